@@ -46,7 +46,7 @@ test.each(['tool-darwin-arm64', 'tool-win32-x64-msvc'])('a missing %s is a warni
   expect(warnings).toHaveLength(1)
 })
 
-test('a tool that declares no binding for a platform is told apart from one whose binding is lost', () => {
+test('a tool without a binding for a platform is distinguished from one whose binding is missing', () => {
   const optionalDependencies = { 'lone-linux-x64': '1.0.0', 'lone-windows-x64': '1.0.0' }
   const more = {
     'node_modules/lone': { ...sealed, optionalDependencies },
@@ -60,7 +60,7 @@ test('a tool that declares no binding for a platform is told apart from one whos
   expect(warnings).toEqual(['node_modules/lone 1.0.0 declares no binding for darwin arm64'])
 })
 
-test('a binding of another version does not serve a second copy of the tool', () => {
+test('a binding of another version does not count for a second copy of the tool', () => {
   const optionalDependencies = Object.fromEntries(BINDINGS.map((name) => [name, '2.0.0']))
   const tool = { ...sealed, version: '2.0.0', optionalDependencies }
   const binding = { ...sealed, version: '2.0.0' }
@@ -74,7 +74,7 @@ test('a binding of another version does not serve a second copy of the tool', ()
   ])
 })
 
-test('a package without integrity is an error; a bundled one is sealed by its bundle', () => {
+test('a package without integrity is an error, unless it is bundled', () => {
   const more = {
     'node_modules/loose': { version: '1.0.0' },
     'node_modules/kit/node_modules/in': { inBundle: true },
@@ -83,13 +83,13 @@ test('a package without integrity is an error; a bundled one is sealed by its bu
   expect(errorsOf(aLock({ more }))).toEqual(['node_modules/loose has no integrity'])
 })
 
-test('a lockfile that names a host is an error', () => {
+test('a lockfile with a registry host is an error', () => {
   const more = { 'node_modules/far': { ...sealed, resolved: 'https://registry.example/far-1.0.0.tgz' } }
 
   expect(errorsOf(aLock({ more }))).toEqual(['node_modules/far names a host'])
 })
 
-test('third-party versions are exact; our own workspaces may say *', () => {
+test('third-party versions must be exact; our own workspaces may use *', () => {
   const money = { name: '@ahia/money' }
   const api = { name: '@ahia/api', dependencies: { '@ahia/money': '*', hono: '^4.0.0', pg: '8.23.1' } }
   const postgres = {
@@ -102,6 +102,6 @@ test('third-party versions are exact; our own workspaces may say *', () => {
   ])
 })
 
-test('a lockfile that holds nothing is an error, not a clean one', () => {
+test('an empty lockfile is an error', () => {
   expect(checkLock({ packages: {} }, []).errors).toEqual(['the lockfile holds no package'])
 })

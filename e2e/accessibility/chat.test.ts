@@ -2,7 +2,9 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { aFullReply, answerWith, field, inWords, log, openChat, say } from '../support/assistant-steps.ts'
 import { expect, test } from '../support/test.ts'
 
-test('CHAT-01, CHAT-06 greeting, replies, cards, table and orders meet WCAG 2.2 AA', async ({ page }) => {
+test('CHAT-01, CHAT-06 the chat’s greeting, replies, cards, table and sign-in link meet WCAG 2.2 AA', async ({
+  page,
+}) => {
   const replies = [await aFullReply(page), inWords('Please sign in to see your orders.')]
   await answerWith(page, () => replies.shift() ?? inWords('Yes.'))
   await openChat(page)

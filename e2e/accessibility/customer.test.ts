@@ -22,7 +22,7 @@ test('CART-13 a guest\u2019s cart on a phone meets WCAG 2.2 AA', async ({ page }
   await expectAccessible(page)
 })
 
-test('CART-02, PDP-11 cart and wishlist of a customer meet WCAG 2.2 AA', async ({ page, market }) => {
+test('CART-02, PDP-11 a customer’s cart and wishlist meet WCAG 2.2 AA', async ({ page, market }) => {
   await atCart(page, market, HONEY, ONUGBU)
   await expectAccessible(page)
 
@@ -40,7 +40,7 @@ test('CART-02, PDP-11 cart and wishlist of a customer meet WCAG 2.2 AA', async (
   await expectAccessible(page)
 })
 
-test('CHK-04, CHK-08 the checkout meets WCAG 2.2 AA with its total, and with errors', async ({
+test('CHK-04, CHK-08 the checkout meets WCAG 2.2 AA with its total shown and with error messages', async ({
   page,
   market,
 }) => {
@@ -56,7 +56,7 @@ test('CHK-04, CHK-08 the checkout meets WCAG 2.2 AA with its total, and with err
   await expectAccessible(page)
 })
 
-test('ORD-02, ORD-06 orders and their dialogs meet WCAG 2.2 AA', async ({ page, market }) => {
+test('ORD-02, ORD-06 the order list and its dialogs meet WCAG 2.2 AA', async ({ page, market }) => {
   await page.setViewportSize(PHONE)
   await atOrders({ page, market }, 'delivered', LOTION, OKPA)
   await expectAccessible(page)
@@ -68,7 +68,7 @@ test('ORD-02, ORD-06 orders and their dialogs meet WCAG 2.2 AA', async ({ page, 
   await expectAccessible(page)
 })
 
-test('PROF-03, PROF-06 the profile meets WCAG 2.2 AA while it is edited, and so does its dialog', async ({
+test('PROF-03, PROF-06 the profile in edit mode and its delete dialog meet WCAG 2.2 AA', async ({
   page,
   market,
 }) => {
@@ -83,7 +83,7 @@ test('PROF-03, PROF-06 the profile meets WCAG 2.2 AA while it is edited, and so 
   await expectAccessible(page)
 })
 
-test('PAY-01 a payment that succeeded meets WCAG 2.2 AA', async ({ page, market }) => {
+test('PAY-01 the page of a successful payment meets WCAG 2.2 AA', async ({ page, market }) => {
   const { user } = await signUpCustomer(market)
   await signIn(page, user)
   const orderIds = await placeOrders({ market, page }, user, HONEY, OKPA)

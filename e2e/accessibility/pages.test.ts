@@ -3,14 +3,14 @@ import { fillIn } from '@ahia/testing/samples'
 import { expectAccessibleInLight, expectReadableInDark } from '../support/accessibility.ts'
 import { expect, takenOver, test } from '../support/test.ts'
 
-// The second is the scanner's own: it talks to frames, and the one that shows an email is sandboxed.
+// The scanner causes the second error: it sends messages to frames, and the email frame is sandboxed.
 test.use({
   toleratedErrors: /Failed to load resource: the server responded with a status of|execute 'postMessage'/,
 })
 
 const [newest] = ARTICLES
 
-/** Every kind of page that opens without signing in; what takes steps to reach is in screens.test.ts. */
+/** Every kind of page that needs no sign-in. Screens that take several steps are in screens.test.ts. */
 const PAGES = [
   '/',
   '/products?category=FOOD&subcategory=Local&inStock=true',
@@ -45,7 +45,7 @@ const PAGES = [
 ]
 
 for (const path of PAGES) {
-  test(`${path} meets WCAG 2.2 AA, and fits a phone`, async ({ page, samples }) => {
+  test(`${path} meets WCAG 2.2 AA and fits a phone`, async ({ page, samples }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(fillIn(path, samples))
     await takenOver(page)

@@ -2,10 +2,10 @@ import { CATEGORY_LABELS } from '@ahia/reference/categories'
 import { expectAccessible } from '../support/accessibility.ts'
 import {
   choosePassword,
+  emailedCode,
   enterCode,
   freshEmail,
   headingOf,
-  mailedCode,
   openAuth,
   PASSWORD,
 } from '../support/auth-steps.ts'
@@ -22,7 +22,7 @@ import { expect, takenOver, test } from '../support/test.ts'
 
 const PHONE = { width: 360, height: 740 }
 
-test('SHELL-07, SHELL-11 suggestions and the account menu meet WCAG 2.2 AA while they are open', async ({
+test('SHELL-07, SHELL-11 search suggestions and the account menu meet WCAG 2.2 AA when open', async ({
   page,
   market,
 }) => {
@@ -43,9 +43,7 @@ test('SHELL-07, SHELL-11 suggestions and the account menu meet WCAG 2.2 AA while
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, toleratedErrors: /status of 422/ })
 
-  test('SHELL-09, SHELL-10 the menu and the categories meet WCAG 2.2 AA while they are open', async ({
-    page,
-  }) => {
+  test('SHELL-09, SHELL-10 the main menu and All Categories meet WCAG 2.2 AA when open', async ({ page }) => {
     await page.goto('/about')
     await takenOver(page)
 
@@ -59,7 +57,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
   })
 
-  test('LIST-11 the sheet of filters meets WCAG 2.2 AA', async ({ page }) => {
+  test('LIST-11 the filter sheet meets WCAG 2.2 AA', async ({ page }) => {
     await page.goto('/products?category=FOOD')
     await takenOver(page)
     await page.locator('summary').filter({ hasText: 'Filters' }).click()
@@ -68,7 +66,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
   })
 
-  test('STAT-02, SHELL-16 forms that show errors meet WCAG 2.2 AA', async ({ page }) => {
+  test('STAT-02, SHELL-16 forms with error messages meet WCAG 2.2 AA', async ({ page }) => {
     await page.goto('/contact')
     await takenOver(page)
     const newsletter = page.getByRole('contentinfo').getByLabel('Email address')
@@ -86,10 +84,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('AUTH-03, AUTH-05, AUTH-06 the screens of a registration meet WCAG 2.2 AA', async ({
-  page,
-  request,
-}) => {
+test('AUTH-03, AUTH-05, AUTH-06 the registration screens meet WCAG 2.2 AA', async ({ page, request }) => {
   const email = freshEmail()
   await openAuth(page, '?screen=register')
   await page.getByRole('main').getByLabel('Email').fill(email)
@@ -97,7 +92,7 @@ test('AUTH-03, AUTH-05, AUTH-06 the screens of a registration meet WCAG 2.2 AA',
   await expect(headingOf(page)).toHaveText('Verify your email')
   await expectAccessible(page)
 
-  await enterCode(page, await mailedCode(request, email))
+  await enterCode(page, await emailedCode(request, email))
   await expect(headingOf(page)).toHaveText('Create a Password')
   await expectAccessible(page)
 
@@ -108,7 +103,7 @@ test('AUTH-03, AUTH-05, AUTH-06 the screens of a registration meet WCAG 2.2 AA',
   await expectAccessible(page)
 })
 
-test('MERCH-01, MERCH-03 the screens on the way to a shop meet WCAG 2.2 AA', async ({ page, request }) => {
+test('MERCH-01, MERCH-03 the shop registration screens meet WCAG 2.2 AA', async ({ page, request }) => {
   await page.setViewportSize(PHONE)
   await proveShop(page, request)
   await page.getByRole('main').getByRole('button', { name: 'Continue' }).click()
@@ -120,7 +115,7 @@ test('MERCH-01, MERCH-03 the screens on the way to a shop meet WCAG 2.2 AA', asy
   await expectAccessible(page)
 })
 
-test('MERCH-02, MERCH-05 the terms and the packages meet WCAG 2.2 AA', async ({ page, request }) => {
+test('MERCH-02, MERCH-05 the merchant terms and the packages meet WCAG 2.2 AA', async ({ page, request }) => {
   await page.setViewportSize(PHONE)
   await openShop(page, request)
   await expectAccessible(page)

@@ -10,17 +10,17 @@ const NEW_PASSWORD = 'palm wine at dusk'
 const COMMON_PASSWORD = 'password1'
 const DELETION = '**/user/deleteAccount'
 
-// A refused call is written to the console by the browser itself.
+// The browser logs failed requests to the console.
 test.use({ toleratedErrors: /status of (401|403|422)/ })
 
-/** How the API answers: 'open', or the status of its error. */
+/** 'open' if the request succeeds, otherwise the status of its error. */
 const answerTo = (asked: Promise<unknown>) =>
   asked.then(
     () => 'open',
     ({ status }) => status,
   )
 
-test('PROF-06 a changed password signs all other devices out, and a wrong one changes nothing', async ({
+test('PROF-06 changing the password signs out all other devices, and a wrong or weak password is refused', async ({
   page,
   market,
 }) => {
@@ -66,7 +66,7 @@ test('PROF-06 a changed password signs all other devices out, and a wrong one ch
   expect(await answerTo(callAs(market)(login, { email, password: NEW_PASSWORD }))).toBe('open')
 })
 
-test('PROF-06 another device can be signed out, and then all of them', async ({ page, market }) => {
+test('PROF-06 a customer can sign out one other device, and then all devices', async ({ page, market }) => {
   const ada = await signUpCustomer(market)
   const phone = await signInElsewhere(market, ada)
   const tablet = await signInElsewhere(market, ada)
@@ -93,7 +93,7 @@ test('PROF-06 another device can be signed out, and then all of them', async ({ 
     expect(await answerTo(callAs(market, token)(getProfile, {}))).toBe(401)
 })
 
-test('PROF-06 my data come as one file', async ({ page, market }) => {
+test('PROF-06 a customer downloads their data as one JSON file', async ({ page, market }) => {
   const { user } = await signUpCustomer(market)
   await signIn(page, user)
   await openProfile(page)
@@ -110,7 +110,7 @@ test('PROF-06 my data come as one file', async ({ page, market }) => {
   await expect(part(page, 'Your data').getByRole('status')).toContainText('Saved as')
 })
 
-test('PROF-06 an account is deleted with its password, after reading what is deleted and what stays', async ({
+test('PROF-06 deleting an account shows what is deleted and what stays, and requires the password', async ({
   page,
   market,
 }) => {
@@ -137,7 +137,7 @@ test('PROF-06 an account is deleted with its password, after reading what is del
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await expect(dialog.getByRole('button', { name: 'Keep my account' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog, 'what is under way cannot be taken back').toBeVisible()
+  await expect(dialog, 'a running deletion cannot be cancelled').toBeVisible()
   asked.resolve()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted')

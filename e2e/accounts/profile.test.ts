@@ -9,7 +9,7 @@ const editButton = (page: Page) => page.getByRole('button', { name: 'Edit', exac
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
 const SAVED = 'Profile updated successfully!'
 
-test('PROF-02 the profile shows account, address and status', async ({ page, market }) => {
+test('PROF-02 the profile shows account details, address and status', async ({ page, market }) => {
   const { user } = await signUpCustomer(market)
   await signIn(page, user)
   await openProfile(page)
@@ -23,7 +23,7 @@ test('PROF-02 the profile shows account, address and status', async ({ page, mar
   await expect(part(page, 'Account Status')).toContainText(/Member since\d{1,2} \w{3} 20\d\d/)
 })
 
-test('PROF-03, PROF-04, PROF-05 with the keyboard alone: edited, saved, read again, and greeted by the new name', async ({
+test('PROF-03, PROF-04, PROF-05 a profile is edited and saved with the keyboard alone, and the greeting shows the new name', async ({
   page,
   market,
 }) => {
@@ -58,7 +58,7 @@ test('PROF-03, PROF-04, PROF-05 with the keyboard alone: edited, saved, read aga
   await expect(page.getByRole('button', { name: 'Hello, Adaobi Eze' })).toBeAttached()
 })
 
-test('PROF-03, PROF-04 the state waits for the country, Save for name and phone, and Cancel puts all back', async ({
+test('PROF-03, PROF-04 the state requires a country, saving requires name and phone, and Cancel restores all fields', async ({
   page,
   market,
 }) => {
@@ -89,10 +89,13 @@ test('PROF-03, PROF-04 the state waits for the country, Save for name and phone,
   await expect(page.getByLabel('State/Province')).toHaveValue('Enugu')
 })
 
-test.describe('while it is saved', () => {
+test.describe('while saving', () => {
   test.use({ toleratedErrors: /status of (422|500)/ })
 
-  test('PROF-05 an overlay says so, an error stays 5 s and a success 3 s', async ({ page, market }) => {
+  test('PROF-05 saving shows an overlay; an error message stays 5 s and a success message 3 s', async ({
+    page,
+    market,
+  }) => {
     const { user } = await signUpCustomer(market)
     await signIn(page, user)
     const answer = Promise.withResolvers<void>()
@@ -122,7 +125,7 @@ test.describe('while it is saved', () => {
     await expect(page.getByText(SAVED)).toBeHidden()
   })
 
-  test('PROF-05, ERR-02 what the server finds wrong stands under its field, and nothing typed is lost', async ({
+  test('PROF-05, ERR-02 a server validation error appears under its field, and the input is kept', async ({
     page,
     market,
   }) => {
@@ -141,10 +144,10 @@ test.describe('while it is saved', () => {
   })
 })
 
-test.describe('when it cannot be fetched', () => {
+test.describe('when the profile cannot be loaded', () => {
   test.use({ toleratedErrors: /status of 500/ })
 
-  test('PROF-02 a profile that does not load says so and can be asked for again', async ({
+  test('PROF-02 a profile that fails to load shows an error, and Try Again loads it', async ({
     page,
     market,
   }) => {

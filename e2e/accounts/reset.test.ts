@@ -1,9 +1,9 @@
 import {
   choosePassword,
+  emailedCode,
   enterCode,
   expectScreen,
   headingOf,
-  mailedCode,
   openAuth,
   stored,
 } from '../support/auth-steps.ts'
@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts'
 
 const NEW_PASSWORD = 'harmattan before noon'
 
-test('AUTH-01, AUTH-05, AUTH-08 a forgotten password is replaced, through a reload at each step', async ({
+test('AUTH-01, AUTH-05, AUTH-08 a customer resets a forgotten password, with a reload at each step', async ({
   page,
   market,
   request,
@@ -25,7 +25,7 @@ test('AUTH-01, AUTH-05, AUTH-08 a forgotten password is replaced, through a relo
   await page.getByRole('button', { name: 'Send code' }).click()
 
   await expectScreen(page, 'Enter your reset code')
-  await enterCode(page, await mailedCode(request, user.email, 'RESET'))
+  await enterCode(page, await emailedCode(request, user.email, 'RESET'))
 
   await expectScreen(page, 'Reset password')
   await page.getByLabel(/^Password/).fill('1234567')
@@ -45,7 +45,7 @@ test('AUTH-01, AUTH-05, AUTH-08 a forgotten password is replaced, through a relo
   await expect(page).toHaveURL('/')
 })
 
-test('AUTH-04, AUTH-08 another reset code can be asked for, and the address changed', async ({ page }) => {
+test('AUTH-04, AUTH-08 a customer can request another reset code and change the email', async ({ page }) => {
   await page.clock.install()
   await openAuth(page, '?screen=forgot-password')
   await page.getByRole('main').getByLabel('Email').fill('nobody@example.com')

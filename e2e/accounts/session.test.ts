@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { callAs, signIn, signUpCustomer } from '../support/customer.ts'
 import { expect, takenOver, test } from '../support/test.ts'
 
-/** What a browser holds a quarter of an hour later. */
+/** An expired access token. */
 const RUN_OUT = 'an-access-token-that-has-run-out'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -17,7 +17,7 @@ const storedTokens = (page: Page, keep: 'local' | 'session' = 'local') =>
     return { token, refresh }
   }, keep)
 
-/** Counts how often this page asks for new tokens. */
+/** Counts the token refreshes of these pages. */
 function countRefreshes(...pages: Page[]): () => number {
   let count = 0
   for (const page of pages)
@@ -27,10 +27,13 @@ function countRefreshes(...pages: Page[]): () => number {
   return () => count
 }
 
-// A refused call is written to the console by the browser itself.
+// The browser logs failed requests to the console.
 test.use({ toleratedErrors: /status of 401|net::ERR_FAILED|not ended on the server/ })
 
-test('SESS-03, SESS-04 an access token that has run out is renewed unnoticed', async ({ page, market }) => {
+test('SESS-03, SESS-04 an expired access token is renewed without the customer noticing', async ({
+  page,
+  market,
+}) => {
   const { user } = await signUpCustomer(market)
   await signIn(page, { ...user, token: RUN_OUT })
   const refreshes = countRefreshes(page)
@@ -45,7 +48,7 @@ test('SESS-03, SESS-04 an access token that has run out is renewed unnoticed', a
   await expect(callAs(market, token)(getProfile, {})).resolves.toMatchObject({ user: { email: user.email } })
 })
 
-test('SESS-04 two tabs whose token has run out at once are both still signed in', async ({
+test('SESS-04 two tabs whose token expires at the same time both stay signed in', async ({
   page,
   context,
   market,
@@ -70,7 +73,7 @@ test('SESS-04 two tabs whose token has run out at once are both still signed in'
 
 const GRACE_IS_OVER = `update refresh_tokens set replaced_at = replaced_at - interval '1 minute'`
 
-test('SESS-04 a duplicated tab, with its own copy of the session, signs nobody out', async ({
+test('SESS-04 a duplicated tab with its own copy of the session does not sign the customer out', async ({
   page,
   context,
   market,
@@ -100,7 +103,7 @@ async function goToProfile(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'My Profile' }).click()
 }
 
-test('SESS-04, AUTH-07 a session that is over leads to the login, and from there back', async ({
+test('SESS-04, AUTH-07 an ended session leads to sign-in, and from there back to the page', async ({
   page,
   market,
 }) => {
@@ -135,7 +138,7 @@ test('SESS-04, AUTH-07 a session that is over leads to the login, and from there
   await expect(ownName(page)).toBeVisible()
 })
 
-test('SESS-04 a page that opens with a session that is over says so at the login', async ({
+test('SESS-04 a page opened with an ended session leads to sign-in with a message', async ({
   page,
   market,
 }) => {
@@ -150,7 +153,7 @@ test('SESS-04 a page that opens with a session that is over says so at the login
   await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible()
 })
 
-test('SESS-04 nobody is signed out because the network fails', async ({ page, market }) => {
+test('SESS-04 a network failure does not sign the customer out', async ({ page, market }) => {
   const { user } = await signUpCustomer(market)
   await signIn(page, { ...user, token: RUN_OUT })
   await page.route('**/user/refresh', (route) => route.abort())
@@ -164,7 +167,7 @@ test('SESS-04 nobody is signed out because the network fails', async ({ page, ma
   await expect(ownName(page)).toBeVisible()
 })
 
-test('SHELL-13 Logout ends the session on the server too', async ({ page, market }) => {
+test('SHELL-13 Logout also ends the session on the server', async ({ page, market }) => {
   const { user } = await signUpCustomer(market)
   await signIn(page, user)
   await page.goto('/about')
@@ -183,7 +186,10 @@ test('SHELL-13 Logout ends the session on the server too', async ({ page, market
   expect(await isOver(callAs(market)(refresh, { refresh: user.refresh }))).toBe(401)
 })
 
-test('SHELL-13 a customer who logs out without a network is signed out here', async ({ page, market }) => {
+test('SHELL-13 a customer who logs out without a network is signed out in this browser', async ({
+  page,
+  market,
+}) => {
   const { user } = await signUpCustomer(market)
   await signIn(page, user)
   await page.goto('/about')
@@ -198,7 +204,7 @@ test('SHELL-13 a customer who logs out without a network is signed out here', as
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
 })
 
-test('PROF-01, ROLE-01 a guest, or a half-finished registration, is led from the profile to the login', async ({
+test('PROF-01, ROLE-01 a guest, or a customer with an unfinished registration, is sent from the profile to sign-in', async ({
   page,
 }) => {
   await page.goto('/profile')
@@ -211,7 +217,7 @@ test('PROF-01, ROLE-01 a guest, or a half-finished registration, is led from the
   await expect(heading(page)).toHaveText('Login')
 })
 
-test('SHELL-03, ROLE-01 a signed-in customer has the account menu, and is sent away from the login', async ({
+test('SHELL-03, ROLE-01 a signed-in customer sees the account menu and is redirected away from sign-in', async ({
   page,
   market,
 }) => {

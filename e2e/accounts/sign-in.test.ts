@@ -4,7 +4,7 @@ import { expect, takenOver, test } from '../support/test.ts'
 
 const A_MINUTE_MS = 60_000
 
-test('AUTH-07 with the keyboard alone: in, for this session, and back to where the login was asked for', async ({
+test('AUTH-07 a customer signs in with the keyboard alone, for this session, and returns to the requested page', async ({
   page,
   market,
 }) => {
@@ -22,7 +22,7 @@ test('AUTH-07 with the keyboard alone: in, for this session, and back to where t
   expect(await stored(page)).toEqual({ sessionUser: true, persistentUser: false, sessionToken: false })
 })
 
-test('AUTH-07 Remember me keeps the user beyond the session', async ({ page, market }) => {
+test('AUTH-07 Remember me keeps the customer signed in after the session', async ({ page, market }) => {
   const { user, password } = await signUpCustomer(market)
   await openAuth(page)
   const main = page.getByRole('main')
@@ -39,7 +39,7 @@ test('AUTH-07 Remember me keeps the user beyond the session', async ({ page, mar
   await expect(page, 'SHELL-03').toHaveURL('/')
 })
 
-test('SHELL-03, AUTH-07 a login left open leads on once somebody has logged in in another tab', async ({
+test('SHELL-03, AUTH-07 an open sign-in page continues once the customer signs in from another tab', async ({
   page,
   context,
   market,
@@ -58,7 +58,7 @@ test('SHELL-03, AUTH-07 a login left open leads on once somebody has logged in i
   await expect(page).toHaveURL('/wishlist')
 })
 
-test('AUTH-07 the way back leads only to our own pages', async ({ page, market }) => {
+test('AUTH-07 after sign-in, redirects lead only to pages of this site', async ({ page, market }) => {
   const { user, password } = await signUpCustomer(market)
   await openAuth(page, '?next=//evil.example/auth')
   await page.getByRole('main').getByLabel('Email').fill(user.email)
@@ -71,10 +71,12 @@ test('AUTH-07 the way back leads only to our own pages', async ({ page, market }
   await expect(page).toHaveURL('/')
 })
 
-test.describe('when it fails', () => {
+test.describe('when signing in or registering fails', () => {
   test.use({ toleratedErrors: /Failed to load resource/ })
 
-  test('AUTH-07, ERR-02 a wrong login says so, keeps what was typed, and is said first', async ({ page }) => {
+  test('AUTH-07, ERR-02 a failed sign-in shows an error, moves focus to it and keeps the input', async ({
+    page,
+  }) => {
     await openAuth(page)
     const main = page.getByRole('main')
     await page.getByRole('button', { name: 'Login' }).click()
@@ -90,7 +92,7 @@ test.describe('when it fails', () => {
     await expect(main.getByLabel(/^Password/)).toHaveValue(PASSWORD)
   })
 
-  test('ERR-02, ERR-03 no answer, an answer without words, and what is no address are said', async ({
+  test('ERR-02, ERR-03 a lost response, an error without a message and an invalid email each show an error', async ({
     page,
   }) => {
     await openAuth(page, '?screen=register')
@@ -122,7 +124,7 @@ test.describe('when it fails', () => {
     await expect(page.locator(':focus')).toHaveText('Unexpected response status')
   })
 
-  test('AUTH-07 what was typed before the scripts loaded stays, and is sent', async ({ page }) => {
+  test('AUTH-07 text typed before the scripts load is kept and sent', async ({ page }) => {
     const scripts = Promise.withResolvers<void>()
     await page.route(/\/assets\/(?!boot).*\.js$/, async (route) => {
       await scripts.promise
@@ -147,7 +149,7 @@ test.describe('when it fails', () => {
     await expect(page.getByText('Wrong email or password')).toBeVisible()
   })
 
-  test('AUTH-07 two presses send once, and a slow network is said', async ({ page }) => {
+  test('AUTH-07 a double click sends one request, and a slow network shows a message', async ({ page }) => {
     const held: (() => Promise<void>)[] = []
     await page.route('**/user/login', (route) => {
       held.push(() => route.abort())
@@ -174,7 +176,9 @@ test.describe('when it fails', () => {
   })
 })
 
-test('AUTH-09 a mailed link asks before it is used, and then leads on', async ({ page }) => {
+test('AUTH-09 an emailed link is used only after Continue, and then leads to the next step', async ({
+  page,
+}) => {
   const asked: unknown[] = []
   await page.route('**/user/openLink', (route) => {
     asked.push(route.request().postDataJSON())
@@ -193,7 +197,7 @@ test('AUTH-09 a mailed link asks before it is used, and then leads on', async ({
   expect(asked).toEqual([{ secret: 'abc123' }])
 })
 
-test('AUTH-01 the header is bare here, and whole again in the market', async ({ page }) => {
+test('AUTH-01 the sign-in page has a minimal header, and other pages the full one', async ({ page }) => {
   await openAuth(page)
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Cart' })).toBeHidden()

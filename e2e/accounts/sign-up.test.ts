@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import {
   choosePassword,
   choosePlaceByKeyboard,
+  emailedCode,
   enterCode,
   expectScreen,
   firstBox,
   freshEmail,
   headingOf,
-  mailedCode,
   openAuth,
   PASSWORD,
   stored,
@@ -23,7 +23,7 @@ async function register(page: Page, email = freshEmail()): Promise<string> {
   return email
 }
 
-test('AUTH-01, AUTH-02, AUTH-03, AUTH-05, AUTH-06 from a new address to the market, through a reload at each step', async ({
+test('AUTH-01, AUTH-02, AUTH-03, AUTH-05, AUTH-06 a new customer registers, with a reload at each step', async ({
   page,
   request,
 }) => {
@@ -36,7 +36,7 @@ test('AUTH-01, AUTH-02, AUTH-03, AUTH-05, AUTH-06 from a new address to the mark
 
   await expectScreen(page, 'Verify your email')
   await expect(page.getByRole('main')).toContainText(email)
-  await enterCode(page, await mailedCode(request, email))
+  await enterCode(page, await emailedCode(request, email))
 
   await expectScreen(page, 'Create a Password')
   await expect(page.getByRole('listitem').and(page.locator('[aria-current=step]'))).toHaveText(
@@ -65,7 +65,7 @@ test('AUTH-01, AUTH-02, AUTH-03, AUTH-05, AUTH-06 from a new address to the mark
 test.describe('with a wrong code', () => {
   test.use({ toleratedErrors: /status of 401/ })
 
-  test('AUTH-03 the boxes take digits only, a pasted code fills all, and a wrong one is said after the press', async ({
+  test('AUTH-03 code fields accept digits only, a pasted code fills them all, and a wrong one shows an error', async ({
     page,
     request,
   }) => {
@@ -84,7 +84,7 @@ test.describe('with a wrong code', () => {
     await expect(boxes.nth(1)).toBeFocused()
     await expect(verify).toBeDisabled()
 
-    const right = await mailedCode(request, email)
+    const right = await emailedCode(request, email)
     const wrong = right === '0042' ? '0043' : '0042'
     await paste(page, wrong)
     await expect(boxes.nth(3)).toHaveValue(wrong.slice(-1))
@@ -111,14 +111,14 @@ const paste = (page: Page, text: string) =>
     document.activeElement?.dispatchEvent(event)
   }, text)
 
-test('AUTH-04 another code can be asked for after 120 seconds, which a reload does not shorten', async ({
+test('AUTH-04 a new code can be requested after 120 s, and a reload does not shorten the wait', async ({
   page,
   request,
   market,
 }) => {
   await page.clock.install()
   const email = await register(page)
-  const first = await mailedCode(request, email)
+  const first = await emailedCode(request, email)
   await expect(page.getByRole('button', { name: /^Resend code in 1(20|1\d) s$/ })).toBeDisabled()
 
   await page.clock.fastForward(70_000)
@@ -129,24 +129,24 @@ test('AUTH-04 another code can be asked for after 120 seconds, which a reload do
 
   await page.clock.fastForward(60_000)
   await expect(page.getByText('You can request a new code now')).toBeAttached()
-  await inDatabase(market.databaseUrl, LAST_MAIL_IS_OLD, [email])
+  await inDatabase(market.databaseUrl, LAST_EMAIL_IS_OLD, [email])
   await page.getByRole('button', { name: 'Resend code', exact: true }).click()
   await expect(page.getByText('A new code has been sent to your email.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Resend code in 1(20|1\d) s$/ })).toBeDisabled()
   await expect(firstBox(page)).toBeFocused()
-  await expect.poll(() => mailedCode(request, email)).not.toBe(first)
-  await enterCode(page, await mailedCode(request, email))
+  await expect.poll(() => emailedCode(request, email)).not.toBe(first)
+  await enterCode(page, await emailedCode(request, email))
   await expect(headingOf(page)).toHaveText('Create a Password')
 })
 
-const LAST_MAIL_IS_OLD = `update code_emails set sent_at = sent_at - interval '3 minutes' where email = $1`
+const LAST_EMAIL_IS_OLD = `update code_emails set sent_at = sent_at - interval '3 minutes' where email = $1`
 
-test('AUTH-05 a password that is too short or does not match cannot be sent, and can be looked at', async ({
+test('AUTH-05 a password that is too short or does not match cannot be submitted, and can be shown', async ({
   page,
   request,
 }) => {
   const email = await register(page)
-  await enterCode(page, await mailedCode(request, email))
+  await enterCode(page, await emailedCode(request, email))
   const password = page.getByLabel(/^Password/)
   const again = page.getByLabel(/^Confirm password/)
   const send = page.getByRole('button', { name: 'Continue' })
@@ -166,12 +166,12 @@ test('AUTH-05 a password that is too short or does not match cannot be sent, and
   await expect(password).toHaveAttribute('type', 'text')
 })
 
-test('AUTH-06 what is missing is said once a field was left, and a press goes to the first gap', async ({
+test('AUTH-06 an error for a missing value appears on blur, and submitting focuses the first one', async ({
   page,
   request,
 }) => {
   const email = await register(page)
-  await enterCode(page, await mailedCode(request, email))
+  await enterCode(page, await emailedCode(request, email))
   await choosePassword(page, PASSWORD, 'Continue')
   const main = page.getByRole('main')
   const name = main.getByLabel('Name')
@@ -192,7 +192,9 @@ test('AUTH-06 what is missing is said once a field was left, and a press goes to
   await expect(page.getByText('State is required')).toBeVisible()
 })
 
-test('AUTH-02 the privacy policy opens over the form, and what was typed stays', async ({ page }) => {
+test('AUTH-02 the privacy policy opens in a dialog over the form, and the input is kept', async ({
+  page,
+}) => {
   await openAuth(page, '?screen=register')
   const email = page.getByRole('main').getByLabel('Email')
   await email.fill('ada@example.com')
@@ -209,7 +211,7 @@ test('AUTH-02 the privacy policy opens over the form, and what was typed stays',
   await expect(email).toHaveValue('ada@example.com')
 })
 
-test('AUTH-01 a screen whose steps were not made leads to the start of its way', async ({ page }) => {
+test('AUTH-01 a screen whose earlier steps are missing redirects to Register', async ({ page }) => {
   for (const screen of ['verify', 'set-password', 'profile']) {
     await openAuth(page, `?screen=${screen}`)
     await expect(headingOf(page)).toHaveText('Register')

@@ -4,7 +4,7 @@ import { expect, takenOver, test } from '../support/test.ts'
 
 const products = { name: 'Products' }
 
-test('CHAT-04, CHAT-06 what is found stands as cards, and a card opens its product in a new tab', async ({
+test('CHAT-04, CHAT-06 products found are shown as cards, and a card opens its product in a new tab', async ({
   page,
   context,
 }) => {
@@ -20,10 +20,10 @@ test('CHAT-04, CHAT-06 what is found stands as cards, and a card opens its produ
   await expect(tab).toHaveURL(/\/products\/[0-9a-f-]{36}$/)
   await expect(tab.getByRole('heading', { level: 1 })).toContainText(/fan/i)
   expect(await tab.evaluate(() => window.opener)).toBeNull()
-  await expect(field(page), 'the chat stays where it was').toBeVisible()
+  await expect(field(page), 'the chat stays open').toBeVisible()
 })
 
-test('CHAT-06 two of what was found are compared side by side', async ({ page }) => {
+test('CHAT-06 two of the products found are compared side by side', async ({ page }) => {
   await openChat(page)
   await say(page, 'power bank')
   const found = log(page).getByRole('list', products).getByRole('link')
@@ -56,7 +56,7 @@ test('CHAT-06 a customer can ask for the status of their own order', async ({ pa
   await expect(page).toHaveURL('/orders')
 })
 
-test('CHAT-06 a guest who asks for an order is led to the login', async ({ page }) => {
+test('CHAT-06 a guest who asks about an order is offered a sign-in link', async ({ page }) => {
   await openChat(page)
   await say(page, 'where is my order?')
   await expect(log(page).getByRole('list', { name: 'Your orders' })).toHaveCount(0)

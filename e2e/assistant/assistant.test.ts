@@ -15,10 +15,10 @@ import { expect, takenOver, test } from '../support/test.ts'
 
 const OFFERS = ['find products', 'compare prices and features', 'give recommendations', 'track your orders']
 
-/** Names of the files that only the panel needs. */
+/** The files that only the chat panel needs. */
 const PANEL_FILES = /\/assets\/chat-[^/]*\.(js|css)$/
 
-test('CHAT-01 nothing of the chat is fetched before its button is pressed; then it greets', async ({
+test('CHAT-01 no chat files load before the chat button is clicked; then the chat shows its greeting', async ({
   page,
 }) => {
   const fetched = new Set<string>()
@@ -35,7 +35,7 @@ test('CHAT-01 nothing of the chat is fetched before its button is pressed; then 
   expect([...fetched]).toHaveLength(2)
 })
 
-test('CHAT-01 by keyboard: Enter opens, Escape and × close, and the focus is back on the button', async ({
+test('CHAT-01 Enter opens the chat, Escape and × close it, and focus returns to the button', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -43,7 +43,7 @@ test('CHAT-01 by keyboard: Enter opens, Escape and × close, and the focus is ba
   await button(page).focus()
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeFocused()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible() // on a desk the page stays usable
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible() // on a desktop the page stays usable
   await page.getByRole('main').getByRole('link').first().focus()
   await page.keyboard.press('Escape')
   await expect(panel(page), 'Escape elsewhere is not meant for the chat').toBeVisible()
@@ -59,7 +59,7 @@ test('CHAT-01 by keyboard: Enter opens, Escape and × close, and the focus is ba
   await expect(button(page)).toBeFocused()
 })
 
-test('CHAT-01 what was typed and not sent is gone when the chat is opened again', async ({ page }) => {
+test('CHAT-01 an unsent message is discarded when the chat is closed', async ({ page }) => {
   await openChat(page)
   await field(page).fill('half a thought')
   await page.keyboard.press('Escape')
@@ -67,7 +67,7 @@ test('CHAT-01 what was typed and not sent is gone when the chat is opened again'
   await expect(field(page)).toHaveValue('')
 })
 
-test('CHAT-01 a press before the scripts are here opens the chat once they are', async ({ page }) => {
+test('CHAT-01 a click before the scripts have loaded opens the chat once they have', async ({ page }) => {
   const { promise: letGo, resolve } = Promise.withResolvers<void>()
   await page.route(/\/assets\/root-[^/]*\.js$/, async (route) => {
     await letGo
@@ -79,10 +79,10 @@ test('CHAT-01 a press before the scripts are here opens the chat once they are',
   await expect(field(page)).toBeFocused()
 })
 
-test.describe('on a network that drops things', () => {
+test.describe('on an unreliable network', () => {
   test.use({ toleratedErrors: /net::ERR_FAILED/ })
 
-  test('CHAT-01 a chat that cannot be fetched says so, and can be asked for again', async ({ page }) => {
+  test('CHAT-01 a chat that fails to load shows an error, and the next click retries', async ({ page }) => {
     await page.goto('/about')
     await takenOver(page)
     await page.route(PANEL_FILES, (route) => route.abort())
@@ -98,11 +98,11 @@ test.describe('on a network that drops things', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('CHAT-01 the chat fills the screen, keeps the focus inside and closes by Escape', async ({ page }) => {
+  test('CHAT-01 the chat fills the screen, keeps focus inside and closes on Escape', async ({ page }) => {
     await openChat(page)
     const { x, y, height } = (await panel(page).boundingBox()) ?? {}
     expect({ x, y, height }).toEqual({ x: 0, y: 0, height: 740 })
-    await expect(page.locator('dialog:modal'), 'the page behind is out of reach').toHaveCount(1)
+    await expect(page.locator('dialog:modal'), 'the page behind is inert').toHaveCount(1)
     for (let step = 0; step < 8; step += 1) {
       await page.keyboard.press('Tab')
       expect(await page.evaluate(isOutside)).toBe(false)
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     await expect(button(page)).toBeFocused()
   })
 
-  test('CHAT-06 two products stand side by side without scrolling, and are not shown once more below', async ({
+  test('CHAT-06 two products are compared without scrolling, and are not listed again below the table', async ({
     page,
   }) => {
     const reply = await aFullReply(page)
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 900 }, toleratedErrors: /Failed to load resource/ })
 
-  test('CHAT-01, CHAT-02 the chat leaves the buy bar free, and a toast leaves the field free', async ({
+  test('CHAT-01, CHAT-02 the chat does not cover the buy bar, and a toast does not cover the message field', async ({
     page,
   }) => {
     await failWith(page, { status: 503, json: { success: false, message: 'The market is very busy.' } })
@@ -142,7 +142,7 @@ test.describe('on a tablet', () => {
   })
 })
 
-/** Whether something of the page behind has the focus; the browser's own bar may. */
+/** Whether an element of the page behind has the focus. The browser's own toolbar may have it. */
 const isOutside = (): boolean => {
   const focused = document.activeElement
   return focused !== document.body && focused?.closest('dialog') === null

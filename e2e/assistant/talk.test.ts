@@ -19,7 +19,7 @@ import { expect, takenOver, test } from '../support/test.ts'
 
 const LOTION = 'Shea and cocoa body lotion, no bleach'
 
-test('CHAT-02, CHAT-03 Enter sends, Shift+Enter makes a new line; dots stand for the reply until it comes', async ({
+test('CHAT-02, CHAT-03 Enter sends, Shift+Enter adds a line, and dots are shown until the reply arrives', async ({
   page,
 }) => {
   const letGo = await holdBack(page, inWords('I found nothing of that name.'))
@@ -49,10 +49,10 @@ test('CHAT-02, CHAT-03 Enter sends, Shift+Enter makes a new line; dots stand for
   await expect(send(page)).toBeEnabled()
 })
 
-test.describe('when it fails', () => {
+test.describe('when a message fails', () => {
   test.use({ toleratedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
 
-  test('CHAT-02 the dots go, the text is back in the field, and a toast has the server’s own words', async ({
+  test('CHAT-02 on an error the dots disappear, the text returns to the field, and a toast shows the reason', async ({
     page,
   }) => {
     await failWith(page, { status: 503, json: { success: false, message: 'The market is very busy.' } })
@@ -74,7 +74,7 @@ test.describe('when it fails', () => {
     await expect(log(page).getByText('You: jollof rice')).toHaveCount(1)
   })
 
-  test('CHAT-02 a response without a message shows its status, and too many requests when to try again', async ({
+  test('CHAT-02 an error without a message shows its status, and too many requests when to try again', async ({
     page,
   }) => {
     const alert = page.getByRole('alert')
@@ -93,7 +93,7 @@ test.describe('when it fails', () => {
     await expect(alert.getByText('Try again in 25 minutes.')).toBeVisible()
   })
 
-  test('CHAT-02 on a phone the toast stands in front, and the reason stays in view above a long message', async ({
+  test('CHAT-02 on a phone the toast is on top, and the reason stays visible above a long message', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -105,7 +105,10 @@ test.describe('when it fails', () => {
     await expect(log(page).getByText('Not sent.')).toBeInViewport({ ratio: 1 })
   })
 
-  test('CHAT-02 without a network it says so at once and keeps the text', async ({ page, context }) => {
+  test('CHAT-02 without a network the chat shows an error at once and keeps the text', async ({
+    page,
+    context,
+  }) => {
     await openChat(page)
     await context.setOffline(true)
     await field(page).fill('garri')
@@ -116,7 +119,7 @@ test.describe('when it fails', () => {
   })
 })
 
-test('CHAT-06 the thread goes along with each question, outlives pages and reloads, and ends when the customer starts again', async ({
+test('CHAT-06 a conversation is sent with each message, survives reloads, and ends with Start again', async ({
   page,
 }) => {
   const received = await answerWith(page, ({ customer_input }) => inWords(`You said ${customer_input}`))
@@ -130,7 +133,10 @@ test('CHAT-06 the thread goes along with each question, outlives pages and reloa
   await takenOver(page)
   await button(page).click()
   await expect(log(page).getByText('You said yams')).toBeVisible()
-  await expect(log(page).getByText('find products'), 'it greets only who has said nothing').toBeHidden()
+  await expect(
+    log(page).getByText('find products'),
+    'the greeting is only for a new conversation',
+  ).toBeHidden()
   await say(page, 'cheaper ones')
   expect(received.at(-1)?.context).toEqual({ turns: [{ message: 'yams', productIds: [], orderIds: [] }] })
 
@@ -149,7 +155,7 @@ test('CHAT-06 on a product page the assistant knows the product', async ({ page 
   expect(received.at(-1)?.context.lookingAt).toBe(path.split('/').at(-1))
 })
 
-test('CHAT-06 what was said while signed in is gone after the logout', async ({ page, market }) => {
+test('CHAT-06 the conversation of a signed-in customer is deleted on logout', async ({ page, market }) => {
   await answerWith(page, () => inWords('Your order is on its way.'))
   await signIn(page, (await signUpCustomer(market)).user)
   await openChat(page)
@@ -166,7 +172,9 @@ test('CHAT-06 what was said while signed in is gone after the logout', async ({ 
   await expect(log(page).getByText('find products')).toBeVisible()
 })
 
-test('CHAT-02 the log follows its end, but not under the eyes of who reads further up', async ({ page }) => {
+test('CHAT-02 the log scrolls to new messages, except while the customer reads further up', async ({
+  page,
+}) => {
   const long = 'A long reply. '.repeat(120)
   await answerWith(page, ({ customer_input }) => inWords(`${customer_input}: ${long}`))
   await openChat(page)
@@ -188,21 +196,21 @@ test('CHAT-02 the log follows its end, but not under the eyes of who reads furth
   await expect(log(page).getByText('You: first')).toBeInViewport()
 })
 
-test('CHAT-02 a message longer than the log does not push its reply out of sight', async ({ page }) => {
+test('CHAT-02 a message longer than the log does not push its reply out of view', async ({ page }) => {
   await answerWith(page, () => inWords('That is a lot of rice.'))
   await openChat(page)
   await say(page, 'rice and beans '.repeat(130).trim())
   await expect(log(page).getByText('That is a lot of rice.')).toBeInViewport()
 })
 
-test.describe('where things may move', () => {
+test.describe('with motion allowed', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('CHAT-02 the words of a reply come one after the other and nothing moves', async ({ page }) => {
+  test('CHAT-02 the words of a reply appear one after the other without layout shift', async ({ page }) => {
     const text = 'Rice of many kinds is sold here, from many shops. '.repeat(6)
     await answerWith(page, () => inWords(text))
     await openChat(page)
-    await hasCome(panel(page)) // the panel itself comes up from below
+    await hasCome(panel(page)) // the panel itself slides in
     await say(page, 'rice')
     const bubble = log(page).locator('.word').first().locator('xpath=ancestor::p')
     const before = await bubble.boundingBox()

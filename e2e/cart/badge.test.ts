@@ -7,7 +7,7 @@ import { callAs, signIn, signUpCustomer } from '../support/customer.ts'
 import { openProduct, pathOfProduct } from '../support/open-product.ts'
 import { expect, type Market, takenOver, test } from '../support/test.ts'
 
-/** As if on another device: this browser gets no event. */
+/** Adds through the API, as another device would: this browser gets no event. */
 async function addElsewhere(
   page: Page,
   market: Market,
@@ -30,7 +30,7 @@ function countAsked(page: Page): () => number {
   return () => count
 }
 
-test('SHELL-12, CART-02 a customer’s badge counts the server’s cart, once for all pages walked through', async ({
+test('SHELL-12, CART-02 a customer’s badge counts the server’s cart, with one request for all pages visited', async ({
   page,
   market,
 }) => {
@@ -52,7 +52,7 @@ test('SHELL-12, CART-02 a customer’s badge counts the server’s cart, once fo
   expect(asked()).toBe(1)
 })
 
-test('SHELL-12, PDP-09 what a customer adds is counted at once, also in another tab, up to 99+', async ({
+test('SHELL-12, PDP-09 an added item is counted at once, also in another tab, up to 99+', async ({
   page,
   context,
   market,
@@ -74,11 +74,14 @@ test('SHELL-12, PDP-09 what a customer adds is counted at once, also in another 
   await expect(badge(other)).toHaveText('99+')
   await expect(badge(other)).toHaveAccessibleName('Cart, 100 items')
   await callAs(market, user.token)(clearCart, {})
-  await other.evaluate(() => dispatchEvent(new Event('focus'))) // somebody looks at it again
+  await other.evaluate(() => dispatchEvent(new Event('focus'))) // as when the customer returns to the tab
   await expect(badge(other)).toHaveText('')
 })
 
-test('SHELL-12 a customer’s badge is no news to anybody, and moves nothing', async ({ page, market }) => {
+test('SHELL-12 a customer’s badge is not announced to screen readers and causes no layout shift', async ({
+  page,
+  market,
+}) => {
   const { user } = await signUpCustomer(market)
   await addElsewhere(page, market, user, 2)
   await signIn(page, user)
@@ -91,7 +94,7 @@ test('SHELL-12 a customer’s badge is no news to anybody, and moves nothing', a
   await expect(page.getByRole('banner').getByRole('status')).toHaveText('')
 })
 
-test('SHELL-12 after a logout in another tab the guest’s cart counts, and what is added to it is news again', async ({
+test('SHELL-12 after a logout in another tab the badge counts the guest cart and announces additions again', async ({
   page,
   context,
   market,
@@ -106,17 +109,20 @@ test('SHELL-12 after a logout in another tab the guest’s cart counts, and what
 
   await other.evaluate(() => localStorage.removeItem('user'))
   await expect(badge(page)).toHaveAccessibleName('Cart, empty')
-  const said = page.getByRole('banner').getByRole('status')
-  await expect(said).toHaveText('')
+  const announced = page.getByRole('banner').getByRole('status')
+  await expect(announced).toHaveText('')
 
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
-  await expect(said).toHaveText('Cart, 1 item')
+  await expect(announced).toHaveText('Cart, 1 item')
 })
 
-test.describe('with a server that fails', () => {
+test.describe('when the server fails', () => {
   test.use({ toleratedErrors: /the server responded with a status of/ })
 
-  test('SHELL-12 a cart that cannot be counted is empty, silently', async ({ page, market }) => {
+  test('SHELL-12 a cart that cannot be counted is shown as empty, without an error message', async ({
+    page,
+    market,
+  }) => {
     const { user } = await signUpCustomer(market)
     await addElsewhere(page, market, user, 2)
     await page.route('**/cart/count', (route) => route.fulfill({ status: 500, json: { success: false } }))

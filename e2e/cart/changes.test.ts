@@ -12,7 +12,7 @@ test.afterEach(async ({ market }) => {
   await setStatus(market, 'LIVE')
 })
 
-test('CART-15 a line says that its price changed, and is bought at the price of today', async ({
+test('CART-15 a cart line shows that its price changed, and the total uses the current price', async ({
   page,
   market,
 }) => {
@@ -29,7 +29,7 @@ test('CART-15 a line says that its price changed, and is bought at the price of 
   await expect(summary(page)).toContainText('Total₦2,800')
 })
 
-test('CART-15 a line with more than is left is blocked alone, until what is left is taken', async ({
+test('CART-15 a cart line above the stock is disabled until the customer accepts the remaining quantity', async ({
   page,
   market,
 }) => {
@@ -55,7 +55,7 @@ test('CART-15 a line with more than is left is blocked alone, until what is left
   await expect.poll(() => itemsOf(market, user)).toContainEqual([HONEY, 2])
 })
 
-test('CART-11, CART-15 what is no longer sold says so and can only be removed; the rest goes on', async ({
+test('CART-11, CART-15 an item no longer sold can only be removed, and the other items can still be ordered', async ({
   page,
   market,
 }) => {

@@ -15,7 +15,7 @@ import { signIn, signInElsewhere, signUpCustomer } from '../support/customer.ts'
 import { ONUGBU } from '../support/open-product.ts'
 import { expect, test } from '../support/test.ts'
 
-test('CART-02, CART-09 a customer changes quantities on the server; decrease is disabled at quantity 1', async ({
+test('CART-02, CART-09 a customer changes quantities on the server, and decrease is disabled at quantity 1', async ({
   page,
   market,
 }) => {
@@ -42,7 +42,7 @@ test('CART-02, CART-09 a customer changes quantities on the server; decrease is 
     ])
 })
 
-test('CART-09 the pressed button is busy, a second press does nothing, and other lines can be changed meanwhile', async ({
+test('CART-09 a changing line is busy and ignores more clicks, while other lines can be changed', async ({
   page,
   market,
 }) => {
@@ -70,10 +70,7 @@ test('CART-09 the pressed button is busy, a second press does nothing, and other
   await expect(cartTitle(page)).toHaveText('Cart (2)')
 })
 
-test('CART-09 what was removed is taken back at its place by Undo, with the focus', async ({
-  page,
-  market,
-}) => {
+test('CART-09 Undo restores a removed item at its place, with focus', async ({ page, market }) => {
   const { user } = await atCart(page, market, HONEY, ONUGBU)
 
   await remove(page, HONEY).click()
@@ -91,7 +88,7 @@ test('CART-09 what was removed is taken back at its place by Undo, with the focu
     ])
 })
 
-test('CART-06, CART-08 Refresh Cart brings what another device did; Clear Cart empties the account’s', async ({
+test('CART-06, CART-08 Refresh Cart shows changes from another device, and Clear Cart empties the account’s cart', async ({
   page,
   market,
 }) => {
@@ -109,10 +106,7 @@ test('CART-06, CART-08 Refresh Cart brings what another device did; Clear Cart e
   expect(await itemsOf(market, customer.user)).toEqual([])
 })
 
-test('CART-09 an answer that comes late says nothing about what was changed since', async ({
-  page,
-  market,
-}) => {
+test('CART-09 a late response does not overwrite a newer change', async ({ page, market }) => {
   await atCart(page, market, HONEY)
   const held = Promise.withResolvers<void>()
   const answered = Promise.withResolvers<void>()
@@ -138,7 +132,7 @@ test('CART-09 an answer that comes late says nothing about what was changed sinc
   await expect(cartTitle(page)).toHaveText('Cart (2)')
 })
 
-test('CART-02 two tabs of a customer agree', async ({ page, context, market }) => {
+test('CART-02 two tabs of a customer show the same cart', async ({ page, context, market }) => {
   await atCart(page, market, HONEY)
   const other = await context.newPage()
   await openCart(other)
@@ -152,10 +146,7 @@ test('CART-02 two tabs of a customer agree', async ({ page, context, market }) =
 test.describe('when the server fails', () => {
   test.use({ toleratedErrors: /the server responded with a status of|net::ERR_/ })
 
-  test('CART-14 a change that is refused is taken back, and the server’s words say why', async ({
-    page,
-    market,
-  }) => {
+  test('CART-14 a refused change is undone, and the server’s message is shown', async ({ page, market }) => {
     const { user } = await atCart(page, market, HONEY)
     const down = { status: 503, json: { success: false, message: 'The market is closed for a minute' } }
     await page.route('**/cart/{addToCart,removeFromCart,clearCart}', (route) => route.fulfill(down))
@@ -175,7 +166,10 @@ test.describe('when the server fails', () => {
     expect(await itemsOf(market, user)).toEqual([[HONEY, 1]])
   })
 
-  test('CART-07 a cart that does not load says so, and Try Again brings it', async ({ page, market }) => {
+  test('CART-07 a cart that fails to load shows an error, and Try Again loads it', async ({
+    page,
+    market,
+  }) => {
     await page.route('**/api/v1/cart', (route) => route.abort())
     const customer = await signUpCustomer(market)
     await putInCart({ market, page }, customer.user, HONEY)
@@ -190,7 +184,7 @@ test.describe('when the server fails', () => {
     await expect(cartTitle(page)).toHaveText('Cart (1)')
   })
 
-  test('CART-02 without a connection the cart says so, stays to be read, and is asked for again afterwards', async ({
+  test('CART-02 offline, the cart shows a message and stays readable, and it reloads once back online', async ({
     page,
     context,
     market,

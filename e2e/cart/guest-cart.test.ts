@@ -6,7 +6,7 @@ import { expect, takenOver, test } from '../support/test.ts'
 const ADD_ON = 'Extra wrap of pounded yam'
 const STATUS_ON_CONSOLE = /the server responded with a status of|net::ERR_(FAILED|INTERNET_DISCONNECTED)/
 
-test('CART-01, CART-12 the cart names what was chosen, counts with the prices of the shop, and outlives a reload', async ({
+test('CART-01, CART-12 the cart shows the chosen options and the shop’s prices, and survives a reload', async ({
   page,
 }) => {
   await addToCart(page, ONUGBU, ADD_ON)
@@ -27,7 +27,9 @@ test('CART-01, CART-12 the cart names what was chosen, counts with the prices of
   await expect(row(page, ONUGBU)).toContainText('₦10,400')
 })
 
-test('CART-03 a removed line can be taken back at its place; after a reload it is gone', async ({ page }) => {
+test('CART-03 Undo restores a removed cart line at its place, and a reload makes the removal final', async ({
+  page,
+}) => {
   await addToCart(page, HONEY)
   await addToCart(page, ONUGBU)
   await openCart(page)
@@ -51,9 +53,7 @@ test('CART-03 a removed line can be taken back at its place; after a reload it i
   await expect(page.getByRole('main').getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/')
 })
 
-test('CART-06 Back leads to where one came from, and to the products where there is no such page', async ({
-  page,
-}) => {
+test('CART-06 Back leads to the previous page, or to the products if there is none', async ({ page }) => {
   const back = page.getByRole('main').getByRole('link', { name: 'Back', exact: true })
   await openCart(page)
   await back.click()
@@ -84,10 +84,10 @@ test('CART-01, SHELL-12 two tabs that add at the same moment lose nothing, and b
   for (const tab of tabs) await expect(badge(tab)).toHaveAccessibleName('Cart, 6 items')
 })
 
-test.describe('what cannot be shown', () => {
+test.describe('when items cannot be shown', () => {
   test.use({ toleratedErrors: STATUS_ON_CONSOLE })
 
-  test('CART-11 an item that is no longer sold stays in the cart and says so', async ({ page }) => {
+  test('CART-11 an item no longer sold stays in the cart with a message', async ({ page }) => {
     await addToCart(page, HONEY)
     await page.evaluate(() => {
       const cart = JSON.parse(localStorage.getItem('ahia-cart') ?? '')
@@ -102,7 +102,7 @@ test.describe('what cannot be shown', () => {
     await expect(cartTitle(page)).toHaveText('Cart (1)')
   })
 
-  test('CART-07 when nothing loads the cart says so, and Try Again brings it back', async ({ page }) => {
+  test('CART-07 when nothing loads the cart shows an error, and Try Again loads it', async ({ page }) => {
     await addToCart(page, HONEY)
     const asked = `**/api/v1${await pathOfProduct(page, HONEY)}`
     await page.route(asked, (route) => route.abort())
@@ -117,7 +117,7 @@ test.describe('what cannot be shown', () => {
     await expect(failed).toBeHidden()
   })
 
-  test('CART-11 a line that did not load alone is asked for by Try Again, and when the network is back', async ({
+  test('CART-11 a cart line that fails to load is retried by Try Again and when the network is back', async ({
     page,
     context,
   }) => {

@@ -2,11 +2,11 @@ import { endAllSessions } from '@ahia/contracts/user'
 import type { Page, Route } from '@playwright/test'
 import {
   choosePassword,
+  emailedCode,
   enterCode,
   fillInProfile,
   freshEmail,
   headingOf,
-  mailedCode,
   openAuth,
   PASSWORD,
 } from '../support/auth-steps.ts'
@@ -29,26 +29,26 @@ const ADD_ON = 'Extra wrap of pounded yam'
 const ADD_PATH = '/api/v1/cart/addToCart'
 const ADD = `**${ADD_PATH}`
 
-/** Longer than a login waits for what a guest had. */
+/** Longer than sign-in waits for the merge of the guest cart. */
 const LONG_ENOUGH_MS = 3_100
 
-/** Has an account, and had honey, and perhaps more, in the cart before logging in. */
+/** A customer with an account who filled the guest cart with honey, and perhaps more, before signing in. */
 async function guestWithHoney(page: Page, market: Market, ...more: string[]): Promise<Customer> {
   await fillGuestCart(page, { name: HONEY }, ...more.map((name) => ({ name })))
   return signUpCustomer(market)
 }
 
-/** The same, through the product's page, and still there. */
+/** The same, added on the product page, which stays open. */
 async function guestAtHoney(page: Page, market: Market): Promise<Customer> {
   const customer = await signUpCustomer(market)
   await addToCart(page, HONEY)
   return customer
 }
 
-// Refused and broken calls are written to the console by the browser itself.
+// The browser logs failed requests to the console.
 test.use({ toleratedErrors: /the server responded with a status of|net::ERR_FAILED/ })
 
-test('CART-04 what a guest has gathered is in the account’s cart after the login, here and elsewhere', async ({
+test('CART-04 a guest’s cart is in the account after sign-in, on this and other devices', async ({
   page,
   browser,
   market,
@@ -74,13 +74,13 @@ test('CART-04 what a guest has gathered is in the account’s cart after the log
   await phone.close()
 })
 
-test('CART-04, S10, K18 a merge that breaks off half way is finished at the next chance and doubles nothing', async ({
+test('CART-04, S10, K18 a cart merge that is interrupted is finished later and adds nothing twice', async ({
   page,
   market,
 }) => {
   const customer = await guestWithHoney(page, market, ONUGBU)
   let posts = 0
-  // The server has the second line too, but the answer is lost.
+  // The server gets the second line, but its response is lost.
   await page.route(ADD, async (route) => {
     posts += 1
     if (posts === 1) return route.continue()
@@ -103,7 +103,7 @@ test('CART-04, S10, K18 a merge that breaks off half way is finished at the next
   ])
 })
 
-test('CART-04, I16 two tabs that start at once, both signed in, hand each line over once', async ({
+test('CART-04, I16 two signed-in tabs that open at once merge each guest cart line only once', async ({
   page,
   context,
   market,
@@ -128,10 +128,10 @@ test('CART-04, I16 two tabs that start at once, both signed in, hand each line o
   expect(posts).toBe(2)
 })
 
-test.describe('what the shop has fewer of', () => {
+test.describe('with less stock', () => {
   test.afterEach(({ market }) => setStock(market, SMALL_BOTTLES))
 
-  test('CART-04 a line that is sold out meanwhile is named, and the others come through', async ({
+  test('CART-04 a guest cart line sold out in the meantime is named, and the others are merged', async ({
     page,
     market,
   }) => {
@@ -145,7 +145,7 @@ test.describe('what the shop has fewer of', () => {
     expect(await guestQuantities(page)).toEqual([])
   })
 
-  test('CART-04, CART-15 of a line with more than there is, what there is comes through, and it is said', async ({
+  test('CART-04, CART-15 a guest cart line above the stock is merged up to the stock, with a message', async ({
     page,
     market,
   }) => {
@@ -163,10 +163,7 @@ test.describe('what the shop has fewer of', () => {
   })
 })
 
-test('CART-04, AUTH-06 a registration ends with the guest’s cart in the new account', async ({
-  page,
-  request,
-}) => {
+test('CART-04, AUTH-06 registration moves the guest cart into the new account', async ({ page, request }) => {
   const email = freshEmail()
   await fillGuestCart(page, { name: HONEY })
   await openAuth(page, '?screen=register')
@@ -174,7 +171,7 @@ test('CART-04, AUTH-06 a registration ends with the guest’s cart in the new ac
   await main.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(headingOf(page)).toHaveText('Verify your email')
-  await enterCode(page, await mailedCode(request, email))
+  await enterCode(page, await emailedCode(request, email))
   await choosePassword(page, PASSWORD, 'Continue')
   await fillInProfile(main)
 
@@ -185,7 +182,7 @@ test('CART-04, AUTH-06 a registration ends with the guest’s cart in the new ac
   expect(await guestQuantities(page)).toEqual([])
 })
 
-test('CART-04, AUTH-07 a server that does not answer keeps nobody from logging in', async ({
+test('CART-04, AUTH-07 a cart merge without a response does not stop the customer from signing in', async ({
   page,
   market,
 }) => {
@@ -207,7 +204,7 @@ test('CART-04, AUTH-07 a server that does not answer keeps nobody from logging i
 })
 
 test.describe('when the session ends', () => {
-  /** A customer whose guest's line could not be handed over. */
+  /** A customer whose guest cart line could not be merged. */
   async function withLineLeft(page: Page, market: Market) {
     const { user } = await guestWithHoney(page, market)
     await page.route(ADD, (route) => route.abort())
@@ -220,7 +217,7 @@ test.describe('when the session ends', () => {
     return user
   }
 
-  test('CART-05, SHELL-13 Logout leaves nothing of the cart on this phone, and says so', async ({
+  test('CART-05, SHELL-13 Logout clears the cart in this browser and shows a message', async ({
     page,
     market,
   }) => {
@@ -237,18 +234,21 @@ test.describe('when the session ends', () => {
     expect(await guestQuantities(page)).toEqual([])
   })
 
-  test('CART-05, SESS-04 a session that is over clears the cart and says so', async ({ page, market }) => {
+  test('CART-05, SESS-04 an expired session clears the cart and shows a message', async ({
+    page,
+    market,
+  }) => {
     const user = await withLineLeft(page, market)
     await callAs(market, user.token)(endAllSessions, {})
 
-    await page.evaluate(() => dispatchEvent(new Event('focus'))) // somebody looks at it again: the badge asks
+    await page.evaluate(() => dispatchEvent(new Event('focus'))) // on focus the badge loads its count
 
     await expect(page).toHaveURL('/auth?next=%2Fabout')
     await expect(toast(page, 'Session expired, cart cleared')).toBeVisible()
     expect(await guestQuantities(page)).toEqual([])
   })
 
-  test('CART-05, SESS-04 a session that is over before the account menu has come clears the cart all the same', async ({
+  test('CART-05, SESS-04 a session that ends before the account menu loads also clears the cart', async ({
     page,
     market,
   }) => {

@@ -2,15 +2,15 @@ import { cartTitle, fillGuestCart, openCart } from '../support/cart-page.ts'
 import { HONEY } from '../support/cart-steps.ts'
 import { expect, takenOver, test } from '../support/test.ts'
 
-test.slow() // a worker is installed in the background, when the browser finds the time
+test.slow() // the browser installs a service worker in the background, which takes time
 test.use({ serviceWorkers: 'allow', toleratedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-test('CART-01 without a network a guest reads the cart and changes it', async ({ page, context }) => {
+test('CART-01 without a network a guest can read and change the cart', async ({ page, context }) => {
   await fillGuestCart(page, { name: HONEY })
   await openCart(page)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await openCart(page) // now the worker sees what is asked for
+  await openCart(page) // now the service worker sees the requests
   await expect(page.getByText(/exact fee at checkout/)).toBeVisible()
 
   await context.setOffline(true)

@@ -18,7 +18,7 @@ const KITCHEN = 'Mama Nkechi Kitchen'
 const FAN = 'Rechargeable table fan, 12 inch'
 const ADD_ON = 'Extra wrap of pounded yam'
 
-test('CART-06, CART-16 a shop’s box follows its lines and leads them; the total is of what is selected', async ({
+test('CART-06, CART-16 a shop’s checkbox reflects and selects its lines, and the total covers selected lines only', async ({
   page,
 }) => {
   await fillGuestCart(page, { name: ONUGBU }, { name: ONUGBU, addOns: [ADD_ON] }, { name: HONEY })
@@ -46,7 +46,7 @@ test('CART-06, CART-16 a shop’s box follows its lines and leads them; the tota
   await expect(summary(page)).toContainText('1 of 3 items selected')
 })
 
-test('CART-10 without a selection nothing goes on, and the page says why until something is selected', async ({
+test('CART-10 checkout without a selected item is refused with a message until one is selected', async ({
   page,
 }) => {
   await fillGuestCart(page, { name: HONEY })
@@ -64,7 +64,7 @@ test('CART-10 without a selection nothing goes on, and the page says why until s
   await expect(summary(page)).not.toContainText(words)
 })
 
-test('CART-10 a guest logs in and finds the same lines selected; what the account had before is not', async ({
+test('CART-10 after sign-in a guest’s selection is kept, and items already in the account are not selected', async ({
   page,
   market,
 }) => {
@@ -94,7 +94,7 @@ test('CART-10 a guest logs in and finds the same lines selected; what the accoun
   expect(state.selectedItemsData).toMatchObject([{ id: ids[0], name: ONUGBU, quantity: 1, price: 4200 }])
 })
 
-test('CART-16 the delivery estimate is of what is selected, to the state that this device remembers', async ({
+test('CART-16 the delivery estimate covers the selected items and uses the state remembered on this device', async ({
   page,
 }) => {
   await fillGuestCart(page, { name: HONEY }, { name: ONUGBU }, { name: FAN })
@@ -112,19 +112,19 @@ test('CART-16 the delivery estimate is of what is selected, to the state that th
     await route.continue()
   })
   await state.selectOption('ENUGU')
-  await expect(words).toBeHidden() // what it costs to Lagos
+  await expect(words).toBeHidden() // the estimate for Lagos is no longer shown
   held.resolve()
   await expect(words).toHaveText('about ₦1,500, exact fee at checkout')
 
   await page.reload()
   await expect(state).toHaveValue('ENUGU')
   await box(page, HONEY).uncheck()
-  await expect(words).toHaveText('is free') // the shop of the fan brings it
+  await expect(words).toHaveText('is free') // the fan's shop delivers for free
   await box(page, FAN).uncheck()
   await expect(words).toBeHidden()
 })
 
-test('CART-08 clearing asks first, and then there is nothing to take back', async ({ page }) => {
+test('CART-08 Clear Cart asks first and cannot be undone', async ({ page }) => {
   await fillGuestCart(page, { name: HONEY }, { name: FAN })
   await openCart(page)
   const clear = page.getByRole('button', { name: 'Clear Cart' })
@@ -149,7 +149,7 @@ test('CART-08 clearing asks first, and then there is nothing to take back', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('CART-13 amounts and names are short, speech has them whole, and the bar covers nothing', async ({
+  test('CART-13 amounts and names are shortened, screen readers get them in full, and the bar hides no focus', async ({
     page,
   }) => {
     await fillGuestCart(page, { name: ONUGBU, addOns: [ADD_ON] }, { name: FAN })
@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
     await expect(summary(page).getByText('₦50.2K')).toBeVisible()
     await expect(summary(page).getByText('₦50,200').last()).toBeVisible()
 
-    // With the keyboard through the page: whatever has the focus can be seen whole.
+    // Tab through the page: the bar must never cover the focused element.
     const bar = summary(page)
     await page.getByRole('link', { name: 'Back', exact: true }).focus()
     for (let presses = 0; presses < 24; presses += 1) {

@@ -37,7 +37,7 @@ const savedNames = async (market: Market, { user }: Customer): Promise<string[]>
 
 const storedHere = (page: Page) => page.evaluate(() => localStorage.getItem('ahia-wishlist') ?? '[]')
 
-test('PDP-11 what a guest saved is in their account after the login, on every device, and no longer in the browser', async ({
+test('PDP-11 items a guest saved move from the browser to the account at sign-in, on every device', async ({
   page,
   browser,
   market,
@@ -61,7 +61,7 @@ test('PDP-11 what a guest saved is in their account after the login, on every de
   await elsewhere.close()
 })
 
-test('PDP-11 a customer’s wishlist says what fell in price', async ({ page, market }) => {
+test('PDP-11 a customer’s wishlist shows price drops', async ({ page, market }) => {
   const customer = await signUpCustomer(market)
   const honey = await idOf(page, HONEY)
   await save(market, customer, [honey, await idOf(page, JOLLOF)])
@@ -77,7 +77,7 @@ test('PDP-11 a customer’s wishlist says what fell in price', async ({ page, ma
   await expect(card(page, JOLLOF)).not.toContainText('when you saved it')
 })
 
-test('PDP-11 a heart that is pressed in one tab of a customer is filled in the other, and emptied by Logout', async ({
+test('PDP-11 a product saved in one tab shows as saved in the other, until Logout', async ({
   page,
   context,
   market,
@@ -101,10 +101,7 @@ test('PDP-11 a heart that is pressed in one tab of a customer is filled in the o
   await expect(other.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible()
 })
 
-test('PDP-11 a heart that is pressed again before the server has answered ends as the second press says', async ({
-  page,
-  market,
-}) => {
+test('PDP-11 a second click on the heart before the server responds wins', async ({ page, market }) => {
   const customer = await signUpCustomer(market)
   await signIn(page, customer.user)
   const answer = Promise.withResolvers<void>()
@@ -126,7 +123,7 @@ test('PDP-11 a heart that is pressed again before the server has answered ends a
   expect(await savedNames(market, customer)).toEqual([])
 })
 
-test('PDP-11 a customer moves a saved item to their cart: it is in the one on the server, and off the list', async ({
+test('PDP-11 Move to cart puts a saved item into the customer’s server cart and takes it off the wishlist', async ({
   page,
   market,
 }) => {
@@ -142,13 +139,13 @@ test('PDP-11 a customer moves a saved item to their cart: it is in the one on th
   expect(await itemsOf(market, customer.user)).toEqual([[JOLLOF, 1]])
 })
 
-test.describe('when the server does not keep it', () => {
+test.describe('when the server does not save it', () => {
   test.use({
     toleratedErrors:
       /net::ERR_(FAILED|INTERNET_DISCONNECTED)|the server responded with a status of|was not handed over/,
   })
 
-  test('ERR-02 the heart goes back to what is true, and says why', async ({ page, market }) => {
+  test('ERR-02 the heart returns to its saved state and an error is shown', async ({ page, market }) => {
     const customer = await signUpCustomer(market)
     await save(market, customer, [await idOf(page, JOLLOF)])
     await signIn(page, customer.user)
@@ -170,7 +167,7 @@ test.describe('when the server does not keep it', () => {
     expect(await savedNames(market, customer)).toEqual([JOLLOF])
   })
 
-  test('ERR-02 a wishlist that cannot be asked for says so, and Try Again brings it', async ({
+  test('ERR-02 a wishlist that fails to load shows an error, and Try Again loads it', async ({
     page,
     context,
     market,
@@ -194,7 +191,7 @@ test.describe('when the server does not keep it', () => {
     await expect(card(page, HONEY)).toBeVisible()
   })
 
-  test('PDP-11 what a guest saved stays in the browser until the account has it', async ({
+  test('PDP-11 items a guest saved stay in the browser until the account has them', async ({
     page,
     market,
   }) => {

@@ -36,9 +36,7 @@ const savedItemFor = async (page: Page, name: string, price: number): Promise<Sa
   price,
 })
 
-test('PDP-11 the heart saves a product, and the wishlist keeps it until the heart is pressed again', async ({
-  page,
-}) => {
+test('PDP-11 the heart saves a product to the wishlist, and a second click removes it', async ({ page }) => {
   await openProduct(page, HONEY)
   await expect(heart(page, HONEY)).toHaveAttribute('aria-pressed', 'false')
 
@@ -59,9 +57,7 @@ test('PDP-11 the heart saves a product, and the wishlist keeps it until the hear
   await expect(page.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible()
 })
 
-test('PDP-11 the wishlist says what costs more or less than when it was saved, and what is no longer sold', async ({
-  page,
-}) => {
+test('PDP-11 the wishlist shows price changes since saving and products no longer sold', async ({ page }) => {
   await openWishlist(page, [
     await savedItemFor(page, JOLLOF, JOLLOF_NAIRA + 500),
     await savedItemFor(page, HONEY, 100),
@@ -78,7 +74,7 @@ test('PDP-11 the wishlist says what costs more or less than when it was saved, a
   await expect(title(page)).toHaveText('Wishlist (2)')
 })
 
-test('PDP-11 what is saved in one tab is saved in the other', async ({ page, context }) => {
+test('PDP-11 a product saved in one tab shows as saved in the other', async ({ page, context }) => {
   const other = await context.newPage()
   await openProduct(page, HONEY)
   await openProduct(other, HONEY)
@@ -89,7 +85,7 @@ test('PDP-11 what is saved in one tab is saved in the other', async ({ page, con
   await expect(heart(page, HONEY)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('PDP-11 a saved item without choices moves to the cart at once and can stay saved too; one with choices leads to them', async ({
+test('PDP-11 a saved item without options moves to the cart; one with options links to them', async ({
   page,
 }) => {
   await openWishlist(page, [
@@ -112,7 +108,7 @@ test('PDP-11 a saved item without choices moves to the cart at once and can stay
   )
 })
 
-test('PDP-11 where only the product itself tells that there are choices, the saved item leads to them too', async ({
+test('PDP-11 Move to cart leads to the product when only the product page knows its options', async ({
   page,
 }) => {
   await page.route('**/api/v1/products/cards*', async (route) => {
@@ -134,7 +130,7 @@ test('PDP-11 where only the product itself tells that there are choices, the sav
 test.describe('when the saved items cannot be loaded', () => {
   test.use({ toleratedErrors: /net::ERR_FAILED|net::ERR_INTERNET_DISCONNECTED/ })
 
-  test('ERR-02 the wishlist says so, says when there is no network, and Try Again brings it', async ({
+  test('ERR-02 the wishlist shows an error, a message when offline, and Try Again loads it', async ({
     page,
     context,
   }) => {
@@ -157,28 +153,24 @@ test.describe('when the saved items cannot be loaded', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('PDP-11 no heart promises what it cannot keep, and the wishlist says what it needs', async ({
-    page,
-  }) => {
+  test('PDP-11 no heart is shown, and the wishlist page says that it needs JavaScript', async ({ page }) => {
     await page.goto(await pathOfProduct(page, HONEY))
     await expect(heart(page, HONEY)).toBeHidden()
 
     const html = await (await page.goto('/wishlist'))?.text()
 
-    // Playwright does not look into a noscript.
+    // Playwright cannot query inside noscript.
     expect(html).toMatch(/<noscript><p [^>]+>To see your wishlist, turn on JavaScript/)
     await expect(page.getByText('Loading products')).toBeHidden()
   })
 })
 
-test.describe('without the script that changes the wishlist', () => {
+test.describe('without the script that edits the wishlist', () => {
   test.use({ toleratedErrors: /net::ERR_FAILED/ })
 
   const OFADA = 'Ofada rice, stone-free, 5 kg'
   for (const press of [`Move to cart: ${JOLLOF}`, `Remove ${OFADA} from wishlist`])
-    test(`ERR-02 '${press}' says in our words that it did not work, and does nothing by halves`, async ({
-      page,
-    }) => {
+    test(`ERR-02 '${press}' shows an error message and changes nothing`, async ({ page }) => {
       await page.route('**/assets/wishlist-changes-*', (route) => route.abort())
       await openWishlist(page, [
         await savedItemFor(page, JOLLOF, JOLLOF_NAIRA),

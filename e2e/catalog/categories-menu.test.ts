@@ -11,9 +11,7 @@ const categoryPanel = (page: Page) => page.getByRole('navigation', { name: 'Cate
 test.describe('on a wide screen', () => {
   test.use({ viewport: WIDE })
 
-  test('SHELL-09 All Categories opens under a mouse that stays, and leads to a subcategory', async ({
-    page,
-  }) => {
+  test('SHELL-09 All Categories opens on hover and leads to a subcategory', async ({ page }) => {
     await page.goto('/about')
     await takenOver(page)
 
@@ -27,7 +25,7 @@ test.describe('on a wide screen', () => {
     await expect(categoryPanel(page)).toBeHidden()
   })
 
-  test('SHELL-09 All Categories closes on scroll, on a press outside and on Escape', async ({ page }) => {
+  test('SHELL-09 All Categories closes on scroll, on a click outside and on Escape', async ({ page }) => {
     await page.goto('/about')
     await takenOver(page)
     const open = async () => {
@@ -49,7 +47,7 @@ test.describe('on a wide screen', () => {
     await expect(categories(page)).toBeFocused()
   })
 
-  test('SHELL-09 the keyboard walks through All Categories', async ({ page }) => {
+  test('SHELL-09 All Categories can be used with the keyboard alone', async ({ page }) => {
     await page.goto('/about')
     await takenOver(page)
     await categories(page).focus()
@@ -73,7 +71,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('SHELL-05, SHELL-09 the search icon goes to the listing, All Categories opens on a press', async ({
+  test('SHELL-05, SHELL-09 the search icon links to the product list, and All Categories opens on tap', async ({
     page,
   }) => {
     await page.goto('/about')

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const PRODUCT = 'Fresh eggs, crate of 30'
 
-test('HOME-06 without products to feature it says so, and offers to look again or further', async ({
+test('HOME-06 with no featured products the home page shows a message, Refresh and Browse All Products', async ({
   page,
 }) => {
   await open(page, '/?force=featured:empty')
@@ -19,7 +19,7 @@ test('HOME-06 without products to feature it says so, and offers to look again o
   await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeFocused()
 })
 
-test.describe('when the products cannot be read', () => {
+test.describe('when the products cannot be loaded', () => {
   test.use({ toleratedErrors: /Failed to load resource: the server responded with a status of 500/ })
   test.beforeEach(({ market }) =>
     inDatabase(market.databaseUrl, 'alter table products rename to products_away'),
@@ -31,8 +31,8 @@ test.describe('when the products cannot be read', () => {
   const failed = (page: Page) => page.getByRole('heading', { name: 'Oops! Something went wrong' })
   const retry = (page: Page) => featured(page).getByRole('button', { name: 'Try Again' })
 
-  // A forced state that no part has makes a page of its own, which no cache knows.
-  test('HOME-06, CONST-02 the front page says so, and Try Again tells how it went until the products are back', async ({
+  // A forced state that does not exist makes the URL unique, so that no cache has the page.
+  test('HOME-06, CONST-02 the home page shows an error, and Try Again reports each result until products load', async ({
     page,
     market,
   }) => {
@@ -61,7 +61,7 @@ test.describe('when the products cannot be read', () => {
     await expect(heading).toBeFocused()
   })
 
-  test('HOME-07, CONST-01 it asks again by itself after 5, 10, 20, 40 and 80 s and then no more; a press starts over', async ({
+  test('HOME-07, CONST-01 the home page retries after 5, 10, 20, 40 and 80 s, then stops; Try Again starts over', async ({
     page,
   }) => {
     await openWithStoppedClock(page, '/?force=products:five-times')

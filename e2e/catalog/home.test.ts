@@ -7,7 +7,7 @@ const PRODUCT = 'Fresh eggs, crate of 30'
 const PHONE = { width: 360, height: 640 }
 const HTML_BUDGET_BYTES = 22_000
 
-test('HOME-04, CONST-06 a featured card says name, stars, price, shop and city, and opens beside the page', async ({
+test('HOME-04, CONST-06 a featured card shows rating, price and shop, and opens in a new tab', async ({
   page,
   context,
 }) => {
@@ -23,7 +23,7 @@ test('HOME-04, CONST-06 a featured card says name, stars, price, shop and city, 
   await expect(page).toHaveURL('/')
 })
 
-test('HOME-04 the products are in the HTML itself, no more of them than are shown', async ({ request }) => {
+test('HOME-04 the featured products are in the HTML, and only as many as are shown', async ({ request }) => {
   const response = await request.get('/')
   const html = await response.text()
 
@@ -34,7 +34,7 @@ test('HOME-04 the products are in the HTML itself, no more of them than are show
   expect(response.headers()['cache-control']).toContain('s-maxage')
 })
 
-test('walking about inside the site asks for data only, not for whole pages', async ({ page }) => {
+test('navigation within the site loads data only, not whole pages', async ({ page }) => {
   await open(page, '/about')
   const documents: string[] = []
   page.on('request', (request) => {
@@ -54,7 +54,9 @@ test.describe('the banners', () => {
   const expectSlide = (page: Page, place: 1 | 2) =>
     expect(control(page, `Show ${place} of 2`)).toHaveAttribute('aria-current', 'true')
 
-  test('HOME-01, CONST-03 every 6000 ms the next one slides in, within 700 ms', async ({ page }) => {
+  test('HOME-01, CONST-03 the next banner slides in every 6000 ms, with a 700 ms transition', async ({
+    page,
+  }) => {
     await openWithStoppedClock(page)
     await expect(carousel(page).locator('[aria-roledescription=slide] > *').first()).toHaveCSS(
       'transition-duration',
@@ -70,7 +72,9 @@ test.describe('the banners', () => {
     await expectSlide(page, 1)
   })
 
-  test('HOME-01 they pause for a reader, and pressing them stops the rotation', async ({ page }) => {
+  test('HOME-01 the banners pause on hover and focus, and using a control stops the rotation', async ({
+    page,
+  }) => {
     await openWithStoppedClock(page)
     const first = carousel(page).getByRole('group', { name: '1 of 2' })
 
@@ -96,7 +100,7 @@ test.describe('the banners', () => {
     await expectSlide(page, 1)
   })
 
-  test('HOME-01 nothing moves by itself for those who want no motion', async ({ page }) => {
+  test('HOME-01 the banners do not rotate when reduced motion is set', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openWithStoppedClock(page)
 
@@ -105,7 +109,7 @@ test.describe('the banners', () => {
     await expectSlide(page, 1)
   })
 
-  test('HOME-02 two more lead to the sellers’ door: one below the other on a phone, side by side at a desk', async ({
+  test('HOME-02 two banners link to the merchant page: stacked on a phone, side by side on a desktop', async ({
     page,
   }) => {
     await open(page)
@@ -130,7 +134,9 @@ test.describe('Popular Categories', () => {
   const expectScrolled = (page: Page, left: number) =>
     expect.poll(() => row(page).evaluate(({ scrollLeft }) => scrollLeft)).toBe(left)
 
-  test('HOME-03, CONST-03 the row goes on by 200 px and stops at its ends', async ({ page }) => {
+  test('HOME-03, CONST-03 the category row scrolls by 200 px and its buttons are disabled at either end', async ({
+    page,
+  }) => {
     await open(page)
     await expect(row(page).getByRole('link')).toHaveCount(12)
     await expect(row(page).getByRole('link', { name: 'Wardrobe' })).toBeInViewport({ ratio: 1 })
@@ -145,7 +151,7 @@ test.describe('Popular Categories', () => {
     await expect(button(page, 'forward')).toBeDisabled()
   })
 
-  test('HOME-03 a tile leads to its category', async ({ page }) => {
+  test('HOME-03 a tile opens its category', async ({ page }) => {
     await open(page)
 
     await row(page).getByRole('link', { name: 'Food & Beverages' }).click()
@@ -154,7 +160,7 @@ test.describe('Popular Categories', () => {
   })
 })
 
-test('HOME-05 three promises stand at the end', async ({ page }) => {
+test('HOME-05 the home page ends with three promises: shipping, payment and support', async ({ page }) => {
   await page.goto('/')
 
   const promises = page.getByRole('region', { name: 'What you can count on' }).getByRole('listitem')
@@ -162,7 +168,9 @@ test('HOME-05 three promises stand at the end', async ({ page }) => {
   await expect(promises.nth(1)).toContainText('Securely Processed')
 })
 
-test('＋ shops are those of the chosen state, and the page stays where it is', async ({ page }) => {
+test('＋ shops near you are filtered by the chosen state, and the scroll position stays', async ({
+  page,
+}) => {
   await open(page)
   const shops = page.getByRole('region', { name: 'Shops near you' })
   await expect(shops.getByRole('article')).toHaveCount(4)
@@ -176,7 +184,7 @@ test('＋ shops are those of the chosen state, and the page stays where it is', 
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('＋ what was looked at stands there on the next visit', async ({ page }) => {
+test('＋ a product that was viewed appears under Recently viewed on the next visit', async ({ page }) => {
   await open(page)
   const recent = page.getByRole('region', { name: 'Recently viewed' })
   await expect(recent).toBeHidden()
@@ -192,7 +200,7 @@ test('＋ what was looked at stands there on the next visit', async ({ page }) =
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('categories and the first featured row begin within one and a half screens, and nothing jumps', async ({
+  test('categories and featured products start within 1.5 screens, and the layout does not shift', async ({
     page,
   }) => {
     await open(page)
@@ -208,9 +216,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the banners can still be swiped, and no button stands there that would do nothing', async ({
-    page,
-  }) => {
+  test('the banners can still be swiped, and no button without a function is shown', async ({ page }) => {
     await page.goto('/')
 
     await page.getByRole('link', { name: 'Order food' }).scrollIntoViewIfNeeded()
@@ -219,7 +225,7 @@ test.describe('without scripts', () => {
   })
 })
 
-/** What has moved by itself since the page came, as the browser counts it. */
+/** The cumulative layout shift since the page loaded, as the browser reports it. */
 const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     let sum = 0

@@ -2,7 +2,7 @@ import { expect, takenOver, test } from '../support/test.ts'
 
 const FAILED = 'Oops! Something went wrong'
 
-test('LIST-08 an empty list says of what, and Refresh asks again', async ({ page }) => {
+test('LIST-08 an empty list names its category, and Refresh loads it again', async ({ page }) => {
   await page.goto('/products?category=GARDEN&force=list:empty')
   await takenOver(page)
   await expect(page.getByRole('heading', { name: 'No Products in Garden & Outdoors' })).toBeVisible()
@@ -14,10 +14,12 @@ test('LIST-08 an empty list says of what, and Refresh asks again', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test.describe('when the products cannot be read', () => {
+test.describe('when the products cannot be loaded', () => {
   test.use({ toleratedErrors: /Failed to load resource/ })
 
-  test('LIST-08 the page says so, and Try Again tells how it went until they are there', async ({ page }) => {
+  test('LIST-08 the product list shows an error, and Try Again reports each result until products load', async ({
+    page,
+  }) => {
     await page.goto('/products?force=list:failed')
     await takenOver(page)
     const failed = page.getByRole('heading', { name: FAILED })

@@ -12,7 +12,7 @@ async function visit(page: Page, address: string): Promise<void> {
   await takenOver(page)
 }
 
-test('LIST-01 the address is the whole state: it shows the same view to everybody who opens it', async ({
+test('LIST-01 the URL holds the whole state, so everyone who opens it sees the same list', async ({
   page,
 }) => {
   await page.goto('/products?category=FOOD&subcategory=%20loCAL&sort=price-low&maxPrice=4,000')
@@ -25,7 +25,9 @@ test('LIST-01 the address is the whole state: it shows the same view to everybod
   await expect(cards(page).first()).toContainText('₦1,500')
 })
 
-test('LIST-01 nonsense in the address is no error, and a page too far shows the last', async ({ page }) => {
+test('LIST-01 invalid parameters in the URL are ignored, and a page number too high shows the last page', async ({
+  page,
+}) => {
   const answer = await page.goto('/products?category=CARS&rating=many&minPrice=-1&page=999')
 
   expect(answer?.status()).toBe(200)
@@ -36,7 +38,7 @@ test('LIST-01 nonsense in the address is no error, and a page too far shows the 
   )
 })
 
-test('LIST-03 another category starts again at page 1; what is chosen is taken away by choosing it again', async ({
+test('LIST-03 another category starts at page 1, and selecting a chosen category again removes it', async ({
   page,
 }) => {
   await visit(page, '/products?category=TECH&subcategory=Phones&page=2&inStock=true')
@@ -58,9 +60,7 @@ test('LIST-03 another category starts again at page 1; what is chosen is taken a
   await expect(page).toHaveURL('/products?inStock=true')
 })
 
-test('LIST-02 a chip takes its filter away and Clear takes all, without losing the keyboard', async ({
-  page,
-}) => {
+test('LIST-02 a chip removes its filter, Clear removes all, and keyboard focus is kept', async ({ page }) => {
   await visit(page, '/products?category=FOOD&subcategory=Local&rating=4&sort=popular')
 
   await page.getByRole('link', { name: 'Remove filter Local' }).press('Enter')
@@ -72,7 +72,7 @@ test('LIST-02 a chip takes its filter away and Clear takes all, without losing t
   await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0)
 })
 
-test('LIST-06 the order is applied at once and stored in the address', async ({ page }) => {
+test('LIST-06 sorting applies immediately and is stored in the URL', async ({ page }) => {
   await visit(page, '/products?category=SPA&page=2')
 
   await page.getByLabel('Sort').selectOption('Price: High to Low')
@@ -81,7 +81,7 @@ test('LIST-06 the order is applied at once and stored in the address', async ({ 
   await expect(cards(page).first()).toContainText('₦165,000')
 })
 
-test('LIST-05, LIST-09 a page has twelve, and after a step to another one is at its heading', async ({
+test('LIST-05, LIST-09 a page lists 12 products, and changing the page moves focus to the heading', async ({
   page,
 }) => {
   await visit(page, '/products')
@@ -101,12 +101,12 @@ test('LIST-05, LIST-09 a page has twelve, and after a step to another one is at 
   )
 })
 
-test('LIST-10 a question that another has overtaken is cancelled', async ({ page }) => {
+test('LIST-10 a list request is cancelled when a newer one replaces it', async ({ page }) => {
   await visit(page, '/products')
   const held = Promise.withResolvers<void>()
   await page.route('**/api/v1/products?*category=FOOD*', async (route) => {
     await held.promise
-    await route.continue().catch(() => undefined) // it has been cancelled by then
+    await route.continue().catch(() => undefined) // the request was cancelled before
   })
   const cancelled = page.waitForEvent('requestfailed', (request) => request.url().includes('category=FOOD'))
 
@@ -119,7 +119,9 @@ test('LIST-10 a question that another has overtaken is cancelled', async ({ page
   held.resolve()
 })
 
-test('LIST-11 beside the list a filter counts at once, an amount when it is sent', async ({ page }) => {
+test('LIST-11 in the sidebar a checkbox filter applies immediately, a price when it is submitted', async ({
+  page,
+}) => {
   await visit(page, '/products?category=FOOD')
 
   const free = sidebar(page).getByRole('checkbox', { name: 'Free delivery 6' })
@@ -133,7 +135,7 @@ test('LIST-11 beside the list a filter counts at once, an amount when it is sent
   await expect(page).toHaveURL('/products?category=FOOD&maxPrice=3000&delivery=REAL_FREE_DELIVERY')
 })
 
-test('LIST-11 a list can be of one shop, which a chip names and takes away again', async ({
+test('LIST-11 a list can be limited to one shop, and its chip removes that filter', async ({
   page,
   request,
 }) => {
@@ -153,7 +155,7 @@ test('LIST-11 a list can be of one shop, which a chip names and takes away again
   await expect(page.getByText('of 404 results')).toBeVisible()
 })
 
-test('LIST-07 a misspelt search says which spelling its products fit', async ({ page }) => {
+test('LIST-07 a misspelt search shows the spelling that its results match', async ({ page }) => {
   await page.goto('/products?search=jollof+ryce')
 
   await expect(heading(page)).toHaveText('Results for “jollof ryce”')
@@ -166,7 +168,7 @@ test('LIST-07 a misspelt search says which spelling its products fit', async ({ 
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('SHELL-04 a filter keeps the place, and Back shows the same cards at the same place at once', async ({
+test('SHELL-04 Back restores the same products and scroll position at once, and a filter keeps the position', async ({
   page,
 }) => {
   await visit(page, '/products')
@@ -176,7 +178,7 @@ test('SHELL-04 a filter keeps the place, and Back shows the same cards at the sa
 
   await cards(page).nth(6).getByRole('link').click()
   await expect(page).toHaveURL(/\/products\/[0-9a-f-]{36}$/)
-  await page.route('**/api/v1/products?*', (route) => route.abort()) // nothing needs to be asked again
+  await page.route('**/api/v1/products?*', (route) => route.abort()) // the list must come from the cache
   await page.route('**/api/v1/products', (route) => route.abort())
   await page.goBack()
 
@@ -190,7 +192,9 @@ test('SHELL-04 a filter keeps the place, and Back shows the same cards at the sa
   expect(await scrollY(page)).toBe(420)
 })
 
-test('SHELL-04 a Back quicker than the page it leaves still leads to the place', async ({ page }) => {
+test('SHELL-04 going Back before the next page has loaded still restores the scroll position', async ({
+  page,
+}) => {
   await visit(page, '/products')
   await page.evaluate(() => window.scrollTo(0, 420))
   await expect.poll(() => scrollY(page)).toBe(420)
@@ -213,7 +217,7 @@ test('SHELL-04 a Back quicker than the page it leaves still leads to the place',
   await expect.poll(() => scrollY(page)).toBe(420)
 })
 
-test('LIST-12 all that is featured is listed, twelve a page', async ({ page }) => {
+test('LIST-12 the featured page lists all featured products, 12 per page', async ({ page }) => {
   await visit(page, '/featured')
   await expect(heading(page)).toHaveText('Featured Products')
   await expect(cards(page)).toHaveCount(12)
@@ -229,7 +233,9 @@ test('LIST-12 all that is featured is listed, twelve a page', async ({ page }) =
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('LIST-02 categories open as a sheet that waits for a subcategory', async ({ page }) => {
+  test('LIST-02 the category sheet stays open until a subcategory is chosen and confirmed', async ({
+    page,
+  }) => {
     await visit(page, '/products')
     const opener = page.locator('summary').filter({ hasText: 'Category' })
 
@@ -244,7 +250,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/products?category=FOOD&subcategory=Local')
   })
 
-  test('LIST-11 filters are counted before they are shown; Escape, × and the veil forget them', async ({
+  test('LIST-11 the filter sheet shows the result count first; Escape, × and the backdrop discard changes', async ({
     page,
   }) => {
     await visit(page, '/products?category=FOOD')

@@ -15,7 +15,7 @@ async function customerAtHoney(page: Page, market: Market): Promise<SignedInUser
   return user
 }
 
-test('PDP-09, CART-02 a customer adds to the server’s cart; a press while it is busy adds nothing', async ({
+test('PDP-09, CART-02 a customer adds to the server’s cart, and clicks while the request runs add nothing', async ({
   page,
   market,
 }) => {
@@ -37,10 +37,10 @@ test('PDP-09, CART-02 a customer adds to the server’s cart; a press while it i
   expect(await itemsOf(market, user)).toEqual([[HONEY, 1]])
 })
 
-test.describe('beyond the stock', () => {
+test.describe('more than the stock', () => {
   test.use({ toleratedErrors: /the server responded with a status of 409/ })
 
-  test('PDP-09, CART-15 more than there is is refused in words, beside the button too', async ({
+  test('PDP-09, CART-15 adding more than the stock shows an error as a toast and next to the button', async ({
     page,
     market,
   }) => {

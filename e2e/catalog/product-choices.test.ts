@@ -11,11 +11,11 @@ const quantity = (page: Page) => page.getByRole('group', { name: `Quantity of ${
 const addToCart = (page: Page) => page.getByRole('button', { name: 'Add to Cart' })
 const buyNow = (page: Page) => page.getByRole('button', { name: 'Buy Now' })
 
-/** What the browser keeps, as others of its pages will read it. */
+/** A value in the browser's storage, as other pages will read it. */
 const stored = (page: Page, storage: 'localStorage' | 'sessionStorage', key: string) =>
   page.evaluate(([where, name]) => JSON.parse(window[where].getItem(name) ?? 'null'), [storage, key] as const)
 
-test('PDP-04 the first choices stand; another variant takes its own first option and a quantity of 1', async ({
+test('PDP-04 the first options are preselected, and another variant resets its option and the quantity', async ({
   page,
 }) => {
   await openProduct(page, ONUGBU)
@@ -32,7 +32,7 @@ test('PDP-04 the first choices stand; another variant takes its own first option
   await expect(price(page)).toHaveText('₦6,800In Stock')
 })
 
-test('PDP-05 the quantity stays between 1 and what is left of the choice', async ({ page }) => {
+test('PDP-05 the quantity stays between 1 and the stock of the chosen option', async ({ page }) => {
   await openProduct(page, ONUGBU)
   await choose(page, 'Large, 2 wraps')
   await expect(fewer(page)).toBeDisabled()
@@ -44,7 +44,7 @@ test('PDP-05 the quantity stays between 1 and what is left of the choice', async
   await expect(more(page)).toBeFocused()
 })
 
-test('PDP-06, PDP-07 the price follows choice and add-ons; the total follows the quantity', async ({
+test('PDP-06, PDP-07 the price follows the option and add-ons, and the total follows the quantity', async ({
   page,
 }) => {
   await openProduct(page, ONUGBU)
@@ -62,7 +62,9 @@ test('PDP-06, PDP-07 the price follows choice and add-ons; the total follows the
   await expect(price(page)).toContainText('₦5,000')
 })
 
-test('PDP-03, PDP-09 a sold-out choice can be looked at but not bought, and says why', async ({ page }) => {
+test('PDP-03, PDP-09 a sold-out option can be viewed but not bought, and the page says why', async ({
+  page,
+}) => {
   await openProduct(page, ONUGBU)
   await choose(page, 'Large, 2 wraps')
 
@@ -76,7 +78,7 @@ test('PDP-03, PDP-09 a sold-out choice can be looked at but not bought, and says
   await expect(addToCart(page)).toBeEnabled()
 })
 
-test('PDP-09, CART-03 what is added is in the cart with its choices; the same again only counts up', async ({
+test('PDP-09, CART-03 an added item is in the cart with its options, and adding it again raises the quantity', async ({
   page,
 }) => {
   await openProduct(page, ONUGBU)
@@ -95,7 +97,7 @@ test('PDP-09, CART-03 what is added is in the cart with its choices; the same ag
   expect(cart.items).toMatchObject([{ quantity: 3, price: 5_200, selectedAddOns: [{ quantity: 1 }] }])
 })
 
-test('PDP-09 a browser that keeps nothing says that the item was not added, and it stays said', async ({
+test('PDP-09 when the browser cannot store the cart, a lasting error says the item was not added', async ({
   page,
 }) => {
   await openProduct(page, ONUGBU)
@@ -112,7 +114,7 @@ test('PDP-09 a browser that keeps nothing says that the item was not added, and 
 })
 
 test.describe('Buy Now', () => {
-  // Whatever asks with the made-up token is refused.
+  // Requests with the made-up token are refused with 401.
   test.use({ toleratedErrors: /the server responded with a status of/ })
 
   const DIRECT = {
@@ -129,7 +131,7 @@ test.describe('Buy Now', () => {
     await buyNow(page).click()
   }
 
-  test('PDP-10 a guest logs in first, and the order waits for the way back', async ({ page }) => {
+  test('PDP-10 a guest is sent to sign in first, and the order is kept for afterwards', async ({ page }) => {
     await openProduct(page, ONUGBU)
 
     await buyTwoWithGoatMeat(page)
@@ -138,7 +140,9 @@ test.describe('Buy Now', () => {
     expect(await stored(page, 'sessionStorage', 'direct-order')).toMatchObject(DIRECT)
   })
 
-  test('PDP-10, SHELL-03 a half-finished registration is a guest too', async ({ page }) => {
+  test('PDP-10, SHELL-03 a customer with an unfinished registration is treated as a guest', async ({
+    page,
+  }) => {
     await openProduct(page, ONUGBU)
     await page.evaluate(() => sessionStorage.setItem('token', 'made-up'))
 
@@ -147,7 +151,7 @@ test.describe('Buy Now', () => {
     await expect(page).toHaveURL('/auth?next=/checkout')
   })
 
-  test('PDP-10 who is logged in gets to the checkout with just this item', async ({ page, market }) => {
+  test('PDP-10 a signed-in customer goes to the checkout with only this item', async ({ page, market }) => {
     await openProduct(page, ONUGBU)
     const { user } = await signUpCustomer(market)
     await page.evaluate((text) => sessionStorage.setItem('user', text), JSON.stringify(user))

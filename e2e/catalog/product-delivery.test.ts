@@ -8,7 +8,7 @@ const state = (page: Page) => page.getByRole('main').getByLabel('Deliver to')
 const words = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: WORDS })
 
 for (const width of [360, 1280])
-  test(`PDP-08 ＋ at ${width} px the page says what delivery to a state costs and when it comes, and moves nothing`, async ({
+  test(`PDP-08 ＋ at ${width} px the page shows delivery cost and dates for a state without layout shift`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -38,10 +38,10 @@ for (const width of [360, 1280])
     await expect(state(page)).toHaveValue('ENUGU')
   })
 
-test.describe('without an answer', () => {
+test.describe('without a response', () => {
   test.use({ toleratedErrors: /net::ERR_FAILED/ })
 
-  test('PDP-08 ＋ a product page does without the estimate, quietly', async ({ page }) => {
+  test('PDP-08 ＋ the product page shows no error when the delivery estimate fails', async ({ page }) => {
     await page.route('**/delivery/estimate**', (route) => route.abort())
 
     const unanswered = page.waitForEvent('requestfailed', (request) =>

@@ -5,7 +5,7 @@ import { expect, takenOver, test } from '../support/test.ts'
 const JOLLOF = 'Party jollof rice, large bowl'
 const STATUS_ON_CONSOLE = /the server responded with a status of/
 
-test('PDP-02 the seller is named, with a way to the shop; its rating shows on large screens', async ({
+test('PDP-02 the seller is shown with a link to the shop, and its rating on large screens only', async ({
   page,
 }) => {
   await openProduct(page, JOLLOF)
@@ -24,7 +24,7 @@ test('PDP-02 the seller is named, with a way to the shop; its rating shows on la
   await expect(seller.getByText(/★ Rating$/)).toBeHidden()
 })
 
-test('PDP-01 thumbnails, arrow keys and the large view go through the pictures', async ({ page }) => {
+test('PDP-01 thumbnails, arrow keys and the large view move through the images', async ({ page }) => {
   await openProduct(page, JOLLOF)
   const picture = (place: number) => page.getByRole('link', { name: `${JOLLOF}, image ${place} of` })
   const thumb = page.getByRole('button', { name: /^Image 2 of \d$/ })
@@ -48,7 +48,9 @@ test('PDP-01 thumbnails, arrow keys and the large view go through the pictures',
   await expect(picture(2)).toBeFocused()
 })
 
-test('the two buttons stay at hand on a phone, and give way to those in the page', async ({ page }) => {
+test('on a phone a bottom bar holds the buy buttons until those in the page are visible', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openProduct(page, JOLLOF)
   const addToCart = page.getByRole('button', { name: 'Add to Cart' })
@@ -66,10 +68,10 @@ test('the two buttons stay at hand on a phone, and give way to those in the page
   await expect.poll(bottomBar).toBe('72px')
 })
 
-test.describe('what cannot be shown', () => {
+test.describe('when a product cannot be shown', () => {
   test.use({ toleratedErrors: STATUS_ON_CONSOLE })
 
-  test('PDP-12 a failure says so, and Try Again brings the product', async ({ page }) => {
+  test('PDP-12 a product that fails to load shows an error, and Try Again loads it', async ({ page }) => {
     await openProduct(page, JOLLOF, '?force=product:failed')
     await expect(page.getByRole('heading', { level: 1, name: 'Failed to fetch product' })).toBeVisible()
 
@@ -80,7 +82,7 @@ test.describe('what cannot be shown', () => {
   })
 })
 
-test('PDP-13 related products that fail are asked for again after 5 seconds; the product is not touched', async ({
+test('PDP-13 related products that fail to load are retried after 5 s, and the product stays', async ({
   page,
 }) => {
   await page.clock.install()
@@ -95,7 +97,7 @@ test('PDP-13 related products that fail are asked for again after 5 seconds; the
   await expect(related.getByRole('article')).not.toHaveCount(0)
 })
 
-test('PDP-13 without related products there is Refresh, and the way to all products', async ({ page }) => {
+test('PDP-13 with no related products the page offers Refresh and Browse All Products', async ({ page }) => {
   await openProduct(page, JOLLOF, '?force=related:empty')
   const related = page.getByRole('region', { name: 'Related Products' })
   await expect(related.getByRole('heading', { name: 'No Related Products Yet' })).toBeVisible()
@@ -109,7 +111,7 @@ test('PDP-13 without related products there is Refresh, and the way to all produ
   await expect(related.getByRole('article')).not.toHaveCount(0)
 })
 
-test('PDP-13 a related product opens at once as a frame, then with its own name and first choice', async ({
+test('PDP-13 a related product opens at once as a placeholder, then with its name and options', async ({
   page,
 }) => {
   await openProduct(page, ONUGBU)
@@ -133,7 +135,7 @@ test('PDP-13 a related product opens at once as a frame, then with its own name 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('PDP-01 everything can be read and every picture reached; no button stands there that would do nothing', async ({
+  test('PDP-01 all text and images are available, and no button without a function is shown', async ({
     page,
   }) => {
     await page.goto(await pathOfProduct(page, ONUGBU))
@@ -147,7 +149,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a product can be opened from a card, looked at and left again to the same place', async ({ page }) => {
+test('a product opened from a list leads back to that list', async ({ page }) => {
   await page.goto('/products?category=FOOD')
   await takenOver(page)
   await page.getByRole('main').getByRole('article').getByRole('link').first().click()
@@ -158,9 +160,7 @@ test('a product can be opened from a card, looked at and left again to the same 
   await expect(page).toHaveURL('/products?category=FOOD')
 })
 
-test('SHELL-04 from a product that was opened from elsewhere Back leads to its category', async ({
-  page,
-}) => {
+test('SHELL-04 Back on a product opened directly leads to its category', async ({ page }) => {
   await openProduct(page, JOLLOF)
 
   await page.getByRole('link', { name: 'Back', exact: true }).click()

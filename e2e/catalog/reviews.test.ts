@@ -8,9 +8,7 @@ const A_PAGE = 5
 const section = (page: Page) => page.getByRole('region', { name: 'Reviews' })
 const list = (page: Page) => section(page).getByRole('list').last().getByRole('listitem')
 
-test('PDP-14 a product shows what customers say, how the stars fall, and more when asked', async ({
-  page,
-}) => {
+test('PDP-14 a product shows its reviews and star counts, and more reviews on request', async ({ page }) => {
   await openProduct(page, HONEY)
 
   await expect(section(page)).toContainText('Only customers who received this product can write a review.')
@@ -26,7 +24,7 @@ test('PDP-14 a product shows what customers say, how the stars fall, and more wh
   await expect(list(page).nth(A_PAGE)).toBeFocused()
 })
 
-test('PDP-14 reviews that did not load say so, and Try Again brings them', async ({ page }) => {
+test('PDP-14 reviews that fail to load show an error, and Try Again loads them', async ({ page }) => {
   await openProduct(page, HONEY, '?force=reviews:failed')
   await takenOver(page)
   const failed = section(page).getByRole('heading', { name: 'Oops! Something went wrong' })
@@ -38,10 +36,10 @@ test('PDP-14 reviews that did not load say so, and Try Again brings them', async
   await expect(section(page).getByRole('heading', { name: 'Reviews' })).toBeFocused()
 })
 
-test.describe('when the next reviews do not come', () => {
+test.describe('when more reviews fail to load', () => {
   test.use({ toleratedErrors: /net::ERR_FAILED/ })
 
-  test('ERR-02 what is there stays, the failure is said, and the link tries again', async ({ page }) => {
+  test('ERR-02 the loaded reviews stay, an error is shown, and the link retries', async ({ page }) => {
     await openProduct(page, HONEY)
     await page.route('**/reviews?page=2', (route) => route.abort())
     await section(page).getByRole('link', { name: 'Show more reviews' }).click()

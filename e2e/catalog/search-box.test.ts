@@ -16,9 +16,7 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await takenOver(page)
 })
 
-test('SHELL-06 the search goes to the listing, and only when there is something to look for', async ({
-  page,
-}) => {
+test('SHELL-06 a search opens the product list, and a blank search does nothing', async ({ page }) => {
   await box(page).fill('   ')
   await box(page).press('Enter')
   await expect(page).toHaveURL('/about')
@@ -30,9 +28,7 @@ test('SHELL-06 the search goes to the listing, and only when there is something 
   await expect(box(page)).toHaveValue('jollof rice')
 })
 
-test('SHELL-07 typing suggests categories, shops and products, and the arrows lead to one', async ({
-  page,
-}) => {
+test('SHELL-07 typing suggests categories and products, and the arrow keys select one', async ({ page }) => {
   await box(page).pressSequentially('ric')
 
   await expect(rows(page).filter({ hasText: 'in Grocery & Supermarket' })).toBeVisible()
@@ -51,7 +47,7 @@ test('SHELL-07 typing suggests categories, shops and products, and the arrows le
   await expect(rows(page)).toHaveCount(0)
 })
 
-test('SHELL-07 Enter without a chosen row searches for what is typed; Escape closes, then clears', async ({
+test('SHELL-07 Enter with no suggestion selected searches for the text; Escape closes, then clears', async ({
   page,
 }) => {
   await box(page).pressSequentially('ric')
@@ -69,13 +65,13 @@ test('SHELL-07 Enter without a chosen row searches for what is typed; Escape clo
   await expect(page).toHaveURL('/products?search=ric')
 })
 
-test('SHELL-07 a late answer never replaces a newer one', async ({ page }) => {
+test('SHELL-07 a late response never replaces a newer one', async ({ page }) => {
   const late = Promise.withResolvers<void>()
   const asked = Promise.withResolvers<void>()
   await page.route('**/search/suggest?q=ri', async (route) => {
     asked.resolve()
     await late.promise
-    await route.fulfill({ json: answer(product('Too late')) }).catch(() => {}) // it was called off
+    await route.fulfill({ json: answer(product('Too late')) }).catch(() => {}) // the request was cancelled
   })
   await page.route('**/search/suggest?q=ric', (route) => route.fulfill({ json: answer(product('In time')) }))
 
@@ -89,7 +85,7 @@ test('SHELL-07 a late answer never replaces a newer one', async ({ page }) => {
   await expect(rows(page)).toHaveText(/In time/)
 })
 
-test('SHELL-07 what was searched for is offered again, until it is cleared', async ({ page }) => {
+test('SHELL-07 recent searches are offered until they are cleared', async ({ page }) => {
   await box(page).focus()
   await expect(page.getByText('Recent searches')).toBeHidden()
   await box(page).pressSequentially('palm oil')
@@ -107,7 +103,7 @@ test('SHELL-07 what was searched for is offered again, until it is cleared', asy
   await expect(box(page)).toBeFocused()
 })
 
-test('SHELL-07 when nothing is suggested, or nothing answers, the box says so and still searches', async ({
+test('SHELL-07 with no suggestions, or when they fail, the search box shows a message and still searches', async ({
   page,
 }) => {
   await page.route('**/search/suggest?q=zz', (route) => route.fulfill({ json: answer() }))
@@ -127,7 +123,7 @@ test('SHELL-07 when nothing is suggested, or nothing answers, the box says so an
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('SHELL-06 the box is a plain form that holds a blank search back', async ({ page }) => {
+  test('SHELL-06 the search box is a plain form that does not submit a blank search', async ({ page }) => {
     const plain = page.locator('input[name=search]')
     await plain.fill('  ')
     await plain.press('Enter')

@@ -1,14 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, takenOver, test } from '../support/test.ts'
 
-/** The address of the shop that sells what is found first. */
+/** The URL of the shop that sells the first search result. */
 async function shopSelling(request: APIRequestContext, search: string): Promise<string> {
   const answer = await request.get('/api/v1/products', { params: { search, limit: 1 } })
   const { data } = await answer.json()
   return `/shops/${data.products[0].shopId._id}`
 }
 
-test('LIST-13 a shop is searched, and narrowed by category and filter, within itself', async ({
+test('LIST-13 a shop page can be searched and filtered by category and price within the shop', async ({
   page,
   request,
 }) => {

@@ -4,10 +4,10 @@ import { atOrders, cardOf, LOTION } from '../support/order-steps.ts'
 import { expect, test } from '../support/test.ts'
 
 const WORDS = 'Thick, and it lasts through harmattan.'
-/** What others see of a product may be so old. */
+/** The product page may be served from a cache for this long. */
 const STORED_FOR_MS = 15_000
 
-test('PDP-14 who received a product gives stars and words once, and its page shows them', async ({
+test('PDP-14 a customer who received a product reviews it once, and the product page shows the review', async ({
   page,
   market,
 }) => {

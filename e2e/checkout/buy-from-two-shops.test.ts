@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import {
   choosePassword,
+  emailedCode,
   enterCode,
   fillInProfile,
   freshEmail,
   headingOf,
-  mailedCode,
   PASSWORD,
 } from '../support/auth-steps.ts'
 import { cartTitle, openCart } from '../support/cart-page.ts'
@@ -14,19 +14,19 @@ import { badgeOf, cardOf, cards, LOTION, lookAgain, OKPA } from '../support/orde
 import { payByCard } from '../support/pay-page.ts'
 import { expect, takenOver, test } from '../support/test.ts'
 
-/** A refund goes out in the background, and the provider takes its time too. */
+/** A refund is sent in the background, and the provider takes time too. */
 const REFUNDED_WITHIN_MS = 30_000
 
-// Where the provider brings customers back to: the address that the market gives as its own.
+// The provider returns customers to the market's public URL, which uses localhost.
 test.use({ baseURL: ({ market }, use) => use(market.origin.replace('127.0.0.1', 'localhost')) })
 
-test('CHK-06, PAY-01, ORD-05, ORD-06 a guest buys from two shops, signs up on the way, pays once, and follows both orders to delivery, a dispute and a refund', async ({
+test('CHK-06, PAY-01, ORD-05, ORD-06 a guest buys from two shops, signs up, pays once, and gets both deliveries and one refund', async ({
   page,
 }) => {
-  test.setTimeout(120_000) // the whole way of an order, through every page of it
+  test.setTimeout(120_000) // the test covers every page of an order
   const email = freshEmail()
 
-  await test.step('gathers from two shops as a guest', async () => {
+  await test.step('adds items from two shops as a guest', async () => {
     await addToCart(page, LOTION)
     await addToCart(page, OKPA)
     await openCart(page)
@@ -35,7 +35,7 @@ test('CHK-06, PAY-01, ORD-05, ORD-06 a guest buys from two shops, signs up on th
     await expect(page).toHaveURL(/^[^?]*\/auth\?/)
   })
 
-  await test.step('signs up on the way, and the cart comes along', () => signUpOnTheWay(page, email))
+  await test.step('signs up during checkout, and the cart is kept', () => signUpOnTheWay(page, email))
 
   await test.step('checks out', async () => {
     await expect(cartTitle(page)).toHaveText('Cart (2)')
@@ -48,7 +48,7 @@ test('CHK-06, PAY-01, ORD-05, ORD-06 a guest buys from two shops, signs up on th
     await page.getByRole('button', { name: 'Confirm Order and Make Payment' }).click()
   })
 
-  await test.step('pays once by card, and comes back', async () => {
+  await test.step('pays once by card, and returns to the shop', async () => {
     await payByCard(page)
     await expect(page).toHaveURL(/\/payment\/return\?/)
     await expect(page.getByRole('link', { name: 'Continue Shopping' })).toBeVisible()
@@ -62,12 +62,12 @@ test('CHK-06, PAY-01, ORD-05, ORD-06 a guest buys from two shops, signs up on th
     await expect(badge(page)).toHaveAccessibleName('Cart, empty')
   })
 
-  await test.step('both shops send their parcel', async () => {
+  await test.step('both shops ship', async () => {
     await page.goto('/dev/console')
     await takenOver(page)
     for (const name of [LOTION, OKPA]) {
-      await counterRow(page, name).getByRole('button', { name: 'Ship' }).click()
-      await expect(counterRow(page, name)).toContainText('SHIPPED')
+      await consoleRow(page, name).getByRole('button', { name: 'Ship' }).click()
+      await expect(consoleRow(page, name)).toContainText('SHIPPED')
     }
   })
 
@@ -84,12 +84,12 @@ test('CHK-06, PAY-01, ORD-05, ORD-06 a guest buys from two shops, signs up on th
     await expect(badgeOf(page, OKPA)).toHaveText('DELIVERED')
   })
 
-  await test.step('staff give the money back', async () => {
+  await test.step('staff refund the disputed order', async () => {
     await page.goto('/dev/console')
     await takenOver(page)
-    await expect(counterRow(page, LOTION)).toContainText('The bottle came open')
-    await counterRow(page, LOTION).getByRole('button', { name: 'Refund' }).click()
-    await expect(counterRow(page, LOTION)).toContainText('REFUNDED')
+    await expect(consoleRow(page, LOTION)).toContainText('The bottle came open')
+    await consoleRow(page, LOTION).getByRole('button', { name: 'Refund' }).click()
+    await expect(consoleRow(page, LOTION)).toContainText('REFUNDED')
   })
 
   await test.step('the refund is shown, and in the end it was sent', async () => {
@@ -102,11 +102,11 @@ test('CHK-06, PAY-01, ORD-05, ORD-06 a guest buys from two shops, signs up on th
   })
 })
 
-// A message for guests has the same words in it.
+// Exact, as a message for guests contains the same text.
 const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Checkout', exact: true })
 
-/** The newest of those: others of this market may have ordered the same before. */
-const counterRow = (page: Page, name: string) =>
+/** The newest match, as other tests may have ordered the same product before. */
+const consoleRow = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Orders' }).getByRole('listitem').filter({ hasText: name }).first()
 
 async function signUpOnTheWay(page: Page, email: string): Promise<void> {
@@ -116,7 +116,7 @@ async function signUpOnTheWay(page: Page, email: string): Promise<void> {
   await expect(headingOf(page)).toHaveText('Register')
   await main.getByLabel('Email').fill(email)
   await main.getByRole('button', { name: 'Register' }).click()
-  await enterCode(page, await mailedCode(page.request, email))
+  await enterCode(page, await emailedCode(page.request, email))
   await choosePassword(page, PASSWORD, 'Continue')
   await fillInProfile(main)
   await page.getByRole('button', { name: 'Finish' }).click()

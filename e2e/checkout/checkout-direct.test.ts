@@ -13,7 +13,7 @@ async function buyTwo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Buy Now' }).click()
 }
 
-test('PDP-10, CHK-01 Buy Now orders just this, a reload keeps it, and the cart stays as it was', async ({
+test('PDP-10, CHK-01 Buy Now orders only this item, survives a reload, and leaves the cart unchanged', async ({
   page,
   market,
 }) => {
@@ -39,7 +39,7 @@ test('PDP-10, CHK-01 Buy Now orders just this, a reload keeps it, and the cart s
   await expect(page.getByRole('heading', { name: 'No Items Selected' })).toBeVisible()
 })
 
-test('PDP-10 a guest logs in and comes back to the same direct order', async ({ page, market }) => {
+test('PDP-10 a guest signs in and returns to the same direct order', async ({ page, market }) => {
   const customer = await signUpCustomer(market)
   await buyTwo(page)
   await expect(page).toHaveURL('/auth?next=/checkout')
@@ -50,7 +50,10 @@ test('PDP-10 a guest logs in and comes back to the same direct order', async ({ 
   await expect(confirm(page)).toBeVisible()
 })
 
-test('CHK-01 a direct order that is not there leads to the products', async ({ page, market }) => {
+test('CHK-01 an empty direct order shows No Items Selected with a link to the products', async ({
+  page,
+  market,
+}) => {
   const { user } = await signUpCustomer(market)
   await signIn(page, user)
   await page.addInitScript(() =>

@@ -28,7 +28,7 @@ const setPrice = ({ databaseUrl }: Market, naira: number) =>
     [naira * 100, HONEY],
   )
 
-test('CHK-02, CHK-08 the address is filled in from the profile; what is missing is said, and gone to', async ({
+test('CHK-02, CHK-08 the address is filled in from the profile, and a missing field shows an error and gets focus', async ({
   page,
   market,
 }) => {
@@ -62,7 +62,7 @@ test('CHK-02, CHK-08 the address is filled in from the profile; what is missing 
   await expect(page.getByRole('textbox', { name: 'City' })).toBeInViewport({ ratio: 1 })
 })
 
-test('CHK-04, CHK-06 one parcel a shop, one total; an edit takes it back; Back from the pay page brings it again', async ({
+test('CHK-04, CHK-06 fees are per shop with one total; an edit requires a recalculation, Back restores the total', async ({
   page,
   market,
 }) => {
@@ -89,10 +89,10 @@ test('CHK-04, CHK-06 one parcel a shop, one total; an edit takes it back; Back f
   await goAndPay(page)
 
   const { orders } = await callAs(market, token)(listOrders, {})
-  expect(orders.map(({ status }) => status)).toEqual(['PENDING', 'PENDING']) // what was replaced is not shown
+  expect(orders.map(({ status }) => status)).toEqual(['PENDING', 'PENDING']) // replaced orders are not listed
 })
 
-test('CHK-01, CHK-03 a reload keeps the items and what was typed; Pickup is free and names its points', async ({
+test('CHK-01, CHK-03 a reload keeps items and input; pickup is free and names the pickup point', async ({
   page,
   market,
 }) => {
@@ -119,7 +119,7 @@ test('CHK-01, CHK-03 a reload keeps the items and what was typed; Pickup is free
   await expect(fees(page)).toContainText('Delivery feeFree')
 })
 
-test('CHK-01 without items there is nothing to order', async ({ page, market }) => {
+test('CHK-01 a checkout without items shows No Items Selected', async ({ page, market }) => {
   const { user } = await signUpCustomer(market)
   await signIn(page, user)
   await page.goto('/checkout')
@@ -128,17 +128,17 @@ test('CHK-01 without items there is nothing to order', async ({ page, market }) 
   await expect(page.getByRole('link', { name: 'Back to Cart' })).toHaveAttribute('href', '/cart')
 })
 
-test('CHK-01 a guest logs in first', async ({ page }) => {
+test('CHK-01 a guest is sent to sign in first', async ({ page }) => {
   await page.goto('/checkout')
 
   await expect(page).toHaveURL('/auth?next=%2Fcheckout')
 })
 
-test.describe('when it is refused', () => {
-  // Chromium says so on the console.
+test.describe('when the checkout fails', () => {
+  // Chromium logs failed requests to the console.
   test.use({ toleratedErrors: /the server responded with a status of|net::ERR_/ })
 
-  test('CHK-05 what is sold out is named, with the way back to the cart', async ({ page, market }) => {
+  test('CHK-05 a sold-out item is named, with a link back to the cart', async ({ page, market }) => {
     await atCheckout(page, market, HONEY)
     await setStock(market, 0)
     await calculate(page).click()
@@ -154,7 +154,7 @@ test.describe('when it is refused', () => {
     await expect(confirm(page)).toBeVisible()
   })
 
-  test('CHK-05 a price that has changed is said, and the next press takes it', async ({ page, market }) => {
+  test('CHK-05 a price change is shown, and calculating again accepts it', async ({ page, market }) => {
     await atCheckout(page, market, HONEY)
     await setPrice(market, 3_000)
     await calculate(page).click()
@@ -165,7 +165,10 @@ test.describe('when it is refused', () => {
     await setPrice(market, 2_800)
   })
 
-  test('CHK-06 a press whose answer was lost is repeated as the same one', async ({ page, market }) => {
+  test('CHK-06 a retry after a lost response uses the same request key and creates one order', async ({
+    page,
+    market,
+  }) => {
     const { token } = await atCheckout(page, market, HONEY)
     const keys: string[] = []
     await page.route('**/orders/checkout', async (route) => {
@@ -184,7 +187,7 @@ test.describe('when it is refused', () => {
     expect(total).toBe(1)
   })
 
-  test('SHELL-14 the frame stands while the network cannot bring its scripts, and lives once it is back', async ({
+  test('SHELL-14 the footer stays while offline even if its scripts fail, and works once back online', async ({
     page,
     market,
   }) => {
@@ -209,7 +212,7 @@ test.describe('when it is refused', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 
-  test('CHK-05 a pay page that nobody should be sent to is refused', async ({ page, market }) => {
+  test('CHK-05 a payment page URL that is not trusted is refused', async ({ page, market }) => {
     await atCheckout(page, market, HONEY)
     await calculate(page).click()
     await page.route('**/orders/pay', (route) =>
@@ -227,10 +230,10 @@ test.describe('when it is refused', () => {
     await expect(page).toHaveURL('/checkout')
   })
 
-  test('CHK-04 a slow network says so and can be given up on', async ({ page, market }) => {
+  test('CHK-04 a slow network shows a message, and the customer can cancel', async ({ page, market }) => {
     await page.clock.install()
     await atCheckout(page, market, HONEY)
-    await page.route('**/orders/checkout', () => {}) // never answered
+    await page.route('**/orders/checkout', () => {}) // never responds
     await calculate(page).click()
     await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible()
     await page.clock.runFor(8_500)
@@ -242,7 +245,7 @@ test.describe('when it is refused', () => {
   })
 })
 
-test('CHK-01, CART-10 from the cart only what was selected is ordered, also in a second tab', async ({
+test('CHK-01, CART-10 only the selected cart items are ordered, also in a second tab', async ({
   page,
   market,
 }) => {

@@ -7,13 +7,13 @@ import { callAs } from '../support/customer.ts'
 import { atOrders, badgeOf, cardOf, cards, LOTION, lookAgain, OKPA, partOf } from '../support/order-steps.ts'
 import { expect, takenOver, test } from '../support/test.ts'
 
-/** A refund goes out in the background. */
+/** A refund is sent in the background. */
 const REFUND_SEEN_WITHIN_MS = 15_000
 
-// A refused call is written to the console by the browser itself.
+// The browser logs failed requests to the console.
 test.use({ toleratedErrors: /status of 409/ })
 
-test('ORD-06 an unpaid order is paid with those of its checkout, and Back brings a button that works', async ({
+test('ORD-06 an unpaid order is paid together with its checkout, and Pay now works again after Back', async ({
   page,
   market,
 }) => {
@@ -33,7 +33,7 @@ test('ORD-06 an unpaid order is paid with those of its checkout, and Back brings
   await page.waitForURL((url) => url.origin !== market.origin)
 })
 
-test('ORD-06 cancelling asks first, and what was paid is on its way back', async ({ page, market }) => {
+test('ORD-06 cancelling asks for confirmation, and the paid amount is refunded', async ({ page, market }) => {
   await atOrders({ page, market }, 'paid', OKPA)
   const dialog = page.getByRole('dialog', { name: /^Cancel order/ })
   const cancel = cardOf(page, OKPA).getByRole('button', { name: 'Cancel order' })
@@ -56,7 +56,7 @@ test('ORD-06 cancelling asks first, and what was paid is on its way back', async
     .toMatch(/₦[\d,]+ (is on its way back|has been refunded) to you/)
 })
 
-test('ORD-06 what another tab has cancelled meanwhile is refused in words, and the card follows', async ({
+test('ORD-06 paying an order cancelled in another tab shows an error, and its status is updated', async ({
   page,
   market,
 }) => {
@@ -71,10 +71,7 @@ test('ORD-06 what another tab has cancelled meanwhile is refused in words, and t
   await expect(cardOf(page, OKPA).getByRole('button', { name: 'Pay now' })).toBeHidden()
 })
 
-test('ORD-05, ORD-06 a delivery is confirmed, then a problem with it is reported', async ({
-  page,
-  market,
-}) => {
+test('ORD-05, ORD-06 a customer confirms a delivery and then reports a problem', async ({ page, market }) => {
   await atOrders({ page, market }, 'shipped', LOTION)
   const card = cardOf(page, LOTION)
   await expect(badgeOf(page, LOTION)).toHaveText('SHIPPED')
@@ -93,19 +90,14 @@ test('ORD-05, ORD-06 a delivery is confirmed, then a problem with it is reported
   await dialog.getByLabel("What's wrong?").fill('The bottle came open')
   await page.keyboard.press('Escape')
   await card.getByRole('button', { name: 'Report a problem' }).click()
-  await expect(dialog.getByLabel("What's wrong?"), 'what was written stays').toHaveValue(
-    'The bottle came open',
-  )
+  await expect(dialog.getByLabel("What's wrong?"), 'the text is kept').toHaveValue('The bottle came open')
   await dialog.getByRole('button', { name: 'Send report' }).click()
 
   await expect(badgeOf(page, LOTION)).toHaveText('DISPUTED')
   await expect(card.getByRole('list', { name: 'Timeline' })).toContainText('The bottle came open')
 })
 
-test('ORD-06 what its shop takes back can be returned; what it does not, cannot', async ({
-  page,
-  market,
-}) => {
+test('ORD-06 an order can be returned only if its shop accepts returns', async ({ page, market }) => {
   await atOrders({ page, market }, 'delivered', LOTION, OKPA)
   await expect(cardOf(page, OKPA).getByRole('button', { name: 'Report a problem' })).toBeVisible()
   await expect(cardOf(page, OKPA).getByRole('button', { name: 'Return' })).toBeHidden()
@@ -118,7 +110,7 @@ test('ORD-06 what its shop takes back can be returned; what it does not, cannot'
   await expect(badgeOf(page, LOTION)).toHaveText('DISPUTED')
 })
 
-test('ORD-06 bought again, what is still sold is in the cart, and the rest is named', async ({
+test('ORD-06 Buy again adds items still available to the cart and names the others', async ({
   page,
   market,
 }) => {

@@ -15,10 +15,10 @@ import { expect, takenOver, test } from '../support/test.ts'
 
 const ORDERS = '**/api/v1/orders/user*'
 
-// A refused call is written to the console by the browser itself.
+// The browser logs failed requests to the console.
 test.use({ toleratedErrors: /status of 500|ERR_INTERNET_DISCONNECTED/ })
 
-test('ORD-01 a guest is led to the login, and from there to the orders', async ({ page, market }) => {
+test('ORD-01 a guest is sent to sign in, and from there to the orders', async ({ page, market }) => {
   const customer = await signUpCustomer(market)
 
   await page.goto('/orders')
@@ -29,7 +29,7 @@ test('ORD-01 a guest is led to the login, and from there to the orders', async (
   await expect(page.getByRole('heading', { name: 'No Orders Yet' })).toBeVisible()
 })
 
-test('ORD-01 orders are loading, fail with Try Again, and are empty with a way to the shops', async ({
+test('ORD-01 the order list shows loading, an error with Try Again, and an empty list with a shop link', async ({
   page,
   market,
 }) => {
@@ -55,7 +55,7 @@ test('ORD-01 orders are loading, fail with Try Again, and are empty with a way t
   await expect(page).toHaveURL('/products')
 })
 
-test('ORD-02, ORD-03, ORD-04, ORD-05 an order shows its number, status, way, items and what all of it costs', async ({
+test('ORD-02, ORD-03, ORD-04, ORD-05 an order shows number, status, delivery, items and all costs', async ({
   page,
   market,
 }) => {
@@ -97,12 +97,12 @@ test('ORD-02, ORD-03, ORD-04, ORD-05 an order shows its number, status, way, ite
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('ORD-01 older orders are on further pages, and an order of another tab is here once this one is looked at', async ({
+test('ORD-01 older orders are on further pages, and orders from another tab appear on focus', async ({
   page,
   market,
 }) => {
   const { user } = await atOrders({ page, market }, 'unpaid', OKPA)
-  await placeOrders({ page, market }, user, LOTION) // replaces the first: it shares a line of the cart
+  await placeOrders({ page, market }, user, LOTION) // replaces the first order, as both share a cart line
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   await expect(badgeOf(page, LOTION)).toHaveText('PENDING')
 
@@ -119,10 +119,7 @@ test('ORD-01 older orders are on further pages, and an order of another tab is h
   await expect(page.getByRole('link', { name: 'See my newest orders' })).toBeVisible()
 })
 
-test('ORD-01 orders can be narrowed to a status, by an address that can be kept', async ({
-  page,
-  market,
-}) => {
+test('ORD-01 orders can be filtered by status, and the URL keeps the filter', async ({ page, market }) => {
   await atOrders({ page, market }, 'paid', OKPA)
   const chips = page.getByRole('navigation', { name: 'Orders by status' })
   await expect(chips.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true')
@@ -137,9 +134,9 @@ test('ORD-01 orders can be narrowed to a status, by an address that can be kept'
   await expect(chips.getByRole('link', { name: 'Paid' })).toHaveAttribute('aria-current', 'true')
 })
 
-test('CHK-06 what was replaced by a newer checkout is not in the history', async ({ page, market }) => {
+test('CHK-06 an order replaced by a newer checkout is not in Order History', async ({ page, market }) => {
   const { user } = await atOrders({ page, market }, 'unpaid', OKPA)
-  await placeOrders({ page, market }, user, LOTION) // of the okpa too, which is in the cart still
+  await placeOrders({ page, market }, user, LOTION) // includes the okpa, which is still in the cart
 
   await page.reload()
 
@@ -147,13 +144,13 @@ test('CHK-06 what was replaced by a newer checkout is not in the history', async
   for (const name of [OKPA, LOTION]) await expect(badgeOf(page, name)).toHaveText('PENDING')
 })
 
-test('ORD-06 without a network the orders stay as last seen and say so', async ({
+test('ORD-06 without a network the orders stay visible, with a message', async ({
   page,
   context,
   market,
 }) => {
   await atOrders({ page, market }, 'paid', OKPA)
-  // What a customer's page fetches last is there too, however long that takes.
+  // Waits for the script that a customer's page loads last.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/hand-over-')),
   )

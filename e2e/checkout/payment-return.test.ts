@@ -12,14 +12,14 @@ import { expect, type Market, test } from '../support/test.ts'
 const REFERENCE = 'AHIA-no-such-payment'
 const open = (page: Page, reference: string) => page.goto(`/payment/return?reference=${reference}`)
 
-/** Past the pages: a payment that was started, and the levers of the payment provider. */
+/** Starts a payment through the API, and returns the control of the payment sandbox. */
 async function startPayment(asking: { market: Market; page: Page }, user: SignedInUser, ...names: string[]) {
   const orderIds = await placeOrders(asking, user, ...names)
   const { reference, authorizationUrl } = await callAs(asking.market, user.token)(payOrders, { orderIds })
   return { orderIds, reference, sandbox: createSandboxControl(new URL(authorizationUrl).origin) }
 }
 
-test('PAY-01 captured money: amount, channel, reference and orders; what was chosen is forgotten', async ({
+test('PAY-01 a successful payment shows amount, channel, reference and orders, and clears the cart', async ({
   page,
   market,
 }) => {
@@ -56,10 +56,10 @@ test('PAY-01 captured money: amount, channel, reference and orders; what was cho
   )
 })
 
-test.describe('a network that is gone once the money is there', () => {
+test.describe('when the network fails after a successful payment', () => {
   test.use({ toleratedErrors: /net::ERR_FAILED|Failed to fetch dynamically imported module/ })
 
-  test('PAY-01 what was bought is forgotten by the time that it is said to be paid', async ({
+  test('PAY-01 the direct order is cleared by the time the payment is shown as successful', async ({
     page,
     market,
   }) => {
@@ -79,18 +79,18 @@ test.describe('a network that is gone once the money is there', () => {
   })
 })
 
-test('PAY-01 without a reference there is nothing to verify', async ({ page }) => {
+test('PAY-01 a payment return without a reference shows Invalid Payment Reference', async ({ page }) => {
   await page.goto('/payment/return')
 
   await expect(headingOf(page)).toHaveText('Invalid Payment Reference')
   await expect(page.getByRole('link', { name: 'Back to Cart' })).toHaveAttribute('href', '/cart')
 })
 
-test.describe('money that was not captured', () => {
-  // Chromium says so on the console.
+test.describe('when the payment is not captured', () => {
+  // Chromium logs failed requests to the console.
   test.use({ toleratedErrors: /the server responded with a status of|net::ERR_/ })
 
-  test('PAY-02 an unknown, a foreign, a malformed and a declined reference are failures, never success', async ({
+  test('PAY-02 an unknown, foreign, malformed or declined reference shows a failure, never success', async ({
     page,
     market,
   }) => {
@@ -116,7 +116,7 @@ test.describe('money that was not captured', () => {
     await expect(headingOf(page)).toHaveText('Payment Successful')
   })
 
-  test('PAY-02, ORD-06 while the bank is confirming nobody is asked to pay again: the page keeps asking, and tells', async ({
+  test('PAY-02, ORD-06 while the bank confirms, Pay now is hidden and the page keeps checking until it succeeds', async ({
     page,
     market,
   }) => {
@@ -143,7 +143,7 @@ test.describe('money that was not captured', () => {
     await expect(headingOf(page)).toHaveText('Payment Successful')
   })
 
-  test('PAY-01 a network that is gone is no failure: the page says so, and keeps asking', async ({
+  test('PAY-01 a lost network is not a failure: the page shows No connection and keeps retrying', async ({
     page,
     market,
   }) => {
@@ -166,17 +166,17 @@ test.describe('money that was not captured', () => {
 
     await page.unroute('**/orders/verify*')
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    // On a busy machine the market may have asked the provider itself meanwhile.
+    // On a busy machine the server may have verified the payment in the meantime.
     await expect(headingOf(page)).toHaveText(/^Payment (Successful|Already Verified)$/)
   })
 
-  test("PAY-02 the client's rule: what it takes for verified before is shown as that", async ({
+  test('PAY-02 an error that says the payment was already processed shows Payment Already Verified', async ({
     page,
     market,
   }) => {
     const { user } = await signUpCustomer(market)
     await signIn(page, user)
-    // Our server never gives such an answer, so it is given in its place.
+    // Our server never returns this response, so it is mocked.
     const message = 'It is already processed.'
     await page.route('**/orders/verify*', (route) =>
       route.fulfill({ status: 500, json: { success: false, message } }),
@@ -187,7 +187,7 @@ test.describe('money that was not captured', () => {
     await expect(page.getByRole('main')).toContainText(REFERENCE)
   })
 
-  test('PAY-01 a payment is verified once by itself, and a network that fails can be tried again', async ({
+  test('PAY-01 a payment is verified once automatically, and Try Again retries after a server error', async ({
     page,
     market,
   }) => {
@@ -209,7 +209,7 @@ test.describe('money that was not captured', () => {
   })
 })
 
-test('PAY-04 money for an order that could not be completed is refunded, and the page says so', async ({
+test('PAY-04 money for an order that was cancelled is refunded, and the page says so', async ({
   page,
   market,
 }) => {
@@ -227,7 +227,7 @@ test('PAY-04 money for an order that could not be completed is refunded, and the
   expect(orders.map(({ status }) => status)).toEqual(['CANCELLED'])
 })
 
-test('PAY-01 who is not signed in on this device logs in and comes back to the same payment', async ({
+test('PAY-01 a customer not signed in on this device signs in and returns to the same payment', async ({
   page,
   market,
 }) => {

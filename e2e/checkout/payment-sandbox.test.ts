@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 
 type Shop = { origin: string; events: string[] }
 
-/** Needs no market: a shop that only says that somebody came back, and keeps what the sandbox tells it. */
+/** A minimal shop instead of the market: it shows a return page and stores the sandbox's webhook events. */
 const test = base.extend<
   { begin: (reference: string) => Promise<void> },
   { shop: Shop; sandbox: PaymentSandbox }
@@ -38,7 +38,7 @@ const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  /** Opens the page of a payment of 5,000 naira. */
+  /** Opens the payment page for ₦5,000. */
   begin: async ({ page, shop, sandbox }, use) => {
     await use(async (reference) => {
       const response = await fetch(`${sandbox.url}/transaction/initialize`, {
@@ -71,7 +71,7 @@ async function capturedOf(sandbox: PaymentSandbox, reference: string): Promise<n
   return captured.filter((one) => one.reference === reference).reduce((sum, { kobo }) => sum + kobo, 0)
 }
 
-test('PAY-03 a card pays once, brings the customer back, and the page refuses to be paid again', async ({
+test('PAY-03 a card pays once, the customer returns to the shop, and the page cannot be paid again', async ({
   page,
   begin,
   shop,
@@ -96,7 +96,7 @@ test('PAY-03 a card pays once, brings the customer back, and the page refuses to
   await expectBackAtShop(page, reference)
 })
 
-test('PAY-03 a declined card says so, and another one pays', async ({ page, begin, sandbox }) => {
+test('PAY-03 a declined card shows an error, and another card can pay', async ({ page, begin, sandbox }) => {
   const reference = 'journey-declined'
   await begin(reference)
 
@@ -115,7 +115,11 @@ test('PAY-03 a declined card says so, and another one pays', async ({ page, begi
   expect(await capturedOf(sandbox, reference)).toBe(500_000)
 })
 
-test('PAY-03 a bank transfer is waited for and arrives by itself', async ({ page, begin, sandbox }) => {
+test('PAY-03 the page waits for a bank transfer and continues when it arrives', async ({
+  page,
+  begin,
+  sandbox,
+}) => {
   await sandbox.control.pace({ confirmMs: 1_500 })
   const reference = 'journey-transfer'
   await begin(reference)
@@ -129,7 +133,11 @@ test('PAY-03 a bank transfer is waited for and arrives by itself', async ({ page
   expect(await capturedOf(sandbox, reference)).toBe(500_000)
 })
 
-test('PAY-03 who cancels is brought back and has paid nothing', async ({ page, begin, sandbox }) => {
+test('PAY-03 a customer who cancels returns to the shop and has paid nothing', async ({
+  page,
+  begin,
+  sandbox,
+}) => {
   const reference = 'journey-cancel'
   await begin(reference)
 
@@ -142,7 +150,7 @@ test('PAY-03 who cancels is brought back and has paid nothing', async ({ page, b
 const WIDE = 1280
 const PHONE = 360
 
-test('PAY-03 the pages where a customer pays meet WCAG 2.2 AA, light and dark, on phone and wide screen', async ({
+test('PAY-03 the payment pages meet WCAG 2.2 AA, light and dark, on phone and wide screen', async ({
   page,
   begin,
 }) => {
@@ -159,7 +167,7 @@ test('PAY-03 the pages where a customer pays meet WCAG 2.2 AA, light and dark, o
   expect(complaints).toEqual([])
 })
 
-test('PAY-03 the pages where a customer waits meet WCAG 2.2 AA, light and dark', async ({
+test('PAY-03 the pages that wait for a payment meet WCAG 2.2 AA, light and dark', async ({
   page,
   begin,
   sandbox,

@@ -1,6 +1,6 @@
 import { expect, takenOver, test } from '../support/test.ts'
 
-test('API-42 the API can be read and tried on its page', async ({ page }) => {
+test('API-42 an API endpoint can be read about and tried on the docs page', async ({ page }) => {
   await page.goto('/api/v1/docs')
   await takenOver(page)
   await page.getByText('/products/featured').click()

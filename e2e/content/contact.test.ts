@@ -32,13 +32,13 @@ const expectWritten = async (page: Page, subject: string) => {
   await expect(field(page, 'Message')).toHaveValue('It was to come on Monday.\nToday is Friday.')
 }
 
-/** What support has been mailed about it. */
-async function mailsAbout(request: APIRequestContext, subject: string): Promise<string[]> {
+/** The emails to support with this subject. */
+async function emailsAbout(request: APIRequestContext, subject: string): Promise<string[]> {
   const emails = await readMailbox(request, BRAND.email)
   return emails.filter((email) => email.subject.includes(subject)).map(({ text }) => text)
 }
 
-test('STAT-02, DATA-10 a message is sent for two seconds at least, reaches support, and the form clears', async ({
+test('STAT-02, DATA-10 a contact message sends for at least 2 s, reaches support by email, and clears the form', async ({
   page,
   request,
 }) => {
@@ -60,20 +60,20 @@ test('STAT-02, DATA-10 a message is sent for two seconds at least, reaches suppo
   await button(page).click()
   expect((await answered).status()).toBe(200)
   await expect(button(page)).toHaveAttribute('aria-busy', 'true')
-  await page.keyboard.press('Enter') // a second press sends nothing
+  await page.keyboard.press('Enter') // a second submit sends nothing
   await expect(main(page).getByText(SENT)).toBeVisible()
   expect(performance.now() - pressedAt).toBeGreaterThan(2_000)
   await expect(main(page).getByText(SENT).locator('../..')).toBeFocused()
   for (const label of ['Name', 'Email', 'Subject', 'Message'])
     await expect(field(page, label)).toHaveValue('')
-  await expect.poll(() => mailsAbout(request, 'A late parcel')).toHaveLength(1)
-  expect((await mailsAbout(request, 'A late parcel'))[0]).toContain('Today is Friday.')
+  await expect.poll(() => emailsAbout(request, 'A late parcel')).toHaveLength(1)
+  expect((await emailsAbout(request, 'A late parcel'))[0]).toContain('Today is Friday.')
   await page.reload()
   await page.waitForFunction(isTakenOver, ['main'])
-  await expect(field(page, 'Subject')).toHaveValue('') // what was sent does not come back
+  await expect(field(page, 'Subject')).toHaveValue('') // a sent message is not restored
 })
 
-test('STAT-02 what is missing is said at its field, by keyboard alone, and nothing is sent', async ({
+test('STAT-02 missing fields show errors, also with the keyboard alone, and nothing is sent', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -97,7 +97,7 @@ test('STAT-02 what is missing is said at its field, by keyboard alone, and nothi
   expect(asked).toBe(0)
 })
 
-test('STAT-02 a signed-in customer finds their name and address filled in', async ({ page, market }) => {
+test('STAT-02 a signed-in customer finds their name and email filled in', async ({ page, market }) => {
   const { user } = await signUpCustomer(market)
   await signIn(page, user)
 
@@ -110,10 +110,10 @@ test('STAT-02 a signed-in customer finds their name and address filled in', asyn
   await expect(field(page, 'Name')).toHaveValue('Somebody else')
 })
 
-test.describe('when the market cannot be reached', () => {
+test.describe('when the server cannot be reached', () => {
   test.use({ toleratedErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ })
 
-  test('STAT-02 a failure keeps what was typed, also over a reload, and offline says so', async ({
+  test('STAT-02 a failed message keeps the input, also after a reload, and shows when offline', async ({
     page,
     context,
     request,
@@ -135,14 +135,14 @@ test.describe('when the market cannot be reached', () => {
     await expectWritten(page, 'Sent from a bus')
     await button(page).click()
     await expect(main(page).getByText(SENT)).toBeVisible()
-    await expect.poll(() => mailsAbout(request, 'Sent from a bus')).toHaveLength(1)
+    await expect.poll(() => emailsAbout(request, 'Sent from a bus')).toHaveLength(1)
   })
 })
 
-test.describe('when somebody has written too often', () => {
+test.describe('after too many messages', () => {
   test.use({ toleratedErrors: /status of 429/ })
 
-  test('STAT-02 the message says to wait or call, and not to try again', async ({ page }) => {
+  test('STAT-02 the error says to wait or call, not to try again', async ({ page }) => {
     const message = 'Please wait an hour, or call us.'
     await page.route('**/api/v1/contact', (route) =>
       route.fulfill({ status: 429, json: { success: false, code: 'RATE_LIMITED', message } }),
@@ -176,7 +176,7 @@ test.describe('without scripts', () => {
     await button(page).click()
     await expect(main(page).getByText(SENT)).toBeInViewport()
     await expect(field(page, 'Message')).toHaveValue('')
-    await expect.poll(() => mailsAbout(request, 'No scripts here')).toHaveLength(1)
+    await expect.poll(() => emailsAbout(request, 'No scripts here')).toHaveLength(1)
 
     await main(page).getByRole('link', { name: 'Back to home' }).click()
     await expect(page).toHaveURL('/')

@@ -6,7 +6,7 @@ import { expect, takenOver, test } from '../support/test.ts'
 const PHONE = { width: 360, height: 640 }
 const WIDE = { width: 1280, height: 900 }
 const STATIC_PAGE = 12_000
-/** Some 9 kB of words in the frame that every page has; they are all there, as not everybody has scripts. */
+/** About 9 kB of text plus header and footer. All of it is in the HTML, for visitors without JavaScript. */
 const BOTH_TEXTS = 19_000
 const [newest, second] = ARTICLES
 const DOCUMENTS = ['/privacy', '/terms', '/merchant/blog', `/merchant/blog/${newest?.slug}`]
@@ -14,7 +14,9 @@ const DOCUMENTS = ['/privacy', '/terms', '/merchant/blog', `/merchant/blog/${new
 test.describe('on a wide screen', () => {
   test.use({ viewport: WIDE })
 
-  test('STAT-03 the privacy policy has its parts, a way to each, and one to us', async ({ page }) => {
+  test('STAT-03 the privacy policy lists its sections, links to each, and links to Contact', async ({
+    page,
+  }) => {
     await page.goto('/privacy')
     const main = page.getByRole('main')
 
@@ -35,9 +37,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/contact')
   })
 
-  test('STAT-04 the terms for shoppers come first, then those for merchants, with their PDF', async ({
-    page,
-  }) => {
+  test('STAT-04 the shopper terms come first, then the merchant terms with a PDF', async ({ page }) => {
     await page.goto('/terms')
     const text = (name: string) => page.getByRole('article', { name, exact: true })
 
@@ -53,7 +53,7 @@ test.describe('on a wide screen', () => {
     expect((await begun).suggestedFilename()).toContain(`merchant-terms-${MERCHANT_TERMS_VERSION}.pdf`)
   })
 
-  test('STAT-04 the contents of the terms lead to a section of either text', async ({ page }) => {
+  test('STAT-04 the table of contents links to the sections of both terms', async ({ page }) => {
     await page.goto('/terms')
     await takenOver(page)
     const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -64,7 +64,7 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('#merchants-packages')).toBeInViewport()
   })
 
-  test('STAT-04 a visitor from another page finds the whole text too', async ({ page }) => {
+  test('STAT-04 the full terms are also shown after navigating from another page', async ({ page }) => {
     await page.goto('/about')
     await takenOver(page)
 
@@ -75,7 +75,7 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('STAT-05 Back to home goes home', async ({ page }) => {
+test('STAT-05 Back to home leads to the home page', async ({ page }) => {
   await page.goto('/terms')
   await takenOver(page)
 
@@ -87,7 +87,7 @@ test('STAT-05 Back to home goes home', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('STAT-06 the blog lists its articles, and each leads on to the next', async ({ page }) => {
+  test('STAT-06 the blog lists its articles, and each links to the next', async ({ page }) => {
     await page.goto('/merchant/blog')
     const titles = page.getByRole('main').getByRole('heading', { level: 2 })
     await expect(titles).toHaveText(ARTICLES.map(({ title }) => title))
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/merchant/blog')
   })
 
-  test('STAT-04 every column of a table of the terms can be seen', async ({ page }) => {
+  test('STAT-04 every column of a table in the terms is visible', async ({ page }) => {
     await page.goto('/terms')
 
     const hidden = await page
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('cell', { name: '₦4,040,000' })).toHaveAttribute('data-column', 'Elite')
   })
 
-  test('STAT-04 the sections of the terms and their PDF are found without scrolling', async ({ page }) => {
+  test('STAT-04 the sections of the terms and the PDF are reachable without scrolling', async ({ page }) => {
     await page.goto('/terms')
     await takenOver(page)
     const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -126,7 +126,7 @@ test.describe('on a phone', () => {
   })
 
   for (const path of DOCUMENTS)
-    test(`${path} has nothing that runs off a phone`, async ({ page }) => {
+    test(`${path} does not scroll sideways`, async ({ page }) => {
       await page.goto(path)
       await takenOver(page)
 
@@ -135,8 +135,8 @@ test.describe('on a phone', () => {
     })
 })
 
-test.describe('what long texts cost', () => {
-  test('a text travels once: its script waits until somebody is there', async ({ page }) => {
+test.describe('the size of long pages', () => {
+  test('the terms are downloaded once: their script loads only after an interaction', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
 
@@ -149,9 +149,7 @@ test.describe('what long texts cost', () => {
     await expect.poll(hasText).toBe(true)
   })
 
-  test('each of these pages is within 12 kB as it travels, but the two texts of the terms', async ({
-    request,
-  }) => {
+  test('each document is at most 12 kB compressed, and the terms at most 19 kB', async ({ request }) => {
     for (const path of DOCUMENTS) {
       const size = gzipSync(await (await request.get(path)).body()).length
       expect(size, path).toBeLessThanOrEqual(path === '/terms' ? BOTH_TEXTS : STATIC_PAGE)

@@ -25,12 +25,12 @@ async function apply(page: Page, company: string): Promise<void> {
   await main(page).getByLabel('Fleet').fill('12 motorcycles')
 }
 
-async function mailAbout(request: APIRequestContext, company: string): Promise<string | undefined> {
+async function emailAbout(request: APIRequestContext, company: string): Promise<string | undefined> {
   const emails = await readMailbox(request, BRAND.email)
   return emails.find(({ subject }) => subject.includes(company))?.text
 }
 
-test('STAT-06 a company reads what partners get, applies, and support gets an email', async ({
+test('STAT-06 a logistics company reads the benefits and applies, and support gets an email', async ({
   page,
   request,
 }) => {
@@ -54,5 +54,5 @@ test('STAT-06 a company reads what partners get, applies, and support gets an em
   await expect(main(page).getByText(SENT)).toBeVisible()
   await expect(main(page).getByLabel('Company')).toHaveValue('')
   await expect(main(page).getByLabel('Edo')).not.toBeChecked()
-  await expect.poll(() => mailAbout(request, 'Swift Riders')).toContain('LAGOS, EDO')
+  await expect.poll(() => emailAbout(request, 'Swift Riders')).toContain('LAGOS, EDO')
 })

@@ -12,7 +12,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await footerOf(page).getByRole('button', { name: 'Subscribe' }).click()
 }
 
-/** The path of a link in the newest mail to this address, once it has come. */
+/** The path of a link in the newest email to this address, once it has arrived. */
 async function linkFor(request: APIRequestContext, email: string, page: 'confirm' | 'unsubscribe') {
   const read = () => readMailbox(request, email)
   await expect.poll(async () => (await read()).length).toBeGreaterThan(0)
@@ -25,7 +25,7 @@ async function linkFor(request: APIRequestContext, email: string, page: 'confirm
   return new RegExp(`/newsletter/${page}\\?token=[\\w-]+`).exec(newest?.text ?? '')?.[0] ?? ''
 }
 
-test('SHELL-16 from the footer to the mailbox, onto the list, and off it again', async ({
+test('SHELL-16 a visitor subscribes to the newsletter, confirms by email and unsubscribes', async ({
   page,
   request,
 }) => {
@@ -51,10 +51,10 @@ test('SHELL-16 from the footer to the mailbox, onto the list, and off it again',
   await expect(heading).toHaveText("You're unsubscribed")
 })
 
-test.describe('with what is no address', () => {
+test.describe('with an invalid email', () => {
   test.use({ toleratedErrors: /status of 422/ })
 
-  test('SHELL-16 what is no address is said under the box, and the text stays', async ({ page }) => {
+  test('SHELL-16 an invalid email shows an error under the field, and the text stays', async ({ page }) => {
     await page.goto('/about')
     await takenOver(page)
 
@@ -70,10 +70,10 @@ test.describe('with what is no address', () => {
   })
 })
 
-test.describe('when the market cannot be reached', () => {
+test.describe('when the server cannot be reached', () => {
   test.use({ toleratedErrors: /Failed to load resource/ })
 
-  test('SHELL-16 the box says so and keeps the text, and a press on a letter’s button can be repeated', async ({
+  test('SHELL-16 a failed subscription shows an error and keeps the text, and confirming can be retried', async ({
     page,
     request,
   }) => {
@@ -100,10 +100,10 @@ test.describe('when the market cannot be reached', () => {
   })
 })
 
-test.describe('with a link that is not ours', () => {
+test.describe('with an invalid link', () => {
   test.use({ toleratedErrors: /status of 404/ })
 
-  test('SHELL-16 a made-up link leads to where a new one can be had', async ({ page }) => {
+  test('SHELL-16 an invalid newsletter link offers to enter the email again', async ({ page }) => {
     await page.goto('/newsletter/confirm?token=made-up')
     await takenOver(page)
 
@@ -115,7 +115,7 @@ test.describe('with a link that is not ours', () => {
   })
 })
 
-test('SHELL-16 opening a link changes nothing, and the one-click button of a mail program unsubscribes', async ({
+test('SHELL-16 opening a link changes nothing, and one-click unsubscribe of an email program works', async ({
   page,
   request,
 }) => {
@@ -130,16 +130,16 @@ test('SHELL-16 opening a link changes nothing, and the one-click button of a mai
   expect(oneClick.status()).toBe(200)
   expect(oneClick.headers()['cache-control']).toBe('no-store')
   expect(await oneClick.text()).toMatch(/You.+re unsubscribed/)
-  // The other pages that take a form without scripts answer it too.
+  // The other pages with plain HTML forms accept a POST too.
   for (const path of ['/logistics', '/newsletter', confirm])
     expect([200, 422], path).toContain((await request.post(path, { form: { email: 'nobody' } })).status())
 })
 
 test.describe('in the mailbox', () => {
-  // What looks into the frame from outside is told that nothing runs in there.
+  // The email frame is sandboxed, so the browser reports that no script may run in it.
   test.use({ toleratedErrors: /Blocked script execution/ })
 
-  test('AUTH-10 the mailbox shows a letter as its reader would see it', async ({ page, request }) => {
+  test('AUTH-10 the dev mailbox shows an email as its reader would see it', async ({ page, request }) => {
     await request.post('/api/v1/newsletter/subscribe', { data: { email: 'dayo@example.com' } })
     await linkFor(request, 'dayo@example.com', 'confirm')
 
@@ -148,8 +148,8 @@ test.describe('in the mailbox', () => {
     await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
       `Confirm your ${BRAND.name} newsletter`,
     )
-    const letter = page.frameLocator('iframe')
-    const button = letter.getByRole('link', { name: 'Confirm my subscription' })
+    const email = page.frameLocator('iframe')
+    const button = email.getByRole('link', { name: 'Confirm my subscription' })
     await expect(button).toHaveCSS('background-color', 'rgb(63, 59, 165)')
 
     await page.goto('/dev/mailbox?to=nobody@example.com')

@@ -4,7 +4,7 @@ import { choose, fill, press, seeHeading, waitFor } from './steps.ts'
 
 const HONEY = 'Raw forest honey, unheated, dark amber'
 
-/** Home, search, product, a choice, the cart, a new account, checkout, the pay page, and back. */
+/** Home, search, product, options, cart, sign-up, checkout, payment page, and back. */
 export async function buySomething(engine: Engine, origin: string): Promise<void> {
   await engine.open(origin)
   await engine.touch()
@@ -13,13 +13,13 @@ export async function buySomething(engine: Engine, origin: string): Promise<void
   await seeHeading(engine, HONEY)
   await press(engine, 'main label', '500 ml')
   await press(engine, 'button', 'Add to Cart')
-  // The badge and not the toast, which a busy machine may miss: it goes after four seconds.
+  // The badge and not the toast: the toast disappears after four seconds, which a busy machine may miss.
   await press(engine, 'a', 'Cart, 1 item')
   await press(engine, 'button:not(:disabled)', 'Proceed to Checkout')
   await signUp(engine, origin)
   await press(engine, 'button:not(:disabled)', 'Proceed to Checkout')
   await press(engine, 'button:not(:disabled)', 'Calculate Total & Fees')
-  await engine.click('h1') // two presses in one place at once are a double click, which confirms nothing
+  await engine.click('h1') // two quick clicks in one place are a double click, which does not confirm
   await press(engine, 'button:not(:disabled)', 'Confirm Order and Make Payment')
   await pay(engine)
   await waitFor(engine, () => location.pathname === '/payment/return', null, 'the way back')
@@ -42,7 +42,7 @@ async function signUp(engine: Engine, origin: string): Promise<void> {
   await fill(engine, 'Email', email)
   await press(engine, 'button:not(:disabled)', 'Register')
   await seeHeading(engine, 'Verify your email')
-  await fill(engine, 'Digit 1 of 4', await mailedCode(origin, email))
+  await fill(engine, 'Digit 1 of 4', await emailedCode(origin, email))
   await press(engine, 'button:not(:disabled)', 'Verify')
   await seeHeading(engine, 'Create a Password')
   await fill(engine, 'Password', PASSWORD)
@@ -59,7 +59,7 @@ async function signUp(engine: Engine, origin: string): Promise<void> {
   await seeHeading(engine, 'Cart')
 }
 
-async function mailedCode(origin: string, email: string): Promise<string> {
+async function emailedCode(origin: string, email: string): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const response = await fetch(`${origin}/api/v1/dev/mailbox?to=${email}`)
     const { data } = await response.json()
@@ -67,10 +67,10 @@ async function mailedCode(origin: string, email: string): Promise<string> {
     if (code) return code
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error('no code was mailed')
+  throw new Error('no code was emailed')
 }
 
-/** At the provider's page, with the card that succeeds. */
+/** Pays on the provider's page with the card that succeeds. */
 async function pay(engine: Engine): Promise<void> {
   await fill(engine, 'Card number', '4084084084084081')
   await fill(engine, 'Expires', '12/30')

@@ -1,25 +1,25 @@
 export type Size = { width: number; height: number }
 
-/** What the smoke journey needs of a browser. Every engine speaks its own protocol; nothing else differs between them. */
+/** What the smoke journey needs from a browser. Engines differ only in their protocol. */
 export type Engine = {
   /** Name and version. */
   name: string
-  /** Opens an address and waits until the browser says that it is loaded. */
+  /** Opens a URL and waits until the browser has loaded it. */
   open: (url: string) => Promise<void>
-  /** Runs a function in the page. It may use nothing from outside, and everything goes through JSON. */
+  /** Runs a function in the page. It cannot use outer variables; argument and result are sent as JSON. */
   run: <Argument, Result>(inPage: (argument: Argument) => Result, argument: Argument) => Promise<Result>
-  /** Presses the first element that the selector finds, with a real pointer. */
+  /** Clicks the first element that matches the selector, with a real pointer. */
   click: (selector: string) => Promise<void>
-  /** Types into the element that has the focus, key by key. */
+  /** Types into the focused element, key by key. */
   type: (text: string) => Promise<void>
-  /** Presses Tab: the least that somebody who is there can do. */
+  /** Presses Tab, as the smallest possible interaction. */
   touch: () => Promise<void>
-  /** Makes the window so large, as far as the engine allows. */
+  /** Resizes the window, as far as the engine allows. */
   resize: (size: Size) => Promise<void>
   close: () => Promise<void>
 }
 
-/** Runs in the page: where to press an element, after it was scrolled into view. */
+/** Runs in the page: scrolls an element into view and returns its centre. */
 export function centreOf(selector: string) {
   const element = document.querySelector(selector)
   if (!element) throw new Error(`nothing is ${selector}`)
@@ -28,7 +28,7 @@ export function centreOf(selector: string) {
   return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) }
 }
 
-/** A press of the mouse, as both WebDriver protocols write it. */
+/** A mouse click in the format of both WebDriver protocols. */
 export const pressAt = (point: { x: number; y: number }) => ({
   type: 'pointer',
   id: 'mouse',
@@ -39,6 +39,6 @@ export const pressAt = (point: { x: number; y: number }) => ({
   ],
 })
 
-/** The text of a function that takes its argument and returns its result as JSON. */
+/** Source code of a function that takes its argument and returns its result as JSON. */
 export const throughJson = (inPage: unknown): string =>
   `(json) => JSON.stringify((${inPage})(JSON.parse(json)) ?? null)`

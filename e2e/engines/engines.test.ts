@@ -10,7 +10,7 @@ import { expectWhole, PAGES, pageErrors } from './pages.ts'
 import { openSite, type Site } from './site.ts'
 import { press, seeHeading, waitFor } from './steps.ts'
 
-// Every engine walks over every kind of page and buys something. What only one browser does is not asserted here.
+// Every engine opens every kind of page and buys a product. Behaviour of a single browser is not asserted here.
 
 const test = base.extend<object, { site: Site }>({
   site: [
@@ -48,7 +48,7 @@ function forgetAll(): void {
 
 for (const { name, start } of listEngines())
   test.describe(name, () => {
-    test.describe.configure({ mode: 'default' }) // one browser for all of them
+    test.describe.configure({ mode: 'default' }) // all tests share one browser
     let engine: Engine
     test.beforeAll(async () => {
       engine = await start()
@@ -57,7 +57,7 @@ for (const { name, start } of listEngines())
     test.afterAll(() => engine.close())
 
     for (const size of SIZES) {
-      test(`SHELL-01 every kind of page is whole, comes to life and stands still at ${size.width} px`, async ({
+      test(`SHELL-01 every kind of page loads fully, becomes interactive and does not shift at ${size.width} px`, async ({
         site,
       }) => {
         test.setTimeout(90_000)
@@ -68,9 +68,7 @@ for (const { name, start } of listEngines())
         expect(await pageErrors(engine)).toEqual([])
       })
 
-      test(`PAY-01 a guest finds something, signs up and pays for it at ${size.width} px`, async ({
-        site,
-      }) => {
+      test(`PAY-01 a guest finds a product, signs up and pays at ${size.width} px`, async ({ site }) => {
         test.setTimeout(90_000)
         await engine.resize(size)
         await engine.open(site.origin)
@@ -80,12 +78,14 @@ for (const { name, start } of listEngines())
       })
     }
 
-    test('a page comes to life though every script of it is lost once', async ({ site }) => {
+    test('a page becomes interactive although each of its scripts fails to load once', async ({ site }) => {
       site.loseOnce(/\/assets\/.*\.js$/)
       await expectWhole(engine, site.origin, { path: '/about' })
     })
 
-    test('a page that was seen is there without a network, and the rest says so', async ({ site }) => {
+    test('without a network a page not visited before shows the offline page, until back online', async ({
+      site,
+    }) => {
       await engine.open(`${site.origin}/about`)
       await engine.touch()
       await waitFor(engine, () => navigator.serviceWorker.controller !== null, null, 'the service worker')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { centreOf, type Engine, pressAt, type Size, throughJson } from './engine.ts'
 import { eventually, freePort, startProgram } from './start-program.ts'
 
-/** As WebDriver writes them. */
+/** Key codes of WebDriver. */
 const TAB = '\uE004'
 const ENTER = '\uE007'
 

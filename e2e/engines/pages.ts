@@ -3,8 +3,8 @@ import { expect } from '@playwright/test'
 import type { Engine } from './engine.ts'
 import { waitFor } from './steps.ts'
 
-/** One of each kind of page. Those that lead nobody away have a smaller header. */
-export const PAGES: readonly { path: string; isBare?: true }[] = [
+/** One of each kind of page. Pages like the checkout have a minimal header. */
+export const PAGES: readonly { path: string; isMinimal?: true }[] = [
   { path: '/' },
   { path: '/products?category=FOOD' },
   { path: '/products/{product}' },
@@ -21,14 +21,18 @@ export const PAGES: readonly { path: string; isBare?: true }[] = [
   { path: '/merchant/blog/when-does-basic-pay-for-itself' },
   { path: '/offline' },
   { path: '/no/such/page' },
-  { path: '/checkout', isBare: true },
-  { path: '/auth', isBare: true },
-  { path: '/merchant', isBare: true },
-  { path: '/payment/return', isBare: true },
+  { path: '/checkout', isMinimal: true },
+  { path: '/auth', isMinimal: true },
+  { path: '/merchant', isMinimal: true },
+  { path: '/payment/return', isMinimal: true },
 ]
 
-/** Opens a page, and sees that header and footer are whole, that it comes to life, and that nothing moves meanwhile. */
-export async function expectWhole(engine: Engine, origin: string, { path, isBare }: (typeof PAGES)[number]) {
+/** Opens a page and expects a complete header and footer, hydration, and no layout shift. */
+export async function expectWhole(
+  engine: Engine,
+  origin: string,
+  { path, isMinimal }: (typeof PAGES)[number],
+) {
   await engine.open(origin + path)
   await engine.run(rememberPlaces, null)
   await waitFor(engine, isTakenOver, ['main'], `life in ${path}`)
@@ -36,13 +40,13 @@ export async function expectWhole(engine: Engine, origin: string, { path, isBare
   await waitFor(engine, isTakenOver, ['main', 'footer'], `life in the footer of ${path}`)
 
   expect(await engine.run(listMoved, null), `nothing moves in ${path}`).toEqual([])
-  const missing = await engine.run(listMissing, isBare ? BARE_FRAME : FULL_FRAME)
+  const missing = await engine.run(listMissing, isMinimal ? MINIMAL_FRAME : FULL_FRAME)
   expect(missing, `header and footer of ${path}`).toEqual([])
 }
 
-const BARE_FRAME = ['header a[aria-label="Ahia home"]', 'footer']
+const MINIMAL_FRAME = ['header a[aria-label="Ahia home"]', 'footer']
 const FULL_FRAME = [
-  ...BARE_FRAME,
+  ...MINIMAL_FRAME,
   'section[aria-label="Contact"]',
   'header input[name="search"]',
   'a[aria-label^="Cart"]',
@@ -53,7 +57,7 @@ declare global {
   var smokePlaces: { element: Element; x: number; y: number }[]
 }
 
-/** Where the parts of the first screen are. */
+/** Stores the positions of the elements on the first screen. */
 function rememberPlaces(): void {
   globalThis.smokePlaces = [
     ...document.querySelectorAll('header, header a, main, main h1, main h2, main article'),
@@ -64,7 +68,7 @@ function rememberPlaces(): void {
     .map(({ element, rect: { x, y } }) => ({ element, x, y }))
 }
 
-/** Those that are elsewhere now; what has gone was replaced by something else in its place. */
+/** The elements that have moved. Removed elements do not count: something else has replaced them. */
 const listMoved = (): string[] =>
   globalThis.smokePlaces.flatMap(({ element, x, y }) => {
     const now = element.getBoundingClientRect()
@@ -75,6 +79,6 @@ const listMoved = (): string[] =>
 const listMissing = (selectors: string[]): string[] =>
   selectors.filter((selector) => document.querySelector(selector) === null)
 
-/** What the pages of this browser have complained about so far. */
+/** The errors of all pages of this browser so far. */
 export const pageErrors = (engine: Engine): Promise<string[]> =>
   engine.run(() => JSON.parse(sessionStorage.getItem('page-errors') ?? '[]'), null)

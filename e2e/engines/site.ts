@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import http from 'node:http'
 
-/** Collects what goes wrong in a page, across the pages of a tab; the first script of each. */
+/** Collects the errors of all pages of a tab. It runs before every other script of a page. */
 const COLLECTOR = `{
-  document.currentScript.remove() // React takes over the whole document, and knows nothing of this script
+  document.currentScript.remove() // React hydrates the whole document and does not expect this script
   const keep = (text) => sessionStorage.setItem('page-errors', JSON.stringify([...JSON.parse(sessionStorage.getItem('page-errors') ?? '[]'), String(text)]))
   addEventListener('error', ({ target, message }) => target === window && keep(message))
   addEventListener('unhandledrejection', ({ reason }) => keep(reason?.message ?? reason))
@@ -15,17 +15,17 @@ const COLLECTOR_PATH = '/collect-page-errors.js'
 
 export type Site = {
   origin: string
-  /** Where requests go; known only once the product listens. */
+  /** Sets where requests are forwarded to, once the product listens. */
   serve: (productOrigin: string) => void
-  /** From now on the connection breaks at the first request for each address that matches. */
+  /** From now on the first request for each matching URL fails. */
   loseOnce: (pattern: RegExp) => void
-  /** From now on nobody answers, until the network is back. */
+  /** From now on every request fails, until `mend` is called. */
   cut: () => void
   mend: () => void
   close: () => Promise<void>
 }
 
-/** Stands between a browser and the product: a network that can fail, and pages that tell what went wrong in them. */
+/** A proxy between browser and product. It can simulate a failing network, and collects the errors of pages. */
 export async function openSite(): Promise<Site> {
   let product = ''
   let isCut = false

@@ -4,14 +4,14 @@ import net from 'node:net'
 
 type Started = { program: ChildProcess; stop: () => Promise<void> }
 
-/** Starts a program of its own process group, so that all that it starts ends with it. */
+/** Starts a program in its own process group, so that its child processes stop with it. */
 export function startProgram(
   file: string,
   args: readonly string[],
   env: Record<string, string> = {},
 ): Started {
   const program = spawn(file, args, { env: { ...process.env, ...env }, stdio: 'ignore', detached: true })
-  program.on('error', () => {}) // the code that waits for it gets the error
+  program.on('error', () => {}) // the caller that waits for the program gets the error
   const stop = async () => {
     if (program.exitCode !== null || program.pid === undefined) return
     const ended = once(program, 'exit')
@@ -21,7 +21,7 @@ export function startProgram(
   return { program, stop }
 }
 
-/** A port that nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -31,7 +31,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Tries until it works. */
+/** Retries until the attempt succeeds or the time is over. */
 export async function eventually<Result>(attempt: () => Promise<Result>, withinMs = 30_000): Promise<Result> {
   const giveUpAt = performance.now() + withinMs
   for (;;) {

@@ -3,7 +3,7 @@ import { eventually } from './start-program.ts'
 
 const MARK = 'data-smoke'
 
-/** Waits until a function in the page returns something that is true. */
+/** Waits until a function in the page returns a truthy value. */
 export async function waitFor<Argument>(
   engine: Engine,
   inPage: (argument: Argument) => unknown,
@@ -18,19 +18,19 @@ export async function waitFor<Argument>(
 
 type Wanted = { selector: string; text: string }
 
-/** Presses the visible element that is called so, once it is there. */
+/** Clicks the visible element with this text, once it exists. */
 export async function press(engine: Engine, selector: string, text: string): Promise<void> {
   await waitFor(engine, markVisible, { selector, text }, `${selector} '${text}'`)
   await engine.click(`[${MARK}]`)
 }
 
-/** Goes into the field with this label and types. */
+/** Types into the field with this label. */
 export async function fill(engine: Engine, label: string, text: string): Promise<void> {
   await press(engine, 'input, textarea', label)
   await engine.type(text)
 }
 
-/** Chooses in a list by what it shows. */
+/** Selects the option with this text. */
 export async function choose(engine: Engine, label: string, option: string): Promise<void> {
   await waitFor(engine, markVisible, { selector: 'select:not(:disabled)', text: label }, label)
   await waitFor(engine, chooseMarked, option, `${option} in ${label}`)
@@ -42,9 +42,9 @@ export const seeHeading = (engine: Engine, text: string): Promise<void> =>
 const notifyPage = (): string =>
   [location.href, document.querySelector('main')?.innerText, sessionStorage.getItem('page-errors')].join('\n')
 
-// The functions below run in the page and can use nothing from outside.
+// The functions below run in the page, so they cannot use variables of this module.
 
-/** Marks the first visible element of this name that stands still and is covered by nothing. */
+/** Marks the first visible element with this name that does not move and is not covered. */
 function markVisible({ selector, text }: Wanted): boolean {
   const nameOf = (element: Element) => {
     const labels = 'labels' in element && element.labels instanceof NodeList ? [...element.labels] : []

@@ -1,15 +1,15 @@
 import { centreOf, type Engine, pressAt, throughJson } from './engine.ts'
 import { eventually, freePort, startProgram } from './start-program.ts'
 
-/** As WebDriver writes them. */
+/** Key codes of WebDriver. */
 const TAB = '\uE004'
 const ENTER = '\uE007'
-/** What a WebDriver calls an element. */
+/** The key under which WebDriver returns an element's id. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 type WebKitFiles = { driver: string; browser: string; display: string }
 
-/** WebKit's small browser over plain WebDriver: one HTTP request for each command. It wants a screen. */
+/** WebKit's MiniBrowser over plain WebDriver: one HTTP request per command. It needs a display. */
 export async function startWebKit({ driver, browser, display }: WebKitFiles): Promise<Engine> {
   const screen = `:${await freePort()}`
   const xvfb = startProgram(display, [screen, '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'])

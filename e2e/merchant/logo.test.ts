@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 const MEGABYTE = 1024 * 1024
 
-test('MERCH-03 a logo is a picture that can be read, of at most 5 MB; anything else is said in plain words', async ({
+test('MERCH-03 a logo must be a readable image of at most 5 MB, and other files show an error', async ({
   page,
   request,
 }) => {
@@ -28,7 +28,7 @@ test('MERCH-03 a logo is a picture that can be read, of at most 5 MB; anything e
   await expect(logoInput(page)).not.toHaveAttribute('aria-invalid')
 })
 
-test('MERCH-03 the picture is cut to a square by dragging and zooming, and what is sent is at most 1024 pixels wide', async ({
+test('MERCH-03 a logo is cropped to a square by dragging and zooming, and uploaded at most 1024 px wide', async ({
   page,
   request,
 }) => {
@@ -61,7 +61,7 @@ test('MERCH-03 the picture is cut to a square by dragging and zooming, and what 
 test.describe('when the network fails', () => {
   test.use({ toleratedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ })
 
-  test('MERCH-03 a logo that did not upload stays and is uploaded again, and one under way can be cancelled', async ({
+  test('MERCH-03 a failed logo upload can be retried, and a running one cancelled', async ({
     page,
     request,
   }) => {

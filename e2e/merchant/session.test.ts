@@ -1,5 +1,5 @@
 import { inDatabase } from '@ahia/testing/in-database'
-import { enterCode, expectScreen, headingOf, mailedCode, PASSWORD } from '../support/auth-steps.ts'
+import { emailedCode, enterCode, expectScreen, headingOf, PASSWORD } from '../support/auth-steps.ts'
 import { signIn, signUpCustomer } from '../support/customer.ts'
 import { openMerchant, openShop, storedShop } from '../support/merchant-steps.ts'
 import { expect, test } from '../support/test.ts'
@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 const APPROVED = `update shops set status = 'APPROVED'
   where account_id = (select id from accounts where kind = 'SHOP' and email = $1)`
 
-test('MERCH-06, ROLE-02 a shop and a customer are signed in at once; signing the shop out leaves the customer', async ({
+test('MERCH-06, ROLE-02 a shop and a customer can be signed in together, and signing out the shop keeps the customer', async ({
   page,
   request,
   market,
@@ -34,7 +34,7 @@ test('MERCH-06, ROLE-02 a shop and a customer are signed in at once; signing the
 test.describe('with a wrong password', () => {
   test.use({ toleratedErrors: /status of 401/ })
 
-  test('MERCH-01, ROLE-02 a shop logs in and is remembered; a customer does not get in that way', async ({
+  test('MERCH-01, ROLE-02 a shop signs in and is remembered, and a customer account is refused', async ({
     page,
     request,
     market,
@@ -60,7 +60,7 @@ test.describe('with a wrong password', () => {
   })
 })
 
-test('MERCH-01 a forgotten password is replaced by a code, and then only the new one opens the shop', async ({
+test('MERCH-01 a shop resets a forgotten password with an emailed code and signs in with the new one', async ({
   page,
   request,
 }) => {
@@ -72,7 +72,7 @@ test('MERCH-01 a forgotten password is replaced by a code, and then only the new
   await main.getByLabel('Email').fill(email)
   await main.getByRole('button', { name: 'Send code' }).click()
   await expect(headingOf(page)).toHaveText('Enter your reset code')
-  await enterCode(page, await mailedCode(request, email, 'RESET'))
+  await enterCode(page, await emailedCode(request, email, 'RESET'))
   await expect(headingOf(page)).toHaveText('Reset password')
   await page.getByLabel(/^Password/).fill('palm wine at noon')
   await page.getByLabel(/^Confirm password/).fill('palm wine at noon')
@@ -84,7 +84,7 @@ test('MERCH-01 a forgotten password is replaced by a code, and then only the new
   await expect(page).toHaveURL('/merchant/app')
 })
 
-test('MERCH-01 screens whose steps were not made lead to the start, and packages ask for a login', async ({
+test('MERCH-01 screens whose earlier steps are missing lead to the start, and packages to sign-in', async ({
   page,
 }) => {
   for (const screen of ['verify', 'set-password', 'profile']) {
@@ -96,7 +96,9 @@ test('MERCH-01 screens whose steps were not made lead to the start, and packages
   await expect(headingOf(page)).toHaveText('Merchant Login')
 })
 
-test('MERCH-01 a mailed link asks before it is used, and then leads on to the password', async ({ page }) => {
+test('MERCH-01 an emailed link is used only after Continue, and then leads to the password', async ({
+  page,
+}) => {
   const asked: unknown[] = []
   await page.route('**/shop/openLink', (route) => {
     asked.push(route.request().postDataJSON())

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import {
   choosePassword,
+  emailedCode,
   enterCode,
   expectScreen,
   freshEmail,
   headingOf,
-  mailedCode,
   PASSWORD,
 } from '../support/auth-steps.ts'
 import {
@@ -26,7 +26,7 @@ import { expect, takenOver, test } from '../support/test.ts'
 const expectNoSidewaysScroll = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
-test('MERCH-01, MERCH-03, MERCH-05, MERCH-06 from a new address to a shop on a phone, through a reload at each step', async ({
+test('MERCH-01, MERCH-03, MERCH-05, MERCH-06 a merchant registers a shop on a phone, with a reload at each step', async ({
   page,
   request,
 }) => {
@@ -43,7 +43,7 @@ test('MERCH-01, MERCH-03, MERCH-05, MERCH-06 from a new address to a shop on a p
   await main.getByRole('button', { name: 'Register' }).click()
 
   await expectScreen(page, 'Verify your email')
-  await enterCode(page, await mailedCode(request, email))
+  await enterCode(page, await emailedCode(request, email))
 
   await expectScreen(page, 'Create a Password')
   await expect(page.getByText('Step 1 of 3')).toBeVisible()
@@ -81,7 +81,10 @@ test('MERCH-01, MERCH-03, MERCH-05, MERCH-06 from a new address to a shop on a p
   expect(await storedShop(page)).toEqual({ session: true, persistent: false, grant: false })
 })
 
-test('MERCH-01, MERCH-02, MERCH-03, MERCH-05 the whole way by keyboard alone', async ({ page, request }) => {
+test('MERCH-01, MERCH-02, MERCH-03, MERCH-05 a merchant registers a shop with the keyboard alone', async ({
+  page,
+  request,
+}) => {
   test.slow()
   const email = freshEmail()
   const { keyboard } = page
@@ -105,7 +108,7 @@ test('MERCH-01, MERCH-02, MERCH-03, MERCH-05 the whole way by keyboard alone', a
   await keyboard.press('Enter')
 
   await expect(headingOf(page)).toHaveText('Verify your email')
-  await keyboard.type(await mailedCode(request, email))
+  await keyboard.type(await emailedCode(request, email))
   await keyboard.press('Enter')
 
   await expect(headingOf(page)).toHaveText('Create a Password')
@@ -117,7 +120,7 @@ test('MERCH-01, MERCH-02, MERCH-03, MERCH-05 the whole way by keyboard alone', a
 
   await expect(headingOf(page)).toHaveText('Welcome to Your Merchant Profile')
   const picture = await aPicture(page)
-  // Listened for long before the press: the browser is told to hand its chooser over, and that takes a moment.
+  // Set up well before the click, as it takes the browser a moment to intercept the file chooser.
   page.once('filechooser', (chooser) => void chooser.setFiles(logoFile(picture)))
   await fillInShop(page, freshName())
   await logoInput(page).focus()
@@ -143,7 +146,7 @@ test('MERCH-01, MERCH-02, MERCH-03, MERCH-05 the whole way by keyboard alone', a
   await expect(page.getByRole('main')).toContainText('No subscription: we keep 18% of gross sales')
 })
 
-test('MERCH-02 nobody registers without the terms; Accept Terms under the whole text ticks the box', async ({
+test('MERCH-02 registration requires the merchant terms, and Accept Terms ticks the checkbox', async ({
   page,
 }) => {
   await openMerchant(page)
@@ -170,14 +173,14 @@ test('MERCH-02 nobody registers without the terms; Accept Terms under the whole 
   await expect(main.getByLabel('Email')).toHaveValue('ada@example.com')
 })
 
-test('CONST-08, MERCH-01 the code has 4 digits, another one waits 120 seconds, a password has 8 characters', async ({
+test('CONST-08, MERCH-01 the code has 4 digits, a new one takes 120 s, and a password needs 8 characters', async ({
   page,
   request,
 }) => {
   const email = await registerShop(page)
   await expect(page.getByRole('group', { name: 'Verification code' }).getByRole('textbox')).toHaveCount(4)
   await expect(page.getByRole('button', { name: /^Resend code in 1(20|1\d) s$/ })).toBeDisabled()
-  await enterCode(page, await mailedCode(request, email))
+  await enterCode(page, await emailedCode(request, email))
 
   await page.getByLabel(/^Password/).fill('1234567')
   await page.getByLabel(/^Confirm password/).fill('1234567')
@@ -185,7 +188,7 @@ test('CONST-08, MERCH-01 the code has 4 digits, another one waits 120 seconds, a
   await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible()
 })
 
-test('MERCH-03, MERCH-04 all of the profile is needed, and a press goes to the first gap', async ({
+test('MERCH-03, MERCH-04 all profile fields are required, and submitting focuses the first missing one', async ({
   page,
   request,
 }) => {
@@ -210,10 +213,10 @@ test('MERCH-03, MERCH-04 all of the profile is needed, and a press goes to the f
   await expect(page.getByText('State is required')).toBeVisible()
 })
 
-test.describe('what is refused', () => {
+test.describe('when a registration step fails', () => {
   test.use({ toleratedErrors: /status of (409|503)|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ })
 
-  test('MERCH-03 a name that another shop has is said at the name, and everything else stays', async ({
+  test('MERCH-03 a shop name that is taken shows an error at the field, and all other input stays', async ({
     page,
     request,
   }) => {
@@ -235,7 +238,7 @@ test.describe('what is refused', () => {
     await expect(headingOf(page)).toHaveText('Choose Your Package')
   })
 
-  test('MERCH-05 without the server there are the usual prices; a trial that fails can be started again', async ({
+  test('MERCH-05 default prices are shown without the server, and a trial that failed can be retried', async ({
     page,
     request,
   }) => {
@@ -257,13 +260,13 @@ test.describe('what is refused', () => {
     await expect(main).toContainText('You pay monthly.')
   })
 
-  test('MERCH-05 a shop that has its package is shown it, and is not offered another trial', async ({
+  test('MERCH-05 a shop that already has a package sees it and is not offered another trial', async ({
     page,
     request,
   }) => {
     await openShop(page, request)
     const main = page.getByRole('main')
-    // The trial begins, but its answer is lost.
+    // The trial starts, but its response is lost.
     await page.route(
       '**/subscriptions/trial',
       async (route) => {
@@ -286,9 +289,7 @@ test.describe('what is refused', () => {
     await expect(page).toHaveURL('/merchant/app')
   })
 
-  test('MERCH-02 terms that cannot be fetched say so, and what was typed and ticked stays', async ({
-    page,
-  }) => {
+  test('MERCH-02 terms that fail to load show a message, and the input stays', async ({ page }) => {
     await openMerchant(page)
     const main = page.getByRole('main')
     await main.getByLabel('Email').fill('ada@example.com')

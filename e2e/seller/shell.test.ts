@@ -2,7 +2,7 @@ import { PASSWORD } from '../support/auth-steps.ts'
 import { openShop } from '../support/merchant-steps.ts'
 import { expect, test } from '../support/test.ts'
 
-test('SELL-01 the Seller Hub opens for a merchant who logs in there, also after a reload, and closes again', async ({
+test('SELL-01 a merchant signs in to the Seller Hub, stays signed in after a reload, and signs out', async ({
   page,
   request,
 }) => {
@@ -31,7 +31,7 @@ test('SELL-01 the Seller Hub opens for a merchant who logs in there, also after 
 test.describe('refused', () => {
   test.use({ toleratedErrors: /status of (401|404)/ })
 
-  test('SELL-01 a wrong password is refused in words, and what was typed stays', async ({ page }) => {
+  test('SELL-01 a wrong password shows an error, and the email stays filled in', async ({ page }) => {
     await page.goto('/seller')
     await page.getByLabel('Email').fill('nobody@example.com')
     await page.getByLabel(/^Password/).fill('not the password')
@@ -42,7 +42,10 @@ test.describe('refused', () => {
   })
 })
 
-test('SELL-01 the hub is an app of its own: manifest, style sheet and scripts', async ({ page, request }) => {
+test('SELL-01 the Seller Hub is a separate app with its own manifest and scripts', async ({
+  page,
+  request,
+}) => {
   const asked: string[] = []
   page.on('request', (sent) => asked.push(new URL(sent.url()).pathname))
   await page.goto('/seller')

@@ -17,12 +17,12 @@ async function openDialog(page: Page): Promise<void> {
 
 const WAYS_OUT: Record<string, (page: Page) => Promise<void>> = {
   Escape: (page) => page.keyboard.press('Escape'),
-  'its ×': (page) => dialog(page).getByRole('button', { name: 'Close' }).click(),
-  'a press beside it': (page) => page.mouse.click(5, 5),
+  'its × button': (page) => dialog(page).getByRole('button', { name: 'Close' }).click(),
+  'a click outside': (page) => page.mouse.click(5, 5),
 }
 
 for (const [way, leave] of Object.entries(WAYS_OUT)) {
-  test(`a dialog closes by ${way} and gives the focus back to where it came from`, async ({ page }) => {
+  test(`a dialog closes with ${way} and returns focus to the button that opened it`, async ({ page }) => {
     await openDialog(page)
 
     await leave(page)
@@ -35,11 +35,11 @@ for (const [way, leave] of Object.entries(WAYS_OUT)) {
 const focusedPart = (page: Page) =>
   page.evaluate(() => {
     const { activeElement, body } = document
-    if (activeElement === body) return 'the browser' // its own bar comes between the last field and the first
+    if (activeElement === body) return 'the browser' // focus passes through the browser's own toolbar after the last field
     return activeElement?.closest('dialog[open]') ? 'the dialog' : 'the page behind'
   })
 
-test('a dialog keeps the focus from the page behind, however often Tab is pressed', async ({ page }) => {
+test('a dialog keeps focus off the page behind, however often Tab is pressed', async ({ page }) => {
   await openDialog(page)
   const walked = new Set<string>()
 
@@ -51,9 +51,7 @@ test('a dialog keeps the focus from the page behind, however often Tab is presse
   expect([...walked].sort()).toEqual(['the browser', 'the dialog'])
 })
 
-test('a dialog stays open when something inside it is cancelled, say the choice of a file', async ({
-  page,
-}) => {
+test('a dialog stays open when something inside it is cancelled, such as a file picker', async ({ page }) => {
   await openDialog(page)
   const field = dialog(page).getByLabel('Why')
 
@@ -63,7 +61,7 @@ test('a dialog stays open when something inside it is cancelled, say the choice 
   await expect(dialog(page)).toBeVisible()
 })
 
-test('a dialog stays open when a press begins inside it and ends beside it', async ({ page }) => {
+test('a dialog stays open when a mouse press starts inside and ends outside', async ({ page }) => {
   await openDialog(page)
 
   await dialog(page).getByText('This action cannot be undone.').hover()
@@ -77,7 +75,7 @@ test('a dialog stays open when a press begins inside it and ends beside it', asy
 const success = (page: Page) => page.getByRole('status').getByText('Item added to cart successfully!')
 const failure = (page: Page) => page.getByRole('alert').getByText('No response from server')
 
-/** From here on time passes only when the journey says so. */
+/** From here on time passes only when the test advances the clock. */
 async function openWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install()
   await openComponents(page)
@@ -122,7 +120,7 @@ test('ERR-02 a click dismisses a toast', async ({ page }) => {
   await expect(failure(page)).toBeHidden()
 })
 
-test('a toast waits under the pointer, and then lasts for what was left', async ({ page }) => {
+test('a toast pauses on hover, then lasts for its remaining time', async ({ page }) => {
   await openWithStoppedClock(page)
   await show(page, 'an error')
   await page.clock.runFor(3000)
@@ -138,7 +136,7 @@ test('a toast waits under the pointer, and then lasts for what was left', async 
   await expect(failure(page)).toBeHidden()
 })
 
-test('a toast of a dialog is announced and can be dismissed inside it', async ({ page }) => {
+test('a toast inside a dialog is announced and can be dismissed there', async ({ page }) => {
   await openDialog(page)
 
   await dialog(page).getByRole('button', { name: 'Clear Cart' }).click()
@@ -149,9 +147,7 @@ test('a toast of a dialog is announced and can be dismissed inside it', async ({
   await expect(dialog(page)).toBeVisible()
 })
 
-test('with the keyboard alone: past the navigation to the content, or along it to another page', async ({
-  page,
-}) => {
+test('with the keyboard a visitor can skip to the content or follow the navigation', async ({ page }) => {
   await page.goto('/about')
   await takenOver(page)
   const navigation = page.getByRole('navigation', { name: 'Main' })
@@ -175,7 +171,7 @@ test('with the keyboard alone: past the navigation to the content, or along it t
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the pages for developers stay out of search engines', async ({ request }) => {
+test('developer pages are not indexed by search engines', async ({ request }) => {
   for (const path of ['/dev/components', '/dev/errors/500']) {
     const response = await request.get(path)
 

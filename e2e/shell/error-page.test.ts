@@ -1,9 +1,9 @@
 import { expect, takenOver, test } from '../support/test.ts'
 
-// Chromium puts the status of a failed document on the console.
+// Chromium logs the status of a failed document to the console.
 test.use({ toleratedErrors: /the server responded with a status of/ })
 
-test('ERR-01 Go Back returns to the page before', async ({ page }) => {
+test('ERR-01 Go Back returns to the previous page', async ({ page }) => {
   await page.goto('/about')
   await page.goto('/no/such/page')
   await takenOver(page)
@@ -13,7 +13,7 @@ test('ERR-01 Go Back returns to the page before', async ({ page }) => {
   await expect(page).toHaveURL('/about')
 })
 
-test('SHELL-01 a wrong link inside the site shows the error page without a reload, and home works from there', async ({
+test('SHELL-01 a broken link inside the site shows the error page without a reload, and Go Home works', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -29,7 +29,7 @@ test('SHELL-01 a wrong link inside the site shows the error page without a reloa
   await expect(page).toHaveURL('/')
 })
 
-test('ERR-01 a visitor who is lost can search from there', async ({ page }) => {
+test('ERR-01 the Page Not Found page offers a search', async ({ page }) => {
   await page.goto('/no/such/page')
   await takenOver(page)
   const box = page.getByRole('main').getByRole('searchbox', { name: 'Search the market' })

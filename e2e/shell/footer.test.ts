@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('SHELL-14 every link of the footer leads to an open page', async ({ page, request }) => {
+test('SHELL-14 every footer link leads to a working page', async ({ page, request }) => {
   await page.goto('/about')
   const hrefs = await page
     .getByRole('contentinfo')

@@ -4,7 +4,7 @@ import { expect, takenOver, test } from '../support/test.ts'
 
 const MOST_STEPS = 120
 
-/** Walks on with Tab until it is there, as somebody does who sees where the focus is. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -13,8 +13,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-test('PDP-09 with the keyboard alone: from the front page to a product in the cart', async ({ page }) => {
-  test.slow() // a long walk: every stop of three pages on the way is one press
+test('PDP-09 a shopper gets from the home page to a product in the cart with the keyboard alone', async ({
+  page,
+}) => {
+  test.slow() // many key presses: every focusable element of three pages
   await page.goto('/')
   await takenOver(page)
 

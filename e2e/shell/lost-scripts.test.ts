@@ -8,8 +8,8 @@ import { loseScripts, SCRIPTS } from '../support/lost-scripts.ts'
 import { openProduct, pathOfProduct } from '../support/open-product.ts'
 import { expect, takenOver, test } from '../support/test.ts'
 
-// Some browsers remember a script that was lost for the life of the page, others ask for it again: here it comes to life
-// in both, whichever file of it was lost.
+// Some browsers never retry a script that failed to load on a page, others do. The page must become interactive in
+// both, whichever of its files failed.
 test.use({ toleratedErrors: /net::ERR_FAILED/ })
 
 const EVERY = () => true
@@ -17,7 +17,7 @@ const FIRST = (place: number) => place === 0
 const ALL_BUT_FIRST = (place: number) => place > 0
 
 for (const path of ['/', '/about', '/cart'])
-  test(`${path} comes to life though every script of it is lost once`, async ({ page }) => {
+  test(`${path} becomes interactive although each of its scripts fails to load once`, async ({ page }) => {
     const lost = await loseScripts(page, EVERY)
     await page.goto(path)
 
@@ -25,7 +25,7 @@ for (const path of ['/', '/about', '/cart'])
     expect(lost.length).toBeGreaterThan(5)
   })
 
-test('a page comes to life when one script that others import is lost', async ({ page }) => {
+test('a page becomes interactive when one imported script fails to load once', async ({ page }) => {
   const lost = await loseScripts(page, (place) => place === 3)
   await page.goto('/')
 
@@ -33,7 +33,7 @@ test('a page comes to life when one script that others import is lost', async ({
   expect(lost).toHaveLength(1)
 })
 
-test('SHELL-17 what runs before the first paint is asked for again', async ({ page }) => {
+test('SHELL-17 the script that sets the theme before the first paint is retried', async ({ page }) => {
   await loseScripts(page, FIRST)
   await page.emulateMedia({ colorScheme: 'light' })
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
@@ -42,7 +42,7 @@ test('SHELL-17 what runs before the first paint is asked for again', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a style sheet that is lost is asked for again', async ({ page }) => {
+test('a style sheet that fails to load is retried', async ({ page }) => {
   let asked = 0
   await page.route(/\/assets\/[^/]+\.css$/, (route) => (asked++ === 0 ? route.abort() : route.continue()))
   await page.goto('/about')
@@ -55,13 +55,13 @@ type Part = {
   open: (page: Page) => Promise<void>
   press: (page: Page) => Promise<void>
   alive: (page: Page) => Promise<void>
-  /** Whether anything is fetched along with its own script. */
+  /** Whether its script imports other scripts. */
   hasDependencies: boolean
 }
 
 const PARTS: readonly Part[] = [
   {
-    name: 'SHELL-14 the frame',
+    name: 'SHELL-14 the footer',
     open: (page) => openUntouched(page, '/about'),
     press: (page) => page.mouse.move(100, 100),
     alive: takenOver,
@@ -104,14 +104,14 @@ const PARTS: readonly Part[] = [
     hasDependencies: true,
   },
   {
-    name: 'PDP-11 what saves an item',
+    name: 'PDP-11 the save button',
     open: (page) => openUntouched(page, '/products'),
     press: (page) => page.getByRole('button', { name: /^Save/ }).first().click(),
     alive: (page) => expect(page.getByRole('button', { name: /^Save/, pressed: true }).first()).toBeVisible(),
     hasDependencies: true,
   },
   {
-    name: 'CART-08 the question before a cart is cleared',
+    name: 'CART-08 the Clear Cart dialog',
     open: async (page) => {
       await fillGuestCart(page, { name: HONEY })
       await openAlive(page, '/cart')
@@ -160,9 +160,9 @@ const PARTS: readonly Part[] = [
 for (const { name, open, press, alive, hasDependencies } of PARTS)
   for (const [what, isPicked] of [
     ['its script', FIRST],
-    ...(hasDependencies ? [['what its script imports', ALL_BUT_FIRST] as const] : []),
+    ...(hasDependencies ? [['a script that it imports', ALL_BUT_FIRST] as const] : []),
   ] as const)
-    test(`${name} comes to life when ${what} was lost`, async ({ page }) => {
+    test(`${name} works when ${what} failed to load once`, async ({ page }) => {
       await open(page)
       const lost = await loseScripts(page, isPicked)
       await press(page)
@@ -171,7 +171,7 @@ for (const { name, open, press, alive, hasDependencies } of PARTS)
       expect(lost).not.toEqual([])
     })
 
-test('SHELL-11 the account menu comes to life when its script was lost', async ({ page, market }) => {
+test('SHELL-11 the account menu works when its script failed to load once', async ({ page, market }) => {
   const { user } = await signUpCustomer(market)
   await signIn(page, user)
   await page.route(/account-menu/, (route) => route.abort(), { times: 1 })
@@ -180,7 +180,7 @@ test('SHELL-11 the account menu comes to life when its script was lost', async (
   await expect(page.getByRole('button', { name: /Hello/ })).toBeVisible()
 })
 
-test('ERR-02 a page that cannot load says so, and reloading keeps what was typed', async ({ page }) => {
+test('ERR-02 a page that cannot load shows an error, and reloading keeps the input', async ({ page }) => {
   await page.clock.install()
   await openUntouched(page, '/contact')
   await page.route(SCRIPTS, (route) => route.abort())
@@ -202,7 +202,7 @@ test('ERR-02 a page that cannot load says so, and reloading keeps what was typed
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Where is my parcel?')
 })
 
-/** React has taken over what is read, and nobody has touched anything. */
+/** Opens a page and waits for hydration, without any interaction. */
 async function openUntouched(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(isTakenOver, ['main'])

@@ -2,11 +2,11 @@ import http from 'node:http'
 import type { Page } from '@playwright/test'
 import { expect, takenOver, test } from '../support/test.ts'
 
-// These journeys want the worker; going offline makes the browser complain of what it cannot fetch.
-test.slow() // a worker is installed in the background, when the browser finds the time
+// These journeys need the service worker. Offline, the browser logs errors for failed requests.
+test.slow() // the browser installs a service worker in the background, which takes time
 test.use({ serviceWorkers: 'allow', toleratedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-test('pages that were seen can be read without a network, and the rest says so', async ({
+test('visited pages can be read without a network, and other pages show the offline page', async ({
   page,
   context,
 }) => {
@@ -37,10 +37,7 @@ test('pages that were seen can be read without a network, and the rest says so',
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/orders')
 })
 
-test('without a network a link leads to the cached page, as the router would ask in vain', async ({
-  page,
-  context,
-}) => {
+test('without a network a link opens the cached page', async ({ page, context }) => {
   await page.goto('/')
   await takenOver(page)
   await expectStored(page, '/')
@@ -67,7 +64,10 @@ test('the cart can be opened without a network', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Cart/)
 })
 
-test('a new version is offered, and only a press of the button brings it', async ({ page, market }) => {
+test('a new version is offered, and installed only when the shopper clicks Reload', async ({
+  page,
+  market,
+}) => {
   const site = await openSite(market.origin)
   await page.goto(site.origin)
   await takenOver(page)
@@ -87,7 +87,7 @@ test('a new version is offered, and only a press of the button brings it', async
   await site.close()
 })
 
-test('browsers ask for the worker again each time, so that none keeps an old version', async ({
+test('the service worker is always revalidated, so that no browser keeps an old version', async ({
   request,
 }) => {
   const worker = await request.get('/sw.js')
@@ -98,7 +98,7 @@ test('browsers ask for the worker again each time, so that none keeps an old ver
   })
 })
 
-/** The worker keeps a page while the shopper reads it, and answers for it once it has taken over. */
+/** Waits until the service worker controls the page and has cached this path. */
 async function expectStored(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await expect
@@ -112,7 +112,7 @@ const workers = (page: Page) =>
     return { active: active?.state ?? null, waiting: waiting?.state ?? null }
   })
 
-/** Stands before the product and can serve another worker, as the next build would. */
+/** A proxy that can serve another service worker, as the next release would. */
 async function openSite(origin: string) {
   let isDeployed = false
   const server = http.createServer((request, response) => {

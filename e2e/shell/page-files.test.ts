@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, takenOver, test } from '../support/test.ts'
 
-/** How many cards stand side by side. */
+/** The number of product cards per row. */
 const columns = (page: Page) =>
   page
     .locator('main article')
     .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size)
 
-test('a list looks the same after a visit to pages that come with another style sheet', async ({ page }) => {
+test('a product list looks the same after visiting pages with another style sheet', async ({ page }) => {
   await page.goto('/products')
   await takenOver(page)
   const before = await columns(page)
@@ -26,12 +26,10 @@ test('a list looks the same after a visit to pages that come with another style 
   await expect.poll(() => columns(page)).toBe(before)
 })
 
-test.describe('on a network that drops things', () => {
+test.describe('on an unreliable network', () => {
   test.use({ toleratedErrors: /net::ERR_FAILED/ })
 
-  test('a script that is lost on the way is asked for once more, and the page comes to life', async ({
-    page,
-  }) => {
+  test('a page script that fails to load is retried, and the page becomes interactive', async ({ page }) => {
     let lost = 0
     await page.route(/\/assets\/about-page[^/]*\.js$/, (route) =>
       lost++ === 0 ? route.abort() : route.continue(),

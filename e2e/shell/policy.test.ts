@@ -1,7 +1,7 @@
 import { isTakenOver } from '@ahia/testing/taken-over'
 import { expect, test } from '../support/test.ts'
 
-test('a page runs only our own files and the one inline script that its policy names', async ({
+test('a page runs only our own files and the one inline script its policy allows', async ({
   page,
   request,
 }) => {
@@ -16,7 +16,7 @@ test('a page runs only our own files and the one inline script that its policy n
   await page.goto('/about') // the console fixture fails on any violation
 })
 
-test('About Us is light enough for a cheap phone on slow 4G', async ({ page, browserName }) => {
+test('About Us is small enough for a cheap phone on slow 4G', async ({ page, browserName }) => {
   expect(browserName).toBe('chromium')
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -30,7 +30,7 @@ test('About Us is light enough for a cheap phone on slow 4G', async ({ page, bro
   })
 
   await page.goto('/about')
-  await page.waitForFunction(isTakenOver, ['main']) // the scripts come after the page
+  await page.waitForFunction(isTakenOver, ['main']) // the scripts load after the page
   await page.waitForLoadState('networkidle')
 
   const KB = 1024

@@ -11,10 +11,12 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   await expect.poll(() => scrollY(page)).toBe(y)
 }
 
-/** The bar stays in view, so that pressing it scrolls nothing. */
+/** The header is sticky, so clicking a link in it does not scroll. */
 const goHome = (page: Page) => page.getByRole('link', { name: `${BRAND.name} home` }).click()
 
-test('SHELL-04 a new path starts at the top, Back and Forward return to where one was', async ({ page }) => {
+test('SHELL-04 a new page starts at the top, and Back and Forward restore the scroll position', async ({
+  page,
+}) => {
   await page.goto('/about')
   await takenOver(page)
   await scrollTo(page, 700)
@@ -33,7 +35,7 @@ test('SHELL-04 a new path starts at the top, Back and Forward return to where on
   await expect.poll(() => scrollY(page)).toBe(300)
 })
 
-test('SHELL-04 a change of the query alone keeps the place', async ({ page }) => {
+test('SHELL-04 changing only the query keeps the scroll position', async ({ page }) => {
   await page.goto('/api/v1/docs')
   await takenOver(page)
   const chip = page.getByRole('navigation', { name: /filter/i }).getByRole('link', { name: /catalog/i })
@@ -46,7 +48,7 @@ test('SHELL-04 a change of the query alone keeps the place', async ({ page }) =>
   expect(await scrollY(page)).toBe(40)
 })
 
-test('SHELL-04 a reload keeps the place', async ({ page }) => {
+test('SHELL-04 a reload keeps the scroll position', async ({ page }) => {
   await page.goto('/about')
   await takenOver(page)
   await scrollTo(page, 500)
@@ -57,7 +59,9 @@ test('SHELL-04 a reload keeps the place', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(500)
 })
 
-test('SHELL-04 a reload keeps the place deep in the terms, before they are laid out', async ({ page }) => {
+test('SHELL-04 a reload keeps the scroll position far down in the terms, before they are laid out', async ({
+  page,
+}) => {
   await page.goto('/terms')
   await takenOver(page)
   await scrollTo(page, 15_000)
@@ -68,7 +72,7 @@ test('SHELL-04 a reload keeps the place deep in the terms, before they are laid 
   await expect.poll(() => scrollY(page)).toBe(15_000)
 })
 
-/** As a list whose answer is still on its way: what is below its height is not there yet. */
+/** Simulates a list that is still loading: the page ends at this height. */
 const cutAt = (page: Page, height: string) =>
   page.evaluate((to) => {
     for (const part of document.querySelectorAll<HTMLElement>('main, footer'))
@@ -87,7 +91,7 @@ const arriveCut = async (page: Page, height: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`About ${BRAND.name}`)
 }
 
-test('SHELL-04 Back returns to its place also when the page grows long only after a while', async ({
+test('SHELL-04 Back restores the scroll position even when the page grows to its height later', async ({
   page,
 }) => {
   await arriveCut(page, '300px')
@@ -98,7 +102,7 @@ test('SHELL-04 Back returns to its place also when the page grows long only afte
   await expect.poll(() => scrollY(page)).toBe(900)
 })
 
-test('SHELL-04 a shopper who scrolls meanwhile is not pulled back', async ({ page }) => {
+test('SHELL-04 a shopper who scrolls in the meantime is not pulled back', async ({ page }) => {
   await arriveCut(page, '900px')
   await page.mouse.wheel(0, -2000)
   await expect.poll(() => scrollY(page)).toBe(0)

@@ -3,8 +3,8 @@ import { listProducts } from '@ahia/contracts/catalog'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, type Market, takenOver, test } from '../support/test.ts'
 
-// The console fixture fails on a script that trusted types refuse, and on any complaint of hydration.
-test('walking on, coming back and loading again keep the address right and break no policy', async ({
+// The console fixture fails on trusted types violations and on hydration errors.
+test('navigation, Back and reload keep the canonical URL right and break no security policy', async ({
   page,
   market,
   request,
@@ -30,7 +30,7 @@ test('walking on, coming back and loading again keep the address right and break
   expect(await typesOf(page)).toContain('Product')
 })
 
-test('the market can be installed and shared: the manifest, its icons and its picture are there', async ({
+test('the site can be installed and shared: manifest, icons and preview image exist', async ({
   page,
   request,
 }) => {
@@ -48,7 +48,7 @@ test('the market can be installed and shared: the manifest, its icons and its pi
   }
 })
 
-/** Where the market says it is to be found; the journeys come to the same place by its number. */
+/** The public URL uses localhost, while the tests open the same site by its IP address. */
 const publicUrl = ({ origin }: Market) => origin.replace('127.0.0.1', 'localhost')
 
 type Described = Record<string, unknown>
@@ -60,7 +60,7 @@ async function jsonLd(page: Page): Promise<Described[]> {
 
 const typesOf = async (page: Page) => (await jsonLd(page)).map((one) => one['@type'])
 
-/** Chats show a picture large from 600 pixels on, and fetch it by its whole address. */
+/** Chat apps show a large preview from 600 px on, and need an absolute URL. */
 async function expectSharedPicture(page: Page, request: APIRequestContext): Promise<void> {
   const contentOf = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content')
   const address = (await contentOf('image')) ?? ''
@@ -81,5 +81,5 @@ async function aReviewedProduct(origin: string) {
   return product
 }
 
-/** As the file itself says it. */
+/** The size from the file's header. */
 const pngSize = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`

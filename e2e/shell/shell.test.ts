@@ -9,7 +9,7 @@ const WIDE = { width: 1280, height: 900 }
 test.describe('on a wide screen', () => {
   test.use({ viewport: WIDE })
 
-  test('SHELL-08 the header leads to every part of the market', async ({ page }) => {
+  test('SHELL-08 the header links to every main page of the site', async ({ page }) => {
     await page.goto('/about')
 
     const main = page.getByRole('navigation', { name: 'Main' })
@@ -23,7 +23,7 @@ test.describe('on a wide screen', () => {
     await expect(main.locator('[aria-current=page]')).toHaveText('About')
   })
 
-  test('the header stays in view, and is as high as pages are told', async ({ page }) => {
+  test('the header stays in view at its fixed height of 116 px', async ({ page }) => {
     await page.goto('/about')
     await page.evaluate(() => window.scrollTo(0, 400))
 
@@ -32,7 +32,7 @@ test.describe('on a wide screen', () => {
     expect(box).toMatchObject({ y: 0, height: 116 })
   })
 
-  test('SHELL-11, SHELL-13 a signed-in customer is greeted, and Logout forgets them', async ({
+  test('SHELL-11, SHELL-13 a signed-in customer is greeted, and Logout removes their data from the browser', async ({
     page,
     market,
   }) => {
@@ -56,7 +56,7 @@ test.describe('on a wide screen', () => {
     const item = (name: string) => page.getByRole('menuitem', { name })
     await expect(item('My Profile')).toHaveAttribute('href', '/profile')
     await expect(item('Order History')).toHaveAttribute('href', '/orders')
-    await counted // a count that is still on its way would be refused after the logout
+    await counted // a count request still running would be refused after the logout
     const reloaded = page.waitForEvent('load')
     await item('Logout').click()
     await reloaded
@@ -70,7 +70,7 @@ test.describe('on a wide screen', () => {
     expect(stored['ahia-cart-selection']).toBe('{"left":[],"only":null}')
   })
 
-  test('SHELL-12 the cart counts up to 99, hides its badge when empty, and follows other tabs', async ({
+  test('SHELL-12 the cart badge counts up to 99, is hidden when empty, and follows other tabs', async ({
     page,
     context,
   }) => {
@@ -90,7 +90,7 @@ test.describe('on a wide screen', () => {
     await expect(cart).toHaveText('99+')
   })
 
-  test('SHELL-14, SHELL-15 the footer leads everywhere', async ({ page }) => {
+  test('SHELL-14, SHELL-15 the footer links to all pages, app stores and social media', async ({ page }) => {
     await page.goto('/about')
 
     const footer = page.getByRole('contentinfo')
@@ -116,15 +116,15 @@ test.describe('on a wide screen', () => {
       await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
   })
 
-  test('a page that is long on its way says so and can be called off', async ({ page }) => {
+  test('a page that loads slowly shows a message and can be cancelled', async ({ page }) => {
     await page.goto('/about')
     await takenOver(page)
     await page.clock.install()
-    await page.route(/\/assets\/contact-page[^/]*\.js$/, () => {}) // never answers
+    await page.route(/\/assets\/contact-page[^/]*\.js$/, () => {}) // never responds
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
 
     const note = page.getByText('Still working. Your network looks slow.')
-    // Time counts from when the page has noticed the press.
+    // The time starts when the page has handled the click.
     await expect.poll(() => page.clock.runFor(8_000).then(() => note.isVisible())).toBe(true)
     await page.getByRole('button', { name: 'Cancel' }).click()
 
@@ -137,9 +137,7 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('SHELL-10 the menu has four links and closes on Escape and on a press on the veil', async ({
-    page,
-  }) => {
+  test('SHELL-10 the menu has four links and closes on Escape and on a click outside', async ({ page }) => {
     await page.goto('/about')
     await takenOver(page)
     const menu = page.getByRole('button', { name: 'Menu' })
@@ -163,11 +161,13 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('when pictures cannot be fetched', () => {
-  // Chromium says so on the console.
+test.describe('when images cannot be loaded', () => {
+  // Chromium logs failed requests to the console.
   test.use({ toleratedErrors: /the server responded with a status of 404/ })
 
-  test('SHELL-17 a picture that fails shows the mark, also before React is here', async ({ page }) => {
+  test('SHELL-17 an image that fails to load shows the placeholder, also before React runs', async ({
+    page,
+  }) => {
     await page.route('**/media/**', (route) => route.fulfill({ status: 404 }))
     await page.goto('/')
     const picture = page.getByRole('main').locator('img').first()
@@ -181,7 +181,7 @@ test.describe('when pictures cannot be fetched', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE })
 
-  test('SHELL-09, SHELL-10 menu and categories open, and lead on', async ({ page }) => {
+  test('SHELL-09, SHELL-10 the menu and the categories open and their links work', async ({ page }) => {
     await page.goto('/about')
     await page.locator('summary[aria-label=Menu]').click()
     await expect(page.getByRole('link', { name: 'CONTACT US' })).toBeVisible()
@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** As the cart's own code keeps it; other tabs get the browser's event. */
+/** Stores a cart as the app does. Other tabs get the browser's storage event. */
 function putIntoCart(quantities: number[]): void {
   const addedAt = new Date().toISOString()
   const items = quantities.map((quantity, at) => ({

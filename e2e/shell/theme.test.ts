@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, takenOver, test } from '../support/test.ts'
 
-// Scripts that are blocked on purpose complain.
+// Scripts that are blocked on purpose cause errors.
 test.use({ toleratedErrors: /net::ERR_FAILED|Failed to fetch dynamically imported module/ })
 
 const CHALK = 'rgb(252, 250, 246)'
@@ -10,7 +10,9 @@ const NIGHT = 'rgb(15, 16, 24)'
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
-test('the page follows the system until somebody chooses, and then keeps the choice', async ({ page }) => {
+test('the page follows the system theme until the visitor chooses one, and keeps that choice', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/about')
   await takenOver(page)
@@ -27,7 +29,7 @@ test('the page follows the system until somebody chooses, and then keeps the cho
   expect(await background(page)).toBe(NIGHT)
 })
 
-test('the chosen theme is there at the first paint: nothing flashes', async ({ page }) => {
+test('the chosen theme is applied before the first paint, without a flash', async ({ page }) => {
   await page.goto('/about')
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
   // Everything that could still change the theme later is blocked; only the boot script may decide.
@@ -45,7 +47,7 @@ test('the chosen theme is there at the first paint: nothing flashes', async ({ p
   expect(await background(page)).toBe(NIGHT)
 })
 
-test('a press counts before the footer is hydrated, and stays after', async ({ page }) => {
+test('a theme chosen before the footer is hydrated applies at once and is kept', async ({ page }) => {
   const released = Promise.withResolvers<void>()
   await page.route('**/assets/lazy-frame-*.js', async (route) => {
     await released.promise

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without scripts a shopper searches, sorts, filters, turns the page and reads a product', async ({
+test('a shopper without JavaScript can search, sort, filter, change the page and read a product', async ({
   page,
 }) => {
   await page.goto('/')
@@ -33,7 +33,7 @@ test('without scripts a shopper searches, sorts, filters, turns the page and rea
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('without scripts the sheets open, narrow the list, and close by pressing outside', async ({
+  test('without JavaScript the sheets open, filter the list and close on a click outside', async ({
     page,
   }) => {
     await page.goto('/products')

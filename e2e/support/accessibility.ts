@@ -3,10 +3,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** All that another theme can change about a page: whether its colours can be told apart. */
+/** The only rules that another theme can break: colour contrast. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
-/** Checks what the page shows now against WCAG 2.2 AA: in light by every rule, in the dark by its colours. */
+/** Checks the page against WCAG 2.2 AA: all rules in the light theme, colour contrast in the dark theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectAccessibleInLight(page)
   await expectReadableInDark(page)
@@ -23,9 +23,9 @@ export async function expectReadableInDark(page: Page): Promise<void> {
 }
 
 async function expectNothingFound(page: Page, narrow: (scan: AxeBuilder) => AxeBuilder): Promise<void> {
-  await page.evaluate(showAll) // the scanner skips what is not laid out
-  await page.evaluate(() => scrollTo(0, 0)) // a bar that covers half a button makes it look too small
-  // A colour that is still changing cannot be measured.
+  await page.evaluate(showAll) // the scanner skips elements without layout
+  await page.evaluate(() => scrollTo(0, 0)) // a bar that covers half a button would make it count as too small
+  // Colours can be measured only after their transitions.
   await page.evaluate(() => {
     const changing = document.getAnimations().filter((one) => one instanceof CSSTransition)
     return Promise.allSettled(changing.map(({ finished }) => finished)) // a cancelled one rejects
@@ -39,7 +39,7 @@ async function expectNothingFound(page: Page, narrow: (scan: AxeBuilder) => AxeB
 
 const NOTHING_MORE = '0'
 
-/** Injects half a megabyte of scanner only once per page, and describes only what is wrong: both are expensive. */
+/** Injects the scanner (half a megabyte) once per page and reports violations only, as both are slow. */
 async function newScan(page: Page): Promise<AxeBuilder> {
   const isThere = page.frames().length === 1 && (await page.evaluate(() => 'axe' in window))
   const scan = isThere ? new AxeBuilder({ page, axeSource: NOTHING_MORE }) : new AxeBuilder({ page })

@@ -18,10 +18,10 @@ export async function openChat(page: Page, path = '/about'): Promise<void> {
   await field(page).waitFor()
 }
 
-/** Says it, and waits for what comes. */
-export async function say(page: Page, said: string): Promise<void> {
+/** Sends a message and waits for the response. */
+export async function say(page: Page, message: string): Promise<void> {
   const answered = page.waitForResponse(ASKED)
-  await field(page).fill(said)
+  await field(page).fill(message)
   await field(page).press('Enter')
   await answered
 }
@@ -34,7 +34,7 @@ export const inWords = (chatbot_response: string): AssistantReply => ({
   asks: false,
 })
 
-/** A reply with everything that one can show: words, cards, a table and an order. */
+/** A reply with everything that a reply can show: text, cards, a table and an order. */
 export async function aFullReply({ request }: Page): Promise<AssistantReply> {
   const response = await request.get('/api/v1/products', { params: { search: 'fan', limit: 3 } })
   const { products } = (await response.json()).data
@@ -67,7 +67,7 @@ export async function aFullReply({ request }: Page): Promise<AssistantReply> {
 
 type AssistantRequest = { customer_input: string; context: { turns: unknown[]; lookingAt?: string } }
 
-/** Stands in for the assistant where a journey is not about what it knows. Returns all requests. */
+/** Mocks the assistant's replies. Returns all requests. */
 export async function answerWith(
   page: Page,
   reply: (asked: AssistantRequest) => AssistantReply,
@@ -84,7 +84,7 @@ export async function answerWith(
 export const failWith = (page: Page, response: Parameters<Route['fulfill']>[0]): Promise<unknown> =>
   page.route(ASKED, (route) => route.fulfill(response))
 
-/** Keeps the assistant thinking until it is let go. */
+/** Delays the assistant's reply until the returned function is called. */
 export async function holdBack(page: Page, reply: AssistantReply): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(ASKED, async (route) => {
@@ -94,7 +94,7 @@ export async function holdBack(page: Page, reply: AssistantReply): Promise<() =>
   return resolve
 }
 
-/** Waits until what moves or fades in there stands still. */
+/** Waits until all animations in this element have finished. */
 export const hasCome = (part: Locator): Promise<unknown> =>
   part.evaluate((element) =>
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),

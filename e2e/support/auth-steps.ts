@@ -4,7 +4,7 @@ import { expect, takenOver } from './test.ts'
 
 export { PASSWORD } from '@ahia/testing/sign-up'
 
-/** An address that nobody has used before. */
+/** A unique email. */
 export const freshEmail = (): string => `ada-${crypto.randomUUID()}@example.com`
 
 export const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -24,8 +24,8 @@ export async function expectScreen(page: Page, title: string): Promise<void> {
 
 const SUBJECT = { SIGNUP: /\bcode$/, RESET: /\breset code$/ } as const
 
-/** The code in the newest mail of this kind to this address, once it has come. */
-export async function mailedCode(
+/** The code in the newest email of this kind to this address, once it has arrived. */
+export async function emailedCode(
   request: APIRequestContext,
   email: string,
   purpose: keyof typeof SUBJECT = 'SIGNUP',
@@ -55,7 +55,7 @@ export async function choosePassword(page: Page, password: string, button: strin
   await page.getByRole('button', { name: button }).click()
 }
 
-/** What the browser keeps of who is signed in. */
+/** What the browser stores about the signed-in customer. */
 export const stored = (page: Page) =>
   page.evaluate(() => ({
     sessionUser: sessionStorage.getItem('user') !== null,
@@ -63,7 +63,7 @@ export const stored = (page: Page) =>
     sessionToken: sessionStorage.getItem('token') !== null,
   }))
 
-/** As a person who never leaves the keyboard: on from the city, and each place found by typing its name. */
+/** Selects country and state with the keyboard: Tab from the city, then type each name. */
 export async function choosePlaceByKeyboard(page: Page): Promise<void> {
   const main = page.getByRole('main')
   await main.getByLabel('City').focus()

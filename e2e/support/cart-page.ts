@@ -8,12 +8,12 @@ import { expect, type Market, takenOver } from './test.ts'
 
 export const cartTitle = (page: Page) => page.getByRole('heading', { level: 1 })
 export const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })
-/** What the shop of this name will send. */
+/** The cart lines of this shop. */
 export const shopGroup = (page: Page, shop: string) => page.getByRole('region', { name: shop, exact: true })
 export const row = (page: Page, text: string) =>
   page.getByRole('list', { name: 'Items' }).getByRole('listitem').filter({ hasText: text }).first()
 export const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
-/** What is said for a while. */
+/** A toast with this text. */
 export const toast = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: 'Messages' }).getByText(text)
 
@@ -22,7 +22,7 @@ export async function openCart(page: Page): Promise<void> {
   await takenOver(page)
 }
 
-/** The first choice of a product, with the add-ons of these names. */
+/** The first options of a product, with these add-ons. */
 async function choose(page: Page, name: string, addOns: readonly string[] = []) {
   const path = await pathOfProduct(page, name)
   const response = await page.request.get(`/api/v1${path}`)
@@ -46,7 +46,7 @@ async function choose(page: Page, name: string, addOns: readonly string[] = []) 
 
 type Asking = { market: Market; page: Page }
 
-/** Past the page, into the account's cart. */
+/** Adds to the account's cart through the API. */
 export async function putInCart(
   { market, page }: Asking,
   { token }: SignedInUser,
@@ -59,7 +59,7 @@ export async function putInCart(
 
 type Wanted = { name: string; addOns?: readonly string[] }
 
-/** A guest's cart as the app would have stored it, before the page's next load; once, so that a change stays one. */
+/** Stores a guest cart as the app would, before the next page load. Only once, so that changes last. */
 export async function fillGuestCart(page: Page, ...wanted: Wanted[]): Promise<void> {
   const chosen = await Promise.all(wanted.map(({ name, addOns }) => choose(page, name, addOns)))
   const items = chosen.map(({ choice, price }, place) => ({
@@ -79,7 +79,7 @@ export async function fillGuestCart(page: Page, ...wanted: Wanted[]): Promise<vo
   )
 }
 
-/** A customer at their cart, with what it holds. */
+/** Opens the cart of a new customer with these products. */
 export async function atCart(page: Page, market: Market, ...names: string[]): Promise<Customer> {
   const customer = await signUpCustomer(market)
   for (const name of names) await putInCart({ market, page }, customer.user, name)

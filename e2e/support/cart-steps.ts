@@ -7,10 +7,10 @@ import { type Customer, callAs } from './customer.ts'
 import { openProduct } from './open-product.ts'
 import { expect, type Market } from './test.ts'
 
-/** In bottles of four sizes; what is not chosen is the smallest. */
+/** Sold in four bottle sizes; the smallest is the default. */
 export const HONEY = 'Raw forest honey, unheated, dark amber'
 
-/** What the demo market has of the smallest bottle; a test that sets another number sets this one afterwards. */
+/** Stock of the smallest bottle in the demo market. A test that changes it restores it. */
 export const SMALL_BOTTLES = 110
 
 export const setStock = ({ databaseUrl }: Market, stock: number) =>
@@ -21,7 +21,7 @@ export const setStock = ({ databaseUrl }: Market, stock: number) =>
     [stock, HONEY],
   )
 
-/** Through its page, as a shopper does it. */
+/** Adds a product on its page, as a shopper does. */
 export async function addToCart(page: Page, name: string, ...addOns: string[]): Promise<void> {
   await openProduct(page, name)
   for (const addOn of addOns) await page.getByRole('checkbox', { name: addOn }).check()
@@ -29,10 +29,10 @@ export async function addToCart(page: Page, name: string, ...addOns: string[]): 
   await expect(page.getByRole('status').getByText('Item added to cart successfully!')).toBeVisible()
 }
 
-/** A login may wait some seconds for what a guest had. */
+/** Sign-in may wait some seconds for the merge of the guest cart. */
 const LED_ON_WITHIN_MS = 10_000
 
-/** Through the login, as a shopper does it. */
+/** Signs in on the sign-in page, as a shopper does. */
 export async function logIn(page: Page, { user, password }: Customer, next = '/'): Promise<void> {
   await openAuth(page, next === '/' ? '' : `?next=${next}`)
   const main = page.getByRole('main')
@@ -42,7 +42,7 @@ export async function logIn(page: Page, { user, password }: Customer, next = '/'
   await expect(page).toHaveURL(next, { timeout: LED_ON_WITHIN_MS })
 }
 
-/** How many of what the account's cart holds, as the server tells. */
+/** Names and quantities in the account's cart on the server. */
 export async function itemsOf(
   market: Market,
   { token }: SignedInUser,
@@ -51,7 +51,7 @@ export async function itemsOf(
   return cart.items.map(({ productInfo, quantity }) => [productInfo?.name ?? 'gone', quantity])
 }
 
-/** What a guest's cart holds, as the browser keeps it. */
+/** The quantities in the guest cart in the browser. */
 export const guestQuantities = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
     const { items = [] } = JSON.parse(localStorage.getItem('ahia-cart') ?? '{}')

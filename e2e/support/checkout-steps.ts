@@ -12,7 +12,7 @@ export const fees = (page: Page) => page.getByRole('region', { name: 'Total and 
 export const items = (page: Page) => page.getByRole('region', { name: 'Your items' })
 export const stateField = (page: Page) => page.getByRole('combobox', { name: 'State' })
 
-/** A customer at the checkout, with all of a cart that holds these. */
+/** Opens the checkout for a new customer with these products in the cart. */
 export async function atCheckout(page: Page, market: Market, ...names: string[]): Promise<SignedInUser> {
   const { user } = await signUpCustomer(market)
   for (const name of names) await putInCart({ market, page }, user, name)
@@ -21,7 +21,7 @@ export async function atCheckout(page: Page, market: Market, ...names: string[])
   return user
 }
 
-/** As after a reload: the browser knows which lines, the server what they are. */
+/** As after a reload: the browser stores the ids of the cart lines, the server their contents. */
 async function openCheckout(page: Page, market: Market, { token }: SignedInUser): Promise<void> {
   const { cart } = await callAs(market, token)(getCart, {})
   await page.addInitScript(
@@ -46,10 +46,10 @@ export async function fillInAddress(page: Page, { state, city, street }: Address
 
 export const IKEJA: Address = { state: 'LAGOS', city: 'Ikeja', street: '12 Allen Avenue' }
 
-/** On to the pay page; returns its levers and the reference. */
+/** Goes to the payment page. Returns the sandbox control and the reference. */
 export async function goAndPay(page: Page): Promise<{ sandbox: SandboxControl; reference: string }> {
   const started = Promise.withResolvers<{ reference: string; authorizationUrl: string }>()
-  // Read on its way: once the page is left for the pay page, the browser no longer has the answer.
+  // Reads the response in a route, as the browser discards it when it leaves the page.
   await page.route(
     '**/api/v1/orders/pay',
     async (route) => {

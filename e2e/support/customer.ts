@@ -8,7 +8,7 @@ import type { Market } from './test.ts'
 
 export type Customer = { user: SignedInUser; password: string }
 
-/** The API itself, with this token. */
+/** A client of the API with this token. */
 export const callAs = ({ origin }: Market, token: string | null = null): Call => callMarket(origin, token)
 
 export async function signUpCustomer(market: Market): Promise<Customer> {
@@ -23,7 +23,7 @@ export async function signInElsewhere(market: Market, { user, password }: Custom
 
 type Keep = 'persistent' | 'session'
 
-/** Stores the user as the app would, before the page's next load; once, so that a logout stays one. */
+/** Stores the user as the app would, before the next page load. Only once, so that a logout lasts. */
 export const signIn = (page: Page, user: SignedInUser, keep: Keep = 'persistent'): Promise<unknown> =>
   page.addInitScript(
     ({ text, token, isPersistent }) => {

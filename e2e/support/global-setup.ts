@@ -3,7 +3,7 @@ import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 
 export const TEMPLATE = 'template_market'
 
-/** One PostgreSQL for all journeys, with one market that the product itself has migrated and filled. */
+/** One PostgreSQL for all tests, with a template market that the product has migrated and seeded. */
 export default async function setUp() {
   const postgres = await startThrowAwayPostgres()
   const url = await postgres.createDatabase(TEMPLATE)

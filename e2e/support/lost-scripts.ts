@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 export const SCRIPTS = /\/assets\/[^/]+\.js$/
 
 /**
- * From now on the network loses the first request for some scripts: those whose place in the order in which they are
- * first asked for is picked. Returns the names of what was lost.
+ * From now on the first request for some scripts fails. `isPicked` selects them by the order of their first requests.
+ * Returns the paths of the failed scripts.
  */
 export async function loseScripts(page: Page, isPicked: (place: number) => boolean): Promise<string[]> {
   const asked = new Map<string, number>()

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 
 export type KeptEmail = { subject: string; text: string; html: string }
 
-/** The emails that were stored for this address, the newest first. */
+/** The emails to this address, newest first. */
 export async function readMailbox(request: APIRequestContext, to: string): Promise<KeptEmail[]> {
   const response = await request.get('/api/v1/dev/mailbox', { params: { to } })
   const { data } = await response.json()

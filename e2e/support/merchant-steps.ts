@@ -2,10 +2,10 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import {
   choosePassword,
   choosePlaceByKeyboard,
+  emailedCode,
   enterCode,
   freshEmail,
   headingOf,
-  mailedCode,
   PASSWORD,
 } from './auth-steps.ts'
 import { expect, takenOver } from './test.ts'
@@ -17,7 +17,7 @@ export async function openMerchant(page: Page, query = ''): Promise<void> {
 
 const main = (page: Page): Locator => page.getByRole('main')
 
-/** The code is on its way to the address. */
+/** Registers a shop up to the emailed code. */
 export async function registerShop(page: Page, email = freshEmail()): Promise<string> {
   await openMerchant(page)
   await main(page).getByLabel('Email').fill(email)
@@ -27,20 +27,20 @@ export async function registerShop(page: Page, email = freshEmail()): Promise<st
   return email
 }
 
-/** As far as the profile. */
+/** Registers a shop up to the profile. */
 export async function proveShop(
   page: Page,
   request: APIRequestContext,
   email = freshEmail(),
 ): Promise<string> {
   await registerShop(page, email)
-  await enterCode(page, await mailedCode(request, email))
+  await enterCode(page, await emailedCode(request, email))
   await choosePassword(page, PASSWORD, 'Continue')
   await expect(headingOf(page)).toHaveText('Welcome to Your Merchant Profile')
   return email
 }
 
-/** A real picture, painted by the browser. */
+/** A real image, drawn by the browser. */
 export async function aPicture(page: Page, { width, height } = { width: 600, height: 400 }): Promise<Buffer> {
   const base64 = await page.evaluate(
     ([wide, high]) => {
@@ -69,7 +69,7 @@ export const logoFile = (buffer: Buffer, name = 'logo.png', mimeType = 'image/pn
   buffer,
 })
 
-/** Chosen, and the square accepted as it is. */
+/** Chooses a logo and accepts the default crop. */
 export async function cutLogo(page: Page): Promise<void> {
   await logoInput(page).setInputFiles(logoFile(await aPicture(page)))
   const dialog = page.getByRole('dialog', { name: 'Crop your logo' })
@@ -95,7 +95,7 @@ export async function fillInShop(page: Page, name: string): Promise<void> {
 
 export const freshName = (): string => `Mama Put ${crypto.randomUUID().slice(0, 8)}`
 
-/** As far as the packages. */
+/** Registers a shop up to the packages. */
 export async function openShop(page: Page, request: APIRequestContext, name = freshName()): Promise<string> {
   const email = await proveShop(page, request)
   await sendLogo(page)
@@ -105,7 +105,7 @@ export async function openShop(page: Page, request: APIRequestContext, name = fr
   return email
 }
 
-/** What the browser keeps of who is signed in for a shop. */
+/** What the browser stores about the signed-in shop. */
 export const storedShop = (page: Page) =>
   page.evaluate(() => ({
     session: sessionStorage.getItem('shop') !== null,

@@ -12,8 +12,8 @@ export async function open(page: Page, path = '/'): Promise<void> {
 }
 
 /**
- * Time passes only when the journey says so, from the moment on at which React takes over. The scripts of a page wait
- * for its first frame, and frames are time too.
+ * Opens a page whose time passes only when the test advances the clock. Scripts wait for the first frame, so the clock
+ * first runs for one frame.
  */
 export async function openWithStoppedClock(page: Page, path = '/'): Promise<void> {
   await page.clock.install({ time: 0 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { takenOver } from './test.ts'
 
-/** A plate in two portions with two kinds of meat; the large one with goat meat is sold out. It has add-ons. */
+/** Two portion sizes, two kinds of meat and add-ons. Large with goat meat is sold out. */
 export const ONUGBU = 'Ofe onugbu with pounded yam'
 
-/** Where the demo market shows the product of this name. */
+/** The path of the product with this name in the demo market. */
 export async function pathOfProduct({ request }: Page, name: string): Promise<string> {
   const response = await request.get('/api/v1/products', { params: { search: name, limit: 60 } })
   const { data } = await response.json()

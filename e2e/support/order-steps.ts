@@ -10,9 +10,9 @@ import { putInCart } from './cart-page.ts'
 import { callAs, signIn, signUpCustomer } from './customer.ts'
 import { expect, type Market } from './test.ts'
 
-/** ₦5,500 in its first choice, a bottle of 250 ml that smells of coconut; goes back within seven days. */
+/** ₦5,500 for its first option, 250 ml with coconut scent. Can be returned within seven days. */
 export const LOTION = 'Shea and cocoa body lotion, no bleach'
-/** ₦2,000, of another shop, which takes nothing back. */
+/** ₦2,000, from another shop that accepts no returns. */
 export const OKPA = 'Okpa, hot, pack of 4'
 
 type Asking = { market: Market; page: Page }
@@ -25,7 +25,7 @@ const DELIVERY = {
   receiver: { name: 'Chidi Obi', phone: '0800 000 0002' },
 } as const
 
-/** Past the pages: puts these into the cart and makes orders of all that it holds. */
+/** Through the API: adds these products to the cart and checks out the whole cart. */
 export async function placeOrders(asking: Asking, user: SignedInUser, ...names: string[]): Promise<string[]> {
   for (const name of names) await putInCart(asking, user, name)
   const call = callAs(asking.market, user.token)
@@ -34,7 +34,7 @@ export async function placeOrders(asking: Asking, user: SignedInUser, ...names: 
   return orderIds
 }
 
-/** Past the pages, by card at the sandbox. */
+/** Through the API: pays by card at the sandbox. */
 async function payFor(market: Market, { token }: SignedInUser, orderIds: string[]): Promise<void> {
   const call = callAs(market, token)
   const { authorizationUrl, reference } = await call(payOrders, { orderIds })
@@ -42,7 +42,7 @@ async function payFor(market: Market, { token }: SignedInUser, orderIds: string[
   await call(verifyPayment, { ref: reference })
 }
 
-/** The shop hands the parcel over. */
+/** The shop ships the order. */
 const ship = (market: Market, id: string) => callAs(market)(shipOrder, { id })
 
 async function deliver(market: Market, { token }: SignedInUser, id: string): Promise<void> {
@@ -52,7 +52,7 @@ async function deliver(market: Market, { token }: SignedInUser, id: string): Pro
 
 type OrderStage = 'unpaid' | 'paid' | 'shipped' | 'delivered'
 
-/** A customer at their orders: one of each shop whose goods are named. */
+/** Opens Order History for a new customer, with one order per shop of these products. */
 export async function atOrders(asking: Asking, stage: OrderStage, ...names: string[]) {
   const { market, page } = asking
   const { user } = await signUpCustomer(market)
@@ -67,17 +67,17 @@ export async function atOrders(asking: Asking, stage: OrderStage, ...names: stri
 }
 
 export const cards = (page: Page) => page.getByRole('main').getByRole('article')
-/** The order that holds this. */
+/** The order with this product. */
 export const cardOf = (page: Page, name: string) => cards(page).filter({ hasText: name })
 export const badgeOf = (page: Page, name: string) =>
   cardOf(page, name)
     .locator('header')
     .getByText(/^[A-Z]+$/)
-/** What an order says under one of its headings. */
+/** The section of an order under this heading. */
 export const partOf = (card: Locator, title: string) =>
   card.locator('section').filter({ has: card.page().getByRole('heading', { name: title }) })
 
-/** What the order that holds this says once the page is looked at again. */
+/** The text of the order with this product after the page has reloaded it on focus. */
 export async function lookAgain(page: Page, name: string): Promise<string> {
   const answered = page.waitForResponse('**/orders/user*')
   await page.evaluate(() => dispatchEvent(new Event('focus')))

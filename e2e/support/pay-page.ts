@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** At the provider's page, with the card that succeeds. */
+/** Pays on the provider's page with the card that succeeds. */
 export async function payByCard(page: Page): Promise<void> {
   await page.getByLabel('Card number').fill('4084084084084081')
   await page.getByLabel('Expires').fill('12/30')

@@ -3,7 +3,7 @@ import { expect } from './test.ts'
 
 export const part = (page: Page, name: string) => page.getByRole('region', { name })
 
-/** The profile is there, and so is the list of devices, which comes last. */
+/** Opens the profile and waits for the list of devices, which loads last. */
 export async function openProfile(page: Page): Promise<void> {
   await page.goto('/profile')
   await expect(part(page, 'Account Information')).toBeVisible()

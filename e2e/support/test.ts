@@ -7,15 +7,15 @@ import { TEMPLATE } from './global-setup.ts'
 
 export type Market = { origin: string; databaseUrl: string }
 
-// Journeys that are not about the worker go without one, and the browser says so.
+// Most journeys block the service worker, and the browser logs that.
 const OURS = /Service Worker registration blocked by Playwright/
 
-/** Every journey has a market of its own worker: a copy of the template, served by the real product. */
+/** Each Playwright worker has its own market: a copy of the template database, served by the real product. */
 export const test = base.extend<
   { toleratedErrors: RegExp | null; consoleErrors: string[] },
   { market: Market; samples: Samples }
 >({
-  /** What a journey provokes on purpose. */
+  /** Console errors that a test causes on purpose. */
   toleratedErrors: [null, { option: true }],
   market: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
@@ -36,10 +36,10 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  /** What is special in this market, for journeys that need such a thing. */
+  /** Ids of sample products and shops in this market. */
   samples: [async ({ market }, use) => use(await findSamples(market.origin)), { scope: 'worker' }],
   baseURL: ({ market }, use) => use(market.origin),
-  // A page that complains on the console is broken, even if it looks right: policy, hydration, missing files.
+  // Console errors fail a test, even if the page looks right: security policy, hydration, missing files.
   consoleErrors: [
     async ({ page, toleratedErrors }, use) => {
       const errors: string[] = []
@@ -58,8 +58,8 @@ export const test = base.extend<
 export { expect }
 
 /**
- * Waits until React has taken over the page, so that links and buttons do what they will do for a shopper. Some parts
- * are lazy until the first interaction, so this also interacts; the footer is the last of them.
+ * Waits until React has hydrated the page, so that links and buttons work. Some parts are lazy until the first
+ * interaction, so this also sends one; the footer is the last part to load.
  */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver, ['main'])

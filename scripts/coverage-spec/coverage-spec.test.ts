@@ -17,7 +17,7 @@ const areas = new Set(['CART', 'PAY'])
 const titlesOf = (source: string) => listTitles(source).map(({ text }) => text)
 const titled = (text: string) => ({ text, line: 7, isRun: true, file: 'e2e/buy.test.ts' })
 
-test('requirements are the ids that bullets begin with', () => {
+test('requirements are the ids at the start of bullets', () => {
   expect(listRequirementIds(REQUIREMENTS)).toEqual(['CART-01', 'CART-02', 'CART-03', 'PAY-01'])
 })
 
@@ -31,7 +31,7 @@ describe('titles of tests', () => {
     ["test.concurrent.each(rows)('a cart', () => {})", 'a cart'],
     ["describe('a cart', () => {})", 'a cart'],
     ["test.describe('a cart', () => {})", 'a cart'],
-  ])('%j is titled %j', (source, title) => {
+  ])('%j has the title %j', (source, title) => {
     expect(titlesOf(source)).toEqual([title])
   })
 
@@ -44,7 +44,7 @@ describe('titles of tests', () => {
     expect(titlesOf(source)).toEqual([])
   })
 
-  test('a title knows its line, and whether its test runs', () => {
+  test('a title has its line and whether its test runs', () => {
     expect(listTitles("\ntest.skip('a cart', () => {})")).toEqual([{ text: 'a cart', line: 2, isRun: false }])
   })
 })
@@ -66,7 +66,7 @@ describe('ids in a title', () => {
 describe('coverage', () => {
   const ids = listRequirementIds(REQUIREMENTS)
 
-  test('says per area what is named and what is not', () => {
+  test('lists per area the named and unnamed requirements', () => {
     const coverage = cover(ids, [titled('CART-01, CART-03 hold'), titled('PAY-01 holds')])
 
     expect(describeCoverage(coverage.areas)).toEqual([
@@ -83,7 +83,7 @@ describe('coverage', () => {
     expect(coverage.areas.find(({ name }) => name === 'PAY')?.uncovered).toEqual(['PAY-01'])
   })
 
-  test('a title with an id that is no requirement is named with its place', () => {
+  test('a title with an unknown id is reported with its file and line', () => {
     const coverage = cover(ids, [titled('CART-44 nobody asked for this')])
 
     expect(coverage.unknown).toEqual(['e2e/buy.test.ts:7 names CART-44, which is no requirement'])

@@ -22,7 +22,7 @@ async function takePort(): Promise<string> {
   return typeof address === 'object' && address ? String(address.port) : ''
 }
 
-test('a port that is taken is one clear line', async () => {
+test('a port in use is reported in one clear line', async () => {
   const port = await takePort()
 
   const text = await failToStart({ PORT: port, EMBEDDED_POSTGRES: 'true' })
@@ -30,7 +30,7 @@ test('a port that is taken is one clear line', async () => {
   expect(text).toBe(`ahia: Port ${port} is taken: stop what uses it, or choose another with PORT`)
 })
 
-test('PAY-03 so is one that the payment sandbox cannot have', async () => {
+test('PAY-03 a port in use by the payment sandbox is reported in one clear line', async () => {
   const port = await takePort()
 
   // A database that does not answer, so that nothing else is begun meanwhile.
@@ -46,13 +46,13 @@ test('PAY-03 so is one that the payment sandbox cannot have', async () => {
   )
 })
 
-test('a wrong variable is one clear line', async () => {
+test('an invalid variable is reported in one clear line', async () => {
   const text = await failToStart({ PORT: 'three thousand', EMBEDDED_POSTGRES: 'true' })
 
   expect(text).toBe('ahia: The environment is not right: PORT must be a whole number from 0 to 65535')
 })
 
-test('a database that does not answer is waited for and then named, without its password', async () => {
+test('a database that does not answer is retried and then named, without its password', async () => {
   const text = await failToStart({
     DATABASE_URL: 'postgres://ahia:s3cret@127.0.0.1:1/ahia',
     DATABASE_WAIT_MS: '1',
@@ -62,7 +62,7 @@ test('a database that does not answer is waited for and then named, without its 
   expect(text).not.toContain('s3cret')
 })
 
-test('a data folder that cannot be is one clear line', async () => {
+test('an unusable data folder is reported in one clear line', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ahia-main-'))
   onTestFinished(() => fs.rmSync(folder, { recursive: true }))
   const file = path.join(folder, 'a-file')

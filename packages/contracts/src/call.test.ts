@@ -51,7 +51,7 @@ test('path, query and body are filled from one object', async () => {
   expect(await seen[1]?.json()).toEqual({ stars: 5 })
 })
 
-test('SESS-03 the bearer is read from storage again for each call, and left out when there is none', async () => {
+test('SESS-03 the bearer is read from storage for each call, and left out when there is none', async () => {
   const tokens = ['first', null]
   const { call, seen } = wired(
     () => success({ total: 0 }),
@@ -89,7 +89,7 @@ function guarded(right: string, renewal: () => Promise<'again' | 'over'>) {
   return { call, bearers, refusedBearers }
 }
 
-test('SESS-04 a refused bearer is renewed once, and the call repeated with the new one', async () => {
+test('SESS-04 a refused bearer is renewed once, and the call is repeated with the new one', async () => {
   const { call, bearers, refusedBearers } = guarded('new', async () => 'again')
 
   expect(await call(mine, { id: '1' })).toEqual({ total: 1 })
@@ -98,7 +98,7 @@ test('SESS-04 a refused bearer is renewed once, and the call repeated with the n
   expect(refusedBearers).toEqual(['old'])
 })
 
-test('SESS-04 a bearer that is refused again, or cannot be renewed, is the end of it', async () => {
+test('SESS-04 a bearer that is refused again, or cannot be renewed, ends in an error', async () => {
   const twice = guarded('another', async () => 'again')
   const over = guarded('another', async () => 'over')
 
@@ -117,7 +117,7 @@ test('SESS-04 a failed token refresh is the error that the caller gets', async (
   })
 })
 
-test('SESS-04 an error by an endpoint that asks for nobody is renewed by nobody', async () => {
+test('SESS-04 a 401 from a public endpoint does not renew the bearer', async () => {
   const { call, refusedBearers } = guarded('new', async () => 'again')
 
   expect(await failure(call(getReview, { id: '1' }))).toMatchObject({ status: 401 })
@@ -140,13 +140,13 @@ test("ERR-02 the server's message is shown if there is one", async () => {
   })
 })
 
-test("ERR-02 else 'Error: {status}', also for a page of a proxy in between", async () => {
+test("ERR-02 an error without a message shows 'Error: {status}', also for a proxy's page", async () => {
   const { call } = wired(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
 
   expect(await failure(call(getReview, { id: '1' }))).toMatchObject({ message: 'Error: 502', status: 502 })
 })
 
-test("ERR-02 'No response from server' when the network is gone or the answer does not come in time", async () => {
+test("ERR-02 'No response from server' is shown when the network fails or the response takes too long", async () => {
   const gone = wired(() => Promise.reject(new TypeError('fetch failed')))
   const silent = wired(
     ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
@@ -159,13 +159,13 @@ test("ERR-02 'No response from server' when the network is gone or the answer do
   expect(tooLate).toMatchObject({ message: 'No response from server', status: null })
 })
 
-test("ERR-02 anything else shows its own message, else the caller's default, else 'An error occurred'", () => {
+test("ERR-02 any other error shows its own message, else the caller's default, else 'An error occurred'", () => {
   expect(messageOf(new Error('Out of memory'))).toBe('Out of memory')
   expect(messageOf('?', 'Login failed')).toBe('Login failed')
   expect(messageOf(undefined)).toBe('An error occurred')
 })
 
-test('a cancelled call ends with the reason it was cancelled for, not as a failure of the server', async () => {
+test('a cancelled call ends with the reason of the cancellation, not as a server error', async () => {
   const { call } = wired(
     ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   )
@@ -177,7 +177,7 @@ test('a cancelled call ends with the reason it was cancelled for, not as a failu
   expect(await ended).toBe('a newer search')
 })
 
-test('a fetch that does not listen to its signal holds nobody up: not past the limit, not after a cancel', async () => {
+test('a fetch that ignores its signal still ends at the timeout or after a cancellation', async () => {
   const { call } = wired(() => new Promise(() => {}))
   const deaf = wired(() => new Response(new ReadableStream({ pull: () => new Promise(() => {}) })))
   const cancel = new AbortController()

@@ -6,7 +6,7 @@ import { listSections } from './text-document.ts'
 const read = (body: string, head = 'title: Selling\ndescription: How it is done.\nversion: 2026-11-15') =>
   readDocument(`---\n${head}\n---\n\n${body}\n`)
 
-test('STAT-04 a document is its title, its day and its blocks, with our name and address filled in', () => {
+test('STAT-04 a document is read with title, date and blocks, and our name and email are filled in', () => {
   const { title, date, blocks } = read(
     '## 1. Money & time\n\nWrite to **{email}**, or\nread [our *terms*](/terms).\n\n- one\n- two\n\n> Mind this.\n\n3. three\n4. four',
     "title: 'Selling on {brand}'\ndescription: How.\ndate: 2026-10-02",
@@ -36,7 +36,7 @@ test('STAT-04 a document is its title, its day and its blocks, with our name and
 
 const saying = (text: string) => ({ kind: 'paragraph', inlines: [text] })
 
-test('a table keeps its head, and its figures on the right', () => {
+test('a table keeps its header, and aligns amounts to the right', () => {
   const { blocks } = read('| Package | A month |\n| --- | ---: |\n| Basic | ₦120,000 |')
 
   const left = (text: string) => ({ align: 'left', inlines: [text] })
@@ -46,7 +46,7 @@ test('a table keeps its head, and its figures on the right', () => {
   ])
 })
 
-test('the contents are the headings of the upper level', () => {
+test('the table of contents has the top-level headings', () => {
   const terms = read('## One\n\n### One and a half\n\n## Two')
 
   expect(listSections(terms).map(({ text }) => text)).toEqual(['One', 'Two'])
@@ -71,6 +71,6 @@ test.each([
   'title: Selling\nversion: 2026-11-15',
   'title: Selling\ndescription: How.\nversion: soon',
   'title',
-])('a document that does not say what it is, or of when, is refused', (head) => {
+])('a document without description, title or valid date is refused', (head) => {
   expect(() => read('Words.', head)).toThrow()
 })

@@ -4,7 +4,7 @@ import { readText } from './read-text.ts'
 import { MERCHANT_TERMS_VERSION } from './terms-version.ts'
 import { listSections } from './text-document.ts'
 
-test('STAT-03 the privacy policy has its six parts', () => {
+test('STAT-03 the privacy policy has its six sections', () => {
   expect(listSections(readText('privacy')).map(({ text }) => text)).toEqual([
     'Information We Collect',
     'How We Use Your Information',
@@ -15,7 +15,7 @@ test('STAT-03 the privacy policy has its six parts', () => {
   ])
 })
 
-test('STAT-04 what a merchant accepts is the version that the text says', () => {
+test('STAT-04 the version that a merchant accepts is the version of the text', () => {
   expect(readText('merchant-terms').date).toBe(MERCHANT_TERMS_VERSION)
 })
 

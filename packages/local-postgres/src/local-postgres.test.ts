@@ -35,7 +35,7 @@ async function keepSomething(url: string): Promise<void> {
   await client.end()
 }
 
-test('several first starts at once share one server, and only the last to leave stops it', async () => {
+test('concurrent first starts share one server, and only the last to stop ends it', async () => {
   const dataDir = secludedFolder()
 
   const starts = await Promise.all([start(dataDir), start(dataDir), start(dataDir)])
@@ -50,7 +50,7 @@ test('several first starts at once share one server, and only the last to leave 
   expect(isAlive(pid)).toBe(false)
 })
 
-test('what was kept is there after a stop and a new start, behind the same password', async () => {
+test('data is kept after a stop and a restart, behind the same password', async () => {
   const dataDir = secludedFolder()
   const first = await start(dataDir)
   await createDatabase(first.url('postgres'), 'ahia')
@@ -64,7 +64,7 @@ test('what was kept is there after a stop and a new start, behind the same passw
   await expect(count(second.url('ahia').replace(/:[^:@/]+@/, ':guess@'))).rejects.toThrow('password')
 })
 
-test('the lock file of a dead server whose number another program has now does not keep us from starting', async () => {
+test('the stale lock file of a dead server does not prevent a start', async () => {
   const dataDir = secludedFolder()
   const first = await start(dataDir)
   await first.stop()

@@ -28,11 +28,11 @@ test.each([
   [2_500_000_000, '₦2.5B'],
   [1_500_000_000_000, '₦1,500B'],
   [-12_500, '-₦12.5K'],
-])('CART-13 %d naira is short for %s', (naira, text) => {
+])('CART-13 %d naira is abbreviated to %s', (naira, text) => {
   expect(abbreviateNaira(kobo(Math.round(naira * 100)))).toBe(text)
 })
 
-test('CART-13 a short amount is at most half of its last digit away from the full one', () => {
+test('CART-13 an abbreviated amount differs by at most half of its last digit', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100_000, max: Number.MAX_SAFE_INTEGER }).map(kobo), (amount) => {
       const { figure, unitKobo } = readAbbreviated(abbreviateNaira(amount))
@@ -42,7 +42,7 @@ test('CART-13 a short amount is at most half of its last digit away from the ful
   )
 })
 
-test('CART-13 a thousand of one unit is always one of the next', () => {
+test('CART-13 a thousand of one unit is shown as one of the next', () => {
   const nearTheStep = fc
     .tuple(fc.constantFrom(KOBO_IN.M, KOBO_IN.B), fc.double({ min: 0.999, max: 1.001, noNaN: true }))
     .map(([unitKobo, factor]) => kobo(Math.round(unitKobo * factor)))

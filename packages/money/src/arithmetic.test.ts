@@ -6,11 +6,11 @@ import { kobo, ZERO } from './kobo.ts'
 const amounts = fc.maxSafeInteger().map((n) => kobo(Math.trunc(n / 100)))
 const quantities = fc.nat({ max: 99 })
 
-test('what was added can be taken away again', () => {
+test('subtracting an added amount returns the original', () => {
   fc.assert(fc.property(amounts, amounts, (a, b) => subtract(add(a, b), b) === a))
 })
 
-test('what is owed and what is had cancel each other out, and nothing has no sign', () => {
+test('an amount and its negation add up to zero, and zero has no sign', () => {
   fc.assert(fc.property(amounts, (a) => add(a, negate(a)) === ZERO))
   expect(Object.is(negate(ZERO), 0)).toBe(true)
 })
@@ -20,7 +20,7 @@ test('a sum does not depend on the order of its amounts, and the sum of none is 
   expect(sum([])).toBe(ZERO)
 })
 
-test('a quantity costs as much as that many single items', () => {
+test('a quantity costs as much as that number of single items', () => {
   fc.assert(
     fc.property(amounts, quantities, (price, quantity) => {
       expect(multiply(price, quantity)).toBe(sum(Array.from({ length: quantity }, () => price)))

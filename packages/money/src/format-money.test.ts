@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatMoney } from './format-money.ts'
 
-test('DATA-07 knows naira, dollar, euro, pound and yen, and means naira unless told', () => {
+test('DATA-07 naira, dollar, euro, pound and yen are formatted, with naira as the default', () => {
   expect(formatMoney(1_250_000)).toBe('₦12,500')
   expect(formatMoney(1_250_000, 'naira')).toBe('₦12,500')
   expect(formatMoney(1_250_050, 'dollar')).toBe('$12,500.50')
@@ -10,7 +10,7 @@ test('DATA-07 knows naira, dollar, euro, pound and yen, and means naira unless t
   expect(formatMoney(1_250_000, 'yen')).toBe('¥12,500')
 })
 
-test('DATA-07 a missing amount shows as 0', () => {
+test('DATA-07 a missing amount is shown as 0', () => {
   expect(formatMoney(null)).toBe('₦0')
   expect(formatMoney(undefined, 'pound')).toBe('£0')
 })

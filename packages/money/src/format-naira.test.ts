@@ -19,11 +19,11 @@ test.each([
   [-50_000, '-₦500'],
   [-1, '-₦0.01'],
   [123_456_789_00, '₦123,456,789'],
-])('CONST-05 %i kobo reads %s', (amount, text) => {
+])('CONST-05 %i kobo is shown as %s', (amount, text) => {
   expect(formatNaira(kobo(amount))).toBe(text)
 })
 
-test('CONST-05 every amount is grouped in thousands, and reads back as itself', () => {
+test('CONST-05 every amount is grouped in thousands and reads back as itself', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger().map(kobo), (amount) => {
       const text = formatNaira(amount)
@@ -34,7 +34,7 @@ test('CONST-05 every amount is grouped in thousands, and reads back as itself', 
   )
 })
 
-test('kobo are shown only when there are some', () => {
+test('kobo are shown only when they are not zero', () => {
   fc.assert(
     fc.property(
       fc.maxSafeInteger().map(kobo),

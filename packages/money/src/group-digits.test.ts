@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { groupDigits } from './group-digits.ts'
 
-test('DATA-07 digits are grouped as the locale of Nigeria groups them', () => {
+test('DATA-07 digits are grouped as in the Nigerian locale', () => {
   const nigerian = new Intl.NumberFormat('en-NG')
   const tenths = fc.integer({ min: 0, max: 10 ** 15 }).map((amount) => amount / 10)
 

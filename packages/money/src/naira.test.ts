@@ -12,13 +12,13 @@ const amounts = fc
   )
   .map(kobo)
 
-test('API-41 kobo become naira numbers at the edge and come back unchanged', () => {
+test('API-41 kobo are converted to naira and back unchanged', () => {
   expect(toNaira(kobo(1_250_050))).toBe(12_500.5)
   expect(fromNaira(12_500.5)).toBe(1_250_050)
   fc.assert(fc.property(amounts, (amount) => fromNaira(toNaira(amount)) === amount))
 })
 
-test('famous floating point traps keep their kobo', () => {
+test('well-known floating point traps keep their kobo', () => {
   expect(fromNaira(1.15)).toBe(115)
   expect(fromNaira(8.95)).toBe(895)
   expect(fromNaira(1.1)).toBe(110)
@@ -40,6 +40,6 @@ test('a third decimal is refused on any amount', () => {
   )
 })
 
-test('an amount too large to show exactly is refused, not shown wrong', () => {
+test('an amount too large to show exactly is refused', () => {
   expect(() => toNaira(kobo(Number.MAX_SAFE_INTEGER))).toThrow(RangeError)
 })

@@ -17,7 +17,7 @@ test('half a kobo rounds up, less rounds down', () => {
   expect(shareOf(kobo(25), 1800)).toBe(5) // 4.5
 })
 
-test('a share is the nearest whole kobo to the exact one, however large the amount', () => {
+test('a share is rounded to the nearest kobo, however large the amount', () => {
   fc.assert(
     fc.property(amounts, shares, (amount, bps) => {
       const missBy = BigInt(shareOf(amount, bps)) * 10_000n - BigInt(amount) * BigInt(bps)
@@ -35,7 +35,7 @@ test('a refund returns exactly the share that the sale took', () => {
   )
 })
 
-test('the rest of an amount is its other share, give or take one kobo', () => {
+test('the rest of an amount is its other share, within one kobo', () => {
   fc.assert(
     fc.property(amounts, shares, (amount, bps) => {
       const rest = subtract(amount, shareOf(amount, bps))
@@ -45,7 +45,7 @@ test('the rest of an amount is its other share, give or take one kobo', () => {
   )
 })
 
-test('nothing and everything are exact shares', () => {
+test('shares of 0 % and 100 % are exact', () => {
   fc.assert(fc.property(amounts, (amount) => shareOf(amount, 0) === 0 && shareOf(amount, 10_000) === amount))
 })
 

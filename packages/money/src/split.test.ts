@@ -9,7 +9,7 @@ const weights = fc
   .array(fc.oneof(fc.nat({ max: 10 }), fc.maxSafeNat()), { minLength: 1, maxLength: 30 })
   .filter((list) => list.some((weight) => weight > 0))
 
-test('the kobo left over goes to the largest remainder, then to the earlier part', () => {
+test('the leftover kobo go to the largest remainder, then to the earlier part', () => {
   expect(splitByWeights(kobo(100), [1, 1, 1])).toEqual([34, 33, 33])
   expect(splitByWeights(kobo(10), [1, 5])).toEqual([2, 8]) // 1.67 and 8.33
   expect(splitByWeights(kobo(-100), [1, 1, 1])).toEqual([-34, -33, -33])
@@ -26,7 +26,7 @@ test('the parts always add up to the amount', () => {
   )
 })
 
-test('every part is less than one kobo away from its exact share', () => {
+test('every part is within one kobo of its exact share', () => {
   fc.assert(
     fc.property(amounts, weights, (amount, list) => {
       const totalWeight = list.reduce((total, weight) => total + BigInt(weight), 0n)
@@ -39,7 +39,7 @@ test('every part is less than one kobo away from its exact share', () => {
   )
 })
 
-test('a larger weight never gets a smaller part, and no weight gets nothing', () => {
+test('a larger weight never gets a smaller part, and a zero weight gets nothing', () => {
   fc.assert(
     fc.property(fc.maxSafeNat().map(kobo), weights, (amount, list) => {
       const byWeight = splitByWeights(amount, list)
@@ -53,7 +53,7 @@ test('a larger weight never gets a smaller part, and no weight gets nothing', ()
   )
 })
 
-test('an amount without anyone to share it is refused, nothing to share is not', () => {
+test('an amount without any weight is refused, and zero is not', () => {
   expect(() => splitByWeights(kobo(1), [0, 0])).toThrow(RangeError)
   expect(() => splitByWeights(kobo(1), [])).toThrow(RangeError)
   expect(splitByWeights(kobo(0), [0, 0])).toEqual([0, 0])

@@ -3,7 +3,7 @@ import { parsePictureAddress, pictureAddress, pictureKey, pictureSources } from 
 
 const key = pictureKey('red-pot-1a2b')
 
-test('an address says which picture, how wide and in which format', () => {
+test('a URL contains the image, its width and its format', () => {
   const address = pictureAddress(key, 360, 'avif')
 
   expect(address).toBe('/media/red-pot-1a2b/360.avif')
@@ -23,24 +23,21 @@ test.each([
   '/media/red-pot/360.avif\n',
   ' /media/red-pot/360.avif',
   `/media/${'a'.repeat(81)}/360.avif`,
-])('%j is no address of a picture', (text) => {
+])('%j is not an image URL', (text) => {
   expect(parsePictureAddress(text)).toBeNull()
 })
 
-test('a JPEG has the one width that is shared', () => {
+test('a JPEG exists only in the width used for sharing', () => {
   expect(parsePictureAddress(pictureAddress(key, 720, 'jpg'))).toEqual({ key, width: 720, format: 'jpg' })
 })
 
-test('what could not be an address cannot be a key', () => {
+test('a key that cannot be part of a URL is refused', () => {
   expect(() => pictureKey('../secret')).toThrow("'../secret' cannot name a picture")
 })
 
-test.each(['square', 'avatar', 'banner'] as const)(
-  'each source of a %s is an address that is understood',
-  (shape) => {
-    const { avif, webp, src } = pictureSources(key, shape)
+test.each(['square', 'avatar', 'banner'] as const)('each source of a %s is a valid image URL', (shape) => {
+  const { avif, webp, src } = pictureSources(key, shape)
 
-    const addresses = [...`${avif}, ${webp}`.split(', ').map((source) => source.split(' ')[0] ?? ''), src]
-    expect(addresses.map(parsePictureAddress)).not.toContain(null)
-  },
-)
+  const addresses = [...`${avif}, ${webp}`.split(', ').map((source) => source.split(' ')[0] ?? ''), src]
+  expect(addresses.map(parsePictureAddress)).not.toContain(null)
+})

@@ -26,7 +26,7 @@ async function make(sent: Buffer, shape: SentShape) {
 const RED_SEEN = [256, 0, 0]
 const WHITE_SEEN = [256, 256, 256]
 
-test('T12 a picture of goods is shown whole, on white', async () => {
+test('T12 a product image is shown in full, on white', async () => {
   const { at, name } = await make(await wide().png().toBuffer(), 'square')
 
   expect(name).toBe('960.avif')
@@ -40,7 +40,7 @@ test('T12 a logo fills its square', async () => {
   expect([at(0.5, 0.05), at(0.05, 0.5)]).toEqual([RED_SEEN, RED_SEEN])
 })
 
-test('T12 a picture that was taken sideways stands upright, and what is seen through is white', async () => {
+test('T12 a rotated photo is turned upright, and transparency becomes white', async () => {
   const turned = await wide().withMetadata({ orientation: 6 }).jpeg().toBuffer()
   const glass = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#0000' } })
     .png()
@@ -53,7 +53,7 @@ test('T12 a picture that was taken sideways stands upright, and what is seen thr
   expect((await make(glass, 'avatar')).at(0.5, 0.5)).toEqual(WHITE_SEEN)
 })
 
-test('T12 what could only be opened whole and is very large is not opened', async () => {
+test('T12 a very large image that must be decoded as a whole is refused', async () => {
   const large = sharp({ create: { width: 6_000, height: 4_300, channels: 4, background: RED } })
   const packed = await large.png({ progressive: true, compressionLevel: 1 }).toBuffer()
 

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { SITE_PICTURE_KEYS } from './site-picture-keys.ts'
 import { readSitePicture, SITE_PICTURES } from './site-pictures.ts'
 
-test('every picture that pages may name is shipped, and no other', async () => {
+test('every image that pages may use is shipped, and no other', async () => {
   expect((await readdir(SITE_PICTURES)).toSorted()).toEqual(SITE_PICTURE_KEYS.toSorted())
 })
 
-test('a shipped picture has its two first widths and its placeholder', async () => {
+test('a shipped image has its first two widths and its placeholder', async () => {
   const files = await Promise.all(SITE_PICTURE_KEYS.map(readSitePicture))
 
   for (const names of files.map((some) => some.map(({ name }) => name).toSorted()))

@@ -19,7 +19,7 @@ function listSourceFiles(): string[] {
     .filter(isSource)
 }
 
-test('DATA-10 email, phone, social and app store links are written in one place only', () => {
+test('DATA-10 email, phone, social and app store links are defined in one place only', () => {
   const { email, phone, social, apps } = BRAND
   const contacts = [
     email,
@@ -40,11 +40,11 @@ test('DATA-10 email, phone, social and app store links are written in one place 
   ])
 })
 
-test('DATA-10 the number shown and the number dialled are the same', () => {
+test('DATA-10 the phone number shown and the number dialled are the same', () => {
   expect(BRAND.phone.tel).toBe(BRAND.phone.display.replaceAll(' ', '').replace(/^0/, '+234'))
 })
 
-test('DATA-10 every link is a secure one and leads somewhere of its own', () => {
+test('DATA-10 every link uses https and is unique', () => {
   const links = [
     ...Object.values(BRAND.social),
     ...Object.values(BRAND.apps).flatMap((app) => Object.values(app)),

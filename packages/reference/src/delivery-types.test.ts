@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DELIVERY_LABELS } from './delivery-types.ts'
 
-test('DATA-08 each kind of delivery has its words, and all else is standard delivery', () => {
+test('DATA-08 each delivery type has its label', () => {
   expect(DELIVERY_LABELS).toEqual({
     REAL_FREE_DELIVERY: 'Free Delivery',
     INCLUDED_IN_PRICE: 'Delivery Included',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { RETURN_LABELS, returnPeriodLabel } from './return-policies.ts'
 
-test('DATA-09 each return policy has its words', () => {
+test('DATA-09 each return policy has its label', () => {
   expect(RETURN_LABELS).toEqual({
     NONE: 'No Returns',
     RETURN: 'Returns Accepted',
@@ -10,7 +10,7 @@ test('DATA-09 each return policy has its words', () => {
   })
 })
 
-test('DATA-09 a period is told in days, and none is not told', () => {
+test('DATA-09 a return period is shown in days, and a period of 0 is not shown', () => {
   expect(returnPeriodLabel(7)).toBe('Within 7 days')
   expect(returnPeriodLabel(0)).toBeNull()
 })

@@ -7,6 +7,6 @@ test.each([
   ['Ngozi', 'Ngozi'],
   ['   ', 'Customer'],
   [null, 'Customer'],
-])('PDP-14 a review by %j is signed %j', (name, shown) => {
+])('PDP-14 a review by %j is signed as %j', (name, shown) => {
   expect(authorName(name)).toBe(shown)
 })

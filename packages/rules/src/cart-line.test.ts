@@ -24,7 +24,7 @@ const lines = fc.record({
   }),
 })
 
-test('CART-03 the same choice is the same line, in whatever order its add-ons were ticked', () => {
+test('CART-03 the same options are the same line, whatever the order of the add-ons', () => {
   const tickedOtherwise = { ...shawarma, selectedAddOns: shawarma.selectedAddOns.toReversed() }
 
   expect(isSameLine(shawarma, tickedOtherwise)).toBe(true)
@@ -41,11 +41,11 @@ test.each([
     'add-on quantity',
     { selectedAddOns: shawarma.selectedAddOns.map((addOn) => ({ ...addOn, quantity: 3 })) },
   ],
-])('CART-03 another %s makes another line', (_, difference) => {
+])('CART-03 a different %s makes a different line', (_, difference) => {
   expect(isSameLine(shawarma, { ...shawarma, ...difference })).toBe(false)
 })
 
-test('CART-03 keys are equal exactly when every part of the choice is', () => {
+test('CART-03 keys are equal exactly when all options are equal', () => {
   const tally = (addOns: typeof shawarma.selectedAddOns) =>
     addOns.map(({ addOnId, quantity }) => `${quantity} of ${addOnId}`).toSorted()
   fc.assert(
@@ -61,7 +61,7 @@ test('CART-03 keys are equal exactly when every part of the choice is', () => {
   )
 })
 
-test('CART-03 shuffled add-ons keep the key', () => {
+test('CART-03 the order of add-ons does not change the key', () => {
   const shuffled = lines.chain((line) =>
     fc.tuple(
       fc.constant(line),

@@ -18,7 +18,7 @@ test.each([
   expect(formatNaira(totalOf(lines))).toBe(total)
 })
 
-test('CONST-10 later invoices ask for no set-up, and for account management once a year', () => {
+test('CONST-10 later invoices have no set-up fee, and account management once a year', () => {
   const asked = [3, 6, 9, 12].map((monthsBefore) => basic('QUARTERLY', monthsBefore).map(({ what }) => what))
 
   expect(asked).toEqual([
@@ -29,7 +29,7 @@ test('CONST-10 later invoices ask for no set-up, and for account management once
   ])
 })
 
-test('CONST-09 three free months are over on the same day, or on the last that the month has', () => {
+test('CONST-09 three free months end on the same day, or on the last day of a shorter month', () => {
   expect(trialEnd(new Date('2026-11-15T10:00:00Z'))).toEqual(new Date('2027-02-15T10:00:00Z'))
   expect(trialEnd(new Date('2026-11-30T10:00:00Z'))).toEqual(new Date('2027-02-28T10:00:00Z'))
 })

@@ -5,7 +5,7 @@ import { orderTotal } from './order-total.ts'
 
 const amounts = fc.nat().map(kobo)
 
-test('ORD-04 the total is items subtotal, delivery fee and service fee together', () => {
+test('ORD-04 the total is items subtotal plus delivery fee plus service fee', () => {
   const total = orderTotal({
     itemsSubtotalKobo: kobo(1_250_000),
     deliveryFeeKobo: kobo(250_000),
@@ -15,7 +15,7 @@ test('ORD-04 the total is items subtotal, delivery fee and service fee together'
   expect(total).toBe(1_510_050)
 })
 
-test('ORD-04 each fee raises the total by exactly itself', () => {
+test('ORD-04 each fee raises the total by exactly its amount', () => {
   fc.assert(
     fc.property(amounts, amounts, amounts, (itemsSubtotalKobo, deliveryFeeKobo, serviceFeeKobo) => {
       const withoutFees = orderTotal({ itemsSubtotalKobo, deliveryFeeKobo: ZERO, serviceFeeKobo: ZERO })

@@ -11,7 +11,7 @@ const labels = (...asked: Parameters<typeof placeOptions>) => {
   return [...first, ...others].map(({ label }) => label)
 }
 
-test('DATA-06 the whole list is offered by full name, in its own order', () => {
+test('DATA-06 all places are offered by full name, in their own order', () => {
   expect(placeOptions(countries)).toEqual({
     first: [],
     others: [
@@ -22,27 +22,27 @@ test('DATA-06 the whole list is offered by full name, in its own order', () => {
   })
 })
 
-test('DATA-06 a whitelist leaves only what it names, and the blacklist then says nothing', () => {
+test('DATA-06 a whitelist keeps only its places, and then a blacklist is ignored', () => {
   expect(labels(countries, { whitelist: ['NG', 'GH', 'XX'] })).toEqual(['Ghana', 'Nigeria'])
   expect(labels(countries, { whitelist: ['NG'], blacklist: ['NG'] })).toEqual(['Nigeria'])
 })
 
-test('DATA-06 a blacklist leaves out what it names', () => {
+test('DATA-06 a blacklist removes its places', () => {
   expect(labels(countries, { blacklist: ['KE'] })).toEqual(['Ghana', 'Nigeria'])
 })
 
-test('DATA-06 priority options stand first, in the order asked for, and only once', () => {
+test('DATA-06 priority places come first, in the given order, and only once', () => {
   const { first, others } = placeOptions(countries, { priority: ['NG', 'XX', 'GH'] })
 
   expect(first.map(({ label }) => label)).toEqual(['Nigeria', 'Ghana'])
   expect(others.map(({ label }) => label)).toEqual(['Kenya'])
 })
 
-test('DATA-06 a priority option that is not offered does not come in by the back door', () => {
+test('DATA-06 a priority place that is not offered is not added', () => {
   expect(labels(countries, { blacklist: ['NG'], priority: ['NG'] })).toEqual(['Ghana', 'Kenya'])
 })
 
-test('DATA-06 what is shown and what is kept are the full name or the short code, each by itself', () => {
+test('DATA-06 label and value can each be the full name or the short code', () => {
   const [shortLabel] = placeOptions([nigeria], { label: 'code' }).others
   const [shortValue] = placeOptions([nigeria], { value: 'code' }).others
 
@@ -50,7 +50,7 @@ test('DATA-06 what is shown and what is kept are the full name or the short code
   expect(shortValue).toEqual({ value: 'NG', label: 'Nigeria' })
 })
 
-test('DATA-06 a region without a code goes by its name', () => {
+test('DATA-06 a region without a code is identified by its name', () => {
   const regions = [{ name: 'Aitutaki', code: null }]
 
   expect(labels(regions, { label: 'code' })).toEqual(['Aitutaki'])
@@ -66,7 +66,7 @@ test('DATA-06 duplicate custom regions drop the whole custom list', () => {
   expect(labels([ghana], { custom: ['Elsewhere', 'Elsewhere'] })).toEqual(['Ghana'])
 })
 
-test('DATA-06 an unknown country is an error; one that is known by name or code is found', () => {
+test('DATA-06 an unknown country is an error, and a known one is found by name or code', () => {
   expect(findCountry(countries, 'Nigeria')).toEqual({ state: 'known', place: nigeria })
   expect(findCountry(countries, 'NG')).toEqual({ state: 'known', place: nigeria })
   expect(findCountry(countries, '')).toEqual({ state: 'none-chosen' })

@@ -14,13 +14,13 @@ const addOnLists = fc.array(fc.record({ priceKobo: prices, quantity: fc.integer(
   maxLength: 10,
 })
 
-test('PDP-07 the price is the option’s, else the variant’s, else the base price', () => {
+test('PDP-07 the price is that of the option, else the variant, else the base price', () => {
   expect(unitPrice({ product, variant, option })).toBe(600_000)
   expect(unitPrice({ product, variant, option: null })).toBe(550_000)
   expect(unitPrice({ product, variant: null, option: null })).toBe(500_000)
 })
 
-test('PDP-07 an option without a price of its own costs what its variant costs', () => {
+test('PDP-07 an option without its own price costs as much as its variant', () => {
   expect(unitPrice({ product, variant, option: { priceKobo: null } })).toBe(550_000)
   expect(unitPrice({ product, variant: { priceKobo: null }, option: { priceKobo: null } })).toBe(500_000)
 })
@@ -29,7 +29,7 @@ test('PDP-07 a free option is free', () => {
   expect(unitPrice({ product, variant, option: { priceKobo: ZERO } })).toBe(0)
 })
 
-test('CART-12 three plates with extra chicken, and two sauces each', () => {
+test('CART-12 a line of three plates with chicken and two sauces each has the right price', () => {
   const extraChicken = { priceKobo: kobo(150_000), quantity: 1 }
   const sauce = { priceKobo: kobo(20_000), quantity: 2 }
 
@@ -38,7 +38,7 @@ test('CART-12 three plates with extra chicken, and two sauces each', () => {
   expect(priceKobo).toBe(3 * (450_000 + 150_000 + 2 * 20_000))
 })
 
-test('CART-12 a line costs as much as its units and all their add-ons bought apart', () => {
+test('CART-12 a line costs as much as its units and add-ons bought separately', () => {
   fc.assert(
     fc.property(quantities, prices, addOnLists, (quantity, unitPriceKobo, addOns) => {
       const withoutAddOns = linePrice({ quantity, unitPriceKobo, addOns: [] })
@@ -50,7 +50,7 @@ test('CART-12 a line costs as much as its units and all their add-ons bought apa
   )
 })
 
-test('CART-12 two lines of one choice cost the same as one line of both quantities', () => {
+test('CART-12 two lines of the same item cost as much as one line with both quantities', () => {
   fc.assert(
     fc.property(quantities, quantities, prices, addOnLists, (first, second, unitPriceKobo, addOns) => {
       const priceOf = (quantity: number) => linePrice({ quantity, unitPriceKobo, addOns })
@@ -60,7 +60,7 @@ test('CART-12 two lines of one choice cost the same as one line of both quantiti
   )
 })
 
-test.each([-1, 0.5])('CART-12 a quantity of %d has no price', (quantity) => {
+test.each([-1, 0.5])('CART-12 a quantity of %d is refused', (quantity) => {
   const addOn = { priceKobo: kobo(100), quantity }
 
   expect(() => linePrice({ quantity, unitPriceKobo: kobo(100), addOns: [] })).toThrow(RangeError)

@@ -41,7 +41,7 @@ const twoWithGoat = {
   selectedAddOns: [{ addOnId: EGG, quantity: 2 }],
 }
 
-test('CART-12 a line costs its quantity times its narrowest price with its add-ons, and names what was chosen', () => {
+test('CART-12 a line costs quantity times unit price with add-ons, and lists the chosen options', () => {
   const priced = priceLine(twoWithGoat, jollof)
 
   expect(priced?.choices).toEqual(['Portion: Large', 'Protein: Goat meat'])
@@ -62,11 +62,11 @@ test.each([
 test.each([
   ['variants', { selectedVariantId: null, selectedOptionId: null }],
   ['options', { selectedOptionId: null }],
-])('CART-11 a line from before its product had %s has no price', (_, before) => {
+])('CART-11 a line without %s that the product now requires has no price', (_, before) => {
   expect(priceLine({ ...twoWithGoat, ...before }, jollof)).toBeNull()
 })
 
-test('CART-12 of a line above what is left the total counts what is left', () => {
+test('CART-12 a line above the stock counts in the total only up to the stock', () => {
   const wanted = priceLine({ ...plain, quantity: 8 }, { ...bread, baseQuantity: 3 })
 
   expect(wanted?.buyable).toBe(3)
@@ -74,7 +74,7 @@ test('CART-12 of a line above what is left the total counts what is left', () =>
   expect(formatNaira(totalOf(wanted ? [wanted] : []))).toBe('₦12,000')
 })
 
-test('CART-12 the total leaves out what is out of stock', () => {
+test('CART-12 the total leaves out items that are out of stock', () => {
   const there = priceLine(plain, bread)
   const soldOut = priceLine(plain, { ...bread, baseQuantity: 0 })
 

@@ -23,7 +23,7 @@ const pageCalling =
     return new Response(`<html><head></head><body><main>${response.status} ${text}</main></body></html>`)
   }
 
-test('a call is answered by endpoint and query, the first that fits', async () => {
+test('a call is answered by the first answer that matches endpoint and query', async () => {
   const answers = [
     answer(listProducts, EMPTY, { search: 'rice' }),
     answer(listProducts, { ...EMPTY, didYouMean: 'yam' }),
@@ -34,7 +34,7 @@ test('a call is answered by endpoint and query, the first that fits', async () =
   expect(await message('/products?search=yma')).toContain('"didYouMean":"yam"')
 })
 
-test('an error has its status, and what was sent can be seen', async () => {
+test('an error has its status, and the sent data is recorded', async () => {
   const init = { method: 'POST', body: '{"name":"Ada"}' }
   const answers = [fail(sendMessage, { status: 429, code: 'RATE_LIMITED', message: 'Please wait.' })]
   const { main, sent } = await openPage(pageCalling('/contact', init), '/', { answers })
@@ -44,18 +44,18 @@ test('an error has its status, and what was sent can be seen', async () => {
   expect(sent).toEqual([{ name: 'Ada' }])
 })
 
-test('a test cannot give data or an error code that the contract does not know', () => {
+test('a test cannot use data or an error code that the contract does not allow', () => {
   expect(() => answer(listProducts, { ...EMPTY, total: -1 })).toThrow('total')
   expect(() => fail(showShop, { status: 410, code: 'PRODUCT_GONE' })).toThrow('never answers PRODUCT_GONE')
 })
 
-test('a page that sends what the contract does not take fails', async () => {
+test('a page that sends data the contract does not accept fails', async () => {
   const calling = pageCalling('/contact', { method: 'POST', body: '{"name":"Ada"}' })
 
   await expect(openPage(calling, '/', { answers: [answer(sendMessage, {})] })).rejects.toThrow('subject')
 })
 
-test('a call without a given answer, a reported fault and a complaint of React fail the test', async () => {
+test('an unexpected call, a reported error and a React warning fail the test', async () => {
   const page = new Response('<html><head></head><body><main></main></body></html>')
 
   await expect(openPage(pageCalling('/shops'), '/')).rejects.toThrow('no answer is given for GET')

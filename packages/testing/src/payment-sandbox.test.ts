@@ -58,7 +58,7 @@ const begin = (sandbox: PaymentSandbox, reference: string) =>
 
 const eventsOf = (reported: ReportedEvent[]) => reported.map(({ event }) => event)
 
-test('PAY-03 killed with money on its way and news untold, the sandbox forgets neither', async () => {
+test('PAY-03 a killed sandbox keeps open payments and undelivered webhooks', async () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ahia-payments-test-'))
   onTestFinished(() => fs.rmSync(dataDir, { recursive: true, force: true }))
   merchant.isThere = false
@@ -84,7 +84,7 @@ test('PAY-03 killed with money on its way and news untold, the sandbox forgets n
   ])
 })
 
-test('PAY-03 news is told twice, late, in the wrong order, before the answer or not at all, as asked for', async () => {
+test('PAY-03 webhooks can be duplicated, delayed, reordered, sent early or withheld', async () => {
   const { control } = sandbox
   await control.pace({ refundStepMs: 20 })
 
@@ -114,7 +114,7 @@ test('PAY-03 news is told twice, late, in the wrong order, before the answer or 
   expect(merchant.reported.every(({ isSigned }) => isSigned)).toBe(true)
 })
 
-test('PAY-03 a refund ends as its card has it, and all of it turns the payment around', async () => {
+test('PAY-03 a refund ends as its test card defines, and a full refund reverses the payment', async () => {
   const { control } = sandbox
   await control.pace({ refundStepMs: 10 })
   const cards = { back: '4084084084084081', failing: '4084080000671803', waiting: '4084080000671902' }
@@ -143,7 +143,7 @@ test('PAY-03 a refund ends as its card has it, and all of it turns the payment a
   await vi.waitFor(async () => expect((await refundOf('waiting')).status).toBe('processed'), SOON)
 })
 
-test('PAY-03 money is sent on only to known accounts, only once, and only as much as there is', async () => {
+test('PAY-03 transfers go only to known recipients, once per reference, and within the balance', async () => {
   await sandbox.control.pace({ transferStepMs: 10 })
   const account = { type: 'nuban', name: 'Mama Nkechi', account_number: '0123456789', bank_code: '058' }
   const { data: recipient } = await ask(sandbox, 'POST /transferrecipient', account)
@@ -169,7 +169,7 @@ test('PAY-03 money is sent on only to known accounts, only once, and only as muc
   expect((await ask(sandbox, 'GET /bank/resolve?account_number=0000000000&bank_code=058')).status).toBe(false)
 })
 
-test('PAY-03 the sandbox counts calls as the provider does, and has levers only for this machine’s programs', async () => {
+test('PAY-03 the sandbox has the provider’s rate limit, and its controls refuse browser forms', async () => {
   const verify = () => ask(sandbox, 'GET /transaction/verify/nobody')
 
   expect((await verify()).headers.get('x-ratelimit-limit')).toBe('100')

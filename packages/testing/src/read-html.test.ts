@@ -26,16 +26,16 @@ test('elements are found by tag, class, attribute and name', () => {
   expect(PAGE.all('a', /^Go/)).toEqual([])
 })
 
-test('a field is found by its label, and what is said about it', () => {
+test('a field is found by its label, with its description', () => {
   expect(PAGE.field('Name').attributes.value).toBe('Ada')
   expect(PAGE.descriptionOf(PAGE.field('Name'))).toBe('Too short')
 })
 
-test('what is invisible is not read, and what is hidden from screen readers is in no name', () => {
+test('invisible text is not read, and text hidden from screen readers is in no name', () => {
   expect(PAGE.one('button', 'Send').text).toBe('Send*')
 })
 
-test('what is not there, is there twice or is not closed fails', () => {
+test('a missing, ambiguous or unclosed element is an error', () => {
   expect(() => PAGE.one('h1', 'Wishlist')).toThrow("no h1 'Wishlist' among: Cart (2)")
   expect(() => PAGE.one('p')).toThrow('2 p among')
   expect(() => PAGE.all('p > a')).toThrow('is no selector')
@@ -43,7 +43,7 @@ test('what is not there, is there twice or is not closed fails', () => {
   expect(() => readHtml('<main>')).toThrow('<main> is not closed')
 })
 
-test('what is left out is gone at any depth', () => {
+test('removed elements are gone at any depth', () => {
   const without = PAGE.without(({ tag }) => tag === 'a')
 
   expect(without.all('a')).toEqual([])

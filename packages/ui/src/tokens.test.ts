@@ -34,16 +34,16 @@ const nonTextPairs: Pair[] = [
 ]
 
 describe.each(THEMES)('%s theme', (theme) => {
-  test.each(textPairs)('text in %s can be read on %s', (front, ground) => {
+  test.each(textPairs)('text in %s is readable on %s', (front, ground) => {
     expect(contrast(theme, front, ground)).toBeGreaterThanOrEqual(TEXT_MINIMUM)
   })
 
-  test.each(nonTextPairs)('shapes in %s can be seen on %s', (front, ground) => {
+  test.each(nonTextPairs)('shapes in %s are visible on %s', (front, ground) => {
     expect(contrast(theme, front, ground)).toBeGreaterThanOrEqual(NON_TEXT_MINIMUM)
   })
 })
 
-test('the formula gives the ratios that were measured when the colours were chosen', () => {
+test('the formula returns the ratios measured when the colours were chosen', () => {
   expect(contrast('light', 'text', 'bg')).toBeCloseTo(16.1, 1)
   expect(contrast('dark', 'accent-text', 'accent-soft')).toBeCloseTo(7.2, 1)
 })

@@ -28,7 +28,7 @@ async function expectToWait(response: Response): Promise<void> {
   expect(await readError(response)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
 }
 
-test('T17 a guest may ask 20 times an hour, and is then told when to come back', async () => {
+test('T17 a guest may send 20 messages per hour, and is then told when to retry', async () => {
   const asker = { network: '10.6.0.1' }
 
   expect(await askTimes(20, asker)).toEqual([200])
@@ -37,7 +37,7 @@ test('T17 a guest may ask 20 times an hour, and is then told when to come back',
   expect((await ask({ network: '10.6.0.2' })).status).toBe(200)
 })
 
-test('T17 a customer may ask 60 times an hour, from wherever, and others are not held back by it', async () => {
+test('T17 a customer may send 60 messages per hour from any network, and others are not affected', async () => {
   const [busy, other] = [await aCustomer(api), await aCustomer(api)]
 
   expect(await askTimes(30, { network: '10.6.1.1', token: busy.token })).toEqual([200])
@@ -48,7 +48,7 @@ test('T17 a customer may ask 60 times an hour, from wherever, and others are not
   expect((await ask({ network: '10.6.1.3' })).status).toBe(200)
 })
 
-test('T17 messages that are refused count too', async () => {
+test('T17 refused messages count towards the limit too', async () => {
   const asker = { network: '10.6.2.1' }
   for (let conversation = 0; conversation < 20; conversation += 1)
     expect((await ask(asker, { customer_input: ' ' })).status).toBe(422)

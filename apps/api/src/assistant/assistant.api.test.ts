@@ -50,7 +50,7 @@ function ask({ path = '/ai/recommend', ...sent }: Sent): Promise<Response> {
 const answerTo = async (sent: Sent) => readData(askAssistant, await ask(sent))
 
 test.each(['/ai/recommend', '/ai/recommend/'])(
-  'CHAT-05 API-13 %s answers guests and customers with words and products',
+  'CHAT-05 API-13 %s answers guests and customers with text and products',
   async (path) => {
     const { token } = await aCustomer(api)
     const body = { customer_input: 'kerosene lamp' }
@@ -104,20 +104,20 @@ const refused: [title: string, body: unknown][] = [
   ],
 ]
 
-test.each(refused)('API-13 %s is refused as input', async (_, body) => {
+test.each(refused)('API-13 %s is refused with 422', async (_, body) => {
   expect(await readError(await ask({ body }))).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
 })
 
 test.each([
   ['markup', '<img src=x onerror=alert(1)> kerosene lamp <script>alert(1)</script>'],
   ['a made-up link', '[lamp](javascript:alert(1)) show me a kerosene lamp'],
-])('CHAT-05 %s in a message is not given back', async (_, customer_input) => {
+])('CHAT-05 %s in a message is not repeated in the reply', async (_, customer_input) => {
   const { chatbot_response } = await answerTo({ body: { customer_input } })
 
   expect(chatbot_response).not.toMatch(/[<>]|javascript:|\]\(/)
 })
 
-test('CHAT-06 products of the context that nobody may see are as if they were not there', async () => {
+test('CHAT-06 products in the context that are not public are ignored', async () => {
   const productIds = [newId<ProductId>(), draftId, ...shown]
   const context = { turns: [turn('kerosene lamp', { productIds })], lookingAt: newId<ProductId>() }
 
@@ -130,7 +130,7 @@ test('CHAT-06 products of the context that nobody may see are as if they were no
 })
 
 test.each(['compare them', 'which one is cheaper?', 'tell me about this one', 'the second one'])(
-  'CHAT-06 a context of unknown products alone shows nothing for: %s',
+  'CHAT-06 a context of only unknown products shows none of them for: %s',
   async (customer_input) => {
     const productIds = [newId<ProductId>(), draftId]
     const context = { turns: [turn('lamps', { productIds })], lookingAt: draftId }
@@ -142,7 +142,7 @@ test.each(['compare them', 'which one is cheaper?', 'tell me about this one', 't
   },
 )
 
-test('CHAT-05 a bearer that opens nothing is refused, not taken for a guest', async () => {
+test('CHAT-05 an invalid bearer is refused instead of treated as a guest', async () => {
   const body = { customer_input: 'where is my order' }
 
   for (const token of ['a.b.c', 'nonsense']) {
@@ -153,13 +153,13 @@ test('CHAT-05 a bearer that opens nothing is refused, not taken for a guest', as
   }
 })
 
-test("CHAT-05 a shop's bearer is refused: it has no orders of its own here", async () => {
+test("CHAT-05 a shop's bearer is refused with 403", async () => {
   const { token } = await aShopOwner(api)
 
   expect((await ask({ body: { customer_input: 'where is my order' }, token })).status).toBe(403)
 })
 
-test("T5 somebody else's order number is answered like one that does not exist", async () => {
+test("T5 another customer's order number gets the same answer as one that does not exist", async () => {
   const [owner, stranger] = [await aBuyer(api), await aBuyer(api)]
   const orderId = await anOrder(api, owner, await aThing(api), { status: 'PAID' })
   const number = orderId.slice(-8)
@@ -178,7 +178,7 @@ test("T5 somebody else's order number is answered like one that does not exist",
   expect(foreign.chatbot_response.replaceAll(number, unknown)).toBe(none.chatbot_response)
 })
 
-test('T5 an order number in the context opens nothing of somebody else', async () => {
+test('T5 an order id in the context does not reveal another customer’s order', async () => {
   const [owner, stranger] = [await aBuyer(api), await aBuyer(api)]
   const orderId = await anOrder(api, owner, await aThing(api), { status: 'SHIPPED' })
   const context = { turns: [turn('where is my order', { orderIds: [orderId] })] }
@@ -192,7 +192,7 @@ test('T5 an order number in the context opens nothing of somebody else', async (
   expect(chatbot_response).not.toContain(orderId.slice(-8))
 })
 
-test('T17 nothing of what was said, nor who said it, is in the log', async () => {
+test('T17 neither messages nor account ids nor tokens are logged', async () => {
   const { token, accountId } = await aCustomer(api)
   const message = 'kerosene zanzibar lamp for my aunt Ngozi of 12 Ogui Road'
   const body = { customer_input: message, context: { turns: [turn('my number is 08031234567')] } }

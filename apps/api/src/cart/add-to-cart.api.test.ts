@@ -50,7 +50,7 @@ const named = (name: string) => {
 }
 
 describe('API-05 adding', () => {
-  test('CART-02 a choice is put into the cart at the price of the market, add-ons with every unit', async () => {
+  test('CART-02 an item is added at the server’s price, with its add-ons counted per unit', async () => {
     const ada = await aShopper(api)
     const selectedAddOns = [
       { addOnId: plantain.id, quantity: 2 },
@@ -69,7 +69,7 @@ describe('API-05 adding', () => {
     })
   })
 
-  test('CART-03 the same choice adds to its line, in whatever order the add-ons and in whatever case the ids', async () => {
+  test('CART-03 the same options raise the quantity of one line, whatever the add-on order or id case', async () => {
     const ada = await aShopper(api)
     const addOns = [
       { addOnId: plantain.id, quantity: 1 },
@@ -89,7 +89,7 @@ describe('API-05 adding', () => {
     expect(await ada.quantities()).toEqual([4])
   })
 
-  test('CART-03 another choice is a line of its own', async () => {
+  test('CART-03 different options make a separate line', async () => {
     const ada = await aShopper(api)
 
     await ada.add(aJollof())
@@ -100,7 +100,7 @@ describe('API-05 adding', () => {
     expect(await ada.quantities()).toEqual([1, 1, 1, 1])
   })
 
-  test('CART-15 what is added again has the price of today', async () => {
+  test('CART-15 adding an item again updates the line to the current price', async () => {
     const ada = await aShopper(api)
     const { products } = await openShop(api.db, [{ name: 'Garri', basePriceKobo: fromNaira(900) }])
     const [garri] = products
@@ -115,7 +115,7 @@ describe('API-05 adding', () => {
     expect((await ada.showCart()).items).toMatchObject([{ price: 950, quantity: 2 }])
   })
 
-  test('I16 a hundred who add the same choice at once make one line with the right quantity', async () => {
+  test('I16 a hundred concurrent adds of the same item make one line with the right quantity', async () => {
     const ada = await aShopper(api)
 
     const answers = await Promise.all(
@@ -127,7 +127,7 @@ describe('API-05 adding', () => {
     expect(await ada.quantities()).toEqual([200])
   })
 
-  test('T20 more than 120 changes a minute are too many, whichever they are, and looking is not changing', async () => {
+  test('T20 more than 120 changes per minute are refused with 429, and reading the cart is not counted', async () => {
     const ada = await aShopper(api)
 
     const answers = await Promise.all(Array.from({ length: 125 }, () => ada.post('clearCart')))
@@ -142,7 +142,7 @@ describe('API-05 adding', () => {
   })
 })
 
-describe('API-05 what is refused', () => {
+describe('API-05 invalid input', () => {
   const REFUSED: [what: string, path: string, overrides: object | (() => object)][] = [
     ['quantity 0', 'quantity', { quantity: 0 }],
     ['quantity -1', 'quantity', { quantity: -1 }],
@@ -207,18 +207,21 @@ describe('API-05 what is refused', () => {
     ['a guest’s line that is no id', 'guestLineId', { guestLineId: 'first' }],
   ]
 
-  test.each(REFUSED)('T6 %s is named, and nothing is added', async (_what, path, overrides) => {
-    const ada = await aShopper(api)
+  test.each(REFUSED)(
+    'T6 %s is refused with the field named, and nothing is added',
+    async (_what, path, overrides) => {
+      const ada = await aShopper(api)
 
-    const error = await ada.errorOf('addToCart', {
-      ...aJollof(),
-      ...(typeof overrides === 'function' ? overrides() : overrides),
-    })
+      const error = await ada.errorOf('addToCart', {
+        ...aJollof(),
+        ...(typeof overrides === 'function' ? overrides() : overrides),
+      })
 
-    expect(error).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
-    expect(error.details).toContainEqual(expect.objectContaining({ path }))
-    expect(await ada.quantities()).toEqual([])
-  })
+      expect(error).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
+      expect(error.details).toContainEqual(expect.objectContaining({ path }))
+      expect(await ada.quantities()).toEqual([])
+    },
+  )
 
   test.each([
     ['unknown', () => newId(), 404, 'PRODUCT_NOT_FOUND'],
@@ -232,7 +235,7 @@ describe('API-05 what is refused', () => {
     expect(error).toMatchObject({ status, code })
   })
 
-  test('API-05 what a suspended shop sells cannot be added', async () => {
+  test('API-05 a product of a suspended shop cannot be added', async () => {
     const ada = await aShopper(api)
     const { products } = await openShop(api.db, [{ name: 'Suspended' }], aShop({ status: 'SUSPENDED' }))
 

@@ -108,7 +108,7 @@ const totalOfGuest = (items: readonly GuestLine[]): number => {
   return toNaira(totalOf(priced.filter((line) => line !== null)))
 }
 
-test('CART-03, CART-12 whatever is done to it, the cart of a guest and that of a customer hold the same and cost the same', async () => {
+test('CART-03, CART-12 after any sequence of changes, a guest’s and a customer’s cart have the same items and total', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       const guest = asGuest(taken)

@@ -27,7 +27,7 @@ const aLarge = (quantity = 1) => aLineOf(jollof, { selectedVariantId: large.id, 
 const withFish = () => ({ ...aSmall(), selectedAddOns: [{ addOnId: fish.id, quantity: 1 }] })
 
 describe('API-06 removing', () => {
-  test('API-06 a line is taken out, and again, which changes nothing', async () => {
+  test('API-06 a line is removed, and removing it again changes nothing', async () => {
     const ada = await aShopper(api)
     const { itemId } = await ada.add(aSmall())
     await ada.add(aLarge())
@@ -43,7 +43,7 @@ describe('API-06 removing', () => {
     expect((await ada.showCart()).items).toMatchObject([{ selectedVariantId: large.id }])
   })
 
-  test('API-06 a line is named by what was chosen too; what is left out may be anything, as long as one fits', async () => {
+  test('API-06 a line can also be identified by product and options, as long as only one line matches', async () => {
     const ada = await aShopper(api)
     for (const line of [aSmall(), withFish(), aLarge()]) await ada.add(line)
     const ofVariant = { productId: jollof.id, selectedVariantId: small.id }
@@ -70,7 +70,7 @@ describe('API-06 removing', () => {
     ['no id', 'itemId', () => ({ itemId: '1' })],
     ['a quantity', 'quantity', () => ({ productId: jollof.id, quantity: 1 })],
     ['add-ons that are no list', 'selectedAddOns', () => ({ productId: jollof.id, selectedAddOns: {} })],
-  ])('API-06 %s names no line', async (_what, path, name) => {
+  ])('API-06 %s does not identify a line', async (_what, path, name) => {
     const ada = await aShopper(api)
     await ada.add(aSmall())
 
@@ -82,7 +82,7 @@ describe('API-06 removing', () => {
   })
 
   test.each(['removeFromCart', 'reduceQuantity'])(
-    'API-06, API-08 %s of an item that holds something else than is said changes nothing',
+    'API-06, API-08 %s with an item id that does not match the given options changes nothing',
     async (call) => {
       const ada = await aShopper(api)
       const { itemId } = await ada.add(aSmall())
@@ -102,7 +102,7 @@ describe('API-06 removing', () => {
     },
   )
 
-  test('API-06 add-ons that the item does not have are named', async () => {
+  test('API-06 add-ons that the item does not have are named in the error', async () => {
     const ada = await aShopper(api)
     const { itemId } = await ada.add(withFish())
 
@@ -113,9 +113,9 @@ describe('API-06 removing', () => {
   })
 })
 
-describe('T5 strangers', () => {
+describe('T5 other customers', () => {
   test.each(['removeFromCart', 'reduceQuantity', 'restoreItem'])(
-    'T5 %s of somebody else’s item answers as for one that never was, and nothing changes',
+    'T5 %s of another customer’s item gets the same error as an unknown item and changes nothing',
     async (call) => {
       const [ada, bola] = [await aShopper(api), await aShopper(api)]
       const { itemId } = await ada.add(aSmall())
@@ -132,7 +132,7 @@ describe('T5 strangers', () => {
     },
   )
 
-  test('T5 a product that is only in somebody else’s cart is not in this one', async () => {
+  test('T5 a product that is only in another customer’s cart is not found', async () => {
     const [ada, bola] = [await aShopper(api), await aShopper(api)]
     await ada.add(aLineOf(water))
 
@@ -144,7 +144,7 @@ describe('T5 strangers', () => {
 })
 
 describe('API-08 reducing', () => {
-  test('API-08 one less, some less, and with the last one the line goes', async () => {
+  test('API-08 the quantity is reduced by one or by a given number, and the line is removed at zero', async () => {
     const ada = await aShopper(api)
     const { itemId } = await ada.add(aLarge(6))
 
@@ -157,7 +157,7 @@ describe('API-08 reducing', () => {
     expect(await ada.quantities()).toEqual([])
   })
 
-  test('API-08 a product with two lines needs a variant, and by it the right one is found', async () => {
+  test('API-08 a product with two lines needs a variant, which finds the right line', async () => {
     const ada = await aShopper(api)
     await ada.add(aSmall())
     await ada.add(aLarge(4))
@@ -170,7 +170,7 @@ describe('API-08 reducing', () => {
   })
 
   test.each([7, 20, 50])(
-    'API-08 of 20 at once from %d none goes below zero or leaves a ghost',
+    'API-08 20 concurrent reductions from %d never go below zero or leave an empty line',
     async (start) => {
       const ada = await aShopper(api)
       const { itemId } = await ada.add(aLarge(start))
@@ -193,7 +193,7 @@ describe('API-08 reducing', () => {
     ['by', { by: 1000 }],
     ['quantity', { quantity: 1 }],
     ['selectedAddOns', { selectedAddOns: [] }],
-  ])('API-08 %s is named when it is wrong: %j', async (path, overrides) => {
+  ])('API-08 %s is refused and named when invalid: %j', async (path, overrides) => {
     const ada = await aShopper(api)
     const { itemId } = await ada.add(aLarge(3))
 
@@ -205,7 +205,7 @@ describe('API-08 reducing', () => {
 })
 
 describe('API-07 clearing', () => {
-  test('API-07 everything is taken out, twice and with whatever body, and nothing of others', async () => {
+  test('API-07 clearing removes all lines, can be repeated with any body, and leaves other carts alone', async () => {
     const [ada, bola] = [await aShopper(api), await aShopper(api)]
     for (const line of [aSmall(), aLarge(3)]) await ada.add(line)
     await bola.add(aSmall())

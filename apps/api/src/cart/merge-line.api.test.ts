@@ -19,7 +19,7 @@ async function aGuestLine({ stock = 10, quantity = 2 } = {}) {
   return aLineOf(product, { quantity, guestLineId: newId() })
 }
 
-test('CART-04, S10 a guest’s line that is handed over again adds nothing', async () => {
+test('CART-04, S10 merging a guest cart line again adds nothing', async () => {
   const ada = await aShopper(api)
   const line = await aGuestLine()
 
@@ -30,7 +30,7 @@ test('CART-04, S10 a guest’s line that is handed over again adds nothing', asy
   expect(await ada.quantities()).toEqual([2])
 })
 
-test('CART-04 what was added to it meanwhile is added, and no more', async () => {
+test('CART-04 merging a changed guest line adds only the difference', async () => {
   const ada = await aShopper(api)
   const line = await aGuestLine()
   await ada.add(line)
@@ -40,7 +40,7 @@ test('CART-04 what was added to it meanwhile is added, and no more', async () =>
   expect((await ada.add({ ...line, quantity: 5 })).quantity).toBe(5)
 })
 
-test('CART-04 it joins what the account has in its cart already, and another line of the guest does too', async () => {
+test('CART-04 a guest line is added to the account’s existing line, and so is another guest line', async () => {
   const ada = await aShopper(api)
   const line = await aGuestLine()
   await ada.add({ ...line, guestLineId: undefined, quantity: 3 })
@@ -51,7 +51,7 @@ test('CART-04 it joins what the account has in its cart already, and another lin
   expect(await ada.quantities()).toEqual([7])
 })
 
-test('S10 two tabs, and a third, that hand over the same lines at once add each once', async () => {
+test('S10 three tabs that merge the same lines at once add each line once', async () => {
   const ada = await aShopper(api)
   const lines = [await aGuestLine(), await aGuestLine({ quantity: 3 }), await aGuestLine({ quantity: 1 })]
 
@@ -60,7 +60,7 @@ test('S10 two tabs, and a third, that hand over the same lines at once add each 
   expect((await ada.quantities()).toSorted()).toEqual([1, 2, 3])
 })
 
-test('I16 what the customer has changed or taken out since the hand-over stays so when it is replayed', async () => {
+test('I16 changes and removals after a merge are kept when the merge is repeated', async () => {
   const ada = await aShopper(api)
   const [line, other] = [await aGuestLine(), await aGuestLine()]
   const { itemId } = await ada.add(line)
@@ -73,7 +73,7 @@ test('I16 what the customer has changed or taken out since the hand-over stays s
   expect(await ada.quantities()).toEqual([1])
 })
 
-test('CART-04 the same guest’s line is handed over to each account that signs in here', async () => {
+test('CART-04 the same guest line is merged into each account that signs in on this device', async () => {
   const [ada, bola] = [await aShopper(api), await aShopper(api)]
   const line = await aGuestLine()
 
@@ -83,7 +83,7 @@ test('CART-04 the same guest’s line is handed over to each account that signs 
   expect([await ada.quantities(), await bola.quantities()]).toEqual([[2], [2]])
 })
 
-test('CART-15 of more than there is, the error names the quantity that would pass, and with that one it passes', async () => {
+test('CART-15 a merge above the stock is refused with the quantity that would be accepted', async () => {
   const ada = await aShopper(api)
   const line = await aGuestLine({ stock: 4, quantity: 1 })
   await ada.add({ ...line, guestLineId: undefined })
@@ -96,7 +96,7 @@ test('CART-15 of more than there is, the error names the quantity that would pas
   expect(after.quantity).toBe(4)
 })
 
-test('CART-04 a line that was refused is not written down as handed over', async () => {
+test('CART-04 a refused guest line does not count as merged', async () => {
   const ada = await aShopper(api)
   const line = await aGuestLine({ stock: 0 })
 
@@ -106,7 +106,7 @@ test('CART-04 a line that was refused is not written down as handed over', async
   expect((await ada.add(line)).quantity).toBe(2)
 })
 
-test('CART-04 a line that was handed over is so for good, though its product is withdrawn since', async () => {
+test('CART-04 a merged line stays merged even if its product is withdrawn later', async () => {
   const ada = await aShopper(api)
   const line = await aGuestLine()
   const { itemId } = await ada.add(line)
@@ -116,7 +116,7 @@ test('CART-04 a line that was handed over is so for good, though its product is 
   expect(await ada.errorOf('addToCart', { ...line, quantity: 3 })).toMatchObject({ status: 410 })
 })
 
-test('CART-04 a line that was handed over is so for good, though nothing is left of it', async () => {
+test('CART-04 a merged line stays merged even if the cart line is deleted later', async () => {
   const ada = await aShopper(api)
   const line = await aGuestLine()
   const { itemId } = await ada.add(line)
@@ -128,7 +128,7 @@ test('CART-04 a line that was handed over is so for good, though nothing is left
   expect(await ada.quantities()).toEqual([])
 })
 
-test('CART-04 a hand-over is remembered for as long as what it added, however often it is repeated', async () => {
+test('CART-04 a merge is remembered as long as its cart line, and a repeat does not extend that', async () => {
   const ada = await aShopper(api)
   const line = await aGuestLine()
   await ada.add(line)
@@ -151,7 +151,7 @@ test('CART-04 a hand-over is remembered for as long as what it added, however of
   expect([afterRepeat, await countOld()]).toEqual([1, 0])
 })
 
-test('K18 a hand-over that dies half way has added nothing, and the next one adds everything once', async () => {
+test('K18 a merge that fails half way adds nothing, and the next one adds everything once', async () => {
   const ada = await aShopper(api)
   const [merged, line] = [await aGuestLine(), await aGuestLine()]
   const { itemId } = await ada.add({ ...line, guestLineId: undefined, quantity: 1 })

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const aSuya = (text: Parameters<typeof aLineOf>[1] = {}) => aLineOf(suya, text)
 
-describe('API-05 more than there is', () => {
+describe('API-05 more than the stock', () => {
   test.each([
     ['at once', [5], { available: 4, inCart: 0, addable: 4 }, 'Only 4 left'],
     [
@@ -41,7 +41,7 @@ describe('API-05 more than there is', () => {
       'Only 4 left, and you already have 4 in your cart',
     ],
   ])(
-    'CART-15 beyond the stock, %s, is refused with how many there are',
+    'CART-15 adding more than the stock, %s, is refused with the quantity available',
     async (_how, quantities, details, message) => {
       const ada = await aShopper(api)
       const last = quantities.pop()
@@ -54,7 +54,7 @@ describe('API-05 more than there is', () => {
     },
   )
 
-  test('CART-15 with other add-ons it is still the same stock', async () => {
+  test('CART-15 lines with different add-ons share the same stock', async () => {
     const ada = await aShopper(api)
     const withPepper = (quantity: number) =>
       aSuya({ quantity, selectedAddOns: [{ addOnId: pepper.id, quantity: 1 }] })
@@ -76,7 +76,7 @@ describe('API-05 more than there is', () => {
     expect(await ada.quantities()).toEqual([2, 2])
   })
 
-  test('CART-15 of what is sold out nothing is added', async () => {
+  test('CART-15 a sold-out product cannot be added', async () => {
     const ada = await aShopper(api)
 
     const error = await ada.errorOf('addToCart', aLineOf(soldOut))
@@ -84,7 +84,7 @@ describe('API-05 more than there is', () => {
     expect(error).toMatchObject({ status: 409, details: { available: 0 }, message: 'Out of stock' })
   })
 
-  test('I16 nobody has more than 999 of one thing, however many there are', async () => {
+  test('I16 a line holds at most 999 units, whatever the stock', async () => {
     const ada = await aShopper(api)
     await ada.add(aLineOf(water, { quantity: 998 }))
 
@@ -95,7 +95,7 @@ describe('API-05 more than there is', () => {
     expect(await ada.quantities()).toEqual([998])
   })
 
-  test('I16 of ten who want the last four at once, four get one', async () => {
+  test('I16 of ten concurrent adds for the last four units, four succeed', async () => {
     const ada = await aShopper(api)
 
     const answers = await Promise.all(Array.from({ length: 10 }, () => ada.post('addToCart', aSuya())))
@@ -104,7 +104,7 @@ describe('API-05 more than there is', () => {
     expect(await ada.quantities()).toEqual([4])
   })
 
-  test('CART-02 a cart holds 100 different things, also when the last ones are added at once; more of one of them fits', async () => {
+  test('CART-02 a cart holds 100 lines, also under concurrent adds, and existing lines can still grow', async () => {
     const ada = await aShopper(api)
     const goods = Array.from({ length: MAX_CART_LINES + 8 }, (_, at) => ({ name: `Thing ${at}` }))
     const { products } = await openShop(api.db, goods, aShop())

@@ -43,7 +43,7 @@ async function aPairTakenOut(ada: Shopper, suya: NewProduct, quantities: readonl
   return itemIds
 }
 
-test('CART-09 a removal is undone: the line comes back under its id, at its place, as often as it is asked', async () => {
+test('CART-09 a removed line is restored with its id and place, and restoring can be repeated', async () => {
   const ada = await aShopper(api)
   const { itemId } = await ada.add(aLarge(3))
   await ada.add(aSmall())
@@ -55,7 +55,7 @@ test('CART-09 a removal is undone: the line comes back under its id, at its plac
   expect(await ada.showCart()).toEqual(before)
 })
 
-test('CART-03 what was added of the same choice meanwhile is one line with what comes back', async () => {
+test('CART-03 a restored line is joined with the same item added in the meantime', async () => {
   const ada = await aShopper(api)
   const { itemId } = await ada.add(aLarge(3))
   await ada.post('removeFromCart', { itemId })
@@ -67,7 +67,7 @@ test('CART-03 what was added of the same choice meanwhile is one line with what 
   expect((await ada.showCart()).items).toMatchObject([{ _id: itemId, quantity: 5 }])
 })
 
-test('CART-03 anyone who restores while the same choice is added ends with one line and loses nothing', async () => {
+test('CART-03 restoring while the same item is added makes one line and loses nothing', async () => {
   const ada = await aShopper(api)
   const { itemId } = await ada.add(aLarge(3))
   await ada.post('removeFromCart', { itemId })
@@ -81,7 +81,7 @@ test('CART-03 anyone who restores while the same choice is added ends with one l
   expect(await ada.quantities()).toEqual([13])
 })
 
-test('CART-09 a full cart takes nothing back', async () => {
+test('CART-09 a full cart cannot restore a line', async () => {
   const ada = await aShopper(api)
   const goods = Array.from({ length: MAX_CART_LINES }, (_, at) => ({ name: `Thing ${at}` }))
   const { products } = await openShop(api.db, goods, aShop())
@@ -93,7 +93,7 @@ test('CART-09 a full cart takes nothing back', async () => {
   expect(await ada.quantities()).toHaveLength(MAX_CART_LINES)
 })
 
-test('CART-09 of two lines of one choice that are both undone, a late repeat adds nothing', async () => {
+test('CART-09 when two removed lines of the same item are restored, a late repeat adds nothing', async () => {
   const ada = await aShopper(api)
   const [first, second] = await aPairTakenOut(ada, await aSuya(10), [1, 2])
 
@@ -105,7 +105,7 @@ test('CART-09 of two lines of one choice that are both undone, a late repeat add
   expect((await ada.showCart()).items).toMatchObject([{ _id: first, quantity: 3 }])
 })
 
-test('CART-15 what comes back joins what is there only as far as there is any left', async () => {
+test('CART-15 a restored line joins an existing one only up to the stock', async () => {
   const ada = await aShopper(api)
   const [first, second] = await aPairTakenOut(ada, await aSuya(4), [3, 2])
 
@@ -114,7 +114,7 @@ test('CART-15 what comes back joins what is there only as far as there is any le
   expect(await ada.quantities()).toEqual([4])
 })
 
-test('CART-15 what is in the cart with something added to it counts, and nobody loses what they had', async () => {
+test('CART-15 lines with add-ons count towards the stock, and restoring never reduces a line', async () => {
   const ada = await aShopper(api)
   const fish = anAddOn('Fish', 700)
   const suya = await aSuya(5, [fish])
@@ -126,7 +126,7 @@ test('CART-15 what is in the cart with something added to it counts, and nobody 
   expect((await ada.quantities()).toSorted()).toEqual([3, 3])
 })
 
-test('CART-15 the line that comes back has the price of what was added meanwhile', async () => {
+test('CART-15 a restored line takes the current price of the item added in the meantime', async () => {
   const ada = await aShopper(api)
   const suya = await aSuya(10)
   const { itemId } = await ada.add(aLineOf(suya))
@@ -139,7 +139,7 @@ test('CART-15 the line that comes back has the price of what was added meanwhile
   expect((await ada.showCart()).items).toMatchObject([{ _id: itemId, quantity: 2, price: 1234 }])
 })
 
-test('CART-09 what is sold no longer comes back too', async () => {
+test('CART-09 an item that is no longer sold can be restored too', async () => {
   const ada = await aShopper(api)
   const suya = await aSuya(10)
   const [first, second] = await aPairTakenOut(ada, suya, [1, 2])

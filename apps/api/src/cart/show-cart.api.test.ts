@@ -31,7 +31,7 @@ async function aFilledCart(lines = 3) {
   return { ada, products }
 }
 
-test('API-04, DATA-04 the cart has its lines, first added first, with whole products, and what they come to', async () => {
+test('API-04, DATA-04 the cart lists its lines in the order added, with full products and the totals', async () => {
   const { ada, products } = await aFilledCart()
 
   const cart = await ada.showCart()
@@ -43,13 +43,13 @@ test('API-04, DATA-04 the cart has its lines, first added first, with whole prod
   expect(cart).toMatchObject({ totalItems: 6, subtotal: 1 * 100 + 2 * 200 + 3 * 300 })
 })
 
-test('API-04 an empty cart is a cart', async () => {
+test('API-04 an empty cart is returned as a cart without lines', async () => {
   const ada = await aShopper(api)
 
   expect(await ada.showCart()).toEqual({ items: [], totalItems: 0, subtotal: 0 })
 })
 
-test('SHELL-12 the count is of all quantities', async () => {
+test('SHELL-12 the count is the sum of all quantities', async () => {
   const { ada } = await aFilledCart()
 
   const answer = await send(api, '/cart/count', { token: ada.token })
@@ -57,7 +57,7 @@ test('SHELL-12 the count is of all quantities', async () => {
   expect(await readData(countCart, answer)).toEqual({ totalItems: 6 })
 })
 
-test('CART-15 what is sold no longer stays in the cart without a product, and only what can be bought is counted', async () => {
+test('CART-15 an item no longer sold stays without its product, and only available items are in the total', async () => {
   const { ada, products } = await aFilledCart()
   const [gone, shrunk] = products
   await api.pool.query(`update products set status = 'HIDDEN' where id = $1`, [gone?.id])
@@ -69,7 +69,7 @@ test('CART-15 what is sold no longer stays in the cart without a product, and on
   expect({ totalItems, subtotal }).toEqual({ totalItems: 6, subtotal: 200 + 900 })
 })
 
-test('CART-15 a choice that its shop has given up costs nothing, though the product is there', async () => {
+test('CART-15 an item whose variant was deleted is not in the total', async () => {
   const ada = await aShopper(api)
   const [small, large] = [aVariant({ value: 'Small' }), aVariant({ value: 'Large' })]
   const variants = { name: 'Size', values: [small, large] }
@@ -83,7 +83,7 @@ test('CART-15 a choice that its shop has given up costs nothing, though the prod
   expect(subtotal).toBe(0)
 })
 
-test('API-04 many lines cost no more questions than one', async () => {
+test('API-04 a cart with many lines needs no more database queries than one with a single line', async () => {
   const askedFor = async (lines: number) => {
     const { ada } = await aFilledCart(lines)
     let asked = 0
@@ -111,7 +111,7 @@ test.each<[what: string, token: () => Promise<string | undefined>]>([
       return token
     },
   ],
-])('API-04 %s there is no cart', async (_what, makeToken) => {
+])('API-04 %s the cart is refused with 401', async (_what, makeToken) => {
   const token = await makeToken()
 
   const answer = await send(api, '/cart', token === undefined ? {} : { token })

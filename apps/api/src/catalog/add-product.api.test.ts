@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const add = (product: ReturnType<typeof aProduct>) => api.db.transaction((tx) => addProduct(tx, product))
 
-test('a product added twice is there once; a second one of its name in the shop is refused, not swallowed', async () => {
+test('adding a product twice stores it once, and a second one with the same name is refused', async () => {
   const product = aProduct({ shopId: shop.id, name: 'Shea butter' })
 
   await add(product)
@@ -35,7 +35,7 @@ test.each([
   ['a price', { basePriceKobo: fromNaira(0) }],
   ['a picture', { pictures: [] }],
   ['a description', { description: 'Tasty.' }],
-])('CONST-11 nothing goes on the shelf without %s, but it may be kept as a draft', async (_what, lacking) => {
+])('CONST-11 a product cannot go live without %s, but can be saved as a draft', async (_what, lacking) => {
   const product = aProduct({ shopId: shop.id, ...lacking })
 
   await expect(add(product)).rejects.toMatchObject({ constraint: 'products_live_is_complete' })
@@ -45,11 +45,11 @@ test.each([
   expect(refused.status).toBe(404)
 })
 
-test('a product of a shop that nobody knows is refused, not swallowed', async () => {
+test('a product of an unknown shop is refused', async () => {
   await expect(add(aProduct({ shopId: aShop().id }))).rejects.toMatchObject({ code: 'SHOP_NOT_FOUND' })
 })
 
-test('CONST-11 a draft goes on the shelf when it is published, unless something is missing', async () => {
+test('CONST-11 a draft goes live when it is published, unless something is missing', async () => {
   const whole = aProduct({ shopId: shop.id, status: 'DRAFT' })
   const lacking = aProduct({ shopId: shop.id, status: 'DRAFT', pictures: [] })
   for (const product of [whole, lacking]) await add(product)
@@ -62,7 +62,7 @@ test('CONST-11 a draft goes on the shelf when it is published, unless something 
   await expect(publish(newId<ProductId>())).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND' })
 })
 
-test('CONST-11 a quantity is never below nothing', async () => {
+test('CONST-11 a negative stock is refused', async () => {
   const product = aProduct({ shopId: shop.id, stock: -1 })
 
   await expect(add(product)).rejects.toMatchObject({ constraint: 'products_stock_check' })

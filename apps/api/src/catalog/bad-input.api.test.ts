@@ -48,7 +48,7 @@ const REFUSED: [field: string, query: string][] = [
   ['__proto__', '__proto__=1'],
 ]
 
-test.each(REFUSED)('API-01, API-43 %s is named when it is wrong: ?%.60s', async (field, query) => {
+test.each(REFUSED)('API-01, API-43 %s is refused and named when invalid: ?%.60s', async (field, query) => {
   const refused = await readError(await get(`/products?${query}`))
 
   expect(refused).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ path: field }] })
@@ -63,15 +63,12 @@ const HARMLESS = [
   '%F0%9F%8D%9A',
 ]
 
-test.each(HARMLESS)(
-  'LIST-07 searching for %s is a search like any other, and finds nothing here',
-  async (text) => {
-    const response = await get(`/products?search=${text}`)
+test.each(HARMLESS)('LIST-07 a search for %s is safe and finds nothing', async (text) => {
+  const response = await get(`/products?search=${text}`)
 
-    expect(response.status).toBe(200)
-    expect(await response.json()).toMatchObject({ success: true, data: { products: [], total: 0 } })
-  },
-)
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ success: true, data: { products: [], total: 0 } })
+})
 
 const ID = '0190a000-0000-7000-8000-000000000000'
 
@@ -85,7 +82,7 @@ test.each([
   ['ids', `ids=${Array(61).fill(ID)}`],
   ['ids', `ids=${ID}&ids=${ID}`],
   ['limit', `ids=${ID}&limit=1`],
-])('PDP-11 %s is named when it is wrong: /products/cards?%.60s', async (field, query) => {
+])('PDP-11 %s is refused and named when invalid: /products/cards?%.60s', async (field, query) => {
   const refused = await readError(await get(`/products/cards?${query}`))
 
   expect(refused).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ path: field }] })
@@ -100,7 +97,7 @@ test.each([
   ['limit', 'limit=1000000000'],
   ['limit', 'limit=5%00'],
   ['stars', 'stars=5'],
-])('PDP-14 %s is named when it is wrong: reviews?%s', async (field, query) => {
+])('PDP-14 %s is refused and named when invalid: reviews?%s', async (field, query) => {
   const refused = await readError(await get(`/products/${ID}/reviews?${query}`))
 
   expect(refused).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ path: field }] })
@@ -115,14 +112,14 @@ test.each([
   ['limit', 'limit=25'],
   ['limit', 'limit=1e9'],
   ['sort', 'sort=best'],
-])('LIST-13 %s is named when it is wrong: /shops?%s', async (field, query) => {
+])('LIST-13 %s is refused and named when invalid: /shops?%s', async (field, query) => {
   const refused = await readError(await get(`/shops?${query}`))
 
   expect(refused).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ path: field }] })
 })
 
 test.each(['/products/featured?page=2', '/products/0190a000-0000-7000-8000-000000000000?full=1'])(
-  'API-02, API-03 %s has a query that nobody knows',
+  'API-02, API-03 %s is refused for its unknown query parameter',
   async (path) => {
     expect(await readError(await get(path))).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
   },
@@ -139,7 +136,7 @@ test.each(['', 'q=', 'q=%20', `q=${'x'.repeat(101)}`, 'q=a&q=b'])(
 )
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
-  'API-01 %s on the list is told what it takes',
+  'API-01 %s on the product list is refused with 405 and the allowed methods',
   async (method) => {
     const response = await get('/products', { method })
 
@@ -148,7 +145,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
   },
 )
 
-test('API-02 who goes away half way gives the database connection back', async () => {
+test('API-02 a client that disconnects early does not leak a database connection', async () => {
   const asked = Array.from({ length: 30 }, async () => {
     const away = new AbortController()
     const response = get('/products/featured', { signal: away.signal })

@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await startTestApi()
 })
 
-test('PDP-11 cards come in the order asked, each once; those that nobody may see are missing', async () => {
+test('PDP-11 cards are returned in the requested order, once each, without hidden products', async () => {
   const { products } = await openShop(api.db, [
     { name: 'First rice' },
     { name: 'Hidden rice', status: 'HIDDEN' },
@@ -24,7 +24,7 @@ test('PDP-11 cards come in the order asked, each once; those that nobody may see
   expect(cards.map(({ name }) => name)).toEqual(['Third rice', 'First rice'])
 })
 
-test('PDP-11 as many as a page shows can be asked for at once', async () => {
+test('PDP-11 up to 60 cards can be requested at once', async () => {
   const ids = Array.from({ length: 60 }, () => newId())
 
   expect(await api.call(productCards, { ids: ids.join(',') })).toEqual({ products: [] })
@@ -34,7 +34,7 @@ test.each([
   ['16 KB of commas', ','.repeat(16_000)],
   ['too many commas', ','.repeat(100)],
   ['one id too many', Array.from({ length: 61 }, () => newId()).join(',')],
-])('PDP-11 %s are one fault', async (_case, ids) => {
+])('PDP-11 %s are refused with a single error', async (_case, ids) => {
   const error = await readError(await fetch(`${api.origin}/api/v1/products/cards?ids=${ids}`))
 
   expect(error).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ rule: 'too_big' }] })

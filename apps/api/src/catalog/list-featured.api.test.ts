@@ -7,7 +7,7 @@ beforeAll(async () => {
   api = await startTestApi({ isDemo: true })
 })
 
-test('API-02 an empty market has no featured products, and says so', async () => {
+test('API-02 an empty market has no featured products', async () => {
   const empty = await startTestApi()
 
   const { products } = await empty.call(featuredProducts, {})
@@ -15,7 +15,7 @@ test('API-02 an empty market has no featured products, and says so', async () =>
   expect(products).toEqual([])
 })
 
-test('API-02, API-41 featured products carry their price in naira and the card of their shop', async () => {
+test('API-02, API-41 featured products include their price in naira and their shop', async () => {
   const { products } = await api.call(featuredProducts, {})
 
   expect(products.every(({ isFeatured }) => isFeatured)).toBe(true)
@@ -26,7 +26,7 @@ test('API-02, API-41 featured products carry their price in naira and the card o
   })
 })
 
-test('API-02 a phone that takes gzip gets the list packed', async () => {
+test('API-02 the list is compressed with gzip for clients that accept it', async () => {
   const response = await fetch(`${api.origin}/api/v1/products/featured`, {
     headers: { 'accept-encoding': 'gzip' },
   })

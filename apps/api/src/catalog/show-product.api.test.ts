@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await startTestApi()
 })
 
-test('API-03, API-41, DATA-03 a product tells all there is, with amounts in naira', async () => {
+test('API-03, API-41, DATA-03 a product is returned with all its fields and amounts in naira', async () => {
   const large = aVariant({ value: '10 kg', priceKobo: fromNaira(18_500.5), stock: 4 })
   const small = aVariant({
     value: '5 kg',
@@ -87,7 +87,7 @@ test('API-03, API-41, DATA-03 a product tells all there is, with amounts in nair
   expect(Object.keys(product.specifications)).toEqual(['Weight', 'Origin', 'Colour'])
 })
 
-test('DATA-03 stock stands where it is sold: what is taken from an option is missing above it too', async () => {
+test('DATA-03 stock taken from an option is also missing from its variant and product', async () => {
   const option = anOption('Black', 5)
   const variant = aVariant({ options: { name: 'Colour', values: [option, anOption('Brown', 2)] } })
   const { products } = await openShop(api.db, [
@@ -103,7 +103,7 @@ test('DATA-03 stock stands where it is sold: what is taken from an option is mis
   expect(product).toMatchObject({ baseQuantity: 3, variants: [{ variantValues: [{ quantity: 3 }] }] })
 })
 
-test('DATA-03 many who take from the options of one product at once are all counted above', async () => {
+test('DATA-03 concurrent changes of several options are all counted in the product’s stock', async () => {
   const options = ['Black', 'Brown', 'Red', 'Blue'].map((colour) => anOption(colour, 50))
   const variant = aVariant({ options: { name: 'Colour', values: options } })
   const { products } = await openShop(api.db, [
@@ -121,7 +121,7 @@ test('DATA-03 many who take from the options of one product at once are all coun
   })
 })
 
-test('API-03 the addresses of pictures are those that the pictures have', async () => {
+test('API-03 image URLs made by the database match those made in code', async () => {
   const { rows } = await sql<{ picture: string; avatar: string }>`
     select picture_address('red-pot-1a2b') as picture, avatar_address('red-pot-1a2b') as avatar`.execute(
     api.db.read,
@@ -142,7 +142,7 @@ const WRONG_IDS = [
   '%F0%9F%8D%9A',
 ]
 
-test.each(WRONG_IDS)('API-03 %.40s is no product: not found, in the one envelope', async (id) => {
+test.each(WRONG_IDS)('API-03 %.40s is not a product id: 404 in the standard error format', async (id) => {
   for (const path of [`/products/${id}`, `/products/${id}/related`, `/products/${id}/reviews`]) {
     const refused = await readError(await fetch(`${api.origin}/api/v1${path}`))
 
@@ -150,7 +150,7 @@ test.each(WRONG_IDS)('API-03 %.40s is no product: not found, in the one envelope
   }
 })
 
-test('API-03 an id that nobody has is not found, in the words of the page', async () => {
+test('API-03 an unknown id gets 404 with the message for the page', async () => {
   const unknown = api.call(showProduct, { id: '0190a000-0000-7000-8000-000000000000' })
 
   await expect(unknown).rejects.toMatchObject({
@@ -159,7 +159,7 @@ test('API-03 an id that nobody has is not found, in the words of the page', asyn
   })
 })
 
-test('related products are of the same subcategory, then of the category, in stock first, never the product itself', async () => {
+test('related products share the subcategory, then the category, in stock first, without the product', async () => {
   const drinks = { category: 'GROCERY', subCategory: 'Baby Food' } as const
   const { products } = await openShop(api.db, [
     { name: 'Baby pap', ...drinks },

@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await startTestApi()
 })
 
-test('API-01, API-03 drafts and hidden products are nowhere to be seen', async () => {
+test('API-01, API-03 drafts and hidden products are not shown anywhere', async () => {
   const { products } = await openShop(api.db, [
     { name: 'Zobo drink, draft', status: 'DRAFT', isFeatured: true },
     { name: 'Zobo drink, hidden', status: 'HIDDEN', isFeatured: true },
@@ -43,7 +43,7 @@ test('API-01, API-03 drafts and hidden products are nowhere to be seen', async (
   }
 })
 
-test('PDP-12 what a shop withdrew is gone; once the shop may not sell, nobody learns that it ever was', async () => {
+test('PDP-12 a withdrawn product gets 410, and 404 once its shop is suspended', async () => {
   const { shop, products } = await openShop(api.db, [{ name: 'Tigernut milk', status: 'HIDDEN' }])
   const address = `${api.origin}/api/v1/products/${products[0]?.id}`
   const before = await fetch(address)
@@ -53,7 +53,7 @@ test('PDP-12 what a shop withdrew is gone; once the shop may not sell, nobody le
   expect([before.status, (await fetch(address)).status]).toEqual([410, 404])
 })
 
-test('API-01, API-03 suspending a shop takes all its goods off the shelves at once, approving it brings them back', async () => {
+test('API-01, API-03 suspending a shop hides all its products at once, and approving it shows them again', async () => {
   const shop = aShop({ name: 'Kilishi Yard' })
   const { products } = await openShop(api.db, [{ name: 'Kilishi, thin and hot', isFeatured: true }], shop)
   const address = `${api.origin}/api/v1/products/${products[0]?.id}`
@@ -74,7 +74,7 @@ test('API-01, API-03 suspending a shop takes all its goods off the shelves at on
   expect((await fetch(address)).status).toBe(200)
 })
 
-test('a shop that nobody knows can be neither suspended nor approved', async () => {
+test('an unknown shop cannot be suspended or approved', async () => {
   const unknown = changeShopStatus(api, { shopId: aShop().id, status: 'SUSPENDED' })
 
   await expect(unknown).rejects.toMatchObject({ code: 'SHOP_NOT_FOUND' })

@@ -10,8 +10,8 @@ beforeAll(async () => {
   api = await startCartApi()
 })
 
-describe('CHK-07 what has changed meanwhile', () => {
-  test('CHK-07 the error names the sold-out item and how many are left, and none of the rest is held', async () => {
+describe('CHK-07 changes since the cart was filled', () => {
+  test('CHK-07 the error names the sold-out item and how many are left, and nothing is held', async () => {
     const few = await sellOne(api, { name: 'Few left', stock: 2 })
     const suya = await sellOne(api)
     const obi = await aBuyer(api)
@@ -30,7 +30,7 @@ describe('CHK-07 what has changed meanwhile', () => {
     expect(await countStock(api, suya)).toEqual({ stock: 10, held: 0 })
   })
 
-  test('medusa#16502 two lines of one thing count together', async () => {
+  test('medusa#16502 two lines of one item count together', async () => {
     const few = await sellOne(api, { stock: 3, addOns: [anAddOn('Ribbon', 10)] })
     const ada = await aBuyer(api)
     const items = [
@@ -44,7 +44,7 @@ describe('CHK-07 what has changed meanwhile', () => {
     })
   })
 
-  test('API-09 a price nobody has seen is refused once with the old and the new, and taken as seen then', async () => {
+  test('API-09 a changed price is refused once with the old and the new price, then accepted', async () => {
     const yam = await sellOne(api, { name: 'Tuber of yam', basePriceKobo: fromNaira(1500) })
     const obi = await aBuyer(api)
     const [line] = await obi.fillCart(yam)

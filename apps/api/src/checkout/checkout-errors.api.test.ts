@@ -37,7 +37,7 @@ const at = (address: object) => ({
 })
 const to = (delivery: object) => ({ delivery: { ...HOME_DELIVERY, ...delivery } })
 
-describe('API-09 a request that is not valid is refused, and nothing is held', () => {
+describe('API-09 an invalid request is refused, and nothing is held', () => {
   test.each<[string, object, string]>([
     ['no items', { items: [] }, 'items'],
     ['items left out', { items: undefined }, 'items'],
@@ -98,7 +98,7 @@ describe('API-09 a request that is not valid is refused, and nothing is held', (
       { selectedAddOns: [{ addOnId: newId(), quantity: 1 }] },
       'items.0.selectedAddOns.0.addOnId',
     ],
-  ])('bought at once: %s', async (_case, overrides, path) => {
+  ])('Buy Now: %s', async (_case, overrides, path) => {
     const items = [{ productId: suya.id, quantity: 1, ...overrides }]
 
     expect(await errorOf(api, ada, { ...directly(suya), items })).toMatchObject({
@@ -107,7 +107,7 @@ describe('API-09 a request that is not valid is refused, and nothing is held', (
     })
   })
 
-  test('T7 a variant that has to be chosen, and more of an add-on than the shop allows', async () => {
+  test('T7 a missing variant and too many of an add-on are both named', async () => {
     const [pepper] = suya.addOns
     const items = [
       { productId: drum.id, quantity: 1 },
@@ -121,7 +121,7 @@ describe('API-09 a request that is not valid is refused, and nothing is held', (
   })
 })
 
-describe('API-09 what is not there', () => {
+describe('API-09 items that cannot be ordered', () => {
   test.each<[string, () => Promise<string>]>([
     ['no line at all', async () => newId()],
     ['a stranger’s line', async () => (await (await aBuyer(api)).fillCart(suya))[0] ?? ''],
@@ -133,7 +133,7 @@ describe('API-09 what is not there', () => {
         return id ?? ''
       },
     ],
-  ])('T5 %s is not found, and the others of the same press are not ordered', async (_case, makeId) => {
+  ])('T5 %s is not found, and the other items of the request are not ordered', async (_case, makeId) => {
     const missing = await makeId()
 
     expect(await errorOf(api, ada, { delivery: HOME_DELIVERY, items: [item, missing] })).toMatchObject({
@@ -142,7 +142,7 @@ describe('API-09 what is not there', () => {
     })
   })
 
-  test('API-09 a product that was withdrawn is gone, and one that never was is not found', async () => {
+  test('API-09 a withdrawn product gets 410, and an unknown one 404', async () => {
     const gone = await sellOne(api)
     const [line] = await ada.fillCart(gone)
     await api.pool.query(`update products set status = 'HIDDEN' where id = $1`, [gone.id])
@@ -157,7 +157,7 @@ describe('API-09 what is not there', () => {
     })
   })
 
-  test('API-09 a variant that is not sold any more is refused', async () => {
+  test('API-09 a variant that is no longer sold is refused', async () => {
     const { itemId } = await ada.add(aLineOf(drum, { selectedVariantId: large.id }))
     await api.pool.query(`update cart_lines set variant_id = $2 where id = $1`, [itemId, newId()])
 
@@ -167,7 +167,7 @@ describe('API-09 what is not there', () => {
     })
   })
 
-  test('API-09 nobody orders without signing in', async () => {
+  test('API-09 a checkout without signing in is refused', async () => {
     const before = await countRows(api)
 
     expect(await readError(await send(api, '/orders/checkout', { body: directly(suya) }))).toMatchObject({
@@ -176,7 +176,7 @@ describe('API-09 what is not there', () => {
     expect(await countRows(api)).toEqual(before)
   })
 
-  test('PROF-06 nor does an account that was closed while it asked', async () => {
+  test('PROF-06 an account suspended during the request cannot order', async () => {
     const obi = await aBuyer(api)
     await api.pool.query(`update accounts set status = 'SUSPENDED' where id = $1`, [obi.accountId])
     const before = await countRows(api)

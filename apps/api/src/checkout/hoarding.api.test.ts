@@ -9,8 +9,8 @@ beforeAll(async () => {
   api = await startCartApi()
 })
 
-describe('T11 who puts more aside than anybody pays for', () => {
-  test('T11 has at most 5 unpaid checkouts at a time; a repeat and a replacement still pass', async () => {
+describe('T11 customers who hold more than they pay for', () => {
+  test('T11 a customer has at most 5 unpaid checkouts; a repeat and a replacement are still accepted', async () => {
     const obi = await aBuyer(api)
     const goods = await Promise.all(Array.from({ length: 6 }, () => sellOne(api)))
     const [first, ...rest] = goods
@@ -25,7 +25,7 @@ describe('T11 who puts more aside than anybody pays for', () => {
     expect(error).toMatchObject({ status: 409, code: 'TOO_MANY_UNPAID' })
   })
 
-  test('T11 a hold still counts when its time to pay is over', async () => {
+  test('T11 a hold still counts after its time to pay is over, until it is released', async () => {
     const obi = await aBuyer(api)
     const goods = await Promise.all(Array.from({ length: 6 }, () => sellOne(api)))
     const sixth = goods.pop()
@@ -40,7 +40,7 @@ describe('T11 who puts more aside than anybody pays for', () => {
     expect(error).toMatchObject({ status: 409, code: 'TOO_MANY_UNPAID' })
   })
 
-  test('T11 makes at most 10 checkouts in a minute, and repeats do not count', async () => {
+  test('T11 a customer makes at most 10 checkouts per minute, and repeats do not count', async () => {
     const obi = await aBuyer(api)
     const product = await sellOne(api, { stock: 100 })
     for (let quantity = 1; quantity <= 10; quantity += 1) await obi.buyNow(product, quantity)
@@ -54,7 +54,7 @@ describe('T11 who puts more aside than anybody pays for', () => {
     expect(await countRows(api)).toEqual(before)
   })
 
-  test('T11 of ten different items bought at once five are held', async () => {
+  test('T11 of ten concurrent checkouts of different items five are held', async () => {
     const obi = await aBuyer(api)
     const goods = await Promise.all(Array.from({ length: 10 }, () => sellOne(api)))
 

@@ -27,7 +27,7 @@ async function sell(...goods: (Partial<NewProduct> & { name: string })[]): Promi
   return (await openShop(api.db, goods)).products
 }
 
-test('R1 of 50 who buy the last one at once, one gets it and 49 are told so', async () => {
+test('R1 of 50 customers who buy the last unit at once, one gets it and 49 get 409', async () => {
   const [last] = await sell({ name: 'The last one', stock: 1 })
   if (!last) throw new Error('There is nothing')
 
@@ -37,7 +37,7 @@ test('R1 of 50 who buy the last one at once, one gets it and 49 are told so', as
   expect(await countStock(api, last)).toEqual({ stock: 0, held: 1 })
 })
 
-test('R1 of an option there are 7 and 50 want 2 in two lines: three get it, and one is left', async () => {
+test('R1 with 7 units and 50 customers who want 2 in two lines, three get them and one unit is left', async () => {
   const few = anOption('Hot', 7)
   const variant = aVariant({ options: { name: 'Heat', values: [few] } })
   const [suya] = await sell({ name: 'Beef suya', variants: { name: 'Size', values: [variant] } })
@@ -50,7 +50,7 @@ test('R1 of an option there are 7 and 50 want 2 in two lines: three get it, and 
   expect(await countStock(api, suya)).toEqual({ stock: 1, held: 6 })
 })
 
-test('F10 who buys two things in opposite orders, and replaces what they had, waits for nobody for ever', async () => {
+test('F10 concurrent checkouts of two items in opposite order, with replacements, never deadlock', async () => {
   const goods = await sell({ name: 'Left shoe', stock: 500 }, { name: 'Right shoe', stock: 500 })
   const [left, right] = goods
   if (!left || !right) throw new Error('There is nothing')

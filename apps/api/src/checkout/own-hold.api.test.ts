@@ -17,7 +17,7 @@ async function sell(stock: number): Promise<NewProduct> {
   return product
 }
 
-test('CHK-07 who has put the last one aside still finds it in the cart, and can order it again', async () => {
+test('CHK-07 a customer who holds the last unit still sees it in the cart and can order it again', async () => {
   const product = await sell(1)
   const buyer = await aBuyer(api)
   const items = await buyer.fillCart(product)
@@ -31,7 +31,7 @@ test('CHK-07 who has put the last one aside still finds it in the cart, and can 
   expect(await countStock(api, product)).toEqual({ stock: 0, held: 1 })
 })
 
-test('CHK-07 a held item can be added to as far as there is stock, and no further', async () => {
+test('CHK-07 a held item can be added up to the stock and no further', async () => {
   const product = await sell(3)
   const buyer = await aBuyer(api)
   const items = await buyer.fillCart(product)

@@ -32,8 +32,8 @@ const linesOf = async (orderIds: string[]) =>
     )
   ).rows
 
-describe('API-09 one press makes the orders', () => {
-  test('CHK-06 one checkout makes one order per shop, each with the fee of its own parcel', async () => {
+describe('API-09 one checkout makes the orders', () => {
+  test('CHK-06 one checkout makes one order per shop, each with its own delivery fee', async () => {
     const near = await sell(
       [{ name: 'Okpa flour' }, { name: 'Palm oil', basePriceKobo: fromNaira(2500.5) }],
       aShop({ name: 'Mama Nkechi', state: 'ENUGU' }),
@@ -63,7 +63,7 @@ describe('API-09 one press makes the orders', () => {
     expect(await ada.quantities()).toEqual([1, 1, 1]) // until it is paid
   })
 
-  test('CHK-06 pickup is free, keeps no address, and still says when', async () => {
+  test('CHK-06 pickup is free, stores no address, and still has a date', async () => {
     const suya = await sellOne(api)
     const ada = await aBuyer(api)
     const [item] = await ada.fillCart(suya)
@@ -79,7 +79,7 @@ describe('API-09 one press makes the orders', () => {
     ])
   })
 
-  test('DATA-04 an order keeps names, prices, choices and policy of its moment, whatever the product becomes', async () => {
+  test('DATA-04 an order keeps the names, prices, options and return policy of its time', async () => {
     const suya = await sellOne(api, {
       name: 'Beef suya',
       variants: {
@@ -151,7 +151,7 @@ describe('API-09 one press makes the orders', () => {
     ])
   })
 
-  test('CHK-07 its items are held for 30 minutes by the clock of the database', async () => {
+  test('CHK-07 the items are held for 30 minutes by the database clock', async () => {
     const suya = await sellOne(api, { stock: 5 })
     const ada = await aBuyer(api)
 
@@ -163,7 +163,7 @@ describe('API-09 one press makes the orders', () => {
     expect(payableUntil).toBe(order.held_until.toISOString())
   })
 
-  test('PDP-10 what is bought at once needs no cart and leaves it alone', async () => {
+  test('PDP-10 Buy Now needs no cart and leaves it unchanged', async () => {
     const [rice, beans] = await sell([{ name: 'Ofada rice' }, { name: 'Brown beans' }])
     if (!rice || !beans) throw new Error('There is no shop')
     const ada = await aBuyer(api)

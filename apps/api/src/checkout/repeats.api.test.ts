@@ -9,10 +9,10 @@ beforeAll(async () => {
   api = await startCartApi()
 })
 
-describe('R3 a repeat', () => {
+describe('R3 a repeated checkout', () => {
   const requestKey = '0198a000-0000-7000-8000-000000000001'
 
-  test('CHK-06 with the same key gets the first answer to the byte, even after it was paid and replaced', async () => {
+  test('CHK-06 the same key gets the identical first response, even after the cart and prices changed', async () => {
     const suya = await sellOne(api)
     const ada = await aBuyer(api)
     const [item] = await ada.fillCart(suya)
@@ -40,7 +40,7 @@ describe('R3 a repeat', () => {
     expect(await countStock(api, suya)).toEqual({ stock: 8, held: 2 })
   })
 
-  test('CHK-06 the same request from a second tab, under a key of its own, gets the orders of the first', async () => {
+  test('CHK-06 the same request from a second tab with its own key gets the first tab’s orders', async () => {
     const suya = await sellOne(api)
     const ada = await aBuyer(api)
     const items = await ada.fillCart(suya)
@@ -58,7 +58,7 @@ describe('R3 a repeat', () => {
     ['with a key', { requestKey: '0198a000-0000-7000-8000-000000000002' }],
     ['without one', {}],
   ])(
-    'R3 of 100 equal checkouts at once, %s, one set is made and all answers are equal',
+    'R3 100 equal concurrent checkouts, %s, make one set of orders and get equal responses',
     async (_how, written) => {
       const suya = await sellOne(api)
       const ada = await aBuyer(api)

@@ -15,7 +15,7 @@ async function sell(goods: Parameters<typeof openShop>[1], shop = aShop()): Prom
 }
 
 describe('CHK-06 recalculating', () => {
-  test('CHK-06 replaces the earlier unpaid orders of the same lines, and their goods are free again', async () => {
+  test('CHK-06 recalculating cancels the earlier unpaid orders of the same lines and releases their stock', async () => {
     const [rice, beans] = await sell([{ name: 'Local rice' }, { name: 'Honey beans' }])
     if (!rice || !beans) throw new Error('There is no shop')
     const ada = await aBuyer(api)
@@ -30,7 +30,7 @@ describe('CHK-06 recalculating', () => {
     expect(await countStock(api, beans)).toEqual({ stock: 9, held: 1 })
   })
 
-  test('CHK-06 the last one can be recalculated, and what is made of other things stays', async () => {
+  test('CHK-06 the last unit can be recalculated, and unpaid orders of other items stay', async () => {
     const [last, other] = await sell([{ name: 'Last drum', stock: 1 }, { name: 'Other drum' }])
     if (!last || !other) throw new Error('There is no shop')
     const ada = await aBuyer(api)
@@ -46,7 +46,7 @@ describe('CHK-06 recalculating', () => {
     ])
   })
 
-  test('I11 one that was paid meanwhile stays', async () => {
+  test('I11 an order paid in the meantime stays', async () => {
     const suya = await sellOne(api)
     const ada = await aBuyer(api)
     const [item] = await ada.fillCart(suya)
@@ -58,7 +58,7 @@ describe('CHK-06 recalculating', () => {
     expect(await ordersOf(api, paid.orderIds)).toMatchObject([{ status: 'PAID' }])
   })
 
-  test('CHK-06 without a key the same body gets the same set, but not once the cart has changed', async () => {
+  test('CHK-06 without a key the same body gets the same orders, unless the cart has changed', async () => {
     const suya = await sellOne(api)
     const ada = await aBuyer(api)
     const [item] = await ada.fillCart(suya)
@@ -74,7 +74,7 @@ describe('CHK-06 recalculating', () => {
     expect(await countStock(api, suya)).toEqual({ stock: 8, held: 2 })
   })
 
-  test('CHK-06 without a key a set whose hold ran out is made again', async () => {
+  test('CHK-06 without a key, orders whose hold expired are made again', async () => {
     const suya = await sellOne(api)
     const ada = await aBuyer(api)
     const first = await ada.buyNow(suya)

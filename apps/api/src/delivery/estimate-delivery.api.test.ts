@@ -26,7 +26,7 @@ const estimate = (state: DeliveryState, items: string[]) =>
 const askFor = async (query: Record<string, string>) =>
   readError(await send(api, `/delivery/estimate?${new URLSearchParams(query)}`))
 
-test('CHK-06 each shop sends one parcel, at the fee of its own state or of elsewhere', async () => {
+test('CHK-06 each shop sends one parcel, at the fee for its own state or for another state', async () => {
   const lagos = await idsOf('LAGOS', [{ name: 'Ankara' }, { name: 'Leather bag' }])
   const enugu = await idsOf('ENUGU', [{ name: 'Okpa flour' }])
 
@@ -39,7 +39,7 @@ test('CHK-06 each shop sends one parcel, at the fee of its own state or of elsew
   ])
 })
 
-test('CHK-06 a parcel is free when all in it is sent free or has it in the price, and still takes its days', async () => {
+test('CHK-06 delivery is free when every item has free or included delivery, and still takes its days', async () => {
   const [free, included, charged] = await idsOf('ABUJA', [
     { name: 'Sent free', delivery: 'REAL_FREE_DELIVERY' },
     { name: 'Included', delivery: 'INCLUDED_IN_PRICE' },
@@ -50,7 +50,7 @@ test('CHK-06 a parcel is free when all in it is sent free or has it in the price
   expect(await estimate('EDO', [`${free}`, `${charged}`])).toMatchObject({ fee: 3000 })
 })
 
-test('CHK-06 a product counts once, and what nobody may see is left out', async () => {
+test('CHK-06 a product counts once, and hidden products are left out', async () => {
   const [seen, hidden] = await idsOf('EDO', [{ name: 'Seen rice' }, { name: 'Hidden', status: 'HIDDEN' }])
   const { products } = await openShop(
     api.db,
@@ -71,7 +71,7 @@ test('CHK-06 a product counts once, and what nobody may see is left out', async 
   expect(await estimate('EDO', [newId()])).toEqual({ fee: 0, shops: [], arrives: null })
 })
 
-test('CHK-06 as many products as a cart holds can be asked about at once', async () => {
+test('CHK-06 as many products as a cart holds can be estimated at once', async () => {
   const ids = Array.from({ length: 100 }, () => newId())
 
   expect(await estimate('LAGOS', ids)).toMatchObject({ fee: 0 })

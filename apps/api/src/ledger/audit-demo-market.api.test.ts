@@ -7,6 +7,6 @@ beforeAll(async () => {
   database = await demoDatabase()
 })
 
-test('I1 to I14 hold in the demo market, so that an audit of it shows what was done since', async () => {
+test('I1 to I14 hold in the demo market, so an audit of it shows only later changes', async () => {
   expect(faultsOf(await auditMoney(database.url))).toEqual([])
 })

@@ -159,7 +159,7 @@ async function findAfter(...statements: string[]): Promise<AuditFinding[]> {
   }
 }
 
-test('I1 to I14 hold in a market where all went well', async () => {
+test('I1 to I14 hold in a market without faults', async () => {
   const findings = await auditMoney(database.url, { captured, graceSeconds: 0 })
 
   expect(faultsOf(findings)).toEqual([])
@@ -285,7 +285,7 @@ test.each(FAULTS)('%s finds %s', async (name, _fault, ...statements) => {
   expect(found.map((finding) => finding.name)).toContain(name)
 })
 
-test('I1 to I14 each question finds one of these faults at least', async () => {
+test('I1 to I14 each audit query finds at least one of these faults', async () => {
   const found = new Set(subscriptionInvariants.map(({ sentence }) => sentence)) // theirs are beside their slice
   for (const [, , ...statements] of FAULTS)
     for (const { sentence } of await findAfter(...statements)) found.add(sentence)

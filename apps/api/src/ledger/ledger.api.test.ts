@@ -35,7 +35,7 @@ function aSale(amount: number) {
 
 const keyOf = () => `settle:${newId()}`
 
-test('I1 what is booked is read back, and entries of nothing are left out', async () => {
+test('I1 a booked journal is read back, and zero entries are left out', async () => {
   const { orderId, shopId, entries } = aSale(500)
   const key = keyOf()
 
@@ -46,7 +46,7 @@ test('I1 what is booked is read back, and entries of nothing are left out', asyn
   expect(await readShopBalance(database.db.read, shopId)).toBe(-500)
 })
 
-test('R2 the same key books once, however often and at the same moment', async () => {
+test('R2 the same key is booked once, however often and even concurrently', async () => {
   const { shopId, entries } = aSale(700)
   const key = keyOf()
 
@@ -57,7 +57,7 @@ test('R2 the same key books once, however often and at the same moment', async (
   expect(await readShopBalance(database.db.read, shopId)).toBe(-700)
 })
 
-test('I1 balances are sums of entries, of whatever account', async () => {
+test('I1 the balance of any account is the sum of its entries', async () => {
   const before = await readBalance(database.db.read, 'UNCLAIMED')
 
   await book(keyOf(), [debit('PROVIDER', null, kobo(90)), credit('UNCLAIMED', null, kobo(90))])
@@ -67,7 +67,7 @@ test('I1 balances are sums of entries, of whatever account', async () => {
   expect(await readBalance(database.db.read, 'OVERPAYMENT')).toBe(0)
 })
 
-test('I9 a journal is reversed once, and only where there was one', async () => {
+test('I9 a journal is reversed once, and only if it exists', async () => {
   const { shopId, entries } = aSale(300)
   const ofKey = keyOf()
   await book(ofKey, entries)
@@ -81,7 +81,7 @@ test('I9 a journal is reversed once, and only where there was one', async () => 
   expect(await readShopBalance(database.db.read, shopId)).toBe(0)
 })
 
-test('I1 the database refuses what does not add up, and a journal of nothing', async () => {
+test('I1 the database refuses journals that do not balance or have no entries', async () => {
   const { orderId, entries } = aSale(500)
 
   await expect(book(keyOf(), entries.slice(0, 1))).rejects.toMatchObject({ constraint: 'ledger_balanced' })
@@ -96,13 +96,13 @@ test.each([
   "update ledger_journals set kind = 'REFUND'",
   'delete from ledger_journals',
   'truncate ledger_journals, ledger_entries',
-])('R12 what is booked stays booked: the database refuses to %s', async (statement) => {
+])('R12 booked entries are permanent: the database refuses to %s', async (statement) => {
   await book(keyOf(), aSale(100).entries)
 
   await expect(database.pool.query(statement)).rejects.toMatchObject({ constraint: 'ledger_append_only' })
 })
 
-test('I1 the database refuses entries that come after their journal', async () => {
+test('I1 the database refuses entries added to a journal later', async () => {
   const key = keyOf()
   await book(key, aSale(100).entries)
 
@@ -117,7 +117,7 @@ test('I1 the database refuses entries that come after their journal', async () =
   await expect(late).rejects.toMatchObject({ constraint: 'ledger_closed' })
 })
 
-test('I1 the database refuses money of a shop without the shop, and of nothing', async () => {
+test('I1 the database refuses shop entries without a shop, and zero entries', async () => {
   const { orderId, entries } = aSale(100)
 
   const nobodys = [debit('PROVIDER', orderId, kobo(1)), credit('SHOP', orderId, kobo(1))]
@@ -131,7 +131,7 @@ test('I1 the database refuses money of a shop without the shop, and of nothing',
   expect(await book(keyOf(), entries)).toBe('booked')
 })
 
-test('CONST-10 the rate book has every category, and the rate in force is the latest before that moment', async () => {
+test('CONST-10 every category has a commission rate, and the latest rate before the given time applies', async () => {
   await database.pool.query(
     `insert into commission_rates values (false, 'FOOD', '2027-03-01T00:00:00Z', 1700), (false, 'FOOD', '2027-06-01T00:00:00Z', 1600)`,
   )

@@ -32,7 +32,7 @@ function settled(itemsKobo: number, deliveryKobo: number, feeKobo = 0): Entry[] 
 const of = (entries: readonly Entry[], account: string) =>
   sum(entries.filter((entry) => entry.account === account).map((entry) => entry.kobo))
 
-test('R12 a whole refund leaves nobody with anything, but the provider keeps its fee', () => {
+test('R12 a full refund leaves no balance with anyone, except the provider’s fee', () => {
   const frozen = settled(100_001, 1_500, 1_523)
 
   const all = [...frozen, ...refundEntries({ frozen, amountKobo: kobo(101_501) })]
@@ -42,7 +42,7 @@ test('R12 a whole refund leaves nobody with anything, but the provider keeps its
   expect(of(all, 'PROVIDER_FEE')).toBe(1_523)
 })
 
-test('R12 a part is shared as the sale was, and the rest after it is exactly what is left', () => {
+test('R12 a partial refund is shared like the sale, and the next one takes exactly the rest', () => {
   const frozen = settled(1_000, 0)
 
   const part = refundEntries({ frozen, amountKobo: kobo(333) })
@@ -52,7 +52,7 @@ test('R12 a part is shared as the sale was, and the rest after it is exactly wha
   expect([of(rest, 'SHOP'), of(rest, 'COMMISSION'), of(rest, 'PROVIDER')]).toEqual([547, 120, -667])
 })
 
-test('I9 more than is left, or nothing, cannot go back', () => {
+test('I9 a refund of more than is left, or of zero, is refused', () => {
   const frozen = settled(1_000, 0)
   const again = [...frozen, ...refundEntries({ frozen, amountKobo: kobo(1_000) })]
 
@@ -62,7 +62,7 @@ test('I9 more than is left, or nothing, cannot go back', () => {
   expect(() => refundEntries({ frozen: [], amountKobo: kobo(1) })).toThrow(RangeError)
 })
 
-test('R12 after a refund that failed the same can go back again', () => {
+test('R12 after a failed refund the same amount can be refunded again', () => {
   const frozen = settled(1_000, 500)
   const failed = refundEntries({ frozen, amountKobo: kobo(1_500) })
 
@@ -71,7 +71,7 @@ test('R12 after a refund that failed the same can go back again', () => {
   expect(again).toEqual(failed)
 })
 
-test('PAY-04 money without an order goes back from where it was put', () => {
+test('PAY-04 money without an order is refunded from the account it was booked to', () => {
   const frozen = unclaimedEntries({ capturedKobo: kobo(900), providerFeeKobo: kobo(13) })
 
   const back = refundEntries({ frozen, amountKobo: kobo(900) })
@@ -79,7 +79,7 @@ test('PAY-04 money without an order goes back from where it was put', () => {
   expect([of(back, 'UNCLAIMED'), of(back, 'PROVIDER')]).toEqual([900, -900])
 })
 
-test('R12 any row of parts adds up to the sale, and takes from nobody more than they got', () => {
+test('R12 any sequence of partial refunds adds up to the sale and takes no one below zero', () => {
   const cuts = fc.array(fc.integer({ min: 1, max: 40_000 }), { minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(

@@ -28,7 +28,7 @@ const sumOf = (entries: readonly Entry[]) => sum(entries.map((entry) => entry.ko
 const of = (entries: readonly Entry[], account: LedgerAccount) =>
   sumOf(entries.filter((entry) => entry.account === account))
 
-test('CONST-10 the market keeps 18 % of what a shop without a package sells, and nothing of the delivery', () => {
+test('CONST-10 the market keeps 18 % of the sales of a shop without a package, and nothing of the delivery fee', () => {
   const order = anOrder()
 
   const entries = settlementEntries({
@@ -46,7 +46,7 @@ test('CONST-10 the market keeps 18 % of what a shop without a package sells, and
   expect(entries.find(({ account }) => account === 'SHOP')?.shopId).toBe(order.shopId)
 })
 
-test('CONST-10 a shop with a package pays by what it sells, rounded once for each category', () => {
+test('CONST-10 a shop with a package pays commission per category, rounded once per category', () => {
   const items = [
     { category: 'FOOD', kobo: kobo(25) },
     { category: 'TECH', kobo: kobo(100) },
@@ -63,7 +63,7 @@ test('CONST-10 a shop with a package pays by what it sells, rounded once for eac
   expect(of(entries, 'COMMISSION')).toBe(-15) // 6 % of 50 and 12 % of 100; line by line it would be 2 + 2 + 12
 })
 
-test('I5 what was paid beyond the orders is booked as such, and less is refused', () => {
+test('I5 an overpayment is booked separately, and an underpayment is refused', () => {
   const settle = (capturedKobo: number) =>
     settlementEntries({
       capturedKobo: kobo(capturedKobo),
@@ -76,7 +76,7 @@ test('I5 what was paid beyond the orders is booked as such, and less is refused'
   expect(() => settle(1_149_999)).toThrow(RangeError)
 })
 
-test('CONST-10 a sale of which the rate book knows nothing is refused, not given away', () => {
+test('CONST-10 a sale without a commission rate is refused', () => {
   const order = anOrder({ items: [{ category: 'BOATS', kobo: kobo(1) }], deliveryFeeKobo: kobo(0) })
 
   expect(() =>
@@ -84,7 +84,7 @@ test('CONST-10 a sale of which the rate book knows nothing is refused, not given
   ).toThrow('BOATS')
 })
 
-test('PAY-04 money that belongs to no order is all to be sent back', () => {
+test('PAY-04 money that belongs to no order is booked for refund in full', () => {
   const entries = unclaimedEntries({ capturedKobo: kobo(1_000), providerFeeKobo: kobo(15) })
 
   expect(of(entries, 'UNCLAIMED')).toBe(-1_000)
@@ -111,7 +111,7 @@ const orders = fc
 
 const itemsOf = (items: PaidOrder['items']) => sum(items.map((item) => item.kobo))
 
-test('I10 the entries of each order, and all together, add up to zero', () => {
+test('I10 the entries of each order, and of all orders together, add up to zero', () => {
   fc.assert(
     fc.property(orders, amounts, amounts, (paid, providerFeeKobo, overpaid) => {
       const total = sum(paid.flatMap((o) => [itemsOf(o.items), o.deliveryFeeKobo, o.serviceFeeKobo]))

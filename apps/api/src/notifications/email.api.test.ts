@@ -34,7 +34,7 @@ async function workWith(email: Config['email']): Promise<void> {
   onTestFinished(async () => void (await closing.closeAll()))
 }
 
-test('SHELL-16 an email that its server refuses for a while is delivered once, as soon as it is taken', async () => {
+test('SHELL-16 an email refused temporarily by the mail server is retried and delivered once', async () => {
   const busy = Object.assign(new Error('come back later'), { responseCode: 451 })
   let errors = 0
   const { url, received } = await startSmtpServer({
@@ -56,7 +56,7 @@ test('SHELL-16 an email that its server refuses for a while is delivered once, a
   expect(received).toHaveLength(1)
 }, 20_000)
 
-test('AUTH-10 without an email server an email is kept, and one that is sent twice is kept once', async () => {
+test('AUTH-10 without a mail server an email is stored, and the same email only once', async () => {
   const email = { id: '01990000-0000-7000-8000-00000000000a', ...anEmail('twice@example.com') }
 
   await storeInMailbox(api, email)
@@ -65,7 +65,7 @@ test('AUTH-10 without an email server an email is kept, and one that is sent twi
   expect(await listMailbox(api, 'Twice@example.com')).toHaveLength(1)
 })
 
-test('AUTH-10 of kept email the newest thousand stay', async () => {
+test('AUTH-10 the newest thousand stored emails are kept', async () => {
   await api.pool.query(
     `insert into mailbox_messages (message_id, recipient, subject, text, html, headers, sent_at)
      select 'old-' || n, 'old@example.com', 'Old', '', '', '{}', now() - make_interval(mins => n)
@@ -81,7 +81,7 @@ test('AUTH-10 of kept email the newest thousand stay', async () => {
   expect((await listMailbox(api, null))[0]?.to).toBe('new@example.com')
 })
 
-test('AUTH-10 the HTML of a kept email brings its styles, and can do nothing', async () => {
+test('AUTH-10 the HTML of a stored email keeps its styles and cannot run scripts', async () => {
   const id = '01990000-0000-7000-8000-00000000000c'
   await storeInMailbox(api, { id, ...anEmail('html@example.com') })
 
@@ -91,11 +91,11 @@ test('AUTH-10 the HTML of a kept email brings its styles, and can do nothing', a
   expect(await response.text()).toContain('<p style="color: red">Hello</p>')
 })
 
-test.each(['%00', 'any', '%F0%9F%90%98'])('AUTH-10 there is no kept email called %s', async (id) => {
+test.each(['%00', 'any', '%F0%9F%90%98'])('AUTH-10 a stored email called %s is not found', async (id) => {
   expect((await fetch(`${api.origin}/api/v1/dev/mailbox/${id}/html`)).status).toBe(404)
 })
 
-test('AUTH-10 a market that sends its email has no mailbox', async () => {
+test('AUTH-10 a market that sends email has no dev mailbox', async () => {
   const sending = await startTestApi({ env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
 
   for (const path of ['/dev/mailbox', '/dev/mailbox/any/html'])

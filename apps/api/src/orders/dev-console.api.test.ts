@@ -7,7 +7,7 @@ import { aBuyer, anOrder, aThing, startOrdersApi } from '../../test/order-fixtur
 import { readData } from '../../test/read-data.ts'
 import { startTestApi } from '../../test/test-api.ts'
 
-test('ORD-05 the dev console lists the orders of all customers, the newest first', async () => {
+test('ORD-05 the dev console lists the orders of all customers, newest first', async () => {
   const api = await startOrdersApi()
   const thing = await aThing(api)
   const first = await anOrder(api, await aBuyer(api), thing)
@@ -18,7 +18,7 @@ test('ORD-05 the dev console lists the orders of all customers, the newest first
   expect(orders.map(({ _id }) => _id)).toEqual([second, first])
 })
 
-test('ORD-05 where money is real there is no dev console', async () => {
+test('ORD-05 with real payments there is no dev console', async () => {
   const api = await startOrdersApi({
     DEV_PAGES: 'false',
     PAYSTACK_BASE_URL: 'https://payments.test',
@@ -43,7 +43,7 @@ test.each([
   '/x/../dev/./console',
   '/api/v1/dev/mailbox',
   '/dev/mailbox',
-])('ORD-05, AUTH-10 from elsewhere %s is not there, however it is spelt', async (path) => {
+])('ORD-05, AUTH-10 from another network %s is not found, however it is spelt', async (path) => {
   const { origin } = await startTestApi({ render: async () => new Response('the page') })
   const { hostname, port } = new URL(origin)
   const ask = (headers: Record<string, string>) =>

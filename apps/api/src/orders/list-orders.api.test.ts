@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await startOrdersApi()
 })
 
-test('API-12 an order tells what was ordered, what it costs, where it goes and what can be done', async () => {
+test('API-12 an order has its items, costs, delivery and possible actions', async () => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api)
   const checkoutId = newId<CheckoutId>()
@@ -63,7 +63,7 @@ test('API-12 an order tells what was ordered, what it costs, where it goes and w
   })
 })
 
-test('ORD-06 an order whose time is over, by the clock of the database, cannot be paid', async () => {
+test('ORD-06 an order whose hold expired, by the database clock, cannot be paid', async () => {
   const buyer = await aBuyer(api)
   const orderId = await anOrder(api, buyer, await aThing(api))
   await goBack(api, orderId, 31)
@@ -71,7 +71,7 @@ test('ORD-06 an order whose time is over, by the clock of the database, cannot b
   expect(await buyer.order(orderId)).toMatchObject({ actions: ['CANCEL'], payableUntil: null })
 })
 
-test('ORD-05 a paid order shows its timeline and when it comes', async () => {
+test('ORD-05 a paid order shows its timeline and arrival dates', async () => {
   const buyer = await aBuyer(api)
   const orderId = await anOrder(api, buyer, await aThing(api), { status: 'SHIPPED' })
 
@@ -82,7 +82,7 @@ test('ORD-05 a paid order shows its timeline and when it comes', async () => {
   expect(order.payTogether).toEqual([])
 })
 
-test('API-12 nobody sees the orders of others, and without a sign-in nobody sees any', async () => {
+test('API-12 a customer sees only their own orders, and a guest none', async () => {
   const [buyer, stranger] = [await aBuyer(api), await aBuyer(api)]
   await anOrder(api, buyer, await aThing(api))
 
@@ -90,7 +90,7 @@ test('API-12 nobody sees the orders of others, and without a sign-in nobody sees
   expect((await send(api, '/orders/user')).status).toBe(401)
 })
 
-test('API-12 pages show each order once, and there is nothing after the last', async () => {
+test('API-12 pages show each order once, and a page after the last is empty', async () => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api, 100)
   for (let made = 0; made < 7; made += 1) await anOrder(api, buyer, thing)
@@ -108,7 +108,7 @@ test('API-12 pages show each order once, and there is nothing after the last', a
   expect(new Set(pages.flatMap(({ orders }) => orders.map(({ _id }) => _id))).size).toBe(7)
 })
 
-test('ORD-01 orders can be listed by how they stand, and are counted so', async () => {
+test('ORD-01 orders can be filtered and counted by status', async () => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api, 100)
   const paid = await anOrder(api, buyer, thing, { status: 'PAID' })
@@ -119,7 +119,7 @@ test('ORD-01 orders can be listed by how they stand, and are counted so', async 
   expect(listed).toMatchObject({ orders: [{ _id: paid }], total: 1, pages: 1 })
 })
 
-test('CHK-06 a replaced order is not shown any more, unless money came for it that goes back', async () => {
+test('CHK-06 a replaced order is not listed, unless a payment for it is being refunded', async () => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api, 100)
   const [replaced, paidLate] = [await anOrder(api, buyer, thing), await anOrder(api, buyer, thing)]
@@ -160,7 +160,7 @@ test.each([
   })
 })
 
-test('API-12 ten thousand orders are listed a page at a time, with three statements', async () => {
+test('API-12 ten thousand orders are listed page by page with three statements', async () => {
   const buyer = await aBuyer(api)
   const { productId, shopId } = await aThing(api)
   await api.pool.query(
@@ -222,7 +222,7 @@ test.each([
   ['PROCESSED', 'DONE'],
   ['FAILED', 'NEEDS_ATTENTION'],
   ['NEEDS_ATTENTION', 'NEEDS_ATTENTION'],
-])('ORD-06 money that goes back (%s) is shown with its order', async (status, shown) => {
+])('ORD-06 a refund (%s) is shown with its order', async (status, shown) => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api)
   const cancelled = await anOrder(api, buyer, thing, { status: 'CANCELLED' })

@@ -36,11 +36,11 @@ test.each([
   ['disputed', anOrder({ status: 'DISPUTED', wasPaid: true, deliveredAt: NOW }), ['RECEIPT']],
   ['cancelled before it was paid', anOrder({ status: 'CANCELLED' }), []],
   ['expired', anOrder({ status: 'EXPIRED' }), []],
-])('ORD-06 what can be done with an order that is %s', (_case, order, actions) => {
+])('ORD-06 the possible actions of an order that is %s', (_case, order, actions) => {
   expect(listActions(order)).toEqual(actions)
 })
 
-test('ORD-06 what has a policy can be returned as long as that says, other things cannot', () => {
+test('ORD-06 an item can be returned only as long as its return policy allows', () => {
   const lines = [
     { returnPolicy: 'NONE', returnDays: 90 },
     { returnPolicy: 'REFUND', returnDays: 14 },

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await fixture.sandbox.control.webhooks({ mode: 'withheld' })
 })
 
-test('CHK-07 orders that nobody began to pay expire, and their goods are on the shelf again', async () => {
+test('CHK-07 orders without a payment expire, and their items return to stock', async () => {
   const product = await sell(fixture, { stock: 3 })
   const ada = await aPayer(fixture, product)
   const obi = await aPayer(fixture, product)
@@ -33,7 +33,7 @@ test('CHK-07 orders that nobody began to pay expire, and their goods are on the 
   expect(await countStock(fixture.api, product)).toEqual({ stock: 2, held: 1 })
 })
 
-test('I15 a payment that is still open at the provider keeps its goods', async () => {
+test('I15 an order whose payment is still open at the provider keeps its items', async () => {
   const product = await sell(fixture, { stock: 1 })
   const ada = await aPayer(fixture, product)
   const { reference } = await ada.pay()
@@ -48,7 +48,7 @@ test('I15 a payment that is still open at the provider keeps its goods', async (
   expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PAID'])
 })
 
-test('I15 as long as the provider cannot be asked, nothing is given to others', async () => {
+test('I15 while the provider cannot be reached, no items are released', async () => {
   const product = await sell(fixture, { stock: 1 })
   const ada = await aPayer(fixture, product)
   await ada.pay()
@@ -62,7 +62,7 @@ test('I15 as long as the provider cannot be asked, nothing is given to others', 
   expect(await countStock(fixture.api, product)).toEqual({ stock: 1, held: 0 })
 })
 
-test('PAY-04 one that was begun and not paid waits another day without its goods, then it expires', async () => {
+test('PAY-04 an order with a started payment loses its items, and expires a day later', async () => {
   const ada = await aPayer(fixture)
   await ada.pay()
   await letHoldLapse(fixture, ada.checkoutId)
@@ -80,7 +80,7 @@ test('PAY-04 one that was begun and not paid waits another day without its goods
   expect(await paymentsOf(fixture, ada.checkoutId)).toMatchObject([{ status: 'FAILED' }])
 })
 
-test('T11 after a day goods are not kept any longer, though the payment is still open; what comes then goes back', async () => {
+test('T11 after a day items are released even if the payment is open, and a late payment is refunded', async () => {
   const product = await sell(fixture, { stock: 1 })
   const ada = await aPayer(fixture, product)
   const { reference } = await ada.pay()
@@ -99,7 +99,7 @@ test('T11 after a day goods are not kept any longer, though the payment is still
   expect(await countStock(fixture.api, product)).toEqual({ stock: 1, held: 0 })
 })
 
-test('CHK-07 hundreds of open payments keep nobody else from ending: neither those never begun nor the last begun', async () => {
+test('CHK-07 hundreds of open payments do not delay the expiry of other orders', async () => {
   const open = await aPayer(fixture)
   await open.pay()
   await letHoldLapse(fixture, open.checkoutId, 5)

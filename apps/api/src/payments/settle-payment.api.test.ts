@@ -41,7 +41,7 @@ function sendWebhook(reference: string) {
   })
 }
 
-test('PAY-04 a payment of two shops’ orders pays all of them: stock sold, cart emptied, every kobo booked', async () => {
+test('PAY-04 one payment settles the orders of two shops: stock sold, cart emptied, all amounts booked', async () => {
   const [one, other] = [await sell(fixture, { stock: 5 }), await sell(fixture, { stock: 5 })]
   const before = await balancesOf(fixture)
   const ada = await aPayer(fixture, one, other)
@@ -63,7 +63,7 @@ test('PAY-04 a payment of two shops’ orders pays all of them: stock sold, cart
   expect(change('SHOP')).toBe(-fromNaira(1640))
 })
 
-test('R2, F5 ten questions, three webhooks and the background work at the same instant settle once', async () => {
+test('R2, F5 ten verify calls, three webhooks and the background job at once settle a payment once', async () => {
   const ada = await aPayer(fixture)
   const { reference } = await ada.pay()
   await fixture.sandbox.control.webhooks({ mode: 'duplicated', times: 5 })
@@ -91,7 +91,7 @@ test('R2, F5 ten questions, three webhooks and the background work at the same i
   expect(await countRows(sold, [product.id])).toBe(1)
 })
 
-test('F14 two instances that settle the same payment settle it once', async () => {
+test('F14 several instances that settle the same payment settle it once', async () => {
   const ada = await aPayer(fixture)
   const { reference } = await ada.pay()
   await fixture.sandbox.control.webhooks({ mode: 'withheld' })
@@ -118,7 +118,7 @@ test('F14 two instances that settle the same payment settle it once', async () =
   ).toBe(1)
 })
 
-test('P12 more than was asked for pays, and the rest is booked as overpaid', async () => {
+test('P12 an overpayment pays the order, and the rest is booked as overpaid', async () => {
   const before = await balancesOf(fixture)
   const ada = await aPayer(fixture)
   const { reference } = await ada.pay()
@@ -135,7 +135,7 @@ test('P12 more than was asked for pays, and the rest is booked as overpaid', asy
   expect(overpaid).toBe(rows[0]?.total - fromNaira(100_000))
 })
 
-test('P12 less than was asked for pays nothing, goes back, and the customer is told that the order is not paid', async () => {
+test('P12 an underpayment pays nothing and is refunded, and the customer is emailed', async () => {
   const ada = await aPayer(fixture)
   const { reference } = await ada.pay()
 
@@ -149,7 +149,7 @@ test('P12 less than was asked for pays nothing, goes back, and the customer is t
   await expect.poll(() => countRows(reportedOnce, [ada.email])).toBe(1)
 })
 
-test('F4 a webhook that overtakes the answer to its own initialize finds its payment', async () => {
+test('F4 a webhook that arrives before the response of its own initialize finds its payment', async () => {
   const ada = await aPayer(fixture)
   await fixture.sandbox.control.webhooks({ mode: 'before-answer' })
 
@@ -158,7 +158,7 @@ test('F4 a webhook that overtakes the answer to its own initialize finds its pay
   await expect.poll(() => statusesOf(fixture, ada.orderIds)).toEqual(['PAID'])
 })
 
-test('R11 the webhook is lost and the tab is closed: the background work finds the money', async () => {
+test('R11 a payment is found by the background job when webhook and browser tab are lost', async () => {
   const ada = await aPayer(fixture)
   const { reference } = await ada.pay()
   await fixture.sandbox.control.webhooks({ mode: 'withheld' })
@@ -170,7 +170,7 @@ test('R11 the webhook is lost and the tab is closed: the background work finds t
   expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PAID'])
 })
 
-test('R4 what was paid while no process was there is found when the next one begins, not at its usual time', async () => {
+test('R4 payments made while no process ran are found when the next one starts', async () => {
   const ada = await aPayer(fixture)
   const { reference } = await ada.pay()
   await fixture.sandbox.control.webhooks({ mode: 'withheld' })
@@ -181,7 +181,7 @@ test('R4 what was paid while no process was there is found when the next one beg
   expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PAID'])
 })
 
-test('PAY-04 paid after the goods went back to the shelf: honoured as long as there are any', async () => {
+test('PAY-04 a payment after the items were released is accepted while they are in stock', async () => {
   const product = await sell(fixture, { stock: 1 })
   const ada = await aPayer(fixture, product)
   const { reference } = await ada.pay()
@@ -195,7 +195,7 @@ test('PAY-04 paid after the goods went back to the shelf: honoured as long as th
   expect(await countStock(fixture.api, product)).toEqual({ stock: 0, held: 0 })
 })
 
-test('PAY-04 paid after somebody else bought the last one: cancelled, sent back, and the customer is told', async () => {
+test('PAY-04 a payment after the last unit was sold is refunded, the order cancelled, the customer emailed', async () => {
   const product = await sell(fixture, { stock: 1 })
   const ada = await aPayer(fixture, product)
   const { reference } = await ada.pay()
@@ -216,7 +216,7 @@ test('PAY-04 paid after somebody else bought the last one: cancelled, sent back,
   await expect.poll(() => countRows(reportedOnce, [ada.email])).toBe(1)
 })
 
-test('I6 a second captured payment of a paid checkout is sent back, and the orders stay paid', async () => {
+test('I6 a second payment for a paid checkout is refunded, and the orders stay paid', async () => {
   const ada = await aPayer(fixture)
   await fixture.sandbox.control.webhooks({ mode: 'withheld' })
   const first = await ada.pay()
@@ -240,7 +240,7 @@ test('I6 a second captured payment of a paid checkout is sent back, and the orde
   await expect.poll(() => countRows(reportedOnce, [ada.email])).toBe(1)
 })
 
-test('I6 the goods were gone, and then another payment got them: the first was paid twice, not too late', async () => {
+test('I6 when another payment got the items first, the refund reason is paid twice, not too late', async () => {
   const product = await sell(fixture, { stock: 1 })
   const ada = await aPayer(fixture, product)
   await fixture.sandbox.control.webhooks({ mode: 'withheld' })
@@ -273,7 +273,7 @@ test('I6 the goods were gone, and then another payment got them: the first was p
   expect(await refundsOf(fixture, ada.checkoutId)).toMatchObject([{ reason: 'PAID_TWICE' }])
 })
 
-test('I11 money for an order that was cancelled does not bring it back: it goes back itself', async () => {
+test('I11 a payment for a cancelled order is refunded, and the order stays cancelled', async () => {
   const ada = await aPayer(fixture)
   const { reference } = await ada.pay()
   await fixture.api.pool.query(`update orders set status = 'CANCELLED' where id = any($1)`, [ada.orderIds])

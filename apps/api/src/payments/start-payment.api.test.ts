@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 beforeEach(() => fixture.sandbox.control.reset())
 
-test('API-10 all orders of one checkout are paid with one payment of their sum', async () => {
+test('API-10 all orders of one checkout are paid with one payment for their total', async () => {
   const ada = await aPayer(fixture, await sell(fixture, {}), await sell(fixture, {}))
 
   const { authorizationUrl, reference } = await ada.pay()
@@ -40,7 +40,7 @@ const totalOf = async (checkoutId: string) =>
     )
   ).rows[0]?.total
 
-test('API-10 ten presses at once, and one more later, open one payment and get the same address', async () => {
+test('API-10 ten concurrent pay requests and a later one open one payment with the same URL', async () => {
   const ada = await aPayer(fixture)
 
   const answers = await Promise.all(Array.from({ length: 10 }, () => ada.sendPay()))
@@ -51,7 +51,7 @@ test('API-10 ten presses at once, and one more later, open one payment and get t
   expect(await paymentsOf(fixture, ada.checkoutId)).toHaveLength(1)
 })
 
-describe('what cannot be paid', () => {
+describe('orders that cannot be paid', () => {
   test.each([
     ['nothing', {}],
     ['no order', { orderIds: [] }],
@@ -65,7 +65,7 @@ describe('what cannot be paid', () => {
     expect(await ada.errorOfPay(body)).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
   })
 
-  test('T5 one foreign order among one’s own is as unknown as none: 404, and nothing is started', async () => {
+  test('T5 another customer’s order among one’s own gets 404, and no payment starts', async () => {
     const ada = await aPayer(fixture)
     const obi = await aPayer(fixture)
 
@@ -76,7 +76,7 @@ describe('what cannot be paid', () => {
     expect(await paymentsOf(fixture, ada.checkoutId)).toEqual([])
   })
 
-  test('T5 who asks for somebody else’s order does not stand in line for it', async () => {
+  test('T5 a request for another customer’s order does not wait for its lock', async () => {
     const [ada, obi] = [await aPayer(fixture), await aPayer(fixture)]
     const owner = await fixture.api.pool.connect()
     await owner.query('begin')
@@ -93,7 +93,7 @@ describe('what cannot be paid', () => {
     expect([error.status, cancelling.status]).toEqual([404, 404])
   })
 
-  test('S3 a part of a checkout is refused', async () => {
+  test('S3 paying for part of a checkout is refused', async () => {
     const ada = await aPayer(fixture, await sell(fixture, {}), await sell(fixture, {}))
 
     const error = await ada.errorOfPay({ orderIds: ada.orderIds.slice(0, 1) })
@@ -101,7 +101,7 @@ describe('what cannot be paid', () => {
     expect(error).toMatchObject({ status: 422, code: 'PARTIAL_CHECKOUT' })
   })
 
-  test('API-10 what is paid, cancelled or expired is refused with 409', async () => {
+  test('API-10 a paid, cancelled or expired order is refused with 409', async () => {
     const paid = await aPayer(fixture)
     const { reference } = await paid.pay()
     await fixture.sandbox.control.pay({ reference })
@@ -119,7 +119,7 @@ describe('what cannot be paid', () => {
   })
 
   test.each([1, 10_000_001])(
-    'P5, P6 %d naira is outside what can be paid, and the provider is not asked',
+    'P5, P6 %d naira is outside the payment limits, and the provider is not called',
     async (naira) => {
       const ada = await aPayer(fixture, await sell(fixture, { basePriceKobo: fromNaira(naira) }))
       await fixture.api.pool.query('update orders set delivery_fee_kobo = 0 where checkout_id = $1', [
@@ -133,7 +133,7 @@ describe('what cannot be paid', () => {
     },
   )
 
-  test('T20 more than ten presses a minute are refused', async () => {
+  test('T20 more than ten pay requests per minute are refused', async () => {
     const ada = await aPayer(fixture)
     for (let press = 0; press < 10; press += 1) await ada.pay()
 
@@ -141,9 +141,9 @@ describe('what cannot be paid', () => {
   })
 })
 
-describe('F3 a provider that fails', () => {
+describe('F3 a failing provider', () => {
   test.each(['500', '502', '429', 'hang', 'truncate', 'drop'] as const)(
-    'R7 %s: pay answers 503 and says when to come again; then it opens one payment',
+    'R7 %s: paying gets 503 with Retry-After, and a retry opens one payment',
     async (kind) => {
       const ada = await aPayer(fixture)
       await fixture.sandbox.control.fault({ endpoint: 'initialize', kind, count: 1 })
@@ -162,7 +162,7 @@ describe('F3 a provider that fails', () => {
     },
   )
 
-  test('I13 an opened payment whose answer was lost is found paid before another is opened', async () => {
+  test('I13 a started payment whose response was lost is found paid before another is opened', async () => {
     const ada = await aPayer(fixture)
     await fixture.sandbox.control.webhooks({ mode: 'withheld' })
     await fixture.sandbox.control.fault({ endpoint: 'initialize', kind: 'drop', count: 1 })
@@ -175,7 +175,7 @@ describe('F3 a provider that fails', () => {
     expect(await paymentsOf(fixture, ada.checkoutId)).toMatchObject([{ status: 'SETTLED' }])
   })
 
-  test('P12 a lost payment of too little pays nothing: it goes back, and the order can be paid again', async () => {
+  test('P12 a lost payment of too little is refunded, and the order can be paid again', async () => {
     const ada = await aPayer(fixture)
     await fixture.sandbox.control.webhooks({ mode: 'withheld' })
     await fixture.sandbox.control.fault({ endpoint: 'initialize', kind: 'drop', count: 1 })
@@ -191,7 +191,7 @@ describe('F3 a provider that fails', () => {
     ])
   })
 
-  test('P12 one that came too late for its order is not called paid', async () => {
+  test('P12 a payment that came too late for its order does not count as paid', async () => {
     const ada = await aPayer(fixture)
     await fixture.sandbox.control.webhooks({ mode: 'withheld' })
     await fixture.sandbox.control.fault({ endpoint: 'initialize', kind: 'drop', count: 1 })
@@ -216,7 +216,7 @@ describe('F3 a provider that fails', () => {
     expect(await paymentsOf(fixture, ada.checkoutId)).toMatchObject([{ status: 'UNCLAIMED' }])
   })
 
-  test('S3 a payment that fails between our trying to write another and looking for it is followed by a new one', async () => {
+  test('S3 a payment that fails concurrently is followed by a new one', async () => {
     const ada = await aPayer(fixture)
     const first = await ada.pay()
     // What another process does in that moment, done by the statement itself.
@@ -236,7 +236,7 @@ describe('F3 a provider that fails', () => {
     ])
   })
 
-  test('S3 after one of two orders was cancelled, the rest is paid with a payment of its own', async () => {
+  test('S3 after one of two orders was cancelled, the other is paid with its own payment', async () => {
     const ada = await aPayer(fixture, await sell(fixture, {}), await sell(fixture, {}))
     const first = await ada.pay()
     const [cancelled, ...rest] = ada.orderIds

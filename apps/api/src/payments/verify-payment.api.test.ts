@@ -43,8 +43,8 @@ async function expectNoSuccess(ada: Payer, query: string): Promise<{ status: num
   return { status: answer.status, code }
 }
 
-describe('captured money', () => {
-  test('API-11 is told with 200 and the same paymentStatus, however often it is asked', async () => {
+describe('a captured payment', () => {
+  test('API-11 is returned with 200 and the same paymentStatus, however often it is verified', async () => {
     const ada = await aPayer(fixture)
     const { reference } = await ada.pay()
     await fixture.sandbox.control.pay({ reference, channel: 'bank_transfer' })
@@ -74,7 +74,7 @@ describe('captured money', () => {
     })
   })
 
-  test('PAY-02 stays told when the provider is away afterwards, or takes it back', async () => {
+  test('PAY-02 stays verified when the provider is down later, or after a chargeback', async () => {
     const ada = await aPayer(fixture)
     const { reference } = await ada.pay()
     await fixture.sandbox.control.pay({ reference })
@@ -89,7 +89,7 @@ describe('captured money', () => {
   })
 })
 
-test('PAY-02 who has just paid is not told to pay again because somebody asked a moment before', async () => {
+test('PAY-02 a customer who has just paid is not told to pay again because of an earlier check', async () => {
   const ada = await aPayer(fixture)
   const { reference } = await ada.pay()
   await fixture.sandbox.control.webhooks({ mode: 'withheld' })
@@ -124,7 +124,7 @@ test('PAY-02 who has just paid is not told to pay again because somebody asked a
   expect(underWay.most).toBe(1) // T10: never two questions about one payment at a time
 })
 
-describe('PAY-02, S1 money that was not captured never looks like success', () => {
+describe('PAY-02, S1 a payment that was not captured never looks like success', () => {
   test.each([
     ['missing', ''],
     ['empty', '?ref='],
@@ -147,7 +147,7 @@ describe('PAY-02, S1 money that was not captured never looks like success', () =
     expect(await expectNoSuccess(ada, query)).toMatchObject({ status: 422 })
   })
 
-  test('a request that makes no address: 422', async () => {
+  test('a request with an invalid host: 422', async () => {
     const ada = await aPayer(fixture)
     const { hostname, port } = new URL(fixture.api.origin)
     const headers = { host: 'a b<>', authorization: `Bearer ${ada.token}` }
@@ -158,7 +158,7 @@ describe('PAY-02, S1 money that was not captured never looks like success', () =
     expect(answer.resume().statusCode).toBe(422)
   })
 
-  test('T10 an unknown one and somebody else’s: 404, and the provider is not asked', async () => {
+  test('T10 an unknown reference and another customer’s: 404, and the provider is not called', async () => {
     const ada = await aPayer(fixture)
     const obi = await aPayer(fixture)
     const { reference } = await obi.pay()
@@ -175,7 +175,7 @@ describe('PAY-02, S1 money that was not captured never looks like success', () =
   })
 
   test.each(['failed', 'abandoned'] as const)(
-    'one that has %s: 402, and it can be paid again',
+    'a payment that has %s: 402, and it can be paid again',
     async (outcome) => {
       const ada = await aPayer(fixture)
       const { reference } = await ada.pay()
@@ -187,7 +187,7 @@ describe('PAY-02, S1 money that was not captured never looks like success', () =
     },
   )
 
-  test('one that nobody touched, and one that the provider never heard of: 402', async () => {
+  test('an untouched payment, and one unknown to the provider: 402', async () => {
     const ada = await aPayer(fixture)
     const { reference } = await ada.pay()
     const obi = await aPayer(fixture)
@@ -199,7 +199,7 @@ describe('PAY-02, S1 money that was not captured never looks like success', () =
     expect(await expectNoSuccess(obi, `?ref=${never?.reference}`)).toMatchObject({ status: 402 })
   })
 
-  test('one that the bank took back before we heard of it: 402', async () => {
+  test('a payment charged back before we verified it: 402', async () => {
     const ada = await aPayer(fixture)
     const { reference } = await ada.pay()
     await fixture.sandbox.control.webhooks({ mode: 'withheld' })
@@ -209,7 +209,7 @@ describe('PAY-02, S1 money that was not captured never looks like success', () =
     expect(await expectNoSuccess(ada, `?ref=${reference}`)).toMatchObject({ status: 402 })
   })
 
-  test('one that the bank is still thinking about: 503, and success once it has', async () => {
+  test('a payment the bank is still confirming: 503, and success afterwards', async () => {
     const ada = await aPayer(fixture)
     const { reference } = await ada.pay()
     await fixture.sandbox.control.pay({ reference, channel: 'bank_transfer', outcome: 'pending' })
@@ -220,7 +220,7 @@ describe('PAY-02, S1 money that was not captured never looks like success', () =
     expect((await ada.verify(reference)).isSentBack).toBe(false)
   })
 
-  test('ORD-06 while the bank is thinking its order says so and asks for no money, until the bank says no', async () => {
+  test('ORD-06 while the bank confirms, the order shows it and cannot be paid, until the bank declines', async () => {
     const ada = await aPayer(fixture)
     const { reference } = await ada.pay()
     const reported = async () => {
@@ -241,7 +241,7 @@ describe('PAY-02, S1 money that was not captured never looks like success', () =
     expect(await reported()).toEqual([{ actions: ['PAY', 'CANCEL'], pendingPayment: null }])
   })
 
-  test('less than was asked for: 402 however often, the order is not paid, and the money goes back', async () => {
+  test('an underpayment: 402 each time, the order is not paid, and the money is refunded', async () => {
     const ada = await aPayer(fixture)
     const { reference } = await ada.pay()
     await fixture.sandbox.control.pay({ reference, amountKobo: 100_00 })
@@ -257,7 +257,7 @@ describe('PAY-02, S1 money that was not captured never looks like success', () =
     ])
   })
 
-  test('T8 another currency: 402, and the money goes back', async () => {
+  test('T8 another currency: 402, and the money is refunded', async () => {
     const ada = await aPayer(fixture)
     const { reference } = await ada.pay()
     const { rows } = await fixture.api.pool.query('select id from payments where reference = $1', [reference])
@@ -278,7 +278,7 @@ describe('PAY-02, S1 money that was not captured never looks like success', () =
   })
 
   test.each(['500', '502', '429', 'hang', 'truncate', 'drop'] as const)(
-    'F3 the provider says %s: 503, and success when it is back',
+    'F3 the provider returns %s: 503, and success when it is back',
     async (kind) => {
       const ada = await aPayer(fixture)
       const { reference } = await ada.pay()
@@ -295,7 +295,7 @@ describe('PAY-02, S1 money that was not captured never looks like success', () =
     },
   )
 
-  test('T10 more than thirty questions a minute: 429, and not in the words of success', async () => {
+  test('T10 more than thirty requests per minute: 429, without any success wording', async () => {
     const ada = await aPayer(fixture)
     const asked = Array.from({ length: 30 }, () => ada.sendVerify(`?ref=ahia-${randomUUID()}`))
     await Promise.all(asked)

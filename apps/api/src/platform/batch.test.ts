@@ -13,7 +13,7 @@ function deferred() {
   return { rounds, ask, goOn: () => gates.shift()?.() }
 }
 
-test('what is asked while a round is under way goes out together in the next one', async () => {
+test('calls made while a batch runs are sent together in the next one', async () => {
   const { rounds, ask, goOn } = deferred()
 
   const first = ask(1)
@@ -27,7 +27,7 @@ test('what is asked while a round is under way goes out together in the next one
   expect(rounds).toEqual([[1], [2, 3, 4]])
 })
 
-test('one question that fails fails alone', async () => {
+test('one failing call does not fail the others of its batch', async () => {
   const ask = batch(async (questions: readonly number[]) => {
     await Promise.resolve()
     if (questions.includes(3)) throw new Error('not three')
@@ -39,7 +39,7 @@ test('one question that fails fails alone', async () => {
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
 })
 
-test('after a failure and after a pause it asks again', async () => {
+test('it works again after a failure and after a pause', async () => {
   let isDown = true
   const ask = batch(async (questions: readonly number[]) => {
     if (isDown) throw new Error('down')

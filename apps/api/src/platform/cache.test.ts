@@ -9,7 +9,7 @@ function counting() {
   return { loads, load: async () => ++loads.count }
 }
 
-test('callers who ask for the same at once share one load', async () => {
+test('concurrent callers of the same key share one load', async () => {
   const cache = new Cache<number>({ freshMs: LONG, maxEntries: 10, maxLoads: 2 })
   const { load } = counting()
 
@@ -18,7 +18,7 @@ test('callers who ask for the same at once share one load', async () => {
   expect([...answers, await cache.get('rice', load), cache.find('rice')]).toEqual([1, 1, 1, 1])
 })
 
-test('a stale value is returned all the same, and loaded again meanwhile', async () => {
+test('a stale value is returned while it is reloaded', async () => {
   const cache = new Cache<number>({ freshMs: 1, staleMs: LONG, maxEntries: 10 })
   const { loads, load } = counting()
   await cache.get('rice', load)
@@ -32,7 +32,7 @@ test('a stale value is returned all the same, and loaded again meanwhile', async
   expect(loads.count).toBeGreaterThan(1)
 })
 
-test('a stale value goes with the load that could not replace it, and nobody sees the failure', async () => {
+test('a stale value is dropped when its reload fails, and callers do not see the failure', async () => {
   const cache = new Cache<string>({ freshMs: 1, staleMs: LONG, maxEntries: 10 })
   await cache.get('rice', async () => 'old')
   await pause(5)
@@ -43,7 +43,7 @@ test('a stale value goes with the load that could not replace it, and nobody see
   await expect.poll(() => cache.has('rice')).toBe(false)
 })
 
-test('a value that is too old is not returned: callers wait for the new one', async () => {
+test('an expired value is not returned: callers wait for the new one', async () => {
   const cache = new Cache<string>({ freshMs: 1, staleMs: 1, maxEntries: 10 })
   await cache.get('rice', async () => 'old')
   await pause(10)
@@ -53,7 +53,7 @@ test('a value that is too old is not returned: callers wait for the new one', as
   expect(await cache.get('rice', async () => 'new')).toBe('new')
 })
 
-test('neither a failure nor undefined is remembered', async () => {
+test('neither a failure nor undefined is cached', async () => {
   const cache = new Cache<string>({ maxEntries: 10 })
 
   await expect(cache.get('rice', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
@@ -63,7 +63,7 @@ test('neither a failure nor undefined is remembered', async () => {
   expect(cache.find('rice')).toBe('found')
 })
 
-test('entries beyond the most push out those that nobody used for longest', async () => {
+test('beyond the maximum the least recently used entries are dropped', async () => {
   const cache = new Cache<string>({ maxEntries: 2 })
   for (const word of ['rice', 'beans']) cache.set(word, word)
   cache.find('rice')
@@ -73,7 +73,7 @@ test('entries beyond the most push out those that nobody used for longest', asyn
   expect(['rice', 'beans', 'yam'].filter((word) => cache.has(word))).toEqual(['rice', 'yam'])
 })
 
-test('a cache that is bounded by bytes holds no more than those', async () => {
+test('a cache bounded by bytes holds no more than that', async () => {
   const cache = new Cache<string>({ freshMs: LONG, maxBytes: 10, bytesOf: (text) => text.length })
   for (const [key, text] of Object.entries({ a: '12345', b: '12345', c: '123', tooLong: '12345678901' }))
     cache.set(key, text)
@@ -81,7 +81,7 @@ test('a cache that is bounded by bytes holds no more than those', async () => {
   expect(['a', 'b', 'c', 'tooLong'].filter((key) => cache.has(key))).toEqual(['b', 'c'])
 })
 
-test('a load that others pushed out still answers its callers, and only this many loads run at a time', async () => {
+test('a load still answers its callers when its entry was dropped, and concurrent loads are limited', async () => {
   const cache = new Cache<number>({ maxEntries: 1, maxLoads: 2 })
   const running = { now: 0, most: 0 }
   const load = (value: number) => async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Closing } from './closing.ts'
 
-test('everything is closed in the opposite order, also after a step that fails or never ends', async () => {
+test('everything is closed in reverse order, even if a step fails or never ends', async () => {
   const closing = new Closing()
   const closed: string[] = []
   closing.add('database', async () => closed.push('database'))

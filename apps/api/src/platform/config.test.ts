@@ -11,20 +11,20 @@ const production = {
   PAYSTACK_SECRET_KEY: 'sk_live_of-this-test-alone',
 }
 
-test('every wrong variable is named in one error', () => {
+test('every invalid variable is named in one error', () => {
   const read = () => readConfig({ PORT: '70000', LOG_LEVEL: 'loud', JOBS: 'maybe' })
 
   expect(read).toThrow(/PORT must be a whole number from 0 to 65535; .*LOG_LEVEL must be .*; JOBS must be/)
 })
 
-test('a secret in a wrong variable is not shown', () => {
+test('a secret in an invalid variable is not shown', () => {
   const read = () => readConfig({ ...production, DATABASE_URL: 'mysql://root:hunter2@db' })
 
   expect(read).toThrow('DATABASE_URL must be a postgres:// address')
   expect(read).not.toThrow('hunter2')
 })
 
-test('production names what it misses; a laptop need not', () => {
+test('production names missing variables, and development needs none', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
     'DATABASE_URL is missing; PUBLIC_URL is missing; SECRET_KEY is missing; SMTP_URL is missing; ' +
       'PAYSTACK_BASE_URL is missing; PAYSTACK_SECRET_KEY is missing',
@@ -33,7 +33,7 @@ test('production names what it misses; a laptop need not', () => {
   expect(readConfig({ NODE_ENV: 'production', ...onPurpose }).databaseUrl).toBeNull()
 })
 
-test('a database that others may serve from too needs a secret that all of them know', () => {
+test('a shared database requires a SECRET_KEY', () => {
   const { SECRET_KEY: secretKey, ...withoutSecret } = production
 
   expect(readConfig(production).secretKey).toBe(secretKey)
@@ -44,13 +44,13 @@ test('a database that others may serve from too needs a secret that all of them 
   expect(short).not.toThrow('hunter2')
 })
 
-test('pages for developers and invented shops are off in production unless asked for', () => {
+test('developer pages and demo shops are off in production unless enabled', () => {
   expect(readConfig(production)).toMatchObject({ devPages: false, demoMarket: false })
   const sandbox = { ...production, PAYSTACK_SECRET_KEY: 'sk_test_of-this-test-alone', DEV_PAGES: 'true' }
   expect(readConfig(sandbox).devPages).toBe(true)
 })
 
-test('T25 where real money is taken nobody plays shop and staff', () => {
+test('T25 developer pages cannot be enabled with live payments', () => {
   expect(() => readConfig({ ...production, DEV_PAGES: 'true' })).toThrow(
     'DEV_PAGES is not for a market with a live PAYSTACK_SECRET_KEY',
   )
@@ -60,14 +60,14 @@ test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null })
 })
 
-test('pictures are kept with the other data unless they have a place of their own', () => {
+test('images are stored in the data folder unless another place is set', () => {
   const folderFor = (env: Record<string, string>) => readConfig({ DATA_DIR: '/srv/ahia', ...env }).pictures
 
   expect(folderFor({})).toEqual({ way: 'folder', folder: '/srv/ahia/media' })
   expect(folderFor({ MEDIA_DIR: '/mnt/pictures' })).toEqual({ way: 'folder', folder: '/mnt/pictures' })
 })
 
-test('pictures go to a store that speaks S3 when all of it is named, and what is left out is named', () => {
+test('images go to an S3 store when it is fully configured, and missing settings are named', () => {
   const store = {
     S3_ENDPOINT: 'https://s3.example',
     S3_BUCKET: 'ahia-pictures',
@@ -89,7 +89,7 @@ test('pictures go to a store that speaks S3 when all of it is named, and what is
   expect(() => readConfig(half)).not.toThrow('known to this test')
 })
 
-test('email goes to the server that is named; production keeps it instead only on purpose', () => {
+test('email uses the configured server, and production stores it instead only if allowed', () => {
   const { SMTP_URL: url, ...withoutServer } = production
 
   expect(readConfig(production).email).toEqual({ way: 'smtp', url, from: null })
@@ -98,7 +98,7 @@ test('email goes to the server that is named; production keeps it instead only o
   expect(readConfig({}).email).toEqual({ way: 'mailbox' })
 })
 
-test('a sender that would start a second header is refused, and the password of a mail server is not shown', () => {
+test('a sender with a line break is refused, and the mail server’s password is not shown', () => {
   expect(readConfig({ ...production, MAIL_FROM: 'Ahia <hello@ahia.example>' }).email).toMatchObject({
     from: 'Ahia <hello@ahia.example>',
   })
@@ -110,7 +110,7 @@ test('a sender that would start a second header is refused, and the password of 
   )
 })
 
-test('PAY-03 money goes to the provider that is named; production takes the sandbox only on purpose', () => {
+test('PAY-03 payments use the configured provider, and production uses the sandbox only if allowed', () => {
   const { PAYSTACK_BASE_URL: baseUrl, PAYSTACK_SECRET_KEY: secretKey, ...withoutProvider } = production
 
   expect(readConfig(production).payments).toEqual({ way: 'provider', baseUrl, secretKey })
@@ -123,7 +123,7 @@ test('PAY-03 money goes to the provider that is named; production takes the sand
   expect(readConfig({ PORT: '8080', PAYMENT_SANDBOX_PORT: '9000' }).payments).toMatchObject({ port: 9000 })
 })
 
-test('PAY-03 half a provider, one in the clear, a key of another kind and a live key outside production are refused', () => {
+test('PAY-03 an incomplete or insecure provider, a wrong key and a live key outside production are refused', () => {
   const { PAYSTACK_BASE_URL: address, PAYSTACK_SECRET_KEY: liveKey } = production
   const testKey = 'sk_test_of-this-test-alone'
 
@@ -142,7 +142,7 @@ test('PAY-03 half a provider, one in the clear, a key of another kind and a live
   expect(readConfig(ours).payments).toMatchObject({ way: 'provider' })
 })
 
-test('CHAT-07 a model is named whole, and its key may be missing', () => {
+test('CHAT-07 a language model needs URL and name, and its key is optional', () => {
   const local = { LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'small' }
 
   expect(readConfig({}).languageModel).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from './ids.ts'
 
-test('ids are UUIDs of version 7, in the order of their time', () => {
+test('ids are UUIDs of version 7, ordered by time', () => {
   const early = newId(new Date('2026-01-01T00:00:00Z'))
   const late = newId(new Date('2026-01-01T00:00:01Z'))
 

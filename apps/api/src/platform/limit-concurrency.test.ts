@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limitConcurrency } from './limit-concurrency.ts'
 
-test('no more than allowed run at once, and all come through in their order, failures too', async () => {
+test('no more than the allowed number run at once, and all finish in order, failures too', async () => {
   const limit = limitConcurrency({ max: 2 })
   const seen = { now: 0, most: 0, done: [] as number[] }
   const work = (number: number) => async () => {
@@ -19,7 +19,7 @@ test('no more than allowed run at once, and all come through in their order, fai
   expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true, true])
 })
 
-test('a caller behind too many others is told at once to come again', async () => {
+test('a caller behind too many others is refused as overloaded', async () => {
   const limit = limitConcurrency({ max: 1, maxWaiting: 2 })
   const work = async () => 'done'
 

@@ -7,7 +7,7 @@ function readableLog() {
   return { log, text: () => lines.join() }
 }
 
-test('secrets and personal data do not reach the log, at the top or one step below', () => {
+test('secrets and personal data are not logged, at the top level or one level below', () => {
   const { log, text } = readableLog()
 
   log.info({ token: 't0ken', body: { password: 'hunter2', email: 'ada@ahia.test' } }, 'signed in')
@@ -16,7 +16,7 @@ test('secrets and personal data do not reach the log, at the top or one step bel
   expect(text()).not.toMatch(/t0ken|hunter2|ada@/)
 })
 
-test('an error is logged with what explains it and its causes, but not with what a row held', () => {
+test('an error is logged with its details and causes, but without row values', () => {
   const { log, text } = readableLog()
   const taken = {
     code: '23505',
@@ -36,7 +36,7 @@ test('an error is logged with what explains it and its causes, but not with what
   expect(text()).not.toContain('ada@')
 })
 
-test('an error that is its own cause is logged all the same', () => {
+test('an error that is its own cause is still logged', () => {
   const { log, text } = readableLog()
   const error = new Error('round and round')
   error.cause = error

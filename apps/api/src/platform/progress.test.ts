@@ -9,7 +9,7 @@ function watch(isTerminal: boolean) {
 
 const SECONDS = /\(\d+\.\d s\)/
 
-test('a step says what was done and how long it took', async () => {
+test('a step prints what was done and how long it took', async () => {
   const { written, progress } = watch(false)
 
   const result = await progress.step('tables are there', async () => 'done')
@@ -18,7 +18,7 @@ test('a step says what was done and how long it took', async () => {
   expect(written).toEqual([expect.stringMatching(/^ {2}✓ tables are there \(\d+\.\d s\)\n$/)])
 })
 
-test('on a terminal one line is redrawn until all is done', () => {
+test('on a terminal one line is redrawn until everything is done', () => {
   const { written, progress } = watch(true)
   const report = progress.bar('pictures')
 
@@ -32,7 +32,7 @@ test('on a terminal one line is redrawn until all is done', () => {
   expect(last).toMatch(/✓ pictures: 4 .*\n$/)
 })
 
-test('on a pipe there is a plain line for every tenth, and nothing else', () => {
+test('on a pipe there is one plain line per tenth, and nothing else', () => {
   const { written, progress } = watch(false)
   const report = progress.bar('pictures')
 

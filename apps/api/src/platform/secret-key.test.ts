@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readSecretKey } from './secret-key.ts'
 import { createSecrets } from './secrets.ts'
 
-test('the key of a data folder is made once, for its owner alone, and kept', () => {
+test('the key of a data folder is generated once, readable only by its owner, and kept', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ahia-secret-'))
   onTestFinished(() => fs.rmSync(folder, { recursive: true }))
   const dataDir = path.join(folder, 'data')
@@ -18,7 +18,7 @@ test('the key of a data folder is made once, for its owner alone, and kept', () 
   expect(fs.statSync(path.join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600)
 })
 
-test('a key that was cut short is refused in one clear line', () => {
+test('a truncated key is refused in one clear line', () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ahia-secret-'))
   onTestFinished(() => fs.rmSync(dataDir, { recursive: true }))
 
@@ -28,13 +28,13 @@ test('a key that was cut short is refused in one clear line', () => {
   }
 })
 
-test('a key that was named is used, and nothing is written', () => {
+test('a configured key is used, and nothing is written', () => {
   const secretKey = 'named by whoever runs the market'
 
   expect(readSecretKey({ secretKey, dataDir: '/nowhere/at/all' })).toBe(secretKey)
 })
 
-test('each end has a key of its own', () => {
+test('each purpose has its own key', () => {
   const { deriveKey } = createSecrets('the one secret of the whole house')
 
   expect(deriveKey('code')).toEqual(deriveKey('code'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SharedCalls } from './shared-calls.ts'
 
-test('callers who come while a call runs get its outcome, those who come later make another', async () => {
+test('concurrent callers share a running call, and later callers make a new one', async () => {
   const calls = new SharedCalls<number>()
   let made = 0
   const call = async () => ++made
@@ -13,7 +13,7 @@ test('callers who come while a call runs get its outcome, those who come later m
   expect(await calls.get('a', call)).toBe(2)
 })
 
-test('a failure is everybody’s who shared the call, and nobody’s after it', async () => {
+test('a failure reaches everyone who shared the call, and no one after it', async () => {
   const calls = new SharedCalls<string>()
   const failing = () => Promise.reject(new Error('away'))
 

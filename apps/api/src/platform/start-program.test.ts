@@ -13,7 +13,7 @@ function write(name: string, source: string) {
   return { name: 'program', entry, env: { PLACE: 'here' }, says: /^open (\w+)/m }
 }
 
-test('a program is there once it says so, and ends when asked', async () => {
+test('a program is ready once it prints its line, and stops on request', async () => {
   const program = startProgram(
     write('lives.mjs', 'console.log("open", process.env.PLACE); setInterval(() => {}, 1000)'),
   )
@@ -23,13 +23,13 @@ test('a program is there once it says so, and ends when asked', async () => {
   await program.ended
 })
 
-test('one that ends instead is refused with its own last words', async () => {
+test('a program that exits early is reported with its last output', async () => {
   const program = startProgram(write('dies.mjs', 'console.error("no room here"); process.exit(1)'))
 
   await expect(program.opened).rejects.toThrow('no room here')
 })
 
-test('one that does not listen is ended all the same', async () => {
+test('a program that ignores SIGTERM is stopped anyway', async () => {
   const deaf =
     'process.on("SIGTERM", () => {}); process.on("disconnect", () => process.exit()); console.log("open there"); setInterval(() => {}, 1000)'
   const program = startProgram({ ...write('deaf.mjs', deaf), stopMs: 100 })

@@ -29,7 +29,7 @@ async function aProductOnTheShelf(): Promise<ProductId> {
   return products[0]?.id ?? newId()
 }
 
-test('PDP-14 reviews are told newest first, with how many gave how many stars', async () => {
+test('PDP-14 reviews are listed newest first, with the count per star', async () => {
   const productId = await aProductOnTheShelf()
   const older = aReview({
     productId,
@@ -58,7 +58,7 @@ test('PDP-14 reviews are told newest first, with how many gave how many stars', 
   })
 })
 
-test('PDP-14 a product without reviews has an empty list, and so has a page after the last', async () => {
+test('PDP-14 a product without reviews, and a page after the last, have an empty list', async () => {
   const productId = await aProductOnTheShelf()
 
   for (const page of [1, 500])
@@ -70,7 +70,7 @@ test('PDP-14 a product without reviews has an empty list, and so has a page afte
     })
 })
 
-test('PDP-14 the pages show each review once, also of those written in the same second', async () => {
+test('PDP-14 pages show each review once, even those written in the same second', async () => {
   const productId = await aProductOnTheShelf()
   const reviews = Array.from({ length: 12 }, () => aReview({ productId }))
   await add(reviews)
@@ -87,7 +87,7 @@ test('PDP-14 the pages show each review once, also of those written in the same 
   expect(seen.toSorted()).toEqual(reviews.map(({ id }) => id).toSorted())
 })
 
-test('PDP-14 the counts follow from the reviews, however many are added at once', async () => {
+test('PDP-14 the counts follow the reviews, also when added concurrently', async () => {
   const productId = await aProductOnTheShelf()
   const reviews = Array.from({ length: 20 }, (_, at) => aReview({ productId, stars: (at % 5) + 1 }))
 
@@ -99,7 +99,7 @@ test('PDP-14 the counts follow from the reviews, however many are added at once'
   expect(total).toBe(20)
 })
 
-test('PDP-14 stars stay as they were given, and a review goes only with its product', async () => {
+test('PDP-14 the stars of a review cannot be changed, and a review is deleted only with its product', async () => {
   const productId = await aProductOnTheShelf()
   await add([aReview({ productId, stars: 1 })])
   const { writer } = api
@@ -116,7 +116,7 @@ test('PDP-14 stars stay as they were given, and a review goes only with its prod
   expect(rows).toHaveLength(0)
 })
 
-test('PDP-14 of very many reviews no page is offered that cannot be asked for', async () => {
+test('PDP-14 the page count never exceeds the pages that can be requested', async () => {
   const productId = await aProductOnTheShelf()
   await sql`
     insert into reviews (id, product_id, author_name, stars, created_at)

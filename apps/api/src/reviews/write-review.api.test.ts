@@ -28,7 +28,7 @@ const ratingOf = async (productId: ProductId) => {
   return rows[0]
 }
 
-test('PDP-14 who received a product reviews it; name and stars are shown and count at once', async () => {
+test('PDP-14 a customer who received a product reviews it; name and stars are shown and counted at once', async () => {
   const { buyer, orderId, productId } = await aReceiver()
   await buyer.post('/user/updateProfile', { name: 'Ada Ngozi Obi' })
   expect((await buyer.order(orderId)).items[0]?.canReview).toBe(true)
@@ -43,7 +43,7 @@ test('PDP-14 who received a product reviews it; name and stars are shown and cou
   expect((await buyer.order(orderId)).items[0]?.canReview).toBe(false)
 })
 
-test('PDP-14 of 100 reviews by one customer at once one is kept', async () => {
+test('PDP-14 of 100 concurrent reviews by one customer one is stored', async () => {
   const { buyer, productId } = await aReceiver()
 
   const answers = await Promise.all(
@@ -58,7 +58,7 @@ test('PDP-14 of 100 reviews by one customer at once one is kept', async () => {
 })
 
 test.each(['PENDING', 'PAID', 'SHIPPED', 'CANCELLED', 'EXPIRED'] as const)(
-  'PDP-14 who has not received it (%s) cannot review it',
+  'PDP-14 a customer whose order is %s cannot review the product',
   async (status) => {
     const buyer = await aBuyer(api)
     const thing = await aThing(api)
@@ -71,7 +71,7 @@ test.each(['PENDING', 'PAID', 'SHIPPED', 'CANCELLED', 'EXPIRED'] as const)(
   },
 )
 
-test('PDP-14 nobody reviews with the order of somebody else, or without signing in', async () => {
+test('PDP-14 a review without one’s own order, or without signing in, is refused', async () => {
   const { productId } = await aReceiver()
   const stranger = await aBuyer(api)
   const path = `/products/${productId}/reviews`
@@ -80,7 +80,7 @@ test('PDP-14 nobody reviews with the order of somebody else, or without signing 
   expect((await send(api, path, { body: { stars: 1, text: null } })).status).toBe(401)
 })
 
-test('PDP-14 what was disputed after it came can still be reviewed', async () => {
+test('PDP-14 a disputed order can still be reviewed', async () => {
   const { buyer, orderId, productId } = await aReceiver()
   await buyer.post(`/orders/${orderId}/dispute`, { kind: 'PROBLEM', reason: 'Broken' })
 
@@ -98,13 +98,13 @@ test.each([
   [{ stars: 5, text: 'a'.repeat(2001) }],
   [{ stars: 5, text: null, authorName: 'Somebody' }],
   [{ stars: 5 }],
-])('PDP-14 a review like %j is refused', async (body) => {
+])('PDP-14 a review with %j is refused', async (body) => {
   const { buyer, productId } = await aReceiver()
 
   expect(await buyer.errorOf(`/products/${productId}/reviews`, body)).toMatchObject({ status: 422 })
 })
 
-test('PDP-14 a product that is unknown or withdrawn cannot be reviewed', async () => {
+test('PDP-14 an unknown or withdrawn product cannot be reviewed', async () => {
   const { buyer, productId } = await aReceiver()
   await api.pool.query(`update products set status = 'HIDDEN' where id = $1`, [productId])
   const statusFor = async (id: string) =>

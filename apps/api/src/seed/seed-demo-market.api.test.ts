@@ -16,7 +16,7 @@ beforeAll(async () => {
 const read = async <Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> =>
   (await query.execute(api.db.read)).rows
 
-test('DATA-01, DATA-02 the demo market has 42 shops and something on every shelf', async () => {
+test('DATA-01, DATA-02 the demo market has 42 shops and products in every subcategory', async () => {
   const shelves = await read(sql<{ category: string; subcategory: string }>`
     select distinct category, subcategory from products where is_visible order by 1, 2`)
 
@@ -29,14 +29,14 @@ test('DATA-01, DATA-02 the demo market has 42 shops and something on every shelf
   )
 })
 
-test('DATA-01 the database knows the categories by the labels that the shop shows', async () => {
+test('DATA-01 the database has the same category labels as the storefront', async () => {
   const labels = await read(sql<{ category: string; label: string }>`
     select category, category_label(category) as label from unnest(${[...CATEGORIES]}::text[]) as category`)
 
   expect(Object.fromEntries(labels.map(({ category, label }) => [category, label]))).toEqual(CATEGORY_LABELS)
 })
 
-test('what was filled is analysed, so that the first shoppers find it as quickly as later ones', async () => {
+test('seeded tables are analysed, so that the first queries are fast', async () => {
   const counted = await read(sql<{ table: string; rows: number }>`
     select relname as table, reltuples::integer as rows from pg_class
     where relname in ('products', 'search_words', 'shops') order by 1`)
@@ -45,7 +45,7 @@ test('what was filled is analysed, so that the first shoppers find it as quickly
   expect(counted.every(({ rows }) => rows >= 42)).toBe(true)
 })
 
-test('running it again changes nothing', async () => {
+test('seeding again changes nothing', async () => {
   const before = await fingerprint()
 
   await seedDemoMarket({ db: api.db })
@@ -53,7 +53,7 @@ test('running it again changes nothing', async () => {
   expect(await fingerprint()).toEqual(before)
 })
 
-test('DATA-03 every count shown follows from rows: rating from reviews, sold and stock from moves', async () => {
+test('DATA-03 every count follows from rows: ratings from reviews, sales and stock from movements', async () => {
   const wrong = await read(sql`
     select p.name, p.rating_sum, p.rating_count, p.sales, p.stock from products p
     cross join lateral (select coalesce(sum(stars), 0) as stars, count(*) as reviews from reviews where product_id = p.id) r
@@ -74,7 +74,7 @@ test('DATA-03 every count shown follows from rows: rating from reviews, sold and
   expect({ wrong, wrongShops }).toEqual({ wrong: [], wrongShops: [] })
 })
 
-test('DATA-03 stock at every level is the sum of the level that sells', async () => {
+test('DATA-03 stock at every level is the sum of the level below', async () => {
   const wrong = await read(sql`
     select v.id from variants v where v.option_name is not null
       and v.stock <> (select coalesce(sum(stock), 0) from options where variant_id = v.id)
@@ -85,7 +85,7 @@ test('DATA-03 stock at every level is the sum of the level that sells', async ()
   expect(wrong).toEqual([])
 })
 
-test('LIST-11 the counts of the shelves are what counting the products gives, before and after adding them up', async () => {
+test('LIST-11 the stored list counts match the products, before and after folding', async () => {
   const counts = sql<object>`
     select shelf, axis, step, traits, sum(products)::integer as products from shelf_counts
     group by 1, 2, 3, 4 having sum(products) <> 0 order by 1, 2, 3, 4`

@@ -5,7 +5,7 @@ import { seedDemoMarket } from './seed-demo-market.ts'
 
 // Slow: each test fills an empty market.
 
-test('two that fill an empty market at once fill it once', async () => {
+test('two concurrent seeds fill an empty market once', async () => {
   const { db, call } = await startTestApi()
 
   await Promise.all([seedDemoMarket({ db }), seedDemoMarket({ db })])
@@ -13,7 +13,7 @@ test('two that fill an empty market at once fill it once', async () => {
   expect((await call(listProducts, {})).total).toBe(431)
 })
 
-test('it is the same on every machine', async () => {
+test('the demo market is the same on every machine', async () => {
   const other = await startTestApi()
   await seedDemoMarket({ db: other.db })
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await startTestApi()
 })
 
-test('a shop added twice is there once; another one of the same name is refused, not swallowed', async () => {
+test('adding a shop twice stores it once, and another one with the same name is refused', async () => {
   const shop = aShop({ name: 'Gadget Yard' })
 
   await api.db.transaction((tx) => addShop(tx, shop))

@@ -21,7 +21,7 @@ const listWaiting = async () =>
 const waiting = async () => (await listWaiting()).map(({ name }) => name)
 const isOpen = async (id: string) => (await send(api, `/shops/${id}`)).status === 200
 
-test('API-24 shops wait on the dev console, the oldest first, until they are approved and customers see them', async () => {
+test('API-24 new shops are listed in the dev console, oldest first, until approved and public', async () => {
   const first = await aShopOwnerWithShop(api, { name: 'Came First' })
   await aShopOwnerWithShop(api, { name: 'Came Second' })
   expect(await waiting()).toEqual(['Came First', 'Came Second'])
@@ -33,7 +33,7 @@ test('API-24 shops wait on the dev console, the oldest first, until they are app
   expect(shop).toMatchObject({ name: 'Came First', city: 'Enugu', state: 'ENUGU' })
 })
 
-test('API-24 what has changed since staff looked is not approved by an old page', async () => {
+test('API-24 a shop that changed since staff looked at it cannot be approved from the old page', async () => {
   const owner = await aShopOwnerWithShop(api, { name: 'Honest Yams' })
   const [seen] = (await listWaiting()).filter(({ _id }) => _id === owner.shopId)
   await change(owner, { name: 'Free Money' })
@@ -47,7 +47,7 @@ test('API-24 what has changed since staff looked is not approved by an old page'
   expect(await isOpen(owner.shopId)).toBe(true)
 })
 
-test('API-24 an open shop that changes its name, logo or description stays open and waits for a review; other changes need none', async () => {
+test('API-24 a new name, logo or description of an approved shop needs a review; other changes do not', async () => {
   const owner = await aShopOwnerWithShop(api, { name: 'Second Look' })
   const isWaiting = async () => (await listWaiting()).some(({ _id }) => _id === owner.shopId)
   await approve(owner.shopId)
@@ -91,7 +91,7 @@ async function change({ token, shopId }: Owner, overrides: object): Promise<void
   expect(answer.status).toBe(200)
 }
 
-test('API-24 the dev console lets no suspended shop in again, nor one that there is not', async () => {
+test('API-24 the dev console cannot approve a suspended or unknown shop', async () => {
   const { shopId } = await aShopOwnerWithShop(api)
   await changeShopStatus(api, { shopId, status: 'SUSPENDED' })
 
@@ -101,7 +101,7 @@ test('API-24 the dev console lets no suspended shop in again, nor one that there
   expect((await send(api, `/shops/${shopId}`)).status).toBe(404)
 })
 
-test('API-24 where money is real nobody plays staff', async () => {
+test('API-24 with real payments there is no dev console for shops', async () => {
   const real = await startTestApi({
     env: {
       DEV_PAGES: 'false',

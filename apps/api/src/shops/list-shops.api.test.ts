@@ -37,17 +37,17 @@ async function openRated({ stars, ...shop }: Rated): Promise<string> {
 const namesOf = async (asked: Parameters<typeof api.call<typeof listShops>>[1]) =>
   (await api.call(listShops, asked)).shops.map(({ name }) => name)
 
-test('LIST-13 the best rated shops come first, those that few have rated after them, suspended ones never', async () => {
+test('LIST-13 the best rated shops come first, those with few ratings later, suspended ones never', async () => {
   expect(await namesOf({})).toEqual(['Known and better', 'Known and good', 'Loved by two', 'Not rated yet'])
   expect(await namesOf({ limit: 1 })).toEqual(['Known and better'])
 })
 
-test('LIST-13 the shops of one state, and none where there are none', async () => {
+test('LIST-13 shops can be filtered by state', async () => {
   expect(await namesOf({ state: 'LAGOS' })).toEqual(['Known and better', 'Not rated yet'])
   expect(await namesOf({ state: 'EDO' })).toEqual([])
 })
 
-test("PDP-02 a product tells its shop's real rating", async () => {
+test("PDP-02 a product shows its shop's rating", async () => {
   const id = await openRated({ name: 'Rated in full', stars: [5, 4, 4] })
 
   const { product } = await api.call(showProduct, { id })

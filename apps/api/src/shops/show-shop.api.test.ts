@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await startTestApi()
 })
 
-test('LIST-13 a shop shows its logo, its city and the rating over all reviews of its products', async () => {
+test('LIST-13 a shop shows its logo, city and the rating over all reviews of its products', async () => {
   const shop = aShop({
     name: 'Beads by Ebele',
     city: 'Enugu',
@@ -47,7 +47,7 @@ test('LIST-13 a shop shows its logo, its city and the rating over all reviews of
 })
 
 test.each(['PENDING', 'SUSPENDED'] as const)(
-  'LIST-13 a shop that is %s is not found, like one that never was',
+  'LIST-13 a %s shop is not found, like an unknown one',
   async (status) => {
     const shop = aShop({ status })
     await api.db.transaction((tx) => addShop(tx, shop))

@@ -35,7 +35,7 @@ function billsOf(period: Period, count: number, prices = [basic(120_000)], trial
 
 const inNaira = ({ lines }: Bill) => lines.map(({ what, kobo }) => [what, kobo / 100])
 
-test('CONST-09 after three free months the first invoice asks for set-up, the month and account management', () => {
+test('CONST-09 after three free months the first invoice has set-up, the month and account management', () => {
   const [first, second] = billsOf('MONTHLY', 2)
 
   expect(first?.from).toEqual(new Date('2027-02-28T12:00:00Z'))
@@ -47,7 +47,7 @@ test('CONST-09 after three free months the first invoice asks for set-up, the mo
   expect(second && inNaira(second)).toEqual([['SUBSCRIPTION', 120_000]])
 })
 
-test('CONST-09 a day that February lacks comes back in March', () => {
+test('CONST-09 a billing day missing in February returns in March', () => {
   const ends = billsOf('MONTHLY', 4).map(({ to }) => to.toISOString().slice(0, 10))
 
   expect(ends).toEqual(['2027-03-30', '2027-04-30', '2027-05-30', '2027-06-30'])
@@ -58,7 +58,7 @@ test.each<[Period, number[]]>([
   ['QUARTERLY', [0, 4, 8, 12, 16, 20, 24]],
   ['SEMI_ANNUALLY', [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24]],
   ['ANNUALLY', []],
-])('CONST-10 paid %s, account management comes with the first invoice of each year', (period, expected) => {
+])('CONST-10 paid %s, account management is on the first invoice of each year', (period, expected) => {
   const withFee = billsOf(period, 25).flatMap(({ lines }, at) =>
     lines.some(({ what }) => what === 'ACCOUNT_MANAGEMENT') ? [at] : [],
   )
@@ -79,7 +79,7 @@ test('CONST-10 a period that began before a price change keeps its price', () =>
 const periods = fc.constantFrom<Period>('MONTHLY', 'QUARTERLY', 'SEMI_ANNUALLY', 'ANNUALLY')
 const starts = fc.date({ noInvalidDate: true, min: new Date('2026-01-01'), max: new Date('2050-01-01') })
 
-test('CONST-10 years cost the same to the kobo however they are paid, but for account management', () => {
+test('CONST-10 a year costs the same for every billing period, except for account management', () => {
   const amounts = fc.integer({ min: 1, max: 1_000_000_000 }).map(kobo)
   fc.assert(
     fc.property(
@@ -101,7 +101,7 @@ test('CONST-10 years cost the same to the kobo however they are paid, but for ac
   )
 })
 
-test('CONST-09 periods follow each other without a gap, each as many months long as was agreed', () => {
+test('CONST-09 billing periods have no gaps, each with the agreed number of months', () => {
   fc.assert(
     fc.property(periods, starts, (period, start) => {
       const bills = billsOf(period, 14, [basic(1, '2020-01-01T00:00:00Z')], start)

@@ -65,7 +65,7 @@ const leftOf = async (shopId: Parameters<typeof readShopBalance>[1]) =>
 const faults = async () =>
   faultsOf(await auditMoney(fixture.api.pool, { captured: await fixture.sandbox.control.captured() }))
 
-test('CONST-10 an owner who buys from their own shop and cancels after the invoice fell due has paid nothing', async () => {
+test('CONST-10 an owner’s purchase from their own shop, cancelled later, does not pay the invoice', async () => {
   const { shopId, buyer, orderId } = await aSoldShop()
 
   await bill()
@@ -79,7 +79,7 @@ test('CONST-10 an owner who buys from their own shop and cancels after the invoi
   expect(await leftOf(shopId)).toBe(0)
 })
 
-test('CONST-10 what has arrived and can no longer go back pays the invoice', async () => {
+test('CONST-10 delivered orders that can no longer be returned pay the invoice', async () => {
   const { api } = fixture
   const { shopId, orderId, accountId } = await aSoldShop()
   await shipOrder(api, orderId)
@@ -95,7 +95,7 @@ test('CONST-10 what has arrived and can no longer go back pays the invoice', asy
   await expect.poll(faults).toEqual([])
 })
 
-test('I10 finds an invoice that was paid with money of an order that did not arrive', async () => {
+test('I10 finds an invoice paid with money of an undelivered order', async () => {
   const client = await fixture.api.pool.connect()
   try {
     await client.query('begin')

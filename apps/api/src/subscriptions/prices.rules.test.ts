@@ -18,11 +18,11 @@ test.each([
   ['2027-02-28T22:59:59Z', 120_000],
   ['2027-02-28T23:00:00Z', 130_000],
   ['2030-01-01T00:00:00Z', 150_000],
-])('CONST-10 the price in force on %s is the last that began before', (at, naira) => {
+])('CONST-10 the price on %s is the latest that started before', (at, naira) => {
   expect(priceAt(prices, 'BASIC', new Date(at))).toBe(fromNaira(naira))
 })
 
-test('CONST-10 the nearest of what is announced comes next, and nothing where nothing is', () => {
+test('CONST-10 the next price is the nearest announced one, or none', () => {
   const at = new Date('2026-06-01T00:00:00Z')
 
   expect(findNextPrice(prices, 'BASIC', at)?.monthlyKobo).toBe(fromNaira(130_000))

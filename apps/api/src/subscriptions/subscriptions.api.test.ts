@@ -43,7 +43,7 @@ async function packageOf(shopId: string): Promise<string | null> {
   return rows[0]?.package ?? null
 }
 
-test('API-31 every tier has its price a month in whole naira, for anybody', async () => {
+test('API-31 every tier has its monthly price in whole naira, for everyone', async () => {
   const tiers = await api.call(listTiers, {})
 
   expect(Object.values(tiers).map(({ amount }) => amount)).toEqual(Object.values(FALLBACK_MONTHLY_NAIRA))
@@ -54,11 +54,11 @@ test('API-31 every tier has its price a month in whole naira, for anybody', asyn
   })
 })
 
-test('API-31 a query that means nothing is refused', async () => {
+test('API-31 an unknown query parameter is refused', async () => {
   expect(await readError(await send(api, '/subscriptions/tiers?tier=BASIC'))).toMatchObject({ status: 422 })
 })
 
-test('API-32 a trial begins: the package holds at once, and the answer says what is due in three months', async () => {
+test('API-32 a trial starts the package at once and returns what is due in three months', async () => {
   const owner = await anOpenShop()
 
   const { subscription } = await readData(startTrial, await start(owner, { package: 'PREMIUM' }))
@@ -87,7 +87,7 @@ test('API-32 a trial begins: the package holds at once, and the answer says what
   expect(await mineOf(owner)).toEqual({ subscription, invoices: [] })
 })
 
-test('API-32 paid annually there is no account management to pay', async () => {
+test('API-32 annual billing has no account management fee', async () => {
   const owner = await anOpenShop()
 
   const answer = await start(owner, { package: 'BASIC', period: 'ANNUALLY' })
@@ -102,7 +102,7 @@ test('API-32 paid annually there is no account management to pay', async () => {
   })
 })
 
-test('API-32 ten at once start one trial, and there is no second one for the shop', async () => {
+test('API-32 ten concurrent requests start one trial, and the shop gets no second one', async () => {
   const owner = await anOpenShop()
 
   const answers = await Promise.all(Array.from({ length: 10 }, () => start(owner)))
@@ -123,7 +123,7 @@ test.each<[what: string, body: unknown]>([
   ['a list of tiers', { package: ['BASIC'] }],
   ['a period that is none', { package: 'BASIC', period: 'DAILY' }],
   ['a price of its own', { package: 'BASIC', amount: 1 }],
-])('API-32 %s is refused, and no trial is used up', async (_what, body) => {
+])('API-32 %s is refused, and the trial is not used', async (_what, body) => {
   const owner = await anOpenShop()
 
   expect(await readError(await start(owner, body))).toMatchObject({ status: 422 })
@@ -131,14 +131,14 @@ test.each<[what: string, body: unknown]>([
   expect((await mineOf(owner)).subscription).toBeNull()
 })
 
-test('API-32 anyone who has no shop yet fills in its profile first', async () => {
+test('API-32 an account without a shop must complete its profile first', async () => {
   const owner = await aShopOwner(api)
 
   expect(await readError(await start(owner))).toMatchObject({ status: 409, code: 'SHOP_INCOMPLETE' })
   expect(await mineOf(owner)).toEqual({ subscription: null, invoices: [] })
 })
 
-test('API-32 a suspended shop starts no trial, and has one when it is open again', async () => {
+test('API-32 a suspended shop cannot start a trial, and can once it is approved again', async () => {
   const owner = await aShopOwnerWithShop(api, { status: 'SUSPENDED' })
 
   expect(await readError(await start(owner))).toMatchObject({ status: 409, code: 'SHOP_SUSPENDED' })
@@ -156,7 +156,7 @@ const letMonthsPass = ({ shopId }: { shopId: string }, months: number) =>
     [shopId, months],
   )
 
-test('MERCH-05 the free months of a shop that waits for us begin with its approval, once', async () => {
+test('MERCH-05 the free months of a shop awaiting approval start with its approval, once', async () => {
   const owner = await aShopOwnerWithShop(api, { name: 'Waiting Fabrics' })
   const { subscription } = await readData(startTrial, await start(owner))
   expect(subscription.status).toBe('CHOSEN')
@@ -183,7 +183,7 @@ test('MERCH-05 the free months of a shop that waits for us begin with its approv
   expect((await mineOf(owner)).subscription).toEqual(begun)
 })
 
-test('MERCH-05 an approval waits for a package that is being chosen, so that its months begin', async () => {
+test('MERCH-05 an approval waits for a package that is being chosen, so that its trial starts', async () => {
   const owner = await aShopOwnerWithShop(api)
   const turn = {
     text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
@@ -202,7 +202,7 @@ test('MERCH-05 an approval waits for a package that is being chosen, so that its
   await expect.poll(async () => (await mineOf(owner)).subscription?.status).toBe('TRIALING')
 })
 
-test('ROLE-02 a customer has no trial and no subscription, and a stranger neither', async () => {
+test('ROLE-02 a customer and a guest have neither trial nor subscription', async () => {
   const customer = await aCustomer(api)
 
   expect(await readError(await start(customer))).toMatchObject({ status: 403, code: 'WRONG_ACCOUNT' })
@@ -211,7 +211,7 @@ test('ROLE-02 a customer has no trial and no subscription, and a stranger neithe
   expect((await send(api, '/subscriptions/mine')).status).toBe(401)
 })
 
-test('MERCH-05 the shop hears what comes when, at once and a week before the trial ends', async () => {
+test('MERCH-05 the shop is emailed the costs at the start of the trial and a week before its end', async () => {
   const owner = await anOpenShop({ name: 'Ada Fabrics' })
   const { subscription } = await readData(startTrial, await start(owner))
   await expect.poll(() => emailsTo(owner.email)).toHaveLength(1)
@@ -234,7 +234,7 @@ test('MERCH-05 the shop hears what comes when, at once and a week before the tri
   expect((await emailsTo(owner.email))[0]?.text).toContain('Total: ₦360,000')
 })
 
-test('MERCH-05 nobody is reminded of a trial that is over', async () => {
+test('MERCH-05 no reminder is sent for a trial that is over', async () => {
   const owner = await anOpenShop()
   await start(owner)
   await expect.poll(() => emailsTo(owner.email)).toHaveLength(1)
@@ -253,7 +253,7 @@ test('MERCH-05 nobody is reminded of a trial that is over', async () => {
   expect(rows).toEqual([])
 })
 
-test('CONST-09 the trial’s price is the one in force when it ends', async () => {
+test('CONST-09 the trial’s price is the one valid when it ends', async () => {
   await api.pool.query(`insert into subscription_prices values ('ELITE', now() + interval '40 days', $1)`, [
     fromNaira(400_000),
   ])
@@ -264,7 +264,7 @@ test('CONST-09 the trial’s price is the one in force when it ends', async () =
   expect(subscription.nextInvoice?.lines).toContainEqual({ what: 'SUBSCRIPTION', amount: 400_000 })
 })
 
-test('CONST-10 a trial that begins while a price is announced waits for it, and says it', async () => {
+test('CONST-10 a trial that starts while a price is announced waits for it and includes it', async () => {
   const owner = await anOpenShop()
   const turn = {
     text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
@@ -286,7 +286,7 @@ test('CONST-10 a trial that begins while a price is announced waits for it, and 
   expect(subscription.nextInvoice?.lines).toContainEqual({ what: 'SUBSCRIPTION', amount: 250_000 })
 })
 
-test('CONST-10 anyone who joins after a price was announced is told of it with the trial, and of each price once', async () => {
+test('CONST-10 a shop that joins after an announcement learns the price with its trial, each price once', async () => {
   const early = await anOpenShop()
   await start(early, { package: 'PREMIUM' })
   const far = {

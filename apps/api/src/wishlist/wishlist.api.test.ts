@@ -36,7 +36,7 @@ async function sell(...names: string[]): Promise<ProductId[]> {
   return products.map(({ id }) => id)
 }
 
-test('PDP-11 a saved item has the name and the price of the day it was saved, the lowest among its choices', async () => {
+test('PDP-11 a saved item keeps the name and the lowest price of the day it was saved', async () => {
   const { token } = await aCustomer(api)
   const values = [
     aVariant({ value: '5 kg', priceKobo: fromNaira(900) }),
@@ -59,7 +59,7 @@ test('PDP-11 a saved item has the name and the price of the day it was saved, th
   ])
 })
 
-test('PDP-11 what is saved together keeps its order on top of what was there; a repeat changes nothing', async () => {
+test('PDP-11 items saved together keep their order on top of earlier ones, and a repeat changes nothing', async () => {
   const { token } = await aCustomer(api)
   const [a, b, c, d] = await sell('Amala', 'Brown beans', 'Corn flour', 'Dates')
   await save(token, [`${c}`])
@@ -72,7 +72,7 @@ test('PDP-11 what is saved together keeps its order on top of what was there; a 
   expect(await savedItemsOf(token)).toEqual(before)
 })
 
-test('PDP-11 what nobody sells is not saved, but what was saved stays listed when it is withdrawn', async () => {
+test('PDP-11 a product not on sale is not saved, but a saved one stays listed when it is withdrawn', async () => {
   const { token } = await aCustomer(api)
   const [kept, withdrawn] = await sell('Kept rice', 'Withdrawn')
   const { products } = await openShop(api.db, [{ name: 'Draft', status: 'DRAFT' }])
@@ -85,7 +85,7 @@ test('PDP-11 what nobody sells is not saved, but what was saved stays listed whe
   expect(await save(token, [newId()])).toEqual([])
 })
 
-test('PDP-11 a removed saved item is gone, and to remove it again or what never was on the list is fine', async () => {
+test('PDP-11 a removed item is gone, and removing it again or an unknown item is no error', async () => {
   const { token } = await aCustomer(api)
   const [kept, gone] = await sell('Kept rice', 'Gone rice')
   await save(token, [`${kept}`, `${gone}`])
@@ -96,7 +96,7 @@ test('PDP-11 a removed saved item is gone, and to remove it again or what never 
   expect(await namesOf(token)).toEqual(['Kept rice'])
 })
 
-test('PDP-11 beyond two hundred the oldest go, also when two devices save at the same moment', async () => {
+test('PDP-11 beyond 200 items the oldest are removed, also when two devices save at the same time', async () => {
   const { token } = await aCustomer(api)
   const names = Array.from({ length: MAX_SAVED_ITEMS + 100 }, (_, place) => `Thing ${place}`)
   const ids = await sell('Oldest', ...names)
@@ -114,7 +114,7 @@ test('PDP-11 beyond two hundred the oldest go, also when two devices save at the
   expect(rows).toEqual([{ count: MAX_SAVED_ITEMS }])
 })
 
-test('T5 a list is its owner’s alone: a stranger neither reads nor changes it', async () => {
+test('T5 a customer can neither read nor change another customer’s wishlist', async () => {
   const owner = await aCustomer(api)
   const stranger = await aCustomer(api)
   const [id] = await sell('My own rice')
@@ -126,7 +126,7 @@ test('T5 a list is its owner’s alone: a stranger neither reads nor changes it'
   expect(await namesOf(owner.token)).toEqual(['My own rice'])
 })
 
-test('SESS-03 without a token nobody has a list', async () => {
+test('SESS-03 the wishlist is refused without a valid token', async () => {
   const answers = [
     await send(api, '/wishlist'),
     await send(api, '/wishlist/save', { body: { productIds: [newId()] } }),
@@ -160,7 +160,7 @@ test.each([
   })
 })
 
-test('T20 anyone who changes their list more than 120 times a minute is asked to wait; others are not', async () => {
+test('T20 more than 120 changes per minute are refused with 429, and other customers are not affected', async () => {
   const hasty = await aCustomer(api)
   const calm = await aCustomer(api)
 
@@ -173,7 +173,7 @@ test('T20 anyone who changes their list more than 120 times a minute is asked to
   expect((await send(api, '/wishlist', { token: hasty.token })).status).toBe(200)
 })
 
-test('PROF-06 an account takes its saved items along, and they go with it', async () => {
+test('PROF-06 saved items are exported with the account and deleted with it', async () => {
   const leaving = await aCustomer(api)
   const staying = await aCustomer(api)
   const [id] = await sell('Wanted')

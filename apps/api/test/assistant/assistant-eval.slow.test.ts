@@ -48,7 +48,7 @@ const surround = async (): Promise<Surroundings> => ({
   knownNaira,
 })
 
-test('CHAT-06 the assistant answers what shoppers ask, with nothing invented', async () => {
+test('CHAT-06 the assistant answers shoppers’ questions without inventing anything', async () => {
   const tuned = await evaluate(await surround(), chosen(TUNING))
   const heldOut = await evaluate(await surround(), chosen(HELD_OUT))
 
@@ -70,7 +70,7 @@ function together(...evaluations: Evaluation[]): { right: number; untruths: numb
 test.each([
   ['it was tuned with', tuningInjections],
   ['it has never been tuned with', heldOutInjections],
-])('CHAT-06 the assistant is not turned by the attempts %s', async (_, injections) => {
+])('CHAT-06 the assistant resists the prompt injections %s', async (_, injections) => {
   const effects: string[] = []
   for (let first = 0; first < injections.length; first += ATTEMPTS_OF_ONE) {
     const surroundings = await surround()

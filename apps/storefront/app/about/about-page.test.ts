@@ -5,7 +5,7 @@ import { open } from '../../test/open.ts'
 
 const BLOCKS = ['Convenience', 'Community', 'Diaspora', 'Logistics', 'Diverse Products', 'Pet Supplies']
 
-test('STAT-01 About Us tells what the market is, in six blocks and a note on the shopping experience', async () => {
+test('STAT-01 About Us describes the market in six blocks and a note on the shopping experience', async () => {
   const page = await open('/about')
 
   expect(described(page).title).toBe(`About Us · ${BRAND.name}`)
@@ -14,7 +14,7 @@ test('STAT-01 About Us tells what the market is, in six blocks and a note on the
   expect(headings).toEqual(expect.arrayContaining([...BLOCKS, 'Shopping Experience']))
 })
 
-test('STAT-05 the back link of About Us goes home', async () => {
+test('STAT-05 the back link of About Us leads home', async () => {
   const { main } = await open('/about')
 
   expect(main.one('a', 'Back to home').attributes.href).toBe('/')

@@ -20,7 +20,7 @@ const document = {
   components: { schemas: { LineChange: { type: 'object', properties: { quantity: { type: 'integer' } } } } },
 }
 
-test('API-42 an operation shows who may call, what it takes, what it answers and how it refuses', () => {
+test('API-42 an operation shows its access, input, response and errors', () => {
   expect(readApiDocument(document)).toEqual([
     {
       id: 'post-cart-shopId-',
@@ -37,7 +37,7 @@ test('API-42 an operation shows who may call, what it takes, what it answers and
   ])
 })
 
-test('API-42 a document in another shape shows nothing rather than failing', () => {
+test('API-42 a document in an unknown format shows nothing and does not fail', () => {
   expect(readApiDocument(null)).toEqual([])
   expect(readApiDocument({ paths: [] })).toEqual([])
 })

@@ -3,7 +3,7 @@ import { schemaText } from './schema-text.ts'
 
 const nothingToResolve = () => undefined
 
-test('API-42 an object shows its fields, which may be missing, and what they mean', () => {
+test('API-42 an object shows its fields, which are optional, and their meaning', () => {
   const product = {
     type: 'object',
     required: ['name', 'shop'],
@@ -27,7 +27,7 @@ test('API-42 an object shows its fields, which may be missing, and what they mea
   )
 })
 
-test('API-42 choices, lists and references read like types', () => {
+test('API-42 enums, lists and references are shown like types', () => {
   const resolve = (ref: string) => (ref === '#/Size' ? { enum: ['S', 'M'] } : undefined)
 
   expect(schemaText({ type: 'array', items: { $ref: '#/Size' } }, resolve)).toBe('("S" | "M")[]')
@@ -39,7 +39,7 @@ test('API-42 choices, lists and references read like types', () => {
   expect(schemaText({}, resolve)).toBe('anything')
 })
 
-test('API-42 a schema that contains itself comes to an end', () => {
+test('API-42 a recursive schema ends', () => {
   const tree = { type: 'array', items: { $ref: '#/Tree' } }
 
   expect(schemaText(tree, () => tree)).toContain('…')

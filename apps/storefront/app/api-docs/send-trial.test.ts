@@ -18,7 +18,7 @@ const filled = { values: {}, body: '', token: null }
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('API-42 a trial ends with what came back, made readable', async () => {
+test('API-42 a trial request shows its response, formatted', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"total":3}', { status: 404 }))
 
   const end = await sendTrial(endpoint, filled)
@@ -26,13 +26,13 @@ test('API-42 a trial ends with what came back, made readable', async () => {
   expect(end).toMatchObject({ step: 'answered', status: 404, body: '{\n  "total": 3\n}' })
 })
 
-test("ERR-02 a trial without an answer ends with 'No response from server'", async () => {
+test("ERR-02 a trial without a response shows 'No response from server'", async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
 
   expect(await sendTrial(endpoint, filled)).toEqual({ step: 'failed', message: 'No response from server' })
 })
 
-test('ERR-02 a trial that cannot even be sent ends too, and says why', async () => {
+test('ERR-02 a trial that cannot be sent shows the reason', async () => {
   const end = await sendTrial(endpoint, { ...filled, token: 'no ₦ in headers' })
 
   expect(end).toEqual({ step: 'failed', message: expect.stringMatching(/ByteString|header/i) })

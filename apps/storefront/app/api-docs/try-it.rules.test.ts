@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readable, requestPath } from './try-it.rules.ts'
 
-test('API-42 the form fills path and query, and leaves out what is empty', () => {
+test('API-42 the form fills path and query, and leaves out empty values', () => {
   const endpoint = {
     path: '/products/{productId}/reviews',
     parameters: [
@@ -19,7 +19,7 @@ test('API-42 the form fills path and query, and leaves out what is empty', () =>
   expect(path).toBe('/products/a%2Fb/reviews?page=2')
 })
 
-test('API-42 an answer that is no JSON is shown as it came', () => {
+test('API-42 a response that is not JSON is shown unchanged', () => {
   expect(readable('{"a":1}')).toBe('{\n  "a": 1\n}')
   expect(readable('<html>')).toBe('<html>')
 })

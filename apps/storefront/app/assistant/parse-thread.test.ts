@@ -38,7 +38,7 @@ const THREAD = [
   },
 ]
 
-test('CHAT-06 a stored thread is read back whole', () => {
+test('CHAT-06 a stored conversation is read back completely', () => {
   expect(parseThread(JSON.parse(JSON.stringify(THREAD)))).toEqual(THREAD)
 })
 
@@ -49,7 +49,7 @@ test.each([
   ['a status that we do not have', spoilt('SHIPPED', 'STOLEN')],
   ['a price that is none', spoilt('52000.5', '"free"')],
   ['values that are no words', spoilt('"₦52,000"', '{}')],
-])('CHAT-06 a stored thread with %s is none', (_, json) => {
+])('CHAT-06 a stored conversation with %s is ignored', (_, json) => {
   expect(parseThread(json)).toEqual([])
 })
 

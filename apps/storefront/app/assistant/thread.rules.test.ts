@@ -17,7 +17,7 @@ const product = (id: string): ShownProduct => ({
   shopName: 'Volt House',
 })
 
-test('CHAT-06 the assistant gets the messages and products in the order shown, and nothing of its own replies', () => {
+test('CHAT-06 the assistant gets the messages and products in the order shown, without its own replies', () => {
   const found = { ...inWords('Two fans.'), products: [product('b'), product('a')] }
   const compared = {
     ...inWords('Side by side.'),
@@ -35,7 +35,7 @@ test('CHAT-06 the assistant gets the messages and products in the order shown, a
   ])
 })
 
-test('CHAT-06 a long thread keeps its newest exchanges, each under its own number', () => {
+test('CHAT-06 a long conversation keeps its newest messages with their ids', () => {
   let thread: readonly Exchange[] = []
   for (let turn = 1; turn <= MAX_TURNS + 2; turn += 1)
     thread = withExchange(thread, { message: `${turn}`, reply: inWords('Yes.') })
@@ -44,7 +44,7 @@ test('CHAT-06 a long thread keeps its newest exchanges, each under its own numbe
   expect(thread).toHaveLength(MAX_TURNS)
 })
 
-test('CHAT-02 what could not be sent comes back, and what was typed meanwhile stays', () => {
+test('CHAT-02 an unsent message returns to the field, and text typed in the meantime stays', () => {
   expect(restoredInto(' ', 'rice')).toBe('rice')
   expect(restoredInto('and beans', 'rice')).toBe('rice\nand beans')
 })
@@ -54,6 +54,6 @@ test.each([
   ['Log in to see your orders.', true],
   ['This blog interests you?', false],
   ['Design in wood.', false],
-])('CHAT-06 whether %j tells a guest to sign in: %s', (text, isSo) => {
+])('CHAT-06 %j asks a guest to sign in: %s', (text, isSo) => {
   expect(namesSigningIn(text)).toBe(isSo)
 })

@@ -9,6 +9,6 @@ test.each([
   ['Plantain', MOST_OF_ADD_ON, 'Plantain'],
   ['Pepper and onion', 7, 'Pepper…'],
   ['🍚🍚🍚', 2, '🍚🍚…'],
-])('CART-13 %j is cut at %d characters: %j', (text, most, short) => {
+])('CART-13 %j is shortened to %d characters: %j', (text, most, short) => {
   expect(cutAt(text, most)).toBe(short)
 })

@@ -26,13 +26,13 @@ const refused = (code: ErrorCode, details: unknown = null) =>
     'Checkout failed',
   )
 
-test('CHK-05 the server’s words come first, then the fallback', () => {
+test('CHK-05 the server’s message is preferred to the default', () => {
   expect(refused('RATE_LIMITED').message).toBe('Words of the server')
   expect(toCheckoutError(noResponse(null), [], 'Checkout failed').message).toBe('No response from server')
   expect(toCheckoutError(new Error(''), [], 'Checkout failed').message).toBe('Checkout failed')
 })
 
-test('CHK-05 a changed price is said with what it was, for each thing by its name', () => {
+test('CHK-05 a changed price is shown with the old one, for each product by name', () => {
   const { notes, advice } = refused('PRICE_CHANGED', {
     items: [{ itemId: 'line-1', was: 2800, now: 3000.5 }],
   })
@@ -46,11 +46,11 @@ test.each([
   ['CART_ITEM_NOT_FOUND', 'cart'],
   ['TOO_MANY_UNPAID', 'orders'],
   ['ALREADY_PAID', 'orders'],
-] as const)('CHK-05 %s leads on to: %s', (code, wayOut) => {
+] as const)('CHK-05 %s links to: %s', (code, wayOut) => {
   expect(refused(code).wayOut).toBe(wayOut)
 })
 
-test('CHK-06 what can no longer be paid wants a new total; an unreachable bank does not', () => {
+test('CHK-06 an expired order needs a new total; an unreachable provider does not', () => {
   expect(endsTotal(refused('ORDER_EXPIRED'))).toBe(true)
   expect(endsTotal(refused('PAYMENT_UNREACHABLE'))).toBe(false)
 })

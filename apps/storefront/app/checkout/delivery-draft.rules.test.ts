@@ -35,7 +35,7 @@ test('CHK-02 state, city and street are required', () => {
   expect(toDelivery(draft({ city: ' ' }))).toBeNull()
 })
 
-test('CHK-03 Drop Off is sent as DOORDELIVERY with its address, Pickup with its state alone', () => {
+test('CHK-03 Drop Off is sent as DOORDELIVERY with the address, Pickup with the state only', () => {
   expect(toDelivery(draft({ info: ' Blue gate ' }))).toEqual({
     type: 'DOORDELIVERY',
     region: 'LAGOS',
@@ -48,13 +48,16 @@ test('CHK-03 Drop Off is sent as DOORDELIVERY with its address, Pickup with its 
   })
 })
 
-test.each(['0803 123 4567', '+234 (803) 123-4567'])('somebody else can take it, reached at %s', (phone) => {
-  const delivery = toDelivery(draft({ receiver: { name: ' Emeka ', phone: ` ${phone} ` } }))
+test.each(['0803 123 4567', '+234 (803) 123-4567'])(
+  'another recipient can be named with the phone number %s',
+  (phone) => {
+    const delivery = toDelivery(draft({ receiver: { name: ' Emeka ', phone: ` ${phone} ` } }))
 
-  expect(delivery?.receiver).toEqual({ name: 'Emeka', phone })
-})
+    expect(delivery?.receiver).toEqual({ name: 'Emeka', phone })
+  },
+)
 
-test.each(['', '12345', 'call me', '1234567890123456'])('a courier cannot call %j', (phone) => {
+test.each(['', '12345', 'call me', '1234567890123456'])('the phone number %j is refused', (phone) => {
   expect(missingFieldsOf(draft({ receiver: { name: 'Emeka', phone } }))).toHaveProperty('phone')
 })
 
@@ -72,13 +75,13 @@ test.each([
 })
 
 test.each([{ state: 'Kano' }, { state: 'Rivers', city: 'Bonny' }, { state: 'Lagos', country: 'Portugal' }])(
-  'CHK-08 an address we do not deliver to is not filled in: %j',
+  'CHK-08 an address outside our delivery area is not filled in: %j',
   (address) => {
     expect(prefilledDraft(user(address))).toMatchObject({ state: '', city: '', street: '' })
   },
 )
 
-test('who has no phone number in the profile is asked for one', () => {
+test('a customer without a phone number is asked for one', () => {
   expect(selfOf(user({}, null))).toBeNull()
   expect(prefilledDraft(user({}, null)).receiver).toEqual({ name: 'Ada Obi', phone: '' })
 })

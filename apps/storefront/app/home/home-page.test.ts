@@ -9,7 +9,7 @@ import { open } from '../../test/open.ts'
 const SHOPS = answer(listShops, { shops: [shop()] })
 const featured = (count: number) => answer(featuredProducts, { products: cards(count) })
 
-test('HOME-04 the products are in the HTML itself, no more of them than are shown', async () => {
+test('HOME-04 the featured products are in the HTML, and only as many as are shown', async () => {
   const page = await open('/', { answers: [SHOPS, featured(15)] })
 
   const section = page.main.one('section', 'Featured Products')
@@ -22,7 +22,7 @@ test('HOME-04 the products are in the HTML itself, no more of them than are show
   expect(page.headers.get('cache-control')).toContain('s-maxage')
 })
 
-test('HOME-06 without products to feature it says so, and offers to look again or further', async () => {
+test('HOME-06 with no featured products the home page shows a message, Refresh and Browse All Products', async () => {
   const { main } = await open('/', { answers: [SHOPS, featured(0)] })
 
   const section = main.one('section', 'Featured Products')
@@ -31,7 +31,7 @@ test('HOME-06 without products to feature it says so, and offers to look again o
   expect(section.one('a', 'Browse All Products').attributes.href).toBe('/products')
 })
 
-test('HOME-06 when the products cannot be read the front page says so, announces nothing, and is not cached', async () => {
+test('HOME-06 when products fail to load the home page shows an error without an alert, uncached', async () => {
   const page = await open('/', { answers: [SHOPS, fail(featuredProducts, { status: 500 })] })
 
   const section = page.main.one('section', 'Featured Products')
@@ -44,13 +44,13 @@ test('HOME-06 when the products cannot be read the front page says so, announces
   expect(page.headers.get('cache-control')).toBe('no-store')
 })
 
-test('HOME-07 a failure without words of its own is given some', async () => {
+test('HOME-07 a failure without a message gets a default message', async () => {
   const { main } = await open('/?force=featured:failed', { answers: [SHOPS], devPages: true })
 
   expect(main.text).toContain('An error occurred while fetching featured products')
 })
 
-test('HOME-06, CONST-02 eight placeholders stand there while the products load', async () => {
+test('HOME-06, CONST-02 eight placeholders are shown while the products load', async () => {
   const { main } = await open('/?force=featured:loading', { answers: [SHOPS], devPages: true })
 
   const loading = main.one('section', 'Featured Products').one('[aria-busy=true]')
@@ -58,7 +58,7 @@ test('HOME-06, CONST-02 eight placeholders stand there while the products load',
   expect(loading.all('.aspect-square')).toHaveLength(8)
 })
 
-test('the front page tells search engines who we are and how to search', async () => {
+test('the home page has structured data about the company and the search', async () => {
   const page = await open('/?utm_source=chat', { answers: [SHOPS, featured(1)] })
 
   expect(described(page)).toMatchObject({ canonical: `${PUBLIC_URL}/`, type: 'website', robots: null })

@@ -3,11 +3,11 @@ import { dragCrop, MAX_ZOOM, squareOf, WHOLE_CROP } from './square-crop.rules.ts
 
 const wide = { width: 3000, height: 1000 }
 
-test('MERCH-03 a logo begins as the largest square in the middle of the picture', () => {
+test('MERCH-03 a logo starts as the largest square in the middle of the image', () => {
   expect(squareOf(wide, WHOLE_CROP)).toEqual({ left: 1000, top: 0, side: 1000 })
 })
 
-test('MERCH-03 the square never leaves the picture, however far somebody zooms or drags', () => {
+test('MERCH-03 the crop never leaves the image, however far it is zoomed or dragged', () => {
   const crops = [
     { zoom: 100, x: 9, y: -9 },
     { zoom: 0, x: 1, y: 1 },
@@ -21,7 +21,7 @@ test('MERCH-03 the square never leaves the picture, however far somebody zooms o
   }
 })
 
-test('MERCH-03 the picture follows the finger, pixel by pixel', () => {
+test('MERCH-03 the image follows the pointer, pixel by pixel', () => {
   const dragged = dragCrop(wide, WHOLE_CROP, { rightPx: 30, downPx: 10, shownPx: 100 })
 
   expect(squareOf(wide, dragged)).toEqual({ left: 700, top: 0, side: 1000 })

@@ -24,14 +24,14 @@ test.each([
   ['city', 'City is required'],
   ['country', 'Country is required'],
   ['state', 'State is required'],
-] as const)('MERCH-03 a blank %s is a gap, and nothing is sent: %s', (field, message) => {
+] as const)('MERCH-03 a blank %s is missing, and nothing is sent: %s', (field, message) => {
   const blank = { ...MAMA_PUT, [field]: '  ' }
 
   expect(missingIn(blank, field)).toBe(message)
   expect(toShop(blank)).toBeNull()
 })
 
-test('MERCH-04 a shop is of one of the ten categories, and of no other', () => {
+test('MERCH-04 a shop has one of the ten categories, and no other', () => {
   for (const category of MERCHANT_CATEGORIES)
     expect(toShop({ ...MAMA_PUT, category })?.category).toBe(category)
   expect(toShop({ ...MAMA_PUT, category: 'WEAPONS' })).toBeNull()

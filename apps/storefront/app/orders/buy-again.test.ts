@@ -24,7 +24,7 @@ const add = (...unavailable: string[]) =>
     if (unavailable.includes(productId)) throw new Error('Not enough left of this item')
   })
 
-test('ORD-06 what is bought again is the same choice with the same add-ons', async () => {
+test('ORD-06 Buy again adds the same options and add-ons', async () => {
   const item = anOrderItem({ quantity: 2 })
   const addToCart = add()
 
@@ -39,7 +39,7 @@ test('ORD-06 what is bought again is the same choice with the same add-ons', asy
   })
 })
 
-test('ORD-06 what cannot be bought again is named with the reason, and the rest is in the cart', async () => {
+test('ORD-06 items that cannot be bought again are named with the reason, and the rest is in the cart', async () => {
   const gone = anOrderItem({ name: 'Suya platter', isOnSale: false })
   const scarce = anOrderItem({ name: 'Palm oil' })
   const there = anOrderItem({ name: 'Ofada rice' })

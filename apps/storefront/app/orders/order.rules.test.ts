@@ -14,7 +14,7 @@ test('ORD-03 PENDING is yellow, SHIPPED blue, DELIVERED green, DISPUTED red, and
   expect(new Set(Object.values(others))).toEqual(new Set(['neutral']))
 })
 
-test('ORD-05 a paid order still has to be shipped and delivered; one that has ended waits for nothing', () => {
+test('ORD-05 a paid order still has to be shipped and delivered; a finished order has no next steps', () => {
   const toCome = ORDER_STATUSES.map((status) => [status, stepsToCome({ status, payableUntil: null })])
 
   expect(Object.fromEntries(toCome)).toEqual({
@@ -34,6 +34,6 @@ test('ORD-05 a paid order still has to be shipped and delivered; one that has en
   ])
 })
 
-test('ORD-02 the items of an order are counted with their quantities', () => {
+test('ORD-02 the items of an order are counted by quantity', () => {
   expect(countItems([{ quantity: 2 }, { quantity: 3 }])).toBe(5)
 })

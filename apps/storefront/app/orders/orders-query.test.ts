@@ -11,7 +11,7 @@ test.each([
   ['status=SHIPPED&page=2', 'SHIPPED', 2],
   ['status=shipped', null, 1],
   ['status=', null, 1],
-])('ORD-01 the address /orders?%s asks for status %s, page %d', (query, status, page) => {
+])('ORD-01 the URL /orders?%s selects status %s, page %d', (query, status, page) => {
   expect(parseOrdersQuery(new URLSearchParams(query))).toEqual({ status, page })
 })
 
@@ -20,6 +20,6 @@ test.each([
   { status: null, page: 7 },
   { status: 'PENDING', page: 1 },
   { status: 'PENDING', page: 7 },
-] as const)('ORD-01 the address of $status, page $page, asks for it', (asked) => {
+] as const)('ORD-01 the URL of $status, page $page, selects it', (asked) => {
   expect(parseOrdersQuery(new URL(ordersAddress(asked), 'https://ahia.example').searchParams)).toEqual(asked)
 })

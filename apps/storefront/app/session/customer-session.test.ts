@@ -75,7 +75,7 @@ function serverThat(reply: Reply) {
 
 const storedUser = () => JSON.parse(stored.get('user') ?? 'null')
 
-test('SESS-04 a rejected access token is exchanged once, and stored with the rest of the user', async () => {
+test('SESS-04 a rejected access token is refreshed once and stored with the rest of the user', async () => {
   serverThat(rotated)
 
   expect(await customerSession.renew('access-1')).toBe('again')
@@ -84,7 +84,7 @@ test('SESS-04 a rejected access token is exchanged once, and stored with the res
   expect(storedUser()).toEqual({ token: 'access-2', refresh: 'refresh-2', name: 'Ada' })
 })
 
-test('SESS-04 a tab that waited for another uses what that one stored', async () => {
+test('SESS-04 a tab that waited for another uses the token that it stored', async () => {
   serverThat(rotated)
 
   const renewals = await Promise.all([customerSession.renew('access-1'), customerSession.renew('access-1')])
@@ -93,7 +93,7 @@ test('SESS-04 a tab that waited for another uses what that one stored', async ()
   expect(asked).toHaveLength(1)
 })
 
-test('SESS-04 a phone without locks refreshes all the same', async () => {
+test('SESS-04 a browser without locks can still refresh', async () => {
   vi.stubGlobal('navigator', {})
   serverThat(rotated)
 
@@ -110,7 +110,7 @@ test.each([401, 422])('SESS-04 a refresh token refused with %s ends the session'
   expect(wentTo).toBeNull()
 })
 
-test('SESS-04 where nobody leads to the login, the browser goes there and knows the way back', async () => {
+test('SESS-04 when no page handles the expiry, the browser goes to sign-in and can return', async () => {
   vi.stubGlobal('dispatchEvent', () => true)
   serverThat(refused(401))
 
@@ -119,7 +119,7 @@ test('SESS-04 where nobody leads to the login, the browser goes there and knows 
   expect(wentTo).toBe('/auth?next=%2Fprofile%3Ftab%3D1')
 })
 
-test('CART-05 the page is left once the listeners of the expiry have finished', async () => {
+test('CART-05 the page is left only after the listeners of the expiry have finished', async () => {
   const order: string[] = []
   vi.stubGlobal('dispatchEvent', (event: Event) => {
     if (event instanceof CustomEvent)
@@ -139,7 +139,7 @@ test.each<[string, Reply]>([
   ['the server fails', refused(500)],
   ['the server is too busy', refused(503)],
   ['it is asked too often', refused(429)],
-])('SESS-04 a session stays when %s', async (_, reply) => {
+])('SESS-04 the session stays when %s', async (_, reply) => {
   serverThat(reply)
 
   await expect(customerSession.renew('access-1')).rejects.toThrow()
@@ -148,7 +148,7 @@ test.each<[string, Reply]>([
   expect(events).toEqual([])
 })
 
-test('SESS-04 the token of a registration or a reset is not refreshed, and ends nobody', async () => {
+test('SESS-04 the token of a registration or a reset is not refreshed and ends no session', async () => {
   serverThat(rotated)
   stored.set('session token', 'grant')
 
@@ -158,7 +158,7 @@ test('SESS-04 the token of a registration or a reset is not refreshed, and ends 
   expect(storedUser()).not.toBeNull()
 })
 
-test('SESS-04 a customer who has logged out meanwhile sees no expiry message', async () => {
+test('SESS-04 a customer who has signed out in the meantime sees no expiry message', async () => {
   serverThat(rotated)
   stored.delete('user')
 

@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('SESS-01, SESS-02 a user is stored for good or for the session, as the only copy and with every field', () => {
+test('SESS-01, SESS-02 a user is stored permanently or for the session, as the only copy and with every field', () => {
   customerSession.store.store(ada, 'persistent')
   expect([stored(localStorage), stored(sessionStorage)]).toEqual([ada, null])
 
@@ -60,7 +60,7 @@ test('SESS-01 the session copy is read before the persistent one', () => {
   expect([stored(localStorage), stored(sessionStorage)]).toEqual([null, null])
 })
 
-test('SESS-01 new tokens rewrite the record they belong to, and nobody else', () => {
+test('SESS-01 new tokens update only the record they belong to', () => {
   customerSession.store.store(ada, 'persistent')
   sessionStorage.setItem('user', JSON.stringify(obi))
   events = []
@@ -72,7 +72,7 @@ test('SESS-01 new tokens rewrite the record they belong to, and nobody else', ()
   expect(events).toEqual(['user-changed'])
 })
 
-test('SESS-04 what a tab has seen replaced ends with the session it belonged to', () => {
+test('SESS-04 a tab’s list of replaced tokens ends with its session', () => {
   const replaced = () => sessionStorage.getItem('customer-replaced-refreshes')
   for (const end of [customerSession.store.remove, () => customerSession.store.store(obi, 'session')]) {
     sessionStorage.setItem('customer-replaced-refreshes', '["refresh-0"]')
@@ -81,7 +81,7 @@ test('SESS-04 what a tab has seen replaced ends with the session it belonged to'
   }
 })
 
-test('SESS-01 a session token can be set, read and removed, and ends with a sign-in', () => {
+test('SESS-01 a session token can be set, read and removed, and is dropped at sign-in', () => {
   customerSession.store.setGrant('grant')
   expect(customerSession.store.readGrant()).toBe('grant')
   customerSession.store.removeGrant()
@@ -93,7 +93,7 @@ test('SESS-01 a session token can be set, read and removed, and ends with a sign
   expect(customerSession.store.readGrant()).toBeNull()
 })
 
-test('SESS-01 what is left of a registration is dropped, and without any no event is raised', () => {
+test('SESS-01 the leftover token of a registration is dropped, and without one no event is raised', () => {
   dropLeftGrant()
   expect(events).toEqual([])
 
@@ -102,7 +102,7 @@ test('SESS-01 what is left of a registration is dropped, and without any no even
   expect(customerSession.store.readGrant()).toBeNull()
 })
 
-test('PROF-05 a changed profile is stored with the tokens that are there, for this person only', () => {
+test('PROF-05 a changed profile is stored with the current tokens, for this customer only', () => {
   const { token, refresh, ...profile } = ada
   customerSession.store.store(ada, 'session')
   localStorage.setItem('user', JSON.stringify(obi))
@@ -113,7 +113,7 @@ test('PROF-05 a changed profile is stored with the tokens that are there, for th
   expect(stored(localStorage)).toEqual(obi)
 })
 
-test('ERR-02 where the browser keeps nothing, a sign-in says so and nobody is signed in', () => {
+test('ERR-02 when the browser blocks storage, sign-in shows an error and does not sign in', () => {
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError')
   }

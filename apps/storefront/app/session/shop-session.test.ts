@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('ROLE-02 a customer and a shop are signed in at once, and each is sent with its own token only', () => {
+test('ROLE-02 a customer and a shop can be signed in together, each with its own token', () => {
   shopSession.store.store(adasShop, 'persistent')
   expect(customerToken()).toBeNull()
 
@@ -47,7 +47,7 @@ test('ROLE-02 a customer and a shop are signed in at once, and each is sent with
   expect(customerSession.store.readTokens()?.refresh).toBe('customer-refresh')
 })
 
-test('ROLE-02 a customer who registers a shop is still signed in as that customer', () => {
+test('ROLE-02 a customer who registers a shop stays signed in as a customer', () => {
   customerSession.store.store(ada, 'persistent')
   shopSession.store.setGrant('shop-grant')
   expect([customerToken(), shopSession.token()]).toEqual(['customer-access', 'shop-grant'])
@@ -56,7 +56,7 @@ test('ROLE-02 a customer who registers a shop is still signed in as that custome
   expect(shopSession.token()).toBe('shop-grant')
 })
 
-test('ROLE-02 signing one out leaves the other signed in', () => {
+test('ROLE-02 signing one out keeps the other signed in', () => {
   vi.stubGlobal('Request', class {})
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: 'OK', data: {} }))
   customerSession.store.store(ada, 'persistent')

@@ -13,7 +13,7 @@ function stubStorage({ session = {}, local = {} }: { session?: Items; local?: It
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test('SESS-01 the token of a registration comes first, then the session copy of the user, then the persistent one', () => {
+test('SESS-01 a registration token comes first, then the session copy of the user, then the persistent one', () => {
   const local = { user: user({ token: 'persistent' }) }
   const copy = { user: user({ token: 'session copy' }) }
 
@@ -31,13 +31,13 @@ test.each<[string, Items]>([
   ['the stored user does not parse', { user: '{broken' }],
   ['the stored user is a text', { user: '"text"' }],
   ['there is only the token of a half-finished registration', { token: 'registration' }],
-])('SHELL-03 nobody is signed in when %s', (_, items) => {
+])('SHELL-03 the visitor is not signed in when %s', (_, items) => {
   stubStorage({ session: items })
 
   expect(isSignedIn()).toBe(false)
 })
 
-test('SESS-01 nobody is signed in where the browser blocks site data', () => {
+test('SESS-01 the visitor is not signed in when the browser blocks storage', () => {
   const blocked = () => {
     throw new DOMException('Access is denied for this document', 'SecurityError')
   }

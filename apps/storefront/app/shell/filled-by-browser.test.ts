@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { open } from '../../test/open.ts'
 
-test('PROF-01 the server sends everybody the same profile page, with nobody in it', async () => {
+test('PROF-01 the server sends the same profile page to everyone, without personal data', async () => {
   const page = await open('/profile') // a call to the API would fail this test
 
   expect(page.headers.get('cache-control')).toContain('public')
@@ -12,17 +12,20 @@ test.each([
   { path: '/cart', id: 'CART-01', what: 'cart', loading: 'Loading cart' },
   { path: '/wishlist', id: 'PDP-11', what: 'wishlist', loading: 'Loading products' },
   { path: '/profile', id: 'PROF-01', what: 'profile', loading: 'Loading profile' },
-])('$id without scripts the $what says what it needs, and does not wait for ever', async (given) => {
-  const { seen, seenWithoutScripts } = await open(given.path)
+])(
+  '$id without JavaScript the $what says that it needs JavaScript and does not load forever',
+  async (given) => {
+    const { seen, seenWithoutScripts } = await open(given.path)
 
-  const needed = `To see your ${given.what}, turn on JavaScript`
-  expect(seen.one('main').text).toContain(given.loading)
-  expect(seen.one('main').text).not.toContain(needed)
-  expect(seenWithoutScripts.one('main').text).toContain(needed)
-  expect(seenWithoutScripts.one('main').text).not.toContain(given.loading)
-})
+    const needed = `To see your ${given.what}, turn on JavaScript`
+    expect(seen.one('main').text).toContain(given.loading)
+    expect(seen.one('main').text).not.toContain(needed)
+    expect(seenWithoutScripts.one('main').text).toContain(needed)
+    expect(seenWithoutScripts.one('main').text).not.toContain(given.loading)
+  },
+)
 
-test('AUTH-07 without scripts the page says that signing in needs them, and sends no password', async () => {
+test('AUTH-07 without JavaScript the sign-in page says so and sends no password', async () => {
   const { seen, seenWithoutScripts } = await open('/auth')
   const needed = 'This form needs JavaScript.'
 

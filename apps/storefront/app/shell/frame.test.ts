@@ -12,7 +12,7 @@ const price = { amount: 20_000, next: null }
 const TIERS = answer(listTiers, { BASIC: price, PREMIUM: price, ELITE: price })
 const WORDS = '/about /contact /logistics /merchant /merchant/app /merchant/blog /privacy /terms'.split(' ')
 
-test('SHELL-01, SHELL-02 every page with words on it is there, under a title of its own', async () => {
+test('SHELL-01, SHELL-02 every text page exists and has its own title', async () => {
   const pages = await Promise.all(WORDS.map((path) => open(path, { answers: [TIERS] })))
 
   expect(pages.map(({ status }) => status)).toEqual(WORDS.map(() => 200))
@@ -20,7 +20,7 @@ test('SHELL-01, SHELL-02 every page with words on it is there, under a title of 
 })
 
 test.each(['/', '/about', '/no/such/page'])(
-  'DATA-10 email and phone on %s are those of the one contact configuration',
+  'DATA-10 email and phone on %s come from the contact configuration',
   async (path) => {
     const { seen } = await open(path, { answers: HOME })
 
@@ -30,7 +30,7 @@ test.each(['/', '/about', '/no/such/page'])(
   },
 )
 
-test('a shared front page has a large picture of ours', async () => {
+test('the home page has a large preview image for sharing', async () => {
   const { picture } = described(await open('/', { answers: HOME }))
 
   expect(picture.address).toMatch(/^https:\/\/ahia\.example\/.+\.png$/)
@@ -39,24 +39,21 @@ test('a shared front page has a large picture of ours', async () => {
 })
 
 test.each(['/cart', '/wishlist', '/offline', '/profile', '/auth', '/payment/return', '/checkout', '/orders'])(
-  '%s is in no index',
+  '%s is not indexed',
   async (path) => {
     expect(described(await open(path)).robots).toBe('noindex')
   },
 )
 
-test('CHAT-01 without scripts there is no button that does nothing', async () => {
+test('CHAT-01 without JavaScript there is no chat button', async () => {
   const page = await open('/about')
 
   expect(page.seen.all('section', 'Chat')).toHaveLength(1)
   expect(page.seenWithoutScripts.all('section', 'Chat')).toEqual([])
 })
 
-test.each(['/payment/return', '/auth'])(
-  'CHAT-01 %s, from which nobody shall be led away, has no chat',
-  async (path) => {
-    const { seen } = await open(path)
+test.each(['/payment/return', '/auth'])('CHAT-01 %s has no chat', async (path) => {
+  const { seen } = await open(path)
 
-    expect(seen.all('section', 'Chat')).toEqual([])
-  },
-)
+  expect(seen.all('section', 'Chat')).toEqual([])
+})

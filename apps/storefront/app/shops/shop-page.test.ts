@@ -9,7 +9,7 @@ import { open } from '../../test/open.ts'
 const PRODUCTS = answer(listProducts, listing(cards(2)))
 const path = `/shops/${shop()._id}`
 
-test('LIST-13 a shop shows who it is and all it sells, and both are in the HTML', async () => {
+test('LIST-13 a shop’s details and products are in the HTML', async () => {
   const page = await open(path, {
     answers: [answer(showShop, { shop: shop({ name: 'Amala Corner' }) }), PRODUCTS],
   })
@@ -24,7 +24,7 @@ test('LIST-13 a shop shows who it is and all it sells, and both are in the HTML'
   expect(jsonLdTypes(page)).toContain('BreadcrumbList')
 })
 
-test('LIST-13 a shop that is not there answers 404 and leads back to the market', async () => {
+test('LIST-13 an unknown shop gets 404 and links to the products', async () => {
   const page = await open('/shops/nobody', {
     answers: [fail(showShop, { status: 404, code: 'SHOP_NOT_FOUND' }), PRODUCTS],
   })

@@ -16,7 +16,7 @@ test.each([
   expect(formatNaira(invoice.laterKobo)).toBe(later)
 })
 
-test('MERCH-05 a price that was announced counts when it holds on the day the invoice falls due', () => {
+test('MERCH-05 an announced price counts if it is valid when the invoice is due', () => {
   const announced = (from: string) => ({ amount: 120_000, next: { amount: 150_000, from } })
 
   const before = firstInvoice(announced('2027-02-16T09:00:00.000Z'), 'MONTHLY', today)

@@ -11,21 +11,21 @@ const item = (productId: string): SavedItem => ({
 })
 const ids = (savedItems: readonly SavedItem[]) => savedItems.map(({ productId }) => productId)
 
-test('PDP-11 the newest saved item comes first, and nothing is saved twice', () => {
+test('PDP-11 the newest saved item comes first, and no item is saved twice', () => {
   const savedItems = [item('a')]
 
   expect(ids(withChange(savedItems, { kind: 'save', savedItem: item('b') }))).toEqual(['b', 'a'])
   expect(withChange(savedItems, { kind: 'save', savedItem: { ...item('a'), price: 1 } })).toBe(savedItems)
 })
 
-test('PDP-11 a removed item is gone; one that is not there changes nothing', () => {
+test('PDP-11 a removed item is gone, and removing an unknown one changes nothing', () => {
   const savedItems = [item('a'), item('b')]
 
   expect(ids(withChange(savedItems, { kind: 'remove', productId: 'a' }))).toEqual(['b'])
   expect(ids(withChange(savedItems, { kind: 'remove', productId: 'x' }))).toEqual(['a', 'b'])
 })
 
-test('PDP-11 of a full wishlist the oldest item gives way', () => {
+test('PDP-11 a full wishlist drops its oldest item', () => {
   const full = Array.from({ length: MAX_SAVED_ITEMS }, (_, place) => item(`item ${place}`))
   const changed = withChange(full, { kind: 'save', savedItem: item('new') })
 

@@ -18,7 +18,7 @@ test('PDP-11 the newest saved item comes first, and saving again changes nothing
   expect(withoutSavedItem(saved, savedItem(2).productId)).toEqual([savedItem(1)])
 })
 
-test('PDP-11 beyond two hundred saved items the oldest goes', () => {
+test('PDP-11 beyond 200 saved items the oldest is dropped', () => {
   const saved = Array.from({ length: 201 }, (_, place) => savedItem(place)).reduce(withSavedItem, [])
 
   expect(saved).toHaveLength(200)
@@ -26,7 +26,7 @@ test('PDP-11 beyond two hundred saved items the oldest goes', () => {
   expect(saved.at(-1)).toEqual(savedItem(1))
 })
 
-test('PDP-11 a list comes back from storage in its order; what makes no sense is left out', () => {
+test('PDP-11 a list is read back from storage in order, without invalid items', () => {
   const stored = [
     savedItem(3),
     { ...savedItem(2), price: -1 },
@@ -40,7 +40,7 @@ test('PDP-11 a list comes back from storage in its order; what makes no sense is
   expect(parseWishlist({ items: [] })).toBeNull()
 })
 
-test('PDP-11 nothing that anybody writes there makes the shop fall over', () => {
+test('PDP-11 no stored content makes the wishlist throw', () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue()), (json) => {
       expect(parseWishlist(json)).not.toBeNull()

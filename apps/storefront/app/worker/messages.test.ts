@@ -3,7 +3,7 @@ import { readMessage } from './messages.ts'
 
 const ORIGIN = 'https://market.test'
 
-test('the worker caches our own pages and files only, whatever page asks', () => {
+test('the service worker caches only our own pages and files', () => {
   const asked = {
     type: 'KEEP_PAGE',
     path: '/about',
@@ -22,6 +22,6 @@ test.each([
   { type: 'KEEP_PAGE', path: '//elsewhere.test/about', assets: [] },
   { type: 'KEEP_PAGE', path: '//[', assets: [] },
   { type: 'KEEP_PAGE', path: '/\\elsewhere.test', assets: [] },
-])('the worker ignores the message %j', (data) => {
+])('the service worker ignores the message %j', (data) => {
   expect(readMessage(data, ORIGIN)).toBeNull()
 })

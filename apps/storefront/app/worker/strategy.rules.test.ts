@@ -23,7 +23,7 @@ test.each([
   ['/merchant/app', 'uncached-page'],
   ['/products/0190c0de/reviews', 'uncached-page'],
   ['/api/v1/docs', 'uncached-page'],
-] satisfies [string, Strategy][])('a visit to %s is answered as %s', (path, strategy) => {
+] satisfies [string, Strategy][])('a visit to %s uses the strategy %s', (path, strategy) => {
   expect(strategyOf(visit(path), ORIGIN)).toBe(strategy)
 })
 
@@ -37,11 +37,11 @@ test.each([
   ['/api/v1/cart', 'network'],
   ['/products/0190c0de.data', 'network'],
   ['/sw.js', 'network'],
-] satisfies [string, Strategy][])('a page that asks for %s is answered as %s', (path, strategy) => {
+] satisfies [string, Strategy][])('a request for %s uses the strategy %s', (path, strategy) => {
   expect(strategyOf(fetchOf(path), ORIGIN)).toBe(strategy)
 })
 
-test('what is sent, and what others serve, goes past the worker', () => {
+test('POST requests and other origins bypass the service worker', () => {
   expect(strategyOf(fetchOf('/assets/frame.js', 'POST'), ORIGIN)).toBe('network')
   expect(strategyOf(fetchOf('/assets/frame.js'), 'https://elsewhere.test')).toBe('network')
 })
@@ -52,14 +52,14 @@ const answer = (cacheControl: string, status = 200) => ({
   headers: new Headers({ 'cache-control': cacheControl }),
 })
 
-test('only a whole page that is for everybody is cached', () => {
+test('only a complete public page is cached', () => {
   expect(isCacheable(answer('public, max-age=0, s-maxage=10'))).toBe(true)
   expect(isCacheable(answer('no-store'))).toBe(false)
   expect(isCacheable(answer('public, max-age=0', 404))).toBe(false)
   expect(isCacheable({ ...answer('public'), redirected: true })).toBe(false)
 })
 
-test('the files a page needs are read from it, each once', () => {
+test('the files a page needs are read from its HTML, each once', () => {
   const html = '<link href="/assets/a-1_x.css"><script src="/assets/b.js"></script>import "/assets/b.js";'
 
   expect(assetsIn(html)).toEqual(['/assets/a-1_x.css', '/assets/b.js'])

@@ -15,7 +15,7 @@ test.each([
   '東京 Foods',
   `${BRAND.name}n Foods`,
   'Sun ☀ Shop',
-])('API-24 a shop may be called %s', (name) => {
+])('API-24 %s is accepted as a shop name', (name) => {
   expect(isShopName(name)).toBe(true)
 })
 
@@ -39,7 +39,7 @@ test.each([
 })
 
 test.each(['Ada\u200b Obi', 'Ada\u200d Obi', 'A\ufeffda', '\u115f\u1160', '\uffa0', 'A\u034fda', '\u200e'])(
-  'API-23 API-24 a text with unseen characters is refused: %j',
+  'API-23 API-24 a text with invisible characters is refused: %j',
   (text) => {
     expect(isText(text)).toBe(false)
   },
@@ -51,6 +51,6 @@ test.each([
   '\u{1f469}\u{1f3fe}\u200d\u{1f373} cooks',
   'می\u200cخواهم',
   'क्\u200dष',
-])('STAT-02 joiners stay where a text is not written without them: %s', (text) => {
+])('STAT-02 joiners are kept in text that needs them: %s', (text) => {
   expect(isText(text)).toBe(true)
 })

@@ -5,7 +5,7 @@ import { endpoints } from './endpoints.ts'
 const nameOf = ({ method, path }: (typeof endpoints)[number]) => `${method} ${path}`
 
 test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]))(
-  'API-40 %s takes no field that it does not know',
+  'API-40 %s accepts no unknown field',
   (_name, endpoint) => {
     const schemas = [endpoint.params, endpoint.query, endpoint.body].filter((schema) => schema !== undefined)
 
@@ -15,7 +15,7 @@ test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]))(
 )
 
 test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]))(
-  '%s names each field once, as path, query and body are handed in side by side',
+  '%s uses each field name once across path, query and body',
   (_name, { params, query, body }) => {
     const names = [params, query, body].flatMap((schema) => (schema ? listFields(schema) : []))
 
@@ -23,7 +23,7 @@ test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]))(
   },
 )
 
-test('only what is the same for everybody is public: nobody in particular asks, and nothing is changed', () => {
+test('only GET endpoints without sign-in are public', () => {
   const personal = endpoints.filter(
     ({ isPublic, auth, method }) => isPublic && (auth !== 'none' || method !== 'GET'),
   )
@@ -31,7 +31,7 @@ test('only what is the same for everybody is public: nobody in particular asks, 
   expect(personal.map(nameOf)).toEqual([])
 })
 
-test('R8 what money depends on is turned away last', () => {
+test('R8 payment endpoints are the last to be refused under load', () => {
   const first = endpoints.filter(({ traffic }) => traffic === 'first')
 
   expect(first.map(nameOf).sort()).toEqual([
@@ -41,14 +41,14 @@ test('R8 what money depends on is turned away last', () => {
   ])
 })
 
-test('what takes files is an upload, and nothing else is', () => {
+test('endpoints with files are uploads, and no others are', () => {
   const uploads = endpoints.filter(({ traffic }) => traffic === 'upload')
 
   expect(uploads).toEqual(endpoints.filter(({ files }) => files !== undefined))
   expect(uploads).not.toEqual([])
 })
 
-test('what is for developers on their own machine, or is no JSON, is no part of the document', () => {
+test('local-only and non-JSON endpoints are not in the API document', () => {
   const documented = endpoints.filter(({ isDocumented }) => isDocumented !== false)
 
   expect(documented.filter(({ isLocalOnly, mediaType }) => isLocalOnly || mediaType !== undefined)).toEqual(
@@ -59,7 +59,7 @@ test('what is for developers on their own machine, or is no JSON, is no part of 
   ).toEqual([])
 })
 
-test('endpoints that share the name of a limit share the limit', () => {
+test('endpoints with the same limit name have the same limit', () => {
   const all = endpoints.flatMap(({ limits = {} }) => Object.values(limits))
   const different = new Set(all.map((limit) => JSON.stringify(limit)))
 

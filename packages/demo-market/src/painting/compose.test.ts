@@ -16,7 +16,7 @@ const look: ProductLook = {
 
 const GROUND_AT_THE_EDGE = [255, 197, 158]
 
-test('things stand in the middle, and nothing reaches the edge of the picture', async () => {
+test('objects are in the middle, and nothing reaches the edge of the image', async () => {
   for (const scene of productScenes({ ...look, count: 3 })) {
     const { width, height, pixels } = await compose({
       ...scene,
@@ -29,13 +29,13 @@ test('things stand in the middle, and nothing reaches the edge of the picture', 
   }
 })
 
-test('what nobody has drawn is refused by name', async () => {
+test('an unknown drawing is refused by name', async () => {
   const [scene] = productScenes(look)
 
   await expect(compose({ ...scene, lead: thing('emoji:ffff', {}) })).rejects.toThrow("no emoji 'ffff'")
 })
 
-test('a picture is encoded as what lists show and as what all else is made from, small enough for slow networks', async () => {
+test('an image is encoded for lists and as the master, small enough for slow networks', async () => {
   const [scene] = productScenes(look)
 
   const files = await encodePicture(await compose(scene), 'square')
@@ -56,7 +56,7 @@ test('a picture is encoded as what lists show and as what all else is made from,
   expect(sizes['placeholder.webp']).toBeLessThan(160)
 })
 
-test('what is too big for its place is encoded with less quality', async () => {
+test('an image that is too large is encoded with less quality', async () => {
   const side = 960
   let state = 7
   const noise = Uint8Array.from({ length: side * side * 3 }, () => {

@@ -32,7 +32,7 @@ const shop = (name: string, products: DemoProduct[]): DemoShop => ({
 const rice = () => product('rice', { main: 'sack', beside: ['emoji:1f33e'] })
 const plain = () => product('plain', { main: 'pot' })
 
-test('every product is shown alone, however little may be made', () => {
+test('every product has at least one view, whatever the limit', () => {
   const [best, other] = [product('best', { main: 'suya' }, true), plain()]
 
   const views = chooseViews([shop('a', [best, other])], 0)
@@ -40,7 +40,7 @@ test('every product is shown alone, however little may be made', () => {
   expect([...views.values()]).toEqual([[0], [0]])
 })
 
-test('the featured ones get up to four views, a second for all before a third for any', () => {
+test('featured products get up to four views, a second for all before a third for any', () => {
   const [one, two] = [product('one', { main: 'suya' }, true), product('two', { main: 'akara' }, true)]
   const shops = [shop('a', [one, plain()]), shop('b', [two])]
   const countsOf = (most: number) => [...chooseViews(shops, most).values()].map((views) => views.length)
@@ -49,7 +49,7 @@ test('the featured ones get up to four views, a second for all before a third fo
   expect(countsOf(100)).toEqual([4, 1, 4])
 })
 
-test('what is left goes to products with companions, to each shop in turn', () => {
+test('the remaining views go to products with companions, to each shop in turn', () => {
   const [first, second, third] = [rice(), rice(), rice()]
   const shops = [shop('a', [plain(), first, second]), shop('b', [third])]
 

@@ -3,7 +3,7 @@ import { demoShops } from '../demo-shops.ts'
 import { readPlaceholders } from './placeholders.ts'
 import { planPictures } from './plan-pictures.ts'
 
-test('every cover has its placeholder, and none is left over: if not, npm run paint', async () => {
+test('every cover has its placeholder, and none is left over (else run npm run paint)', async () => {
   const { picturesOf } = await planPictures(demoShops)
   const covers = demoShops.flatMap(({ products }) => products.map((product) => picturesOf(product)[0]?.key))
 

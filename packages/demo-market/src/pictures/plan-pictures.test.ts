@@ -37,7 +37,7 @@ async function keysOf(look: Look) {
   }
 }
 
-test('a shop has its sign and a product its pictures, under keys that can be read', async () => {
+test('a shop has a sign and a product has images, under readable keys', async () => {
   const { avatar, pictures } = await keysOf({ main: 'emoji:1f35b', beside: ['emoji:1f345'] })
 
   expect(avatar).toMatch(/^mama-nkechi-kitchen-[0-9a-f]{10}$/)
@@ -45,14 +45,14 @@ test('a shop has its sign and a product its pictures, under keys that can be rea
   expect(pictures[0]).toMatch(/^party-jollof-rice-large-bowl-[0-9a-f]{10}$/)
 })
 
-test('another recipe has another address', async () => {
+test('a changed recipe changes the URL', async () => {
   const red = await keysOf({ main: 'emoji:1f957' })
   const turned = await keysOf({ main: 'emoji:1f957', hue: 90 })
 
   expect(turned.pictures[0]).not.toBe(red.pictures[0])
 })
 
-test('covers and avatars come before all further views', async () => {
+test('covers and avatars come before all other views', async () => {
   const { all, avatarOf, picturesOf } = await planPictures(demoShops)
   const products = demoShops.flatMap((shop) => shop.products)
   const first = new Set([

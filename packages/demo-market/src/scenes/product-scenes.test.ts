@@ -14,21 +14,21 @@ const look: ProductLook = {
 const artsOf = ({ back, lead, front }: ReturnType<typeof productScenes>[number]) =>
   [...back, lead, ...front].map(({ art }) => art)
 
-test('the same product is composed the same way every time, another one a little differently', () => {
+test('the same product is composed the same way every time, another one slightly differently', () => {
   expect(productScenes(look)).toEqual(productScenes(look))
   expect(productScenes({ ...look, name: 'Ofada rice, 10 kg' })).not.toEqual(productScenes(look))
 })
 
-test('the first picture shows the product and nothing else, as many of it as there are', () => {
+test('the first image shows only the product, in the right number', () => {
   expect(artsOf(productScenes(look)[0])).toEqual(['sack'])
   expect(artsOf(productScenes({ ...look, count: 3 })[0])).toEqual(['sack', 'sack', 'sack'])
 })
 
-test('its companions stand beside it on the third', () => {
+test('the third image shows the product with its companions', () => {
   expect(artsOf(productScenes(look)[2]).toSorted()).toEqual(['emoji:1f33e', 'emoji:1f35a', 'sack'])
 })
 
-test('seeded chance stays within what it was asked for', () => {
+test('seeded random numbers stay within the requested range', () => {
   const chance = seededRandom('any words')
 
   for (let time = 0; time < 200; time++) {

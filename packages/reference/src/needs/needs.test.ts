@@ -15,13 +15,13 @@ import { TRADES } from './trades.ts'
 const NEEDS = [HEALTH_NEEDS, BEAUTY_NEEDS, HOME_NEEDS, PURSUITS, TRADES, OUTDOOR_NEEDS, PET_NEEDS].flat()
 const TABLES = { TASTES, NEEDS, OCCASIONS, BROAD_NEEDS, PEOPLE, CELEBRATIONS, DISHES }
 
-test.each(Object.entries(TABLES))('CHAT-06 no two lines of %s are said alike', (_, table) => {
+test.each(Object.entries(TABLES))('CHAT-06 no two entries of %s share a phrase', (_, table) => {
   const phrases = table.flatMap(({ phrases }) => [...new Set(phrases)])
 
   expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([])
 })
 
-test.each(Object.entries(TABLES))('CHAT-06 %s holds plain words as search reads them', (_, table) => {
+test.each(Object.entries(TABLES))('CHAT-06 %s contains only plain lower-case words', (_, table) => {
   const texts = table.flatMap(({ phrases, never, sources }) => [
     ...phrases,
     ...never,
@@ -31,12 +31,12 @@ test.each(Object.entries(TABLES))('CHAT-06 %s holds plain words as search reads 
   expect(texts.filter((text) => !/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(text))).toEqual([])
 })
 
-test('CHAT-06 nothing that the market says about health promises to heal', () => {
+test('CHAT-06 no health advice promises to cure, heal or treat', () => {
   const aims = [...HEALTH_NEEDS, ...BEAUTY_NEEDS].map(({ aim, advice }) => `${aim} ${advice}`)
 
   expect(aims.filter((aim) => /\b(?:cures?|heals?|treats?)\b/.test(aim))).toEqual([])
 })
 
-test('CHAT-06 every line of companions has something to go with it', () => {
+test('CHAT-06 every companion entry has at least one source', () => {
   expect(COMPANIONS.filter(({ sources }) => sources.length === 0)).toEqual([])
 })

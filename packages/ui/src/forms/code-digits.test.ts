@@ -26,7 +26,7 @@ test.each([
   expect(pasteInto(boxes(before), at, text)).toEqual({ digits: boxes(after), at: then })
 })
 
-test('AUTH-03 Backspace in an empty box takes back the digit before it, and stops at the first', () => {
+test('AUTH-03 Backspace in an empty field deletes the previous digit and stops at the first', () => {
   expect(eraseBefore(boxes('12__'), 2)).toEqual({ digits: boxes('1___'), at: 1 })
   expect(eraseBefore(boxes('____'), 0)).toEqual({ digits: boxes('____'), at: 0 })
 })

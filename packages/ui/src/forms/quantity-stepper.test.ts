@@ -6,6 +6,6 @@ test.each([
   { value: 8, most: 3, fewer: 3 },
   { value: 8, most: 0, fewer: 1 },
   { value: 1, most: 9, fewer: 1 },
-])('CART-09 one fewer than $value of which $most are left is $fewer', ({ value, most, fewer }) => {
+])('CART-09 one fewer than $value with $most left is $fewer', ({ value, most, fewer }) => {
   expect(oneFewer(value, most)).toBe(fewer)
 })

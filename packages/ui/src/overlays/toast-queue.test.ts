@@ -3,7 +3,7 @@ import { createToastQueue } from './toast-queue.ts'
 
 const textsOf = (queue: ReturnType<typeof createToastQueue>) => queue.list().map((toast) => toast.text)
 
-test('CONST-04 an error stays for 5 seconds unless its caller says otherwise', () => {
+test('CONST-04 an error toast stays for 5 seconds unless set otherwise', () => {
   const queue = createToastQueue()
 
   queue.show({ kind: 'error', text: 'Login failed' })
@@ -12,7 +12,7 @@ test('CONST-04 an error stays for 5 seconds unless its caller says otherwise', (
   expect(queue.list().map((toast) => toast.durationMs)).toEqual([5000, 3000])
 })
 
-test('a fourth toast pushes out the oldest', () => {
+test('a fourth toast replaces the oldest', () => {
   const queue = createToastQueue()
 
   for (const text of ['one', 'two', 'three', 'four']) queue.show({ kind: 'success', text })
@@ -20,7 +20,7 @@ test('a fourth toast pushes out the oldest', () => {
   expect(textsOf(queue)).toEqual(['two', 'three', 'four'])
 })
 
-test('ERR-02 dismissing one leaves the others and notifies listeners', () => {
+test('ERR-02 dismissing a toast keeps the others and notifies listeners', () => {
   const queue = createToastQueue()
   const listener = vi.fn()
   queue.show({ kind: 'error', text: 'first' })

@@ -8,7 +8,7 @@ const MANIFEST = {
   '_goods.js': { file: 'assets/goods.js', imports: ['_frame.js', 'app/home-page.tsx'] },
 }
 
-test('the files of a page are its own and all that they import, each once', () => {
+test('the files of a page are its own and all their imports, each once', () => {
   expect(listFiles({ manifest: MANIFEST, base: '/seller/' }, 'app/entry.tsx', 'app/home-page.tsx')).toEqual([
     '/seller/assets/entry.js',
     '/seller/assets/frame.js',

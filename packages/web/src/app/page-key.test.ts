@@ -22,6 +22,6 @@ test.each([
   expect(keyOf(path)).toBe(key)
 })
 
-test('where there are pages for developers, a forced state is a page of its own', () => {
+test('with developer pages on, a forced state is a separate page', () => {
   expect(keyOf('/?force=list:failed', true)).toBe('/?force=list%3Afailed')
 })

@@ -12,6 +12,6 @@ test.each([
   ['javascript:alert(1)', false],
   ['//evil.example', false],
   ['', false],
-])('CHK-04 somebody may be sent to %s to pay: %s', (address, isSafe) => {
+])('CHK-04 %s is safe as a payment page: %s', (address, isSafe) => {
   expect(isSafeAddress(address)).toBe(isSafe)
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 
-test('the browser bar has the colour of the strip below it', () => {
+test('the browser’s theme colour matches the strip below it', () => {
   const tokens = readFileSync(createRequire(import.meta.url).resolve('@ahia/ui/tokens.css'), 'utf8')
   const boot = readFileSync(new URL('./boot.js', import.meta.url), 'utf8')
 

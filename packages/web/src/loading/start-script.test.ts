@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { START_SCRIPT } from './start-script.ts'
 
-test('the start script stands alone: it fetches all files of a page and then starts the entry', async () => {
+test('the start script is self-contained: it loads all files of a page and then starts the entry', async () => {
   const files = ['/entry.js', '/home.js']
   const page = JSON.stringify({ boot: '/boot.js', entry: '/entry.js', files, when: 'at-once' })
   const happened: string[] = []

@@ -26,7 +26,7 @@ function partOf(answers: Record<string, () => Promise<string>>) {
   return { ...part, load, asked, signals }
 }
 
-test('LIST-10 what was loaded is there at once for a minute, and is asked for again after that', async () => {
+test('LIST-10 a loaded value is returned at once for a minute, and then loaded again', async () => {
   const { load, asked } = partOf({})
 
   expect(await load('a')).toEqual({ state: 'ready', value: 'a' })
@@ -37,7 +37,7 @@ test('LIST-10 what was loaded is there at once for a minute, and is asked for ag
   expect(asked).toEqual(['a', 'a'])
 })
 
-test('LIST-10 only the newest question counts: the one before is cancelled and never answers', async () => {
+test('LIST-10 a new request cancels the previous one, whose response is ignored', async () => {
   const slow = Promise.withResolvers<string>()
   const { load, signals } = partOf({ slow: () => slow.promise })
   const first = Promise.resolve(load('slow'))
@@ -49,7 +49,7 @@ test('LIST-10 only the newest question counts: the one before is cancelled and n
   expect(await waited).toBe('nothing')
 })
 
-test('LIST-08 a failure without words is given some, and is not remembered', async () => {
+test('LIST-08 a failure without a message gets the default one and is not cached', async () => {
   const { load, asked } = partOf({ a: () => Promise.reject(new Error()) })
 
   expect(await load('a')).toMatchObject({ state: 'failed', message: FAILED })
@@ -57,7 +57,7 @@ test('LIST-08 a failure without words is given some, and is not remembered', asy
   expect(asked).toEqual(['a', 'a'])
 })
 
-test('SHELL-04 what came with the page of the server is remembered, and of many only the newest 30', async () => {
+test('SHELL-04 values rendered by the server are cached, but only the newest 30', async () => {
   const { load, remember } = partOf({})
   for (let place = 0; place <= 30; place += 1) remember(`${place}`, { state: 'ready', value: 'served' })
 

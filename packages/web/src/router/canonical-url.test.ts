@@ -11,7 +11,7 @@ test.each([
   ['//evil.example', 'https://market.test/evil.example'],
   ['/a//b', 'https://market.test/a/b'],
   ['/%C3%A9 é', 'https://market.test/%C3%A9%20%C3%A9'],
-])('%s has the one address %s', (pathname, address) => {
+])('%s has the canonical URL %s', (pathname, address) => {
   expect(canonicalUrl('https://market.test', { pathname, search: '?utm_source=chat' })).toBe(address)
 })
 
@@ -22,7 +22,7 @@ test.each([
   ['?category=FOOD&page=1', '?category=FOOD'],
   ['?category=FOOD&subcategory=Soups+%26+Stews', '?category=FOOD&subcategory=Soups+%26+Stews'],
   ['?category=&search=rice', ''],
-])('LIST-01 of the query %s a list keeps %s', (search, stored) => {
+])('LIST-01 from the query %s the canonical URL keeps %s', (search, stored) => {
   expect(canonicalUrl('https://market.test', { pathname: '/products', search }, LISTING)).toBe(
     `https://market.test/products${stored}`,
   )

@@ -8,7 +8,7 @@ test.each([
   [{ depth: 0, key: 'k3x9' }, false],
   [{ key: 'k3x9' }, false],
   [null, false],
-])('SHELL-04 with %j in the history Back goes a page back: %s', (state, expected) => {
+])('SHELL-04 with %j in the history Back goes to the previous page: %s', (state, expected) => {
   vi.stubGlobal('history', { state })
 
   expect(hasPageBefore()).toBe(expected)

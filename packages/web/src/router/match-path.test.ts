@@ -10,7 +10,7 @@ test.each([
   ['/products/:productId', '/products//0190c0de/', { productId: '0190c0de' }],
   ['/merchant/blog/:slug', '/merchant/blog/a%20b', { slug: 'a b' }],
   ['/merchant/blog/:slug', '/merchant/blog/50%', { slug: '50%' }],
-])('%s is the page of %s', (pattern, pathname, params) => {
+])('%s matches %s', (pattern, pathname, params) => {
   expect(matchPath(pattern, pathname)).toEqual(params)
 })
 
@@ -20,6 +20,6 @@ test.each([
   ['/products/:productId', '/products'],
   ['/products/:productId', '/products/a/b'],
   ['/a.b', '/axb'],
-])('%s is not the page of %s', (pattern, pathname) => {
+])('%s does not match %s', (pattern, pathname) => {
   expect(matchPath(pattern, pathname)).toBeNull()
 })

@@ -15,6 +15,6 @@ test.each([
   ['https://elsewhere.test', '/'],
   ['javascript:alert(1)', '/'],
   ['http://[', '/'],
-])('from %j the offline page leads on to %s', (address, path) => {
+])('from %j the offline page continues to %s', (address, path) => {
   expect(ownPath(address, ORIGIN)).toBe(path)
 })

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('CART-05 each change is stored and listeners are notified; the same object is read until the next', async () => {
+test('CART-05 each change is stored and notifies listeners, and reads return the same object until then', async () => {
   const words = createWords()
   const listener = vi.fn()
   words.subscribe(listener)
@@ -40,7 +40,7 @@ test('CART-05 each change is stored and listeners are notified; the same object 
   expect(words.read()).toBe(words.read())
 })
 
-test('PDP-11 however many listen, the storage is read once until something changes', async () => {
+test('PDP-11 the storage is read once for all listeners until something changes', async () => {
   const words = createWords()
   const getItem = vi.spyOn(localStorage, 'getItem')
   const listeners = Array.from({ length: 12 }, () => vi.fn())
@@ -58,7 +58,7 @@ test('PDP-11 however many listen, the storage is read once until something chang
   expect(words.read()).toEqual(['unheard'])
 })
 
-test('CART-01 a change starts from what another tab wrote meanwhile', async () => {
+test('CART-01 a change is based on what another tab wrote in the meantime', async () => {
   const words = createWords()
   await words.change(() => ['mine'])
   stored.set('words', '["mine","theirs"]')
@@ -68,7 +68,7 @@ test('CART-01 a change starts from what another tab wrote meanwhile', async () =
   expect(words.read()).toEqual(['mine', 'theirs', 'also mine'])
 })
 
-test('CART-01 what cannot be read is put aside and not overwritten', async () => {
+test('CART-01 an unreadable value is backed up before it is overwritten', async () => {
   stored.set('words', '{spoilt')
   const words = createWords()
 
@@ -80,7 +80,7 @@ test('CART-01 what cannot be read is put aside and not overwritten', async () =>
   expect(words.read()).toEqual(['new'])
 })
 
-test('ERR-02 where the browser has no room a change rejects, and nothing has changed', async () => {
+test('ERR-02 when the storage is full a change rejects and changes nothing', async () => {
   const words = createWords()
   await words.change(() => ['before'])
   const listener = vi.fn()
@@ -98,7 +98,7 @@ test('ERR-02 where the browser has no room a change rejects, and nothing has cha
   expect(listener).not.toHaveBeenCalled()
 })
 
-test('CART-01 where the browser blocks site data there is simply nothing', () => {
+test('CART-01 when the browser blocks storage the value is empty', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('denied', 'SecurityError')

@@ -5,7 +5,7 @@ class Schema {
   parse = () => true
 }
 
-test('an endpoint keeps what a call needs and loses its schemas', () => {
+test('an endpoint keeps what a call needs and drops its schemas', () => {
   const payOrders = {
     method: 'POST',
     path: '/orders/pay',
@@ -22,13 +22,13 @@ test('an endpoint keeps what a call needs and loses its schemas', () => {
   )
 })
 
-test('T12 an endpoint that takes files keeps the name that they are sent under', () => {
+test('T12 an endpoint with files keeps its field name', () => {
   const updateLogo = { method: 'POST', path: '/s3/updateLogo', files: { field: 'logo', max: 1 } }
 
   expect(withoutSchemas({ updateLogo })).toContain('"files":{"field":"logo","max":1}')
 })
 
-test('plain constants stay; schemas, functions and lists of them go', () => {
+test('plain constants are kept; schemas, functions and lists of them are dropped', () => {
   const contract = {
     PAGE_SIZE: 12,
     sorts: ['newest', 'popular'],

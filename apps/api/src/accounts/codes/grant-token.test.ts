@@ -18,7 +18,7 @@ const aToken = (header = { alg: 'HS256', typ: 'grant+jwt' }) =>
 const ownKey = secrets.deriveKey('grant-token')
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-test('AUTH-03 a token says which grant it is of', async () => {
+test('AUTH-03 a grant token returns the grant it was signed for', async () => {
   expect(await grantTokens.verify(await grantTokens.sign(GRANT))).toEqual(GRANT)
   expect(await grantTokens.verify(await aToken().sign(ownKey))).toEqual(GRANT)
 })
@@ -42,6 +42,6 @@ test.each([
     },
   ],
   ['no token', async () => 'abc'],
-])('AUTH-03 a token that is %s opens nothing', async (_case, make) => {
+])('AUTH-03 a token that is %s is refused', async (_case, make) => {
   expect(await grantTokens.verify(await make())).toBeNull()
 })

@@ -5,14 +5,14 @@ import { hashCode, newCode, newLinkSecret } from './secret.ts'
 const secrets = createSecrets('a secret of thirty-two characters or more')
 const OF = { kind: 'CUSTOMER', purpose: 'SIGNUP', email: 'ada@example.com' } as const
 
-test('AUTH-03 a code has four digits, also when it begins with a zero', () => {
+test('AUTH-03 a code has four digits, also when it starts with a zero', () => {
   const codes = Array.from({ length: 2_000 }, newCode)
 
   expect(codes.filter((code) => !/^\d{4}$/.test(code))).toEqual([])
   expect(codes.some((code) => code.startsWith('0'))).toBe(true)
 })
 
-test('AUTH-09 one code has another hash for every address, purpose, kind of account and market', () => {
+test('AUTH-09 the same code has a different hash for each email, purpose, account kind and server secret', () => {
   const hashes = [
     hashCode(secrets, OF, '0042'),
     hashCode(secrets, { ...OF, email: 'bola@example.com' }, '0042'),
@@ -25,7 +25,7 @@ test('AUTH-09 one code has another hash for every address, purpose, kind of acco
   expect(hashCode(secrets, OF, '0042')).toEqual(hashes[0])
 })
 
-test('AUTH-09 a link cannot be guessed: 128 bits, never the same', () => {
+test('AUTH-09 an emailed link has a 128-bit secret that never repeats', () => {
   const links = Array.from({ length: 1_000 }, newLinkSecret)
 
   expect(links.every((link) => Buffer.from(link, 'base64url').length === 16)).toBe(true)

@@ -45,7 +45,7 @@ const addGuesses = (purpose: string, count: number) =>
     [purpose, count],
   )
 
-test('API-17 AUTH-09 fifty who send one right code at once get one token', async () => {
+test('API-17 AUTH-09 fifty requests with the same correct code at once get one token', async () => {
   const otp = await register('fifty@example.com')
 
   const answers = await Promise.all(
@@ -57,7 +57,7 @@ test('API-17 AUTH-09 fifty who send one right code at once get one token', async
   expect(new Set(statuses)).toEqual(new Set([200, 401, 429]))
 })
 
-test('AUTH-09 of fifty different guesses at once five are looked at', async () => {
+test('AUTH-09 of fifty wrong codes at once only five are checked', async () => {
   const code = await register('guessers@example.com')
 
   const answers = await Promise.all(
@@ -68,7 +68,7 @@ test('AUTH-09 of fifty different guesses at once five are looked at', async () =
   expect([await countGuesses(), answers.filter(({ status }) => status === 429).length]).toEqual([5, 45])
 })
 
-test('AUTH-09 API-17 used, expired, wrong and never sent codes get one and the same error', async () => {
+test('AUTH-09 API-17 used, expired, wrong and never sent codes get the same error', async () => {
   const used = await register('used@example.com')
   await fixture.prove(SIGNUP, 'used@example.com', used)
   const expired = await register('expired@example.com')
@@ -87,7 +87,7 @@ test('AUTH-09 API-17 used, expired, wrong and never sent codes get one and the s
   expect(rejections).toEqual([REFUSED, REFUSED, REFUSED, REFUSED])
 })
 
-test('API-26 a code of a registration opens no reset, and a reset code no registration', async () => {
+test('API-26 a registration code does not work for a reset, nor a reset code for a registration', async () => {
   const email = 'paths@example.com'
   const otp = await register(email)
   expect(await readError(await fixture.post('verifyResetOtp', { email, otp }))).toEqual(REFUSED)
@@ -102,7 +102,7 @@ test('API-26 a code of a registration opens no reset, and a reset code no regist
 })
 
 test.each([SIGNUP, RESET])(
-  'AUTH-09 after five wrong guesses $verify takes none, right or wrong, whether or not there is a code',
+  'AUTH-09 after five wrong codes $verify refuses every code, whether or not one was sent',
   async ({ verify }) => {
     const email = `${verify.toLowerCase()}@example.com`
     const code = await register(email)
@@ -117,7 +117,7 @@ test.each([SIGNUP, RESET])(
   },
 )
 
-test('AUTH-09 a new code may be guessed at again, but not more than ten times a day; then a link is emailed', async () => {
+test('AUTH-09 a new code allows new guesses, up to ten per day; after that a link is emailed', async () => {
   const email = 'guessed@example.com'
   const first = await register(email)
   await fixture.postAll('verifyOTP', guesses(email, wrongCodes(first, 5)))
@@ -142,7 +142,7 @@ test('AUTH-09 a new code may be guessed at again, but not more than ten times a 
   })
 })
 
-test('AUTH-09 the token of a link sets the password, and the next day codes are emailed again', async () => {
+test('AUTH-09 the token of an emailed link sets the password, and the next day codes are emailed again', async () => {
   const email = 'linked@example.com'
   await fixture.api.pool.query(
     `insert into wrong_guesses (email, purpose, network) select $1, 'SIGNUP', 'n' from generate_series(1, 10)`,
@@ -160,7 +160,7 @@ test('AUTH-09 the token of a link sets the password, and the next day codes are 
 })
 
 test.each([SIGNUP, RESET])(
-  'AUTH-09 while links are emailed for $ask, the time to wait does not tell whether there is an account',
+  'AUTH-09 while links are emailed for $ask, the wait does not reveal whether an account exists',
   async ({ ask, verify }) => {
     const emails = [`known-${ask.toLowerCase()}@example.com`, `unknown-${ask.toLowerCase()}@example.com`]
     const [known = ''] = emails
@@ -184,7 +184,7 @@ test.each([SIGNUP, RESET])(
   },
 )
 
-test('AUTH-09 of fifty who open one link at once one gets in; an old, a replaced and a made-up one open nothing', async () => {
+test('AUTH-09 an emailed link works once, even for fifty at once; expired, replaced and made-up ones fail', async () => {
   await addGuesses('SIGNUP', 300)
   await fixture.post('register', { email: 'crowd@example.com' })
   const secret = await fixture.linkTo('crowd@example.com')
@@ -202,7 +202,7 @@ test('AUTH-09 of fifty who open one link at once one gets in; an old, a replaced
     expect((await fixture.post('openLink', { secret: wrong })).status).toBe(401)
 })
 
-test('AUTH-09 a network may guess wrong twenty times an hour at all addresses together', async () => {
+test('AUTH-09 a network may send 20 wrong codes per hour across all emails', async () => {
   const network = '2001:db8:1:2:3::1'
   const code = await register('neighbour@example.com')
   const spray = Array.from({ length: 20 }, (_, i) => ({ email: `s${i}@example.com`, otp: '0000' }))
@@ -217,7 +217,7 @@ test('AUTH-09 a network may guess wrong twenty times an hour at all addresses to
   expect(await fixture.postAll('verifyOTP', spray.slice(0, 1), { network })).toEqual([401])
 })
 
-test('AUTH-09 after 300 wrong codes in a day the whole market takes none, emails links, and says so in the log once', async () => {
+test('AUTH-09 after 300 wrong codes in a day codes are refused, links are emailed, and it is logged once', async () => {
   const otp = await register('sprayed@example.com')
   await addGuesses('SIGNUP', 299)
   expect(errors).toEqual([])
@@ -232,7 +232,7 @@ test('AUTH-09 after 300 wrong codes in a day the whole market takes none, emails
   expect(opened.status).toBe(200)
 })
 
-test('AUTH-09 resets have a third of the guesses, and registrations go on when it is spent', async () => {
+test('AUTH-09 resets get a third of the wrong-code budget, and using it up does not stop registrations', async () => {
   await addGuesses('RESET', 100)
   const otp = await register('goes-on@example.com')
 
@@ -240,7 +240,7 @@ test('AUTH-09 resets have a third of the guesses, and registrations go on when i
   expect(await fixture.prove(SIGNUP, 'goes-on@example.com', otp)).toMatch(/\./)
 })
 
-test('AUTH-09 a market that emails many codes bears a fifth as many wrong ones', async () => {
+test('AUTH-09 the wrong-code limit grows to a fifth of the codes emailed', async () => {
   await addGuesses('SIGNUP', 300)
   const guess = { email: 'busy@example.com', otp: '0000' }
   expect((await fixture.post('verifyOTP', guess)).status).toBe(429)
@@ -255,7 +255,7 @@ test('AUTH-09 a market that emails many codes bears a fifth as many wrong ones',
 })
 
 test.each(['', '123', '12345', ' 1234', '1234 ', '12e1', '１２３４', '-123', '12.4', 1234, null, ['1234']])(
-  'API-17 API-26 AUTH-03 %j is no code',
+  'API-17 API-26 AUTH-03 %j is refused as a code',
   async (otp) => {
     for (const path of ['verifyOTP', 'verifyResetOtp']) {
       const error = await readError(await fixture.post(path, { email: 'ada@example.com', otp }))
@@ -266,7 +266,7 @@ test.each(['', '123', '12345', ' 1234', '1234 ', '12e1', '１２３４', '-123',
 )
 
 test.each([{}, { secret: '' }, { secret: 'x'.repeat(101) }, { secret: 7 }])(
-  'AUTH-09 %j is no link',
+  'AUTH-09 %j is refused as a link',
   async (body) => {
     expect((await readError(await fixture.post('openLink', body))).status).toBe(422)
   },

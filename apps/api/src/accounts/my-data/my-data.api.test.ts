@@ -34,7 +34,7 @@ async function subjectsTo(email: string): Promise<string[]> {
   return rows.map(({ subject }) => subject)
 }
 
-test('PROF-06 a customer sees where they are signed in, this device first', async () => {
+test('PROF-06 a customer sees their sessions, with this device first', async () => {
   const { email } = await anAccount(api)
   const here = await signIn(api, email)
   const userAgent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Safari/604.1'
@@ -46,7 +46,7 @@ test('PROF-06 a customer sees where they are signed in, this device first', asyn
   expect(sessions[1]?.device).toBe('Safari on iPhone')
 })
 
-test('PROF-06 a customer ends one of their sessions, and again, and it is over', async () => {
+test('PROF-06 a customer ends one of their sessions, and ending it again is no error', async () => {
   const { email, token } = await aCustomer(api)
   const other = await signIn(api, email)
   const [, toEnd] = await sessionsOf(token)
@@ -61,7 +61,7 @@ test('PROF-06 a customer ends one of their sessions, and again, and it is over',
   expect(await sessionsOf(token)).toHaveLength(1)
 })
 
-test("PROF-06 somebody else's session is not found, and stays open", async () => {
+test("PROF-06 another customer's session is not found and stays open", async () => {
   const { token } = await aCustomer(api)
   const stranger = await aCustomer(api)
   const [theirs] = await sessionsOf(stranger.token)
@@ -75,7 +75,7 @@ test("PROF-06 somebody else's session is not found, and stays open", async () =>
   expect(await isOpen(stranger.token)).toBe(true)
 })
 
-test('PROF-06 a customer signs out everywhere, here too', async () => {
+test('PROF-06 a customer signs out everywhere, including this device', async () => {
   const { email, token } = await aCustomer(api)
   const other = await signIn(api, email)
   const stranger = await aCustomer(api)
@@ -86,7 +86,7 @@ test('PROF-06 a customer signs out everywhere, here too', async () => {
   expect(await isOpen(stranger.token)).toBe(true)
 })
 
-test('PROF-06 another password ends all other sessions, and the owner hears of it', async () => {
+test('PROF-06 changing the password ends all other sessions and emails the owner', async () => {
   const { email, token } = await aCustomer(api)
   const other = await signIn(api, email)
 
@@ -110,7 +110,7 @@ test.each([
     422,
     'INVALID_INPUT',
   ],
-])('PROF-06 with %s the password stays', async (_case, body, status, code) => {
+])('PROF-06 with %s the password is not changed', async (_case, body, status, code) => {
   const { email, token } = await aCustomer(api)
 
   const error = await readError(await send(api, '/user/changePassword', { token, body }))
@@ -119,7 +119,7 @@ test.each([
   expect(await enter(email, PASSWORD)).toBe(200)
 })
 
-test('PROF-06 a found phone does not help to guess the password: guesses wait here as they do at the door', async () => {
+test('PROF-06 password guesses on a signed-in device are limited like those at sign-in', async () => {
   const { email, token } = await aCustomer(api)
   await api.pool.query(
     `insert into password_failures values ('CUSTOMER', $1, 12, now(), now() + interval '2 minutes')`,
@@ -155,7 +155,7 @@ async function writersAmong(emails: string[]): Promise<string[]> {
   return rows.map(({ email }) => email)
 }
 
-test('PROF-06 a customer takes along everything the market keeps about them, and nothing of others', async () => {
+test('PROF-06 a data export has everything about the customer and nothing about others', async () => {
   const { email, token } = await aCustomer(api)
   await aCustomer(api)
   await api.call(subscribeToNewsletter, { email })
@@ -178,7 +178,7 @@ test('PROF-06 a customer takes along everything the market keeps about them, and
   ])
 })
 
-test('PROF-06 a deleted account names nobody any more; its address hears of it and may register again', async () => {
+test('PROF-06 a deleted account has no personal data; its owner gets an email and may register again', async () => {
   const { accountId, email, token } = await aCustomer(api)
   const other = await signIn(api, email)
   const name = { name: 'Ada Obi', phone: '0803 123 4567' }
@@ -206,7 +206,7 @@ test('PROF-06 a deleted account names nobody any more; its address hears of it a
   expect(await enter(email, PASSWORD)).toBe(200)
 })
 
-test('PROF-06 with a wrong password nothing is deleted', async () => {
+test('PROF-06 a wrong password does not delete the account', async () => {
   const { token } = await aCustomer(api)
 
   const error = await readError(

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 test.each(['PENDING', 'PAID', 'SHIPPED', 'DISPUTED'] as const)(
-  'PROF-06 an account with an order that is %s is not deleted, and keeps everything',
+  'PROF-06 an account with a %s order cannot be deleted and keeps its data',
   async (status) => {
     const buyer = await aBuyer(api)
     const orderId = await anOrder(api, buyer, await aThing(api), { status })
@@ -23,7 +23,7 @@ test.each(['PENDING', 'PAID', 'SHIPPED', 'DISPUTED'] as const)(
   },
 )
 
-test('PROF-06 what was ordered and said stays when an account goes, without the name, address or words', async () => {
+test('PROF-06 a deleted account’s orders and reviews stay without name, address or text', async () => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api)
   const orderId = await anOrder(api, buyer, thing, { status: 'DELIVERED' })
@@ -62,7 +62,7 @@ test('PROF-06 what was ordered and said stays when an account goes, without the 
   expect(await movesOf(api, orderId)).toHaveLength(4)
 })
 
-test('PROF-06 a customer takes their orders and reviews along, and none of others', async () => {
+test('PROF-06 a data export has the customer’s orders and reviews, and none of others', async () => {
   const [buyer, stranger] = [await aBuyer(api), await aBuyer(api)]
   const thing = await aThing(api)
   const orderId = await anOrder(api, buyer, thing, { status: 'DELIVERED' })

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { AT_ONCE, createPasswords, MAX_WAITING } from './passwords.ts'
 
-test('AUTH-09 passwords are kept as argon2id with 19 MiB, two passes and one lane, each with its own salt', async () => {
+test('AUTH-09 passwords are hashed with argon2id (19 MiB, two passes, one lane), each with its own salt', async () => {
   const passwords = createPasswords()
 
   const [first, second] = [await passwords.hash('same password'), await passwords.hash('same password')]
@@ -13,11 +13,11 @@ test('AUTH-09 passwords are kept as argon2id with 19 MiB, two passes and one lan
   expect(await passwords.verify(first, 'same password ')).toBe(false)
 })
 
-test('AUTH-09 no password is right for an account that does not exist', async () => {
+test('AUTH-09 no password is accepted for an account that does not exist', async () => {
   expect(await createPasswords().verify(null, 'whatever it is')).toBe(false)
 })
 
-test('AUTH-09 what is no hash refuses, and the next password is looked at all the same', async () => {
+test('AUTH-09 an invalid hash throws, and the next password is still checked', async () => {
   const passwords = createPasswords()
 
   await expect(passwords.verify('no hash', 'whatever it is')).rejects.toThrow()
@@ -25,7 +25,7 @@ test('AUTH-09 what is no hash refuses, and the next password is looked at all th
   expect(await passwords.verify(await passwords.hash('mine'), 'mine')).toBe(true)
 })
 
-test('AUTH-09 all processors but one look at passwords and fifty wait; the next is told to come again', async () => {
+test('AUTH-09 password checks use all processors but one, queue fifty, and refuse the next as overloaded', async () => {
   const passwords = createPasswords()
 
   const asked = Array.from({ length: AT_ONCE + MAX_WAITING + 1 }, () => passwords.hash('one of very many'))
@@ -39,13 +39,16 @@ test('AUTH-09 all processors but one look at passwords and fifty wait; the next 
   expect(await passwords.hash('room again')).toMatch(/^\$argon2id/)
 })
 
-test.runIf(process.platform === 'linux')('AUTH-09 hashing passwords gives way to requests', async () => {
-  const before = await countHashingThreads()
+test.runIf(process.platform === 'linux')(
+  'AUTH-09 password hashing runs at a lower priority than requests',
+  async () => {
+    const before = await countHashingThreads()
 
-  await createPasswords().hash('some password')
+    await createPasswords().hash('some password')
 
-  expect(await countHashingThreads()).toBe(before + 1)
-})
+    expect(await countHashingThreads()).toBe(before + 1)
+  },
+)
 
 /** Threads of this process with the priority of hashing. */
 async function countHashingThreads(): Promise<number> {

@@ -49,7 +49,7 @@ const signIn = (email: string, password: string) => fixture.api.call(login, { em
 const profile = (token: string) =>
   fetch(`${fixture.api.origin}/api/v1${getProfile.path}`, { headers: { authorization: `Bearer ${token}` } })
 
-test('API-26 API-28 AUTH-08 a reset sets the new password, ends every session at once and tells the owner', async () => {
+test('API-26 API-28 AUTH-08 a reset sets the new password, ends all sessions and emails the owner', async () => {
   const email = 'ada@example.com'
   const token = await resetToken(email)
   const { user } = await signIn(email, OLD)
@@ -65,7 +65,7 @@ test('API-26 API-28 AUTH-08 a reset sets the new password, ends every session at
   expect(await fixture.emailTo(email, 3)).toContain('Your password was changed')
 })
 
-test('PROF-06 anyone who changes their password closes a reset that somebody else had opened before', async () => {
+test('PROF-06 changing the password invalidates a reset that was started before', async () => {
   const email = 'changed@example.com'
   const token = await resetToken(email)
   const { user } = await signIn(email, OLD)
@@ -99,21 +99,24 @@ const ways: [string, Way][] = [
   ],
 ]
 
-test.each(ways)('AUTH-08 PROF-06 after %s an unfinished registration signs nobody in', async (name, take) => {
-  const email = `${name.replaceAll(' ', '-')}@example.com`
-  const registration = await signUpToken(email)
-  await fixture.post('setPassword', { password: OLD }, { token: registration })
-  await fixture.post('initiateReset', { email })
-  const token = await fixture.prove(RESET, email, await fixture.codeTo(email, 2))
-  const { user } = await signIn(email, OLD)
+test.each(ways)(
+  'AUTH-08 PROF-06 after %s an unfinished registration can no longer sign in',
+  async (name, take) => {
+    const email = `${name.replaceAll(' ', '-')}@example.com`
+    const registration = await signUpToken(email)
+    await fixture.post('setPassword', { password: OLD }, { token: registration })
+    await fixture.post('initiateReset', { email })
+    const token = await fixture.prove(RESET, email, await fixture.codeTo(email, 2))
+    const { user } = await signIn(email, OLD)
 
-  expect((await take(token, user.token)).status).toBe(200)
+    expect((await take(token, user.token)).status).toBe(200)
 
-  const finished = await fixture.post('updateProfile', WHOLE_PROFILE, { token: registration })
-  expect(await readError(finished)).toMatchObject(NOT_SIGNED_IN)
-})
+    const finished = await fixture.post('updateProfile', WHOLE_PROFILE, { token: registration })
+    expect(await readError(finished)).toMatchObject(NOT_SIGNED_IN)
+  },
+)
 
-test('PROF-06 what was opened for a deleted account does not open the next one of its address', async () => {
+test('PROF-06 a reset token of a deleted account does not work for a new account with the same email', async () => {
   const email = 'anew@example.com'
   const old = await resetToken(email)
   const { user } = await signIn(email, OLD)
@@ -129,7 +132,7 @@ test('PROF-06 what was opened for a deleted account does not open the next one o
   expect((await signIn(email, NEW)).user.email).toBe(email)
 })
 
-test('API-28 one token resets once, and closes every other way that was open to a reset', async () => {
+test('API-28 a reset token works once and invalidates all other reset tokens and codes', async () => {
   const email = 'once@example.com'
   const other = await resetToken(email)
   await fixture.goBack(121)
@@ -151,7 +154,7 @@ test('API-28 one token resets once, and closes every other way that was open to 
   expect((await fixture.post('verifyResetOtp', { email, otp })).status).toBe(401)
 })
 
-test('AUTH-08 anyone who resets the password need not wait for wrong ones that others tried', async () => {
+test('AUTH-08 a reset removes the wait that wrong passwords caused', async () => {
   const email = 'waiting@example.com'
   const token = await resetToken(email)
   for (let tries = 0; tries < 8; tries += 1) await signIn(email, 'no such password').catch(() => null)
@@ -162,7 +165,7 @@ test('AUTH-08 anyone who resets the password need not wait for wrong ones that o
   expect((await fixture.post('login', { email, password: NEW })).status).toBe(200)
 })
 
-test('API-21 API-28 a token opens what it is for, and nothing without one', async () => {
+test('API-21 API-28 a grant token works only for its own purpose and account kind', async () => {
   const forReset = await resetToken('reset@example.com')
   const forSignUp = await signUpToken('signup@example.com')
   const { user } = await signIn('reset@example.com', OLD)
@@ -186,7 +189,7 @@ test('API-21 API-28 a token opens what it is for, and nothing without one', asyn
   expect((await profile(forReset)).status).toBe(401)
 })
 
-test('API-21 API-28 after an hour a token opens nothing', async () => {
+test('API-21 API-28 a grant token expires after an hour', async () => {
   const forReset = await resetToken('slow@example.com')
   const forSignUp = await signUpToken('slower@example.com')
   await fixture.goBack(3_601)
@@ -199,7 +202,7 @@ test('API-21 API-28 after an hour a token opens nothing', async () => {
   expect(late.map(({ status }) => status)).toEqual([401, 401])
 })
 
-test('API-28 a reset of an account that is gone is refused', async () => {
+test('API-28 resetting the password of a deleted account is refused', async () => {
   const token = await resetToken('gone@example.com')
   await fixture.api.pool.query(
     `update accounts set status = 'DELETED', email = null, password_hash = null, deleted_at = now()
@@ -222,7 +225,7 @@ test.each([
     'PASSWORD_TOO_COMMON',
     'This password is too common. Choose another one.',
   ],
-])('AUTH-05 API-21 %s is no password', async (_case, password, code, message) => {
+])('AUTH-05 API-21 %s is refused as a password', async (_case, password, code, message) => {
   tokens ??= Promise.all([signUpToken('same@example.com'), resetToken('common@example.com')])
   const [forSignUp, forReset] = await tokens
   const isAddress = password === 'SAME@example.com'
@@ -240,7 +243,7 @@ test.each([
 })
 let tokens: Promise<[string, string]> | null = null
 
-test('AUTH-09 what is long over is forgotten, what still holds is not', async () => {
+test('AUTH-09 expired codes, guesses and grants are deleted, and valid ones are kept', async () => {
   await signUpToken('old@example.com')
   await fixture.post('verifyOTP', { email: 'old@example.com', otp: '0000' })
   await fixture.api.pool.query(

@@ -41,7 +41,7 @@ async function aRegistration(password: 'set' | 'not set') {
   return { email, grantId, token }
 }
 
-test('API-23 PROF-02 PROF-03 DATA-05 a customer fills in their profile and finds it again', async () => {
+test('API-23 PROF-02 PROF-03 DATA-05 a customer saves their profile and reads it back', async () => {
   const { token, email } = await aCustomer(api)
 
   const user = await saved(token, { ...WHOLE, name: '  Ada Obi ' })
@@ -52,7 +52,7 @@ test('API-23 PROF-02 PROF-03 DATA-05 a customer fills in their profile and finds
   expect((await readData(getProfile, stored)).user).toEqual(user)
 })
 
-test('PROF-04 what is left out stays as it is', async () => {
+test('PROF-04 fields left out of an update stay unchanged', async () => {
   const { token } = await aCustomer(api)
   await saved(token, WHOLE)
 
@@ -67,7 +67,7 @@ test('PROF-04 what is left out stays as it is', async () => {
   })
 })
 
-test('PROF-03 a state alone must be one of the stored country', async () => {
+test('PROF-03 a state sent alone must belong to the stored country', async () => {
   const { token } = await aCustomer(api)
 
   expect(await readError(await save(token, { address: { state: 'Lagos' } }))).toMatchObject({
@@ -82,7 +82,7 @@ test('PROF-03 a state alone must be one of the stored country', async () => {
   })
 })
 
-test('PROF-03 another country alone clears the state, which is not one of its own; the same country keeps it', async () => {
+test('PROF-03 changing only the country clears the state; sending the same country keeps it', async () => {
   const { token } = await aCustomer(api)
   await saved(token, WHOLE)
 
@@ -119,7 +119,7 @@ test.each([
   ['a kind', { kind: 'STAFF' }, 'kind', /not a known field/],
   ['another account', { accountId: newId() }, 'accountId', /not a known field/],
   ['a field deep inside', { address: { verified: true } }, 'address.verified', /not a known field/],
-])('PROF-04 API-23 %s is refused, and nothing changes', async (_case, body, path, message) => {
+])('PROF-04 API-23 %s is refused and changes nothing', async (_case, body, path, message) => {
   const { token, accountId } = await aCustomer(api)
 
   const error = await readError(await save(token, { ...WHOLE, ...body }))
@@ -133,13 +133,13 @@ test.each([
   expect(rowCount).toBe(0)
 })
 
-test('PROF-03 markup in a name is text like any other', async () => {
+test('PROF-03 markup in a name is stored as plain text', async () => {
   const { token } = await aCustomer(api)
 
   expect((await saved(token, { name: '<b>Ada</b> & "Obi"' })).name).toBe('<b>Ada</b> & "Obi"')
 })
 
-test('PROF-05 two who save different fields at once lose neither', async () => {
+test('PROF-05 two updates of different fields at the same time are both saved', async () => {
   const { token } = await aCustomer(api)
 
   await Promise.all([saved(token, { name: 'Ada Obi' }), saved(token, { phone: '0803 123 4567' })])
@@ -147,7 +147,7 @@ test('PROF-05 two who save different fields at once lose neither', async () => {
   expect(await saved(token, {})).toMatchObject({ name: 'Ada Obi', phone: '0803 123 4567' })
 })
 
-test('AUTH-06 a registration ends with the profile: it signs in, once', async () => {
+test('AUTH-06 completing the profile ends the registration and signs in, once', async () => {
   const { email, token } = await aRegistration('set')
 
   const user = await saved(token, WHOLE)
@@ -157,7 +157,7 @@ test('AUTH-06 a registration ends with the profile: it signs in, once', async ()
   expect(await readError(await save(token, WHOLE))).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
 })
 
-test('AUTH-06 ten at once at the end of a registration open one session', async () => {
+test('AUTH-06 ten requests at once to complete a registration open one session', async () => {
   const { token, email } = await aRegistration('set')
 
   const answers = await Promise.all(Array.from({ length: 10 }, () => save(token, WHOLE)))
@@ -171,7 +171,7 @@ test('AUTH-06 ten at once at the end of a registration open one session', async 
   expect(rows).toEqual([{ sessions: 1 }])
 })
 
-test('AUTH-06 everything but the gender is required at the end of a registration, each in its own words', async () => {
+test('AUTH-06 completing a registration requires every field but the gender, each with its own message', async () => {
   const { token } = await aRegistration('set')
 
   const error = await readError(await save(token, { gender: 'OTHER' }))
@@ -191,7 +191,7 @@ test('AUTH-06 everything but the gender is required at the end of a registration
   expect((await saved(token, withoutGender)).gender).toBeNull()
 })
 
-test('AUTH-06 without a password, or after its hour, a registration has no profile', async () => {
+test('AUTH-06 a registration without a password, or after one hour, cannot save a profile', async () => {
   const early = await aRegistration('not set')
   const late = await aRegistration('set')
   await api.pool.query(`update grants set expires_at = now() where id = $1`, [late.grantId])

@@ -43,7 +43,7 @@ async function kindsOf(email: string): Promise<string[]> {
   return rows.map(({ kind }) => kind)
 }
 
-test('API-16 API-18 API-22 CONST-08 an address, its 4-digit code and a password make the account of a shop', async () => {
+test('API-16 API-18 API-22 CONST-08 an email, its 4-digit code and a password create a shop account', async () => {
   const asked = await create(' Ngozi@Example.com ')
   const code = await fixture.codeTo('ngozi@example.com')
   const token = await fixture.shop.prove(SHOP_SIGNUP, 'ngozi@example.com', code)
@@ -72,7 +72,7 @@ test('API-22 without accepted terms there is no account, and accepting them late
   expect((await setPassword(token)).status).toBe(200)
 })
 
-test('API-22 terms that were accepted more than a day ago are accepted no more', async () => {
+test('API-22 an acceptance of the terms expires after one day', async () => {
   const email = 'slow@example.com'
   await create(email)
   await fixture.goBack(24 * 3_600 + 1)
@@ -82,7 +82,7 @@ test('API-22 terms that were accepted more than a day ago are accepted no more',
   expect(await readError(await setPassword(token))).toMatchObject({ code: 'TERMS_NOT_ACCEPTED' })
 })
 
-test('API-16 API-22 MERCH-02 only the terms that hold now are accepted, when the box is ticked and when the password is set', async () => {
+test('API-16 API-22 MERCH-02 only the current terms can be accepted, at registration and when setting the password', async () => {
   const email = 'old-terms@example.com'
   const old = { email, acceptedTerms: true, termsVersion: '2020-01-01' }
   expect(await readError(await fixture.shop.post('createShop', old))).toMatchObject({
@@ -103,7 +103,7 @@ test('API-16 API-22 MERCH-02 only the terms that hold now are accepted, when the
   expect((await setPassword(token)).status).toBe(200)
 })
 
-test('API-16 what nobody followed up is forgotten after a week, and what a shop accepted is kept', async () => {
+test('API-16 acceptances without an account are deleted after a week, and those of a shop are kept', async () => {
   await setPassword(await proveShop('keeps@example.com'))
   await create('leaves@example.com')
 
@@ -114,7 +114,7 @@ test('API-16 what nobody followed up is forgotten after a week, and what a shop 
   expect(await acceptancesOf('keeps@example.com')).toHaveLength(1)
 })
 
-test('API-22 of several passwords at once one token sets one', async () => {
+test('API-22 a token sets only one of several passwords sent at once', async () => {
   const token = await proveShop('once-a-shop@example.com')
 
   const answers = await Promise.all(
@@ -126,7 +126,7 @@ test('API-22 of several passwords at once one token sets one', async () => {
   expect(await acceptancesOf('once-a-shop@example.com')).toHaveLength(1)
 })
 
-test('API-16 T3 an address with a shop gets the same answer, another email, and no code fits', async () => {
+test('API-16 T3 an email that has a shop gets the same response and another email, without a code', async () => {
   await setPassword(await proveShop('known-shop@example.com'))
   await fixture.goBack(121)
 
@@ -139,7 +139,7 @@ test('API-16 T3 an address with a shop gets the same answer, another email, and 
   expect(await fixture.codeTo('known-shop@example.com', 2)).toBe('no code')
 })
 
-test('API-20 CONST-08 within 120 s no second email goes out; after that a new code replaces the one before', async () => {
+test('API-20 CONST-08 no second email is sent within 120 s; after that a new code replaces the previous one', async () => {
   const email = 'again-shop@example.com'
   await create(email)
   const before = await fixture.codeTo(email)
@@ -156,7 +156,7 @@ test('API-20 CONST-08 within 120 s no second email goes out; after that a new co
   expect(await fixture.shop.prove(SHOP_SIGNUP, email, code)).toMatch(/\./)
 })
 
-test('ROLE-02 API-18 the code of a customer does not fit on the path of shops, nor the other way', async () => {
+test('ROLE-02 API-18 a customer’s code does not work for shops, nor a shop’s code for customers', async () => {
   const email = 'both@example.com'
   await fixture.post('register', { email })
   const ofCustomer = await fixture.codeTo(email)
@@ -184,7 +184,7 @@ test('ROLE-02 API-18 the code of a customer does not fit on the path of shops, n
   expect(await kindsOf(email)).toEqual(['CUSTOMER', 'SHOP'])
 })
 
-test('ROLE-02 API-18 after too many wrong codes a shop gets a link to its own page, which opens nothing of a customer', async () => {
+test('ROLE-02 API-18 after too many wrong codes a shop gets a link to its own page that fails for customers', async () => {
   const email = 'guessed-shop@example.com'
   await create(email)
   const code = await fixture.codeTo(email)
@@ -205,7 +205,7 @@ test('ROLE-02 API-18 after too many wrong codes a shop gets a link to its own pa
   expect((await fixture.shop.post('openLink', { secret })).status).toBe(401)
 })
 
-test('ROLE-02 a forgotten password of a shop is set again, and the customer of the same address keeps theirs', async () => {
+test('ROLE-02 a shop resets its password, and the customer with the same email keeps theirs', async () => {
   const email = 'forgets@example.com'
   await setPassword(await proveShop(email))
   await fixture.post('register', { email })
@@ -246,7 +246,7 @@ test.each([
   ['isAdmin', { email: 'ada@example.com', ...ACCEPTED, isAdmin: true }, 'isAdmin'],
   ['a status', { email: 'ada@example.com', ...ACCEPTED, status: 'APPROVED' }, 'status'],
   ['verified', { email: 'ada@example.com', ...ACCEPTED, verified: true }, 'verified'],
-])('API-16 %s is refused with the field that is wrong, and nothing is kept', async (_case, body, path) => {
+])('API-16 %s is refused with the invalid field, and nothing is stored', async (_case, body, path) => {
   expect(await readError(await fixture.shop.post('createShop', body))).toMatchObject({
     status: 422,
     code: 'INVALID_INPUT',
@@ -256,7 +256,7 @@ test.each([
 })
 
 test.each(['123', '12345', 1234, ' 1234', '１２３４', '12e1'])(
-  'API-18 %j is no code, and counts as no guess',
+  'API-18 %j is refused as a code and does not count as a guess',
   async (otp) => {
     const answer = await fixture.shop.post('verifyOTP', { email: 'shape@example.com', otp })
 

@@ -34,7 +34,7 @@ async function signUp(email: string): Promise<void> {
   expect((await fixture.post(SIGNUP.password, { password: PASSWORD }, { token })).status).toBe(200)
 }
 
-test('API-15 API-17 API-21 AUTH-03 an address, its code and a password make an account', async () => {
+test('API-15 API-17 API-21 AUTH-03 an email, its code and a password create an account', async () => {
   await fixture.post('register', { email: ' Ada+Shop@Example.com ' })
   const code = await fixture.codeTo('ada+shop@example.com')
   const token = await fixture.prove(SIGNUP, 'ADA+shop@example.com', code)
@@ -46,7 +46,7 @@ test('API-15 API-17 API-21 AUTH-03 an address, its code and a password make an a
   expect(await passwordHashOf('ada+shop@example.com')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
 })
 
-test('API-21 one token sets one password', async () => {
+test('API-21 a token sets only one password', async () => {
   await fixture.post('register', { email: 'once@example.com' })
   const token = await fixture.prove(SIGNUP, 'once@example.com', await fixture.codeTo('once@example.com'))
 
@@ -60,7 +60,7 @@ test('API-21 one token sets one password', async () => {
   expect(await passwordHashOf('once@example.com')).toBe(hash)
 })
 
-test('API-21 of two who have proven one address the first sets the password, and the other is out', async () => {
+test('API-21 of two tokens for one email only one sets the password, and the other is refused', async () => {
   await fixture.post('register', { email: 'twice@example.com' })
   const first = await fixture.prove(SIGNUP, 'twice@example.com', await fixture.codeTo('twice@example.com'))
   await fixture.goBack(121)
@@ -83,7 +83,7 @@ test.each([
   ['other-scripts', 'ụtụtụ ọma, Naịjirịa 🍠'],
   ['64-characters', 'Wx9?'.repeat(16)],
   ['128-characters', 'Wx9?'.repeat(32)],
-])('AUTH-05 API-21 a password with %s is kept exactly as typed', async (name, password) => {
+])('AUTH-05 API-21 a password with %s is stored exactly as typed', async (name, password) => {
   const email = `${name}@example.com`
   await fixture.post('register', { email })
   const token = await fixture.prove(SIGNUP, email, await fixture.codeTo(email))
@@ -97,7 +97,7 @@ test.each([
   expect(await Promise.all(others.map((other) => verify(hash, other)))).toEqual([false, false, false])
 })
 
-test('AUTH-09 API-15 an address with an account gets the same answer and another email, and no code fits', async () => {
+test('AUTH-09 API-15 an email that has an account gets the same response and another email, without a code', async () => {
   await signUp('known@example.com')
   await fixture.goBack(121)
 
@@ -120,7 +120,7 @@ test('AUTH-09 API-15 an address with an account gets the same answer and another
   ])
 })
 
-test('AUTH-09 API-25 a reset for an address without an account is answered alike, and emails nothing', async () => {
+test('AUTH-09 API-25 a reset for an unknown email gets the same response, and no email is sent', async () => {
   await signUp('owner@example.com')
 
   const answers = ['owner@example.com', 'nobody@example.com'].flatMap((email) =>
@@ -138,7 +138,7 @@ test('AUTH-09 API-25 a reset for an address without an account is answered alike
 })
 
 test.each([SIGNUP, RESET])(
-  'AUTH-04 within 120 s of $ask no second email goes out, and the code stays good',
+  'AUTH-04 no second email is sent within 120 s of $ask, and the code stays valid',
   async (flow) => {
     const email = `gap-${flow.ask.toLowerCase()}@example.com`
     await signUpFor(flow, email)
@@ -158,7 +158,7 @@ test.each([SIGNUP, RESET])(
 /** A reset needs an account, a registration must not have one. */
 const signUpFor = async (flow: typeof SIGNUP, email: string) => (flow === RESET ? signUp(email) : undefined)
 
-test('AUTH-04 API-19 ten who ask at once after 120 s make one email, whose code replaces the one before', async () => {
+test('AUTH-04 API-19 ten requests at once after 120 s send one email, whose code replaces the previous one', async () => {
   const email = 'again@example.com'
   await fixture.post('register', { email })
   const before = await fixture.codeTo(email)
@@ -172,7 +172,7 @@ test('AUTH-04 API-19 ten who ask at once after 120 s make one email, whose code 
   expect(await fixture.emailsTo(email)).toHaveLength(2)
 })
 
-test('AUTH-09 an address gets three emails an hour and six a day, no matter who asks', async () => {
+test('AUTH-09 an email address gets at most three emails per hour and six per day', async () => {
   const email = 'patient@example.com'
   const sent: number[] = []
   const ask = async (secondsLater: number) => {
@@ -191,7 +191,7 @@ test('AUTH-09 an address gets three emails an hour and six a day, no matter who 
   expect(sent).toEqual([1, 2, 3, 3, 4, 5, 6, 6, 6, 7])
 })
 
-test('AUTH-09 one network may ask for a hundred codes an hour', async () => {
+test('AUTH-09 a network may request a hundred codes per hour', async () => {
   const emails = Array.from({ length: 101 }, (_, i) => ({ email: `many${i}@example.com` }))
 
   const statuses = await fixture.postAll('register', emails, { network: '10.9.9.9' })
@@ -200,7 +200,7 @@ test('AUTH-09 one network may ask for a hundred codes an hour', async () => {
   expect(statuses.indexOf(429)).toBe(100)
 })
 
-test('AUTH-10 of a code only its keyed hash is kept, and no log has it or the address', async () => {
+test('AUTH-10 only a keyed hash of a code is stored, and neither code nor email is logged', async () => {
   const email = 'unsaid@example.com'
   await fixture.post('register', { email })
   const code = await fixture.codeTo(email)
@@ -231,7 +231,7 @@ test.each([
   ['isAdmin', { email: 'ada@example.com', isAdmin: true }, 'isAdmin'],
   ['a status', { email: 'ada@example.com', status: 'ACTIVE' }, 'status'],
   ['verified', { email: 'ada@example.com', verified: true }, 'verified'],
-])('API-15 API-19 API-25 API-27 %s is refused with the field that is wrong', async (_case, body, path) => {
+])('API-15 API-19 API-25 API-27 %s is refused with the invalid field', async (_case, body, path) => {
   for (const call of [SIGNUP.ask, SIGNUP.askAgain, RESET.ask, RESET.askAgain]) {
     expect(await readError(await fixture.post(call, body))).toMatchObject({
       status: 422,

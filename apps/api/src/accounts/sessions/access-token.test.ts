@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('SESS-04 a token that was looked at before holds until it expires, and not a second longer', async () => {
+test('SESS-04 a token verified before is valid until it expires, and not a second longer', async () => {
   const claims: AccessClaims = {
     kind: 'CUSTOMER',
     accountId: newId<AccountId>(),

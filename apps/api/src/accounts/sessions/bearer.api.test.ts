@@ -50,7 +50,7 @@ function forge({ aud = 'customer:access', iss = api.publicUrl, typ = 'at+jwt', .
 
 const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-test('SESS-03 the bearer of a login opens what is its own for 15 minutes', async () => {
+test('SESS-03 an access token is valid for 15 minutes', async () => {
   const [, payload = ''] = user.token.split('.')
   const { iat, exp } = JSON.parse(Buffer.from(payload, 'base64url').toString())
 
@@ -105,13 +105,13 @@ test.each<[what: string, token: () => string | Promise<string>]>([
     'a token that opens a reset',
     () => createGrantTokens(api).sign({ grantId: newId(), kind: 'CUSTOMER', purpose: 'RESET' }),
   ],
-])('SESS-03 %s opens nothing', async (_what, token) => {
+])('SESS-03 %s is refused as an access token', async (_what, token) => {
   const response = await look(await token())
 
   expect(await readError(response)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
 })
 
-test('SESS-03 a token sent in any other way than as a bearer opens nothing', async () => {
+test('SESS-03 a token sent in any other way than as a bearer is refused', async () => {
   for (const authorization of [user.token, `Basic ${user.token}`, `Bearer ${user.token} ${user.token}`]) {
     const response = await fetch(`${api.origin}/api/v1/user/profile`, { headers: { authorization } })
     expect(response.status).toBe(401)
@@ -119,13 +119,13 @@ test('SESS-03 a token sent in any other way than as a bearer opens nothing', asy
   expect((await send(api, `/user/profile?token=${user.token}`)).status).toBe(401)
 })
 
-test('SESS-03 anyone who is not signed in hears that before anything about what they sent', async () => {
+test('SESS-03 a caller who is not signed in gets 401 before the input is validated', async () => {
   const error = await readError(await send(api, '/user/changePassword', { body: { nonsense: true } }))
 
   expect(error).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
 })
 
-test('ROLE-01 guests may browse, and a wrong bearer does not keep anybody from it', async () => {
+test('ROLE-01 guests may browse, also with an invalid bearer', async () => {
   for (const token of [undefined, 'let.me.in', await forge({ exp: '-1 hour' })]) {
     const { status } = await send(api, '/products/featured', token === undefined ? {} : { token })
     expect(status).toBe(200)
@@ -135,7 +135,7 @@ test('ROLE-01 guests may browse, and a wrong bearer does not keep anybody from i
 const guarded = endpoints.filter(({ auth }) => !['none', 'optional', 'signature'].includes(auth))
 
 test.each(guarded.map(({ method, path }) => [method, path] as const))(
-  'ROLE-01 %s %s is not for guests',
+  'ROLE-01 %s %s is refused to guests',
   async (method, path) => {
     const answer = await send(api, path.replace(/\{\w+\}/g, newId()), {
       method,
@@ -162,7 +162,7 @@ async function answersTo(token: string, kinds: string[]) {
   return { asked: asked.length, text: [...text] }
 }
 
-test('ROLE-02 the token of a shop opens nothing of a customer, also when both have one address', async () => {
+test('ROLE-02 a shop’s token is refused by all customer endpoints, even with the same email', async () => {
   const shop = await aShopOwner(api, { email: user.email })
 
   const { asked, text } = await answersTo(shop.token, FOR_CUSTOMERS)
@@ -171,7 +171,7 @@ test('ROLE-02 the token of a shop opens nothing of a customer, also when both ha
   expect(text).toEqual(['403 WRONG_ACCOUNT'])
 })
 
-test('ROLE-02 the token of a customer opens nothing of a shop, also when both have one address', async () => {
+test('ROLE-02 a customer’s token is refused by all shop endpoints, even with the same email', async () => {
   const shop = await aShopOwnerWithShop(api)
   const customer = await aCustomer(api, { email: shop.email })
 
@@ -185,7 +185,7 @@ test.each<[AccountKind, string[]]>([
   ['CUSTOMER', [...FOR_SHOPS, 'shop-signup', 'shop-reset']],
   ['SHOP', [...FOR_CUSTOMERS, 'signup', 'reset']],
 ])(
-  'ROLE-02 what opens the registration or the reset of a %s opens nothing of the other kind',
+  'ROLE-02 a registration or reset token of a %s is refused by endpoints of the other account kind',
   async (kind, others) => {
     for (const purpose of ['SIGNUP', 'RESET'] as const) {
       const grant = await api.db.transaction((tx) =>
@@ -198,7 +198,7 @@ test.each<[AccountKind, string[]]>([
   },
 )
 
-test('ROLE-02 a customer who calls themselves a shop is nobody', async () => {
+test('ROLE-02 a customer’s token that claims to be a shop is refused', async () => {
   const token = await createAccessTokens(api).sign({ ...claims, kind: 'SHOP' })
 
   expect((await look(token)).status).toBe(401)

@@ -22,7 +22,7 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox on Linux'],
   ['<script>alert(1)</script>', 'Unknown device'],
   ['', 'Unknown device'],
-])('PROF-06 %s is shown in words', (userAgent, words) => {
+])('PROF-06 %s is shown as a device name', (userAgent, words) => {
   expect(describeDevice(userAgent)).toBe(words)
 })
 
@@ -30,6 +30,6 @@ test.each([
   ['102.89.33.7', '102.89.33.0/24'],
   ['2001:db8:7:42::/64', '2001:db8:7::/48'],
   ['page', 'unknown'],
-])('PROF-06 of the address %s only the neighbourhood is kept', (address, network) => {
+])('PROF-06 for the address %s only the network is stored', (address, network) => {
   expect(coarseNetwork(address)).toBe(network)
 })

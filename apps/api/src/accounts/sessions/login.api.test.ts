@@ -33,7 +33,7 @@ async function waitOf(who: string): Promise<number> {
   return rows[0].wait
 }
 
-test('API-14 a customer signs in with email and password, however the email is written', async () => {
+test('API-14 a customer signs in with email and password, whatever the case and spaces of the email', async () => {
   await anAccount(api, { email: 'ada@example.com' })
 
   const user = await signIn(api, '  Ada@Example.COM ')
@@ -44,7 +44,7 @@ test('API-14 a customer signs in with email and password, however the email is w
   expect((await readData(getProfile, mine)).user.email).toBe('ada@example.com')
 })
 
-test('AUTH-07 Remember me keeps a session 30 days without a visit, else 12 hours', async () => {
+test('AUTH-07 Remember me keeps an inactive session for 30 days, otherwise 12 hours', async () => {
   const { accountId, email } = await anAccount(api)
   await api.call(login, { email, password: PASSWORD })
   await api.call(login, { email, password: PASSWORD, remember: true })
@@ -61,7 +61,7 @@ test('AUTH-07 Remember me keeps a session 30 days without a visit, else 12 hours
   ])
 })
 
-test('AUTH-09 a wrong password, an unknown address and a closed account are refused in the same words', async () => {
+test('AUTH-09 a wrong password, an unknown email and a suspended account get the same error', async () => {
   const { email } = await anAccount(api)
   const suspended = await anAccount(api)
   await api.pool.query(`update accounts set status = 'SUSPENDED' where id = $1`, [suspended.accountId])
@@ -101,19 +101,19 @@ test.each([
   ['an object for an email', { email: { like: '%' }, password: PASSWORD }, 'email'],
   ['a text for yes', { email: 'ada@example.com', password: PASSWORD, remember: 'yes' }, 'remember'],
   ['a field of the account', { email: 'ada@example.com', password: PASSWORD, kind: 'STAFF' }, 'kind'],
-])('API-14 %s is refused, with the field that is wrong', async (_case, body, path) => {
+])('API-14 %s is refused with the invalid field', async (_case, body, path) => {
   const rejection = await readError(await send(api, '/user/login', { body, network: newNetwork() }))
 
   expect(rejection).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ path }] })
 })
 
-test('API-14 a password of 1 MB is refused before anybody looks at it', async () => {
+test('API-14 a password of 1 MB is refused before it is checked', async () => {
   const rejection = await readError(await tryIn('ada@example.com', 'a'.repeat(1_000_000)))
 
   expect(rejection).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
 })
 
-test('AUTH-09 after five wrong passwords an address waits, longer each time, whether or not it has an account', async () => {
+test('AUTH-09 after five wrong passwords an email must wait, longer each time, with or without an account', async () => {
   const { email } = await anAccount(api)
 
   for (const address of [email, 'stranger@example.com']) {
@@ -130,7 +130,7 @@ test('AUTH-09 after five wrong passwords an address waits, longer each time, whe
   }
 })
 
-test('AUTH-09 nobody waits longer than a quarter of an hour, and after a day all is forgotten', async () => {
+test('AUTH-09 the wait is at most 15 minutes, and failures are forgotten after a day', async () => {
   const { email } = await anAccount(api)
   await tryIn(email, 'wrong password')
   await api.pool.query('update password_failures set failures = 100000 where subject = $1', [email])
@@ -144,7 +144,7 @@ test('AUTH-09 nobody waits longer than a quarter of an hour, and after a day all
   expect(await waitOf(email)).toBe(0)
 })
 
-test('AUTH-09 a success forgets what went wrong before', async () => {
+test('AUTH-09 a successful sign-in resets the failure count', async () => {
   const { email } = await anAccount(api)
   for (let tried = 0; tried < 4; tried += 1) await tryIn(email, 'wrong password')
 
@@ -154,7 +154,7 @@ test('AUTH-09 a success forgets what went wrong before', async () => {
   expect(await waitOf(email)).toBe(0)
 })
 
-test('AUTH-09 of fifty passwords at once no more are looked at than one after the other', async () => {
+test('AUTH-09 of fifty passwords at once only as many are checked as one after the other', async () => {
   const { email } = await anAccount(api)
   await tryIn(email, 'wrong password')
   await api.pool.query('update password_failures set failures = 12 where subject = $1', [email])
@@ -167,7 +167,7 @@ test('AUTH-09 of fifty passwords at once no more are looked at than one after th
   expect(statuses).toEqual([401, ...new Array<number>(49).fill(429)])
 })
 
-test('AUTH-09 a network that tries many addresses waits too, and a sign-in of its own in between buys nothing', async () => {
+test('AUTH-09 a network that tries many emails must wait too, and its own sign-in does not reset that', async () => {
   const { email } = await anAccount(api)
   const network = '10.7.7.7'
   for (let tried = 0; tried < 3; tried += 1) await tryIn(`victim-${tried}@example.com`, 'wrong', network)
@@ -188,7 +188,7 @@ test('AUTH-09 a network that tries many addresses waits too, and a sign-in of it
   expect(await waitOf(network)).toBe(0)
 })
 
-test('AUTH-09 who is turned away because too many wait has not guessed wrong', async () => {
+test('AUTH-09 a sign-in refused because of overload does not count as a wrong password', async () => {
   const { email } = await anAccount(api)
   const addresses = Array.from({ length: 80 }, (_, one) => `crowd-${one}@example.com`)
 
@@ -203,7 +203,7 @@ test('AUTH-09 who is turned away because too many wait has not guessed wrong', a
   expect(rows[0].counted).toBe(crowd.filter(({ status }) => status === 401).length)
 })
 
-test('PROF-06 what is kept of a visit is the device in words and the neighbourhood of its network', async () => {
+test('PROF-06 a session stores only the device name and the coarse network', async () => {
   const { accountId, email } = await anAccount(api)
   const userAgent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36'
   await send(api, '/user/login', { body: { email, password: PASSWORD }, network: '102.89.33.7', userAgent })

@@ -27,7 +27,7 @@ async function refused(answer: Promise<Response>) {
   expect(await readError(await answer)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
 }
 
-test('SESS-04 a refresh token is changed for a new one and an access token, again and again', async () => {
+test('SESS-04 a refresh token is exchanged for a new one and an access token, repeatedly', async () => {
   const user = await aCustomer(api)
 
   const first = await api.call(refresh, { refresh: user.refresh })
@@ -38,7 +38,7 @@ test('SESS-04 a refresh token is changed for a new one and an access token, agai
   for (const { token } of [user, first, second]) expect(await isOpen(token)).toBe(true)
 })
 
-test('SESS-04 a replaced token is taken again for 20 seconds, as two tabs may send it', async () => {
+test('SESS-04 a replaced refresh token is accepted for 20 s, as two tabs may send it', async () => {
   const user = await aCustomer(api)
   const first = await api.call(refresh, { refresh: user.refresh })
   await replacedAgo(user.refresh, 15)
@@ -49,7 +49,7 @@ test('SESS-04 a replaced token is taken again for 20 seconds, as two tabs may se
   expect(await isOpen(second.token)).toBe(true)
 })
 
-test('SESS-04 of two tokens that two tabs were given, the one that is not used is replaced with the other', async () => {
+test('SESS-04 of two tokens issued to two tabs, the unused one is replaced together with the other', async () => {
   const user = await aCustomer(api)
   const used = await api.call(refresh, { refresh: user.refresh })
   const unused = await api.call(refresh, { refresh: user.refresh })
@@ -65,7 +65,7 @@ test('SESS-04 of two tokens that two tabs were given, the one that is not used i
   expect(await isOpen(next.token)).toBe(false)
 })
 
-test('SESS-04 using a replaced token again buys it no time', async () => {
+test('SESS-04 using a replaced token again does not extend its time', async () => {
   const user = await aCustomer(api)
   await change(user.refresh)
   await replacedAgo(user.refresh, 15)
@@ -79,7 +79,7 @@ test('SESS-04 using a replaced token again buys it no time', async () => {
   expect(rows).toEqual([{ isOld: true }])
 })
 
-test('SESS-04 a token that was replaced longer ago ends its whole session at once, and no other', async () => {
+test('SESS-04 a token replaced longer ago ends its whole session, and no other session', async () => {
   const user = await aCustomer(api)
   const elsewhere = await signIn(api, user.email)
   const next = await api.call(refresh, { refresh: user.refresh })
@@ -92,7 +92,7 @@ test('SESS-04 a token that was replaced longer ago ends its whole session at onc
   expect(await isOpen(elsewhere.token)).toBe(true)
 })
 
-test('SESS-04 fifty at once with one token all stay signed in', async () => {
+test('SESS-04 fifty refreshes with one token at once all stay signed in', async () => {
   const user = await aCustomer(api)
 
   const answers = await Promise.all(Array.from({ length: 50 }, () => change(user.refresh)))
@@ -102,7 +102,7 @@ test('SESS-04 fifty at once with one token all stay signed in', async () => {
   expect(await isOpen(tokens[0]?.token ?? '')).toBe(true)
 })
 
-test('SESS-04 each visit lengthens the session; one without a visit for too long is over', async () => {
+test('SESS-04 each refresh extends the session, and an inactive session expires', async () => {
   const user = await aCustomer(api)
   const leave = (time: string) =>
     api.pool.query(`update sessions set expires_at = expires_at - $2::interval where account_id = $1`, [
@@ -126,17 +126,14 @@ test.each([
   ['a number', { refresh: 7 }, 'refresh'],
   ['a very long text', { refresh: 'a'.repeat(501) }, 'refresh'],
   ['a field that is not known', { refresh: 'a', accountId: 'b' }, 'accountId'],
-])(
-  'SESS-04 %s for a refresh token is refused, when refreshing and when leaving',
-  async (_case, body, path) => {
-    for (const call of ['refresh', 'logout']) {
-      const error = await readError(await send(api, `/user/${call}`, { body }))
-      expect(error).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ path }] })
-    }
-  },
-)
+])('SESS-04 %s as a refresh token is refused, on refresh and on logout', async (_case, body, path) => {
+  for (const call of ['refresh', 'logout']) {
+    const error = await readError(await send(api, `/user/${call}`, { body }))
+    expect(error).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ path }] })
+  }
+})
 
-test('SESS-04 an access token, a made-up token and the token of a shop do not refresh', async () => {
+test('SESS-04 an access token, a made-up token and a shop’s token cannot refresh', async () => {
   const user = await aCustomer(api)
   await anAccount(api, { kind: 'SHOP', email: 'refresh-shop@example.com' })
   const ofShop = await aCustomer(api)
@@ -149,7 +146,7 @@ test('SESS-04 an access token, a made-up token and the token of a shop do not re
   expect(await isOpen(user.token)).toBe(true)
 })
 
-test('SHELL-13 logging out ends the session on the server, and doing it again is no fault', async () => {
+test('SHELL-13 logging out ends the session on the server, and repeating it is no error', async () => {
   const user = await aCustomer(api)
   const { refresh: current } = await api.call(refresh, { refresh: user.refresh })
 
@@ -170,7 +167,7 @@ test('SHELL-13 logging out signs out one device, not the others', async () => {
   expect(await isOpen(elsewhere.token)).toBe(true)
 })
 
-test('SESS-04 an account that is suspended is signed out everywhere at once', async () => {
+test('SESS-04 a suspended account is signed out everywhere at once', async () => {
   const user = await aCustomer(api)
 
   await api.pool.query(`update accounts set status = 'SUSPENDED' where id = $1`, [user.accountId])
@@ -179,7 +176,7 @@ test('SESS-04 an account that is suspended is signed out everywhere at once', as
   await refused(change(user.refresh))
 })
 
-test('SESS-04 what is stored of a refresh token opens nothing', async () => {
+test('SESS-04 a refresh token is stored only as a hash', async () => {
   const user = await aCustomer(api)
 
   const { rows } = await api.pool.query(
@@ -192,7 +189,7 @@ test('SESS-04 what is stored of a refresh token opens nothing', async () => {
   expect(rows[0].kept).not.toContain(user.refresh)
 })
 
-test('PROF-06 sessions that were over a month ago are forgotten, open ones never', async () => {
+test('PROF-06 sessions that ended over a month ago are deleted, open ones never', async () => {
   const user = await aCustomer(api)
   const left = await signIn(api, user.email)
   await api.call(logout, { refresh: left.refresh })

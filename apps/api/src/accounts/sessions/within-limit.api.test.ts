@@ -30,7 +30,7 @@ async function useUp(token: string): Promise<void> {
 }
 
 test.each(limited.map(({ method, path, auth }) => [method, path, auth] as const))(
-  'T20 %s %s is refused to an account that has used up the limit of its contract',
+  'T20 %s %s is refused to an account that has reached its rate limit',
   async (method, path, auth) => {
     const token = auth.startsWith('shop') ? tokens.shop : tokens.customer
 

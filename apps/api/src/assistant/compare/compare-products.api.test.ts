@@ -16,7 +16,7 @@ const byPrice = (subCategory: string): MarketProduct[] =>
     .filter((product) => product.subCategory === subCategory)
     .toSorted((one, other) => one.basePrice - other.basePrice)
 
-test('CHAT-06 the cheapest and the most expensive of a kind are compared, and nothing between them', async () => {
+test('CHAT-06 only the cheapest and the most expensive of a kind are compared', async () => {
   const laptops = byPrice('Laptops')
 
   const { reply } = await askInTurn(api, ['compare your cheapest and most expensive laptop'])
@@ -25,7 +25,7 @@ test('CHAT-06 the cheapest and the most expensive of a kind are compared, and no
   expect(compared).toEqual([laptops[0]?._id, laptops.at(-1)?._id])
 })
 
-test('CHAT-06 the ends of what was shown are compared', async () => {
+test('CHAT-06 the cheapest and the most expensive of the products shown are compared', async () => {
   const { reply: shown } = await askInTurn(api, ['laptops'])
   const prices = shown.recommendations.map(({ basePrice }) => basePrice)
 
@@ -35,7 +35,7 @@ test('CHAT-06 the ends of what was shown are compared', async () => {
   expect(compared).toEqual([Math.min(...prices), Math.max(...prices)])
 })
 
-test('CHAT-06 two things asked for one after the other are compared as the two', async () => {
+test('CHAT-06 two products requested one after the other are compared as "the two"', async () => {
   const { reply } = await askInTurn(api, ['electric kettle', 'air fryer', 'compare the two'])
 
   expect(reply.comparison?.products).toHaveLength(2)

@@ -50,13 +50,13 @@ const EVERYTHING = { concerns: [], measure: null } as const
 const slim = product({ name: 'Slim lamp', basePrice: 4_000, rating: 4.5, reviews: 12 })
 const tall = product({ name: 'Tall lamp', basePrice: 6_500, rating: 4.1, reviews: 1 })
 
-test('CHAT-06 a comparison says which is cheaper by how much, and which is rated higher', () => {
+test('CHAT-06 a comparison says which is cheaper, by how much, and which is rated higher', () => {
   expect(describeDifference([tall, slim], EVERYTHING)).toBe(
     'The cheaper one is Slim lamp: ₦4,000, against ₦6,500 for Tall lamp, a difference of ₦2,500. The better rated one is Slim lamp: 4.5 from 12 reviews, against 4.1 from 1 review for Tall lamp.',
   )
 })
 
-test('CHAT-06 nothing is said to be rated without reviews', () => {
+test('CHAT-06 a product without reviews is never called better rated', () => {
   const unrated = product({ name: 'New lamp', basePrice: 4_000 })
 
   expect(describeDifference([slim, unrated], EVERYTHING)).toBe(
@@ -67,7 +67,7 @@ test('CHAT-06 nothing is said to be rated without reviews', () => {
   )
 })
 
-test('CHAT-06 a small bag is not called cheaper than a big one: the same weight is compared', () => {
+test('CHAT-06 products are compared at the same weight, so a small bag is not called cheaper', () => {
   const one = product({ name: 'Ofada rice', variants: inWeights({ '1 kg': 3_200, '10 kg': 30_500 }) })
   const other = product({ name: 'Abakaliki rice', variants: inWeights({ '10 kg': 17_500, '50 kg': 82_000 }) })
 
@@ -76,7 +76,7 @@ test('CHAT-06 a small bag is not called cheaper than a big one: the same weight 
   )
 })
 
-test('CHAT-06 who asks about returns is told the days of each', () => {
+test('CHAT-06 a question about returns is answered with the return days of each product', () => {
   const card = product({ name: 'Memory card', returnPolicy: { policy: 'RETURN OR REFUND', period: 30 } })
 
   expect(describeDifference([slim, card], { concerns: ['returns'], measure: null })).toBe(
@@ -84,13 +84,13 @@ test('CHAT-06 who asks about returns is told the days of each', () => {
   )
 })
 
-test('CHAT-06 what is sold out is said to be so', () => {
+test('CHAT-06 a sold-out product is named as out of stock', () => {
   const gone = product({ name: 'Gone lamp', baseQuantity: 0 })
 
   expect(describeDifference([slim, gone], EVERYTHING)).toContain('Out of stock now: Gone lamp.')
 })
 
-test('CHAT-06 the table tells what rows say, and of specifications those that can be compared', () => {
+test('CHAT-06 the table shows the product fields and only specifications that both products have', () => {
   const one = product({
     name: 'A',
     specifications: { Battery: '3 h', Power: '5 W' },
@@ -112,7 +112,7 @@ test('CHAT-06 the table tells what rows say, and of specifications those that ca
   ])
 })
 
-test('T17 what a shop writes into its specifications cannot pass for a price or turn the reading direction', () => {
+test('T17 a shop’s specifications cannot imitate a price or change the text direction', () => {
   const message = {
     Real: 'Only ₦1',
     Note: 'good\u202e 5\u200b W',

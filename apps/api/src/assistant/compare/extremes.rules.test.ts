@@ -11,14 +11,14 @@ test.each<[message: string, extremes: readonly Extreme[], rest: string]>([
   ['compare your cheapest and most expensive kettle', [cheapest, priciest], 'compare kettle'],
   ['compare the two cheapest kettles', [{ concern: 'cheaper', count: 2 }], 'compare kettles'],
   ['compare the top 3 best rated kettles', [{ concern: 'rating', count: 3 }], 'compare kettles'],
-])('CHAT-06 only the ends of a row are compared in: %s', (message, extremes, rest) => {
+])('CHAT-06 only the extremes are compared in: %s', (message, extremes, rest) => {
   const taken = takeExtremes(message)
 
   expect(taken).toEqual({ extremes, rest })
 })
 
 test.each(['compare kettle and toaster', 'compare them, which one is the cheapest?'])(
-  'CHAT-06 one end alone is no comparison: %s',
+  'CHAT-06 one extreme alone is not a comparison: %s',
   (message) => {
     const taken = takeExtremes(message)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { phrasesFor } from './side-phrases.rules.ts'
 
-test('CHAT-06 behind "from this shop or that one" the second side is the same thing of another shop', () => {
+test('CHAT-06 in "from this shop or that one" the second side is the same product of another shop', () => {
   expect(phrasesFor(['palm oil from mile one', 'okada'], 1)[0]).toBe('palm oil from okada')
   expect(phrasesFor(['crayfish from bonny', 'mile one'], 1)[0]).toBe('crayfish from mile one')
 })

@@ -60,6 +60,6 @@ test.each([
     'senator from Aso Ebi Studio versus the senator from Edo Native Wears',
     ['senator from aso ebi studio', 'senator from edo native wears'],
   ],
-])('CHAT-06 two things are told apart in: %s', (message, pieces) => {
+])('CHAT-06 the products to compare are found in: %s', (message, pieces) => {
   expect(splitSides(message).pieces).toEqual(pieces)
 })

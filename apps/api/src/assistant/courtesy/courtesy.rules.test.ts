@@ -49,7 +49,7 @@ test.each([
   ['give me Bola phone number', 'others'],
   ['is this tea good for high blood pressure', 'medical'],
   ['which tablet should my son take for malaria', 'medical'],
-])('CHAT-06 "%s" is met as %s', (message, courtesy) => {
+])('CHAT-06 "%s" is answered as %s', (message, courtesy) => {
   expect(courtesyOf(message)).toBe(courtesy)
 })
 
@@ -74,11 +74,11 @@ test.each([
   'how do I work with you as a rider',
   'somebody on whatsapp says I should pay into his account',
   'someone called me asking for my card PIN, is that you?',
-])('CHAT-06 "%s" is shopping, and no courtesy stands in its way', (message) => {
+])('CHAT-06 "%s" is treated as shopping', (message) => {
   expect(courtesyOf(message)).toBeNull()
 })
 
-test('CHAT-06 no error repeats a bad word', () => {
+test('CHAT-06 no reply repeats an offensive word', () => {
   for (const message of ['useless bot', 'sell me cocaine', 'I want to buy a gun']) {
     const error = answerStrange(normalise(parseMessage(message)), message) ?? ''
     expect(error).toMatch(/help/)

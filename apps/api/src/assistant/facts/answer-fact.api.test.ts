@@ -83,7 +83,7 @@ test.each([
   expect(await ask(message)).toMatch(answer)
 })
 
-test('CHAT-06 delivery and returns of a product are told from its row', async () => {
+test('CHAT-06 questions on delivery and returns of a product are answered from its data', async () => {
   const { products } = await openShop(
     api.db,
     [

@@ -21,7 +21,7 @@ test.each([
   ['percentage on jewelry', 'what commission do you take'],
   ['what happens after the trial', 'how much are the merchant packages'],
   ['i want to use my card', 'how do i pay'],
-])('CHAT-06 "%s" is taken for what it most likely means', (message, question) => {
+])('CHAT-06 "%s" is matched to its most likely question', (message, question) => {
   expect(fallbackFor(message)).toBe(question)
 })
 
@@ -31,6 +31,6 @@ test.each([
   'oatmeal cookies',
   'sneakers with good reviews',
   'show me a safe under 50k',
-])('CHAT-06 "%s" may be about goods', (message) => {
+])('CHAT-06 "%s" may be about products', (message) => {
   expect(fallbackFor(message)).toBeNull()
 })

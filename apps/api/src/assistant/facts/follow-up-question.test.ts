@@ -22,21 +22,21 @@ function inFull(first: string, second: string, shown: Shown = 'nothing'): string
   return withContext(conversation)?.message.text.replace(/\s+/g, ' ') ?? null
 }
 
-test('CHAT-04 another place alone asks the same question of that place', () => {
+test('CHAT-04 another place alone repeats the question for that place', () => {
   expect(inFull('how much is delivery to Lagos', 'and Abuja?')).toBe('how much is delivery to and Abuja?')
   expect(inFull('do you deliver to Kano', 'what about Enugu?')).toBe('do you deliver to what about Enugu?')
 })
 
-test('CHAT-04 how long and how much ask on about what was asked before', () => {
+test('CHAT-04 "how long" and "how much" continue the previous question', () => {
   expect(inFull('how do I return something', 'how many days')).toBe('how do I return something how many days')
 })
 
-test('CHAT-04 the commission of another trade is asked for by its name alone', () => {
+test('CHAT-04 a category alone repeats the commission question for it', () => {
   expect(inFull('what is the commission?', 'for gadgets?')).toBe('what is the commission? for gadgets?')
   expect(inFull('how do I pay', 'for gadgets?')).toBeNull()
 })
 
-test('CHAT-04 what names goods, or comes after goods were shown, stands on its own', () => {
+test('CHAT-04 a message that names products, or follows products shown, is a new request', () => {
   expect(inFull('how much is delivery to Lagos', 'sneakers in Abuja')).toBeNull()
   expect(inFull('sneakers', 'how much', 'products')).toBeNull()
 })

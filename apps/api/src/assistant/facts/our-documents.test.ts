@@ -18,7 +18,7 @@ test.each([
   `satisfaction guarantee of ${GUARANTEE_DAYS} days`,
   `${PROBLEM_DAYS} days after delivery to report a problem`,
   `put the goods aside for you for ${HOLD_MINUTES} minutes`,
-])('STAT-03 the Terms for Shoppers say what the assistant says: %s', (words) => {
+])('STAT-03 the Terms for Shoppers match what the assistant says: %s', (words) => {
   expect(wordsOf('shopper-terms')).toContain(words)
 })
 
@@ -32,6 +32,6 @@ test.each([
   `Keep receipts for ${RECEIPT_MONTHS} months`,
   `When an invoice is ${PAST_DUE_DAYS} days past due`,
   `${UNSUBSCRIBED_PERCENT}% of gross sales`,
-])('STAT-04 the Merchant Terms say what the assistant says: %s', (words) => {
+])('STAT-04 the Merchant Terms match what the assistant says: %s', (words) => {
   expect(wordsOf('merchant-terms')).toContain(words)
 })

@@ -17,31 +17,31 @@ const ask = async (message: string) => {
   return { text, names: recommendations.map(({ name }) => name) }
 }
 
-test('CHAT-06 a measure names the price of what would be bought', async () => {
+test('CHAT-06 a request with a measure gets the price of that variant', async () => {
   expect(await ask('cheapest 50 kg rice')).toEqual({
     text: expect.stringContaining('₦82,000'),
     names: ['Abakaliki rice, destoned and parboiled'],
   })
 })
 
-test('CHAT-06 what nobody sells is said not to be there, and what only shares a word is not shown', async () => {
+test('CHAT-06 a product not sold gets that answer, and products that only share a word are not shown', async () => {
   const { text, names } = await ask('rice cooker')
 
   expect(text).toContain('nothing')
   expect(names).not.toContain('Ofada rice, stone-free')
 })
 
-test('CHAT-06 a thing that nobody sells and nothing resembles brings no cards', async () => {
+test('CHAT-06 a product not sold and without similar ones shows no cards', async () => {
   expect(await ask('bicycle')).toEqual({ text: expect.stringContaining('nothing'), names: [] })
 })
 
-test('CHAT-06 a choice that is sold out is said to be so', async () => {
+test('CHAT-06 a sold-out option is reported as out of stock', async () => {
   const { text } = await ask('20,000 mAh power bank in white')
 
   expect(text).toContain('out of stock')
 })
 
-test('CHAT-06 a slip that leaves another word is still read as what was meant, and a short name is no slip', async () => {
+test('CHAT-06 a misspelling is corrected even if it is another word, and a short name is not corrected', async () => {
   const { names } = await ask('earings under seven thousand')
   const watch = await ask('Rolex')
 
@@ -49,25 +49,25 @@ test('CHAT-06 a slip that leaves another word is still read as what was meant, a
   expect(watch).toEqual({ text: expect.stringContaining('nothing'), names: [] })
 })
 
-test('CHAT-06 where something bears the whole phrase no other kind is shown', async () => {
+test('CHAT-06 when a product matches the whole phrase, no other kind is shown', async () => {
   const { names } = await ask('5ltr groundnut oil')
 
   expect(names).toEqual(['Groundnut oil, filtered'])
 })
 
-test('CHAT-06 a subtitle may say what a thing is, a set of things does not', async () => {
+test('CHAT-06 a subtitle can say what a product is, but the contents of a set cannot', async () => {
   const { names } = await ask('soap, but not black soap')
 
   expect(names).toEqual(['Turmeric and pawpaw face bar, 120 g'])
 })
 
-test('CHAT-06 what is made for animals is not shown where the same is there for people', async () => {
+test('CHAT-06 products for animals are not shown when the same exists for people', async () => {
   const { names } = await ask('barbing clipper')
 
   expect(names).toEqual(['Cordless hair clipper with six guards'])
 })
 
-test('CHAT-06 a phrase means the one product that has all its words, of the shop that it names', async () => {
+test('CHAT-06 a phrase matches the one product with all its words, from the shop it names', async () => {
   const deps = createMatchDeps(api)
   const named = (text: string) => findNamed(deps, text)
 
@@ -76,7 +76,7 @@ test('CHAT-06 a phrase means the one product that has all its words, of the shop
   expect(await named('iPhone 15')).toBeNull()
 })
 
-test('CHAT-06 of several things each is shown, and what there is none of is said', async () => {
+test('CHAT-06 each of several requested products is shown, and a missing one is named', async () => {
   const both = await ask('dog and cat food')
   const half = await ask('ogbono and egusi')
 
@@ -88,7 +88,7 @@ test('CHAT-06 of several things each is shown, and what there is none of is said
   })
 })
 
-test('CHAT-06 a thing in other colours is nearer than another thing in the right one', async () => {
+test('CHAT-06 the same product in other colours is preferred to another product in the right colour', async () => {
   const { text, names } = await ask('brown leather wallet')
 
   expect(text).toContain('other colours')

@@ -9,7 +9,7 @@ const split = (message: string) => {
 
 const wordsOf = (message: string) => split(message)?.map(({ words }) => words)
 
-test('CHAT-06 things that are joined by "and" or commas are looked for each on its own', () => {
+test('CHAT-06 products joined by "and" or commas are searched separately', () => {
   expect(wordsOf('rice and beans')).toEqual([['rice'], ['beans']])
   expect(wordsOf('I want to buy garri and palm oil')).toEqual([['garri'], ['palm', 'oil']])
   expect(wordsOf('bread, eggs and milk for breakfast')).toEqual([['bread'], ['eggs'], ['milk', 'breakfast']])
@@ -17,12 +17,12 @@ test('CHAT-06 things that are joined by "and" or commas are looked for each on i
   expect(wordsOf('wardrobe and mattress, 250k in total')).toEqual([['wardrobe'], ['mattress']])
 })
 
-test('CHAT-06 what is said once behind "and" may be meant of all: dog food and cat food', () => {
+test('CHAT-06 a word said once after "and" may apply to all: dog food and cat food', () => {
   expect(split('dog and cat food')?.map(({ lent }) => lent)).toEqual([['dog', 'food'], null])
   expect(split('beef and chicken suya')?.map(({ lent }) => lent)).toEqual([['beef', 'suya'], null])
 })
 
-test('CHAT-06 what a thing has or whom it is for is no second thing', () => {
+test('CHAT-06 a feature or purpose after "and" is not a second product', () => {
   expect(wordsOf('freezer with lock and basket')).toBeUndefined()
   expect(wordsOf('hair and body oil')).toBeUndefined()
   expect(wordsOf('seeds to plant ugu and okra')).toBeUndefined()

@@ -17,7 +17,7 @@ test.each([
   ['thank you my dear, God bless you', []],
   ['how much is delivery to Lagos', []],
   ['I wan pay with transfer', []],
-])('CHAT-06 %s: the thing is %j', (text, words) => {
+])('CHAT-06 %s: the product words are %j', (text, words) => {
   expect(parseMessage(text).request.words).toEqual(words)
 })
 
@@ -28,7 +28,7 @@ test.each([
   ['show me everything in the pet supplies category', 'PET', []],
   ['dog food', null, ['dog', 'food']],
   ['garden hose', null, ['garden', 'hose']],
-])('CHAT-06 %s: category %s, thing %j', (text, category, words) => {
+])('CHAT-06 %s: category %s, product words %j', (text, category, words) => {
   expect(parseMessage(text).request).toMatchObject({ category, words })
 })
 
@@ -40,7 +40,7 @@ test.each([
   ['Ọjà: fifty thousand naira!', 'oja 50000 naira'],
   ['I am the bride, who sells am?', 'i am the bride who sells it'],
   ['I better pass my neighbour', 'i better pass my neighbour'],
-])('CHAT-06 %s in plain words', (text, plain) => {
+])('CHAT-06 %s is translated to plain English', (text, plain) => {
   expect(parseMessage(text).plain).toBe(plain)
 })
 
@@ -69,7 +69,7 @@ test.each([
   ['first aid box', []],
   ['second hand laptop', []],
   ['a cake for this weekend', []],
-])('CHAT-06 %s points at %j', (text, pointers) => {
+])('CHAT-06 %s refers to %j', (text, pointers) => {
   expect(parseMessage(text).pointers).toEqual(pointers)
 })
 
@@ -101,13 +101,13 @@ test.each([
   expect(parseMessage(text).orderNumbers).toEqual(orderNumbers)
 })
 
-test('CHAT-06 what is not seen makes no difference', () => {
+test('CHAT-06 invisible characters make no difference', () => {
   const hidden = 'po\u200bwer \u202ebank\u0007 un\u00adder 2\ufeff0k'
 
   expect(parseMessage(hidden)).toEqual(parseMessage('power bank under 20k'))
 })
 
-test('CHAT-06 whatever is written is read, and read again alike', () => {
+test('CHAT-06 any text can be parsed, with the same result each time', () => {
   const scraps = fc.constantFrom(
     'not ',
     'no ',
@@ -155,7 +155,7 @@ test.each([
   '195/65 ',
   'order # ',
   'ﷺ',
-])('CHAT-06 a message of nothing but %j is read in no time', (scrap) => {
+])('CHAT-06 a long message of only %j is parsed quickly', (scrap) => {
   const started = performance.now()
 
   parseMessage(scrap.repeat(HOSTILE_LENGTH / scrap.length))

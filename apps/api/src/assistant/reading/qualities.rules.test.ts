@@ -47,7 +47,7 @@ test.each([
   ['black soap', [], ['black', 'soap']],
   ['red palm oil', [], ['red', 'palm', 'oil']],
   ['cream crackers', [], ['cream', 'crackers']],
-])('CHAT-06 %s: colour %j, thing %j', (text, colours, words) => {
+])('CHAT-06 %s: colour %j, product words %j', (text, colours, words) => {
   expect(parseMessage(text).request).toMatchObject({ colours, words })
 })
 
@@ -99,7 +99,7 @@ test.each([
   ['what does Glow by Temi sell?', ['glow', 'by', 'temi'], []],
   ['what do you have at home', [], []],
   ['sneakers from 40k', [], ['sneakers']],
-])('CHAT-06 %s: shop %j, thing %j', (text, shopWords, words) => {
+])('CHAT-06 %s: shop %j, product words %j', (text, shopWords, words) => {
   expect(parseMessage(text).request).toMatchObject({ shopWords, words })
 })
 
@@ -126,11 +126,11 @@ test.each([
   ['grinded pepper', ['ground', 'pepper']],
   ['pounded yam flower', ['pounded', 'yam', 'flour']],
   ['cloth for my newborn baby', ['baby', 'clothes']],
-])('CHAT-06 %s: thing %j', (text, words) => {
+])('CHAT-06 %s: product words %j', (text, words) => {
   expect(parseMessage(text).request.words).toEqual(words)
 })
 
-test('CHAT-06 commas part a message into clauses', () => {
+test('CHAT-06 commas split a message into clauses', () => {
   expect(parseMessage('Jumbo shawarma abeg, hot pepper!').clauses).toEqual([
     'jumbo shawarma please',
     'hot pepper',
@@ -138,7 +138,7 @@ test('CHAT-06 commas part a message into clauses', () => {
 })
 
 test.each(['how much?', 'ok, price please', 'how much is it'])(
-  'CHAT-06 “%s” asks of what was shown',
+  'CHAT-06 “%s” asks about the products shown',
   (text) => {
     expect(parseMessage(text).pointers).toEqual([{ at: 'open-page' }])
   },

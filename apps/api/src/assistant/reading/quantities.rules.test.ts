@@ -6,11 +6,11 @@ test.each([
   ['the two cheapest phones', ['phones']],
   ['top 3 wigs', ['wigs']],
   ['breakfast for a family of 5', ['breakfast']],
-])('CHAT-06 how many are requested in "%s" says nothing of the thing', (message, words) => {
+])('CHAT-06 a quantity in "%s" is not part of the product', (message, words) => {
   expect(parseMessage(message).request.words).toEqual(words)
 })
 
-test('CHAT-06 nothing rechargeable is a fan without that', () => {
+test('CHAT-06 "nothing rechargeable" means a fan that is not rechargeable', () => {
   expect(parseMessage('a fan but nothing rechargeable').request).toMatchObject({
     words: ['fan'],
     without: ['rechargeable'],

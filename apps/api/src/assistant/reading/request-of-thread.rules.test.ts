@@ -23,11 +23,11 @@ test.each<[[string, ...string[]], Partial<ShopperRequest>]>([
     ['dresses', 'the blue ones', 'size 12', 'not blue'],
     { words: ['dresses'], colours: [], without: ['blue'], sizes: ['12'] },
   ],
-])('CHAT-06 %j: the last one changes what was requested before, and keeps the rest', (turns, request) => {
+])('CHAT-06 %j: the last message changes the earlier request and keeps the rest', (turns, request) => {
   expect(requestAfter(...turns)).toEqual({ ...NO_REQUEST, ...request })
 })
 
-test('CHAT-06 cheaper keeps the thing and its limit, more expensive gives the limit up', () => {
+test('CHAT-06 "cheaper" keeps the product and its limit, "more expensive" drops the limit', () => {
   expect(requestAfter('headphones under 40k', 'cheaper ones')).toMatchObject({
     words: ['headphones'],
     maxNaira: 40_000,
@@ -38,19 +38,19 @@ test('CHAT-06 cheaper keeps the thing and its limit, more expensive gives the li
   })
 })
 
-test('CHAT-06 a limit that contradicts the one before takes its place', () => {
+test('CHAT-06 a limit that contradicts the previous one replaces it', () => {
   expect(requestAfter('bags under 10k', 'above 20k')).toMatchObject({ minNaira: 20_000, maxNaira: null })
   expect(requestAfter('bags above 10k', 'under 20k')).toMatchObject({ minNaira: 10_000, maxNaira: 20_000 })
 })
 
-test('CHAT-06 another thing starts again', () => {
+test('CHAT-06 another product starts a new request', () => {
   expect(requestAfter('ankara in red under 10k', 'rechargeable fan')).toEqual({
     ...NO_REQUEST,
     words: ['rechargeable', 'fan'],
   })
 })
 
-test('CHAT-06 what about another thing keeps what was said of the first', () => {
+test('CHAT-06 "what about" another product keeps the other conditions', () => {
   expect(requestAfter('jollof rice in Enugu', 'what about fried rice?')).toEqual({
     ...NO_REQUEST,
     words: ['fried', 'rice'],

@@ -18,14 +18,14 @@ test.each([
   'he already has a watch',
   'my wife no dey wear earrings',
   'but he hates caps',
-])('CHAT-06 what somebody does not like is told in: %s', (text) => {
+])('CHAT-06 a dislike is recognised in: %s', (text) => {
   const message = parseMessage(text)
 
   expect(isDislike(message)).toBe(true)
 })
 
 test.each(['I have 20k', 'does she like perfume?', 'I like perfume', 'do you have perfume'])(
-  'CHAT-06 nothing is disliked in: %s',
+  'CHAT-06 no dislike is found in: %s',
   (text) => {
     const { request } = withDislikes(conversationOf(['gift for my wife'], text))
 
@@ -33,7 +33,7 @@ test.each(['I have 20k', 'does she like perfume?', 'I like perfume', 'do you hav
   },
 )
 
-test('CHAT-06 what she does not like is left out of what was requested before, and the budget stays', () => {
+test('CHAT-06 a dislike is excluded from the earlier request, and the budget stays', () => {
   const { request, message } = withDislikes(
     conversationOf(['gift for my wife, 20k'], 'she does not like perfume'),
   )
@@ -42,7 +42,7 @@ test('CHAT-06 what she does not like is left out of what was requested before, a
   expect(message.isRefinement).toBe(true)
 })
 
-test('CHAT-06 with nothing requested before there is nothing to leave it out of', () => {
+test('CHAT-06 a dislike without an earlier request changes nothing', () => {
   const conversation = conversationOf([], 'she does not like perfume')
 
   expect(withDislikes(conversation)).toBe(conversation)

@@ -9,14 +9,14 @@ test.each([
   'which swallow for this soup',
   'what drink go follow suya',
   'what goes with this',
-])('CHAT-06 what goes with a thing is asked in: %s', (text) => {
+])('CHAT-06 a request for matching products is recognised in: %s', (text) => {
   const { wantsCompanions } = intentOf(text)
 
   expect(wantsCompanions).toBe(true)
 })
 
 test.each(['mosquito no dey let me sleep', 'what food can i order', 'which gift should i buy'])(
-  'CHAT-06 advice is wanted in: %s',
+  'CHAT-06 a request for advice is recognised in: %s',
   (text) => {
     const { wantsAdvice } = intentOf(text)
 
@@ -25,7 +25,7 @@ test.each(['mosquito no dey let me sleep', 'what food can i order', 'which gift 
 )
 
 test.each(['jollof rice', 'shoes size 42', 'how much is this', 'do you have fried rice'])(
-  'CHAT-06 a plain request asks neither: %s',
+  'CHAT-06 a plain request asks for neither advice nor matching products: %s',
   (text) => {
     const { wantsAdvice, wantsCompanions } = intentOf(text)
 

@@ -15,7 +15,7 @@ test.each([
   ['gift for my 7 year old daughter', 'for a girl'],
   ['i want to cook banga what do i need', 'for banga soup'],
   ['my car battery is dead what should i buy', 'for a car that does not start'],
-])('CHAT-06 the most telling of what was said is what is needed: %s', (topic, aim) => {
+])('CHAT-06 the most specific need is found in: %s', (topic, aim) => {
   const aims = aimsIn(topic)
 
   expect(aims).toEqual([aim])
@@ -27,13 +27,13 @@ test.each([
   ['my best friend is getting married what should i buy for them', 'for a couple'],
   ['suggest a drink without alcohol', 'for something to drink'],
   ['something to make my house smell nice', 'for a house that smells good'],
-])('CHAT-06 it is heard however it is put: %s', (topic, aim) => {
+])('CHAT-06 a need is recognised in different wordings: %s', (topic, aim) => {
   const aims = aimsIn(topic)
 
   expect(aims).toEqual([aim])
 })
 
-test('CHAT-06 whom it is for is what was said last', () => {
+test('CHAT-06 the last person named is the one the gift is for', () => {
   const topic = 'gift for my sister . what about for my brother'
 
   const sought = soughtIn(topic, intentOf(topic), { unwished: [], latest: 'what about for my brother' })
@@ -41,7 +41,7 @@ test('CHAT-06 whom it is for is what was said last', () => {
   expect(sought?.needs.map(({ aim }) => aim)).toEqual(['for him'])
 })
 
-test('CHAT-06 what is not requested is no need', () => {
+test('CHAT-06 something excluded is not a need', () => {
   const topic = 'gift for my wife no alcohol'
 
   const sought = soughtIn('recommend gift for my wife not alcohol', intentOf(topic), {
@@ -52,14 +52,14 @@ test('CHAT-06 what is not requested is no need', () => {
   expect(sought?.needs.map(({ aim }) => aim)).toEqual(['for her'])
 })
 
-test('CHAT-06 two needs at once are both served', () => {
+test('CHAT-06 two needs at once are both recognised', () => {
   const aims = aimsIn('my room is too hot and nepa no dey what can you recommend')
 
   expect(aims).toEqual(['against the heat', 'for when there is no light'])
 })
 
 test.each(['dog leash under 10k', 'motorcycle helmet', 'jollof rice', 'rechargeable fan', 'wedding ring'])(
-  'CHAT-06 a plain thing is no need, though its name has a word of one: %s',
+  'CHAT-06 a plain product is not a need, even if its name contains a need’s word: %s',
   (topic) => {
     const aims = aimsIn(topic)
 

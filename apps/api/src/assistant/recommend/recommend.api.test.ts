@@ -12,7 +12,7 @@ beforeAll(async () => {
   market = await readMarket(api)
 })
 
-test('CHAT-06 a recommendation keeps to the budget, the place and the person, also when they come later', async () => {
+test('CHAT-06 a recommendation respects budget, place and person, also when they are given later', async () => {
   const { reply } = await askInTurn(api, ['gift for my dad', 'from Lagos', 'I have 20k'])
 
   const shops = reply.recommendations.map(({ shopId }) => shopId.city)
@@ -22,7 +22,7 @@ test('CHAT-06 a recommendation keeps to the budget, the place and the person, al
   expect(reply.recommendations.map(({ subCategory }) => subCategory)).not.toContain('Women')
 })
 
-test('CHAT-06 what goes with the open page is never the thing itself nor a second of its kind', async () => {
+test('CHAT-06 products that go with the open page are neither that product nor of its kind', async () => {
   const phone = market.products.find(({ subCategory }) => subCategory === 'Phones')
   if (!phone) throw new Error('The demo market has no phone')
 
@@ -32,14 +32,14 @@ test('CHAT-06 what goes with the open page is never the thing itself nor a secon
   expect(reply.recommendations.filter(({ subCategory }) => subCategory === 'Phones')).toEqual([])
 })
 
-test('CHAT-06 a guest who speaks of what they bought is told to sign in, and shown nothing', async () => {
+test('CHAT-06 a guest who mentions a past order is told to sign in and shown nothing', async () => {
   const { reply } = await askInTurn(api, ['what will go well with the phone I ordered?'])
 
   expect(reply.chatbot_response).toContain('sign in')
   expect(reply.recommendations).toEqual([])
 })
 
-test('CHAT-06 what goes with something bought goes with that order, not with the latest one', async () => {
+test('CHAT-06 products that go with a past purchase match that order, not the latest one', async () => {
   const { ada } = await placePeople(api, market)
 
   const { reply } = await askInTurn(api, ['what will go with the food I ordered last time?'], ada)
@@ -49,7 +49,7 @@ test('CHAT-06 what goes with something bought goes with that order, not with the
   expect([...categories].filter((category) => category === 'PET' || category === 'TECH')).toEqual([])
 })
 
-test('CHAT-06 nobody is told what goes with an order of somebody else', async () => {
+test('CHAT-06 a customer gets no suggestions based on another customer’s order', async () => {
   const { bola } = await placePeople(api, market)
 
   const { reply } = await askInTurn(api, ['what goes with the dog food I bought?'], bola)
@@ -58,7 +58,7 @@ test('CHAT-06 nobody is told what goes with an order of somebody else', async ()
   expect(reply.orders).toEqual([])
 })
 
-test('CHAT-06 who tells that they bought something elsewhere is helped with what they need, and need not sign in', async () => {
+test('CHAT-06 a customer who bought something elsewhere gets suggestions without signing in', async () => {
   const { reply } = await askInTurn(api, [
     'I just bought a car, what do I need so that the VIO will not disturb me?',
   ])
@@ -66,42 +66,42 @@ test('CHAT-06 who tells that they bought something elsewhere is helped with what
   expect(reply.recommendations.map(({ category }) => category)).toContain('AUTOMOTIVES')
 })
 
-test('CHAT-06 a man who goes to an owambe is shown what men wear', async () => {
+test('CHAT-06 a man going to an owambe is shown men’s clothes', async () => {
   const { reply } = await askInTurn(api, ['I dey go owambe, I be man, wetin I go wear?'])
 
   expect(reply.recommendations.map(({ subCategory }) => subCategory)).toContain('Men')
   expect(reply.recommendations.filter(({ name }) => /gele|gown|iro|clutch/i.test(name))).toEqual([])
 })
 
-test('CHAT-06 what they do not like is not shown again', async () => {
+test('CHAT-06 products the recipient does not like are not shown again', async () => {
   const { reply } = await askInTurn(api, ['gift for my wife', 'she does not like perfume'])
 
   expect(reply.recommendations.length).toBeGreaterThan(0)
   expect(reply.recommendations.filter(({ subCategory }) => subCategory === 'Fragrances')).toEqual([])
 })
 
-test('CHAT-06 around an amount that buys nothing there, what costs less is shown as such', async () => {
+test('CHAT-06 when nothing costs around the amount, cheaper products are shown as such', async () => {
   const { reply } = await askInTurn(api, ['gift for my boss, around 50k'])
 
   expect(reply.chatbot_response).toMatch(/^I found nothing in your price range, only below it\./)
   expect(Math.max(...reply.recommendations.map(({ basePrice }) => basePrice))).toBeLessThan(50_000)
 })
 
-test('CHAT-06 with nothing to go by it asks one short question', async () => {
+test('CHAT-06 a request without details gets one short question', async () => {
   const { reply } = await askInTurn(api, ['recommend something for me'])
 
   expect(reply.asks).toBe(true)
   expect(reply.chatbot_response).toMatch(/\?$/)
 })
 
-test('CHAT-06 where the budget buys nothing it says so, and names what would', async () => {
+test('CHAT-06 when the budget is too low the reply says so and names the nearest product', async () => {
   const { reply } = await askInTurn(api, ['what can I use for my knee pain? I have 500 naira'])
 
   expect(reply.recommendations).toEqual([])
   expect(reply.chatbot_response).toMatch(/^I found nothing .* within ₦500 .* The nearest is .* at ₦/)
 })
 
-test('CHAT-06 other ones are not those that were shown before', async () => {
+test('CHAT-06 "show me others" shows none of the products shown before', async () => {
   const { reply: first } = await askInTurn(api, ['gift for my girlfriend'])
 
   const { reply: second } = await askInTurn(api, ['gift for my girlfriend', 'show me others'])

@@ -19,6 +19,6 @@ test.each([
   expect(aimsOf(text)).toEqual([aim])
 })
 
-test('CHAT-06 how many a thing is made for does not make a feast', () => {
+test('CHAT-06 the number of people a product is made for does not make it a party', () => {
   expect(topicOf({ message: parseMessage('tent for 6 people'), earlier: [] })).not.toContain('feed')
 })

@@ -18,20 +18,20 @@ const conversationOf = (before: readonly string[], text: string) => {
 }
 
 test.each(['he is 8', 'she loves cooking', 'and he is turning 40', 'she likes makeup'])(
-  'CHAT-06 somebody is told of in: %s',
+  'CHAT-06 a person’s trait is recognised in: %s',
   (text) => {
     expect(isTrait(parseMessage(text))).toBe(true)
   },
 )
 
 test.each(['is he in stock', 'they are too dear', 'I like music', 'cheaper ones'])(
-  'CHAT-06 nobody is told of in: %s',
+  'CHAT-06 no person’s trait is found in: %s',
   (text) => {
     expect(isTrait(parseMessage(text))).toBe(false)
   },
 )
 
-test('CHAT-06 who a gift is for stays known when their age and then a budget is told', () => {
+test('CHAT-06 the recipient of a gift stays known when age and budget follow', () => {
   const conversation = withTraits(conversationOf(['gift for my son', 'he is 8'], 'not more than 12k'))
 
   expect(topicOf(conversation)).toContain('son')
@@ -39,7 +39,7 @@ test('CHAT-06 who a gift is for stays known when their age and then a budget is 
   expect(conversation.request.words).not.toContain('8')
 })
 
-test('CHAT-06 what is said first is no trait of anybody', () => {
+test('CHAT-06 a trait in the first message is ignored', () => {
   const conversation = conversationOf([], 'she loves cooking')
 
   expect(withTraits(conversation)).toBe(conversation)

@@ -17,11 +17,11 @@ test.each([
   ['what did i buy in december', '2025-11-30T23:00 2025-12-31T23:00'],
   ['orders of the last two weeks', '2026-11-01T23:00 2026-11-16T23:00'],
   ['the order i made 3 days ago', '2026-11-12T23:00 2026-11-13T23:00'],
-])('CHAT-06 "%s" means the orders of that time in Lagos', (message, span) => {
+])('CHAT-06 "%s" means the orders of that time in Lagos time', (message, span) => {
   expect(spanOf(message)).toBe(span)
 })
 
-test('CHAT-06 when a parcel comes is not when it was ordered', () => {
+test('CHAT-06 a question about arrival is not about the order date', () => {
   expect(spanOf('will my order arrive today')).toBeNull()
   expect(spanOf('where is my order')).toBeNull()
   expect(spanOf('may i see my orders')).toBeNull()

@@ -21,7 +21,7 @@ async function ask(message: string, buyer: Buyer | null, orderIds: readonly Orde
   return readData(askAssistant, answer)
 }
 
-test('CHAT-06 an order is told with its real status, dates and next step', async () => {
+test('CHAT-06 an order is answered with its status, dates and next step', async () => {
   const buyer = await aBuyer(api)
   const orderId = await anOrder(api, buyer, await aThing(api), { status: 'SHIPPED' })
 
@@ -41,7 +41,7 @@ test('CHAT-06 an order is told with its real status, dates and next step', async
   expect(orders[0]?.nextStep).toContain('confirm delivery')
 })
 
-test('CHAT-06 every status has a next step of its own', async () => {
+test('CHAT-06 every status has its own next step', async () => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api)
   const statuses = [
@@ -66,7 +66,7 @@ test('CHAT-06 every status has a next step of its own', async () => {
   )
 })
 
-test('CHAT-06 T5 a stranger’s number and one that nobody has are answered alike', async () => {
+test('CHAT-06 T5 another customer’s order number and an unknown one get the same answer', async () => {
   const [owner, stranger] = [await aBuyer(api), await aBuyer(api)]
   const orderId = await anOrder(api, owner, await aThing(api), { status: 'SHIPPED' })
 
@@ -80,7 +80,7 @@ test('CHAT-06 T5 a stranger’s number and one that nobody has are answered alik
   expect((await ask(`order ${numberOf(orderId).toUpperCase()}`, owner)).orders).toHaveLength(1)
 })
 
-test('CHAT-06 a guest is told to sign in, and nothing else', async () => {
+test('CHAT-06 a guest is only told to sign in', async () => {
   const owner = await aBuyer(api)
   const orderId = await anOrder(api, owner, await aThing(api), { status: 'SHIPPED' })
 
@@ -90,7 +90,7 @@ test('CHAT-06 a guest is told to sign in, and nothing else', async () => {
   expect(answers[0]).toMatchObject({ chatbot_response: expect.stringContaining('sign in'), orders: [] })
 })
 
-test('CHAT-06 asking to cancel tells how, and cancels nothing', async () => {
+test('CHAT-06 a request to cancel explains how and cancels nothing', async () => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api)
   const paid = await anOrder(api, buyer, thing, { status: 'PAID' })
@@ -107,7 +107,7 @@ test('CHAT-06 asking to cancel tells how, and cancels nothing', async () => {
   expect(await ask('cancel 20261116 now', buyer)).toEqual(await ask('cancel order 20261116 now', buyer))
 })
 
-test('CHAT-06 only those that are meant are told: unpaid ones, the last one, the other one', async () => {
+test('CHAT-06 only the requested orders are shown: unpaid, last or other', async () => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api)
   const delivered = await anOrder(api, buyer, thing, { status: 'DELIVERED' })

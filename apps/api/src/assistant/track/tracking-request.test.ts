@@ -54,7 +54,7 @@ test.each([
   ["show me Bola's orders", 'somebody-else'],
   ['where is my wife order', 'somebody-else'],
   ['check if my neighbour goods don reach', 'somebody-else'],
-])('CHAT-06 "%s" is about orders that were made: %s', (message, which) => {
+])('CHAT-06 "%s" is about existing orders: %s', (message, which) => {
   expect(whichOf(message)).toBe(which)
 })
 
@@ -71,11 +71,11 @@ test.each([
   'can I pay for my order with USSD',
   'I bought from three different stores, will they come together?',
   'how many unpaid orders can I have',
-])('CHAT-06 "%s" is not about orders that were made', (message) => {
+])('CHAT-06 "%s" is not about existing orders', (message) => {
   expect(whichOf(message)).toBeNull()
 })
 
-test('CHAT-06 what was shown before is meant by that order, by it and by the other one', () => {
+test('CHAT-06 "that order", "it" and "the other one" refer to the orders shown before', () => {
   const earlier = [shown(newId<OrderId>())]
 
   expect(whichOf('ok back to that order', 'customer', earlier)).toBe('thread')
@@ -86,7 +86,7 @@ test('CHAT-06 what was shown before is meant by that order, by it and by the oth
   ).toBeNull()
 })
 
-test('CHAT-06 how an order is cancelled is told to guests by our pages', () => {
+test('CHAT-06 a guest’s question on how to cancel is answered from our pages', () => {
   expect(whichOf('how do I cancel my order', 'guest')).toBeNull()
   expect(whichOf('where is my order', 'guest')).toBe('own')
 })

@@ -27,7 +27,7 @@ const FACTS: Facts = {
 
 const claimsOf = (text: string) => findClaims(text, FACTS)
 
-describe('what a model may say', () => {
+describe('text from a model that is accepted', () => {
   test.each([
     'There are two power banks under ₦20,000. The cheapest is the Slim power bank at ₦12,500 from Gadget Yard in Enugu.',
     'I found 2 for you: Slim power bank, 10,000 mAh, 4.2 of 5 stars, and Solar power bank with torch for ₦18,900.',
@@ -37,7 +37,7 @@ describe('what a model may say', () => {
   })
 })
 
-describe('what a model may not say', () => {
+describe('text from a model that is refused', () => {
   test.each([
     ['a price that no row has', 'The Slim power bank is ₦9,999.'],
     ['the price of another product', 'The Slim power bank is ₦18,900.'],

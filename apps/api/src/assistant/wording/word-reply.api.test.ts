@@ -28,7 +28,7 @@ beforeEach(async () => {
   await ask(api)
 })
 
-test('CHAT-07 a model words the reply over the rows that were found', async () => {
+test('CHAT-07 a model rewords the reply using only the products found', async () => {
   const [first] = ownWords.recommendations
   const wording = `Look at the ${first?.name}, please.`
   fixture.follow({ says: wording })
@@ -41,7 +41,7 @@ test('CHAT-07 a model words the reply over the rows that were found', async () =
   expect(question?.messages[1]?.content).toContain(first?.name)
 })
 
-describe('when the model is of no use, our own words stay', () => {
+describe('when the model fails, our own reply is kept', () => {
   test.each([
     ['lies about a price', { says: 'They cost ₦1 each.' }],
     ['invents a product', { says: 'Take the iPhone 16 at ₦50,000.' }],
@@ -59,7 +59,7 @@ describe('when the model is of no use, our own words stay', () => {
     expect(fixture.asked).toHaveLength(1)
   })
 
-  test('CHAT-07, F12 it hangs: after six seconds it is no longer waited for', async () => {
+  test('CHAT-07, F12 it hangs, and the request stops waiting after six seconds', async () => {
     fixture.follow('hangs')
     const before = performance.now()
 
@@ -67,7 +67,7 @@ describe('when the model is of no use, our own words stay', () => {
     expect(performance.now() - before).toBeLessThan(8_000)
   })
 
-  test('R7 one that failed five times in a row is left alone for a while', async () => {
+  test('R7 a model that failed five times in a row is not called for a while', async () => {
     const unlucky = await start(fixture.env)
     fixture.follow('breaks')
     for (let n = 0; n < 7; n += 1) expect(await ask(unlucky)).toEqual(ownWords)
@@ -75,7 +75,7 @@ describe('when the model is of no use, our own words stay', () => {
     expect(fixture.asked).toHaveLength(5)
   })
 
-  test('T17 it costs no more a day than was said', async () => {
+  test('T17 the model is called at most as often per day as configured', async () => {
     const thrifty = await start({ ...fixture.env, LLM_CALLS_PER_DAY: '2' })
     fixture.follow({ says: 'Please look.' })
     for (let n = 0; n < 4; n += 1) await ask(thrifty)
@@ -84,7 +84,7 @@ describe('when the model is of no use, our own words stay', () => {
   })
 })
 
-test('CHAT-06, CHAT-07 what warns or refuses is never put in other words', async () => {
+test('CHAT-06, CHAT-07 warnings and refused requests are never reworded', async () => {
   const message = ['how many paracetamol should I give my 3 month old baby?']
   const { reply: own } = await askInTurn(await start(), message)
   fixture.follow({ says: 'Please look.' })
@@ -96,7 +96,7 @@ test('CHAT-06, CHAT-07 what warns or refuses is never put in other words', async
   expect(fixture.asked).toHaveLength(0)
 })
 
-test('T17 no model hears of orders, nor of who asks', async () => {
+test('T17 the model gets neither orders nor customer data', async () => {
   const buyer = await aBuyer(api)
   await anOrder(api, buyer, await aThing(api), { status: 'PAID' })
   fixture.follow({ says: 'Please look.' })

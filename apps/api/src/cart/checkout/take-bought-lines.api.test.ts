@@ -21,7 +21,7 @@ beforeAll(async () => {
 const take = ({ accountId }: Shopper, lines: { cartLineId: CartLineId | null; quantity: number }[]) =>
   api.db.transaction((tx) => takeBoughtLines(tx, { accountId, lines }))
 
-test('CHK-04 what was bought is out of the cart and cannot be put back; the rest and what was added meanwhile stay', async () => {
+test('CHK-04 paid lines leave the cart for good; unpaid lines and later additions stay', async () => {
   const ada = await aShopper(api)
   const first = await ada.add(aLineOf(rice, { quantity: 2 }))
   const second = await ada.add(aLineOf(beans, { quantity: 2 }))
@@ -39,7 +39,7 @@ test('CHK-04 what was bought is out of the cart and cannot be put back; the rest
   expect(await ada.errorOf('restoreItem', { itemId: first.itemId })).toMatchObject({ status: 404 })
 })
 
-test('CHK-04 one that the customer took out after ordering it does not come back by an undo', async () => {
+test('CHK-04 an ordered line that the customer removed cannot be restored', async () => {
   const ada = await aShopper(api)
   const { itemId } = await ada.add(aLineOf(rice))
   await ada.post('removeFromCart', { itemId })
@@ -49,7 +49,7 @@ test('CHK-04 one that the customer took out after ordering it does not come back
   expect(await ada.errorOf('restoreItem', { itemId })).toMatchObject({ status: 404 })
 })
 
-test('T5 a line of somebody else stays where it is, and a line that is gone changes nothing', async () => {
+test('T5 another customer’s line stays, and a missing line changes nothing', async () => {
   const [ada, obi] = [await aShopper(api), await aShopper(api)]
   const { itemId } = await obi.add(aLineOf(rice))
 

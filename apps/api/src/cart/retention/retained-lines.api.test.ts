@@ -38,7 +38,7 @@ const countStored = async (accountId: string) => {
   return rows[0]
 }
 
-test('PROF-06 a customer takes along the wishlist, what is in the cart, and what was taken out and is still kept', async () => {
+test('PROF-06 a data export has the wishlist, the cart and removed lines that are still kept', async () => {
   const { ada, products } = await aKeeper()
   await aKeeper()
 
@@ -52,7 +52,7 @@ test('PROF-06 a customer takes along the wishlist, what is in the cart, and what
   expect(wishlist).toMatchObject([{ productId: products[0]?.id, name: 'Beef suya' }])
 })
 
-test('PROF-06 deleting an account deletes its cart and saved items, and nobody else’s', async () => {
+test('PROF-06 deleting an account deletes its cart and saved items, and no one else’s', async () => {
   const [{ ada }, { ada: bola }] = [await aKeeper(), await aKeeper()]
 
   await send(api, '/user/deleteAccount', { token: ada.token, body: { password: PASSWORD } })
@@ -61,7 +61,7 @@ test('PROF-06 deleting an account deletes its cart and saved items, and nobody e
   expect(await countStored(bola.accountId)).toEqual({ lines: 2, merges: 2, savedItems: 1 })
 })
 
-test('PROF-06 what was taken out or handed over a month ago is forgotten; the rest stays', async () => {
+test('PROF-06 lines removed or merged over a month ago are deleted, and the rest stays', async () => {
   const { ada, itemIds } = await aKeeper()
   await forgetOldLines(api)
   const young = await countStored(ada.accountId)
@@ -78,7 +78,7 @@ test('PROF-06 what was taken out or handed over a month ago is forgotten; the re
   expect(await ada.quantities()).toEqual([1])
 })
 
-test('PROF-06 of what one account has taken out the latest thousand are kept, and what is in the cart', async () => {
+test('PROF-06 the latest thousand removed lines per account are kept, and all lines in the cart', async () => {
   const [{ ada, itemIds }, { ada: bola }] = [await aKeeper(), await aKeeper()]
   await api.pool.query(
     `insert into cart_lines (id, account_id, product_id, choice_hash, quantity, price_kobo, added_at, removed_at)
@@ -104,7 +104,7 @@ test.each<[what: string, path: string, body: (productId: string) => object]>([
   ['added', '/cart/addToCart', (productId) => ({ productId, quantity: 1 })],
   ['handed over', '/cart/addToCart', (productId) => ({ productId, quantity: 1, guestLineId: newId() })],
   ['saved', '/wishlist/save', (productId) => ({ productIds: [productId] })],
-])('PROF-06 what is %s while the account is being deleted does not outlive it', async (_what, path, body) => {
+])('PROF-06 an item %s while the account is being deleted is not kept', async (_what, path, body) => {
   const { token, accountId } = await aShopper(api)
   const { products } = await openShop(api.db, [{ name: 'Late suya' }])
   const deletion = {

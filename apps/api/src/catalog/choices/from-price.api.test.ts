@@ -38,7 +38,7 @@ test.each([
   ['one of two has a price of its own', [null, 1500], 1000],
   ['all have one', [2500, 1200], 1200],
   ['one is free', [0, 1200], 0],
-])('API-01 when %s, the card says From accordingly', async (_title, prices, from) => {
+])('API-01 when %s, the card shows the right From price', async (_title, prices, from) => {
   const id = await offer(prices.map(costing))
 
   expect(await fromPriceOf(id)).toBe(from)
@@ -46,7 +46,7 @@ test.each([
   expect(products.find(({ _id }) => _id === id)?.fromPrice).toBe(from)
 })
 
-test('API-01 the price of an option comes before that of its variant', async () => {
+test('API-01 an option’s price takes precedence over its variant’s price', async () => {
   const option = { ...anOption('Black', 3), priceKobo: fromNaira(700) }
   const variant = aVariant({
     priceKobo: fromNaira(900),
@@ -56,7 +56,7 @@ test('API-01 the price of an option comes before that of its variant', async () 
   expect(await fromPriceOf(await offer([variant, costing(1100)]))).toBe(700)
 })
 
-test('API-01 it follows every change of a price, and of what can be chosen', async () => {
+test('API-01 the From price follows every change of prices and variants', async () => {
   const [small, large] = [costing(null), costing(1500)]
   const id = await offer([small, large])
 
@@ -71,7 +71,7 @@ test('API-01 it follows every change of a price, and of what can be chosen', asy
   expect(seen).toEqual([1000, 800, 600, null])
 })
 
-test('API-01 of two who change prices at once, neither is forgotten', async () => {
+test('API-01 two concurrent price changes are both reflected', async () => {
   const [small, large] = [costing(500), costing(900)]
   const id = await offer([small, large])
 

@@ -42,7 +42,7 @@ const cases = [
 ]
 
 test.each(cases)(
-  'LIST-07 %s, sorted by %s, is paged through to the last of %i, each once',
+  'LIST-07 %s, sorted by %s, is paged to the last of %i, each product once',
   async (word, sort, total) => {
     const first = await api.call(listProducts, { search: word, sort, limit: 60 })
     const ids = new Set<string>()
@@ -56,7 +56,7 @@ test.each(cases)(
   },
 )
 
-test('LIST-07 what has it in its name comes before what only speaks of it', async () => {
+test('LIST-07 products with the word in their name come before those that only mention it', async () => {
   const { products } = await api.call(listProducts, { search: 'brewtown', limit: 20 })
 
   const called = products.map(({ name }) => name.startsWith('Brewtown'))
@@ -66,7 +66,7 @@ test('LIST-07 what has it in its name comes before what only speaks of it', asyn
 test.each([
   ['zomkom', isZomkom],
   ['brewtown', () => true],
-])('LIST-07, LIST-11 %s is counted and filtered like any other', async (word, isMatch) => {
+])('LIST-07, LIST-11 results for %s are counted and filtered correctly', async (word, isMatch) => {
   const asked = { category: 'GROCERY', maxPrice: 500, inStock: true } as const
   const all = await api.call(listProducts, { search: word })
   const some = await api.call(listProducts, { search: word, ...asked })
@@ -83,7 +83,7 @@ test.each([
   )
 })
 
-test('suggestions for it have it in their name', async () => {
+test('suggestions contain the typed word in their name', async () => {
   const { suggestions } = await api.call(suggest, { q: 'zomk' })
 
   expect(suggestions).toHaveLength(10)

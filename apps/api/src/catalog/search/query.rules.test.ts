@@ -9,27 +9,27 @@ test.each([
   ['22.5W', ['22.5', 'w']],
   ["men's aso-ebi", ['men', 'aso', 'ebi']],
   ['& | ! :* ( )', []],
-])('LIST-07 %s is read as %j', (text, words) => {
+])('LIST-07 %s is split into %j', (text, words) => {
   expect(splitWords(text)).toEqual(words)
 })
 
-test('LIST-07 a measure is found however it is spelt', () => {
+test('LIST-07 a measure is found in every spelling', () => {
   const query = toSearchQuery('rice 5 kilos')
 
   expect(query?.plain).toContain('5kg | 5kgs | 5kilo')
 })
 
-test('LIST-07 words that mean the same are alternatives, also when they are two', () => {
+test('LIST-07 synonyms are alternatives, also when they are several words', () => {
   expect(toSearchQuery('bp machine')?.all).toContain('(blood & pressure & monitor)')
   expect(toSearchQuery('gen')?.all).toContain('generator')
   expect(toSearchQuery('gens')?.all).toContain('generator')
 })
 
-test('LIST-07 nothing but signs is no question', () => {
+test('LIST-07 a search of only punctuation is ignored', () => {
   expect(toSearchQuery('?!')).toBeNull()
 })
 
-test('LIST-07 a very long question is cut, not refused', () => {
+test('LIST-07 a very long search is shortened, not refused', () => {
   const query = toSearchQuery('rice '.repeat(40))
 
   expect(query?.words).toHaveLength(12)

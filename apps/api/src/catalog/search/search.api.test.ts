@@ -34,27 +34,24 @@ test('LIST-07 a category is found by its name', async () => {
   expect(products.filter(({ category }) => category === 'PET').length).toBeGreaterThan(10)
 })
 
-test("LIST-07 'jolof' finds jollof, and asks whether that was meant", async () => {
+test("LIST-07 a search for 'jolof' finds jollof and suggests the spelling", async () => {
   const { names, didYouMean } = await search('jolof rcie')
 
   expect(names).toContain('Party jollof rice, large bowl')
   expect(didYouMean).toBe('jollof rice')
 })
 
-test('LIST-07 words that no product has together still show what has some of them', async () => {
+test('LIST-07 a search whose words match no single product shows products with some of them', async () => {
   const { names } = await search('jollof laptop')
 
   expect(names).toContain('Party jollof rice, large bowl')
 })
 
-test.each(['xqzvbnw', '!!!', '....'])(
-  'LIST-07 "%s" finds nothing, and nothing is made up for it',
-  async (text) => {
-    expect(await search(text)).toEqual({ names: [], didYouMean: null })
-  },
-)
+test.each(['xqzvbnw', '!!!', '....'])('LIST-07 "%s" finds nothing and suggests nothing', async (text) => {
+  expect(await search(text)).toEqual({ names: [], didYouMean: null })
+})
 
-test('LIST-07 what has the word in its name comes before what only speaks of it', async () => {
+test('LIST-07 products with the word in their name come before those that only mention it', async () => {
   await openShop(api.db, [
     {
       name: 'A bowl',
@@ -66,7 +63,7 @@ test('LIST-07 what has the word in its name comes before what only speaks of it'
   expect((await search('tuwomasara')).names).toEqual(['Tuwomasara, ready to eat', 'A bowl'])
 })
 
-test('LIST-06, LIST-07 a search can be sorted by price, and then price decides', async () => {
+test('LIST-06, LIST-07 search results can be sorted by price', async () => {
   const { products } = await api.call(listProducts, { search: 'rice', sort: 'price-low' })
 
   const prices = products.map(({ basePrice }) => basePrice)
@@ -77,12 +74,12 @@ test('LIST-06, LIST-07 a search can be sorted by price, and then price decides',
 describe('GET /search/suggest', () => {
   const labels = async (q: string) => (await api.call(suggest, { q })).suggestions.map(({ label }) => label)
 
-  test('names products while they are being typed', async () => {
+  test('suggests products while typing', async () => {
     expect(await labels('jollo')).toContain('Party jollof rice, large bowl')
     expect(await labels('party jol')).toContain('Party jollof rice, large bowl')
   })
 
-  test('names categories and shops first, ten in all at most', async () => {
+  test('suggests categories and shops first, at most ten in total', async () => {
     const { suggestions } = await api.call(suggest, { q: 'pe' })
 
     expect(suggestions).toHaveLength(10)
@@ -97,11 +94,11 @@ describe('GET /search/suggest', () => {
     )
   })
 
-  test('forgives a slip', async () => {
+  test('tolerates a typo', async () => {
     expect(await labels('jolof')).toContain('Party jollof rice, large bowl')
   })
 
-  test.each(['%', '100% _', "'; drop", 'xqzvbnw', '🍚'])('takes %s as the text it is', async (q) => {
+  test.each(['%', '100% _', "'; drop", 'xqzvbnw', '🍚'])('takes %s as plain text', async (q) => {
     expect((await api.call(suggest, { q })).suggestions.length).toBeLessThanOrEqual(10)
   })
 })

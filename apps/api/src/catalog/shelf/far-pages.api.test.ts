@@ -31,7 +31,7 @@ const ORDERS = {
   'price-high': sql`base_price_kobo desc, id desc`,
 }
 
-test.each(SORTS)('LIST-04, LIST-06 far pages of %s follow on from the near ones', async (sort) => {
+test.each(SORTS)('LIST-04, LIST-06 distant pages of %s continue the earlier pages', async (sort) => {
   const { rows } = await sql<{ id: string }>`select id from products order by ${ORDERS[sort]}`.execute(
     api.db.read,
   )
@@ -45,7 +45,7 @@ test.each(SORTS)('LIST-04, LIST-06 far pages of %s follow on from the near ones'
   expect(shown).toEqual(rows.map(({ id }) => id))
 })
 
-test('LIST-04 a far page with filters is the same as without the short way there', async () => {
+test('LIST-04 a distant page with filters is the same as one read without the shortcut', async () => {
   const asked = { minPrice: 5, inStock: true, sort: 'price-low', limit: PAGE } as const
   const { rows } = await sql<{ id: string }>`
     select id from products where base_price_kobo >= 500 and stock > 0 order by base_price_kobo, id

@@ -23,7 +23,7 @@ async function walk(asked: ListInput): Promise<Listed['products']> {
 
 const isRising = (numbers: number[]) => numbers.every((one, at) => at === 0 || one >= (numbers[at - 1] ?? 0))
 
-test('API-01, API-43 the market is listed twelve at a time, with its exact total', async () => {
+test('API-01, API-43 products are listed twelve per page, with the exact total', async () => {
   const { products, total, page, pages } = await list({})
 
   expect(products).toHaveLength(12)
@@ -31,7 +31,7 @@ test('API-01, API-43 the market is listed twelve at a time, with its exact total
   expect(products[0]).toMatchObject({ basePrice: expect.any(Number), shopId: { name: expect.any(String) } })
 })
 
-test.each(SORTS)('LIST-06 all pages of %s together show each product once, in that order', async (sort) => {
+test.each(SORTS)('LIST-06 all pages of %s together show each product once, in order', async (sort) => {
   const products = await walk({ sort })
 
   const ids = products.map(({ _id }) => _id)
@@ -46,7 +46,7 @@ test.each(SORTS)('LIST-06 all pages of %s together show each product once, in th
   expect(isRising(keys[sort])).toBe(true)
 })
 
-test.each(SORTS)('LIST-06 products that tie in %s keep their places from page to page', async (sort) => {
+test.each(SORTS)('LIST-06 products that tie in %s keep their order across pages', async (sort) => {
   const wide = await walk({ sort })
   const narrow: Listed['products'] = []
   for (let page = 1; page <= 20; page += 1) narrow.push(...(await list({ sort, page, limit: 7 })).products)
@@ -54,7 +54,7 @@ test.each(SORTS)('LIST-06 products that tie in %s keep their places from page to
   expect(narrow).toEqual(wide.slice(0, 140))
 })
 
-test('LIST-04 a subcategory is found in any case, with spaces around it, and without its category', async () => {
+test('LIST-04 a subcategory is matched in any case, with extra spaces, and without its category', async () => {
   const plain = await list({ category: 'FOOD', subcategory: 'Local' })
   const shouted = await list({ category: 'FOOD', subcategory: '  lOCAL ' })
   const alone = await list({ subcategory: 'local' })
@@ -64,14 +64,14 @@ test('LIST-04 a subcategory is found in any case, with spaces around it, and wit
   expect([shouted.total, alone.total]).toEqual([plain.total, plain.total])
 })
 
-test('LIST-04 a subcategory of several categories is listed from all of them', async () => {
+test('LIST-04 a subcategory of several categories lists products from all of them', async () => {
   const { total, products } = await list({ subcategory: 'OTHER', limit: 60 })
 
   expect(total).toBe(products.length)
   expect(new Set(products.map(({ category }) => category)).size).toBe(12)
 })
 
-test('API-43 a page past the end is empty, and the total is still told', async () => {
+test('API-43 a page past the end is empty and still has the total', async () => {
   const { products, total, pages } = await list({ category: 'PET', page: 1_000_000 })
 
   expect(products).toEqual([])
@@ -79,13 +79,13 @@ test('API-43 a page past the end is empty, and the total is still told', async (
   expect(pages).toBe(Math.ceil(total / 12))
 })
 
-test('API-01 a well-formed shop that nobody knows has no products', async () => {
+test('API-01 an unknown shop id has no products', async () => {
   const { products, total } = await list({ shopId: '0190a000-0000-7000-8000-000000000000' })
 
   expect({ products, total }).toEqual({ products: [], total: 0 })
 })
 
-test('API-01, LIST-11 the products of one shop, with the counts of its filters', async () => {
+test('API-01, LIST-11 the products of one shop are listed with its filter counts', async () => {
   const [first] = (await list({ search: 'Mama Nkechi Kitchen' })).products
   const shopId = first?.shopId._id
 
@@ -96,7 +96,7 @@ test('API-01, LIST-11 the products of one shop, with the counts of its filters',
   expect(facets.categories.reduce((sum, { count }) => sum + count, 0)).toBe(total)
 })
 
-describe('LIST-11 every filter alone and together gives what the counts promised', () => {
+describe('LIST-11 every combination of filters returns the counted number of products', () => {
   const shelves: ListInput[] = [
     {},
     { category: 'FOOD' },
@@ -149,7 +149,7 @@ describe('LIST-11 every filter alone and together gives what the counts promised
   }
 })
 
-test('LIST-11 the span of prices is told, so that nobody has to guess', async () => {
+test('LIST-11 the price range of the list is returned', async () => {
   const cheap = await list({ category: 'FOOD', sort: 'price-low', limit: 1 })
   const expensive = await list({ category: 'FOOD', sort: 'price-high', limit: 1 })
 

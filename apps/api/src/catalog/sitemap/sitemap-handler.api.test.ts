@@ -33,7 +33,7 @@ const locationsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].m
 const get = (path: string, init: RequestInit = {}) => fetch(api.origin + path, init)
 const locationsAt = async (path: string) => locationsIn(await (await get(path)).text())
 
-test('robots.txt lets all be read but what is personal, and says where the sitemap is', async () => {
+test('robots.txt allows all but personal pages and names the sitemap', async () => {
   const response = await get('/robots.txt')
 
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -43,7 +43,7 @@ test('robots.txt lets all be read but what is personal, and says where the sitem
     expect(lines).toContain(`Disallow: ${path}`)
 })
 
-test('the sitemap leads to every page, shop and product that anybody may see, and to nothing else', async () => {
+test('the sitemap lists every public page, shop and product, and nothing else', async () => {
   const files = await locationsAt('/sitemap.xml')
 
   expect(files).toEqual([`${PUBLIC_URL}/sitemaps/pages.xml`, `${PUBLIC_URL}/sitemaps/products-1.xml`])
@@ -55,7 +55,7 @@ test('the sitemap leads to every page, shop and product that anybody may see, an
   expect(pages.filter((url) => url?.includes('/shops/'))).toEqual([`${PUBLIC_URL}/shops/${shopId}`])
 })
 
-test('a sitemap is XML, may be kept, and is packed for who takes it so', async () => {
+test('a sitemap is XML, cacheable, and compressed for clients that accept it', async () => {
   const packed = await get('/sitemaps/products-1.xml', { headers: { 'accept-encoding': 'gzip' } })
   const plain = await get('/sitemaps/products-1.xml', { headers: { 'accept-encoding': 'identity' } })
 
@@ -70,7 +70,7 @@ test('a sitemap is XML, may be kept, and is packed for who takes it so', async (
   })
 })
 
-test('HEAD sends nothing, and nothing can be written there', async () => {
+test('HEAD has no body, and POST is refused', async () => {
   const head = await get('/sitemaps/pages.xml', { method: 'HEAD' })
   const post = await get('/sitemap.xml', { method: 'POST', body: 'x' })
 
@@ -87,7 +87,7 @@ test.each([
   '/sitemaps/../robots.txt/',
   '/sitemaps/constructor',
   '/sitemaps/',
-])('there is nothing at %s', async (path) => {
+])('%s is not found', async (path) => {
   expect((await get(path)).status).toBe(404)
 })
 
@@ -124,7 +124,7 @@ function connectionsInUse(): number {
   return pool.totalCount - pool.idleCount + (readPool.totalCount - readPool.idleCount)
 }
 
-test('who goes away half way gives everything back, and the next is served', async () => {
+test('a client that disconnects early releases its connections, and the next one is served', async () => {
   const [isHeld, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const holding = api.db.transaction(async (tx) => {
     await sql`lock table shops in access exclusive mode`.execute(tx)
@@ -145,7 +145,7 @@ test('who goes away half way gives everything back, and the next is served', asy
   await expect.poll(connectionsInUse).toBe(0)
 })
 
-test('while the database is away nothing of a sitemap is sent, so that it can still be refused', async () => {
+test('without a database the sitemap answers 503 before sending anything', async () => {
   const away = { url: 'postgres://ahia@127.0.0.1:1/ahia', max: 2, log: createLog('silent') }
   const { server, origin } = await startServer({ db: createDatabase<Tables>(createPools(away)) })
 

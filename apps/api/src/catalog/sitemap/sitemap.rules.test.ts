@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listOpenPaths, toUrlEntries } from './sitemap.rules.ts'
 
-test('an address stands in XML as it is meant, whatever signs it has', () => {
+test('special characters in a URL are escaped in XML', () => {
   expect(toUrlEntries([`https://ahia.example/a?b=1&c='<"d">'`])).toBe(
     '<url><loc>https://ahia.example/a?b=1&amp;c=&apos;&lt;&quot;d&quot;&gt;&apos;</loc></url>\n',
   )

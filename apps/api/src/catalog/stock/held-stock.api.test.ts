@@ -124,7 +124,7 @@ async function faultsOf(productIds: ProductId[]) {
   return [...rows, ...sums]
 }
 
-test('R1 of fifty at once, exactly one gets the last one', async () => {
+test('R1 of fifty concurrent holds exactly one gets the last unit', async () => {
   const last = await aThing(1)
 
   const tries = await Promise.all(Array.from({ length: 50 }, () => shortagesOf([lineOf(last, 1)])))
@@ -134,7 +134,7 @@ test('R1 of fifty at once, exactly one gets the last one', async () => {
   expect(await stateOf(last)).toEqual({ stock: 0, held: 1, sold: 0, sales: 0 })
 })
 
-test('R1 several lines of one thing count together, and an error names what is there', async () => {
+test('R1 several lines of one item count together, and the error has the available quantity', async () => {
   const { product, red, blue, choose } = await aShirt(3, 1)
 
   expect(await shortagesOf([choose(red, 2), choose(blue, 1), choose(red, 2)])).toEqual([
@@ -147,7 +147,7 @@ test('R1 several lines of one thing count together, and an error names what is t
   expect(await faultsOf([product.id])).toEqual([])
 })
 
-test('R1 the same thing in two orders of one checkout counts together', async () => {
+test('R1 the same item in two orders of one checkout counts together', async () => {
   const thing = await aThing(3)
   const orders = [2, 2].map((quantity) => ({ orderId: newId<OrderId>(), lines: [lineOf(thing, quantity)] }))
 
@@ -160,7 +160,7 @@ test('R1 the same thing in two orders of one checkout counts together', async ()
   expect(shortages).toEqual([{ productId: thing.id, variantId: null, optionId: null, available: 3 }])
 })
 
-test('R1 nothing is sold above the level that sells, nor what belongs to another product', async () => {
+test('R1 a hold without the required variant, or with one of another product, is refused', async () => {
   const { product, variant, red } = await aShirt(3, 1)
   const other = await aThing(5)
 
@@ -176,7 +176,7 @@ test('R1 nothing is sold above the level that sells, nor what belongs to another
   expect(await faultsOf([product.id, other.id])).toEqual([])
 })
 
-test('I3 a release and a sale are idempotent, also at the same moment', async () => {
+test('I3 releasing and selling a hold are idempotent, also concurrently', async () => {
   const thing = await aThing(5)
   const [released, sold, both] = [
     await hold([lineOf(thing, 1)]),
@@ -193,7 +193,7 @@ test('I3 a release and a sale are idempotent, also at the same moment', async ()
   expect(await faultsOf([thing.id])).toEqual([])
 })
 
-test('F10 opposite orders of the same things never wait for each other in a ring', async () => {
+test('F10 holds of the same items in opposite order never deadlock', async () => {
   const [one, two] = [await aShirt(40, 40), await aThing(80)]
   const there = [one.choose(one.red, 1), lineOf(two, 1), one.choose(one.blue, 1)]
   const before = await deadlocks()
@@ -216,7 +216,7 @@ async function deadlocks(): Promise<number> {
   return rows[0]?.deadlocks ?? 0
 }
 
-test('I2, I3 after any row of holds, releases, sales and returns stock follows from what came and went', async () => {
+test('I2, I3 after any sequence of holds, releases, sales and returns the stock matches its movements', async () => {
   const random = seededRandom(7)
   const [shirt, thing, small] = [await aShirt(4, 6), await aThing(7), await aThing(2)]
   const all = [shirt.product.id, thing.id, small.id]
@@ -250,7 +250,7 @@ test('I2, I3 after any row of holds, releases, sales and returns stock follows f
   expect(sold.length + held.size).toBeGreaterThan(0)
 })
 
-test('I3 what a shop no longer offers does not keep the rest from coming back', async () => {
+test('I3 an option the shop has deleted does not stop the other items from being returned to stock', async () => {
   const { product, red, choose } = await aShirt(2, 2)
   const lines = [choose(red, 1), lineOf(await aThing(1), 1)]
   await sell(await hold(lines))

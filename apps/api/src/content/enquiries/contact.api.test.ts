@@ -52,7 +52,7 @@ async function settledEmailsWith(subject: string) {
   return emailsWith(subject)
 }
 
-test('STAT-02 a message is kept and emailed to support, and a reply goes to its writer', async () => {
+test('STAT-02 a message is stored and emailed to support, with the sender as reply address', async () => {
   const subject = 'Rice <b>& beans</b>'
   await api.call(sendMessage, aMessage({ email: ' Bola@Example.com ', subject }))
 
@@ -68,7 +68,7 @@ test('STAT-02 a message is kept and emailed to support, and a reply goes to its 
   expect(mail?.html).toContain('Rice &lt;b&gt;&amp; beans')
 })
 
-test('STAT-02 twenty of the same at once, over plain forms and scripts, are one message and one email', async () => {
+test('STAT-02 twenty identical messages, from plain forms and scripts, are stored and emailed once', async () => {
   const message = aMessage({ email: 'same@example.com', subject: 'Sent by a nervous thumb' })
   const fromPlainForm = { ...message, message: message.message.replaceAll('\n', '\r\n') }
 
@@ -82,7 +82,7 @@ test('STAT-02 twenty of the same at once, over plain forms and scripts, are one 
   expect(await settledEmailsWith('nervous thumb')).toHaveLength(1)
 })
 
-test('STAT-02 of the same message that arrives at the same moment twice one is kept', async () => {
+test('STAT-02 two identical messages at the same moment are stored once', async () => {
   const message = aMessage({ email: 'race@example.com', subject: 'Both at once' })
 
   const statuses = (await Promise.all([post(message), post(message)])).map(({ status }) => status)
@@ -92,7 +92,7 @@ test('STAT-02 of the same message that arrives at the same moment twice one is k
   expect(await settledEmailsWith('Both at once')).toHaveLength(1)
 })
 
-test('STAT-02 a robot that fills in the hidden field is told what everybody is told, and nothing is kept', async () => {
+test('STAT-02 a bot that fills in the hidden field gets the usual response, and nothing is stored', async () => {
   const robot = await post(aMessage({ email: 'robot@example.com', website: 'https://spam.example' }))
   const person = await post(aMessage({ email: 'person@example.com' }))
 
@@ -116,7 +116,7 @@ test.each([
   ['half a character', { message: 'Hello \ud83d' }, 'message'],
   ['a list', { message: ['Hello'] }, 'message'],
   ['a field that is not known', { to: 'everybody@example.com' }, 'to'],
-])('STAT-02 %s is refused, with the field that is wrong', async (_case, fields, path) => {
+])('STAT-02 %s is refused with the invalid field', async (_case, fields, path) => {
   const error = await readError(await post(aMessage({ email: 'bad@example.com', ...fields })))
 
   expect(error).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
@@ -124,7 +124,7 @@ test.each([
   expect(await storedFrom('bad@example.com')).toEqual([])
 })
 
-test('STAT-02 a message of 5,000 characters in any script arrives whole', async () => {
+test('STAT-02 a message of 5,000 characters in any script is stored in full', async () => {
   const message = `${'ọ́'.normalize('NFD').repeat(1_666)}é!`
 
   await api.call(sendMessage, aMessage({ email: 'long@example.com', message }))
@@ -133,7 +133,7 @@ test('STAT-02 a message of 5,000 characters in any script arrives whole', async 
   expect((await storedFrom('long@example.com'))[0]?.message).toBe(message)
 })
 
-test('STAT-02 one address may write five different messages an hour, and is then told how to reach us', async () => {
+test('STAT-02 a sender may send five different messages per hour, and is then told how to reach us', async () => {
   const statuses: number[] = []
   for (let sent = 0; sent < 6; sent += 1)
     statuses.push((await post(aMessage({ email: 'often@example.com', subject: `No. ${sent}` }))).status)
@@ -145,7 +145,7 @@ test('STAT-02 one address may write five different messages an hour, and is then
   expect((await post(aMessage({ email: 'often@example.com', subject: 'No. 0' }))).status).toBe(200)
 })
 
-test('STAT-02 one network may write thirty messages an hour', async () => {
+test('STAT-02 a network may send thirty messages per hour', async () => {
   const statuses: number[] = []
   for (let sent = 0; sent < 31; sent += 1)
     statuses.push((await post(aMessage({ email: `n${sent}@example.com` }), '10.9.9.9')).status)
@@ -162,7 +162,7 @@ const emailsInAnHour = (hits: number) =>
 const emailsTaken = async () =>
   (await api.pool.query(`select hits from rate_limits where bucket = 'enquiry-emails:all'`)).rows[0]?.hits
 
-test('STAT-02 what comes twice takes no place of an email', async () => {
+test('STAT-02 a duplicate message does not count towards the email limit', async () => {
   await emailsInAnHour(1)
   const message = aMessage({ email: 'twice@example.com', subject: 'Counted once' })
 
@@ -171,7 +171,7 @@ test('STAT-02 what comes twice takes no place of an email', async () => {
   expect(await emailsTaken()).toBe(2)
 })
 
-test('STAT-02 in a flood messages are kept, and support reads of all of them in one email per hour', async () => {
+test('STAT-02 beyond the email limit messages are stored and summarised in one email per hour', async () => {
   await emailsInAnHour(199)
 
   await api.call(sendMessage, aMessage({ email: 'last@example.com', subject: 'The last mail' }))
@@ -193,7 +193,7 @@ test('STAT-02 in a flood messages are kept, and support reads of all of them in 
   await api.pool.query(`delete from rate_limits where bucket = 'enquiry-emails:all'`)
 })
 
-test('STAT-02 a message that was not kept is not emailed', async () => {
+test('STAT-02 a message that could not be stored is not emailed', async () => {
   await api.pool.query(
     `alter table contact_messages add constraint no_luck check (email <> 'luck@example.com')`,
   )
@@ -204,7 +204,7 @@ test('STAT-02 a message that was not kept is not emailed', async () => {
   expect(await settledEmailsWith('Out of luck')).toEqual([])
 })
 
-test('STAT-02 after two years a message is forgotten', async () => {
+test('STAT-02 a message is deleted after two years', async () => {
   await api.call(sendMessage, aMessage({ email: 'old@example.com' }))
   await api.call(sendMessage, aMessage({ email: 'young@example.com' }))
   const age = (email: string, months: number) =>
@@ -221,7 +221,7 @@ test('STAT-02 after two years a message is forgotten', async () => {
   expect(await storedFrom('young@example.com')).toHaveLength(1)
 })
 
-test('STAT-02 many old messages are forgotten a few at a time, so that nobody waits for it', async () => {
+test('STAT-02 many old messages are deleted in small batches', async () => {
   await api.pool.query(
     `insert into contact_messages (id, fingerprint, day, name, email, subject, message, sent_at)
      select gen_random_uuid(), sha256(n::text::bytea), now(), 'A', 'many@example.com', 'S', 'M', now() - interval '3 years'

@@ -36,7 +36,7 @@ async function emailsAbout(company: string) {
   return messages.filter(({ subject }) => subject === `Logistics application: ${company}`)
 }
 
-test('STAT-06 an application is kept and emailed, and a reply goes to the person who applied', async () => {
+test('STAT-06 an application is stored and emailed, with the applicant as reply address', async () => {
   await api.call(applyForLogistics, anApplication('Swift Riders'))
 
   expect(await storedOf('Swift Riders')).toEqual([
@@ -55,7 +55,7 @@ test('STAT-06 an application is kept and emailed, and a reply goes to the person
     expect(mail?.text).toContain(line)
 })
 
-test('STAT-06 the same application twice, its states in whichever order, is one', async () => {
+test('STAT-06 the same application twice, with its states in any order, is stored once', async () => {
   const application = anApplication('Twice Haulage')
 
   await api.call(applyForLogistics, application)
@@ -64,7 +64,7 @@ test('STAT-06 the same application twice, its states in whichever order, is one'
   expect(await storedOf('Twice Haulage')).toHaveLength(1)
 })
 
-test('STAT-06 a robot is told what everybody is told, and nothing is kept', async () => {
+test('STAT-06 a bot gets the usual response, and nothing is stored', async () => {
   expect(await api.call(applyForLogistics, { ...anApplication('Robots'), website: 'spam' })).toEqual({})
 
   expect(await storedOf('Robots')).toEqual([])
@@ -79,7 +79,7 @@ test.each([
   ['too much of a fleet', { fleet: 'a'.repeat(1_001) }, 'fleet'],
   ['a second header in the company', { company: 'Riders\r\nBcc: everybody@example.com' }, 'company'],
   ['a null character', { contactName: 'Musa\u0000' }, 'contactName'],
-])('STAT-06 %s is refused, with the field that is wrong', async (_case, fields, path) => {
+])('STAT-06 %s is refused with the invalid field', async (_case, fields, path) => {
   const response = await fetch(`${api.origin}/api/v1/logistics/apply`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -92,7 +92,7 @@ test.each([
   expect(await storedOf('Bad input')).toEqual([])
 })
 
-test('STAT-06 after two years an application is forgotten', async () => {
+test('STAT-06 an application is deleted after two years', async () => {
   await api.call(applyForLogistics, anApplication('Long gone'))
   await api.pool.query(
     `update logistics_applications set sent_at = sent_at - interval '25 months' where company = 'Long gone'`,

@@ -62,7 +62,7 @@ async function goBack(email: string, days: number): Promise<void> {
   )
 }
 
-test('SHELL-16 an address is on the list once its owner has said so, and off it again when they say so', async () => {
+test('SHELL-16 an email is subscribed once its owner confirms, and unsubscribed on request', async () => {
   await subscribe('  Ada@Example.com ')
   const token = await tokenFor('ada@example.com')
   expect(await statusOf('ada@example.com')).toBe('PENDING')
@@ -76,7 +76,7 @@ test('SHELL-16 an address is on the list once its owner has said so, and off it 
   expect(await statusOf('ada@example.com')).toBe('UNSUBSCRIBED')
 })
 
-test('SHELL-16 the email has both parts, names the market and lets mail programs unsubscribe in one click', async () => {
+test('SHELL-16 the email has text and HTML, names the market and supports one-click unsubscribe', async () => {
   await subscribe('parts@example.com')
   const token = await tokenFor('parts@example.com')
 
@@ -96,7 +96,7 @@ test('SHELL-16 the email has both parts, names the market and lets mail programs
   }
 })
 
-test('SHELL-16 only the hash of a token is kept', async () => {
+test('SHELL-16 only the hash of a token is stored', async () => {
   await subscribe('hash@example.com')
   const token = await tokenFor('hash@example.com')
 
@@ -109,7 +109,7 @@ test('SHELL-16 only the hash of a token is kept', async () => {
   expect(rows).toEqual([{ emails: 1 }])
 })
 
-test('SHELL-16 new, waiting and confirmed addresses get the same answer; only the email tells', async () => {
+test('SHELL-16 new, pending and confirmed emails get the same response; only the email sent differs', async () => {
   const first = await subscribe('same@example.com')
   const again = await subscribe('SAME@example.com')
   const token = await tokenFor('same@example.com')
@@ -125,7 +125,7 @@ test('SHELL-16 new, waiting and confirmed addresses get the same answer; only th
   expect(await statusOf('same@example.com')).toBe('SUBSCRIBED')
 })
 
-test('SHELL-16 fifty at once with one address make one subscriber and one email', async () => {
+test('SHELL-16 fifty concurrent requests for one email make one subscriber and one email', async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => post('subscribe', { email: 'crowd@example.com' })),
   )
@@ -153,21 +153,21 @@ test.each([
   ['too long a text', { email: `${'a'.repeat(64)}@${'b'.repeat(190)}.com` }],
   ['a number', { email: 42 }],
   ['a field that is not known', { email: 'ada@example.com', admin: true }],
-])('SHELL-16 %s is refused, with the field that is wrong', async (_case, body) => {
+])('SHELL-16 %s is refused with the invalid field', async (_case, body) => {
   const error = await readError(await post('subscribe', body))
 
   expect(error).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
   expect(JSON.stringify(error.details)).toMatch(/"path":"(email|admin)"/)
 })
 
-test('SHELL-16 a robot that fills in the hidden field is told what everybody is told, and nothing is kept', async () => {
+test('SHELL-16 a bot that fills in the hidden field gets the usual response, and nothing is stored', async () => {
   const response = await post('subscribe', { email: 'robot@example.com', website: 'https://spam.example' })
 
   expect(response.status).toBe(200)
   expect(await statusOf('robot@example.com')).toBeUndefined()
 })
 
-test('SHELL-16 after seven days a link confirms nothing any more, but still unsubscribes', async () => {
+test('SHELL-16 after seven days a link no longer confirms, but still unsubscribes', async () => {
   await subscribe('late@example.com')
   const token = await tokenFor('late@example.com')
   await goBack('late@example.com', 8)
@@ -185,7 +185,7 @@ test('SHELL-16 after seven days a link confirms nothing any more, but still unsu
   expect(await statusOf('late@example.com')).toBe('SUBSCRIBED')
 })
 
-test("SHELL-16 a made-up token is refused and changes nobody's subscription", async () => {
+test('SHELL-16 a made-up token is refused and changes no subscription', async () => {
   await subscribe('mine@example.com')
   const token = await tokenFor('mine@example.com')
   await api.call(confirmNewsletter, { token })
@@ -200,7 +200,7 @@ test("SHELL-16 a made-up token is refused and changes nobody's subscription", as
   expect(await statusOf('mine@example.com')).toBe('SUBSCRIBED')
 })
 
-test('SHELL-16 one network may enter thirty addresses an hour', async () => {
+test('SHELL-16 a network may enter thirty emails per hour', async () => {
   const statuses: number[] = []
   for (let entered = 0; entered < 31; entered += 1) {
     const response = await post('subscribe', { email: `n${entered}@example.com` }, '10.9.9.9')
@@ -210,7 +210,7 @@ test('SHELL-16 one network may enter thirty addresses an hour', async () => {
   expect(statuses).toEqual([...new Array<number>(30).fill(200), 429])
 })
 
-test('SHELL-16 an address that nobody confirmed is forgotten after a month, one on the list never', async () => {
+test('SHELL-16 an unconfirmed email is deleted after a month, a subscribed one never', async () => {
   await subscribe('silent@example.com')
   await subscribe('loyal@example.com')
   await api.call(confirmNewsletter, { token: await tokenFor('loyal@example.com') })
@@ -225,7 +225,7 @@ test('SHELL-16 an address that nobody confirmed is forgotten after a month, one 
   ])
 })
 
-test('SHELL-16 who has left has left, no matter who types their address in, and hears of it once a week at most', async () => {
+test('SHELL-16 an unsubscribed email stays unsubscribed and is emailed at most once a week', async () => {
   await subscribe('left@example.com')
   const token = await tokenFor('left@example.com')
   await api.call(confirmNewsletter, { token })

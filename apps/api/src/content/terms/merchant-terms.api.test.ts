@@ -37,7 +37,7 @@ async function readPages(pdf: ArrayBuffer): Promise<string[]> {
 const expectText = (written: string) => expect(whole, written).toContain(withoutGaps(written))
 const naira = (amount: number) => `₦${amount.toLocaleString('en')}`
 
-test('MERCH-02 the merchant terms come as a document to sign: title, version, numbered pages, signatures', async () => {
+test('MERCH-02 the merchant terms are a PDF with title, version, page numbers and signature lines', async () => {
   const response = await getTerms()
 
   expect(response.status).toBe(200)
@@ -55,7 +55,7 @@ test('MERCH-02 the merchant terms come as a document to sign: title, version, nu
     expect(pages.at(-1)).toContain(withoutGaps(line))
 })
 
-test('MERCH-02 what belongs together stands on one page: a table with the words before it, the end with the signatures', () => {
+test('MERCH-02 tables stay on the page of their introduction, and the last section with the signatures', () => {
   const pageOf = (written: string) => pages.findIndex((page) => page.includes(withoutGaps(written)))
 
   expect(pageOf('Price a month')).toBe(pageOf('There are three packages'))
@@ -63,11 +63,11 @@ test('MERCH-02 what belongs together stands on one page: a table with the words 
   expect(pageOf('16. Law, and how to reach us')).toBe(pages.length - 1)
 })
 
-test('MERCH-02 the text says of which day it is', () => {
+test('MERCH-02 the text states its version date', () => {
   expectText(`This is the version of ${lagosDate(MERCHANT_TERMS_VERSION)}`)
 })
 
-test('MERCH-02 anyone who has the document is not sent it again, and nothing can be written there', async () => {
+test('MERCH-02 an unchanged PDF gets 304, and POST is refused', async () => {
   const etag = (await getTerms()).headers.get('etag') ?? ''
 
   const again = await getTerms({ 'if-none-match': etag })
@@ -103,7 +103,7 @@ test.each([
   expect(whole.replaceAll("'", '’')).toContain(withoutGaps(written))
 })
 
-test('CONST-09, CONST-10 what packages cost and bring is what the market charges and does', () => {
+test('CONST-09, CONST-10 the fees in the terms match what the market charges', () => {
   expectText(`The set-up fee is ${naira(packages.SETUP_FEE_NAIRA)}, one time`)
   expectText(`The account management fee is ${naira(packages.ACCOUNT_MANAGEMENT_NAIRA)}`)
   expectText(`The first ${packages.TRIAL_MONTHS} months are free`)
@@ -116,7 +116,7 @@ const rowsOf = (at: number) =>
   tables[at]?.rows.map((cells) => cells.map(({ inlines }) => plainText(inlines))) ?? []
 const { TIERS, TIER_PERKS, FALLBACK_MONTHLY_NAIRA, PERIOD_LABELS, PERIOD_MONTHS } = packages
 
-test('CONST-10 each package brings what the package screen says', () => {
+test('CONST-10 each package in the terms has the benefits shown on the package screen', () => {
   const [price, placement, support, analytics, payouts] = rowsOf(0)
 
   const perks = (perk: 'placement' | 'support' | 'analytics' | 'payouts') =>
@@ -128,7 +128,7 @@ test('CONST-10 each package brings what the package screen says', () => {
   expect(payouts).toEqual(['Payouts', ...perks('payouts')])
 })
 
-test('CONST-10 the first invoice in the terms is set-up, the months of its period, and account management', () => {
+test('CONST-10 the first invoice in the terms is set-up fee, the months of the period and account management', () => {
   const invoice = (months: number, monthly: number) =>
     packages.SETUP_FEE_NAIRA +
     months * monthly +
@@ -143,7 +143,7 @@ test('CONST-10 the first invoice in the terms is set-up, the months of its perio
   )
 })
 
-test('CONST-10 commission stands in the terms as the rate book has it', async () => {
+test('CONST-10 the commission rates in the terms match those in the database', async () => {
   const { rows: rates } = await api.pool.query<{ category: string; has_package: boolean; rate_bps: number }>(
     'select category, has_package, rate_bps from commission_rates',
   )

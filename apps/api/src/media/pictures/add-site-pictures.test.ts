@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { addSitePictures } from './add-site-pictures.ts'
 import { pictureFolder } from './picture-folder.ts'
 
-test('a new market has its banners and tiles without painting any', async () => {
+test('a new market has its banners and tiles without generating them', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'ahia-media-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const store = pictureFolder(root)

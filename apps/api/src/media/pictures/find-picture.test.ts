@@ -24,7 +24,7 @@ async function folderWith(shape: PictureShape) {
 }
 
 test.each(['square', 'avatar', 'banner'] as const)(
-  'a %s can be had in every width and format',
+  'a %s is available in every width and format',
   async (shape) => {
     const { folder, listFiles } = await folderWith(shape)
     const find = createFindPicture(folder)
@@ -38,7 +38,7 @@ test.each(['square', 'avatar', 'banner'] as const)(
   },
 )
 
-test('a file is made once however many ask for it, and then kept', async () => {
+test('an image file is made once for concurrent requests, and then kept', async () => {
   const { folder, listFiles } = await folderWith('avatar')
   const find = createFindPicture(folder)
   expect(await folder.find(key, 180, 'webp')).toBeNull()
@@ -50,7 +50,7 @@ test('a file is made once however many ask for it, and then kept', async () => {
   expect(listFiles()).toHaveLength(2)
 })
 
-test('of a width that the picture does not have, and of a picture that is not there, nothing is made', async () => {
+test('nothing is made for an unknown width or an unknown image', async () => {
   const { folder, listFiles } = await folderWith('avatar')
   const find = createFindPicture(folder)
 

@@ -44,7 +44,7 @@ const ask = (rawPath: string, method = 'GET') =>
       .end()
   })
 
-test('a picture is served with its type and length, may be kept for ever and shown anywhere', async () => {
+test('an image is served with type and length, is cacheable forever and can be shown anywhere', async () => {
   const response = await fetch(`${origin}/media/${key}/360.avif`)
 
   expect(response.status).toBe(200)
@@ -60,20 +60,20 @@ test('a picture is served with its type and length, may be kept for ever and sho
   })
 })
 
-test('the other format is served as what it is', async () => {
+test('the other format is served with its own content type', async () => {
   const { headers } = await fetch(`${origin}/media/${key}/540.webp?again=1`)
 
   expect(headers.get('content-type')).toBe('image/webp')
 })
 
-test('HEAD tells the length and sends nothing', async () => {
+test('HEAD returns the length without a body', async () => {
   const response = await fetch(`${origin}/media/${key}/360.avif`, { method: 'HEAD' })
 
   expect(response.headers.get('content-length')).toBe('9')
   expect(await response.text()).toBe('')
 })
 
-test('who has the picture already gets 304', async () => {
+test('a client that has the image gets 304', async () => {
   const address = `${origin}/media/${key}/360.avif`
   const etag = (await fetch(address)).headers.get('etag') ?? ''
   const statusFor = async (known: string) =>
@@ -84,7 +84,7 @@ test('who has the picture already gets 304', async () => {
   expect(await statusFor('"other"')).toBe(200)
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused with what is allowed', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused with the allowed methods', async (method) => {
   const { status, allow } = await ask(`/media/${key}/360.avif`, method)
 
   expect({ status, allow }).toEqual({ status: 405, allow: 'GET, HEAD' })
@@ -116,7 +116,7 @@ test.each([
   '/media//360.avif',
   '/media/./360.avif',
   `/media/${'a'.repeat(5_000)}/360.avif`,
-])('there is no picture at %s', async (address) => {
+])('%s is not found', async (address) => {
   const { status, body } = await ask(address)
 
   expect(status).toBe(404)

@@ -28,7 +28,7 @@ beforeEach(() => {
   store.moods.length = 0
 })
 
-test('API-30 a bucket keeps pictures as a folder does: put, found, added to, removed', async () => {
+test('API-30 a bucket stores images like a folder: put, find, add and remove', async () => {
   expect(await pictures.has(key)).toBe(false)
   expect(await pictures.find(key, 360, 'avif')).toBeNull()
   expect(await pictures.placeholder(key)).toBeNull()
@@ -48,7 +48,7 @@ test('API-30 a bucket keeps pictures as a folder does: put, found, added to, rem
   expect(await pictures.find(key, 360, 'avif')).toBeNull()
 })
 
-test('API-30 a picture is in the bucket only when its last file is', async () => {
+test('API-30 an image exists in the bucket only once its last file is stored', async () => {
   store.moods.push('busy', 'busy', 'busy', 'busy', 'busy', 'busy')
 
   await expect(pictures.put(key, FILES)).rejects.toThrow('The store answers PUT with 503')
@@ -56,7 +56,7 @@ test('API-30 a picture is in the bucket only when its last file is', async () =>
   expect(await pictures.has(key)).toBe(false)
 })
 
-test('API-30 a width that is kept after its picture was removed goes again', async () => {
+test('API-30 a size stored after its image was removed is deleted again', async () => {
   await pictures.put(key, FILES)
   await pictures.remove(key)
 
@@ -66,7 +66,7 @@ test('API-30 a width that is kept after its picture was removed goes again', asy
 })
 
 test.each(['busy', 'broken', 'silent'] as const)(
-  'API-30 a store that is %s for a moment is asked again, and not for ever',
+  'API-30 a store that is %s is retried, but only a few times',
   async (mood) => {
     await pictures.put(key, FILES)
     store.moods.push(mood, mood)
@@ -78,13 +78,13 @@ test.each(['busy', 'broken', 'silent'] as const)(
   },
 )
 
-test('T13 a store that sends us elsewhere is not followed', async () => {
+test('T13 a redirect from the store is not followed', async () => {
   store.moods.push('elsewhere', 'elsewhere', 'elsewhere')
 
   await expect(pictures.find(key, 360, 'avif')).rejects.toThrow('The store answers GET with nothing')
 })
 
-test('T13 a wrong key opens nothing, and is tried once', async () => {
+test('T13 a wrong access key is refused and not retried', async () => {
   const stranger = pictureBucket(createObjectStore({ ...store.bucket, secretAccessKey: 'a guess' }))
   store.seen.length = 0
 
@@ -93,7 +93,7 @@ test('T13 a wrong key opens nothing, and is tried once', async () => {
   expect(store.seen).toHaveLength(1)
 })
 
-test('API-30 two processes share a bucket: what is sent to one is shown by the other', async () => {
+test('API-30 two processes share a bucket: an image uploaded to one is served by the other', async () => {
   const env = {
     S3_ENDPOINT: store.bucket.endpoint,
     S3_BUCKET: store.bucket.bucket,

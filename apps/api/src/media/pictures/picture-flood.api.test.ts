@@ -37,7 +37,7 @@ async function openMarket(limitMs = LIMIT_MS) {
 
 const isSmall = (bytes: Uint8Array | null) => String(Buffer.from(bytes ?? [])) === 'small'
 
-test('T13 a made-up name costs the store one question, and none again for a moment', async () => {
+test('T13 an unknown image name causes one store request, and no more for a while', async () => {
   const { find } = await openMarket()
   const [name = key] = MADE_UP
 
@@ -51,7 +51,7 @@ test('T13 a made-up name costs the store one question, and none again for a mome
   expect(store.seen).toHaveLength(asked)
 })
 
-test('R7 while a store stalls over made-up names, a known picture is read and one can be sent', async () => {
+test('R7 while the store stalls on unknown names, known images can be read and new ones stored', async () => {
   const { pictures, find } = await openMarket(2_000)
   store.moods.push(...Array.from({ length: 8 }, () => 'silent' as const))
   const flood = Promise.allSettled(MADE_UP.map((name) => find(name, 360, 'avif')))
@@ -68,7 +68,7 @@ test('R7 while a store stalls over made-up names, a known picture is read and on
   expect(tooMany).toHaveLength(600 - 8 - 512)
 })
 
-test('R7 a store that stalls is left alone after a few failures, and asked again after a rest', async () => {
+test('R7 a stalled store is not called after a few failures, and retried after a pause', async () => {
   const { pictures, find } = await openMarket()
   store.moods.push(...Array.from({ length: 1_000 }, () => 'silent' as const))
   const startedAt = performance.now()
@@ -83,7 +83,7 @@ test('R7 a store that stalls is left alone after a few failures, and asked again
   await expect.poll(() => find(key, 360, 'avif').then(isSmall, () => false), { timeout: 5_000 }).toBe(true)
 })
 
-test('R7 anyone who asks for a picture while its store is busy is told when to come again', async () => {
+test('R7 a request for an image while the store is busy gets 503 with Retry-After', async () => {
   const { origin } = await startTestApi({
     env: {
       S3_ENDPOINT: store.bucket.endpoint,

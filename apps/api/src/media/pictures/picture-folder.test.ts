@@ -14,7 +14,7 @@ function emptyFolder() {
 const file = (name: string, text: string) => ({ name, bytes: Buffer.from(text) })
 const key = pictureKey('red-pot-1a2b')
 
-test('a picture that was put is there, with its placeholder as a data URI', async () => {
+test('a stored image is found, with its placeholder as a data URI', async () => {
   const { folder } = emptyFolder()
 
   await folder.put(key, [file('360.avif', 'pot'), file('placeholder.webp', 'tiny')])
@@ -24,7 +24,7 @@ test('a picture that was put is there, with its placeholder as a data URI', asyn
   expect(await folder.placeholder(key)).toBe(`data:image/webp;base64,${btoa('tiny')}`)
 })
 
-test('a picture that was never put is not there, and asking for it is no error', async () => {
+test('an image that was never stored is not found, without an error', async () => {
   const { folder } = emptyFolder()
 
   expect(await folder.has(key)).toBe(false)
@@ -32,7 +32,7 @@ test('a picture that was never put is not there, and asking for it is no error',
   expect(await folder.placeholder(key)).toBeNull()
 })
 
-test('of many who put the same picture at once one wins, and nothing half-done remains', async () => {
+test('of concurrent writes of one image one wins, and no partial files remain', async () => {
   const { root, folder } = emptyFolder()
   const putters = Array.from({ length: 8 }, (_, who) =>
     folder.put(key, [file('360.avif', `by ${who}`), file('720.avif', `by ${who}`)]),
@@ -45,7 +45,7 @@ test('of many who put the same picture at once one wins, and nothing half-done r
   expect(readdirSync(path.join(root, shard))).toEqual([key])
 })
 
-test('a picture that cannot be written is not there, and leaves nothing behind', async () => {
+test('an image that cannot be written does not exist and leaves no files', async () => {
   const { root, folder } = emptyFolder()
 
   await expect(folder.put(key, [file('360.avif', 'pot'), file('no/such/place', 'x')])).rejects.toThrow(
@@ -57,7 +57,7 @@ test('a picture that cannot be written is not there, and leaves nothing behind',
   expect(readdirSync(path.join(root, shard))).toEqual([])
 })
 
-test('a link in the folder leads nowhere', async () => {
+test('a symbolic link in the folder is not followed', async () => {
   const { root, folder } = emptyFolder()
   await folder.put(key, [file('360.avif', 'pot')])
   const [shard = ''] = readdirSync(root)

@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterEach(() => void vi.useRealTimers())
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
-test('R19 a picture that kills the process that opens it costs its own upload and nothing else', async () => {
+test('R19 an image that crashes its process fails only its own upload', async () => {
   const { accountId } = await aShopOwner(api)
   const takePicture = createTakePicture(createPictureMaker({ entry: frail }))
   const { db, pictures: store } = api
@@ -78,7 +78,7 @@ test('R19 a picture that kills the process that opens it costs its own upload an
   expect(new Set(kept)).toEqual(new Set(others.flat().map(({ key }) => key)))
 })
 
-test('R19 a picture that takes too long is given up, and the next one is opened', async () => {
+test('R19 an image that takes too long is given up, and the next one is processed', async () => {
   const make = makerWith({ longestMs: 3_000 })
 
   await expect(make(hanging)).rejects.toEqual(new SentRefused('not_opened'))
@@ -87,7 +87,7 @@ test('R19 a picture that takes too long is given up, and the next one is opened'
   expect(countStarts()).toBe(2)
 })
 
-test('R19 the picture process is kept for the next ones, and replaced after many or when it has grown', async () => {
+test('R19 the image process is reused, and replaced after many images or when it uses too much memory', async () => {
   const many = makerWith({ maxTasks: 2 })
   for (const picture of [JPEG, JPEG, JPEG]) await many(picture)
   expect(countStarts()).toBe(2)
@@ -97,7 +97,7 @@ test('R19 the picture process is kept for the next ones, and replaced after many
   expect(countStarts()).toBe(3)
 })
 
-test('R19 the picture process ends when none has come for half a minute', async () => {
+test('R19 the image process ends after half a minute without work', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const make = makerWith()
   await make(JPEG)
@@ -110,13 +110,13 @@ test('R19 the picture process ends when none has come for half a minute', async 
   expect(countStarts()).toBe(2)
 })
 
-test('R19 when nobody can open pictures that is said, and not blamed on the picture', async () => {
+test('R19 when no image process can start, the error does not blame the image', async () => {
   const make = makerWith({ entry: write('dies.mjs', 'process.exit(1)') })
 
   await expect(make(JPEG)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
 })
 
-test('R19 the picture process ends with the market, also when that is killed', async () => {
+test('R19 the image process ends with the server, even when the server is killed', async () => {
   const maker = new URL('./picture-maker.ts', import.meta.url).href
   const market = write(
     'market.mjs',

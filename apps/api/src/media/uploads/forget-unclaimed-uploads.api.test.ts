@@ -33,7 +33,7 @@ async function listKeys(): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-test('T12 what nothing shows after a week goes with its files; what is shown stays, and what is new', async () => {
+test('T12 an upload unused for a week is deleted with its files; used and new uploads stay', async () => {
   const [old, claimed, young] = [await sentDaysAgo(8), await sentDaysAgo(8), await sentDaysAgo(6)]
   await api.db.transaction((tx) => claimUpload(tx, { key: claimed, accountId, kind: 'MEDIA' }))
 
@@ -46,7 +46,7 @@ test('T12 what nothing shows after a week goes with its files; what is shown sta
   expect(await listKeys()).toEqual([claimed, young].sort())
 })
 
-test('T12 what a store that is away does not let go stays known, is shown no more, and is asked for again', async () => {
+test('T12 an upload that the store fails to delete is no longer usable and is retried later', async () => {
   const key = await sentDaysAgo(9)
   const remove = api.pictures.remove
   const asked: string[] = []
@@ -75,7 +75,7 @@ test('T12 what a store that is away does not let go stays known, is shown no mor
   expect(await listKeys()).not.toContain(key)
 })
 
-test('T12 what was counted of days that are over is forgotten', async () => {
+test('T12 upload counts of past days are deleted', async () => {
   await api.pool.query(`insert into upload_days values ($1, now() - interval '3 days', 1), ($1, now(), 2)`, [
     accountId,
   ])

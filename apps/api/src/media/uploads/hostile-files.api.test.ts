@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('R19 at least 30 hostile files are tried', () => {
+test('R19 at least 30 hostile files are tested', () => {
   expect(hostileFiles.length).toBeGreaterThanOrEqual(30)
 })
 

@@ -52,7 +52,7 @@ async function readFilesOf(response: Response) {
   return envelope.data.files
 }
 
-test('API-29 a logo is taken, can be looked at at once, and belongs to the person who sent it', async () => {
+test('API-29 a logo is accepted, visible at once, and belongs to the account that sent it', async () => {
   const response = await sendLogo(logo())
 
   expect(response.status).toBe(200)
@@ -66,7 +66,7 @@ test('API-29 a logo is taken, can be looked at at once, and belongs to the perso
   expect(await claimed(owner.accountId, 'LOGO')).toBe(true)
 })
 
-test('API-30 pictures are taken in the order they are sent, under both names of the field', async () => {
+test('API-30 images are accepted in the order sent, under both field names', async () => {
   const files = await readFilesOf(await sendMedia(media(), { ...media(JPEG), field: 'media' }, media(WEBP)))
 
   expect(files.map(({ width, height }) => [width, height])).toEqual([
@@ -77,14 +77,14 @@ test('API-30 pictures are taken in the order they are sent, under both names of 
   for (const { url } of files) expect((await fetch(api.origin + url)).status).toBe(200)
 })
 
-test('T12 the same picture sent twice has two names, which nobody can guess', async () => {
+test('T12 the same image sent twice gets two names that cannot be guessed', async () => {
   const files = await readFilesOf(await sendMedia(media(), media()))
 
   expect(new Set(files.map(({ key }) => key)).size).toBe(2)
   for (const { key } of files) expect(key).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('T12 a picture is served as what it is, for looking at only', async () => {
+test('T12 an image is served with its own type and cannot run scripts', async () => {
   const [file] = await readFilesOf(await sendMedia(media()))
 
   expect(Object.fromEntries((await fetch(`${api.origin}${file?.url}`)).headers)).toMatchObject({
@@ -95,7 +95,7 @@ test('T12 a picture is served as what it is, for looking at only', async () => {
   })
 })
 
-test('API-30 with one bad picture among good ones nothing is kept, and each bad one is named', async () => {
+test('API-30 one bad image rejects the whole upload, and each bad one is named', async () => {
   const { result, rows, files } = await storedBy(() =>
     sendMedia(media(), media(Buffer.from('no picture'), 'a.png'), media(), media(Buffer.alloc(0), 'b.png')),
   )
@@ -111,7 +111,7 @@ test('API-30 with one bad picture among good ones nothing is kept, and each bad 
   })
 })
 
-test('API-30 a store that cannot keep one of them keeps none', async () => {
+test('API-30 if the store fails for one image, none is kept', async () => {
   const put = api.pictures.put
   let puts = 0
   api.pictures.put = async (key, files) => {
@@ -134,33 +134,33 @@ test.each<[string, 'updateLogo' | 'upload', Part[], string]>([
   ['words beside it', 'upload', [media(), { field: 'shop', bytes: Buffer.from('x') }], 'unknown_field'],
   ['11 files', 'upload', Array.from({ length: 11 }, () => media()), 'too_many'],
   ['10,000 parts', 'upload', Array.from({ length: 10_000 }, () => media(Buffer.from('x'))), 'too_many'],
-])('API-29 API-30 %s is refused with 422, and nothing is kept', async (_, call, parts, rule) => {
+])('API-29 API-30 %s is refused with 422, and nothing is stored', async (_, call, parts, rule) => {
   const { result, rows, files } = await storedBy(() => sendForm(api, call, formOf(parts), owner))
 
   expect({ rows, files }).toEqual({ rows: 0, files: 0 })
   expect(await readError(result)).toMatchObject({ status: 422, code: 'INVALID_INPUT', details: [{ rule }] })
 })
 
-test('API-29 0 bytes are no logo', async () => {
+test('API-29 an empty file is refused as a logo', async () => {
   const error = await readError(await sendLogo(logo(Buffer.alloc(0))))
 
   expect(error).toMatchObject({ status: 422, code: 'FILE_REFUSED', details: [{ rule: 'empty' }] })
 })
 
-test('API-29 a file of more than 5 MB is refused by its name', async () => {
+test('API-29 a file over 5 MB is refused with its name', async () => {
   const error = await readError(await sendLogo(logo(Buffer.alloc(MAX_FILE_BYTES + 1))))
 
   expect(error).toMatchObject({ status: 413, message: 'logo.png: a file may have at most 5 MB' })
 })
 
-test('API-30 60 MB in all are refused before they have arrived', async () => {
+test('API-30 an upload of 60 MB is refused before it has arrived completely', async () => {
   const response = await sendMedia(...Array.from({ length: 10 }, () => media(Buffer.alloc(6 * 1024 * 1024))))
 
   expect(await readError(response)).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
 })
 
 test.each(['multipart/form-data', 'application/json', 'image/png', 'multipart/mixed; boundary=x', ''])(
-  "API-29 what is sent as '%s' is no form",
+  "API-29 content type '%s' is refused with 415",
   async (type) => {
     const response = await sendForm(api, 'updateLogo', formOf([logo()]), { ...owner, type })
 
@@ -168,7 +168,7 @@ test.each(['multipart/form-data', 'application/json', 'image/png', 'multipart/mi
   },
 )
 
-test('API-29 half a form is not complete', async () => {
+test('API-29 an incomplete form is refused', async () => {
   const form = formOf([logo()])
 
   const error = await readError(await sendForm(api, 'updateLogo', form.subarray(0, form.length - 40), owner))
@@ -176,7 +176,7 @@ test('API-29 half a form is not complete', async () => {
   expect(error).toMatchObject({ status: 422, details: [{ rule: 'broken_form' }] })
 })
 
-test('API-30 a customer and a guest send nothing, and hear so at once', async () => {
+test('API-30 a customer and a guest cannot upload', async () => {
   const customer = await aCustomer(api)
   const form = formOf([media()])
 
@@ -184,7 +184,7 @@ test('API-30 a customer and a guest send nothing, and hear so at once', async ()
   expect(await readError(await sendForm(api, 'upload', form))).toMatchObject({ status: 401 })
 })
 
-test('T12 after 200 MB in a day uploads continue the next day, also when several arrive at once', async () => {
+test('T12 after 200 MB in a day uploads are refused until the next day, also when concurrent', async () => {
   const [size, space] = [png.length, 3]
   await api.pool.query(`insert into upload_days values ($1, date_trunc('day', now(), 'Africa/Lagos'), $2)`, [
     owner.accountId,
@@ -201,7 +201,7 @@ test('T12 after 200 MB in a day uploads continue the next day, also when several
   if (last) expect(await readError(last)).toMatchObject({ code: 'UPLOAD_QUOTA' })
 })
 
-test('T20 twenty forms an hour, and no more than three at the same moment', async () => {
+test('T20 an account may send twenty forms per hour, and three at the same time', async () => {
   const burst = await Promise.all(Array.from({ length: 5 }, () => sendLogo(logo())))
   const later: number[] = []
   for (let form = 0; form < 18; form += 1) later.push((await sendLogo(logo())).status)

@@ -46,7 +46,7 @@ const spend = (shopId: ShopId, amount: number, key = `invoice:${newId()}`) =>
     spendEarnings(tx, { shopId, kobo: kobo(amount), to: 'SUBSCRIPTION', key, kind: 'INVOICE' }),
   )
 
-test('CONST-10 a shop pays with what it has to the last kobo, and never with more', async () => {
+test('CONST-10 a shop can spend its earnings to the last kobo, and never more', async () => {
   const shopId = await aShopOwed(500)
 
   expect(await spend(shopId, 501)).toBe('not enough')
@@ -56,7 +56,7 @@ test('CONST-10 a shop pays with what it has to the last kobo, and never with mor
   expect(await spend(shopId, 1)).toBe('not enough')
 })
 
-test('CONST-10 of many who spend the same at once, as many get it as it is enough for', async () => {
+test('CONST-10 concurrent spending succeeds only as often as the earnings allow', async () => {
   const shopId = await aShopOwed(1_000)
 
   const outcomes = await Promise.all(Array.from({ length: 6 }, () => spend(shopId, 400)))
@@ -65,7 +65,7 @@ test('CONST-10 of many who spend the same at once, as many get it as it is enoug
   expect(await readShopBalance(api.db.read, shopId)).toBe(-200)
 })
 
-test('R2 the same is spent once', async () => {
+test('R2 the same key is spent once', async () => {
   const shopId = await aShopOwed(1_000)
   const key = `invoice:${newId()}`
 
@@ -75,7 +75,7 @@ test('R2 the same is spent once', async () => {
 })
 
 test.each(['PAID', 'SHIPPED', 'DISPUTED', 'REFUNDED'] as const)(
-  'ORD-06 money of an order that is %s may go back and is not spent, however old it is',
+  'ORD-06 earnings of a %s order may be refunded and cannot be spent, however old it is',
   async (status) => {
     const { orderId, shopId } = await aSeller({ status })
     await goBack(api, orderId, 400 * DAY_MINUTES)
@@ -89,7 +89,7 @@ test.each([
   ['a week, though it could be returned for less', { policy: 'RETURN', days: 2 }, PROBLEM_DAYS],
   ['the days in which it can be returned', { policy: 'REFUND', days: 14 }, 14],
 ] as const)(
-  'ORD-06 a delivered order counts once its customer can no longer complain: after %s',
+  'ORD-06 a delivered order can be spent once the customer can no longer complain: after %s',
   async (_how, returns, days) => {
     const { buyer, orderId, shopId } = await aSeller({ status: 'DELIVERED', returns })
     await goBack(api, orderId, days * DAY_MINUTES - 5)
@@ -107,7 +107,7 @@ test.each([
   },
 )
 
-test('ORD-06 a dispute that is turned down gives the shop its money', async () => {
+test('ORD-06 a declined dispute makes the earnings available to the shop', async () => {
   const { buyer, orderId, shopId } = await aSeller({ status: 'DELIVERED' })
   await buyer.post(`/orders/${orderId}/dispute`, { kind: 'PROBLEM', reason: 'It is blue.' })
   await goBack(api, orderId, 30 * DAY_MINUTES)
@@ -118,7 +118,7 @@ test('ORD-06 a dispute that is turned down gives the shop its money', async () =
   expect(await spend(shopId, 1_000)).toBe('spent')
 })
 
-test('CONST-10 a shop that owes more than it has pays nothing, whatever has arrived', async () => {
+test('CONST-10 a shop that owes more than it has cannot spend anything', async () => {
   const { orderId, shopId } = await aSeller({ status: 'DELIVERED' })
   await goBack(api, orderId, 30 * DAY_MINUTES)
   const other = await aSeller({ status: 'REFUNDED' }, 1)

@@ -29,7 +29,7 @@ async function twoOrders(buyer: Buyer) {
 const pay = (orderIds: readonly OrderId[]) =>
   api.db.transaction((tx) => moveOrders(tx, { orderIds, to: 'PAID', actor: 'MARKET' }))
 
-test('ORD-05 the customer hears of a checkout that waits, and of its payment, in one email each', async () => {
+test('ORD-05 the customer gets one reminder email for an unpaid checkout and one email for its payment', async () => {
   const buyer = await aBuyer(api)
   const { checkoutId, orderIds } = await twoOrders(buyer)
 
@@ -57,7 +57,7 @@ async function minutesToReminderOf(checkoutId: CheckoutId): Promise<number | nul
   return rows[0]?.minutes ?? null
 }
 
-test('ORD-05 nobody is asked for money that has come', async () => {
+test('ORD-05 no payment reminder is sent after the payment', async () => {
   const buyer = await aBuyer(api)
   const { orderIds } = await twoOrders(buyer)
   await pay(orderIds)
@@ -68,7 +68,7 @@ test('ORD-05 nobody is asked for money that has come', async () => {
   expect(await subjectsTo(buyer)).toEqual(["We've received your payment of ₦7,001"])
 })
 
-test('ORD-05 the customer hears of shipping, delivery, an answer to a dispute and money that goes back', async () => {
+test('ORD-05 the customer is emailed on shipping, delivery, a dispute decision and a refund', async () => {
   const buyer = await aBuyer(api)
   const orderId = await anOrder(api, buyer, await aThing(api))
   await pay([orderId])
@@ -98,7 +98,7 @@ test('ORD-05 the customer hears of shipping, delivery, an answer to a dispute an
   ])
 })
 
-test('PAY-04 anyone who paid too late hears that all of it goes back', async () => {
+test('PAY-04 a customer who paid too late is emailed that all of it is refunded', async () => {
   const buyer = await aBuyer(api)
   const { orderIds } = await twoOrders(buyer)
 
@@ -118,7 +118,7 @@ test.each([
     "Your payment didn't match your order, so we're refunding it",
     "wasn't the ₦7,001 we asked for",
   ],
-] as const)('I12 money that goes back as %s goes with an email', async (reason, subject, words) => {
+] as const)('I12 a refund for %s is announced by email', async (reason, subject, words) => {
   const buyer = await aBuyer(api)
   const { orderIds } = await twoOrders(buyer)
 

@@ -33,7 +33,7 @@ async function read(pdf: string) {
 
 const withoutGaps = (text: string) => text.replace(/\s+/g, '')
 
-test('ORD-06 the receipt of a paid order names shop, things, figures and where it went, as text', async () => {
+test('ORD-06 the receipt of a paid order has shop, items, amounts and delivery as text', async () => {
   const buyer = await aBuyer(api)
   const orderId = await anOrder(api, buyer, await aThing(api), { status: 'PAID' })
   await api.pool.query(
@@ -71,7 +71,7 @@ test('ORD-06 the receipt of a paid order names shop, things, figures and where i
   for (const unsaid of ['Service', 'ENUGU', 'Cancelled', 'Refunded']) expect(text).not.toContain(unsaid)
 })
 
-test('ORD-06 a long order has a receipt of several pages on which nothing is missing', async () => {
+test('ORD-06 a long order has a receipt of several pages with every item', async () => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api)
   const orderId = await anOrder(api, buyer, thing, { status: 'PAID' })
@@ -89,7 +89,7 @@ test('ORD-06 a long order has a receipt of several pages on which nothing is mis
   expect(text).toContain('₦3,500.50')
 })
 
-test('ORD-06 an order that was paid and then cancelled keeps its receipt; one that never was has none', async () => {
+test('ORD-06 an order paid and then cancelled keeps its receipt; an unpaid order has none', async () => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api)
   const cancelled = await anOrder(api, buyer, thing, { status: 'PAID' })

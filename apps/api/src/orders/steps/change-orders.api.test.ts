@@ -25,7 +25,7 @@ const ship = (orderId: OrderId) => send(api, `/dev/console/${orderId}/ship`, { m
 const settle = (orderId: OrderId, body: unknown) => send(api, `/dev/console/${orderId}/settle`, { body })
 const statusOf = async (answer: Promise<Response>) => (await answer).status
 
-test('ORD-06 cancelling an unpaid order puts its goods back, and no money moves', async () => {
+test('ORD-06 cancelling an unpaid order returns its items to stock, without a refund', async () => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api, 10)
   const orderId = await anOrder(api, buyer, thing, { quantity: 4 })
@@ -37,7 +37,7 @@ test('ORD-06 cancelling an unpaid order puts its goods back, and no money moves'
   expect(await newsOf(api, 'order.refund_due', orderId)).toEqual([])
 })
 
-test('ORD-06 of 20 who cancel a paid order at once one does: the goods come back once, the money once', async () => {
+test('ORD-06 20 concurrent cancellations of a paid order return the stock once and refund once', async () => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api, 10)
   const orderId = await anOrder(api, buyer, thing, { quantity: 4, status: 'PAID' })
@@ -83,21 +83,18 @@ test.each([
   ['confirm', 'REFUNDED', {}],
   ['dispute', 'SHIPPED', { kind: 'PROBLEM', reason: 'Broken' }],
   ['dispute', 'CANCELLED', { kind: 'PROBLEM', reason: 'Broken' }],
-] as const)(
-  'ORD-05 %s is refused of an order that is %s, and nothing changes',
-  async (call, status, body) => {
-    const buyer = await aBuyer(api)
-    const orderId = await anOrder(api, buyer, await aThing(api), { status })
-    const before = await movesOf(api, orderId)
+] as const)('ORD-05 %s is refused for a %s order, and nothing changes', async (call, status, body) => {
+  const buyer = await aBuyer(api)
+  const orderId = await anOrder(api, buyer, await aThing(api), { status })
+  const before = await movesOf(api, orderId)
 
-    const error = await buyer.errorOf(`/orders/${orderId}/${call}`, body)
+  const error = await buyer.errorOf(`/orders/${orderId}/${call}`, body)
 
-    expect(error).toMatchObject({ status: 409, code: 'STEP_REFUSED', details: { status } })
-    expect(await movesOf(api, orderId)).toEqual(before)
-  },
-)
+  expect(error).toMatchObject({ status: 409, code: 'STEP_REFUSED', details: { status } })
+  expect(await movesOf(api, orderId)).toEqual(before)
+})
 
-test("ORD-06 a stranger's order is not found, whatever is tried, and stays as it was", async () => {
+test("ORD-06 another customer's order is not found by any call and stays unchanged", async () => {
   const [buyer, stranger] = [await aBuyer(api), await aBuyer(api)]
   const thing = await aThing(api)
   const orderId = await anOrder(api, buyer, thing, { status: 'DELIVERED' })
@@ -120,7 +117,7 @@ test("ORD-06 a stranger's order is not found, whatever is tried, and stays as it
   expect(await movesOf(api, orderId)).toEqual(before)
 })
 
-test('ORD-06 a delivery is confirmed once, however often it is said, and the week begins', async () => {
+test('ORD-06 a delivery is confirmed once, however often it is sent, and starts the complaint week', async () => {
   const buyer = await aBuyer(api)
   const orderId = await anOrder(api, buyer, await aThing(api), { status: 'PAID' })
   await ship(orderId)
@@ -140,7 +137,7 @@ test('ORD-06 a delivery is confirmed once, however often it is said, and the wee
   expect(days).toBeCloseTo(7, 2)
 })
 
-test('ORD-06 a problem is reported within a week, once, with what is wrong', async () => {
+test('ORD-06 a problem can be reported once, within a week, with a reason', async () => {
   const buyer = await aBuyer(api)
   const orderId = await anOrder(api, buyer, await aThing(api), { status: 'DELIVERED' })
   const body = { kind: 'PROBLEM', reason: '  The jar is broken.  ' }
@@ -183,14 +180,14 @@ test.each([
   [{ kind: 'PROBLEM', reason: 'a'.repeat(2001) }],
   [{ kind: 'REFUND', reason: 'Broken' }],
   [{ kind: 'PROBLEM', reason: 'Broken', amount: 5 }],
-])('ORD-06 a complaint like %j is refused', async (body) => {
+])('ORD-06 a complaint with %j is refused', async (body) => {
   const buyer = await aBuyer(api)
   const orderId = await anOrder(api, buyer, await aThing(api), { status: 'DELIVERED' })
 
   expect(await buyer.errorOf(`/orders/${orderId}/dispute`, body)).toMatchObject({ status: 422 })
 })
 
-test('ORD-05 staff give the money of a return back once, and the goods go on the shelf', async () => {
+test('ORD-05 staff refund a return once, and the items return to stock', async () => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api, 10)
   const returns = { policy: 'RETURN', days: 14 } as const
@@ -209,7 +206,7 @@ test('ORD-05 staff give the money of a return back once, and the goods go on the
   expect(await statusOf(settle(orderId, { outcome: 'TURNED_DOWN', answer: 'No' }))).toBe(409)
 })
 
-test('ORD-05 a dispute that is turned down leaves the delivery, its week and the goods as they were', async () => {
+test('ORD-05 a declined dispute leaves delivery, complaint week and stock unchanged', async () => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api, 10)
   const orderId = await anOrder(api, buyer, thing, { quantity: 3, status: 'DELIVERED' })
@@ -224,7 +221,7 @@ test('ORD-05 a dispute that is turned down leaves the delivery, its week and the
   expect(await newsOf(api, 'order.refund_due', orderId)).toEqual([])
 })
 
-test('ORD-05 the dev console ships only what is paid, and settles only what is disputed', async () => {
+test('ORD-05 the dev console ships only paid orders and settles only disputed ones', async () => {
   const buyer = await aBuyer(api)
   const orderId = await anOrder(api, buyer, await aThing(api))
 

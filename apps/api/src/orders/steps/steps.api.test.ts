@@ -26,7 +26,7 @@ beforeAll(async () => {
 const statusOf = async (orderId: string): Promise<string> =>
   (await api.pool.query('select status from orders where id = $1', [orderId])).rows[0].status
 
-test('ORD-05 rules and database know the same steps', async () => {
+test('ORD-05 code and database define the same status changes', async () => {
   const { rows } = await api.pool.query('select from_status, to_status from order_steps')
 
   const ofDatabase = rows.map(({ from_status, to_status }) => `${from_status} → ${to_status}`)
@@ -34,7 +34,7 @@ test('ORD-05 rules and database know the same steps', async () => {
   expect(ofDatabase.toSorted()).toEqual(ofRules.toSorted())
 })
 
-test('ORD-05 the database rejects every other step, no matter who writes it', async () => {
+test('ORD-05 the database rejects every other status change', async () => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api, 100)
 
@@ -49,7 +49,7 @@ test('ORD-05 the database rejects every other step, no matter who writes it', as
   }
 })
 
-test('ORD-05 what may not move stays where it is, and what may is recorded with who and when', async () => {
+test('ORD-05 a status change that is not allowed is skipped, and an allowed one is recorded with actor', async () => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api)
   const paid = await anOrder(api, buyer, thing, { status: 'PAID' })
@@ -64,7 +64,7 @@ test('ORD-05 what may not move stays where it is, and what may is recorded with 
   expect(await movesOf(api, ended)).toEqual(['PENDING by CUSTOMER', 'EXPIRED by MARKET'])
 })
 
-test('ORD-05 of many who move an order at once, one does', async () => {
+test('ORD-05 of concurrent status changes of an order only one applies', async () => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api)
   const first = await anOrder(api, buyer, thing)
@@ -88,7 +88,7 @@ test('ORD-05 of many who move an order at once, one does', async () => {
   expect(moved.flat()).toHaveLength((steps.length - 1) * 2)
 })
 
-test('CHK-07 expiring gives the goods back once, and an order that was paid keeps them', async () => {
+test('CHK-07 expiring returns the stock once, and a paid order keeps it', async () => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api, 10)
   const unpaid = await anOrder(api, buyer, thing, { quantity: 3 })
@@ -100,7 +100,7 @@ test('CHK-07 expiring gives the goods back once, and an order that was paid keep
   expect(await stockOf(api, thing.productId)).toBe(8)
 })
 
-test('PAY-04 an order whose goods are released waits on, unpayable, and can still end', async () => {
+test('PAY-04 an order with released stock stays pending, cannot be paid, and can still be cancelled', async () => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api, 10)
   const orderId = await anOrder(api, buyer, thing, { quantity: 3 })
@@ -116,7 +116,7 @@ test('PAY-04 an order whose goods are released waits on, unpayable, and can stil
   expect(await stockOf(api, thing.productId)).toBe(10)
 })
 
-test('ORD-05 the market cancels only what is not paid', async () => {
+test('ORD-05 the market cancels only unpaid orders', async () => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api)
   const paid = await anOrder(api, buyer, thing, { status: 'PAID' })
@@ -125,7 +125,7 @@ test('ORD-05 the market cancels only what is not paid', async () => {
   expect(await statusOf(paid)).toBe('PAID')
 })
 
-test('T5 what belongs to somebody else is not among the orders to pay', async () => {
+test('T5 another customer’s order is not among the orders to pay', async () => {
   const [buyer, stranger] = [await aBuyer(api), await aBuyer(api)]
   const orderId = await anOrder(api, buyer, await aThing(api))
 
@@ -133,7 +133,7 @@ test('T5 what belongs to somebody else is not among the orders to pay', async ()
   expect(await listOrdersToPay(api.db.read, asked)).toEqual([])
 })
 
-test('PAY-04 locked orders come in the order of their ids, with everything that settling them needs', async () => {
+test('PAY-04 locked orders are returned in order of their ids, with everything that settling needs', async () => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api)
   const [first, second] = [await anOrder(api, buyer, thing), await anOrder(api, buyer, thing)]

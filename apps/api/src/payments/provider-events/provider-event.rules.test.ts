@@ -6,7 +6,7 @@ const read = (event: unknown) => {
   return about
 }
 
-test('P10 what an event is about is found wherever its kind says it', () => {
+test('P10 the subject of an event is found in the field of its kind', () => {
   expect(read({ event: 'charge.success', data: { id: 30, reference: 'ahia-1' } })).toEqual({
     event: 'charge.success',
     subject: '30',
@@ -24,7 +24,7 @@ test('P10 what an event is about is found wherever its kind says it', () => {
   })
 })
 
-test('I14 the same event is the same again, and two that say nothing are told apart by their bytes', () => {
+test('I14 a repeated event is recognised, and events without an id differ by their bytes', () => {
   expect(read({ event: 'x', data: {} })).toEqual({ event: 'x', subject: 'print', reference: '' })
   expect(readProviderEvent('not JSON', 'print')).toEqual({
     event: 'unreadable',

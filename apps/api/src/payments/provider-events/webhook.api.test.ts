@@ -51,7 +51,7 @@ const kept = async (reference: string) =>
     )
   ).rows
 
-describe('T9 what the provider has not signed is refused without a word, and leaves nothing', () => {
+describe('T9 a webhook without a valid signature is refused and stores nothing', () => {
   const body = aCharge('ahia-00000001')
   test.each([
     ['no signature', () => null],
@@ -74,7 +74,7 @@ describe('T9 what the provider has not signed is refused without a word, and lea
   })
 })
 
-test('PAY-03 a signed webhook settles its payment after our own question, also with odd spaces and escapes', async () => {
+test('PAY-03 a signed webhook settles its payment after we verify it, whatever its formatting', async () => {
   const ada = await aPayer(fixture)
   const { reference } = await ada.pay()
   await fixture.sandbox.control.webhooks({ mode: 'withheld' })
@@ -90,7 +90,7 @@ test('PAY-03 a signed webhook settles its payment after our own question, also w
   await expect.poll(() => kept(reference)).toMatchObject([{ isProcessed: true }])
 })
 
-test('DATA-04 who paid and with what is not kept, and after 90 days nothing of what was followed', async () => {
+test('DATA-04 personal payment data is not stored, and processed events are deleted after 90 days', async () => {
   const [old, waiting, young] = [randomUUID(), randomUUID(), randomUUID()].map((id) => `ahia-${id}`)
   const personal = { customer: { email: 'ada@ahia.example' }, ip_address: '10.0.0.1', log: { a: 1 } }
   const authorization = { last4: '4081', account_name: 'Ada' }
@@ -115,7 +115,7 @@ test('DATA-04 who paid and with what is not kept, and after 90 days nothing of w
   })
 })
 
-test('P8 what the provider tells is not counted as browsing', async () => {
+test('P8 webhooks do not count towards the browsing limit', async () => {
   const payments = aProvider(fixture.sandbox)
   const { origin } = await startTestApi({ payments, env: { BROWSE_LIMIT_PER_MINUTE: '5' } })
   const browse = () => fetch(`${origin}/api/v1/openapi.json`)
@@ -129,7 +129,7 @@ test('P8 what the provider tells is not counted as browsing', async () => {
   expect((await browse()).status).toBe(429)
 })
 
-test('R4 an event whose job was lost with its worker is followed all the same', async () => {
+test('R4 an event whose job was lost is still processed', async () => {
   const ada = await aPayer(fixture)
   const { reference } = await ada.pay()
   await fixture.sandbox.control.webhooks({ mode: 'withheld' })
@@ -157,7 +157,7 @@ test('T9 a signed webhook that is not true pays nothing', async () => {
   expect(await paymentsOf(fixture, ada.checkoutId)).toMatchObject([{ status: 'OPEN' }])
 })
 
-test('F4 the same webhook five times is kept once and answered 200 each time', async () => {
+test('F4 the same webhook sent five times is stored once and answered 200 each time', async () => {
   const reference = `ahia-${randomUUID()}`
 
   const answers = await Promise.all(Array.from({ length: 5 }, () => describeVerified(aCharge(reference))))
@@ -166,7 +166,7 @@ test('F4 the same webhook five times is kept once and answered 200 each time', a
   expect(await kept(reference)).toHaveLength(1)
 })
 
-describe('F4 what is signed but odd is kept and answered 200', () => {
+describe('F4 a signed but unusual webhook is stored and answered 200', () => {
   test.each([
     [
       'an event nobody knows',
@@ -212,7 +212,7 @@ describe('F4 what is signed but odd is kept and answered 200', () => {
   )
 })
 
-test('the webhook takes POST alone, and is no part of the document', async () => {
+test('the webhook accepts only POST and is not in the API document', async () => {
   const answer = await describeVerified('', { signature: null, method: 'GET' })
 
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])

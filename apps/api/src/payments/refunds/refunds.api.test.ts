@@ -37,7 +37,7 @@ const settled = async (checkoutId: string, status: string) => {
     .toEqual([status])
 }
 
-test('ORD-06 a paid order that is cancelled is paid back alone, once, and its booking is undone', async () => {
+test('ORD-06 a cancelled paid order is refunded alone, once, and its booking is reversed', async () => {
   const before = await balancesOf(fixture)
   const ada = await aPaidPayer(fixture)
   const between = await balancesOf(fixture)
@@ -55,7 +55,7 @@ test('ORD-06 a paid order that is cancelled is paid back alone, once, and its bo
   expect((after.COMMISSION ?? 0) - (before.COMMISSION ?? 0)).toBe(gained / 2)
 })
 
-test('P18, K12 the answer to a refund is lost: it is found by our own id, and not sent twice', async () => {
+test('P18, K12 a refund whose response was lost is found by our own id and not sent twice', async () => {
   const ada = await aPaidPayer(fixture)
   await cancelFirst(fixture, ada)
   await fixture.sandbox.control.fault({ endpoint: 'refund', kind: 'drop', count: 1 })
@@ -68,7 +68,7 @@ test('P18, K12 the answer to a refund is lost: it is found by our own id, and no
   expect(await refundedAt(fixture, ada.reference)).toBe(refund?.amount)
 })
 
-test('F3 the provider is away: the refund waits, and goes out when it is back', async () => {
+test('F3 while the provider is down a refund waits, and it is sent afterwards', async () => {
   const ada = await aPaidPayer(fixture)
   await cancelFirst(fixture, ada)
   await fixture.sandbox.control.fault({ endpoint: 'refunds', kind: '500', count: 1 })
@@ -78,7 +78,7 @@ test('F3 the provider is away: the refund waits, and goes out when it is back', 
   await settled(ada.checkoutId, 'PROCESSED')
 })
 
-test('two workers at the same instant send a refund once', async () => {
+test('two workers at the same time send a refund once', async () => {
   const ada = await aPaidPayer(fixture)
   await cancelFirst(fixture, ada)
 
@@ -101,7 +101,7 @@ function listenForErrors() {
   return () => errors.mock.calls.map(([, words]) => words)
 }
 
-test('P17 a refund that fails leaves everybody with what they had, says so, and goes again when staff want it', async () => {
+test('P17 a failed refund restores all balances, is logged, and can be retried by staff', async () => {
   const ada = await aPaidPayer(fixture, REFUND_FAILS)
   const before = await balancesOf(fixture)
   const errors = listenForErrors()
@@ -121,7 +121,7 @@ test('P17 a refund that fails leaves everybody with what they had, says so, and 
   ])
 })
 
-test('P17 only a refund that failed is sent again', async () => {
+test('P17 only a failed refund can be retried', async () => {
   const ada = await aPaidPayer(fixture)
   await cancelFirst(fixture, ada)
   const [refund] = await refundsOf(fixture, ada.checkoutId)
@@ -132,7 +132,7 @@ test('P17 only a refund that failed is sent again', async () => {
   expect(await refundsOf(fixture, ada.checkoutId)).toHaveLength(1)
 })
 
-test('P17 a refund that needs attention says so once, and is asked about ever more seldom, for 30 days', async () => {
+test('P17 a refund that needs attention is logged once and checked ever less often, for 30 days', async () => {
   const ada = await aPaidPayer(fixture, REFUND_NEEDS_ATTENTION)
   const errors = listenForErrors()
   await cancelFirst(fixture, ada)
@@ -158,7 +158,7 @@ test('P17 a refund that needs attention says so once, and is asked about ever mo
   expect(errors()).toEqual(['a refund needs attention at the provider'])
 })
 
-test('F4 news of a refund in the wrong order, and twice: it ends once', async () => {
+test('F4 repeated and unordered refund events complete the refund once', async () => {
   const ada = await aPaidPayer(fixture)
   await cancelFirst(fixture, ada)
   await sendDueRefunds(fixture.deps)
@@ -176,7 +176,7 @@ test('F4 news of a refund in the wrong order, and twice: it ends once', async ()
   expect(journals.rowCount).toBe(1)
 })
 
-test('I9 never more goes back than came', async () => {
+test('I9 refunds never exceed the captured amount', async () => {
   const ada = await aPaidPayer(fixture)
   await cancelFirst(fixture, ada)
   await sendDueRefunds(fixture.deps)

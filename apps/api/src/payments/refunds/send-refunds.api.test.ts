@@ -49,7 +49,7 @@ const statusesOf = async (all: readonly { checkoutId: string }[]) =>
     .flat()
     .map(({ status }) => status)
 
-test('P18 a slow provider and a second round: each refund is sent by one of the two, once', async () => {
+test('P18 with a slow provider and two workers each refund is sent once', async () => {
   const all = await requestedRefunds(3)
   const [first] = all
   const ours = (await Promise.all(all.map(({ checkoutId }) => refundsOf(fixture, checkoutId)))).flat()
@@ -85,7 +85,7 @@ test('P18 a slow provider and a second round: each refund is sent by one of the 
   expect(faults.filter((fault) => fault.includes('sent back'))).toEqual([])
 })
 
-test('the audit sees money that went back twice', async () => {
+test('the audit detects money refunded twice', async () => {
   const [ada] = await requestedRefunds(1)
   await sendDueRefunds(fixture.deps)
   const captured = await fixture.sandbox.control.captured()
@@ -102,33 +102,36 @@ test.each([
   ['gets no answer', new ProviderUnreachable('The provider does not answer', { retryAfterSeconds: 1 })],
   ['is refused', new ProviderRefused('No', null)],
   ['breaks', new Error('the roof fell in')],
-])('one refund that always %s does not keep the others from it, and its pauses grow', async (_how, error) => {
-  const all = await requestedRefunds(4)
-  const [bad] = all
-  const deps = withProvider((real) => ({
-    listRefunds: async (of) => {
-      if (of.reference === bad?.reference) throw error
-      return real.listRefunds(of)
-    },
-  }))
-  await fixture.api.pool.query(
-    `update refunds r set requested_at = now() - interval '10 minutes'
+])(
+  'a refund that always %s does not delay the others, and is retried ever less often',
+  async (_how, error) => {
+    const all = await requestedRefunds(4)
+    const [bad] = all
+    const deps = withProvider((real) => ({
+      listRefunds: async (of) => {
+        if (of.reference === bad?.reference) throw error
+        return real.listRefunds(of)
+      },
+    }))
+    await fixture.api.pool.query(
+      `update refunds r set requested_at = now() - interval '10 minutes'
      from payments p where p.id = r.payment_id and p.reference = $1`,
-    [bad?.reference],
-  )
+      [bad?.reference],
+    )
 
-  await sendDueRefunds(deps)
+    await sendDueRefunds(deps)
 
-  expect(await statusesOf(all)).toEqual(['REQUESTED', 'SENT', 'SENT', 'SENT'])
-  const { rows } = await fixture.api.pool.query(
-    `select round(extract(epoch from r.check_at - now()) / 60)::integer as minutes
+    expect(await statusesOf(all)).toEqual(['REQUESTED', 'SENT', 'SENT', 'SENT'])
+    const { rows } = await fixture.api.pool.query(
+      `select round(extract(epoch from r.check_at - now()) / 60)::integer as minutes
      from refunds r join payments p on p.id = r.payment_id where p.reference = $1`,
-    [bad?.reference],
-  )
-  expect(rows).toEqual([{ minutes: 10 }])
-})
+      [bad?.reference],
+    )
+    expect(rows).toEqual([{ minutes: 10 }])
+  },
+)
 
-test('F3 a provider that is away is not asked about every refund there is', async () => {
+test('F3 a provider that is down is not called for every refund', async () => {
   await requestedRefunds(5)
   const listRefunds = vi.fn<PaymentProvider['listRefunds']>(async () => {
     throw new ProviderUnreachable('The provider does not answer', { retryAfterSeconds: 1 })
@@ -139,7 +142,7 @@ test('F3 a provider that is away is not asked about every refund there is', asyn
   expect(listRefunds).toHaveBeenCalledTimes(3)
 })
 
-test('a refund that is refused is tried on: the customer hears of it after a day, and gets the money after all', async () => {
+test('a refused refund is retried, marked after a day, and paid in the end', async () => {
   const [ada] = await requestedRefunds(1)
   if (!ada) throw new Error('Nobody wants anything')
   const deps = withProvider(() => ({
@@ -166,7 +169,7 @@ test('a refund that is refused is tried on: the customer hears of it after a day
   expect(await refundedAt(fixture, ada.reference)).toBe(refund?.amount)
 })
 
-test('P18 a list that lacks what the provider took on before is not believed, and nothing is sent', async () => {
+test('P18 a provider list that lacks a known refund is not trusted, and nothing is sent', async () => {
   const [ada] = await requestedRefunds(1)
   if (!ada) throw new Error('Nobody wants anything')
   await sendDueRefunds(fixture.deps)
@@ -180,7 +183,7 @@ test('P18 a list that lacks what the provider took on before is not believed, an
   expect(await statusesOf([ada])).toEqual(['SENT', 'SENT'])
 })
 
-test('I14 one event that gets no answer does not keep the others from being followed', async () => {
+test('I14 an event without a response does not stop the others from being processed', async () => {
   const payers = [await aPaidPayer(fixture), await aPaidPayer(fixture)]
   for (const ada of payers) await cancelFirst(fixture, ada)
   await sendDueRefunds(fixture.deps)

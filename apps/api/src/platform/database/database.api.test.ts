@@ -13,7 +13,7 @@ beforeAll(async () => {
 const citiesOf = (shopIds: ShopId[]) =>
   database.db.read.selectFrom('shops').select('city').where('id', 'in', shopIds).execute()
 
-test('a transaction that fails leaves nothing behind', async () => {
+test('a failed transaction leaves nothing behind', async () => {
   const shop = aShop()
 
   const failed = database.db.transaction(async (tx) => {
@@ -25,7 +25,7 @@ test('a transaction that fails leaves nothing behind', async () => {
   expect(await citiesOf([shop.id])).toEqual([])
 })
 
-test('two that block each other both come through, as the loser tries again', async () => {
+test('two transactions that deadlock both succeed, as the loser is retried', async () => {
   const [left, right] = [aShop(), aShop()]
   await database.db.transaction(async (tx) => {
     await addShop(tx, left)
@@ -48,7 +48,7 @@ test('two that block each other both come through, as the loser tries again', as
   expect(new Set(cards.map(({ city }) => city)).size).toBe(1)
 })
 
-test('a single statement is tried again too when the database asks for it', async () => {
+test('a single statement is also retried when the database asks for it', async () => {
   let tries = 0
 
   await database.db.statement(async (writer) => {
@@ -60,7 +60,7 @@ test('a single statement is tried again too when the database asks for it', asyn
   expect(tries).toBe(2)
 })
 
-test('statements, locks and idle transactions are bounded in time', async () => {
+test('statements, locks and idle transactions have timeouts', async () => {
   const settings = await Promise.all(
     ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) =>
       sql<{ value: string }>`select current_setting(${name}) as value`.execute(database.db.read),
@@ -70,7 +70,7 @@ test('statements, locks and idle transactions are bounded in time', async () => 
   expect(settings.map(({ rows }) => rows[0]?.value)).toEqual(['5s', '2s', '10s'])
 })
 
-test('amounts arrive as exact whole numbers', async () => {
+test('amounts are read as exact integers', async () => {
   const { rows } = await sql<{ kobo: number }>`select ${2 ** 53 - 1}::bigint as kobo`.execute(
     database.db.read,
   )
@@ -78,7 +78,7 @@ test('amounts arrive as exact whole numbers', async () => {
   expect(rows).toEqual([{ kobo: 9007199254740991 }])
 })
 
-test('a write through a reader is refused by PostgreSQL, and most do not even compile', async () => {
+test('a write through a reader is refused by PostgreSQL, and most do not compile', async () => {
   const { read } = database.db
   const { id } = aShop()
 

@@ -23,7 +23,7 @@ async function query<Row extends pg.QueryResultRow>(url: string, text: string): 
   return rows
 }
 
-test('three instances that start at once bring the database forward once', async () => {
+test('three instances that start at once run the migrations once', async () => {
   const url = await emptyDatabase()
   const steps: string[] = []
 
@@ -33,7 +33,7 @@ test('three instances that start at once bring the database forward once', async
   expect(steps).toEqual(files)
 })
 
-test('an older release starts beside a newer one: files that it does not know are let be', async () => {
+test('an older release ignores migrations of a newer one', async () => {
   const url = await emptyDatabase()
   await migrate(url)
   await query(url, `insert into schema_migrations (name) values ('9999_from_next_release.sql')`)
@@ -52,7 +52,7 @@ test.each(['0001_rate_limits.sql', '0009_carts_and_wishlists.sql'])(
   },
 )
 
-test('what a migration fills is analysed, and empty tables are not', async () => {
+test('tables filled by a migration are analysed, and empty ones are not', async () => {
   const url = await emptyDatabase()
 
   await migrate(url)
@@ -69,7 +69,7 @@ test('what a migration fills is analysed, and empty tables are not', async () =>
   expect(counted[1]?.rows).toBeGreaterThan(10)
 })
 
-test('tables.ts says what the migrations make (npm run tables writes it again)', async () => {
+test('tables.ts matches the migrations (npm run tables writes it again)', async () => {
   const described = await describeTables(inject('templateUrl'))
   const written = await fs.readFile(path.resolve(import.meta.dirname, '../../tables.ts'), 'utf8')
 
@@ -78,7 +78,7 @@ test('tables.ts says what the migrations make (npm run tables writes it again)',
   expect(plain(written)).toBe(plain(described))
 })
 
-test('a database that may forget what it confirmed is refused', async () => {
+test('a database server with unsafe durability settings is refused', async () => {
   const url = inject('templateUrl') // the test server runs with fsync off
 
   const check = checkServer({ url, allowUnsafe: false, waitMs: 0, onWait: () => {} })
@@ -92,7 +92,7 @@ test('a database that is too old is refused', () => {
   expect(findFault(settings, false)).toBe('PostgreSQL 18 or newer is needed, this server is 15')
 })
 
-test('a database that refuses us is named without its password', async () => {
+test('a database that refuses the connection is named without its password', async () => {
   const url = inject('templateUrl').replace(/:[^:@/]+@/, ':wr0ng@')
 
   const check = checkServer({ url, allowUnsafe: true, waitMs: 0, onWait: () => {} })

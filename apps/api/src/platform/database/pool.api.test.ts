@@ -37,7 +37,7 @@ function openOne(url: string, answerTimeoutMs?: number): Database<unknown> {
 
 const ask = (db: Pick<Database<unknown>, 'read'>) => sql`select ${1}::int`.execute(db.read)
 
-test('a connection on which no answer came is given up, and the next question gets a new one', async () => {
+test('a connection without a response is dropped, and the next query gets a new one', async () => {
   const way = await freezableWay()
   const db = openOne(way.url, 200)
   await ask(db)
@@ -49,7 +49,7 @@ test('a connection on which no answer came is given up, and the next question ge
   expect((await ask(db)).rows).toHaveLength(1)
 })
 
-test('a transaction that gets no answer ends as unavailable, and frees its connection', async () => {
+test('a transaction without a response fails as unavailable and frees its connection', async () => {
   const way = await freezableWay()
   const db = openOne(way.url, 200)
 
@@ -63,7 +63,7 @@ test('a transaction that gets no answer ends as unavailable, and frees its conne
   expect((await ask(db)).rows).toHaveLength(1)
 })
 
-test('a connection keeps a bounded number of statements, however many different ones are asked', async () => {
+test('a connection keeps a bounded number of prepared statements', async () => {
   const db = openOne(inject('templateUrl').replace(/[^/]+$/, 'postgres'))
 
   for (let i = 0; i < 520; i += 1) await sql`select ${sql.raw(String(i))} + ${1}::int`.execute(db.read)

@@ -8,15 +8,15 @@ test.each([
   'Connection terminated unexpectedly',
   'Client was closed and is not queryable',
   'Client has encountered a connection error and is not queryable',
-])('‘%s’ of node-postgres means that the database is away', (words) => {
+])('‘%s’ of node-postgres means that the database is unavailable', (words) => {
   expect(isUnavailable(new Error(words))).toBe(true)
 })
 
-test('a fault in our own code does not', () => {
+test('an error in our own code does not mean that', () => {
   expect(isUnavailable(new TypeError('x is not a function'))).toBe(false)
 })
 
-test('of several addresses that failed, the first says why', () => {
+test('when several addresses fail, the first error is the reason', () => {
   const error = new AggregateError([new Error('connect ECONNREFUSED ::1:5432')])
 
   expect(toReason(error)).toBe('connect ECONNREFUSED ::1:5432')

@@ -20,7 +20,7 @@ const lookup = createEndpointLookup({
   endpoints: [featured, product, review, pay, verify, upload, terms, listOrders, ship],
 })
 
-describe('the endpoint that answers', () => {
+describe('finding the endpoint of a request', () => {
   test.each<[method: string, path: string, found: Endpoint]>([
     ['GET', '/api/v1/products/featured', featured],
     ['GET', '/api/v1/products/featured/', featured],
@@ -54,7 +54,7 @@ describe('the endpoint that answers', () => {
     ['GET', '/api/v1/terms/merchantXpdf', 'with any letter for the dot'],
     ['GET', '/api/v1', 'without a path'],
     ['GET', '*', 'without an address'],
-  ])('%s %s is none of them (%s)', (method, path) => {
+  ])('%s %s is not found (%s)', (method, path) => {
     expect(lookup.find(method, path)).toBeNull()
   })
 })
@@ -66,11 +66,11 @@ describe('methods of a path', () => {
     ['/api/v1/products/0198c7a2/reviews', ['POST']],
     ['/api/v1/nothing', []],
     ['/products/featured', []],
-  ])('%s takes %j', (path, methods) => {
+  ])('%s allows %j', (path, methods) => {
     expect(lookup.allowedMethods(path)).toEqual(methods)
   })
 
-  test('what is local only is not told apart from what is not there', () => {
+  test('a local-only path looks like one that does not exist', () => {
     expect(lookup.allowedMethods('/api/v1/dev/console')).toEqual([])
   })
 })
@@ -92,19 +92,19 @@ describe('local only', () => {
     '/x/../dev/./console',
     '/x/%2e%2E/dev/console',
     '/dev/console/%zz',
-  ])('%s is, API or page, however it is spelt', (path) => {
+  ])('%s is local only, as API or page, however it is spelt', (path) => {
     expect(lookup.isLocalOnly(path)).toBe(true)
   })
 
   test.each(['/api/v1/products/featured', '/dev', '/dev/components', '/products/dev/console', '/', '*'])(
-    '%s is not',
+    '%s is not local only',
     (path) => {
       expect(lookup.isLocalOnly(path)).toBe(false)
     },
   )
 })
 
-describe('PAY-02 never answered with 400', () => {
+describe('PAY-02 paths never answered with 400', () => {
   test.each([
     '/api/v1/orders/verify',
     '/api/v1/orders/verify/',
@@ -117,7 +117,10 @@ describe('PAY-02 never answered with 400', () => {
     expect(lookup.isNever400(path)).toBe(true)
   })
 
-  test.each(['/api/v1/orders/pay', '/orders/verify', '/api/v1/orders/veri', '/'])('but %s may be', (path) => {
-    expect(lookup.isNever400(path)).toBe(false)
-  })
+  test.each(['/api/v1/orders/pay', '/orders/verify', '/api/v1/orders/veri', '/'])(
+    '%s may be answered with 400',
+    (path) => {
+      expect(lookup.isNever400(path)).toBe(false)
+    },
+  )
 })

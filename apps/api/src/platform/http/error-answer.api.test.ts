@@ -29,7 +29,7 @@ const WARN = 40
 const ERROR = 50
 
 test.each(['/api/v1/away', '/a-page'])(
-  'a request to %s without a database is answered 503 and leaves a warning with its reason',
+  'a request to %s without a database gets 503 and logs a warning with the reason',
   async (path) => {
     const { origin, logged } = await startFailing()
 
@@ -42,7 +42,7 @@ test.each(['/api/v1/away', '/a-page'])(
   },
 )
 
-test('a statement that took too long is answered 503, and logged as something to look into', async () => {
+test('a statement that took too long gets 503 and is logged as an error', async () => {
   const { origin, logged } = await startFailing()
 
   const { status } = await fetch(`${origin}/api/v1/slow`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fingerprint, isKnown } from './etag.ts'
 
-test('the same parts have the same fingerprint, and nothing moves from one part into another unseen', () => {
+test('the same parts have the same fingerprint, and differently split parts do not', () => {
   expect(fingerprint('ab', 'c')).toBe(fingerprint('ab', Buffer.from('c')))
   expect(new Set([fingerprint('ab', 'c'), fingerprint('a', 'bc'), fingerprint('abc')]).size).toBe(3)
 })
@@ -17,6 +17,6 @@ test.each([
   ['', '"a"', false],
   [undefined, '"a"', false],
   ['*', null, false],
-])('who knows %s has %s: %s', (known, etag, has) => {
+])('if-none-match %s matches etag %s: %s', (known, etag, has) => {
   expect(isKnown(known, etag)).toBe(has)
 })

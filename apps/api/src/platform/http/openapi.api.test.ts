@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { startTestApi } from '../../../test/test-api.ts'
 import { toOpenApi } from './openapi.ts'
 
-test('API-42 the document at /api/v1/openapi.json is OpenAPI 3.1 and names every call', async () => {
+test('API-42 the document at /api/v1/openapi.json is OpenAPI 3.1 and lists every call', async () => {
   const { origin } = await startTestApi()
 
   const response = await fetch(`${origin}/api/v1/openapi.json`)
@@ -18,7 +18,7 @@ test('API-42 the document at /api/v1/openapi.json is OpenAPI 3.1 and names every
   expect(Object.keys(document.paths).sort()).toEqual([...new Set(documented.map(({ path }) => path))].sort())
 })
 
-test('API-42 parameters, body, answer and errors come from the schemas that validate', () => {
+test('API-42 parameters, body, response and errors come from the validating schemas', () => {
   const rate = endpoint({
     method: 'POST',
     path: '/products/{id}/rating',
@@ -60,7 +60,7 @@ test('API-42 parameters, body, answer and errors come from the schemas that vali
   })
 })
 
-test('API-42 files are described as a form, by their field and how many there may be', () => {
+test('API-42 file uploads are described as a form with field name and maximum number', () => {
   const send = endpoint({
     method: 'POST',
     path: '/send',

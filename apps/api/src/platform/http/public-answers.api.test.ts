@@ -13,7 +13,7 @@ beforeAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${api.origin}/api/v1${path}`, { headers: { 'accept-encoding': 'identity', ...headers } })
 
-test('a public answer serves the next who ask as it is, and says that it may', async () => {
+test('a public response is cached for the next requests and has cache headers', async () => {
   const first = await get('/products?category=FOOD')
   await sql`update products set subtitle = 'Something else by now'`.execute(api.writer)
   const second = await get('/products?category=FOOD')
@@ -27,7 +27,7 @@ test('a public answer serves the next who ask as it is, and says that it may', a
   }
 })
 
-test('who takes gzip gets it packed, who does not gets it plain, from the same keeping', async () => {
+test('the same cached response is served compressed or plain, as the client accepts', async () => {
   const answers = []
   for (const encoding of ['gzip', 'identity', 'gzip', 'identity'])
     answers.push(await get('/products?page=1', { 'accept-encoding': encoding }))
@@ -37,7 +37,7 @@ test('who takes gzip gets it packed, who does not gets it plain, from the same k
   expect(new Set(texts).size).toBe(1)
 })
 
-test('who has an answer already is told that it still holds, until it is another', async () => {
+test('a client with the current version gets 304, until the response changes', async () => {
   const first = await get('/products?limit=2')
   const etag = first.headers.get('etag') ?? ''
   const packed = await get('/products?limit=2', { 'accept-encoding': 'gzip' })
@@ -58,7 +58,7 @@ test('who has an answer already is told that it still holds, until it is another
     expect((await ask(known)).status).toBe(200)
 })
 
-test('an answer that has just been made is not sent to who has the same already', async () => {
+test('a fresh response that equals the client’s version gets 304', async () => {
   const forgetful = await startTestApi({ env: { KEEP_ANSWERS_MS: '1' } })
   const address = `${forgetful.origin}/api/v1/products/featured`
   const etag = (await fetch(address)).headers.get('etag') ?? ''
@@ -72,14 +72,14 @@ test('an answer that has just been made is not sent to who has the same already'
   expect(before.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10')
 })
 
-test('an error is not kept: what comes to be is found at once', async () => {
+test('an error is not cached', async () => {
   const [missing, wrong] = ['/products/0190a000-0000-7000-8000-000000000000', '/products?page=0']
 
   for (const path of [missing, wrong, missing, wrong])
     expect((await get(path)).headers.get('cache-control')).toBe('no-store')
 })
 
-test('nothing is kept unless it was asked for', async () => {
+test('nothing is cached unless it is configured', async () => {
   const fresh = await startTestApi()
   await openShop(fresh.db, [{ name: 'Fresh rice' }])
   const namesOf = async () => (await fresh.call(listProducts, {})).products.map(({ name }) => name)

@@ -9,7 +9,7 @@ function counting(headers: Record<string, string> = PUBLIC) {
   return { asked, ask }
 }
 
-test('many who ask at once are answered by one question', async () => {
+test('concurrent requests share one call', async () => {
   const answers = new PublicAnswers({ maxAgeMs: 60_000 })
   const { asked, ask } = counting()
 
@@ -19,7 +19,7 @@ test('many who ask at once are answered by one question', async () => {
   expect(asked.times).toBe(1)
 })
 
-test('what is not kept is not waited for in a line: all who waited ask at once', async () => {
+test('when a response is not cacheable, waiting requests run concurrently', async () => {
   const answers = new PublicAnswers({ maxAgeMs: 60_000 })
   const busy = { now: 0, most: 0 }
   const refuse = async () => {
@@ -35,7 +35,7 @@ test('what is not kept is not waited for in a line: all who waited ask at once',
   expect(busy.most).toBe(9)
 })
 
-test('what fails for one is asked again by the next', async () => {
+test('when a shared call fails, the next waiting request makes its own', async () => {
   const answers = new PublicAnswers({ maxAgeMs: 60_000 })
   const { ask } = counting()
 
@@ -46,7 +46,7 @@ test('what fails for one is asked again by the next', async () => {
   expect(await (await waiting).text()).toBe('answer 1')
 })
 
-test('what is not public, or too old, is never handed to another', async () => {
+test('a response that is not public, or too old, is never shared', async () => {
   const answers = new PublicAnswers({ maxAgeMs: 60_000 })
   const own = counting({ 'cache-control': 'no-store' })
   const none = new PublicAnswers({ maxAgeMs: 0 })

@@ -27,13 +27,13 @@ async function countAllowed(instances: RateLimits[], limit: Limit, tries: number
   return verdicts.filter((verdict) => verdict?.allowed).length
 }
 
-test('two instances share one limit exactly, also when all ask at once', async () => {
+test('two instances share one limit exactly, also under concurrent requests', async () => {
   const limit = aLimit({ name: 'exact', max: 10 })
 
   expect(await countAllowed([instance(), instance()], limit, 40)).toBe(10)
 })
 
-test('hits taken in advance never make the limit larger', async () => {
+test('hits leased in advance never raise the limit', async () => {
   const limit = aLimit({ name: 'leased', max: 25, lease: 10 })
   const one = instance()
 
@@ -43,14 +43,14 @@ test('hits taken in advance never make the limit larger', async () => {
   expect(allowed).toBe(25)
 })
 
-test('a burst takes its hits in advance once, not once each', async () => {
+test('a burst leases its hits once, not once per request', async () => {
   const limit = aLimit({ name: 'burst', max: 60, lease: 30 })
 
   expect(await countAllowed([instance(), instance()], limit, 60)).toBe(60)
   expect(await countAllowed([instance()], limit, 5)).toBe(0)
 })
 
-test('who is refused is told when to come again, and may once the window is over', async () => {
+test('a refused caller is told when to retry, and is accepted after the window', async () => {
   const limit = aLimit({ name: 'short', max: 1, seconds: 1 })
   const limits = instance()
   const take = async () => limits.take(limit, 'ada')
@@ -60,7 +60,7 @@ test('who is refused is told when to come again, and may once the window is over
   await expect.poll(take, { timeout: 5_000 }).toEqual({ allowed: true })
 })
 
-test('when hits cannot be counted, each limit decides for itself whether they pass', async () => {
+test('when hits cannot be counted, each limit defines whether requests pass', async () => {
   const { pool } = createPools({ url: 'postgres://ahia@127.0.0.1:1/ahia', max: 1, log })
   onTestFinished(() => pool.end())
   const limits = new RateLimits(pool, log)
@@ -71,7 +71,7 @@ test('when hits cannot be counted, each limit decides for itself whether they pa
   })
 })
 
-test('windows that are over are swept away, others stay', async () => {
+test('expired windows are deleted, others stay', async () => {
   const { pool } = database
   await pool.query(`insert into rate_limits values ('over', 1, now() - interval '1 second')`)
   await instance().take(aLimit({ name: 'alive' }), 'ada')
@@ -82,7 +82,7 @@ test('windows that are over are swept away, others stay', async () => {
   expect(rows).toEqual([{ bucket: 'alive:ada' }])
 })
 
-test('too many requests from one address get 429 with Retry-After, and a forged header buys nothing', async () => {
+test('too many requests from one address get 429 with Retry-After, whatever X-Forwarded-For says', async () => {
   const { origin } = await startTestApi({ env: { BROWSE_LIMIT_PER_MINUTE: '3' } })
 
   const statuses: number[] = []

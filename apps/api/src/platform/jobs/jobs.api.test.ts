@@ -21,7 +21,7 @@ async function work(handlers: Handler[]): Promise<void> {
   onTestFinished(() => jobs.stop())
 }
 
-test('work asked for in a transaction that fails is never done; in one that commits it is done at once', async () => {
+test('a job of a failed transaction never runs; a job of a committed one runs at once', async () => {
   const sent: string[] = []
   await work([handle(sendEmail, async ({ to }) => void sent.push(to))])
 
@@ -44,7 +44,7 @@ async function listListeners() {
   return rows
 }
 
-test('news reaches every listener, and one that fails does not repeat it for the others', async () => {
+test('an event reaches every listener, and a failing listener does not repeat it for the others', async () => {
   const received: string[] = []
   let failures = 0
   await work([
@@ -64,7 +64,7 @@ test('news reaches every listener, and one that fails does not repeat it for the
     .toEqual([{ task: 'shop.opened:search', attempts: 1, error: 'search is away' }])
 })
 
-test('two requests under one key become one piece of work', async () => {
+test('two jobs with the same key become one', async () => {
   await database.db.transaction((tx) => enqueue(tx, sendEmail, { to: 'first' }, { key: 'letter-1' }))
   await database.db.transaction((tx) => enqueue(tx, sendEmail, { to: 'second' }, { key: 'letter-1' }))
   const sent: string[] = []
@@ -81,7 +81,7 @@ const lockFor = (worker: string) =>
     [worker],
   )
 
-test('R4 what a killed process was doing is taken up by the next one that starts', async () => {
+test('R4 the job of a killed process is taken over by the next one that starts', async () => {
   await database.db.transaction((tx) => enqueue(tx, sendEmail, { to: 'Ngozi' }))
   await lockFor('worker-of-the-dead')
   const sent: string[] = []
@@ -102,7 +102,7 @@ async function lockNowFor(worker: string, sessionKey: number): Promise<void> {
   ])
 }
 
-test('R4 what a process was doing is taken up at once when its connection has ended', async () => {
+test('R4 the job of a process is taken over at once when its connection has ended', async () => {
   await database.db.transaction((tx) => enqueue(tx, sendEmail, { to: 'Ngozi' }))
   await lockNowFor('worker-just-killed', 77)
   const sent: string[] = []
@@ -112,7 +112,7 @@ test('R4 what a process was doing is taken up at once when its connection has en
   await expect.poll(() => sent).toEqual(['Ngozi'])
 })
 
-test('R4 what another process is doing stays with it, as long as that one says that it is alive', async () => {
+test('R4 the job of another process stays with it while that process reports as alive', async () => {
   await database.db.transaction((tx) => enqueue(tx, sendEmail, { to: 'Ngozi' }))
   await lockFor('worker-elsewhere')
   await database.pool.query(`insert into job_workers (name) values ('worker-elsewhere')`)
@@ -124,7 +124,7 @@ test('R4 what another process is doing stays with it, as long as that one says t
   await expect.poll(() => sent).toEqual(['Ada'])
 })
 
-test('R4 what another process is doing stays with it while its connection lives', async () => {
+test('R4 the job of another process stays with it while its connection is open', async () => {
   const elsewhere = new LiveSession(database.pool)
   onTestFinished(async () => {
     await database.pool.query('delete from graphile_worker._private_jobs')
@@ -140,7 +140,7 @@ test('R4 what another process is doing stays with it while its connection lives'
   await expect.poll(() => sent).toEqual(['Ada'])
 })
 
-test('R4 who says that it is alive goes by the name under which it does its jobs', async () => {
+test('R4 a process reports as alive under the name that locks its jobs', async () => {
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
   await work([handle(sendEmail, () => finished)])
   onTestFinished(() => finish()) // before the work is stopped, which waits for it
@@ -156,7 +156,7 @@ test('R4 who says that it is alive goes by the name under which it does its jobs
   await expect.poll(listDoers).toEqual([{ is_known: true }])
 })
 
-test('R5 when the database breaks all connections in the middle of a job, work goes on afterwards', async () => {
+test('R5 when the database drops all connections during a job, work continues afterwards', async () => {
   const sent: string[] = []
   const { promise: broken, resolve: goOn } = Promise.withResolvers<void>()
   await work([

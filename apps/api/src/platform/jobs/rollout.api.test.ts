@@ -9,7 +9,7 @@ import { startJobs } from './start-jobs.ts'
 
 const refundDue = eventKind('order.refund_due', z.strictObject({ order: z.string() }))
 
-test('news handed out by an older release still reaches a listener that only the newer one knows', async () => {
+test('an event published by an older release reaches a listener of a newer release', async () => {
   const { pool, db } = await testDatabase()
   const log = createLog('silent')
   const refunded: string[] = []

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../../../test/test-database.ts'
 import { runQueue } from './run-queue.ts'
 
-test('R5 a queue that breaks is given up, even when it never says that it has stopped', async () => {
+test('R5 a broken queue is given up, even if it never reports that it stopped', async () => {
   const { pool } = await testDatabase()
   const events: WorkerEvents = new EventEmitter()
   const queue = await runQueue({

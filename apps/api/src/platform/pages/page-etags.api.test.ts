@@ -19,7 +19,7 @@ async function serve(render: RenderPage, env: Record<string, string> = {}) {
 const etagOf = async (render: RenderPage, env: Record<string, string> = {}) =>
   (await (await serve(render, env))()).headers.get('etag')
 
-test('a visitor who has a page already is told so', async () => {
+test('a visitor who has the current page gets 304', async () => {
   const ask = await serve(pageWith('open'))
   const page = await ask()
   const etag = page.headers.get('etag') ?? ''
@@ -36,7 +36,7 @@ test('a visitor who has a page already is told so', async () => {
   })
 })
 
-test('compressed or plain, it is the same page', async () => {
+test('the etag is the same for compressed and plain pages', async () => {
   const ask = await serve(pageWith('open'))
 
   const etags = []
@@ -47,7 +47,7 @@ test('compressed or plain, it is the same page', async () => {
   expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200)
 })
 
-test('another text, another header or another policy makes it another page; another process does not', async () => {
+test('different text, headers or policy change the etag, and another process does not', async () => {
   const first = await etagOf(pageWith('open'))
 
   expect(await etagOf(pageWith('open'))).toBe(first)
@@ -56,6 +56,6 @@ test('another text, another header or another policy makes it another page; anot
   expect(await etagOf(pageWith('open'), { PUBLIC_URL: 'https://ahia.example' })).not.toBe(first)
 })
 
-test('what may not be kept has no etag', async () => {
+test('a page that must not be stored has no etag', async () => {
   expect(await etagOf(pageWith('own', { 'cache-control': 'no-store' }))).toBeNull()
 })

@@ -20,7 +20,7 @@ const FORM = 'application/x-www-form-urlencoded'
 const send = (path: string, headers: Record<string, string>, body = 'a=1') =>
   fetch(api.origin + path, { method: 'POST', headers: { 'content-type': FORM, ...headers }, body })
 
-test('SHELL-16 a page that takes a form gets it as it was sent, in the name of its sender, and keeps nothing', async () => {
+test('SHELL-16 a page with a form gets the form as sent, with the sender’s address, and is not cached', async () => {
   const first = await send('/newsletter?token=t', { 'x-forwarded-for': '10.1.1.1' })
   const second = await send('/newsletter?token=t', { 'x-forwarded-for': '10.2.2.2' }, 'a=2')
 
@@ -41,11 +41,11 @@ test.each([
     400,
     'MALFORMED_REQUEST',
   ],
-])('SHELL-16 what %s sends is refused', async (_case, headers, status, code) => {
+])('SHELL-16 a form from %s is refused', async (_case, headers, status, code) => {
   expect(await readError(await send('/newsletter', headers))).toMatchObject({ status, code })
 })
 
-test('SHELL-16 what a form brings is kept nowhere: who looks at the page after it sees the page', async () => {
+test('SHELL-16 a form response is not cached, and the next visitor sees the normal page', async () => {
   const sent = await send('/newsletter', {})
   const looked = await fetch(`${api.origin}/newsletter`)
 
@@ -54,7 +54,7 @@ test('SHELL-16 what a form brings is kept nowhere: who looks at the page after i
   expect(await looked.text()).toMatch(/^GET /)
 })
 
-test('SHELL-16 a mail program unsubscribes in one click, also with a form in parts', async () => {
+test('SHELL-16 a mail program can unsubscribe in one click, also with a multipart form', async () => {
   // The example of RFC 8058.
   const boundary = '---FormBoundaryjWmhtjORrn'
   const parts = [
@@ -81,7 +81,7 @@ test('SHELL-16 a form with a file is refused', async () => {
   expect(await readError(sent)).toMatchObject({ status: 400, code: 'MALFORMED_REQUEST' })
 })
 
-test('SHELL-16 behind a proxy that calls us by another name, our own pages may still send', async () => {
+test('SHELL-16 behind a proxy with another host name, our own pages may still send forms', async () => {
   const { origin } = await startTestApi({ env: { PUBLIC_URL: 'https://ahia.example' } })
   const sendFrom = (page: string) =>
     fetch(`${origin}/newsletter`, {
@@ -94,14 +94,14 @@ test('SHELL-16 behind a proxy that calls us by another name, our own pages may s
   expect((await sendFrom('https://ahia.example.evil.example')).status).toBe(403)
 })
 
-test('SHELL-16 a form of more than 16 KB is refused, and other pages take none', async () => {
+test('SHELL-16 a form over 16 KB is refused, and pages without forms refuse POST', async () => {
   const large = await send('/newsletter', {}, 'a'.repeat(17 * 1024))
 
   expect(await readError(large)).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })
   expect((await send('/about', {})).status).toBe(405)
 })
 
-test('SHELL-16 the same origin, and mail programs that are no browser, may send', async () => {
+test('SHELL-16 forms from the same origin and from clients that are not browsers are accepted', async () => {
   const own = await send('/newsletter', { 'sec-fetch-site': 'same-origin' })
   const old = await send('/newsletter', { origin: api.origin })
 

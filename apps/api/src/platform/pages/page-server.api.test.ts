@@ -32,7 +32,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a public page is rendered once for many visitors, and its policy names no visitor', async () => {
+test('a public page is rendered once for many visitors, with one policy for all', async () => {
   const { rendered, render } = counting((path) => html(`<p>${path}</p>`, CACHED))
   const { origin } = await startTestApi({ render })
 
@@ -52,7 +52,7 @@ test('a public page is rendered once for many visitors, and its policy names no 
   expect(new Set(answers.map(({ policy }) => policy)).size).toBe(1)
 })
 
-test('visitors who come while a page is being made wait for it instead of making it again', async () => {
+test('visitors who arrive while a page is rendered share that rendering', async () => {
   const made = Promise.withResolvers<void>()
   const { rendered, render } = counting((path) => html(path, CACHED))
   const { origin } = await startTestApi({
@@ -71,7 +71,7 @@ test('visitors who come while a page is being made wait for it instead of making
   expect(rendered).toEqual(['/slow'])
 })
 
-test('a rendering that never ends is given up after 10 seconds, and the next visitor gets a new one', async () => {
+test('a rendering that never ends is dropped after 10 s, and the next visitor gets a new one', async () => {
   const { rendered, render } = counting((path) => html(path, CACHED))
   const { origin } = await startTestApi({
     render: async (request, host) => {
@@ -89,7 +89,7 @@ test('a rendering that never ends is given up after 10 seconds, and the next vis
   expect(await (await fetch(`${origin}/frozen`)).text()).toBe('/frozen')
 })
 
-test('a refresh that never ends is given up after 10 seconds, so that nobody waits for it', async () => {
+test('a background refresh that never ends is dropped after 10 s', async () => {
   const signals: AbortSignal[] = []
   const { rendered, render } = counting(() => html(`rendering ${rendered.length}`, CACHED))
   const { origin } = await startTestApi({
@@ -112,7 +112,7 @@ test('a refresh that never ends is given up after 10 seconds, so that nobody wai
   expect(signals[1]?.aborted).toBe(true)
 })
 
-test('pages that must not be stored, errors and other queries are rendered again', async () => {
+test('uncacheable pages, errors and other queries are rendered each time', async () => {
   const { rendered, render } = counting((path) =>
     path === '/gone' ? html('gone', CACHED, 404) : html(path, 'no-store'),
   )
@@ -124,7 +124,7 @@ test('pages that must not be stored, errors and other queries are rendered again
   expect(rendered).toEqual(['/own', '/own', '/gone', '/gone', '/own?a=1'])
 })
 
-test('an address that cannot be decoded is rendered as a bad one, whatever it says', async () => {
+test('a path that cannot be decoded is rendered as a bad request', async () => {
   const seen: boolean[] = []
   const { origin } = await startTestApi({
     render: async (_request, { badPath }) => {
@@ -138,7 +138,7 @@ test('an address that cannot be decoded is rendered as a bad one, whatever it sa
   expect([status, seen]).toEqual([400, [true]])
 })
 
-test('a page takes GET and HEAD only', async () => {
+test('a page accepts only GET and HEAD', async () => {
   const { origin } = await startTestApi({ render: async () => html('page', 'no-store') })
 
   const error = await readError(await fetch(`${origin}/about`, { method: 'POST', body: 'x' }))
@@ -148,7 +148,7 @@ test('a page takes GET and HEAD only', async () => {
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
 
-test('a rendering that fails is a plain 500 in the one envelope', async () => {
+test('a failed rendering gets a plain 500 in the standard error format', async () => {
   const { origin } = await startTestApi({
     render: async () => {
       throw new Error('secret path')
@@ -160,7 +160,7 @@ test('a rendering that fails is a plain 500 in the one envelope', async () => {
   expect(error).toMatchObject({ status: 500, message: 'Something went wrong on our side' })
 })
 
-test('a person who is turned away gets a page to read, with its real status', async () => {
+test('a refused visitor gets a readable page with the real status', async () => {
   const { origin } = await startTestApi({
     env: { BROWSE_LIMIT_PER_MINUTE: '1' },
     render: async () => html('page', 'no-store'),

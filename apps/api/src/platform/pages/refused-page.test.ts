@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refusedPage } from './refused-page.ts'
 
-test('who asks too often is told so in words, and when the page tries again', () => {
+test('too many requests show a message and when to try again', () => {
   const message = 'Too many requests. Try again in 7 seconds.'
 
   const { headers, body } = refusedPage({ status: 429, message, retryAfterSeconds: 7 })
@@ -19,7 +19,7 @@ test('who asks too often is told so in words, and when the page tries again', ()
   expect(body).toContain('<a href="/">Go home</a>')
 })
 
-test('a page that waiting does not help promises no time', () => {
+test('an error that waiting does not fix promises no time', () => {
   const { headers, body } = refusedPage({ status: 405, message: 'Not allowed', retryAfterSeconds: null })
 
   expect(headers).not.toHaveProperty('retry-after')
@@ -27,7 +27,7 @@ test('a page that waiting does not help promises no time', () => {
   expect(body).toContain('<h1>This Page Can Only Be Read</h1>')
 })
 
-test('nothing in it runs or loads, whatever the message says', () => {
+test('the error page runs and loads nothing, whatever the message contains', () => {
   const message = `<script>alert("1")</script> & <b onclick='x'>`
 
   const { headers, body } = refusedPage({ status: 418, message, retryAfterSeconds: null })

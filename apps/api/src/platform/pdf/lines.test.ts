@@ -4,7 +4,7 @@ import { type Line, toLines } from './lines.ts'
 const plain = (line: Line) => line.map(({ text }) => text).join('')
 const tenLetters = (line: Line) => plain(line).length <= 10
 
-test('a text breaks between words, a longer word where the line ends, and weights keep to their letters', () => {
+test('text breaks between words, long words break at the line end, and font weights are kept', () => {
   const lines = toLines(
     [
       { text: 'Pay ', weight: 400 },
@@ -21,6 +21,6 @@ test('a text breaks between words, a longer word where the line ends, and weight
   ])
 })
 
-test('no words are one empty line', () => {
+test('empty text is one empty line', () => {
   expect(toLines([{ text: ' ', weight: 400 }], tenLetters)).toEqual([[]])
 })

@@ -18,7 +18,7 @@ async function failing(times: number) {
   return { breaker, clock }
 }
 
-test('PAY-03 after five failures in a row the provider is left alone for ten seconds, then tried once', async () => {
+test('PAY-03 after five failures in a row the provider is not called for 10 s, then tried once', async () => {
   const { breaker, clock } = await failing(5)
 
   await expect(breaker.ask(there)).rejects.toMatchObject({ retryAfterSeconds: 10 })
@@ -34,7 +34,7 @@ test('PAY-03 after five failures in a row the provider is left alone for ten sec
   expect(await breaker.ask(there)).toBe('there')
 })
 
-test('PAY-03 four failures, or some with an error between them, keep nobody from asking', async () => {
+test('PAY-03 four failures, or failures with an error response in between, do not stop calls', async () => {
   const { breaker } = await failing(4)
   await expect(breaker.ask(refused)).rejects.toThrow('no')
   for (let time = 0; time < 4; time += 1) await expect(breaker.ask(gone)).rejects.toThrow('gone')

@@ -48,7 +48,7 @@ async function paid(reference: string) {
   return { reference, providerId }
 }
 
-test('PAY-03 a payment is begun, paid and verified to the kobo, with the fees the provider keeps', async () => {
+test('PAY-03 a payment is started, paid and verified to the kobo, with the provider’s fees', async () => {
   const reference = await begun()
   expect(await paystack.verify(reference)).toMatchObject({
     status: 'abandoned',
@@ -70,7 +70,7 @@ test('PAY-03 a payment is begun, paid and verified to the kobo, with the fees th
   expect(paid?.paidAt).toBeInstanceOf(Date)
 })
 
-test('PAY-03 the page of a payment is the sandbox’s own, and a reference is taken once', async () => {
+test('PAY-03 the payment page is on the sandbox’s own origin, and a reference is accepted once', async () => {
   const reference = 'ahia-test-page'
   const { authorizationUrl } = await paystack.initialize(ask(reference))
 
@@ -84,7 +84,7 @@ test.each([
   ['failed', 'failed'],
   ['pending', 'open'],
   ['abandoned', 'abandoned'],
-] as const)('PAY-03 what the provider calls %s is %s to us', async (outcome, status) => {
+] as const)('PAY-03 the provider’s status %s is mapped to %s', async (outcome, status) => {
   const reference = await begun()
 
   await sandbox.control.pay({ reference, outcome })
@@ -92,7 +92,7 @@ test.each([
   expect(await paystack.verify(reference)).toMatchObject({ status, feesKobo: null })
 })
 
-test('PAY-03 a reference that the provider does not know is nothing, not a failure', async () => {
+test('PAY-03 a reference unknown to the provider returns null, not an error', async () => {
   expect(await paystack.verify('ahia-test-unknown')).toBeNull()
   expect(await paystack.verify('../transfer')).toBeNull()
 })
@@ -103,7 +103,7 @@ test('PAY-03 a wrong key is refused', async () => {
   await expect(stranger.initialize(ask('ahia-test-stranger'))).rejects.toThrow(ProviderRefused)
 })
 
-test('PAY-03 an answer of the other of the provider’s two worlds, or about another payment, is not believed', async () => {
+test('PAY-03 a response of the wrong mode (test or live), or about another payment, is rejected', async () => {
   const reference = await begun()
   await sandbox.control.pay({ reference })
   const answer = await fetch(`${sandbox.url}/transaction/verify/${reference}`, {
@@ -127,7 +127,7 @@ function repeat(text: string): string {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
 
-test('P18 only refunds of the payment itself count, and a full page of others’ says nothing', async () => {
+test('P18 only refunds of the payment itself count, and a full page of other refunds is inconclusive', async () => {
   const refund = (id: number, transaction: unknown) => ({
     id,
     transaction,
@@ -154,7 +154,7 @@ test('P18 only refunds of the payment itself count, and a full page of others’
 })
 
 test.each(['500', '502', 'hang', 'drop', 'truncate'] as const)(
-  'PAY-03 a provider that answers with %s is unreachable: whether it was done is not known',
+  'PAY-03 a provider failure by %s counts as unreachable: the outcome is unknown',
   async (kind) => {
     const { initialize } = connect({ limitMs: kind === 'hang' ? IMPATIENT_MS : LONG_TIMEOUT_MS })
     await sandbox.control.fault({ endpoint: 'initialize', kind, count: 1 })
@@ -163,7 +163,7 @@ test.each(['500', '502', 'hang', 'drop', 'truncate'] as const)(
   },
 )
 
-test('PAY-03 what was accepted before the connection broke is found again by its reference', async () => {
+test('PAY-03 a payment accepted before the connection broke is found again by its reference', async () => {
   const reference = 'ahia-test-dropped'
   await sandbox.control.fault({ endpoint: 'initialize', kind: 'drop', count: 1 })
   await expect(paystack.initialize(ask(reference))).rejects.toThrow(ProviderUnreachable)
@@ -172,7 +172,7 @@ test('PAY-03 what was accepted before the connection broke is found again by its
   await expect(paystack.initialize(ask(reference))).rejects.toMatchObject({ code: 'duplicate_reference' })
 })
 
-test('PAY-03 asked too often, the provider says when to come again', async () => {
+test('PAY-03 a rate-limited provider says when to retry', async () => {
   await sandbox.control.fault({ endpoint: 'verify', kind: '429', count: 1 })
 
   await expect(paystack.verify('ahia-test-busy')).rejects.toMatchObject({
@@ -181,7 +181,7 @@ test('PAY-03 asked too often, the provider says when to come again', async () =>
   })
 })
 
-test('PAY-03 a provider that hangs is left alone after five tries, and nobody waits for it any more', async () => {
+test('PAY-03 a failing provider is not called any more after five tries', async () => {
   await sandbox.control.fault({ endpoint: 'verify', kind: '500' })
   for (let time = 0; time < 5; time += 1) await expect(paystack.verify('ahia-x-1')).rejects.toThrow('500')
   await sandbox.control.clearFaults()
@@ -189,7 +189,7 @@ test('PAY-03 a provider that hangs is left alone after five tries, and nobody wa
   await expect(paystack.verify('ahia-x-1')).rejects.toThrow('left alone')
 })
 
-test('PAY-03 a refund is asked for once, and found again by our own id when the answer was lost', async () => {
+test('PAY-03 a refund is requested once, and found by our own id when the response was lost', async () => {
   const reference = await begun()
   await sandbox.control.pay({ reference })
   await sandbox.control.fault({ endpoint: 'refund', kind: 'drop', count: 1 })
@@ -205,14 +205,14 @@ test('PAY-03 a refund is asked for once, and found again by our own id when the 
   await expect(paystack.refund({ ...asked, amountKobo: kobo(1) })).rejects.toThrow(ProviderRefused)
 })
 
-test('PAY-03 nobody at home is unreachable, too', async () => {
+test('PAY-03 a provider that is not running is unreachable, too', async () => {
   await sandbox.stop()
 
   await expect(paystack.verify('ahia-test-gone')).rejects.toThrow(ProviderUnreachable)
   sandbox = await startPaymentSandbox()
 })
 
-test('T14 customers are sent to the provider’s own page, or to the one we were told of, and nowhere else', async () => {
+test('T14 customers are sent only to the provider’s own page or the configured one', async () => {
   const open = (page: string) => {
     const data = { authorization_url: page, access_code: 'a', reference: 'ahia-test-page' }
     const baseUrl = repeat(JSON.stringify({ status: true, message: 'ok', data }))

@@ -7,7 +7,7 @@ const BODY = Buffer.from('{ "event":"charge.success",\r\n\t"data":{"email":"ada\
 const sign = (algorithm: string, key = KEY) => createHmac(algorithm, key).update(BODY).digest('hex')
 const right = sign('sha512')
 
-test('PAY-03 the very bytes that were signed are believed', () => {
+test('PAY-03 a signature is valid only for the exact bytes that were signed', () => {
   expect(hasSigned(KEY, BODY, right)).toBe(true)
   expect(hasSigned(KEY, Buffer.from(JSON.stringify(JSON.parse(BODY.toString()))), right)).toBe(false)
 })
@@ -22,6 +22,6 @@ test.each([
   ['one of another key', sign('sha512', 'sk_test_of-somebody-else')],
   ['one with a line break', `${right}\n`],
   ['one digit off', `${right.slice(0, -1)}${right.endsWith('0') ? '1' : '0'}`],
-])('PAY-03 %s is not believed', (_name, signature) => {
+])('PAY-03 %s is refused as a signature', (_name, signature) => {
   expect(hasSigned(KEY, BODY, signature)).toBe(false)
 })

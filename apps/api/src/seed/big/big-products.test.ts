@@ -14,12 +14,12 @@ const aMarket = (shops: number, products: number) => ({
 const rowsOf = (shops: number, products: number) =>
   [...listBigProducts(aMarket(shops, products))].map(({ row }) => row)
 
-describe('the big market', () => {
+describe('the large test market', () => {
   test('is the same each time', () => {
     expect([...listBigProducts(aMarket(5, 200))]).toEqual([...listBigProducts(aMarket(5, 200))])
   })
 
-  test('has names of 4 to 14 words, unique within a shop however large it is', () => {
+  test('has names of 4 to 14 words, unique within a shop of any size', () => {
     const rows = rowsOf(2, 8_000)
 
     const lengths = rows.map(({ name }) => name.split(' ').length)
@@ -28,20 +28,20 @@ describe('the big market', () => {
     expect(new Set(rows.map(({ shop_id, name }) => `${shop_id} ${name}`)).size).toBe(rows.length)
   })
 
-  test('has as many shops of different names as two million products need', () => {
+  test('has enough unique shop names for two million products', () => {
     const names = aMarket(20_000, 0).shops.map(({ row }) => row.name)
 
     expect(new Set(names).size).toBe(20_000)
   })
 
-  test('lies in the two years before now', () => {
+  test('has dates in the two years before now', () => {
     const dates = rowsOf(5, 500).map(({ created_at }) => created_at.getTime())
 
     expect(Math.min(...dates)).toBeGreaterThanOrEqual(now.getTime() - 730 * 86_400_000)
     expect(Math.max(...dates)).toBeLessThanOrEqual(now.getTime())
   })
 
-  test('says of a product with variants that it has what they have', () => {
+  test('gives a product with variants the sum of their stock', () => {
     const withVariants = [...listBigProducts(aMarket(5, 500))].filter(({ variants }) => variants.length > 0)
 
     expect(withVariants.length).toBeGreaterThan(50)
@@ -50,7 +50,7 @@ describe('the big market', () => {
   })
 })
 
-describe('invented figures', () => {
+describe('generated figures', () => {
   const chances = Array.from({ length: 500 }, (_, number) => seededRandom(`figures ${number}`))
 
   test('prices end in 00 or 50 naira and stay within 40 % of their template', () => {
@@ -70,7 +70,7 @@ describe('invented figures', () => {
     }
   })
 
-  test('what is sold out is sold out in all its parts', () => {
+  test('a sold-out product is sold out in all its variants', () => {
     const soldOut = chances.filter((chance) => inventStock(3, chance).every((stock) => stock === 0))
 
     expect(soldOut.length).toBeGreaterThan(10)

@@ -30,7 +30,7 @@ const countedTotalsOf = async ({ read }: Db) => {
   return rows
 }
 
-test('a big market is counted, indexed and open for trade', async () => {
+test('a large market is counted, indexed and ready for use', async () => {
   const { db, url } = await testDatabase()
   const indexes = await indexesOf(db)
 
@@ -49,7 +49,7 @@ test('a big market is counted, indexed and open for trade', async () => {
   expect(await totalsOf(db)).toEqual(await countedTotalsOf(db))
 })
 
-test('stock and lowest price are those of the variants, and a shop is rated as its products are', async () => {
+test('stock and lowest price match the variants, and shop ratings match the products', async () => {
   const { db, url } = await testDatabase()
   await fillBigMarket({ url, products: PRODUCTS, now })
 
@@ -68,7 +68,7 @@ test('stock and lowest price are those of the variants, and a shop is rated as i
   expect([wrongStock, wrongRating, wrongPrice]).toEqual([[], [], []])
 })
 
-test('a market with shops is refused and stays as it is', async () => {
+test('a market that has shops is refused and stays unchanged', async () => {
   const { db, url } = await testDatabase()
   await openShop(db, [{ name: 'Party jollof rice' }])
 
@@ -80,7 +80,7 @@ test('a market with shops is refused and stays as it is', async () => {
   ])
 })
 
-test('a run that was killed half way is told from a market', async () => {
+test('a run that was killed half way is detected', async () => {
   const { writer, url } = await testDatabase()
   await sql`alter table products disable trigger user`.execute(writer)
 
@@ -96,7 +96,7 @@ test('a second run is refused', async () => {
   expect(await db.read.selectFrom('products').select('id').execute()).toHaveLength(1)
 })
 
-test('a run that is stopped leaves an empty market behind that works', async () => {
+test('a run that is stopped leaves an empty, working market', async () => {
   const { db, url } = await testDatabase()
   const indexes = await indexesOf(db)
   const stopping = new AbortController()

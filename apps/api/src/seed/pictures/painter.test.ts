@@ -25,7 +25,7 @@ function emptyMarket() {
   return { store, painter, listTimes }
 }
 
-test('a picture that nobody has looked at yet is painted when it is asked for, once', async () => {
+test('an image that does not exist yet is generated once on request', async () => {
   const { store, painter } = emptyMarket()
   const [key = pictureKey('none')] = await painter.listKeys()
   const find = createFindPicture(paintOnRequest(store, painter))
@@ -37,7 +37,7 @@ test('a picture that nobody has looked at yet is painted when it is asked for, o
   expect(await store.has(key)).toBe(true)
 })
 
-test('a made-up key is not painted', async () => {
+test('an image with a made-up key is not generated', async () => {
   const { store, painter, listTimes } = emptyMarket()
   const find = createFindPicture(paintOnRequest(store, painter))
 
@@ -45,7 +45,7 @@ test('a made-up key is not painted', async () => {
   expect(listTimes()).toEqual([])
 })
 
-test('painting ahead leaves alone what is there, and stops when the market closes', async () => {
+test('generating ahead skips existing images and stops when the market closes', async () => {
   const { store, painter, listTimes } = emptyMarket()
   const keys = (await painter.listKeys()).slice(0, 2)
   const { signal: stopping } = new AbortController()

@@ -23,7 +23,7 @@ const askedFor = async () => {
   return rows[0]?.count
 }
 
-test('MERCH-06 of a shop that is approved its owner hears once, with its address and what comes next', async () => {
+test('MERCH-06 the owner of an approved shop gets one email with the shop’s link and the next steps', async () => {
   const { shopId, email } = await aShopOwnerWithShop(api, { name: 'Opens Today' })
   const approve = () => changeShopStatus(api, { shopId, status: 'APPROVED' })
 
@@ -38,7 +38,7 @@ test('MERCH-06 of a shop that is approved its owner hears once, with its address
   expect(message?.text).toContain(`${api.publicUrl}/merchant?screen=login`)
 })
 
-test('MERCH-06 so does the owner of one that is approved on the dev console, however often that is pressed', async () => {
+test('MERCH-06 approving in the dev console also sends one email, however often it is clicked', async () => {
   const { shopId, email } = await aShopOwnerWithShop(api)
   const press = () => send(api, `/dev/console/shops/${shopId}/approve`, { body: { version: 1 } })
 
@@ -50,7 +50,7 @@ test('MERCH-06 so does the owner of one that is approved on the dev console, how
   expect(await subjectsTo(email)).toEqual(['Your shop is open'])
 })
 
-test('API-24 anyone who is suspended hears of it, also with a suspended account, and how to answer', async () => {
+test('API-24 the owner of a suspended shop is emailed how to reply, even if the account is suspended', async () => {
   const { shopId, accountId, email } = await aShopOwnerWithShop(api)
   await api.pool.query(`update accounts set status = 'SUSPENDED' where id = $1`, [accountId])
 
@@ -70,7 +70,7 @@ test('API-24 anyone who is suspended hears of it, also with a suspended account,
     .toEqual(['Your shop is closed for now', 'Your shop is open again'])
 })
 
-test('API-24 a shop of the demo market, or of an account that was deleted, changes without an email', async () => {
+test('API-24 a demo shop, or a shop of a deleted account, changes status without an email', async () => {
   const demo = aShop()
   await api.db.transaction((tx) => addShop(tx, demo))
   const { shopId, accountId, email } = await aShopOwnerWithShop(api)

@@ -5,13 +5,13 @@ import { handsOverIn } from './hand-over.rules.ts'
 
 const inNigeria = (state: string) => handsOverIn({ country: 'Nigeria', state })
 
-test('API-24 a shop in one of the five places hands over there', () => {
+test('API-24 a shop in one of the five delivery states hands over parcels there', () => {
   const places = ['Enugu', 'Lagos', 'Abuja Federal Capital Territory', 'Rivers', 'Edo'].map(inNigeria)
 
   expect(places).toEqual(DELIVERY_STATES)
 })
 
-test('API-24 every state of Nigeria has a place of its own to hand over, and Lagos only what lies around it', () => {
+test('API-24 every state of Nigeria maps to a delivery state, and only nearby states to Lagos', () => {
   const { regions } = listRegions('NG')
 
   expect(regions).toHaveLength(37)
@@ -24,6 +24,6 @@ test('API-24 every state of Nigeria has a place of its own to hand over, and Lag
   ])
 })
 
-test('API-24 what comes from abroad is handed over in Lagos', () => {
+test('API-24 a shop abroad hands over parcels in Lagos', () => {
   expect(handsOverIn({ country: 'Ghana', state: 'Greater Accra' })).toBe('LAGOS')
 })

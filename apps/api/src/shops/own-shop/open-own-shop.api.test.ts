@@ -39,7 +39,7 @@ const countOf = async (sql: string, email: string) => {
   return rows[0].count
 }
 
-test('API-24 the profile ends a registration: it opens the shop and signs in, once', async () => {
+test('API-24 saving the profile completes the registration: it opens the shop and signs in, once', async () => {
   const email = 'opens@example.com'
   const { token, avatar } = await registerShop(email)
 
@@ -57,7 +57,7 @@ test('API-24 the profile ends a registration: it opens the shop and signs in, on
   expect((await readData(refreshShop, next)).token).toMatch(/\./)
 })
 
-test('API-24 a name that is taken leaves the registration open: no shop, no session, and another name will do', async () => {
+test('API-24 a taken name leaves the registration open, without shop or session, for another name', async () => {
   const { token, avatar } = await registerShop('unlucky@example.com')
   await aShopOwnerWithShop(fixture.api, { name: 'Here Before You' })
 
@@ -69,7 +69,7 @@ test('API-24 a name that is taken leaves the registration open: no shop, no sess
   expect(again.status).toBe(200)
 })
 
-test('API-24 before the password is set there is nothing to fill in', async () => {
+test('API-24 the profile cannot be saved before the password is set', async () => {
   const email = 'too-early@example.com'
   await fixture.shop.post('createShop', { email, acceptedTerms: true, termsVersion: MERCHANT_TERMS_VERSION })
   const token = await fixture.shop.prove(SHOP_SIGNUP, email, await fixture.codeTo(email))
@@ -79,7 +79,7 @@ test('API-24 before the password is set there is nothing to fill in', async () =
   expect(await readError(answer)).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
 })
 
-test('API-24 ROLE-02 the token of a registration opens nothing once its account is suspended', async () => {
+test('API-24 ROLE-02 a registration token is refused once its account is suspended', async () => {
   const email = 'suspended-early@example.com'
   const { token, avatar } = await registerShop(email)
   await fixture.api.pool.query(`update accounts set status = 'SUSPENDED' where email = $1`, [email])
@@ -99,7 +99,7 @@ test('API-24 ROLE-02 the token of a registration opens nothing once its account 
   expect(await countOf('shops', email)).toBe(0)
 })
 
-test('ROLE-02 a shop signs in with its own password only, and may do so before it has a shop', async () => {
+test('ROLE-02 a shop signs in only with its own password, also before it has a profile', async () => {
   const email = 'two-hats@example.com'
   await anAccount(fixture.api, { email })
   const asShop = () => fixture.shop.post('login', { email, password: PASSWORD })
@@ -114,7 +114,7 @@ test('ROLE-02 a shop signs in with its own password only, and may do so before i
   expect(await readError(wrong)).toMatchObject({ status: 401, code: 'CREDENTIALS_REFUSED' })
 })
 
-test('ROLE-02 a shop refreshes and signs out on its own paths only', async () => {
+test('ROLE-02 a shop refreshes and signs out only through its own endpoints', async () => {
   const { token, refresh } = await aShopOwner(fixture.api)
   const isOpen = async () => (await send(fixture.api, '/shop/profile', { token })).status === 200
 

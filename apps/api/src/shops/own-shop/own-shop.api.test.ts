@@ -40,7 +40,7 @@ async function anOwner() {
   return { ...owner, avatar: await aSentLogo(api, owner.accountId) }
 }
 
-test('API-24 MERCH-03 anyone who fills in the profile has a shop that waits for approval', async () => {
+test('API-24 MERCH-03 saving the profile creates a shop that awaits approval', async () => {
   const { token, email, avatar } = await anOwner()
   expect(await look(token)).toEqual({ email, shop: null })
 
@@ -63,7 +63,7 @@ test('API-24 MERCH-03 anyone who fills in the profile has a shop that waits for 
   expect((await send(api, `/shops/${updated.shop._id}`)).status).toBe(404)
 })
 
-test('API-24 the logo of a profile is claimed, and one that somebody else has sent is as good as none', async () => {
+test('API-24 the logo of a profile is claimed, and a logo uploaded by another account is refused', async () => {
   const { token, avatar } = await anOwner()
   const stranger = await anOwner()
 
@@ -94,7 +94,7 @@ test('API-24 the logo of a profile is claimed, and one that somebody else has se
   )
 })
 
-test('T12 a logo that another has replaced is claimed no more, and the same one sent again stays', async () => {
+test('T12 a replaced logo is no longer claimed, and the same logo sent again stays', async () => {
   const { token, accountId, avatar } = await anOwner()
   const other = await aSentLogo(api, accountId)
 
@@ -183,7 +183,7 @@ test.each<[what: string, overrides: object, path: string]>([
   })
 })
 
-test('MERCH-04 a shop may say each of the ten categories', async () => {
+test('MERCH-04 a shop can choose each of the ten categories', async () => {
   const { token, avatar } = await anOwner()
 
   const kept: unknown[] = []
@@ -196,7 +196,7 @@ test('MERCH-04 a shop may say each of the ten categories', async () => {
   expect(kept).toHaveLength(10)
 })
 
-test('API-24 markup in a description is kept as the words it is', async () => {
+test('API-24 markup in a description is stored as plain text', async () => {
   const { token, avatar } = await anOwner()
   const description = '<script>alert(1)</script> & more'
 
@@ -205,7 +205,7 @@ test('API-24 markup in a description is kept as the words it is', async () => {
   expect((await look(token)).shop).toMatchObject({ description })
 })
 
-test('API-24 of two who take one name at the same moment one has it, and the other can take another', async () => {
+test('API-24 when two shops take one name at the same time one gets it, and the other can choose another', async () => {
   const [first, second] = [await anOwner(), await anOwner()]
   const name = 'Wanted By Two'
 
@@ -226,7 +226,7 @@ test.each([
   'Ｔaken Already',
   'Taken-Already!',
   'TakenAlready',
-])('API-24 a shop cannot call itself %j when there is a Taken Already', async (name) => {
+])('API-24 the name %j is refused when a shop Taken Already exists', async (name) => {
   await aShopOwnerWithShop(api, { name: 'Taken Already' }).catch(() => null) // the first one stays
   const { token, avatar } = await anOwner()
 
@@ -236,7 +236,7 @@ test.each([
   })
 })
 
-test('API-24 a name in letters that look the same is taken, and a name that only begins alike is not', async () => {
+test('API-24 a name in look-alike letters is taken, and a different name is accepted', async () => {
   await aShopOwnerWithShop(api, { name: 'Coca Ọba' })
   await aShopOwnerWithShop(api, { name: 'Сахар' })
   const { token, avatar } = await anOwner()
@@ -248,7 +248,7 @@ test('API-24 a name in letters that look the same is taken, and a name that only
   expect(await statusOf('Coca Oba')).toBe(200)
 })
 
-test('API-24 two profiles of one account at once make one shop', async () => {
+test('API-24 concurrent profiles of one account make one shop', async () => {
   const { token, accountId, avatar } = await anOwner()
 
   const answers = await Promise.all([1, 2, 3].map(() => update(token, aProfile(avatar))))
@@ -258,7 +258,7 @@ test('API-24 two profiles of one account at once make one shop', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('API-24 a shop that changes its name and moves stays as it stands, and so do its products', async () => {
+test('API-24 a shop that changes name and address keeps its status and products', async () => {
   const { token, avatar } = await anOwner()
   const { shop } = await readData(updateShopProfile, await update(token, aProfile(avatar)))
   const product = aProduct({ shopId: shop._id })

@@ -12,7 +12,7 @@ const ada: User = {
   createdAt: '2026-11-15T10:00:00.000Z',
 }
 
-test('PROF-04 empty fields are left out, the rest is trimmed, and the gender is in capitals', () => {
+test('PROF-04 empty fields are left out, the others are trimmed, and the gender is in capitals', () => {
   const draft = { ...toDraft(ada), name: ' Ada Eze ', gender: 'FEMALE', street: '  ' } as const
 
   expect(toUpdate(draft)).toEqual({
@@ -23,13 +23,13 @@ test('PROF-04 empty fields are left out, the rest is trimmed, and the gender is 
   })
 })
 
-test('PROF-04 an address without anything in it is not sent at all', () => {
+test('PROF-04 an empty address is not sent', () => {
   const draft = toDraft({ ...ada, address: { street: null, city: null, state: null, country: null } })
 
   expect(toUpdate(draft)).toEqual({ name: 'Ada Obi', phone: '0800 000 0001' })
 })
 
-test('PROF-04 a profile can be saved once there are a name and a phone number', () => {
+test('PROF-04 a profile can be saved once it has a name and a phone number', () => {
   expect(canSave(toDraft(ada))).toBe(true)
   expect(canSave({ ...toDraft(ada), name: ' ' })).toBe(false)
   expect(canSave({ ...toDraft(ada), phone: '\t' })).toBe(false)

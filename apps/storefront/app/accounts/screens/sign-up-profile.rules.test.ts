@@ -23,7 +23,7 @@ test.each([
   ['city', 'City is required'],
   ['country', 'Country is required'],
   ['state', 'State is required'],
-] as const)('AUTH-06 a blank %s is a gap: %s', (field, message) => {
+] as const)('AUTH-06 a blank %s is missing: %s', (field, message) => {
   const blank = { ...ADA, [field]: '  ' }
 
   expect(missingIn(blank, field)).toBe(message)

@@ -14,7 +14,7 @@ const OPEN: AuthScreen[] = ['login', 'register', 'forgot-password']
 const SIGN_UP: AuthScreen[] = ['verify', 'set-password', 'profile']
 const RESET: AuthScreen[] = ['verify-reset', 'reset-password']
 
-test('AUTH-01 login, register and forgot-password are open to everybody at any step', () => {
+test('AUTH-01 login, register and forgot-password are available at every step', () => {
   for (const steps of [null, signUp('profile'), reset('code')])
     for (const asked of OPEN) expect(screenFor(asked, { steps, hasGrant: true })).toBe(asked)
 })

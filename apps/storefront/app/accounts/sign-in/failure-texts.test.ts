@@ -13,11 +13,11 @@ test.each([
   ['login', 'Login failed'],
   ['initiateReset', 'Failed to initiate password reset'],
   ['resetPassword', 'Password reset failed'],
-] as const)('ERR-03 a failure of %s without words says: %s', (what, text) => {
+] as const)('ERR-03 a failure of %s without a message shows: %s', (what, text) => {
   expect(toFailure(new Error(''), FAILURE_TEXTS[what], [])).toMatchObject({ step: 'failed', message: text })
 })
 
-test('ERR-02 what the API found wrong is said at the field, if it is on the screen', () => {
+test('ERR-02 a validation error from the API is shown at its field, if it is on the screen', () => {
   const details = [
     { path: 'address.street', message: 'Street is required' },
     { path: 'other', message: 'Nobody can see this' },
@@ -30,7 +30,7 @@ test('ERR-02 what the API found wrong is said at the field, if it is on the scre
   })
 })
 
-test('ERR-03 a success without a user, or at a sign-in without tokens, is unexpected', () => {
+test('ERR-03 a success without a user, or a sign-in without tokens, is an unexpected response', () => {
   for (const answer of [null, {}, { user: null }])
     expect(() => userIn(answer)).toThrow('Unexpected response status')
   const user = { ...ADA, refresh: undefined }

@@ -16,13 +16,13 @@ const aLine = (id: string, minute: number, quantity = 2): CartLine => ({
 const [rice, honey, fan] = [aLine('rice', 1), aLine('honey', 2), aLine('fan', 3)]
 const lines = [rice, honey, fan]
 
-test('CART-09 a change is shown on its own line only', () => {
+test('CART-09 a change affects only its own line', () => {
   const more = withChange(lines, { kind: 'increase', lineId: 'honey', quantity: 3 })
 
   expect(more).toEqual([rice, { ...honey, quantity: 3 }, fan])
 })
 
-test('CART-09 a removed line that is put back stands where it stood, and only once', () => {
+test('CART-09 a restored line returns to its place, and only once', () => {
   const restore: CartChange = { kind: 'restore', lineId: 'honey', line: honey }
   const without = withChange(lines, { kind: 'remove', lineId: 'honey' })
 
@@ -31,7 +31,7 @@ test('CART-09 a removed line that is put back stands where it stood, and only on
   expect(withChange(lines, restore)).toEqual(lines)
 })
 
-test('CART-09 what is under way is said of its line; clearing is under way with all', () => {
+test('CART-09 a running change is shown on its line; clearing is shown on all lines', () => {
   const changes: CartChange[] = [{ kind: 'decrease', lineId: 'rice', quantity: 1 }]
 
   expect(changeOf(changes, 'rice')).toBe('decrease')

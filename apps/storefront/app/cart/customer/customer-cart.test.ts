@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('CART-02 nobody sees the cart of the account before theirs, nor changes it', async () => {
+test('CART-02 a customer never sees or changes the cart of the account used before', async () => {
   signIn('ada@example.com')
   call.mockResolvedValue({ cart: { items: [ITEM] } })
   await loadCustomerCart()
@@ -41,7 +41,7 @@ test('CART-02 nobody sees the cart of the account before theirs, nor changes it'
   expect(send).not.toHaveBeenCalled()
 })
 
-test('CART-14 a cart that does not come for a reason without words did not get fetched', async () => {
+test('CART-14 a cart that fails without a message shows Failed to fetch cart', async () => {
   signIn('ngozi@example.com')
   call.mockRejectedValue(null)
 

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const show = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
-test('SHELL-12 a page that Back restores asks again; one that was just loaded has asked already', () => {
+test('SHELL-12 a page restored by Back reloads the count, and a freshly loaded page does not', () => {
   const listener = vi.fn()
   const stop = followCartNews(listener)
 

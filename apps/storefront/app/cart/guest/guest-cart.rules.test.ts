@@ -42,8 +42,8 @@ const carts = fc
   .array(lines, { maxLength: 8 })
   .map((some) => toCart(some.reduce<readonly GuestLine[]>(withLine, []), at(0)))
 
-describe('CART-03 lines of a guest', () => {
-  test('CART-03 adding the same choice adds to its quantity, up to 999', () => {
+describe('CART-03 cart lines of a guest', () => {
+  test('CART-03 adding the same options raises the quantity, up to 999', () => {
     const [twice] = withLine([jollof], { ...jollof, quantity: 3, addedAt: at(9) })
     const [full] = withLine([jollof], { ...jollof, quantity: 999 })
 
@@ -51,26 +51,26 @@ describe('CART-03 lines of a guest', () => {
     expect(full?.quantity).toBe(999)
   })
 
-  test('CART-03 another choice of the same product is a line of its own', () => {
+  test('CART-03 different options of the same product make a separate line', () => {
     const plain = { ...jollof, selectedAddOns: [], addedAt: at(2) }
 
     expect(withLine([jollof], plain)).toEqual([jollof, plain])
   })
 
-  test('CART-03 reducing takes away, and removes the line at 0 or less', () => {
+  test('CART-03 reducing lowers the quantity and removes the line at 0 or less', () => {
     expect(withFewer([jollof], jollof, 1)).toEqual([{ ...jollof, quantity: 1 }])
     expect(withFewer([jollof], jollof, 2)).toEqual([])
     expect(withFewer([jollof], jollof, 5)).toEqual([])
   })
 
-  test('a line that is put back stands where it stood', () => {
+  test('a restored line returns to its place', () => {
     const suya = { ...jollof, productId: id(4), addedAt: at(2) }
     const fan = { ...jollof, productId: id(5), addedAt: at(3) }
 
     expect(withLine(withoutLine([jollof, suya, fan], suya), suya)).toEqual([jollof, suya, fan])
   })
 
-  test('CART-03 whatever is added: one line per choice, none lost, none of another choice touched', () => {
+  test('CART-03 any addition keeps one line per item, loses none and changes no other line', () => {
     fc.assert(
       fc.property(carts, lines, ({ items }, line) => {
         const after = withLine(items, line)
@@ -84,14 +84,14 @@ describe('CART-03 lines of a guest', () => {
   })
 })
 
-describe('CART-04 what a sign-in has handed over', () => {
+describe('CART-04 a merged guest line', () => {
   const { id: handedId } = jollof
 
-  test('CART-04 goes from the browser', () => {
+  test('CART-04 is removed from the browser', () => {
     expect(withoutHandedOver([jollof], { id: handedId, quantity: 2, newId: id(8) })).toEqual([])
   })
 
-  test('CART-04, S10 what was added meanwhile stays under a new id: of the old one the server has all', () => {
+  test('CART-04, S10 a quantity added in the meantime stays under a new id, as the server has merged the old one', () => {
     const [more] = withLine([jollof], { ...jollof, id: id(7), quantity: 3 })
     const suya = { ...jollof, id: id(6), productId: id(4) }
 
@@ -101,8 +101,8 @@ describe('CART-04 what a sign-in has handed over', () => {
   })
 })
 
-describe('CART-01 what is stored in the browser', () => {
-  test('CART-01 a line of an earlier version, which had no id, gets one', () => {
+describe('CART-01 the cart stored in the browser', () => {
+  test('CART-01 a line of an earlier version without an id gets one', () => {
     const { id: _, ...old } = jollof
 
     const [line] = parseGuestCart({ items: [old], updatedAt: at(5) })?.items ?? []
@@ -110,7 +110,7 @@ describe('CART-01 what is stored in the browser', () => {
     expect(line).toEqual({ ...jollof, id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
   })
 
-  test('CART-01 a cart comes back from storage as it went in, its count the sum of its lines', () => {
+  test('CART-01 a cart is read back from storage unchanged, and its count is the sum of its lines', () => {
     fc.assert(
       fc.property(carts, (cart) => {
         expect(parseGuestCart(JSON.parse(JSON.stringify(cart)))).toEqual(cart)
@@ -119,8 +119,9 @@ describe('CART-01 what is stored in the browser', () => {
     )
   })
 
-  test.each([null, 'text', 7, [], {}, { items: 'none' }, { items: null }])('CART-01 %j is no cart', (json) =>
-    expect(parseGuestCart(json)).toBeNull(),
+  test.each([null, 'text', 7, [], {}, { items: 'none' }, { items: null }])(
+    'CART-01 %j is not a cart',
+    (json) => expect(parseGuestCart(json)).toBeNull(),
   )
 
   test.each([
@@ -134,7 +135,7 @@ describe('CART-01 what is stored in the browser', () => {
     ['a price with a third decimal', { price: 1.005 }],
     ['a negative price', { price: -1 }],
     ['no time', { addedAt: 'yesterday' }],
-  ])('CART-01 a line with %s is left out, the others stay', (_, spoilt) => {
+  ])('CART-01 a line with %s is dropped, the others stay', (_, spoilt) => {
     const good = { ...jollof, productId: id(6) }
 
     const cart = parseGuestCart({
@@ -146,7 +147,7 @@ describe('CART-01 what is stored in the browser', () => {
     expect(cart).toEqual({ items: [good], totalItems: 2, updatedAt: at(5) })
   })
 
-  test('CART-01 nothing that anybody writes there makes the shop fall over', () => {
+  test('CART-01 no stored content makes the cart throw', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (json, item) => {
         parseGuestCart(json)

@@ -4,7 +4,7 @@ import { newLineId } from './new-line-id.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('CART-04 a line has an id of its own, also where the browser makes none', () => {
+test('CART-04 a line gets a unique id, also in browsers without randomUUID', () => {
   const { getRandomValues } = crypto
   const made = newLineId()
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) })

@@ -52,7 +52,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('CART-04 what is added while a line is on its way stays, under an id that the server does not know', async () => {
+test('CART-04 a quantity added while a line is being merged stays under a new id', async () => {
   put(line(1, 2))
   call.mockImplementationOnce(async () => void put(line(1, 5)))
 
@@ -63,7 +63,7 @@ test('CART-04 what is added while a line is on its way stays, under an id that t
   expect(left()[0]?.id).not.toBe(id(1))
 })
 
-test('CART-04, S10 a line whose answer is lost stays, and so do those after it; again each has the id it had', async () => {
+test('CART-04, S10 when a response is lost, that line and the following stay and are retried with the same ids', async () => {
   put(line(1, 1), line(2, 2), line(3, 3))
   call.mockResolvedValueOnce({}).mockRejectedValueOnce(rejection(null, null))
   await mergeCart('sign-in')
@@ -79,7 +79,7 @@ test('CART-04, S10 a line whose answer is lost stays, and so do those after it; 
   expect(left()).toEqual([])
 })
 
-test('CART-04 a line that the server stumbles over stays alone', async () => {
+test('CART-04 a line that causes a server error stays alone', async () => {
   put(line(1, 1), line(2, 2))
   call.mockRejectedValueOnce(rejection(500, 'INTERNAL')).mockResolvedValueOnce({})
 
@@ -88,7 +88,7 @@ test('CART-04 a line that the server stumbles over stays alone', async () => {
   expect(left()).toMatchObject([{ id: id(1) }])
 })
 
-test('CART-04 a customer who logs out meanwhile gets no more of it, and no message', async () => {
+test('CART-04 a customer who signs out during the merge sends no more lines and gets no message', async () => {
   put(line(1, 1), line(2, 2))
   call.mockImplementationOnce(async () => void stored.delete('user'))
 
@@ -99,7 +99,7 @@ test('CART-04 a customer who logs out meanwhile gets no more of it, and no messa
   expect(showToast).not.toHaveBeenCalled()
 })
 
-test('CART-04 what the browser does not let go waits, and the others go on', async () => {
+test('CART-04 a line that the browser cannot remove stays, and the others are still merged', async () => {
   put(line(1, 1), line(2, 2))
   call.mockImplementationOnce(async () => {
     isFull = true
@@ -117,7 +117,7 @@ test('CART-04 what the browser does not let go waits, and the others go on', asy
   )
 })
 
-test('CART-04 a line that keeps failing is reported at the sign-in, not on every page after it', async () => {
+test('CART-04 a line that keeps failing is reported at sign-in, not on every later page', async () => {
   put(line(1, 1))
   call.mockRejectedValue(rejection(500, 'INTERNAL'))
 

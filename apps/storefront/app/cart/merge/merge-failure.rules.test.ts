@@ -6,7 +6,7 @@ import { mergeFailureOf } from './merge-failure.rules.ts'
 const rejection = (status: number | null, code: ErrorCode | null, details: unknown = null) =>
   new ApiError('Only 3 left', { status, code, details })
 
-test('CART-04 what there are fewer of is taken as far as it goes, else refused in the words of the server', () => {
+test('CART-04 a line above the stock is merged up to the stock, otherwise refused with the server’s message', () => {
   const shortage = { available: 3, inCart: 1, addable: 2 }
 
   expect(mergeFailureOf(rejection(409, 'OUT_OF_STOCK', shortage))).toEqual({
@@ -27,7 +27,7 @@ test.each([
   [422, 'INVALID_INPUT', 'This option is no longer sold'],
   [409, 'CART_FULL', 'Only 3 left'],
   [404, 'CART_ITEM_NOT_FOUND', 'Only 3 left'],
-] as const)('CART-04 a line that gets %d %s is refused for good', (status, code, reason) => {
+] as const)('CART-04 a line that gets %d %s is refused permanently', (status, code, reason) => {
   expect(mergeFailureOf(rejection(status, code))).toEqual({ kind: 'refused', reason })
 })
 
@@ -38,11 +38,11 @@ test.each([
   ['a session that is over', 401, 'NOT_SIGNED_IN'],
   ['an account without a cart', 403, 'WRONG_ACCOUNT'],
   ['a server that has too much to do', 503, 'OVERLOADED'],
-] as const)('CART-04 %s keeps the line and all after it for the next chance', (_, status, code) => {
+] as const)('CART-04 %s keeps the line and all following lines for a later retry', (_, status, code) => {
   expect(mergeFailureOf(rejection(status, code))).toEqual({ kind: 'stopped' })
 })
 
-test('CART-04 a server that stumbles over one line is asked for the others', () => {
+test('CART-04 a server error for one line does not stop the others', () => {
   expect(mergeFailureOf(rejection(500, 'INTERNAL'))).toEqual({ kind: 'waits' })
   expect(mergeFailureOf(new TypeError('no such thing'))).toEqual({ kind: 'stopped' })
 })

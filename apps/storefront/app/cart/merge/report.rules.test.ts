@@ -3,7 +3,7 @@ import { describeMerge } from './report.rules.ts'
 
 const NOTHING = { taken: 0, fewer: [], refused: [], waiting: 0 }
 
-test('CART-14 a merge says how it went, and names what did not come through', () => {
+test('CART-14 a merge reports its result and names the lines that failed', () => {
   expect(describeMerge(NOTHING)).toBeNull()
   expect(describeMerge({ ...NOTHING, taken: 2 })).toMatchObject({
     kind: 'success',

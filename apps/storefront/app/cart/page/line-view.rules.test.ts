@@ -37,7 +37,7 @@ type Answer = PartResult<{ product: Product }>
 const answered = (result: Answer): CartProducts => new Map([[RICE._id, result]])
 const NONE: CartProducts = new Map()
 
-test('CART-11 a line is loading until its product is there, and then has its price of today', () => {
+test('CART-11 a line is loading until its product is loaded, and then has its current price', () => {
   expect(viewLine(line(), NONE)).toEqual({ state: 'loading' })
   expect(viewLine(line(), answered({ state: 'ready', value: { product: RICE } }))).toMatchObject({
     state: 'priced',
@@ -45,23 +45,23 @@ test('CART-11 a line is loading until its product is there, and then has its pri
   })
 })
 
-test.each([404, 410])('CART-11 a product that answers %i is no longer sold', (status) => {
+test.each([404, 410])('CART-11 a product that responds with %i is no longer sold', (status) => {
   expect(viewLine(line(), answered({ state: 'failed', status, message: 'No' }))).toEqual({ state: 'gone' })
 })
 
-test('CART-11 any other failure says why', () => {
+test('CART-11 any other failure shows its reason', () => {
   const failed = answered({ state: 'failed', status: 500, message: 'Error: 500' })
 
   expect(viewLine(line(), failed)).toEqual({ state: 'failed', message: 'Error: 500' })
 })
 
-test('CART-11 a choice that the product no longer has is no longer sold', () => {
+test('CART-11 an option that the product no longer has is no longer sold', () => {
   const chosen = line({ product: RICE, selectedVariantId: '00000000-0000-4000-8000-000000000009' })
 
   expect(viewLine(chosen, NONE)).toEqual({ state: 'gone' })
 })
 
-test('CART-15 only what is there in the wanted quantity can be bought', () => {
+test('CART-15 only a quantity that is in stock can be bought', () => {
   const wanted = (quantity: number) => line({ product: RICE, quantity })
 
   expect(canBeBought(wanted(3), viewLine(wanted(3), NONE))).toBe(true)
@@ -72,7 +72,7 @@ test('CART-15 only what is there in the wanted quantity can be bought', () => {
 const view = (one: CartLine) => viewLine(one, NONE)
 const at = (hour: number) => `2026-11-16T${hour}:00:00.000Z`
 
-test('CART-03 a removed line stays at its place until it is there again', () => {
+test('CART-03 a removed line keeps its place until it is restored', () => {
   const [rice, amala] = [
     line({ product: RICE, addedAt: at(10) }),
     line({ id: 'other', productId: OF_ANOTHER_SHOP._id, product: OF_ANOTHER_SHOP, addedAt: at(11) }),
@@ -85,7 +85,7 @@ test('CART-03 a removed line stays at its place until it is there again', () => 
   expect(statuses([{ ...rice, quantity: 9 }], [])).toEqual(['line blocked'])
 })
 
-test('CART-16 lines stand with their shop, and those of which nobody knows the shop come last', () => {
+test('CART-16 lines are grouped by shop, and lines of unknown shops come last', () => {
   const lines = [
     line({ id: 'unknown', productId: '00000000-0000-4000-8000-000000000999', addedAt: at(10) }),
     line({ product: RICE, addedAt: at(12) }),

@@ -5,15 +5,15 @@ const CART = ['rice', 'honey', 'fan']
 const selectedOf = (selection: typeof ALL_SELECTED, keys = CART) =>
   keys.filter((key) => isSelected(selection, key))
 
-describe('CART-06 which lines are selected', () => {
-  test('CART-06 at first all are, and one that is added later too', () => {
+describe('CART-06 selected cart lines', () => {
+  test('CART-06 all lines are selected at first, and lines added later too', () => {
     const selection = withChoice(ALL_SELECTED, { keys: ['rice'], of: CART, to: 'left' })
 
     expect(selectedOf(ALL_SELECTED)).toEqual(CART)
     expect(selectedOf(selection, [...CART, 'phone'])).toEqual(['honey', 'fan', 'phone'])
   })
 
-  test('CART-16 several are chosen at once, and what is no longer in the cart is forgotten', () => {
+  test('CART-16 several lines can be selected at once, and lines no longer in the cart are dropped', () => {
     const none = withChoice(ALL_SELECTED, { keys: CART, of: CART, to: 'left' })
     const some = withChoice(none, { keys: ['honey', 'fan'], of: ['honey', 'fan'], to: 'selected' })
 
@@ -22,18 +22,18 @@ describe('CART-06 which lines are selected', () => {
   })
 })
 
-describe('CART-10 the selection comes through a login', () => {
+describe('CART-10 the selection after sign-in', () => {
   const guests = { left: ['honey'], only: ['rice'] }
 
-  test('CART-10 what the account had before is not bought along', () => {
+  test('CART-10 lines already in the account are not selected', () => {
     expect(selectedOf(arrived(guests, ['fan', 'rice', 'honey']))).toEqual(['rice'])
   })
 
-  test('CART-10 lines that are still on their way keep what was chosen for them', () => {
+  test('CART-10 lines that are still being merged keep their selection', () => {
     expect(selectedOf(arrived(guests, ['fan']))).toEqual(['rice'])
   })
 
-  test('CART-10 from then on what is added is selected again', () => {
+  test('CART-10 lines added afterwards are selected again', () => {
     const selection = arrived(guests, CART)
 
     expect(selectedOf(selection, [...CART, 'phone'])).toEqual(['rice', 'phone'])
@@ -41,6 +41,6 @@ describe('CART-10 the selection comes through a login', () => {
   })
 })
 
-test.each([null, [], {}, { left: 'rice' }, { left: [1] }])('CART-06 %j is no selection of ours', (json) =>
+test.each([null, [], {}, { left: 'rice' }, { left: [1] }])('CART-06 %j is not a stored selection', (json) =>
   expect(parseSelection(json)).toBeNull(),
 )

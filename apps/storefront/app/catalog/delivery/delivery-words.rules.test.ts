@@ -5,10 +5,10 @@ test.each([
   [2_500, '2026-11-18', '2026-11-20', 'about ₦2,500, 18–20 Nov'],
   [3_000, '2026-11-29', '2026-12-02', 'about ₦3,000, 29 Nov – 2 Dec'],
   [0, '2026-12-31', '2026-12-31', 'free, 31 Dec'],
-])('PDP-08 ＋ a delivery for %d from %s to %s is %s', (fee, from, to, words) => {
+])('PDP-08 ＋ a delivery for %d from %s to %s is shown as %s', (fee, from, to, words) => {
   expect(deliveryWords({ fee, arrives: { from, to } })).toBe(words)
 })
 
-test('PDP-08 ＋ nothing is said of a delivery that nobody makes', () => {
+test('PDP-08 ＋ nothing is shown when there is no delivery', () => {
   expect(deliveryWords({ fee: 0, arrives: null })).toBeNull()
 })

@@ -10,7 +10,7 @@ const chipsOf = (query: string) =>
     listingHref('', without),
   ])
 
-test('LIST-02 each filter has a chip that leads to the list without it', () => {
+test('LIST-02 each filter has a chip that links to the list without it', () => {
   expect(chipsOf('category=FOOD&subcategory=LOCAL&minPrice=1000&maxPrice=5000&page=2')).toEqual([
     ['Food & Beverages', '?minPrice=1000&maxPrice=5000'],
     ['Local', '?category=FOOD&minPrice=1000&maxPrice=5000'],
@@ -18,7 +18,7 @@ test('LIST-02 each filter has a chip that leads to the list without it', () => {
   ])
 })
 
-test('LIST-11 the chip of a shop has its name when that is known', () => {
+test('LIST-11 a shop’s chip shows its name when it is known', () => {
   const query = readListingQuery(new URLSearchParams(`shopId=${SHOP}&inStock=true`))
   const words = (name: string | null) => filterChips(query, name).map(({ label }) => label)
 
@@ -27,7 +27,7 @@ test('LIST-11 the chip of a shop has its name when that is known', () => {
   expect(chipsOf(`shopId=${SHOP}&inStock=true`)[0]).toEqual(['This shop', '?inStock=true'])
 })
 
-test('LIST-11 the words of what was searched and of each filter stand on the chips', () => {
+test('LIST-11 the chips show the search text and each filter', () => {
   const words = chipsOf('search=rice&minPrice=200&rating=4&inStock=true&delivery=REAL_FREE_DELIVERY')
 
   expect(words.map(([label]) => label)).toEqual([

@@ -8,7 +8,7 @@ import { open } from '../../../test/open.ts'
 const NOTHING = answer(listProducts, listing([]))
 const FULL = answer(listProducts, listing(cards(3)))
 
-test('LIST-08 while the products are on their way eight placeholders stand there', async () => {
+test('LIST-08 eight placeholders are shown while the products load', async () => {
   const { main } = await open('/products?force=list:loading', { devPages: true })
 
   const [loading] = main.all('[aria-busy=true]')
@@ -16,7 +16,7 @@ test('LIST-08 while the products are on their way eight placeholders stand there
   expect(loading?.all('.aspect-square')).toHaveLength(8)
 })
 
-test('LIST-08 an empty list says of what, and leads to all products', async () => {
+test('LIST-08 an empty list names its category and links to all products', async () => {
   const { main } = await open('/products?category=GARDEN', { answers: [NOTHING] })
 
   expect(main.one('h2', 'No Products in Garden & Outdoors').text).toBeTruthy()
@@ -24,13 +24,13 @@ test('LIST-08 an empty list says of what, and leads to all products', async () =
   expect(main.all('button', 'Refresh')).toHaveLength(1)
 })
 
-test('LIST-08 the whole market without a product says so', async () => {
+test('LIST-08 an empty market shows No Products Available', async () => {
   const { main } = await open('/products', { answers: [NOTHING] })
 
   expect(main.all('h2', 'No Products Available')).toHaveLength(1)
 })
 
-test('LIST-08 a list that failed says so without an alarm, in our words and the server’s, and is not cached', async () => {
+test('LIST-08 a failed list shows our message and the server’s, without an alert, and is not cached', async () => {
   const page = await open('/products', { answers: [fail(listProducts, { status: 500 })] })
 
   expect(page.main.all('h2', 'Oops! Something went wrong')).toHaveLength(1)
@@ -43,7 +43,7 @@ test('LIST-08 a list that failed says so without an alarm, in our words and the 
   expect(page.headers.get('cache-control')).toBe('no-store')
 })
 
-test('LIST-01 a list that is there may be cached', async () => {
+test('LIST-01 a loaded list may be cached', async () => {
   const page = await open('/products', { answers: [FULL] })
 
   expect(page.headers.get('cache-control')).toContain('s-maxage')
@@ -51,7 +51,7 @@ test('LIST-01 a list that is there may be cached', async () => {
   expect(page.main.all('article')).toHaveLength(3)
 })
 
-test('LIST-08 a search without a hit repeats the words and leads on', async () => {
+test('LIST-08 a search without results repeats the text and offers other ways', async () => {
   const popular = answer(listProducts, listing(cards(4)), { sort: 'popular' })
   const { main } = await open('/products?search=zzqqxx&inStock=true', { answers: [popular, NOTHING] })
 
@@ -62,7 +62,7 @@ test('LIST-08 a search without a hit repeats the words and leads on', async () =
   expect(main.one('section', 'Popular right now').all('article')).toHaveLength(4)
 })
 
-test('LIST-01 a list has one address whatever it is sorted by', async () => {
+test('LIST-01 a list has one canonical URL, however it is sorted', async () => {
   const answers = [answer(listProducts, listing(cards(3), { page: 2, pages: 3, total: 27 }))]
   const page = await open('/products?sort=popular&page=2&category=FOOD', { answers })
 
@@ -74,7 +74,7 @@ test('LIST-01 a list has one address whatever it is sorted by', async () => {
   expect(jsonLdTypes(page)).toContain('BreadcrumbList')
 })
 
-test('a search is in no index, a category is', async () => {
+test('a search is not indexed, and a category is', async () => {
   const robotsOf = async (path: string) => described(await open(path, { answers: [FULL] })).robots
 
   expect(await robotsOf('/products?search=rice')).toBe('noindex')

@@ -16,11 +16,11 @@ test.each([
   [4, 36, '1 … 2 3 4 5 6 … 36'],
   [34, 36, '1 … 32 33 34 35 36'],
   [36, 36, '1 … 34 35 36'],
-])('LIST-09 on page %i of %i the numbers are %s', (page, pages, expected) => {
+])('LIST-09 on page %i of %i the page numbers are %s', (page, pages, expected) => {
   expect(shown(page, pages)).toBe(expected)
 })
 
-test('LIST-12 of thirty the third page has six, and so has the ninth, which there is not', () => {
+test('LIST-12 the third page of thirty items has six, and a page number too high shows the last page', () => {
   const items = Array.from({ length: 30 }, (_, place) => place + 1)
 
   expect(pageOf(items, 3, 12)).toEqual({ shown: [25, 26, 27, 28, 29, 30], total: 30, page: 3, pages: 3 })

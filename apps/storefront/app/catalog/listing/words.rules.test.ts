@@ -10,7 +10,7 @@ test.each([
   ['category=food&subcategory=%20grill%20AND%20barbecue&page=2', 'Grill and Barbecue, page 2'],
   ['category=FOOD&subcategory=other', 'Other'],
   ['category=FOOD&search=jollof', 'Results for “jollof”'],
-])('LIST-04 the list of %s is called %s', (text, title) => {
+])('LIST-04 the list of %s is titled %s', (text, title) => {
   expect(listingTitle(query(text))).toBe(title)
 })
 

@@ -64,12 +64,12 @@ const plate: Choosable = {
 const plain: Choosable = { basePrice: 900, baseQuantity: 7, variants: [], addOns: [] }
 const first = firstChoice(plate)
 
-test('PDP-04 the first variant and its first option are chosen from the start', () => {
+test('PDP-04 the first variant and its first option are preselected', () => {
   expect(first).toEqual({ variantId: id(1), optionId: id(11), quantity: 1, addOnIds: [] })
   expect(firstChoice(plain)).toEqual({ variantId: null, optionId: null, quantity: 1, addOnIds: [] })
 })
 
-test('PDP-04 another variant brings its own first option and a quantity of 1, and keeps the add-ons', () => {
+test('PDP-04 another variant selects its first option and quantity 1, and keeps the add-ons', () => {
   const busy = toggleAddOn(plate, changeQuantity(plate, first, 5), CHICKEN)
 
   expect(chooseVariant(plate, busy, id(2))).toEqual({
@@ -81,18 +81,18 @@ test('PDP-04 another variant brings its own first option and a quantity of 1, an
   expect(chooseVariant(plate, busy, id(3)).optionId).toBeNull()
 })
 
-test('PDP-04 another option sets the quantity back to 1', () => {
+test('PDP-04 another option resets the quantity to 1', () => {
   const five = changeQuantity(plate, first, 5)
 
   expect(chooseOption(plate, five, id(12))).toMatchObject({ optionId: id(12), quantity: 1 })
 })
 
-test("PDP-04 what the product does not have, or another variant's option, is not chosen", () => {
+test("PDP-04 an unknown variant, or another variant's option, cannot be selected", () => {
   expect(chooseVariant(plate, first, 'no such variant')).toBe(first)
   expect(chooseOption(plate, first, id(21))).toBe(first)
 })
 
-test('PDP-05 the quantity stays between 1 and what is left of the choice', () => {
+test('PDP-05 the quantity stays between 1 and the stock of the chosen option', () => {
   const goatMeat = chooseOption(plate, first, id(12))
 
   expect(changeQuantity(plate, goatMeat, 4).quantity).toBe(3)
@@ -100,21 +100,21 @@ test('PDP-05 the quantity stays between 1 and what is left of the choice', () =>
   expect(changeQuantity(plain, firstChoice(plain), 8).quantity).toBe(7)
 })
 
-test('PDP-05 a sold-out choice has nothing available and still shows a quantity of 1', () => {
+test('PDP-05 a sold-out option has no stock and still shows a quantity of 1', () => {
   const soldOut = chooseOption(plate, chooseVariant(plate, first, id(2)), id(22))
 
   expect(availableOf(plate, soldOut)).toBe(0)
   expect(changeQuantity(plate, soldOut, 2).quantity).toBe(1)
 })
 
-test('PDP-06 an add-on is ticked and unticked; the order of ticking leaves no trace', () => {
+test('PDP-06 an add-on can be selected and removed, and the order does not matter', () => {
   const both = toggleAddOn(plate, toggleAddOn(plate, first, SAUCE), CHICKEN)
 
   expect(both.addOnIds).toEqual([CHICKEN, SAUCE])
   expect(toggleAddOn(plate, both, CHICKEN).addOnIds).toEqual([SAUCE])
 })
 
-test('PDP-07 the price is that of the narrowest choice, plus every add-on once per unit', () => {
+test('PDP-07 the price is that of the most specific option, plus every add-on once per unit', () => {
   const large = chooseVariant(plate, first, id(2))
   const withSauce = toggleAddOn(plate, changeQuantity(plate, large, 3), SAUCE)
 
@@ -124,6 +124,6 @@ test('PDP-07 the price is that of the narrowest choice, plus every add-on once p
   expect(pricesOf(plate, withSauce)).toEqual({ unitNaira: 7_000.75, totalNaira: 21_002.25 })
 })
 
-test('PDP-05 it says how many are left from five down, and not when there are none', () => {
+test('PDP-05 the number left is shown from five down, and not at zero', () => {
   expect([0, 1, 5, 6].map(fewLeftOf)).toEqual([null, 1, 5, null])
 })

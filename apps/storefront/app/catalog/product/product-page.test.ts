@@ -13,7 +13,7 @@ const RELATED = answer(relatedProducts, { products: cards(2) })
 const NO_REVIEWS = answer(listReviews, reviews())
 const answers = [answer(showProduct, { product: JOLLOF }), RELATED, NO_REVIEWS]
 
-test('PDP-03, PDP-08 a product tells what it is, what it costs and what is in it', async () => {
+test('PDP-03, PDP-08 a product shows its name, price, category and description', async () => {
   const page = await open(PATH, { answers })
 
   const { main } = page
@@ -29,7 +29,7 @@ test('PDP-03, PDP-08 a product tells what it is, what it costs and what is in it
   expect(main.all('dd', 'Quarter chicken, fried')).toHaveLength(1)
 })
 
-test('DATA-08, DATA-09 the terms of delivery and return are said in words', async () => {
+test('DATA-08, DATA-09 the delivery and return terms are shown as text', async () => {
   const { main } = await open(PATH, { answers })
 
   const terms = main.one('section', 'Delivery & returns')
@@ -38,7 +38,7 @@ test('DATA-08, DATA-09 the terms of delivery and return are said in words', asyn
   expect(terms.text).not.toMatch(/Within \d+ days/)
 })
 
-test('DATA-09 a return within some days says how many', async () => {
+test('DATA-09 a limited return period is shown in days', async () => {
   const returnable = product({ returnPolicy: { policy: 'RETURN', period: 7 } })
   const { main } = await open(PATH, {
     answers: [answer(showProduct, { product: returnable }), RELATED, NO_REVIEWS],
@@ -49,7 +49,7 @@ test('DATA-09 a return within some days says how many', async () => {
   expect(terms.text).toContain('Within 7 days')
 })
 
-test('a product tells search engines its price, stock, seller and rating, and has a picture for chats', async () => {
+test('a product page has structured data with price, stock and rating, and a preview image', async () => {
   const page = await open(PATH, { answers })
 
   const { title: _, description: __, url: ___, picture, ...shown } = described(page)
@@ -73,7 +73,7 @@ test('PDP-14 a product without reviews says so', async () => {
   expect(main.one('section', 'Reviews').text).toContain('No reviews yet')
 })
 
-test('PDP-14 reviews that did not load say so, and the product is there all the same', async () => {
+test('PDP-14 reviews that fail to load show an error, and the product is still shown', async () => {
   const { main, headers } = await open(PATH, {
     answers: [answer(showProduct, { product: JOLLOF }), RELATED, fail(listReviews, { status: 500 })],
   })
@@ -83,7 +83,7 @@ test('PDP-14 reviews that did not load say so, and the product is there all the 
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('PDP-13 related products that failed say so, and the product is there all the same', async () => {
+test('PDP-13 related products that fail to load show an error, and the product is still shown', async () => {
   const { main } = await open(PATH, {
     answers: [answer(showProduct, { product: JOLLOF }), fail(relatedProducts, { status: 500 }), NO_REVIEWS],
   })
@@ -94,7 +94,7 @@ test('PDP-13 related products that failed say so, and the product is there all t
   expect(related.text).toContain("We're having trouble loading the related products...")
 })
 
-test('PDP-13 without related products there is Refresh, and the way to all products', async () => {
+test('PDP-13 with no related products the page offers Refresh and Browse All Products', async () => {
   const none = answer(relatedProducts, { products: [] })
   const { main } = await open(PATH, {
     answers: [answer(showProduct, { product: JOLLOF }), none, NO_REVIEWS],
@@ -109,7 +109,7 @@ test('PDP-13 without related products there is Refresh, and the way to all produ
 test.each([
   { status: 404, code: 'PRODUCT_NOT_FOUND', why: 'a product that never was' },
   { status: 410, code: 'PRODUCT_GONE', why: 'what a shop has withdrawn' },
-] as const)('PDP-12 $why is a real $status that leads on to the products', async ({ status, code }) => {
+] as const)('PDP-12 $why gets $status and links to the products', async ({ status, code }) => {
   const page = await open('/products/no-such-product', {
     answers: [showProduct, relatedProducts, listReviews].map((endpoint) => fail(endpoint, { status, code })),
   })
@@ -121,7 +121,7 @@ test.each([
   expect(described(page).robots).toBe('noindex')
 })
 
-test('PDP-12 an address without an id says that one is required', async () => {
+test('PDP-12 a URL without an id shows Product ID is required', async () => {
   const page = await open('/products/%20', {
     answers: [relatedProducts, listReviews].map((endpoint) =>
       fail(endpoint, { status: 404, code: 'PRODUCT_NOT_FOUND' }),
@@ -132,7 +132,7 @@ test('PDP-12 an address without an id says that one is required', async () => {
   expect(page.main.one('h1').text).toBe('Product ID is required')
 })
 
-test('PDP-12 a product that could not be loaded says so', async () => {
+test('PDP-12 a product that fails to load shows an error', async () => {
   const page = await open(PATH, {
     answers: [fail(showProduct, { status: 500 }), RELATED, NO_REVIEWS],
   })

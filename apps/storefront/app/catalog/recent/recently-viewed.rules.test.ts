@@ -25,7 +25,7 @@ const card = (place: number): ProductCard => ({
   shopId: { _id: shopIdSchema.parse(id(99)), name: 'Mama Nkechi Kitchen', city: 'Enugu', avatar: null },
 })
 
-test('the last twelve products somebody looked at, newest first, each once', () => {
+test('the last twelve viewed products are kept, newest first, each once', () => {
   const looked = Array.from({ length: 14 }, (_, place) => card(place)).reduce(withViewed, [])
 
   const again = withViewed(looked, card(5))
@@ -34,7 +34,7 @@ test('the last twelve products somebody looked at, newest first, each once', () 
   expect(again).toHaveLength(12)
 })
 
-test('a card comes back from storage whole, or not at all', () => {
+test('a card is read back from storage completely, or dropped', () => {
   const stored = withViewed([], card(1))
   const spoilt = [
     { ...card(2), category: 'CASINO' },
@@ -46,7 +46,7 @@ test('a card comes back from storage whole, or not at all', () => {
   expect(parseRecent({})).toBeNull()
 })
 
-test('nothing that anybody writes there makes the shop fall over', () => {
+test('no stored content makes the list throw', () => {
   fc.assert(
     fc.property(fc.array(fc.jsonValue()), (json) => {
       expect(parseRecent(json)).toEqual([])

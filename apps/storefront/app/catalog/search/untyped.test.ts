@@ -12,6 +12,6 @@ test.each([
   ['Ẹwà agoyin', 'ewa', 'Ẹwà<b> agoyin</b>'],
   ['Price tags', 'rice', '<b>Price tags</b>'],
   ['Rice', '(', '<b>Rice</b>'],
-])('SHELL-07 of %s the untyped part of %s is bold', (name, typed, expected) => {
+])('SHELL-07 in %s the part not typed in %s is bold', (name, typed, expected) => {
   expect(marked(name, typed)).toBe(expected)
 })

@@ -11,7 +11,7 @@ const TYPED = {
   fleet: '12 motorcycles',
 }
 
-test('STAT-06 the form as plain HTML sends what the API takes', async () => {
+test('STAT-06 the plain HTML form sends the fields that the API accepts', async () => {
   const { main } = await open('/logistics')
   const form = main.one('form')
 
@@ -21,7 +21,7 @@ test('STAT-06 the form as plain HTML sends what the API takes', async () => {
   expect(main.one('a', 'Back to home').attributes.href).toBe('/')
 })
 
-test('STAT-06 without scripts an application is sent, and the page says so', async () => {
+test('STAT-06 without JavaScript an application is sent, and the page confirms it', async () => {
   const page = await open('/logistics', {
     form: { ...TYPED, states: ['LAGOS', 'EDO'], website: '' },
     answers: [answer(applyForLogistics, {})],
@@ -33,7 +33,7 @@ test('STAT-06 without scripts an application is sent, and the page says so', asy
   expect(page.headers.get('cache-control')).toBe('no-store')
 })
 
-test('STAT-06 without scripts what is wrong is said at its field, and what was typed stays', async () => {
+test('STAT-06 without JavaScript an error is shown at its field, and the input stays', async () => {
   const message = 'Enter a telephone number, like 0803 123 4567'
   const page = await open('/logistics', {
     form: { ...TYPED, phone: 'call me', states: ['LAGOS', 'EDO'] },

@@ -9,7 +9,7 @@ import { open } from '../../../test/open.ts'
 
 const NOTICE = "Check your email: we've sent you a link to confirm."
 
-test('SHELL-16 the box in the footer of every page works as plain HTML', async () => {
+test('SHELL-16 the newsletter form in the footer works as plain HTML', async () => {
   const { seen } = await open('/about')
   const form = seen.one('footer').one('form')
 
@@ -19,7 +19,7 @@ test('SHELL-16 the box in the footer of every page works as plain HTML', async (
   )
 })
 
-test('SHELL-16 without scripts an address is taken, and the page says to check the email', async () => {
+test('SHELL-16 without JavaScript an email is accepted, and the page says to check the inbox', async () => {
   const page = await open('/newsletter', {
     form: { email: 'efe@example.com', website: '' },
     answers: [answer(subscribeToNewsletter, { notice: NOTICE })],
@@ -30,7 +30,7 @@ test('SHELL-16 without scripts an address is taken, and the page says to check t
   expect(page.main.one('input[name=email]').attributes.value ?? '').toBe('')
 })
 
-test('SHELL-16 without scripts what is no address is said, and the text stays', async () => {
+test('SHELL-16 without JavaScript an invalid email shows an error, and the text stays', async () => {
   const page = await open('/newsletter', {
     form: { email: 'efe@nowhere', website: '' },
     answers: [fail(subscribeToNewsletter, { status: 422, code: 'INVALID_INPUT', message: 'email: wrong' })],
@@ -49,7 +49,7 @@ test.each([
     button: 'Unsubscribe',
     done: "You're unsubscribed",
   },
-])('SHELL-16 without scripts $button at $path: opening does nothing, the button does', async (given) => {
+])('SHELL-16 without JavaScript $button at $path: opening does nothing, the button does', async (given) => {
   const { path, endpoint, button, done } = given
   const opened = await open(`${path}?token=abc`) // a call to the API would fail this test
   const pressed = await open(`${path}?token=abc`, {
@@ -64,7 +64,7 @@ test.each([
   expect(pressed.main.text).toContain('efe@example.com')
 })
 
-test('SHELL-16 a made-up link leads to where a new one can be had', async () => {
+test('SHELL-16 an invalid newsletter link offers to enter the email again', async () => {
   const page = await open('/newsletter/confirm?token=made-up', {
     form: {},
     answers: [fail(confirmNewsletter, { status: 404, code: 'NEWSLETTER_LINK_UNKNOWN', message: 'No' })],

@@ -5,7 +5,7 @@ import { open } from '../../../test/open.ts'
 const [newest] = ARTICLES
 
 test.each(['/privacy', '/terms', '/merchant/blog', `/merchant/blog/${newest?.slug}`])(
-  'STAT-05 the way back leads home from %s',
+  'STAT-05 the back link leads home from %s',
   async (path) => {
     const { main } = await open(path)
 
@@ -13,7 +13,7 @@ test.each(['/privacy', '/terms', '/merchant/blog', `/merchant/blog/${newest?.slu
   },
 )
 
-test('STAT-06 an article that nobody wrote is not found', async () => {
+test('STAT-06 an unknown article gets 404', async () => {
   expect((await open('/merchant/blog/how-to-get-rich')).status).toBe(404)
 })
 
@@ -25,7 +25,7 @@ test('STAT-06 every article is in the HTML with its title', async () => {
   }
 })
 
-test('STAT-03 every link of the contents of the privacy policy leads to a part of it', async () => {
+test('STAT-03 every link in the privacy policy’s table of contents leads to a section', async () => {
   const { main } = await open('/privacy')
 
   const targets = main
@@ -36,7 +36,7 @@ test('STAT-03 every link of the contents of the privacy policy leads to a part o
   for (const target of targets) expect(main.all(`[id=${target.slice(1)}]`), target).toHaveLength(1)
 })
 
-test('STAT-04 without scripts the terms are there, and one leads to either text', async () => {
+test('STAT-04 without JavaScript the full terms are shown, with links to both texts', async () => {
   const { seenWithoutScripts: page } = await open('/terms')
 
   expect(page.one('article', 'Merchant Terms').text).toContain('18% of gross sales')

@@ -9,7 +9,7 @@ test.each([
   { path: '/dev/errors/403', status: 403, title: 'Access Forbidden' },
   { path: '/dev/errors/418', status: 418, title: 'Something Went Wrong' },
   { path: '/bad-path', status: 400, title: 'Something Went Wrong', badPath: true },
-])("SHELL-01, ERR-01 $path is a real $status that says '$title' and helps on", async (given) => {
+])("SHELL-01, ERR-01 $path gets $status with the title '$title' and helpful links", async (given) => {
   const { path, status, title, badPath = false } = given
   const page = await open(path, { devPages: true, badPath })
 
@@ -23,7 +23,7 @@ test.each([
   expect(page.headers.get('cache-control')).toBe('no-store')
 })
 
-test('SHELL-01 without pages for developers their addresses are not there', async () => {
+test('SHELL-01 without developer pages their URLs get 404', async () => {
   const page = await open('/dev/errors/403')
 
   expect(page.status).toBe(404)

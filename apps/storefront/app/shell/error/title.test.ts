@@ -8,6 +8,6 @@ test.each([
   [400, 'Something Went Wrong'],
   [503, 'Something Went Wrong'],
   [null, 'Something Went Wrong'],
-])('ERR-01 status %s reads as %s', (status, title) => {
+])('ERR-01 status %s is titled %s', (status, title) => {
   expect(errorTitle(status)).toBe(title)
 })

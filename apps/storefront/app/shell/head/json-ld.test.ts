@@ -57,7 +57,7 @@ const aVariant = (price: number | null, optionPrices: (number | null)[] = []) =>
   })),
 })
 
-test('a product tells search engines its price in naira, its stock, its seller and its rating', () => {
+test('a product’s structured data has price in naira, stock, seller and rating', () => {
   expect(productJsonLd(aProduct())(SITE)).toMatchObject({
     '@type': 'Product',
     name: 'Party jollof rice',
@@ -75,7 +75,7 @@ test('a product tells search engines its price in naira, its stock, its seller a
   })
 })
 
-test('PDP-07 choices of different prices make a span from the lowest to the highest', () => {
+test('PDP-07 different prices become a range from the lowest to the highest', () => {
   const variants = [
     { variantName: 'Size', variantValues: [aVariant(null), aVariant(9000, [null, 12_000]), aVariant(4000)] },
   ]
@@ -85,14 +85,14 @@ test('PDP-07 choices of different prices make a span from the lowest to the high
   })
 })
 
-test('what nobody has reviewed has no rating, and what is sold out says so', () => {
+test('a product without reviews has no rating, and a sold-out one is marked out of stock', () => {
   const unknown = productJsonLd(aProduct({ rating: 0, reviews: 0, baseQuantity: 0 }))(SITE)
 
   expect(unknown).not.toHaveProperty('aggregateRating')
   expect(unknown).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
 })
 
-test('the way to a page begins at the front page', () => {
+test('the breadcrumb starts at the home page', () => {
   expect(breadcrumbJsonLd([{ name: 'Food', path: '/products?category=FOOD' }])(SITE)).toMatchObject({
     itemListElement: [
       { position: 1, name: 'Home', item: `${SITE}/` },
@@ -101,7 +101,7 @@ test('the way to a page begins at the front page', () => {
   })
 })
 
-test('SHELL-06 search engines may search the market', () => {
+test('SHELL-06 the structured data describes the site search', () => {
   expect(websiteJsonLd(SITE)).toMatchObject({
     potentialAction: { target: { urlTemplate: `${SITE}/products?search={search_term_string}` } },
   })

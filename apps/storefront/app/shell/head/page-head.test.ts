@@ -13,7 +13,7 @@ const contentOf = (name: string, head: ReturnType<typeof pageHead>) =>
     one.kind === 'meta' && (one.property === name || one.name === name) ? [one.content] : [],
   )
 
-test('a shared page has one address, the one that its canonical link has too', () => {
+test('a shared page has the same URL as its canonical link', () => {
   expect(contentOf('og:url', pageHead(PAGE))).toEqual([ADDRESSES.canonicalUrl])
 })
 
@@ -21,14 +21,14 @@ test.each([
   ['/media/jollof-1a2b/720.webp', 'https://market.test/media/jollof-1a2b/720.jpg', '720'],
   ['/media/jollof-1a2b/360.webp', 'https://market.test/share.png', '1200'],
   [null, 'https://market.test/share.png', '1200'],
-])('a page whose picture is %s is shared with %s', (src, shared, width) => {
+])('a page with the image %s is shared with %s', (src, shared, width) => {
   const head = pageHead({ ...PAGE, picture: { src, alt: 'A pot' } })
 
   expect(contentOf('og:image', head)).toEqual([shared])
   expect(contentOf('og:image:width', head)).toEqual([width])
 })
 
-test('what is not for search engines says so, and what they should know goes along', () => {
+test('a page can be excluded from search engines, and its structured data is included', () => {
   const head = pageHead({ ...PAGE, isIndexed: false, jsonLd: [organizationJsonLd, () => null] })
 
   expect(head.isIndexed).toBe(false)

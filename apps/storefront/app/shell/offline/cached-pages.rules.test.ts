@@ -6,7 +6,7 @@ test.each([
   [`<title>Food &amp; Beverages · ${BRAND.name}</title>`, 'Food & Beverages'],
   ['<title data-x="">Mama&#x27;s &quot;best&quot; pot</title>', 'Mama\'s "best" pot'],
   ['<p>no title</p>', null],
-])('of %s a list of cached pages says %s', (html, title) => {
+])('from %s the list of cached pages shows %s', (html, title) => {
   expect(titleIn(html)).toBe(title)
 })
 
@@ -20,6 +20,6 @@ test.each([
   ['/products?search=rice', false],
   ['/about', false],
   ['/orders', false],
-])('%s is fetched again to be read without a network: %s', (address, expected) => {
+])('%s is fetched again for offline use: %s', (address, expected) => {
   expect(isWorthKeeping(new URL(address, 'https://market.test'))).toBe(expected)
 })

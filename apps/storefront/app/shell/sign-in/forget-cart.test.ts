@@ -46,27 +46,24 @@ afterEach(() => vi.unstubAllGlobals())
 test.each([
   ['logout', 'User logged out, cart cleared'],
   ['expiry', 'Session expired, cart cleared'],
-] as const)(
-  'CART-05 with the %s go the lines, what was selected and what was to be paid',
-  async (end, text) => {
-    expect(await forgetCart(end)).toEqual({ kind: 'success', text })
+] as const)('CART-05 a %s clears the cart lines, the selection and the checkout items', async (end, text) => {
+  expect(await forgetCart(end)).toEqual({ kind: 'success', text })
 
-    expect(JSON.parse(stored.get('ahia-cart') ?? '')).toMatchObject({ items: [] })
-    expect(JSON.parse(stored.get('ahia-cart-selection') ?? '')).toEqual({ left: [], only: null })
-    expect(stored.has('checkoutItems')).toBe(false)
-  },
-)
+  expect(JSON.parse(stored.get('ahia-cart') ?? '')).toMatchObject({ items: [] })
+  expect(JSON.parse(stored.get('ahia-cart-selection') ?? '')).toEqual({ left: [], only: null })
+  expect(stored.has('checkoutItems')).toBe(false)
+})
 
 test.each([
   ['logout', 'Error during logout'],
   ['expiry', 'Error during session expiration'],
-] as const)('CART-14 a %s that leaves lines behind says so', async (end, text) => {
+] as const)('CART-14 a %s that cannot clear the cart shows an error', async (end, text) => {
   isFull = true
 
   expect(await forgetCart(end)).toEqual({ kind: 'error', text })
 })
 
-test('CART-05 it is shown on the page that stays, or stored for the login that the browser goes to', async () => {
+test('CART-05 the message is shown on the current page, or stored for the sign-in page', async () => {
   const stays = new Event('session-expired', { cancelable: true })
   stays.preventDefault()
   await forgetCartAtExpiry(stays)

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('AUTH-07 a sign-in waits for the cart and the saved items, and a failure is only a warning', async () => {
+test('AUTH-07 sign-in waits for cart and saved items, and a failure is only a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const done: string[] = []
   mergeCart.mockRejectedValueOnce(new Error('Failed to merge cart'))
@@ -23,7 +23,7 @@ test('AUTH-07 a sign-in waits for the cart and the saved items, and a failure is
   expect(warn).toHaveBeenCalledOnce()
 })
 
-test('CART-04 a merge that takes its time keeps nobody at the login for more than a few seconds', async () => {
+test('CART-04 a slow merge delays sign-in by a few seconds at most', async () => {
   vi.useFakeTimers()
   mergeCart.mockReturnValueOnce(new Promise(() => {}))
   mergeSavedItems.mockResolvedValueOnce(undefined)

@@ -46,7 +46,7 @@ const aProduct = ({ variants }: { variants: ReturnType<typeof aVariant>[] }): Pr
     taxClass: 'STANDARD',
   })
 
-test('CHAT-06 a measure picks the choice whose price is told', () => {
+test('CHAT-06 a measure selects the variant whose price is shown', () => {
   const rice = aProduct({ variants: [aVariant('10 kg', 17_500), aVariant('50 kg', 82_000)] })
 
   expect(fit(rice, { measures: [{ amount: 50, unit: 'kg' }] })).toMatchObject({
@@ -56,7 +56,7 @@ test('CHAT-06 a measure picks the choice whose price is told', () => {
   })
 })
 
-test('CHAT-06 what is not requested is never picked, and a thing that is nothing else does not fit', () => {
+test('CHAT-06 an excluded variant is never selected, and a product with no other variant does not match', () => {
   const shoes = aProduct({ variants: [aVariant('Black', 18_500), aVariant('White', 19_500)] })
   const black = aProduct({ variants: [aVariant('Black', 18_500)] })
 
@@ -64,13 +64,13 @@ test('CHAT-06 what is not requested is never picked, and a thing that is nothing
   expect(fit(black, { without: ['black'] })).toBeNull()
 })
 
-test('CHAT-06 a colour that is sold out is still the one that was asked for', () => {
+test('CHAT-06 a requested colour that is sold out is still selected', () => {
   const bank = aProduct({ variants: [aVariant('White', 18_500, 0), aVariant('Black', 18_500)] })
 
   expect(fit(bank, { colours: ['white'] })?.choice).toMatchObject({ values: ['White'], stock: 0 })
 })
 
-test('CHAT-06 a size that there is not is said to be lacking', () => {
+test('CHAT-06 a size that does not exist is reported as missing', () => {
   const shoes = aProduct({ variants: [aVariant('42', 34_000), aVariant('43', 34_000)] })
 
   expect(fit(shoes, { sizes: ['45'] })?.lacks).toEqual(['size'])
@@ -88,7 +88,7 @@ test.each([
   expect(hasSize(text, size)).toBe(true)
 })
 
-test('CHAT-06 an age is no shoe size', () => {
+test('CHAT-06 an age is not a shoe size', () => {
   expect(hasSize('40 to 43', '42 YEARS')).toBe(false)
 })
 
@@ -97,11 +97,11 @@ test.each([
   ['500 g', 0.5, 'kg'],
   ['Bottle, 50 cl', 0.5, 'litre'],
   ['55 inches', 55, 'inch'],
-])('CHAT-06 %s holds %d %s', (text, amount, unit) => {
+])('CHAT-06 %s measures %d %s', (text, amount, unit) => {
   expect(hasMeasure(text, { amount, unit })).toBe(true)
 })
 
-test('CHAT-06 no sugar is no sugar', () => {
+test('CHAT-06 "no added sugar" does not count as containing sugar', () => {
   expect(affirms('Pressed fruit, no added sugar', 'sugar')).toBe(false)
   expect(affirms('Milk, nutmeg and sugar', 'sugar')).toBe(true)
 })
@@ -112,11 +112,11 @@ test.each([
   ['Five pieces', true],
   ['5 kg', false],
   ['25 tests', false],
-])('CHAT-06 %s are five pieces: %s', (text, isSo) => {
+])('CHAT-06 %s counts as five pieces: %s', (text, isSo) => {
   expect(hasMeasure(text, { amount: 5, unit: 'pcs' })).toBe(isSo)
 })
 
-test('CHAT-06 how many are wanted is no quality of a thing that is not sold by number', () => {
+test('CHAT-06 a quantity does not filter products that are not sold by number', () => {
   const measures = [{ amount: 2, unit: 'pcs' }]
   const helmet = aProduct({ variants: [aVariant('Red', 26_500)] })
   const pies = aProduct({ variants: [aVariant('6 pies', 5_700)] })
@@ -125,26 +125,26 @@ test('CHAT-06 how many are wanted is no quality of a thing that is not sold by n
   expect(fit(pies, { measures })?.lacks).toEqual(['measure'])
 })
 
-test('CHAT-06 what is said not to be in a thing is denied, what is not spoken of is not', () => {
+test('CHAT-06 an ingredient is excluded only when the text says so', () => {
   expect(denies('Hot in the throat, no caffeine', 'caffeine')).toBe(true)
   expect(denies('Biscuits, sugar free', 'sugar')).toBe(true)
   expect(denies('Tea with milk', 'caffeine')).toBe(false)
 })
 
-test('CHAT-06 without pepper is not peppered, and what is said to have none is taken', () => {
+test('CHAT-06 "without pepper" excludes peppered variants and accepts those with no pepper', () => {
   const product = aProduct({ variants: [aVariant('Peppered', 900), aVariant('Sweet, no pepper', 1_000)] })
 
   expect(fit(product, { without: ['pepper'] })?.choice.values).toEqual(['Sweet, no pepper'])
 })
 
-test('CHAT-06 a shade is known by its first word', () => {
+test('CHAT-06 a colour shade matches by its first word', () => {
   const product = aProduct({ variants: [aVariant('Emerald', 900), aVariant('Dark wine', 900)] })
 
   expect(fit(product, { colours: ['emerald green'] })?.choice.values).toEqual(['Emerald'])
   expect(fit(product, { colours: ['dark green'] })?.lacks).toEqual(['colour'])
 })
 
-test('CHAT-06 a word of the name picks no choice', () => {
+test('CHAT-06 a word of the product name selects no variant', () => {
   const product = aProduct({ variants: [aVariant('Plain', 900), aVariant('With something more', 1_500)] })
   const found = fitOf(product, NO_REQUEST, [(text) => /something/i.test(text)])
 

@@ -8,11 +8,11 @@ test.each([
   ['rice cooker for my mum', ['rice', 'cooker', 'mum'], 'cooker'],
   ['jumbo shawarma , hot pepper', ['jumbo', 'shawarma', 'hot', 'pepper'], 'shawarma'],
   ['please , dog food', ['dog', 'food'], 'food'],
-])('CHAT-06 in “%s” the words %j speak of a %s', (plain, words, head) => {
+])('CHAT-06 in “%s” the words %j name a %s', (plain, words, head) => {
   expect(words[weighWords(plain.split(' '), read(words)).head]).toBe(head)
 })
 
-test('CHAT-06 what for may be missing, from where may not', () => {
+test('CHAT-06 the purpose of a product is optional, but its place is not', () => {
   const softOf = (plain: string, words: readonly string[]) => [
     ...weighWords(plain.split(' '), read(words)).soft,
   ]

@@ -24,7 +24,7 @@ test.each([
   expect(isA(name, [thing])).toBe(false)
 })
 
-test('CHAT-06 a shelf of two kinds of things is the shelf of each', () => {
+test('CHAT-06 a subcategory of two kinds of products matches each of them', () => {
   expect(isShelf('Power Banks & Chargers', ['charger'])).toBe(true)
   expect(isShelf('Power Banks & Chargers', ['bank'])).toBe(false)
 })
@@ -35,11 +35,11 @@ test.each([
   ['Yellow garri by the paint bucket', 'garri', false],
   ['Ogbono seeds, clean and dry', 'ogbono', false],
   ['Motorcycle battery, 12 V, sealed gel', 'motorcycle', false],
-])('CHAT-06 %s is called after %s but another thing: %s', (name, word, isSo) => {
+])('CHAT-06 %s is named after %s but is another product: %s', (name, word, isSo) => {
   expect(isOfOtherThing(name, [word])).toBe(isSo)
 })
 
-test('CHAT-06 what comes in a set of several things is not sold alone', () => {
+test('CHAT-06 a product that comes in a set is not treated as sold alone', () => {
   const box = 'Provisions box: milk, sugar and soap'
 
   expect(isInSet(box, ['sugar'])).toBe(true)

@@ -34,7 +34,7 @@ const send = (body: Body, contentType = 'application/json') => {
   return fetch(`${api.origin}/api/v1/greet`, { method: 'POST', headers, body })
 }
 
-test('API-40 a success is { success, message, data }', async () => {
+test('API-40 a success response is { success, message, data }', async () => {
   const response = await send('{"name":"Ada"}')
 
   expect(response.status).toBe(200)
@@ -75,26 +75,29 @@ const refused: [title: string, body: Body, status: number, code: string, rule?: 
   ['a turned reading direction', '{"name":"A\\u202e"}', 422, 'INVALID_INPUT', 'text_direction'],
 ]
 
-test.each(refused)('API-40 %s is refused in the one envelope', async (_title, body, status, code, rule) => {
-  const error = await readError(await send(body))
+test.each(refused)(
+  'API-40 %s is refused in the standard error format',
+  async (_title, body, status, code, rule) => {
+    const error = await readError(await send(body))
 
-  expect(error).toMatchObject({ status, code })
-  if (rule) expect(error.details).toMatchObject([{ rule }])
-})
+    expect(error).toMatchObject({ status, code })
+    if (rule) expect(error.details).toMatchObject([{ rule }])
+  },
+)
 
-test('API-40 a body that is not JSON by its type is refused with 415', async () => {
+test('API-40 a body whose type is not JSON is refused with 415', async () => {
   const error = await readError(await send('name=Ada', 'application/x-www-form-urlencoded'))
 
   expect(error).toMatchObject({ status: 415, code: 'UNSUPPORTED_TYPE' })
 })
 
-test('API-40 a text that merely looks like brackets or colons is no fault', async () => {
+test('API-40 text with brackets or colons is accepted', async () => {
   const { status } = await send('{"name":"a:{[\\"}:,","tags":["}{",":"]}')
 
   expect(status).toBe(200)
 })
 
-test('API-40 an unknown address is 404, a wrong method 405 with what is allowed', async () => {
+test('API-40 an unknown path gets 404, a wrong method 405 with the allowed methods', async () => {
   const unknown = await fetch(`${api.origin}/api/v1/nowhere`)
   const wrongMethod = await fetch(`${api.origin}/api/v1/products/featured`, { method: 'DELETE' })
 
@@ -115,7 +118,7 @@ test.each([
   expect(response.headers.get('allow')).toBe(allow)
 })
 
-test('API-42 the page about the API is found with a slash at the end too', async () => {
+test('API-42 the API docs page also works with a trailing slash', async () => {
   const { origin } = await startTestApi({ render: async () => new Response('the page') })
 
   const response = await fetch(`${origin}/api/v1/docs/`)
@@ -123,7 +126,7 @@ test('API-42 the page about the API is found with a slash at the end too', async
   expect(await response.text()).toBe('the page')
 })
 
-test('API-40 an unknown or repeated query field is refused by its name', async () => {
+test('API-40 an unknown or repeated query parameter is refused by name', async () => {
   const unknown = await fetch(`${api.origin}/api/v1/products/featured?colour=red`)
   const repeated = await fetch(`${api.origin}/api/v1/products/featured?a=1&a=2`)
 
@@ -131,7 +134,7 @@ test('API-40 an unknown or repeated query field is refused by its name', async (
   expect((await readError(repeated)).details).toMatchObject([{ path: 'a', rule: 'duplicate_key' }])
 })
 
-test.each(['__proto__', 'colour'])('API-40 a call that takes no query refuses ?%s=1', async (name) => {
+test.each(['__proto__', 'colour'])('API-40 a call without query parameters refuses ?%s=1', async (name) => {
   const response = await fetch(`${api.origin}/api/v1/greet?${name}=1`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -142,7 +145,7 @@ test.each(['__proto__', 'colour'])('API-40 a call that takes no query refuses ?%
 })
 
 test.each(['/api/v1/%', '/api/v1/%ff', '/api/%c0%ae'])(
-  'API-40 the badly encoded address %s is a clean 400',
+  'API-40 the badly encoded path %s gets 400',
   async (path) => {
     const response = await fetch(api.origin + path)
 
@@ -151,7 +154,7 @@ test.each(['/api/v1/%', '/api/v1/%ff', '/api/%c0%ae'])(
   },
 )
 
-test('API-40 what goes wrong on our side is a plain 500 that gives nothing away', async () => {
+test('API-40 an internal error gets a plain 500 without details', async () => {
   const broken = await startTestApi({
     alsoServe: (app) =>
       app.get('/api/v1/broken', () => {
@@ -171,7 +174,7 @@ test('API-40 what goes wrong on our side is a plain 500 that gives nothing away'
   expect(text).not.toContain('secret')
 })
 
-test('every answer of the API carries the security headers and, unless it is public, is not to be stored', async () => {
+test('every API response has security headers and, unless it is public, no-store', async () => {
   const { headers } = await fetch(`${api.origin}/api/v1/products/featured?page=1`)
 
   expect(headers.get('x-content-type-options')).toBe('nosniff')

@@ -42,13 +42,13 @@ async function* steady() {
   }
 }
 
-test('API-30 a body that stalls is given up with 408', async () => {
+test('API-30 a body that stalls is refused with 408', async () => {
   const reading = readFiles(formOf(stalled()), BOUNDS, async () => {})
 
   await expect(reading).rejects.toMatchObject({ code: 'BODY_TIMEOUT' })
 })
 
-test('API-30 a body that trickles in for ever is given up with 408 at its deadline', async () => {
+test('API-30 a body that arrives too slowly is refused with 408 at its deadline', async () => {
   const bounds = { ...BOUNDS, minBytesPerSecond: 1 }
 
   const reading = readFiles(formOf(trickling()), bounds, async () => {})
@@ -56,7 +56,7 @@ test('API-30 a body that trickles in for ever is given up with 408 at its deadli
   await expect(reading).rejects.toMatchObject({ code: 'BODY_TIMEOUT' })
 })
 
-test('T12 a byte now and then holds a place only for a while, long before the deadline', async () => {
+test('T12 a body of a few bytes per second is refused long before the deadline', async () => {
   const bounds = { ...BOUNDS, minBytesPerSecond: 10_000, deadlineMs: 60_000 }
 
   const reading = readFiles(formOf(trickling()), bounds, async () => {})
@@ -64,7 +64,7 @@ test('T12 a byte now and then holds a place only for a while, long before the de
   await expect(reading).rejects.toMatchObject({ code: 'BODY_TIMEOUT' })
 })
 
-test('T12 the time that we take ourselves is not held against who sends', async () => {
+test('T12 the time that the server itself takes does not count against the sender', async () => {
   const bounds = { ...BOUNDS, silenceMs: 5_000, minBytesPerSecond: 10_000, deadlineMs: 60_000 }
   async function* twoFiles() {
     for (const piece of [`${HEAD}${'a'.repeat(900)}\r\n`, `${HEAD}b`, END]) yield piece
@@ -79,7 +79,7 @@ test('T12 the time that we take ourselves is not held against who sends', async 
   expect(taken).toEqual(['media[0]', 'media[1]'])
 })
 
-test('API-30 what comes slowly but steadily is taken', async () => {
+test('API-30 a slow but steady body is accepted', async () => {
   const files: SentFile[] = []
 
   await readFiles(formOf(steady()), BOUNDS, async (file) => void files.push(file))
@@ -87,7 +87,7 @@ test('API-30 what comes slowly but steadily is taken', async () => {
   expect(files).toEqual([{ path: 'media[0]', name: 'a.png', bytes: Buffer.from('abcdef') }])
 })
 
-test('API-30 the next file is read only after the one before is done with', async () => {
+test('API-30 the next file is read only after the previous one is processed', async () => {
   const part = `${HEAD}${'a'.repeat(900)}\r\n`
   const steps: string[] = []
   async function* twoFiles() {
@@ -105,7 +105,7 @@ test('API-30 the next file is read only after the one before is done with', asyn
   expect(steps).toEqual(['media[0] begins', 'media[0] ends', 'media[1] begins', 'media[1] ends'])
 })
 
-test('a failure of anyone who takes the files is theirs, and ends the reading', async () => {
+test('a failure while processing a file ends the reading with that error', async () => {
   const reading = readFiles(formOf(trickling()), { ...BOUNDS, maxFileBytes: 3 }, async () => {})
   const taking = readFiles(formOf(steady()), BOUNDS, async () => {
     throw new Error('the disk is full')

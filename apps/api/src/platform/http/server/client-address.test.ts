@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { clientAddress } from './client-address.ts'
 
-test('without a proxy of ours, what a caller writes into X-Forwarded-For is not believed', () => {
+test('without a trusted proxy X-Forwarded-For is ignored', () => {
   const address = clientAddress({ socketAddress: '203.0.113.9', forwardedFor: '1.2.3.4', trustedHops: 0 })
 
   expect(address).toBe('203.0.113.9')
 })
 
-test('behind two proxies only the entry that the outer one added counts', () => {
+test('behind two proxies only the entry added by the outer one counts', () => {
   const forwardedFor = '6.6.6.6, 203.0.113.9, 10.0.0.2'
 
   expect(clientAddress({ socketAddress: '10.0.0.1', forwardedFor, trustedHops: 2 })).toBe('203.0.113.9')

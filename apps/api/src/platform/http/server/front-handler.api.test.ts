@@ -51,7 +51,7 @@ async function startSlowServer(): Promise<string> {
   return `http://127.0.0.1:${await listen(server, 0)}`
 }
 
-test('API-30 an upload that waits for its turn is answered, when others would have been given up', async () => {
+test('API-30 a waiting upload is answered when other requests would have timed out', async () => {
   const origin = await startSlowServer()
   const send = (path: string) => fetch(origin + path, { method: 'POST', body: 'a picture' })
 

@@ -26,7 +26,7 @@ test('readiness follows the database', async () => {
   await expect.poll(readiness, { timeout: 5_000 }).toBe('ready')
 })
 
-test('however many ask for readiness at once, they take one connection', async () => {
+test('concurrent readiness checks use one database connection', async () => {
   const { origin, pool } = await startTestApi()
 
   await Promise.all(Array.from({ length: 100 }, () => fetch(`${origin}/readyz`)))
@@ -34,7 +34,7 @@ test('however many ask for readiness at once, they take one connection', async (
   expect(pool.totalCount).toBe(1)
 })
 
-test('metrics are for this machine or for who has the token; to others there is no such page', async () => {
+test('metrics are available locally or with the token; others get 404', async () => {
   const open = await startTestApi()
   const guarded = await startTestApi({ env: { METRICS_TOKEN: 'a-token-of-16-letters' } })
   const statusOf = async (origin: string, headers: Record<string, string> = {}) =>
@@ -47,7 +47,7 @@ test('metrics are for this machine or for who has the token; to others there is 
   expect(await statusOf(guarded.origin, { authorization: 'Bearer a-token-of-16-letters' })).toBe(200)
 })
 
-test('a public site without a token shows its metrics to nobody', async () => {
+test('a public site without a metrics token has no metrics page', async () => {
   const { origin } = await startTestApi({
     env: { NODE_ENV: 'production', PUBLIC_URL: 'https://ahia.test', EMBEDDED_PAYMENTS: 'true' },
   })
@@ -58,7 +58,7 @@ test('a public site without a token shows its metrics to nobody', async () => {
 })
 
 test.each(['/healthz', '/readyz', '/metrics', '/refused'])(
-  'what %s answers carries the security headers',
+  'the response of %s has the security headers',
   async (path) => {
     const { origin } = await startTestApi({ render: () => Promise.reject(new Error('no page')) })
 

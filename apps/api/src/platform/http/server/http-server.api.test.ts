@@ -29,7 +29,7 @@ async function startServer(timeouts?: { headersMs: number; requestMs: number }) 
   return { server, port }
 }
 
-test('a body that trickles in too slowly is cut off with 408 in the one envelope', async () => {
+test('a body that arrives too slowly gets 408 in the standard error format', async () => {
   const { port } = await startServer({ headersMs: 150, requestMs: 200 })
 
   const answer = await sendRaw(port, 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\nabc')
@@ -38,7 +38,7 @@ test('a body that trickles in too slowly is cut off with 408 in the one envelope
   expect(answer).toContain('"code":"BODY_TIMEOUT"')
 })
 
-test('API-30 an upload may take longer than other bodies, but not for ever', async () => {
+test('API-30 an upload may take longer than other bodies, but not forever', async () => {
   const timeouts = { headersMs: 100, requestMs: 150, uploadMs: 600 }
   const server = createHttpServer(apiHeaders(null), timeouts, ({ url }) => url === '/upload')
   server.on('request', (request, response) => request.resume().on('end', () => response.end('done')))
@@ -57,7 +57,7 @@ test('API-30 an upload may take longer than other bodies, but not for ever', asy
   expect(upload).toBeGreaterThanOrEqual(600)
 })
 
-test('what is not HTTP gets a clean 400, and oversize headers 431', async () => {
+test('a request that is not HTTP gets 400, and oversized headers get 431', async () => {
   const { port } = await startServer()
 
   expect(await sendRaw(port, 'HELLO\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"MALFORMED_REQUEST"/)
@@ -67,7 +67,7 @@ test('what is not HTTP gets a clean 400, and oversize headers 431', async () => 
   expect(refused).toContain("content-security-policy: default-src 'none'")
 })
 
-test('a port that is taken is said in one clear line', async () => {
+test('a port in use is reported in one clear line', async () => {
   const { port } = await startServer()
 
   const second = listen(newServer(), port)
@@ -78,7 +78,7 @@ test('a port that is taken is said in one clear line', async () => {
   )
 })
 
-test('a port that needs more rights is not called taken', async () => {
+test('a port without permission is not reported as in use', async () => {
   const server = newServer()
   onTestFinished(() => void server.close())
 
@@ -88,7 +88,7 @@ test('a port that needs more rights is not called taken', async () => {
   await expect(listening).rejects.toThrow('needs more rights than you have')
 })
 
-test('into an answer that is half out no second one is written', async () => {
+test('no second response is written into one that has started', async () => {
   const server = newServer()
   server.on('request', (_request, response) => response.write('first half, '))
   const port = await listen(server, 0)
@@ -103,7 +103,7 @@ test.each([
   ['a host that is none', 'GET /api/v1/products/featured HTTP/1.1\r\nhost: a@b'],
   ['no host at all', 'GET /api/v1/products/featured HTTP/1.0'],
   ['a backslash in the path', 'GET /api/v1\\products HTTP/1.1\r\nhost: a'],
-])('API-40 %s is a clean 400', async (_title, head) => {
+])('API-40 %s gets 400', async (_title, head) => {
   const { origin } = await startTestApi()
 
   const answer = await sendRaw(Number(new URL(origin).port), `${head}\r\nconnection: close\r\n\r\n`)
@@ -111,7 +111,7 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"MALFORMED_REQUEST"/)
 })
 
-test('draining finishes what is under way and then lets go of idle connections', async () => {
+test('draining finishes running requests and then closes idle connections', async () => {
   const server = newServer()
   const finish = Promise.withResolvers<void>()
   server.on('request', async (_request, response) => {
@@ -131,7 +131,7 @@ test('draining finishes what is under way and then lets go of idle connections',
   await drained
 })
 
-test('beyond what it can serve at once, the market says so after a moment and asks to come again', async () => {
+test('above its capacity the server answers 503 with Retry-After', async () => {
   const hold = Promise.withResolvers<void>()
   let renderings = 0
   const { origin } = await startTestApi({
@@ -155,7 +155,7 @@ test('beyond what it can serve at once, the market says so after a moment and as
   for (const response of served) expect((await response).status).toBe(200)
 })
 
-test('a body that stops arriving gives its place to others, and is told so', {
+test('a body that stops arriving gets 408 and frees its place', {
   timeout: 10_000,
 }, async () => {
   const { origin } = await startTestApi({

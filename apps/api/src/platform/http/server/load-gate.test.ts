@@ -6,7 +6,7 @@ function withFakeTime(): void {
   onTestFinished(() => void vi.useRealTimers())
 }
 
-test('who comes when all places are taken gets the first one that falls free, in the order of coming', async () => {
+test('when all places are taken, requests get free places in the order of arrival', async () => {
   const gate = new LoadGate(1)
   expect(gate.enter()).toBe(true)
   const order: string[] = []
@@ -22,7 +22,7 @@ test('who comes when all places are taken gets the first one that falls free, in
   expect(gate.inFlight).toBe(1)
 })
 
-test('who has stood in line for too long is sent away, and takes no place later', async () => {
+test('a request that waits too long is refused and takes no place later', async () => {
   withFakeTime()
   const gate = new LoadGate(1)
   await gate.enter()
@@ -35,7 +35,7 @@ test('who has stood in line for too long is sent away, and takes no place later'
   expect([gate.inFlight, gate.refused]).toEqual([0, 1])
 })
 
-test('a line that is already long is not made longer', () => {
+test('a long queue is not made longer', () => {
   withFakeTime()
   const gate = new LoadGate(2)
 
@@ -45,7 +45,7 @@ test('a line that is already long is not made longer', () => {
   expect(atOnce).toEqual([true, true, ...new Array(12).fill(false)])
 })
 
-test('R8 what money hangs on finds a place when all are taken, and those who only look around never take it', async () => {
+test('R8 payment requests have reserved places that browsing requests never take', async () => {
   const gate = new LoadGate(1)
   await gate.enter()
   const looking = gate.enter()
@@ -58,7 +58,7 @@ test('R8 what money hangs on finds a place when all are taken, and those who onl
   expect(await looking).toBe(true)
 })
 
-test('R8 when its own places are taken too, it stands before all others in line', async () => {
+test('R8 when reserved places are taken too, payment requests are first in the queue', async () => {
   const gate = new LoadGate(1)
   while (gate.enter('first') === true);
   const order: string[] = []

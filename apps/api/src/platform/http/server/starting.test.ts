@@ -6,7 +6,7 @@ import { answerNotYet } from './starting.ts'
 test.each([
   ['/healthz', 200],
   ['/', 503],
-])('while the market opens, %s is answered with %i and the security headers', async (path, expected) => {
+])('while the server starts, %s gets %i and the security headers', async (path, expected) => {
   const headers = apiHeaders('https://ahia.test')
   const server = createHttpServer(headers).on('request', answerNotYet(headers))
   const port = await listen(server, 0)

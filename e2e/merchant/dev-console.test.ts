@@ -12,7 +12,7 @@ import { aPicture, freshName } from '../support/merchant-steps.ts'
 import { atOrders, badgeOf, cardOf, OKPA } from '../support/order-steps.ts'
 import { expect, type Market, takenOver, test } from '../support/test.ts'
 
-test('ORD-05 the counter sends what was paid and turns a dispute down, and the customer sees both', async ({
+test('ORD-05 the dev console ships a paid order and declines a dispute, and the customer sees both', async ({
   page,
   market,
 }) => {
@@ -43,7 +43,7 @@ test('ORD-05 the counter sends what was paid and turns a dispute down, and the c
   await expect(cardOf(page, OKPA)).toContainText('It was packed hot, the shop says')
 })
 
-test('MERCH-06 a new shop is not seen until the counter lets it in', async ({ page, market }) => {
+test('MERCH-06 a new shop is hidden until it is approved in the dev console', async ({ page, market }) => {
   const shop = await registerShop({ page, market }, freshName())
   const row = page
     .getByRole('list', { name: 'Shops awaiting approval' })
@@ -60,7 +60,7 @@ test('MERCH-06 a new shop is not seen until the counter lets it in', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.name)
 })
 
-/** By the calls that the screens make; the screens have journeys of their own. */
+/** Registers a shop through the API. The screens have their own tests. */
 async function registerShop({ page, market }: { page: Page; market: Market }, name: string) {
   const email = freshEmail()
   const stranger = callAs(market)
