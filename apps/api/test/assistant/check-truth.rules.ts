@@ -4,7 +4,7 @@ import { ACCOUNT_MANAGEMENT_NAIRA, FALLBACK_MONTHLY_NAIRA, SETUP_FEE_NAIRA } fro
 import { type Market, type MarketProduct, pricesOf, stocksOf } from './market.ts'
 import { amountsIn } from './message-amounts.rules.ts'
 
-export type EmailContext = {
+export type CheckedReply = {
   reply: AssistantReply
   /** All that the shopper said. */
   messages: readonly string[]
@@ -27,7 +27,7 @@ const ORDER_NUMBER = /\b(?=[0-9a-f]*\d)[0-9a-f]{8}\b/gi
 /** CHAT-06: what an answer says that no row says: invented products, prices, stock or orders, and orders of others. */
 export function findUntruths(
   market: Market,
-  { reply, messages, repeats, shownBefore, ownOrderIds, knownNaira }: EmailContext,
+  { reply, messages, repeats, shownBefore, ownOrderIds, knownNaira }: CheckedReply,
 ): string[] {
   const { chatbot_response: text, recommendations, comparison, orders } = reply
   const shownIds = [...recommendations, ...(comparison?.products ?? [])].map(({ _id }) => _id)
