@@ -7,21 +7,25 @@ import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 
 const PRODUCTS = 1500
 const PAGE = 60
+/** Added in steps, as a single statement could take longer than one may on a busy machine. */
+const STEP = 100
 
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi({ env: { BROWSE_LIMIT_PER_MINUTE: '100000' } })
   const { products } = await openShop(api.db, [{ name: 'The first of many' }])
   // Prices, sales and days that many share, as in a real market.
-  await sql`
-    insert into products (
-      id, shop_id, shop_name, shop_status, name, subtitle, description, category, subcategory, base_price_kobo, stock,
-      picture_keys, status, created_at, sales
-    )
-    select gen_random_uuid(), shop_id, shop_name, shop_status, name || ' ' || n, subtitle, description, category,
-      subcategory, 100 * (1 + n % 37) * (1 + n % 11), n % 5, picture_keys, status,
-      created_at - (n % 90) * interval '7 hours', (n * n) % 700
-    from products, generate_series(2, ${PRODUCTS}) as n where id = ${products[0]?.id}`.execute(api.writer)
+  for (let first = 2; first <= PRODUCTS; first += STEP)
+    await sql`
+      insert into products (
+        id, shop_id, shop_name, shop_status, name, subtitle, description, category, subcategory, base_price_kobo, stock,
+        picture_keys, status, created_at, sales
+      )
+      select gen_random_uuid(), shop_id, shop_name, shop_status, name || ' ' || n, subtitle, description, category,
+        subcategory, 100 * (1 + n % 37) * (1 + n % 11), n % 5, picture_keys, status,
+        created_at - (n % 90) * interval '7 hours', (n * n) % 700
+      from products, generate_series(${first}::integer, ${Math.min(first + STEP - 1, PRODUCTS)}) as n
+      where id = ${products[0]?.id}`.execute(api.writer)
 })
 
 const ORDERS = {
