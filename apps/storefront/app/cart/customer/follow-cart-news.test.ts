@@ -4,7 +4,11 @@ import { followCartNews } from './follow-cart-news.ts'
 const LONG_MS = 1_000
 
 let page: EventTarget
+let user: string | null
 beforeEach(() => {
+  user = JSON.stringify({ token: 'access', email: 'ada@example.com' })
+  vi.stubGlobal('localStorage', { getItem: () => user })
+  vi.stubGlobal('sessionStorage', { getItem: () => null })
   vi.useFakeTimers()
   page = new EventTarget()
   vi.stubGlobal('document', new EventTarget())
@@ -35,4 +39,16 @@ test('SHELL-12 a page restored by Back reloads the count, and a freshly loaded p
   show(true)
   vi.advanceTimersByTime(LONG_MS)
   expect(listener).toHaveBeenCalledOnce()
+})
+
+test('SHELL-12 after a logout the cart on the server is not asked for', () => {
+  const listener = vi.fn()
+  const stop = followCartNews(listener)
+
+  page.dispatchEvent(new Event('focus'))
+  user = null
+  vi.advanceTimersByTime(LONG_MS)
+
+  expect(listener).not.toHaveBeenCalled()
+  stop()
 })

@@ -1,4 +1,4 @@
-import { customerSession } from '#session/customer-session.ts'
+import { customerSession, isSignedIn } from '#session/customer-session.ts'
 import { CART_UPDATED, CUSTOMER_CART_KEY } from '../cart-events.ts'
 
 /** A merge dispatches an event per line: events that come together are handled once. */
@@ -12,7 +12,8 @@ export function followCartNews(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const handleNews = () => {
     clearTimeout(timer)
-    timer = setTimeout(listener, TOGETHER_MS)
+    // A logout is news as well, but a guest has no cart on the server.
+    timer = setTimeout(() => isSignedIn() && listener(), TOGETHER_MS)
   }
   const handleOtherTab = ({ key }: StorageEvent) => {
     if (key === CUSTOMER_CART_KEY || key === null) handleNews()
