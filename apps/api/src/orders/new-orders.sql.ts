@@ -47,7 +47,7 @@ export type DraftLine = {
 }
 
 /** What all orders of one checkout have in common. */
-export type Placing = {
+export type SharedOrderDetails = {
   checkoutId: CheckoutId
   accountId: AccountId
   delivery: {
@@ -70,7 +70,7 @@ export const placedColumns = sql`
 /** Orders, their lines and their first moves in one statement; I20: held by the database's own clock. */
 export async function insertOrders(
   tx: Tx,
-  { checkoutId, accountId, delivery }: Placing,
+  { checkoutId, accountId, delivery }: SharedOrderDetails,
   drafts: readonly OrderDraft[],
 ): Promise<PlacedOrder[]> {
   const lines = drafts.flatMap(({ id, lines }) =>

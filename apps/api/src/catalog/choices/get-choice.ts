@@ -1,6 +1,6 @@
 import { batch } from '#platform/batch.ts'
 import type { Db, Tx } from '#tables.ts'
-import { visibilityError } from '../get-seen-product.ts'
+import { visibilityError } from '../get-visible-product.ts'
 import { type Chosen, type FoundChoice, findChoices } from './choice.sql.ts'
 import type { ChoiceFacts } from './facts.rules.ts'
 
@@ -22,6 +22,6 @@ export function createGetChoiceNow({ db }: { db: Db }): GetChoice {
 }
 
 function orRefused(choice: FoundChoice | null): ChoiceFacts {
-  if (choice?.visibility !== 'seen') throw visibilityError(choice?.visibility ?? 'unknown')
+  if (choice?.visibility !== 'visible') throw visibilityError(choice?.visibility ?? 'unknown')
   return choice
 }
