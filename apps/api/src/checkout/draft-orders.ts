@@ -3,7 +3,7 @@ import { multiply, sum } from '@ahia/money/arithmetic'
 import { type Kobo, ZERO } from '@ahia/money/kobo'
 import { quoteParcel } from '@ahia/rules/delivery-fee'
 import { priceOfOne } from '#cart/choice.rules.ts'
-import type { WholeChoice } from '#catalog/choices/list-choices.ts'
+import type { CatalogChoice } from '#catalog/choices/list-choices.ts'
 import type { DraftLine, OrderDraft, SharedOrderDetails } from '#orders/create-orders.ts'
 import { newId } from '#platform/ids.ts'
 import type { OrderableLine } from './get-orderable-lines.ts'
@@ -32,7 +32,7 @@ type ShopOrderInput = {
   id: OrderId
   shopId: ShopId
   orderable: readonly OrderableLine[]
-  first: WholeChoice
+  first: CatalogChoice
   fees: CheckoutContents['fees']
   way: SharedOrderDetails['delivery']['type']
 }
@@ -66,7 +66,7 @@ const draftLine = ({ line, choice }: OrderableLine): DraftLine => ({
       .map(({ name, priceKobo }) => ({ addOnId, name, priceKobo, quantity })),
   ),
   name: choice.name,
-  choices: choice.choices,
+  choiceLabels: choice.choiceLabels,
   pictureKey: choice.pictureKey,
   category: choice.category,
   quantity: line.quantity,

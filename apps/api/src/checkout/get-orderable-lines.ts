@@ -3,14 +3,14 @@ import type { Kobo } from '@ahia/money/kobo'
 import { toNaira } from '@ahia/money/naira'
 import { cartItemNotFound } from '#cart/cart.errors.ts'
 import { listFaults, priceOfOne } from '#cart/choice.rules.ts'
-import type { WholeChoice } from '#catalog/choices/list-choices.ts'
+import type { CatalogChoice } from '#catalog/choices/list-choices.ts'
 import { visibilityError } from '#catalog/get-visible-product.ts'
 import { invalidInput } from '#platform/http/http.errors.ts'
 import { priceChanged } from './checkout.errors.ts'
 import type { CheckoutContents, CheckoutLine } from './read-contents.ts'
 
 /** A line that passed every check but stock: visible, a valid choice, and at the price the customer has seen. */
-export type OrderableLine = { line: CheckoutLine; choice: WholeChoice }
+export type OrderableLine = { line: CheckoutLine; choice: CatalogChoice }
 
 /** Each line with its product and choice. Throws for what is no longer for sale, an invalid choice, and a price the customer has not seen. */
 export function getOrderableLines({ lines, choices, isIncomplete }: CheckoutContents): OrderableLine[] {
@@ -29,7 +29,7 @@ export function getOrderableLines({ lines, choices, isIncomplete }: CheckoutCont
   return orderable
 }
 
-function getVisible(choice: WholeChoice | null): WholeChoice {
+function getVisible(choice: CatalogChoice | null): CatalogChoice {
   if (choice?.visibility !== 'visible') throw visibilityError(choice?.visibility ?? 'unknown')
   return choice
 }

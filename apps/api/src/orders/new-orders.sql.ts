@@ -34,7 +34,7 @@ export type DraftLine = {
   optionId: OptionId | null
   addOns: readonly { addOnId: string; name: string; priceKobo: Kobo; quantity: number }[]
   name: string
-  choices: readonly string[]
+  choiceLabels: readonly string[]
   pictureKey: string | null
   category: Category
   quantity: number
@@ -99,11 +99,11 @@ export async function insertOrders(
         quantity, unit_kobo, return_policy, return_days, cart_line_id
       )
       select
-        "orderId", "position", "productId", "variantId", "optionId", "addOns", "name", "choices", "pictureKey",
+        "orderId", "position", "productId", "variantId", "optionId", "addOns", "name", "choiceLabels", "pictureKey",
         "category", "quantity", "unitKobo", "returnPolicy", "returnDays", "cartLineId"
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (
         "orderId" uuid, "position" smallint, "productId" uuid, "variantId" uuid, "optionId" uuid, "addOns" jsonb,
-        "name" text, "choices" text[], "pictureKey" text, "category" text, "quantity" integer, "unitKobo" bigint,
+        "name" text, "choiceLabels" text[], "pictureKey" text, "category" text, "quantity" integer, "unitKobo" bigint,
         "returnPolicy" text, "returnDays" integer, "cartLineId" uuid
       )
     ), moves as (

@@ -10,7 +10,7 @@ export type LineFacts = {
   optionId: OptionId | null
   addOns: { addOnId: AddOnId; name: string; priceKobo: Kobo; quantity: number }[]
   name: string
-  choices: string[]
+  choiceLabels: string[]
   image: string | null
   quantity: number
   unitKobo: Kobo
@@ -57,7 +57,7 @@ export type OrderFacts = {
 const linesOf = sql`
   select json_agg(json_build_object(
     'productId', l.product_id, 'variantId', l.variant_id, 'optionId', l.option_id, 'addOns', l.add_ons,
-    'name', l.name, 'choices', l.choices, 'image', picture_address(l.picture_key), 'quantity', l.quantity,
+    'name', l.name, 'choiceLabels', l.choices, 'image', picture_address(l.picture_key), 'quantity', l.quantity,
     'unitKobo', l.unit_kobo, 'lineKobo', l.line_kobo, 'returnPolicy', l.return_policy, 'returnDays', l.return_days,
     'isReviewed', exists (
       select from review_authors r where r.account_id = o.account_id and r.product_id = l.product_id

@@ -122,7 +122,7 @@ const toItem = ({ line, product, priced }: Sold): CheckoutItem => ({
   selectedAddOns: line.selectedAddOns,
   quantity: line.quantity,
   name: product.name,
-  choices: priced.choices,
+  choiceLabels: priced.choiceLabels,
   addOns: priced.addOns,
   lineKobo: priced.lineKobo,
   shop: product.shopId,
