@@ -16,7 +16,7 @@ const SERVICE_FEE_KOBO: Kobo = ZERO
 export function draftOrders(
   orderable: readonly OrderableLine[],
   fees: CheckoutContents['fees'],
-  way: SharedOrderDetails['delivery']['type'],
+  way: SharedOrderDetails['delivery']['way'],
 ) {
   const ofShops = [...Map.groupBy(orderable, ({ choice }) => choice.shopId)]
   // Sorted, as lists order the orders of one checkout by their ids.
@@ -34,7 +34,7 @@ type ShopOrderInput = {
   orderable: readonly OrderableLine[]
   first: CatalogChoice
   fees: CheckoutContents['fees']
-  way: SharedOrderDetails['delivery']['type']
+  way: SharedOrderDetails['delivery']['way']
 }
 
 function draftOrder({ id, shopId, orderable, first, fees, way }: ShopOrderInput): OrderDraft {
@@ -78,7 +78,7 @@ const draftLine = ({ line, choice }: OrderableLine): DraftLine => ({
 
 /** The delivery details that all orders of the checkout share. */
 export const deliveryOf = ({ delivery }: CheckoutRequest): SharedOrderDetails['delivery'] => ({
-  type: delivery.type,
+  way: delivery.type,
   state: delivery.region,
   street: delivery.type === 'PICKUP' ? null : (delivery.address?.street ?? null),
   city: delivery.type === 'PICKUP' ? null : (delivery.address?.city ?? null),

@@ -51,7 +51,8 @@ export type SharedOrderDetails = {
   checkoutId: CheckoutId
   accountId: AccountId
   delivery: {
-    type: Tables['orders']['delivery_type']
+    /** To the door or picked up; `delivery.type` in the API. A product's delivery type is who pays for its delivery. */
+    way: Tables['orders']['delivery_type']
     state: DeliveryState
     street: string | null
     city: string | null
@@ -85,7 +86,7 @@ export async function insertOrders(
       )
       select
         "id", ${checkoutId}::uuid, ${accountId}::uuid, "shopId", "shopName", "itemsKobo", "deliveryFeeKobo",
-        "serviceFeeKobo", "daysFrom", "daysTo", ${delivery.type}, ${delivery.state}, ${delivery.street}::text,
+        "serviceFeeKobo", "daysFrom", "daysTo", ${delivery.way}, ${delivery.state}, ${delivery.street}::text,
         ${delivery.city}::text, ${delivery.notes}::text, ${delivery.receiver?.name ?? null}::text,
         ${delivery.receiver?.phone ?? null}::text, now() + make_interval(mins => ${HOLD_MINUTES})
       from jsonb_to_recordset(${JSON.stringify(drafts.map(withoutLines))}::jsonb) as draft (

@@ -31,7 +31,7 @@ export type OrderFacts = {
   deliveryFeeKobo: Kobo
   serviceFeeKobo: Kobo
   totalKobo: Kobo
-  deliveryType: Order['delivery']['type']
+  deliveryWay: Order['delivery']['type']
   deliveryState: Order['delivery']['region']
   street: string | null
   city: string | null
@@ -85,7 +85,7 @@ async function selectFacts(
     select
       o.id, o.account_id as "accountId", o.shop_id as "shopId", o.shop_name as "shopName", o.status,
       o.items_kobo as "itemsKobo", o.delivery_fee_kobo as "deliveryFeeKobo", o.service_fee_kobo as "serviceFeeKobo",
-      o.total_kobo as "totalKobo", o.delivery_type as "deliveryType", o.delivery_state as "deliveryState", o.street,
+      o.total_kobo as "totalKobo", o.delivery_type as "deliveryWay", o.delivery_state as "deliveryState", o.street,
       o.city, o.delivery_notes as "deliveryNotes", o.receiver_name as "receiverName",
       o.receiver_phone as "receiverPhone", o.days_from as "daysFrom", o.days_to as "daysTo", o.placed_at as "placedAt",
       o.held_until as "heldUntil", o.released_at as "releasedAt", o.delivered_at as "deliveredAt", now() as "readAt",

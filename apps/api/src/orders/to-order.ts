@@ -60,7 +60,7 @@ const toItem = (line: LineFacts, { deliveredAt }: OrderFacts, onSale: ReadonlySe
 function toDelivery(facts: OrderFacts): Order['delivery'] {
   const { street, city, deliveryState, receiverName: name, receiverPhone: phone } = facts
   return {
-    type: facts.deliveryType,
+    type: facts.deliveryWay,
     region: deliveryState,
     address: street !== null && city !== null ? { street, city, state: deliveryState } : null,
     info: facts.deliveryNotes,

@@ -12,7 +12,7 @@ export type OrderEmailProjection = {
   accountId: AccountId
   shopName: string
   status: OrderStatus
-  deliveryType: 'DOORDELIVERY' | 'PICKUP'
+  deliveryWay: 'DOORDELIVERY' | 'PICKUP'
   deliveryState: DeliveryState
   totalKobo: Kobo
   heldUntil: Date
@@ -27,7 +27,7 @@ export async function listOrderEmailProjections(
 ): Promise<OrderEmailProjection[]> {
   const { rows } = await sql<OrderEmailProjection>`
     select
-      id, account_id as "accountId", shop_name as "shopName", status, delivery_type as "deliveryType",
+      id, account_id as "accountId", shop_name as "shopName", status, delivery_type as "deliveryWay",
       delivery_state as "deliveryState",
       total_kobo as "totalKobo", held_until as "heldUntil", ${isPayable} as "isPayable",
       array(select l.quantity || ' × ' || l.name from order_lines l where l.order_id = o.id order by l.position) as things

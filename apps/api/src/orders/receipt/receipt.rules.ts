@@ -36,7 +36,7 @@ export type ReceiptFacts = {
   deliveryFeeKobo: Kobo
   serviceFeeKobo: Kobo
   totalKobo: Kobo
-  deliveryType: 'DOORDELIVERY' | 'PICKUP'
+  deliveryWay: 'DOORDELIVERY' | 'PICKUP'
   deliveryState: DeliveryState
   street: string | null
   city: string | null
@@ -104,9 +104,9 @@ const toCount = ({ quantity, unitKobo }: { quantity: number; unitKobo: Kobo }) =
   `${quantity} × ${formatNaira(unitKobo)}`
 
 function toDelivery(order: ReceiptFacts): Receipt['delivery'] {
-  const { deliveryType, receiverName } = order
+  const { deliveryWay, receiverName } = order
   return [
-    deliveryType === 'PICKUP'
+    deliveryWay === 'PICKUP'
       ? { label: 'Pickup', value: pickupWords(order) }
       : { label: 'Drop Off', value: placeWords(order) },
     ...(receiverName === null ? [] : [{ label: 'Receiving', value: receiverName }]),
