@@ -24,7 +24,7 @@ import { CheckoutFailed, NoItemsSelected } from './checkout-states.tsx'
 
 /** Only the browser knows what is ordered, so the server's page is the same for everybody. */
 export default definePage({
-  handle: { ...ACCOUNT_PAGE, ...MINIMAL_FRAME_PAGE, ...FILLED_BY_BROWSER },
+  pageKinds: { ...ACCOUNT_PAGE, ...MINIMAL_FRAME_PAGE, ...FILLED_BY_BROWSER },
   head: () =>
     pageHead({
       title: 'Checkout',

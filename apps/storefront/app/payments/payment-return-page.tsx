@@ -32,7 +32,7 @@ async function loadPayment(): Promise<PaymentComponent> {
 }
 
 export default definePage({
-  handle: { ...MINIMAL_FRAME_PAGE, ...ENDING_PAGE, ...PLAIN_PAGE, ...FILLED_BY_BROWSER },
+  pageKinds: { ...MINIMAL_FRAME_PAGE, ...ENDING_PAGE, ...PLAIN_PAGE, ...FILLED_BY_BROWSER },
   head: () =>
     pageHead({
       title: 'Payment',
