@@ -35,7 +35,7 @@ export default definePage({
   View: OrdersPage,
 })
 
-/** ORD-01 */
+/** ORD-01: the order history, for customers only. */
 function OrdersPage() {
   const isCustomer = useCustomerOnly() === 'customer'
   const query = parseOrdersQuery(useSearchParams())

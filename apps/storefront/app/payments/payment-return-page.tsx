@@ -43,7 +43,7 @@ export default definePage({
   View: PaymentReturnPage,
 })
 
-/** PAY-01 */
+/** PAY-01: where the provider sends customers after paying. */
 function PaymentReturnPage() {
   const query = useSearchParams()
   const isLive = useIsLive()

@@ -26,7 +26,7 @@ export default definePage({
   View: CartPage,
 })
 
-/** CART-06 */
+/** CART-06: the cart of a guest or a customer. */
 function CartPage() {
   const { owner, source, contents, loadAgain } = useCart()
   const actions = useCartActions(source, owner)
