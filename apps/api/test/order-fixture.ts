@@ -44,7 +44,7 @@ type Options = {
   checkoutId?: CheckoutId
   quantity?: number
   returns?: Returns
-  deliveryType?: 'DOORDELIVERY' | 'PICKUP'
+  deliveryWay?: 'DOORDELIVERY' | 'PICKUP'
 }
 
 const WAYS = {
@@ -136,7 +136,7 @@ async function insertOrder(tx: Tx, row: Row): Promise<void> {
       items_kobo: times(PRICE_KOBO, quantity),
       delivery_fee_kobo: FEE_KOBO,
       service_fee_kobo: kobo(0),
-      delivery_type: row.deliveryType ?? 'DOORDELIVERY',
+      delivery_type: row.deliveryWay ?? 'DOORDELIVERY',
       delivery_state: 'ENUGU',
       street: '12 Ogui Road',
       city: 'Enugu',

@@ -5,7 +5,7 @@ import { cartLineIdSchema, optionIdSchema, productIdSchema, variantIdSchema } fr
 import { choice, quantity, selectedAddOns } from './shapes/choice.ts'
 import { productSchema } from './shapes/product.ts'
 
-/** DATA-04 */
+/** DATA-04: a line of the cart. */
 const cartItemSchema = z.strictObject({
   _id: cartLineIdSchema,
   productId: productIdSchema,
@@ -23,7 +23,7 @@ export type CartItem = z.output<typeof cartItemSchema>
 /** T20: all changes of a cart together. No shopper is this quick, and each change is written to disk. */
 const changes = { account: { name: 'cart', max: 120, seconds: 60, lease: 30 } } as const
 
-/** API-04 */
+/** API-04: the customer's cart. */
 export const getCart = endpoint({
   method: 'GET',
   path: '/cart',
@@ -40,7 +40,7 @@ export const getCart = endpoint({
   errors: ['NOT_SIGNED_IN'],
 })
 
-/** SHELL-12 */
+/** SHELL-12: the number of items, for the badge in the header. */
 export const countCart = endpoint({
   method: 'GET',
   path: '/cart/count',
@@ -94,7 +94,7 @@ const lineOf = {
 const namesOne = ({ itemId, productId }: { itemId?: string | undefined; productId?: string | undefined }) =>
   itemId !== undefined || productId !== undefined
 
-/** API-06 */
+/** API-06: removes a line. */
 export const removeFromCart = endpoint({
   method: 'POST',
   path: '/cart/removeFromCart',
@@ -122,7 +122,7 @@ export const restoreItem = endpoint({
   limits: changes,
 })
 
-/** API-07 */
+/** API-07: removes all lines. */
 export const clearCart = endpoint({
   method: 'POST',
   path: '/cart/clearCart',
@@ -134,7 +134,7 @@ export const clearCart = endpoint({
   limits: changes,
 })
 
-/** API-08 */
+/** API-08: takes some away from a line. */
 export const reduceQuantity = endpoint({
   method: 'POST',
   path: '/cart/reduceQuantity',

@@ -19,7 +19,10 @@ const facetsSchema = z.strictObject({
   ratings: counted(z.int().min(1).max(5)).describe('this many stars or more'),
   inStock: count,
   delivery: counted(z.enum(DELIVERY_TYPES)),
-  price: z.strictObject({ min: price, max: price }).nullable().describe('span of the shelf'),
+  price: z
+    .strictObject({ min: price, max: price })
+    .nullable()
+    .describe('lowest and highest price before filters'),
 })
 
 export type ProductCard = z.output<typeof productCardSchema>

@@ -11,7 +11,7 @@ const theOrder = z.strictObject({ order: orderSchema })
 /** T20: all changes of orders together. */
 const changes = { account: { name: 'orders', max: 60, seconds: 60, lease: 10 } } as const
 
-/** API-12 */
+/** API-12: the customer's own orders. */
 export const listOrders = endpoint({
   method: 'GET',
   path: '/orders/user',

@@ -6,7 +6,7 @@ import { ORDER_STATUSES, PAYMENT_REFERENCE } from './shapes/order.ts'
 
 const areDifferent = (ids: readonly string[]) => new Set(ids).size === ids.length
 
-/** API-10 */
+/** API-10: starts the payment of the orders of one checkout. */
 export const payOrders = endpoint({
   method: 'POST',
   path: '/orders/pay',

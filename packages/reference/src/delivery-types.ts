@@ -8,7 +8,7 @@ export const DELIVERY_TYPES = [
 
 export type DeliveryType = (typeof DELIVERY_TYPES)[number]
 
-/** DATA-08 */
+/** DATA-08: as shoppers read them. */
 export const DELIVERY_LABELS = {
   STANDARD: 'Standard Delivery',
   REAL_FREE_DELIVERY: 'Free Delivery',

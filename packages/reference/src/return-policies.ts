@@ -2,7 +2,7 @@ export const RETURN_POLICIES = ['NONE', 'RETURN', 'REFUND', 'RETURN OR REFUND'] 
 
 export type ReturnPolicy = (typeof RETURN_POLICIES)[number]
 
-/** DATA-09 */
+/** DATA-09: as shoppers read them. */
 export const RETURN_LABELS = {
   NONE: 'No Returns',
   RETURN: 'Returns Accepted',

@@ -13,7 +13,7 @@ export type Parcel = { shopState: string; deliveryTypes: readonly string[] }
 const PAID_BY_SHOP: readonly string[] = ['REAL_FREE_DELIVERY', 'INCLUDED_IN_PRICE']
 
 /** One fee per parcel, whatever its content: free only when every item in it is. */
-export function sendParcel(
+export function quoteParcel(
   { state, near, far }: StateFees,
   { shopState, deliveryTypes }: Parcel,
 ): DeliveryQuote {

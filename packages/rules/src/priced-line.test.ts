@@ -44,7 +44,7 @@ const twoWithGoat = {
 test('CART-12 a line costs quantity times unit price with add-ons, and lists the chosen options', () => {
   const priced = priceLine(twoWithGoat, jollof)
 
-  expect(priced?.choices).toEqual(['Portion: Large', 'Protein: Goat meat'])
+  expect(priced?.choiceLabels).toEqual(['Portion: Large', 'Protein: Goat meat'])
   expect(priced?.addOns).toMatchObject([{ name: 'Boiled egg', quantity: 2 }])
   expect(formatNaira(priced?.unitKobo)).toBe('₦8,100.50')
   expect(formatNaira(priced?.lineKobo)).toBe('₦16,201')

@@ -8,7 +8,7 @@ import { linePrice, unitPrice } from './price.ts'
 /** A line with current names, prices and stock. */
 export type PricedLine = {
   /** 'Size: Large' */
-  choices: readonly string[]
+  choiceLabels: readonly string[]
   addOns: readonly { name: string; priceKobo: Kobo; quantity: number }[]
   /** One unit with its add-ons, so that unit × quantity is the line's price. */
   unitKobo: Kobo
@@ -19,7 +19,7 @@ export type PricedLine = {
   buyableKobo: Kobo
 }
 
-type Chosen = Omit<LineChoice, 'productId'> & { quantity: number }
+type LineToPrice = Omit<LineChoice, 'productId'> & { quantity: number }
 
 type Value = { _id: string; value: string; price: number | null; quantity: number }
 
@@ -40,7 +40,7 @@ export type Choosable = {
  * CART-11, CART-12. Null when the shop no longer sells what was chosen, even if it still sells the product: the choice
  * is gone, or the product has variants now.
  */
-export function priceLine(line: Chosen, product: Choosable): PricedLine | null {
+export function priceLine(line: LineToPrice, product: Choosable): PricedLine | null {
   const variant = findVariant(product, line.selectedVariantId)
   const option = findOption(variant, line.selectedOptionId)
   const addOns = line.selectedAddOns.flatMap(({ addOnId, quantity }) =>
@@ -65,7 +65,7 @@ export function priceLine(line: Chosen, product: Choosable): PricedLine | null {
   })
   const buyable = Math.min(line.quantity, left)
   return {
-    choices: [variant, option].filter((chosen) => chosen !== null).map(({ label }) => label),
+    choiceLabels: [variant, option].filter((chosen) => chosen !== null).map(({ label }) => label),
     addOns,
     unitKobo: priceOf(1),
     lineKobo: priceOf(line.quantity),

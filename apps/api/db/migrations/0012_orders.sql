@@ -125,12 +125,12 @@ create table disputes (
 create unique index disputes_open on disputes (order_id) where closed_at is null;
 create index disputes_order on disputes (order_id);
 
--- For slices above: the orders of a checkout, whether they are unpaid, can be paid now (is_held), and still hold their items
+-- For slices above: the orders of a checkout, whether they are unpaid, can be paid now (is_payable), and still hold their items
 -- (longer than payable while a payment is under way).
 create view checkout_orders as
 select
   id, checkout_id, status = 'PENDING' as is_unpaid,
-  status = 'PENDING' and released_at is null and held_until > now() as is_held,
+  status = 'PENDING' and released_at is null and held_until > now() as is_payable,
   status = 'PENDING' and released_at is null as holds_items
 from orders;
 

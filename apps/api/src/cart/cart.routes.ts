@@ -14,7 +14,7 @@ import { removeFromCart } from './remove-from-cart.ts'
 import { restoreItem } from './restore-item.ts'
 import { showCart } from './show-cart.ts'
 
-/** CART-14 */
+/** CART-14: the message after a change. */
 const UPDATED = 'Cart updated successfully'
 
 export const cartRoutes = new Hono<ApiEnv<AccountsDeps & AddToCartDeps>>()

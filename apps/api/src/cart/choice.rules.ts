@@ -5,7 +5,7 @@ import { availableQuantity } from '@ahia/rules/availability'
 import { linePrice, unitPrice } from '@ahia/rules/price'
 import type { ChoiceFacts } from '#catalog/choices/facts.rules.ts'
 
-/** The chosen variant, option and add-ons of a product, as in a request. */
+/** The chosen variant, option and add-ons of a product, as in a request. `ChoiceFacts` is what the catalogue has for it. */
 export type Choice = {
   productId: ProductId
   selectedVariantId: VariantId | null
@@ -15,9 +15,9 @@ export type Choice = {
 
 type Fault = { path: string; rule: string; message: string }
 
-/** PDP-05: a variant and option must be chosen where there are any, and must belong to the product. */
-export function listFaults(choice: Choice, facts: ChoiceFacts): Fault[] {
-  const { selectedVariantId, selectedOptionId } = choice
+/** PDP-05: what is wrong with a selection: a variant or option is missing, or is not one of the product's. */
+export function listFaults(selected: Choice, facts: ChoiceFacts): Fault[] {
+  const { selectedVariantId, selectedOptionId } = selected
   const { product, variant, option } = facts
   return [
     ...faultsOfOne('selectedVariantId', selectedVariantId, {
@@ -28,7 +28,7 @@ export function listFaults(choice: Choice, facts: ChoiceFacts): Fault[] {
       isOffered: variant?.hasOptions ?? false,
       found: option,
     }),
-    ...choice.selectedAddOns.flatMap((addOn, at) => faultsOfAddOn(`selectedAddOns.${at}`, addOn, facts)),
+    ...selected.selectedAddOns.flatMap((addOn, at) => faultsOfAddOn(`selectedAddOns.${at}`, addOn, facts)),
   ]
 }
 

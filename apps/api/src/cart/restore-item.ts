@@ -1,6 +1,6 @@
 import type { AccountId, CartLineId } from '@ahia/contracts/ids'
 import { holdAccount } from '#accounts/hold-account.ts'
-import { findSeenChoice } from '#catalog/choices/find-seen-choice.ts'
+import { findVisibleChoice } from '#catalog/choices/find-visible-choice.ts'
 import { codeOf } from '#platform/database/unavailable.ts'
 import type { Db, Tx } from '#tables.ts'
 import { cartItemNotFound } from './cart.errors.ts'
@@ -36,6 +36,6 @@ export async function restoreItem({ db }: { db: Db }, own: Own, tries = 1): Prom
 }
 
 async function countBuyable(tx: Tx, { addOns, ...chosen }: CartLine): Promise<number> {
-  const facts = await findSeenChoice(tx, { ...chosen, addOnIds: addOns.map(({ addOnId }) => addOnId) })
+  const facts = await findVisibleChoice(tx, { ...chosen, addOnIds: addOns.map(({ addOnId }) => addOnId) })
   return facts ? mostOf(facts) : 0
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 
-type Chosen = { selectedVariantId: string | null; selectedOptionId: string | null }
+type SelectedIds = { selectedVariantId: string | null; selectedOptionId: string | null }
 
 /**
  * CHK-07: a product as the owner of a cart line sees it. What their own checkout holds is theirs to buy: without it the
@@ -8,7 +8,7 @@ type Chosen = { selectedVariantId: string | null; selectedOptionId: string | nul
  */
 export function withHeld(
   product: Product,
-  { selectedVariantId, selectedOptionId }: Chosen,
+  { selectedVariantId, selectedOptionId }: SelectedIds,
   held: number,
 ): Product {
   if (held === 0) return product

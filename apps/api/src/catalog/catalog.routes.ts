@@ -4,10 +4,10 @@ import { answer, answerJson } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
 import { listCards, listFeatured } from './catalog.reads.ts'
+import { listProducts } from './list-products.ts'
 import { listRelated } from './list-related.ts'
 import type { MatchDeps } from './search/find-many-matches.ts'
 import { suggest } from './search/suggest.ts'
-import { listProducts } from './shelf/list-products.ts'
 import { showProduct } from './show-product.ts'
 
 export const catalogRoutes = new Hono<ApiEnv<MatchDeps>>()

@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 
 /** `withdrawn`: it was listed, and its approved shop has hidden it. */
-export type ProductVisibility = 'seen' | 'withdrawn' | 'unknown'
+export type ProductVisibility = 'visible' | 'withdrawn' | 'unknown'
 
 /** The visibility of `products p`. */
 export const visibility = sql<ProductVisibility>`
   case
-    when p.is_visible then 'seen'
+    when p.is_visible then 'visible'
     when p.status = 'HIDDEN' and p.shop_status = 'APPROVED' then 'withdrawn'
     else 'unknown'
   end`

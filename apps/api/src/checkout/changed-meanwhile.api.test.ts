@@ -30,7 +30,7 @@ describe('CHK-07 changes since the cart was filled', () => {
     expect(await countStock(api, suya)).toEqual({ stock: 10, held: 0 })
   })
 
-  test('medusa#16502 two lines of one item count together', async () => {
+  test('R1 two lines of one item count together', async () => {
     const few = await sellOne(api, { stock: 3, addOns: [anAddOn('Ribbon', 10)] })
     const ada = await aBuyer(api)
     const items = [

@@ -6,6 +6,7 @@ import { notSignedIn } from '#accounts/sessions/sessions.errors.ts'
 import type { Tx } from '#tables.ts'
 import { RATE_WINDOW_SECONDS } from './checkout-rate.rules.ts'
 
+/** docs/decisions/0030 says what the request key and the two hashes are for. */
 export type NewCheckout = {
   id: CheckoutId
   accountId: AccountId
@@ -25,8 +26,9 @@ const UNPAID_HOURS = 25
 type InsertOutcome = 'known' | 'first' | 'next'
 
 /**
- * R3: inserts a checkout, unless its request key has been used. Until the transaction ends, other checkouts of the account
- * and its deletion wait.
+ * R3: inserts a checkout, unless its request key has been used. The trigger `begin_checkout` (0014_checkouts.sql) locks the
+ * account, so that its other checkouts and its deletion wait until the transaction ends; it fills `has_earlier`, and throws
+ * 'checkouts_owner' when the account is no longer active.
  */
 export async function insertCheckout(tx: Tx, checkout: NewCheckout): Promise<InsertOutcome> {
   const { id, accountId, requestKey, requestHash, contentsHash, sources } = checkout
@@ -61,7 +63,7 @@ export type EarlierCheckout = {
   /** Shares a cart line or product with the new one. */
   isShared: boolean
   /** All of it can still be paid. */
-  isHeld: boolean
+  isPayable: boolean
   /** Its items are held, perhaps because a payment is under way. */
   holdsItems: boolean
   unpaid: OrderId[]
@@ -77,7 +79,7 @@ export async function listEarlier(
       c.id, extract(epoch from now() - c.placed_at)::float8 as "secondsAgo",
       c.contents_hash = ${contentsHash} and c.placed_at > now() - make_interval(mins => ${SAME_MINUTES}) as "isSame",
       c.sources && ${sources}::text[] as "isShared",
-      bool_and(o.is_held) as "isHeld", bool_or(o.holds_items) as "holdsItems",
+      bool_and(o.is_payable) as "isPayable", bool_or(o.holds_items) as "holdsItems",
       coalesce(array_agg(o.id) filter (where o.is_unpaid), '{}') as unpaid
     from checkouts c join checkout_orders o on o.checkout_id = c.id
     where c.account_id = ${accountId} and c.id <> ${id} and c.placed_at > now() - make_interval(hours => ${UNPAID_HOURS})
@@ -88,7 +90,7 @@ export async function listEarlier(
   return rows
 }
 
-export async function markReplaced(tx: Tx, checkoutIds: readonly CheckoutId[]): Promise<void> {
+export async function markCheckoutsReplaced(tx: Tx, checkoutIds: readonly CheckoutId[]): Promise<void> {
   await sql`update checkouts set replaced_at = now() where id = any(${checkoutIds}::uuid[])`.execute(tx)
 }
 

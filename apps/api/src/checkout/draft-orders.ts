@@ -1,12 +1,12 @@
 import type { OrderId, ShopId } from '@ahia/contracts/ids'
 import { multiply, sum } from '@ahia/money/arithmetic'
 import { type Kobo, ZERO } from '@ahia/money/kobo'
-import { sendParcel } from '@ahia/rules/delivery-fee'
+import { quoteParcel } from '@ahia/rules/delivery-fee'
 import { priceOfOne } from '#cart/choice.rules.ts'
-import type { WholeChoice } from '#catalog/choices/list-choices.ts'
-import type { DraftLine, OrderDraft, Placing } from '#orders/create-orders.ts'
+import type { CatalogChoice } from '#catalog/choices/list-choices.ts'
+import type { DraftLine, OrderDraft, SharedOrderDetails } from '#orders/create-orders.ts'
 import { newId } from '#platform/ids.ts'
-import type { SoldLine } from './get-sold-lines.ts'
+import type { OrderableLine } from './get-orderable-lines.ts'
 import type { CheckoutContents, CheckoutRequest } from './read-contents.ts'
 
 /** The market charges no service fee today. */
@@ -14,34 +14,34 @@ const SERVICE_FEE_KOBO: Kobo = ZERO
 
 /** CHK-06: one order per shop, in the order of the shops in the cart, each with its own delivery fee. */
 export function draftOrders(
-  sold: readonly SoldLine[],
+  orderable: readonly OrderableLine[],
   fees: CheckoutContents['fees'],
-  way: Placing['delivery']['type'],
+  way: SharedOrderDetails['delivery']['way'],
 ) {
-  const ofShops = [...Map.groupBy(sold, ({ choice }) => choice.shopId)]
+  const ofShops = [...Map.groupBy(orderable, ({ choice }) => choice.shopId)]
   // Sorted, as lists order the orders of one checkout by their ids.
   const ids = ofShops.map(() => newId<OrderId>()).toSorted()
   return ofShops.flatMap(([shopId, ofShop], at) => {
     const [first] = ofShop
     const id = ids[at]
-    return first && id ? [draftOrder({ id, shopId, sold: ofShop, first: first.choice, fees, way })] : []
+    return first && id ? [draftOrder({ id, shopId, orderable: ofShop, first: first.choice, fees, way })] : []
   })
 }
 
 type ShopOrderInput = {
   id: OrderId
   shopId: ShopId
-  sold: readonly SoldLine[]
-  first: WholeChoice
+  orderable: readonly OrderableLine[]
+  first: CatalogChoice
   fees: CheckoutContents['fees']
-  way: Placing['delivery']['type']
+  way: SharedOrderDetails['delivery']['way']
 }
 
-function draftOrder({ id, shopId, sold, first, fees, way }: ShopOrderInput): OrderDraft {
+function draftOrder({ id, shopId, orderable, first, fees, way }: ShopOrderInput): OrderDraft {
   const { shopName, shopState } = first
-  const deliveryTypes = sold.map(({ choice }) => choice.deliveryType)
-  const { feeKobo, daysFrom, daysTo } = sendParcel(fees, { shopState, deliveryTypes })
-  const lines = sold.map(draftLine)
+  const deliveryTypes = orderable.map(({ choice }) => choice.deliveryType)
+  const { feeKobo, daysFrom, daysTo } = quoteParcel(fees, { shopState, deliveryTypes })
+  const lines = orderable.map(draftLine)
   return {
     id,
     shopId,
@@ -56,7 +56,7 @@ function draftOrder({ id, shopId, sold, first, fees, way }: ShopOrderInput): Ord
 }
 
 /** T6: all amounts and names come from the catalogue. */
-const draftLine = ({ line, choice }: SoldLine): DraftLine => ({
+const draftLine = ({ line, choice }: OrderableLine): DraftLine => ({
   productId: line.productId,
   variantId: line.selectedVariantId,
   optionId: line.selectedOptionId,
@@ -66,7 +66,7 @@ const draftLine = ({ line, choice }: SoldLine): DraftLine => ({
       .map(({ name, priceKobo }) => ({ addOnId, name, priceKobo, quantity })),
   ),
   name: choice.name,
-  choices: choice.choices,
+  choiceLabels: choice.choiceLabels,
   pictureKey: choice.pictureKey,
   category: choice.category,
   quantity: line.quantity,
@@ -77,8 +77,8 @@ const draftLine = ({ line, choice }: SoldLine): DraftLine => ({
 })
 
 /** The delivery details that all orders of the checkout share. */
-export const deliveryOf = ({ delivery }: CheckoutRequest): Placing['delivery'] => ({
-  type: delivery.type,
+export const deliveryOf = ({ delivery }: CheckoutRequest): SharedOrderDetails['delivery'] => ({
+  way: delivery.type,
   state: delivery.region,
   street: delivery.type === 'PICKUP' ? null : (delivery.address?.street ?? null),
   city: delivery.type === 'PICKUP' ? null : (delivery.address?.city ?? null),

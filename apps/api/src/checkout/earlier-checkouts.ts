@@ -6,7 +6,7 @@ import { MAX_CHECKOUTS, RATE_WINDOW_SECONDS } from './checkout-rate.rules.ts'
 
 /** CHK-06: an equal checkout, from any tab, that can still be paid as a whole. */
 export const findSame = (earlier: readonly EarlierCheckout[]): EarlierCheckout | null =>
-  earlier.find(({ isSame, isHeld }) => isSame && isHeld) ?? null
+  earlier.find(({ isSame, isPayable }) => isSame && isPayable) ?? null
 
 /** CHK-06: the checkouts that a new one replaces. */
 export const listReplaced = (earlier: readonly EarlierCheckout[]): EarlierCheckout[] =>
@@ -16,7 +16,7 @@ export const listReplaced = (earlier: readonly EarlierCheckout[]): EarlierChecko
  * T11: throws when a customer checks out too often, or holds items in too many unpaid checkouts that the new one does not
  * replace.
  */
-export function assertNoHoarding(earlier: readonly EarlierCheckout[]): void {
+export function assertWithinLimits(earlier: readonly EarlierCheckout[]): void {
   const lately = earlier.filter(({ secondsAgo }) => secondsAgo < RATE_WINDOW_SECONDS)
   if (lately.length >= MAX_CHECKOUTS) {
     const oldest = Math.max(...lately.map(({ secondsAgo }) => secondsAgo))

@@ -4,7 +4,10 @@ import type { CheckoutLine, CheckoutRequest } from './read-contents.ts'
 
 type NewCheckoutInput = { id: CheckoutId; request: CheckoutRequest; lines: readonly CheckoutLine[] }
 
-/** The hashes that identify a repeated checkout, and the cart lines or products it is made from. */
+/**
+ * The hashes that identify a repeated checkout, and the cart lines or products it is made from. docs/decisions/0030 compares
+ * `requestKey`, `requestHash`, `contentsHash` and the browser's `requestText`.
+ */
 export function newCheckout({ id, request, lines }: NewCheckoutInput) {
   const { accountId, requestKey = null, ...body } = request
   return {

@@ -11,18 +11,19 @@ import { requestKeyReused } from './checkout.errors.ts'
 import { deleteCheckout, findByKey, insertCheckout, listEarlier, type NewCheckout } from './checkout.sql.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { deliveryOf, draftOrders } from './draft-orders.ts'
-import { assertNoHoarding, findSame, listReplaced } from './earlier-checkouts.ts'
-import { getSoldLines, listPrices } from './get-sold-lines.ts'
+import { assertWithinLimits, findSame, listReplaced } from './earlier-checkouts.ts'
+import { getOrderableLines, listPrices } from './get-orderable-lines.ts'
 import { newCheckout } from './new-checkout.ts'
 import { type CheckoutContents, type CheckoutRequest, readContents } from './read-contents.ts'
 import { replaceCheckouts } from './replace-checkouts.ts'
-import { toShortage } from './to-shortage.ts'
+import { shortageError } from './shortage-error.ts'
 
 export type Placed = { checkoutId: CheckoutId; orders: readonly PlacedOrder[] }
 
 /**
- * API-09: one order per shop, with its items held. A repeat returns what the first one made (CHK-06). A checkout that
- * fails leaves nothing behind but prices: those that the customer was shown count as accepted from then on.
+ * API-09: one order per shop, with its items held. A repeat returns what the first one made (CHK-06); docs/decisions/0030
+ * says what makes a request a repeat. A checkout that fails leaves nothing behind but prices: those that the customer was
+ * shown count as accepted from then on.
  */
 export async function placeOrders(
   { db, checkoutSources }: CheckoutDeps,
@@ -42,9 +43,9 @@ export async function placeOrders(
   }
 }
 
-type Placing = { checkout: NewCheckout; request: CheckoutRequest; contents: CheckoutContents }
+type PlaceInput = { checkout: NewCheckout; request: CheckoutRequest; contents: CheckoutContents }
 
-async function place(tx: Tx, { checkout, request, contents }: Placing): Promise<Placed> {
+async function place(tx: Tx, { checkout, request, contents }: PlaceInput): Promise<Placed> {
   const opened = await insertCheckout(tx, checkout)
   if (opened === 'known') return getFirstAnswer(tx, checkout)
   const earlier = opened === 'first' ? [] : await listEarlier(tx, checkout)
@@ -53,18 +54,21 @@ async function place(tx: Tx, { checkout, request, contents }: Placing): Promise<
     await deleteCheckout(tx, checkout.id)
     return getPlaced(tx, same.id)
   }
-  assertNoHoarding(earlier)
+  assertWithinLimits(earlier)
 
-  const sold = getSoldLines(contents)
-  const drafts = draftOrders(sold, contents.fees, request.delivery.type)
-  await replaceCheckouts(tx, { replaced: listReplaced(earlier), by: sold.map(({ line }) => line.productId) })
+  const orderable = getOrderableLines(contents)
+  const drafts = draftOrders(orderable, contents.fees, request.delivery.type)
+  await replaceCheckouts(tx, {
+    replaced: listReplaced(earlier),
+    by: orderable.map(({ line }) => line.productId),
+  })
   faultPoint('K1')
   // CHK-07: before the orders are inserted, so that a checkout that misses the last item fails before it writes any.
   const missing = await holdStock(
     tx,
     drafts.map(({ id, lines }) => ({ orderId: id, lines })),
   )
-  if (missing.length > 0) throw toShortage(missing, sold)
+  if (missing.length > 0) throw shortageError(missing, orderable)
   const { id: checkoutId, accountId } = checkout
   const orders = await createOrders(tx, { checkoutId, accountId, delivery: deliveryOf(request) }, drafts)
   faultPoint('K2')

@@ -4,7 +4,7 @@ import type { Kobo } from '@ahia/money/kobo'
 import type { StateFees } from '@ahia/rules/delivery-fee'
 import type { z } from 'zod'
 import type { Choice } from '#cart/choice.rules.ts'
-import type { WholeChoice } from '#catalog/choices/list-choices.ts'
+import type { CatalogChoice } from '#catalog/choices/list-choices.ts'
 import type { CheckoutSources } from './checkout-deps.ts'
 
 export type CheckoutRequest = { accountId: AccountId } & z.output<typeof checkout.body>
@@ -19,7 +19,7 @@ export type CheckoutLine = Choice & {
 export type CheckoutContents = {
   lines: readonly CheckoutLine[]
   /** One per line; null where the product does not exist. */
-  choices: readonly (WholeChoice | null)[]
+  choices: readonly (CatalogChoice | null)[]
   fees: StateFees
   /** Some of the requested cart lines do not exist. */
   isIncomplete: boolean

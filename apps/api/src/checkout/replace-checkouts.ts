@@ -1,9 +1,9 @@
 import type { ProductId } from '@ahia/contracts/ids'
 import { lockForCheckout } from '#catalog/stock/lock-for-checkout.ts'
+import { cancelAsReplaced } from '#orders/steps/cancel-as-replaced.ts'
 import { lockOrders } from '#orders/steps/lock-orders.ts'
-import { replaceUnpaid } from '#orders/steps/replace-unpaid.ts'
 import type { Tx } from '#tables.ts'
-import { type EarlierCheckout, markReplaced } from './checkout.sql.ts'
+import { type EarlierCheckout, markCheckoutsReplaced } from './checkout.sql.ts'
 
 type Replacing = { replaced: readonly EarlierCheckout[]; by: readonly ProductId[] }
 
@@ -16,8 +16,8 @@ export async function replaceCheckouts(tx: Tx, { replaced, by }: Replacing): Pro
   const orders = await lockOrders(tx, orderIds)
   const held = orders.flatMap(({ lines }) => lines.map(({ productId }) => productId))
   await lockForCheckout(tx, [...held, ...by])
-  await replaceUnpaid(tx, orderIds)
-  await markReplaced(
+  await cancelAsReplaced(tx, orderIds)
+  await markCheckoutsReplaced(
     tx,
     replaced.map(({ id }) => id),
   )

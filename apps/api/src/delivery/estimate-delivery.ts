@@ -3,7 +3,7 @@ import type { ProductId, ShopId } from '@ahia/contracts/ids'
 import { sum } from '@ahia/money/arithmetic'
 import { toNaira } from '@ahia/money/naira'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
-import { type Parcel, sendParcel } from '@ahia/rules/delivery-fee'
+import { type Parcel, quoteParcel } from '@ahia/rules/delivery-fee'
 import { listSoldProducts, type SoldProduct } from '#catalog/catalog.reads.ts'
 import type { Db } from '#tables.ts'
 import { arrivalOf } from './arrival.rules.ts'
@@ -22,7 +22,7 @@ export async function estimateDelivery(
   ])
   const parcels = toParcels(products).map(({ shopId, ...parcel }) => ({
     shopId,
-    ...sendParcel(fees, parcel),
+    ...quoteParcel(fees, parcel),
   }))
   return {
     fee: toNaira(sum(parcels.map(({ feeKobo }) => feeKobo))),

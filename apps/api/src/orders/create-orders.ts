@@ -1,7 +1,7 @@
 import type { Tx } from '#tables.ts'
-import { insertOrders, type OrderDraft, type PlacedOrder, type Placing } from './new-orders.sql.ts'
+import { insertOrders, type OrderDraft, type PlacedOrder, type SharedOrderDetails } from './new-orders.sql.ts'
 
-export type { DraftLine, OrderDraft, PlacedOrder, Placing } from './new-orders.sql.ts'
+export type { DraftLine, OrderDraft, PlacedOrder, SharedOrderDetails } from './new-orders.sql.ts'
 
 /**
  * CHK-06: creates unpaid orders from drafts, with the current prices and names. The caller holds their items in the same
@@ -9,6 +9,6 @@ export type { DraftLine, OrderDraft, PlacedOrder, Placing } from './new-orders.s
  */
 export const createOrders = (
   tx: Tx,
-  placing: Placing,
+  shared: SharedOrderDetails,
   drafts: readonly OrderDraft[],
-): Promise<PlacedOrder[]> => insertOrders(tx, placing, drafts)
+): Promise<PlacedOrder[]> => insertOrders(tx, shared, drafts)

@@ -9,7 +9,7 @@ import { readError } from '../../test/read-error.ts'
 import type { TestApi } from '../../test/test-api.ts'
 import { listAllOrders } from './list-all-orders.ts'
 import { listOrders as list } from './list-orders.ts'
-import { replaceUnpaid } from './steps/replace-unpaid.ts'
+import { cancelAsReplaced } from './steps/cancel-as-replaced.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -126,7 +126,7 @@ test('CHK-06 a replaced order is not listed, unless a payment for it is being re
   const kept = await anOrder(api, buyer, thing)
   const paid = await anOrder(api, buyer, thing, { status: 'PAID' })
 
-  await api.db.transaction((tx) => replaceUnpaid(tx, [replaced, paidLate, paid]))
+  await api.db.transaction((tx) => cancelAsReplaced(tx, [replaced, paidLate, paid]))
   await sendBack(buyer.accountId, paidLate, { orderId: paidLate, status: 'REQUESTED', reason: 'TOO_LATE' })
 
   const listed = await readData(listOrders, await buyer.get('/orders/user'))

@@ -34,7 +34,7 @@ export type DraftLine = {
   optionId: OptionId | null
   addOns: readonly { addOnId: string; name: string; priceKobo: Kobo; quantity: number }[]
   name: string
-  choices: readonly string[]
+  choiceLabels: readonly string[]
   pictureKey: string | null
   category: Category
   quantity: number
@@ -47,11 +47,12 @@ export type DraftLine = {
 }
 
 /** What all orders of one checkout have in common. */
-export type Placing = {
+export type SharedOrderDetails = {
   checkoutId: CheckoutId
   accountId: AccountId
   delivery: {
-    type: Tables['orders']['delivery_type']
+    /** To the door or picked up; `delivery.type` in the API. A product's delivery type is who pays for its delivery. */
+    way: Tables['orders']['delivery_type']
     state: DeliveryState
     street: string | null
     city: string | null
@@ -70,7 +71,7 @@ export const placedColumns = sql`
 /** Orders, their lines and their first moves in one statement; I20: held by the database's own clock. */
 export async function insertOrders(
   tx: Tx,
-  { checkoutId, accountId, delivery }: Placing,
+  { checkoutId, accountId, delivery }: SharedOrderDetails,
   drafts: readonly OrderDraft[],
 ): Promise<PlacedOrder[]> {
   const lines = drafts.flatMap(({ id, lines }) =>
@@ -85,7 +86,7 @@ export async function insertOrders(
       )
       select
         "id", ${checkoutId}::uuid, ${accountId}::uuid, "shopId", "shopName", "itemsKobo", "deliveryFeeKobo",
-        "serviceFeeKobo", "daysFrom", "daysTo", ${delivery.type}, ${delivery.state}, ${delivery.street}::text,
+        "serviceFeeKobo", "daysFrom", "daysTo", ${delivery.way}, ${delivery.state}, ${delivery.street}::text,
         ${delivery.city}::text, ${delivery.notes}::text, ${delivery.receiver?.name ?? null}::text,
         ${delivery.receiver?.phone ?? null}::text, now() + make_interval(mins => ${HOLD_MINUTES})
       from jsonb_to_recordset(${JSON.stringify(drafts.map(withoutLines))}::jsonb) as draft (
@@ -99,11 +100,11 @@ export async function insertOrders(
         quantity, unit_kobo, return_policy, return_days, cart_line_id
       )
       select
-        "orderId", "position", "productId", "variantId", "optionId", "addOns", "name", "choices", "pictureKey",
+        "orderId", "position", "productId", "variantId", "optionId", "addOns", "name", "choiceLabels", "pictureKey",
         "category", "quantity", "unitKobo", "returnPolicy", "returnDays", "cartLineId"
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (
         "orderId" uuid, "position" smallint, "productId" uuid, "variantId" uuid, "optionId" uuid, "addOns" jsonb,
-        "name" text, "choices" text[], "pictureKey" text, "category" text, "quantity" integer, "unitKobo" bigint,
+        "name" text, "choiceLabels" text[], "pictureKey" text, "category" text, "quantity" integer, "unitKobo" bigint,
         "returnPolicy" text, "returnDays" integer, "cartLineId" uuid
       )
     ), moves as (

@@ -10,7 +10,7 @@ export type LineFacts = {
   optionId: OptionId | null
   addOns: { addOnId: AddOnId; name: string; priceKobo: Kobo; quantity: number }[]
   name: string
-  choices: string[]
+  choiceLabels: string[]
   image: string | null
   quantity: number
   unitKobo: Kobo
@@ -31,7 +31,7 @@ export type OrderFacts = {
   deliveryFeeKobo: Kobo
   serviceFeeKobo: Kobo
   totalKobo: Kobo
-  deliveryType: Order['delivery']['type']
+  deliveryWay: Order['delivery']['type']
   deliveryState: Order['delivery']['region']
   street: string | null
   city: string | null
@@ -57,7 +57,7 @@ export type OrderFacts = {
 const linesOf = sql`
   select json_agg(json_build_object(
     'productId', l.product_id, 'variantId', l.variant_id, 'optionId', l.option_id, 'addOns', l.add_ons,
-    'name', l.name, 'choices', l.choices, 'image', picture_address(l.picture_key), 'quantity', l.quantity,
+    'name', l.name, 'choiceLabels', l.choices, 'image', picture_address(l.picture_key), 'quantity', l.quantity,
     'unitKobo', l.unit_kobo, 'lineKobo', l.line_kobo, 'returnPolicy', l.return_policy, 'returnDays', l.return_days,
     'isReviewed', exists (
       select from review_authors r where r.account_id = o.account_id and r.product_id = l.product_id
@@ -85,7 +85,7 @@ async function selectFacts(
     select
       o.id, o.account_id as "accountId", o.shop_id as "shopId", o.shop_name as "shopName", o.status,
       o.items_kobo as "itemsKobo", o.delivery_fee_kobo as "deliveryFeeKobo", o.service_fee_kobo as "serviceFeeKobo",
-      o.total_kobo as "totalKobo", o.delivery_type as "deliveryType", o.delivery_state as "deliveryState", o.street,
+      o.total_kobo as "totalKobo", o.delivery_type as "deliveryWay", o.delivery_state as "deliveryState", o.street,
       o.city, o.delivery_notes as "deliveryNotes", o.receiver_name as "receiverName",
       o.receiver_phone as "receiverPhone", o.days_from as "daysFrom", o.days_to as "daysTo", o.placed_at as "placedAt",
       o.held_until as "heldUntil", o.released_at as "releasedAt", o.delivered_at as "deliveredAt", now() as "readAt",

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@ahia/contracts/shapes/order'
 import type { Kobo } from '@ahia/money/kobo'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
-import { isHeld } from './is-held.sql.ts'
+import { isPayable } from './is-payable.sql.ts'
 import { type PlacedOrder, placedColumns } from './new-orders.sql.ts'
 
 export type OrderToPay = {
@@ -14,7 +14,7 @@ export type OrderToPay = {
   heldUntil: Date
   releasedAt: Date | null
   /** Unpaid and its items are held, so it can be paid now. */
-  isHeld: boolean
+  isPayable: boolean
 }
 
 /** The orders a customer wants to pay, sorted by id. T5: other customers' orders are missing, like unknown ones. */
@@ -25,7 +25,7 @@ export async function listOrdersToPay(
   const { rows } = await sql<OrderToPay>`
     select
       id, checkout_id as "checkoutId", status, total_kobo as "totalKobo", held_until as "heldUntil",
-      released_at as "releasedAt", ${isHeld} as "isHeld"
+      released_at as "releasedAt", ${isPayable} as "isPayable"
     from orders where id = any(${[...orderIds]}::uuid[]) and account_id = ${accountId} order by id`.execute(
     reader,
   )

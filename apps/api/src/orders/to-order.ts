@@ -51,7 +51,7 @@ const toItem = (line: LineFacts, { deliveredAt }: OrderFacts, onSale: ReadonlySe
   selectedOptionId: line.optionId,
   selectedAddOns: line.addOns.map(({ addOnId, name, quantity }) => ({ addOnId, name, quantity })),
   name: line.name,
-  choices: line.choices,
+  choices: line.choiceLabels,
   image: line.image,
   isOnSale: onSale.has(line.productId),
   canReview: deliveredAt !== null && !line.isReviewed && onSale.has(line.productId),
@@ -60,7 +60,7 @@ const toItem = (line: LineFacts, { deliveredAt }: OrderFacts, onSale: ReadonlySe
 function toDelivery(facts: OrderFacts): Order['delivery'] {
   const { street, city, deliveryState, receiverName: name, receiverPhone: phone } = facts
   return {
-    type: facts.deliveryType,
+    type: facts.deliveryWay,
     region: deliveryState,
     address: street !== null && city !== null ? { street, city, state: deliveryState } : null,
     info: facts.deliveryNotes,

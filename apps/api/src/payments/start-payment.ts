@@ -99,7 +99,7 @@ async function getCheckout(
   if (!first || orders.length < orderIds.length) throw orderNotFound()
   if (orders.some(({ status }) => status === 'CANCELLED' || status === 'EXPIRED')) throw orderExpired()
   if (orders.some(({ status }) => status !== 'PENDING')) throw alreadyPaid()
-  if (orders.some(({ isHeld }) => !isHeld)) throw orderExpired()
+  if (orders.some(({ isPayable }) => !isPayable)) throw orderExpired()
   const together = await listOrderIdsOfCheckout(reader, first.checkoutId)
   if (!isSame(together, orderIds)) throw partialCheckout()
   return first.checkoutId

@@ -1,6 +1,6 @@
 import { MAX_REVIEW_PAGE } from '@ahia/contracts/limits'
 import type { Review } from '@ahia/contracts/reviews'
-import { getSeenProduct } from '#catalog/get-seen-product.ts'
+import { getVisibleProduct } from '#catalog/get-visible-product.ts'
 import type { Db } from '#tables.ts'
 import { listReviewPage, readStarCounts, type StarCount } from './reviews.sql.ts'
 
@@ -20,7 +20,7 @@ export async function listReviews(
   { db }: { db: Db },
   { productId: id, page, limit }: ListReviews,
 ): Promise<ListedReviews> {
-  const productId = await getSeenProduct({ db }, id)
+  const productId = await getVisibleProduct({ db }, id)
   const counted = await readStarCounts(db.read, productId)
   const total = counted.reduce((sum, { count }) => sum + count, 0)
   const offset = (page - 1) * limit

@@ -3,7 +3,7 @@ import type { Review } from '@ahia/contracts/reviews'
 import { authorName } from '@ahia/rules/author-name'
 import { holdAccount } from '#accounts/hold-account.ts'
 import { findContact } from '#accounts/profile/find-contact.ts'
-import { getSeenProduct } from '#catalog/get-seen-product.ts'
+import { getVisibleProduct } from '#catalog/get-visible-product.ts'
 import { recordRatings } from '#catalog/record-ratings.ts'
 import { hasReceived } from '#orders/orders.reads.ts'
 import { newId } from '#platform/ids.ts'
@@ -22,7 +22,7 @@ type Written = {
 /** PDP-14: one review per customer who received the product; its stars count at once for product and shop. Throws otherwise. */
 export async function writeReview({ db }: { db: Db }, written: Written): Promise<Review> {
   const { accountId, stars, text, now: createdAt } = written
-  const productId = await getSeenProduct({ db }, written.productId)
+  const productId = await getVisibleProduct({ db }, written.productId)
   if (!(await hasReceived(db.read, { accountId, productId }))) throw reviewNotAllowed()
   return db.transaction(async (tx) => {
     await holdAccount(tx, accountId)

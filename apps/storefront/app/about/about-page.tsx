@@ -8,7 +8,7 @@ import { ContactCards } from './contact-cards.tsx'
 import { ShoppingExperience } from './shopping-experience.tsx'
 
 export default definePage({
-  handle: PLAIN_PAGE,
+  pageKinds: PLAIN_PAGE,
   head: () =>
     pageHead({
       title: 'About Us',

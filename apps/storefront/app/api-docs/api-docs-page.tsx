@@ -24,7 +24,7 @@ async function load({ host, url, signal }: Visit): Promise<ApiDocs> {
 type ApiDocs = { endpoints: ReturnType<typeof readApiDocument> }
 
 export default definePage({
-  handle: DEV_PAGE,
+  pageKinds: DEV_PAGE,
   load,
   keepsData: () => true, // the tag only filters what is loaded already
   head: () => ({ title: pageTitle('API'), description: `Read and try the ${BRAND.name} API.` }),

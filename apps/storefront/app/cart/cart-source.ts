@@ -13,7 +13,7 @@ export type CartLine = LineChoice & {
   product: Product | null
 }
 
-/** CART-09 */
+/** CART-09: the changes that show a line, or the cart, as busy. */
 export type LineChange = 'increase' | 'decrease' | 'remove' | 'restore' | 'clear'
 
 export type CartContents = {

@@ -1,4 +1,4 @@
-/** CART-13 */
+/** CART-13: the characters shown on small screens. */
 export const MOST_OF_LABEL = 15
 export const MOST_OF_ADD_ON = 8
 

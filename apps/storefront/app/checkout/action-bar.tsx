@@ -4,18 +4,16 @@ import { useBottomBar } from '@ahia/ui/overlays/use-bottom-bar'
 import { type ReactNode, useRef } from 'react'
 import type { CheckoutStep } from './use-checkout.ts'
 
-type ActionBarProps = { progress: CheckoutStep; children: ReactNode }
+type ActionBarProps = { step: CheckoutStep; children: ReactNode }
 
 /**
  * A bar at the bottom of phones, in the flow of the page so that it covers nothing; below the fees on large screens.
  */
-export function ActionBar({ progress, children }: ActionBarProps) {
+export function ActionBar({ step, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useBottomBar(bar)
   const totalKobo =
-    progress.step === 'total' || progress.step === 'paying'
-      ? fromNaira(progress.result.summary.totalAmount)
-      : null
+    step.name === 'total' || step.name === 'paying' ? fromNaira(step.result.summary.totalAmount) : null
   return (
     <div
       ref={bar}

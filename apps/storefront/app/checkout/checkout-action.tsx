@@ -4,7 +4,7 @@ import { SLOW_AFTER_MS, STILL_WORKING } from '@ahia/web/components/still-working
 import { type MouseEvent, useEffect, useState } from 'react'
 import type { Checkout, CheckoutStep } from './use-checkout.ts'
 
-/** CHK-04 */
+/** CHK-04: the labels of the button before the total is known, and after. */
 const WORDS = {
   calculate: { label: 'Calculate Total & Fees', busyLabel: 'Processing...' },
   pay: { label: 'Confirm Order and Make Payment', busyLabel: 'Initializing Payment...' },
@@ -12,13 +12,13 @@ const WORDS = {
 
 type CheckoutActionProps = {
   checkout: Checkout
-  /** Whether a required field is missing. */
-  isMissing: boolean
+  /** Whether a field is missing or invalid. */
+  hasFieldErrors: boolean
 }
 
 /** The one active button, which is the form's submit button while the total is unknown. */
-export function CheckoutAction({ checkout, isMissing }: CheckoutActionProps) {
-  const { step } = checkout.progress
+export function CheckoutAction({ checkout, hasFieldErrors }: CheckoutActionProps) {
+  const step = checkout.step.name
   const isBusy = step === 'calculating' || step === 'paying'
   const { label, busyLabel } = WORDS[isAtPaying(step) ? 'pay' : 'calculate']
   const pay = (event: MouseEvent) => {
@@ -32,7 +32,7 @@ export function CheckoutAction({ checkout, isMissing }: CheckoutActionProps) {
         onClick={isAtPaying(step) ? pay : undefined}
         busy={isBusy}
         busyLabel={busyLabel}
-        aria-disabled={isMissing || undefined}
+        aria-disabled={hasFieldErrors || undefined}
         className="w-full not-aria-busy:aria-disabled:bg-neutral-soft! not-aria-busy:aria-disabled:text-text-2!"
       >
         {label}
@@ -43,7 +43,7 @@ export function CheckoutAction({ checkout, isMissing }: CheckoutActionProps) {
   )
 }
 
-const isAtPaying = (step: CheckoutStep['step']): boolean => step === 'total' || step === 'paying'
+const isAtPaying = (step: CheckoutStep['name']): boolean => step === 'total' || step === 'paying'
 
 function SlowNote({ onCancel }: { onCancel: () => void }) {
   const [isSlow, setSlow] = useState(false)

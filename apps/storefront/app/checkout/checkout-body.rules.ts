@@ -22,7 +22,8 @@ export function toBody({ kind, items }: ChosenOrder, delivery: Delivery): Checko
 }
 
 /**
- * Two presses with the same text are the same request; a line whose quantity changed in another tab makes another one.
+ * Two attempts with the same text are the same request; a line whose quantity changed in another tab makes another one.
+ * docs/decisions/0030 compares it with the server's hashes.
  */
 export const requestTextOf = ({ kind, items }: ChosenOrder, delivery: Delivery | null): string =>
   JSON.stringify([kind, delivery, items.map(({ id, quantity }) => [id, quantity])])

@@ -10,10 +10,11 @@ type CheckoutErrorBannerProps = { checkoutError: CheckoutError; kind: OrderKind 
 export function CheckoutErrorBanner({ checkoutError, kind }: CheckoutErrorBannerProps) {
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    // The error is always there: the condition names the dependency, so that each new error takes the focus.
     if (checkoutError) banner.current?.focus()
   }, [checkoutError])
   const { message, notes, advice, wayOut } = checkoutError
-  const way = wayOut && WAYS_OUT[kind === 'direct' && wayOut === 'cart' ? 'products' : wayOut]
+  const link = wayOut && WAYS_OUT[kind === 'direct' && wayOut === 'cart' ? 'products' : wayOut]
   return (
     <Banner ref={banner} tone="danger" role="alert" heading={message}>
       {notes.length > 0 && (
@@ -24,12 +25,12 @@ export function CheckoutErrorBanner({ checkoutError, kind }: CheckoutErrorBanner
         </ul>
       )}
       {advice && <p className="mt-1">{advice}</p>}
-      {way && (
+      {link && (
         <Link
-          to={way.to}
+          to={link.to}
           className="inline-flex min-h-11 items-center font-semibold text-brand-text underline"
         >
-          {way.words}
+          {link.words}
         </Link>
       )}
     </Banner>

@@ -13,7 +13,7 @@ const HONEY: CheckoutItem = {
   selectedAddOns: [],
   quantity: 1,
   name: 'Honey',
-  choices: [],
+  choiceLabels: [],
   addOns: [],
   lineKobo: kobo(280_000),
   shop: { _id: 'shop-1', name: 'Bees' },

@@ -45,13 +45,13 @@ const TOTAL_IS_OVER: readonly (ErrorCode | null)[] = [
 ]
 
 /** These errors say that the cart on the screen is outdated. */
-const CART_IS_OLD: readonly (ErrorCode | null)[] = ['CART_ITEM_NOT_FOUND', 'OUT_OF_STOCK', 'PRICE_CHANGED']
+const CART_OUTDATED: readonly (ErrorCode | null)[] = ['CART_ITEM_NOT_FOUND', 'OUT_OF_STOCK', 'PRICE_CHANGED']
 
 export const endsTotal = ({ code }: CheckoutError): boolean => TOTAL_IS_OVER.includes(code)
-export const wantsNewCart = ({ code }: CheckoutError): boolean => CART_IS_OLD.includes(code)
+export const isCartOutdated = ({ code }: CheckoutError): boolean => CART_OUTDATED.includes(code)
 
-export const isForWantOfNetwork = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === null
+/** The request failed without an answer of the server, for example for lack of a network. */
+export const hasNoAnswer = (error: unknown): boolean => error instanceof ApiError && error.status === null
 
 /** `fallback` is the message for a failure that has none. */
 export function toCheckoutError(
@@ -68,7 +68,10 @@ export function toCheckoutError(
   }
 }
 
-/** For prices the server only says that they have changed; for sold-out items it says everything. */
+/**
+ * The old and new price of each changed line, from the error's `details`: the message only says that prices have changed.
+ * For sold-out items the message says everything.
+ */
 function notesIn(details: unknown, items: readonly CheckoutItem[]): string[] {
   const named = fieldsOf(details).items
   if (!Array.isArray(named)) return []

@@ -8,7 +8,7 @@ import { CheckoutAction } from './checkout-action.tsx'
 import { CheckoutErrorBanner } from './checkout-error-banner.tsx'
 import type { ChosenOrder } from './checkout-item.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
-import { type DeliveryDraft, missingFieldsOf, prefilledDraft, selfOf } from './delivery-draft.rules.ts'
+import { type DeliveryDraft, fieldErrorsOf, prefilledDraft, selfOf } from './delivery-draft.rules.ts'
 import { AddressFields } from './delivery-fields.tsx'
 import { DeliveryWays } from './delivery-ways.tsx'
 import { Fees } from './fees.tsx'
@@ -17,7 +17,7 @@ import { ReceiverFields } from './receiver-fields.tsx'
 import { readCheckout } from './stored-checkout.ts'
 import { useCheckout } from './use-checkout.ts'
 
-/** CHK-02 */
+/** CHK-02: the alert when the form is submitted with missing or invalid fields. */
 const FILL_IN = 'Please fill in all required delivery information'
 
 type CheckoutFormProps = {
@@ -28,30 +28,37 @@ type CheckoutFormProps = {
   user: User | null
   pictureOf: RenderPicture
   newRequestKey: () => string
-  onOldCart: () => void
+  onCartOutdated: () => void
 }
 
-/** CHK-01 to CHK-05, CHK-08 */
-export function CheckoutForm({ owner, order, user, pictureOf, newRequestKey, onOldCart }: CheckoutFormProps) {
+/** CHK-01 to CHK-05, CHK-08: the delivery form beside the items, then the total and the one button to continue with. */
+export function CheckoutForm({
+  owner,
+  order,
+  user,
+  pictureOf,
+  newRequestKey,
+  onCartOutdated,
+}: CheckoutFormProps) {
   const [draft, setDraft] = useState(() => readCheckout(owner)?.draft ?? prefilledDraft(user))
-  const checkout = useCheckout({ owner, order, draft, newRequestKey, onOldCart })
+  const checkout = useCheckout({ owner, order, draft, newRequestKey, onCartOutdated })
   const [attempted, setAttempted] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const missingFields = missingFieldsOf(draft)
-  const isMissing = Object.keys(missingFields).length > 0
-  const { progress, checkoutError } = checkout
+  const fieldErrors = fieldErrorsOf(draft)
+  const hasFieldErrors = Object.keys(fieldErrors).length > 0
+  const { step, checkoutError } = checkout
 
   const change = (changes: Partial<DeliveryDraft>) => setDraft((now) => ({ ...now, ...changes }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     flushSync(() => setAttempted(true)) // a field shows its error once it is rendered
-    if (isMissing) goTo(form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null)
+    if (hasFieldErrors) goTo(form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null)
     else checkout.calculate()
   }
-  const fields = { draft, missingFields, attempted, onChange: change }
+  const fields = { draft, fieldErrors, attempted, onChange: change }
   return (
     <>
-      <CheckoutSteps step={progress.step} />
+      <CheckoutSteps step={step.name} />
       <form
         ref={form}
         noValidate
@@ -72,22 +79,22 @@ export function CheckoutForm({ owner, order, user, pictureOf, newRequestKey, onO
         <div className="contents lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:row-start-2 lg:grid lg:gap-5 lg:self-start">
           <div className="grid gap-4 empty:hidden">
             {checkoutError && <CheckoutErrorBanner checkoutError={checkoutError} kind={order.kind} />}
-            {progress.result && (
+            {step.result && (
               <Card>
                 <Fees
-                  result={progress.result}
-                  age={progress.step === 'details' || progress.step === 'calculating' ? 'old' : 'current'}
+                  result={step.result}
+                  age={step.name === 'details' || step.name === 'calculating' ? 'old' : 'current'}
                 />
               </Card>
             )}
           </div>
-          <ActionBar progress={progress}>
-            {attempted && isMissing && (
+          <ActionBar step={step}>
+            {attempted && hasFieldErrors && (
               <Banner tone="danger" role="alert" className="mb-2 max-lg:p-2 max-lg:text-small">
                 {FILL_IN}
               </Banner>
             )}
-            <CheckoutAction checkout={checkout} isMissing={isMissing} />
+            <CheckoutAction checkout={checkout} hasFieldErrors={hasFieldErrors} />
           </ActionBar>
         </div>
       </form>

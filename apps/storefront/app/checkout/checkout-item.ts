@@ -7,7 +7,7 @@ export type CheckoutItem = LineChoice & {
   id: string
   quantity: number
   name: string
-  choices: readonly string[]
+  choiceLabels: readonly string[]
   addOns: readonly { name: string; quantity: number }[]
   lineKobo: Kobo
   shop: { _id: string; name: string }

@@ -1,11 +1,11 @@
 import type { User } from '@ahia/contracts/shapes/user'
 import { getProfile } from '@ahia/contracts/user'
+import { newUuid } from '@ahia/web/browser/new-uuid'
 import { definePage } from '@ahia/web/router/page'
 import { useLocation } from '@ahia/web/router/router-context'
 import { useEffect, useState } from 'react'
 import { useOwnAnswer } from '#accounts/profile/answer.ts'
 import type { CartLine } from '#cart/cart-source.ts'
-import { newLineId } from '#cart/guest/new-line-id.ts'
 import { viewLine } from '#cart/page/line-view.rules.ts'
 import { parseCartOrder, readCheckoutItems } from '#cart/selection/read-checkout-items.ts'
 import { useCart } from '#cart/use-cart.ts'
@@ -24,7 +24,7 @@ import { CheckoutFailed, NoItemsSelected } from './checkout-states.tsx'
 
 /** Only the browser knows what is ordered, so the server's page is the same for everybody. */
 export default definePage({
-  handle: { ...ACCOUNT_PAGE, ...MINIMAL_FRAME_PAGE, ...FILLED_BY_BROWSER },
+  pageKinds: { ...ACCOUNT_PAGE, ...MINIMAL_FRAME_PAGE, ...FILLED_BY_BROWSER },
   head: () =>
     pageHead({
       title: 'Checkout',
@@ -35,18 +35,18 @@ export default definePage({
   View: CheckoutPage,
 })
 
-/** CHK-01 */
+/** CHK-01: for customers only; others are sent to sign in. */
 function CheckoutPage() {
   return (
     <div className="page-width py-4 lg:py-8">
       <h1 className="mb-4 text-h1 font-extrabold">Checkout</h1>
-      {useCustomerOnly() === 'customer' ? <Chosen /> : <CheckoutLoading />}
+      {useCustomerOnly() === 'customer' ? <CartOrBuyNow /> : <CheckoutLoading />}
     </div>
   )
 }
 
 /** Buy Now or cart: from the navigation's state, or after a reload or a login from the browser's storage. */
-function Chosen() {
+function CartOrBuyNow() {
   const { state } = useLocation()
   const [chosen] = useState(() => {
     const lineIds = parseCartOrder(state)
@@ -58,26 +58,26 @@ function Chosen() {
     if (isFromCart) forgetDirectOrder() // else a reload would load that one instead
   }, [isFromCart])
   if (chosen.lineIds?.length === 0) return <NoItemsSelected kind="cart" />
-  return chosen.lineIds ? <FromCart lineIds={chosen.lineIds} /> : <PastCart choices={chosen.choices} />
+  return chosen.lineIds ? <CartOrder lineIds={chosen.lineIds} /> : <BuyNowOrder choices={chosen.choices} />
 }
 
-function FromCart({ lineIds }: { lineIds: readonly string[] }) {
+function CartOrder({ lineIds }: { lineIds: readonly string[] }) {
   const { source, contents, loadAgain } = useCart()
   if (contents.state === 'loading') return <CheckoutLoading />
   if (contents.state === 'failed') return <CheckoutFailed message={contents.message} onRetry={loadAgain} />
   const lines = contents.value.lines.filter(({ id }) => lineIds.includes(id))
-  return <Order kind="cart" lines={lines} onOldCart={() => void source.refresh?.().catch(() => {})} />
+  return <Order kind="cart" lines={lines} onCartOutdated={() => void source.refresh?.().catch(() => {})} />
 }
 
-/** PDP-10 */
-function PastCart({ choices }: { choices: readonly DirectChoice[] }) {
+/** PDP-10: items that were never in the cart, so that no cart can be outdated. */
+function BuyNowOrder({ choices }: { choices: readonly DirectChoice[] }) {
   const lines = choices.map((choice) => ({ ...choice, addedAt: '', product: null }))
-  return <Order kind="direct" lines={lines} onOldCart={() => {}} />
+  return <Order kind="direct" lines={lines} onCartOutdated={() => {}} />
 }
 
-type OrderProps = { kind: OrderKind; lines: readonly CartLine[]; onOldCart: () => void }
+type OrderProps = { kind: OrderKind; lines: readonly CartLine[]; onCartOutdated: () => void }
 
-function Order({ kind, lines, onOldCart }: OrderProps) {
+function Order({ kind, lines, onCartOutdated }: OrderProps) {
   const unknown = lines.filter(({ product }) => product === null)
   const { products, reload } = useCartProducts(unknown.map(({ productId }) => productId))
   const profile = useOwnAnswer({ ask: askForProfile, fallback: '' }).part
@@ -88,23 +88,23 @@ function Order({ kind, lines, onOldCart }: OrderProps) {
   if (profile.state === 'loading' || views.some(({ view }) => view.state === 'loading'))
     return <CheckoutLoading />
   // Items that are no longer sold cannot be ordered; the cart says so.
-  const sold = views.flatMap(({ line, view }) => (view.state === 'priced' ? [{ line, ...view }] : []))
-  if (sold.length === 0) return <NoItemsSelected kind={kind} />
+  const available = views.flatMap(({ line, view }) => (view.state === 'priced' ? [{ line, ...view }] : []))
+  if (available.length === 0) return <NoItemsSelected kind={kind} />
   return (
     <CheckoutForm
       owner={signedInEmail() ?? ''}
-      order={{ kind, items: sold.map(toItem) }}
+      order={{ kind, items: available.map(toItem) }}
       user={profile.state === 'ready' ? profile.value : null}
       pictureOf={({ id }) => {
-        const product = sold.find(({ line }) => line.id === id)?.product
+        const product = available.find(({ line }) => line.id === id)?.product
         return (
           product && (
             <ProductPicture image={product.images[0] ?? null} category={product.category} sizes="thumb" />
           )
         )
       }}
-      newRequestKey={newLineId}
-      onOldCart={onOldCart}
+      newRequestKey={newUuid}
+      onCartOutdated={onCartOutdated}
     />
   )
 }
@@ -112,9 +112,9 @@ function Order({ kind, lines, onOldCart }: OrderProps) {
 const askForProfile = async (signal: AbortSignal): Promise<User> =>
   (await call(getProfile, {}, { signal })).user
 
-type Sold = { line: CartLine } & Extract<ReturnType<typeof viewLine>, { state: 'priced' }>
+type AvailableLine = { line: CartLine } & Extract<ReturnType<typeof viewLine>, { state: 'priced' }>
 
-const toItem = ({ line, product, priced }: Sold): CheckoutItem => ({
+const toItem = ({ line, product, priced }: AvailableLine): CheckoutItem => ({
   id: line.id,
   productId: line.productId,
   selectedVariantId: line.selectedVariantId,
@@ -122,7 +122,7 @@ const toItem = ({ line, product, priced }: Sold): CheckoutItem => ({
   selectedAddOns: line.selectedAddOns,
   quantity: line.quantity,
   name: product.name,
-  choices: priced.choices,
+  choiceLabels: priced.choiceLabels,
   addOns: priced.addOns,
   lineKobo: priced.lineKobo,
   shop: product.shopId,

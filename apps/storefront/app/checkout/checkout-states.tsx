@@ -14,7 +14,7 @@ const BACK = {
   direct: { to: '/products', words: 'Browse Products', advice: "Find something you'd like to order." },
 } as const satisfies Record<OrderKind, { to: string; words: string; advice: string }>
 
-/** CHK-01 */
+/** CHK-01: instead of the form when there is nothing to order. */
 export function NoItemsSelected({ kind }: { kind: OrderKind }) {
   const { to, words, advice } = BACK[kind]
   return (

@@ -2,7 +2,7 @@ import type { User } from '@ahia/contracts/shapes/user'
 import { expect, test } from 'vitest'
 import {
   type DeliveryDraft,
-  missingFieldsOf,
+  fieldErrorsOf,
   prefilledDraft,
   selfOf,
   toDelivery,
@@ -29,9 +29,9 @@ const draft = (changes: Partial<DeliveryDraft> = {}): DeliveryDraft => ({
 })
 
 test('CHK-02 state, city and street are required', () => {
-  const missingFields = missingFieldsOf(draft({ state: '', city: ' ', street: '' }))
+  const fieldErrors = fieldErrorsOf(draft({ state: '', city: ' ', street: '' }))
 
-  expect(Object.keys(missingFields)).toEqual(['state', 'city', 'street'])
+  expect(Object.keys(fieldErrors)).toEqual(['state', 'city', 'street'])
   expect(toDelivery(draft({ city: ' ' }))).toBeNull()
 })
 
@@ -58,7 +58,7 @@ test.each(['0803 123 4567', '+234 (803) 123-4567'])(
 )
 
 test.each(['', '12345', 'call me', '1234567890123456'])('the phone number %j is refused', (phone) => {
-  expect(missingFieldsOf(draft({ receiver: { name: 'Emeka', phone } }))).toHaveProperty('phone')
+  expect(fieldErrorsOf(draft({ receiver: { name: 'Emeka', phone } }))).toHaveProperty('phone')
 })
 
 test.each([

@@ -4,6 +4,10 @@ import type { User } from '@ahia/contracts/shapes/user'
 import { DELIVERY_COUNTRY, DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
 
 export type Delivery = InputOf<typeof checkout>['delivery']
+/**
+ * How an order reaches the customer; the API's field is `delivery.type`. A product's `deliveryType` is another thing: whether
+ * the shop charges for delivery.
+ */
 export type DeliveryWay = Delivery['type']
 export type Person = { name: string; phone: string }
 
@@ -19,14 +23,14 @@ export type DeliveryDraft = {
 }
 
 type DeliveryField = 'state' | 'city' | 'street' | 'name' | 'phone'
-export type MissingFields = Partial<Record<DeliveryField, string>>
+export type FieldErrors = Partial<Record<DeliveryField, string>>
 
 const PHONE = /^\+?[0-9][0-9 ()-]{5,18}$/
 const FEWEST_DIGITS = 7
 const MOST_DIGITS = 15
 
-/** CHK-02: the missing fields, each with its error text. A pickup needs no street. */
-export function missingFieldsOf({ way, state, city, street, receiver }: DeliveryDraft): MissingFields {
+/** CHK-02: the missing and invalid fields, each with its error text. A pickup needs no street. */
+export function fieldErrorsOf({ way, state, city, street, receiver }: DeliveryDraft): FieldErrors {
   const isHomeDelivery = way === 'DOORDELIVERY'
   return {
     ...(state === '' && { state: 'Choose a state' }),
@@ -42,10 +46,10 @@ const isPhone = (phone: string): boolean => {
   return PHONE.test(phone.trim()) && digits >= FEWEST_DIGITS && digits <= MOST_DIGITS
 }
 
-/** In the API's shape; null while something is missing. */
+/** In the API's shape; null while a field is missing or invalid. */
 export function toDelivery(draft: DeliveryDraft): Delivery | null {
   const { way, state, receiver } = draft
-  if (state === '' || Object.keys(missingFieldsOf(draft)).length > 0) return null
+  if (state === '' || Object.keys(fieldErrorsOf(draft)).length > 0) return null
   const [street, city, info] = [draft.street.trim(), draft.city.trim(), draft.info.trim()]
   return {
     type: way,

@@ -1,17 +1,17 @@
 import { DELIVERY_COUNTRY, DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { SelectField, TextArea, TextField } from '@ahia/ui/forms/field'
-import type { DeliveryDraft, MissingFields } from './delivery-draft.rules.ts'
+import type { DeliveryDraft, FieldErrors } from './delivery-draft.rules.ts'
 
 export type DeliveryFieldsProps = {
   draft: DeliveryDraft
-  missingFields: MissingFields
-  /** A submit has shown that something is missing, so untouched fields show it too. */
+  fieldErrors: FieldErrors
+  /** The form was submitted, so untouched fields show their errors too. */
   attempted: boolean
   onChange: (changes: Partial<DeliveryDraft>) => void
 }
 
-/** CHK-02 */
-export function AddressFields({ draft, missingFields, attempted, onChange }: DeliveryFieldsProps) {
+/** CHK-02: where it goes. A pickup needs the state only. */
+export function AddressFields({ draft, fieldErrors, attempted, onChange }: DeliveryFieldsProps) {
   const isPickup = draft.way === 'PICKUP'
   const hint = isPickup ? 'Not needed for pickup' : undefined
   return (
@@ -35,7 +35,7 @@ export function AddressFields({ draft, missingFields, attempted, onChange }: Del
             onChange({ state: DELIVERY_STATES.find((state) => state === target.value) ?? '' })
           }
           hint="We currently deliver to these states only"
-          error={missingFields.state}
+          error={fieldErrors.state}
           attempted={attempted}
         >
           <option value="">Select a state</option>
@@ -52,7 +52,7 @@ export function AddressFields({ draft, missingFields, attempted, onChange }: Del
           value={draft.city}
           onChange={({ target }) => onChange({ city: target.value })}
           hint={hint}
-          error={missingFields.city}
+          error={fieldErrors.city}
           attempted={attempted}
         />
         <TextField
@@ -64,7 +64,7 @@ export function AddressFields({ draft, missingFields, attempted, onChange }: Del
           value={draft.street}
           onChange={({ target }) => onChange({ street: target.value })}
           hint={hint}
-          error={missingFields.street}
+          error={fieldErrors.street}
           attempted={attempted}
         />
       </div>

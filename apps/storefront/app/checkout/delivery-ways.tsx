@@ -2,7 +2,7 @@ import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
 import { Icon, type IconName } from '@ahia/ui/icon'
 import type { DeliveryDraft, DeliveryWay } from './delivery-draft.rules.ts'
 
-/** CHK-03 */
+/** CHK-03: to the door or picked up. */
 const WAYS = [
   { way: 'DOORDELIVERY', icon: 'truck', label: 'Drop Off', words: 'Deliver to address' },
   { way: 'PICKUP', icon: 'shop', label: 'Pickup', words: 'Collect from pickup location' },

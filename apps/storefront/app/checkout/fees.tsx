@@ -17,6 +17,7 @@ export function Fees({ result, age }: FeesProps) {
   const section = useRef<HTMLElement>(null)
   // On a phone it appears below the visible part, and must be read before the next press.
   useEffect(() => {
+    // `result` is always there: the condition names the dependency, so that each new total scrolls into view.
     if (result) section.current?.scrollIntoView({ block: 'nearest' })
   }, [result])
   const isOld = age === 'old'

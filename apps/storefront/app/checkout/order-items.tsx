@@ -49,9 +49,9 @@ export function OrderItems({ items, pictureOf, className }: OrderItemsProps) {
 }
 
 function Item({ item, picture }: { item: CheckoutItem; picture: ReactNode }) {
-  const { name, choices, addOns, quantity, lineKobo } = item
+  const { name, choiceLabels, addOns, quantity, lineKobo } = item
   const chosen = [
-    ...choices,
+    ...choiceLabels,
     ...addOns.map((addOn) => `+ ${addOn.name}${addOn.quantity > 1 ? ` × ${addOn.quantity}` : ''}`),
   ]
   return (

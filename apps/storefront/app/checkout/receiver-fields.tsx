@@ -11,7 +11,7 @@ type ReceiverFieldsProps = DeliveryFieldsProps & {
 }
 
 /** Who receives it: the customer, or a person they name. */
-export function ReceiverFields({ draft, missingFields, attempted, onChange, self }: ReceiverFieldsProps) {
+export function ReceiverFields({ draft, fieldErrors, attempted, onChange, self }: ReceiverFieldsProps) {
   const { receiver } = draft
   const name = useRef<HTMLInputElement>(null)
   const change = useRef<HTMLButtonElement>(null)
@@ -57,7 +57,7 @@ export function ReceiverFields({ draft, missingFields, attempted, onChange, self
           maxLength={200}
           value={typedName}
           onChange={({ target }) => onChange({ receiver: { name: target.value, phone } })}
-          error={missingFields.name}
+          error={fieldErrors.name}
           attempted={attempted}
         />
         <TextField
@@ -68,7 +68,7 @@ export function ReceiverFields({ draft, missingFields, attempted, onChange, self
           maxLength={20}
           value={phone}
           onChange={({ target }) => onChange({ receiver: { name: typedName, phone: target.value } })}
-          error={missingFields.phone}
+          error={fieldErrors.phone}
           attempted={attempted}
         />
       </div>

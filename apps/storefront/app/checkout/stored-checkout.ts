@@ -4,8 +4,8 @@ import type { DeliveryDraft, Person } from './delivery-draft.rules.ts'
 
 const KEY = 'checkout-under-way'
 
-/** Of the first button: the request, and the key under which the server knows it. */
-export type CheckoutPress = { requestText: string; requestKey: string }
+/** One request of 'Calculate Total & Fees', and the key under which the server knows it (docs/decisions/0030). */
+export type CheckoutAttempt = { requestText: string; requestKey: string }
 
 /**
  * What a reload, or Back from the payment page, must not lose: what was typed and, once the total was known, the
@@ -16,7 +16,8 @@ type StoredCheckout = {
   /** The customer's email: the next person at this device starts with their own details. */
   owner: string
   draft: DeliveryDraft
-  answered: CheckoutPress | null
+  /** The last attempt that the server answered with a total. */
+  answered: CheckoutAttempt | null
 }
 
 export function keepCheckout(stored: StoredCheckout): void {

@@ -8,31 +8,31 @@ import { requestTextOf, toBody } from './checkout-body.rules.ts'
 import {
   type CheckoutError,
   endsTotal,
-  isForWantOfNetwork,
+  hasNoAnswer,
+  isCartOutdated,
   toCheckoutError,
-  wantsNewCart,
 } from './checkout-error.rules.ts'
 import type { ChosenOrder } from './checkout-item.ts'
 import { type DeliveryDraft, type DeliveryWay, toDelivery } from './delivery-draft.rules.ts'
-import { type CheckoutPress, keepCheckout, readCheckout } from './stored-checkout.ts'
+import { type CheckoutAttempt, keepCheckout, readCheckout } from './stored-checkout.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
-/** CHK-05 */
+/** CHK-05: the toast, and the message of a failure that has none of its own. */
 const CHECKOUT_FAILED = 'Checkout failed'
 const PAYMENT_FAILED = 'Payment initialization failed'
 
-/** The server's total for a request, and the delivery type. */
+/** The server's total for a request, and the way of delivery it was calculated for. */
 export type CalculatedTotal = CheckoutResult & { way: DeliveryWay }
 
-/** In the first two, `result` is of an earlier request: it is shown, but no longer valid. */
+/** In the first two steps, `result` is of an earlier request: it is shown, but no longer valid. */
 export type CheckoutStep =
-  | { step: 'details' | 'calculating'; result: CalculatedTotal | null }
-  | { step: 'total' | 'paying'; result: CalculatedTotal }
+  | { name: 'details' | 'calculating'; result: CalculatedTotal | null }
+  | { name: 'total' | 'paying'; result: CalculatedTotal }
 
 export type Checkout = {
-  progress: CheckoutStep
+  step: CheckoutStep
   checkoutError: CheckoutError | null
-  /** Does nothing while something is missing. */
+  /** Does nothing while a field is missing or invalid. */
   calculate: () => void
   pay: () => void
   /** Stops waiting. If the server has finished by then, the next press finds the result. */
@@ -45,54 +45,55 @@ type CheckoutProps = {
   draft: DeliveryDraft
   newRequestKey: () => string
   /** The cart on the screen is outdated. */
-  onOldCart: () => void
+  onCartOutdated: () => void
 }
 
 /** CHK-04, CHK-05, CHK-06: from the filled-in form to the payment page. */
-export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: CheckoutProps): Checkout {
+export function useCheckout({ owner, order, draft, newRequestKey, onCartOutdated }: CheckoutProps): Checkout {
   const [total, setTotal] = useState<{ requestText: string; result: CalculatedTotal } | null>(null)
   const [checkoutError, setCheckoutError] = useState<CheckoutError | null>(null)
   const { busy, run, cancel } = useOneAtATime<'calculating' | 'paying'>()
   const delivery = toDelivery(draft)
   const requestText = requestTextOf(order, delivery)
-  const answered = useRef(useState(() => readCheckout(owner)?.answered ?? null)[0])
-  const press = useRef<CheckoutPress | null>(answered.current)
+  // useState reads the storage once, as a ref alone would read it in every render; the ref holds what is answered later.
+  const lastAnswered = useRef(useState(() => readCheckout(owner)?.answered ?? null)[0])
+  const lastAttempt = useRef<CheckoutAttempt | null>(lastAnswered.current)
 
-  const keep = (known: CheckoutPress | null) => {
-    answered.current = known
-    keepCheckout({ owner, draft, answered: known })
+  const keepAnswered = (attempt: CheckoutAttempt | null) => {
+    lastAnswered.current = attempt
+    keepCheckout({ owner, draft, answered: attempt })
   }
-  useEffect(() => keepCheckout({ owner, draft, answered: answered.current }), [owner, draft])
+  useEffect(() => keepCheckout({ owner, draft, answered: lastAnswered.current }), [owner, draft])
 
   const failWith = (fallback: string) => (error: unknown) => {
-    if (isForWantOfNetwork(error) && !navigator.onLine) return // the text beside the button says so already
+    if (hasNoAnswer(error) && !navigator.onLine) return // the text beside the button says so already
     const checkoutError = toCheckoutError(error, order.items, fallback)
     setCheckoutError(checkoutError)
     showToast({ kind: 'error', text: fallback }) // the banner has the details
-    if (wantsNewCart(checkoutError)) onOldCart()
+    if (isCartOutdated(checkoutError)) onCartOutdated()
     if (!endsTotal(checkoutError)) return
     setTotal(null)
-    press.current = null
-    keep(null)
+    lastAttempt.current = null
+    keepAnswered(null)
   }
 
   const calculate = () => {
     if (!delivery) return
     // The same request again, for example after a lost response, has the same key, so the server treats it as one.
-    const own =
-      press.current?.requestText === requestText
-        ? press.current
+    const attempt =
+      lastAttempt.current?.requestText === requestText
+        ? lastAttempt.current
         : { requestText, requestKey: newRequestKey() }
-    press.current = own
+    lastAttempt.current = attempt
     setCheckoutError(null)
     run('calculating', {
       act: async (signal) => {
-        const body = { ...toBody(order, delivery), requestKey: own.requestKey }
+        const body = { ...toBody(order, delivery), requestKey: attempt.requestKey }
         const result = await call(checkout, body, { signal })
         setTotal({ requestText, result: { ...result, way: draft.way } })
-        keep(own)
+        keepAnswered(attempt)
       },
-      refuse: failWith(CHECKOUT_FAILED),
+      onError: failWith(CHECKOUT_FAILED),
     })
   }
 
@@ -105,24 +106,24 @@ export function useCheckout({ owner, order, draft, newRequestKey, onOldCart }: C
         if (!isSafeAddress(authorizationUrl)) throw new Error(PAYMENT_FAILED)
         await leaveFor(authorizationUrl)
       },
-      refuse: failWith(PAYMENT_FAILED),
+      onError: failWith(PAYMENT_FAILED),
     })
   }
 
   // After a reload, or Back from the payment page, the total is requested again: with its key it is the same.
   const restore = useRef(() => {
-    if (answered.current?.requestText === requestText) calculate()
+    if (lastAnswered.current?.requestText === requestText) calculate()
   })
   useEffect(() => restore.current(), [])
 
-  return { progress: toCheckoutStep(), checkoutError, calculate, pay, cancel }
+  return { step: currentStep(), checkoutError, calculate, pay, cancel }
 
-  function toCheckoutStep(): CheckoutStep {
+  function currentStep(): CheckoutStep {
     const result = total?.result ?? null
-    if (busy === 'paying' && result) return { step: 'paying', result }
-    if (busy === 'calculating') return { step: 'calculating', result }
+    if (busy === 'paying' && result) return { name: 'paying', result }
+    if (busy === 'calculating') return { name: 'calculating', result }
     return result && total?.requestText === requestText
-      ? { step: 'total', result }
-      : { step: 'details', result }
+      ? { name: 'total', result }
+      : { name: 'details', result }
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
-type Attempt = { act: (signal: AbortSignal) => Promise<void>; refuse: (error: unknown) => void }
+/** `onError` is not called after a cancel. */
+type Attempt = { act: (signal: AbortSignal) => Promise<void>; onError: (error: unknown) => void }
 
 /** One request at a time; `busy` says which. No error after the person has cancelled it or left. */
 export function useOneAtATime<Kind extends string>() {
@@ -8,15 +9,15 @@ export function useOneAtATime<Kind extends string>() {
   const underWay = useRef<AbortController | null>(null)
   useEffect(() => () => underWay.current?.abort(), [])
 
-  const attempt = async (kind: Kind, { act, refuse }: Attempt) => {
+  const attempt = async (kind: Kind, { act, onError }: Attempt) => {
     if (underWay.current) return // a second press may come before the first was rendered
-    const own = new AbortController()
-    underWay.current = own
+    const controller = new AbortController()
+    underWay.current = controller
     setBusy(kind)
     try {
-      await act(own.signal)
+      await act(controller.signal)
     } catch (error) {
-      if (!own.signal.aborted) refuse(error)
+      if (!controller.signal.aborted) onError(error)
     }
     underWay.current = null
     setBusy(null)

@@ -13,7 +13,7 @@ import { SignInSamples } from './sign-in-samples.tsx'
 import { SurfaceSamples } from './surface-samples.tsx'
 
 export default definePage({
-  handle: DEV_PAGE,
+  pageKinds: DEV_PAGE,
   load: (visit) => {
     assertDevPages(visit)
     return {}

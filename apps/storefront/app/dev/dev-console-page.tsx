@@ -24,7 +24,7 @@ async function load({ call, signal }: Visit) {
 }
 
 export default definePage({
-  handle: DEV_PAGE,
+  pageKinds: DEV_PAGE,
   load,
   head: () => ({ title: pageTitle('Dev console'), isIndexed: false }),
   View: DevConsolePage,

@@ -18,7 +18,7 @@ async function load(visit: Visit) {
 }
 
 export default definePage({
-  handle: DEV_PAGE,
+  pageKinds: DEV_PAGE,
   load,
   head: () => ({ title: pageTitle('Mailbox'), isIndexed: false }),
   View: MailboxPage,

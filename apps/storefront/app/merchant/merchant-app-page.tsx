@@ -15,7 +15,7 @@ import { OwnShop } from './own-shop.tsx'
 import { lowerRegistrationFlag, useRegistrationFlag } from './registration-flag.ts'
 
 export default definePage({
-  handle: { ...ACCOUNT_PAGE, ...FILLED_BY_BROWSER },
+  pageKinds: { ...ACCOUNT_PAGE, ...FILLED_BY_BROWSER },
   head: () =>
     pageHead({
       title: 'Merchant App',

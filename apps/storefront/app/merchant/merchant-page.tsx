@@ -34,7 +34,7 @@ const APP_PATH = '/merchant/app'
 const LINK_TITLE = 'Your email link'
 
 export default definePage({
-  handle: { ...MINIMAL_FRAME_PAGE, ...ACCOUNT_PAGE },
+  pageKinds: { ...MINIMAL_FRAME_PAGE, ...ACCOUNT_PAGE },
   load: (visit) => ({ tiers: tiersPart.load(visit, null) }),
   keepsData: () => true, // the prices are the same on all screens
   head: ({ url: { searchParams: query } }) => {

@@ -13,7 +13,7 @@ type OrderActionsProps = {
   headingId: string
 }
 
-/** ORD-06 */
+/** ORD-06: what the customer can do with an order in its status. */
 export function OrderActions({ order, actions, headingId }: OrderActionsProps) {
   const { step, question, stopAsking } = actions
   const shown = BUTTONS.filter(({ press }) => isOffered(order, press))

@@ -22,7 +22,7 @@ type OrderCardProps = {
   onOutdated: () => void
 }
 
-/** ORD-02 */
+/** ORD-02: one order of the history. */
 export function OrderCard({ order, surroundings, onChanged, onOutdated }: OrderCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()

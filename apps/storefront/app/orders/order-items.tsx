@@ -14,7 +14,7 @@ type OrderItemsProps = {
   onReviewed: () => void
 }
 
-/** ORD-02 */
+/** ORD-02: the items of an order. */
 export function OrderItems({ items, surroundings, onReviewed }: OrderItemsProps) {
   const rows = (shown: readonly OrderItem[]) => (
     <ul className="divide-y divide-border">

@@ -1,7 +1,7 @@
 import type { Order } from '@ahia/contracts/shapes/order'
 import { amountWords, countItems } from './order.rules.ts'
 
-/** ORD-02, ORD-04 */
+/** ORD-02, ORD-04: the amounts of an order and their total. */
 export function OrderSummary({ order }: { order: Order }) {
   return (
     <dl className="grid gap-1 tabular-nums">

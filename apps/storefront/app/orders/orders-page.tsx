@@ -24,7 +24,7 @@ import { useOrders } from './use-orders.ts'
 
 /** Only the browser knows whose orders they are, so the server's page is the same for everybody. */
 export default definePage({
-  handle: { ...ACCOUNT_PAGE, ...FILLED_BY_BROWSER },
+  pageKinds: { ...ACCOUNT_PAGE, ...FILLED_BY_BROWSER },
   head: () =>
     pageHead({
       title: 'Order History',
@@ -35,7 +35,7 @@ export default definePage({
   View: OrdersPage,
 })
 
-/** ORD-01 */
+/** ORD-01: the order history, for customers only. */
 function OrdersPage() {
   const isCustomer = useCustomerOnly() === 'customer'
   const query = parseOrdersQuery(useSearchParams())

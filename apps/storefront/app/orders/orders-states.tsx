@@ -10,7 +10,7 @@ import { ORDERS_FAILED } from './orders-texts.ts'
 
 const PLACEHOLDERS = 2
 
-/** ORD-01 */
+/** ORD-01: while the history loads. */
 export function OrdersLoading() {
   return (
     <>
@@ -45,7 +45,7 @@ export function OrdersFailed({ message, onRetry }: { message: string; onRetry: (
   )
 }
 
-/** ORD-01 */
+/** ORD-01: a history without orders. */
 export function OrdersEmpty() {
   return (
     <div data-no-orders>

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@ahia/contracts/shapes/order'
 
-/** ORD-01 */
+/** ORD-01: the message when the history does not load. */
 export const ORDERS_FAILED = 'Failed to fetch orders'
 
 /** The status of an order in words, for texts; its badge shows the status itself. */

@@ -2,7 +2,7 @@ import { buttonClass } from '@ahia/ui/button'
 import { Link } from '@ahia/web/components/link'
 import { PaymentView } from './payment-view.tsx'
 
-/** PAY-01 */
+/** PAY-01: the address names no payment. */
 export function NoReference() {
   return (
     <PaymentView

@@ -32,7 +32,7 @@ async function loadPayment(): Promise<PaymentComponent> {
 }
 
 export default definePage({
-  handle: { ...MINIMAL_FRAME_PAGE, ...ENDING_PAGE, ...PLAIN_PAGE, ...FILLED_BY_BROWSER },
+  pageKinds: { ...MINIMAL_FRAME_PAGE, ...ENDING_PAGE, ...PLAIN_PAGE, ...FILLED_BY_BROWSER },
   head: () =>
     pageHead({
       title: 'Payment',
@@ -43,7 +43,7 @@ export default definePage({
   View: PaymentReturnPage,
 })
 
-/** PAY-01 */
+/** PAY-01: where the provider sends customers after paying. */
 function PaymentReturnPage() {
   const query = useSearchParams()
   const isLive = useIsLive()

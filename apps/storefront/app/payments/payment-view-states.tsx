@@ -19,7 +19,7 @@ const AWAY = (
 
 type PaymentCheckProps = { reference: string; onAsk: () => void }
 
-/** PAY-02 */
+/** PAY-02: the provider has not confirmed the payment yet. */
 export function StillConfirming({ reference, onAsk }: PaymentCheckProps) {
   return (
     <PaymentView
@@ -114,7 +114,7 @@ export function AlreadyVerified({ reference }: { reference: string }) {
   )
 }
 
-/** PAY-01 */
+/** PAY-01: the payment is confirmed. */
 export function PaymentDone({ verification, isAgain }: { verification: Verification; isAgain: boolean }) {
   return (
     <PaymentView tone="ok" title={isAgain ? 'Payment Already Verified' : 'Payment Successful'} actions={AWAY}>

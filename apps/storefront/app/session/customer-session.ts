@@ -14,7 +14,7 @@ export const customerSession = createSession<User>({
   onExpired: async (clear) => (await import('./expire-session.ts')).expireSession(clear),
 })
 
-/** Calls the API from the browser as the signed-in customer, or as a guest. Pages and parts get their own. */
+/** Calls the API from the browser as the signed-in customer, or as a guest. On the server, pages get another through `visit.call`. */
 export const call = customerSession.call
 
 /** SHELL-03: whether somebody is signed in right now; `useSession` follows it. */

@@ -1,6 +1,6 @@
 import { usePage } from '@ahia/web/router/router-context'
 
-// What a page declares in its `handle`; without any of these it shows products.
+// What a page declares in `pageKinds`; without any of these it shows products.
 
 /** Text only, with a smaller style sheet. */
 export const PLAIN_PAGE = { plain: true } as const
@@ -23,4 +23,4 @@ type PageKinds = typeof PLAIN_PAGE &
   typeof FILLED_BY_BROWSER
 
 /** Whether the current page is of this kind. */
-export const usePageIs = (kind: keyof PageKinds): boolean => kind in (usePage().page?.handle ?? {})
+export const usePageIs = (kind: keyof PageKinds): boolean => kind in (usePage().page?.pageKinds ?? {})

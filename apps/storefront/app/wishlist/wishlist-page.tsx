@@ -23,7 +23,7 @@ import { WishlistEmpty, WishlistFailed, WishlistWithoutScripts } from './wishlis
 
 /** The browser fills in the saved items, so the server's page is the same for everybody. */
 export default definePage({
-  handle: FILLED_BY_BROWSER,
+  pageKinds: FILLED_BY_BROWSER,
   head: () => pageHead({ title: 'Wishlist', description: "Items you've saved for later.", isIndexed: false }),
   isPublic: true,
   View: WishlistPage,

@@ -9,7 +9,7 @@ import {
   variantIdSchema,
 } from '../ids.ts'
 
-/** ORD-05 */
+/** ORD-05: from unpaid to delivered, and the ways an order ends. */
 export const ORDER_STATUSES = [
   'PENDING',
   'PAID',
@@ -63,7 +63,7 @@ export const receiverSchema = z.strictObject({
     .refine((phone) => /^(\D*\d){7,15}\D*$/.test(phone), 'must have 7 to 15 digits'),
 })
 
-/** CHK-02, CHK-03 */
+/** CHK-02, CHK-03: where an order goes and how, with an address only for delivery to the door. */
 export const deliverySchema = z
   .strictObject({
     type: z.enum(DELIVERY_WAYS),

@@ -55,8 +55,8 @@ export type Page<Data, Outcome = never> = {
   View: ComponentType<ViewProps<Data, Outcome>>
   /** Whether it is the same for everybody, so that caches may store it. */
   isPublic?: boolean
-  /** What kind of page it is, for the frame around it. */
-  handle?: object
+  /** The kinds of page that it is, for the app's frame around it, which defines them. */
+  pageKinds?: object
 }
 
 export type ViewProps<Data, Outcome = never> = {

@@ -2,7 +2,7 @@ import type { Product } from '@ahia/contracts/catalog'
 import type { ShopId } from '@ahia/contracts/ids'
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
 import { splitWords } from '#catalog/search/query.rules.ts'
-import { readWords } from '#catalog/search/read-words.ts'
+import { understandWords } from '#catalog/search/understand-words.ts'
 import { findShopsNamed } from '#shops/shops.reads.ts'
 import { weighWords } from './fit/head.rules.ts'
 import { byRelevance, relevanceOf } from './fit/relevance.rules.ts'
@@ -24,7 +24,7 @@ export async function findNamed(deps: MatchDeps, text: string): Promise<Product 
   const plain = splitWords(named)
   const words = plain.filter((word) => !IDLE.has(word)).slice(0, MAX_NAME_WORDS)
   if (words.length === 0) return null
-  const read = await readWords(deps, words)
+  const read = await understandWords(deps, words)
   const { head } = weighWords(plain, read)
   const gathered = await gather(deps, { words: read, shopId })
   const [best] = gathered

@@ -1,5 +1,5 @@
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
-import { readWords } from '#catalog/search/read-words.ts'
+import { understandWords } from '#catalog/search/understand-words.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { type Candidate, isTheThing } from './fit/candidate.rules.ts'
@@ -75,7 +75,7 @@ async function lookFor(
   typed: readonly string[],
   message: readonly string[],
 ): Promise<SearchResult> {
-  const read = await readWords(deps, typed)
+  const read = await understandWords(deps, typed)
   const { soft } = weighWords(message, read)
   const words = read.filter((_, at) => !soft.has(at))
   const search = { ...whole, words, weights: weighWords(message, words) }

@@ -1,19 +1,19 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
 import type { ShopId } from '@ahia/contracts/ids'
 import { describeProducts } from '#catalog/describe-products.ts'
+import { listWithWords, type ProductListRequest } from '#catalog/list-products.ts'
 import type { ProductProjection } from '#catalog/product-projection.rules.ts'
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
-import type { ReadWord } from '#catalog/search/read-word.rules.ts'
-import { type ListProducts, listWithWords } from '#catalog/shelf/list-products.ts'
+import type { UnderstoodWord } from '#catalog/search/understood-word.rules.ts'
 
 /** This many are looked at closely; a shopper is shown a handful of them. */
 const MOST_CANDIDATES = 40
 
 type Gather = {
-  words: readonly ReadWord[]
-  projectedWords?: readonly ReadWord[]
+  words: readonly UnderstoodWord[]
+  projectedWords?: readonly UnderstoodWord[]
   shopId: ShopId | null
-  narrowing?: Omit<ListProducts, 'search' | 'shopId' | 'page' | 'limit'>
+  narrowing?: Omit<ProductListRequest, 'search' | 'shopId' | 'page' | 'limit'>
 }
 
 /** What the catalogue has with all these words, with all that is known of it. `projectedWords`: words to look for in it besides. */

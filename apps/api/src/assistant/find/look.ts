@@ -1,14 +1,14 @@
 import type { Sort } from '@ahia/reference/sorts'
+import type { ProductListRequest } from '#catalog/list-products.ts'
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
-import type { ReadWord } from '#catalog/search/read-word.rules.ts'
-import type { ListProducts } from '#catalog/shelf/list-products.ts'
+import type { UnderstoodWord } from '#catalog/search/understood-word.rules.ts'
 import type { Preference, ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Candidate } from './fit/candidate.rules.ts'
 import { judge } from './fit/judge.rules.ts'
 import { gather } from './gather.ts'
 import type { Search } from './search.rules.ts'
 
-export type Narrowing = Omit<ListProducts, 'search' | 'shopId' | 'page' | 'limit'>
+export type Narrowing = Omit<ProductListRequest, 'search' | 'shopId' | 'page' | 'limit'>
 
 /** What of a request the catalogue can filter by itself. */
 export const narrowingOf = (request: ShopperRequest): Narrowing => ({
@@ -35,7 +35,7 @@ const SORTS: Readonly<Record<Preference, Sort | null>> = {
 export async function look(
   deps: MatchDeps,
   search: Search,
-  { words, narrowing }: { words: readonly ReadWord[]; narrowing: Narrowing },
+  { words, narrowing }: { words: readonly UnderstoodWord[]; narrowing: Narrowing },
 ): Promise<Candidate[]> {
   const { shop, request } = search
   const query = { words, projectedWords: search.words, shopId: shop?.id ?? null }

@@ -1,7 +1,7 @@
 import { listWhole } from '#catalog/list-whole.ts'
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
 import { splitWords } from '#catalog/search/query.rules.ts'
-import { readWords } from '#catalog/search/read-words.ts'
+import { understandWords } from '#catalog/search/understand-words.ts'
 import { findShopSpokenOf } from '#shops/find-shop-spoken-of.ts'
 import { findShopsNamed } from '#shops/shops.reads.ts'
 import type { Conversation } from '../conversation.rules.ts'
@@ -23,7 +23,7 @@ export async function readSearch(deps: MatchDeps, conversation: Conversation): P
   const isOfShop = (word: string) => request.shopWords.length === 0 && ofShop.has(word)
   const spoken = [...request.words, ...besides].filter((word) => !isOfShop(word)).slice(0, MAX_WORDS)
   const colours = request.colours.filter((colour) => !isOfShop(colour))
-  const words = await readWords(deps, spoken)
+  const words = await understandWords(deps, spoken)
   const shown = message.change === null ? [] : await listShown(deps, conversation)
   const [first] = shown
   return {

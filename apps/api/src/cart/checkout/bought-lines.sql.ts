@@ -9,7 +9,7 @@ export type ChosenLine = Omit<CartLine, 'addedAt' | 'removedAt'>
 export type ChosenLinesQuery = { accountId: AccountId; itemIds: readonly CartLineId[] }
 
 /** T5: for each query the account's own lines that are in the cart, in the order requested. */
-export async function selectChosen(
+export async function selectCartLines(
   reader: Reader,
   queries: readonly ChosenLinesQuery[],
 ): Promise<ChosenLine[][]> {

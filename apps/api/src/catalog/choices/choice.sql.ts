@@ -4,8 +4,8 @@ import type { Reader } from '#tables.ts'
 import { type ProductVisibility, visibility } from '../product-visibility.sql.ts'
 import type { ChoiceFacts } from './facts.rules.ts'
 
-/** A choice as the caller names it; it need not exist. */
-export type Chosen = {
+/** The ids of a choice, as the caller sent them; it need not exist. */
+export type ChoiceIds = {
   productId: ProductId
   variantId: VariantId | null
   optionId: OptionId | null
@@ -30,7 +30,7 @@ export const choiceFacts = sql`
  * learns only from the value: it would plan again each time, which takes twice as long as the query. Padded to a power of
  * two, so that there are few different statements.
  */
-export function fromChosen(chosen: readonly Chosen[]) {
+export function fromChoices(chosen: readonly ChoiceIds[]) {
   const rows = chosen.map(
     ({ productId, variantId, optionId }, place) =>
       sql`(${place}::integer, ${productId}::uuid, ${variantId}::uuid, ${optionId}::uuid)`,
@@ -44,27 +44,27 @@ export function fromChosen(chosen: readonly Chosen[]) {
 }
 
 /** Add-ons of a product that any of the callers chose; matched to callers by id afterwards. */
-export const areChosen = (chosen: readonly Chosen[]) =>
+export const areChosenAddOns = (chosen: readonly ChoiceIds[]) =>
   sql`a.product_id = p.id and a.id = any(${chosen.flatMap(({ addOnIds }) => addOnIds)}::uuid[])`
 
 /** In the order of the choices; null where the product does not exist. */
 export async function findChoices(
   reader: Reader,
-  chosen: readonly Chosen[],
+  chosen: readonly ChoiceIds[],
 ): Promise<(FoundChoice | null)[]> {
   if (chosen.length === 0) return []
   const { rows } = await sql<FoundChoice & { isThere: boolean }>`
     select p.id is not null as "isThere", ${choiceFacts}, array(
       select json_build_object('addOnId', a.id, 'priceKobo', a.price_kobo, 'maxQuantity', a.max_quantity)
-      from add_ons a where ${areChosen(chosen)}
+      from add_ons a where ${areChosenAddOns(chosen)}
     ) as "addOns"
-    ${fromChosen(chosen)}
+    ${fromChoices(chosen)}
     where chosen.place is not null order by chosen.place`.execute(reader)
   return rows.map(({ isThere, ...choice }, at) => (isThere ? withOwnAddOns(choice, chosen[at]) : null))
 }
 
 /** Callers of one batch may want different add-ons of the same product. */
-const withOwnAddOns = (choice: FoundChoice, chosen: Chosen | undefined): FoundChoice => ({
+const withOwnAddOns = (choice: FoundChoice, chosen: ChoiceIds | undefined): FoundChoice => ({
   ...choice,
   addOns: choice.addOns.filter(({ addOnId }) => chosen?.addOnIds.includes(addOnId)),
 })

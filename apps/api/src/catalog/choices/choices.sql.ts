@@ -7,15 +7,15 @@ import type { ReturnPolicy } from '@ahia/reference/return-policies'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import type { ProductVisibility } from '../product-visibility.sql.ts'
-import { areChosen, type Chosen, choiceFacts, fromChosen } from './choice.sql.ts'
+import { areChosenAddOns, type ChoiceIds, choiceFacts, fromChoices } from './choice.sql.ts'
 import type { ChoiceFacts } from './facts.rules.ts'
 
-/** All that an order stores of a choice. */
-export type WholeChoice = Omit<ChoiceFacts, 'addOns'> & {
+/** A choice with all that an order stores of it: facts, names, terms and shop. */
+export type CatalogChoice = Omit<ChoiceFacts, 'addOns'> & {
   visibility: ProductVisibility
   name: string
-  /** 'Size: Large' */
-  choices: string[]
+  /** For reading: 'Size: Large'. */
+  choiceLabels: string[]
   pictureKey: string | null
   category: Category
   deliveryType: DeliveryType
@@ -27,13 +27,13 @@ export type WholeChoice = Omit<ChoiceFacts, 'addOns'> & {
   addOns: readonly { addOnId: AddOnId; name: string; priceKobo: Kobo; maxQuantity: number }[]
 }
 
-type Row = WholeChoice & { isThere: boolean }
+type Row = CatalogChoice & { isThere: boolean }
 
 /** One statement for all choices, in their order; null where the product does not exist. */
 export async function selectChoices(
   reader: Reader,
-  chosen: readonly Chosen[],
-): Promise<(WholeChoice | null)[]> {
+  chosen: readonly ChoiceIds[],
+): Promise<(CatalogChoice | null)[]> {
   if (chosen.length === 0) return []
   const { rows } = await sql<Row>`
     select
@@ -42,13 +42,13 @@ export async function selectChoices(
         select json_build_object(
           'addOnId', a.id, 'name', a.name, 'priceKobo', a.price_kobo, 'maxQuantity', a.max_quantity
         )
-        from add_ons a where ${areChosen(chosen)} order by a.position
+        from add_ons a where ${areChosenAddOns(chosen)} order by a.position
       ) as "addOns",
-      p.name, array_remove(array[p.variant_name || ': ' || v.value, v.option_name || ': ' || o.value], null) as choices,
+      p.name, array_remove(array[p.variant_name || ': ' || v.value, v.option_name || ': ' || o.value], null) as "choiceLabels",
       p.picture_keys[1] as "pictureKey", p.category, p.delivery_type as "deliveryType",
       p.return_policy as "returnPolicy", p.return_days as "returnDays",
       s.id as "shopId", s.name as "shopName", s.state as "shopState"
-    ${fromChosen(chosen)} left join shop_cards s on s.id = p.shop_id
+    ${fromChoices(chosen)} left join shop_cards s on s.id = p.shop_id
     where chosen.place is not null order by chosen.place`.execute(reader)
   return rows.map(({ isThere, ...choice }) => (isThere ? choice : null))
 }

@@ -1,11 +1,11 @@
 import { batch } from '#platform/batch.ts'
 import type { Db, Tx } from '#tables.ts'
-import { visibilityError } from '../get-seen-product.ts'
-import { type Chosen, type FoundChoice, findChoices } from './choice.sql.ts'
+import { visibilityError } from '../get-visible-product.ts'
+import { type ChoiceIds, type FoundChoice, findChoices } from './choice.sql.ts'
 import type { ChoiceFacts } from './facts.rules.ts'
 
 /** Current prices and stock of a choice. Throws for a product that is not visible, like its page. */
-export type GetChoice = (chosen: Chosen) => Promise<ChoiceFacts>
+export type GetChoice = (chosen: ChoiceIds) => Promise<ChoiceFacts>
 
 /** As the transaction sees it. */
 export const getChoiceIn =
@@ -17,11 +17,11 @@ export const getChoiceIn =
 
 /** For adding to carts: concurrent calls share one query. */
 export function createGetChoiceNow({ db }: { db: Db }): GetChoice {
-  const ask = batch((chosen: readonly Chosen[]) => findChoices(db.read, chosen))
+  const ask = batch((chosen: readonly ChoiceIds[]) => findChoices(db.read, chosen))
   return async (chosen) => orRefused(await ask(chosen))
 }
 
 function orRefused(choice: FoundChoice | null): ChoiceFacts {
-  if (choice?.visibility !== 'seen') throw visibilityError(choice?.visibility ?? 'unknown')
+  if (choice?.visibility !== 'visible') throw visibilityError(choice?.visibility ?? 'unknown')
   return choice
 }

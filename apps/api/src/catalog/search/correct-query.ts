@@ -3,26 +3,26 @@ import { type SearchQuery, splitWords, toSearchQueryOf } from './query.rules.ts'
 import { type Correction, halvesOf, joinNeighbours, listCorrections, splitInTwo } from './spelling.rules.ts'
 import { listKnownWords, listSimilarWords } from './vocabulary.sql.ts'
 
-/** Another way to read what was typed. */
-type Reading = {
+/** What may have been meant by the words that were typed. */
+type CorrectedQuery = {
   query: SearchQuery
   /** The text for 'did you mean', given the name of the first result; null when nothing was misspelt. */
   didYouMean: ((topName: string) => string) | null
 }
 
-export type Readings = {
+export type CorrectedQueries = {
   /** The likeliest first. */
-  readings: Reading[]
+  queries: CorrectedQuery[]
   /** The known words, for when all words together match nothing. */
   known: string[]
 }
 
 const SIMILAR_WORDS = 12
-/** The number of readings to try, as each is a search. */
-const MAX_READINGS = 6
+/** The number of corrected queries to try, as each is a search. */
+const MAX_CORRECTED = 6
 
-/** Possible corrections of the words, from the market's vocabulary. */
-export async function readDifferently(reader: Reader, words: string[]): Promise<Readings> {
+/** The queries that may have been meant, from the market's vocabulary. */
+export async function listCorrectedQueries(reader: Reader, words: string[]): Promise<CorrectedQueries> {
   const joined = joinNeighbours(words)
   const halves = words.flatMap((word) => halvesOf(word).flat())
   const [candidates, knownHalves] = await Promise.all([
@@ -40,27 +40,27 @@ export async function readDifferently(reader: Reader, words: string[]): Promise<
     return split ? [[...corrections.slice(0, at), ...split.map(asWritten), ...corrections.slice(at + 1)]] : []
   })
   return {
-    readings: [corrections, corrections.map(asPrefix), ...inTwo, ...inOne]
-      .flatMap(toReading)
-      .slice(0, MAX_READINGS),
+    queries: [corrections, corrections.map(asPrefix), ...inTwo, ...inOne]
+      .flatMap(toCorrectedQuery)
+      .slice(0, MAX_CORRECTED),
     known: corrections.filter(isSure).flatMap((one) => one.words),
   }
 }
 
 const asPrefix = (one: Correction): Correction =>
-  one.slips === 0 && /^[a-z]{3,}$/.test(one.typed) ? { ...one, words: [`${one.typed}*`] } : one
+  one.distance === 0 && /^[a-z]{3,}$/.test(one.typed) ? { ...one, words: [`${one.typed}*`] } : one
 
-const asWritten = (word: string): Correction => ({ typed: word, words: [word], slips: 0 })
+const asWritten = (word: string): Correction => ({ typed: word, words: [word], distance: 0 })
 
 /** Close enough to show its results when the other words match nothing. */
-const isSure = ({ typed, slips, words: [word = ''] }: Correction): boolean =>
-  word.charAt(0) === typed.charAt(0) && slips <= (typed.length > 4 ? 1 : 0)
+const isSure = ({ typed, distance, words: [word = ''] }: Correction): boolean =>
+  word.charAt(0) === typed.charAt(0) && distance <= (typed.length > 4 ? 1 : 0)
 
-function toReading(corrections: Correction[]): Reading[] {
+function toCorrectedQuery(corrections: Correction[]): CorrectedQuery[] {
   if (corrections.some(({ words }) => words.length === 0)) return []
   const query = toSearchQueryOf(corrections.map(({ words }) => words))
   if (query === null) return []
-  const isCorrected = corrections.some(({ slips }) => slips > 0)
+  const isCorrected = corrections.some(({ distance }) => distance > 0)
   return [{ query, didYouMean: isCorrected ? (topName) => suggestName(corrections, topName) : null }]
 }
 

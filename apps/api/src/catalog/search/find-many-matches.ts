@@ -2,22 +2,22 @@ import { Cache } from '#platform/cache.ts'
 import type { Db } from '#tables.ts'
 import { countFitting } from '../shelf/facets.rules.ts'
 import type { Shelf, TraitFilter } from '../shelf/shelf.rules.ts'
-import type { Readings } from './correct-query.ts'
+import type { CorrectedQueries } from './correct-query.ts'
 import {
   countMatches,
   listCardsJson,
   type ManyQuestion,
   type MatchCounts,
+  type MatchPlace,
   pickMatches,
-  type Tier,
 } from './many-matches.sql.ts'
 import type { MatchAnswer, MatchPage } from './matches.sql.ts'
 import { type MatchGroup, tallyTraits } from './tallies.rules.ts'
 
-export type MatchDeps = { db: Db; matchCounts: Cache<MatchCounts>; readings: Cache<Readings> }
+export type MatchDeps = { db: Db; matchCounts: Cache<MatchCounts>; correctedQueries: Cache<CorrectedQueries> }
 
 /** Corrections change only when the vocabulary does, so they may be ten minutes old. */
-const READINGS = { freshMs: 60_000, staleMs: 540_000, maxEntries: 2_000, maxLoads: 4 }
+const CORRECTED_QUERIES = { freshMs: 60_000, staleMs: 540_000, maxEntries: 2_000, maxLoads: 4 }
 
 /** Only for words that thousands of products contain. */
 const MATCH_COUNTS = { freshMs: 30_000, staleMs: 30_000, maxEntries: 500, maxLoads: 2 }
@@ -25,29 +25,29 @@ const MATCH_COUNTS = { freshMs: 30_000, staleMs: 30_000, maxEntries: 500, maxLoa
 export const createMatchDeps = ({ db }: { db: Db }): MatchDeps => ({
   db,
   matchCounts: new Cache(MATCH_COUNTS),
-  readings: new Cache(READINGS),
+  correctedQueries: new Cache(CORRECTED_QUERIES),
 })
 
-type Many = { question: ManyQuestion; page: MatchPage; shelf: Shelf; traitFilter: TraitFilter }
+type ManyRequest = { question: ManyQuestion; page: MatchPage; shelf: Shelf; traitFilter: TraitFilter }
 
 /**
  * A page of results for a word that thousands of products contain. Counting those takes many milliseconds, so the counts may
  * be up to a minute old; the page itself is always current: matches in the name first, best sellers first unless sorted
  * otherwise.
  */
-export async function findManyMatches(deps: MatchDeps, many: Many): Promise<MatchAnswer> {
+export async function findManyMatches(deps: MatchDeps, many: ManyRequest): Promise<MatchAnswer> {
   const { question, page } = many
   const { db, matchCounts } = deps
-  const { price } = page.narrowing
+  const { price } = page.filters
   const counts = await matchCounts.get(keyOf(many), () => countMatches(db.read, question, price))
   const ids: string[] = []
   let before = 0
-  for (const { tier, fitting, matches } of listTiers(counts, many)) {
+  for (const { place, fitting, matches } of listPlaces(counts, many)) {
     const offset = Math.max(0, page.offset - before)
     const limit = page.limit - ids.length
     before += fitting
     if (limit === 0 || offset >= fitting) continue
-    const picked = { ...page, tier, matches, limit, offset }
+    const picked = { ...page, place, matches, limit, offset }
     ids.push(...(await pickMatches(db.read, question, picked)))
   }
   return {
@@ -58,24 +58,24 @@ export async function findManyMatches(deps: MatchDeps, many: Many): Promise<Matc
 }
 
 /** Whether it is already known that there are many, so that they need not be collected to find out. */
-export const areKnownToBeMany = ({ matchCounts }: MatchDeps, many: Many): boolean =>
+export const areKnownToBeMany = ({ matchCounts }: MatchDeps, many: ManyRequest): boolean =>
   matchCounts.has(keyOf(many))
 
-const keyOf = ({ question, page }: Many): string => JSON.stringify([question, page.narrowing.price])
+const keyOf = ({ question, page }: ManyRequest): string => JSON.stringify([question, page.filters.price])
 
-type TierSize = { tier: Tier; fitting: number; matches: number }
+type PlaceSize = { place: MatchPlace; fitting: number; matches: number }
 
-function listTiers(
+function listPlaces(
   { groups, inName }: MatchCounts,
-  { question, page, shelf, traitFilter }: Many,
-): TierSize[] {
+  { question, page, shelf, traitFilter }: ManyRequest,
+): PlaceSize[] {
   const fittingOf = (some: MatchGroup[]) => countFitting(tallyTraits(some, shelf), traitFilter)
   const all = { fitting: fittingOf(groups), matches: countAll(groups) }
-  if (page.sort !== null || question.words?.in !== 'anywhere') return [{ tier: 'all', ...all }]
+  if (page.sort !== null || question.words?.in !== 'anywhere') return [{ place: 'all', ...all }]
   const named = fittingOf(inName)
   return [
-    { tier: 'in-name', fitting: named, matches: countAll(inName) },
-    { tier: 'elsewhere', ...all, fitting: all.fitting - named },
+    { place: 'in-name', fitting: named, matches: countAll(inName) },
+    { place: 'elsewhere', ...all, fitting: all.fitting - named },
   ]
 }
 

@@ -1,17 +1,17 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import type { Sort } from '@ahia/reference/sorts'
+import type { ListedProducts } from '../list-products.ts'
 import type { PriceRange } from '../shelf/conditions.sql.ts'
 import { countFitting, toFacets } from '../shelf/facets.rules.ts'
-import type { ListedProducts } from '../shelf/list-products.ts'
 import type { Shelf, TraitFilter } from '../shelf/shelf.rules.ts'
-import { readDifferently } from './correct-query.ts'
+import { listCorrectedQueries } from './correct-query.ts'
 import { areKnownToBeMany, findManyMatches, type MatchDeps } from './find-many-matches.ts'
 import type { ManyWords } from './many-matches.sql.ts'
-import { gatherMatches, MANY_MATCHES, type MatchAnswer, type Words } from './matches.sql.ts'
+import { gatherMatches, MANY_MATCHES, type MatchAnswer, type Tsqueries } from './matches.sql.ts'
 import { type SearchQuery, toSearchQueryOf } from './query.rules.ts'
 import { type MatchGroup, tallyShelves, tallyTraits } from './tallies.rules.ts'
 
-export type FindMatches = {
+export type MatchRequest = {
   query: SearchQuery | null
   shopId: ShopId | null
   shelf: Shelf
@@ -24,23 +24,28 @@ export type FindMatches = {
   offset: number
 }
 
-/** LIST-07: what matches all words; else their corrections; else the words that the market knows. */
-export async function findMatches(deps: MatchDeps, request: FindMatches): Promise<ListedProducts> {
+/**
+ * LIST-07: a search in up to three steps; the first with a match answers.
+ * 1. All words, with their synonyms.
+ * 2. Each corrected query, likeliest first; `didYouMean` says what was searched instead.
+ * 3. Any of the words that the market knows. `didYouMean` is null here, as nothing was corrected.
+ */
+export async function findMatches(deps: MatchDeps, request: MatchRequest): Promise<ListedProducts> {
   const { query } = request
-  if (query === null) return findFitting(deps, request, null)
-  const fitting = await findFitting(deps, request, query)
-  if (!fitting.isNothing) return fitting
-  const { readings, known } = await deps.readings.get(query.words.join(' '), () =>
-    readDifferently(deps.db.read, query.words),
+  if (query === null) return findWith(deps, request, null)
+  const exact = await findWith(deps, request, query)
+  if (!exact.hasNoMatches) return exact
+  const { queries, known } = await deps.correctedQueries.get(query.words.join(' '), () =>
+    listCorrectedQueries(deps.db.read, query.words),
   )
-  for (const { query: other, didYouMean } of readings) {
-    const corrections = await findFitting(deps, request, other)
-    if (!corrections.isNothing)
-      return { ...corrections, didYouMean: didYouMean?.(topNameOf(corrections)) ?? null }
+  for (const { query: other, didYouMean } of queries) {
+    const corrected = await findWith(deps, request, other)
+    if (!corrected.hasNoMatches)
+      return { ...corrected, didYouMean: didYouMean?.(topNameOf(corrected)) ?? null }
   }
   const some = toSearchQueryOf(known.map((word) => [word]))
-  if (some === null) return fitting
-  return findFitting(deps, request, { plain: some.any, wide: some.any, all: some.any })
+  if (some === null) return exact
+  return findWith(deps, request, { asTyped: some.any, withSynonyms: some.any, forRank: some.any })
 }
 
 function topNameOf({ products }: ListedProducts): string {
@@ -48,14 +53,17 @@ function topNameOf({ products }: ListedProducts): string {
   return cards[0]?.name ?? ''
 }
 
-/** What matches all words, without corrections. */
-export async function findFitting(
+/**
+ * One page of what these tsqueries match, with its facets; null matches every product of the shop. `hasNoMatches` is counted
+ * before filters, so that a filter never triggers a correction.
+ */
+export async function findWith(
   deps: MatchDeps,
-  request: FindMatches,
-  words: Words | null,
-): Promise<ListedProducts & { isNothing: boolean }> {
+  request: MatchRequest,
+  tsqueries: Tsqueries | null,
+): Promise<ListedProducts & { hasNoMatches: boolean }> {
   const { shelf, traitFilter } = request
-  const { products, groups, priceSpan } = await findPage(deps, request, words)
+  const { products, groups, priceSpan } = await findPage(deps, request, tsqueries)
   const tallies = {
     traits: tallyTraits(groups, shelf),
     within: tallyShelves(groups, shelf, traitFilter),
@@ -66,20 +74,26 @@ export async function findFitting(
     total: countFitting(tallies.traits, traitFilter),
     facets: toFacets(tallies, traitFilter),
     didYouMean: null,
-    isNothing: countAll(groups) === 0,
+    hasNoMatches: countAll(groups) === 0,
   }
 }
 
-async function findPage(deps: MatchDeps, request: FindMatches, words: Words | null): Promise<MatchAnswer> {
+async function findPage(
+  deps: MatchDeps,
+  request: MatchRequest,
+  tsqueries: Tsqueries | null,
+): Promise<MatchAnswer> {
   const { shopId, shelf, price, traitFilter, traits, sort, limit, offset } = request
-  const page = { narrowing: { ...shelf, price, traits }, sort, limit, offset }
+  const page = { filters: { ...shelf, price, traits }, sort, limit, offset }
   const asMany = (many: ManyWords | null) => ({ question: { words: many, shopId }, page, shelf, traitFilter })
-  const named = asMany(words && { in: 'name', match: words.plain })
-  const wide = asMany(words && { in: 'anywhere', match: words.wide, inName: words.all })
-  for (const many of [named, wide]) if (areKnownToBeMany(deps, many)) return findManyMatches(deps, many)
-  const gathered = await gatherMatches(deps.db.read, { words, shopId }, page)
-  if (gathered.named > MANY_MATCHES) return findManyMatches(deps, named)
-  if (countAll(gathered.groups) > MANY_MATCHES) return findManyMatches(deps, wide)
+  const inName = asMany(tsqueries && { in: 'name', match: tsqueries.asTyped })
+  const anywhere = asMany(
+    tsqueries && { in: 'anywhere', match: tsqueries.withSynonyms, inName: tsqueries.forRank },
+  )
+  for (const many of [inName, anywhere]) if (areKnownToBeMany(deps, many)) return findManyMatches(deps, many)
+  const gathered = await gatherMatches(deps.db.read, { tsqueries, shopId }, page)
+  if (gathered.namedAsTyped > MANY_MATCHES) return findManyMatches(deps, inName)
+  if (countAll(gathered.groups) > MANY_MATCHES) return findManyMatches(deps, anywhere)
   return gathered
 }
 

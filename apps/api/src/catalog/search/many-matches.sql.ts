@@ -7,13 +7,13 @@ import type { PriceRange } from '../shelf/conditions.sql.ts'
 import { orderBy } from '../shelf/page.sql.ts'
 import {
   groupsOf,
-  isNarrow,
-  isOf,
+  isVisibleIn,
   type MatchPage,
   matchesByFilter,
   matchesByIndex,
   nameMatchesByFilter,
   nameMatchesByIndex,
+  passesFilters,
   spanOfMatched,
 } from './matches.sql.ts'
 import type { MatchGroup } from './tallies.rules.ts'
@@ -38,7 +38,7 @@ export async function countMatches(
     with matched as materialized (
       select category, subcategory_key, traits, base_price_kobo,
         ${words?.in === 'anywhere' ? nameMatchesByFilter(words.inName) : sql`true`} as in_name
-      from products where ${isOf(shopId)} and ${isMatch(words, BY_INDEX)}
+      from products where ${isVisibleIn(shopId)} and ${isMatch(words, BY_INDEX)}
     )
     select (select coalesce(json_agg(g), '[]') from (${groupsOf(price)}) as g) as groups,
       (select coalesce(json_agg(g), '[]') from (${groupsOf(price, sql`where in_name`)}) as g) as "inName",
@@ -48,11 +48,11 @@ export async function countMatches(
   return row
 }
 
-/** Which of the many: those with the words in their name, or the others. */
-export type Tier = 'in-name' | 'elsewhere' | 'all'
+/** Where a match has the words: in its name, or elsewhere only. */
+export type MatchPlace = 'in-name' | 'elsewhere' | 'all'
 
 /** `matches`: how many contain the words, before other filters. */
-type Pick = MatchPage & { tier: Tier; matches: number }
+type PickedPage = MatchPage & { place: MatchPlace; matches: number }
 
 /** This many products at the head of an index are scanned before all matches are collected and sorted. */
 const WALK = 6_000
@@ -61,13 +61,17 @@ const WALK = 6_000
  * Ids of one page. Common words are soon found at the head of the index in the page's order; only when they are not, or the
  * page is far back, are all matches collected and sorted. When they are fewer than would be scanned, that is done at once.
  */
-export async function pickMatches(reader: Reader, question: ManyQuestion, pick: Pick): Promise<string[]> {
+export async function pickMatches(
+  reader: Reader,
+  question: ManyQuestion,
+  pick: PickedPage,
+): Promise<string[]> {
   if (pick.matches <= WALK) return gather(reader, question, pick)
   const walked = await walk(reader, question, pick)
   return walked.length === pick.limit ? walked : gather(reader, question, pick)
 }
 
-async function walk(reader: Reader, question: ManyQuestion, pick: Pick): Promise<string[]> {
+async function walk(reader: Reader, question: ManyQuestion, pick: PickedPage): Promise<string[]> {
   const { sort, limit, offset } = pick
   const order = orderBy(sort ?? 'popular')
   const { rows } = await sql<{ id: string }>`
@@ -80,7 +84,7 @@ async function walk(reader: Reader, question: ManyQuestion, pick: Pick): Promise
   return rows.map(({ id }) => id)
 }
 
-async function gather(reader: Reader, question: ManyQuestion, pick: Pick): Promise<string[]> {
+async function gather(reader: Reader, question: ManyQuestion, pick: PickedPage): Promise<string[]> {
   const { sort, limit, offset } = pick
   const { rows } = await sql<{ id: string }>`
     with gathered as materialized (
@@ -99,16 +103,16 @@ const BY_FILTER: Matching = { matches: matchesByFilter, nameMatches: nameMatches
 
 function isPicked(
   { words, shopId }: ManyQuestion,
-  { narrowing, tier }: Pick,
+  { filters, place }: PickedPage,
   matching: Matching,
 ): RawBuilder<unknown> {
   const inName = words?.in === 'anywhere' ? matching.nameMatches(words.inName) : isMatch(words, matching)
-  const tiers = {
+  const conditions = {
     'in-name': inName,
     elsewhere: sql`${isMatch(words, matching)} and not ${inName}`,
     all: isMatch(words, matching),
   }
-  return sql`${isOf(shopId)} and ${tiers[tier]} and ${isNarrow(narrowing)}`
+  return sql`${isVisibleIn(shopId)} and ${conditions[place]} and ${passesFilters(filters)}`
 }
 
 function isMatch(words: ManyWords | null, matching: Matching): RawBuilder<unknown> {

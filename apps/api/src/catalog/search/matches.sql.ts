@@ -6,37 +6,38 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import { card } from '../product-card.sql.ts'
 import { inRange, type PriceRange, withTraits } from '../shelf/conditions.sql.ts'
-import { orderBy, type Window } from '../shelf/page.sql.ts'
+import { orderBy, type PageWindow } from '../shelf/page.sql.ts'
 import type { MatchGroup } from './tallies.rules.ts'
 
-/** Words to find, as to_tsquery syntax: as typed, with synonyms, and for ranking. */
-export type Words = { plain: string; wide: string; all: string }
+/** The words of a search in three forms, as to_tsquery syntax; `SearchQuery` says what each is. */
+export type Tsqueries = { asTyped: string; withSynonyms: string; forRank: string }
 
-type Narrowing = {
+type MatchFilters = {
   categories: Category[]
   subcategoryKey: string | null
   price: PriceRange
   traits: number[] | null
 }
 
-export type MatchPage = Window & { narrowing: Narrowing; sort: Sort | null }
+export type MatchPage = PageWindow & { filters: MatchFilters; sort: Sort | null }
 export type MatchAnswer = { products: string; groups: MatchGroup[]; priceSpan: Facets['price'] }
-/** `named`: how many have the words, as typed, in their name. */
-export type Gathered = MatchAnswer & { named: number }
+/** `namedAsTyped`: how many have the words, as typed, in their name. */
+export type Gathered = MatchAnswer & { namedAsTyped: number }
 
 /** More matches than this are not ranked but scanned, best sellers first. */
 export const MANY_MATCHES = 2_000
 /** With this many matches in the name, other places and synonyms are not searched. */
 const ENOUGH_MATCHES = 500
 
-const TOP_RANK = 20
+/** Ranks are rounded to this many steps, so that stock and sales decide between products that fit about equally. */
+const RANK_STEPS = 20
 /** Weights D to A: unused, subtitle and choices, shop and shelf, name. */
 const WEIGHTS = sql`'{0, 0.2, 0.4, 1}'::real[]`
 
 // Matches in the name first, then by rank, in stock before sold out, then by sales.
 const RELEVANCE = sql`in_name desc, rank desc, stock > 0 desc, sales desc, id desc`
 
-type Question = { words: Words | null; shopId: ShopId | null }
+type Question = { tsqueries: Tsqueries | null; shopId: ShopId | null }
 
 /**
  * All matches with their counts and one page of them, in one statement. Matches in the name come first; other places and
@@ -44,33 +45,33 @@ type Question = { words: Words | null; shopId: ShopId | null }
  */
 export async function gatherMatches(
   reader: Reader,
-  { words, shopId }: Question,
-  { narrowing, sort, limit, offset }: MatchPage,
+  { tsqueries, shopId }: Question,
+  { filters, sort, limit, offset }: MatchPage,
 ): Promise<Gathered> {
   const columns = sql`id, category, subcategory_key, traits, base_price_kobo, stock, sales, created_at,
-    ${words ? rankBy(words.all) : sql`0`} as rank, ${words ? nameMatchesByFilter(words.all) : sql`false`} as in_name`
-  const wide = words
+    ${tsqueries ? rankBy(tsqueries.forRank) : sql`0`} as rank, ${tsqueries ? nameMatchesByFilter(tsqueries.forRank) : sql`false`} as in_name`
+  const elsewhere = tsqueries
     ? sql`union all (
         select ${columns} from products
-        where (select count(*) < ${ENOUGH_MATCHES} from named)
-          and ${isOf(shopId)} and ${matchesByIndex(words.wide)} and not ${nameMatchesByFilter(words.plain)}
+        where (select count(*) < ${ENOUGH_MATCHES} from named_as_typed)
+          and ${isVisibleIn(shopId)} and ${matchesByIndex(tsqueries.withSynonyms)} and not ${nameMatchesByFilter(tsqueries.asTyped)}
         limit ${MANY_MATCHES + 1})`
     : sql``
   const { rows } = await sql<Gathered>`
-    with named as materialized (
+    with named_as_typed as materialized (
       select ${columns} from products
-      where ${isOf(shopId)} and ${words ? nameMatchesByIndex(words.plain) : sql`true`} limit ${MANY_MATCHES + 1}
+      where ${isVisibleIn(shopId)} and ${tsqueries ? nameMatchesByIndex(tsqueries.asTyped) : sql`true`} limit ${MANY_MATCHES + 1}
     ), matched as materialized (
-      select * from named ${wide}
+      select * from named_as_typed ${elsewhere}
     ), page as (
       select id, row_number() over (order by ${sort === null ? RELEVANCE : orderBy(sort)}) as place
-      from matched where ${isNarrow(narrowing)} order by place limit ${limit} offset ${offset}
+      from matched where ${passesFilters(filters)} order by place limit ${limit} offset ${offset}
     )
     select
       (select coalesce(json_agg(${card} order by page.place), '[]')::text
        from page join products p on p.id = page.id join shop_cards s on s.id = p.shop_id) as products,
-      (select coalesce(json_agg(g), '[]') from (${groupsOf(narrowing.price)}) as g) as groups,
-      (select count(*)::integer from named) as named,
+      (select coalesce(json_agg(g), '[]') from (${groupsOf(filters.price)}) as g) as groups,
+      (select count(*)::integer from named_as_typed) as "namedAsTyped",
       (${spanOfMatched}) as "priceSpan"`.execute(reader)
   const [row] = rows
   if (!row) throw new Error('A statement that always gives a row gave none')
@@ -78,27 +79,34 @@ export async function gatherMatches(
 }
 
 /** Lets an index find the rows. */
-export const matchesByIndex = (words: string): RawBuilder<unknown> =>
-  sql`(words @@ to_tsquery('market', ${words}))`
+export const matchesByIndex = (tsquery: string): RawBuilder<unknown> =>
+  sql`(words @@ to_tsquery('market', ${tsquery}))`
 
-export const nameMatchesByIndex = (words: string): RawBuilder<unknown> =>
-  sql`(name_words @@ to_tsquery('market', ${words}))`
+export const nameMatchesByIndex = (tsquery: string): RawBuilder<unknown> =>
+  sql`(name_words @@ to_tsquery('market', ${tsquery}))`
 
 /** For rows that are filtered without an index: the query is parsed once, not for each row. */
-const readOnce = (words: string): RawBuilder<unknown> => sql`(select to_tsquery('market', ${words}))`
+const parsedOnce = (tsquery: string): RawBuilder<unknown> => sql`(select to_tsquery('market', ${tsquery}))`
 
-export const matchesByFilter = (words: string): RawBuilder<unknown> => sql`(words @@ ${readOnce(words)})`
+export const matchesByFilter = (tsquery: string): RawBuilder<unknown> =>
+  sql`(words @@ ${parsedOnce(tsquery)})`
 
-export const nameMatchesByFilter = (words: string): RawBuilder<unknown> =>
-  sql`(name_words @@ ${readOnce(words)})`
+export const nameMatchesByFilter = (tsquery: string): RawBuilder<unknown> =>
+  sql`(name_words @@ ${parsedOnce(tsquery)})`
 
-const rankBy = (words: string): RawBuilder<unknown> =>
-  sql`round(ts_rank(${WEIGHTS}, ranked_words, ${readOnce(words)}) * ${TOP_RANK}::real)`
+const rankBy = (tsquery: string): RawBuilder<unknown> =>
+  sql`round(ts_rank(${WEIGHTS}, ranked_words, ${parsedOnce(tsquery)}) * ${RANK_STEPS}::real)`
 
-export const isOf = (shopId: ShopId | null): RawBuilder<unknown> =>
+/** Of this shop, or of any; only visible products, whose indexes need the condition. */
+export const isVisibleIn = (shopId: ShopId | null): RawBuilder<unknown> =>
   shopId === null ? sql`is_visible` : sql`is_visible and shop_id = ${shopId}`
 
-export function isNarrow({ categories, subcategoryKey, price, traits }: Narrowing): RawBuilder<unknown> {
+export function passesFilters({
+  categories,
+  subcategoryKey,
+  price,
+  traits,
+}: MatchFilters): RawBuilder<unknown> {
   const [category, ...others] = categories
   const shelf = others.length === 0 ? sql`category = ${category}` : sql`category = any (${categories})`
   return sql.join(

@@ -1,21 +1,21 @@
 import { LONGEST_PHRASE, sameAs, spellingsOf } from './meanings.rules.ts'
 
-/** A search query, as to_tsquery syntax. */
+/** A search: its words, and the tsqueries that find and rank them, as to_tsquery syntax. */
 export type SearchQuery = {
   /** The words as they were typed, for 'did you mean'. */
   words: string[]
   /** All words as they were typed. */
-  plain: string
+  asTyped: string
   /** All words, each with its synonyms; the last one may be a prefix. */
-  wide: string
+  withSynonyms: string
   /** The same with the last word as a whole word, for ranking. */
-  all: string
+  forRank: string
   /** Any of the words, for when nothing contains them all. */
   any: string
 }
 
 /** A word, a phrase or a measure; `names` are its synonyms, as to_tsquery syntax. */
-export type Term = { words: string[]; plain: string; names: string[] }
+export type Term = { words: string[]; asTyped: string; names: string[] }
 
 const MAX_WORDS = 12
 /** Shorter prefixes match too many unrelated words. */
@@ -31,13 +31,13 @@ export function toSearchQuery(text: string): SearchQuery | null {
 }
 
 /** The same for words with alternatives; one that ends in * is a prefix. */
-export function toSearchQueryOf(choices: string[][]): SearchQuery | null {
+export function toSearchQueryOf(alternatives: string[][]): SearchQuery | null {
   return toQuery(
-    choices.map((words) => {
+    alternatives.map((words) => {
       const terms = words.map((word) => termAt([word], 0))
       return {
         words: words.slice(0, 1),
-        plain: oneOf(terms.map(({ plain }) => plain)),
+        asTyped: oneOf(terms.map(({ asTyped }) => asTyped)),
         names: terms.flatMap(({ names }) => names),
       }
     }),
@@ -63,9 +63,9 @@ function toQuery(terms: Term[]): SearchQuery | null {
   const all = terms.map(({ names }) => oneOf(names))
   return {
     words: terms.flatMap(({ words }) => words),
-    plain: terms.map(({ plain }) => plain).join(' & '),
-    wide: [...all.slice(0, -1), oneOf([...last.names, ...beginningOf(last)])].join(' & '),
-    all: all.join(' & '),
+    asTyped: terms.map(({ asTyped }) => asTyped).join(' & '),
+    withSynonyms: [...all.slice(0, -1), oneOf([...last.names, ...beginningOf(last)])].join(' & '),
+    forRank: all.join(' & '),
     any: all.join(' | '),
   }
 }
@@ -93,19 +93,19 @@ function termAt(words: readonly string[], at: number): Term {
     const phrase = words.slice(at, at + length)
     const names = sameAs(phrase.join(' '))
     if (names)
-      return { words: phrase, plain: toAll(phrase), names: names.map((name) => toAll(name.split(' '))) }
+      return { words: phrase, asTyped: toAll(phrase), names: names.map((name) => toAll(name.split(' '))) }
   }
   const [word = '', unit = ''] = words.slice(at, at + 2)
   const spellings = NUMBER.test(word) ? spellingsOf(unit) : null
   if (spellings) return toMeasure(word, unit, spellings)
-  const plain = word.replace('*', ':*')
-  return { words: [word], plain, names: [plain] }
+  const asTyped = word.replace('*', ':*')
+  return { words: [word], asTyped, names: [asTyped] }
 }
 
 /** '5 kg' is also written 5kg and 5 kilos; PostgreSQL would read a point as the end of a word. */
 function toMeasure(amount: string, unit: string, spellings: readonly string[]): Term {
   const names = spellings.map((spelling) => `${amount.replace('.', 'p')}${spelling}`)
-  return { words: [amount, unit], plain: oneOf(names), names }
+  return { words: [amount, unit], asTyped: oneOf(names), names }
 }
 
 // Not 'one after the other': that would have to be looked up in every product that has both.

@@ -1,11 +1,11 @@
 /** A word of the vocabulary that is spelt like what was typed, or starts with it. */
 export type Candidate = { typed: string; word: string; products: number; soundsAlike: boolean }
 
-/** Possible corrections of a typed word; empty when nothing is close. */
-export type Correction = { typed: string; words: string[]; slips: number }
+/** Possible corrections of a typed word, all at the same edit distance; empty when nothing is close. */
+export type Correction = { typed: string; words: string[]; distance: number }
 
 /** How many letters may be wrong before it counts as another word. */
-const allowedSlips = (word: string): number => (word.length <= 3 ? 0 : word.length <= 4 ? 1 : 2)
+const allowedDistance = (word: string): number => (word.length <= 3 ? 0 : word.length <= 4 ? 1 : 2)
 
 /** For each typed word the closest in the vocabulary: itself, else words it is a prefix of, else words a typo away. */
 export function listCorrections(typed: string[], candidates: Candidate[]): Correction[] {
@@ -20,21 +20,21 @@ export function listCorrections(typed: string[], candidates: Candidate[]): Corre
 function correctionFor(typed: string, candidates: Candidate[]): Correction {
   const isKnown = candidates.some(({ word }) => word === typed)
   // Numbers and words of one or two letters are not misspelt, only missing.
-  if (isKnown || !/^[a-z]{3,}$/.test(typed)) return { typed, words: [typed], slips: 0 }
+  if (isKnown || !/^[a-z]{3,}$/.test(typed)) return { typed, words: [typed], distance: 0 }
   const completions = candidates.filter(({ word }) => word.startsWith(typed))
-  if (completions.length > 0) return { typed, words: [`${typed}*`], slips: 0 }
+  if (completions.length > 0) return { typed, words: [`${typed}*`], distance: 0 }
   const near = candidates
-    .map((candidate) => ({ ...candidate, slips: slipsBetween(typed, candidate.word) }))
+    .map((candidate) => ({ ...candidate, distance: editDistance(typed, candidate.word) }))
     .filter((candidate) => isNear(typed, candidate))
-    .sort((a, b) => a.slips - b.slips || b.products - a.products)
-  const slips = near[0]?.slips ?? 0
-  return { typed, words: near.filter((one) => one.slips === slips).map(({ word }) => word), slips }
+    .sort((a, b) => a.distance - b.distance || b.products - a.products)
+  const distance = near[0]?.distance ?? 0
+  return { typed, words: near.filter((one) => one.distance === distance).map(({ word }) => word), distance }
 }
 
 /** The first letter is rarely wrong, except in phonetic spelling. */
-function isNear(typed: string, { word, slips, soundsAlike }: Candidate & { slips: number }): boolean {
-  if (soundsAlike) return slips <= allowedSlips(typed) + 1
-  return slips <= allowedSlips(typed) && word.startsWith(typed.charAt(0))
+function isNear(typed: string, { word, distance, soundsAlike }: Candidate & { distance: number }): boolean {
+  if (soundsAlike) return distance <= allowedDistance(typed) + 1
+  return distance <= allowedDistance(typed) && word.startsWith(typed.charAt(0))
 }
 
 /** Splits a word into two known ones, choosing the most common pair: 'palmoil' is palm oil. */
@@ -64,7 +64,7 @@ export const joinNeighbours = (words: string[]): string[] =>
  * The edit distance of two words: letters added, dropped, changed or swapped with their neighbour (optimal string
  * alignment).
  */
-export function slipsBetween(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row += 1) {

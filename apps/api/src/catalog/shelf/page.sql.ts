@@ -4,9 +4,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { inRange, onShelf, onShelves, type PriceRange, withTraits } from './conditions.sql.ts'
 import { type Shelf, shelfNames } from './shelf.rules.ts'
 
-export type Window = { limit: number; offset: number }
+export type PageWindow = { limit: number; offset: number }
 
-export type ShelfQuestion = Window & {
+export type ShelfQuestion = PageWindow & {
   shelf: Shelf
   price: PriceRange
   /** The numbers of `products.traits` that fit; null when all do. */
@@ -79,7 +79,7 @@ const passing = (filter: RawBuilder<unknown>): RawBuilder<unknown> => sql`coales
  * Written so that every page has the same plan: if PostgreSQL sees the limit, it makes a new plan for it each time, which
  * takes as long as the rest of the statement.
  */
-const windowOf = ({ limit, offset }: Window): RawBuilder<unknown> =>
+const windowOf = ({ limit, offset }: PageWindow): RawBuilder<unknown> =>
   offset === 0 ? limitTo(limit) : sql`${limitTo(limit)} offset (select ${offset}::bigint)`
 
 /** A literal only for the usual page size, as every other text would be another prepared statement. */

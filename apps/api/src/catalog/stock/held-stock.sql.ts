@@ -5,9 +5,14 @@ import type { Reader, Tx } from '#tables.ts'
 /** What stock is counted of: an option, else a variant, else the product itself. */
 export type Sellable = { productId: ProductId; variantId: VariantId | null; optionId: OptionId | null }
 
-export type SoldLine = Sellable & { quantity: number }
+/** How many of it to hold, sell or return. */
+export type SellableQuantity = Sellable & { quantity: number }
 
-export type HeldLine = SoldLine & { cartLineId: CartLineId | null; orderId: OrderId; position: number }
+export type HeldLine = SellableQuantity & {
+  cartLineId: CartLineId | null
+  orderId: OrderId
+  position: number
+}
 
 /**
  * Every change of stock locks its products first, in the order of their ids, to avoid deadlocks, and so that what the next
@@ -144,7 +149,7 @@ export async function sellHeld(tx: Tx, orderIds: readonly OrderId[]): Promise<vo
 }
 
 /** Returns sold items to stock. Lines whose variant or option no longer exists are skipped. */
-export async function restockSold(tx: Tx, lines: readonly SoldLine[]): Promise<void> {
+export async function restockSold(tx: Tx, lines: readonly SellableQuantity[]): Promise<void> {
   await sql`
     with line as (
       select * from unnest(
@@ -160,7 +165,7 @@ export async function restockSold(tx: Tx, lines: readonly SoldLine[]): Promise<v
     select`.execute(tx)
 }
 
-// medusa#16502: two lines of the same item are added up.
+// Two lines of the same item are added up: an update from two matching rows would apply only one of them.
 const addedUp = sql`
   summed as (
     select product_id, variant_id, option_id, sum(quantity)::integer as quantity

@@ -1,12 +1,21 @@
 import type { CartLineId, OrderId } from '@ahia/contracts/ids'
 import type { Tx } from '#tables.ts'
-import { lockProducts, readAvailable, type Sellable, type SoldLine, takeAndHold } from './held-stock.sql.ts'
+import {
+  lockProducts,
+  readAvailable,
+  type Sellable,
+  type SellableQuantity,
+  takeAndHold,
+} from './held-stock.sql.ts'
 
 /** An item that is short, and how many are available. */
 export type Shortage = Sellable & { available: number }
 
 /** `cartLineId`: the cart line it comes from, if any. */
-type OrderToHold = { orderId: OrderId; lines: readonly (SoldLine & { cartLineId?: CartLineId | null })[] }
+type OrderToHold = {
+  orderId: OrderId
+  lines: readonly (SellableQuantity & { cartLineId?: CartLineId | null })[]
+}
 
 /**
  * R1: holds the items of these orders. Returns an empty list when all are held; otherwise the caller must throw, so that the

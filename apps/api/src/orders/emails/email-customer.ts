@@ -30,7 +30,7 @@ export const emailPaymentReminder = (
 ): Promise<void> =>
   emailCustomer(deps, orderIds, (context) => {
     const [first] = context.orders
-    if (!first || context.orders.some(({ isHeld }) => !isHeld)) return null
+    if (!first || context.orders.some(({ isPayable }) => !isPayable)) return null
     return sayWaiting({ ...context, until: first.heldUntil })
   })
 

@@ -4,7 +4,7 @@ import type { Kobo } from '@ahia/money/kobo'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
-import { isHeld } from '../is-held.sql.ts'
+import { isPayable } from '../is-payable.sql.ts'
 
 /** What an email says about an order. */
 export type OrderEmailProjection = {
@@ -12,11 +12,11 @@ export type OrderEmailProjection = {
   accountId: AccountId
   shopName: string
   status: OrderStatus
-  deliveryType: 'DOORDELIVERY' | 'PICKUP'
+  deliveryWay: 'DOORDELIVERY' | 'PICKUP'
   deliveryState: DeliveryState
   totalKobo: Kobo
   heldUntil: Date
-  isHeld: boolean
+  isPayable: boolean
   /** '2 × Shea butter, raw' */
   things: string[]
 }
@@ -27,9 +27,9 @@ export async function listOrderEmailProjections(
 ): Promise<OrderEmailProjection[]> {
   const { rows } = await sql<OrderEmailProjection>`
     select
-      id, account_id as "accountId", shop_name as "shopName", status, delivery_type as "deliveryType",
+      id, account_id as "accountId", shop_name as "shopName", status, delivery_type as "deliveryWay",
       delivery_state as "deliveryState",
-      total_kobo as "totalKobo", held_until as "heldUntil", ${isHeld} as "isHeld",
+      total_kobo as "totalKobo", held_until as "heldUntil", ${isPayable} as "isPayable",
       array(select l.quantity || ' × ' || l.name from order_lines l where l.order_id = o.id order by l.position) as things
     from orders o where id = any(${[...orderIds]}::uuid[]) order by id`.execute(reader)
   return rows

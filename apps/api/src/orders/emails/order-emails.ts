@@ -136,8 +136,8 @@ export function sayWrongAmount(context: EmailContext): Promise<NewEmail> {
   })
 }
 
-function whereToCollect({ deliveryType, deliveryState }: OrderEmailProjection): string[] {
-  if (deliveryType !== 'PICKUP') return []
+function whereToCollect({ deliveryWay, deliveryState }: OrderEmailProjection): string[] {
+  if (deliveryWay !== 'PICKUP') return []
   const { name, address, hours } = PICKUP_POINTS[deliveryState]
   return [`Pick it up at ${name}, ${address} (${hours}).`]
 }

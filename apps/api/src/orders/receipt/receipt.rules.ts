@@ -36,7 +36,7 @@ export type ReceiptFacts = {
   deliveryFeeKobo: Kobo
   serviceFeeKobo: Kobo
   totalKobo: Kobo
-  deliveryType: 'DOORDELIVERY' | 'PICKUP'
+  deliveryWay: 'DOORDELIVERY' | 'PICKUP'
   deliveryState: DeliveryState
   street: string | null
   city: string | null
@@ -44,7 +44,7 @@ export type ReceiptFacts = {
   refund: { amountKobo: Kobo; status: 'UNDER_WAY' | 'DONE' | 'NEEDS_ATTENTION' } | null
   lines: readonly {
     name: string
-    choices: readonly string[]
+    choiceLabels: readonly string[]
     addOns: readonly { name: string; quantity: number }[]
     quantity: number
     unitKobo: Kobo
@@ -62,7 +62,7 @@ export function toReceipt(order: ReceiptFacts): Receipt {
     ending: toEnding(order),
     lines: order.lines.map((line) => ({
       name: line.name,
-      detail: [...line.choices, ...line.addOns.map(toAddOn), toCount(line)].join(' · '),
+      detail: [...line.choiceLabels, ...line.addOns.map(toAddOn), toCount(line)].join(' · '),
       amount: formatNaira(line.lineKobo),
     })),
     sums: [
@@ -104,9 +104,9 @@ const toCount = ({ quantity, unitKobo }: { quantity: number; unitKobo: Kobo }) =
   `${quantity} × ${formatNaira(unitKobo)}`
 
 function toDelivery(order: ReceiptFacts): Receipt['delivery'] {
-  const { deliveryType, receiverName } = order
+  const { deliveryWay, receiverName } = order
   return [
-    deliveryType === 'PICKUP'
+    deliveryWay === 'PICKUP'
       ? { label: 'Pickup', value: pickupWords(order) }
       : { label: 'Drop Off', value: placeWords(order) },
     ...(receiverName === null ? [] : [{ label: 'Receiving', value: receiverName }]),

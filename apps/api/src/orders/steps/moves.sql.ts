@@ -40,8 +40,8 @@ export async function moveAndRecord(tx: Tx, { moves, from, to, actor, note }: St
   return rows.toSorted((a, b) => (a.orderId < b.orderId ? -1 : 1))
 }
 
-/** CHK-06 */
-export async function markReplaced(tx: Tx, orderIds: readonly OrderId[]): Promise<void> {
+/** CHK-06: a newer checkout of the same items has replaced these orders, so lists leave them out. */
+export async function markOrdersReplaced(tx: Tx, orderIds: readonly OrderId[]): Promise<void> {
   await sql`update orders set replaced_at = now() where id = any(${[...orderIds]}::uuid[])`.execute(tx)
 }
 

@@ -109,7 +109,7 @@ test('PAY-04 an order with released stock stays pending, cannot be paid, and can
   for (const _twice of [1, 2]) await api.db.transaction((tx) => releaseOrders(tx, [orderId]))
 
   const [toPay] = await listOrdersToPay(api.db.read, { accountId: buyer.accountId, orderIds: [orderId] })
-  expect(toPay).toMatchObject({ status: 'PENDING', isHeld: false, releasedAt: expect.any(Date) })
+  expect(toPay).toMatchObject({ status: 'PENDING', isPayable: false, releasedAt: expect.any(Date) })
   expect(await stockOf(api, thing.productId)).toBe(10)
   const cancelled = await api.db.transaction((tx) => cancelUnpaid(tx, [orderId], 'Replaced'))
   expect(cancelled).toEqual([orderId])

@@ -19,7 +19,7 @@ const loadScript = () =>
 
 /** Only the browser knows whose profile it is, so the server's page is the same for everybody. */
 export default definePage({
-  handle: { ...ACCOUNT_PAGE, ...FILLED_BY_BROWSER },
+  pageKinds: { ...ACCOUNT_PAGE, ...FILLED_BY_BROWSER },
   head: () =>
     pageHead({
       title: 'My Profile',

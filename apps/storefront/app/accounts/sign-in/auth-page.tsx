@@ -34,7 +34,7 @@ const SIGN_UP_STEP: Partial<Record<AuthScreen, number>> = { 'set-password': 0, p
 const FRAME = { steps: SIGN_UP_STEPS, aside: <AuthArt /> }
 
 export default definePage({
-  handle: { ...MINIMAL_FRAME_PAGE, ...ACCOUNT_PAGE },
+  pageKinds: { ...MINIMAL_FRAME_PAGE, ...ACCOUNT_PAGE },
   head: ({ url: { searchParams: query } }) => {
     return pageHead({
       title: query.has('link') ? LINK_TITLE : AUTH_TITLES[screenIn(query)],

@@ -1,10 +1,10 @@
 import { getCart } from '@ahia/contracts/cart'
 import { createStore } from '@ahia/ui/store'
+import { newUuid } from '@ahia/web/browser/new-uuid'
 import { type PartResult, type PartState, toPartResult } from '@ahia/web/parts/part-state'
 import { call, dropLeftGrant, signedInEmail } from '#session/customer-session.ts'
 import { CART_UPDATED, CUSTOMER_CART_KEY } from '../cart-events.ts'
 import type { CartLine } from '../cart-source.ts'
-import { newLineId } from '../guest/new-line-id.ts'
 import { type CartChange, changeOf, toLine, withChange } from './customer-cart.rules.ts'
 import { followCartNews } from './follow-cart-news.ts'
 
@@ -92,7 +92,7 @@ export async function changeCustomerCart(change: CartChange, send: () => Promise
 export function notifyCartChanged(): void {
   dispatchEvent(new Event(CART_UPDATED))
   try {
-    localStorage.setItem(CUSTOMER_CART_KEY, newLineId())
+    localStorage.setItem(CUSTOMER_CART_KEY, newUuid())
   } catch {} // then they reload when they are shown
 }
 

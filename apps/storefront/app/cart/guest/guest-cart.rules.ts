@@ -10,7 +10,7 @@ export { withFewer, withLine, withoutLine } from '@ahia/rules/guest-lines'
 export type GuestLine = LineChoice & { id: string; quantity: number; price: number; addedAt: string }
 export type NewGuestLine = Omit<GuestLine, 'id' | 'addedAt'>
 
-/** CART-01 */
+/** CART-01: the cart of a guest, as it is stored in the browser. */
 export type GuestCart = { items: readonly GuestLine[]; totalItems: number; updatedAt: string | null }
 
 export const EMPTY_CART: GuestCart = { items: [], totalItems: 0, updatedAt: null }

@@ -1,5 +1,6 @@
 import { isSameLine, type LineChoice } from '@ahia/rules/cart-line'
 import { addedQuantity } from '@ahia/rules/cart-quantity'
+import { newUuid } from '@ahia/web/browser/new-uuid'
 import { createStoredValue } from '@ahia/web/storage/stored-value'
 import { CART_UPDATED, GUEST_CART_KEY } from '../cart-events.ts'
 import {
@@ -13,7 +14,6 @@ import {
   withoutHandedOver,
   withoutLine,
 } from './guest-cart.rules.ts'
-import { newLineId } from './new-line-id.ts'
 import { parseGuestCart } from './parse-guest-cart.ts'
 
 /** The cart of a guest: in this browser, shared by its tabs. */
@@ -35,12 +35,12 @@ export async function listGuestLines(): Promise<readonly GuestLine[]> {
 
 /** CART-04: removes what the server has accepted or rejected. The caller holds a lock, so that no two tabs do it. */
 export const takeOutHandedOver = (line: Pick<GuestLine, 'id' | 'quantity'>): Promise<void> =>
-  changeLines((items) => withoutHandedOver(items, { ...line, newId: newLineId() }), 'Failed to merge cart')
+  changeLines((items) => withoutHandedOver(items, { ...line, newId: newUuid() }), 'Failed to merge cart')
 
 /** CART-03: adds to the line that has the same choice. Like all below it rejects with a message for the shopper. */
 export const addToGuestCart = (line: NewGuestLine): Promise<void> =>
   changeLines(
-    (items, now) => withLine(items, { ...pickLine(line), id: newLineId(), addedAt: now }),
+    (items, now) => withLine(items, { ...pickLine(line), id: newUuid(), addedAt: now }),
     'Failed to add item to cart',
   )
 

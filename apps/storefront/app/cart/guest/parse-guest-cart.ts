@@ -1,8 +1,8 @@
 import type { AddOnChoice } from '@ahia/rules/cart-line'
 import { MAX_LINE_QUANTITY } from '@ahia/rules/cart-quantity'
+import { newUuid } from '@ahia/web/browser/new-uuid'
 import { fieldsOf, isAmount, isId, isTime, isWholeNumber } from '@ahia/web/storage/stored-fields'
 import { type GuestCart, type GuestLine, toCart, withLine } from './guest-cart.rules.ts'
-import { newLineId } from './new-line-id.ts'
 
 /** Null when this is not a cart of ours. A single broken line is left out, and the count follows the lines. */
 export function parseGuestCart(json: unknown): GuestCart | null {
@@ -20,7 +20,7 @@ function parseLine(json: unknown): GuestLine | null {
   if (!isId(productId) || !isQuantity(quantity) || !selectedAddOns) return null
   if (!isIdOrNull(selectedVariantId) || !isIdOrNull(selectedOptionId)) return null
   if (!isAmount(price) || !isTime(addedAt)) return null
-  const id = isId(rest.id) ? rest.id : newLineId() // lines of earlier versions had no id; it is stored with the next change
+  const id = isId(rest.id) ? rest.id : newUuid() // lines of earlier versions had no id; it is stored with the next change
   return { id, productId, quantity, selectedVariantId, selectedOptionId, selectedAddOns, price, addedAt }
 }
 

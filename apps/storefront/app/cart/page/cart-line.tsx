@@ -89,10 +89,10 @@ function toStep(change: LineChange | null): 'increase' | 'decrease' | 'elsewhere
   return 'elsewhere'
 }
 
-function Choices({ priced: { choices, addOns } }: { priced: PricedLine }) {
+function Choices({ priced: { choiceLabels, addOns } }: { priced: PricedLine }) {
   return (
     <ul className="text-small text-text-2">
-      {choices.map((choice) => (
+      {choiceLabels.map((choice) => (
         <li key={choice}>
           <ShortText text={choice} most={MOST_OF_LABEL} />
         </li>

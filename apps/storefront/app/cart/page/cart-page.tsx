@@ -19,14 +19,14 @@ import { CartTools } from './tools.tsx'
 
 /** The browser fills in the lines, so the server's page is the same for everybody. */
 export default definePage({
-  handle: FILLED_BY_BROWSER,
+  pageKinds: FILLED_BY_BROWSER,
   head: () =>
     pageHead({ title: 'Cart', description: 'Review your items before you check out.', isIndexed: false }),
   isPublic: true,
   View: CartPage,
 })
 
-/** CART-06 */
+/** CART-06: the cart of a guest or a customer. */
 function CartPage() {
   const { owner, source, contents, loadAgain } = useCart()
   const actions = useCartActions(source, owner)

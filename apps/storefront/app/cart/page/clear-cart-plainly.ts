@@ -8,7 +8,7 @@ export type ClearCartProps = {
   onClose: () => void
 }
 
-/** CART-08 */
+/** CART-08: asked before the cart is cleared. */
 export const CLEAR_QUESTION = 'Are you sure you want to clear your entire cart? This action cannot be undone.'
 
 /** Uses the browser's own confirm where our dialog cannot be fetched: a guest's cart needs no network. */

@@ -2,7 +2,7 @@ import { Button } from '@ahia/ui/button'
 import { Dialog } from '@ahia/ui/overlays/dialog'
 import type { ClearCartProps } from './clear-cart-plainly.ts'
 
-/** CART-08 */
+/** CART-08: asks before the cart is cleared. */
 export function ClearCart({ question, open, isBusy, onClear, onClose }: ClearCartProps) {
   return (
     <Dialog

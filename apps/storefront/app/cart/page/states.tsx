@@ -28,7 +28,7 @@ export function CartLoading() {
   )
 }
 
-/** CART-07 */
+/** CART-07: links to continue from an empty cart. */
 export function CartEmpty() {
   return (
     <StatePanel

@@ -17,7 +17,7 @@ type CartToolsProps = {
   afterClear: RefObject<HTMLElement | null>
 }
 
-/** CART-06, CART-08 */
+/** CART-06, CART-08: the buttons to refresh and to clear the cart. */
 export function CartTools({ actions: { refresh, clear, underWay }, isEmpty, afterClear }: CartToolsProps) {
   const [asking, setAsking] = useState<'never' | 'now' | 'declined' | 'cleared'>('never')
   useEffect(() => {

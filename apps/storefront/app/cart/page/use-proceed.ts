@@ -12,7 +12,7 @@ const LOGIN_FIRST = 'Please login to proceed to checkout'
 
 type ProceedState = { failure: string | null; proceed: () => void }
 
-/** CART-10 */
+/** CART-10: from the selected lines to the checkout. */
 export function useProceed(
   kind: CartSource['kind'],
   selected: readonly CartEntry[],

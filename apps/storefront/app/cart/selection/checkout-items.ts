@@ -1,7 +1,7 @@
 import { toNaira } from '@ahia/money/naira'
 import type { CartEntry } from '../page/groups.rules.ts'
 
-/** CART-10 */
+/** CART-10: where the browser stores the ids of the lines to check out. */
 export const CHECKOUT_ITEMS_KEY = 'checkoutItems'
 
 type CheckoutItem = {

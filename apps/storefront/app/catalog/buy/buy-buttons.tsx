@@ -8,7 +8,7 @@ type BuyButtonsProps = {
   className?: string
 }
 
-/** PDP-09, PDP-10 */
+/** PDP-09, PDP-10: Add to Cart and Buy Now. */
 export function BuyButtons({ buying: { state, add, buyNow }, reasonId, className }: BuyButtonsProps) {
   const isOff = state === 'sold-out'
   const shared = { disabled: isOff, 'aria-describedby': isOff ? reasonId : undefined, className }

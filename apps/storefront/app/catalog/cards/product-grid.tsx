@@ -4,7 +4,7 @@ import { StillWorking } from '@ahia/web/components/still-working'
 import type { ReactNode } from 'react'
 import { ProductCard } from './product-card.tsx'
 
-/** CONST-02 */
+/** CONST-02: cards that are shown while a list loads. */
 export const PLACEHOLDERS = 8
 /** How many may be on the first screen of a phone; their pictures are not lazy. */
 const FIRST_ROW = 2

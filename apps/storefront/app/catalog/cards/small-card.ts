@@ -1,6 +1,9 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
 
-/** Drops the fields that a list does not show: its cards are in the page twice, as HTML and as data. */
+/**
+ * Shortens `images` to the first and drops `placeholder`, as a list shows no more of a card: cards are in the page twice, as
+ * HTML and as data.
+ */
 export const smallCard = (product: ProductCard): ProductCard => ({
   ...product,
   images: product.images.slice(0, 1),

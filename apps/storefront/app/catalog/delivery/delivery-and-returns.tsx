@@ -12,7 +12,7 @@ const DELIVERY_NOTES = {
 
 type DeliveryAndReturnsProps = { product: Pick<Product, 'logistics' | 'returnPolicy' | 'shopId'> }
 
-/** PDP-08, DATA-08, DATA-09 */
+/** PDP-08, DATA-08, DATA-09: the product's terms of delivery and returns. */
 export function DeliveryAndReturns({
   product: { logistics, returnPolicy, shopId },
 }: DeliveryAndReturnsProps) {

@@ -1,8 +1,8 @@
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
 import { DELIVERY_LABELS } from '@ahia/reference/delivery-types'
 import { nairaText } from '../cards/price.tsx'
+import { chosenSubcategoryLabel } from '../listing/headings.rules.ts'
 import { changeListing, type ListingQuery } from '../listing/query.rules.ts'
-import { chosenSubcategoryLabel } from '../listing/words.rules.ts'
 
 /** LIST-02: an active filter, and the list without it. */
 export type FilterChip = { label: string; without: ListingQuery }

@@ -20,7 +20,7 @@ const ROW = 'flex min-h-11 cursor-pointer items-center gap-3 text-small lg:min-h
 const BOX = 'size-5 shrink-0 accent-brand'
 const LEGEND = 'mb-2 text-small font-semibold'
 
-/** LIST-11 */
+/** LIST-11: the fields of all filters, with counts. */
 export function FilterFields({ draft, facets, priceAction, onPress, onType }: FilterFieldsProps) {
   const span = facets?.price
   return (

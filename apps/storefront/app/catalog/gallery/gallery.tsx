@@ -10,7 +10,7 @@ import { GallerySlide } from './slide.tsx'
 import { GalleryThumb } from './thumb.tsx'
 import { useZoom } from './zoom-state.tsx'
 
-/** CONST-03 */
+/** CONST-03: this many of its images are shown, the first ones. */
 const GALLERY_IMAGES = 4
 
 type GalleryProps = {

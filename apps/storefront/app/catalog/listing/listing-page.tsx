@@ -8,12 +8,12 @@ import { CategorySheet } from '../filters/category-sheet.tsx'
 import { Chips } from '../filters/chips.tsx'
 import { FilterSheet } from '../filters/sheet.tsx'
 import { SearchBox } from '../search/search-box.tsx'
+import { listingCrumbs, listingDescription, listingHeading, listingTitle } from './headings.rules.ts'
 import { type Listing, listingPart } from './listing-part.ts'
 import { isPlainShelf, listingHref, readListingQuery, WHOLE_LIST } from './query.rules.ts'
 import { ListingResults, ShownCount } from './results.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useListingView } from './view.ts'
-import { listingCrumbs, listingDescription, listingHeading, listingTitle } from './words.rules.ts'
 
 export default definePage({
   load: (visit) => ({ list: listingPart.load(visit, { query: readListingQuery(visit.url.searchParams) }) }),

@@ -4,7 +4,7 @@ import { definePart } from '@ahia/web/parts/define-part'
 import { smallCard } from '../cards/small-card.ts'
 import { type ListingQuery, listingHref } from './query.rules.ts'
 
-/** LIST-08 */
+/** LIST-08: the message when the list does not load. */
 export const LISTING_FAILED = 'An error occurred while fetching products'
 
 /** ＋ Shown with a search that found nothing. */
@@ -19,8 +19,8 @@ export type Listing = {
   facets: Facets
   /** LIST-07: nothing matches the words as written; the products match these instead. */
   didYouMean: string | null
-  /** Alternatives when a search has found nothing. */
-  instead: { products: ProductCard[]; categories: Facets['categories'] } | null
+  /** What to show instead when a search has found nothing; null when it has found something. */
+  nothingFound: { products: ProductCard[]; categories: Facets['categories'] } | null
 }
 
 const NO_LISTING: Listing = {
@@ -30,16 +30,17 @@ const NO_LISTING: Listing = {
   pages: 0,
   facets: { categories: [], subCategories: [], ratings: [], inStock: 0, delivery: [], price: null },
   didYouMean: null,
-  instead: null,
+  nothingFound: null,
 }
 
 /** `shopId` is set on a shop's own page. */
 type ListingQuestion = { query: ListingQuery; shopId?: string | undefined }
 
-/** LIST-08, LIST-10 */
+/** LIST-08, LIST-10: the products of a listing page, loaded by themselves and loaded again on request. */
 export const listingPart = definePart<ListingQuestion, Listing>({
   name: 'list',
   load: loadListing,
+  // The cache key, not an address that is opened: equal questions have equal text.
   keyOf: ({ query, shopId }) => listingHref(shopId ?? '', query),
   failed: LISTING_FAILED,
   empty: NO_LISTING,
@@ -58,7 +59,7 @@ async function loadListing(
   return {
     ...list,
     products: list.products.map(smallCard),
-    instead: isNothingFound ? await askForPopular(call, signal) : null,
+    nothingFound: isNothingFound ? await askForPopular(call, signal) : null,
   }
 }
 
@@ -72,7 +73,7 @@ export async function askForTotal(
   return total
 }
 
-async function askForPopular(call: Call, signal: AbortSignal): Promise<Listing['instead']> {
+async function askForPopular(call: Call, signal: AbortSignal): Promise<Listing['nothingFound']> {
   const wanted = { sort: 'popular', inStock: true, limit: POPULAR_SHOWN } as const
   try {
     const { products, facets } = await call(listProducts, wanted, { signal })

@@ -4,7 +4,7 @@ import { pageMarks } from './pagination.rules.ts'
 
 type ListingPagesProps = { page: number; pages: number; hrefOf: (page: number) => string }
 
-/** LIST-09 */
+/** LIST-09: links to the pages around this one. */
 export function ListingPages({ page, pages, hrefOf }: ListingPagesProps) {
   if (pages < 2) return null
   return (

@@ -101,13 +101,13 @@ export const changeListing = (query: ListingQuery, change: Partial<ListingQuery>
 export const chooseCategory = (query: ListingQuery, category: Category): ListingQuery =>
   changeListing(query, { category: query.category === category ? null : category, subcategory: null })
 
-/** LIST-03 */
+/** LIST-03: choosing the selected subcategory again clears it. */
 export const chooseSubcategory = (query: ListingQuery, subcategory: string): ListingQuery =>
   changeListing(query, {
     subcategory: isSameSubcategory(query.subcategory, subcategory) ? null : subcategory,
   })
 
-/** LIST-04 */
+/** LIST-04: whatever its case and spaces. */
 export const isSameSubcategory = (one: string | null, other: string): boolean =>
   one?.trim().toLowerCase() === other.trim().toLowerCase()
 

@@ -35,8 +35,8 @@ export function ListingResults(props: ListingResultsProps) {
         onRetry={onReload}
       />
     )
-  const { products, page, pages, didYouMean, instead } = part.value
-  if (instead) return <SearchEmpty query={query} instead={instead} heartOf={heartOf} />
+  const { products, page, pages, didYouMean, nothingFound } = part.value
+  if (nothingFound) return <SearchEmpty query={query} nothingFound={nothingFound} heartOf={heartOf} />
   if (products.length === 0) return <ListingEmpty path={path} query={query} onRefresh={onReload} />
   return (
     <div className="grid gap-6 lg:gap-8">

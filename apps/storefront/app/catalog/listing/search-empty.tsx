@@ -16,16 +16,16 @@ const CATEGORIES_OFFERED = 6
 
 type SearchEmptyProps = {
   query: ListingQuery
-  instead: NonNullable<Listing['instead']>
+  nothingFound: NonNullable<Listing['nothingFound']>
   heartOf: (product: ProductCard) => ReactNode
 }
 
 /** ＋ LIST-08: a search without results says what was searched, and offers alternatives. */
-export function SearchEmpty({ query, instead, heartOf }: SearchEmptyProps) {
+export function SearchEmpty({ query, nothingFound, heartOf }: SearchEmptyProps) {
   const { search } = query
   const everywhere = listingHref(LISTING_PATH, { ...WHOLE_LIST, search })
   const isNarrowed = listingHref(LISTING_PATH, { ...query, page: 1, sort: null }) !== everywhere
-  const largest = [...instead.categories].sort((a, b) => b.count - a.count).slice(0, CATEGORIES_OFFERED)
+  const largest = [...nothingFound.categories].sort((a, b) => b.count - a.count).slice(0, CATEGORIES_OFFERED)
   return (
     <div className="grid gap-8">
       <StatePanel
@@ -63,12 +63,12 @@ export function SearchEmpty({ query, instead, heartOf }: SearchEmptyProps) {
           </ul>
         </section>
       )}
-      {instead.products.length > 0 && (
+      {nothingFound.products.length > 0 && (
         <section aria-labelledby="popular">
           <h2 id="popular" className="mb-3 text-h3 font-extrabold">
             Popular right now
           </h2>
-          <ProductGrid products={instead.products} heartOf={heartOf} />
+          <ProductGrid products={nothingFound.products} heartOf={heartOf} />
         </section>
       )}
     </div>

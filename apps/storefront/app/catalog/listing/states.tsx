@@ -5,10 +5,10 @@ import type { SubmitEvent } from 'react'
 import { LISTING_PATH } from '../categories/listing-address.ts'
 import { countFilters } from '../filters/draft.rules.ts'
 import { EmptyBasket, SnappedThread } from '../sections/featured-art.tsx'
+import { emptyTitle } from './headings.rules.ts'
 import { ListingHiddenFields } from './hidden-fields.tsx'
 import { LISTING_FAILED } from './listing-part.ts'
 import type { ListingPlace, ListingQuery } from './query.rules.ts'
-import { emptyTitle } from './words.rules.ts'
 
 type ListingFailedProps = ListingPlace & { message: string; hasRetried: boolean; onRetry: () => void }
 
@@ -27,7 +27,7 @@ export function ListingFailed({ path, query, message, hasRetried, onRetry }: Lis
   )
 }
 
-/** LIST-08 */
+/** LIST-08: a list without products. */
 export function ListingEmpty({ path, query, onRefresh }: ListingPlace & { onRefresh: () => void }) {
   return (
     <StatePanel

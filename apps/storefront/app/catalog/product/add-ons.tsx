@@ -4,7 +4,7 @@ import type { ChoiceState } from './choice-state.ts'
 
 type AddOnsProps = { addOns: Product['addOns']; choosing: ChoiceState }
 
-/** PDP-06 */
+/** PDP-06: a checkbox per add-on. */
 export function AddOns({ addOns, choosing: { choice, toggleAddOn } }: AddOnsProps) {
   if (addOns.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import type { ChoiceState } from './choice-state.ts'
 
 type ChoicePickersProps = { product: Product; choosing: ChoiceState }
 
-/** PDP-04 */
+/** PDP-04: the pickers of variant and option. */
 export function ChoicePickers({ product, choosing }: ChoicePickersProps) {
   const { choice } = choosing
   const { variant } = chosenOf(product, choice)

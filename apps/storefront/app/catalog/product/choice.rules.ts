@@ -17,7 +17,7 @@ export type Choice = {
   addOnIds: readonly Product['addOns'][number]['_id'][]
 }
 
-/** PDP-06 */
+/** PDP-06: on this page an add-on is taken once. */
 export const ADD_ON_QUANTITY = 1
 
 /** ＋ At this quantity or less the page shows how many are left. */
@@ -41,7 +41,7 @@ export function chooseVariant(product: Choosable, choice: Choice, variantId: str
   return variant ? { ...choice, ...ofVariant(variant) } : choice
 }
 
-/** PDP-04 */
+/** PDP-04: another option resets the quantity. */
 export function chooseOption(product: Choosable, choice: Choice, optionId: string): Choice {
   const option = listOptions(chosenOf(product, choice).variant).find(({ _id }) => _id === optionId)
   return option ? { ...choice, optionId: option._id, quantity: 1 } : choice
@@ -58,7 +58,7 @@ export function changeQuantity(product: Choosable, choice: Choice, quantity: num
   return { ...choice, quantity: Math.min(Math.max(1, quantity), most) }
 }
 
-/** PDP-06 */
+/** PDP-06: ticks or unticks an add-on. */
 export function toggleAddOn({ addOns }: Choosable, choice: Choice, addOnId: string): Choice {
   const isTicked = (id: string) => (id === addOnId) !== choice.addOnIds.some((ticked) => ticked === id)
   return { ...choice, addOnIds: addOns.map(({ _id }) => _id).filter(isTicked) }
@@ -74,7 +74,7 @@ export function chosenOf(product: Choosable, { variantId, optionId, addOnIds }: 
   }
 }
 
-/** PDP-05 */
+/** PDP-05: the stock of the option, else of the variant, else of the product. */
 export function availableOf(product: Choosable, choice: Choice): number {
   const { variant, option } = chosenOf(product, choice)
   return availableQuantity({
@@ -95,7 +95,7 @@ type Prices = {
   totalNaira: number
 }
 
-/** PDP-07 */
+/** PDP-07: the price of the choice with its add-ons. */
 export function pricesOf(product: Choosable, choice: Choice): Prices {
   const { variant, option, addOns } = chosenOf(product, choice)
   const unitPriceKobo = unitPrice({

@@ -1,4 +1,4 @@
-/** PDP-08 */
+/** PDP-08: the shop's own text. */
 export function ProductDescription({ description }: { description: string }) {
   return (
     <section aria-labelledby="description">

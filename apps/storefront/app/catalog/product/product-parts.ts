@@ -8,7 +8,7 @@ const RELATED_SHOWN = 10
 
 const keyOf = (id: string): string => id
 
-/** PDP-12 */
+/** PDP-12: the message when a product does not load. */
 export const PRODUCT_FAILED = 'Failed to fetch product'
 
 export const productPart = definePart<string, Product | null>({
@@ -19,7 +19,7 @@ export const productPart = definePart<string, Product | null>({
   empty: null,
 })
 
-/** PDP-13 */
+/** PDP-13: related products, loaded by themselves. */
 export const relatedPart = definePart<string, readonly ProductCard[]>({
   name: 'related',
   load: async (call, id, signal) => {

@@ -7,7 +7,7 @@ import { Tag } from '@ahia/ui/tag'
 import { Link } from '@ahia/web/components/link'
 import { Avatar } from '#pictures/avatar.tsx'
 
-/** PDP-02 */
+/** PDP-02: the shop that sells the product. */
 export function SellerCard({ shop }: { shop: Product['shopId'] }) {
   return (
     <Card as="section" aria-label="Seller" className="grid gap-3 p-4">

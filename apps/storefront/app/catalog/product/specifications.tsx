@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 
-/** PDP-08 */
+/** PDP-08: names and values, as the shop wrote them. */
 export function Specifications({ specifications }: Pick<Product, 'specifications'>) {
   const rows = Object.entries(specifications)
   if (rows.length === 0) return null

@@ -32,7 +32,7 @@ export function ProductNotFound() {
   )
 }
 
-/** PDP-12 */
+/** PDP-12: the address has no id of a product. */
 export function ProductIdMissing() {
   return (
     <StatePanel

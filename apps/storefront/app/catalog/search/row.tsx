@@ -5,7 +5,7 @@ import { Link } from '@ahia/web/components/link'
 import { nairaText } from '../cards/price.tsx'
 import { CategoryGlyph } from '../categories/category-glyph.tsx'
 import type { SearchRow } from './rows.ts'
-import { splitTyped } from './untyped.ts'
+import { splitTyped } from './typed-part-of-name.ts'
 
 type SearchRowProps = {
   id: string

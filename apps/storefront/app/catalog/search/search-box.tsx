@@ -39,6 +39,7 @@ export function SearchBox({ label = 'Search products', className }: SearchBoxPro
     isTyping.current = true
     void fetchSuggestions()
   }
+  // A submit is handled twice: here it opens the results; once suggestions are loaded, `useSearchEvents` remembers the text.
   const search = (event: FormEvent) => {
     event.preventDefault()
     isTyping.current = false

@@ -3,7 +3,7 @@ import { forgetSearches, recentSearches, rememberSearch } from '../recent/recent
 import { SearchPanel } from './panel.tsx'
 import { recentRow, suggestionRow } from './rows.ts'
 import type { ListState } from './search-box.tsx'
-import { useSearchKeys } from './use-keys.ts'
+import { useSearchEvents } from './use-search-events.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 const WIDE = '(min-width: 64rem)'
@@ -45,7 +45,7 @@ export function SearchSuggestions({ form, input, isTyping, listId, onList }: Sug
     setWanted(false)
     setActive(-1)
   }
-  useSearchKeys(
+  useSearchEvents(
     { form, input },
     {
       onText: show,

@@ -3,7 +3,7 @@ import { type PartState, toPartResult } from '@ahia/web/parts/part-state'
 import { useEffect, useState } from 'react'
 import { call } from '#session/customer-session.ts'
 
-/** SHELL-07 */
+/** SHELL-07: suggestions from two characters on, after a pause in typing. */
 const MIN_LENGTH = 2
 const PAUSE_MS = 200
 const MAX_LENGTH = 100

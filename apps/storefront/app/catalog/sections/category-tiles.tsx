@@ -8,7 +8,7 @@ import { categoryPath } from '../categories/listing-address.ts'
 const WIDTHS = [180, 360] as const
 const SIZES = '(min-width: 1024px) 136px, 104px'
 
-/** HOME-03 */
+/** HOME-03: a row of links to the categories. */
 export function CategoryTiles({ label }: { label: string }) {
   return (
     <Scroller label={label}>

@@ -49,7 +49,7 @@ export default definePage({
   View: FeaturedPage,
 })
 
-/** LIST-12 */
+/** LIST-12: all featured products, page by page. */
 function FeaturedPage({ data }: ViewProps<{ featured: Deferred<PartState<FeaturedList>> }>) {
   const { search } = useLocation()
   const query = useMemo(() => readListingQuery(new URLSearchParams(search)), [search])

@@ -8,7 +8,7 @@ import { FEATURED_FAILED } from './featured-products.tsx'
 /** How many the home page shows; all of them are on a page of their own. */
 const FEATURED_SHOWN = 12
 
-/** HOME-04, HOME-07 */
+/** HOME-04, HOME-07: the first featured products, loaded by themselves. */
 export const featuredPart = definePart<null, ProductCard[]>({
   name: 'featured',
   load: loadFeatured,

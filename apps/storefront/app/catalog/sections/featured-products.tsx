@@ -17,7 +17,7 @@ type FeaturedFailedProps = {
   hasRetried: boolean
 }
 
-/** HOME-06, HOME-07 */
+/** HOME-06, HOME-07: instead of the products when they did not load, with the next retry. */
 export function FeaturedFailed({ message, retryInMs, onRetry, hasRetried }: FeaturedFailedProps) {
   return (
     <>
@@ -35,7 +35,7 @@ export function FeaturedFailed({ message, retryInMs, onRetry, hasRetried }: Feat
   )
 }
 
-/** HOME-06 */
+/** HOME-06: instead of the products when there are none. */
 export function FeaturedEmpty({ onRefresh }: { onRefresh: () => void }) {
   return (
     <StatePanel

@@ -13,7 +13,7 @@ type FeaturedProps = {
   heartOf: (product: ProductCard) => ReactNode
 }
 
-/** HOME-04, HOME-06, HOME-07 */
+/** HOME-04, HOME-06, HOME-07: featured products on the front page, in each state. */
 export function FeaturedSection({ given, heartOf }: FeaturedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [hasRetried, setRetried] = useState(false)

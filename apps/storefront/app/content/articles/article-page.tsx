@@ -24,7 +24,7 @@ function load({ params: { slug } }: Visit): ArticleData {
 }
 
 export default definePage({
-  handle: PLAIN_PAGE,
+  pageKinds: PLAIN_PAGE,
   load,
   head: ({
     data: {

@@ -8,7 +8,7 @@ import { type ArticleCard, toArticleCard } from './article-card.ts'
 import { ArticleList } from './article-list.tsx'
 
 export default definePage({
-  handle: PLAIN_PAGE,
+  pageKinds: PLAIN_PAGE,
   load: () => ({ articles: ARTICLES.map(toArticleCard) }),
   head: () =>
     pageHead({

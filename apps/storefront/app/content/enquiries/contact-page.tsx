@@ -17,7 +17,7 @@ const loadForm = () => import('./contact-form.tsx').then(({ ContactForm }) => Co
 const ContactForm = import.meta.env.SSR ? await loadForm() : lazyOnInteraction(loadForm)
 
 export default definePage<object, EnquiryOutcome>({
-  handle: PLAIN_PAGE,
+  pageKinds: PLAIN_PAGE,
   head: () =>
     pageHead({
       title: 'Contact Us',

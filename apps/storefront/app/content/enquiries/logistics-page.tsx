@@ -17,7 +17,7 @@ const loadForm = () => import('./logistics-form.tsx').then(({ LogisticsForm }) =
 const LogisticsForm = import.meta.env.SSR ? await loadForm() : lazyOnInteraction(loadForm)
 
 export default definePage<object, EnquiryOutcome>({
-  handle: PLAIN_PAGE,
+  pageKinds: PLAIN_PAGE,
   head: () =>
     pageHead({
       title: 'Join Logistics Team',

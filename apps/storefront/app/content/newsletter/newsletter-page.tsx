@@ -19,7 +19,7 @@ async function submit({ call, form }: Visit & { form: FormData }): Promise<Submi
 }
 
 export default definePage<object, NewsletterOutcome>({
-  handle: PLAIN_PAGE,
+  pageKinds: PLAIN_PAGE,
   ...(import.meta.env.SSR && { submit }),
   head: () =>
     pageHead({

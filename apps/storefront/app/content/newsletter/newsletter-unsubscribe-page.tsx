@@ -28,7 +28,7 @@ const send = async (call: Call, token: string): Promise<EmailLinkOutcome> =>
   toPartResult(call(unsubscribeFromNewsletter, { token }), FAILED)
 
 export default definePage<object, EmailLinkOutcome>({
-  handle: PLAIN_PAGE,
+  pageKinds: PLAIN_PAGE,
   submit: submitEmailLink(send),
   head: () => pageHead({ title: words.heading, description: words.question, isIndexed: false }),
   View: NewsletterUnsubscribePage,

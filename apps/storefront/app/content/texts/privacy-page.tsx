@@ -12,7 +12,7 @@ const loadText = () => import('./privacy-text.tsx').then(({ PrivacyText }) => Pr
 const PrivacyText = import.meta.env.SSR ? await loadText() : lazyOnInteraction(loadText)
 
 export default definePage({
-  handle: PLAIN_PAGE,
+  pageKinds: PLAIN_PAGE,
   head: () =>
     pageHead({
       title: 'Privacy Policy',

@@ -12,7 +12,7 @@ const loadText = () => import('./terms-text.tsx').then(({ TermsText }) => TermsT
 const TermsText = import.meta.env.SSR ? await loadText() : lazyOnInteraction(loadText)
 
 export default definePage({
-  handle: PLAIN_PAGE,
+  pageKinds: PLAIN_PAGE,
   head: () =>
     pageHead({
       title: 'Terms',

@@ -9,7 +9,7 @@ import { OfflineArt } from './art.tsx'
 import { CachedPagesList } from './cached-pages-list.tsx'
 
 export default definePage({
-  handle: PLAIN_PAGE,
+  pageKinds: PLAIN_PAGE,
   head: () =>
     pageHead({
       title: "You're offline",

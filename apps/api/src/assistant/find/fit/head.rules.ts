@@ -1,5 +1,5 @@
 import { PLACES_ELSEWHERE } from '@ahia/reference/assistant/places'
-import type { ReadWord } from '#catalog/search/read-word.rules.ts'
+import type { UnderstoodWord } from '#catalog/search/understood-word.rules.ts'
 import type { Weights } from './relevance.rules.ts'
 
 /** Behind these a phrase no longer says what the thing is. 'of' is none: a crate of eggs is eggs. */
@@ -30,7 +30,7 @@ const isDecisive = (word: string): boolean => PEOPLE.has(word) || PLACES_ELSEWHE
  * The word that says what the thing is is the last one before an aside ('rice cooker for my mum' is a cooker), that is no
  * number; what stands behind 'for' says what for. `plain`: all that was said, in order.
  */
-export function weighWords(plain: readonly string[], words: readonly ReadWord[]): Weights {
+export function weighWords(plain: readonly string[], words: readonly UnderstoodWord[]): Weights {
   const placed = words.map((word, at) => ({ at, place: plain.indexOf(word.typed.split(' ')[0] ?? ''), word }))
   const first = placed.find(({ place }) => place >= 0)?.place ?? 0
   const aside = plain.findIndex((word, place) => place > first && isAside(word))

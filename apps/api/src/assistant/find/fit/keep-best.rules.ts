@@ -1,4 +1,4 @@
-import type { ReadWord } from '#catalog/search/read-word.rules.ts'
+import type { UnderstoodWord } from '#catalog/search/understood-word.rules.ts'
 import type { Search } from '../search.rules.ts'
 import type { Candidate } from './candidate.rules.ts'
 import { isShelf, LEVELS } from './relevance.rules.ts'
@@ -59,7 +59,7 @@ function withoutPets(candidates: readonly Candidate[]): readonly Candidate[] {
  * What goes by another name stays only on the shelves of what bears the word: a computer is no laptop. A phrase says
  * more than a word: where something is called 'groundnut oil', no other oil is meant.
  */
-function besideLiteral(candidates: readonly Candidate[], headWord: ReadWord | undefined): Candidate[] {
+function besideLiteral(candidates: readonly Candidate[], headWord: UnderstoodWord | undefined): Candidate[] {
   const literal = candidates.filter(({ relevance }) => relevance.isLiteral)
   if (headWord?.typed.includes(' ') && literal.length > 0) {
     const phrase = headWord.phrases.slice(0, 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitTyped } from './untyped.ts'
+import { splitTyped } from './typed-part-of-name.ts'
 
 const marked = (name: string, typed: string) =>
   splitTyped(name, typed)

@@ -1,8 +1,8 @@
 import type { Db } from '#tables.ts'
 import { sameAs } from './meanings.rules.ts'
 import { type Term, toTerms } from './query.rules.ts'
-import type { ReadWord } from './read-word.rules.ts'
-import { halvesOf, joinNeighbours, listCorrections, slipsBetween, splitInTwo } from './spelling.rules.ts'
+import { editDistance, halvesOf, joinNeighbours, listCorrections, splitInTwo } from './spelling.rules.ts'
+import type { UnderstoodWord } from './understood-word.rules.ts'
 import { listHadWords, listKnownWords, listSimilarWords, type SimilarWord } from './vocabulary.sql.ts'
 
 const SIMILAR_WORDS = 12
@@ -13,10 +13,13 @@ const IS_CUT_SHORT = /ings?$/
 const SHORT = 5
 
 const isLikely = ({ typed, word, soundsAlike }: SimilarWord): boolean =>
-  soundsAlike || typed.length > SHORT || word.startsWith(typed) || slipsBetween(typed, word) <= 1
+  soundsAlike || typed.length > SHORT || word.startsWith(typed) || editDistance(typed, word) <= 1
 
 /** Reads each word as the catalogue's search does, but separately, so that the caller learns which one has no match. */
-export async function readWords({ db }: { db: Db }, words: readonly string[]): Promise<ReadWord[]> {
+export async function understandWords(
+  { db }: { db: Db },
+  words: readonly string[],
+): Promise<UnderstoodWord[]> {
   const typed = [...words]
   const joined = joinNeighbours(typed)
   const halves = typed.flatMap((word) => halvesOf(word).flat())
@@ -30,7 +33,7 @@ export async function readWords({ db }: { db: Db }, words: readonly string[]): P
   const similar = unknown.length === 0 ? [] : await listSimilarWords(db.read, unknown, SIMILAR_WORDS)
   const corrections = new Map(
     listCorrections(unknown, similar.filter(isLikely))
-      .filter(({ typed, slips }) => !had.has(typed) || slips === 1)
+      .filter(({ typed, distance }) => !had.has(typed) || distance === 1)
       .map((one) => [one.typed, one.words]),
   )
   return terms.map((term) => {
@@ -61,12 +64,12 @@ const isStrange = ({ words }: Term, isKnown: ReadonlySet<string>): boolean => {
   return words.length === 1 && IS_WORD.test(word) && !isKnown.has(word) && sameAs(word) === null
 }
 
-function asKnown({ words, names }: Term): ReadWord {
+function asKnown({ words, names }: Term): UnderstoodWord {
   const typed = words.join(' ')
   return { typed, query: `(${names.join(' | ')})`, phrases: sameAs(typed) ?? [typed], match: 'known' }
 }
 
-function asCorrected(typed: string, readAs: readonly string[]): ReadWord {
+function asCorrected(typed: string, readAs: readonly string[]): UnderstoodWord {
   if (readAs.length === 0) return { typed, query: typed, phrases: [typed], match: 'unknown' }
   const terms = readAs.map((one) => toTerms(one.split(' ')))
   const alternatives = terms.map((parts) => parts.map(({ names }) => `(${names.join(' | ')})`).join(' & '))

@@ -1,5 +1,5 @@
 /** A random id (RFC 9562, version 4). Without HTTPS the browser has no `randomUUID`. */
-export const newLineId = (): string =>
+export const newUuid = (): string =>
   typeof crypto.randomUUID === 'function'
     ? crypto.randomUUID()
     : fromBytes(crypto.getRandomValues(new Uint8Array(16)))

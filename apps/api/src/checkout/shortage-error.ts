@@ -1,13 +1,16 @@
 import type { Shortage } from '#catalog/stock/hold-stock.ts'
 import type { DomainError } from '#platform/domain-error.ts'
 import { outOfStock } from './checkout.errors.ts'
-import type { SoldLine } from './get-sold-lines.ts'
+import type { OrderableLine } from './get-orderable-lines.ts'
 
 /** CHK-07: the items that are short, by name, and the lines that contain them. */
-export const toShortage = (missing: readonly Shortage[], sold: readonly SoldLine[]): DomainError =>
+export const shortageError = (
+  missing: readonly Shortage[],
+  orderable: readonly OrderableLine[],
+): DomainError =>
   outOfStock(
     missing.map(({ productId, variantId, optionId, available }) => {
-      const wanting = sold.filter(
+      const wanting = orderable.filter(
         ({ line }) =>
           line.productId === productId &&
           line.selectedVariantId === variantId &&

@@ -7,6 +7,7 @@ type SearchBoxHandlers = {
   onText: (text: string) => void
   /** Called when neither the box nor its list is used any longer. */
   onLeave: () => void
+  /** Called on submit, beside the box's own handler. */
   onSearch: (text: string) => void
   onStep: (by: 1 | -1) => void
   /** The row that Enter opens; without one Enter searches for the text. */
@@ -14,8 +15,8 @@ type SearchBoxHandlers = {
   isOpen: boolean
 }
 
-/** Handles typing, keys and focus of the search box. */
-export function useSearchKeys({ form, input }: SearchBoxRefs, handlers: SearchBoxHandlers): void {
+/** Listens to typing, keys, focus and submit of the search box, for its suggestions. The box itself opens the results. */
+export function useSearchEvents({ form, input }: SearchBoxRefs, handlers: SearchBoxHandlers): void {
   const newest = useRef(handlers)
   newest.current = handlers
 

@@ -2,7 +2,7 @@
 type WordMatch = 'known' | 'corrected' | 'unknown'
 
 /** A word or phrase as the market understands it. */
-export type ReadWord = {
+export type UnderstoodWord = {
   typed: string
   /** What it matches, as to_tsquery syntax: itself, its synonyms, or the likely correction. */
   query: string

@@ -1,7 +1,7 @@
 import { listProducts } from '@ahia/contracts/catalog'
 import { SORTS } from '@ahia/reference/sorts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../../../test/test-api.ts'
+import { startTestApi, type TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
 beforeAll(async () => {

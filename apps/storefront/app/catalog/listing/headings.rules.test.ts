@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { emptyTitle, listingTitle } from './headings.rules.ts'
 import { readListingQuery } from './query.rules.ts'
-import { emptyTitle, listingTitle } from './words.rules.ts'
 
 const query = (text: string) => readListingQuery(new URLSearchParams(text))
 

@@ -3,33 +3,34 @@ import type { Kobo } from '@ahia/money/kobo'
 import { toNaira } from '@ahia/money/naira'
 import { cartItemNotFound } from '#cart/cart.errors.ts'
 import { listFaults, priceOfOne } from '#cart/choice.rules.ts'
-import type { WholeChoice } from '#catalog/choices/list-choices.ts'
-import { visibilityError } from '#catalog/get-seen-product.ts'
+import type { CatalogChoice } from '#catalog/choices/list-choices.ts'
+import { visibilityError } from '#catalog/get-visible-product.ts'
 import { invalidInput } from '#platform/http/http.errors.ts'
 import { priceChanged } from './checkout.errors.ts'
 import type { CheckoutContents, CheckoutLine } from './read-contents.ts'
 
-export type SoldLine = { line: CheckoutLine; choice: WholeChoice }
+/** A line that passed every check but stock: visible, a valid choice, and at the price the customer has seen. */
+export type OrderableLine = { line: CheckoutLine; choice: CatalogChoice }
 
-/** Each line with its product and choice. Throws for what is not sold, an invalid choice, and a price the customer has not seen. */
-export function getSoldLines({ lines, choices, isIncomplete }: CheckoutContents): SoldLine[] {
+/** Each line with its product and choice. Throws for what is no longer for sale, an invalid choice, and a price the customer has not seen. */
+export function getOrderableLines({ lines, choices, isIncomplete }: CheckoutContents): OrderableLine[] {
   if (isIncomplete) throw cartItemNotFound()
-  const sold = lines.map((line, at) => ({ line, choice: getSeen(choices[at] ?? null) }))
-  const faults = sold.flatMap(({ line, choice }, at) =>
+  const orderable = lines.map((line, at) => ({ line, choice: getVisible(choices[at] ?? null) }))
+  const faults = orderable.flatMap(({ line, choice }, at) =>
     listFaults(line, choice).map((fault) => ({ ...fault, path: `items.${at}.${fault.path}` })),
   )
   if (faults.length > 0) throw invalidInput(faults)
-  const changed = listChangedPrices(sold)
+  const changed = listChangedPrices(orderable)
   if (changed.length > 0) {
     throw priceChanged(
       changed.map(({ itemId, name, was, now }) => ({ itemId, name, was: toNaira(was), now: toNaira(now) })),
     )
   }
-  return sold
+  return orderable
 }
 
-function getSeen(choice: WholeChoice | null): WholeChoice {
-  if (choice?.visibility !== 'seen') throw visibilityError(choice?.visibility ?? 'unknown')
+function getVisible(choice: CatalogChoice | null): CatalogChoice {
+  if (choice?.visibility !== 'visible') throw visibilityError(choice?.visibility ?? 'unknown')
   return choice
 }
 
@@ -41,8 +42,8 @@ export const listPrices = ({ lines, choices }: CheckoutContents): { itemId: Cart
   })
 
 /** Cart lines whose price differs from what the customer has seen. */
-const listChangedPrices = (sold: readonly SoldLine[]) =>
-  sold.flatMap(({ line, choice }) => {
+const listChangedPrices = (orderable: readonly OrderableLine[]) =>
+  orderable.flatMap(({ line, choice }) => {
     const now = priceOfOne(line, choice)
     if (line.inCart === null || line.inCart.seenKobo === now) return []
     return [{ itemId: line.inCart.lineId, name: choice.name, was: line.inCart.seenKobo, now }]

@@ -6,10 +6,10 @@ import { productGone, productNotFound } from './catalog.errors.ts'
 import { type ProductVisibility, readVisibility } from './product-visibility.sql.ts'
 
 /** The id of a visible product; throws for all others. */
-export async function getSeenProduct({ db }: { db: Db }, productId: string): Promise<ProductId> {
+export async function getVisibleProduct({ db }: { db: Db }, productId: string): Promise<ProductId> {
   if (!isId<ProductId>(productId)) throw productNotFound()
   const visibility = await readVisibility(db.read, productId)
-  if (visibility !== 'seen') throw visibilityError(visibility)
+  if (visibility !== 'visible') throw visibilityError(visibility)
   return productId
 }
 
@@ -17,7 +17,7 @@ export async function getSeenProduct({ db }: { db: Db }, productId: string): Pro
  * PDP-12: why a product is not shown. A withdrawn one is gone (410), so that search engines drop it; everything else is not
  * found: an invalid or unknown id, a draft, a shop that may not sell.
  */
-export async function whyNotSeen({ db }: { db: Db }, productId: string): Promise<DomainError> {
+export async function whyNotVisible({ db }: { db: Db }, productId: string): Promise<DomainError> {
   return visibilityError(isId<ProductId>(productId) ? await readVisibility(db.read, productId) : 'unknown')
 }
 

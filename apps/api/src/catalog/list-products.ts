@@ -4,15 +4,15 @@ import { fromNaira } from '@ahia/money/naira'
 import type { Category } from '@ahia/reference/categories'
 import type { DeliveryType } from '@ahia/reference/delivery-types'
 import type { Sort } from '@ahia/reference/sorts'
-import type { MatchDeps } from '../search/find-many-matches.ts'
-import { findFitting, findMatches } from '../search/find-matches.ts'
-import { toSearchQuery } from '../search/query.rules.ts'
-import type { ReadWord } from '../search/read-word.rules.ts'
-import { countFitting, toFacets } from './facets.rules.ts'
-import { shelfOf, type TraitFilter, traitNumbers } from './shelf.rules.ts'
-import { readShelf } from './shelf.sql.ts'
+import type { MatchDeps } from './search/find-many-matches.ts'
+import { findMatches, findWith } from './search/find-matches.ts'
+import { toSearchQuery } from './search/query.rules.ts'
+import type { UnderstoodWord } from './search/understood-word.rules.ts'
+import { countFitting, toFacets } from './shelf/facets.rules.ts'
+import { shelfOf, type TraitFilter, traitNumbers } from './shelf/shelf.rules.ts'
+import { readShelf } from './shelf/shelf.sql.ts'
 
-export type ListProducts = {
+export type ProductListRequest = {
   category?: Category | undefined
   subcategory?: string | undefined
   search?: string | undefined
@@ -45,8 +45,8 @@ const NOTHING: ListedProducts = {
   didYouMean: null,
 }
 
-/** API-01, API-43: a page of the market with the counts of all filters. */
-export async function listProducts(deps: MatchDeps, request: ListProducts): Promise<ListedProducts> {
+/** API-01, API-43: a page of the market with the counts of all filters. Words or a shop are searched; anything else is a shelf. */
+export async function listProducts(deps: MatchDeps, request: ProductListRequest): Promise<ListedProducts> {
   const question = toQuestion(request)
   const { shelf, traitFilter } = question
   if (shelf.categories.length === 0 && shelf.subcategoryKey !== null) return NOTHING // no category has it
@@ -67,18 +67,22 @@ export async function listProducts(deps: MatchDeps, request: ListProducts): Prom
   }
 }
 
-/** The same for words from `readWords`: only products that contain them all, however few. */
+/** The same for words from `understandWords`: only products that contain them all, however few. */
 export async function listWithWords(
   deps: MatchDeps,
-  words: readonly ReadWord[],
-  request: Omit<ListProducts, 'search'>,
+  words: readonly UnderstoodWord[],
+  request: Omit<ProductListRequest, 'search'>,
 ): Promise<ListedProducts> {
   if (words.length === 0) return listProducts(deps, request)
   const all = words.map(({ query }) => query).join(' & ')
-  return findFitting(deps, { ...toQuestion(request), query: null }, { plain: all, wide: all, all })
+  return findWith(
+    deps,
+    { ...toQuestion(request), query: null },
+    { asTyped: all, withSynonyms: all, forRank: all },
+  )
 }
 
-function toQuestion(request: ListProducts) {
+function toQuestion(request: ProductListRequest) {
   const traitFilter: TraitFilter = {
     stars: request.rating ?? null,
     inStock: request.inStock ?? false,
