@@ -95,3 +95,11 @@ export async function countRows({ pool }: TestApi) {
       (select count(*)::integer from stock_holds) as holds`)
   return rows[0]
 }
+
+type Buyer = Awaited<ReturnType<typeof aBuyer>>
+
+/** On a slow machine a checkout may wait for a lock until it is answered 503. It is sent again, as a browser would. */
+export async function sendUntilServed(buyer: Buyer, body: object): Promise<Response> {
+  const answer = await buyer.sendCheckout(body)
+  return answer.status === 503 ? sendUntilServed(buyer, body) : answer
+}

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { NewProduct } from '#catalog/new-product.ts'
 import { anOption, aVariant, openShop } from '../../test/builders.ts'
 import { startCartApi } from '../../test/cart-fixture.ts'
-import { aBuyer, countStock, directly } from '../../test/checkout-fixture.ts'
+import { aBuyer, countStock, directly, sendUntilServed } from '../../test/checkout-fixture.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
 type Buyer = Awaited<ReturnType<typeof aBuyer>>
@@ -21,12 +21,6 @@ beforeAll(async () => {
 const buyAtOnce = async (bodyOf: (at: number) => object) => {
   const answers = await Promise.all(buyers.map((buyer, at) => sendUntilServed(buyer, bodyOf(at))))
   return Object.groupBy(answers, ({ status }) => status)
-}
-
-/** On a slow machine a checkout may wait for a lock until it is answered 503. It is sent again, as a browser would. */
-async function sendUntilServed(buyer: Buyer, body: object): Promise<Response> {
-  const answer = await buyer.sendCheckout(body)
-  return answer.status === 503 ? sendUntilServed(buyer, body) : answer
 }
 
 async function sell(...goods: (Partial<NewProduct> & { name: string })[]): Promise<NewProduct[]> {

@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aLineOf } from '../../test/builders.ts'
 import { startCartApi } from '../../test/cart-fixture.ts'
-import { aBuyer, countStock, directly, HOME_DELIVERY, sellOne } from '../../test/checkout-fixture.ts'
+import {
+  aBuyer,
+  countStock,
+  directly,
+  HOME_DELIVERY,
+  sellOne,
+  sendUntilServed,
+} from '../../test/checkout-fixture.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
@@ -64,7 +71,7 @@ describe('R3 a repeated checkout', () => {
       const ada = await aBuyer(api)
       const body = { ...directly(suya), ...written }
 
-      const answers = await Promise.all(Array.from({ length: 100 }, () => ada.sendCheckout(body)))
+      const answers = await Promise.all(Array.from({ length: 100 }, () => sendUntilServed(ada, body)))
 
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
       expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
