@@ -19,5 +19,6 @@ export default defineConfig({
     // Far beyond what anything takes: a busy machine is no reason to fail.
     testTimeout: 120_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

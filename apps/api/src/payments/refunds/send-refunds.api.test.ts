@@ -65,14 +65,14 @@ test('P18 with a slow provider and two workers each refund is sent once', async 
     }))
 
   const one = sendDueRefunds(slowly(gates[0].promise))
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1))
+  await expect.poll(() => sent).toHaveBeenCalledTimes(1)
   // The first has been with the provider for so long that everything which is not in its hands is due.
   await fixture.api.pool.query(
     'update refunds set check_at = now() where check_at is not null and id <> $1',
     [sent.mock.calls[0]?.[0]],
   )
   const other = sendDueRefunds(slowly(gates[1].promise))
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
+  await expect.poll(() => sent).toHaveBeenCalledTimes(2)
   gates[0].resolve()
   await one
   gates[1].resolve()

@@ -175,5 +175,5 @@ test('R5 when the database drops all connections during a job, work continues af
   goOn()
   await database.db.transaction((tx) => enqueue(tx, sendEmail, { to: 'Ngozi' }))
 
-  await expect.poll(() => sent, { timeout: 10_000 }).toContain('Ngozi')
+  await expect.poll(() => sent).toContain('Ngozi')
 })

@@ -47,7 +47,5 @@ test('CART-14 a cart that fails without a message shows Failed to fetch cart', a
 
   loadCustomerCartAgain()
 
-  await vi.waitFor(() =>
-    expect(readCustomerCart()).toMatchObject({ state: 'failed', message: 'Failed to fetch cart' }),
-  )
+  await expect.poll(readCustomerCart).toMatchObject({ state: 'failed', message: 'Failed to fetch cart' })
 })
