@@ -13,7 +13,6 @@ import { serviceWorker } from './build-steps/service-worker.ts'
 const BUNDLES: readonly [name: string, folders: RegExp][] = [
   ['document-texts', /^packages\/documents\/texts\//],
   ['documents', /^packages\/documents\//],
-  ['shop-session', /^packages\/shop-session\//],
   ['rows', /^packages\/ui\/src\/rows\//],
   ['forms', /^packages\/(ui|web)\/src\/forms\//],
   [
