@@ -32,10 +32,15 @@ function OfflinePage() {
           <h1 className="text-h1 font-extrabold lg:text-hero">
             {isOnline ? "You're back online." : "You're offline."}
           </h1>
-          <p className="mt-3 max-w-reading text-lead text-pretty text-text-2">
-            {isOnline
-              ? 'Continue where you left off.'
-              : "This page isn't available offline. You can still open pages you've visited, and your cart is safe."}
+          {/* Both take the same place, so that nothing below moves when the network is back. */}
+          <p className="mt-3 grid max-w-reading text-lead text-pretty text-text-2">
+            <span className={`col-start-1 row-start-1 ${isOnline ? 'invisible' : ''}`}>
+              This page isn't available offline. You can still open pages you've visited, and your cart is
+              safe.
+            </span>
+            <span className={`col-start-1 row-start-1 ${isOnline ? '' : 'invisible'}`}>
+              Continue where you left off.
+            </span>
           </p>
         </div>
         <a href={from} className={`mt-6 ${buttonClass('primary')}`}>
