@@ -120,6 +120,7 @@ test('MERCH-02, MERCH-05 the merchant terms and the packages meet WCAG 2.2 AA', 
   await openShop(page, request)
   await expectAccessible(page)
 
+  await page.waitForLoadState('networkidle') // a call that is still to come would be refused
   await page.evaluate(() => sessionStorage.clear())
   await registerShop(page)
   await page.goto('/merchant')

@@ -40,6 +40,7 @@ test.describe('with a wrong password', () => {
     market,
   }) => {
     const email = await openShop(page, request)
+    await page.waitForLoadState('networkidle') // a call that is still to come would be refused
     await page.evaluate(() => sessionStorage.clear())
     const { user } = await signUpCustomer(market)
     await openMerchant(page, '?screen=login')
@@ -65,6 +66,7 @@ test('MERCH-01 a shop resets a forgotten password with an emailed code and signs
   request,
 }) => {
   const email = await openShop(page, request)
+  await page.waitForLoadState('networkidle') // a call that is still to come would be refused
   await page.evaluate(() => sessionStorage.clear())
   await openMerchant(page, '?screen=login')
   const main = page.getByRole('main')

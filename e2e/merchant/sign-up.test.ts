@@ -222,6 +222,7 @@ test.describe('when a registration step fails', () => {
   }) => {
     const name = freshName()
     await openShop(page, request, name)
+    await page.waitForLoadState('networkidle') // a call that is still to come would be refused
     await page.evaluate(() => sessionStorage.clear())
     await proveShop(page, request)
     await sendLogo(page)

@@ -7,6 +7,7 @@ test('SELL-01 a merchant signs in to the Seller Hub, stays signed in after a rel
   request,
 }) => {
   const email = await openShop(page, request)
+  await page.waitForLoadState('networkidle') // a call that is still to come would be refused
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('/seller')
   const heading = page.getByRole('heading', { level: 1 })
