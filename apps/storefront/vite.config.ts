@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { webApp } from '@ahia/web/vite/web-app'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -32,11 +33,14 @@ const GROUPS = [
   { name: bundleOf, minShareCount: 2, priority: 1 },
 ]
 
+/** Folders are read from the project's own root: it may itself lie in a folder called `apps` or `packages`. */
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
 function bundleOf(file: string): string | null {
-  const [path] = /(apps|packages)\/.+/.exec(file) ?? []
-  if (path === undefined) return null
-  const named = BUNDLES.find(([, folders]) => folders.test(path))
-  return named?.[0] ?? path.split('/').slice(3, -1).join('-')
+  const source = path.relative(ROOT, file).replaceAll('\\', '/')
+  if (!/^(apps|packages)\//.test(source)) return null
+  const named = BUNDLES.find(([, folders]) => folders.test(source))
+  return named?.[0] ?? source.split('/').slice(3, -1).join('-')
 }
 
 export default defineConfig(async () => {
