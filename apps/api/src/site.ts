@@ -1,4 +1,5 @@
 import type http from 'node:http'
+import { API_PATH } from '@ahia/contracts/api-path'
 import { sitemapHandler } from '#catalog/sitemap/sitemap-handler.ts'
 import { createFindPicture } from '#media/pictures/find-picture.ts'
 import { mediaHandler } from '#media/pictures/media-handler.ts'
@@ -21,8 +22,7 @@ import { endpointLookup as lookup } from './api-endpoints.ts'
 import type { Api } from './app.ts'
 import type { Db } from './tables.ts'
 
-// The second is what the browser asks for when it comes there from another page.
-const PAGES_UNDER_API = new Set(['/api/v1/docs', '/api/v1/docs.data'])
+const PAGES_UNDER_API = new Set([`${API_PATH}/docs`])
 /** What works without scripts; mail programs post to the last one by themselves (SHELL-16). */
 const PAGES_WITH_FORMS = new Set([
   ...['/contact', '/logistics'],

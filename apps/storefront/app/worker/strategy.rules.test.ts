@@ -35,7 +35,6 @@ test.each([
   ['/api/v1/shops/0190c0de', 'answer'],
   ['/api/v1/productsearch', 'network'],
   ['/api/v1/cart', 'network'],
-  ['/products/0190c0de.data', 'network'],
   ['/sw.js', 'network'],
 ] satisfies [string, Strategy][])('a request for %s uses the strategy %s', (path, strategy) => {
   expect(strategyOf(fetchOf(path), ORIGIN)).toBe(strategy)
