@@ -24,3 +24,10 @@ export async function countWaiting({ pool }: TestApi): Promise<number | null> {
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
   return rowCount
 }
+
+/** How many deadlocks PostgreSQL has broken in this database. The loser is retried, so an answer does not show one. */
+export async function countDeadlocks({ pool }: Pick<TestApi, 'pool'>): Promise<number> {
+  const { rows } = await pool.query(`
+    select pg_stat_clear_snapshot(), deadlocks::integer from pg_stat_database where datname = current_database()`)
+  return rows[0].deadlocks
+}

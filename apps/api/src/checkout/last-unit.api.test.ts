@@ -4,6 +4,7 @@ import { anOption, aVariant, openShop } from '../../test/builders.ts'
 import { startCartApi } from '../../test/cart-fixture.ts'
 import { aBuyer, countStock, directly, sendUntilServed } from '../../test/checkout-fixture.ts'
 import type { TestApi } from '../../test/test-api.ts'
+import { countDeadlocks } from '../../test/who-waits.ts'
 
 type Buyer = Awaited<ReturnType<typeof aBuyer>>
 
@@ -59,9 +60,12 @@ test('F10 concurrent checkouts of two items in opposite order, with replacements
     return { ...directly(left), items: at % 2 === 0 ? items : items.toReversed() }
   }
 
+  const deadlocks = await countDeadlocks(api)
+
   const first = await buyAtOnce((at) => (at % 3 === 0 ? directly(right) : pair(at, 1)))
   const second = await buyAtOnce((at) => pair(at, 2))
 
   expect([first, second].map((answers) => Object.keys(answers))).toEqual([['200'], ['200']])
+  expect(await countDeadlocks(api)).toBe(deadlocks)
   for (const product of goods) expect(await countStock(api, product)).toEqual({ stock: 400, held: 100 })
 })

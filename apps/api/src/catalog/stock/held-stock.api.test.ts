@@ -6,6 +6,7 @@ import { newId } from '#platform/ids.ts'
 import type { Tx } from '#tables.ts'
 import { anOption, aVariant, openShop } from '../../../test/builders.ts'
 import { type TestDatabase, testDatabase } from '../../../test/test-database.ts'
+import { countDeadlocks } from '../../../test/who-waits.ts'
 import type { NewProduct } from '../new-product.ts'
 import { holdStock, type Shortage } from './hold-stock.ts'
 import { releaseStock } from './release-stock.ts'
@@ -196,25 +197,17 @@ test('I3 releasing and selling a hold are idempotent, also concurrently', async 
 test('F10 holds of the same items in opposite order never deadlock', async () => {
   const [one, two] = [await aShirt(40, 40), await aThing(80)]
   const there = [one.choose(one.red, 1), lineOf(two, 1), one.choose(one.blue, 1)]
-  const before = await deadlocks()
+  const before = await countDeadlocks(database)
 
   const orderIds = await Promise.all(
     Array.from({ length: 40 }, (_, place) => hold(place % 2 === 0 ? there : there.toReversed())),
   )
   await Promise.all(orderIds.map((orderId, place) => (place % 3 === 0 ? sell(orderId) : release(orderId))))
 
-  expect(await deadlocks()).toBe(before)
+  expect(await countDeadlocks(database)).toBe(before)
   expect(await stateOf(two)).toMatchObject({ stock: 66, held: 0, sold: 14 })
   expect(await faultsOf([one.product.id, two.id])).toEqual([])
 })
-
-async function deadlocks(): Promise<number> {
-  const { rows } = await sql<{ deadlocks: number }>`
-    select pg_stat_clear_snapshot(), deadlocks from pg_stat_database where datname = current_database()`.execute(
-    database.db.read,
-  )
-  return rows[0]?.deadlocks ?? 0
-}
 
 test('I2, I3 after any sequence of holds, releases, sales and returns the stock matches its movements', async () => {
   const random = seededRandom(7)
