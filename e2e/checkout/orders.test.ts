@@ -128,6 +128,7 @@ test('ORD-01 orders can be filtered by status, and the URL keeps the filter', as
   await expect(page).toHaveURL('/orders?status=PENDING')
   await expect(page.getByRole('heading', { name: 'No orders with this status' })).toBeVisible()
   await chips.getByRole('link', { name: 'Paid' }).click()
+  await expect(page).toHaveURL('/orders?status=PAID')
   await page.reload()
 
   await expect(badgeOf(page, OKPA)).toHaveText('PAID')
