@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { API_PATH } from '@ahia/contracts/api-path'
 import { type Call, createCall } from '@ahia/contracts/call'
 import { checkout } from '@ahia/contracts/checkout'
 import { cancelOrder } from '@ahia/contracts/orders'
@@ -105,7 +106,7 @@ async function payOne({ stall, urls, trade }: Market, at: number): Promise<Paid>
 const callerOf = (urls: string[], { tokens }: Trade, at: number): Call =>
   createCall({
     fetch,
-    baseUrl: `${urls[at % urls.length]}/api/v1`,
+    baseUrl: `${urls[at % urls.length]}${API_PATH}`,
     token: () => tokens[at % tokens.length] ?? null,
   })
 

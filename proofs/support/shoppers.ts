@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ApiError } from '@ahia/contracts/api-error'
+import { API_PATH } from '@ahia/contracts/api-path'
 import { type Call, createCall } from '@ahia/contracts/call'
 import type { DataOf, Endpoint, InputOf } from '@ahia/contracts/endpoint'
 import type { OrderId } from '@ahia/contracts/ids'
@@ -111,7 +112,7 @@ export class Shoppers {
         throw error
       }
     }
-    return createCall({ fetch: fetchAndReport, baseUrl: `${stall.url}/api/v1`, token: () => token })
+    return createCall({ fetch: fetchAndReport, baseUrl: `${stall.url}${API_PATH}`, token: () => token })
   }
 }
 

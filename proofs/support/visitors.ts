@@ -1,9 +1,9 @@
 import http from 'node:http'
+import { API_PATH } from '@ahia/contracts/api-path'
 import { type Call, createCall } from '@ahia/contracts/call'
 import type { Endpoint, InputOf } from '@ahia/contracts/endpoint'
 import { ask, type LoadAnswer } from '@ahia/testing/offer-load'
 
-const BASE_PATH = '/api/v1'
 const CONNECTIONS = 16
 
 /** Anyone who asks the market, each from an address of their own and of the instances in turn. */
@@ -24,7 +24,7 @@ export class Visitors {
 
   /** Calls as somebody new, or as the account with this token. */
   newcomer(token: string | null = null): Call {
-    const [address, baseUrl] = [this.newAddress(), this.#nextUrl() + BASE_PATH]
+    const [address, baseUrl] = [this.newAddress(), this.#nextUrl() + API_PATH]
     const fetchFrom = (request: Request) => {
       request.headers.set('x-forwarded-for', address)
       return fetch(request)
@@ -40,7 +40,7 @@ export class Visitors {
   ): Promise<LoadAnswer> {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': address }
     const options = { method: 'POST', headers, agent: this.#agent }
-    const { answer, broken } = await ask(this.#nextUrl() + BASE_PATH + path, options, JSON.stringify(input))
+    const { answer, broken } = await ask(this.#nextUrl() + API_PATH + path, options, JSON.stringify(input))
     if (answer) return answer
     throw new Error(`The market did not answer ${path}: ${broken.reason}`)
   }

@@ -1,4 +1,5 @@
 import { login } from '@ahia/contracts/accounts'
+import { API_PATH } from '@ahia/contracts/api-path'
 import { createCall } from '@ahia/contracts/call'
 import { inDatabase } from '@ahia/testing/in-database'
 import { callMarket, PASSWORD, signUp } from '@ahia/testing/sign-up'
@@ -38,7 +39,7 @@ async function signIn(url: string, customer: number): Promise<string> {
     request.headers.set('x-forwarded-for', network)
     return fetch(request)
   }
-  const call = createCall({ fetch: fromNetwork, baseUrl: `${url}/api/v1` })
+  const call = createCall({ fetch: fromNetwork, baseUrl: `${url}${API_PATH}` })
   const { user } = await call(login, { email: `shopper-${customer}@example.com`, password: PASSWORD })
   return user.token
 }

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { API_PATH } from '@ahia/contracts/api-path'
 import { type Call, createCall } from '@ahia/contracts/call'
 import type { RenderPage } from '@ahia/contracts/page-host'
 import { type Api, createApp } from '#app.ts'
@@ -104,6 +105,6 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     rmSync(mediaDir, { recursive: true, force: true })
   })
   const origin = site.localUrl.replace('localhost', '127.0.0.1')
-  const call = createCall({ fetch, baseUrl: `${origin}/api/v1` })
+  const call = createCall({ fetch, baseUrl: `${origin}${API_PATH}` })
   return { ...database, origin, call, secrets, publicUrl, payments, pictures }
 }

@@ -1,3 +1,4 @@
+import { API_PATH } from '@ahia/contracts/api-path'
 import type { AnswerOf, Endpoint } from '@ahia/contracts/endpoint'
 import type { ErrorCode } from '@ahia/contracts/error-codes'
 import type { PageHost, RenderPage } from '@ahia/contracts/page-host'
@@ -85,7 +86,7 @@ export async function openPage(
       return Response.json({ success: false }, { status: 500 })
     },
   }
-  const response = await withoutComplaints(faults, () => renderPage(toRequest(path, form), host))
+  const response = await collectComplaints(faults, () => renderPage(toRequest(path, form), host))
   if (faults.length > 0) throw faults[0]
   return { ...(await read(response)), sent }
 }
@@ -121,7 +122,7 @@ function toResponse({ endpoint, status, json }: ApiAnswer, body: unknown): Respo
 
 function isFor({ endpoint: { method, path }, query }: ApiAnswer, request: Request): boolean {
   const { pathname, searchParams } = new URL(request.url)
-  const pattern = new RegExp(`/api/v1${path.replace(/\{\w+\}/g, '[^/]+')}$`)
+  const pattern = new RegExp(`${API_PATH}${path.replace(/\{\w+\}/g, '[^/]+')}$`)
   const isAsked = Object.entries(query).every(([name, value]) => searchParams.get(name) === value)
   return request.method === method && pattern.test(pathname) && isAsked
 }
@@ -135,8 +136,8 @@ function toRequest(path: string, form: Opening['form']): Request {
   return new Request(url, { method: 'POST', body })
 }
 
-/** React reports errors in a page on the console, such as a `<div>` in a `<p>`. */
-async function withoutComplaints<Value>(faults: unknown[], run: () => Promise<Value>): Promise<Value> {
+/** Adds what React reports on the console, such as a `<div>` in a `<p>`, to the faults. */
+async function collectComplaints<Value>(faults: unknown[], run: () => Promise<Value>): Promise<Value> {
   const original = console.error
   console.error = (...words) => faults.push(new Error(words.join(' ')))
   try {

@@ -1,3 +1,4 @@
+import { API_PATH } from '@ahia/contracts/api-path'
 import { createCall } from '@ahia/contracts/call'
 import { listProducts, type Product, type ProductCard, showProduct } from '@ahia/contracts/catalog'
 
@@ -14,7 +15,7 @@ const PAGE = 60
 const MANY_PAGES = 10
 
 export async function findSamples(origin: string): Promise<Samples> {
-  const call = createCall({ fetch, baseUrl: `${origin}/api/v1` })
+  const call = createCall({ fetch, baseUrl: `${origin}${API_PATH}` })
   const cards: ProductCard[] = []
   for (let page = 1; page <= MANY_PAGES; page += 1) {
     const { products, pages } = await call(listProducts, { sort: 'popular', limit: PAGE, page })

@@ -1,4 +1,5 @@
 import { register, setPassword, verifyOtp } from '@ahia/contracts/accounts'
+import { API_PATH } from '@ahia/contracts/api-path'
 import { type Call, createCall } from '@ahia/contracts/call'
 import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import { updateProfile } from '@ahia/contracts/user'
@@ -15,7 +16,7 @@ const PROFILE = {
 
 /** The API of a market, as the account with this token. */
 export const callMarket = (origin: string, token: string | null = null): Call =>
-  createCall({ fetch: (request) => fetch(request), baseUrl: `${origin}/api/v1`, token: () => token })
+  createCall({ fetch: (request) => fetch(request), baseUrl: `${origin}${API_PATH}`, token: () => token })
 
 /**
  * Registers an account by the steps of the screens, with the code from the mailbox. `callAs` calls the market as the
