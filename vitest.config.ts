@@ -3,22 +3,65 @@ import { clientManifest } from '@ahia/web/vite/client-manifest'
 import { fileNames } from '@ahia/web/vite/file-names'
 import { defineConfig } from 'vitest/config'
 
+// For pages, which tests render from source: what the apps' own builds provide, without one.
+const plugins = () => [documents(), clientManifest(), fileNames()]
+
+const DOM_TESTS = '{apps,packages}/**/*.dom.test.{ts,tsx}'
+
 export default defineConfig({
-  // For pages, which tests render from source: what the apps' own builds provide, without one.
-  plugins: [documents(), clientManifest(), fileNames()],
   test: {
-    include: ['*.test.ts', '{apps,packages,scripts,architecture}/**/*.test.{ts,tsx}'],
-    // What takes long and seldom breaks alone: `npm run test:full` and the evaluations run it.
-    exclude: ['**/node_modules/**', ...(process.env.SLOW_TESTS === 'on' ? [] : ['**/*.slow.test.ts'])],
-    // One PostgreSQL for the run, migrated once; each file that needs a database copies that one.
-    globalSetup: ['apps/api/test/global-setup.ts'],
-    setupFiles: ['apps/api/test/each-file.ts'],
     pool: 'threads',
     maxWorkers: 2, // while one waits for the database, the other goes on
-    isolate: false, // files share nothing but the server, and starting a worker for each costs more than most of them
     // Far beyond what anything takes: a busy machine is no reason to fail.
     testTimeout: 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 60_000 } },
+    projects: [
+      {
+        extends: true,
+        plugins: plugins(),
+        test: {
+          name: 'node',
+          include: ['*.test.ts', '{apps,packages,scripts,architecture}/**/*.test.{ts,tsx}'],
+          // What takes long and seldom breaks alone: `npm run test:full` and the evaluations run it.
+          exclude: [
+            '**/node_modules/**',
+            DOM_TESTS,
+            ...(process.env.SLOW_TESTS === 'on' ? [] : ['**/*.slow.test.ts']),
+          ],
+          // One PostgreSQL for the run, migrated once; each file that needs a database copies that one.
+          globalSetup: ['apps/api/test/global-setup.ts'],
+          setupFiles: ['apps/api/test/each-file.ts'],
+          isolate: false, // files share nothing but the server, and starting a worker for each costs more than most of them
+        },
+      },
+      {
+        extends: true,
+        plugins: plugins(),
+        oxc: { jsx: { runtime: 'automatic', development: false } }, // for the production build of React
+        test: {
+          // Pages in a DOM, with the modules of the client build: docs/decisions/0043.
+          name: 'dom',
+          include: [DOM_TESTS],
+          globalSetup: ['apps/storefront/test/dom/render-server.ts'],
+          environment: 'happy-dom',
+          environmentOptions: {
+            happyDOM: {
+              url: 'https://ahia.example',
+              settings: {
+                disableJavaScriptFileLoading: true,
+                disableCSSFileLoading: true,
+                handleDisabledFileLoadingAsSuccess: true,
+              },
+            },
+          },
+          env: { NODE_ENV: 'production' },
+          expect: { poll: { interval: 2, timeout: 60_000 } },
+          isolate: false, // openInDom loads the app's modules again for every page
+          // Nothing here keeps a state, so these need not be loaded again for every page.
+          server: { deps: { external: [/\/packages\/(contracts|money|reference|rules)\/src\//] } },
+        },
+      },
+    ],
   },
 })

@@ -78,7 +78,7 @@ export async function openPage(
       if (!isFailureGiven) faults.push(error)
     },
     fetch: async (request) => {
-      const found = answers.find((given) => isFor(given, request))
+      const found = answers.find((given) => isAnswerTo(given, request))
       const body: unknown = request.method === 'GET' ? null : await request.json()
       if (body !== null) sent.push(body)
       if (found) return toResponse(found, body)
@@ -115,12 +115,15 @@ const isOnlyWithoutScripts = (element: HtmlElement): boolean => {
 }
 
 /** Fails when the page has sent something that the contract does not accept. */
-function toResponse({ endpoint, status, json }: ApiAnswer, body: unknown): Response {
+export function toResponse({ endpoint, status, json }: ApiAnswer, body: unknown): Response {
   if (status === 200) endpoint.body?.parse(body)
   return Response.json(json, { status })
 }
 
-function isFor({ endpoint: { method, path }, query }: ApiAnswer, request: Request): boolean {
+export function isAnswerTo(
+  { endpoint: { method, path }, query }: Pick<ApiAnswer, 'endpoint' | 'query'>,
+  request: Request,
+): boolean {
   const { pathname, searchParams } = new URL(request.url)
   const pattern = new RegExp(`${API_PATH}${path.replace(/\{\w+\}/g, '[^/]+')}$`)
   const isAsked = Object.entries(query).every(([name, value]) => searchParams.get(name) === value)

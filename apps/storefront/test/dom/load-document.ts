@@ -1,0 +1,123 @@
+import { request as ask } from 'node:http'
+import type { FakeApi } from '@ahia/testing/dom/fake-api'
+import { fillGaps } from '@ahia/testing/dom/fill-gaps'
+import { nextTask, waitFor } from '@ahia/testing/dom/user'
+import type { ApiAnswer } from '@ahia/testing/open-page'
+import { isTakenOver } from '@ahia/testing/taken-over'
+import type { hydrateRoot as hydrate, Root } from 'react-dom/client'
+import { inject, vi } from 'vitest'
+
+type DocumentSource = { answers: readonly ApiAnswer[]; api: FakeApi }
+
+export type LoadedDocument = { leave: () => void }
+
+let root: Root | null = null
+let faults: unknown[] = []
+
+// The app keeps its root to itself, and would report hydration errors nowhere that a test sees.
+vi.doMock('react-dom/client', async (importOriginal) => {
+  const client = await withoutDelays(() => importOriginal<{ hydrateRoot: typeof hydrate }>())
+  const onError = (error: unknown) => faults.push(error)
+  const hydrateRoot: typeof hydrate = (container, content) => {
+    root = client.hydrateRoot(container, content, {
+      onRecoverableError: onError,
+      onUncaughtError: onError,
+      onCaughtError: onError,
+    })
+    return root
+  }
+  return { ...client, hydrateRoot }
+})
+
+await import('react-dom/client') // now, while the timers that it takes are real
+
+/** React shows a lazy part up to 300 ms late, so that pages do not flicker. It takes its timer when it is loaded. */
+async function withoutDelays<Value>(load: () => Promise<Value>): Promise<Value> {
+  const original = globalThis.setTimeout
+  const atOnce = (run: () => void) => original(run, 0)
+  globalThis.setTimeout = Object.assign(atOnce, original)
+  try {
+    return await load()
+  } finally {
+    globalThis.setTimeout = original
+  }
+}
+
+/** Shows the server's page in the DOM and starts the app in it, with modules that no page before has used. */
+export async function loadDocument(path: string, { answers, api }: DocumentSource): Promise<LoadedDocument> {
+  faults = api.faults
+  const stopListening = watchFaults()
+  const html = await render(path, answers)
+  history.replaceState(null, '', path)
+  writeDocument(html)
+  fillGaps()
+  const removeListeners = collectListeners()
+  vi.stubGlobal('fetch', (input: Request | string) =>
+    api.fetch(input instanceof Request ? input : new Request(input)),
+  )
+  vi.resetModules()
+  await import('../../app/entry.client.tsx')
+  await waitFor(() => isTakenOver(['main']))
+  dispatchEvent(new PointerEvent('pointermove')) // lazy parts wait for the first interaction
+  await waitFor(() => {
+    if (vi.isFakeTimers()) vi.advanceTimersByTime(0) // what is due now, where a test has stopped the clock
+    return isTakenOver(['main', 'footer'])
+  })
+  await nextTask()
+  if (!isTakenOver(['main', 'footer'])) faults.push(new Error(`${path} was not hydrated`))
+  return {
+    leave: () => {
+      root?.unmount()
+      root = null
+      removeListeners()
+      stopListening()
+    },
+  }
+}
+
+/** The same document object has a new page, without the listeners that React has put there before: it is to add them. */
+function writeDocument(html: string): void {
+  for (const key of Object.keys(document)) if (/^_+react/.test(key)) Reflect.deleteProperty(document, key)
+  document.open()
+  document.write(html)
+  document.close()
+}
+
+/** The server's HTML, from render-server.ts. */
+function render(path: string, answers: readonly ApiAnswer[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const asked = ask(inject('renderUrl'), { method: 'POST' }, async (response) => {
+      let text = ''
+      for await (const chunk of response) text += chunk
+      if (response.statusCode === 200) resolve(text)
+      else reject(new Error(text))
+    })
+    asked.on('error', reject)
+    asked.end(JSON.stringify({ path, answers }))
+  })
+}
+
+function watchFaults(): () => void {
+  const report = (...words: unknown[]) => faults.push(new Error(words.join(' ')))
+  const spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+  for (const spy of spies) spy.mockImplementation(report)
+  vi.stubGlobal('reportError', report)
+  return () => {
+    for (const spy of spies) spy.mockRestore()
+  }
+}
+
+/** The window outlives the page here, so what the page listens to on it ends with the page. */
+function collectListeners(): () => void {
+  const original = globalThis.addEventListener
+  const stopped: (() => void)[] = []
+  const add = (...[type, listener, options]: Parameters<typeof original>) => {
+    original(type, listener, options)
+    stopped.push(() => removeEventListener(type, listener, options))
+  }
+  globalThis.addEventListener = add
+  return () => {
+    globalThis.addEventListener = original
+    for (const stop of stopped) stop()
+  }
+}

@@ -1,0 +1,92 @@
+import type { SignedInUser } from '@ahia/contracts/shapes/user'
+import { createFakeApi, type FakeApi } from '@ahia/testing/dom/fake-api'
+import { type Locator, locate } from '@ahia/testing/dom/locator'
+import type { ApiAnswer } from '@ahia/testing/open-page'
+import { onTestFinished, vi } from 'vitest'
+import { type LoadedDocument, loadDocument } from './load-document.ts'
+
+type DomOpening = {
+  answers?: readonly ApiAnswer[]
+  /** Prepares the API of the page, for answers that depend on what is sent. */
+  serve?: (api: FakeApi) => void
+  /** A customer who is signed in. */
+  user?: SignedInUser
+  /** What earlier visits have stored in this browser: text, or something that becomes JSON. */
+  stored?: Readonly<Record<string, unknown>>
+  /** Time passes only when the test says so. */
+  isClockStopped?: boolean
+}
+
+export type DomPage = {
+  api: FakeApi
+  /** The whole page. */
+  all: Locator
+  main: Locator
+  /** The level 1 heading. */
+  title: Locator
+  toasts: Locator
+  /** Where the shopper is now. */
+  path: () => string
+  /** Loads a page, this one by default, as the browser does: only what is stored stays. */
+  goTo: (path?: string) => Promise<void>
+  setOffline: (isOffline: boolean) => void
+  /** What another tab of the site stores. */
+  storeElsewhere: (key: string, value: unknown) => void
+}
+
+/**
+ * A page as the server sends it, in a DOM, hydrated with the modules of the client build. The test fails on an error or
+ * a warning on the console, on a hydration error and on a call without an answer.
+ */
+export async function openInDom(path: string, opening: DomOpening = {}): Promise<DomPage> {
+  const { answers = [], serve, user, stored = {}, isClockStopped = false } = opening
+  const api = createFakeApi(answers)
+  serve?.(api)
+  const all = locate(() => [document.documentElement])
+  const currentPath = () => location.pathname + location.search
+  let shown: LoadedDocument | null = null
+  const goTo = async (to = currentPath()) => {
+    shown?.leave()
+    shown = await loadDocument(to, { answers, api })
+  }
+
+  onTestFinished(() => {
+    shown?.leave()
+    localStorage.clear()
+    sessionStorage.clear()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    setOnline(true)
+    if (api.faults.length > 0) throw api.faults[0]
+  })
+  if (isClockStopped) vi.useFakeTimers({ toFake: [...CLOCK] })
+  if (user) localStorage.setItem('user', JSON.stringify(user))
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, toText(value))
+  await goTo(path)
+  return {
+    api,
+    all,
+    main: all.css('main'),
+    title: all.css('h1'),
+    toasts: all.role('region', 'Messages'),
+    path: currentPath,
+    goTo,
+    setOffline: (isOffline) => {
+      api.setOffline(isOffline)
+      setOnline(!isOffline)
+      dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
+    },
+    storeElsewhere: (key, value) => {
+      localStorage.setItem(key, toText(value))
+      dispatchEvent(new StorageEvent('storage', { key }))
+    },
+  }
+}
+
+/** Not those that React and the tests wait with. */
+const CLOCK = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const
+
+const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+const setOnline = (isOnline: boolean): void =>
+  void Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true })
