@@ -35,7 +35,7 @@ export function guestCart(...wanted: Wanted[]) {
   return { items, totalItems: items.length, updatedAt: addedAt(0) }
 }
 
-const lineId = (place: number) =>
+export const lineId = (place: number) =>
   cartLineIdSchema.parse(`00000000-0000-4000-9000-${String(place).padStart(12, '0')}`)
 
 export type ServerCart = {

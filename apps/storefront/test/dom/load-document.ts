@@ -61,10 +61,10 @@ export async function loadDocument(path: string, { answers, api }: DocumentSourc
   dispatchEvent(new PointerEvent('pointermove')) // lazy parts wait for the first interaction
   await waitFor(() => {
     if (vi.isFakeTimers()) vi.advanceTimersByTime(0) // what is due now, where a test has stopped the clock
-    return isTakenOver(['main', 'footer'])
+    return isHydrated()
   })
   await nextTask()
-  if (!isTakenOver(['main', 'footer'])) faults.push(new Error(`${path} was not hydrated`))
+  if (!isHydrated()) faults.push(new Error(`${path} was not hydrated`))
   return {
     leave: () => {
       root?.unmount()
@@ -74,6 +74,14 @@ export async function loadDocument(path: string, { answers, api }: DocumentSourc
     },
   }
 }
+
+/** React works in all parts of the page, the lazy ones included. */
+const isHydrated = (): boolean =>
+  isTakenOver(['main', 'footer']) &&
+  [...document.querySelectorAll('main button')].every(
+    (element) =>
+      element.closest('noscript') !== null || Object.keys(element).some((key) => key.startsWith('__react')),
+  )
 
 /** The same document object has a new page, without the listeners that React has put there before: it is to add them. */
 function writeDocument(html: string): void {

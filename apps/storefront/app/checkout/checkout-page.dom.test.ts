@@ -1,0 +1,197 @@
+import type { Product } from '@ahia/contracts/catalog'
+import { checkout } from '@ahia/contracts/checkout'
+import { payOrders } from '@ahia/contracts/payments'
+import { userSchema } from '@ahia/contracts/shapes/user'
+import { getProfile } from '@ahia/contracts/user'
+import { answer, fail } from '@ahia/testing/open-page'
+import { expect, test, vi } from 'vitest'
+import { lineId, serverCart } from '../../test/dom/carts.ts'
+import { ADA, HONEY, KITCHEN, ONUGBU } from '../../test/dom/goods.ts'
+import { type DomPage, openInDom } from '../../test/dom/open-in-dom.ts'
+
+const PROFILE = answer(getProfile, { user: userSchema.strip().parse(ADA) })
+
+/** What the server calculates for one shop's items of this price. */
+const resultOf = (naira: number, deliveryFee = 1500) => ({
+  checkoutId: lineId(90),
+  orderIds: [lineId(91)],
+  orders: [
+    {
+      _id: lineId(91),
+      shop: { _id: lineId(92), name: KITCHEN },
+      itemsSubtotal: naira,
+      deliveryFee,
+      serviceFee: 0,
+      totalAmount: naira + deliveryFee,
+      arrives: { from: '2026-11-19', to: '2026-11-23' },
+    },
+  ],
+  summary: {
+    totalGoodsAmount: naira,
+    totalDeliveryFee: deliveryFee,
+    totalServiceFee: 0,
+    totalAmount: naira + deliveryFee,
+  },
+  payableUntil: '2099-11-18T10:22:00.000Z',
+})
+
+const calculated = (naira: number, deliveryFee?: number) =>
+  answer(checkout, checkout.data.parse(resultOf(naira, deliveryFee)))
+
+const calculate = ({ main }: DomPage) => main.role('button', 'Calculate Total & Fees')
+const confirm = ({ main }: DomPage) => main.role('button', 'Confirm Order and Make Payment')
+const fees = ({ all }: DomPage) => all.role('region', 'Total and fees')
+const items = ({ all }: DomPage) => all.role('region', 'Your items')
+const field = ({ main }: DomPage, name: string) => main.role('textbox', new RegExp(`^${name}`))
+const state = ({ main }: DomPage) => main.role('combobox', /^State/)
+const error = ({ main }: DomPage) => main.role('alert')
+
+type Opening = { products?: readonly Product[]; isClockStopped?: boolean }
+
+/** The checkout of a customer with these products in the cart. */
+async function atCheckout({ products = [HONEY], isClockStopped = false }: Opening = {}): Promise<DomPage> {
+  const cart = serverCart(...products)
+  const page = await openInDom('/checkout', {
+    user: ADA,
+    isClockStopped,
+    stored: { checkoutItems: products.map((_, place) => lineId(place)) },
+    serve: (api) => {
+      cart.serve(api)
+      api.give(PROFILE, calculated(2800))
+    },
+  })
+  await expect.poll(() => calculate(page).count).toBe(1)
+  return page
+}
+
+test('CHK-02, CHK-08 the address is filled in from the profile, and a missing field shows an error and gets focus', async () => {
+  const page = await atCheckout()
+  expect(state(page).value).toBe('ENUGU')
+  expect(field(page, 'Street').value).toBe('12 Zik Avenue')
+  expect(page.main.content).toContain('Recipient: Ada Obi, 0800 000 0001')
+  const country = page.main.role('combobox', /^Country/)
+  expect(country.isDisabled).toBe(true)
+  expect(country.description).toBe('Currently, we only deliver within Nigeria')
+  expect(state(page).description).toBe('We currently deliver to these states only')
+
+  await field(page, 'City').fill(' ')
+  await expect.poll(() => calculate(page).attribute('aria-disabled')).toBe('true')
+  await calculate(page).press('Enter')
+
+  await expect.poll(() => error(page).content).toContain('Please fill in all required delivery information')
+  await expect.poll(() => field(page, 'City').isFocused).toBe(true)
+  expect(page.api.sent(checkout)).toEqual([])
+})
+
+test('CHK-04, CHK-06 a double click calculates once, and an edit requires a recalculation', async () => {
+  const page = await atCheckout({ products: [HONEY, ONUGBU] })
+  expect(items(page).content).toContain('2 items · ₦7,000')
+  page.api.give(calculated(7000))
+  const held = page.api.hold(checkout)
+
+  await calculate(page).click()
+  await page.main.role('button', 'Processing...').click()
+  held.release()
+  await expect.poll(() => fees(page).content).toContain('Subtotal₦7,000')
+  expect(page.api.sent(checkout)).toHaveLength(1)
+  await expect.poll(() => confirm(page).isFocused).toBe(true)
+
+  await field(page, 'City').fill('Nsukka')
+  await expect.poll(() => fees(page).content).toContain('Your details changed')
+  expect(confirm(page).count).toBe(0)
+  await calculate(page).click()
+  await expect.poll(() => confirm(page).count).toBe(1)
+  const [first, second] = page.api.sent(checkout)
+  expect(second?.requestKey).not.toBe(first?.requestKey)
+})
+
+test('CHK-01 a checkout without items shows No Items Selected', async () => {
+  const page = await openInDom('/checkout', { user: ADA, serve: serverCart().serve })
+
+  await expect.poll(() => page.all.role('heading', 'No Items Selected').count).toBe(1)
+  expect(page.main.role('link', 'Back to Cart').attribute('href')).toBe('/cart')
+})
+
+test('CHK-01 a guest is sent to sign in first', async () => {
+  const page = await openInDom('/checkout')
+
+  await expect.poll(() => page.path()).toBe('/auth?next=%2Fcheckout')
+})
+
+test('CHK-06 a retry after a lost response uses the same request key', async () => {
+  const page = await atCheckout()
+  page.api.lose(checkout)
+  await calculate(page).click()
+  await expect.poll(() => error(page).content).toContain('No response from server')
+
+  page.api.give(calculated(2800))
+  await calculate(page).click()
+  await expect.poll(() => confirm(page).count).toBe(1)
+  const [first, second] = page.api.sent(checkout)
+  expect(first?.requestKey).toBeTruthy()
+  expect(second?.requestKey).toBe(first?.requestKey)
+})
+
+test('CHK-05 a payment page URL that is not trusted is refused', async () => {
+  const page = await atCheckout()
+  await calculate(page).click()
+  page.api.give(answer(payOrders, { authorizationUrl: 'http://pay.example/x', reference: 'abcdefgh' }))
+  await confirm(page).click()
+
+  await expect.poll(() => error(page).content).toContain('Payment initialization failed')
+  expect(page.path()).toBe('/checkout')
+})
+
+test('CHK-04 a slow network shows a message, and the customer can cancel', async () => {
+  const page = await atCheckout({ isClockStopped: true })
+  page.api.hold(checkout) // never released
+  await calculate(page).click()
+  await expect.poll(() => page.main.role('button', 'Processing...').count).toBe(1)
+  await vi.advanceTimersByTimeAsync(8_500)
+  await expect.poll(() => page.main.content).toContain('Still working. Your network looks slow.')
+
+  await page.main.role('button', 'Cancel').click()
+  await expect.poll(() => calculate(page).count).toBe(1)
+  expect(error(page).count).toBe(0)
+})
+
+test('CHK-05 a sold-out checkout shows the server’s message with a link back to the cart', async () => {
+  const page = await atCheckout()
+  const message = `${HONEY.name} is out of stock`
+  page.api.give(fail(checkout, { status: 409, code: 'OUT_OF_STOCK', message, details: { items: [] } }))
+  await calculate(page).click()
+
+  await expect.poll(() => error(page).content).toContain(message)
+  await expect.poll(() => error(page).isFocused).toBe(true)
+  expect(error(page).role('link', 'Back to your cart').attribute('href')).toBe('/cart')
+  await expect.poll(() => page.toasts.content).toContain('Checkout failed')
+
+  page.api.give(calculated(2800))
+  await calculate(page).click()
+  await expect.poll(() => confirm(page).count).toBe(1)
+})
+
+test('CHK-01, CHK-03 a reload keeps items and input, and pickup is free and names the pickup point', async () => {
+  const page = await atCheckout()
+  await state(page).select('LAGOS')
+  await field(page, 'City').fill('Yaba')
+  await page.main.role('button', 'Change recipient').click()
+  await field(page, 'Name').fill('Chidi Eze')
+  await field(page, 'Telephone').fill('0803 000 0000')
+  await page.goTo()
+
+  await expect.poll(() => items(page).content).toContain(HONEY.name)
+  expect(field(page, 'City').value).toBe('Yaba')
+  expect(field(page, 'Name').value).toBe('Chidi Eze')
+  await page.main.role('button', "I'll receive it myself").click()
+  await expect.poll(() => page.main.role('button', 'Change recipient').isFocused).toBe(true)
+
+  await page.main.role('radio', /^Pickup/).click()
+  await expect.poll(() => page.all.role('region', 'Pickup point in LAGOS').content).toContain('Yaba')
+  expect(field(page, 'Street').isDisabled).toBe(true)
+  page.api.give(calculated(2800, 0))
+  await calculate(page).click()
+  await expect.poll(() => fees(page).content).toContain('Delivery feeFree')
+  expect(fees(page).content).toContain('Ready for pickup')
+  expect(page.api.sent(checkout)).toMatchObject([{ delivery: { type: 'PICKUP', region: 'LAGOS' } }])
+})

@@ -1,0 +1,132 @@
+import type { Product } from '@ahia/contracts/catalog'
+import { productCards, relatedProducts, showProduct } from '@ahia/contracts/catalog'
+import { listReviews } from '@ahia/contracts/reviews'
+import { productCardSchema } from '@ahia/contracts/shapes/product'
+import type { FakeApi } from '@ahia/testing/dom/fake-api'
+import { answer } from '@ahia/testing/open-page'
+import { expect, test } from 'vitest'
+import { FREE_DELIVERY } from '../../test/dom/cart-page.ts'
+import { FAN, HONEY } from '../../test/dom/goods.ts'
+import { type DomPage, openInDom } from '../../test/dom/open-in-dom.ts'
+import { reviews } from '../../test/market.ts'
+
+const GONE = '00000000-0000-4000-8000-000000000999'
+const OFADA = { productId: GONE, name: 'Ofada rice, stone-free, 5 kg', price: 9500 }
+const KEY = 'ahia-wishlist'
+
+function cardOf(product: Product) {
+  const { _id, name, city, avatar } = product.shopId
+  return productCardSchema.strip().parse({ ...product, shopId: { _id, name, city, avatar } })
+}
+const CARDS = answer(productCards, { products: [FAN, HONEY].map(cardOf) })
+const productAnswers = (product: Product) => [
+  answer(showProduct, { product }),
+  answer(relatedProducts, { products: [] }),
+  answer(listReviews, reviews()),
+  FREE_DELIVERY,
+]
+
+type Saved = { productId: string; name: string; price: number }
+
+const saved = ({ _id, name, basePrice }: Product, price = basePrice): Saved => ({
+  productId: _id,
+  name,
+  price,
+})
+const stored = (items: readonly Saved[]) => ({
+  [KEY]: items.map((item) => ({ ...item, savedAt: '2026-11-18T12:00:00.000Z' })),
+})
+
+const openWishlist = (items: readonly Saved[], serve = (api: FakeApi) => api.give(CARDS)) =>
+  openInDom('/wishlist', { stored: stored(items), serve })
+
+/** A product page has two: beside the picture, and in the bar of phones. */
+const heart = ({ main }: DomPage, { name }: Product) =>
+  main.role('button', `Save ${name} to wishlist`).first()
+const card = ({ main }: DomPage, { name }: Product) => main.role('listitem').containing(name)
+
+test('PDP-11 the heart saves a product to the wishlist, and a second click removes it', async () => {
+  const page = await openInDom(`/products/${HONEY._id}`, { answers: productAnswers(HONEY) })
+  expect(heart(page, HONEY).attribute('aria-pressed')).toBe('false')
+
+  await heart(page, HONEY).click()
+  await expect.poll(() => heart(page, HONEY).attribute('aria-pressed')).toBe('true')
+  await expect.poll(() => page.toasts.content).toContain('Saved to your wishlist')
+  expect(page.toasts.role('link', 'View').attribute('href')).toBe('/wishlist')
+
+  page.api.give(answer(productCards, { products: [cardOf(HONEY)] }))
+  await page.goTo('/wishlist')
+  await expect.poll(() => page.title.content).toBe('Wishlist (1)')
+  await expect.poll(() => card(page, HONEY).count).toBe(1)
+  await heart(page, HONEY).click()
+  await expect.poll(() => card(page, HONEY).content).toContain('Removed. Tap the heart to save it again.')
+  expect(page.title.content).toBe('Wishlist')
+
+  await page.goTo()
+  await expect.poll(() => page.all.role('heading', 'Your wishlist is empty').count).toBe(1)
+})
+
+test('PDP-11 the wishlist shows price changes since saving and products no longer sold', async () => {
+  const page = await openWishlist([saved(FAN, 45_500), saved(HONEY, 100), OFADA])
+
+  await expect.poll(() => card(page, FAN).content).toContain('₦500 less than when you saved it')
+  expect(card(page, HONEY).content).toContain('more than when you saved it')
+  expect(page.all.role('region', 'No longer sold').content).toContain('₦9,500 when you saved it')
+
+  await page.all.role('button', `Remove ${OFADA.name} from wishlist`).click()
+  await expect.poll(() => page.all.role('heading', 'No longer sold').count).toBe(0)
+  await expect.poll(() => page.title.isFocused).toBe(true)
+  expect(page.title.content).toBe('Wishlist (2)')
+})
+
+test('PDP-11 a product saved in one tab shows as saved in the other', async () => {
+  const page = await openInDom(`/products/${HONEY._id}`, { answers: productAnswers(HONEY) })
+
+  page.storeElsewhere(KEY, stored([saved(HONEY)])[KEY])
+
+  await expect.poll(() => heart(page, HONEY).attribute('aria-pressed')).toBe('true')
+})
+
+test('PDP-11 a saved item without options moves to the cart; one with options links to them', async () => {
+  const page = await openWishlist([saved(FAN), saved(HONEY)])
+  page.api.give(answer(showProduct, { product: FAN }))
+
+  await page.all.role('button', `Move to cart: ${FAN.name}`).click()
+  await expect.poll(() => page.toasts.content).toContain('Moved to your cart')
+  await expect
+    .poll(() => card(page, FAN).content)
+    .toContain('In your cart. Tap the heart to keep it here too.')
+  await expect.poll(() => card(page, FAN).role('link', 'View cart').isFocused).toBe(true)
+  expect(page.title.content).toBe('Wishlist (1)')
+  expect(page.all.role('link', 'Cart, 1 item').count).toBe(1)
+  await heart(page, FAN).click()
+  await expect.poll(() => page.title.content).toBe('Wishlist (2)')
+
+  expect(page.all.role('link', `Choose options for ${HONEY.name}`).attribute('href')).toBe(
+    `/products/${HONEY._id}`,
+  )
+})
+
+test('PDP-11 Move to cart leads to the product when only the product page knows its options', async () => {
+  const unknown = answer(productCards, { products: [{ ...cardOf(HONEY), fromPrice: null }] })
+  const page = await openWishlist([saved(HONEY)], (api) => api.give(unknown, ...productAnswers(HONEY)))
+
+  await page.all.role('button', `Move to cart: ${HONEY.name}`).click()
+
+  await expect.poll(() => page.path()).toBe(`/products/${HONEY._id}`)
+  await expect.poll(() => page.toasts.content).toContain('Choose options, then add it to your cart')
+  expect(page.all.role('link', 'Cart, empty').count).toBe(1)
+})
+
+test('ERR-02 the wishlist shows an error, a message when offline, and Try Again loads it', async () => {
+  const page = await openWishlist([saved(HONEY, 100)], (api) => api.lose(productCards))
+  await expect.poll(() => page.main.role('alert').content).toContain('No response from server')
+
+  page.setOffline(true)
+  await expect.poll(() => page.all.role('heading', "You're offline.").count).toBe(1)
+  page.setOffline(false)
+  page.api.give(CARDS)
+  await page.main.role('button', 'Try Again').click()
+
+  await expect.poll(() => card(page, HONEY).count).toBe(1)
+})
