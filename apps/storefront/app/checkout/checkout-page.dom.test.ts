@@ -4,7 +4,7 @@ import { payOrders } from '@ahia/contracts/payments'
 import { userSchema } from '@ahia/contracts/shapes/user'
 import { getProfile } from '@ahia/contracts/user'
 import { answer, fail } from '@ahia/testing/open-page'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { lineId, serverCart } from '../../test/dom/carts.ts'
 import { ADA, HONEY, KITCHEN, ONUGBU } from '../../test/dom/goods.ts'
 import { type DomPage, openInDom } from '../../test/dom/open-in-dom.ts'
@@ -147,7 +147,7 @@ test('CHK-04 a slow network shows a message, and the customer can cancel', async
   page.api.hold(checkout) // never released
   await calculate(page).click()
   await expect.poll(() => page.main.role('button', 'Processing...').count).toBe(1)
-  await vi.advanceTimersByTimeAsync(8_500)
+  await page.advance(8_500)
   await expect.poll(() => page.main.content).toContain('Still working. Your network looks slow.')
 
   await page.main.role('button', 'Cancel').click()

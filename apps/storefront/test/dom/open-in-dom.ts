@@ -1,6 +1,7 @@
 import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import { createFakeApi, type FakeApi } from '@ahia/testing/dom/fake-api'
 import { type Locator, locate } from '@ahia/testing/dom/locator'
+import { nextTask } from '@ahia/testing/dom/user'
 import type { ApiAnswer } from '@ahia/testing/open-page'
 import { onTestFinished, vi } from 'vitest'
 import { type LoadedDocument, loadDocument } from './load-document.ts'
@@ -29,6 +30,8 @@ export type DomPage = {
   path: () => string
   /** Loads a page, this one by default, as the browser does: only what is stored stays. */
   goTo: (path?: string) => Promise<void>
+  /** Lets time pass where the clock is stopped, and the page show what has come of it. */
+  advance: (ms: number) => Promise<void>
   setOffline: (isOffline: boolean) => void
   /** What another tab of the site stores. */
   storeElsewhere: (key: string, value: unknown) => void
@@ -71,6 +74,10 @@ export async function openInDom(path: string, opening: DomOpening = {}): Promise
     toasts: all.role('region', 'Messages'),
     path: currentPath,
     goTo,
+    advance: async (ms) => {
+      await vi.advanceTimersByTimeAsync(ms)
+      for (let tasks = 0; tasks < TASKS_TO_RENDER; tasks += 1) await nextTask()
+    },
     setOffline: (isOffline) => {
       api.setOffline(isOffline)
       setOnline(!isOffline)
@@ -82,6 +89,9 @@ export async function openInDom(path: string, opening: DomOpening = {}): Promise
     },
   }
 }
+
+/** An answer, the render that it causes and the effects of that. */
+const TASKS_TO_RENDER = 4
 
 /** Not those that React and the tests wait with. */
 const CLOCK = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const

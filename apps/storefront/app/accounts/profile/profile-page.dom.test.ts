@@ -4,7 +4,7 @@ import { getProfile, listSessions, updateProfile } from '@ahia/contracts/user'
 import { BRAND } from '@ahia/reference/brand'
 import type { FakeApi } from '@ahia/testing/dom/fake-api'
 import { answer, fail } from '@ahia/testing/open-page'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { serverCart } from '../../../test/dom/carts.ts'
 import { ADA } from '../../../test/dom/goods.ts'
 import { type DomPage, openInDom } from '../../../test/dom/open-in-dom.ts'
@@ -112,21 +112,21 @@ test('PROF-05 saving shows an overlay; an error message stays 5 s and a success 
   await edit(page).click()
 
   await save(page).click()
-  await vi.advanceTimersByTimeAsync(300)
+  await page.advance(300)
   await expect.poll(() => page.main.content).toContain('Updating profile...')
   expect(page.main.role('form', 'Edit profile').attribute('inert')).not.toBeNull()
   held.release()
   await expect.poll(() => page.main.content).toContain('Error: 500')
   await expect.poll(() => save(page).isFocused).toBe(true)
-  await vi.advanceTimersByTimeAsync(5_000)
+  await page.advance(5_000)
   await expect.poll(() => page.main.content).not.toContain('Error: 500')
 
   page.api.give(answer(updateProfile, { user: USER }))
   await save(page).click()
   await expect.poll(() => page.main.content).toContain(SAVED)
-  await vi.advanceTimersByTimeAsync(2_900)
+  await page.advance(2_900)
   expect(page.main.content).toContain(SAVED)
-  await vi.advanceTimersByTimeAsync(100)
+  await page.advance(100)
   await expect.poll(() => page.main.content).not.toContain(SAVED)
 })
 

@@ -2,7 +2,7 @@ import { login, openLink, register } from '@ahia/contracts/accounts'
 import { featuredProducts } from '@ahia/contracts/catalog'
 import { listShops } from '@ahia/contracts/shops'
 import { answer, fail } from '@ahia/testing/open-page'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { serverCart } from '../../../test/dom/carts.ts'
 import { ADA } from '../../../test/dom/goods.ts'
 import { type DomPage, openInDom } from '../../../test/dom/open-in-dom.ts'
@@ -128,7 +128,7 @@ test('AUTH-07 a double click sends one request, and a slow network shows a messa
   const busy = page.main.role('button', 'Logging in...')
   await busy.click()
   expect(busy.attribute('aria-busy')).toBe('true')
-  await vi.advanceTimersByTimeAsync(8_000)
+  await page.advance(8_000)
   await expect.poll(() => page.main.content).toContain('Still working. Your network looks slow.')
   page.setOffline(true)
   await expect.poll(() => page.main.content).toContain("You're offline, but we've kept what you typed")

@@ -1,7 +1,7 @@
 import { sendMessage } from '@ahia/contracts/contact'
 import { BRAND } from '@ahia/reference/brand'
 import { answer, fail } from '@ahia/testing/open-page'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { serverCart } from '../../../test/dom/carts.ts'
 import { ADA } from '../../../test/dom/goods.ts'
 import { type DomPage, openInDom } from '../../../test/dom/open-in-dom.ts'
@@ -39,9 +39,9 @@ test('STAT-02, DATA-10 a contact message sends for at least 2 s, once, and clear
   await expect.poll(() => page.api.sent(sendMessage)).toHaveLength(1)
   expect(button(page).attribute('aria-busy')).toBe('true')
   await field(page, 'Subject').press('Enter') // a second submit sends nothing
-  await vi.advanceTimersByTimeAsync(SENDING_MS - 1)
+  await page.advance(SENDING_MS - 1)
   expect(page.main.text(SENT).count).toBe(0)
-  await vi.advanceTimersByTimeAsync(1)
+  await page.advance(1)
 
   await expect.poll(() => page.main.text(SENT).count).toBe(1)
   await expect.poll(() => page.main.css(':focus').content).toBe(SENT)
@@ -82,7 +82,7 @@ test('STAT-02 a failed message keeps the input, also after a reload, and shows w
   await expect.poll(() => page.main.content).toContain(OFFLINE)
 
   await button(page).click()
-  await vi.advanceTimersByTimeAsync(SENDING_MS)
+  await page.advance(SENDING_MS)
   await expect.poll(() => page.main.content).toContain(FAILED)
   expect(page.main.content?.split(OFFLINE)).toHaveLength(2)
   expect(written(page)).toEqual(expected)
@@ -92,7 +92,7 @@ test('STAT-02 a failed message keeps the input, also after a reload, and shows w
   await page.goTo()
   await expect.poll(() => written(page)).toEqual(expected)
   await button(page).click()
-  await vi.advanceTimersByTimeAsync(SENDING_MS)
+  await page.advance(SENDING_MS)
   await expect.poll(() => page.main.text(SENT).count).toBe(1)
 })
 
@@ -104,7 +104,7 @@ test('STAT-02 after too many messages the error says to wait or call, not to try
   const expected = written(page)
 
   await button(page).click()
-  await vi.advanceTimersByTimeAsync(SENDING_MS)
+  await page.advance(SENDING_MS)
 
   await expect.poll(() => page.main.content).toContain(message)
   expect(page.main.content).not.toContain(FAILED)
