@@ -60,16 +60,6 @@ test('a single statement is also retried when the database asks for it', async (
   expect(tries).toBe(2)
 })
 
-test('statements, locks and idle transactions have timeouts', async () => {
-  const settings = await Promise.all(
-    ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) =>
-      sql<{ value: string }>`select current_setting(${name}) as value`.execute(database.db.read),
-    ),
-  )
-
-  expect(settings.map(({ rows }) => rows[0]?.value)).toEqual(['5s', '2s', '10s'])
-})
-
 test('amounts are read as exact integers', async () => {
   const { rows } = await sql<{ kobo: number }>`select ${2 ** 53 - 1}::bigint as kobo`.execute(
     database.db.read,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { createLog } from '#platform/log.ts'
 import { createDatabase, type Database } from './database.ts'
-import { createPools } from './pool.ts'
+import { createPools, type Timeouts } from './pool.ts'
 import { isUnavailable } from './unavailable.ts'
 
 /** A way to the database that can be frozen: what is sent then is lost, and no connection breaks. */
@@ -26,9 +26,8 @@ async function freezableWay() {
   return way
 }
 
-function openOne(url: string, answerTimeoutMs?: number): Database<unknown> {
-  const patience = answerTimeoutMs === undefined ? {} : { answerTimeoutMs }
-  const pools = createPools({ url, max: 1, log: createLog('silent'), ...patience })
+function openOne(url: string, timeouts: Partial<Timeouts> = {}): Database<unknown> {
+  const pools = createPools({ url, max: 1, log: createLog('silent'), timeouts })
   onTestFinished(async () => {
     await Promise.all([pools.pool.end(), pools.readPool.end()])
   })
@@ -39,7 +38,7 @@ const ask = (db: Pick<Database<unknown>, 'read'>) => sql`select ${1}::int`.execu
 
 test('a connection without a response is dropped, and the next query gets a new one', async () => {
   const way = await freezableWay()
-  const db = openOne(way.url, 200)
+  const db = openOne(way.url, { answerMs: 500 })
   await ask(db)
 
   way.isFrozen = true
@@ -51,7 +50,7 @@ test('a connection without a response is dropped, and the next query gets a new 
 
 test('a transaction without a response fails as unavailable and frees its connection', async () => {
   const way = await freezableWay()
-  const db = openOne(way.url, 200)
+  const db = openOne(way.url, { answerMs: 500 })
 
   const failed = db.transaction((tx) => {
     way.isFrozen = true
@@ -72,4 +71,15 @@ test('a connection keeps a bounded number of prepared statements', async () => {
     db.read,
   )
   expect(rows).toEqual([{ kept: 500 }])
+})
+
+test('statements, locks and idle transactions have timeouts', async () => {
+  const db = openOne(inject('templateUrl'))
+  const settings = await Promise.all(
+    ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'].map((name) =>
+      sql<{ value: string }>`select current_setting(${name}) as value`.execute(db.read),
+    ),
+  )
+
+  expect(settings.map(({ rows }) => rows[0]?.value)).toEqual(['5s', '2s', '10s'])
 })

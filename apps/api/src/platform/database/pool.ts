@@ -6,17 +6,28 @@ import type { Log } from '#platform/log.ts'
 // Kobo and counts stay far below 2^53, so numbers are exact.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** No statement, lock or idle transaction may hold a connection for long, as others wait for it. */
-const STATEMENT_TIMEOUT_MS = 5_000
-const LOCK_TIMEOUT_MS = 2_000
-const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000
-/** Longer than the database's own timeouts: only a frozen or unreachable one is silent for this long. */
-const ANSWER_TIMEOUT_MS = 7_000
-const ACQUIRE_TIMEOUT_MS = 2_000
+export type Timeouts = {
+  /** No statement, lock or idle transaction may hold a connection for long, as others wait for it. */
+  statementMs: number
+  lockMs: number
+  idleInTransactionMs: number
+  /** For a free connection. */
+  acquireMs: number
+  /** Longer than the database's own timeouts: only a frozen or unreachable one is silent for this long. */
+  answerMs: number
+}
+
+const TIMEOUTS: Timeouts = {
+  statementMs: 5_000,
+  lockMs: 2_000,
+  idleInTransactionMs: 10_000,
+  acquireMs: 2_000,
+  answerMs: 7_000,
+}
 const IDLE_CONNECTION_MS = 30_000
 const MAX_NAMED_STATEMENTS = 500
 
-type PoolOptions = { url: string; max: number; log: Log; answerTimeoutMs?: number }
+type PoolOptions = { url: string; max: number; log: Log; timeouts?: Partial<Timeouts> }
 
 export type Pools = {
   pool: pg.Pool
@@ -30,24 +41,22 @@ export const createPools = (options: PoolOptions): Pools => ({
   readPool: createPool(options, '-c default_transaction_read_only=on'),
 })
 
-function createPool(
-  { url, max, log, answerTimeoutMs = ANSWER_TIMEOUT_MS }: PoolOptions,
-  settings: string,
-): pg.Pool {
+function createPool({ url, max, log, timeouts }: PoolOptions, settings: string): pg.Pool {
+  const { statementMs, lockMs, idleInTransactionMs, acquireMs, answerMs } = { ...TIMEOUTS, ...timeouts }
   const pool = new pg.Pool({
     Client: ClosingClient,
     connectionString: url,
     max,
     keepAlive: true,
-    query_timeout: answerTimeoutMs,
+    query_timeout: answerMs,
     application_name: 'ahia',
     // JIT compilation pays off only for queries that take seconds, and none of ours may.
     options: `-c jit=off ${settings}`.trim(),
-    connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
+    connectionTimeoutMillis: acquireMs,
     idleTimeoutMillis: IDLE_CONNECTION_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    lock_timeout: LOCK_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    statement_timeout: statementMs,
+    lock_timeout: lockMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
   })
   // A broken connection, in use or idle, may fail one request but never the process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'a database connection broke'))
