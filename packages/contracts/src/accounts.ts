@@ -20,8 +20,7 @@ export const register = endpoint({
   path: '/user/register',
   auth: 'none',
   tag: 'accounts',
-  summary:
-    'Emails a 4-digit code to the address; an address that already has an account learns so only by email',
+  summary: 'Emails a 4-digit code to the address; whether it already has an account is told only by email',
   body: justEmail,
   data: codeOnItsWay,
   errors: ['RATE_LIMITED'],
@@ -85,8 +84,7 @@ export const refresh = endpoint({
   path: '/user/refresh',
   auth: 'none',
   tag: 'accounts',
-  summary:
-    'Changes a refresh token for a new one and an access token; one that was used before ends its session',
+  summary: 'Exchanges a refresh token for a new one and an access token; using one twice ends its session',
   body: justRefresh,
   data: tokensSchema,
   errors: ['NOT_SIGNED_IN'],
@@ -98,7 +96,7 @@ export const logout = endpoint({
   path: '/user/logout',
   auth: 'none',
   tag: 'accounts',
-  summary: 'Ends the session of a refresh token; one that is not known or has ended is no error',
+  summary: 'Ends the session of a refresh token; an unknown or ended one is not an error',
   body: justRefresh,
   data: nothing,
   errors: [],

@@ -24,7 +24,7 @@ const comparisonSchema = z.strictObject({
   rows: z.array(
     z.strictObject({
       label: z.string(),
-      values: z.array(z.string()).describe('one for each product, in their order; — where nothing is known'),
+      values: z.array(z.string()).describe('one per product, in the same order; — where nothing is known'),
     }),
   ),
 })
@@ -37,7 +37,7 @@ const orderNewsSchema = orderSchema
     items: z.array(
       z.strictObject({ name: z.string(), quantity: z.int().positive(), image: z.string().nullable() }),
     ),
-    nextStep: z.string().describe('what happens now, in a sentence'),
+    nextStep: z.string().describe('what happens next, in a sentence'),
   })
 
 /** CHAT-05, API-13; with and without a slash at the end. */

@@ -15,7 +15,7 @@ const cartItemSchema = z.strictObject({
   selectedAddOns,
   price: z.number().nonnegative().describe('naira for one with its add-ons, when it was last added'),
   addedAt: z.iso.datetime(),
-  productInfo: productSchema.nullable().describe('as it is sold today; null when it is sold no longer'),
+  productInfo: productSchema.nullable().describe('as it is sold today; null when it is no longer sold'),
 })
 
 export type CartItem = z.output<typeof cartItemSchema>
@@ -29,12 +29,12 @@ export const getCart = endpoint({
   path: '/cart',
   auth: 'customer',
   tag: 'cart',
-  summary: 'What the customer is about to buy, first added first, with the products as they are today',
+  summary: 'The customer’s cart, first added first, with the products as they are today',
   data: z.strictObject({
     cart: z.strictObject({
       items: z.array(cartItemSchema),
       totalItems: z.int().nonnegative().describe('all quantities together'),
-      subtotal: z.number().nonnegative().describe('naira, of what can be bought today'),
+      subtotal: z.number().nonnegative().describe('naira, for the items that can be bought today'),
     }),
   }),
   errors: ['NOT_SIGNED_IN'],
@@ -60,7 +60,8 @@ export const addToCart = endpoint({
   path: '/cart/addToCart',
   auth: 'customer',
   tag: 'cart',
-  summary: 'Adds a choice, to the line that has the same one if there is one; prices are the market’s own',
+  summary:
+    'Adds a choice to the cart, to the line with the same choice if there is one; prices come from the market, not from the caller',
   body: z.strictObject({
     ...choice,
     quantity,
@@ -72,10 +73,8 @@ export const addToCart = endpoint({
       ),
   }),
   data: z.strictObject({
-    itemId: cartLineIdSchema
-      .nullable()
-      .describe('null when it was handed over before, and its line is forgotten'),
-    quantity: z.int().nonnegative().describe('of the line now; 0 when it was handed over before and is gone'),
+    itemId: cartLineIdSchema.nullable().describe('null when it was added before and its line is gone'),
+    quantity: z.int().nonnegative().describe('of the line now; 0 when it was added before and is gone'),
   }),
   errors: ['NOT_SIGNED_IN', 'PRODUCT_NOT_FOUND', 'PRODUCT_GONE', 'OUT_OF_STOCK', 'CART_FULL', 'RATE_LIMITED'],
   limits: changes,
@@ -100,7 +99,7 @@ export const removeFromCart = endpoint({
   path: '/cart/removeFromCart',
   auth: 'customer',
   tag: 'cart',
-  summary: 'Takes a line out; one that was taken out already stays out',
+  summary: 'Removes a line; idempotent',
   body: z
     .strictObject({ ...lineOf, selectedAddOns: selectedAddOns.optional() })
     .refine(namesOne, { path: ['itemId'], error: ONE_OF }),
@@ -115,7 +114,7 @@ export const restoreItem = endpoint({
   path: '/cart/restoreItem',
   auth: 'customer',
   tag: 'cart',
-  summary: 'Puts a line that was taken out back to its place, as often as it is asked',
+  summary: 'Puts a removed line back in its place; idempotent',
   body: z.strictObject({ itemId: cartLineIdSchema }),
   data: nothing,
   errors: ['NOT_SIGNED_IN', 'CART_ITEM_NOT_FOUND', 'CART_FULL', 'RATE_LIMITED'],
@@ -128,7 +127,7 @@ export const clearCart = endpoint({
   path: '/cart/clearCart',
   auth: 'customer',
   tag: 'cart',
-  summary: 'Takes all lines out',
+  summary: 'Removes all lines',
   data: nothing,
   errors: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
   limits: changes,
@@ -140,7 +139,7 @@ export const reduceQuantity = endpoint({
   path: '/cart/reduceQuantity',
   auth: 'customer',
   tag: 'cart',
-  summary: 'Takes some away from a line; with the last one goes the line',
+  summary: 'Reduces the quantity of a line, and removes the line at zero',
   body: z
     .strictObject({ ...lineOf, by: quantity.default(1) })
     .refine(namesOne, { path: ['itemId'], error: ONE_OF }),

@@ -61,7 +61,10 @@ export const listProducts = endpoint({
     page: z.int().positive(),
     pages: count,
     facets: facetsSchema,
-    didYouMean: z.string().nullable().describe('nothing fits the words as written; these products fit this'),
+    didYouMean: z
+      .string()
+      .nullable()
+      .describe('set when nothing matches the words as typed; the products match this correction'),
   }),
   errors: [],
 })
@@ -94,7 +97,7 @@ export const productCards = endpoint({
   auth: 'none',
   isPublic: true,
   tag: 'catalog',
-  summary: 'Cards of these products, in the order asked; those that may not be seen are missing',
+  summary: 'Cards of these products, in the order of the ids; products that are not on sale are left out',
   query: z.strictObject({ ids: productIds.describe('up to 60 ids with commas between them') }),
   data: z.strictObject({ products: z.array(productCardSchema) }),
   errors: [],
@@ -121,7 +124,7 @@ export const relatedProducts = endpoint({
   auth: 'none',
   isPublic: true,
   tag: 'catalog',
-  summary: 'What stands beside a product: its subcategory first, then its category',
+  summary: 'Related products: from the same subcategory first, then from the same category',
   params: productParams,
   data: z.strictObject({ products: z.array(productCardSchema) }),
   errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_GONE'],

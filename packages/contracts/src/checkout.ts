@@ -9,7 +9,7 @@ const requestKey = z
   .uuid()
   .toLowerCase()
   .optional()
-  .describe('of one press of the button: sent again with the same body, it gets the first one’s answer')
+  .describe('one per click: the same key with the same body gets the first response again')
 
 const areDifferent = (ids: readonly string[]) => new Set(ids).size === ids.length
 

@@ -22,7 +22,7 @@ export const estimateDelivery = endpoint({
   isPublic: true,
   tag: 'delivery',
   summary:
-    'What delivery of these products to a state will cost and when they come; what is not sold is left out',
+    'What delivery of these products to a state costs and how long it takes; products that are not on sale are left out',
   query: z.strictObject({ state: z.enum(DELIVERY_STATES), items: productIds }),
   data: z.strictObject({
     fee: fee.describe('naira, for all shops together'),
@@ -39,7 +39,7 @@ export const estimateDelivery = endpoint({
     arrives: z
       .strictObject({ from: z.iso.date(), to: z.iso.date() })
       .nullable()
-      .describe('the first and the last day a parcel may come; null without any'),
+      .describe('the first and last day a parcel may arrive; null without parcels'),
   }),
   errors: [],
 })

@@ -15,7 +15,7 @@ export const listDevConsoleOrders = endpoint({
   isLocalOnly: true,
   isDocumented: false,
   tag: 'developers',
-  summary: 'All orders, the newest first',
+  summary: 'All orders, newest first',
   data: z.strictObject({ orders: z.array(orderSchema) }),
   errors: ['NOT_FOUND'],
 })
@@ -27,7 +27,7 @@ export const shipOrder = endpoint({
   isLocalOnly: true,
   isDocumented: false,
   tag: 'developers',
-  summary: 'The shop hands the parcel over',
+  summary: 'The shop marks the order as shipped',
   params: named,
   data: z.strictObject({ order: orderSchema }),
   errors: ['ORDER_NOT_FOUND', 'STEP_REFUSED'],
@@ -40,7 +40,7 @@ export const settleDispute = endpoint({
   isLocalOnly: true,
   isDocumented: false,
   tag: 'developers',
-  summary: 'Staff decide a dispute: refunded or turned down',
+  summary: 'Staff decide a dispute: refund or decline',
   params: named,
   body: z.strictObject({
     outcome: z.enum(['REFUNDED', 'TURNED_DOWN']),
@@ -58,8 +58,8 @@ const pendingShopSchema = z.strictObject({
   city: z.string(),
   country: z.string(),
   avatar: z.string().startsWith('/media/'),
-  status: z.enum(['PENDING', 'APPROVED']).describe('an approved one has changed what it shows since'),
-  version: z.int().min(1).describe('of what shoppers see of it'),
+  status: z.enum(['PENDING', 'APPROVED']).describe('approved, but its profile has changed since'),
+  version: z.int().min(1).describe('of the profile that shoppers see'),
   createdAt: z.iso.datetime(),
 })
 
@@ -72,7 +72,7 @@ export const listPendingShops = endpoint({
   isLocalOnly: true,
   isDocumented: false,
   tag: 'developers',
-  summary: 'Shops that wait for approval or for a second look, the oldest first',
+  summary: 'Shops awaiting approval or a second review, oldest first',
   data: z.strictObject({ shops: z.array(pendingShopSchema) }),
   errors: ['NOT_FOUND'],
 })
@@ -84,7 +84,7 @@ export const approveShop = endpoint({
   isLocalOnly: true,
   isDocumented: false,
   tag: 'developers',
-  summary: 'Staff approve the shop in the version they have seen',
+  summary: 'Staff approve the version of the shop that they reviewed',
   params: z.strictObject({ id: shopIdSchema }),
   body: z.strictObject({ version: pendingShopSchema.shape.version }),
   data: nothing,

@@ -9,7 +9,7 @@ export const listEmails = endpoint({
   isLocalOnly: true,
   isDocumented: false,
   tag: 'developers',
-  summary: 'Emails that were kept instead of sent, the newest first',
+  summary: 'Emails that were stored instead of sent, newest first',
   query: z.strictObject({ to: z.string().max(254).optional() }),
   data: z.strictObject({
     messages: z.array(
@@ -34,7 +34,7 @@ export const showEmail = endpoint({
   isLocalOnly: true,
   isDocumented: false,
   tag: 'developers',
-  summary: 'One of these emails as its reader sees it',
+  summary: 'One of these emails as its recipient sees it',
   params: z.strictObject({ id: z.string() }),
   mediaType: 'text/html',
   data: z.never(),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { MAX_FILES } from './limits.ts'
 
 const fileSchema = z.strictObject({
-  key: z.string().describe('names the picture from now on'),
+  key: z.string().describe('identifies the picture from now on'),
   url: z.string().startsWith('/media/'),
   width: z.int().positive().describe('as it was sent, upright'),
   height: z.int().positive(),

@@ -17,7 +17,7 @@ export const listOrders = endpoint({
   path: '/orders/user',
   auth: 'customer',
   tag: 'orders',
-  summary: 'What the customer has ordered, the newest first',
+  summary: 'The customer’s orders, newest first',
   query: z.strictObject({
     status: z.enum(ORDER_STATUSES).optional().describe('only orders with this status'),
     page: wholeNumber(1, MAX_ORDER_PAGE).default(1),

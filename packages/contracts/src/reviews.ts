@@ -23,7 +23,7 @@ export const listReviews = endpoint({
   auth: 'none',
   isPublic: true,
   tag: 'reviews',
-  summary: 'What customers say of a product, newest first, and how many gave how many stars',
+  summary: 'Reviews of a product, newest first, and the number of reviews per star rating',
   params: z.strictObject({ id: z.string() }),
   query: z.strictObject({
     page: wholeNumber(1, MAX_REVIEW_PAGE).default(1),
@@ -33,7 +33,7 @@ export const listReviews = endpoint({
     reviews: z.array(reviewSchema),
     total: count,
     page: z.int().positive(),
-    pages: count.describe('that can be asked for; of very many reviews only the newest are shown'),
+    pages: count.describe('number of pages; of very many reviews only the newest are shown'),
     stars: z.array(z.strictObject({ stars, count })).length(5).describe('from 5 down to 1'),
   }),
   errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_GONE'],
@@ -45,7 +45,7 @@ export const writeReview = endpoint({
   path: '/products/{id}/reviews',
   auth: 'customer',
   tag: 'reviews',
-  summary: 'What a customer who received the product says of it',
+  summary: 'Writes a review of a product that the customer has received',
   params: z.strictObject({ id: z.string() }),
   body: z.strictObject({
     stars,

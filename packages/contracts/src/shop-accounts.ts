@@ -29,9 +29,7 @@ export const createShop = endpoint({
       .string('Say which terms were accepted')
       .min(1, 'Say which terms were accepted')
       .max(20)
-      .describe(
-        'the date that the terms have which were shown; no others than those that hold now are taken',
-      ),
+      .describe('the date of the terms that were shown; only the current terms are accepted'),
   }),
   data: codeOnItsWay,
   errors: ['RATE_LIMITED', 'TERMS_NOT_ACCEPTED'],
@@ -67,7 +65,7 @@ export const setShopPassword = endpoint({
   path: '/shop/setPassword',
   auth: 'shop-signup',
   tag: 'shop accounts',
-  summary: 'Sets the password of a new account, once; only where the terms were accepted',
+  summary: 'Sets the password of a new account, once; the terms must have been accepted',
   body: z.strictObject({ password: newPasswordSchema }),
   data: nothing,
   errors: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON', 'TERMS_NOT_ACCEPTED'],
@@ -94,8 +92,7 @@ export const refreshShop = endpoint({
   path: '/shop/refresh',
   auth: 'none',
   tag: 'shop accounts',
-  summary:
-    'Changes a refresh token for a new one and an access token; one that was used before ends its session',
+  summary: 'Exchanges a refresh token for a new one and an access token; using one twice ends its session',
   body: justRefresh,
   data: tokensSchema,
   errors: ['NOT_SIGNED_IN'],
@@ -106,7 +103,7 @@ export const logoutShop = endpoint({
   path: '/shop/logout',
   auth: 'none',
   tag: 'shop accounts',
-  summary: 'Ends the session of a refresh token; one that is not known or has ended is no error',
+  summary: 'Ends the session of a refresh token; an unknown or ended one is not an error',
   body: justRefresh,
   data: nothing,
   errors: [],

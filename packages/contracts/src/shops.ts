@@ -37,7 +37,7 @@ export const listShops = endpoint({
   auth: 'none',
   isPublic: true,
   tag: 'shops',
-  summary: 'Shops that customers think best of, of the whole market or of one state',
+  summary: 'The best-rated shops of the whole market or of one state',
   query: z.strictObject({
     state: z.enum(DELIVERY_STATES).optional(),
     limit: wholeNumber(1, MAX_SHOPS).default(SHOPS_A_ROW),

@@ -12,7 +12,7 @@ const priceSchema = z.strictObject({
   next: z
     .strictObject({ amount: z.int().positive(), from: z.iso.datetime() })
     .nullable()
-    .describe('a price that was announced, at least 30 days before it holds'),
+    .describe('an announced price, at least 30 days before it applies'),
 })
 
 /** API-31 */
@@ -64,7 +64,7 @@ export const startTrial = endpoint({
   path: '/subscriptions/trial',
   auth: 'shop',
   tag: 'subscriptions',
-  summary: 'Starts the three free months, which every shop has once, now or when it is approved',
+  summary: 'Starts the three free months, once per shop: now, or when the shop is approved',
   body: z.strictObject({ package: tierSchema, period: periodSchema.default('MONTHLY') }),
   data: z.strictObject({ subscription: subscriptionSchema }),
   errors: ['NOT_SIGNED_IN', 'SHOP_INCOMPLETE', 'SHOP_SUSPENDED', 'TRIAL_USED'],
@@ -75,7 +75,7 @@ export const getSubscription = endpoint({
   path: '/subscriptions/mine',
   auth: 'shop',
   tag: 'subscriptions',
-  summary: 'What the shop has subscribed to, if anything, and its invoices, the latest first',
+  summary: 'The shop’s subscription, if any, and its invoices, newest first',
   data: z.strictObject({
     subscription: subscriptionSchema.nullable(),
     invoices: z.array(invoiceSchema),

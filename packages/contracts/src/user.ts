@@ -65,12 +65,12 @@ export const listSessions = endpoint({
   path: '/user/sessions',
   auth: 'customer',
   tag: 'profile',
-  summary: 'Where the account is signed in, the one that asks first, then the latest used',
+  summary: 'The devices that are signed in: this one first, then the most recently used',
   data: z.strictObject({
     sessions: z.array(
       z.strictObject({
         id: sessionIdSchema,
-        device: z.string().describe('in words, as far as the browser told'),
+        device: z.string().describe('in words, as far as the browser reveals it'),
         isThisOne: z.boolean(),
         createdAt: z.iso.datetime(),
         lastUsedAt: z.iso.datetime(),
@@ -86,7 +86,7 @@ export const endSession = endpoint({
   path: '/user/sessions/{sessionId}',
   auth: 'customer',
   tag: 'profile',
-  summary: 'Signs one device out; one that is signed out already is no fault',
+  summary: 'Signs one device out; idempotent',
   params: z.strictObject({ sessionId: sessionIdSchema }),
   data: nothing,
   errors: ['NOT_SIGNED_IN', 'SESSION_NOT_FOUND'],
@@ -98,7 +98,7 @@ export const endAllSessions = endpoint({
   path: '/user/sessions',
   auth: 'customer',
   tag: 'profile',
-  summary: 'Signs out everywhere, here too',
+  summary: 'Signs out everywhere, including here',
   data: nothing,
   errors: ['NOT_SIGNED_IN'],
 })
@@ -150,9 +150,9 @@ export const exportMyData = endpoint({
     ),
     newsletter: z.enum(['PENDING', 'SUBSCRIBED', 'UNSUBSCRIBED']).nullable(),
     enquiries: enquiriesSchema.describe(
-      'what was written to us from its address: to support, and to bring parcels',
+      'messages from its email address: to support, and applications to deliver',
     ),
-    cart: z.array(storedCartItem).describe('what was taken out too, for as long as it is kept'),
+    cart: z.array(storedCartItem).describe('including removed lines while they are stored'),
     wishlist: listSavedItems.data.shape.items,
     orders: z.array(orderSchema),
     reviews: z.array(
@@ -174,7 +174,7 @@ export const deleteMyAccount = endpoint({
   path: '/user/deleteAccount',
   auth: 'customer',
   tag: 'profile',
-  summary: 'Removes what names the person and ends all sessions; what was ordered stays, without a name',
+  summary: 'Deletes the personal details and ends all sessions; orders stay, without a name',
   body: z.strictObject({ password: passwordSchema }),
   data: nothing,
   errors: ['NOT_SIGNED_IN', 'PASSWORD_WRONG', 'ORDERS_UNDER_WAY', 'RATE_LIMITED'],

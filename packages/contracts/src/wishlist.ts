@@ -6,7 +6,7 @@ import { MAX_SAVED_ITEMS } from './limits.ts'
 
 const savedItemSchema = z.strictObject({
   productId: productIdSchema,
-  name: z.string().describe('on the day it was saved: what is sold no longer still has a name'),
+  name: z.string().describe('on the day it was saved, so that products no longer sold still have a name'),
   price: z.number().nonnegative().describe('naira, on the day it was saved'),
   savedAt: z.iso.datetime(),
 })
@@ -20,7 +20,7 @@ export const listSavedItems = endpoint({
   path: '/wishlist',
   auth: 'customer',
   tag: 'wishlist',
-  summary: 'What the customer has saved for later, newest first',
+  summary: 'The customer’s wishlist, newest first',
   data: z.strictObject({ items: z.array(savedItemSchema).max(MAX_SAVED_ITEMS) }),
   errors: ['NOT_SIGNED_IN'],
 })
@@ -35,7 +35,7 @@ export const saveItems = endpoint({
     'Saves products, the newest first in the list; those saved already stay as they are, unknown ones are left out',
   body: z.strictObject({ productIds: z.array(productIdSchema).min(1).max(MAX_SAVED_ITEMS) }),
   data: z.strictObject({
-    saved: z.array(productIdSchema).describe('those of them that are in the list now'),
+    saved: z.array(productIdSchema).describe('those that are on the list now'),
   }),
   errors: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
   limits: changes,
@@ -47,7 +47,7 @@ export const removeSavedItem = endpoint({
   path: '/wishlist/remove',
   auth: 'customer',
   tag: 'wishlist',
-  summary: 'Takes a product off the list, whether it is on it or not',
+  summary: 'Removes a product from the list; idempotent',
   body: z.strictObject({ productId: productIdSchema }),
   data: nothing,
   errors: ['NOT_SIGNED_IN', 'RATE_LIMITED'],

@@ -78,7 +78,7 @@ export const deliverySchema = z
       })
       .optional()
       .describe('required for DOORDELIVERY'),
-    receiver: receiverSchema.optional().describe('somebody else who takes it; left out: the customer'),
+    receiver: receiverSchema.optional().describe('another person who receives it; without one, the customer'),
   })
   .refine(({ type, address }) => type === 'PICKUP' || address !== undefined, {
     path: ['address'],
@@ -103,7 +103,7 @@ const orderItemSchema = z.strictObject({
   name: z.string(),
   choices: z.array(z.string()).describe('Size: Large'),
   image: z.string().nullable(),
-  isOnSale: z.boolean().describe('whether its page can still be opened'),
+  isOnSale: z.boolean().describe('whether its product page still exists'),
   canReview: z.boolean().describe('received, and not reviewed yet'),
 })
 
@@ -144,12 +144,12 @@ export const orderSchema = z.strictObject({
   actions: z.array(z.enum(ORDER_ACTIONS)).describe('what the customer can do with it now'),
   payTogether: z
     .array(orderIdSchema)
-    .describe('what POST /orders/pay wants to hear: all orders of the same checkout'),
-  payableUntil: time.nullable().describe('null when it cannot be paid any more'),
+    .describe('what to send to POST /orders/pay: all orders of the same checkout'),
+  payableUntil: time.nullable().describe('null when it can no longer be paid'),
   pendingPayment: z
     .strictObject({ reference: z.string() })
     .nullable()
-    .describe('a payment for it that the provider still confirms: GET /orders/verify asks again'),
+    .describe('a payment that the provider has not confirmed yet: check it with GET /orders/verify'),
   reportableUntil: time
     .nullable()
     .describe('until when a problem or a return can be reported; null when not'),

@@ -29,8 +29,8 @@ export const productCardSchema = z.strictObject({
     .nullable()
     .describe('stands in for the first image while it loads'),
   basePrice: price,
-  fromPrice: price.nullable().describe('the lowest among its choices; null when they all cost the same'),
-  baseQuantity: count.describe('how many are left over all variants'),
+  fromPrice: price.nullable().describe('the lowest price of its choices; null when all cost the same'),
+  baseQuantity: count.describe('stock of all variants together'),
   category,
   subCategory: z.string(),
   rating: z.number().min(0).max(5).describe('0 without reviews'),
