@@ -8,7 +8,7 @@ import { endsWithin, waitUntilReady } from './support/ready.ts'
 import { Shoppers } from './support/shoppers.ts'
 import { openStall, prepareTrade, type Stall, type Trade } from './support/trade.ts'
 
-// R4
+// R4: ready again within 5 s, whichever point it was killed at.
 const READY_MS = 5_000
 const POINTS = ['K1', 'K2', 'K3', 'K4', 'K5', 'K6', 'K7', 'K8', 'K9', 'K10', 'K11', 'K12', 'K13'] as const
 const RUNS = { full: 20, small: 2 }

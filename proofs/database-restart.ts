@@ -14,7 +14,7 @@ import { FEATURED } from './support/featured.ts'
 const RUNS = 5
 const CONNECTIONS = 4
 const AWAY_MS = 1_000
-const NORMAL_WITHIN_MS = 3_000 // R5
+const NORMAL_WITHIN_MS = 3_000 // R5: after PostgreSQL accepts connections again
 const WATCH_MS = 4_000
 
 export const proof: Proof = {

@@ -13,7 +13,7 @@ import { type Acknowledged, Shoppers } from './support/shoppers.ts'
 import { openStall, prepareTrade, type Stall, type Trade } from './support/trade.ts'
 
 const RESTARTS = { full: 20, small: 4 }
-const NORMAL_WITHIN_MS = 3_000 // R5
+const NORMAL_WITHIN_MS = 3_000 // R5: after PostgreSQL accepts connections again
 const WATCH_MS = 4_000
 const AWAY_MS = 1_000
 const BROWSERS = 2

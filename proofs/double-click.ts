@@ -6,7 +6,7 @@ import { makeBuyers, press } from './support/buyers.ts'
 import { countOf, listProduct } from './support/last-goods.ts'
 import { inMarket, type Market } from './support/market.ts'
 
-// R3
+// R3: equal checkouts that each buyer sends at once.
 const PRESSES = 100
 const BUYERS = { full: 20, short: 6 }
 const STOCK = 1_000

@@ -10,8 +10,8 @@ const CONNECTIONS = 16
 const SLOW_ONES = 8
 const NOTICE_MS = 1_000
 const BEFORE_MS = 1_000
-const HELD_MS = 1_500 // longer than the notice, so that the slow ones end after the doors have closed
-const END_WITHIN_MS = 10_000 // F13
+const HELD_MS = 1_500 // longer than the notice, so that the slow requests end after the port has closed
+const END_WITHIN_MS = 10_000 // F13: the whole shutdown
 
 export const proof: Proof = {
   name: 'drain',

@@ -13,7 +13,7 @@ import { seededRandom } from '@ahia/testing/seeded-random'
 import { copyAccount, signUp } from './support/customers.ts'
 import { inMarket, type Market } from './support/market.ts'
 
-// R14
+// R14: requests of each kind, and how far their medians may lie apart.
 const SAMPLES = 500
 const MEDIAN_GAP_MS = 5
 

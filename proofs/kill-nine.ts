@@ -14,7 +14,7 @@ import { getFeatured } from './support/featured.ts'
 const RUNS = 10
 const OPENING_MS = { from: 50, to: 3_000 }
 const OPEN_FOR_MS = 2_000
-const READY_MS = 5_000 // R4
+const READY_MS = 5_000 // R4: from start to ready
 const DATABASE_TOO = 1 / 3
 
 export const proof: Proof = {

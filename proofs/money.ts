@@ -14,7 +14,7 @@ import { exactLine, exactShares, exactSplit, exactTotal } from './support/exact-
 import { anyMoneyCase, type CaseOrder, type MoneyCase } from './support/money-case.ts'
 
 const CASES = 50_000
-const FULL_CASES = 1_000_000 // R12
+const FULL_CASES = 1_000_000 // R12: the size that the promise names
 const BATCH = 500
 const SHARES = ['SHOP', 'COMMISSION', 'DELIVERY', 'SERVICE'] as const
 

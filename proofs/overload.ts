@@ -15,7 +15,7 @@ const WARM_UP_ROUNDS = 2
 const REST_MS = 1_000
 const RSS_EVERY_MS = 100
 
-// R8
+// R8: goodput as a share of the peak, and the slowest accepted requests.
 const GOODPUT_SHARE = 0.9
 const ACCEPTED_P99_MS = 1_000
 const RECOVERED_SHARE = 0.75 // one round alone, so it may meet a busy machine

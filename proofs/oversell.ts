@@ -7,7 +7,7 @@ import { makeBuyers, type Pressed, press, untilServed } from './support/buyers.t
 import { countOf, type LastThing, listProduct } from './support/last-goods.ts'
 import { inMarket, type Market } from './support/market.ts'
 
-// R1
+// R1: each trial is for the last unit.
 const TRIALS = { full: 1_000, short: 50 }
 const BUYERS = 50
 /** Every this many trials all want two of a variant of which there are three, in two lines. */

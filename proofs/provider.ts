@@ -12,7 +12,7 @@ import { countUnattached } from './support/kept-promise.ts'
 import { Payers, readData } from './support/payers.ts'
 import { openStall, prepareTrade, type Stall } from './support/trade.ts'
 
-// R7
+// R7: a customer learns within this time that paying fails.
 const ANSWERED_WITHIN_MS = 10_000
 /** Once the breaker is open nobody waits for the provider. */
 const QUICK_MS = 1_000

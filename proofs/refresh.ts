@@ -7,7 +7,7 @@ import { each } from './support/each.ts'
 import { inMarket, type Market } from './support/market.ts'
 import { isRefused, waitUntilRefused } from './support/refused.ts'
 
-// R20
+// R20: two tabs at once, then a token that was replaced longer ago than the grace allows.
 const RACES = 500
 const REFUSED_WITHIN_MS = 1_000
 const GRACE_SECONDS = 20

@@ -15,7 +15,7 @@ import { each } from './support/each.ts'
 import { inMarket, type Market } from './support/market.ts'
 import { waitUntilRefused } from './support/refused.ts'
 
-/** R21 */
+/** R21: old tokens are rejected within a second. */
 const REFUSED_WITHIN_MS = 1_000
 
 const TIMES_EACH = 5

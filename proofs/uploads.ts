@@ -11,7 +11,7 @@ import { becomeMerchant, UPLOADS_AN_HOUR } from './support/merchants.ts'
 import { type Answered, sendFile } from './support/send-file.ts'
 import { type Memory, watchMemory } from './support/watch-memory.ts'
 
-// R19
+// R19: memory of each process, and time of each file.
 const MAX_RSS_MB = 300
 const MAX_MS = 2_000
 /** Not hostile, only large: what arrives is in the market's own memory until it is its turn, 5 MB for each place. */

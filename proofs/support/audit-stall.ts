@@ -4,7 +4,7 @@ import { countUnattached, countUnread, listBrokenWords } from './kept-promise.ts
 import type { Acknowledged } from './shoppers.ts'
 import type { Stall } from './trade.ts'
 
-const ATTACHED_MS = 60_000 // R4, I12
+const ATTACHED_MS = 60_000 // R4, I12: captured money pays for an order or is refunded by then
 const LOOK_AGAIN_MS = 100
 
 export type Audited = { attachedMs: number; captured: number; faults: string[] }
