@@ -20,7 +20,7 @@ export type Sought = {
   people: readonly Need[]
   /** Stems of the phrases that mention these needs. The other words of the message name a product. */
   spoken: ReadonlySet<string>
-  /** False if the phrase may just be part of a product's name, as 'dog' is in 'hot dog rolls'. */
+  /** False if the phrase may just be part of a product's name. */
   isSure: boolean
   /** The shopper wants to cook a dish: the answer lists its ingredients instead of one product. */
   isDish: boolean
