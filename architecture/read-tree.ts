@@ -13,10 +13,16 @@ export const readTree = (root: string): Map<string, string> => read(root, [CHECK
 /** The same of every Markdown document. */
 export const readDocuments = (root: string): Map<string, string> => read(root, DOCUMENTS)
 
+/** Paths of all files, sources and others. */
+export const listFiles = (root: string): string[] => list(root, ['**/*'])
+
 function read(root: string, patterns: readonly string[]): Map<string, string> {
+  return new Map(list(root, patterns).map((path) => [path, readFileSync(join(root, path), 'utf8')]))
+}
+
+function list(root: string, patterns: readonly string[]): string[] {
   const found = globSync(patterns, { cwd: root, exclude: isSkipped })
-  const paths = found.map((path) => path.replaceAll('\\', '/')).toSorted()
-  return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
+  return found.map((path) => path.replaceAll('\\', '/')).toSorted()
 }
 
 function isSkipped(path: string): boolean {
