@@ -9,7 +9,7 @@ const LOOK_AGAIN_MS = 100
 
 export type Audited = { attachedMs: number; captured: number; faults: string[] }
 
-/** Once the market is back and quiet: all money is where it belongs, and all that was said is true. */
+/** Once the market is back and idle: all money is attached, and every answer that was given is true. */
 export async function auditStall({ sandbox, database }: Stall, acknowledged: Acknowledged): Promise<Audited> {
   const startedAt = performance.now()
   const passedMs = () => performance.now() - startedAt
