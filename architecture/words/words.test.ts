@@ -10,7 +10,7 @@ const found = [...readTree(ROOT), ...readDocuments(ROOT)].flatMap(([path, source
 )
 
 describe('this repository', () => {
-  test('names, comments, titles, texts and documents use the words that the field uses', () => {
+  test('names, comments, titles and texts use the words that the field uses', () => {
     const report = found
       .filter((finding) => !isAllowed(finding))
       .map(
