@@ -8,7 +8,7 @@ import { endsWithin, waitUntilReady } from './support/ready.ts'
 import { Shoppers } from './support/shoppers.ts'
 import { openStall, prepareTrade, type Stall, type Trade } from './support/trade.ts'
 
-// R4
+// R4: ready again within 5 s, whichever point it was killed at.
 const READY_MS = 5_000
 const POINTS = ['K1', 'K2', 'K3', 'K4', 'K5', 'K6', 'K7', 'K8', 'K9', 'K10', 'K11', 'K12', 'K13'] as const
 const RUNS = { full: 20, small: 2 }
@@ -18,14 +18,14 @@ const RANDOM_KILLS = { full: 200, small: 10 }
 const STALLS = 2
 /** Random kills are audited after each this many. */
 const BATCH = 20
-/** A point is passed in the middle of the crowd, not always by the first. */
+/** Which pass kills: one of the first few at random, not always the first customer's. */
 const MAX_PASS = 4
-/** Where few pass, by a refund or when time is up, a later pass would only be waited for. */
+/** Points that only refunds or expired orders reach: a later pass would take long to come. */
 const SELDOM = { points: ['K12', 'K13'], maxPass: 2 }
 const OPEN_FOR_MS = 800
 const POINT_WITHIN_MS = 20_000
 
-/** One place to be killed at so often, or random moments. */
+/** A number of kills at one point, or at random moments. */
 type Task = { at: (typeof POINTS)[number] | 'random'; kills: number }
 
 type Seen = {
@@ -108,7 +108,7 @@ async function workThrough(stall: Stall, work: Work): Promise<void> {
   seen.captured += (await stall.sandbox.control.captured()).length
 }
 
-/** Each start finds what the kill before has left, so it is the recovery as well. */
+/** Each start recovers from the kill before it, so starts are timed as recoveries. */
 async function killOnce(stall: Stall, { at }: Task, { chance, seen }: Work): Promise<void> {
   const maxPass = SELDOM.points.includes(at) ? SELDOM.maxPass : MAX_PASS
   const point = { NODE_ENV: 'test', FAULT_POINT: `${at}:${1 + Math.floor(chance() * maxPass)}` }

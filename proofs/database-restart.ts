@@ -14,7 +14,7 @@ import { FEATURED } from './support/featured.ts'
 const RUNS = 5
 const CONNECTIONS = 4
 const AWAY_MS = 1_000
-const NORMAL_WITHIN_MS = 3_000 // R5
+const NORMAL_WITHIN_MS = 3_000 // R5: after PostgreSQL accepts connections again
 const WATCH_MS = 4_000
 
 export const proof: Proof = {
@@ -41,7 +41,7 @@ export const proof: Proof = {
   },
 }
 
-/** The server changes with every restart; where it is does not. */
+/** Each restart is a new process at the same address. */
 type Database = { dataDir: string; server: LocalPostgres }
 
 type Seen = { good: number; refused: number; other: string[]; slowestMs: number; lastTroubleAt: number }
@@ -66,13 +66,13 @@ async function restartUnderLoad(
   return judge(seen, { recoveredMs, isSameProcess: isAlive(product.pid) })
 }
 
-/** Gives how long after PostgreSQL accepted again there was still trouble. */
+/** Returns for how long requests still failed after PostgreSQL accepted connections again. */
 async function restart(
   database: Database,
   { awayMs, seen }: { awayMs: number; seen: Seen },
 ): Promise<number> {
   const { port } = new URL(database.server.url('market'))
-  process.kill(database.server.pid, 'SIGQUIT') // what pg_ctl calls immediate: no goodbye to anybody
+  process.kill(database.server.pid, 'SIGQUIT') // an immediate shutdown (pg_ctl): connections are dropped
   while (isAlive(database.server.pid)) await pause(5)
   await pause(awayMs)
   database.server = await startLocalPostgres({ dataDir: database.dataDir, settings: { port } })

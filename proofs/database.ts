@@ -13,7 +13,7 @@ import { type Acknowledged, Shoppers } from './support/shoppers.ts'
 import { openStall, prepareTrade, type Stall, type Trade } from './support/trade.ts'
 
 const RESTARTS = { full: 20, small: 4 }
-const NORMAL_WITHIN_MS = 3_000 // R5
+const NORMAL_WITHIN_MS = 3_000 // R5: after PostgreSQL accepts connections again
 const WATCH_MS = 4_000
 const AWAY_MS = 1_000
 const BROWSERS = 2
@@ -76,7 +76,7 @@ async function restartAgainAndAgain(
     await pause(WATCH_MS)
     normalMs.push(Math.max(0, seen.lastTroubleAt - acceptsAt))
   }
-  // A market that has died answers nobody again, and is judged as it is.
+  // A product that has died will not answer again, so the result is taken as it is.
   await Promise.race([shoppers.leave(), product.ended])
   await shoppers.goHome()
   stop.abort()
@@ -90,7 +90,7 @@ async function restartAgainAndAgain(
   })
 }
 
-/** That a payment is not through yet is told with a 503 too, and no trouble of the database. */
+/** A pending payment is answered with 503 too, which is not the database's fault. */
 function note(seen: Seen, { answer, broken }: LoadOutcome, path: string): void {
   seen.slowestMs = Math.max(seen.slowestMs, answer?.ms ?? 0)
   if (answer && answer.status < 500) seen.good += 1

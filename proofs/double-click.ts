@@ -6,7 +6,7 @@ import { makeBuyers, press } from './support/buyers.ts'
 import { countOf, listProduct } from './support/last-goods.ts'
 import { inMarket, type Market } from './support/market.ts'
 
-// R3
+// R3: equal checkouts that each buyer sends at once.
 const PRESSES = 100
 const BUYERS = { full: 20, short: 6 }
 const STOCK = 1_000
@@ -22,7 +22,7 @@ async function attack(market: Market, count: number): Promise<ProofResult> {
   const buyers = await makeBuyers(market, count)
   let [answered, different, reused] = [0, 0, 0]
   for (const [at, buyer] of buyers.entries()) {
-    // Half of them give no key: then the same body has to do.
+    // Half of them send no key: then the equal body identifies the repeat.
     const requestKey = at % 2 === 0 ? randomUUID() : null
     const options = requestKey === null ? {} : { requestKey }
     const pressed = await Promise.all(Array.from({ length: PRESSES }, () => press(buyer, thing, options)))

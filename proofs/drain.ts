@@ -10,8 +10,8 @@ const CONNECTIONS = 16
 const SLOW_ONES = 8
 const NOTICE_MS = 1_000
 const BEFORE_MS = 1_000
-const HELD_MS = 1_500 // longer than the notice, so that the slow ones end after the doors have closed
-const END_WITHIN_MS = 10_000 // F13
+const HELD_MS = 1_500 // longer than the notice, so that the slow requests end after the port has closed
+const END_WITHIN_MS = 10_000 // F13: the whole shutdown
 
 export const proof: Proof = {
   name: 'drain',
@@ -43,7 +43,7 @@ async function endUnderLoad(product: Product, databaseUrl: string): Promise<Proo
   await pause(BEFORE_MS)
   const hold = await holdProducts(databaseUrl)
   const slow = Array.from({ length: SLOW_ONES }, () => ask(url + FEATURED))
-  await pause(100) // they have arrived and wait for the table
+  await pause(100) // the requests have arrived and wait for the locked table
 
   const termAt = performance.now()
   const probes = probeReadiness(url, stop.signal)
@@ -59,14 +59,14 @@ async function endUnderLoad(product: Product, databaseUrl: string): Promise<Proo
 
 type Seen = { good: number; turnedAway: number; dropped: string[] }
 
-// A door that is shut is no broken promise: anyone who comes new then was never let in, and had fair notice.
+// A refused connection breaks no promise: /readyz announced it, and the request was never accepted.
 function count(seen: Seen, { answer, broken }: LoadOutcome): void {
   if (answer?.status === 200) seen.good += 1
   else if (broken && !broken.wasOpen) seen.turnedAway += 1
   else seen.dropped.push(broken?.reason ?? String(answer?.status))
 }
 
-/** Makes everybody who asks for products wait until it is released. */
+/** Locks the products, so that requests for them wait until it is released. */
 async function holdProducts(databaseUrl: string): Promise<{ release(): Promise<void> }> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
@@ -75,7 +75,7 @@ async function holdProducts(databaseUrl: string): Promise<{ release(): Promise<v
   return { release: () => client.end() }
 }
 
-/** Gives the moment at which the product first said that it is not ready; Infinity when it never did. */
+/** Returns the time when the product first reported that it is not ready; Infinity if it never did. */
 async function probeReadiness(url: string, until: AbortSignal): Promise<number> {
   while (!until.aborted) {
     const { answer } = await ask(`${url}/readyz`)

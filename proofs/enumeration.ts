@@ -13,12 +13,12 @@ import { seededRandom } from '@ahia/testing/seeded-random'
 import { copyAccount, signUp } from './support/customers.ts'
 import { inMarket, type Market } from './support/market.ts'
 
-// R14
+// R14: requests of each kind, and how far their medians may lie apart.
 const SAMPLES = 500
 const MEDIAN_GAP_MS = 5
 
 const WARM_UP = 50
-/** Fewer than the wrong codes that the whole market takes in a day. */
+/** Fewer than the daily limit of wrong codes in the market. */
 const QUESTIONS_A_DAY = 90
 const OWNER = 'owner@example.com'
 
@@ -27,7 +27,7 @@ type Question = {
   ask(market: Market, email: string): Promise<LoadAnswer>
 }
 
-/** In this order: another code is asked for too early, and codes are guessed, at addresses that were sent one. */
+/** In this order: addresses must have been sent a code before a resend is too early or a code is guessed. */
 const QUESTIONS: Question[] = [
   { name: 'register', ask: ({ visitors }, email) => visitors.post(register, { email }) },
   { name: 'resendOTP', ask: ({ visitors }, email) => visitors.post(resendOtp, { email }) },
@@ -84,7 +84,7 @@ const named = (kind: string): string[] =>
 
 type Attempt = { email: string; isKnown: boolean }
 
-/** One by one and well mixed: whatever else the machine does, or what an answer left it to do, weighs on both kinds. */
+/** One by one and well mixed, so that other load on the machine affects both kinds alike. */
 async function askAll(market: Market, { ask }: Question, mixed: Attempt[]): Promise<Sample> {
   const sample: Sample = { knownMs: [], unknownMs: [], shapes: new Set() }
   for (const [at, { email, isKnown }] of mixed.entries()) {
@@ -97,7 +97,7 @@ async function askAll(market: Market, { ask }: Question, mixed: Attempt[]): Prom
   return sample
 }
 
-/** Every order is as likely as any other, so that none of the two kinds comes more often after one of them. */
+/** A uniform shuffle, so that neither kind follows the other more often. */
 function mix(known: string[], unknown: string[], chance: () => number): Attempt[] {
   const all = [
     ...known.map((email) => ({ email, isKnown: true })),
@@ -109,7 +109,7 @@ function mix(known: string[], unknown: string[], chance: () => number): Attempt[
     .map(({ asked }) => asked)
 }
 
-/** Everything of an answer that is not a number of its own. */
+/** The answer without values that differ each time. */
 function shapeOf({ status, headers, body }: LoadAnswer): string {
   const names = Object.keys(headers).toSorted().join(' ')
   return `${status} ${body.replace(/"requestId":"[^"]+"/, '"requestId":"…"')} [${names}]`
@@ -120,13 +120,13 @@ function judge({ knownMs, unknownMs }: Sample) {
   return { knownMs: known ?? 0, unknownMs: unknown ?? 0, slower: shareSlower(knownMs, unknownMs) }
 }
 
-/** How often a known address takes longer than an unknown one: a half is no help to anybody. */
+/** How often a known address takes longer than an unknown one: at one half an attacker learns nothing. */
 function shareSlower(knownMs: number[], unknownMs: number[]): number {
   const slower = knownMs.map((ms) => unknownMs.filter((other) => other < ms).length)
   return slower.reduce((sum, one) => sum + one, 0) / (knownMs.length * unknownMs.length)
 }
 
-/** The wrong codes of a day would otherwise end the guessing for everybody. */
+/** Otherwise the wrong codes would reach the market's daily limit. */
 async function letADayPass({ database }: Market): Promise<void> {
   await database.query(`update wrong_guesses set guessed_at = guessed_at - interval '25 hours'`)
 }

@@ -14,7 +14,7 @@ import { getFeatured } from './support/featured.ts'
 const RUNS = 10
 const OPENING_MS = { from: 50, to: 3_000 }
 const OPEN_FOR_MS = 2_000
-const READY_MS = 5_000 // R4
+const READY_MS = 5_000 // R4: from start to ready
 const DATABASE_TOO = 1 / 3
 
 export const proof: Proof = {
@@ -23,7 +23,7 @@ export const proof: Proof = {
   run: killAgainAndAgain,
 }
 
-/** What is known of the market from before the kills. */
+/** The market's state before the kills. */
 type Market = {
   dataDir: string
   rows: ConfirmedRows
@@ -43,7 +43,7 @@ async function killAgainAndAgain({ runs, seed }: ProofOptions): Promise<ProofRes
   }
   const count = runs ?? RUNS
   try {
-    // The first falls into the making of the database, the second into an open market, and so on in turn.
+    // Kills alternate between the creation of the database and an open market.
     for (let run = 0; run < count; run += 1) {
       if (run % 2 === 0) await killWhileOpening(market)
       else await killWhileOpen(market)

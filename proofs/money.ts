@@ -14,7 +14,7 @@ import { exactLine, exactShares, exactSplit, exactTotal } from './support/exact-
 import { anyMoneyCase, type CaseOrder, type MoneyCase } from './support/money-case.ts'
 
 const CASES = 50_000
-const FULL_CASES = 1_000_000 // R12
+const FULL_CASES = 1_000_000 // R12: the size that the promise names
 const BATCH = 500
 const SHARES = ['SHOP', 'COMMISSION', 'DELIVERY', 'SERVICE'] as const
 
@@ -38,7 +38,7 @@ async function compareManyCases({ isFull, seed }: ProofOptions): Promise<ProofRe
   const cases = isFull ? FULL_CASES : CASES
   for (let done = 0; done < cases; done += 1) {
     compare(anyMoneyCase(random), tally)
-    if (done % BATCH === 0) await breathe() // so that a proof that takes too long can be ended
+    if (done % BATCH === 0) await breathe() // lets the event loop run, so that a proof that takes too long can be stopped
   }
   const { lines, orders, refunds, capturedKobo, drifts } = tally
   const naira = (capturedKobo / 100n).toLocaleString('en-NG')
@@ -96,7 +96,7 @@ function toPaidOrder(order: CaseOrder, place: number) {
 
 type Refunded = { own: Entry[]; shares: Record<string, bigint>; expectEqual: Expect }
 
-/** Sends back part after part of what is left; each is compared, and nobody may give more than they have. */
+/** Refunds part after part of what is left; each is compared, and no account may go below zero. */
 function refundInParts({ refundParts }: CaseOrder, { own, shares, expectEqual }: Refunded): number {
   let frozen = own
   let left = SHARES.map((account) => shares[account] ?? 0n)

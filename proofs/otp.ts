@@ -6,7 +6,7 @@ import { each } from './support/each.ts'
 import { codesOtherThan, Guesser, type Target } from './support/guesser.ts'
 import { inMarket, type Market } from './support/market.ts'
 
-/** R13: how many guesses are looked at, of what anybody may send. */
+/** R13: how many guesses are checked, however many are sent. */
 const PER_CODE = 5
 const PER_ADDRESS = 10
 const PER_NETWORK = 20
@@ -36,7 +36,7 @@ type Scene = Market & { guesser: Guesser }
 async function attack(market: Market): Promise<ProofResult> {
   const guesser = new Guesser(market.visitors)
   const scene = { ...market, guesser }
-  await signUp(market, OWNER) // a right code does open: what is refused below is refused for a reason
+  await signUp(market, OWNER) // shows that a right code works, so that the rejections below mean something
   const accounts = [...VICTIMS, ...SPRAYED].filter(({ purpose }) => purpose === 'RESET')
   await copyAccount(
     market,
@@ -80,7 +80,7 @@ function named(name: string, purpose: Target['purpose'], count: number): Target[
   }))
 }
 
-/** One guess at each of many addresses, from a household that has as many addresses as it likes. */
+/** One guess at each of many addresses, from one network with many IP addresses. */
 async function guessFromOneNetwork({ guesser }: Scene): Promise<number> {
   const lookedAt = await Promise.all(
     FROM_ONE_NETWORK.map((target, at) => guesser.guess(target, ['0000'], () => `2001:db8:7:7::${at + 1}`)),
@@ -97,7 +97,7 @@ async function guessThroughEmails(scene: Scene, victim: Target): Promise<number[
     const right = codeIn(await waitForEmail(visitors.newcomer(), { to: victim.email, count }))
     const wrong = codesOtherThan(right, GUESSES_AFTER_AN_EMAIL)
     const lookedAt = await guesser.guess(victim, wrong.slice(0, 2 * PER_CODE))
-    // By now the caps are reached, so that the right code is what would get in if one of them were missing.
+    // The limits are reached by now, so the right code would succeed only if one of them were missing.
     const beyond = await guesser.guess(victim, [...(right ? [right] : []), ...wrong.slice(2 * PER_CODE)])
     perEmail.push(lookedAt + beyond)
     await letHoursPass(scene, victim)
@@ -105,7 +105,7 @@ async function guessThroughEmails(scene: Scene, victim: Target): Promise<number[
   return perEmail
 }
 
-/** For the emails alone: the guesses of a day stay counted. */
+/** Moves only the times of emails: the day's guesses stay counted. */
 async function letHoursPass({ database }: Scene, { email }: Target): Promise<void> {
   await database.query(`update code_emails set sent_at = sent_at - interval '2 hours' where email = $1`, [
     email,
@@ -122,7 +122,7 @@ async function comeInByLink({ visitors }: Scene, { email }: Target): Promise<boo
   return codeIn(text) === null && first.status === 200 && second.status === 401
 }
 
-/** A few guesses at each of many addresses, none of them ever close to its own cap, and then the right code. */
+/** A few guesses at each of many addresses, well below each address's limit, and then the right code. */
 async function spray({ visitors, guesser }: Scene): Promise<void> {
   const rights = await each(SPRAYED, async ({ email, purpose }) => {
     const visitor = visitors.newcomer()

@@ -15,7 +15,7 @@ const WARM_UP_ROUNDS = 2
 const REST_MS = 1_000
 const RSS_EVERY_MS = 100
 
-// R8
+// R8: goodput as a share of the peak, and the slowest accepted requests.
 const GOODPUT_SHARE = 0.9
 const ACCEPTED_P99_MS = 1_000
 const RECOVERED_SHARE = 0.75 // one round alone, so it may meet a busy machine
@@ -28,7 +28,7 @@ export const proof: Proof = {
   run: async (options) => {
     const postgres = await startThrowAwayPostgres({})
     const url = await postgres.createDatabase('market')
-    // What is kept costs next to nothing: only questions that reach the database can be too many.
+    // Cached answers cost next to nothing: only requests that reach the database can overload it.
     const product = startProduct({
       DATABASE_URL: url,
       BROWSE_LIMIT_PER_MINUTE: '1000000000',
@@ -43,7 +43,7 @@ export const proof: Proof = {
   },
 }
 
-/** What one load got. */
+/** The result of one load. */
 type Round = { ms: number[]; inTime: number; refused: number; other: string[]; rssMb: number }
 
 async function floodInTurns(product: Product, { runs }: ProofOptions): Promise<ProofResult> {
@@ -52,7 +52,7 @@ async function floodInTurns(product: Product, { runs }: ProofOptions): Promise<P
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await offer(MODERATE)
   const [moderate, flood]: [Round[], Round[]] = [[], []]
   for (let round = 0; round < (runs ?? ROUNDS); round += 1) {
-    // In turns, as the machine itself is faster at one minute than at another.
+    // Alternating, as the machine's own speed varies from minute to minute.
     moderate.push(await offer(MODERATE))
     flood.push(await offer(FLOOD))
   }
@@ -75,7 +75,7 @@ async function offerOnce({ url, product, connections }: Offer): Promise<Round> {
     onOutcome: ({ answer, broken }) => {
       if (answer) count(round, answer)
       else round.other.push(broken.reason)
-      // Anyone who is answered later was slow, which the percentile shows; the rate is that of the round itself.
+      // Later answers were slow, which the percentile shows; the rate counts those within the round.
       if (answer?.status === 200 && !until.aborted) round.inTime += 1
     },
   })
@@ -96,7 +96,7 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 function judge({ moderate, flood, after }: { moderate: Round[]; flood: Round[]; after: Round }): ProofResult {
   const peak = median(moderate.map(goodput))
-  // Each flood against the quiet round just before it: what else the machine does then weighs on both.
+  // Each overload is compared with the quiet round just before it, so that other load affects both.
   const share = median(flood.map((round, index) => goodput(round) / goodput(moderate[index] ?? round)))
   const acceptedMs = Math.round(
     percentile(

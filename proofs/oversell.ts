@@ -7,16 +7,16 @@ import { makeBuyers, type Pressed, press, untilServed } from './support/buyers.t
 import { countOf, type LastThing, listProduct } from './support/last-goods.ts'
 import { inMarket, type Market } from './support/market.ts'
 
-// R1
+// R1: each trial is for the last unit.
 const TRIALS = { full: 1_000, short: 50 }
 const BUYERS = 50
 /** Every this many trials all want two of a variant of which there are three, in two lines. */
 const SPLIT_EVERY = 5
-/** Trials at a time, each about things of its own: who wants the same thing waits for the others, and cores idle. */
+/** Concurrent trials, each with its own products: buyers of one product wait for each other, and cores would idle. */
 const LANES = 3
 /**
- * T20: taking turns, nobody asks more often in a minute than anybody may. Not a multiple of a crowd, so that each time
- * others meet.
+ * T20: enough buyers in rotation that none exceeds the limit per minute. Not a multiple of the buyers per trial, so that
+ * the groups differ.
  */
 const CUSTOMERS = { full: 630, short: 170 }
 
@@ -57,7 +57,7 @@ async function attack(market: Market, { trials, customers, seed }: Size): Promis
   }
 }
 
-/** Crowd after crowd, all in turn. In another order each time: who presses first wins most often, and may not always be the same. */
+/** Groups of buyers in rotation, shuffled each time: the first request wins most often, and must not always be the same. */
 function takeTurns(buyers: readonly Call[], seed: number): () => Call[] {
   const chance = seededRandom(seed)
   let next = 0
@@ -83,7 +83,7 @@ async function tryEach(market: Market, { numbers, nextCrowd, tally }: Lane): Pro
 
 type Trial = { crowd: Call[]; thing: LastThing; lines: number; left: number }
 
-/** All press at once; who got it cancels then, so that the next crowd finds it on the shelf. */
+/** All check out at once; the winner then cancels, so that the next group finds the unit in stock. */
 async function tryOnce(market: Market, tally: Tally, { crowd, thing, lines, left }: Trial): Promise<void> {
   const pressed = await Promise.all(crowd.map((buyer) => press(buyer, thing, { lines })))
   const { stock, held } = await countOf(market, thing)

@@ -12,12 +12,12 @@ import { countUnattached } from './support/kept-promise.ts'
 import { Payers, readData } from './support/payers.ts'
 import { openStall, prepareTrade, type Stall } from './support/trade.ts'
 
-// R7
+// R7: a customer learns within this time that paying fails.
 const ANSWERED_WITHIN_MS = 10_000
-/** Once the breaker is open nobody waits for the provider. */
+/** Once the circuit breaker is open, requests fail without waiting for the provider. */
 const QUICK_MS = 1_000
 const SLOWER_AT_MOST = 1.5
-/** Below this a ratio of two times says nothing. */
+/** Below this a ratio of two durations says nothing. */
 const QUICK_ENOUGH_MS = 25
 
 const COMES_BACK_WITHIN_MS = 90_000
@@ -62,7 +62,7 @@ async function makeSick(customers: Payers, stall: Stall): Promise<ProofResult> {
   return judge(stall, seen, hung)
 }
 
-/** Somebody who buys and returns, while the provider fails at every step the first time. */
+/** A customer who buys and gets a refund, while the provider fails at the first attempt of every step. */
 async function buyAndReturn(
   customers: Payers,
   { stall, kind, seen }: { stall: Stall; kind: Kind; seen: Seen },
@@ -80,7 +80,7 @@ async function buyAndReturn(
 
 type Faulted = { stall: Stall; kind: Kind; seen: Seen; endpoint: SandboxEndpoint }
 
-/** The first call meets the fault: it is answered in time and says when to come again. Later ones pass. */
+/** The first call meets the fault and is answered in time with Retry-After. Later ones succeed. */
 async function throughFault(
   { stall, kind, seen, endpoint }: Faulted,
   call: () => Promise<LoadAnswer>,
@@ -104,7 +104,7 @@ function setFault({ sandbox: { control } }: Stall, kind: Kind, endpoint: Sandbox
   return control.fault(fault)
 }
 
-/** R11: as if hours had passed, so that the background work asks about everything. */
+/** R11: as if hours had passed, so that reconciliation asks about every payment. */
 async function letAllCatchUp({ database, sandbox }: Stall): Promise<void> {
   const deadline = performance.now() + COMES_BACK_WITHIN_MS
   while (performance.now() < deadline) {

@@ -7,7 +7,7 @@ import { each } from './support/each.ts'
 import { inMarket, type Market } from './support/market.ts'
 import { isRefused, waitUntilRefused } from './support/refused.ts'
 
-// R20
+// R20: two tabs at once, then a token that was replaced longer ago than the grace allows.
 const RACES = 500
 const REFUSED_WITHIN_MS = 1_000
 const GRACE_SECONDS = 20
@@ -76,7 +76,7 @@ async function refreshed({ visitors }: Market, held: string): Promise<Tokens | n
     .catch(() => null)
 }
 
-/** A thief uses what the owner has long replaced; nobody can tell the two apart, so both are out. */
+/** A thief uses a token that was replaced long ago; we cannot tell thief and owner apart, so both are signed out. */
 async function reuseAfterGrace(
   market: Market,
   email: string,
@@ -92,7 +92,7 @@ async function reuseAfterGrace(
   return { isNoticed, endedMs }
 }
 
-/** Two tabs got a token each and went on with one of them: the other may lie in a copy of the disk. */
+/** Two tabs got a token each and use one of them; the other may have been copied by a thief. */
 async function useSiblingAfterGrace(market: Market, email: string): Promise<boolean> {
   const { refresh: held } = await signIn(market, email)
   const [unused, used] = await Promise.all([refreshed(market, held), refreshed(market, held)])

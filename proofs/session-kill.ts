@@ -15,7 +15,7 @@ import { each } from './support/each.ts'
 import { inMarket, type Market } from './support/market.ts'
 import { waitUntilRefused } from './support/refused.ts'
 
-/** R21 */
+/** R21: old tokens are rejected within a second. */
 const REFUSED_WITHIN_MS = 1_000
 
 const TIMES_EACH = 5
@@ -28,7 +28,7 @@ export const proof: Proof = {
   run: () => inMarket(2, tryAll),
 }
 
-/** What is done, from which device; `device` is the one that has to be out afterwards. */
+/** What is done, from which device; `device` must be signed out afterwards. */
 type Ending = (market: Market, of: { email: string; device: Tokens; other: Tokens }) => Promise<unknown>
 
 const ENDINGS: Record<string, Ending> = {
@@ -52,7 +52,7 @@ const ENDINGS: Record<string, Ending> = {
   'end of all sessions': ({ visitors }, { other }) => visitors.newcomer(other.token)(endAllSessions, {}),
   'deleted account': ({ visitors }, { other }) =>
     visitors.newcomer(other.token)(deleteMyAccount, { password: PASSWORD }),
-  // Nobody can do it from outside yet.
+  // There is no endpoint for it yet.
   'disabled account': ({ database }, { email }) =>
     database.query(`update accounts set status = 'SUSPENDED' where email = $1`, [email]),
 }
@@ -86,7 +86,7 @@ async function tryAll(market: Market): Promise<ProofResult> {
 
 async function measureEnd(market: Market, { email, end }: { email: string; end: Ending }): Promise<number> {
   const [device, other] = [await signIn(market, email), await signIn(market, email)]
-  await market.visitors.newcomer(device.token)(getProfile, {}) // until now it opens
+  await market.visitors.newcomer(device.token)(getProfile, {}) // still valid
   await end(market, { email, device, other })
   return waitUntilRefused(market, [{ token: device.token }, { refresh: device.refresh }])
 }

@@ -84,7 +84,7 @@ async function storm(market: Market, { isFull, seed }: ProofOptions): Promise<Pr
 /** Each tenth is paid beyond what was asked, each tenth for an order that was cancelled meanwhile. */
 async function payOne({ stall, urls, trade }: Market, at: number): Promise<Paid> {
   const call = callerOf(urls, trade, at)
-  // CHK-06: who buys again buys something else, or it would replace what they have not paid yet.
+  // CHK-06: each checkout has other products, or it would replace the unpaid one before it.
   const place = at + 2 * Math.floor(at / trade.tokens.length)
   const { goods } = trade
   const [one, other] = [goods[place % goods.length], goods[(place + 1) % goods.length]]
@@ -124,7 +124,7 @@ function shuffled<Item>(items: readonly Item[], chance: () => number): Item[] {
     .map(({ item }) => item)
 }
 
-/** How it was answered; anything but 200 is a fault. */
+/** The status of the answer; anything but 200 is a fault. */
 async function deliver(
   { stall, urls }: Market,
   { way, reference, call }: Delivery,
@@ -145,7 +145,7 @@ async function deliver(
   return 'reconcile 200'
 }
 
-/** P8: what the provider sends comes from these, and each address may tell us only so much in a minute. */
+/** P8: webhooks come from these addresses, each of which is rate-limited. */
 const PROVIDER_ADDRESSES = ['52.31.139.75', '52.49.173.169', '52.214.14.220']
 let sent = 0
 
@@ -164,7 +164,7 @@ async function sendWebhook({ sandbox }: Stall, url: string, reference: string): 
   return status
 }
 
-/** Until the background work has nothing to do for any captured payment. */
+/** Waits until no job is left for any captured payment. */
 async function waitUntilSettled({ sandbox, database }: Stall): Promise<void> {
   const deadline = performance.now() + SETTLED_WITHIN_MS
   while (performance.now() < deadline) {

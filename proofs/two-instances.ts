@@ -17,7 +17,7 @@ export const proof: Proof = {
   run: async () => {
     const postgres = await startThrowAwayPostgres({})
     const url = await postgres.createDatabase('market')
-    // Each kind of visitor is counted for itself, so they come through a proxy that tells them apart.
+    // Rate limits count per visitor, so visitors come through a proxy that tells them apart.
     const env = { DATABASE_URL: url, BROWSE_LIMIT_PER_MINUTE: String(LIMIT), TRUST_PROXY_HOPS: '1' }
     const products = [startProduct(env), startProduct(env)]
     try {
@@ -70,7 +70,7 @@ async function lookInside(databaseUrl: string) {
 
 type Visit = { visitor: string; atOnce: number }
 
-/** Asks both in turn, far more often than is allowed, and counts how often it was let in. */
+/** Calls both in turn, far more often than the limit allows, and counts the accepted requests. */
 async function countAllowed(urls: string[], { visitor, atOnce }: Visit): Promise<number> {
   let allowed = 0
   for (let asked = 0; asked < ASKED; asked += atOnce) {

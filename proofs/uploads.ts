@@ -11,12 +11,12 @@ import { becomeMerchant, UPLOADS_AN_HOUR } from './support/merchants.ts'
 import { type Answered, sendFile } from './support/send-file.ts'
 import { type Memory, watchMemory } from './support/watch-memory.ts'
 
-// R19
+// R19: memory of each process, and time of each file.
 const MAX_RSS_MB = 300
 const MAX_MS = 2_000
-/** Not hostile, only large: what arrives is in the market's own memory until it is its turn, 5 MB for each place. */
+/** For large harmless files: each upload slot holds up to 5 MB in the server's memory until the file is processed. */
 const MAX_LARGE_RSS_MB = 450
-/** As many as the product takes at once. */
+/** The product's number of upload slots. */
 const CROWD = 12
 
 const SIZE = { width: 6_400, height: 6_100 }
@@ -30,7 +30,7 @@ const LARGEST: HostileFile = {
   fate: 'taken',
 }
 
-/** Pictures of the house that `npm start` has made: making them again would be what is measured. */
+/** The pictures that `npm start` has made: making them again would distort the measurement. */
 const MADE_PICTURES = path.resolve(import.meta.dirname, '../.data/media')
 
 export const proof: Proof = {

@@ -1,5 +1,5 @@
 import { readTokens } from '../read-tokens.ts'
-import { PRIVATE_PHRASES, PRIVATE_WORDS } from './private-words.ts'
+import { PRIVATE_PHRASES, PRIVATE_WORDS, type PrivateWord } from './private-words.ts'
 
 /** `line` 0 is the file's name. `name` is the identifier or the written word that the private word is part of. */
 export type Finding = { path: string; line: number; word: string; name: string; write: string }
@@ -7,7 +7,7 @@ export type Finding = { path: string; line: number; word: string; name: string; 
 const WRITTEN = /[\p{L}\p{N}_$]+/gu
 const PARTS = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+/gu
 
-const byWord = (where: 'everywhere' | 'names'): ReadonlyMap<string, string> =>
+const byWord = (where: PrivateWord['where']): ReadonlyMap<string, string> =>
   new Map(
     PRIVATE_WORDS.filter((one) => one.where === where).flatMap(({ words, write }) =>
       words.map((word) => [word, write]),
@@ -15,23 +15,34 @@ const byWord = (where: 'everywhere' | 'names'): ReadonlyMap<string, string> =>
   )
 const EVERYWHERE = byWord('everywhere')
 const IN_NAMES = byWord('names')
+const IN_DOCUMENTS = byWord('documents')
+
+const CODE_SPAN = /`[^`]+`/g
+const isDocument = (path: string): boolean => path.endsWith('.md')
 
 /** 'listMailBoxes', 'list-mail-boxes' and 'LIST_MAIL_BOXES' are all list, mail, boxes. */
 export const partsOf = (name: string): string[] => (name.match(PARTS) ?? []).map((part) => part.toLowerCase())
 
-/** Every private word in the name and the text of one source file. */
+/** Every private word in the name and the text of one source file or document. */
 export function findPrivateWords(path: string, source: string): Finding[] {
+  const tables = isDocument(path) ? [EVERYWHERE, IN_DOCUMENTS] : [EVERYWHERE]
   const inName = findIn(path, { path, line: 0 }, [EVERYWHERE, IN_NAMES])
-  const inText = source
-    .split('\n')
-    .flatMap((text, at) => [
-      ...findIn(text, { path, line: at + 1 }, [EVERYWHERE]),
-      ...findPhrases(text, { path, line: at + 1 }),
-    ])
-  const inIdentifiers = readTokens(source)
-    .filter(({ kind }) => kind === 'word')
-    .flatMap(({ text, line }) => findIn(text, { path, line }, [IN_NAMES]))
+  const inText = source.split('\n').flatMap((text, at) => {
+    const place = { path, line: at + 1 }
+    return [...findIn(text, place, tables), ...findPhrases(text, place)]
+  })
+  const inIdentifiers = identifiersOf(path, source).flatMap(({ text, line }) =>
+    findIn(text, { path, line }, [IN_NAMES]),
+  )
   return [...inName, ...inText, ...inIdentifiers]
+}
+
+/** In a document, identifiers are what stands in backticks. */
+function identifiersOf(path: string, source: string): { text: string; line: number }[] {
+  if (!isDocument(path)) return readTokens(source).filter(({ kind }) => kind === 'word')
+  return source
+    .split('\n')
+    .flatMap((line, at) => (line.match(CODE_SPAN) ?? []).map((text) => ({ text, line: at + 1 })))
 }
 
 type Place = Pick<Finding, 'path' | 'line'>
@@ -47,7 +58,8 @@ function findIn(text: string, place: Place, tables: readonly ReadonlyMap<string,
 
 function findPhrases(text: string, place: Place): Finding[] {
   const sentence = text.toLowerCase().replaceAll('-', ' ')
-  return PRIVATE_PHRASES.filter(({ phrase }) => new RegExp(`\\b${phrase}\\b`).test(sentence)).map(
-    ({ phrase, write }) => ({ ...place, word: phrase, name: phrase, write }),
-  )
+  return PRIVATE_PHRASES.filter(
+    ({ phrase, where }) =>
+      (where !== 'documents' || isDocument(place.path)) && new RegExp(`\\b${phrase}\\b`).test(sentence),
+  ).map(({ phrase, write }) => ({ ...place, word: phrase, name: phrase, write }))
 }

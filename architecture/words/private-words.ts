@@ -2,8 +2,11 @@
 export type PrivateWord = {
   words: readonly string[]
   write: string
-  /** `names`: ordinary English in a sentence, but a private word as part of an identifier or a file name. */
-  where: 'everywhere' | 'names'
+  /**
+   * `names`: ordinary English in a sentence, but a private word as part of an identifier or a file name. `documents`: looked
+   * for in Markdown only, since code and shoppers' texts use it in its ordinary sense.
+   */
+  where: 'everywhere' | 'names' | 'documents'
 }
 
 /** The table of docs and reviews: one line per thing, plurals and forms included. */
@@ -35,10 +38,19 @@ export const PRIVATE_WORDS: readonly PrivateWord[] = [
     write: 'saved item, shopper request, request hash, filter',
     where: 'names',
   },
+  { words: ['face', 'faces'], write: 'view state', where: 'documents' },
+  { words: ['standing'], write: 'status, visibility', where: 'documents' },
+  { words: ['house'], write: 'server, app', where: 'documents' },
+  { words: ['doors', 'desk'], write: 'server, computer', where: 'documents' },
+  { words: ['wished', 'unwished'], write: 'requested', where: 'documents' },
+  { words: ['lever', 'levers'], write: 'control', where: 'documents' },
+  { words: ['dice'], write: 'random', where: 'documents' },
+  { words: ['peers'], write: 'other shops', where: 'documents' },
+  { words: ['mended'], write: 'fixed', where: 'documents' },
 ]
 
-/** Phrases, looked for in whole sentences. */
-export const PRIVATE_PHRASES: readonly { phrase: string; write: string }[] = [
+/** Phrases, looked for in whole sentences; `where` left out: everywhere. */
+export const PRIVATE_PHRASES: readonly { phrase: string; write: string; where?: 'documents' }[] = [
   { phrase: 'bears repeating', write: 'is idempotent' },
   { phrase: 'gives back', write: 'returns' },
   { phrase: 'so many', write: 'n, this many' },
@@ -48,4 +60,11 @@ export const PRIVATE_PHRASES: readonly { phrase: string; write: string }[] = [
   { phrase: 'ask together', write: 'batch' },
   { phrase: 'in short line', write: 'queue' },
   { phrase: 'take turns', write: 'advisory lock' },
+  { phrase: 'front door', write: 'server', where: 'documents' },
+  { phrase: 'put aside', write: 'held', where: 'documents' },
+  { phrase: 'stand in line', write: 'wait in a queue', where: 'documents' },
+  { phrase: 'goes back by itself', write: 'is refunded', where: 'documents' },
+  { phrase: 'first glance', write: 'at first', where: 'documents' },
+  { phrase: 'at the first touch', write: 'on the first interaction', where: 'documents' },
+  { phrase: 'bear repetition', write: 'be idempotent', where: 'documents' },
 ]

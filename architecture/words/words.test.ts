@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readTree } from '../read-tree.ts'
+import { readDocuments, readTree } from '../read-tree.ts'
 import { ALLOWED, covers, isAllowed } from './allowed-words.ts'
 import { findPrivateWords, partsOf } from './find-private-words.ts'
 
-const found = [...readTree(join(import.meta.dirname, '../..'))].flatMap(([path, source]) =>
+const ROOT = join(import.meta.dirname, '../..')
+const found = [...readTree(ROOT), ...readDocuments(ROOT)].flatMap(([path, source]) =>
   findPrivateWords(path, source),
 )
 
@@ -47,6 +48,15 @@ describe('finding private words', () => {
   test('a phrase is found however it is joined', () => {
     expect(wordsIn('// It bears repeating.')).toEqual(['bears repeating'])
     expect(wordsIn("import './short-memory.ts'")).toEqual(['short memory'])
+  })
+
+  test('a document is read as text, with its own words and with identifiers in backticks', () => {
+    expect(wordsIn('It is read anew.', 'docs/x.md')).toEqual(['anew'])
+    expect(wordsIn('Requests stand in line.', 'docs/x.md')).toEqual(['stand in line'])
+    expect(wordsIn('Every part has its faces.', 'docs/x.md')).toEqual(['faces'])
+    expect(wordsIn('// Every part has its faces.')).toEqual([])
+    expect(wordsIn('The owner is told at `/dev/counter`.', 'docs/x.md')).toEqual(['counter'])
+    expect(wordsIn('', 'docs/settled-whoever-comes.md')).toEqual(['whoever'])
   })
 
   test('a word inside another one is none', () => {

@@ -4,12 +4,12 @@ import { countUnattached, countUnread, listBrokenWords } from './kept-promise.ts
 import type { Acknowledged } from './shoppers.ts'
 import type { Stall } from './trade.ts'
 
-const ATTACHED_MS = 60_000 // R4, I12
+const ATTACHED_MS = 60_000 // R4, I12: captured money pays for an order or is refunded by then
 const LOOK_AGAIN_MS = 100
 
 export type Audited = { attachedMs: number; captured: number; faults: string[] }
 
-/** Once the market is back and quiet: all money is where it belongs, and all that was said is true. */
+/** Once the market is back and idle: all money is attached, and every answer that was given is true. */
 export async function auditStall({ sandbox, database }: Stall, acknowledged: Acknowledged): Promise<Audited> {
   const startedAt = performance.now()
   const passedMs = () => performance.now() - startedAt

@@ -9,14 +9,14 @@ import type { Market } from './market.ts'
 
 const OWNER = 'owner@example.com'
 
-/** R8: nothing was done, and it is worth another try. */
+/** R8: rejected before anything was done, so it can be retried. */
 const BUSY = ['OVERLOADED', 'UNAVAILABLE']
 const MOST_TRIES = 20
 const AGAIN_MS = 50
 
 const DELIVERY = { type: 'PICKUP', region: 'LAGOS' } as const
 
-/** What came of a press: the orders, or why not. */
+/** The result of a checkout: the orders, or the error. */
 export type Pressed = { placed: CheckoutResult; code: null } | { placed: null; code: string }
 
 /** This many customers, all signed in. */
@@ -32,7 +32,7 @@ export async function makeBuyers(market: Market, count: number): Promise<Call[]>
 
 type Options = { lines?: number; requestKey?: string }
 
-/** Buys it at once, in this many lines of one each. */
+/** Buys it directly, in this many lines of one each. */
 export async function press(
   buyer: Call,
   { productId, selectedVariantId }: LastThing,
@@ -49,7 +49,7 @@ export async function press(
   }
 }
 
-/** Who is told to come again because the market is busy does so. */
+/** Retries while the market answers that it is busy. */
 export async function untilServed<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -17,7 +17,7 @@ export class ConfirmedRows {
     return this.#confirmed.length
   }
 
-  /** Goes on until told to end, or until the server under it is gone. */
+  /** Runs until stopped, or until the server is gone. */
   async write(until: AbortSignal): Promise<void> {
     const client = await this.#connect()
     try {

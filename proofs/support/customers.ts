@@ -13,7 +13,7 @@ export async function signIn({ visitors }: Market, email: string): Promise<Token
   return { token: user.token, refresh: user.refresh }
 }
 
-/** As many accounts as one likes, all with the password of this one: hashing each would take minutes. */
+/** Creates many accounts with this one's password hash: hashing each would take minutes. */
 export async function copyAccount({ database }: Market, email: string, copies: string[]): Promise<void> {
   await database.query(
     `insert into accounts (id, kind, email, password_hash, status)

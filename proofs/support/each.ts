@@ -1,4 +1,4 @@
-/** Few enough that the market turns nobody away because it is busy: that is another proof's business. */
+/** Few enough that the market rejects none as overload, which another proof is about. */
 const AT_ONCE = 16
 
 /** Does the same with each of them, some at once, and returns the results in their order. */

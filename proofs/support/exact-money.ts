@@ -11,7 +11,7 @@ export const exactLine = ({ unitPriceKobo, addOns, quantity }: CaseLine): bigint
 export const exactTotal = ({ lines, deliveryFeeKobo, serviceFeeKobo }: CaseOrder): bigint =>
   lines.reduce((total, line) => total + exactLine(line), BigInt(deliveryFeeKobo) + BigInt(serviceFeeKobo))
 
-/** What an order gives to each: the market's share of every category rounded half up, the rest to the shop. */
+/** The shares of an order: the market's share of every category rounded half up, the rest to the shop. */
 export function exactShares(order: CaseOrder, { rates }: MoneyCase): Record<string, bigint> {
   let commission = 0n
   let items = 0n

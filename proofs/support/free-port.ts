@@ -1,6 +1,6 @@
 import net from 'node:net'
 
-/** One that nobody listens at now, for what must come back at the same address. */
+/** A port that is free now, for a server that must restart at the same address. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer().on('error', reject)

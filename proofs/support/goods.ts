@@ -2,7 +2,7 @@ import type { addToCart } from '@ahia/contracts/cart'
 import type { InputOf } from '@ahia/contracts/endpoint'
 import type pg from 'pg'
 
-/** Something that can be bought, at the level that sells. */
+/** Something that can be bought: a product, variant or option. */
 export type Good = Pick<InputOf<typeof addToCart>, 'productId' | 'selectedVariantId' | 'selectedOptionId'>
 
 const KINDS = 4
@@ -36,7 +36,7 @@ const FILL = [
   'update products set stock = stock + $2 where variant_name is null and id in (select unnest($1::uuid[]))',
 ]
 
-/** Puts more on the shelves than anybody buys here, with the moves that belong to it (I3). */
+/** Adds more stock than the proofs buy, with its stock moves (I3). */
 export async function fillShelves(database: pg.Pool): Promise<Good[]> {
   const { rows } = await database.query<Row>(CHOOSE, [KINDS])
   const sold = rows.map(({ product_id, variant_id, option_id }) => option_id ?? variant_id ?? product_id)

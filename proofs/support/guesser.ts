@@ -10,13 +10,13 @@ const VERIFY = { SIGNUP: verifyOtp, RESET: verifyResetOtp }
 const CODES = 10_000
 const MOST_TRIES = 20
 
-/** Guesses codes and keeps count of what came of it: let in, looked at and wrong, or not looked at. */
+/** Guesses codes and counts the results: accepted, checked and wrong, or not checked. */
 export class Guesser {
   readonly #visitors: Visitors
   guesses = 0
   tokens = 0
   readonly lookedAt: Record<Purpose, number> = { SIGNUP: 0, RESET: 0 }
-  /** Answers that none of these is. */
+  /** Any other answers. */
   readonly odd: string[] = []
 
   constructor(visitors: Visitors) {
@@ -32,7 +32,7 @@ export class Guesser {
     return lookedAt
   }
 
-  /** Anyone who is told to come again because the market is busy does so: what is not looked at proves nothing. */
+  /** Retries while the market is busy: a guess that is not checked proves nothing. */
   async #guessOnce({ email, purpose }: Target, otp: string, address?: string): Promise<LoadAnswer> {
     for (let tries = 1; ; tries += 1) {
       const answer = await this.#visitors.post(VERIFY[purpose], { email, otp }, address)

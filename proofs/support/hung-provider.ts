@@ -16,7 +16,7 @@ export type Hung = {
   notServed: number
 }
 
-/** Nobody is answered by the provider: who pays is told so in time, and who only looks around does not notice. */
+/** The provider hangs: payers get an error in time, and visitors who browse notice nothing. */
 export async function hangOn(customers: Payers, stall: Stall): Promise<Hung> {
   const payers = []
   for (let at = 0; at < PAYERS_WHILE_HUNG; at += 1) {

@@ -2,7 +2,7 @@ import type { CapturedPayment } from '@ahia/testing/sandbox-control'
 import type pg from 'pg'
 import type { Acknowledged } from './shoppers.ts'
 
-/** R3, R6: what shoppers were told of is there, all of it and nothing else under the same press. */
+/** R3, R6: every checkout has exactly the orders that its answer named. */
 export async function listBrokenWords(
   database: pg.Pool,
   { placed, paid, odd }: Acknowledged,
@@ -27,7 +27,7 @@ export async function listBrokenWords(
   ]
 }
 
-/** I12: captured money that neither pays for an order nor is on its way back, and paid orders that ended without. */
+/** I12: captured money that neither pays for an order nor is being refunded, and paid orders without captured money. */
 export async function countUnattached(
   database: pg.Pool,
   captured: readonly CapturedPayment[],
@@ -47,7 +47,7 @@ export async function countUnattached(
   return rows[0]?.count ?? 0
 }
 
-/** I14: what the provider has told us and nobody has looked at. */
+/** I14: stored webhooks that are not processed yet. */
 export async function countUnread(database: pg.Pool): Promise<number> {
   const { rows } = await database.query<{ count: number }>(
     'select count(*)::integer as count from provider_events where processed_at is null',

@@ -5,7 +5,7 @@ export type LastThing = { productId: string; selectedVariantId: string | null }
 
 const DESCRIPTION = 'There is little to say about it, but that there are few left and many want one of them.'
 
-/** Something new on the shelf of which there are this many, with a variant or without. */
+/** A new product with this much stock, with a variant or without. */
 export async function listProduct(
   { database }: Market,
   { stock, kind }: { stock: number; kind: 'plain' | 'variant' },
@@ -35,7 +35,7 @@ export async function listProduct(
   return { productId, selectedVariantId: variantId }
 }
 
-/** What is on the shelf of it and what is put aside. */
+/** Its stock, and how much of it is held. */
 export async function countOf({ database }: Market, { productId }: LastThing) {
   const { rows } = await database.query<{ stock: number; held: number }>(
     `select stock, (select coalesce(sum(quantity), 0)::integer from stock_holds where product_id = products.id) as held

@@ -5,11 +5,11 @@ import { Visitors } from './visitors.ts'
 
 export type Market = {
   visitors: Visitors
-  /** Beside the product: what nobody may do from outside, such as letting hours pass. */
+  /** Direct access, for what no endpoint allows, such as letting hours pass. */
   database: pg.Pool
 }
 
-/** This many instances of the product on one durable database, behind a proxy that they trust; all of it goes with the work. */
+/** This many instances of the product on one durable database, behind a trusted proxy; stopped afterwards. */
 export async function inMarket<Result>(
   instances: number,
   work: (market: Market) => Promise<Result>,

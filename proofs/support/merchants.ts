@@ -7,7 +7,7 @@ import { PASSWORD } from '@ahia/testing/sign-up'
 /** T20: forms that one account may send in an hour. */
 export const UPLOADS_AN_HOUR = 20
 
-/** Somebody who is becoming a merchant: the password is set, the shop is still to be described. Gives their token. */
+/** A merchant who has set a password but not yet described the shop. Returns their token. */
 export async function becomeMerchant(origin: string, number: number): Promise<string> {
   const network = `10.9.${number}.1`
   const callAs = (bearer: string | null) =>

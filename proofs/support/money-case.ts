@@ -13,7 +13,7 @@ export type CaseOrder = {
   lines: CaseLine[]
   deliveryFeeKobo: Kobo
   serviceFeeKobo: Kobo
-  /** In which parts of what is left, in thousandths, money goes back; 1,000 is all of it. */
+  /** The refunds, each in thousandths of what is left; 1,000 is all of it. */
   refundParts: number[]
 }
 

@@ -9,7 +9,7 @@ const DELIVERY = {
   address: { street: '12 Zik Avenue', city: 'Enugu', state: 'ENUGU', country: 'NIGERIA' },
 } as const
 
-/** People who are signed in, each once. */
+/** Signed-in customers, each used once. */
 export class Payers {
   readonly #stall: Stall
   readonly #trade: Trade
@@ -47,7 +47,7 @@ export class Payers {
   }
 }
 
-/** What a call was answered with; nothing of it when it was refused. */
+/** The data of an answer; an empty object for an error. */
 export function readData({ body }: LoadAnswer): Record<string, unknown> {
   const answer: unknown = JSON.parse(body)
   const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null

@@ -20,6 +20,6 @@ export async function waitUntilReady({ url }: Stall, product: Product): Promise<
   return null
 }
 
-/** Whether it ends by itself within so long. */
+/** Whether the process exits by itself within this time. */
 export const endsWithin = (product: Product, ms: number): Promise<boolean> =>
   Promise.race([product.ended.then(() => true), pause(ms, false, { ref: false })])

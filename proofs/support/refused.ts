@@ -3,12 +3,12 @@ import { ApiError } from '@ahia/contracts/api-error'
 import { getProfile } from '@ahia/contracts/user'
 import type { Market } from './market.ts'
 
-/** An access token, or what a new one is fetched with. */
+/** An access token, or a refresh token. */
 export type Key = { token: string } | { refresh: string }
 
 const GIVE_UP_MS = 10_000
 
-/** Whether nobody is signed in with it any more. Asking with a refresh token that still opens uses it up. */
+/** Whether the token is rejected. Trying a refresh token that is still valid uses it up. */
 export async function isRefused({ visitors }: Market, key: Key): Promise<boolean> {
   try {
     if ('token' in key) await visitors.newcomer(key.token)(getProfile, {})
@@ -20,7 +20,7 @@ export async function isRefused({ visitors }: Market, key: Key): Promise<boolean
   }
 }
 
-/** How long until everybody who asks has been refused, with each of them and by either instance. */
+/** How long until every token is rejected by both instances. */
 export async function waitUntilRefused(market: Market, keys: Key[]): Promise<number> {
   const startedAt = performance.now()
   const twice = [...keys, ...keys.toReversed()] // the instances alternate, so each of two sees every key

@@ -9,17 +9,17 @@ import type { Good } from './goods.ts'
 import type { Stall, Trade } from './trade.ts'
 import { visit } from './visit.ts'
 
-/** What shoppers were told, and may therefore count on. */
+/** What the market has answered, and must therefore be true. */
 export type Acknowledged = {
   visits: number
-  /** R3: each press of the button and the orders it was answered with. */
+  /** R3: each checkout and the orders of its answer. */
   placed: { requestKey: string; orderIds: OrderId[] }[]
   paid: OrderId[]
-  /** Answers that nobody should get, and repeats that were answered otherwise. */
+  /** Wrong answers, and repeats that were answered differently. */
   odd: string[]
 }
 
-/** One person in the market. Calls are repeated until there is an answer, as a browser's owner would. */
+/** One customer. Calls are repeated until there is an answer. */
 export type Shopper = {
   stall: Stall
   acknowledged: Acknowledged
@@ -32,18 +32,18 @@ type Crowd = {
   stall: Stall
   trade: Trade
   chance: () => number
-  /** Each single answer, for those who count them. */
+  /** Called with every answer. */
   onOutcome?: (outcome: LoadOutcome, path: string) => void
 }
 
 const AT_ONCE = 8
 const REPEAT_MS = 40
-/** Asking more often who is not there costs the cores that it needs to come back. */
+/** Retrying more often would take processor time from the market that is restarting. */
 const AWAY_MS = 120
-/** Whom the market puts off for so long goes home; that nobody answers at all is waited for. */
+/** A customer gives up after 503 for this long, but waits while the market does not answer at all. */
 const PATIENCE_MS = 3_000
 
-/** People who come one after the other, some at a time, and go through whatever happens to the market meanwhile. */
+/** Simulated customers, some at a time, who go on through every failure of the market. */
 export class Shoppers {
   readonly acknowledged: Acknowledged = { visits: 0, placed: [], paid: [], odd: [] }
   readonly #crowd: Crowd
@@ -61,13 +61,13 @@ export class Shoppers {
     this.#inside = Promise.all(Array.from({ length: AT_ONCE }, () => this.#comeAndGo(this.#leaving.signal)))
   }
 
-  /** Nobody comes any more; who is inside finishes, for which the market has to be open. */
+  /** No new customers start; running ones finish, for which the market must be up. */
   async leave(): Promise<void> {
     this.#leaving.abort()
     await this.#inside
   }
 
-  /** The market will not open again: nobody waits for an answer any more. */
+  /** The market will not come back: customers stop waiting for an answer. */
   async goHome(): Promise<void> {
     this.#isClosed = true
     await this.leave()
@@ -118,7 +118,7 @@ export class Shoppers {
 
 class RetriedTooLong extends Error {}
 
-/** Also T11: who went home often enough without paying is asked to pay first. */
+/** Also T11: a customer with too many unpaid checkouts must pay first. */
 const isOrdinary = (error: unknown): boolean =>
   error instanceof RetriedTooLong || (error instanceof ApiError && error.code === 'TOO_MANY_UNPAID')
 

@@ -10,10 +10,10 @@ import { freePort } from './free-port.ts'
 import { fillShelves, type Good } from './goods.ts'
 import { Visitors } from './visitors.ts'
 
-/** A market in which all is ready to be bought: full shelves, and customers who are signed in. */
+/** A market that is ready for sales: products in stock, and signed-in customers. */
 export type Trade = { tokens: string[]; goods: Good[]; cacheDir: string }
 
-/** Where one product trades: its database, its sandbox, and an address that outlives every process there. */
+/** What one instance of the product works with: a database, a sandbox, and a port that stays the same over restarts. */
 export type Stall = {
   url: string
   database: pg.Pool
@@ -24,13 +24,13 @@ export type Stall = {
 }
 
 const FIRST = 'first@example.com'
-/** T11, T20: enough that no one of them asks too often. */
+/** T11, T20: enough customers that none exceeds a limit. */
 const CUSTOMERS = 96
 const NO_PROVIDER = 'http://127.0.0.1:9'
 
-/** Fills an empty database once, for stalls to be opened on it or on copies of it. */
+/** Fills an empty database once; stalls run on it or on copies of it. */
 export async function prepareTrade(databaseUrl: string): Promise<Trade> {
-  // What Node has compiled once it need not compile at each of hundreds of starts.
+  // A shared compile cache, as there are hundreds of starts.
   const cacheDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ahia-compiled-'))
   const product = startProduct({
     ...likeAStall(databaseUrl, cacheDir),
@@ -57,7 +57,7 @@ export async function openStall(databaseUrl: string, { cacheDir }: Trade): Promi
   const url = `http://127.0.0.1:${port}`
   const sandbox = await startPaymentSandbox({ webhookUrl: `${url}/api/v1/webhooks/paystack` })
   const database = new pg.Pool({ connectionString: databaseUrl, max: 4 })
-  database.on('error', () => {}) // a proof may end the server under it
+  database.on('error', () => {}) // a proof may stop this server
   const always = {
     ...likeAStall(databaseUrl, cacheDir),
     DEMO_MARKET: 'false',

@@ -11,7 +11,7 @@ import type { Stall } from './trade.ts'
 
 type Placed = DataOf<typeof checkout>
 
-/** To another door each time: the same request from a second tab would get the first one's orders. */
+/** A new address each time: an equal request counts as a repeat and would get the first one's orders. */
 const deliveryTo = (houseNumber: string) => ({
   type: 'DOORDELIVERY' as const,
   region: 'ENUGU' as const,
@@ -23,13 +23,13 @@ const deliveryTo = (houseNumber: string) => ({
   },
 })
 
-/** How often people do what. */
+/** How often customers do what. */
 const FROM_CART = 0.4
 const PRESSES_TWICE = 0.3
 const CHANGES_MIND = 0.4
 const COMES_BACK = 0.6
 
-/** Somebody who buys two things, or thinks better of it at one point or another. */
+/** A customer who buys two items, or stops at one of the steps. */
 export async function visit(shopper: Shopper): Promise<void> {
   const placed = await place(shopper)
   const order = shopper.chance()
@@ -37,14 +37,14 @@ export async function visit(shopper: Shopper): Promise<void> {
   const { reference } = await shopper.ask(payOrders, { orderIds: placed.orderIds })
   if (order < 0.2) return lapse(shopper, placed)
   if (order < 0.24) return shopper.stall.sandbox.control.pay({ reference, outcome: 'failed' })
-  // PAY-04: the money comes after the goods went back to the shelf.
+  // PAY-04: the money arrives after the hold expired.
   if (order < 0.34) await lapse(shopper, placed)
   await shopper.stall.sandbox.control.pay({ reference })
-  // Who does not come back to the market is told of by the webhook alone.
+  // If the customer does not return to the market, only the webhook reports the payment.
   if (shopper.chance() < COMES_BACK) await comeBack(shopper, reference)
 }
 
-/** R3: whatever was lost on the way, one press is one set of orders. */
+/** R3: whichever answers were lost, one checkout makes one set of orders. */
 async function place(shopper: Shopper): Promise<Placed> {
   const asked = await choose(shopper)
   const placed = await shopper.ask(checkout, asked)
@@ -80,12 +80,12 @@ async function comeBack(shopper: Shopper, reference: string): Promise<void> {
 
 const LAPSE = [
   `update orders set held_until = now() - interval '1 second' where checkout_id = $1 and status = 'PENDING'`,
-  // Before all that waits, as when its minute has come, and once for anyone who lapses meanwhile.
+  // Runs before all queued jobs, as the cron job would, and once for all checkouts that have expired.
   `select graphile_worker.add_job('expire_unpaid', job_key := 'expire_unpaid', priority := -1) where $1::uuid is not null`,
 ]
 const DATABASE_BACK_MS = 50
 
-/** CHK-07: half an hour passes, and the sweeper comes by. Time passes even if the database is away just then. */
+/** CHK-07: lets the hold's half hour pass and runs the sweeper, retrying while the database is down. */
 async function lapse({ stall }: Shopper, { checkoutId }: Placed): Promise<void> {
   for (const statement of LAPSE) {
     while (!(await isDone(stall, statement, checkoutId))) await pause(DATABASE_BACK_MS)

@@ -6,7 +6,7 @@ import { ask, type LoadAnswer } from '@ahia/testing/offer-load'
 
 const CONNECTIONS = 16
 
-/** Anyone who asks the market, each from an address of their own and of the instances in turn. */
+/** Visitors, each from an IP address of their own, spread over the instances in turn. */
 export class Visitors {
   readonly #urls: string[]
   readonly #agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS })
@@ -16,7 +16,7 @@ export class Visitors {
     this.#urls = urls
   }
 
-  /** An address that nobody has come from before, far from the others. */
+  /** An unused IP address in another network than the others. */
   newAddress(): string {
     this.#met += 1
     return `10.${(this.#met >> 8) & 255}.${this.#met & 255}.${1 + ((this.#met >> 16) & 127)}`
@@ -32,7 +32,7 @@ export class Visitors {
     return createCall({ fetch: fetchFrom, baseUrl, token: () => token })
   }
 
-  /** One post as it stands on the wire, from a new address unless one is named. */
+  /** One raw POST, from a new address unless one is given. */
   async post<E extends Endpoint>(
     { path }: E,
     input: InputOf<E>,

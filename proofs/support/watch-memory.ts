@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import { readRssMb } from '@ahia/testing/process-figures'
 
-/** In megabytes: a process, and what it starts beside itself while it is watched. */
+/** In megabytes: a process, and the child processes that it starts while it is watched. */
 export type Memory = { rest: number; peak: number; besidePeak: number }
 
 const EVERY_MS = 20
 
-/** Looks at a process and its children again and again; children that were there before do not count. */
+/** Samples a process and its children; children that were already running do not count. */
 export function watchMemory(pid: number): { memory: Memory; stop: () => void } {
   const known = new Set(listChildren(pid))
   const rest = readRssMb(pid)

@@ -14,7 +14,7 @@ import {
 } from './shapes/proving.ts'
 import { signedInUserSchema, tokensSchema } from './shapes/user.ts'
 
-/** API-15 */
+/** API-15: the answer does not say whether the address has an account (T3). */
 export const register = endpoint({
   method: 'POST',
   path: '/user/register',
@@ -26,7 +26,7 @@ export const register = endpoint({
   errors: ['RATE_LIMITED'],
 })
 
-/** API-17 */
+/** API-17: a right code returns the token that sets the password. */
 export const verifyOtp = endpoint({
   method: 'POST',
   path: '/user/verifyOTP',
@@ -38,7 +38,7 @@ export const verifyOtp = endpoint({
   errors: ['CODE_REFUSED', 'RATE_LIMITED'],
 })
 
-/** API-19 */
+/** API-19: replaces the earlier code. */
 export const resendOtp = endpoint({
   method: 'POST',
   path: '/user/resendOTP',
@@ -50,7 +50,7 @@ export const resendOtp = endpoint({
   errors: ['RATE_LIMITED'],
 })
 
-/** API-21 */
+/** API-21: needs the token of a verified code. */
 export const setPassword = endpoint({
   method: 'POST',
   path: '/user/setPassword',
@@ -62,7 +62,7 @@ export const setPassword = endpoint({
   errors: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON'],
 })
 
-/** API-14 */
+/** API-14: the same error for an unknown address and a wrong password (T3). */
 export const login = endpoint({
   method: 'POST',
   path: '/user/login',
@@ -78,7 +78,7 @@ export const login = endpoint({
   errors: ['CREDENTIALS_REFUSED', 'RATE_LIMITED'],
 })
 
-/** SESS-04 */
+/** SESS-04: each use replaces the refresh token. */
 export const refresh = endpoint({
   method: 'POST',
   path: '/user/refresh',
@@ -90,7 +90,7 @@ export const refresh = endpoint({
   errors: ['NOT_SIGNED_IN'],
 })
 
-/** SHELL-13 */
+/** SHELL-13: ends the session on the server. */
 export const logout = endpoint({
   method: 'POST',
   path: '/user/logout',
@@ -102,7 +102,7 @@ export const logout = endpoint({
   errors: [],
 })
 
-/** API-25 */
+/** API-25: the same answer for unknown addresses (T3). */
 export const initiateReset = endpoint({
   method: 'POST',
   path: '/user/initiateReset',
@@ -114,7 +114,7 @@ export const initiateReset = endpoint({
   errors: ['RATE_LIMITED'],
 })
 
-/** API-26 */
+/** API-26: a right code returns the token that sets the new password. */
 export const verifyResetOtp = endpoint({
   method: 'POST',
   path: '/user/verifyResetOtp',
@@ -126,7 +126,7 @@ export const verifyResetOtp = endpoint({
   errors: ['CODE_REFUSED', 'RATE_LIMITED'],
 })
 
-/** API-27 */
+/** API-27: replaces the earlier code. */
 export const resendResetOtp = endpoint({
   method: 'POST',
   path: '/user/resendResetOtp',
@@ -138,7 +138,7 @@ export const resendResetOtp = endpoint({
   errors: ['RATE_LIMITED'],
 })
 
-/** API-28, AUTH-08 */
+/** API-28, AUTH-08: ends all other sessions. */
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/user/resetPassword',

@@ -8,7 +8,7 @@ import { MAX_FLEET_LENGTH, MAX_MESSAGE_LENGTH } from './limits.ts'
 
 const website = z.string().max(500).default('').describe('leave it empty: only robots fill it in')
 
-/** STAT-02 */
+/** STAT-02: the contact form. */
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/contact',
@@ -26,7 +26,7 @@ export const sendMessage = endpoint({
   errors: ['RATE_LIMITED'],
 })
 
-/** STAT-06 */
+/** STAT-06: the application of a logistics partner. */
 export const applyForLogistics = endpoint({
   method: 'POST',
   path: '/logistics/apply',

@@ -12,15 +12,15 @@ export const MAX_REVIEW_PAGE = 500
 /** Shops that the front page presents. */
 export const SHOPS_A_ROW = 4
 export const MAX_SHOPS = 24
-/** AUTH-05 */
+/** AUTH-05: the specification's minimum. */
 export const PASSWORD_MIN_LENGTH = 8
 /** Longer ones would only cost hashing time. */
 export const PASSWORD_MAX_LENGTH = 128
-/** AUTH-03 */
+/** AUTH-03: digits of a code. */
 export const CODE_LENGTH = 4
-/** AUTH-04 */
+/** AUTH-04: the countdown before another code can be requested. */
 export const RESEND_AFTER_SECONDS = 120
-/** I16 */
+/** I16: the most of one line. */
 export const MAX_CART_QUANTITY = 999
 /** More different items than anybody buys at once. */
 export const MAX_CART_LINES = 100
@@ -46,7 +46,7 @@ export const PROBLEM_DAYS = 7
 export const GUARANTEE_DAYS = 30
 export const MAX_REASON_LENGTH = 2_000
 export const MAX_REVIEW_LENGTH = 2_000
-/** T12 */
+/** T12: what one upload form may carry. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024
 export const MAX_FILES = 10
 export const MAX_PIXELS = 40_000_000

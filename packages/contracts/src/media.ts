@@ -17,7 +17,7 @@ const UPLOAD_MS = 120_000
 /** T20: upload forms of one account per hour, each with up to ten pictures. */
 const limits = { account: { name: 'upload', max: 20, seconds: 3_600, lease: 1 } } as const
 
-/** API-29, T12 */
+/** API-29, T12: the path is the specification's; pictures need not be stored in S3. */
 export const updateLogo = endpoint({
   method: 'POST',
   path: '/s3/updateLogo',
@@ -32,7 +32,7 @@ export const updateLogo = endpoint({
   limits,
 })
 
-/** API-30, T12 */
+/** API-30, T12: all files of a form are accepted, or none. */
 export const uploadMedia = endpoint({
   method: 'POST',
   path: '/s3/upload',

@@ -5,7 +5,7 @@ import { emailSchema } from './fields/email.ts'
 /** The token of a link in an email: its holder has received the email. Ours are never longer. */
 const emailTokenSchema = z.strictObject({ token: z.string().min(1).max(100) })
 
-/** SHELL-16 */
+/** SHELL-16: double opt-in, so the answer does not say whether the address is known. */
 export const subscribeToNewsletter = endpoint({
   method: 'POST',
   path: '/newsletter/subscribe',

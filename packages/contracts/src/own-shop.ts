@@ -16,7 +16,7 @@ export const getOwnShop = endpoint({
   errors: ['NOT_SIGNED_IN'],
 })
 
-/** API-24, MERCH-03 */
+/** API-24, MERCH-03: the first call creates the shop, later ones change it. */
 export const updateShopProfile = endpoint({
   method: 'POST',
   path: '/shop/updateprofile',

@@ -11,7 +11,7 @@ const regionSchema = z.strictObject({
 export type Country = z.output<typeof countrySchema>
 export type Region = z.output<typeof regionSchema>
 
-/** DATA-06 */
+/** DATA-06: without regions, which are requested per country. */
 export const listCountries = endpoint({
   method: 'GET',
   path: '/reference/countries',
@@ -23,7 +23,7 @@ export const listCountries = endpoint({
   errors: [],
 })
 
-/** DATA-06 */
+/** DATA-06: the regions of one country. */
 export const listRegions = endpoint({
   method: 'GET',
   path: '/reference/countries/{code}/regions',

@@ -60,6 +60,6 @@ export const writeReview = endpoint({
     'REVIEW_EXISTS',
     'RATE_LIMITED',
   ],
-  /** T20 */
+  /** T20: nobody floods the reviews. */
   limits: { account: { name: 'reviews', max: 120, seconds: 3_600, lease: 10 } },
 })

@@ -15,7 +15,7 @@ import {
 import { signedInShopSchema } from './shapes/shop.ts'
 import { tokensSchema } from './shapes/user.ts'
 
-/** API-16, MERCH-02 */
+/** API-16, MERCH-02: emails a code, and records that the terms were accepted. */
 export const createShop = endpoint({
   method: 'POST',
   path: '/shop/createShop',
@@ -35,7 +35,7 @@ export const createShop = endpoint({
   errors: ['RATE_LIMITED', 'TERMS_NOT_ACCEPTED'],
 })
 
-/** API-18 */
+/** API-18: a right code returns the token that sets the password. */
 export const verifyShopOtp = endpoint({
   method: 'POST',
   path: '/shop/verifyOTP',
@@ -47,7 +47,7 @@ export const verifyShopOtp = endpoint({
   errors: ['CODE_REFUSED', 'RATE_LIMITED'],
 })
 
-/** API-20 */
+/** API-20: replaces the earlier code. */
 export const resendShopOtp = endpoint({
   method: 'POST',
   path: '/shop/resendOTP',
@@ -59,7 +59,7 @@ export const resendShopOtp = endpoint({
   errors: ['RATE_LIMITED'],
 })
 
-/** API-22 */
+/** API-22: needs the token of a verified code. */
 export const setShopPassword = endpoint({
   method: 'POST',
   path: '/shop/setPassword',
@@ -71,7 +71,7 @@ export const setShopPassword = endpoint({
   errors: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON', 'TERMS_NOT_ACCEPTED'],
 })
 
-/** ROLE-02 */
+/** ROLE-02: its token opens nothing of a customer's. */
 export const loginShop = endpoint({
   method: 'POST',
   path: '/shop/login',

@@ -15,7 +15,7 @@ const priceSchema = z.strictObject({
     .describe('an announced price, at least 30 days before it applies'),
 })
 
-/** API-31 */
+/** API-31: in naira, keyed by tier. */
 export const listTiers = endpoint({
   method: 'GET',
   path: '/subscriptions/tiers',
@@ -58,7 +58,7 @@ const subscriptionSchema = z.strictObject({
 export type Subscription = z.output<typeof subscriptionSchema>
 export type Invoice = z.output<typeof invoiceSchema>
 
-/** API-32, MERCH-05 */
+/** API-32, MERCH-05: a shop has one trial, ever. */
 export const startTrial = endpoint({
   method: 'POST',
   path: '/subscriptions/trial',

@@ -35,7 +35,7 @@ const profileSchema = z.strictObject({
     .optional(),
 })
 
-/** API-23, AUTH-06, PROF-03 */
+/** API-23, AUTH-06, PROF-03: the last step of registration, and later edits. */
 export const updateProfile = endpoint({
   method: 'POST',
   path: '/user/updateProfile',
@@ -47,7 +47,7 @@ export const updateProfile = endpoint({
   errors: ['NOT_SIGNED_IN'],
 })
 
-/** PROF-06 */
+/** PROF-06: needs the current password. */
 export const changePassword = endpoint({
   method: 'POST',
   path: '/user/changePassword',
@@ -59,7 +59,7 @@ export const changePassword = endpoint({
   errors: ['NOT_SIGNED_IN', 'PASSWORD_WRONG', 'PASSWORD_TOO_COMMON', 'RATE_LIMITED'],
 })
 
-/** PROF-06 */
+/** PROF-06: one entry per device that is signed in. */
 export const listSessions = endpoint({
   method: 'GET',
   path: '/user/sessions',
@@ -80,7 +80,7 @@ export const listSessions = endpoint({
   errors: ['NOT_SIGNED_IN'],
 })
 
-/** PROF-06 */
+/** PROF-06: signs one device out. */
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/user/sessions/{sessionId}',
@@ -92,7 +92,7 @@ export const endSession = endpoint({
   errors: ['NOT_SIGNED_IN', 'SESSION_NOT_FOUND'],
 })
 
-/** PROF-06 */
+/** PROF-06: signs every device out. */
 export const endAllSessions = endpoint({
   method: 'DELETE',
   path: '/user/sessions',
@@ -129,7 +129,7 @@ const enquiriesSchema = z.strictObject({
   ),
 })
 
-/** PROF-06 */
+/** PROF-06: everything that we hold about the caller, as JSON. */
 export const exportMyData = endpoint({
   method: 'GET',
   path: '/user/export',
@@ -168,7 +168,7 @@ export const exportMyData = endpoint({
   limits: { account: { name: 'export', max: 20, seconds: 3_600, lease: 1 } },
 })
 
-/** PROF-06 */
+/** PROF-06: needs the password. */
 export const deleteMyAccount = endpoint({
   method: 'POST',
   path: '/user/deleteAccount',

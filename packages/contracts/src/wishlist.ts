@@ -14,7 +14,7 @@ const savedItemSchema = z.strictObject({
 /** T20: all changes of a list together. */
 const changes = { account: { name: 'wishlist', max: 120, seconds: 60, lease: 10 } } as const
 
-/** PDP-11 */
+/** PDP-11: the customer's saved items. */
 export const listSavedItems = endpoint({
   method: 'GET',
   path: '/wishlist',
@@ -25,7 +25,7 @@ export const listSavedItems = endpoint({
   errors: ['NOT_SIGNED_IN'],
 })
 
-/** PDP-11 */
+/** PDP-11: several at once, for the items that a guest saved before signing in. */
 export const saveItems = endpoint({
   method: 'POST',
   path: '/wishlist/save',
@@ -41,7 +41,7 @@ export const saveItems = endpoint({
   limits: changes,
 })
 
-/** PDP-11 */
+/** PDP-11: idempotent. */
 export const removeSavedItem = endpoint({
   method: 'POST',
   path: '/wishlist/remove',

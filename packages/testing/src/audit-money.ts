@@ -18,7 +18,7 @@ type Options = {
   captured?: readonly CapturedPayment[]
 }
 
-const GRACE_SECONDS = 60 // I12
+const GRACE_SECONDS = 60 // I12: captured money may take this long to reach an order or a refund
 
 const numberOf = ({ name }: Invariant): number => Number(name.slice(1))
 const INVARIANTS = [

@@ -151,7 +151,7 @@ const ODD = [
   taken('a name that is read backwards', 'x\u202egnp.exe', () => pngFile(SMALL)),
 ]
 
-/** R19, T12 */
+/** R19, T12: each must be rejected or re-encoded. */
 export const hostileFiles: readonly HostileFile[] = [
   ...NO_PICTURES,
   ...BROKEN,

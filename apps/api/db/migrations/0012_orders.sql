@@ -27,7 +27,7 @@ create table orders (
   items_kobo bigint not null check (items_kobo >= 0),
   delivery_fee_kobo bigint not null check (delivery_fee_kobo >= 0),
   service_fee_kobo bigint not null check (service_fee_kobo >= 0),
-  -- ORD-04, I8
+  -- ORD-04, I8: the database adds it up, so a total always equals its parts.
   total_kobo bigint not null generated always as (items_kobo + delivery_fee_kobo + service_fee_kobo) stored,
   delivery_type text not null check (delivery_type in ('DOORDELIVERY', 'PICKUP')),
   delivery_state text not null check (delivery_state in ('ENUGU', 'LAGOS', 'ABUJA', 'PORT HARCOURT', 'EDO')),

@@ -30,7 +30,7 @@ create table payments (
   -- Since when the provider says that it does not know yet; null when it knows, or was not checked.
   confirming_since timestamptz,
   check ((status in ('SETTLED', 'UNCLAIMED')) = (captured_kobo is not null)),
-  -- I5
+  -- I5: a settled payment captured at least what was asked.
   check (status <> 'SETTLED' or captured_kobo >= amount_kobo)
 );
 

@@ -25,7 +25,7 @@ export type Question = {
   now: Date
 }
 
-/** In this order: whose business a message is, is seen best by those that know fewer words. */
+/** Tried in this order: the handlers with the narrowest vocabulary first, as they are the surest. */
 const INTENT_HANDLERS: readonly IntentHandler[] = [
   replyKindly,
   trackOrders,

@@ -11,7 +11,7 @@ const PER_GUEST = tolerant(askAssistant.limits.guest)
 
 type Env = ApiEnv<AssistantDeps> & { Variables: { customer: AccessClaims | null } }
 
-/** T17: comes after `signedInOrGuest`. A guest is known by the network address alone. */
+/** T20: comes after `signedInOrGuest`. Guests are counted by their network address. */
 export const withinAssistantLimit: MiddlewareHandler<Env> = async (c, next) => {
   const { customer, deps } = c.var
   const verdict = await (customer

@@ -1,7 +1,7 @@
 import type { AccountId, OrderId, ProductId } from '@ahia/contracts/ids'
 import type { ParsedMessage, ShopperRequest } from './reading/parsed-message.rules.ts'
 
-/** What was said before, and what was shown then. */
+/** An earlier message, and the products that were shown for it. */
 export type EarlierTurn = {
   message: ParsedMessage
   productIds: readonly ProductId[]
@@ -12,11 +12,11 @@ export type Conversation = {
   message: ParsedMessage
   /** Oldest first. */
   earlier: readonly EarlierTurn[]
-  /** What is requested in the light of all that was said. */
+  /** The request as the whole conversation describes it. */
   request: ShopperRequest
   /** The product whose page is open. */
   lookingAt: ProductId | null
-  /** Whose orders may be spoken of; null for a guest. */
+  /** The customer whose orders may be shown; null for a guest. */
   accountId: AccountId | null
   now: Date
 }

@@ -9,7 +9,7 @@ export const CHECK_HOURS = 72
 /** PAY-04: for this long after its hold ended a late payment is still accepted, if the items are in stock. */
 export const LATE_PAYMENT_HOURS = 24
 
-/** P5, P6 */
+/** P5, P6: the provider's smallest and largest payment. */
 export const isPayable = (amountKobo: Kobo): boolean =>
   amountKobo >= fromNaira(MIN_PAYMENT_NAIRA) && amountKobo <= fromNaira(MAX_PAYMENT_NAIRA)
 

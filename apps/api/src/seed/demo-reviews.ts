@@ -13,7 +13,7 @@ type Reviewed = { productId: ProductId; category: Category; rating: DemoProduct[
 const MOST_STARS = 5
 const SHARE_WITH_WORDS = 0.45
 
-/** Reviews whose stars are on average what the shop was written with. */
+/** Reviews whose average is the rating that the demo shop's file gives. */
 export function toReviews({ productId, category, rating, ageDays }: Reviewed, chance: Chance): NewReview[] {
   if (rating === null) return []
   return spreadStars(rating, chance).map((stars, place) => ({
@@ -26,7 +26,7 @@ export function toReviews({ productId, category, rating, ageDays }: Reviewed, ch
   }))
 }
 
-/** The sum is exact; how it is spread is chance: two fours become a five and a three. */
+/** The sum is exact, the spread random: two fours become a five and a three. */
 function spreadStars({ stars, reviews }: { stars: number; reviews: number }, chance: Chance): number[] {
   const sum = Math.round(stars * reviews)
   const low = Math.floor(sum / reviews)

@@ -7,7 +7,7 @@ type Sold = { product: NewProduct; sold: number; ageDays: number }
 
 const MOST_DAYS_OF_SALE = 6
 
-/** What was sold so far, shared out by chance over what can be chosen and over a few days. */
+/** Past sales, spread at random over the choices and over a few days. */
 export function toSales({ product, sold, ageDays }: Sold, chance: Chance): PastSale[] {
   const sellables = listSellables(product)
   const parts = sellables.flatMap(({ variantId, optionId }) =>

@@ -20,10 +20,10 @@ type Opening = {
   log: Log
 }
 
-/** What a wide screen shows of the front page before anybody scrolls. */
+/** How many covers of the front page a wide screen shows before scrolling. */
 const ABOVE_THE_FOLD = 8
 
-/** Fills the market unless anybody sells there, and returns a store that has all its pictures. */
+/** Fills the market unless it has a shop, and returns a store that has all its pictures. */
 export async function openDemoMarket(opening: Opening): Promise<PictureStore> {
   const { db, store, paintsAhead, closing } = opening
   const painter = createPainter(store)
@@ -40,10 +40,10 @@ export async function openDemoMarket(opening: Opening): Promise<PictureStore> {
 }
 
 async function fill({ db, paintsAhead, progress }: Opening, painter: Painter): Promise<void> {
-  // The painter starts meanwhile; if it cannot, no matter who asks for a picture hears of it.
+  // Starts the painter meanwhile; if that fails, requests for pictures report the error.
   if (paintsAhead) painter.listKeys().catch(() => {})
   await progress.step('demo market is there', async () => {
-    // 42 shops that no later start has to read.
+    // Loaded only here: later starts need not read the 42 shops.
     const { seedDemoMarket } = await import('./seed-demo-market.ts')
     await seedDemoMarket({ db })
   })

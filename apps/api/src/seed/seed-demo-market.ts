@@ -23,8 +23,8 @@ const PRODUCT_AGE_DAYS = 540
 const ASK_AGAIN_MS = 200
 
 /**
- * Fills an empty market with invented shops; one with any shop in it is left as it is. All of it or nothing. Of several
- * that start at once one fills it, and the others wait until it is done or has died.
+ * Fills an empty market with invented shops; one with any shop is left as it is. All of it or nothing. Of several
+ * processes that start at once, one fills it and the others wait until it is done or has died.
  */
 export async function seedDemoMarket({ db }: { db: Db }): Promise<void> {
   const isSettled = await db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The same id for the same words on every machine, so that seeding again finds what is there. Shaped as a UUIDv8. */
+/** The same id for the same words on every machine, so that seeding again finds the existing rows. Shaped as a UUIDv8. */
 export function stableId<Id extends string>(...words: string[]): Id {
   const hex = createHash('sha256').update(words.join('\n')).digest('hex')
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16)

@@ -9,7 +9,7 @@ type NewProductInput = { shop: DemoShop; product: DemoProduct; pictures: DemoPic
 
 export const shopIdOf = ({ name }: DemoShop): ShopId => stableId<ShopId>('shop', name)
 
-/** What is written down for the demo market, as the catalogue takes it: a draft until its history is there too. */
+/** Converts a demo product for the catalogue: a draft until its sales and reviews are stored too. */
 export function toNewProduct({ shop, product, pictures, createdAt }: NewProductInput): NewProduct {
   const id = stableId<ProductId>('product', shop.name, product.name)
   return {

@@ -24,7 +24,8 @@ export const priceAnnounced = eventKind('subscriptions.price_announced', priceSc
  * starts.
  */
 export async function announcePrice({ db }: { db: Db }, price: Price): Promise<'announced' | 'known'> {
-  if (price.monthlyKobo % KOBO_PER_NAIRA !== 0) throw new RangeError('A price is whole naira') // API-31
+  // API-31 shows naira without kobo.
+  if (price.monthlyKobo % KOBO_PER_NAIRA !== 0) throw new RangeError('A price is whole naira')
   return db.transaction(async (tx) => {
     await takePriceTurn(tx, price.tier)
     if (!(await insertPrice(tx, price))) return 'known'

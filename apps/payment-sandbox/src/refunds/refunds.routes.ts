@@ -71,7 +71,7 @@ export const refundRoutes = (sandbox: Sandbox) =>
     .post('/retry_with_customer_details/:id', async (c) => {
       await readBody(c, retryBody)
       const refund = getRefund(sandbox, c.req.param('id'))
-      // P18
+      // P18: only a refund that needs attention can be repeated.
       if (refund.status !== 'needs-attention') {
         throw new ProviderError('Refund cannot be retried', { status: 422, code: 'invalid_params' })
       }

@@ -2,7 +2,7 @@ import { add } from '@ahia/money/arithmetic'
 import { type Kobo, kobo, ZERO } from '@ahia/money/kobo'
 import { shareOf } from '@ahia/money/share'
 
-/** P15 */
+/** P15: 1.5 % and ₦100, without the ₦100 below ₦2,500, at most ₦2,000. */
 const SHARE_BPS = 150
 const FLAT_KOBO = kobo(10_000)
 const FLAT_FROM_KOBO = kobo(250_000)

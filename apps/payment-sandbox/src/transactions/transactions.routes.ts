@@ -29,7 +29,7 @@ const initializeBody = z.looseObject({
   email: z.email(),
   amount,
   currency: z.literal('NGN').default('NGN'),
-  // P3
+  // P3: the characters that the provider allows.
   reference: z
     .string()
     .regex(/^[A-Za-z0-9.=-]{1,100}$/, 'Only -, ., = and alphanumeric characters allowed')

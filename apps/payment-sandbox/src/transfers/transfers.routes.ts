@@ -19,7 +19,7 @@ const transferBody = z.looseObject({
   source: z.literal('balance'),
   amount: z.int().positive(),
   recipient: z.string(),
-  // P21
+  // P21: the characters and lengths that the provider allows.
   reference: z.string().regex(/^[a-z0-9_-]{16,50}$/),
   reason: z.string().optional(),
   currency: z.literal('NGN').optional(),
@@ -39,7 +39,7 @@ export const transferRoutes = (sandbox: Sandbox) =>
     })
     .get('/verify/:reference', (c) => {
       const transfer = findTransfer(sandbox.store, c.req.param('reference'))
-      // P22
+      // P22: the provider's own message.
       if (!transfer)
         throw new ProviderError('Transfer not found', { status: 404, code: 'transfer_not_found' })
       return answer(c, 'Transfer retrieved', toTransferData(transfer, { id: transfer.recipientId }))
@@ -63,7 +63,7 @@ function takeTransfer(
   const reason = asked.reason ?? null
   const isHeldForCode = reason?.includes('otp') ?? false
   const transfer = store.inTransaction(() => {
-    // P23
+    // P23: the provider's own message.
     if (readBalance(store) < asked.amount) {
       throw new ProviderError('Your balance is not enough to fulfill this request', {
         code: 'insufficient_balance',

@@ -1,6 +1,6 @@
 import { sign } from './sign.ts'
 
-/** P8 */
+/** P8: how long the provider waits for an answer. */
 const TIMEOUT_MS = 30_000
 
 /** Whether the merchant took it: P8 wants a 200. */

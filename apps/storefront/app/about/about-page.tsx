@@ -18,7 +18,7 @@ export default definePage({
   View: AboutPage,
 })
 
-/** STAT-01 */
+/** STAT-01: the blocks that the specification names. */
 function AboutPage() {
   return (
     <div className="page-width pt-4 lg:pt-8">

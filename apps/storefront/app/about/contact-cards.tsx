@@ -3,7 +3,7 @@ import { Card } from '@ahia/ui/card'
 import { classNames } from '@ahia/ui/class-names'
 import { Icon, type IconName } from '@ahia/ui/icon'
 
-/** DATA-10 */
+/** DATA-10: email and phone come from `BRAND`. */
 export function ContactCards({ className }: { className?: string }) {
   return (
     <aside

@@ -13,7 +13,7 @@ import { readApiDocument } from './read-api-document.ts'
 const DOCS_PATH = `${API_PATH}/docs`
 const DOCUMENT_PATH = `${API_PATH}/openapi.json`
 
-/** API-42 */
+/** API-42: read from the OpenAPI document, so that page and document cannot differ. */
 async function load({ host, url, signal }: Visit): Promise<ApiDocs> {
   const request = new Request(new URL(DOCUMENT_PATH, url), { signal })
   const response = await (host ? host.fetch(request) : fetch(request))

@@ -1,6 +1,6 @@
 import { ApiError, messageOf } from '@ahia/contracts/api-error'
 
-/** CHAT-02 */
+/** CHAT-02: the last resort, when neither server nor error has a text. */
 const FAILED = 'Failed to get recommendations'
 export const OFFLINE = "You're offline. Your message is still here. Send it when you're back online."
 

@@ -2,7 +2,7 @@ import { BRAND } from '@ahia/reference/brand'
 import { chipClass } from '@ahia/ui/chip'
 import { ReplyBubble } from './bubbles.tsx'
 
-/** CHAT-01 */
+/** CHAT-01: what the greeting must offer. */
 const OFFERS = ['find products', 'compare prices and features', 'give recommendations', 'track your orders']
 
 const STARTERS = ['Rechargeable fan under 60k', 'A birthday gift under 10k', 'Where is my order?']

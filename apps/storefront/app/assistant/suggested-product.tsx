@@ -6,7 +6,7 @@ import type { ShownProduct } from './shown.ts'
 
 type SuggestedProductProps = { product: ShownProduct; surroundings: ChatSurroundings }
 
-/** CHAT-04 */
+/** CHAT-04: opens in a new tab, so that the chat stays open. */
 export function SuggestedProduct({ product, surroundings }: SuggestedProductProps) {
   return (
     <li className="group relative grid grid-cols-[4.5rem_1fr] gap-3 rounded-card border border-border bg-surface p-2 hover:border-border-strong">

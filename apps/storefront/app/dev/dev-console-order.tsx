@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { DEV_CONSOLE_STEPS } from './dev-console-step.ts'
 import type { DevConsoleSteps } from './use-dev-console-steps.ts'
 
-const SHOWN_OF_ID = 8 // ORD-02
+const SHOWN_OF_ID = 8 // ORD-02: as on the customer's card
 
 /** `badge` shows its status. */
 export function DevConsoleOrder({

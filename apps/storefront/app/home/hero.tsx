@@ -4,7 +4,7 @@ import { Banner } from './banner.tsx'
 
 type HeroProps = { allPath: string; foodPath: string }
 
-/** HOME-01 */
+/** HOME-01: the two banners that rotate. */
 export function Hero({ allPath, foodPath }: HeroProps) {
   return (
     <Carousel

@@ -3,7 +3,7 @@ import { Banner } from './banner.tsx'
 
 const SELL_PATH = '/merchant'
 
-/** HOME-02 */
+/** HOME-02: the second pair of banners, for merchants. */
 export function SellerBanners() {
   return (
     <section aria-label={`Sell on ${BRAND.name}`} className="grid gap-4 lg:grid-cols-2">

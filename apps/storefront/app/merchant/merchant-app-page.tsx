@@ -25,7 +25,7 @@ export default definePage({
   View: MerchantAppPage,
 })
 
-/** MERCH-06 */
+/** MERCH-06: confirms a registration, else invites to one. */
 function MerchantAppPage() {
   const session = useShopSession()
   const isComplete = useRegistrationFlag() && session.state === 'shop'

@@ -39,7 +39,7 @@ type ShopProfileScreenProps = {
 const sendProfile = (shop: NonNullable<ReturnType<typeof toShop>>, options: { signal: AbortSignal }) =>
   shopSession.call(updateShopProfile, shop, options)
 
-/** MERCH-03 */
+/** MERCH-03: all fields are required. */
 export function ShopProfileScreen({ onSaved, logoField, wayOut }: ShopProfileScreenProps) {
   const attempt = useAttempt(FAILED, SHOP_FIELDS)
   const [logo, setLogo] = useState<UploadedFile | null>(null)

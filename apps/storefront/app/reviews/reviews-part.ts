@@ -8,7 +8,7 @@ export const REVIEWS_FAILED = "We couldn't load the reviews."
 
 type ReviewsQuestion = { productId: string; page: number }
 
-/** PDP-14 */
+/** PDP-14: reviews load apart, so that the product page does not wait for them. */
 export const reviewsPart = definePart<ReviewsQuestion, ReviewPage>({
   name: 'reviews',
   load: (call, { productId, page }, signal) => call(listReviews, { id: productId, page }, { signal }),

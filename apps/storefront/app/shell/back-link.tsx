@@ -1,7 +1,7 @@
 import { Icon } from '@ahia/ui/icon'
 import { Link } from '@ahia/web/components/link'
 
-/** STAT-05 */
+/** STAT-05: always to the front page. */
 export function BackLink() {
   return (
     <Link

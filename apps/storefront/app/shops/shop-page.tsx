@@ -49,7 +49,7 @@ export default definePage({
   View: ShopPage,
 })
 
-/** LIST-13 */
+/** LIST-13: the shop, and its products with the filters of a list. */
 function ShopPage({ data, params: { shopId = '' } }: ViewProps<ShopPageParts>) {
   const { part, reload } = useShop(data.shop, shopId)
   const shop = shopOf(part)

@@ -39,7 +39,7 @@ export type ChoosePackageProps = {
   onUsed: () => void
 }
 
-/** MERCH-05 */
+/** MERCH-05: the tiers with their costs, and the start of the free trial. */
 export function ChoosePackage({ tiers, reload, onChosen, onUsed }: ChoosePackageProps) {
   const attempt = useAttempt(TRIAL_FAILED)
   const [tier, setTier] = useState<Tier>('BASIC')

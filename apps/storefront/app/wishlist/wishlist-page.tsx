@@ -29,7 +29,7 @@ export default definePage({
   View: WishlistPage,
 })
 
-/** PDP-11 */
+/** PDP-11: saved on this device for guests, in the account for customers. */
 function WishlistPage() {
   const email = useSyncExternalStore(customerSession.follow, signedInEmail, () => null)
   return <WishlistContent key={email} savedIn={email === null ? 'device' : 'account'} />

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-/** MERCH-02 */
+/** MERCH-02: the terms as a PDF to sign. */
 export const getMerchantTerms = endpoint({
   method: 'GET',
   path: '/terms/merchant.pdf',
@@ -14,7 +14,7 @@ export const getMerchantTerms = endpoint({
   errors: [],
 })
 
-/** API-42 */
+/** API-42: made from the schemas that validate. */
 export const getOpenApi = endpoint({
   method: 'GET',
   path: '/openapi.json',

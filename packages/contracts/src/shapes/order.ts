@@ -23,7 +23,7 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** P3 */
+/** P3: the characters that the provider allows. */
 export const PAYMENT_REFERENCE = /^[A-Za-z0-9.=-]{8,100}$/
 
 /** CHK-03: 'Drop Off' and 'Pickup' on the page. */

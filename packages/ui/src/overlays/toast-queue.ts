@@ -1,6 +1,6 @@
 import { createStore } from '../store.ts'
 
-/** CONST-04 */
+/** CONST-04: times that the specification fixes. */
 export const TOAST_MS = { error: 5000, addedToCart: 4000, profileSaved: 3000, profileError: 5000 } as const
 
 const MOST_AT_ONCE = 3

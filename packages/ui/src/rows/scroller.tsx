@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 
-/** CONST-03 */
+/** CONST-03: the step that the specification fixes. */
 const STEP_PX = 200
 const KEYS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 }
 

@@ -18,7 +18,7 @@ export const passwordTooCommon = () =>
     details: [{ path: 'password', rule: 'too_common', message: TOO_COMMON }],
   })
 
-/** MERCH-02 */
+/** MERCH-02: no merchant account without accepted terms. */
 export const termsNotAccepted = () =>
   new DomainError('TERMS_NOT_ACCEPTED', 'Accept the merchant terms first, then set your password')
 

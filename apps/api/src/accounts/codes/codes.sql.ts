@@ -7,7 +7,7 @@ export type CodeFor = Pick<Tables['codes'], 'kind' | 'email' | 'purpose'>
 /** Hashes of what was emailed (both null when nothing is valid), and whether links are currently sent instead of codes. */
 type Emailed = { codeHash: Buffer | null; linkHash: Buffer | null; areCodesRefused: boolean }
 
-/** AUTH-09 */
+/** AUTH-09: limits that make four digits hard to guess. */
 const CODE_MINUTES = 10
 const GUESSES_PER_CODE = 5
 /** It cannot be guessed, so it lasts long enough for an email that arrives late. */

@@ -16,7 +16,7 @@ export type AccessTokens = {
   verify(token: string): Promise<AccessClaims | null>
 }
 
-/** SESS-04 */
+/** SESS-04: short, because a stolen access token cannot be taken back. */
 const LIFE = '15 minutes'
 const ALGORITHM = 'HS256'
 /** RFC 9068: a token states its type, so that one for another purpose is not accepted. */

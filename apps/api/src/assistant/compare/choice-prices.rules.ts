@@ -5,19 +5,19 @@ import { type Choice, choicesOf } from '../find/fit/choices.rules.ts'
 import { hasMeasure, measuresIn } from '../find/fit/measures.rules.ts'
 import type { Measure } from '../reading/parsed-message.rules.ts'
 
-/** What a product costs over all its choices, or over those of one measure. */
+/** The price range of a product over all its choices, or over those of one size. */
 export type PriceSpan = {
   lowest: Kobo
   highest: Kobo
   measure: Measure | null
-  /** How much of it the lowest price buys, of what is sold by weight or volume. */
+  /** The amount that the lowest price buys, for products sold by weight or volume. */
   lowestBuys: Measure | null
 }
 
-/** What is filled into bags and bottles: of such, different amounts have prices that say nothing side by side. */
+/** Units of weight and volume: prices of different amounts cannot be compared directly. */
 const AMOUNTS = /^(?:kg|kilos?|g|grams?|l|litres?|liters?|ml|cl)$/
 
-/** Below it a g is no gram: a 5G phone. */
+/** Below this 'g' does not mean grams: a 5G phone. */
 const LEAST_GRAMS = 10
 
 /** `measure` is one that the product comes in, or null for all its choices. */
@@ -32,14 +32,14 @@ export function priceSpanOf(product: Product, measure: Measure | null): PriceSpa
   return { lowest: fromNaira(lowest), highest: fromNaira(Math.max(...prices)), measure, lowestBuys }
 }
 
-/** Of the measures that were asked for the first that all of them come in; null when there is none. */
+/** The first requested size that all products come in; null if there is none. */
 export const findSharedMeasure = (
   products: readonly Product[],
   measures: readonly Measure[],
 ): Measure | null =>
   measures.find((measure) => products.every((product) => comesIn(product, measure))) ?? null
 
-/** The first amount that all of them come in. */
+/** The first amount that all products come in. */
 export function findCommonAmount(products: readonly Product[]): Measure | null {
   const [first] = products
   if (first === undefined) return null
@@ -50,7 +50,7 @@ export function findCommonAmount(products: readonly Product[]): Measure | null {
 const comesIn = (product: Product, measure: Measure): boolean =>
   choicesOf(product).some((choice) => hasIn(product, choice, measure))
 
-/** What comes in one size alone says so in its name. */
+/** A product with a single size has it in its name. */
 const textsOf = ({ name }: Product, { values }: Choice): readonly string[] =>
   values.length === 0 ? [name] : values
 

@@ -25,10 +25,10 @@ import { findSides, MOST_COMPARED } from './named-sides.ts'
 import { isAboutService, isNoThing } from './service-words.rules.ts'
 import { type Split, splitSides } from './sides.rules.ts'
 
-/** Among this many the ends of a kind are looked for. */
+/** How many products are searched for the cheapest, best rated and so on. */
 const ALL_OF_KIND = 24
 
-/** CHAT-06: sets products side by side: those named, pointed at or shown before, or all of one kind. */
+/** CHAT-06: compares products that are named, pointed at or were shown before, or all of one kind. */
 export const compareProducts: IntentHandler = async (deps, conversation) => {
   const manner = mannerOf(conversation.message.text)
   if (manner === null) return null
@@ -90,7 +90,7 @@ async function compareShown(deps: AssistantDeps, conversation: Conversation): Pr
   return others.length === 0 ? askWithWhat(only) : replyWithTable(products, decidedBy(conversation, products))
 }
 
-/** One thing is said: it is pointed at and its other side is missing, or it is a kind of things. */
+/** Only one side is named: it is pointed at and the other side is missing, or it is a kind of product. */
 async function compareOne(deps: AssistantDeps, conversation: Conversation, piece: string): Promise<Reply> {
   const ids = pointedBy(conversation, piece)
   if (ids !== null) {
@@ -102,7 +102,7 @@ async function compareOne(deps: AssistantDeps, conversation: Conversation, piece
   return replyOf(conversation, await findSides(deps, { by: 'strong', pieces: [piece] }), 'weak')
 }
 
-/** 'fridge guard or stabiliser?': only when all of it is sold here, or it is asked which one; else others know better. */
+/** 'fridge guard or stabiliser?': a comparison only if all sides are sold here, or the message asks which one. */
 async function compareEither(
   deps: AssistantDeps,
   conversation: Conversation,
@@ -112,7 +112,7 @@ async function compareEither(
   const sides = await listSides(deps, conversation, split)
   const found = productsOf(sides)
   const isWhole = found.length > 1 && sides.every(({ product }) => product !== null)
-  // 'and' stands in many names: it sets apart only what is all sold here.
+  // Many names contain 'and', so it separates two sides only if both are sold here.
   const isQuestion = split.by === 'strong' && found.length > 0 && isDecidingWhich(conversation.message.text)
   return isWhole || isQuestion ? replyOf(conversation, sides, split.by) : null
 }
@@ -144,7 +144,7 @@ function replyOf(conversation: Conversation, sides: readonly Side[], by: Split['
   return by === 'strong' ? replyOnlyOne(only, decided) : askWithWhat(only)
 }
 
-/** Each once. */
+/** Without duplicates. */
 const productsOf = (sides: readonly Side[]): Product[] => {
   const found = sides.flatMap(({ product }) => product ?? [])
   return [...new Map(found.map((product) => [product._id, product])).values()]

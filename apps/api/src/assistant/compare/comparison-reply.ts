@@ -8,7 +8,7 @@ import { spokenNamesOf } from './spoken-names.rules.ts'
 
 const MOST_ECHOED_WORDS = 5
 
-/** The products side by side, and in words what decides. */
+/** The products as a table, and the decisive differences in sentences. */
 export function replyWithTable(
   products: readonly Product[],
   decided: Decided,
@@ -18,20 +18,20 @@ export function replyWithTable(
   return inWords(text, { cards: products.map(toCard), comparison: toComparison(products, decided.measure) })
 }
 
-/** Which of those that stand side by side already is the cheaper, the better rated and so on. */
+/** For products that were compared before: which one is cheaper, better rated and so on. */
 export function replyDecided(products: readonly Product[], decided: Decided): Reply {
   const cards = inOrderOf(products, decided).map(toCard)
   return inWords(describeDifference(products, decided), { cards })
 }
 
-/** Only one side is sold here: nothing is told about the other. */
+/** Only one side is sold here: the reply says nothing about the other. */
 export function replyWithoutOther(product: Product, missing: readonly string[], decided: Decided): Reply {
   const [name = product.name] = spokenNamesOf([product])
   const text = `${missing.map(describeMissing).join(' ')} I do have ${name}, ${describePrice(product, decided.measure)}.`
   return inWords(text, { cards: [toCard(product)] })
 }
 
-/** Two words for what is one product here. */
+/** Both sides turned out to be the same product. */
 export function replyOnlyOne(product: Product, decided: Decided): Reply {
   const [name = product.name] = spokenNamesOf([product])
   const text = `I found the same product for both: ${name}, ${describePrice(product, decided.measure)}.`

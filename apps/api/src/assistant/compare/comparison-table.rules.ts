@@ -14,7 +14,7 @@ const MAX_CELL = 120
 const MAX_SPECIFICATIONS = 8
 const UNKNOWN = '—'
 
-/** Products side by side, as their rows say. */
+/** A comparison table, from the products' rows only. */
 export function toComparison(products: readonly Product[], measure: Measure | null): Comparison {
   const row = (label: string, describe: (product: Product) => string): Row => ({
     label,
@@ -59,7 +59,7 @@ function describeChoices({ variants }: Product): string {
   return listed.length === 0 ? UNKNOWN : toShownText(listed.join('; '), MAX_CELL)
 }
 
-/** What several of them tell, what most do first: a fact that stands alone compares nothing. */
+/** Specifications that at least two products have, the most common first: one that only one product has compares nothing. */
 function specificationRows(products: readonly Product[]): Row[] {
   const specs = products.map(({ specifications }) => byKey(specifications))
   const labels = new Map<string, string>()
@@ -78,9 +78,9 @@ function specificationRows(products: readonly Product[]): Row[] {
     }))
 }
 
-/** A measure, a material, a count. What is longer, or no plain text, is a shop's speech and belongs on its own page. */
+/** A measure, a material, a count. Longer text, or text with markup, is advertising and stays on the product page. */
 const TERSE = /^[\p{L}\p{M}\p{N} .,;:'’"”°%+×/()&–-]{1,48}$/u
-/** T17: prices stand in a row of their own, and nobody judges their own goods in our table. */
+/** T17: prices have a row of their own, and shops cannot praise their products in our table. */
 const NO_FACT = /naira|https?|www|assistant|winner|\bbest\b/i
 
 function describeSpecification(value: string | undefined): string {

@@ -12,8 +12,8 @@ const ASIDE = /[,:;()]|\s(?:with|for|in|from|on|of)\s/
 export type Side = { phrase: string; product: Product | null }
 
 /**
- * Like is compared with like: a word that means several things means the one that stands on the other side's shelf
- * ('ofada or abakaliki rice' are both raw), and rather what is called so than what is so by another name.
+ * Compares like with like: an ambiguous word means the product in the other side's category ('ofada or abakaliki rice' are
+ * both raw), and a product with the word in its name comes before one that matches by a synonym.
  */
 export async function findAlike(deps: AssistantDeps, sides: readonly Side[]): Promise<Side[]> {
   const [first, ...others] = sides.flatMap(({ product }) => product ?? [])

@@ -1,4 +1,4 @@
-/** Whether advice on a body is wanted, which only those can give who learnt it. */
+/** Whether the message asks for medical advice, which we must not give. */
 const MEDICAL: readonly RegExp[] = [
   /\b(?:what|which|right|correct|safe|how many)\b.*\b(?:dose|doses|dosage)\b|\b(?:overdose|prescri\w+|diagnos\w+|side effects?)\b/,
   /\bhow (?:many|much|often)\b.*\b(?:tablets?|paracetamol|panadol|capsules?|drugs?|medicines?|pills?|ibuprofen|antibiotics?|amoxicillin|coartem|artemether|syrup|injection|vitamins?|mg|ml)\b.*\b(?:take|give|drink|use|swallow|a day|daily|baby|child|adult|should|can|i)\b/,

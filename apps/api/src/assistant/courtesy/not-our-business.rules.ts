@@ -34,7 +34,7 @@ const HARMLESS =
 const ASKS =
   /\b(?:who|what|when|where|why|how|which|tell|explain|did|does|do|is|are|will|can|should|could|give|wetin|predict|think|recommend|suggest|best)\b/
 
-/** Each with a question around it, so that goods which bear such words are still found. */
+/** Each pattern needs a question around it, so that products with such words are still found. */
 const ELSEWHERE: readonly RegExp[] = [
   /\b(?:president\w*|elections?|vote|voting|senate|(?:who|which|how many)\b.*\bsenators?|senators? (?:of|representing)|governors?|ministers?|politic\w*|tinubu|peter obi|atiku|buhari|apc|pdp|labour party|inec|government|corruption|biafra|ipob|national assembly|parliament|trump|putin|subsidy)\b/,
   /\b(?:premier league|champions league|world cup|afcon|super eagles|man(?:chester)? (?:united|u|city)|arsenal|chelsea|barcelona|real madrid|liverpool)\b.*\b(?:match|game|play\w*|win|won|lose|lost|score\w*|beat|today|yesterday|result|table|champion\w*)\b|\b(?:who|which team)\b.*\b(?:won|win|score\w*)\b|\b(?:bet9ja|sporty ?bet|betting|sure odds|odds|bet slip|lottery|lotto|baba ijebu)\b/,
@@ -60,11 +60,11 @@ const SUMS =
 const MONEY_BEGGED =
   /\burgent (?:2k|\d+k)\b|\b(?:send|give|borrow|lend|dash|transfer|gift) me (?:some |small |your )?(?:money|airtime|data|cash|₦? ?\d+ ?k|recharge card)\b/
 
-/** Goods that bear such words: 'a book of the history of Benin', 'a jersey of Arsenal'. */
+/** Products with such words: 'a book of the history of Benin', 'a jersey of Arsenal'. */
 const GOODS =
   /\b(?:books?|jersey|shirt|boots?|coat|umbrella|novel|bible cover|mat|rug|toy|poster|flag|cap|mug|thermometer|clock|watch|calculator|game console|board game|console|chemistry set|do you (?:have|sell)|una (?:get|dey sell)|how much is|price of|show me|find|buy|gifts?|presents?|valentine|birthday|budget|what (?:can|should|fit) i (?:get|buy|give)|expensive|outfits?|fabrics?|native|materials?|wears?|looking for|i need (?:an? )?(?!help|assistance|someone)|cheap\w*)\b/
 
-/** What is said to something that this market has no business with; null when it may have. */
+/** The reply to an off-topic message; null if it may be about shopping. */
 export function answerStrange(text: string, written: string): string | null {
   if (DESPAIR.test(text)) return NEAREST_HELP
   if (FORBIDDEN.some((pattern) => pattern.test(text))) return NOT_SOLD

@@ -17,7 +17,7 @@ import {
   triesToTurn,
 } from './turning.rules.ts'
 
-/** Greets back, and says kindly what is none of our business. No error repeats what was said. */
+/** Answers greetings, and declines politely what is off-topic. No reply repeats the shopper's text. */
 export const replyKindly: IntentHandler = async (deps, conversation) => {
   const text = normalise(conversation.message)
   const smallTalk = answerSmallTalk(text)
@@ -34,7 +34,7 @@ export const replyKindly: IntentHandler = async (deps, conversation) => {
 
 const refuse = (text: string): Reply => inWords(text, { asks: text.endsWith('?'), wording: 'fixed' })
 
-/** Goods may be shown, as in a pharmacy; what to do with them only those say who may. */
+/** Products may be shown, as in a pharmacy; advice on their use is left to doctors and pharmacists. */
 async function sendToDoctor(deps: AssistantDeps, conversation: Conversation): Promise<Reply> {
   const found = await findRequested(deps, conversation)
   const cards = found?.cards ?? []

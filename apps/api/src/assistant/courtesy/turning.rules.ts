@@ -1,6 +1,6 @@
 import { BRAND } from '@ahia/reference/brand'
 
-/** Attempts to make somebody of us who we are not. */
+/** Attempts to give the assistant another role. */
 const TURNS: readonly RegExp[] = [
   /\b(?:ignore|forget|disregard|override|bypass|drop|skip|no mind)\b.*\b(?:rules?|instructions?|prompts?|guidelines?|polic(?:y|ies)|restrictions?|training|told you|tell you|before|previous|above|everything)\b/,
   /\bsystem (?:prompt|message|instructions?|override|notice)\b|\b(?:your|hidden|secret|initial|original) (?:prompt|instructions?|rules|configuration|config|source code)\b/,
@@ -17,7 +17,7 @@ const SIGNS =
 const SQL =
   /\b(?:select\b.+\bfrom\b|union\s+(?:all\s+)?select|drop\s+(?:table|database)|insert\s+into|delete\s+from|update\s+\w+\s+set|truncate\s+table|or\s+1\s*=\s*1|alter\s+table|exec\s*\()/i
 
-/** Whether a message tries to turn us: by its words, or by signs that no shopper needs. */
+/** Whether a message tries to manipulate the assistant: by its words, or by characters that no shopper needs. */
 export const triesToTurn = (text: string, written: string): boolean =>
   TURNS.some((pattern) => pattern.test(text)) || SIGNS.test(written) || SQL.test(written)
 
@@ -31,7 +31,7 @@ const PRICE_REQUESTS: readonly RegExp[] = [
   /\b(?:costs?|is now|goes for)\b.*\bconfirm\b/,
 ]
 
-/** Whether somebody wants another price than the shop's. */
+/** Whether the shopper asks for another price than the shop's. */
 export const asksForOtherPrice = (text: string): boolean =>
   PRICE_REQUESTS.some((pattern) => pattern.test(text))
 
@@ -43,7 +43,7 @@ const PRIVATE =
 const OWN_DATA =
   /\b(?:asks?|asked|asking|called|calling|texted) (?:me|for)\b|\b(?:says?|said|told|tells?|wants?|wan|claims?)\b.*\b(?:pay|transfer|send|account)\b|\bmy (?:email|phone|address|details|password|data|account)\b|\bcustomer (?:care|service|support)\b|\b(?:speak|talk) to\b|\breceive|\bcollect\b|\bfor (?:old|elderly|young|busy) people\b/
 
-/** Whether somebody asks for what belongs to other people. */
+/** Whether the shopper asks for other people's data. */
 export const asksForOthers = (text: string): boolean => PRIVATE.test(text) && !OWN_DATA.test(text)
 
 export const OTHERS_ARE_PRIVATE =

@@ -16,7 +16,7 @@ import { RETURNS } from './returns.ts'
 import type { Topic, TopicQuestion } from './topic.ts'
 import { TRUST } from './trust.ts'
 
-/** In this order: what few words tell for sure comes before what many words may mean. */
+/** Tried in this order: topics with few, unmistakable words before those with many ambiguous ones. */
 const TOPICS: readonly Topic[] = [
   ...DELIVERY_WAYS,
   ...TRUST,

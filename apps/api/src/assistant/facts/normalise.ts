@@ -1,13 +1,13 @@
 import { splitWords } from '#catalog/search/query.rules.ts'
 import type { ParsedMessage } from '../reading/parsed-message.rules.ts'
 
-/** A message as phrases are looked for in it: a line as it was written, and a line in the reader's plain words. */
+/** The text that phrases are looked for in: the message as written, and again in normalised words. */
 export const normalise = ({ text, plain }: ParsedMessage): string => `${splitWords(text).join(' ')}\n${plain}`
 
 const SHOPPING =
   /\b(show me|find|search|looking for|look for|i dey (?:find|look)|i need|i want(?: to)? (?:buy|get|order)|i wan (?:buy|get|order)|get me|buy|cheap(?:est|er)?|recommend|suggest|gift for|under|below|less than|best rated|top rated)\b/
 
-/** Whether somebody is after goods: then a word such as 'delivery' or 'return' only says more about them. */
+/** Whether the shopper is looking for products: then 'delivery' or 'return' is only a filter. */
 export const isAfterGoods = ({ request }: ParsedMessage, text: string): boolean =>
   SHOPPING.test(text) || request.maxNaira !== null || request.minNaira !== null
 

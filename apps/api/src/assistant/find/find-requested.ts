@@ -47,7 +47,7 @@ export const findRequested: IntentHandler = async (deps, conversation) => {
 const hasAim = ({ words, request, shop, like }: Search): boolean =>
   words.length > 0 || request.category !== null || shop !== null || like !== null
 
-/** Only a price or a colour was said: of what? Nothing at all: not ours to answer. */
+/** With only a price or a colour, asks what product is wanted; null if the message has neither. */
 function askForAim(request: ShopperRequest): Reply | null {
   const price = priceText(request)
   const qualities = [...request.colours, ...request.sizes, ...request.measures]
@@ -64,7 +64,7 @@ async function lookWidely(deps: MatchDeps, search: Search): Promise<Candidate[]>
   return look(deps, search, { words: neededOf(search), narrowing: {} })
 }
 
-/** What stands where the shown things stand, or else in the same shop. */
+/** Products of the same category as the shown ones, else of the same shop. */
 const lookBeside = (deps: MatchDeps, search: Search): Promise<Candidate[]> => {
   const shelf = search.like ?? {}
   return look(
@@ -100,7 +100,7 @@ const fewestMisses = (candidates: readonly Candidate[]): number =>
 
 const neededOf = ({ words, weights }: Search) => words.filter((_, at) => !weights.soft.has(at))
 
-/** Something too expensive, in another place and of another size is not near any more. */
+/** A product with the wrong price, place and size at once is no alternative. */
 const MOST_MISSES = 2
 
 function listNear(candidates: readonly Candidate[]): Candidate[] {

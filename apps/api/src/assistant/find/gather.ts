@@ -21,7 +21,7 @@ export async function gather(
   deps: MatchDeps,
   { words, projectedWords, shopId, narrowing }: Gather,
 ): Promise<ProductProjection[]> {
-  if (words.some(({ match }) => match === 'unknown')) return [] // nobody sells it
+  if (words.some(({ match }) => match === 'unknown')) return [] // no product contains the word
   const listed = await listWithWords(deps, words, {
     ...narrowing,
     ...(shopId === null ? {} : { shopId }),

@@ -3,7 +3,7 @@ import { keepBestLevel } from './fit/keep-best.rules.ts'
 import { stemsIn } from './fit/stems.rules.ts'
 import type { Search } from './search.rules.ts'
 
-/** How a thing is in somebody's eyes; shops seldom write it. */
+/** Opinions and rough sizes ('sturdy', 'big'), which shops seldom write. */
 const VAGUE = new Set(
   'thick thin big bigger small smaller large strong heavy light long short tall wide tiny simple sturdy durable solid neat fancy classy lasting reliable smallest biggest largest longest shortest tallest strongest powerful'.split(
     ' ',
@@ -23,7 +23,7 @@ function suits({ projection: { product } }: Candidate, word: string): boolean {
   return isOfChildren ? YOUNG.has(word) : GROWN.has(word)
 }
 
-/** What lacks nothing but such words is what was asked for; null when nothing does. */
+/** Candidates that lack only such words; null if there are none. */
 export function findButVague(
   partly: readonly Candidate[],
   search: Search,

@@ -24,7 +24,7 @@ export type ShopperRequest = {
   minNaira: number | null
   /** An amount without any limit word is the most: 'shoes, 10k'. */
   maxNaira: number | null
-  /** Where the shop is to be. Not where something is brought to ('delivery to Lagos'); null when two were named. */
+  /** Where the shop should be, not where to deliver ('delivery to Lagos'); null if two places were named. */
   state: DeliveryState | null
   /** Said as such ('in the Wardrobe category'), or by a plain name ('food') and nothing more precise. */
   category: Category | null
@@ -50,10 +50,10 @@ export type Pointer =
   /** 'that order' */
   | { at: 'order' }
 
-/** How a follow-up changes what was requested before. 'Which one is cheaper' asks, and changes nothing. */
+/** How a follow-up changes the earlier request. 'Which one is cheaper' is a question and changes nothing. */
 export type Change = 'cheaper' | 'pricier' | 'better' | 'others'
 
-/** One thing that somebody wrote, read as far as words alone tell. */
+/** One message, parsed without the catalogue or the conversation. */
 export type ParsedMessage = {
   /** As written, without what is not seen. */
   text: string

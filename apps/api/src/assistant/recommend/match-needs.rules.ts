@@ -13,29 +13,29 @@ import { TRADES } from '@ahia/reference/needs/trades'
 import { holds, placeOf, stemsIn } from '../find/fit/stems.rules.ts'
 import type { Intent } from './intent.rules.ts'
 
-/** What is needed, in the light of all that was said. */
+/** The needs that a conversation mentions: 'dry skin', 'a wedding', 'my brother'. */
 export type Sought = {
   needs: readonly Need[]
-  /** Whom it is for, where that rules something out. */
+  /** Whom the product is for, if the conversation says so. */
   people: readonly Need[]
-  /** Stems of what was said of it; what else was said is a thing. */
+  /** Stems of the phrases that mention these needs. The other words of the message name a product. */
   spoken: ReadonlySet<string>
-  /** How sure it is that a need is meant and not only a word of a thing's name. */
+  /** False if the phrase may just be part of a product's name. */
   isSure: boolean
-  /** Something is to be cooked: then what belongs to it is wanted, and no single thing. */
+  /** The shopper wants to cook a dish: the answer lists its ingredients instead of one product. */
   isDish: boolean
-  /** Only who is given to or what is celebrated is known: any thing may be the gift. */
+  /** Only a person or a celebration is known, so any product may be the gift. */
   isReceiver: boolean
-  /** Only that it is a gift. */
+  /** Only known: it is a gift. */
   isUnknown: boolean
 }
 
-/** What is not requested, and what was said last: 'what about for my brother?' is for him alone. */
+/** What the shopper does not want, and the latest message, whose person counts: 'what about for my brother?' */
 type Hints = { unwished: readonly string[]; latest: string }
 
 type MatchedNeed = { need: Need; phrase: readonly string[] }
 
-/** The most keywords first: a craving says more than whose birthday it is, an occasion more than who is given to. */
+/** The most specific kind first: a craving is more specific than an occasion, an occasion more than a person. */
 const LEVELS: readonly (readonly Need[])[] = [
   TASTES,
   [...HEALTH_NEEDS, ...BEAUTY_NEEDS, ...HOME_NEEDS, ...PURSUITS, ...TRADES, ...OUTDOOR_NEEDS, ...PET_NEEDS],
@@ -46,7 +46,7 @@ const LEVELS: readonly (readonly Need[])[] = [
   [ANY_GIFT],
 ]
 const RECEIVERS = new Set([...PEOPLE, ...CELEBRATIONS, ANY_GIFT])
-/** Before these words stands a thing, behind them what it is for. */
+/** Words between a product and its purpose: 'cream for dry skin'. */
 const PURPOSES = new Set([
   'for',
   'against',
@@ -60,11 +60,11 @@ const PURPOSES = new Set([
   'get',
   'has',
 ])
-/** Two needs can be served at once, two cravings or two occasions are one that was said twice. */
+/** One answer can serve two needs. Of cravings, occasions and people only the first counts (`ALONE`). */
 const MAX_NEEDS = 2
 const ALONE = new Set([...TASTES, ...OCCASIONS, ...RECEIVERS])
 
-/** Small words, which people leave out and put in as they like. */
+/** Words without meaning of their own, which shoppers use or leave out. */
 const SMALL = new Set(
   stemsIn(
     'is are be dey the a an my our his her their your too very so really just always still o sef now don has have been it of',
@@ -74,7 +74,7 @@ const isSignificant = (stem: string): boolean => !SMALL.has(stem)
 
 const PHRASES = new Map([...LEVELS.flat(), ...DISHES].map((need) => [need, need.phrases.map(stemsIn)]))
 
-/** Null: nobody spoke of a need, an occasion or somebody to give to. What is not requested is no need either. */
+/** Null if no need, occasion or person is mentioned, except in what the shopper does not want. */
 export function soughtIn(
   topic: string,
   intent: Intent,
@@ -115,11 +115,11 @@ export function soughtIn(
 
 const SEAM = '.'
 
-/** No phrase is heard across the seam of two sayings: '… afang soup . ingredients for …' is no soup ingredients. */
+/** No phrase matches across two messages: '… afang soup . ingredients for …' is not 'soup ingredients'. */
 const stemsOfTopic = (topic: string): string[] =>
   topic.split(` ${SEAM} `).flatMap((part, at) => [...(at > 0 ? [SEAM] : []), ...stemsIn(part)])
 
-/** 'Lunch for my team' is no craving for lunch: all that was heard is said within something longer. */
+/** 'Lunch for my team' is no craving for lunch: every matched phrase is part of a longer match. */
 const isPartOf = (matched: readonly MatchedNeed[], others: readonly MatchedNeed[]): boolean =>
   matched.every(({ phrase }) =>
     others.some(
@@ -132,7 +132,7 @@ function hearPeople(stems: readonly string[], latest: string): MatchedNeed[] {
   return named.length > 0 ? named : hear(stems, PEOPLE)
 }
 
-/** Which needs are spoken of, the longest phrase first; one whose words are all part of a longer one is not meant. */
+/** The needs that are mentioned, longest phrase first, without those whose words are all part of a longer one. */
 function hear(stems: readonly string[], needs: readonly Need[]): MatchedNeed[] {
   const significant = stems.filter(isSignificant)
   const matched = needs.flatMap((need) => {
@@ -149,7 +149,7 @@ function hear(stems: readonly string[], needs: readonly Need[]): MatchedNeed[] {
   return distinct
 }
 
-/** 'My room dey very hot' is 'room is hot'; what keeps only one word without the small ones must be said as it is. */
+/** 'My room dey very hot' matches 'room is hot'. A phrase with only one significant word must match exactly. */
 function isMentioned(
   stems: readonly string[],
   significant: readonly string[],
@@ -160,7 +160,7 @@ function isMentioned(
   return keywords.length > 1 && holds(significant, keywords)
 }
 
-/** 'Sallah clothes for my son', 'snacks for a trip': also meant where it is said whom or what it is for. */
+/** 'Sallah clothes for my son', 'snacks for a trip': an occasion or craving is sure if any need is a purpose. */
 const matches = (
   stems: readonly string[],
   matched: readonly MatchedNeed[],
@@ -170,7 +170,7 @@ const matches = (
   (matched.some(({ need }) => OCCASIONS.includes(need) || TASTES.includes(need)) &&
     all.some((one) => isPurpose(stems, one)))
 
-/** 'cream for dry skin', 'my dog': said as what a thing is for, not as a part of its name. */
+/** 'cream for dry skin', 'my dog': the purpose of a product, not part of its name. */
 function isPurpose(stems: readonly string[], { phrase }: MatchedNeed): boolean {
   const at = placeOf(stems, phrase)
   const before = stems.slice(Math.max(0, at - 2), at)

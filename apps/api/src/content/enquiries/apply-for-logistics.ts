@@ -8,7 +8,7 @@ import { type EnquiryDeps, receiveEnquiry } from './receive-enquiry.ts'
 
 export type ApplyForLogistics = z.output<typeof endpoint.body> & { clientAddress: string }
 
-/** STAT-06 */
+/** STAT-06: stores the application and emails the team. */
 export async function applyForLogistics(deps: EnquiryDeps, sent: ApplyForLogistics): Promise<void> {
   const { company, contactName, email, phone } = sent
   const states = DELIVERY_STATES.filter((state) => sent.states.includes(state)) // in a fixed order, whatever order was sent

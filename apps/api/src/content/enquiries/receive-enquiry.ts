@@ -24,7 +24,7 @@ type Enquiry = {
 const HOURLY = { seconds: 3_600, lease: 1, whenUnsure: 'refuse' } as const
 /** Many phones share one address of their network. */
 const PER_NETWORK: Limit = { name: 'enquiry-network', max: 30, ...HOURLY }
-/** T20 */
+/** T20: nobody can flood us under one email address. */
 const PER_ADDRESS: Limit = { name: 'enquiry-address', max: 5, ...HOURLY }
 /** More than people write: beyond this it is a flood, which must not bury other emails. */
 const EMAILS: Limit = { name: 'enquiry-emails', max: 200, ...HOURLY }

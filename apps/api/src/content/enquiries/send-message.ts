@@ -7,7 +7,7 @@ import { type EnquiryDeps, receiveEnquiry } from './receive-enquiry.ts'
 
 export type SendMessage = z.output<typeof endpoint.body> & { clientAddress: string }
 
-/** STAT-02 */
+/** STAT-02: stores the message and emails support. */
 export async function sendMessage(deps: EnquiryDeps, sent: SendMessage): Promise<void> {
   const { name, email, subject } = sent
   const message = { name, email, subject, message: withPlainBreaks(sent.message) }

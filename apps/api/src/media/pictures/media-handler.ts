@@ -71,7 +71,8 @@ async function answer(
   }
   const described = {
     'content-type': TYPES[address.format],
-    'content-disposition': `inline; filename="${address.key}-${address.width}.${address.format}"`, // T12
+    // T12: the name is ours, never the one of the uploaded file.
+    'content-disposition': `inline; filename="${address.key}-${address.width}.${address.format}"`,
     'content-length': String(bytes.length),
   }
   response.writeHead(200, { ...cacheable, ...described }).end(isHead ? undefined : bytes)

@@ -72,7 +72,8 @@ function createAsk({ limitMs = LIMIT_MS, pausesMs = PAUSES_MS, ...bucket }: Buck
       },
       ...(body ? { body } : {}),
     })
-    const response = await fetch(request, { redirect: 'error', signal: AbortSignal.timeout(limitMs) }) // T13
+    // T13: a redirect could lead to any address.
+    const response = await fetch(request, { redirect: 'error', signal: AbortSignal.timeout(limitMs) })
     return { status: response.status, bytes: await response.bytes() }
   }
   return async (method, name, sent) => {

@@ -35,7 +35,7 @@ export function createAsk({ baseUrl, secretKey, limitMs }: Account): Ask {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      redirect: 'error', // T13
+      redirect: 'error', // T13: a redirect could lead to any address
       signal: AbortSignal.timeout(limitMs),
     })
     if (response.status === TOO_MANY) throw tooMany(response)

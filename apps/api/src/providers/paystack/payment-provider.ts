@@ -42,7 +42,7 @@ export type ProviderRefund = {
   providerId: string
   ourId: string | null
   amountKobo: Kobo
-  /** P17 */
+  /** P17: the provider's own names. */
   status: 'pending' | 'processing' | 'processed' | 'failed' | 'needs-attention'
 }
 

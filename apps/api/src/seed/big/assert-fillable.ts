@@ -1,6 +1,6 @@
 import { type Link, openLink, readDatabaseState, tryToTakeTurn } from './load.sql.ts'
 
-/** Throws for a market with any shop before anything is done to it, also before it is brought forward. */
+/** Throws if the market has any shop, before anything is changed or migrated. */
 export async function assertFillable(url: string): Promise<void> {
   const link = await openLink(url)
   try {
@@ -10,7 +10,7 @@ export async function assertFillable(url: string): Promise<void> {
   }
 }
 
-/** Throws as above; else the market is ours to fill until the connection ends. */
+/** Throws as above; else locks the market for filling until the connection ends. */
 export async function claimMarket(link: Link): Promise<void> {
   if (!(await tryToTakeTurn(link))) throw new Error('Somebody else is filling this market just now')
   await assertEmpty(link)

@@ -10,13 +10,13 @@ import { sizesOf } from './big-words.ts'
 const SHARE_WITH_VARIANTS = 0.2
 const SHARE_WITH_THREE = 0.4
 const SHARE_WITH_ADD_ON = 0.1
-/** Of the price before, where the template has no prices of its own. */
+/** As a factor of the previous price, if the template has no prices of its own. */
 const NEXT_SIZE = 1.6
 const GIFT_WRAP = { name: 'Gift wrap', naira: 500, max: 1 }
 
 type Chosen = { productId: ProductId; template: Template; priceKobo: Kobo }
 
-/** Rows of 2 or 3 variants for one product in five, else none; what they hold is the product's stock. */
+/** Rows of 2 or 3 variants for one product in five, else none; their stock adds up to the product's. */
 export function inventVariants({ productId, template, priceKobo }: Chosen, chance: Chance) {
   if (!chance.isHappening(SHARE_WITH_VARIANTS)) return []
   const values = listValues(template, chance.isHappening(SHARE_WITH_THREE) ? 3 : 2)

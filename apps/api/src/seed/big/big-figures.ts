@@ -28,7 +28,7 @@ export const inventSales = (chance: Chance): number =>
 
 type Rating = { sum: number; count: number }
 
-/** Only who bought rates, and few do. */
+/** Only customers who bought can rate, and few do. */
 export function inventRating(sales: number, chance: Chance): Rating {
   const count = Math.round(sales * chance.between(SHARE_RATED.min, SHARE_RATED.max))
   const stars = Math.min(STARS.most, chance.between(STARS.min, STARS.max))

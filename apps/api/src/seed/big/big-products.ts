@@ -21,7 +21,7 @@ export type BigProduct = ReturnType<typeof toBigProduct>
 
 /**
  * The products one by one, the oldest first as they would have come to a real market; the same ones for the same
- * numbers of shops and products. All that is remembered is how many each shop has.
+ * numbers of shops and products. Only the number of products per shop is kept in memory.
  */
 export function* listBigProducts({ shops, products, now }: Market): Generator<BigProduct> {
   const counts = new Uint32Array(shops.length)
@@ -80,14 +80,14 @@ function toBigProduct({ shop, nth, number, createdAt }: Place, chance: Chance) {
   return { row, variants, addOns }
 }
 
-/** What the database keeps by itself when rows come one by one: null when all cost the same. */
+/** What triggers would compute for single inserts: null if all choices cost the same. */
 function lowestOf(pricesKobo: Kobo[]): Kobo | null {
   const rising = pricesKobo.toSorted((one, other) => one - other)
   const [lowest = null] = rising
   return lowest === rising.at(-1) ? null : lowest
 }
 
-/** A shop goes through the templates of its trade in turn; when it has been through, it takes up other makes. */
+/** A shop uses the templates of its trade in turn; after the last one it starts again with other brands. */
 function chooseTemplate({ row, category }: BigShop, nth: number): { template: Template; brand: string } {
   const choice = templates.get(category) ?? []
   const template = choice[nth % choice.length]

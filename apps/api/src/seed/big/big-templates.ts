@@ -2,11 +2,11 @@ import type { DemoProduct } from '@ahia/demo-market/demo-goods'
 import { demoShops } from '@ahia/demo-market/demo-shops'
 import type { Category } from '@ahia/reference/categories'
 
-/** A product of the demo market, made ready to be written down thousands of times with small differences. */
+/** A product of the demo market, prepared to be written thousands of times with small differences. */
 export type Template = {
   product: DemoProduct
   category: Category
-  /** The beginning of its name: what is added behind must still fit. */
+  /** The beginning of its name, short enough that the rest still fits. */
   base: string
   /** Its description, cut so that every second piece is a number. */
   pieces: readonly string[]
@@ -18,7 +18,7 @@ export type Template = {
 const MOST_WORDS = 8
 const MOST_PICTURES = 4
 
-/** Of each category, no two with the same base. */
+/** By category, no two with the same base. */
 export const templates: ReadonlyMap<Category, readonly Template[]> = Map.groupBy(
   listTemplates(),
   ({ category }) => category,
@@ -45,7 +45,7 @@ function listTemplates(): Template[] {
   return [...found.values()]
 }
 
-// No such pictures are stored: a market for measuring is not looked at.
+// No such pictures are stored: this market is only measured.
 function keyOf(number: number): string {
   return `big-${String(number).padStart(4, '0')}`
 }

@@ -7,7 +7,7 @@ function list(...texts: string[]): Words {
   return [first, ...rest]
 }
 
-/** What sellers write behind a name. One or two words each, so that a name stays within its length. */
+/** What sellers write after a name. One or two words each, so that a name stays within its length. */
 export const qualities = list(
   'premium, original, heavy duty, family size, new stock, export grade, hand picked, light, handmade, classic',
   'first grade, extra strong, everyday, limited edition, budget, deluxe, travel size, well packed, tested, sealed',
@@ -43,7 +43,7 @@ export const sizesOf = {
   AUTOMOTIVES: list(powers, packs, volumes),
 } satisfies Record<Category, Words>
 
-/** What is said of a thing besides its size and make: where it is from, or which colour it has. */
+/** What a name says besides size and brand: origin or colour. */
 export const looksOf = {
   FOOD: origins,
   HEALTH: qualities,
@@ -62,7 +62,7 @@ export const looksOf = {
 const join = (starts: Words, ends: Words): string[] =>
   starts.flatMap((start) => ends.map((end) => start + end))
 
-/** Invented makes, 1,600 words. The first ones are to be met everywhere, the last ones seldom. */
+/** Invented brands, 1,600 words. The first ones are common, the last ones rare. */
 export const brands = join(
   list(
     'Ebu, Zuba, Tamo, Oke, Nwa, Gbe, Ife, Kano, Ugbo, Abi, Mora, Deli, Sabo, Eke, Ola, Chi, Yaro, Bassi, Udu, Wari',

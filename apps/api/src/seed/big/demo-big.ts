@@ -14,7 +14,7 @@ import { measureBigMarket } from './measure-big-market.ts'
 
 // An entry point of its own: `npm run demo:big -- --products 1000000`. It is in this folder because only main.ts may import seed/.
 const OWN_DATABASE = 'ahia_big'
-/** Its last checkpoint has much to write. */
+/** PostgreSQL's last checkpoint writes much, so stopping takes longer. */
 const POSTGRES_STOP_MS = 120_000
 
 const PRODUCTS = 'must be a whole number from 1 to 2000000'

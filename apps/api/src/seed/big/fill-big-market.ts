@@ -70,7 +70,7 @@ async function load(filling: Filling, indexes: Index[]): Promise<void> {
   stopping.throwIfAborted()
   await step('shops are rated', () => addUpShopRatings(link))
   await step('the market is counted', () => recountMarket(link))
-  // Last, so that a run that was killed before this is known by it.
+  // Last: triggers that are still off show that a run was killed.
   await switchTriggers(link, 'enable')
 }
 

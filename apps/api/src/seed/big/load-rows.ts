@@ -14,7 +14,7 @@ type LoadRows = {
   onLoaded: (loaded: number, products: number) => void
 }
 
-/** Both connections draw from the same stream, so that no more than two batches of products are ever in memory. */
+/** Both connections read from the same stream, so that no more than two batches of products are ever in memory. */
 export async function loadRows({ links, products, now, stopping, onLoaded }: LoadRows): Promise<void> {
   const length = Math.ceil(products / PRODUCTS_PER_SHOP)
   const shops = Array.from({ length }, (_, number) => toBigShop(number, now))

@@ -11,18 +11,18 @@ export type Link = pg.Client
 type LoadedTable = keyof Pick<Tables, 'shops' | 'products' | 'variants' | 'add_ons'>
 export type Index = { name: string; definition: string }
 
-/** Of each connection: what sorting a large index may take before it goes to the disk. */
+/** Per connection: memory for sorting a large index before it spills to disk. */
 const SORT_MEMORY = '512MB'
 
 export async function openLink(url: string): Promise<Link> {
   const link = new pg.Client({ connectionString: url, application_name: 'ahia-demo-big' })
-  link.on('error', () => {}) // the next statement says so
+  link.on('error', () => {}) // the next statement fails with the error
   await link.connect()
   await link.query(`set maintenance_work_mem = '${SORT_MEMORY}'`)
   return link
 }
 
-/** Whether the market is ours to fill until the connection ends: the demo market takes the same turn. */
+/** Whether this connection got the lock for filling the market, which the demo market takes too. */
 export async function tryToTakeTurn(link: Link): Promise<boolean> {
   const { rows } = await link.query<{ isOurs: boolean }>(
     `select pg_try_advisory_lock(hashtextextended('seed', 0)) as "isOurs"`,
@@ -33,7 +33,7 @@ export async function tryToTakeTurn(link: Link): Promise<boolean> {
 type DatabaseState = { hasShops: boolean; hasTriggersOff: boolean }
 
 export async function readDatabaseState(link: Link): Promise<DatabaseState> {
-  // A database that was never brought forward has no shops either.
+  // A database that was never migrated has no shops either.
   const { rows: tables } = await link.query(`select from pg_class where oid = to_regclass('shops')`)
   if (tables.length === 0) return { hasShops: false, hasTriggersOff: false }
   const { rows } = await link.query<DatabaseState>(`
@@ -63,7 +63,7 @@ export async function buildIndex(link: Link, { definition }: Index): Promise<voi
   await link.query(definition.replace(/ INDEX /, ' INDEX IF NOT EXISTS '))
 }
 
-/** Those that count and learn words; what keeps foreign keys true stays on. */
+/** The triggers that count and that collect search words; foreign keys stay enforced. */
 export async function switchTriggers(link: Link, to: 'enable' | 'disable'): Promise<void> {
   for (const table of ['products', 'variants']) await link.query(`alter table ${table} ${to} trigger user`)
 }
@@ -104,7 +104,7 @@ export async function vacuumMarket(link: Link): Promise<void> {
   await link.query('vacuum (analyze) shops, products, variants, add_ons, shelf_counts, search_words')
 }
 
-/** Takes back all that was loaded; nothing else can be there, as without shops there is nothing. */
+/** Removes everything that was loaded; the market was empty before. */
 export async function emptyMarket(link: Link): Promise<void> {
   await link.query('truncate shops cascade')
 }

@@ -2,7 +2,7 @@ import { measureMarket, openLink } from './load.sql.ts'
 
 const number = new Intl.NumberFormat('en-NG')
 
-/** What is there, as a line to read. */
+/** A one-line summary of the market's size. */
 export async function measureBigMarket(url: string): Promise<string> {
   const link = await openLink(url)
   try {

@@ -10,17 +10,17 @@ const SHORT_BASE = 2
 const BRAND_SKEW = 3
 const LINE_SKEW = 6
 
-/** The make of a shop's product; in another round (0 to 1,599) the same shop and template give another make. */
+/** The brand of a shop's product; in another round (0 to 1,599) the same shop and template get another brand. */
 export function brandFor(shopAndTemplate: Chance, round: number): string {
   return brands[(earlyPlace(brands.length, shopAndTemplate, BRAND_SKEW) + round) % brands.length] ?? ''
 }
 
-/** A place in a list, an early one rather than a late one: the more so, the greater the lean. */
+/** A random place in a list; the greater `skew`, the more likely an early one. */
 export const earlyPlace = (length: number, chance: Chance, skew: number): number =>
   Math.floor(length * chance.between(0, 1) ** skew)
 
 /**
- * A name of 4 to 14 words, such as 'Ofada rice, stone-free, Ebube brand, 10 kg'. Another base or make always gives
+ * A name of 4 to 14 words, such as 'Ofada rice, stone-free, Ebube brand, 10 kg'. Another base or brand always gives
  * another name: a shop whose pairs of these are unique has unique names.
  */
 export function nameProduct({ base, category }: Template, brand: string, chance: Chance): string {
@@ -41,7 +41,7 @@ function listRemarks({ base, category }: Pick<Template, 'base' | 'category'>, ch
   return isShort || chance.isHappening(SHARE_SECOND_REMARK) ? [one, other] : [one]
 }
 
-/** As people do in a hurry: two letters of a longer word change places. */
+/** A typo: two letters of a longer word are swapped. */
 function misspell(text: string, chance: Chance): string {
   const longer = [...text.matchAll(/[a-z]{5,}/g)]
   const word = longer[Math.floor(chance.between(0, longer.length))]

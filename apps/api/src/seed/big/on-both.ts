@@ -1,6 +1,6 @@
 import type { Link } from './load.sql.ts'
 
-/** Waits for both also when one fails: what is taken back then must not be loaded any more. */
+/** Waits for both even if one fails, so that nothing is still being loaded when the rows are removed. */
 export async function onBoth(
   links: readonly [Link, Link],
   work: (link: Link) => Promise<void>,

@@ -3,13 +3,13 @@ import { readPlaceholders } from '@ahia/demo-market/pictures/placeholders'
 import { planPictures } from '@ahia/demo-market/pictures/plan-pictures'
 import type { PictureKey } from '@ahia/pictures/address'
 
-/** A picture as a row names it; it is painted later. */
+/** A picture as stored in a row; it is painted later. */
 export type DemoPicture = { key: PictureKey; placeholder: string | null }
 
-/** Which pictures show the demo market. */
+/** The pictures of the demo market. */
 export type DemoPictures = {
   avatarOf(shop: DemoShop): DemoPicture
-  /** One to four, the most telling first. */
+  /** One to four, the best first. */
   picturesOf(product: DemoProduct): DemoPicture[]
 }
 

@@ -5,9 +5,9 @@ import { planPictures } from '@ahia/demo-market/pictures/plan-pictures'
 import { answerTasks } from '#platform/processes/answer-tasks.ts'
 import type { PainterAnswer, PainterTask } from './painter-task.ts'
 
-// Paints the demo market beside it: some hundred megabytes and a minute of processor time that it returns.
+// Paints in a separate process, so that its memory (some hundred megabytes) is freed at the end.
 
-/** Shoppers come first. */
+/** A low priority, so that shoppers are served first. */
 const NICENESS = 5
 os.setPriority(NICENESS)
 

@@ -2,7 +2,7 @@ import { type PictureKey, pictureKey } from '@ahia/pictures/address'
 import type { PictureFile } from '@ahia/pictures/encode-picture'
 import { z } from 'zod'
 
-/** What the process that paints is asked for. */
+/** A request to the painter process. */
 export type PainterTask = { kind: 'keys' } | { kind: 'files'; key: PictureKey }
 
 export type PainterAnswer = { keys: PictureKey[] } | { files: PictureFile[] }

@@ -6,7 +6,7 @@ import { type PainterAnswer, type PainterTask, painterAnswerSchema } from './pai
 export type Painter = {
   /** All pictures of the demo market, in the order in which shoppers come across them. */
   listKeys(): Promise<readonly PictureKey[]>
-  /** Puts the picture into the store, once however many ask. False when the demo market has no such picture. */
+  /** Puts the picture into the store, once for concurrent requests. False when the demo market has no such picture. */
   paint(key: PictureKey): Promise<boolean>
   stop(): void
 }
@@ -33,13 +33,13 @@ export function createPainter(store: PictureStore): Painter {
   }
   const keys = (): Promise<ReadonlySet<PictureKey>> => {
     known ??= askForKeys().catch((error: unknown) => {
-      known = null // the next one asks again
+      known = null // the next request tries again
       throw error
     })
     return known
   }
   const paintNow = async (key: PictureKey): Promise<boolean> => {
-    // Anybody can make up keys: they cost a look into a set, and no process.
+    // Made-up keys cost one lookup in a set and start no process.
     if (!(await keys()).has(key)) return false
     const answer = await ask({ kind: 'files', key })
     if ('files' in answer) await store.put(key, answer.files)

@@ -5,7 +5,7 @@ import { AuthLink } from '../sign-in/auth-link.tsx'
 
 type RegisterShopScreenProps = { onSent: () => void; loginPath: string; loadTerms: LoadTerms }
 
-/** MERCH-01, MERCH-02 */
+/** MERCH-01, MERCH-02: an address, and the terms that must be accepted. */
 export function RegisterShopScreen({ onSent, loginPath, loadTerms }: RegisterShopScreenProps) {
   const [isAccepted, setAccepted] = useState(false)
   return (

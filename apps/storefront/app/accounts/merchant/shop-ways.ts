@@ -14,7 +14,7 @@ import { shopSession } from '@ahia/shop-session/shop-session'
 import type { AuthWays } from '../sign-in/auth-ways.ts'
 import { createSteps } from '../sign-in/create-steps.ts'
 
-/** MERCH-01, ROLE-02 */
+/** MERCH-01, ROLE-02: the same screens as a customer's, with the endpoints and session of shops. */
 export const shopWays: AuthWays = {
   askForCode: {
     // MERCH-02: the screen sends this only once the terms are accepted, in the version of this very script.

@@ -11,7 +11,7 @@ export type ProfileFieldsProps = {
   errorOf: (field: string) => string | null
 }
 
-/** PROF-03 */
+/** PROF-03: name, phone and gender. */
 export function ProfileBasicFields({ draft, stored, onChange, errorOf }: ProfileFieldsProps) {
   // A cleared field shows its error at once, and not when it loses focus to a button, which would then move away.
   const wordsOf = (field: 'name' | 'phone', whenEmpty: string) => ({

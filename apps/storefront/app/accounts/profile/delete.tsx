@@ -13,7 +13,7 @@ import { ProfileCard } from './profile-view.tsx'
 
 type DeleteSectionProps = { email: string; loadGoodbye: LoadLeave }
 
-/** PROF-06 */
+/** PROF-06: deletes the account, once the password is confirmed. */
 export function DeleteSection({ email, loadGoodbye }: DeleteSectionProps) {
   const attempt = useAttempt('Failed to delete your account')
   const dialog = useAttemptDialog(attempt)

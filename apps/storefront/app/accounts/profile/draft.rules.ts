@@ -25,7 +25,7 @@ export const toDraft = ({ name, phone, gender, address }: User): ProfileDraft =>
   state: address.state ?? '',
 })
 
-/** PROF-04 */
+/** PROF-04: name and phone are required. */
 export const canSave = ({ name, phone }: ProfileDraft): boolean => name.trim() !== '' && phone.trim() !== ''
 
 /** PROF-04: empty fields are left out, and the server keeps what is left out. */

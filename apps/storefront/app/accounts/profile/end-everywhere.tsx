@@ -9,7 +9,7 @@ import { AttemptFailure } from './attempt-failure.tsx'
 /** Fetches the script for what follows, before anything is done that cannot be undone. */
 export type LoadLeave = () => Promise<() => Promise<void>>
 
-/** PROF-06 */
+/** PROF-06: signs out on every device, this one included. */
 export function EndEverywhere({ loadLogOut }: { loadLogOut: LoadLeave }) {
   const attempt = useAttempt('Failed to log out everywhere')
   const dialog = useAttemptDialog(attempt)

@@ -8,7 +8,7 @@ import { AttemptFailure } from './attempt-failure.tsx'
 import { ProfileCard } from './profile-view.tsx'
 import { saveFile } from './save-file.ts'
 
-/** PROF-06 */
+/** PROF-06: downloads everything that we hold about the customer. */
 export function ExportSection() {
   const attempt = useAttempt('Failed to prepare your data')
   const [saved, setSaved] = useState<string | null>(null)

@@ -16,7 +16,7 @@ import { ProfileCard } from './profile-view.tsx'
 
 type PasswordSectionProps = { email: string; onChanged: () => void }
 
-/** PROF-06 */
+/** PROF-06: a new password needs the current one. */
 export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
   const [step, setStep] = useState<'closed' | 'open' | 'changed'>('closed')
   const banner = useRef<HTMLDivElement>(null)

@@ -27,7 +27,7 @@ const FIELDS = [
 
 type ProfileFormProps = { user: User; onSaved: (user: User) => void; onCancel: () => void }
 
-/** PROF-03, PROF-04, PROF-05 */
+/** PROF-03, PROF-04, PROF-05: the edit form and what it says while and after saving. */
 export function ProfileForm({ user, onSaved, onCancel }: ProfileFormProps) {
   const attempt = useAttempt(FAILURE_TEXTS.updateProfile, FIELDS)
   const [draft, setDraft] = useState(() => toDraft(user))

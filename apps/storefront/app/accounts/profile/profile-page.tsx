@@ -53,7 +53,7 @@ function ProfilePage() {
   )
 }
 
-/** PROF-01 */
+/** PROF-01: guests are sent to sign in. */
 function CustomersOwn(leaving: LeaveLoaders) {
   if (useCustomerOnly() === 'customer') return <OwnProfile {...leaving} />
   return (

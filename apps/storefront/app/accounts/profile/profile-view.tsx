@@ -6,7 +6,7 @@ import { isTime } from '@ahia/web/storage/stored-fields'
 import type { ReactNode } from 'react'
 import { GENDER_LABELS } from '../gender-labels.ts'
 
-/** PROF-02 */
+/** PROF-02: the first block of the read view. */
 export function AccountInformation({ user: { name, email, phone, gender } }: { user: User }) {
   return (
     <ProfileCard title="Account Information">

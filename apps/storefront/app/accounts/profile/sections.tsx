@@ -10,7 +10,7 @@ import { type Session, SessionsSection } from './sessions.tsx'
 /** What happens once the person is no longer signed in here. */
 export type LeaveLoaders = { loadLogOut: LoadLeave; loadGoodbye: LoadLeave }
 
-/** PROF-06 */
+/** PROF-06: password, devices, data and deletion. */
 export function ProfileSections({ email, leaving }: { email: string; leaving: LeaveLoaders }) {
   const sessions = useOwnAnswer({ ask: askForSessions, fallback: "We couldn't load your devices." })
   return (

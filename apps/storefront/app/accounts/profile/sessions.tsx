@@ -15,7 +15,7 @@ type SessionsSectionProps = {
   loadLogOut: LoadLeave
 }
 
-/** PROF-06 */
+/** PROF-06: where the customer is signed in. */
 export function SessionsSection({ sessions, loadLogOut }: SessionsSectionProps) {
   const place = useRef<HTMLDivElement>(null)
   const reload = () => {

@@ -48,7 +48,7 @@ export function ChoosePasswordScreen({ purpose, startPath, loginPath }: ChoosePa
     attempt.run(async (signal) => {
       await ways.choosePassword[purpose]({ password: typed.password }, { signal })
       ways.steps.keep(afterPassword(steps))
-      if (purpose === 'RESET') ways.grant.remove() // AUTH-08
+      if (purpose === 'RESET') ways.grant.remove() // AUTH-08: it was for this reset only
     })
   }
   return (

@@ -3,7 +3,7 @@ import { AskCodeScreen } from './ask-code-screen.tsx'
 
 type ForgotScreenProps = { onSent: () => void; loginPath: string }
 
-/** AUTH-08 */
+/** AUTH-08: asks for the address that gets the reset code. */
 export function ForgotScreen({ onSent, loginPath }: ForgotScreenProps) {
   return (
     <>

@@ -11,7 +11,7 @@ type LoginScreenProps = {
   forgotPath: string
 }
 
-/** AUTH-07 */
+/** AUTH-07: email, password and Remember me. */
 export function LoginScreen({ logIn, registerPath, forgotPath }: LoginScreenProps) {
   const steps = useSteps()
   const isChanged = steps?.purpose === 'RESET' && steps.stage === 'done'

@@ -4,7 +4,7 @@ import { PrivacyLink } from './privacy-link.tsx'
 
 type RegisterScreenProps = { onSent: () => void; loginPath: string }
 
-/** AUTH-02 */
+/** AUTH-02: asks for the address that gets the code, beside a link to the privacy policy. */
 export function RegisterScreen({ onSent, loginPath }: RegisterScreenProps) {
   return (
     <>

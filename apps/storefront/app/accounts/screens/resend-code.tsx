@@ -9,7 +9,7 @@ import { useAuthWays, useSteps } from '../sign-in/auth-ways.ts'
 import { FAILURE_TEXTS } from '../sign-in/failure-texts.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
-/** AUTH-04 */
+/** AUTH-04: texts that the specification fixes. */
 const SENT = {
   SIGNUP: 'A new code has been sent to your email.',
   RESET: 'A new reset code has been sent to your email.',

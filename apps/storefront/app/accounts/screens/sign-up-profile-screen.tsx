@@ -26,7 +26,7 @@ type SignUpProfileScreenProps = {
   loginPath: string
 }
 
-/** AUTH-06 */
+/** AUTH-06: the last step of registration. */
 export function SignUpProfileScreen({ onRegistered, startPath, loginPath }: SignUpProfileScreenProps) {
   const attempt = useAttempt(FAILURE_TEXTS.updateProfile, PROFILE_FIELDS)
   const [place, setPlace] = useState({ country: '', state: '' })

@@ -22,7 +22,7 @@ import { AuthWaysContext } from './auth-ways.ts'
 import { customerWays } from './customer-ways.ts'
 import { useAuthScreen } from './use-auth-screen.ts'
 
-/** AUTH-06 */
+/** AUTH-06: times that the specification fixes. */
 const REGISTERED_SHOWN_MS = 2_000
 const HOME_AFTER_MS = 1_000
 

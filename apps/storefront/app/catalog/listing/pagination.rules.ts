@@ -1,4 +1,4 @@
-// LIST-09
+// LIST-09: figures that the specification fixes.
 const MOST_NUMBERS = 5
 const BEFORE_CURRENT = 2
 const SHORTCUTS_ABOVE = 7

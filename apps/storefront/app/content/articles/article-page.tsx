@@ -41,7 +41,7 @@ export default definePage({
   View: ArticlePage,
 })
 
-/** STAT-06 */
+/** STAT-06: one article of the merchants' blog. */
 function ArticlePage({ data: { card, next } }: ViewProps<ArticleData>) {
   return (
     <div className="page-width pt-4 lg:pt-8">

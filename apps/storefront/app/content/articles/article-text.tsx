@@ -23,7 +23,7 @@ const SHOWN: ReadonlyMap<string, ComponentType> = new Map(
     : TEXTS.map(([slug, load]) => [slug, lazyOnInteraction(load)]),
 )
 
-/** STAT-06 */
+/** STAT-06: an article's text, from Markdown that is read at build time. */
 export function ArticleText({ slug }: { slug: string }) {
   const Text = SHOWN.get(slug)
   return (

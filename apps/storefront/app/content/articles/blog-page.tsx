@@ -19,7 +19,7 @@ export default definePage({
   View: BlogPage,
 })
 
-/** STAT-06 */
+/** STAT-06: the list of articles for merchants. */
 function BlogPage({ data: { articles } }: ViewProps<{ articles: ArticleCard[] }>) {
   return (
     <div className="page-width pt-4 lg:pt-8">

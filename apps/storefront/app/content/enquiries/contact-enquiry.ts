@@ -2,7 +2,7 @@ import type { sendMessage } from '@ahia/contracts/contact'
 import type { InputOf } from '@ahia/contracts/endpoint'
 import { type Enquiry, TRAP, type TypedFields, textOf } from './enquiry.ts'
 
-/** STAT-02 */
+/** STAT-02: the contact form's fields and texts. */
 export const CONTACT: Enquiry = {
   name: 'contact',
   missingFields: {

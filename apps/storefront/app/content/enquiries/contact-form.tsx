@@ -9,7 +9,7 @@ import type { EnquiryOutcome } from './submit-enquiry.ts'
 
 const send = (typed: TypedFields) => call(sendMessage, toMessage(typed))
 
-/** STAT-02 */
+/** STAT-02: works without scripts too. */
 export function ContactForm({ outcome }: { outcome: EnquiryOutcome | null }) {
   return (
     <EnquiryForm enquiry={CONTACT} send={send} outcome={outcome}>

@@ -31,7 +31,7 @@ export default definePage<object, EnquiryOutcome>({
   View: ContactPage,
 })
 
-/** STAT-02 */
+/** STAT-02: phone and email cards beside the form. */
 function ContactPage({ outcome }: ViewProps<object, EnquiryOutcome>) {
   return (
     <div className="page-width pt-4 lg:pt-8">

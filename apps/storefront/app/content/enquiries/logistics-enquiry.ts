@@ -3,7 +3,7 @@ import type { InputOf } from '@ahia/contracts/endpoint'
 import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { type Enquiry, TRAP, type TypedFields, textOf } from './enquiry.ts'
 
-/** STAT-06 */
+/** STAT-06: the application form's fields and texts. */
 export const LOGISTICS: Enquiry = {
   name: 'logistics',
   missingFields: {

@@ -10,7 +10,7 @@ import type { EnquiryOutcome } from './submit-enquiry.ts'
 
 const send = (typed: TypedFields) => call(applyForLogistics, toApplication(typed))
 
-/** STAT-06 */
+/** STAT-06: works without scripts too. */
 export function LogisticsForm({ outcome }: { outcome: EnquiryOutcome | null }) {
   return (
     <EnquiryForm enquiry={LOGISTICS} send={send} outcome={outcome}>

@@ -32,7 +32,7 @@ export default definePage<object, EnquiryOutcome>({
   View: LogisticsPage,
 })
 
-/** STAT-06 */
+/** STAT-06: what partners get, and the application form. */
 function LogisticsPage({ outcome }: ViewProps<object, EnquiryOutcome>) {
   return (
     <div className="page-width pt-4 lg:pt-8">

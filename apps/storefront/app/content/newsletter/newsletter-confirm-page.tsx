@@ -33,7 +33,7 @@ export default definePage<object, EmailLinkOutcome>({
   View: NewsletterConfirmPage,
 })
 
-/** SHELL-16 */
+/** SHELL-16: where the link in the confirmation email leads. */
 function NewsletterConfirmPage({ outcome }: ViewProps<object, EmailLinkOutcome>) {
   return <EmailLink words={words} given={outcome} send={send} />
 }

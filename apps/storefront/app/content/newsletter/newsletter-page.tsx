@@ -29,7 +29,7 @@ export default definePage<object, NewsletterOutcome>({
   View: NewsletterPage,
 })
 
-/** SHELL-16 */
+/** SHELL-16: what the footer's form leads to without scripts. */
 function NewsletterPage({ outcome }: ViewProps<object, NewsletterOutcome>) {
   return (
     <div className="page-width pt-4 lg:pt-8">

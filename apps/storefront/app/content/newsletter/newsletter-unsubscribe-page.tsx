@@ -34,7 +34,7 @@ export default definePage<object, EmailLinkOutcome>({
   View: NewsletterUnsubscribePage,
 })
 
-/** SHELL-16 */
+/** SHELL-16: where the unsubscribe link in each email leads. */
 function NewsletterUnsubscribePage({ outcome }: ViewProps<object, EmailLinkOutcome>) {
   return <EmailLink words={words} given={outcome} send={send} />
 }

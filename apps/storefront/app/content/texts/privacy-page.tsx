@@ -22,7 +22,7 @@ export default definePage({
   View: PrivacyPage,
 })
 
-/** STAT-03 */
+/** STAT-03: the privacy policy. */
 function PrivacyPage() {
   return (
     <div className="page-width pt-4 lg:pt-8">

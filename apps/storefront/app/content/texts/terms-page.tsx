@@ -22,7 +22,7 @@ export default definePage({
   View: TermsPage,
 })
 
-/** STAT-04 */
+/** STAT-04: terms for shoppers, and for merchants. */
 function TermsPage() {
   return (
     <div className="page-width pt-4 lg:pt-8">

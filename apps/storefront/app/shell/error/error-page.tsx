@@ -6,7 +6,7 @@ import { GoBackLink } from './go-back-link.tsx'
 import { errorTexts } from './texts.ts'
 import { errorTitle } from './title.ts'
 
-/** ERR-01 */
+/** ERR-01: title, explanation and suggestions by status. */
 export function ErrorPage({ status }: { status: number | null }) {
   const title = errorTitle(status)
   const { explanation, suggestions } = errorTexts(status)

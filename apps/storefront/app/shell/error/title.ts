@@ -4,5 +4,5 @@ const TITLES = new Map<number | null, string>([
   [403, 'Access Forbidden'],
 ])
 
-/** ERR-01 */
+/** ERR-01: a title by status, else the generic one. */
 export const errorTitle = (status: number | null): string => TITLES.get(status) ?? 'Something Went Wrong'

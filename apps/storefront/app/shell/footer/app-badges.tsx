@@ -19,7 +19,7 @@ const STORES = [
   },
 ]
 
-/** SHELL-15 */
+/** SHELL-15: Google Play and App Store. */
 export function AppBadges() {
   return (
     <ul className="flex flex-wrap gap-2 sm:gap-3">

@@ -1,6 +1,6 @@
 import { Link } from '@ahia/web/components/link'
 
-/** SHELL-14 */
+/** SHELL-14: every link that the specification names. */
 const GROUPS = [
   {
     title: 'Shop',

@@ -6,7 +6,7 @@ import { FooterLinks } from './footer-links.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-/** SHELL-14, SHELL-15 */
+/** SHELL-14, SHELL-15: links, apps, social links and copyright. */
 export function Footer({ year }: { year: number }) {
   return (
     <footer className="laid-out-late mt-16 on-ink bg-strip text-on-strip">

@@ -16,7 +16,7 @@ const PLACES = [
   },
 ]
 
-/** SHELL-15 */
+/** SHELL-15: Instagram, X and Facebook. */
 export function SocialLinks() {
   return (
     <ul aria-label="Follow us" className="-ml-2.5 flex gap-1">

@@ -4,7 +4,7 @@ import { Link } from '@ahia/web/components/link'
 import { useEffect, useRef, useState } from 'react'
 import { isCountOfOtherCart, useCartCount } from '#cart/use-cart-count.ts'
 
-/** SHELL-12 */
+/** SHELL-12: above this the badge shows '99+'. */
 const MOST_SHOWN = 99
 
 export function CartLink() {

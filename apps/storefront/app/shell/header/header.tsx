@@ -16,7 +16,7 @@ const CategoryMenu = import.meta.env.SSR ? await loadCategoryMenu() : lazyOnInte
 const MobileMenu = import.meta.env.SSR ? await loadMobileMenu() : lazyOnInteraction(loadMobileMenu)
 const SearchBox = import.meta.env.SSR ? await loadSearchBox() : lazyOnInteraction(loadSearchBox)
 
-/** SHELL-08 */
+/** SHELL-08: labels that the specification fixes. */
 const NAVIGATION = [
   { to: '/', label: 'Home' },
   { to: '/products', label: 'Featured' },

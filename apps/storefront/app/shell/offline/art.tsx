@@ -1,4 +1,4 @@
-/** A broken thread: the uli line stops, continues as dots, and goes on. */
+/** A line in the style of Igbo uli drawings, broken in the middle like the connection; dots bridge the gap. */
 export function OfflineArt() {
   return (
     <div className="grid place-items-center rounded-sheet bg-brand-soft px-8 py-8 lg:py-16">

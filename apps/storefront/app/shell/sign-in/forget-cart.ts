@@ -6,7 +6,7 @@ import { ALL_SELECTED } from '#cart/selection/selection.rules.ts'
 import { selection } from '#cart/selection/selection.ts'
 import { keepToast } from './stored-toast.ts'
 
-/** CART-14 */
+/** CART-14: texts that the specification fixes. */
 const WORDS = {
   logout: { done: 'User logged out, cart cleared', failed: 'Error during logout' },
   expiry: { done: 'Session expired, cart cleared', failed: 'Error during session expiration' },

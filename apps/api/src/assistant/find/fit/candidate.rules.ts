@@ -20,10 +20,10 @@ export type Candidate = {
   relevance: Relevance
   fit: Fit
   misses: readonly Miss[]
-  /** By how much its price is beside what was said. */
+  /** How far its price is outside the requested range. */
   offNaira: number
 }
 
-/** Whether it is what was asked for, not something that only goes by the same words. */
+/** Whether it is the requested kind of product, not one that only shares the words. */
 export const isTheThing = ({ relevance: { level } }: Candidate): boolean =>
   level === 'is' || level === 'described'

@@ -6,13 +6,13 @@ import { hasMeasure, isCountOf } from './measures.rules.ts'
 import { hasSize } from './sizes.rules.ts'
 import { affirms, denies, hasUnwished } from './without.rules.ts'
 
-/** Something that is requested of a thing, and whether a text speaks of it. */
+/** A requested property, and whether a text mentions it. */
 type Trait = { kind: 'colour' | 'size' | 'measure' | 'word'; isIn: (text: string) => boolean }
 
 export type Fit = {
   /** What would be bought: the cheapest of the fitting choices that are left. */
   choice: Choice
-  /** Whether something that was said picked it out among the others. */
+  /** Whether a word of the message selected this choice among the others. */
   isPicked: boolean
   /** Kinds of requests that no choice fulfils. */
   lacks: readonly Trait['kind'][]
@@ -53,7 +53,7 @@ const isOfAllChoices = (name: string, isIn: (text: string) => boolean): boolean 
 
 function isUnwished(product: Product, word: string): boolean {
   if (!hasUnwished(product, word) && !isColourOfName(product, word)) return false
-  // A thing that comes in several kinds is only unwished when its own name says so.
+  // A product with several choices is ruled out only if its own name has the unwanted word.
   return choicesOf(product).every(({ values }) => values.length === 0) || affirms(product.name, word)
 }
 

@@ -2,14 +2,14 @@ import { PLACES_ELSEWHERE } from '@ahia/reference/assistant/places'
 import type { UnderstoodWord } from '#catalog/search/understood-word.rules.ts'
 import type { Weights } from './relevance.rules.ts'
 
-/** Behind these a phrase no longer says what the thing is. 'of' is none: a crate of eggs is eggs. */
+/** After these words a phrase no longer names the product. 'of' is not one: a crate of eggs is eggs. */
 const ASIDES = new Set(
   'for with without wey that which in on from by at and or to under below above between not no inside'.split(
     ' ',
   ),
 )
 
-/** Stands between the words where a clause ends. */
+/** Marks the end of a clause between the words. */
 export const CLAUSE_END = ','
 
 const PURPOSES = new Set(['for', 'inside', 'to'])
@@ -17,7 +17,7 @@ const PURPOSES = new Set(['for', 'inside', 'to'])
 /** Behind a number stand the words of a model: 'galaxy 24 ultra' is no ultra. */
 const isAside = (word: string): boolean => word === CLAUSE_END || ASIDES.has(word) || /^\d+$/.test(word)
 
-/** For whom a thing is decides what it is: a shoe for kids is no other shoe. What it is for does not. */
+/** The person is part of what a product is: shoes for kids are other shoes. Its purpose is not. */
 const PEOPLE = new Set(
   'men man women woman kids kid boys boy girls girl baby babies child children ladies lady dog dogs cat cats pet pets fish bird birds car cars'.split(
     ' ',

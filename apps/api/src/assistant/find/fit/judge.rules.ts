@@ -7,7 +7,7 @@ import { keepBestLevel } from './keep-best.rules.ts'
 import { byRelevance, LEVELS, type Relevance, relevanceOf } from './relevance.rules.ts'
 import { holds, stemsIn } from './stems.rules.ts'
 
-/** Everything that comes into question at all, the best first; what is unwished or another thing is left out. */
+/** All candidates, the best first, without unwanted products and other kinds of product. */
 export function judge(gathered: readonly ProductProjection[], search: Search): Candidate[] {
   const candidates = gathered.flatMap((projection) => judgeOne(projection, search))
   const fitting = candidates.filter(({ misses }) => misses.length === 0)
@@ -76,7 +76,7 @@ const PREFERRED: Readonly<Record<Preference, (a: Candidate, b: Candidate) => num
   newest: (a, b) => b.projection.product._id.localeCompare(a.projection.product._id),
 }
 
-/** What can be bought first, then as preferred, then the better match; what bears all the words before everything. */
+/** Without a preference, products with all the words first; then those in stock, then by preference, then by match. */
 const byRequest =
   (preference: Preference | null) =>
   (a: Candidate, b: Candidate): number =>

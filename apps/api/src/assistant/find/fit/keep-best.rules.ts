@@ -5,7 +5,7 @@ import { isShelf, LEVELS } from './relevance.rules.ts'
 import { holds, stemsIn } from './stems.rules.ts'
 import { denies } from './without.rules.ts'
 
-/** What only speaks of a thing is left out where there is the thing itself; so is what a word means elsewhere. */
+/** If the product itself is there, drops those that only mention it, and those where the word means something else. */
 export function keepBestLevel(found: readonly Candidate[], { words, weights, request }: Search): Candidate[] {
   const candidates = withoutAsWritten(found, request.without)
   const best = LEVELS.find((level) => candidates.some(({ relevance }) => relevance.level === level))
@@ -38,7 +38,7 @@ function isKindredShelf(one: string, other: string): boolean {
   return stemsIn(other).some((stem) => stems.has(stem))
 }
 
-/** Where some are said to be without what is not requested ('no caffeine'), the others may have it. */
+/** If some products say that they lack the unwanted ingredient ('no caffeine'), the others may contain it. */
 function withoutAsWritten(
   candidates: readonly Candidate[],
   without: readonly string[],

@@ -1,9 +1,9 @@
 import { stemOf, stemsIn } from './stems.rules.ts'
 
-/** Here a name stops saying what the thing is and begins to say what it has, is for or comes from. */
+/** After these words a name no longer says what the product is, but what it has, is for or comes from. */
 const ASIDE = /[,:;()]|\s(?:with|for|in|from|on|of|by)\s/
 const NUMBERS = 'one two three four five six seven eight nine ten twelve'
-/** Ways to pack a thing, not things. */
+/** Kinds of packaging, not products. */
 const PACKS = new Set(
   `set pair pack box kit bundle crate carton bottle tin jar bowl plate tray piece bunch tuber sachet tablet stick ${NUMBERS}`.split(
     ' ',
