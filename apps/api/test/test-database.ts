@@ -63,11 +63,11 @@ async function fillDemoTemplate(admin: pg.Client): Promise<void> {
 }
 
 /** A busy machine is no reason to fail: the real timeouts are tested in pool.api.test.ts. */
-const PATIENT = { statementMs: 100_000, lockMs: 100_000, acquireMs: 100_000, answerMs: 110_000 }
+const LONG_TIMEOUTS = { statementMs: 100_000, lockMs: 100_000, acquireMs: 100_000, answerMs: 110_000 }
 
 function open(name: string): TestDatabase {
   const url = addressOf(name)
-  const pools = createPools({ url, max: 8, log: createLog('silent'), timeouts: PATIENT })
+  const pools = createPools({ url, max: 8, log: createLog('silent'), timeouts: LONG_TIMEOUTS })
   const writer = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pools.pool }) })
   return { url, pool: pools.pool, pools, writer, db: createDatabase<Tables>(pools) }
 }
