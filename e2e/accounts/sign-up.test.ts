@@ -68,7 +68,7 @@ async function readPrivacyPolicy(page: Page): Promise<void> {
   await expect(link).toBeFocused()
 }
 
-/** With a letter that is ignored, and a digit that is erased. */
+/** Other characters are ignored, and a digit can be erased. */
 async function typeWrongCode(page: Page, right: string): Promise<void> {
   const boxes = page.getByRole('group', { name: 'Verification code' }).getByRole('textbox')
   const wrong = right === '0042' ? '0043' : '0042'
