@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts'
 
 const NEW_PASSWORD = 'harmattan before noon'
 
-test('AUTH-01, AUTH-05, AUTH-08 a customer resets a forgotten password, with a reload at each step', async ({
+test('AUTH-05, AUTH-08 a customer resets a forgotten password, with a reload at the code', async ({
   page,
   market,
   request,
@@ -20,19 +20,14 @@ test('AUTH-01, AUTH-05, AUTH-08 a customer resets a forgotten password, with a r
   const { user } = await signUpCustomer(market)
   await openAuth(page)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
-  await expectScreen(page, 'Forgot password')
+  await expect(headingOf(page)).toHaveText('Forgot password')
   await page.getByRole('main').getByLabel('Email').fill(user.email)
   await page.getByRole('button', { name: 'Send code' }).click()
 
   await expectScreen(page, 'Enter your reset code')
   await enterCode(page, await emailedCode(request, user.email, 'RESET'))
 
-  await expectScreen(page, 'Reset password')
-  await page.getByLabel(/^Password/).fill('1234567')
-  await page.getByLabel(/^Confirm password/).focus()
-  await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(
-    /Password must be at least 8 characters$/,
-  )
+  await expect(headingOf(page)).toHaveText('Reset password')
   await choosePassword(page, NEW_PASSWORD, 'Reset password')
 
   await expect(headingOf(page)).toHaveText('Login')

@@ -67,16 +67,20 @@ test('MERCH-02 registration requires the merchant terms, and Accept Terms ticks 
   ])
 })
 
-test('CONST-08, MERCH-01 the code has 4 digits, a new one takes 120 s, and a password needs 8 characters', async () => {
+test('CONST-08, MERCH-01 the code has 4 digits, a new one takes 120 s, a password needs 8 characters, and a reload leads back to the step', async () => {
   const page = await open('', true)
   await email(page).fill(EMAIL)
   await box(page).click()
   await registerButton(page).click()
+  await expect.poll(() => page.title.content).toBe('Verify your email')
+  await page.goTo()
   await expect.poll(() => page.main.role('textbox', /^Digit/).count).toBe(4)
   expect(page.main.role('button', 'Resend code in 120 s').isDisabled).toBe(true)
   await page.main.role('textbox', 'Digit 1 of 4').fill('0042')
   await page.main.role('button', 'Verify').click()
 
+  await expect.poll(() => page.title.content).toBe('Create a Password')
+  await page.goTo()
   await expect.poll(() => page.title.content).toBe('Create a Password')
   expect(page.main.content).toContain('Step 1 of 3')
   await page.main.label('Password').fill('1234567')

@@ -3,8 +3,10 @@ import {
   register,
   resendOtp,
   resendResetOtp,
+  resetPassword,
   setPassword,
   verifyOtp,
+  verifyResetOtp,
 } from '@ahia/contracts/accounts'
 import { listCountries, listRegions } from '@ahia/contracts/reference'
 import { answer, fail } from '@ahia/testing/open-page'
@@ -36,7 +38,9 @@ const openAuth = (query: string, isClockStopped = false) =>
       answer(initiateReset, { resendAfterSeconds: 120 }),
       answer(resendResetOtp, { resendAfterSeconds: 120 }),
       answer(verifyOtp, { token: 'grant' }),
+      answer(verifyResetOtp, { token: 'grant' }),
       answer(setPassword, {}),
+      answer(resetPassword, {}),
       answer(listCountries, { countries: [NIGERIA] }),
       answer(listRegions, { country: NIGERIA, regions: [{ name: 'Lagos', code: 'LA' }] }),
     ],
@@ -123,6 +127,33 @@ test('AUTH-04, AUTH-08 a customer can request another reset code and change the 
   await page.main.role('link', 'Change it').click()
   await expect.poll(() => page.title.content).toBe('Forgot password')
   expect(email(page).value).toBe(EMAIL)
+})
+
+test('AUTH-01, AUTH-05, AUTH-08 a reload at each step of a reset leads back to the step', async () => {
+  const page = await openAuth('?screen=forgot-password')
+  const expectStep = async (title: string) => {
+    await expect.poll(() => page.title.content).toBe(title)
+    await page.goTo()
+    await expect.poll(() => page.title.content).toBe(title)
+  }
+  await expectStep('Forgot password')
+  await email(page).fill(EMAIL)
+  await page.main.role('button', 'Send code').click()
+  await expectStep('Enter your reset code')
+  await digit(page, 1).fill('0042')
+  await verify(page).click()
+  await expectStep('Reset password')
+  await password(page).fill('1234567')
+  await again(page).fill(PASSWORD) // leaves the field before
+  await expect.poll(() => password(page).description).toMatch(/Password must be at least 8 characters$/)
+  await password(page).fill(PASSWORD)
+  await page.main.role('button', 'Reset password').click()
+
+  await expect.poll(() => page.title.content).toBe('Login')
+  expect(page.path()).toBe('/auth')
+  expect(page.main.content).toContain('Your password has been changed. Log in with the new one.')
+  expect(email(page).value).toBe(EMAIL)
+  expect(sessionStorage.getItem('token')).toBeNull()
 })
 
 test('AUTH-05 a password that is too short or does not match cannot be submitted, and can be shown', async () => {
