@@ -80,18 +80,18 @@ test('MERCH-01, MERCH-03 a reload keeps the input, and a shop name that is taken
 
 test.each([
   [
-    new File(['%PDF-1.7'], 'price-list.pdf', { type: 'application/pdf' }),
     'price-list.pdf is not a JPEG, PNG or WebP picture. Choose one that is.',
+    new File(['%PDF-1.7'], 'price-list.pdf', { type: 'application/pdf' }),
   ],
   [
-    new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }),
     'logo.svg is not a JPEG, PNG or WebP picture. Choose one that is.',
+    new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }),
   ],
   [
-    new File([new Uint8Array(6 * MEGABYTE)], 'logo.png', { type: 'image/png' }),
     'logo.png is 6.0 MB. Choose a picture up to 5 MB.',
+    new File([new Uint8Array(6 * MEGABYTE)], 'logo.png', { type: 'image/png' }),
   ],
-])('MERCH-03 the file %o is not accepted as a logo', async (file, words) => {
+])('MERCH-03 a file that cannot be a logo shows an error: %s', async (words, file) => {
   const page = await openProfile()
 
   choose(logo(page).all()[0], file)
