@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts'
 
 const NEW_PASSWORD = 'harmattan before noon'
 
-test('AUTH-01, AUTH-05, AUTH-08 a customer resets a forgotten password, with a reload at each step', async ({
+test('AUTH-05, AUTH-08 a customer resets a forgotten password, with a reload at the code', async ({
   page,
   market,
   request,
@@ -20,19 +20,14 @@ test('AUTH-01, AUTH-05, AUTH-08 a customer resets a forgotten password, with a r
   const { user } = await signUpCustomer(market)
   await openAuth(page)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
-  await expectScreen(page, 'Forgot password')
+  await expect(headingOf(page)).toHaveText('Forgot password')
   await page.getByRole('main').getByLabel('Email').fill(user.email)
   await page.getByRole('button', { name: 'Send code' }).click()
 
   await expectScreen(page, 'Enter your reset code')
   await enterCode(page, await emailedCode(request, user.email, 'RESET'))
 
-  await expectScreen(page, 'Reset password')
-  await page.getByLabel(/^Password/).fill('1234567')
-  await page.getByLabel(/^Confirm password/).focus()
-  await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription(
-    /Password must be at least 8 characters$/,
-  )
+  await expect(headingOf(page)).toHaveText('Reset password')
   await choosePassword(page, NEW_PASSWORD, 'Reset password')
 
   await expect(headingOf(page)).toHaveText('Login')
@@ -43,20 +38,4 @@ test('AUTH-01, AUTH-05, AUTH-08 a customer resets a forgotten password, with a r
   await page.getByLabel(/^Password/).fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page).toHaveURL('/')
-})
-
-test('AUTH-04, AUTH-08 a customer can request another reset code and change the email', async ({ page }) => {
-  await page.clock.install()
-  await openAuth(page, '?screen=forgot-password')
-  await page.getByRole('main').getByLabel('Email').fill('nobody@example.com')
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await expect(headingOf(page)).toHaveText('Enter your reset code')
-
-  await page.clock.fastForward(121_000)
-  await page.getByRole('button', { name: 'Resend code', exact: true }).click()
-  await expect(page.getByText('A new reset code has been sent to your email.')).toBeVisible()
-
-  await page.getByRole('link', { name: 'Change it' }).click()
-  await expect(headingOf(page)).toHaveText('Forgot password')
-  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue('nobody@example.com')
 })

@@ -3,11 +3,11 @@ import {
   choosePassword,
   emailedCode,
   enterCode,
-  expectScreen,
   freshEmail,
   headingOf,
   PASSWORD,
 } from '../support/auth-steps.ts'
+import { signIn, signUpCustomer } from '../support/customer.ts'
 import {
   aPicture,
   fillInShop,
@@ -15,9 +15,6 @@ import {
   logoFile,
   logoInput,
   openMerchant,
-  openShop,
-  proveShop,
-  registerShop,
   sendLogo,
   storedShop,
 } from '../support/merchant-steps.ts'
@@ -26,15 +23,17 @@ import { expect, takenOver, test } from '../support/test.ts'
 const expectNoSidewaysScroll = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 
-test('MERCH-01, MERCH-03, MERCH-05, MERCH-06 a merchant registers a shop on a phone, with a reload at each step', async ({
+test('MERCH-01, MERCH-03, MERCH-05, MERCH-06, ROLE-02 a customer registers a shop on a phone, with a reload after the longest form, and it opens when it is approved', async ({
   page,
   request,
+  market,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
+  await signIn(page, (await signUpCustomer(market)).user)
   const email = freshEmail()
   const name = freshName()
   await openMerchant(page)
-  await expectScreen(page, 'Become a Merchant')
+  await expect(headingOf(page)).toHaveText('Become a Merchant')
   await expectNoSidewaysScroll(page)
   await expect(page.getByRole('table')).toContainText('₦220,000')
   const main = page.getByRole('main')
@@ -42,16 +41,16 @@ test('MERCH-01, MERCH-03, MERCH-05, MERCH-06 a merchant registers a shop on a ph
   await main.getByRole('checkbox').check()
   await main.getByRole('button', { name: 'Register' }).click()
 
-  await expectScreen(page, 'Verify your email')
+  await expect(headingOf(page)).toHaveText('Verify your email')
   await enterCode(page, await emailedCode(request, email))
 
-  await expectScreen(page, 'Create a Password')
+  await expect(headingOf(page)).toHaveText('Create a Password')
   await expect(page.getByText('Step 1 of 3')).toBeVisible()
   for (const step of ['Create a Password', 'Profile Information', 'Select Package'])
     await expect(page.getByRole('listitem').filter({ hasText: step })).toBeVisible()
   await choosePassword(page, PASSWORD, 'Continue')
 
-  await expectScreen(page, 'Welcome to Your Merchant Profile')
+  await expect(headingOf(page)).toHaveText('Welcome to Your Merchant Profile')
   await expectNoSidewaysScroll(page)
   await sendLogo(page)
   await fillInShop(page, name)
@@ -62,7 +61,7 @@ test('MERCH-01, MERCH-03, MERCH-05, MERCH-06 a merchant registers a shop on a ph
   await expect(page.getByText('Change logo')).toBeVisible()
   await main.getByRole('button', { name: 'Continue' }).click()
 
-  await expectScreen(page, 'Choose Your Package')
+  await expect(headingOf(page)).toHaveText('Choose Your Package')
   await expectNoSidewaysScroll(page)
   await expect(page.getByText('Step 3 of 3')).toBeVisible()
   await main.getByRole('radio', { name: /^Premium/ }).check()
@@ -72,14 +71,46 @@ test('MERCH-01, MERCH-03, MERCH-05, MERCH-06 a merchant registers a shop on a ph
   await main.getByRole('button', { name: 'Start Free Trial' }).dblclick()
 
   await expect(page).toHaveURL('/merchant/app')
-  await expectScreen(page, 'Registration Complete')
+  await expect(headingOf(page)).toHaveText('Registration Complete')
   await expect(main).toContainText(name)
   await expect(main).toContainText("We're reviewing your shop")
   await expect(main).toContainText(/Premium.*3 free months start/)
   for (const store of ['Google Play', 'App Store'])
     await expect(main.getByRole('link', { name: store })).toHaveAttribute('href', /merchant/)
   expect(await storedShop(page)).toEqual({ session: true, persistent: false, grant: false })
+
+  await test.step('the shop is hidden until it is approved', () => approve(page, name))
+  await test.step('signing out the shop keeps the customer', async () => {
+    await main.getByRole('button', { name: 'Sign out' }).click()
+    await expect(headingOf(page)).toHaveText('Get Started')
+    await expect(headingOf(page)).toBeFocused()
+    await expect(page.getByRole('banner')).toContainText('Hello, Ada Obi')
+    expect(await storedShop(page)).toEqual({ session: false, persistent: false, grant: false })
+  })
 })
+
+/** In the dev console, as the staff would. */
+async function approve(page: Page, name: string): Promise<void> {
+  const shop = await page.evaluate(() => JSON.parse(sessionStorage.shop).shop._id)
+  expect((await page.request.get(`/shops/${shop}`)).status()).toBe(404)
+  const row = page
+    .getByRole('list', { name: 'Shops awaiting approval' })
+    .getByRole('listitem')
+    .filter({ hasText: name })
+  await page.goto('/dev/console')
+  await takenOver(page)
+  await row.getByRole('button', { name: `Approve ${name}` }).dblclick()
+  await expect(row).toHaveCount(0)
+  await page.goto('/merchant/app')
+  await expect(page.getByRole('main')).toContainText('Your shop is open')
+  await expect(headingOf(page)).toHaveText('Get Started')
+  await page.getByRole('link', { name: 'See your shop' }).click()
+  await expect(headingOf(page)).toHaveText(name)
+  await page.goBack()
+  await expect(page.getByRole('main')).toContainText('Your shop is open')
+}
+
+test.use({ toleratedErrors: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically/ })
 
 test('MERCH-01, MERCH-02, MERCH-03, MERCH-05 a merchant registers a shop with the keyboard alone', async ({
   page,
@@ -98,7 +129,11 @@ test('MERCH-01, MERCH-02, MERCH-03, MERCH-05 a merchant registers a shop with th
   await openMerchant(page)
   await page.getByRole('main').getByLabel('Email').focus()
   await keyboard.type(email)
+  await page.context().setOffline(true)
   await reach('merchant terms', 'link')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('main')).toContainText("You're offline, but we've kept what you typed")
+  await page.context().setOffline(false)
   await keyboard.press('Enter')
   const terms = page.getByRole('dialog')
   await terms.getByRole('button', { name: 'Accept Terms' }).focus()
@@ -144,166 +179,4 @@ test('MERCH-01, MERCH-02, MERCH-03, MERCH-05 a merchant registers a shop with th
   await keyboard.press('Enter')
   await expect(headingOf(page)).toHaveText('Registration Complete')
   await expect(page.getByRole('main')).toContainText('No subscription: we keep 18% of gross sales')
-})
-
-test('MERCH-02 registration requires the merchant terms, and Accept Terms ticks the checkbox', async ({
-  page,
-}) => {
-  await openMerchant(page)
-  const main = page.getByRole('main')
-  const box = main.getByRole('checkbox')
-  await main.getByLabel('Email').fill('ada@example.com')
-  await main.getByRole('button', { name: 'Register' }).click()
-  await expect(box).toBeFocused()
-  await expect(box).toHaveAccessibleDescription('Accept the terms to continue')
-
-  await main.getByRole('link', { name: 'merchant terms' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toContainText('18')
-  await expect(dialog.getByRole('link', { name: /PDF/ })).toHaveAttribute(
-    'href',
-    '/api/v1/terms/merchant.pdf',
-  )
-  await page.keyboard.press('Escape')
-  await expect(box).not.toBeChecked()
-  await main.getByRole('link', { name: 'merchant terms' }).click()
-  await dialog.getByRole('button', { name: 'Accept Terms' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(box).toBeChecked()
-  await expect(main.getByLabel('Email')).toHaveValue('ada@example.com')
-})
-
-test('CONST-08, MERCH-01 the code has 4 digits, a new one takes 120 s, and a password needs 8 characters', async ({
-  page,
-  request,
-}) => {
-  const email = await registerShop(page)
-  await expect(page.getByRole('group', { name: 'Verification code' }).getByRole('textbox')).toHaveCount(4)
-  await expect(page.getByRole('button', { name: /^Resend code in 1(20|1\d) s$/ })).toBeDisabled()
-  await enterCode(page, await emailedCode(request, email))
-
-  await page.getByLabel(/^Password/).fill('1234567')
-  await page.getByLabel(/^Confirm password/).fill('1234567')
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
-  await expect(page.getByText('Password must be at least 8 characters long')).toBeVisible()
-})
-
-test('MERCH-03, MERCH-04 all profile fields are required, and submitting focuses the first missing one', async ({
-  page,
-  request,
-}) => {
-  await proveShop(page, request)
-  const main = page.getByRole('main')
-  await expect(main.getByLabel('Category').getByRole('option')).toHaveCount(11)
-  await main.getByRole('button', { name: 'Continue' }).click()
-
-  await expect(main.getByLabel('Business Name')).toBeFocused()
-  for (const missing of [
-    'Business Name',
-    'Telephone',
-    'Logo',
-    'Category',
-    'Description',
-    'Street',
-    'City',
-    'Country',
-  ])
-    await expect(page.getByText(`${missing} is required`)).toBeVisible()
-  await main.getByLabel('Country').selectOption('Nigeria')
-  await expect(page.getByText('State is required')).toBeVisible()
-})
-
-test.describe('when a registration step fails', () => {
-  test.use({ toleratedErrors: /status of (409|503)|ERR_FAILED|ERR_INTERNET_DISCONNECTED/ })
-
-  test('MERCH-03 a shop name that is taken shows an error at the field, and all other input stays', async ({
-    page,
-    request,
-  }) => {
-    const name = freshName()
-    await openShop(page, request, name)
-    await page.waitForLoadState('networkidle') // a call that is still to come would be refused
-    await page.evaluate(() => sessionStorage.clear())
-    await proveShop(page, request)
-    await sendLogo(page)
-    await fillInShop(page, name.toUpperCase())
-    const main = page.getByRole('main')
-    await main.getByRole('button', { name: 'Continue' }).click()
-
-    await expect(main.getByLabel('Business Name')).toHaveAccessibleDescription(
-      /That shop name is taken\. Try adding your city\./,
-    )
-    await expect(main.getByLabel('City')).toHaveValue('Ikeja')
-    await main.getByLabel('Business Name').fill(freshName())
-    await main.getByRole('button', { name: 'Continue' }).click()
-    await expect(headingOf(page)).toHaveText('Choose Your Package')
-  })
-
-  test('MERCH-05 default prices are shown without the server, and a trial that failed can be retried', async ({
-    page,
-    request,
-  }) => {
-    await openShop(page, request)
-    await page.goto('/merchant?screen=package&force=tiers:failed')
-    await takenOver(page)
-    const main = page.getByRole('main')
-    await expect(main).toContainText('Failed to fetch subscription tiers')
-    for (const amount of ['₦120,000', '₦220,000', '₦320,000']) await expect(main).toContainText(amount)
-
-    await page.context().setOffline(true)
-    await expect(main).toContainText("You're offline")
-    await main.getByRole('button', { name: 'Start Free Trial' }).click()
-    await expect(main).toContainText('No response from server')
-    await page.context().setOffline(false)
-    await main.getByRole('button', { name: 'Start Free Trial' }).click()
-    await expect(headingOf(page)).toHaveText('Registration Complete')
-    await expect(main).toContainText(/Basic.*3 free months start/)
-    await expect(main).toContainText('You pay monthly.')
-  })
-
-  test('MERCH-05 a shop that already has a package sees it and is not offered another trial', async ({
-    page,
-    request,
-  }) => {
-    await openShop(page, request)
-    const main = page.getByRole('main')
-    // The trial starts, but its response is lost.
-    await page.route(
-      '**/subscriptions/trial',
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
-    await main.getByRole('radio', { name: /^Elite/ }).check()
-    await main.getByRole('button', { name: 'Start Free Trial' }).click()
-    await expect(main).toContainText('No response from server')
-    await main.getByRole('button', { name: 'Start Free Trial' }).click()
-    await expect(page.locator(':focus')).toContainText('Your shop already has a package')
-    await expect(main).toContainText(/Elite.*3 free months start/)
-    await expect(main.getByRole('button', { name: 'Start Free Trial' })).toBeHidden()
-
-    await openMerchant(page, '?screen=package')
-    await expectScreen(page, 'Choose Your Package')
-    await main.getByRole('link', { name: 'Continue to your shop' }).click()
-    await expect(page).toHaveURL('/merchant/app')
-  })
-
-  test('MERCH-02 terms that fail to load show a message, and the input stays', async ({ page }) => {
-    await openMerchant(page)
-    const main = page.getByRole('main')
-    await main.getByLabel('Email').fill('ada@example.com')
-    await main.getByRole('checkbox').check()
-    await page.context().setOffline(true)
-    const terms = main.getByRole('link', { name: 'merchant terms' })
-    await expect(terms).toHaveAttribute('href', '/terms#merchants')
-    await terms.click()
-    await expect(main).toContainText("You're offline, but we've kept what you typed")
-    await expect(page).toHaveURL('/merchant')
-    await page.context().setOffline(false)
-    await terms.click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Accept Terms' }).click()
-    await expect(main.getByLabel('Email')).toHaveValue('ada@example.com')
-  })
 })

@@ -34,3 +34,10 @@ export const signIn = (page: Page, user: SignedInUser, keep: Keep = 'persistent'
     },
     { text: JSON.stringify(user), token: user.token, isPersistent: keep === 'persistent' },
   )
+
+/** The tokens that the browser stores now. */
+export const openSessionOf = (page: Page): Promise<{ token: string; refresh: string }> =>
+  page.evaluate(() => {
+    const { token, refresh } = JSON.parse(sessionStorage.user ?? localStorage.user ?? '{}')
+    return { token, refresh }
+  })

@@ -1,3 +1,8 @@
+import { updateLogo } from '@ahia/contracts/media'
+import { updateShopProfile } from '@ahia/contracts/own-shop'
+import { createShop, setShopPassword, verifyShopOtp } from '@ahia/contracts/shop-accounts'
+import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
+import { getCode, waitForEmail } from '@ahia/testing/emails'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import {
   choosePassword,
@@ -8,7 +13,8 @@ import {
   headingOf,
   PASSWORD,
 } from './auth-steps.ts'
-import { expect, takenOver } from './test.ts'
+import { callAs } from './customer.ts'
+import { expect, type Market, takenOver } from './test.ts'
 
 export async function openMerchant(page: Page, query = ''): Promise<void> {
   await page.goto(`/merchant${query}`)
@@ -103,6 +109,39 @@ export async function openShop(page: Page, request: APIRequestContext, name = fr
   await main(page).getByRole('button', { name: 'Continue' }).click()
   await expect(headingOf(page)).toHaveText('Choose Your Package')
   return email
+}
+
+/** A shop that waits for approval, registered through the API; the page only draws its logo. */
+export async function registerShopByApi(
+  market: Market,
+  page: Page,
+): Promise<{ email: string; name: string }> {
+  const email = freshEmail()
+  const name = freshName()
+  const stranger = callAs(market)
+  await stranger(createShop, { email, acceptedTerms: true, termsVersion: MERCHANT_TERMS_VERSION })
+  const otp = getCode(await waitForEmail(stranger, { to: email }))
+  const { token } = await stranger(verifyShopOtp, { email, otp })
+  const proven = callAs(market, token)
+  await proven(setShopPassword, { password: PASSWORD })
+  await proven(updateShopProfile, {
+    name,
+    phone: '0803 123 4567',
+    description: 'Okpa and moi moi, fresh every morning.',
+    avatar: await uploadLogo(market, token, await aPicture(page)),
+    category: 'FOOD',
+    address: { street: '12 Ogui Road', city: 'Enugu', state: 'Enugu', country: 'Nigeria' },
+  })
+  return { email, name }
+}
+
+async function uploadLogo({ origin }: Market, token: string, picture: Buffer): Promise<string> {
+  const body = new FormData()
+  body.set('logo', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'logo.png')
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await fetch(`${origin}/api/v1${updateLogo.path}`, { method: 'POST', headers, body })
+  const { data } = await answer.json()
+  return updateLogo.data.parse(data).file.key
 }
 
 /** What the browser stores about the signed-in shop. */

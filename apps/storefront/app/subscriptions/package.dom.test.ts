@@ -1,0 +1,87 @@
+import { getOwnShop } from '@ahia/contracts/own-shop'
+import { logoutShop } from '@ahia/contracts/shop-accounts'
+import { getSubscription, listTiers, startTrial } from '@ahia/contracts/subscriptions'
+import type { FakeApi } from '@ahia/testing/dom/fake-api'
+import { type ApiAnswer, answer, fail } from '@ahia/testing/open-page'
+import { expect, test } from 'vitest'
+import { serverCart } from '../../test/dom/carts.ts'
+import { ADA } from '../../test/dom/goods.ts'
+import { type DomPage, openInDom } from '../../test/dom/open-in-dom.ts'
+import { chosen, MAMA_PUT, TIERS } from '../../test/dom/own-shop.ts'
+
+const { email, shop } = MAMA_PUT
+const SUBSCRIBED = answer(getSubscription, { subscription: chosen('ELITE', 560_000), invoices: [] })
+
+const start = ({ main }: DomPage) => main.role('button', 'Start Free Trial')
+
+function serve(api: FakeApi): void {
+  serverCart().serve(api)
+  api.give(
+    answer(getOwnShop, { email, shop }),
+    answer(getSubscription, { subscription: null, invoices: [] }),
+    answer(logoutShop, {}),
+  )
+}
+
+async function openPackages(tiers: ApiAnswer): Promise<DomPage> {
+  const page = await openInDom('/merchant?screen=package', {
+    stored: { shop: MAMA_PUT },
+    answers: [tiers],
+    serve,
+  })
+  await expect.poll(() => start(page).count).toBe(1)
+  return page
+}
+
+test('MERCH-05 default prices are shown without the server, and a trial that failed can be retried', async () => {
+  const page = await openPackages(fail(listTiers, { status: 500 }))
+  expect(page.main.content).toContain('Error: 500These are our standard prices.')
+  for (const amount of ['₦120,000', '₦220,000', '₦320,000']) expect(page.main.content).toContain(amount)
+
+  page.setOffline(true)
+  await expect.poll(() => page.main.content).toContain("You're offline")
+  await start(page).click()
+  await expect.poll(() => page.main.content).toContain('No response from server')
+  page.setOffline(false)
+  const subscription = chosen('BASIC', 360_000)
+  page.api.give(answer(startTrial, { subscription }), answer(getSubscription, { subscription, invoices: [] }))
+  await start(page).click()
+  await expect.poll(() => page.title.content).toBe('Registration Complete')
+  await expect.poll(() => page.main.content).toMatch(/Basic.*3 free months start/)
+  expect(page.main.content).toContain('You pay monthly.')
+  expect(page.api.sent(startTrial)).toEqual([{ package: 'BASIC', period: 'MONTHLY' }])
+})
+
+test('MERCH-05 a shop that already has a package sees it and is not offered another trial', async () => {
+  const page = await openPackages(TIERS)
+  page.api.give(fail(startTrial, { status: 409, code: 'TRIAL_USED' }), SUBSCRIBED) // an answer was lost before
+  await page.main.role('radio', /^Elite/).click()
+  await start(page).click()
+  await expect.poll(() => page.main.css(':focus').content).toContain('Your shop already has a package')
+  expect(page.main.content).toMatch(/Elite.*3 free months start/)
+  expect(start(page).count).toBe(0)
+
+  await page.goTo()
+  await page.main.role('link', 'Continue to your shop').click()
+  await expect.poll(() => page.path()).toBe('/merchant/app')
+})
+
+test('MERCH-06, ROLE-02 an approved shop is open, and signing out the shop keeps the customer', async () => {
+  sessionStorage.setItem('merchant-registration-complete', 'true')
+  const page = await openInDom('/merchant/app', { user: ADA, stored: { shop: MAMA_PUT }, serve })
+  await expect.poll(() => page.title.content).toBe('Registration Complete')
+  await expect.poll(() => page.main.content).toContain("We're reviewing your shop")
+  await expect.poll(() => page.main.content).toContain('No subscription: we keep 18% of gross sales')
+
+  page.api.give(answer(getOwnShop, { email, shop: { ...shop, status: 'APPROVED' } }))
+  await page.goTo()
+  await expect.poll(() => page.main.content).toContain('Your shop is open')
+  await expect.poll(() => page.title.content).toBe('Get Started')
+
+  await page.main.role('button', 'Sign out').click()
+  await expect.poll(() => page.title.isFocused).toBe(true)
+  expect(page.main.role('link', 'Become a Merchant').count).toBe(1)
+  await expect.poll(() => page.all.role('button', 'Hello, Ada Obi').count).toBe(1)
+  expect(localStorage.getItem('shop')).toBeNull()
+  expect(localStorage.getItem('user')).not.toBeNull()
+})
