@@ -1,5 +1,6 @@
 import { login } from '@ahia/contracts/accounts'
 import { verifyPayment } from '@ahia/contracts/payments'
+import { waitFor } from '@ahia/testing/dom/user'
 import { answer, fail } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { serverCart } from '../../test/dom/carts.ts'
@@ -131,7 +132,7 @@ test('PAY-02 while the bank confirms, the page asks again when the server says',
     isClockStopped: true,
     serve: (api) => api.reply(verifyPayment, pendingFor(10)),
   })
-  await expect.poll(() => page.title.content).toBe(TITLES.pending)
+  await waitFor(() => page.title.content === TITLES.pending) // `expect.poll` would let time pass
   expect(page.main.content).toContain("You don't need to pay again.")
   expect(page.main.role('link', 'See your orders').attribute('href')).toBe('/orders')
 
@@ -149,9 +150,13 @@ test('PAY-01 a lost network is not a failure: the page shows No connection and k
   const before = asked(page)
   await page.advance(5_000)
   await expect.poll(() => asked(page)).toBeGreaterThan(before)
+  await expect.poll(() => page.title.content).toBe(TITLES.lost)
 
   page.api.give(captured())
+  const beforeOnline = asked(page)
   dispatchEvent(new Event('online'))
+  await waitFor(() => asked(page) > beforeOnline) // `expect.poll` would let time pass
+  expect(asked(page)).toBe(beforeOnline + 1)
   await expect.poll(() => page.title.content).toBe(TITLES.paid)
 })
 
