@@ -10,7 +10,7 @@ export const calculate = (page: Page) => page.getByRole('button', { name: 'Calcu
 export const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Order and Make Payment' })
 export const fees = (page: Page) => page.getByRole('region', { name: 'Total and fees' })
 export const items = (page: Page) => page.getByRole('region', { name: 'Your items' })
-export const stateField = (page: Page) => page.getByRole('combobox', { name: 'State' })
+const stateField = (page: Page) => page.getByRole('combobox', { name: 'State' })
 
 /** Opens the checkout for a new customer with these products in the cart. */
 export async function atCheckout(page: Page, market: Market, ...names: string[]): Promise<SignedInUser> {

@@ -72,7 +72,14 @@ test('CHK-02, CHK-08 the address is filled in from the profile, and a missing fi
   const country = page.main.role('combobox', /^Country/)
   expect(country.isDisabled).toBe(true)
   expect(country.description).toBe('Currently, we only deliver within Nigeria')
+  expect(country.value).toBe('NIGERIA')
   expect(state(page).description).toBe('We currently deliver to these states only')
+  expect(
+    state(page)
+      .css('option')
+      .all()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Select a state', 'ENUGU', 'LAGOS', 'ABUJA', 'PORT HARCOURT', 'EDO'])
 
   await field(page, 'City').fill(' ')
   await expect.poll(() => calculate(page).attribute('aria-disabled')).toBe('true')
@@ -194,4 +201,60 @@ test('CHK-01, CHK-03 a reload keeps items and input, and pickup is free and name
   await expect.poll(() => fees(page).content).toContain('Delivery feeFree')
   expect(fees(page).content).toContain('Ready for pickup')
   expect(page.api.sent(checkout)).toMatchObject([{ delivery: { type: 'PICKUP', region: 'LAGOS' } }])
+})
+
+test('CHK-01 an empty direct order shows No Items Selected with a link to the products', async () => {
+  sessionStorage.setItem('direct-order', '{"isDirectOrder":true,"selectedItemsData":[]}')
+  const page = await openInDom('/checkout', {
+    user: ADA,
+    serve: (api) => {
+      serverCart().serve(api)
+      api.give(PROFILE)
+    },
+  })
+
+  await expect.poll(() => page.all.role('heading', 'No Items Selected').count).toBe(1)
+  expect(page.main.role('link', 'Browse Products').attribute('href')).toBe('/products')
+})
+
+test('CHK-05 a price change is shown, and calculating again accepts it', async () => {
+  const page = await atCheckout()
+  const details = { items: [{ itemId: lineId(0), was: 2800, now: 3000 }] }
+  page.api.give(
+    fail(checkout, { status: 409, code: 'PRICE_CHANGED', message: 'Prices have changed', details }),
+  )
+  await calculate(page).click()
+  await expect.poll(() => error(page).content).toContain(`${HONEY.name}: was ₦2,800, now ₦3,000`)
+
+  page.api.give(calculated(3000))
+  await calculate(page).click()
+  await expect.poll(() => fees(page).content).toContain('Subtotal₦3,000')
+  expect(error(page).count).toBe(0)
+})
+
+test('CHK-06 a reload with a known total asks for the same total again, with the same key', async () => {
+  const page = await atCheckout()
+  await calculate(page).click()
+  await expect.poll(() => confirm(page).count).toBe(1)
+
+  await page.goTo()
+  await expect.poll(() => confirm(page).count).toBe(1)
+  const [first, second] = page.api.sent(checkout)
+  expect(second).toEqual(first)
+})
+
+test('CHK-05 offline, the page says that the input is kept, and shows no error', async () => {
+  const page = await atCheckout()
+  const held = page.api.hold(checkout)
+  await calculate(page).click()
+  await expect.poll(() => page.main.role('button', 'Processing...').count).toBe(1)
+  page.setOffline(true)
+  held.release()
+  await expect.poll(() => calculate(page).count).toBe(1)
+  expect(page.main.content).toContain("You're offline, but we've kept what you typed.")
+  expect(error(page).count).toBe(0)
+
+  page.setOffline(false)
+  await calculate(page).click()
+  await expect.poll(() => confirm(page).count).toBe(1)
 })

@@ -1,4 +1,5 @@
 import { ARTICLES } from '@ahia/documents/articles'
+import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
 import { expect, test } from 'vitest'
 import { open } from '../../../test/open.ts'
 
@@ -47,4 +48,56 @@ test('STAT-04 without JavaScript the full terms are shown, with links to both te
   const own = targets.filter((target) => target.startsWith('#'))
   expect(page.one('nav', 'On this page').one('a', 'Merchant Terms').attributes.href).toBe('#merchants')
   for (const target of own) expect(page.all(`[id=${target.slice(1)}]`), target).toHaveLength(1)
+})
+
+test('STAT-03 the privacy policy has its six sections and leads to Contact', async () => {
+  const { main } = await open('/privacy')
+
+  expect(main.one('h1').text).toBe('Privacy Policy')
+  const article = main.one('article')
+  expect(article.all('h2').map(({ text }) => text)).toEqual([
+    'Information We Collect',
+    'How We Use Your Information',
+    'Information Sharing',
+    'Data Security',
+    'Changes to This Policy',
+    'Contact Us',
+  ])
+  expect(article.one('a', 'Contact Us').attributes.href).toBe('/contact')
+})
+
+test('STAT-04 the shopper terms come first, then the merchant terms with a PDF', async () => {
+  const { main } = await open('/terms')
+
+  const [shoppers, merchants, ...others] = main.all('article')
+  expect(others).toEqual([])
+  expect([shoppers, merchants].map((terms) => terms?.one('h2').text)).toEqual([
+    'Terms for Shoppers',
+    'Merchant Terms',
+  ])
+  expect(shoppers?.text).toContain('30 minutes')
+  expect(merchants?.text).toContain('₦200,000')
+  expect(merchants?.one('a', 'Download PDF').attributes).toMatchObject({
+    href: '/api/v1/terms/merchant.pdf',
+    download: expect.stringContaining(`merchant-terms-${MERCHANT_TERMS_VERSION}.pdf`),
+  })
+})
+
+test('STAT-04 a cell of a table names its column, for phones, where each row is a block', async () => {
+  const { main } = await open('/terms')
+
+  expect(main.one('td', '₦4,040,000').attributes['data-column']).toBe('Elite')
+})
+
+test('STAT-06 the blog lists its articles with date and reading time, and each leads to the next', async () => {
+  const { main } = await open('/merchant/blog')
+  expect(main.all('h2').map(({ text }) => text)).toEqual(ARTICLES.map(({ title }) => title))
+
+  for (const [place, { slug }] of ARTICLES.entries()) {
+    const next = ARTICLES[(place + 1) % ARTICLES.length]
+    const { main: article } = await open(`/merchant/blog/${slug}`)
+    expect(article.one('article').text).toMatch(/\d{1,2} \w{3} 2026 · \d min read/)
+    expect(article.one('aside', 'Next article').one('a').attributes.href).toBe(`/merchant/blog/${next?.slug}`)
+    expect(article.one('a', 'All articles').attributes.href).toBe('/merchant/blog')
+  }
 })

@@ -1,0 +1,135 @@
+import { getReceipt, listOrders } from '@ahia/contracts/orders'
+import { answer, fail } from '@ahia/testing/open-page'
+import { expect, test } from 'vitest'
+import { serverCart } from '../../../test/dom/carts.ts'
+import { ADA, HONEY, ONUGBU } from '../../../test/dom/goods.ts'
+import { type DomPage, openInDom } from '../../../test/dom/open-in-dom.ts'
+import {
+  atOrders,
+  cardOf,
+  cards,
+  listOf,
+  orderId,
+  orderOf,
+  PAID,
+  statusOf,
+} from '../../../test/dom/orders.ts'
+
+const chip = ({ all }: DomPage, name: string) => all.role('navigation', 'Orders by status').role('link', name)
+
+test('ORD-01 a guest is sent to sign in first, and the orders come next', async () => {
+  const page = await openInDom('/orders')
+
+  await expect.poll(() => page.path()).toBe('/auth?next=%2Forders')
+})
+
+test('ORD-01 the order list shows loading, an error with Try Again, and an empty list with a shop link', async () => {
+  let held = { release: () => {} }
+  const page = await openInDom('/orders', {
+    user: ADA,
+    serve: (api) => {
+      serverCart().serve(api)
+      api.give(fail(listOrders, { status: 500 }))
+      held = api.hold(listOrders)
+    },
+  })
+  expect(page.main.role('status').containing('Loading orders...').count).toBe(1)
+  held.release()
+  await expect.poll(() => page.main.role('alert').content).toContain('Failed to fetch orders')
+  expect(cards(page).count).toBe(0)
+
+  page.api.give(listOf([]))
+  await page.main.role('button', 'Try Again').click()
+  await expect.poll(() => page.main.role('heading', 'No Orders Yet').count).toBe(1)
+  expect(page.main.role('link', 'Start Shopping').attribute('href')).toBe('/products')
+})
+
+test('ORD-02, ORD-03, ORD-04, ORD-05 an order shows number, status, delivery, items and all costs', async () => {
+  const page = await atOrders(orderOf(HONEY, { payTogether: [orderId(1), orderId(2)] }))
+  const card = cardOf(page, HONEY)
+
+  expect(card.role('heading', 'Order 00000001').count).toBe(1)
+  expect(statusOf(page, HONEY)).toBe('PENDING')
+  expect(card.css('header').content).toContain('14 Nov 2026, 1:05 pm')
+  expect(card.role('link', HONEY.shopId.name).attribute('href')).toBe(`/shops/${HONEY.shopId._id}`)
+  expect(card.role('link', HONEY.name).attribute('href')).toMatch(/^\/products\//)
+  const variant = HONEY.variants[0]?.variantValues[0]?._id ?? ''
+  for (const words of ['1 × ₦2,800', 'Bottle: 250 ml', `Product ${HONEY._id}, variant ${variant.slice(-6)}`])
+    expect(card.content).toContain(words)
+
+  const delivery = card.css('details').content
+  for (const words of ['Drop Off', '12 Zik Avenue, Enugu', 'For Chidi Obi, 0800 000 0002', 'Blue gate'])
+    expect(delivery).toContain(words)
+  expect(delivery).not.toContain('ENUGU')
+  expect(card.css('dl').content).toBe('Items1Subtotal₦2,800Delivery fee₦1,500Total₦4,300')
+  expect(card.role('list', 'Timeline').content).toMatch(/^Ordered.*Paid.*Shipped.*Delivered/)
+  expect(card.content).toContain("You'll pay for it together with your other orders from this checkout.")
+})
+
+test('ORD-02, ORD-04 pickup, a service fee and the arrival date are shown', async () => {
+  const { delivery } = orderOf(HONEY)
+  const page = await atOrders(
+    orderOf(HONEY, {
+      status: 'SHIPPED',
+      serviceFee: 200,
+      deliveryFee: 0,
+      totalAmount: 3000,
+      delivery: { ...delivery, type: 'PICKUP', address: null },
+      arrives: { from: '2026-11-19', to: '2026-11-23' },
+    }),
+  )
+
+  expect(cardOf(page, HONEY).css('dl').content).toBe(
+    'Items1Subtotal₦2,800Delivery feeFreeService fee₦200Total₦3,000',
+  )
+  expect(cardOf(page, HONEY).css('summary').content).toMatch(/^Delivery: ready 19/)
+  expect(cardOf(page, HONEY).css('details').content).toContain('Pickup, Enugu')
+  expect(cardOf(page, HONEY).css('details').content).toContain('Collect it at')
+})
+
+test('ORD-01 older orders are on further pages, and orders from another tab appear on focus', async () => {
+  const page = await atOrders(orderOf(HONEY))
+  page.api.give(listOf([orderOf(ONUGBU, { _id: orderId(2) }), orderOf(HONEY)], { pages: 2, total: 11 }))
+  dispatchEvent(new Event('focus'))
+  await expect.poll(() => statusOf(page, ONUGBU)).toBe('PENDING')
+
+  page.api.give(listOf([], { pages: 2, total: 11 }))
+  await page.main.role('link', 'Older orders').click()
+  await expect.poll(() => page.path()).toBe('/orders?page=2')
+  await expect.poll(() => page.main.role('link', 'See my newest orders').attribute('href')).toBe('/orders')
+  expect(page.api.sent(listOrders).at(-1)).toEqual({ page: '2' })
+})
+
+test('ORD-01 orders can be filtered by status, and the URL keeps the filter', async () => {
+  const page = await atOrders(orderOf(HONEY, PAID))
+  page.api.reply(listOrders, ({ status }) => listOf(status === 'PAID' ? [orderOf(HONEY, PAID)] : []))
+  expect(chip(page, 'All').attribute('aria-current')).toBe('true')
+
+  await chip(page, 'To pay').click()
+  await expect.poll(() => page.path()).toBe('/orders?status=PENDING')
+  await expect.poll(() => page.main.role('heading', 'No orders with this status').count).toBe(1)
+  await chip(page, 'Paid').click()
+  await expect.poll(() => page.path()).toBe('/orders?status=PAID')
+  await page.goTo()
+
+  await expect.poll(() => statusOf(page, HONEY)).toBe('PAID')
+  expect(chip(page, 'Paid').attribute('aria-current')).toBe('true')
+  expect(chip(page, 'All').attribute('aria-current')).toBeNull()
+})
+
+test('ORD-06 without a network the orders stay visible, with a message', async () => {
+  const page = await atOrders(orderOf(HONEY, PAID))
+  const receipt = cardOf(page, HONEY).role('button', 'Download receipt')
+  page.api.give(answer(getReceipt, { fileName: 'ahia-receipt.pdf', pdf: btoa('%PDF-1.7') }))
+
+  page.setOffline(true)
+  await expect.poll(() => page.main.content).toContain("You're offline.")
+  await receipt.click()
+  await expect.poll(() => cardOf(page, HONEY).role('alert').content).toContain('No response from server')
+  page.setOffline(false)
+  await receipt.click()
+
+  await expect.poll(() => page.toasts.content).toContain('Saved as ahia-receipt.pdf')
+  await expect.poll(() => cardOf(page, HONEY).role('alert').count).toBe(0)
+  expect(page.main.content).not.toContain("You're offline.")
+})
