@@ -1,5 +1,6 @@
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
 import { expectAccessible } from '../support/accessibility.ts'
+import { aFullReply, answerWith, field, inWords, log, openChat, say } from '../support/assistant-steps.ts'
 import {
   choosePassword,
   emailedCode,
@@ -9,66 +10,47 @@ import {
   openAuth,
   PASSWORD,
 } from '../support/auth-steps.ts'
-import { signIn, signUpCustomer } from '../support/customer.ts'
+import { fillGuestCart, openCart, summary } from '../support/cart-page.ts'
+import { HONEY } from '../support/cart-steps.ts'
 import {
   aPicture,
+  fillInShop,
+  freshName,
   logoFile,
   logoInput,
-  openShop,
+  openMerchant,
   proveShop,
-  registerShop,
 } from '../support/merchant-steps.ts'
+import { ONUGBU } from '../support/open-product.ts'
 import { expect, takenOver, test } from '../support/test.ts'
 
 const PHONE = { width: 360, height: 740 }
 
-test('SHELL-07, SHELL-11 search suggestions and the account menu meet WCAG 2.2 AA when open', async ({
+test.slow() // many screens, each scanned twice
+test.use({ toleratedErrors: /status of 422/ })
+
+test('SHELL-09, SHELL-10, SHELL-16, STAT-02, LIST-11, CART-13 menus, forms with errors, the filter sheet and a guest’s cart meet WCAG 2.2 AA on a phone', async ({
   page,
-  market,
 }) => {
-  await signIn(page, (await signUpCustomer(market)).user)
-  await page.goto('/about')
-  await takenOver(page)
+  await page.setViewportSize(PHONE)
 
-  await page.getByRole('combobox', { name: 'Search products' }).pressSequentially('ric')
-  await expect(page.getByRole('listbox').getByRole('option').filter({ hasText: '₦' }).first()).toBeVisible()
-  await expectAccessible(page)
-
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Hello, Ada Obi' }).click()
-  await expect(page.getByRole('menuitem', { name: 'My Profile' })).toBeVisible()
-  await expectAccessible(page)
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE, toleratedErrors: /status of 422/ })
-
-  test('SHELL-09, SHELL-10 the main menu and All Categories meet WCAG 2.2 AA when open', async ({ page }) => {
-    await page.goto('/about')
+  await test.step('the main menu', async () => {
+    await page.goto('/contact')
     await takenOver(page)
-
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(4)
     await expectAccessible(page)
-
     await page.keyboard.press('Escape')
+  })
+
+  await test.step('All Categories', async () => {
     await page.getByRole('button', { name: 'All Categories' }).click()
     await expect(page.getByRole('link', { name: CATEGORY_LABELS.PET })).toBeVisible()
     await expectAccessible(page)
+    await page.keyboard.press('Escape')
   })
 
-  test('LIST-11 the filter sheet meets WCAG 2.2 AA', async ({ page }) => {
-    await page.goto('/products?category=FOOD')
-    await takenOver(page)
-    await page.locator('summary').filter({ hasText: 'Filters' }).click()
-    await expect(page.getByRole('dialog', { name: 'Filters' }).getByLabel('Free delivery')).toBeVisible()
-
-    await expectAccessible(page)
-  })
-
-  test('STAT-02, SHELL-16 forms with error messages meet WCAG 2.2 AA', async ({ page }) => {
-    await page.goto('/contact')
-    await takenOver(page)
+  await test.step('forms with error messages', async () => {
     const newsletter = page.getByRole('contentinfo').getByLabel('Email address')
     await newsletter.fill('ada@nowhere')
     await newsletter.press('Enter')
@@ -79,9 +61,40 @@ test.describe('on a phone', () => {
     await expect(form.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
       'Message is required',
     )
-
     await expectAccessible(page)
   })
+
+  await test.step('the filter sheet', async () => {
+    await page.goto('/products?category=FOOD')
+    await takenOver(page)
+    await page.locator('summary').filter({ hasText: 'Filters' }).click()
+    await expect(page.getByRole('dialog', { name: 'Filters' }).getByLabel('Free delivery')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('a guest’s cart', async () => {
+    await fillGuestCart(page, { name: ONUGBU }, { name: HONEY })
+    await openCart(page)
+    await expect(summary(page)).toContainText('Total')
+    await expectAccessible(page)
+  })
+})
+
+test('CHAT-01, CHAT-06 the chat’s greeting, replies, cards, table and sign-in link meet WCAG 2.2 AA', async ({
+  page,
+}) => {
+  const replies = [await aFullReply(page), inWords('Please sign in to see your orders.')]
+  await answerWith(page, () => replies.shift() ?? inWords('Yes.'))
+  await openChat(page)
+  await say(page, 'compare these two')
+  await say(page, 'where is my order')
+  await expect(log(page).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/auth?next=%2Fabout',
+  )
+  await page.setViewportSize(PHONE)
+  await expect(field(page)).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('AUTH-03, AUTH-05, AUTH-06 the registration screens meet WCAG 2.2 AA', async ({ page, request }) => {
@@ -103,29 +116,40 @@ test('AUTH-03, AUTH-05, AUTH-06 the registration screens meet WCAG 2.2 AA', asyn
   await expectAccessible(page)
 })
 
-test('MERCH-01, MERCH-03 the shop registration screens meet WCAG 2.2 AA', async ({ page, request }) => {
+test('MERCH-01, MERCH-02, MERCH-03, MERCH-05 the merchant terms, shop registration and packages meet WCAG 2.2 AA', async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize(PHONE)
-  await proveShop(page, request)
-  await page.getByRole('main').getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('Business Name is required')).toBeVisible()
-  await expectAccessible(page)
+  const main = page.getByRole('main')
 
-  await logoInput(page).setInputFiles(logoFile(await aPicture(page)))
-  await expect(page.getByRole('dialog', { name: 'Crop your logo' }).getByRole('slider')).toHaveCount(3)
-  await expectAccessible(page)
-})
+  await test.step('the merchant terms', async () => {
+    await openMerchant(page)
+    await main.getByRole('link', { name: 'merchant terms' }).click()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Accept Terms' })).toBeVisible()
+    await expectAccessible(page)
+  })
 
-test('MERCH-02, MERCH-05 the merchant terms and the packages meet WCAG 2.2 AA', async ({ page, request }) => {
-  await page.setViewportSize(PHONE)
-  await openShop(page, request)
-  await expectAccessible(page)
+  await test.step('the profile with error messages', async () => {
+    await proveShop(page, request)
+    await main.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Business Name is required')).toBeVisible()
+    await expectAccessible(page)
+  })
 
-  await page.waitForLoadState('networkidle') // a call that is still to come would be refused
-  await page.evaluate(() => sessionStorage.clear())
-  await registerShop(page)
-  await page.goto('/merchant')
-  await takenOver(page)
-  await page.getByRole('link', { name: 'merchant terms' }).click()
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Accept Terms' })).toBeVisible()
-  await expectAccessible(page)
+  await test.step('the dialog to crop the logo', async () => {
+    await logoInput(page).setInputFiles(logoFile(await aPicture(page)))
+    const dialog = page.getByRole('dialog', { name: 'Crop your logo' })
+    await expect(dialog.getByRole('slider')).toHaveCount(3)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Use this logo' }).click()
+    await expect(page.getByText('Change logo')).toBeVisible()
+  })
+
+  await test.step('the packages', async () => {
+    await fillInShop(page, freshName())
+    await main.getByRole('button', { name: 'Continue' }).click()
+    await expect(headingOf(page)).toHaveText('Choose Your Package')
+    await expectAccessible(page)
+  })
 })

@@ -6,68 +6,67 @@ import { expect, takenOver, test } from '../support/test.ts'
 test.slow() // the browser installs a service worker in the background, which takes time
 test.use({ serviceWorkers: 'allow', toleratedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-test('visited pages can be read without a network, and other pages show the offline page', async ({
+test('without a network visited pages and the cart can be opened, and other pages show the offline page', async ({
   page,
   context,
 }) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('/')
+  await takenOver(page)
+  for (const path of ['/', '/cart']) await expectStored(page, path)
   await page.goto('/products?category=FOOD')
   await takenOver(page)
   await expectStored(page, '/products?category=FOOD')
   const card = page.locator('main article a').first()
   const name = (await card.textContent()) ?? ''
   await card.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(heading).toHaveText(name)
   await expectStored(page, new URL(page.url()).pathname)
 
   await context.setOffline(true)
   await expect(page.getByText("You're offline. You can still open pages you've visited.")).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(heading).toHaveText(name)
 
-  await page.goto('/about')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're offline.")
-  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/about')
-  await page.getByRole('link', { name }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await test.step('a link opens the cached page', async () => {
+    await takenOver(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible()
+  })
 
-  await page.goto('/orders')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're offline.")
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're back online.")
-  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/orders')
+  await test.step('the cart opens', async () => {
+    await page.goto('/cart')
+    await expect(heading).toHaveText(/Cart/)
+  })
+
+  await test.step('a page that was not visited', async () => {
+    await page.goto('/about')
+    await expect(heading).toHaveText("You're offline.")
+    await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/about')
+    await page.getByRole('link', { name }).click()
+    await expect(heading).toHaveText(name)
+  })
+
+  await test.step('back online', async () => {
+    await page.goto('/orders')
+    await expect(heading).toHaveText("You're offline.")
+    await context.setOffline(false)
+    await expect(heading).toHaveText("You're back online.")
+    await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/orders')
+  })
 })
 
-test('without a network a link opens the cached page', async ({ page, context }) => {
-  await page.goto('/')
-  await takenOver(page)
-  await expectStored(page, '/')
-  await page.goto('/about')
-  await takenOver(page)
-  await expectStored(page, '/about')
-
-  await context.setOffline(true)
-  await expect(page.getByText("You're offline. You can still open pages you've visited.")).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
-
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { name: 'Featured Products' })).toBeVisible()
-})
-
-test('the cart can be opened without a network', async ({ page, context }) => {
-  await page.goto('/')
-  await takenOver(page)
-  await expectStored(page, '/cart')
-
-  await context.setOffline(true)
-  await page.goto('/cart')
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Cart/)
-})
-
-test('a new version is offered, and installed only when the shopper clicks Reload', async ({
+test('a new version is found at once, offered, and installed only when the shopper clicks Reload', async ({
   page,
   market,
+  request,
 }) => {
+  const worker = await request.get('/sw.js') // always revalidated, so that no browser keeps an old version
+  expect(worker.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+  })
   const site = await openSite(market.origin)
   await page.goto(site.origin)
   await takenOver(page)
@@ -78,24 +77,13 @@ test('a new version is offered, and installed only when the shopper clicks Reloa
   await takenOver(page)
   const offer = page.getByText('A new version is ready')
   await expect(offer).toBeVisible()
-  expect(await workers(page)).toEqual({ active: 'activated', waiting: 'installed' })
+  await expect.poll(() => workers(page)).toEqual({ active: 'activated', waiting: 'installed' })
 
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()])
   await takenOver(page)
-  expect(await workers(page)).toEqual({ active: 'activated', waiting: null })
+  await expect.poll(() => workers(page)).toEqual({ active: 'activated', waiting: null })
   await expect(offer).toBeHidden()
   await site.close()
-})
-
-test('the service worker is always revalidated, so that no browser keeps an old version', async ({
-  request,
-}) => {
-  const worker = await request.get('/sw.js')
-
-  expect(worker.headers()).toMatchObject({
-    'cache-control': 'no-cache',
-    'content-type': 'text/javascript; charset=utf-8',
-  })
 })
 
 /** Waits until the service worker controls the page and has cached this path. */

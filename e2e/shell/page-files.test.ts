@@ -25,19 +25,3 @@ test('a product list looks the same after visiting pages with another style shee
 
   await expect.poll(() => columns(page)).toBe(before)
 })
-
-test.describe('on an unreliable network', () => {
-  test.use({ toleratedErrors: /net::ERR_FAILED/ })
-
-  test('a page script that fails to load is retried, and the page becomes interactive', async ({ page }) => {
-    let lost = 0
-    await page.route(/\/assets\/about-page[^/]*\.js$/, (route) =>
-      lost++ === 0 ? route.abort() : route.continue(),
-    )
-
-    await page.goto('/about')
-
-    await takenOver(page)
-    expect(lost).toBeGreaterThan(1)
-  })
-})

@@ -14,7 +14,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
 /** The header is sticky, so clicking a link in it does not scroll. */
 const goHome = (page: Page) => page.getByRole('link', { name: `${BRAND.name} home` }).click()
 
-test('SHELL-04 a new page starts at the top, and Back and Forward restore the scroll position', async ({
+test('SHELL-04 a new page starts at the top, and Back, Forward, a reload and a new query keep the scroll position', async ({
   page,
 }) => {
   await page.goto('/about')
@@ -33,43 +33,31 @@ test('SHELL-04 a new page starts at the top, and Back and Forward restore the sc
   await page.goForward()
   await expect(page).toHaveURL('/')
   await expect.poll(() => scrollY(page)).toBe(300)
-})
 
-test('SHELL-04 changing only the query keeps the scroll position', async ({ page }) => {
-  await page.goto('/api/v1/docs')
-  await takenOver(page)
-  const chip = page.getByRole('navigation', { name: /filter/i }).getByRole('link', { name: /catalog/i })
-  await scrollTo(page, 40)
+  await test.step('a reload, also far down in the terms, before they are laid out', async () => {
+    for (const [path, y] of [
+      ['/about', 500],
+      ['/terms', 15_000],
+    ] as const) {
+      await page.goto(path)
+      await takenOver(page)
+      await scrollTo(page, y)
+      await page.reload()
+      await takenOver(page)
+      await expect.poll(() => scrollY(page)).toBe(y)
+    }
+  })
 
-  await chip.evaluate((link: HTMLElement) => link.click())
-
-  await expect(page).toHaveURL('/api/v1/docs?tag=catalog')
-  await expect(chip).toHaveAttribute('aria-current', 'true')
-  expect(await scrollY(page)).toBe(40)
-})
-
-test('SHELL-04 a reload keeps the scroll position', async ({ page }) => {
-  await page.goto('/about')
-  await takenOver(page)
-  await scrollTo(page, 500)
-
-  await page.reload()
-  await takenOver(page)
-
-  await expect.poll(() => scrollY(page)).toBe(500)
-})
-
-test('SHELL-04 a reload keeps the scroll position far down in the terms, before they are laid out', async ({
-  page,
-}) => {
-  await page.goto('/terms')
-  await takenOver(page)
-  await scrollTo(page, 15_000)
-
-  await page.reload()
-  await takenOver(page)
-
-  await expect.poll(() => scrollY(page)).toBe(15_000)
+  await test.step('only the query changes', async () => {
+    await page.goto('/api/v1/docs')
+    await takenOver(page)
+    const chip = page.getByRole('navigation', { name: /filter/i }).getByRole('link', { name: /catalog/i })
+    await scrollTo(page, 40)
+    await chip.evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL('/api/v1/docs?tag=catalog')
+    await expect(chip).toHaveAttribute('aria-current', 'true')
+    expect(await scrollY(page)).toBe(40)
+  })
 })
 
 /** Simulates a list that is still loading: the page ends at this height. */
@@ -80,9 +68,7 @@ const cutAt = (page: Page, height: string) =>
         to && (part.localName === 'main' ? `max-height: ${to}; overflow: hidden` : 'display: none')
   }, height)
 
-const arriveCut = async (page: Page, height: string) => {
-  await page.goto('/about')
-  await takenOver(page)
+const goBackToCut = async (page: Page, height: string) => {
   await scrollTo(page, 900)
   await goHome(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(BRAND.tagline)
@@ -91,24 +77,20 @@ const arriveCut = async (page: Page, height: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`About ${BRAND.name}`)
 }
 
-test('SHELL-04 Back restores the scroll position even when the page grows to its height later', async ({
+test('SHELL-04 Back restores the scroll position also when the page grows later, unless the shopper scrolls meanwhile', async ({
   page,
 }) => {
-  await arriveCut(page, '300px')
+  await page.goto('/about')
+  await takenOver(page)
+  await goBackToCut(page, '300px')
   expect(await scrollY(page)).toBeLessThan(900)
-
   await cutAt(page, '')
-
   await expect.poll(() => scrollY(page)).toBe(900)
-})
 
-test('SHELL-04 a shopper who scrolls in the meantime is not pulled back', async ({ page }) => {
-  await arriveCut(page, '900px')
+  await goBackToCut(page, '900px')
   await page.mouse.wheel(0, -2000)
   await expect.poll(() => scrollY(page)).toBe(0)
-
   await cutAt(page, '')
-
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   expect(await page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(1600)
   expect(await scrollY(page)).toBe(0)

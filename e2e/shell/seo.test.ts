@@ -4,11 +4,15 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, type Market, takenOver, test } from '../support/test.ts'
 
 // The console fixture fails on trusted types violations and on hydration errors.
-test('navigation, Back and reload keep the canonical URL right and break no security policy', async ({
+test('the site can be installed and shared, and its canonical URL stays right on every way to a page', async ({
   page,
   market,
   request,
 }) => {
+  await page.goto('/')
+  await expectSharedPicture(page, request)
+  await expectInstallable(page, request)
+
   const product = await aReviewedProduct(market.origin)
   await page.goto(`/products/${product._id}`)
   await expectSharedPicture(page, request)
@@ -30,24 +34,6 @@ test('navigation, Back and reload keep the canonical URL right and break no secu
   expect(await typesOf(page)).toContain('Product')
 })
 
-test('the site can be installed and shared: manifest, icons and preview image exist', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/')
-  await expectSharedPicture(page, request)
-  const address = await page.locator('link[rel=manifest]').getAttribute('href')
-  const response = await request.get(address ?? '')
-
-  expect(response.headers()['content-type']).toContain('application/manifest+json')
-  const manifest = await response.json()
-  expect(manifest).toMatchObject({ short_name: 'Ahia', display: 'standalone', start_url: '/', lang: 'en-NG' })
-  for (const { src, sizes } of manifest.icons) {
-    const icon = await request.get(src)
-    expect(pngSize(await icon.body()), src).toBe(sizes)
-  }
-})
-
 /** The public URL uses localhost, while the tests open the same site by its IP address. */
 const publicUrl = ({ origin }: Market) => origin.replace('127.0.0.1', 'localhost')
 
@@ -59,6 +45,19 @@ async function jsonLd(page: Page): Promise<Described[]> {
 }
 
 const typesOf = async (page: Page) => (await jsonLd(page)).map((one) => one['@type'])
+
+/** The manifest and its icons exist. */
+async function expectInstallable(page: Page, request: APIRequestContext): Promise<void> {
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const response = await request.get(address ?? '')
+  expect(response.headers()['content-type']).toContain('application/manifest+json')
+  const manifest = await response.json()
+  expect(manifest).toMatchObject({ short_name: 'Ahia', display: 'standalone', start_url: '/', lang: 'en-NG' })
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await request.get(src)
+    expect(pngSize(await icon.body()), src).toBe(sizes)
+  }
+}
 
 /** Chat apps show a large preview from 600 px on, and need an absolute URL. */
 async function expectSharedPicture(page: Page, request: APIRequestContext): Promise<void> {

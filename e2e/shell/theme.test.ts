@@ -10,57 +10,50 @@ const NIGHT = 'rgb(15, 16, 24)'
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
-test('the page follows the system theme until the visitor chooses one, and keeps that choice', async ({
+const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true })
+
+test('a page follows the system theme until the visitor chooses one, at once, for every page and without a flash', async ({
   page,
 }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/about')
-  await takenOver(page)
-  expect(await background(page)).toBe(NIGHT)
-
-  await page.getByRole('radio', { name: 'Light' }).check({ force: true })
-  expect(await background(page)).toBe(CHALK)
-
-  await page.goto('/')
-  expect(await background(page)).toBe(CHALK)
-
-  await takenOver(page)
-  await page.getByRole('radio', { name: 'System' }).check({ force: true })
-  expect(await background(page)).toBe(NIGHT)
-})
-
-test('the chosen theme is applied before the first paint, without a flash', async ({ page }) => {
-  await page.goto('/about')
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
-  // Everything that could still change the theme later is blocked; only the boot script may decide.
-  await page.route(/\/assets\/(?!boot)[^/]*\.js$/, (route) => route.abort())
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      if (document.body)
-        document.documentElement.dataset.themeAtBody ??= document.documentElement.dataset.theme ?? 'none'
-    }).observe(document, { childList: true, subtree: true })
-  })
-
-  await page.reload()
-
-  expect(await page.evaluate(() => document.documentElement.dataset.themeAtBody)).toBe('dark')
-  expect(await background(page)).toBe(NIGHT)
-})
-
-test('a theme chosen before the footer is hydrated applies at once and is kept', async ({ page }) => {
   const released = Promise.withResolvers<void>()
   await page.route('**/assets/lazy-frame-*.js', async (route) => {
     await released.promise
     await route.continue()
   })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/about')
-  const choice = (name: string) => page.getByRole('radio', { name })
-  await choice('Dark').check({ force: true })
-  expect(await background(page)).toBe(NIGHT)
+  await expect.poll(() => background(page)).toBe(NIGHT)
 
-  released.resolve()
-  await takenOver(page)
-  await expect(choice('Dark')).toBeChecked()
-  await choice('Light').check({ force: true })
-  expect(await background(page)).toBe(CHALK)
+  await test.step('a theme chosen before the footer is hydrated applies at once and is kept', async () => {
+    await choose(page, 'Light')
+    await expect.poll(() => background(page)).toBe(CHALK)
+    released.resolve()
+    await takenOver(page)
+    await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
+    await page.goto('/')
+    await expect.poll(() => background(page)).toBe(CHALK)
+  })
+
+  await test.step('the system theme can be chosen again', async () => {
+    await takenOver(page)
+    await choose(page, 'System')
+    await expect.poll(() => background(page)).toBe(NIGHT)
+  })
+
+  await test.step('the chosen theme is applied before the first paint', async () => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await choose(page, 'Dark')
+    await expect.poll(() => background(page)).toBe(NIGHT)
+    // Everything that could still change the theme later is blocked; only the boot script may decide.
+    await page.route(/\/assets\/(?!boot)[^/]*\.js$/, (route) => route.abort())
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.body)
+          document.documentElement.dataset.themeAtBody ??= document.documentElement.dataset.theme ?? 'none'
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme-at-body', 'dark')
+    await expect.poll(() => background(page)).toBe(NIGHT)
+  })
 })

@@ -1,3 +1,4 @@
+import { CATEGORY_LABELS } from '@ahia/reference/categories'
 import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -30,27 +31,34 @@ test('a shopper without JavaScript can search, sort, filter, change the page and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 } })
+test('SHELL-09, SHELL-10 without JavaScript the menus and sheets open on a phone, and their links and filters work', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/products')
+  const menu = page.locator('summary[aria-label=Menu]')
+  const contact = page.getByRole('link', { name: 'CONTACT US' })
+  await menu.click()
+  await expect(contact).toBeVisible()
+  await menu.click()
+  await expect(contact).toBeHidden()
 
-  test('without JavaScript the sheets open, filter the list and close on a click outside', async ({
-    page,
-  }) => {
-    await page.goto('/products')
+  await page.locator('summary').filter({ hasText: 'Category' }).click()
+  await page.getByRole('link', { name: 'Food & Beverages 43' }).click()
+  await expect(page).toHaveURL('/products?category=FOOD')
 
-    await page.locator('summary').filter({ hasText: 'Category' }).click()
-    await page.getByRole('link', { name: 'Food & Beverages 43' }).click()
-    await expect(page).toHaveURL('/products?category=FOOD')
+  const fields = page.getByRole('region', { name: 'Filters' })
+  await page.locator('summary').filter({ hasText: 'Filters' }).click()
+  await expect(fields).toBeVisible()
+  await page.mouse.click(180, 10)
+  await expect(fields).toBeHidden()
 
-    const fields = page.getByRole('region', { name: 'Filters' })
-    await page.locator('summary').filter({ hasText: 'Filters' }).click()
-    await expect(fields).toBeVisible()
-    await page.mouse.click(180, 10)
-    await expect(fields).toBeHidden()
+  await page.locator('summary').filter({ hasText: 'Filters' }).click()
+  await fields.getByLabel('Free delivery').check()
+  await fields.getByRole('button', { name: 'Show 43 results' }).click()
+  await expect(page.getByText('Showing 1-6 of 6 results')).toBeVisible()
 
-    await page.locator('summary').filter({ hasText: 'Filters' }).click()
-    await fields.getByLabel('Free delivery').check()
-    await fields.getByRole('button', { name: 'Show 43 results' }).click()
-    await expect(page.getByText('Showing 1-6 of 6 results')).toBeVisible()
-  })
+  await page.locator('summary:visible', { hasText: 'All Categories' }).click()
+  await page.getByRole('link', { name: CATEGORY_LABELS.WARDROBE, exact: true }).click()
+  await expect(page).toHaveURL('/products?category=WARDROBE')
 })

@@ -1,21 +1,27 @@
 import type { Page } from '@playwright/test'
 
 export const SCRIPTS = /\/assets\/[^/]+\.js$/
+/** The name of no file. */
+export const NOTHING = /^$/
+
+export type Lose = (files: RegExp) => string[]
 
 /**
- * From now on the first request for some scripts fails. `isPicked` selects them by the order of their first requests.
- * Returns the paths of the failed scripts.
+ * Gives a function: from its call on, the first request for each script whose file name matches fails. Each call replaces
+ * the one before, and returns the names of the scripts that failed.
  */
-export async function loseScripts(page: Page, isPicked: (place: number) => boolean): Promise<string[]> {
-  const asked = new Map<string, number>()
-  const lost: string[] = []
-  await page.route(SCRIPTS, async (route) => {
-    const url = route.request().url()
-    const isFirst = !asked.has(url)
-    if (isFirst) asked.set(url, asked.size)
-    if (!isFirst || !isPicked(asked.get(url) ?? 0)) return route.continue()
-    lost.push(new URL(url).pathname)
+export async function loseScripts(page: Page): Promise<Lose> {
+  let picked = NOTHING
+  let lost: string[] = []
+  await page.route(SCRIPTS, (route) => {
+    const name = new URL(route.request().url()).pathname.replace('/assets/', '')
+    if (!picked.test(name) || lost.includes(name)) return route.continue()
+    lost.push(name)
     return route.abort()
   })
-  return lost
+  return (files) => {
+    picked = files
+    lost = []
+    return lost
+  }
 }

@@ -57,3 +57,58 @@ test.each(['/payment/return', '/auth'])('CHAT-01 %s has no chat', async (path) =
 
   expect(seen.all('section', 'Chat')).toEqual([])
 })
+
+test('SHELL-08 the header links to every main page of the site, and marks the current one', async () => {
+  const { seen } = await open('/about')
+
+  const main = seen.all('nav', 'Main').at(-1) ?? seen // the first is the menu of phones
+  const linkTo = (name: string) => main.one('a', name).attributes.href
+  expect(['Home', 'Featured', 'Contact', 'About'].map(linkTo)).toEqual([
+    '/',
+    '/products',
+    '/contact',
+    '/about',
+  ])
+  expect(main.all('a').filter((link) => link.attributes['aria-current'] === 'page')).toHaveLength(1)
+  expect(main.one('a', 'About').attributes['aria-current']).toBe('page')
+  const header = seen.one('header')
+  expect(header.one('a', 'Wishlist').attributes.href).toBe('/wishlist')
+  expect(header.one('a', /^Cart/).attributes.href).toBe('/cart')
+})
+
+test('SHELL-14, SHELL-15 the footer links to all pages, app stores and social media', async () => {
+  const { seen } = await open('/about')
+
+  const footer = seen.one('footer')
+  expect(footer.text).toContain('Shop Smart, Live Better.')
+  expect(footer.text).toContain(`© ${new Date().getFullYear()} ${BRAND.name}`)
+  const linked = footer.all('a').map(({ attributes }) => attributes.href)
+  const { googlePlay, appStore } = BRAND.apps.shopper
+  const pages = ['/', '/featured', ...WORDS]
+  expect(linked).toEqual(
+    expect.arrayContaining([...pages, googlePlay, appStore, ...Object.values(BRAND.social)]),
+  )
+  for (const name of ['Become a Merchant', 'Join Logistics Team', 'Instagram', 'X', 'Facebook'])
+    expect(footer.all('a', name)).toHaveLength(1)
+})
+
+test('SHELL-14 every footer link leads to a working page', async () => {
+  const { seen } = await open('/about')
+  const linked = seen
+    .one('footer')
+    .all('a')
+    .map(({ attributes }) => attributes.href ?? '')
+  const own = linked.filter((path) => path.startsWith('/') && !path.startsWith('/api/')) // journeys open the API reference
+  expect(own.length).toBeGreaterThanOrEqual(10)
+
+  for (const path of own) {
+    const page = await open(path, { answers: [...HOME, TIERS] })
+    expect(page.status, path).toBe(200)
+    expect(page.html, path).not.toContain('Opening soon')
+    expect(page.main.all('h1'), path).toHaveLength(1)
+  }
+})
+
+test.each(['/dev/components', '/dev/errors/500'])('the developer page %s is not indexed', async (path) => {
+  expect(described(await open(path, { devPages: true })).robots).toBe('noindex')
+})
