@@ -51,18 +51,18 @@ export async function openInDom(path: string, opening: DomOpening = {}): Promise
   const currentPath = () => location.pathname + location.search
   let shown: LoadedDocument | null = null
   const goTo = async (to = currentPath()) => {
-    shown?.leave()
+    await shown?.leave()
     shown = await loadDocument(to, { answers, api })
   }
 
-  onTestFinished(() => {
-    shown?.leave()
+  onTestFinished(async () => {
+    const faults = api.faults.filter((fault) => !toleratedErrors?.test(String(fault)))
     localStorage.clear()
     sessionStorage.clear()
+    await shown?.leave()
     vi.useRealTimers()
     vi.unstubAllGlobals()
     setOnline(true)
-    const faults = api.faults.filter((fault) => !toleratedErrors?.test(String(fault)))
     if (faults.length > 0) throw faults[0]
   })
   if (isClockStopped) vi.useFakeTimers({ toFake: [...CLOCK] })
