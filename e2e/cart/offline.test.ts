@@ -1,5 +1,6 @@
 import { cartTitle, fillGuestCart, openCart } from '../support/cart-page.ts'
 import { HONEY } from '../support/cart-steps.ts'
+import { pathOfProduct } from '../support/open-product.ts'
 import { expect, takenOver, test } from '../support/test.ts'
 
 test.slow() // the browser installs a service worker in the background, which takes time
@@ -12,6 +13,8 @@ test('CART-01 without a network a guest can read and change the cart', async ({ 
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await openCart(page) // now the service worker sees the requests
   await expect(page.getByText(/exact fee at checkout/)).toBeVisible()
+  const answer = `/api/v1${await pathOfProduct(page, HONEY)}`
+  await page.waitForFunction((path) => caches.match(path).then(Boolean), answer) // it is stored after it was sent on
 
   await context.setOffline(true)
   await openCart(page)

@@ -8,8 +8,6 @@ import { expect, type Market, takenOver } from './test.ts'
 
 export const cartTitle = (page: Page) => page.getByRole('heading', { level: 1 })
 export const summary = (page: Page) => page.getByRole('region', { name: 'Summary' })
-/** The cart lines of this shop. */
-export const shopGroup = (page: Page, shop: string) => page.getByRole('region', { name: shop, exact: true })
 export const row = (page: Page, text: string) =>
   page.getByRole('list', { name: 'Items' }).getByRole('listitem').filter({ hasText: text }).first()
 export const box = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` })
@@ -91,7 +89,5 @@ export async function atCart(page: Page, market: Market, ...names: string[]): Pr
 
 export const increase = (page: Page, name: string) =>
   page.getByRole('button', { name: `Increase quantity of ${name}` })
-export const decrease = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Decrease quantity of ${name}` })
 export const remove = (page: Page, name: string) =>
   page.getByRole('button', { name: `Remove ${name} from cart` })

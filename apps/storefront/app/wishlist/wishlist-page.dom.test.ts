@@ -1,49 +1,23 @@
-import type { Product } from '@ahia/contracts/catalog'
-import { productCards, relatedProducts, showProduct } from '@ahia/contracts/catalog'
-import { listReviews } from '@ahia/contracts/reviews'
-import { productCardSchema } from '@ahia/contracts/shapes/product'
+import { productCards, showProduct } from '@ahia/contracts/catalog'
+import { productIdSchema } from '@ahia/contracts/ids'
 import type { FakeApi } from '@ahia/testing/dom/fake-api'
 import { answer } from '@ahia/testing/open-page'
-import { expect, test } from 'vitest'
-import { FREE_DELIVERY } from '../../test/dom/cart-page.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { FAN, HONEY } from '../../test/dom/goods.ts'
-import { type DomPage, openInDom } from '../../test/dom/open-in-dom.ts'
-import { reviews } from '../../test/market.ts'
+import { openInDom } from '../../test/dom/open-in-dom.ts'
+import { cardOf, productAnswers } from '../../test/dom/product-page.ts'
+import { card, guestWishlist, heart, type Saved, saved } from '../../test/dom/wishlists.ts'
 
-const GONE = '00000000-0000-4000-8000-000000000999'
-const OFADA = { productId: GONE, name: 'Ofada rice, stone-free, 5 kg', price: 9500 }
-const KEY = 'ahia-wishlist'
-
-function cardOf(product: Product) {
-  const { _id, name, city, avatar } = product.shopId
-  return productCardSchema.strip().parse({ ...product, shopId: { _id, name, city, avatar } })
+const OFADA = {
+  _id: productIdSchema.parse('00000000-0000-4000-8000-000000000999'),
+  name: 'Ofada rice, stone-free, 5 kg',
+  price: 9500,
 }
+const KEY = 'ahia-wishlist'
 const CARDS = answer(productCards, { products: [FAN, HONEY].map(cardOf) })
-const productAnswers = (product: Product) => [
-  answer(showProduct, { product }),
-  answer(relatedProducts, { products: [] }),
-  answer(listReviews, reviews()),
-  FREE_DELIVERY,
-]
-
-type Saved = { productId: string; name: string; price: number }
-
-const saved = ({ _id, name, basePrice }: Product, price = basePrice): Saved => ({
-  productId: _id,
-  name,
-  price,
-})
-const stored = (items: readonly Saved[]) => ({
-  [KEY]: items.map((item) => ({ ...item, savedAt: '2026-11-18T12:00:00.000Z' })),
-})
 
 const openWishlist = (items: readonly Saved[], serve = (api: FakeApi) => api.give(CARDS)) =>
-  openInDom('/wishlist', { stored: stored(items), serve })
-
-/** A product page has two: beside the picture, and in the bar of phones. */
-const heart = ({ main }: DomPage, { name }: Product) =>
-  main.role('button', `Save ${name} to wishlist`).first()
-const card = ({ main }: DomPage, { name }: Product) => main.role('listitem').containing(name)
+  openInDom('/wishlist', { stored: guestWishlist(...items), serve })
 
 test('PDP-11 the heart saves a product to the wishlist, and a second click removes it', async () => {
   const page = await openInDom(`/products/${HONEY._id}`, { answers: productAnswers(HONEY) })
@@ -82,7 +56,7 @@ test('PDP-11 the wishlist shows price changes since saving and products no longe
 test('PDP-11 a product saved in one tab shows as saved in the other', async () => {
   const page = await openInDom(`/products/${HONEY._id}`, { answers: productAnswers(HONEY) })
 
-  page.storeElsewhere(KEY, stored([saved(HONEY)])[KEY])
+  page.storeElsewhere(KEY, guestWishlist(saved(HONEY))[KEY])
 
   await expect.poll(() => heart(page, HONEY).attribute('aria-pressed')).toBe('true')
 })
@@ -130,3 +104,21 @@ test('ERR-02 the wishlist shows an error, a message when offline, and Try Again 
 
   await expect.poll(() => card(page, HONEY).count).toBe(1)
 })
+
+test.each([`Move to cart: ${FAN.name}`, `Remove ${OFADA.name} from wishlist`])(
+  "ERR-02 '%s' shows an error message and changes nothing without the script that edits the wishlist",
+  async (press) => {
+    vi.doMock('./wishlist-changes.ts', () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    })
+    onTestFinished(() => void vi.doUnmock('./wishlist-changes.ts'))
+    const page = await openWishlist([saved(FAN), OFADA])
+    page.api.give(answer(showProduct, { product: FAN }))
+
+    await page.all.role('button', press).click()
+
+    await expect.poll(() => page.toasts.role('alert').content).toContain("That didn't work. Try again.")
+    expect(page.title.content).toBe('Wishlist (2)')
+    expect(localStorage.getItem('ahia-cart')).toBeNull()
+  },
+)

@@ -68,6 +68,9 @@ export const FAN = toProduct({
   shopId: shopOf(3, 'Alaba Electric'),
 })
 
+/** What the market of these tests sells. */
+export const GOODS: readonly Product[] = [HONEY, ONUGBU, FAN]
+
 /** Ada Obi of Enugu. */
 export const ADA = signedInUserSchema.parse({
   name: 'Ada Obi',

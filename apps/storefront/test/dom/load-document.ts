@@ -9,7 +9,7 @@ import { inject, vi } from 'vitest'
 
 type DocumentSource = { answers: readonly ApiAnswer[]; api: FakeApi }
 
-export type LoadedDocument = { leave: () => void }
+export type LoadedDocument = { leave: () => Promise<void> }
 
 let root: Root | null = null
 let faults: unknown[] = []
@@ -66,7 +66,8 @@ export async function loadDocument(path: string, { answers, api }: DocumentSourc
   await nextTask()
   if (!isHydrated()) faults.push(new Error(`${path} was not hydrated`))
   return {
-    leave: () => {
+    leave: async () => {
+      await vi.dynamicImportSettled() // a module that came later would listen on the window for ever
       root?.unmount()
       root = null
       removeListeners()

@@ -1,25 +1,13 @@
 import { showProduct } from '@ahia/contracts/catalog'
 import { productIdSchema } from '@ahia/contracts/ids'
-import type { FakeApi } from '@ahia/testing/dom/fake-api'
-import { answer, fail } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { FREE_DELIVERY, increase, remove, row, summary } from '../../../test/dom/cart-page.ts'
 import { guestCart } from '../../../test/dom/carts.ts'
 import { FAN, HONEY, ONUGBU } from '../../../test/dom/goods.ts'
 import { openInDom } from '../../../test/dom/open-in-dom.ts'
+import { serveGoods } from '../../../test/dom/serve-goods.ts'
 
 const ADD_ON = 'Extra wrap of pounded yam'
-const GOODS = [HONEY, ONUGBU, FAN]
-
-/** All products of these tests but those that fail to load. */
-const serveGoods =
-  (...failing: readonly { _id: string }[]) =>
-  (api: FakeApi) =>
-    api.reply(showProduct, (_sent, path) => {
-      const product = GOODS.find(({ _id }) => path.endsWith(_id))
-      if (failing.some(({ _id }) => path.endsWith(_id))) return 'lost'
-      return product ? answer(showProduct, { product }) : fail(showProduct, { status: 404 })
-    })
 
 type Items = Parameters<typeof guestCart>
 

@@ -1,27 +1,17 @@
 import { login } from '@ahia/contracts/accounts'
-import { showProduct } from '@ahia/contracts/catalog'
 import { estimateDelivery } from '@ahia/contracts/delivery'
-import type { FakeApi } from '@ahia/testing/dom/fake-api'
-import { answer } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { box, deliveryFor, FREE_DELIVERY, summary } from '../../../test/dom/cart-page.ts'
 import { guestCart } from '../../../test/dom/carts.ts'
 import { FAN, HONEY, KITCHEN, ONUGBU } from '../../../test/dom/goods.ts'
 import { type DomPage, openInDom } from '../../../test/dom/open-in-dom.ts'
+import { serveGoods } from '../../../test/dom/serve-goods.ts'
 
 const ADD_ON = 'Extra wrap of pounded yam'
-const GOODS = [HONEY, ONUGBU, FAN]
-
-function serveGoods(api: FakeApi): void {
-  api.reply(showProduct, (_sent, path) => {
-    const product = GOODS.find(({ _id }) => path.endsWith(_id))
-    return product ? answer(showProduct, { product }) : 'lost'
-  })
-}
 
 const openCart = async (...items: Parameters<typeof guestCart>): Promise<DomPage> => {
   const stored = { 'ahia-cart': guestCart(...items) }
-  const page = await openInDom('/cart', { answers: [FREE_DELIVERY], serve: serveGoods, stored })
+  const page = await openInDom('/cart', { answers: [FREE_DELIVERY], serve: serveGoods(), stored })
   await expect.poll(() => summary(page).content).toContain(`${items.length} of ${items.length} items`)
   return page
 }
