@@ -16,7 +16,7 @@ const ACQUIRE_TIMEOUT_MS = 2_000
 const IDLE_CONNECTION_MS = 30_000
 const MAX_NAMED_STATEMENTS = 500
 
-type PoolOptions = { url: string; max: number; log: Log; answerTimeoutMs?: number }
+type PoolOptions = { url: string; max: number; log: Log; answerTimeoutMs?: number; acquireTimeoutMs?: number }
 
 export type Pools = {
   pool: pg.Pool
@@ -31,7 +31,7 @@ export const createPools = (options: PoolOptions): Pools => ({
 })
 
 function createPool(
-  { url, max, log, answerTimeoutMs = ANSWER_TIMEOUT_MS }: PoolOptions,
+  { url, max, log, answerTimeoutMs = ANSWER_TIMEOUT_MS, acquireTimeoutMs = ACQUIRE_TIMEOUT_MS }: PoolOptions,
   settings: string,
 ): pg.Pool {
   const pool = new pg.Pool({
@@ -43,7 +43,7 @@ function createPool(
     application_name: 'ahia',
     // JIT compilation pays off only for queries that take seconds, and none of ours may.
     options: `-c jit=off ${settings}`.trim(),
-    connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
+    connectionTimeoutMillis: acquireTimeoutMs,
     idleTimeoutMillis: IDLE_CONNECTION_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
