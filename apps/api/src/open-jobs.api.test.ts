@@ -8,13 +8,14 @@ import { startApiWithJobs } from '../test/with-jobs.ts'
 const code = { to: 'ada@example.com', subject: 'Your code', text: '1234', html: '1234', headers: {} }
 
 /** As requests hold them that wait for something. */
-async function holdAll(pool: pg.Pool): Promise<pg.PoolClient[]> {
-  const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
-  onTestFinished(() => {
-    for (const connection of held) connection.release()
-  })
-  return held
-}
+const holdAll = (pool: pg.Pool) =>
+  Promise.all(
+    Array.from({ length: pool.options.max }, async () => {
+      const connection = await pool.connect()
+      onTestFinished(() => connection.release())
+      return connection
+    }),
+  )
 
 test('R5 an email is delivered while requests hold all their connections', async () => {
   const { pool, call } = await startApiWithJobs()
