@@ -3,7 +3,6 @@ import { BRAND } from '@ahia/reference/brand'
 import { addSitePictures } from '#media/pictures/add-site-pictures.ts'
 import { openPictureStore } from '#media/pictures/open-picture-store.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
-import { openEmailDelivery } from '#notifications/open-email-delivery.ts'
 import type { Closing } from '#platform/closing.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { createDatabase } from '#platform/database/database.ts'
@@ -11,7 +10,6 @@ import { openDatabase } from '#platform/database/open-database.ts'
 import { createPools } from '#platform/database/pool.ts'
 import { RateLimits } from '#platform/http/rate-limits.ts'
 import { drain } from '#platform/http/server/http-server.ts'
-import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { openWebApps } from '#platform/pages/web-apps.ts'
 import { createProgress, type Progress } from '#platform/progress.ts'
@@ -21,7 +19,7 @@ import { createSecrets } from '#platform/secrets.ts'
 import { openLanguageModel } from '#providers/language-model/open-language-model.ts'
 import { openPayments } from '#providers/paystack/open-payments.ts'
 import { createApp } from './app.ts'
-import { listHandlers } from './jobs.ts'
+import { openJobs } from './open-jobs.ts'
 import { openSite } from './site.ts'
 import type { Db, Tables } from './tables.ts'
 
@@ -48,21 +46,16 @@ runApp(async (closing, stopping) => {
   stopping.throwIfAborted()
 
   if (config.runsJobs) {
-    const deliverEmail = await openEmailDelivery({ email: config.email, db, log, closing })
-    const jobs = await startJobs({
-      pool,
+    const { publicUrl } = site
+    await openJobs({
+      url,
+      email: config.email,
+      publicUrl,
+      payments: payments.provider,
+      pictures,
       log,
-      handlers: listHandlers({
-        pool,
-        db,
-        deliverEmail,
-        publicUrl: site.publicUrl,
-        payments: payments.provider,
-        pictures,
-        log,
-      }),
+      closing,
     })
-    closing.add('jobs', () => jobs.stop())
   }
   const { server, draining } = site
   closing.add('server', () => drain(server, draining, config.drainMs), config.drainMs + DRAIN_LIMIT_MS)

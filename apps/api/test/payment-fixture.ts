@@ -4,10 +4,7 @@ import type { RefundId } from '@ahia/contracts/ids'
 import { payOrders, verifyPayment } from '@ahia/contracts/payments'
 import { type PaymentSandbox, startPaymentSandbox } from '@ahia/testing/payment-sandbox'
 import type { NewProduct } from '#catalog/new-product.ts'
-import { listHandlers } from '#jobs.ts'
-import { storeInMailbox } from '#notifications/store-in-mailbox.ts'
 import type { PaymentsDeps } from '#payments/payments-deps.ts'
-import { startJobs } from '#platform/jobs/start-jobs.ts'
 import { createLog } from '#platform/log.ts'
 import { createPaystack } from '#providers/paystack/create-paystack.ts'
 import { aShop, openShop } from './builders.ts'
@@ -45,19 +42,6 @@ export async function openPaymentFixture(): Promise<PaymentFixture> {
 /** A client of its own: with its own breaker, as another instance has. */
 export const aProvider = ({ url, secretKey }: PaymentSandbox) =>
   createPaystack({ baseUrl: url, secretKey, limitMs: LIMIT_MS })
-
-/** Works off what is asked for in the background, until the test file ends. */
-export async function startPaymentJobs({ api, deps }: PaymentFixture): Promise<void> {
-  const { pool, db } = api
-  const handlers = listHandlers({
-    ...deps,
-    pool,
-    pictures: api.pictures,
-    deliverEmail: (email) => storeInMailbox({ db }, email),
-  })
-  const jobs = await startJobs({ pool, log: deps.log, handlers })
-  atEndOfFile(() => jobs.stop())
-}
 
 /** A customer who has placed an order of one shop each, and can pay. */
 export async function aPayer(fixture: PaymentFixture, ...goods: NewProduct[]) {

@@ -2,12 +2,8 @@ import { listEmails } from '@ahia/contracts/mailbox'
 import { linkIn } from '@ahia/testing/emails'
 import { expect } from 'vitest'
 import { z } from 'zod'
-import { listHandlers } from '#jobs.ts'
-import { storeInMailbox } from '#notifications/store-in-mailbox.ts'
-import { startJobs } from '#platform/jobs/start-jobs.ts'
-import { createLog } from '#platform/log.ts'
-import { atEndOfFile } from './end-of-file.ts'
-import { startTestApi, type TestApi } from './test-api.ts'
+import type { TestApi } from './test-api.ts'
+import { startApiWithJobs } from './with-jobs.ts'
 
 type From = { network?: string; token?: string }
 type Flow = { ask: string; askAgain: string; verify: string; password: string }
@@ -32,24 +28,8 @@ export const RESET: Flow = {
 const tokenSchema = z.object({ data: z.object({ token: z.string() }) })
 
 /** Where tests sign up: every call comes from another network unless it says from which, and email is delivered. */
-export async function openSignUpFixture(options: Parameters<typeof startTestApi>[0] = {}) {
-  const api = await startTestApi({ ...options, env: { TRUST_PROXY_HOPS: '1' } })
-  const { pool, db, publicUrl, payments, pictures } = api
-  const log = createLog('silent')
-  const jobs = await startJobs({
-    pool,
-    log,
-    handlers: listHandlers({
-      pool,
-      db,
-      publicUrl,
-      payments,
-      pictures,
-      log,
-      deliverEmail: (mail) => storeInMailbox({ db }, mail),
-    }),
-  })
-  atEndOfFile(() => jobs.stop())
+export async function openSignUpFixture(options: Parameters<typeof startApiWithJobs>[0] = {}) {
+  const api = await startApiWithJobs({ ...options, env: { TRUST_PROXY_HOPS: '1' } })
   return {
     api,
     ...callsOf(api, 'user'),

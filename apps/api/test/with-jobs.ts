@@ -1,6 +1,5 @@
-import { listHandlers } from '#jobs.ts'
-import { storeInMailbox } from '#notifications/store-in-mailbox.ts'
-import { startJobs } from '#platform/jobs/start-jobs.ts'
+import { openJobs } from '#open-jobs.ts'
+import { Closing } from '#platform/closing.ts'
 import { createLog } from '#platform/log.ts'
 import { atEndOfFile } from './end-of-file.ts'
 import { startTestApi, type TestApi } from './test-api.ts'
@@ -8,18 +7,14 @@ import { startTestApi, type TestApi } from './test-api.ts'
 /** The API with its background work, whose email can be read in the mailbox. */
 export async function startApiWithJobs(given: Parameters<typeof startTestApi>[0] = {}): Promise<TestApi> {
   const api = await startTestApi(given)
-  const { pool, db, publicUrl, payments, pictures } = api
-  const log = createLog('silent')
-  const handlers = listHandlers({
-    pool,
-    db,
-    publicUrl,
-    payments,
-    pictures,
-    log,
-    deliverEmail: (email) => storeInMailbox({ db }, email),
-  })
-  const jobs = await startJobs({ pool, log, handlers })
-  atEndOfFile(() => jobs.stop())
+  await startJobsOf(api)
   return api
+}
+
+/** Works off what is asked for in the background, until the test file ends. */
+export async function startJobsOf({ url, publicUrl, payments, pictures }: TestApi): Promise<void> {
+  const closing = new Closing()
+  atEndOfFile(() => closing.closeAll())
+  const log = createLog('silent')
+  await openJobs({ url, email: { way: 'mailbox' }, publicUrl, payments, pictures, log, closing })
 }

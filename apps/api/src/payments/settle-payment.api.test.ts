@@ -13,9 +13,9 @@ import {
   paymentsOf,
   refundsOf,
   sell,
-  startPaymentJobs,
   statusesOf,
 } from '../../test/payment-fixture.ts'
+import { startJobsOf } from '../../test/with-jobs.ts'
 import { catchUpOnPayments } from './catch-up-on-payments.ts'
 import { checkDuePayments } from './check-due-payments.ts'
 import { expireUnpaid } from './expire-unpaid.ts'
@@ -24,7 +24,7 @@ import { verifyPayment } from './verify-payment.ts'
 let fixture: PaymentFixture
 beforeAll(async () => {
   fixture = await openPaymentFixture()
-  await startPaymentJobs(fixture)
+  await startJobsOf(fixture.api)
 })
 beforeEach(() => fixture.sandbox.control.reset())
 

@@ -10,20 +10,16 @@ import { aShop } from '../../test/builders.ts'
 import { sellOne } from '../../test/checkout-fixture.ts'
 import { send } from '../../test/customer.ts'
 import { goBack } from '../../test/order-fixture.ts'
-import {
-  aPayer,
-  openPaymentFixture,
-  type PaymentFixture,
-  startPaymentJobs,
-} from '../../test/payment-fixture.ts'
+import { aPayer, openPaymentFixture, type PaymentFixture } from '../../test/payment-fixture.ts'
 import { readData } from '../../test/read-data.ts'
 import { aShopOwnerWithShop } from '../../test/shop-owner.ts'
+import { startJobsOf } from '../../test/with-jobs.ts'
 import { billSubscriptions } from './bill-subscriptions.ts'
 
 let fixture: PaymentFixture
 beforeAll(async () => {
   fixture = await openPaymentFixture()
-  await startPaymentJobs(fixture)
+  await startJobsOf(fixture.api)
 })
 
 const bill = () => billSubscriptions({ ...fixture.api, log: createLog('silent') })

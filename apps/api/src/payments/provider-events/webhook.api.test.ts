@@ -6,18 +6,18 @@ import {
   openPaymentFixture,
   type PaymentFixture,
   paymentsOf,
-  startPaymentJobs,
   statusesOf,
 } from '../../../test/payment-fixture.ts'
 import { readError } from '../../../test/read-error.ts'
 import { startTestApi } from '../../../test/test-api.ts'
+import { startJobsOf } from '../../../test/with-jobs.ts'
 import { forgetOldEvents } from './forget-old-events.ts'
 import { processMissedEvents } from './process-event.ts'
 
 let fixture: PaymentFixture
 beforeAll(async () => {
   fixture = await openPaymentFixture()
-  await startPaymentJobs(fixture)
+  await startJobsOf(fixture.api)
 })
 beforeEach(() => fixture.sandbox.control.reset())
 

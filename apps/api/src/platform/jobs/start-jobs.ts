@@ -14,29 +14,37 @@ type Jobs = { pool: pg.Pool; log: Log; handlers: readonly Handler[] }
 
 /** Runs jobs in this process. `stop` waits for running jobs. */
 export async function startJobs({ pool, log, handlers }: Jobs): Promise<{ stop(): Promise<void> }> {
-  let queue: Queue | null = null
+  const workers = new Set<string>()
   // First, so that our workers find the jobs that earlier processes left unfinished.
   const [alive] = await Promise.all([
-    stayAlive({ pool, log, workers: () => queue?.workers ?? [] }),
+    stayAlive({ pool, log, workers: () => [...workers] }),
     registerListeners(pool, handlers),
   ])
   const start = async () => {
     await enqueueStartJobs(pool, handlers)
     const { promise: isKnown, resolve: goOn } = Promise.withResolvers<void>()
-    queue = await runQueue({
+    const running = new Set<Promise<void>>()
+    const queue = await runQueue({
       pgPool: pool,
       concurrency: CONCURRENCY,
       noHandleSignals: true, // main.ts and worker.ts stop things in their own order
-      taskList: toTaskList(handlers, isKnown),
+      taskList: toTaskList(handlers, { isKnown, running }),
       crontab: toCrontab(handlers),
       logger: toLogger(log),
       // R5: retried when the database was down; without this the library ends the whole process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
+    for (const name of queue.workers) workers.add(name)
+    void queue.ended.then(() => forget(queue, running))
     // Registers this worker by name, so that its jobs are freed if it is killed; if the database is down, a later report does it.
     await alive.report().catch((error: unknown) => log.debug({ error }, 'could not report'))
     goOn()
     return queue
+  }
+  // Once the last job of an ended queue is done here, the next report frees those that are still locked for it.
+  const forget = async (queue: Queue, running: Set<Promise<void>>) => {
+    await Promise.allSettled(running)
+    for (const name of queue.workers) workers.delete(name)
   }
   const work = await keepWorking({ start, log })
   return {
@@ -47,13 +55,20 @@ export async function startJobs({ pool, log, handlers }: Jobs): Promise<{ stop()
   }
 }
 
-/** `isKnown`: this worker is registered, so that others take over its jobs if it dies. */
-function toTaskList(handlers: readonly Handler[], isKnown: Promise<void>): TaskList {
+type Doing = {
+  /** This worker is registered, so that others take over its jobs if it dies. */
+  isKnown: Promise<void>
+  /** What it does now. */
+  running: Set<Promise<void>>
+}
+
+function toTaskList(handlers: readonly Handler[], { isKnown, running }: Doing): TaskList {
   const tasks = handlers.map(({ task, run }): [string, Task] => [
     task,
     async (payload) => {
-      await isKnown
-      await run(payload)
+      const doing = isKnown.then(() => run(payload))
+      running.add(doing)
+      await doing.finally(() => running.delete(doing))
     },
   ])
   return { ...Object.fromEntries(tasks), [HAND_OUT]: handOut }

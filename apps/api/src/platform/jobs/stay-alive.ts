@@ -28,7 +28,7 @@ export async function stayAlive({ pool, log, workers }: Living): Promise<Alive> 
          on conflict (name) do update set seen_at = now(), session_key = excluded.session_key`,
         [workers(), key],
       )
-      await freeJobsOfTheDead(client, workers())
+      await freeJobsOfTheDead(client, { ours: workers(), key })
     })
   // If the database is down, the next report will do.
   const tryToReport = () => report().catch((error: unknown) => log.debug({ error }, 'could not report'))
@@ -38,17 +38,23 @@ export async function stayAlive({ pool, log, workers }: Living): Promise<Alive> 
     report,
     stop: async () => {
       clearInterval(timer)
-      await pool.query('delete from job_workers where name = any($1)', [workers()])
+      // If that fails, the end of the session says the same.
+      await session.ask(forgetWorkers).catch((error: unknown) => log.debug({ error }, 'could not sign off'))
       await session.end()
     },
   }
 }
 
+const forgetWorkers = ({ client, key }: { client: pg.ClientBase; key: number }) =>
+  client.query('delete from job_workers where session_key = $1', [key])
+
+type Ours = { ours: readonly string[]; key: number }
+
 /**
- * A worker is dead when its session has ended, it never reported, or it has been silent for long. After a restart of the
- * database all sessions have ended, dead or alive: then only silence counts.
+ * A worker is dead when it was ours and is no more, its session has ended, it never reported, or it has been silent for long.
+ * After a restart of the database all sessions have ended, dead or alive: then only silence counts.
  */
-async function freeJobsOfTheDead(client: pg.ClientBase, ours: readonly string[]): Promise<void> {
+async function freeJobsOfTheDead(client: pg.ClientBase, { ours, key }: Ours): Promise<void> {
   await client.query(
     `with sessions as (
        select objid::bigint as key from pg_locks
@@ -58,14 +64,15 @@ async function freeJobsOfTheDead(client: pg.ClientBase, ours: readonly string[])
        select distinct j.locked_by
        from graphile_worker.jobs j left join job_workers w on w.name = j.locked_by
        where j.locked_by <> all($2::text[]) and (
-         w.seen_at > pg_postmaster_start_time() and w.session_key not in (select key from sessions)
+         w.session_key = $5
+         or w.seen_at > pg_postmaster_start_time() and w.session_key not in (select key from sessions)
          or w.name is null and j.locked_at < now() - make_interval(secs => $4)
          or j.locked_at < now() - make_interval(secs => $1)
            and (w.seen_at > now() - make_interval(secs => $1)) is not true
        )
      )
      select graphile_worker.force_unlock_workers(array(select locked_by from dead)) where exists (select from dead)`,
-    [DEAD_AFTER_SECONDS, ours, SESSION_LOCK, NEVER_SEEN_AFTER_SECONDS],
+    [DEAD_AFTER_SECONDS, ours, SESSION_LOCK, NEVER_SEEN_AFTER_SECONDS, key],
   )
   await client.query(`delete from job_workers where seen_at < now() - interval '1 hour'`)
 }
