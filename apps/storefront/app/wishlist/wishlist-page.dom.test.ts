@@ -1,14 +1,12 @@
 import type { Product } from '@ahia/contracts/catalog'
-import { productCards, relatedProducts, showProduct } from '@ahia/contracts/catalog'
-import { listReviews } from '@ahia/contracts/reviews'
+import { productCards, showProduct } from '@ahia/contracts/catalog'
 import { productCardSchema } from '@ahia/contracts/shapes/product'
 import type { FakeApi } from '@ahia/testing/dom/fake-api'
 import { answer } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
-import { FREE_DELIVERY } from '../../test/dom/cart-page.ts'
 import { FAN, HONEY } from '../../test/dom/goods.ts'
 import { type DomPage, openInDom } from '../../test/dom/open-in-dom.ts'
-import { reviews } from '../../test/market.ts'
+import { productAnswers } from '../../test/dom/product-page.ts'
 
 const GONE = '00000000-0000-4000-8000-000000000999'
 const OFADA = { productId: GONE, name: 'Ofada rice, stone-free, 5 kg', price: 9500 }
@@ -19,12 +17,6 @@ function cardOf(product: Product) {
   return productCardSchema.strip().parse({ ...product, shopId: { _id, name, city, avatar } })
 }
 const CARDS = answer(productCards, { products: [FAN, HONEY].map(cardOf) })
-const productAnswers = (product: Product) => [
-  answer(showProduct, { product }),
-  answer(relatedProducts, { products: [] }),
-  answer(listReviews, reviews()),
-  FREE_DELIVERY,
-]
 
 type Saved = { productId: string; name: string; price: number }
 
