@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, takenOver, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -12,269 +12,115 @@ async function visit(page: Page, address: string): Promise<void> {
   await takenOver(page)
 }
 
-test('LIST-01 the URL holds the whole state, so everyone who opens it sees the same list', async ({
-  page,
-}) => {
-  await page.goto('/products?category=FOOD&subcategory=%20loCAL&sort=price-low&maxPrice=4,000')
+async function scrollDown(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, 420))
+  await expect.poll(() => scrollY(page)).toBe(420)
+}
 
-  await expect(page).toHaveTitle(/^Local · /)
-  await expect(heading(page)).toHaveText('Local')
-  await expect(page.getByText('Showing 1-5 of 5 results')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Remove filter Up to ₦4,000' })).toBeVisible()
-  await expect(page.getByLabel('Sort')).toHaveValue('price-low')
-  await expect(cards(page).first()).toContainText('₦1,500')
-})
-
-test('LIST-01 invalid parameters in the URL are ignored, and a page number too high shows the last page', async ({
-  page,
-}) => {
-  const answer = await page.goto('/products?category=CARS&rating=many&minPrice=-1&page=999')
-
-  expect(answer?.status()).toBe(200)
-  await expect(heading(page)).toHaveText('All products')
-  await expect(page.getByRole('navigation', { name: 'Pagination' }).getByText('36')).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-})
-
-test('LIST-03 another category starts at page 1, and selecting a chosen category again removes it', async ({
-  page,
-}) => {
-  await visit(page, '/products?category=TECH&subcategory=Phones&page=2&inStock=true')
-
-  await sidebar(page).getByRole('link', { name: 'Food & Beverages' }).click()
-  await expect(page).toHaveURL('/products?category=FOOD&inStock=true')
-  await expect(heading(page)).toHaveText('Food & Beverages')
-
-  await sidebar(page)
-    .getByRole('link', { name: /^Local/ })
-    .click()
-  await expect(page).toHaveURL('/products?category=FOOD&subcategory=Local&inStock=true')
-  await sidebar(page)
-    .getByRole('link', { name: /^Local/ })
-    .click()
-  await expect(page).toHaveURL('/products?category=FOOD&inStock=true')
-
-  await sidebar(page).getByRole('link', { name: 'Food & Beverages' }).click()
-  await expect(page).toHaveURL('/products?inStock=true')
-})
-
-test('LIST-02 a chip removes its filter, Clear removes all, and keyboard focus is kept', async ({ page }) => {
-  await visit(page, '/products?category=FOOD&subcategory=Local&rating=4&sort=popular')
-
-  await page.getByRole('link', { name: 'Remove filter Local' }).press('Enter')
-  await expect(page).toHaveURL('/products?category=FOOD&rating=4&sort=popular')
-  await expect(heading(page)).toBeFocused()
-
-  await page.getByRole('link', { name: 'Clear', exact: true }).click()
-  await expect(page).toHaveURL('/products?sort=popular')
-  await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0)
-})
-
-test('LIST-06 sorting applies immediately and is stored in the URL', async ({ page }) => {
-  await visit(page, '/products?category=SPA&page=2')
-
-  await page.getByLabel('Sort').selectOption('Price: High to Low')
-
-  await expect(page).toHaveURL('/products?category=SPA&sort=price-high')
-  await expect(cards(page).first()).toContainText('₦165,000')
-})
-
-test('LIST-05, LIST-09 a page lists 12 products, and changing the page moves focus to the heading', async ({
-  page,
-}) => {
-  await visit(page, '/products')
-  const pagination = page.getByRole('navigation', { name: 'Pagination' })
-  const first = await names(page)
-
-  await pagination.getByRole('link', { name: 'Page 2', exact: true }).click()
-
-  await expect(page).toHaveURL('/products?page=2')
-  await expect(page.getByText('Showing 13-24 of 431 results')).toBeVisible()
-  await expect(heading(page)).toBeFocused()
-  await expect(heading(page)).toBeInViewport()
-  expect(await names(page)).not.toEqual(first)
-  await expect(pagination.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-})
-
-test('LIST-10 a list request is cancelled when a newer one replaces it', async ({ page }) => {
-  await visit(page, '/products')
-  const held = Promise.withResolvers<void>()
-  await page.route('**/api/v1/products?*category=FOOD*', async (route) => {
-    await held.promise
-    await route.continue().catch(() => undefined) // the request was cancelled before
-  })
-  const cancelled = page.waitForEvent('requestfailed', (request) => request.url().includes('category=FOOD'))
-
-  await sidebar(page).getByRole('link', { name: 'Food & Beverages' }).click()
-  await expect(page.locator('main [aria-busy=true] .aspect-square')).toHaveCount(8)
-  await sidebar(page).getByRole('link', { name: 'Wardrobe' }).click()
-
-  expect((await cancelled).failure()?.errorText).toContain('ABORTED')
-  await expect(page.getByText('Showing 1-12 of 50 results')).toBeVisible()
-  held.resolve()
-})
-
-test('LIST-11 in the sidebar a checkbox filter applies immediately, a price when it is submitted', async ({
-  page,
-}) => {
-  await visit(page, '/products?category=FOOD')
-
-  const free = sidebar(page).getByRole('checkbox', { name: 'Free delivery 6' })
-  await free.check()
-  await expect(page).toHaveURL('/products?category=FOOD&delivery=REAL_FREE_DELIVERY')
-  await expect(page.getByText('Showing 1-6 of 6 results')).toBeVisible()
-  await expect(sidebar(page).getByRole('checkbox', { name: /Free delivery/ })).toBeFocused()
-
-  await sidebar(page).getByLabel('To (₦)').fill('₦3,000')
-  await sidebar(page).getByLabel('To (₦)').press('Enter')
-  await expect(page).toHaveURL('/products?category=FOOD&maxPrice=3000&delivery=REAL_FREE_DELIVERY')
-})
-
-test('LIST-11 a list can be limited to one shop, and its chip removes that filter', async ({
-  page,
-  request,
-}) => {
-  const { data } = await (await request.get('/api/v1/products', { params: { limit: 1 } })).json()
-  const shop: { _id: string; name: string } = data.products[0].shopId
-  const ofShop = await request.get('/api/v1/products', { params: { shopId: shop._id } })
-  const { total } = (await ofShop.json()).data
-  await visit(page, `/products?shopId=${shop._id}`)
-
-  await expect(page.getByText(`of ${total} results`)).toBeVisible()
-  await expect(cards(page).filter({ hasNotText: shop.name })).toHaveCount(0)
-  await sidebar(page).getByLabel('In stock').check()
-  await expect(page).toHaveURL(`/products?shopId=${shop._id}&inStock=true`)
-
-  await page.getByRole('link', { name: `Remove filter ${shop.name}` }).click()
-  await expect(page).toHaveURL('/products?inStock=true')
-  await expect(page.getByText('of 404 results')).toBeVisible()
-})
-
-test('LIST-07 a misspelt search shows the spelling that its results match', async ({ page }) => {
-  await page.goto('/products?search=jollof+ryce')
-
-  await expect(heading(page)).toHaveText('Results for “jollof ryce”')
-  await expect(page.getByText('Nothing matches “jollof ryce” exactly.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'jollof rice', exact: true })).toHaveAttribute(
-    'href',
-    '/products?search=jollof+rice',
-  )
-  await expect(page.getByText('Party jollof rice, large bowl')).toBeVisible()
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-})
-
-test('SHELL-04 Back restores the same products and scroll position at once, and a filter keeps the position', async ({
+test('SHELL-04, LIST-05, LIST-09, LIST-11 a list keeps its place on the way back and with a filter, not on another page', async ({
   page,
 }) => {
   await visit(page, '/products')
   const before = await names(page)
-  await page.evaluate(() => window.scrollTo(0, 420))
-  await expect.poll(() => scrollY(page)).toBe(420)
+  await scrollDown(page)
 
-  await cards(page).nth(6).getByRole('link').click()
-  await expect(page).toHaveURL(/\/products\/[0-9a-f-]{36}$/)
-  await page.route('**/api/v1/products?*', (route) => route.abort()) // the list must come from the cache
-  await page.route('**/api/v1/products', (route) => route.abort())
-  await page.goBack()
-
-  await expect(page).toHaveURL('/products')
-  await expect.poll(() => names(page)).toEqual(before)
-  await expect.poll(() => scrollY(page)).toBe(420)
-
-  await page.unroute('**/api/v1/products?*')
-  await sidebar(page).getByLabel('In stock').check()
-  await expect(page.getByText('of 404 results')).toBeVisible()
-  expect(await scrollY(page)).toBe(420)
-})
-
-test('SHELL-04 going Back before the next page has loaded still restores the scroll position', async ({
-  page,
-}) => {
-  await visit(page, '/products')
-  await page.evaluate(() => window.scrollTo(0, 420))
-  await expect.poll(() => scrollY(page)).toBe(420)
-  await page.evaluate(() => {
-    const pushState = history.pushState.bind(history)
-    history.pushState = (...entry) => {
-      pushState(...entry)
-      history.back()
-    }
+  await test.step('Back restores the same products and scroll position at once', async () => {
+    await cards(page).nth(6).getByRole('link').click()
+    await expect(page).toHaveURL(/\/products\/[0-9a-f-]{36}$/)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/v1/products') asked.push(request.url())
+    })
+    await page.getByRole('link', { name: 'Back', exact: true }).click()
+    await expect(page).toHaveURL('/products')
+    await expect.poll(() => names(page)).toEqual(before)
+    await expect.poll(() => scrollY(page)).toBe(420)
+    expect(asked, 'the list comes from the cache').toEqual([])
   })
 
-  const returned = page.evaluate(
-    () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true })),
-  )
-  await cards(page).nth(6).getByRole('link').click()
-  await returned
+  await test.step('a filter keeps the position', async () => {
+    await sidebar(page).getByLabel('In stock').check()
+    await expect(page.getByText('of 404 results')).toBeVisible()
+    expect(await scrollY(page)).toBe(420)
+  })
 
-  await expect(page).toHaveURL('/products')
-  await expect(heading(page)).toHaveText('All products')
-  await expect.poll(() => scrollY(page)).toBe(420)
+  await test.step('another page begins at its heading', async () => {
+    await page
+      .getByRole('navigation', { name: 'Pagination' })
+      .getByRole('link', { name: 'Page 2', exact: true })
+      .click()
+    await expect(page).toHaveURL('/products?inStock=true&page=2')
+    await expect(page.getByText('Showing 13-24 of 404 results')).toBeVisible()
+    await expect(heading(page)).toBeFocused()
+    await expect(heading(page)).toBeInViewport()
+    await expect.poll(() => names(page)).not.toEqual(before)
+  })
+
+  await test.step('going Back before the next page has loaded still restores the position', async () => {
+    await scrollDown(page)
+    const returned = page.evaluate(goBackAtOnce)
+    await cards(page).nth(6).getByRole('link').click()
+    await returned
+    await expect(page).toHaveURL('/products?inStock=true&page=2')
+    await expect(heading(page)).toHaveText('All products')
+    await expect.poll(() => scrollY(page)).toBe(420)
+  })
 })
 
-test('LIST-12 the featured page lists all featured products, 12 per page', async ({ page }) => {
-  await visit(page, '/featured')
-  await expect(heading(page)).toHaveText('Featured Products')
-  await expect(cards(page)).toHaveCount(12)
-  await expect(page.getByText('Showing 1-12 of 56 results')).toBeVisible()
+/** Goes back as soon as the next page is in the history; done when the browser has gone back. */
+function goBackAtOnce(): Promise<void> {
+  const pushState = history.pushState.bind(history)
+  history.pushState = (...entry) => {
+    pushState(...entry)
+    history.back()
+  }
+  return new Promise((resolve) => addEventListener('popstate', () => resolve(), { once: true }))
+}
 
-  await page.getByRole('link', { name: 'Last page' }).click()
+test('LIST-02, LIST-11 on a phone categories and filters are sheets that show the result count and can be discarded', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await visit(page, '/products')
 
-  await expect(page).toHaveURL('/featured?page=5')
-  await expect(page.getByText('Showing 49-56 of 56 results')).toBeVisible()
-  await expect(heading(page)).toBeFocused()
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 } })
-
-  test('LIST-02 the category sheet stays open until a subcategory is chosen and confirmed', async ({
-    page,
-  }) => {
-    await visit(page, '/products')
+  await test.step('the category sheet stays open until a subcategory is chosen and confirmed', async () => {
     const opener = page.locator('summary').filter({ hasText: 'Category' })
-
-    await opener.click()
     const sheet = page.getByRole('dialog', { name: 'Categories' })
+    await opener.click()
     await sheet.getByRole('link', { name: 'Food & Beverages' }).click()
     await sheet.getByRole('link', { name: /^Local/ }).click()
     await sheet.getByRole('button', { name: 'Show 7 results' }).click()
-
     await expect(sheet).toBeHidden()
     await expect(opener).toBeFocused()
     await expect(page).toHaveURL('/products?category=FOOD&subcategory=Local')
+    await page.getByRole('link', { name: 'Remove filter Local' }).click()
+    await expect(page).toHaveURL('/products?category=FOOD')
+    await expect(heading(page)).toHaveText('Food & Beverages')
   })
 
-  test('LIST-11 the filter sheet shows the result count first; Escape, × and the backdrop discard changes', async ({
-    page,
-  }) => {
-    await visit(page, '/products?category=FOOD')
-    const opener = page.locator('summary').filter({ hasText: 'Filters' })
-    const sheet = page.getByRole('dialog', { name: 'Filters' })
-    const free = sheet.getByLabel('Free delivery')
+  const opener = page.locator('summary').filter({ hasText: 'Filters' })
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const free = sheet.getByLabel('Free delivery')
 
+  await test.step('Escape, × and the backdrop discard changes of the filters', async () => {
     await opener.click()
     await free.check()
     await expect(sheet.getByRole('button', { name: 'Show 6 results' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
     await expect(opener).toBeFocused()
-
     await opener.click()
     await expect(free).not.toBeChecked()
     await sheet.getByRole('button', { name: 'Close' }).click()
     await expect(sheet).toBeHidden()
-
     await opener.click()
+    await expect(sheet).toBeVisible()
     await page.mouse.click(180, 10)
     await expect(sheet).toBeHidden()
     await expect(page).toHaveURL('/products?category=FOOD')
+  })
 
+  await test.step('the button applies them', async () => {
     await opener.click()
     await free.check()
     await sheet.getByRole('button', { name: 'Show 6 results' }).click()
@@ -282,4 +128,54 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden()
     await expect(page.getByText('Showing 1-6 of 6 results')).toBeVisible()
   })
+})
+
+/** The URL of the shop that sells the first search result. */
+async function shopSelling(request: APIRequestContext, search: string): Promise<string> {
+  const answer = await request.get('/api/v1/products', { params: { search, limit: 1 } })
+  const { data } = await answer.json()
+  return `/shops/${data.products[0].shopId._id}`
+}
+
+test('LIST-12, LIST-13 featured products are paged, and a shop is searched and filtered by category and price', async ({
+  page,
+  request,
+}) => {
+  await test.step('the last page of the featured products', async () => {
+    await visit(page, '/featured')
+    await expect(page.getByText('Showing 1-12 of 56 results')).toBeVisible()
+    await page.getByRole('link', { name: 'Last page' }).click()
+    await expect(page).toHaveURL('/featured?page=5')
+    await expect(page.getByText('Showing 49-56 of 56 results')).toBeVisible()
+    await expect(heading(page)).toBeFocused()
+  })
+
+  const address = await shopSelling(request, 'abula amala')
+  await visit(page, address)
+  const groceries = page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: /Grocery/ })
+
+  await test.step('the products of one category', async () => {
+    await groceries.click()
+    await expect(page).toHaveURL(`${address}?category=GROCERY`)
+    await expect(page.getByText('Showing 1-1 of 1 results')).toBeVisible()
+    await groceries.click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByText('Showing 1-1 of 1 results')).toBeHidden()
+  })
+
+  await test.step('a price', async () => {
+    await page.locator('summary').filter({ hasText: 'Filters' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByLabel('To (₦)').fill('2000')
+    await sheet.getByRole('button', { name: /Show [1-5] results/ }).click()
+    await expect(page).toHaveURL(`${address}?maxPrice=2000`)
+    await expect(sheet).toBeHidden()
+  })
+
+  await page.getByLabel('Search in Amala Corner').fill('akara')
+  await page.getByLabel('Search in Amala Corner').press('Enter')
+  await expect(page).toHaveURL(`${address}?search=akara`)
+  await expect(page.getByText('Akara, hot, pack of 10')).toBeVisible()
 })

@@ -1,11 +1,11 @@
 import { toast } from '../support/cart-page.ts'
-import { openProduct } from '../support/open-product.ts'
+import { pathOfProduct } from '../support/open-product.ts'
 import { atOrders, cardOf, LOTION } from '../support/order-steps.ts'
 import { expect, test } from '../support/test.ts'
 
 const WORDS = 'Thick, and it lasts through harmattan.'
-/** The product page may be served from a cache for this long. */
-const STORED_FOR_MS = 15_000
+/** The product page may come from a cache for 15 s, and a busy machine takes longer. */
+const SHOWN_WITHIN_MS = 60_000
 
 test('PDP-14 a customer who received a product reviews it once, and the product page shows the review', async ({
   page,
@@ -27,11 +27,11 @@ test('PDP-14 a customer who received a product reviews it once, and the product 
   await expect(toast(page, /^Thank you/)).toBeVisible()
   await expect(review).toBeHidden()
   await expect(cardOf(page, LOTION).getByRole('heading', { level: 2 })).toBeFocused()
+  const path = await pathOfProduct(page, LOTION)
+  const html = async () => (await page.request.get(path)).text()
+  await expect.poll(html, { timeout: SHOWN_WITHIN_MS }).toContain(WORDS)
+  await page.goto(path)
   const reviews = page.getByRole('region', { name: 'Reviews' })
-  const openAndRead = async () => {
-    await openProduct(page, LOTION)
-    return reviews.innerText()
-  }
-  await expect.poll(openAndRead, { timeout: STORED_FOR_MS }).toContain(WORDS)
+  await expect(reviews).toContainText(WORDS)
   await expect(reviews).toContainText('4 out of 5')
 })

@@ -7,7 +7,6 @@ const ASKED = '**/api/v1/ai/recommend'
 export const button = (page: Page) => page.getByRole('button', { name: 'Ask the Ahia assistant' })
 export const panel = (page: Page) => page.getByRole('dialog', { name: 'Ahia assistant' })
 export const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Your message' })
-export const send = (page: Page) => panel(page).getByRole('button', { name: 'Send' })
 export const log = (page: Page) => panel(page).getByRole('log')
 export const dots = (page: Page) => log(page).locator('[data-typing]')
 

@@ -64,3 +64,24 @@ test('the home page has structured data about the company and the search', async
   expect(described(page)).toMatchObject({ canonical: `${PUBLIC_URL}/`, type: 'website', robots: null })
   expect(jsonLdTypes(page)).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
 })
+
+test('HOME-05 the home page ends with three promises: shipping, payment and support', async () => {
+  const { main } = await open('/', { answers: [SHOPS, featured(1)] })
+
+  const promises = main.one('section', 'What you can count on').all('li')
+  expect(promises.map((promise) => promise.one('h2').text)).toEqual([
+    'On-time Shipping',
+    'Payment Method',
+    'Customer Support',
+  ])
+  expect(promises[1]?.text).toContain('Securely Processed')
+})
+
+test('HOME-02, HOME-04 a featured card shows rating, price and shop, and two banners link to the merchant page', async () => {
+  const { main } = await open('/', { answers: [SHOPS, featured(1)] })
+
+  const card = main.one('section', 'Featured Products').one('li')
+  for (const text of ['₦5,500', 'Mama Nkechi Kitchen', '4.6 out of 5']) expect(card.text).toContain(text)
+  for (const name of ['Open a shop', 'See packages'])
+    expect(main.one('a', name).attributes.href).toBe('/merchant')
+})

@@ -80,3 +80,42 @@ test('a search is not indexed, and a category is', async () => {
   expect(await robotsOf('/products?search=rice')).toBe('noindex')
   expect(await robotsOf('/products?category=FOOD')).toBeNull()
 })
+
+test('LIST-01 the URL holds the whole state, so everyone who opens it sees the same list', async () => {
+  const asked = answer(listProducts, listing(cards(5)), {
+    category: 'FOOD',
+    subcategory: 'loCAL',
+    sort: 'price-low',
+    maxPrice: '4000',
+  })
+  const page = await open('/products?category=FOOD&subcategory=%20loCAL&sort=price-low&maxPrice=4,000', {
+    answers: [asked],
+  })
+
+  expect(described(page).title).toMatch(/^Local · /)
+  expect(page.main.one('h1').text).toBe('Local')
+  expect(page.main.text).toContain('Showing 1-5 of 5 results')
+  expect(page.main.all('a', 'Remove filter Up to ₦4,000')).toHaveLength(1)
+  expect(page.main.one('option[selected]').text).toBe('Price: Low to High')
+})
+
+test('LIST-01 invalid parameters in the URL are ignored, and a page number too high shows the last page', async () => {
+  const last = answer(listProducts, listing(cards(3), { page: 3, pages: 3, total: 27 }), { page: '3' })
+  const beyond = answer(listProducts, listing([], { page: 999, pages: 3, total: 27 }), { page: '999' })
+  const page = await open('/products?category=CARS&rating=many&minPrice=-1&page=999', {
+    answers: [last, beyond],
+  })
+
+  expect(page.status).toBe(200)
+  expect(page.main.one('h1').text).toBe('All products')
+  expect(page.main.one('[aria-current=page]').text).toBe('3')
+})
+
+test('LIST-07 a misspelt search shows the spelling that its results match', async () => {
+  const found = answer(listProducts, listing(cards(2), { didYouMean: 'jollof rice' }))
+  const { main } = await open('/products?search=jollof+ryce', { answers: [found] })
+
+  expect(main.one('h1').text).toBe('Results for “jollof ryce”')
+  expect(main.text).toContain('Nothing matches “jollof ryce” exactly.')
+  expect(main.one('a', 'jollof rice').attributes.href).toBe('/products?search=jollof+rice')
+})

@@ -141,3 +141,12 @@ test('PDP-12 a product that fails to load shows an error', async () => {
   expect(page.main.one('h1').text).toBe('Failed to fetch product')
   expect(page.main.all('button', 'Try Again')).toHaveLength(1)
 })
+
+test('PDP-02 the seller is shown with a link to the shop and what Verified and Trusted mean', async () => {
+  const { main } = await open(PATH, { answers })
+
+  const seller = main.one('section', 'Seller')
+  for (const text of ['Mama Nkechi Kitchen', 'Verified Seller', '4.4★ Rating', 'we checked and approved'])
+    expect(seller.text).toContain(text)
+  expect(seller.one('a', /Visit Shop/).attributes.href).toBe(`/shops/${JOLLOF.shopId._id}`)
+})

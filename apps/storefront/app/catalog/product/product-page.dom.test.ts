@@ -1,0 +1,114 @@
+import { relatedProducts, showProduct } from '@ahia/contracts/catalog'
+import { estimateDelivery } from '@ahia/contracts/delivery'
+import { productSchema } from '@ahia/contracts/shapes/product'
+import { BRAND } from '@ahia/reference/brand'
+import type { ApiAnswer } from '@ahia/testing/open-page'
+import { answer, fail } from '@ahia/testing/open-page'
+import { expect, test } from 'vitest'
+import { deliveryFor } from '../../../test/dom/cart-page.ts'
+import { HONEY } from '../../../test/dom/goods.ts'
+import { type DomPage, openInDom } from '../../../test/dom/open-in-dom.ts'
+import { productAnswers } from '../../../test/dom/product-page.ts'
+import { cards, product } from '../../../test/market.ts'
+
+const PATH = `/products/${HONEY._id}`
+const RELATED = answer(relatedProducts, { products: cards(2) })
+
+const related = ({ all }: DomPage) => all.role('region', 'Related Products')
+const state = ({ main }: DomPage) => main.label('Deliver to')
+
+/** The page of the honey, with these answers before the usual ones. */
+const openHoney = (given: readonly ApiAnswer[] = [], isClockStopped = false) =>
+  openInDom(PATH, { answers: [...given, ...productAnswers(HONEY)], isClockStopped })
+
+test('PDP-12 a product that fails to load shows an error, and Try Again loads it', async () => {
+  const page = await openHoney([fail(showProduct, { status: 500 })])
+  expect(page.title.content).toBe('Failed to fetch product')
+  page.api.give(answer(showProduct, { product: HONEY }))
+
+  await page.main.role('button', 'Try Again').click()
+
+  await expect.poll(() => page.title.content).toBe(HONEY.name)
+  await expect.poll(() => document.title).toBe(`${HONEY.name} · ${BRAND.name}`)
+})
+
+test('PDP-13 related products that fail to load are retried after 5 s, and the product stays', async () => {
+  const page = await openHoney([fail(relatedProducts, { status: 500 })], true)
+  expect(related(page).role('heading', 'Oops! Something went wrong').count).toBe(1)
+  expect(related(page).content).toContain("We're having trouble loading the related products...")
+  expect(page.title.content).toBe(HONEY.name)
+  page.api.give(RELATED)
+
+  expect(related(page).content).toContain('Retrying in 5 s')
+  const retries = async () => {
+    await page.advance(1000)
+    return page.api.sent(relatedProducts).length
+  }
+  expect(await retries()).toBe(0)
+  await expect.poll(retries).toBe(1)
+
+  await expect.poll(() => related(page).css('article').count).toBe(2)
+})
+
+test('PDP-13 with no related products Refresh asks for them again', async () => {
+  const page = await openHoney()
+  expect(related(page).role('link', 'Browse All Products').attribute('href')).toBe('/products')
+  page.api.give(RELATED)
+
+  await related(page).role('button', 'Refresh').click()
+
+  await expect.poll(() => related(page).css('article').count).toBe(2)
+  expect(related(page).role('heading', 'Related Products').isFocused).toBe(true)
+})
+
+test('PDP-13 a related product opens at once as a placeholder, then with its name and options', async () => {
+  const page = await openHoney([RELATED])
+  const [first] = cards(1)
+  const next = productSchema.parse(product({ _id: first?._id ?? '', name: 'Product 1' }))
+  page.api.give(...productAnswers(next))
+  const held = page.api.hold(showProduct)
+  expect(page.main.role('radio', /^250 ml/).count).toBe(1)
+
+  await related(page)
+    .role('link', /^Product 1/)
+    .click()
+  await expect.poll(() => page.main.text('Loading product').count).toBe(1)
+  held.release()
+
+  await expect.poll(() => page.title.content).toBe('Product 1')
+  await expect.poll(() => document.title).toBe(`Product 1 · ${BRAND.name}`)
+  expect(page.main.role('radio', /^250 ml/).count).toBe(0)
+})
+
+test('PDP-08 ＋ the page shows delivery cost and dates for a state, and remembers the state', async () => {
+  const page = await openHoney([deliveryFor(1500)])
+  await expect.poll(() => page.main.text('about ₦1,500, 19–23 Nov').count).toBe(1)
+  expect(state(page).value).toBe('LAGOS')
+  page.api.give(deliveryFor(2200))
+
+  await state(page).select('ENUGU')
+
+  await expect.poll(() => page.main.text('about ₦2,200, 19–23 Nov').count).toBe(1)
+  expect(page.api.sent(estimateDelivery).at(-1)).toEqual({ state: 'ENUGU', items: HONEY._id })
+  await page.goTo()
+  await expect.poll(() => state(page).value).toBe('ENUGU')
+})
+
+test('PDP-08 ＋ the product page shows no error when the delivery estimate fails', async () => {
+  const page = await openInDom(PATH, {
+    answers: productAnswers(HONEY),
+    serve: (api) => api.lose(estimateDelivery),
+  })
+  await expect.poll(() => page.api.sent(estimateDelivery)).toHaveLength(1)
+
+  expect(state(page).count).toBe(1)
+  expect(page.main.content).not.toContain('about ₦')
+  expect(page.main.role('alert').count).toBe(0)
+  expect(page.toasts.content).toBe('')
+})
+
+test('SHELL-04 Back on a product opened directly leads to its category', async () => {
+  const page = await openHoney()
+
+  expect(page.main.role('link', 'Back').attribute('href')).toBe(`/products?category=${HONEY.category}`)
+})

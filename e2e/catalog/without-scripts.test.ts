@@ -1,0 +1,39 @@
+import { ONUGBU, pathOfProduct } from '../support/open-product.ts'
+import { expect, test } from '../support/test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+test('PDP-01, SHELL-06 without scripts banners and images can be swiped, search works, and no button is useless', async ({
+  page,
+}) => {
+  const buttons = page.getByRole('main').getByRole('button')
+
+  await test.step('the home page', async () => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Order food' }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('link', { name: 'Order food' })).toBeInViewport()
+    await expect(buttons).toHaveCount(0)
+  })
+
+  await test.step('a product', async () => {
+    await page.goto(await pathOfProduct(page, ONUGBU))
+    await expect(page.getByText('Bitterleaf from Nsukka is washed five times')).toBeVisible()
+    await expect(page.getByText('To choose and buy, turn on JavaScript')).toBeVisible()
+    const second = page.getByRole('link', { name: `${ONUGBU}, image 2 of` })
+    await second.scrollIntoViewIfNeeded()
+    await expect(second).toBeInViewport()
+    await expect(buttons).toHaveCount(0)
+  })
+
+  await test.step('the search box is a plain form that does not submit a blank search', async () => {
+    await page.goto('/about')
+    const plain = page.locator('input[name=search]')
+    await plain.fill('  ')
+    await plain.press('Enter')
+    await plain.fill('rice')
+    await plain.press('Enter')
+    await expect(page).toHaveURL('/products?search=rice')
+    await page.goBack()
+    await expect(page, 'a blank search is no entry of the history').toHaveURL('/about')
+  })
+})
