@@ -2,7 +2,6 @@ import { getCart } from '@ahia/contracts/cart'
 import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import { inDatabase } from '@ahia/testing/in-database'
 import type { BrowserContext, Page } from '@playwright/test'
-import { openAuth } from './auth-steps.ts'
 import { type Customer, callAs } from './customer.ts'
 import { openProduct } from './open-product.ts'
 import { expect, type Market } from './test.ts'
@@ -29,14 +28,7 @@ export async function addToCart(page: Page, name: string, ...addOns: string[]): 
   await expect(page.getByRole('status').getByText('Item added to cart successfully!')).toBeVisible()
 }
 
-/** Signs in on the sign-in page, as a shopper does. */
-export async function logIn(page: Page, customer: Customer, next = '/'): Promise<void> {
-  await openAuth(page, next === '/' ? '' : `?next=${next}`)
-  await sendLogin(page, customer)
-  await expect(page).toHaveURL(next)
-}
-
-/** The same where the page is open already. */
+/** Signs in where the sign-in page is open. */
 export async function sendLogin(page: Page, { user, password }: Customer): Promise<void> {
   const main = page.getByRole('main')
   await main.getByLabel('Email').fill(user.email)

@@ -24,7 +24,7 @@ export async function openMerchant(page: Page, query = ''): Promise<void> {
 const main = (page: Page): Locator => page.getByRole('main')
 
 /** Registers a shop up to the emailed code. */
-export async function registerShop(page: Page, email = freshEmail()): Promise<string> {
+async function registerShop(page: Page, email = freshEmail()): Promise<string> {
   await openMerchant(page)
   await main(page).getByLabel('Email').fill(email)
   await main(page).getByRole('checkbox', { name: 'I accept the' }).check()
@@ -100,16 +100,6 @@ export async function fillInShop(page: Page, name: string): Promise<void> {
 }
 
 export const freshName = (): string => `Mama Put ${crypto.randomUUID().slice(0, 8)}`
-
-/** Registers a shop up to the packages. */
-export async function openShop(page: Page, request: APIRequestContext, name = freshName()): Promise<string> {
-  const email = await proveShop(page, request)
-  await sendLogo(page)
-  await fillInShop(page, name)
-  await main(page).getByRole('button', { name: 'Continue' }).click()
-  await expect(headingOf(page)).toHaveText('Choose Your Package')
-  return email
-}
 
 /** A shop that waits for approval, registered through the API; the page only draws its logo. */
 export async function registerShopByApi(
