@@ -11,6 +11,8 @@ import type { Db, Tables, Writer } from '#tables.ts'
 import { atEndOfFile } from './end-of-file.ts'
 import { TEMPLATE } from './global-setup.ts'
 
+/** A test sends more at once than it has connections, and on a busy machine the last may wait long for one. */
+const ACQUIRE_TIMEOUT_MS = 60_000
 const DEMO_TEMPLATE = `${TEMPLATE}_demo`
 
 export type TestDatabase = {
@@ -64,7 +66,12 @@ async function fillDemoTemplate(admin: pg.Client): Promise<void> {
 
 function open(name: string): TestDatabase {
   const url = addressOf(name)
-  const pools = createPools({ url, max: 8, log: createLog('silent') })
+  const pools = createPools({
+    url,
+    max: 8,
+    log: createLog('silent'),
+    acquireTimeoutMs: ACQUIRE_TIMEOUT_MS,
+  })
   const writer = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pools.pool }) })
   return { url, pool: pools.pool, pools, writer, db: createDatabase<Tables>(pools) }
 }
