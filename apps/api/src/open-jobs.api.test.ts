@@ -1,7 +1,7 @@
-import { listEmails } from '@ahia/contracts/mailbox'
 import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { sendEmail } from '#notifications/enqueue-email.ts'
+import { listMailbox } from '#notifications/list-mailbox.ts'
 import { newId } from '#platform/ids.ts'
 import { startApiWithJobs } from '../test/with-jobs.ts'
 
@@ -18,7 +18,7 @@ const holdAll = (pool: pg.Pool) =>
   )
 
 test('R5 an email is delivered while requests hold all their connections', async () => {
-  const { pool, call } = await startApiWithJobs()
+  const { pool, db } = await startApiWithJobs()
   const [connection] = await holdAll(pool)
 
   await connection?.query('select graphile_worker.add_job($1, payload := $2::json)', [
@@ -26,6 +26,6 @@ test('R5 an email is delivered while requests hold all their connections', async
     JSON.stringify({ id: newId(), ...code }),
   ])
 
-  const listTexts = async () => (await call(listEmails, { to: code.to })).messages.map(({ text }) => text)
+  const listTexts = async () => (await listMailbox({ db }, code.to)).map(({ text }) => text)
   await expect.poll(listTexts).toEqual(['1234'])
 })

@@ -21,6 +21,7 @@ export async function startS3Store() {
   const { port: storePort } = await store.run()
   const moods: Mood[] = []
   const seen: string[] = []
+  const unanswered = new Set<http.ServerResponse>()
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -30,6 +31,7 @@ export async function startS3Store() {
       if (!hasSigned(request, body, KEY)) return response.writeHead(403).end('not signed')
       const mood = moods.shift()
       if (mood === undefined) return passOn(request, response, { body, storePort })
+      if (mood === 'silent') return unanswered.add(response)
       return answerIn(mood, response)
     })
   })
@@ -40,7 +42,12 @@ export async function startS3Store() {
     await store.close()
     rmSync(directory, { recursive: true, force: true })
   })
-  return { bucket: { endpoint: `http://127.0.0.1:${port}`, bucket: BUCKET, ...KEY }, moods, seen }
+  /** Ends the requests about which it was silent. */
+  const hangUp = () => {
+    for (const response of unanswered) response.destroy()
+    unanswered.clear()
+  }
+  return { bucket: { endpoint: `http://127.0.0.1:${port}`, bucket: BUCKET, ...KEY }, moods, seen, hangUp }
 }
 
 function answerIn(mood: Mood, response: http.ServerResponse): void {

@@ -64,7 +64,7 @@ describe('when the model fails, our own reply is kept', () => {
     const before = performance.now()
 
     expect(await ask(api)).toEqual(ownWords)
-    expect(performance.now() - before).toBeLessThan(8_000)
+    expect(performance.now() - before).toBeLessThan(30_000) // it would hang for ever
   })
 
   test('R7 a model that failed five times in a row is not called for a while', async () => {

@@ -1,5 +1,5 @@
 import { pictureKey } from '@ahia/pictures/address'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startS3Store } from '../../../test/s3-store.ts'
 import { startTestApi } from '../../../test/test-api.ts'
 import { createFindPicture } from './find-picture.ts'
@@ -12,7 +12,10 @@ const FILES = [
   { name: '360.avif', bytes: Buffer.from('small') },
 ]
 const MADE_UP = Array.from({ length: 600 }, (_, at) => pictureKey(`made-up-${at}`))
-const LIMIT_MS = 300
+const LONG_TIMEOUT_MS = 60_000
+/** For what never answers. */
+const SHORT_TIMEOUT_MS = 300
+const REST_MS = 1_000
 const key = pictureKey('red-pot')
 
 let store: Awaited<ReturnType<typeof startS3Store>>
@@ -24,21 +27,22 @@ beforeEach(() => {
   store.moods.length = 0
 })
 
-/** A market that starts again, whose store is given up on quickly. */
-async function openMarket(limitMs = LIMIT_MS) {
-  const objects = createObjectStore({ ...store.bucket, limitMs, pausesMs: [] })
-  const pictures = pictureBucket(withRests(objects, { restMs: 1_000 }))
-  await pictures.put(key, FILES)
+/** A market that starts again, whose store rests for as long as `clock` stands still. */
+async function openMarket(limitMs = LONG_TIMEOUT_MS) {
+  const clock = { ms: 0 }
+  const openBucket = (limit: number) => createObjectStore({ ...store.bucket, limitMs: limit, pausesMs: [] })
+  await pictureBucket(openBucket(LONG_TIMEOUT_MS)).put(key, FILES)
+  const pictures = pictureBucket(withRests(openBucket(limitMs), { restMs: REST_MS, now: () => clock.ms }))
   const find = createFindPicture(pictures)
-  await find(key, 360, 'avif')
-  store.seen.length = 0
-  return { pictures, find }
+  return { pictures, find, clock }
 }
 
 const isSmall = (bytes: Uint8Array | null) => String(Buffer.from(bytes ?? [])) === 'small'
 
 test('T13 an unknown image name causes one store request, and no more for a while', async () => {
   const { find } = await openMarket()
+  await find(key, 360, 'avif')
+  store.seen.length = 0
   const [name = key] = MADE_UP
 
   for (let time = 0; time < 3; time += 1) expect(await find(name, 360, 'avif')).toBeNull()
@@ -52,7 +56,8 @@ test('T13 an unknown image name causes one store request, and no more for a whil
 })
 
 test('R7 while the store stalls on unknown names, known images can be read and new ones stored', async () => {
-  const { pictures, find } = await openMarket(2_000)
+  const { pictures, find } = await openMarket()
+  await find(key, 360, 'avif')
   store.moods.push(...Array.from({ length: 8 }, () => 'silent' as const))
   const flood = Promise.allSettled(MADE_UP.map((name) => find(name, 360, 'avif')))
   await expect.poll(() => store.moods).toEqual([])
@@ -61,6 +66,7 @@ test('R7 while the store stalls on unknown names, known images can be read and n
   await pictures.put(pictureKey('blue-pot'), FILES)
 
   expect(isSmall(known)).toBe(true)
+  store.hangUp()
   const outcomes = await flood
   const tooMany = outcomes.filter(
     (outcome) => outcome.status === 'rejected' && outcome.reason.code === 'OVERLOADED',
@@ -69,18 +75,23 @@ test('R7 while the store stalls on unknown names, known images can be read and n
 })
 
 test('R7 a stalled store is not called after a few failures, and retried after a pause', async () => {
-  const { pictures, find } = await openMarket()
+  const { pictures, find, clock } = await openMarket(SHORT_TIMEOUT_MS)
+  const fetching = vi.spyOn(globalThis, 'fetch')
+  onTestFinished(() => fetching.mockRestore())
   store.moods.push(...Array.from({ length: 1_000 }, () => 'silent' as const))
-  const startedAt = performance.now()
 
   const outcomes = await Promise.allSettled(MADE_UP.map((name) => find(name, 360, 'avif')))
 
   expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
-  expect(performance.now() - startedAt).toBeLessThan(10 * LIMIT_MS)
-  expect(store.seen.length).toBeLessThanOrEqual(16)
+  expect(fetching.mock.calls.length).toBeLessThanOrEqual(16)
   await expect(pictures.put(key, FILES)).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 1 })
   store.moods.length = 0
-  await expect.poll(() => find(key, 360, 'avif').then(isSmall, () => false)).toBe(true)
+  // On a busy machine a store that answers may seem silent, so that it is given another rest.
+  const tryAfterRest = () => {
+    clock.ms += REST_MS
+    return find(key, 360, 'avif').then(isSmall, () => false)
+  }
+  await expect.poll(tryAfterRest).toBe(true)
 })
 
 test('R7 a request for an image while the store is busy gets 503 with Retry-After', async () => {

@@ -3,7 +3,10 @@ import { storeAtRest } from '../media.errors.ts'
 import type { ObjectStore } from './object-store.ts'
 
 /** R7: requests for pictures must not wait for a store that hangs. */
-export function withRests(objects: ObjectStore, settings: { restMs?: number } = {}): ObjectStore {
+export function withRests(
+  objects: ObjectStore,
+  settings: { restMs?: number; now?: () => number } = {},
+): ObjectStore {
   const breaker = new Breaker({ atRest: storeAtRest, ...settings })
   return {
     has: (name) => breaker.ask(() => objects.has(name)),

@@ -14,12 +14,16 @@ const anEmail = (written: Partial<Email> = {}): Email => ({
   ...written,
 })
 
-function open(url: string, log = createLog('silent')) {
+const LONG_TIMEOUT_MS = 60_000
+/** For what never answers. */
+const SHORT_TIMEOUT_MS = 200
+
+function open(url: string, { log = createLog('silent'), connectMs = LONG_TIMEOUT_MS } = {}) {
   const { deliver, close } = createSmtpDelivery({
     url,
     from: null,
     log,
-    limits: { connectMs: 200, silenceMs: 200 },
+    limits: { connectMs, silenceMs: LONG_TIMEOUT_MS },
   })
   onTestFinished(close)
   return deliver
@@ -55,12 +59,10 @@ test.each([
 
 test('SHELL-16 a mail server that does not respond times out', async () => {
   const { url } = await startSilentServer()
-  const startedAt = performance.now()
+  const deliver = open(url, { connectMs: SHORT_TIMEOUT_MS })
 
-  await expect(open(url)(anEmail())).rejects.toThrow('A mail could not be sent: ETIMEDOUT CONN')
-
-  expect(performance.now() - startedAt).toBeLessThan(2_000)
-})
+  await expect(deliver(anEmail())).rejects.toThrow('A mail could not be sent: ETIMEDOUT CONN')
+}, 25_000) // without a limit of ours the library would wait for 30 seconds
 
 test('SHELL-16 an error reveals neither the server’s password nor the recipient', async () => {
   const { url } = await startSmtpServer({
@@ -88,7 +90,7 @@ test.each([
   const log = createLog('warn', { write: (line) => void lines.push(line) })
   const { url } = await startRefusing(status, words)
 
-  await open(url, log)(anEmail())
+  await open(url, { log })(anEmail())
 
   expect(lines.join()).toContain('email permanently rejected')
   expect(lines.join()).not.toContain('ada@example.com')

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { createPaystack } from './create-paystack.ts'
 import { type PaymentProvider, ProviderRefused, ProviderUnreachable } from './payment-provider.ts'
 
-const LONG_TIMEOUT_MS = 5_000
+const LONG_TIMEOUT_MS = 60_000
 /** For what never answers. */
 const IMPATIENT_MS = 300
 const CALLBACK = 'http://localhost:3000/payment/callback'

@@ -2,16 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { readFiles, type SentFile } from './read-files.ts'
 
+const LONG_TIMEOUT_MS = 60_000
 const BOUNDS = {
   field: 'media[]',
   maxFiles: 2,
   maxFileBytes: 1_000,
   maxBytes: 5_000,
-  silenceMs: 40,
-  graceMs: 200,
-  minBytesPerSecond: 100,
-  deadlineMs: 400,
+  silenceMs: LONG_TIMEOUT_MS,
+  graceMs: LONG_TIMEOUT_MS,
+  minBytesPerSecond: 1,
+  deadlineMs: LONG_TIMEOUT_MS,
 }
+/** A quiet moment that is well below the silence at which a sender is given up; five of them are above it. */
+const STEADY_MS = 250
+const GRACE_MS = 1_000
 const HEAD = '--x\r\ncontent-disposition: form-data; name="media[]"; filename="a.png"\r\n\r\n'
 const END = '\r\n--x--\r\n'
 
@@ -37,19 +41,19 @@ async function* trickling() {
 
 async function* steady() {
   for (const piece of [HEAD, 'ab', 'cd', 'ef', END]) {
-    await pause(15)
+    await pause(STEADY_MS)
     yield piece
   }
 }
 
 test('API-30 a body that stalls is refused with 408', async () => {
-  const reading = readFiles(formOf(stalled()), BOUNDS, async () => {})
+  const reading = readFiles(formOf(stalled()), { ...BOUNDS, silenceMs: 40 }, async () => {})
 
   await expect(reading).rejects.toMatchObject({ code: 'BODY_TIMEOUT' })
 })
 
 test('API-30 a body that arrives too slowly is refused with 408 at its deadline', async () => {
-  const bounds = { ...BOUNDS, minBytesPerSecond: 1 }
+  const bounds = { ...BOUNDS, deadlineMs: 400 }
 
   const reading = readFiles(formOf(trickling()), bounds, async () => {})
 
@@ -57,7 +61,7 @@ test('API-30 a body that arrives too slowly is refused with 408 at its deadline'
 })
 
 test('T12 a body of a few bytes per second is refused long before the deadline', async () => {
-  const bounds = { ...BOUNDS, minBytesPerSecond: 10_000, deadlineMs: 60_000 }
+  const bounds = { ...BOUNDS, graceMs: 200, minBytesPerSecond: 10_000 }
 
   const reading = readFiles(formOf(trickling()), bounds, async () => {})
 
@@ -65,14 +69,14 @@ test('T12 a body of a few bytes per second is refused long before the deadline',
 })
 
 test('T12 the time that the server itself takes does not count against the sender', async () => {
-  const bounds = { ...BOUNDS, silenceMs: 5_000, minBytesPerSecond: 10_000, deadlineMs: 60_000 }
+  const bounds = { ...BOUNDS, graceMs: GRACE_MS, minBytesPerSecond: 10_000 }
   async function* twoFiles() {
     for (const piece of [`${HEAD}${'a'.repeat(900)}\r\n`, `${HEAD}b`, END]) yield piece
   }
   const taken: string[] = []
 
   await readFiles(formOf(twoFiles()), bounds, async ({ path }) => {
-    await pause(400)
+    await pause(2 * GRACE_MS)
     taken.push(path)
   })
 
@@ -82,7 +86,11 @@ test('T12 the time that the server itself takes does not count against the sende
 test('API-30 a slow but steady body is accepted', async () => {
   const files: SentFile[] = []
 
-  await readFiles(formOf(steady()), BOUNDS, async (file) => void files.push(file))
+  await readFiles(
+    formOf(steady()),
+    { ...BOUNDS, silenceMs: 4 * STEADY_MS },
+    async (file) => void files.push(file),
+  )
 
   expect(files).toEqual([{ path: 'media[0]', name: 'a.png', bytes: Buffer.from('abcdef') }])
 })

@@ -29,7 +29,7 @@ async function startSlowServer(): Promise<string> {
     traffic: {
       first: { gate, lane: 'first', silenceMs: SILENCE_MS },
       common: { gate, lane: 'common', silenceMs: SILENCE_MS },
-      upload: { gate, lane: 'common', silenceMs: 20 * SILENCE_MS },
+      upload: { gate, lane: 'common', silenceMs: 600 * SILENCE_MS },
     },
     limits: new RateLimits(pool, log),
     browseLimit: { name: 'door', max: 100, seconds: 60, lease: 10, whenUnsure: 'allow' },
