@@ -6,6 +6,16 @@ import type { ApiAnswer } from '@ahia/testing/open-page'
 import { isTakenOver } from '@ahia/testing/taken-over'
 import type { hydrateRoot as hydrate, Root } from 'react-dom/client'
 import { inject, vi } from 'vitest'
+import { endPageBefore } from './end-page.ts'
+
+declare global {
+  interface Window {
+    happyDOM: { setURL(url: string): void }
+  }
+}
+
+/** As in vitest.config.ts. */
+const SITE = 'https://ahia.example'
 
 type DocumentSource = { answers: readonly ApiAnswer[]; api: FakeApi }
 
@@ -47,11 +57,12 @@ async function withoutDelays<Value>(load: () => Promise<Value>): Promise<Value> 
 export async function loadDocument(path: string, { answers, api }: DocumentSource): Promise<LoadedDocument> {
   faults = api.faults
   const stopListening = watchFaults()
+  endPageBefore()
   const html = await render(path, answers)
+  window.happyDOM.setURL(new URL(path, SITE).href) // a download leaves the URL of its file behind
   history.replaceState(null, '', path)
   writeDocument(html)
   fillGaps()
-  const removeListeners = collectListeners()
   vi.stubGlobal('fetch', (input: Request | string) =>
     api.fetch(input instanceof Request ? input : new Request(input)),
   )
@@ -70,7 +81,7 @@ export async function loadDocument(path: string, { answers, api }: DocumentSourc
       await vi.dynamicImportSettled() // a module that came later would listen on the window for ever
       root?.unmount()
       root = null
-      removeListeners()
+      endPageBefore()
       stopListening()
     },
   }
@@ -113,20 +124,5 @@ function watchFaults(): () => void {
   vi.stubGlobal('reportError', report)
   return () => {
     for (const spy of spies) spy.mockRestore()
-  }
-}
-
-/** The window outlives the page here, so what the page listens to on it ends with the page. */
-function collectListeners(): () => void {
-  const original = globalThis.addEventListener
-  const stopped: (() => void)[] = []
-  const add = (...[type, listener, options]: Parameters<typeof original>) => {
-    original(type, listener, options)
-    stopped.push(() => removeEventListener(type, listener, options))
-  }
-  globalThis.addEventListener = add
-  return () => {
-    globalThis.addEventListener = original
-    for (const stop of stopped) stop()
   }
 }

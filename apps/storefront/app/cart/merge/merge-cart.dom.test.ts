@@ -5,6 +5,7 @@ import { featuredProducts } from '@ahia/contracts/catalog'
 import { listCountries, listRegions } from '@ahia/contracts/reference'
 import { listShops } from '@ahia/contracts/shops'
 import { updateProfile } from '@ahia/contracts/user'
+import { listSavedItems } from '@ahia/contracts/wishlist'
 import { answer } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { guestCart, lineId, serverCart } from '../../../test/dom/carts.ts'
@@ -22,6 +23,7 @@ const ANSWERS = [
   answer(updateProfile, { user: ADA }),
   answer(featuredProducts, { products: cards(2) }),
   answer(listShops, { shops: [shop()] }),
+  answer(listSavedItems, { items: [] }), // for the hearts on the home page
 ]
 
 const badge = ({ all }: DomPage, name: string) => all.role('banner').role('link', name)
