@@ -1,6 +1,6 @@
 import { messageOf } from '@ahia/contracts/api-error'
 import { useRouter } from '@ahia/web/router/router-context'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { takeDevConsoleStep } from './dev-console-step.ts'
 
 export type DevConsoleSteps = {
@@ -17,6 +17,9 @@ export function useDevConsoleSteps(): DevConsoleSteps {
   const [failure, setFailure] = useState<string | null>(null)
   const [sending, setSending] = useState<FormData | null>(null)
   const isSending = useRef(false) // a second press may come before the first was rendered
+  useEffect(() => {
+    if (sending === null) isSending.current = false // and before the new list was
+  }, [sending])
   const take = async (form: FormData) => {
     isSending.current = true
     setSending(form)
@@ -27,7 +30,6 @@ export function useDevConsoleSteps(): DevConsoleSteps {
       setFailure(messageOf(error, "That didn't work"))
     }
     await reload()
-    isSending.current = false
     setSending(null)
   }
   const send = (event: SubmitEvent<HTMLFormElement>) => {

@@ -12,6 +12,7 @@ import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
 import { RadioPills } from '@ahia/ui/forms/radio-pills'
 import { AccountForm } from '@ahia/web/forms/account-form'
+import { untilLeft } from '@ahia/web/forms/until-left'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import type { PartState } from '@ahia/web/parts/part-state'
 import { useState } from 'react'
@@ -56,6 +57,7 @@ export function ChoosePackage({ tiers, reload, onChosen, onUsed }: ChoosePackage
         throw error
       }
       onChosen()
+      await untilLeft(signal) // a second click would ask for a second trial
     })
   return (
     <>

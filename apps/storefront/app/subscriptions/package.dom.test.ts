@@ -2,6 +2,7 @@ import { getOwnShop } from '@ahia/contracts/own-shop'
 import { logoutShop } from '@ahia/contracts/shop-accounts'
 import { getSubscription, listTiers, startTrial } from '@ahia/contracts/subscriptions'
 import type { FakeApi } from '@ahia/testing/dom/fake-api'
+import { nextTask } from '@ahia/testing/dom/user'
 import { type ApiAnswer, answer, fail } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { serverCart } from '../../test/dom/carts.ts'
@@ -50,6 +51,19 @@ test('MERCH-05 default prices are shown without the server, and a trial that fai
   await expect.poll(() => page.main.content).toMatch(/Basic.*3 free months start/)
   expect(page.main.content).toContain('You pay monthly.')
   expect(page.api.sent(startTrial)).toEqual([{ package: 'BASIC', period: 'MONTHLY' }])
+})
+
+test('MERCH-05 clicks while the next page opens start no second trial', async () => {
+  const page = await openPackages(TIERS)
+  const subscription = chosen('BASIC', 360_000)
+  page.api.give(answer(startTrial, { subscription }), answer(getSubscription, { subscription, invoices: [] }))
+  while (start(page).count > 0) {
+    await start(page).click()
+    await nextTask()
+  }
+
+  await expect.poll(() => page.path()).toBe('/merchant/app')
+  expect(page.api.sent(startTrial)).toHaveLength(1)
 })
 
 test('MERCH-05 a shop that already has a package sees it and is not offered another trial', async () => {
