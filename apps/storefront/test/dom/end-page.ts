@@ -8,7 +8,7 @@ declare global {
 }
 
 /**
- * Ends what the pages before listen to and wait for on window and document, which outlive them here. Also what came late:
+ * Ends what the pages before listen to on window and document, which outlive them here. Also what came late:
  * a module that has arrived after its page was left would otherwise answer the events of all later pages.
  */
 export function endPageBefore(): void {

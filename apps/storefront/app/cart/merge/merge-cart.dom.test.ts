@@ -164,7 +164,7 @@ test('CART-04, AUTH-06 registration moves the guest cart into the new account', 
   await page.main.role('button', 'Finish').click()
 
   await expect.poll(() => guestQuantities()).toEqual([])
-  await page.advance(10_000) // the page says that the account is ready before it goes on
+  await page.advance(10_000) // the page says for a moment that the account is ready, then opens the home page
   await expect.poll(() => page.path()).toBe('/')
   await expect.poll(() => badge(page, 'Cart, 1 item').count).toBe(1)
   expect(account.items()).toEqual([[HONEY.name, 1]])
