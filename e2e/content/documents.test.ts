@@ -29,6 +29,7 @@ test.describe('on a wide screen', () => {
       await expect(main.getByRole('heading', { name: 'Data Security' })).toBeInViewport()
       await main.getByRole('article').getByRole('link', { name: 'Contact Us', exact: true }).click()
       await expect(page).toHaveURL('/contact')
+      await expect(main.getByRole('heading', { name: 'Contact Us' })).toBeVisible() // before this the footer may still move
     })
 
     await test.step('the full terms are shown after navigating from another page', async () => {

@@ -70,6 +70,19 @@ test('SHELL-07 typing suggests categories and products, and the arrow keys selec
   await expect.poll(() => rows(page).count).toBe(0)
 })
 
+test('SHELL-07 suggestions are for what was typed while their script was on its way', async () => {
+  const page = await openAbout((api) => api.give(suggesting(GRAINS)))
+  const input = document.querySelector<HTMLInputElement>('header input[type=search]') as HTMLInputElement
+  const listen = input.addEventListener.bind(input)
+  input.addEventListener = (...listener: Parameters<typeof listen>) => {
+    input.value = 'ric' // at the last moment at which nothing listens
+    listen(...listener)
+  }
+  await box(page).click()
+
+  await expect.poll(() => rows(page).count).toBe(1)
+})
+
 test('SHELL-07 Escape closes the suggestions, and Enter with none selected searches for the text', async () => {
   const page = await openAbout((api) => api.give(suggesting(GRAINS)))
   await box(page).fill('ric')

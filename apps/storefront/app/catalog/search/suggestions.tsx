@@ -63,6 +63,8 @@ export function SearchSuggestions({ form, input, isTyping, listId, onList }: Sug
       isOpen,
     },
   )
+  // What was typed after the first rendering and before anything listened.
+  useEffect(() => setTyped(input.current?.value ?? ''), [input])
 
   if (!isOpen) return null
   return (
