@@ -1,6 +1,7 @@
 import type { Call } from '@ahia/contracts/call'
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { AnnounceHydrated } from '../loading/announce-hydrated.ts'
 import { createRouter, currentLocation } from '../router/create-router.ts'
 import { findRoute } from '../router/open-page.ts'
 import type { Route } from '../router/page.ts'
@@ -30,7 +31,9 @@ export async function startApp({ routes, call, document: content }: StartOptions
       document,
       <StrictMode>
         <FrameContext value={frame}>
-          <RouterProvider router={router}>{content}</RouterProvider>
+          <RouterProvider router={router}>
+            <AnnounceHydrated>{content}</AnnounceHydrated>
+          </RouterProvider>
         </FrameContext>
       </StrictMode>,
     )

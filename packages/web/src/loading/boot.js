@@ -10,6 +10,62 @@ for (const sign of ['pointerdown', 'keydown', 'focusin'])
     capture: true,
   })
 
+// TOUCH-01: what is pressed or chosen before React has hydrated it is pressed again once it has.
+{
+  const BUTTONS = 'button[type=button], input[type=radio], input[type=checkbox]'
+  let early = []
+  const isHydrated = ({ control }) => Object.keys(control).some((key) => key.startsWith('__reactProps'))
+  const keep = (control) => {
+    const press = { control, value: control.value }
+    if (!isHydrated(press)) early.push(press)
+  }
+  const pressAgain = ({ control, value }) => {
+    if (control instanceof HTMLSelectElement) {
+      control.value = value
+      control.dispatchEvent(new Event('change', { bubbles: true }))
+      return
+    }
+    // React only notices a change, so the browser's own one is undone first.
+    if (control.type === 'radio') control.checked = false
+    if (control.type === 'checkbox') control.checked = !control.checked
+    control.click()
+  }
+  const pressAllAgain = async () => {
+    const ready = early.filter(isHydrated)
+    early = early.filter((press) => press.control.isConnected && !ready.includes(press))
+    for (const press of ready) {
+      pressAgain(press)
+      await new Promise((resolve) => setTimeout(resolve)) // each finds the page as the one before has left it
+    }
+  }
+  const capturing = true // React stops events of what is not yet hydrated from bubbling
+  const onClick = ({ target }) => {
+    const button = target.closest?.(BUTTONS)
+    if (button) keep(button)
+  }
+  addEventListener('click', onClick, capturing)
+  addEventListener('change', ({ target }) => target.matches?.('select') && keep(target), capturing)
+  addEventListener('ahia:hydrated', pressAllAgain)
+}
+
+// Menus close as usual also while they are still the browser's own (disclosure.tsx).
+{
+  const close = (isLeft) => {
+    for (const menu of document.querySelectorAll('details[open][data-closes-on]'))
+      if (isLeft(menu)) menu.open = false
+  }
+  const passive = { passive: true, capture: true } // React stops events of what is not yet hydrated from bubbling
+  addEventListener(
+    'pointerdown',
+    ({ target }) => close((menu) => !menu.contains(target) || target.matches('[data-veil]')),
+    passive,
+  )
+  addEventListener('keydown', ({ key }) => key === 'Escape' && close(() => true), passive)
+  addEventListener('scroll', () => close((menu) => menu.dataset.closesOn === 'leaving-or-scrolling'), {
+    passive: true,
+  })
+}
+
 // No page flashes in the wrong theme, and the switch in the footer works before React has hydrated it (theme-switch.tsx).
 {
   const BROWSER_BAR = { light: '#1a1b33', dark: '#06070d' }

@@ -1,7 +1,7 @@
 // Events of the window: the start script and boot.js dispatch and handle them before any module is loaded.
 
-/** A page's scripts are loaded and the router can find them. */
-export const SCRIPTS_READY = 'ahia:scripts-ready'
+/** React has hydrated the page, or a part of it that came later. */
+export const HYDRATED = 'ahia:hydrated'
 
 /** A script could not be fetched for a long time: the page says so and offers to reload. */
 export const SCRIPTS_LOST = 'ahia:scripts-lost'

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, Suspense } from 'react'
+import { AnnounceHydrated } from './announce-hydrated.ts'
 import { SCRIPTS_FOUND, SCRIPTS_LOST } from './events.ts'
 import { BACKGROUND_WAITS_MS } from './fetch-file.ts'
 import { firstInteraction } from './first-interaction.ts'
@@ -17,8 +18,13 @@ export const lazyOnInteraction = <Props extends object>(load: Load<Props>) =>
     // React holds the next page back until every part of the server's HTML is hydrated. So a shopper who moves on while
     // a part cannot be fetched sees the next page without it, until it has arrived.
     const isLeft = () => location.href !== startedAt
-    return { default: (await loadWithRetries(load, isLeft)) ?? withoutWaiting(load) }
+    return { default: announced((await loadWithRetries(load, isLeft)) ?? withoutWaiting(load)) }
   })
+
+const announced =
+  <Props extends object>(Part: ComponentType<Props>): ComponentType<Props> =>
+  (props) =>
+    createElement(AnnounceHydrated, null, createElement(Part, props))
 
 /** A part of the page whose script is fetched when it is first shown. Wrap it in `<Suspense>`. */
 export const lazyWhenShown = <Props extends object>(load: Load<Props>) =>

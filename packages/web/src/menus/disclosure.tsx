@@ -42,7 +42,7 @@ export function Disclosure(props: DisclosureProps) {
   })
   if (isLive) return <LiveDisclosure {...props} before={before} />
   return (
-    <details ref={details} className={props.className}>
+    <details ref={details} data-closes-on={props.closesOn ?? 'leaving'} className={props.className}>
       <summary aria-label={props.label} className={`list-none ${props.openerClass}`}>
         {props.opener}
       </summary>
