@@ -34,7 +34,7 @@ async function findSide(deps: AssistantDeps, pieces: readonly string[], at: numb
 
 /**
  * 'chest freezer with lock and basket and double-door fridge': what stands between commas, 'and' and 'with' is a thing of
- * its own unless some product's name goes on with it.
+ * its own unless some product's name continues with it.
  */
 async function joinNames(deps: AssistantDeps, pieces: readonly string[]): Promise<string[]> {
   const [first, ...rest] = pieces.slice(0, MOST_PIECES)

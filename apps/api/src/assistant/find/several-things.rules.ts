@@ -74,7 +74,7 @@ const sharedBy = (words: readonly string[]): readonly string[] => (words.length 
 
 /** Where one product bears them all, it is meant: 'keyboard and mouse'. */
 export const isOneThing = (found: readonly Candidate[]): boolean =>
-  found.some(({ relevance }) => relevance.bearsAll)
+  found.some(({ relevance }) => relevance.hasAllWords)
 
 /** What is called so, and fits. */
 export const isCalledSo = (candidate: Candidate): boolean =>

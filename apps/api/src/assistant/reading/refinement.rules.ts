@@ -6,7 +6,7 @@ import type { Change, Pointer, ShopperRequest } from './parsed-message.rules.ts'
 /** What may stand before it all. */
 const OPENING =
   '^ (?:(?:ok|okay|please|yes|no|hmm|alright|so|just|i want|i need|do you have|show me|is there|give me|any) (?:, )?)*'
-/** A message that begins so goes on with what was said before. */
+/** A message that begins so continues what was said before. */
 const GOES_ON = new RegExp(
   `${OPENING}${oneOfListed(`
     and | but | only | with | without | in | for | not | make it | also | the one | the ones | one with | one that |
@@ -18,7 +18,7 @@ const GOES_ON = new RegExp(
 const FROM_A_SHOP = new RegExp(`${OPENING}(?:only )?(?:the ones? )?(?:from|at|by) `)
 /** 'the rechargeable one' */
 const THE_ONE = /^ (?:\S+ ){0,3}(?:the|a|any|some) (?:[^ ,?]+ ){1,3}ones?(?= (?:[,?]|$))/
-/** 'In Lagos, who sells fish?' goes on with nothing, however it begins. */
+/** 'In Lagos, who sells fish?' continues nothing, however it begins. */
 const ASKS_AGAIN = /(?<=^ \S+ .*) (?:want|need|find|looking|sells?|buy|who|which|recommend|compare) /
 const SAYS_HOW_MANY =
   /^ (?:for |about |like )?\d{1,3} (?:people|persons|guests|packs|pieces|bags|bottles|cartons)(?= )/

@@ -36,7 +36,7 @@ test.each([
 test('CHAT-06 the last person named is the one the gift is for', () => {
   const topic = 'gift for my sister . what about for my brother'
 
-  const sought = soughtIn(topic, intentOf(topic), { unwished: [], latest: 'what about for my brother' })
+  const sought = soughtIn(topic, intentOf(topic), { excluded: [], latest: 'what about for my brother' })
 
   expect(sought?.needs.map(({ aim }) => aim)).toEqual(['for him'])
 })
@@ -45,7 +45,7 @@ test('CHAT-06 something excluded is not a need', () => {
   const topic = 'gift for my wife no alcohol'
 
   const sought = soughtIn('recommend gift for my wife not alcohol', intentOf(topic), {
-    unwished: ['alcohol'],
+    excluded: ['alcohol'],
     latest: topic,
   })
 

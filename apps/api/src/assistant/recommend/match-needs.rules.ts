@@ -31,7 +31,7 @@ export type Sought = {
 }
 
 /** What the shopper does not want, and the latest message, whose person counts: 'what about for my brother?' */
-type Hints = { unwished: readonly string[]; latest: string }
+type Hints = { excluded: readonly string[]; latest: string }
 
 type MatchedNeed = { need: Need; phrase: readonly string[] }
 
@@ -78,16 +78,16 @@ const PHRASES = new Map([...LEVELS.flat(), ...DISHES].map((need) => [need, need.
 export function soughtIn(
   topic: string,
   intent: Intent,
-  { unwished, latest }: Hints = { unwished: [], latest: topic },
+  { excluded, latest }: Hints = { excluded: [], latest: topic },
 ): Sought | null {
   const stems = stemsOfTopic(topic)
   const people = hearPeople(stems, latest)
-  const without = new Set(unwished.flatMap(stemsIn))
+  const without = new Set(excluded.flatMap(stemsIn))
   const isRequested = ({ phrase }: MatchedNeed): boolean => phrase.some((stem) => !without.has(stem))
-  const dishes = intent.cooks ? hear(stems, DISHES) : []
+  const dishes = intent.cooks ? needsNamedIn(stems, DISHES) : []
   const levels = [
     dishes,
-    ...LEVELS.map((level) => (level === PEOPLE ? people : hear(stems, level)).filter(isRequested)),
+    ...LEVELS.map((level) => (level === PEOPLE ? people : needsNamedIn(stems, level)).filter(isRequested)),
   ]
   const matched = levels.find(
     (level, at) => level.length > 0 && !isPartOf(level, levels.slice(at + 1).flat()),
@@ -96,9 +96,9 @@ export function soughtIn(
   const all = [
     ...matched,
     ...people,
-    ...hear(stems, PEOPLE),
-    ...hear(stems, CELEBRATIONS),
-    ...hear(stems, [ANY_GIFT]),
+    ...needsNamedIn(stems, PEOPLE),
+    ...needsNamedIn(stems, CELEBRATIONS),
+    ...needsNamedIn(stems, [ANY_GIFT]),
   ]
   return {
     needs: matched
@@ -128,12 +128,12 @@ const isPartOf = (matched: readonly MatchedNeed[], others: readonly MatchedNeed[
   )
 
 function hearPeople(stems: readonly string[], latest: string): MatchedNeed[] {
-  const named = hear(stemsOfTopic(latest), PEOPLE)
-  return named.length > 0 ? named : hear(stems, PEOPLE)
+  const named = needsNamedIn(stemsOfTopic(latest), PEOPLE)
+  return named.length > 0 ? named : needsNamedIn(stems, PEOPLE)
 }
 
 /** The needs that are mentioned, longest phrase first, without those whose words are all part of a longer one. */
-function hear(stems: readonly string[], needs: readonly Need[]): MatchedNeed[] {
+function needsNamedIn(stems: readonly string[], needs: readonly Need[]): MatchedNeed[] {
   const significant = stems.filter(isSignificant)
   const matched = needs.flatMap((need) => {
     const phrases = (PHRASES.get(need) ?? []).filter((phrase) => isMentioned(stems, significant, phrase))

@@ -31,7 +31,7 @@ export const recommend: IntentHandler = async (deps, question) => {
   const intent = intentOf(topic)
   if (intent.asksForDose) return null
   const found = soughtIn(topic, intent, {
-    unwished: conversation.request.without,
+    excluded: conversation.request.without,
     latest: latestOf(conversation),
   })
   const sought = found?.isSure ? found : null

@@ -20,7 +20,7 @@ function judgeOne(projection: ProductProjection, search: Search): Candidate[] {
   if (seen.has(projection.product._id)) return []
   const relevance: Relevance =
     words.length === 0
-      ? { level: 'is', score: 0, lacks: [], isLiteral: true, bearsAll: false }
+      ? { level: 'is', score: 0, lacks: [], isLiteral: true, hasAllWords: false }
       : relevanceOf(projection, words, weights)
   if (relevance.level === 'not') return []
   const named = words.map(({ phrases }) => phrases.map(stemsIn))
@@ -80,7 +80,7 @@ const PREFERRED: Readonly<Record<Preference, (a: Candidate, b: Candidate) => num
 const byRequest =
   (preference: Preference | null) =>
   (a: Candidate, b: Candidate): number =>
-    (preference ? 0 : Number(b.relevance.bearsAll) - Number(a.relevance.bearsAll)) ||
+    (preference ? 0 : Number(b.relevance.hasAllWords) - Number(a.relevance.hasAllWords)) ||
     Number(b.fit.choice.stock > 0) - Number(a.fit.choice.stock > 0) ||
     (preference ? PREFERRED[preference](a, b) : 0) ||
     byRelevance(a, b)

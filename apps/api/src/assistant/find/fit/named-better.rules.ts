@@ -7,8 +7,8 @@ const QUALITIES: ReadonlySet<Miss | undefined> = new Set(['colour', 'size', 'mea
  * tells of them somewhere: who asks for a white standing fan wants no white table fan.
  */
 export const isNamedBetter = (all: readonly Candidate[], fitting: readonly Candidate[]): boolean =>
-  !fitting.some(({ relevance }) => relevance.bearsAll) &&
+  !fitting.some(({ relevance }) => relevance.hasAllWords) &&
   all.some(
     (one) =>
-      one.relevance.bearsAll && isTheThing(one) && one.misses.length === 1 && QUALITIES.has(one.misses[0]),
+      one.relevance.hasAllWords && isTheThing(one) && one.misses.length === 1 && QUALITIES.has(one.misses[0]),
   )

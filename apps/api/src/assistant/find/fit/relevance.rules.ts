@@ -17,7 +17,7 @@ export type Relevance = {
   /** Whether its name has the word for the thing as it was said, not by another name. */
   isLiteral: boolean
   /** Whether its name has all of several words as they were said. */
-  bearsAll: boolean
+  hasAllWords: boolean
 }
 
 export const LEVELS = ['is', 'described', 'called', 'named', 'partly', 'hinted', 'not'] as const
@@ -48,7 +48,7 @@ export function relevanceOf(
     isOf(headPhrases) || (isChoice(product, headPhrases) && others.some(({ phrases }) => isOf(phrases)))
   const isLiteral = holds(stemsIn(product.name), stemsIn(headPhrases[0] ?? ''))
   const score = scoreOf(product.name, words, places) + (isThing ? 2 : 0)
-  const found = { score, lacks, isLiteral, bearsAll: bearsAll(product.name, words) }
+  const found = { score, lacks, isLiteral, hasAllWords: hasAllWords(product.name, words) }
   const hasAll = !hard.includes('nowhere')
   const isOnTop = isTop(headPlace)
   if (hasAll && isThing) return { level: hard.includes('text') ? 'described' : 'is', ...found }
@@ -78,7 +78,7 @@ function scoreOf(name: string, words: readonly UnderstoodWord[], places: readonl
   return places.reduce((total, place) => total + WEIGHTS[place], literal)
 }
 
-function bearsAll(name: string, words: readonly UnderstoodWord[]): boolean {
+function hasAllWords(name: string, words: readonly UnderstoodWord[]): boolean {
   const stems = stemsIn(name)
   const stemsOfWords = words.flatMap(({ phrases: [phrase = ''] }) => stemsIn(phrase))
   return stemsOfWords.length > 1 && stemsOfWords.every((stem) => stems.includes(stem))
