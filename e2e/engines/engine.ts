@@ -12,7 +12,7 @@ export type Engine = {
   click: (selector: string) => Promise<void>
   /** Types into the focused element, key by key. */
   type: (text: string) => Promise<void>
-  /** Presses Tab, as the smallest possible interaction. */
+  /** The smallest possible interaction: a press of Tab, or a move of the pointer. */
   touch: () => Promise<void>
   /** Resizes the window, as far as the engine allows. */
   resize: (size: Size) => Promise<void>

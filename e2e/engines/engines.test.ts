@@ -64,7 +64,7 @@ for (const { name, start } of listEngines())
       test(`SHELL-01 every kind of page loads fully, becomes interactive and does not shift at ${size.width} px`, async ({
         site,
       }) => {
-        test.setTimeout(90_000)
+        test.setTimeout(240_000)
         await engine.resize(size)
         await becomeGuest(engine, site.origin) // a customer would be led on from the sign-in page
         const samples = await findSamples(site.origin)
@@ -74,7 +74,7 @@ for (const { name, start } of listEngines())
       })
 
       test(`PAY-01 a guest finds a product, signs up and pays at ${size.width} px`, async ({ site }) => {
-        test.setTimeout(90_000)
+        test.setTimeout(240_000)
         await engine.resize(size)
         await becomeGuest(engine, site.origin)
         await buySomething(engine, site.origin)

@@ -4,8 +4,7 @@ import path from 'node:path'
 import { centreOf, type Engine, pressAt, type Size, throughJson } from './engine.ts'
 import { eventually, freePort, startProgram } from './start-program.ts'
 
-/** Key codes of WebDriver. */
-const TAB = '\uE004'
+/** A key code of WebDriver. */
 const ENTER = '\uE007'
 
 /** Firefox over WebDriver BiDi: one WebSocket, commands and answers as JSON. */
@@ -40,6 +39,7 @@ export async function startFirefox(file: string): Promise<Engine> {
     })
     return act({ type: 'key', id: 'keyboard', actions: keys })
   }
+  const moveTo = (x: number, y: number) => ({ type: 'pointerMove', duration: 0, x, y })
   return {
     name: `Firefox ${capabilities.browserVersion}`,
     open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
@@ -49,7 +49,8 @@ export async function startFirefox(file: string): Promise<Engine> {
       await act(pressAt(point))
     },
     type: typeKeys,
-    touch: () => typeKeys(TAB),
+    // Not a key: a window that has just opened may not have the focus yet, and then no page gets it.
+    touch: () => act({ type: 'pointer', id: 'mouse', actions: [moveTo(2, 2), moveTo(4, 4)] }),
     resize: (viewport: Size) => send('browsingContext.setViewport', { context, viewport }),
     close: async () => {
       hangUp()

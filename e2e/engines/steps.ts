@@ -12,8 +12,8 @@ export async function waitFor<Argument>(
 ): Promise<void> {
   await eventually(async () => {
     if (!(await engine.run(inPage, argument)))
-      throw new Error(`${engine.name}: ${what} did not come. ${await engine.run(notifyPage, null)}`)
-  }, 15_000)
+      throw new Error(`${engine.name}: ${what} did not come. ${await engine.run(describePage, null)}`)
+  }, 60_000) // far beyond what anything takes: a busy machine is no reason to fail
 }
 
 type Wanted = { selector: string; text: string }
@@ -39,8 +39,13 @@ export async function choose(engine: Engine, label: string, option: string): Pro
 export const seeHeading = (engine: Engine, text: string): Promise<void> =>
   waitFor(engine, (wanted) => document.querySelector('h1')?.textContent?.includes(wanted), text, `'${text}'`)
 
-const notifyPage = (): string =>
-  [location.href, document.querySelector('main')?.innerText, sessionStorage.getItem('page-errors')].join('\n')
+const describePage = (): string =>
+  [
+    location.href,
+    `visible: ${!document.hidden}, focused: ${document.hasFocus()}`,
+    sessionStorage.getItem('page-errors'),
+    document.querySelector('main')?.innerText,
+  ].join('\n')
 
 // The functions below run in the page, so they cannot use variables of this module.
 
