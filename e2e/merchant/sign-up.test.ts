@@ -162,6 +162,7 @@ async function crop(page: Page): Promise<void> {
   await zoom.focus()
   await page.keyboard.press('ArrowRight')
   await expect(zoom).toHaveAttribute('aria-valuetext', '103%')
+  await zoom.fill('2.5')
 }
 
 async function sendLogo(page: Page): Promise<void> {
