@@ -3,16 +3,33 @@ import type { Page } from '@playwright/test'
 import { expect, takenOver, test } from '../support/test.ts'
 
 const PHONE = { width: 360, height: 640 }
+const DESKTOP = { width: 1280, height: 900 }
 
 const categories = (page: Page) => page.getByRole('button', { name: 'All Categories' })
-const panel = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
+const panel = (page: Page) => page.getByRole('banner').getByRole('navigation', { name: 'Categories' })
 const category = (page: Page, name: string) => panel(page).getByRole('link', { name, exact: true })
 
-test('SHELL-05, SHELL-09 All Categories opens on hover, click, keys and tap, and closes when it is left', async ({
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search products' })
+const rows = (page: Page) => page.getByRole('listbox').getByRole('option')
+
+test('SHELL-05, SHELL-06, SHELL-07, SHELL-09 All Categories opens on hover, click, keys and tap, and the search box suggests', async ({
   page,
 }) => {
+  await page.setViewportSize(PHONE)
   await page.goto('/about')
   await takenOver(page)
+  await test.step('on a phone a tap opens it, and the search icon links to the product list', async () => {
+    await expect(page.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/products')
+    await categories(page).click()
+    const menu = page.getByRole('navigation', { name: 'Categories' })
+    await expect(menu.getByRole('link')).toHaveCount(12)
+    await menu.getByRole('link', { name: CATEGORY_LABELS.PET }).click()
+    await expect(page).toHaveURL('/products?category=PET')
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+    await page.setViewportSize(DESKTOP)
+  })
+
   const show = async () => {
     await categories(page).click()
     await expect(panel(page)).toBeVisible()
@@ -42,12 +59,11 @@ test('SHELL-05, SHELL-09 All Categories opens on hover, click, keys and tap, and
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/products?category=HEALTH')
-    await expect(panel(page).and(page.getByRole('banner').getByRole('navigation'))).toBeHidden()
+    await expect(panel(page)).toBeHidden()
   })
 
   await test.step('hovering opens it and shows subcategories', async () => {
-    await page.goto('/about')
-    await takenOver(page)
+    await page.mouse.move(640, 800)
     await categories(page).hover()
     await expect(panel(page)).toBeVisible()
     await expect(categories(page)).toHaveAttribute('aria-expanded', 'true')
@@ -56,14 +72,33 @@ test('SHELL-05, SHELL-09 All Categories opens on hover, click, keys and tap, and
     await expect(page).toHaveURL('/products?category=TECH&subcategory=Laptops')
   })
 
-  await test.step('on a phone a tap opens it, and the search icon links to the product list', async () => {
-    await page.setViewportSize(PHONE)
-    await page.goto('/about')
-    await takenOver(page)
-    await expect(page.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/products')
-    await categories(page).click()
-    await expect(panel(page).getByRole('link')).toHaveCount(12)
-    await panel(page).getByRole('link', { name: CATEGORY_LABELS.PET }).click()
-    await expect(page).toHaveURL('/products?category=PET')
-  })
+  await test.step('typing suggests, Escape closes and then clears, and the keys open one', () =>
+    useSuggestions(page))
 })
+
+async function useSuggestions(page: Page): Promise<void> {
+  await box(page).pressSequentially('ric')
+  await expect(rows(page).filter({ hasText: 'in Grocery & Supermarket' })).toBeVisible()
+  await expect(rows(page).filter({ hasText: '₦' }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(rows(page)).toHaveCount(0)
+  await expect(box(page)).toHaveValue('ric')
+  await page.keyboard.press('Escape')
+  await expect(box(page)).toHaveValue('')
+
+  await page.keyboard.type('ric')
+  await expect(rows(page).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(rows(page).first()).toHaveAttribute('aria-selected', 'true')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/products?category=GROCERY&subcategory=Rice+%26+Grains')
+  await expect(rows(page)).toHaveCount(0)
+
+  await box(page).fill(' jollof ryce ')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL('/products?search=jollof+ryce')
+  await expect(box(page)).toHaveValue('jollof ryce')
+  await expect(page.getByText('Nothing matches “jollof ryce” exactly.')).toBeVisible()
+  await expect(page.getByText('Party jollof rice, large bowl')).toBeVisible()
+}

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, takenOver, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -17,7 +17,7 @@ async function scrollDown(page: Page): Promise<void> {
   await expect.poll(() => scrollY(page)).toBe(420)
 }
 
-test('SHELL-04, LIST-05, LIST-09, LIST-11 a list keeps its place on the way back and with a filter, not on another page', async ({
+test('SHELL-04, LIST-02, LIST-05, LIST-09, LIST-11 a list keeps its place on the way back and with a filter, not on another page, and on a phone has sheets', async ({
   page,
 }) => {
   await visit(page, '/products')
@@ -65,23 +65,15 @@ test('SHELL-04, LIST-05, LIST-09, LIST-11 a list keeps its place on the way back
     await expect(heading(page)).toHaveText('All products')
     await expect.poll(() => scrollY(page)).toBe(420)
   })
+
+  await test.step('on a phone categories and filters are sheets that can be discarded', () => useSheets(page))
 })
 
-/** Goes back as soon as the next page is in the history; done when the browser has gone back. */
-function goBackAtOnce(): Promise<void> {
-  const pushState = history.pushState.bind(history)
-  history.pushState = (...entry) => {
-    pushState(...entry)
-    history.back()
-  }
-  return new Promise((resolve) => addEventListener('popstate', () => resolve(), { once: true }))
-}
-
-test('LIST-02, LIST-11 on a phone categories and filters are sheets that show the result count and can be discarded', async ({
-  page,
-}) => {
+/** From the list of all products. */
+async function useSheets(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 640 })
-  await visit(page, '/products')
+  await page.getByRole('link', { name: 'Clear', exact: true }).click()
+  await expect(page).toHaveURL('/products')
 
   await test.step('the category sheet stays open until a subcategory is chosen and confirmed', async () => {
     const opener = page.locator('summary').filter({ hasText: 'Category' })
@@ -128,54 +120,15 @@ test('LIST-02, LIST-11 on a phone categories and filters are sheets that show th
     await expect(sheet).toBeHidden()
     await expect(page.getByText('Showing 1-6 of 6 results')).toBeVisible()
   })
-})
-
-/** The URL of the shop that sells the first search result. */
-async function shopSelling(request: APIRequestContext, search: string): Promise<string> {
-  const answer = await request.get('/api/v1/products', { params: { search, limit: 1 } })
-  const { data } = await answer.json()
-  return `/shops/${data.products[0].shopId._id}`
 }
 
-test('LIST-12, LIST-13 featured products are paged, and a shop is searched and filtered by category and price', async ({
-  page,
-  request,
-}) => {
-  await test.step('the last page of the featured products', async () => {
-    await visit(page, '/featured')
-    await expect(page.getByText('Showing 1-12 of 56 results')).toBeVisible()
-    await page.getByRole('link', { name: 'Last page' }).click()
-    await expect(page).toHaveURL('/featured?page=5')
-    await expect(page.getByText('Showing 49-56 of 56 results')).toBeVisible()
-    await expect(heading(page)).toBeFocused()
-  })
-
-  const address = await shopSelling(request, 'abula amala')
-  await visit(page, address)
-  const groceries = page
-    .getByRole('navigation', { name: 'Categories' })
-    .getByRole('link', { name: /Grocery/ })
-
-  await test.step('the products of one category', async () => {
-    await groceries.click()
-    await expect(page).toHaveURL(`${address}?category=GROCERY`)
-    await expect(page.getByText('Showing 1-1 of 1 results')).toBeVisible()
-    await groceries.click()
-    await expect(page).toHaveURL(address)
-    await expect(page.getByText('Showing 1-1 of 1 results')).toBeHidden()
-  })
-
-  await test.step('a price', async () => {
-    await page.locator('summary').filter({ hasText: 'Filters' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Filters' })
-    await sheet.getByLabel('To (₦)').fill('2000')
-    await sheet.getByRole('button', { name: /Show [1-5] results/ }).click()
-    await expect(page).toHaveURL(`${address}?maxPrice=2000`)
-    await expect(sheet).toBeHidden()
-  })
-
-  await page.getByLabel('Search in Amala Corner').fill('akara')
-  await page.getByLabel('Search in Amala Corner').press('Enter')
-  await expect(page).toHaveURL(`${address}?search=akara`)
-  await expect(page.getByText('Akara, hot, pack of 10')).toBeVisible()
-})
+/** Goes back as soon as the next page is in the history; done when the browser has gone back. */
+function goBackAtOnce(): Promise<void> {
+  const pushState = history.pushState.bind(history)
+  history.pushState = (...entry) => {
+    history.pushState = pushState
+    pushState(...entry)
+    history.back()
+  }
+  return new Promise((resolve) => addEventListener('popstate', () => resolve(), { once: true }))
+}

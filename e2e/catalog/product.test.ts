@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
-import { HONEY, itemsOf } from '../support/cart-steps.ts'
-import { signIn, signUpCustomer } from '../support/customer.ts'
 import { ONUGBU, openProduct } from '../support/open-product.ts'
-import { expect, takenOver, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 
 const JOLLOF = 'Party jollof rice, large bowl'
 const PHONE = { width: 360, height: 640 }
-const KEGS = 8
 const DELIVERY = /^about ₦[\d,]+, \d+( [A-Z][a-z]{2} )?–( )?\d+ [A-Z][a-z]{2}$/
 
 const addToCart = (page: Page) => page.getByRole('button', { name: /^(Add to Cart|Adding\.\.\.)$/ })
@@ -32,7 +29,7 @@ async function openWithoutShift(page: Page, name: string): Promise<void> {
   expect(await below.boundingBox()).toEqual(before)
 }
 
-test('PDP-01, PDP-02, PDP-08, PDP-13 a product on a desktop: delivery, pictures, seller, and a related product', async ({
+test('PDP-01, PDP-02, PDP-08, PDP-13, SHELL-04 a product on a desktop and a phone: delivery, pictures, seller, a related product, and a bar to buy', async ({
   page,
 }) => {
   await openWithoutShift(page, JOLLOF)
@@ -74,11 +71,12 @@ test('PDP-01, PDP-02, PDP-08, PDP-13 a product on a desktop: delivery, pictures,
     await expect(title(page, JOLLOF)).toBeVisible()
     await expect(page.getByRole('group', { name: 'Portion' })).toBeHidden()
   })
+
+  await test.step('on a phone a bar has the buy buttons, and Back leads to the category', () =>
+    useOnPhone(page))
 })
 
-test('PDP-02, PDP-08, SHELL-04 a product on a phone: delivery, a bar with the buy buttons, and Back to its category', async ({
-  page,
-}) => {
+async function useOnPhone(page: Page): Promise<void> {
   await page.setViewportSize(PHONE)
   await openWithoutShift(page, JOLLOF)
   await expect(page.getByRole('region', { name: 'Seller' }).getByText(/★ Rating$/)).toBeHidden()
@@ -97,42 +95,4 @@ test('PDP-02, PDP-08, SHELL-04 a product on a phone: delivery, a bar with the bu
 
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await expect(page).toHaveURL('/products?category=FOOD')
-})
-
-test.describe('a customer', () => {
-  test.use({ toleratedErrors: /the server responded with a status of 409/ })
-
-  test('PDP-09, PDP-10, CART-02, CART-15 a customer adds to the server’s cart up to the stock, and Buy Now leads to the checkout', async ({
-    page,
-    market,
-  }) => {
-    const { user } = await signUpCustomer(market)
-    await signIn(page, user)
-    await openProduct(page, HONEY)
-    const added = page.getByRole('status').getByText('Item added to cart successfully!')
-
-    await test.step('the item is in the account’s cart', async () => {
-      await addToCart(page).first().click()
-      await expect(added).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
-      expect(await itemsOf(market, user)).toEqual([[HONEY, 1]])
-    })
-
-    await test.step('more than the stock shows an error as a toast and next to the button', async () => {
-      await page.getByRole('radio', { name: '5 L keg' }).check()
-      const more = page.getByRole('button', { name: `Increase quantity of ${HONEY}` })
-      for (let kegs = 1; kegs < KEGS; kegs += 1) await more.click()
-      await addToCart(page).first().click()
-      await expect(page.getByRole('link', { name: `Cart, ${KEGS + 1} items` })).toBeVisible()
-      await addToCart(page).first().click()
-      const message = `Only ${KEGS} left, and you already have ${KEGS} in your cart`
-      await expect(page.getByRole('alert').getByText(message)).toBeVisible()
-      await expect(page.getByRole('main').getByText(message)).toBeVisible()
-    })
-
-    await page.getByRole('button', { name: 'Buy Now' }).first().click()
-    await expect(page).toHaveURL('/checkout')
-    await takenOver(page)
-    await expect(page.getByRole('region', { name: 'Your items' })).toContainText(HONEY)
-  })
-})
+}

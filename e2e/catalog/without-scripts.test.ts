@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('PDP-01, SHELL-06 without scripts banners and images can be swiped, search works, and no button is useless', async ({
+test('PDP-01, PDP-11, SHELL-06 without scripts banners and images can be swiped, search works, and no button is useless', async ({
   page,
 }) => {
   const buttons = page.getByRole('main').getByRole('button')
@@ -23,6 +23,13 @@ test('PDP-01, SHELL-06 without scripts banners and images can be swiped, search 
     await second.scrollIntoViewIfNeeded()
     await expect(second).toBeInViewport()
     await expect(buttons).toHaveCount(0)
+  })
+
+  await test.step('the wishlist says that it needs JavaScript, as no heart is shown above', async () => {
+    const html = await (await page.goto('/wishlist'))?.text()
+    // Playwright cannot query inside noscript.
+    expect(html).toMatch(/<noscript><p [^>]+>To see your wishlist, turn on JavaScript/)
+    await expect(page.getByText('Loading products')).toBeHidden()
   })
 
   await test.step('the search box is a plain form that does not submit a blank search', async () => {

@@ -9,113 +9,84 @@ const WIDE = { width: 1280, height: 900 }
 const STATIC_PAGE = 12_000
 /** About 9 kB of text plus header and footer. All of it is in the HTML, for visitors without JavaScript. */
 const BOTH_TEXTS = 19_000
-const [newest, second] = ARTICLES
+const [newest] = ARTICLES
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 
-test.describe('on a wide screen', () => {
-  test.use({ viewport: WIDE })
+test('STAT-03, STAT-04, STAT-05, STAT-06 documents are small, fit a phone, load their text once, and their contents and PDF are reachable', async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = []
+  page.on('request', (one) => asked.push(one.url()))
+  const hasTextScript = () => asked.some((url) => /\/assets\/terms-text/.test(url))
+  const main = page.getByRole('main')
+  const packages = contents(page).getByRole('link', { name: /Packages/ })
+  await page.setViewportSize(PHONE)
 
-  test('STAT-03, STAT-04, STAT-05 the tables of contents lead to the sections of privacy policy and terms, which have a PDF', async ({
-    page,
-  }) => {
-    const main = page.getByRole('main')
-
-    await test.step('the privacy policy links to its sections and to Contact', async () => {
-      await page.goto('/privacy')
-      await takenOver(page)
-      await contents(page).getByRole('link', { name: 'Data Security' }).click()
-      await expect(page).toHaveURL('/privacy#data-security')
-      await expect(main.getByRole('heading', { name: 'Data Security' })).toBeInViewport()
-      await main.getByRole('article').getByRole('link', { name: 'Contact Us', exact: true }).click()
-      await expect(page).toHaveURL('/contact')
-      await expect(main.getByRole('heading', { name: 'Contact Us' })).toBeVisible() // before this the footer may still move
-    })
-
-    await test.step('the full terms are shown after navigating from another page', async () => {
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
-      await expect(page).toHaveURL('/terms')
-      await expect(page.getByRole('article', { name: 'Merchant Terms' })).toContainText('13 months')
-      await contents(page)
-        .getByRole('link', { name: /Packages/ })
-        .click()
-      await expect(page).toHaveURL('/terms#merchants-packages')
-      await expect(page.locator('#merchants-packages')).toBeInViewport()
-    })
-
-    await test.step('the merchant terms can be downloaded', async () => {
-      const begun = page.waitForEvent('download')
-      await main.getByRole('link', { name: 'Download PDF' }).click()
-      expect((await begun).suggestedFilename()).toContain(`merchant-terms-${MERCHANT_TERMS_VERSION}.pdf`)
-    })
-
-    await test.step('Back to home leads to the home page', async () => {
-      await main.getByRole('link', { name: 'Back to home' }).click()
-      await expect(page).toHaveURL('/')
-    })
+  await test.step('the script with the terms loads only after an interaction', async () => {
+    await page.goto('/terms')
+    await page.waitForLoadState('networkidle')
+    expect(hasTextScript()).toBe(false)
+    await takenOver(page)
+    await expect.poll(hasTextScript).toBe(true)
   })
-})
 
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE })
+  await test.step('on a phone the terms fit, and their sections and the PDF are reachable without scrolling', async () => {
+    const hidden = await page
+      .getByRole('cell')
+      .evaluateAll((cells) => cells.filter((cell) => cell.getBoundingClientRect().right > innerWidth).length)
+    expect(hidden).toBe(0)
+    await expectFits(page)
+    await expect(contents(page).getByRole('link', { name: 'Merchant Terms as PDF' })).toBeVisible()
+    await contents(page).getByText('Sections of the Merchant Terms').click()
+    await packages.click()
+    await expect(page.locator('#merchants-packages')).toBeInViewport()
+  })
 
-  test('STAT-03, STAT-04, STAT-06 documents are small, load their text once, and fit the width', async ({
-    page,
-    request,
-  }) => {
-    const asked: string[] = []
-    page.on('request', (one) => asked.push(one.url()))
-    const hasTextScript = () => asked.some((url) => /\/assets\/terms-text/.test(url))
+  await test.step('the blog fits, and its articles too', async () => {
+    await page.goto('/merchant/blog')
+    await takenOver(page)
+    await expectFits(page)
+    await main.getByRole('heading', { level: 2 }).first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '')
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expectFits(page)
+  })
 
-    await test.step('the script with the terms loads only after an interaction', async () => {
-      await page.goto('/terms')
-      await page.waitForLoadState('networkidle')
-      expect(hasTextScript()).toBe(false)
-      await takenOver(page)
-      await expect.poll(hasTextScript).toBe(true)
-    })
+  await test.step('the privacy policy fits, and on a wide screen its contents lead to the sections', async () => {
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /Privacy/ })
+      .click()
+    await expect(page).toHaveURL('/privacy')
+    await expect(main.getByRole('heading', { name: 'Data Security' })).toBeVisible()
+    await expectFits(page)
+    await page.setViewportSize(WIDE)
+    await contents(page).getByRole('link', { name: 'Data Security' }).click()
+    await expect(page).toHaveURL('/privacy#data-security')
+    await expect(main.getByRole('heading', { name: 'Data Security' })).toBeInViewport()
+  })
 
-    await test.step('every column of a table in the terms is visible', async () => {
-      const hidden = await page
-        .getByRole('cell')
-        .evaluateAll(
-          (cells) => cells.filter((cell) => cell.getBoundingClientRect().right > innerWidth).length,
-        )
-      expect(hidden).toBe(0)
-      await expectFits(page)
-    })
+  await test.step('the full terms are shown after navigating from another page, with a PDF', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+    await expect(page).toHaveURL('/terms')
+    await expect(page.getByRole('article', { name: 'Merchant Terms' })).toContainText('13 months')
+    await packages.click()
+    await expect(page).toHaveURL('/terms#merchants-packages')
+    await expect(page.locator('#merchants-packages')).toBeInViewport()
+    const begun = page.waitForEvent('download')
+    await main.getByRole('link', { name: 'Download PDF' }).click()
+    expect((await begun).suggestedFilename()).toContain(`merchant-terms-${MERCHANT_TERMS_VERSION}.pdf`)
+    await main.getByRole('link', { name: 'Back to home' }).click()
+    await expect(page).toHaveURL('/')
+  })
 
-    await test.step('the sections of the terms and the PDF are reachable without scrolling', async () => {
-      await expect(contents(page).getByRole('link', { name: 'Merchant Terms as PDF' })).toBeVisible()
-      await contents(page).getByText('Sections of the Merchant Terms').click()
-      await contents(page)
-        .getByRole('link', { name: /Packages/ })
-        .click()
-      await expect(page.locator('#merchants-packages')).toBeInViewport()
-    })
-
-    await test.step('the privacy policy and the blog fit, and each article leads to the next', async () => {
-      await page.goto('/privacy')
-      await expectFits(page)
-      await page.goto('/merchant/blog')
-      await takenOver(page)
-      await expectFits(page)
-      await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '')
-      await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible()
-      await expectFits(page)
-      await page.getByRole('complementary', { name: 'Next article' }).getByRole('link').click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(second?.title ?? '')
-      await page.getByRole('link', { name: 'All articles' }).click()
-      await expect(page).toHaveURL('/merchant/blog')
-    })
-
-    await test.step('each document is at most 12 kB compressed, and the terms at most 19 kB', async () => {
-      for (const path of ['/privacy', '/terms', '/merchant/blog', `/merchant/blog/${newest?.slug}`]) {
-        const size = gzipSync(await (await request.get(path)).body()).length
-        expect(size, path).toBeLessThanOrEqual(path === '/terms' ? BOTH_TEXTS : STATIC_PAGE)
-      }
-    })
+  await test.step('each document is at most 12 kB compressed, and the terms at most 19 kB', async () => {
+    for (const path of ['/privacy', '/terms', '/merchant/blog', `/merchant/blog/${newest?.slug}`]) {
+      const size = gzipSync(await (await request.get(path)).body()).length
+      expect(size, path).toBeLessThanOrEqual(path === '/terms' ? BOTH_TEXTS : STATIC_PAGE)
+    }
   })
 })
 

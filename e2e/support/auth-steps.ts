@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { readMailbox } from './mailbox.ts'
 import { expect, takenOver } from './test.ts'
 
@@ -77,14 +77,4 @@ export async function choosePlaceByKeyboard(page: Page): Promise<void> {
     await page.keyboard.type(name)
     await expect(main.getByLabel(label)).toHaveValue(name)
   }
-}
-
-/** The last step of a registration. */
-export async function fillInProfile(main: Locator): Promise<void> {
-  await main.getByLabel('Name').fill('Ada Obi')
-  await main.getByLabel('Telephone').fill('0803 123 4567')
-  await main.getByLabel('Street').fill('12 Allen Avenue')
-  await main.getByLabel('City').fill('Ikeja')
-  await main.getByLabel('Country').selectOption('Nigeria')
-  await main.getByLabel('State').selectOption('Lagos')
 }

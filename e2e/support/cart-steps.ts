@@ -1,6 +1,5 @@
 import { getCart } from '@ahia/contracts/cart'
 import type { SignedInUser } from '@ahia/contracts/shapes/user'
-import { inDatabase } from '@ahia/testing/in-database'
 import type { BrowserContext, Page } from '@playwright/test'
 import { type Customer, callAs } from './customer.ts'
 import { openProduct } from './open-product.ts'
@@ -8,17 +7,6 @@ import { expect, type Market } from './test.ts'
 
 /** Sold in four bottle sizes; the smallest is the default. */
 export const HONEY = 'Raw forest honey, unheated, dark amber'
-
-/** Stock of the smallest bottle in the demo market. A test that changes it restores it. */
-export const SMALL_BOTTLES = 110
-
-export const setStock = ({ databaseUrl }: Market, stock: number) =>
-  inDatabase(
-    databaseUrl,
-    `update variants set stock = $1
-      where value = '250 ml' and product_id = (select id from products where name = $2)`,
-    [stock, HONEY],
-  )
 
 /** Adds a product on its page, as a shopper does. */
 export async function addToCart(page: Page, name: string, ...addOns: string[]): Promise<void> {

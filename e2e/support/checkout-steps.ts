@@ -1,40 +1,11 @@
-import { getCart } from '@ahia/contracts/cart'
-import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import { createSandboxControl, type SandboxControl } from '@ahia/testing/sandbox-control'
 import type { Page } from '@playwright/test'
-import { putInCart } from './cart-page.ts'
-import { callAs, signIn, signUpCustomer } from './customer.ts'
-import { expect, type Market } from './test.ts'
 
 export const calculate = (page: Page) => page.getByRole('button', { name: 'Calculate Total & Fees' })
 export const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm Order and Make Payment' })
 export const fees = (page: Page) => page.getByRole('region', { name: 'Total and fees' })
 export const items = (page: Page) => page.getByRole('region', { name: 'Your items' })
 const stateField = (page: Page) => page.getByRole('combobox', { name: 'State' })
-
-/** Opens the checkout for a new customer with these products in the cart. */
-export async function atCheckout(page: Page, market: Market, ...names: string[]): Promise<SignedInUser> {
-  const { user } = await signUpCustomer(market)
-  for (const name of names) await putInCart({ market, page }, user, name)
-  await signIn(page, user)
-  await openCheckout(page, market, user)
-  return user
-}
-
-/** As after a reload: the browser stores the ids of the cart lines, the server their contents. */
-async function openCheckout(page: Page, market: Market, { token }: SignedInUser): Promise<void> {
-  const { cart } = await callAs(market, token)(getCart, {})
-  await page.addInitScript(
-    (ids) => {
-      if (sessionStorage.getItem('chosen')) return
-      sessionStorage.setItem('chosen', ids)
-      localStorage.setItem('checkoutItems', ids)
-    },
-    JSON.stringify(cart.items.map(({ _id }) => _id)),
-  )
-  await page.goto('/checkout')
-  await expect(calculate(page)).toBeVisible()
-}
 
 type Address = { state: string; city: string; street: string }
 

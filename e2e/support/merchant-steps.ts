@@ -83,11 +83,6 @@ export async function cutLogo(page: Page): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-export async function sendLogo(page: Page): Promise<void> {
-  await cutLogo(page)
-  await expect(page.getByText('Change logo')).toBeVisible()
-}
-
 export async function fillInShop(page: Page, name: string): Promise<void> {
   const form = main(page)
   await form.getByLabel('Business Name').fill(name)

@@ -45,7 +45,8 @@ async function payFor(market: Market, { token }: SignedInUser, orderIds: string[
 /** The shop ships the order. */
 const ship = (market: Market, id: string) => callAs(market)(shipOrder, { id })
 
-async function deliver(market: Market, { token }: SignedInUser, id: string): Promise<void> {
+/** The shop ships the order, and the customer confirms the delivery. */
+export async function deliver(market: Market, { token }: SignedInUser, id: string): Promise<void> {
   await ship(market, id)
   await callAs(market, token)(confirmDelivery, { id })
 }

@@ -1,7 +1,7 @@
 import { featuredProducts } from '@ahia/contracts/catalog'
 import { listShops } from '@ahia/contracts/shops'
 import { answer, fail } from '@ahia/testing/open-page'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type DomPage, openInDom } from '../../test/dom/open-in-dom.ts'
 import { cards, shop } from '../../test/market.ts'
 
@@ -66,4 +66,86 @@ test('HOME-07, CONST-01 the home page retries after 5, 10, 20, 40 and 80 s, then
   await expect.poll(() => featured(page).content).toContain('Retrying in 5 s')
   await page.advance(1000)
   await expect.poll(() => featured(page).content).toContain('Retrying in 4 s')
+})
+
+const carousel = ({ all }: DomPage) => all.role('group', 'Highlights')
+const control = (page: DomPage, name: string) => carousel(page).role('button', name)
+const slide = (page: DomPage) =>
+  [1, 2].find((place) => control(page, `Show ${place} of 2`).attribute('aria-current') === 'true')
+
+/** Looks each time that the next one would come, as every second time it is the same one again. */
+async function expectStill(page: DomPage, place: number): Promise<void> {
+  for (let turns = 0; turns < 3; turns += 1) {
+    await page.advance(6000)
+    expect(slide(page)).toBe(place)
+  }
+}
+
+/** The home page with a stopped clock and banners that are as wide as a screen: a DOM has no layout. */
+async function openBanners(): Promise<DomPage> {
+  const page = await openInDom('/', { answers: [SHOPS, PRODUCTS], isClockStopped: true })
+  for (const row of carousel(page).css('.snap-mandatory').all()) {
+    Object.defineProperty(row, 'clientWidth', { value: 1000 })
+    row.scrollTo = (to) => {
+      row.scrollLeft = typeof to === 'object' ? (to.left ?? 0) : 0
+      row.dispatchEvent(new Event('scroll'))
+    }
+  }
+  return page
+}
+
+type Attention = { by: ':hover' | ':focus-within'; event: string; isThere: boolean }
+
+/** The pointer or the focus comes to the banners or leaves them; a DOM knows neither of these selectors. */
+async function attend(page: DomPage, { by, event, isThere }: Attention): Promise<void> {
+  const stage = carousel(page).css('.snap-mandatory').all()[0]?.parentElement
+  if (!stage) throw new Error('There are no banners')
+  vi.spyOn(stage, 'matches').mockImplementation((selector) => isThere && selector.includes(by))
+  stage.dispatchEvent(new Event(event))
+  await page.advance(0)
+}
+
+test('HOME-01, CONST-03 a banner slides in every 6000 ms, pauses while it is read, and can be stopped', async () => {
+  const page = await openBanners()
+  await page.advance(5999)
+  expect(slide(page)).toBe(1)
+  await page.advance(1)
+  expect(slide(page)).toBe(2)
+  await page.advance(6000)
+  expect(slide(page)).toBe(1)
+
+  await attend(page, { by: ':hover', event: 'pointerenter', isThere: true })
+  await expectStill(page, 1)
+  await attend(page, { by: ':hover', event: 'pointerleave', isThere: false })
+  await page.advance(6000)
+  expect(slide(page)).toBe(2)
+
+  await control(page, 'Next').press('Enter')
+  await page.advance(0)
+  expect(slide(page)).toBe(1)
+  await expectStill(page, 1)
+  await control(page, 'Play').click()
+  await page.advance(0)
+  expect(control(page, 'Pause').count).toBe(1)
+  await page.advance(6000)
+  expect(slide(page)).toBe(2)
+})
+
+test('HOME-01 a banner pauses while it has the focus', async () => {
+  const page = await openBanners()
+  await attend(page, { by: ':focus-within', event: 'focusin', isThere: true })
+  await expectStill(page, 1)
+  expect(control(page, 'Pause').count).toBe(1)
+})
+
+test('HOME-01 banners do not rotate when reduced motion is set', async () => {
+  const matchMedia = vi.spyOn(globalThis, 'matchMedia')
+  const reduced = (query: string) =>
+    Object.assign(new EventTarget(), { matches: /motion: reduce/.test(query) })
+  matchMedia.mockImplementation((query) => reduced(query) as MediaQueryList)
+  const page = await openBanners()
+  matchMedia.mockRestore()
+
+  expect(control(page, 'Play').count).toBe(1)
+  await expectStill(page, 1)
 })

@@ -1,10 +1,13 @@
 import { getOwnShop } from '@ahia/contracts/own-shop'
 import {
   createShop,
+  initiateShopReset,
   loginShop,
   openShopLink,
+  resetShopPassword,
   setShopPassword,
   verifyShopOtp,
+  verifyShopResetOtp,
 } from '@ahia/contracts/shop-accounts'
 import { getSubscription } from '@ahia/contracts/subscriptions'
 import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
@@ -137,4 +140,33 @@ test('MERCH-01, ROLE-02 a shop signs in and is remembered, and an account that i
   expect(stored()).toEqual({ session: false, persistent: true })
   await page.goTo('/merchant')
   await expect.poll(() => page.path()).toBe('/merchant/app')
+})
+
+test('MERCH-01, ROLE-02 a shop resets a forgotten password with an emailed code, and signs in with the new one', async () => {
+  const page = await open('?screen=login')
+  page.api.give(
+    answer(initiateShopReset, { resendAfterSeconds: 120 }),
+    answer(verifyShopResetOtp, { token: 'grant' }),
+    answer(resetShopPassword, {}),
+  )
+  await page.main.role('link', 'Forgot password?').click()
+  await expect.poll(() => page.title.content).toBe('Forgot password')
+  await email(page).fill(EMAIL)
+  await page.main.role('button', 'Send code').click()
+  await expect.poll(() => page.title.content).toBe('Enter your reset code')
+  await page.main.role('textbox', 'Digit 1 of 4').fill('0042')
+  await page.main.role('button', 'Verify').click()
+  await expect.poll(() => page.title.content).toBe('Reset password')
+  for (const label of ['Password', /^Confirm password/]) await page.main.label(label).fill(PASSWORD)
+  await page.main.role('button', 'Reset password').click()
+
+  await expect.poll(() => page.main.content).toContain('Your password has been changed.')
+  expect(page.api.sent(verifyShopResetOtp)).toEqual([{ email: EMAIL, otp: '0042' }])
+  expect(page.api.sent(resetShopPassword)).toEqual([{ password: PASSWORD }])
+  expect(sessionStorage.getItem('shop-token')).toBeNull()
+  expect(email(page).value).toBe(EMAIL)
+  await page.main.label('Password').fill(PASSWORD)
+  await page.main.role('button', 'Login').click()
+  await expect.poll(() => page.path()).toBe('/merchant/app')
+  expect(stored()).toEqual({ session: true, persistent: false })
 })

@@ -53,6 +53,15 @@ test('MERCH-05 default prices are shown without the server, and a trial that fai
   expect(page.api.sent(startTrial)).toEqual([{ package: 'BASIC', period: 'MONTHLY' }])
 })
 
+test('MERCH-05 a shop that skips the packages has no subscription and sees what that costs', async () => {
+  const page = await openPackages(TIERS)
+  await page.main.role('button', 'Skip for now').click()
+
+  await expect.poll(() => page.title.content).toBe('Registration Complete')
+  await expect.poll(() => page.main.content).toContain('No subscription: we keep 18% of gross sales')
+  expect(page.api.sent(startTrial)).toEqual([])
+})
+
 test('MERCH-05 clicks while the next page opens start no second trial', async () => {
   const page = await openPackages(TIERS)
   const subscription = chosen('BASIC', 360_000)

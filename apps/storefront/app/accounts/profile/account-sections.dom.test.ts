@@ -1,6 +1,8 @@
 import { logout } from '@ahia/contracts/accounts'
+import { featuredProducts } from '@ahia/contracts/catalog'
 import { sessionIdSchema } from '@ahia/contracts/ids'
 import { userSchema } from '@ahia/contracts/shapes/user'
+import { listShops } from '@ahia/contracts/shops'
 import {
   changePassword,
   deleteMyAccount,
@@ -11,13 +13,15 @@ import {
 } from '@ahia/contracts/user'
 import type { FakeApi } from '@ahia/testing/dom/fake-api'
 import { answer, fail } from '@ahia/testing/open-page'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { serverCart } from '../../../test/dom/carts.ts'
 import { ADA } from '../../../test/dom/goods.ts'
 import { type DomPage, openInDom } from '../../../test/dom/open-in-dom.ts'
+import { cards, shop } from '../../../test/market.ts'
 
 const PASSWORD = 'kola nut at dawn'
 const NEW_PASSWORD = 'palm wine at dusk'
+const HOME = [answer(featuredProducts, { products: cards(2) }), answer(listShops, { shops: [shop()] })]
 const WRONG_PASSWORD = 'This is not your password'
 
 const device = (place: number, name: string) => ({
@@ -90,7 +94,7 @@ test('PROF-06 a password that is weak, repeated wrongly or not accepted shows an
   })
 })
 
-test('PROF-06 a customer can sign out one other device, and an error to sign out all stays in the dialog', async () => {
+test('PROF-06 a customer can sign out one other device, then all; an error to sign out all stays in the dialog', async () => {
   const page = await openProfile()
   const ended: string[] = []
   page.api.reply(endSession, (_, path) => {
@@ -109,6 +113,13 @@ test('PROF-06 a customer can sign out one other device, and an error to sign out
   await dialog.role('button', 'Log out everywhere').click()
   await expect.poll(() => dialog.content).toContain('Error: 500')
   expect(localStorage.getItem('user')).not.toBeNull()
+
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {}) // a DOM has no other page to show
+  onTestFinished(() => reload.mockRestore())
+  page.api.give(answer(endAllSessions, {}), ...HOME)
+  await dialog.role('button', 'Log out everywhere').click()
+  await expect.poll(() => localStorage.getItem('user')).toBeNull()
+  await expect.poll(() => page.path()).toBe('/')
 })
 
 test('PROF-06 deleting an account shows what is deleted and what stays, and requires the password', async () => {

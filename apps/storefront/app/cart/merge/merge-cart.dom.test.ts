@@ -8,8 +8,9 @@ import { updateProfile } from '@ahia/contracts/user'
 import { listSavedItems } from '@ahia/contracts/wishlist'
 import { answer } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
+import { box, FREE_DELIVERY, summary } from '../../../test/dom/cart-page.ts'
 import { guestCart, lineId, serverCart } from '../../../test/dom/carts.ts'
-import { ADA, HONEY, ONUGBU } from '../../../test/dom/goods.ts'
+import { ADA, FAN, HONEY, ONUGBU } from '../../../test/dom/goods.ts'
 import { type DomPage, openInDom } from '../../../test/dom/open-in-dom.ts'
 import { serveGoods } from '../../../test/dom/serve-goods.ts'
 import { cards, shop } from '../../../test/market.ts'
@@ -17,6 +18,7 @@ import { cards, shop } from '../../../test/market.ts'
 const KEY = 'ahia-cart'
 const NIGERIA = { name: 'Nigeria', code: 'NG' }
 const ANSWERS = [
+  FREE_DELIVERY,
   answer(login, { user: ADA }),
   answer(listCountries, { countries: [NIGERIA] }),
   answer(listRegions, { country: NIGERIA, regions: [{ name: 'Lagos', code: 'LA' }] }),
@@ -72,6 +74,22 @@ test('CART-04 a guest’s cart is in the account after sign-in', async () => {
     [HONEY.name, 1],
     [ONUGBU.name, 1],
   ])
+})
+
+test('CART-04, CART-10 sign-in on the way to the checkout keeps the selection, without what the account had', async () => {
+  const { page, account } = await atAuth({ path: '/cart', products: [HONEY, ONUGBU] })
+  account.add(FAN)
+  await expect.poll(() => summary(page).content).toContain('2 of 2 items selected')
+  await box(page, HONEY).click()
+  await page.all.role('button', 'Proceed to Checkout').click()
+  await expect.poll(() => page.path()).toBe('/auth?next=/cart')
+
+  await logIn(page)
+
+  await expect.poll(() => page.path()).toBe('/cart')
+  await expect.poll(() => summary(page).content).toContain('1 of 3 items selected')
+  expect(box(page, ONUGBU).isChecked).toBe(true)
+  for (const product of [HONEY, FAN]) expect(box(page, product).isChecked).toBe(false)
 })
 
 test('CART-04, S10, K18 a cart merge that is interrupted is finished later and adds nothing twice', async () => {

@@ -1,11 +1,13 @@
-import { showProduct } from '@ahia/contracts/catalog'
+import { listProducts, showProduct } from '@ahia/contracts/catalog'
 import { productIdSchema } from '@ahia/contracts/ids'
+import { answer } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { FREE_DELIVERY, increase, remove, row, summary } from '../../../test/dom/cart-page.ts'
 import { guestCart } from '../../../test/dom/carts.ts'
 import { FAN, HONEY, ONUGBU } from '../../../test/dom/goods.ts'
 import { openInDom } from '../../../test/dom/open-in-dom.ts'
 import { serveGoods } from '../../../test/dom/serve-goods.ts'
+import { cards, listing } from '../../../test/market.ts'
 
 const ADD_ON = 'Extra wrap of pounded yam'
 
@@ -47,6 +49,15 @@ test('CART-03 Undo restores a removed cart line at its place, and a reload makes
   await expect.poll(() => page.all.role('heading', 'Your cart is empty').count).toBe(1)
   expect(page.main.role('link', 'Browse Products').attribute('href')).toBe('/products')
   expect(page.main.role('link', 'Go to Home').attribute('href')).toBe('/')
+})
+
+test('CART-06 Back in a cart that was opened directly leads to the products', async () => {
+  const page = await openCart([{ product: HONEY }])
+  page.api.give(answer(listProducts, listing(cards(2))))
+
+  await page.main.role('link', 'Back').click()
+
+  await expect.poll(() => page.path()).toBe('/products')
 })
 
 test('CART-01, SHELL-12 a line added in another tab is kept and counted', async () => {

@@ -1,14 +1,20 @@
+import { logout } from '@ahia/contracts/accounts'
 import { type AssistantReply, askAssistant } from '@ahia/contracts/assistant'
 import { countCart } from '@ahia/contracts/cart'
+import { featuredProducts } from '@ahia/contracts/catalog'
+import { listShops } from '@ahia/contracts/shops'
 import { answer, fail } from '@ahia/testing/open-page'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ADA, HONEY } from '../../../test/dom/goods.ts'
 import { type DomPage, openInDom } from '../../../test/dom/open-in-dom.ts'
+import { orderId } from '../../../test/dom/orders.ts'
 import { productAnswers } from '../../../test/dom/product-page.ts'
+import { cards, shop } from '../../../test/market.ts'
 
 type Opening = Parameters<typeof openInDom>[1]
 
 const OFFERS = ['find products', 'compare prices and features', 'give recommendations', 'track your orders']
+const HOME = [answer(featuredProducts, { products: cards(2) }), answer(listShops, { shops: [shop()] })]
 const NO_CART = answer(countCart, { totalItems: 0 })
 const BUSY = fail(askAssistant, { status: 503, message: 'The market is very busy.' })
 
@@ -21,6 +27,18 @@ const inWords = (chatbot_response: string, own: Partial<AssistantReply> = {}) =>
     asks: false,
     ...own,
   })
+
+const ORDER_NEWS: AssistantReply['orders'][number] = {
+  _id: orderId(1),
+  status: 'SHIPPED',
+  createdAt: '2026-11-15T12:00:00.000Z',
+  totalAmount: 5600,
+  arrives: null,
+  actions: [],
+  shopName: 'Udi Bee Farm',
+  items: [{ name: HONEY.name, quantity: 2, image: null }],
+  nextStep: 'It is on its way.',
+}
 
 /** Once scripts have replaced the `<summary>` that the server sends. */
 const button = ({ all }: DomPage) => all.css('button[aria-label="Ask the Ahia assistant"]')
@@ -189,6 +207,26 @@ test('CHAT-06 a signed-in customer’s conversation is not shown to the next per
 
   expect(log(page).text('find products').count).toBe(1)
   expect(log(page).content).not.toContain('on its way')
+})
+
+test('CHAT-06 a customer sees the status of an order, and logging out deletes the conversation', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {}) // a DOM has no other page to show
+  onTestFinished(() => reload.mockRestore())
+  const asked = inWords('Here is your order.', { orders: [ORDER_NEWS] })
+  const page = await openChat({ user: ADA, answers: [...HOME, NO_CART, answer(logout, {}), asked] })
+  await say(page, 'abeg where my order dey?')
+
+  const orders = log(page).role('list', 'Your orders').role('listitem')
+  await expect.poll(() => orders.count).toBe(1)
+  const shown = [`Order #${ORDER_NEWS._id.slice(-8)}`, 'SHIPPED', `2 × ${HONEY.name}`, 'It is on its way.']
+  for (const text of shown) expect(orders.content).toContain(text)
+  expect(orders.role('link', 'See in Order History').attribute('href')).toBe('/orders')
+  expect(sessionStorage.getItem('ahia-assistant')).toContain('abeg')
+
+  await page.all.role('button', 'Hello, Ada Obi').click()
+  await page.all.role('menuitem', 'Logout').click()
+  await expect.poll(() => reload.mock.calls.length).toBe(1)
+  expect(sessionStorage.getItem('ahia-assistant')).toBeNull()
 })
 
 test('CHAT-06 on a product page the assistant knows the product', async () => {

@@ -38,6 +38,7 @@ test('CART-05, SHELL-13 Logout clears the cart in this browser and shows a messa
   await page.all.role('button', 'Hello, Ada Obi').first().click()
   await page.all.role('menuitem', 'Logout').first().click()
   await expect.poll(() => reload.mock.calls.length).toBe(1)
+  expect(page.api.sent(logout), 'the session also ends on the server').toEqual([{ refresh: ADA.refresh }])
   await page.goTo()
 
   await expect.poll(() => page.toasts.content).toContain('User logged out, cart cleared')
