@@ -5,7 +5,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { startProduct } from '@ahia/testing/product'
 import { fillIn, findSamples, type Samples } from '@ahia/testing/samples'
-import { showAll } from '@ahia/testing/show-all'
+import { layOutAll, loadPictures } from '@ahia/testing/show-all'
 import { isTakenOver } from '@ahia/testing/taken-over'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
@@ -81,7 +81,10 @@ async function takeAll(browser: Browser, origin: string, samples: Samples): Prom
         await wakeUp(page)
         await shot.prepare(page)
       }
-      if (!shot.isScreenOnly) await page.evaluate(showAll)
+      if (!shot.isScreenOnly) {
+        await page.evaluate(layOutAll)
+        await page.evaluate(loadPictures)
+      }
       await page.evaluate(drawPictures)
       const file = path.join(folder, `${shot.name}.png`)
       await page.screenshot({ path: file, fullPage: !shot.isScreenOnly })

@@ -4,4 +4,5 @@ import { runChecks } from './checks/run-checks.ts'
 import { staticChecks } from './checks/static-checks.ts'
 import { unitTests } from './checks/unit-tests.ts'
 
-await runChecks([[unitTests, browserTests], staticChecks])
+// Side by side: each waits a good part of its time, for the database or for a page, and leaves the cores to the others.
+await runChecks([[browserTests], [unitTests], staticChecks])
