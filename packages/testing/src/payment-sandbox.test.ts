@@ -115,6 +115,22 @@ test('PAY-03 webhooks can be duplicated, delayed, reordered, sent early or withh
   expect(merchant.reported.every(({ isSigned }) => isSigned)).toBe(true)
 })
 
+test('PAY-03 a bank transfer that the customer has sent is confirmed by itself after a while', async () => {
+  const { data } = await begin(sandbox, 'by-transfer')
+  await sandbox.control.pace({ confirmMs: 50 })
+  const sent = await fetch(`${data.authorization_url}/sent`, {
+    method: 'POST',
+    headers: { origin: sandbox.url },
+    body: new URLSearchParams({ channel: 'bank_transfer' }),
+    redirect: 'manual',
+  })
+  expect(sent.status).toBe(303)
+
+  await vi.waitFor(() => expect(eventsOf(merchant.reported)).toEqual(['charge.success']), SOON)
+  const { data: verified } = await ask(sandbox, 'GET /transaction/verify/by-transfer')
+  expect(verified).toMatchObject({ status: 'success', channel: 'bank_transfer' })
+})
+
 test('PAY-03 a refund ends as its test card defines, and a full refund reverses the payment', async () => {
   const { control } = sandbox
   await control.pace({ refundStepMs: 10 })
