@@ -9,7 +9,7 @@ import {
   markDelivered,
   markMissed,
   nextDueAt,
-  releaseShuffled,
+  releaseLastShuffled,
   releaseWithheld,
   sendInterruptedAgain,
   takeDue,
@@ -20,7 +20,6 @@ const AT_ONCE = 16
 /** P8 in little: growing pauses, and an end to them. */
 const RETRY_MS = [200, 1_000, 3_000, 10_000, 30_000, 60_000, 300_000]
 const SHUFFLE_MS = 400
-const APART_MS = 40
 const DELIVER_NOW_MS = 2_000
 
 type Parts = { store: Store; timetable: Timetable; webhookUrl: string | null; secretKey: string }
@@ -58,15 +57,16 @@ export class WebhookOutbox implements Duty {
 
   nextAt(): number | null {
     const dueAt = this.#underWay.size < AT_ONCE ? nextDueAt(this.#parts.store) : null
-    if (dueAt === null) return this.#shuffleAt
-    return this.#shuffleAt === null ? dueAt : Math.min(dueAt, this.#shuffleAt)
+    const shuffleAt = this.#underWay.size === 0 ? this.#shuffleAt : null
+    if (dueAt === null || shuffleAt === null) return dueAt ?? shuffleAt
+    return Math.min(dueAt, shuffleAt)
   }
 
   run(now: number): void {
     const { store } = this.#parts
-    if (this.#shuffleAt !== null && this.#shuffleAt <= now) {
-      this.#shuffleAt = null
-      releaseShuffled(store, now, APART_MS)
+    // The last first, each after the one before was taken, so that they arrive so.
+    if (this.#shuffleAt !== null && this.#shuffleAt <= now && this.#underWay.size === 0) {
+      if (!releaseLastShuffled(store, now)) this.#shuffleAt = null
     }
     const space = AT_ONCE - this.#underWay.size
     if (space > 0) for (const webhook of takeDue(store, now, space)) this.#send(webhook)

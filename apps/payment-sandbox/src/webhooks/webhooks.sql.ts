@@ -44,14 +44,11 @@ export function releaseWithheld({ sql }: Store, now: number): void {
   sql.run`update webhooks set state = 'waiting', due_at = ${now} where state = 'withheld'`
 }
 
-/** The last first, far enough apart to arrive so. */
-export function releaseShuffled({ sql }: Store, now: number, apartMs: number): void {
+/** False when none is left. */
+export const releaseLastShuffled = ({ sql }: Store, now: number): boolean =>
   sql.run`
-    update webhooks set state = 'waiting', due_at = ${now} + ${apartMs} * place.place
-    from (select id as shuffled_id, row_number() over (order by id desc) - 1 as place from webhooks where state = 'shuffled')
-      as place
-    where id = place.shuffled_id`
-}
+    update webhooks set state = 'waiting', due_at = ${now}
+    where id = (select max(id) from webhooks where state = 'shuffled')`.changes > 0
 
 const counts = z.object({ waiting: z.number(), delivered: z.number(), givenUp: z.number() })
 
