@@ -1,4 +1,5 @@
 import type http from 'node:http'
+import { isIPv6 } from 'node:net'
 import { API_PATH } from '@ahia/contracts/api-path'
 import { sitemapHandler } from '#catalog/sitemap/sitemap-handler.ts'
 import { createFindPicture } from '#media/pictures/find-picture.ts'
@@ -70,8 +71,8 @@ export async function openSite(config: Config): Promise<Site> {
   const server = createHttpServer(headers, undefined, isUpload)
   const notYet = answerNotYet(headers)
   server.on('request', notYet)
-  const port = await listen(server, config.port)
-  const localUrl = `http://localhost:${port}`
+  const port = await listen(server, config.port, config.host)
+  const localUrl = `http://${localName(config.host)}:${port}`
   const publicUrl = config.publicUrl ?? localUrl
   const draining = { isDraining: false }
   return {
@@ -84,6 +85,13 @@ export async function openSite(config: Config): Promise<Site> {
       server.on('request', createHandlers({ ...parts, config, publicUrl, draining, headers }))
     },
   }
+}
+
+/** 'localhost' unless it listens on another interface only. */
+function localName(host: string | null): string {
+  const isHere = host === null || ['0.0.0.0', '::', '127.0.0.1', '::1', 'localhost'].includes(host)
+  if (isHere) return 'localhost'
+  return isIPv6(host) ? `[${host}]` : host
 }
 
 function isUpload({ method, url = '' }: http.IncomingMessage): boolean {
