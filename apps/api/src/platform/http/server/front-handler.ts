@@ -12,7 +12,15 @@ import { leaveWhenMade } from '../gate/leave-when-made.ts'
 import type { Lane, LoadGate } from '../gate/load-gate.ts'
 import type { BodiesReadAhead } from '../gate/read-ahead.ts'
 import type { UnsentAnswers } from '../gate/unsent-answers.ts'
-import { badPath, invalidInput, methodNotAllowed, notFound, overloaded, rateLimited } from '../http.errors.ts'
+import {
+  badPath,
+  invalidInput,
+  malformedRequest,
+  methodNotAllowed,
+  notFound,
+  overloaded,
+  rateLimited,
+} from '../http.errors.ts'
 import { type Limit, type RateLimits, tolerant } from '../rate-limits.ts'
 import { clientAddress } from './client-address.ts'
 import type { Metrics } from './metrics.ts'
@@ -91,6 +99,7 @@ function hangUpAfter(response: ServerResponse, silenceMs: number): void {
 
 async function admit(parts: FrontHandlerParts, incoming: IncomingRequest): Promise<void> {
   const { request, response, caller } = incoming
+  if (hasTwoHosts(request)) throw malformedRequest()
   const traffic = trafficOf(parts, incoming)
   const { gate, lane, silenceMs } = parts.traffic[traffic]
   if (traffic === 'upload') hangUpAfter(response, silenceMs)
@@ -102,6 +111,10 @@ async function admit(parts: FrontHandlerParts, incoming: IncomingRequest): Promi
   leaveWhenMade({ response, work, leave })
   await work
 }
+
+/** A proxy may have believed the other one. Node itself keeps the first and forgets the rest. */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1
 
 const trafficOf = (
   { pagesThatGoFirst }: FrontHandlerParts,

@@ -88,6 +88,7 @@ test('no second response is written into one that has started', async () => {
 
 test.each([
   ['a host that is none', 'GET /api/v1/products/featured HTTP/1.1\r\nhost: a@b'],
+  ['two hosts', 'GET /api/v1/products/featured HTTP/1.1\r\nhost: a\r\nHost: b'],
   ['no host at all', 'GET /api/v1/products/featured HTTP/1.0'],
   ['a backslash in the path', 'GET /api/v1\\products HTTP/1.1\r\nhost: a'],
 ])('API-40 %s gets 400', async (_title, head) => {
