@@ -33,6 +33,7 @@ export const proof: Proof = {
       DATABASE_URL: url,
       BROWSE_LIMIT_PER_MINUTE: '1000000000',
       KEEP_ANSWERS_MS: '0',
+      TRUST_PROXY_HOPS: '1',
     })
     try {
       return await floodInTurns(product, options)
@@ -72,6 +73,8 @@ async function offerOnce({ url, product, connections }: Offer): Promise<Round> {
     urls: [url],
     connections,
     until,
+    // R30: many shoppers, not one: an address alone has only a share of the slots.
+    headersOf: (connection) => ({ 'x-forwarded-for': `10.0.${connection >> 8}.${connection & 255}` }),
     onOutcome: ({ answer, broken }) => {
       if (answer) count(round, answer)
       else round.other.push(broken.reason)

@@ -71,7 +71,8 @@ async function attack(product: Product, { folder, mediaDir }: Places): Promise<P
   let sent = 0
   const send = async (file: HostileFile, bytes: Buffer): Promise<Tried> => {
     const token = tokens[sent++ % tokens.length] ?? ''
-    return { file, answered: await sendFile({ origin, token, name: file.name, bytes }) }
+    const address = `203.0.113.${1 + (sent % CROWD)}`
+    return { file, answered: await sendFile({ origin, address, token, name: file.name, bytes }) }
   }
 
   const watch = watchMemory(product.pid)

@@ -2,11 +2,12 @@ import { updateLogo } from '@ahia/contracts/media'
 
 const BOUNDARY = 'between-the-files'
 
-type Sent = { origin: string; token: string; name: string; bytes: Buffer }
+/** `address`: where it comes from, as each network address has few upload slots. */
+type Sent = { origin: string; address: string; token: string; name: string; bytes: Buffer }
 export type Answered = { status: number; ms: number; body: string }
 
 /** Sends a file as a logo, under exactly this name. */
-export async function sendFile({ origin, token, name, bytes }: Sent): Promise<Answered> {
+export async function sendFile({ origin, address, token, name, bytes }: Sent): Promise<Answered> {
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="logo"; filename="${name}"\r\n\r\n`
   const form = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)])
   const startedAt = performance.now()
@@ -14,6 +15,7 @@ export async function sendFile({ origin, token, name, bytes }: Sent): Promise<An
     method: 'POST',
     headers: {
       authorization: `Bearer ${token}`,
+      'x-forwarded-for': address,
       'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
     },
     body: form,

@@ -1,4 +1,5 @@
 import type http from 'node:http'
+import { isIPv6 } from 'node:net'
 import { API_PATH } from '@ahia/contracts/api-path'
 import { sitemapHandler } from '#catalog/sitemap/sitemap-handler.ts'
 import { createFindPicture } from '#media/pictures/find-picture.ts'
@@ -6,13 +7,16 @@ import { mediaHandler } from '#media/pictures/media-handler.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
 import type { Config } from '#platform/config.ts'
 import type { Pools } from '#platform/database/pool.ts'
+import { LoadGate } from '#platform/http/gate/load-gate.ts'
+import { oneAtATime } from '#platform/http/gate/one-at-a-time.ts'
+import { BodiesReadAhead } from '#platform/http/gate/read-ahead.ts'
+import { UnsentAnswers } from '#platform/http/gate/unsent-answers.ts'
 import { type RateLimits, tolerant } from '#platform/http/rate-limits.ts'
 import { apiHeaders, plainHeaders } from '#platform/http/security-headers.ts'
 import { apiHandler } from '#platform/http/server/api-handler.ts'
 import { frontHandler } from '#platform/http/server/front-handler.ts'
 import { type Draining, healthHandler, type MetricsReaders } from '#platform/http/server/health.ts'
 import { createHttpServer, listen } from '#platform/http/server/http-server.ts'
-import { LoadGate } from '#platform/http/server/load-gate.ts'
 import { createMetrics } from '#platform/http/server/metrics.ts'
 import { answerNotYet } from '#platform/http/server/starting.ts'
 import type { Log } from '#platform/log.ts'
@@ -28,6 +32,8 @@ const PAGES_WITH_FORMS = new Set([
   ...['/contact', '/logistics'],
   ...['/newsletter', '/newsletter/confirm', '/newsletter/unsubscribe'],
 ])
+/** R8: who is about to pay is served first. */
+const PAGES_THAT_GO_FIRST = new Set(['/cart', '/checkout', '/payment/return'])
 /** Requests per network address, except for endpoints with their own limit. */
 const BROWSE = { name: 'browse', seconds: 60, lease: 30 }
 
@@ -65,8 +71,8 @@ export async function openSite(config: Config): Promise<Site> {
   const server = createHttpServer(headers, undefined, isUpload)
   const notYet = answerNotYet(headers)
   server.on('request', notYet)
-  const port = await listen(server, config.port)
-  const localUrl = `http://localhost:${port}`
+  const port = await listen(server, config.port, config.host)
+  const localUrl = `http://${localName(config.host)}:${port}`
   const publicUrl = config.publicUrl ?? localUrl
   const draining = { isDraining: false }
   return {
@@ -79,6 +85,13 @@ export async function openSite(config: Config): Promise<Site> {
       server.on('request', createHandlers({ ...parts, config, publicUrl, draining, headers }))
     },
   }
+}
+
+/** 'localhost' unless it listens on another interface only. */
+function localName(host: string | null): string {
+  const isHere = host === null || ['0.0.0.0', '::', '127.0.0.1', '::1', 'localhost'].includes(host)
+  if (isHere) return 'localhost'
+  return isIPv6(host) ? `[${host}]` : host
 }
 
 function isUpload({ method, url = '' }: http.IncomingMessage): boolean {
@@ -122,6 +135,8 @@ function createHandlers(parts: HandlerParts): http.RequestListener {
       common: { gate, lane: 'common', silenceMs: SILENCE_MS },
       upload: { gate: uploadGate, lane: 'common', silenceMs: UPLOAD_SILENCE_MS },
     },
+    bodies: new BodiesReadAhead(),
+    unsent: new UnsentAnswers(),
     limits,
     browseLimit: tolerant({ ...BROWSE, max: config.browseLimitPerMinute }),
     trustedHops: config.trustProxyHops,
@@ -130,6 +145,7 @@ function createHandlers(parts: HandlerParts): http.RequestListener {
       metrics,
       metricsReaders: metricsReaders(config),
       draining,
+      isStuck: () => gate.isStuck,
       headers,
     }),
     media: mediaHandler({
@@ -141,10 +157,11 @@ function createHandlers(parts: HandlerParts): http.RequestListener {
     api: handler.serve,
     pagesUnderApi: PAGES_UNDER_API,
     pagesWithForms: PAGES_WITH_FORMS,
+    pagesThatGoFirst: PAGES_THAT_GO_FIRST,
     sitemaps: sitemapHandler({ db, publicUrl, headers }),
     pages,
   })
-  return webApp.around(listener)
+  return oneAtATime(webApp.around(listener))
 }
 
 function metricsReaders({ metricsToken, mode }: Config): MetricsReaders {

@@ -38,6 +38,7 @@ export const getCart = endpoint({
     }),
   }),
   errors: ['NOT_SIGNED_IN'],
+  traffic: 'first',
 })
 
 /** SHELL-12: the number of items, for the badge in the header. */
@@ -49,6 +50,7 @@ export const countCart = endpoint({
   summary: 'How many items are in the cart',
   data: z.strictObject({ totalItems: z.int().nonnegative() }),
   errors: ['NOT_SIGNED_IN'],
+  traffic: 'first',
 })
 
 /**
@@ -78,6 +80,7 @@ export const addToCart = endpoint({
   }),
   errors: ['NOT_SIGNED_IN', 'PRODUCT_NOT_FOUND', 'PRODUCT_GONE', 'OUT_OF_STOCK', 'CART_FULL', 'RATE_LIMITED'],
   limits: changes,
+  traffic: 'first',
 })
 
 const ONE_OF = 'name the line by itemId, or by productId and what was chosen'
@@ -106,6 +109,7 @@ export const removeFromCart = endpoint({
   data: nothing,
   errors: ['NOT_SIGNED_IN', 'CART_ITEM_NOT_FOUND', 'AMBIGUOUS_LINE', 'RATE_LIMITED'],
   limits: changes,
+  traffic: 'first',
 })
 
 /** Undoes `removeFromCart`. */
@@ -119,6 +123,7 @@ export const restoreItem = endpoint({
   data: nothing,
   errors: ['NOT_SIGNED_IN', 'CART_ITEM_NOT_FOUND', 'CART_FULL', 'RATE_LIMITED'],
   limits: changes,
+  traffic: 'first',
 })
 
 /** API-07: removes all lines. */
@@ -131,6 +136,7 @@ export const clearCart = endpoint({
   data: nothing,
   errors: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
   limits: changes,
+  traffic: 'first',
 })
 
 /** API-08: takes some away from a line. */
@@ -146,4 +152,5 @@ export const reduceQuantity = endpoint({
   data: z.strictObject({ quantity: z.int().nonnegative().describe('of the line now; 0 when it is gone') }),
   errors: ['NOT_SIGNED_IN', 'CART_ITEM_NOT_FOUND', 'AMBIGUOUS_LINE', 'RATE_LIMITED'],
   limits: changes,
+  traffic: 'first',
 })

@@ -79,6 +79,7 @@ export const checkout = endpoint({
     'TOO_MANY_UNPAID',
     'RATE_LIMITED',
   ],
+  traffic: 'first',
 })
 
 export type CheckoutResult = z.output<typeof checkout.data>

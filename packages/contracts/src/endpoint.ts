@@ -22,7 +22,7 @@ export type Auth =
   | 'signature'
 
 /**
- * How a busy server treats a call (R8): `first` is turned away last, because money depends on it; `upload` may arrive
+ * How a busy server treats a call (R8): `first` is turned away last, because a purchase depends on it; `upload` may arrive
  * slowly and has its own slots; everything else is `common`.
  */
 export type TrafficClass = 'first' | 'common' | 'upload'

@@ -50,6 +50,18 @@ test('concurrent first starts share one server, and only the last to stop ends i
   expect(isAlive(pid)).toBe(false)
 })
 
+test('T24 other users of the machine can read neither the data folder nor the log', async () => {
+  const dataDir = secludedFolder()
+  fs.mkdirSync(dataDir, { mode: 0o755 })
+  fs.writeFileSync(path.join(dataDir, 'postgres.log'), '', { mode: 0o644 })
+
+  const server = await start(dataDir)
+  onTestFinished(() => server.stop())
+
+  const forOthers = (name: string) => fs.statSync(path.join(dataDir, name)).mode & 0o007
+  expect(['.', 'postgres.log', 'postgres', 'postgres-password'].map(forOthers)).toEqual([0, 0, 0, 0])
+})
+
 test('data is kept after a stop and a restart, behind the same password', async () => {
   const dataDir = secludedFolder()
   const first = await start(dataDir)

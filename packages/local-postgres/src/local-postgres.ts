@@ -43,7 +43,8 @@ export async function startLocalPostgres({
   dataDir,
   settings = {},
 }: LocalPostgresOptions): Promise<LocalPostgres> {
-  fs.mkdirSync(dataDir, { recursive: true })
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  hideFromOthers(dataDir)
   // Starting and stopping are serialised, so that nobody joins a server that is being stopped.
   return exclusively(dataDir, async () => {
     const folder = path.resolve(dataDir, 'postgres')
@@ -58,6 +59,12 @@ export async function startLocalPostgres({
     }
     return { pid: server.pid, url, stop: () => exclusively(dataDir, stop) }
   })
+}
+
+/** T24: names and addresses of customers are in there. A folder of somebody else stays as its owner wants it. */
+function hideFromOthers(folder: string): void {
+  const { uid, mode } = fs.statSync(folder)
+  if (uid === process.getuid?.()) fs.chmodSync(folder, mode & 0o770)
 }
 
 async function findOrStart(start: Start): Promise<RunningServer> {
@@ -91,7 +98,8 @@ type Spawn = {
 
 async function spawnServer({ folder, logFile, settings, binaries, user }: Spawn): Promise<() => boolean> {
   const data = lend(folder, user, 3)
-  const log = fs.openSync(logFile, 'w')
+  const log = fs.openSync(logFile, 'w', 0o600)
+  fs.fchmodSync(log, 0o600) // one that an earlier start has made
   const all = { ...LISTEN, port: String(await freePort()), ...SIZE, ...settings }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(binaries.postgres, ['-D', data.path, ...flags], {

@@ -17,6 +17,8 @@ type Load = {
   urls: string[]
   connections: number
   until: AbortSignal
+  /** Of each connection; none by default. */
+  headersOf?: (connection: number) => http.OutgoingHttpHeaders
   onOutcome: (outcome: LoadOutcome, url: string) => void
 }
 
@@ -24,16 +26,17 @@ type Load = {
  * Keeps this many connections busy until it is stopped; requests under way are still awaited. Not autocannon: that
  * writes the next request into a connection which the answer has just closed.
  */
-export async function offerLoad({ urls, connections, until, onOutcome }: Load): Promise<void> {
+export async function offerLoad({ urls, connections, until, headersOf, onOutcome }: Load): Promise<void> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections })
   let next = 0
-  const keepAsking = async (): Promise<void> => {
+  const keepAsking = async (connection: number): Promise<void> => {
+    const headers = headersOf?.(connection) ?? {}
     while (!until.aborted) {
       const url = urls[next++ % urls.length] ?? ''
-      onOutcome(await ask(url, { agent }), url)
+      onOutcome(await ask(url, { agent, headers }), url)
     }
   }
-  await Promise.all(Array.from({ length: connections }, keepAsking))
+  await Promise.all(Array.from({ length: connections }, (_, connection) => keepAsking(connection)))
   agent.destroy()
 }
 

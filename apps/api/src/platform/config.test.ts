@@ -56,6 +56,50 @@ test('T25 developer pages cannot be enabled with live payments', () => {
   )
 })
 
+test.each([
+  ['DEMO_MARKET', { DEMO_MARKET: 'true' }],
+  ['EMBEDDED_PAYMENTS', { EMBEDDED_PAYMENTS: 'true' }],
+  ['ALLOW_DEV_MAILBOX', { ALLOW_DEV_MAILBOX: 'true', SMTP_URL: '' }],
+  ['PUBLIC_URL without https', { PUBLIC_URL: 'http://ahia.example' }],
+])('T25 with a live payment key %s is refused', (name, env) => {
+  const testKey = { PAYSTACK_SECRET_KEY: 'sk_test_of-this-test-alone' }
+
+  expect(() => readConfig({ ...production, ...env })).toThrow(
+    `${name} is not for a market with a live PAYSTACK_SECRET_KEY`,
+  )
+  expect(() => readConfig({ ...production, ...env, ...testKey })).not.toThrow()
+})
+
+test.each([
+  'smtp://mail.ahia.example',
+  'smtp://mail.ahia.example?requireTLS=false',
+  'smtp://mail.ahia.example?requireTLS=true&ignoreTLS=true',
+  'smtps://mail.ahia.example?secure=false',
+])('T25 in production %s is refused, as others could read the emails', (url) => {
+  expect(() => readConfig({ ...production, SMTP_URL: url })).toThrow('SMTP_URL must be smtps://')
+  expect(readConfig({ SMTP_URL: url }).email).toMatchObject({ way: 'smtp', url })
+})
+
+test.each(['smtps://mail.ahia.example', 'smtp://mail.ahia.example?requireTLS=true', 'smtp://127.0.0.1:25'])(
+  'production sends emails to %s',
+  (url) => {
+    expect(readConfig({ ...production, SMTP_URL: url }).email).toMatchObject({ url })
+  },
+)
+
+test('T27 a market with a mailbox or a sandbox listens on this machine alone, unless HOST says otherwise', () => {
+  const { SMTP_URL: _server, ...withMailbox } = production
+  const { PAYSTACK_BASE_URL: _address, PAYSTACK_SECRET_KEY: _key, ...withSandbox } = production
+  const testKey = { PAYSTACK_SECRET_KEY: 'sk_test_of-this-test-alone' }
+
+  expect(readConfig(production).host).toBeNull()
+  expect(readConfig({}).host).toBe('127.0.0.1')
+  expect(readConfig({ ...withMailbox, ...testKey, ALLOW_DEV_MAILBOX: 'true' }).host).toBe('127.0.0.1')
+  expect(readConfig({ ...withSandbox, EMBEDDED_PAYMENTS: 'true' }).host).toBe('127.0.0.1')
+  expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+  expect(() => readConfig({ HOST: 'all of them' })).toThrow('HOST must be an IP address or localhost')
+})
+
 test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: null })
 })
@@ -94,7 +138,8 @@ test('email uses the configured server, and production stores it instead only if
 
   expect(readConfig(production).email).toEqual({ way: 'smtp', url, from: null })
   expect(() => readConfig(withoutServer)).toThrow('SMTP_URL is missing')
-  expect(readConfig({ ...withoutServer, ALLOW_DEV_MAILBOX: 'true' }).email).toEqual({ way: 'mailbox' })
+  const trial = { ...withoutServer, PAYSTACK_SECRET_KEY: 'sk_test_of-this-test-alone' }
+  expect(readConfig({ ...trial, ALLOW_DEV_MAILBOX: 'true' }).email).toEqual({ way: 'mailbox' })
   expect(readConfig({}).email).toEqual({ way: 'mailbox' })
 })
 

@@ -33,6 +33,10 @@ const mode = z.enum(['production', 'development', 'test'], 'must be production, 
 const variables = z.object({
   NODE_ENV: mode.default('development'),
   PORT: wholeNumber(0, 65_535).default(3000),
+  /** The network interface to listen on; by default this machine alone while a mailbox or the payment sandbox is on. */
+  HOST: z
+    .union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'must be an IP address or localhost')
+    .optional(),
   PUBLIC_URL: webAddress.optional(),
   DATABASE_URL: postgresAddress.optional(),
   /** How long to wait at the start for a database that is not up yet. */
@@ -73,7 +77,7 @@ const variables = z.object({
   /** The mail server; without one, emails are stored and can be read at /dev/mailbox. */
   SMTP_URL: smtpAddress.optional(),
   MAIL_FROM: sender.optional(),
-  /** Allows production without a mail server: anyone who reaches the site can then read all emails. */
+  /** Allows production without a mail server: anyone who uses this machine can then read all emails. */
   ALLOW_DEV_MAILBOX: yesOrNo.optional(),
   /** The payment provider and our secret key there; without them the payment sandbox is started. */
   PAYSTACK_BASE_URL: providerAddress.optional(),
@@ -143,18 +147,26 @@ function findModelGaps({ LLM_BASE_URL: address, LLM_MODEL: model, LLM_API_KEY: k
   ]
 }
 
-function findPaymentGaps({
-  PAYSTACK_BASE_URL: address,
-  PAYSTACK_SECRET_KEY: key,
-  NODE_ENV,
-  DEV_PAGES,
-}: Variables): string[] {
+function findPaymentGaps(values: Variables): string[] {
+  const { PAYSTACK_BASE_URL: address, PAYSTACK_SECRET_KEY: key, NODE_ENV } = values
   if (address !== undefined && key === undefined) return ['PAYSTACK_SECRET_KEY is missing']
   if (key !== undefined && address === undefined) return ['PAYSTACK_BASE_URL is missing']
   if (!key?.startsWith('sk_live_')) return []
   // T25: no real money outside production.
   if (NODE_ENV !== 'production') return ['PAYSTACK_SECRET_KEY is a live key, which is for production alone']
-  return DEV_PAGES ? ['DEV_PAGES is not for a market with a live PAYSTACK_SECRET_KEY'] : []
+  return findPretences(values).map((what) => `${what} is not for a market with a live PAYSTACK_SECRET_KEY`)
+}
+
+/** T25: what is only for trying the market out, or not safe for real money. */
+function findPretences(values: Variables): string[] {
+  const isOpenToRead = values.PUBLIC_URL !== undefined && !isSafeAddress(values.PUBLIC_URL)
+  return [
+    ...(values.DEV_PAGES ? ['DEV_PAGES'] : []),
+    ...(values.DEMO_MARKET ? ['DEMO_MARKET'] : []),
+    ...(values.EMBEDDED_PAYMENTS ? ['EMBEDDED_PAYMENTS'] : []),
+    ...(values.ALLOW_DEV_MAILBOX && values.SMTP_URL === undefined ? ['ALLOW_DEV_MAILBOX'] : []),
+    ...(isOpenToRead ? ['PUBLIC_URL without https'] : []),
+  ]
 }
 
 // What has a safe default on a laptop must be set explicitly in production.
@@ -166,9 +178,11 @@ function findProductionGaps(values: Variables): string[] {
   const ofEmail = values.ALLOW_DEV_MAILBOX ? [] : (['SMTP_URL'] as const)
   const isPaidFor = values.EMBEDDED_PAYMENTS || values.PAYSTACK_SECRET_KEY !== undefined
   const ofPayments = isPaidFor ? [] : (['PAYSTACK_BASE_URL', 'PAYSTACK_SECRET_KEY'] as const)
-  return [...ofServer, ...ofSecrets, ...ofEmail, ...ofPayments]
+  const missing = [...ofServer, ...ofSecrets, ...ofEmail, ...ofPayments]
     .filter((name) => values[name] === undefined)
     .map((name) => `${name} is missing`)
+  const isReadable = values.SMTP_URL !== undefined && !isEncryptedEmail(values.SMTP_URL)
+  return isReadable ? [...missing, 'SMTP_URL must be smtps://, or smtp:// with ?requireTLS=true'] : missing
 }
 
 // The value is left out, as a wrong DATABASE_URL still contains its password.
@@ -180,6 +194,7 @@ function toConfig(values: Variables) {
   return {
     mode: values.NODE_ENV,
     port: values.PORT,
+    host: toHost(values),
     /** null on a laptop: then it is wherever we listen. */
     publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
     databaseUrl: values.DATABASE_URL ?? null,
@@ -209,6 +224,12 @@ function toConfig(values: Variables) {
     storefrontDir: path.join(repositoryRoot, 'apps/storefront'),
     sellerDir: path.join(repositoryRoot, 'apps/seller'),
   }
+}
+
+/** T25: a mailbox holds reset codes, and the sandbox pays orders without money. null: all interfaces. */
+function toHost(values: Variables): string | null {
+  const isTrial = toEmailDelivery(values).way === 'mailbox' || toPaymentsWay(values).way === 'sandbox'
+  return values.HOST ?? (isTrial ? '127.0.0.1' : null)
 }
 
 type PicturesWay =
@@ -254,7 +275,17 @@ function toModelWay({ LLM_BASE_URL: baseUrl, LLM_API_KEY, LLM_MODEL: model }: Va
   return { baseUrl, apiKey: LLM_API_KEY ?? null, model }
 }
 
+const isOwnName = (hostname: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
 function isSafeAddress(address: string): boolean {
   const { protocol, hostname } = new URL(address)
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return protocol === 'https:' || isOwnName(hostname)
+}
+
+/** T25: emails contain codes. Other parameters could switch encryption off. */
+function isEncryptedEmail(address: string): boolean {
+  const { protocol, hostname, searchParams } = new URL(address)
+  if (isOwnName(hostname)) return true
+  const isPlain = [...searchParams.keys()].every((name) => name === 'requireTLS')
+  return isPlain && (protocol === 'smtps:' || searchParams.get('requireTLS') === 'true')
 }

@@ -25,7 +25,7 @@ export function readSecretKey({ secretKey, dataDir }: Pick<Config, 'secretKey' |
 
 /** Written to a temporary file and then linked, so that two processes that start at once read the same whole key. */
 function writeNewKey(dataDir: string, file: string): void {
-  fs.mkdirSync(dataDir, { recursive: true })
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const draft = `${file}-${process.pid}-${randomBytes(4).toString('hex')}`
   const key = `${randomBytes(KEY_BYTES).toString('base64url')}\n`
   fs.writeFileSync(draft, key, { mode: OWNER_ONLY, flush: true }) // on the disk before it has its name

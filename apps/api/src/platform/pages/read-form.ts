@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { bodyOf } from '#platform/http/gate/read-ahead.ts'
 import { crossSite, malformedRequest, unsupportedType } from '#platform/http/http.errors.ts'
 import { mediaTypeOf } from '#platform/http/media-type.ts'
 import { readBytes } from '#platform/http/read-bytes.ts'
@@ -12,7 +13,7 @@ export async function readForm(request: IncomingMessage, publicUrl: string): Pro
   if (isFromAnotherSite(request, publicUrl)) throw crossSite()
   const type = request.headers['content-type'] ?? ''
   if (!FORM_TYPES.includes(mediaTypeOf(type))) throw unsupportedType(FORM_TYPES[0])
-  return toFields(type, await readBytes(request, { maxBytes: MAX_FORM_BYTES }))
+  return toFields(type, await readBytes(bodyOf(request), { maxBytes: MAX_FORM_BYTES }))
 }
 
 // Mail programs that unsubscribe in one click send neither header; only browsers can be made to send what others want.

@@ -1,8 +1,7 @@
+import { MAX_BODY_BYTES } from '../gate/read-ahead.ts'
 import { bodyTooLarge, malformedJson, unsupportedType } from '../http.errors.ts'
 import { mediaTypeOf } from '../media-type.ts'
 import { readBytes } from '../read-bytes.ts'
-
-const MAX_BODY_BYTES = 256 * 1024
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 

@@ -14,6 +14,14 @@ test('behind two proxies only the entry added by the outer one counts', () => {
 })
 
 test.each([
+  ['one entry where two proxies add two', '6.6.6.6', 2],
+  ['an entry that is no address', 'somebody, 10.0.0.2', 2],
+  ['an empty entry', ' , 10.0.0.2', 2],
+])('R22 %s is forged, and the socket counts', (_title, forwardedFor, trustedHops) => {
+  expect(clientAddress({ socketAddress: '203.0.113.9', forwardedFor, trustedHops })).toBe('203.0.113.9')
+})
+
+test.each([
   ['2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64'],
   ['2001:db8:1:2:bbbb:cccc:dddd:eeee', '2001:db8:1:2::/64'],
   ['::1', '0:0:0:0::/64'],

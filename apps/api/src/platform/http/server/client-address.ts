@@ -14,7 +14,9 @@ export function clientAddress({ socketAddress, forwardedFor, trustedHops }: Clie
   const socket = socketAddress ?? 'unknown'
   if (trustedHops === 0 || !forwardedFor) return toNetwork(socket)
   const hops = forwardedFor.split(',').map((hop) => hop.trim())
-  return toNetwork(hops.at(-trustedHops) ?? hops[0] ?? socket)
+  // R22: fewer entries than our proxies add, or one that is no address: somebody came past them and wrote it.
+  const added = hops.at(-trustedHops) ?? ''
+  return toNetwork(isIPv4(added) || isIPv6(added) ? added : socket)
 }
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i

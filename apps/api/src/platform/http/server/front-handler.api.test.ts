@@ -6,10 +6,12 @@ import { createPageServer } from '#platform/pages/page-server.ts'
 import { onlyPages } from '../../../../test/only-pages.ts'
 import { testDatabase } from '../../../../test/test-database.ts'
 import { createEndpointLookup } from '../endpoint-lookup.ts'
+import { LoadGate } from '../gate/load-gate.ts'
+import { BodiesReadAhead } from '../gate/read-ahead.ts'
+import { UnsentAnswers } from '../gate/unsent-answers.ts'
 import { RateLimits } from '../rate-limits.ts'
 import { frontHandler } from './front-handler.ts'
 import { createHttpServer, listen } from './http-server.ts'
-import { LoadGate } from './load-gate.ts'
 import { createMetrics } from './metrics.ts'
 
 const SILENCE_MS = 100
@@ -31,6 +33,8 @@ async function startSlowServer(): Promise<string> {
       common: { gate, lane: 'common', silenceMs: SILENCE_MS },
       upload: { gate, lane: 'common', silenceMs: 600 * SILENCE_MS },
     },
+    bodies: new BodiesReadAhead(),
+    unsent: new UnsentAnswers(),
     limits: new RateLimits(pool, log),
     browseLimit: { name: 'door', max: 100, seconds: 60, lease: 10, whenUnsure: 'allow' },
     trustedHops: 0,
@@ -43,6 +47,7 @@ async function startSlowServer(): Promise<string> {
     },
     pagesUnderApi: new Set(),
     pagesWithForms: new Set(),
+    pagesThatGoFirst: new Set(),
     sitemaps: () => null,
     pages: createPageServer({ app: onlyPages(page), host, headers: {}, policy: 'strict', log }),
   })

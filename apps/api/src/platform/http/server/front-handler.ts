@@ -8,10 +8,21 @@ import type { StaticFiles } from '../../pages/static-files.ts'
 import type { Caller } from '../api-env.ts'
 import type { EndpointLookup } from '../endpoint-lookup.ts'
 import { errorStatus } from '../error-status.ts'
-import { badPath, invalidInput, methodNotAllowed, notFound, overloaded, rateLimited } from '../http.errors.ts'
+import { leaveWhenMade } from '../gate/leave-when-made.ts'
+import type { Lane, LoadGate } from '../gate/load-gate.ts'
+import type { BodiesReadAhead } from '../gate/read-ahead.ts'
+import type { UnsentAnswers } from '../gate/unsent-answers.ts'
+import {
+  badPath,
+  invalidInput,
+  malformedRequest,
+  methodNotAllowed,
+  notFound,
+  overloaded,
+  rateLimited,
+} from '../http.errors.ts'
 import { type Limit, type RateLimits, tolerant } from '../rate-limits.ts'
 import { clientAddress } from './client-address.ts'
-import type { Lane, LoadGate } from './load-gate.ts'
 import type { Metrics } from './metrics.ts'
 import { isDecodable } from './request-path.ts'
 import { isThisMachine } from './this-machine.ts'
@@ -23,7 +34,7 @@ type TrafficRules = {
   gate: LoadGate
   /** R8: rejected last when all slots are taken. */
   lane: Lane
-  /** A reader that accepts no bytes for this long is gone, and its slot is freed. */
+  /** A reader that accepts no bytes for this long is gone. */
   silenceMs: number
 }
 
@@ -34,6 +45,8 @@ type FrontHandlerParts = {
   /** What the contracts say about a request. */
   lookup: EndpointLookup
   traffic: Readonly<Record<TrafficClass, TrafficRules>>
+  bodies: BodiesReadAhead
+  unsent: UnsentAnswers
   limits: RateLimits
   /** Of one network address, unless an endpoint has a limit of its own. */
   browseLimit: Limit
@@ -47,6 +60,8 @@ type FrontHandlerParts = {
   pagesUnderApi: ReadonlySet<string>
   /** Pages that also take a form, for those without scripts; all others are only looked at. */
   pagesWithForms: ReadonlySet<string>
+  /** R8: pages that are served first, like the calls they make. */
+  pagesThatGoFirst: ReadonlySet<string>
   /** Handles sitemaps and robots.txt; null for other paths. */
   sitemaps: (request: IncomingMessage, response: ServerResponse, urlPath: string) => Promise<void> | null
   pages: PageServer
@@ -56,13 +71,16 @@ type FrontHandlerParts = {
 export function frontHandler(parts: FrontHandlerParts): RequestListener {
   return (request, response) => {
     const [urlPath = '/'] = (request.url ?? '/').split('?', 1)
+    const caller = toCaller(parts, request)
+    parts.unsent.watch(caller.clientAddress, response)
+    hangUpAfter(response, parts.traffic.common.silenceMs)
     if ([parts.health, parts.media, parts.files].some((answers) => answers(request, response, urlPath)))
       return
     const isApi = urlPath.startsWith('/api/') && !parts.pagesUnderApi.has(urlPath.replace(/\/$/, ''))
     const endpoint = isApi ? parts.lookup.find(request.method, urlPath) : null
-    const incoming = { request, response, caller: toCaller(parts, request), urlPath, isApi, endpoint }
+    const incoming = { request, response, caller, urlPath, isApi, endpoint }
     const startedAt = performance.now()
-    response.setHeader('x-request-id', incoming.caller.requestId)
+    response.setHeader('x-request-id', caller.requestId)
     response.once('close', () => record(parts, incoming, startedAt))
     admit(parts, incoming).catch((error: unknown) =>
       turnAway(parts, incoming, without400(parts, incoming, error)),
@@ -75,13 +93,36 @@ function without400({ lookup }: FrontHandlerParts, { urlPath }: IncomingRequest,
   return is400 && lookup.isNever400(urlPath) ? invalidInput([]) : error
 }
 
-async function admit(parts: FrontHandlerParts, incoming: IncomingRequest): Promise<void> {
-  const { endpoint, response, caller } = incoming
-  const { gate, lane, silenceMs } = parts.traffic[endpoint?.traffic ?? 'common']
-  if (!(await gate.enter(lane))) throw overloaded()
-  if (response.destroyed) return gate.leave() // disconnected while queued
-  response.once('close', () => gate.leave())
+function hangUpAfter(response: ServerResponse, silenceMs: number): void {
   response.setTimeout(silenceMs, () => response.destroy())
+}
+
+async function admit(parts: FrontHandlerParts, incoming: IncomingRequest): Promise<void> {
+  const { request, response, caller } = incoming
+  if (hasTwoHosts(request)) throw malformedRequest()
+  const traffic = trafficOf(parts, incoming)
+  const { gate, lane, silenceMs } = parts.traffic[traffic]
+  if (traffic === 'upload') hangUpAfter(response, silenceMs)
+  else await parts.bodies.read(caller.clientAddress, request, response)
+  const leave = await gate.enter(caller.clientAddress, lane)
+  if (!leave) throw overloaded()
+  if (response.destroyed) return leave() // disconnected while queued
+  const work = answerWithinLimit(parts, incoming)
+  leaveWhenMade({ response, work, leave })
+  await work
+}
+
+/** A proxy may have believed the other one. Node itself keeps the first and forgets the rest. */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1
+
+const trafficOf = (
+  { pagesThatGoFirst }: FrontHandlerParts,
+  { endpoint, urlPath }: IncomingRequest,
+): TrafficClass => endpoint?.traffic ?? (pagesThatGoFirst.has(urlPath) ? 'first' : 'common')
+
+async function answerWithinLimit(parts: FrontHandlerParts, incoming: IncomingRequest): Promise<void> {
+  const { endpoint, caller } = incoming
   const ownLimit = endpoint?.limits?.address
   const limit = ownLimit ? tolerant(ownLimit) : parts.browseLimit
   const verdict = await parts.limits.take(limit, caller.clientAddress)

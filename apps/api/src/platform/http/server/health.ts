@@ -16,6 +16,8 @@ type HealthParts = {
   metrics: Metrics
   metricsReaders: MetricsReaders
   draining: Draining
+  /** Whether new callers would be turned away. */
+  isStuck: () => boolean
   headers: Record<string, string>
 }
 
@@ -23,7 +25,8 @@ const CHECK_MS = 1_000
 const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
 /** Endpoints for machines: /healthz, /readyz and /metrics. Returns whether it answered. */
-export function healthHandler({ pool, metrics, metricsReaders, draining, headers }: HealthParts) {
+export function healthHandler(parts: HealthParts) {
+  const { pool, metrics, metricsReaders, headers } = parts
   const textHeaders = { ...headers, ...TEXT }
   const metricsHeaders = { ...textHeaders, 'content-type': metrics.contentType }
   const isDatabaseThere = databaseCheck(pool)
@@ -33,7 +36,7 @@ export function healthHandler({ pool, metrics, metricsReaders, draining, headers
         response.writeHead(200, textHeaders).end('ok')
         return true
       case '/readyz':
-        void readiness(isDatabaseThere, draining).then(([status, text]) =>
+        void readiness(isDatabaseThere, parts).then(([status, text]) =>
           response.writeHead(status, textHeaders).end(text),
         )
         return true
@@ -51,9 +54,10 @@ type DatabaseCheck = () => Promise<boolean>
 
 async function readiness(
   isDatabaseThere: DatabaseCheck,
-  draining: Draining,
+  { draining, isStuck }: HealthParts,
 ): Promise<[status: number, text: string]> {
   if (draining.isDraining) return [503, 'draining']
+  if (isStuck()) return [503, 'full']
   return (await isDatabaseThere()) ? [200, 'ready'] : [503, 'no database']
 }
 

@@ -87,17 +87,18 @@ export class UnusablePort extends Error {
 
 const PORT_FAULTS: Record<string, string> = {
   EADDRINUSE: 'is taken: stop what uses it, or choose another with PORT',
+  EADDRNOTAVAIL: 'cannot be opened, as HOST is no address of this machine',
   EACCES: 'needs more rights than you have: choose one above 1023 with PORT',
 }
 
-/** Returns the port in use, which the system picks when asked for 0. */
-export function listen(server: http.Server, port: number): Promise<number> {
+/** Returns the port in use, which the system picks when asked for 0. Without a host it listens on all interfaces. */
+export function listen(server: http.Server, port: number, host: string | null = null): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const fault = PORT_FAULTS[error.code ?? '']
       reject(fault ? new UnusablePort(`Port ${port} ${fault}`) : error)
     })
-    server.listen(port, () => {
+    server.listen({ port, ...(host === null ? {} : { host }) }, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
     })

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Pools } from '../../database/pool.ts'
-import type { LoadGate } from './load-gate.ts'
+import type { LoadGate } from '../gate/load-gate.ts'
 
 const BUCKETS_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 3]
 

@@ -1,0 +1,164 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { type Lane, type Leave, LoadGate } from './load-gate.ts'
+
+function withFakeTime(): void {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+const isPass = (admission: unknown): admission is Leave => typeof admission === 'function'
+
+/** Enters, and must get in at once. */
+function getIn(gate: LoadGate, address: string, lane: Lane = 'common'): Leave {
+  const admission = gate.enter(address, lane)
+  if (!isPass(admission)) throw new Error(`${address} did not get in`)
+  return admission
+}
+
+/** Takes this many places, each from an address of its own. */
+const fill = (gate: LoadGate, places: number, lane: Lane = 'common'): Leave[] =>
+  Array.from({ length: places }, (_, at) => getIn(gate, `early ${at}`, lane))
+
+test('when all places are taken, requests get free places in the order of arrival', async () => {
+  const gate = new LoadGate(1)
+  const leave = getIn(gate, 'a')
+  const order: string[] = []
+  const queue = (name: string) =>
+    Promise.resolve(gate.enter(name)).then((pass) => {
+      order.push(name)
+      return pass
+    })
+  const [second, third] = [queue('b'), queue('c')]
+
+  leave()
+  ;(await second)?.()
+  await third
+
+  expect(order).toEqual(['b', 'c'])
+  expect(gate.inFlight).toBe(1)
+})
+
+test('a request that waits too long is refused and takes no place later', async () => {
+  withFakeTime()
+  const gate = new LoadGate(1)
+  const leave = getIn(gate, 'a')
+  const waiting = gate.enter('b')
+
+  await vi.advanceTimersByTimeAsync(300)
+  leave()
+  leave() // a second time changes nothing
+
+  expect(await waiting).toBeNull()
+  expect([gate.inFlight, gate.refused]).toEqual([0, 1])
+})
+
+test('a long queue is not made longer', () => {
+  withFakeTime()
+  const gate = new LoadGate(2)
+
+  const admissions = Array.from({ length: 30 }, () => gate.enter('a'))
+
+  expect(admissions.filter(isPass)).toHaveLength(2)
+  expect(admissions.filter((admission) => admission === null)).toHaveLength(12)
+})
+
+test('R8 buying has reserved places that browsing never takes', async () => {
+  const gate = new LoadGate(1)
+  const [leave] = fill(gate, 1)
+  const looking = gate.enter('looking')
+
+  const leaveCart = getIn(gate, 'buying', 'first')
+  leaveCart()
+
+  expect(gate.inFlight).toBe(1)
+  leave?.()
+  expect(await looking).not.toBeNull()
+})
+
+test('R8 when reserved places are taken too, buying is first in the queue', async () => {
+  const gate = new LoadGate(1)
+  const [leave] = fill(gate, 9, 'first')
+  const order: string[] = []
+  void Promise.resolve(gate.enter('looking')).then(() => order.push('looking'))
+  const paying = Promise.resolve(gate.enter('paying', 'first')).then(() => order.push('paying'))
+
+  leave?.()
+  await paying
+
+  expect(order).toEqual(['paying'])
+})
+
+test.each(['common', 'first'] as const)(
+  'R30 one address never takes more than a quarter of the %s places',
+  (lane) => {
+    withFakeTime()
+    const gate = new LoadGate(64)
+
+    const admissions = Array.from({ length: 100 }, () => gate.enter('greedy', lane))
+
+    expect(admissions.filter(isPass)).toHaveLength(16)
+    getIn(gate, 'honest', lane)
+  },
+)
+
+test('R30 the more addresses ask, the smaller is the share of each', () => {
+  withFakeTime()
+  const gate = new LoadGate(64)
+  for (let one = 0; one < 50; one += 1) getIn(gate, `honest ${one}`)()
+
+  const admissions = Array.from({ length: 20 }, () => gate.enter('greedy'))
+
+  expect(admissions.filter(isPass)).toHaveLength(2)
+})
+
+test('R30 browsing from an address takes nothing from who buys at the same address', () => {
+  withFakeTime()
+  const gate = new LoadGate(64)
+  for (let one = 0; one < 100; one += 1) void gate.enter('shared by many phones')
+
+  getIn(gate, 'shared by many phones', 'first')
+})
+
+test('R30 the addresses in the queue are served in rotation', async () => {
+  withFakeTime()
+  const gate = new LoadGate(4)
+  const inside = fill(gate, 4)
+  const order: string[] = []
+  for (const name of ['greedy', 'greedy', 'greedy', 'honest'])
+    void Promise.resolve(gate.enter(name)).then(() => order.push(name))
+
+  inside[0]?.()
+  inside[1]?.()
+  await vi.advanceTimersByTimeAsync(0)
+
+  expect(order).toEqual(['greedy', 'honest'])
+})
+
+test('R30 a full queue has a place for an address with fewer requests in it', async () => {
+  withFakeTime()
+  const gate = new LoadGate(2)
+  const inside = fill(gate, 2)
+  const greedy = Array.from({ length: 20 }, () => gate.enter('greedy'))
+  const honest = gate.enter('honest')
+
+  inside[0]?.()
+  inside[1]?.()
+
+  expect(await honest).not.toBeNull()
+  expect(greedy.filter((admission) => admission === null)).toHaveLength(4)
+  expect(await greedy[15]).toBeNull()
+  expect(gate.refused).toBe(5)
+})
+
+test('the gate is stuck when all places are taken and none was freed for a second', async () => {
+  withFakeTime()
+  const gate = new LoadGate(2)
+  const inside = fill(gate, 2)
+  expect(gate.isStuck).toBe(false)
+
+  await vi.advanceTimersByTimeAsync(1_100)
+  expect(gate.isStuck).toBe(true)
+
+  inside[0]?.()
+  expect(gate.isStuck).toBe(false)
+})

@@ -1,0 +1,147 @@
+import { FairLine } from './fair-line.ts'
+import { RecentAddresses } from './recent-addresses.ts'
+
+/** R8: `first` is for carts, checkouts, payments and their webhooks: it is served first, and rejected last. */
+export type Lane = 'common' | 'first'
+
+/** Gives the place back. A second call does nothing. */
+export type Leave = () => void
+
+type QueuedRequest = {
+  address: string
+  lane: Lane
+  /** null: turned away. */
+  admit: (leave: Leave | null) => void
+  patience: NodeJS.Timeout
+}
+
+const PATIENCE_MS = 300
+/** Queue length per slot; requests beyond it would only wait in vain. */
+const LINE_PER_PLACE = 8
+/** Slots in addition to the general ones, so that browsing never takes them. */
+const RESERVED_SLOTS = 8
+/** R30: one address never has more than this part of the slots, even if nobody else is here. */
+const LARGEST_SHARE = 1 / 4
+/** A page and what it asks for. */
+const SMALLEST_SHARE = 2
+/** Slots are freed within milliseconds: when all are taken for this long, the next caller is turned away. */
+const STUCK_MS = 1_000
+
+/**
+ * Limits concurrent requests, so that admitted ones are served at full speed under any load. A short queue absorbs bursts,
+ * so that rejecting requests does not cost more than serving them. R30: each address has a share of the slots, which gets
+ * smaller the more addresses ask, and the addresses in the queue are served in rotation.
+ */
+export class LoadGate {
+  readonly #places: number
+  readonly #largestShare: number
+  readonly #lines = { first: new FairLine<QueuedRequest>(), common: new FairLine<QueuedRequest>() }
+  readonly #running = { first: new Map<string, number>(), common: new Map<string, number>() }
+  readonly #recent = new RecentAddresses()
+  #inFlight = 0
+  #refused = 0
+  #freedAt = 0
+
+  constructor(places: number) {
+    this.#places = places
+    this.#largestShare = Math.max(SMALLEST_SHARE, Math.ceil(places * LARGEST_SHARE))
+  }
+
+  get inFlight(): number {
+    return this.#inFlight
+  }
+
+  get refused(): number {
+    return this.#refused
+  }
+
+  /** All slots are taken, and none was freed for a second: the next caller would not be served. */
+  get isStuck(): boolean {
+    return this.#inFlight >= this.#places && performance.now() - this.#freedAt > STUCK_MS
+  }
+
+  /** How to leave, if the request is admitted, at once or after a short wait; null if it is turned away. */
+  enter(address: string, lane: Lane = 'common'): Leave | null | Promise<Leave | null> {
+    this.#recent.see(address)
+    if (this.#hasPlace(lane) && this.#mayEnter(address, lane)) return this.#admit(address, lane)
+    return this.#makePlaceInLine(address, lane) ? this.#standInLine(address, lane) : this.#refuse()
+  }
+
+  #hasPlace(lane: Lane): boolean {
+    return this.#inFlight < this.#placesFor(lane)
+  }
+
+  #mayEnter(address: string, lane: Lane): boolean {
+    const share = Math.max(SMALLEST_SHARE, Math.floor(this.#places / this.#recent.count))
+    return (this.#running[lane].get(address) ?? 0) < Math.min(share, this.#largestShare)
+  }
+
+  #placesFor(lane: Lane): number {
+    return lane === 'first' ? this.#places + RESERVED_SLOTS : this.#places
+  }
+
+  #admit(address: string, lane: Lane): Leave {
+    const running = this.#running[lane]
+    running.set(address, (running.get(address) ?? 0) + 1)
+    if (this.#inFlight < this.#places) this.#freedAt = performance.now()
+    this.#inFlight += 1
+    let isInside = true
+    return () => {
+      if (isInside) this.#leave(address, lane)
+      isInside = false
+    }
+  }
+
+  #leave(address: string, lane: Lane): void {
+    const running = this.#running[lane]
+    const left = (running.get(address) ?? 1) - 1
+    if (left === 0) running.delete(address)
+    else running.set(address, left)
+    this.#inFlight -= 1
+    this.#freedAt = performance.now()
+    this.#admitNext('first')
+    this.#admitNext('common')
+  }
+
+  #admitNext(lane: Lane): void {
+    while (this.#hasPlace(lane)) {
+      const next = this.#lines[lane].take((address) => this.#mayEnter(address, lane))
+      if (!next) return
+      clearTimeout(next.patience)
+      next.admit(this.#admit(next.address, lane))
+    }
+  }
+
+  #makePlaceInLine(address: string, lane: Lane): boolean {
+    const line = this.#lines[lane]
+    if (line.length < this.#placesFor(lane) * LINE_PER_PLACE) return true
+    const dropped = line.dropFor(address)
+    if (dropped) this.#turnAway(dropped)
+    return dropped !== null
+  }
+
+  #standInLine(address: string, lane: Lane): Promise<Leave | null> {
+    const { promise, resolve } = Promise.withResolvers<Leave | null>()
+    const waiting: QueuedRequest = {
+      address,
+      lane,
+      admit: resolve,
+      patience: setTimeout(() => {
+        this.#lines[lane].remove(address, waiting)
+        this.#turnAway(waiting)
+      }, PATIENCE_MS),
+    }
+    this.#lines[lane].add(address, waiting)
+    return promise
+  }
+
+  #turnAway({ admit, patience }: QueuedRequest): void {
+    clearTimeout(patience)
+    admit(this.#refuse())
+  }
+
+  #refuse(): null {
+    this.#refused += 1
+    return null
+  }
+}

@@ -1,0 +1,22 @@
+const WINDOW_MS = 1_000
+
+/** How many addresses ask at about the same time. Two sets in turn, so that counting costs the same for any crowd. */
+export class RecentAddresses {
+  #now = new Set<string>()
+  #before = new Set<string>()
+  #since = 0
+
+  get count(): number {
+    return Math.max(1, this.#now.size, this.#before.size)
+  }
+
+  see(address: string): void {
+    const passedMs = performance.now() - this.#since
+    if (passedMs >= WINDOW_MS) {
+      this.#before = passedMs < 2 * WINDOW_MS ? this.#now : new Set()
+      this.#now = new Set()
+      this.#since = performance.now()
+    }
+    this.#now.add(address)
+  }
+}
