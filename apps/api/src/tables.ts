@@ -84,6 +84,7 @@ export type Tables = {
     link_hash: Buffer | null
     guesses_left: number
     expires_at: Date
+    link_expires_at: Date | null
   }
   commission_rates: {
     has_package: boolean

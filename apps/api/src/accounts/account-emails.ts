@@ -38,21 +38,28 @@ const purposeOf = ({ kind, purpose }: CodeFor): string =>
 const NOT_YOU = "If this wasn't you, ignore this email."
 const FOOTNOTE = { text: "You're getting this email because your address was entered on our site." }
 
-// No link and no other four-digit number, so that the code is easy to find.
-export async function writeCodeEmail(to: CodeFor & { code: string }): Promise<NewEmail> {
+type Secrets = { code: string; secret: string; publicUrl: string }
+
+/** T2: a reset also has a link, which works when codes do not. No other four-digit number, so that the code is easy to find. */
+export async function writeCodeEmail(to: CodeFor & Secrets): Promise<NewEmail> {
   const { subject, heading } = ASKED_FOR[to.purpose]
+  const isReset = to.purpose === 'RESET'
+  const enter = `Enter this code within 10 minutes to ${purposeOf(to)}`
   const body = await writeEmail({
     heading,
     paragraphs: [
-      `Enter this code within 10 minutes to ${purposeOf(to)}.`,
-      `Don't share it. We'll never ask you for it. ${NOT_YOU}`,
+      isReset ? `${enter}, or use the button within an hour. Either works once.` : `${enter}.`,
+      `Don't share ${isReset ? 'this email' : 'it'}. We'll never ask you for it. ${NOT_YOU}`,
     ],
     code: to.code,
-    button: null,
+    button: isReset ? { label: 'Set a new password', url: linkOf(to) } : null,
     footnote: FOOTNOTE,
   })
   return { to: to.email, subject, ...body, headers: {} }
 }
+
+const linkOf = (to: Omit<To, 'email'> & { secret: string }): string =>
+  `${to.publicUrl}${WORDS[to.kind].page}?link=${to.secret}`
 
 /** T1: for an address whose codes are being guessed. */
 export async function writeLinkEmail(to: CodeFor & { secret: string; publicUrl: string }): Promise<NewEmail> {
@@ -62,7 +69,7 @@ export async function writeLinkEmail(to: CodeFor & { secret: string; publicUrl: 
       `Use this link to ${purposeOf(to)}. We're sending a link because too many wrong codes were entered, and a link can't be guessed.`,
       `It works once, within an hour. ${NOT_YOU}`,
     ],
-    button: { label: 'Continue', url: `${to.publicUrl}${WORDS[to.kind].page}?link=${to.secret}` },
+    button: { label: 'Continue', url: linkOf(to) },
     footnote: FOOTNOTE,
   })
   return { to: to.email, subject: `Your ${BRAND.name} link`, ...body, headers: {} }

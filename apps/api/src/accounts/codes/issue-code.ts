@@ -60,9 +60,14 @@ async function chooseCodeOrLink(tx: Tx, of: CodeFor, isRefused: boolean): Promis
 const UNFIT = { codeHash: null, linkHash: null }
 
 const ISSUE: Record<EmailContent, (deps: EmailDeps, of: CodeFor) => Promise<IssuedCode>> = {
-  CODE: async ({ secrets }, of) => {
+  CODE: async ({ secrets, publicUrl }, of) => {
     const code = newCode()
-    return { ...UNFIT, codeHash: hashCode(secrets, of, code), message: await writeCodeEmail({ ...of, code }) }
+    const secret = newLinkSecret()
+    return {
+      codeHash: hashCode(secrets, of, code),
+      linkHash: of.purpose === 'RESET' ? hashLinkSecret(secret) : null,
+      message: await writeCodeEmail({ ...of, code, secret, publicUrl }),
+    }
   },
   LINK: async ({ publicUrl }, of) => {
     const secret = newLinkSecret()
@@ -73,5 +78,8 @@ const ISSUE: Record<EmailContent, (deps: EmailDeps, of: CodeFor) => Promise<Issu
     ...UNFIT,
     message: await sayAlreadyAMember({ kind, email, publicUrl }),
   }),
-  NOTHING: async (_deps, of) => ({ ...UNFIT, message: await writeCodeEmail({ ...of, code: newCode() }) }),
+  NOTHING: async ({ publicUrl }, of) => ({
+    ...UNFIT,
+    message: await writeCodeEmail({ ...of, code: newCode(), secret: newLinkSecret(), publicUrl }),
+  }),
 }

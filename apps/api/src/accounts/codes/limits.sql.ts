@@ -15,7 +15,8 @@ const WRONG_PER_NETWORK = 20
 /** T2: one guess at each of many addresses still hits one in ten thousand, so there is a limit for all addresses together. */
 const WRONG_IN_ALL = 300
 const WRONG_PERCENT_OF_CODES = 20
-const RESET_SHARE = 3
+/** A reset opens an account that has something to lose, and its email has a link beside the code. */
+const WRONG_RESETS = 10
 
 /**
  * Records that an email is sent now; false, and nothing recorded, when a limit is reached. The caller holds a lock, as
@@ -83,17 +84,19 @@ const ofAddress = ({ email }: CodeFor): LimitQuery =>
   whenFull({ counted: sql`email = ${email}`, hours: 24, most: sql.lit(WRONG_PER_ADDRESS) })
 
 function ofMarket({ purpose }: CodeFor): LimitQuery {
-  const ofAll = whenBudgetIsSpent(sql`true`, 1)
+  const ofAll = whenBudgetIsSpent()
   if (purpose !== 'RESET') return ofAll
-  return sql`(${ofAll}) union all (${whenBudgetIsSpent(sql`purpose = 'RESET'`, RESET_SHARE)})`
+  const ofResets = whenFull({ counted: sql`purpose = 'RESET'`, hours: 24, most: sql.lit(WRONG_RESETS) })
+  return sql`(${ofAll}) union all (${ofResets})`
 }
 
 /** Counts the day's emails only when enough guesses were wrong for it to matter, as this runs with every guess. */
-function whenBudgetIsSpent(counted: RawBuilder<unknown>, share: number): LimitQuery {
-  const least = sql.lit(WRONG_IN_ALL / share)
+function whenBudgetIsSpent(): LimitQuery {
+  const counted = sql`true`
+  const least = sql.lit(WRONG_IN_ALL)
   const most = sql<number>`
     case when exists (${whenFull({ counted, hours: 24, most: least })}) then (
-      select greatest(${sql.lit(WRONG_IN_ALL)}, count(*) * ${sql.lit(WRONG_PERCENT_OF_CODES)} / 100) / ${sql.lit(share)}
+      select greatest(${least}, count(*) * ${sql.lit(WRONG_PERCENT_OF_CODES)} / 100)
       from code_emails where content = 'CODE' and sent_at > now() - interval '1 day')
     else ${least} end`
   return whenFull({ counted, hours: 24, most })
