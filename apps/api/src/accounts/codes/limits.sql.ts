@@ -20,22 +20,24 @@ const WRONG_RESETS = 10
 
 /**
  * Records that an email is sent now; false, and nothing recorded, when a limit is reached. The caller holds a lock, as
- * concurrent calls do not see each other's emails.
+ * concurrent calls do not see each other's emails. T1: devices that have signed in before have an allowance of their own,
+ * which strangers cannot use up.
  */
 export async function takeEmailAllowance(
   tx: Tx,
-  { kind, email, purpose }: CodeFor,
+  { kind, email, purpose, isKnownDevice }: CodeFor & { isKnownDevice: boolean },
   content: EmailContent,
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into code_emails (kind, email, purpose, content)
-    select ${kind}, ${email}, ${purpose}, ${content}
+    insert into code_emails (kind, email, purpose, content, is_known_device)
+    select ${kind}, ${email}, ${purpose}, ${content}, ${isKnownDevice}
     where (
       select count(*) < ${sql.lit(EMAILS_PER_DAY)}
         and count(*) filter (where sent_at > now() - interval '1 hour') < ${sql.lit(EMAILS_PER_HOUR)}
         and coalesce(max(sent_at) <= now() - make_interval(secs => ${sql.lit(RESEND_AFTER_SECONDS)}), true)
       from code_emails
       where kind = ${kind} and email = ${email} and purpose = ${purpose} and sent_at > now() - interval '1 day'
+        and is_known_device = ${isKnownDevice}
     )
     returning sent_at`.execute(tx)
   return rows.length > 0

@@ -120,13 +120,14 @@ test.each([
 })
 
 test('PROF-06 password guesses on a signed-in device are limited like those at sign-in', async () => {
-  const { email, token } = await aCustomer(api)
+  const { accountId, token } = await aCustomer(api)
+  const change = { currentPassword: PASSWORD, password: NEW_PASSWORD }
+  await send(api, '/user/changePassword', { token, body: { ...change, currentPassword: 'wrong password' } })
   await api.pool.query(
-    `insert into password_failures values ('CUSTOMER', $1, 12, now(), now() + interval '2 minutes')`,
-    [email],
+    `update password_failures set failures = 12, next_at = now() + interval '2 minutes' where subject like $1 || ' %'`,
+    [accountId],
   )
 
-  const change = { currentPassword: PASSWORD, password: NEW_PASSWORD }
   const answers = [
     await send(api, '/user/changePassword', { token, body: change }),
     await send(api, '/user/deleteAccount', { token, body: { password: PASSWORD } }),

@@ -3,6 +3,7 @@ import type { Tx } from '#tables.ts'
 import { findAccount } from '../accounts.sql.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { holdCredentials } from '../credentials.sql.ts'
+import { findKnownDevice, rememberDevice } from '../devices/known-devices.sql.ts'
 import { tryPassword } from '../passwords/try-password.ts'
 import type { AccountKind } from './access-token.ts'
 import { openSession, type Place, type Tokens } from './open-session.ts'
@@ -22,7 +23,8 @@ export async function signIn<Seen extends object>(
   const { db, accessTokens } = deps
   const account = await findAccount(db.read, { kind, email })
   const passwordHash = account?.status === 'ACTIVE' ? account.passwordHash : null
-  const attempt = { kind, email, clientAddress: place.clientAddress }
+  const known = await findKnownDevice(db.read, { kind, email, deviceKey: place.deviceKey })
+  const attempt = { kind, email, clientAddress: place.clientAddress, known }
   const isRight = await tryPassword(deps, { attempt, passwordHash, password })
   if (!isRight || account === null || passwordHash === null) throw credentialsRefused()
 
@@ -30,6 +32,7 @@ export async function signIn<Seen extends object>(
   return db.transaction(async (tx) => {
     if (!(await holdCredentials(tx, { accountId, passwordHash }))) throw credentialsRefused()
     const tokens = await openSession(tx, accessTokens, { kind, accountId, isRemembered, place })
+    await rememberDevice(tx, accountId, place.deviceKey)
     return { ...(await see(tx, accountId)), ...tokens }
   })
 }
