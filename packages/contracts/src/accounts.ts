@@ -73,7 +73,10 @@ export const login = endpoint({
   body: z.strictObject({
     email: emailSchema,
     password: passwordSchema,
-    remember: z.boolean().default(false).describe('30 days instead of 12 hours without a visit'),
+    remember: z
+      .boolean()
+      .default(false)
+      .describe('30 days instead of 12 hours without a visit, and 90 days instead of 24 hours in all'),
   }),
   data: z.strictObject({ user: signedInUserSchema }),
   errors: ['CREDENTIALS_REFUSED', 'RATE_LIMITED'],

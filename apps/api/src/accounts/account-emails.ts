@@ -105,6 +105,26 @@ export async function sayPasswordChanged({ kind, email, publicUrl }: To): Promis
   return { to: email, subject: `Your ${BRAND.name} password was changed`, ...body, headers: {} }
 }
 
+/** T4: after a sign-in from a device that was not seen before, so that an owner who did not do it finds out. */
+export async function saySignedIn({
+  kind,
+  email,
+  device,
+  publicUrl,
+}: To & { device: string }): Promise<NewEmail> {
+  const { account, page } = WORDS[kind]
+  const body = await writeEmail({
+    heading: 'New sign-in to your account',
+    paragraphs: [
+      `Someone just signed in to your ${BRAND.name} ${account} from a new device: ${device}.`,
+      `If this was you, there's nothing to do. If it wasn't, set a new password now: that signs out every device. Then email ${BRAND.email}.`,
+    ],
+    button: { label: 'Set a new password', url: `${publicUrl}${page}?screen=forgot-password` },
+    footnote: { text: `You're getting this email because you have an account at ${BRAND.name}.` },
+  })
+  return { to: email, subject: `New sign-in to your ${BRAND.name} ${account}`, ...body, headers: {} }
+}
+
 /** Sent to the address of the deleted account. */
 export async function sayAccountDeleted({ email }: Pick<To, 'email'>): Promise<NewEmail> {
   const body = await writeEmail({

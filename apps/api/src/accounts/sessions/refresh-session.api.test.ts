@@ -127,6 +127,36 @@ test('SESS-04 each refresh extends the session, and an inactive session expires'
 })
 
 test.each([
+  { isRemembered: true, hours: 90 * 24 },
+  { isRemembered: false, hours: 24 },
+])(
+  'SESS-04 T4 a session with remembering $isRemembered ends after $hours hours, however often it is used',
+  async (kept) => {
+    const user = await aCustomer(api)
+    await api.pool.query(
+      `update sessions set is_remembered = $2, created_at = now() - make_interval(hours => $3) + interval '1 minute'
+     where account_id = $1`,
+      [user.accountId, kept.isRemembered, kept.hours],
+    )
+
+    const next = await api.call(refresh, { refresh: user.refresh })
+    expect(await isOpen(next.token)).toBe(true)
+    const { rows } = await api.pool.query(
+      `select round(extract(epoch from expires_at - now()))::int as seconds from sessions where account_id = $1`,
+      [user.accountId],
+    )
+
+    expect(rows[0].seconds).toBeGreaterThan(40)
+    expect(rows[0].seconds).toBeLessThanOrEqual(60)
+    await api.pool.query(
+      `update sessions set expires_at = expires_at - interval '61 seconds' where account_id = $1`,
+      [user.accountId],
+    )
+    await refused(change(next.refresh))
+  },
+)
+
+test.each([
   ['nothing', {}, 'refresh'],
   ['an empty text', { refresh: '' }, 'refresh'],
   ['a number', { refresh: 7 }, 'refresh'],

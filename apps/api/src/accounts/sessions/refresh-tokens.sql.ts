@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { deleteSome } from '#platform/database/delete-some.ts'
 import type { Tx } from '#tables.ts'
 import type { AccountKind } from './access-token.ts'
-import { expiryOf } from './sessions.sql.ts'
+import { nextExpiryOf } from './sessions.sql.ts'
 
 /** T4: two tabs may send the same token, and a response may be lost. */
 const GRACE_SECONDS = 20
@@ -65,7 +65,7 @@ export async function rotateRefreshToken(tx: Tx, { held, tokenHash, nextHash }: 
     ), next as (
       insert into refresh_tokens (token_hash, session_id) select ${nextHash}::bytea, session_id from replaced
     )
-    update sessions set last_used_at = now(), expires_at = ${expiryOf(isRemembered)}
+    update sessions set last_used_at = now(), expires_at = ${nextExpiryOf(isRemembered)}
     where id = ${sessionId}`.execute(tx)
 }
 
