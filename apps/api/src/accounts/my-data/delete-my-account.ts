@@ -4,6 +4,7 @@ import type { Tx } from '#tables.ts'
 import { sayAccountDeleted } from '../account-emails.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { voidCodes } from '../codes/codes.sql.ts'
+import { eraseAddress } from '../codes/erase-address.sql.ts'
 import { finishGrants } from '../codes/grants.sql.ts'
 import { emptyAccount } from '../credentials.sql.ts'
 import { forgetDevices } from '../devices/known-devices.sql.ts'
@@ -36,6 +37,7 @@ export async function deleteMyAccount(deps: DeletionDeps, deletion: Deletion): P
     await deleteBelongings(tx, { accountId, email })
     await endAllSessions(tx, accountId, 'ACCOUNT_DELETED')
     await forgetFailures(tx, { kind: 'CUSTOMER', email })
+    await eraseAddress(tx, { kind: 'CUSTOMER', email })
     await enqueueEmail(tx, await sayAccountDeleted({ email }))
   })
 }
