@@ -75,6 +75,7 @@ export type Tables = {
     purpose: 'SIGNUP' | 'RESET'
     content: 'CODE' | 'LINK' | 'NOTICE' | 'NOTHING'
     sent_at: Generated<Date>
+    is_known_device: Generated<boolean>
   }
   codes: {
     kind: 'CUSTOMER' | 'SHOP' | 'STAFF'
@@ -84,6 +85,7 @@ export type Tables = {
     link_hash: Buffer | null
     guesses_left: number
     expires_at: Date
+    link_expires_at: Date | null
   }
   commission_rates: {
     has_package: boolean
@@ -179,6 +181,11 @@ export type Tables = {
     name: string
     seen_at: Generated<Date>
     session_key: number | null
+  }
+  known_devices: {
+    account_id: AccountId
+    device_hash: Buffer
+    last_used_at: Generated<Date>
   }
   ledger_entries: {
     journal_id: LedgerJournalId
@@ -312,7 +319,7 @@ export type Tables = {
     delivered_at: Date | null
   }
   password_failures: {
-    kind: 'CUSTOMER' | 'SHOP' | 'STAFF' | 'NETWORK'
+    kind: 'CUSTOMER' | 'SHOP' | 'STAFF' | 'NETWORK' | 'DEVICE'
     subject: string
     failures: number
     failed_at: Date

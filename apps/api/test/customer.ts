@@ -29,7 +29,7 @@ export async function anAccount({ db }: TestApi, options: Options = {}) {
   return { accountId, email }
 }
 
-const HERE = { userAgent: '', clientAddress: '127.0.0.1' }
+const HERE = { userAgent: '', clientAddress: '127.0.0.1', deviceKey: null }
 
 /** The same, signed in: without the password, as trying one is meant to take long. */
 export async function aCustomer(api: TestApi, options: Options = {}) {
@@ -49,17 +49,25 @@ export async function signIn(api: TestApi, email: string): Promise<z.output<type
   return user
 }
 
-type Sent = { token?: string; body?: unknown; network?: string; userAgent?: string; method?: string }
+type Sent = {
+  token?: string
+  body?: unknown
+  network?: string
+  userAgent?: string
+  deviceKey?: string
+  method?: string
+}
 
 /** Sends what `call` never would. `network` counts with TRUST_PROXY_HOPS=1. */
 export function send({ origin }: TestApi, path: string, sent: Sent = {}): Promise<Response> {
-  const { token, body, network, userAgent, method = body === undefined ? 'GET' : 'POST' } = sent
+  const { token, body, network, userAgent, deviceKey, method = body === undefined ? 'GET' : 'POST' } = sent
   return fetch(`${origin}/api/v1${path}`, {
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(network === undefined ? {} : { 'x-forwarded-for': network }),
+      ...(deviceKey === undefined ? {} : { 'x-device': deviceKey }),
       ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -88,6 +88,7 @@ async function goBack({ pool }: TestApi, seconds: number): Promise<void> {
     ['code_emails', 'sent_at'],
     ['wrong_guesses', 'guessed_at'],
     ['codes', 'expires_at'],
+    ['codes', 'link_expires_at'],
     ['grants', 'expires_at'],
     ['terms_acceptances', 'accepted_at'],
   ])

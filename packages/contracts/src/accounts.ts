@@ -60,6 +60,7 @@ export const setPassword = endpoint({
   body: z.strictObject({ password: newPasswordSchema }),
   data: nothing,
   errors: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON'],
+  sendsDevice: true,
 })
 
 /** API-14: the same error for an unknown address and a wrong password (T3). */
@@ -72,10 +73,14 @@ export const login = endpoint({
   body: z.strictObject({
     email: emailSchema,
     password: passwordSchema,
-    remember: z.boolean().default(false).describe('30 days instead of 12 hours without a visit'),
+    remember: z
+      .boolean()
+      .default(false)
+      .describe('30 days instead of 12 hours without a visit, and 90 days instead of 24 hours in all'),
   }),
   data: z.strictObject({ user: signedInUserSchema }),
   errors: ['CREDENTIALS_REFUSED', 'RATE_LIMITED'],
+  sendsDevice: true,
 })
 
 /** SESS-04: each use replaces the refresh token. */
@@ -112,6 +117,7 @@ export const initiateReset = endpoint({
   body: justEmail,
   data: codeOnItsWay,
   errors: ['RATE_LIMITED'],
+  sendsDevice: true,
 })
 
 /** API-26: a right code returns the token that sets the new password. */
@@ -136,6 +142,7 @@ export const resendResetOtp = endpoint({
   body: justEmail,
   data: codeOnItsWay,
   errors: ['RATE_LIMITED'],
+  sendsDevice: true,
 })
 
 /** API-28, AUTH-08: ends all other sessions. */
@@ -148,6 +155,7 @@ export const resetPassword = endpoint({
   body: z.strictObject({ password: newPasswordSchema }),
   data: nothing,
   errors: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON'],
+  sendsDevice: true,
 })
 
 /** AUTH-09: once too many codes were guessed wrong for an address, its owner gets a link instead. */

@@ -2,6 +2,8 @@ import { fromErrorAnswer, noResponse } from './api-error.ts'
 import type { DataOf, Endpoint, InputOf } from './endpoint.ts'
 
 const CALL_TIMEOUT_MS = 10_000
+/** Carries the key of a browser that may have signed in before. */
+export const DEVICE_HEADER = 'x-device'
 
 type CallTransport = {
   fetch: (request: Request) => Promise<Response>
@@ -9,6 +11,8 @@ type CallTransport = {
   baseUrl: string
   /** Read for each call, so that a sign-in or a refresh takes effect at once (SESS-03). */
   token?: () => string | null
+  /** T19: read for calls that send it. */
+  deviceKey?: () => string | null
   /** Called once when a bearer token was rejected (SESS-04). If it rejects, the caller gets its error. */
   renew?: (refused: string) => Promise<Renewal>
 }
@@ -80,8 +84,8 @@ type InputEntries = [name: string, value: unknown][]
 type SentRequest = { token: string | null; given: InputEntries; signal: AbortSignal }
 
 function toRequest(
-  { baseUrl }: CallTransport,
-  { method, path }: Endpoint,
+  { baseUrl, deviceKey }: CallTransport,
+  { method, path, sendsDevice }: Endpoint,
   { token, given, signal }: SentRequest,
 ): Request {
   const inPath = new Map(given.filter(([name]) => path.includes(`{${name}}`)))
@@ -91,6 +95,8 @@ function toRequest(
   )
   const headers = new Headers({ accept: 'application/json' })
   if (token) headers.set('authorization', `Bearer ${token}`)
+  const device = sendsDevice ? deviceKey?.() : null
+  if (device) headers.set(DEVICE_HEADER, device)
   if (method === 'GET') return new Request(baseUrl + filledPath + toQuery(rest), { headers, signal })
   headers.set('content-type', 'application/json')
   const body = JSON.stringify(Object.fromEntries(rest))

@@ -54,6 +54,8 @@ export type Endpoint = {
   /** Errors of this endpoint; those that any endpoint can answer with are not repeated here. */
   readonly errors: readonly ErrorCode[]
   readonly timeoutMs?: number
+  /** T19: the browser's key goes along, so that a device that has signed in before is recognised. */
+  readonly sendsDevice?: true
   /** The same for everybody, and may be some seconds old. */
   readonly isPublic?: true
   /** `common` by default. */

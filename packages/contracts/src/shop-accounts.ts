@@ -69,6 +69,7 @@ export const setShopPassword = endpoint({
   body: z.strictObject({ password: newPasswordSchema }),
   data: nothing,
   errors: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON', 'TERMS_NOT_ACCEPTED'],
+  sendsDevice: true,
 })
 
 /** ROLE-02: its token opens nothing of a customer's. */
@@ -81,10 +82,14 @@ export const loginShop = endpoint({
   body: z.strictObject({
     email: emailSchema,
     password: passwordSchema,
-    remember: z.boolean().default(false).describe('30 days instead of 12 hours without a visit'),
+    remember: z
+      .boolean()
+      .default(false)
+      .describe('30 days instead of 12 hours without a visit, and 90 days instead of 24 hours in all'),
   }),
   data: signedInShopSchema,
   errors: ['CREDENTIALS_REFUSED', 'RATE_LIMITED'],
+  sendsDevice: true,
 })
 
 export const refreshShop = endpoint({
@@ -118,6 +123,7 @@ export const initiateShopReset = endpoint({
   body: justEmail,
   data: codeOnItsWay,
   errors: ['RATE_LIMITED'],
+  sendsDevice: true,
 })
 
 export const verifyShopResetOtp = endpoint({
@@ -140,6 +146,7 @@ export const resendShopResetOtp = endpoint({
   body: justEmail,
   data: codeOnItsWay,
   errors: ['RATE_LIMITED'],
+  sendsDevice: true,
 })
 
 export const resetShopPassword = endpoint({
@@ -151,6 +158,7 @@ export const resetShopPassword = endpoint({
   body: z.strictObject({ password: newPasswordSchema }),
   data: nothing,
   errors: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON'],
+  sendsDevice: true,
 })
 
 export const openShopLink = endpoint({

@@ -38,21 +38,28 @@ const purposeOf = ({ kind, purpose }: CodeFor): string =>
 const NOT_YOU = "If this wasn't you, ignore this email."
 const FOOTNOTE = { text: "You're getting this email because your address was entered on our site." }
 
-// No link and no other four-digit number, so that the code is easy to find.
-export async function writeCodeEmail(to: CodeFor & { code: string }): Promise<NewEmail> {
+type Secrets = { code: string; secret: string; publicUrl: string }
+
+/** T2: a reset also has a link, which works when codes do not. No other four-digit number, so that the code is easy to find. */
+export async function writeCodeEmail(to: CodeFor & Secrets): Promise<NewEmail> {
   const { subject, heading } = ASKED_FOR[to.purpose]
+  const isReset = to.purpose === 'RESET'
+  const enter = `Enter this code within 10 minutes to ${purposeOf(to)}`
   const body = await writeEmail({
     heading,
     paragraphs: [
-      `Enter this code within 10 minutes to ${purposeOf(to)}.`,
-      `Don't share it. We'll never ask you for it. ${NOT_YOU}`,
+      isReset ? `${enter}, or use the button within an hour. Either works once.` : `${enter}.`,
+      `Don't share ${isReset ? 'this email' : 'it'}. We'll never ask you for it. ${NOT_YOU}`,
     ],
     code: to.code,
-    button: null,
+    button: isReset ? { label: 'Set a new password', url: linkOf(to) } : null,
     footnote: FOOTNOTE,
   })
   return { to: to.email, subject, ...body, headers: {} }
 }
+
+const linkOf = (to: Omit<To, 'email'> & { secret: string }): string =>
+  `${to.publicUrl}${WORDS[to.kind].page}?link=${to.secret}`
 
 /** T1: for an address whose codes are being guessed. */
 export async function writeLinkEmail(to: CodeFor & { secret: string; publicUrl: string }): Promise<NewEmail> {
@@ -62,7 +69,7 @@ export async function writeLinkEmail(to: CodeFor & { secret: string; publicUrl: 
       `Use this link to ${purposeOf(to)}. We're sending a link because too many wrong codes were entered, and a link can't be guessed.`,
       `It works once, within an hour. ${NOT_YOU}`,
     ],
-    button: { label: 'Continue', url: `${to.publicUrl}${WORDS[to.kind].page}?link=${to.secret}` },
+    button: { label: 'Continue', url: linkOf(to) },
     footnote: FOOTNOTE,
   })
   return { to: to.email, subject: `Your ${BRAND.name} link`, ...body, headers: {} }
@@ -96,6 +103,26 @@ export async function sayPasswordChanged({ kind, email, publicUrl }: To): Promis
     footnote: { text: `You're getting this email because you have an account at ${BRAND.name}.` },
   })
   return { to: email, subject: `Your ${BRAND.name} password was changed`, ...body, headers: {} }
+}
+
+/** T4: after a sign-in from a device that was not seen before, so that an owner who did not do it finds out. */
+export async function saySignedIn({
+  kind,
+  email,
+  device,
+  publicUrl,
+}: To & { device: string }): Promise<NewEmail> {
+  const { account, page } = WORDS[kind]
+  const body = await writeEmail({
+    heading: 'New sign-in to your account',
+    paragraphs: [
+      `Someone just signed in to your ${BRAND.name} ${account} from a new device: ${device}.`,
+      `If this was you, there's nothing to do. If it wasn't, set a new password now: that signs out every device. Then email ${BRAND.email}.`,
+    ],
+    button: { label: 'Set a new password', url: `${publicUrl}${page}?screen=forgot-password` },
+    footnote: { text: `You're getting this email because you have an account at ${BRAND.name}.` },
+  })
+  return { to: email, subject: `New sign-in to your ${BRAND.name} ${account}`, ...body, headers: {} }
 }
 
 /** Sent to the address of the deleted account. */

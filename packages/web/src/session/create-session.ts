@@ -1,4 +1,5 @@
 import { type Call, createCall, type Renewal } from '@ahia/contracts/call'
+import { readDeviceKey } from './device-key.ts'
 import { followSession } from './follow-session.ts'
 import { createSessionStore, type SessionKeys, type SessionStore, type Tokens } from './session-store.ts'
 
@@ -59,7 +60,13 @@ export function createSession<Account extends { email: string }>(options: Sessio
     store,
     token,
     renew,
-    call: createCall({ fetch: (request) => fetch(request), baseUrl: apiPath, token, renew }),
+    call: createCall({
+      fetch: (request) => fetch(request),
+      baseUrl: apiPath,
+      token,
+      renew,
+      deviceKey: readDeviceKey,
+    }),
     follow: followSession(keys),
     end: () => {
       const refresh = store.readTokens()?.refresh

@@ -11,6 +11,7 @@ test('an endpoint keeps what a call needs and drops its schemas', () => {
     path: '/orders/pay',
     auth: 'customer',
     timeoutMs: 30_000,
+    sendsDevice: true,
     tag: 'payments',
     body: new Schema(),
     data: new Schema(),
@@ -18,7 +19,7 @@ test('an endpoint keeps what a call needs and drops its schemas', () => {
   }
 
   expect(withoutSchemas({ payOrders })).toBe(
-    'export const payOrders = {"method":"POST","path":"/orders/pay","auth":"customer","timeoutMs":30000}\n',
+    'export const payOrders = {"method":"POST","path":"/orders/pay","auth":"customer","timeoutMs":30000,"sendsDevice":true}\n',
   )
 })
 

@@ -50,14 +50,16 @@ type CallableEndpoint = {
   auth?: unknown
   files?: unknown
   timeoutMs?: unknown
+  sendsDevice?: unknown
 }
 
-const toCallable = ({ method, path, auth, files, timeoutMs }: CallableEndpoint) => ({
+const toCallable = ({ method, path, auth, files, timeoutMs, sendsDevice }: CallableEndpoint) => ({
   method,
   path,
   ...(auth === undefined ? {} : { auth }),
   ...(files === undefined ? {} : { files }),
   ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  ...(sendsDevice === undefined ? {} : { sendsDevice }),
 })
 
 function isEndpoint(value: unknown): value is CallableEndpoint {

@@ -1,4 +1,5 @@
 import { DomainError } from '#platform/domain-error.ts'
+import type { CodeFor } from './codes.sql.ts'
 
 /** One error for a code that is wrong, expired, used, replaced or never existed, so that it does not reveal which. */
 export const codeRefused = () => new DomainError('CODE_REFUSED', 'This code is wrong or has expired')
@@ -6,10 +7,14 @@ export const codeRefused = () => new DomainError('CODE_REFUSED', 'This code is w
 export const linkRefused = () =>
   new DomainError('CODE_REFUSED', 'This link has been used or has expired. Ask for a new one.')
 
-export const tooManyGuesses = (retryAfterSeconds: number) =>
-  new DomainError('RATE_LIMITED', 'Too many wrong codes. Ask for a new one, or try again later.', {
-    retryAfterSeconds,
-  })
+/** T2: the email for a new password always has a link, which works although codes do not. */
+const TOO_MANY_GUESSES = {
+  SIGNUP: 'Too many wrong codes. Ask for a new one, or try again later.',
+  RESET: 'Too many wrong codes. Open the link in our email instead, or ask for a new email.',
+} as const satisfies Record<CodeFor['purpose'], string>
+
+export const tooManyGuesses = ({ purpose }: CodeFor, retryAfterSeconds: number) =>
+  new DomainError('RATE_LIMITED', TOO_MANY_GUESSES[purpose], { retryAfterSeconds })
 
 const TOO_COMMON = 'This password is too common. Choose another one.'
 

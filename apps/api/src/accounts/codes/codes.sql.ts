@@ -26,6 +26,7 @@ export async function replaceCode(tx: Tx, of: CodeFor, emailed: Emailed): Promis
     link_hash: linkHash,
     guesses_left: GUESSES_PER_CODE,
     expires_at: inMinutes(areCodesRefused ? LINK_MINUTES : CODE_MINUTES),
+    link_expires_at: inMinutes(LINK_MINUTES),
   }
   await tx
     .insertInto('codes')
@@ -34,11 +35,11 @@ export async function replaceCode(tx: Tx, of: CodeFor, emailed: Emailed): Promis
     .execute()
 }
 
-/** Consumes the code; false when it is wrong, expired, used, or has been guessed too often. */
+/** Consumes the code, and the link beside it; false when it is wrong, expired, used, or has been guessed too often. */
 export async function useCode(tx: Tx, { kind, email, purpose }: CodeFor, codeHash: Buffer): Promise<boolean> {
   const used = await tx
     .updateTable('codes')
-    .set({ code_hash: null })
+    .set({ code_hash: null, link_hash: null })
     .where('kind', '=', kind)
     .where('email', '=', email)
     .where('purpose', '=', purpose)
@@ -52,14 +53,14 @@ export async function useCode(tx: Tx, { kind, email, purpose }: CodeFor, codeHas
 
 type EmailedLink = Pick<CodeFor, 'kind'> & { linkHash: Buffer }
 
-/** Consumes the link and returns what it is for; null when it is unknown, expired, replaced, used or of another kind. */
+/** Consumes the link, and the code beside it, and returns what it is for; null when it is unknown, expired, replaced, used or of another kind. */
 export async function useLink(tx: Tx, { kind, linkHash }: EmailedLink): Promise<CodeFor | null> {
   const used = await tx
     .updateTable('codes')
-    .set({ link_hash: null })
+    .set({ code_hash: null, link_hash: null })
     .where('link_hash', '=', linkHash)
     .where('kind', '=', kind)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where('link_expires_at', '>', sql<Date>`now()`)
     .returning(['kind', 'email', 'purpose'])
     .executeTakeFirst()
   return used ?? null
@@ -67,7 +68,7 @@ export async function useLink(tx: Tx, { kind, linkHash }: EmailedLink): Promise<
 
 /**
  * An address without a code is treated as if it had one that nothing matches: its guesses run out in the same way, so they
- * do not reveal whether there is one.
+ * do not reveal whether there is one. A link stays valid, as it cannot be guessed.
  */
 export async function takeGuess(tx: Tx, { kind, email, purpose }: CodeFor): Promise<void> {
   const left = sql.lit(GUESSES_PER_CODE - 1)
@@ -77,7 +78,7 @@ export async function takeGuess(tx: Tx, { kind, email, purpose }: CodeFor): Prom
     on conflict (kind, email, purpose) do update set
       guesses_left = case when known.expires_at > now() then known.guesses_left - 1 else excluded.guesses_left end,
       code_hash = case when known.expires_at > now() then known.code_hash end,
-      link_hash = case when known.expires_at > now() then known.link_hash end,
+      link_hash = case when known.link_expires_at > now() then known.link_hash end,
       expires_at = case when known.expires_at > now() then known.expires_at else excluded.expires_at end
   `.execute(tx)
 }

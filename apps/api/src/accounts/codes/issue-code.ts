@@ -7,12 +7,14 @@ import type { Tx } from '#tables.ts'
 import { sayAlreadyAMember, writeCodeEmail, writeLinkEmail } from '../account-emails.ts'
 import { findAccount } from '../accounts.sql.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
+import { findKnownDevice } from '../devices/known-devices.sql.ts'
+import type { Place } from '../sessions/open-session.ts'
 import { type CodeFor, replaceCode, undo } from './codes.sql.ts'
 import { areCodesRefused, type EmailContent, takeEmailAllowance } from './limits.sql.ts'
 import { hashCode, hashLinkSecret, newCode, newLinkSecret } from './secret.ts'
 
 type Deps = Pick<AccountsDeps, 'db' | 'limits' | 'publicUrl' | 'secrets'>
-type Asking = CodeFor & { clientAddress: string }
+type Asking = CodeFor & Pick<Place, 'clientAddress' | 'deviceKey'>
 type NewEmail = Omit<Email, 'id'>
 type IssuedCode = { codeHash: Buffer | null; linkHash: Buffer | null; message: NewEmail }
 
@@ -26,9 +28,11 @@ const PER_NETWORK: Limit = {
 }
 
 /** Emails a code or link that verifies the address. Neither the response nor its timing reveals whether there is an account. */
-export async function issueCode(deps: Deps, { clientAddress, ...of }: Asking): Promise<void> {
-  await assertMayAsk(deps, clientAddress)
-  await deps.db.transaction((tx) => emailCodeOrLink(tx, deps, of))
+export async function issueCode(deps: Deps, asking: Asking): Promise<void> {
+  const { kind, email, purpose, clientAddress } = asking
+  const isKnownDevice = (await findKnownDevice(deps.db.read, asking)) !== null
+  if (!isKnownDevice) await assertMayAsk(deps, clientAddress)
+  await deps.db.transaction((tx) => emailCodeOrLink(tx, deps, { kind, email, purpose, isKnownDevice }))
 }
 
 export async function assertMayAsk({ limits }: Pick<Deps, 'limits'>, clientAddress: string): Promise<void> {
@@ -36,14 +40,16 @@ export async function assertMayAsk({ limits }: Pick<Deps, 'limits'>, clientAddre
   if (!ofNetwork.allowed) throw rateLimited(ofNetwork.retryAfterSeconds)
 }
 
+type AskedFor = CodeFor & { isKnownDevice: boolean }
 type EmailDeps = Omit<Deps, 'db' | 'limits'>
 
 /** A code, a link or a notice. When no email may be sent, the previous one stays valid. */
-export async function emailCodeOrLink(tx: Tx, deps: EmailDeps, of: CodeFor): Promise<void> {
+export async function emailCodeOrLink(tx: Tx, deps: EmailDeps, asked: AskedFor): Promise<void> {
+  const { isKnownDevice, ...of } = asked
   await advisoryLock(tx, `code for ${of.kind} ${of.purpose} ${of.email}`)
   const isRefused = await areCodesRefused(tx, of)
   const content = await chooseCodeOrLink(tx, of, isRefused)
-  if (!(await takeEmailAllowance(tx, of, content))) return
+  if (!(await takeEmailAllowance(tx, asked, content))) return
   const { message, ...hashes } = await ISSUE[content](deps, of)
   await replaceCode(tx, of, { ...hashes, areCodesRefused: isRefused })
   // AUTH-09: without an account the email is enqueued and rolled back, as a faster response would reveal it.
@@ -60,9 +66,14 @@ async function chooseCodeOrLink(tx: Tx, of: CodeFor, isRefused: boolean): Promis
 const UNFIT = { codeHash: null, linkHash: null }
 
 const ISSUE: Record<EmailContent, (deps: EmailDeps, of: CodeFor) => Promise<IssuedCode>> = {
-  CODE: async ({ secrets }, of) => {
+  CODE: async ({ secrets, publicUrl }, of) => {
     const code = newCode()
-    return { ...UNFIT, codeHash: hashCode(secrets, of, code), message: await writeCodeEmail({ ...of, code }) }
+    const secret = newLinkSecret()
+    return {
+      codeHash: hashCode(secrets, of, code),
+      linkHash: of.purpose === 'RESET' ? hashLinkSecret(secret) : null,
+      message: await writeCodeEmail({ ...of, code, secret, publicUrl }),
+    }
   },
   LINK: async ({ publicUrl }, of) => {
     const secret = newLinkSecret()
@@ -73,5 +84,8 @@ const ISSUE: Record<EmailContent, (deps: EmailDeps, of: CodeFor) => Promise<Issu
     ...UNFIT,
     message: await sayAlreadyAMember({ kind, email, publicUrl }),
   }),
-  NOTHING: async (_deps, of) => ({ ...UNFIT, message: await writeCodeEmail({ ...of, code: newCode() }) }),
+  NOTHING: async ({ publicUrl }, of) => ({
+    ...UNFIT,
+    message: await writeCodeEmail({ ...of, code: newCode(), secret: newLinkSecret(), publicUrl }),
+  }),
 }

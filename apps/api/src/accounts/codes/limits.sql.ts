@@ -15,26 +15,29 @@ const WRONG_PER_NETWORK = 20
 /** T2: one guess at each of many addresses still hits one in ten thousand, so there is a limit for all addresses together. */
 const WRONG_IN_ALL = 300
 const WRONG_PERCENT_OF_CODES = 20
-const RESET_SHARE = 3
+/** A reset opens an account that has something to lose, and its email has a link beside the code. */
+const WRONG_RESETS = 10
 
 /**
  * Records that an email is sent now; false, and nothing recorded, when a limit is reached. The caller holds a lock, as
- * concurrent calls do not see each other's emails.
+ * concurrent calls do not see each other's emails. T1: devices that have signed in before have an allowance of their own,
+ * which strangers cannot use up.
  */
 export async function takeEmailAllowance(
   tx: Tx,
-  { kind, email, purpose }: CodeFor,
+  { kind, email, purpose, isKnownDevice }: CodeFor & { isKnownDevice: boolean },
   content: EmailContent,
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into code_emails (kind, email, purpose, content)
-    select ${kind}, ${email}, ${purpose}, ${content}
+    insert into code_emails (kind, email, purpose, content, is_known_device)
+    select ${kind}, ${email}, ${purpose}, ${content}, ${isKnownDevice}
     where (
       select count(*) < ${sql.lit(EMAILS_PER_DAY)}
         and count(*) filter (where sent_at > now() - interval '1 hour') < ${sql.lit(EMAILS_PER_HOUR)}
         and coalesce(max(sent_at) <= now() - make_interval(secs => ${sql.lit(RESEND_AFTER_SECONDS)}), true)
       from code_emails
       where kind = ${kind} and email = ${email} and purpose = ${purpose} and sent_at > now() - interval '1 day'
+        and is_known_device = ${isKnownDevice}
     )
     returning sent_at`.execute(tx)
   return rows.length > 0
@@ -83,17 +86,19 @@ const ofAddress = ({ email }: CodeFor): LimitQuery =>
   whenFull({ counted: sql`email = ${email}`, hours: 24, most: sql.lit(WRONG_PER_ADDRESS) })
 
 function ofMarket({ purpose }: CodeFor): LimitQuery {
-  const ofAll = whenBudgetIsSpent(sql`true`, 1)
+  const ofAll = whenBudgetIsSpent()
   if (purpose !== 'RESET') return ofAll
-  return sql`(${ofAll}) union all (${whenBudgetIsSpent(sql`purpose = 'RESET'`, RESET_SHARE)})`
+  const ofResets = whenFull({ counted: sql`purpose = 'RESET'`, hours: 24, most: sql.lit(WRONG_RESETS) })
+  return sql`(${ofAll}) union all (${ofResets})`
 }
 
 /** Counts the day's emails only when enough guesses were wrong for it to matter, as this runs with every guess. */
-function whenBudgetIsSpent(counted: RawBuilder<unknown>, share: number): LimitQuery {
-  const least = sql.lit(WRONG_IN_ALL / share)
+function whenBudgetIsSpent(): LimitQuery {
+  const counted = sql`true`
+  const least = sql.lit(WRONG_IN_ALL)
   const most = sql<number>`
     case when exists (${whenFull({ counted, hours: 24, most: least })}) then (
-      select greatest(${sql.lit(WRONG_IN_ALL)}, count(*) * ${sql.lit(WRONG_PERCENT_OF_CODES)} / 100) / ${sql.lit(share)}
+      select greatest(${least}, count(*) * ${sql.lit(WRONG_PERCENT_OF_CODES)} / 100)
       from code_emails where content = 'CODE' and sent_at > now() - interval '1 day')
     else ${least} end`
   return whenFull({ counted, hours: 24, most })

@@ -22,7 +22,10 @@ beforeAll(async () => {
   fixture = await openSignUpFixture({ log: createLog('error', { write: (line) => void errors.push(line) }) })
 })
 // Everybody's guesses count together, so each test begins on a day without any.
-beforeEach(async () => void (await fixture.api.pool.query('truncate wrong_guesses, code_emails, codes')))
+beforeEach(async () => {
+  await fixture.api.pool.query('truncate wrong_guesses, code_emails, codes')
+  errors.length = 0
+})
 
 const register = async (email: string): Promise<string> => {
   await fixture.post('register', { email })
@@ -167,10 +170,10 @@ test.each([SIGNUP, RESET])(
     await signUp(known)
     await addGuesses('RESET', 300)
     for (const email of emails) await fixture.post(ask, { email })
-    // The market takes codes again before the link expires.
-    await fixture.api.pool.query('truncate wrong_guesses')
 
     const seen = async (email: string) => {
+      // The market takes codes again before the link expires.
+      await fixture.api.pool.query('truncate wrong_guesses')
       const statuses = await fixture.postAll(verify, guesses(email, wrongCodes('0000', 5)))
       const response = await fixture.post(verify, { email, otp: '0000' })
       return { statuses: [...statuses, response.status], wait: Number(response.headers.get('retry-after')) }
@@ -232,12 +235,56 @@ test('AUTH-09 after 300 wrong codes in a day codes are refused, links are emaile
   expect(opened.status).toBe(200)
 })
 
-test('AUTH-09 resets get a third of the wrong-code budget, and using it up does not stop registrations', async () => {
-  await addGuesses('RESET', 100)
+test('AUTH-09 T2 after ten wrong reset codes in a day only links work for resets, and registrations continue', async () => {
+  await signUp('slow-owner@example.com')
+  await fixture.post('initiateReset', { email: 'slow-owner@example.com' })
+  const resetCode = await fixture.codeTo('slow-owner@example.com', 2)
+  const secret = await fixture.linkTo('slow-owner@example.com', 2)
+  await addGuesses('RESET', 9)
+  expect((await fixture.post('verifyResetOtp', { email: 'any@example.com', otp: '0000' })).status).toBe(401)
   const otp = await register('goes-on@example.com')
 
-  expect((await fixture.post('verifyResetOtp', { email: 'any@example.com', otp: '0000' })).status).toBe(429)
+  const late = await fixture.post('verifyResetOtp', { email: 'slow-owner@example.com', otp: resetCode })
+  expect(await readError(late)).toMatchObject({
+    status: 429,
+    message: 'Too many wrong codes. Open the link in our email instead, or ask for a new email.',
+  })
+  expect((await fixture.post('openLink', { secret })).status).toBe(200)
   expect(await fixture.prove(SIGNUP, 'goes-on@example.com', otp)).toMatch(/\./)
+  await fixture.goBack(121)
+  await fixture.post('initiateReset', { email: 'slow-owner@example.com' })
+  expect(await fixture.codeTo('slow-owner@example.com', 3)).toBe('no code')
+})
+
+test('AUTH-09 the link of a reset email survives wrong codes, lasts an hour, and ends with the code', async () => {
+  const email = 'two-ways@example.com'
+  await signUp(email)
+  await fixture.post('initiateReset', { email })
+  const [code, first] = [await fixture.codeTo(email, 2), await fixture.linkTo(email, 2)]
+  await fixture.prove(RESET, email, code)
+  expect((await fixture.post('openLink', { secret: first })).status).toBe(401)
+
+  await fixture.goBack(121)
+  await fixture.post('initiateReset', { email })
+  const [unused, second] = [await fixture.codeTo(email, 3), await fixture.linkTo(email, 3)]
+  await fixture.postAll('verifyResetOtp', guesses(email, wrongCodes(unused, 5)))
+  await fixture.goBack(3_500)
+  await fixture.postAll('verifyResetOtp', guesses(email, ['0000'])) // long after the code has expired
+
+  expect((await fixture.post('openLink', { secret: second })).status).toBe(200)
+  expect((await fixture.post('openLink', { secret: second })).status).toBe(401)
+})
+
+test('AUTH-09 the link of a reset email is refused after an hour, and a registration email has none', async () => {
+  const email = 'late-link@example.com'
+  await signUp(email)
+  expect(await fixture.linkTo(email)).toBe('no link')
+  await fixture.post('initiateReset', { email })
+  const secret = await fixture.linkTo(email, 2)
+
+  await fixture.goBack(3_601)
+
+  expect((await fixture.post('openLink', { secret })).status).toBe(401)
 })
 
 test('AUTH-09 the wrong-code limit grows to a fifth of the codes emailed', async () => {

@@ -30,7 +30,7 @@ export async function takeCode(
 ): Promise<string> {
   // Requests that are over the limit do not enter the queue; the limit is checked again inside.
   const waitSeconds = await findWait(db.read, of, clientAddress)
-  if (waitSeconds !== null) throw tooManyGuesses(waitSeconds)
+  if (waitSeconds !== null) throw tooManyGuesses(of, waitSeconds)
 
   const codeHash = hashCode(secrets, of, otp)
   // Nothing is thrown inside the transaction, as that would roll back the counting.
@@ -38,7 +38,7 @@ export async function takeCode(
     db.transaction((tx) => judge(tx, of, { codeHash, network: clientAddress })),
   )
 
-  if (outcome.state === 'not looked at') throw tooManyGuesses(outcome.waitSeconds)
+  if (outcome.state === 'not looked at') throw tooManyGuesses(of, outcome.waitSeconds)
   if (outcome.state === 'right') return grantTokens.sign(outcome.grant)
   if (outcome.isLastOfMarket) {
     log.error({ purpose: of.purpose }, 'too many wrong codes in a day, emailing links instead of codes')

@@ -4,11 +4,14 @@ import type { Tx } from '#tables.ts'
 import { sayAccountDeleted } from '../account-emails.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { voidCodes } from '../codes/codes.sql.ts'
+import { eraseAddress } from '../codes/erase-address.sql.ts'
 import { finishGrants } from '../codes/grants.sql.ts'
 import { emptyAccount } from '../credentials.sql.ts'
+import { forgetDevices } from '../devices/known-devices.sql.ts'
 import { forgetFailures } from '../passwords/failures.sql.ts'
 import { getProven } from '../passwords/get-proven.ts'
 import { deleteProfile } from '../profile/profiles.sql.ts'
+import type { AccessClaims } from '../sessions/access-token.ts'
 import { passwordWrong } from '../sessions/sessions.errors.ts'
 import { endAllSessions } from '../sessions/sessions.sql.ts'
 
@@ -17,7 +20,7 @@ export type DeletionDeps = AccountsDeps & {
   deleteBelongings(tx: Tx, customer: { accountId: AccountId; email: string }): Promise<void>
 }
 
-type Deletion = { accountId: AccountId; password: string; clientAddress: string }
+type Deletion = { account: AccessClaims; password: string; clientAddress: string }
 
 /** PROF-06: removes personal data, signs out everywhere and confirms it by email. The address can register again. */
 export async function deleteMyAccount(deps: DeletionDeps, deletion: Deletion): Promise<void> {
@@ -30,9 +33,11 @@ export async function deleteMyAccount(deps: DeletionDeps, deletion: Deletion): P
     // Locked before anything is deleted: a profile that is being saved is saved before, or not at all.
     if (!(await emptyAccount(tx, { accountId, passwordHash }))) throw passwordWrong()
     await deleteProfile(tx, accountId)
+    await forgetDevices(tx, accountId)
     await deleteBelongings(tx, { accountId, email })
     await endAllSessions(tx, accountId, 'ACCOUNT_DELETED')
     await forgetFailures(tx, { kind: 'CUSTOMER', email })
+    await eraseAddress(tx, { kind: 'CUSTOMER', email })
     await enqueueEmail(tx, await sayAccountDeleted({ email }))
   })
 }

@@ -120,19 +120,45 @@ test.each([
 })
 
 test('PROF-06 password guesses on a signed-in device are limited like those at sign-in', async () => {
-  const { email, token } = await aCustomer(api)
+  const { accountId, token } = await aCustomer(api)
+  const change = { currentPassword: PASSWORD, password: NEW_PASSWORD }
+  await send(api, '/user/changePassword', { token, body: { ...change, currentPassword: 'wrong password' } })
   await api.pool.query(
-    `insert into password_failures values ('CUSTOMER', $1, 12, now(), now() + interval '2 minutes')`,
-    [email],
+    `update password_failures set failures = 12, next_at = now() + interval '2 minutes' where subject like $1 || ' %'`,
+    [accountId],
   )
 
-  const change = { currentPassword: PASSWORD, password: NEW_PASSWORD }
   const answers = [
     await send(api, '/user/changePassword', { token, body: change }),
     await send(api, '/user/deleteAccount', { token, body: { password: PASSWORD } }),
   ]
 
   for (const answer of answers) expect(await readError(answer)).toMatchObject({ status: 429 })
+})
+
+test('PROF-06 T24 deleting the account removes its address from codes, grants, their emails and limits at once', async () => {
+  const { email, token } = await aCustomer(api)
+  await send(api, '/user/initiateReset', { body: { email } })
+  await send(api, '/user/verifyResetOtp', { body: { email, otp: '0000' } })
+  await send(api, '/newsletter/subscribe', { body: { email } })
+  await api.pool.query(
+    `insert into grants (id, kind, email, purpose, expires_at)
+     values ('a grant of the address', 'CUSTOMER', $1, 'RESET', now() + interval '1 hour')`,
+    [email],
+  )
+
+  expect((await send(api, '/user/deleteAccount', { token, body: { password: PASSWORD } })).status).toBe(200)
+
+  const { rows } = await api.pool.query(
+    `select 'codes' as place from codes where email = $1
+     union all select 'grants' from grants where email = $1
+     union all select 'code_emails' from code_emails where email = $1
+     union all select 'wrong_guesses' from wrong_guesses where email = $1
+     union all select 'password_failures' from password_failures where subject = $1
+     union all select 'rate_limits' from rate_limits where bucket like '%' || $1 || '%'`,
+    [email],
+  )
+  expect(rows).toEqual([])
 })
 
 const STATES: DeliveryState[] = ['LAGOS']

@@ -19,11 +19,7 @@ export async function changePassword(
 ): Promise<void> {
   const { db, passwords, publicUrl } = deps
   const { accountId } = account
-  const { email, passwordHash } = await getProven(deps, {
-    accountId,
-    password: currentPassword,
-    clientAddress,
-  })
+  const { email, passwordHash } = await getProven(deps, { account, password: currentPassword, clientAddress })
   await assertUncommonPassword(password, email)
   const newHash = await passwords.hash(password)
   await db.transaction(async (tx) => {

@@ -12,11 +12,28 @@ const FORGET_HOURS = 24
 /** A network's failures fade one by one. A success does not reset them, or an attacker could sign in to their own account in between. */
 const NETWORK_FORGETS_ONE_SECONDS = 30
 
-export type Attempt = { kind: AccountKind; email: string; clientAddress: string }
+export type Attempt = {
+  kind: AccountKind
+  email: string
+  clientAddress: string
+  /** A device or session of the account: counted apart, so that others' wrong passwords do not delay the owner. */
+  known: string | null
+}
 export type AttemptDecision = { allowed: true } | { allowed: false; retryAfterSeconds: number }
 
-const rowsOf = ({ kind, email, clientAddress }: Attempt) =>
-  sql`(kind, subject) in ((${kind}, ${email}), ('NETWORK', ${clientAddress}))`
+type Counted = Pick<Tables['password_failures'], 'kind' | 'subject'>
+
+/** The network's last, so that concurrent attempts lock them in the same order. */
+const countedOf = ({ kind, email, clientAddress, known }: Attempt): Counted[] =>
+  known === null
+    ? [
+        { kind, subject: email },
+        { kind: 'NETWORK', subject: clientAddress },
+      ]
+    : [{ kind: 'DEVICE', subject: known }]
+
+const rowsOf = (counted: readonly Counted[]) => sql`
+  unnest(${counted.map(({ kind }) => kind)}::text[], ${counted.map(({ subject }) => subject)}::text[])`
 
 const faded = sql`
   case kind
@@ -29,14 +46,14 @@ const freeFailures = sql`
 
 /**
  * Counts an attempt as failed before the password is checked, so that concurrent attempts are limited like sequential ones.
- * An attempt that must wait is not counted. Both rows are locked by the first statement, the network's last, so that a
- * concurrent success cannot remove the address's row in between.
+ * An attempt that must wait is not counted. All rows are locked by the first statement, so that a concurrent success cannot
+ * remove the address's row in between.
  */
 export async function takeTurn(tx: Tx, attempt: Attempt): Promise<AttemptDecision> {
-  const { kind, email, clientAddress } = attempt
+  const counted = rowsOf(countedOf(attempt))
   const { rows } = await sql<{ waitSeconds: number }>`
     insert into password_failures (kind, subject, failures, failed_at, next_at)
-    values (${kind}, ${email}, 0, now(), now()), ('NETWORK', ${clientAddress}, 0, now(), now())
+    select kind, subject, 0, now(), now() from ${counted} with ordinality as one (kind, subject, place) order by place
     on conflict (kind, subject) do update set failures = password_failures.failures
     returning extract(epoch from next_at - now())::float8 as "waitSeconds"`.execute(tx)
   const waitSeconds = Math.max(...rows.map((row) => row.waitSeconds))
@@ -48,30 +65,32 @@ export async function takeTurn(tx: Tx, attempt: Attempt): Promise<AttemptDecisio
       next_at = now() + case when ${faded} + 1 < ${freeFailures} then interval '0'
         else make_interval(secs => least(${sql.lit(LONGEST_WAIT_SECONDS)}, 2 ^ least(20, ${faded} + 1 - ${freeFailures})))
         end
-    where ${rowsOf(attempt)}`.execute(tx)
+    where (kind, subject) in (select * from ${counted})`.execute(tx)
   return { allowed: true }
 }
 
 /** The attempt does not count, as the password could not be checked. */
 export async function takeBack(tx: Tx, attempt: Attempt): Promise<void> {
-  await takeOff(tx, attempt.kind, attempt.email)
-  await takeOff(tx, 'NETWORK', attempt.clientAddress)
+  for (const one of countedOf(attempt)) await takeOff(tx, one)
 }
 
-/** The password was right: resets the address, and takes the counted attempt off the network. */
+/** The password was right: resets the address or the known device, and takes the counted attempt off the network. */
 export async function forgive(tx: Tx, attempt: Attempt): Promise<void> {
-  await forgetFailures(tx, attempt)
-  await takeOff(tx, 'NETWORK', attempt.clientAddress)
+  for (const one of countedOf(attempt))
+    await (one.kind === 'NETWORK' ? takeOff(tx, one) : deleteFailures(tx, one))
 }
 
-async function takeOff(tx: Tx, kind: Tables['password_failures']['kind'], subject: string): Promise<void> {
+async function takeOff(tx: Tx, { kind, subject }: Counted): Promise<void> {
   await sql`
     update password_failures set failures = greatest(0, failures - 1), next_at = now()
     where kind = ${kind} and subject = ${subject}`.execute(tx)
 }
 
-export async function forgetFailures(tx: Tx, { kind, email }: Omit<Attempt, 'clientAddress'>): Promise<void> {
-  await tx.deleteFrom('password_failures').where('kind', '=', kind).where('subject', '=', email).execute()
+export const forgetFailures = (tx: Tx, { kind, email }: Pick<Attempt, 'kind' | 'email'>): Promise<void> =>
+  deleteFailures(tx, { kind, subject: email })
+
+async function deleteFailures(tx: Tx, { kind, subject }: Counted): Promise<void> {
+  await tx.deleteFrom('password_failures').where('kind', '=', kind).where('subject', '=', subject).execute()
 }
 
 export const deleteOldFailures = (tx: Tx): Promise<number> =>

@@ -4,17 +4,18 @@ import { replacePassword } from '../accounts.sql.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { voidCodes } from '../codes/codes.sql.ts'
 import { finishGrant, finishGrants, type OpenGrant } from '../codes/grants.sql.ts'
+import { forgetDevices, rememberDevice } from '../devices/known-devices.sql.ts'
 import { notSignedIn } from '../sessions/sessions.errors.ts'
 import { endAllSessions } from '../sessions/sessions.sql.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
 import { forgetFailures } from './failures.sql.ts'
 
-type ResetPassword = { grant: OpenGrant; password: string }
+type ResetPassword = { grant: OpenGrant; password: string; deviceKey: string | null }
 
 /** AUTH-08: sets a new password for the account of a verified address, once, and signs it out everywhere. */
 export async function resetPassword(
   { db, passwords, publicUrl }: Pick<AccountsDeps, 'db' | 'passwords' | 'publicUrl'>,
-  { grant, password }: ResetPassword,
+  { grant, password, deviceKey }: ResetPassword,
 ): Promise<void> {
   const { email, grantId } = grant
   await assertUncommonPassword(password, email)
@@ -28,6 +29,9 @@ export async function resetPassword(
     const accountId = await replacePassword(tx, { ...grant, passwordHash })
     if (accountId === null) throw notSignedIn()
     await endAllSessions(tx, accountId, 'PASSWORD_RESET')
+    // A device that signed in with the old password need not be the owner's.
+    await forgetDevices(tx, accountId)
+    await rememberDevice(tx, accountId, deviceKey)
     await forgetFailures(tx, grant) // the verified owner need not wait because of others' wrong passwords
     await enqueueEmail(tx, await sayPasswordChanged({ ...grant, publicUrl }))
   })

@@ -7,11 +7,12 @@ import type { AccountsDeps } from '../accounts-deps.ts'
 import { termsNotAccepted } from '../codes/codes.errors.ts'
 import { voidCodes } from '../codes/codes.sql.ts'
 import { finishGrants, type OpenGrant, setGrantAccount } from '../codes/grants.sql.ts'
+import { rememberDevice } from '../devices/known-devices.sql.ts'
 import { bindAcceptance } from '../registration/terms-acceptances.sql.ts'
 import { notSignedIn } from '../sessions/sessions.errors.ts'
 import { assertUncommonPassword } from './common-passwords.ts'
 
-type SetPassword = { grant: OpenGrant; password: string }
+type SetPassword = { grant: OpenGrant; password: string; deviceKey: string | null }
 
 /**
  * Creates the account of a verified address. Throws for a second password, an address that has an account by now, and a
@@ -19,7 +20,7 @@ type SetPassword = { grant: OpenGrant; password: string }
  */
 export async function setPassword(
   { db, passwords }: Pick<AccountsDeps, 'db' | 'passwords'>,
-  { grant, password }: SetPassword,
+  { grant, password, deviceKey }: SetPassword,
 ): Promise<void> {
   if (grant.accountId !== null) throw notSignedIn()
   await assertUncommonPassword(password, grant.email)
@@ -31,6 +32,7 @@ export async function setPassword(
     await finishGrants(tx, grant, grant.grantId)
     if (!(await insertAccount(tx, { ...grant, accountId, passwordHash }))) throw notSignedIn()
     if (!(await setGrantAccount(tx, grant.grantId, accountId))) throw notSignedIn()
+    await rememberDevice(tx, accountId, deviceKey)
     if (grant.kind === 'SHOP') await bindTerms(tx, grant.email, accountId)
   })
 }

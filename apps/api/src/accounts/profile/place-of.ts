@@ -1,5 +1,7 @@
+import { DEVICE_HEADER } from '@ahia/contracts/call'
 import type { Context } from 'hono'
 import type { ApiEnv } from '#platform/http/api-env.ts'
+import { toDeviceKey } from '../devices/device-key.ts'
 import type { Place } from '../sessions/open-session.ts'
 
 type RequestContext = Pick<Context<ApiEnv<object>>, 'req' | 'env'>
@@ -8,4 +10,5 @@ type RequestContext = Pick<Context<ApiEnv<object>>, 'req' | 'env'>
 export const placeOf = ({ req, env }: RequestContext): Place => ({
   userAgent: req.header('user-agent') ?? '',
   clientAddress: env.caller.clientAddress,
+  deviceKey: toDeviceKey(req.header(DEVICE_HEADER)),
 })

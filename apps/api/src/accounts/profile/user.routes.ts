@@ -65,8 +65,8 @@ export const userRoutes = new Hono<ApiEnv<DeletionDeps & ExportDeps>>()
     accepts(contract.deleteMyAccount),
     async (c) => {
       const { clientAddress } = c.env.caller
-      const { accountId } = c.var.account
-      await deleteMyAccount(c.var.deps, { accountId, clientAddress, password: c.var.input.password })
+      const { account, deps, input } = c.var
+      await deleteMyAccount(deps, { account, clientAddress, password: input.password })
       return answer(c, contract.deleteMyAccount, {})
     },
   )

@@ -11,6 +11,7 @@ import { openLink } from '../codes/open-link.ts'
 import { takeCode } from '../codes/take-code.ts'
 import { resetPassword } from '../passwords/reset-password.ts'
 import { setPassword } from '../passwords/set-password.ts'
+import { placeOf } from '../profile/place-of.ts'
 import type { AccountKind } from '../sessions/access-token.ts'
 import { grantHolder } from '../sessions/bearer.ts'
 import { startShopRegistration } from './start-shop-registration.ts'
@@ -28,8 +29,7 @@ export const signUpRoutes = provingRoutes('CUSTOMER', {
   resetPassword: customers.resetPassword,
   openLink: customers.openLink,
 }).post('/register', accepts(customers.register), async (c) => {
-  const { clientAddress } = c.env.caller
-  await issueCode(c.var.deps, { kind: 'CUSTOMER', purpose: 'SIGNUP', ...c.var.input, clientAddress })
+  await issueCode(c.var.deps, { kind: 'CUSTOMER', purpose: 'SIGNUP', ...c.var.input, ...placeOf(c) })
   return answer(c, customers.register, ON_ITS_WAY)
 })
 
@@ -67,7 +67,7 @@ function provingRoutes(kind: AccountKind, endpoints: ProvingEndpoints) {
   return new Hono<ApiEnv<AccountsDeps>>()
     .post('/resendOTP', accepts(endpoints.resendOtp), async (c) => {
       const { deps, input } = c.var
-      await issueCode(deps, { ...signup, ...input, clientAddress: c.env.caller.clientAddress })
+      await issueCode(deps, { ...signup, ...input, ...placeOf(c) })
       return answer(c, endpoints.resendOtp, ON_ITS_WAY)
     })
     .post('/verifyOTP', accepts(endpoints.verifyOtp), async (c) => {
@@ -77,17 +77,17 @@ function provingRoutes(kind: AccountKind, endpoints: ProvingEndpoints) {
     })
     .post('/setPassword', grantHolder('SIGNUP', kind), accepts(endpoints.setPassword), async (c) => {
       const { deps, grant, input } = c.var
-      await setPassword(deps, { grant, ...input })
+      await setPassword(deps, { grant, ...input, deviceKey: placeOf(c).deviceKey })
       return answer(c, endpoints.setPassword, {})
     })
     .post('/initiateReset', accepts(endpoints.initiateReset), async (c) => {
       const { deps, input } = c.var
-      await issueCode(deps, { ...reset, ...input, clientAddress: c.env.caller.clientAddress })
+      await issueCode(deps, { ...reset, ...input, ...placeOf(c) })
       return answer(c, endpoints.initiateReset, ON_ITS_WAY)
     })
     .post('/resendResetOtp', accepts(endpoints.resendResetOtp), async (c) => {
       const { deps, input } = c.var
-      await issueCode(deps, { ...reset, ...input, clientAddress: c.env.caller.clientAddress })
+      await issueCode(deps, { ...reset, ...input, ...placeOf(c) })
       return answer(c, endpoints.resendResetOtp, ON_ITS_WAY)
     })
     .post('/verifyResetOtp', accepts(endpoints.verifyResetOtp), async (c) => {
@@ -97,7 +97,7 @@ function provingRoutes(kind: AccountKind, endpoints: ProvingEndpoints) {
     })
     .post('/resetPassword', grantHolder('RESET', kind), accepts(endpoints.resetPassword), async (c) => {
       const { deps, grant, input } = c.var
-      await resetPassword(deps, { grant, ...input })
+      await resetPassword(deps, { grant, ...input, deviceKey: placeOf(c).deviceKey })
       return answer(c, endpoints.resetPassword, {})
     })
     .post('/openLink', accepts(endpoints.openLink), async (c) =>

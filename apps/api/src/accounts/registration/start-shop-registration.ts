@@ -21,6 +21,6 @@ export async function startShopRegistration(
   await deps.db.transaction(async (tx) => {
     const id = newId<TermsAcceptanceId>()
     await insertAcceptance(tx, { id, email, version: termsVersion })
-    await emailCodeOrLink(tx, deps, { kind: 'SHOP', purpose: 'SIGNUP', email })
+    await emailCodeOrLink(tx, deps, { kind: 'SHOP', purpose: 'SIGNUP', email, isKnownDevice: false })
   })
 }

@@ -203,6 +203,35 @@ test('AUTH-09 a sign-in refused because of overload does not count as a wrong pa
   expect(rows[0].counted).toBe(crowd.filter(({ status }) => status === 401).length)
 })
 
+test('T4 a sign-in from a new device is told by email, and one from a device seen before is not', async () => {
+  const { email } = await anAccount(api)
+  const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0'
+  const deviceKey = 'k'.repeat(43)
+  const enter = (sent: { network: string; userAgent?: string; deviceKey?: string }) =>
+    send(api, '/user/login', { body: { email, password: PASSWORD }, ...sent })
+  const subjects = async () => {
+    const { rows } = await api.pool.query(
+      `select payload ->> 'subject' as subject, payload ->> 'text' as text from graphile_worker._private_jobs
+       where payload ->> 'to' = $1`,
+      [email],
+    )
+    return rows
+  }
+
+  await enter({ network: '10.9.1.1', userAgent: firefox, deviceKey })
+  expect(await subjects()).toEqual([
+    { subject: 'New sign-in to your Ahia account', text: expect.stringContaining('Firefox on Windows') },
+  ])
+  await enter({ network: '10.9.1.2', userAgent: firefox }) // the same household
+  await enter({ network: '10.9.2.1', userAgent: firefox, deviceKey }) // the same phone on the road
+  await send(api, '/user/login', { body: { email, password: 'wrong password' }, network: '10.9.3.1' })
+  expect(await subjects()).toHaveLength(1)
+
+  await enter({ network: '10.9.3.1', userAgent: firefox })
+
+  expect(await subjects()).toHaveLength(2)
+})
+
 test('PROF-06 a session stores only the device name and the coarse network', async () => {
   const { accountId, email } = await anAccount(api)
   const userAgent = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36'

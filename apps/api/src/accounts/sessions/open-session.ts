@@ -8,7 +8,7 @@ import { insertRefreshToken } from './refresh-tokens.sql.ts'
 import { insertSession } from './sessions.sql.ts'
 
 /** The device and network of a sign-in, as far as they are known. */
-export type Place = { userAgent: string; clientAddress: string }
+export type Place = { userAgent: string; clientAddress: string; deviceKey: string | null }
 export type Tokens = { token: string; refresh: string }
 
 type Opening = { kind: AccountKind; accountId: AccountId; isRemembered: boolean; place: Place }

@@ -1,33 +1,56 @@
-import type { Db } from '#tables.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import type { Db, Tx } from '#tables.ts'
 import type { AccessTokens, AccountKind } from './access-token.ts'
 import type { Tokens } from './open-session.ts'
-import { hashRefreshToken, newRefreshToken } from './refresh-token.ts'
-import { type HeldToken, holdRefreshToken, rotateRefreshToken } from './refresh-tokens.sql.ts'
+import { hashRefreshToken, successorOf } from './refresh-token.ts'
+import { getNewestHash, type HeldToken, holdRefreshToken, rotateRefreshToken } from './refresh-tokens.sql.ts'
 import { notSignedIn } from './sessions.errors.ts'
 import { endSession } from './sessions.sql.ts'
 
+type Deps = { db: Db; secrets: Secrets; accessTokens: AccessTokens }
 type Refresh = { refresh: string; kind: AccountKind }
+type Renewed = { held: HeldToken; next: string }
+
+/** More than a browser's tabs can replace within the 20 seconds. */
+const MOST_SUCCESSORS = 50
 
 /**
- * SESS-04: exchanges a refresh token for a new one. For 20 seconds the replaced token still works, as two tabs may send it.
- * After that only a thief or their victim can be sending it, and as nobody can tell which, the session ends for both.
+ * SESS-04: exchanges a refresh token for a new one. For 20 seconds the replaced token gets the same successor, as two tabs
+ * may send it, or a response be lost. After that only a thief or their victim can be sending it, and as nobody can tell
+ * which, the session ends for both.
  */
-export async function refreshSession(
-  { db, accessTokens }: { db: Db; accessTokens: AccessTokens },
-  { refresh, kind }: Refresh,
-): Promise<Tokens> {
-  const tokenHash = hashRefreshToken(refresh)
-  const next = newRefreshToken()
-  const held = await db.transaction(async (tx): Promise<HeldToken | null> => {
-    const found = await holdRefreshToken(tx, tokenHash)
-    if (found === null || found.kind !== kind) return null
-    if (found.state === 'REUSED') await endSession(tx, found, 'REUSE')
-    if (found.state === 'OPENS') {
-      await rotateRefreshToken(tx, { held: found, nextHash: hashRefreshToken(next) })
-    }
-    return found
+export async function refreshSession(deps: Deps, { refresh, kind }: Refresh): Promise<Tokens> {
+  const renewed = await deps.db.transaction(async (tx): Promise<Renewed | null> => {
+    const held = await holdRefreshToken(tx, hashRefreshToken(refresh))
+    if (held === null || held.kind !== kind) return null
+    if (held.state === 'REUSED') await endSession(tx, held, 'REUSE')
+    const next = await findNext(tx, deps.secrets, { held, refresh })
+    return next === null ? null : { held, next }
   })
   // Thrown outside of the transaction, so that ending the session is not rolled back.
-  if (held?.state !== 'OPENS') throw notSignedIn()
-  return { token: await accessTokens.sign(held), refresh: next }
+  if (renewed === null) throw notSignedIn()
+  return { token: await deps.accessTokens.sign(renewed.held), refresh: renewed.next }
+}
+
+type Held = { held: HeldToken; refresh: string }
+
+async function findNext(tx: Tx, secrets: Secrets, { held, refresh }: Held): Promise<string | null> {
+  if (held.state === 'NEWEST') {
+    const next = successorOf(secrets, refresh)
+    const [tokenHash, nextHash] = [hashRefreshToken(refresh), hashRefreshToken(next)]
+    await rotateRefreshToken(tx, { held, tokenHash, nextHash })
+    return next
+  }
+  if (held.state !== 'JUST_REPLACED') return null
+  return findSuccessor(secrets, refresh, await getNewestHash(tx, held.sessionId))
+}
+
+/** Usually the first; a tab that was slow may find its successor replaced as well, and must not store an old token. */
+function findSuccessor(secrets: Secrets, refresh: string, newestHash: Buffer): string | null {
+  let token = refresh
+  for (let step = 0; step < MOST_SUCCESSORS; step += 1) {
+    token = successorOf(secrets, token)
+    if (hashRefreshToken(token).equals(newestHash)) return token
+  }
+  return null // the server's key was changed in between
 }

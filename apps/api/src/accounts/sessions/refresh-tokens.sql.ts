@@ -3,15 +3,15 @@ import { sql } from 'kysely'
 import { deleteSome } from '#platform/database/delete-some.ts'
 import type { Tx } from '#tables.ts'
 import type { AccountKind } from './access-token.ts'
-import { expiryOf } from './sessions.sql.ts'
+import { nextExpiryOf } from './sessions.sql.ts'
 
 /** T4: two tabs may send the same token, and a response may be lost. */
 const GRACE_SECONDS = 20
 /** For this long the reuse of a token ends its session; after that it is merely unknown. */
 const KEEP_REPLACED_DAYS = 30
 
-/** It is valid, or it was replaced long ago and is being reused, or its session has ended. */
-type TokenState = 'OPENS' | 'REUSED' | 'SESSION_OVER'
+/** It is the session's newest, or was replaced seconds ago, or is being reused later than that, or its session has ended. */
+type TokenState = 'NEWEST' | 'JUST_REPLACED' | 'REUSED' | 'SESSION_OVER'
 
 export type HeldToken = {
   accountId: AccountId
@@ -32,8 +32,9 @@ export async function holdRefreshToken(tx: Tx, tokenHash: Buffer): Promise<HeldT
       case
         when session.ended_at is not null or session.expires_at <= now() or account.status <> 'ACTIVE'
           then 'SESSION_OVER'
+        when token.replaced_at is null then 'NEWEST'
         when token.replaced_at < now() - make_interval(secs => ${sql.lit(GRACE_SECONDS)}) then 'REUSED'
-        else 'OPENS'
+        else 'JUST_REPLACED'
       end as state
     from refresh_tokens token
     join sessions session on session.id = token.session_id
@@ -51,22 +52,32 @@ export async function insertRefreshToken(
   await tx.insertInto('refresh_tokens').values({ session_id: sessionId, token_hash: tokenHash }).execute()
 }
 
-type Rotation = { held: HeldToken; nextHash: Buffer }
+type Rotation = { held: HeldToken; tokenHash: Buffer; nextHash: Buffer }
 
-/**
- * Replaces this token and all others of the session by the next one, and extends the session. A token that was replaced
- * before keeps that time, so that reusing it does not extend its 20 seconds. One statement, as others wait for it.
- */
-export async function rotateRefreshToken(tx: Tx, { held, nextHash }: Rotation): Promise<void> {
+/** Replaces the session's newest token by the next one, and extends the session. One statement, as others wait for it. */
+export async function rotateRefreshToken(tx: Tx, { held, tokenHash, nextHash }: Rotation): Promise<void> {
   const { sessionId, isRemembered } = held
   await sql`
     with replaced as (
-      update refresh_tokens set replaced_at = now() where session_id = ${sessionId} and replaced_at is null
+      update refresh_tokens set replaced_at = now()
+      where token_hash = ${tokenHash} and session_id = ${sessionId} and replaced_at is null
+      returning session_id
     ), next as (
-      insert into refresh_tokens (token_hash, session_id) values (${nextHash}, ${sessionId})
+      insert into refresh_tokens (token_hash, session_id) select ${nextHash}::bytea, session_id from replaced
     )
-    update sessions set last_used_at = now(), expires_at = ${expiryOf(isRemembered)}
+    update sessions set last_used_at = now(), expires_at = ${nextExpiryOf(isRemembered)}
     where id = ${sessionId}`.execute(tx)
+}
+
+/** The hash of the token that replaces all others of the session. A statement of its own, so that it sees a rotation that it waited for. */
+export async function getNewestHash(tx: Tx, sessionId: SessionId): Promise<Buffer> {
+  const { token_hash } = await tx
+    .selectFrom('refresh_tokens')
+    .select('token_hash')
+    .where('session_id', '=', sessionId)
+    .where('replaced_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return token_hash
 }
 
 export const deleteOldRefreshTokens = (tx: Tx): Promise<number> =>

@@ -7,6 +7,9 @@ import type { AccessClaims, AccountKind } from './access-token.ts'
 /** T4: how long a session lasts without a visit. */
 const REMEMBERED_DAYS = 30
 const UNREMEMBERED_HOURS = 12
+/** T4: and how long it lasts with visits, so that a stolen token does not work for ever. */
+const REMEMBERED_AT_MOST_DAYS = 90
+const UNREMEMBERED_AT_MOST_HOURS = 24
 /** Retained for the owner's data export; not needed for longer. */
 const KEEP_ENDED_DAYS = 30
 
@@ -15,10 +18,18 @@ type NewSession = Pick<Tables['sessions'], 'account_id' | 'is_remembered' | 'dev
   id: SessionId
 }
 
-export const expiryOf = (isRemembered: boolean) =>
+const expiryOf = (isRemembered: boolean) =>
   isRemembered
     ? sql<Date>`now() + make_interval(days => ${sql.lit(REMEMBERED_DAYS)})`
     : sql<Date>`now() + make_interval(hours => ${sql.lit(UNREMEMBERED_HOURS)})`
+
+/** For a session that is extended: never beyond its absolute end. */
+export const nextExpiryOf = (isRemembered: boolean) => {
+  const atMost = isRemembered
+    ? sql`make_interval(days => ${sql.lit(REMEMBERED_AT_MOST_DAYS)})`
+    : sql`make_interval(hours => ${sql.lit(UNREMEMBERED_AT_MOST_HOURS)})`
+  return sql<Date>`least(${expiryOf(isRemembered)}, created_at + ${atMost})`
+}
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   const { is_remembered } = session
@@ -67,6 +78,25 @@ export const listStoredSessions = (reader: Reader, accountId: AccountId) =>
     .orderBy('id', 'desc')
     .limit(1_000)
     .execute()
+
+type SeenPlace = Pick<Tables['sessions'], 'device' | 'network'>
+
+/** Whether the account was signed in from such a device in that network, as far as sessions are stored. */
+export async function hasSessionFrom(
+  reader: Reader,
+  accountId: AccountId,
+  { device, network }: SeenPlace,
+): Promise<boolean> {
+  const session = await reader
+    .selectFrom('sessions')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('device', '=', device)
+    .where('network', '=', network)
+    .limit(1)
+    .executeTakeFirst()
+  return session !== undefined
+}
 
 type OwnSession = { accountId: AccountId; sessionId: SessionId }
 

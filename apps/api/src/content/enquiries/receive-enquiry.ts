@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { enqueueEmail } from '#notifications/enqueue-email.ts'
 import { rateLimited } from '#platform/http/http.errors.ts'
 import type { Limit, RateLimits } from '#platform/http/rate-limits.ts'
@@ -43,7 +44,7 @@ export async function receiveEnquiry(
   if (website !== '') return // a bot, which should believe that it worked
   // A retry after a lost response is not a second enquiry.
   if (await isEnquiryStored(db.read, table, fingerprint)) return
-  const ofAddress = await limits.take(PER_ADDRESS, email)
+  const ofAddress = await limits.take(PER_ADDRESS, hash('sha256', email)) // T24: no address outlives its account here
   if (!ofAddress.allowed) throw wroteTooOften(ofAddress.retryAfterSeconds)
 
   const id = await db.transaction(keep)

@@ -1,3 +1,4 @@
+import { DEVICE_HEADER } from '@ahia/contracts/call'
 import type { Endpoint } from '@ahia/contracts/endpoint'
 import type { ErrorCode } from '@ahia/contracts/error-codes'
 import { z } from 'zod'
@@ -20,6 +21,14 @@ const BODY_ERRORS: ErrorCode[] = ['MALFORMED_JSON', 'UNSUPPORTED_TYPE', 'BODY_TO
 
 /** Errors of calls that require a token. */
 const BEARER_ERRORS: ErrorCode[] = ['NOT_SIGNED_IN', 'WRONG_ACCOUNT']
+
+const DEVICE = {
+  name: DEVICE_HEADER,
+  in: 'header',
+  required: false,
+  description: 'A random key of 43 characters that the browser keeps: its failed attempts are counted apart',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
+}
 
 type Described = { title: string; version: string; baseUrl: string; endpoints: readonly Endpoint[] }
 
@@ -49,7 +58,11 @@ function toOperation(endpoint: Endpoint) {
     tags: [tag],
     'x-auth': auth, // OpenAPI knows bearers but not whose
     ...(auth === 'none' ? {} : { security: auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }] }),
-    parameters: [...toParameters(endpoint.params, 'path'), ...toParameters(endpoint.query, 'query')],
+    parameters: [
+      ...toParameters(endpoint.params, 'path'),
+      ...toParameters(endpoint.query, 'query'),
+      ...(endpoint.sendsDevice ? [DEVICE] : []),
+    ],
     ...(content === null ? {} : { requestBody: { required: true, content } }),
     responses: {
       200: { description: 'Success', content: jsonOf(envelopeOf(toSchema(data, 'output'))) },

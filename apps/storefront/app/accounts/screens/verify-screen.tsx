@@ -84,7 +84,9 @@ function SentTo({ id, purpose, email }: { id: string; purpose: Purpose; email: s
       {purpose === 'SIGNUP' ? (
         <>We've sent an email to {address}. Enter the code from it.</>
       ) : (
-        <>If {address} has an account, an email is on its way. Enter the code from it.</>
+        <>
+          If {address} has an account, an email is on its way. Enter the code from it, or open the link in it.
+        </>
       )}
     </p>
   )
