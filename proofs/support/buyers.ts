@@ -19,14 +19,20 @@ const DELIVERY = { type: 'PICKUP', region: 'LAGOS' } as const
 /** The result of a checkout: the orders, or the error. */
 export type Pressed = { placed: CheckoutResult; code: null } | { placed: null; code: string }
 
-/** This many customers, all signed in. */
-export async function makeBuyers(market: Market, count: number): Promise<Call[]> {
+export const buyerEmail = (at: number): string => `buyer-${at}@example.com`
+
+/** This many customers, all signed in, each from a network of their own unless `networkOf` has another for them. */
+export async function makeBuyers(
+  market: Market,
+  count: number,
+  networkOf: (at: number) => string | undefined = () => undefined,
+): Promise<Call[]> {
   await signUp(market, OWNER)
-  const emails = Array.from({ length: count }, (_, at) => `buyer-${at}@example.com`)
+  const emails = Array.from({ length: count }, (_, at) => buyerEmail(at))
   await copyAccount(market, OWNER, emails)
-  return each(emails, async (email) => {
+  return each(emails, async (email, at) => {
     const { token } = await untilServed(() => signIn(market, email))
-    return market.visitors.newcomer(token)
+    return market.visitors.newcomer(token, networkOf(at))
   })
 }
 

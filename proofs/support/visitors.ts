@@ -2,6 +2,7 @@ import http from 'node:http'
 import { API_PATH } from '@ahia/contracts/api-path'
 import { type Call, createCall } from '@ahia/contracts/call'
 import type { Endpoint, InputOf } from '@ahia/contracts/endpoint'
+import { listEmails } from '@ahia/contracts/mailbox'
 import { ask, type LoadAnswer } from '@ahia/testing/offer-load'
 
 const CONNECTIONS = 16
@@ -22,11 +23,13 @@ export class Visitors {
     return `10.${(this.#met >> 8) & 255}.${this.#met & 255}.${1 + ((this.#met >> 16) & 127)}`
   }
 
-  /** Calls as somebody new, or as the account with this token. */
-  newcomer(token: string | null = null): Call {
-    const [address, baseUrl] = [this.newAddress(), this.#nextUrl() + API_PATH]
+  /** Calls as somebody new, or as the account with this token, from a new address unless one is given. */
+  newcomer(token: string | null = null, address = this.newAddress()): Call {
+    const baseUrl = this.#nextUrl() + API_PATH
     const fetchFrom = (request: Request) => {
-      request.headers.set('x-forwarded-for', address)
+      // The mailbox answers this machine alone, and nobody behind a proxy.
+      if (!new URL(request.url).pathname.endsWith(listEmails.path))
+        request.headers.set('x-forwarded-for', address)
       return fetch(request)
     }
     return createCall({ fetch: fetchFrom, baseUrl, token: () => token })

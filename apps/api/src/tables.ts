@@ -317,6 +317,7 @@ export type Tables = {
     released_at: Date | null
     replaced_at: Date | null
     delivered_at: Date | null
+    held_at: Generated<Date | null>
   }
   password_failures: {
     kind: 'CUSTOMER' | 'SHOP' | 'STAFF' | 'NETWORK' | 'DEVICE'
@@ -521,6 +522,9 @@ export type Tables = {
     quantity: number
     cart_line_id: string | null
     held_at: Generated<Date>
+    account_id: string | null
+    network: string | null
+    kobo: Generated<number>
   }
   stock_moves: {
     id: StockMoveId

@@ -20,11 +20,12 @@ export const HOME_DELIVERY = {
 
 export const TO_PICK_UP = { type: 'PICKUP', region: 'LAGOS' } as const satisfies Body['delivery']
 
-/** A customer at the checkout. */
-export async function aBuyer(api: TestApi) {
+/** A customer at the checkout, from this machine unless another network is given. */
+export async function aBuyer(api: TestApi, { network }: { network?: string } = {}) {
   const shopper = await aShopper(api)
   const { token } = shopper
-  const post = (body: unknown) => send(api, '/orders/checkout', { token, body })
+  const place = network === undefined ? {} : { network }
+  const post = (body: unknown) => send(api, '/orders/checkout', { token, body, ...place })
   const placed = async (answer: Response) => {
     if (answer.status !== 200) throw new Error(`Refused: ${await answer.text()}`)
     return readData(checkout, answer)

@@ -113,7 +113,7 @@ export async function anOrder(
   const line = { productId, variantId, optionId, quantity }
   await db.transaction(async (tx) => {
     await insertOrder(tx, { ...options, id, accountId, shopId, productId, quantity })
-    const shortages = await holdStock(tx, [{ orderId: id, lines: [line] }])
+    const shortages = await holdStock(tx, [{ orderId: id, lines: [line] }], null)
     if (shortages.length > 0) throw new Error('There is not so much of it')
     for (const to of WAYS[status]) await moveOrders(tx, { orderIds: [id], to, actor: 'MARKET' })
     if (WAYS[status].some((step) => step === 'PAID')) await sellHeldStock(tx, [id])

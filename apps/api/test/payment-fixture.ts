@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import net from 'node:net'
+import type { CheckoutResult } from '@ahia/contracts/checkout'
 import type { RefundId } from '@ahia/contracts/ids'
 import { payOrders, verifyPayment } from '@ahia/contracts/payments'
 import { type PaymentSandbox, startPaymentSandbox } from '@ahia/testing/payment-sandbox'
@@ -46,14 +47,20 @@ export const aProvider = ({ url, secretKey }: PaymentSandbox) =>
 /** A customer who has placed an order of one shop each, and can pay. */
 export async function aPayer(fixture: PaymentFixture, ...goods: NewProduct[]) {
   const buyer = await aBuyer(fixture.api)
-  const { token } = buyer
   const products = goods.length > 0 ? goods : [await sell(fixture, {})]
-  const { orderIds, checkoutId } = await buyer.buy(await buyer.fillCart(...products))
+  const placed = await buyer.buy(await buyer.fillCart(...products))
+  return { ...buyer, products, ...payerOf(fixture, buyer.token, placed) }
+}
+
+/** How a customer pays for what they placed. */
+export function payerOf(
+  fixture: PaymentFixture,
+  token: string,
+  { orderIds, checkoutId }: Pick<CheckoutResult, 'orderIds' | 'checkoutId'>,
+) {
   const sendPay = (body: unknown = { orderIds }) => send(fixture.api, '/orders/pay', { token, body })
   const sendVerify = (query: string) => send(fixture.api, `/orders/verify${query}`, { token })
   return {
-    ...buyer,
-    products,
     orderIds,
     checkoutId,
     sendPay,

@@ -66,7 +66,10 @@ export const checkout = endpoint({
       totalServiceFee: naira,
       totalAmount: naira,
     }),
-    payableUntil: z.iso.datetime().describe('until when the items are held'),
+    payableUntil: z.iso.datetime().describe('until when it can be paid, and its items are held if they are'),
+    isHeld: z
+      .boolean()
+      .describe('false: the items are held when the payment page opens, or taken when the money arrives'),
   }),
   errors: [
     'NOT_SIGNED_IN',
@@ -77,6 +80,7 @@ export const checkout = endpoint({
     'PRICE_CHANGED',
     'REQUEST_KEY_REUSED',
     'TOO_MANY_UNPAID',
+    'AMOUNT_LIMIT',
     'RATE_LIMITED',
   ],
   traffic: 'first',

@@ -33,7 +33,6 @@ export const MAX_SAVED_ITEMS = 200
 export const HOLD_MINUTES = 30
 /** T11: unpaid checkouts of one customer that hold stock. */
 export const MAX_UNPAID_CHECKOUTS = 5
-export const MAX_PAID_AT_ONCE = 50
 /** P6, P5: the provider's minimum and maximum, in naira. */
 export const MIN_PAYMENT_NAIRA = 100
 export const MAX_PAYMENT_NAIRA = 10_000_000

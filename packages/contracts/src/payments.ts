@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { orderIdSchema } from './ids.ts'
-import { MAX_PAID_AT_ONCE } from './limits.ts'
+import { MAX_CART_LINES } from './limits.ts'
 import { ORDER_STATUSES, PAYMENT_REFERENCE } from './shapes/order.ts'
 
 const areDifferent = (ids: readonly string[]) => new Set(ids).size === ids.length
@@ -14,10 +14,11 @@ export const payOrders = endpoint({
   tag: 'orders',
   summary: 'Starts the payment of all orders of one checkout; idempotent, returns the same address',
   body: z.strictObject({
+    // As many as a checkout can make: one for each line.
     orderIds: z
       .array(orderIdSchema)
       .min(1)
-      .max(MAX_PAID_AT_ONCE)
+      .max(MAX_CART_LINES)
       .refine(areDifferent, 'must name each order once'),
   }),
   data: z.strictObject({
@@ -31,6 +32,7 @@ export const payOrders = endpoint({
     'ORDER_EXPIRED',
     'PARTIAL_CHECKOUT',
     'AMOUNT_LIMIT',
+    'OUT_OF_STOCK',
     'PAYMENT_UNREACHABLE',
     'RATE_LIMITED',
   ],

@@ -60,4 +60,20 @@ describe('CHK-07 changes since the cart was filled', () => {
     })
     expect(placed.summary.totalGoodsAmount).toBe(1800.5)
   })
+
+  test('API-09 a price that has fallen is announced too, and the lower one is charged', async () => {
+    const yam = await sellOne(api, { name: 'Tuber of yam', basePriceKobo: fromNaira(1500) })
+    const obi = await aBuyer(api)
+    const [line] = await obi.fillCart(yam)
+    await api.pool.query(`update products set base_price_kobo = 120000 where id = $1`, [yam.id])
+
+    const error = await errorOf(api, obi, { delivery: HOME_DELIVERY, items: [line] })
+    const placed = await obi.buy([`${line}`])
+
+    expect(error).toMatchObject({
+      code: 'PRICE_CHANGED',
+      details: { items: [{ itemId: line, was: 1500, now: 1200 }] },
+    })
+    expect(placed.summary.totalGoodsAmount).toBe(1200)
+  })
 })

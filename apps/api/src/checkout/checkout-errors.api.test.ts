@@ -197,6 +197,7 @@ describe('API-09 items that cannot be ordered', () => {
           },
         ],
       },
+      '127.0.0.1',
     )
 
     await expect(asked).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' })

@@ -16,7 +16,11 @@ export const checkoutRoutes = new Hono<ApiEnv<AccountsDeps & CheckoutDeps>>().po
   accepts(checkout),
   async (c) => {
     const { deps, account, input } = c.var
-    const placed = await placeOrders(deps, { ...input, accountId: account.accountId })
+    const placed = await placeOrders(
+      deps,
+      { ...input, accountId: account.accountId },
+      c.env.caller.clientAddress,
+    )
     return answer(c, checkout, toCheckoutResult(placed), 'Your order is waiting for payment')
   },
 )

@@ -64,7 +64,7 @@ export type EarlierCheckout = {
   isShared: boolean
   /** All of it can still be paid. */
   isPayable: boolean
-  /** Its items are held, perhaps because a payment is under way. */
+  /** Its items are not released yet, perhaps because a payment is under way. */
   holdsItems: boolean
   unpaid: OrderId[]
 }

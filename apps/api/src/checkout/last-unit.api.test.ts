@@ -51,6 +51,20 @@ test('R1 with 7 units and 50 customers who want 2 in two lines, three get them a
   expect(await countStock(api, suya)).toEqual({ stock: 1, held: 6 })
 })
 
+test('R1 of a variant with 3 units 4 are refused with how many are left, and 3 are sold', async () => {
+  const variant = aVariant({ stock: 3 })
+  const [suya] = await sell({ name: 'Beef suya', variants: { name: 'Size', values: [variant] } })
+  if (!suya) throw new Error('There is nothing')
+  const obi = await aBuyer(api)
+  const items = (quantity: number) => [{ productId: suya.id, selectedVariantId: variant.id, quantity }]
+
+  const error = await obi.errorOfCheckout({ ...directly(suya), items: items(4) })
+  await obi.buyNow(suya, 3, { items: items(3) })
+
+  expect(error).toMatchObject({ status: 409, code: 'OUT_OF_STOCK', message: 'Only 3 of Beef suya left' })
+  expect(await countStock(api, suya)).toEqual({ stock: 0, held: 3 })
+})
+
 test('F10 concurrent checkouts of two items in opposite order, with replacements, never deadlock', async () => {
   const goods = await sell({ name: 'Left shoe', stock: 500 }, { name: 'Right shoe', stock: 500 })
   const [left, right] = goods

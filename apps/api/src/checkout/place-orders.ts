@@ -1,18 +1,22 @@
 import type { CheckoutId } from '@ahia/contracts/ids'
+import { sum } from '@ahia/money/arithmetic'
 import { acceptPrices } from '#cart/checkout/accept-prices.ts'
-import { holdStock } from '#catalog/stock/hold-stock.ts'
-import { createOrders, type PlacedOrder } from '#orders/create-orders.ts'
+import { HoldLimitReached } from '#catalog/stock/hold-stock.ts'
+import { createOrders, type OrderDraft, type PlacedOrder } from '#orders/create-orders.ts'
 import { listPlacedOrders } from '#orders/orders.reads.ts'
+import { amountLimit } from '#payments/payments.errors.ts'
+import { isPayable } from '#payments/payments.rules.ts'
 import { DomainError } from '#platform/domain-error.ts'
 import { faultPoint } from '#platform/fault-point.ts'
 import { newId } from '#platform/ids.ts'
-import type { Tx } from '#tables.ts'
+import type { Db, Tx } from '#tables.ts'
 import { requestKeyReused } from './checkout.errors.ts'
 import { deleteCheckout, findByKey, insertCheckout, listEarlier, type NewCheckout } from './checkout.sql.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { deliveryOf, draftOrders } from './draft-orders.ts'
 import { assertWithinLimits, findSame, listReplaced } from './earlier-checkouts.ts'
 import { getOrderableLines, listPrices } from './get-orderable-lines.ts'
+import { holdItems } from './hold-items.ts'
 import { newCheckout } from './new-checkout.ts'
 import { type CheckoutContents, type CheckoutRequest, readContents } from './read-contents.ts'
 import { replaceCheckouts } from './replace-checkouts.ts'
@@ -28,11 +32,12 @@ export type Placed = { checkoutId: CheckoutId; orders: readonly PlacedOrder[] }
 export async function placeOrders(
   { db, checkoutSources }: CheckoutDeps,
   request: CheckoutRequest,
+  clientAddress: string,
 ): Promise<Placed> {
   const contents = await readContents(checkoutSources, request)
   const checkout = newCheckout({ id: newId<CheckoutId>(), request, lines: contents.lines })
   try {
-    const placed = await db.transaction((tx) => place(tx, { checkout, request, contents }))
+    const placed = await placeHolding(db, { checkout, request, contents, clientAddress })
     faultPoint('K3')
     return placed
   } catch (error) {
@@ -43,9 +48,25 @@ export async function placeOrders(
   }
 }
 
-type PlaceInput = { checkout: NewCheckout; request: CheckoutRequest; contents: CheckoutContents }
+type PlaceInput = {
+  checkout: NewCheckout
+  request: CheckoutRequest
+  contents: CheckoutContents
+  clientAddress: string
+}
 
-async function place(tx: Tx, { checkout, request, contents }: PlaceInput): Promise<Placed> {
+/** T11: beyond the bounds a checkout is placed without a hold, so that a large order can still be paid. */
+async function placeHolding(db: Db, input: PlaceInput): Promise<Placed> {
+  try {
+    return await db.transaction((tx) => place(tx, { ...input, isHolding: true }))
+  } catch (error) {
+    if (!(error instanceof HoldLimitReached)) throw error
+    return db.transaction((tx) => place(tx, { ...input, isHolding: false }))
+  }
+}
+
+async function place(tx: Tx, input: PlaceInput & { isHolding: boolean }): Promise<Placed> {
+  const { checkout, request, contents } = input
   const opened = await insertCheckout(tx, checkout)
   if (opened === 'known') return getFirstAnswer(tx, checkout)
   const earlier = opened === 'first' ? [] : await listEarlier(tx, checkout)
@@ -58,21 +79,35 @@ async function place(tx: Tx, { checkout, request, contents }: PlaceInput): Promi
 
   const orderable = getOrderableLines(contents)
   const drafts = draftOrders(orderable, contents.fees, request.delivery.type)
-  await replaceCheckouts(tx, {
+  assertPayable(drafts)
+  const until = await replaceCheckouts(tx, {
     replaced: listReplaced(earlier),
     by: orderable.map(({ line }) => line.productId),
   })
   faultPoint('K1')
   // CHK-07: before the orders are inserted, so that a checkout that misses the last item fails before it writes any.
-  const missing = await holdStock(
-    tx,
-    drafts.map(({ id, lines }) => ({ orderId: id, lines })),
-  )
-  if (missing.length > 0) throw shortageError(missing, orderable)
   const { id: checkoutId, accountId } = checkout
-  const orders = await createOrders(tx, { checkoutId, accountId, delivery: deliveryOf(request) }, drafts)
+  const { isHeld, missing } = await holdItems(tx, {
+    ...input,
+    drafts,
+    accountId,
+    isFirst: opened === 'first',
+  })
+  if (missing.length > 0) throw shortageError(missing, orderable)
+  const shared = { checkoutId, accountId, hold: { isHeld, until }, delivery: deliveryOf(request) }
+  const orders = await createOrders(tx, shared, drafts)
   faultPoint('K2')
   return { checkoutId, orders }
+}
+
+/** T11: a checkout that `POST /orders/pay` would reject would hold items that nobody can buy. */
+function assertPayable(drafts: readonly OrderDraft[]): void {
+  const amounts = drafts.flatMap(({ itemsKobo, deliveryFeeKobo, serviceFeeKobo }) => [
+    itemsKobo,
+    deliveryFeeKobo,
+    serviceFeeKobo,
+  ])
+  if (!isPayable(sum(amounts))) throw amountLimit()
 }
 
 /** R3: a request key belongs to one request; a different request with the same key is the caller's mistake. */

@@ -21,6 +21,7 @@ export function toCheckoutResult({ checkoutId, orders }: Placed): CheckoutResult
       totalAmount: total(({ totalKobo }) => totalKobo),
     },
     payableUntil: new Date(heldUntil).toISOString(),
+    isHeld: orders.every((order) => order.isHeld),
   }
 }
 

@@ -103,9 +103,11 @@ async function place(tx: Tx, orderId: OrderId, product: NewProduct): Promise<voi
       return_days)
     values (${orderId}, 0, ${product.id}, ${variantId}, 'Thing', 'FOOD', 1, ${ITEMS}, 'NONE', 0)`.execute(tx)
   await move(tx, [orderId], null, 'PENDING')
-  await holdStock(tx, [
-    { orderId, lines: [{ productId: product.id, variantId, optionId: null, quantity: 1 }] },
-  ])
+  await holdStock(
+    tx,
+    [{ orderId, lines: [{ productId: product.id, variantId, optionId: null, quantity: 1 }] }],
+    null,
+  )
 }
 
 async function move(tx: Tx, orderIds: OrderId[], from: string | null, to: string): Promise<void> {

@@ -50,6 +50,11 @@ export type DraftLine = {
 export type SharedOrderDetails = {
   checkoutId: CheckoutId
   accountId: AccountId
+  hold: {
+    isHeld: boolean
+    /** The deadline of the checkout that this one replaces, if any (CHK-06). */
+    until: Date | null
+  }
   delivery: {
     /** To the door or picked up; `delivery.type` in the API. A product's delivery type is who pays for its delivery. */
     way: Tables['orders']['delivery_type']
@@ -61,17 +66,24 @@ export type SharedOrderDetails = {
   }
 }
 
-export type PlacedOrder = Omit<OrderDraft, 'lines'> & { totalKobo: Kobo; placedAt: Date; heldUntil: Date }
+export type PlacedOrder = Omit<OrderDraft, 'lines'> & {
+  totalKobo: Kobo
+  placedAt: Date
+  heldUntil: Date
+  /** Its items were held at the checkout. */
+  isHeld: boolean
+}
 
 export const placedColumns = sql`
   id, shop_id as "shopId", shop_name as "shopName", items_kobo as "itemsKobo",
   delivery_fee_kobo as "deliveryFeeKobo", service_fee_kobo as "serviceFeeKobo", total_kobo as "totalKobo",
-  days_from as "daysFrom", days_to as "daysTo", placed_at as "placedAt", held_until as "heldUntil"`
+  days_from as "daysFrom", days_to as "daysTo", placed_at as "placedAt", held_until as "heldUntil",
+  coalesce(held_at <= placed_at, false) as "isHeld"`
 
 /** Orders, their lines and their first moves in one statement; I20: held by the database's own clock. */
 export async function insertOrders(
   tx: Tx,
-  { checkoutId, accountId, delivery }: SharedOrderDetails,
+  { checkoutId, accountId, hold, delivery }: SharedOrderDetails,
   drafts: readonly OrderDraft[],
 ): Promise<PlacedOrder[]> {
   const lines = drafts.flatMap(({ id, lines }) =>
@@ -82,13 +94,15 @@ export async function insertOrders(
       insert into orders (
         id, checkout_id, account_id, shop_id, shop_name, items_kobo, delivery_fee_kobo, service_fee_kobo,
         days_from, days_to, delivery_type, delivery_state, street, city, delivery_notes, receiver_name,
-        receiver_phone, held_until
+        receiver_phone, held_until, held_at
       )
       select
         "id", ${checkoutId}::uuid, ${accountId}::uuid, "shopId", "shopName", "itemsKobo", "deliveryFeeKobo",
         "serviceFeeKobo", "daysFrom", "daysTo", ${delivery.way}, ${delivery.state}, ${delivery.street}::text,
         ${delivery.city}::text, ${delivery.notes}::text, ${delivery.receiver?.name ?? null}::text,
-        ${delivery.receiver?.phone ?? null}::text, now() + make_interval(mins => ${HOLD_MINUTES})
+        ${delivery.receiver?.phone ?? null}::text,
+        coalesce(${hold.until}::timestamptz, now() + make_interval(mins => ${HOLD_MINUTES})),
+        case when ${hold.isHeld}::boolean then now() end
       from jsonb_to_recordset(${JSON.stringify(drafts.map(withoutLines))}::jsonb) as draft (
         "id" uuid, "shopId" uuid, "shopName" text, "itemsKobo" bigint, "deliveryFeeKobo" bigint,
         "serviceFeeKobo" bigint, "daysFrom" integer, "daysTo" integer

@@ -42,6 +42,7 @@ export type OrderFacts = {
   daysTo: number
   placedAt: Date
   heldUntil: Date
+  heldAt: Date | null
   releasedAt: Date | null
   deliveredAt: Date | null
   readAt: Date
@@ -88,7 +89,7 @@ async function selectFacts(
       o.total_kobo as "totalKobo", o.delivery_type as "deliveryWay", o.delivery_state as "deliveryState", o.street,
       o.city, o.delivery_notes as "deliveryNotes", o.receiver_name as "receiverName",
       o.receiver_phone as "receiverPhone", o.days_from as "daysFrom", o.days_to as "daysTo", o.placed_at as "placedAt",
-      o.held_until as "heldUntil", o.released_at as "releasedAt", o.delivered_at as "deliveredAt", now() as "readAt",
+      o.held_until as "heldUntil", o.held_at as "heldAt", o.released_at as "releasedAt", o.delivered_at as "deliveredAt", now() as "readAt",
       coalesce((${linesOf}), '[]') as lines, coalesce((${movesOf}), '[]') as moves,
       case when o.status = 'PENDING' then array(
         select beside.id from orders beside where beside.checkout_id = o.checkout_id and beside.status = 'PENDING'

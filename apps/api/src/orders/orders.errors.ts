@@ -4,6 +4,13 @@ import { DomainError } from '#platform/domain-error.ts'
 /** T5: the same for another customer's order and for one that does not exist. */
 export const orderNotFound = () => new DomainError('ORDER_NOT_FOUND', "We can't find this order")
 
+/** T11: the items of an order that was not held are gone when it is to be paid. */
+export const soldOut = (names: readonly string[]) =>
+  new DomainError(
+    'OUT_OF_STOCK',
+    `There isn't enough left of ${[...new Set(names)].join(', ')}. Cancel this order and order again.`,
+  )
+
 export const stepRefused = (step: string, status: OrderStatus) =>
   new DomainError('STEP_REFUSED', `This order can't be ${step} ${NOW[status]}.`, { details: { status } })
 

@@ -47,6 +47,14 @@ export async function listPlacedOrders(reader: Reader, checkoutId: CheckoutId): 
   return rows
 }
 
+/** The earliest time at which a hold of these orders ends; null when none of them is unpaid, held and still in time. */
+export async function findDeadline(reader: Reader, orderIds: readonly OrderId[]): Promise<Date | null> {
+  const { rows } = await sql<{ deadline: Date | null }>`
+    select min(held_until) as deadline from orders
+    where id = any(${[...orderIds]}::uuid[]) and held_at is not null and ${isPayable}`.execute(reader)
+  return rows[0]?.deadline ?? null
+}
+
 /** PDP-14: whether the product was delivered to this customer, whatever happened to the order afterwards. */
 export async function hasReceived(
   reader: Reader,

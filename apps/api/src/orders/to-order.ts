@@ -24,6 +24,7 @@ export function toOrder(facts: OrderFacts, onSale: ReadonlySet<ProductId>): Orde
     actions: listActions(state),
     payTogether: facts.unpaidTogether,
     payableUntil: payableUntil(state)?.toISOString() ?? null,
+    isHeld: payableUntil(state) !== null && facts.heldAt !== null,
     reportableUntil: reportableUntil(state)?.toISOString() ?? null,
     pendingPayment: facts.pendingPayment,
     refund: facts.refund && { amount: toNaira(facts.refund.amountKobo), status: facts.refund.status },

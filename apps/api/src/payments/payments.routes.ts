@@ -18,7 +18,11 @@ export const paymentsRoutes = new Hono<ApiEnv<AccountsDeps & PaymentsDeps>>()
     accepts(contract.payOrders),
     async (c) => {
       const { deps, account, input } = c.var
-      const started = await startPayment(deps, { accountId: account.accountId, orderIds: input.orderIds })
+      const started = await startPayment(deps, {
+        accountId: account.accountId,
+        orderIds: input.orderIds,
+        clientAddress: c.env.caller.clientAddress,
+      })
       return answer(c, contract.payOrders, started)
     },
   )

@@ -63,6 +63,24 @@ test('PAY-04 one payment settles the orders of two shops: stock sold, cart empti
   expect(change('SHOP')).toBe(-fromNaira(1640))
 })
 
+test('PAY-04 a payment is refunded as a whole when one of its two orders was cancelled before it arrived', async () => {
+  const [one, other] = [await sell(fixture, { stock: 5 }), await sell(fixture, { stock: 5 })]
+  const ada = await aPayer(fixture, one, other)
+  const { reference } = await ada.pay()
+  const [cancelled] = ada.orderIds
+  await fixture.api.pool.query(`update orders set status = 'CANCELLED' where id = $1`, [cancelled])
+  await fixture.sandbox.control.pay({ reference })
+
+  const { isSentBack, paymentStatus } = await ada.verify(reference)
+
+  expect(isSentBack).toBe(true)
+  expect(await paymentsOf(fixture, ada.checkoutId)).toMatchObject([{ status: 'UNCLAIMED' }])
+  expect(await refundsOf(fixture, ada.checkoutId)).toMatchObject([
+    { reason: 'TOO_LATE', amount: paymentStatus.amount, order_id: null },
+  ])
+  expect(await statusesOf(fixture, ada.orderIds)).toEqual(['CANCELLED', 'CANCELLED'])
+})
+
 test('R2, F5 ten verify calls, three webhooks and the background job at once settle a payment once', async () => {
   const ada = await aPayer(fixture)
   const { reference } = await ada.pay()

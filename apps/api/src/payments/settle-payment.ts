@@ -67,12 +67,13 @@ async function lockUnsettled(tx: Tx, paymentId: PaymentId): Promise<Payment | nu
   return payment?.capturedKobo === null ? payment : null
 }
 
-/** PAY-04: a late payment is accepted if everything is still in stock. */
+/** PAY-04, T11: a payment that is late, or whose items were not held, is accepted if everything is still in stock. */
 async function holdAgain(tx: Tx, orders: readonly LockedOrder[]): Promise<void> {
-  const released = orders.filter(({ releasedAt }) => releasedAt !== null)
+  const unheld = orders.filter(({ heldAt, releasedAt }) => heldAt === null || releasedAt !== null)
   const missing = await holdStock(
     tx,
-    released.map(({ id, lines }) => ({ orderId: id, lines })),
+    unheld.map(({ id, lines }) => ({ orderId: id, lines })),
+    null,
   )
   if (missing.length > 0) throw new StockGone()
 }

@@ -57,7 +57,7 @@ describe('orders that cannot be paid', () => {
     ['no order', { orderIds: [] }],
     ['a text', { orderIds: 'all' }],
     ['an order twice', { orderIds: Array.from({ length: 2 }, () => '01900000-0000-7000-8000-000000000000') }],
-    ['more than 50', { orderIds: Array.from({ length: 51 }, () => randomUUID()) }],
+    ['more than 100', { orderIds: Array.from({ length: 101 }, () => randomUUID()) }],
     ['a price of its own', { orderIds: [randomUUID()], amount: 1 }],
   ])('API-10 %s is refused with 422', async (_name, body) => {
     const ada = await aPayer(fixture)
@@ -121,10 +121,11 @@ describe('orders that cannot be paid', () => {
   test.each([1, 10_000_001])(
     'P5, P6 %d naira is outside the payment limits, and the provider is not called',
     async (naira) => {
-      const ada = await aPayer(fixture, await sell(fixture, { basePriceKobo: fromNaira(naira) }))
-      await fixture.api.pool.query('update orders set delivery_fee_kobo = 0 where checkout_id = $1', [
-        ada.checkoutId,
-      ])
+      const ada = await aPayer(fixture)
+      await fixture.api.pool.query(
+        'update orders set items_kobo = $2, delivery_fee_kobo = 0 where checkout_id = $1',
+        [ada.checkoutId, fromNaira(naira)],
+      )
 
       const error = await ada.errorOfPay()
 
@@ -208,7 +209,11 @@ describe('F3 a failing provider', () => {
         return payments.verify(reference)
       },
     }
-    const asked = { accountId: ada.accountId, orderIds: ada.orderIds.map((id) => orderIdSchema.parse(id)) }
+    const asked = {
+      accountId: ada.accountId,
+      orderIds: ada.orderIds.map((id) => orderIdSchema.parse(id)),
+      clientAddress: '127.0.0.1',
+    }
 
     const pressed = startPayment({ ...fixture.deps, payments: cancelsFirst }, asked)
 

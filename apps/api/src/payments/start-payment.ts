@@ -2,6 +2,8 @@ import type { AccountId, CheckoutId, OrderId, PaymentId } from '@ahia/contracts/
 import { sum } from '@ahia/money/arithmetic'
 import { holdAccount } from '#accounts/hold-account.ts'
 import { getProfile } from '#accounts/profile/get-profile.ts'
+import { HoldLimitReached } from '#catalog/stock/hold-stock.ts'
+import { holdForPayment } from '#orders/holds/hold-for-payment.ts'
 import { orderNotFound } from '#orders/orders.errors.ts'
 import { listOrderIdsOfCheckout, listOrdersToPay, type OrderToPay } from '#orders/orders.reads.ts'
 import { ordersWaiting } from '#orders/steps/events.ts'
@@ -24,7 +26,7 @@ import type { PaymentsDeps } from './payments-deps.ts'
 
 const RETRY_SECONDS = 2
 
-type StartPaymentInput = { accountId: AccountId; orderIds: readonly OrderId[] }
+type StartPaymentInput = { accountId: AccountId; orderIds: readonly OrderId[]; clientAddress: string }
 
 /**
  * API-10: returns the address where the customer pays for all orders of one checkout. Repeated calls return the same address
@@ -54,7 +56,7 @@ type Intent = { payment: Payment; isNew: boolean }
 
 /** I13: the payment is stored before the provider is called. */
 async function intend(deps: PaymentsDeps, input: StartPaymentInput): Promise<Intent | null> {
-  const intent = await deps.db.transaction((tx) => findOrInsert(tx, input))
+  const intent = await intendHolding(deps, input)
   if (intent === null) return null
   const { payment, isNew } = intent
   if (isNew || isFor(payment, input.orderIds)) return intent
@@ -63,13 +65,27 @@ async function intend(deps: PaymentsDeps, input: StartPaymentInput): Promise<Int
   return null
 }
 
-async function findOrInsert(tx: Tx, { accountId, orderIds }: StartPaymentInput): Promise<Intent | null> {
+/** T11: beyond the bounds the payment starts without a hold, and the items are taken when the money arrives. */
+async function intendHolding({ db }: PaymentsDeps, input: StartPaymentInput): Promise<Intent | null> {
+  try {
+    return await db.transaction((tx) => findOrInsert(tx, { ...input, isHolding: true }))
+  } catch (error) {
+    if (!(error instanceof HoldLimitReached)) throw error
+    return db.transaction((tx) => findOrInsert(tx, { ...input, isHolding: false }))
+  }
+}
+
+type FindOrInsertInput = StartPaymentInput & { isHolding: boolean }
+
+async function findOrInsert(tx: Tx, input: FindOrInsertInput): Promise<Intent | null> {
+  const { accountId, orderIds } = input
   await holdAccount(tx, accountId)
-  await lockOwnOrders(tx, { accountId, orderIds }) // so that none of them expires in the meantime
+  const locked = await lockOwnOrders(tx, { accountId, orderIds }) // so that none of them expires in the meantime
   const orders = await listOrdersToPay(tx, { accountId, orderIds })
   const checkoutId = await getCheckout(tx, orders, orderIds)
   const amountKobo = sum(orders.map(({ totalKobo }) => totalKobo))
   if (!isPayable(amountKobo)) throw amountLimit()
+  await holdForPayment(tx, locked, input)
 
   const id = newId<PaymentId>()
   const [checkAfterSeconds] = CHECK_PAUSES_SECONDS

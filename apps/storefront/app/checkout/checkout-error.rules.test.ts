@@ -45,12 +45,14 @@ test.each([
   ['OUT_OF_STOCK', 'cart'],
   ['CART_ITEM_NOT_FOUND', 'cart'],
   ['TOO_MANY_UNPAID', 'orders'],
+  ['AMOUNT_LIMIT', 'cart'],
   ['ALREADY_PAID', 'orders'],
 ] as const)('CHK-05 %s links to: %s', (code, wayOut) => {
   expect(refused(code).wayOut).toBe(wayOut)
 })
 
-test('CHK-06 an expired order needs a new total; an unreachable provider does not', () => {
+test('CHK-06 an order that expired or sold out needs a new total; an unreachable provider does not', () => {
   expect(endsTotal(refused('ORDER_EXPIRED'))).toBe(true)
+  expect(endsTotal(refused('OUT_OF_STOCK'))).toBe(true)
   expect(endsTotal(refused('PAYMENT_UNREACHABLE'))).toBe(false)
 })

@@ -20,7 +20,7 @@ type Advice = Pick<CheckoutError, 'advice' | 'wayOut'>
 
 const ADVICE: Partial<Record<ErrorCode, Advice>> = {
   OUT_OF_STOCK: {
-    advice: "Your order wasn't placed. Reduce the quantity or remove the item.",
+    advice: "You haven't been charged. Reduce the quantity or remove the item.",
     wayOut: 'cart',
   },
   PRICE_CHANGED: { advice: 'Tap the button again to continue with these prices.', wayOut: null },
@@ -28,6 +28,7 @@ const ADVICE: Partial<Record<ErrorCode, Advice>> = {
   PRODUCT_NOT_FOUND: { advice: "Your order wasn't placed.", wayOut: 'cart' },
   PRODUCT_GONE: { advice: "Your order wasn't placed.", wayOut: 'cart' },
   TOO_MANY_UNPAID: { advice: 'Pay for one of your orders or cancel it first.', wayOut: 'orders' },
+  AMOUNT_LIMIT: { advice: 'Change the quantity, or split it into several orders.', wayOut: 'cart' },
   ALREADY_PAID: { advice: "There's nothing left to pay.", wayOut: 'orders' },
   ORDER_EXPIRED: { advice: 'Recalculate the total to hold the items again.', wayOut: null },
   ORDER_NOT_FOUND: { advice: 'Recalculate the total.', wayOut: null },
@@ -41,6 +42,7 @@ const TOTAL_IS_OVER: readonly (ErrorCode | null)[] = [
   'ALREADY_PAID',
   'ORDER_EXPIRED',
   'ORDER_NOT_FOUND',
+  'OUT_OF_STOCK',
   'PARTIAL_CHECKOUT',
 ]
 

@@ -33,6 +33,7 @@ const resultOf = (naira: number, deliveryFee = 1500) => ({
     totalAmount: naira + deliveryFee,
   },
   payableUntil: '2099-11-18T10:22:00.000Z',
+  isHeld: true,
 })
 
 const calculated = (naira: number, deliveryFee?: number) =>
@@ -88,6 +89,19 @@ test('CHK-02, CHK-08 the address is filled in from the profile, and a missing fi
   await expect.poll(() => error(page).content).toContain('Please fill in all required delivery information')
   await expect.poll(() => field(page, 'City').isFocused).toBe(true)
   expect(page.api.sent(checkout)).toEqual([])
+})
+
+test('T11 items that are not held for the shopper are not announced as held', async () => {
+  const page = await atCheckout()
+  await calculate(page).click()
+  await expect.poll(() => fees(page).content).toContain("We're holding these items for you until")
+
+  await field(page, 'City').fill('Nsukka')
+  page.api.give(answer(checkout, checkout.data.parse({ ...resultOf(2800), isHeld: false })))
+  await calculate(page).click()
+
+  await expect.poll(() => fees(page).content).toContain("These items aren't held for you yet, so pay soon.")
+  expect(fees(page).content).not.toContain("We're holding")
 })
 
 test('CHK-04, CHK-06 a double click calculates once, and an edit requires a recalculation', async () => {

@@ -13,7 +13,7 @@ type FeesProps = {
 
 /** CHK-04, CHK-06: one parcel per shop with its fee and arrival, and the total. */
 export function Fees({ result, age }: FeesProps) {
-  const { orders, summary, payableUntil, way } = result
+  const { orders, summary, payableUntil, isHeld, way } = result
   const section = useRef<HTMLElement>(null)
   // On a phone it appears below the visible part, and must be read before the next press.
   useEffect(() => {
@@ -61,8 +61,10 @@ export function Fees({ result, age }: FeesProps) {
           </div>
         </dl>
         <p className="text-small text-text-2">
-          We're holding these items for you until {timeOf(payableUntil)}. You'll pay on our card partner's
-          page, then come back here.
+          {isHeld
+            ? `We're holding these items for you until ${timeOf(payableUntil)}.`
+            : `These items aren't held for you yet, so pay soon. This total is good until ${timeOf(payableUntil)}.`}{' '}
+          You'll pay on our card partner's page, then come back here.
         </p>
       </div>
     </section>

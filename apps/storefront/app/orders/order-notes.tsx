@@ -7,13 +7,15 @@ import { REFUND_WORDS } from './orders-texts.ts'
 
 /** What the customer should know before pressing a button. */
 export function OrderNotes({ order }: { order: Order }) {
-  const { status, payableUntil, payTogether, pendingPayment, refund } = order
+  const { status, payableUntil, isHeld, payTogether, pendingPayment, refund } = order
   return (
     <>
       {pendingPayment && <BeingConfirmed {...pendingPayment} />}
       {status === 'PENDING' && payableUntil && !pendingPayment && (
         <Banner tone="warn">
-          We're holding these items for you until{' '}
+          {isHeld
+            ? "We're holding these items for you until"
+            : "These items aren't held for you yet, so pay soon. You can pay until"}{' '}
           <time dateTime={payableUntil}>{lagosMoment(payableUntil)}</time>.
           {payTogether.length > 1 && ` You'll pay for it together with your other orders from this checkout.`}
         </Banner>

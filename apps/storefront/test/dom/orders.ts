@@ -49,6 +49,7 @@ export function orderOf(product: Product, facts: Partial<Order> = {}): Order {
     actions: ['PAY', 'CANCEL'],
     payTogether: [orderId(1)],
     payableUntil: '2099-11-14T12:35:00.000Z',
+    isHeld: true,
     pendingPayment: null,
     reportableUntil: null,
     refund: null,
@@ -61,6 +62,7 @@ export const PAID: Partial<Order> = {
   actions: ['CANCEL', 'RECEIPT'],
   payTogether: [],
   payableUntil: null,
+  isHeld: false,
 }
 
 /** What the API lists, on the only page unless `facts` say otherwise. */

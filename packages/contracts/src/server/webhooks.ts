@@ -12,6 +12,9 @@ export const receivePaymentEvent = endpoint({
   data: nothing,
   errors: ['SIGNATURE_REFUSED', 'BODY_TOO_LARGE'],
   traffic: 'first',
-  /** P8: all webhooks come from a few addresses, so the usual limit per address would turn some of them away. */
+  /**
+   * P8: all webhooks come from a few addresses, so the usual limit per address would turn some of them away. What is
+   * turned away is sent again for three days (decision 0009).
+   */
   limits: { address: { name: 'webhook', max: 6_000, seconds: 60, lease: 30 } },
 })

@@ -146,6 +146,7 @@ export const orderSchema = z.strictObject({
     .array(orderIdSchema)
     .describe('what to send to POST /orders/pay: all orders of the same checkout'),
   payableUntil: time.nullable().describe('null when it can no longer be paid'),
+  isHeld: z.boolean().describe('its items are held until then'),
   pendingPayment: z
     .strictObject({ reference: z.string() })
     .nullable()

@@ -60,7 +60,7 @@ export const stockInvariants: readonly Invariant[] = [
       waiting as (
         select l.order_id, coalesce(l.option_id, l.variant_id, l.product_id) as id, sum(l.quantity) as quantity
         from order_lines l join orders o on o.id = l.order_id
-        where o.status = 'PENDING' and o.released_at is null group by 1, 2
+        where o.status = 'PENDING' and o.released_at is null and o.held_at is not null group by 1, 2
       )
       select order_id, id, held.quantity as held, waiting.quantity as waiting
       from held full join waiting using (order_id, id) where held.quantity is distinct from waiting.quantity`,

@@ -25,10 +25,12 @@ const STEPS = {
   REFUNDED: (order) => sayRefund(order) ?? 'It was refunded the way you paid.',
 } satisfies Record<OrderStatus, (order: Order, now: Date) => string>
 
-function sayPending({ pendingPayment, payableUntil }: Order): string {
+function sayPending({ pendingPayment, payableUntil, isHeld }: Order): string {
   if (pendingPayment) return "Your payment is still being confirmed. There's no need to pay again."
   if (payableUntil === null)
     return "It wasn't paid in time, so we're no longer holding these items. Order again if you still want it."
+  if (!isHeld)
+    return `It isn't paid yet, and its items aren't held for you yet. Pay in Order History by ${lagosMoment(payableUntil)} (Lagos time), or cancel it.`
   return `It isn't paid yet. We're holding these items for you until ${lagosMoment(payableUntil)} (Lagos time). Pay in Order History before then, or cancel it.`
 }
 

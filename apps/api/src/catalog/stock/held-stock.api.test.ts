@@ -36,7 +36,7 @@ beforeAll(async () => {
 /** Holds as a checkout does: all or nothing. */
 async function hold(lines: Line[], orderId = newId<OrderId>()): Promise<OrderId> {
   await database.db.transaction(async (tx) => {
-    const shortages = await holdStock(tx, [{ orderId, lines }])
+    const shortages = await holdStock(tx, [{ orderId, lines }], null)
     if (shortages.length > 0) throw new Refused(shortages)
   })
   return orderId
@@ -154,7 +154,7 @@ test('R1 the same item in two orders of one checkout counts together', async () 
 
   const shortages = await database.db
     .transaction(async (tx) => {
-      throw new Refused(await holdStock(tx, orders))
+      throw new Refused(await holdStock(tx, orders, null))
     })
     .catch((error) => (error instanceof Refused ? error.shortages : []))
 

@@ -1,5 +1,7 @@
-import type { CartLineId, OptionId, OrderId, ProductId, VariantId } from '@ahia/contracts/ids'
+import type { AccountId, CartLineId, OptionId, OrderId, ProductId, VariantId } from '@ahia/contracts/ids'
+import type { Kobo } from '@ahia/money/kobo'
 import { type RawBuilder, sql } from 'kysely'
+import pg from 'pg'
 import type { Reader, Tx } from '#tables.ts'
 
 /** What stock is counted of: an option, else a variant, else the product itself. */
@@ -12,7 +14,14 @@ export type HeldLine = SellableQuantity & {
   cartLineId: CartLineId | null
   orderId: OrderId
   position: number
+  lineKobo: Kobo
 }
+
+/** T11: whose hold counts against the bounds; `network` is null for customers who are not counted by network. */
+export type Holder = { accountId: AccountId; network: string | null }
+
+/** T11: the holder would hold more than the bounds of `limit_holds`. The transaction has failed; try again without a hold. */
+export class HoldLimitReached extends Error {}
 
 /**
  * Every change of stock locks its products first, in the order of their ids, to avoid deadlocks, and so that what the next
@@ -38,30 +47,42 @@ export async function lockHeldProducts(tx: Tx, orderIds: readonly OrderId[]): Pr
  * level that is sold, as higher levels are sums. Levels without lines are left out of the statement, as most orders have
  * only products without choices.
  */
-export async function takeAndHold(tx: Tx, lines: readonly HeldLine[]): Promise<Sellable[]> {
+export async function takeAndHold(
+  tx: Tx,
+  lines: readonly HeldLine[],
+  holder: Holder | null,
+): Promise<Sellable[]> {
   const levels = [...new Set(lines.map(levelOf))].toSorted()
   const taking = levels.map((level) => sql`${sql.ref(level)} as (${TAKE[level]})`)
   const taken = levels.map((level) => sql`select id from ${sql.ref(level)}`)
-  const { rows } = await sql<Sellable>`
+  const query = sql<Sellable>`
     with line as (
       select * from unnest(
         ${lines.map(({ orderId }) => orderId)}::uuid[], ${lines.map(({ position }) => position)}::smallint[],
         ${lines.map(({ productId }) => productId)}::uuid[], ${lines.map(({ variantId }) => variantId)}::uuid[],
         ${lines.map(({ optionId }) => optionId)}::uuid[], ${lines.map(({ quantity }) => quantity)}::integer[],
-        ${lines.map(({ cartLineId }) => cartLineId)}::uuid[]
-      ) as line (order_id, position, product_id, variant_id, option_id, quantity, cart_line_id)
+        ${lines.map(({ cartLineId }) => cartLineId)}::uuid[], ${lines.map(({ lineKobo }) => lineKobo)}::bigint[]
+      ) as line (order_id, position, product_id, variant_id, option_id, quantity, cart_line_id, kobo)
     ),
     ${addedUp},
     ${sql.join(taking)},
     taken as (${sql.join(taken, sql` union all `)}),
     held as (
-      insert into stock_holds (order_id, position, product_id, variant_id, option_id, quantity, cart_line_id)
-      select order_id, position, product_id, variant_id, option_id, quantity, cart_line_id
+      insert into stock_holds (
+        order_id, position, product_id, variant_id, option_id, quantity, cart_line_id, kobo, account_id, network
+      )
+      select order_id, position, product_id, variant_id, option_id, quantity, cart_line_id, kobo,
+        ${holder?.accountId ?? null}::uuid, ${holder?.network ?? null}::text
       from line where coalesce(option_id, variant_id, product_id) in (select id from taken)
     )
     select product_id as "productId", variant_id as "variantId", option_id as "optionId"
-    from summed where coalesce(option_id, variant_id, product_id) not in (select id from taken)`.execute(tx)
-  return rows
+    from summed where coalesce(option_id, variant_id, product_id) not in (select id from taken)`
+  try {
+    return (await query.execute(tx)).rows
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.constraint !== 'stock_holds_limit') throw error
+    throw new HoldLimitReached('Too much would be held', { cause: error })
+  }
 }
 
 type Level = 'of_options' | 'of_products' | 'of_variants'

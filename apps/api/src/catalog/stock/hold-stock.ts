@@ -1,6 +1,8 @@
 import type { CartLineId, OrderId } from '@ahia/contracts/ids'
+import { type Kobo, ZERO } from '@ahia/money/kobo'
 import type { Tx } from '#tables.ts'
 import {
+  type Holder,
   lockProducts,
   readAvailable,
   type Sellable,
@@ -8,29 +10,42 @@ import {
   takeAndHold,
 } from './held-stock.sql.ts'
 
+export { type Holder, HoldLimitReached } from './held-stock.sql.ts'
+
 /** An item that is short, and how many are available. */
 export type Shortage = Sellable & { available: number }
 
-/** `cartLineId`: the cart line it comes from, if any. */
+/** `cartLineId`: the cart line it comes from, if any. `lineKobo`: its price, for the bounds of T11. */
 type OrderToHold = {
   orderId: OrderId
-  lines: readonly (SellableQuantity & { cartLineId?: CartLineId | null })[]
+  lines: readonly (SellableQuantity & { cartLineId?: CartLineId | null; lineKobo?: Kobo })[]
 }
 
 /**
  * R1: holds the items of these orders. Returns an empty list when all are held; otherwise the caller must throw, so that the
- * transaction is rolled back. Several lines of one item are added up, within and across orders.
+ * transaction is rolled back. Several lines of one item are added up, within and across orders. Without a holder no bound
+ * applies, as the money has arrived. Throws `HoldLimitReached`.
  */
-export async function holdStock(tx: Tx, orders: readonly OrderToHold[]): Promise<Shortage[]> {
+export async function holdStock(
+  tx: Tx,
+  orders: readonly OrderToHold[],
+  holder: Holder | null,
+): Promise<Shortage[]> {
   const lines = orders.flatMap(({ orderId, lines }) =>
-    lines.map(({ cartLineId = null, ...line }, position) => ({ ...line, cartLineId, orderId, position })),
+    lines.map(({ cartLineId = null, lineKobo = ZERO, ...line }, position) => ({
+      ...line,
+      cartLineId,
+      lineKobo,
+      orderId,
+      position,
+    })),
   )
   if (lines.length === 0) return []
   await lockProducts(
     tx,
     lines.map(({ productId }) => productId),
   )
-  const missing = await takeAndHold(tx, lines)
+  const missing = await takeAndHold(tx, lines, holder)
   if (missing.length === 0) return []
   const available = await readAvailable(tx, missing)
   return missing.map((sellable, place) => ({ ...sellable, available: available[place] ?? 0 }))

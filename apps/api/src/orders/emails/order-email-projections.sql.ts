@@ -17,6 +17,7 @@ export type OrderEmailProjection = {
   totalKobo: Kobo
   heldUntil: Date
   isPayable: boolean
+  isHeld: boolean
   /** '2 × Shea butter, raw' */
   things: string[]
 }
@@ -29,7 +30,7 @@ export async function listOrderEmailProjections(
     select
       id, account_id as "accountId", shop_name as "shopName", status, delivery_type as "deliveryWay",
       delivery_state as "deliveryState",
-      total_kobo as "totalKobo", held_until as "heldUntil", ${isPayable} as "isPayable",
+      total_kobo as "totalKobo", held_until as "heldUntil", ${isPayable} as "isPayable", held_at is not null as "isHeld",
       array(select l.quantity || ' × ' || l.name from order_lines l where l.order_id = o.id order by l.position) as things
     from orders o where id = any(${[...orderIds]}::uuid[]) order by id`.execute(reader)
   return rows

@@ -26,11 +26,16 @@ export function sayWaiting(context: EmailContext & { until: Date }): Promise<New
     heading: subject,
     paragraphs: [
       ...context.orders.map(inOneLine),
-      `The total is ${totalOf(context)}. We're holding these items for you until ${lagosTime(context.until)} (Lagos time). If you've already paid, there's nothing to do.`,
+      `The total is ${totalOf(context)}. ${sayHold(context)} If you've already paid, there's nothing to do.`,
     ],
     button,
   })
 }
+
+const sayHold = ({ orders, until }: EmailContext & { until: Date }): string =>
+  orders.every(({ isHeld }) => isHeld)
+    ? `We're holding these items for you until ${lagosTime(until)} (Lagos time).`
+    : `These items aren't held for you yet, so pay soon. You can pay until ${lagosTime(until)} (Lagos time).`
 
 export function sayPaid(context: EmailContext): Promise<NewEmail> {
   return write(context, {

@@ -18,6 +18,7 @@ type LockedLine = {
   productId: ProductId
   variantId: VariantId | null
   optionId: OptionId | null
+  name: string
   quantity: number
   lineKobo: Kobo
   category: Category
@@ -36,6 +37,8 @@ export type LockedOrder = {
   deliveryFeeKobo: Kobo
   serviceFeeKobo: Kobo
   heldUntil: Date
+  /** null: its items are not held. */
+  heldAt: Date | null
   releasedAt: Date | null
   lines: LockedLine[]
 }
@@ -49,10 +52,10 @@ export async function selectForMove(tx: Tx, { orderIds, accountId }: OrderSelect
       o.id, o.checkout_id as "checkoutId", o.account_id as "accountId", o.shop_id as "shopId",
       s.has_package as "hasPackage", o.status, o.total_kobo as "totalKobo", o.items_kobo as "itemsKobo",
       o.delivery_fee_kobo as "deliveryFeeKobo", o.service_fee_kobo as "serviceFeeKobo", o.held_until as "heldUntil",
-      o.released_at as "releasedAt",
+      o.held_at as "heldAt", o.released_at as "releasedAt",
       (select json_agg(json_build_object(
-        'productId', l.product_id, 'variantId', l.variant_id, 'optionId', l.option_id, 'quantity', l.quantity,
-        'lineKobo', l.line_kobo, 'category', l.category, 'cartLineId', l.cart_line_id
+        'productId', l.product_id, 'variantId', l.variant_id, 'optionId', l.option_id, 'name', l.name,
+        'quantity', l.quantity, 'lineKobo', l.line_kobo, 'category', l.category, 'cartLineId', l.cart_line_id
       ) order by l.position) from order_lines l where l.order_id = o.id) as lines
     from orders o join shop_cards s on s.id = o.shop_id
     where o.id = any(${[...orderIds]}::uuid[]) and (${accountId}::uuid is null or o.account_id = ${accountId})

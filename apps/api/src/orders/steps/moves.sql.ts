@@ -45,6 +45,11 @@ export async function markOrdersReplaced(tx: Tx, orderIds: readonly OrderId[]): 
   await sql`update orders set replaced_at = now() where id = any(${[...orderIds]}::uuid[])`.execute(tx)
 }
 
+/** The items of these orders are held from now on. */
+export async function markHeld(tx: Tx, orderIds: readonly OrderId[]): Promise<void> {
+  await sql`update orders set held_at = now() where id = any(${[...orderIds]}::uuid[])`.execute(tx)
+}
+
 /** Marks the unpaid orders as released; returns those that were not released before. */
 export async function markReleased(tx: Tx, orderIds: readonly OrderId[]): Promise<OrderId[]> {
   const { rows } = await sql<{ id: OrderId }>`

@@ -1,0 +1,45 @@
+import type { AccountId } from '@ahia/contracts/ids'
+import { holdStock } from '#catalog/stock/hold-stock.ts'
+import { listShortages } from '#catalog/stock/list-shortages.ts'
+import type { Tx } from '#tables.ts'
+import { soldOut } from '../orders.errors.ts'
+import type { LockedOrder } from '../steps/lock-orders.ts'
+import { markHeld } from '../steps/moves.sql.ts'
+import { readHoldRecord } from './hold-record.reads.ts'
+import { holderOf } from './holder-of.ts'
+
+type Payer = {
+  accountId: AccountId
+  clientAddress: string
+  /** false: the bounds are reached, so the items are taken when the money arrives. */
+  isHolding: boolean
+}
+
+/**
+ * T11: holds the items of orders that hold none since the checkout, now that their payment page opens. Throws when they are
+ * no longer in stock, and `HoldLimitReached`.
+ */
+export async function holdForPayment(tx: Tx, orders: readonly LockedOrder[], payer: Payer): Promise<void> {
+  const unheld = orders.filter(({ heldAt }) => heldAt === null)
+  if (unheld.length === 0) return
+  const lines = unheld.flatMap((order) => order.lines)
+  const missing = payer.isHolding ? await hold(tx, unheld, payer) : await listShortages(tx, lines)
+  if (missing.length > 0) {
+    const short = new Set(missing.map(({ productId }) => productId))
+    throw soldOut(lines.filter(({ productId }) => short.has(productId)).map(({ name }) => name))
+  }
+}
+
+async function hold(tx: Tx, unheld: readonly LockedOrder[], payer: Payer) {
+  const holder = holderOf(payer, await readHoldRecord(tx, payer.accountId))
+  const missing = await holdStock(
+    tx,
+    unheld.map(({ id, lines }) => ({ orderId: id, lines })),
+    holder,
+  )
+  await markHeld(
+    tx,
+    unheld.map(({ id }) => id),
+  )
+  return missing
+}

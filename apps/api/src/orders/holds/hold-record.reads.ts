@@ -1,0 +1,38 @@
+import type { AccountId } from '@ahia/contracts/ids'
+import { sql } from 'kysely'
+import type { Reader } from '#tables.ts'
+
+/** How a customer has used holds so far. */
+export type HoldRecord = {
+  /** T11: checkouts of the last day that were held and not paid. */
+  lapses: number
+  /** An order of theirs was delivered, so they are not here to hoard. */
+  hasReceived: boolean
+}
+
+/** A customer who cancels sooner has only changed their mind. */
+const CHANGED_MIND_MINUTES = 5
+
+/** A replaced checkout counts only if its time was over, as the next one keeps its deadline (CHK-06). */
+export async function readHoldRecord(reader: Reader, accountId: AccountId): Promise<HoldRecord> {
+  const { rows } = await sql<HoldRecord>`
+    select
+      (
+        select count(distinct o.checkout_id)::integer from orders o
+        where o.account_id = ${accountId} and o.placed_at > now() - interval '1 day' and o.held_at is not null and (
+          o.status = 'EXPIRED'
+          or (o.status = 'PENDING' and (o.released_at is not null or o.held_until <= now()))
+          or (o.status = 'CANCELLED' and exists (
+            select from order_moves m
+            where m.order_id = o.id and m.from_status = 'PENDING' and m.to_status = 'CANCELLED' and m.moved_at >= case
+              when o.replaced_at is null then o.held_at + make_interval(mins => ${CHANGED_MIND_MINUTES})
+              else o.held_until
+            end
+          ))
+        )
+      ) as lapses,
+      exists (
+        select from orders where account_id = ${accountId} and delivered_at is not null
+      ) as "hasReceived"`.execute(reader)
+  return rows[0] ?? { lapses: 0, hasReceived: false }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+
+const PUBLIC = 'public, s-maxage=10, stale-while-revalidate=60'
+
+function aPage(cacheControl: string | null, status = 200) {
+  const headers: Record<string, string> = cacheControl === null ? {} : { 'cache-control': cacheControl }
+  const body = Buffer.from('page')
+  return { status, headers, body, etag: 'W/"page"', compressed: async () => body }
+}
+
+test('T24 a public page is kept', () => {
+  const cache = createPageCache()
+  const page = aPage(PUBLIC)
+
+  cache.put('/', page)
+
+  expect(cache.find('/')).toEqual({ page, isStale: false })
+})
+
+test.each([
+  ['private', aPage('private, s-maxage=10')],
+  ['not to be stored', aPage('no-store')],
+  ['without Cache-Control', aPage(null)],
+  ['public, but not for shared caches', aPage('public, max-age=10')],
+  ['public, but an error', aPage(PUBLIC, 404)],
+])('T24 a page that is %s is never kept', (_name, page) => {
+  const cache = createPageCache()
+
+  cache.put('/', page)
+
+  expect(cache.find('/')).toBeNull()
+})
