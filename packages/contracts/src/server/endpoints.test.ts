@@ -41,6 +41,16 @@ test('R8 payment endpoints are the last to be refused under load', () => {
   ])
 })
 
+test('API-40 only the assistant answers at the top level, with no name of the envelope among its fields', () => {
+  const flat = endpoints.filter(({ isFlat }) => isFlat)
+
+  expect(flat.map(nameOf)).toEqual(['POST /ai/recommend'])
+  for (const { data } of flat)
+    expect(listFields(data).filter((name) => ['success', 'message', 'data', 'code'].includes(name))).toEqual(
+      [],
+    )
+})
+
 test('endpoints with files are uploads, and no others are', () => {
   const uploads = endpoints.filter(({ traffic }) => traffic === 'upload')
 

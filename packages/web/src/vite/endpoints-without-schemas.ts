@@ -49,14 +49,16 @@ type CallableEndpoint = {
   path: string
   auth?: unknown
   files?: unknown
+  isFlat?: unknown
   timeoutMs?: unknown
 }
 
-const toCallable = ({ method, path, auth, files, timeoutMs }: CallableEndpoint) => ({
+const toCallable = ({ method, path, auth, files, isFlat, timeoutMs }: CallableEndpoint) => ({
   method,
   path,
   ...(auth === undefined ? {} : { auth }),
   ...(files === undefined ? {} : { files }),
+  ...(isFlat === undefined ? {} : { isFlat }),
   ...(timeoutMs === undefined ? {} : { timeoutMs }),
 })
 
