@@ -52,7 +52,7 @@ test.each([
   ['null', null],
   ['missing', undefined],
 ])(
-  'CART-11, CART-15 an item without its product (%s) can only be removed, is in no total and never ordered',
+  'CART-11, CART-15 an item without its product (%s) cannot be selected, is in no total and can be removed',
   async (_case, productInfo) => {
     const cart = serverCart(HONEY, ONUGBU)
     cart.alter(HONEY, { productInfo })
