@@ -75,7 +75,7 @@ export async function answerWith(
   await page.route(ASKED, (route) => {
     const asked: AssistantRequest = route.request().postDataJSON()
     requests.push(asked)
-    return route.fulfill({ json: { success: true, message: 'OK', data: reply(asked) } })
+    return route.fulfill({ json: { success: true, message: 'OK', ...reply(asked) } })
   })
   return requests
 }
@@ -88,7 +88,7 @@ export async function holdBack(page: Page, reply: AssistantReply): Promise<() =>
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(ASKED, async (route) => {
     await promise
-    await route.fulfill({ json: { success: true, message: 'OK', data: reply } })
+    await route.fulfill({ json: { success: true, message: 'OK', ...reply } })
   })
   return resolve
 }

@@ -1,7 +1,6 @@
 import { updateLogo } from '@ahia/contracts/media'
 import { updateShopProfile } from '@ahia/contracts/own-shop'
 import { createShop, setShopPassword, verifyShopOtp } from '@ahia/contracts/shop-accounts'
-import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
 import { getCode, waitForEmail } from '@ahia/testing/emails'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import {
@@ -104,7 +103,7 @@ export async function registerShopByApi(
   const email = freshEmail()
   const name = freshName()
   const stranger = callAs(market)
-  await stranger(createShop, { email, acceptedTerms: true, termsVersion: MERCHANT_TERMS_VERSION })
+  await stranger(createShop, { email, acceptedTerms: true })
   const otp = getCode(await waitForEmail(stranger, { to: email }))
   const { token } = await stranger(verifyShopOtp, { email, otp })
   const proven = callAs(market, token)

@@ -1,6 +1,5 @@
 import { createCall } from '@ahia/contracts/call'
 import { createShop, setShopPassword, verifyShopOtp } from '@ahia/contracts/shop-accounts'
-import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
 import { getCode, waitForEmail } from '@ahia/testing/emails'
 import { PASSWORD } from '@ahia/testing/sign-up'
 
@@ -21,7 +20,7 @@ export async function becomeMerchant(origin: string, number: number): Promise<st
     })
   const email = `merchant-${number}@example.com`
   const stranger = callAs(null)
-  await stranger(createShop, { email, acceptedTerms: true, termsVersion: MERCHANT_TERMS_VERSION })
+  await stranger(createShop, { email, acceptedTerms: true })
   const otp = getCode(await waitForEmail(stranger, { to: email }))
   const { token } = await stranger(verifyShopOtp, { email, otp })
   await callAs(token)(setShopPassword, { password: PASSWORD })

@@ -2,7 +2,6 @@ import { updateLogo } from '@ahia/contracts/media'
 import { updateShopProfile } from '@ahia/contracts/own-shop'
 import { createShop, setShopPassword, verifyShopOtp } from '@ahia/contracts/shop-accounts'
 import { startTrial } from '@ahia/contracts/subscriptions'
-import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
 import { getCode, waitForEmail } from '@ahia/testing/emails'
 import { callMarket, PASSWORD } from '@ahia/testing/sign-up'
 import type { Page } from '@playwright/test'
@@ -19,7 +18,7 @@ const PROFILE = {
 async function prove(page: Page): Promise<{ email: string; token: string }> {
   const call = callMarket(new URL(page.url()).origin)
   const email = `ada-${crypto.randomUUID()}@example.com`
-  await call(createShop, { email, acceptedTerms: true, termsVersion: MERCHANT_TERMS_VERSION })
+  await call(createShop, { email, acceptedTerms: true })
   const otp = getCode(await waitForEmail(call, { to: email }))
   const { token } = await call(verifyShopOtp, { email, otp })
   await callMarket(new URL(page.url()).origin, token)(setShopPassword, { password: PASSWORD })

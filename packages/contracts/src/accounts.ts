@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { emailSchema } from './fields/email.ts'
 import { nothing } from './fields/nothing.ts'
+import { openObject } from './fields/open-object.ts'
 import { newPasswordSchema, passwordSchema } from './fields/password.ts'
 import {
   codeOnItsWay,
@@ -21,7 +22,10 @@ export const register = endpoint({
   auth: 'none',
   tag: 'accounts',
   summary: 'Emails a 4-digit code to the address; whether it already has an account is told only by email',
-  body: justEmail,
+  body: openObject({
+    email: emailSchema,
+    type: z.literal('user', 'Register shops at /shop/createShop').optional(),
+  }),
   data: codeOnItsWay,
   errors: ['RATE_LIMITED'],
 })

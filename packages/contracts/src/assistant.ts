@@ -63,6 +63,7 @@ export const askAssistant = endpoint({
     orders: z.array(orderNewsSchema).max(MAX_SHOWN),
     asks: z.boolean().describe('whether it ends in a question that wants an answer'),
   }),
+  isFlat: true,
   errors: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
   /** A model may be asked to word the reply. */
   timeoutMs: 10_000,

@@ -51,6 +51,12 @@ test('path, query and body are filled from one object', async () => {
   expect(await seen[1]?.json()).toEqual({ stars: 5 })
 })
 
+test('API-40 an answer at the top level is read there', async () => {
+  const { call } = wired(() => Response.json({ success: true, message: 'OK', total: 3 }))
+
+  expect(await call({ ...getReview, isFlat: true }, { id: '7' })).toMatchObject({ total: 3 })
+})
+
 test('SESS-03 the bearer is read from storage for each call, and left out when there is none', async () => {
   const tokens = ['first', null]
   const { call, seen } = wired(

@@ -42,8 +42,8 @@ export function createCall(wire: CallTransport): Call {
     const ask = async () => {
       const { token, response } = await send()
       const isRefused = response.status === 401 && token !== null && endpoint.auth !== 'none'
-      if (!isRefused || (await wire.renew?.(token)) !== 'again') return readAnswer(response)
-      return readAnswer((await send()).response)
+      if (!isRefused || (await wire.renew?.(token)) !== 'again') return readAnswer(endpoint, response)
+      return readAnswer(endpoint, (await send()).response)
     }
     try {
       // A fetch inside the process may ignore the signal; the caller is released anyway.
@@ -109,14 +109,14 @@ function toQuery(given: InputEntries): string {
   return query.size === 0 ? '' : `?${query}`
 }
 
-async function readAnswer(response: Response) {
+async function readAnswer({ isFlat }: Endpoint, response: Response) {
   const answer: unknown = await response.json().catch((cause: unknown) => {
     // An HTML page of a proxy is an answer without a message; a connection that breaks half way is none.
     if (cause instanceof SyntaxError) return null
     throw cause
   })
   if (!response.ok || !isSuccess(answer)) throw fromErrorAnswer(response.status, answer)
-  return answer.data
+  return isFlat ? answer : answer.data
 }
 
 // The server checks its answers against the same schema in tests, so the browser need not carry a validator.

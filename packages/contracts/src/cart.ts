@@ -15,7 +15,9 @@ const cartItemSchema = z.strictObject({
   selectedAddOns,
   price: z.number().nonnegative().describe('naira for one with its add-ons, when it was last added'),
   addedAt: z.iso.datetime(),
-  productInfo: productSchema.nullable().describe('as it is sold today; null when it is no longer sold'),
+  productInfo: productSchema
+    .nullish()
+    .describe('as it is sold today; null or missing when it is no longer sold'),
 })
 
 export type CartItem = z.output<typeof cartItemSchema>

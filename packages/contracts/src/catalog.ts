@@ -38,7 +38,8 @@ export const listProducts = endpoint({
   auth: 'none',
   isPublic: true,
   tag: 'catalog',
-  summary: 'Products of the market, filtered, sorted and paged, with counts for the filters',
+  summary:
+    'Products of the market, filtered, sorted and paged, with counts for the filters; without limit and page, the first 12 of total',
   query: z
     .strictObject({
       category: category.optional(),
@@ -52,7 +53,9 @@ export const listProducts = endpoint({
       delivery: z.enum(DELIVERY_TYPES).optional(),
       sort: z.enum(SORTS).optional(),
       page: wholeNumber(1, MAX_PAGE).default(1),
-      limit: wholeNumber(1, MAX_PAGE_SIZE).default(PAGE_SIZE),
+      limit: wholeNumber(1, MAX_PAGE_SIZE)
+        .default(PAGE_SIZE)
+        .describe('products per page: 12 unless given, at most 100'),
     })
     .refine(inOrder, { path: ['minPrice'], error: 'must not be above maxPrice' }),
   data: z.strictObject({
@@ -98,7 +101,7 @@ export const productCards = endpoint({
   isPublic: true,
   tag: 'catalog',
   summary: 'Cards of these products, in the order of the ids; products that are not on sale are left out',
-  query: z.strictObject({ ids: productIds.describe('up to 60 ids with commas between them') }),
+  query: z.strictObject({ ids: productIds.describe(`up to ${MAX_PAGE_SIZE} ids with commas between them`) }),
   data: z.strictObject({ products: z.array(productCardSchema) }),
   errors: [],
 })

@@ -11,6 +11,10 @@ const requestKey = z
   .optional()
   .describe('one per click: the same key with the same body gets the first response again')
 
+/** API-44: one item may be sent without a list around it. */
+const toList = (items: unknown): unknown =>
+  typeof items === 'object' && items !== null && !Array.isArray(items) ? [items] : items
+
 const areDifferent = (ids: readonly string[]) => new Set(ids).size === ids.length
 
 /**
@@ -40,9 +44,14 @@ export const checkout = endpoint({
       isDirectOrder: z.literal(true),
       delivery: deliverySchema,
       items: z
-        .array(z.strictObject({ ...choice, quantity }))
-        .min(1)
-        .max(MAX_CART_LINES),
+        .preprocess(
+          toList,
+          z
+            .array(z.strictObject({ ...choice, quantity }))
+            .min(1)
+            .max(MAX_CART_LINES),
+        )
+        .describe('one item, or a list of them'),
       requestKey,
     }),
   ]),

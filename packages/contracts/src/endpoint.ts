@@ -51,6 +51,8 @@ export type Endpoint = {
   readonly data: z.ZodType
   /** The media type of an answer that is not JSON in the usual envelope; `data` then describes nothing. */
   readonly mediaType?: `${string}/${string}`
+  /** API-40: the fields of `data` are beside `success` and `message` in the answer, not inside `data`. */
+  readonly isFlat?: true
   /** Errors of this endpoint; those that any endpoint can answer with are not repeated here. */
   readonly errors: readonly ErrorCode[]
   readonly timeoutMs?: number

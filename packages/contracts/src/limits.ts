@@ -1,7 +1,7 @@
 /** CONST-03: products on a page of a list. */
 export const PAGE_SIZE = 12
 /** API-43: the most that a request may ask for. */
-export const MAX_PAGE_SIZE = 60
+export const MAX_PAGE_SIZE = 100
 export const MAX_SUGGESTIONS = 10
 /** CONST-03: pictures of a product. */
 export const MAX_PICTURES = 4

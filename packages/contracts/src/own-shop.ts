@@ -1,6 +1,7 @@
 import { MERCHANT_CATEGORIES } from '@ahia/reference/merchant-categories'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { openObject } from './fields/open-object.ts'
 import { shopNameSchema } from './fields/shop-name.ts'
 import { phoneSchema, proseUpTo, textUpTo } from './fields/text.ts'
 import { MAX_SHOP_DESCRIPTION_LENGTH } from './limits.ts'
@@ -23,7 +24,7 @@ export const updateShopProfile = endpoint({
   auth: 'shop-or-signup',
   tag: 'own shop',
   summary: 'Opens the shop, or changes it; at the end of a registration it also signs in',
-  body: z.strictObject({
+  body: openObject({
     name: shopNameSchema,
     phone: phoneSchema,
     description: proseUpTo(MAX_SHOP_DESCRIPTION_LENGTH, 'Description is required'),
@@ -33,7 +34,7 @@ export const updateShopProfile = endpoint({
       .max(80)
       .describe('the key of a logo that this shop has sent'),
     category: z.enum(MERCHANT_CATEGORIES, 'Category is required'),
-    address: z.strictObject({
+    address: openObject({
       street: textUpTo(200, 'Street is required'),
       city: textUpTo(100, 'City is required'),
       state: textUpTo(100, 'State is required'),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { emailSchema } from './fields/email.ts'
 import { nothing } from './fields/nothing.ts'
+import { openObject } from './fields/open-object.ts'
 import { newPasswordSchema, passwordSchema } from './fields/password.ts'
 import {
   codeOnItsWay,
@@ -15,24 +16,21 @@ import {
 import { signedInShopSchema } from './shapes/shop.ts'
 import { tokensSchema } from './shapes/user.ts'
 
-/** API-16, MERCH-02: emails a code, and records that the terms were accepted. */
+/** API-16, MERCH-02: emails a code, and records that the terms were accepted when they were. */
 export const createShop = endpoint({
   method: 'POST',
   path: '/shop/createShop',
   auth: 'none',
   tag: 'shop accounts',
-  summary: 'Records that the merchant terms were accepted, and emails a 4-digit code to the address',
-  body: z.strictObject({
+  summary:
+    'Emails a 4-digit code to the address, and records that the merchant terms in force were accepted; without acceptedTerms this call is made again with it before the password is set',
+  body: openObject({
     email: emailSchema,
-    acceptedTerms: z.literal(true, 'Accept the terms to continue'),
-    termsVersion: z
-      .string('Say which terms were accepted')
-      .min(1, 'Say which terms were accepted')
-      .max(20)
-      .describe('the date of the terms that were shown; only the current terms are accepted'),
+    type: z.literal('merchant', 'Register customers at /user/register').optional(),
+    acceptedTerms: z.literal(true, 'Accept the terms to continue').optional(),
   }),
   data: codeOnItsWay,
-  errors: ['RATE_LIMITED', 'TERMS_NOT_ACCEPTED'],
+  errors: ['RATE_LIMITED'],
 })
 
 /** API-18: a right code returns the token that sets the password. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { getCart } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './fields/nothing.ts'
+import { openObject } from './fields/open-object.ts'
 import { newPasswordSchema, passwordSchema } from './fields/password.ts'
 import { phoneSchema, textUpTo } from './fields/text.ts'
 import { productIdSchema, sessionIdSchema } from './ids.ts'
@@ -21,18 +22,16 @@ export const getProfile = endpoint({
 })
 
 /** PROF-04: missing fields stay as they are; leaving one out erases nothing. */
-const profileSchema = z.strictObject({
+const profileSchema = openObject({
   name: textUpTo(200, 'Name is required').optional(),
   phone: phoneSchema.optional(),
   gender: genderSchema.optional(),
-  address: z
-    .strictObject({
-      street: textUpTo(200, 'Street is required').optional(),
-      city: textUpTo(100, 'City is required').optional(),
-      state: textUpTo(100, 'State is required').optional(),
-      country: textUpTo(100, 'Country is required').optional(),
-    })
-    .optional(),
+  address: openObject({
+    street: textUpTo(200, 'Street is required').optional(),
+    city: textUpTo(100, 'City is required').optional(),
+    state: textUpTo(100, 'State is required').optional(),
+    country: textUpTo(100, 'Country is required').optional(),
+  }).optional(),
 })
 
 /** API-23, AUTH-06, PROF-03: the last step of registration, and later edits. */

@@ -25,8 +25,11 @@ export const answer = <E extends Endpoint>(
   endpoint,
   query,
   status: 200,
-  json: { success: true, data: endpoint.data.parse(data) },
+  json: { success: true, ...toFields(endpoint, endpoint.data.parse(data)) },
 })
+
+const toFields = ({ isFlat }: Endpoint, data: unknown): object =>
+  isFlat && typeof data === 'object' && data !== null ? data : { data }
 
 type ApiFailure = { status: number; code?: ErrorCode; message?: string; details?: object }
 

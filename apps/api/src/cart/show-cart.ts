@@ -29,7 +29,7 @@ export async function showCart({ db }: { db: Db }, accountId: AccountId): Promis
   const items = lines.map((line) =>
     toItem(line, products.get(line.productId) ?? null, held.get(line.id) ?? 0),
   )
-  const priced = items.map((item) => item.productInfo && priceLine(item, item.productInfo))
+  const priced = items.map((item) => (item.productInfo ? priceLine(item, item.productInfo) : null))
   return {
     items,
     totalItems: lines.reduce((total, { quantity }) => total + quantity, 0),

@@ -31,6 +31,14 @@ test('API-01, API-43 products are listed twelve per page, with the exact total',
   expect(products[0]).toMatchObject({ basePrice: expect.any(Number), shopId: { name: expect.any(String) } })
 })
 
+test('API-43 up to a hundred products can be requested per page, and without a limit there are twelve', async () => {
+  const wide = await list({ limit: 100 })
+  const plain = await list({})
+
+  expect([wide.products.length, wide.pages]).toEqual([100, 5])
+  expect(wide.products.slice(0, 12)).toEqual(plain.products)
+})
+
 test.each(SORTS)('LIST-06 all pages of %s together show each product once, in order', async (sort) => {
   const products = await walk({ sort })
 

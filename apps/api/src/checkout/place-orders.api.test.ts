@@ -6,6 +6,7 @@ import { startCartApi } from '../../test/cart-fixture.ts'
 import {
   aBuyer,
   countStock,
+  directly,
   HOME_DELIVERY,
   ordersOf,
   sellOne,
@@ -161,6 +162,21 @@ describe('API-09 one checkout makes the orders', () => {
     const [order] = await ordersOf(api, orderIds)
     expect(order.held_until.getTime() - order.placed_at.getTime()).toBe(30 * 60_000)
     expect(payableUntil).toBe(order.held_until.toISOString())
+  })
+
+  test('API-09 API-44 a direct order may name its one item without a list', async () => {
+    const suya = await sellOne(api)
+    const ada = await aBuyer(api)
+    const items = { productId: suya.id, quantity: 2 }
+
+    const { orderIds } = await ada.buyNow(suya, 2, { items })
+
+    expect(await linesOf(orderIds)).toMatchObject([{ product_id: suya.id, quantity: 2 }])
+    const priced = { ...directly(suya), items: { ...items, price: 1 } }
+    expect(await ada.errorOfCheckout(priced)).toMatchObject({
+      status: 422,
+      details: [{ path: 'items.0.price' }],
+    })
   })
 
   test('PDP-10 Buy Now needs no cart and leaves it unchanged', async () => {

@@ -185,7 +185,7 @@ test('CHK-05 a sold-out checkout shows the server’s message with a link back t
   await expect.poll(() => error(page).content).toContain(message)
   await expect.poll(() => error(page).isFocused).toBe(true)
   expect(error(page).role('link', 'Back to your cart').attribute('href')).toBe('/cart')
-  await expect.poll(() => page.toasts.content).toContain('Checkout failed')
+  await expect.poll(() => page.toasts.content).toContain(message)
 
   page.api.give(calculated(2800))
   await calculate(page).click()

@@ -17,7 +17,7 @@ import { type DeliveryDraft, type DeliveryWay, toDelivery } from './delivery-dra
 import { type CheckoutAttempt, keepCheckout, readCheckout } from './stored-checkout.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
-/** CHK-05: the toast, and the message of a failure that has none of its own. */
+/** CHK-05: the message of a failure that has none of its own. */
 const CHECKOUT_FAILED = 'Checkout failed'
 const PAYMENT_FAILED = 'Payment initialization failed'
 
@@ -69,7 +69,7 @@ export function useCheckout({ owner, order, draft, newRequestKey, onCartOutdated
     if (hasNoAnswer(error) && !navigator.onLine) return // the text beside the button says so already
     const checkoutError = toCheckoutError(error, order.items, fallback)
     setCheckoutError(checkoutError)
-    showToast({ kind: 'error', text: fallback }) // the banner has the details
+    showToast({ kind: 'error', text: checkoutError.message })
     if (isCartOutdated(checkoutError)) onCartOutdated()
     if (!endsTotal(checkoutError)) return
     setTotal(null)

@@ -12,7 +12,12 @@ export const emailAndCode = z.strictObject({ email: emailSchema, otp: otpSchema 
 export const grantSchema = z.strictObject({ token: z.string() })
 
 /** AUTH-09: anyone who requests a code gets the same answer, whatever is known about the address. */
-export const codeOnItsWay = z.strictObject({ resendAfterSeconds: z.int().positive() })
+export const codeOnItsWay = z.strictObject({
+  resendAfterSeconds: z.int().positive(),
+  isLimited: z
+    .boolean()
+    .describe('no new email: several were requested recently. The same with and without an account'),
+})
 
 export const linkSecret = z.strictObject({ secret: z.string().min(1).max(100) })
 

@@ -29,6 +29,12 @@ test('T12 an endpoint with files keeps its field name', () => {
   expect(withoutSchemas({ updateLogo })).toContain('"files":{"field":"logo","max":1}')
 })
 
+test('API-40 an endpoint that answers at the top level stays so', () => {
+  const ask = { method: 'POST', path: '/ai/recommend', isFlat: true }
+
+  expect(withoutSchemas({ ask })).toContain('"isFlat":true')
+})
+
 test('plain constants are kept; schemas, functions and lists of them are dropped', () => {
   const contract = {
     PAGE_SIZE: 12,

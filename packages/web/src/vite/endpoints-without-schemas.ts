@@ -49,15 +49,17 @@ type CallableEndpoint = {
   path: string
   auth?: unknown
   files?: unknown
+  isFlat?: unknown
   timeoutMs?: unknown
   sendsDevice?: unknown
 }
 
-const toCallable = ({ method, path, auth, files, timeoutMs, sendsDevice }: CallableEndpoint) => ({
+const toCallable = ({ method, path, auth, files, isFlat, timeoutMs, sendsDevice }: CallableEndpoint) => ({
   method,
   path,
   ...(auth === undefined ? {} : { auth }),
   ...(files === undefined ? {} : { files }),
+  ...(isFlat === undefined ? {} : { isFlat }),
   ...(timeoutMs === undefined ? {} : { timeoutMs }),
   ...(sendsDevice === undefined ? {} : { sendsDevice }),
 })

@@ -26,6 +26,3 @@ export const passwordTooCommon = () =>
 /** MERCH-02: no merchant account without accepted terms. */
 export const termsNotAccepted = () =>
   new DomainError('TERMS_NOT_ACCEPTED', 'Accept the merchant terms first, then set your password')
-
-export const termsChanged = () =>
-  new DomainError('TERMS_NOT_ACCEPTED', 'The terms have changed. Read them again.')

@@ -27,12 +27,15 @@ const PER_NETWORK: Limit = {
   whenUnsure: 'refuse',
 }
 
+/** AUTH-04: whether there is no new email because several were requested recently; says nothing about accounts. */
+export type IssueResult = { isLimited: boolean }
+
 /** Emails a code or link that verifies the address. Neither the response nor its timing reveals whether there is an account. */
-export async function issueCode(deps: Deps, asking: Asking): Promise<void> {
+export async function issueCode(deps: Deps, asking: Asking): Promise<IssueResult> {
   const { kind, email, purpose, clientAddress } = asking
   const isKnownDevice = (await findKnownDevice(deps.db.read, asking)) !== null
   if (!isKnownDevice) await assertMayAsk(deps, clientAddress)
-  await deps.db.transaction((tx) => emailCodeOrLink(tx, deps, { kind, email, purpose, isKnownDevice }))
+  return await deps.db.transaction((tx) => emailCodeOrLink(tx, deps, { kind, email, purpose, isKnownDevice }))
 }
 
 export async function assertMayAsk({ limits }: Pick<Deps, 'limits'>, clientAddress: string): Promise<void> {
@@ -44,16 +47,17 @@ type AskedFor = CodeFor & { isKnownDevice: boolean }
 type EmailDeps = Omit<Deps, 'db' | 'limits'>
 
 /** A code, a link or a notice. When no email may be sent, the previous one stays valid. */
-export async function emailCodeOrLink(tx: Tx, deps: EmailDeps, asked: AskedFor): Promise<void> {
+export async function emailCodeOrLink(tx: Tx, deps: EmailDeps, asked: AskedFor): Promise<IssueResult> {
   const { isKnownDevice, ...of } = asked
   await advisoryLock(tx, `code for ${of.kind} ${of.purpose} ${of.email}`)
   const isRefused = await areCodesRefused(tx, of)
   const content = await chooseCodeOrLink(tx, of, isRefused)
-  if (!(await takeEmailAllowance(tx, asked, content))) return
+  if (!(await takeEmailAllowance(tx, asked, content))) return { isLimited: true }
   const { message, ...hashes } = await ISSUE[content](deps, of)
   await replaceCode(tx, of, { ...hashes, areCodesRefused: isRefused })
   // AUTH-09: without an account the email is enqueued and rolled back, as a faster response would reveal it.
   await (content === 'NOTHING' ? undo(tx, () => enqueueEmail(tx, message)) : enqueueEmail(tx, message))
+  return { isLimited: false }
 }
 
 async function chooseCodeOrLink(tx: Tx, of: CodeFor, isRefused: boolean): Promise<EmailContent> {

@@ -6,9 +6,9 @@ import type { CodeFor } from './codes.sql.ts'
 
 export type EmailContent = Tables['code_emails']['content']
 
-/** AUTH-09: emails to an address for one purpose. */
-const EMAILS_PER_HOUR = 3
-const EMAILS_PER_DAY = 6
+/** AUTH-09: emails to an address for one purpose: the first, and three resends per hour or six per day. */
+const EMAILS_PER_HOUR = 1 + 3
+const EMAILS_PER_DAY = 1 + 6
 /** AUTH-09: wrong guesses per day over all codes of an address, and per hour from a network. */
 const WRONG_PER_ADDRESS = 10
 const WRONG_PER_NETWORK = 20

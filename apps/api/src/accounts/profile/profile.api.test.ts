@@ -52,6 +52,17 @@ test('API-23 PROF-02 PROF-03 DATA-05 a customer saves their profile and reads it
   expect((await readData(getProfile, stored)).user).toEqual(user)
 })
 
+test('API-23 API-44 fields that a profile does not know are ignored', async () => {
+  const { token } = await aCustomer(api)
+  const address = { ...WHOLE.address, landmark: 'Blue gate' }
+
+  const user = await saved(token, { ...WHOLE, address, nickname: 'Ada', preferences: { theme: 'dark' } })
+
+  expect(user).toMatchObject(WHOLE)
+  expect(user).not.toHaveProperty('nickname')
+  expect(user.address).not.toHaveProperty('landmark')
+})
+
 test('PROF-04 fields left out of an update stay unchanged', async () => {
   const { token } = await aCustomer(api)
   await saved(token, WHOLE)

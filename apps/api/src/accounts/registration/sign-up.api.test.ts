@@ -1,5 +1,7 @@
+import { resendOtp, resendResetOtp } from '@ahia/contracts/accounts'
 import { beforeAll, expect, test } from 'vitest'
 import { createLog } from '#platform/log.ts'
+import { readData } from '../../../test/read-data.ts'
 import { readError } from '../../../test/read-error.ts'
 import {
   openSignUpFixture,
@@ -123,15 +125,20 @@ test('AUTH-09 API-15 an email that has an account gets the same response and ano
 test('AUTH-09 API-25 a reset for an unknown email gets the same response, and no email is sent', async () => {
   await signUp('owner@example.com')
 
-  const answers = ['owner@example.com', 'nobody@example.com'].flatMap((email) =>
-    [RESET.ask, RESET.askAgain].map(async (path) => {
-      const response = await fixture.post(path, { email })
-      return [response.status, await response.json()]
-    }),
-  )
+  const askTwice = async (email: string) => {
+    const asked = await fixture.post(RESET.ask, { email })
+    const again = await fixture.post(RESET.askAgain, { email })
+    return [asked.status, await asked.json(), again.status, await again.json()]
+  }
+  const [known, unknown] = await Promise.all(['owner@example.com', 'nobody@example.com'].map(askTwice))
 
-  const onItsWay = [200, { success: true, message: 'OK', data: { resendAfterSeconds: 120 } }]
-  expect(await Promise.all(answers)).toEqual([onItsWay, onItsWay, onItsWay, onItsWay])
+  const answered = (isLimited: boolean) => ({
+    success: true,
+    message: 'OK',
+    data: { resendAfterSeconds: 120, isLimited },
+  })
+  expect(known).toEqual([200, answered(false), 200, answered(true)])
+  expect(unknown).toEqual(known)
   expect(await fixture.emailTo('owner@example.com', 2)).toContain("Here's your code")
   const { rows } = await fixture.api.pool.query('select from graphile_worker.jobs')
   expect([rows.length, await fixture.emailsTo('nobody@example.com')]).toEqual([0, []])
@@ -172,23 +179,72 @@ test('AUTH-04 API-19 ten requests at once after 120 s send one email, whose code
   expect(await fixture.emailsTo(email)).toHaveLength(2)
 })
 
-test('AUTH-09 an email address gets at most three emails per hour and six per day', async () => {
-  const email = 'patient@example.com'
-  const sent: number[] = []
-  const ask = async (secondsLater: number) => {
-    await fixture.goBack(secondsLater)
-    expect((await fixture.post('resendOTP', { email })).status).toBe(200)
-    const { rows } = await fixture.api.pool.query(
-      'select count(*)::int as emails from code_emails where email = $1',
-      [email],
-    )
-    sent.push(rows[0]?.emails)
-  }
+test.each([
+  ['an email without an account', SIGNUP, 'resender@example.com'],
+  ['an account', RESET, 'resetter@example.com'],
+  ['an unknown email', RESET, 'unknown-resetter@example.com'],
+])(
+  'AUTH-04 AUTH-09 %s gets three resends per hour and six per day beside the first email, and the answer says when none is sent',
+  async (_case, flow, email) => {
+    if (email.startsWith('resetter')) await signUp(email)
+    const results: string[] = []
+    for (const secondsLater of [0, 121, 121, 121, 121, 3_600, 121, 121, 3_600, 86_400]) {
+      await fixture.goBack(secondsLater)
+      const response = await fixture.post(results.length === 0 ? flow.ask : flow.askAgain, { email })
+      const { isLimited } = await readData(flow === RESET ? resendResetOtp : resendOtp, response)
+      results.push(`${isLimited ? 'none' : 'sent'} ${await countEmails(flow, email)}`)
+    }
 
-  for (const secondsLater of [0, 121, 121, 121, 3_600, 121, 121, 3_600, 3_600, 86_400])
-    await ask(secondsLater)
+    expect(results).toEqual([
+      'sent 1',
+      'sent 2',
+      'sent 3',
+      'sent 4',
+      'none 4',
+      'sent 5',
+      'sent 6',
+      'sent 7',
+      'none 7',
+      'sent 8',
+    ])
+  },
+)
 
-  expect(sent).toEqual([1, 2, 3, 3, 4, 5, 6, 6, 6, 7])
+async function countEmails(flow: typeof SIGNUP, email: string): Promise<number> {
+  const { rows } = await fixture.api.pool.query<{ emails: number }>(
+    'select count(*)::int as emails from code_emails where email = $1 and purpose = $2',
+    [email, flow === RESET ? 'RESET' : 'SIGNUP'],
+  )
+  return rows[0]?.emails ?? 0
+}
+
+test.each([
+  ['the type of account', { type: 'user' }],
+  ['fields of its own', { type: 'user', name: 'Ada', referral: { code: 'X1' }, acceptedTerms: true }],
+])('API-15 API-44 a client that also sends %s can register', async (_case, further) => {
+  const email = `open-${Object.keys(further).length}@example.com`
+
+  expect((await fixture.post('register', { email, ...further })).status).toBe(200)
+
+  expect(await fixture.codeTo(email)).toMatch(/^\d{4}$/)
+})
+
+test.each(['role', 'isAdmin', 'status', 'ownerId', 'price', 'totalAmount', '_id', 'accountId'])(
+  'API-44 a registration that carries %s is refused by name',
+  async (name) => {
+    const error = await readError(await fixture.post('register', { email: 'sly@example.com', [name]: 'x' }))
+
+    expect(error).toMatchObject({ status: 422, details: [{ path: name, rule: 'unknown_field' }] })
+    expect(await fixture.emailsTo('sly@example.com')).toEqual([])
+  },
+)
+
+test('API-44 a customer’s registration of another type of account is refused', async () => {
+  const error = await readError(
+    await fixture.post('register', { email: 'sly@example.com', type: 'merchant' }),
+  )
+
+  expect(error).toMatchObject({ status: 422, details: [{ path: 'type' }] })
 })
 
 test('AUTH-09 a network may request a hundred codes per hour', async () => {

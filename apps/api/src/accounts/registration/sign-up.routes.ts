@@ -6,7 +6,7 @@ import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
-import { issueCode } from '../codes/issue-code.ts'
+import { type IssueResult, issueCode } from '../codes/issue-code.ts'
 import { openLink } from '../codes/open-link.ts'
 import { takeCode } from '../codes/take-code.ts'
 import { resetPassword } from '../passwords/reset-password.ts'
@@ -16,8 +16,8 @@ import type { AccountKind } from '../sessions/access-token.ts'
 import { grantHolder } from '../sessions/bearer.ts'
 import { startShopRegistration } from './start-shop-registration.ts'
 
-/** AUTH-09: the same for every address, and whether or not an email went out. */
-const ON_ITS_WAY = { resendAfterSeconds: RESEND_AFTER_SECONDS }
+/** AUTH-09: the same with and without an account. */
+const onItsWay = ({ isLimited }: IssueResult) => ({ resendAfterSeconds: RESEND_AFTER_SECONDS, isLimited })
 
 export const signUpRoutes = provingRoutes('CUSTOMER', {
   resendOtp: customers.resendOtp,
@@ -29,8 +29,9 @@ export const signUpRoutes = provingRoutes('CUSTOMER', {
   resetPassword: customers.resetPassword,
   openLink: customers.openLink,
 }).post('/register', accepts(customers.register), async (c) => {
-  await issueCode(c.var.deps, { kind: 'CUSTOMER', purpose: 'SIGNUP', ...c.var.input, ...placeOf(c) })
-  return answer(c, customers.register, ON_ITS_WAY)
+  const asked = { kind: 'CUSTOMER', purpose: 'SIGNUP', email: c.var.input.email } as const
+  const issued = await issueCode(c.var.deps, { ...asked, ...placeOf(c) })
+  return answer(c, customers.register, onItsWay(issued))
 })
 
 export const shopSignUpRoutes = provingRoutes('SHOP', {
@@ -44,9 +45,9 @@ export const shopSignUpRoutes = provingRoutes('SHOP', {
   openLink: shops.openShopLink,
 }).post('/createShop', accepts(shops.createShop), async (c) => {
   const { clientAddress } = c.env.caller
-  const { email, termsVersion } = c.var.input
-  await startShopRegistration(c.var.deps, { email, termsVersion, clientAddress })
-  return answer(c, shops.createShop, ON_ITS_WAY)
+  const { email, acceptedTerms = false } = c.var.input
+  const issued = await startShopRegistration(c.var.deps, { email, acceptedTerms, clientAddress })
+  return answer(c, shops.createShop, onItsWay(issued))
 })
 
 type ProvingEndpoints = {
@@ -67,8 +68,8 @@ function provingRoutes(kind: AccountKind, endpoints: ProvingEndpoints) {
   return new Hono<ApiEnv<AccountsDeps>>()
     .post('/resendOTP', accepts(endpoints.resendOtp), async (c) => {
       const { deps, input } = c.var
-      await issueCode(deps, { ...signup, ...input, ...placeOf(c) })
-      return answer(c, endpoints.resendOtp, ON_ITS_WAY)
+      const issued = await issueCode(deps, { ...signup, ...input, ...placeOf(c) })
+      return answer(c, endpoints.resendOtp, onItsWay(issued))
     })
     .post('/verifyOTP', accepts(endpoints.verifyOtp), async (c) => {
       const { deps, input } = c.var
@@ -82,13 +83,13 @@ function provingRoutes(kind: AccountKind, endpoints: ProvingEndpoints) {
     })
     .post('/initiateReset', accepts(endpoints.initiateReset), async (c) => {
       const { deps, input } = c.var
-      await issueCode(deps, { ...reset, ...input, ...placeOf(c) })
-      return answer(c, endpoints.initiateReset, ON_ITS_WAY)
+      const issued = await issueCode(deps, { ...reset, ...input, ...placeOf(c) })
+      return answer(c, endpoints.initiateReset, onItsWay(issued))
     })
     .post('/resendResetOtp', accepts(endpoints.resendResetOtp), async (c) => {
       const { deps, input } = c.var
-      await issueCode(deps, { ...reset, ...input, ...placeOf(c) })
-      return answer(c, endpoints.resendResetOtp, ON_ITS_WAY)
+      const issued = await issueCode(deps, { ...reset, ...input, ...placeOf(c) })
+      return answer(c, endpoints.resendResetOtp, onItsWay(issued))
     })
     .post('/verifyResetOtp', accepts(endpoints.verifyResetOtp), async (c) => {
       const { deps, input } = c.var

@@ -79,6 +79,7 @@ test('MERCH-02 an unchanged PDF gets 304, and POST is refused', async () => {
 
 // CONST-10, fact by fact, as the terms tell them.
 test.each([
+  'three packages: Basic, Premium (also called Advanced) and Elite',
   'Basic: monthly, at month end. The transfer takes 5–7 business days',
   'Premium: bi-weekly on Fridays',
   'Elite: weekly on Fridays',

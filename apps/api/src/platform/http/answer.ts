@@ -46,7 +46,8 @@ function send<Env extends Answering>(
 ): Response {
   if (c.env.checkAnswers) endpoint.data.parse(JSON.parse(dataJson))
   const headers = endpoint.isPublic ? { ...JSON_TYPE, ...SHORTLY_CACHED } : JSON_TYPE
-  const text = `{"success":true,"message":${JSON.stringify(message)},"data":${dataJson}}`
+  const head = `{"success":true,"message":${JSON.stringify(message)}`
+  const text = endpoint.isFlat ? `${head},${dataJson.slice(1)}` : `${head},"data":${dataJson}}`
   if (text.length < WORTH_PACKING || !c.req.header('accept-encoding')?.includes('gzip')) {
     return c.body(text, 200, headers)
   }

@@ -85,3 +85,23 @@ test('API-42 file uploads are described as a form with field name and maximum nu
     },
   })
 })
+
+test('API-40, API-42 an answer at the top level is documented there', () => {
+  const ask = endpoint({
+    method: 'POST',
+    path: '/ask',
+    auth: 'none',
+    tag: 'test',
+    summary: 'Answers at the top level',
+    data: z.strictObject({ reply: z.string() }),
+    isFlat: true,
+    errors: [],
+  })
+
+  const { paths } = toOpenApi({ title: 'Test', version: '1', baseUrl: '/', endpoints: [ask] })
+
+  const schema = { required: ['success', 'message', 'reply'], properties: { reply: { type: 'string' } } }
+  expect(paths['/ask']?.post).toMatchObject({
+    responses: { 200: { content: { 'application/json': { schema } } } },
+  })
+})

@@ -51,7 +51,7 @@ export function toOpenApi({ title, version, baseUrl, endpoints }: Described) {
 }
 
 function toOperation(endpoint: Endpoint) {
-  const { summary, tag, auth, data } = endpoint
+  const { summary, tag, auth } = endpoint
   const content = toContent(endpoint)
   return {
     summary,
@@ -65,7 +65,7 @@ function toOperation(endpoint: Endpoint) {
     ],
     ...(content === null ? {} : { requestBody: { required: true, content } }),
     responses: {
-      200: { description: 'Success', content: jsonOf(envelopeOf(toSchema(data, 'output'))) },
+      200: { description: 'Success', content: jsonOf(envelopeOf(endpoint)) },
       ...toErrorAnswers(endpoint),
     },
   }
@@ -109,11 +109,15 @@ function toErrorAnswers({ auth, errors, body }: Endpoint) {
 
 const jsonOf = (schema: object) => ({ 'application/json': { schema } })
 
-const envelopeOf = (data: object) => ({
-  type: 'object',
-  required: ['success', 'message', 'data'],
-  properties: { success: { const: true }, message: { type: 'string' }, data },
-})
+function envelopeOf({ data, isFlat }: Endpoint): object {
+  const schema = toSchema(data, 'output')
+  const { properties, required = [] } = isFlat ? schema : { properties: { data: schema }, required: ['data'] }
+  return {
+    type: 'object',
+    required: ['success', 'message', ...required],
+    properties: { success: { const: true }, message: { type: 'string' }, ...properties },
+  }
+}
 
 const errorSchema = {
   type: 'object',
@@ -127,7 +131,7 @@ const errorSchema = {
   },
 }
 
-function toSchema(schema: z.core.$ZodType, io: 'input' | 'output'): object {
+function toSchema(schema: z.core.$ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
 }

@@ -1,6 +1,5 @@
 import { getOwnShop, updateShopProfile } from '@ahia/contracts/own-shop'
 import { loginShop, refreshShop } from '@ahia/contracts/shop-accounts'
-import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
 import { beforeAll, expect, test } from 'vitest'
 import { anAccount, PASSWORD, send } from '../../../test/customer.ts'
 import { readData } from '../../../test/read-data.ts'
@@ -24,7 +23,7 @@ const aProfile = (name: string, avatar: string) => ({
 
 /** A registration whose password is set, and a logo that was sent with its token. */
 async function registerShop(email: string) {
-  await fixture.shop.post('createShop', { email, acceptedTerms: true, termsVersion: MERCHANT_TERMS_VERSION })
+  await fixture.shop.post('createShop', { email, acceptedTerms: true })
   const token = await fixture.shop.prove(SHOP_SIGNUP, email, await fixture.codeTo(email))
   await fixture.shop.post('setPassword', { password: PASSWORD }, { token })
   const { rows } = await fixture.api.pool.query('select id from accounts where email = $1', [email])
@@ -71,7 +70,7 @@ test('API-24 a taken name leaves the registration open, without shop or session,
 
 test('API-24 the profile cannot be saved before the password is set', async () => {
   const email = 'too-early@example.com'
-  await fixture.shop.post('createShop', { email, acceptedTerms: true, termsVersion: MERCHANT_TERMS_VERSION })
+  await fixture.shop.post('createShop', { email, acceptedTerms: true })
   const token = await fixture.shop.prove(SHOP_SIGNUP, email, await fixture.codeTo(email))
 
   const answer = await fixture.shop.post('updateprofile', aProfile('Too Early', 'logo-of-nobody'), { token })

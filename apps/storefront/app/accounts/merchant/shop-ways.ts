@@ -9,7 +9,6 @@ import {
   verifyShopOtp,
   verifyShopResetOtp,
 } from '@ahia/contracts/shop-accounts'
-import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import type { AuthWays } from '../sign-in/auth-ways.ts'
 import { createSteps } from '../sign-in/create-steps.ts'
@@ -17,13 +16,8 @@ import { createSteps } from '../sign-in/create-steps.ts'
 /** MERCH-01, ROLE-02: the same screens as a customer's, with the endpoints and session of shops. */
 export const shopWays: AuthWays = {
   askForCode: {
-    // MERCH-02: the screen sends this only once the terms are accepted, in the version of this very script.
-    SIGNUP: ({ email }, options) =>
-      shopSession.call(
-        createShop,
-        { email, acceptedTerms: true, termsVersion: MERCHANT_TERMS_VERSION },
-        options,
-      ),
+    // MERCH-02: the screen sends this only once the terms are accepted.
+    SIGNUP: ({ email }, options) => shopSession.call(createShop, { email, acceptedTerms: true }, options),
     RESET: (given, options) => shopSession.call(initiateShopReset, given, options),
   },
   askForAnother: {

@@ -4,7 +4,7 @@ import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useMissingFields } from '@ahia/web/forms/use-missing-fields'
 import { useTyped } from '@ahia/web/forms/use-typed'
 import type { ReactNode } from 'react'
-import type { AuthSteps, Purpose } from '../sign-in/auth-steps.rules.ts'
+import type { Purpose } from '../sign-in/auth-steps.rules.ts'
 import { useAuthWays, useSteps } from '../sign-in/auth-ways.ts'
 import { FAILURE_TEXTS } from '../sign-in/failure-texts.ts'
 
@@ -43,9 +43,10 @@ export function AskCodeScreen({ purpose, onSent, condition, children }: AskCodeS
     const { email } = look()
     if (email === '' || condition?.isMet === false) return missingFields.show()
     attempt.run(async (signal) => {
-      const { resendAfterSeconds } = await ways.askForCode[purpose]({ email }, { signal })
+      const { resendAfterSeconds, isLimited } = await ways.askForCode[purpose]({ email }, { signal })
       ways.grant.remove()
-      ways.steps.keep(proving(purpose, email, resendAfterSeconds))
+      const resendAt = Date.now() + resendAfterSeconds * 1000
+      ways.steps.keep({ purpose, stage: 'code', email, resendAt, isLimited })
       onSent()
     })
   }
@@ -68,10 +69,3 @@ export function AskCodeScreen({ purpose, onSent, condition, children }: AskCodeS
     </AccountForm>
   )
 }
-
-const proving = (purpose: Purpose, email: string, resendAfterSeconds: number): AuthSteps => ({
-  purpose,
-  stage: 'code',
-  email,
-  resendAt: Date.now() + resendAfterSeconds * 1000,
-})

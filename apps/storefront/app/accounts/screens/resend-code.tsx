@@ -15,6 +15,10 @@ const SENT = {
   RESET: 'A new reset code has been sent to your email.',
 } as const satisfies Record<Purpose, string>
 
+/** AUTH-04: true with and without an account, so it says nothing about one. */
+const NOT_SENT =
+  'A code was requested recently, so we haven’t sent another yet. Check your inbox and spam folder for the latest one, or try again later.'
+
 type ResendCodeProps = { purpose: Purpose; onSent: () => void }
 
 /** AUTH-04: sends another code once the waiting time is over; a reload does not shorten it. */
@@ -31,8 +35,10 @@ export function ResendCode({ purpose, onSent }: ResendCodeProps) {
     if (steps === null) return
     setSent(false)
     attempt.run(async (signal) => {
-      const { resendAfterSeconds } = await ways.askForAnother[purpose]({ email: steps.email }, { signal })
-      ways.steps.keep({ ...steps, resendAt: Date.now() + resendAfterSeconds * 1000 })
+      const given = { email: steps.email }
+      const { resendAfterSeconds, isLimited } = await ways.askForAnother[purpose](given, { signal })
+      ways.steps.keep({ ...steps, resendAt: Date.now() + resendAfterSeconds * 1000, isLimited })
+      if (isLimited) return // the code before is still valid, and so is what was typed of it
       setSent(true)
       onSent()
     })
@@ -41,6 +47,7 @@ export function ResendCode({ purpose, onSent }: ResendCodeProps) {
     <div className="grid gap-2">
       <div role="status" className="empty:hidden">
         {isSent && <Banner tone="ok">{SENT[purpose]}</Banner>}
+        {steps?.isLimited && !isBusy && <Banner>{NOT_SENT}</Banner>}
       </div>
       <div role="alert" className="empty:hidden">
         {attempt.state.step === 'failed' && <Banner tone="danger">{attempt.state.message}</Banner>}

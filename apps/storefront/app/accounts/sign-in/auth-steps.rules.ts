@@ -7,6 +7,8 @@ type EmailVerification = {
   email: string
   /** When another code can be requested, in milliseconds since 1970. */
   resendAt: number
+  /** AUTH-04: the last request sent no new email, because several were requested recently. */
+  isLimited?: boolean
 }
 
 /** How far somebody has come with a registration or a password reset. */

@@ -3,7 +3,7 @@ import type { AuthSteps, Purpose } from './auth-steps.rules.ts'
 import type { StepsStore } from './create-steps.ts'
 
 type Ask<Input, Answered> = (given: Input, options: { signal: AbortSignal }) => Promise<Answered>
-type CodeOnItsWay = { resendAfterSeconds: number }
+type CodeOnItsWay = { resendAfterSeconds: number; isLimited: boolean }
 type Email = { email: string }
 
 /**

@@ -52,10 +52,11 @@ export function createSteps(key: string): StepsStore {
 
 /** Any script can write to browser storage; unknown values are ignored. */
 function toSteps(text: string): AuthSteps | null {
-  const { purpose, stage, email, resendAt } = fieldsOf(parse(text))
+  const { purpose, stage, email, resendAt, isLimited } = fieldsOf(parse(text))
   if (!isText(email) || typeof resendAt !== 'number') return null
-  if (purpose === 'SIGNUP' && isSignUpStage(stage)) return { purpose, stage, email, resendAt }
-  if (purpose === 'RESET' && isResetStage(stage)) return { purpose, stage, email, resendAt }
+  const verification = { email, resendAt, isLimited: isLimited === true }
+  if (purpose === 'SIGNUP' && isSignUpStage(stage)) return { purpose, stage, ...verification }
+  if (purpose === 'RESET' && isResetStage(stage)) return { purpose, stage, ...verification }
   return null
 }
 

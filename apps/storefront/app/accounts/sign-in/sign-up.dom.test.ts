@@ -33,10 +33,10 @@ const openAuth = (query: string, isClockStopped = false) =>
   openInDom(`/auth${query}`, {
     isClockStopped,
     answers: [
-      answer(register, { resendAfterSeconds: 120 }),
-      answer(resendOtp, { resendAfterSeconds: 120 }),
-      answer(initiateReset, { resendAfterSeconds: 120 }),
-      answer(resendResetOtp, { resendAfterSeconds: 120 }),
+      answer(register, { resendAfterSeconds: 120, isLimited: false }),
+      answer(resendOtp, { resendAfterSeconds: 120, isLimited: false }),
+      answer(initiateReset, { resendAfterSeconds: 120, isLimited: false }),
+      answer(resendResetOtp, { resendAfterSeconds: 120, isLimited: false }),
       answer(verifyOtp, { token: 'grant' }),
       answer(verifyResetOtp, { token: 'grant' }),
       answer(setPassword, {}),
@@ -111,6 +111,29 @@ test('AUTH-04 a new code can be requested after 120 s, and a reload does not sho
   await expect.poll(() => waitsFor(page, 120)).toBe(true)
   await expect.poll(() => digit(page, 1).isFocused).toBe(true)
   expect(page.api.sent(resendOtp)).toEqual([{ email: EMAIL }])
+})
+
+const NOT_SENT = 'A code was requested recently, so we haven’t sent another yet.'
+
+test('AUTH-04 when no new code is sent the page says so, keeps what was typed and works after a reload', async () => {
+  const page = await askForCode(true)
+  page.api.give(answer(resendOtp, { resendAfterSeconds: 120, isLimited: true }))
+  await page.advance(120_000)
+  await digit(page, 1).fill('42')
+
+  await resend(page).click()
+
+  await expect.poll(() => page.main.content).toContain(NOT_SENT)
+  expect(page.main.content).not.toContain('A new code has been sent')
+  expect(code(page).slice(0, 2)).toEqual(['4', '2'])
+  await expect.poll(() => waitsFor(page, 120)).toBe(true)
+  await page.goTo()
+  await expect.poll(() => page.main.content).toContain(NOT_SENT)
+  page.api.give(answer(resendOtp, { resendAfterSeconds: 120, isLimited: false }))
+  await page.advance(120_000)
+  await resend(page).click()
+  await expect.poll(() => page.main.content).toContain('A new code has been sent to your email.')
+  expect(page.main.content).not.toContain(NOT_SENT)
 })
 
 test('AUTH-04, AUTH-08 a customer can request another reset code and change the email', async () => {

@@ -31,5 +31,5 @@ export const changeOf = (changes: readonly CartChange[], lineId: string): CartCh
 export const toLine = ({ _id, productInfo, ...item }: CartItem): CartLine => ({
   ...item,
   id: _id,
-  product: productInfo,
+  product: productInfo ?? null, // CART-11: a missing key and null mean the same
 })

@@ -48,17 +48,25 @@ test('CART-15 a cart line above the stock is disabled until the customer accepts
   await expect.poll(() => cart.items()).toContainEqual([HONEY.name, 2])
 })
 
-test('CART-11, CART-15 an item no longer sold can only be removed, and the other items stay selected', async () => {
-  const cart = serverCart(HONEY, ONUGBU)
-  cart.alter(HONEY, { productInfo: null })
-  const page = await openCart(cart)
+test.each([
+  ['null', null],
+  ['missing', undefined],
+])(
+  'CART-11, CART-15 an item without its product (%s) cannot be selected, is in no total and can be removed',
+  async (_case, productInfo) => {
+    const cart = serverCart(HONEY, ONUGBU)
+    cart.alter(HONEY, { productInfo })
+    const page = await openCart(cart)
 
-  const gone = page.all.role('region', 'Other items')
-  await expect.poll(() => gone.content).toContain('This item is no longer sold')
-  expect(gone.role('checkbox').isDisabled).toBe(true)
-  expect(summary(page).content).toContain('1 of 2 items selected')
-  await page.all.role('button', 'Remove this item from cart').click()
-  await expect.poll(() => page.title.content).toBe('Cart (1)')
-  expect(summary(page).content).toContain('1 of 1 items selected')
-  expect(cart.items()).toEqual([[ONUGBU.name, 1]])
-})
+    const gone = page.all.role('region', 'Other items')
+    await expect.poll(() => gone.content).toContain('No longer available')
+    expect(gone.role('checkbox').isDisabled).toBe(true)
+    expect(page.api.sent(showProduct)).toHaveLength(1)
+    expect(summary(page).content).toContain('1 of 2 items selected')
+    expect(summary(page).content).toContain('Total₦4,200')
+    await page.all.role('button', 'Remove this item from cart').click()
+    await expect.poll(() => page.title.content).toBe('Cart (1)')
+    expect(summary(page).content).toContain('1 of 1 items selected')
+    expect(cart.items()).toEqual([[ONUGBU.name, 1]])
+  },
+)

@@ -20,7 +20,7 @@ export function UnpricedLine({ line, view, change, onRemove, onRetry }: Unpriced
     <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-3">
       <div>
         <p className="font-semibold">
-          {view.state === 'gone' ? 'This item is no longer sold' : "We couldn't load this item"}
+          {view.state === 'gone' ? 'No longer available' : "We couldn't load this item"}
         </p>
         <p className="text-small text-text-2">
           {view.state === 'gone' ? added : `${added}. ${view.message}.`}

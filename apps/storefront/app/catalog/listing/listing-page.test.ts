@@ -55,7 +55,10 @@ test('LIST-08 a search without results repeats the text and offers other ways', 
   const popular = answer(listProducts, listing(cards(4)), { sort: 'popular' })
   const { main } = await open('/products?search=zzqqxx&inStock=true', { answers: [popular, NOTHING] })
 
-  expect(main.all('h2', 'Nothing found for “zzqqxx”')).toHaveLength(1)
+  expect(main.all('h2', 'No Products Available')).toHaveLength(1)
+  expect(main.text).toContain('Nothing found for “zzqqxx”.')
+  expect(main.all('button', 'Refresh')).toHaveLength(1)
+  expect(main.one('a', 'View All Products').attributes.href).toBe('/products')
   expect(main.one('a', 'Search without filters').attributes.href).toBe('/products?search=zzqqxx')
   const [category] = main.one('section', 'Browse categories').all('a')
   expect(category?.attributes.href).toBe('/products?category=FOOD')

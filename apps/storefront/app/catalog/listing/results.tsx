@@ -36,7 +36,16 @@ export function ListingResults(props: ListingResultsProps) {
       />
     )
   const { products, page, pages, didYouMean, nothingFound } = part.value
-  if (nothingFound) return <SearchEmpty query={query} nothingFound={nothingFound} heartOf={heartOf} />
+  if (nothingFound)
+    return (
+      <SearchEmpty
+        path={path}
+        query={query}
+        onRefresh={onReload}
+        nothingFound={nothingFound}
+        heartOf={heartOf}
+      />
+    )
   if (products.length === 0) return <ListingEmpty path={path} query={query} onRefresh={onReload} />
   return (
     <div className="grid gap-6 lg:gap-8">

@@ -10,18 +10,19 @@ import { CategoryGlyph } from '../categories/category-glyph.tsx'
 import { categoryPath, LISTING_PATH } from '../categories/listing-address.ts'
 import { EmptyBasket } from '../sections/featured-art.tsx'
 import type { Listing } from './listing-part.ts'
-import { type ListingQuery, listingHref, WHOLE_LIST } from './query.rules.ts'
+import { type ListingPlace, listingHref, WHOLE_LIST } from './query.rules.ts'
+import { ReloadForm } from './states.tsx'
 
 const CATEGORIES_OFFERED = 6
 
-type SearchEmptyProps = {
-  query: ListingQuery
+type SearchEmptyProps = ListingPlace & {
+  onRefresh: () => void
   nothingFound: NonNullable<Listing['nothingFound']>
   heartOf: (product: ProductCard) => ReactNode
 }
 
-/** ＋ LIST-08: a search without results says what was searched, and offers alternatives. */
-export function SearchEmpty({ query, nothingFound, heartOf }: SearchEmptyProps) {
+/** LIST-08: a search without results also says what was searched, and offers alternatives. */
+export function SearchEmpty({ path, query, onRefresh, nothingFound, heartOf }: SearchEmptyProps) {
   const { search } = query
   const everywhere = listingHref(LISTING_PATH, { ...WHOLE_LIST, search })
   const isNarrowed = listingHref(LISTING_PATH, { ...query, page: 1, sort: null }) !== everywhere
@@ -30,11 +31,12 @@ export function SearchEmpty({ query, nothingFound, heartOf }: SearchEmptyProps) 
     <div className="grid gap-8">
       <StatePanel
         art={<EmptyBasket />}
-        title={`Nothing found for “${search}”`}
+        title="No Products Available"
         actions={
           <>
+            <ReloadForm path={path} query={query} label="Refresh" onReload={onRefresh} />
             {isNarrowed && (
-              <Link to={everywhere} className={buttonClass()}>
+              <Link to={everywhere} className={buttonClass('outline')}>
                 Search without filters
               </Link>
             )}
@@ -44,7 +46,7 @@ export function SearchEmpty({ query, nothingFound, heartOf }: SearchEmptyProps) 
           </>
         }
       >
-        Check the spelling, or try fewer or simpler words.
+        Nothing found for “{search}”. Check the spelling, or try fewer or simpler words.
       </StatePanel>
       {largest.length > 0 && (
         <section aria-labelledby="look-here">

@@ -55,7 +55,7 @@ const emptyReason = (query: ListingQuery): string =>
 type ReloadFormProps = ListingPlace & { label: string; onReload: () => void }
 
 /** A form, so that it also works before or without scripts: then the whole page is loaded again. */
-function ReloadForm({ path, query, label, onReload }: ReloadFormProps) {
+export function ReloadForm({ path, query, label, onReload }: ReloadFormProps) {
   const reload = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onReload()
