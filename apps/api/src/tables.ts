@@ -1,5 +1,28 @@
 // Made by `npm run tables` from the migrations. A test fails when it no longer fits the database.
-import type { AccountId, AddOnId, CartLineId, CheckoutId, ContactMessageId, DisputeId, InvoiceId, LedgerJournalId, LogisticsApplicationId, OptionId, OrderId, OrderMoveId, PaymentId, ProductId, ProviderEventId, RefundId, ReviewId, SessionId, ShopId, StockMoveId, TermsAcceptanceId, VariantId } from '@ahia/contracts/ids'
+import type {
+  AccountId,
+  AddOnId,
+  CartLineId,
+  CheckoutId,
+  ContactMessageId,
+  DisputeId,
+  InvoiceId,
+  LedgerJournalId,
+  LogisticsApplicationId,
+  OptionId,
+  OrderId,
+  OrderMoveId,
+  PaymentId,
+  ProductId,
+  ProviderEventId,
+  RefundId,
+  ReviewId,
+  SessionId,
+  ShopId,
+  StockMoveId,
+  TermsAcceptanceId,
+  VariantId,
+} from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { Database, ReadOnly } from '#platform/database/database.ts'
@@ -66,7 +89,19 @@ export type Tables = {
   }
   commission_rates: {
     has_package: boolean
-    category: 'FOOD' | 'HEALTH' | 'GROCERY' | 'HOUSEHOLD' | 'SPA' | 'PET' | 'TECH' | 'WARDROBE' | 'ORGANIC' | 'JEWELRY' | 'GARDEN' | 'AUTOMOTIVES'
+    category:
+      | 'FOOD'
+      | 'HEALTH'
+      | 'GROCERY'
+      | 'HOUSEHOLD'
+      | 'SPA'
+      | 'PET'
+      | 'TECH'
+      | 'WARDROBE'
+      | 'ORGANIC'
+      | 'JEWELRY'
+      | 'GARDEN'
+      | 'AUTOMOTIVES'
     valid_from: Date
     rate_bps: number
   }
@@ -155,7 +190,16 @@ export type Tables = {
   ledger_entries: {
     journal_id: LedgerJournalId
     position: number
-    account: 'PROVIDER' | 'SHOP' | 'DELIVERY' | 'SERVICE' | 'COMMISSION' | 'PROVIDER_FEE' | 'OVERPAYMENT' | 'UNCLAIMED' | 'SUBSCRIPTION'
+    account:
+      | 'PROVIDER'
+      | 'SHOP'
+      | 'DELIVERY'
+      | 'SERVICE'
+      | 'COMMISSION'
+      | 'PROVIDER_FEE'
+      | 'OVERPAYMENT'
+      | 'UNCLAIMED'
+      | 'SUBSCRIPTION'
     shop_id: string | null
     order_id: string | null
     kobo: number
@@ -252,7 +296,9 @@ export type Tables = {
     account_id: AccountId
     shop_id: ShopId
     shop_name: string
-    status: Generated<'PENDING' | 'PAID' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED' | 'EXPIRED' | 'DISPUTED' | 'REFUNDED'>
+    status: Generated<
+      'PENDING' | 'PAID' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED' | 'EXPIRED' | 'DISPUTED' | 'REFUNDED'
+    >
     items_kobo: Kobo
     delivery_fee_kobo: Kobo
     service_fee_kobo: Kobo
@@ -319,7 +365,19 @@ export type Tables = {
     name: string
     subtitle: Generated<string>
     description: Generated<string>
-    category: 'FOOD' | 'HEALTH' | 'GROCERY' | 'HOUSEHOLD' | 'SPA' | 'PET' | 'TECH' | 'WARDROBE' | 'ORGANIC' | 'JEWELRY' | 'GARDEN' | 'AUTOMOTIVES'
+    category:
+      | 'FOOD'
+      | 'HEALTH'
+      | 'GROCERY'
+      | 'HOUSEHOLD'
+      | 'SPA'
+      | 'PET'
+      | 'TECH'
+      | 'WARDROBE'
+      | 'ORGANIC'
+      | 'JEWELRY'
+      | 'GARDEN'
+      | 'AUTOMOTIVES'
     subcategory: Generated<string>
     subcategory_key: Generated<string>
     base_price_kobo: Kobo
@@ -429,7 +487,18 @@ export type Tables = {
     description: Generated<string>
     avatar_key: string | null
     phone: string | null
-    category: 'FOOD' | 'MEDICINE' | 'SUPERMARKET' | 'BEAUTY' | 'PET' | 'TECH' | 'CLOTHING' | 'PLANT' | 'HOUSEHOLD' | 'OTHERS' | null
+    category:
+      | 'FOOD'
+      | 'MEDICINE'
+      | 'SUPERMARKET'
+      | 'BEAUTY'
+      | 'PET'
+      | 'TECH'
+      | 'CLOTHING'
+      | 'PLANT'
+      | 'HOUSEHOLD'
+      | 'OTHERS'
+      | null
     street: string | null
     city: string
     region: string | null

@@ -14,9 +14,15 @@ const PROFILE = {
   address: { street: '12 Zik Avenue', city: 'Enugu', state: 'Enugu', country: 'Nigeria' },
 } as const
 
+/** Far beyond what anything takes: a busy machine is no reason to fail. */
+const LONG_MS = 100_000
+
 /** The API of a market, as the account with this token. */
-export const callMarket = (origin: string, token: string | null = null): Call =>
-  createCall({ fetch: (request) => fetch(request), baseUrl: `${origin}${API_PATH}`, token: () => token })
+export function callMarket(origin: string, token: string | null = null): Call {
+  const baseUrl = `${origin}${API_PATH}`
+  const call = createCall({ fetch: (request) => fetch(request), baseUrl, token: () => token })
+  return (endpoint, input, options) => call(endpoint, input, { timeoutMs: LONG_MS, ...options })
+}
 
 /**
  * Registers an account by the steps of the screens, with the code from the mailbox. `callAs` calls the market as the
