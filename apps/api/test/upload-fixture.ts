@@ -19,18 +19,22 @@ export function formOf(parts: readonly Part[]): Buffer {
 
 const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`
 
-type Sent = { token?: string; type?: string }
+type Sent = { token?: string; type?: string; network?: string }
 
 /** Sends this as the body of an upload. */
 export function sendForm(
   { origin }: TestApi,
   call: 'updateLogo' | 'upload',
   body: Uint8Array,
-  { token, type = FORM_TYPE }: Sent = {},
+  { token, type = FORM_TYPE, network }: Sent = {},
 ): Promise<Response> {
   return fetch(`${origin}/api/v1/s3/${call}`, {
     method: 'POST',
-    headers: { 'content-type': type, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': type,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(network === undefined ? {} : { 'x-forwarded-for': network }),
+    },
     body: Buffer.from(body),
   })
 }

@@ -47,11 +47,19 @@ test('only GET endpoints without sign-in are public', () => {
   expect(personal.map(nameOf)).toEqual([])
 })
 
-test('R8 payment endpoints are the last to be refused under load', () => {
+test('R8 carts, checkouts and payments are the last to be refused under load', () => {
   const first = endpoints.filter(({ traffic }) => traffic === 'first')
 
   expect(first.map(nameOf).sort()).toEqual([
+    'GET /cart',
+    'GET /cart/count',
     'GET /orders/verify',
+    'POST /cart/addToCart',
+    'POST /cart/clearCart',
+    'POST /cart/reduceQuantity',
+    'POST /cart/removeFromCart',
+    'POST /cart/restoreItem',
+    'POST /orders/checkout',
     'POST /orders/pay',
     'POST /webhooks/paystack',
   ])
