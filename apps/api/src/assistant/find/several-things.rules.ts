@@ -72,7 +72,7 @@ function cutsIn(tokens: readonly string[], first: number): number[] {
 /** The thing that the last words end in: 'food' of 'cat food'. */
 const sharedBy = (words: readonly string[]): readonly string[] => (words.length > 1 ? words.slice(-1) : [])
 
-/** Where one product bears them all, it is meant: 'keyboard and mouse'. */
+/** Where one product's name has all of them, it is meant: 'keyboard and mouse'. */
 export const isOneThing = (found: readonly Candidate[]): boolean =>
   found.some(({ relevance }) => relevance.hasAllWords)
 

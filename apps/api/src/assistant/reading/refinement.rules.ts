@@ -7,7 +7,7 @@ import type { Change, Pointer, ShopperRequest } from './parsed-message.rules.ts'
 const OPENING =
   '^ (?:(?:ok|okay|please|yes|no|hmm|alright|so|just|i want|i need|do you have|show me|is there|give me|any) (?:, )?)*'
 /** A message that begins so continues what was said before. */
-const GOES_ON = new RegExp(
+const CONTINUES = new RegExp(
   `${OPENING}${oneOfListed(`
     and | but | only | with | without | in | for | not | make it | also | the one | the ones | one with | one that |
     ones that | ones with | any with | do they | does it | is it | are they | it should | it must | they should |
@@ -48,6 +48,6 @@ export function isRefining({ line, left, request, change, pointers }: Parts): bo
   return (
     request.words.length <= MAX_ADDED_WORDS &&
     !ASKS_AGAIN.test(line) &&
-    (GOES_ON.test(line) || THE_ONE.test(line))
+    (CONTINUES.test(line) || THE_ONE.test(line))
   )
 }

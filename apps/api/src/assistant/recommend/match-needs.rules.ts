@@ -81,7 +81,7 @@ export function soughtIn(
   { excluded, latest }: Hints = { excluded: [], latest: topic },
 ): Sought | null {
   const stems = stemsOfTopic(topic)
-  const people = hearPeople(stems, latest)
+  const people = peopleNamedIn(stems, latest)
   const without = new Set(excluded.flatMap(stemsIn))
   const isRequested = ({ phrase }: MatchedNeed): boolean => phrase.some((stem) => !without.has(stem))
   const dishes = intent.cooks ? needsNamedIn(stems, DISHES) : []
@@ -127,7 +127,7 @@ const isPartOf = (matched: readonly MatchedNeed[], others: readonly MatchedNeed[
     ),
   )
 
-function hearPeople(stems: readonly string[], latest: string): MatchedNeed[] {
+function peopleNamedIn(stems: readonly string[], latest: string): MatchedNeed[] {
   const named = needsNamedIn(stemsOfTopic(latest), PEOPLE)
   return named.length > 0 ? named : needsNamedIn(stems, PEOPLE)
 }
