@@ -17,7 +17,7 @@ const SENT = {
 
 /** AUTH-04: true with and without an account, so it says nothing about one. */
 const NOT_SENT =
-  'A code was requested recently, so we haven’t sent another yet. Check your inbox and spam folder for the latest one, or try again later.'
+  "A code was requested recently, so we haven't sent another yet. Check your inbox and spam folder for the latest one, or try again later."
 
 type ResendCodeProps = { purpose: Purpose; onSent: () => void }
 

@@ -85,7 +85,7 @@ function SentTo({ id, purpose, email }: { id: string; purpose: Purpose; email: s
         <>We've sent an email to {address}. Enter the code from it.</>
       ) : (
         <>
-          If {address} has an account, an email is on its way. Enter the code from it, or open the link in it.
+          If {address} has an account, we've sent it an email. Enter the code from it, or open the link in it.
         </>
       )}
     </p>

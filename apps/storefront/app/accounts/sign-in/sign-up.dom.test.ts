@@ -113,7 +113,7 @@ test('AUTH-04 a new code can be requested after 120 s, and a reload does not sho
   expect(page.api.sent(resendOtp)).toEqual([{ email: EMAIL }])
 })
 
-const NOT_SENT = 'A code was requested recently, so we haven’t sent another yet.'
+const NOT_SENT = "A code was requested recently, so we haven't sent another yet."
 
 test('AUTH-04 when no new code is sent the page says so, keeps what was typed and works after a reload', async () => {
   const page = await askForCode(true)
