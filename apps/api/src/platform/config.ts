@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import { isOwnName } from './own-name.ts'
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../../..')
 
@@ -274,8 +275,6 @@ function toModelWay({ LLM_BASE_URL: baseUrl, LLM_API_KEY, LLM_MODEL: model }: Va
   if (baseUrl === undefined || model === undefined) return null
   return { baseUrl, apiKey: LLM_API_KEY ?? null, model }
 }
-
-const isOwnName = (hostname: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
 function isSafeAddress(address: string): boolean {
   const { protocol, hostname } = new URL(address)

@@ -6,12 +6,12 @@ const BEHIND_PROXY = { TRUST_PROXY_HOPS: '1' }
 const GREEDY = '192.0.2.1'
 const HONEST = '192.0.2.2'
 
-/** A market with this many places, whose pages wait until they are released. */
-async function startHeldMarket(places: number) {
+/** A market with this many slots, whose pages wait until they are released. */
+async function startHeldMarket(slots: number) {
   const hold = Promise.withResolvers<void>()
   const rendered: string[] = []
   const { origin } = await startTestApi({
-    env: { ...BEHIND_PROXY, MAX_IN_FLIGHT: String(places) },
+    env: { ...BEHIND_PROXY, MAX_IN_FLIGHT: String(slots) },
     render: async ({ url }) => {
       rendered.push(new URL(url).pathname)
       if (url.includes('/held')) await hold.promise
@@ -25,7 +25,7 @@ async function startHeldMarket(places: number) {
   return { origin, port: Number(new URL(origin).port), get, statusOf, rendered, release: hold.resolve }
 }
 
-test('R30 one address leaves places for the others', async () => {
+test('R30 one address leaves slots for the others', async () => {
   const { get, statusOf, rendered } = await startHeldMarket(8)
   const greedy = [get('/held/1', GREEDY), get('/held/2', GREEDY)]
   await expect.poll(() => rendered.length).toBe(2)
@@ -58,7 +58,7 @@ test('R30 a connection with too many requests sent ahead is closed', async () =>
   expect(rendered.length).toBeLessThanOrEqual(1)
 })
 
-test('R30 a body that stops arriving takes no place, and gets 408', async () => {
+test('R30 a body that stops arriving takes no slot, and gets 408', async () => {
   const { origin, port, statusOf } = await startHeldMarket(2)
   const startOf = (path: string, type: string) =>
     `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: 100\r\n\r\nabc`
@@ -76,7 +76,7 @@ test('R30 a body that stops arriving takes no place, and gets 408', async () => 
     expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"BODY_TIMEOUT"/)
 })
 
-test('R30 a caller who hangs up keeps the place until the work is done', async () => {
+test('R30 a caller who hangs up keeps the slot until the work is done', async () => {
   const { get, statusOf, rendered, release } = await startHeldMarket(2)
   const away = new AbortController()
   const left = [get('/held/1', GREEDY, away.signal), get('/held/2', GREEDY, away.signal)]

@@ -15,11 +15,11 @@ function getIn(gate: LoadGate, address: string, lane: Lane = 'common'): Leave {
   return admission
 }
 
-/** Takes this many places, each from an address of its own. */
-const fill = (gate: LoadGate, places: number, lane: Lane = 'common'): Leave[] =>
-  Array.from({ length: places }, (_, at) => getIn(gate, `early ${at}`, lane))
+/** Takes this many slots, each from an address of its own. */
+const fill = (gate: LoadGate, slots: number, lane: Lane = 'common'): Leave[] =>
+  Array.from({ length: slots }, (_, at) => getIn(gate, `early ${at}`, lane))
 
-test('when all places are taken, requests get free places in the order of arrival', async () => {
+test('when all slots are taken, requests get free slots in the order of arrival', async () => {
   const gate = new LoadGate(1)
   const leave = getIn(gate, 'a')
   const order: string[] = []
@@ -38,7 +38,7 @@ test('when all places are taken, requests get free places in the order of arriva
   expect(gate.inFlight).toBe(1)
 })
 
-test('a request that waits too long is refused and takes no place later', async () => {
+test('a request that waits too long is refused and takes no slot later', async () => {
   withFakeTime()
   const gate = new LoadGate(1)
   const leave = getIn(gate, 'a')
@@ -62,7 +62,7 @@ test('a long queue is not made longer', () => {
   expect(admissions.filter((admission) => admission === null)).toHaveLength(12)
 })
 
-test('R8 buying has reserved places that browsing never takes', async () => {
+test('R8 buying has reserved slots that browsing never takes', async () => {
   const gate = new LoadGate(1)
   const [leave] = fill(gate, 1)
   const looking = gate.enter('looking')
@@ -75,7 +75,7 @@ test('R8 buying has reserved places that browsing never takes', async () => {
   expect(await looking).not.toBeNull()
 })
 
-test('R8 when reserved places are taken too, buying is first in the queue', async () => {
+test('R8 when reserved slots are taken too, buying is first in the queue', async () => {
   const gate = new LoadGate(1)
   const [leave] = fill(gate, 9, 'first')
   const order: string[] = []
@@ -89,7 +89,7 @@ test('R8 when reserved places are taken too, buying is first in the queue', asyn
 })
 
 test.each(['common', 'first'] as const)(
-  'R30 one address never takes more than a quarter of the %s places',
+  'R30 one address never takes more than a quarter of the %s slots',
   (lane) => {
     withFakeTime()
     const gate = new LoadGate(64)
@@ -134,7 +134,7 @@ test('R30 the addresses in the queue are served in rotation', async () => {
   expect(order).toEqual(['greedy', 'honest'])
 })
 
-test('R30 a full queue has a place for an address with fewer requests in it', async () => {
+test('R30 a full queue has space for an address with fewer requests in it', async () => {
   withFakeTime()
   const gate = new LoadGate(2)
   const inside = fill(gate, 2)
@@ -150,7 +150,7 @@ test('R30 a full queue has a place for an address with fewer requests in it', as
   expect(gate.refused).toBe(5)
 })
 
-test('the gate is stuck when all places are taken and none was freed for a second', async () => {
+test('the gate is stuck when all slots are taken and none was freed for a second', async () => {
   withFakeTime()
   const gate = new LoadGate(2)
   const inside = fill(gate, 2)

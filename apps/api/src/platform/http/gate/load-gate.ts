@@ -4,7 +4,7 @@ import { RecentAddresses } from './recent-addresses.ts'
 /** R8: `first` is for carts, checkouts, payments and their webhooks: it is served first, and rejected last. */
 export type Lane = 'common' | 'first'
 
-/** Gives the place back. A second call does nothing. */
+/** Frees the slot. A second call does nothing. */
 export type Leave = () => void
 
 type QueuedRequest = {
@@ -17,7 +17,7 @@ type QueuedRequest = {
 
 const PATIENCE_MS = 300
 /** Queue length per slot; requests beyond it would only wait in vain. */
-const LINE_PER_PLACE = 8
+const LINE_PER_SLOT = 8
 /** Slots in addition to the general ones, so that browsing never takes them. */
 const RESERVED_SLOTS = 8
 /** R30: one address never has more than this part of the slots, even if nobody else is here. */
@@ -33,7 +33,7 @@ const STUCK_MS = 1_000
  * smaller the more addresses ask, and the addresses in the queue are served in rotation.
  */
 export class LoadGate {
-  readonly #places: number
+  readonly #slots: number
   readonly #largestShare: number
   readonly #lines = { first: new FairLine<QueuedRequest>(), common: new FairLine<QueuedRequest>() }
   readonly #running = { first: new Map<string, number>(), common: new Map<string, number>() }
@@ -42,9 +42,9 @@ export class LoadGate {
   #refused = 0
   #freedAt = 0
 
-  constructor(places: number) {
-    this.#places = places
-    this.#largestShare = Math.max(SMALLEST_SHARE, Math.ceil(places * LARGEST_SHARE))
+  constructor(slots: number) {
+    this.#slots = slots
+    this.#largestShare = Math.max(SMALLEST_SHARE, Math.ceil(slots * LARGEST_SHARE))
   }
 
   get inFlight(): number {
@@ -57,33 +57,33 @@ export class LoadGate {
 
   /** All slots are taken, and none was freed for a second: the next caller would not be served. */
   get isStuck(): boolean {
-    return this.#inFlight >= this.#places && performance.now() - this.#freedAt > STUCK_MS
+    return this.#inFlight >= this.#slots && performance.now() - this.#freedAt > STUCK_MS
   }
 
   /** How to leave, if the request is admitted, at once or after a short wait; null if it is turned away. */
   enter(address: string, lane: Lane = 'common'): Leave | null | Promise<Leave | null> {
     this.#recent.see(address)
-    if (this.#hasPlace(lane) && this.#mayEnter(address, lane)) return this.#admit(address, lane)
-    return this.#makePlaceInLine(address, lane) ? this.#standInLine(address, lane) : this.#refuse()
+    if (this.#hasSlot(lane) && this.#mayEnter(address, lane)) return this.#admit(address, lane)
+    return this.#makeSpaceInLine(address, lane) ? this.#standInLine(address, lane) : this.#refuse()
   }
 
-  #hasPlace(lane: Lane): boolean {
-    return this.#inFlight < this.#placesFor(lane)
+  #hasSlot(lane: Lane): boolean {
+    return this.#inFlight < this.#slotsFor(lane)
   }
 
   #mayEnter(address: string, lane: Lane): boolean {
-    const share = Math.max(SMALLEST_SHARE, Math.floor(this.#places / this.#recent.count))
+    const share = Math.max(SMALLEST_SHARE, Math.floor(this.#slots / this.#recent.count))
     return (this.#running[lane].get(address) ?? 0) < Math.min(share, this.#largestShare)
   }
 
-  #placesFor(lane: Lane): number {
-    return lane === 'first' ? this.#places + RESERVED_SLOTS : this.#places
+  #slotsFor(lane: Lane): number {
+    return lane === 'first' ? this.#slots + RESERVED_SLOTS : this.#slots
   }
 
   #admit(address: string, lane: Lane): Leave {
     const running = this.#running[lane]
     running.set(address, (running.get(address) ?? 0) + 1)
-    if (this.#inFlight < this.#places) this.#freedAt = performance.now()
+    if (this.#inFlight < this.#slots) this.#freedAt = performance.now()
     this.#inFlight += 1
     let isInside = true
     return () => {
@@ -104,7 +104,7 @@ export class LoadGate {
   }
 
   #admitNext(lane: Lane): void {
-    while (this.#hasPlace(lane)) {
+    while (this.#hasSlot(lane)) {
       const next = this.#lines[lane].take((address) => this.#mayEnter(address, lane))
       if (!next) return
       clearTimeout(next.patience)
@@ -112,9 +112,9 @@ export class LoadGate {
     }
   }
 
-  #makePlaceInLine(address: string, lane: Lane): boolean {
+  #makeSpaceInLine(address: string, lane: Lane): boolean {
     const line = this.#lines[lane]
-    if (line.length < this.#placesFor(lane) * LINE_PER_PLACE) return true
+    if (line.length < this.#slotsFor(lane) * LINE_PER_SLOT) return true
     const dropped = line.dropFor(address)
     if (dropped) this.#turnAway(dropped)
     return dropped !== null

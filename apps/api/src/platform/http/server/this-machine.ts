@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
+import { isOwnName } from '../../own-name.ts'
 import { mediaTypeOf } from '../media-type.ts'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-const OWN_NAMES = new Set(['localhost', '127.0.0.1', '[::1]'])
 const PROXY_HEADERS = /^(x-forwarded-.+|forwarded|via|x-real-ip|x-client-ip|cf-connecting-ip)$/
 
 /**
@@ -11,19 +11,19 @@ const PROXY_HEADERS = /^(x-forwarded-.+|forwarded|via|x-real-ip|x-client-ip|cf-c
  */
 export function isThisMachine(request: IncomingMessage): boolean {
   const { headers, socket } = request
-  const isHere = LOOPBACK.has(socket.remoteAddress ?? '') && isOwnName(`http://${headers.host}`)
+  const isHere = LOOPBACK.has(socket.remoteAddress ?? '') && isOwnAddress(`http://${headers.host}`)
   const isProxied = Object.keys(headers).some((name) => PROXY_HEADERS.test(name))
   return isHere && !isProxied && !isFromAnotherSite(request) && isJsonIfAnything(request)
 }
 
-const isOwnName = (url: string): boolean => URL.canParse(url) && OWN_NAMES.has(new URL(url).hostname)
+const isOwnAddress = (url: string): boolean => URL.canParse(url) && isOwnName(new URL(url).hostname)
 
 /** Following a link to a page here is fine: the other site does not see the page. */
 function isFromAnotherSite({ method, headers }: IncomingMessage): boolean {
   const isLink = method === 'GET' && headers['sec-fetch-mode'] === 'navigate'
   if (isLink && headers['sec-fetch-dest'] === 'document') return false
   const { origin, 'sec-fetch-site': site } = headers
-  const isOtherOrigin = origin !== undefined && !isOwnName(origin)
+  const isOtherOrigin = origin !== undefined && !isOwnAddress(origin)
   return isOtherOrigin || site === 'cross-site' || site === 'same-site'
 }
 
