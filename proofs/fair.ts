@@ -5,7 +5,7 @@ import { readRssMb } from '@ahia/testing/process-figures'
 import { type Product, startProduct } from '@ahia/testing/product'
 import { brokenOf, type Proof, type ProofOptions, type ProofResult } from '@ahia/testing/proof'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
-import { attackFrom } from './support/hostile-client.ts'
+import { startAttack } from './support/start-attack.ts'
 
 const VISITORS = 50
 /** What they ask for in turn, and which answers they expect: nobody is signed in, so a cart is refused by name. */
@@ -53,9 +53,9 @@ async function attackInTurns(product: Product, { runs }: ProofOptions): Promise<
     // Alternating, as the machine's own speed varies from minute to minute.
     quiet.push(await visit(url, ROUND_MS))
     // A new address each time: the last one has used up what a minute allows.
-    const attack = attackFrom({ port: Number(new URL(url).port), address: `198.51.100.${1 + round}` })
+    const attack = startAttack({ port: new URL(url).port, address: `198.51.100.${1 + round}` })
     const result = await visit(url, ROUND_MS)
-    attack.stop()
+    await attack.stop()
     attacked.push({ ...result, sent: attack.sent() })
   }
   return judge({ quiet, attacked, grownMb: readRssMb(product.pid) - rssMb })

@@ -1,9 +1,10 @@
+// A program of its own: its machine would not be ours, so it gets the least of this one's processors, and what it does
+// does not delay the clock of those who measure.
 import net from 'node:net'
+import os from 'node:os'
+import { parseArgs } from 'node:util'
 
 type Target = { port: number; address: string }
-
-/** All from one network address. */
-export type HostileClient = { sent(): number; stop(): void }
 
 const PIPELINES = { connections: 12, requests: 10 }
 const SLOW_BODIES = 72
@@ -17,24 +18,17 @@ const RESTART_MS = 1_000
  * Every way we know to occupy a server from one address, all at once and again as soon as they end: requests sent ahead and
  * never read, bodies and heads that hardly arrive, callers who hang up at once, and a plain flood, also of purchases.
  */
-export function attackFrom(target: Target): HostileClient {
-  const sockets = new Set<net.Socket>()
+function attackFrom(target: Target): void {
   let sent = 0
-  let isOver = false
 
   const open = (start: string, onOpen: (socket: net.Socket) => void = () => {}): void => {
-    if (isOver) return
     const socket = net.connect(target.port, '127.0.0.1', () => {
       sent += 1
       socket.write(start)
       onOpen(socket)
     })
-    sockets.add(socket)
     socket.on('error', () => {}) // being cut off is what it asks for
-    socket.on('close', () => {
-      sockets.delete(socket)
-      setTimeout(() => open(start, onOpen), RESTART_MS)
-    })
+    socket.on('close', () => setTimeout(() => open(start, onOpen), RESTART_MS))
   }
   const head = (line: string, more = '') =>
     `${line} HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${target.address}\r\n${more}\r\n`
@@ -53,7 +47,7 @@ export function attackFrom(target: Target): HostileClient {
     const path = FLOODED[one % FLOODED.length] ?? ''
     open(head(`GET ${path}`), (socket) => askAgain(socket, head(`GET ${path}`)))
   }
-  const hangUp = setInterval(() => {
+  setInterval(() => {
     for (let one = 0; one < HUNG_UP.every; one += 1) {
       const path = `/products?search=${Math.random()}`
       const socket = net.connect(target.port, '127.0.0.1', () => {
@@ -62,16 +56,8 @@ export function attackFrom(target: Target): HostileClient {
       })
       socket.on('error', () => {})
     }
+    process.send?.(sent)
   }, HUNG_UP.ms)
-
-  return {
-    sent: () => sent,
-    stop: () => {
-      isOver = true
-      clearInterval(hangUp)
-      for (const socket of sockets) socket.destroy()
-    },
-  }
 }
 
 const SLOW_PATHS = [
@@ -91,3 +77,7 @@ function dribble(socket: net.Socket, bytes: string): void {
 function askAgain(socket: net.Socket, request: string): void {
   socket.on('data', () => socket.write(request.replace(/([?&]\w+=)\S*/, `$1${Math.random()}`)))
 }
+
+const { values } = parseArgs({ options: { port: { type: 'string' }, address: { type: 'string' } } })
+os.setPriority(os.constants.priority.PRIORITY_LOW)
+attackFrom({ port: Number(values.port), address: values.address ?? '' })
