@@ -21,11 +21,18 @@ const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`
 
 type Sent = { token?: string; type?: string; network?: string }
 
+/** A body of which the second half is sent later. */
+export async function* heldUntil(isReleased: Promise<void>, body: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield body.subarray(0, body.length / 2)
+  await isReleased
+  yield body.subarray(body.length / 2)
+}
+
 /** Sends this as the body of an upload. */
 export function sendForm(
   { origin }: TestApi,
   call: 'updateLogo' | 'upload',
-  body: Uint8Array,
+  body: Uint8Array | AsyncIterable<Uint8Array>,
   { token, type = FORM_TYPE, network }: Sent = {},
 ): Promise<Response> {
   return fetch(`${origin}/api/v1/s3/${call}`, {
@@ -35,7 +42,7 @@ export function sendForm(
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(network === undefined ? {} : { 'x-forwarded-for': network }),
     },
-    body: Buffer.from(body),
+    ...(body instanceof Uint8Array ? { body: Buffer.from(body) } : { body, duplex: 'half' }),
   })
 }
 

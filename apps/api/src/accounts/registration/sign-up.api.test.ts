@@ -153,7 +153,7 @@ test.each([SIGNUP, RESET])(
     await fixture.post(flow.ask, { email })
     const code = await fixture.codeTo(email, emails + 1)
 
-    await fixture.goBack(118)
+    await fixture.goBack(60) // far enough from 120 s for a busy machine
     const crowd = await Promise.all(Array.from({ length: 10 }, () => fixture.post(flow.askAgain, { email })))
 
     expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([200]))

@@ -192,15 +192,21 @@ test('AUTH-09 a sign-in refused because of overload does not count as a wrong pa
   const { email } = await anAccount(api)
   const addresses = Array.from({ length: 80 }, (_, one) => `crowd-${one}@example.com`)
 
-  const crowd = await Promise.all([...addresses, email].map((address) => tryIn(address, PASSWORD)))
+  // On a busy machine some wait so long for their turn that the server hangs up.
+  const tryOnce = async (address: string) => ({
+    address,
+    response: await tryIn(address, PASSWORD).catch(() => null),
+  })
+  const crowd = await Promise.all([...addresses, email].map(tryOnce))
 
-  const turnedAway = crowd.filter(({ status }) => status === 503)
+  const withStatus = (status: number) => crowd.filter(({ response }) => response?.status === status)
+  const [turnedAway, wrong] = [withStatus(503), withStatus(401)]
   expect(turnedAway.length).toBeGreaterThan(0)
-  expect(await readError(turnedAway[0] ?? Response.error())).toMatchObject({ code: 'OVERLOADED' })
-  const { rows } = await api.pool.query(
-    `select count(*)::int as counted from password_failures where subject like 'crowd-%' and failures > 0`,
-  )
-  expect(rows[0].counted).toBe(crowd.filter(({ status }) => status === 401).length)
+  expect(await readError(turnedAway[0]?.response ?? Response.error())).toMatchObject({ code: 'OVERLOADED' })
+  const { rows } = await api.pool.query('select subject from password_failures where failures > 0')
+  const counted = new Set(rows.map(({ subject }) => subject))
+  expect(turnedAway.filter(({ address }) => counted.has(address))).toEqual([])
+  expect(wrong.filter(({ address }) => !counted.has(address))).toEqual([])
 })
 
 test('T4 a sign-in from a new device is told by email, and one from a device seen before is not', async () => {
