@@ -104,7 +104,7 @@ test('API-01, LIST-11 the products of one shop are listed with its filter counts
   expect(facets.categories.reduce((sum, { count }) => sum + count, 0)).toBe(total)
 })
 
-describe('LIST-11 every combination of filters returns the counted number of products', () => {
+describe('LIST-11 filters, each combined with every other, return the counted number of products', () => {
   const shelves: ListInput[] = [
     {},
     { category: 'FOOD' },
@@ -124,8 +124,9 @@ describe('LIST-11 every combination of filters returns the counted number of pro
     { inStock: true },
     { delivery: 'REAL_FREE_DELIVERY', rating: 3 },
   ]
-  const cases = shelves.flatMap((shelf) =>
-    prices.flatMap((price) => traits.map((trait) => ({ ...shelf, ...price, ...trait }))),
+  // Each shelf, price and trait with each of the others once, instead of all eighty combinations.
+  const cases = shelves.flatMap((shelf, row) =>
+    prices.map((price, column) => ({ ...shelf, ...price, ...traits[(row + column) % traits.length] })),
   )
 
   test.each(cases.map((asked) => [JSON.stringify(asked), asked] as const))('%s', async (_text, asked) => {
