@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { ONUGBU, openProduct } from '../support/open-product.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ hasTouch: true })
+
 const JOLLOF = 'Party jollof rice, large bowl'
 const PHONE = { width: 360, height: 640 }
 const DELIVERY = /^about ₦[\d,]+, \d+( [A-Z][a-z]{2} )?–( )?\d+ [A-Z][a-z]{2}$/
@@ -20,6 +22,7 @@ async function openWithoutShift(page: Page, name: string): Promise<void> {
     await route.continue()
   })
   await openProduct(page, name)
+  await title(page, name).tap() // the first touch of the page
   const below = page.getByRole('main').getByRole('button', { name: `Increase quantity of ${name}` })
   await asked.promise
   await page.evaluate(() => document.fonts.ready)

@@ -2,7 +2,9 @@ import { gzipSync } from 'node:zlib'
 import { ARTICLES } from '@ahia/documents/articles'
 import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
 import type { Page } from '@playwright/test'
-import { expect, takenOver, test } from '../support/test.ts'
+import { expect, hydrated, test } from '../support/test.ts'
+
+test.use({ hasTouch: true })
 
 const PHONE = { width: 360, height: 640 }
 const WIDE = { width: 1280, height: 900 }
@@ -28,7 +30,9 @@ test('STAT-03, STAT-04, STAT-05, STAT-06 documents are small, fit a phone, load 
     await page.goto('/terms')
     await page.waitForLoadState('networkidle')
     expect(hasTextScript()).toBe(false)
-    await takenOver(page)
+    await hydrated(page)
+    expect(hasTextScript()).toBe(false)
+    await contents(page).getByText('Sections of the Merchant Terms').tap()
     await expect.poll(hasTextScript).toBe(true)
   })
 
@@ -39,16 +43,15 @@ test('STAT-03, STAT-04, STAT-05, STAT-06 documents are small, fit a phone, load 
     expect(hidden).toBe(0)
     await expectFits(page)
     await expect(contents(page).getByRole('link', { name: 'Merchant Terms as PDF' })).toBeVisible()
-    await contents(page).getByText('Sections of the Merchant Terms').click()
-    await packages.click()
+    await packages.tap()
     await expect(page.locator('#merchants-packages')).toBeInViewport()
   })
 
   await test.step('the blog fits, and its articles too', async () => {
     await page.goto('/merchant/blog')
-    await takenOver(page)
+    await hydrated(page)
     await expectFits(page)
-    await main.getByRole('heading', { level: 2 }).first().getByRole('link').click()
+    await main.getByRole('heading', { level: 2 }).first().getByRole('link').tap()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(newest?.title ?? '')
     await expect(page.getByRole('article').getByRole('heading', { level: 2 }).first()).toBeVisible()
     await expectFits(page)

@@ -11,7 +11,7 @@ import {
   openMerchant,
   storedShop,
 } from '../support/merchant-steps.ts'
-import { expect, takenOver, test } from '../support/test.ts'
+import { expect, hydrated, test } from '../support/test.ts'
 
 const expectNoSidewaysScroll = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
@@ -75,7 +75,7 @@ test('MERCH-01, MERCH-02, MERCH-03, MERCH-05, MERCH-06, ROLE-02 a customer regis
   await test.step('the profile is kept over a reload', async () => {
     await fillInShop(page, name)
     await page.reload()
-    await takenOver(page)
+    await hydrated(page)
     await expect(main.getByLabel('Business Name')).toHaveValue(name)
     await expect(main.getByLabel('State')).toHaveValue('Lagos')
     await expect(page.getByText('Change logo')).toBeVisible()
@@ -191,7 +191,7 @@ async function approve(page: Page, name: string): Promise<void> {
     .getByRole('listitem')
     .filter({ hasText: name })
   await page.goto('/dev/console')
-  await takenOver(page)
+  await hydrated(page)
   await row.getByRole('button', { name: `Approve ${name}` }).dblclick()
   await expect(row).toHaveCount(0)
   await page.goto('/merchant/app')

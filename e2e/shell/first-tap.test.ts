@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdScripts } from '../support/before-scripts.ts'
 import { HONEY } from '../support/cart-steps.ts'
 import { openUntouched } from '../support/late-parts.ts'
 import { pathOfProduct } from '../support/open-product.ts'
@@ -7,15 +8,9 @@ import { expect, test } from '../support/test.ts'
 // TOUCH-01: nobody has touched these pages before, and a finger does not move like a mouse.
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-const SCRIPTS = /\/assets\/(?!boot-).*\.js$/ // boot.js is part of the document
-
 /** Opens a page whose scripts arrive only when the returned function is called. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
-  const { promise: arrival, resolve: letArrive } = Promise.withResolvers<void>()
-  await page.route(SCRIPTS, async (route) => {
-    await arrival
-    await route.continue()
-  })
+  const letArrive = await holdScripts(page)
   await page.goto(path)
   return letArrive
 }
@@ -40,10 +35,13 @@ test('TOUCH-01, PDP-04, PDP-09 an option and Add to Cart can be tapped before th
 
 test('TOUCH-01, LIST-06 an order of the list can be chosen before the scripts are here', async ({ page }) => {
   const letArrive = await openBeforeScripts(page, '/products?category=FOOD')
+  const first = page.locator('main article').first()
+  const newest = await first.innerText()
   await page.getByRole('combobox', { name: /Sort/ }).selectOption({ label: 'Price: Low to High' })
   letArrive()
 
-  await expect(page).toHaveURL(/sort=/)
+  await expect(page).toHaveURL(/sort=price-low/)
+  await expect(first).not.toHaveText(newest, { useInnerText: true })
 })
 
 test('TOUCH-01, SHELL-09, SHELL-10, CHAT-01 the first tap opens the menus and the chat, and they close as ever', async ({

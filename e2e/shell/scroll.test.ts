@@ -1,8 +1,8 @@
 import { BRAND } from '@ahia/reference/brand'
 import type { Page } from '@playwright/test'
-import { expect, takenOver, test } from '../support/test.ts'
+import { expect, hydrated, test } from '../support/test.ts'
 
-test.use({ viewport: { width: 360, height: 640 } })
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
@@ -11,14 +11,14 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   await expect.poll(() => scrollY(page)).toBe(y)
 }
 
-/** The header is sticky, so clicking a link in it does not scroll. */
-const goHome = (page: Page) => page.getByRole('link', { name: `${BRAND.name} home` }).click()
+/** The header is sticky, so tapping a link in it does not scroll. */
+const goHome = (page: Page) => page.getByRole('link', { name: `${BRAND.name} home` }).tap()
 
 test('SHELL-04 a new page starts at the top, and Back, Forward, a reload and a new query keep the scroll position', async ({
   page,
 }) => {
   await page.goto('/about')
-  await takenOver(page)
+  await hydrated(page)
   await scrollTo(page, 700)
 
   await goHome(page)
@@ -40,17 +40,17 @@ test('SHELL-04 a new page starts at the top, and Back, Forward, a reload and a n
       ['/terms', 15_000],
     ] as const) {
       await page.goto(path)
-      await takenOver(page)
+      await hydrated(page)
       await scrollTo(page, y)
       await page.reload()
-      await takenOver(page)
+      await hydrated(page)
       await expect.poll(() => scrollY(page)).toBe(y)
     }
   })
 
   await test.step('only the query changes', async () => {
     await page.goto('/api/v1/docs')
-    await takenOver(page)
+    await hydrated(page)
     const chip = page.getByRole('navigation', { name: /filter/i }).getByRole('link', { name: /catalog/i })
     await scrollTo(page, 40)
     await chip.evaluate((link: HTMLElement) => link.click())
@@ -81,7 +81,7 @@ test('SHELL-04 Back restores the scroll position also when the page grows later,
   page,
 }) => {
   await page.goto('/about')
-  await takenOver(page)
+  await hydrated(page)
   await goBackToCut(page, '300px')
   expect(await scrollY(page)).toBeLessThan(900)
   await cutAt(page, '')

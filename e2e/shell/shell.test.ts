@@ -1,4 +1,5 @@
 import { BRAND } from '@ahia/reference/brand'
+import type { Page } from '@playwright/test'
 import { signIn, signUpCustomer } from '../support/customer.ts'
 import { expect, takenOver, test } from '../support/test.ts'
 
@@ -108,29 +109,33 @@ test('SHELL-08, SHELL-11, SHELL-13 a signed-in customer is greeted, and Logout r
   expect(stored['ahia-cart-selection']).toBe('{"left":[],"only":null}')
 })
 
-test('SHELL-10 the menu has four links and closes on Escape and on a click outside', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/about')
-  await takenOver(page)
-  const menu = page.getByRole('button', { name: 'Menu' })
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true })
 
-  await menu.click()
+  test('SHELL-10 the menu has four links and closes on Escape and on a tap outside', useMenu)
+})
+
+async function useMenu({ page }: { page: Page }): Promise<void> {
+  await page.goto('/about')
+  const menu = page.getByLabel('Menu')
+
+  await menu.tap()
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   await expect(links).toHaveText(['HOME', 'FEATURED', 'CONTACT US', 'ABOUT US'])
   await page.keyboard.press('Escape')
   await expect(links).toHaveCount(0)
   await expect(menu).toBeFocused()
 
-  await menu.click()
-  await page.mouse.click(PHONE.width / 2, PHONE.height - 20)
+  await menu.tap()
+  await page.touchscreen.tap(PHONE.width / 2, PHONE.height - 20)
   await expect(links).toHaveCount(0)
   await expect(page).toHaveURL('/about')
 
-  await menu.click()
-  await links.getByText('HOME').click()
+  await menu.tap()
+  await links.getByText('HOME').tap()
   await expect(page).toHaveURL('/')
   await expect(links).toHaveCount(0)
-})
+}
 
 test.describe('when images cannot be loaded', () => {
   // Chromium logs failed requests to the console.

@@ -1,10 +1,9 @@
-import { isTakenOver } from '@ahia/testing/taken-over'
 import type { Page } from '@playwright/test'
 import { button as chatButton, field as chatField } from './assistant-steps.ts'
 import { fillGuestCart } from './cart-page.ts'
 import { HONEY } from './cart-steps.ts'
 import { pathOfProduct } from './open-product.ts'
-import { expect, takenOver } from './test.ts'
+import { expect, hydrated, takenOver } from './test.ts'
 
 type LatePart = {
   name: string
@@ -168,5 +167,5 @@ export const LATE_PARTS: Readonly<Record<string, readonly LatePage[]>> = {
 /** Opens a page and waits for hydration, without any interaction. */
 export async function openUntouched(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForFunction(isTakenOver, ['main'])
+  await hydrated(page)
 }

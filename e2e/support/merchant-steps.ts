@@ -13,11 +13,11 @@ import {
   PASSWORD,
 } from './auth-steps.ts'
 import { callAs } from './customer.ts'
-import { expect, type Market, takenOver } from './test.ts'
+import { expect, hydrated, type Market } from './test.ts'
 
 export async function openMerchant(page: Page, query = ''): Promise<void> {
   await page.goto(`/merchant${query}`)
-  await takenOver(page)
+  await hydrated(page)
 }
 
 const main = (page: Page): Locator => page.getByRole('main')

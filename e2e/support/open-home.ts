@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { takenOver } from './test.ts'
+import { hydrated } from './test.ts'
 
 export const featured = (page: Page) => page.getByRole('region', { name: 'Featured Products' })
 
 export async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
-  await takenOver(page)
+  await hydrated(page)
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { takenOver } from './test.ts'
+import { hydrated } from './test.ts'
 
 /** Two portion sizes, two kinds of meat and add-ons. Large with goat meat is sold out. */
 export const ONUGBU = 'Ofe onugbu with pounded yam'
@@ -15,5 +15,5 @@ export async function pathOfProduct({ request }: Page, name: string): Promise<st
 
 export async function openProduct(page: Page, name: string, query = ''): Promise<void> {
   await page.goto((await pathOfProduct(page, name)) + query)
-  await takenOver(page)
+  await hydrated(page)
 }

@@ -57,12 +57,18 @@ export const test = base.extend<
 
 export { expect }
 
+/** Waits until React has hydrated the content of a page that nobody has touched: lazy parts are still plain HTML. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isTakenOver, ['main'])
+}
+
 /**
- * Waits until React has hydrated the page, so that links and buttons work. Some parts are lazy until the first
- * interaction, so this also sends one; the footer is the last part to load.
+ * Waits until all of the page is hydrated. Some parts are lazy until the first interaction, so the mouse moves, as it
+ * does before any click; the footer is the last part to load. A finger does not move: on a phone use `hydrated`.
  */
 export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(isTakenOver, ['main'])
-  await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')))
+  await hydrated(page)
+  await page.mouse.move(0, 0)
+  await page.mouse.move(1, 1)
   await page.waitForFunction(isTakenOver, ['main', 'footer'])
 }

@@ -3,8 +3,10 @@ import { buttonClass } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
 
 const { googlePlay, appStore } = BRAND.apps.merchant
+/** Another app: a plain link loads it whole. */
+const SELLER_HUB_PATH = '/seller'
 
-/** MERCH-06: links to the merchant app, and a note about the coming Seller Hub. */
+/** MERCH-06: the merchant app in the stores, and the Seller Hub in the browser. */
 export function AppLinks() {
   return (
     <Card as="section" aria-labelledby="merchant-app">
@@ -25,7 +27,14 @@ export function AppLinks() {
         </li>
       </ul>
       <p className="mt-4 text-small text-pretty text-text-2">
-        We're building a Seller Hub for larger screens. You'll find it here on this page.
+        No space on your phone? Open the{' '}
+        <a
+          href={SELLER_HUB_PATH}
+          className="inline-flex min-h-6 items-center font-semibold text-brand-text underline"
+        >
+          Seller Hub
+        </a>{' '}
+        in your browser and log in with the same email.
       </p>
     </Card>
   )

@@ -1,6 +1,8 @@
 import { getOwnShop } from '@ahia/contracts/own-shop'
 import { logoutShop } from '@ahia/contracts/shop-accounts'
 import { getSubscription, listTiers, startTrial } from '@ahia/contracts/subscriptions'
+import { textDocument } from '@ahia/documents/merchant-terms.md'
+import { plainText } from '@ahia/documents/text-document'
 import type { FakeApi } from '@ahia/testing/dom/fake-api'
 import { nextTask } from '@ahia/testing/dom/user'
 import { type ApiAnswer, answer, fail } from '@ahia/testing/open-page'
@@ -60,6 +62,21 @@ test('MERCH-05 a shop that skips the packages has no subscription and sees what 
   await expect.poll(() => page.title.content).toBe('Registration Complete')
   await expect.poll(() => page.main.content).toContain('No subscription: we keep 18% of gross sales')
   expect(page.api.sent(startTrial)).toEqual([])
+})
+
+test('MERCH-05, CONST-10 the package screen offers each package with the price and perks that the terms promise', async () => {
+  const page = await openPackages(TIERS)
+
+  const [packages] = textDocument.blocks.filter((block) => block.kind === 'table')
+  const written = packages?.rows.map((cells) => cells.map(({ inlines }) => plainText(inlines))) ?? []
+  const [price = [], ...perks] = written.slice(0, 5)
+  const names = ['Basic', 'Premium', 'Elite']
+  expect(perks.map(([what]) => what)).toEqual(['Placement', 'Support', 'Analytics', 'Payouts'])
+  for (const [at, name] of names.entries()) {
+    const choice = page.main.role('radio', `${name}, ${price[at + 1]} a month`)
+    const promised = perks.map((row) => `${row[0]}: ${row[at + 1]}`)
+    expect(choice.description).toBe(promised.join(''))
+  }
 })
 
 test('MERCH-05 clicks while the next page opens start no second trial', async () => {

@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { classNames } from '../class-names.ts'
 import { eraseBefore, pasteInto, typeInto } from './code-digits.ts'
 
@@ -14,15 +21,21 @@ type CodeBoxesProps = {
   isWrong?: boolean | undefined
   /** The id of the text that says where the code was sent. */
   describedBy?: string | undefined
-  disabled?: boolean | undefined
 }
 
 /** One box per digit. A code that is pasted, or suggested by the phone, fills all of them. */
 export function CodeBoxes(props: CodeBoxesProps) {
-  const { ref, label, digits, onChange, isWrong = false, describedBy, disabled } = props
+  const { ref, label, digits, onChange, isWrong = false, describedBy } = props
   const group = useRef<HTMLFieldSetElement>(null)
   const focusOn = (at: number) => group.current?.querySelectorAll('input')[at]?.focus()
   useImperativeHandle(ref, () => ({ focus: () => group.current?.querySelector('input')?.focus() }), [])
+
+  // What was typed before the scripts were here.
+  useLayoutEffect(() => {
+    const boxes = [...(group.current?.querySelectorAll('input') ?? [])]
+    const typed = boxes.map(({ value }) => value).join('')
+    if (typed !== digits.join('')) onChange(pasteInto(digits, 0, typed).digits)
+  }, [])
 
   const take = ({ digits: next, at }: ReturnType<typeof typeInto>) => {
     onChange(next)
@@ -41,7 +54,7 @@ export function CodeBoxes(props: CodeBoxesProps) {
   }
 
   return (
-    <fieldset ref={group} disabled={disabled} aria-describedby={describedBy}>
+    <fieldset ref={group} aria-describedby={describedBy}>
       <legend className="mb-1.5 font-semibold">{label}</legend>
       <div className="flex gap-3">
         {digits.map((digit, at) => (
@@ -57,7 +70,7 @@ export function CodeBoxes(props: CodeBoxesProps) {
             onPaste={(event) => paste(event, at)}
             onFocus={(event) => event.target.select()}
             className={classNames(
-              'h-16 w-14 rounded-control border bg-surface text-center text-h2 font-semibold tabular-nums disabled:bg-surface-2',
+              'h-16 w-14 rounded-control border bg-surface text-center text-h2 font-semibold tabular-nums',
               isWrong ? 'border-danger' : 'border-border-strong',
             )}
           />

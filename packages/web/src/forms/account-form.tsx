@@ -46,8 +46,15 @@ export function AccountForm(props: AccountFormProps) {
     onInput?.()
   }
   return (
-    // Post, so that a password never ends up in a URL, even before the scripts are loaded.
-    <form ref={form} method="post" noValidate onSubmit={submit} onInput={handleInput} className="grid gap-5">
+    <form
+      ref={form}
+      method="post" // so that a password never ends up in a URL
+      data-needs-scripts // boot.js keeps what is sent before they are here
+      noValidate
+      onSubmit={submit}
+      onInput={handleInput}
+      className="grid gap-5"
+    >
       <Failure id={failureId} attempt={attempt}>
         {wayOut}
       </Failure>
@@ -57,7 +64,7 @@ export function AccountForm(props: AccountFormProps) {
           type="submit"
           busy={isBusy}
           busyLabel={busyLabel}
-          disabled={!isLive || missing !== null}
+          disabled={isLive && missing !== null} // before, the page does not know what was typed
           aria-describedby={missing === null ? undefined : missingId}
           className="w-full"
         >

@@ -3,21 +3,23 @@
 window.hasBooted = true // the start script asks for this file again when it was lost
 
 // Notes an interaction that happens before the scripts are here (first-interaction.ts).
-for (const sign of ['pointerdown', 'keydown', 'focusin'])
+for (const sign of ['pointerdown', 'keydown', 'focusin', 'click', 'change'])
   addEventListener(sign, () => Object.assign(window, { wasTouched: true }), {
     once: true,
     passive: true,
     capture: true,
   })
 
-// TOUCH-01: what is pressed or chosen before React has hydrated it is pressed again once it has.
+// TOUCH-01: what is pressed, chosen or sent before React has hydrated it is repeated once it has.
 {
   const BUTTONS = 'button[type=button], input[type=radio], input[type=checkbox]'
   let early = []
   const isHydrated = ({ control }) => Object.keys(control).some((key) => key.startsWith('__reactProps'))
   const keep = (control) => {
     const press = { control, value: control.value }
-    if (!isHydrated(press)) early.push(press)
+    if (isHydrated(press)) return false
+    early.push(press)
+    return true
   }
   const pressAgain = ({ control, value }) => {
     if (control instanceof HTMLSelectElement) {
@@ -25,6 +27,7 @@ for (const sign of ['pointerdown', 'keydown', 'focusin'])
       control.dispatchEvent(new Event('change', { bubbles: true }))
       return
     }
+    if (control instanceof HTMLFormElement) return control.requestSubmit()
     // React only notices a change, so the browser's own one is undone first.
     if (control.type === 'radio') control.checked = false
     if (control.type === 'checkbox') control.checked = !control.checked
@@ -34,8 +37,8 @@ for (const sign of ['pointerdown', 'keydown', 'focusin'])
     const ready = early.filter(isHydrated)
     early = early.filter((press) => press.control.isConnected && !ready.includes(press))
     for (const press of ready) {
+      await new Promise((resolve) => setTimeout(resolve)) // each finds the page as hydration, or the one before, has left it
       pressAgain(press)
-      await new Promise((resolve) => setTimeout(resolve)) // each finds the page as the one before has left it
     }
   }
   const capturing = true // React stops events of what is not yet hydrated from bubbling
@@ -43,7 +46,12 @@ for (const sign of ['pointerdown', 'keydown', 'focusin'])
     const button = target.closest?.(BUTTONS)
     if (button) keep(button)
   }
+  const onSubmit = (event) => {
+    const isEarly = event.target.matches('[data-needs-scripts]') && keep(event.target)
+    if (isEarly) event.preventDefault()
+  }
   addEventListener('click', onClick, capturing)
+  addEventListener('submit', onSubmit, capturing)
   addEventListener('change', ({ target }) => target.matches?.('select') && keep(target), capturing)
   addEventListener('ahia:hydrated', pressAllAgain)
 }

@@ -1,4 +1,14 @@
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'] as const
+// A screen reader may press or choose something without any of the others.
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'keydown',
+  'focusin',
+  'click',
+  'change',
+] as const
 
 let resolveFirst = () => {}
 

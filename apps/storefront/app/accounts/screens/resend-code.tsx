@@ -1,6 +1,5 @@
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
-import { useIsLive } from '@ahia/web/browser/use-is-live'
 import { SlowNote } from '@ahia/web/components/slow-note'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useState } from 'react'
@@ -25,7 +24,6 @@ type ResendCodeProps = { purpose: Purpose; onSent: () => void }
 export function ResendCode({ purpose, onSent }: ResendCodeProps) {
   const ways = useAuthWays()
   const steps = useSteps()
-  const isLive = useIsLive()
   const attempt = useAttempt(FAILURE_TEXTS.resend)
   const secondsLeft = useSecondsLeft(steps?.resendAt ?? 0)
   const [isSent, setSent] = useState(false)
@@ -59,7 +57,7 @@ export function ResendCode({ purpose, onSent }: ResendCodeProps) {
           onClick={resend}
           busy={isBusy}
           busyLabel="Sending..."
-          disabled={!isLive || secondsLeft > 0}
+          disabled={secondsLeft > 0}
           className="tabular-nums"
         >
           {secondsLeft > 0 ? `Resend code in ${secondsLeft} s` : 'Resend code'}

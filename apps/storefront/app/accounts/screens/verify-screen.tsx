@@ -1,6 +1,5 @@
 import { CODE_LENGTH } from '@ahia/contracts/limits'
 import { CodeBoxes, type CodeBoxesHandle } from '@ahia/ui/forms/code-boxes'
-import { useIsLive } from '@ahia/web/browser/use-is-live'
 import { AccountForm } from '@ahia/web/forms/account-form'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useId, useRef, useState } from 'react'
@@ -19,7 +18,6 @@ type VerifyScreenProps = { purpose: Purpose; changeEmailPath: string }
 export function VerifyScreen({ purpose, changeEmailPath }: VerifyScreenProps) {
   const ways = useAuthWays()
   const steps = useSteps()
-  const isLive = useIsLive()
   const attempt = useAttempt(FAILURE_TEXTS.verify)
   const [digits, setDigits] = useState(NO_DIGITS)
   const boxes = useRef<CodeBoxesHandle>(null)
@@ -62,7 +60,6 @@ export function VerifyScreen({ purpose, changeEmailPath }: VerifyScreenProps) {
             onChange={type}
             isWrong={attempt.state.step === 'failed' && attempt.state.code === 'CODE_REFUSED'}
             describedBy={attempt.state.step === 'failed' ? `${failureId} ${sentId}` : sentId}
-            disabled={!isLive}
           />
         </div>
       </AccountForm>

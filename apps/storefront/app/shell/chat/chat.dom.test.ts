@@ -101,6 +101,23 @@ test('CHAT-01 Escape in the chat and × close it, the button gets the focus, and
   await expect.poll(() => button(page).isFocused).toBe(true)
 })
 
+test('CHAT-01 opening the chat again clears an error and its message, and greets while nothing was said', async () => {
+  const page = await openChat({ answers: [BUSY] })
+  await say(page, 'jollof rice')
+  await expect.poll(() => field(page).value).toBe('jollof rice')
+  expect(log(page).content).toContain('Not sent. The market is very busy.')
+
+  await panel(page).role('button', 'Close').click()
+  await expect.poll(() => panel(page).count).toBe(0)
+  await show(page)
+
+  expect(field(page).value).toBe('')
+  await expect.poll(() => field(page).description).toBe('')
+  expect(log(page).content).not.toContain('Not sent')
+  expect(log(page).content).not.toContain('jollof rice')
+  for (const offer of OFFERS) expect(log(page).text(offer).count).toBe(1)
+})
+
 test('CHAT-02, CHAT-03 a blank message is not sent, and dots are shown until the reply arrives', async () => {
   const page = await openChat({ answers: [inWords('I found nothing of that name.')] })
   const held = page.api.hold(askAssistant)
