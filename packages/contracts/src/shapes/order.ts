@@ -123,7 +123,7 @@ export const orderSchema = z.strictObject({
     address: z
       .strictObject({ street: z.string(), city: z.string(), state: z.string() })
       .nullable()
-      .describe('null for pickup, and once the account is deleted'),
+      .describe('of the door or the pickup point; null once the account is deleted'),
     info: z.string().nullable(),
     receiver: z.strictObject({ name: z.string(), phone: z.string() }).nullable(),
   }),
