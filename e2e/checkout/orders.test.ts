@@ -83,7 +83,13 @@ async function expectToFitPhone(page: Page): Promise<void> {
   const delivery = partOf(cardOf(page, LOTION), 'Delivery')
   await expect(delivery.getByText('Blue gate')).toBeHidden()
   await delivery.getByText('Delivery', { exact: true }).click()
-  for (const text of ['Drop Off', '12 Zik Avenue, Enugu', 'For Chidi Obi', 'Blue gate'])
+  for (const text of [
+    'Drop Off',
+    'Region: Enugu',
+    '12 Zik Avenue, Enugu, Enugu',
+    'For Chidi Obi',
+    'Blue gate',
+  ])
     await expect(delivery.getByText(text)).toBeVisible()
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))

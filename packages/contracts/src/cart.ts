@@ -85,7 +85,7 @@ export const addToCart = endpoint({
   traffic: 'first',
 })
 
-const ONE_OF = 'name the line by itemId, or by productId and what was chosen'
+const NO_LINE = 'Product ID is required'
 
 /** Missing is not the same as null: missing matches anything, null means 'none'. */
 const lineOf = {
@@ -107,7 +107,7 @@ export const removeFromCart = endpoint({
   summary: 'Removes a line; idempotent',
   body: z
     .strictObject({ ...lineOf, selectedAddOns: selectedAddOns.optional() })
-    .refine(namesOne, { path: ['itemId'], error: ONE_OF }),
+    .refine(namesOne, { path: ['productId'], error: NO_LINE }),
   data: nothing,
   errors: ['NOT_SIGNED_IN', 'CART_ITEM_NOT_FOUND', 'AMBIGUOUS_LINE', 'RATE_LIMITED'],
   limits: changes,
@@ -150,7 +150,7 @@ export const reduceQuantity = endpoint({
   summary: 'Reduces the quantity of a line, and removes the line at zero',
   body: z
     .strictObject({ ...lineOf, by: quantity.default(1) })
-    .refine(namesOne, { path: ['itemId'], error: ONE_OF }),
+    .refine(namesOne, { path: ['productId'], error: NO_LINE }),
   data: z.strictObject({ quantity: z.int().nonnegative().describe('of the line now; 0 when it is gone') }),
   errors: ['NOT_SIGNED_IN', 'CART_ITEM_NOT_FOUND', 'AMBIGUOUS_LINE', 'RATE_LIMITED'],
   limits: changes,

@@ -57,7 +57,7 @@ export const listProducts = endpoint({
         .default(PAGE_SIZE)
         .describe('products per page: 12 unless given, at most 100'),
     })
-    .refine(inOrder, { path: ['minPrice'], error: 'must not be above maxPrice' }),
+    .refine(inOrder, { path: ['minPrice'], error: 'The lowest price is above the highest' }),
   data: z.strictObject({
     products: z.array(productCardSchema),
     total: count,

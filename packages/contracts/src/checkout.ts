@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { whenMissing } from './fields/when-missing.ts'
 import { cartLineIdSchema, checkoutIdSchema, orderIdSchema, shopIdSchema } from './ids.ts'
 import { MAX_CART_LINES } from './limits.ts'
 import { choice, quantity } from './shapes/choice.ts'
@@ -14,6 +15,9 @@ const requestKey = z
 /** API-44: one item may be sent without a list around it. */
 const toList = (items: unknown): unknown =>
   typeof items === 'object' && items !== null && !Array.isArray(items) ? [items] : items
+
+/** CART-10 */
+const NOTHING_SELECTED = 'Please select at least one item to proceed to checkout'
 
 const areDifferent = (ids: readonly string[]) => new Set(ids).size === ids.length
 
@@ -33,10 +37,10 @@ export const checkout = endpoint({
       isDirectOrder: z.literal(false).optional(),
       delivery: deliverySchema,
       items: z
-        .array(cartLineIdSchema)
-        .min(1)
+        .array(cartLineIdSchema, whenMissing(NOTHING_SELECTED))
+        .min(1, NOTHING_SELECTED)
         .max(MAX_CART_LINES)
-        .refine(areDifferent, 'must name each line once')
+        .refine(areDifferent, 'An item is named twice')
         .describe('lines of the cart'),
       requestKey,
     }),
@@ -47,8 +51,8 @@ export const checkout = endpoint({
         .preprocess(
           toList,
           z
-            .array(z.strictObject({ ...choice, quantity }))
-            .min(1)
+            .array(z.strictObject({ ...choice, quantity }), whenMissing(NOTHING_SELECTED))
+            .min(1, NOTHING_SELECTED)
             .max(MAX_CART_LINES),
         )
         .describe('one item, or a list of them'),

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { emailSchema } from './fields/email.ts'
 import { nothing } from './fields/nothing.ts'
 import { phoneSchema, proseUpTo, textUpTo } from './fields/text.ts'
+import { whenMissing } from './fields/when-missing.ts'
 import { MAX_FLEET_LENGTH, MAX_MESSAGE_LENGTH } from './limits.ts'
 
 const website = z.string().max(500).default('').describe('leave it empty: only robots fill it in')
@@ -39,10 +40,10 @@ export const applyForLogistics = endpoint({
     email: emailSchema,
     phone: phoneSchema,
     states: z
-      .array(z.enum(DELIVERY_STATES))
+      .array(z.enum(DELIVERY_STATES), whenMissing('Choose at least one state'))
       .min(1, 'Choose at least one state')
       .max(DELIVERY_STATES.length)
-      .refine((states) => new Set(states).size === states.length, 'names a state twice'),
+      .refine((states) => new Set(states).size === states.length, 'A state is named twice'),
     fleet: proseUpTo(MAX_FLEET_LENGTH, 'Tell us what you deliver with'),
     website,
   }),

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { openObject } from './fields/open-object.ts'
 import { shopNameSchema } from './fields/shop-name.ts'
 import { phoneSchema, proseUpTo, textUpTo } from './fields/text.ts'
+import { whenMissing } from './fields/when-missing.ts'
 import { MAX_SHOP_DESCRIPTION_LENGTH } from './limits.ts'
 import { shopAccountSchema, updatedShopSchema } from './shapes/shop.ts'
 
@@ -29,7 +30,7 @@ export const updateShopProfile = endpoint({
     phone: phoneSchema,
     description: proseUpTo(MAX_SHOP_DESCRIPTION_LENGTH, 'Description is required'),
     avatar: z
-      .string('Logo is required')
+      .string(whenMissing('Logo is required'))
       .min(1, 'Logo is required')
       .max(80)
       .describe('the key of a logo that this shop has sent'),

@@ -19,7 +19,7 @@ export const payOrders = endpoint({
       .array(orderIdSchema)
       .min(1)
       .max(MAX_CART_LINES)
-      .refine(areDifferent, 'must name each order once'),
+      .refine(areDifferent, 'An order is named twice'),
   }),
   data: z.strictObject({
     authorizationUrl: z.url().describe('where the customer pays'),
@@ -42,6 +42,9 @@ export const payOrders = endpoint({
   limits: { account: { name: 'pay', max: 10, seconds: 60, lease: 1 } },
 })
 
+/** PAY-01 */
+const BAD_REFERENCE = 'Invalid Payment Reference'
+
 /** API-11, PAY-02: 200 only for captured money, however often it is called. */
 export const verifyPayment = endpoint({
   method: 'GET',
@@ -49,7 +52,7 @@ export const verifyPayment = endpoint({
   auth: 'customer',
   tag: 'orders',
   summary: 'Whether the money of a payment has arrived',
-  query: z.strictObject({ ref: z.string().regex(PAYMENT_REFERENCE, 'must be a payment reference') }),
+  query: z.strictObject({ ref: z.string(BAD_REFERENCE).regex(PAYMENT_REFERENCE, BAD_REFERENCE) }),
   data: z.strictObject({
     paymentStatus: z.strictObject({
       status: z.literal('success'),

@@ -5,7 +5,8 @@ import { reviewIdSchema } from './ids.ts'
 import { MAX_REVIEW_LENGTH, MAX_REVIEW_PAGE, MAX_REVIEWS_A_PAGE, REVIEWS_A_PAGE } from './limits.ts'
 
 const count = z.int().nonnegative()
-const stars = z.int().min(1).max(5)
+const STARS = 'Choose 1 to 5 stars'
+const stars = z.int(STARS).min(1, STARS).max(5, STARS)
 
 const reviewSchema = z.strictObject({
   _id: reviewIdSchema,

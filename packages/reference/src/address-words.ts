@@ -6,8 +6,6 @@ export const stateName = (state: DeliveryState): string =>
 
 type Address = { street: string; city: string; state: DeliveryState }
 
-/** '12 Zik Avenue, Enugu' or '3 Allen Avenue, Ikeja, Lagos': a city that is called like its state is named once. */
-export function addressWords({ street, city, state }: Address): string {
-  const isNamed = city.trim().toUpperCase() === state
-  return [street, isNamed ? stateName(state) : city, ...(isNamed ? [] : [stateName(state)])].join(', ')
-}
+/** ORD-02: '12 Zik Avenue, Enugu, Enugu'. The state is always named: a city may be called like it. */
+export const addressWords = ({ street, city, state }: Address): string =>
+  [street, city, stateName(state)].join(', ')

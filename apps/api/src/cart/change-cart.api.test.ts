@@ -64,8 +64,8 @@ describe('API-06 removing', () => {
   })
 
   test.each<[what: string, path: string, name: () => object]>([
-    ['nothing', 'itemId', () => ({})],
-    ['only a variant', 'itemId', () => ({ selectedVariantId: small.id })],
+    ['nothing', 'productId', () => ({})],
+    ['only a variant', 'productId', () => ({ selectedVariantId: small.id })],
     ['null for an item', 'itemId', () => ({ itemId: null })],
     ['no id', 'itemId', () => ({ itemId: '1' })],
     ['a quantity', 'quantity', () => ({ productId: jollof.id, quantity: 1 })],

@@ -32,11 +32,13 @@ export function listFaults(selected: Choice, facts: ChoiceFacts): Fault[] {
   ]
 }
 
+const NOT_SOLD = 'This option is no longer sold'
+
 type Offer = { isOffered: boolean; found: object | null }
 
 function faultsOfOne(path: string, selected: string | null, { isOffered, found }: Offer): Fault[] {
-  if (selected !== null && found === null) return [{ path, rule: 'unknown', message: 'is not sold here' }]
-  if (selected === null && isOffered) return [{ path, rule: 'required', message: 'must be chosen' }]
+  if (selected !== null && found === null) return [{ path, rule: 'unknown', message: NOT_SOLD }]
+  if (selected === null && isOffered) return [{ path, rule: 'required', message: 'Choose an option first' }]
   return []
 }
 
@@ -46,7 +48,7 @@ function faultsOfAddOn(
   { addOns }: ChoiceFacts,
 ): Fault[] {
   const known = addOns.find((one) => one.addOnId === addOnId)
-  if (!known) return [{ path: `${path}.addOnId`, rule: 'unknown', message: 'is not sold here' }]
+  if (!known) return [{ path: `${path}.addOnId`, rule: 'unknown', message: NOT_SOLD }]
   if (quantity > known.maxQuantity)
     return [{ path: `${path}.quantity`, rule: 'too_big', message: `must be at most ${known.maxQuantity}` }]
   return []

@@ -45,4 +45,8 @@ function listDisagreements({ productId, variantId, optionId, addOns }: CartLine,
   )
 }
 
-const toFault = (path: Field): Fault => ({ path, rule: 'disagrees', message: 'is not what the item holds' })
+const toFault = (path: Field): Fault => ({
+  path,
+  rule: 'disagrees',
+  message: 'This item has changed. Refresh your cart and try again.',
+})

@@ -1,6 +1,7 @@
 import type { OrderId, ShopId } from '@ahia/contracts/ids'
 import { multiply, sum } from '@ahia/money/arithmetic'
 import { type Kobo, ZERO } from '@ahia/money/kobo'
+import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
 import { quoteParcel } from '@ahia/rules/delivery-fee'
 import { priceOfOne } from '#cart/choice.rules.ts'
 import type { CatalogChoice } from '#catalog/choices/list-choices.ts'
@@ -76,12 +77,16 @@ const draftLine = ({ line, choice }: OrderableLine): DraftLine => ({
   cartLineId: line.inCart?.lineId ?? null,
 })
 
-/** The delivery details that all orders of the checkout share. */
+/** The delivery details that all orders of the checkout share. DATA-04: a pickup keeps the address of its pickup point. */
 export const deliveryOf = ({ delivery }: CheckoutRequest): SharedOrderDetails['delivery'] => ({
   way: delivery.type,
   state: delivery.region,
-  street: delivery.type === 'PICKUP' ? null : (delivery.address?.street ?? null),
-  city: delivery.type === 'PICKUP' ? null : (delivery.address?.city ?? null),
+  ...placeOf(delivery),
   notes: delivery.info === '' ? null : delivery.info,
   receiver: delivery.receiver ?? null,
 })
+
+function placeOf({ type, region, address }: CheckoutRequest['delivery']) {
+  const { street = null, city = null } = type === 'PICKUP' ? PICKUP_POINTS[region] : (address ?? {})
+  return { street, city }
+}

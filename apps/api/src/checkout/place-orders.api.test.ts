@@ -64,7 +64,7 @@ describe('API-09 one checkout makes the orders', () => {
     expect(await ada.quantities()).toEqual([1, 1, 1]) // until it is paid
   })
 
-  test('CHK-06 pickup is free, stores no address, and still has a date', async () => {
+  test('CHK-06, DATA-04 pickup is free, keeps the address of the pickup point, and still has a date', async () => {
     const suya = await sellOne(api)
     const ada = await aBuyer(api)
     const [item] = await ada.fillCart(suya)
@@ -76,7 +76,13 @@ describe('API-09 one checkout makes the orders', () => {
     expect(summary).toMatchObject({ totalDeliveryFee: 0, totalAmount: 1000 })
     expect(orders[0]?.arrives.to).toMatch(/^\d{4}-\d\d-\d\d$/)
     expect(await ordersOf(api, orderIds)).toMatchObject([
-      { delivery_type: 'PICKUP', delivery_state: 'LAGOS', street: null, city: null, delivery_notes: null },
+      {
+        delivery_type: 'PICKUP',
+        delivery_state: 'LAGOS',
+        street: '112 Herbert Macaulay Way',
+        city: 'Yaba',
+        delivery_notes: null,
+      },
     ])
   })
 

@@ -9,6 +9,9 @@ export const CHECK_HOURS = 72
 /** PAY-04: for this long after its hold ended a late payment is still accepted, if the items are in stock. */
 export const LATE_PAYMENT_HOURS = 24
 
+/** R7: pay is answered within ten seconds, and a call to the provider may take seven. Later than this none is added. */
+export const LAST_CALL_MS = 3_000
+
 /** P5, P6: the provider's smallest and largest payment. */
 export const isPayable = (amountKobo: Kobo): boolean =>
   amountKobo >= fromNaira(MIN_PAYMENT_NAIRA) && amountKobo <= fromNaira(MAX_PAYMENT_NAIRA)

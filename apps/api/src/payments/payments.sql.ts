@@ -110,6 +110,13 @@ export async function markFailed(writer: Writer, id: PaymentId): Promise<void> {
     where id = ${id} and status in ('STARTED', 'OPEN')`.execute(writer)
 }
 
+/** Closes a payment whose page nobody can open. Does nothing once a process has stored its address: a customer may have it. */
+export async function closeUnopened(writer: Writer, id: PaymentId): Promise<void> {
+  await sql`
+    update payments set status = 'FAILED', closed_at = now()
+    where id = ${id} and status = 'STARTED' and authorization_url is null`.execute(writer)
+}
+
 /** Whether it was stored longer ago than any running call can take, by the database's clock. */
 export async function isStartedBefore(reader: Reader, id: PaymentId, seconds: number): Promise<boolean> {
   const { rows } = await sql`

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { orderIdSchema } from '@ahia/contracts/ids'
 import { fromNaira } from '@ahia/money/naira'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -143,8 +144,38 @@ describe('orders that cannot be paid', () => {
 })
 
 describe('F3 a failing provider', () => {
-  test.each(['500', '502', '429', 'hang', 'truncate', 'drop'] as const)(
-    'R7 %s: paying gets 503 with Retry-After, and a retry opens one payment',
+  test.each(['500', '502', 'truncate', 'drop'] as const)(
+    'P3 %s: when the first answer is lost, the same call opens the payment page',
+    async (kind) => {
+      const ada = await aPayer(fixture)
+      await fixture.sandbox.control.fault({ endpoint: 'initialize', kind, count: 1 })
+
+      const { reference } = await ada.pay()
+
+      expect(await paymentsOf(fixture, ada.checkoutId)).toMatchObject([
+        { status: 'FAILED', authorization_url: null },
+        { status: 'OPEN', reference },
+      ])
+      await expectPaidOnce(ada, reference)
+    },
+  )
+
+  test.each(['truncate', 'drop'] as const)(
+    'P3 %s: when the provider can be asked only later, the very next call opens the payment page',
+    async (kind) => {
+      const ada = await aPayer(fixture)
+      await fixture.sandbox.control.fault({ endpoint: 'initialize', kind, count: 1 })
+      await fixture.sandbox.control.fault({ endpoint: 'verify', kind: '500', count: 1 })
+      expect((await ada.sendPay()).status).toBe(503)
+
+      const { reference } = await ada.pay()
+
+      await expectPaidOnce(ada, reference)
+    },
+  )
+
+  test.each(['429', 'hang'] as const)(
+    'R7 %s: paying gets 503 with Retry-After, and the very next call opens one payment',
     async (kind) => {
       const ada = await aPayer(fixture)
       await fixture.sandbox.control.fault({ endpoint: 'initialize', kind, count: 1 })
@@ -153,20 +184,44 @@ describe('F3 a failing provider', () => {
 
       expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true])
       expect(await answer.text()).toContain('PAYMENT_UNREACHABLE')
-      await letCallsEnd(ada.checkoutId)
       const { reference } = await ada.pay()
-      await fixture.sandbox.control.pay({ reference })
-      await ada.verify(reference)
-      const [captured, ...more] = await capturedOf(ada.checkoutId)
-      expect([captured?.reference, more]).toEqual([reference, []])
-      expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PAID'])
+      await expectPaidOnce(ada, reference)
     },
   )
+
+  test('API-10 a page that another process is opening is waited for and not replaced', async () => {
+    const ada = await aPayer(fixture)
+    await loseAnswer()
+    await ada.sendPay()
+    const authorizationUrl = `${fixture.sandbox.url}/opened-elsewhere`
+    const { payments } = fixture.deps
+    let stored: Promise<unknown> = Promise.resolve()
+    const opensElsewhere = {
+      ...payments,
+      initialize: (request: Parameters<typeof payments.initialize>[0]) => {
+        stored = pause(300).then(() =>
+          fixture.api.pool.query(
+            `update payments set status = 'OPEN', authorization_url = $2 where reference = $1`,
+            [request.reference, authorizationUrl],
+          ),
+        )
+        return payments.initialize(request)
+      },
+    }
+    const orderIds = ada.orderIds.map((id) => orderIdSchema.parse(id))
+    const asked = { accountId: ada.accountId, orderIds, clientAddress: '127.0.0.1' }
+
+    const opened = await startPayment({ ...fixture.deps, payments: opensElsewhere }, asked)
+
+    await stored
+    expect(opened.authorizationUrl).toBe(authorizationUrl)
+    expect(await paymentsOf(fixture, ada.checkoutId)).toMatchObject([{ status: 'OPEN' }])
+  })
 
   test('I13 a started payment whose response was lost is found paid before another is opened', async () => {
     const ada = await aPayer(fixture)
     await fixture.sandbox.control.webhooks({ mode: 'withheld' })
-    await fixture.sandbox.control.fault({ endpoint: 'initialize', kind: 'drop', count: 1 })
+    await loseAnswer()
     expect((await ada.sendPay()).status).toBe(503)
     const [lost] = await paymentsOf(fixture, ada.checkoutId)
     await fixture.sandbox.control.pay({ reference: `${lost?.reference}` })
@@ -179,7 +234,7 @@ describe('F3 a failing provider', () => {
   test('P12 a lost payment of too little is refunded, and the order can be paid again', async () => {
     const ada = await aPayer(fixture)
     await fixture.sandbox.control.webhooks({ mode: 'withheld' })
-    await fixture.sandbox.control.fault({ endpoint: 'initialize', kind: 'drop', count: 1 })
+    await loseAnswer()
     expect((await ada.sendPay()).status).toBe(503)
     const [lost] = await paymentsOf(fixture, ada.checkoutId)
     await fixture.sandbox.control.pay({ reference: `${lost?.reference}`, amountKobo: 100_00 })
@@ -195,7 +250,7 @@ describe('F3 a failing provider', () => {
   test('P12 a payment that came too late for its order does not count as paid', async () => {
     const ada = await aPayer(fixture)
     await fixture.sandbox.control.webhooks({ mode: 'withheld' })
-    await fixture.sandbox.control.fault({ endpoint: 'initialize', kind: 'drop', count: 1 })
+    await loseAnswer()
     await ada.sendPay()
     const [lost] = await paymentsOf(fixture, ada.checkoutId)
     await fixture.sandbox.control.pay({ reference: `${lost?.reference}` })
@@ -258,12 +313,19 @@ describe('F3 a failing provider', () => {
   })
 })
 
-/** As if it had been pressed so long ago that no call of then is still under way. */
-const letCallsEnd = (checkoutId: string) =>
-  fixture.api.pool.query(
-    `update payments set started_at = started_at - interval '1 minute' where checkout_id = $1`,
-    [checkoutId],
-  )
+/** The page is opened, but its answer is lost, and so is the answer to what became of it. */
+async function loseAnswer() {
+  await fixture.sandbox.control.fault({ endpoint: 'initialize', kind: 'drop', count: 1 })
+  await fixture.sandbox.control.fault({ endpoint: 'verify', kind: '500', count: 1 })
+}
+
+async function expectPaidOnce(ada: Awaited<ReturnType<typeof aPayer>>, reference: string) {
+  await fixture.sandbox.control.pay({ reference })
+  await ada.verify(reference)
+  const captured = await capturedOf(ada.checkoutId)
+  expect(captured.map((one) => one.reference)).toEqual([reference])
+  expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PAID'])
+}
 
 async function capturedOf(checkoutId: string) {
   const references = (await paymentsOf(fixture, checkoutId)).map(({ reference }) => reference)

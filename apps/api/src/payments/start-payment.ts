@@ -20,7 +20,7 @@ import {
   partialCheckout,
   paymentUnreachable,
 } from './payments.errors.ts'
-import { CHECK_PAUSES_SECONDS, isPayable } from './payments.rules.ts'
+import { CHECK_PAUSES_SECONDS, isPayable, LAST_CALL_MS } from './payments.rules.ts'
 import { findLivePayment, insertPayment, markFailed, type Payment } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 
@@ -34,22 +34,25 @@ type StartPaymentInput = { accountId: AccountId; orderIds: readonly OrderId[]; c
  */
 export async function startPayment(deps: PaymentsDeps, input: StartPaymentInput): Promise<OpenedPayment> {
   const { email } = await getProfile(deps.db.read, input.accountId)
-  const opened = (await intendAndOpen(deps, input, email)) ?? (await intendAndOpen(deps, input, email))
-  if (opened === null) throw paymentUnreachable(RETRY_SECONDS)
-  return opened
+  const attempt = { ...input, email, startedAt: performance.now() }
+  const first = await intendAndOpen(deps, attempt)
+  if (first !== null) return first
+  const isLate = performance.now() - attempt.startedAt > LAST_CALL_MS
+  const second = isLate ? null : await intendAndOpen(deps, attempt)
+  if (second === null) throw paymentUnreachable(RETRY_SECONDS)
+  return second
 }
 
 /** null when this attempt failed and another may succeed. */
 async function intendAndOpen(
   deps: PaymentsDeps,
-  input: StartPaymentInput,
-  email: string,
+  { email, startedAt, ...input }: StartPaymentInput & { email: string; startedAt: number },
 ): Promise<OpenedPayment | null> {
   const intent = await intend(deps, input)
   if (intent === null) return null
   const { payment, isNew } = intent
   faultPoint('K4')
-  return openPayment(deps, { payment, email, isNew })
+  return openPayment(deps, { payment, email, isNew, startedAt })
 }
 
 type Intent = { payment: Payment; isNew: boolean }

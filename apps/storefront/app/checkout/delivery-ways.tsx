@@ -1,4 +1,4 @@
-import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
+import { PICKUP_POINTS, pickupAddress } from '@ahia/reference/pickup-points'
 import { Icon, type IconName } from '@ahia/ui/icon'
 import type { DeliveryDraft, DeliveryWay } from './delivery-draft.rules.ts'
 
@@ -47,13 +47,13 @@ export function DeliveryWays({ draft: { way: chosen, state }, onChoose }: Delive
 function PickupPlace({ state }: Pick<DeliveryDraft, 'state'>) {
   if (state === '')
     return <p className="mt-3 text-small text-text-2">Choose a state to see your pickup point.</p>
-  const { name, address, hours } = PICKUP_POINTS[state]
+  const { name, hours } = PICKUP_POINTS[state]
   return (
     <section aria-label={`Pickup point in ${state}`} className="mt-4">
       <p className="text-small text-text-2">Pickup is free. We'll email you when it's ready for pickup at</p>
       <p className="mt-2 rounded-card bg-surface-2 p-3 text-small">
         <span className="block font-semibold">{name}</span>
-        <span className="block text-text-2">{address}</span>
+        <span className="block text-text-2">{pickupAddress(state)}</span>
         <span className="block text-text-2">{hours}</span>
       </p>
     </section>

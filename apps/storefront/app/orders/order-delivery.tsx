@@ -19,7 +19,8 @@ export function OrderDelivery({ order: { delivery, arrives } }: { order: Order }
           )}
         </summary>
         <div className="grid gap-1 wrap-anywhere">
-          <p>{address ? DELIVERY_WORDS[type] : `${DELIVERY_WORDS[type]}, ${stateName(region)}`}</p>
+          <p>{DELIVERY_WORDS[type]}</p>
+          <p>Region: {stateName(region)}</p>
           {address && <address className="not-italic">{addressWords({ ...address, state: region })}</address>}
           {type === 'PICKUP' && <PickupPoint region={region} />}
           {receiver && (
@@ -35,10 +36,10 @@ export function OrderDelivery({ order: { delivery, arrives } }: { order: Order }
 }
 
 function PickupPoint({ region }: Pick<Order['delivery'], 'region'>) {
-  const { name, address, hours } = PICKUP_POINTS[region]
+  const { name, hours } = PICKUP_POINTS[region]
   return (
     <p className="text-small text-text-2">
-      Collect it at {name}, {address}: {hours}
+      Collect it at {name}: {hours}
     </p>
   )
 }

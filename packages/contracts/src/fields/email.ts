@@ -8,5 +8,5 @@ export const emailSchema = z
   .regex(/^[^\r\n]*$/, 'must be a single line') // looked at before the ends are cut off: no mail header ends in it
   .trim()
   .toLowerCase()
-  .max(MAX_EMAIL_LENGTH, `must have at most ${MAX_EMAIL_LENGTH} characters`)
+  .max(MAX_EMAIL_LENGTH)
   .pipe(z.email('Enter an email address, like ada@example.com'))

@@ -7,7 +7,7 @@ export const quantity = z.int().min(1).max(MAX_CART_QUANTITY)
 export const selectedAddOns = z
   .array(z.strictObject({ addOnId: addOnIdSchema, quantity: z.int().min(1).max(MAX_ADD_ON_QUANTITY) }))
   .max(MAX_ADD_ONS)
-  .refine(areDifferent, 'must name each add-on once')
+  .refine(areDifferent, 'An add-on is named twice')
 
 function areDifferent(addOns: { addOnId: string }[]): boolean {
   return new Set(addOns.map(({ addOnId }) => addOnId)).size === addOns.length

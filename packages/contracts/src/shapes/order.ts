@@ -1,5 +1,6 @@
 import { DELIVERY_COUNTRY, DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { z } from 'zod'
+import { whenMissing } from '../fields/when-missing.ts'
 import {
   addOnIdSchema,
   optionIdSchema,
@@ -45,48 +46,68 @@ export const naira = z.number().nonnegative().describe('naira')
 const time = z.iso.datetime()
 
 /** One line of text that a courier reads: no line breaks and no emoji. */
-export const line = (max: number) =>
+export const line = (max: number, whenBlank: string) =>
   z
-    .string()
+    .string(whenMissing(whenBlank))
     .trim()
-    .min(1)
+    .min(1, whenBlank)
     .max(max)
     .regex(/^[^\r\n]*$/, 'must be one line')
-    .refine((text) => !/\p{Extended_Pictographic}/u.test(text), 'must not hold pictures')
+    .refine((text) => !/\p{Extended_Pictographic}/u.test(text), "can't have emoji")
+
+const RECEIVER_PHONE = "Enter the receiver's telephone number, like 0803 123 4567"
 
 export const receiverSchema = z.strictObject({
-  name: line(200),
+  name: line(200, "Enter the receiver's name"),
   phone: z
-    .string()
+    .string(RECEIVER_PHONE)
     .trim()
-    .regex(/^\+?[0-9][0-9 ()-]{5,18}$/, 'must be a phone number')
-    .refine((phone) => /^(\D*\d){7,15}\D*$/.test(phone), 'must have 7 to 15 digits'),
+    .regex(/^\+?[0-9][0-9 ()-]{5,18}$/, RECEIVER_PHONE)
+    .refine((phone) => /^(\D*\d){7,15}\D*$/.test(phone), RECEIVER_PHONE),
 })
+
+/** CHK-02 */
+const INCOMPLETE = 'Please fill in all required delivery information'
+const STATES_ONLY = 'We currently deliver to these states only'
+const COUNTRY_ONLY = 'Currently, we only deliver within Nigeria'
+
+const isMissing = (input: unknown): boolean => input === undefined || input === null || input === ''
+
+const deliveryState = z.enum(DELIVERY_STATES, {
+  error: ({ input }) => (isMissing(input) ? INCOMPLETE : `${STATES_ONLY}: ${DELIVERY_STATES.join(', ')}`),
+})
+
+const deliveryAddressSchema = z.strictObject(
+  {
+    street: line(200, INCOMPLETE),
+    city: line(100, INCOMPLETE),
+    state: deliveryState,
+    country: z.literal(DELIVERY_COUNTRY, COUNTRY_ONLY),
+  },
+  INCOMPLETE,
+)
 
 /** CHK-02, CHK-03: where an order goes and how, with an address only for delivery to the door. */
 export const deliverySchema = z
-  .strictObject({
-    type: z.enum(DELIVERY_WAYS),
-    region: z.enum(DELIVERY_STATES).describe('the state it goes to, or is picked up in'),
-    info: z.string().trim().max(1000).default('').describe('landmark, house colour, gate description'),
-    address: z
-      .strictObject({
-        street: line(200),
-        city: line(100),
-        state: z.enum(DELIVERY_STATES),
-        country: z.literal(DELIVERY_COUNTRY),
-      })
-      .optional()
-      .describe('required for DOORDELIVERY'),
-    receiver: receiverSchema.optional().describe('another person who receives it; without one, the customer'),
-  })
+  .strictObject(
+    {
+      type: z.enum(DELIVERY_WAYS, 'Choose Drop Off (DOORDELIVERY) or Pickup (PICKUP)'),
+      region: deliveryState.describe('the state it goes to, or is picked up in'),
+      info: z.string().trim().max(1000).default('').describe('landmark, house colour, gate description'),
+      address: deliveryAddressSchema.optional().describe('required for DOORDELIVERY'),
+      receiver: receiverSchema
+        .optional()
+        .describe('another person who receives it; without one, the customer'),
+    },
+    INCOMPLETE,
+  )
   .refine(({ type, address }) => type === 'PICKUP' || address !== undefined, {
     path: ['address'],
-    error: 'is required for delivery to the door',
+    error: INCOMPLETE,
   })
   .refine(({ region, address }) => address === undefined || address.state === region, {
     path: ['address', 'state'],
-    error: 'must be the region',
+    error: 'The state and the region must be the same',
   })
 
 /** DATA-04 and ORD-02 */
@@ -123,7 +144,7 @@ export const orderSchema = z.strictObject({
     address: z
       .strictObject({ street: z.string(), city: z.string(), state: z.string() })
       .nullable()
-      .describe('null for pickup, and once the account is deleted'),
+      .describe('of the door or the pickup point; null once the account is deleted'),
     info: z.string().nullable(),
     receiver: z.strictObject({ name: z.string(), phone: z.string() }).nullable(),
   }),

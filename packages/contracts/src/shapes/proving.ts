@@ -3,8 +3,10 @@ import { emailSchema } from '../fields/email.ts'
 
 export const justEmail = z.strictObject({ email: emailSchema })
 
+const CODE_RULE = 'The code has 4 digits'
+
 /** AUTH-03: four digits as text; 0042 is a code. */
-const otpSchema = z.string().regex(/^[0-9]{4}$/, 'The code has 4 digits')
+const otpSchema = z.string(CODE_RULE).regex(/^[0-9]{4}$/, CODE_RULE)
 
 export const emailAndCode = z.strictObject({ email: emailSchema, otp: otpSchema })
 

@@ -1,7 +1,7 @@
 import { stateName } from '@ahia/reference/address-words'
 import { BRAND } from '@ahia/reference/brand'
 import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
-import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
+import { PICKUP_POINTS, pickupAddress } from '@ahia/reference/pickup-points'
 import { inARow, isAfterGoods } from './normalise.ts'
 import { findElsewhere, findPlaces } from './places.ts'
 import { namingWords } from './spoken-product.ts'
@@ -21,7 +21,7 @@ const OF_PICKUP = mentions(
 
 /** Streets of our own points, by which they are called too. */
 const STREETS: readonly (readonly [DeliveryState, RegExp])[] = DELIVERY_STATES.map((state) => {
-  const [street = ''] = PICKUP_POINTS[state].address.replace(/^\d+ /, '').toLowerCase().split(',')
+  const street = PICKUP_POINTS[state].street.replace(/^\d+ /, '').toLowerCase()
   return [state, new RegExp(`\\b${street}\\b`)]
 })
 
@@ -49,8 +49,8 @@ function sayPickup({ text }: TopicQuestion): string {
 }
 
 const namePoint = (state: DeliveryState): string => {
-  const { name, address, hours } = PICKUP_POINTS[state]
-  return `${name}, ${address} (${hours})`
+  const { name, hours } = PICKUP_POINTS[state]
+  return `${name}, ${pickupAddress(state)} (${hours})`
 }
 
 /** A day that is not among the hours is one on which it is closed. */

@@ -2,7 +2,7 @@ import { sum } from '@ahia/money/arithmetic'
 import { formatNaira } from '@ahia/money/format-naira'
 import type { Kobo } from '@ahia/money/kobo'
 import { BRAND } from '@ahia/reference/brand'
-import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
+import { PICKUP_POINTS, pickupAddress } from '@ahia/reference/pickup-points'
 import { lagosTime } from '@ahia/rules/lagos-date'
 import { writeEmail } from '#notifications/write-email.ts'
 import type { Email } from '#providers/email/email.ts'
@@ -143,8 +143,8 @@ export function sayWrongAmount(context: EmailContext): Promise<NewEmail> {
 
 function whereToCollect({ deliveryWay, deliveryState }: OrderEmailProjection): string[] {
   if (deliveryWay !== 'PICKUP') return []
-  const { name, address, hours } = PICKUP_POINTS[deliveryState]
-  return [`Pick it up at ${name}, ${address} (${hours}).`]
+  const { name, hours } = PICKUP_POINTS[deliveryState]
+  return [`Pick it up at ${name}, ${pickupAddress(deliveryState)} (${hours}).`]
 }
 
 const inOneLine = ({ id, shopName, things }: OrderEmailProjection): string =>

@@ -62,13 +62,22 @@ test('ORD-06 the receipt of a paid order has shop, items, amounts and delivery a
     '₦1,500.50',
     'Total',
     '₦3,500.50',
-    'Drop Off 12 Ogui Road, Enugu',
+    'Drop Off 12 Ogui Road, Enugu, Enugu',
     'Receiving Ngọzi Eze',
     'Paid by Bank transfer',
     'Payment test-reference',
   ])
     expect(text).toContain(withoutGaps(value))
   for (const unsaid of ['Service', 'ENUGU', 'Cancelled', 'Refunded']) expect(text).not.toContain(unsaid)
+})
+
+test('ORD-06, DATA-04 the receipt of a pickup has the pickup point and the address that the order kept', async () => {
+  const buyer = await aBuyer(api)
+  const orderId = await anOrder(api, buyer, await aThing(api), { status: 'PAID', deliveryWay: 'PICKUP' })
+
+  const { text } = await read((await receiptOf(buyer, orderId)).pdf)
+
+  expect(text).toContain(withoutGaps('Pickup Ahia Point Ogui, 12 Ogui Road, Enugu, Enugu'))
 })
 
 test('ORD-06 a long order has a receipt of several pages with every item', async () => {

@@ -113,10 +113,8 @@ function toDelivery(order: ReceiptFacts): Receipt['delivery'] {
   ]
 }
 
-function pickupWords({ deliveryState }: ReceiptFacts): string {
-  const { name, address } = PICKUP_POINTS[deliveryState]
-  return `${name}, ${address}`
-}
+const pickupWords = (order: ReceiptFacts): string =>
+  `${PICKUP_POINTS[order.deliveryState].name}, ${placeWords(order)}`
 
 const placeWords = ({ street, city, deliveryState: state }: ReceiptFacts): string =>
   street !== null && city !== null ? addressWords({ street, city, state }) : stateName(state)

@@ -1,22 +1,40 @@
 import { DomainError } from '#platform/domain-error.ts'
+import { toSentence } from './input/field-words.ts'
 
-/** One invalid field of the input: its path, the rule it breaks, and a message. */
+/** One invalid field of the input: its path, the rule it breaks, and a message, which may continue the field's name. */
 export type Fault = { path: string; rule: string; message: string }
 
 const PLAIN_PATH = /^[\w.[\]-]{0,200}$/
+const SOME_FIELD = 'a field'
 
 /** PAY-02: a name sent by the caller is repeated only if it is not a sentence, which a page could mistake for success. */
-const withPlainPath = (fault: Fault): Fault =>
-  PLAIN_PATH.test(fault.path) ? fault : { ...fault, path: 'a field' }
+const plainPath = (path: string): string => (PLAIN_PATH.test(path) ? path : SOME_FIELD)
 
-export function invalidInput(raw: Fault[]) {
-  const faults = raw.map(withPlainPath)
-  const [first] = faults
-  const where = first?.path ? `${first.path}: ` : ''
-  return new DomainError('INVALID_INPUT', first ? where + first.message : 'The input is not valid', {
+/** ERR-02: the message is shown to people, so it is a sentence: that of the first field. */
+export function invalidInput(raw: readonly Fault[]) {
+  const faults = raw.map(({ path, rule, message }) => ({
+    path: plainPath(path),
+    rule,
+    message: toSentence(path, message),
+  }))
+  return new DomainError('INVALID_INPUT', faults[0]?.message ?? "We can't read this request", {
     details: faults,
   })
 }
+
+/** As the caller has written it: words made of it could be a sentence. */
+const theField = (path: string): string => (PLAIN_PATH.test(path) ? `The field ${path}` : 'A field')
+
+export const unknownField = (path: string): Fault => ({
+  path,
+  rule: 'unknown_field',
+  message: `${theField(path)} is not known`,
+})
+export const repeatedField = (path: string): Fault => ({
+  path,
+  rule: 'duplicate_key',
+  message: `${theField(path)} is given twice`,
+})
 
 export const malformedJson = () => new DomainError('MALFORMED_JSON', 'The body is not valid JSON')
 export const unsupportedType = (type = 'application/json') =>

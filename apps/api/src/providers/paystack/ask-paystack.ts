@@ -15,7 +15,7 @@ type Call<Data> = {
 type Account = { baseUrl: string; secretKey: string; limitMs: number }
 
 /** R7: starting a payment must be answered within ten seconds, whatever the provider does. */
-export const LIMIT_MS = 8_000
+export const LIMIT_MS = 7_000
 /** Used when the provider sends no Retry-After. */
 const RETRY_AFTER_SECONDS = 5
 const TOO_MANY = 429

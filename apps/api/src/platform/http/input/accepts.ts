@@ -1,8 +1,9 @@
 import type { Endpoint } from '@ahia/contracts/endpoint'
 import type { MiddlewareHandler } from 'hono'
 import { z } from 'zod'
-import { type Fault, invalidInput } from '../http.errors.ts'
+import { type Fault, invalidInput, repeatedField, unknownField } from '../http.errors.ts'
 import { findUncleanText } from './clean-text.ts'
+import { sayIssue } from './issue-words.ts'
 import { readJsonText } from './read-body.ts'
 import { parseStrictJson } from './strict-json.ts'
 
@@ -32,19 +33,23 @@ function parseWith(schema: z.ZodType | undefined, value: unknown): object {
   if (!schema) return {}
   const unclean = findUncleanText(value)
   if (unclean) throw invalidInput([unclean])
-  const parsed = schema.safeParse(value)
-  if (!parsed.success) throw invalidInput(parsed.error.issues.flatMap(toFaults))
+  const parsed = schema.safeParse(value, { error: sayIssue })
+  if (!parsed.success) throw invalidInput(withoutConsequences(parsed.error.issues).flatMap(toFaults))
   return typeof parsed.data === 'object' && parsed.data !== null ? parsed.data : {}
+}
+
+/** What is of the wrong type has one fault: its length is not looked at. */
+function withoutConsequences(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] {
+  const ofWrongType = new Set(
+    issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')),
+  )
+  return issues.filter(({ code, path }) => code === 'invalid_type' || !ofWrongType.has(path.join('.')))
 }
 
 function toFaults(issue: z.core.$ZodIssue): Fault[] {
   const path = issue.path.join('.')
   if (issue.code !== 'unrecognized_keys') return [{ path, rule: issue.code, message: issue.message }]
-  return issue.keys.map((key) => ({
-    path: [...issue.path, key].join('.'),
-    rule: 'unknown_field',
-    message: 'is not a known field',
-  }))
+  return issue.keys.map((key) => unknownField([...issue.path, key].join('.')))
 }
 
 function singleValues(url: string): Record<string, string> {
@@ -53,7 +58,7 @@ function singleValues(url: string): Record<string, string> {
   if (start === -1) return values
   for (const [name, value] of new URLSearchParams(url.slice(start))) {
     if (Object.hasOwn(values, name)) {
-      throw invalidInput([{ path: name, rule: 'duplicate_key', message: 'is given twice' }])
+      throw invalidInput([repeatedField(name)])
     }
     values[name] = value
   }

@@ -18,9 +18,14 @@ export function findUncleanText(value: unknown, path = ''): Fault | null {
 
 function uncleanRule(text: string, path: string): Fault | null {
   if (CONTROL.test(text))
-    return { path, rule: 'control_character', message: 'must not hold control characters' }
-  if (!text.isWellFormed()) return { path, rule: 'broken_text', message: 'holds half a character' }
+    return { path, rule: 'control_character', message: "Text can't have control characters. Type it again." }
+  if (!text.isWellFormed())
+    return { path, rule: 'broken_text', message: 'Text has a broken character. Type it again.' }
   if (DIRECTION.test(text))
-    return { path, rule: 'text_direction', message: 'must not change the reading direction' }
+    return {
+      path,
+      rule: 'text_direction',
+      message: "Text can't change its reading direction. Type it again.",
+    }
   return null
 }

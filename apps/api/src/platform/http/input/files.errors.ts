@@ -1,5 +1,5 @@
 import { DomainError } from '../../domain-error.ts'
-import { type Fault, invalidInput } from '../http.errors.ts'
+import { type Fault, invalidInput, unknownField } from '../http.errors.ts'
 
 const KILOBYTE = 1024
 
@@ -12,17 +12,16 @@ export const fileTooLarge = (fault: Pick<Fault, 'path'> & { name: string; maxByt
 
 export const tooManyFiles = (path: string, max: number) =>
   invalidInput([
-    { path, rule: 'too_many', message: max === 1 ? 'send one file' : `send at most ${max} files` },
+    { path, rule: 'too_many', message: max === 1 ? 'Send one file' : `Send at most ${max} files` },
   ])
 
 export const noFiles = (path: string) =>
-  invalidInput([{ path, rule: 'required', message: 'choose a file to upload' }])
+  invalidInput([{ path, rule: 'required', message: 'Choose a file to upload' }])
 
 export const notAFile = (path: string) =>
   invalidInput([{ path, rule: 'not_a_file', message: 'must be a file' }])
 
-export const unknownField = (path: string) =>
-  invalidInput([{ path, rule: 'unknown_field', message: 'is not a known field' }])
+export const unknownFormField = (path: string) => invalidInput([unknownField(path)])
 
 export const brokenForm = () =>
   invalidInput([

@@ -1,6 +1,6 @@
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
 import { unsupportedType } from '../http.errors.ts'
-import { brokenForm, fileTooLarge, notAFile, tooManyFiles, unknownField } from './files.errors.ts'
+import { brokenForm, fileTooLarge, notAFile, tooManyFiles, unknownFormField } from './files.errors.ts'
 import { plainName } from './plain-name.ts'
 
 export type FormBounds = {
@@ -32,14 +32,14 @@ export function openForm(contentType: string, bounds: FormBounds, take: TakeFile
     stream.on('error', () => fail(brokenForm()))
     const path = bounds.maxFiles === 1 ? bounds.field : `${bounds.field.replace('[]', '')}[${files}]`
     files += 1
-    if (!names.has(field)) return fail(unknownField(field))
+    if (!names.has(field)) return fail(unknownFormField(field))
     if (files > bounds.maxFiles) return fail(tooManyFiles(bounds.field, bounds.maxFiles))
     const name = plainName(sentName)
     stream.on('limit', () => fail(fileTooLarge({ path, name, maxBytes: bounds.maxFileBytes })))
     taking = taking.then(async () => take({ path, name, bytes: await collect(stream) }))
     taking.catch(fail)
   })
-  form.on('field', (name) => fail(names.has(name) ? notAFile(name) : unknownField(name)))
+  form.on('field', (name) => fail(names.has(name) ? notAFile(name) : unknownFormField(name)))
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
     form.on(limit, () => fail(tooManyFiles(bounds.field, bounds.maxFiles)))
   form.on('error', () => fail(brokenForm()))

@@ -1,4 +1,4 @@
-import { type Fault, invalidInput, malformedJson } from '../http.errors.ts'
+import { type Fault, invalidInput, malformedJson, repeatedField, unknownField } from '../http.errors.ts'
 
 const MAX_DEPTH = 10
 const MAX_KEYS = 1_000
@@ -39,8 +39,8 @@ function scan(text: string): Fault | null {
       keys += 1
       const key: string = JSON.parse(lastString)
       const siblings = open.at(-1)
-      if (siblings?.has(key)) return fault('duplicate_key', `The field ${key} is given twice`)
-      if (POLLUTING_KEYS.has(key)) return fault('unknown_field', `The field ${key} is not known`)
+      if (siblings?.has(key)) return { ...repeatedField(key), path: '' }
+      if (POLLUTING_KEYS.has(key)) return { ...unknownField(key), path: '' }
       siblings?.add(key)
     } else if (token !== ',') lastString = token
     if (open.length > MAX_DEPTH)

@@ -1,0 +1,23 @@
+/** ERR-02: what messages call the fields whose own names people would not say. */
+export const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
+  ['addOnId', 'Add-on'],
+  ['avatar', 'Logo'],
+  ['by', 'Quantity'],
+  ['customer_input', 'Message'],
+  ['guestLineId', 'Guest line'],
+  ['info', 'Additional information'],
+  ['lookingAt', 'Product ID'],
+  ['maxPrice', 'Highest price'],
+  ['minPrice', 'Lowest price'],
+  ['otp', 'Code'],
+  ['phone', 'Telephone'],
+  ['q', 'Search'],
+  ['refresh', 'Refresh token'],
+  ['secret', 'Link'],
+  ['selectedAddOns', 'Add-ons'],
+  ['selectedOptionId', 'Option'],
+  ['selectedVariantId', 'Variant'],
+  ['text', 'Review'],
+  ['to', 'Email'],
+  ['turns', 'Messages'],
+])
