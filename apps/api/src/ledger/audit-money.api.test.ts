@@ -24,8 +24,8 @@ const FEE = kobo(3_045)
 const [accountId, checkoutId] = [newId<AccountId>(), newId<CheckoutId>()]
 const [kept, sentBack, waiting, tooLate] = [0, 1, 2, 3].map(() => newId<OrderId>())
 const captured = [
-  { reference: 'settled-one', kobo: CAPTURED, refundedKobo: TOTAL, feesKobo: FEE },
-  { reference: 'unclaimed-one', kobo: TOTAL, refundedKobo: 0, feesKobo: 0 },
+  { reference: 'settled-one', kobo: CAPTURED, refundedKobo: TOTAL, takenKobo: 0, feesKobo: FEE },
+  { reference: 'unclaimed-one', kobo: TOTAL, refundedKobo: 0, takenKobo: 0, feesKobo: 0 },
 ]
 
 let database: TestDatabase
