@@ -32,6 +32,7 @@ import { createMediaRoutes } from '#media/media.routes.ts'
 import { mailboxRoutes } from '#notifications/mailbox.routes.ts'
 import { devConsoleRoutes } from '#orders/dev-console.routes.ts'
 import { ordersRoutes } from '#orders/orders.routes.ts'
+import { chargebackDevConsoleRoutes } from '#payments/chargebacks/chargeback-dev-console.routes.ts'
 import { paymentsRoutes } from '#payments/payments.routes.ts'
 import { webhookRoutes } from '#payments/provider-events/webhook.routes.ts'
 import { answerErrors } from '#platform/http/answer-errors.ts'
@@ -93,6 +94,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.get(getOpenApi.path, (c) => c.body(getOpenApiDocument(), 200, { 'content-type': getOpenApi.mediaType }))
   if (hasDevConsole) api.route('/dev/console', devConsoleRoutes)
   if (hasDevConsole) api.route('/dev/console/shops', shopDevConsoleRoutes)
+  if (hasDevConsole) api.route('/dev/console/chargebacks', chargebackDevConsoleRoutes)
   if (emailDelivery === 'mailbox') api.route('/dev/mailbox', mailboxRoutes)
 
   answerErrors(app, { log: opened.log, lookup: endpointLookup })

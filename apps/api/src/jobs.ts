@@ -29,6 +29,7 @@ import {
   ordersWaiting,
 } from '#orders/steps/events.ts'
 import { catchUpOnPayments } from '#payments/catch-up-on-payments.ts'
+import { findChargebacks } from '#payments/chargebacks/find-chargebacks.ts'
 import { checkDuePayments } from '#payments/check-due-payments.ts'
 import { expireUnpaid } from '#payments/expire-unpaid.ts'
 import { forgetOldEvents } from '#payments/provider-events/forget-old-events.ts'
@@ -90,6 +91,7 @@ export const listHandlers = ({
   everyTime('* * * * *', 'expire_unpaid', () => expireUnpaid({ db, log, payments })),
   everyTime('* * * * *', 'process_missed_events', () => processMissedEvents({ db, log, payments })),
   everyTime('* * * * *', 'send_refunds', () => sendDueRefunds({ db, log, payments })),
+  everyTime('*/15 * * * *', 'find_chargebacks', () => findChargebacks({ db, log, payments })),
   everyTime('15 * * * *', 'bill_subscriptions', () => billSubscriptions({ db, publicUrl, log })),
   everyTime('*/10 * * * *', 'sweep_rate_limits', () => sweepRateLimits(pool)),
   everyTime('* * * * *', 'fold_shelf_counts', () => foldShelfCounts({ db })),

@@ -3,6 +3,7 @@ import type {
   AccountId,
   AddOnId,
   CartLineId,
+  ChargebackId,
   CheckoutId,
   ContactMessageId,
   DisputeId,
@@ -57,6 +58,27 @@ export type Tables = {
     price_kobo: Kobo
     added_at: Generated<Date>
     removed_at: Date | null
+  }
+  chargeback_orders: {
+    chargeback_id: ChargebackId
+    order_id: string
+    amount_kobo: Kobo
+  }
+  chargebacks: {
+    id: ChargebackId
+    payment_id: PaymentId
+    provider_id: string | null
+    provider_status: string
+    reason: string
+    amount_kobo: Kobo
+    status: Generated<'OPEN' | 'WON' | 'LOST'>
+    due_at: Date | null
+    opened_at: Generated<Date>
+    closed_at: Date | null
+    taken_kobo: Kobo | null
+    taken_at: Date | null
+    returned_at: Date | null
+    check_at: Date | null
   }
   checkouts: {
     id: CheckoutId
@@ -200,6 +222,7 @@ export type Tables = {
       | 'OVERPAYMENT'
       | 'UNCLAIMED'
       | 'SUBSCRIPTION'
+      | 'CHARGEBACK'
     shop_id: string | null
     order_id: string | null
     kobo: number
@@ -207,7 +230,14 @@ export type Tables = {
   ledger_journals: {
     id: LedgerJournalId
     key: string
-    kind: 'SETTLEMENT' | 'UNCLAIMED' | 'REFUND' | 'REFUND_FAILED' | 'INVOICE'
+    kind:
+      | 'SETTLEMENT'
+      | 'UNCLAIMED'
+      | 'REFUND'
+      | 'REFUND_FAILED'
+      | 'INVOICE'
+      | 'CHARGEBACK'
+      | 'CHARGEBACK_RETURNED'
     booked_at: Generated<Date>
   }
   logistics_applications: {
@@ -351,6 +381,7 @@ export type Tables = {
     checks: Generated<number>
     reported_at: Date | null
     confirming_since: Date | null
+    watch_at: Date | null
   }
   price_emails: {
     shop_id: ShopId
@@ -430,11 +461,12 @@ export type Tables = {
     order_id: string | null
     amount_kobo: Kobo
     reason: 'CANCELLED' | 'DISPUTE' | 'TOO_LATE' | 'PAID_TWICE' | 'WRONG_AMOUNT'
-    status: Generated<'REQUESTED' | 'SENT' | 'PROCESSED' | 'FAILED' | 'NEEDS_ATTENTION'>
+    status: Generated<'REQUESTED' | 'SENT' | 'PROCESSED' | 'FAILED' | 'NEEDS_ATTENTION' | 'COVERED'>
     provider_id: string | null
     requested_at: Generated<Date>
     closed_at: Date | null
     check_at: Date | null
+    sent_at: Date | null
   }
   review_counts: {
     product_id: ProductId

@@ -58,6 +58,8 @@ const nobodyThere: PaymentProvider = {
   verify: unreachable,
   refund: unreachable,
   listRefunds: unreachable,
+  listDisputes: unreachable,
+  listDisputedSince: unreachable,
   hasSigned: () => false,
 }
 

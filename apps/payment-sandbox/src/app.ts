@@ -4,9 +4,11 @@ import { HTTPException } from 'hono/http-exception'
 import { answerError, ProviderError } from './api/answers.ts'
 import { keyGuard } from './api/key-guard.ts'
 import { controlRoutes } from './control/control.routes.ts'
+import { disputeControlRoutes } from './control/dispute-control.routes.ts'
 import { injectFault } from './control/inject-fault.ts'
 import { jsonOnly, loopbackOnly } from './control/loopback-only.ts'
 import { limitRate } from './control/rate-limit.ts'
+import { disputeRoutes } from './disputes/disputes.routes.ts'
 import { payPageRoutes } from './pay-page/pay-page.routes.ts'
 import { refundRoutes } from './refunds/refunds.routes.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -21,6 +23,8 @@ const PROVIDER_PATHS = [
   '/transaction/*',
   '/refund',
   '/refund/*',
+  '/dispute',
+  '/dispute/*',
   '/transferrecipient',
   '/bank',
   '/bank/*',
@@ -37,11 +41,13 @@ export function createApp(sandbox: Sandbox, levers: { refuseConnections(ms: numb
   }
   app.route('/transaction', transactionRoutes(sandbox))
   app.route('/refund', refundRoutes(sandbox))
+  app.route('/dispute', disputeRoutes(sandbox))
   app.route('/transferrecipient', recipientRoutes(sandbox))
   app.route('/bank', bankRoutes())
   app.route('/transfer', transferRoutes(sandbox))
   app.use('/_control/*', jsonOnly)
   app.route('/_control', controlRoutes(sandbox, levers))
+  app.route('/_control', disputeControlRoutes(sandbox))
   app.route('/', payPageRoutes(sandbox))
   app.notFound((c) => c.json({ status: false, message: 'Not found' }, 404))
   app.onError((error, c) => {

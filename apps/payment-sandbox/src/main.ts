@@ -1,6 +1,7 @@
 import { createApp } from './app.ts'
 import { Faults } from './control/faults.ts'
 import { RateLimit } from './control/rate-limit.ts'
+import { expireDisputes } from './disputes/resolve-dispute.ts'
 import { PACE_OF_A_LAPTOP } from './pace.ts'
 import { advanceRefunds } from './refunds/advance-refunds.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -37,9 +38,11 @@ async function open(): Promise<void> {
   const app = createApp(sandbox, { refuseConnections: (ms) => server.refuseConnections(ms) })
   const server = new Server(app, settings.port)
   const port = await server.open()
-  for (const duty of [confirmArrivals(sandbox), advanceRefunds(sandbox), advanceTransfers(sandbox), outbox]) {
-    timetable.add(duty)
-  }
+  timetable.add(confirmArrivals(sandbox))
+  timetable.add(advanceRefunds(sandbox))
+  timetable.add(expireDisputes(sandbox))
+  timetable.add(advanceTransfers(sandbox))
+  timetable.add(outbox)
   timetable.wake()
   closeWith(() => {
     timetable.stop()

@@ -2,8 +2,8 @@ import { MERCHANT_CATEGORIES } from '@ahia/reference/merchant-categories'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './fields/nothing.ts'
-import { orderIdSchema, shopIdSchema } from './ids.ts'
-import { orderSchema } from './shapes/order.ts'
+import { chargebackIdSchema, orderIdSchema, shopIdSchema } from './ids.ts'
+import { naira, orderSchema } from './shapes/order.ts'
 
 /** The dev console: does what shops and staff do, for trying the market on one's own machine. */
 const named = z.strictObject({ id: orderIdSchema })
@@ -89,4 +89,33 @@ export const approveShop = endpoint({
   body: z.strictObject({ version: pendingShopSchema.shape.version }),
   data: nothing,
   errors: ['SHOP_NOT_FOUND', 'STEP_REFUSED'],
+})
+
+const chargebackSchema = z.strictObject({
+  _id: chargebackIdSchema,
+  reference: z.string().describe('of the payment'),
+  orders: z.array(orderIdSchema),
+  dispute: z.string().nullable().describe('the provider’s id; null: reversed without a dispute'),
+  status: z.enum(['OPEN', 'WON', 'LOST']),
+  providerStatus: z.string(),
+  reason: z.string(),
+  amount: naira.describe('naira that are disputed'),
+  taken: naira.describe('naira that the bank has now'),
+  dueAt: z.iso.datetime().nullable().describe('the provider’s deadline for an answer'),
+  openedAt: z.iso.datetime(),
+  closedAt: z.iso.datetime().nullable(),
+})
+
+export type DevConsoleChargeback = z.output<typeof chargebackSchema>
+
+export const listChargebacks = endpoint({
+  method: 'GET',
+  path: '/dev/console/chargebacks',
+  auth: 'none',
+  isLocalOnly: true,
+  isDocumented: false,
+  tag: 'developers',
+  summary: 'Payments that banks dispute, the earliest deadline first, then those that have ended',
+  data: z.strictObject({ chargebacks: z.array(chargebackSchema) }),
+  errors: ['NOT_FOUND'],
 })

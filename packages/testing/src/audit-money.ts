@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { chargebackInvariants, takenAtProvider } from './audit/chargeback-invariants.ts'
 import type { Invariant } from './audit/invariant.ts'
 import { ledgerInvariants } from './audit/ledger-invariants.ts'
 import { orderInvariants } from './audit/order-invariants.ts'
@@ -26,6 +27,7 @@ const INVARIANTS = [
   ...stockInvariants,
   ...orderInvariants,
   ...paymentInvariants,
+  ...chargebackInvariants,
   ...subscriptionInvariants,
 ].toSorted((a, b) => numberOf(a) - numberOf(b))
 
@@ -65,8 +67,9 @@ export async function listFindings(client: pg.ClientBase, options: Options = {})
     captured.map(({ reference }) => reference),
     captured.map(({ kobo }) => kobo),
     captured.map(({ refundedKobo }) => refundedKobo),
+    captured.map(({ takenKobo }) => takenKobo),
   ]
-  for (const invariant of seen ? providerInvariants : [])
+  for (const invariant of seen ? [...providerInvariants, takenAtProvider] : [])
     findings.push(await ask(client, invariant, seen ?? []))
   return findings
 }

@@ -197,3 +197,67 @@ test('PAY-03 the sandbox has the provider’s rate limit, and its controls refus
   const form = await fetch(`${sandbox.url}/_control/reset`, { method: 'POST', body: new URLSearchParams() })
   expect(form.status).toBe(415)
 })
+
+test('P31, P32 a dispute is opened, declined, accepted in part or expires, in the provider’s own shapes', async () => {
+  const { control } = sandbox
+  for (const reference of ['stands', 'in-part', 'too-late']) {
+    await begin(sandbox, reference)
+    await control.pay({ reference })
+    await control.dispute({ reference })
+  }
+  const { data: opened } = await ask(sandbox, 'GET /dispute?status=awaiting-merchant-feedback&perPage=2')
+  expect(opened).toMatchObject([
+    { transaction: { reference: 'too-late', status: 'success' }, resolution: null, refund_amount: 500_000 },
+    { transaction: { reference: 'in-part' }, category: 'chargeback', dueAt: expect.any(String) },
+  ])
+
+  await control.remindOfDispute('stands')
+  await control.resolveDispute({ reference: 'stands', resolution: 'declined' })
+  await control.resolveDispute({ reference: 'in-part', resolution: 'merchant-accepted', amountKobo: 200_000 })
+  await control.expireDispute('too-late')
+  await expect(control.expireDispute('too-late')).rejects.toThrow('No such dispute')
+
+  const endOf = async (reference: string) => {
+    const { data: payment } = await ask(sandbox, `GET /transaction/verify/${reference}`)
+    const { data: disputes } = await ask(sandbox, `GET /dispute?transaction=${payment.id}`)
+    const [{ status, resolution, refund_amount }] = disputes
+    return [payment.status, status, resolution, refund_amount]
+  }
+  expect(await endOf('stands')).toEqual(['success', 'resolved', 'declined', 500_000])
+  expect(await endOf('in-part')).toEqual(['success', 'resolved', 'merchant-accepted', 200_000])
+  expect(await endOf('too-late')).toEqual(['reversed', 'resolved', 'auto-accepted', 500_000])
+  expect((await control.captured()).map(({ takenKobo }) => takenKobo)).toEqual([0, 200_000, 500_000])
+  await vi.waitFor(() => expect(merchant.reported).toHaveLength(10), SOON)
+  expect(eventsOf(merchant.reported).filter((event) => event === 'charge.dispute.resolve')).toHaveLength(3)
+})
+
+test('P32 a dispute that nobody answers is accepted at its deadline, and takes only what is left', async () => {
+  const { control } = sandbox
+  await begin(sandbox, 'unanswered')
+  await control.pay({ reference: 'unanswered' })
+  await ask(sandbox, 'POST /refund', { transaction: 'unanswered', amount: 150_000 })
+
+  await control.dispute({ reference: 'unanswered', dueInMs: 10 })
+
+  await vi.waitFor(
+    async () =>
+      expect(await control.captured()).toMatchObject([{ refundedKobo: 150_000, takenKobo: 350_000 }]),
+    SOON,
+  )
+  const { message } = await ask(sandbox, 'POST /refund', { transaction: 'unanswered' })
+  expect(message).toBe('Transaction has been fully reversed')
+})
+
+test('P30 a payment is reversed without an event, and can return', async () => {
+  const { control } = sandbox
+  await begin(sandbox, 'gone')
+  await control.pay({ reference: 'gone' })
+  const statusOf = async () => (await ask(sandbox, 'GET /transaction/verify/gone')).data.status
+
+  await control.reverse('gone')
+  expect(await statusOf()).toBe('reversed')
+  await control.reverse('gone', { back: true })
+
+  expect(await statusOf()).toBe('success')
+  expect(eventsOf(merchant.reported)).not.toContain('charge.dispute.create')
+})

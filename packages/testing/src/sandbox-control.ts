@@ -4,6 +4,7 @@ export type SandboxEndpoint =
   | 'verify'
   | 'refund'
   | 'refunds'
+  | 'disputes'
   | 'recipient'
   | 'bank'
   | 'transfer'
@@ -39,7 +40,30 @@ export type SandboxPay = {
   amountKobo?: number
 }
 
-export type CapturedPayment = { reference: string; kobo: number; refundedKobo: number; feesKobo: number }
+/** `takenKobo`: what a bank has taken back. */
+export type CapturedPayment = {
+  reference: string
+  kobo: number
+  refundedKobo: number
+  takenKobo: number
+  feesKobo: number
+}
+
+export type SandboxDispute = {
+  reference: string
+  /** All of the payment when left out. */
+  amountKobo?: number
+  category?: 'chargeback' | 'fraud' | 'general'
+  message?: string
+  /** Until when it can be answered; the provider's 16 hours by default. */
+  dueInMs?: number
+}
+
+export type SandboxResolution = {
+  reference: string
+  resolution: 'merchant-accepted' | 'declined'
+  amountKobo?: number
+}
 
 export type SandboxPace = { confirmMs?: number; refundStepMs?: number; transferStepMs?: number }
 
@@ -53,8 +77,15 @@ export type SandboxControl = {
   releaseWebhooks(): Promise<void>
   countWebhooks(): Promise<{ waiting: number; delivered: number; givenUp: number }>
   pay(asked: SandboxPay): Promise<void>
-  /** The customer's bank takes the money back. */
-  dispute(reference: string): Promise<void>
+  /** The customer's bank disputes a payment; nothing is taken yet. Returns the dispute's id. */
+  dispute(asked: SandboxDispute): Promise<string>
+  remindOfDispute(reference: string): Promise<void>
+  /** Accepted takes the money, declined leaves it or puts it back. */
+  resolveDispute(resolution: SandboxResolution): Promise<void>
+  /** The deadline passes without an answer, which accepts it. */
+  expireDispute(reference: string): Promise<void>
+  /** The money goes back without a dispute and without an event; `back`: it returns to us. */
+  reverse(reference: string, options?: { back: boolean }): Promise<void>
   /** Sends any event, signed. */
   sendEvent(event: { event: string; data: unknown }): Promise<void>
   /** All money that it ever captured: the truth to reconcile against. */
@@ -86,7 +117,11 @@ export function createSandboxControl(url: string): SandboxControl {
     releaseWebhooks: () => post('webhooks/release'),
     countWebhooks: async () => toCounts(await pull('GET', 'webhooks')),
     pay: (asked) => post('pay', asked),
-    dispute: (reference) => post('dispute', { reference }),
+    dispute: async (asked) => String(fieldsOf(await pull('POST', 'dispute', asked)).id),
+    remindOfDispute: (reference) => post('dispute/remind', { reference }),
+    resolveDispute: (resolution) => post('dispute/resolve', resolution),
+    expireDispute: (reference) => post('dispute/expire', { reference }),
+    reverse: (reference, options) => post('reverse', { reference, ...options }),
     sendEvent: (event) => post('events', event),
     captured: async () => toCaptured(await pull('GET', 'captured')),
     pace: (pace) => post('pace', pace),
@@ -105,6 +140,7 @@ function toCaptured(answer: unknown): CapturedPayment[] {
     reference: String(one.reference),
     kobo: Number(one.kobo),
     refundedKobo: Number(one.refundedKobo),
+    takenKobo: Number(one.takenKobo),
     feesKobo: Number(one.feesKobo),
   }))
 }

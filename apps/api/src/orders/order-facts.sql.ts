@@ -53,6 +53,7 @@ export type OrderFacts = {
   /** A payment that the provider has not confirmed yet. */
   pendingPayment: { reference: string } | null
   refund: { amountKobo: Kobo; status: NonNullable<Order['refund']>['status'] } | null
+  chargebacks: (Omit<Order['chargebacks'][number], 'amount'> & { takenKobo: Kobo })[]
 }
 
 const linesOf = sql`
@@ -70,6 +71,13 @@ const movesOf = sql`
     'status', m.to_status, 'at', to_char(m.moved_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'by', m.actor, 'note', m.note) order by m.moved_at, m.id)
   from order_moves m where m.order_id = o.id`
+
+const chargebacksOf = sql`
+  select json_agg(json_build_object(
+    'status', c.status, 'disputedAt', to_char(c.disputed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'closedAt', to_char(c.closed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'takenKobo', c.taken_kobo) order by c.opened_at, c.chargeback_id)
+  from order_chargebacks c where c.order_id = o.id`
 
 type Page = { limit: number; offset: number; order?: RawBuilder<unknown> }
 
@@ -100,7 +108,8 @@ async function selectFacts(
         order by c.confirming_since desc, c.reference limit 1
       ) end as "pendingPayment",
       (select json_build_object('amountKobo', r.amount_kobo, 'status', r.status)
-       from order_refunds r where r.order_id = o.id) as refund
+       from order_refunds r where r.order_id = o.id) as refund,
+      coalesce((${chargebacksOf}), '[]') as chargebacks
     from page o order by ${order}`.execute(reader)
   return rows
 }

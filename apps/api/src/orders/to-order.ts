@@ -28,6 +28,7 @@ export function toOrder(facts: OrderFacts, onSale: ReadonlySet<ProductId>): Orde
     reportableUntil: reportableUntil(state)?.toISOString() ?? null,
     pendingPayment: facts.pendingPayment,
     refund: facts.refund && { amount: toNaira(facts.refund.amountKobo), status: facts.refund.status },
+    chargebacks: facts.chargebacks.map(({ takenKobo, ...rest }) => ({ ...rest, amount: toNaira(takenKobo) })),
   }
 }
 

@@ -162,6 +162,6 @@ export async function closePayment(
     update payments set
       status = ${status}, captured_kobo = ${facts.capturedKobo}, provider_fee_kobo = ${facts.providerFeeKobo},
       channel = ${facts.channel}, provider_id = ${facts.providerId}, paid_at = coalesce(${facts.paidAt}::timestamptz, now()),
-      closed_at = now(), check_at = null
+      closed_at = now(), check_at = null, watch_at = now() + interval '1 day'
     where id = ${id}`.execute(tx)
 }

@@ -83,7 +83,7 @@ describe('a captured payment', () => {
     await fixture.sandbox.control.fault({ endpoint: 'any', kind: '500' })
     expect((await ada.verify(reference)).paymentStatus).toEqual(paymentStatus)
     await fixture.sandbox.control.clearFaults()
-    await fixture.sandbox.control.dispute(reference)
+    await fixture.sandbox.control.reverse(reference)
 
     expect((await ada.verify(reference)).paymentStatus).toEqual(paymentStatus)
   })
@@ -204,7 +204,7 @@ describe('PAY-02, S1 a payment that was not captured never looks like success', 
     const { reference } = await ada.pay()
     await fixture.sandbox.control.webhooks({ mode: 'withheld' })
     await fixture.sandbox.control.pay({ reference })
-    await fixture.sandbox.control.dispute(reference)
+    await fixture.sandbox.control.reverse(reference)
 
     expect(await expectNoSuccess(ada, `?ref=${reference}`)).toMatchObject({ status: 402 })
   })

@@ -4,17 +4,11 @@ import { z } from 'zod'
 import { ProviderError } from '#api/answers.ts'
 import { readBody } from '#api/read-body.ts'
 import { PACE_OF_A_LAPTOP } from '#pace.ts'
-import { toDisputeData } from '#refunds/to-dispute-data.ts'
 import type { Sandbox } from '#sandbox.ts'
 import { emptyStore } from '#store/empty-store.ts'
 import { charge, chargeCard } from '#transactions/charge.ts'
 import { TEST_CARDS } from '#transactions/test-cards.ts'
-import {
-  findByReference,
-  listCaptured,
-  markReversed,
-  type Transaction,
-} from '#transactions/transactions.sql.ts'
+import { findByReference, listCaptured, type Transaction } from '#transactions/transactions.sql.ts'
 import { webhookModeSchema } from '#webhooks/webhook-mode.ts'
 import { countWebhooks } from '#webhooks/webhooks.sql.ts'
 import { faultSchema } from './faults.ts'
@@ -74,16 +68,6 @@ export function controlRoutes(sandbox: Sandbox, { refuseConnections }: Levers) {
       if (!paid) throw new ProviderError('This has been paid', { code: 'paid' })
       if (outbox.mode.mode === 'before-answer') await outbox.deliverNow()
       return c.json({ status: paid.status })
-    })
-    .post('/dispute', async (c) => {
-      const { reference } = await readBody(c, z.strictObject({ reference: z.string() }))
-      const disputed = getTransaction(reference)
-      store.inTransaction(() => {
-        markReversed(store, disputed.id, 'reversed')
-        outbox.add('charge.dispute.create', toDisputeData(disputed))
-      })
-      timetable.wake()
-      return c.json({ done: true })
     })
     .get('/captured', (c) => c.json({ captured: listCaptured(store) }))
     .post('/pace', async (c) => {

@@ -5,6 +5,7 @@ const ENDPOINTS: readonly [start: string, endpoint: FaultyEndpoint][] = [
   ['GET /transaction/verify/', 'verify'],
   ['POST /refund', 'refund'],
   ['GET /refund', 'refunds'],
+  ['GET /dispute', 'disputes'],
   ['POST /transferrecipient', 'recipient'],
   ['GET /bank', 'bank'],
   ['POST /transfer', 'transfer'],

@@ -5,6 +5,7 @@ const ENDPOINTS = [
   'verify',
   'refund',
   'refunds',
+  'disputes',
   'recipient',
   'bank',
   'transfer',

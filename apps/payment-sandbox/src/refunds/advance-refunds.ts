@@ -1,7 +1,8 @@
+import { isAllGone } from '#disputes/left-of.ts'
 import type { Sandbox } from '#sandbox.ts'
 import type { Duty } from '#timetable.ts'
 import { findById, markReversed } from '#transactions/transactions.sql.ts'
-import { listDueRefunds, moveRefund, nextRefundAt, type Refund, sumRefunds } from './refunds.sql.ts'
+import { listDueRefunds, moveRefund, nextRefundAt, type Refund } from './refunds.sql.ts'
 import { toRefundEvent } from './to-refund-data.ts'
 
 /** P17: pending, processing, then as the card has it. */
@@ -24,8 +25,7 @@ function advance({ store, outbox, pace }: Sandbox, { id, status, ending }: Refun
     const transaction = findById(store, moved.transactionId)
     if (!transaction) throw new Error(`Refund ${id} is of no transaction`)
     // A refund that failed puts the money, and the transaction, back.
-    const isAllBack = sumRefunds(store, transaction.id).processed === transaction.captured
-    markReversed(store, transaction.id, isAllBack ? 'reversed' : 'success')
+    markReversed(store, transaction.id, isAllGone(store, transaction) ? 'reversed' : 'success')
     outbox.add(`refund.${moved.status}`, toRefundEvent(moved, transaction))
   })
 }

@@ -1,9 +1,9 @@
-import { subtract } from '@ahia/money/arithmetic'
 import { kobo } from '@ahia/money/kobo'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { answer, ProviderError } from '#api/answers.ts'
 import { readBody } from '#api/read-body.ts'
+import { leftOf } from '#disputes/left-of.ts'
 import type { Sandbox } from '#sandbox.ts'
 import { findCard } from '#transactions/test-cards.ts'
 import { findById, findByReference, type Transaction } from '#transactions/transactions.sql.ts'
@@ -14,7 +14,6 @@ import {
   listRefundsOf,
   moveRefund,
   type Refund,
-  sumRefunds,
 } from './refunds.sql.ts'
 import { toRefundData, toRefundEvent } from './to-refund-data.ts'
 
@@ -94,7 +93,7 @@ function takeRefund(sandbox: Sandbox, asked: z.output<typeof refundBody>) {
     if (!transaction)
       throw new ProviderError('Transaction not found', { status: 404, code: 'transaction_not_found' })
     if (transaction.captured === null) throw new ProviderError('Transaction has not been paid', {})
-    const left = subtract(transaction.captured, sumRefunds(store, transaction.id).accepted)
+    const left = leftOf(store, transaction)
     if (left <= 0 || transaction.status === 'reversed')
       throw new ProviderError('Transaction has been fully reversed', {})
     const amount = asked.amount === undefined ? left : kobo(asked.amount)

@@ -5,6 +5,8 @@ export function emptyStore({ sql, inTransaction }: Store): void {
   inTransaction(() => {
     sql.run`delete from webhooks`
     sql.run`delete from refunds`
+    sql.run`delete from disputes`
+    sql.run`delete from reversals`
     sql.run`delete from transfers`
     sql.run`delete from recipients`
     sql.run`delete from transactions`

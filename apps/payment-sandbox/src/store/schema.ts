@@ -40,6 +40,31 @@ create table if not exists refunds (
 create index if not exists refunds_transaction on refunds (transaction_id);
 create index if not exists refunds_next on refunds (next_at) where next_at is not null;
 
+create table if not exists disputes (
+  id integer primary key autoincrement,
+  transaction_id integer not null references transactions (id),
+  amount integer not null check (amount > 0),
+  category text not null,
+  message text not null,
+  status text not null default 'awaiting-merchant-feedback'
+    check (status in ('awaiting-merchant-feedback', 'awaiting-bank-feedback', 'pending', 'resolved')),
+  resolution text check (resolution in ('merchant-accepted', 'auto-accepted', 'declined')),
+  -- What the customer's bank has got of it.
+  taken integer not null default 0 check (taken >= 0),
+  created_at integer not null,
+  due_at integer not null,
+  resolved_at integer,
+  check ((status = 'resolved') = (resolution is not null))
+);
+create index if not exists disputes_transaction on disputes (transaction_id);
+create index if not exists disputes_due on disputes (due_at) where status = 'awaiting-merchant-feedback';
+
+-- Money that a bank has taken back without a dispute.
+create table if not exists reversals (
+  transaction_id integer primary key references transactions (id),
+  amount integer not null check (amount > 0)
+);
+
 create table if not exists recipients (
   id integer primary key autoincrement,
   code text not null unique,
@@ -76,6 +101,6 @@ create table if not exists webhooks (
 create index if not exists webhooks_waiting on webhooks (due_at) where state = 'waiting';
 
 insert into sqlite_sequence (name, seq)
-select first.column1, first.column2 from (values ('transactions', 4100000000), ('refunds', 15200000), ('recipients', 28000000), ('transfers', 37000000)) as first
+select first.column1, first.column2 from (values ('transactions', 4100000000), ('refunds', 15200000), ('disputes', 358900), ('recipients', 28000000), ('transfers', 37000000)) as first
 where not exists (select 1 from sqlite_sequence where sqlite_sequence.name = first.column1);
 `

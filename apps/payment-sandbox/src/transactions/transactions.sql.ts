@@ -86,7 +86,7 @@ export const markUnpaid = (
       confirm_at = ${confirmAt}
     where id = ${id} and captured is null returning *`)
 
-/** By a refund of everything, or by the customer's bank; or back again, when a refund failed. */
+/** By refunds of everything, or by the customer's bank; or back again. */
 export function markReversed({ sql }: Store, id: number, status: 'reversed' | 'success'): void {
   sql.run`update transactions set status = ${status} where id = ${id} and captured is not null`
 }
@@ -104,11 +104,14 @@ const capturedRow = z.object({
   kobo: z.number(),
   feesKobo: z.number(),
   refundedKobo: z.number(),
+  takenKobo: z.number(),
 })
 
 export const listCaptured = ({ sql }: Store): z.output<typeof capturedRow>[] =>
   z.array(capturedRow).parse(sql.all`
     select reference, captured as kobo, coalesce(fees, 0) as feesKobo,
       (select coalesce(sum(amount), 0) from refunds where transaction_id = transactions.id and status <> 'failed')
-        as refundedKobo
+        as refundedKobo,
+      (select coalesce(sum(taken), 0) from disputes where transaction_id = transactions.id)
+        + (select coalesce(sum(amount), 0) from reversals where transaction_id = transactions.id) as takenKobo
     from transactions where captured is not null order by id`)

@@ -1,22 +1,24 @@
 import { ApiError } from '@ahia/contracts/api-error'
-import { listDevConsoleOrders, listPendingShops } from '@ahia/contracts/dev-console'
+import { listChargebacks, listDevConsoleOrders, listPendingShops } from '@ahia/contracts/dev-console'
 import { Banner } from '@ahia/ui/banner'
 import { StatePanel } from '@ahia/ui/state-panel'
 import { definePage, PageError, type ViewProps, type Visit } from '@ahia/web/router/page'
 import { OrderBadge } from '#orders/order-badge.tsx'
 import { pageTitle } from '#shell/head/page-title.ts'
 import { DEV_PAGE } from '#shell/page-kinds.ts'
+import { DevConsoleChargebacks } from './dev-console-chargebacks.tsx'
 import { DevConsoleOrder } from './dev-console-order.tsx'
 import { DevConsoleShops } from './dev-console-shops.tsx'
 import { useDevConsoleSteps } from './use-dev-console-steps.ts'
 
 async function load({ call, signal }: Visit) {
   try {
-    const [{ orders }, { shops }] = await Promise.all([
+    const [{ orders }, { shops }, { chargebacks }] = await Promise.all([
       call(listDevConsoleOrders, {}, { signal }),
       call(listPendingShops, {}, { signal }),
+      call(listChargebacks, {}, { signal }),
     ])
-    return { orders, shops }
+    return { orders, shops, chargebacks }
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw new PageError(404)
     throw error
@@ -31,7 +33,8 @@ export default definePage({
 })
 
 /** ORD-05: acts as the shops and the staff, for a developer who tries the market alone. */
-function DevConsolePage({ data: { orders, shops } }: ViewProps<Awaited<ReturnType<typeof load>>>) {
+function DevConsolePage({ data }: ViewProps<Awaited<ReturnType<typeof load>>>) {
+  const { orders, shops, chargebacks } = data
   const steps = useDevConsoleSteps()
   return (
     <div className="page-width py-4 lg:py-8">
@@ -46,6 +49,7 @@ function DevConsolePage({ data: { orders, shops } }: ViewProps<Awaited<ReturnTyp
         </Banner>
       )}
       {shops.length > 0 && <DevConsoleShops shops={shops} steps={steps} />}
+      <DevConsoleChargebacks chargebacks={chargebacks} />
       {orders.length === 0 ? (
         <StatePanel title="No orders" className="mt-6">
           Buy something and it will show up here.

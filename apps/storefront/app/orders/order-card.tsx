@@ -11,7 +11,7 @@ import { OrderItems } from './order-items.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import type { Surroundings } from './order-surroundings.ts'
-import { OrderTimeline } from './order-timeline.tsx'
+import { OrderTimeline } from './timeline/order-timeline.tsx'
 import { useOrderActions } from './use-order-actions.ts'
 
 type OrderCardProps = {

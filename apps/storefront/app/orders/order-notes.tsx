@@ -7,7 +7,7 @@ import { REFUND_WORDS } from './orders-texts.ts'
 
 /** What the customer should know before pressing a button. */
 export function OrderNotes({ order }: { order: Order }) {
-  const { status, payableUntil, isHeld, payTogether, pendingPayment, refund } = order
+  const { status, payableUntil, isHeld, payTogether, pendingPayment, refund, chargebacks } = order
   return (
     <>
       {pendingPayment && <BeingConfirmed {...pendingPayment} />}
@@ -35,6 +35,16 @@ export function OrderNotes({ order }: { order: Order }) {
           </Link>{' '}
           with the order number.
         </p>
+      )}
+      {chargebacks.some((chargeback) => chargeback.status === 'OPEN') && (
+        <Banner tone="info" heading="Your bank is looking into this payment">
+          Your bank says that this payment is disputed, and we're answering with what we know about your
+          order. If you didn't ask for this, call your bank or{' '}
+          <Link to="/contact" className="font-semibold underline">
+            contact us
+          </Link>
+          .
+        </Banner>
       )}
       {refund && (
         <Banner tone={refund.status === 'NEEDS_ATTENTION' ? 'warn' : 'info'}>

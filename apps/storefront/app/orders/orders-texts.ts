@@ -24,6 +24,7 @@ export const ACTORS = {
 
 export const REFUND_WORDS = {
   UNDER_WAY: 'is on its way back to you. Banks take up to ten working days.',
+  ON_HOLD: 'will be refunded to you once your bank has closed its dispute.',
   DONE: 'has been refunded to you.',
   NEEDS_ATTENTION: "couldn't be refunded automatically. Our team is looking into it and will email you.",
 } as const

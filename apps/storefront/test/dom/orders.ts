@@ -53,6 +53,7 @@ export function orderOf(product: Product, facts: Partial<Order> = {}): Order {
     pendingPayment: null,
     reportableUntil: null,
     refund: null,
+    chargebacks: [],
     ...facts,
   })
 }

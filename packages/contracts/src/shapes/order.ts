@@ -176,9 +176,21 @@ export const orderSchema = z.strictObject({
     .nullable()
     .describe('until when a problem or a return can be reported; null when not'),
   refund: z
-    .strictObject({ amount: naira, status: z.enum(['UNDER_WAY', 'DONE', 'NEEDS_ATTENTION']) })
+    .strictObject({ amount: naira, status: z.enum(['UNDER_WAY', 'ON_HOLD', 'DONE', 'NEEDS_ATTENTION']) })
     .nullable()
-    .describe('money on its way back to the customer'),
+    .describe('money on its way back to the customer; ON_HOLD: until the bank has decided its dispute'),
+  chargebacks: z
+    .array(
+      z.strictObject({
+        status: z
+          .enum(['OPEN', 'WON', 'LOST'])
+          .describe('WON: the payment stands; LOST: the bank has returned the money'),
+        disputedAt: time.nullable().describe('null: the money went back without a dispute'),
+        closedAt: time.nullable(),
+        amount: naira.describe('what the bank has returned of this order so far'),
+      }),
+    )
+    .describe('the customer’s bank disputes the payment or has taken it back (PAY-05); first things first'),
 })
 
 export type Order = z.output<typeof orderSchema>

@@ -46,6 +46,7 @@ export const paymentInvariants: readonly Invariant[] = [
   {
     name: 'I6',
     sentence: 'what was paid for an order goes back if and only if the order has ended',
+    // What a bank has taken back, staff may have to refund no more.
     sql: `
       select o.id, o.status, array_agg(r.status) as refunds
       from orders o
@@ -54,11 +55,13 @@ export const paymentInvariants: readonly Invariant[] = [
         left join refunds r on r.order_id = o.id
       group by o.id
       having case
-        when o.status in ('CANCELLED', 'REFUNDED') then count(r.id) = 0 and exists (
-          select from order_moves m where m.order_id = o.id and m.to_status = o.status
-            and m.moved_at < now() - make_interval(secs => $1)
-        )
-        else count(r.id) filter (where r.status <> 'FAILED') > 0
+        when o.status in ('CANCELLED', 'REFUNDED') then count(r.id) filter (where r.status <> 'COVERED') = 0
+          and exists (
+            select from order_moves m where m.order_id = o.id and m.to_status = o.status
+              and m.moved_at < now() - make_interval(secs => $1)
+          )
+          and o.total_kobo > (select coalesce(sum(c.taken_kobo), 0) from order_chargebacks c where c.order_id = o.id)
+        else count(r.id) filter (where r.status not in ('FAILED', 'COVERED')) > 0
       end`,
   },
   {
@@ -72,16 +75,26 @@ export const paymentInvariants: readonly Invariant[] = [
   },
   {
     name: 'I9',
-    sentence: 'no more goes back than came, of a payment or of an order',
+    sentence: 'no more goes back than came, of a payment or of an order, by refunds and by banks',
     sql: `
-      select 'payment' as of, p.reference as what, p.captured_kobo as came, sum(r.amount_kobo) as back
-      from refunds r join payments p on p.id = r.payment_id
-      where r.status <> 'FAILED' group by p.id having sum(r.amount_kobo) > coalesce(p.captured_kobo, 0)
+      with back as (
+        select payment_id, order_id, amount_kobo from refunds where status not in ('FAILED', 'COVERED')
+        union all
+        select c.payment_id, co.order_id, co.amount_kobo
+        from chargebacks c join chargeback_orders co on co.chargeback_id = c.id where c.returned_at is null
+        union all
+        select c.payment_id, null, c.taken_kobo - coalesce(
+          (select sum(co.amount_kobo) from chargeback_orders co where co.chargeback_id = c.id), 0)
+        from chargebacks c where c.taken_kobo is not null and c.returned_at is null
+      )
+      select 'payment' as of, p.reference as what, p.captured_kobo as came, sum(b.amount_kobo) as back
+      from back b join payments p on p.id = b.payment_id
+      group by p.id having sum(b.amount_kobo) > coalesce(p.captured_kobo, 0)
       union all
-      select 'order', r.order_id::text, max(po.amount_kobo), sum(r.amount_kobo)
-      from refunds r left join payment_orders po on po.payment_id = r.payment_id and po.order_id = r.order_id
-      where r.status <> 'FAILED' and r.order_id is not null
-      group by r.order_id having sum(r.amount_kobo) > coalesce(max(po.amount_kobo), 0)
+      select 'order', b.order_id::text, max(po.amount_kobo), sum(b.amount_kobo)
+      from back b left join payment_orders po on po.payment_id = b.payment_id and po.order_id = b.order_id
+      where b.order_id is not null
+      group by b.order_id having sum(b.amount_kobo) > coalesce(max(po.amount_kobo), 0)
       union all
       select 'refund', r.id::text, null, r.amount_kobo from refunds r where r.amount_kobo < 1`,
   },

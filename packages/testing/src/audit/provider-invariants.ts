@@ -1,9 +1,10 @@
 import type { Invariant } from './invariant.ts'
 
-/** Compared with the provider's own record: `$1` references, `$2` captured and `$3` refunded kobo. */
-const SEEN = `
+/** Compared with the provider's own record: `$1` references, `$2` captured, `$3` refunded and `$4` taken kobo. */
+export const SEEN = `
   seen as (
-    select * from unnest($1::text[], $2::bigint[], $3::bigint[]) as seen (reference, captured_kobo, refunded_kobo)
+    select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::bigint[])
+      as seen (reference, captured_kobo, refunded_kobo, taken_kobo)
   )`
 
 export const providerInvariants: readonly Invariant[] = [
@@ -24,7 +25,7 @@ export const providerInvariants: readonly Invariant[] = [
       with ${SEEN}
       select seen.reference, seen.refunded_kobo as at_provider, ours.wanted, ours.gone
       from seen cross join lateral (
-        select coalesce(sum(r.amount_kobo) filter (where r.status <> 'FAILED'), 0) as wanted,
+        select coalesce(sum(r.amount_kobo) filter (where r.status not in ('FAILED', 'COVERED')), 0) as wanted,
           coalesce(sum(r.amount_kobo) filter (where r.status = 'PROCESSED'), 0) as gone
         from payments p join refunds r on r.payment_id = p.id where p.reference = seen.reference
       ) as ours

@@ -75,6 +75,7 @@ function sayComplaint({ actions, reportableUntil }: Order): string {
 
 const REFUND_STATES = {
   UNDER_WAY: 'is being refunded the way you paid. Your bank may take a few days to show it',
+  ON_HOLD: 'will be refunded once your bank has closed its dispute about the payment',
   DONE: 'was refunded the way you paid. Your bank may take a few days to show it',
   NEEDS_ATTENTION: 'is being refunded, and our team is looking after it',
 } satisfies Record<NonNullable<Order['refund']>['status'], string>

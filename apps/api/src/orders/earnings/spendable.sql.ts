@@ -9,7 +9,8 @@ const MARGIN_HOURS = 1
 
 /**
  * The sum over delivered orders that can no longer be disputed or returned (the rule `complaintUntil`, by the database's
- * clock), and over entries without an order, which are earlier spending.
+ * clock), and over entries without an order, which are earlier spending. PAY-05: nothing of an order whose payment a bank
+ * disputes.
  */
 export async function sumSpendable(reader: Reader, shopId: ShopId): Promise<Kobo> {
   const { rows } = await sql<{ kobo: Kobo }>`
@@ -22,7 +23,7 @@ export async function sumSpendable(reader: Reader, shopId: ShopId): Promise<Kobo
         days => greatest(${PROBLEM_DAYS}, (
           select max(l.return_days) from order_lines l where l.order_id = o.id and l.return_policy <> 'NONE'
         ))
-      )
+      ) and not exists (select from order_chargebacks c where c.order_id = o.id and c.is_open)
     )`.execute(reader)
   const [row] = rows
   if (!row) throw new Error('A sum is one row')

@@ -51,8 +51,11 @@ function emailOf({ from, to }: Moved): ((context: EmailContext) => NewEmail) | n
   return null
 }
 
+/** Skipped while the bank decides, and when it has returned the money: then nothing is on its way from us. */
 export const emailRefundDue = (deps: Deps, { orderId }: { orderId: OrderId }): Promise<void> =>
-  emailCustomer(deps, [orderId], sayRefunded)
+  emailCustomer(deps, [orderId], (context) =>
+    context.orders.some(({ isWithBank }) => isWithBank) ? null : sayRefunded(context),
+  )
 
 type Unfulfilled = { orderIds: readonly OrderId[]; paymentAmount: number; reason: UnfulfilledReason }
 

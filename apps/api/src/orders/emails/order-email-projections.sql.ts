@@ -18,6 +18,8 @@ export type OrderEmailProjection = {
   heldUntil: Date
   isPayable: boolean
   isHeld: boolean
+  /** PAY-05: the customer's bank disputes the payment, or has returned money of it. */
+  isWithBank: boolean
   /** '2 × Shea butter, raw' */
   things: string[]
 }
@@ -31,6 +33,9 @@ export async function listOrderEmailProjections(
       id, account_id as "accountId", shop_name as "shopName", status, delivery_type as "deliveryWay",
       delivery_state as "deliveryState",
       total_kobo as "totalKobo", held_until as "heldUntil", ${isPayable} as "isPayable", held_at is not null as "isHeld",
+      exists (
+        select from order_chargebacks c where c.order_id = o.id and (c.is_open or c.taken_kobo > 0)
+      ) as "isWithBank",
       array(select l.quantity || ' × ' || l.name from order_lines l where l.order_id = o.id order by l.position) as things
     from orders o where id = any(${[...orderIds]}::uuid[]) order by id`.execute(reader)
   return rows

@@ -41,7 +41,7 @@ export type ReceiptFacts = {
   street: string | null
   city: string | null
   receiverName: string | null
-  refund: { amountKobo: Kobo; status: 'UNDER_WAY' | 'DONE' | 'NEEDS_ATTENTION' } | null
+  refund: { amountKobo: Kobo; status: 'UNDER_WAY' | 'ON_HOLD' | 'DONE' | 'NEEDS_ATTENTION' } | null
   lines: readonly {
     name: string
     choiceLabels: readonly string[]
@@ -122,5 +122,6 @@ const placeWords = ({ street, city, deliveryState: state }: ReceiptFacts): strin
 function toRemark({ refund }: ReceiptFacts): string | null {
   if (!refund) return null
   const amount = formatNaira(refund.amountKobo)
+  if (refund.status === 'ON_HOLD') return `${amount} will be sent back once the bank has closed its dispute.`
   return refund.status === 'DONE' ? `${amount} was sent back.` : `${amount} is on its way back.`
 }

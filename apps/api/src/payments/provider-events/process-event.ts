@@ -1,4 +1,5 @@
 import { ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
+import { checkChargebacks } from '../chargebacks/check-chargebacks.ts'
 import { checkPayment } from '../check-payment.ts'
 import { checkSoon } from '../due-payments.sql.ts'
 import { findPayment } from '../payments.sql.ts'
@@ -48,9 +49,7 @@ async function processOne(
 ): Promise<void> {
   if (event === 'charge.success') return processCharge(deps, reference)
   if (event.startsWith('refund.')) return checkRefundsOf(deps, reference)
-  if (event.startsWith('charge.dispute.')) {
-    deps.log.warn({ event, reference }, 'payment disputed by the customer’s bank, staff must answer')
-  }
+  if (event.startsWith('charge.dispute.')) return checkChargebacks(deps, reference)
   // P9: other events are only stored.
 }
 

@@ -14,7 +14,10 @@ import {
   markAttention,
   markSent,
   type Refund,
+  type RefundStatus,
 } from './refunds.sql.ts'
+
+const ENDED: readonly RefundStatus[] = ['PROCESSED', 'FAILED', 'COVERED']
 
 /** P17: records the provider's status of a refund. The first one books it; a refund that has ended never changes (I11). */
 export async function recordRefund(
@@ -25,7 +28,7 @@ export async function recordRefund(
   const trouble = await db.transaction(async (tx) => {
     await lockPaymentOf(tx, refund.id)
     const status = await lockRefund(tx, refund.id)
-    if (status === null || status === 'PROCESSED' || status === 'FAILED') return null
+    if (status === null || ENDED.includes(status)) return null
     await markSent(tx, refund.id, found.providerId)
     await bookOnce(tx, refund)
     return applyStatus(tx, refund, found.status)

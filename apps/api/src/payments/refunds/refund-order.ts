@@ -14,6 +14,7 @@ export async function refundOrder(
   await db.transaction(async (tx) => {
     const part = await findPaidPart(tx, orderId)
     if (part === null) log.error({ orderId }, 'refund requested for an unpaid order')
-    else await requestRefund(tx, { id: newId<RefundId>(), orderId, reason, ...part })
+    // PAY-05: otherwise the customer's bank has returned all of it.
+    else if (part.amountKobo > 0) await requestRefund(tx, { id: newId<RefundId>(), orderId, reason, ...part })
   })
 }

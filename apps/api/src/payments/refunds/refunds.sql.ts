@@ -57,15 +57,17 @@ export async function insertRefund(tx: Tx, refund: NewRefund): Promise<boolean> 
 }
 
 /**
- * The settled payment of an order and the order's part of it; null when the order is unpaid or was free. Locks the
- * payment (I9).
+ * The settled payment of an order and the order's part of it, less what a bank has taken back; null when the order is unpaid
+ * or was free. Locks the payment (I9).
  */
 export async function findPaidPart(
   tx: Tx,
   orderId: OrderId,
 ): Promise<{ paymentId: PaymentId; amountKobo: Kobo } | null> {
   const { rows } = await sql<{ paymentId: PaymentId; amountKobo: Kobo }>`
-    select p.id as "paymentId", o.amount_kobo as "amountKobo"
+    select p.id as "paymentId", (o.amount_kobo - (
+      select coalesce(sum(c.taken_kobo), 0) from order_chargebacks c where c.order_id = o.order_id
+    ))::bigint as "amountKobo"
     from payment_orders o join payments p on p.id = o.payment_id
     where o.order_id = ${orderId} and p.status = 'SETTLED' and o.amount_kobo > 0
     for update of p`.execute(tx)
@@ -114,10 +116,37 @@ export async function lockRefund(tx: Tx, id: RefundId): Promise<RefundStatus | n
   return rows[0]?.status ?? null
 }
 
+/**
+ * I13, PAY-05: stored before the provider is called. Returns false while the customer's bank disputes the payment: then
+ * the bank may return the money itself. The caller has locked the payment, so a dispute is recorded before or after.
+ */
+export async function markSending(tx: Tx, id: RefundId): Promise<boolean> {
+  const { rows } = await sql`
+    update refunds r set sent_at = coalesce(sent_at, clock_timestamp())
+    where id = ${id} and closed_at is null and not exists (
+      select from chargebacks c where c.payment_id = r.payment_id and c.status = 'OPEN'
+    )
+    returning id`.execute(tx)
+  return rows.length > 0
+}
+
+/** The provider does not have it. A bank may have been first, so that is looked up soon. */
+export async function markNotSent(tx: Tx, id: RefundId): Promise<void> {
+  const { rows } = await sql<{ paymentId: PaymentId }>`
+    update refunds set sent_at = null where id = ${id} and provider_id is null and sent_at is not null
+    returning payment_id as "paymentId"`.execute(tx)
+  for (const { paymentId } of rows) {
+    await sql`update payments set watch_at = now() where id = ${paymentId}`.execute(tx)
+    await sql`update chargebacks set check_at = now() where payment_id = ${paymentId} and status = 'OPEN'`.execute(
+      tx,
+    )
+  }
+}
+
 /** The provider has accepted it. Written once, so that the pauses keep growing. */
 export async function markSent(tx: Tx, id: RefundId, providerId: string): Promise<void> {
   await sql`
-    update refunds set status = 'SENT', provider_id = ${providerId}, check_at = now() + interval '1 minute'
+    update refunds set status = 'SENT', provider_id = ${providerId}, sent_at = coalesce(sent_at, now()), check_at = now() + interval '1 minute'
     where id = ${id} and provider_id is null`.execute(tx)
 }
 
@@ -140,7 +169,10 @@ export async function markRefused(writer: Writer, id: RefundId): Promise<void> {
       and requested_at <= now() - make_interval(hours => ${sql.lit(REFUSED_HOURS)})`.execute(writer)
 }
 
-/** Inserts the same refund under another id. Returns false unless it failed and has not been replaced since. */
+/**
+ * Inserts the same refund under another id. Returns false unless it failed and has not been replaced since, by another
+ * refund or by the customer's bank.
+ */
 export async function insertRefundAgain(tx: Tx, { id, failedId }: RefundRetry): Promise<boolean> {
   const { rows } = await sql`
     insert into refunds (id, payment_id, order_id, amount_kobo, reason, check_at)
@@ -148,7 +180,15 @@ export async function insertRefundAgain(tx: Tx, { id, failedId }: RefundRetry): 
     from refunds f
     where f.id = ${failedId} and f.status = 'FAILED' and not exists (
       select from refunds o
-      where o.payment_id = f.payment_id and o.order_id is not distinct from f.order_id and o.status <> 'FAILED'
+      where o.payment_id = f.payment_id and o.order_id is not distinct from f.order_id
+        and o.status not in ('FAILED', 'COVERED')
+    ) and f.amount_kobo <= (
+      select p.captured_kobo - (
+        select coalesce(sum(o.amount_kobo), 0) from refunds o
+        where o.payment_id = p.id and o.status not in ('FAILED', 'COVERED')
+      ) - (
+        select coalesce(sum(c.taken_kobo), 0) from chargebacks c where c.payment_id = p.id and c.returned_at is null
+      ) from payments p where p.id = f.payment_id
     )
     on conflict do nothing returning id`.execute(tx)
   return rows.length > 0

@@ -6,7 +6,7 @@ import {
 } from '#providers/paystack/payment-provider.ts'
 import type { PaymentsDeps } from '../payments-deps.ts'
 import { recordRefund } from './record-refund.ts'
-import { markRefused, type Refund } from './refunds.sql.ts'
+import { lockPaymentOf, markNotSent, markRefused, markSending, type Refund } from './refunds.sql.ts'
 
 type RefundDeps = Pick<PaymentsDeps, 'db' | 'log' | 'payments'>
 
@@ -51,8 +51,31 @@ async function findAtProvider({ payments }: RefundDeps, refund: Refund): Promise
   })
 }
 
-async function send({ payments }: RefundDeps, refund: Refund): Promise<ProviderRefund | null> {
+async function send(deps: RefundDeps, refund: Refund): Promise<ProviderRefund | null> {
   const { id, reference, amountKobo, providerId } = refund
   if (providerId !== null) return null // accepted before, so it is never sent a second time
-  return payments.refund({ reference, amountKobo, ourId: id })
+  if (!(await isReleased(deps, refund))) {
+    // Its claim is ours, and the provider's list does not have it: no earlier call can still bring it there.
+    await markAsNotSent(deps, refund)
+    return null
+  }
+  try {
+    return await deps.payments.refund({ reference, amountKobo, ourId: id })
+  } catch (error) {
+    if (error instanceof ProviderRefused) await markAsNotSent(deps, refund)
+    throw error
+  }
 }
+
+/** PAY-05: decided under the payment's lock, as a dispute that is opened at the same moment must not be paid twice. */
+const isReleased = ({ db }: RefundDeps, { id }: Refund): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await lockPaymentOf(tx, id)
+    return markSending(tx, id)
+  })
+
+const markAsNotSent = ({ db }: RefundDeps, { id }: Refund): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockPaymentOf(tx, id)
+    await markNotSent(tx, id)
+  })

@@ -1,8 +1,13 @@
 import { createAsk, LIMIT_MS } from './ask-paystack.ts'
 import { createBreaker } from './breaker.ts'
 import { hasSigned } from './has-signed.ts'
-import { type PaymentProvider, ProviderRefused, ProviderUnreachable } from './payment-provider.ts'
-import { type Domain, initialized, refunded, verified } from './paystack-answers.ts'
+import {
+  type DisputedPayment,
+  type PaymentProvider,
+  ProviderRefused,
+  ProviderUnreachable,
+} from './payment-provider.ts'
+import { type Domain, disputed, initialized, refunded, verified } from './paystack-answers.ts'
 
 type Options = {
   baseUrl: string
@@ -12,7 +17,9 @@ type Options = {
 
 /** Where the provider lets customers pay. */
 const PAY_PAGE = 'https://checkout.paystack.com'
-const MANY_REFUNDS = 100
+const MANY = 100
+/** More than a bad week has. */
+const MOST_PAGES = 50
 const UNKNOWN_CODES = ['transaction_not_found']
 const UNKNOWN_WORDS = /reference not found|transaction not found/i
 
@@ -22,6 +29,13 @@ export function createPaystack({ baseUrl, secretKey, limitMs = LIMIT_MS }: Optio
   const askOnce = createAsk({ baseUrl, secretKey, limitMs })
   const ask: typeof askOnce = (call) => breaker.ask(() => askOnce(call))
   const ours: Domain = secretKey.startsWith('sk_live_') ? 'live' : 'test'
+
+  async function askDisputes(query: Record<string, string>) {
+    const whole = { ...query, perPage: String(MANY) }
+    const answers = await ask({ method: 'GET', path: '/dispute', query: whole, data: disputed.array() })
+    for (const { domain } of answers) assertSame(domain, ours)
+    return answers
+  }
 
   return {
     initialize: async ({ reference, amountKobo, email, callbackUrl }) => {
@@ -45,12 +59,28 @@ export function createPaystack({ baseUrl, secretKey, limitMs = LIMIT_MS }: Optio
       return answer.refund
     },
     listRefunds: async ({ reference, providerId }) => {
-      const query = { transaction: providerId, perPage: String(MANY_REFUNDS) }
+      const query = { transaction: providerId, perPage: String(MANY) }
       const answers = await ask({ method: 'GET', path: '/refund', query, data: refunded.array() })
       for (const { domain } of answers) assertSame(domain, ours)
       const its = answers.filter(({ of }) => of.providerId === providerId || of.reference === reference)
       if (its.length < answers.length) assertWhole(answers)
       return its.map(({ refund }) => refund)
+    },
+    listDisputes: async ({ reference, providerId }) => {
+      const answers = await askDisputes({ transaction: providerId })
+      const its = answers.filter(({ of }) => of.providerId === providerId || of.reference === reference)
+      if (its.length < answers.length) assertWhole(answers)
+      return its.map(({ dispute }) => dispute)
+    },
+    listDisputedSince: async (from) => {
+      const disputes: DisputedPayment[] = []
+      for (let page = 1; page <= MOST_PAGES; page += 1) {
+        const answers = await askDisputes({ from: from.toISOString(), page: String(page) })
+        for (const { of, dispute } of answers)
+          disputes.push({ reference: of.reference, disputeId: dispute.providerId })
+        if (answers.length < MANY) break
+      }
+      return disputes
     },
     hasSigned: (body, signature) => hasSigned(secretKey, body, signature),
   }
@@ -75,10 +105,10 @@ function assertSame(text: string, expected: string): void {
   })
 }
 
-/** P18: with a full page of other payments' refunds ours may be on the next, and 'none' would refund twice. */
+/** P18: with a full page about other payments ours may be on the next, and 'none' would refund twice. */
 function assertWhole(page: readonly unknown[]): void {
-  if (page.length < MANY_REFUNDS) return
-  throw new ProviderUnreachable('The provider lists the refunds of all payments', { retryAfterSeconds: 60 })
+  if (page.length < MANY) return
+  throw new ProviderUnreachable('The provider lists those of all payments', { retryAfterSeconds: 60 })
 }
 
 /** T14: customers are only sent to the provider's own pages. */

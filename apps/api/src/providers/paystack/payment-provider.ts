@@ -13,7 +13,11 @@ export type PaymentProvider = {
   /** P18: there is no idempotency key, so check `listRefunds` before a retry. */
   refund(request: RefundRequest): Promise<ProviderRefund>
   /** All refunds of a payment; throws `ProviderUnreachable` when the response is not conclusive. */
-  listRefunds(of: RefundedPayment): Promise<ProviderRefund[]>
+  listRefunds(of: PaymentAtProvider): Promise<ProviderRefund[]>
+  /** P31: all disputes of a payment; throws `ProviderUnreachable` when the response is not conclusive. */
+  listDisputes(of: PaymentAtProvider): Promise<ProviderDispute[]>
+  /** P31: which payments were disputed since then. */
+  listDisputedSince(from: Date): Promise<DisputedPayment[]>
   /** T9: whether the provider itself has signed these bytes. */
   hasSigned(body: Uint8Array, signature: string | null): boolean
 }
@@ -32,8 +36,8 @@ export type ProviderPayment = {
   paidAt: Date | null
 }
 
-/** Its list of refunds is asked by its own number alone; which are of a payment, it says by that or by our reference. */
-type RefundedPayment = { reference: string; providerId: string }
+/** Its lists are asked by its own number alone; which are of a payment, it says by that or by our reference. */
+type PaymentAtProvider = { reference: string; providerId: string }
 
 /** `ourId` goes along as the merchant's note, so that a refund whose answer was lost is found again. */
 type RefundRequest = { reference: string; amountKobo: Kobo; ourId: string }
@@ -45,6 +49,21 @@ export type ProviderRefund = {
   /** P17: the provider's own names. */
   status: 'pending' | 'processing' | 'processed' | 'failed' | 'needs-attention'
 }
+
+/** P31: a customer's bank wants money back. */
+export type ProviderDispute = {
+  providerId: string
+  /** The provider's own word. */
+  providerStatus: string
+  /** P32. Won: the payment stands. Lost: the money has gone back to the customer. */
+  status: 'open' | 'won' | 'lost'
+  /** What is disputed, or was taken in the end; null: all of the payment. */
+  amountKobo: Kobo | null
+  reason: string
+  dueAt: Date | null
+}
+
+export type DisputedPayment = { reference: string; disputeId: string }
 
 /** No response, or an inconclusive one: whether it was done is not known. */
 export class ProviderUnreachable extends Error {

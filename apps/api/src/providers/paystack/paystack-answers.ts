@@ -1,6 +1,6 @@
 import { kobo } from '@ahia/money/kobo'
 import { z } from 'zod'
-import type { ProviderPayment, ProviderRefund } from './payment-provider.ts'
+import type { ProviderDispute, ProviderPayment, ProviderRefund } from './payment-provider.ts'
 
 const id = z.union([z.string(), z.number()]).transform(String)
 // P10: sometimes a string, sometimes a number.
@@ -77,3 +77,49 @@ export const refunded = z
     },
     refund: { providerId, ourId: merchant_note ?? null, amountKobo, status } satisfies ProviderRefund,
   }))
+
+const optionalText = z
+  .string()
+  .nullish()
+  .transform((text) => text ?? '')
+
+export const disputed = z
+  .object({
+    id,
+    domain,
+    status: z.string().min(1),
+    resolution: z.string().nullish(),
+    refund_amount: amount.nullish(),
+    transaction: z.object({ id, reference: z.string() }),
+    category: optionalText,
+    messages: z
+      .array(z.object({ body: optionalText }))
+      .nullish()
+      .catch(null),
+    dueAt: z.coerce.date().nullish(),
+  })
+  .transform(({ id: providerId, domain: of, status, resolution, transaction: its, ...rest }) => ({
+    domain: of,
+    of: { providerId: its.id, reference: its.reference },
+    dispute: {
+      providerId,
+      providerStatus: status,
+      status: toEnding(status, resolution ?? null),
+      amountKobo: rest.refund_amount || null,
+      reason: toReason(rest.category, rest.messages?.[0]?.body ?? ''),
+      dueAt: rest.dueAt ?? null,
+    } satisfies ProviderDispute,
+  }))
+
+/** P32: a resolution that we do not know leaves it open, so that nothing is paid out meanwhile. */
+function toEnding(status: string, resolution: string | null): ProviderDispute['status'] {
+  if (status === 'archived' || resolution === 'declined') return 'won'
+  return resolution?.endsWith('accepted') ? 'lost' : 'open'
+}
+
+const MAX_REASON = 500
+
+const toReason = (category: string, message: string): string => {
+  const words = [category.trim(), message.trim()].filter((text) => text !== '').join(': ')
+  return (words || 'No reason given').toWellFormed().replaceAll('\0', '').slice(0, MAX_REASON)
+}

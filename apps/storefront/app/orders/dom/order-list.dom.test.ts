@@ -141,3 +141,29 @@ test('ORD-06 without a network the orders stay visible, with a message', async (
   await expect.poll(() => cardOf(page, HONEY).role('alert').count).toBe(0)
   expect(page.main.content).not.toContain("You're offline.")
 })
+
+test('PAY-05 an order whose payment the bank disputes says so, and what happens to its refund', async () => {
+  const disputedAt = '2026-11-15T12:00:00.000Z'
+  const page = await atOrders(
+    orderOf(HONEY, {
+      ...PAID,
+      status: 'CANCELLED',
+      actions: [],
+      refund: { amount: 4300, status: 'ON_HOLD' },
+      chargebacks: [{ status: 'OPEN', disputedAt, closedAt: null, amount: 0 }],
+    }),
+    orderOf(ONUGBU, {
+      ...PAID,
+      _id: orderId(2),
+      chargebacks: [{ status: 'LOST', disputedAt, closedAt: '2026-11-16T12:00:00.000Z', amount: 4300 }],
+    }),
+  )
+
+  const [open, lost] = [cardOf(page, HONEY).content, cardOf(page, ONUGBU).content]
+  expect(open).toContain('Your bank is looking into this payment')
+  expect(open).toContain('₦4,300 will be refunded to you once your bank has closed its dispute.')
+  expect(open).toContain('Payment disputed at your bank')
+  expect(lost).toContain('Payment returned by your bank')
+  expect(lost).toContain('Your bank returned ₦4,300 to you.')
+  expect(lost).not.toContain('Your bank is looking into this payment')
+})

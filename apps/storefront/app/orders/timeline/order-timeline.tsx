@@ -2,10 +2,9 @@ import type { Order } from '@ahia/contracts/shapes/order'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
-import { stepsToCome } from './order.rules.ts'
-import { ACTORS, STATUS_WORDS } from './orders-texts.ts'
-
-type Move = Order['timeline'][number]
+import { stepsToCome } from '../order.rules.ts'
+import { STATUS_WORDS } from '../orders-texts.ts'
+import { historyOf, type PastStep } from './order-history.ts'
 
 /** ORD-05: past and future steps. */
 export function OrderTimeline({ order }: { order: Order }) {
@@ -14,8 +13,8 @@ export function OrderTimeline({ order }: { order: Order }) {
       aria-label="Timeline"
       className="flex flex-wrap gap-x-4 gap-y-2 sm:grid sm:grid-cols-2 sm:gap-y-3 md:grid-cols-4"
     >
-      {order.timeline.map((move) => (
-        <PastStep key={`${move.status} ${move.at}`} move={move} />
+      {historyOf(order).map((step) => (
+        <Past key={`${step.title} ${step.at}`} step={step} />
       ))}
       {stepsToCome(order).map((status) => (
         <li key={status} className="flex gap-2 border-border text-text-2 sm:block sm:border-t-4 sm:pt-2">
@@ -30,15 +29,15 @@ export function OrderTimeline({ order }: { order: Order }) {
   )
 }
 
-function PastStep({ move: { status, at, by, note } }: { move: Move }) {
+function Past({ step: { title, at, by, note } }: { step: PastStep }) {
   return (
     <li className="flex basis-full gap-2 border-brand sm:block sm:border-t-4 sm:pt-2">
       <Dot look="done" />
       <div className="min-w-0">
-        <p className="font-semibold">{STATUS_WORDS[status]}</p>
+        <p className="font-semibold">{title}</p>
         <p className="text-small text-text-2">
           <time dateTime={at}>{lagosMoment(at)}</time>
-          {ACTORS[by] && `, ${ACTORS[by]}`}
+          {by && `, ${by}`}
         </p>
         {note && <p className="text-small text-pretty wrap-anywhere text-text-2">{note}</p>}
       </div>

@@ -1,0 +1,91 @@
+import type { OrderId, PaymentId, RefundId } from '@ahia/contracts/ids'
+import type { Kobo } from '@ahia/money/kobo'
+import { type Selectable, sql } from 'kysely'
+import type { Tables, Tx } from '#tables.ts'
+
+export type MoneyLeft = {
+  /** Of the payment: neither with the customer nor on its way there. */
+  leftKobo: Kobo
+  orders: { orderId: OrderId; leftKobo: Kobo }[]
+}
+
+/** A refund that was never sent is not gone. */
+const isSent = sql`r.sent_at is not null and r.status not in ('FAILED', 'COVERED')`
+
+/** The caller has locked the payment. */
+export async function readMoneyLeft(tx: Tx, paymentId: PaymentId): Promise<MoneyLeft> {
+  const { rows } = await sql<MoneyLeft>`
+    select
+      (p.captured_kobo - sent.kobo - taken.kobo)::bigint as "leftKobo",
+      coalesce((
+        select json_agg(json_build_object('orderId', o.order_id, 'leftKobo', o.amount_kobo - (
+          select coalesce(sum(r.amount_kobo), 0) from refunds r where r.order_id = o.order_id and ${isSent}
+        ) - (
+          select coalesce(sum(c.taken_kobo), 0) from order_chargebacks c where c.order_id = o.order_id
+        )) order by o.order_id)
+        from payment_orders o where o.payment_id = p.id and o.amount_kobo > 0 and p.status = 'SETTLED'
+      ), '[]') as orders
+    from payments p
+      cross join lateral (
+        select coalesce(sum(r.amount_kobo), 0)::bigint as kobo from refunds r where r.payment_id = p.id and ${isSent}
+      ) as sent
+      cross join lateral (
+        select coalesce(sum(c.taken_kobo), 0)::bigint as kobo from chargebacks c
+        where c.payment_id = p.id and c.returned_at is null
+      ) as taken
+    where p.id = ${paymentId}`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error(`There is no payment ${paymentId}`)
+  return row
+}
+
+/** Whether a refund may be at the provider or not: then nobody knows what is left for a bank to take. */
+export async function hasUncertainRefund(tx: Tx, paymentId: PaymentId): Promise<boolean> {
+  const { rows } = await sql`
+    select from refunds
+    where payment_id = ${paymentId} and sent_at is not null and provider_id is null and closed_at is null
+    limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+export type UnsentRefund = {
+  id: RefundId
+  orderId: OrderId | null
+  amountKobo: Kobo
+  reason: Selectable<Tables['refunds']>['reason']
+}
+
+/** Refunds that are certainly not at the provider. */
+export async function listUnsentRefunds(tx: Tx, paymentId: PaymentId): Promise<UnsentRefund[]> {
+  const { rows } = await sql<UnsentRefund>`
+    select id, order_id as "orderId", amount_kobo as "amountKobo", reason from refunds
+    where payment_id = ${paymentId} and sent_at is null and closed_at is null order by id for update`.execute(
+    tx,
+  )
+  return rows
+}
+
+/** A bank has returned the money, so it is never sent. */
+export async function markCovered(tx: Tx, id: RefundId): Promise<void> {
+  await sql`
+    update refunds set status = 'COVERED', closed_at = now(), check_at = null
+    where id = ${id} and sent_at is null`.execute(tx)
+}
+
+/** Refunds that waited for the end of a dispute. */
+export async function sendHeldRefunds(tx: Tx, paymentId: PaymentId): Promise<void> {
+  await sql`
+    update refunds set check_at = now()
+    where payment_id = ${paymentId} and sent_at is null and closed_at is null`.execute(tx)
+}
+
+/** Why the latest refund of a payment without orders was requested. */
+export async function findUnclaimedReason(
+  tx: Tx,
+  paymentId: PaymentId,
+): Promise<UnsentRefund['reason'] | null> {
+  const { rows } = await sql<{ reason: UnsentRefund['reason'] }>`
+    select reason from refunds where payment_id = ${paymentId} and order_id is null
+    order by requested_at desc, id desc limit 1`.execute(tx)
+  return rows[0]?.reason ?? null
+}

@@ -1,0 +1,61 @@
+import {
+  type DevConsoleChargeback,
+  listChargebacks,
+  listDevConsoleOrders,
+  listPendingShops,
+} from '@ahia/contracts/dev-console'
+import { chargebackIdSchema, orderIdSchema } from '@ahia/contracts/ids'
+import { answer } from '@ahia/testing/open-page'
+import { expect, test } from 'vitest'
+import { open } from '../../test/open.ts'
+
+const idOf = (place: number) => `00000000-0000-4000-a000-${String(place).padStart(12, '0')}`
+
+const aChargeback = (facts: Partial<DevConsoleChargeback>): DevConsoleChargeback => ({
+  _id: chargebackIdSchema.parse(idOf(1)),
+  reference: 'ahia-1',
+  orders: [orderIdSchema.parse(idOf(77))],
+  dispute: '358950',
+  status: 'OPEN',
+  providerStatus: 'awaiting-merchant-feedback',
+  reason: 'chargeback: Never arrived',
+  amount: 4300,
+  taken: 0,
+  dueAt: '2026-11-18T08:00:00.000Z',
+  openedAt: '2026-11-17T16:00:00.000Z',
+  closedAt: null,
+  ...facts,
+})
+
+const openWith = async (chargebacks: DevConsoleChargeback[]) => {
+  const answers = [
+    answer(listDevConsoleOrders, { orders: [] }),
+    answer(listPendingShops, { shops: [] }),
+    answer(listChargebacks, { chargebacks }),
+  ]
+  const { main } = await open('/dev/console', { answers, devPages: true })
+  return main.text
+}
+
+test('PAY-05 the dev console shows bank disputes with their deadline, and says when there are none', async () => {
+  const closedAt = '2026-11-16T08:00:00.000Z'
+  const words = await openWith([
+    aChargeback({}),
+    aChargeback({
+      _id: chargebackIdSchema.parse(idOf(2)),
+      dispute: null,
+      status: 'LOST',
+      providerStatus: 'reversed',
+      taken: 4300,
+      dueAt: null,
+      closedAt,
+    }),
+  ])
+
+  expect(words).toContain('Answer by 18 Nov 2026, 9:00 am')
+  expect(words).toContain('“chargeback: Never arrived”')
+  expect(words).toContain('Orders 00000077, payment ahia-1, dispute 358950 (awaiting-merchant-feedback).')
+  expect(words).toContain('no dispute (reversed). The bank has ₦4,300.')
+  expect(words.indexOf('Answer by')).toBeLessThan(words.indexOf('Closed 16 Nov 2026'))
+  expect(await openWith([])).toContain('No bank disputes')
+})
