@@ -1,8 +1,9 @@
+import type { AccountId } from '@ahia/contracts/ids'
 import type { Tx } from '#tables.ts'
 import { voidCodes } from '../codes/codes.sql.ts'
 import { eraseAddress } from '../codes/erase-address.sql.ts'
 import { finishGrants } from '../codes/grants.sql.ts'
-import { type Credentials, emptyAccount } from '../credentials.sql.ts'
+import { type Credentials, emptyAccount, findCredentials } from '../credentials.sql.ts'
 import { forgetDevices } from '../devices/known-devices.sql.ts'
 import { forgetFailures } from '../passwords/failures.sql.ts'
 import type { AccountKind } from '../sessions/access-token.ts'
@@ -26,4 +27,15 @@ export async function eraseAccount(
   await forgetFailures(tx, { kind, email })
   await eraseAddress(tx, { kind, email })
   return true
+}
+
+/** The same for an account that was asked about earlier; returns the address that it had. */
+export async function eraseAccountOf(
+  tx: Tx,
+  { kind, accountId }: { kind: AccountKind; accountId: AccountId },
+): Promise<string> {
+  const credentials = await findCredentials(tx, accountId)
+  if (credentials === null || !(await eraseAccount(tx, { ...credentials, kind })))
+    throw new Error('An account changed while it was being erased')
+  return credentials.email
 }
