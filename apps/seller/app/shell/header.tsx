@@ -19,9 +19,17 @@ export function Header() {
           <span className="font-semibold text-text-2">Seller Hub</span>
         </Link>
         {state === 'shop' && (
-          <Button look="outline" onClick={shopSession.end} className="ml-auto">
-            Log out
-          </Button>
+          <div className="ml-auto flex items-center gap-3">
+            <Link
+              to="/seller/account"
+              className="inline-flex min-h-11 items-center font-semibold text-brand-text hover:underline"
+            >
+              Account
+            </Link>
+            <Button look="outline" onClick={shopSession.end}>
+              Log out
+            </Button>
+          </div>
         )}
       </div>
     </header>
