@@ -16,7 +16,12 @@ export function Header() {
           className="flex min-h-11 items-center gap-2 rounded-control text-brand-text"
         >
           <Logo className="h-7 w-auto" />
-          <span className="font-semibold text-text-2">Seller Hub</span>
+          {/* A phone is too narrow for it beside the links of a shop that is signed in. */}
+          <span
+            className={`font-semibold whitespace-nowrap text-text-2 ${state === 'shop' ? 'hidden sm:inline' : ''}`}
+          >
+            Seller Hub
+          </span>
         </Link>
         {state === 'shop' && (
           <div className="ml-auto flex items-center gap-3">
@@ -26,7 +31,7 @@ export function Header() {
             >
               Account
             </Link>
-            <Button look="outline" onClick={shopSession.end}>
+            <Button look="outline" onClick={shopSession.end} className="whitespace-nowrap">
               Log out
             </Button>
           </div>
