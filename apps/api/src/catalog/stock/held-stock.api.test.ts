@@ -137,10 +137,11 @@ test('SELL-53 nothing of a shop that is not open can be held, at any level, also
   })
   const waiting = shortagesOf([lineOf(thing, 1)])
 
-  expect(await shortagesOf([shirt.choose(shirt.red, 1)])).toMatchObject([{ available: 0 }])
+  const shirts = await shortagesOf([shirt.choose(shirt.red, 1)])
   closing.resolve()
   await closed
 
+  expect(shirts).toMatchObject([{ available: 0 }])
   expect(await waiting).toMatchObject([{ productId: thing.id, available: 0 }])
   expect([await stateOf(thing), await stateOf(shirt.product)]).toMatchObject([{ held: 0 }, { held: 0 }])
 })
