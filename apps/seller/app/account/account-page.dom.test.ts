@@ -89,6 +89,7 @@ test('SELL-61 a merchant changes the password: errors are at their fields, and t
   await password.role('button', 'Save password').click()
 
   await expect.poll(() => password.content).toContain('All other devices are signed out.')
+  await expect.poll(() => password.css(':focus').content).toContain('All other devices are signed out.')
   await expect.poll(() => part('Signed-in devices').content).toContain('on this device only')
   expect(api.sent(changeShopPassword).at(-1)).toEqual({ currentPassword: PASSWORD, password: NEW_PASSWORD })
 })

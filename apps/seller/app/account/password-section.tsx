@@ -9,7 +9,7 @@ import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useTyped } from '@ahia/web/forms/use-typed'
 import { NewPasswordFields } from '@ahia/web/passwords/new-password-fields'
 import { passwordErrors, TOO_SHORT_LONG } from '@ahia/web/passwords/password.rules'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { SectionCard } from './section-card.tsx'
 
 type PasswordSectionProps = { email: string; onChanged: () => void }
@@ -17,24 +17,32 @@ type PasswordSectionProps = { email: string; onChanged: () => void }
 /** SELL-61: a new password needs the current one, and signs out all other devices. */
 export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
   const [step, setStep] = useState<'closed' | 'open' | 'changed'>('closed')
+  const place = useRef<HTMLDivElement>(null)
+  const hasMoved = useRef(false)
+  useEffect(() => {
+    if (hasMoved.current) place.current?.focus() // the pressed button is gone
+    hasMoved.current = true
+  }, [step])
   const end = () => {
     setStep('changed')
     onChanged()
   }
   return (
     <SectionCard title="Password">
-      {step === 'changed' && (
-        <Banner tone="ok" role="status" className="mb-4">
-          Your password has been changed. All other devices are signed out.
-        </Banner>
-      )}
-      {step === 'open' ? (
-        <PasswordForm email={email} onChanged={end} onCancel={() => setStep('closed')} />
-      ) : (
-        <Button look="outline" onClick={() => setStep('open')}>
-          Change password
-        </Button>
-      )}
+      <div ref={place} tabIndex={-1} className="outline-none">
+        {step === 'changed' && (
+          <Banner tone="ok" role="status" className="mb-4">
+            Your password has been changed. All other devices are signed out.
+          </Banner>
+        )}
+        {step === 'open' ? (
+          <PasswordForm email={email} onChanged={end} onCancel={() => setStep('closed')} />
+        ) : (
+          <Button look="outline" onClick={() => setStep('open')}>
+            Change password
+          </Button>
+        )}
+      </div>
     </SectionCard>
   )
 }
