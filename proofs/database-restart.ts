@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createDatabase } from '@ahia/local-postgres/create-database'
 import { type LocalPostgres, startLocalPostgres } from '@ahia/local-postgres/local-postgres'
 import { isAlive } from '@ahia/local-postgres/running-server'
 import { offerLoad } from '@ahia/testing/offer-load'
@@ -23,9 +22,8 @@ export const proof: Proof = {
   run: async (options) => {
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ahia-database-restart-'))
     const server = await startLocalPostgres({ dataDir })
-    await createDatabase(server.url('postgres'), 'market')
+    const url = await server.createDatabase('market')
     const database = { dataDir, server }
-    const url = server.url('market')
     const product = startProduct({
       DATABASE_URL: url,
       BROWSE_LIMIT_PER_MINUTE: '1000000000',

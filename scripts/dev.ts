@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
-import { createDatabase } from '@ahia/local-postgres/create-database'
 import { startLocalPostgres } from '@ahia/local-postgres/local-postgres'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -72,6 +71,5 @@ async function end(): Promise<void> {
 async function startOwnDatabase() {
   const dataDir = path.resolve(root, process.env.DATA_DIR || '.data')
   const server = await startLocalPostgres({ dataDir })
-  await createDatabase(server.url('postgres'), 'ahia')
-  return { url: server.url('ahia'), stop: server.stop }
+  return { url: await server.createDatabase('ahia'), stop: server.stop }
 }

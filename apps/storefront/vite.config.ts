@@ -20,6 +20,7 @@ const BUNDLES: readonly [name: string, folders: RegExp][] = [
     'interaction',
     /^packages\/web\/src\/menus\/|app\/(shell\/sign-in|content\/newsletter|catalog\/search|assistant)\//,
   ],
+  ['account', /^packages\/web\/src\/passwords\//], // shoppers' pages need none of it
   ['base', /^packages\/|app\/(shell|shell\/head|session|content|pictures|accounts\/profile)\/[^/]+$/],
   ['cart', /app\/(cart|checkout)\//],
   ['listing', /app\/catalog\/(listing|filters)\//],

@@ -19,7 +19,7 @@ const test = base.extend<object, { site: Site }>({
       const templateUrl = process.env.E2E_TEMPLATE_URL ?? ''
       const addressOf = (database: string) => templateUrl.replace(/[^/]+$/, database)
       const name = `engines_${workerIndex}`
-      await createDatabase(addressOf('postgres'), name, TEMPLATE)
+      await createDatabase(addressOf('postgres'), { name, template: TEMPLATE })
       const site = await openSite()
       const product = startProduct({
         NODE_ENV: 'test',

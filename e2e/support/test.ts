@@ -23,7 +23,7 @@ export const test = base.extend<
       const templateUrl = process.env.E2E_TEMPLATE_URL ?? ''
       const addressOf = (database: string) => templateUrl.replace(/[^/]+$/, database)
       const name = `market_${workerIndex}`
-      await createDatabase(addressOf('postgres'), name, TEMPLATE)
+      await createDatabase(addressOf('postgres'), { name, template: TEMPLATE })
       const product = startProduct({
         NODE_ENV: 'test',
         DATABASE_URL: addressOf(name),

@@ -48,8 +48,8 @@ export class ConfirmedRows {
 
   async #connect(): Promise<pg.Client> {
     const server = findRunningServer(path.join(this.#dataDir, 'postgres'))
-    const password = fs.readFileSync(path.join(this.#dataDir, 'postgres-password'), 'utf8')
-    const client = new pg.Client(`postgres://ahia:${password}@127.0.0.1:${server?.port}/ahia`)
+    const password = fs.readFileSync(path.join(this.#dataDir, 'market-password'), 'utf8')
+    const client = new pg.Client(`postgres://market:${password}@127.0.0.1:${server?.port}/ahia`)
     client.on('error', () => {})
     await client.connect()
     return client

@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createDatabase } from '@ahia/local-postgres/create-database'
 import { startLocalPostgres } from '@ahia/local-postgres/local-postgres'
 import { isAlive } from '@ahia/local-postgres/running-server'
 
@@ -19,8 +18,7 @@ export type MortalPostgres = {
 export async function startMortalPostgres(): Promise<MortalPostgres> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ahia-mortal-'))
   let server = await startLocalPostgres({ dataDir })
-  await createDatabase(server.url('postgres'), 'market')
-  const url = server.url('market')
+  const url = await server.createDatabase('market')
   const { port } = new URL(url)
   return {
     url,

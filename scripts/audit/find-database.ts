@@ -10,6 +10,6 @@ export function findDatabase({ DATABASE_URL, DATA_DIR }: Surroundings, root: str
   const dataDir = path.resolve(root, DATA_DIR || '.data')
   const server = findRunningServer(path.join(dataDir, 'postgres'))
   if (server?.state !== 'ready') return null
-  const password = fs.readFileSync(path.join(dataDir, 'postgres-password'), 'utf8')
-  return `postgres://ahia:${password}@127.0.0.1:${server.port}/ahia`
+  const password = fs.readFileSync(path.join(dataDir, 'market-password'), 'utf8')
+  return `postgres://market:${password}@127.0.0.1:${server.port}/ahia`
 }

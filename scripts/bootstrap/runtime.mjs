@@ -1,26 +1,23 @@
-import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { alone } from './alone.mjs'
 import { cleanEnv, findNpm } from './npm.mjs'
-import { Fault, root, run, step } from './steps.mjs'
+import { fetchGenuine, findGenuine, getPinned } from './pinned-node.mjs'
+import { root, run, step } from './steps.mjs'
 
-const PREFERRED = '24.21.0'
-// A registry that lacks the exact version may still have its line.
-const SPECS = [PREFERRED, '24']
+const folder = path.join(root, '.runtime')
 
 /** The Node that runs this project: the one at hand if it is new enough, else one of our own in .runtime. */
 export async function ensureNode() {
   if (isNewEnough(process.versions.node)) return process.execPath
-  const own = ownNode()
-  if (isNewEnough(versionOf(own.executable))) return own.executable
-  await alone('node', async (onStart) => {
-    if (isNewEnough(versionOf(own.executable))) return // somebody else was quicker
-    await step(`Node ${PREFERRED} for this project (found ${process.versions.node})`, () =>
-      install(own, onStart),
-    )
+  const pinned = getPinned(`${process.platform}-${process.arch}`)
+  const own = findGenuine(pinned, folder)
+  if (own) return own
+  const title = `Node ${pinned.version} for this project (found ${process.versions.node})`
+  return alone('node', async (onStart) => {
+    const made = findGenuine(pinned, folder) // by a start that was quicker
+    return made ?? step(title, () => fetchGenuine(pinned, folder, (spec) => install(spec, onStart)))
   })
-  return own.executable
 }
 
 // Type stripping without a flag, and what the libraries ask for.
@@ -29,33 +26,13 @@ function isNewEnough(version) {
   return major > 24 || (major === 24 && minor >= 11)
 }
 
-function ownNode() {
-  const platform = process.platform === 'win32' ? 'win' : process.platform
-  const prefix = platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node'
-  const name = `${prefix}-${platform}-${process.arch}`
-  const program = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node'
-  return { name, executable: path.join(root, '.runtime/node_modules', name, program) }
-}
-
-function versionOf(executable) {
-  if (!fs.existsSync(executable)) return ''
-  return spawnSync(executable, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout?.trim() ?? ''
-}
-
-async function install({ name, executable }, onStart) {
-  const folder = path.join(root, '.runtime')
+async function install(spec, onStart) {
   fs.mkdirSync(folder, { recursive: true })
   fs.writeFileSync(path.join(folder, 'package.json'), '{"private":true}\n')
   const quiet = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts']
-  for (const spec of SPECS) {
-    await run(process.execPath, [findNpm(), 'install', ...quiet, `${name}@${spec}`], {
-      cwd: folder,
-      env: cleanEnv(),
-      onStart,
-    })
-    if (isNewEnough(versionOf(executable))) return
-  }
-  throw new Fault(
-    'Node 24 could not be fetched from the npm registry. Check the network, or install Node 24 yourself',
-  )
+  await run(process.execPath, [findNpm(), 'install', ...quiet, spec], {
+    cwd: folder,
+    env: cleanEnv(),
+    onStart,
+  })
 }

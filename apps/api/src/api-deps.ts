@@ -17,20 +17,25 @@ import type { Log } from '#platform/log.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { LanguageModel } from '#providers/language-model/language-model.ts'
 import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
+import type { ClosingDeps } from '#shops/closing/closing-deps.ts'
+import type { ShopExportDeps } from '#shops/own-shop/export-shop.ts'
 import { createAccountData } from './account-data.ts'
+import { createShopData } from './shop-data.ts'
 import type { Db } from './tables.ts'
 
 /** Dependencies of all routes. */
 export type ApiDeps = AddToCartDeps &
   AssistantDeps &
   CheckoutDeps &
+  ClosingDeps &
   DeletionDeps &
   EnquiryDeps &
   ExportDeps &
   MatchDeps &
   MediaDeps &
   NewsletterDeps &
-  PaymentsDeps
+  PaymentsDeps &
+  ShopExportDeps
 
 /** Resources that the process has opened. */
 export type OpenedResources = {
@@ -53,6 +58,7 @@ export function createApiDeps(opened: OpenedResources): ApiDeps {
     ...opened,
     ...createAccountsDeps(opened),
     ...createAccountData({ db }),
+    ...createShopData({ db }),
     ...createMatchDeps({ db }),
     takePicture: createTakePicture(),
     getChoiceNow: createGetChoiceNow({ db }),

@@ -1,5 +1,5 @@
 // Which slice handles which URL. A slice may import slices of lower layers; higher layers are notified by an event
-// that jobs.ts delivers, or through a function that api-deps.ts and account-data.ts pass in:
+// that jobs.ts delivers, or through a function that api-deps.ts, account-data.ts and shop-data.ts pass in:
 //
 //    0  platform, providers
 //    1  ledger, notifications, media, reference
@@ -40,6 +40,7 @@ import type { ApiEnv } from '#platform/http/api-env.ts'
 import { referenceRoutes } from '#reference/reference.routes.ts'
 import { reviewsRoutes } from '#reviews/reviews.routes.ts'
 import { ownShopRoutes } from '#shops/own-shop/own-shop.routes.ts'
+import { shopSettingsRoutes } from '#shops/own-shop/shop-settings.routes.ts'
 import { shopDevConsoleRoutes } from '#shops/shop-dev-console.routes.ts'
 import { shopsRoutes } from '#shops/shops.routes.ts'
 import { subscriptionsRoutes } from '#subscriptions/subscriptions.routes.ts'
@@ -83,6 +84,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/shop', shopSignUpRoutes)
   api.route('/shop', shopSessionRoutes)
   api.route('/shop', ownShopRoutes)
+  api.route('/shop', shopSettingsRoutes)
   api.route('/shops', shopsRoutes)
   api.route('/subscriptions', subscriptionsRoutes)
   api.route('/terms', termsRoutes)

@@ -43,12 +43,14 @@ import { atStart, everyTime, type Handler, handle, on } from '#platform/jobs/han
 import type { Log } from '#platform/log.ts'
 import type { DeliverEmail } from '#providers/email/email.ts'
 import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
+import { closeDueShops } from '#shops/closing/close-due-shops.ts'
 import { shopApproved } from '#shops/shop-events.ts'
 import { priceAnnounced } from '#subscriptions/announce-price.ts'
 import { beginTrial } from '#subscriptions/begin-trial.ts'
 import { billSubscriptions } from '#subscriptions/bill-subscriptions.ts'
 import { emailPriceChange, emailSubscribers, priceEmail } from '#subscriptions/email-subscribers.ts'
 import { emailTrialEnding, trialEndingEmail } from '#subscriptions/trial-ending-email.ts'
+import { createShopData } from './shop-data.ts'
 import type { Db } from './tables.ts'
 
 type Parts = {
@@ -93,6 +95,9 @@ export const listHandlers = ({
   everyTime('* * * * *', 'send_refunds', () => sendDueRefunds({ db, log, payments })),
   everyTime('*/15 * * * *', 'find_chargebacks', () => findChargebacks({ db, log, payments })),
   everyTime('15 * * * *', 'bill_subscriptions', () => billSubscriptions({ db, publicUrl, log })),
+  everyTime('25 * * * *', 'close_due_shops', () =>
+    closeDueShops({ db, publicUrl, log, ...createShopData({ db }) }),
+  ),
   everyTime('*/10 * * * *', 'sweep_rate_limits', () => sweepRateLimits(pool)),
   everyTime('* * * * *', 'fold_shelf_counts', () => foldShelfCounts({ db })),
   everyTime('5 * * * *', 'forget_old_codes', () => forgetOldCodes({ db })),

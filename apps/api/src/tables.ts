@@ -512,6 +512,13 @@ export type Tables = {
     traits: number
     products: number
   }
+  shop_closings: {
+    shop_id: ShopId
+    status_before: 'PENDING' | 'APPROVED' | 'SUSPENDED'
+    requested_at: Generated<Date>
+    closes_at: Date
+    closed_at: Date | null
+  }
   shops: {
     id: ShopId
     account_id: AccountId | null
@@ -536,7 +543,7 @@ export type Tables = {
     region: string | null
     country: string | null
     state: 'ENUGU' | 'LAGOS' | 'ABUJA' | 'PORT HARCOURT' | 'EDO'
-    status: 'PENDING' | 'APPROVED' | 'SUSPENDED'
+    status: 'PENDING' | 'APPROVED' | 'SUSPENDED' | 'CLOSING' | 'ENDED'
     package: 'BASIC' | 'PREMIUM' | 'ELITE' | null
     rating_sum: Generated<number>
     rating_count: Generated<number>

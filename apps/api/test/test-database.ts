@@ -33,7 +33,7 @@ export async function demoDatabase(): Promise<TestDatabase> {
 
 async function copyOf(template: string): Promise<TestDatabase> {
   const name = `test_${newId().replaceAll('-', '')}`
-  await createOnServer(addressOf('postgres'), name, template)
+  await createOnServer(addressOf('postgres'), { name, template })
   const database = open(name)
   atEndOfFile(() => endAll(database.pools))
   return database
@@ -55,7 +55,7 @@ async function ensureDemoTemplate(): Promise<void> {
 async function fillDemoTemplate(admin: pg.Client): Promise<void> {
   const filling = `${DEMO_TEMPLATE}_filling`
   await admin.query(`drop database if exists ${filling}`)
-  await createOnServer(addressOf('postgres'), filling, TEMPLATE)
+  await createOnServer(addressOf('postgres'), { name: filling, template: TEMPLATE })
   const { db, pools } = open(filling)
   await seedDemoMarket({ db })
   await endAll(pools)

@@ -4,4 +4,7 @@ import { pageRoutes } from '@ahia/web/router/page-routes'
 const page = pageRoutes(import.meta.glob<{ default: AnyPage }>('./**/*-page.tsx'))
 
 /** The Seller Hub. Anything else shows the error page. */
-export const routes: readonly Route[] = [page('/seller', 'home/home-page.tsx')]
+export const routes: readonly Route[] = [
+  page('/seller', 'home/home-page.tsx'),
+  page('/seller/account', 'account/account-page.tsx'),
+]

@@ -4,9 +4,9 @@ import { getCart } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './fields/nothing.ts'
 import { openObject } from './fields/open-object.ts'
-import { newPasswordSchema, passwordSchema } from './fields/password.ts'
 import { phoneSchema, textUpTo } from './fields/text.ts'
-import { productIdSchema, sessionIdSchema } from './ids.ts'
+import { productIdSchema } from './ids.ts'
+import { justPassword, oneSession, openSessions, passwordChange, storedSessions } from './shapes/account.ts'
 import { orderSchema } from './shapes/order.ts'
 import { genderSchema, updatedUserSchema, userSchema } from './shapes/user.ts'
 import { listSavedItems } from './wishlist.ts'
@@ -53,7 +53,7 @@ export const changePassword = endpoint({
   auth: 'customer',
   tag: 'profile',
   summary: 'Sets another password and ends all other sessions',
-  body: z.strictObject({ currentPassword: passwordSchema, password: newPasswordSchema }),
+  body: passwordChange,
   data: nothing,
   errors: ['NOT_SIGNED_IN', 'PASSWORD_WRONG', 'PASSWORD_TOO_COMMON', 'RATE_LIMITED'],
 })
@@ -65,17 +65,7 @@ export const listSessions = endpoint({
   auth: 'customer',
   tag: 'profile',
   summary: 'The devices that are signed in: this one first, then the most recently used',
-  data: z.strictObject({
-    sessions: z.array(
-      z.strictObject({
-        id: sessionIdSchema,
-        device: z.string().describe('in words, as far as the browser reveals it'),
-        isThisOne: z.boolean(),
-        createdAt: z.iso.datetime(),
-        lastUsedAt: z.iso.datetime(),
-      }),
-    ),
-  }),
+  data: openSessions,
   errors: ['NOT_SIGNED_IN'],
 })
 
@@ -86,7 +76,7 @@ export const endSession = endpoint({
   auth: 'customer',
   tag: 'profile',
   summary: 'Signs one device out; idempotent',
-  params: z.strictObject({ sessionId: sessionIdSchema }),
+  params: oneSession,
   data: nothing,
   errors: ['NOT_SIGNED_IN', 'SESSION_NOT_FOUND'],
 })
@@ -138,15 +128,7 @@ export const exportMyData = endpoint({
   data: z.strictObject({
     exportedAt: z.iso.datetime(),
     user: userSchema,
-    sessions: z.array(
-      z.strictObject({
-        device: z.string(),
-        network: z.string(),
-        createdAt: z.iso.datetime(),
-        lastUsedAt: z.iso.datetime(),
-        endedAt: z.iso.datetime().nullable(),
-      }),
-    ),
+    sessions: storedSessions,
     newsletter: z.enum(['PENDING', 'SUBSCRIBED', 'UNSUBSCRIBED']).nullable(),
     enquiries: enquiriesSchema.describe(
       'messages from its email address: to support, and applications to deliver',
@@ -174,7 +156,7 @@ export const deleteMyAccount = endpoint({
   auth: 'customer',
   tag: 'profile',
   summary: 'Deletes the personal details and ends all sessions; orders stay, without a name',
-  body: z.strictObject({ password: passwordSchema }),
+  body: justPassword,
   data: nothing,
   errors: ['NOT_SIGNED_IN', 'PASSWORD_WRONG', 'ORDERS_UNDER_WAY', 'RATE_LIMITED'],
 })

@@ -15,6 +15,18 @@ test('STAT-03 the privacy policy has its six sections', () => {
   ])
 })
 
+test('CHAT-07 the privacy policy says what a language model is sent, what it is not sent, and when', () => {
+  const text = JSON.stringify(readText('privacy'))
+  const [, explained = ''] = text.split('A language model')
+
+  expect(explained).toContain('when we have one switched on')
+  expect(explained).toContain('It is then sent the message you just wrote and the products we found for it')
+  expect(explained).toContain(
+    'It is not sent your name, email address, telephone, address, orders, earlier messages',
+  )
+  expect(text).toContain('our servers read what you write to find an answer, and do not keep it')
+})
+
 test('STAT-04 the version that a merchant accepts is the version of the text', () => {
   expect(readText('merchant-terms').date).toBe(MERCHANT_TERMS_VERSION)
 })

@@ -3,13 +3,25 @@ import pg from 'pg'
 // It exists, or another process is creating it right now.
 const EXISTS = new Set(['42P04', '23505'])
 
-/** Creates the database unless it exists; `template` makes it a copy of another one. */
-export async function createDatabase(adminUrl: string, name: string, template = 'template1'): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl })
+type NewDatabase = {
+  name: string
+  /** Makes it a copy of another one. */
+  template?: string | undefined
+  /** Else it belongs to the role of the address. */
+  owner?: string
+}
+
+/** Creates the database unless it exists. */
+export async function createDatabase(
+  url: string,
+  { name, template = 'template1', owner }: NewDatabase,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     const [quoted, source] = [client.escapeIdentifier(name), client.escapeIdentifier(template)]
-    await client.query(`create database ${quoted} template ${source}`)
+    const belonging = owner === undefined ? '' : ` owner ${client.escapeIdentifier(owner)}`
+    await client.query(`create database ${quoted} template ${source}${belonging}`)
   } catch (error) {
     const exists = error instanceof pg.DatabaseError && EXISTS.has(error.code ?? '')
     if (!exists) throw error

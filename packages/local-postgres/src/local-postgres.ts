@@ -5,7 +5,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Binaries, findBinaries } from './binaries.ts'
+import { createDatabase } from './create-database.ts'
 import { type DatabaseUser, findDatabaseUser } from './database-user.ts'
+import { ensureOwner, OWNER } from './ensure-owner.ts'
 import { exclusively } from './exclusively.ts'
 import { initialise, SUPERUSER } from './initialise.ts'
 import { joinKeepers } from './keepers.ts'
@@ -14,19 +16,25 @@ import { findRunningServer, isAlive, type RunningServer } from './running-server
 
 export type LocalPostgres = {
   pid: number
-  /** Address of one of its databases, with the password. */
+  /** Address of one of its databases, for the role that owns them, with its password. */
   url(database: string): string
+  /** The same for the superuser: only for tools. */
+  superuserUrl(database: string): string
+  /** Creates a database of the market's role unless it exists, and returns its `url`. */
+  createDatabase(name: string, template?: string): Promise<string>
   /** Stops the server, unless another process of ours still uses it. */
   stop(): Promise<void>
 }
 
 export type LocalPostgresOptions = {
-  /** Holds the database in `postgres/`, its password and its log. */
+  /** Holds the database in `postgres/`, its passwords and its log. */
   dataDir: string
   /** PostgreSQL settings; a throw-away test database may turn durability off. */
   settings?: Record<string, string>
 }
 
+/** In the data folder. The superuser's is `postgres-password`. */
+const OWNER_PASSWORD_FILE = 'market-password'
 const POLL_MS = 20
 const START_TIMEOUT_MS = 120_000 // crash recovery of a large market takes a while
 const LISTEN = { listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC' }
@@ -50,14 +58,25 @@ export async function startLocalPostgres({
     const folder = path.resolve(dataDir, 'postgres')
     const passwordFile = path.resolve(dataDir, 'postgres-password')
     const server = await findOrStart({ folder, passwordFile, dataDir, settings })
-    const password = fs.readFileSync(passwordFile, 'utf8')
-    const url = (database: string) =>
-      `postgres://${SUPERUSER}:${password}@127.0.0.1:${server.port}/${database}`
+    const urlFor = (role: string, password: string) => (database: string) =>
+      `postgres://${role}:${password}@127.0.0.1:${server.port}/${database}`
+    const superuserUrl = urlFor(SUPERUSER, fs.readFileSync(passwordFile, 'utf8'))
+    const ownerPassword = path.resolve(dataDir, OWNER_PASSWORD_FILE)
+    const url = urlFor(OWNER, await ensureOwner({ superuserUrl, passwordFile: ownerPassword }))
     const keepers = await joinKeepers(url('postgres'))
     const stop = async () => {
       if (await keepers.leave()) await stopServer(folder)
     }
-    return { pid: server.pid, url, stop: () => exclusively(dataDir, stop) }
+    return {
+      pid: server.pid,
+      url,
+      superuserUrl,
+      createDatabase: async (name, template) => {
+        await createDatabase(superuserUrl('postgres'), { name, template, owner: OWNER })
+        return url(name)
+      },
+      stop: () => exclusively(dataDir, stop),
+    }
   })
 }
 

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { createDatabase } from '@ahia/local-postgres/create-database'
+import { OWNER } from '@ahia/local-postgres/ensure-owner'
 import { startLocalPostgres } from '@ahia/local-postgres/local-postgres'
 import { findRunningServer, isAlive } from '@ahia/local-postgres/running-server'
+import pg from 'pg'
 
 /** Nothing in it needs to outlive the run, so it does not wait for the disk. */
 const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
@@ -23,16 +24,24 @@ export async function startThrowAwayPostgres(
   removeLeftovers()
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`))
   const server = await startLocalPostgres({ dataDir, settings: { max_connections: '200', ...settings } })
+  await allowForTests(server.superuserUrl('postgres'))
   return {
-    createDatabase: async (name, template) => {
-      await createDatabase(server.url('postgres'), name, template)
-      return server.url(name)
-    },
+    createDatabase: server.createDatabase,
     stop: async () => {
       await server.stop()
       removeBehind(dataDir)
     },
   }
+}
+
+/** Test files copy databases, end connections and make rows that no trigger would accept; the product does none of that. */
+async function allowForTests(superuserUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: superuserUrl })
+  await client.connect()
+  await client.query(`alter role ${OWNER} createdb`)
+  await client.query(`grant set on parameter session_replication_role to ${OWNER}`)
+  await client.query(`grant pg_signal_backend, pg_signal_autovacuum_worker to ${OWNER}`)
+  await client.end()
 }
 
 // A killed run leaves its server behind. The folder's name tells whose it was.

@@ -1,7 +1,7 @@
-import type { OrderId, ShopId } from '@ahia/contracts/ids'
+import type { InvoiceId, OrderId, ShopId } from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
 import { sql } from 'kysely'
-import type { Reader } from '#tables.ts'
+import type { Reader, Tables } from '#tables.ts'
 import type { Entry, LedgerAccount } from './entry.rules.ts'
 import type { Rate } from './rates.rules.ts'
 
@@ -54,4 +54,27 @@ export async function listRates(reader: Reader, at: Date | null = null): Promise
     from commission_rates where valid_from <= coalesce(${at}::timestamptz, now())
     order by has_package, category, valid_from desc`.execute(reader)
   return rows
+}
+
+/** More than a shop earns in years. */
+const ALL = 100_000
+
+export type ShopBooking = {
+  bookedAt: string
+  kind: Tables['ledger_journals']['kind']
+  orderId: OrderId | null
+  invoiceId: InvoiceId | null
+  amount: number
+}
+
+/** SELL-61: what was booked for a shop in naira, newest first; what it earned is positive. */
+export async function listShopBookings(reader: Reader, shopId: ShopId): Promise<ShopBooking[]> {
+  const { rows } = await sql<Omit<ShopBooking, 'bookedAt'> & { bookedAt: Date }>`
+    select j.booked_at as "bookedAt", j.kind, e.order_id as "orderId", naira(-e.kobo) as amount,
+      case when j.kind = 'INVOICE' then substr(j.key, length('invoice:') + 1) end as "invoiceId"
+    from ledger_entries e join ledger_journals j on j.id = e.journal_id
+    where e.shop_id = ${shopId} order by j.booked_at desc, j.id, e.position limit ${sql.lit(ALL)}`.execute(
+    reader,
+  )
+  return rows.map((booking) => ({ ...booking, bookedAt: booking.bookedAt.toISOString() }))
 }

@@ -2,15 +2,15 @@ import type { ShopId } from '@ahia/contracts/ids'
 import { type NotNull, sql } from 'kysely'
 import type { Reader, Tables, Tx } from '#tables.ts'
 
-type PendingStatus = Exclude<Tables['shops']['status'], 'SUSPENDED'>
+type PendingStatus = Extract<Tables['shops']['status'], 'PENDING' | 'APPROVED'>
 
 /**
  * Whether staff still have to review a shop. Only shops with an owner, as demo shops need no approval. The index
- * shops_to_review has the same condition; a suspended shop cannot be approved from an outdated page.
+ * shops_to_review has the same condition; a suspended or closing shop cannot be approved from an outdated page.
  */
 const waits = sql<boolean>`
   account_id is not null and (status = 'PENDING' or reviewed_version is distinct from shown_version)
-  and status <> 'SUSPENDED'`
+  and status in ('PENDING', 'APPROVED')`
 
 export const listPending = (reader: Reader, limit: number) =>
   reader

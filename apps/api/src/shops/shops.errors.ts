@@ -10,3 +10,6 @@ export const shopNameTaken = () =>
   new DomainError('SHOP_NAME_TAKEN', 'That shop name is taken. Try adding your city.', {
     details: [{ path: 'name', rule: 'taken', message: 'That shop name is taken' }],
   })
+
+export const shopJustOpened = () =>
+  new DomainError('STEP_REFUSED', 'Your shop profile was just saved. Reload the page and try again.')

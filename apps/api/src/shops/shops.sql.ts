@@ -53,7 +53,7 @@ export async function findShopJson(reader: Reader, shopId: ShopId): Promise<stri
 
 export type ShopFound = { id: ShopId; name: string; city: string; avatar: string | null }
 
-/** The previous status; null for an unknown shop. */
+/** The previous status; null for an unknown shop and for one that its owner is closing. */
 export async function updateShopStatus(
   tx: Tx,
   shopId: ShopId,
@@ -63,6 +63,7 @@ export async function updateShopStatus(
     .updateTable('shops')
     .set({ status })
     .where('id', '=', shopId)
+    .where('status', 'in', ['PENDING', 'APPROVED', 'SUSPENDED'])
     .returning(sql<ShopStatus>`old.status`.as('former'))
     .executeTakeFirst()
   return changed?.former ?? null

@@ -94,3 +94,12 @@ export async function markPaid(tx: Tx, id: InvoiceId): Promise<void> {
 export async function markVoid(tx: Tx, id: InvoiceId): Promise<void> {
   await tx.updateTable('invoices').set({ status: 'VOID' }).where('id', '=', id).execute()
 }
+
+export async function voidDue(tx: Tx, shopId: ShopId): Promise<void> {
+  await tx
+    .updateTable('invoices')
+    .set({ status: 'VOID' })
+    .where('shop_id', '=', shopId)
+    .where('status', '=', 'DUE')
+    .execute()
+}

@@ -8,7 +8,7 @@ import { emailTrial } from './email-trial.ts'
 import { readNow } from './now.sql.ts'
 import { takePriceTurn } from './price-turn.ts'
 import { listPrices } from './prices.sql.ts'
-import { shopIncomplete, shopSuspended, trialUsed } from './subscriptions.errors.ts'
+import { shopClosing, shopIncomplete, shopSuspended, trialUsed } from './subscriptions.errors.ts'
 import { insertSubscription, type Subscription } from './subscriptions.sql.ts'
 import { toSubscription } from './to-subscription.ts'
 import { planTrialEndingEmail } from './trial-ending-email.ts'
@@ -24,6 +24,7 @@ export async function startTrial(deps: EmailDeps, { accountId, tier, period }: S
     const shop = await lockOwnShop(tx, accountId)
     if (shop === null) throw shopIncomplete()
     if (shop.status === 'SUSPENDED') throw shopSuspended()
+    if (shop.status === 'CLOSING') throw shopClosing()
     await takePriceTurn(tx, tier)
     const { shopId } = shop
     const trialStartedAt = await readNow(tx)

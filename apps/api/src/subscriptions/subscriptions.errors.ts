@@ -8,3 +8,6 @@ export const shopSuspended = () =>
 
 export const trialUsed = () =>
   new DomainError('TRIAL_USED', 'Your shop has already had its free trial. Every shop gets one.')
+
+export const shopClosing = () =>
+  new DomainError('SHOP_SUSPENDED', 'Your shop is closing. Keep it open first, then choose a package')

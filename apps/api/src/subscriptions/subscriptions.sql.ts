@@ -1,5 +1,6 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import type { Tier } from '@ahia/reference/packages'
+import { sql } from 'kysely'
 import type { Reader, Tables, Tx } from '#tables.ts'
 import type { Agreement } from './invoice.rules.ts'
 
@@ -71,13 +72,19 @@ export async function beginChosen(
   return started ?? null
 }
 
-/** Running subscriptions with something to bill: the next invoice is due, or the last is unpaid. */
+const isStaying = sql<boolean>`
+  subscriptions.shop_id not in (select id from shop_cards where status in ('CLOSING', 'ENDED'))`
+
+/**
+ * Running subscriptions with something to bill: the next invoice is due, or the last is unpaid. SELL-53: nothing new is billed
+ * to a shop that is closing.
+ */
 const billable = (reader: Reader) =>
   reader
     .selectFrom('subscriptions')
     .where('status', 'not in', ['CHOSEN', 'ENDED'])
     .where(({ eb, fn, or }) =>
-      or([eb('period_ends_at', '<=', fn<Date>('now')), eb('status', '=', 'PAST_DUE')]),
+      or([eb('status', '=', 'PAST_DUE'), eb('period_ends_at', '<=', fn<Date>('now')).and(isStaying)]),
     )
 
 /** `after` is the last shop of the previous page. */

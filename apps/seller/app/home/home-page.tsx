@@ -4,6 +4,7 @@ import { Card } from '@ahia/ui/card'
 import { definePage } from '@ahia/web/router/page'
 import { type SignedIn, useShop } from '#session/use-shop.ts'
 import { hubTitle } from '#shell/hub-title.ts'
+import { Waiting } from '#shell/waiting.tsx'
 import { SignIn } from '#sign-in/sign-in.tsx'
 
 export default definePage({
@@ -20,20 +21,6 @@ function HomePage() {
   const shop = useShop()
   if (shop.state === 'unknown') return <Waiting />
   return shop.state === 'shop' ? <ShopHome shop={shop} /> : <SignIn />
-}
-
-/** Only the browser knows who is signed in. */
-function Waiting() {
-  return (
-    <>
-      <p role="status" className="min-h-11 text-text-2 noscript:hidden">
-        Loading…
-      </p>
-      <p className="hidden rounded-card bg-info-soft p-4 noscript:block">
-        The Seller Hub needs JavaScript. Turn it on in your browser, then reload this page.
-      </p>
-    </>
-  )
 }
 
 function ShopHome({ shop: { email, shopName } }: { shop: Extract<SignedIn, { state: 'shop' }> }) {

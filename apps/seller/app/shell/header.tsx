@@ -16,12 +16,25 @@ export function Header() {
           className="flex min-h-11 items-center gap-2 rounded-control text-brand-text"
         >
           <Logo className="h-7 w-auto" />
-          <span className="font-semibold text-text-2">Seller Hub</span>
+          {/* A phone is too narrow for it beside the links of a shop that is signed in. */}
+          <span
+            className={`font-semibold whitespace-nowrap text-text-2 ${state === 'shop' ? 'hidden sm:inline' : ''}`}
+          >
+            Seller Hub
+          </span>
         </Link>
         {state === 'shop' && (
-          <Button look="outline" onClick={shopSession.end} className="ml-auto">
-            Log out
-          </Button>
+          <div className="ml-auto flex items-center gap-3">
+            <Link
+              to="/seller/account"
+              className="inline-flex min-h-11 items-center font-semibold text-brand-text hover:underline"
+            >
+              Account
+            </Link>
+            <Button look="outline" onClick={shopSession.end} className="whitespace-nowrap">
+              Log out
+            </Button>
+          </div>
         )}
       </div>
     </header>

@@ -27,6 +27,10 @@ const STATUS_TEXTS = {
     heading: 'Your shop is closed for now',
     words: `Shoppers can't see it. Email ${BRAND.email} and we'll sort it out together.`,
   },
+  CLOSING: {
+    heading: 'Your shop is closing',
+    words: "Shoppers can't see it any more. You can keep it on your Account page in the Seller Hub.",
+  },
 } as const satisfies Record<Shop['status'], ShopStatusTexts>
 
 /** MERCH-06: the status of the signed-in merchant's shop. */

@@ -1,6 +1,6 @@
+import { saveFile } from '@ahia/web/browser/save-file'
 import { definePage } from '@ahia/web/router/page'
 import { useSearchParams } from '@ahia/web/router/router-context'
-import { saveFile } from '#accounts/profile/save-file.ts'
 import { addToCart } from '#cart/add-to-cart.ts'
 import { productPath } from '#catalog/cards/product-path.ts'
 import { WriteReview } from '#reviews/write-review.tsx'

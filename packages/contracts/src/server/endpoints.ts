@@ -15,6 +15,7 @@ import * as ownShop from '../own-shop.ts'
 import * as payments from '../payments.ts'
 import * as reference from '../reference.ts'
 import * as reviews from '../reviews.ts'
+import * as shopSettings from '../seller/shop-settings.ts'
 import * as shopAccounts from '../shop-accounts.ts'
 import * as shops from '../shops.ts'
 import * as subscriptions from '../subscriptions.ts'
@@ -37,6 +38,7 @@ export const endpoints: readonly Endpoint[] = [
   media,
   ownShop,
   shopAccounts,
+  shopSettings,
   subscriptions,
   delivery,
   newsletter,

@@ -22,7 +22,9 @@ export const ownShopSchema = z.strictObject({
   handsOverIn: z
     .enum(DELIVERY_STATES)
     .describe('where its parcels are sent from: the nearest of the five places'),
-  status: z.enum(['PENDING', 'APPROVED', 'SUSPENDED']).describe('customers see it once it is approved'),
+  status: z
+    .enum(['PENDING', 'APPROVED', 'SUSPENDED', 'CLOSING'])
+    .describe('customers see it while it is approved'),
   package: z.enum(TIERS).nullable(),
   createdAt: z.iso.datetime(),
 })

@@ -3,17 +3,11 @@ import { enqueueEmail } from '#notifications/enqueue-email.ts'
 import type { Tx } from '#tables.ts'
 import { sayAccountDeleted } from '../account-emails.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
-import { voidCodes } from '../codes/codes.sql.ts'
-import { eraseAddress } from '../codes/erase-address.sql.ts'
-import { finishGrants } from '../codes/grants.sql.ts'
-import { emptyAccount } from '../credentials.sql.ts'
-import { forgetDevices } from '../devices/known-devices.sql.ts'
-import { forgetFailures } from '../passwords/failures.sql.ts'
 import { getProven } from '../passwords/get-proven.ts'
 import { deleteProfile } from '../profile/profiles.sql.ts'
 import type { AccessClaims } from '../sessions/access-token.ts'
 import { passwordWrong } from '../sessions/sessions.errors.ts'
-import { endAllSessions } from '../sessions/sessions.sql.ts'
+import { eraseAccount } from './erase-account.ts'
 
 export type DeletionDeps = AccountsDeps & {
   /** Deletes what other slices store for a customer, in the same transaction; throws while orders are under way. */
@@ -25,19 +19,12 @@ type Deletion = { account: AccessClaims; password: string; clientAddress: string
 /** PROF-06: removes personal data, signs out everywhere and confirms it by email. The address can register again. */
 export async function deleteMyAccount(deps: DeletionDeps, deletion: Deletion): Promise<void> {
   const { db, deleteBelongings } = deps
-  const { accountId, email, passwordHash } = await getProven(deps, deletion)
+  const credentials = await getProven(deps, deletion)
+  const { accountId, email } = credentials
   await db.transaction(async (tx) => {
-    // Earlier codes and grants must not open the account that the address may have next.
-    await voidCodes(tx, { kind: 'CUSTOMER', email })
-    await finishGrants(tx, { kind: 'CUSTOMER', email }, null)
-    // Locked before anything is deleted: a profile that is being saved is saved before, or not at all.
-    if (!(await emptyAccount(tx, { accountId, passwordHash }))) throw passwordWrong()
+    if (!(await eraseAccount(tx, { ...credentials, kind: 'CUSTOMER' }))) throw passwordWrong()
     await deleteProfile(tx, accountId)
-    await forgetDevices(tx, accountId)
     await deleteBelongings(tx, { accountId, email })
-    await endAllSessions(tx, accountId, 'ACCOUNT_DELETED')
-    await forgetFailures(tx, { kind: 'CUSTOMER', email })
-    await eraseAddress(tx, { kind: 'CUSTOMER', email })
     await enqueueEmail(tx, await sayAccountDeleted({ email }))
   })
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { RateLimits } from '#platform/http/rate-limits.ts'
 import type { Db } from '#tables.ts'
 import { getProfile } from '../profile/get-profile.ts'
-import { listStoredSessions } from '../sessions/sessions.sql.ts'
+import { listStoredSessions } from '../sessions/list-stored-sessions.ts'
 
 type Export = z.output<typeof contract.data>
 
@@ -27,17 +27,10 @@ export async function exportMyData(
   now: Date,
 ): Promise<Export> {
   const user = await getProfile(db.read, accountId)
-  const sessions = await listStoredSessions(db.read, accountId)
   return {
     exportedAt: now.toISOString(),
     user,
-    sessions: sessions.map(({ device, network, created_at, last_used_at, ended_at }) => ({
-      device,
-      network,
-      createdAt: created_at.toISOString(),
-      lastUsedAt: last_used_at.toISOString(),
-      endedAt: ended_at?.toISOString() ?? null,
-    })),
+    sessions: await listStoredSessions(db.read, accountId),
     newsletter: await others.findNewsletterStatus(user.email),
     enquiries: await others.listEnquiriesOf(user.email),
     cart: await others.listRetainedItems(accountId),

@@ -18,17 +18,17 @@ export async function changePassword(
   { account, currentPassword, password, clientAddress }: Change,
 ): Promise<void> {
   const { db, passwords, publicUrl } = deps
-  const { accountId } = account
+  const { accountId, kind } = account
   const { email, passwordHash } = await getProven(deps, { account, password: currentPassword, clientAddress })
   await assertUncommonPassword(password, email)
   const newHash = await passwords.hash(password)
   await db.transaction(async (tx) => {
     // An earlier reset must not undo the change, nor an old registration sign anybody in.
-    await voidCodes(tx, { kind: 'CUSTOMER', email })
-    await finishGrants(tx, { kind: 'CUSTOMER', email }, null)
+    await voidCodes(tx, { kind, email })
+    await finishGrants(tx, { kind, email }, null)
     // Of two concurrent changes the second was verified with a password that is no longer the account's.
     if (!(await changePasswordHash(tx, { accountId, passwordHash, newHash }))) throw passwordWrong()
     await endOtherSessions(tx, account, 'PASSWORD_CHANGED')
-    await enqueueEmail(tx, await sayPasswordChanged({ kind: 'CUSTOMER', email, publicUrl }))
+    await enqueueEmail(tx, await sayPasswordChanged({ kind, email, publicUrl }))
   })
 }

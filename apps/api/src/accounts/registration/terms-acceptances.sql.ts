@@ -1,7 +1,7 @@
 import type { AccountId, TermsAcceptanceId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import { deleteSome } from '#platform/database/delete-some.ts'
-import type { Tx } from '#tables.ts'
+import type { Reader, Tx } from '#tables.ts'
 
 /** After this long the terms have to be accepted again, as they may have changed. */
 const GOOD_HOURS = 24
@@ -45,3 +45,26 @@ export const deleteUnboundAcceptances = (tx: Tx): Promise<number> =>
     'terms_acceptances',
     sql`account_id is null and accepted_at < now() - make_interval(days => ${sql.lit(KEEP_UNBOUND_DAYS)})`,
   )
+
+export const listAcceptances = (reader: Reader, accountId: AccountId) =>
+  reader
+    .selectFrom('terms_acceptances')
+    .select(['version', 'accepted_at as acceptedAt'])
+    .where('account_id', '=', accountId)
+    .orderBy('accepted_at')
+    .orderBy('id')
+    .limit(1_000)
+    .execute()
+
+/** SELL-53: which terms an account accepted stays on record, without its address. */
+export async function eraseAcceptances(
+  tx: Tx,
+  { email, accountId }: { email: string; accountId: AccountId },
+) {
+  await tx
+    .deleteFrom('terms_acceptances')
+    .where('email', '=', email)
+    .where('account_id', 'is', null)
+    .execute()
+  await tx.updateTable('terms_acceptances').set({ email: '' }).where('account_id', '=', accountId).execute()
+}

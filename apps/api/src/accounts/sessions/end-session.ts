@@ -2,7 +2,7 @@ import type { AccountId, SessionId } from '@ahia/contracts/ids'
 import type { Db } from '#tables.ts'
 import { closeRegistration } from '../codes/grants.sql.ts'
 import { sessionNotFound } from './sessions.errors.ts'
-import { endAllSessions, endSession as endOwnSession } from './sessions.sql.ts'
+import { endAllSessions, endOtherSessions as endOthers, endSession as endOwnSession } from './sessions.sql.ts'
 
 type Ending = { accountId: AccountId; sessionId: SessionId }
 
@@ -17,5 +17,13 @@ export async function endEverySession({ db }: { db: Db }, accountId: AccountId):
   await db.transaction(async (tx) => {
     await closeRegistration(tx, accountId)
     await endAllSessions(tx, accountId, 'OWNER')
+  })
+}
+
+/** SELL-61: signs out everywhere else. */
+export async function endOtherSessions({ db }: { db: Db }, own: Ending): Promise<void> {
+  await db.transaction(async (tx) => {
+    await closeRegistration(tx, own.accountId)
+    await endOthers(tx, own, 'OWNER')
   })
 }

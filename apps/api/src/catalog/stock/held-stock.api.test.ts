@@ -125,6 +125,27 @@ async function faultsOf(productIds: ProductId[]) {
   return [...rows, ...sums]
 }
 
+test('SELL-53 nothing of a shop that is not open can be held, at any level, also when it closes while a hold waits', async () => {
+  const [thing, shirt] = [await aThing(5), await aShirt(5, 5)]
+  const close = (id: ProductId) => sql`
+    update shops set status = 'SUSPENDED' where id = (select shop_id from products where id = ${id})`
+  await inTransaction(async (tx) => void (await close(shirt.product.id).execute(tx)))
+  const closing = Promise.withResolvers<void>()
+  const closed = inTransaction(async (tx) => {
+    await close(thing.id).execute(tx)
+    await closing.promise
+  })
+  const waiting = shortagesOf([lineOf(thing, 1)])
+
+  const shirts = await shortagesOf([shirt.choose(shirt.red, 1)])
+  closing.resolve()
+  await closed
+
+  expect(shirts).toMatchObject([{ available: 0 }])
+  expect(await waiting).toMatchObject([{ productId: thing.id, available: 0 }])
+  expect([await stateOf(thing), await stateOf(shirt.product)]).toMatchObject([{ held: 0 }, { held: 0 }])
+})
+
 test('R1 of fifty concurrent holds exactly one gets the last unit', async () => {
   const last = await aThing(1)
 

@@ -43,9 +43,9 @@ export async function lockHeldProducts(tx: Tx, orderIds: readonly OrderId[]): Pr
 }
 
 /**
- * Takes the lines off stock and records the holds; returns those that are short or do not exist. Stock is taken only at the
- * level that is sold, as higher levels are sums. Levels without lines are left out of the statement, as most orders have
- * only products without choices.
+ * Takes the lines off stock and records the holds; returns those that are short, no longer for sale or do not exist. Stock
+ * is taken only at the level that is sold, as higher levels are sums. Levels without lines are left out of the statement,
+ * as most orders have only products without choices.
  */
 export async function takeAndHold(
   tx: Tx,
@@ -92,21 +92,24 @@ function levelOf({ variantId, optionId }: Sellable): Level {
   return variantId === null ? 'of_products' : 'of_variants'
 }
 
+/** The product was locked before, so a shop that closes or hides it has done so by now, or waits for this transaction. */
+const isOnSale = sql`exists (select from products p where p.id = summed.product_id and p.is_visible)`
+
 const TAKE = {
   of_options: sql`
     update options o set stock = o.stock - summed.quantity from summed join variants v on v.id = summed.variant_id
     where o.id = summed.option_id and o.variant_id = v.id and v.product_id = summed.product_id
-      and o.stock >= summed.quantity
+      and o.stock >= summed.quantity and ${isOnSale}
     returning o.id`,
   of_products: sql`
     update products p set stock = p.stock - summed.quantity from summed
     where p.id = summed.product_id and summed.variant_id is null and summed.option_id is null
-      and p.variant_name is null and p.stock >= summed.quantity
+      and p.variant_name is null and p.stock >= summed.quantity and p.is_visible
     returning p.id`,
   of_variants: sql`
     update variants v set stock = v.stock - summed.quantity from summed
     where v.id = summed.variant_id and v.product_id = summed.product_id
-      and summed.option_id is null and v.option_name is null and v.stock >= summed.quantity
+      and summed.option_id is null and v.option_name is null and v.stock >= summed.quantity and ${isOnSale}
     returning v.id`,
 } as const satisfies Record<Level, RawBuilder<unknown>>
 
@@ -124,7 +127,7 @@ export async function readAvailable(tx: Tx, requested: readonly Sellable[]): Pro
       ${requested.map(({ productId }) => productId)}::uuid[], ${requested.map(({ variantId }) => variantId)}::uuid[],
       ${requested.map(({ optionId }) => optionId)}::uuid[]
     ) with ordinality as requested (product_id, variant_id, option_id, place)
-      left join products p on p.id = requested.product_id
+      left join products p on p.id = requested.product_id and p.is_visible
       left join variants v on v.id = requested.variant_id and v.product_id = p.id
       left join options o on o.id = requested.option_id and o.variant_id = v.id
     order by requested.place`.execute(tx)

@@ -11,7 +11,7 @@ import { migrate } from './migrate.ts'
 async function emptyDatabase(): Promise<string> {
   const name = `empty_${newId().replaceAll('-', '')}`
   const addressOf = (database: string) => inject('templateUrl').replace(/[^/]+$/, database)
-  await createOnServer(addressOf('postgres'), name)
+  await createOnServer(addressOf('postgres'), { name })
   return addressOf(name)
 }
 

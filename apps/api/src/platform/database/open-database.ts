@@ -1,4 +1,3 @@
-import { createDatabase as createOnServer } from '@ahia/local-postgres/create-database'
 import { startLocalPostgres } from '@ahia/local-postgres/local-postgres'
 import type { Closing } from '#platform/closing.ts'
 import type { Config } from '#platform/config.ts'
@@ -27,6 +26,5 @@ async function startOwn({ config, closing, progress }: Omit<Opening, 'stopping'>
     startLocalPostgres({ dataDir: config.dataDir }),
   )
   closing.add('PostgreSQL', () => server.stop(), POSTGRES_STOP_MS)
-  await createOnServer(server.url('postgres'), OWN_DATABASE)
-  return server.url(OWN_DATABASE)
+  return server.createDatabase(OWN_DATABASE)
 }

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { createDatabase } from '@ahia/local-postgres/create-database'
 import { startLocalPostgres } from '@ahia/local-postgres/local-postgres'
 import { z } from 'zod'
 import { Closing } from '#platform/closing.ts'
@@ -69,6 +68,5 @@ function readOptions(): z.output<typeof optionsSchema> {
 async function startOwn(dataDir: string): Promise<string> {
   const server = await progress.step('PostgreSQL is running', () => startLocalPostgres({ dataDir }))
   closing.add('PostgreSQL', () => server.stop(), POSTGRES_STOP_MS)
-  await createDatabase(server.url('postgres'), OWN_DATABASE)
-  return server.url(OWN_DATABASE)
+  return server.createDatabase(OWN_DATABASE)
 }

@@ -38,8 +38,9 @@ const OWN_COLUMNS = [
   'created_at as createdAt',
 ] as const
 
-/** shops_owned_complete: a shop with an owner has all of these. */
+/** shops_owned_complete: a shop with an owner has all of these until it has ended. */
 type OwnedShopColumns = {
+  status: Exclude<Tables['shops']['status'], 'ENDED'>
   phone: NotNull
   category: NotNull
   street: NotNull
@@ -52,6 +53,7 @@ export async function findShopOfOwner(reader: Reader, accountId: AccountId) {
     .selectFrom('shops')
     .select([...OWN_COLUMNS, sql<string>`avatar_address(avatar_key)`.as('avatar')])
     .where('account_id', '=', accountId)
+    .where('status', '<>', 'ENDED')
     .$narrowType<OwnedShopColumns>()
     .executeTakeFirst()
   return shop ?? null

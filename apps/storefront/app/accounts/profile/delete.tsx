@@ -1,13 +1,11 @@
-import { PASSWORD_MAX_LENGTH } from '@ahia/contracts/limits'
 import { deleteMyAccount } from '@ahia/contracts/user'
 import { Button } from '@ahia/ui/button'
-import { PasswordField } from '@ahia/ui/forms/password-field'
 import { Dialog } from '@ahia/ui/overlays/dialog'
-import { type Attempt, useAttempt } from '@ahia/web/forms/use-attempt'
-import { type FormEvent, useId, useState } from 'react'
+import { useAttempt } from '@ahia/web/forms/use-attempt'
+import { PasswordQuestion } from '@ahia/web/passwords/password-question'
+import { useAttemptDialog } from '@ahia/web/passwords/use-attempt-dialog'
+import { useId } from 'react'
 import { call } from '#session/customer-session.ts'
-import { useAttemptDialog } from '../use-attempt-dialog.ts'
-import { AttemptFailure } from './attempt-failure.tsx'
 import type { LoadLeave } from './end-everywhere.tsx'
 import { ProfileCard } from './profile-view.tsx'
 
@@ -64,38 +62,5 @@ function WhatGoesAndStays({ email }: { email: string }) {
         newsletter, it continues until you unsubscribe. You can open a new account with the same email.
       </p>
     </div>
-  )
-}
-
-type PasswordQuestionProps = {
-  id: string
-  email: string
-  attempt: Attempt
-  onGiven: (password: string) => void
-}
-
-function PasswordQuestion({ id, email, attempt, onGiven }: PasswordQuestionProps) {
-  const [password, setPassword] = useState('')
-  const [attempted, setAttempted] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAttempted(true)
-    if (password !== '') onGiven(password)
-  }
-  return (
-    <form id={id} noValidate onSubmit={submit} className="mt-5">
-      <input type="text" autoComplete="username" readOnly hidden value={email} />
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        required
-        maxLength={PASSWORD_MAX_LENGTH}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={password === '' ? 'Password is required' : null}
-        attempted={attempted}
-      />
-      <AttemptFailure attempt={attempt} />
-    </form>
   )
 }

@@ -1,10 +1,10 @@
 import { endAllSessions } from '@ahia/contracts/user'
 import { Button } from '@ahia/ui/button'
 import { Dialog } from '@ahia/ui/overlays/dialog'
+import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
+import { useAttemptDialog } from '@ahia/web/passwords/use-attempt-dialog'
 import { call } from '#session/customer-session.ts'
-import { useAttemptDialog } from '../use-attempt-dialog.ts'
-import { AttemptFailure } from './attempt-failure.tsx'
 
 /** Fetches the script for what follows, before anything is done that cannot be undone. */
 export type LoadLeave = () => Promise<() => Promise<void>>

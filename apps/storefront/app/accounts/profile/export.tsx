@@ -1,12 +1,12 @@
 import { exportMyData } from '@ahia/contracts/user'
 import { BRAND } from '@ahia/reference/brand'
 import { Button } from '@ahia/ui/button'
+import { saveFile } from '@ahia/web/browser/save-file'
+import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useState } from 'react'
 import { call } from '#session/customer-session.ts'
-import { AttemptFailure } from './attempt-failure.tsx'
 import { ProfileCard } from './profile-view.tsx'
-import { saveFile } from './save-file.ts'
 
 /** PROF-06: downloads everything that we hold about the customer. */
 export function ExportSection() {

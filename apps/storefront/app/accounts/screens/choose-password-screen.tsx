@@ -2,11 +2,11 @@ import { PASSWORD_MIN_LENGTH } from '@ahia/contracts/limits'
 import { AccountForm } from '@ahia/web/forms/account-form'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useTyped } from '@ahia/web/forms/use-typed'
-import { passwordErrors, TOO_SHORT, TOO_SHORT_LONG } from '../password.rules.ts'
+import { NewPasswordFields } from '@ahia/web/passwords/new-password-fields'
+import { passwordErrors, TOO_SHORT, TOO_SHORT_LONG } from '@ahia/web/passwords/password.rules'
 import { afterPassword, type Purpose } from '../sign-in/auth-steps.rules.ts'
 import { useAuthWays, useSteps } from '../sign-in/auth-ways.ts'
 import { FAILURE_TEXTS } from '../sign-in/failure-texts.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
 import { StartAgain } from './start-again.tsx'
 
 const MISSING = `Enter the same password twice, with at least ${PASSWORD_MIN_LENGTH} characters.`

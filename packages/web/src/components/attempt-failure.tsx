@@ -1,6 +1,6 @@
 import { Banner } from '@ahia/ui/banner'
-import { SlowNote } from '@ahia/web/components/slow-note'
-import type { Attempt } from '@ahia/web/forms/use-attempt'
+import type { Attempt } from '../forms/use-attempt.ts'
+import { SlowNote } from './slow-note.tsx'
 
 /** The result of pressing a button, below it: nothing, slow, or failed. */
 export function AttemptFailure({ attempt: { state } }: { attempt: Attempt }) {

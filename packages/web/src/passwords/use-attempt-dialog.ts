@@ -1,6 +1,6 @@
-import type { Attempt } from '@ahia/web/forms/use-attempt'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { Attempt } from '../forms/use-attempt.ts'
 
 type AttemptDialog = { isOpen: boolean; isBusy: boolean; open: () => void; close: () => void }
 

@@ -1,0 +1,41 @@
+import type { AccountId } from '@ahia/contracts/ids'
+import type { Tx } from '#tables.ts'
+import { voidCodes } from '../codes/codes.sql.ts'
+import { eraseAddress } from '../codes/erase-address.sql.ts'
+import { finishGrants } from '../codes/grants.sql.ts'
+import { type Credentials, emptyAccount, findCredentials } from '../credentials.sql.ts'
+import { forgetDevices } from '../devices/known-devices.sql.ts'
+import { forgetFailures } from '../passwords/failures.sql.ts'
+import type { AccountKind } from '../sessions/access-token.ts'
+import { endAllSessions } from '../sessions/sessions.sql.ts'
+
+/**
+ * PROF-06, SELL-53: removes what identifies an account and opens it, and ends its sessions. Returns false, having changed
+ * nothing of the account, when its password has changed since `credentials` were read.
+ */
+export async function eraseAccount(
+  tx: Tx,
+  { kind, accountId, email, passwordHash }: Credentials & { kind: AccountKind },
+): Promise<boolean> {
+  // Earlier codes and grants must not open the account that the address may have next.
+  await voidCodes(tx, { kind, email })
+  await finishGrants(tx, { kind, email }, null)
+  // Locked before anything is deleted: what is being saved for the account is saved before, or not at all.
+  if (!(await emptyAccount(tx, { accountId, passwordHash }))) return false
+  await forgetDevices(tx, accountId)
+  await endAllSessions(tx, accountId, 'ACCOUNT_DELETED')
+  await forgetFailures(tx, { kind, email })
+  await eraseAddress(tx, { kind, email })
+  return true
+}
+
+/** The same for an account that was asked about earlier; returns the address that it had. */
+export async function eraseAccountOf(
+  tx: Tx,
+  { kind, accountId }: { kind: AccountKind; accountId: AccountId },
+): Promise<string> {
+  const credentials = await findCredentials(tx, accountId)
+  if (credentials === null || !(await eraseAccount(tx, { ...credentials, kind })))
+    throw new Error('An account changed while it was being erased')
+  return credentials.email
+}

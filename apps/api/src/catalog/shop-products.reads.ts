@@ -1,0 +1,22 @@
+import type { ProductId, ShopId } from '@ahia/contracts/ids'
+import { sql } from 'kysely'
+import type { Reader } from '#tables.ts'
+
+export type ShopProduct = {
+  productId: ProductId
+  name: string
+  status: 'DRAFT' | 'LIVE' | 'HIDDEN'
+  price: number
+  stock: number
+  createdAt: string
+}
+
+const ALL = 100_000
+
+/** SELL-61: all products of a shop, whatever their status. */
+export async function listShopProducts(reader: Reader, shopId: ShopId): Promise<ShopProduct[]> {
+  const { rows } = await sql<Omit<ShopProduct, 'createdAt'> & { createdAt: Date }>`
+    select id as "productId", name, status, naira(base_price_kobo) as price, stock, created_at as "createdAt"
+    from products where shop_id = ${shopId} order by created_at, id limit ${sql.lit(ALL)}`.execute(reader)
+  return rows.map((product) => ({ ...product, createdAt: product.createdAt.toISOString() }))
+}

@@ -1,0 +1,44 @@
+import type { AccountsDeps } from '#accounts/accounts-deps.ts'
+import { eraseAccount } from '#accounts/my-data/erase-account.ts'
+import { getProven } from '#accounts/passwords/get-proven.ts'
+import { forgetTermsAddress } from '#accounts/registration/accepted-terms.ts'
+import type { AccessClaims } from '#accounts/sessions/access-token.ts'
+import { passwordWrong } from '#accounts/sessions/sessions.errors.ts'
+import { enqueueEmail } from '#notifications/enqueue-email.ts'
+import type { Tx } from '#tables.ts'
+import { sayShopClosed, sayShopClosing } from '../emails/closing-emails.ts'
+import { emailShop } from '../emails/email-shop.ts'
+import { shopJustOpened } from '../shops.errors.ts'
+import type { ClosingDeps } from './closing-deps.ts'
+import { findOwnClosing, insertClosing } from './closings.sql.ts'
+import { finishClosing } from './finish-closing.ts'
+
+type Close = { account: AccessClaims; password: string; clientAddress: string }
+type Owner = Awaited<ReturnType<typeof getProven>>
+
+/** SELL-53: when the account closes; null when it is closed. A repeat gets the first one's date. */
+export async function closeShop(
+  deps: AccountsDeps & ClosingDeps,
+  close: Close,
+): Promise<{ closesAt: Date | null }> {
+  const owner = await getProven(deps, close)
+  return deps.db.transaction(async (tx) => {
+    const isNew = await insertClosing(tx, owner.accountId)
+    const closing = await findOwnClosing(tx, owner.accountId)
+    if (closing === null) return closeWithoutShop(tx, owner)
+    const { shopId, closesAt } = closing
+    if ((await finishClosing(tx, deps, shopId)) === 'closed') return { closesAt: null }
+    if (isNew && closesAt) await emailShop(tx, deps, shopId, (to) => sayShopClosing({ ...to, closesAt }))
+    return { closesAt }
+  })
+}
+
+/** An account whose profile was never filled in. */
+async function closeWithoutShop(tx: Tx, owner: Owner): Promise<{ closesAt: null }> {
+  if (!(await eraseAccount(tx, { ...owner, kind: 'SHOP' }))) throw passwordWrong()
+  // The account is locked by now, so a profile that was being saved is either there or will not be.
+  if (await findOwnClosing(tx, owner.accountId)) throw shopJustOpened()
+  await forgetTermsAddress(tx, owner)
+  await enqueueEmail(tx, await sayShopClosed({ email: owner.email, shopName: null }))
+  return { closesAt: null }
+}

@@ -1,0 +1,22 @@
+import type { ShopId } from '@ahia/contracts/ids'
+import type { Kobo } from '@ahia/money/kobo'
+import type { Reader, Tx } from '#tables.ts'
+import type { EmailDeps } from '../emails/email-shop.ts'
+
+/** What is not settled between a shop, its shoppers and the market. */
+export type OpenBusiness = {
+  orders: number
+  refunds: number
+  /** What the market owes the shop; negative is what the shop owes. */
+  owedKobo: Kobo
+}
+
+/** What slices above know and do; `shop-data.ts` passes it in. */
+export type ClosingDeps = EmailDeps & {
+  readOpenBusiness(reader: Reader, shopId: ShopId): Promise<OpenBusiness>
+  /** Ends its package and removes what else is stored under its owner's address, in the same transaction. */
+  deleteShopBelongings(tx: Tx, shop: { shopId: ShopId; email: string }): Promise<void>
+}
+
+export const isSettled = ({ orders, refunds, owedKobo }: OpenBusiness): boolean =>
+  orders === 0 && refunds === 0 && owedKobo === 0

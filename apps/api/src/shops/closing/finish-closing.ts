@@ -1,0 +1,26 @@
+import type { ShopId } from '@ahia/contracts/ids'
+import { eraseAccountOf } from '#accounts/my-data/erase-account.ts'
+import { forgetTermsAddress } from '#accounts/registration/accepted-terms.ts'
+import { releaseUpload } from '#media/uploads/release-upload.ts'
+import { enqueueEmail } from '#notifications/enqueue-email.ts'
+import type { Tx } from '#tables.ts'
+import { sayShopClosed } from '../emails/closing-emails.ts'
+import { type ClosingDeps, isSettled } from './closing-deps.ts'
+import { endShop, lockDueClosing } from './closings.sql.ts'
+
+/**
+ * SELL-53: closes a shop whose day has come, for good, once nothing is open. Nothing new can be opened meanwhile: the shop
+ * has been off every shelf since it was asked for.
+ */
+export async function finishClosing(tx: Tx, deps: ClosingDeps, shopId: ShopId): Promise<'closed' | 'waits'> {
+  const due = await lockDueClosing(tx, shopId)
+  if (due === null || !isSettled(await deps.readOpenBusiness(tx, shopId))) return 'waits'
+  const { accountId, avatarKey, shopName } = due
+  await endShop(tx, shopId)
+  if (avatarKey !== null) await releaseUpload(tx, { key: avatarKey, accountId, kind: 'LOGO' })
+  const email = await eraseAccountOf(tx, { kind: 'SHOP', accountId })
+  await forgetTermsAddress(tx, { email, accountId })
+  await deps.deleteShopBelongings(tx, { shopId, email })
+  await enqueueEmail(tx, await sayShopClosed({ email, shopName }))
+  return 'closed'
+}

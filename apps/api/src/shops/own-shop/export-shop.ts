@@ -1,0 +1,39 @@
+import type { AccountId, ShopId } from '@ahia/contracts/ids'
+import type { exportShopData } from '@ahia/contracts/seller/shop-settings'
+import type { z } from 'zod'
+import { listAcceptedTerms } from '#accounts/registration/accepted-terms.ts'
+import { listStoredSessions } from '#accounts/sessions/list-stored-sessions.ts'
+import type { RateLimits } from '#platform/http/rate-limits.ts'
+import type { Db } from '#tables.ts'
+import { getShopAccount } from './get-shop-account.ts'
+
+type Export = z.input<typeof exportShopData.data>
+
+export type ShopExportDeps = {
+  db: Db
+  limits: RateLimits
+  listEnquiriesOf(email: string): Promise<Export['enquiries']>
+  /** Stored by slices above, which shops cannot import. */
+  getPackage(accountId: AccountId): Promise<Pick<Export, 'subscription' | 'invoices'>>
+  listShopTrade(shopId: ShopId): Promise<Pick<Export, 'products' | 'sales' | 'bookings'>>
+}
+
+/** SELL-61: everything the market stores about a shop and its account; of shoppers nothing that identifies them. */
+export async function exportShop(
+  { db, ...others }: Omit<ShopExportDeps, 'limits'>,
+  accountId: AccountId,
+  now: Date,
+): Promise<Export> {
+  const { email, shop } = await getShopAccount(db.read, accountId)
+  const trade = shop ? await others.listShopTrade(shop._id) : { products: [], sales: [], bookings: [] }
+  return {
+    exportedAt: now.toISOString(),
+    email,
+    shop,
+    acceptedTerms: await listAcceptedTerms(db.read, accountId),
+    sessions: await listStoredSessions(db.read, accountId),
+    enquiries: await others.listEnquiriesOf(email),
+    ...(await others.getPackage(accountId)),
+    ...trade,
+  }
+}
