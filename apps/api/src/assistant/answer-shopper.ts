@@ -40,8 +40,9 @@ const NOTHING_UNDERSTOOD =
 
 /** CHAT-06: answers from the catalogue, our own pages and the caller's own orders, and from nothing else. */
 export async function answerShopper(deps: AssistantDeps, question: Question): Promise<AssistantReply> {
-  const reply = await findReply(deps, toConversation(question))
-  return toAnswer(await wordReply(deps, reply, question.message))
+  const conversation = toConversation(question)
+  const reply = await findReply(deps, conversation)
+  return toAnswer(await wordReply(deps, reply, conversation.message.text))
 }
 
 async function findReply(deps: AssistantDeps, conversation: Conversation): Promise<Reply> {
