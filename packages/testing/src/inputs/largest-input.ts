@@ -13,7 +13,7 @@ export type Filling = {
 }
 
 /** For texts that have to look like something. */
-const SAMPLES = ['1', '1234', '0803 123 4567', 'true', 'AAAAAAAA']
+const SAMPLES = ['0803 123 4567', '1', '1234', 'true', 'AAAAAAAA']
 /** For texts without a length limit of their own. */
 const LONG_TEXT = 3_000
 
