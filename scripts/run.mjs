@@ -55,6 +55,7 @@ const commands = {
   'demo-big': { file: 'apps/api/src/seed/big/demo-big.ts' },
   'empty-data': script('empty-data'),
   prove: { ...script('prove'), needsBuild: true },
+  fuzz: { file: 'proofs/fuzz/fuzz.ts', needsBuild: true },
   'audit-money': script('audit-money'),
   'search-eval': script('search-eval'),
   'assistant-eval': script('assistant-eval'),

@@ -67,10 +67,12 @@ export const askAssistant = endpoint({
   errors: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
   /** A model may be asked to word the reply. */
   timeoutMs: 10_000,
+  sendsDevice: true,
   /** T20: a question costs more than a list, and may cost a call of the language model. */
   limits: {
     account: { name: 'assistant-customer', max: 60, seconds: 3_600, lease: 5 },
-    guest: { name: 'assistant-guest', max: 20, seconds: 3_600, lease: 5 },
+    device: { name: 'assistant-device', max: 20, seconds: 3_600, lease: 5 },
+    guest: { name: 'assistant-guest', max: 400, seconds: 3_600, lease: 5 },
   },
 })
 

@@ -50,6 +50,9 @@ export const settleDispute = endpoint({
   errors: ['ORDER_NOT_FOUND', 'STEP_REFUSED'],
 })
 
+/** What the database counts to. */
+const MAX_VERSION = 2_147_483_647
+
 const pendingShopSchema = z.strictObject({
   _id: shopIdSchema,
   name: z.string(),
@@ -59,7 +62,7 @@ const pendingShopSchema = z.strictObject({
   country: z.string(),
   avatar: z.string().startsWith('/media/'),
   status: z.enum(['PENDING', 'APPROVED']).describe('approved, but its profile has changed since'),
-  version: z.int().min(1).describe('of the profile that shoppers see'),
+  version: z.int().min(1).max(MAX_VERSION).describe('of the profile that shoppers see'),
   createdAt: z.iso.datetime(),
 })
 

@@ -56,7 +56,7 @@ export type Endpoint = {
   /** Errors of this endpoint; those that any endpoint can answer with are not repeated here. */
   readonly errors: readonly ErrorCode[]
   readonly timeoutMs?: number
-  /** T19: the browser's key goes along, so that a device that has signed in before is recognised. */
+  /** T19, T20: the browser's key goes along, so that it is recognised, or counted apart from others in its network. */
   readonly sendsDevice?: true
   /** The same for everybody, and may be some seconds old. */
   readonly isPublic?: true
@@ -66,7 +66,9 @@ export type Endpoint = {
   readonly limits?: {
     /** Per account. */
     readonly account?: RateLimit
-    /** Per network address that calls without an account. */
+    /** Per browser without an account, by the key that it sends (`sendsDevice`). */
+    readonly device?: RateLimit
+    /** Per network address that calls without an account: many phones share one. */
     readonly guest?: RateLimit
     /** Per network address, instead of the limit that all other requests share. */
     readonly address?: RateLimit

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { makeThrowAwayFolder, removeFolder } from './throw-away-folder.ts'
@@ -13,6 +14,8 @@ export type Product = {
   opened(): Promise<string>
   ended: Promise<ProcessExit>
   kill(signal: NodeJS.Signals): void
+  /** Sends a message to a module that was loaded into it, and returns the answer. */
+  ask(message: string): Promise<unknown>
   /** Asks it to stop, and waits for that. */
   stop(): Promise<ProcessExit>
 }
@@ -73,6 +76,12 @@ export function startProduct(env: Record<string, string>, entry = BUILT): Produc
     opened: () => waitUntilOpen(child, output),
     ended,
     kill: (signal) => void child.kill(signal),
+    ask: async (message) => {
+      const answered = once(child, 'message')
+      child.send(message)
+      const [answer]: unknown[] = await answered
+      return answer
+    },
     stop: () => {
       child.kill('SIGTERM')
       return ended

@@ -38,10 +38,21 @@ const INTENT_HANDLERS: readonly IntentHandler[] = [
 const NOTHING_UNDERSTOOD =
   'I help with shopping. I find products, compare them, recommend some and tell you where your orders are. What are you looking for?'
 
+/** CHAT-07: the shopper has an answer by then, in our own words if need be. */
+const ANSWER_LIMIT_MS = 4_000
+
 /** CHAT-06: answers from the catalogue, our own pages and the caller's own orders, and from nothing else. */
 export async function answerShopper(deps: AssistantDeps, question: Question): Promise<AssistantReply> {
-  const reply = await findReply(deps, toConversation(question))
-  return toAnswer(await wordReply(deps, reply, question.message))
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(new Error(`No answer in ${ANSWER_LIMIT_MS} ms`)), ANSWER_LIMIT_MS)
+  try {
+    const conversation = toConversation(question)
+    const reply = await findReply(deps, conversation)
+    const { text: message } = conversation.message
+    return toAnswer(await wordReply(deps, { reply, message, deadline: late.signal }))
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 async function findReply(deps: AssistantDeps, conversation: Conversation): Promise<Reply> {

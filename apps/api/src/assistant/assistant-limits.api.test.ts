@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const AN_HOUR_SECONDS = 3_600
 
-type Asker = { network: string; token?: string }
+type Asker = { network: string; token?: string; deviceKey?: string }
 
 const ask = (asker: Asker, body: unknown = { customer_input: 'thank you' }) =>
   send(api, '/ai/recommend', { body, ...asker })
@@ -28,13 +28,35 @@ async function expectToWait(response: Response): Promise<void> {
   expect(await readError(response)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
 }
 
-test('T17 a guest may send 20 messages per hour, and is then told when to retry', async () => {
+const keyOf = (browser: number): string => String(browser).padStart(43, 'k')
+
+test('CHAT-08 a guest may send 20 messages per hour, and is then told in how many minutes to try again', async () => {
   const asker = { network: '10.6.0.1' }
 
   expect(await askTimes(20, asker)).toEqual([200])
 
-  await expectToWait(await ask(asker))
+  const refused = await ask(asker)
+  const minutes = Math.ceil(Number(refused.headers.get('retry-after')) / 60)
+  expect(await readError(refused)).toMatchObject({
+    message: `You've sent a lot of messages in a short time. Try again in ${minutes} minutes.`,
+  })
   expect((await ask({ network: '10.6.0.2' })).status).toBe(200)
+})
+
+test('CHAT-08 browsers in one network have 20 messages each, also when they move to another', async () => {
+  const phones = [1, 2, 3].map((browser) => ({ network: '10.6.3.1', deviceKey: keyOf(browser) }))
+  for (const phone of phones) expect(await askTimes(20, phone)).toEqual([200])
+
+  await expectToWait(await ask({ network: '10.6.3.2', deviceKey: keyOf(1) }))
+  expect((await ask({ network: '10.6.3.1', deviceKey: keyOf(4) })).status).toBe(200)
+})
+
+test('CHAT-08 all guests of one network have 400 messages, however many browsers they claim to be', async () => {
+  const network = '10.6.4.1'
+  for (let browser = 0; browser < 20; browser += 1)
+    expect(await askTimes(20, { network, deviceKey: keyOf(100 + browser) })).toEqual([200])
+
+  await expectToWait(await ask({ network, deviceKey: keyOf(200) }))
 })
 
 test('T17 a customer may send 60 messages per hour from any network, and others are not affected', async () => {

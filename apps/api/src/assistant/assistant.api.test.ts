@@ -201,6 +201,15 @@ test('T5 an order id in the context does not reveal another customer’s order',
   expect(chatbot_response).not.toContain(orderId.slice(-8))
 })
 
+test.each([
+  ['a word of 256 letters', 'x'.repeat(256)],
+  ['a word as long as a message', 'lamp'.repeat(MAX_CHAT_MESSAGE_LENGTH / 4)],
+])('R16 %s is answered like any word that we do not have', async (_, word) => {
+  const reply = await answerTo({ body: { customer_input: word } })
+
+  expect(reply.recommendations).toEqual([])
+})
+
 test('T17 neither messages nor account ids nor tokens are logged', async () => {
   const { token, accountId } = await aCustomer(api)
   const message = 'kerosene zanzibar lamp for my aunt Ngozi of 12 Ogui Road'

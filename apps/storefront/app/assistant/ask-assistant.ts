@@ -1,6 +1,7 @@
 import { API_PATH } from '@ahia/contracts/api-path'
 import { askAssistant as endpoint } from '@ahia/contracts/assistant'
 import { createCall } from '@ahia/contracts/call'
+import { readDeviceKey } from '@ahia/web/session/device-key'
 import { customerSession } from '#session/customer-session.ts'
 import { failureWords, OFFLINE } from './failure-words.rules.ts'
 import type { Exchange, ShownReply } from './shown.ts'
@@ -27,6 +28,7 @@ export async function askAssistant(
       return response
     },
     baseUrl: API_PATH,
+    deviceKey: readDeviceKey,
     token: () => customerSession.store.readTokens()?.token ?? null,
     renew: customerSession.renew,
   })

@@ -10,6 +10,7 @@ export async function readMailbox({ call, url, signal }: Visit) {
     return messages
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw new PageError(404)
+    if (error instanceof ApiError && error.status === 422) return [] // no address: nobody has emails there
     throw error
   }
 }

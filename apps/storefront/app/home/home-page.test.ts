@@ -22,6 +22,12 @@ test('HOME-04 the featured products are in the HTML, and only as many as are sho
   expect(page.headers.get('cache-control')).toContain('s-maxage')
 })
 
+test('R16 an address of slashes only is the home page', async () => {
+  const page = await open(`${PUBLIC_URL}//`, { answers: [SHOPS, featured(1)] })
+
+  expect(page.status).toBe(200)
+})
+
 test('HOME-06 with no featured products the home page shows a message, Refresh and Browse All Products', async () => {
   const { main } = await open('/', { answers: [SHOPS, featured(0)] })
 

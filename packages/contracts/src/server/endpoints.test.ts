@@ -39,6 +39,18 @@ test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]))(
   },
 )
 
+test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]))(
+  'R16 %s takes no whole number that the database cannot store',
+  (_name, { params, query, body }) => {
+    const schemas = [params, query, body].filter((schema) => schema !== undefined)
+
+    for (const schema of schemas)
+      expect(JSON.stringify(z.toJSONSchema(schema, { io: 'input' }))).not.toContain(
+        `"maximum":${Number.MAX_SAFE_INTEGER}`,
+      )
+  },
+)
+
 test('only GET endpoints without sign-in are public', () => {
   const personal = endpoints.filter(
     ({ isPublic, auth, method }) => isPublic && (auth !== 'none' || method !== 'GET'),

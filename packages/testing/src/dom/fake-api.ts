@@ -20,6 +20,8 @@ export type FakeApi = {
   hold: (endpoint: Endpoint) => { release: () => void }
   /** What was sent with each call of an endpoint. */
   sent: (endpoint: Endpoint) => Sent[]
+  /** The headers of each call of an endpoint. */
+  headers: (endpoint: Endpoint) => Headers[]
   /** Offline, no call gets a response. */
   setOffline: (isOffline: boolean) => void
   faults: unknown[]
@@ -30,7 +32,7 @@ export function createFakeApi(answers: readonly ApiAnswer[]): FakeApi {
   let rules = answers.map(toRule)
   let holds: Hold[] = []
   let isOffline = false
-  const calls: { endpoint: Endpoint; sent: Sent }[] = []
+  const calls: { endpoint: Endpoint; sent: Sent; headers: Headers }[] = []
   const faults: unknown[] = []
 
   const replyTo = async (request: Request, sent: Sent): Promise<Reply> => {
@@ -39,7 +41,7 @@ export function createFakeApi(answers: readonly ApiAnswer[]): FakeApi {
       faults.push(new Error(`no answer is given for ${request.method} ${request.url}`))
       return 'lost'
     }
-    calls.push({ endpoint: rule.endpoint, sent })
+    calls.push({ endpoint: rule.endpoint, sent, headers: request.headers })
     const reply = rule.reply(sent, new URL(request.url).pathname)
     await Promise.all(holds.flatMap(({ endpoint, until }) => (endpoint === rule.endpoint ? [until] : [])))
     return reply
@@ -81,6 +83,7 @@ export function createFakeApi(answers: readonly ApiAnswer[]): FakeApi {
       }
     },
     sent: (endpoint) => calls.filter((one) => one.endpoint === endpoint).map(({ sent }) => sent),
+    headers: (endpoint) => calls.filter((one) => one.endpoint === endpoint).map(({ headers }) => headers),
     setOffline: (to) => {
       isOffline = to
     },

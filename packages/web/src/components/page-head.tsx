@@ -30,7 +30,7 @@ function useHead(errorTitle: PageHeadProps['errorTitle']): Head {
   const { page, params, data, error, location } = usePage()
   if (!page || error) return { title: errorTitle(error?.status ?? 404), isIndexed: false }
   // Only path and query are used; the host name does not matter.
-  const url = new URL(location.pathname + location.search, 'http://page')
+  const url = new URL(`http://page${location.pathname}${location.search}`)
   return page.head({ url, params, data })
 }
 

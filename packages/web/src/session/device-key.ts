@@ -4,7 +4,8 @@ const WELL_FORMED = /^[\w-]{43}$/
 
 /**
  * T19: a random key by which the server recognises a browser that has signed in before, so that others' wrong passwords do
- * not delay its owner. Sent only with a sign-in or a reset. Null where the browser stores nothing.
+ * not delay its owner. Sent only with a sign-in, a reset or a message to the assistant (CHAT-08). Null where the browser
+ * stores nothing.
  */
 export function readDeviceKey(): string | null {
   try {

@@ -1,7 +1,7 @@
 import { withAmounts } from './amounts.rules.ts'
 import { takeBudget } from './budget.rules.ts'
 import { takeChange } from './change.rules.ts'
-import { toLine, withoutUnseen } from './clean.rules.ts'
+import { toLine, withinBounds, withoutUnseen } from './clean.rules.ts'
 import { takeColours } from './colours.rules.ts'
 import { type Line, wordsOf } from './line.rules.ts'
 import { takeMeasures } from './measures.rules.ts'
@@ -18,8 +18,12 @@ import { takeSizes } from './sizes.rules.ts'
 import { readThing } from './thing-words.rules.ts'
 import { takeWithout } from './without.rules.ts'
 
+/** R31: each is held against every choice of every product found. */
+const MAX_QUALITIES = 8
+
 /** Reads one message as far as words alone tell. Each reader takes out what it understood, so none reads it twice. */
-export function parseMessage(text: string): ParsedMessage {
+export function parseMessage(written: string): ParsedMessage {
+  const text = withinBounds(written)
   const line = withAmounts(inPlainWords(toLine(text)))
   const orders = takeOrderNumbers(line)
   const budget = takeBudget(orders.rest)
@@ -36,10 +40,10 @@ export function parseMessage(text: string): ParsedMessage {
     ...readThing({ left: colours.rest, before: preferences.rest }),
     ...budget.found,
     ...preferences.found,
-    without: without.found,
-    colours: colours.found,
-    sizes: sizes.found,
-    measures: measures.found,
+    without: without.found.slice(0, MAX_QUALITIES),
+    colours: colours.found.slice(0, MAX_QUALITIES),
+    sizes: sizes.found.slice(0, MAX_QUALITIES),
+    measures: measures.found.slice(0, MAX_QUALITIES),
     state: state.found,
     shopWords: shop.found,
   }

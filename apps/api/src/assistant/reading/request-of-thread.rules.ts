@@ -1,6 +1,9 @@
 import { NO_REQUEST, namesThing } from './no-request.rules.ts'
 import type { ParsedMessage, ShopperRequest } from './parsed-message.rules.ts'
 
+/** R31: each is held against every product found. */
+const MAX_WITHOUT = 12
+
 /** 'what about beans?' puts one thing in another's place; 'what about for men?' adds to it. */
 const PUTS_IN_PLACE = /^(?:(?:ok|okay|and|but|please|so) )*(?:what|how) about (?!for |with |in |by )/
 
@@ -32,9 +35,9 @@ function refine(before: ShopperRequest, { plain, request, change }: ParsedMessag
     words: PUTS_IN_PLACE.test(plain)
       ? orElse(request.words, before.words)
       : [...new Set([...before.words, ...request.words])],
-    without: [...new Set([...before.without, ...request.without])].filter(
-      (one) => !request.colours.includes(one),
-    ),
+    without: [...new Set([...before.without, ...request.without])]
+      .filter((one) => !request.colours.includes(one))
+      .slice(-MAX_WITHOUT),
     colours: orElse(request.colours, before.colours).filter((one) => !request.without.includes(one)),
     sizes: orElse(request.sizes, before.sizes),
     measures: orElse(request.measures, before.measures),

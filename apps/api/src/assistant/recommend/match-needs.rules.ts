@@ -10,8 +10,9 @@ import { ANY_GIFT, PEOPLE } from '@ahia/reference/needs/people'
 import { PURSUITS } from '@ahia/reference/needs/pursuits'
 import { TASTES } from '@ahia/reference/needs/tastes'
 import { TRADES } from '@ahia/reference/needs/trades'
-import { holds, placeOf, stemsIn } from '../find/fit/stems.rules.ts'
+import { placeOf, stemsIn } from '../find/fit/stems.rules.ts'
 import type { Intent } from './intent.rules.ts'
+import { indexPhrases, type MentionedPhrases } from './phrase-index.rules.ts'
 
 /** The needs that a conversation mentions: 'dry skin', 'a wedding', 'my brother'. */
 export type Sought = {
@@ -64,15 +65,7 @@ const PURPOSES = new Set([
 const MAX_NEEDS = 2
 const ALONE = new Set([...TASTES, ...OCCASIONS, ...RECEIVERS])
 
-/** Words without meaning of their own, which shoppers use or leave out. */
-const SMALL = new Set(
-  stemsIn(
-    'is are be dey the a an my our his her their your too very so really just always still o sef now don has have been it of',
-  ),
-)
-const isSignificant = (stem: string): boolean => !SMALL.has(stem)
-
-const PHRASES = new Map([...LEVELS.flat(), ...DISHES].map((need) => [need, need.phrases.map(stemsIn)]))
+const mentionedIn = indexPhrases([...LEVELS.flat(), ...DISHES])
 
 /** Null if no need, occasion or person is mentioned, except in what the shopper does not want. */
 export function soughtIn(
@@ -81,13 +74,17 @@ export function soughtIn(
   { excluded, latest }: Hints = { excluded: [], latest: topic },
 ): Sought | null {
   const stems = stemsOfTopic(topic)
-  const people = peopleNamedIn(stems, latest)
+  const mentioned = mentionedIn(stems)
+  const ofLatest = needsNamedIn(mentionedIn(stemsOfTopic(latest)), PEOPLE)
+  const people = ofLatest.length > 0 ? ofLatest : needsNamedIn(mentioned, PEOPLE)
   const without = new Set(excluded.flatMap(stemsIn))
   const isRequested = ({ phrase }: MatchedNeed): boolean => phrase.some((stem) => !without.has(stem))
-  const dishes = intent.cooks ? needsNamedIn(stems, DISHES) : []
+  const dishes = intent.cooks ? needsNamedIn(mentioned, DISHES) : []
   const levels = [
     dishes,
-    ...LEVELS.map((level) => (level === PEOPLE ? people : needsNamedIn(stems, level)).filter(isRequested)),
+    ...LEVELS.map((level) =>
+      (level === PEOPLE ? people : needsNamedIn(mentioned, level)).filter(isRequested),
+    ),
   ]
   const matched = levels.find(
     (level, at) => level.length > 0 && !isPartOf(level, levels.slice(at + 1).flat()),
@@ -96,9 +93,9 @@ export function soughtIn(
   const all = [
     ...matched,
     ...people,
-    ...needsNamedIn(stems, PEOPLE),
-    ...needsNamedIn(stems, CELEBRATIONS),
-    ...needsNamedIn(stems, [ANY_GIFT]),
+    ...needsNamedIn(mentioned, PEOPLE),
+    ...needsNamedIn(mentioned, CELEBRATIONS),
+    ...needsNamedIn(mentioned, [ANY_GIFT]),
   ]
   return {
     needs: matched
@@ -127,17 +124,10 @@ const isPartOf = (matched: readonly MatchedNeed[], others: readonly MatchedNeed[
     ),
   )
 
-function peopleNamedIn(stems: readonly string[], latest: string): MatchedNeed[] {
-  const named = needsNamedIn(stemsOfTopic(latest), PEOPLE)
-  return named.length > 0 ? named : needsNamedIn(stems, PEOPLE)
-}
-
 /** The needs that are mentioned, longest phrase first, without those whose words are all part of a longer one. */
-function needsNamedIn(stems: readonly string[], needs: readonly Need[]): MatchedNeed[] {
-  const significant = stems.filter(isSignificant)
+function needsNamedIn(mentioned: MentionedPhrases, needs: readonly Need[]): MatchedNeed[] {
   const matched = needs.flatMap((need) => {
-    const phrases = (PHRASES.get(need) ?? []).filter((phrase) => isMentioned(stems, significant, phrase))
-    const [longest] = phrases.toSorted((a, b) => b.length - a.length)
+    const [longest] = (mentioned.get(need) ?? []).toSorted((a, b) => b.length - a.length)
     return longest ? [{ need, phrase: longest }] : []
   })
   const distinct: MatchedNeed[] = []
@@ -147,17 +137,6 @@ function needsNamedIn(stems: readonly string[], needs: readonly Need[]): Matched
     if (!distinct.some(({ phrase }) => one.phrase.every((word) => phrase.includes(word)))) distinct.push(one)
   }
   return distinct
-}
-
-/** 'My room dey very hot' matches 'room is hot'. A phrase with only one significant word must match exactly. */
-function isMentioned(
-  stems: readonly string[],
-  significant: readonly string[],
-  phrase: readonly string[],
-): boolean {
-  if (holds(stems, phrase)) return true
-  const keywords = phrase.filter(isSignificant)
-  return keywords.length > 1 && holds(significant, keywords)
 }
 
 /** 'Sallah clothes for my son', 'snacks for a trip': an occasion or craving is sure if any need is a purpose. */

@@ -1,16 +1,22 @@
 import { splitWords } from '#catalog/search/query.rules.ts'
 import type { Conversation } from '../conversation.rules.ts'
 
+/** Refinements are short; what is longer than all of them together needs no context (R31). */
+const MAX_TOPIC_LENGTH = 1_000
+
 /** What the conversation is about: this message, and those before it that it only refines. */
 export function topicOf({ message, earlier }: Pick<Conversation, 'message' | 'earlier'>): string {
   const normalise = [message]
-  for (let at = earlier.length - 1; at >= 0 && isAside(normalise[0] ?? message); at -= 1) {
-    const before = earlier[at]
-    if (before) normalise.unshift(before.message)
+  for (const before of earlier.toReversed()) {
+    if (!isAside(normalise[0] ?? message) || lengthOf(normalise) > MAX_TOPIC_LENGTH) break
+    normalise.unshift(before.message)
   }
   // Both as written and in plain words: the tables hold phrases of either kind.
   return withCrowd(normalise.map(({ text, plain }) => `${splitWords(text).join(' ')} . ${plain}`).join(' . '))
 }
+
+const lengthOf = (messages: readonly Conversation['message'][]): number =>
+  messages.reduce((sum, { text }) => sum + text.length, 0)
 
 const CROWD = /\b(?:[5-9]|\d{2,3}) (?:people|persons|guests|visitors|children|kids|pikin|heads|friends)\b/
 const IS_FED =

@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AssistantReply } from '@ahia/contracts/assistant'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { askInTurn } from '../../../test/assistant/ask-in-turn.ts'
 import { openModelFixture } from '../../../test/model-fixture.ts'
 import { aBuyer, anOrder, aThing, DEV_PAGES_OPEN } from '../../../test/order-fixture.ts'
@@ -9,6 +10,8 @@ const MESSAGE = 'power banks under 20k'
 
 let fixture: Awaited<ReturnType<typeof openModelFixture>>
 let api: TestApi
+/** A market without a model. */
+let plain: TestApi
 let ownWords: AssistantReply
 
 const start = async (env: Record<string, string> = {}) =>
@@ -18,7 +21,8 @@ const ask = async (market: TestApi) => (await askInTurn(market, [MESSAGE])).repl
 
 beforeAll(async () => {
   fixture = await openModelFixture()
-  ownWords = await ask(await start())
+  plain = await start()
+  ownWords = await ask(plain)
   api = await start(fixture.env)
 })
 
@@ -59,14 +63,6 @@ describe('when the model fails, our own reply is kept', () => {
     expect(fixture.asked).toHaveLength(1)
   })
 
-  test('CHAT-07, F12 it hangs, and the request stops waiting after six seconds', async () => {
-    fixture.follow('hangs')
-    const before = performance.now()
-
-    expect(await ask(api)).toEqual(ownWords)
-    expect(performance.now() - before).toBeLessThan(30_000) // it would hang for ever
-  })
-
   test('R7 a model that failed five times in a row is not called for a while', async () => {
     const unlucky = await start(fixture.env)
     fixture.follow('breaks')
@@ -84,9 +80,32 @@ describe('when the model fails, our own reply is kept', () => {
   })
 })
 
+test('CHAT-07, F12 when it hangs, ten questions at once are answered four seconds after they were asked', async () => {
+  const busy = await start(fixture.env)
+  fixture.follow('hangs')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    let answered = 0
+    const questions = Array.from({ length: 10 }, async () => {
+      const reply = await ask(busy)
+      answered += 1
+      return reply
+    })
+    while (fixture.asked.length < 10) await nextTurn() // a poll would let the time pass
+    vi.advanceTimersByTime(3_999)
+    await ask(plain) // a whole question later none of them has given up
+    expect(answered).toBe(0)
+    vi.advanceTimersByTime(1)
+
+    expect(await Promise.all(questions)).toEqual(Array.from({ length: 10 }, () => ownWords))
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 test('CHAT-06, CHAT-07 warnings and refused requests are never reworded', async () => {
   const message = ['how many paracetamol should I give my 3 month old baby?']
-  const { reply: own } = await askInTurn(await start(), message)
+  const { reply: own } = await askInTurn(plain, message)
   fixture.follow({ says: 'Please look.' })
   const { reply } = await askInTurn(api, message)
 

@@ -15,21 +15,24 @@ export type WordingDeps = {
   log: Log
 }
 
+/** What is worded: a reply of ours, the message that it answers, and the end of the time for it. */
+type Wording = { reply: Reply; message: string; deadline: AbortSignal }
+
 const DAY_SECONDS = 86_400
 
 /**
  * CHAT-07: the same reply in the words of a model, which sees what we found and nothing of the customer. What it says is
  * held against that; when it fails, is late, too expensive or says more than it was told, our own words stay.
  */
-export async function wordReply(deps: WordingDeps, reply: Reply, message: string): Promise<Reply> {
+export async function wordReply(deps: WordingDeps, { reply, message, deadline }: Wording): Promise<Reply> {
   const { languageModel, log } = deps
   if (languageModel === null || reply.wording === 'fixed') return reply
   // Orders are the customer's own, and where nothing was found there is nothing to put more nicely.
   if (reply.orders.length > 0 || reply.cards.length === 0) return reply
-  if (!(await mayAsk(deps))) return reply
+  if (!(await mayAsk(deps)) || deadline.aborted) return reply
   try {
     const facts = toFacts(reply)
-    const text = await languageModel(toPrompt(facts, message))
+    const text = await languageModel(toPrompt(facts, message), deadline)
     const claims = findClaims(text, facts)
     if (claims.length === 0) return { ...reply, text: text.trim() }
     log.warn({ claims: claims.length }, 'the language model stated something outside its facts')

@@ -12,6 +12,9 @@ export async function listWordsWith(reader: Reader, beginning: string, limit: nu
   return rows
 }
 
+/** PostgreSQL compares no texts of more than 255 characters, and a longer one is no word. */
+const MAX_WORD_LENGTH = 60
+
 export type SimilarWord = KnownWord & { typed: string; soundsAlike: boolean }
 
 /**
@@ -26,10 +29,10 @@ export async function listSimilarWords(
 ): Promise<SimilarWord[]> {
   const { rows } = await sql<SimilarWord>`
     select typed, alike.word, alike.products, dmetaphone(alike.word) = dmetaphone(typed) as "soundsAlike"
-    from unnest(${words}::text[]) as typed
+    from unnest(${words.filter((word) => word.length <= MAX_WORD_LENGTH)}::text[]) as typed
     cross join lateral (
       select word, products from search_words
-      where products > 0 and (
+      where products > 0 and length(word) <= ${MAX_WORD_LENGTH} and (
         word like typed || '%'
         or word % typed
         or (word like left(typed, 1) || '%' and abs(length(word) - length(typed)) <= 2

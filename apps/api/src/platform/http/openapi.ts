@@ -1,6 +1,7 @@
 import { DEVICE_HEADER } from '@ahia/contracts/call'
 import type { Endpoint } from '@ahia/contracts/endpoint'
 import type { ErrorCode } from '@ahia/contracts/error-codes'
+import { toJsonSchema } from '@ahia/contracts/server/json-schema'
 import { z } from 'zod'
 import { errorStatus } from './error-status.ts'
 
@@ -26,7 +27,7 @@ const DEVICE = {
   name: DEVICE_HEADER,
   in: 'header',
   required: false,
-  description: 'A random key of 43 characters that the browser keeps: its failed attempts are counted apart',
+  description: 'A random key of 43 characters that the browser keeps: its attempts and messages are counted apart',
   schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
 }
 
@@ -72,7 +73,7 @@ function toOperation(endpoint: Endpoint) {
 }
 
 function toContent({ body, files }: Endpoint): object | null {
-  if (body) return jsonOf(toSchema(body, 'input'))
+  if (body) return jsonOf(toJsonSchema(body, 'input'))
   return files ? { 'multipart/form-data': { schema: formOf(files) } } : null
 }
 
@@ -91,7 +92,7 @@ function toParameters(schema: z.ZodObject | undefined, place: 'path' | 'query') 
     name,
     in: place,
     required: place === 'path' || !z.safeParse(field, undefined).success,
-    schema: toSchema(field, 'input'),
+    schema: toJsonSchema(field, 'input'),
   }))
 }
 
@@ -110,7 +111,7 @@ function toErrorAnswers({ auth, errors, body }: Endpoint) {
 const jsonOf = (schema: object) => ({ 'application/json': { schema } })
 
 function envelopeOf({ data, isFlat }: Endpoint): object {
-  const schema = toSchema(data, 'output')
+  const schema = toJsonSchema(data, 'output')
   const { properties, required = [] } = isFlat ? schema : { properties: { data: schema }, required: ['data'] }
   return {
     type: 'object',
@@ -129,9 +130,4 @@ const errorSchema = {
     details: {},
     requestId: { type: 'string' },
   },
-}
-
-function toSchema(schema: z.core.$ZodType, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return rest
 }

@@ -3,7 +3,7 @@ import type { Config } from '#platform/config.ts'
 import { readBytes } from '#platform/http/read-bytes.ts'
 import type { LanguageModel } from './language-model.ts'
 
-/** CHAT-07: the shopper gets a reply by then. */
+/** A response may not arrive for longer than this, whatever the caller's deadline. */
 const LIMIT_MS = 6_000
 /** A reply has about a hundred words; anything longer is rejected. */
 const MAX_ANSWER_BYTES = 64 * 1024
@@ -14,13 +14,11 @@ export function openLanguageModel({ languageModel }: Pick<Config, 'languageModel
   if (languageModel === null) return null
   const { baseUrl, apiKey, model } = languageModel
   const breaker = new Breaker({ atRest: () => new Error('The model did not answer lately') })
-  return ({ rules, task }) =>
+  // Only when a model is configured, and before the first question: loading it takes a while (R31).
+  const client = Promise.all([import('ai'), import('@ai-sdk/openai-compatible')])
+  return ({ rules, task }, signal) =>
     breaker.ask(async () => {
-      // The client is loaded only when a model is configured.
-      const [{ generateText }, { createOpenAICompatible }] = await Promise.all([
-        import('ai'),
-        import('@ai-sdk/openai-compatible'),
-      ])
+      const [{ generateText }, { createOpenAICompatible }] = await client
       const provider = createOpenAICompatible({
         name: 'model',
         baseURL: baseUrl,
@@ -34,7 +32,7 @@ export function openLanguageModel({ languageModel }: Pick<Config, 'languageModel
         maxOutputTokens: MAX_TOKENS,
         temperature: 0.3,
         maxRetries: 0,
-        abortSignal: AbortSignal.timeout(LIMIT_MS),
+        abortSignal: signal,
       })
       return text
     })

@@ -1,5 +1,6 @@
 import { logout } from '@ahia/contracts/accounts'
 import { type AssistantReply, askAssistant } from '@ahia/contracts/assistant'
+import { DEVICE_HEADER } from '@ahia/contracts/call'
 import { countCart } from '@ahia/contracts/cart'
 import { featuredProducts } from '@ahia/contracts/catalog'
 import { listShops } from '@ahia/contracts/shops'
@@ -67,6 +68,18 @@ async function say(page: DomPage, message: string): Promise<void> {
   await expect.poll(() => page.api.sent(askAssistant).length).toBe(before + 1)
   await expect.poll(() => dots(page).count).toBe(0)
 }
+
+test('CHAT-08 the key of the browser goes along with each message, so that it is counted apart', async () => {
+  const page = await openChat()
+  page.api.give(inWords('Look at this.'))
+
+  await say(page, 'rice')
+  await say(page, 'beans')
+
+  const [first, second] = page.api.headers(askAssistant).map((headers) => headers.get(DEVICE_HEADER))
+  expect(first).toMatch(/^[\w-]{43}$/)
+  expect(second).toBe(first)
+})
 
 test('CHAT-01 the chat opens with a greeting and examples, and an example is sent', async () => {
   const page = await openChat()

@@ -9,13 +9,24 @@ import { holds, stemsIn } from './stems.rules.ts'
 
 /** All candidates, the best first, without unwanted products and other kinds of product. */
 export function judge(gathered: readonly ProductProjection[], search: Search): Candidate[] {
-  const candidates = gathered.flatMap((projection) => judgeOne(projection, search))
+  // Once for all products: some words have many names.
+  const isNamed = search.words.map(({ phrases }) => namesOneOf(phrases.map(stemsIn)))
+  const candidates = gathered.flatMap((projection) => judgeOne(projection, search, isNamed))
   const fitting = candidates.filter(({ misses }) => misses.length === 0)
   const others = candidates.filter(({ misses }) => misses.length > 0).sort(byNearness)
   return [...keepBestLevel(fitting, search).sort(byRequest(search.request.preference)), ...others]
 }
 
-function judgeOne(projection: ProductProjection, search: Search): Candidate[] {
+type IsNamed = (text: string) => boolean
+
+const namesOneOf =
+  (phrases: readonly (readonly string[])[]): IsNamed =>
+  (text) => {
+    const stems = stemsIn(text)
+    return phrases.some((phrase) => holds(stems, phrase))
+  }
+
+function judgeOne(projection: ProductProjection, search: Search, isNamed: readonly IsNamed[]): Candidate[] {
   const { request, words, weights, seen } = search
   if (seen.has(projection.product._id)) return []
   const relevance: Relevance =
@@ -23,11 +34,6 @@ function judgeOne(projection: ProductProjection, search: Search): Candidate[] {
       ? { level: 'is', score: 0, lacks: [], isLiteral: true, hasAllWords: false }
       : relevanceOf(projection, words, weights)
   if (relevance.level === 'not') return []
-  const named = words.map(({ phrases }) => phrases.map(stemsIn))
-  const isNamed = named.map((phrases) => (text: string) => {
-    const stems = stemsIn(text)
-    return phrases.some((phrase) => holds(stems, phrase))
-  })
   const fit = fitOf(projection.product, request, isNamed)
   if (fit === null) return []
   const offNaira = offBudget(projection, fit, request)

@@ -18,7 +18,7 @@ export const firstPartOf = (name: string): string =>
  * The words that say what a thing is, its own noun last: 'Clear shockproof phone case, pack of 2' is a case, not a phone;
  * 'Ofada rice and ayamase' is read both ways.
  */
-function headsOf(name: string): string[][] {
+function headsOf(name: string): (readonly string[])[] {
   const first = firstPartOf(name)
   const [before = first] = first.split(/\sand\s/)
   return [first, before].flatMap((part) => {

@@ -13,7 +13,20 @@ export function stemOf(word: string): string {
   return word.replace(ending, replacement)
 }
 
-export const stemsIn = (text: string): string[] => splitWords(text).map(stemOf)
+/** One reply reads the same names and phrases hundreds of times (R31). */
+const MAX_KNOWN = 10_000
+const MAX_KNOWN_LENGTH = 200
+const known = new Map<string, readonly string[]>()
+
+export function stemsIn(text: string): readonly string[] {
+  const before = known.get(text)
+  if (before) return before
+  const stems = splitWords(text).map(stemOf)
+  if (text.length > MAX_KNOWN_LENGTH) return stems
+  if (known.size >= MAX_KNOWN) known.clear()
+  known.set(text, stems)
+  return stems
+}
 
 /** Whether the words of the phrase stand in the text, one after the other. */
 export function holds(stems: readonly string[], phrase: readonly string[]): boolean {

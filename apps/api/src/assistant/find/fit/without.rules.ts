@@ -7,7 +7,8 @@ const DENIALS = new Set('no not without never free non zero nor'.split(' '))
 const DENIED_WITHIN = 3
 
 /** Without pepper is also not peppered. */
-const namesOf = (word: string): string[][] => [...(sameAs(word) ?? [word]), `${word}ed`].map(stemsIn)
+const namesOf = (word: string): (readonly string[])[] =>
+  [...(sameAs(word) ?? [word]), `${word}ed`].map(stemsIn)
 
 /** Whether a text says that it is there. */
 export const affirms = (text: string, word: string): boolean => spokenOf(text, word).includes('there')

@@ -70,6 +70,13 @@ const refused: [title: string, body: Body, status: number, code: string, rule?: 
     'INVALID_INPUT',
     'too_many_keys',
   ],
+  [
+    'more than 5,000 values',
+    `{"name":"A","tags":[${'{},'.repeat(5_000)}{}]}`,
+    422,
+    'INVALID_INPUT',
+    'too_many_values',
+  ],
   ['a NUL byte', '{"name":"A\\u0000"}', 422, 'INVALID_INPUT', 'control_character'],
   ['half a character', '{"name":"A\\ud800"}', 422, 'INVALID_INPUT', 'broken_text'],
   ['a turned reading direction', '{"name":"A\\u202e"}', 422, 'INVALID_INPUT', 'text_direction'],

@@ -2,6 +2,8 @@ import { type Fault, invalidInput, malformedJson, repeatedField, unknownField } 
 
 const MAX_DEPTH = 10
 const MAX_KEYS = 1_000
+/** R31: far more than any list of ours; what is behind them is not looked at. */
+const MAX_VALUES = 5_000
 const POLLUTING_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
 const fault = (rule: string, message: string): Fault => ({ path: '', rule, message })
@@ -31,6 +33,7 @@ const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/g
 function scan(text: string): Fault | null {
   const open: (Set<string> | null)[] = []
   let keys = 0
+  let values = 1
   let lastString = ''
   for (const [token] of text.matchAll(TOKENS)) {
     if (token === '{' || token === '[') open.push(token === '{' ? new Set() : null)
@@ -42,9 +45,11 @@ function scan(text: string): Fault | null {
       if (siblings?.has(key)) return { ...repeatedField(key), path: '' }
       if (POLLUTING_KEYS.has(key)) return { ...unknownField(key), path: '' }
       siblings?.add(key)
-    } else if (token !== ',') lastString = token
+    } else if (token === ',') values += 1
+    else lastString = token
     if (open.length > MAX_DEPTH)
       return fault('too_deep', `The body is nested deeper than ${MAX_DEPTH} levels`)
+    if (values > MAX_VALUES) return fault('too_many_values', `The body has more than ${MAX_VALUES} values`)
     if (keys > MAX_KEYS) return fault('too_many_keys', `The body has more than ${MAX_KEYS} fields`)
   }
   return null

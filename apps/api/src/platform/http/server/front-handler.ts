@@ -99,7 +99,7 @@ function hangUpAfter(response: ServerResponse, silenceMs: number): void {
 
 async function admit(parts: FrontHandlerParts, incoming: IncomingRequest): Promise<void> {
   const { request, response, caller } = incoming
-  if (hasTwoHosts(request)) throw malformedRequest()
+  if (!hasOneHost(request)) throw malformedRequest()
   const traffic = trafficOf(parts, incoming)
   const { gate, lane, silenceMs } = parts.traffic[traffic]
   if (traffic === 'upload') hangUpAfter(response, silenceMs)
@@ -112,9 +112,11 @@ async function admit(parts: FrontHandlerParts, incoming: IncomingRequest): Promi
   await work
 }
 
-/** A proxy may have believed the other one. Node itself keeps the first and forgets the rest. */
-const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
-  rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length > 1
+/** Of two, a proxy may have believed the other one: Node itself keeps the first. HTTP/1.0 knows no Host. */
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host').length
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
+}
 
 const trafficOf = (
   { pagesThatGoFirst }: FrontHandlerParts,

@@ -90,6 +90,7 @@ test.each([
   ['a host that is none', 'GET /api/v1/products/featured HTTP/1.1\r\nhost: a@b'],
   ['two hosts', 'GET /api/v1/products/featured HTTP/1.1\r\nhost: a\r\nHost: b'],
   ['no host at all', 'GET /api/v1/products/featured HTTP/1.0'],
+  ['no host where one is required', 'GET /api/v1/products/featured HTTP/1.1'],
   ['a backslash in the path', 'GET /api/v1\\products HTTP/1.1\r\nhost: a'],
 ])('API-40 %s gets 400', async (_title, head) => {
   const { origin } = await startTestApi()
@@ -97,6 +98,15 @@ test.each([
   const answer = await sendRaw(Number(new URL(origin).port), `${head}\r\nconnection: close\r\n\r\n`)
 
   expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"MALFORMED_REQUEST"/)
+})
+
+test('R16 a caller that expects something unknown is answered like any other', async () => {
+  const { origin } = await startTestApi()
+  const head = 'GET /api/v1/nothing HTTP/1.1\r\nhost: a\r\nexpect: miracles\r\nconnection: close\r\n\r\n'
+
+  expect(await sendRaw(Number(new URL(origin).port), head)).toMatch(
+    /^HTTP\/1\.1 404 [\s\S]*"code":"NOT_FOUND"/,
+  )
 })
 
 test('draining finishes running requests and then closes idle connections', async () => {

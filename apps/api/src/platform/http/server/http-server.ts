@@ -34,7 +34,10 @@ export function createHttpServer(
     requestTimeout: timeouts.uploadMs ?? timeouts.requestMs,
     connectionsCheckingInterval: Math.min(CHECK_CONNECTIONS_MS, timeouts.requestMs),
     keepAliveTimeout: KEEP_ALIVE_MS,
+    requireHostHeader: false, // Node would answer without our envelope; the front handler does it
   })
+  // A caller may expect what we do not know; Node would refuse it, again without our envelope.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   const answers = new AnswersUnderWay()
   server.on('request', answers.watch)
   server.on('request', (request) => {

@@ -1,0 +1,118 @@
+import { API_PATH } from '@ahia/contracts/api-path'
+import { DEVICE_HEADER } from '@ahia/contracts/call'
+import type { Endpoint } from '@ahia/contracts/endpoint'
+import { endpoints } from '@ahia/contracts/server/endpoints'
+import { toJsonSchema } from '@ahia/contracts/server/json-schema'
+import { pick, type Random, randomInput, type Supply } from '@ahia/testing/inputs/random-input'
+import { seededRandom } from '@ahia/testing/seeded-random'
+import type { FuzzedMarket } from './fuzzed-market.ts'
+
+export type FuzzRequest = {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: string | undefined
+}
+
+const HOSTILE_SHARES = [0, 0, 0.02, 0.1, 0.4]
+const MAX_URL = 8_000
+const CONTENT_TYPES = [
+  'application/json',
+  'application/json; charset=utf-8',
+  'text/plain',
+  'multipart/form-data',
+  '',
+]
+
+/** Schemas are made once: there are thousands of requests. */
+const shapes = endpoints.map((endpoint) => ({
+  endpoint,
+  params: endpoint.params && toJsonSchema(endpoint.params, 'input'),
+  query: endpoint.query && toJsonSchema(endpoint.query, 'input'),
+  body: endpoint.body && toJsonSchema(endpoint.body, 'input'),
+}))
+
+/** The request with this number: the same seed and number always make the same one, as far as the market is the same. */
+export function makeRequest(seed: number, number: number, market: FuzzedMarket): FuzzRequest {
+  const random = seededRandom(seed * 1_000_003 + number * 7_919)
+  const { endpoint, params, query, body } = pick(random, shapes)
+  const supply: Supply = {
+    random,
+    ids: market.ids,
+    named: market.named,
+    hostileShare: pick(random, HOSTILE_SHARES),
+  }
+  const inPath = new Map(
+    Object.entries(params ? (randomInput({ ...params }, { ...supply, hostileShare: 0 }) ?? {}) : {}),
+  )
+  const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => toSegment(random, inPath.get(name)))
+  const made = random() < 0.05 ? '{"a":' : JSON.stringify(body ? randomInput(body, supply) : undefined)
+  const sent = endpoint.method === 'GET' ? undefined : made
+  return {
+    method:
+      random() < 0.97
+        ? endpoint.method
+        : pick(random, ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD']),
+    path: API_PATH + filled + toQuery(query ? randomInput(query, supply) : random() < 0.05 ? { x: '1' } : {}),
+    headers: headersOf(random, { endpoint, number, market, body: sent }),
+    body: sent,
+  }
+}
+
+const toSegment = (random: Random, value: unknown): string =>
+  random() < 0.9
+    ? encodeURIComponent(String(value))
+    : pick(random, ['%ff', '..', 'a%2fb', '%00', 'x'.repeat(300), '-1'])
+
+function toQuery(input: unknown): string {
+  if (typeof input !== 'object' || input === null) return ''
+  const text = Object.entries(input)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(toText(value))}`)
+    .join('&')
+  return text === '' ? '' : `?${text.slice(0, MAX_URL)}`
+}
+
+/** Half a character cannot be written in an address. */
+const toText = (value: unknown): string =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()
+
+type Sender = { endpoint: Endpoint; number: number; market: FuzzedMarket; body: string | undefined }
+
+function headersOf(random: Random, { endpoint, number, market, body }: Sender): Record<string, string> {
+  const token = tokenFor(random, endpoint, number, market)
+  return {
+    // What is for this machine alone answers nobody behind a proxy.
+    ...(endpoint.isLocalOnly
+      ? {}
+      : { 'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}` }),
+    ...(token === null ? {} : { authorization: token }),
+    ...(body === undefined
+      ? {}
+      : {
+          // Node's client leaves it out with methods that seldom have a body.
+          'content-length': String(Buffer.byteLength(body)),
+          'content-type': random() < 0.95 ? 'application/json' : pick(random, CONTENT_TYPES),
+        }),
+    ...(endpoint.sendsDevice
+      ? { [DEVICE_HEADER]: String(number).padStart(random() < 0.9 ? 43 : 5, 'k') }
+      : {}),
+    ...(random() < 0.1 ? { 'accept-encoding': 'gzip, br' } : {}),
+    ...(random() < 0.02 ? { 'if-none-match': '"x", W/"y"' } : {}),
+  }
+}
+
+function tokenFor(
+  random: Random,
+  { auth, method }: Endpoint,
+  number: number,
+  market: FuzzedMarket,
+): string | null {
+  const { customers, merchant, leaving } = market.tokens
+  const chance = random()
+  if (chance < 0.04) return pick(random, ['Bearer', 'Bearer x', 'Basic YTpi', `Bearer ${'x'.repeat(2_000)}`])
+  if (auth === 'none' || chance < 0.08) return null
+  // Ending sessions is for one account alone: the others need theirs.
+  const customer = method === 'DELETE' ? leaving : (customers[number % customers.length] ?? '')
+  const isShops = auth.startsWith('shop') !== chance < 0.12
+  return `Bearer ${isShops ? merchant : customer}`
+}

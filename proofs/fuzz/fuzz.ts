@@ -1,0 +1,112 @@
+// Sends thousands of random requests, made from the schemas of the API, and malformed ones to a market of its own, and tells
+// which answers are no clear error: npm run fuzz -- --requests 3000 --raw 500. One of them again: --seed 7 --only 42 (raw-42)
+import { parseArgs } from 'node:util'
+import { ask } from '@ahia/testing/offer-load'
+import { type Answer, findFault } from './find-faults.ts'
+import { type FuzzRequest, makeRequest } from './fuzz-request.ts'
+import { type FuzzedMarket, openFuzzedMarket } from './fuzzed-market.ts'
+import { makeRawRequest, readRaw, sendRaw } from './raw-request.ts'
+
+const MAX = { requests: 1_000_000, raw: 100_000, seed: 1_000_000 }
+const AT_ONCE = 8
+const MAX_SHOWN = 40
+const MAX_SHOWN_LENGTH = 600
+
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '50000' },
+    raw: { type: 'string', default: '5000' },
+    seed: { type: 'string', default: String(1 + (Date.now() % MAX.seed)) },
+    only: { type: 'string' },
+  },
+})
+const seed = wholeNumber('seed', values.seed, MAX.seed)
+const counts = {
+  requests: wholeNumber('requests', values.requests, MAX.requests),
+  raw: wholeNumber('raw', values.raw, MAX.raw),
+}
+
+function wholeNumber(option: string, text: string, max: number): number {
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= 1 && value <= max) return value
+  throw new Error(`--${option} must be a whole number from 1 to ${max}`)
+}
+
+type Result = { fault: string | null; status: number; details: string }
+type Finding = { name: string; fault: string; details: string }
+
+console.log(`  seed ${seed}`)
+const market = await openFuzzedMarket()
+try {
+  process.exitCode = (await (values.only === undefined ? sendAll() : sendOne(values.only))) ? 0 : 1
+} finally {
+  await market.stop()
+}
+
+async function sendAll(): Promise<boolean> {
+  const statuses = new Map<number, number>()
+  const findings: Finding[] = []
+  const send = (prefix: string, count: number, one: (number: number) => Promise<Result>) =>
+    inParallel(count, async (number) => {
+      const { fault, status, details } = await one(number)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      if (fault !== null) findings.push({ name: `${prefix}${number}`, fault, details })
+    })
+  await send('', counts.requests, (number) => sendNumber(market, number))
+  await send('raw-', counts.raw, (number) => sendRawNumber(market, number))
+  const isReady = (await ask(`${market.origin}/readyz`)).answer?.status === 200
+  for (const { name, fault, details } of findings.slice(0, MAX_SHOWN))
+    console.log(`  ✗ ${fault}: --seed ${seed} --only ${name}\n      ${details}`)
+  const answered = [...statuses]
+    .sort(([a], [b]) => a - b)
+    .map(([status, n]) => `${n} × ${status || 'closed'}`)
+  console.log(`\n${counts.requests} requests and ${counts.raw} malformed ones: ${answered.join(', ')}`)
+  console.log(
+    `${findings.length} findings; the market is ${isReady ? 'ready' : 'not ready'} afterwards; seed ${seed}`,
+  )
+  return findings.length === 0 && isReady
+}
+
+async function sendOne(name: string): Promise<boolean> {
+  const number = Number(name.replace('raw-', ''))
+  const { fault, status, details } = name.startsWith('raw-')
+    ? await sendRawNumber(market, number)
+    : await sendNumber(market, number)
+  console.log(`  ${status} ${fault ?? 'no fault'}\n${details}`)
+  return fault === null
+}
+
+async function sendNumber({ origin }: FuzzedMarket, number: number): Promise<Result> {
+  const request = makeRequest(seed, number, market)
+  const { method, path, headers, body } = request
+  const { answer, broken } = await ask(origin + path, { method, headers }, body)
+  if (!answer) return { fault: `breaks off: ${broken.reason}`, status: 0, details: describe(request, null) }
+  const got = { status: answer.status, contentType: answer.headers['content-type'] ?? '', body: answer.body }
+  return { fault: findFault(got), status: answer.status, details: describe(request, got) }
+}
+
+async function sendRawNumber({ origin }: FuzzedMarket, number: number): Promise<Result> {
+  const bytes = makeRawRequest(seed, number)
+  const got = readRaw(await sendRaw(Number(new URL(origin).port), bytes))
+  const isPage = got?.contentType.startsWith('text/html') === true && got.status < 500
+  const fault = got === null || isPage ? null : findFault(got)
+  const details = `${JSON.stringify(bytes.slice(0, 200))} → ${shorten(JSON.stringify(got))}`
+  return { fault, status: got?.status ?? 0, details }
+}
+
+function describe({ method, path, headers, body = '' }: FuzzRequest, got: Answer | null): string {
+  const shown = JSON.stringify({ ...headers, authorization: undefined })
+  return [`${method} ${shorten(path)}`, shown, shorten(body), shorten(JSON.stringify(got))].join('\n      ')
+}
+
+function shorten(text: string): string {
+  return text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text
+}
+
+async function inParallel(count: number, work: (number: number) => Promise<void>): Promise<void> {
+  let next = 1
+  const worker = async () => {
+    while (next <= count) await work(next++)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}

@@ -1,0 +1,74 @@
+import { type Product, startProduct } from '@ahia/testing/product'
+import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
+import pg from 'pg'
+import { copyAccount, signIn, signUp } from '../support/customers.ts'
+import { becomeMerchant } from '../support/merchants.ts'
+import { Visitors } from '../support/visitors.ts'
+
+/** A market of its own on this machine, and what requests to it are made of. */
+export type FuzzedMarket = {
+  origin: string
+  product: Product
+  tokens: { customers: string[]; merchant: string; leaving: string }
+  ids: string[]
+  named: Record<string, string[]>
+  stop(): Promise<void>
+}
+
+/** T20: many, so that few requests meet a limit per account. */
+const CUSTOMERS = 32
+
+export async function openFuzzedMarket(): Promise<FuzzedMarket> {
+  const postgres = await startThrowAwayPostgres({})
+  const url = await postgres.createDatabase('market')
+  const product = startProduct({
+    DATABASE_URL: url,
+    TRUST_PROXY_HOPS: '1',
+    BROWSE_LIMIT_PER_MINUTE: '1000000000',
+    MAX_IN_FLIGHT: '512',
+  })
+  const database = new pg.Pool({ connectionString: url, max: 2 })
+  const stop = async () => {
+    await database.end()
+    await product.stop()
+    await postgres.stop()
+  }
+  try {
+    const origin = await product.opened()
+    const tokens = await openAccounts(origin, database)
+    const { rows } = await database.query<{ id: string; shop_id: string }>(
+      'select id, shop_id from products where is_visible order by id limit 40',
+    )
+    const ids = rows.map(({ id }) => id)
+    return { origin, product, tokens, ids, named: namesOf(ids, rows[0]?.shop_id ?? ''), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function openAccounts(origin: string, database: pg.Pool): Promise<FuzzedMarket['tokens']> {
+  const market = { visitors: new Visitors([origin]), database }
+  const emails = Array.from({ length: CUSTOMERS + 1 }, (_, at) => `customer-${at}@example.com`)
+  await signUp(market, 'first@example.com')
+  await copyAccount(market, 'first@example.com', emails)
+  const customers: string[] = []
+  for (const email of emails) customers.push((await signIn(market, email)).token)
+  return { leaving: customers.pop() ?? '', customers, merchant: await becomeMerchant(origin, 1) }
+}
+
+const namesOf = (ids: string[], shopId: string): Record<string, string[]> => ({
+  email: ['customer-1@example.com', 'new@example.com', 'a@b.co', 'not an address', `${'a'.repeat(245)}@b.co`],
+  ids: [ids.slice(0, 3).join(','), ids.join(','), ','],
+  items: [ids.slice(0, 3).join(','), ids.join(',')],
+  shopId: [shopId],
+  code: ['NG', 'XX', ''],
+  phone: ['0803 123 4567', '+234 803 123 4567', '1'],
+  otp: ['1234', '0000'],
+  ref: ['AHIA-12345678', 'x'],
+  page: ['1', '2', '999999999', '0'],
+  limit: ['1', '12', '100', '101'],
+  rating: ['1', '5', '6'],
+  minPrice: ['0', '100.5', '999999999999.99'],
+  maxPrice: ['0', '5000', '999999999999'],
+})
