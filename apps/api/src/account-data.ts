@@ -13,7 +13,7 @@ import { deleteSavedItemsOf } from '#wishlist/delete-saved-items-of.ts'
 import { listSavedItems } from '#wishlist/list-saved-items.ts'
 import type { Db } from './tables.ts'
 
-type AccountData = Omit<ExportDeps, 'db' | 'limits'> & Pick<DeletionDeps, 'deleteBelongings'>
+type AccountData = Omit<ExportDeps, 'db' | 'limits' | 'eventCounts'> & Pick<DeletionDeps, 'deleteBelongings'>
 
 /** PROF-06: what all slices store about a customer, for `accounts`, which is a layer below and cannot import them. */
 export const createAccountData = ({ db }: { db: Db }): AccountData => ({

@@ -17,6 +17,7 @@ import type {
   ProviderEventId,
   RefundId,
   ReviewId,
+  SecurityEventId,
   SessionId,
   ShopId,
   StockMoveId,
@@ -460,6 +461,33 @@ export type Tables = {
   search_words: {
     word: string
     products: number
+  }
+  security_events: {
+    id: SecurityEventId
+    kind:
+      | 'SIGNED_IN'
+      | 'SIGNED_IN_NEW_DEVICE'
+      | 'WRONG_PASSWORD'
+      | 'LOCKED_OUT'
+      | 'WRONG_CODE'
+      | 'RESET_REQUESTED'
+      | 'PASSWORD_RESET'
+      | 'PASSWORD_CHANGED'
+      | 'TOKEN_REUSED'
+      | 'SESSION_ENDED'
+      | 'ALL_SESSIONS_ENDED'
+      | 'DATA_EXPORTED'
+      | 'ACCOUNT_DELETED'
+      | 'FORBIDDEN'
+    code: string | null
+    account_kind: 'CUSTOMER' | 'SHOP' | 'STAFF' | null
+    account_id: AccountId | null
+    network: string
+    device: string
+    request_id: string
+    times: Generated<number>
+    began_at: Date
+    last_at: Generated<Date>
   }
   sessions: {
     id: SessionId

@@ -11,7 +11,10 @@ import { forgetDevices } from '../devices/known-devices.sql.ts'
 import { forgetFailures } from '../passwords/failures.sql.ts'
 import { getProven } from '../passwords/get-proven.ts'
 import { deleteProfile } from '../profile/profiles.sql.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { deleteEventsOf } from '../security-events/security-events.sql.ts'
 import type { AccessClaims } from '../sessions/access-token.ts'
+import type { Place } from '../sessions/open-session.ts'
 import { passwordWrong } from '../sessions/sessions.errors.ts'
 import { endAllSessions } from '../sessions/sessions.sql.ts'
 
@@ -20,11 +23,12 @@ export type DeletionDeps = AccountsDeps & {
   deleteBelongings(tx: Tx, customer: { accountId: AccountId; email: string }): Promise<void>
 }
 
-type Deletion = { account: AccessClaims; password: string; clientAddress: string }
+type Deletion = { account: AccessClaims; password: string; place: Place }
 
 /** PROF-06: removes personal data, signs out everywhere and confirms it by email. The address can register again. */
 export async function deleteMyAccount(deps: DeletionDeps, deletion: Deletion): Promise<void> {
   const { db, deleteBelongings } = deps
+  const { account, place } = deletion
   const { accountId, email, passwordHash } = await getProven(deps, deletion)
   await db.transaction(async (tx) => {
     // Earlier codes and grants must not open the account that the address may have next.
@@ -38,6 +42,10 @@ export async function deleteMyAccount(deps: DeletionDeps, deletion: Deletion): P
     await endAllSessions(tx, accountId, 'ACCOUNT_DELETED')
     await forgetFailures(tx, { kind: 'CUSTOMER', email })
     await eraseAddress(tx, { kind: 'CUSTOMER', email })
+    await deleteEventsOf(tx, accountId)
+    // Without the account: where it was deleted from must not lead to the person.
+    const event = { kind: 'ACCOUNT_DELETED', accountKind: account.kind, accountId: null, place } as const
+    await recordSecurityEvent(tx, deps, event)
     await enqueueEmail(tx, await sayAccountDeleted({ email }))
   })
 }

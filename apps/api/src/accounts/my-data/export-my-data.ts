@@ -1,16 +1,16 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import type { exportMyData as contract } from '@ahia/contracts/user'
 import type { z } from 'zod'
-import type { RateLimits } from '#platform/http/rate-limits.ts'
-import type { Db } from '#tables.ts'
+import type { AccountsDeps } from '../accounts-deps.ts'
 import { getProfile } from '../profile/get-profile.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import type { AccessClaims } from '../sessions/access-token.ts'
+import type { Place } from '../sessions/open-session.ts'
 import { listStoredSessions } from '../sessions/sessions.sql.ts'
 
 type Export = z.output<typeof contract.data>
 
-export type ExportDeps = {
-  db: Db
-  limits: RateLimits
+export type ExportDeps = Pick<AccountsDeps, 'db' | 'limits' | 'eventCounts'> & {
   /** Stored by slices on the same layer or above, which accounts cannot import. */
   findNewsletterStatus(email: string): Promise<Export['newsletter']>
   listEnquiriesOf(email: string): Promise<Export['enquiries']>
@@ -22,10 +22,12 @@ export type ExportDeps = {
 
 /** PROF-06: everything the market stores about the account, in one response. */
 export async function exportMyData(
-  { db, ...others }: Omit<ExportDeps, 'limits'>,
-  accountId: AccountId,
-  now: Date,
+  { db, eventCounts, ...others }: Omit<ExportDeps, 'limits'>,
+  { account, place, now }: { account: AccessClaims; place: Place; now: Date },
 ): Promise<Export> {
+  const { accountId, kind: accountKind } = account
+  const event = { kind: 'DATA_EXPORTED', accountKind, accountId, place } as const
+  await db.statement((writer) => recordSecurityEvent(writer, { eventCounts }, event))
   const user = await getProfile(db.read, accountId)
   const sessions = await listStoredSessions(db.read, accountId)
   return {

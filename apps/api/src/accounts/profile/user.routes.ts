@@ -35,20 +35,19 @@ export const userRoutes = new Hono<ApiEnv<DeletionDeps & ExportDeps>>()
     },
   )
   .post('/changePassword', signedIn(contract.changePassword), accepts(contract.changePassword), async (c) => {
-    const { clientAddress } = c.env.caller
-    await changePassword(c.var.deps, { account: c.var.account, clientAddress, ...c.var.input })
+    await changePassword(c.var.deps, { account: c.var.account, place: placeOf(c), ...c.var.input })
     return answer(c, contract.changePassword, {})
   })
   .get('/sessions', signedIn(contract.listSessions), accepts(contract.listSessions), async (c) =>
     answer(c, contract.listSessions, { sessions: await listSessions(c.var.deps, c.var.account) }),
   )
   .delete('/sessions', signedIn(contract.endAllSessions), accepts(contract.endAllSessions), async (c) => {
-    await endEverySession(c.var.deps, c.var.account.accountId)
+    await endEverySession(c.var.deps, { account: c.var.account, place: placeOf(c) })
     return answer(c, contract.endAllSessions, {})
   })
   .delete('/sessions/:sessionId', signedIn(contract.endSession), accepts(contract.endSession), async (c) => {
-    const { accountId } = c.var.account
-    await endSession(c.var.deps, { accountId, sessionId: c.var.input.sessionId })
+    const { account, deps, input } = c.var
+    await endSession(deps, { account, place: placeOf(c), sessionId: input.sessionId })
     return answer(c, contract.endSession, {})
   })
   .get(
@@ -56,17 +55,19 @@ export const userRoutes = new Hono<ApiEnv<DeletionDeps & ExportDeps>>()
     signedIn(contract.exportMyData),
     withinLimit(contract.exportMyData),
     accepts(contract.exportMyData),
-    async (c) =>
-      answer(c, contract.exportMyData, await exportMyData(c.var.deps, c.var.account.accountId, new Date())),
+    async (c) => {
+      const { account, deps } = c.var
+      const mine = await exportMyData(deps, { account, place: placeOf(c), now: new Date() })
+      return answer(c, contract.exportMyData, mine)
+    },
   )
   .post(
     '/deleteAccount',
     signedIn(contract.deleteMyAccount),
     accepts(contract.deleteMyAccount),
     async (c) => {
-      const { clientAddress } = c.env.caller
       const { account, deps, input } = c.var
-      await deleteMyAccount(deps, { account, clientAddress, password: input.password })
+      await deleteMyAccount(deps, { account, place: placeOf(c), password: input.password })
       return answer(c, contract.deleteMyAccount, {})
     },
   )
