@@ -8,6 +8,7 @@ import { newPasswordSchema, passwordSchema } from './fields/password.ts'
 import { phoneSchema, textUpTo } from './fields/text.ts'
 import { productIdSchema, sessionIdSchema } from './ids.ts'
 import { orderSchema } from './shapes/order.ts'
+import { ACTIVITY_KINDS, SECURITY_EVENT_KINDS } from './shapes/security-event.ts'
 import { genderSchema, updatedUserSchema, userSchema } from './shapes/user.ts'
 import { listSavedItems } from './wishlist.ts'
 
@@ -102,6 +103,26 @@ export const endAllSessions = endpoint({
   errors: ['NOT_SIGNED_IN'],
 })
 
+/** PROF-07: failed attempts are counted by kind and day, so that a flood of them hides nothing else. */
+export const listActivity = endpoint({
+  method: 'GET',
+  path: '/user/activity',
+  auth: 'customer',
+  tag: 'profile',
+  summary: 'Sign-ins, failed attempts and changes of the last 90 days, newest first',
+  data: z.strictObject({
+    events: z.array(
+      z.strictObject({
+        kind: z.enum(ACTIVITY_KINDS),
+        device: z.string().describe('in words, as far as the browser reveals it'),
+        times: z.int().positive(),
+        lastAt: z.iso.datetime(),
+      }),
+    ),
+  }),
+  errors: ['NOT_SIGNED_IN'],
+})
+
 const storedCartItem = getCart.data.shape.cart.shape.items.element
   .omit({ _id: true, productInfo: true })
   .extend({ removedAt: z.iso.datetime().nullable() })
@@ -147,6 +168,18 @@ export const exportMyData = endpoint({
         endedAt: z.iso.datetime().nullable(),
       }),
     ),
+    activity: z
+      .array(
+        z.strictObject({
+          kind: z.enum(SECURITY_EVENT_KINDS),
+          code: z.string().nullable(),
+          device: z.string(),
+          network: z.string(),
+          times: z.int(),
+          lastAt: z.iso.datetime(),
+        }),
+      )
+      .describe('sign-ins, failed attempts and changes of the last 90 days'),
     newsletter: z.enum(['PENDING', 'SUBSCRIBED', 'UNSUBSCRIBED']).nullable(),
     enquiries: enquiriesSchema.describe(
       'messages from its email address: to support, and applications to deliver',

@@ -2,7 +2,7 @@ import { login, logout, refresh } from '@ahia/contracts/accounts'
 import { featuredProducts } from '@ahia/contracts/catalog'
 import { userSchema } from '@ahia/contracts/shapes/user'
 import { listShops } from '@ahia/contracts/shops'
-import { getProfile, listSessions } from '@ahia/contracts/user'
+import { getProfile, listActivity, listSessions } from '@ahia/contracts/user'
 import type { FakeApi } from '@ahia/testing/dom/fake-api'
 import { answer, fail } from '@ahia/testing/open-page'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -21,7 +21,13 @@ const stored = () => JSON.parse(localStorage.getItem('user') ?? 'null')
 
 function serve(api: FakeApi): void {
   serverCart().serve(api)
-  api.give(...HOME, PROFILE, answer(listSessions, { sessions: [] }), answer(logout, {}))
+  api.give(
+    ...HOME,
+    PROFILE,
+    answer(listSessions, { sessions: [] }),
+    answer(listActivity, { events: [] }),
+    answer(logout, {}),
+  )
 }
 
 /** The access token has expired; the refresh token is good. */

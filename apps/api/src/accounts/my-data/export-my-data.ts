@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { getProfile } from '../profile/get-profile.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import { listStoredEvents } from '../security-events/security-events.sql.ts'
 import type { AccessClaims } from '../sessions/access-token.ts'
 import type { Place } from '../sessions/open-session.ts'
 import { listStoredSessions } from '../sessions/sessions.sql.ts'
@@ -30,6 +31,7 @@ export async function exportMyData(
   await db.statement((writer) => recordSecurityEvent(writer, { eventCounts }, event))
   const user = await getProfile(db.read, accountId)
   const sessions = await listStoredSessions(db.read, accountId)
+  const activity = await listStoredEvents(db.read, accountId)
   return {
     exportedAt: now.toISOString(),
     user,
@@ -40,6 +42,7 @@ export async function exportMyData(
       lastUsedAt: last_used_at.toISOString(),
       endedAt: ended_at?.toISOString() ?? null,
     })),
+    activity: activity.map(({ last_at, ...event }) => ({ ...event, lastAt: last_at.toISOString() })),
     newsletter: await others.findNewsletterStatus(user.email),
     enquiries: await others.listEnquiriesOf(user.email),
     cart: await others.listRetainedItems(accountId),

@@ -7,6 +7,7 @@ import { type DeletionDeps, deleteMyAccount } from '../my-data/delete-my-account
 import { type ExportDeps, exportMyData } from '../my-data/export-my-data.ts'
 import { changePassword } from '../passwords/change-password.ts'
 import { completeRegistration } from '../registration/complete-registration.ts'
+import { listActivity } from '../security-events/list-activity.ts'
 import { signedIn, signedInOrSigningUp } from '../sessions/bearer.ts'
 import { endEverySession, endSession } from '../sessions/end-session.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
@@ -49,6 +50,10 @@ export const userRoutes = new Hono<ApiEnv<DeletionDeps & ExportDeps>>()
     const { account, deps, input } = c.var
     await endSession(deps, { account, place: placeOf(c), sessionId: input.sessionId })
     return answer(c, contract.endSession, {})
+  })
+  .get('/activity', signedIn(contract.listActivity), accepts(contract.listActivity), async (c) => {
+    const events = await listActivity(c.var.deps, c.var.account.accountId)
+    return answer(c, contract.listActivity, { events })
   })
   .get(
     '/export',

@@ -9,6 +9,7 @@ import {
   endAllSessions,
   endSession,
   getProfile,
+  listActivity,
   listSessions,
 } from '@ahia/contracts/user'
 import type { FakeApi } from '@ahia/testing/dom/fake-api'
@@ -41,6 +42,7 @@ function serve(api: FakeApi): void {
   api.give(
     answer(getProfile, { user: userSchema.strip().parse(ADA) }),
     answer(listSessions, { sessions: [HERE, PHONE, TABLET] }),
+    answer(listActivity, { events: [] }),
     answer(logout, {}),
   )
 }

@@ -1,6 +1,6 @@
 import { listCountries, listRegions } from '@ahia/contracts/reference'
 import { userSchema } from '@ahia/contracts/shapes/user'
-import { getProfile, listSessions, updateProfile } from '@ahia/contracts/user'
+import { getProfile, listActivity, listSessions, updateProfile } from '@ahia/contracts/user'
 import { BRAND } from '@ahia/reference/brand'
 import type { FakeApi } from '@ahia/testing/dom/fake-api'
 import { answer, fail } from '@ahia/testing/open-page'
@@ -26,6 +26,7 @@ function serve(api: FakeApi): void {
   api.give(
     answer(getProfile, { user: USER }),
     answer(listSessions, { sessions: [] }),
+    answer(listActivity, { events: [] }),
     answer(listCountries, { countries: [NIGERIA, GHANA] }),
     answer(listRegions, { country: NIGERIA, regions: [{ name: 'Enugu', code: 'EN' }] }),
   )
