@@ -1,6 +1,7 @@
 // Made by `npm run tables` from the migrations. A test fails when it no longer fits the database.
 import type {
   AccountId,
+  AccountRecordId,
   AddOnId,
   CartLineId,
   CheckoutId,
@@ -29,6 +30,14 @@ import type { Generated, Kysely, Transaction } from 'kysely'
 import type { Database, ReadOnly } from '#platform/database/database.ts'
 
 export type Tables = {
+  account_records: {
+    id: AccountRecordId
+    kind: 'PASSWORD_RESET' | 'DATA_EXPORTED' | 'ACCOUNT_DELETED'
+    account_id: AccountId
+    request_id: string
+    recorded_at: Generated<Date>
+    hour: Generated<Date>
+  }
   accounts: {
     id: AccountId
     kind: 'CUSTOMER' | 'SHOP' | 'STAFF'

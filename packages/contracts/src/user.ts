@@ -180,6 +180,14 @@ export const exportMyData = endpoint({
         }),
       )
       .describe('sign-ins, failed attempts and changes of the last 90 days'),
+    records: z
+      .array(
+        z.strictObject({
+          kind: z.enum(['PASSWORD_RESET', 'DATA_EXPORTED', 'ACCOUNT_DELETED']),
+          recordedAt: z.iso.datetime(),
+        }),
+      )
+      .describe('kept for good: resets of the password and exports'),
     newsletter: z.enum(['PENDING', 'SUBSCRIBED', 'UNSUBSCRIBED']).nullable(),
     enquiries: enquiriesSchema.describe(
       'messages from its email address: to support, and applications to deliver',

@@ -11,6 +11,7 @@ import { forgetDevices } from '../devices/known-devices.sql.ts'
 import { forgetFailures } from '../passwords/failures.sql.ts'
 import { getProven } from '../passwords/get-proven.ts'
 import { deleteProfile } from '../profile/profiles.sql.ts'
+import { insertRecord } from '../security-events/account-records.sql.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { deleteEventsOf } from '../security-events/security-events.sql.ts'
 import type { AccessClaims } from '../sessions/access-token.ts'
@@ -46,6 +47,7 @@ export async function deleteMyAccount(deps: DeletionDeps, deletion: Deletion): P
     // Without the account: where it was deleted from must not lead to the person.
     const event = { kind: 'ACCOUNT_DELETED', accountKind: account.kind, accountId: null, place } as const
     await recordSecurityEvent(tx, deps, event)
+    await insertRecord(tx, { kind: 'ACCOUNT_DELETED', accountId, requestId: place.requestId })
     await enqueueEmail(tx, await sayAccountDeleted({ email }))
   })
 }

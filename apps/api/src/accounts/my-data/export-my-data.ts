@@ -3,6 +3,7 @@ import type { exportMyData as contract } from '@ahia/contracts/user'
 import type { z } from 'zod'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { getProfile } from '../profile/get-profile.ts'
+import { insertRecord, listRecords } from '../security-events/account-records.sql.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import { listStoredEvents } from '../security-events/security-events.sql.ts'
 import type { AccessClaims } from '../sessions/access-token.ts'
@@ -28,7 +29,10 @@ export async function exportMyData(
 ): Promise<Export> {
   const { accountId, kind: accountKind } = account
   const event = { kind: 'DATA_EXPORTED', accountKind, accountId, place } as const
-  await db.statement((writer) => recordSecurityEvent(writer, { eventCounts }, event))
+  await db.transaction(async (tx) => {
+    await recordSecurityEvent(tx, { eventCounts }, event)
+    await insertRecord(tx, { kind: 'DATA_EXPORTED', accountId, requestId: place.requestId })
+  })
   const user = await getProfile(db.read, accountId)
   const sessions = await listStoredSessions(db.read, accountId)
   const activity = await listStoredEvents(db.read, accountId)
@@ -43,6 +47,10 @@ export async function exportMyData(
       endedAt: ended_at?.toISOString() ?? null,
     })),
     activity: activity.map(({ last_at, ...event }) => ({ ...event, lastAt: last_at.toISOString() })),
+    records: (await listRecords(db.read, accountId)).map(({ kind, recorded_at }) => ({
+      kind,
+      recordedAt: recorded_at.toISOString(),
+    })),
     newsletter: await others.findNewsletterStatus(user.email),
     enquiries: await others.listEnquiriesOf(user.email),
     cart: await others.listRetainedItems(accountId),

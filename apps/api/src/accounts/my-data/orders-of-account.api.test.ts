@@ -34,7 +34,11 @@ test('PROF-06 a deleted account’s orders and reviews stay without name, addres
      values (gen_random_uuid(), $1, 'PROBLEM', 'Call Ada at home', 'TURNED_DOWN', 'Dear Ada', now())`,
     [orderId],
   )
-  await api.pool.query(`update order_moves set note = 'Ada said so' where order_id = $1`, [orderId])
+  await api.pool.query(
+    `insert into order_moves (id, order_id, from_status, to_status, actor, note)
+     values (gen_random_uuid(), $1, 'DISPUTED', 'DELIVERED', 'STAFF', 'Ada said so')`,
+    [orderId],
+  )
 
   expect((await buyer.post('/user/deleteAccount', { password: PASSWORD })).status).toBe(200)
 
@@ -59,7 +63,7 @@ test('PROF-06 a deleted account’s orders and reviews stay without name, addres
       author: 'Customer',
     },
   ])
-  expect(await movesOf(api, orderId)).toHaveLength(4)
+  expect(await movesOf(api, orderId)).toHaveLength(5)
 })
 
 test('PROF-06 a data export has the customer’s orders and reviews, and none of others', async () => {

@@ -5,6 +5,7 @@ import type { AccountsDeps } from '../accounts-deps.ts'
 import { voidCodes } from '../codes/codes.sql.ts'
 import { finishGrant, finishGrants, type OpenGrant } from '../codes/grants.sql.ts'
 import { forgetDevices, rememberDevice } from '../devices/known-devices.sql.ts'
+import { insertRecord } from '../security-events/account-records.sql.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import type { Place } from '../sessions/open-session.ts'
 import { notSignedIn } from '../sessions/sessions.errors.ts'
@@ -38,6 +39,7 @@ export async function resetPassword(
     await forgetFailures(tx, grant) // the verified owner need not wait because of others' wrong passwords
     const reset = { kind: 'PASSWORD_RESET', accountKind, accountId, place } as const
     await recordSecurityEvent(tx, { eventCounts }, reset)
+    await insertRecord(tx, { kind: 'PASSWORD_RESET', accountId, requestId: place.requestId })
     await enqueueEmail(tx, await sayPasswordChanged({ ...grant, publicUrl }))
   })
 }
