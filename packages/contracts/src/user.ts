@@ -1,16 +1,13 @@
-import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { z } from 'zod'
-import { getCart } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './fields/nothing.ts'
 import { openObject } from './fields/open-object.ts'
 import { newPasswordSchema, passwordSchema } from './fields/password.ts'
 import { phoneSchema, textUpTo } from './fields/text.ts'
-import { productIdSchema, sessionIdSchema } from './ids.ts'
-import { orderSchema } from './shapes/order.ts'
-import { ACTIVITY_KINDS, SECURITY_EVENT_KINDS } from './shapes/security-event.ts'
+import { sessionIdSchema } from './ids.ts'
+import { myDataSchema } from './shapes/my-data.ts'
+import { ACTIVITY_KINDS } from './shapes/security-event.ts'
 import { genderSchema, updatedUserSchema, userSchema } from './shapes/user.ts'
-import { listSavedItems } from './wishlist.ts'
 
 export const getProfile = endpoint({
   method: 'GET',
@@ -123,32 +120,6 @@ export const listActivity = endpoint({
   errors: ['NOT_SIGNED_IN'],
 })
 
-const storedCartItem = getCart.data.shape.cart.shape.items.element
-  .omit({ _id: true, productInfo: true })
-  .extend({ removedAt: z.iso.datetime().nullable() })
-
-/** Only the newest of each: anybody can write under any email address, so there may be any number. */
-const enquiriesSchema = z.strictObject({
-  messages: z.array(
-    z.strictObject({
-      name: z.string(),
-      subject: z.string(),
-      message: z.string(),
-      sentAt: z.iso.datetime(),
-    }),
-  ),
-  applications: z.array(
-    z.strictObject({
-      company: z.string(),
-      contactName: z.string(),
-      phone: z.string(),
-      states: z.array(z.enum(DELIVERY_STATES)),
-      fleet: z.string(),
-      sentAt: z.iso.datetime(),
-    }),
-  ),
-})
-
 /** PROF-06: everything that we hold about the caller, as JSON. */
 export const exportMyData = endpoint({
   method: 'GET',
@@ -156,56 +127,20 @@ export const exportMyData = endpoint({
   auth: 'customer',
   tag: 'profile',
   summary: 'Everything the market keeps about the account',
-  data: z.strictObject({
-    exportedAt: z.iso.datetime(),
-    user: userSchema,
-    sessions: z.array(
-      z.strictObject({
-        device: z.string(),
-        network: z.string(),
-        createdAt: z.iso.datetime(),
-        lastUsedAt: z.iso.datetime(),
-        endedAt: z.iso.datetime().nullable(),
-      }),
-    ),
-    activity: z
-      .array(
-        z.strictObject({
-          kind: z.enum(SECURITY_EVENT_KINDS),
-          code: z.string().nullable(),
-          device: z.string(),
-          network: z.string(),
-          times: z.int(),
-          lastAt: z.iso.datetime(),
-        }),
-      )
-      .describe('sign-ins, failed attempts and changes of the last 90 days'),
-    records: z
-      .array(
-        z.strictObject({
-          kind: z.enum(['PASSWORD_RESET', 'DATA_EXPORTED', 'ACCOUNT_DELETED']),
-          recordedAt: z.iso.datetime(),
-        }),
-      )
-      .describe('kept for good: resets of the password and exports'),
-    newsletter: z.enum(['PENDING', 'SUBSCRIBED', 'UNSUBSCRIBED']).nullable(),
-    enquiries: enquiriesSchema.describe(
-      'messages from its email address: to support, and applications to deliver',
-    ),
-    cart: z.array(storedCartItem).describe('including removed lines while they are stored'),
-    wishlist: listSavedItems.data.shape.items,
-    orders: z.array(orderSchema),
-    reviews: z.array(
-      z.strictObject({
-        productId: productIdSchema,
-        stars: z.int(),
-        text: z.string().nullable(),
-        createdAt: z.iso.datetime(),
-      }),
-    ),
-  }),
+  data: myDataSchema,
   errors: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
   limits: { account: { name: 'export', max: 20, seconds: 3_600, lease: 1 } },
+})
+
+/** PROF-06: asked before an account is deleted. */
+export const getNewsletterStatus = endpoint({
+  method: 'GET',
+  path: '/user/newsletter',
+  auth: 'customer',
+  tag: 'profile',
+  summary: 'Whether the email address of the account gets the newsletter',
+  data: z.strictObject({ isSubscribed: z.boolean() }),
+  errors: ['NOT_SIGNED_IN'],
 })
 
 /** PROF-06: needs the password. */
@@ -215,7 +150,13 @@ export const deleteMyAccount = endpoint({
   auth: 'customer',
   tag: 'profile',
   summary: 'Deletes the personal details and ends all sessions; orders stay, without a name',
-  body: z.strictObject({ password: passwordSchema }),
+  body: z.strictObject({
+    password: passwordSchema,
+    keepNewsletter: z
+      .boolean()
+      .default(false)
+      .describe('true: the address stays subscribed; otherwise it is removed from the newsletter too'),
+  }),
   data: nothing,
   errors: ['NOT_SIGNED_IN', 'PASSWORD_WRONG', 'ORDERS_UNDER_WAY', 'RATE_LIMITED'],
 })

@@ -19,17 +19,19 @@ import type { Place } from '../sessions/open-session.ts'
 import { passwordWrong } from '../sessions/sessions.errors.ts'
 import { endAllSessions } from '../sessions/sessions.sql.ts'
 
+type Leaving = { accountId: AccountId; email: string; keepsNewsletter: boolean }
+
 export type DeletionDeps = AccountsDeps & {
   /** Deletes what other slices store for a customer, in the same transaction; throws while orders are under way. */
-  deleteBelongings(tx: Tx, customer: { accountId: AccountId; email: string }): Promise<void>
+  deleteBelongings(tx: Tx, customer: Leaving): Promise<void>
 }
 
-type Deletion = { account: AccessClaims; password: string; place: Place }
+type Deletion = { account: AccessClaims; password: string; keepsNewsletter: boolean; place: Place }
 
 /** PROF-06: removes personal data, signs out everywhere and confirms it by email. The address can register again. */
 export async function deleteMyAccount(deps: DeletionDeps, deletion: Deletion): Promise<void> {
   const { db, deleteBelongings } = deps
-  const { account, place } = deletion
+  const { account, place, keepsNewsletter } = deletion
   const { accountId, email, passwordHash } = await getProven(deps, deletion)
   await db.transaction(async (tx) => {
     // Earlier codes and grants must not open the account that the address may have next.
@@ -39,7 +41,7 @@ export async function deleteMyAccount(deps: DeletionDeps, deletion: Deletion): P
     if (!(await emptyAccount(tx, { accountId, passwordHash }))) throw passwordWrong()
     await deleteProfile(tx, accountId)
     await forgetDevices(tx, accountId)
-    await deleteBelongings(tx, { accountId, email })
+    await deleteBelongings(tx, { accountId, email, keepsNewsletter })
     await endAllSessions(tx, accountId, 'ACCOUNT_DELETED')
     await forgetFailures(tx, { kind: 'CUSTOMER', email })
     await eraseAddress(tx, { kind: 'CUSTOMER', email })

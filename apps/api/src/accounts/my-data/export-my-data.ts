@@ -19,6 +19,7 @@ export type ExportDeps = Pick<AccountsDeps, 'db' | 'limits' | 'eventCounts'> & {
   listRetainedItems(accountId: AccountId): Promise<Export['cart']>
   listSavedItems(accountId: AccountId): Promise<Export['wishlist']>
   listAllOrders(accountId: AccountId): Promise<Export['orders']>
+  listOwnPayments(accountId: AccountId): Promise<Export['payments']>
   listOwnReviews(accountId: AccountId): Promise<Export['reviews']>
 }
 
@@ -56,6 +57,7 @@ export async function exportMyData(
     cart: await others.listRetainedItems(accountId),
     wishlist: await others.listSavedItems(accountId),
     orders: await others.listAllOrders(accountId),
+    payments: await others.listOwnPayments(accountId),
     reviews: await others.listOwnReviews(accountId),
   }
 }

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
+import { getEmail } from '../get-email.ts'
 import { type DeletionDeps, deleteMyAccount } from '../my-data/delete-my-account.ts'
 import { type ExportDeps, exportMyData } from '../my-data/export-my-data.ts'
 import { changePassword } from '../passwords/change-password.ts'
@@ -66,13 +67,24 @@ export const userRoutes = new Hono<ApiEnv<DeletionDeps & ExportDeps>>()
       return answer(c, contract.exportMyData, mine)
     },
   )
+  .get(
+    '/newsletter',
+    signedIn(contract.getNewsletterStatus),
+    accepts(contract.getNewsletterStatus),
+    async (c) => {
+      const { account, deps } = c.var
+      const status = await deps.findNewsletterStatus(await getEmail(deps.db.read, account.accountId))
+      return answer(c, contract.getNewsletterStatus, { isSubscribed: status === 'SUBSCRIBED' })
+    },
+  )
   .post(
     '/deleteAccount',
     signedIn(contract.deleteMyAccount),
     accepts(contract.deleteMyAccount),
     async (c) => {
       const { account, deps, input } = c.var
-      await deleteMyAccount(deps, { account, place: placeOf(c), password: input.password })
+      const { password, keepNewsletter: keepsNewsletter } = input
+      await deleteMyAccount(deps, { account, place: placeOf(c), password, keepsNewsletter })
       return answer(c, contract.deleteMyAccount, {})
     },
   )

@@ -19,13 +19,16 @@ test.each([
   'delete from order_moves',
   'delete from orders',
   'truncate order_moves',
-])('ORD-05 T26 recorded moves of an order stay as they are: the database refuses to %s', async (statement) => {
-  const orderId = await anOrder(api, await aBuyer(api), await aThing(api), { status: 'PAID' })
+])(
+  'ORD-05 T26 recorded moves of an order stay as they are: the database refuses to %s',
+  async (statement) => {
+    const orderId = await anOrder(api, await aBuyer(api), await aThing(api), { status: 'PAID' })
 
-  await expect(api.pool.query(statement)).rejects.toMatchObject(APPEND_ONLY)
+    await expect(api.pool.query(statement)).rejects.toMatchObject(APPEND_ONLY)
 
-  expect(await movesOf(api, orderId)).toHaveLength(2)
-})
+    expect(await movesOf(api, orderId)).toHaveLength(2)
+  },
+)
 
 test('ORD-05 T26 of a deleted account’s orders only the notes can be removed, nothing else', async () => {
   const buyer = await aBuyer(api)
@@ -38,7 +41,7 @@ test('ORD-05 T26 of a deleted account’s orders only the notes can be removed, 
   await expect(change(`actor = 'STAFF'`)).rejects.toMatchObject(APPEND_ONLY)
   await expect(change(`from_status = 'PAID'`)).rejects.toMatchObject(APPEND_ONLY)
   await expect(change('moved_at = now()')).rejects.toMatchObject(APPEND_ONLY)
-  await expect(api.pool.query('delete from order_moves where order_id = $1', [orderId])).rejects.toMatchObject(
-    APPEND_ONLY,
-  )
+  await expect(
+    api.pool.query('delete from order_moves where order_id = $1', [orderId]),
+  ).rejects.toMatchObject(APPEND_ONLY)
 })

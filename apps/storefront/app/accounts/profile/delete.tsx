@@ -9,6 +9,7 @@ import { call } from '#session/customer-session.ts'
 import { useAttemptDialog } from '../use-attempt-dialog.ts'
 import { AttemptFailure } from './attempt-failure.tsx'
 import type { LoadLeave } from './end-everywhere.tsx'
+import { NewsletterQuestion } from './newsletter-question.tsx'
 import { ProfileCard } from './profile-view.tsx'
 
 type DeleteSectionProps = { email: string; loadGoodbye: LoadLeave }
@@ -18,10 +19,11 @@ export function DeleteSection({ email, loadGoodbye }: DeleteSectionProps) {
   const attempt = useAttempt('Failed to delete your account')
   const dialog = useAttemptDialog(attempt)
   const formId = useId()
+  const [leavesNewsletter, setLeavesNewsletter] = useState(true)
   const remove = (password: string) =>
     attempt.run(async (signal) => {
       const sayGoodbye = await loadGoodbye()
-      await call(deleteMyAccount, { password }, { signal })
+      await call(deleteMyAccount, { password, keepNewsletter: !leavesNewsletter }, { signal })
       await sayGoodbye()
     })
   return (
@@ -46,6 +48,9 @@ export function DeleteSection({ email, loadGoodbye }: DeleteSectionProps) {
         }
       >
         <WhatGoesAndStays email={email} />
+        {dialog.isOpen && (
+          <NewsletterQuestion email={email} isRemoved={leavesNewsletter} onChange={setLeavesNewsletter} />
+        )}
         <PasswordQuestion id={formId} email={email} attempt={attempt} onGiven={remove} />
       </Dialog>
     </ProfileCard>
@@ -56,12 +61,12 @@ function WhatGoesAndStays({ email }: { email: string }) {
   return (
     <div className="grid gap-3">
       <p>
-        <strong>What we delete:</strong> your name, {email}, your phone number, your address and your
-        password. You'll be signed out everywhere. You can't undo this.
+        <strong>What we delete:</strong> your name, {email}, your phone number, your address, your password
+        and your recent activity. You'll be signed out everywhere. You can't undo this.
       </p>
       <p>
-        <strong>What stays:</strong> your past orders in the shops' records, without your name. If you get our
-        newsletter, it continues until you unsubscribe. You can open a new account with the same email.
+        <strong>What stays:</strong> your past orders in the shops' records, without your name. You can open a
+        new account with the same email.
       </p>
     </div>
   )
