@@ -6,7 +6,6 @@ import { newPasswordSchema, passwordSchema } from './fields/password.ts'
 import { phoneSchema, textUpTo } from './fields/text.ts'
 import { sessionIdSchema } from './ids.ts'
 import { myDataSchema } from './shapes/my-data.ts'
-import { ACTIVITY_KINDS } from './shapes/security-event.ts'
 import { genderSchema, updatedUserSchema, userSchema } from './shapes/user.ts'
 
 export const getProfile = endpoint({
@@ -100,26 +99,6 @@ export const endAllSessions = endpoint({
   errors: ['NOT_SIGNED_IN'],
 })
 
-/** PROF-07: failed attempts are counted by kind and day, so that a flood of them hides nothing else. */
-export const listActivity = endpoint({
-  method: 'GET',
-  path: '/user/activity',
-  auth: 'customer',
-  tag: 'profile',
-  summary: 'Sign-ins, failed attempts and changes of the last 90 days, newest first',
-  data: z.strictObject({
-    events: z.array(
-      z.strictObject({
-        kind: z.enum(ACTIVITY_KINDS),
-        device: z.string().describe('in words, as far as the browser reveals it'),
-        times: z.int().positive(),
-        lastAt: z.iso.datetime(),
-      }),
-    ),
-  }),
-  errors: ['NOT_SIGNED_IN'],
-})
-
 /** PROF-06: everything that we hold about the caller, as JSON. */
 export const exportMyData = endpoint({
   method: 'GET',
@@ -130,17 +109,6 @@ export const exportMyData = endpoint({
   data: myDataSchema,
   errors: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
   limits: { account: { name: 'export', max: 20, seconds: 3_600, lease: 1 } },
-})
-
-/** PROF-06: asked before an account is deleted. */
-export const getNewsletterStatus = endpoint({
-  method: 'GET',
-  path: '/user/newsletter',
-  auth: 'customer',
-  tag: 'profile',
-  summary: 'Whether the email address of the account gets the newsletter',
-  data: z.strictObject({ isSubscribed: z.boolean() }),
-  errors: ['NOT_SIGNED_IN'],
 })
 
 /** PROF-06: needs the password. */

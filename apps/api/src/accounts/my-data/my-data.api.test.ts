@@ -1,6 +1,7 @@
 import { applyForLogistics, sendMessage } from '@ahia/contracts/contact'
 import { subscribeToNewsletter } from '@ahia/contracts/newsletter'
-import { exportMyData, getNewsletterStatus, listSessions } from '@ahia/contracts/user'
+import { getNewsletterStatus } from '@ahia/contracts/profile/own-account'
+import { exportMyData, listSessions } from '@ahia/contracts/user'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'

@@ -1,3 +1,4 @@
+import * as own from '@ahia/contracts/profile/own-account'
 import * as contract from '@ahia/contracts/user'
 import { Hono } from 'hono'
 import { answer } from '#platform/http/answer.ts'
@@ -52,9 +53,9 @@ export const userRoutes = new Hono<ApiEnv<DeletionDeps & ExportDeps>>()
     await endSession(deps, { account, place: placeOf(c), sessionId: input.sessionId })
     return answer(c, contract.endSession, {})
   })
-  .get('/activity', signedIn(contract.listActivity), accepts(contract.listActivity), async (c) => {
+  .get('/activity', signedIn(own.listActivity), accepts(own.listActivity), async (c) => {
     const events = await listActivity(c.var.deps, c.var.account.accountId)
-    return answer(c, contract.listActivity, { events })
+    return answer(c, own.listActivity, { events })
   })
   .get(
     '/export',
@@ -67,16 +68,11 @@ export const userRoutes = new Hono<ApiEnv<DeletionDeps & ExportDeps>>()
       return answer(c, contract.exportMyData, mine)
     },
   )
-  .get(
-    '/newsletter',
-    signedIn(contract.getNewsletterStatus),
-    accepts(contract.getNewsletterStatus),
-    async (c) => {
-      const { account, deps } = c.var
-      const status = await deps.findNewsletterStatus(await getEmail(deps.db.read, account.accountId))
-      return answer(c, contract.getNewsletterStatus, { isSubscribed: status === 'SUBSCRIBED' })
-    },
-  )
+  .get('/newsletter', signedIn(own.getNewsletterStatus), accepts(own.getNewsletterStatus), async (c) => {
+    const { account, deps } = c.var
+    const status = await deps.findNewsletterStatus(await getEmail(deps.db.read, account.accountId))
+    return answer(c, own.getNewsletterStatus, { isSubscribed: status === 'SUBSCRIBED' })
+  })
   .post(
     '/deleteAccount',
     signedIn(contract.deleteMyAccount),

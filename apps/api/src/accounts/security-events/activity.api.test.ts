@@ -1,4 +1,5 @@
-import { exportMyData, listActivity } from '@ahia/contracts/user'
+import { listActivity } from '@ahia/contracts/profile/own-account'
+import { exportMyData } from '@ahia/contracts/user'
 import { beforeAll, expect, test } from 'vitest'
 import { aCustomer, anAccount, PASSWORD, send, signIn } from '../../../test/customer.ts'
 import { readData } from '../../../test/read-data.ts'

@@ -1,5 +1,5 @@
 import { login } from '@ahia/contracts/accounts'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { aCustomer, anAccount, PASSWORD, send, signIn } from '../../../test/customer.ts'
 import { readData } from '../../../test/read-data.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
@@ -228,6 +228,7 @@ test('T24 an attempt that waited for a deletion is not recorded for the deleted 
   const { accountId, email } = await anAccount(api)
   const network = newNetwork()
   const deleting = await api.pool.connect()
+  onTestFinished(() => deleting.release(true)) // a test that fails must not leave the row locked
   await deleting.query('begin')
   await deleting.query(
     `update accounts set status = 'DELETED', email = null, password_hash = null, deleted_at = now() where id = $1`,
@@ -244,7 +245,6 @@ test('T24 an attempt that waited for a deletion is not recorded for the deleted 
     })
     .toBe(1)
   await deleting.query('commit')
-  deleting.release()
 
   expect((await answer).status).toBe(401)
   expect(await eventsFrom(network)).toEqual([

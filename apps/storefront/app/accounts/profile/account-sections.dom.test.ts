@@ -1,6 +1,7 @@
 import { logout } from '@ahia/contracts/accounts'
 import { featuredProducts } from '@ahia/contracts/catalog'
 import { sessionIdSchema } from '@ahia/contracts/ids'
+import { getNewsletterStatus, listActivity } from '@ahia/contracts/profile/own-account'
 import { userSchema } from '@ahia/contracts/shapes/user'
 import { listShops } from '@ahia/contracts/shops'
 import {
@@ -8,9 +9,7 @@ import {
   deleteMyAccount,
   endAllSessions,
   endSession,
-  getNewsletterStatus,
   getProfile,
-  listActivity,
   listSessions,
 } from '@ahia/contracts/user'
 import type { FakeApi } from '@ahia/testing/dom/fake-api'

@@ -1,5 +1,6 @@
+import { listActivity } from '@ahia/contracts/profile/own-account'
 import { userSchema } from '@ahia/contracts/shapes/user'
-import { changePassword, getProfile, listActivity, listSessions } from '@ahia/contracts/user'
+import { changePassword, getProfile, listSessions } from '@ahia/contracts/user'
 import { answer, fail } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { serverCart } from '../../../test/dom/carts.ts'

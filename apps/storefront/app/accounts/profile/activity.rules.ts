@@ -1,5 +1,5 @@
 import type { DataOf } from '@ahia/contracts/endpoint'
-import type { listActivity } from '@ahia/contracts/user'
+import type { listActivity } from '@ahia/contracts/profile/own-account'
 
 export type ActivityEvent = DataOf<typeof listActivity>['events'][number]
 

@@ -1,4 +1,4 @@
-import { getNewsletterStatus } from '@ahia/contracts/user'
+import { getNewsletterStatus } from '@ahia/contracts/profile/own-account'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { call } from '#session/customer-session.ts'
 import { useOwnAnswer } from './answer.ts'

@@ -1,6 +1,7 @@
+import { listActivity } from '@ahia/contracts/profile/own-account'
 import { listCountries, listRegions } from '@ahia/contracts/reference'
 import { userSchema } from '@ahia/contracts/shapes/user'
-import { getProfile, listActivity, listSessions, updateProfile } from '@ahia/contracts/user'
+import { getProfile, listSessions, updateProfile } from '@ahia/contracts/user'
 import { BRAND } from '@ahia/reference/brand'
 import type { FakeApi } from '@ahia/testing/dom/fake-api'
 import { answer, fail } from '@ahia/testing/open-page'

@@ -1,4 +1,5 @@
-import { listActivity, listSessions } from '@ahia/contracts/user'
+import { listActivity } from '@ahia/contracts/profile/own-account'
+import { listSessions } from '@ahia/contracts/user'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { call } from '#session/customer-session.ts'
