@@ -5,15 +5,17 @@ import { listRetainedItems } from '#cart/retention/list-retained-items.ts'
 import { findNewsletterStatus } from '#content/content.reads.ts'
 import { forgetEnquiriesOf } from '#content/enquiries/forget-enquiries-of.ts'
 import { listEnquiriesOf } from '#content/enquiries/list-enquiries-of.ts'
+import { forgetSubscriber } from '#content/newsletter/forget-subscriber.ts'
 import { listAllOrders } from '#orders/list-all-orders.ts'
 import { takeNamesOut } from '#orders/take-names-out.ts'
+import { listOwnPayments } from '#payments/list-own-payments.ts'
 import { forgetAuthor } from '#reviews/forget-author.ts'
 import { listOwnReviews } from '#reviews/list-own-reviews.ts'
 import { deleteSavedItemsOf } from '#wishlist/delete-saved-items-of.ts'
 import { listSavedItems } from '#wishlist/list-saved-items.ts'
 import type { Db } from './tables.ts'
 
-type AccountData = Omit<ExportDeps, 'db' | 'limits'> & Pick<DeletionDeps, 'deleteBelongings'>
+type AccountData = Omit<ExportDeps, 'db' | 'limits' | 'eventCounts'> & Pick<DeletionDeps, 'deleteBelongings'>
 
 /** PROF-06: what all slices store about a customer, for `accounts`, which is a layer below and cannot import them. */
 export const createAccountData = ({ db }: { db: Db }): AccountData => ({
@@ -22,12 +24,14 @@ export const createAccountData = ({ db }: { db: Db }): AccountData => ({
   listRetainedItems: (accountId) => listRetainedItems({ db }, accountId),
   listSavedItems: (accountId) => listSavedItems(db.read, accountId),
   listAllOrders: (accountId) => listAllOrders(db.read, accountId),
+  listOwnPayments: (accountId) => listOwnPayments(db.read, accountId),
   listOwnReviews: (accountId) => listOwnReviews(db.read, accountId),
-  deleteBelongings: async (tx, { accountId, email }) => {
+  deleteBelongings: async (tx, { accountId, email, keepsNewsletter }) => {
     await takeNamesOut(tx, accountId)
     await forgetAuthor(tx, accountId)
     await deleteCartOf(tx, accountId)
     await deleteSavedItemsOf(tx, accountId)
     await forgetEnquiriesOf(tx, email)
+    await forgetSubscriber(tx, { email, keepsNewsletter })
   },
 })

@@ -1,4 +1,4 @@
-import { createAccountsDeps } from '#accounts/accounts-deps.ts'
+import { type AccountsDeps, createAccountsDeps } from '#accounts/accounts-deps.ts'
 import type { DeletionDeps } from '#accounts/my-data/delete-my-account.ts'
 import type { ExportDeps } from '#accounts/my-data/export-my-data.ts'
 import type { AssistantDeps } from '#assistant/assistant-deps.ts'
@@ -50,6 +50,8 @@ export type OpenedResources = {
   /** null: the assistant uses its own words. */
   languageModel: LanguageModel | null
   modelCallsPerDay: number
+  /** T26: shared with `/metrics`. */
+  eventCounts: AccountsDeps['eventCounts']
 }
 
 export function createApiDeps(opened: OpenedResources): ApiDeps {

@@ -18,6 +18,7 @@ import { getOpenApi } from '@ahia/contracts/server/documents'
 import { Hono } from 'hono'
 import { userRoutes } from '#accounts/profile/user.routes.ts'
 import { shopSignUpRoutes, signUpRoutes } from '#accounts/registration/sign-up.routes.ts'
+import { createRecordForbidden } from '#accounts/security-events/record-forbidden.ts'
 import { accountOwner } from '#accounts/sessions/bearer.ts'
 import { sessionRoutes, shopSessionRoutes } from '#accounts/sessions/session.routes.ts'
 import { assistantRoutes } from '#assistant/assistant.routes.ts'
@@ -99,6 +100,6 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   if (hasDevConsole) api.route('/dev/console/chargebacks', chargebackDevConsoleRoutes)
   if (emailDelivery === 'mailbox') api.route('/dev/mailbox', mailboxRoutes)
 
-  answerErrors(app, { log: opened.log, lookup: endpointLookup })
+  answerErrors(app, { log: opened.log, lookup: endpointLookup, onForbidden: createRecordForbidden(deps) })
   return app
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { forgetOldCodes } from '#accounts/codes/forget-old-codes.ts'
+import { forgetOldSecurityEvents } from '#accounts/security-events/forget-old-security-events.ts'
 import { forgetOldSessions } from '#accounts/sessions/forget-old-sessions.ts'
 import { forgetOldLines } from '#cart/retention/forget-old-lines.ts'
 import { foldShelfCounts } from '#catalog/shelf/fold-shelf-counts.ts'
@@ -102,6 +103,7 @@ export const listHandlers = ({
   everyTime('* * * * *', 'fold_shelf_counts', () => foldShelfCounts({ db })),
   everyTime('5 * * * *', 'forget_old_codes', () => forgetOldCodes({ db })),
   everyTime('35 * * * *', 'forget_old_sessions', () => forgetOldSessions({ db })),
+  everyTime('40 * * * *', 'forget_old_security_events', () => forgetOldSecurityEvents({ db })),
   everyTime('20 3 * * *', 'forget_unconfirmed', () => forgetUnconfirmed({ db })),
   everyTime('50 3 * * *', 'forget_old_lines', () => forgetOldLines({ db })),
   everyTime('50 * * * *', 'forward_enquiries', () => forwardEnquiries({ db })),

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { SECURITY_EVENT_KINDS } from '@ahia/contracts/shapes/security-event'
 import { BRAND } from '@ahia/reference/brand'
 import { addSitePictures } from '#media/pictures/add-site-pictures.ts'
 import { openPictureStore } from '#media/pictures/open-picture-store.ts'
@@ -9,6 +10,7 @@ import { createDatabase } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { createPools } from '#platform/database/pool.ts'
 import { RateLimits } from '#platform/http/rate-limits.ts'
+import { EventCounts } from '#platform/http/server/event-counts.ts'
 import { drain } from '#platform/http/server/http-server.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { openWebApps } from '#platform/pages/web-apps.ts'
@@ -61,6 +63,7 @@ runApp(async (closing, stopping) => {
   closing.add('server', () => drain(server, draining, config.drainMs), config.drainMs + DRAIN_LIMIT_MS)
   const webApp = await openWebApps({ config, server, closing })
   const limits = new RateLimits(pool, log)
+  const eventCounts = new EventCounts(SECURITY_EVENT_KINDS)
   const api = createApp({
     db,
     log,
@@ -73,8 +76,9 @@ runApp(async (closing, stopping) => {
     pictures,
     languageModel: openLanguageModel(config),
     modelCallsPerDay: config.modelCallsPerDay,
+    eventCounts,
   })
-  site.serve({ api, webApp, pictures, pools, db, limits, log })
+  site.serve({ api, webApp, pictures, pools, db, limits, log, eventCounts })
   progress.say(whereToLook(config, site.localUrl, payments.sandboxUrl))
 })
 

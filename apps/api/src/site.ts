@@ -1,6 +1,8 @@
 import type http from 'node:http'
 import { isIPv6 } from 'node:net'
 import { API_PATH } from '@ahia/contracts/api-path'
+import type { AccountsDeps } from '#accounts/accounts-deps.ts'
+import { createRecordForbidden } from '#accounts/security-events/record-forbidden.ts'
 import { sitemapHandler } from '#catalog/sitemap/sitemap-handler.ts'
 import { createFindPicture } from '#media/pictures/find-picture.ts'
 import { mediaHandler } from '#media/pictures/media-handler.ts'
@@ -52,6 +54,7 @@ type Parts = {
   db: Db
   limits: RateLimits
   log: Log
+  eventCounts: AccountsDeps['eventCounts']
 }
 
 type Site = {
@@ -108,11 +111,12 @@ type HandlerParts = Parts & {
 
 function createHandlers(parts: HandlerParts): http.RequestListener {
   const { config, publicUrl, draining, headers, api, webApp, pictures, pools, db, limits, log } = parts
+  const { eventCounts } = parts
   const checkAnswers = config.mode !== 'production'
   const handler = apiHandler(api, { headers, checkAnswers, maxAgeMs: config.keepAnswersMs, lookup })
   const gate = new LoadGate(config.maxInFlight)
   const uploadGate = new LoadGate(MAX_UPLOADS)
-  const metrics = createMetrics({ pools, gate })
+  const metrics = createMetrics({ pools, gate, eventCounts })
   const pages = createPageServer({
     app: webApp.app,
     host: {
@@ -160,6 +164,7 @@ function createHandlers(parts: HandlerParts): http.RequestListener {
     pagesThatGoFirst: PAGES_THAT_GO_FIRST,
     sitemaps: sitemapHandler({ db, publicUrl, headers }),
     pages,
+    onForbidden: createRecordForbidden({ db, log, eventCounts, accessTokens: null }),
   })
   return oneAtATime(webApp.around(listener))
 }

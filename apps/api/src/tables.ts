@@ -1,6 +1,7 @@
 // Made by `npm run tables` from the migrations. A test fails when it no longer fits the database.
 import type {
   AccountId,
+  AccountRecordId,
   AddOnId,
   CartLineId,
   ChargebackId,
@@ -18,6 +19,7 @@ import type {
   ProviderEventId,
   RefundId,
   ReviewId,
+  SecurityEventId,
   SessionId,
   ShopId,
   StockMoveId,
@@ -29,6 +31,14 @@ import type { Generated, Kysely, Transaction } from 'kysely'
 import type { Database, ReadOnly } from '#platform/database/database.ts'
 
 export type Tables = {
+  account_records: {
+    id: AccountRecordId
+    kind: 'PASSWORD_RESET' | 'DATA_EXPORTED' | 'ACCOUNT_DELETED'
+    account_id: AccountId
+    request_id: string
+    recorded_at: Generated<Date>
+    hour: Generated<Date>
+  }
   accounts: {
     id: AccountId
     kind: 'CUSTOMER' | 'SHOP' | 'STAFF'
@@ -492,6 +502,33 @@ export type Tables = {
   search_words: {
     word: string
     products: number
+  }
+  security_events: {
+    id: SecurityEventId
+    kind:
+      | 'SIGNED_IN'
+      | 'SIGNED_IN_NEW_DEVICE'
+      | 'WRONG_PASSWORD'
+      | 'LOCKED_OUT'
+      | 'WRONG_CODE'
+      | 'RESET_REQUESTED'
+      | 'PASSWORD_RESET'
+      | 'PASSWORD_CHANGED'
+      | 'TOKEN_REUSED'
+      | 'SESSION_ENDED'
+      | 'ALL_SESSIONS_ENDED'
+      | 'DATA_EXPORTED'
+      | 'ACCOUNT_DELETED'
+      | 'FORBIDDEN'
+    code: string | null
+    account_kind: 'CUSTOMER' | 'SHOP' | 'STAFF' | null
+    account_id: AccountId | null
+    network: string
+    device: string
+    request_id: string
+    times: Generated<number>
+    began_at: Date
+    last_at: Generated<Date>
   }
   sessions: {
     id: SessionId

@@ -29,7 +29,7 @@ export async function anAccount({ db }: TestApi, options: Options = {}) {
   return { accountId, email }
 }
 
-const HERE = { userAgent: '', clientAddress: '127.0.0.1', deviceKey: null }
+const HERE = { userAgent: '', clientAddress: '127.0.0.1', deviceKey: null, requestId: 'test' }
 
 /** The same, signed in: without the password, as trying one is meant to take long. */
 export async function aCustomer(api: TestApi, options: Options = {}) {

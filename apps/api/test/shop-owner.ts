@@ -7,7 +7,7 @@ import { type ShopStatus, updateShopStatus } from '#shops/shops.sql.ts'
 import { anAccount } from './customer.ts'
 import type { TestApi } from './test-api.ts'
 
-const HERE = { userAgent: '', clientAddress: '127.0.0.1', deviceKey: null }
+const HERE = { userAgent: '', clientAddress: '127.0.0.1', deviceKey: null, requestId: 'test' }
 
 let made = 0
 

@@ -5,11 +5,13 @@ import path from 'node:path'
 import { API_PATH } from '@ahia/contracts/api-path'
 import { type Call, createCall } from '@ahia/contracts/call'
 import type { RenderPage } from '@ahia/contracts/page-host'
+import { SECURITY_EVENT_KINDS } from '@ahia/contracts/shapes/security-event'
 import { type Api, createApp } from '#app.ts'
 import { openPictureStore } from '#media/pictures/open-picture-store.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
 import { readConfig } from '#platform/config.ts'
 import { RateLimits } from '#platform/http/rate-limits.ts'
+import { EventCounts } from '#platform/http/server/event-counts.ts'
 import { drain } from '#platform/http/server/http-server.ts'
 import { newId } from '#platform/ids.ts'
 import { createLog, type Log } from '#platform/log.ts'
@@ -80,6 +82,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   const pictures = openPictureStore(config)
   const site = await openSite(config)
   const limits = new RateLimits(pool, log)
+  const eventCounts = new EventCounts(SECURITY_EVENT_KINDS)
   const secrets = createSecrets(config.secretKey ?? SECRET_KEY)
   const { publicUrl } = site
   const api = createApp({
@@ -94,6 +97,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     pictures,
     languageModel: openLanguageModel(config),
     modelCallsPerDay: config.modelCallsPerDay,
+    eventCounts,
   })
   alsoServe?.(api)
   const webApp = {
@@ -101,7 +105,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     files: () => false,
     around: (listener: RequestListener) => listener,
   }
-  site.serve({ api, pictures, pools, db, limits, log, webApp })
+  site.serve({ api, pictures, pools, db, limits, log, eventCounts, webApp })
   atEndOfFile(async () => {
     await drain(site.server, site.draining, 0)
     rmSync(mediaDir, { recursive: true, force: true })

@@ -27,6 +27,8 @@ const disputeIdSchema = uuid.brand<'DisputeId'>()
 const orderMoveIdSchema = uuid.brand<'OrderMoveId'>()
 const ledgerJournalIdSchema = uuid.brand<'LedgerJournalId'>()
 const providerEventIdSchema = uuid.brand<'ProviderEventId'>()
+const accountRecordIdSchema = uuid.brand<'AccountRecordId'>()
+const securityEventIdSchema = uuid.brand<'SecurityEventId'>()
 
 export type ProductId = z.output<typeof productIdSchema>
 export type ShopId = z.output<typeof shopIdSchema>
@@ -48,6 +50,8 @@ export type OrderMoveId = z.output<typeof orderMoveIdSchema>
 export type InvoiceId = z.output<typeof invoiceIdSchema>
 export type LedgerJournalId = z.output<typeof ledgerJournalIdSchema>
 export type ProviderEventId = z.output<typeof providerEventIdSchema>
+export type AccountRecordId = z.output<typeof accountRecordIdSchema>
+export type SecurityEventId = z.output<typeof securityEventIdSchema>
 export type ContactMessageId = z.output<typeof contactMessageIdSchema>
 export type LogisticsApplicationId = z.output<typeof logisticsApplicationIdSchema>
 export type TermsAcceptanceId = z.output<typeof termsAcceptanceIdSchema>

@@ -1,15 +1,11 @@
-import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { z } from 'zod'
-import { getCart } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './fields/nothing.ts'
 import { openObject } from './fields/open-object.ts'
 import { phoneSchema, textUpTo } from './fields/text.ts'
-import { productIdSchema } from './ids.ts'
-import { justPassword, oneSession, openSessions, passwordChange, storedSessions } from './shapes/account.ts'
-import { orderSchema } from './shapes/order.ts'
+import { justPassword, oneSession, openSessions, passwordChange } from './shapes/account.ts'
+import { myDataSchema } from './shapes/my-data.ts'
 import { genderSchema, updatedUserSchema, userSchema } from './shapes/user.ts'
-import { listSavedItems } from './wishlist.ts'
 
 export const getProfile = endpoint({
   method: 'GET',
@@ -92,32 +88,6 @@ export const endAllSessions = endpoint({
   errors: ['NOT_SIGNED_IN'],
 })
 
-const storedCartItem = getCart.data.shape.cart.shape.items.element
-  .omit({ _id: true, productInfo: true })
-  .extend({ removedAt: z.iso.datetime().nullable() })
-
-/** Only the newest of each: anybody can write under any email address, so there may be any number. */
-const enquiriesSchema = z.strictObject({
-  messages: z.array(
-    z.strictObject({
-      name: z.string(),
-      subject: z.string(),
-      message: z.string(),
-      sentAt: z.iso.datetime(),
-    }),
-  ),
-  applications: z.array(
-    z.strictObject({
-      company: z.string(),
-      contactName: z.string(),
-      phone: z.string(),
-      states: z.array(z.enum(DELIVERY_STATES)),
-      fleet: z.string(),
-      sentAt: z.iso.datetime(),
-    }),
-  ),
-})
-
 /** PROF-06: everything that we hold about the caller, as JSON. */
 export const exportMyData = endpoint({
   method: 'GET',
@@ -125,26 +95,7 @@ export const exportMyData = endpoint({
   auth: 'customer',
   tag: 'profile',
   summary: 'Everything the market keeps about the account',
-  data: z.strictObject({
-    exportedAt: z.iso.datetime(),
-    user: userSchema,
-    sessions: storedSessions,
-    newsletter: z.enum(['PENDING', 'SUBSCRIBED', 'UNSUBSCRIBED']).nullable(),
-    enquiries: enquiriesSchema.describe(
-      'messages from its email address: to support, and applications to deliver',
-    ),
-    cart: z.array(storedCartItem).describe('including removed lines while they are stored'),
-    wishlist: listSavedItems.data.shape.items,
-    orders: z.array(orderSchema),
-    reviews: z.array(
-      z.strictObject({
-        productId: productIdSchema,
-        stars: z.int(),
-        text: z.string().nullable(),
-        createdAt: z.iso.datetime(),
-      }),
-    ),
-  }),
+  data: myDataSchema,
   errors: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
   limits: { account: { name: 'export', max: 20, seconds: 3_600, lease: 1 } },
 })
@@ -156,7 +107,12 @@ export const deleteMyAccount = endpoint({
   auth: 'customer',
   tag: 'profile',
   summary: 'Deletes the personal details and ends all sessions; orders stay, without a name',
-  body: justPassword,
+  body: justPassword.extend({
+    keepNewsletter: z
+      .boolean()
+      .default(false)
+      .describe('true: the address stays subscribed; otherwise it is removed from the newsletter too'),
+  }),
   data: nothing,
   errors: ['NOT_SIGNED_IN', 'PASSWORD_WRONG', 'ORDERS_UNDER_WAY', 'RATE_LIMITED'],
 })

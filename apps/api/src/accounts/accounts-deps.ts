@@ -1,9 +1,11 @@
 import type { RateLimits } from '#platform/http/rate-limits.ts'
+import type { EventCounts } from '#platform/http/server/event-counts.ts'
 import type { Log } from '#platform/log.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { Db } from '#tables.ts'
 import { createGrantTokens, type GrantTokens } from './codes/grant-token.ts'
 import { createPasswords, type Passwords } from './passwords/passwords.ts'
+import type { SecurityEventKind } from './security-events/record-security-event.ts'
 import { type AccessTokens, createAccessTokens } from './sessions/access-token.ts'
 import { createIsSessionOpen, type IsSessionOpen } from './sessions/is-session-open.ts'
 
@@ -18,6 +20,7 @@ export type AccountsDeps = {
   accessTokens: AccessTokens
   grantTokens: GrantTokens
   isSessionOpen: IsSessionOpen
+  eventCounts: EventCounts<SecurityEventKind>
   log: Log
 }
 

@@ -1,5 +1,6 @@
 import { login, logout, refresh } from '@ahia/contracts/accounts'
 import { featuredProducts } from '@ahia/contracts/catalog'
+import { listActivity } from '@ahia/contracts/profile/own-account'
 import { userSchema } from '@ahia/contracts/shapes/user'
 import { listShops } from '@ahia/contracts/shops'
 import { getProfile, listSessions } from '@ahia/contracts/user'
@@ -21,7 +22,13 @@ const stored = () => JSON.parse(localStorage.getItem('user') ?? 'null')
 
 function serve(api: FakeApi): void {
   serverCart().serve(api)
-  api.give(...HOME, PROFILE, answer(listSessions, { sessions: [] }), answer(logout, {}))
+  api.give(
+    ...HOME,
+    PROFILE,
+    answer(listSessions, { sessions: [] }),
+    answer(listActivity, { events: [] }),
+    answer(logout, {}),
+  )
 }
 
 /** The access token has expired; the refresh token is good. */

@@ -92,7 +92,15 @@ export const exportShopData = endpoint({
       .array(
         z.strictObject({
           bookedAt: when,
-          kind: z.enum(['SETTLEMENT', 'UNCLAIMED', 'REFUND', 'REFUND_FAILED', 'INVOICE']),
+          kind: z.enum([
+            'SETTLEMENT',
+            'UNCLAIMED',
+            'REFUND',
+            'REFUND_FAILED',
+            'CHARGEBACK',
+            'CHARGEBACK_RETURNED',
+            'INVOICE',
+          ]),
           orderId: orderIdSchema.nullable(),
           invoiceId: invoiceIdSchema.nullable(),
           amount: naira,

@@ -13,6 +13,7 @@ import * as newsletter from '../newsletter.ts'
 import * as orders from '../orders.ts'
 import * as ownShop from '../own-shop.ts'
 import * as payments from '../payments.ts'
+import * as ownAccount from '../profile/own-account.ts'
 import * as reference from '../reference.ts'
 import * as reviews from '../reviews.ts'
 import * as shopSettings from '../seller/shop-settings.ts'
@@ -36,6 +37,7 @@ export const endpoints: readonly Endpoint[] = [
   documents,
   mailbox,
   media,
+  ownAccount,
   ownShop,
   shopAccounts,
   shopSettings,

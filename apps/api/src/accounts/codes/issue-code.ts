@@ -8,13 +8,14 @@ import { sayAlreadyAMember, writeCodeEmail, writeLinkEmail } from '../account-em
 import { findAccount } from '../accounts.sql.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { findKnownDevice } from '../devices/known-devices.sql.ts'
+import { recordAttempt } from '../security-events/record-security-event.ts'
 import type { Place } from '../sessions/open-session.ts'
 import { type CodeFor, replaceCode, undo } from './codes.sql.ts'
 import { areCodesRefused, type EmailContent, takeEmailAllowance } from './limits.sql.ts'
 import { hashCode, hashLinkSecret, newCode, newLinkSecret } from './secret.ts'
 
-type Deps = Pick<AccountsDeps, 'db' | 'limits' | 'publicUrl' | 'secrets'>
-type Asking = CodeFor & Pick<Place, 'clientAddress' | 'deviceKey'>
+type Deps = Pick<AccountsDeps, 'db' | 'limits' | 'publicUrl' | 'secrets' | 'log' | 'eventCounts'>
+type Asking = CodeFor & { place: Place }
 type NewEmail = Omit<Email, 'id'>
 type IssuedCode = { codeHash: Buffer | null; linkHash: Buffer | null; message: NewEmail }
 
@@ -31,11 +32,19 @@ const PER_NETWORK: Limit = {
 export type IssueResult = { isLimited: boolean }
 
 /** Emails a code or link that verifies the address. Neither the response nor its timing reveals whether there is an account. */
-export async function issueCode(deps: Deps, asking: Asking): Promise<IssueResult> {
-  const { kind, email, purpose, clientAddress } = asking
-  const isKnownDevice = (await findKnownDevice(deps.db.read, asking)) !== null
-  if (!isKnownDevice) await assertMayAsk(deps, clientAddress)
+export async function issueCode(deps: Deps, { place, ...of }: Asking): Promise<IssueResult> {
+  const { kind, email, purpose } = of
+  const isKnownDevice = (await findKnownDevice(deps.db.read, { kind, email, ...place })) !== null
+  if (!isKnownDevice) await assertMayAsk(deps, place.clientAddress)
+  if (purpose === 'RESET') await recordRequest(deps, { place, ...of })
   return await deps.db.transaction((tx) => emailCodeOrLink(tx, deps, { kind, email, purpose, isKnownDevice }))
+}
+
+/** T26: with and without an account alike. */
+async function recordRequest(deps: Deps, { kind: accountKind, email, place }: Asking): Promise<void> {
+  const account = await findAccount(deps.db.read, { kind: accountKind, email })
+  const accountId = account?.accountId ?? null
+  await recordAttempt(deps, { kind: 'RESET_REQUESTED', accountKind, accountId, place })
 }
 
 export async function assertMayAsk({ limits }: Pick<Deps, 'limits'>, clientAddress: string): Promise<void> {
@@ -44,7 +53,7 @@ export async function assertMayAsk({ limits }: Pick<Deps, 'limits'>, clientAddre
 }
 
 type AskedFor = CodeFor & { isKnownDevice: boolean }
-type EmailDeps = Omit<Deps, 'db' | 'limits'>
+type EmailDeps = Pick<Deps, 'publicUrl' | 'secrets'>
 
 /** A code, a link or a notice. When no email may be sent, the previous one stays valid. */
 export async function emailCodeOrLink(tx: Tx, deps: EmailDeps, asked: AskedFor): Promise<IssueResult> {

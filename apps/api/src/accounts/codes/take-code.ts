@@ -1,7 +1,10 @@
 import { advisoryLock } from '#platform/database/advisory-lock.ts'
 import { limitConcurrency } from '#platform/limit-concurrency.ts'
 import type { Tx } from '#tables.ts'
+import { findAccount } from '../accounts.sql.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
+import { recordAttempt } from '../security-events/record-security-event.ts'
+import type { Place } from '../sessions/open-session.ts'
 import { codeRefused, tooManyGuesses } from './codes.errors.ts'
 import { type CodeFor, takeGuess, useCode } from './codes.sql.ts'
 import type { GrantClaims } from './grant-token.ts'
@@ -9,8 +12,8 @@ import { findWait, insertWrongGuess, isMarketsBudgetSpent } from './limits.sql.t
 import { openGrant } from './open-grant.ts'
 import { hashCode } from './secret.ts'
 
-type Deps = Pick<AccountsDeps, 'db' | 'secrets' | 'grantTokens' | 'log'>
-type Guess = CodeFor & { otp: string; clientAddress: string }
+type Deps = Pick<AccountsDeps, 'db' | 'secrets' | 'grantTokens' | 'log' | 'eventCounts'>
+type Guess = CodeFor & { otp: string; place: Place }
 
 type Outcome =
   | { state: 'right'; grant: GrantClaims }
@@ -24,10 +27,9 @@ const oneByOne = limitConcurrency({ max: 1, maxWaiting: 200 })
  * Exchanges a code for a token, once. Throws for a wrong code, and after too many of those for every code, whether or not
  * the address has one.
  */
-export async function takeCode(
-  { db, secrets, grantTokens, log }: Deps,
-  { otp, clientAddress, ...of }: Guess,
-): Promise<string> {
+export async function takeCode(deps: Deps, { otp, place, ...of }: Guess): Promise<string> {
+  const { db, secrets, grantTokens, log } = deps
+  const { clientAddress } = place
   // Requests that are over the limit do not enter the queue; the limit is checked again inside.
   const waitSeconds = await findWait(db.read, of, clientAddress)
   if (waitSeconds !== null) throw tooManyGuesses(of, waitSeconds)
@@ -43,7 +45,18 @@ export async function takeCode(
   if (outcome.isLastOfMarket) {
     log.error({ purpose: of.purpose }, 'too many wrong codes in a day, emailing links instead of codes')
   }
+  await recordWrongCode(deps, { place, ...of })
   throw codeRefused()
+}
+
+/** T26: with and without an account alike. */
+async function recordWrongCode(
+  deps: Deps,
+  { kind: accountKind, email, place }: Omit<Guess, 'otp'>,
+): Promise<void> {
+  const account = await findAccount(deps.db.read, { kind: accountKind, email })
+  const accountId = account?.accountId ?? null
+  await recordAttempt(deps, { kind: 'WRONG_CODE', accountKind, accountId, place })
 }
 
 type Tried = { codeHash: Buffer; network: string }

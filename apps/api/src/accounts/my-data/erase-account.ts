@@ -6,6 +6,7 @@ import { finishGrants } from '../codes/grants.sql.ts'
 import { type Credentials, emptyAccount, findCredentials } from '../credentials.sql.ts'
 import { forgetDevices } from '../devices/known-devices.sql.ts'
 import { forgetFailures } from '../passwords/failures.sql.ts'
+import { deleteEventsOf } from '../security-events/security-events.sql.ts'
 import type { AccountKind } from '../sessions/access-token.ts'
 import { endAllSessions } from '../sessions/sessions.sql.ts'
 
@@ -26,6 +27,7 @@ export async function eraseAccount(
   await endAllSessions(tx, accountId, 'ACCOUNT_DELETED')
   await forgetFailures(tx, { kind, email })
   await eraseAddress(tx, { kind, email })
+  await deleteEventsOf(tx, accountId)
   return true
 }
 

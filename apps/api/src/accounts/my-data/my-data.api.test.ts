@@ -1,5 +1,6 @@
 import { applyForLogistics, sendMessage } from '@ahia/contracts/contact'
 import { subscribeToNewsletter } from '@ahia/contracts/newsletter'
+import { getNewsletterStatus } from '@ahia/contracts/profile/own-account'
 import { exportMyData, listSessions } from '@ahia/contracts/user'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import { beforeAll, expect, test } from 'vitest'
@@ -160,6 +161,54 @@ test('PROF-06 T24 deleting the account removes its address from codes, grants, t
   )
   expect(rows).toEqual([])
 })
+
+const subscribed = async (email: string) => {
+  await api.pool.query(`insert into newsletter_subscribers (email, status) values ($1, 'SUBSCRIBED')`, [
+    email,
+  ])
+  await api.pool.query(`insert into newsletter_emails (token_hash, email) values (sha256($1), $2)`, [
+    Buffer.from(email),
+    email,
+  ])
+}
+const isSubscribed = async (token: string) =>
+  (await readData(getNewsletterStatus, await send(api, '/user/newsletter', { token }))).isSubscribed
+
+test.each([
+  ['goes with the account unless its owner keeps it', {}, []],
+  ['stays when its owner wants it', { keepNewsletter: true }, ['SUBSCRIBED']],
+])('PROF-06 a newsletter subscription %s', async (_case, choice, left) => {
+  const { email, token } = await aCustomer(api)
+  expect(await isSubscribed(token)).toBe(false)
+  await subscribed(email)
+  expect(await isSubscribed(token)).toBe(true)
+
+  const body = { password: PASSWORD, ...choice }
+  expect((await send(api, '/user/deleteAccount', { token, body })).status).toBe(200)
+
+  const { rows } = await api.pool.query(
+    `select status from newsletter_subscribers join newsletter_emails using (email) where email = $1`,
+    [email],
+  )
+  expect(rows.map(({ status }) => status)).toEqual(left)
+})
+
+test.each(['PENDING', 'UNSUBSCRIBED'])(
+  'PROF-06 a newsletter address that is %s always goes with the account',
+  async (status) => {
+    const { email, token } = await aCustomer(api)
+    await api.pool.query('insert into newsletter_subscribers (email, status) values ($1, $2)', [
+      email,
+      status,
+    ])
+
+    const body = { password: PASSWORD, keepNewsletter: true }
+    await send(api, '/user/deleteAccount', { token, body })
+
+    const { rows } = await api.pool.query('select from newsletter_subscribers where email = $1', [email])
+    expect(rows).toEqual([])
+  },
+)
 
 const STATES: DeliveryState[] = ['LAGOS']
 

@@ -34,7 +34,11 @@ test('PROF-06 a deleted account’s orders and reviews stay without name, addres
      values (gen_random_uuid(), $1, 'PROBLEM', 'Call Ada at home', 'TURNED_DOWN', 'Dear Ada', now())`,
     [orderId],
   )
-  await api.pool.query(`update order_moves set note = 'Ada said so' where order_id = $1`, [orderId])
+  await api.pool.query(
+    `insert into order_moves (id, order_id, from_status, to_status, actor, note)
+     values (gen_random_uuid(), $1, 'DISPUTED', 'DELIVERED', 'STAFF', 'Ada said so')`,
+    [orderId],
+  )
 
   expect((await buyer.post('/user/deleteAccount', { password: PASSWORD })).status).toBe(200)
 
@@ -59,7 +63,44 @@ test('PROF-06 a deleted account’s orders and reviews stay without name, addres
       author: 'Customer',
     },
   ])
-  expect(await movesOf(api, orderId)).toHaveLength(4)
+  expect(await movesOf(api, orderId)).toHaveLength(5)
+})
+
+test('PROF-06 a data export has the customer’s payments and refunds, and none of others', async () => {
+  const [buyer, stranger] = [await aBuyer(api), await aBuyer(api)]
+  const orderId = await anOrder(api, buyer, await aThing(api), { status: 'REFUNDED' })
+  const pay = (accountId: string, reference: string, paidAt: string) =>
+    api.pool.query(
+      `insert into payments (id, reference, account_id, checkout_id, amount_kobo, status, captured_kobo, channel, paid_at,
+         started_at)
+       values (gen_random_uuid(), $2, $1, gen_random_uuid(), 350050, 'SETTLED', 350050, 'card', $3, $3) returning id`,
+      [accountId, reference, paidAt],
+    )
+  const { rows } = await pay(buyer.accountId, 'first-payment', '2026-11-15T10:00:00Z')
+  await api.pool.query(`insert into payment_orders values ($1, $2, 350050)`, [rows[0].id, orderId])
+  await api.pool.query(
+    `insert into refunds (id, payment_id, order_id, amount_kobo, reason, requested_at)
+     values (gen_random_uuid(), $1, $2, 100000, 'DISPUTE', '2026-11-16T10:00:00Z')`,
+    [rows[0].id, orderId],
+  )
+  await pay(buyer.accountId, 'second-payment', '2026-11-16T10:00:00Z')
+  await pay(stranger.accountId, 'of-a-stranger', '2026-11-16T10:00:00Z')
+
+  const { payments } = await readData(exportMyData, await buyer.get('/user/export'))
+
+  expect(payments.map(({ reference }) => reference)).toEqual(['second-payment', 'first-payment'])
+  expect(payments[1]).toEqual({
+    reference: 'first-payment',
+    amount: 3500.5,
+    status: 'SETTLED',
+    channel: 'card',
+    startedAt: '2026-11-15T10:00:00.000Z',
+    paidAt: '2026-11-15T10:00:00.000Z',
+    orderIds: [orderId],
+    refunds: [
+      { amount: 1000, reason: 'DISPUTE', status: 'REQUESTED', requestedAt: '2026-11-16T10:00:00.000Z' },
+    ],
+  })
 })
 
 test('PROF-06 a data export has the customer’s orders and reviews, and none of others', async () => {

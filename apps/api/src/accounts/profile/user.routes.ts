@@ -1,12 +1,15 @@
+import * as own from '@ahia/contracts/profile/own-account'
 import * as contract from '@ahia/contracts/user'
 import { Hono } from 'hono'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
+import { getEmail } from '../get-email.ts'
 import { type DeletionDeps, deleteMyAccount } from '../my-data/delete-my-account.ts'
 import { type ExportDeps, exportMyData } from '../my-data/export-my-data.ts'
 import { changePassword } from '../passwords/change-password.ts'
 import { completeRegistration } from '../registration/complete-registration.ts'
+import { listActivity } from '../security-events/list-activity.ts'
 import { signedIn, signedInOrSigningUp } from '../sessions/bearer.ts'
 import { endEverySession, endSession } from '../sessions/end-session.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
@@ -35,38 +38,49 @@ export const userRoutes = new Hono<ApiEnv<DeletionDeps & ExportDeps>>()
     },
   )
   .post('/changePassword', signedIn(contract.changePassword), accepts(contract.changePassword), async (c) => {
-    const { clientAddress } = c.env.caller
-    await changePassword(c.var.deps, { account: c.var.account, clientAddress, ...c.var.input })
+    await changePassword(c.var.deps, { account: c.var.account, place: placeOf(c), ...c.var.input })
     return answer(c, contract.changePassword, {})
   })
   .get('/sessions', signedIn(contract.listSessions), accepts(contract.listSessions), async (c) =>
     answer(c, contract.listSessions, { sessions: await listSessions(c.var.deps, c.var.account) }),
   )
   .delete('/sessions', signedIn(contract.endAllSessions), accepts(contract.endAllSessions), async (c) => {
-    await endEverySession(c.var.deps, c.var.account.accountId)
+    await endEverySession(c.var.deps, { account: c.var.account, place: placeOf(c) })
     return answer(c, contract.endAllSessions, {})
   })
   .delete('/sessions/:sessionId', signedIn(contract.endSession), accepts(contract.endSession), async (c) => {
-    const { accountId } = c.var.account
-    await endSession(c.var.deps, { accountId, sessionId: c.var.input.sessionId })
+    const { account, deps, input } = c.var
+    await endSession(deps, { account, place: placeOf(c), sessionId: input.sessionId })
     return answer(c, contract.endSession, {})
+  })
+  .get('/activity', signedIn(own.listActivity), accepts(own.listActivity), async (c) => {
+    const events = await listActivity(c.var.deps, c.var.account.accountId)
+    return answer(c, own.listActivity, { events })
   })
   .get(
     '/export',
     signedIn(contract.exportMyData),
     withinLimit(contract.exportMyData),
     accepts(contract.exportMyData),
-    async (c) =>
-      answer(c, contract.exportMyData, await exportMyData(c.var.deps, c.var.account.accountId, new Date())),
+    async (c) => {
+      const { account, deps } = c.var
+      const mine = await exportMyData(deps, { account, place: placeOf(c), now: new Date() })
+      return answer(c, contract.exportMyData, mine)
+    },
   )
+  .get('/newsletter', signedIn(own.getNewsletterStatus), accepts(own.getNewsletterStatus), async (c) => {
+    const { account, deps } = c.var
+    const status = await deps.findNewsletterStatus(await getEmail(deps.db.read, account.accountId))
+    return answer(c, own.getNewsletterStatus, { isSubscribed: status === 'SUBSCRIBED' })
+  })
   .post(
     '/deleteAccount',
     signedIn(contract.deleteMyAccount),
     accepts(contract.deleteMyAccount),
     async (c) => {
-      const { clientAddress } = c.env.caller
       const { account, deps, input } = c.var
-      await deleteMyAccount(deps, { account, clientAddress, password: input.password })
+      const { password, keepNewsletter: keepsNewsletter } = input
+      await deleteMyAccount(deps, { account, place: placeOf(c), password, keepsNewsletter })
       return answer(c, contract.deleteMyAccount, {})
     },
   )

@@ -30,7 +30,7 @@ export const signUpRoutes = provingRoutes('CUSTOMER', {
   openLink: customers.openLink,
 }).post('/register', accepts(customers.register), async (c) => {
   const asked = { kind: 'CUSTOMER', purpose: 'SIGNUP', email: c.var.input.email } as const
-  const issued = await issueCode(c.var.deps, { ...asked, ...placeOf(c) })
+  const issued = await issueCode(c.var.deps, { ...asked, place: placeOf(c) })
   return answer(c, customers.register, onItsWay(issued))
 })
 
@@ -68,12 +68,12 @@ function provingRoutes(kind: AccountKind, endpoints: ProvingEndpoints) {
   return new Hono<ApiEnv<AccountsDeps>>()
     .post('/resendOTP', accepts(endpoints.resendOtp), async (c) => {
       const { deps, input } = c.var
-      const issued = await issueCode(deps, { ...signup, ...input, ...placeOf(c) })
+      const issued = await issueCode(deps, { ...signup, ...input, place: placeOf(c) })
       return answer(c, endpoints.resendOtp, onItsWay(issued))
     })
     .post('/verifyOTP', accepts(endpoints.verifyOtp), async (c) => {
       const { deps, input } = c.var
-      const token = await takeCode(deps, { ...signup, ...input, clientAddress: c.env.caller.clientAddress })
+      const token = await takeCode(deps, { ...signup, ...input, place: placeOf(c) })
       return answer(c, endpoints.verifyOtp, { token })
     })
     .post('/setPassword', grantHolder('SIGNUP', kind), accepts(endpoints.setPassword), async (c) => {
@@ -83,22 +83,22 @@ function provingRoutes(kind: AccountKind, endpoints: ProvingEndpoints) {
     })
     .post('/initiateReset', accepts(endpoints.initiateReset), async (c) => {
       const { deps, input } = c.var
-      const issued = await issueCode(deps, { ...reset, ...input, ...placeOf(c) })
+      const issued = await issueCode(deps, { ...reset, ...input, place: placeOf(c) })
       return answer(c, endpoints.initiateReset, onItsWay(issued))
     })
     .post('/resendResetOtp', accepts(endpoints.resendResetOtp), async (c) => {
       const { deps, input } = c.var
-      const issued = await issueCode(deps, { ...reset, ...input, ...placeOf(c) })
+      const issued = await issueCode(deps, { ...reset, ...input, place: placeOf(c) })
       return answer(c, endpoints.resendResetOtp, onItsWay(issued))
     })
     .post('/verifyResetOtp', accepts(endpoints.verifyResetOtp), async (c) => {
       const { deps, input } = c.var
-      const token = await takeCode(deps, { ...reset, ...input, clientAddress: c.env.caller.clientAddress })
+      const token = await takeCode(deps, { ...reset, ...input, place: placeOf(c) })
       return answer(c, endpoints.verifyResetOtp, { token })
     })
     .post('/resetPassword', grantHolder('RESET', kind), accepts(endpoints.resetPassword), async (c) => {
       const { deps, grant, input } = c.var
-      await resetPassword(deps, { grant, ...input, deviceKey: placeOf(c).deviceKey })
+      await resetPassword(deps, { grant, ...input, place: placeOf(c) })
       return answer(c, endpoints.resetPassword, {})
     })
     .post('/openLink', accepts(endpoints.openLink), async (c) =>

@@ -5,6 +5,7 @@ import type { Db } from '#tables.ts'
 import type { GrantPurpose, GrantTokens } from '../codes/grant-token.ts'
 import { findOpenGrant, type OpenGrant } from '../codes/grants.sql.ts'
 import type { AccessClaims, AccessTokens, AccountKind } from './access-token.ts'
+import { bearerOf } from './bearer-of.ts'
 import type { IsSessionOpen } from './is-session-open.ts'
 import { notSignedIn, wrongAccount } from './sessions.errors.ts'
 
@@ -111,7 +112,3 @@ async function findGrant(
   if (claims === null || claims.kind !== kind || claims.purpose !== purpose) return null
   return findOpenGrant(db.read, claims.grantId)
 }
-
-const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*) *$/i
-
-const bearerOf = (header: string | undefined): string | null => BEARER.exec(header ?? '')?.[1] ?? null

@@ -7,8 +7,8 @@ import { hashRefreshToken, newRefreshToken } from './refresh-token.ts'
 import { insertRefreshToken } from './refresh-tokens.sql.ts'
 import { insertSession } from './sessions.sql.ts'
 
-/** The device and network of a sign-in, as far as they are known. */
-export type Place = { userAgent: string; clientAddress: string; deviceKey: string | null }
+/** The device and network of a request, as far as they are known, and its id in the logs. */
+export type Place = { userAgent: string; clientAddress: string; deviceKey: string | null; requestId: string }
 export type Tokens = { token: string; refresh: string }
 
 type Opening = { kind: AccountKind; accountId: AccountId; isRemembered: boolean; place: Place }

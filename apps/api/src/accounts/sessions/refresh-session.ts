@@ -1,14 +1,16 @@
 import type { Secrets } from '#platform/secrets.ts'
-import type { Db, Tx } from '#tables.ts'
-import type { AccessTokens, AccountKind } from './access-token.ts'
-import type { Tokens } from './open-session.ts'
+import type { Tx } from '#tables.ts'
+import type { AccountsDeps } from '../accounts-deps.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
+import type { AccountKind } from './access-token.ts'
+import type { Place, Tokens } from './open-session.ts'
 import { hashRefreshToken, successorOf } from './refresh-token.ts'
 import { getNewestHash, type HeldToken, holdRefreshToken, rotateRefreshToken } from './refresh-tokens.sql.ts'
 import { notSignedIn } from './sessions.errors.ts'
 import { endSession } from './sessions.sql.ts'
 
-type Deps = { db: Db; secrets: Secrets; accessTokens: AccessTokens }
-type Refresh = { refresh: string; kind: AccountKind }
+type Deps = Pick<AccountsDeps, 'db' | 'secrets' | 'accessTokens' | 'eventCounts'>
+type Refresh = { refresh: string; kind: AccountKind; place: Place }
 type Renewed = { held: HeldToken; next: string }
 
 /** More than a browser's tabs can replace within the 20 seconds. */
@@ -19,17 +21,23 @@ const MOST_SUCCESSORS = 50
  * may send it, or a response be lost. After that only a thief or their victim can be sending it, and as nobody can tell
  * which, the session ends for both.
  */
-export async function refreshSession(deps: Deps, { refresh, kind }: Refresh): Promise<Tokens> {
+export async function refreshSession(deps: Deps, { refresh, kind, place }: Refresh): Promise<Tokens> {
   const renewed = await deps.db.transaction(async (tx): Promise<Renewed | null> => {
     const held = await holdRefreshToken(tx, hashRefreshToken(refresh))
     if (held === null || held.kind !== kind) return null
-    if (held.state === 'REUSED') await endSession(tx, held, 'REUSE')
+    if (held.state === 'REUSED') await endForReuse(tx, deps, { held, place })
     const next = await findNext(tx, deps.secrets, { held, refresh })
     return next === null ? null : { held, next }
   })
   // Thrown outside of the transaction, so that ending the session is not rolled back.
   if (renewed === null) throw notSignedIn()
   return { token: await deps.accessTokens.sign(renewed.held), refresh: renewed.next }
+}
+
+async function endForReuse(tx: Tx, deps: Deps, { held, place }: { held: HeldToken; place: Place }) {
+  const { accountId, kind: accountKind } = held
+  await endSession(tx, held, 'REUSE')
+  await recordSecurityEvent(tx, deps, { kind: 'TOKEN_REUSED', accountKind, accountId, place })
 }
 
 type Held = { held: HeldToken; refresh: string }

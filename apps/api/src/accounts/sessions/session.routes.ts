@@ -36,7 +36,11 @@ type KeepingEndpoints = {
 function keepingRoutes(kind: AccountKind, endpoints: KeepingEndpoints) {
   return new Hono<ApiEnv<AccountsDeps>>()
     .post('/refresh', accepts(endpoints.refresh), async (c) =>
-      answer(c, endpoints.refresh, await refreshSession(c.var.deps, { ...c.var.input, kind })),
+      answer(
+        c,
+        endpoints.refresh,
+        await refreshSession(c.var.deps, { ...c.var.input, kind, place: placeOf(c) }),
+      ),
     )
     .post('/logout', accepts(endpoints.logout), async (c) => {
       await logout(c.var.deps, { ...c.var.input, kind })

@@ -7,6 +7,7 @@ import type { AccountsDeps } from '../accounts-deps.ts'
 import { holdCredentials } from '../credentials.sql.ts'
 import { findKnownDevice, rememberDevice } from '../devices/known-devices.sql.ts'
 import { tryPassword } from '../passwords/try-password.ts'
+import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import type { AccountKind } from './access-token.ts'
 import { coarseNetwork, describeDevice } from './device.rules.ts'
 import { openSession, type Place, type Tokens } from './open-session.ts'
@@ -29,7 +30,8 @@ export async function signIn<Seen extends object>(
   const passwordHash = account?.status === 'ACTIVE' ? account.passwordHash : null
   const known = await findKnownDevice(db.read, { kind, email, deviceKey: place.deviceKey })
   const attempt = { kind, email, clientAddress: place.clientAddress, known }
-  const isRight = await tryPassword(deps, { attempt, passwordHash, password })
+  const tried = { attempt, accountId: account?.accountId ?? null, place, passwordHash, password }
+  const isRight = await tryPassword(deps, tried)
   if (!isRight || account === null || passwordHash === null) throw credentialsRefused()
 
   const { accountId } = account
@@ -40,6 +42,8 @@ export async function signIn<Seen extends object>(
     const isNew = known === null && !(await hasSessionFrom(tx, accountId, seen))
     const tokens = await openSession(tx, accessTokens, { kind, accountId, isRemembered, place })
     await rememberDevice(tx, accountId, place.deviceKey)
+    const event = isNew ? 'SIGNED_IN_NEW_DEVICE' : 'SIGNED_IN'
+    await recordSecurityEvent(tx, deps, { kind: event, accountKind: kind, accountId, place })
     if (isNew) await enqueueEmail(tx, await saySignedIn({ kind, email, device, publicUrl })) // T4
     return { ...(await see(tx, accountId)), ...tokens }
   })

@@ -73,6 +73,16 @@ export async function isTokenKnown(reader: Reader, tokenHash: Buffer): Promise<b
   return message !== undefined
 }
 
+/** Deletes the address and the tokens that were emailed to it; one that is subscribed only if it `includesSubscribed`. */
+export async function deleteSubscriber(
+  tx: Tx,
+  { email, includesSubscribed }: { email: string; includesSubscribed: boolean },
+): Promise<void> {
+  await sql`
+    delete from newsletter_subscribers
+    where email = ${email} and (${includesSubscribed} or status <> 'SUBSCRIBED')`.execute(tx)
+}
+
 export async function deleteUnconfirmed(tx: Tx): Promise<void> {
   await sql`
     delete from newsletter_subscribers

@@ -4,11 +4,12 @@ import type { ApiEnv } from './api-env.ts'
 import type { EndpointLookup } from './endpoint-lookup.ts'
 import { logError, toErrorAnswer } from './error-answer.ts'
 import { methodNotAllowed, notFound } from './http.errors.ts'
+import { type OnForbidden, reportForbidden } from './on-forbidden.ts'
 
 /** API-40: unknown addresses, wrong methods and everything that a handler throws get the one envelope. */
 export function answerErrors<Deps>(
   app: Hono<ApiEnv<Deps>>,
-  { log, lookup }: { log: Log; lookup: EndpointLookup },
+  { log, lookup, onForbidden }: { log: Log; lookup: EndpointLookup; onForbidden: OnForbidden },
 ): void {
   app.notFound((c) => {
     const allowed = lookup.allowedMethods(c.req.path)
@@ -16,9 +17,12 @@ export function answerErrors<Deps>(
     if (allowed.length === 0) return toResponse(notFound(), requestId)
     return toResponse(methodNotAllowed(allowed), requestId, { allow: allowed.join(', ') })
   })
-  app.onError((error, c) => {
-    const { requestId } = c.env.caller
+  app.onError(async (error, c) => {
+    const { caller } = c.env
+    const { requestId } = caller
     logError(log, error, requestId)
+    const [userAgent = '', authorization] = [c.req.header('user-agent'), c.req.header('authorization')]
+    await reportForbidden({ log, onForbidden }, { error, caller, userAgent, authorization })
     return toResponse(error, requestId)
   })
 }

@@ -27,7 +27,8 @@ const DEVICE = {
   name: DEVICE_HEADER,
   in: 'header',
   required: false,
-  description: 'A random key of 43 characters that the browser keeps: its attempts and messages are counted apart',
+  description:
+    'A random key of 43 characters that the browser keeps: its attempts and messages are counted apart',
   schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
 }
 

@@ -3,6 +3,7 @@ import { eraseAccount } from '#accounts/my-data/erase-account.ts'
 import { getProven } from '#accounts/passwords/get-proven.ts'
 import { forgetTermsAddress } from '#accounts/registration/accepted-terms.ts'
 import type { AccessClaims } from '#accounts/sessions/access-token.ts'
+import type { Place } from '#accounts/sessions/open-session.ts'
 import { passwordWrong } from '#accounts/sessions/sessions.errors.ts'
 import { enqueueEmail } from '#notifications/enqueue-email.ts'
 import type { Tx } from '#tables.ts'
@@ -13,7 +14,7 @@ import type { ClosingDeps } from './closing-deps.ts'
 import { findOwnClosing, insertClosing } from './closings.sql.ts'
 import { finishClosing } from './finish-closing.ts'
 
-type Close = { account: AccessClaims; password: string; clientAddress: string }
+type Close = { account: AccessClaims; password: string; place: Place }
 type Owner = Awaited<ReturnType<typeof getProven>>
 
 /** SELL-53: when the account closes; null when it is closed. A repeat gets the first one's date. */

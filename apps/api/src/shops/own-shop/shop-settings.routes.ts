@@ -2,6 +2,7 @@ import * as contract from '@ahia/contracts/seller/shop-settings'
 import { Hono } from 'hono'
 import type { AccountsDeps } from '#accounts/accounts-deps.ts'
 import { changePassword } from '#accounts/passwords/change-password.ts'
+import { placeOf } from '#accounts/profile/place-of.ts'
 import { signedIn } from '#accounts/sessions/bearer.ts'
 import { endOtherSessions, endSession } from '#accounts/sessions/end-session.ts'
 import { listSessions } from '#accounts/sessions/list-sessions.ts'
@@ -22,8 +23,7 @@ export const shopSettingsRoutes = new Hono<ApiEnv<AccountsDeps & ClosingDeps & S
     signedIn(contract.changeShopPassword),
     accepts(contract.changeShopPassword),
     async (c) => {
-      const { clientAddress } = c.env.caller
-      await changePassword(c.var.deps, { account: c.var.account, clientAddress, ...c.var.input })
+      await changePassword(c.var.deps, { account: c.var.account, place: placeOf(c), ...c.var.input })
       return answer(c, contract.changeShopPassword, {})
     },
   )
@@ -35,8 +35,8 @@ export const shopSettingsRoutes = new Hono<ApiEnv<AccountsDeps & ClosingDeps & S
     signedIn(contract.endShopSession),
     accepts(contract.endShopSession),
     async (c) => {
-      const { accountId } = c.var.account
-      await endSession(c.var.deps, { accountId, sessionId: c.var.input.sessionId })
+      const { account, deps, input } = c.var
+      await endSession(deps, { account, place: placeOf(c), sessionId: input.sessionId })
       return answer(c, contract.endShopSession, {})
     },
   )
@@ -45,7 +45,7 @@ export const shopSettingsRoutes = new Hono<ApiEnv<AccountsDeps & ClosingDeps & S
     signedIn(contract.endOtherShopSessions),
     accepts(contract.endOtherShopSessions),
     async (c) => {
-      await endOtherSessions(c.var.deps, c.var.account)
+      await endOtherSessions(c.var.deps, { account: c.var.account, place: placeOf(c) })
       return answer(c, contract.endOtherShopSessions, {})
     },
   )
@@ -62,8 +62,7 @@ export const shopSettingsRoutes = new Hono<ApiEnv<AccountsDeps & ClosingDeps & S
   )
   .post('/closing', signedIn(contract.closeShop), accepts(contract.closeShop), async (c) => {
     const { account, deps, input } = c.var
-    const { clientAddress } = c.env.caller
-    const { closesAt } = await closeShop(deps, { account, clientAddress, password: input.password })
+    const { closesAt } = await closeShop(deps, { account, place: placeOf(c), password: input.password })
     return answer(c, contract.closeShop, { closesAt: closesAt?.toISOString() ?? null })
   })
   .delete('/closing', signedIn(contract.keepShop), accepts(contract.keepShop), async (c) => {

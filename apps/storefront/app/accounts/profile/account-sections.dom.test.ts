@@ -1,6 +1,7 @@
 import { logout } from '@ahia/contracts/accounts'
 import { featuredProducts } from '@ahia/contracts/catalog'
 import { sessionIdSchema } from '@ahia/contracts/ids'
+import { getNewsletterStatus, listActivity } from '@ahia/contracts/profile/own-account'
 import { userSchema } from '@ahia/contracts/shapes/user'
 import { listShops } from '@ahia/contracts/shops'
 import {
@@ -41,6 +42,8 @@ function serve(api: FakeApi): void {
   api.give(
     answer(getProfile, { user: userSchema.strip().parse(ADA) }),
     answer(listSessions, { sessions: [HERE, PHONE, TABLET] }),
+    answer(listActivity, { events: [] }),
+    answer(getNewsletterStatus, { isSubscribed: false }),
     answer(logout, {}),
   )
 }
@@ -152,7 +155,47 @@ test('PROF-06 deleting an account shows what is deleted and what stays, and requ
 
   await expect.poll(() => page.title.content).toBe('Your account is deleted')
   expect(page.path()).toBe('/profile')
-  expect(page.api.sent(deleteMyAccount).at(-1)).toEqual({ password: PASSWORD })
+  expect(page.api.sent(deleteMyAccount).at(-1)).toEqual({ password: PASSWORD, keepNewsletter: false })
   await expect.poll(() => localStorage.getItem('user')).toBeNull()
   await expect.poll(() => page.all.role('banner').role('link', 'Login').count).toBe(1)
+})
+
+test('PROF-06 who gets the newsletter is asked in the same dialog whether it goes too; others are not asked', async () => {
+  const page = await openProfile()
+  const dialog = page.all.role('dialog', 'Delete your account?')
+  const open = part(page, 'Delete account').role('button', 'Delete my account')
+  const box = dialog.role('checkbox')
+  const remove = async () => {
+    await dialog.label(/^Your password/).fill(PASSWORD)
+    await dialog.role('button', 'Delete my account').click()
+  }
+  const held = page.api.hold(getNewsletterStatus)
+  await open.click()
+  await expect.poll(() => dialog.content).toContain('Checking your newsletter')
+  held.release()
+  await expect.poll(() => dialog.content).not.toContain('Checking your newsletter')
+  expect(box.count).toBe(0)
+  await dialog.role('button', 'Keep my account').click()
+
+  page.api.give(fail(getNewsletterStatus, { status: 500 }))
+  await open.click()
+  await expect
+    .poll(() => dialog.label('Also remove me from the newsletter, if I get it').isChecked)
+    .toBe(true)
+  await dialog.role('button', 'Keep my account').click()
+
+  page.api.give(answer(getNewsletterStatus, { isSubscribed: true }), fail(deleteMyAccount, { status: 500 }))
+  await open.click()
+  await expect.poll(() => dialog.label(`Also remove ${ADA.email} from our newsletter`).isChecked).toBe(true)
+  await remove()
+  await expect
+    .poll(() => page.api.sent(deleteMyAccount).at(-1))
+    .toEqual({
+      password: PASSWORD,
+      keepNewsletter: false,
+    })
+  await expect.poll(() => dialog.content).toContain('Error: 500')
+  await box.click()
+  await remove()
+  await expect.poll(() => page.api.sent(deleteMyAccount).at(-1)?.keepNewsletter).toBe(true)
 })

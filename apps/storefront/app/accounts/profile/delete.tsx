@@ -4,9 +4,10 @@ import { Dialog } from '@ahia/ui/overlays/dialog'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { PasswordQuestion } from '@ahia/web/passwords/password-question'
 import { useAttemptDialog } from '@ahia/web/passwords/use-attempt-dialog'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { call } from '#session/customer-session.ts'
 import type { LoadLeave } from './end-everywhere.tsx'
+import { NewsletterQuestion } from './newsletter-question.tsx'
 import { ProfileCard } from './profile-view.tsx'
 
 type DeleteSectionProps = { email: string; loadGoodbye: LoadLeave }
@@ -16,10 +17,11 @@ export function DeleteSection({ email, loadGoodbye }: DeleteSectionProps) {
   const attempt = useAttempt('Failed to delete your account')
   const dialog = useAttemptDialog(attempt)
   const formId = useId()
+  const [leavesNewsletter, setLeavesNewsletter] = useState(true)
   const remove = (password: string) =>
     attempt.run(async (signal) => {
       const sayGoodbye = await loadGoodbye()
-      await call(deleteMyAccount, { password }, { signal })
+      await call(deleteMyAccount, { password, keepNewsletter: !leavesNewsletter }, { signal })
       await sayGoodbye()
     })
   return (
@@ -44,6 +46,9 @@ export function DeleteSection({ email, loadGoodbye }: DeleteSectionProps) {
         }
       >
         <WhatGoesAndStays email={email} />
+        {dialog.isOpen && (
+          <NewsletterQuestion email={email} isRemoved={leavesNewsletter} onChange={setLeavesNewsletter} />
+        )}
         <PasswordQuestion id={formId} email={email} attempt={attempt} onGiven={remove} />
       </Dialog>
     </ProfileCard>
@@ -54,12 +59,12 @@ function WhatGoesAndStays({ email }: { email: string }) {
   return (
     <div className="grid gap-3">
       <p>
-        <strong>What we delete:</strong> your name, {email}, your phone number, your address and your
-        password. You'll be signed out everywhere. You can't undo this.
+        <strong>What we delete:</strong> your name, {email}, your phone number, your address, your password
+        and your recent activity. You'll be signed out everywhere. You can't undo this.
       </p>
       <p>
-        <strong>What stays:</strong> your past orders in the shops' records, without your name. If you get our
-        newsletter, it continues until you unsubscribe. You can open a new account with the same email.
+        <strong>What stays:</strong> your past orders in the shops' records, without your name. You can open a
+        new account with the same email.
       </p>
     </div>
   )

@@ -8,28 +8,29 @@ import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useTyped } from '@ahia/web/forms/use-typed'
 import { NewPasswordFields } from '@ahia/web/passwords/new-password-fields'
 import { passwordErrors, TOO_SHORT_LONG } from '@ahia/web/passwords/password.rules'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { call } from '#session/customer-session.ts'
 import { FAILURE_TEXTS } from '../sign-in/failure-texts.ts'
 import { ProfileCard } from './profile-view.tsx'
 
-type PasswordSectionProps = { email: string; onChanged: () => void }
+export type PasswordStep = 'closed' | 'open' | 'changed'
+type PasswordFormProps = { email: string; onChanged: () => void }
+type PasswordSectionProps = PasswordFormProps & { step: PasswordStep; onStep: (step: PasswordStep) => void }
 
 /** PROF-06: a new password needs the current one. */
-export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
-  const [step, setStep] = useState<'closed' | 'open' | 'changed'>('closed')
+export function PasswordSection({ email, step, onStep, onChanged }: PasswordSectionProps) {
   const banner = useRef<HTMLDivElement>(null)
   const change = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (step === 'changed') banner.current?.focus() // the form that had the focus is gone
   }, [step])
   const end = () => {
-    setStep('changed')
+    onStep('changed')
     onChanged()
   }
   const cancel = () => {
-    flushSync(() => setStep('closed'))
+    flushSync(() => onStep('closed'))
     change.current?.focus() // where the form was opened; the pressed button is gone
   }
   return (
@@ -42,7 +43,7 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
       {step === 'open' ? (
         <PasswordForm email={email} onChanged={end} onCancel={cancel} />
       ) : (
-        <Button ref={change} look="outline" onClick={() => setStep('open')}>
+        <Button ref={change} look="outline" onClick={() => onStep('open')}>
           Change password
         </Button>
       )}
@@ -50,7 +51,7 @@ export function PasswordSection({ email, onChanged }: PasswordSectionProps) {
   )
 }
 
-function PasswordForm({ email, onChanged, onCancel }: PasswordSectionProps & { onCancel: () => void }) {
+function PasswordForm({ email, onChanged, onCancel }: PasswordFormProps & { onCancel: () => void }) {
   const attempt = useAttempt(FAILURE_TEXTS.setPassword, ['currentPassword', 'password'])
   const { form, typed, look } = useTyped((text) => ({
     currentPassword: text('currentPassword'),

@@ -1,3 +1,4 @@
+import { listActivity } from '@ahia/contracts/profile/own-account'
 import { listCountries, listRegions } from '@ahia/contracts/reference'
 import { userSchema } from '@ahia/contracts/shapes/user'
 import { getProfile, listSessions, updateProfile } from '@ahia/contracts/user'
@@ -26,6 +27,7 @@ function serve(api: FakeApi): void {
   api.give(
     answer(getProfile, { user: USER }),
     answer(listSessions, { sessions: [] }),
+    answer(listActivity, { events: [] }),
     answer(listCountries, { countries: [NIGERIA, GHANA] }),
     answer(listRegions, { country: NIGERIA, regions: [{ name: 'Enugu', code: 'EN' }] }),
   )

@@ -1,23 +1,42 @@
+import { listActivity } from '@ahia/contracts/profile/own-account'
 import { listSessions } from '@ahia/contracts/user'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { call } from '#session/customer-session.ts'
+import type { ActivityEvent } from './activity.rules.ts'
+import { ActivitySection } from './activity.tsx'
 import { useOwnAnswer } from './answer.ts'
 import { DeleteSection } from './delete.tsx'
 import type { LoadLeave } from './end-everywhere.tsx'
 import { ExportSection } from './export.tsx'
-import { PasswordSection } from './password.tsx'
+import { PasswordSection, type PasswordStep } from './password.tsx'
 import { type Session, SessionsSection } from './sessions.tsx'
 
 /** What happens once the person is no longer signed in here. */
 export type LeaveLoaders = { loadLogOut: LoadLeave; loadGoodbye: LoadLeave }
 
-/** PROF-06: password, devices, data and deletion. */
+/** PROF-06, PROF-07: password, devices, recent activity, data and deletion. */
 export function ProfileSections({ email, leaving }: { email: string; leaving: LeaveLoaders }) {
   const sessions = useOwnAnswer({ ask: askForSessions, fallback: "We couldn't load your devices." })
+  const activity = useOwnAnswer({ ask: askForActivity, fallback: "We couldn't load your recent activity." })
+  const [step, setStep] = useState<PasswordStep>('closed')
+  const password = useRef<HTMLDivElement>(null)
+  const changePassword = () => {
+    flushSync(() => setStep('open'))
+    password.current?.querySelector<HTMLElement>('[name=currentPassword]')?.focus()
+  }
+  const reload = () => {
+    sessions.reload()
+    activity.reload()
+  }
   return (
     <div className="mt-6 grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
       <div className="grid gap-6">
-        <PasswordSection email={email} onChanged={sessions.reload} />
+        <div ref={password}>
+          <PasswordSection email={email} step={step} onStep={setStep} onChanged={reload} />
+        </div>
         <SessionsSection sessions={sessions} loadLogOut={leaving.loadLogOut} />
+        <ActivitySection activity={activity} onChangePassword={changePassword} />
       </div>
       <div className="grid gap-6">
         <ExportSection />
@@ -29,3 +48,6 @@ export function ProfileSections({ email, leaving }: { email: string; leaving: Le
 
 const askForSessions = async (signal: AbortSignal): Promise<readonly Session[]> =>
   (await call(listSessions, {}, { signal })).sessions
+
+const askForActivity = async (signal: AbortSignal): Promise<readonly ActivityEvent[]> =>
+  (await call(listActivity, {}, { signal })).events

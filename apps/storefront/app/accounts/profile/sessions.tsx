@@ -1,12 +1,12 @@
 import type { DataOf } from '@ahia/contracts/endpoint'
 import type { listSessions } from '@ahia/contracts/user'
-import { Button } from '@ahia/ui/button'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { useRef } from 'react'
 import type { OwnAnswer } from './answer.ts'
 import { EndEverywhere, type LoadLeave } from './end-everywhere.tsx'
 import { ProfileCard } from './profile-view.tsx'
 import { SessionRow } from './session-row.tsx'
+import { SectionFailed } from './states.tsx'
 
 export type Session = DataOf<typeof listSessions>['sessions'][number]
 
@@ -37,7 +37,7 @@ export function SessionsSection({ sessions, loadLogOut }: SessionsSectionProps) 
 function SessionList({ sessions: { part, reload, put } }: Pick<SessionsSectionProps, 'sessions'>) {
   const list = useRef<HTMLUListElement>(null)
   if (part.state === 'loading') return <SessionsLoading />
-  if (part.state === 'failed') return <SessionsFailed message={part.message} onRetry={reload} />
+  if (part.state === 'failed') return <SectionFailed message={part.message} onRetry={reload} />
   const leaveOut = (ended: Session) => {
     list.current?.focus() // the pressed button goes with its line
     put((shown) => shown.filter(({ id }) => id !== ended.id))
@@ -56,16 +56,5 @@ function SessionsLoading() {
     <SkeletonGroup label="Loading devices">
       <Skeleton className="h-17" />
     </SkeletonGroup>
-  )
-}
-
-function SessionsFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="text-danger">{message}</p>
-      <Button look="outline" onClick={onRetry}>
-        Try Again
-      </Button>
-    </div>
   )
 }

@@ -42,6 +42,18 @@ export function ProfileFailed({ message, onRetry }: { message: string; onRetry: 
   )
 }
 
+/** One section could not be loaded; the others work. */
+export function SectionFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="text-danger">{message}</p>
+      <Button look="outline" onClick={onRetry}>
+        Try Again
+      </Button>
+    </div>
+  )
+}
+
 /** PROF-06: the last message. The link loads a new document, so no personal data stays in memory. */
 export function AccountGone() {
   return (

@@ -10,6 +10,7 @@ import { LoadGate } from '../gate/load-gate.ts'
 import { BodiesReadAhead } from '../gate/read-ahead.ts'
 import { UnsentAnswers } from '../gate/unsent-answers.ts'
 import { RateLimits } from '../rate-limits.ts'
+import { EventCounts } from './event-counts.ts'
 import { frontHandler } from './front-handler.ts'
 import { createHttpServer, listen } from './http-server.ts'
 import { createMetrics } from './metrics.ts'
@@ -26,7 +27,7 @@ async function startSlowServer(): Promise<string> {
   const listener = frontHandler({
     log,
     headers: {},
-    metrics: createMetrics({ pools, gate }),
+    metrics: createMetrics({ pools, gate, eventCounts: new EventCounts([]) }),
     lookup: createEndpointLookup({ basePath: '/api/v1', endpoints: [uploadMedia] }),
     traffic: {
       first: { gate, lane: 'first', silenceMs: SILENCE_MS },
@@ -50,6 +51,7 @@ async function startSlowServer(): Promise<string> {
     pagesThatGoFirst: new Set(),
     sitemaps: () => null,
     pages: createPageServer({ app: onlyPages(page), host, headers: {}, policy: 'strict', log }),
+    onForbidden: async () => {},
   })
   const server = createHttpServer({}).on('request', listener)
   onTestFinished(() => void server.close())

@@ -21,6 +21,7 @@ import {
   overloaded,
   rateLimited,
 } from '../http.errors.ts'
+import { type OnForbidden, reportForbidden } from '../on-forbidden.ts'
 import { type Limit, type RateLimits, tolerant } from '../rate-limits.ts'
 import { clientAddress } from './client-address.ts'
 import type { Metrics } from './metrics.ts'
@@ -65,6 +66,7 @@ type FrontHandlerParts = {
   /** Handles sitemaps and robots.txt; null for other paths. */
   sitemaps: (request: IncomingMessage, response: ServerResponse, urlPath: string) => Promise<void> | null
   pages: PageServer
+  onForbidden: OnForbidden
 }
 
 /** Handles every request: cheap responses first, then the load gate and rate limits, then the API or a page. */
@@ -82,9 +84,11 @@ export function frontHandler(parts: FrontHandlerParts): RequestListener {
     const startedAt = performance.now()
     response.setHeader('x-request-id', caller.requestId)
     response.once('close', () => record(parts, incoming, startedAt))
-    admit(parts, incoming).catch((error: unknown) =>
-      turnAway(parts, incoming, without400(parts, incoming, error)),
-    )
+    admit(parts, incoming).catch((error: unknown) => {
+      turnAway(parts, incoming, without400(parts, incoming, error))
+      const { 'user-agent': userAgent = '', authorization } = request.headers
+      return reportForbidden(parts, { error, caller, userAgent, authorization })
+    })
   }
 }
 

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Pools } from '../../database/pool.ts'
 import type { LoadGate } from '../gate/load-gate.ts'
+import type { EventCounts } from './event-counts.ts'
 
 const BUCKETS_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 3]
 
@@ -10,9 +11,9 @@ export type Metrics = {
   contentType: string
 }
 
-type Measured = { pools: Pools; gate: LoadGate }
+type Measured = { pools: Pools; gate: LoadGate; eventCounts: EventCounts }
 
-export function createMetrics({ pools: { pool, readPool }, gate }: Measured): Metrics {
+export function createMetrics({ pools: { pool, readPool }, gate, eventCounts }: Measured): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
@@ -39,6 +40,15 @@ export function createMetrics({ pools: { pool, readPool }, gate }: Measured): Me
     'Requests waiting for a database connection',
     () => pool.waitingCount + readPool.waitingCount,
   )
+  new Gauge({
+    name: 'security_events_total',
+    help: 'Sign-ins, wrong passwords, resets, forbidden requests and the like',
+    labelNames: ['kind'],
+    registers: [registry],
+    collect() {
+      for (const [kind, times] of eventCounts.list()) this.set({ kind }, times)
+    },
+  })
   return {
     observe: (kind, status, seconds) => requests.observe({ kind, status: String(status) }, seconds),
     text: () => registry.metrics(),

@@ -1,0 +1,97 @@
+import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
+import { z } from 'zod'
+import { getCart } from '../cart.ts'
+import { orderIdSchema, productIdSchema } from '../ids.ts'
+import { listSavedItems } from '../wishlist.ts'
+import { storedSessions } from './account.ts'
+import { naira, orderSchema } from './order.ts'
+import { SECURITY_EVENT_KINDS } from './security-event.ts'
+import { userSchema } from './user.ts'
+
+const storedCartItem = getCart.data.shape.cart.shape.items.element
+  .omit({ _id: true, productInfo: true })
+  .extend({ removedAt: z.iso.datetime().nullable() })
+
+/** Only the newest of each: anybody can write under any email address, so there may be any number. */
+const enquiriesSchema = z.strictObject({
+  messages: z.array(
+    z.strictObject({
+      name: z.string(),
+      subject: z.string(),
+      message: z.string(),
+      sentAt: z.iso.datetime(),
+    }),
+  ),
+  applications: z.array(
+    z.strictObject({
+      company: z.string(),
+      contactName: z.string(),
+      phone: z.string(),
+      states: z.array(z.enum(DELIVERY_STATES)),
+      fleet: z.string(),
+      sentAt: z.iso.datetime(),
+    }),
+  ),
+})
+
+/** PROF-06: also those that were started and never paid. */
+const storedPayment = z.strictObject({
+  reference: z.string(),
+  amount: naira,
+  status: z.string().describe('as recorded, such as SETTLED or FAILED'),
+  channel: z.string().nullable().describe('such as card or bank_transfer, once it is paid'),
+  startedAt: z.iso.datetime(),
+  paidAt: z.iso.datetime().nullable(),
+  orderIds: z.array(orderIdSchema),
+  refunds: z.array(
+    z.strictObject({
+      amount: naira,
+      reason: z.string().describe('as recorded, such as CANCELLED or DISPUTE'),
+      status: z.string().describe('as recorded, such as SENT or PROCESSED'),
+      requestedAt: z.iso.datetime(),
+    }),
+  ),
+})
+
+/** PROF-06: everything that we hold about a customer. */
+export const myDataSchema = z.strictObject({
+  exportedAt: z.iso.datetime(),
+  user: userSchema,
+  sessions: storedSessions,
+  activity: z
+    .array(
+      z.strictObject({
+        kind: z.enum(SECURITY_EVENT_KINDS),
+        code: z.string().nullable(),
+        device: z.string(),
+        network: z.string(),
+        times: z.int(),
+        lastAt: z.iso.datetime(),
+      }),
+    )
+    .describe('sign-ins, failed attempts and changes of the last 90 days'),
+  records: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['PASSWORD_RESET', 'DATA_EXPORTED', 'ACCOUNT_DELETED']),
+        recordedAt: z.iso.datetime(),
+      }),
+    )
+    .describe('kept for good: resets of the password and exports'),
+  newsletter: z.enum(['PENDING', 'SUBSCRIBED', 'UNSUBSCRIBED']).nullable(),
+  enquiries: enquiriesSchema.describe(
+    'messages from its email address: to support, and applications to deliver',
+  ),
+  cart: z.array(storedCartItem).describe('including removed lines while they are stored'),
+  wishlist: listSavedItems.data.shape.items,
+  orders: z.array(orderSchema),
+  payments: z.array(storedPayment),
+  reviews: z.array(
+    z.strictObject({
+      productId: productIdSchema,
+      stars: z.int(),
+      text: z.string().nullable(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+})
