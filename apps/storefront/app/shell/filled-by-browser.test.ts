@@ -31,7 +31,9 @@ test('AUTH-07 without JavaScript the sign-in page says so and sends no password'
 
   expect(seen.one('main').text).not.toContain(needed)
   expect(seen.one('main').one('form').attributes.method).toBe('post') // never a password in an address
-  expect(seen.one('main').one('button', 'Login').attributes).toHaveProperty('disabled')
+  expect(seen.one('main').one('button', 'Login').attributes).not.toHaveProperty('disabled') // TOUCH-01
   expect(seenWithoutScripts.one('main').text).toContain(needed)
+  const [first] = seenWithoutScripts.one('main').one('form').all('button')
+  expect(first?.attributes, 'Enter in a field presses the first button').toHaveProperty('disabled')
   expect(seenWithoutScripts.one('main').all('button', 'Login')).toEqual([])
 })

@@ -55,6 +55,10 @@ export function AccountForm(props: AccountFormProps) {
       onInput={handleInput}
       className="grid gap-5"
     >
+      <noscript>
+        {/* A disabled first button: without JavaScript, Enter sends nothing. */}
+        <button type="submit" disabled hidden />
+      </noscript>
       <Failure id={failureId} attempt={attempt}>
         {wayOut}
       </Failure>

@@ -12,6 +12,7 @@ import {
   getProfile,
   listSessions,
 } from '@ahia/contracts/user'
+import { listSavedItems } from '@ahia/contracts/wishlist'
 import type { FakeApi } from '@ahia/testing/dom/fake-api'
 import { answer, fail } from '@ahia/testing/open-page'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -45,6 +46,7 @@ function serve(api: FakeApi): void {
     answer(listActivity, { events: [] }),
     answer(getNewsletterStatus, { isSubscribed: false }),
     answer(logout, {}),
+    answer(listSavedItems, { items: [] }), // asked for when leaving loads what must be forgotten
   )
 }
 
