@@ -1,6 +1,6 @@
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/test.ts'
+import { expect, takenOver, test } from '../support/test.ts'
 
 const PHONE = { width: 360, height: 640 }
 const DESKTOP = { width: 1280, height: 900 }
@@ -27,6 +27,7 @@ test('SHELL-05, SHELL-06, SHELL-07, SHELL-09 All Categories opens on hover, clic
     await page.goBack()
     await expect(page).toHaveURL('/about')
     await page.setViewportSize(DESKTOP)
+    await takenOver(page)
   })
 
   const show = async () => {

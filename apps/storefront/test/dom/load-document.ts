@@ -90,9 +90,8 @@ export async function loadDocument(path: string, { answers, api }: DocumentSourc
 /** React works in all parts of the page, the lazy ones included. */
 const isHydrated = (): boolean =>
   isTakenOver(['main', 'footer']) &&
-  [...document.querySelectorAll('main button')].every(
-    (element) =>
-      element.closest('noscript') !== null || Object.keys(element).some((key) => key.startsWith('__react')),
+  [...document.querySelectorAll('main button')].every((element) =>
+    Object.keys(element).some((key) => key.startsWith('__react')),
   )
 
 /** The same document object has a new page, without the listeners that React has put there before: it is to add them. */
@@ -101,6 +100,8 @@ function writeDocument(html: string): void {
   document.open()
   document.write(html)
   document.close()
+  // To a browser with scripts, what is in them is plain text.
+  for (const part of document.querySelectorAll('noscript')) part.replaceChildren()
 }
 
 /** The server's HTML, from render-server.ts. */
