@@ -1,11 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 
 /** All from one network address. */
 type Attack = { sent(): number; stop(): Promise<void> }
 
-const CLIENT = path.join(import.meta.dirname, 'hostile-client.ts')
+const CLIENT = new URL('./hostile-client.ts', import.meta.url)
 
 export function startAttack({ port, address }: { port: string; address: string }): Attack {
   const client = fork(CLIENT, ['--port', port, '--address', address])
