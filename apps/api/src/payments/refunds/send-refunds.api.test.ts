@@ -13,7 +13,9 @@ import {
   refundsOf,
 } from '../../../test/payment-fixture.ts'
 import { aPaidPayer, cancelFirst, refundedAt } from '../../../test/refund-fixture.ts'
+import { countWaiting } from '../../../test/who-waits.ts'
 import { processMissedEvents } from '../provider-events/process-event.ts'
+import { claimDueRefund } from './refunds.sql.ts'
 import { sendDueRefunds } from './send-refunds.ts'
 
 let fixture: PaymentFixture
@@ -83,6 +85,29 @@ test('P18 with a slow provider and two workers each refund is sent once', async 
   const captured = await fixture.sandbox.control.captured()
   const faults = faultsOf(await auditMoney(fixture.api.pool, { captured }))
   expect(faults.filter((fault) => fault.includes('sent back'))).toEqual([])
+})
+
+test('P18 a refund that one worker is claiming is not claimed by another', async () => {
+  await requestedRefunds(1)
+  const { db } = fixture.deps
+  const claimed = Promise.withResolvers<unknown>()
+  const isDone = Promise.withResolvers<void>()
+  const one = db.transaction(async (tx) => {
+    claimed.resolve(await claimDueRefund(tx))
+    await isDone.promise
+  })
+  expect(await claimed.promise).not.toBeNull()
+
+  let outcome: unknown = 'none yet'
+  const other = db.statement(async (writer) => {
+    outcome = await claimDueRefund(writer)
+  })
+  await expect.poll(async () => outcome !== 'none yet' || (await countWaiting(fixture.api)) !== 0).toBe(true)
+  const atOnce = outcome
+  isDone.resolve()
+  await Promise.all([one, other])
+
+  expect(atOnce).toBeNull() // neither the same refund nor a wait for it
 })
 
 test('the audit detects money refunded twice', async () => {
