@@ -157,6 +157,22 @@ describe('API-09 items that cannot be ordered', () => {
     })
   })
 
+  test.each([
+    ['a draft', `update products set status = 'DRAFT' where id = $1`],
+    [
+      'a product of a shop that is not approved',
+      `update shops set status = 'PENDING' where id = (select shop_id from products where id = $1)`,
+    ],
+  ])('API-09 %s is not found, by its id and in a cart', async (_case, hide) => {
+    const hidden = await sellOne(api)
+    const [line] = await ada.fillCart(hidden)
+    await api.pool.query(hide, [hidden.id])
+    const notFound = { status: 404, code: 'PRODUCT_NOT_FOUND' }
+
+    expect(await errorOf(api, ada, directly(hidden))).toMatchObject(notFound)
+    expect(await errorOf(api, ada, { delivery: HOME_DELIVERY, items: [line] })).toMatchObject(notFound)
+  })
+
   test('API-09 a variant that is no longer sold is refused', async () => {
     const { itemId } = await ada.add(aLineOf(drum, { selectedVariantId: large.id }))
     await api.pool.query(`update cart_lines set variant_id = $2 where id = $1`, [itemId, newId()])
