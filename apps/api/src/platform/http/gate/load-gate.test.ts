@@ -44,7 +44,7 @@ test('a request that waits too long is refused and takes no slot later', async (
   const leave = getIn(gate, 'a')
   const waiting = gate.enter('b')
 
-  await vi.advanceTimersByTimeAsync(300)
+  await vi.advanceTimersByTimeAsync(500)
   leave()
   leave() // a second time changes nothing
 

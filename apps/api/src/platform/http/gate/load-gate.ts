@@ -15,7 +15,7 @@ type QueuedRequest = {
   patience: NodeJS.Timeout
 }
 
-const PATIENCE_MS = 300
+const PATIENCE_MS = 500
 /** Queue length per slot; requests beyond it would only wait in vain. */
 const LINE_PER_SLOT = 8
 /** Slots in addition to the general ones, so that browsing never takes them. */
