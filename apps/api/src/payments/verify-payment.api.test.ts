@@ -174,6 +174,19 @@ describe('PAY-02, S1 a payment that was not captured never looks like success', 
     ])
   })
 
+  test('T10 another customer’s payment that is settled: 404', async () => {
+    const ada = await aPayer(fixture)
+    const obi = await aPayer(fixture)
+    const { reference } = await obi.pay()
+    await fixture.sandbox.control.pay({ reference })
+    await obi.verify(reference)
+
+    expect(await expectNoSuccess(ada, `?ref=${reference}`)).toEqual({
+      status: 404,
+      code: 'PAYMENT_NOT_FOUND',
+    })
+  })
+
   test.each(['failed', 'abandoned'] as const)(
     'a payment that has %s: 402, and it can be paid again',
     async (outcome) => {

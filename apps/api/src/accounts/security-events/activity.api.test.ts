@@ -21,6 +21,7 @@ test('PROF-07 a customer sees what happened around their sign-in, newest first, 
   const { email } = await anAccount(api)
   const stranger = await aCustomer(api)
   await send(api, '/user/login', { body: { email: stranger.email, password: 'wrong password' } })
+  await send(api, '/user/login', { body: { email: 'no-account@example.com', password: 'wrong password' } })
   await send(api, '/user/login', { body: { email, password: 'wrong password' }, network: '10.8.1.1' })
   const entered = { body: { email, password: PASSWORD }, network: '10.8.1.1', userAgent: FIREFOX }
   await send(api, '/user/login', entered)

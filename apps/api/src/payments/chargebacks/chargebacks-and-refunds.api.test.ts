@@ -75,6 +75,32 @@ test('PAY-05 a refund waits while the bank disputes its payment, and is sent whe
   expect((await faults(fixture, [ada])).join('; ')).toBe('')
 })
 
+test('PAY-05 of a refund that waited, only what the bank has not taken is sent', async () => {
+  const ada = await aPaidPayer(fixture)
+  await control.dispute({ reference: ada.reference })
+  await check(ada.reference)
+  await cancelFirst(fixture, ada)
+
+  await control.resolveDispute({
+    reference: ada.reference,
+    resolution: 'merchant-accepted',
+    amountKobo: 10_001,
+  })
+  await check(ada.reference)
+  await sendRefunds()
+
+  expect((await refundStatuses(fixture, ada)).sort()).toEqual(['COVERED', 'SENT'])
+  const { rows } = await fixture.api.pool.query(
+    `select o.amount_kobo::integer as ordered, c.amount_kobo::integer as taken, r.amount_kobo::integer as sent
+     from refunds r join payment_orders o using (order_id) join chargeback_orders c using (order_id)
+     where r.status = 'SENT' and o.order_id = any($1)`,
+    [ada.orderIds],
+  )
+  expect(rows).toHaveLength(1)
+  expect(rows[0].sent).toBe(rows[0].ordered - rows[0].taken)
+  expect((await faults(fixture, [ada])).join('; ')).toBe('')
+})
+
 test('PAY-05 a refund that waited is not sent when the bank returns the money itself', async () => {
   const ada = await aPaidPayer(fixture)
   await control.dispute({ reference: ada.reference })

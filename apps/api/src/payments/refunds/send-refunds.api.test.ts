@@ -15,7 +15,7 @@ import {
 import { aPaidPayer, cancelFirst, refundedAt } from '../../../test/refund-fixture.ts'
 import { countWaiting } from '../../../test/who-waits.ts'
 import { processMissedEvents } from '../provider-events/process-event.ts'
-import { claimDueRefund } from './refunds.sql.ts'
+import { claimDueRefund, claimRefund, type Refund } from './refunds.sql.ts'
 import { sendDueRefunds } from './send-refunds.ts'
 
 let fixture: PaymentFixture
@@ -90,13 +90,14 @@ test('P18 with a slow provider and two workers each refund is sent once', async 
 test('P18 a refund that one worker is claiming is not claimed by another', async () => {
   await requestedRefunds(1)
   const { db } = fixture.deps
-  const claimed = Promise.withResolvers<unknown>()
+  const claimed = Promise.withResolvers<Refund | null>()
   const isDone = Promise.withResolvers<void>()
   const one = db.transaction(async (tx) => {
     claimed.resolve(await claimDueRefund(tx))
     await isDone.promise
   })
-  expect(await claimed.promise).not.toBeNull()
+  const id = (await claimed.promise)?.id ?? ''
+  expect(id).not.toBe('')
 
   let outcome: unknown = 'none yet'
   const other = db.statement(async (writer) => {
@@ -108,6 +109,7 @@ test('P18 a refund that one worker is claiming is not claimed by another', async
   await Promise.all([one, other])
 
   expect(atOnce).toBeNull() // neither the same refund nor a wait for it
+  expect(await db.statement((writer) => claimRefund(writer, id)), 'when it is asked for by name').toBeNull()
 })
 
 test('the audit detects money refunded twice', async () => {

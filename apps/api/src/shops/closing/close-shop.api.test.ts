@@ -98,12 +98,15 @@ test('SELL-53 nobody buys from a shop that closes at the same moment, and each o
 
 test('SELL-53 until the day the owner keeps the shop: it is on sale again, and keeping it twice is no error', async () => {
   const { token, shopId, product } = await aSeller()
+  const other = await aSeller()
   await close(token)
+  const { closesAt } = await close(other.token)
 
   for (const _twice of [1, 2]) expect((await keep(token)).status).toBe(200)
 
   expect((await shopOf(shopId)).status).toBe('APPROVED')
   expect((await send(api, `/products/${product.id}`)).status).toBe(200)
+  expect((await look(other.token)).closesAt, 'another shop is still closing').toBe(closesAt)
   await finishDue()
   expect(await isOpen(token)).toBe(true)
 })
