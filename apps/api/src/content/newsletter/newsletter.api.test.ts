@@ -178,6 +178,7 @@ test('SHELL-16 after seven days a link no longer confirms, but still unsubscribe
   })
   expect(await statusOf('late@example.com')).toBe('PENDING')
   await api.call(unsubscribeFromNewsletter, { token })
+  expect((await post('confirm', { token })).status).toBe(410)
   expect(await statusOf('late@example.com')).toBe('UNSUBSCRIBED')
 
   await subscribe('late@example.com')
