@@ -72,7 +72,7 @@ export async function loadDocument(path: string, { answers, api }: DocumentSourc
   dispatchEvent(new PointerEvent('pointermove')) // lazy parts wait for the first interaction
   await waitFor(() => {
     if (vi.isFakeTimers()) vi.advanceTimersByTime(0) // what is due now, where a test has stopped the clock
-    return isHydrated()
+    return isHydrated() && !isRendering()
   })
   await nextTask()
   if (!isHydrated()) faults.push(new Error(`${path} was not hydrated`))
@@ -93,6 +93,10 @@ const isHydrated = (): boolean =>
   [...document.querySelectorAll('main button')].every((element) =>
     Object.keys(element).some((key) => key.startsWith('__react')),
   )
+
+/** Elements get React's keys while it hydrates; what they do on a press is settled only once nothing is left to do. */
+const isRendering = (): boolean =>
+  (root as unknown as { _internalRoot: { pendingLanes: number } } | null)?._internalRoot.pendingLanes !== 0
 
 /** The same document object has a new page, without the listeners that React has put there before: it is to add them. */
 function writeDocument(html: string): void {
