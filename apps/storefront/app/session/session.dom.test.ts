@@ -10,6 +10,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { serverCart } from '../../test/dom/carts.ts'
 import { ADA } from '../../test/dom/goods.ts'
 import { type DomPage, openInDom } from '../../test/dom/open-in-dom.ts'
+import { serverWishlist } from '../../test/dom/wishlists.ts'
 import { cards, shop } from '../../test/market.ts'
 
 const EXPIRED = 'Your session has expired. Please log in again.'
@@ -22,6 +23,7 @@ const stored = () => JSON.parse(localStorage.getItem('user') ?? 'null')
 
 function serve(api: FakeApi): void {
   serverCart().serve(api)
+  serverWishlist().serve(api)
   api.give(
     ...HOME,
     PROFILE,

@@ -94,9 +94,14 @@ const isHydrated = (): boolean =>
     Object.keys(element).some((key) => key.startsWith('__react')),
   )
 
+/** What React keeps of its work: bits that are to do, those of them that wait for a module or data, and those no longer. */
+type WorkLeft = { pendingLanes: number; suspendedLanes: number; pingedLanes: number }
+
 /** Elements get React's keys while it hydrates; what they do on a press is settled only once nothing is left to do. */
-const isRendering = (): boolean =>
-  (root as unknown as { _internalRoot: { pendingLanes: number } } | null)?._internalRoot.pendingLanes !== 0
+function isRendering(): boolean {
+  const left = (root as unknown as { _internalRoot: WorkLeft } | null)?._internalRoot
+  return left === undefined || (left.pendingLanes & (~left.suspendedLanes | left.pingedLanes)) !== 0
+}
 
 /** The same document object has a new page, without the listeners that React has put there before: it is to add them. */
 function writeDocument(html: string): void {

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { serverCart } from '../../../test/dom/carts.ts'
 import { ADA } from '../../../test/dom/goods.ts'
 import { type DomPage, openInDom } from '../../../test/dom/open-in-dom.ts'
+import { serverWishlist } from '../../../test/dom/wishlists.ts'
 import { cards, shop } from '../../../test/market.ts'
 
 const PASSWORD = 'kola nut at dawn'
@@ -22,6 +23,7 @@ const openAuth = (query = '', isClockStopped = false) =>
     isClockStopped,
     serve: (api) => {
       serverCart().serve(api)
+      serverWishlist().serve(api)
       api.give(...HOME, answer(login, { user: ADA }))
     },
   })
