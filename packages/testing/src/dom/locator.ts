@@ -46,7 +46,7 @@ export function locate(all: () => Element[], words = 'page'): Locator {
   }
   const maybe = (): Element | null => (all().length === 0 ? null : one())
   const act = async (action: (element: Element) => void) => {
-    await user.waitFor(() => all().length > 0)
+    await user.waitFor(() => all().some(user.isEnabled))
     action(one())
     await user.nextTask()
   }

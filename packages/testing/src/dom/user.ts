@@ -69,7 +69,10 @@ const clickByKeyboard = (element: Element): boolean =>
 
 const BUBBLING = { bubbles: true, cancelable: true, composed: true } as const
 
-const isDisabled = (element: Element): boolean => element.closest(':disabled, [inert]') !== null
+const isDisabled = (element: Element): boolean => !isEnabled(element)
+
+/** A shopper waits for a button that is still busy. */
+export const isEnabled = (element: Element): boolean => element.closest(':disabled, [inert]') === null
 
 function focus(element: Element): void {
   const target = element.closest(FOCUSABLE)
