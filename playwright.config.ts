@@ -15,7 +15,7 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // on two cores: while one waits for its page, the others use its time
   retries: 0, // a journey that fails now and then is a bug to find
   forbidOnly: true,
   // Far beyond what anything takes: a busy machine is no reason to fail.

@@ -11,7 +11,7 @@ const DOM_TESTS = '{apps,packages}/**/*.dom.test.{ts,tsx}'
 export default defineConfig({
   test: {
     pool: 'threads',
-    maxWorkers: 2, // while one waits for the database, the other goes on
+    maxWorkers: 3, // on two cores: while one waits for the database, the others use its time
     // Far beyond what anything takes: a busy machine is no reason to fail.
     testTimeout: 120_000,
     hookTimeout: 240_000,
