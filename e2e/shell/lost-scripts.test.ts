@@ -1,11 +1,9 @@
-import type { Page } from '@playwright/test'
-import { signIn, signUpCustomer } from '../support/customer.ts'
-import { LATE_PARTS, type LatePage, openUntouched } from '../support/late-parts.ts'
-import { type Lose, loseScripts, NOTHING, SCRIPTS } from '../support/lost-scripts.ts'
+import { openUntouched } from '../support/late-parts.ts'
+import { loseScripts, SCRIPTS } from '../support/lost-scripts.ts'
 import { expect, takenOver, test } from '../support/test.ts'
 
 // Some browsers never retry a script that failed to load on a page, others do. The page must become interactive in
-// both, whichever of its files failed.
+// both, whichever of its files failed. For each part that is loaded late: lost-parts.slow.test.ts.
 test.use({ toleratedErrors: /net::ERR_FAILED/ })
 
 test('SHELL-17 a page becomes interactive, styled and in its theme although its files fail to load once', async ({
@@ -39,40 +37,6 @@ test('SHELL-17 a page becomes interactive, styled and in its theme although its 
     expect(lost).toHaveLength(1)
     expect(sheets).toBeGreaterThan(1)
   })
-})
-
-/** Opens the page, and uses those of its parts that have such a file, which fails to load once. */
-async function useParts(page: Page, { open, parts }: LatePage, kind: 'script' | 'imports', lose: Lose) {
-  lose(NOTHING)
-  await open(page)
-  for (const { name, press, alive, [kind]: files } of parts) {
-    if (!files) continue
-    await test.step(`${name}, ${kind}`, async () => {
-      const lost = lose(files)
-      await press(page)
-      await alive(page)
-      expect(lost).not.toEqual([])
-    })
-  }
-}
-
-for (const [title, pages] of Object.entries(LATE_PARTS))
-  test(`${title} work when a script failed to load once`, async ({ page }) => {
-    const lose = await loseScripts(page)
-    for (const one of pages) {
-      await useParts(page, one, 'script', lose)
-      if (one.parts.some(({ imports }) => imports)) await useParts(page, one, 'imports', lose)
-    }
-  })
-
-test('SHELL-11 the account menu works when its script failed to load once', async ({ page, market }) => {
-  const { user } = await signUpCustomer(market)
-  await signIn(page, user)
-  const lost = (await loseScripts(page))(/^account-menu-/)
-  await page.goto('/about')
-
-  await expect(page.getByRole('button', { name: /Hello/ })).toBeVisible()
-  expect(lost).toHaveLength(1)
 })
 
 test('ERR-02 a page that cannot load shows an error, and reloading keeps the input', async ({ page }) => {
