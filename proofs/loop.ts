@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { addToCart } from '@ahia/contracts/cart'
+import type { Auth } from '@ahia/contracts/endpoint'
 import type { ProductId, ShopId } from '@ahia/contracts/ids'
 import { endpoints } from '@ahia/contracts/server/endpoints'
 import { saveItems } from '@ahia/contracts/wishlist'
@@ -14,7 +15,7 @@ import { type LargeRequest, largestRequests, type Things } from './largest/large
 import { pageRequests } from './largest/page-requests.ts'
 import { copyAccount, signIn, signUp } from './support/customers.ts'
 import type { Market } from './support/market.ts'
-import { becomeMerchant } from './support/merchants.ts'
+import { becomeMerchant, signInForShop } from './support/merchants.ts'
 import { Visitors } from './support/visitors.ts'
 
 // R31
@@ -50,7 +51,8 @@ export const proof: Proof = {
   },
 }
 
-type Tokens = { customers: string[]; merchant: string }
+/** `registering`: of a merchant who registers; `shop`: of one who is signed in. */
+type Tokens = { customers: string[]; registering: string; shop: string }
 type Measured = { request: LargeRequest; status: number; hold: LoopHold }
 
 async function walk(product: Product, origin: string, market: Market): Promise<ProofResult> {
@@ -84,22 +86,25 @@ async function openAccounts(origin: string, market: Market, { productIds }: Thin
   await call(saveItems, { productIds: [...productIds] })
   for (const productId of productIds.slice(0, 100))
     await call(addToCart, { productId, quantity: 1 }).catch(() => undefined) // some need a choice
-  return { customers, merchant: await becomeMerchant(origin, 1) }
+  const registering = await becomeMerchant(origin, 1)
+  return { customers, registering, shop: await signInForShop(market, 1) }
 }
 
 type Send = (request: LargeRequest) => Promise<Measured>
 
-function sender(product: Product, origin: string, { customers, merchant }: Tokens): Send {
+const FOR_SHOPS: ReadonlySet<Auth> = new Set(['shop', 'shop-or-signup'])
+
+function sender(product: Product, origin: string, tokens: Tokens): Send {
+  const { customers } = tokens
   let sent = 0
   return async (request) => {
     sent += 1
     const { method, path: asked, auth, isLocalOnly, body } = request
     // Readers are the customer whose cart and wishlist are full.
     const customer = method === 'GET' ? customers[0] : customers[sent % customers.length]
+    const token = FOR_SHOPS.has(auth) ? tokens.shop : auth.startsWith('shop') ? tokens.registering : customer
     const headers = {
-      ...(auth === 'none'
-        ? {}
-        : { authorization: `Bearer ${auth.startsWith('shop') ? merchant : customer}` }),
+      ...(auth === 'none' ? {} : { authorization: `Bearer ${token}` }),
       // What is for this machine alone answers nobody behind a proxy.
       ...(isLocalOnly ? {} : { 'x-forwarded-for': `10.${(sent >> 8) & 255}.${sent & 255}.1` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -133,6 +138,7 @@ function judge(measured: Measured[]): ProofResult {
     .toSorted((a, b) => b.hold.cpuMs - a.hold.cpuMs)
   const tooLong = worst.filter(({ hold }) => hold.cpuMs > MAX_HOLD_MS)
   const failed = measured.filter(({ status }) => status === 0 || status >= 500)
+  const signedOut = measured.filter(({ request, status }) => FOR_SHOPS.has(request.auth) && status === 401)
   return {
     figures: [
       `${measured.length} requests to ${byTarget.size} endpoints and pages; the longest hold of each:`,
@@ -144,6 +150,8 @@ function judge(measured: Measured[]): ProofResult {
       [`each is answered without a failure (first other: ${failed.slice(0, 3).map(describe).join('; ')})`]:
         failed.length === 0,
       'every endpoint was asked': byTarget.size >= endpoints.length,
+      [`shops' endpoints know their session (first other: ${signedOut.slice(0, 3).map(describe).join('; ')})`]:
+        signedOut.length === 0,
     }),
   }
 }

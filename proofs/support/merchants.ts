@@ -1,11 +1,14 @@
 import { createCall } from '@ahia/contracts/call'
 import { listEmails } from '@ahia/contracts/mailbox'
-import { createShop, setShopPassword, verifyShopOtp } from '@ahia/contracts/shop-accounts'
+import { createShop, loginShop, setShopPassword, verifyShopOtp } from '@ahia/contracts/shop-accounts'
 import { getCode, waitForEmail } from '@ahia/testing/emails'
 import { PASSWORD } from '@ahia/testing/sign-up'
+import type { Market } from './market.ts'
 
 /** T20: forms that one account may send in an hour. */
 export const UPLOADS_AN_HOUR = 20
+
+const emailOf = (number: number): string => `merchant-${number}@example.com`
 
 /** A merchant who has set a password but not yet described the shop. Returns their token. */
 export async function becomeMerchant(origin: string, number: number): Promise<string> {
@@ -21,11 +24,25 @@ export async function becomeMerchant(origin: string, number: number): Promise<st
         return fetch(request)
       },
     })
-  const email = `merchant-${number}@example.com`
+  const email = emailOf(number)
   const stranger = callAs(null)
   await stranger(createShop, { email, acceptedTerms: true })
   const otp = getCode(await waitForEmail(stranger, { to: email }))
   const { token } = await stranger(verifyShopOtp, { email, otp })
   await callAs(token)(setShopPassword, { password: PASSWORD })
+  return token
+}
+
+/** Gives the demo shop with the most goods to a merchant, and signs them in for it. Returns the token of that session. */
+export async function signInForShop({ visitors, database }: Market, number: number): Promise<string> {
+  const email = emailOf(number)
+  await database.query(
+    `update shops set account_id = (select id from accounts where kind = 'SHOP' and email = $1), phone = '0803 123 4567',
+       category = 'FOOD', street = '1 Ogui Road', region = 'Enugu', country = 'Nigeria',
+       avatar_key = coalesce(avatar_key, 'none')
+     where id = (select shop_id from products group by shop_id order by count(*) desc, shop_id limit 1)`,
+    [email],
+  )
+  const { token } = await visitors.newcomer()(loginShop, { email, password: PASSWORD })
   return token
 }

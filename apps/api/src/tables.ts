@@ -555,6 +555,7 @@ export type Tables = {
     requested_at: Generated<Date>
     closes_at: Date
     closed_at: Date | null
+    request_id: string | null
   }
   shops: {
     id: ShopId

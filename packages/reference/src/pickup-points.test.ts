@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DELIVERY_STATES } from './delivery-states.ts'
-import { PICKUP_POINTS, pickupAddress } from './pickup-points.ts'
+import { PICKUP_POINTS, pickupAddress, whereToCollect } from './pickup-points.ts'
 
 test('CHK-03 every state has a pickup point with address and hours', () => {
   for (const state of DELIVERY_STATES) {
@@ -13,4 +13,12 @@ test('CHK-03 every state has a pickup point with address and hours', () => {
 test('CHK-03 a sentence names the city of a pickup point once', () => {
   expect(pickupAddress('ENUGU')).toBe('41 Ogui Road, Enugu')
   expect(pickupAddress('LAGOS')).toBe('112 Herbert Macaulay Way, Yaba, Lagos')
+})
+
+test('CHK-03 an order waits at the address it keeps, with name and hours only while the point is there', () => {
+  const here = 'Ahia Point Ogui, 41 Ogui Road, Enugu (Mon–Fri 8:00–18:00, Sat 9:00–16:00)'
+
+  expect(whereToCollect('ENUGU', { street: '41 Ogui Road', city: 'Enugu' })).toBe(here)
+  expect(whereToCollect('ENUGU', null)).toBe(here)
+  expect(whereToCollect('ENUGU', { street: '9 Zik Avenue', city: 'Enugu' })).toBe('9 Zik Avenue, Enugu')
 })

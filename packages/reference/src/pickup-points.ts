@@ -32,7 +32,19 @@ export const PICKUP_POINTS = {
 } as const satisfies Record<DeliveryState, PickupPoint>
 
 /** '41 Ogui Road, Enugu': a point's address in a sentence, which names a city once that is called like its state. */
-export function pickupAddress(state: DeliveryState): string {
-  const { street, city } = PICKUP_POINTS[state]
-  return [...new Set([street, city, stateName(state)])].join(', ')
+export const pickupAddress = (state: DeliveryState): string => inOneLine(PICKUP_POINTS[state], state)
+
+type KeptAddress = { street: string; city: string }
+
+/**
+ * CHK-03: where an order waits: at the address that it has kept since the checkout, with the point's name and hours for as
+ * long as the point is still there.
+ */
+export function whereToCollect(state: DeliveryState, kept: KeptAddress | null): string {
+  const { name, street, city, hours } = PICKUP_POINTS[state]
+  const hasMoved = kept !== null && (kept.street !== street || kept.city !== city)
+  return hasMoved ? inOneLine(kept, state) : `${name}, ${pickupAddress(state)} (${hours})`
 }
+
+const inOneLine = ({ street, city }: KeptAddress, state: DeliveryState): string =>
+  [...new Set([street, city, stateName(state)])].join(', ')

@@ -6,6 +6,7 @@ import { send } from '../../test/customer.ts'
 import { aBuyer, anOrder, aThing, startOrdersApi } from '../../test/order-fixture.ts'
 import { readData } from '../../test/read-data.ts'
 import type { TestApi } from '../../test/test-api.ts'
+import { forgetAuthor } from './forget-author.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -41,6 +42,20 @@ test('PDP-14 a customer who received a product reviews it; name and stars are sh
   expect({ total, id: reviews[0]?._id }).toEqual({ total: 1, id: review._id })
   expect(await ratingOf(productId)).toEqual({ ofProduct: 4, reviews: 1, ofShop: 4 })
   expect((await buyer.order(orderId)).items[0]?.canReview).toBe(false)
+})
+
+test('PROF-06 when an account is deleted its reviews lose their name, and those of others keep theirs', async () => {
+  const [leaving, staying] = [await aReceiver(), await aReceiver()]
+  for (const { buyer, productId } of [leaving, staying]) {
+    await buyer.post('/user/updateProfile', { name: 'Ada Obi' })
+    await buyer.post(`/products/${productId}/reviews`, { stars: 4, text: null })
+  }
+
+  await api.db.transaction((tx) => forgetAuthor(tx, leaving.buyer.accountId))
+
+  const authorOf = async ({ productId }: { productId: ProductId }) =>
+    (await api.call(listReviews, { id: productId })).reviews[0]?.authorName
+  expect([await authorOf(leaving), await authorOf(staying)]).toEqual(['Customer', 'Ada O.'])
 })
 
 test('PDP-14 of 100 concurrent reviews by one customer one is stored', async () => {

@@ -3,12 +3,14 @@ import { MAX_SAVED_ITEMS } from '@ahia/contracts/limits'
 import { listSavedItems, saveItems } from '@ahia/contracts/wishlist'
 import { fromNaira } from '@ahia/money/naira'
 import { beforeAll, expect, test } from 'vitest'
+import { eraseAccountOf } from '#accounts/my-data/erase-account.ts'
 import { newId } from '#platform/ids.ts'
 import { aVariant, openShop } from '../../test/builders.ts'
 import { aCustomer, send } from '../../test/customer.ts'
 import { readData } from '../../test/read-data.ts'
 import { readError } from '../../test/read-error.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
+import { countWaiting, whileHolding } from '../../test/who-waits.ts'
 import { deleteSavedItemsOf } from './delete-saved-items-of.ts'
 import { listSavedItems as listSavedItemsOf } from './list-saved-items.ts'
 
@@ -188,4 +190,31 @@ test('PROF-06 saved items are exported with the account and deleted with it', as
   expect(taken).toMatchObject([{ productId: id, name: 'Wanted', price: 1000 }])
   expect(await savedItemsOf(leaving.token)).toEqual([])
   expect(await namesOf(staying.token)).toEqual(['Wanted'])
+})
+
+test('PROF-06 what is being saved at the moment of a deletion is deleted with the account', async () => {
+  const { accountId, token } = await aCustomer(api)
+  const [id] = await sell('Last wish')
+  const erase = () =>
+    api.db.transaction(async (tx) => {
+      await eraseAccountOf(tx, { kind: 'CUSTOMER', accountId, requestId: 'test' })
+      await deleteSavedItemsOf(tx, accountId)
+    })
+  // The call stops after it has found the account active, and before it saves anything.
+  const lock = {
+    text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
+    values: [`saved-items ${accountId}`],
+  }
+  const [saving, erasing] = await whileHolding(api, lock, async () => {
+    const saving = save(token, [`${id}`])
+    await expect.poll(() => countWaiting(api)).toBe(1)
+    const erasing = erase()
+    await Promise.race([erasing, expect.poll(() => countWaiting(api)).toBe(2)])
+    return [saving, erasing] as const
+  })
+
+  expect(await saving).toEqual([id])
+  await erasing
+  const { rows } = await api.pool.query('select from saved_items where account_id = $1', [accountId])
+  expect(rows).toEqual([])
 })

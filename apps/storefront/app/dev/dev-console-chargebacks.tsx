@@ -46,7 +46,7 @@ function Chargeback({ chargeback }: { chargeback: DevConsoleChargeback }) {
         <Tag tone={tone}>{words}</Tag>
         <Deadline chargeback={chargeback} />
       </p>
-      <p className="wrap-anywhere">“{reason}”</p>
+      <p className="wrap-anywhere">Reason: {reason}</p>
       <p className="text-small text-text-2 wrap-anywhere">
         Orders {orders.map((id) => id.slice(-SHOWN_OF_ID)).join(', ')}, payment {reference},{' '}
         {dispute === null ? 'no dispute' : `dispute ${dispute}`} ({providerStatus}).{' '}

@@ -18,7 +18,7 @@ const aChargeback = (facts: Partial<DevConsoleChargeback>): DevConsoleChargeback
   dispute: '358950',
   status: 'OPEN',
   providerStatus: 'awaiting-merchant-feedback',
-  reason: 'chargeback: Never arrived',
+  reason: 'chargeback',
   amount: 4300,
   taken: 0,
   dueAt: '2026-11-18T08:00:00.000Z',
@@ -53,7 +53,7 @@ test('PAY-05 the dev console shows bank disputes with their deadline, and says w
   ])
 
   expect(words).toContain('Answer by 18 Nov 2026, 9:00 am')
-  expect(words).toContain('“chargeback: Never arrived”')
+  expect(words).toContain('Reason: chargeback')
   expect(words).toContain('Orders 00000077, payment ahia-1, dispute 358950 (awaiting-merchant-feedback).')
   expect(words).toContain('no dispute (reversed). The bank has ₦4,300.')
   expect(words.indexOf('Answer by')).toBeLessThan(words.indexOf('Closed 16 Nov 2026'))

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { nothing } from '../fields/nothing.ts'
 import { invoiceIdSchema, orderIdSchema, productIdSchema } from '../ids.ts'
-import { justPassword, oneSession, openSessions, passwordChange, storedSessions } from '../shapes/account.ts'
+import {
+  accountHistory,
+  justPassword,
+  oneSession,
+  openSessions,
+  passwordChange,
+  storedSessions,
+} from '../shapes/account.ts'
 import { ORDER_STATUSES } from '../shapes/order.ts'
 import { shopAccountSchema } from '../shapes/shop.ts'
 import { getSubscription } from '../subscriptions.ts'
@@ -64,6 +71,7 @@ export const exportShopData = endpoint({
     exportedAt: when,
     acceptedTerms: z.array(z.strictObject({ version: z.string(), acceptedAt: when })),
     sessions: storedSessions,
+    ...accountHistory.shape,
     enquiries: exportMyData.data.shape.enquiries,
     subscription: getSubscription.data.shape.subscription,
     invoices: getSubscription.data.shape.invoices,

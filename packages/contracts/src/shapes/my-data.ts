@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { getCart } from '../cart.ts'
 import { orderIdSchema, productIdSchema } from '../ids.ts'
 import { listSavedItems } from '../wishlist.ts'
-import { storedSessions } from './account.ts'
+import { accountHistory, storedSessions } from './account.ts'
 import { naira, orderSchema } from './order.ts'
-import { SECURITY_EVENT_KINDS } from './security-event.ts'
 import { userSchema } from './user.ts'
 
 const storedCartItem = getCart.data.shape.cart.shape.items.element
@@ -58,26 +57,7 @@ export const myDataSchema = z.strictObject({
   exportedAt: z.iso.datetime(),
   user: userSchema,
   sessions: storedSessions,
-  activity: z
-    .array(
-      z.strictObject({
-        kind: z.enum(SECURITY_EVENT_KINDS),
-        code: z.string().nullable(),
-        device: z.string(),
-        network: z.string(),
-        times: z.int(),
-        lastAt: z.iso.datetime(),
-      }),
-    )
-    .describe('sign-ins, failed attempts and changes of the last 90 days'),
-  records: z
-    .array(
-      z.strictObject({
-        kind: z.enum(['PASSWORD_RESET', 'DATA_EXPORTED', 'ACCOUNT_DELETED']),
-        recordedAt: z.iso.datetime(),
-      }),
-    )
-    .describe('kept for good: resets of the password and exports'),
+  ...accountHistory.shape,
   newsletter: z.enum(['PENDING', 'SUBSCRIBED', 'UNSUBSCRIBED']).nullable(),
   enquiries: enquiriesSchema.describe(
     'messages from its email address: to support, and applications to deliver',

@@ -5,7 +5,6 @@ import { sayAccountDeleted } from '../account-emails.ts'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { getProven } from '../passwords/get-proven.ts'
 import { deleteProfile } from '../profile/profiles.sql.ts'
-import { insertRecord } from '../security-events/account-records.sql.ts'
 import { recordSecurityEvent } from '../security-events/record-security-event.ts'
 import type { AccessClaims } from '../sessions/access-token.ts'
 import type { Place } from '../sessions/open-session.ts'
@@ -28,13 +27,13 @@ export async function deleteMyAccount(deps: DeletionDeps, deletion: Deletion): P
   const credentials = await getProven(deps, deletion)
   const { accountId, email } = credentials
   await db.transaction(async (tx) => {
-    if (!(await eraseAccount(tx, { ...credentials, kind: 'CUSTOMER' }))) throw passwordWrong()
+    const erasing = { kind: 'CUSTOMER', requestId: place.requestId } as const
+    if (!(await eraseAccount(tx, { ...credentials, ...erasing }))) throw passwordWrong()
     await deleteProfile(tx, accountId)
     await deleteBelongings(tx, { accountId, email, keepsNewsletter })
     // Without the account: where it was deleted from must not lead to the person.
     const event = { kind: 'ACCOUNT_DELETED', accountKind: account.kind, accountId: null, place } as const
     await recordSecurityEvent(tx, deps, event)
-    await insertRecord(tx, { kind: 'ACCOUNT_DELETED', accountId, requestId: place.requestId })
     await enqueueEmail(tx, await sayAccountDeleted({ email }))
   })
 }

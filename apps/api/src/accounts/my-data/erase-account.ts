@@ -6,17 +6,21 @@ import { finishGrants } from '../codes/grants.sql.ts'
 import { type Credentials, emptyAccount, findCredentials } from '../credentials.sql.ts'
 import { forgetDevices } from '../devices/known-devices.sql.ts'
 import { forgetFailures } from '../passwords/failures.sql.ts'
+import { insertRecord } from '../security-events/account-records.sql.ts'
 import { deleteEventsOf } from '../security-events/security-events.sql.ts'
 import type { AccountKind } from '../sessions/access-token.ts'
 import { endAllSessions } from '../sessions/sessions.sql.ts'
 
+type Erasing = { kind: AccountKind; requestId: string }
+
 /**
  * PROF-06, SELL-53: removes what identifies an account and opens it, and ends its sessions. Returns false, having changed
- * nothing of the account, when its password has changed since `credentials` were read.
+ * nothing of the account, when its password has changed since `credentials` were read. T26: leaves a record for good, with
+ * the request that asked for it.
  */
 export async function eraseAccount(
   tx: Tx,
-  { kind, accountId, email, passwordHash }: Credentials & { kind: AccountKind },
+  { kind, accountId, email, passwordHash, requestId }: Credentials & Erasing,
 ): Promise<boolean> {
   // Earlier codes and grants must not open the account that the address may have next.
   await voidCodes(tx, { kind, email })
@@ -28,16 +32,17 @@ export async function eraseAccount(
   await forgetFailures(tx, { kind, email })
   await eraseAddress(tx, { kind, email })
   await deleteEventsOf(tx, accountId)
+  await insertRecord(tx, { kind: 'ACCOUNT_DELETED', accountId, requestId })
   return true
 }
 
 /** The same for an account that was asked about earlier; returns the address that it had. */
 export async function eraseAccountOf(
   tx: Tx,
-  { kind, accountId }: { kind: AccountKind; accountId: AccountId },
+  { accountId, ...erasing }: Erasing & { accountId: AccountId },
 ): Promise<string> {
   const credentials = await findCredentials(tx, accountId)
-  if (credentials === null || !(await eraseAccount(tx, { ...credentials, kind })))
+  if (credentials === null || !(await eraseAccount(tx, { ...credentials, ...erasing })))
     throw new Error('An account changed while it was being erased')
   return credentials.email
 }

@@ -3,12 +3,9 @@ import type { exportMyData as contract } from '@ahia/contracts/user'
 import type { z } from 'zod'
 import type { AccountsDeps } from '../accounts-deps.ts'
 import { getProfile } from '../profile/get-profile.ts'
-import { insertRecord, listRecords } from '../security-events/account-records.sql.ts'
-import { recordSecurityEvent } from '../security-events/record-security-event.ts'
-import { listStoredEvents } from '../security-events/security-events.sql.ts'
-import type { AccessClaims } from '../sessions/access-token.ts'
+import { listAccountHistory } from '../security-events/list-account-history.ts'
+import { type ExportRequest, recordExport } from '../security-events/record-export.ts'
 import { listStoredSessions } from '../sessions/list-stored-sessions.ts'
-import type { Place } from '../sessions/open-session.ts'
 
 type Export = z.output<typeof contract.data>
 
@@ -26,25 +23,16 @@ export type ExportDeps = Pick<AccountsDeps, 'db' | 'limits' | 'eventCounts'> & {
 /** PROF-06: everything the market stores about the account, in one response. */
 export async function exportMyData(
   { db, eventCounts, ...others }: Omit<ExportDeps, 'limits'>,
-  { account, place, now }: { account: AccessClaims; place: Place; now: Date },
+  request: ExportRequest,
 ): Promise<Export> {
-  const { accountId, kind: accountKind } = account
-  const event = { kind: 'DATA_EXPORTED', accountKind, accountId, place } as const
-  await db.transaction(async (tx) => {
-    await recordSecurityEvent(tx, { eventCounts }, event)
-    await insertRecord(tx, { kind: 'DATA_EXPORTED', accountId, requestId: place.requestId })
-  })
+  const { accountId } = request.account
+  await recordExport({ db, eventCounts }, request)
   const user = await getProfile(db.read, accountId)
-  const activity = await listStoredEvents(db.read, accountId)
   return {
-    exportedAt: now.toISOString(),
+    exportedAt: request.now.toISOString(),
     user,
     sessions: await listStoredSessions(db.read, accountId),
-    activity: activity.map(({ last_at, ...event }) => ({ ...event, lastAt: last_at.toISOString() })),
-    records: (await listRecords(db.read, accountId)).map(({ kind, recorded_at }) => ({
-      kind,
-      recordedAt: recorded_at.toISOString(),
-    })),
+    ...(await listAccountHistory(db.read, accountId)),
     newsletter: await others.findNewsletterStatus(user.email),
     enquiries: await others.listEnquiriesOf(user.email),
     cart: await others.listRetainedItems(accountId),

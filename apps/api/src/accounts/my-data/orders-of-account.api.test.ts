@@ -85,6 +85,11 @@ test('PROF-06 a data export has the customer’s payments and refunds, and none 
   )
   await pay(buyer.accountId, 'second-payment', '2026-11-16T10:00:00Z')
   await pay(stranger.accountId, 'of-a-stranger', '2026-11-16T10:00:00Z')
+  await api.pool.query(
+    `insert into payments (id, reference, account_id, checkout_id, amount_kobo)
+     values (gen_random_uuid(), 'unpaid-of-a-stranger', $1, gen_random_uuid(), 350050)`,
+    [stranger.accountId],
+  )
 
   const { payments } = await readData(exportMyData, await buyer.get('/user/export'))
 

@@ -47,7 +47,7 @@ const freeFailures = sql`
 /**
  * Counts an attempt as failed before the password is checked, so that concurrent attempts are limited like sequential ones.
  * An attempt that must wait is not counted. All rows are locked by the first statement, so that a concurrent success cannot
- * remove the address's row in between.
+ * remove the address's row in between. The clock, not now(): who waited for the row began before it was written last.
  */
 export async function takeTurn(tx: Tx, attempt: Attempt): Promise<AttemptDecision> {
   const counted = rowsOf(countedOf(attempt))
@@ -55,7 +55,7 @@ export async function takeTurn(tx: Tx, attempt: Attempt): Promise<AttemptDecisio
     insert into password_failures (kind, subject, failures, failed_at, next_at)
     select kind, subject, 0, now(), now() from ${counted} with ordinality as one (kind, subject, place) order by place
     on conflict (kind, subject) do update set failures = password_failures.failures
-    returning extract(epoch from next_at - now())::float8 as "waitSeconds"`.execute(tx)
+    returning extract(epoch from next_at - clock_timestamp())::float8 as "waitSeconds"`.execute(tx)
   const waitSeconds = Math.max(...rows.map((row) => row.waitSeconds))
   if (waitSeconds > 0) return { allowed: false, retryAfterSeconds: Math.ceil(waitSeconds) }
   await sql`

@@ -188,6 +188,10 @@ test('API-21 API-28 a grant token works only for its own purpose and account kin
     expect([path, await readError(response)]).toMatchObject([path, NOT_SIGNED_IN])
   }
   expect((await profile(forReset)).status).toBe(401)
+  await fixture.post('setPassword', { password: OLD }, { token: forSignUp })
+  const reset = await fixture.post('resetPassword', { password: NEW }, { token: forSignUp })
+  expect(await readError(reset)).toMatchObject(NOT_SIGNED_IN)
+  expect((await signIn('signup@example.com', OLD)).user.email).toBe('signup@example.com')
 })
 
 test('API-21 API-28 a grant token expires after an hour', async () => {

@@ -1,10 +1,13 @@
 import { login } from '@ahia/contracts/accounts'
 import { getProfile } from '@ahia/contracts/user'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import type { Tx } from '#tables.ts'
 import { anAccount, PASSWORD, send, signIn } from '../../../test/customer.ts'
 import { readData } from '../../../test/read-data.ts'
 import { readError } from '../../../test/read-error.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
+import { takeTurn } from '../passwords/failures.sql.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -167,6 +170,20 @@ test('AUTH-09 of fifty passwords at once only as many are checked as one after t
   expect(statuses).toEqual([401, ...new Array<number>(49).fill(429)])
 })
 
+test('AUTH-09 of two sign-ins at the same moment from one network none is refused because of the other', async () => {
+  const attempt = { kind: 'CUSTOMER', clientAddress: newNetwork(), known: null } as const
+  const turn = (tx: Tx, email: string) => takeTurn(tx, { ...attempt, email })
+
+  const first = await api.db.transaction(async (tx) => {
+    await sql`select`.execute(tx) // it began before the second, and comes after it
+    const second = await api.db.transaction((other) => turn(other, 'second@example.com'))
+    expect(second).toEqual({ allowed: true })
+    return turn(tx, 'first@example.com')
+  })
+
+  expect(first).toEqual({ allowed: true })
+})
+
 test('AUTH-09 a network that tries many emails must wait too, and its own sign-in does not reset that', async () => {
   const { email } = await anAccount(api)
   const network = '10.7.7.7'
@@ -223,6 +240,10 @@ test('T4 a sign-in from a new device is told by email, and one from a device see
     )
     return rows
   }
+
+  const neighbour = await anAccount(api) // with such a device in the same network
+  const theirs = { email: neighbour.email, password: PASSWORD }
+  await send(api, '/user/login', { body: theirs, network: '10.9.1.1', userAgent: firefox })
 
   await enter({ network: '10.9.1.1', userAgent: firefox, deviceKey })
   expect(await subjects()).toEqual([

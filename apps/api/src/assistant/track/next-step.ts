@@ -2,7 +2,7 @@ import type { Order, OrderStatus } from '@ahia/contracts/shapes/order'
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { BRAND } from '@ahia/reference/brand'
-import { PICKUP_POINTS, pickupAddress } from '@ahia/reference/pickup-points'
+import { whereToCollect } from '@ahia/reference/pickup-points'
 import { lagosDate, lagosMoment } from '@ahia/rules/lagos-date'
 import { seenName } from '../facts/normalise.ts'
 
@@ -53,8 +53,7 @@ const sayLate = ({ arrives }: Order): string =>
 
 function sayHandOver({ delivery }: Order): string {
   if (delivery.type !== 'PICKUP') return 'When it arrives, confirm delivery in Order History.'
-  const { name, hours } = PICKUP_POINTS[delivery.region]
-  return `Pick it up at ${name}, ${pickupAddress(delivery.region)} (${hours}).`
+  return `Pick it up at ${whereToCollect(delivery.region, delivery.address)}.`
 }
 
 function sayDay({ timeline }: Order, status: OrderStatus): string {

@@ -14,6 +14,8 @@ export type OrderEmailProjection = {
   status: OrderStatus
   deliveryWay: 'DOORDELIVERY' | 'PICKUP'
   deliveryState: DeliveryState
+  /** As kept on the order: the customer's, or that of the pickup point. */
+  address: { street: string; city: string } | null
   totalKobo: Kobo
   heldUntil: Date
   isPayable: boolean
@@ -32,6 +34,7 @@ export async function listOrderEmailProjections(
     select
       id, account_id as "accountId", shop_name as "shopName", status, delivery_type as "deliveryWay",
       delivery_state as "deliveryState",
+      case when street is not null and city is not null then json_build_object('street', street, 'city', city) end as address,
       total_kobo as "totalKobo", held_until as "heldUntil", ${isPayable} as "isPayable", held_at is not null as "isHeld",
       exists (
         select from order_chargebacks c where c.order_id = o.id and (c.is_open or c.taken_kobo > 0)

@@ -128,3 +128,16 @@ test.each([
   await expect.poll(() => subjectsTo(buyer)).toEqual([subject])
   expect((await emailsTo(buyer))[0]?.text).toContain(words)
 })
+
+test('CHK-03 the shipped email names the pickup address that the order keeps, also after the point has moved', async () => {
+  const buyer = await aBuyer(api)
+  const orderId = await anOrder(api, buyer, await aThing(api), { deliveryWay: 'PICKUP' })
+  await api.pool.query(`update orders set street = '9 Zik Avenue', city = 'Enugu' where id = $1`, [orderId])
+  await pay([orderId])
+
+  await send(api, `/dev/console/${orderId}/ship`, { method: 'POST' })
+
+  await expect.poll(() => subjectsTo(buyer)).toContain('Your order from Mama Nkechi is on its way')
+  const [shipped] = await emailsTo(buyer)
+  expect(shipped?.text).toContain('Pick it up at 9 Zik Avenue, Enugu.')
+})

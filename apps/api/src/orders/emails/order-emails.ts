@@ -2,7 +2,7 @@ import { sum } from '@ahia/money/arithmetic'
 import { formatNaira } from '@ahia/money/format-naira'
 import type { Kobo } from '@ahia/money/kobo'
 import { BRAND } from '@ahia/reference/brand'
-import { PICKUP_POINTS, pickupAddress } from '@ahia/reference/pickup-points'
+import { whereToCollect } from '@ahia/reference/pickup-points'
 import { lagosTime } from '@ahia/rules/lagos-date'
 import { writeEmail } from '#notifications/write-email.ts'
 import type { Email } from '#providers/email/email.ts'
@@ -55,7 +55,7 @@ export function sayShipped(context: EmailContext): Promise<NewEmail> {
     heading: 'Your order is on its way',
     paragraphs: [
       ...context.orders.map(inOneLine),
-      ...context.orders.flatMap(whereToCollect),
+      ...context.orders.flatMap(sayPickup),
       'Got it? Confirm delivery in one tap.',
     ],
     button: 'Track your order',
@@ -141,11 +141,8 @@ export function sayWrongAmount(context: EmailContext): Promise<NewEmail> {
   })
 }
 
-function whereToCollect({ deliveryWay, deliveryState }: OrderEmailProjection): string[] {
-  if (deliveryWay !== 'PICKUP') return []
-  const { name, hours } = PICKUP_POINTS[deliveryState]
-  return [`Pick it up at ${name}, ${pickupAddress(deliveryState)} (${hours}).`]
-}
+const sayPickup = ({ deliveryWay, deliveryState, address }: OrderEmailProjection): string[] =>
+  deliveryWay === 'PICKUP' ? [`Pick it up at ${whereToCollect(deliveryState, address)}.`] : []
 
 const inOneLine = ({ id, shopName, things }: OrderEmailProjection): string =>
   `Order ${orderNumber(id)} from ${shopName}: ${things.join(', ')}.`

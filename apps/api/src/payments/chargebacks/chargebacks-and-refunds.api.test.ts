@@ -25,6 +25,9 @@ import { aPaidPayer, cancelFirst } from '../../../test/refund-fixture.ts'
 import { sendDueRefunds } from '../refunds/send-refunds.ts'
 import { checkChargebacks } from './check-chargebacks.ts'
 
+/** A card whose refunds fail. */
+const REFUND_FAILS = '4084080000671803'
+
 let fixture: PaymentFixture
 let control: PaymentFixture['sandbox']['control']
 beforeAll(async () => {
@@ -129,6 +132,24 @@ test('PAY-05 a bank takes only what is left after a refund', async () => {
   const paid = await paidOf(fixture, ada.reference)
   expect(await chargebacksOf(fixture, ada.reference)).toMatchObject([{ status: 'LOST', taken: paid / 2 }])
   expect(await goneBack(fixture, ada.reference)).toBe(paid)
+  expect((await faults(fixture, [ada])).join('; ')).toBe('')
+})
+
+test('PAY-05 a bank takes all of it after a refund that failed, as that money is with us again', async () => {
+  const ada = await aPaidPayer(fixture, REFUND_FAILS)
+  await cancelFirst(fixture, ada)
+  const statuses = async () => {
+    await sendRefunds()
+    return refundStatuses(fixture, ada)
+  }
+  await expect.poll(statuses).toEqual(['FAILED'])
+  await control.dispute({ reference: ada.reference })
+  await control.expireDispute(ada.reference)
+
+  await check(ada.reference)
+
+  const paid = await paidOf(fixture, ada.reference)
+  expect(await chargebacksOf(fixture, ada.reference)).toMatchObject([{ status: 'LOST', taken: paid }])
   expect((await faults(fixture, [ada])).join('; ')).toBe('')
 })
 

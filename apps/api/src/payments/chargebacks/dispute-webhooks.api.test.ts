@@ -43,7 +43,7 @@ test('PAY-05 the dev console lists disputes, the earliest deadline first, and is
     [obi, ada, efe].map((one) => one.reference),
   )
   expect(first).toMatchObject({
-    reason: 'chargeback: Not mine',
+    reason: 'chargeback',
     providerStatus: 'awaiting-merchant-feedback',
     orders: obi.orderIds.toSorted(),
     taken: 0,

@@ -9,6 +9,8 @@ import {
   statusesOf,
 } from '../../../test/payment-fixture.ts'
 import { aPaidPayer, cancelFirst, refundedAt } from '../../../test/refund-fixture.ts'
+import { recordRefund } from './record-refund.ts'
+import { listSentRefunds } from './refunds.sql.ts'
 import { retryRefund } from './retry-refund.ts'
 import { checkRefundsOf, sendDueRefunds } from './send-refunds.ts'
 
@@ -119,6 +121,23 @@ test('P17 a failed refund restores all balances, is logged, and can be retried b
     { status: 'FAILED', reason: 'CANCELLED' },
     { status: 'REQUESTED', reason: 'CANCELLED', amount: failed?.amount, order_id: failed?.order_id },
   ])
+})
+
+test('I11 a refund that has failed stays so, whatever news comes late', async () => {
+  const ada = await aPaidPayer(fixture, REFUND_FAILS)
+  const before = await balancesOf(fixture)
+  await cancelFirst(fixture, ada)
+  await sendDueRefunds(fixture.deps)
+  const [sent] = await listSentRefunds(fixture.api.db.read, ada.reference)
+  if (!sent?.providerId) throw new Error('Nothing was sent')
+  const { id: ourId, providerId, amountKobo } = sent
+  await settled(ada.checkoutId, 'FAILED')
+
+  for (const status of ['pending', 'processed'] as const)
+    await recordRefund(fixture.deps, sent, { ourId, providerId, amountKobo, status })
+
+  expect(await refundsOf(fixture, ada.checkoutId)).toMatchObject([{ status: 'FAILED' }])
+  expect(await balancesOf(fixture)).toEqual(before)
 })
 
 test('P17 only a failed refund can be retried', async () => {

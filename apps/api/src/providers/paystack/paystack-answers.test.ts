@@ -28,9 +28,17 @@ test('P31 a dispute without amount, reason or deadline is read too', () => {
   })
   expect(fraud).toMatchObject({
     amountKobo: 5800,
-    reason: 'fraud: Not mine',
+    reason: 'fraud',
     dueAt: new Date('2026-11-18T08:00:00.000Z'),
   })
+})
+
+test('T24 of a dispute only the provider’s category is read, never words that may name a person', () => {
+  const messages = [{ body: 'Ada Obi of 12 Ogui Road never bought this' }]
+
+  expect(read({ category: 'chargeback', messages }).reason).toBe('chargeback')
+  for (const category of ['Ada Obi, 12 Ogui Road', 'ada@example.com', '0803 123 4567', 7, ''])
+    expect(read({ category, messages }).reason).toBe('No reason given')
 })
 
 test.each([

@@ -78,11 +78,6 @@ export const refunded = z
     refund: { providerId, ourId: merchant_note ?? null, amountKobo, status } satisfies ProviderRefund,
   }))
 
-const optionalText = z
-  .string()
-  .nullish()
-  .transform((text) => text ?? '')
-
 export const disputed = z
   .object({
     id,
@@ -91,11 +86,7 @@ export const disputed = z
     resolution: z.string().nullish(),
     refund_amount: amount.nullish(),
     transaction: z.object({ id, reference: z.string() }),
-    category: optionalText,
-    messages: z
-      .array(z.object({ body: optionalText }))
-      .nullish()
-      .catch(null),
+    category: z.string().nullish().catch(null),
     dueAt: z.coerce.date().nullish(),
   })
   .transform(({ id: providerId, domain: of, status, resolution, transaction: its, ...rest }) => ({
@@ -106,7 +97,7 @@ export const disputed = z
       providerStatus: status,
       status: toEnding(status, resolution ?? null),
       amountKobo: rest.refund_amount || null,
-      reason: toReason(rest.category, rest.messages?.[0]?.body ?? ''),
+      reason: toReason(rest.category ?? ''),
       dueAt: rest.dueAt ?? null,
     } satisfies ProviderDispute,
   }))
@@ -117,9 +108,11 @@ function toEnding(status: string, resolution: string | null): ProviderDispute['s
   return resolution?.endsWith('accepted') ? 'lost' : 'open'
 }
 
-const MAX_REASON = 500
+/** A word or a few of the provider's own: no address, number or sentence of a person. */
+const CATEGORY = /^[a-z][a-z _-]{0,39}$/i
 
-const toReason = (category: string, message: string): string => {
-  const words = [category.trim(), message.trim()].filter((text) => text !== '').join(': ')
-  return (words || 'No reason given').toWellFormed().replaceAll('\0', '').slice(0, MAX_REASON)
-}
+/**
+ * T24: only the category. What the customer wrote to the bank may name people, and would outlive their account here; staff
+ * read it at the provider, where they answer.
+ */
+const toReason = (category: string): string => (CATEGORY.test(category) ? category : 'No reason given')

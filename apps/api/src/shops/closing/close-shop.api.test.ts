@@ -12,6 +12,7 @@ import { readData } from '../../../test/read-data.ts'
 import { readError } from '../../../test/read-error.ts'
 import { aShopOwner, aShopOwnerWithShop } from '../../../test/shop-owner.ts'
 import type { TestApi } from '../../../test/test-api.ts'
+import { countWaiting } from '../../../test/who-waits.ts'
 import { startApiWithJobs } from '../../../test/with-jobs.ts'
 import { changeShopStatus } from '../change-shop-status.ts'
 import { closeDueShops } from './close-due-shops.ts'
@@ -26,8 +27,8 @@ const close = async (token: string) => readData(closeShop, await post(token))
 const look = async (token: string) => readData(getShopClosing, await send(api, '/shop/closing', { token }))
 const keep = (token: string) => send(api, '/shop/closing', { token, method: 'DELETE' })
 const isOpen = async (token: string) => (await send(api, '/shop/profile', { token })).status === 200
-const finishDue = () =>
-  closeDueShops({ ...createShopData(api), db: api.db, publicUrl: api.publicUrl, log: createLog('silent') })
+const finishDue = (data = createShopData(api)) =>
+  closeDueShops({ ...data, db: api.db, publicUrl: api.publicUrl, log: createLog('silent') })
 const arrive = (shopId: string) =>
   api.pool.query(
     `update shop_closings set requested_at = requested_at - interval '2 months', closes_at = closes_at - interval '2 months'
@@ -157,6 +158,32 @@ test('SELL-53 on the day the account closes: sessions end, personal data goes, t
     .toHaveLength(1)
 })
 
+test('SELL-53 who keeps a shop at the moment it closes is not told that it stays', async () => {
+  const { token, shopId, email } = await aSeller()
+  await close(token)
+  await arrive(shopId)
+  const data = createShopData(api)
+  let keeping: Promise<Response> | null = null
+
+  await finishDue({
+    ...data,
+    readOpenBusiness: async (reader, id) => {
+      if (id === shopId) {
+        keeping = keep(token)
+        await Promise.race([keeping, expect.poll(() => countWaiting(api)).toBe(1)])
+      }
+      return data.readOpenBusiness(reader, id)
+    },
+  })
+  await keeping
+
+  const { rows } = await api.pool.query('select closed_at from shop_closings where shop_id = $1', [shopId])
+  expect(rows).toEqual([{ closed_at: expect.any(Date) }])
+  expect((await shopOf(shopId)).status).toBe('ENDED')
+  await expect.poll(() => subjectsTo(email)).toContain('Your Ahia shop account is closed')
+  expect(await subjectsTo(email)).not.toContain('You kept your shop')
+})
+
 test('SELL-53 open orders, refunds and money are named, and the account waits for them', async () => {
   const { token, shopId, product } = await aSeller()
   const buyer = await aBuyer(api)
@@ -198,6 +225,38 @@ test('SELL-53 a shop that shoppers never saw, and an account without a shop, clo
   }
 
   expect((await shopOf(unseen.shopId)).status).toBe('ENDED')
+})
+
+test('T26 a shop’s export and its closing leave a record for good, each with the request that asked for it', async () => {
+  const recordsOf = async (accountId: string) => {
+    const { rows } = await api.pool.query(
+      'select kind, request_id from account_records where account_id = $1 order by recorded_at, id',
+      [accountId],
+    )
+    return rows.map(({ kind, request_id }) => [kind, request_id])
+  }
+  const [seller, unseen, without] = [await aSeller(), await aShopOwnerWithShop(api), await aShopOwner(api)]
+  const exported = await send(api, '/shop/export', { token: seller.token })
+  await send(api, '/shop/export', { token: seller.token }) // again in the same hour
+  const asked = await post(seller.token)
+  await post(seller.token)
+  await arrive(seller.shopId)
+  await finishDue()
+
+  const idOf = ({ headers }: Response) => headers.get('x-request-id')
+  expect(await recordsOf(seller.accountId)).toEqual([
+    ['DATA_EXPORTED', idOf(exported)],
+    ['ACCOUNT_DELETED', idOf(asked)],
+  ])
+  for (const { token, accountId } of [unseen, without]) {
+    const closed = await post(token)
+    expect(await recordsOf(accountId)).toEqual([['ACCOUNT_DELETED', idOf(closed)]])
+  }
+  const { rows } = await api.pool.query(
+    `select account_id, account_kind, times from security_events where kind = 'ACCOUNT_DELETED'`,
+  )
+  for (const row of rows) expect(row).toMatchObject({ account_id: null, account_kind: 'SHOP' })
+  expect(rows).not.toEqual([])
 })
 
 test('SELL-53 no new period of a package is billed to a shop that is closing, and none can be chosen', async () => {

@@ -4,19 +4,21 @@ import type { Reader, Tables, Tx } from '#tables.ts'
 
 type ShopStatus = Tables['shops']['status']
 
+type ClosingRequest = { accountId: AccountId; requestId: string }
+
 /**
  * SELL-53: takes the shop off every shelf (products_shop) and records when it closes: at once where shoppers never saw it.
  * False when it is closing already, or there is no shop.
  */
-export async function insertClosing(tx: Tx, accountId: AccountId): Promise<boolean> {
+export async function insertClosing(tx: Tx, { accountId, requestId }: ClosingRequest): Promise<boolean> {
   const { rows } = await sql`
     with begun as (
       update shops set status = 'CLOSING'
       where account_id = ${accountId} and status in ('PENDING', 'APPROVED', 'SUSPENDED')
       returning id, old.status as status_before, ${isUnseen('old')} as is_unseen
     )
-    insert into shop_closings (shop_id, status_before, closes_at)
-    select id, status_before, case when is_unseen then now() else now() + interval '1 month' end from begun
+    insert into shop_closings (shop_id, status_before, request_id, closes_at)
+    select id, status_before, ${requestId}, case when is_unseen then now() else now() + interval '1 month' end from begun
     returning shop_id`.execute(tx)
   return rows.length > 0
 }
@@ -52,12 +54,20 @@ export async function deleteClosing(
   return rows[0] ?? null
 }
 
-export type DueClosing = { shopId: ShopId; accountId: AccountId; avatarKey: string | null; shopName: string }
+export type DueClosing = {
+  shopId: ShopId
+  accountId: AccountId
+  avatarKey: string | null
+  shopName: string
+  /** Of the request that asked for it. */
+  requestId: string
+}
 
 /** Locks a closing whose day has come; null when it has not, was taken back or is over. */
 export async function lockDueClosing(tx: Tx, shopId: ShopId): Promise<DueClosing | null> {
   const { rows } = await sql<DueClosing>`
-    select shops.id as "shopId", shops.account_id as "accountId", shops.avatar_key as "avatarKey", shops.name as "shopName"
+    select shops.id as "shopId", shops.account_id as "accountId", shops.avatar_key as "avatarKey", shops.name as "shopName",
+      coalesce(closing.request_id, 'unknown') as "requestId"
     from shop_closings closing join shops on shops.id = closing.shop_id
     where closing.shop_id = ${shopId} and closing.closes_at <= now() and closing.closed_at is null
     for no key update`.execute(tx)

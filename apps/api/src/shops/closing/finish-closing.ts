@@ -15,10 +15,10 @@ import { endShop, lockDueClosing } from './closings.sql.ts'
 export async function finishClosing(tx: Tx, deps: ClosingDeps, shopId: ShopId): Promise<'closed' | 'waits'> {
   const due = await lockDueClosing(tx, shopId)
   if (due === null || !isSettled(await deps.readOpenBusiness(tx, shopId))) return 'waits'
-  const { accountId, avatarKey, shopName } = due
+  const { accountId, avatarKey, shopName, requestId } = due
   await endShop(tx, shopId)
   if (avatarKey !== null) await releaseUpload(tx, { key: avatarKey, accountId, kind: 'LOGO' })
-  const email = await eraseAccountOf(tx, { kind: 'SHOP', accountId })
+  const email = await eraseAccountOf(tx, { kind: 'SHOP', accountId, requestId })
   await forgetTermsAddress(tx, { email, accountId })
   await deps.deleteShopBelongings(tx, { shopId, email })
   await enqueueEmail(tx, await sayShopClosed({ email, shopName }))

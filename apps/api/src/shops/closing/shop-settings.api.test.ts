@@ -104,6 +104,8 @@ test('SELL-61 the export has the account, the shop, its terms, sessions, package
     shop: { _id: shopId, phone: '0803 123 4567', status: 'APPROVED' },
     acceptedTerms: [{ version: '2026-11-15' }],
     sessions: [{ endedAt: null }],
+    activity: [{ kind: 'DATA_EXPORTED' }],
+    records: [{ kind: 'DATA_EXPORTED' }],
     subscription: null,
     products: [],
     sales: [],

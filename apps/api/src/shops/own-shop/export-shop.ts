@@ -1,17 +1,16 @@
 import type { AccountId, ShopId } from '@ahia/contracts/ids'
 import type { exportShopData } from '@ahia/contracts/seller/shop-settings'
 import type { z } from 'zod'
+import type { AccountsDeps } from '#accounts/accounts-deps.ts'
 import { listAcceptedTerms } from '#accounts/registration/accepted-terms.ts'
+import { listAccountHistory } from '#accounts/security-events/list-account-history.ts'
+import { type ExportRequest, recordExport } from '#accounts/security-events/record-export.ts'
 import { listStoredSessions } from '#accounts/sessions/list-stored-sessions.ts'
-import type { RateLimits } from '#platform/http/rate-limits.ts'
-import type { Db } from '#tables.ts'
 import { getShopAccount } from './get-shop-account.ts'
 
 type Export = z.input<typeof exportShopData.data>
 
-export type ShopExportDeps = {
-  db: Db
-  limits: RateLimits
+export type ShopExportDeps = Pick<AccountsDeps, 'db' | 'limits' | 'eventCounts'> & {
   listEnquiriesOf(email: string): Promise<Export['enquiries']>
   /** Stored by slices above, which shops cannot import. */
   getPackage(accountId: AccountId): Promise<Pick<Export, 'subscription' | 'invoices'>>
@@ -20,18 +19,20 @@ export type ShopExportDeps = {
 
 /** SELL-61: everything the market stores about a shop and its account; of shoppers nothing that identifies them. */
 export async function exportShop(
-  { db, ...others }: Omit<ShopExportDeps, 'limits'>,
-  accountId: AccountId,
-  now: Date,
+  { db, eventCounts, ...others }: Omit<ShopExportDeps, 'limits'>,
+  request: ExportRequest,
 ): Promise<Export> {
+  const { accountId } = request.account
+  await recordExport({ db, eventCounts }, request)
   const { email, shop } = await getShopAccount(db.read, accountId)
   const trade = shop ? await others.listShopTrade(shop._id) : { products: [], sales: [], bookings: [] }
   return {
-    exportedAt: now.toISOString(),
+    exportedAt: request.now.toISOString(),
     email,
     shop,
     acceptedTerms: await listAcceptedTerms(db.read, accountId),
     sessions: await listStoredSessions(db.read, accountId),
+    ...(await listAccountHistory(db.read, accountId)),
     enquiries: await others.listEnquiriesOf(email),
     ...(await others.getPackage(accountId)),
     ...trade,

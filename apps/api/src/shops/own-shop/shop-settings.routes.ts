@@ -54,8 +54,11 @@ export const shopSettingsRoutes = new Hono<ApiEnv<AccountsDeps & ClosingDeps & S
     signedIn(contract.exportShopData),
     withinLimit(contract.exportShopData),
     accepts(contract.exportShopData),
-    async (c) =>
-      answer(c, contract.exportShopData, await exportShop(c.var.deps, c.var.account.accountId, new Date())),
+    async (c) => {
+      const { account, deps } = c.var
+      const mine = await exportShop(deps, { account, place: placeOf(c), now: new Date() })
+      return answer(c, contract.exportShopData, mine)
+    },
   )
   .get('/closing', signedIn(contract.getShopClosing), accepts(contract.getShopClosing), async (c) =>
     answer(c, contract.getShopClosing, await getClosing(c.var.deps, c.var.account.accountId)),
