@@ -99,7 +99,7 @@ test('LIST-01 the URL holds the whole state, so everyone who opens it sees the s
   expect(page.main.one('h1').text).toBe('Local')
   expect(page.main.text).toContain('Showing 1-5 of 5 results')
   expect(page.main.all('a', 'Remove filter Up to ₦4,000')).toHaveLength(1)
-  expect(page.main.one('option[selected]').text).toBe('Price: Low to High')
+  expect(page.main.one('select[name=sort]').one('option[selected]').text).toBe('Price: Low to High')
 })
 
 test('LIST-01 invalid parameters in the URL are ignored, and a page number too high shows the last page', async () => {
