@@ -15,6 +15,7 @@ import { Fees } from './fees.tsx'
 import { OrderItems, type RenderPicture } from './order-items.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { readCheckout } from './stored-checkout.ts'
+import { UndeliveredBanner } from './undelivered-banner.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 /** CHK-02: the alert when the form is submitted with missing or invalid fields. */
@@ -78,6 +79,7 @@ export function CheckoutForm({
         </Card>
         <div className="contents lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:row-start-2 lg:grid lg:gap-5 lg:self-start">
           <div className="grid gap-4 empty:hidden">
+            {!checkoutError && <UndeliveredBanner order={order} state={draft.state} />}
             {checkoutError && <CheckoutErrorBanner checkoutError={checkoutError} kind={order.kind} />}
             {step.result && (
               <Card>
