@@ -71,7 +71,7 @@ function Amounts({ itemsKobo, delivery }: AmountsProps) {
         <dd>{formatNaira(itemsKobo)}</dd>
       </div>
       <div className="flex justify-between gap-3 max-lg:hidden">
-        <dt className="text-text-2">Delivery, estimated</dt>
+        <dt className="text-text-2">Delivery</dt>
         <dd>{costWords(delivery)}</dd>
       </div>
       <div className="flex items-baseline gap-x-2 font-extrabold lg:justify-between lg:border-t lg:border-border lg:pt-2">
@@ -82,6 +82,11 @@ function Amounts({ itemsKobo, delivery }: AmountsProps) {
           <span className="text-lead lg:text-h3">
             <ShortAmount kobo={totalKobo} />
           </span>
+          {delivery.state === 'known' && (
+            <span aria-hidden="true" className="text-meta font-normal text-text-2 lg:hidden">
+              {' est.'}
+            </span>
+          )}
           <SmallPrint totalKobo={totalKobo} delivery={delivery} />
         </dd>
       </div>
@@ -92,7 +97,7 @@ function Amounts({ itemsKobo, delivery }: AmountsProps) {
 function costWords(delivery: DeliveryCost): string {
   if (delivery.state === 'loading') return '…'
   if (delivery.state === 'later') return 'At checkout'
-  return delivery.kobo === 0 ? 'Free' : formatNaira(delivery.kobo)
+  return delivery.kobo === 0 ? 'Free' : `about ${formatNaira(delivery.kobo)}`
 }
 
 /** CART-13: on a phone the full amount is below the short one, and what it includes. */
@@ -101,7 +106,7 @@ function SmallPrint({ totalKobo, delivery }: { totalKobo: Kobo; delivery: Delive
   return (
     <span aria-hidden="true" className="block text-meta font-normal text-text-2 lg:hidden">
       {isSmall && `${formatNaira(totalKobo)} `}
-      {delivery.state === 'known' ? 'with delivery (est.)' : 'before delivery'}
+      {delivery.state === 'known' ? 'with delivery' : 'before delivery'}
     </span>
   )
 }

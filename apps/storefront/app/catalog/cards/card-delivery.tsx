@@ -17,9 +17,10 @@ function OnlyIn({ product }: CardDeliveryProps) {
   const { isDelivered, onlyIn, promise } = deliveryOf(product, state && { state })
   if (state && !isDelivered)
     return <p className="text-meta font-semibold text-warn">Not delivered to {stateName(state)}</p>
+  const where = state ? onlyIn : `${onlyIn} only`
   return (
     <p className="text-meta text-text-2">
-      {promise?.unit === 'HOURS' ? `Same day in ${onlyIn} only` : `Delivered in ${onlyIn} only`}
+      {promise?.unit === 'HOURS' ? `Same day in ${where}` : `Delivered in ${onlyIn} only`}
     </p>
   )
 }

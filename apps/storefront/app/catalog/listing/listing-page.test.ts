@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { described, jsonLdTypes } from '../../../test/described.ts'
 import { cards, listing } from '../../../test/market.ts'
 import { open } from '../../../test/open.ts'
+import { routes } from '../../routes.ts'
+import { WHOLE_LIST } from './query.rules.ts'
 
 const NOTHING = answer(listProducts, listing([]))
 const FULL = answer(listProducts, listing(cards(3)))
@@ -121,4 +123,11 @@ test('LIST-07 a misspelt search shows the spelling that its results match', asyn
   expect(main.one('h1').text).toBe('Results for “jollof ryce”')
   expect(main.text).toContain('Nothing matches “jollof ryce” exactly.')
   expect(main.one('a', 'jollof rice').attributes.href).toBe('/products?search=jollof+rice')
+})
+
+test('LIST-01, WIN-04 a cached list is another one for every parameter that a list depends on', () => {
+  const lists = routes.filter(({ query = [] }) => query.includes('category'))
+
+  expect(lists).toHaveLength(2)
+  for (const { query } of lists) expect(query).toEqual(expect.arrayContaining(Object.keys(WHOLE_LIST)))
 })
