@@ -73,13 +73,12 @@ export function CheckoutForm({
           className="self-start lg:col-start-2 lg:row-start-1"
         />
         <Card className="grid content-start gap-6 self-start lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <AddressFields {...fields} />
+          <AddressFields {...fields} note={<UndeliveredBanner order={order} state={draft.state} />} />
           <ReceiverFields {...fields} self={selfOf(user)} />
           <DeliveryWays draft={draft} onChoose={(way) => change({ way })} />
         </Card>
         <div className="contents lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:row-start-2 lg:grid lg:gap-5 lg:self-start">
           <div className="grid gap-4 empty:hidden">
-            {!checkoutError && <UndeliveredBanner order={order} state={draft.state} />}
             {checkoutError && <CheckoutErrorBanner checkoutError={checkoutError} kind={order.kind} />}
             {step.result && (
               <Card>
