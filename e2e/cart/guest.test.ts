@@ -35,7 +35,7 @@ test('CART-01, CART-03, CART-06, CART-08, CART-12, CART-13 a guest fills, change
     await page.reload()
     await increase(page, ONUGBU).tap()
     await expect(row(page, ONUGBU)).toContainText('2 × ₦5,200₦10,400')
-    await expect(summary(page)).toContainText('Total₦55,400')
+    await expect(summary(page)).toContainText('Total before delivery₦55,400')
     await expect(badge(page)).toHaveAccessibleName('Cart, 3 items')
   })
 

@@ -2,7 +2,15 @@ import { listOrders } from '@ahia/contracts/orders'
 import type { Page } from '@playwright/test'
 import { atCart, box } from '../support/cart-page.ts'
 import { HONEY } from '../support/cart-steps.ts'
-import { calculate, confirm, fees, fillInAddress, goAndPay, IKEJA, items } from '../support/checkout-steps.ts'
+import {
+  calculate,
+  confirm,
+  fees,
+  fillInAddress,
+  goAndPay,
+  items,
+  NEW_HAVEN,
+} from '../support/checkout-steps.ts'
 import { callAs } from '../support/customer.ts'
 import { ONUGBU } from '../support/open-product.ts'
 import { OKPA } from '../support/order-steps.ts'
@@ -37,7 +45,7 @@ test('CHK-01, CHK-02, CHK-04, CHK-06, CHK-08, CART-10 the selected items are ord
     await expect(error(page)).toBeInViewport({ ratio: 1 })
     await expect(cityField(page)).toBeFocused()
     await expect(cityField(page)).toBeInViewport({ ratio: 1 })
-    await cityField(page).fill('Nsukka')
+    await cityField(page).fill('Enugu')
     await page.setViewportSize(WIDE)
   })
 
@@ -45,7 +53,7 @@ test('CHK-01, CHK-02, CHK-04, CHK-06, CHK-08, CART-10 the selected items are ord
     await calculate(page).click()
     await expect(fees(page).getByRole('listitem')).toHaveCount(2)
     await expect(confirm(page)).toBeFocused()
-    await fillInAddress(page, IKEJA)
+    await fillInAddress(page, NEW_HAVEN)
     await expect(fees(page)).toContainText('Your details changed')
     await calculate(page).dblclick()
     await expect(confirm(page)).toBeFocused()

@@ -15,7 +15,7 @@ export async function fillInAddress(page: Page, { state, city, street }: Address
   await page.getByRole('textbox', { name: 'Street' }).fill(street)
 }
 
-export const IKEJA: Address = { state: 'LAGOS', city: 'Ikeja', street: '12 Allen Avenue' }
+export const NEW_HAVEN: Address = { state: 'ENUGU', city: 'New Haven, Enugu', street: '8 Chime Avenue' }
 
 type Started = { reference: string; authorizationUrl: string }
 

@@ -16,7 +16,7 @@ const CHOOSE = `
     from products p
       left join variants v on v.product_id = p.id
       left join options o on o.variant_id = v.id
-    where p.is_visible and p.base_price_kobo between 50000 and 5000000
+    where p.is_visible and p.delivery_area = 'EVERYWHERE' and p.base_price_kobo between 50000 and 5000000
   ), ranked as (
     select *, row_number() over (partition by variant_id is null, option_id is null order by shop_id) as place
     from good where nth = 1

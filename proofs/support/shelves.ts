@@ -11,10 +11,10 @@ const CHOICES = `
   from products p
     left join variants v on v.product_id = p.id
     left join options o on o.variant_id = v.id
-  where p.is_visible and coalesce(o.stock, v.stock, p.stock) > 0
+  where p.is_visible and p.delivery_area = 'EVERYWHERE' and coalesce(o.stock, v.stock, p.stock) > 0
   order by stock, p.id, v.id, o.id`
 
-/** Everything in stock, the rarest first. */
+/** Everything in stock that is delivered everywhere, the rarest first. */
 export const listInStock = async (database: pg.Pool): Promise<Choice[]> =>
   (await database.query<Choice>(CHOICES)).rows
 

@@ -7,7 +7,7 @@ export async function fillCarts(database: pg.Pool, { customers, pairs }: Size): 
   const { rows } = await database.query<{ customer: number; pair: number; items: string[] }>(
     `with goods as (
        select id, base_price_kobo, row_number() over (order by shop_id, id) as place, count(*) over () as all_of_them
-       from products where is_visible and variant_name is null
+       from products where is_visible and variant_name is null and delivery_area = 'EVERYWHERE'
      ), wanted as (
        -- The two of a pair lie half of all goods apart, which stand shop by shop: so they are of two shops.
        select n as customer, pair, half, 1 + (n * 37 + pair * 11 + half * (all_of_them / 2)) % all_of_them as place

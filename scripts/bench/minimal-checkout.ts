@@ -11,7 +11,7 @@ type Thing = { id: string; shop_id: string; shop_name: string; name: string; cat
 const pool = minimalPool()
 const { rows: things } = await pool.query<Thing>(
   `select id, shop_id, shop_name, name, category, base_price_kobo::integer as kobo from products
-   where is_visible and variant_name is null order by shop_id, id`,
+   where is_visible and variant_name is null and delivery_area = 'EVERYWHERE' order by shop_id, id`,
 )
 const { rows: accounts } = await pool.query<{ id: string }>('select id from accounts')
 

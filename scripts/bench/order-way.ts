@@ -39,7 +39,8 @@ export async function wholeWay({ url, tokens, database, sandbox }: Surroundings)
 
 async function listProductIds(database: pg.Pool): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>(
-    'select id from products where is_visible and variant_name is null order by shop_id, id',
+    `select id from products where is_visible and variant_name is null and delivery_area = 'EVERYWHERE'
+     order by shop_id, id`,
   )
   return rows.map(({ id }) => id)
 }

@@ -444,6 +444,10 @@ export type Tables = {
     name_words: Generated<string>
     ranked_words: Generated<string>
     words: Generated<string>
+    delivery_area: Generated<'CITY' | 'STATE' | 'EVERYWHERE'>
+    area_state: string | null
+    promise_within: number | null
+    promise_unit: 'HOURS' | 'DAYS' | null
   }
   provider_events: {
     id: ProviderEventId

@@ -42,6 +42,8 @@ export const aProduct = (overrides: Partial<NewProduct> & Pick<NewProduct, 'shop
     addOns: [],
     specifications: {},
     delivery: 'STANDARD',
+    area: 'EVERYWHERE',
+    promise: null,
     returns: { policy: 'NONE', days: 0 },
     taxClass: 'STANDARD',
     pictures: [{ key: 'test-picture', placeholder: 'data:image/webp;base64,AA==' }],

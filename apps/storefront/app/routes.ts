@@ -14,6 +14,7 @@ const LISTING = [
   'rating',
   'inStock',
   'delivery',
+  'deliversTo',
   'shopId',
 ]
 

@@ -73,6 +73,7 @@ export const listing = (products: Card[], own: Partial<Listing> = {}): Listing =
     ratings: [],
     inStock: products.length,
     delivery: [],
+    deliversTo: [],
     price: null,
   },
   didYouMean: null,

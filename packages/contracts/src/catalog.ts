@@ -1,3 +1,4 @@
+import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { DELIVERY_TYPES } from '@ahia/reference/delivery-types'
 import { SORTS } from '@ahia/reference/sorts'
 import { z } from 'zod'
@@ -19,6 +20,7 @@ const facetsSchema = z.strictObject({
   ratings: counted(z.int().min(1).max(5)).describe('this many stars or more'),
   inStock: count,
   delivery: counted(z.enum(DELIVERY_TYPES)),
+  deliversTo: counted(z.enum(DELIVERY_STATES)),
   price: z
     .strictObject({ min: price, max: price })
     .nullable()
@@ -51,6 +53,7 @@ export const listProducts = endpoint({
       rating: wholeNumber(1, 5).optional().describe('at least this many stars'),
       inStock: yesOrNo.optional(),
       delivery: z.enum(DELIVERY_TYPES).optional(),
+      deliversTo: z.enum(DELIVERY_STATES).optional().describe('only what can be delivered to this state'),
       sort: z.enum(SORTS).optional(),
       page: wholeNumber(1, MAX_PAGE).default(1),
       limit: wholeNumber(1, MAX_PAGE_SIZE)

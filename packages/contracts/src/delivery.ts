@@ -26,13 +26,16 @@ export const estimateDelivery = endpoint({
   query: z.strictObject({ state: z.enum(DELIVERY_STATES), items: productIds }),
   data: z.strictObject({
     fee: fee.describe('naira, for all shops together'),
+    undelivered: z
+      .array(productIdSchema)
+      .describe('products that are not delivered to this state; they are in no parcel'),
     shops: z
       .array(
         z.strictObject({
           shopId: shopIdSchema,
           fee,
-          daysFrom: z.int().positive(),
-          daysTo: z.int().positive(),
+          daysFrom: z.int().nonnegative().describe('0: the day of the order'),
+          daysTo: z.int().nonnegative(),
         }),
       )
       .describe('each ships its own parcel'),

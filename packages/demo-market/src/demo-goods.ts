@@ -1,4 +1,5 @@
 import type { Category } from '@ahia/reference/categories'
+import type { DeliveryArea } from '@ahia/reference/delivery-areas'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import type { DeliveryType } from '@ahia/reference/delivery-types'
 import type { ReturnPolicy } from '@ahia/reference/return-policies'
@@ -31,6 +32,9 @@ export type DemoProduct = {
   variants?: { name: string; values: DemoVariant[] }
   addOns?: DemoAddOn[]
   delivery: DeliveryType
+  /** Where it is delivered and how soon; everywhere and in the usual days unless told. */
+  area?: DeliveryArea
+  promise?: { within: number; unit: 'HOURS' | 'DAYS' }
   returns: { policy: ReturnPolicy; days: number }
   tax: TaxClass
   sold: number

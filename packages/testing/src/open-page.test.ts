@@ -10,7 +10,15 @@ const EMPTY = {
   total: 0,
   page: 1,
   pages: 0,
-  facets: { categories: [], subCategories: [], ratings: [], inStock: 0, delivery: [], price: null },
+  facets: {
+    categories: [],
+    subCategories: [],
+    ratings: [],
+    inStock: 0,
+    delivery: [],
+    deliversTo: [],
+    price: null,
+  },
   didYouMean: null,
 }
 

@@ -1,12 +1,12 @@
+import type { Product } from '@ahia/contracts/catalog'
 import type { ProductId, ShopId } from '@ahia/contracts/ids'
 import { MAX_PAGE_SIZE } from '@ahia/contracts/limits'
 import type { Kobo } from '@ahia/money/kobo'
 import { type PictureKey, pictureKey } from '@ahia/pictures/address'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
-import type { DeliveryType } from '@ahia/reference/delivery-types'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
-import { card } from './product-card.sql.ts'
+import { card, logistics } from './product-card.sql.ts'
 
 /** API-02: cards of the featured products as JSON, newest first. */
 export async function listFeatured(reader: Reader): Promise<string> {
@@ -44,13 +44,13 @@ export type SoldProduct = {
   name: string
   /** The lowest price among its choices, as on its card. */
   shownPriceKobo: Kobo
-  deliveryType: DeliveryType
+  logistics: Product['logistics']
   shopId: ShopId
   shopState: DeliveryState
 }
 
 /**
- * Current price, shop and delivery type, in the order requested, each product once; those that are not visible are
+ * Current price, shop and delivery terms, in the order requested, each product once; those that are not visible are
  * missing.
  */
 export async function listSoldProducts(
@@ -60,7 +60,7 @@ export async function listSoldProducts(
   const { rows } = await sql<SoldProduct>`
     select
       p.id as "productId", p.name, coalesce(p.from_price_kobo, p.base_price_kobo) as "shownPriceKobo",
-      p.delivery_type as "deliveryType", s.id as "shopId", s.state as "shopState"
+      ${logistics} as logistics, s.id as "shopId", s.state as "shopState"
     from unnest(${[...new Set(productIds)]}::uuid[]) with ordinality as requested (id, place)
     join products p on p.id = requested.id and p.is_visible join shop_cards s on s.id = p.shop_id
     order by requested.place`.execute(reader)

@@ -123,6 +123,7 @@ describe('LIST-11 filters, each combined with every other, return the counted nu
     { rating: 4 },
     { inStock: true },
     { delivery: 'REAL_FREE_DELIVERY', rating: 3 },
+    { deliversTo: 'ENUGU' },
   ]
   // Each shelf, price and trait with each of the others once, instead of all eighty combinations.
   const cases = shelves.flatMap((shelf, row) =>
@@ -139,6 +140,8 @@ describe('LIST-11 filters, each combined with every other, return the counted nu
       expect((await list({ ...asked, rating: value })).total, `${value} stars`).toBe(count)
     for (const { value, count } of facets.delivery)
       expect((await list({ ...asked, delivery: value })).total, value).toBe(count)
+    for (const { value, count } of facets.deliversTo.slice(0, 2))
+      expect((await list({ ...asked, deliversTo: value })).total, value).toBe(count)
     expect((await list({ ...asked, inStock: true })).total).toBe(facets.inStock)
     for (const { value, count } of [...facets.categories].slice(0, 3))
       expect((await list({ ...asked, category: value })).total, value).toBe(count)
@@ -153,7 +156,9 @@ describe('LIST-11 filters, each combined with every other, return the counted nu
       (asked.maxPrice === undefined || product.basePrice <= Number(asked.maxPrice)) &&
       (asked.rating === undefined || product.rating >= Number(asked.rating)) &&
       (asked.inStock === undefined || product.baseQuantity > 0) &&
-      (asked.delivery === undefined || product.logistics.deliveryType === asked.delivery)
+      (asked.delivery === undefined || product.logistics.deliveryType === asked.delivery) &&
+      (asked.deliversTo === undefined ||
+        (product.logistics.onlyIn?.state ?? asked.deliversTo) === asked.deliversTo)
     )
   }
 })

@@ -2,6 +2,7 @@ import type { Facets } from '@ahia/contracts/catalog'
 import type { ShopId } from '@ahia/contracts/ids'
 import { fromNaira } from '@ahia/money/naira'
 import type { Category } from '@ahia/reference/categories'
+import type { DeliveryState } from '@ahia/reference/delivery-states'
 import type { DeliveryType } from '@ahia/reference/delivery-types'
 import type { Sort } from '@ahia/reference/sorts'
 import type { MatchDeps } from './search/find-many-matches.ts'
@@ -22,6 +23,7 @@ export type ProductListRequest = {
   rating?: number | undefined
   inStock?: boolean | undefined
   delivery?: DeliveryType | undefined
+  deliversTo?: DeliveryState | undefined
   sort?: Sort | undefined
   page: number
   limit: number
@@ -40,7 +42,7 @@ const NOTHING: ListedProducts = {
   total: 0,
   facets: toFacets(
     { traits: [], within: [], priceSpan: null },
-    { stars: null, inStock: false, delivery: null },
+    { stars: null, inStock: false, delivery: null, deliversTo: null },
   ),
   didYouMean: null,
 }
@@ -87,6 +89,7 @@ function toQuestion(request: ProductListRequest) {
     stars: request.rating ?? null,
     inStock: request.inStock ?? false,
     delivery: request.delivery ?? null,
+    deliversTo: request.deliversTo ?? null,
   }
   return {
     shelf: shelfOf(request.category ?? null, request.subcategory ?? null),

@@ -1,4 +1,5 @@
 import type { AddOnId, OptionId, ProductId, ShopId, VariantId } from '@ahia/contracts/ids'
+import type { ProductDeliveryTerms } from '@ahia/contracts/shapes/product'
 import type { Kobo } from '@ahia/money/kobo'
 import type { Category } from '@ahia/reference/categories'
 import type { DeliveryType } from '@ahia/reference/delivery-types'
@@ -6,7 +7,7 @@ import type { ReturnPolicy } from '@ahia/reference/return-policies'
 import type { TaxClass } from '@ahia/reference/tax-classes'
 
 /** A product to be added. */
-export type NewProduct = {
+export type NewProduct = ProductDeliveryTerms & {
   id: ProductId
   shopId: ShopId
   name: string

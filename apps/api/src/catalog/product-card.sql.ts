@@ -1,5 +1,16 @@
 import { sql } from 'kysely'
 
+/** WIN-01: the delivery terms of `products p`, sold by `shop_cards s`. */
+export const logistics = sql`json_strip_nulls(json_build_object(
+  'deliveryType', p.delivery_type,
+  'onlyIn', case when p.area_state is not null then json_build_object(
+    'area', p.delivery_area, 'state', p.area_state, 'city', delivery_city(s.state, s.city)
+  ) end,
+  'promise', case when p.promise_unit is not null then json_build_object(
+    'within', p.promise_within, 'unit', p.promise_unit
+  ) end
+))`
+
 /** The columns of `products p` that every view shows. */
 export const productFields = sql`
   '_id', p.id, 'name', p.name, 'subtitle', p.subtitle,
@@ -9,7 +20,7 @@ export const productFields = sql`
   'category', p.category, 'subCategory', p.subcategory,
   'rating', coalesce(round(p.rating_sum::numeric / nullif(p.rating_count, 0), 1), 0), 'reviews', p.rating_count,
   'sales', p.sales, 'isFeatured', p.is_featured,
-  'logistics', json_build_object('deliveryType', p.delivery_type)`
+  'logistics', ${logistics}`
 
 /** The columns of `shop_cards s` that are shown. */
 export const shopFields = sql`

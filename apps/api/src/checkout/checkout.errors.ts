@@ -1,5 +1,6 @@
 import type { CartLineId, OptionId, ProductId, VariantId } from '@ahia/contracts/ids'
 import { MAX_UNPAID_CHECKOUTS } from '@ahia/contracts/limits'
+import { areaName, type OnlyIn } from '@ahia/reference/delivery-areas'
 import { DomainError } from '#platform/domain-error.ts'
 
 type MissingItem = {
@@ -17,6 +18,21 @@ export const outOfStock = (items: readonly MissingItem[]) =>
 
 const inWords = ({ name, available }: MissingItem): string =>
   available === 0 ? `${name} is out of stock` : `Only ${available} of ${name} left`
+
+type UndeliveredItem = {
+  productId: ProductId
+  name: string
+  onlyIn: OnlyIn
+  /** The cart lines that contain it; empty for Buy Now. */
+  itemIds: CartLineId[]
+}
+
+export const outsideDeliveryArea = (items: readonly UndeliveredItem[]) =>
+  new DomainError(
+    'OUTSIDE_DELIVERY_AREA',
+    items.map(({ name, onlyIn }) => `${name} is delivered in ${areaName(onlyIn)} only`).join('. '),
+    { details: { items } },
+  )
 
 /** In naira. */
 type ChangedPrice = { itemId: CartLineId; name: string; was: number; now: number }

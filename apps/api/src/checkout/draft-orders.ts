@@ -13,35 +13,38 @@ import type { CheckoutContents, CheckoutRequest } from './read-contents.ts'
 /** The market charges no service fee today. */
 const SERVICE_FEE_KOBO: Kobo = ZERO
 
+/** `now` decides whether a promise in hours is kept today. */
+type DraftTerms = {
+  fees: CheckoutContents['fees']
+  way: SharedOrderDetails['delivery']['way']
+  now: Date
+}
+
 /** CHK-06: one order per shop, in the order of the shops in the cart, each with its own delivery fee. */
-export function draftOrders(
-  orderable: readonly OrderableLine[],
-  fees: CheckoutContents['fees'],
-  way: SharedOrderDetails['delivery']['way'],
-) {
+export function draftOrders(orderable: readonly OrderableLine[], { fees, way, now }: DraftTerms) {
   const ofShops = [...Map.groupBy(orderable, ({ choice }) => choice.shopId)]
   // Sorted, as lists order the orders of one checkout by their ids.
   const ids = ofShops.map(() => newId<OrderId>()).toSorted()
   return ofShops.flatMap(([shopId, ofShop], at) => {
     const [first] = ofShop
     const id = ids[at]
-    return first && id ? [draftOrder({ id, shopId, orderable: ofShop, first: first.choice, fees, way })] : []
+    return first && id
+      ? [draftOrder({ id, shopId, orderable: ofShop, first: first.choice, fees, way, now })]
+      : []
   })
 }
 
-type ShopOrderInput = {
+type ShopOrderInput = DraftTerms & {
   id: OrderId
   shopId: ShopId
   orderable: readonly OrderableLine[]
   first: CatalogChoice
-  fees: CheckoutContents['fees']
-  way: SharedOrderDetails['delivery']['way']
 }
 
-function draftOrder({ id, shopId, orderable, first, fees, way }: ShopOrderInput): OrderDraft {
+function draftOrder({ id, shopId, orderable, first, fees, way, now }: ShopOrderInput): OrderDraft {
   const { shopName, shopState } = first
-  const deliveryTypes = orderable.map(({ choice }) => choice.deliveryType)
-  const { feeKobo, daysFrom, daysTo } = quoteParcel(fees, { shopState, deliveryTypes })
+  const items = orderable.map(({ choice }) => choice.logistics)
+  const { feeKobo, daysFrom, daysTo } = quoteParcel(fees, { shopState, items }, now)
   const lines = orderable.map(draftLine)
   return {
     id,
@@ -78,7 +81,7 @@ const draftLine = ({ line, choice }: OrderableLine): DraftLine => ({
 })
 
 /** The delivery details that all orders of the checkout share. DATA-04: a pickup keeps the address of its pickup point. */
-export const deliveryOf = ({ delivery }: CheckoutRequest): SharedOrderDetails['delivery'] => ({
+export const deliveryDetails = ({ delivery }: CheckoutRequest): SharedOrderDetails['delivery'] => ({
   way: delivery.type,
   state: delivery.region,
   ...placeOf(delivery),

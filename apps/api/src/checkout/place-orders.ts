@@ -10,10 +10,11 @@ import { DomainError } from '#platform/domain-error.ts'
 import { faultPoint } from '#platform/fault-point.ts'
 import { newId } from '#platform/ids.ts'
 import type { Db, Tx } from '#tables.ts'
+import { assertDelivered } from './assert-delivered.ts'
 import { requestKeyReused } from './checkout.errors.ts'
 import { deleteCheckout, findByKey, insertCheckout, listEarlier, type NewCheckout } from './checkout.sql.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
-import { deliveryOf, draftOrders } from './draft-orders.ts'
+import { deliveryDetails, draftOrders } from './draft-orders.ts'
 import { assertWithinLimits, findSame, listReplaced } from './earlier-checkouts.ts'
 import { getOrderableLines, listPrices } from './get-orderable-lines.ts'
 import { holdItems } from './hold-items.ts'
@@ -78,13 +79,15 @@ async function place(tx: Tx, input: PlaceInput & { isHolding: boolean }): Promis
   assertWithinLimits(earlier)
 
   const orderable = getOrderableLines(contents)
-  const drafts = draftOrders(orderable, contents.fees, request.delivery.type)
+  const delivery = deliveryDetails(request)
+  const drafts = draftOrders(orderable, { fees: contents.fees, way: delivery.way, now: new Date() })
   assertPayable(drafts)
   const until = await replaceCheckouts(tx, {
     replaced: listReplaced(earlier),
     by: orderable.map(({ line }) => line.productId),
   })
   faultPoint('K1')
+  await assertDelivered(tx, orderable, delivery)
   // CHK-07: before the orders are inserted, so that a checkout that misses the last item fails before it writes any.
   const { id: checkoutId, accountId } = checkout
   const { isHeld, missing } = await holdItems(tx, {
@@ -94,7 +97,7 @@ async function place(tx: Tx, input: PlaceInput & { isHolding: boolean }): Promis
     isFirst: opened === 'first',
   })
   if (missing.length > 0) throw shortageError(missing, orderable)
-  const shared = { checkoutId, accountId, hold: { isHeld, until }, delivery: deliveryOf(request) }
+  const shared = { checkoutId, accountId, hold: { isHeld, until }, delivery }
   const orders = await createOrders(tx, shared, drafts)
   faultPoint('K2')
   return { checkoutId, orders }

@@ -68,7 +68,29 @@ test('CHK-06 a product counts once, and hidden products are left out', async () 
 
   expect({ fee, shops: shops.length }).toEqual({ fee: 1500, shops: 1 })
   expect(arrives).not.toBeNull()
-  expect(await estimate('EDO', [newId()])).toEqual({ fee: 0, shops: [], arrives: null })
+  expect(await estimate('EDO', [newId()])).toEqual({ undelivered: [], fee: 0, shops: [], arrives: null })
+})
+
+test('WIN-06 what is not delivered to the state is named and is in no parcel, and a promise shows in the days', async () => {
+  const [meal, oil] = await idsOf('ENUGU', [
+    { name: 'Hot okpa', area: 'CITY', promise: { within: 3, unit: 'HOURS' } },
+    { name: 'Palm oil', promise: { within: 2, unit: 'DAYS' } },
+  ])
+
+  expect(await estimate('LAGOS', [`${meal}`, `${oil}`])).toMatchObject({
+    undelivered: [meal],
+    fee: 3500,
+    shops: [{ daysFrom: 2, daysTo: 2 }],
+  })
+  expect(await estimate('LAGOS', [`${meal}`])).toEqual({
+    undelivered: [meal],
+    fee: 0,
+    shops: [],
+    arrives: null,
+  })
+  const near = await estimate('ENUGU', [`${meal}`])
+  expect(near).toMatchObject({ undelivered: [], fee: 1500 })
+  expect([0, 1]).toContain(near.shops[0]?.daysTo)
 })
 
 test('CHK-06 as many products as a cart holds can be estimated at once', async () => {

@@ -33,6 +33,8 @@ export function toNewProduct({ shop, product, pictures, createdAt }: NewProductI
     })),
     specifications: product.specifications,
     delivery: product.delivery,
+    area: product.area ?? 'EVERYWHERE',
+    promise: product.promise ?? null,
     returns: product.returns,
     taxClass: product.tax,
     pictures,

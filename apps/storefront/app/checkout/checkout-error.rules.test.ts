@@ -16,6 +16,7 @@ const HONEY: CheckoutItem = {
   choiceLabels: [],
   addOns: [],
   lineKobo: kobo(280_000),
+  logistics: {},
   shop: { _id: 'shop-1', name: 'Bees' },
 }
 

@@ -23,6 +23,10 @@ const ADVICE: Partial<Record<ErrorCode, Advice>> = {
     advice: "You haven't been charged. Reduce the quantity or remove the item.",
     wayOut: 'cart',
   },
+  OUTSIDE_DELIVERY_AREA: {
+    advice: "You haven't been charged. Change the address, or go back and leave the item out.",
+    wayOut: 'cart',
+  },
   PRICE_CHANGED: { advice: 'Tap the button again to continue with these prices.', wayOut: null },
   CART_ITEM_NOT_FOUND: { advice: "Your order wasn't placed because your cart has changed.", wayOut: 'cart' },
   PRODUCT_NOT_FOUND: { advice: "Your order wasn't placed.", wayOut: 'cart' },

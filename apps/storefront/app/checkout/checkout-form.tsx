@@ -15,6 +15,7 @@ import { Fees } from './fees.tsx'
 import { OrderItems, type RenderPicture } from './order-items.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
 import { readCheckout } from './stored-checkout.ts'
+import { UndeliveredBanner } from './undelivered-banner.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 /** CHK-02: the alert when the form is submitted with missing or invalid fields. */
@@ -72,7 +73,7 @@ export function CheckoutForm({
           className="self-start lg:col-start-2 lg:row-start-1"
         />
         <Card className="grid content-start gap-6 self-start lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <AddressFields {...fields} />
+          <AddressFields {...fields} note={<UndeliveredBanner order={order} state={draft.state} />} />
           <ReceiverFields {...fields} self={selfOf(user)} />
           <DeliveryWays draft={draft} onChoose={(way) => change({ way })} />
         </Card>

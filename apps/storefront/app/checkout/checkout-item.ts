@@ -1,5 +1,6 @@
 import type { Kobo } from '@ahia/money/kobo'
 import type { LineChoice } from '@ahia/rules/cart-line'
+import type { DeliveryTerms } from '@ahia/rules/delivery-area'
 
 /** An item that is about to be ordered, with current prices. */
 export type CheckoutItem = LineChoice & {
@@ -11,6 +12,7 @@ export type CheckoutItem = LineChoice & {
   addOns: readonly { name: string; quantity: number }[]
   lineKobo: Kobo
   shop: { _id: string; name: string }
+  logistics: DeliveryTerms
 }
 
 /** From the cart, or with Buy Now. */

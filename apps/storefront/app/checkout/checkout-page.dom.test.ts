@@ -6,7 +6,7 @@ import { getProfile } from '@ahia/contracts/user'
 import { answer, fail } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { lineId, serverCart } from '../../test/dom/carts.ts'
-import { ADA, HONEY, KITCHEN, ONUGBU } from '../../test/dom/goods.ts'
+import { ADA, HONEY, KITCHEN, OKPA, ONUGBU } from '../../test/dom/goods.ts'
 import { type DomPage, openInDom } from '../../test/dom/open-in-dom.ts'
 
 const PROFILE = answer(getProfile, { user: userSchema.strip().parse(ADA) })
@@ -124,6 +124,29 @@ test('CHK-04, CHK-06 a double click calculates once, and an edit requires a reca
   await expect.poll(() => confirm(page).count).toBe(1)
   const [first, second] = page.api.sent(checkout)
   expect(second?.requestKey).not.toBe(first?.requestKey)
+})
+
+test('WIN-05 checkout says what is not delivered to the chosen state, and the server’s error names it', async () => {
+  const page = await atCheckout({ products: [HONEY, OKPA] })
+  const banner = page.main.role('status').containing('Not delivered to')
+  expect(banner.count).toBe(0)
+
+  await state(page).select('LAGOS')
+  await expect.poll(() => banner.content).toContain(`Not delivered to Lagos${OKPA.name}: in Enugu only`)
+  expect(banner.content).not.toContain(HONEY.name)
+  expect(banner.role('link', 'Back to your cart').attribute('href')).toBe('/cart')
+
+  const message = `${OKPA.name} is delivered in Enugu only`
+  page.api.give(fail(checkout, { status: 409, code: 'OUTSIDE_DELIVERY_AREA', message }))
+  await calculate(page).click()
+  await expect.poll(() => error(page).content).toContain(message)
+  expect(error(page).content).toContain("You haven't been charged.")
+  expect(field(page, 'Street').value).toBe('12 Zik Avenue')
+
+  await state(page).select('ENUGU')
+  page.api.give(calculated(4800))
+  await calculate(page).click()
+  await expect.poll(() => fees(page).content).toContain('Subtotal₦4,800')
 })
 
 test('CHK-01 a checkout without items shows No Items Selected', async () => {

@@ -126,4 +126,5 @@ const toItem = ({ line, product, priced }: AvailableLine): CheckoutItem => ({
   addOns: priced.addOns,
   lineKobo: priced.lineKobo,
   shop: product.shopId,
+  logistics: product.logistics,
 })

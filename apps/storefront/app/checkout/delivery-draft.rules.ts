@@ -1,7 +1,8 @@
 import type { checkout } from '@ahia/contracts/checkout'
 import type { InputOf } from '@ahia/contracts/endpoint'
 import type { User } from '@ahia/contracts/shapes/user'
-import { DELIVERY_COUNTRY, DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
+import { DELIVERY_COUNTRY, type DeliveryState } from '@ahia/reference/delivery-states'
+import { profileState } from '#delivery/profile-state.rules.ts'
 
 export type Delivery = InputOf<typeof checkout>['delivery']
 /**
@@ -68,21 +69,9 @@ export function selfOf(user: User | null): Person | null {
 
 /** CHK-08: the address of the profile, but only in states we deliver to; half an address would be misleading. */
 export function prefilledDraft(user: User | null): DeliveryDraft {
-  const state = user ? deliveryStateOf(user.address) : null
+  const state = user ? profileState(user.address) : null
   const receiver = selfOf(user) ? null : { name: user?.name ?? '', phone: user?.phone ?? '' }
   const empty = { way: 'DOORDELIVERY', state: '', city: '', street: '', info: '', receiver } as const
   if (!user || !state) return empty
   return { ...empty, state, city: user.address.city ?? '', street: user.address.street ?? '' }
-}
-
-/** Profiles have the full names of Nigeria's states; in Rivers we deliver to its capital only. */
-const STATE_NAMES: Readonly<Record<string, DeliveryState>> = { 'ABUJA FEDERAL CAPITAL TERRITORY': 'ABUJA' }
-const CAPITAL_ONLY = { state: 'RIVERS', capital: 'PORT HARCOURT' } as const
-
-function deliveryStateOf({ state, city, country }: User['address']): DeliveryState | null {
-  if (country?.toUpperCase() !== DELIVERY_COUNTRY) return null
-  const name = state?.toUpperCase() ?? ''
-  if (name === CAPITAL_ONLY.state)
-    return city?.trim().toUpperCase() === CAPITAL_ONLY.capital ? CAPITAL_ONLY.capital : null
-  return STATE_NAMES[name] ?? DELIVERY_STATES.find((one) => one === name) ?? null
 }

@@ -1,5 +1,6 @@
 import { DELIVERY_COUNTRY, DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { SelectField, TextArea, TextField } from '@ahia/ui/forms/field'
+import type { ReactNode } from 'react'
 import type { DeliveryDraft, FieldErrors } from './delivery-draft.rules.ts'
 
 export type DeliveryFieldsProps = {
@@ -10,8 +11,13 @@ export type DeliveryFieldsProps = {
   onChange: (changes: Partial<DeliveryDraft>) => void
 }
 
+type AddressFieldsProps = DeliveryFieldsProps & {
+  /** About the chosen state, right below it. */
+  note: ReactNode
+}
+
 /** CHK-02: where it goes. A pickup needs the state only. */
-export function AddressFields({ draft, fieldErrors, attempted, onChange }: DeliveryFieldsProps) {
+export function AddressFields({ draft, fieldErrors, attempted, onChange, note }: AddressFieldsProps) {
   const isPickup = draft.way === 'PICKUP'
   const hint = isPickup ? 'Not needed for pickup' : undefined
   return (
@@ -43,6 +49,7 @@ export function AddressFields({ draft, fieldErrors, attempted, onChange }: Deliv
             <option key={state}>{state}</option>
           ))}
         </SelectField>
+        <div className="empty:hidden sm:col-span-2">{note}</div>
         <TextField
           label="City"
           required

@@ -1,12 +1,13 @@
 import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
 import { createStoredValue } from '@ahia/web/storage/stored-value'
 
-const MOST_LIVE_IN = 'LAGOS'
+/** Estimates are made for it until the shopper has chosen a state. */
+export const MOST_LIVE_IN: DeliveryState = 'LAGOS'
 
-/** The delivery state of this device; all estimates use it. */
-export const deliveryState = createStoredValue<DeliveryState>({
+/** The state that was chosen on this device, and null before; all estimates use it. */
+export const deliveryState = createStoredValue<DeliveryState | null>({
   key: 'ahia-delivery-state',
   event: 'delivery-state-changed',
-  empty: MOST_LIVE_IN,
+  empty: null,
   parse: (json) => DELIVERY_STATES.find((state) => state === json) ?? null,
 })

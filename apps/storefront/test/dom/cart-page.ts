@@ -5,7 +5,12 @@ import type { DomPage } from './open-in-dom.ts'
 
 /** What delivery to any state costs. */
 export const deliveryFor = (fee: number) =>
-  answer(estimateDelivery, { fee, shops: [], arrives: { from: '2026-11-19', to: '2026-11-23' } })
+  answer(estimateDelivery, {
+    fee,
+    shops: [],
+    undelivered: [],
+    arrives: { from: '2026-11-19', to: '2026-11-23' },
+  })
 
 export const FREE_DELIVERY = deliveryFor(0)
 

@@ -68,8 +68,21 @@ export const FAN = toProduct({
   shopId: shopOf(3, 'Alaba Electric'),
 })
 
+/** ₦2,000, hot, and delivered in Enugu only. */
+export const OKPA = toProduct({
+  _id: idOf(304),
+  name: 'Okpa, hot, pack of 4',
+  basePrice: 2000,
+  shopId: shopOf(1, KITCHEN),
+  logistics: {
+    deliveryType: 'STANDARD',
+    onlyIn: { area: 'CITY', state: 'ENUGU', city: 'Enugu' },
+    promise: { within: 3, unit: 'HOURS' },
+  },
+})
+
 /** What the market of these tests sells. */
-export const GOODS: readonly Product[] = [HONEY, ONUGBU, FAN]
+export const GOODS: readonly Product[] = [HONEY, ONUGBU, FAN, OKPA]
 
 /** Ada Obi of Enugu. */
 export const ADA = signedInUserSchema.parse({

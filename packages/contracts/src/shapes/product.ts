@@ -1,4 +1,6 @@
 import { CATEGORIES } from '@ahia/reference/categories'
+import { DELIVERY_AREAS, PROMISE_UNITS } from '@ahia/reference/delivery-areas'
+import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { DELIVERY_TYPES } from '@ahia/reference/delivery-types'
 import { RETURN_POLICIES } from '@ahia/reference/return-policies'
 import { TAX_CLASSES } from '@ahia/reference/tax-classes'
@@ -15,6 +17,41 @@ export const shopCardSchema = z.strictObject({
   name: z.string(),
   city: z.string(),
   avatar: imagePath.nullable(),
+})
+
+const promise = z
+  .strictObject({ within: z.int().min(1).max(30), unit: z.enum(PROMISE_UNITS) })
+  .describe('how soon the shop delivers after payment')
+
+const MAX_HOURS = 12
+
+/** WIN-01: what a shop decides about the delivery of a product. Hours can be kept only within one city. */
+export const deliveryTermsSchema = z
+  .strictObject({
+    area: z.enum(DELIVERY_AREAS).default('EVERYWHERE'),
+    promise: promise.nullable().default(null),
+  })
+  .refine(
+    ({ area, promise: given }) => given?.unit !== 'HOURS' || (area === 'CITY' && given.within <= MAX_HOURS),
+    {
+      path: ['promise'],
+      error: `A promise in hours is for delivery in your own city, and at most ${MAX_HOURS} hours`,
+    },
+  )
+
+export type ProductDeliveryTerms = z.output<typeof deliveryTermsSchema>
+
+const logistics = z.strictObject({
+  deliveryType: z.enum(DELIVERY_TYPES),
+  onlyIn: z
+    .strictObject({
+      area: z.enum(DELIVERY_AREAS).exclude(['EVERYWHERE']),
+      state: z.enum(DELIVERY_STATES),
+      city: z.string(),
+    })
+    .optional()
+    .describe('the only place it is delivered to, the city or state of the shop; left out for everywhere'),
+  promise: promise.optional().describe('left out where the usual days of the estimate apply'),
 })
 
 /** The fields of a product that a list shows. */
@@ -37,7 +74,7 @@ export const productCardSchema = z.strictObject({
   reviews: count,
   sales: count,
   isFeatured: z.boolean(),
-  logistics: z.strictObject({ deliveryType: z.enum(DELIVERY_TYPES) }),
+  logistics,
   shopId: shopCardSchema.describe('the seller'),
 })
 

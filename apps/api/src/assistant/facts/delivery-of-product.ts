@@ -3,6 +3,7 @@ import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { stateName } from '@ahia/reference/address-words'
 import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
+import { deliveryOf } from '@ahia/rules/delivery-area'
 import { estimateDelivery } from '#delivery/estimate-delivery.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
@@ -12,14 +13,24 @@ type Goal = { state: DeliveryState; now: Date }
 
 export async function sayOfProduct(
   deps: AssistantDeps,
-  { _id, name, shopId: shop }: Product,
+  product: Product,
   { state, now }: Goal,
 ): Promise<string> {
+  const { _id, name, shopId: shop } = product
+  const { isDelivered, onlyIn } = deliveryOf(product, { state })
+  if (!isDelivered)
+    return `${seenName(name)} from ${seenName(shop.name)} is delivered in ${onlyIn} only, so it can't go to ${stateName(state)}.`
   const { fee, shops } = await estimateDelivery(deps, { state, productIds: [_id], now })
   const [parcel] = shops
   const cost = fee === 0 ? 'is free' : `costs ${formatNaira(fromNaira(fee))}`
-  const days = parcel ? ` and takes ${parcel.daysFrom}–${parcel.daysTo} days` : ''
-  return `Delivery of ${seenName(name)} from ${seenName(shop.name)} in ${seenName(shop.city)} to ${stateName(state)} ${cost}${days}.`
+  const only = onlyIn ? ` It is delivered in ${onlyIn} only.` : ''
+  return `Delivery of ${seenName(name)} from ${seenName(shop.name)} in ${seenName(shop.city)} to ${stateName(state)} ${cost}${parcel ? daysOf(parcel) : ''}.${only}`
+}
+
+function daysOf({ daysFrom, daysTo }: { daysFrom: number; daysTo: number }): string {
+  if (daysTo === 0) return ' and it arrives today'
+  if (daysFrom !== daysTo) return ` and takes ${daysFrom}–${daysTo} days`
+  return daysTo === 1 ? ' and takes 1 day' : ` and takes ${daysTo} days`
 }
 
 const BORNE_BY_SHOP = {

@@ -1,11 +1,12 @@
+import type { Product } from '@ahia/contracts/catalog'
 import type { AddOnId, ShopId } from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
 import type { Category } from '@ahia/reference/categories'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
-import type { DeliveryType } from '@ahia/reference/delivery-types'
 import type { ReturnPolicy } from '@ahia/reference/return-policies'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
+import { logistics } from '../product-card.sql.ts'
 import type { ProductVisibility } from '../product-visibility.sql.ts'
 import { areChosenAddOns, type ChoiceIds, choiceFacts, fromChoices } from './choice.sql.ts'
 import type { ChoiceFacts } from './facts.rules.ts'
@@ -18,7 +19,7 @@ export type CatalogChoice = Omit<ChoiceFacts, 'addOns'> & {
   choiceLabels: string[]
   pictureKey: string | null
   category: Category
-  deliveryType: DeliveryType
+  logistics: Product['logistics']
   returnPolicy: ReturnPolicy
   returnDays: number
   shopId: ShopId
@@ -45,7 +46,7 @@ export async function selectChoices(
         from add_ons a where ${areChosenAddOns(chosen)} order by a.position
       ) as "addOns",
       p.name, array_remove(array[p.variant_name || ': ' || v.value, v.option_name || ': ' || o.value], null) as "choiceLabels",
-      p.picture_keys[1] as "pictureKey", p.category, p.delivery_type as "deliveryType",
+      p.picture_keys[1] as "pictureKey", p.category, ${logistics} as logistics,
       p.return_policy as "returnPolicy", p.return_days as "returnDays",
       s.id as "shopId", s.name as "shopName", s.state as "shopState"
     ${fromChoices(chosen)} left join shop_cards s on s.id = p.shop_id

@@ -1,5 +1,6 @@
 import type { Facets } from '@ahia/contracts/catalog'
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
+import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { DELIVERY_TYPES } from '@ahia/reference/delivery-types'
 import { fits, labelOf, readTraits, type TraitFilter } from './shelf.rules.ts'
 
@@ -29,6 +30,10 @@ export function toFacets({ traits, within, priceSpan }: Tallies, traitFilter: Tr
     delivery: DELIVERY_TYPES.map((delivery) => ({
       value: delivery,
       count: countFitting(traits, { ...traitFilter, delivery }),
+    })),
+    deliversTo: DELIVERY_STATES.map((deliversTo) => ({
+      value: deliversTo,
+      count: countFitting(traits, { ...traitFilter, deliversTo }),
     })),
     price: priceSpan,
   }

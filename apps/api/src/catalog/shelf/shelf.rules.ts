@@ -1,5 +1,6 @@
 import type { Category } from '@ahia/reference/categories'
 import { CATEGORIES } from '@ahia/reference/categories'
+import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
 import { DELIVERY_TYPES, type DeliveryType } from '@ahia/reference/delivery-types'
 import { SUBCATEGORIES } from '@ahia/reference/subcategories'
 
@@ -35,27 +36,37 @@ export function labelOf(category: Category, subcategoryKey: string): string | nu
 
 const keyOf = (subcategory: string): string => subcategory.trim().toLowerCase()
 
-/** What `products.traits` holds in one number: stars, stock and delivery. */
-export type Traits = { stars: number; inStock: boolean; delivery: DeliveryType }
+/** What `products.traits` holds in one number: stars, stock, kind of delivery, and the only state it is delivered to. */
+export type Traits = { stars: number; inStock: boolean; delivery: DeliveryType; onlyIn: DeliveryState | null }
 
-const ALL_TRAITS = Array.from({ length: 48 }, (_, traits) => traits)
+/** As many numbers for products that are delivered everywhere, and as many more for each state that others are limited to. */
+const OF_ONE_AREA = 48
+const ALL_TRAITS = Array.from({ length: OF_ONE_AREA * (1 + DELIVERY_STATES.length) }, (_, traits) => traits)
 
 export const readTraits = (traits: number): Traits => ({
-  stars: traits >> 3,
+  stars: (traits % OF_ONE_AREA) >> 3,
   inStock: (traits & 4) !== 0,
   delivery: DELIVERY_TYPES[traits & 3] ?? 'STANDARD',
+  onlyIn: DELIVERY_STATES[Math.floor(traits / OF_ONE_AREA) - 1] ?? null,
 })
 
 /** Filters by traits; null means no filter. */
-export type TraitFilter = { stars: number | null; inStock: boolean; delivery: DeliveryType | null }
+export type TraitFilter = {
+  stars: number | null
+  inStock: boolean
+  delivery: DeliveryType | null
+  deliversTo: DeliveryState | null
+}
 
-export const fits = ({ stars, inStock, delivery }: TraitFilter, traits: Traits): boolean =>
+export const fits = ({ stars, inStock, delivery, deliversTo }: TraitFilter, traits: Traits): boolean =>
   (stars === null || traits.stars >= stars) &&
   (!inStock || traits.inStock) &&
-  (delivery === null || traits.delivery === delivery)
+  (delivery === null || traits.delivery === delivery) &&
+  (deliversTo === null || traits.onlyIn === null || traits.onlyIn === deliversTo)
 
 /** The values of `products.traits` that pass a filter, or null when all do and no check is needed. */
 export function traitNumbers(traitFilter: TraitFilter): number[] | null {
-  if (traitFilter.stars === null && !traitFilter.inStock && traitFilter.delivery === null) return null
+  const { stars, inStock, delivery, deliversTo } = traitFilter
+  if (stars === null && !inStock && delivery === null && deliversTo === null) return null
   return ALL_TRAITS.filter((traits) => fits(traitFilter, readTraits(traits)))
 }

@@ -2,6 +2,7 @@ import type { Product } from '@ahia/contracts/catalog'
 import { formatNaira } from '@ahia/money/format-naira'
 import { toNaira } from '@ahia/money/naira'
 import { MAX_LINE_QUANTITY } from '@ahia/rules/cart-quantity'
+import type { DeliveryPlace } from '@ahia/rules/delivery-area'
 import type { PricedLine } from '@ahia/rules/priced-line'
 import { QuantityStepper } from '@ahia/ui/forms/quantity-stepper'
 import { Link } from '@ahia/web/components/link'
@@ -9,6 +10,7 @@ import { type ReactNode, useRef } from 'react'
 import type { CartLine as Line, LineChange } from '../cart-source.ts'
 import { MOST_OF_ADD_ON, MOST_OF_LABEL } from '../short-text.rules.ts'
 import { ShortAmount, ShortText } from '../short-text.tsx'
+import { DeliveryNote } from './delivery-note.tsx'
 import { LineNotes } from './line-notes.tsx'
 import { RemoveButton } from './remove-button.tsx'
 
@@ -22,6 +24,7 @@ type CartLineProps = LineActions & {
   product: Product
   priced: PricedLine
   change: LineChange | null
+  place: DeliveryPlace | null
   /** The URL of its product. */
   address: string
   /** 72 px of its product. */
@@ -30,7 +33,7 @@ type CartLineProps = LineActions & {
 
 /** A line whose product is known. */
 export function CartLine(props: CartLineProps) {
-  const { line, product, priced, change, address, picture, onQuantity, onRemove } = props
+  const { line, product, priced, change, place, address, picture, onQuantity, onRemove } = props
   const { name } = product
   const changeTo = (quantity: number) => onQuantity({ quantity, price: toNaira(priced.unitKobo) })
   const link = useRef<HTMLAnchorElement>(null)
@@ -57,6 +60,7 @@ export function CartLine(props: CartLineProps) {
           isBusy={change !== null}
           onTakeWhatIsLeft={takeWhatIsLeft}
         />
+        <DeliveryNote product={product} place={place} />
       </div>
       {/* On a phone it also takes the place beneath the checkbox. */}
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 max-sm:-ml-8 sm:col-span-1 sm:col-start-2 sm:gap-x-4">

@@ -3,6 +3,7 @@ import { definePage } from '@ahia/web/router/page'
 import { Suspense, useRef, useState } from 'react'
 import { productPath } from '#catalog/cards/product-path.ts'
 import { ProductPicture } from '#catalog/cards/product-picture.tsx'
+import { useDeliveryState } from '#delivery/use-delivery-state.ts'
 import { pageHead } from '#shell/head/page-head.ts'
 import { FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
 import type { CartSource, CartContents as Contents } from '../cart-source.ts'
@@ -60,7 +61,12 @@ type KnownCartProps = { kind: CartSource['kind']; contents: Contents; actions: C
 function KnownCart({ kind, contents: { lines, changeOf }, actions }: KnownCartProps) {
   const unknown = [...lines, ...actions.removed].filter(({ product }) => product === null)
   const { products, reload } = useCartProducts(unknown.map(({ productId }) => productId))
-  const entries = toEntries({ lines, removed: actions.removed }, (line) => viewLine(line, products))
+  const delivering = useDeliveryState()
+  const entries = toEntries(
+    { lines, removed: actions.removed },
+    (line) => viewLine(line, products),
+    delivering.place,
+  )
   const [wasShown, setShown] = useState(false)
 
   // All lines are shown together, or they would jump from shop to shop; lines added later may load later.
@@ -84,6 +90,7 @@ function KnownCart({ kind, contents: { lines, changeOf }, actions }: KnownCartPr
           kind={kind}
           entries={entries}
           changeOf={changeOf}
+          delivering={delivering}
           actions={actions}
           onRetry={reload}
         />

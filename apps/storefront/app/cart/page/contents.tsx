@@ -2,14 +2,17 @@ import type { Product } from '@ahia/contracts/catalog'
 import { totalOf } from '@ahia/rules/priced-line'
 import { Skeleton } from '@ahia/ui/skeleton'
 import { type ReactNode, Suspense, useEffect } from 'react'
+import type { useDeliveryState } from '#delivery/use-delivery-state.ts'
 import type { CartSource, CartContents as Contents } from '../cart-source.ts'
 import { useSelection } from '../selection/use-selection.ts'
 import type { CartActions } from '../use-cart-actions.ts'
+import { deliveryCost } from './estimate-words.rules.ts'
 import { DeliveryEstimate } from './fetched-later.tsx'
 import { type CartEntry, groupByShop } from './groups.rules.ts'
 import { CartRow } from './row.tsx'
 import { ShopGroup } from './shop-group.tsx'
 import { CartSummary } from './summary.tsx'
+import { useDeliveryEstimate } from './use-delivery-estimate.ts'
 import { useProceed } from './use-proceed.ts'
 
 /** What a cart shows of other slices. */
@@ -23,16 +26,19 @@ type CartContentsProps = Surroundings & {
   kind: CartSource['kind']
   entries: readonly CartEntry[]
   changeOf: Contents['changeOf']
+  delivering: ReturnType<typeof useDeliveryState>
   actions: CartActions
   /** Loads again what failed to load. */
   onRetry: () => void
 }
 
 export function CartContents(props: CartContentsProps) {
-  const { kind, entries, changeOf, actions, onRetry, addressOf, pictureOf } = props
+  const { kind, entries, changeOf, delivering, actions, onRetry, addressOf, pictureOf } = props
   const selecting = useSelection(entries)
   const selected = entries.filter(selecting.isSelected)
   const present = entries.filter(({ status }) => status !== 'removed')
+  const productIds = selected.map(({ line }) => line.productId)
+  const estimate = useDeliveryEstimate(delivering.state, productIds)
   const { failure, proceed } = useProceed(kind, selected, selecting)
   useEffect(selecting.arrive, [])
 
@@ -41,6 +47,7 @@ export function CartContents(props: CartContentsProps) {
       key={entry.key}
       entry={entry}
       change={changeOf(entry.line)}
+      place={delivering.place}
       isSelected={selecting.isSelected(entry)}
       address={addressOf('product', entry.line.productId)}
       picture={entry.view.state === 'priced' && pictureOf(entry.view.product)}
@@ -68,15 +75,16 @@ export function CartContents(props: CartContentsProps) {
         <div className="contents lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:grid lg:gap-4">
           <div className="my-4 lg:my-0">
             <Suspense fallback={<Skeleton className="h-23.5 rounded-card" />}>
-              <DeliveryEstimate productIds={selected.map(({ line }) => line.productId)} />
+              <DeliveryEstimate delivering={delivering} estimate={estimate} />
             </Suspense>
           </div>
           <CartSummary
             selected={selected.length}
             lines={present.length}
-            totalKobo={totalOf(
+            itemsKobo={totalOf(
               selected.flatMap(({ view }) => (view.state === 'priced' ? [view.priced] : [])),
             )}
+            delivery={deliveryCost(estimate)}
             leavesOut={present.some(({ status }) => status === 'blocked') ? 'something' : 'nothing'}
             failure={failure}
             onProceed={proceed}

@@ -1,16 +1,36 @@
+import { fromNaira } from '@ahia/money/naira'
 import { expect, test } from 'vitest'
-import { estimateWords } from './estimate-words.rules.ts'
+import { deliveryCost, estimateWords } from './estimate-words.rules.ts'
 
 const arrives = { from: '2026-11-18', to: '2026-11-20' }
+const estimate = { fee: 2500, arrives, undelivered: [] }
+const READY = { state: 'ready', value: estimate } as const
+const FAILED = { state: 'failed', message: 'No', status: null } as const
 
 test.each([
-  [{ fee: 2500, arrives }, 'about ₦2,500, exact fee at checkout'],
-  [{ fee: 0, arrives }, 'is free'],
-  [{ fee: 0, arrives: null }, null],
-])('CART-16 for %o the cart shows: %s', (value, words) => {
+  [estimate, 'about ₦2,500, exact fee at checkout'],
+  [{ ...estimate, fee: 0 }, 'is free'],
+  [{ fee: 0, arrives: null, undelivered: [] }, null],
+  [{ ...estimate, undelivered: ['one'] }, "1 item isn't delivered there"],
+  [{ fee: 0, arrives: null, undelivered: ['one', 'two'] }, "2 items aren't delivered there"],
+])('CART-16, WIN-06 for %o the cart shows: %s', (value, words) => {
   expect(estimateWords({ state: 'ready', value })).toBe(words)
 })
 
 test('CART-16 without a response the cart says that the fee is shown at checkout', () => {
-  expect(estimateWords({ state: 'failed', message: 'No', status: null })).toBe('fee at checkout')
+  expect(estimateWords(FAILED)).toBe('fee at checkout')
+})
+
+test.each([
+  ['is known', { part: READY, isCurrent: true, isNeeded: true }, { state: 'known', kobo: fromNaira(2500) }],
+  ['is of other lines', { part: READY, isCurrent: false, isNeeded: true }, { state: 'loading' }],
+  ['failed', { part: FAILED, isCurrent: true, isNeeded: true }, { state: 'later' }],
+  ['is of nothing', { part: READY, isCurrent: false, isNeeded: false }, { state: 'later' }],
+  [
+    'leaves an item out',
+    { part: { ...READY, value: { ...estimate, undelivered: ['one'] } }, isCurrent: true, isNeeded: true },
+    { state: 'later' },
+  ],
+] as const)('WIN-07 when the estimate %s, the total has the right delivery cost', (_case, given, cost) => {
+  expect(deliveryCost(given)).toEqual(cost)
 })

@@ -1,4 +1,5 @@
 import { lineKey } from '@ahia/rules/cart-line'
+import type { DeliveryPlace } from '@ahia/rules/delivery-area'
 import { byAddedAt } from '@ahia/rules/guest-lines'
 import type { CartLine } from '../cart-source.ts'
 import { canBeBought, type LineView } from './line-view.rules.ts'
@@ -18,14 +19,18 @@ export type CartGroup = { shop: { _id: string; name: string } | null; entries: r
 type Seen = { lines: readonly CartLine[]; removed: readonly CartLine[] }
 
 /** The lines, with each removed one at its old place; one that is back is not removed any more. */
-export function toEntries({ lines, removed }: Seen, viewOf: (line: CartLine) => LineView): CartEntry[] {
+export function toEntries(
+  { lines, removed }: Seen,
+  viewOf: (line: CartLine) => LineView,
+  place: DeliveryPlace | null = null,
+): CartEntry[] {
   const keys = new Set(lines.map(lineKey))
   const gone = removed.filter((line) => !keys.has(lineKey(line)))
   return [...lines, ...gone].toSorted(byAddedAt).map((line) => {
     const view = viewOf(line)
     const key = lineKey(line)
     if (!keys.has(key)) return { key, line, view, status: 'removed' }
-    return { key, line, view, status: canBeBought(line, view) ? 'buyable' : 'blocked' }
+    return { key, line, view, status: canBeBought(line, view, place) ? 'buyable' : 'blocked' }
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Product } from '@ahia/contracts/catalog'
+import { type DeliveryPlace, deliveryOf } from '@ahia/rules/delivery-area'
 import { type PricedLine, priceLine } from '@ahia/rules/priced-line'
 import type { CartLine } from '../cart-source.ts'
 import type { CartProducts } from '../use-cart-products.ts'
@@ -31,6 +32,13 @@ function withProduct(line: CartLine, product: Product): LineView {
   return priced ? { state: 'priced', product, priced } : { state: 'gone' }
 }
 
-/** CART-15: only such a line can be selected; the others can be bought without it. */
-export const canBeBought = ({ quantity }: CartLine, view: LineView): boolean =>
-  view.state === 'priced' && view.priced.left >= quantity
+/**
+ * CART-15: only such a line can be selected; the others can be bought without it. WIN-06: what is not delivered to the place
+ * that the shopper has chosen cannot.
+ */
+export const canBeBought = (
+  { quantity }: CartLine,
+  view: LineView,
+  place: DeliveryPlace | null = null,
+): boolean =>
+  view.state === 'priced' && view.priced.left >= quantity && deliveryOf(view.product, place).isDelivered

@@ -1,3 +1,4 @@
+import type { DeliveryPlace } from '@ahia/rules/delivery-area'
 import { Button } from '@ahia/ui/button'
 import { Skeleton } from '@ahia/ui/skeleton'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -10,6 +11,8 @@ import { UnpricedLine } from './unpriced-line.tsx'
 export type CartRowProps = LineActions & {
   entry: CartEntry
   change: LineChange | null
+  /** Where the shopper wants it; null while that is unknown. */
+  place: DeliveryPlace | null
   isSelected: boolean
   address: string
   picture: ReactNode

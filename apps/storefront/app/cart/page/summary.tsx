@@ -1,15 +1,18 @@
+import { sum } from '@ahia/money/arithmetic'
 import { formatNaira } from '@ahia/money/format-naira'
 import type { Kobo } from '@ahia/money/kobo'
 import { Button } from '@ahia/ui/button'
 import { useBottomBar } from '@ahia/ui/overlays/use-bottom-bar'
 import { useId, useRef } from 'react'
 import { ShortAmount } from '../short-text.tsx'
+import type { DeliveryCost } from './estimate-words.rules.ts'
 import { useIsSmallScreen } from './use-is-small-screen.ts'
 
 type CartSummaryProps = {
   selected: number
   lines: number
-  totalKobo: Kobo
+  itemsKobo: Kobo
+  delivery: DeliveryCost
   leavesOut: 'nothing' | 'something'
   /** Why it cannot proceed. */
   failure: string | null
@@ -21,7 +24,7 @@ type CartSummaryProps = {
  * large screens.
  */
 export function CartSummary(props: CartSummaryProps) {
-  const { selected, lines, totalKobo, leavesOut, failure, onProceed } = props
+  const { selected, lines, itemsKobo, delivery, leavesOut, failure, onProceed } = props
   const bar = useRef<HTMLElement>(null)
   const failureId = useId()
   useBottomBar(bar)
@@ -36,7 +39,7 @@ export function CartSummary(props: CartSummaryProps) {
           <p role="status" className="text-meta text-text-2 lg:text-small">
             {selected} of {lines} items selected
           </p>
-          <Total totalKobo={totalKobo} />
+          <Amounts itemsKobo={itemsKobo} delivery={delivery} />
           {leavesOut === 'something' && (
             <p className="text-small text-text-2 max-lg:hidden">Unavailable items are not included.</p>
           )}
@@ -56,22 +59,54 @@ export function CartSummary(props: CartSummaryProps) {
   )
 }
 
-/** CART-13: on a phone the full amount is below the short one. */
-function Total({ totalKobo }: { totalKobo: Kobo }) {
+type AmountsProps = Pick<CartSummaryProps, 'itemsKobo' | 'delivery'>
+
+/** WIN-07: the rows stay while delivery is being estimated, so that nothing jumps. */
+function Amounts({ itemsKobo, delivery }: AmountsProps) {
+  const totalKobo = delivery.state === 'known' ? sum([itemsKobo, delivery.kobo]) : itemsKobo
+  return (
+    <dl className="lg:mt-3 lg:grid lg:gap-2 lg:tabular-nums">
+      <div className="flex justify-between gap-3 max-lg:hidden">
+        <dt className="text-text-2">Items</dt>
+        <dd>{formatNaira(itemsKobo)}</dd>
+      </div>
+      <div className="flex justify-between gap-3 max-lg:hidden">
+        <dt className="text-text-2">Delivery</dt>
+        <dd>{costWords(delivery)}</dd>
+      </div>
+      <div className="flex items-baseline gap-x-2 font-extrabold lg:justify-between lg:border-t lg:border-border lg:pt-2">
+        <dt className="max-lg:sr-only">
+          {delivery.state === 'known' ? 'Estimated total' : 'Total before delivery'}
+        </dt>
+        <dd className="leading-tight tabular-nums lg:text-h3">
+          <span className="text-lead lg:text-h3">
+            <ShortAmount kobo={totalKobo} />
+          </span>
+          {delivery.state === 'known' && (
+            <span aria-hidden="true" className="text-meta font-normal text-text-2 lg:hidden">
+              {' est.'}
+            </span>
+          )}
+          <SmallPrint totalKobo={totalKobo} delivery={delivery} />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function costWords(delivery: DeliveryCost): string {
+  if (delivery.state === 'loading') return '…'
+  if (delivery.state === 'later') return 'At checkout'
+  return delivery.kobo === 0 ? 'Free' : `about ${formatNaira(delivery.kobo)}`
+}
+
+/** CART-13: on a phone the full amount is below the short one, and what it includes. */
+function SmallPrint({ totalKobo, delivery }: { totalKobo: Kobo; delivery: DeliveryCost }) {
   const isSmall = useIsSmallScreen()
   return (
-    <dl className="flex items-baseline gap-x-2 font-extrabold lg:mt-1 lg:justify-between">
-      <dt className="max-lg:sr-only">Total</dt>
-      <dd className="leading-tight tabular-nums lg:text-h3">
-        <span className="text-lead lg:text-h3">
-          <ShortAmount kobo={totalKobo} />
-        </span>
-        {isSmall && (
-          <span aria-hidden="true" className="block text-meta font-normal text-text-2">
-            {formatNaira(totalKobo)}
-          </span>
-        )}
-      </dd>
-    </dl>
+    <span aria-hidden="true" className="block text-meta font-normal text-text-2 lg:hidden">
+      {isSmall && `${formatNaira(totalKobo)} `}
+      {delivery.state === 'known' ? 'with delivery' : 'before delivery'}
+    </span>
   )
 }

@@ -3,6 +3,7 @@ import { cardClass } from '@ahia/ui/card'
 import { classNames } from '@ahia/ui/class-names'
 import { Link } from '@ahia/web/components/link'
 import type { ReactNode } from 'react'
+import { CardDelivery } from './card-delivery.tsx'
 import { Price } from './price.tsx'
 import { productPath } from './product-path.ts'
 import { ProductPicture } from './product-picture.tsx'
@@ -55,6 +56,7 @@ export function ProductCard({ product, heart, opens = 'here', sizes = 'card', ur
           {product.fromPrice !== null && <span className="text-meta text-text-2">From </span>}
           <Price naira={product.fromPrice ?? product.basePrice} className="text-h3" />
         </p>
+        <CardDelivery product={product} />
         <p className="mt-auto text-meta text-text-2">
           {`${shop.name}${NBSP}· `}
           <span className="inline-block">{shop.city}</span>

@@ -1,7 +1,9 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { DELIVERY_LABELS, type DeliveryType } from '@ahia/reference/delivery-types'
 import { RETURN_LABELS, returnPeriodLabel } from '@ahia/reference/return-policies'
+import { deliveryOf } from '@ahia/rules/delivery-area'
 import { Icon, type IconName } from '@ahia/ui/icon'
+import { promiseWords } from './delivery-words.rules.ts'
 
 const DELIVERY_NOTES = {
   STANDARD: "You'll see the fee for your state before you pay.",
@@ -13,9 +15,9 @@ const DELIVERY_NOTES = {
 type DeliveryAndReturnsProps = { product: Pick<Product, 'logistics' | 'returnPolicy' | 'shopId'> }
 
 /** PDP-08, DATA-08, DATA-09: the product's terms of delivery and returns. */
-export function DeliveryAndReturns({
-  product: { logistics, returnPolicy, shopId },
-}: DeliveryAndReturnsProps) {
+export function DeliveryAndReturns({ product }: DeliveryAndReturnsProps) {
+  const { logistics, returnPolicy, shopId } = product
+  const { onlyIn, promise } = deliveryOf(product, null)
   const period = returnPeriodLabel(returnPolicy.period)
   return (
     <section
@@ -29,6 +31,11 @@ export function DeliveryAndReturns({
         <Term icon="truck" label={DELIVERY_LABELS[logistics.deliveryType]}>
           {DELIVERY_NOTES[logistics.deliveryType]}
         </Term>
+        {(onlyIn !== null || promise !== null) && (
+          <Term icon="clock" label={onlyIn === null ? 'Fast delivery' : `Delivered in ${onlyIn} only`}>
+            {promise && promiseWords(promise)}
+          </Term>
+        )}
         <Term icon="returns" label={RETURN_LABELS[returnPolicy.policy]}>
           {period}
         </Term>

@@ -1,3 +1,4 @@
+import { stateName } from '@ahia/reference/address-words'
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
 import { DELIVERY_LABELS } from '@ahia/reference/delivery-types'
 import { nairaText } from '../cards/price.tsx'
@@ -9,7 +10,7 @@ export type FilterChip = { label: string; without: ListingQuery }
 
 /** `shopName` is the selected shop's, if one of its products is in the list. */
 export function filterChips(query: ListingQuery, shopName: string | null = null): FilterChip[] {
-  const { category, search, rating, inStock, delivery } = query
+  const { category, search, rating, inStock, delivery, deliversTo } = query
   const labels: [label: string | null, removal: Partial<ListingQuery>][] = [
     [search && `“${search}”`, { search: null }],
     [category && CATEGORY_LABELS[category], { category: null, subcategory: null }],
@@ -19,6 +20,7 @@ export function filterChips(query: ListingQuery, shopName: string | null = null)
     [rating === null ? null : starsLabel(rating), { rating: null }],
     [inStock ? 'In stock' : null, { inStock: false }],
     [delivery && DELIVERY_LABELS[delivery], { delivery: null }],
+    [deliversTo && `Delivers to ${stateName(deliversTo)}`, { deliversTo: null }],
   ]
   return labels.flatMap(([label, removal]) =>
     label ? [{ label, without: changeListing(query, removal) }] : [],

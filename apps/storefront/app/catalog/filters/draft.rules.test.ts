@@ -3,12 +3,14 @@ import { listingHref, readListingQuery } from '../listing/query.rules.ts'
 import { applyDraft, countFilters, toDraft } from './draft.rules.ts'
 
 const query = readListingQuery(
-  new URLSearchParams('category=FOOD&maxPrice=5000&rating=4&inStock=true&delivery=REAL_FREE_DELIVERY&page=3'),
+  new URLSearchParams(
+    'category=FOOD&maxPrice=5000&rating=4&inStock=true&delivery=REAL_FREE_DELIVERY&deliversTo=EDO&page=3',
+  ),
 )
 
-test('LIST-11 unchanged filters stay, from page 1', () => {
+test('LIST-11, WIN-04 unchanged filters stay, from page 1', () => {
   expect(applyDraft(query, toDraft(query))).toEqual({ ...query, page: 1 })
-  expect(countFilters(query)).toBe(4)
+  expect(countFilters(query)).toBe(5)
 })
 
 test('LIST-11 typed values are read as in the URL, and emptied values are removed', () => {
@@ -18,6 +20,7 @@ test('LIST-11 typed values are read as in the URL, and emptied values are remove
     rating: '',
     inStock: false,
     isFreeDelivery: false,
+    deliversTo: '',
   })
 
   expect(listingHref('', wanted)).toBe('?category=FOOD&minPrice=2000&maxPrice=9000')

@@ -10,25 +10,29 @@ export type FilterDraft = {
   rating: string
   inStock: boolean
   isFreeDelivery: boolean
+  deliversTo: string
 }
 
-export const toDraft = ({ minPrice, maxPrice, rating, inStock, delivery }: ListingQuery): FilterDraft => ({
-  minPrice: minPrice === null ? '' : String(minPrice),
-  maxPrice: maxPrice === null ? '' : String(maxPrice),
-  rating: rating === null ? '' : String(rating),
-  inStock,
-  isFreeDelivery: delivery === FREE_DELIVERY,
+export const toDraft = (query: ListingQuery): FilterDraft => ({
+  minPrice: query.minPrice === null ? '' : String(query.minPrice),
+  maxPrice: query.maxPrice === null ? '' : String(query.maxPrice),
+  rating: query.rating === null ? '' : String(query.rating),
+  inStock: query.inStock,
+  isFreeDelivery: query.delivery === FREE_DELIVERY,
+  deliversTo: query.deliversTo ?? '',
 })
 
 /** LIST-11: the list with the filters of the fields, parsed exactly like a URL. */
 export function applyDraft(query: ListingQuery, draft: FilterDraft): ListingQuery {
-  const { minPrice, maxPrice, rating } = readListingQuery(
-    new URLSearchParams({ minPrice: draft.minPrice, maxPrice: draft.maxPrice, rating: draft.rating }),
-  )
-  const delivery = draft.isFreeDelivery ? FREE_DELIVERY : null
-  return changeListing(query, { minPrice, maxPrice, rating, inStock: draft.inStock, delivery })
+  const { inStock, isFreeDelivery, ...typed } = draft
+  const { minPrice, maxPrice, rating, deliversTo } = readListingQuery(new URLSearchParams(typed))
+  const delivery = isFreeDelivery ? FREE_DELIVERY : null
+  return changeListing(query, { minPrice, maxPrice, rating, inStock, delivery, deliversTo })
 }
 
 /** How many of the filters in the sheet are active. */
-export const countFilters = ({ minPrice, maxPrice, rating, inStock, delivery }: ListingQuery): number =>
-  [minPrice !== null || maxPrice !== null, rating !== null, inStock, delivery !== null].filter(Boolean).length
+export const countFilters = (query: ListingQuery): number => {
+  const { minPrice, maxPrice, rating, inStock, delivery, deliversTo } = query
+  const active = [minPrice ?? maxPrice, rating, inStock || null, delivery, deliversTo]
+  return active.filter((value) => value !== null).length
+}

@@ -1,4 +1,8 @@
 import type { Facets } from '@ahia/contracts/catalog'
+import { groupDigits } from '@ahia/money/group-digits'
+import { stateName } from '@ahia/reference/address-words'
+import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
+import { Icon } from '@ahia/ui/icon'
 import { Stars } from '@ahia/ui/stars'
 import type { ReactNode } from 'react'
 import { nairaText } from '../cards/price.tsx'
@@ -77,6 +81,11 @@ export function FilterFields({ draft, facets, priceAction, onPress, onType }: Fi
           </label>
         ))}
       </fieldset>
+      <DeliversTo
+        state={draft.deliversTo}
+        facets={facets}
+        onChoose={(deliversTo) => onPress({ deliversTo })}
+      />
       <fieldset>
         <legend className={LEGEND}>Only show</legend>
         <label className={ROW}>
@@ -107,6 +116,40 @@ export function FilterFields({ draft, facets, priceAction, onPress, onType }: Fi
     </div>
   )
 }
+
+type DeliversToProps = { state: string; facets: Facets | null; onChoose: (state: string) => void }
+
+/** WIN-04: a list to choose from and not 'to me', so that it works without scripts and in a shared link. */
+function DeliversTo({ state, facets, onChoose }: DeliversToProps) {
+  return (
+    <label className="grid gap-2 text-small font-semibold">
+      Delivers to
+      <span className="relative">
+        <select
+          name="deliversTo"
+          value={state}
+          onChange={({ target }) => onChoose(target.value)}
+          className="min-h-11 w-full appearance-none rounded-control border border-border-strong bg-surface py-1 pr-9 pl-3 font-normal"
+        >
+          <option value="">Anywhere</option>
+          {DELIVERY_STATES.map((one) => (
+            <option key={one} value={one}>
+              {stateName(one)}
+              {countWords(facets?.deliversTo.find(({ value }) => value === one)?.count)}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="chevronDown"
+          className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-text-2"
+        />
+      </span>
+    </label>
+  )
+}
+
+const countWords = (count: number | undefined): string =>
+  count === undefined ? '' : ` (${groupDigits(count)})`
 
 const starsOffered = ({ rating }: FilterDraft): number[] =>
   rating === '' || STARS_OFFERED.includes(Number(rating)) ? STARS_OFFERED : [Number(rating), ...STARS_OFFERED]

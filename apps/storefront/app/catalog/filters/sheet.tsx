@@ -1,11 +1,13 @@
 import type { Facets } from '@ahia/contracts/catalog'
 import { groupDigits } from '@ahia/money/group-digits'
+import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { buttonClass } from '@ahia/ui/button'
 import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
 import { Sheet } from '@ahia/ui/overlays/sheet'
 import { useNavigate } from '@ahia/web/router/router-context'
 import { type SubmitEvent, useId, useState } from 'react'
+import { deliveryState } from '#delivery/delivery-state.ts'
 import { ListingHiddenFields } from '../listing/hidden-fields.tsx'
 import { type ListingPlace, listingHref } from '../listing/query.rules.ts'
 import { applyDraft, countFilters, type FilterDraft, toDraft } from './draft.rules.ts'
@@ -20,7 +22,7 @@ type FilterSheetProps = ListingPlace & {
   shopId?: string | undefined
 }
 
-const OWN_FIELDS = ['minPrice', 'maxPrice', 'rating', 'inStock', 'delivery'] as const
+const OWN_FIELDS = ['minPrice', 'maxPrice', 'rating', 'inStock', 'delivery', 'deliversTo'] as const
 
 /**
  * LIST-11: beside the list each change applies at once; in a sheet it first updates the count, then a button applies
@@ -43,6 +45,7 @@ export function FilterSheet({ path, query, place, facets, total, shopId }: Filte
   }
   const press = (changed: Partial<FilterDraft>) => {
     const draft = change(changed)
+    rememberPlace(changed)
     if (isBeside(place)) void show(draft)
     else setDrafted(true)
   }
@@ -111,6 +114,12 @@ function GoButton() {
       Go
     </button>
   )
+}
+
+/** WIN-03: who filters by a state has said where their things should go. */
+function rememberPlace({ deliversTo }: Partial<FilterDraft>): void {
+  const state = DELIVERY_STATES.find((one) => one === deliversTo)
+  if (state) deliveryState.change(() => state).catch(() => {}) // a browser that blocks site data filters all the same
 }
 
 /** 'Show 37 results' */

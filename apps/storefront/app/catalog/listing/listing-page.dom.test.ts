@@ -14,6 +14,7 @@ const FACETS: Listing['facets'] = {
   ratings: [],
   inStock: 20,
   delivery: [{ value: 'REAL_FREE_DELIVERY', count: 6 }],
+  deliversTo: [{ value: 'PORT HARCOURT', count: 24 }],
   price: { min: 500, max: 9000 },
 }
 
@@ -74,6 +75,28 @@ test('LIST-02 a chip removes its filter, Clear removes all, and keyboard focus i
   await page.main.role('link', 'Clear').click()
   await expect.poll(() => page.path()).toBe('/products?sort=popular')
   await expect.poll(() => page.all.role('list', 'Active filters').count).toBe(0)
+})
+
+test('WIN-03, WIN-04 products for a chosen place are filtered in the URL, and cards say what does not go there', async () => {
+  const [usual, hot] = cards(2)
+  const onlyIn = { area: 'CITY', state: 'ENUGU', city: 'Enugu' } as const
+  const logistics = { deliveryType: 'STANDARD', onlyIn, promise: { within: 3, unit: 'HOURS' } } as const
+  const meals = usual && hot ? [usual, { ...hot, logistics }] : []
+  const page = await openInDom('/products', { answers: [answer(listProducts, listing(meals))] })
+  const card = page.main.css('article').last()
+  expect(card.content).toContain('Same day in Enugu only')
+  serveLists(page.api)
+
+  page.storeElsewhere('ahia-delivery-state', '"LAGOS"')
+  await expect.poll(() => card.content).toContain('Not delivered to Lagos')
+  expect(page.main.css('article').first().content).not.toContain('elivered')
+
+  await sidebar(page).label('Delivers to').select('PORT HARCOURT')
+  await expect.poll(() => page.path()).toBe('/products?deliversTo=PORT+HARCOURT')
+  await expect.poll(() => asked(page)).toMatchObject({ deliversTo: 'PORT HARCOURT', page: '1' })
+  await expect.poll(() => localStorage.getItem('ahia-delivery-state')).toBe('"PORT HARCOURT"')
+  await page.main.role('link', 'Remove filter Delivers to Port Harcourt').click()
+  await expect.poll(() => page.path()).toBe('/products')
 })
 
 test('LIST-06 sorting applies immediately and is stored in the URL', async () => {

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { described, jsonLdTypes } from '../../../test/described.ts'
 import { cards, listing } from '../../../test/market.ts'
 import { open } from '../../../test/open.ts'
+import { routes } from '../../routes.ts'
+import { WHOLE_LIST } from './query.rules.ts'
 
 const NOTHING = answer(listProducts, listing([]))
 const FULL = answer(listProducts, listing(cards(3)))
@@ -99,7 +101,7 @@ test('LIST-01 the URL holds the whole state, so everyone who opens it sees the s
   expect(page.main.one('h1').text).toBe('Local')
   expect(page.main.text).toContain('Showing 1-5 of 5 results')
   expect(page.main.all('a', 'Remove filter Up to ₦4,000')).toHaveLength(1)
-  expect(page.main.one('option[selected]').text).toBe('Price: Low to High')
+  expect(page.main.one('select[name=sort]').one('option[selected]').text).toBe('Price: Low to High')
 })
 
 test('LIST-01 invalid parameters in the URL are ignored, and a page number too high shows the last page', async () => {
@@ -121,4 +123,11 @@ test('LIST-07 a misspelt search shows the spelling that its results match', asyn
   expect(main.one('h1').text).toBe('Results for “jollof ryce”')
   expect(main.text).toContain('Nothing matches “jollof ryce” exactly.')
   expect(main.one('a', 'jollof rice').attributes.href).toBe('/products?search=jollof+rice')
+})
+
+test('LIST-01, WIN-04 a cached list is another one for every parameter that a list depends on', () => {
+  const lists = routes.filter(({ query = [] }) => query.includes('category'))
+
+  expect(lists).toHaveLength(2)
+  for (const { query } of lists) expect(query).toEqual(expect.arrayContaining(Object.keys(WHOLE_LIST)))
 })

@@ -28,7 +28,15 @@ const NO_LISTING: Listing = {
   total: 0,
   page: 1,
   pages: 0,
-  facets: { categories: [], subCategories: [], ratings: [], inStock: 0, delivery: [], price: null },
+  facets: {
+    categories: [],
+    subCategories: [],
+    ratings: [],
+    inStock: 0,
+    delivery: [],
+    deliversTo: [],
+    price: null,
+  },
   didYouMean: null,
   nothingFound: null,
 }
@@ -93,5 +101,6 @@ const toInput = ({ query, shopId }: ListingQuestion) => ({
   rating: query.rating ?? undefined,
   inStock: query.inStock || undefined,
   delivery: query.delivery ?? undefined,
+  deliversTo: query.deliversTo ?? undefined,
   sort: query.sort ?? undefined,
 })

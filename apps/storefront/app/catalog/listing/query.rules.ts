@@ -1,4 +1,5 @@
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
+import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
 import { DELIVERY_TYPES, type DeliveryType } from '@ahia/reference/delivery-types'
 import { SORTS, type Sort } from '@ahia/reference/sorts'
 import { isId } from '@ahia/web/storage/stored-fields'
@@ -17,6 +18,8 @@ export type ListingQuery = {
   rating: number | null
   inStock: boolean
   delivery: DeliveryType | null
+  /** WIN-04: only what can be delivered to this state. */
+  deliversTo: DeliveryState | null
   /** Null: newest first, and best match first in a search. */
   sort: Sort | null
   page: number
@@ -35,6 +38,7 @@ export const WHOLE_LIST: ListingQuery = {
   rating: null,
   inStock: false,
   delivery: null,
+  deliversTo: null,
   sort: null,
   page: 1,
 }
@@ -61,6 +65,7 @@ export function readListingQuery(asked: URLSearchParams): ListingQuery {
     rating: readWhole(text('rating'), 5),
     inStock: text('inStock') === 'true',
     delivery: oneOf(DELIVERY_TYPES, text('delivery')),
+    deliversTo: oneOf(DELIVERY_STATES, text('deliversTo')?.toUpperCase() ?? null),
     sort: oneOf(SORTS, text('sort')),
     page: readWhole(text('page'), MAX_PAGE) ?? 1,
   }

@@ -6,7 +6,7 @@ import type { ApiAnswer } from '@ahia/testing/open-page'
 import { answer, fail } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { deliveryFor } from '../../../test/dom/cart-page.ts'
-import { HONEY } from '../../../test/dom/goods.ts'
+import { HONEY, OKPA } from '../../../test/dom/goods.ts'
 import { type DomPage, openInDom } from '../../../test/dom/open-in-dom.ts'
 import { productAnswers } from '../../../test/dom/product-page.ts'
 import { cards, product } from '../../../test/market.ts'
@@ -105,6 +105,17 @@ test('PDP-08 ＋ the product page shows no error when the delivery estimate fail
   expect(page.main.content).not.toContain('about ₦')
   expect(page.main.role('alert').count).toBe(0)
   expect(page.toasts.content).toBe('')
+})
+
+test('WIN-03 a product for one city says before the cart that it is not delivered elsewhere', async () => {
+  const page = await openInDom(`/products/${OKPA._id}`, { answers: productAnswers(OKPA) })
+
+  await expect.poll(() => page.main.text('Not delivered to Lagos, in Enugu only').count).toBe(1)
+  expect(page.api.sent(estimateDelivery)).toEqual([])
+  await state(page).select('ENUGU')
+
+  await expect.poll(() => page.main.text('free, 19–23 Nov').count).toBe(1)
+  expect(page.main.text(/^Not delivered/).count).toBe(0)
 })
 
 test('SHELL-04 Back on a product opened directly leads to its category', async () => {

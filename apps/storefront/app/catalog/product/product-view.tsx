@@ -46,7 +46,7 @@ export function ProductView({ product, addToCart, isSignedIn, heart, reviews }: 
         <div className="grid content-start gap-5">
           <ProductFacts product={product} />
           <ProductPrice choosing={choosing} />
-          <DeliveryPlace productId={product._id} />
+          <DeliveryPlace product={product} />
           <BuyPanel
             product={product}
             choosing={choosing}

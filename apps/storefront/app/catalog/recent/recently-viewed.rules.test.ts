@@ -35,10 +35,12 @@ test('the last twelve viewed products are kept, newest first, each once', () => 
 })
 
 test('a card is read back from storage completely, or dropped', () => {
-  const stored = withViewed([], card(1))
+  const onlyIn = { area: 'CITY', state: 'ENUGU', city: 'Enugu' } as const
+  const stored = withViewed([], { ...card(1), logistics: { deliveryType: 'STANDARD', onlyIn } })
   const spoilt = [
     { ...card(2), category: 'CASINO' },
     { ...card(3), images: ['https://elsewhere.example/x'] },
+    { ...card(4), logistics: { deliveryType: 'STANDARD', onlyIn: { ...onlyIn, state: 'MOON' } } },
     7,
   ]
 

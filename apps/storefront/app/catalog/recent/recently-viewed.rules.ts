@@ -1,5 +1,7 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
 import { CATEGORIES } from '@ahia/reference/categories'
+import { DELIVERY_AREAS, PROMISE_UNITS } from '@ahia/reference/delivery-areas'
+import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { DELIVERY_TYPES } from '@ahia/reference/delivery-types'
 import { fieldsOf, isAmount, isId, isText, isWholeNumber } from '@ahia/web/storage/stored-fields'
 
@@ -54,10 +56,22 @@ function isCard(json: unknown): json is RecentProduct {
     isTally(card.reviews) &&
     isTally(card.sales) &&
     typeof card.isFeatured === 'boolean' &&
-    isOneOf(DELIVERY_TYPES, fieldsOf(card.logistics).deliveryType) &&
+    isLogistics(card.logistics) &&
     isShop(card.shopId)
   )
 }
+
+function isLogistics(json: unknown): boolean {
+  const { deliveryType, onlyIn, promise } = fieldsOf(json)
+  return (
+    isOneOf(DELIVERY_TYPES, deliveryType) &&
+    (onlyIn === undefined || isArea(fieldsOf(onlyIn))) &&
+    (promise === undefined || isOneOf(PROMISE_UNITS, fieldsOf(promise).unit))
+  )
+}
+
+const isArea = ({ area, state, city }: ReturnType<typeof fieldsOf>): boolean =>
+  isOneOf(DELIVERY_AREAS, area) && isOneOf(DELIVERY_STATES, state) && isText(city)
 
 function isShop(json: unknown): boolean {
   const { _id, name, city, avatar } = fieldsOf(json)

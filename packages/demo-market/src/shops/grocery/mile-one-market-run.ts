@@ -302,6 +302,8 @@ export const mileOneMarketRun: DemoShop = {
         { name: 'Wash and slice vegetables', naira: 1_500, max: 2 },
       ],
       delivery: 'INCLUDED_IN_PRICE',
+      area: 'CITY',
+      promise: { within: 1, unit: 'DAYS' },
       returns: { policy: 'REFUND', days: 3 },
       tax: 'STANDARD',
       sold: 340,

@@ -1,0 +1,24 @@
+import type { ProductId } from '@ahia/contracts/ids'
+import { sql } from 'kysely'
+import type { Tx } from '#tables.ts'
+import type { DeliveryAddress, UndeliveredProduct } from './lock-undelivered.ts'
+
+/** Locks in the order of the ids, like every change of stock, to avoid deadlocks. */
+export async function selectUndelivered(
+  tx: Tx,
+  productIds: readonly ProductId[],
+  { state, city }: DeliveryAddress,
+): Promise<UndeliveredProduct[]> {
+  const { rows } = await sql<UndeliveredProduct>`
+    with locked as (
+      select id, name, shop_id, delivery_area, area_state from products where id = any(${productIds}::uuid[])
+      order by id for no key update
+    )
+    select p.id as "productId", p.name, p.delivery_area as area, p.area_state as state,
+      delivery_city(s.state, s.city) as city
+    from locked p join shop_cards s on s.id = p.shop_id
+    where p.area_state <> ${state}
+      or p.delivery_area = 'CITY' and delivery_city(s.state, s.city) <> delivery_city(${state}, ${city})
+    order by p.name, p.id`.execute(tx)
+  return rows
+}
