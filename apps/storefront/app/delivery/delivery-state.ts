@@ -3,10 +3,13 @@ import { createStoredValue } from '@ahia/web/storage/stored-value'
 
 const MOST_LIVE_IN = 'LAGOS'
 
+export const DELIVERY_STATE_KEY = 'ahia-delivery-state'
+export const DELIVERY_STATE_CHANGED = 'delivery-state-changed'
+
 /** The delivery state of this device; all estimates use it. */
 export const deliveryState = createStoredValue<DeliveryState>({
-  key: 'ahia-delivery-state',
-  event: 'delivery-state-changed',
+  key: DELIVERY_STATE_KEY,
+  event: DELIVERY_STATE_CHANGED,
   empty: MOST_LIVE_IN,
   parse: (json) => DELIVERY_STATES.find((state) => state === json) ?? null,
 })
