@@ -32,8 +32,6 @@ export function Banner(props: BannerProps) {
     <div
       className={classNames(
         'relative isolate flex aspect-video items-center overflow-hidden rounded-sheet p-4 md:aspect-10/3 md:px-18 md:py-6',
-        // In the dark theme a bright picture would dazzle.
-        'after:pointer-events-none after:absolute after:inset-0 after:-z-1 after:bg-[light-dark(transparent,#06070d33)]',
         GROUNDS[name],
         words.text,
       )}

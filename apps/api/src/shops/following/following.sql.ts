@@ -34,7 +34,11 @@ export async function deleteFollowed(writer: Writer, accountId: AccountId, shopI
     .execute()
 }
 
+/** Each row changes the count of a shop: they are locked first, in one order, so that two accounts never wait for each other. */
 export async function deleteAllFollowed(tx: Tx, accountId: AccountId): Promise<void> {
+  await sql`
+    select from shops where id in (select shop_id from followed_shops where account_id = ${accountId})
+    order by id for no key update`.execute(tx)
   await tx.deleteFrom('followed_shops').where('account_id', '=', accountId).execute()
 }
 
