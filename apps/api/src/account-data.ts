@@ -11,6 +11,7 @@ import { takeNamesOut } from '#orders/take-names-out.ts'
 import { listOwnPayments } from '#payments/list-own-payments.ts'
 import { forgetAuthor } from '#reviews/forget-author.ts'
 import { listOwnReviews } from '#reviews/list-own-reviews.ts'
+import { deleteFollowedShopsOf, listFollowedShopsOf } from '#shops/following/followed-shops-of.ts'
 import { deleteSavedItemsOf } from '#wishlist/delete-saved-items-of.ts'
 import { listSavedItems } from '#wishlist/list-saved-items.ts'
 import type { Db } from './tables.ts'
@@ -23,6 +24,7 @@ export const createAccountData = ({ db }: { db: Db }): AccountData => ({
   listEnquiriesOf: (email) => listEnquiriesOf({ db }, email),
   listRetainedItems: (accountId) => listRetainedItems({ db }, accountId),
   listSavedItems: (accountId) => listSavedItems(db.read, accountId),
+  listFollowedShopsOf: (accountId) => listFollowedShopsOf(db.read, accountId),
   listAllOrders: (accountId) => listAllOrders(db.read, accountId),
   listOwnPayments: (accountId) => listOwnPayments(db.read, accountId),
   listOwnReviews: (accountId) => listOwnReviews(db.read, accountId),
@@ -31,6 +33,7 @@ export const createAccountData = ({ db }: { db: Db }): AccountData => ({
     await forgetAuthor(tx, accountId)
     await deleteCartOf(tx, accountId)
     await deleteSavedItemsOf(tx, accountId)
+    await deleteFollowedShopsOf(tx, accountId)
     await forgetEnquiriesOf(tx, email)
     await forgetSubscriber(tx, { email, keepsNewsletter })
   },

@@ -24,6 +24,7 @@ import { sessionRoutes, shopSessionRoutes } from '#accounts/sessions/session.rou
 import { assistantRoutes } from '#assistant/assistant.routes.ts'
 import { cartRoutes } from '#cart/cart.routes.ts'
 import { catalogRoutes, searchRoutes } from '#catalog/catalog.routes.ts'
+import { shopFrontRoutes } from '#catalog/shop-fronts/shop-fronts.routes.ts'
 import { checkoutRoutes } from '#checkout/checkout.routes.ts'
 import { contactRoutes, logisticsRoutes } from '#content/enquiries/contact.routes.ts'
 import { newsletterRoutes } from '#content/newsletter/newsletter.routes.ts'
@@ -40,10 +41,10 @@ import { answerErrors } from '#platform/http/answer-errors.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { referenceRoutes } from '#reference/reference.routes.ts'
 import { reviewsRoutes } from '#reviews/reviews.routes.ts'
+import { followingRoutes } from '#shops/following/following.routes.ts'
 import { ownShopRoutes } from '#shops/own-shop/own-shop.routes.ts'
 import { shopSettingsRoutes } from '#shops/own-shop/shop-settings.routes.ts'
 import { shopDevConsoleRoutes } from '#shops/shop-dev-console.routes.ts'
-import { shopsRoutes } from '#shops/shops.routes.ts'
 import { subscriptionsRoutes } from '#subscriptions/subscriptions.routes.ts'
 import { wishlistRoutes } from '#wishlist/wishlist.routes.ts'
 import { type ApiDeps, createApiDeps, type OpenedResources } from './api-deps.ts'
@@ -72,6 +73,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/cart', cartRoutes)
   api.route('/contact', contactRoutes)
   api.route('/delivery', deliveryRoutes)
+  api.route('/following', followingRoutes)
   api.route('/logistics', logisticsRoutes)
   api.route('/newsletter', newsletterRoutes)
   api.route('/orders', checkoutRoutes)
@@ -86,7 +88,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/shop', shopSessionRoutes)
   api.route('/shop', ownShopRoutes)
   api.route('/shop', shopSettingsRoutes)
-  api.route('/shops', shopsRoutes)
+  api.route('/shops', shopFrontRoutes)
   api.route('/subscriptions', subscriptionsRoutes)
   api.route('/terms', termsRoutes)
   api.route('/user', signUpRoutes)

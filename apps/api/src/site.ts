@@ -7,6 +7,7 @@ import { sitemapHandler } from '#catalog/sitemap/sitemap-handler.ts'
 import { createFindPicture } from '#media/pictures/find-picture.ts'
 import { mediaHandler } from '#media/pictures/media-handler.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
+import { signHandler } from '#media/signs/sign-handler.ts'
 import type { Config } from '#platform/config.ts'
 import type { Pools } from '#platform/database/pool.ts'
 import { LoadGate } from '#platform/http/gate/load-gate.ts'
@@ -23,6 +24,7 @@ import { createMetrics } from '#platform/http/server/metrics.ts'
 import { answerNotYet } from '#platform/http/server/starting.ts'
 import type { Log } from '#platform/log.ts'
 import { createPageServer } from '#platform/pages/page-server.ts'
+import type { StaticFiles } from '#platform/pages/static-files.ts'
 import type { WebApp } from '#platform/pages/web-apps.ts'
 import { endpointLookup as lookup } from './api-endpoints.ts'
 import type { Api } from './app.ts'
@@ -110,7 +112,7 @@ type HandlerParts = Parts & {
 }
 
 function createHandlers(parts: HandlerParts): http.RequestListener {
-  const { config, publicUrl, draining, headers, api, webApp, pictures, pools, db, limits, log } = parts
+  const { config, publicUrl, draining, headers, api, webApp, pools, db, limits, log } = parts
   const { eventCounts } = parts
   const checkAnswers = config.mode !== 'production'
   const handler = apiHandler(api, { headers, checkAnswers, maxAgeMs: config.keepAnswersMs, lookup })
@@ -152,11 +154,7 @@ function createHandlers(parts: HandlerParts): http.RequestListener {
       isStuck: () => gate.isStuck,
       headers,
     }),
-    media: mediaHandler({
-      find: createFindPicture(pictures),
-      headers: plainHeaders(config.publicUrl),
-      log,
-    }),
+    media: pictureFiles(parts),
     files: webApp.files,
     api: handler.serve,
     pagesUnderApi: PAGES_UNDER_API,
@@ -167,6 +165,14 @@ function createHandlers(parts: HandlerParts): http.RequestListener {
     onForbidden: createRecordForbidden({ db, log, eventCounts, accessTokens: null }),
   })
   return oneAtATime(webApp.around(listener))
+}
+
+/** What is neither read from the database nor worth a slot of the load gate. */
+function pictureFiles({ config, pictures, log }: HandlerParts): StaticFiles {
+  const headers = plainHeaders(config.publicUrl)
+  const signs = signHandler(headers)
+  const media = mediaHandler({ find: createFindPicture(pictures), headers, log })
+  return (...asked) => signs(...asked) || media(...asked)
 }
 
 function metricsReaders({ metricsToken, mode }: Config): MetricsReaders {

@@ -181,6 +181,11 @@ export type Tables = {
     event: string
     task: string
   }
+  followed_shops: {
+    account_id: AccountId
+    shop_id: ShopId
+    followed_at: Generated<Date>
+  }
   grants: {
     id: string
     kind: 'CUSTOMER' | 'SHOP' | 'STAFF'
@@ -593,6 +598,67 @@ export type Tables = {
     reviewed_version: number | null
     created_at: Generated<Date>
     name_words: Generated<string>
+    sign_colours:
+      | 'indigo'
+      | 'camwood'
+      | 'leaf'
+      | 'ochre'
+      | 'sky'
+      | 'plum'
+      | 'ink'
+      | 'chalk'
+      | 'teal'
+      | 'rose'
+      | null
+    sign_front: 'awning' | 'bunting' | 'zinc' | 'lamps' | 'drapes' | null
+    sign_emblem:
+      | 'balloon'
+      | 'basket'
+      | 'beads'
+      | 'bee'
+      | 'bolt'
+      | 'bone'
+      | 'can'
+      | 'cap'
+      | 'car'
+      | 'cart'
+      | 'cloth'
+      | 'comb'
+      | 'cross'
+      | 'crown'
+      | 'drops'
+      | 'fan'
+      | 'fish'
+      | 'flame'
+      | 'headphones'
+      | 'heart'
+      | 'helmet'
+      | 'kettle'
+      | 'laptop'
+      | 'leaf'
+      | 'maize'
+      | 'mirror'
+      | 'mortar'
+      | 'needle'
+      | 'palm'
+      | 'paw'
+      | 'phone'
+      | 'plant'
+      | 'plate'
+      | 'pot'
+      | 'ring'
+      | 'sack'
+      | 'shirt'
+      | 'shoe'
+      | 'sofa'
+      | 'sparkle'
+      | 'stall'
+      | 'tin'
+      | 'wheel'
+      | null
+    owner_name: string | null
+    owner_line: string | null
+    followers: Generated<number>
   }
   stock_holds: {
     order_id: string

@@ -58,6 +58,10 @@ export const shop = (own: Partial<Shop> = {}): Shop => ({
   rating: 4.4,
   reviews: 80,
   since: '2025-03-01T09:00:00.000Z',
+  sign: { image: '/signs/1/leaf-awning-mortar.svg', text: 'chalk' },
+  owner: { name: 'Iya Sikiru', line: 'If you find one lump in it, I turn you another.' },
+  followers: 0,
+  products: [],
   ...own,
 })
 

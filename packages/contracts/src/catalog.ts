@@ -5,8 +5,16 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { naira, wholeNumber, yesOrNo } from './fields/query-text.ts'
 import { productIdSchema, shopIdSchema } from './ids.ts'
-import { MAX_PAGE_SIZE, MAX_SUGGESTIONS, PAGE_SIZE } from './limits.ts'
-import { category, count, price, productCardSchema, productSchema, shopCardSchema } from './shapes/product.ts'
+import { MAX_PAGE_SIZE, MAX_SUGGESTIONS, PAGE_SIZE, PRODUCTS_A_RAIL } from './limits.ts'
+import {
+  category,
+  count,
+  price,
+  productCardSchema,
+  productSchema,
+  shopCardSchema,
+  smallProductSchema,
+} from './shapes/product.ts'
 
 const MAX_PAGE = 1_000_000
 const MAX_NAIRA = 1_000_000_000
@@ -84,6 +92,25 @@ export const featuredProducts = endpoint({
   summary: 'Products picked for the front page',
   query: z.strictObject({}),
   data: z.strictObject({ products: z.array(productCardSchema) }),
+  errors: [],
+})
+
+const railSchema = z
+  .array(smallProductSchema.extend({ sales: count, shopName: z.string() }))
+  .max(PRODUCTS_A_RAIL)
+
+export type RailProduct = z.output<typeof railSchema.element>
+
+/** WIN-11: at most two products of one shop in each. */
+export const productRails = endpoint({
+  method: 'GET',
+  path: '/products/rails',
+  auth: 'none',
+  isPublic: true,
+  tag: 'catalog',
+  summary: 'The newest products in stock and those sold most, for the front page',
+  query: z.strictObject({}),
+  data: z.strictObject({ newest: railSchema, popular: railSchema }),
   errors: [],
 })
 

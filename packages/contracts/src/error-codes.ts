@@ -13,6 +13,7 @@ export const errorCodes = [
   'CREDENTIALS_REFUSED',
   'CROSS_SITE',
   'FILE_REFUSED',
+  'FOLLOWING_FULL',
   'HEADERS_TOO_LARGE',
   'INTERNAL',
   'INVALID_INPUT',

@@ -12,6 +12,12 @@ export const MAX_REVIEW_PAGE = 500
 /** Shops that the front page presents. */
 export const SHOPS_A_ROW = 4
 export const MAX_SHOPS = 24
+/** WIN-10: products in a shop's window. */
+export const PRODUCTS_IN_WINDOW = 3
+/** WIN-11: products of a row on the front page. */
+export const PRODUCTS_A_RAIL = 6
+/** More shops than anybody keeps up with. */
+export const MAX_FOLLOWED_SHOPS = 200
 /** AUTH-05: the specification's minimum. */
 export const PASSWORD_MIN_LENGTH = 8
 /** Longer ones would only cost hashing time. */

@@ -2,22 +2,11 @@ import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { wholeNumber } from './fields/query-text.ts'
-import { shopIdSchema } from './ids.ts'
 import { MAX_SHOPS, SHOPS_A_ROW } from './limits.ts'
+import { shopFrontSchema } from './shapes/shop-front.ts'
 
-const shopSchema = z.strictObject({
-  _id: shopIdSchema,
-  name: z.string(),
-  city: z.string(),
-  state: z.enum(DELIVERY_STATES),
-  description: z.string(),
-  avatar: z.string().startsWith('/media/').nullable(),
-  rating: z.number().min(0).max(5).describe('over all reviews of its products; 0 without any'),
-  reviews: z.int().nonnegative(),
-  since: z.iso.datetime(),
-})
-
-export type Shop = z.output<typeof shopSchema>
+/** A shop with the products in its window. */
+export type Shop = z.output<typeof shopFrontSchema>
 
 export const showShop = endpoint({
   method: 'GET',
@@ -27,7 +16,7 @@ export const showShop = endpoint({
   tag: 'shops',
   summary: 'One shop, as its page shows it',
   params: z.strictObject({ id: z.string() }),
-  data: z.strictObject({ shop: shopSchema }),
+  data: z.strictObject({ shop: shopFrontSchema }),
   errors: ['SHOP_NOT_FOUND'],
 })
 
@@ -42,6 +31,6 @@ export const listShops = endpoint({
     state: z.enum(DELIVERY_STATES).optional(),
     limit: wholeNumber(1, MAX_SHOPS).default(SHOPS_A_ROW),
   }),
-  data: z.strictObject({ shops: z.array(shopSchema) }),
+  data: z.strictObject({ shops: z.array(shopFrontSchema) }),
   errors: [],
 })

@@ -1,3 +1,4 @@
+import type { Sign } from '@ahia/pictures/signs/sign'
 import type { Category } from '@ahia/reference/categories'
 import type { DeliveryArea } from '@ahia/reference/delivery-areas'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
@@ -16,6 +17,9 @@ export type DemoShop = {
   category: Category
   description: string
   avatar: Art
+  sign: Sign
+  /** Who runs it, and one line of theirs. */
+  owner: { name: string; line: string }
   products: DemoProduct[]
 }
 

@@ -8,6 +8,7 @@ import { listProducts } from './list-products.ts'
 import { listRelated } from './list-related.ts'
 import type { MatchDeps } from './search/find-many-matches.ts'
 import { suggest } from './search/suggest.ts'
+import { listRails } from './shop-fronts/rails.reads.ts'
 import { showProduct } from './show-product.ts'
 
 export const catalogRoutes = new Hono<ApiEnv<MatchDeps>>()
@@ -25,6 +26,9 @@ export const catalogRoutes = new Hono<ApiEnv<MatchDeps>>()
   })
   .get('/featured', accepts(contract.featuredProducts), async (c) =>
     answerJson(c, contract.featuredProducts, { products: await listFeatured(c.var.deps.db.read) }),
+  )
+  .get('/rails', accepts(contract.productRails), async (c) =>
+    answerJson(c, contract.productRails, await listRails(c.var.deps.db.read)),
   )
   .get('/cards', accepts(contract.productCards), async (c) =>
     answerJson(c, contract.productCards, { products: await listCards(c.var.deps.db.read, c.var.input.ids) }),

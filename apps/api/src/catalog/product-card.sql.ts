@@ -22,6 +22,15 @@ export const productFields = sql`
   'sales', p.sales, 'isFeatured', p.is_featured,
   'logistics', ${logistics}`
 
+/** What `smallProductFields` reads. */
+export const smallProductColumns = sql`id, name, picture_keys, base_price_kobo, from_price_kobo, category`
+
+/** The contract's small product, from `products p`. */
+export const smallProductFields = sql`
+  '_id', p.id, 'name', p.name,
+  'images', array(select picture_address(key) from unnest(p.picture_keys[1:1]) as key),
+  'basePrice', naira(p.base_price_kobo), 'fromPrice', naira(p.from_price_kobo), 'category', p.category`
+
 /** The columns of `shop_cards s` that are shown. */
 export const shopFields = sql`
   '_id', s.id, 'name', s.name, 'city', s.city, 'avatar', avatar_address(s.avatar_key)`

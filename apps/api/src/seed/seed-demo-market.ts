@@ -52,6 +52,8 @@ async function addDemoShop(tx: Tx, shop: DemoShop, pictures: DemoPictures): Prom
     state: shop.state,
     description: shop.description,
     avatarKey: pictures.avatarOf(shop).key,
+    sign: shop.sign,
+    owner: shop.owner,
     status: 'APPROVED',
     createdAt: daysBeforeDemo(SHOP_AGE_DAYS),
   })

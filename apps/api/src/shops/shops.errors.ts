@@ -1,3 +1,4 @@
+import { MAX_FOLLOWED_SHOPS } from '@ahia/contracts/limits'
 import { DomainError } from '#platform/domain-error.ts'
 
 export const shopNotFound = () =>
@@ -13,3 +14,9 @@ export const shopNameTaken = () =>
 
 export const shopJustOpened = () =>
   new DomainError('STEP_REFUSED', 'Your shop profile was just saved. Reload the page and try again.')
+
+export const followingFull = () =>
+  new DomainError(
+    'FOLLOWING_FULL',
+    `You follow ${MAX_FOLLOWED_SHOPS} shops already. Unfollow one of them first.`,
+  )

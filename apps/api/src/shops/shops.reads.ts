@@ -9,18 +9,19 @@ const SHOPS_RATED_ENOUGH = 10
 
 type ListShops = { state?: DeliveryState | undefined; limit: number }
 
-/** Approved shops as JSON: those with enough reviews first, the best rated of them before the others. */
-export async function listShops(reader: Reader, { state, limit }: ListShops): Promise<string> {
-  const { rows } = await sql<{ shops: string }>`
-    select coalesce(json_agg(shop), '[]')::text as shops from (
-      select ${shopJson} as shop from shops
-      where status = 'APPROVED' and ${state === undefined ? sql`true` : sql`state = ${state}`}
-      order by
-        (rating_count >= ${sql.lit(SHOPS_RATED_ENOUGH)}) desc,
-        (rating_sum::double precision / greatest(rating_count, 1)) desc, rating_count desc, id desc
-      limit ${limit}
-    ) as best`.execute(reader)
-  return rows[0]?.shops ?? '[]'
+/** A shop as JSON, without its products. */
+export type ShopJson = { shopId: ShopId; json: string }
+
+/** Approved shops: those with enough reviews first, the best rated of them before the others. */
+export async function listShops(reader: Reader, { state, limit }: ListShops): Promise<ShopJson[]> {
+  const { rows } = await sql<ShopJson>`
+    select id as "shopId", ${shopJson}::text as json from shops
+    where status = 'APPROVED' and ${state === undefined ? sql`true` : sql`state = ${state}`}
+    order by
+      (rating_count >= ${sql.lit(SHOPS_RATED_ENOUGH)}) desc,
+      (rating_sum::double precision / greatest(rating_count, 1)) desc, rating_count desc, id desc
+    limit ${limit}`.execute(reader)
+  return rows
 }
 
 /** Suggestions must be fast, so the best known are chosen among this many at most. */

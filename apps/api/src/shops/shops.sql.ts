@@ -1,4 +1,5 @@
 import type { ShopId } from '@ahia/contracts/ids'
+import type { Sign } from '@ahia/pictures/signs/sign'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import { sql } from 'kysely'
 import type { Reader, Tables, Tx } from '#tables.ts'
@@ -12,6 +13,9 @@ export type NewShop = {
   state: DeliveryState
   description: string
   avatarKey: string | null
+  /** Left out: as `shop_sign` in the database fills it in, and no line. */
+  sign?: Sign
+  owner?: { name: string; line: string }
   status: ShopStatus
   createdAt: Date
 }
@@ -28,6 +32,11 @@ export async function insertShop(tx: Tx, shop: NewShop): Promise<void> {
       state: shop.state,
       description: shop.description,
       avatar_key: shop.avatarKey,
+      sign_colours: shop.sign?.colours ?? null,
+      sign_front: shop.sign?.front ?? null,
+      sign_emblem: shop.sign?.emblem ?? null,
+      owner_name: shop.owner?.name ?? null,
+      owner_line: shop.owner?.line ?? null,
       status: shop.status,
       created_at: shop.createdAt,
     })
@@ -35,16 +44,19 @@ export async function insertShop(tx: Tx, shop: NewShop): Promise<void> {
     .execute()
 }
 
-/** A shop as its page shows it: the contract's Shop. */
+/** A shop as shoppers see it, without its products. */
 export const shopJson = sql`
   json_build_object(
     '_id', id, 'name', name, 'city', city, 'state', state, 'description', description,
     'avatar', avatar_address(avatar_key),
     'rating', coalesce(round(rating_sum::numeric / nullif(rating_count, 0), 1), 0), 'reviews', rating_count,
-    'since', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+    'since', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'sign', shop_sign(shops),
+    'owner', case when owner_line is not null then json_build_object('name', owner_name, 'line', owner_line) end,
+    'followers', followers
   )`
 
-/** The response of GET /shops/{id}, built by the database; null for one that is not visible. */
+/** Built by the database; null for one that is not visible. */
 export async function findShopJson(reader: Reader, shopId: ShopId): Promise<string | null> {
   const { rows } = await sql<{ shop: string }>`
     select ${shopJson}::text as shop from shops where id = ${shopId} and status = 'APPROVED'`.execute(reader)

@@ -43,6 +43,10 @@ test('LIST-13 a shop shows its logo, city and the rating over all reviews of its
     rating: 4.3,
     reviews: 3,
     since: '2026-01-02T03:04:05Z',
+    sign: expect.objectContaining({ text: expect.stringMatching(/^(ink|chalk)$/) }),
+    owner: null,
+    followers: 0,
+    products: expect.any(Array),
   })
 })
 

@@ -10,37 +10,28 @@ const WIDE = '(min-width: 768px)'
 const NARROW = '62vw'
 
 /** The displayed width, for the browser to choose a file by. */
-const SIZES = {
-  whole: { narrow: NARROW, wide: '(min-width: 1248px) 1200px, calc(100vw - 3rem)' },
-  half: {
-    narrow: NARROW,
-    wide: '(min-width: 1248px) 592px, (min-width: 1024px) 47vw, calc(100vw - 3rem)',
-  },
-} as const
+const SIZES = { narrow: NARROW, wide: '(min-width: 1248px) 1200px, calc(100vw - 3rem)' } as const
 
-export type BannerWidth = keyof typeof SIZES
-
-type BannerPictureProps = { name: BannerName; width: BannerWidth; urgency: 'lazy' | 'first' }
+type BannerPictureProps = { name: BannerName; urgency: 'lazy' | 'first' }
 
 /** Fills its box and keeps the right side of the picture in view. The text is separate, so it has no alt text. */
-export function BannerPicture({ name, width, urgency }: BannerPictureProps) {
+export function BannerPicture({ name, urgency }: BannerPictureProps) {
   const narrow = pictureSources(BANNERS[name].narrow, 'banner')
   const wide = pictureSources(BANNERS[name].wide, 'banner')
-  const sizes = SIZES[width]
   const isFirst = urgency === 'first'
   return (
     <>
       {isFirst && (
         <>
-          <Preload srcSet={narrow.avif} sizes={sizes.narrow} src={narrow.src} media={`not all and ${WIDE}`} />
-          <Preload srcSet={wide.avif} sizes={sizes.wide} src={wide.src} media={WIDE} />
+          <Preload srcSet={narrow.avif} sizes={SIZES.narrow} src={narrow.src} media={`not all and ${WIDE}`} />
+          <Preload srcSet={wide.avif} sizes={SIZES.wide} src={wide.src} media={WIDE} />
         </>
       )}
       <picture>
-        <source media={WIDE} type="image/avif" srcSet={wide.avif} sizes={sizes.wide} />
-        <source media={WIDE} type="image/webp" srcSet={wide.webp} sizes={sizes.wide} />
-        <source type="image/avif" srcSet={narrow.avif} sizes={sizes.narrow} />
-        <source type="image/webp" srcSet={narrow.webp} sizes={sizes.narrow} />
+        <source media={WIDE} type="image/avif" srcSet={wide.avif} sizes={SIZES.wide} />
+        <source media={WIDE} type="image/webp" srcSet={wide.webp} sizes={SIZES.wide} />
+        <source type="image/avif" srcSet={narrow.avif} sizes={SIZES.narrow} />
+        <source type="image/webp" srcSet={narrow.webp} sizes={SIZES.narrow} />
         <img
           src={narrow.src}
           alt=""

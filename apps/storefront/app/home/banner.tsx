@@ -1,8 +1,8 @@
-import { BANNERS, type BannerName } from '@ahia/pictures/site-picture-keys'
+import { BANNERS } from '@ahia/pictures/site-picture-keys'
 import { classNames } from '@ahia/ui/class-names'
 import { Link } from '@ahia/web/components/link'
 import type { ReactNode } from 'react'
-import { BannerPicture, type BannerWidth } from './banner-picture.tsx'
+import { BannerPicture } from './banner-picture.tsx'
 
 // Ink and chalk do not change in the dark theme, because the pictures do not.
 const WORDS = {
@@ -11,26 +11,10 @@ const WORDS = {
 } as const
 
 /** The pictures' background colours: shown before a picture loads, and the text is readable on them. */
-const GROUNDS = {
-  market: 'bg-[#342f91]',
-  kitchen: 'bg-[#fbd98f]',
-  sell: 'bg-[#f8c6ab]',
-  grow: 'bg-[#c3c7fd]',
-} as const satisfies Record<BannerName, string>
-
-const BOXES = {
-  whole: 'aspect-video md:aspect-10/3 p-4 md:px-18 md:py-6',
-  half: 'aspect-2/1 md:aspect-10/3 p-4 sm:p-6',
-} as const satisfies Record<BannerWidth, string>
-
-const TITLES = {
-  whole: 'text-lead sm:text-h2 md:text-h1 lg:text-hero',
-  half: 'text-lead sm:text-h2',
-} as const satisfies Record<BannerWidth, string>
+const GROUNDS = { market: 'bg-[#342f91]', kitchen: 'bg-[#fbd98f]' } as const
 
 type BannerProps = {
-  name: BannerName
-  width: BannerWidth
+  name: keyof typeof GROUNDS
   title: string
   headingLevel: 'h1' | 'h2'
   /** One sentence, where there is space. */
@@ -42,30 +26,22 @@ type BannerProps = {
 
 /** Text over a picture, all of it one link. It grows with the text, for instance with large fonts. */
 export function Banner(props: BannerProps) {
-  const { name, width, title, headingLevel: Heading, children, to, action, urgency = 'lazy' } = props
+  const { name, title, headingLevel: Heading, children, to, action, urgency = 'lazy' } = props
   const words = WORDS[BANNERS[name].text]
   return (
     <div
       className={classNames(
-        'relative isolate flex items-center overflow-hidden rounded-sheet',
-        // In the dark theme a bright picture would dazzle.
-        'after:pointer-events-none after:absolute after:inset-0 after:-z-1 after:bg-[light-dark(transparent,#06070d33)]',
+        'relative isolate flex aspect-video items-center overflow-hidden rounded-sheet p-4 md:aspect-10/3 md:px-18 md:py-6',
         GROUNDS[name],
-        BOXES[width],
         words.text,
       )}
     >
-      <BannerPicture name={name} width={width} urgency={urgency} />
+      <BannerPicture name={name} urgency={urgency} />
       <div className="w-2/5 min-w-min">
-        <Heading className={classNames('font-extrabold text-balance', TITLES[width])}>{title}</Heading>
-        <p
-          className={classNames(
-            'mt-2 hidden text-pretty',
-            width === 'whole' ? 'lg:block lg:text-lead' : 'text-small md:block',
-          )}
-        >
-          {children}
-        </p>
+        <Heading className="text-lead font-extrabold text-balance sm:text-h2 md:text-h1 lg:text-hero">
+          {title}
+        </Heading>
+        <p className="mt-2 hidden text-pretty lg:block lg:text-lead">{children}</p>
         <Link
           to={to}
           className={classNames(

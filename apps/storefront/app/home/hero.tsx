@@ -13,7 +13,6 @@ export function Hero({ allPath, foodPath }: HeroProps) {
         <Banner
           key="market"
           name="market"
-          width="whole"
           urgency="first"
           headingLevel="h1"
           title={BRAND.tagline}
@@ -26,7 +25,6 @@ export function Hero({ allPath, foodPath }: HeroProps) {
         <Banner
           key="kitchen"
           name="kitchen"
-          width="whole"
           headingLevel="h2"
           title="Dinner is already on the fire"
           to={foodPath}

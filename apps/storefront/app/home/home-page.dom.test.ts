@@ -149,3 +149,34 @@ test('HOME-01 banners do not rotate when reduced motion is set', async () => {
   expect(control(page, 'Play').count).toBe(1)
   await expectStill(page, 1)
 })
+
+const namesOfShops = ({ all }: DomPage) => all.role('region', 'Shops near you').css('h3').content
+const choice = ({ all }: DomPage, name: string) =>
+  all.role('region', 'Shops near you').role('link', name).attribute('aria-current')
+
+const openNear = (path: string, shopsInEdo: string[]): Promise<DomPage> =>
+  openInDom(path, {
+    answers: [SHOPS, PRODUCTS],
+    stored: { 'ahia-delivery-state': '"EDO"' },
+    serve: (api) =>
+      api.reply(listShops, ({ state }) =>
+        state === 'EDO' ? answer(listShops, { shops: shopsInEdo.map((name) => shop({ name })) }) : SHOPS,
+      ),
+  })
+
+test('WIN-12 shops near you are those of the state that this device has delivered to', async () => {
+  const page = await openNear('/', ['Okada Farm Produce'])
+
+  await expect.poll(() => namesOfShops(page)).toBe('Okada Farm Produce')
+  expect(choice(page, 'edo')).toBe('true')
+  await page.all.role('link', 'All Nigeria').click()
+  await expect.poll(() => namesOfShops(page)).toBe('Mama Nkechi Kitchen')
+  expect(page.path()).toBe('/?state=ALL')
+})
+
+test('WIN-12 a place without shops shows all Nigeria', async () => {
+  const page = await openNear('/', [])
+  await expect.poll(() => page.api.sent(listShops)).toContainEqual({ state: 'EDO', limit: '4' })
+  expect(namesOfShops(page)).toBe('Mama Nkechi Kitchen')
+  expect(choice(page, 'All Nigeria')).toBe('true')
+})

@@ -1,4 +1,4 @@
-import { featuredProducts } from '@ahia/contracts/catalog'
+import { featuredProducts, productRails } from '@ahia/contracts/catalog'
 import { listShops } from '@ahia/contracts/shops'
 import { answer, fail, PUBLIC_URL } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
@@ -83,11 +83,52 @@ test('HOME-05 the home page ends with three promises: shipping, payment and supp
   expect(promises[1]?.text).toContain('Securely Processed')
 })
 
-test('HOME-02, HOME-04 a featured card shows rating, price and shop, and two banners link to the merchant page', async () => {
+test('HOME-02, HOME-04, WIN-14 a featured card shows rating, price and shop, and one block with two banners speaks to merchants', async () => {
   const { main } = await open('/', { answers: [SHOPS, featured(1)] })
 
   const card = main.one('section', 'Featured Products').one('li')
   for (const text of ['₦5,500', 'Mama Nkechi Kitchen', '4.6 out of 5']) expect(card.text).toContain(text)
-  for (const name of ['Open a shop', 'See packages'])
-    expect(main.one('a', name).attributes.href).toBe('/merchant')
+  const toMerchants = main.all('a').filter(({ attributes }) => attributes.href === '/merchant')
+  expect(toMerchants.map(({ text }) => text)).toEqual(['Open a shop', 'See packages'])
+  expect(main.one('section', 'Sell on Ahia').all('a')).toHaveLength(2)
+})
+
+const rail = (names: string[]) =>
+  cards(names.length).map(({ _id, basePrice, fromPrice, category }, at) => ({
+    ...{ _id, basePrice, fromPrice, category, name: names[at] ?? '' },
+    images: ['/media/jollof-0123456789/720.webp'],
+    ...{ sales: 1480, shopName: 'Mama Nkechi Kitchen' },
+  }))
+
+test('WIN-11 best sellers and new arrivals are in the HTML with their prices, and link to all of them', async () => {
+  const rails = answer(productRails, { newest: rail(['New lamp']), popular: rail(['Loved rice']) })
+  const { main } = await open('/', { answers: [SHOPS, featured(1), rails] })
+
+  const [popular, newest] = [main.one('section', 'Best sellers'), main.one('section', 'New arrivals')]
+  expect(popular.one('li').text).toContain('Loved rice₦5,500 · 1,480 sold')
+  expect(popular.one('a', 'See all best sellers').attributes.href).toBe('/products?sort=popular')
+  expect(newest.one('li').text).toContain('New lamp₦5,500')
+  expect(newest.one('a', 'See all new arrivals').attributes.href).toBe('/products?sort=newest')
+})
+
+test('WIN-11 a row without products is not there, nor are rows that failed to load', async () => {
+  const without = [answer(productRails, { newest: [], popular: [] }), fail(productRails, { status: 500 })]
+  for (const rails of without) {
+    const { main } = await open('/', { answers: [SHOPS, featured(1), rails] })
+    expect(main.all('section', /Best sellers|New arrivals/)).toEqual([])
+    expect(main.all('section', 'Featured Products')).toHaveLength(1)
+  }
+})
+
+test('WIN-10 a shop near you shows its board, its owner’s line and three products that open by themselves', async () => {
+  const products = rail(['Abula', 'Akara', 'Ewedu']).map(({ sales: _, shopName: __, ...small }) => small)
+  const shops = answer(listShops, { shops: [shop({ name: 'Amala Corner', products })] })
+  const { main } = await open('/', { answers: [shops, featured(1)] })
+
+  const card = main.one('section', 'Shops near you').one('article')
+  expect(card.one('h3').text).toBe('Amala Corner')
+  expect(card.one('.shop-sign').one('img').attributes.src).toBe('/signs/1/leaf-awning-mortar.svg')
+  expect(card.text).toContain('“If you find one lump in it, I turn you another.”Iya Sikiru')
+  expect(card.all('li').map((good) => good.one('img').attributes.alt)).toEqual(['Abula', 'Akara', 'Ewedu'])
+  expect(card.all('li')[0]?.one('a').attributes.href).toBe(`/products/${products[0]?._id}`)
 })

@@ -1,15 +1,19 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
 import { BRAND } from '@ahia/reference/brand'
-import type { DeliveryState } from '@ahia/reference/delivery-states'
 import type { Deferred, PartState } from '@ahia/web/parts/part-state'
 import { definePage, type ViewProps } from '@ahia/web/router/page'
+import { useState } from 'react'
 import type { ShownShop } from '#catalog/cards/shop-card.tsx'
 import { categoryPath, LISTING_PATH } from '#catalog/categories/listing-address.ts'
 import { CategoryTiles } from '#catalog/sections/category-tiles.tsx'
 import { featuredPart } from '#catalog/sections/featured-part.ts'
 import { FeaturedSection } from '#catalog/sections/featured-section.tsx'
+import { NewestSection } from '#catalog/sections/newest-section.tsx'
+import { PopularSection } from '#catalog/sections/popular-section.tsx'
+import { RailLoading } from '#catalog/sections/rail-loading.tsx'
+import { type Rails, railsPart } from '#catalog/sections/rails-part.ts'
 import { RecentlyViewedSection } from '#catalog/sections/recently-viewed-section.tsx'
-import { shopsPart, stateOf } from '#catalog/sections/shops-part.ts'
+import { type AskedPlace, placeOf, shopsPart, stateOf } from '#catalog/sections/shops-part.ts'
 import { ShopsSection } from '#catalog/sections/shops-section.tsx'
 import { organizationJsonLd, websiteJsonLd } from '#shell/head/json-ld.ts'
 import { pageHead } from '#shell/head/page-head.ts'
@@ -23,8 +27,13 @@ import { SellerBanners } from './seller-banners.tsx'
  */
 export default definePage({
   load: (visit) => {
-    const state = stateOf(visit.url)
-    return { featured: featuredPart.load(visit, null), shops: shopsPart.load(visit, state), state }
+    const asked = placeOf(visit.url)
+    return {
+      featured: featuredPart.load(visit, null),
+      rails: railsPart.load(visit, null),
+      shops: shopsPart.load(visit, stateOf(asked)),
+      asked,
+    }
   },
   head: () =>
     pageHead({
@@ -39,11 +48,14 @@ export default definePage({
 
 type HomeData = {
   featured: Deferred<PartState<ProductCard[]>>
+  rails: Deferred<PartState<Rails>>
   shops: Deferred<PartState<ShownShop[]>>
-  state: DeliveryState | null
+  asked: AskedPlace
 }
 
-function HomePage({ data: { featured, shops, state } }: ViewProps<HomeData>) {
+/** WIN-11: each row from data, and none where there is nothing to show. */
+function HomePage({ data: { featured, rails, shops, asked } }: ViewProps<HomeData>) {
+  const shown = useRails(rails)
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 pt-4 lg:gap-12 lg:pt-6">
       <Hero allPath={LISTING_PATH} foodPath={categoryPath('FOOD')} />
@@ -57,12 +69,25 @@ function HomePage({ data: { featured, shops, state } }: ViewProps<HomeData>) {
         <CategoryTiles label="Popular Categories" />
       </section>
       <FeaturedSection given={featured} heartOf={heartOf} />
-      <SellerBanners />
-      <ShopsSection given={shops} state={state} />
-      <Benefits />
+      {shown ? <PopularSection products={shown.popular} /> : <RailLoading />}
+      <ShopsSection given={shops} asked={asked} />
+      {shown ? <NewestSection products={shown.newest} /> : <RailLoading />}
       <RecentlyViewedSection heartOf={heartOf} />
+      <SellerBanners />
+      <Benefits />
     </div>
   )
 }
 
 const heartOf = (product: ProductCard) => <HeartButton product={product} />
+
+/** Null while they load for the first time; later those that are shown stay until the new ones are here. */
+function useRails(given: HomeData['rails']): Rails | null {
+  const { part } = railsPart.use(given, null)
+  const [latest, setLatest] = useState<Rails | null>(null)
+  if (part.state === 'ready' && part.value !== latest) setLatest(part.value)
+  if (part.state === 'failed') return latest ?? NO_RAILS
+  return part.state === 'ready' ? part.value : latest
+}
+
+const NO_RAILS: Rails = { newest: [], popular: [] }

@@ -6,35 +6,56 @@ import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import type { ReactNode } from 'react'
-import { Avatar } from '#pictures/avatar.tsx'
+import { ShopSign } from '#pictures/shop-sign.tsx'
 
-const BOX = classNames(cardClass, 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:gap-x-6 lg:p-6')
-const AVATAR = 'size-18 overflow-hidden rounded-card bg-surface-2 sm:row-span-2 sm:size-28'
-const DESCRIPTION = 'max-w-reading max-sm:col-span-2 text-pretty text-text-2'
+const BOX = classNames(cardClass, 'grid overflow-hidden lg:grid-cols-2')
 
-/** LIST-13: the shop, since when it sells, and its rating. */
-export function ShopHeader({ shop, rating }: { shop: Shop; rating: ReactNode }) {
+/** WIN-13: fewer would say less about the shop than none. */
+const FOLLOWERS_WORTH_SHOWING = 10
+
+type ShopHeaderProps = {
+  shop: Shop
+  rating: ReactNode
+  /** What is in its window. */
+  goods: ReactNode
+  follow: ReactNode
+}
+
+/** LIST-13, WIN-10: the shop front, since when it sells, its rating and what its owner says. */
+export function ShopHeader({ shop, rating, goods, follow }: ShopHeaderProps) {
   return (
     <div className={BOX}>
-      <Avatar
-        picture={shop.avatar}
-        name={shop.name}
-        sizes="(min-width: 640px) 112px, 72px"
-        loading="eager"
-        className={`text-h1 ${AVATAR}`}
-      />
-      <div className="grid content-center gap-1">
-        <h1 className="text-h2 font-extrabold wrap-anywhere lg:text-h1">{shop.name}</h1>
-        <p className="flex items-center gap-1.5 text-small font-semibold text-ok">
-          <Icon name="check" className="size-4" />
-          Verified Seller
-        </p>
-        {rating}
-        <p className="text-small text-text-2">
-          {shop.city} · on {BRAND.name} since <time dateTime={shop.since}>{lagosMonth(shop.since)}</time>
-        </p>
+      <div className="bg-surface-2">
+        <ShopSign sign={shop.sign} loading="eager">
+          <h1 className="text-h3 sm:text-h2 lg:text-h1">{shop.name}</h1>
+        </ShopSign>
+        <div className="p-3">{goods}</div>
       </div>
-      <p className={DESCRIPTION}>{shop.description}</p>
+      <div className="flex flex-col items-start justify-center gap-3 p-4 lg:p-6">
+        <div className="grid gap-1">
+          <p className="flex items-center gap-1.5 text-small font-semibold text-ok">
+            <Icon name="check" className="size-4" />
+            Verified Seller
+          </p>
+          {rating}
+          <p className="text-small text-text-2">
+            {shop.city} · on {BRAND.name} since <time dateTime={shop.since}>{lagosMonth(shop.since)}</time>
+          </p>
+        </div>
+        {shop.owner && (
+          <figure>
+            <blockquote className="text-lead font-semibold text-pretty">“{shop.owner.line}”</blockquote>
+            <figcaption className="text-small text-text-2">{shop.owner.name}</figcaption>
+          </figure>
+        )}
+        <p className="max-w-reading text-pretty text-text-2">{shop.description}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          {follow}
+          {shop.followers >= FOLLOWERS_WORTH_SHOWING && (
+            <span className="text-small text-text-2">{shop.followers} followers</span>
+          )}
+        </div>
+      </div>
     </div>
   )
 }
@@ -43,16 +64,12 @@ export function ShopHeaderLoading() {
   return (
     <SkeletonGroup label="Loading shop">
       <div className={BOX}>
-        <Skeleton className={AVATAR} />
-        <div className="grid content-center gap-1">
-          <Skeleton className="my-1 h-6 w-1/2 lg:h-7" />
-          <Skeleton className="my-0.5 h-4 w-32" />
-          <Skeleton className="my-0.5 h-4 w-40" />
-          <Skeleton className="my-0.5 h-4 w-56 max-w-full" />
-        </div>
-        <div className={classNames(DESCRIPTION, 'w-full')}>
-          <Skeleton className="my-1 h-4" />
-          <Skeleton className="my-1 h-4 w-2/3" />
+        <Skeleton className="aspect-video rounded-none" />
+        <div className="grid content-center gap-3 p-4 lg:p-6">
+          <Skeleton className="h-4 w-32" />
+          <Skeleton className="h-4 w-56 max-w-full" />
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
         </div>
       </div>
     </SkeletonGroup>

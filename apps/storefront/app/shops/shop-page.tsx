@@ -3,6 +3,7 @@ import type { Deferred, PartState } from '@ahia/web/parts/part-state'
 import { definePage, type ViewProps, type Visit } from '@ahia/web/router/page'
 import { useEffect } from 'react'
 import { Rating } from '#catalog/cards/rating.tsx'
+import { WindowGoods } from '#catalog/cards/window-goods.tsx'
 import { Chips } from '#catalog/filters/chips.tsx'
 import { ShelfChips } from '#catalog/filters/chips-shelves.tsx'
 import { FilterSheet } from '#catalog/filters/sheet.tsx'
@@ -16,6 +17,7 @@ import { breadcrumbJsonLd } from '#shell/head/json-ld.ts'
 import { pageHead } from '#shell/head/page-head.ts'
 import { pageTitle } from '#shell/head/page-title.ts'
 import { HeartButton } from '#wishlist/heart-button.tsx'
+import { FollowButton } from './following/follow-button.tsx'
 import { ShopHeader, ShopHeaderLoading } from './shop-header.tsx'
 import { type ShownShop, shopPart, useShop } from './shop-part.ts'
 import { ShopFailed, ShopNotFound } from './shop-states.tsx'
@@ -61,7 +63,14 @@ function ShopPage({ data, params: { shopId = '' } }: ViewProps<ShopPageParts>) {
       {isUnknown(part) && <ShopNotFound />}
       {part.state === 'loading' && <ShopHeaderLoading />}
       {part.state === 'failed' && !isUnknown(part) && <ShopFailed message={part.message} onRetry={reload} />}
-      {shop && <ShopHeader shop={shop} rating={<Rating rating={shop.rating} reviews={shop.reviews} />} />}
+      {shop && (
+        <ShopHeader
+          shop={shop}
+          rating={<Rating rating={shop.rating} reviews={shop.reviews} />}
+          goods={<WindowGoods products={shop.products} />}
+          follow={<FollowButton shopId={shop._id} name={shop.name} />}
+        />
+      )}
       {!isUnknown(part) && (
         <ShopProducts key={shopId} shopId={shopId} list={data.list} name={shop?.name ?? 'this shop'} />
       )}

@@ -4,6 +4,7 @@ import { type Locator, locate } from '@ahia/testing/dom/locator'
 import { nextTask } from '@ahia/testing/dom/user'
 import type { ApiAnswer } from '@ahia/testing/open-page'
 import { onTestFinished, vi } from 'vitest'
+import { UNLESS_GIVEN } from '../unless-given.ts'
 import { type LoadedDocument, loadDocument } from './load-document.ts'
 
 type DomOpening = {
@@ -44,7 +45,8 @@ export type DomPage = {
  * a warning on the console, on a hydration error and on a call without an answer.
  */
 export async function openInDom(path: string, opening: DomOpening = {}): Promise<DomPage> {
-  const { answers = [], serve, user, stored = {}, isClockStopped = false, toleratedErrors } = opening
+  const { serve, user, stored = {}, isClockStopped = false, toleratedErrors } = opening
+  const answers = [...(opening.answers ?? []), ...UNLESS_GIVEN]
   const api = createFakeApi(answers)
   serve?.(api)
   const all = locate(() => [document.documentElement])

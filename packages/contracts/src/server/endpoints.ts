@@ -13,6 +13,7 @@ import * as newsletter from '../newsletter.ts'
 import * as orders from '../orders.ts'
 import * as ownShop from '../own-shop.ts'
 import * as payments from '../payments.ts'
+import * as following from '../profile/following.ts'
 import * as ownAccount from '../profile/own-account.ts'
 import * as reference from '../reference.ts'
 import * as reviews from '../reviews.ts'
@@ -35,6 +36,7 @@ export const endpoints: readonly Endpoint[] = [
   contact,
   devConsole,
   documents,
+  following,
   mailbox,
   media,
   ownAccount,

@@ -1,7 +1,7 @@
 import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { z } from 'zod'
 import { getCart } from '../cart.ts'
-import { orderIdSchema, productIdSchema } from '../ids.ts'
+import { orderIdSchema, productIdSchema, shopIdSchema } from '../ids.ts'
 import { listSavedItems } from '../wishlist.ts'
 import { accountHistory, storedSessions } from './account.ts'
 import { naira, orderSchema } from './order.ts'
@@ -64,6 +64,9 @@ export const myDataSchema = z.strictObject({
   ),
   cart: z.array(storedCartItem).describe('including removed lines while they are stored'),
   wishlist: listSavedItems.data.shape.items,
+  following: z
+    .array(z.strictObject({ shopId: shopIdSchema, name: z.string(), followedAt: z.iso.datetime() }))
+    .describe('shops that the customer follows'),
   orders: z.array(orderSchema),
   payments: z.array(storedPayment),
   reviews: z.array(

@@ -78,6 +78,16 @@ export const productCardSchema = z.strictObject({
   shopId: shopCardSchema.describe('the seller'),
 })
 
+/** What a shop's window and the smaller rows of the front page show of a product: the first image only. */
+export const smallProductSchema = productCardSchema.pick({
+  _id: true,
+  name: true,
+  images: true,
+  basePrice: true,
+  fromPrice: true,
+  category: true,
+})
+
 const optionGroupSchema = z.strictObject({
   optionName: z.string(),
   optionValues: z.array(

@@ -7,7 +7,7 @@ import { type Mask, uliMask } from './uli-mask.ts'
 
 const LINE_STRENGTH = 0.055
 
-const grounds = new LruCache<Canvas>(12)
+const grounds = new LruCache<Canvas>(18)
 
 /** A canvas with light falling on it and one faint uli line. */
 export async function paintGround({ size: { width, height }, ground }: Scene): Promise<Canvas> {

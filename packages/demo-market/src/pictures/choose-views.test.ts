@@ -26,6 +26,8 @@ const shop = (name: string, products: DemoProduct[]): DemoShop => ({
   category: 'FOOD',
   description: '',
   avatar: 'pot',
+  sign: { colours: 'ochre', front: 'awning', emblem: 'pot' },
+  owner: { name: 'Ada', line: 'Come in.' },
   products,
 })
 

@@ -25,6 +25,8 @@ const shopWith = (look: Look): DemoShop => ({
   category: 'FOOD',
   description: '',
   avatar: 'emoji:1f372',
+  sign: { colours: 'ochre', front: 'awning', emblem: 'pot' },
+  owner: { name: 'Nkechi', line: 'Come in.' },
   products: [jollof(look)],
 })
 

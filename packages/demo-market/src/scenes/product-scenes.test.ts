@@ -37,3 +37,14 @@ test('seeded random numbers stay within the requested range', () => {
     expect(share).toBeLessThan(3)
   }
 })
+
+test('WIN-15 products of one category stand on grounds of different colours, and all pictures of one on its own', () => {
+  const huesOf = (name: string) => productScenes({ ...look, name }).map(({ ground }) => ground.hue)
+  const first = Array.from({ length: 60 }, (_, at) => huesOf(`Sack ${at}`)[0])
+
+  expect(new Set(first).size).toBe(6)
+  const alike = first.filter((hue, at) => hue === first[at + 1]).length
+  expect(alike).toBeLessThan(20)
+  const [own, group, company] = huesOf('Ofada rice, 5 kg')
+  expect([group, company]).toEqual([own, own])
+})

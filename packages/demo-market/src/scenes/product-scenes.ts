@@ -14,10 +14,14 @@ export type ProductLook = {
   count: 1 | 2 | 3
 }
 
+type StagedLook = ProductLook & { groundHue: number }
+
 type Light = Ground['light']
 
 const SIDE = 960
 const OTHER_HUE = 12
+/** Turns of the category's colour: twelve products of one category side by side would look like one picture. */
+const GROUND_HUES: readonly [number, ...number[]] = [-50, 0, 50, 100, 150, 200]
 // Few, so that the painted grounds can be used again.
 const LIGHTS: readonly [Light, ...Light[]] = [
   { x: 0.38, y: 0.34 },
@@ -26,24 +30,25 @@ const LIGHTS: readonly [Light, ...Light[]] = [
 ]
 
 /** Up to four views, the most telling first: the thing, more of it, with its companions, in another light. */
-export function productScenes(look: ProductLook): [Scene, Scene, Scene, Scene] {
-  const chance = seededRandom(look.name)
+export function productScenes(given: ProductLook): [Scene, Scene, Scene, Scene] {
+  const chance = seededRandom(given.name)
+  const look = { ...given, groundHue: chance.pick(GROUND_HUES) }
   return [onItsOwn(look, chance), inAGroup(look, chance), inCompany(look, chance), inOtherLight(look, chance)]
 }
 
-function onItsOwn(look: ProductLook, chance: Chance): Scene {
+function onItsOwn(look: StagedLook, chance: Chance): Scene {
   const group = { 1: alone, 2: pair, 3: trio }[look.count](look, chance)
   const fill = look.count === 1 ? chance.between(0.58, 0.63) : chance.between(0.6, 0.66)
   return { ...stage(look, chance, { hue: 0, fill }), ...group }
 }
 
 /** Where the first picture shows several already, this one looks at one of them. */
-function inAGroup(look: ProductLook, chance: Chance): Scene {
+function inAGroup(look: StagedLook, chance: Chance): Scene {
   const group = look.count === 1 ? trio(look, chance) : alone(look, chance)
   return { ...stage(look, chance, { hue: 0, fill: 0.66 }), ...group }
 }
 
-function inCompany(look: ProductLook, chance: Chance): Scene {
+function inCompany(look: StagedLook, chance: Chance): Scene {
   const [first, second] = look.beside
   const side = chance.pick([-1, 1])
   const lead = mainThing(look, { tilt: chance.between(-5, 5) })
@@ -55,7 +60,7 @@ function inCompany(look: ProductLook, chance: Chance): Scene {
   return { ...setting, back: [far], lead, front: [near] }
 }
 
-function inOtherLight(look: ProductLook, chance: Chance): Scene {
+function inOtherLight(look: StagedLook, chance: Chance): Scene {
   const setting = stage(look, chance, { hue: chance.pick([-OTHER_HUE, OTHER_HUE]), fill: 0.68 })
   const group = chance.isHappening(0.5) ? queue(look, chance) : alone(look, chance)
   return { ...setting, ...group, lead: { ...group.lead, flip: true } }
@@ -63,13 +68,13 @@ function inOtherLight(look: ProductLook, chance: Chance): Scene {
 
 type Group = Pick<Scene, 'back' | 'lead' | 'front'>
 
-const alone = (look: ProductLook, chance: Chance): Group => ({
+const alone = (look: StagedLook, chance: Chance): Group => ({
   back: [],
   lead: mainThing(look, { tilt: chance.between(-5, 5) }),
   front: [],
 })
 
-function pair(look: ProductLook, chance: Chance): Group {
+function pair(look: StagedLook, chance: Chance): Group {
   const side = chance.pick([-1, 1])
   const behind = {
     x: side * chance.between(0.5, 0.62),
@@ -84,7 +89,7 @@ function pair(look: ProductLook, chance: Chance): Group {
   }
 }
 
-function trio(look: ProductLook, chance: Chance): Group {
+function trio(look: StagedLook, chance: Chance): Group {
   const apart = chance.between(0.5, 0.58)
   return {
     back: [
@@ -97,7 +102,7 @@ function trio(look: ProductLook, chance: Chance): Group {
 }
 
 /** One behind the other, as on a counter. */
-function queue(look: ProductLook, chance: Chance): Group {
+function queue(look: StagedLook, chance: Chance): Group {
   const side = chance.pick([-1, 1])
   return {
     back: [
@@ -109,16 +114,16 @@ function queue(look: ProductLook, chance: Chance): Group {
   }
 }
 
-const mainThing = ({ main, hue }: ProductLook, rest: Partial<Thing>): Thing => thing(main, { hue, ...rest })
+const mainThing = ({ main, hue }: StagedLook, rest: Partial<Thing>): Thing => thing(main, { hue, ...rest })
 
 type Setting = Pick<Scene, 'size' | 'ground' | 'frame'>
 
-function stage(look: ProductLook, chance: Chance, { hue, fill }: { hue: number; fill: number }): Setting {
+function stage(look: StagedLook, chance: Chance, { hue, fill }: { hue: number; fill: number }): Setting {
   return {
     size: { width: SIDE, height: SIDE },
     ground: {
       name: look.category,
-      hue,
+      hue: look.groundHue + hue,
       light: chance.pick(LIGHTS),
       uli: chance.pick(['upper-left', 'upper-right', 'lower-left', 'lower-right']),
     },

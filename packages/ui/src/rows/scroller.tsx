@@ -68,7 +68,9 @@ export function Scroller({ label, children }: ScrollerProps) {
           // It extends into the margin of the page, and fades there.
           '-mx-4 -my-1 overflow-x-auto scroll-px-4 px-4 py-1 pointer-coarse:snap-x md:-mx-6 md:scroll-px-6 md:px-6',
           '[scrollbar-width:none] focus-visible:-outline-offset-3 noscript:[scrollbar-width:thin]',
-          'data-[place=end]:mask-l-from-[calc(100%-1rem)] data-[place=middle]:mask-x-from-[calc(100%-1rem)] data-[place=start]:mask-r-from-[calc(100%-1rem)]',
+          // Written out, as utilities for masks would add a kilobyte of properties to every page.
+          'data-[place=end]:[mask-image:linear-gradient(to_right,#0000,#000_1rem)] data-[place=start]:[mask-image:linear-gradient(to_left,#0000,#000_1rem)]',
+          'data-[place=middle]:[mask-image:linear-gradient(to_right,#0000,#000_1rem,#000_calc(100%-1rem),#0000)]',
         )}
       >
         {children}

@@ -15,6 +15,7 @@ export type ExportDeps = Pick<AccountsDeps, 'db' | 'limits' | 'eventCounts'> & {
   listEnquiriesOf(email: string): Promise<Export['enquiries']>
   listRetainedItems(accountId: AccountId): Promise<Export['cart']>
   listSavedItems(accountId: AccountId): Promise<Export['wishlist']>
+  listFollowedShopsOf(accountId: AccountId): Promise<Export['following']>
   listAllOrders(accountId: AccountId): Promise<Export['orders']>
   listOwnPayments(accountId: AccountId): Promise<Export['payments']>
   listOwnReviews(accountId: AccountId): Promise<Export['reviews']>
@@ -37,6 +38,7 @@ export async function exportMyData(
     enquiries: await others.listEnquiriesOf(user.email),
     cart: await others.listRetainedItems(accountId),
     wishlist: await others.listSavedItems(accountId),
+    following: await others.listFollowedShopsOf(accountId),
     orders: await others.listAllOrders(accountId),
     payments: await others.listOwnPayments(accountId),
     reviews: await others.listOwnReviews(accountId),

@@ -77,7 +77,9 @@ export async function lockDueClosing(tx: Tx, shopId: ShopId): Promise<DueClosing
 /** For good: what the books need stays, such as the shop's name. */
 export async function endShop(tx: Tx, shopId: ShopId): Promise<void> {
   await sql`
-    update shops set status = 'ENDED', phone = null, street = null, description = '', avatar_key = null
+    update shops set
+      status = 'ENDED', phone = null, street = null, description = '', avatar_key = null,
+      owner_name = null, owner_line = null
     where id = ${shopId}`.execute(tx)
   await sql`update shop_closings set closed_at = now() where shop_id = ${shopId}`.execute(tx)
 }

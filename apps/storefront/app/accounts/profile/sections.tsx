@@ -9,6 +9,7 @@ import { useOwnAnswer } from './answer.ts'
 import { DeleteSection } from './delete.tsx'
 import type { LoadLeave } from './end-everywhere.tsx'
 import { ExportSection } from './export.tsx'
+import { FollowedShopsSection } from './followed-shops.tsx'
 import { PasswordSection, type PasswordStep } from './password.tsx'
 import { type Session, SessionsSection } from './sessions.tsx'
 
@@ -32,6 +33,7 @@ export function ProfileSections({ email, leaving }: { email: string; leaving: Le
   return (
     <div className="mt-6 grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
       <div className="grid gap-6">
+        <FollowedShopsSection />
         <div ref={password}>
           <PasswordSection email={email} step={step} onStep={setStep} onChanged={reload} />
         </div>

@@ -4,42 +4,55 @@ import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
 import { Skeleton } from '@ahia/ui/skeleton'
 import { Link } from '@ahia/web/components/link'
-import { Avatar } from '#pictures/avatar.tsx'
+import { ShopSign } from '#pictures/shop-sign.tsx'
+import { WindowGoods } from './window-goods.tsx'
 
-const BOX = classNames(cardClass, 'relative flex h-full items-center gap-3 p-4')
+const BOX = classNames(cardClass, 'relative flex h-full flex-col overflow-hidden')
 
-export type ShownShop = Pick<Shop, '_id' | 'name' | 'city' | 'avatar' | 'rating' | 'reviews'>
+export type ShownShop = Pick<
+  Shop,
+  '_id' | 'name' | 'city' | 'rating' | 'reviews' | 'sign' | 'owner' | 'products'
+>
 
-/** The shop, its place and its rating. */
+/** WIN-10: a shop front: its board, what is in its window, and a line from its owner. */
 export function ShopCard({ shop }: { shop: ShownShop }) {
   return (
     <article className={classNames(BOX, 'group transition-shadow hover:shadow-e2')}>
-      <Avatar
-        picture={shop.avatar}
-        name={shop.name}
-        sizes="48px"
-        className="size-12 shrink-0 rounded-pill bg-surface-2"
-      />
-      <div className="min-w-0">
-        <h3 className="text-small font-semibold text-pretty">
+      <ShopSign sign={shop.sign}>
+        <h3>
           <Link
             to={`/shops/${shop._id}`}
-            className="outline-none group-hover:text-brand-text after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+            className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
           >
             {shop.name}
           </Link>
         </h3>
-        <p className="text-meta text-text-2">{shop.city}</p>
-        <ShopStars rating={shop.rating} reviews={shop.reviews} />
+      </ShopSign>
+      <div className="flex flex-1 flex-col gap-3 p-3">
+        <WindowGoods products={shop.products} />
+        {shop.owner && <OwnerLine owner={shop.owner} />}
+        <p className="mt-auto flex flex-wrap items-center gap-x-2 text-meta text-text-2">
+          <span>{shop.city}</span>
+          <ShopStars rating={shop.rating} reviews={shop.reviews} />
+        </p>
       </div>
     </article>
   )
 }
 
-function ShopStars({ rating, reviews }: Pick<Shop, 'rating' | 'reviews'>) {
-  if (reviews === 0) return <p className="text-meta text-text-3">No reviews yet</p>
+function OwnerLine({ owner: { name, line } }: { owner: NonNullable<Shop['owner']> }) {
   return (
-    <p className="flex items-center gap-1 text-meta text-text-2 tabular-nums">
+    <figure className="text-small">
+      <blockquote className="text-pretty">“{line}”</blockquote>
+      <figcaption className="text-meta text-text-2">{name}</figcaption>
+    </figure>
+  )
+}
+
+function ShopStars({ rating, reviews }: Pick<Shop, 'rating' | 'reviews'>) {
+  if (reviews === 0) return null
+  return (
+    <span className="flex items-center gap-1 tabular-nums">
       <Icon name="star" className="size-3.5 fill-star text-star" />
       <span className="sr-only">
         {rating.toFixed(1)} out of 5, {reviews === 1 ? '1 review' : `${reviews} reviews`}
@@ -47,7 +60,7 @@ function ShopStars({ rating, reviews }: Pick<Shop, 'rating' | 'reviews'>) {
       <span aria-hidden="true">
         {rating.toFixed(1)} ({reviews})
       </span>
-    </p>
+    </span>
   )
 }
 
@@ -55,11 +68,14 @@ function ShopStars({ rating, reviews }: Pick<Shop, 'rating' | 'reviews'>) {
 export function ShopCardSkeleton() {
   return (
     <div className={BOX}>
-      <Skeleton className="size-12 shrink-0 rounded-pill" />
-      <div className="flex-1">
-        <Skeleton className="my-0.5 h-4 w-3/4" />
-        <Skeleton className="my-0.5 h-3 w-1/2" />
-        <Skeleton className="my-0.5 h-3 w-1/3" />
+      <Skeleton className="h-20 rounded-none" />
+      <div className="flex flex-col gap-3 p-3">
+        <div className="grid grid-cols-3 gap-2">
+          <Skeleton className="aspect-square" />
+          <Skeleton className="aspect-square" />
+          <Skeleton className="aspect-square" />
+        </div>
+        <Skeleton className="h-14" />
       </div>
     </div>
   )

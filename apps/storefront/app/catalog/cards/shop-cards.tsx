@@ -3,16 +3,19 @@ import { Button } from '@ahia/ui/button'
 import { chipClass } from '@ahia/ui/chip'
 import { SkeletonGroup } from '@ahia/ui/skeleton'
 import { Link } from '@ahia/web/components/link'
-import { SHOPS_SHOWN } from '../sections/shops-part.ts'
+import { EVERYWHERE, SHOPS_SHOWN } from '../sections/shops-part.ts'
 import { ShopCard, ShopCardSkeleton, type ShownShop } from './shop-card.tsx'
 
-const GRID = 'grid gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:gap-5'
+/** On a phone a row to swipe: four fronts below each other would push everything else far down. */
+const GRID =
+  '-mx-4 flex gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-2 sm:px-0 lg:grid-cols-4 lg:gap-5'
+const PLACE = 'w-4/5 shrink-0 sm:w-auto'
 
 /** Links, so that choosing works without scripts and can be bookmarked. */
 export function StateChoice({ chosen }: { chosen: DeliveryState | null }) {
   return (
     <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
-      <StateLink label="All Nigeria" to="/" isChosen={chosen === null} />
+      <StateLink label="All Nigeria" to={`/?state=${EVERYWHERE}`} isChosen={chosen === null} />
       {DELIVERY_STATES.map((state) => (
         <StateLink
           key={state}
@@ -46,7 +49,7 @@ export function ShopCards({ shops }: { shops: readonly ShownShop[] }) {
   return (
     <ul className={GRID}>
       {shops.map((shop) => (
-        <li key={shop._id}>
+        <li key={shop._id} className={PLACE}>
           <ShopCard shop={shop} />
         </li>
       ))}
@@ -59,7 +62,9 @@ export function ShopCardsLoading() {
     <SkeletonGroup label="Loading shops">
       <div className={GRID}>
         {Array.from({ length: SHOPS_SHOWN }, (_, place) => (
-          <ShopCardSkeleton key={place} />
+          <div key={place} className={PLACE}>
+            <ShopCardSkeleton />
+          </div>
         ))}
       </div>
     </SkeletonGroup>

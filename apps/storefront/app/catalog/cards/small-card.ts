@@ -1,11 +1,12 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
 
-/**
- * Shortens `images` to the first and drops `placeholder`, as a list shows no more of a card: cards are in the page twice, as
- * HTML and as data.
- */
+/** Without what a list does not show of a card: cards are in the page twice, as HTML and as data. */
 export const smallCard = (product: ProductCard): ProductCard => ({
   ...product,
+  subtitle: '',
   images: product.images.slice(0, 1),
   placeholder: null,
+  subCategory: '',
+  sales: 0,
+  shopId: { ...product.shopId, avatar: null },
 })

@@ -39,14 +39,11 @@ function CategoryTile({ category }: { category: Category }) {
 
 function TilePicture({ category }: { category: Category }) {
   const key = categoryTileKey(category)
-  const srcSet = (format: 'avif' | 'webp') =>
-    WIDTHS.map((width) => `${pictureAddress(key, width, format)} ${width}w`).join(', ')
+  const srcSet = WIDTHS.map((width) => `${pictureAddress(key, width, 'avif')} ${width}w`).join(', ')
   return (
     <picture data-ground={category} className="block h-20 overflow-hidden lg:h-25">
-      <source type="image/avif" srcSet={srcSet('avif')} sizes={SIZES} />
+      <source type="image/avif" srcSet={srcSet} sizes={SIZES} />
       <img
-        srcSet={srcSet('webp')}
-        sizes={SIZES}
         src={pictureAddress(key, 360, 'webp')}
         alt=""
         width={360}

@@ -7,11 +7,19 @@ import type { ShownShop } from '../cards/shop-card.tsx'
 /** How many are shown: one row on a wide page. */
 export const SHOPS_SHOWN = 4
 
-/** The state in the home page's URL; null is the whole country. */
-export const stateOf = (url: URL): DeliveryState | null => {
+/** In the home page's URL: the whole country, wherever the shopper is. */
+export const EVERYWHERE = 'ALL'
+
+/** What the home page's URL asks for: a state, the whole country, or null where nobody has chosen. */
+export type AskedPlace = DeliveryState | typeof EVERYWHERE | null
+
+export const placeOf = (url: URL): AskedPlace => {
   const asked = url.searchParams.get('state')
-  return DELIVERY_STATES.find((state) => state === asked) ?? null
+  return asked === EVERYWHERE ? EVERYWHERE : (DELIVERY_STATES.find((state) => state === asked) ?? null)
 }
+
+/** Null is the whole country. */
+export const stateOf = (place: AskedPlace): DeliveryState | null => (place === EVERYWHERE ? null : place)
 
 export const shopsPart = definePart<DeliveryState | null, ShownShop[]>({
   name: 'shops',
@@ -24,12 +32,14 @@ export const shopsPart = definePart<DeliveryState | null, ShownShop[]>({
 /** Drops the fields that a card does not show, so that less goes into the page. */
 async function loadShops(call: Call, state: DeliveryState | null, signal: AbortSignal): Promise<ShownShop[]> {
   const { shops } = await call(listShops, { ...(state && { state }), limit: SHOPS_SHOWN }, { signal })
-  return shops.map(({ _id, name, city, avatar, rating, reviews }) => ({
+  return shops.map(({ _id, name, city, rating, reviews, sign, owner, products }) => ({
     _id,
     name,
     city,
-    avatar,
     rating,
     reviews,
+    sign,
+    owner,
+    products,
   }))
 }

@@ -8,6 +8,8 @@ export const apoAutoSupplies: DemoShop = {
   description:
     'Between the mechanic village and the expressway in Apo, since 2010. Tyres with fresh dates, oils, electronics and safety items, fitted while you wait or sent anywhere in the capital territory.',
   avatar: 'tyre',
+  sign: { colours: 'ink', front: 'zinc', emblem: 'wheel' },
+  owner: { name: 'Musa', line: 'Read the date on the tyre before you read the price. I show you both.' },
   products: [
     {
       name: 'Radial tyre for saloon cars, fresh date',

@@ -8,6 +8,11 @@ export const ladipoAutoHub: DemoShop = {
   description:
     'Parts dealers on the Ladipo axis of Mushin since 1998, now in the second generation. Ask by car, year and engine size; we send the right part, new or clean tokunbo, never repainted.',
   avatar: 'emoji:1f699',
+  sign: { colours: 'ochre', front: 'awning', emblem: 'car' },
+  owner: {
+    name: 'Emeka',
+    line: 'My father always asked two things: which year, which engine? I still ask them.',
+  },
   products: [
     {
       name: 'Maintenance-free car battery, 12 V',

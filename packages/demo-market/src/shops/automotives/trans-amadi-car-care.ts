@@ -8,6 +8,8 @@ export const transAmadiCarCare: DemoShop = {
   description:
     'We wash forty cars a day in Trans Amadi and sell what we use. Shampoos, polishes, mats and fluids chosen since 2013 against Port Harcourt soot and rain.',
   avatar: 'spray-bottle',
+  sign: { colours: 'sky', front: 'lamps', emblem: 'drops' },
+  owner: { name: 'Boma', line: 'Forty cars a day have taught us which shampoo leaves no streaks.' },
   products: [
     {
       name: 'Car shampoo with wax, pH neutral',

@@ -8,6 +8,8 @@ export const ugwuajiSpares: DemoShop = {
   description:
     'Motorcycle, keke and small car parts from Ugwuaji, Enugu. Riders have trusted our counter since 2005 for chains that last, helmets with real padding and prices that are the same for everybody.',
   avatar: 'emoji:1f3cd-fe0f',
+  sign: { colours: 'ochre', front: 'zinc', emblem: 'helmet' },
+  owner: { name: 'Obinna', line: 'Bring the old chain along. We match it link by link.' },
   products: [
     {
       name: 'Full-face motorcycle helmet with clear visor',

@@ -8,6 +8,8 @@ export const amalaCorner: DemoShop = {
   description:
     'Iya Sikiru from Ibadan has turned amala on the same Surulere street since 1998. Her abula is smooth, her buka stew is dark, and the akara is finished by half past nine.',
   avatar: 'soup-bowl',
+  sign: { colours: 'leaf', front: 'awning', emblem: 'mortar' },
+  owner: { name: 'Iya Sikiru', line: 'If you find one lump in it, I eat it myself and turn you another.' },
   products: [
     {
       name: 'Abula: amala, gbegiri and ewedu',

@@ -8,6 +8,8 @@ export const bukkaRepublic: DemoShop = {
   description:
     'A loud, clean canteen near the Yaba campuses, open since 2016. Students and office people come for ofada with ayamase, heavy shawarma and a party tray that arrives when it was promised.',
   avatar: 'emoji:1f35b',
+  sign: { colours: 'camwood', front: 'bunting', emblem: 'plate' },
+  owner: { name: 'Kunle', line: 'Come hungry, or send for it. The ayamase waits for nobody.' },
   products: [
     {
       name: 'Ofada rice and ayamase in ewe eran',

@@ -8,6 +8,11 @@ export const mamaNkechiKitchen: DemoShop = {
   description:
     'Home cooking from Uwani since 2009. Mama Nkechi and her two daughters are known for firewood party jollof, bitterleaf soup that never tastes bitter, and okpa that leaves the steamer before six every morning.',
   avatar: 'emoji:1f372',
+  sign: { colours: 'camwood', front: 'awning', emblem: 'pot' },
+  owner: {
+    name: 'Mama Nkechi',
+    line: 'I light the firewood at four, so that your jollof tastes of a party.',
+  },
   products: [
     {
       name: 'Party jollof rice, large bowl',

@@ -8,6 +8,8 @@ export const suyaJunction: DemoShop = {
   description:
     'Three brothers from Zaria run this open grill in Wuse since 2012. The fire starts at four in the afternoon and goes out after midnight. Known for thin-cut beef suya, kilishi and whole catfish.',
   avatar: 'emoji:1f525',
+  sign: { colours: 'ink', front: 'lamps', emblem: 'flame' },
+  owner: { name: 'Sani', line: 'We cut it thin, we turn it twice, and the yaji is our mother’s.' },
   products: [
     {
       name: 'Beef suya with onion and yaji',

@@ -8,6 +8,8 @@ export const jabiGardenCentre: DemoShop = {
   description:
     'Tools, seedlings and outdoor goods beside Jabi Lake since 2011. Agronomists at the counter, cutlasses that hold an edge, and a repair bench for sprayers and barrows.',
   avatar: 'watering-can',
+  sign: { colours: 'leaf', front: 'zinc', emblem: 'can' },
+  owner: { name: 'Ladi', line: 'Tell me how much sun your yard gets. Then we talk about seedlings.' },
   products: [
     {
       name: 'Grafted mango seedling, fruits in three years',

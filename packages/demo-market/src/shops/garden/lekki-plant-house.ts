@@ -8,6 +8,11 @@ export const lekkiPlantHouse: DemoShop = {
   description:
     'A nursery under shade nets in Lekki since 2018. Plants are hardened for Lagos balconies, potted to order and driven out upright in the early morning. Free advice for every leaf.',
   avatar: 'emoji:1fab4',
+  sign: { colours: 'teal', front: 'drapes', emblem: 'plant' },
+  owner: {
+    name: 'Folake',
+    line: 'Every plant learns Lagos sun and wind with us before it moves in with you.',
+  },
   products: [
     {
       name: 'Snake plant in clay pot',

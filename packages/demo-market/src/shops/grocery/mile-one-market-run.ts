@@ -8,6 +8,8 @@ export const mileOneMarketRun: DemoShop = {
   description:
     'Started in 2020 by four friends with one tricycle: you write the list, they run Mile One market and knock before noon. Also keeps its own shelf of palm oil, crayfish and provisions.',
   avatar: 'emoji:1f6d2',
+  sign: { colours: 'sky', front: 'bunting', emblem: 'cart' },
+  owner: { name: 'Tonye', line: 'Send the list at night. We are at the gate before the traders.' },
   products: [
     {
       name: 'Red palm oil, Etche pressed',

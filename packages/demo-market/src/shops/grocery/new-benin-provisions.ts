@@ -8,6 +8,11 @@ export const newBeninProvisions: DemoShop = {
   description:
     'A family provision store beside New Benin market since 1987. It packs boarding boxes every September, roasts its own groundnut and stocks what banga and starch need.',
   avatar: 'storage-box',
+  sign: { colours: 'plum', front: 'awning', emblem: 'tin' },
+  owner: {
+    name: 'Mrs Osagie',
+    line: 'I packed boarding boxes for the parents of the children I pack for now.',
+  },
   products: [
     {
       name: 'Boarding school provisions box: cocoa malt drink, milk powder, corn flakes, garri, groundnut, sugar, biscuits, soap and toilet roll, packed in a lockable trunk',

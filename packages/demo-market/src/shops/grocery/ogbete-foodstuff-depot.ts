@@ -8,6 +8,8 @@ export const ogbeteFoodstuffDepot: DemoShop = {
   description:
     'Bags, cartons and paint buckets at main market price since 1994. The depot supplies boarding schools, burial caterers and any family that prefers to buy once and cook for three months.',
   avatar: 'sack',
+  sign: { colours: 'chalk', front: 'zinc', emblem: 'sack' },
+  owner: { name: 'Nnamdi', line: 'Buy the bag once and eat for three months. I tie every one myself.' },
   products: [
     {
       name: 'Abakaliki rice, destoned and parboiled',

@@ -8,6 +8,8 @@ export const oyingboFreshBasket: DemoShop = {
   description:
     'Two sisters who shop Oyingbo and Mile 12 at dawn and pack your basket by ten. Since 2018 they weigh everything on a stamped scale and replace what arrives bruised.',
   avatar: 'emoji:1f9fa',
+  sign: { colours: 'leaf', front: 'drapes', emblem: 'basket' },
+  owner: { name: 'Sade', line: 'We choose at dawn what you would have chosen at dawn.' },
   products: [
     {
       name: 'Ofada rice, stone-free',

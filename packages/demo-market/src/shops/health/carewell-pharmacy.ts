@@ -8,6 +8,8 @@ export const careWellPharmacy: DemoShop = {
   description:
     'A family pharmacy in GRA since 2009, run by two sister pharmacists. Known for checked batches, honest advice at the counter and home monitors they set up with you before you leave.',
   avatar: 'emoji:1f48a',
+  sign: { colours: 'teal', front: 'awning', emblem: 'cross' },
+  owner: { name: 'Ibinabo', line: 'Ask us before you swallow it. The advice costs nothing.' },
   products: [
     {
       name: 'Digital blood pressure monitor, upper arm',

@@ -8,6 +8,8 @@ export const greenleafWellness: DemoShop = {
   description:
     'A small wellness house off Sapele Road, open since 2017. We dry our own leaves at Ekenwan, keep honest labels and stock simple gear for people who train in the sitting room.',
   avatar: 'emoji:1f33f',
+  sign: { colours: 'chalk', front: 'drapes', emblem: 'leaf' },
+  owner: { name: 'Osaro', line: 'What is inside stands on the label. Nothing else is inside.' },
   products: [
     {
       name: 'Moringa leaf powder, shade dried',

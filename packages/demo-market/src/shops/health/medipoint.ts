@@ -8,6 +8,8 @@ export const mediPoint: DemoShop = {
   description:
     'Home care and clinic supplies opposite the old Garki market since 2014. Nurses, carers and parents come for equipment that is tested before it leaves and for spare parts that stay available.',
   avatar: 'emoji:1fa7a',
+  sign: { colours: 'sky', front: 'zinc', emblem: 'heart' },
+  owner: { name: 'Hauwa', line: 'I was a ward nurse for twelve years. I sell what I trusted there.' },
   products: [
     {
       name: 'Infrared forehead thermometer, no touch',

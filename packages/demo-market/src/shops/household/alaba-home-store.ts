@@ -8,6 +8,8 @@ export const alabaHomeStore: DemoShop = {
   description:
     'A family shop in the Alaba electronics market since 2009. We furnish first flats and full houses, from mattresses and washing machines to LED bulbs, and we test every appliance on light before it leaves the store.',
   avatar: 'emoji:1f6cb-fe0f',
+  sign: { colours: 'indigo', front: 'awning', emblem: 'sofa' },
+  owner: { name: 'Chidi', line: 'We plug it in first. If it does not run here, it does not leave here.' },
   products: [
     {
       name: 'Front-load washing machine, fully automatic',

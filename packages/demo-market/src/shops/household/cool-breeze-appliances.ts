@@ -8,6 +8,8 @@ export const coolBreezeAppliances: DemoShop = {
   description:
     'Cooling specialists in Garki since 2014. Fans, fridges, freezers and split units chosen for Abuja heat and weak current, with our own engineers for installation, gas refill and warranty repairs inside the city.',
   avatar: 'standing-fan',
+  sign: { colours: 'sky', front: 'awning', emblem: 'fan' },
+  owner: { name: 'Danladi', line: 'Tell me how many hours of light you get. I tell you which fan to buy.' },
   products: [
     {
       name: 'Rechargeable standing fan, 18 inch',

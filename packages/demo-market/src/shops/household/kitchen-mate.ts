@@ -8,6 +8,8 @@ export const kitchenMate: DemoShop = {
   description:
     'Ikeja kitchen shop run by two sisters who cater for parties. Since 2016 we sell only the pots, blenders and fryers that survived our own weekends of jollof, with spare jars and seals always in stock.',
   avatar: 'pot',
+  sign: { colours: 'camwood', front: 'drapes', emblem: 'kettle' },
+  owner: { name: 'Bisi', line: 'If it did not survive our party weekends, we do not sell it.' },
   products: [
     {
       name: 'Blender with dry mill, 1.5 L jar',

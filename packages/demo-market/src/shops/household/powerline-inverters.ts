@@ -8,6 +8,8 @@ export const powerlineInverters: DemoShop = {
   description:
     'Power engineers in Trans Amadi since 2011. We size, sell and install inverters, panels, batteries and generators across Rivers, and we answer the phone when the lights go out on Sunday.',
   avatar: 'inverter',
+  sign: { colours: 'ochre', front: 'lamps', emblem: 'bolt' },
+  owner: { name: 'Tamuno', line: 'Count your bulbs before you count your money. We do it with you.' },
   products: [
     {
       name: 'Inverter kit for a three-bedroom flat: pure sine wave inverter, battery, changeover switch, cables and mounting rack',

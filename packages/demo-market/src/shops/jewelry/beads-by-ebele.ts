@@ -8,6 +8,8 @@ export const beadsByEbele: DemoShop = {
   description:
     'Ebele began stringing waist beads in her hostel at Nsukka in 2014. Six women now work with her in Enugu on bright, light pieces for brides, students and mothers.',
   avatar: 'waist-beads',
+  sign: { colours: 'rose', front: 'bunting', emblem: 'beads' },
+  owner: { name: 'Ebele', line: 'Six of us at one long table, and every knot tied twice.' },
   products: [
     {
       name: 'Tie-on waist beads, glass, single strand',

@@ -8,6 +8,8 @@ export const beninCoralBronze: DemoShop = {
   description:
     'Bead stringers and bronze casters of one Benin family, trading together since 1991. Coral is graded by hand, bronze is cast by the lost-wax method and signed underneath.',
   avatar: 'coral-beads',
+  sign: { colours: 'camwood', front: 'zinc', emblem: 'crown' },
+  owner: { name: 'Osaze', line: 'My grandfather signed his bronze underneath. So do I.' },
   products: [
     {
       name: 'Coral bead set, three strands, with earrings and bracelet',

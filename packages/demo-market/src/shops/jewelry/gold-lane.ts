@@ -8,6 +8,8 @@ export const goldLane: DemoShop = {
   description:
     'Goldsmiths in Ikoyi since 2008. Every gold piece is weighed and tested before you, comes with a certificate of carat and grams, and can be resized within the year.',
   avatar: 'emoji:1f48d',
+  sign: { colours: 'ink', front: 'drapes', emblem: 'ring' },
+  owner: { name: 'Alhaja Rukayat', line: 'Watch the scale, not my face. Gold is weighed in front of you.' },
   products: [
     {
       name: 'Wedding ring pair, 18 carat gold, hers with sapphire',

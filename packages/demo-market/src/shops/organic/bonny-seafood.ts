@@ -8,6 +8,8 @@ export const bonnySeafood: DemoShop = {
   description:
     'Catch from nine Bonny and Finima canoes, smoked on mangrove wood or iced on the jetty the same morning. Supplying homes, bukas and hotels since 2008, always by weight.',
   avatar: 'emoji:1f990',
+  sign: { colours: 'sky', front: 'drapes', emblem: 'fish' },
+  owner: { name: 'Ibiso', line: 'Nine canoes, one jetty, and ice on the fish before the sun is up.' },
   products: [
     {
       name: 'Bonny crayfish, smoke dried',

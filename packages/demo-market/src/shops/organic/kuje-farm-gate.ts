@@ -8,6 +8,8 @@ export const kujeFarmGate: DemoShop = {
   description:
     'Produce from our own eleven hectares in Kuje and from partner farmers in Plateau, Niger and Benue. Abuja kitchens have ordered here since 2016 for clean, weighed, traceable food.',
   avatar: 'emoji:1f33d',
+  sign: { colours: 'leaf', front: 'bunting', emblem: 'maize' },
+  owner: { name: 'Gambo', line: 'Come and see the farm. You trust a yam when you have met its field.' },
   products: [
     {
       name: 'Zobo petals, dried hibiscus, deep red',

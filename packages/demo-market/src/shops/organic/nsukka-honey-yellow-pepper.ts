@@ -8,6 +8,11 @@ export const nsukkaHoneyYellowPepper: DemoShop = {
   description:
     'Three brothers from Obukpa with ninety hives and two acres of pepper, selling since 2011. Known for the aroma of real Nsukka yellow pepper and honey that is never cut with sugar.',
   avatar: 'emoji:1f36f',
+  sign: { colours: 'ochre', front: 'drapes', emblem: 'bee' },
+  owner: {
+    name: 'Ikenna',
+    line: 'Real honey runs slowly, and real Nsukka pepper you smell through the bag.',
+  },
   products: [
     {
       name: 'Raw forest honey, unheated, dark amber',

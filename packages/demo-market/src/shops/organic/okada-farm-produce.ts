@@ -8,6 +8,8 @@ export const okadaFarmProduce: DemoShop = {
   description:
     'A cooperative of twenty-three farms around Okada and Iguobazuwa, selling direct since 2015. Palm oil pressed every Friday, yam dug to order, and the same scale for everybody.',
   avatar: 'emoji:1f334',
+  sign: { colours: 'leaf', front: 'lamps', emblem: 'palm' },
+  owner: { name: 'Mama Efe', line: 'Twenty-three farms, one scale, one price for everybody.' },
   products: [
     {
       name: 'Red palm oil, 5 L',

@@ -8,6 +8,8 @@ export const pawsHub: DemoShop = {
   description:
     'A pet shop in Lekki Phase 1 run by two sisters since 2016. Known for fresh dog food that is never past its date, honest sizing advice and same-day riders on the Island.',
   avatar: 'emoji:1f43e',
+  sign: { colours: 'plum', front: 'bunting', emblem: 'paw' },
+  owner: { name: 'Ngozi', line: 'Our own two dogs try every new bag first. They are strict.' },
   products: [
     {
       name: 'Dry dog food, chicken and rice, for adult dogs',

@@ -8,6 +8,11 @@ export const petCorner: DemoShop = {
   description:
     "Started in 2012 as a veterinary assistant's kiosk near Jabi Lake, now a full pet store. Plain advice, working food for guard dogs and houses built by its own carpenter.",
   avatar: 'emoji:1f436',
+  sign: { colours: 'teal', front: 'zinc', emblem: 'bone' },
+  owner: {
+    name: 'Yakubu',
+    line: 'Tell me what your dog weighs and what it does. Then I tell you how much to feed.',
+  },
   products: [
     {
       name: 'Guard dog meal, maize, fish and bone',

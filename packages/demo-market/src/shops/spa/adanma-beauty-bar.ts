@@ -8,6 +8,11 @@ export const adanmaBeautyBar: DemoShop = {
   description:
     'Adanma began mixing body butter in New Haven in 2013 and now runs a bar with four technicians. Known for gentle skincare without bleach, bridal boxes and neat nails.',
   avatar: 'emoji:1f484',
+  sign: { colours: 'rose', front: 'awning', emblem: 'mirror' },
+  owner: {
+    name: 'Adanma',
+    line: 'Your own colour, well cared for. I have never sold bleach and never will.',
+  },
   products: [
     {
       name: 'Shea and cocoa body lotion, no bleach',

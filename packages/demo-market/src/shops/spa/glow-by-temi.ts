@@ -8,6 +8,8 @@ export const glowByTemi: DemoShop = {
   description:
     'Make-up artist Temi opened her Lekki studio in 2018 after six years of brides. Shades chosen on Nigerian skin, perfume oils blended in house and tools she uses herself every weekend.',
   avatar: 'emoji:2728',
+  sign: { colours: 'plum', front: 'lamps', emblem: 'sparkle' },
+  owner: { name: 'Temi', line: 'I tried every shade on my own brides before I sold it.' },
   products: [
     {
       name: 'Liquid foundation for deep skin, 30 ml',

@@ -8,6 +8,8 @@ export const zuriHairGallery: DemoShop = {
   description:
     'Wig makers in Wuse since 2015 with six seamstresses in house. Known for hand-tied parts that look like scalp, honest hair grades and free trimming for the first wash.',
   avatar: 'emoji:1faae',
+  sign: { colours: 'ink', front: 'awning', emblem: 'comb' },
+  owner: { name: 'Amina', line: 'Send me a photo of your parting. We tie the wig to match.' },
   products: [
     {
       name: 'Bone straight human hair wig, lace front',

@@ -8,6 +8,8 @@ export const campusTech: DemoShop = {
   description:
     'Two graduates of Nsukka opened this shop by the campus gate in 2018. Laptops, phones and study gear at student prices, with free setup, and pickup points at the hostels.',
   avatar: 'emoji:1f393',
+  sign: { colours: 'indigo', front: 'bunting', emblem: 'cap' },
+  owner: { name: 'Kene', line: 'We were broke students here too. Ask for the student price.' },
   products: [
     {
       name: 'Student laptop, 14 inch, solid state drive',

@@ -8,6 +8,8 @@ export const gadgetYard: DemoShop = {
   description:
     'Wuse shop for small electronics that work on the first day and the hundredth. Since 2017, every power bank and cable is measured on our bench, and Abuja orders leave before noon.',
   avatar: 'earbuds',
+  sign: { colours: 'teal', front: 'lamps', emblem: 'headphones' },
+  owner: { name: 'Jide', line: 'I measure every power bank on my bench. If it lies, it goes back.' },
   products: [
     {
       name: '20,000 mAh power bank, 22.5 W',

@@ -8,6 +8,8 @@ export const ikejaGadgetLane: DemoShop = {
   description:
     'A corner shop of the computer village in Ikeja since 2012. New phones, sound and screens with sealed boxes and real receipts, checked in front of you before you pay.',
   avatar: 'emoji:1f4f1',
+  sign: { colours: 'indigo', front: 'zinc', emblem: 'phone' },
+  owner: { name: 'Segun', line: 'Sealed box, real receipt, and my number on it if anything is wrong.' },
   products: [
     {
       name: '4G smartphone, 6.6 inch, 50 MP camera, dual SIM',

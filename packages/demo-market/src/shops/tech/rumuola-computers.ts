@@ -8,6 +8,8 @@ export const rumuolaComputers: DemoShop = {
   description:
     'Computers and office machines by Rumuola junction since 2008. We supply schools, clinics and home offices, set up what we sell, and keep a workshop for repairs, ink and upgrades behind the counter.',
   avatar: 'emoji:1f4bb',
+  sign: { colours: 'chalk', front: 'awning', emblem: 'laptop' },
+  owner: { name: 'Mr Amadi', line: 'Bring your old machine along. Half the time it only needs memory.' },
   products: [
     {
       name: 'Laptop, 15.6 inch, full HD, for office and school',

@@ -8,6 +8,8 @@ export const asoEbiStudio: DemoShop = {
   description:
     'A Wuse sewing house with fourteen tailors, open since 2015. We cut owambe gowns, agbada and family sets, keep your measurements on file and deliver before the date.',
   avatar: 'gele',
+  sign: { colours: 'rose', front: 'drapes', emblem: 'needle' },
+  owner: { name: 'Hadiza', line: 'Fourteen tailors and one rule: ready two days before the party.' },
   products: [
     {
       name: 'Corset gown for owambe, boned, made in your size',

@@ -8,6 +8,8 @@ export const balogunFabricsHouse: DemoShop = {
   description:
     'Three generations of cloth sellers in Balogun market since 1984. Ankara by the bundle, lace for whole families, adire from Abeokuta, and yards measured in front of you.',
   avatar: 'ankara',
+  sign: { colours: 'indigo', front: 'drapes', emblem: 'cloth' },
+  owner: { name: 'Alhaja Sidikat', line: 'Feel it, fold it, then count the yards with me.' },
   products: [
     {
       name: 'Ankara cotton print, 6 yards',

@@ -8,6 +8,8 @@ export const edoNativeWears: DemoShop = {
   description:
     'A family tailoring house near Ring Road, sewing for Edo weddings, chieftaincies and Sunday thanksgiving since 1998. Known for velvet wrappers, clean hems and keeping to the promised day.',
   avatar: 'kaftan',
+  sign: { colours: 'plum', front: 'zinc', emblem: 'shirt' },
+  owner: { name: 'Pa Aigbe', line: 'A good hem is seen by nobody and missed by everybody.' },
   products: [
     {
       name: 'Edo bridal damask wrapper and beaded blouse',

@@ -8,6 +8,8 @@ export const sneakerDepot: DemoShop = {
   description:
     'Young traders from Ogbete who moved into a bright shop in Independence Layout in 2019. Everyday sneakers, slippers and sportswear in honest sizes, with exchange when a shoe pinches.',
   avatar: 'emoji:1f45f',
+  sign: { colours: 'ink', front: 'bunting', emblem: 'shoe' },
+  owner: { name: 'Ebuka', line: 'If it pinches, bring it back. I want you to run in it.' },
   products: [
     {
       name: 'Canvas low-top sneakers, white rubber sole',

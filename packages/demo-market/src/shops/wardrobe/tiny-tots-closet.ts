@@ -8,6 +8,8 @@ export const tinyTotsCloset: DemoShop = {
   description:
     'A mother of three opened this Surulere shop in 2017 after growing tired of clothes that shrink. Washed cottons, school things and party dresses from birth to twelve years.',
   avatar: 'baby-grow',
+  sign: { colours: 'rose', front: 'lamps', emblem: 'balloon' },
+  owner: { name: 'Funke', line: 'My three children taught me which cotton survives the wash.' },
   products: [
     {
       name: 'Baby grows, soft cotton, pack of 3',
