@@ -22,7 +22,7 @@ test('PDP-10, CHK-01, PAY-01 a guest’s Buy Now survives signing in and a reloa
     await page.getByRole('radio', { name: 'Goat meat' }).check()
     await page.getByRole('button', { name: `Increase quantity of ${ONUGBU}` }).click()
     await page.getByRole('button', { name: 'Buy Now' }).click()
-    await expect(page).toHaveURL('/auth?next=/checkout')
+    await expect(page).toHaveURL('/auth?next=%2Fcheckout%3Ffrom%3Dproduct')
   })
 
   await test.step('signs in, and the same order is there, also after a reload', async () => {

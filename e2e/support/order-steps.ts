@@ -25,12 +25,13 @@ const DELIVERY = {
   receiver: { name: 'Chidi Obi', phone: '0800 000 0002' },
 } as const
 
-/** Through the API: adds these products to the cart and checks out the whole cart. */
+/** Through the API: adds these products to the cart, checks out the whole cart and opens its payment page. */
 export async function placeOrders(asking: Asking, user: SignedInUser, ...names: string[]): Promise<string[]> {
   for (const name of names) await putInCart(asking, user, name)
   const call = callAs(asking.market, user.token)
   const { cart } = await call(getCart, {})
   const { orderIds } = await call(checkout, { delivery: DELIVERY, items: cart.items.map(({ _id }) => _id) })
+  await call(payOrders, { orderIds }) // what never went to payment is not in Order History
   return orderIds
 }
 

@@ -3,6 +3,7 @@ import { forgetOldCodes } from '#accounts/codes/forget-old-codes.ts'
 import { forgetOldSecurityEvents } from '#accounts/security-events/forget-old-security-events.ts'
 import { forgetOldSessions } from '#accounts/sessions/forget-old-sessions.ts'
 import { forgetOldLines } from '#cart/retention/forget-old-lines.ts'
+import { firstProductPublished } from '#catalog/product-events.ts'
 import { foldShelfCounts } from '#catalog/shelf/fold-shelf-counts.ts'
 import { forgetOldEnquiries } from '#content/enquiries/forget-old-enquiries.ts'
 import { forwardEnquiries } from '#content/enquiries/forward-enquiries.ts'
@@ -84,6 +85,7 @@ export const listHandlers = ({
   on(ordersUnfulfilled, 'email_customer', (news) => emailUnfulfilledOrders({ db, publicUrl }, news)),
   on(orderRefundDue, 'refund_order', (news) => refundOrder({ db, log }, news)),
   on(shopApproved, 'begin_trial', (news) => beginTrial({ db, publicUrl }, news)),
+  on(firstProductPublished, 'begin_trial', (news) => beginTrial({ db, publicUrl }, news)),
   handle(trialEndingEmail, (trial) => emailTrialEnding({ db, publicUrl }, trial)),
   on(priceAnnounced, 'email_subscribers', (price) => emailSubscribers({ db }, price)),
   handle(priceEmail, (price) => emailPriceChange({ db, publicUrl }, price)),

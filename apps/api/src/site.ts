@@ -125,6 +125,7 @@ function createHandlers(parts: HandlerParts): http.RequestListener {
       fetch: handler.fetch,
       publicUrl,
       devPages: config.devPages,
+      outsideLinks: config.outsideLinks,
       report: (error) => log.error({ err: error }, 'a part of a page failed'),
     },
     headers: plainHeaders(config.publicUrl),

@@ -3,6 +3,7 @@ import type {
   OptionId,
   OrderId,
   OrderMoveId,
+  PaymentId,
   ProductId,
   ShopId,
   VariantId,
@@ -45,6 +46,8 @@ type Options = {
   quantity?: number
   returns?: Returns
   deliveryWay?: 'DOORDELIVERY' | 'PICKUP'
+  /** Whether its customer went on to pay; an unpaid order that never went to payment is not shown to them. */
+  payment?: 'none' | 'started'
 }
 
 const WAYS = {
@@ -113,6 +116,7 @@ export async function anOrder(
   const line = { productId, variantId, optionId, quantity }
   await db.transaction(async (tx) => {
     await insertOrder(tx, { ...options, id, accountId, shopId, productId, quantity })
+    if (options.payment !== 'none') await insertFailedPayment(tx, { id, accountId })
     const shortages = await holdStock(tx, [{ orderId: id, lines: [line] }], null)
     if (shortages.length > 0) throw new Error('There is not so much of it')
     for (const to of WAYS[status]) await moveOrders(tx, { orderIds: [id], to, actor: 'MARKET' })
@@ -169,6 +173,31 @@ async function insertOrder(tx: Tx, row: Row): Promise<void> {
   await tx
     .insertInto('order_moves')
     .values({ id: newId<OrderMoveId>(), order_id: id, to_status: 'PENDING', actor: 'CUSTOMER' })
+    .execute()
+}
+
+/** A payment of it that the customer did not complete. */
+async function insertFailedPayment(tx: Tx, { id, accountId }: Pick<Row, 'id' | 'accountId'>): Promise<void> {
+  const paymentId = newId<PaymentId>()
+  const { checkout_id, total_kobo } = await tx
+    .selectFrom('orders')
+    .select(['checkout_id', 'total_kobo'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('payments')
+    .values({
+      id: paymentId,
+      reference: `test-${paymentId}`,
+      account_id: accountId,
+      checkout_id,
+      amount_kobo: total_kobo,
+      status: 'FAILED',
+    })
+    .execute()
+  await tx
+    .insertInto('payment_orders')
+    .values({ payment_id: paymentId, order_id: id, amount_kobo: total_kobo })
     .execute()
 }
 

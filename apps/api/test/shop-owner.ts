@@ -1,9 +1,11 @@
 import type { AccountId, ShopId } from '@ahia/contracts/ids'
 import { createAccessTokens } from '#accounts/sessions/access-token.ts'
 import { openSession } from '#accounts/sessions/open-session.ts'
+import { addProduct } from '#catalog/add-product.ts'
 import { newId } from '#platform/ids.ts'
 import { writeShopOfOwner } from '#shops/own-shop/own-shops.sql.ts'
 import { type ShopStatus, updateShopStatus } from '#shops/shops.sql.ts'
+import { aProduct } from './builders.ts'
 import { anAccount } from './customer.ts'
 import type { TestApi } from './test-api.ts'
 
@@ -22,7 +24,13 @@ export async function aShopOwner(api: TestApi, options: { email?: string } = {})
   return { accountId, email, ...tokens }
 }
 
-type MentionedShop = { email?: string; name?: string; status?: ShopStatus }
+type MentionedShop = {
+  email?: string
+  name?: string
+  status?: ShopStatus
+  /** With a product on sale. */
+  isSelling?: boolean
+}
 
 /** The same with a shop, which waits for approval unless it is said how it stands. */
 export async function aShopOwnerWithShop(api: TestApi, options: MentionedShop = {}) {
@@ -48,6 +56,7 @@ export async function aShopOwnerWithShop(api: TestApi, options: MentionedShop = 
   )
   const { status = 'PENDING' } = options
   await api.db.transaction((tx) => updateShopStatus(tx, shopId, status))
+  if (options.isSelling) await api.db.transaction((tx) => addProduct(tx, aProduct({ shopId })))
   return { ...owner, shopId }
 }
 

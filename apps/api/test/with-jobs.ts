@@ -2,6 +2,7 @@ import { openJobs } from '#open-jobs.ts'
 import { Closing } from '#platform/closing.ts'
 import { createLog } from '#platform/log.ts'
 import { atEndOfFile } from './end-of-file.ts'
+import { assertNoIdsInEmails } from './no-ids-in-emails.ts'
 import { startTestApi, type TestApi } from './test-api.ts'
 
 /** The API with its background work, whose email can be read in the mailbox. */
@@ -12,8 +13,9 @@ export async function startApiWithJobs(given: Parameters<typeof startTestApi>[0]
 }
 
 /** Works off what is asked for in the background, until the test file ends. */
-export async function startJobsOf({ url, publicUrl, payments, pictures }: TestApi): Promise<void> {
+export async function startJobsOf({ url, publicUrl, payments, pictures, pool }: TestApi): Promise<void> {
   const closing = new Closing()
+  atEndOfFile(() => assertNoIdsInEmails(pool)) // of all that the tests of the file have sent
   atEndOfFile(() => closing.closeAll())
   const log = createLog('silent')
   await openJobs({ url, email: { way: 'mailbox' }, publicUrl, payments, pictures, log, closing })

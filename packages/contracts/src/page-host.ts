@@ -1,8 +1,11 @@
+import type { OutsideLinks } from '@ahia/reference/outside-links'
+
 /** What a page may use of the server that renders it. */
 export type PageHost = {
   /** The API, without a network hop. */
   fetch: (request: Request) => Promise<Response>
   publicUrl: string
+  outsideLinks: OutsideLinks
   devPages: boolean
   /** The URL could not be decoded: the page answers 400. */
   badPath: boolean

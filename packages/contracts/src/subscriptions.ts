@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@ahia/reference/categories'
 import { PERIODS, TIERS } from '@ahia/reference/packages'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
@@ -27,6 +28,29 @@ export const listTiers = endpoint({
   errors: [],
 })
 
+/** WIN-28: what merchants should know before they sign up. */
+export const getOffer = endpoint({
+  method: 'GET',
+  path: '/subscriptions/offer',
+  auth: 'none',
+  isPublic: true,
+  tag: 'subscriptions',
+  summary: 'Commission by category with a package, and what the market has sold so far',
+  data: z.strictObject({
+    commission: z.array(
+      z.strictObject({
+        category: z.enum(CATEGORIES),
+        percent: z.number().nonnegative().describe('of gross sales, with a package'),
+      }),
+    ),
+    reach: z.strictObject({
+      itemsSold: z.int().nonnegative(),
+      shops: z.int().nonnegative().describe('approved ones'),
+    }),
+  }),
+  errors: [],
+})
+
 const lineSchema = z.strictObject({
   what: z.enum(['SETUP', 'SUBSCRIPTION', 'ACCOUNT_MANAGEMENT']),
   amount: naira,
@@ -49,9 +73,9 @@ const subscriptionSchema = z.strictObject({
   period: periodSchema,
   status: z
     .enum(['CHOSEN', 'TRIALING', 'ACTIVE', 'PAST_DUE', 'ENDED'])
-    .describe('CHOSEN: the free months begin when the shop is approved; the dates are the earliest possible'),
-  trialEndsAt: z.iso.datetime(),
-  periodEndsAt: z.iso.datetime().describe('when the next invoice falls due'),
+    .describe('CHOSEN: the free months begin when the shop’s first product goes live'),
+  trialEndsAt: z.iso.datetime().nullable().describe('null until they have begun'),
+  periodEndsAt: z.iso.datetime().nullable().describe('when the next invoice falls due; null until then'),
   nextInvoice: z.strictObject({ lines: z.array(lineSchema), total: naira }).nullable(),
 })
 
@@ -64,7 +88,7 @@ export const startTrial = endpoint({
   path: '/subscriptions/trial',
   auth: 'shop',
   tag: 'subscriptions',
-  summary: 'Starts the three free months, once per shop: now, or when the shop is approved',
+  summary: 'Chooses the three free months, once per shop: they begin when its first product goes live',
   body: z.strictObject({ package: tierSchema, period: periodSchema.default('MONTHLY') }),
   data: z.strictObject({ subscription: subscriptionSchema }),
   errors: ['NOT_SIGNED_IN', 'SHOP_INCOMPLETE', 'SHOP_SUSPENDED', 'TRIAL_USED'],

@@ -44,7 +44,7 @@ export function fail(endpoint: Endpoint, { status, ...failure }: ApiFailure): Ap
   return { endpoint, query: {}, status, json: { success: false, ...failure } }
 }
 
-type Opening = Partial<Pick<PageHost, 'badPath' | 'devPages'>> & {
+type Opening = Partial<Pick<PageHost, 'badPath' | 'devPages' | 'outsideLinks'>> & {
   answers?: readonly ApiAnswer[]
   /** What a form without scripts sends. */
   form?: Readonly<Record<string, string | string[]>>
@@ -68,13 +68,14 @@ export type OpenedPage = {
 export async function openPage(
   renderPage: RenderPage,
   path: string,
-  { answers = [], form, badPath = false, devPages = false }: Opening = {},
+  { answers = [], form, badPath = false, devPages = false, outsideLinks = {} }: Opening = {},
 ): Promise<OpenedPage> {
   const faults: unknown[] = []
   const sent: unknown[] = []
   const isFailureGiven = answers.some(({ status }) => status >= 500)
   const host: PageHost = {
     publicUrl: PUBLIC_URL,
+    outsideLinks,
     devPages,
     badPath,
     report: (error) => {

@@ -66,3 +66,10 @@ export async function listSoldProducts(
     order by requested.place`.execute(reader)
   return rows
 }
+
+/** How many items of what is on sale now were sold so far. */
+export async function countSold(reader: Reader): Promise<number> {
+  const { rows } = await sql<{ sold: number }>`
+    select coalesce(sum(sales), 0)::double precision as sold from products where is_visible`.execute(reader)
+  return rows[0]?.sold ?? 0
+}

@@ -1,4 +1,4 @@
-import type { ProductId, VariantId } from '@ahia/contracts/ids'
+import type { ProductId, ShopId, VariantId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#tables.ts'
 import type { NewAddOn, NewOption, NewProduct, NewVariant } from './new-product.ts'
@@ -87,18 +87,22 @@ export async function insertAddOns(tx: Tx, productId: ProductId, addOns: NewAddO
   await tx.insertInto('add_ons').values(rows).execute()
 }
 
+/** `isOnlyOne`: no other product of the shop has this status. */
+type ChangedStatus = { shopId: ShopId; isOnlyOne: boolean }
+
+/** Null for an unknown product. */
 export async function updateStatus(
   tx: Tx,
   productId: ProductId,
   status: NewProduct['status'],
-): Promise<boolean> {
-  const changed = await tx
-    .updateTable('products')
-    .set({ status })
-    .where('id', '=', productId)
-    .returning('id')
-    .executeTakeFirst()
-  return changed !== undefined
+): Promise<ChangedStatus | null> {
+  const { rows } = await sql<ChangedStatus>`
+    update products set status = ${status} where id = ${productId}
+    returning shop_id as "shopId", not exists (
+      select from products other
+      where other.shop_id = products.shop_id and other.status = ${status} and other.id <> products.id
+    ) as "isOnlyOne"`.execute(tx)
+  return rows[0] ?? null
 }
 
 /**

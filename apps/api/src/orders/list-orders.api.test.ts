@@ -168,7 +168,7 @@ test('API-12 ten thousand orders are listed page by page with three statements',
        insert into orders (id, checkout_id, account_id, shop_id, shop_name, items_kobo, delivery_fee_kobo,
          service_fee_kobo, delivery_type, delivery_state, days_from, days_to, placed_at, held_until, status)
        select gen_random_uuid(), gen_random_uuid(), $1, $2, 'Mama Nkechi', 100, 0, 0, 'PICKUP', 'LAGOS', 1, 2,
-         now() - make_interval(mins => n), now(), 'EXPIRED' from generate_series(1, 10000) n
+         now() - make_interval(mins => n), now(), 'PAID' from generate_series(1, 10000) n
        returning id
      )
      insert into order_lines (order_id, position, product_id, name, category, quantity, unit_kobo, return_policy, return_days)
@@ -233,4 +233,18 @@ test.each([
 
   for (const orderId of [cancelled, tooLate])
     expect((await buyer.order(orderId)).refund).toEqual({ amount: 3500.5, status: shown })
+})
+
+test('WIN-25 a total that never went to payment is not in the order history, also after it expired', async () => {
+  const buyer = await aBuyer(api)
+  const thing = await aThing(api)
+  const hidden = { payment: 'none' } as const
+  await anOrder(api, buyer, thing, hidden)
+  await anOrder(api, buyer, thing, { ...hidden, status: 'EXPIRED' })
+  const unpaid = await anOrder(api, buyer, thing)
+  const paid = await anOrder(api, buyer, thing, { ...hidden, status: 'PAID' })
+
+  expect((await buyer.orders()).map(({ _id }) => _id)).toEqual([paid, unpaid])
+  const { total } = await readData(listOrders, await buyer.get('/orders/user?status=PENDING'))
+  expect(total).toBe(1)
 })

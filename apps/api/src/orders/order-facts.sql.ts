@@ -124,9 +124,14 @@ export const listAllFacts = (
 
 export type OrderFilter = { accountId: AccountId; status: OrderStatus | null }
 
-/** What a customer is shown. CHK-06: a replaced order only if a payment for it was captured and is being refunded. */
+/**
+ * What a customer is shown. WIN-25: a total that never went to payment is no order to them. CHK-06: a replaced order only
+ * if a payment for it was captured and is being refunded.
+ */
 const isShown = ({ accountId, status }: OrderFilter) => sql`
   account_id = ${accountId} and (${status}::text is null or status = ${status})
+  and (status not in ('PENDING', 'CANCELLED', 'EXPIRED')
+    or exists (select from order_payments_started p where p.order_id = orders.id))
   and (replaced_at is null or exists (select from order_refunds r where r.order_id = orders.id))`
 
 export const listShownFacts = (reader: Reader, { limit, offset, ...shown }: Part & OrderFilter) =>

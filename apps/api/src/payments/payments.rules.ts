@@ -1,3 +1,4 @@
+import type { PaymentId } from '@ahia/contracts/ids'
 import { MAX_PAYMENT_NAIRA, MIN_PAYMENT_NAIRA } from '@ahia/contracts/limits'
 import type { Kobo } from '@ahia/money/kobo'
 import { fromNaira } from '@ahia/money/naira'
@@ -21,3 +22,9 @@ export const isEnough = (
   payment: { amountKobo: Kobo },
   captured: { amountKobo: Kobo; currency: string },
 ): boolean => captured.currency === 'NGN' && captured.amountKobo >= payment.amountKobo
+
+const ALPHANUMERIC = 36
+
+/** WIN-24: what customers and their banks see of a payment: as unique as its id, but shorter and not an id. */
+export const referenceOf = (paymentId: PaymentId): string =>
+  `ahia-${BigInt(`0x${paymentId.replaceAll('-', '')}`).toString(ALPHANUMERIC)}`

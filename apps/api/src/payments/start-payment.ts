@@ -20,7 +20,7 @@ import {
   partialCheckout,
   paymentUnreachable,
 } from './payments.errors.ts'
-import { CHECK_PAUSES_SECONDS, isPayable, LAST_CALL_MS } from './payments.rules.ts'
+import { CHECK_PAUSES_SECONDS, isPayable, LAST_CALL_MS, referenceOf } from './payments.rules.ts'
 import { findLivePayment, insertPayment, markFailed, type Payment } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 
@@ -94,7 +94,7 @@ async function findOrInsert(tx: Tx, input: FindOrInsertInput): Promise<Intent | 
   const [checkAfterSeconds] = CHECK_PAUSES_SECONDS
   const started = {
     id,
-    reference: `ahia-${id}`,
+    reference: referenceOf(id),
     accountId,
     checkoutId,
     amountKobo,

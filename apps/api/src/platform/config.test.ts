@@ -201,3 +201,10 @@ test('CHAT-07 a language model needs URL and name, and its key is optional', () 
     'LLM_BASE_URL must be an https address, or one of this machine',
   )
 })
+
+test('WIN-26 links to app stores and social media are settings, and those not set are left out', () => {
+  expect(readConfig({}).outsideLinks).toEqual({})
+  const env = { INSTAGRAM_URL: 'https://instagram.example/ahia', MERCHANT_APP_STORE_URL: '' }
+  expect(readConfig(env).outsideLinks).toEqual({ instagram: 'https://instagram.example/ahia' })
+  expect(() => readConfig({ X_URL: 'http://x.example' })).toThrow('X_URL must be an https address')
+})

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { OutsideLinks } from '@ahia/reference/outside-links'
 import { z } from 'zod'
 import { isOwnName } from './own-name.ts'
 
@@ -14,6 +15,7 @@ const wholeNumber = (min: number, max: number) => {
 }
 const yesOrNo = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true')
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+const outsideAddress = z.url({ protocol: /^https$/, error: 'must be an https address' })
 const postgresAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
 const smtpAddress = z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })
 const sender = z
@@ -92,6 +94,14 @@ const variables = z.object({
   LLM_MODEL: z.string().min(1, 'must name a model').optional(),
   /** T17: calls to the model per day, over all instances, which bounds its cost. */
   LLM_CALLS_PER_DAY: wholeNumber(0, 100_000_000).default(5_000),
+  /** WIN-26: where else the market can be found; pages leave out what is not set. */
+  INSTAGRAM_URL: outsideAddress.optional(),
+  X_URL: outsideAddress.optional(),
+  FACEBOOK_URL: outsideAddress.optional(),
+  SHOPPER_GOOGLE_PLAY_URL: outsideAddress.optional(),
+  SHOPPER_APP_STORE_URL: outsideAddress.optional(),
+  MERCHANT_GOOGLE_PLAY_URL: outsideAddress.optional(),
+  MERCHANT_APP_STORE_URL: outsideAddress.optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: logLevel.default('info'),
   JOBS: z.enum(['here', 'elsewhere'], 'must be here or elsewhere').default('here'),
@@ -219,6 +229,7 @@ function toConfig(values: Variables) {
     hasDevConsole: toPaymentsWay(values).way === 'sandbox' || (values.DEV_PAGES ?? !production),
     languageModel: toModelWay(values),
     modelCallsPerDay: values.LLM_CALLS_PER_DAY,
+    outsideLinks: toOutsideLinks(values),
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
     runsJobs: values.JOBS === 'here',
@@ -231,6 +242,21 @@ function toConfig(values: Variables) {
 function toHost(values: Variables): string | null {
   const isTrial = toEmailDelivery(values).way === 'mailbox' || toPaymentsWay(values).way === 'sandbox'
   return values.HOST ?? (isTrial ? '127.0.0.1' : null)
+}
+
+function toOutsideLinks(values: Variables): OutsideLinks {
+  const { INSTAGRAM_URL: instagram, X_URL: x, FACEBOOK_URL: facebook } = values
+  const { SHOPPER_GOOGLE_PLAY_URL: shopperGooglePlay, SHOPPER_APP_STORE_URL: shopperAppStore } = values
+  const { MERCHANT_GOOGLE_PLAY_URL: merchantGooglePlay, MERCHANT_APP_STORE_URL: merchantAppStore } = values
+  return {
+    ...(instagram && { instagram }),
+    ...(x && { x }),
+    ...(facebook && { facebook }),
+    ...(shopperGooglePlay && { shopperGooglePlay }),
+    ...(shopperAppStore && { shopperAppStore }),
+    ...(merchantGooglePlay && { merchantGooglePlay }),
+    ...(merchantAppStore && { merchantAppStore }),
+  }
 }
 
 type PicturesWay =

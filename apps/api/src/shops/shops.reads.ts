@@ -68,3 +68,9 @@ export async function isMarketEmpty(reader: Reader): Promise<boolean> {
   const shop = await reader.selectFrom('shops').select('id').limit(1).executeTakeFirst()
   return shop === undefined
 }
+
+export async function countApprovedShops(reader: Reader): Promise<number> {
+  const { rows } = await sql<{ shops: number }>`
+    select count(*)::integer as shops from shops where status = 'APPROVED'`.execute(reader)
+  return rows[0]?.shops ?? 0
+}

@@ -31,7 +31,11 @@ const bill = () => billSubscriptions({ ...api, log: createLog('silent') })
 
 /** A shop whose trial of Basic began this many months ago; the background work was away meanwhile. */
 async function aSubscriber({ monthsAgo = 3, name }: { monthsAgo?: number; name?: string } = {}) {
-  const owner = await aShopOwnerWithShop(api, { status: 'APPROVED', ...(name === undefined ? {} : { name }) })
+  const owner = await aShopOwnerWithShop(api, {
+    isSelling: true,
+    status: 'APPROVED',
+    ...(name === undefined ? {} : { name }),
+  })
   await readData(
     startTrial,
     await send(api, '/subscriptions/trial', { token: owner.token, body: { package: 'BASIC' } }),

@@ -38,7 +38,7 @@ type Owner = Awaited<ReturnType<typeof aShopOwnerWithShop>>
 
 /** A shop whose free months end today. */
 async function aSubscriber(tier: string, period: string): Promise<Owner> {
-  const owner = await aShopOwnerWithShop(api, { status: 'APPROVED' })
+  const owner = await aShopOwnerWithShop(api, { isSelling: true, status: 'APPROVED' })
   const body = { package: tier, period }
   await readData(startTrial, await send(api, '/subscriptions/trial', { token: owner.token, body }))
   const startedAt = addLagosMonths(new Date(), -3)

@@ -27,7 +27,7 @@ const bill = () => billSubscriptions({ ...fixture.api, log: createLog('silent') 
 /** A shop whose first invoice falls due now, and somebody who has paid for half a million of its goods. */
 async function aSoldShop() {
   const { api, sandbox } = fixture
-  const owner = await aShopOwnerWithShop(api, { status: 'APPROVED' })
+  const owner = await aShopOwnerWithShop(api, { isSelling: true, status: 'APPROVED' })
   const { shopId } = owner
   await readData(
     startTrial,

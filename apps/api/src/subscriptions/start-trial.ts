@@ -4,6 +4,7 @@ import { trialEnd } from '@ahia/rules/invoice-lines'
 import type { EmailDeps } from '#shops/emails/email-shop.ts'
 import { lockOwnShop } from '#shops/own-shop/lock-own-shop.ts'
 import { setShopPackage } from '#shops/set-shop-package.ts'
+import { beginChosen } from './begin-trial.ts'
 import { emailTrial } from './email-trial.ts'
 import { readNow } from './now.sql.ts'
 import { takePriceTurn } from './price-turn.ts'
@@ -11,13 +12,12 @@ import { listPrices } from './prices.sql.ts'
 import { shopClosing, shopIncomplete, shopSuspended, trialUsed } from './subscriptions.errors.ts'
 import { insertSubscription, type Subscription } from './subscriptions.sql.ts'
 import { toSubscription } from './to-subscription.ts'
-import { planTrialEndingEmail } from './trial-ending-email.ts'
 
 type StartTrial = { accountId: AccountId; tier: Tier; period: Period }
 
 /**
- * API-32, MERCH-05: once per shop, also under concurrent requests. The package applies from now on. The trial of a shop that
- * waits for approval starts when it is approved (`beginTrial`), which waits until this is committed.
+ * API-32, MERCH-05: once per shop, also under concurrent requests. The package applies from now on. The free months of a shop
+ * that sells nothing yet start later (`beginTrial`), which waits until this is committed.
  */
 export async function startTrial(deps: EmailDeps, { accountId, tier, period }: StartTrial) {
   return deps.db.transaction(async (tx) => {
@@ -29,20 +29,20 @@ export async function startTrial(deps: EmailDeps, { accountId, tier, period }: S
     const { shopId } = shop
     const trialStartedAt = await readNow(tx)
     const trialEndsAt = trialEnd(trialStartedAt)
-    const subscription: Subscription = {
+    const chosen: Subscription = {
       shopId,
       tier,
       period,
-      status: shop.status === 'PENDING' ? 'CHOSEN' : 'TRIALING',
+      status: 'CHOSEN',
       trialStartedAt,
       trialEndsAt,
       periodEndsAt: trialEndsAt,
     }
-    if (!(await insertSubscription(tx, subscription))) throw trialUsed()
+    if (!(await insertSubscription(tx, chosen))) throw trialUsed()
     await setShopPackage(tx, { shopId, tier })
+    const subscription = (await beginChosen(tx, shopId)) ?? chosen
     const prices = await listPrices(tx)
     await emailTrial(tx, deps, { subscription, prices })
-    if (subscription.status === 'TRIALING') await planTrialEndingEmail(tx, subscription)
     return toSubscription(subscription, prices)
   })
 }

@@ -38,13 +38,13 @@ type Beginning = Trial & {
   coming: readonly Price[]
 }
 
-/** MERCH-05: waiting for our approval does not use up the trial. */
+/** MERCH-05, WIN-27: time in which a shop sells nothing does not use up the trial. */
 export function sayTrialChosen(trial: Beginning): Promise<NewEmail> {
   return write(trial, {
     subject: `You've chosen the ${nameOf(trial.tier)} package`,
     heading: `You've chosen the ${nameOf(trial.tier)} package`,
     paragraphs: [
-      `The three free months of ${trial.shopName} start when we approve your shop. We'll email you then.`,
+      `The three free months of ${trial.shopName} start when your first product goes live. Until then nothing runs and you owe nothing. We'll email you when they start.`,
       ...firstInvoice(trial),
       ...trial.coming.map(sayComing),
     ],

@@ -1,11 +1,14 @@
 import { listEmails } from '@ahia/contracts/mailbox'
-import { getSubscription, listTiers, startTrial } from '@ahia/contracts/subscriptions'
+import { getOffer, getSubscription, listTiers, startTrial } from '@ahia/contracts/subscriptions'
 import { fromNaira } from '@ahia/money/naira'
 import { FALLBACK_MONTHLY_NAIRA } from '@ahia/reference/packages'
 import { addLagosMonths } from '@ahia/rules/lagos-months'
 import { beforeAll, expect, test } from 'vitest'
+import { addProduct } from '#catalog/add-product.ts'
+import { publishProduct } from '#catalog/publish-product.ts'
 import { createLog } from '#platform/log.ts'
 import { changeShopStatus } from '#shops/change-shop-status.ts'
+import { aProduct } from '../../test/builders.ts'
 import { aCustomer, send } from '../../test/customer.ts'
 import { readData } from '../../test/read-data.ts'
 import { readError } from '../../test/read-error.ts'
@@ -27,7 +30,7 @@ beforeAll(async () => {
 
 type Owner = { token: string }
 const anOpenShop = (written: { name?: string } = {}) =>
-  aShopOwnerWithShop(api, { status: 'APPROVED', ...written })
+  aShopOwnerWithShop(api, { isSelling: true, status: 'APPROVED', ...written })
 const start = ({ token }: Owner, body: unknown = { package: 'BASIC' }) =>
   send(api, '/subscriptions/trial', { token, body })
 const mineOf = async ({ token }: Owner) =>
@@ -52,6 +55,18 @@ test('API-31 every tier has its monthly price in whole naira, for everyone', asy
     PREMIUM: { amount: 220_000, next: null },
     ELITE: { amount: 320_000, next: null },
   })
+})
+
+test('WIN-28 everyone can see the commission with a package, and what the market has sold so far', async () => {
+  const before = (await api.call(getOffer, {})).reach
+  const { shopId } = await anOpenShop()
+  await api.pool.query('update products set sales = 7 where shop_id = $1', [shopId])
+
+  const { commission, reach } = await api.call(getOffer, {})
+
+  expect(commission).toHaveLength(12)
+  expect(commission).toContainEqual({ category: 'FOOD', percent: 6 })
+  expect(reach).toEqual({ itemsSold: before.itemsSold + 7, shops: before.shops + 1 })
 })
 
 test('API-31 an unknown query parameter is refused', async () => {
@@ -156,25 +171,31 @@ const letMonthsPass = ({ shopId }: { shopId: string }, months: number) =>
     [shopId, months],
   )
 
-test('MERCH-05 the free months of a shop awaiting approval start with its approval, once', async () => {
+test('MERCH-05, WIN-27 the free months start with the first product that shoppers can buy, once, and nothing runs before', async () => {
   const owner = await aShopOwnerWithShop(api, { name: 'Waiting Fabrics' })
   const { subscription } = await readData(startTrial, await start(owner))
-  expect(subscription.status).toBe('CHOSEN')
+  expect(subscription).toMatchObject({ status: 'CHOSEN', trialEndsAt: null, periodEndsAt: null })
   expect(await packageOf(owner.shopId)).toBe('BASIC')
   expect(await readError(await start(owner))).toMatchObject({ code: 'TRIAL_USED' })
   await expect.poll(() => emailsTo(owner.email)).toHaveLength(1)
-  expect((await emailsTo(owner.email))[0]?.text).toContain('start when we approve your shop')
+  expect((await emailsTo(owner.email))[0]?.text).toContain('start when your first product goes live')
+  await changeShopStatus(api, { shopId: owner.shopId, status: 'APPROVED' })
+  await beginTrial(api, owner) // as the approval does
   await letMonthsPass(owner, 5)
   await billSubscriptions({ ...api, log: createLog('silent') })
-  expect((await mineOf(owner)).invoices).toEqual([])
+  expect(await mineOf(owner)).toEqual({ subscription, invoices: [] })
 
-  const approvedAt = Date.now()
-  await changeShopStatus(api, { shopId: owner.shopId, status: 'APPROVED' })
+  const product = aProduct({ shopId: owner.shopId, status: 'DRAFT' })
+  const publishedAt = Date.now()
+  await api.db.transaction(async (tx) => {
+    await addProduct(tx, product)
+    await publishProduct(tx, product.id)
+  })
   await expect.poll(async () => (await mineOf(owner)).subscription?.status).toBe('TRIALING')
 
   const begun = (await mineOf(owner)).subscription
   expect(new Date(begun?.trialEndsAt ?? 0).getTime()).toBeGreaterThan(
-    addLagosMonths(new Date(approvedAt), 3).getTime() - 60_000,
+    addLagosMonths(new Date(publishedAt), 3).getTime() - 60_000,
   )
   await expect.poll(() => subjectsTo(owner.email)).toContain('Your free trial of Basic has started')
   await changeShopStatus(api, { shopId: owner.shopId, status: 'SUSPENDED' })
@@ -184,7 +205,7 @@ test('MERCH-05 the free months of a shop awaiting approval start with its approv
 })
 
 test('MERCH-05 an approval waits for a package that is being chosen, so that its trial starts', async () => {
-  const owner = await aShopOwnerWithShop(api)
+  const owner = await aShopOwnerWithShop(api, { isSelling: true })
   const turn = {
     text: 'select pg_advisory_xact_lock(hashtextextended($1, 0))',
     values: ['subscription-price:BASIC'],
@@ -227,7 +248,7 @@ test('MERCH-05 the shop is emailed the costs at the start of the trial and a wee
   const { rows } = await api.pool.query('select run_at from graphile_worker.jobs where key = $1', [
     `trial_ending_email:${owner.shopId}`,
   ])
-  expect(rows[0].run_at).toEqual(addDays(new Date(subscription.trialEndsAt), -7))
+  expect(rows[0].run_at).toEqual(addDays(new Date(subscription.trialEndsAt ?? 0), -7))
   await emailTrialEnding(api, owner)
 
   await expect.poll(() => emailsTo(owner.email)).toHaveLength(2)

@@ -5,6 +5,7 @@ import { signedIn } from '#accounts/sessions/bearer.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
+import { getOffer } from './get-offer.ts'
 import { getSubscription } from './get-subscription.ts'
 import { listTiers } from './list-tiers.ts'
 import { startTrial } from './start-trial.ts'
@@ -12,6 +13,9 @@ import { startTrial } from './start-trial.ts'
 export const subscriptionsRoutes = new Hono<ApiEnv<AccountsDeps>>()
   .get('/tiers', accepts(contract.listTiers), async (c) =>
     answer(c, contract.listTiers, await listTiers(c.var.deps)),
+  )
+  .get('/offer', accepts(contract.getOffer), async (c) =>
+    answer(c, contract.getOffer, await getOffer(c.var.deps)),
   )
   .post('/trial', signedIn(contract.startTrial), accepts(contract.startTrial), async (c) => {
     const { package: tier, period } = c.var.input

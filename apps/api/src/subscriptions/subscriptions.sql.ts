@@ -51,8 +51,10 @@ export async function findSubscription(reader: Reader, shopId: ShopId): Promise<
 
 type Trial = Pick<Subscription, 'trialStartedAt' | 'trialEndsAt'>
 
-/** Null when the shop has chosen no package, or its trial has already started. */
-export async function beginChosen(
+const isSelling = sql<boolean>`subscriptions.shop_id in (select shop_id from selling_shops)`
+
+/** WIN-27: null when the shop sells nothing yet, has chosen no package, or its trial has already started. */
+export async function markTrialing(
   tx: Tx,
   shopId: ShopId,
   { trialStartedAt, trialEndsAt }: Trial,
@@ -67,6 +69,7 @@ export async function beginChosen(
     })
     .where('shop_id', '=', shopId)
     .where('status', '=', 'CHOSEN')
+    .where(isSelling)
     .returning(COLUMNS)
     .executeTakeFirst()
   return started ?? null

@@ -13,8 +13,8 @@ export function toSubscription(subscription: Subscription, prices: readonly Pric
     package: tier,
     period,
     status,
-    trialEndsAt: trialEndsAt.toISOString(),
-    periodEndsAt: periodEndsAt.toISOString(),
+    trialEndsAt: status === 'CHOSEN' ? null : trialEndsAt.toISOString(),
+    periodEndsAt: status === 'CHOSEN' ? null : periodEndsAt.toISOString(),
     nextInvoice: status === 'ENDED' ? null : toSum(nextBill(subscription, prices).lines),
   }
 }

@@ -78,11 +78,7 @@ export function ChatPanel({ onClose, surroundings }: ChatPanelProps) {
           onStarter={(message) => void send(message)}
           onLeave={place === 'sheet' ? onClose : undefined}
         />
-        {place === 'sheet' && (
-          <div className="relative [&>section]:absolute [&>section]:top-auto [&>section]:bottom-2">
-            <ToastRegion />
-          </div>
-        )}
+        {place === 'sheet' && <ToastRegion place="above" />}
         <Composer
           field={field}
           typed={typed}

@@ -8,15 +8,18 @@ import { useOwnAnswer } from '#accounts/profile/answer.ts'
 import type { CartLine } from '#cart/cart-source.ts'
 import { viewLine } from '#cart/page/line-view.rules.ts'
 import { parseCartOrder, readCheckoutItems } from '#cart/selection/read-checkout-items.ts'
+import { selection } from '#cart/selection/selection.ts'
 import { useCart } from '#cart/use-cart.ts'
 import { useCartProducts } from '#cart/use-cart-products.ts'
 import { forgetDirectOrder } from '#catalog/buy/buy-now.ts'
 import { ProductPicture } from '#catalog/cards/product-picture.tsx'
 import { type DirectChoice, parseDirectOrder, readDirectOrder } from '#catalog/product/read-direct-order.ts'
+import { checkoutOrigin } from '#session/checkout-path.ts'
 import { call, signedInEmail } from '#session/customer-session.ts'
 import { useCustomerOnly } from '#session/use-customer-only.ts'
 import { pageHead } from '#shell/head/page-head.ts'
 import { ACCOUNT_PAGE, FILLED_BY_BROWSER, MINIMAL_FRAME_PAGE } from '#shell/page-kinds.ts'
+import { useArrivedLines } from '#shell/sign-in/use-arrived-lines.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutItem, OrderKind } from './checkout-item.ts'
 import { CheckoutLoading } from './checkout-loading.tsx'
@@ -45,24 +48,44 @@ function CheckoutPage() {
   )
 }
 
-/** Buy Now or cart: from the navigation's state, or after a reload or a login from the browser's storage. */
 function CartOrBuyNow() {
-  const { state } = useLocation()
-  const [chosen] = useState(() => {
-    const lineIds = parseCartOrder(state)
-    const choices = parseDirectOrder(state) ?? (lineIds ? null : readDirectOrder())
-    return choices ? { choices } : { lineIds: lineIds ?? readCheckoutItems() }
-  })
-  const isFromCart = chosen.lineIds !== undefined
+  const { state, pathname, search } = useLocation()
+  const [chosen] = useState(() => readChosen(state, pathname + search))
+  const isFromCart = chosen.from !== 'product'
   useEffect(() => {
     if (isFromCart) forgetDirectOrder() // else a reload would load that one instead
   }, [isFromCart])
-  if (chosen.lineIds?.length === 0) return <NoItemsSelected kind="cart" />
-  return chosen.lineIds ? <CartOrder lineIds={chosen.lineIds} /> : <BuyNowOrder choices={chosen.choices} />
+  if (chosen.from === 'product') return <BuyNowOrder choices={chosen.choices} />
+  if (chosen.from === 'cart') return <CartOrder lineIds={chosen.lineIds} />
+  return <ArrivedOrder />
+}
+
+type Chosen =
+  | { from: 'product'; choices: readonly DirectChoice[] }
+  | { from: 'cart'; lineIds: readonly string[] }
+  | { from: 'cart of a guest' }
+
+/** Buy Now or cart: from the navigation's state, or after a reload or a sign-in from the browser's storage. */
+function readChosen(state: unknown, path: string): Chosen {
+  const lineIds = parseCartOrder(state)
+  if (lineIds) return { from: 'cart', lineIds }
+  const isFromCart = checkoutOrigin(path) === 'cart'
+  if (isFromCart && selection.read().only !== null) return { from: 'cart of a guest' }
+  const choices = isFromCart ? null : (parseDirectOrder(state) ?? readDirectOrder())
+  return choices ? { from: 'product', choices } : { from: 'cart', lineIds: readCheckoutItems() }
+}
+
+/** WIN-20: a guest proceeded from the cart and has signed in since. */
+function ArrivedOrder() {
+  const { part, reload } = useArrivedLines()
+  if (part.state === 'loading') return <CheckoutLoading />
+  if (part.state === 'failed') return <CheckoutFailed message={part.message} onRetry={reload} />
+  return <CartOrder lineIds={part.value} />
 }
 
 function CartOrder({ lineIds }: { lineIds: readonly string[] }) {
   const { source, contents, loadAgain } = useCart()
+  if (lineIds.length === 0) return <NoItemsSelected kind="cart" />
   if (contents.state === 'loading') return <CheckoutLoading />
   if (contents.state === 'failed') return <CheckoutFailed message={contents.message} onRetry={loadAgain} />
   const lines = contents.value.lines.filter(({ id }) => lineIds.includes(id))

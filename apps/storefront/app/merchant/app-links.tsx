@@ -1,41 +1,43 @@
-import { BRAND } from '@ahia/reference/brand'
+import type { OutsideLinks } from '@ahia/reference/outside-links'
+import { CAN_LIST_PRODUCTS } from '@ahia/reference/seller-hub'
 import { buttonClass } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
 
-const { googlePlay, appStore } = BRAND.apps.merchant
+const STORES = [
+  { link: 'merchantGooglePlay', name: 'Google Play' },
+  { link: 'merchantAppStore', name: 'App Store' },
+] as const
+
 /** Another app: a plain link loads it whole. */
 const SELLER_HUB_PATH = '/seller'
 
-/** MERCH-06: the merchant app in the stores, and the Seller Hub in the browser. */
-export function AppLinks() {
+/** MERCH-06, WIN-26: the Seller Hub in the browser, and the merchant app in the stores that have it. */
+export function AppLinks({ links }: { links: OutsideLinks }) {
+  const stores = STORES.filter(({ link }) => links[link] !== undefined)
   return (
     <Card as="section" aria-labelledby="merchant-app">
       <h2 id="merchant-app" className="text-h3 font-extrabold">
-        The merchant app
+        {stores.length > 0 ? 'The merchant app' : 'Seller Hub'}
       </h2>
-      <p className="mt-3 text-pretty">List products, manage orders and see your payouts on your phone.</p>
+      <p className="mt-3 text-pretty">
+        {CAN_LIST_PRODUCTS
+          ? 'List products, manage orders and look after your account, in your browser.'
+          : 'Sign in to look after your account, in your browser. Listing products is not open yet: we are still building it.'}
+      </p>
       <ul className="mt-4 flex flex-wrap gap-3">
         <li>
-          <a href={googlePlay} className={buttonClass('outline')}>
-            Google Play
+          <a href={SELLER_HUB_PATH} className={buttonClass('outline')}>
+            Open Seller Hub
           </a>
         </li>
-        <li>
-          <a href={appStore} className={buttonClass('outline')}>
-            App Store
-          </a>
-        </li>
+        {stores.map(({ link, name }) => (
+          <li key={name}>
+            <a href={links[link]} className={buttonClass('outline')}>
+              {name}
+            </a>
+          </li>
+        ))}
       </ul>
-      <p className="mt-4 text-small text-pretty text-text-2">
-        No space on your phone? Open the{' '}
-        <a
-          href={SELLER_HUB_PATH}
-          className="inline-flex min-h-6 items-center font-semibold text-brand-text underline"
-        >
-          Seller Hub
-        </a>{' '}
-        in your browser and log in with the same email.
-      </p>
     </Card>
   )
 }

@@ -2,15 +2,18 @@ import { BRAND } from '@ahia/reference/brand'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { Button, buttonClass } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
+import { FrameContext } from '@ahia/web/app/frame-context'
 import { Link } from '@ahia/web/components/link'
 import { definePage } from '@ahia/web/router/page'
-import { useRef } from 'react'
+import { use, useRef } from 'react'
 import { shopScreenPath } from '#accounts/merchant/shop-screens.ts'
 import { useShopSession } from '#session/use-shop-session.ts'
+import { readFrame } from '#shell/frame.ts'
 import { pageHead } from '#shell/head/page-head.ts'
 import { ACCOUNT_PAGE, FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
 import { OwnPackage } from '#subscriptions/own-package.tsx'
 import { AppLinks } from './app-links.tsx'
+import { NextSteps } from './next-steps.tsx'
 import { OwnShop } from './own-shop.tsx'
 import { lowerRegistrationFlag, useRegistrationFlag } from './registration-flag.ts'
 
@@ -19,7 +22,7 @@ export default definePage({
   head: () =>
     pageHead({
       title: 'Merchant App',
-      description: `For merchants on ${BRAND.name}: get the app and check the status of your shop.`,
+      description: `For merchants on ${BRAND.name}: see how your shop stands and what comes next.`,
     }),
   isPublic: true,
   View: MerchantAppPage,
@@ -28,6 +31,7 @@ export default definePage({
 /** MERCH-06: confirms a registration, else invites to one. */
 function MerchantAppPage() {
   const session = useShopSession()
+  const { outsideLinks } = readFrame(use(FrameContext))
   const isComplete = useRegistrationFlag() && session.state === 'shop'
   const heading = useRef<HTMLHeadingElement>(null)
   const signOut = () => {
@@ -43,20 +47,21 @@ function MerchantAppPage() {
       <p className="mt-3 max-w-reading text-lead text-pretty text-text-2">
         {isComplete
           ? `Welcome to ${BRAND.name}. Here's what happens next.`
-          : `Everything for selling on ${BRAND.name}, in your pocket.`}
+          : `Open your shop on ${BRAND.name}, or see how it stands.`}
       </p>
+      {isComplete && <NextSteps />}
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
         {session.state === 'shop' ? (
           <>
             <OwnShop profilePath={shopScreenPath('profile')} />
             {session.hasShop && <OwnPackage choosePath={shopScreenPath('package')} />}
-            <AppLinks />
+            <AppLinks links={outsideLinks} />
             <SignedInAs email={session.email} onSignOut={signOut} />
           </>
         ) : (
           <>
             <BecomeMerchant />
-            <AppLinks />
+            <AppLinks links={outsideLinks} />
           </>
         )}
       </div>

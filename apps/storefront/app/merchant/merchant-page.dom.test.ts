@@ -13,7 +13,7 @@ import { getSubscription } from '@ahia/contracts/subscriptions'
 import { answer, fail } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { type DomPage, openInDom } from '../../test/dom/open-in-dom.ts'
-import { MAMA_PUT, TIERS } from '../../test/dom/own-shop.ts'
+import { MAMA_PUT, OFFER, TIERS } from '../../test/dom/own-shop.ts'
 
 const PASSWORD = 'kola nut at dawn'
 const WRONG = 'Wrong email or password'
@@ -33,6 +33,7 @@ const open = (query = '', isClockStopped = false) =>
     isClockStopped,
     answers: [
       TIERS,
+      OFFER,
       answer(createShop, { resendAfterSeconds: 120, isLimited: false }),
       answer(verifyShopOtp, { token: 'grant' }),
       answer(setShopPassword, {}),

@@ -1,5 +1,4 @@
 import { BRAND } from '@ahia/reference/brand'
-import { TRIAL_MONTHS } from '@ahia/reference/packages'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { onDemand } from '@ahia/web/components/on-demand'
 import type { Deferred, PartState } from '@ahia/web/parts/part-state'
@@ -24,8 +23,9 @@ import { AuthWaysContext } from '#accounts/sign-in/auth-ways.ts'
 import { pageHead } from '#shell/head/page-head.ts'
 import { ACCOUNT_PAGE, MINIMAL_FRAME_PAGE } from '#shell/page-kinds.ts'
 import { CostAside } from '#subscriptions/cost-aside.tsx'
-import type { PackageScreenProps } from '#subscriptions/package-screen.tsx'
+import { commissionWords, type Offer, offerPart } from '#subscriptions/offer.ts'
 import { type Tiers, tiersOf, tiersPart } from '#subscriptions/tiers.ts'
+import { WhySellHere } from '#subscriptions/why-sell-here.tsx'
 import { raiseRegistrationFlag } from './registration-flag.ts'
 import type { SavedShop } from './shop-profile-screen.tsx'
 import { forgetProfile } from './stored-profile.ts'
@@ -35,13 +35,13 @@ const LINK_TITLE = 'Your email link'
 
 export default definePage({
   pageKinds: { ...MINIMAL_FRAME_PAGE, ...ACCOUNT_PAGE },
-  load: (visit) => ({ tiers: tiersPart.load(visit, null) }),
-  keepsData: () => true, // the prices are the same on all screens
+  load: (visit) => ({ tiers: tiersPart.load(visit, null), offer: offerPart.load(visit, null) }),
+  keepsData: () => true, // prices and commission are the same on all screens
   head: ({ url: { searchParams: query } }) => {
     const screen = shopScreenIn(query)
     return pageHead({
       title: query.has('link') ? LINK_TITLE : SHOP_TITLES[screen],
-      description: `Open your shop on ${BRAND.name}: ${TRIAL_MONTHS} months free, then a package that fits.`,
+      description: `Open your shop on ${BRAND.name}: what selling costs, who you reach and what you keep.`,
       isIndexed: screen === 'register' && !query.has('link'),
     })
   },
@@ -50,18 +50,21 @@ export default definePage({
 })
 
 /** MERCH-01 to MERCH-05, ROLE-02 */
-function MerchantPage({ data }: ViewProps<{ tiers: Deferred<PartState<Tiers>> }>) {
-  const { part: tiers, reload } = tiersPart.use(data.tiers, null)
+type MerchantData = { tiers: Deferred<PartState<Tiers>>; offer: Deferred<PartState<Offer>> }
+
+function MerchantPage({ data }: ViewProps<MerchantData>) {
+  const tiers = tiersPart.use(data.tiers, null)
+  const offer = offerPart.use(data.offer, null)
   return (
     <AuthWaysContext value={shopWays}>
-      <MerchantScreens tiers={tiers} reload={reload} />
+      <MerchantScreens tiers={tiers} offer={offer} />
     </AuthWaysContext>
   )
 }
 
-type MerchantScreensProps = Pick<PackageScreenProps, 'tiers' | 'reload'>
+type Loaded<T> = { part: PartState<T>; reload: () => void }
 
-function MerchantScreens({ tiers, reload }: MerchantScreensProps) {
+function MerchantScreens({ tiers, offer }: { tiers: Loaded<Tiers>; offer: Loaded<Offer> }) {
   const query = useSearchParams()
   const navigate = useNavigate()
   const screen = useShopScreen()
@@ -70,10 +73,16 @@ function MerchantScreens({ tiers, reload }: MerchantScreensProps) {
   useEffect(() => {
     if (hasNothingToDo) void navigate(APP_PATH, { replace: true })
   }, [hasNothingToDo, navigate])
+  const prices = tiersOf(tiers.part)
+  const commission = commissionWords(offer.part)
   const frame = {
     steps: SHOP_STEPS,
     aside: (
-      <CostAside tiers={tiersOf(tiers)} shown={screen === 'register' ? 'always' : 'where-there-is-room'} />
+      <CostAside
+        tiers={prices}
+        commission={commission}
+        shown={screen === 'register' ? 'always' : 'where-there-is-room'}
+      />
     ),
   }
 
@@ -103,7 +112,7 @@ function MerchantScreens({ tiers, reload }: MerchantScreensProps) {
     raiseRegistrationFlag()
     void navigate(APP_PATH, { replace: true }) // so that Back does not lead to the choice again
   }
-  return (
+  const card = (
     <AuthFrame
       {...frame}
       viewState={screen}
@@ -121,9 +130,23 @@ function MerchantScreens({ tiers, reload }: MerchantScreensProps) {
             wayOut={<AuthLink to={shopScreenPath('login')}>Login</AuthLink>}
           />
         }
-        packages={<PackageScreen tiers={tiers} reload={reload} onChosen={goToApp} />}
+        packages={
+          <PackageScreen
+            tiers={tiers.part}
+            reload={tiers.reload}
+            commission={commission}
+            onChosen={goToApp}
+          />
+        }
       />
     </AuthFrame>
+  )
+  if (screen !== 'register') return card
+  return (
+    <>
+      {card}
+      <WhySellHere offer={offer.part} reload={offer.reload} monthlyNaira={prices.BASIC.amount} />
+    </>
   )
 }
 

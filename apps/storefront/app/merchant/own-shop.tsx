@@ -1,6 +1,7 @@
 import { getOwnShop } from '@ahia/contracts/own-shop'
 import type { OwnShop as Shop } from '@ahia/contracts/shapes/shop'
 import { BRAND } from '@ahia/reference/brand'
+import { CAN_LIST_PRODUCTS } from '@ahia/reference/seller-hub'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { buttonClass } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
@@ -22,7 +23,12 @@ const STATUS_TEXTS = {
     words:
       "We review every new shop before it goes live. There's nothing more to do for now. We'll email you when your shop is open.",
   },
-  APPROVED: { heading: 'Your shop is open', words: 'Shoppers can find it and everything you list.' },
+  APPROVED: {
+    heading: 'Your shop is open',
+    words: CAN_LIST_PRODUCTS
+      ? 'Shoppers can find it and everything you list.'
+      : "Shoppers can find your shop. You can't list products yet: we'll email you on the day you can.",
+  },
   SUSPENDED: {
     heading: 'Your shop is closed for now',
     words: `Shoppers can't see it. Email ${BRAND.email} and we'll sort it out together.`,

@@ -7,11 +7,12 @@ import { useMissingFields } from '@ahia/web/forms/use-missing-fields'
 import { useTyped } from '@ahia/web/forms/use-typed'
 import { type ReactNode, useEffect, useState } from 'react'
 import { AddressFields } from '#address/address-fields.tsx'
+import { USUAL_COUNTRY } from '#address/usual-country.ts'
 import { missingIn, SHOP_FIELDS, type ShopField, toShop } from './shop-profile.rules.ts'
 import { ShopFields } from './shop-profile-fields.tsx'
 import { fillIn, keepProfile, readProfile } from './stored-profile.ts'
 
-const NOWHERE = { country: '', state: '' }
+const START = { country: USUAL_COUNTRY, state: '' }
 const FAILED = 'Failed to update shop profile'
 
 const STILL_SENT = 'Your logo is still uploading'
@@ -44,7 +45,7 @@ export function ShopProfileScreen({ onSaved, logoField, wayOut }: ShopProfileScr
   const attempt = useAttempt(FAILED, SHOP_FIELDS)
   const [logo, setLogo] = useState<UploadedFile | null>(null)
   const [sending, setSending] = useState<LogoUpload>('none')
-  const [place, setPlace] = useState(NOWHERE)
+  const [place, setPlace] = useState(START)
   const { form, typed, look } = useTyped(
     (text) => ({
       name: text('name').trim(),
@@ -61,7 +62,7 @@ export function ShopProfileScreen({ onSaved, logoField, wayOut }: ShopProfileScr
     const { texts, logo: sent } = readProfile()
     fillIn(form.current, texts)
     setLogo(sent)
-    setPlace({ country: texts.country ?? '', state: texts.state ?? '' })
+    setPlace({ country: texts.country ?? START.country, state: texts.state ?? '' })
   }, [form])
   const missingFields = useMissingFields(form)
   const profile = { ...typed, ...place, avatar: logo?.key ?? '' }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openInDom } from '../../test/dom/open-in-dom.ts'
-import { TIERS } from '../../test/dom/own-shop.ts'
+import { OFFER, TIERS } from '../../test/dom/own-shop.ts'
 
 let isReachable = true
 
@@ -16,7 +16,7 @@ vi.mock(import('#content/texts/merchant-terms-dialog.tsx'), async (importOrigina
 })
 
 test('MERCH-02 terms that cannot be loaded say why, keep the form, and open once they can', async () => {
-  const page = await openInDom('/merchant', { answers: [TIERS] })
+  const page = await openInDom('/merchant', { answers: [TIERS, OFFER] })
   const { main } = page
   const terms = main.role('link', 'merchant terms')
   await main.label('Email').fill('ada@example.com')

@@ -1,7 +1,8 @@
 import type { Order } from '@ahia/contracts/shapes/order'
+import { orderNumber } from '@ahia/rules/order-number'
 import { Button } from '@ahia/ui/button'
 import { Dialog } from '@ahia/ui/overlays/dialog'
-import { amountWords, orderNumber } from './order.rules.ts'
+import { amountWords } from './order.rules.ts'
 import { StepFailure } from './step-failure.tsx'
 import type { OrderActions } from './use-order-actions.ts'
 
@@ -14,7 +15,7 @@ export function CancelDialog({ order, actions: { step, cancel }, open, onClose }
     <Dialog
       open={open}
       onClose={onClose}
-      title={`Cancel order ${orderNumber(order)}?`}
+      title={`Cancel order ${orderNumber(order._id)}?`}
       actions={
         <>
           <Button look="outline" disabled={isBusy} onClick={onClose}>

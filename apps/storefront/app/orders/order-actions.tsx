@@ -2,6 +2,7 @@ import type { Order } from '@ahia/contracts/shapes/order'
 import { Banner } from '@ahia/ui/banner'
 import { Button, type ButtonLook } from '@ahia/ui/button'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import type { OrderActions as Actions } from './use-order-actions.ts'
 import type { Press } from './use-order-step.ts'
@@ -42,6 +43,12 @@ export function OrderActions({ order, actions, headingId }: OrderActionsProps) {
       )}
       <LeftOut leftOut={actions.leftOut} />
       <CancelDialog order={order} actions={actions} open={question === 'CANCEL'} onClose={stopAsking} />
+      <ConfirmDialog
+        order={order}
+        actions={actions}
+        open={question === 'CONFIRM_DELIVERY'}
+        onClose={stopAsking}
+      />
       <ReportDialog
         kind={question === 'RETURN' ? 'RETURN' : 'PROBLEM'}
         order={order}
@@ -76,8 +83,7 @@ const BUTTONS: readonly Choice[] = [
     press: 'CONFIRM_DELIVERY',
     look: 'primary',
     label: 'Confirm delivery',
-    busyLabel: 'Confirming...',
-    act: ({ confirm }) => confirm(),
+    act: ({ ask }) => ask('CONFIRM_DELIVERY'),
   },
   {
     press: 'BUY_AGAIN',

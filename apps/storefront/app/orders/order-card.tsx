@@ -1,9 +1,9 @@
 import type { Order } from '@ahia/contracts/shapes/order'
 import { lagosMoment } from '@ahia/rules/lagos-date'
+import { orderNumber } from '@ahia/rules/order-number'
 import { Card } from '@ahia/ui/card'
 import { Link } from '@ahia/web/components/link'
 import { type ReactNode, useId, useRef } from 'react'
-import { orderNumber } from './order.rules.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderBadge } from './order-badge.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
@@ -35,7 +35,7 @@ export function OrderCard({ order, surroundings, onChanged, onOutdated }: OrderC
     <Card as="article" aria-labelledby={headingId} className="grid gap-4 lg:gap-5">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 id={headingId} ref={heading} tabIndex={-1} className="text-h3 font-extrabold">
-          Order {orderNumber(order)}
+          Order {orderNumber(order._id)}
         </h2>
         <OrderBadge status={order.status} />
         <p className="basis-full text-small text-text-2">

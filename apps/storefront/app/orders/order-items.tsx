@@ -1,7 +1,7 @@
 import type { OrderItem } from '@ahia/contracts/shapes/order'
 import { Link } from '@ahia/web/components/link'
 import type { ReactNode } from 'react'
-import { amountWords, itemsWords, variantNumber } from './order.rules.ts'
+import { amountWords, itemsWords } from './order.rules.ts'
 import { OrderPicture } from './order-picture.tsx'
 import type { Surroundings } from './order-surroundings.ts'
 
@@ -67,11 +67,7 @@ function ItemRow({ item, address, review }: ItemRowProps) {
         <p className="text-small text-text-2 tabular-nums">
           {item.quantity} × {amountWords(item.price)}
         </p>
-        <p className="mt-1 text-meta wrap-anywhere text-text-3">
-          Product {item.productId}
-          {item.selectedVariantId && `, variant ${variantNumber(item.selectedVariantId)}`}
-          {!item.isOnSale && ', no longer sold'}
-        </p>
+        {!item.isOnSale && <p className="mt-1 text-meta text-text-3">No longer sold</p>}
         {review && <div className="mt-2">{review}</div>}
       </div>
     </li>

@@ -3,13 +3,6 @@ import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import type { TagTone } from '@ahia/ui/tag'
 
-/** ORD-02: the last characters of an id are shown. */
-const SHOWN_OF_ORDER_ID = 8
-const SHOWN_OF_VARIANT_ID = 6
-
-export const orderNumber = ({ _id }: { _id: string }): string => _id.slice(-SHOWN_OF_ORDER_ID)
-export const variantNumber = (variantId: string): string => variantId.slice(-SHOWN_OF_VARIANT_ID)
-
 /** ORD-03: the colour of each status. */
 export const STATUS_TONES = {
   PENDING: 'warn',

@@ -1,11 +1,11 @@
 import { MAX_REASON_LENGTH } from '@ahia/contracts/limits'
 import { lagosMoment } from '@ahia/rules/lagos-date'
+import { orderNumber } from '@ahia/rules/order-number'
 import { Button } from '@ahia/ui/button'
 import { TextArea } from '@ahia/ui/forms/field'
 import { Dialog } from '@ahia/ui/overlays/dialog'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { OrderDialogProps } from './cancel-dialog.tsx'
-import { orderNumber } from './order.rules.ts'
 import { StepFailure } from './step-failure.tsx'
 
 const WORDS = {
@@ -45,7 +45,7 @@ export function ReportDialog({ kind, order, actions, open, onClose }: ReportDial
     <Dialog
       open={open}
       onClose={onClose}
-      title={`${words.title} ${orderNumber(order)}`}
+      title={`${words.title} ${orderNumber(order._id)}`}
       actions={
         <>
           <Button look="outline" disabled={isBusy} onClick={onClose}>

@@ -11,7 +11,7 @@ import type { Surroundings } from './order-surroundings.ts'
 import { pdfOf } from './pdf-of.ts'
 import { type Press, useOrderStep } from './use-order-step.ts'
 
-export type OrderQuestion = 'CANCEL' | 'REPORT_PROBLEM' | 'RETURN'
+export type OrderQuestion = 'CANCEL' | 'CONFIRM_DELIVERY' | 'REPORT_PROBLEM' | 'RETURN'
 
 const FALLBACKS = {
   PAY: 'Payment initialization failed',

@@ -1,10 +1,9 @@
 import { formatNaira } from '@ahia/money/format-naira'
 import { kobo } from '@ahia/money/kobo'
+import { orderNumber, orderPath } from '@ahia/rules/order-number'
 import { Link } from '@ahia/web/components/link'
 import type { ReactNode } from 'react'
 import type { Verification } from './ask-about-payment.ts'
-
-const LAST_CHARACTERS = 8
 
 /** The payment, and its orders. */
 export function PaidFacts({ verification: { paymentStatus, orders } }: { verification: Verification }) {
@@ -27,10 +26,10 @@ export function PaidFacts({ verification: { paymentStatus, orders } }: { verific
           {orders.map(({ _id }) => (
             <Link
               key={_id}
-              to="/orders"
+              to={orderPath(_id)}
               className="inline-flex min-h-11 items-center pl-3 font-semibold text-brand-text underline"
             >
-              {_id.slice(-LAST_CHARACTERS)}
+              {orderNumber(_id)}
             </Link>
           ))}
         </Fact>

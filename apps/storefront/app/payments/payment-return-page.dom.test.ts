@@ -51,7 +51,7 @@ function returnFrom({ path = PATH, serve, ...opening }: Opening): Promise<DomPag
 
 const asked = ({ api }: DomPage) => api.sent(verifyPayment).length
 
-test('PAY-01 a successful payment shows amount, channel, reference and orders, and clears the checkout', async () => {
+test('PAY-01, WIN-23 a successful payment shows amount, channel, reference and a way to its orders, and clears the checkout', async () => {
   const page = await returnFrom({
     path: `/payment/return?trxref=${REFERENCE}`,
     stored: { checkoutItems: ['some line'] },
@@ -64,7 +64,8 @@ test('PAY-01 a successful payment shows amount, channel, reference and orders, a
   for (const words of ['Amount₦4,300', 'Paid withbank transfer', `Reference${REFERENCE}`])
     expect(page.main.content).toContain(words)
   for (const number of ['00000001', '00000002'])
-    expect(page.main.role('link', number).attribute('href')).toBe('/orders')
+    expect(page.main.role('link', number).attribute('href')).toBe(`/orders#order-${number}`)
+  expect(page.main.role('link', 'View orders').attribute('href')).toBe('/orders#order-00000001')
   expect(page.main.role('link', 'Back to Home').attribute('href')).toBe('/')
   expect(page.main.role('link', 'Continue Shopping').attribute('href')).toBe('/products')
   expect(localStorage.getItem('checkoutItems')).toBeNull()

@@ -1,4 +1,5 @@
 import { BRAND } from '@ahia/reference/brand'
+import { orderPath } from '@ahia/rules/order-number'
 import { Button, buttonClass } from '@ahia/ui/button'
 import { Link } from '@ahia/web/components/link'
 import type { Verification } from './ask-about-payment.ts'
@@ -114,10 +115,32 @@ export function AlreadyVerified({ reference }: { reference: string }) {
   )
 }
 
+/** WIN-23: first of all, customers want to see what they have bought. */
+function AfterPayment({ orders: [first, ...others] }: Pick<Verification, 'orders'>) {
+  if (!first) return AWAY
+  return (
+    <>
+      <Link to={orderPath(first._id)} className={buttonClass()}>
+        {others.length === 0 ? 'View order' : 'View orders'}
+      </Link>
+      <Link to="/products" className={buttonClass('outline')}>
+        Continue Shopping
+      </Link>
+      <Link to="/" className={buttonClass('ghost')}>
+        Back to Home
+      </Link>
+    </>
+  )
+}
+
 /** PAY-01: the payment is confirmed. */
 export function PaymentDone({ verification, isAgain }: { verification: Verification; isAgain: boolean }) {
   return (
-    <PaymentView tone="ok" title={isAgain ? 'Payment Already Verified' : 'Payment Successful'} actions={AWAY}>
+    <PaymentView
+      tone="ok"
+      title={isAgain ? 'Payment Already Verified' : 'Payment Successful'}
+      actions={<AfterPayment orders={verification.orders} />}
+    >
       <PaidFacts verification={verification} />
       <section aria-label="What happens next" className="w-full rounded-card bg-surface-2 p-4 text-left">
         <p className="font-semibold">What happens next</p>

@@ -36,7 +36,7 @@ const PageChange = import.meta.env.SSR ? await loadPageChange() : lazyOnInteract
 
 /** The whole document: the frame around every page, and the page. */
 export function Document() {
-  const { publicUrl, year } = readFrame(use(FrameContext))
+  const { publicUrl, year, outsideLinks } = readFrame(use(FrameContext))
   const isFilledByBrowser = usePageIs('filledByBrowser')
   return (
     // boot.js sets data-theme before React loads
@@ -64,7 +64,7 @@ export function Document() {
           <PageView ErrorView={LazyErrorPage} />
         </main>
         <Suspense>
-          <Footer year={year} />
+          <Footer year={year} links={outsideLinks} />
         </Suspense>
         <Suspense>
           <ChatSlot />

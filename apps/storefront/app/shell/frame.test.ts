@@ -5,6 +5,7 @@ import { BRAND } from '@ahia/reference/brand'
 import { answer } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { described } from '../../test/described.ts'
+import { OFFER } from '../../test/dom/own-shop.ts'
 import { open } from '../../test/open.ts'
 
 const HOME = [answer(featuredProducts, { products: [] }), answer(listShops, { shops: [] })]
@@ -13,7 +14,7 @@ const TIERS = answer(listTiers, { BASIC: price, PREMIUM: price, ELITE: price })
 const WORDS = '/about /contact /logistics /merchant /merchant/app /merchant/blog /privacy /terms'.split(' ')
 
 test('SHELL-01, SHELL-02 every text page exists and has its own title', async () => {
-  const pages = await Promise.all(WORDS.map((path) => open(path, { answers: [TIERS] })))
+  const pages = await Promise.all(WORDS.map((path) => open(path, { answers: [TIERS, OFFER] })))
 
   expect(pages.map(({ status }) => status)).toEqual(WORDS.map(() => 200))
   expect(new Set(pages.map((page) => described(page).title)).size).toBe(WORDS.length)
@@ -76,20 +77,30 @@ test('SHELL-08 the header links to every main page of the site, and marks the cu
   expect(header.one('a', /^Cart/).attributes.href).toBe('/cart')
 })
 
-test('SHELL-14, SHELL-15 the footer links to all pages, app stores and social media', async () => {
-  const { seen } = await open('/about')
+const OUTSIDE = {
+  instagram: 'https://instagram.example/ahia',
+  x: 'https://x.example/ahia',
+  facebook: 'https://facebook.example/ahia',
+  shopperGooglePlay: 'https://play.example/ahia',
+  shopperAppStore: 'https://apps.example/ahia',
+}
+
+test('SHELL-14, SHELL-15, WIN-26 the footer links to all pages, and to the app stores and social media that are set', async () => {
+  const { seen } = await open('/about', { outsideLinks: OUTSIDE })
 
   const footer = seen.one('footer')
   expect(footer.text).toContain('Shop Smart, Live Better.')
   expect(footer.text).toContain(`© ${new Date().getFullYear()} ${BRAND.name}`)
   const linked = footer.all('a').map(({ attributes }) => attributes.href)
-  const { googlePlay, appStore } = BRAND.apps.shopper
   const pages = ['/', '/featured', ...WORDS]
-  expect(linked).toEqual(
-    expect.arrayContaining([...pages, googlePlay, appStore, ...Object.values(BRAND.social)]),
-  )
+  expect(linked).toEqual(expect.arrayContaining([...pages, ...Object.values(OUTSIDE)]))
   for (const name of ['Become a Merchant', 'Join Logistics Team', 'Instagram', 'X', 'Facebook'])
     expect(footer.all('a', name)).toHaveLength(1)
+
+  const unset = (await open('/about', { outsideLinks: { x: OUTSIDE.x } })).seen.one('footer')
+  const outside = unset.all('a').filter(({ attributes }) => attributes.href?.startsWith('http'))
+  expect(outside.map(({ attributes }) => attributes.href)).toEqual([OUTSIDE.x])
+  expect(unset.text).not.toContain('Get the app')
 })
 
 test('SHELL-14 every footer link leads to a working page', async () => {
@@ -102,7 +113,7 @@ test('SHELL-14 every footer link leads to a working page', async () => {
   expect(own.length).toBeGreaterThanOrEqual(10)
 
   for (const path of own) {
-    const page = await open(path, { answers: [...HOME, TIERS] })
+    const page = await open(path, { answers: [...HOME, TIERS, OFFER] })
     expect(page.status, path).toBe(200)
     expect(page.html, path).not.toContain('Opening soon')
     expect(page.main.all('h1'), path).toHaveLength(1)

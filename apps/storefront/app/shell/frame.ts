@@ -1,15 +1,34 @@
 import type { PageHost } from '@ahia/contracts/page-host'
+import { OUTSIDE_LINKS, type OutsideLinks } from '@ahia/reference/outside-links'
+import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
 
 /** Data for the frame around all pages. It does not change while a shopper moves between pages. */
-export type Frame = { publicUrl: string; year: number }
+export type Frame = { publicUrl: string; year: number; outsideLinks: OutsideLinks }
 
-export const loadFrame = ({ publicUrl }: PageHost): Frame => ({ publicUrl, year: lagosYear(new Date()) })
+export const loadFrame = ({ publicUrl, outsideLinks }: PageHost): Frame => ({
+  publicUrl,
+  year: lagosYear(new Date()),
+  outsideLinks,
+})
 
 /** Written by the server; a page of an older build may lack a field. */
-export const readFrame = (given: object): Frame => ({
-  publicUrl: 'publicUrl' in given && typeof given.publicUrl === 'string' ? given.publicUrl : '',
-  year: 'year' in given && typeof given.year === 'number' ? given.year : new Date().getFullYear(),
-})
+export function readFrame(given: object): Frame {
+  const { publicUrl, year, outsideLinks } = fieldsOf(given)
+  return {
+    publicUrl: isText(publicUrl) ? publicUrl : '',
+    year: typeof year === 'number' ? year : new Date().getFullYear(),
+    outsideLinks: toLinks(fieldsOf(outsideLinks)),
+  }
+}
+
+function toLinks(given: Record<string, unknown>): OutsideLinks {
+  const links: Partial<Record<keyof OutsideLinks, string>> = {}
+  for (const name of OUTSIDE_LINKS) {
+    const address = given[name]
+    if (isText(address)) links[name] = address
+  }
+  return links
+}
 
 const YEAR = new Intl.DateTimeFormat('en-NG', { timeZone: 'Africa/Lagos', year: 'numeric' })
 

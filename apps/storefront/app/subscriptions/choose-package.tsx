@@ -7,6 +7,7 @@ import {
   type Tier,
   UNSUBSCRIBED_PERCENT,
 } from '@ahia/reference/packages'
+import { CAN_LIST_PRODUCTS } from '@ahia/reference/seller-hub'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
@@ -33,6 +34,8 @@ const PERIODS = Object.entries(PERIOD_LABELS).map(([value, label]) => ({
 
 export type ChoosePackageProps = {
   tiers: PartState<Tiers>
+  /** With a package; null while it is not known. */
+  commission: string | null
   reload: () => void
   /** With a package or without. */
   onChosen: () => void
@@ -41,7 +44,8 @@ export type ChoosePackageProps = {
 }
 
 /** MERCH-05: the tiers with their costs, and the start of the free trial. */
-export function ChoosePackage({ tiers, reload, onChosen, onUsed }: ChoosePackageProps) {
+export function ChoosePackage(props: ChoosePackageProps) {
+  const { tiers, commission, reload, onChosen, onUsed } = props
   const attempt = useAttempt(TRIAL_FAILED)
   const [tier, setTier] = useState<Tier>('BASIC')
   const [period, setPeriod] = useState<Period>('MONTHLY')
@@ -62,8 +66,16 @@ export function ChoosePackage({ tiers, reload, onChosen, onUsed }: ChoosePackage
   return (
     <>
       <p className="max-w-reading text-pretty text-text-2">
-        Try any package free. Start selling once your first product is approved. Pay nothing today.
+        Try any package free. Your free months start when your first product goes live. Pay nothing today.
       </p>
+      {!CAN_LIST_PRODUCTS && (
+        <Banner>
+          All packages give you the same today:{' '}
+          {commission ? `${commission} commission, by category` : 'lower commission'}, instead of{' '}
+          {UNSUBSCRIBED_PERCENT}%. What sets them apart starts when listing products opens, and we'll show it
+          here then. Not sure? Skip for now and choose later.
+        </Banner>
+      )}
       {tiers.state === 'failed' && <TiersFailed message={tiers.message} reload={reload} />}
       <PackageChoice tiers={prices} chosen={tier} onChoose={setTier} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-start lg:gap-8">

@@ -14,7 +14,7 @@ import type { Tiers } from './tiers.ts'
 
 const naira = (amount: number): string => formatNaira(fromNaira(amount))
 
-const FREE = `${TRIAL_MONTHS} months free, whichever you choose`
+const FREE = `${TRIAL_MONTHS} months free, from the day your first product goes live`
 
 const FEES = [
   `Then ${naira(SETUP_FEE_NAIRA)} once to set up your shop`,
@@ -22,10 +22,15 @@ const FEES = [
   `Without a package you pay nothing upfront, and we keep ${UNSUBSCRIBED_PERCENT}% of gross sales`,
 ]
 
-type CostAsideProps = { tiers: Tiers; shown: 'always' | 'where-there-is-room' }
+type CostAsideProps = {
+  tiers: Tiers
+  /** With a package; null while it is not known. */
+  commission: string | null
+  shown: 'always' | 'where-there-is-room'
+}
 
 /** What selling costs, shown before the sign-up. */
-export function CostAside({ tiers, shown }: CostAsideProps) {
+export function CostAside({ tiers, commission, shown }: CostAsideProps) {
   return (
     <aside
       aria-labelledby="costs"
@@ -46,9 +51,6 @@ export function CostAside({ tiers, shown }: CostAsideProps) {
             <th scope="col" className="py-2 text-right font-semibold">
               Per month
             </th>
-            <th scope="col" className="hidden py-2 pl-6 font-semibold xl:table-cell">
-              Payouts
-            </th>
           </tr>
         </thead>
         <tbody>
@@ -58,9 +60,6 @@ export function CostAside({ tiers, shown }: CostAsideProps) {
                 {TIER_PERKS[tier].name}
               </th>
               <td className="py-3 text-right font-semibold tabular-nums">{naira(tiers[tier].amount)}</td>
-              <td className="hidden py-3 pl-6 text-small text-text-2 xl:table-cell">
-                {TIER_PERKS[tier].payouts}
-              </td>
             </tr>
           ))}
         </tbody>
@@ -70,6 +69,11 @@ export function CostAside({ tiers, shown }: CostAsideProps) {
         {FREE}
       </p>
       <ul className="mt-3 grid list-disc gap-2 pl-8 marker:text-text-3">
+        {commission && (
+          <li className="text-pretty">
+            With a package our commission is {commission} of gross sales, by category
+          </li>
+        )}
         {FEES.map((fee) => (
           <li key={fee} className="text-pretty">
             {fee}

@@ -2,7 +2,6 @@ import { formatNaira } from '@ahia/money/format-naira'
 import type { Kobo } from '@ahia/money/kobo'
 import { PERIOD_MONTHS, type Period, TIER_PERKS, type Tier, TRIAL_MONTHS } from '@ahia/reference/packages'
 import type { InvoiceLine } from '@ahia/rules/invoice-lines'
-import { lagosDate } from '@ahia/rules/lagos-date'
 import type { FirstInvoice } from './first-invoice.rules.ts'
 import { PERIOD_WORDS } from './period-words.ts'
 
@@ -16,8 +15,8 @@ export function CostSummary({ tier, period, invoice }: CostSummaryProps) {
         Your first invoice
       </h2>
       <p className="mt-1 text-pretty text-text-2">
-        Free for {TRIAL_MONTHS} months after your shop is approved. Then, on{' '}
-        {lagosDate(invoice.dueAt.toISOString())} at the earliest:
+        Free for {TRIAL_MONTHS} months from the day your first product goes live. Nothing runs before that.
+        Then:
       </p>
       <dl className="mt-4 grid gap-2">
         {invoice.lines.map(({ what, kobo }) => (

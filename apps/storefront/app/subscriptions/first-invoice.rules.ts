@@ -6,20 +6,19 @@ import { type InvoiceLine, invoiceLines, totalOf, trialEnd } from '@ahia/rules/i
 type Price = { amount: number; next: { amount: number; from: string } | null }
 
 export type FirstInvoice = {
-  dueAt: Date
   lines: readonly InvoiceLine[]
   totalKobo: Kobo
   /** The price of each later period. */
   laterKobo: Kobo
 }
 
-/** MERCH-05, CONST-09: the first invoice after the free months, at the price of that day. */
+/** MERCH-05, CONST-09: the first invoice after free months that would start now, at the price of the day they end. */
 export function firstInvoice(price: Price, period: Period, startedAt: Date): FirstInvoice {
   const dueAt = trialEnd(startedAt)
   const monthlyKobo = fromNaira(amountOn(price, dueAt))
   const lines = invoiceLines({ period, monthlyKobo, monthsBefore: 0 })
   const second = invoiceLines({ period, monthlyKobo, monthsBefore: PERIOD_MONTHS[period] })
-  return { dueAt, lines, totalKobo: totalOf(lines), laterKobo: totalOf(second) }
+  return { lines, totalKobo: totalOf(lines), laterKobo: totalOf(second) }
 }
 
 const amountOn = ({ amount, next }: Price, day: Date): number =>

@@ -44,15 +44,15 @@ function Unsubscribed({ choosePath }: { choosePath: string }) {
 
 /** For shops that have chosen a package. */
 export function Subscribed(subscription: Subscription) {
-  const { package: tier, period, status, nextInvoice, periodEndsAt } = subscription
+  const { package: tier, period, nextInvoice, periodEndsAt } = subscription
   return (
     <>
       <p className="text-lead font-semibold">{TIER_PERKS[tier].name}</p>
       <p className="mt-1 text-pretty">{statusText(subscription)}</p>
       {nextInvoice && (
         <p className="mt-1 text-pretty text-text-2">
-          {status === 'CHOSEN' ? 'First invoice on or after' : 'Next invoice on'} {lagosDate(periodEndsAt)}:{' '}
-          {formatNaira(fromNaira(nextInvoice.total))}. You pay {PERIOD_LABELS[period].toLowerCase()}.
+          {periodEndsAt ? `Next invoice on ${lagosDate(periodEndsAt)}` : 'The first invoice comes after them'}
+          : {formatNaira(fromNaira(nextInvoice.total))}. You pay {PERIOD_LABELS[period].toLowerCase()}.
         </p>
       )}
     </>
@@ -60,9 +60,9 @@ export function Subscribed(subscription: Subscription) {
 }
 
 function statusText({ status, trialEndsAt, periodEndsAt }: Subscription): string {
-  if (status === 'CHOSEN') return `Your ${TRIAL_MONTHS} free months start when we approve your shop.`
-  if (status === 'TRIALING') return `Free until ${lagosDate(trialEndsAt)}.`
-  if (status === 'ACTIVE') return `Paid until ${lagosDate(periodEndsAt)}.`
+  if (status === 'CHOSEN') return `Your ${TRIAL_MONTHS} free months start when your first product goes live.`
+  if (status === 'TRIALING' && trialEndsAt) return `Free until ${lagosDate(trialEndsAt)}.`
+  if (status === 'ACTIVE' && periodEndsAt) return `Paid until ${lagosDate(periodEndsAt)}.`
   if (status === 'PAST_DUE')
     return "You have an unpaid invoice. We'll deduct it from your sales once they're delivered and the return window has closed."
   return `Your package has ended. Without one, we keep ${UNSUBSCRIBED_PERCENT}% of gross sales.`

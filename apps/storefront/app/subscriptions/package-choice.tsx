@@ -1,13 +1,14 @@
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { TIER_PERKS, TIERS, type Tier, TRIAL_MONTHS } from '@ahia/reference/packages'
+import { CAN_LIST_PRODUCTS } from '@ahia/reference/seller-hub'
 import { lagosDate } from '@ahia/rules/lagos-date'
 import { useId } from 'react'
 import type { TierPrice, Tiers } from './tiers.ts'
 
 type PackageChoiceProps = { tiers: Tiers; chosen: Tier; onChoose: (tier: Tier) => void }
 
-/** MERCH-05: one of three packages, with its price and features. */
+/** MERCH-05: one of three packages, with its price. */
 export function PackageChoice({ tiers, chosen, onChoose }: PackageChoiceProps) {
   return (
     <fieldset>
@@ -30,14 +31,9 @@ export function PackageChoice({ tiers, chosen, onChoose }: PackageChoiceProps) {
 type PackageCardProps = { tier: Tier; price: TierPrice; isChosen: boolean; onChoose: () => void }
 
 function PackageCard({ tier, price, isChosen, onChoose }: PackageCardProps) {
-  const { name, placement, support, analytics, payouts } = TIER_PERKS[tier]
+  const { name } = TIER_PERKS[tier]
   const perksId = useId()
-  const perks = [
-    ['Placement', placement],
-    ['Support', support],
-    ['Analytics', analytics],
-    ['Payouts', payouts],
-  ] as const
+  const perks = listPerks(tier)
   return (
     <label className="relative grid cursor-pointer content-start gap-3 rounded-card border border-border-strong bg-surface p-5 transition-colors hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <span className="flex items-center gap-3">
@@ -48,7 +44,7 @@ function PackageCard({ tier, price, isChosen, onChoose }: PackageCardProps) {
           checked={isChosen}
           onChange={onChoose}
           aria-label={`${name}, ${amountOf(price.amount)} a month`}
-          aria-describedby={perksId}
+          aria-describedby={perks.length > 0 ? perksId : undefined}
           className="size-5 accent-brand outline-none"
         />
         <span className="text-h3 font-extrabold">{name}</span>
@@ -62,8 +58,8 @@ function PackageCard({ tier, price, isChosen, onChoose }: PackageCardProps) {
           </span>
         )}
       </span>
-      <span id={perksId} className="grid gap-2 text-small">
-        {perks.map(([what, words]) => (
+      <span id={perksId} className="grid gap-2 text-small empty:hidden">
+        {perks.map(({ what, words }) => (
           <span key={what} className="block">
             <span className="font-semibold">{what}: </span>
             <span className="text-text-2">{words}</span>
@@ -72,6 +68,18 @@ function PackageCard({ tier, price, isChosen, onChoose }: PackageCardProps) {
       </span>
     </label>
   )
+}
+
+/** WIN-27: only what exists; none of it works without goods to sell. */
+function listPerks(tier: Tier): readonly { what: string; words: string }[] {
+  if (!CAN_LIST_PRODUCTS) return []
+  const { placement, support, analytics, payouts } = TIER_PERKS[tier]
+  return [
+    { what: 'Placement', words: placement },
+    { what: 'Support', words: support },
+    { what: 'Analytics', words: analytics },
+    { what: 'Payouts', words: payouts },
+  ]
 }
 
 const amountOf = (amount: number): string => formatNaira(fromNaira(amount))

@@ -1,6 +1,16 @@
 import { updatedShopSchema } from '@ahia/contracts/shapes/shop'
-import { listTiers, type Subscription } from '@ahia/contracts/subscriptions'
+import { getOffer, listTiers, type Subscription } from '@ahia/contracts/subscriptions'
 import { answer } from '@ahia/testing/open-page'
+
+/** Commission and reach, as the market has them. */
+export const OFFER = answer(getOffer, {
+  commission: [
+    { category: 'TECH', percent: 5 },
+    { category: 'FOOD', percent: 6 },
+    { category: 'WARDROBE', percent: 12 },
+  ],
+  reach: { itemsSold: 12_345, shops: 42 },
+})
 
 /** What the packages cost. */
 export const TIERS = answer(listTiers, {
@@ -34,7 +44,7 @@ export const chosen = (tier: Subscription['package'], total: number): Subscripti
   package: tier,
   period: 'MONTHLY',
   status: 'CHOSEN',
-  trialEndsAt: '2027-02-14T12:00:00.000Z',
-  periodEndsAt: '2027-02-14T12:00:00.000Z',
+  trialEndsAt: null,
+  periodEndsAt: null,
   nextInvoice: { lines: [{ what: 'SUBSCRIPTION', amount: total }], total },
 })

@@ -38,11 +38,12 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       onCancel={askToClose}
       onClose={followBrowser}
       {...backdrop}
-      className="fixed inset-0 m-0 size-full max-h-none max-w-none items-end justify-center overflow-hidden bg-transparent text-text backdrop:bg-veil open:flex lg:items-center"
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none flex-col items-center justify-end overflow-hidden bg-transparent text-text backdrop:bg-veil open:flex lg:justify-center"
     >
       {open && (
         <>
-          <div className="flex max-h-[90dvh] w-full animate-sheet flex-col rounded-t-sheet border border-border bg-surface shadow-e3 lg:w-130 lg:rounded-b-sheet">
+          <ToastRegion place="above" />
+          <div className="flex max-h-[90dvh] min-h-0 w-full animate-sheet flex-col rounded-t-sheet border border-border bg-surface shadow-e3 lg:w-130 lg:rounded-b-sheet">
             <div className="flex items-start justify-between gap-4 p-5 pb-3">
               <h2 id={titleId} className="text-h3 font-extrabold">
                 {title}
@@ -54,7 +55,6 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
               <div className="flex flex-wrap justify-end gap-3 border-t border-border p-5">{actions}</div>
             )}
           </div>
-          <ToastRegion />
         </>
       )}
     </dialog>

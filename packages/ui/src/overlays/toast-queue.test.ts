@@ -12,12 +12,14 @@ test('CONST-04 an error toast stays for 5 seconds unless set otherwise', () => {
   expect(queue.list().map((toast) => toast.durationMs)).toEqual([5000, 3000])
 })
 
-test('a fourth toast replaces the oldest', () => {
+test('WIN-22 at most two toasts are shown, the newest last, and none says the same twice', () => {
   const queue = createToastQueue()
 
-  for (const text of ['one', 'two', 'three', 'four']) queue.show({ kind: 'success', text })
+  for (const text of ['one', 'two', 'three']) queue.show({ kind: 'success', text })
+  expect(textsOf(queue)).toEqual(['two', 'three'])
 
-  expect(textsOf(queue)).toEqual(['two', 'three', 'four'])
+  queue.show({ kind: 'success', text: 'two' })
+  expect(textsOf(queue)).toEqual(['three', 'two'])
 })
 
 test('ERR-02 dismissing a toast keeps the others and notifies listeners', () => {

@@ -1,25 +1,53 @@
-import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { createStore } from '../store.ts'
 import { queue } from './show-toast.ts'
+import { moveToFreePlace } from './toast-place.ts'
 import type { Toast } from './toast-queue.ts'
 
 // The ids of the mounted regions; the last one is on top and shows the toasts. The page's own may be hydrated after a dialog's.
 const regions = createStore<readonly string[]>([])
 const NONE: readonly Toast[] = []
 
-/** Put one into the page's frame. A dialog has its own, because everything outside an open dialog is inert. */
-export function ToastRegion() {
+const PLACES = {
+  /** Over the page; which of its places, `data-place` says. */
+  over: 'max-lg:fixed max-lg:inset-x-4 max-lg:bottom-[calc(var(--bottom-bar)+1rem)] max-lg:data-[place=beside-corner]:right-20 max-lg:data-[place=below-header]:top-[calc(var(--header)+0.5rem)] max-lg:data-[place=below-header]:bottom-auto max-lg:data-[place=top]:top-2 max-lg:data-[place=top]:bottom-auto',
+  /** In the flow, above the sheet of a dialog or the last row of a panel, so that it covers nothing. */
+  above: 'max-lg:w-full max-lg:px-4 max-lg:has-[button]:pb-2',
+} as const
+
+type ToastRegionProps = { place?: keyof typeof PLACES }
+
+/**
+ * Put one into the page's frame. A dialog has its own, because everything outside an open dialog is inert. WIN-22: on a
+ * phone the toasts keep clear of buttons and fields.
+ */
+export function ToastRegion({ place = 'over' }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null)
   const isOnTop = useIsTopRegion(region)
   const toasts = useSyncExternalStore(queue.subscribe, queue.list, () => NONE)
   const shown = isOnTop ? toasts : NONE
+  useLayoutEffect(() => {
+    if (region.current && shown.length > 0 && place === 'over') moveToFreePlace(region.current)
+  }, [shown, place])
   return (
     <section
       ref={region}
       aria-label="Messages"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+1rem)] z-(--z-toast) flex flex-col items-center gap-2 lg:inset-x-auto lg:top-32 lg:right-6 lg:bottom-auto lg:items-end"
+      data-place="bottom"
+      className={classNames(
+        'pointer-events-none z-(--z-toast) flex flex-col items-center gap-2 lg:fixed lg:top-32 lg:right-6 lg:items-end',
+        PLACES[place],
+      )}
     >
       {/* Both stand empty in the page from the start: speech only follows regions it already knows. */}
       <div role="status" aria-atomic="false" className="contents">

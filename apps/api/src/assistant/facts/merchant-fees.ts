@@ -10,6 +10,7 @@ import {
   TRIAL_MONTHS,
   UNSUBSCRIBED_PERCENT,
 } from '@ahia/reference/packages'
+import { CAN_LIST_PRODUCTS, HAS_PAYOUTS } from '@ahia/reference/seller-hub'
 import { listRates } from '#ledger/ledger.reads.ts'
 import { listTiers } from '#subscriptions/list-tiers.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
@@ -18,14 +19,17 @@ import type { TopicQuestion } from './topic.ts'
 
 const inNaira = (naira: number): string => formatNaira(fromNaira(naira))
 export const WITHOUT = `Without a package you pay nothing upfront, and we keep ${UNSUBSCRIBED_PERCENT}% of gross sales, whatever the category.`
-export const TRIAL = `The first ${TRIAL_MONTHS} months with one package of your choice are free, from the day we approve your shop.`
+export const TRIAL = `The first ${TRIAL_MONTHS} months with one package of your choice are free, from the day your first product goes live.`
 const SET_UP = `The one-time set-up fee is ${inNaira(SETUP_FEE_NAIRA)}, due with the first invoice after the free months.`
+
+/** WIN-27 */
+const NOT_YET = " This starts when shops can list products, which isn't open yet."
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** How often shops are paid, by package. */
 export const sayPayouts = (): string =>
-  `We pay shops to their bank account in Nigeria, by package: ${TIERS.map((tier) => `${TIER_PERKS[tier].name} ${lowerFirst(TIER_PERKS[tier].payouts)}`).join(', ')}. Without a package we settle monthly after taking ${UNSUBSCRIBED_PERCENT}%.`
+  `We pay shops to their bank account in Nigeria, by package: ${TIERS.map((tier) => `${TIER_PERKS[tier].name} ${lowerFirst(TIER_PERKS[tier].payouts)}`).join(', ')}. Without a package we settle monthly after taking ${UNSUBSCRIBED_PERCENT}%.${HAS_PAYOUTS ? '' : NOT_YET}`
 
 export function sayPerks(text: string): string {
   const named = TIERS.filter((tier) => text.includes(tier.toLowerCase()))
@@ -33,7 +37,7 @@ export function sayPerks(text: string): string {
     const { name, placement, support, analytics, payouts } = TIER_PERKS[tier]
     return `${name}: ${[placement, `support ${lowerFirst(support)}`, `analytics: ${lowerFirst(analytics)}`, `payouts ${lowerFirst(payouts)}`].map(lowerFirst).join('; ')}.`
   })
-  return `${packages.join(' ')} ${TRIAL}`
+  return `${packages.join(' ')} ${TRIAL}${CAN_LIST_PRODUCTS ? '' : NOT_YET}`
 }
 
 export async function sayPackages(_question: TopicQuestion, deps: AssistantDeps): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@ahia/contracts/shapes/order'
-import { orderNumber } from '#orders/receipt/receipt.rules.ts'
+import { orderNumber } from '@ahia/rules/order-number'
 import { findNamed } from './named-orders.rules.ts'
 import { toTimeSpan } from './order-time.rules.ts'
 

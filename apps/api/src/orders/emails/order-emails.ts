@@ -4,9 +4,9 @@ import type { Kobo } from '@ahia/money/kobo'
 import { BRAND } from '@ahia/reference/brand'
 import { whereToCollect } from '@ahia/reference/pickup-points'
 import { lagosTime } from '@ahia/rules/lagos-date'
+import { orderNumber } from '@ahia/rules/order-number'
 import { writeEmail } from '#notifications/write-email.ts'
 import type { Email } from '#providers/email/email.ts'
-import { orderNumber } from '../receipt/receipt.rules.ts'
 import type { OrderEmailProjection } from './order-email-projections.sql.ts'
 
 type NewEmail = Omit<Email, 'id'>
@@ -56,7 +56,7 @@ export function sayShipped(context: EmailContext): Promise<NewEmail> {
     paragraphs: [
       ...context.orders.map(inOneLine),
       ...context.orders.flatMap(sayPickup),
-      'Got it? Confirm delivery in one tap.',
+      'Got it? Confirm delivery in Order History.',
     ],
     button: 'Track your order',
   })

@@ -1,3 +1,4 @@
+import { orderNumber } from '@ahia/rules/order-number'
 import { findContact } from '#accounts/profile/find-contact.ts'
 import { limitConcurrency } from '#platform/limit-concurrency.ts'
 import { createThreads } from '#platform/processes/threads.ts'
@@ -7,7 +8,7 @@ import { findOrderPayment } from '../order-payments.sql.ts'
 import { orderNotFound, stepRefused } from '../orders.errors.ts'
 import type { OwnOrder } from '../steps/lock-own-order.ts'
 import { paidAtOf } from '../to-order.ts'
-import { orderNumber, type Receipt, toReceipt } from './receipt.rules.ts'
+import { type Receipt, toReceipt } from './receipt.rules.ts'
 
 // Drawing takes about 80 ms and would block all other requests.
 const inThread = createThreads<Receipt>(new URL('./receipt-thread.ts', import.meta.url))

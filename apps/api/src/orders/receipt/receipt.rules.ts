@@ -6,6 +6,7 @@ import { addressWords, stateName } from '@ahia/reference/address-words'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
 import { lagosMoment } from '@ahia/rules/lagos-date'
+import { orderNumber } from '@ahia/rules/order-number'
 
 /** What a receipt says, top to bottom. */
 export type Receipt = {
@@ -51,9 +52,6 @@ export type ReceiptFacts = {
     lineKobo: Kobo
   }[]
 }
-
-/** ORD-02: an order's number is the last 8 characters of its id. */
-export const orderNumber = (orderId: OrderId): string => orderId.slice(-8)
 
 export function toReceipt(order: ReceiptFacts): Receipt {
   return {

@@ -264,7 +264,7 @@ test('SELL-53 no new period of a package is billed to a shop that is closing, an
   const { token, shopId, accountId } = await aSeller()
   await startTrial(deps, { accountId, tier: 'BASIC', period: 'MONTHLY' })
   await api.pool.query(
-    `update subscriptions set trial_started_at = now() - interval '4 months', trial_ends_at = now() - interval '1 day',
+    `update subscriptions set status = 'TRIALING', trial_started_at = now() - interval '4 months', trial_ends_at = now() - interval '1 day',
        period_ends_at = now() - interval '1 day' where shop_id = $1`,
     [shopId],
   )

@@ -89,6 +89,11 @@ export async function lockShopOfOwner(tx: Tx, accountId: AccountId): Promise<Loc
   return shop ?? null
 }
 
+/** Locks a shop: what else is decided about it waits until the transaction ends. */
+export async function lockShopById(tx: Tx, shopId: ShopId): Promise<void> {
+  await tx.selectFrom('shops').select('id').where('id', '=', shopId).forNoKeyUpdate().execute()
+}
+
 /**
  * Inserts or updates the shop of an account; its status does not change. Returns the previous logo: null when there was no
  * shop yet.

@@ -7,7 +7,8 @@ export type { Credentials }
 
 type LoginScreenProps = {
   logIn: (given: Credentials, options: { signal: AbortSignal }) => Promise<void>
-  registerPath: string
+  /** Where the page itself does not offer to register. */
+  registerPath?: string
   forgotPath: string
 }
 
@@ -28,9 +29,11 @@ export function LoginScreen({ logIn, registerPath, forgotPath }: LoginScreenProp
         email={isChanged ? steps.email : ''}
         filledIn={steps}
       />
-      <p className="border-t border-border pt-3">
-        New here? <AuthLink to={registerPath}>Register</AuthLink>
-      </p>
+      {registerPath && (
+        <p className="border-t border-border pt-3">
+          New here? <AuthLink to={registerPath}>Register</AuthLink>
+        </p>
+      )}
     </>
   )
 }

@@ -1,11 +1,8 @@
-import { AuthLink } from '../sign-in/auth-link.tsx'
 import { AskCodeScreen } from './ask-code-screen.tsx'
 import { PrivacyLink } from './privacy-link.tsx'
 
-type RegisterScreenProps = { onSent: () => void; loginPath: string }
-
 /** AUTH-02: asks for the address that gets the code, beside a link to the privacy policy. */
-export function RegisterScreen({ onSent, loginPath }: RegisterScreenProps) {
+export function RegisterScreen({ onSent }: { onSent: () => void }) {
   return (
     <>
       <p className="text-pretty text-text-2">
@@ -16,9 +13,6 @@ export function RegisterScreen({ onSent, loginPath }: RegisterScreenProps) {
           Read our <PrivacyLink />
         </div>
       </AskCodeScreen>
-      <p className="border-t border-border pt-3">
-        Have an account? <AuthLink to={loginPath}>Login</AuthLink>
-      </p>
     </>
   )
 }

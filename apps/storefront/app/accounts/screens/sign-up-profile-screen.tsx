@@ -7,6 +7,7 @@ import { useMissingFields } from '@ahia/web/forms/use-missing-fields'
 import { useTyped } from '@ahia/web/forms/use-typed'
 import { useState } from 'react'
 import { AddressFields } from '#address/address-fields.tsx'
+import { USUAL_COUNTRY } from '#address/usual-country.ts'
 import { call } from '#session/customer-session.ts'
 import { GENDER_LABELS, isGender } from '../gender-labels.ts'
 import { signedInUserIn } from '../sign-in/answered-user.ts'
@@ -20,16 +21,21 @@ import {
 } from './sign-up-profile.rules.ts'
 import { StartAgain } from './start-again.tsx'
 
+type Place = { country: string; state: string }
+
 type SignUpProfileScreenProps = {
   onRegistered: (user: SignedInUser) => void
+  /** The next page is the checkout, which fills in this address. */
+  isForDelivery: boolean
   startPath: string
   loginPath: string
 }
 
 /** AUTH-06: the last step of registration. */
-export function SignUpProfileScreen({ onRegistered, startPath, loginPath }: SignUpProfileScreenProps) {
+export function SignUpProfileScreen(props: SignUpProfileScreenProps) {
+  const { onRegistered, isForDelivery, startPath, loginPath } = props
   const attempt = useAttempt(FAILURE_TEXTS.updateProfile, PROFILE_FIELDS)
-  const [place, setPlace] = useState({ country: '', state: '' })
+  const [place, setPlace] = useState<Place>({ country: USUAL_COUNTRY, state: '' })
   const { form, typed, look } = useTyped((text) => ({
     name: text('name').trim(),
     phone: text('phone').trim(),
@@ -72,6 +78,12 @@ export function SignUpProfileScreen({ onRegistered, startPath, loginPath }: Sign
         placeholder="0803 123 4567"
         {...wordsOf('phone')}
       />
+      {isForDelivery && (
+        <p className="text-small text-text-2">
+          We'll deliver to the address below. You can change it at checkout.
+        </p>
+      )}
+      <AddressFields wordsOf={wordsOf} place={place} onPlace={setPlace} />
       <SelectField label="Gender" name="gender" autoComplete="sex" defaultValue="">
         <option value="">Select gender</option>
         {Object.entries(GENDER_LABELS).map(([value, label]) => (
@@ -80,7 +92,6 @@ export function SignUpProfileScreen({ onRegistered, startPath, loginPath }: Sign
           </option>
         ))}
       </SelectField>
-      <AddressFields wordsOf={wordsOf} place={place} onPlace={setPlace} />
     </AccountForm>
   )
 }

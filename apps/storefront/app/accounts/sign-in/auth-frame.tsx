@@ -13,6 +13,8 @@ type AuthFrameProps = {
   aside: ReactNode
   /** A choice between packages side by side needs the whole page. */
   breadth?: 'card' | 'page'
+  /** Above the title: where else somebody may want to go. */
+  choice?: ReactNode
   children: ReactNode
 }
 
@@ -21,7 +23,7 @@ export const ARRIVAL = { 'data-arrival': '' }
 
 /** AUTH-01: the card that all screens share. */
 export function AuthFrame(props: AuthFrameProps) {
-  const { viewState, title, steps, step, aside, breadth = 'card', children } = props
+  const { viewState, title, steps, step, aside, breadth = 'card', choice, children } = props
   const card = useRef<HTMLDivElement>(null)
   useArrival(card, viewState)
   return (
@@ -34,6 +36,7 @@ export function AuthFrame(props: AuthFrameProps) {
         )}
       >
         {step !== undefined && <StepBar label="Registration" steps={steps} current={step} />}
+        {choice}
         <h1 tabIndex={-1} className="text-h1 font-extrabold text-balance">
           {title}
         </h1>

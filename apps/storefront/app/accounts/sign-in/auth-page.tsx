@@ -20,7 +20,9 @@ import { AuthScreenView, type SignInEnds } from './auth-screen-view.tsx'
 import { AUTH_TITLES, type AuthScreen, SIGN_UP_STEPS, screenIn, screenPath } from './auth-screens.ts'
 import { AuthWaysContext } from './auth-ways.ts'
 import { customerWays } from './customer-ways.ts'
+import { SignInOrUp } from './sign-in-or-up.tsx'
 import { useAuthScreen } from './use-auth-screen.ts'
+import { WhySignIn } from './why-sign-in.tsx'
 
 /** AUTH-06: times that the specification fixes. */
 const REGISTERED_SHOWN_MS = 2_000
@@ -77,9 +79,17 @@ function CustomerScreens() {
       </AuthFrame>
     )
   }
+  const isStart = screen === 'login' || screen === 'register'
   return (
-    <AuthFrame {...FRAME} viewState={screen} title={AUTH_TITLES[screen]} step={SIGN_UP_STEP[screen]}>
-      <AuthScreenView screen={screen} ends={ends} />
+    <AuthFrame
+      {...FRAME}
+      viewState={screen}
+      title={AUTH_TITLES[screen]}
+      step={SIGN_UP_STEP[screen]}
+      choice={isStart && <SignInOrUp screen={screen} pathOf={(other) => screenPath(other, query)} />}
+    >
+      {isStart && <WhySignIn next={next} screen={screen} />}
+      <AuthScreenView screen={screen} next={next} ends={ends} />
     </AuthFrame>
   )
 }

@@ -2,6 +2,7 @@ import { login } from '@ahia/contracts/accounts'
 import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import { useNavigate, useSearchParams } from '@ahia/web/router/router-context'
 import type { Keep } from '@ahia/web/session/session-store'
+import { checkoutOrigin } from '#session/checkout-path.ts'
 import { call } from '#session/customer-session.ts'
 import { ChoosePasswordScreen } from '../screens/choose-password-screen.tsx'
 import { ForgotScreen } from '../screens/forgot-screen.tsx'
@@ -17,8 +18,10 @@ export type SignInEnds = {
   onRegistered: (user: SignedInUser) => void
 }
 
+type AuthScreenViewProps = { screen: AuthScreen; next: string; ends: SignInEnds }
+
 /** AUTH-01: the eight screens, and how they lead to each other. A completed step leads to the next one by itself. */
-export function AuthScreenView({ screen, ends }: { screen: AuthScreen; ends: SignInEnds }) {
+export function AuthScreenView({ screen, next, ends }: AuthScreenViewProps) {
   const query = useSearchParams()
   const navigate = useNavigate()
   const pathOf = (other: AuthScreen) => screenPath(other, query)
@@ -31,12 +34,11 @@ export function AuthScreenView({ screen, ends }: { screen: AuthScreen; ends: Sig
             const user = signedInUserIn(await call(login, given, options))
             await ends.onSignedIn(user, given.remember ? 'persistent' : 'session')
           }}
-          registerPath={pathOf('register')}
           forgotPath={pathOf('forgot-password')}
         />
       )
     case 'register':
-      return <RegisterScreen onSent={() => goTo('verify')} loginPath={pathOf('login')} />
+      return <RegisterScreen onSent={() => goTo('verify')} />
     case 'verify':
       return <VerifyScreen purpose="SIGNUP" changeEmailPath={pathOf('register')} />
     case 'set-password':
@@ -47,6 +49,7 @@ export function AuthScreenView({ screen, ends }: { screen: AuthScreen; ends: Sig
       return (
         <SignUpProfileScreen
           onRegistered={ends.onRegistered}
+          isForDelivery={checkoutOrigin(next) !== null}
           startPath={pathOf('register')}
           loginPath={pathOf('login')}
         />

@@ -1,7 +1,7 @@
 /** AUTH-01, in the order of the steps; each word is part of the URL. */
 export const AUTH_TITLES = {
   login: 'Login',
-  register: 'Register',
+  register: 'Create an account',
   verify: 'Verify your email',
   'set-password': 'Create a Password',
   profile: 'Profile Information',

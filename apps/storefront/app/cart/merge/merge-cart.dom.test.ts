@@ -3,8 +3,9 @@ import { addToCart } from '@ahia/contracts/cart'
 import type { Product } from '@ahia/contracts/catalog'
 import { featuredProducts } from '@ahia/contracts/catalog'
 import { listCountries, listRegions } from '@ahia/contracts/reference'
+import { userSchema } from '@ahia/contracts/shapes/user'
 import { listShops } from '@ahia/contracts/shops'
-import { updateProfile } from '@ahia/contracts/user'
+import { getProfile, updateProfile } from '@ahia/contracts/user'
 import { listSavedItems } from '@ahia/contracts/wishlist'
 import { answer } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
@@ -76,17 +77,25 @@ test('CART-04 a guest’s cart is in the account after sign-in', async () => {
   ])
 })
 
-test('CART-04, CART-10 sign-in on the way to the checkout keeps the selection, without what the account had', async () => {
+test('CART-04, CART-10, WIN-20 sign-in on the way leads to the checkout of the selection, without what the account had', async () => {
   const { page, account } = await atAuth({ path: '/cart', products: [HONEY, ONUGBU] })
   account.add(FAN)
   await expect.poll(() => summary(page).content).toContain('2 of 2 items selected')
   await box(page, HONEY).click()
   await page.all.role('button', 'Proceed to Checkout').click()
-  await expect.poll(() => page.path()).toBe('/auth?next=/cart')
+  await expect.poll(() => page.path()).toBe('/auth?next=%2Fcheckout%3Ffrom%3Dcart')
+  page.api.give(answer(getProfile, { user: userSchema.strip().parse(ADA) }))
 
   await logIn(page)
 
-  await expect.poll(() => page.path()).toBe('/cart')
+  await expect.poll(() => page.path()).toBe('/checkout?from=cart')
+  const items = page.all.role('region', 'Your items')
+  await expect.poll(() => items.content).toContain(ONUGBU.name)
+  for (const product of [HONEY, FAN]) expect(items.content).not.toContain(product.name)
+  await page.goTo()
+  await expect.poll(() => items.content).toContain(ONUGBU.name)
+
+  await page.goTo('/cart')
   await expect.poll(() => summary(page).content).toContain('1 of 3 items selected')
   expect(box(page, ONUGBU).isChecked).toBe(true)
   for (const product of [HONEY, FAN]) expect(box(page, product).isChecked).toBe(false)

@@ -1,14 +1,14 @@
 import { showToast } from '@ahia/ui/overlays/show-toast'
 import { useNavigate } from '@ahia/web/router/router-context'
 import { useState } from 'react'
+import { authPath } from '#session/auth-path.ts'
+import { checkoutPath } from '#session/checkout-path.ts'
 import type { CartSource } from '../cart-source.ts'
 import { keepCheckoutItems, toCartOrder } from '../selection/checkout-items.ts'
 import type { SelectionState } from '../selection/use-selection.ts'
 import type { CartEntry } from './groups.rules.ts'
 
 const NOTHING_SELECTED = 'Please select at least one item to proceed to checkout'
-const LOGIN_AND_BACK = '/auth?next=/cart'
-const LOGIN_FIRST = 'Please login to proceed to checkout'
 
 type ProceedState = { failure: string | null; proceed: () => void }
 
@@ -25,9 +25,8 @@ export function useProceed(
     setFailed(selected.length === 0)
     if (selected.length === 0) return showToast({ kind: 'error', text: NOTHING_SELECTED })
     if (kind === 'guest') {
-      await keepOnly(selected)
-      showToast({ kind: 'error', text: LOGIN_FIRST })
-      return navigate(LOGIN_AND_BACK)
+      await keepOnly(selected) // the checkout finds them by it after the sign-in (WIN-20)
+      return navigate(authPath(checkoutPath('cart')))
     }
     const order = toCartOrder(selected)
     keepCheckoutItems(order)

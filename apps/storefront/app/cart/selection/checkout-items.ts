@@ -31,7 +31,7 @@ export function toCartOrder(entries: readonly CartEntry[]): CartOrder {
 }
 
 /** So that a reload of the checkout does not lose them. */
-export function keepCheckoutItems({ selectedItemIds }: CartOrder): void {
+export function keepCheckoutItems({ selectedItemIds }: Pick<CartOrder, 'selectedItemIds'>): void {
   try {
     localStorage.setItem(CHECKOUT_ITEMS_KEY, JSON.stringify(selectedItemIds))
   } catch {

@@ -56,14 +56,21 @@ test('CART-10 checkout without a selected item is refused with a message until o
   await expect.poll(() => summary(page).content).not.toContain(words)
 })
 
-test('CART-10 a guest who proceeds to checkout is asked to sign in first', async () => {
+test('CART-10, WIN-20 a guest who proceeds to checkout is asked to sign in, without an alarm, and told that the cart is kept', async () => {
   const page = await openCart({ product: HONEY })
 
   await proceed(page).click()
 
-  await expect.poll(() => page.path()).toBe('/auth?next=/cart')
-  await expect.poll(() => page.toasts.content).toContain('Please login to proceed to checkout')
+  await expect.poll(() => page.path()).toBe('/auth?next=%2Fcheckout%3Ffrom%3Dcart')
   await expect.poll(() => page.title.content).toBe('Login')
+  expect(page.main.content).toContain(
+    "Please login to proceed to checkoutWe've kept your cart. You'll go straight to checkout.",
+  )
+  expect(page.toasts.content).toBe('')
+  await page.main.role('link', 'New here? Create an account').click()
+  await expect.poll(() => page.title.content).toBe('Create an account')
+  expect(page.path()).toContain('next=%2Fcheckout%3Ffrom%3Dcart')
+  expect(page.main.content).toContain("We've kept your cart.")
   expect(page.api.sent(login)).toEqual([])
 })
 

@@ -204,15 +204,19 @@ async function buyTwoWithGoatMeat(page: DomPage): Promise<void> {
 test.each([
   ['a guest', {}],
   ['a customer with an unfinished registration', { token: 'made-up' }],
-])('PDP-10, SHELL-03 %s is sent to sign in first, and the order is kept for afterwards', async (_, kept) => {
-  const page = await openSoup()
-  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
+])(
+  'PDP-10, SHELL-03, WIN-20 %s is sent to sign in first and told why, and the order is kept for afterwards',
+  async (_, kept) => {
+    const page = await openSoup()
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
 
-  await buyTwoWithGoatMeat(page)
+    await buyTwoWithGoatMeat(page)
 
-  await expect.poll(() => page.path()).toBe('/auth?next=/checkout')
-  expect(JSON.parse(sessionStorage.getItem('direct-order') ?? 'null')).toMatchObject(DIRECT)
-})
+    await expect.poll(() => page.path()).toBe('/auth?next=%2Fcheckout%3Ffrom%3Dproduct')
+    await expect.poll(() => page.main.content).toContain('Buy Now needs an account')
+    expect(JSON.parse(sessionStorage.getItem('direct-order') ?? 'null')).toMatchObject(DIRECT)
+  },
+)
 
 test('PDP-10 a signed-in customer goes to the checkout with only this item', async () => {
   const profile = answer(getProfile, { user: userSchema.strip().parse(ADA) })

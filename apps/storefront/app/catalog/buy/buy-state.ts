@@ -4,6 +4,8 @@ import { showToast } from '@ahia/ui/overlays/show-toast'
 import { TOAST_MS } from '@ahia/ui/overlays/toast-queue'
 import { useNavigate } from '@ahia/web/router/router-context'
 import { useRef, useState } from 'react'
+import { authPath } from '#session/auth-path.ts'
+import { checkoutPath } from '#session/checkout-path.ts'
 import type { ChoiceState } from '../product/choice-state.ts'
 import { type NewLine, toNewLine } from './buy-line.ts'
 import { keepDirectOrder, toDirectOrder } from './buy-now.ts'
@@ -50,11 +52,11 @@ export function useBuying({ product, choosing, addToCart, isSignedIn }: BuyingPr
     }
   }
 
-  // A guest logs in first and comes back to the same order.
+  // A guest signs in first and continues with the same order.
   const buyNow = () => {
     const order = toDirectOrder(product, toNewLine(product, choosing), Date.now())
     keepDirectOrder(order)
-    const path = isSignedIn() ? '/checkout' : '/auth?next=/checkout'
+    const path = isSignedIn() ? '/checkout' : authPath(checkoutPath('product'))
     void navigate(path, { state: order })
   }
 

@@ -87,18 +87,25 @@ test('ORD-06 paying an order cancelled in another tab shows an error, and its st
   expect(button(page, 'Pay now').count).toBe(0)
 })
 
-test('ORD-05, ORD-06 a customer confirms a delivery and then reports a problem', async () => {
+test('ORD-05, ORD-06, WIN-23 a customer is asked once, confirms a delivery and then reports a problem', async () => {
   const page = await atOrders(SHIPPED)
   expect(cardOf(page, HONEY).css('summary').content).toMatch(/^Delivery: arrives 19/)
   expect(button(page, 'Cancel order').count).toBe(0)
   page.api.give(answer(confirmDelivery, { order: DELIVERED }), listOf([DELIVERED]))
 
+  const question = page.all.role('dialog', 'Have you received everything?')
   await button(page, 'Confirm delivery').click()
+  await question.role('button', 'Not yet').click()
+  await expect.poll(() => question.count).toBe(0)
+  expect(page.api.sent(confirmDelivery)).toEqual([])
+  await button(page, 'Confirm delivery').click()
+  await question.role('button', 'Yes, confirm delivery').click()
   await expect.poll(() => statusOf(page, HONEY)).toBe('DELIVERED')
   await expect.poll(() => heading(page).isFocused).toBe(true)
 
   const dialog = page.all.role('dialog', /^Report a problem/)
   const text = dialog.label(/^What's wrong\?/)
+  await expect.poll(() => button(page, 'Report a problem').isDisabled).toBe(false)
   await button(page, 'Report a problem').click()
   await dialog.role('button', 'Send report').click()
   await expect.poll(() => text.description).toBe('Tell us in a few words')

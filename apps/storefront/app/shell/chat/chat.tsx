@@ -1,10 +1,10 @@
+import { orderNumber } from '@ahia/rules/order-number'
 import type { ChatProps } from '#assistant/chat-button.tsx'
 import { ChatPanel } from '#assistant/chat-panel.tsx'
 import type { ChatSurroundings } from '#assistant/chat-surroundings.ts'
 import { productPath } from '#catalog/cards/product-path.ts'
 import { ProductPicture } from '#catalog/cards/product-picture.tsx'
 import { Rating } from '#catalog/cards/rating.tsx'
-import { orderNumber } from '#orders/order.rules.ts'
 import { OrderBadge } from '#orders/order-badge.tsx'
 import sheet from '#styles/chat.css?url'
 
@@ -15,7 +15,7 @@ const SURROUNDINGS: ChatSurroundings = {
   ),
   rating: ({ rating, reviews }) => <Rating rating={rating} reviews={reviews} />,
   badge: ({ status }) => <OrderBadge status={status} />,
-  orderNumber: (orderId) => orderNumber({ _id: orderId }),
+  orderNumber,
 }
 
 /** The assistant's panel, with its cards of products and orders, and their styles. */

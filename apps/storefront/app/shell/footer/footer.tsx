@@ -1,4 +1,5 @@
 import { BRAND } from '@ahia/reference/brand'
+import type { OutsideLinks } from '@ahia/reference/outside-links'
 import { Link } from '@ahia/web/components/link'
 import { NewsletterForm } from '#content/newsletter/newsletter-form.tsx'
 import { AppBadges } from './app-badges.tsx'
@@ -7,21 +8,24 @@ import { SocialLinks } from './social-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** SHELL-14, SHELL-15: links, apps, social links and copyright. */
-export function Footer({ year }: { year: number }) {
+export function Footer({ year, links }: { year: number; links: OutsideLinks }) {
+  const hasApp = links.shopperGooglePlay !== undefined || links.shopperAppStore !== undefined
   return (
     <footer className="laid-out-late mt-16 on-ink bg-strip text-on-strip">
       <div className="page-width grid gap-10 py-12 lg:grid-cols-[7fr_5fr] lg:gap-16">
         <div className="grid content-start gap-6 lg:order-2">
           <div>
             <p className="text-h2 font-extrabold text-balance">{BRAND.headline}</p>
-            <p className="mt-2 text-pretty opacity-80">{BRAND.tagline}. Get the app:</p>
+            <p className="mt-2 text-pretty opacity-80">
+              {BRAND.tagline}.{hasApp && ' Get the app:'}
+            </p>
           </div>
-          <AppBadges />
+          {hasApp && <AppBadges links={links} />}
           <NewsletterForm />
         </div>
         <div className="grid content-start gap-10">
           <FooterLinks />
-          <SocialLinks />
+          <SocialLinks links={links} />
         </div>
       </div>
       {/* with room below for the chat's button, which floats over the end of the page */}

@@ -19,7 +19,6 @@ export const organizationJsonLd: JsonLd = (publicUrl) =>
         logo: `${publicUrl}/icons/512.png`,
         email: BRAND.email,
         telephone: BRAND.phone.tel,
-        sameAs: Object.values(BRAND.social),
       }
     : null
 

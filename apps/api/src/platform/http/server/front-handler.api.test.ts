@@ -23,7 +23,7 @@ async function startSlowServer(): Promise<string> {
   const log = createLog('silent')
   const gate = new LoadGate(10)
   const page = async () => new Response('page')
-  const host = { fetch: page, publicUrl: 'http://a', devPages: false, report: () => {} }
+  const host = { fetch: page, publicUrl: 'http://a', outsideLinks: {}, devPages: false, report: () => {} }
   const listener = frontHandler({
     log,
     headers: {},
