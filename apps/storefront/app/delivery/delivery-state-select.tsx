@@ -1,11 +1,11 @@
 import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
 import { Icon } from '@ahia/ui/icon'
 import { useState, useSyncExternalStore } from 'react'
-import { deliveryState } from './delivery-state.ts'
+import { deliveryState, MOST_LIVE_IN } from './delivery-state.ts'
 
 /** The new choice applies at once: storing it takes a moment, and may fail. */
 export function useDeliveryState() {
-  const stored = useSyncExternalStore(deliveryState.subscribe, deliveryState.read, deliveryState.read)
+  const stored = useSyncExternalStore(deliveryState.subscribe, deliveryState.read, () => MOST_LIVE_IN)
   const [chosen, setChosen] = useState<DeliveryState | null>(null)
   const choose = (state: DeliveryState) => {
     setChosen(state)

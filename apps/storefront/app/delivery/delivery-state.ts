@@ -1,7 +1,8 @@
 import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
 import { createStoredValue } from '@ahia/web/storage/stored-value'
 
-const MOST_LIVE_IN = 'LAGOS'
+/** Also the state of the server's HTML, which is the same for everybody. */
+export const MOST_LIVE_IN: DeliveryState = 'LAGOS'
 
 /** The delivery state of this device; all estimates use it. */
 export const deliveryState = createStoredValue<DeliveryState>({

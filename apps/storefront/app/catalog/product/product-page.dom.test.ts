@@ -96,7 +96,7 @@ test('PDP-08 ＋ the page shows delivery cost and dates for a state, and remembe
 
 test('PDP-08 ＋ the product page shows no error when the delivery estimate fails', async () => {
   const page = await openInDom(PATH, {
-    answers: productAnswers(HONEY),
+    answers: [fail(estimateDelivery, { status: 500 }), ...productAnswers(HONEY)],
     serve: (api) => api.lose(estimateDelivery),
   })
   await expect.poll(() => page.api.sent(estimateDelivery)).toHaveLength(1)

@@ -17,8 +17,8 @@ import { HeartButton } from '#wishlist/heart-button.tsx'
 import { productPath } from '../cards/product-path.ts'
 import { categoryPath, subcategoryPath } from '../categories/listing-address.ts'
 import { subcategoryLabel } from '../categories/subcategory-label.ts'
+import { deliveryPart, type StateEstimate } from '../delivery/delivery-part.ts'
 import { rememberViewed } from '../recent/recently-viewed.ts'
-import { ProductBack } from './back.tsx'
 import { productPart, relatedPart } from './product-parts.ts'
 import { ProductView } from './product-view.tsx'
 import { RelatedSection } from './related-section.tsx'
@@ -29,17 +29,19 @@ type ProductPageParts = {
   product: Deferred<PartState<Product | null>>
   related: Deferred<PartState<readonly ProductCard[]>>
   reviews: Deferred<PartState<ReviewPage>>
+  delivery: Deferred<PartState<StateEstimate | null>>
 }
 
 const isBlank = (productId: string): boolean => productId.trim() === ''
 
-/** Only the product decides between page and error page; related products and reviews are optional. */
+/** Only the product decides between page and error page; the other parts are optional. */
 function load(visit: Visit): ProductPageParts {
   const { productId = '' } = visit.params
   return {
     product: isBlank(productId) ? NO_ID : productPart.load(visit, productId),
     related: relatedPart.load(visit, productId),
     reviews: reviewsPart.load(visit, { productId, page: parseReviewsPage(visit.url) }),
+    delivery: deliveryPart.load(visit, productId),
   }
 }
 
@@ -113,12 +115,12 @@ function ShownProduct({ product, parts }: { product: Product; parts: ProductPage
   useEffect(() => rememberViewed(product), [product])
   return (
     <>
-      <ProductBack category={product.category} />
       <ProductView
         product={product}
         addToCart={addToCart}
         isSignedIn={isSignedIn}
         heart={<HeartButton product={product} />}
+        delivery={parts.delivery}
         reviews={
           <ProductReviews
             productId={product._id}
