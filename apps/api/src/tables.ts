@@ -483,6 +483,11 @@ export type Tables = {
     stars: number
     reviews: number
   }
+  review_photos: {
+    review_id: ReviewId
+    place: number
+    key: string
+  }
   reviews: {
     id: ReviewId
     product_id: ProductId
@@ -491,6 +496,7 @@ export type Tables = {
     stars: number
     text: string | null
     created_at: Date
+    is_verified: Generated<boolean>
   }
   saved_items: {
     account_id: AccountId
@@ -642,7 +648,7 @@ export type Tables = {
   uploads: {
     key: string
     account_id: AccountId
-    kind: 'LOGO' | 'MEDIA'
+    kind: 'LOGO' | 'MEDIA' | 'REVIEW'
     width: number
     height: number
     sent_at: Generated<Date>

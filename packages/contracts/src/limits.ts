@@ -45,11 +45,13 @@ export const PROBLEM_DAYS = 7
 export const GUARANTEE_DAYS = 30
 export const MAX_REASON_LENGTH = 2_000
 export const MAX_REVIEW_LENGTH = 2_000
+/** WIN-38: photos of a review. */
+export const MAX_REVIEW_PHOTOS = 3
 /** T12: what one upload form may carry. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024
 export const MAX_FILES = 10
 export const MAX_PIXELS = 40_000_000
-/** T12: all files of one shop together. */
+/** T12: all files of one account together. */
 export const MAX_BYTES_A_DAY = 200 * 1024 * 1024
 export const MAX_SHOP_DESCRIPTION_LENGTH = 2_000
 export const MAX_MESSAGE_LENGTH = 5_000

@@ -91,6 +91,7 @@ export const myDataSchema = z.strictObject({
       productId: productIdSchema,
       stars: z.int(),
       text: z.string().nullable(),
+      photos: z.array(z.string()).describe('addresses of its photos'),
       createdAt: z.iso.datetime(),
     }),
   ),
