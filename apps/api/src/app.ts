@@ -8,7 +8,7 @@
 //    4  catalog
 //    5  cart, delivery, wishlist
 //    6  orders
-//    7  payments, reviews
+//    7  payments, questions, reviews
 //    8  checkout, subscriptions
 //    9  payouts
 //   10  assistant, reports
@@ -38,6 +38,8 @@ import { paymentsRoutes } from '#payments/payments.routes.ts'
 import { webhookRoutes } from '#payments/provider-events/webhook.routes.ts'
 import { answerErrors } from '#platform/http/answer-errors.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
+import { questionsRoutes } from '#questions/questions.routes.ts'
+import { shopQuestionsRoutes } from '#questions/shop-questions.routes.ts'
 import { referenceRoutes } from '#reference/reference.routes.ts'
 import { reviewsRoutes } from '#reviews/reviews.routes.ts'
 import { ownShopRoutes } from '#shops/own-shop/own-shop.routes.ts'
@@ -78,6 +80,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/orders', ordersRoutes)
   api.route('/orders', paymentsRoutes)
   api.route('/products', catalogRoutes)
+  api.route('/products', questionsRoutes)
   api.route('/products', reviewsRoutes)
   api.route('/reference', referenceRoutes)
   api.route('/s3', createMediaRoutes(accountOwner))
@@ -85,6 +88,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/shop', shopSignUpRoutes)
   api.route('/shop', shopSessionRoutes)
   api.route('/shop', ownShopRoutes)
+  api.route('/shop', shopQuestionsRoutes)
   api.route('/shop', shopSettingsRoutes)
   api.route('/shops', shopsRoutes)
   api.route('/subscriptions', subscriptionsRoutes)

@@ -17,6 +17,7 @@ import type {
   PaymentId,
   ProductId,
   ProviderEventId,
+  QuestionId,
   RefundId,
   ReviewId,
   SecurityEventId,
@@ -453,6 +454,18 @@ export type Tables = {
     body: unknown
     received_at: Generated<Date>
     processed_at: Date | null
+  }
+  questions: {
+    id: QuestionId
+    product_id: ProductId
+    product_name: string
+    shop_id: ShopId
+    account_id: AccountId | null
+    author_name: string
+    text: string
+    asked_at: Date
+    answer: string | null
+    answered_at: Date | null
   }
   rate_limits: {
     bucket: string

@@ -86,6 +86,14 @@ export const myDataSchema = z.strictObject({
   wishlist: listSavedItems.data.shape.items,
   orders: z.array(orderSchema),
   payments: z.array(storedPayment),
+  questions: z.array(
+    z.strictObject({
+      productId: productIdSchema,
+      text: z.string(),
+      askedAt: z.iso.datetime(),
+      answer: z.string().nullable(),
+    }),
+  ),
   reviews: z.array(
     z.strictObject({
       productId: productIdSchema,

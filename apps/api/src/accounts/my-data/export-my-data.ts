@@ -20,6 +20,7 @@ export type ExportDeps = Pick<AccountsDeps, 'db' | 'limits' | 'eventCounts'> & {
   listSavedItems(accountId: AccountId): Promise<Export['wishlist']>
   listAllOrders(accountId: AccountId): Promise<Export['orders']>
   listOwnPayments(accountId: AccountId): Promise<Export['payments']>
+  listOwnQuestions(accountId: AccountId): Promise<Export['questions']>
   listOwnReviews(accountId: AccountId): Promise<Export['reviews']>
 }
 
@@ -51,6 +52,7 @@ export async function exportMyData(
     wishlist: await others.listSavedItems(accountId),
     orders: await others.listAllOrders(accountId),
     payments: await others.listOwnPayments(accountId),
+    questions: await others.listOwnQuestions(accountId),
     reviews: await others.listOwnReviews(accountId),
   }
 }

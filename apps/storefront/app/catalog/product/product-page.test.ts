@@ -1,11 +1,12 @@
 import { relatedProducts, showProduct } from '@ahia/contracts/catalog'
 import { estimateDelivery } from '@ahia/contracts/delivery'
+import { listQuestions } from '@ahia/contracts/questions/product-questions'
 import { listReviews } from '@ahia/contracts/reviews'
 import { BRAND } from '@ahia/reference/brand'
 import { answer, fail, PUBLIC_URL } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { described, jsonLd } from '../../../test/described.ts'
-import { cards, product, reviews } from '../../../test/market.ts'
+import { cards, product, questions, reviews } from '../../../test/market.ts'
 import { open } from '../../../test/open.ts'
 
 const JOLLOF = product()
@@ -17,7 +18,8 @@ const ESTIMATE = answer(
   { fee: 2500, shops: [], arrives: { from: '2026-11-18', to: '2026-11-20' } },
   { state: 'LAGOS', items: JOLLOF._id },
 )
-const OTHERS = [RELATED, NO_REVIEWS, ESTIMATE]
+const NO_QUESTIONS = answer(listQuestions, questions())
+const OTHERS = [RELATED, NO_REVIEWS, NO_QUESTIONS, ESTIMATE]
 const answers = [answer(showProduct, { product: JOLLOF }), ...OTHERS]
 
 test('PDP-03, PDP-08 a product shows its name, price, category and description', async () => {
@@ -144,7 +146,7 @@ test.each([
 ] as const)('PDP-12 $why gets $status and links to the products', async ({ status, code }) => {
   const page = await open('/products/no-such-product', {
     answers: [
-      ...[showProduct, relatedProducts, listReviews].map((endpoint) =>
+      ...[showProduct, relatedProducts, listReviews, listQuestions].map((endpoint) =>
         fail(endpoint, { status, code }),
       ),
       fail(estimateDelivery, { status: 400 }),
@@ -161,7 +163,7 @@ test.each([
 test('PDP-12 a URL without an id shows Product ID is required', async () => {
   const page = await open('/products/%20', {
     answers: [
-      ...[relatedProducts, listReviews].map((endpoint) =>
+      ...[relatedProducts, listReviews, listQuestions].map((endpoint) =>
         fail(endpoint, { status: 404, code: 'PRODUCT_NOT_FOUND' }),
       ),
       fail(estimateDelivery, { status: 400 }),

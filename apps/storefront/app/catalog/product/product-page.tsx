@@ -1,9 +1,12 @@
 import type { Product, ProductCard } from '@ahia/contracts/catalog'
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
+import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
 import type { Deferred, PartState } from '@ahia/web/parts/part-state'
 import { definePage, type ViewProps, type Visit } from '@ahia/web/router/page'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { addToCart } from '#cart/add-to-cart.ts'
+import type { ProductQuestionsProps } from '#questions/product-questions.tsx'
+import { questionsPart } from '#questions/questions-part.ts'
 import { ProductReviews } from '#reviews/product-reviews.tsx'
 import type { ReviewPage } from '#reviews/review-page.ts'
 import { parseReviewsPage } from '#reviews/reviews-page-query.ts'
@@ -25,11 +28,16 @@ import { RelatedSection } from './related-section.tsx'
 import { ProductFailed, ProductIdMissing, ProductLoading, ProductNotFound } from './states.tsx'
 import { NO_ID, pageStatusOf, productViewState, titleOf } from './view-state.rules.ts'
 
+const loadQuestions = () =>
+  import('#questions/product-questions.tsx').then(({ ProductQuestions }) => ProductQuestions)
+const ProductQuestions = import.meta.env.SSR ? await loadQuestions() : lazyOnInteraction(loadQuestions)
+
 type ProductPageParts = {
   product: Deferred<PartState<Product | null>>
   related: Deferred<PartState<readonly ProductCard[]>>
   reviews: Deferred<PartState<ReviewPage>>
   delivery: Deferred<PartState<StateEstimate | null>>
+  questions: ProductQuestionsProps['given']
 }
 
 const isBlank = (productId: string): boolean => productId.trim() === ''
@@ -42,6 +50,7 @@ function load(visit: Visit): ProductPageParts {
     related: relatedPart.load(visit, productId),
     reviews: reviewsPart.load(visit, { productId, page: parseReviewsPage(visit.url) }),
     delivery: deliveryPart.load(visit, productId),
+    questions: questionsPart.load(visit, productId),
   }
 }
 
@@ -128,6 +137,9 @@ function ShownProduct({ product, parts }: { product: Product; parts: ProductPage
             reviews={product.reviews}
             given={parts.reviews}
           />
+        }
+        questions={
+          <ProductQuestions productId={product._id} shopName={product.shopId.name} given={parts.questions} />
         }
       />
       <Suspense>

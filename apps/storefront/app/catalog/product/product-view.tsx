@@ -31,6 +31,7 @@ type ProductViewProps = {
   heart: ReactNode
   delivery: DeliveryLineProps['given']
   reviews: ReactNode
+  questions: ReactNode
 }
 
 /** Everything about a product, and the buttons to buy it. */
@@ -72,11 +73,12 @@ export function ProductView({ product, addToCart, isSignedIn, heart, ...parts }:
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:mt-16 lg:grid-cols-[2fr_1fr] [&>*]:min-w-0">
         <ProductDescription description={product.description} />
         <Specifications specifications={product.specifications} />
-        <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
           <DeliveryAndReturns product={product} />
         </div>
         {/* A part of its own when React takes over: a cheap phone then answers in between. */}
         <Suspense>{parts.reviews}</Suspense>
+        <Suspense>{parts.questions}</Suspense>
       </div>
       <BuyBar buying={buying} naira={choosing.unitNaira} isNeeded={isOutOfSight} />
     </article>
