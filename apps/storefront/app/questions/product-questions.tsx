@@ -3,6 +3,7 @@ import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { StatePanel } from '@ahia/ui/state-panel'
 import type { Deferred, PartState } from '@ahia/web/parts/part-state'
 import { type MouseEvent, type SubmitEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { authPath } from '#session/auth-path.ts'
 import { isSignedIn } from '#session/customer-session.ts'
 import type { AskQuestion } from './ask-question.tsx'
@@ -41,7 +42,11 @@ function AskLink({ productId, shopName }: ProductQuestionsProps) {
     if (!isSignedIn() || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     import('./ask-question.tsx').then(
-      ({ AskQuestion: Dialog }) => setAsking({ isOpen: true, Dialog }),
+      ({ AskQuestion: Dialog }) => {
+        // Mount first, then open: React's Strict Mode closes a dialog that is open when it mounts.
+        flushSync(() => setAsking({ isOpen: false, Dialog }))
+        setAsking({ isOpen: true, Dialog })
+      },
       () => {}, // the network is gone; the next press tries again
     )
   }

@@ -1,9 +1,11 @@
 import type { Review } from '@ahia/contracts/reviews'
 import { parsePictureAddress, pictureSources } from '@ahia/pictures/address'
 import { type MouseEvent, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { PhotoDialog } from './photo-dialog.tsx'
 
-type Opened = { at: number; Dialog: typeof PhotoDialog }
+/** `at` is null while the dialog is closed. */
+type Opened = { at: number | null; Dialog: typeof PhotoDialog }
 
 /** WIN-38: links to the pictures; with scripts they open large over the page. */
 export function ReviewPhotos({ review: { photos, authorName } }: { review: Review }) {
@@ -14,7 +16,11 @@ export function ReviewPhotos({ review: { photos, authorName } }: { review: Revie
     event.preventDefault()
     const { href } = event.currentTarget
     import('./photo-dialog.tsx').then(
-      ({ PhotoDialog: Dialog }) => setOpened({ at, Dialog }),
+      ({ PhotoDialog: Dialog }) => {
+        // Mount first, then open: React's Strict Mode closes a dialog that is open when it mounts.
+        flushSync(() => setOpened({ at: null, Dialog }))
+        setOpened({ at, Dialog })
+      },
       () => location.assign(href),
     )
   }
@@ -41,7 +47,7 @@ export function ReviewPhotos({ review: { photos, authorName } }: { review: Revie
             <LargePhoto key={photo} address={photo} label={`Photo ${at + 1} of ${photos.length}`} />
           ))}
           firstShown={opened.at}
-          onClose={() => setOpened(null)}
+          onClose={() => setOpened({ ...opened, at: null })}
         />
       )}
     </>

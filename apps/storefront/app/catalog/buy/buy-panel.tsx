@@ -5,6 +5,7 @@ import { Price } from '../cards/price.tsx'
 import { AddOns } from '../product/add-ons.tsx'
 import { ChoicePickers } from '../product/choice-pickers.tsx'
 import type { ChoiceState } from '../product/choice-state.ts'
+import { SizeGuide } from '../sizes/size-guide.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
 import type { BuyState } from './buy-state.ts'
 
@@ -28,6 +29,7 @@ export function BuyPanel({ product, choosing, buying, buttonsRef }: BuyPanelProp
   return (
     <div className="flex flex-col gap-5 lg:gap-4 lg:[&_input]:scroll-mb-24">
       <ChoicePickers product={product} choosing={choosing} />
+      <SizeGuide product={product} />
       <AddOns addOns={product.addOns} choosing={choosing} />
       <div className={`flex flex-col gap-5 lg:gap-2 noscript:hidden ${BUTTONS_IN_SIGHT}`}>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-5">
