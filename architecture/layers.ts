@@ -7,7 +7,7 @@ const LAYERS = [
   ['catalog'],
   ['cart', 'delivery', 'wishlist'],
   ['orders'],
-  ['payments', 'reviews'],
+  ['payments', 'questions', 'reviews'],
   ['checkout', 'subscriptions'],
   ['payouts'],
   ['assistant', 'reports'],

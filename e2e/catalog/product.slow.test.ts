@@ -32,10 +32,20 @@ async function openWithoutShift(page: Page, name: string): Promise<void> {
   expect(await below.boundingBox()).toEqual(before)
 }
 
-test('PDP-01, PDP-02, PDP-08, PDP-13, SHELL-04 a product on a desktop and a phone: delivery, pictures, seller, a related product, and a bar to buy', async ({
+test('PDP-01, PDP-02, PDP-08, PDP-13, SHELL-04, WIN-30, WIN-32 a product on a desktop and a phone: delivery, pictures, seller, a related product, and a bar to buy', async ({
   page,
 }) => {
   await openWithoutShift(page, JOLLOF)
+
+  await test.step('on a screen of 1280×800 Add to Cart is in view, and the chat button covers no control', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await openProduct(page, ONUGBU)
+    await expect(addToCart(page)).toBeInViewport({ ratio: 1 })
+    expect(await coveredByChat(page)).toEqual([])
+    await page.getByRole('group', { name: 'Add-ons' }).scrollIntoViewIfNeeded()
+    expect(await coveredByChat(page)).toEqual([])
+    await openProduct(page, JOLLOF)
+  })
 
   await test.step('thumbnails, arrow keys and the large view move through the images', async () => {
     const picture = (place: number) => page.getByRole('link', { name: `${JOLLOF}, image ${place} of` })
@@ -79,6 +89,22 @@ test('PDP-01, PDP-02, PDP-08, PDP-13, SHELL-04 a product on a desktop and a phon
     useOnPhone(page))
 })
 
+/** The controls of the buy column that the chat's button lies on. */
+const coveredByChat = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxOf = (element: Element) => element.getBoundingClientRect()
+    const corner = document.querySelector('.chat-corner')
+    if (!corner || getComputedStyle(corner).visibility === 'hidden') return []
+    const chat = boxOf(corner)
+    return [...document.querySelectorAll('main article fieldset label, main article button')]
+      .filter((control) => {
+        const { left, right, top, bottom, width } = boxOf(control)
+        const isBeside = right <= chat.left || left >= chat.right || bottom <= chat.top || top >= chat.bottom
+        return width > 0 && !isBeside
+      })
+      .map((control) => control.textContent)
+  })
+
 async function useOnPhone(page: Page): Promise<void> {
   await page.setViewportSize(PHONE)
   await openWithoutShift(page, JOLLOF)
@@ -92,6 +118,7 @@ async function useOnPhone(page: Page): Promise<void> {
     await addToCart(page).first().scrollIntoViewIfNeeded()
     await expect.poll(bottomBar).toBe('0px')
     await expect(addToCart(page)).toHaveCount(1)
+    await expect.poll(() => coveredByChat(page)).toEqual([])
     await page.getByRole('heading', { name: 'Related Products' }).scrollIntoViewIfNeeded()
     await expect.poll(bottomBar).toBe('72px')
   })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { listOrders } from '@ahia/contracts/orders'
+import { pngFile } from '@ahia/testing/png-file'
 import type { Page } from '@playwright/test'
 import { toast } from '../support/cart-page.ts'
 import { callAs } from '../support/customer.ts'
@@ -128,6 +129,12 @@ async function review(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight')
   await expect(dialog.getByRole('radio', { name: '4 stars, Very good' })).toBeChecked()
   await dialog.getByLabel(/^What should others know/).fill(WORDS)
+  await dialog.getByLabel('Add photos').setInputFiles({
+    name: 'lotion.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(pngFile({ width: 60, height: 80 })),
+  })
+  await expect(dialog.getByAltText('1 of 1')).toBeVisible()
   await dialog.getByRole('button', { name: 'Send review' }).click()
 
   await expect(toast(page, /^Thank you/)).toBeVisible()
@@ -136,4 +143,5 @@ async function review(page: Page): Promise<void> {
   const path = await pathOfProduct(page, LOTION)
   const html = async () => (await page.request.get(path)).text()
   await expect.poll(html, { timeout: REVIEW_SHOWN_WITHIN_MS }).toContain(WORDS)
+  expect(await html()).toMatch(/Photo 1 of 1 by [^<]+, enlarge/) // WIN-38
 }

@@ -239,7 +239,7 @@ const IN_USE: Shot[] = [
   { name: 'menu-open', path: '/', prepare: press(/menu/i), width: 360, isScreenOnly: true },
   {
     name: 'suggestions-open',
-    path: '/products',
+    path: '/products#search',
     prepare: async (page) => {
       await page.getByRole('combobox', { name: 'Search products' }).pressSequentially('jol')
       await page.getByRole('option').first().waitFor()

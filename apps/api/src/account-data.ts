@@ -9,6 +9,8 @@ import { forgetSubscriber } from '#content/newsletter/forget-subscriber.ts'
 import { listAllOrders } from '#orders/list-all-orders.ts'
 import { takeNamesOut } from '#orders/take-names-out.ts'
 import { listOwnPayments } from '#payments/list-own-payments.ts'
+import { forgetAsker } from '#questions/forget-asker.ts'
+import { listOwnQuestions } from '#questions/list-own-questions.ts'
 import { forgetAuthor } from '#reviews/forget-author.ts'
 import { listOwnReviews } from '#reviews/list-own-reviews.ts'
 import { deleteFollowedShopsOf, listFollowedShopsOf } from '#shops/following/followed-shops-of.ts'
@@ -27,10 +29,12 @@ export const createAccountData = ({ db }: { db: Db }): AccountData => ({
   listFollowedShopsOf: (accountId) => listFollowedShopsOf(db.read, accountId),
   listAllOrders: (accountId) => listAllOrders(db.read, accountId),
   listOwnPayments: (accountId) => listOwnPayments(db.read, accountId),
+  listOwnQuestions: (accountId) => listOwnQuestions(db.read, accountId),
   listOwnReviews: (accountId) => listOwnReviews(db.read, accountId),
   deleteBelongings: async (tx, { accountId, email, keepsNewsletter }) => {
     await takeNamesOut(tx, accountId)
     await forgetAuthor(tx, accountId)
+    await forgetAsker(tx, accountId)
     await deleteCartOf(tx, accountId)
     await deleteSavedItemsOf(tx, accountId)
     await deleteFollowedShopsOf(tx, accountId)

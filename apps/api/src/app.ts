@@ -8,7 +8,7 @@
 //    4  catalog
 //    5  cart, delivery, wishlist
 //    6  orders
-//    7  payments, reviews
+//    7  payments, questions, reviews
 //    8  checkout, subscriptions
 //    9  payouts
 //   10  assistant, reports
@@ -39,6 +39,8 @@ import { paymentsRoutes } from '#payments/payments.routes.ts'
 import { webhookRoutes } from '#payments/provider-events/webhook.routes.ts'
 import { answerErrors } from '#platform/http/answer-errors.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
+import { questionsRoutes } from '#questions/questions.routes.ts'
+import { shopQuestionsRoutes } from '#questions/shop-questions.routes.ts'
 import { referenceRoutes } from '#reference/reference.routes.ts'
 import { reviewsRoutes } from '#reviews/reviews.routes.ts'
 import { followingRoutes } from '#shops/following/following.routes.ts'
@@ -80,6 +82,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/orders', ordersRoutes)
   api.route('/orders', paymentsRoutes)
   api.route('/products', catalogRoutes)
+  api.route('/products', questionsRoutes)
   api.route('/products', reviewsRoutes)
   api.route('/reference', referenceRoutes)
   api.route('/s3', createMediaRoutes(accountOwner))
@@ -87,6 +90,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/shop', shopSignUpRoutes)
   api.route('/shop', shopSessionRoutes)
   api.route('/shop', ownShopRoutes)
+  api.route('/shop', shopQuestionsRoutes)
   api.route('/shop', shopSettingsRoutes)
   api.route('/shops', shopFrontRoutes)
   api.route('/subscriptions', subscriptionsRoutes)

@@ -17,6 +17,7 @@ import type {
   PaymentId,
   ProductId,
   ProviderEventId,
+  QuestionId,
   RefundId,
   ReviewId,
   SecurityEventId,
@@ -463,6 +464,18 @@ export type Tables = {
     received_at: Generated<Date>
     processed_at: Date | null
   }
+  questions: {
+    id: QuestionId
+    product_id: ProductId
+    product_name: string
+    shop_id: ShopId
+    account_id: AccountId | null
+    author_name: string
+    text: string
+    asked_at: Date
+    answer: string | null
+    answered_at: Date | null
+  }
   rate_limits: {
     bucket: string
     hits: number
@@ -492,6 +505,11 @@ export type Tables = {
     stars: number
     reviews: number
   }
+  review_photos: {
+    review_id: ReviewId
+    place: number
+    key: string
+  }
   reviews: {
     id: ReviewId
     product_id: ProductId
@@ -500,6 +518,7 @@ export type Tables = {
     stars: number
     text: string | null
     created_at: Date
+    is_verified: Generated<boolean>
   }
   saved_items: {
     account_id: AccountId
@@ -713,7 +732,7 @@ export type Tables = {
   uploads: {
     key: string
     account_id: AccountId
-    kind: 'LOGO' | 'MEDIA'
+    kind: 'LOGO' | 'MEDIA' | 'REVIEW'
     width: number
     height: number
     sent_at: Generated<Date>

@@ -21,7 +21,11 @@ export const manifest = () => ({
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
   ],
-  shortcuts: [shortcut('Search', '/products'), shortcut('Cart', '/cart'), shortcut('Wishlist', '/wishlist')],
+  shortcuts: [
+    shortcut('Search', '/products#search'),
+    shortcut('Cart', '/cart'),
+    shortcut('Wishlist', '/wishlist'),
+  ],
 })
 
 const shortcut = (name: string, url: string) => ({

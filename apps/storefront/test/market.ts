@@ -1,5 +1,6 @@
 import type { featuredProducts, listProducts, showProduct } from '@ahia/contracts/catalog'
 import type { AnswerOf } from '@ahia/contracts/endpoint'
+import type { listQuestions } from '@ahia/contracts/questions/product-questions'
 import type { listReviews } from '@ahia/contracts/reviews'
 import type { showShop } from '@ahia/contracts/shops'
 
@@ -7,6 +8,7 @@ type Card = AnswerOf<typeof featuredProducts>['products'][number]
 type Product = AnswerOf<typeof showProduct>['product']
 type Listing = AnswerOf<typeof listProducts>
 type Reviews = AnswerOf<typeof listReviews>
+type Questions = AnswerOf<typeof listQuestions>
 type Shop = AnswerOf<typeof showShop>['shop']
 
 const idOf = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`
@@ -92,5 +94,13 @@ export const reviews = (own: Partial<Reviews> = {}): Reviews => ({
   page: 1,
   pages: 0,
   stars: STARS.map((stars) => ({ stars, count: 0 })),
+  ...own,
+})
+
+export const questions = (own: Partial<Questions> = {}): Questions => ({
+  questions: [],
+  total: 0,
+  page: 1,
+  pages: 0,
   ...own,
 })

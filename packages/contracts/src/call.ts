@@ -18,7 +18,12 @@ type CallTransport = {
 }
 /** Whether there is a new bearer token, so that the call can be repeated. */
 export type Renewal = 'again' | 'over'
-type CallOptions = { signal?: AbortSignal; timeoutMs?: number }
+type CallOptions = {
+  signal?: AbortSignal
+  timeoutMs?: number
+  /** For an endpoint that takes files. */
+  files?: readonly Blob[]
+}
 
 /**
  * Calls an endpoint with its typed input and returns its data. Throws an `ApiError` for an error answer or none at all,
@@ -36,7 +41,8 @@ export function createCall(wire: CallTransport): Call {
     const limit = timeLimit(timeoutMs, options.signal)
     const send = async () => {
       const token = wire.token?.() ?? null
-      const sent = { token, given: Object.entries(input ?? {}), signal: limit.signal }
+      const { files } = options
+      const sent = { token, given: Object.entries(input ?? {}), signal: limit.signal, files }
       return { token, response: await wire.fetch(toRequest(wire, endpoint, sent)) }
     }
     const ask = async () => {
@@ -81,12 +87,17 @@ function timeLimit(timeoutMs: number, signal: AbortSignal | undefined) {
 }
 
 type InputEntries = [name: string, value: unknown][]
-type SentRequest = { token: string | null; given: InputEntries; signal: AbortSignal }
+type SentRequest = {
+  token: string | null
+  given: InputEntries
+  signal: AbortSignal
+  files: readonly Blob[] | undefined
+}
 
 function toRequest(
   { baseUrl, deviceKey }: CallTransport,
-  { method, path, sendsDevice }: Endpoint,
-  { token, given, signal }: SentRequest,
+  { method, path, sendsDevice, files: form }: Endpoint,
+  { token, given, signal, files }: SentRequest,
 ): Request {
   const inPath = new Map(given.filter(([name]) => path.includes(`{${name}}`)))
   const rest = given.filter(([name, value]) => !inPath.has(name) && value !== undefined)
@@ -98,6 +109,11 @@ function toRequest(
   const device = sendsDevice ? deviceKey?.() : null
   if (device) headers.set(DEVICE_HEADER, device)
   if (method === 'GET') return new Request(baseUrl + filledPath + toQuery(rest), { headers, signal })
+  if (form && files) {
+    const body = new FormData()
+    for (const file of files) body.append(form.field, file)
+    return new Request(baseUrl + filledPath, { method, headers, signal, body })
+  }
   headers.set('content-type', 'application/json')
   const body = JSON.stringify(Object.fromEntries(rest))
   return new Request(baseUrl + filledPath, { method, headers, signal, body })

@@ -51,11 +51,20 @@ export const PROBLEM_DAYS = 7
 export const GUARANTEE_DAYS = 30
 export const MAX_REASON_LENGTH = 2_000
 export const MAX_REVIEW_LENGTH = 2_000
+/** WIN-38: photos of a review. */
+export const MAX_REVIEW_PHOTOS = 3
+/** WIN-39: a question about a product, and its answer. */
+export const MIN_QUESTION_LENGTH = 10
+export const MAX_QUESTION_LENGTH = 500
+export const MAX_ANSWER_LENGTH = 1_000
+export const QUESTIONS_A_PAGE = 5
+export const MAX_QUESTION_PAGE = 200
+export const SHOP_QUESTIONS_A_PAGE = 20
 /** T12: what one upload form may carry. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024
 export const MAX_FILES = 10
 export const MAX_PIXELS = 40_000_000
-/** T12: all files of one shop together. */
+/** T12: all files of one account together. */
 export const MAX_BYTES_A_DAY = 200 * 1024 * 1024
 export const MAX_SHOP_DESCRIPTION_LENGTH = 2_000
 export const MAX_MESSAGE_LENGTH = 5_000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { MAX_FILES } from './limits.ts'
+import { MAX_FILES, MAX_REVIEW_PHOTOS } from './limits.ts'
 
 const fileSchema = z.strictObject({
   key: z.string().describe('identifies the picture from now on'),
@@ -40,6 +40,21 @@ export const uploadMedia = endpoint({
   tag: 'media',
   summary: 'Takes up to 10 pictures of products, all of them or none',
   files: { field: 'media[]', max: MAX_FILES },
+  data: z.strictObject({ files: z.array(fileSchema) }),
+  errors: ['NOT_SIGNED_IN', 'FILE_REFUSED', 'BODY_TOO_LARGE', 'UNSUPPORTED_TYPE', 'UPLOAD_QUOTA'],
+  timeoutMs: UPLOAD_MS,
+  traffic: 'upload',
+  limits,
+})
+
+/** WIN-38, T12: used by the review that is written next, or removed after some days. */
+export const uploadReviewPhotos = endpoint({
+  method: 'POST',
+  path: '/s3/reviewPhotos',
+  auth: 'customer',
+  tag: 'media',
+  summary: 'Takes up to 3 photos for a review, all of them or none',
+  files: { field: 'photos[]', max: MAX_REVIEW_PHOTOS },
   data: z.strictObject({ files: z.array(fileSchema) }),
   errors: ['NOT_SIGNED_IN', 'FILE_REFUSED', 'BODY_TOO_LARGE', 'UNSUPPORTED_TYPE', 'UPLOAD_QUOTA'],
   timeoutMs: UPLOAD_MS,

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { wholeNumber } from './fields/query-text.ts'
 import { reviewIdSchema } from './ids.ts'
-import { MAX_REVIEW_LENGTH, MAX_REVIEW_PAGE, MAX_REVIEWS_A_PAGE, REVIEWS_A_PAGE } from './limits.ts'
+import {
+  MAX_REVIEW_LENGTH,
+  MAX_REVIEW_PAGE,
+  MAX_REVIEW_PHOTOS,
+  MAX_REVIEWS_A_PAGE,
+  REVIEWS_A_PAGE,
+} from './limits.ts'
 
 const count = z.int().nonnegative()
 const STARS = 'Choose 1 to 5 stars'
@@ -13,6 +19,8 @@ const reviewSchema = z.strictObject({
   authorName: z.string(),
   stars,
   text: z.string().nullable().describe('null: stars without words'),
+  isVerifiedPurchase: z.boolean().describe('the author bought and received the product'),
+  photos: z.array(z.string().startsWith('/media/')).max(MAX_REVIEW_PHOTOS),
   createdAt: z.iso.datetime(),
 })
 
@@ -51,6 +59,11 @@ export const writeReview = endpoint({
   body: z.strictObject({
     stars,
     text: z.string().trim().min(1).max(MAX_REVIEW_LENGTH).nullable(),
+    photos: z
+      .array(z.string().max(80))
+      .max(MAX_REVIEW_PHOTOS)
+      .default([])
+      .describe('keys that uploading the photos has returned'),
   }),
   data: z.strictObject({ review: reviewSchema }),
   errors: [
@@ -59,6 +72,7 @@ export const writeReview = endpoint({
     'PRODUCT_GONE',
     'REVIEW_NOT_ALLOWED',
     'REVIEW_EXISTS',
+    'PHOTO_NOT_FOUND',
     'RATE_LIMITED',
   ],
   /** T20: nobody floods the reviews. */

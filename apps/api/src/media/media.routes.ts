@@ -1,6 +1,6 @@
 import type { Endpoint } from '@ahia/contracts/endpoint'
 import type { AccountId } from '@ahia/contracts/ids'
-import { updateLogo, uploadMedia } from '@ahia/contracts/media'
+import { updateLogo, uploadMedia, uploadReviewPhotos } from '@ahia/contracts/media'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
@@ -17,7 +17,7 @@ type OwnerOf<Deps> = (
 
 /** Accounts are a layer above, so the caller passes in who is signed in. */
 export function createMediaRoutes<Deps>(ownerOf: OwnerOf<Deps>) {
-  const withinLimit = createUploadLimit(tolerant(uploadMedia.limits.account)) // both endpoints are counted together
+  const withinLimit = createUploadLimit(tolerant(uploadMedia.limits.account)) // all endpoints are counted together
   return new Hono<ApiEnv<MediaDeps & Deps>>()
     .post('/updateLogo', ownerOf(updateLogo), withinLimit, accepts(updateLogo), async (c) => {
       const { deps, ownerId: accountId } = c.var
@@ -34,4 +34,17 @@ export function createMediaRoutes<Deps>(ownerOf: OwnerOf<Deps>) {
       const files = await receiveUploads(deps, { accountId, kind: 'MEDIA', request: c.req.raw, form })
       return answer(c, uploadMedia, { files })
     })
+    .post(
+      '/reviewPhotos',
+      ownerOf(uploadReviewPhotos),
+      withinLimit,
+      accepts(uploadReviewPhotos),
+      async (c) => {
+        const { deps, ownerId: accountId } = c.var
+        const { field, max: maxFiles } = uploadReviewPhotos.files
+        const form = { field, maxFiles }
+        const files = await receiveUploads(deps, { accountId, kind: 'REVIEW', request: c.req.raw, form })
+        return answer(c, uploadReviewPhotos, { files })
+      },
+    )
 }

@@ -6,5 +6,7 @@ export type NewReview = {
   authorName: string
   stars: number
   text: string | null
+  /** WIN-37: the author bought and received the product. */
+  isVerified: boolean
   createdAt: Date
 }

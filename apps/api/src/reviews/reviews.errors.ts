@@ -3,3 +3,5 @@ import { DomainError } from '#platform/domain-error.ts'
 export const reviewNotAllowed = () =>
   new DomainError('REVIEW_NOT_ALLOWED', 'You can review a product once it has been delivered to you')
 export const reviewExists = () => new DomainError('REVIEW_EXISTS', "You've already reviewed this product")
+export const photoNotFound = () =>
+  new DomainError('PHOTO_NOT_FOUND', 'One of your photos is no longer there. Add it again.')

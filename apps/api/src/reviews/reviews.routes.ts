@@ -20,9 +20,10 @@ export const reviewsRoutes = new Hono<ApiEnv<AccountsDeps>>()
     withinLimit(contract.writeReview),
     accepts(contract.writeReview),
     async (c) => {
-      const { id: productId, stars, text } = c.var.input
+      const { id: productId, stars, text, photos } = c.var.input
       const { accountId } = c.var.account
-      const review = await writeReview(c.var.deps, { accountId, productId, stars, text, now: new Date() })
+      const written = { accountId, productId, stars, text, photos, now: new Date() }
+      const review = await writeReview(c.var.deps, written)
       return answer(c, contract.writeReview, { review }, 'Thank you for your review')
     },
   )

@@ -1,5 +1,6 @@
 import type { ProductId } from '@ahia/contracts/ids'
 import type { Review } from '@ahia/contracts/reviews'
+import { pictureKey, pictureSources } from '@ahia/pictures/address'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#tables.ts'
 import type { NewReview } from './new-review.ts'
@@ -10,11 +11,12 @@ export async function insertReviews(
   reviews: NewReview[],
 ): Promise<{ productId: ProductId; stars: number }[]> {
   const { rows } = await sql<{ productId: ProductId; stars: number }>`
-    insert into reviews (id, product_id, author_name, stars, text, created_at)
+    insert into reviews (id, product_id, author_name, stars, text, created_at, is_verified)
     select * from unnest(
       ${reviews.map(({ id }) => id)}::uuid[], ${reviews.map(({ productId }) => productId)}::uuid[],
       ${reviews.map(({ authorName }) => authorName)}::text[], ${reviews.map(({ stars }) => stars)}::integer[],
-      ${reviews.map(({ text }) => text)}::text[], ${reviews.map(({ createdAt }) => createdAt)}::timestamptz[]
+      ${reviews.map(({ text }) => text)}::text[], ${reviews.map(({ createdAt }) => createdAt)}::timestamptz[],
+      ${reviews.map(({ isVerified }) => isVerified)}::boolean[]
     )
     on conflict (id) do nothing
     returning product_id as "productId", stars`.execute(tx)
@@ -40,12 +42,15 @@ export async function listReviewPage(
   { productId, limit, offset }: ReviewPage,
 ): Promise<Review[]> {
   const { rows } = await sql<Review>`
-    select id as "_id", author_name as "authorName", stars, text,
+    select id as "_id", author_name as "authorName", stars, text, is_verified as "isVerifiedPurchase",
+      array(select key from review_photos where review_id = reviews.id order by place) as photos,
       to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"
     from reviews where id = any (array(
       select id from reviews where product_id = ${productId}
       order by created_at desc, id desc limit ${limit} offset ${offset}
     ))
     order by created_at desc, id desc`.execute(reader)
-  return rows
+  return rows.map((review) => ({ ...review, photos: review.photos.map(photoAddress) }))
 }
+
+export const photoAddress = (key: string): string => pictureSources(pictureKey(key), 'square').src

@@ -8,13 +8,22 @@ import type { NewReview } from '#reviews/new-review.ts'
 import { daysBeforeDemo } from './demo-dates.ts'
 import { stableId } from './stable-id.ts'
 
-type Reviewed = { productId: ProductId; category: Category; rating: DemoProduct['rating']; ageDays: number }
+type Reviewed = {
+  productId: ProductId
+  category: Category
+  rating: DemoProduct['rating']
+  sold: number
+  ageDays: number
+}
 
 const MOST_STARS = 5
 const SHARE_WITH_WORDS = 0.45
 
 /** Reviews whose average is the rating that the demo shop's file gives. */
-export function toReviews({ productId, category, rating, ageDays }: Reviewed, chance: Chance): NewReview[] {
+export function toReviews(
+  { productId, category, rating, sold, ageDays }: Reviewed,
+  chance: Chance,
+): NewReview[] {
   if (rating === null) return []
   return spreadStars(rating, chance).map((stars, place) => ({
     id: stableId<ReviewId>('review', productId, String(place)),
@@ -22,6 +31,7 @@ export function toReviews({ productId, category, rating, ageDays }: Reviewed, ch
     authorName: chance.pick(reviewers),
     stars,
     text: chance.isHappening(SHARE_WITH_WORDS) ? chance.pick(wordsFor(category, stars)) : null,
+    isVerified: place < sold, // the past sales have no customers
     createdAt: daysBeforeDemo(chance.between(0, ageDays)),
   }))
 }

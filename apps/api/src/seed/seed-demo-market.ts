@@ -75,7 +75,10 @@ async function addDemoProduct(tx: Tx, { shop, product, pictures }: Adding): Prom
   await addProduct(tx, added)
   if (sales.length > 0) await recordPastSales(tx, sales)
   const { id: productId, category } = added
-  const reviews = toReviews({ productId, category, rating: product.rating, ageDays }, chance)
+  const reviews = toReviews(
+    { productId, category, rating: product.rating, sold: product.sold, ageDays },
+    chance,
+  )
   if (reviews.length > 0) await addReviews(tx, reviews)
   await publishProduct(tx, productId)
 }

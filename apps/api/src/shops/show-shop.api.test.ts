@@ -27,6 +27,7 @@ test('LIST-13 a shop shows its logo, city and the rating over all reviews of its
     authorName: 'Ada O.',
     stars: given,
     text: null,
+    isVerified: true,
     createdAt: new Date(),
   }))
 

@@ -6,7 +6,7 @@ import { deliveryState, MOST_LIVE_IN } from './delivery-state.ts'
 
 /** The new choice applies at once: storing it takes a moment, and may fail. */
 export function useDeliveryState() {
-  const stored = useSyncExternalStore(subscribeToChosenState, readChosenState, readChosenState)
+  const stored = useSyncExternalStore(subscribeToChosenState, readChosenState, () => null)
   const [chosen, setChosen] = useState<DeliveryState | null>(null)
   const choose = (state: DeliveryState) => {
     setChosen(state)

@@ -28,6 +28,8 @@ const review = (place: number) =>
     authorName: `Buyer ${place + 1}`,
     stars: 4,
     text: 'Dark, and it keeps.',
+    isVerifiedPurchase: place === 0,
+    photos: place === 1 ? ['/media/honey-jar/720.webp'] : [],
     createdAt: '2026-10-02T09:00:00.000Z',
   }) satisfies Record<keyof Review, unknown>
 
@@ -36,7 +38,7 @@ const FIRST = given(1)
 
 const section = ({ all }: DomPage) => all.role('region', 'Reviews')
 const lists = (page: DomPage) => section(page).role('list')
-const list = (page: DomPage) => lists(page).last().role('listitem')
+const list = (page: DomPage) => section(page).css('li[tabindex]')
 const openHoney = (...answers: (typeof FIRST)[]) =>
   openInDom(`/products/${HONEY._id}`, { answers: [...answers, ...productAnswers(HONEY)] })
 
@@ -81,4 +83,14 @@ test('ERR-02 when more reviews fail to load the loaded ones stay, an error is sh
   page.api.give(given(2))
   await section(page).role('link', 'Try Again').click()
   await expect.poll(() => list(page).count).toBe(2 * A_PAGE)
+})
+
+test('WIN-37, WIN-38 a review says Verified purchase only when it is one, and a tap enlarges its photos', async () => {
+  const page = await openHoney(FIRST)
+  expect(section(page).text('Verified purchase').count).toBe(1)
+  expect(list(page).first().content).toContain('Verified purchase')
+
+  await section(page).role('link', 'Photo 1 of 1 by Buyer 2, enlarge').click()
+
+  await expect.poll(() => page.all.role('dialog', 'Photos by Buyer 2').css('img').count).toBe(1)
 })

@@ -1,6 +1,8 @@
 import type { Review } from '@ahia/contracts/reviews'
 import { lagosDate } from '@ahia/rules/lagos-date'
+import { Icon } from '@ahia/ui/icon'
 import { Stars } from '@ahia/ui/stars'
+import { ReviewPhotos } from './review-photos.tsx'
 
 export function ReviewCard({ review }: { review: Review }) {
   return (
@@ -13,7 +15,15 @@ export function ReviewCard({ review }: { review: Review }) {
           {lagosDate(review.createdAt)}
         </time>
       </p>
+      {/* WIN-37 */}
+      {review.isVerifiedPurchase && (
+        <p className="mt-0.5 flex items-center gap-1 text-meta font-semibold text-ok">
+          <Icon name="check" className="size-3.5" />
+          Verified purchase
+        </p>
+      )}
       {review.text !== null && <p className="mt-1 max-w-reading text-pretty break-words">{review.text}</p>}
+      <ReviewPhotos review={review} />
     </>
   )
 }

@@ -11,7 +11,9 @@ import { type FormEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { call } from '#session/customer-session.ts'
 import { useSession } from '#session/use-session.ts'
+import { PhotoField } from './photo-field.tsx'
 import { StarChoice } from './star-choice.tsx'
+import { usePhotos } from './use-photos.ts'
 
 type WriteReviewProps = { productId: string; name: string; onWritten: () => void }
 
@@ -27,6 +29,7 @@ export function WriteReview({ productId, name, onWritten }: WriteReviewProps) {
   const [stars, setStars] = useState<number | null>(null)
   const [text, setText] = useState('')
   const [attempted, setAttempted] = useState(false)
+  const { photos, error, add, remove, upload } = usePhotos()
   const session = useSession()
   const author = session.state === 'customer' ? session.name : null
   const formId = useId()
@@ -37,7 +40,8 @@ export function WriteReview({ productId, name, onWritten }: WriteReviewProps) {
   const send = async (given: number) => {
     setWriting({ step: 'busy' })
     try {
-      await call(writeReview, { id: productId, stars: given, text: text.trim() || null })
+      const photos = await upload()
+      await call(writeReview, { id: productId, stars: given, text: text.trim() || null, photos })
       flushSync(() => setWriting({ step: 'closed' }))
       showToast({ kind: 'success', text: 'Thank you. Your review is on the product page.' })
       onWritten()
@@ -80,6 +84,7 @@ export function WriteReview({ productId, name, onWritten }: WriteReviewProps) {
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
+          <PhotoField photos={photos} error={error} onAdd={add} onRemove={remove} />
           {writing.step === 'failed' && (
             <Banner tone="danger" role="alert">
               {writing.message}

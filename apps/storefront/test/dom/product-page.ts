@@ -1,8 +1,9 @@
 import { type Product, relatedProducts, showProduct } from '@ahia/contracts/catalog'
+import { listQuestions } from '@ahia/contracts/questions/product-questions'
 import { listReviews } from '@ahia/contracts/reviews'
 import { productCardSchema } from '@ahia/contracts/shapes/product'
 import { type ApiAnswer, answer } from '@ahia/testing/open-page'
-import { reviews } from '../market.ts'
+import { questions, reviews } from '../market.ts'
 import { FREE_DELIVERY } from './cart-page.ts'
 
 /** What lists show of a product. */
@@ -15,6 +16,7 @@ export function cardOf(product: Product) {
 export const productAnswers = (product: Product): ApiAnswer[] => [
   answer(showProduct, { product }),
   answer(relatedProducts, { products: [] }),
+  answer(listQuestions, questions()),
   answer(listReviews, reviews()),
   FREE_DELIVERY,
 ]

@@ -15,8 +15,10 @@ import * as ownShop from '../own-shop.ts'
 import * as payments from '../payments.ts'
 import * as following from '../profile/following.ts'
 import * as ownAccount from '../profile/own-account.ts'
+import * as questions from '../questions/product-questions.ts'
 import * as reference from '../reference.ts'
 import * as reviews from '../reviews.ts'
+import * as shopQuestions from '../seller/questions.ts'
 import * as shopSettings from '../seller/shop-settings.ts'
 import * as shopAccounts from '../shop-accounts.ts'
 import * as shops from '../shops.ts'
@@ -42,12 +44,14 @@ export const endpoints: readonly Endpoint[] = [
   ownAccount,
   ownShop,
   shopAccounts,
+  shopQuestions,
   shopSettings,
   subscriptions,
   delivery,
   newsletter,
   orders,
   payments,
+  questions,
   reference,
   reviews,
   shops,

@@ -69,11 +69,20 @@ export const myDataSchema = z.strictObject({
     .describe('shops that the customer follows'),
   orders: z.array(orderSchema),
   payments: z.array(storedPayment),
+  questions: z.array(
+    z.strictObject({
+      productId: productIdSchema,
+      text: z.string(),
+      askedAt: z.iso.datetime(),
+      answer: z.string().nullable(),
+    }),
+  ),
   reviews: z.array(
     z.strictObject({
       productId: productIdSchema,
       stars: z.int(),
       text: z.string().nullable(),
+      photos: z.array(z.string()).describe('addresses of its photos'),
       createdAt: z.iso.datetime(),
     }),
   ),

@@ -31,7 +31,7 @@ type SheetProps = {
   /** On the button that opens it. */
   opener: ReactNode
   title: string
-  children: ReactNode
+  children: ReactNode | ((close: () => void) => ReactNode)
   /** Stays in view at the bottom while the sheet is open. */
   footer?: (close: () => void) => ReactNode
   onClose?: () => void
@@ -39,7 +39,7 @@ type SheetProps = {
 
 // While it is open the button also is the backdrop: a press outside closes it, with or without scripts.
 const OPENER =
-  "flex min-h-11 list-none items-center justify-center gap-1.5 rounded-control border border-border-strong bg-surface px-3 text-small font-semibold group-open:before:fixed group-open:before:inset-0 group-open:before:z-(--z-dialog) group-open:before:bg-veil group-open:before:content-[''] [&::-webkit-details-marker]:hidden"
+  "flex min-h-11 list-none items-center justify-center gap-1.5 rounded-control border border-border-strong bg-surface px-3 text-small font-semibold whitespace-nowrap group-open:before:fixed group-open:before:inset-0 group-open:before:z-(--z-dialog) group-open:before:bg-veil group-open:before:content-[''] [&::-webkit-details-marker]:hidden"
 
 const AS_DIALOG = { role: 'dialog', 'aria-modal': true } as const
 
@@ -112,7 +112,9 @@ export function Sheet({ place, opener, title, children, footer, onClose }: Sheet
               <Icon name="close" />
             </button>
           </div>
-          <div className={classNames('overscroll-contain', look.body)}>{children}</div>
+          <div className={classNames('overscroll-contain', look.body)}>
+            {typeof children === 'function' ? children(close) : children}
+          </div>
           {footer && (
             <div className={classNames('border-t border-border p-4', look.onlyOver)}>{footer(close)}</div>
           )}

@@ -18,6 +18,7 @@ export type ExportDeps = Pick<AccountsDeps, 'db' | 'limits' | 'eventCounts'> & {
   listFollowedShopsOf(accountId: AccountId): Promise<Export['following']>
   listAllOrders(accountId: AccountId): Promise<Export['orders']>
   listOwnPayments(accountId: AccountId): Promise<Export['payments']>
+  listOwnQuestions(accountId: AccountId): Promise<Export['questions']>
   listOwnReviews(accountId: AccountId): Promise<Export['reviews']>
 }
 
@@ -41,6 +42,7 @@ export async function exportMyData(
     following: await others.listFollowedShopsOf(accountId),
     orders: await others.listAllOrders(accountId),
     payments: await others.listOwnPayments(accountId),
+    questions: await others.listOwnQuestions(accountId),
     reviews: await others.listOwnReviews(accountId),
   }
 }

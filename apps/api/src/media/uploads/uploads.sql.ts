@@ -29,6 +29,18 @@ export async function markReleased(tx: Tx, { key, accountId, kind }: OwnUpload):
     .execute()
 }
 
+/** Marks every upload of this kind for removal, used or not, and returns their keys. */
+export async function markDiscarded(tx: Tx, { accountId, kind }: Omit<OwnUpload, 'key'>): Promise<string[]> {
+  const discarded = await tx
+    .updateTable('uploads')
+    .set({ claimed_at: null, removal_requested_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .returning('key')
+    .execute()
+  return discarded.map(({ key }) => key)
+}
+
 export type NewUpload = OwnUpload & { width: number; height: number }
 
 export async function insertUploads(db: Kysely<Tables>, uploads: readonly NewUpload[]): Promise<void> {

@@ -1,18 +1,17 @@
-import { useIsLive } from '@ahia/web/browser/use-is-live'
 import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
 import { Suspense } from 'react'
-import type { DeliveredProduct } from './delivery-line.tsx'
+import type { DeliveryLineProps } from './delivery-line.tsx'
 
-const DeliveryLine = lazyOnInteraction(() =>
-  import('./delivery-line.tsx').then((loaded) => loaded.DeliveryLine),
-)
+const loadLine = () => import('./delivery-line.tsx').then((loaded) => loaded.DeliveryLine)
+const DeliveryLine = import.meta.env.SSR ? await loadLine() : lazyOnInteraction(loadLine)
 
-/** ＋ Reserves the space of the delivery line, which only the browser can fill in: it knows the state. */
-export function DeliveryPlace({ product }: { product: DeliveredProduct }) {
-  const isLive = useIsLive()
+/** WIN-31: in the server's HTML; on pages that the browser renders itself it reserves the line's space. */
+export function DeliveryPlace(props: DeliveryLineProps) {
   return (
-    <div className="min-h-17 sm:min-h-11 noscript:hidden">
-      <Suspense>{isLive && <DeliveryLine product={product} />}</Suspense>
+    <div className="min-h-17 sm:min-h-11">
+      <Suspense>
+        <DeliveryLine {...props} />
+      </Suspense>
     </div>
   )
 }

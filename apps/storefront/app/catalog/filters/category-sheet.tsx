@@ -9,7 +9,7 @@ import { ShowLabel } from './sheet.tsx'
 
 type CategorySheetProps = ListingPlace & { facets: Facets | null; total: number | null }
 
-/** LIST-02: a sidebar on large screens, a sheet on small ones, which stays open so that a subcategory can be chosen. */
+/** LIST-02: a sidebar on large screens, a sheet on small ones, which stays open until a subcategory is chosen. */
 export function CategorySheet({ path, query, facets, total }: CategorySheetProps) {
   return (
     <Sheet
@@ -27,7 +27,7 @@ export function CategorySheet({ path, query, facets, total }: CategorySheetProps
         </button>
       )}
     >
-      <CategoryTree path={path} query={query} facets={facets} />
+      {(close) => <CategoryTree path={path} query={query} facets={facets} onSubcategory={close} />}
     </Sheet>
   )
 }

@@ -17,6 +17,8 @@ import {
 type CategoryTreeProps = ListingPlace & {
   /** Null until the counts are known. */
   facets: Facets | null
+  /** A subcategory was chosen: nothing narrower follows. */
+  onSubcategory: () => void
 }
 
 const ROW =
@@ -25,7 +27,7 @@ const rowClass = (isChosen: boolean): string =>
   classNames(ROW, isChosen ? 'bg-brand-soft font-semibold text-brand-text' : 'hover:bg-surface-2')
 
 /** LIST-02, LIST-03: only the selected category shows its subcategories; pressing a selected one deselects it. */
-export function CategoryTree({ path, query, facets }: CategoryTreeProps) {
+export function CategoryTree({ path, query, facets, onSubcategory }: CategoryTreeProps) {
   return (
     <ul className="-mx-2 grid gap-0.5">
       {CATEGORIES.map((category) => (
@@ -44,7 +46,13 @@ export function CategoryTree({ path, query, facets }: CategoryTreeProps) {
             )}
           </Link>
           {category === query.category && (
-            <Subcategories category={category} path={path} query={query} facets={facets} />
+            <Subcategories
+              category={category}
+              path={path}
+              query={query}
+              facets={facets}
+              onSubcategory={onSubcategory}
+            />
           )}
         </li>
       ))}
@@ -52,7 +60,9 @@ export function CategoryTree({ path, query, facets }: CategoryTreeProps) {
   )
 }
 
-function Subcategories({ category, path, query, facets }: CategoryTreeProps & { category: Category }) {
+type SubcategoriesProps = CategoryTreeProps & { category: Category }
+
+function Subcategories({ category, path, query, facets, onSubcategory }: SubcategoriesProps) {
   return (
     <ul className="my-1 ml-4.5 grid gap-0.5 border-l border-border pl-2">
       {SUBCATEGORIES[category].map((subcategory) => {
@@ -61,6 +71,7 @@ function Subcategories({ category, path, query, facets }: CategoryTreeProps & { 
           <li key={subcategory}>
             <Link
               to={listingHref(path, chooseSubcategory(query, subcategory))}
+              onClick={onSubcategory}
               aria-current={isChosen ? 'true' : undefined}
               className={rowClass(isChosen)}
             >

@@ -55,7 +55,7 @@ export function Gallery({ product, corner }: GalleryProps) {
               />
             )}
           </div>
-          <div className="absolute top-3 right-3 grid gap-2 lg:hidden">{corner}</div>
+          <div className="absolute top-3 right-3 grid gap-2">{corner}</div>
           {hasMany && (
             <>
               <GalleryArrow

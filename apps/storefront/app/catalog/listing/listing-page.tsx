@@ -7,7 +7,7 @@ import { LISTING_PATH } from '../categories/listing-address.ts'
 import { CategorySheet } from '../filters/category-sheet.tsx'
 import { Chips } from '../filters/chips.tsx'
 import { FilterSheet } from '../filters/sheet.tsx'
-import { SearchBox } from '../search/search-box.tsx'
+import { PhoneSearch } from '../search/phone-search.tsx'
 import { listingCrumbs, listingDescription, listingHeading, listingTitle } from './headings.rules.ts'
 import { type Listing, listingPart } from './listing-part.ts'
 import { isPlainShelf, listingHref, readListingQuery, WHOLE_LIST } from './query.rules.ts'
@@ -35,6 +35,13 @@ export default definePage({
   View: ListingPage,
 })
 
+/**
+ * WIN-36: on a phone all controls are one row that scrolls sideways, filters and order first, as All Categories is right
+ * above; large screens place each in the grid.
+ */
+const CONTROLS =
+  'scrollbar-none -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [&>*]:shrink-0 lg:contents'
+
 /** LIST-01 … LIST-11. One column on phones; on large screens the filters are on the left. */
 function ListingPage({ data }: ViewProps<{ list: Deferred<PartState<Listing>> }>) {
   const { query, part, latest, hasRetried, reload, heading } = useListingView(data.list)
@@ -42,37 +49,42 @@ function ListingPage({ data }: ViewProps<{ list: Deferred<PartState<Listing>> }>
   const facets = latest?.facets ?? null
   const total = part.state === 'ready' ? part.value.total : null
   return (
-    <div className="page-width pt-4 pb-10 lg:pt-8 lg:pb-16">
-      <SearchBox className="mb-4 block lg:hidden" />
-      <div className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-x-2 gap-y-3 lg:grid-cols-[15.5rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-8 lg:gap-y-2 xl:grid-cols-[16.5rem_minmax(0,1fr)_auto] xl:gap-x-7.5">
+    <div className="page-width pt-1 pb-10 lg:pt-8 lg:pb-16">
+      <PhoneSearch />
+      <div className="grid grid-cols-1 gap-y-2 lg:grid-cols-[15.5rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-8 lg:gap-y-2 xl:grid-cols-[16.5rem_minmax(0,1fr)_auto] xl:gap-x-7.5">
         <h1
           ref={heading}
           tabIndex={-1}
-          className="col-span-3 w-fit text-h2 font-extrabold wrap-anywhere outline-offset-4 lg:col-span-2 lg:col-start-2 lg:text-h1"
+          className="w-fit text-h3 font-extrabold wrap-anywhere outline-offset-4 lg:col-span-2 lg:col-start-2 lg:text-h1"
         >
           {listingHeading(query)}
         </h1>
-        <aside
-          aria-label="Categories and filters"
-          className="contents lg:row-span-4 lg:row-start-1 lg:grid lg:content-start lg:gap-8"
-        >
-          <CategorySheet {...place} facets={facets} total={total} />
-          <FilterSheet {...place} place="beside" facets={facets} total={total} />
-        </aside>
-        <div className="lg:col-start-3 lg:row-start-3">
-          <SortSelect {...place} />
-        </div>
-        <div className="col-span-3 empty:hidden lg:col-span-2 lg:col-start-2 lg:row-start-2">
-          <Chips
-            {...place}
-            products={latest?.products}
-            onRemove={() => heading.current?.focus({ preventScroll: true })}
-          />
-        </div>
-        <div className="col-span-3 lg:col-span-1 lg:col-start-2 lg:row-start-3">
+        <div className="max-lg:-mt-2 lg:col-start-2 lg:row-start-3">
           <ShownCount part={part} />
         </div>
-        <div className="col-span-3 lg:col-span-2 lg:col-start-2 lg:row-start-4">
+        <div className={CONTROLS}>
+          <aside
+            aria-label="Categories and filters"
+            className="contents lg:row-span-4 lg:row-start-1 lg:grid lg:content-start lg:gap-8"
+          >
+            <div className="max-lg:order-1">
+              <CategorySheet {...place} facets={facets} total={total} />
+            </div>
+            <FilterSheet {...place} place="beside" facets={facets} total={total} />
+          </aside>
+          <div className="lg:col-start-3 lg:row-start-3">
+            <SortSelect {...place} />
+          </div>
+          <div className="empty:hidden max-lg:order-2 lg:col-span-2 lg:col-start-2 lg:row-start-2">
+            <Chips
+              {...place}
+              products={latest?.products}
+              className="max-lg:flex-nowrap"
+              onRemove={() => heading.current?.focus({ preventScroll: true })}
+            />
+          </div>
+        </div>
+        <div className="lg:col-span-2 lg:col-start-2 lg:row-start-4">
           <h2 className="sr-only">Products</h2>
           <ListingResults
             {...place}

@@ -80,7 +80,7 @@ type ShownListing = Pick<Listing, 'products' | 'page' | 'total'>
 /** LIST-05. Stays mounted while the list changes, so that screen readers announce the new count. */
 export function ShownCount({ part }: { part: PartState<ShownListing> }) {
   return (
-    <div role="status" className="flex min-h-6 items-center text-small text-text-2 lg:min-h-11">
+    <div role="status" className="flex min-h-5 items-center text-small text-text-2 lg:min-h-11">
       {part.state === 'loading' && <Skeleton className="h-5 w-48" />}
       {part.state === 'ready' && part.value.total > 0 && shownText(part.value)}
     </div>

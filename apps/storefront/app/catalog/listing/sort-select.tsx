@@ -24,18 +24,18 @@ export function SortSelect({ path, query }: ListingPlace) {
     void navigate(listingHref(path, changeListing(query, { sort })))
   }
   return (
-    <form action={path} className="flex min-w-0 items-center gap-2">
+    <form action={path} className="flex items-center gap-2">
       <ListingHiddenFields query={query} without={['sort']} />
       <label htmlFor={id} className="text-small text-text-2 max-lg:sr-only">
         Sort
       </label>
-      <div className="relative min-w-0 grow">
+      <div className="relative">
         <select
           id={id}
           name="sort"
           value={query.sort ?? usual}
           onChange={({ target }) => choose(target.value)}
-          className="min-h-11 w-full appearance-none truncate rounded-control border border-border-strong bg-surface pr-6 pl-2 text-body font-semibold sm:pr-8 sm:pl-3 lg:text-small"
+          className="min-h-11 appearance-none rounded-control border border-border-strong bg-surface pr-8 pl-3 text-body font-semibold lg:text-small"
         >
           {query.search !== null && <option value="">Best match</option>}
           {SORTS.map((sort) => (
@@ -46,7 +46,7 @@ export function SortSelect({ path, query }: ListingPlace) {
         </select>
         <Icon
           name="chevronDown"
-          className="pointer-events-none absolute top-1/2 right-1.5 size-4 -translate-y-1/2 text-text-2 sm:right-2.5"
+          className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-text-2"
         />
       </div>
       <button type="submit" className={classNames(buttonClass('outline'), 'px-3 not-noscript:hidden')}>

@@ -18,7 +18,7 @@ export function ProductBack({ category }: { category: Category }) {
     <Link
       to={categoryPath(category)}
       onClick={goBack}
-      className="absolute top-3 left-3 z-1 inline-flex size-11 items-center justify-center gap-2 rounded-pill border border-border bg-surface font-semibold text-text-2 shadow-e1 hover:text-brand-text md:left-9 lg:static lg:mb-3 lg:-ml-2 lg:w-auto lg:rounded-control lg:border-0 lg:bg-transparent lg:px-2 lg:text-brand-text lg:shadow-none lg:hover:underline"
+      className="absolute top-3 left-3 z-1 inline-flex size-11 items-center justify-center gap-2 rounded-pill border border-border bg-surface font-semibold text-text-2 shadow-e1 hover:text-brand-text md:left-9 lg:static lg:-ml-2 lg:w-auto lg:rounded-control lg:border-0 lg:bg-transparent lg:px-2 lg:text-brand-text lg:shadow-none lg:hover:underline"
     >
       <Icon name="arrowLeft" />
       <span className="sr-only lg:not-sr-only">Back</span>

@@ -1,25 +1,12 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { groupDigits } from '@ahia/money/group-digits'
-import { CATEGORY_LABELS } from '@ahia/reference/categories'
-import { chipClass } from '@ahia/ui/chip'
-import { Link } from '@ahia/web/components/link'
 import { Rating } from '../cards/rating.tsx'
-import { categoryPath, subcategoryPath } from '../categories/listing-address.ts'
-import { subcategoryLabel } from '../categories/subcategory-label.ts'
 
-/** PDP-03: category, name, rating and sales. */
+/** PDP-03: name, rating and sales. */
 export function ProductFacts({ product }: { product: Product }) {
-  const { name, subtitle, category, subCategory, rating, reviews, sales } = product
+  const { name, subtitle, rating, reviews, sales } = product
   return (
-    <div className="grid gap-3">
-      <div className="flex flex-wrap gap-2">
-        <Link to={categoryPath(category)} className={chipClass(false)}>
-          {CATEGORY_LABELS[category]}
-        </Link>
-        <Link to={subcategoryPath(category, subCategory)} className={chipClass(false)}>
-          {subcategoryLabel(subCategory)}
-        </Link>
-      </div>
+    <div className="grid gap-3 lg:gap-2">
       <h1 className="text-h2 font-extrabold text-balance wrap-break-word lg:text-h1">{name}</h1>
       {subtitle && <p className="-mt-1 text-pretty text-text-2">{subtitle}</p>}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-text-2">

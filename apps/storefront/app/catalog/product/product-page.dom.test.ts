@@ -96,7 +96,7 @@ test('PDP-08 ＋ the page shows delivery cost and dates for a state, and remembe
 
 test('PDP-08 ＋ the product page shows no error when the delivery estimate fails', async () => {
   const page = await openInDom(PATH, {
-    answers: productAnswers(HONEY),
+    answers: [fail(estimateDelivery, { status: 500 }), ...productAnswers(HONEY)],
     serve: (api) => api.lose(estimateDelivery),
   })
   await expect.poll(() => page.api.sent(estimateDelivery)).toHaveLength(1)
@@ -122,4 +122,24 @@ test('SHELL-04 Back on a product opened directly leads to its category', async (
   const page = await openHoney()
 
   expect(page.main.role('link', 'Back').attribute('href')).toBe(`/products?category=${HONEY.category}`)
+})
+
+test('WIN-42 Share passes the page to the phone, or copies its link where phones cannot share', async () => {
+  const shared: unknown[] = []
+  const copied: string[] = []
+  const stub = (own: object) => {
+    for (const [name, value] of Object.entries(own))
+      Object.defineProperty(navigator, name, { value, configurable: true })
+  }
+  stub({ clipboard: { writeText: async (text: string) => void copied.push(text) }, share: undefined })
+  const page = await openHoney()
+  const share = () => page.main.role('button', `Share ${HONEY.name}`).first().click()
+
+  await share()
+  await expect.poll(() => page.toasts.content).toContain('Link copied')
+  stub({ share: async (data: unknown) => void shared.push(data) })
+  await share()
+
+  expect(copied).toEqual([location.origin + PATH])
+  expect(shared).toEqual([{ title: HONEY.name, url: location.origin + PATH }])
 })

@@ -1,17 +1,26 @@
 import { relatedProducts, showProduct } from '@ahia/contracts/catalog'
+import { estimateDelivery } from '@ahia/contracts/delivery'
+import { listQuestions } from '@ahia/contracts/questions/product-questions'
 import { listReviews } from '@ahia/contracts/reviews'
 import { BRAND } from '@ahia/reference/brand'
 import { answer, fail, PUBLIC_URL } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { described, jsonLd } from '../../../test/described.ts'
-import { cards, product, reviews } from '../../../test/market.ts'
+import { cards, product, questions, reviews } from '../../../test/market.ts'
 import { open } from '../../../test/open.ts'
 
 const JOLLOF = product()
 const PATH = `/products/${JOLLOF._id}`
 const RELATED = answer(relatedProducts, { products: cards(2) })
 const NO_REVIEWS = answer(listReviews, reviews())
-const answers = [answer(showProduct, { product: JOLLOF }), RELATED, NO_REVIEWS]
+const ESTIMATE = answer(
+  estimateDelivery,
+  { fee: 2500, undelivered: [], shops: [], arrives: { from: '2026-11-18', to: '2026-11-20' } },
+  { state: 'LAGOS', items: JOLLOF._id },
+)
+const NO_QUESTIONS = answer(listQuestions, questions())
+const OTHERS = [RELATED, NO_REVIEWS, NO_QUESTIONS, ESTIMATE]
+const answers = [answer(showProduct, { product: JOLLOF }), ...OTHERS]
 
 test('PDP-03, PDP-08 a product shows its name, price, category and description', async () => {
   const page = await open(PATH, { answers })
@@ -41,7 +50,7 @@ test('DATA-08, DATA-09 the delivery and return terms are shown as text', async (
 test('DATA-09 a limited return period is shown in days', async () => {
   const returnable = product({ returnPolicy: { policy: 'RETURN', period: 7 } })
   const { main } = await open(PATH, {
-    answers: [answer(showProduct, { product: returnable }), RELATED, NO_REVIEWS],
+    answers: [answer(showProduct, { product: returnable }), ...OTHERS],
   })
 
   const terms = main.one('section', 'Delivery & returns')
@@ -64,10 +73,35 @@ test('a product page has structured data with price, stock and rating, and a pre
   })
 })
 
+test('WIN-31 the delivery fee and dates are in the HTML, also for a browser without scripts', async () => {
+  const { main, seenWithoutScripts } = await open(PATH, { answers })
+
+  expect(main.all('[role=status]', 'about ₦2,500, 18–20 Nov')).toHaveLength(1)
+  expect(main.one('select').text).toContain('LAGOS')
+  expect(seenWithoutScripts.one('main').text).toContain('Deliver to LAGOS:about ₦2,500, 18–20 Nov')
+})
+
+test('WIN-31 a delivery estimate that fails leaves the product page as it is', async () => {
+  const { main } = await open(PATH, { answers: [fail(estimateDelivery, { status: 500 }), ...answers] })
+
+  expect(main.one('h1').text).toBe(JOLLOF.name)
+  expect(main.all('select')).toHaveLength(1)
+})
+
+test('WIN-33 a breadcrumb leads to the category and the subcategory, also as structured data', async () => {
+  const page = await open(PATH, { answers })
+
+  const links = page.main.one('nav', 'Breadcrumb').all('a')
+  expect(links.map(({ text }) => text)).toEqual(['Food & Beverages', 'Ready-to-Eat Meals'])
+  expect(jsonLd(page).find((thing) => thing['@type'] === 'BreadcrumbList')).toMatchObject({
+    itemListElement: [{ name: 'Home' }, { name: 'Food & Beverages' }, { name: 'Ready-to-Eat Meals' }, {}],
+  })
+})
+
 test('PDP-14 a product without reviews says so', async () => {
   const unreviewed = product({ reviews: 0, rating: 0 })
   const { main } = await open(PATH, {
-    answers: [answer(showProduct, { product: unreviewed }), RELATED, NO_REVIEWS],
+    answers: [answer(showProduct, { product: unreviewed }), ...OTHERS],
   })
 
   expect(main.one('section', 'Reviews').text).toContain('No reviews yet')
@@ -75,7 +109,7 @@ test('PDP-14 a product without reviews says so', async () => {
 
 test('PDP-14 reviews that fail to load show an error, and the product is still shown', async () => {
   const { main, headers } = await open(PATH, {
-    answers: [answer(showProduct, { product: JOLLOF }), RELATED, fail(listReviews, { status: 500 })],
+    answers: [fail(listReviews, { status: 500 }), ...answers],
   })
 
   expect(main.one('h1').text).toBe(JOLLOF.name)
@@ -85,7 +119,7 @@ test('PDP-14 reviews that fail to load show an error, and the product is still s
 
 test('PDP-13 related products that fail to load show an error, and the product is still shown', async () => {
   const { main } = await open(PATH, {
-    answers: [answer(showProduct, { product: JOLLOF }), fail(relatedProducts, { status: 500 }), NO_REVIEWS],
+    answers: [fail(relatedProducts, { status: 500 }), ...answers],
   })
 
   const related = main.one('section', 'Related Products')
@@ -97,7 +131,7 @@ test('PDP-13 related products that fail to load show an error, and the product i
 test('PDP-13 with no related products the page offers Refresh and Browse All Products', async () => {
   const none = answer(relatedProducts, { products: [] })
   const { main } = await open(PATH, {
-    answers: [answer(showProduct, { product: JOLLOF }), none, NO_REVIEWS],
+    answers: [none, ...answers],
   })
 
   const related = main.one('section', 'Related Products')
@@ -111,7 +145,12 @@ test.each([
   { status: 410, code: 'PRODUCT_GONE', why: 'what a shop has withdrawn' },
 ] as const)('PDP-12 $why gets $status and links to the products', async ({ status, code }) => {
   const page = await open('/products/no-such-product', {
-    answers: [showProduct, relatedProducts, listReviews].map((endpoint) => fail(endpoint, { status, code })),
+    answers: [
+      ...[showProduct, relatedProducts, listReviews, listQuestions].map((endpoint) =>
+        fail(endpoint, { status, code }),
+      ),
+      fail(estimateDelivery, { status: 400 }),
+    ],
   })
 
   expect(page.status).toBe(status)
@@ -123,9 +162,12 @@ test.each([
 
 test('PDP-12 a URL without an id shows Product ID is required', async () => {
   const page = await open('/products/%20', {
-    answers: [relatedProducts, listReviews].map((endpoint) =>
-      fail(endpoint, { status: 404, code: 'PRODUCT_NOT_FOUND' }),
-    ),
+    answers: [
+      ...[relatedProducts, listReviews, listQuestions].map((endpoint) =>
+        fail(endpoint, { status: 404, code: 'PRODUCT_NOT_FOUND' }),
+      ),
+      fail(estimateDelivery, { status: 400 }),
+    ],
   })
 
   expect(page.status).toBe(400)
@@ -134,7 +176,7 @@ test('PDP-12 a URL without an id shows Product ID is required', async () => {
 
 test('PDP-12 a product that fails to load shows an error', async () => {
   const page = await open(PATH, {
-    answers: [fail(showProduct, { status: 500 }), RELATED, NO_REVIEWS],
+    answers: [fail(showProduct, { status: 500 }), ...OTHERS],
   })
 
   expect(page.status).toBe(500)

@@ -1,9 +1,12 @@
 import type { Product, ProductCard } from '@ahia/contracts/catalog'
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
+import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
 import type { Deferred, PartState } from '@ahia/web/parts/part-state'
 import { definePage, type ViewProps, type Visit } from '@ahia/web/router/page'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { addToCart } from '#cart/add-to-cart.ts'
+import type { ProductQuestionsProps } from '#questions/product-questions.tsx'
+import { questionsPart } from '#questions/questions-part.ts'
 import { ProductReviews } from '#reviews/product-reviews.tsx'
 import type { ReviewPage } from '#reviews/review-page.ts'
 import { parseReviewsPage } from '#reviews/reviews-page-query.ts'
@@ -17,29 +20,37 @@ import { HeartButton } from '#wishlist/heart-button.tsx'
 import { productPath } from '../cards/product-path.ts'
 import { categoryPath, subcategoryPath } from '../categories/listing-address.ts'
 import { subcategoryLabel } from '../categories/subcategory-label.ts'
+import { deliveryPart, type StateEstimate } from '../delivery/delivery-part.ts'
 import { rememberViewed } from '../recent/recently-viewed.ts'
-import { ProductBack } from './back.tsx'
 import { productPart, relatedPart } from './product-parts.ts'
 import { ProductView } from './product-view.tsx'
 import { RelatedSection } from './related-section.tsx'
 import { ProductFailed, ProductIdMissing, ProductLoading, ProductNotFound } from './states.tsx'
 import { NO_ID, pageStatusOf, productViewState, titleOf } from './view-state.rules.ts'
 
+const loadQuestions = () =>
+  import('#questions/product-questions.tsx').then(({ ProductQuestions }) => ProductQuestions)
+const ProductQuestions = import.meta.env.SSR ? await loadQuestions() : lazyOnInteraction(loadQuestions)
+
 type ProductPageParts = {
   product: Deferred<PartState<Product | null>>
   related: Deferred<PartState<readonly ProductCard[]>>
   reviews: Deferred<PartState<ReviewPage>>
+  delivery: Deferred<PartState<StateEstimate | null>>
+  questions: ProductQuestionsProps['given']
 }
 
 const isBlank = (productId: string): boolean => productId.trim() === ''
 
-/** Only the product decides between page and error page; related products and reviews are optional. */
+/** Only the product decides between page and error page; the other parts are optional. */
 function load(visit: Visit): ProductPageParts {
   const { productId = '' } = visit.params
   return {
     product: isBlank(productId) ? NO_ID : productPart.load(visit, productId),
     related: relatedPart.load(visit, productId),
     reviews: reviewsPart.load(visit, { productId, page: parseReviewsPage(visit.url) }),
+    delivery: deliveryPart.load(visit, productId),
+    questions: questionsPart.load(visit, productId),
   }
 }
 
@@ -113,12 +124,12 @@ function ShownProduct({ product, parts }: { product: Product; parts: ProductPage
   useEffect(() => rememberViewed(product), [product])
   return (
     <>
-      <ProductBack category={product.category} />
       <ProductView
         product={product}
         addToCart={addToCart}
         isSignedIn={isSignedIn}
         heart={<HeartButton product={product} />}
+        delivery={parts.delivery}
         reviews={
           <ProductReviews
             productId={product._id}
@@ -126,6 +137,9 @@ function ShownProduct({ product, parts }: { product: Product; parts: ProductPage
             reviews={product.reviews}
             given={parts.reviews}
           />
+        }
+        questions={
+          <ProductQuestions productId={product._id} shopName={product.shopId.name} given={parts.questions} />
         }
       />
       <Suspense>

@@ -1,12 +1,16 @@
 import type { Product } from '@ahia/contracts/catalog'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { BuyBar } from '../buy/buy-bar.tsx'
 import { BuyPanel } from '../buy/buy-panel.tsx'
 import { useOutOfSight } from '../buy/buy-sight.ts'
 import { type AddToCart, useBuying } from '../buy/buy-state.ts'
+import { useCornerClear } from '../buy/corner-clear.ts'
 import { DeliveryAndReturns } from '../delivery/delivery-and-returns.tsx'
+import type { DeliveryLineProps } from '../delivery/delivery-line.tsx'
 import { DeliveryPlace } from '../delivery/delivery-place.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
+import { ProductBack } from './back.tsx'
+import { Breadcrumb } from './breadcrumb.tsx'
 import { useChoosing } from './choice-state.ts'
 import { ProductDescription } from './description.tsx'
 import { ProductFacts } from './facts.tsx'
@@ -15,7 +19,9 @@ import { SellerCard } from './seller-card.tsx'
 import { ShareButton } from './share.tsx'
 import { Specifications } from './specifications.tsx'
 
-export const PRODUCT_COLUMNS = 'grid gap-x-12 gap-y-5 lg:grid-cols-2 xl:grid-cols-[588px_1fr] [&>*]:min-w-0'
+/** WIN-30: on a large screen the picture is only as large as leaves its thumbnails on the first screen. */
+export const PRODUCT_COLUMNS =
+  'grid gap-x-12 gap-y-5 lg:grid-cols-2 lg:gap-y-3 xl:grid-cols-[clamp(28rem,100dvh-20.5rem,36.75rem)_1fr] [&>*]:min-w-0'
 
 type ProductViewProps = {
   product: Product
@@ -23,14 +29,18 @@ type ProductViewProps = {
   isSignedIn: () => boolean
   /** Mounted separately at each place where it is shown. */
   heart: ReactNode
+  delivery: DeliveryLineProps['given']
   reviews: ReactNode
+  questions: ReactNode
 }
 
 /** Everything about a product, and the buttons to buy it. */
-export function ProductView({ product, addToCart, isSignedIn, heart, reviews }: ProductViewProps) {
+export function ProductView({ product, addToCart, isSignedIn, heart, ...parts }: ProductViewProps) {
   const choosing = useChoosing(product)
   const buying = useBuying({ product, choosing, addToCart, isSignedIn })
   const { target, isOutOfSight } = useOutOfSight()
+  const controls = useRef<HTMLDivElement>(null)
+  useCornerClear(controls)
   const extras = (
     <>
       {heart}
@@ -40,32 +50,35 @@ export function ProductView({ product, addToCart, isSignedIn, heart, reviews }: 
   return (
     <article>
       <div className={PRODUCT_COLUMNS}>
+        {/* On a phone below the picture, which Back then lies on. */}
+        <div className="flex items-center gap-4 max-lg:order-1 lg:col-span-2">
+          <ProductBack category={product.category} />
+          <Breadcrumb category={product.category} subCategory={product.subCategory} />
+        </div>
         <div className="self-start lg:sticky lg:top-[calc(var(--header)+1rem)]">
           <Gallery product={product} corner={extras} />
         </div>
-        <div className="grid content-start gap-5">
+        {/* WIN-32: wide screens leave a margin for the chat's button; this column leaves one where they do not. */}
+        <div className="grid content-start gap-5 max-lg:order-2 lg:gap-4 lg:pr-16 min-[86rem]:pr-0">
           <ProductFacts product={product} />
           <ProductPrice choosing={choosing} />
-          <DeliveryPlace product={product} />
-          <BuyPanel
-            product={product}
-            choosing={choosing}
-            buying={buying}
-            extras={extras}
-            buttonsRef={target}
-          />
-          <SellerCard shop={product.shopId} />
+          <DeliveryPlace product={product} given={parts.delivery} />
+          <div ref={controls} className="grid gap-5 lg:gap-6">
+            <BuyPanel product={product} choosing={choosing} buying={buying} buttonsRef={target} />
+            <SellerCard shop={product.shopId} />
+          </div>
         </div>
       </div>
       {/* On a phone one below the other as written here; on a large screen the third stands beside the others. */}
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:mt-16 lg:grid-cols-[2fr_1fr] [&>*]:min-w-0">
         <ProductDescription description={product.description} />
         <Specifications specifications={product.specifications} />
-        <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
           <DeliveryAndReturns product={product} />
         </div>
         {/* A part of its own when React takes over: a cheap phone then answers in between. */}
-        <Suspense>{reviews}</Suspense>
+        <Suspense>{parts.reviews}</Suspense>
+        <Suspense>{parts.questions}</Suspense>
       </div>
       <BuyBar buying={buying} naira={choosing.unitNaira} isNeeded={isOutOfSight} />
     </article>

@@ -79,9 +79,9 @@ export function ProductLoading() {
     <div className="relative">
       <SkeletonGroup label="Loading product">
         <div className={PRODUCT_COLUMNS}>
+          <Skeleton className="h-11 w-3/5 rounded-pill max-lg:order-1 lg:col-span-2 lg:w-1/3" />
           <Skeleton className="-mx-4 aspect-square rounded-none md:mx-0 md:rounded-card" />
-          <div className="grid content-start gap-4">
-            <Skeleton className="h-11 w-3/5 rounded-pill" />
+          <div className="grid content-start gap-4 max-lg:order-2">
             <Skeleton className="h-8" />
             <Skeleton className="h-8 w-2/3" />
             <Skeleton className="h-5 w-1/2" />

@@ -148,3 +148,20 @@ test('SHELL-07 with no suggestions, or when they fail, the search box shows a me
 
   await expect.poll(() => page.path()).toBe('/products?search=zzz')
 })
+
+test('WIN-34 the search icon of a phone opens the product list with the cursor in its search field', async () => {
+  const page = await openAbout((api) => api.give(suggesting()))
+
+  await page.all.role('banner').role('link', 'Search').click()
+
+  await expect.poll(() => page.path() + location.hash).toBe('/products#search')
+  await expect.poll(() => page.main.label('Search products').isFocused).toBe(true)
+})
+
+test('WIN-34 on a list the search icon keeps the list', async () => {
+  const page = await openInDom('/products?category=FOOD', { answers: [LIST] })
+
+  expect(page.all.role('banner').role('link', 'Search').attribute('href')).toBe(
+    '/products?category=FOOD#search',
+  )
+})

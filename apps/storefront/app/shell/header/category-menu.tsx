@@ -9,9 +9,12 @@ import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { CategoryGlyph } from '#catalog/categories/category-glyph.tsx'
 import { categoryPath } from '#catalog/categories/listing-address.ts'
 
-/** Two hundred names that phones never show: fetched where the menu is opened and has space for them. */
+// Two hundred names: fetched when the menu is opened.
 const SubcategoryList = lazyOnInteraction(() =>
   import('./subcategory-list.tsx').then(({ SubcategoryList }) => SubcategoryList),
+)
+const SubcategoryRow = lazyOnInteraction(() =>
+  import('./subcategory-list.tsx').then(({ SubcategoryRow }) => SubcategoryRow),
 )
 
 /** A mouse that crosses a category on its way to the list beside it does not change that list. */
@@ -70,7 +73,15 @@ function CategoryPanel({ place }: { place: CategoryMenuPlace }) {
         PANEL[place],
       )}
     >
-      <ul ref={list} className="grid grid-flow-col grid-cols-2 grid-rows-6 self-start lg:w-114">
+      {/* WIN-35: once names can be fetched, a phone has each category in a line, and its subcategories below. */}
+      <ul
+        ref={list}
+        className={
+          place === 'row' && isLive
+            ? 'grid'
+            : 'grid grid-flow-col grid-cols-2 grid-rows-6 self-start lg:w-114'
+        }
+      >
         {CATEGORIES.map((category) => (
           <li
             key={category}
@@ -91,6 +102,13 @@ function CategoryPanel({ place }: { place: CategoryMenuPlace }) {
               </span>
               {CATEGORY_LABELS[category]}
             </Link>
+            {place === 'row' && isLive && (
+              <div className="min-h-12">
+                <Suspense>
+                  <SubcategoryRow category={category} />
+                </Suspense>
+              </div>
+            )}
           </li>
         ))}
       </ul>

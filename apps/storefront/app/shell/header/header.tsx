@@ -3,7 +3,9 @@ import { Icon } from '@ahia/ui/icon'
 import { Logo } from '@ahia/ui/logo'
 import { Link, NavLink } from '@ahia/web/components/link'
 import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
+import { useLocation } from '@ahia/web/router/router-context'
 import { Suspense } from 'react'
+import { searchFieldPath } from '#catalog/search/field-path.ts'
 import { loadLazyFrame } from '../load-lazy-frame.ts'
 import { usePageIs } from '../page-kinds.ts'
 import { AccountSlot } from './account-slot.tsx'
@@ -80,9 +82,7 @@ function FullHeader() {
             <SearchBox className="hidden max-w-120 flex-1 lg:flex" />
           </Suspense>
           <div className="ml-auto flex items-center lg:gap-1">
-            <Link to="/products" aria-label="Search" className={`${ICON_LINK} lg:hidden`}>
-              <Icon name="search" className="size-6" />
-            </Link>
+            <SearchLink />
             <AccountSlot />
             <Link to="/wishlist" aria-label="Wishlist" className={`${ICON_LINK} max-lg:hidden`}>
               <Icon name="heart" className="size-6" />
@@ -105,6 +105,15 @@ function FullHeader() {
         </Link>
       </nav>
     </>
+  )
+}
+
+/** SHELL-05, WIN-34: to the product list, with the cursor in its search field. */
+function SearchLink() {
+  return (
+    <Link to={searchFieldPath(useLocation())} aria-label="Search" className={`${ICON_LINK} lg:hidden`}>
+      <Icon name="search" className="size-6" />
+    </Link>
   )
 }
 

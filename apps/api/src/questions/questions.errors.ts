@@ -1,0 +1,3 @@
+import { DomainError } from '#platform/domain-error.ts'
+
+export const questionNotFound = () => new DomainError('QUESTION_NOT_FOUND', 'There is no such question')
