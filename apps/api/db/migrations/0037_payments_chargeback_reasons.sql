@@ -7,3 +7,7 @@ update chargebacks set reason = case
   else 'No reason given'
 end
 where provider_id is not null and reason !~ '^[a-z][a-z_-]{0,39}$';
+
+update provider_events
+set body = jsonb_set(body, '{data}', (body -> 'data') - array['messages', 'note', 'evidence', 'attachments'])
+where event like 'charge.dispute.%' and jsonb_typeof(body -> 'data') = 'object';

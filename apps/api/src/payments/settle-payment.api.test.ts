@@ -153,7 +153,7 @@ test('P12 an overpayment pays the order, and the rest is booked as overpaid', as
   expect(overpaid).toBe(rows[0]?.total - fromNaira(100_000))
 })
 
-test('P12 an underpayment pays nothing and is refunded, and the customer is emailed', async () => {
+test('P12 an underpayment pays nothing and is refunded, the customer is emailed and can still pay', async () => {
   const ada = await aPayer(fixture)
   const { reference } = await ada.pay()
 
@@ -165,6 +165,9 @@ test('P12 an underpayment pays nothing and is refunded, and the customer is emai
   expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PENDING'])
   const reportedOnce = `select from mailbox_messages where recipient = $1 and subject ~ 'match your order'`
   await expect.poll(() => countRows(reportedOnce, [ada.email])).toBe(1)
+
+  await fixture.sandbox.control.pay({ reference: (await ada.pay()).reference })
+  await expect.poll(() => statusesOf(fixture, ada.orderIds)).toEqual(['PAID'])
 })
 
 test('F4 a webhook that arrives before the response of its own initialize finds its payment', async () => {

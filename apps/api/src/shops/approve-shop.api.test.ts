@@ -68,7 +68,9 @@ test('API-24 a new name, logo or description of an approved shop needs a review;
     { avatar: await aSentLogo(api, owner.accountId) },
   ]) {
     await change(owner, { name: 'Second Look & Sons', ...other })
-    expect(await isWaiting()).toBe(true)
+    const [seen] = (await listWaiting()).filter(({ _id }) => _id === owner.shopId)
+    expect(seen).toBeDefined()
+    expect((await approve(owner.shopId, seen?.version)).status).toBe(200)
   }
 })
 

@@ -187,6 +187,24 @@ test('PAY-05 a payment that turns reversed without a word is booked, and booked 
   expect((await faults(fixture, [ada])).join('; ')).toBe('')
 })
 
+test('PAY-05 a dispute after a reversal whose money has come back is a chargeback of its own', async () => {
+  const ada = await aDeliveredPayer(fixture)
+  await control.reverse(ada.reference)
+  await check(ada.reference)
+  await control.reverse(ada.reference, { back: true })
+  await check(ada.reference)
+  await control.dispute({ reference: ada.reference })
+  await control.expireDispute(ada.reference)
+
+  await check(ada.reference)
+
+  expect(await chargebacksOf(fixture, ada.reference)).toMatchObject([
+    { provider_id: null, status: 'WON', has_returned: true },
+    { status: 'LOST', taken: await paidOf(fixture, ada.reference) },
+  ])
+  expect((await faults(fixture, [ada])).join('; ')).toBe('')
+})
+
 test('F4 a dispute that is only heard of after its payment was reversed is the same chargeback', async () => {
   const ada = await aDeliveredPayer(fixture)
   await control.dispute({ reference: ada.reference })

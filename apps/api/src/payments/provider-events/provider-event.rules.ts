@@ -4,8 +4,17 @@ export type ProviderEvent = { event: string; subject: string; reference: string;
 const MAX_TEXT = 200
 /** Deeper than any of the provider's events; deeper values are dropped. */
 const MAX_DEPTH = 20
-/** Personal data of the payer, which we do not store. */
-const PERSONAL = new Set(['customer', 'authorization', 'log', 'ip_address'])
+/** T24: personal data of the payer, and what they wrote to their bank, which we do not store. */
+const PERSONAL = new Set([
+  'customer',
+  'authorization',
+  'log',
+  'ip_address',
+  'messages',
+  'note',
+  'evidence',
+  'attachments',
+])
 
 /**
  * P10: events have their subject in different fields, and some fields change their type. So no field is required: an event

@@ -92,7 +92,15 @@ test('PAY-03 a signed webhook settles its payment after we verify it, whatever i
 
 test('DATA-04 personal payment data is not stored, and processed events are deleted after 90 days', async () => {
   const [old, waiting, young] = [randomUUID(), randomUUID(), randomUUID()].map((id) => `ahia-${id}`)
-  const personal = { customer: { email: 'ada@ahia.example' }, ip_address: '10.0.0.1', log: { a: 1 } }
+  const personal = {
+    customer: { email: 'ada@ahia.example' },
+    ip_address: '10.0.0.1',
+    log: { a: 1 },
+    messages: [{ body: 'Ada Obi never bought this' }],
+    note: 'Call Ada',
+    evidence: { customer_name: 'Ada' },
+    attachments: 'ada.pdf',
+  }
   const authorization = { last4: '4081', account_name: 'Ada' }
   const inside = { transaction: { authorization, amount: 5 } }
   for (const reference of [old, waiting, young])

@@ -1,11 +1,13 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import {
+  aPayer,
   balancesOf,
   letPausesPass,
   openPaymentFixture,
   type PaymentFixture,
   refundsOf,
+  sell,
   statusesOf,
 } from '../../../test/payment-fixture.ts'
 import { aPaidPayer, cancelFirst, refundedAt } from '../../../test/refund-fixture.ts'
@@ -55,6 +57,24 @@ test('ORD-06 a cancelled paid order is refunded alone, once, and its booking is 
   const after = await balancesOf(fixture)
   const gained = (between.COMMISSION ?? 0) - (before.COMMISSION ?? 0)
   expect((after.COMMISSION ?? 0) - (before.COMMISSION ?? 0)).toBe(gained / 2)
+})
+
+test('ORD-06 the refund of an order is of the payment that paid for it, not of one that failed before', async () => {
+  const ada = await aPayer(fixture, await sell(fixture, {}))
+  const { reference: failed } = await ada.pay()
+  await fixture.api.pool.query(
+    `update payments set status = 'FAILED', closed_at = now() where reference = $1`,
+    [failed],
+  )
+  const { reference } = await ada.pay()
+  await fixture.sandbox.control.pay({ reference })
+  await ada.verify(reference)
+
+  await cancelFirst(fixture, { ...ada, reference })
+  await settled(ada.checkoutId, 'PROCESSED')
+
+  const [refund] = await refundsOf(fixture, ada.checkoutId)
+  expect(await refundedAt(fixture, reference)).toBe(refund?.amount)
 })
 
 test('P18, K12 a refund whose response was lost is found by our own id and not sent twice', async () => {
