@@ -88,7 +88,7 @@ test('AUTH-01, AUTH-02, AUTH-03, AUTH-05, AUTH-06, CHK-06, PAY-01, ORD-05, ORD-0
     await page.goto('/orders')
     for (const name of [LOTION, AKARA]) {
       await cardOf(page, name).getByRole('button', { name: 'Confirm delivery' }).click()
-      await page.getByRole('button', { name: 'Yes, confirm delivery' }).click()
+      await page.getByRole('button', { name: 'Yes, confirm' }).click()
       await expect(badgeOf(page, name)).toHaveText('DELIVERED')
     }
     for (const [name, problem] of PROBLEMS) {

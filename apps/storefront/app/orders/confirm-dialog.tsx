@@ -17,14 +17,13 @@ export function ConfirmDialog({ actions: { step, confirm }, open, onClose }: Ord
             Not yet
           </Button>
           <Button busy={isBusy} busyLabel="Confirming..." onClick={confirm}>
-            Yes, confirm delivery
+            Yes, confirm
           </Button>
         </>
       }
     >
       <p className="text-pretty">
-        Confirm when every item has arrived. If something is wrong with it, you can report a problem right
-        after.
+        Confirm when every item has arrived. If something is wrong, you can report a problem right after.
       </p>
       <StepFailure step={step} />
     </Dialog>

@@ -31,6 +31,7 @@ export function ExampleShop({ commission, monthlyNaira }: ExampleShopProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label="Your sales a month, in naira"
+          isUnmarked
           inputMode="numeric"
           autoComplete="off"
           maxLength={15}
@@ -39,6 +40,7 @@ export function ExampleShop({ commission, monthlyNaira }: ExampleShopProps) {
         />
         <SelectField
           label="What you sell"
+          isUnmarked
           value={category}
           onChange={({ target }) => setCategory(target.value)}
         >
@@ -73,8 +75,8 @@ export function ExampleShop({ commission, monthlyNaira }: ExampleShopProps) {
 
 function Kept({ what, how, kobo }: { what: string; how: string; kobo: Kobo }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-border px-4 py-3 last:border-b-0">
-      <dt>
+    <div className="flex items-baseline justify-between gap-x-4 border-b border-border px-4 py-3 last:border-b-0">
+      <dt className="min-w-0">
         <span className="font-semibold">{what}</span>{' '}
         <span className="block text-small text-text-2">{how}</span>
       </dt>

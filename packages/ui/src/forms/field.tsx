@@ -4,6 +4,8 @@ import { Icon } from '../icon.tsx'
 
 type FieldWords = {
   label: string
+  /** For a field that is not part of a form to send: it is neither required nor optional. */
+  isUnmarked?: boolean | undefined
   hint?: string | undefined
   /** The current error. Shown once the field was left, or at once when `attempted`. */
   error?: string | null | undefined
@@ -23,10 +25,10 @@ type TextFieldProps = WithWords<'input'> & {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, attempted, onBlur, className, trailing, ...rest } = props
+  const { label, isUnmarked, hint, error, attempted, onBlur, className, trailing, ...rest } = props
   const field = useField<HTMLInputElement>({ hint, error, attempted, onBlur })
   return (
-    <FieldFrame {...field.frame} label={label} required={rest.required}>
+    <FieldFrame {...field.frame} label={label} isUnmarked={isUnmarked} required={rest.required}>
       <div className="relative">
         <input
           {...rest}
@@ -41,6 +43,7 @@ export function TextField(props: TextFieldProps) {
 
 export function TextArea({
   label,
+  isUnmarked,
   hint,
   error,
   attempted,
@@ -50,7 +53,7 @@ export function TextArea({
 }: WithWords<'textarea'>) {
   const field = useField<HTMLTextAreaElement>({ hint, error, attempted, onBlur })
   return (
-    <FieldFrame {...field.frame} label={label} required={rest.required}>
+    <FieldFrame {...field.frame} label={label} isUnmarked={isUnmarked} required={rest.required}>
       <textarea
         rows={5}
         {...rest}
@@ -63,6 +66,7 @@ export function TextArea({
 
 export function SelectField({
   label,
+  isUnmarked,
   hint,
   error,
   attempted,
@@ -72,7 +76,7 @@ export function SelectField({
 }: WithWords<'select'>) {
   const field = useField<HTMLSelectElement>({ hint, error, attempted, onBlur })
   return (
-    <FieldFrame {...field.frame} label={label} required={rest.required}>
+    <FieldFrame {...field.frame} label={label} isUnmarked={isUnmarked} required={rest.required}>
       <div className="relative">
         <select
           {...rest}
@@ -119,21 +123,22 @@ type FieldFrameProps = {
   hint: string | undefined
   error: string | null
   required: boolean | undefined
+  isUnmarked: boolean | undefined
   children: ReactNode
 }
 
-function FieldFrame({ id, label, hint, error, required = false, children }: FieldFrameProps) {
+function FieldFrame(props: FieldFrameProps) {
+  const { id, label, hint, error, required = false, isUnmarked = false, children } = props
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {label}{' '}
-        {required ? (
+        {required && (
           <span aria-hidden="true" className="text-danger">
             *
           </span>
-        ) : (
-          <span className="font-normal text-text-3">(optional)</span>
         )}
+        {!required && !isUnmarked && <span className="font-normal text-text-3">(optional)</span>}
       </label>
       {children}
       {hint && (

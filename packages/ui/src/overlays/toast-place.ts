@@ -4,17 +4,30 @@ const PLACES = ['bottom', 'beside-corner', 'below-header', 'top'] as const
 const CONTROLS = 'button, input, select, textarea, summary, a[href]'
 /** What is higher, like the card of a product, can be pressed beside a toast. */
 const HIGHEST = 96
+const STEP = 4
+const EDGE = 8
 
-/** WIN-22: moves the toasts to where they cover the fewest things to press or to fill in, which usually is none. */
+/** WIN-22: moves the toasts to where they cover nothing to press or to fill in, if there is such a place. */
 export function moveToFreePlace(region: HTMLElement): void {
   const controls = listVisibleControls(region)
-  const covered = PLACES.map((place) => {
-    region.dataset.place = place
-    const own = region.getBoundingClientRect()
-    return { place, count: controls.filter((control) => overlaps(control, own)).length }
-  })
-  const fewest = Math.min(...covered.map(({ count }) => count))
-  region.dataset.place = covered.find(({ count }) => count === fewest)?.place ?? PLACES[0]
+  const isFree = (own: DOMRect) => !controls.some((control) => overlaps(control, own))
+  const place = PLACES.find((one) => isFree(boxAt(region, one)))
+  const usual = boxAt(region, place ?? PLACES[0])
+  const gap = place ? null : findGap(usual, isFree)
+  if (gap === null) return
+  region.style.setProperty('--toast-top', `${gap}px`)
+  region.dataset.place = 'gap'
+}
+
+function boxAt(region: HTMLElement, place: (typeof PLACES)[number]): DOMRect {
+  region.dataset.place = place
+  return region.getBoundingClientRect()
+}
+
+/** The lowest place between controls, as a distance from the top of the window; null in a crowded window. */
+function findGap({ left, width, top, height }: DOMRect, isFree: (box: DOMRect) => boolean): number | null {
+  for (let at = top; at >= EDGE; at -= STEP) if (isFree(new DOMRect(left, at, width, height))) return at
+  return null
 }
 
 const overlaps = (one: DOMRect, other: DOMRect): boolean =>
@@ -26,13 +39,12 @@ function listVisibleControls(region: HTMLElement): DOMRect[] {
     .filter((control) => !region.contains(control))
     .flatMap((control) => {
       const box = control.getBoundingClientRect()
-      return box.height > 0 && box.height <= HIGHEST && isOnTop(control, box) ? [box] : []
+      return box.height > 0 && box.height <= HIGHEST && isOnTop(control, box, region) ? [box] : []
     })
 }
 
-function isOnTop(control: HTMLElement, { left, top, width, height }: DOMRect): boolean {
-  const middle = top + height / 2
-  if (middle < 0 || middle >= innerHeight) return false
-  const hit = document.elementFromPoint(left + width / 2, middle)
-  return hit !== null && (control.contains(hit) || hit.contains(control))
+function isOnTop(control: HTMLElement, { left, top, width, height }: DOMRect, region: HTMLElement): boolean {
+  const hits = document.elementsFromPoint(left + width / 2, top + height / 2) // none outside the window
+  const hit = hits.find((element) => !region.contains(element))
+  return hit !== undefined && (control.contains(hit) || hit.contains(control))
 }

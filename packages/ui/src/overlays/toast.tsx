@@ -20,7 +20,7 @@ const NONE: readonly Toast[] = []
 
 const PLACES = {
   /** Over the page; which of its places, `data-place` says. */
-  over: 'max-lg:fixed max-lg:inset-x-4 max-lg:bottom-[calc(var(--bottom-bar)+1rem)] max-lg:data-[place=beside-corner]:right-20 max-lg:data-[place=below-header]:top-[calc(var(--header)+0.5rem)] max-lg:data-[place=below-header]:bottom-auto max-lg:data-[place=top]:top-2 max-lg:data-[place=top]:bottom-auto',
+  over: 'max-lg:fixed max-lg:inset-x-4 max-lg:bottom-[calc(var(--bottom-bar)+1rem)] max-lg:data-[place=beside-corner]:right-20 max-lg:data-[place=below-header]:top-[calc(var(--header)+0.5rem)] max-lg:data-[place=below-header]:bottom-auto max-lg:data-[place=top]:top-2 max-lg:data-[place=top]:bottom-auto max-lg:data-[place=gap]:top-(--toast-top) max-lg:data-[place=gap]:bottom-auto',
   /** In the flow, above the sheet of a dialog or the last row of a panel, so that it covers nothing. */
   above: 'max-lg:w-full max-lg:px-4 max-lg:has-[button]:pb-2',
 } as const
@@ -95,7 +95,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       >
         <span
           className={classNames(
-            'rounded-pill p-1.5',
+            'rounded-pill p-1.5 max-lg:in-data-[place=beside-corner]:hidden', // there is little space for words
             isError ? 'bg-danger-soft text-danger' : 'bg-ok-soft text-ok',
           )}
         >
@@ -106,7 +106,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         <Icon name="close" className="size-4 text-text-3" />
       </button>
       {toast.action && (
-        <a href={toast.action.href} className="p-3 text-small font-semibold text-brand-text">
+        <a href={toast.action.href} className="py-3 pr-3 pl-1 text-small font-semibold text-brand-text">
           {toast.action.label}
         </a>
       )}

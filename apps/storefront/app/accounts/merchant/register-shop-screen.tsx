@@ -1,3 +1,4 @@
+import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { useState } from 'react'
 import { AcceptTerms, type LoadTerms } from '../screens/accept-terms.tsx'
 import { AskCodeScreen } from '../screens/ask-code-screen.tsx'
@@ -11,7 +12,8 @@ export function RegisterShopScreen({ onSent, loginPath, loadTerms }: RegisterSho
   return (
     <>
       <p className="text-pretty text-text-2">
-        Sell to the whole of Nigeria. Enter your business email and we'll send you a 4-digit code.
+        Sell to shoppers in {DELIVERY_STATES.length} states. Enter your business email and we'll send you a
+        4-digit code.
       </p>
       <AskCodeScreen
         purpose="SIGNUP"

@@ -99,7 +99,7 @@ test('ORD-05, ORD-06, WIN-23 a customer is asked once, confirms a delivery and t
   await expect.poll(() => question.count).toBe(0)
   expect(page.api.sent(confirmDelivery)).toEqual([])
   await button(page, 'Confirm delivery').click()
-  await question.role('button', 'Yes, confirm delivery').click()
+  await question.role('button', 'Yes, confirm').click()
   await expect.poll(() => statusOf(page, HONEY)).toBe('DELIVERED')
   await expect.poll(() => heading(page).isFocused).toBe(true)
 
