@@ -1,10 +1,10 @@
 import { listProducts } from '@ahia/contracts/catalog'
 import { answer, fail, PUBLIC_URL } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
+import { routes } from '#routes.ts'
 import { described, jsonLdTypes } from '../../../test/described.ts'
 import { cards, listing } from '../../../test/market.ts'
 import { open } from '../../../test/open.ts'
-import { routes } from '../../routes.ts'
 import { WHOLE_LIST } from './query.rules.ts'
 
 const NOTHING = answer(listProducts, listing([]))
