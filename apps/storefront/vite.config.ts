@@ -22,6 +22,7 @@ const BUNDLES: readonly [name: string, folders: RegExp][] = [
   ],
   ['account', /^packages\/web\/src\/passwords\//], // shoppers' pages need none of it
   ['base', /^packages\/|app\/(shell|shell\/head|session|content|pictures|accounts\/profile)\/[^/]+$/],
+  ['base', /app\/delivery\/(known-)?delivery-state\.ts$/], // home needs it, and no more of its folder
   ['cart', /app\/(cart|checkout)\//],
   ['listing', /app\/catalog\/(listing|filters)\//],
   ['shop', /app\/(catalog|delivery|wishlist)\//],

@@ -12,6 +12,7 @@ const look: ProductLook = {
   beside: [],
   hue: 0,
   count: 1,
+  place: 0,
 }
 
 const GROUND_AT_THE_EDGE = [255, 197, 158]

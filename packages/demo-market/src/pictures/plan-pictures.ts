@@ -1,6 +1,7 @@
 import type { DemoProduct, DemoShop } from '../demo-goods.ts'
 import { avatarScene } from '../scenes/avatar-scene.ts'
 import { type ProductLook, productScenes } from '../scenes/product-scenes.ts'
+import { seededRandom } from '../seeded-random.ts'
 import { chooseViews, type View } from './choose-views.ts'
 import { type Picture, pictureOf } from './picture-of.ts'
 
@@ -17,11 +18,15 @@ export async function planPictures(shops: readonly DemoShop[]): Promise<PlannedP
   const avatars = new Map<DemoShop, Picture>()
   const pictures = new Map<DemoProduct, Picture[]>()
   const views = chooseViews(shops)
+  const places = placesInCategory(shops)
   for (const shop of shops) {
     const { name, category, avatar } = shop
     avatars.set(shop, await pictureOf(name, 'avatar', avatarScene({ name, category, art: avatar })))
     for (const product of shop.products)
-      pictures.set(product, await planProduct(shop, product, views.get(product) ?? []))
+      pictures.set(
+        product,
+        await planProduct(toLook(shop, product, getPlanned(places, product)), views.get(product) ?? []),
+      )
   }
   return {
     avatarOf: (shop) => getPlanned(avatars, shop),
@@ -30,16 +35,53 @@ export async function planPictures(shops: readonly DemoShop[]): Promise<PlannedP
   }
 }
 
-function planProduct(shop: DemoShop, product: DemoProduct, views: View[]): Promise<Picture[]> {
-  const scenes = productScenes(toLook(shop, product))
-  return Promise.all(views.map((view) => pictureOf(product.name, 'square', scenes[view])))
+function planProduct(look: PlannedLook, views: View[]): Promise<Picture[]> {
+  const scenes = productScenes(look)
+  return Promise.all(views.map((view) => pictureOf(look.productName, 'square', scenes[view])))
 }
 
+type PlannedLook = ProductLook & { productName: string }
+
 /** Two shops may sell things of the same name. */
-function toLook(shop: DemoShop, { name, category, look }: DemoProduct): ProductLook {
+function toLook(shop: DemoShop, { name, category, look }: DemoProduct, place: number): PlannedLook {
   const { main, beside = [], hue = 0, count = 1 } = look
-  return { name: `${shop.name}: ${name}`, category: category ?? shop.category, main, beside, hue, count }
+  const shelf = category ?? shop.category
+  return {
+    name: `${shop.name}: ${name}`,
+    productName: name,
+    category: shelf,
+    main,
+    beside,
+    hue,
+    count,
+    place,
+  }
 }
+
+/** In the order in which a category lists its products, so that neighbours there stand on different grounds. */
+function placesInCategory(shops: readonly DemoShop[]): ReadonlyMap<DemoProduct, number> {
+  const listed = shops
+    .flatMap((shop) =>
+      shop.products.map((product) => ({
+        product,
+        shelf: product.category ?? shop.category,
+        age: ageOf(shop, product),
+      })),
+    )
+    .toSorted((one, other) => one.age - other.age)
+  const counts = new Map<string, number>()
+  return new Map(
+    listed.map(({ product, shelf }) => {
+      const place = counts.get(shelf) ?? 0
+      counts.set(shelf, place + 1)
+      return [product, place]
+    }),
+  )
+}
+
+/** From 0 to 1. The market is filled with products of the same ages (`seed-demo-market.ts` in the API). */
+const ageOf = (shop: DemoShop, { name }: DemoProduct): number =>
+  seededRandom(`${shop.name}/${name}`).between(0, 1)
 
 function getPlanned<Subject extends { name: string }, Planned>(
   planned: ReadonlyMap<Subject, Planned>,

@@ -9,6 +9,7 @@ const look: ProductLook = {
   beside: ['emoji:1f33e', 'emoji:1f35a'],
   hue: 0,
   count: 1,
+  place: 0,
 }
 
 const artsOf = ({ back, lead, front }: ReturnType<typeof productScenes>[number]) =>
@@ -38,13 +39,13 @@ test('seeded random numbers stay within the requested range', () => {
   }
 })
 
-test('WIN-15 products of one category stand on grounds of different colours, and all pictures of one on its own', () => {
-  const huesOf = (name: string) => productScenes({ ...look, name }).map(({ ground }) => ground.hue)
-  const first = Array.from({ length: 60 }, (_, at) => huesOf(`Sack ${at}`)[0])
+test('WIN-15 neighbours in a list of one category stand on different grounds, and all pictures of a product on its own', () => {
+  const huesOf = (place: number) => productScenes({ ...look, place }).map(({ ground }) => ground.hue)
+  const first = Array.from({ length: 24 }, (_, place) => huesOf(place)[0])
 
-  expect(new Set(first).size).toBe(6)
-  const alike = first.filter((hue, at) => hue === first[at + 1]).length
-  expect(alike).toBeLessThan(20)
-  const [own, group, company] = huesOf('Ofada rice, 5 kg')
+  // Beside each other, and above each other in two to five columns.
+  for (const apart of [1, 2, 3, 4, 5])
+    expect(first.filter((hue, at) => hue === first[at + apart])).toEqual([])
+  const [own, group, company] = huesOf(3)
   expect([group, company]).toEqual([own, own])
 })

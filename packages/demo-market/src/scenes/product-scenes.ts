@@ -12,6 +12,8 @@ export type ProductLook = {
   beside: readonly Art[]
   hue: number
   count: 1 | 2 | 3
+  /** Its place among the products of its category, which decides about the colour of the ground. */
+  place: number
 }
 
 type StagedLook = ProductLook & { groundHue: number }
@@ -21,7 +23,7 @@ type Light = Ground['light']
 const SIDE = 960
 const OTHER_HUE = 12
 /** Turns of the category's colour: twelve products of one category side by side would look like one picture. */
-const GROUND_HUES: readonly [number, ...number[]] = [-50, 0, 50, 100, 150, 200]
+const GROUND_HUES = [-50, 0, 50, 100, 150, 200]
 // Few, so that the painted grounds can be used again.
 const LIGHTS: readonly [Light, ...Light[]] = [
   { x: 0.38, y: 0.34 },
@@ -32,7 +34,7 @@ const LIGHTS: readonly [Light, ...Light[]] = [
 /** Up to four views, the most telling first: the thing, more of it, with its companions, in another light. */
 export function productScenes(given: ProductLook): [Scene, Scene, Scene, Scene] {
   const chance = seededRandom(given.name)
-  const look = { ...given, groundHue: chance.pick(GROUND_HUES) }
+  const look = { ...given, groundHue: GROUND_HUES[given.place % GROUND_HUES.length] ?? 0 }
   return [onItsOwn(look, chance), inAGroup(look, chance), inCompany(look, chance), inOtherLight(look, chance)]
 }
 
