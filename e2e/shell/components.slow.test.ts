@@ -27,7 +27,9 @@ const focusedPart = (page: Page) =>
     return activeElement?.closest('dialog[open]') ? 'the dialog' : 'the page behind'
   })
 
-test('a dialog keeps the focus, shows its own toasts, and closes only when asked to', async ({ page }) => {
+test('WIN-22 a dialog keeps the focus, shows its own toasts above its sheet on a phone, and closes only when asked to', async ({
+  page,
+}) => {
   await openComponents(page)
   for (const [way, leave] of Object.entries(WAYS_OUT))
     await test.step(`it closes with ${way} and returns focus to the button that opened it`, async () => {
@@ -62,9 +64,13 @@ test('a dialog keeps the focus, shows its own toasts, and closes only when asked
     await expect(dialog(page)).toBeVisible()
   })
 
-  await test.step('a toast inside is announced and can be dismissed there', async () => {
-    await dialog(page).getByRole('button', { name: 'Clear Cart' }).click()
+  await test.step('a toast inside is announced, covers no button and can be dismissed there', async () => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    const clear = dialog(page).getByRole('button', { name: 'Clear Cart' })
+    await clear.click()
     const toast = dialog(page).getByRole('alert').getByText('Failed to clear the cart')
+    const [shown, sheet] = [await toast.boundingBox(), await dialog(page).getByRole('heading').boundingBox()]
+    expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThan(sheet?.y ?? 0)
     await toast.click()
     await expect(toast).toBeHidden()
     await expect(dialog(page)).toBeVisible()
