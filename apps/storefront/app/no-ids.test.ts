@@ -1,16 +1,27 @@
-import { featuredProducts, listProducts, relatedProducts, showProduct } from '@ahia/contracts/catalog'
+import {
+  featuredProducts,
+  listProducts,
+  productRails,
+  relatedProducts,
+  showProduct,
+} from '@ahia/contracts/catalog'
+import { estimateDelivery } from '@ahia/contracts/delivery'
+import { listQuestions } from '@ahia/contracts/questions/product-questions'
 import { listReviews } from '@ahia/contracts/reviews'
 import { listShops, showShop } from '@ahia/contracts/shops'
 import { answer } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { OFFER, TIERS } from '../test/dom/own-shop.ts'
-import { cards, listing, product, reviews, shop } from '../test/market.ts'
+import { cards, listing, product, questions, reviews, shop } from '../test/market.ts'
 import { open } from '../test/open.ts'
 import { routes } from './routes.ts'
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i
 
 const ANSWERS = [
+  answer(productRails, { newest: [], popular: [] }),
+  answer(estimateDelivery, { fee: 2500, undelivered: [], shops: [], arrives: null }),
+  answer(listQuestions, questions()),
   answer(featuredProducts, { products: cards(2) }),
   answer(listProducts, listing(cards(2))),
   answer(showProduct, { product: product() }),

@@ -78,7 +78,7 @@ test('WIN-31 the delivery fee and dates are in the HTML, also for a browser with
 
   expect(main.all('[role=status]', 'about ₦2,500, 18–20 Nov')).toHaveLength(1)
   expect(main.one('select').text).toContain('LAGOS')
-  expect(seenWithoutScripts.one('main').text).toContain('Deliver to LAGOS:about ₦2,500, 18–20 Nov')
+  expect(seenWithoutScripts.one('main').text).toContain('Deliver to Lagos:about ₦2,500, 18–20 Nov')
 })
 
 test('WIN-31 a delivery estimate that fails leaves the product page as it is', async () => {
