@@ -24,7 +24,7 @@ const BUNDLES: readonly [name: string, folders: RegExp][] = [
   ['base', /^packages\/|app\/(shell|shell\/head|session|content|pictures|accounts\/profile)\/[^/]+$/],
   ['cart', /app\/(cart|checkout)\//],
   ['listing', /app\/catalog\/(listing|filters)\//],
-  ['shop', /app\/(catalog|wishlist)\//],
+  ['shop', /app\/(catalog|delivery|wishlist)\//],
   ['account', /app\/(accounts|address|merchant)\//],
   ['articles', /app\/(documents|content\/(articles|texts))\//],
 ]
