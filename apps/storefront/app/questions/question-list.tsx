@@ -12,7 +12,7 @@ export function QuestionList({ productId, shopName, first }: QuestionListProps) 
     <>
       <ul className="divide-y divide-border">
         {questions.map((question) => (
-          <li key={question._id} className="py-4 first:pt-1">
+          <li key={question._id} className="py-4 md:first:pt-1">
             <AnsweredQuestion question={question} shopName={shopName} />
           </li>
         ))}
@@ -46,7 +46,7 @@ function AnsweredQuestion({ question, shopName }: { question: Question; shopName
       <p className="text-small text-text-2">
         {question.authorName}, <time dateTime={question.askedAt}>{lagosDate(question.askedAt)}</time>
       </p>
-      <div className="mt-2 max-w-reading border-l-2 border-brand pl-3">
+      <div className="mt-2 max-w-reading border-l border-brand pl-3">
         <p className="text-pretty wrap-break-word whitespace-pre-line">{question.answer}</p>
         <p className="text-small text-text-2">
           {shopName}, <time dateTime={question.answeredAt}>{lagosDate(question.answeredAt)}</time>

@@ -33,8 +33,8 @@ export function ReviewPhotos({ review: { photos, authorName } }: { review: Revie
               <Photo
                 address={photo}
                 alt={`Photo ${at + 1} of ${photos.length} by ${authorName}, enlarge`}
-                sizes="80px"
-                className="size-20 rounded-control border border-border object-cover"
+                sizes="72px"
+                className="size-18 rounded-control border border-border object-cover"
               />
             </a>
           </li>
@@ -60,7 +60,7 @@ function LargePhoto({ address, label }: { address: string; label: string }): Rea
       address={address}
       alt={label}
       sizes="(min-width: 1024px) 480px, 90vw"
-      className="aspect-square w-full rounded-card object-contain"
+      className="aspect-square w-full rounded-card object-cover"
     />
   )
 }

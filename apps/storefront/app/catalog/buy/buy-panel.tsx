@@ -17,21 +17,17 @@ type BuyPanelProps = {
 }
 
 /**
- * WIN-30: on a large screen the buttons stay at its bottom while there is more to choose than fits. A sticky child of a
- * grid cannot leave its row, so this is a column.
+ * Everything between the price and the seller: options, quantity and the two buttons. A sticky child of a grid cannot
+ * leave its row, so this is a column (product-layout.css).
  */
-const BUTTONS_IN_SIGHT =
-  'lg:sticky lg:bottom-0 lg:z-1 lg:-mx-1 lg:-mt-3 lg:-mb-4 lg:bg-bg lg:px-1 lg:pt-3 lg:pb-7 lg:before:pointer-events-none lg:before:absolute lg:before:inset-x-0 lg:before:bottom-full lg:before:h-4 lg:before:bg-linear-to-t lg:before:from-bg'
-
-/** Everything between the price and the seller: options, quantity and the two buttons. */
 export function BuyPanel({ product, choosing, buying, buttonsRef }: BuyPanelProps) {
   const reasonId = useId()
   return (
-    <div className="flex flex-col gap-5 lg:gap-4 lg:[&_input]:scroll-mb-24">
+    <div className="flex flex-col gap-5 lg:gap-4">
       <ChoicePickers product={product} choosing={choosing} />
       <SizeGuide product={product} />
       <AddOns addOns={product.addOns} choosing={choosing} />
-      <div className={`flex flex-col gap-5 lg:gap-2 noscript:hidden ${BUTTONS_IN_SIGHT}`}>
+      <div className="buy-row bottom-0 z-1 flex flex-col gap-2 lg:sticky noscript:hidden">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-5">
           <QuantityStepper
             thing={product.name}
@@ -40,7 +36,7 @@ export function BuyPanel({ product, choosing, buying, buttonsRef }: BuyPanelProp
             onChange={choosing.changeQuantity}
           />
           <LineTotal choosing={choosing} />
-          <div ref={buttonsRef} className="flex grow gap-3 max-lg:basis-full">
+          <div ref={buttonsRef} className="flex grow basis-60 gap-3">
             <BuyButtons buying={buying} reasonId={reasonId} className="flex-1" />
           </div>
         </div>
@@ -55,13 +51,13 @@ export function BuyPanel({ product, choosing, buying, buttonsRef }: BuyPanelProp
   )
 }
 
-/** Beside the stepper or, on a large screen, in the margin below: nothing moves while the stepper is pressed. */
+/** Beside the stepper, so that the buttons do not move while it is pressed; large screens have it beside the price. */
 function LineTotal({ choosing: { choice, totalNaira } }: { choosing: ChoiceState }) {
   if (choice.quantity === 1) return null
   return (
-    <p className="text-right lg:absolute lg:bottom-0 lg:flex lg:items-baseline lg:gap-2">
+    <p className="text-right lg:hidden">
       <span className="block text-meta text-text-2">Total for {choice.quantity}</span>
-      <Price naira={totalNaira} className="text-lead lg:text-body" />
+      <Price naira={totalNaira} className="text-lead" />
     </p>
   )
 }

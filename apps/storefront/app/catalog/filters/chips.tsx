@@ -1,6 +1,5 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
 import { removableChipClass } from '@ahia/ui/chip'
-import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
 import { Link } from '@ahia/web/components/link'
 import { clearListing, type ListingPlace, listingHref } from '../listing/query.rules.ts'
@@ -11,18 +10,17 @@ type ChipsProps = ListingPlace & {
   products?: readonly ProductCard[] | undefined
   /** The pressed chip is about to be removed, so the focus needs another place. */
   onRemove: () => void
-  className?: string
 }
 
 /** LIST-02: the active filters; each can be removed, or all at once. */
-export function Chips({ path, query, products = [], onRemove, className }: ChipsProps) {
+export function Chips({ path, query, products = [], onRemove }: ChipsProps) {
   const shop = products.find(({ shopId }) => shopId._id === query.shopId)?.shopId
   const chips = filterChips(query, shop?.name)
   if (chips.length === 0) return null
   return (
-    <ul aria-label="Active filters" className={classNames('flex flex-wrap items-center gap-2', className)}>
+    <ul aria-label="Active filters" className="flex flex-wrap items-center gap-2">
       {chips.map(({ label, without }) => (
-        <li key={label} className="max-w-[min(100%,18rem)]">
+        <li key={label} className="max-w-full">
           <Link
             to={listingHref(path, without)}
             onClick={onRemove}

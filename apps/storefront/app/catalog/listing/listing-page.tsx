@@ -39,8 +39,7 @@ export default definePage({
  * WIN-36: on a phone all controls are one row that scrolls sideways, filters and order first, as All Categories is right
  * above; large screens place each in the grid.
  */
-const CONTROLS =
-  'scrollbar-none -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 [&>*]:shrink-0 lg:contents'
+const CONTROLS = 'scrollbar-none -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 lg:contents'
 
 /** LIST-01 … LIST-11. One column on phones; on large screens the filters are on the left. */
 function ListingPage({ data }: ViewProps<{ list: Deferred<PartState<Listing>> }>) {
@@ -49,7 +48,7 @@ function ListingPage({ data }: ViewProps<{ list: Deferred<PartState<Listing>> }>
   const facets = latest?.facets ?? null
   const total = part.state === 'ready' ? part.value.total : null
   return (
-    <div className="page-width pt-1 pb-10 lg:pt-8 lg:pb-16">
+    <div className="page-width pt-0.5 pb-10 lg:pt-8 lg:pb-16">
       <PhoneSearch />
       <div className="grid grid-cols-1 gap-y-2 lg:grid-cols-[15.5rem_minmax(0,1fr)_auto] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-8 lg:gap-y-2 xl:grid-cols-[16.5rem_minmax(0,1fr)_auto] xl:gap-x-7.5">
         <h1
@@ -59,7 +58,7 @@ function ListingPage({ data }: ViewProps<{ list: Deferred<PartState<Listing>> }>
         >
           {listingHeading(query)}
         </h1>
-        <div className="max-lg:-mt-2 lg:col-start-2 lg:row-start-3">
+        <div className="-mt-1 lg:col-start-2 lg:row-start-3">
           <ShownCount part={part} />
         </div>
         <div className={CONTROLS}>
@@ -72,14 +71,13 @@ function ListingPage({ data }: ViewProps<{ list: Deferred<PartState<Listing>> }>
             </div>
             <FilterSheet {...place} place="beside" facets={facets} total={total} />
           </aside>
-          <div className="lg:col-start-3 lg:row-start-3">
+          <div className="shrink-0 lg:col-start-3 lg:row-start-3">
             <SortSelect {...place} />
           </div>
-          <div className="empty:hidden max-lg:order-2 lg:col-span-2 lg:col-start-2 lg:row-start-2">
+          <div className="shrink-0 empty:hidden max-lg:order-1 lg:col-span-2 lg:col-start-2 lg:row-start-2">
             <Chips
               {...place}
               products={latest?.products}
-              className="max-lg:flex-nowrap"
               onRemove={() => heading.current?.focus({ preventScroll: true })}
             />
           </div>

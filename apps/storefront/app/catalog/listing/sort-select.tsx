@@ -35,7 +35,7 @@ export function SortSelect({ path, query }: ListingPlace) {
           name="sort"
           value={query.sort ?? usual}
           onChange={({ target }) => choose(target.value)}
-          className="min-h-11 appearance-none rounded-control border border-border-strong bg-surface pr-8 pl-3 text-body font-semibold lg:text-small"
+          className="min-h-11 appearance-none rounded-control border border-border-strong bg-surface pr-9 pl-3 text-body font-semibold lg:text-small"
         >
           {query.search !== null && <option value="">Best match</option>}
           {SORTS.map((sort) => (

@@ -6,7 +6,7 @@ import { Rating } from '../cards/rating.tsx'
 export function ProductFacts({ product }: { product: Product }) {
   const { name, subtitle, rating, reviews, sales } = product
   return (
-    <div className="grid gap-3 lg:gap-2">
+    <div className="grid gap-2">
       <h1 className="text-h2 font-extrabold text-balance wrap-break-word lg:text-h1">{name}</h1>
       {subtitle && <p className="-mt-1 text-pretty text-text-2">{subtitle}</p>}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-text-2">

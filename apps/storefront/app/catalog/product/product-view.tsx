@@ -19,9 +19,8 @@ import { SellerCard } from './seller-card.tsx'
 import { ShareButton } from './share.tsx'
 import { Specifications } from './specifications.tsx'
 
-/** WIN-30: on a large screen the picture is only as large as leaves its thumbnails on the first screen. */
-export const PRODUCT_COLUMNS =
-  'grid gap-x-12 gap-y-5 lg:grid-cols-2 lg:gap-y-3 xl:grid-cols-[clamp(28rem,100dvh-20.5rem,36.75rem)_1fr] [&>*]:min-w-0'
+/** Two columns on a large screen (product-layout.css). */
+export const PRODUCT_COLUMNS = 'product-columns grid gap-x-12 gap-y-5 lg:gap-y-2 [&>*]:min-w-0'
 
 type ProductViewProps = {
   product: Product
@@ -58,12 +57,12 @@ export function ProductView({ product, addToCart, isSignedIn, heart, ...parts }:
         <div className="self-start lg:sticky lg:top-[calc(var(--header)+1rem)]">
           <Gallery product={product} corner={extras} />
         </div>
-        {/* WIN-32: wide screens leave a margin for the chat's button; this column leaves one where they do not. */}
-        <div className="grid content-start gap-5 max-lg:order-2 lg:gap-4 lg:pr-16 min-[86rem]:pr-0">
+        {/* WIN-32: the margin is for the chat's button. */}
+        <div className="grid content-start gap-5 max-lg:order-2 lg:gap-4 lg:pr-16">
           <ProductFacts product={product} />
           <ProductPrice choosing={choosing} />
           <DeliveryPlace product={product} given={parts.delivery} />
-          <div ref={controls} className="grid gap-5 lg:gap-6">
+          <div ref={controls} className="grid gap-5 lg:gap-8">
             <BuyPanel product={product} choosing={choosing} buying={buying} buttonsRef={target} />
             <SellerCard shop={product.shopId} />
           </div>

@@ -27,7 +27,7 @@ export function SizeGuide({ product }: { product: Product }) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => void open()}
-        className="-my-2 inline-flex min-h-11 w-fit items-center gap-2 text-small font-semibold text-brand-text hover:underline noscript:hidden"
+        className="-my-1 inline-flex min-h-11 w-fit items-center gap-2 text-small font-semibold text-brand-text hover:underline noscript:hidden"
       >
         <Icon name="info" className="size-4" />
         Size guide
