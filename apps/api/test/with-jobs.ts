@@ -12,9 +12,9 @@ export async function startApiWithJobs(given: Parameters<typeof startTestApi>[0]
 }
 
 /** Works off what is asked for in the background, until the test file ends. */
-export async function startJobsOf({ url, publicUrl, payments, pictures }: TestApi): Promise<void> {
+export async function startJobsOf({ url, publicUrl, payments, pictures, secrets }: TestApi): Promise<void> {
   const closing = new Closing()
   atEndOfFile(() => closing.closeAll())
   const log = createLog('silent')
-  await openJobs({ url, email: { way: 'mailbox' }, publicUrl, payments, pictures, log, closing })
+  await openJobs({ url, email: { way: 'mailbox' }, publicUrl, payments, pictures, secrets, log, closing })
 }

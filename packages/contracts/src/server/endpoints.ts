@@ -16,6 +16,8 @@ import * as payments from '../payments.ts'
 import * as ownAccount from '../profile/own-account.ts'
 import * as reference from '../reference.ts'
 import * as reviews from '../reviews.ts'
+import * as sellerNews from '../seller/seller-news.ts'
+import * as sellerOrders from '../seller/seller-orders.ts'
 import * as shopSettings from '../seller/shop-settings.ts'
 import * as shopAccounts from '../shop-accounts.ts'
 import * as shops from '../shops.ts'
@@ -39,6 +41,8 @@ export const endpoints: readonly Endpoint[] = [
   media,
   ownAccount,
   ownShop,
+  sellerNews,
+  sellerOrders,
   shopAccounts,
   shopSettings,
   subscriptions,
