@@ -1,5 +1,5 @@
-import type { Order } from '@ahia/contracts/shapes/order'
-import { lagosMoment } from '@ahia/rules/lagos-date'
+import type { Order, OrderStatus } from '@ahia/contracts/shapes/order'
+import { lagosDate, lagosDays, lagosMoment } from '@ahia/rules/lagos-date'
 import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
 import { stepsToCome } from '../order.rules.ts'
@@ -19,14 +19,26 @@ export function OrderTimeline({ order }: { order: Order }) {
       {stepsToCome(order).map((status) => (
         <li key={status} className="flex gap-2 border-border text-text-2 sm:block sm:border-t-4 sm:pt-2">
           <Dot look="next" />
-          <span>
-            {STATUS_WORDS[status]}
-            <span className="sr-only"> (to come)</span>
-          </span>
+          <div className="min-w-0">
+            <p>
+              {STATUS_WORDS[status]}
+              <span className="sr-only"> (to come)</span>
+            </p>
+            <Expected order={order} status={status} />
+          </div>
         </li>
       ))}
     </ol>
   )
+}
+
+/** SELL-38: each step to come has its day, where there is one. */
+function Expected({ order: { parcel, arrives }, status }: { order: Order; status: OrderStatus }) {
+  const isToSend = status === 'SHIPPED' && parcel !== null && !parcel.isLate
+  const words = isToSend
+    ? `by ${lagosDate(parcel.dueAt)}`
+    : status === 'DELIVERED' && arrives && lagosDays(arrives)
+  return words ? <p className="text-small">{words}</p> : null
 }
 
 function Past({ step: { title, at, by, note } }: { step: PastStep }) {
