@@ -76,9 +76,12 @@ function toDelivery(facts: OrderFacts): Order['delivery'] {
 function toArrival(facts: OrderFacts): Order['arrives'] {
   const paidAt = paidAtOf(facts)
   const isOnItsWay = facts.status === 'PAID' || facts.status === 'SHIPPED'
-  if (!isOnItsWay || paidAt === null) return null
+  if (!isOnItsWay || paidAt === null || NOT_COMING.includes(facts.parcel?.status)) return null
   return arrivalOf([facts], new Date(paidAt.getTime() + lateMs(facts, paidAt)))
 }
+
+/** Nobody knows the day, it is there already, or it is going back. */
+const NOT_COMING: readonly (string | undefined)[] = ['WAITING_FOR_ADDRESS', 'AT_POINT', 'RETURNING']
 
 /** By how many whole days the promise has moved (SELL-33). */
 function lateMs({ parcel, daysTo, readAt }: OrderFacts, paidAt: Date): number {

@@ -45,7 +45,8 @@ const ACTS: Record<SellerAction, (deps: Deps, context: Context) => Promise<unkno
   },
   ASK_ADDRESS: (deps, context) =>
     askAddress(deps, { ...context, words: context.words ?? 'Which house number is it?' }),
-  CANNOT_FULFIL: (deps, context) => cannotFulfil(deps, { ...context, reason: 'SOLD_OUT' }),
+  CANNOT_FULFIL: (deps, context) =>
+    cannotFulfil(deps, { ...context, reason: 'OTHER', words: context.words ?? "We can't prepare it today" }),
   RETURNING: (deps, context) => parcelReturning(deps, { ...context, reason: 'NOBODY_THERE' }),
   RETURNED: (deps, context) => parcelReturned(deps, { ...context, saleable: true }),
   LOST: parcelLost,

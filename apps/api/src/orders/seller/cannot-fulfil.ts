@@ -46,7 +46,10 @@ export async function cannotFulfil({ db }: { db: Db }, input: CannotFulfil): Pro
 async function cancel(tx: Tx, locked: LockedParcel, { caller, reason, words }: CannotFulfil): Promise<void> {
   const { order } = locked
   if (order.status !== 'PAID') throw stepRefused('cancelled', order.status)
-  const note = [UNFULFILLABLE_REASONS[reason], ...(words === undefined ? [] : [words])].join('. ')
+  const note = [
+    ...(reason === 'OTHER' ? [] : [UNFULFILLABLE_REASONS[reason]]),
+    ...(words ? [words] : []),
+  ].join('. ')
   const parcel = {
     accountId: caller.accountId,
     note,

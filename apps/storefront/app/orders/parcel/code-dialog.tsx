@@ -58,9 +58,11 @@ function Shown({ code: { code, qr }, isPickup }: { code: Code; isPickup: boolean
         aria-label="Delivery code as a QR code"
         viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
         shapeRendering="crispEdges"
-        className="size-56 rounded-card bg-white text-black"
+        className="size-56 rounded-card"
       >
-        <path d={qr.path} fill="currentColor" />
+        {/* Dark on light in both themes, or readers would not find it. */}
+        <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
+        <path d={qr.path} fill="#000" />
       </svg>
       <p className="max-w-reading text-pretty">
         {isPickup

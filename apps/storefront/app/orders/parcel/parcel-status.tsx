@@ -4,7 +4,6 @@ import { Button } from '@ahia/ui/button'
 import { Link } from '@ahia/web/components/link'
 import { lazyWhenShown } from '@ahia/web/loading/lazy-part'
 import { Suspense, useState } from 'react'
-import { orderNumber } from '../order.rules.ts'
 import type { AddressFormProps } from './address-form.tsx'
 import type { CodeDialogProps } from './code-dialog.tsx'
 import { nextStepOf } from './next-step.ts'
@@ -37,17 +36,16 @@ export function ParcelStatus({ order, onChanged }: ParcelStatusProps) {
           <AddressForm order={order} onChanged={onChanged} />
         </Suspense>
       )}
-      {order.status === 'SHIPPED' && <ShowCode order={order} />}
+      {order.status === 'SHIPPED' && parcel.status !== 'RETURNING' && <ShowCode order={order} />}
       {(order.status === 'PAID' || order.status === 'SHIPPED') && (
-        <p className="text-small text-text-2">
-          {order.status === 'SHIPPED' ? 'Not arrived yet?' : 'Something wrong with this order?'}{' '}
+        <p className="flex flex-wrap items-center gap-x-2 text-small text-text-2">
+          {parcel.status === 'HANDED_OVER' && <span>Not arrived yet?</span>}
           <Link
             to="/contact"
             className="inline-flex min-h-11 items-center font-semibold text-brand-text underline"
           >
-            Get help
-          </Link>{' '}
-          with order {orderNumber(order)}.
+            Get help with this order
+          </Link>
         </p>
       )}
     </div>
@@ -68,7 +66,9 @@ function ShowCode({ order }: { order: Order }) {
         Show delivery code
       </Button>
       <p className="min-w-0 flex-1 basis-60 text-small text-text-2">
-        The rider asks for it. It proves that you received your order.
+        {order.delivery.type === 'PICKUP'
+          ? 'Show it at the pickup point to collect your order.'
+          : 'The rider asks for it. It proves that you received your order.'}
       </p>
       {wasOpened && (
         <Suspense>

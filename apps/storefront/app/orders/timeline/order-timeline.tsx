@@ -1,5 +1,5 @@
 import type { Order, OrderStatus } from '@ahia/contracts/shapes/order'
-import { lagosDate, lagosDays, lagosMoment } from '@ahia/rules/lagos-date'
+import { lagosDays, lagosMoment } from '@ahia/rules/lagos-date'
 import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
 import { stepsToCome } from '../order.rules.ts'
@@ -32,13 +32,12 @@ export function OrderTimeline({ order }: { order: Order }) {
   )
 }
 
-/** SELL-38: each step to come has its day, where there is one. */
+/** SELL-38: each step to come has its day, where it is known. */
 function Expected({ order: { parcel, arrives }, status }: { order: Order; status: OrderStatus }) {
-  const isToSend = status === 'SHIPPED' && parcel !== null && !parcel.isLate
-  const words = isToSend
-    ? `by ${lagosDate(parcel.dueAt)}`
-    : status === 'DELIVERED' && arrives && lagosDays(arrives)
-  return words ? <p className="text-small">{words}</p> : null
+  const isKnown = parcel !== null && !parcel.isLate && parcel.status !== 'WAITING_FOR_ADDRESS'
+  if (status === 'SHIPPED' && isKnown)
+    return <p className="text-small">by {lagosDays({ from: parcel.dueAt, to: parcel.dueAt })}</p>
+  return status === 'DELIVERED' && arrives ? <p className="text-small">{lagosDays(arrives)}</p> : null
 }
 
 function Past({ step: { title, at, by, note } }: { step: PastStep }) {
