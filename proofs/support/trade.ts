@@ -29,7 +29,7 @@ const CUSTOMERS = 96
 const NO_PROVIDER = 'http://127.0.0.1:9'
 
 /** Fills an empty database once; stalls run on it or on copies of it. */
-export async function prepareTrade(databaseUrl: string): Promise<Trade> {
+export async function prepareTrade(databaseUrl: string, customers = CUSTOMERS): Promise<Trade> {
   // A shared compile cache, as there are hundreds of starts.
   const cacheDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ahia-compiled-'))
   const product = startProduct({
@@ -41,7 +41,7 @@ export async function prepareTrade(databaseUrl: string): Promise<Trade> {
   const database = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   try {
     const market = { visitors: new Visitors([await product.opened()]), database }
-    const emails = Array.from({ length: CUSTOMERS }, (_, at) => `customer-${at}@example.com`)
+    const emails = Array.from({ length: customers }, (_, at) => `customer-${at}@example.com`)
     await signUp(market, FIRST)
     await copyAccount(market, FIRST, emails)
     const tokens = await each(emails, async (email) => (await signIn(market, email)).token)

@@ -34,6 +34,9 @@ import { createMediaRoutes } from '#media/media.routes.ts'
 import { mailboxRoutes } from '#notifications/mailbox.routes.ts'
 import { devConsoleRoutes } from '#orders/dev-console.routes.ts'
 import { ordersRoutes } from '#orders/orders.routes.ts'
+import { sellerNewsRoutes } from '#orders/seller/seller-news.routes.ts'
+import { sellerOrdersRoutes } from '#orders/seller/seller-orders.routes.ts'
+import { sellerParcelsRoutes } from '#orders/seller/seller-parcels.routes.ts'
 import { chargebackDevConsoleRoutes } from '#payments/chargebacks/chargeback-dev-console.routes.ts'
 import { paymentsRoutes } from '#payments/payments.routes.ts'
 import { webhookRoutes } from '#payments/provider-events/webhook.routes.ts'
@@ -87,6 +90,9 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/reference', referenceRoutes)
   api.route('/s3', createMediaRoutes(accountOwner))
   api.route('/search', searchRoutes)
+  api.route('/seller', sellerOrdersRoutes)
+  api.route('/seller/parcels', sellerParcelsRoutes)
+  api.route('/seller/news', sellerNewsRoutes)
   api.route('/shop', shopSignUpRoutes)
   api.route('/shop', shopSessionRoutes)
   api.route('/shop', ownShopRoutes)

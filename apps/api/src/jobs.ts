@@ -15,6 +15,8 @@ import {
   removeUpload,
 } from '#media/uploads/forget-unclaimed-uploads.ts'
 import { sendEmail } from '#notifications/enqueue-email.ts'
+import { shopNewsEmail } from '#notifications/shop-news/add-shop-news.ts'
+import { followDeadlines } from '#orders/deadlines/follow-deadlines.ts'
 import {
   emailOrderMoved,
   emailOrdersPaid,
@@ -22,7 +24,11 @@ import {
   emailRefundDue,
   emailUnfulfilledOrders,
 } from '#orders/emails/email-customer.ts'
+import { emailParcelNotice } from '#orders/emails/email-parcel-notice.ts'
+import { emailShopNews } from '#orders/emails/email-shop-news.ts'
+import { parcelNotice } from '#orders/emails/parcel-notice.ts'
 import { paymentReminder, planPaymentReminder } from '#orders/emails/payment-reminder-email.ts'
+import { forgetOldCommands } from '#orders/seller/run-once.ts'
 import {
   orderMoved,
   orderRefundDue,
@@ -43,6 +49,7 @@ import { sendDueRefunds, sendRequestedRefund } from '#payments/refunds/send-refu
 import { sweepRateLimits } from '#platform/http/rate-limits.ts'
 import { atStart, everyTime, type Handler, handle, on } from '#platform/jobs/handlers.ts'
 import type { Log } from '#platform/log.ts'
+import type { Secrets } from '#platform/secrets.ts'
 import type { DeliverEmail } from '#providers/email/email.ts'
 import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
 import { closeDueShops } from '#shops/closing/close-due-shops.ts'
@@ -63,6 +70,7 @@ type Parts = {
   publicUrl: string
   payments: PaymentProvider
   pictures: PictureStore
+  secrets: Secrets
   log: Log
 }
 
@@ -74,13 +82,16 @@ export const listHandlers = ({
   publicUrl,
   payments,
   pictures,
+  secrets,
   log,
 }: Parts): Handler[] => [
   handle(sendEmail, deliverEmail),
   on(ordersWaiting, 'email_customer', (news) => planPaymentReminder({ db }, news)),
   handle(paymentReminder, (waiting) => emailPaymentReminder({ db, publicUrl }, waiting)),
   on(ordersPaid, 'email_customer', (news) => emailOrdersPaid({ db, publicUrl }, news)),
-  on(orderMoved, 'email_customer', (news) => emailOrderMoved({ db, publicUrl }, news)),
+  on(orderMoved, 'email_customer', (news) => emailOrderMoved({ db, publicUrl, secrets }, news)),
+  handle(parcelNotice, (notice) => emailParcelNotice({ db, publicUrl, secrets }, notice)),
+  handle(shopNewsEmail, (news) => emailShopNews({ db, publicUrl }, news)),
   on(orderRefundDue, 'email_customer', (news) => emailRefundDue({ db, publicUrl }, news)),
   on(ordersUnfulfilled, 'email_customer', (news) => emailUnfulfilledOrders({ db, publicUrl }, news)),
   on(orderRefundDue, 'refund_order', (news) => refundOrder({ db, log }, news)),
@@ -96,6 +107,7 @@ export const listHandlers = ({
   everyTime('* * * * *', 'expire_unpaid', () => expireUnpaid({ db, log, payments })),
   everyTime('* * * * *', 'process_missed_events', () => processMissedEvents({ db, log, payments })),
   everyTime('* * * * *', 'send_refunds', () => sendDueRefunds({ db, log, payments })),
+  everyTime('*/5 * * * *', 'follow_deadlines', () => followDeadlines({ db, log })),
   everyTime('*/15 * * * *', 'find_chargebacks', () => findChargebacks({ db, log, payments })),
   everyTime('15 * * * *', 'bill_subscriptions', () => billSubscriptions({ db, publicUrl, log })),
   everyTime('25 * * * *', 'close_due_shops', () =>
@@ -112,5 +124,6 @@ export const listHandlers = ({
   everyTime('5 4 * * *', 'forget_old_enquiries', () => forgetOldEnquiries({ db })),
   handle(removePicture, (gone) => removeUpload({ db, pictures }, gone)),
   everyTime('35 3 * * *', 'forget_unclaimed_uploads', () => forgetUnclaimedUploads({ db })),
+  everyTime('10 4 * * *', 'forget_old_commands', () => forgetOldCommands({ db })),
   everyTime('20 4 * * *', 'forget_old_events', () => forgetOldEvents({ db })),
 ]

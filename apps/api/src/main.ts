@@ -55,6 +55,7 @@ runApp(async (closing, stopping) => {
       publicUrl,
       payments: payments.provider,
       pictures,
+      secrets,
       log,
       closing,
     })

@@ -6,6 +6,7 @@ import { createDatabase } from '#platform/database/database.ts'
 import { createPools } from '#platform/database/pool.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
 import type { Log } from '#platform/log.ts'
+import type { Secrets } from '#platform/secrets.ts'
 import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
 import { listHandlers } from './jobs.ts'
 import type { Tables } from './tables.ts'
@@ -22,6 +23,7 @@ type Opening = {
   publicUrl: string
   payments: PaymentProvider
   pictures: PictureStore
+  secrets: Secrets
   log: Log
   closing: Closing
 }

@@ -14,6 +14,8 @@ import type {
   OptionId,
   OrderId,
   OrderMoveId,
+  ParcelId,
+  ParcelMoveId,
   PaymentId,
   ProductId,
   ProviderEventId,
@@ -23,6 +25,7 @@ import type {
   SecurityEventId,
   SessionId,
   ShopId,
+  ShopNewsId,
   StockMoveId,
   TermsAcceptanceId,
   VariantId,
@@ -56,6 +59,11 @@ export type Tables = {
     name: string
     price_kobo: Kobo
     max_quantity: number
+  }
+  address_reads: {
+    parcel_id: ParcelId
+    account_id: AccountId
+    read_at: Generated<Date>
   }
   cart_lines: {
     id: CartLineId
@@ -158,6 +166,12 @@ export type Tables = {
     city: string | null
     state: string | null
     country: string | null
+  }
+  delivery_codes: {
+    parcel_id: ParcelId
+    salt: Generated<string>
+    tries: Generated<number>
+    locked_until: Date | null
   }
   delivery_fees: {
     state: 'ENUGU' | 'LAGOS' | 'ABUJA' | 'PORT HARCOURT' | 'EDO'
@@ -365,6 +379,68 @@ export type Tables = {
     delivered_at: Date | null
     held_at: Generated<Date | null>
   }
+  parcel_moves: {
+    id: ParcelMoveId
+    parcel_id: ParcelId
+    from_status: string | null
+    to_status: string
+    actor: 'CUSTOMER' | 'SHOP' | 'STAFF' | 'MARKET'
+    account_id: AccountId | null
+    note: string | null
+    phone_time: Date | null
+    moved_at: Generated<Date>
+  }
+  parcel_steps: {
+    from_status: string
+    to_status: string
+  }
+  parcels: {
+    id: ParcelId
+    order_id: OrderId
+    shop_id: ShopId
+    status: Generated<
+      | 'NEW'
+      | 'ACCEPTED'
+      | 'WAITING_FOR_ADDRESS'
+      | 'PACKED'
+      | 'HANDED_OVER'
+      | 'AT_POINT'
+      | 'DELIVERED'
+      | 'RETURNING'
+      | 'RETURNED'
+      | 'LOST'
+      | 'CANCELLED'
+    >
+    paid_at: Date
+    promise_hours: number | null
+    due_at: Date
+    cancels_at: Date
+    late_at: Date | null
+    late_offered_at: Date | null
+    question: string | null
+    asked_at: Date | null
+    answered_at: Date | null
+    paused_seconds: Generated<number>
+    carrier: string | null
+    waybill: string | null
+    arrives_by: Date | null
+    closes_at: Date | null
+    reminders: Generated<number>
+    proof: 'SHOPPER' | 'CODE' | 'QR' | 'POINT' | 'STAFF' | 'TIMER' | null
+    cancel_reason:
+      | 'SOLD_OUT'
+      | 'DAMAGED'
+      | 'WRONG_PRICE'
+      | 'ADDRESS_INCOMPLETE'
+      | 'SHOPPER_ASKED'
+      | 'CANNOT_REACH'
+      | 'OTHER'
+      | 'LATE'
+      | 'CUSTOMER'
+      | 'MARKET'
+      | null
+    counts_against_shop: Generated<boolean>
+  }
   password_failures: {
     kind: 'CUSTOMER' | 'SHOP' | 'STAFF' | 'NETWORK' | 'DEVICE'
     subject: string
@@ -463,6 +539,11 @@ export type Tables = {
     body: unknown
     received_at: Generated<Date>
     processed_at: Date | null
+  }
+  public_holidays: {
+    day: Date
+    name: string
+    announced_at: Generated<Date>
   }
   questions: {
     id: QuestionId
@@ -585,6 +666,29 @@ export type Tables = {
     closed_at: Date | null
     request_id: string | null
   }
+  shop_commands: {
+    shop_id: ShopId
+    request_key: string
+    request_hash: string
+    answer: unknown | null
+    received_at: Generated<Date>
+  }
+  shop_news: {
+    id: ShopNewsId
+    shop_id: ShopId
+    kind:
+      | 'ORDER_PAID'
+      | 'ORDER_LATE'
+      | 'ORDER_CANCELLED'
+      | 'ADDRESS_ANSWERED'
+      | 'ORDER_DELIVERED'
+      | 'ORDER_RETURNED'
+      | 'PROBLEM_REPORTED'
+    order_id: string
+    created_at: Generated<Date>
+    read_at: Date | null
+    emailed_at: Date | null
+  }
   shops: {
     id: ShopId
     account_id: AccountId | null
@@ -697,7 +801,7 @@ export type Tables = {
     product_id: ProductId
     variant_id: VariantId | null
     option_id: OptionId | null
-    kind: 'OPENING' | 'RESTOCKED' | 'SOLD' | 'RETURNED'
+    kind: 'OPENING' | 'RESTOCKED' | 'SOLD' | 'RETURNED' | 'COUNTED_LESS'
     quantity: number
     moved_at: Date
   }

@@ -15,12 +15,14 @@ runApp(async (closing, stopping) => {
   const log = createLog(config.logLevel)
   const progress = createProgress()
   const url = await openDatabase({ config, closing, progress, stopping })
+  const secrets = createSecrets(readSecretKey(config))
   await openJobs({
     url,
     email: config.email,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
-    payments: findPayments(config, createSecrets(readSecretKey(config))),
+    payments: findPayments(config, secrets),
     pictures: openPictureStore(config),
+    secrets,
     log,
     closing,
   })

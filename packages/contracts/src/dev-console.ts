@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { nothing } from './fields/nothing.ts'
 import { chargebackIdSchema, orderIdSchema, shopIdSchema } from './ids.ts'
 import { naira, orderSchema } from './shapes/order.ts'
+import { SELLER_ACTIONS } from './shapes/seller-order.ts'
 
 /** The dev console: does what shops and staff do, for trying the market on one's own machine. */
 const named = z.strictObject({ id: orderIdSchema })
@@ -48,6 +49,76 @@ export const settleDispute = endpoint({
   }),
   data: z.strictObject({ order: orderSchema }),
   errors: ['ORDER_NOT_FOUND', 'STEP_REFUSED'],
+})
+
+/** SELL-27: the shop's own commands, with what the console leaves out filled in. */
+export const takeDevConsoleStep = endpoint({
+  method: 'POST',
+  path: '/dev/console/{id}/parcel',
+  auth: 'none',
+  isLocalOnly: true,
+  isDocumented: false,
+  tag: 'developers',
+  summary: 'The shop takes a step with the parcel of an order',
+  params: named,
+  body: z.strictObject({
+    step: z.enum(SELLER_ACTIONS),
+    code: z.string().max(10).optional().describe('for TYPE_CODE'),
+    words: z.string().trim().min(1).max(500).optional().describe('for ASK_ADDRESS and CANNOT_FULFIL'),
+  }),
+  data: z.strictObject({ order: orderSchema }),
+  errors: [
+    'ORDER_NOT_FOUND',
+    'STEP_REFUSED',
+    'ORDER_CANCELLED',
+    'ALREADY_ASKED',
+    'CODE_WRONG',
+    'CODE_LOCKED',
+  ],
+})
+
+/** ADMIN-28, SELL-33 */
+export const recordDelivery = endpoint({
+  method: 'POST',
+  path: '/dev/console/{id}/delivered',
+  auth: 'none',
+  isLocalOnly: true,
+  isDocumented: false,
+  tag: 'developers',
+  summary: 'Staff with a proof, or the pickup point, record that an order was received',
+  params: named,
+  body: z.strictObject({ proof: z.enum(['STAFF', 'POINT']), note: z.string().trim().min(1).max(2000) }),
+  data: z.strictObject({ order: orderSchema }),
+  errors: ['ORDER_NOT_FOUND', 'STEP_REFUSED'],
+})
+
+/** ADMIN-28 */
+export const moveLastDay = endpoint({
+  method: 'POST',
+  path: '/dev/console/{id}/last-day',
+  auth: 'none',
+  isLocalOnly: true,
+  isDocumented: false,
+  tag: 'developers',
+  summary: 'Staff move the last promised day of a delivery that is late',
+  params: named,
+  body: z.strictObject({ day: z.iso.date() }),
+  data: z.strictObject({ order: orderSchema }),
+  errors: ['ORDER_NOT_FOUND', 'STEP_REFUSED', 'ORDER_CANCELLED'],
+})
+
+/** SELL-25 */
+export const announceHoliday = endpoint({
+  method: 'POST',
+  path: '/dev/console/holidays',
+  auth: 'none',
+  isLocalOnly: true,
+  isDocumented: false,
+  tag: 'developers',
+  summary: 'Staff add a public holiday; due times that have not passed move',
+  body: z.strictObject({ day: z.iso.date(), name: z.string().trim().min(1).max(100) }),
+  data: nothing,
+  errors: ['NOT_FOUND'],
 })
 
 /** What the database counts to. */

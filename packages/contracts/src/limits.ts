@@ -49,6 +49,18 @@ export const MAX_ORDER_PAGE = 1_000
 export const PROBLEM_DAYS = 7
 /** How long every shop guarantees what it sold. */
 export const GUARANTEE_DAYS = 30
+/** SELL-34: digits of a delivery code, wrong tries before a rest, its minutes, and tries in all. */
+export const DELIVERY_CODE_LENGTH = 6
+export const CODE_TRIES_AT_ONCE = 5
+export const CODE_REST_MINUTES = 15
+export const MAX_CODE_TRIES = 15
+/** SELL-36: how long a question about the address stops the clock. */
+export const QUESTION_DAYS = 2
+export const MAX_SHOP_WORDS_LENGTH = 500
+export const SELLER_ORDERS_A_PAGE = 50
+export const MAX_SELLER_ORDERS = 100
+export const MAX_ORDERS_ACCEPTED = 100
+export const NEWS_A_PAGE = 50
 export const MAX_REASON_LENGTH = 2_000
 export const MAX_REVIEW_LENGTH = 2_000
 /** WIN-38: photos of a review. */

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { wholeNumber } from './fields/query-text.ts'
 import { orderIdSchema } from './ids.ts'
 import { MAX_ORDER_PAGE, MAX_ORDERS_A_PAGE, MAX_REASON_LENGTH, ORDERS_A_PAGE } from './limits.ts'
-import { ORDER_STATUSES, orderSchema } from './shapes/order.ts'
+import { line, ORDER_STATUSES, orderSchema } from './shapes/order.ts'
 
 const named = z.strictObject({ id: orderIdSchema })
 const theOrder = z.strictObject({ order: orderSchema })
@@ -54,6 +54,43 @@ export const confirmDelivery = endpoint({
   data: theOrder,
   errors: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
   limits: changes,
+})
+
+/** SELL-36: the answer to the shop's question; the shop's due time runs again. */
+export const answerAddress = endpoint({
+  method: 'POST',
+  path: '/orders/{id}/address',
+  auth: 'customer',
+  tag: 'orders',
+  summary: 'Completes the delivery address of an order, when its shop has asked for it',
+  params: named,
+  body: z.strictObject({
+    street: line(200, 'Enter the street and number'),
+    city: line(100, 'Enter the city or town'),
+    info: z.string().trim().max(1000).default('').describe('landmark, house colour, gate description'),
+  }),
+  data: theOrder,
+  errors: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
+  limits: changes,
+})
+
+/** SELL-34: for the customer alone. */
+export const getDeliveryCode = endpoint({
+  method: 'GET',
+  path: '/orders/{id}/delivery-code',
+  auth: 'customer',
+  tag: 'orders',
+  summary: 'The code and the QR that the customer gives to the rider when the parcel is in their hands',
+  params: named,
+  data: z.strictObject({
+    code: z.string().describe('six digits'),
+    token: z.string().describe('what the QR holds'),
+    qr: z
+      .strictObject({ size: z.int().positive(), path: z.string() })
+      .describe('the QR as an SVG path, one unit per square'),
+  }),
+  errors: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
+  limits: { account: { name: 'delivery-codes', max: 60, seconds: 60, lease: 5 } },
 })
 
 export const openDispute = endpoint({

@@ -3,6 +3,7 @@ import { chargebackInvariants, takenAtProvider } from './audit/chargeback-invari
 import type { Invariant } from './audit/invariant.ts'
 import { ledgerInvariants } from './audit/ledger-invariants.ts'
 import { orderInvariants } from './audit/order-invariants.ts'
+import { parcelInvariants } from './audit/parcel-invariants.ts'
 import { paymentInvariants } from './audit/payment-invariants.ts'
 import { providerInvariants } from './audit/provider-invariants.ts'
 import { stockInvariants } from './audit/stock-invariants.ts'
@@ -26,6 +27,7 @@ const INVARIANTS = [
   ...ledgerInvariants,
   ...stockInvariants,
   ...orderInvariants,
+  ...parcelInvariants,
   ...paymentInvariants,
   ...chargebackInvariants,
   ...subscriptionInvariants,

@@ -15,6 +15,7 @@ type Column = {
 const TYPES: Record<string, string> = {
   bool: 'boolean',
   bytea: 'Buffer',
+  date: 'Date',
   float8: 'number',
   int2: 'number',
   int4: 'number',
@@ -99,7 +100,10 @@ function toBaseType({ table, column, type, idOf, wordCheck }: Column, ids: Set<s
 function toIdType(table: string | null, ids: Set<string>): string {
   if (table === null) return 'string'
   const words = table.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-  const name = `${words.join('').replace(/ies$/, 'y').replace(/s$/, '')}Id`
+  const name = `${words
+    .join('')
+    .replace(/ies$/, 'y')
+    .replace(/(?<!New)s$/, '')}Id`
   ids.add(name)
   return name
 }

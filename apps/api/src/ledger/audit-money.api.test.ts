@@ -8,6 +8,9 @@ import { beforeAll, expect, test } from 'vitest'
 import type { NewProduct } from '#catalog/new-product.ts'
 import { holdStock } from '#catalog/stock/hold-stock.ts'
 import { sellHeldStock } from '#catalog/stock/sell-held-stock.ts'
+import { moveParcel } from '#orders/parcels/move-parcel.ts'
+import { openParcels } from '#orders/parcels/open-parcels.ts'
+import { selectParcelsOf } from '#orders/parcels/parcels.sql.ts'
 import { newId } from '#platform/ids.ts'
 import type { Tx } from '#tables.ts'
 import { aVariant, openShop } from '../../test/builders.ts'
@@ -61,6 +64,7 @@ async function openHealthyMarket(tx: Tx, [rice, dress]: NewProduct[]): Promise<v
   await payFor(tx, settled, [kept, sentBack])
   await move(tx, [kept, sentBack], 'PENDING', 'PAID')
   await sellHeldStock(tx, [kept, sentBack])
+  await openParcels(tx, [kept, sentBack])
   const orders = [kept, sentBack].map((orderId) => ({
     orderId,
     shopId: rice.shopId,
@@ -73,6 +77,8 @@ async function openHealthyMarket(tx: Tx, [rice, dress]: NewProduct[]): Promise<v
   const entries = settlementEntries({ capturedKobo: CAPTURED, providerFeeKobo: FEE, orders, rates })
   await bookJournal(tx, { key: `settle:${settled}`, kind: 'SETTLEMENT', entries })
   await move(tx, [sentBack], 'PAID', 'REFUNDED')
+  for (const parcel of await selectParcelsOf(tx, [sentBack]))
+    await moveParcel(tx, parcel, { to: 'CANCELLED', actor: 'MARKET', details: { cancelReason: 'MARKET' } })
   const refundId = await refund(tx, { paymentId: settled, orderId: sentBack, status: 'PROCESSED' })
   const back = refundEntries({ frozen: await readOrderEntries(tx, sentBack), amountKobo: TOTAL })
   await bookJournal(tx, { key: `refund:${refundId}`, kind: 'REFUND', entries: back })
@@ -162,7 +168,7 @@ async function findAfter(...statements: string[]): Promise<AuditFinding[]> {
   }
 }
 
-test('I1 to I14 hold in a market without faults', async () => {
+test('I1 to I35 hold in a market without faults', async () => {
   const findings = await auditMoney(database.url, { captured, graceSeconds: 0 })
 
   expect(faultsOf(findings)).toEqual([])
@@ -175,6 +181,8 @@ test('I1 to I14 hold in a market without faults', async () => {
     'I2',
     'I23',
     'I3',
+    'I34',
+    'I35',
     'I4',
     'I5',
     'I6',
@@ -281,6 +289,29 @@ const FAULTS: [invariant: string, fault: string, ...statements: string[]][] = [
     'alter table provider_events drop constraint provider_events_event_subject_reference_key',
     'insert into provider_events select uuidv7(), event, subject, reference, body from provider_events',
   ],
+  ['I34', 'a paid order that nobody sends', `delete from parcels where order_id = '${kept}'`],
+  ['I34', 'a delivery without a proof', `update orders set status = 'DELIVERED' where ${of.kept}`],
+  [
+    'I34',
+    'a parcel that was sent though it is refunded',
+    `update parcels set status = 'HANDED_OVER', cancel_reason = null, closes_at = now() where order_id = '${sentBack}'`,
+  ],
+  [
+    'I34',
+    'a step that is none',
+    `update parcel_moves set from_status = 'LOST' where to_status = 'CANCELLED'`,
+  ],
+  [
+    'I35',
+    'an order that is never cancelled',
+    `update parcels set due_at = now() - interval '3 days', cancels_at = now() - interval '61 minutes'`,
+  ],
+  [
+    'I35',
+    'an order that is on its way for ever',
+    `update orders set status = 'SHIPPED' where ${of.kept}`,
+    `update parcels set status = 'HANDED_OVER', closes_at = now() - interval '61 minutes' where order_id = '${kept}'`,
+  ],
 ]
 
 test.each(FAULTS)('%s finds %s', async (name, _fault, ...statements) => {
@@ -289,7 +320,7 @@ test.each(FAULTS)('%s finds %s', async (name, _fault, ...statements) => {
   expect(found.map((finding) => finding.name)).toContain(name)
 })
 
-test('I1 to I14 each audit query finds at least one of these faults', async () => {
+test('I1 to I35 each audit query finds at least one of these faults', async () => {
   const elsewhere = [...subscriptionInvariants, ...chargebackInvariants, takenAtProvider] // beside their slices
   const found = new Set(elsewhere.map(({ sentence }) => sentence))
   for (const [, , ...statements] of FAULTS)

@@ -1,5 +1,6 @@
 import { BRAND } from '@ahia/reference/brand'
 import { html } from 'hono/html'
+import type { Qr } from '#platform/qr/draw-qr.ts'
 
 /** Sums below each other, the last of them the total. */
 export type Figures = readonly { label: string; figure: string }[]
@@ -10,6 +11,8 @@ type EmailContent = {
   paragraphs: readonly (string | Figures)[]
   /** A code that the reader has to type elsewhere, in large type. */
   code?: string
+  /** The same to be scanned. Squares of a table, as mail programs hide pictures; not in the text. */
+  qr?: Qr
   button: { label: string; url: string } | null
   /** The footer: why the reader gets it, and how to unsubscribe where possible. */
   footnote: { text: string } | { text: string; label: string; url: string }
@@ -55,7 +58,7 @@ const toText = ({ heading, code, paragraphs, button, footnote }: EmailContent): 
   ].join('\n\n')
 
 /** Whatever is put in is escaped by `html`. */
-async function toHtml({ heading, code, paragraphs, button, footnote }: EmailContent): Promise<string> {
+async function toHtml({ heading, code, qr, paragraphs, button, footnote }: EmailContent): Promise<string> {
   const page = await html`<!doctype html>
 <html lang="en-NG">
 <head>
@@ -74,6 +77,7 @@ async function toHtml({ heading, code, paragraphs, button, footnote }: EmailCont
 <tr><td class="card">
 <h1 style="margin: 0 0 16px; font-size: 24px; line-height: 32px; font-weight: 800">${heading}</h1>
 ${code === undefined ? '' : toCode(code)}
+${qr === undefined ? '' : toSquares(qr)}
 ${paragraphs.map((written) => (typeof written === 'string' ? toParagraph(written) : toTable(written)))}
 ${button ? toButton(button) : ''}
 </td></tr>
@@ -104,6 +108,32 @@ const toRow = ({ label, figure }: Figures[number], weight: 400 | 800) =>
 
 const toCode = (code: string) =>
   html`<p class="code" style="margin: 24px 0; padding: 16px; border-radius: 10px; font-size: 40px; line-height: 48px; font-weight: 800; letter-spacing: 12px; text-indent: 12px; text-align: center">${code}</p>`
+
+const SQUARE_PX = 4
+const MARGIN_PX = SQUARE_PX * 4
+
+/** Dark on light in dark mode too, or phones could not read it. Runs of equal squares are one cell. */
+const toSquares = (qr: Qr) =>
+  html`<table role="presentation" align="center" cellpadding="0" cellspacing="0" bgcolor="#ffffff" style="margin: 0 auto 24px; border: ${MARGIN_PX}px solid #ffffff; border-collapse: collapse; background: #ffffff">
+${qr.map((row) => html`<tr height="${SQUARE_PX}">${toCells(row)}</tr>\n`)}</table>`
+
+const toCells = (row: readonly boolean[]) =>
+  runsOf(row).map(
+    ({ isDark, length }) =>
+      html`<td colspan="${length}" width="${length * SQUARE_PX}" height="${SQUARE_PX}"${isDark ? html` bgcolor="#000000"` : ''}></td>`,
+  )
+
+type Run = { isDark: boolean; length: number }
+
+function runsOf(row: readonly boolean[]): Run[] {
+  const runs: Run[] = []
+  for (const isDark of row) {
+    const last = runs.at(-1)
+    if (last?.isDark === isDark) last.length += 1
+    else runs.push({ isDark, length: 1 })
+  }
+  return runs
+}
 
 const toButton = ({ label, url }: { label: string; url: string }) =>
   html`<p style="margin: 24px 0"><a class="button" href="${url}" target="_blank" style="display: inline-block; padding: 14px 24px; border-radius: 10px; font-size: 16px; font-weight: 600; text-decoration: none">${label}</a></p>

@@ -3,13 +3,17 @@ import { Hono } from 'hono'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
+import type { Secrets } from '#platform/secrets.ts'
 import type { Db } from '#tables.ts'
+import { announceHoliday } from './deadlines/announce-holiday.ts'
+import { moveLastDay, recordDelivery } from './deadlines/staff-deliveries.ts'
 import { settleDispute } from './disputes/settle-dispute.ts'
 import { listDevConsoleOrders } from './list-dev-console-orders.ts'
+import { actAsShop } from './seller/act-as-shop.ts'
 import { shipOrder } from './steps/ship-order.ts'
 
 /** Stands in for shops and staff until they have their own pages; mounted only where developer pages are enabled. */
-export const devConsoleRoutes = new Hono<ApiEnv<{ db: Db }>>()
+export const devConsoleRoutes = new Hono<ApiEnv<{ db: Db; secrets: Secrets }>>()
   .get('/', accepts(contract.listDevConsoleOrders), async (c) =>
     answer(c, contract.listDevConsoleOrders, { orders: await listDevConsoleOrders(c.var.deps) }),
   )
@@ -20,4 +24,24 @@ export const devConsoleRoutes = new Hono<ApiEnv<{ db: Db }>>()
     const { id: orderId, outcome, answer: words } = c.var.input
     const order = await settleDispute(c.var.deps, { orderId, outcome, answer: words })
     return answer(c, contract.settleDispute, { order })
+  })
+  .post('/holidays', accepts(contract.announceHoliday), async (c) => {
+    await announceHoliday(c.var.deps, c.var.input)
+    return answer(c, contract.announceHoliday, {})
+  })
+  .post('/:id/parcel', accepts(contract.takeDevConsoleStep), async (c) => {
+    const { id: orderId, ...step } = c.var.input
+    return answer(c, contract.takeDevConsoleStep, {
+      order: await actAsShop(c.var.deps, { orderId, ...step }),
+    })
+  })
+  .post('/:id/delivered', accepts(contract.recordDelivery), async (c) => {
+    const { id: orderId, proof, note } = c.var.input
+    return answer(c, contract.recordDelivery, {
+      order: await recordDelivery(c.var.deps, { orderId, proof, note }),
+    })
+  })
+  .post('/:id/last-day', accepts(contract.moveLastDay), async (c) => {
+    const { id: orderId, day } = c.var.input
+    return answer(c, contract.moveLastDay, { order: await moveLastDay(c.var.deps, { orderId, day }) })
   })

@@ -3,6 +3,7 @@ import type { Order, OrderStatus } from '@ahia/contracts/shapes/order'
 import type { Kobo } from '@ahia/money/kobo'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Tables } from '#tables.ts'
+import { parcelJson } from './parcels/parcel-json.sql.ts'
 
 export type LineFacts = {
   productId: ProductId
@@ -48,6 +49,7 @@ export type OrderFacts = {
   readAt: Date
   lines: LineFacts[]
   moves: Order['timeline']
+  parcel: Order['parcel']
   /** The unpaid orders of the same checkout. */
   unpaidTogether: OrderId[]
   /** A payment that the provider has not confirmed yet. */
@@ -79,6 +81,9 @@ const chargebacksOf = sql`
     'takenKobo', c.taken_kobo) order by c.opened_at, c.chargeback_id)
   from order_chargebacks c where c.order_id = o.id`
 
+const parcelOf = sql`
+  select ${parcelJson} from parcels p where p.order_id = o.id order by p.id desc limit 1`
+
 type Page = { limit: number; offset: number; order?: RawBuilder<unknown> }
 
 /** Newest first; `which` is a condition on `orders`. */
@@ -98,7 +103,7 @@ async function selectFacts(
       o.city, o.delivery_notes as "deliveryNotes", o.receiver_name as "receiverName",
       o.receiver_phone as "receiverPhone", o.days_from as "daysFrom", o.days_to as "daysTo", o.placed_at as "placedAt",
       o.held_until as "heldUntil", o.held_at as "heldAt", o.released_at as "releasedAt", o.delivered_at as "deliveredAt", now() as "readAt",
-      coalesce((${linesOf}), '[]') as lines, coalesce((${movesOf}), '[]') as moves,
+      coalesce((${linesOf}), '[]') as lines, coalesce((${movesOf}), '[]') as moves, (${parcelOf}) as parcel,
       case when o.status = 'PENDING' then array(
         select beside.id from orders beside where beside.checkout_id = o.checkout_id and beside.status = 'PENDING'
         order by beside.id

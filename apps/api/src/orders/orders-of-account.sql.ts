@@ -19,5 +19,9 @@ export async function eraseNames(tx: Tx, accountId: AccountId): Promise<void> {
     where account_id = ${accountId}`.execute(tx)
   const own = sql`order_id in (select id from orders where account_id = ${accountId})`
   await sql`update order_moves set note = null where ${own} and note is not null`.execute(tx)
+  await sql`update parcels set question = null where ${own} and question is not null`.execute(tx)
+  await sql`
+    update parcel_moves set note = null
+    where note is not null and parcel_id in (select id from parcels where ${own})`.execute(tx)
   await sql`update disputes set reason = '(deleted)', answer = null where ${own}`.execute(tx)
 }

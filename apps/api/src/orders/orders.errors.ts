@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@ahia/contracts/shapes/order'
+import type { ParcelStatus } from '@ahia/reference/parcel-statuses'
 import { DomainError } from '#platform/domain-error.ts'
 
 /** T5: the same for another customer's order and for one that does not exist. */
@@ -27,6 +28,56 @@ export const ordersUnderWay = () =>
     'ORDERS_UNDER_WAY',
     'Some of your orders are still in progress. Delete your account once they arrive, or cancel them first.',
   )
+
+/** T5: the same for another shop's parcel and for one that does not exist. */
+export const parcelNotFound = () => new DomainError('PARCEL_NOT_FOUND', "We can't find this parcel")
+
+export const parcelStepRefused = (status: ParcelStatus) =>
+  status === 'CANCELLED'
+    ? orderWasCancelled()
+    : new DomainError('STEP_REFUSED', PARCEL_NOW[status], { details: { status } })
+
+/** The goods must not leave. */
+const orderWasCancelled = () =>
+  new DomainError('ORDER_CANCELLED', "This order was cancelled. Don't hand it over.", {
+    details: { status: 'CANCELLED' },
+  })
+
+export const alreadyAsked = () =>
+  new DomainError('ALREADY_ASKED', 'You have already asked for this address. You can ask once per order.')
+
+export const codeWrong = (triesLeft: number) =>
+  new DomainError('CODE_WRONG', `That code doesn't match. ${triesWords(triesLeft)}`, {
+    details: { triesLeft },
+  })
+
+const triesWords = (left: number): string => (left === 1 ? '1 try left.' : `${left} tries left.`)
+
+export const codeLocked = (retryAfterSeconds: number | null) =>
+  new DomainError(
+    'CODE_LOCKED',
+    retryAfterSeconds === null
+      ? 'Too many wrong codes for this parcel. Contact us with the order number.'
+      : 'Too many wrong codes. Wait 15 minutes, then try again.',
+    { retryAfterSeconds },
+  )
+
+export const requestKeyReused = () =>
+  new DomainError('REQUEST_KEY_REUSED', 'This request key was used for something else')
+
+/** What is true of a parcel that does not allow a step. */
+const PARCEL_NOW = {
+  NEW: 'Accept this order first.',
+  ACCEPTED: "This parcel hasn't been handed over yet.",
+  WAITING_FOR_ADDRESS: "We're waiting for the customer's address.",
+  PACKED: "This parcel hasn't been handed over yet.",
+  HANDED_OVER: 'This parcel is already on its way.',
+  AT_POINT: 'This parcel is already at the pickup point.',
+  DELIVERED: 'This parcel was already delivered.',
+  RETURNING: 'This parcel is on its way back to you.',
+  RETURNED: 'This parcel is back with you.',
+  LOST: 'This parcel was lost.',
+} satisfies Record<Exclude<ParcelStatus, 'CANCELLED'>, string>
 
 /** The reason, as the end of a sentence. */
 const NOW = {

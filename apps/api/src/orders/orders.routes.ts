@@ -8,6 +8,8 @@ import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
 import { openDispute } from './disputes/open-dispute.ts'
 import { listOrders } from './list-orders.ts'
+import { answerAddress } from './parcels/answer-address.ts'
+import { showDeliveryCode } from './parcels/show-delivery-code.ts'
 import { drawReceipt } from './receipt/draw-receipt.ts'
 import { cancelOrder } from './steps/cancel-order.ts'
 import { confirmDelivery } from './steps/confirm-delivery.ts'
@@ -37,6 +39,32 @@ export const ordersRoutes = new Hono<ApiEnv<AccountsDeps>>()
       const { deps, account, input } = c.var
       const order = await confirmDelivery(deps, { accountId: account.accountId, orderId: input.id })
       return answer(c, contract.confirmDelivery, { order }, 'Delivery confirmed')
+    },
+  )
+  .post(
+    '/:id/address',
+    signedIn(contract.answerAddress),
+    withinLimit(contract.answerAddress),
+    accepts(contract.answerAddress),
+    async (c) => {
+      const { id: orderId, ...address } = c.var.input
+      const order = await answerAddress(c.var.deps, {
+        accountId: c.var.account.accountId,
+        orderId,
+        ...address,
+      })
+      return answer(c, contract.answerAddress, { order }, "We've told the shop")
+    },
+  )
+  .get(
+    '/:id/delivery-code',
+    signedIn(contract.getDeliveryCode),
+    withinLimit(contract.getDeliveryCode),
+    accepts(contract.getDeliveryCode),
+    async (c) => {
+      const { deps, account, input } = c.var
+      const code = await showDeliveryCode(deps, { accountId: account.accountId, orderId: input.id })
+      return answer(c, contract.getDeliveryCode, code)
     },
   )
   .post(

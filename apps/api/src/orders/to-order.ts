@@ -1,6 +1,7 @@
 import type { ProductId } from '@ahia/contracts/ids'
 import type { Order, OrderItem } from '@ahia/contracts/shapes/order'
 import { toNaira } from '@ahia/money/naira'
+import { lagosDay } from '@ahia/rules/parcels/working-days'
 import { arrivalOf } from '#delivery/arrival.rules.ts'
 import { listActions, type OrderState, payableUntil, reportableUntil } from './order-actions.rules.ts'
 import type { LineFacts, OrderFacts } from './order-facts.sql.ts'
@@ -21,6 +22,7 @@ export function toOrder(facts: OrderFacts, onSale: ReadonlySet<ProductId>): Orde
     delivery: toDelivery(facts),
     arrives: toArrival(facts),
     timeline: facts.moves,
+    parcel: facts.parcel,
     actions: listActions(state),
     payTogether: facts.unpaidTogether,
     payableUntil: payableUntil(state)?.toISOString() ?? null,
@@ -70,9 +72,25 @@ function toDelivery(facts: OrderFacts): Order['delivery'] {
   }
 }
 
-/** Counted from the day it was paid, while it is on its way. */
+/** Counted from the day it was paid, while it is on its way; a late shop moves it. */
 function toArrival(facts: OrderFacts): Order['arrives'] {
   const paidAt = paidAtOf(facts)
   const isOnItsWay = facts.status === 'PAID' || facts.status === 'SHIPPED'
-  return isOnItsWay && paidAt !== null ? arrivalOf([facts], paidAt) : null
+  if (!isOnItsWay || paidAt === null || NOT_COMING.includes(facts.parcel?.status)) return null
+  return arrivalOf([facts], new Date(paidAt.getTime() + lateMs(facts, paidAt)))
 }
+
+/** Nobody knows the day, it is there already, or it is going back. */
+const NOT_COMING: readonly (string | undefined)[] = ['WAITING_FOR_ADDRESS', 'AT_POINT', 'RETURNING']
+
+/** By how many whole days the promise has moved (SELL-33). */
+function lateMs({ parcel, daysTo, readAt }: OrderFacts, paidAt: Date): number {
+  if (parcel === null) return 0
+  const promised = new Date(paidAt.getTime() + daysTo * DAY_MS)
+  return parcel.arrivesBy === null
+    ? Math.max(0, daysBetween(new Date(parcel.dueAt), readAt))
+    : Math.max(0, daysBetween(promised, new Date(parcel.arrivesBy)))
+}
+
+const DAY_MS = 86_400_000
+const daysBetween = (from: Date, to: Date): number => Date.parse(lagosDay(to)) - Date.parse(lagosDay(from))

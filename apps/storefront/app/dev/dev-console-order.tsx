@@ -6,6 +6,7 @@ import { Button } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
 import { TextField } from '@ahia/ui/forms/field'
 import type { ReactNode } from 'react'
+import { DevConsoleParcel } from './dev-console-parcel.tsx'
 import { DEV_CONSOLE_STEPS } from './dev-console-step.ts'
 import type { DevConsoleSteps } from './use-dev-console-steps.ts'
 
@@ -42,7 +43,7 @@ export function DevConsoleOrder({
   )
 }
 
-type StepsProps = { order: Order; number: string; steps: DevConsoleSteps }
+type StepsProps = { order: Order; number: string; steps: Pick<DevConsoleSteps, 'sending' | 'send'> }
 
 function Steps({ order, number, steps: { sending, send } }: StepsProps) {
   const isBusy = sending?.get('order') === order._id
@@ -58,26 +59,22 @@ function Steps({ order, number, steps: { sending, send } }: StepsProps) {
       {label}
     </Button>
   )
-  if (order.status !== 'PAID' && order.status !== 'DISPUTED') return null
+  if (order.parcel && (order.status === 'PAID' || order.status === 'SHIPPED'))
+    return <DevConsoleParcel order={order} parcel={order.parcel} steps={{ sending, send }} />
+  if (order.status !== 'DISPUTED') return null
   return (
     <form onSubmit={send} className="flex flex-wrap items-end gap-3">
       <input type="hidden" name="order" value={order._id} />
-      {order.status === 'PAID' ? (
-        button(DEV_CONSOLE_STEPS.ship, 'Ship')
-      ) : (
-        <>
-          <div className="min-w-0 grow basis-full lg:basis-96">
-            <TextField
-              label="Answer to the customer"
-              name="answer"
-              required
-              defaultValue="We've looked into it with the shop."
-            />
-          </div>
-          {button(DEV_CONSOLE_STEPS.refund, 'Refund')}
-          {button(DEV_CONSOLE_STEPS.turnDown, 'Decline')}
-        </>
-      )}
+      <div className="min-w-0 grow basis-full lg:basis-96">
+        <TextField
+          label="Answer to the customer"
+          name="answer"
+          required
+          defaultValue="We've looked into it with the shop."
+        />
+      </div>
+      {button(DEV_CONSOLE_STEPS.refund, 'Refund')}
+      {button(DEV_CONSOLE_STEPS.turnDown, 'Decline')}
     </form>
   )
 }

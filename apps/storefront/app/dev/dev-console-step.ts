@@ -1,5 +1,12 @@
 import type { Call } from '@ahia/contracts/call'
-import { approveShop, settleDispute, shipOrder } from '@ahia/contracts/dev-console'
+import {
+  approveShop,
+  recordDelivery,
+  settleDispute,
+  shipOrder,
+  takeDevConsoleStep as takeParcelStep,
+} from '@ahia/contracts/dev-console'
+import type { SellerAction } from '@ahia/contracts/shapes/seller-order'
 
 /** What the buttons of the dev console request. */
 export const DEV_CONSOLE_STEPS = {
@@ -7,12 +14,38 @@ export const DEV_CONSOLE_STEPS = {
   refund: 'refund',
   turnDown: 'turn-down',
   approve: 'approve',
+  atPoint: 'collected',
 } as const
+
+/** SELL-27: what the shop would press in its hub. */
+export const SHOP_STEPS = {
+  ACCEPT: 'Accept',
+  PACK: 'Packed',
+  UNPACK: 'Unpack',
+  HAND_OVER: 'Hand over',
+  AT_POINT: 'At pickup point',
+  TYPE_CODE: 'Check code',
+  ASK_ADDRESS: 'Ask for address',
+  CANNOT_FULFIL: "Can't fulfil",
+  RETURNING: 'Not delivered',
+  RETURNED: 'Came back',
+  LOST: 'Lost',
+} as const satisfies Record<SellerAction, string>
+
+const isShopStep = (step: unknown): step is SellerAction => typeof step === 'string' && step in SHOP_STEPS
 
 /** Throws for a step that no button of the page sends. */
 export async function takeDevConsoleStep(call: Call, form: FormData): Promise<void> {
   const id = String(form.get('order'))
-  switch (form.get('step')) {
+  const step = form.get('step')
+  if (isShopStep(step)) {
+    await call(takeParcelStep, { id, step, ...(step === 'TYPE_CODE' && { code: String(form.get('code')) }) })
+    return
+  }
+  switch (step) {
+    case DEV_CONSOLE_STEPS.atPoint:
+      await call(recordDelivery, { id, proof: 'POINT', note: 'Collected at the pickup point.' })
+      return
     case DEV_CONSOLE_STEPS.ship:
       await call(shipOrder, { id })
       return

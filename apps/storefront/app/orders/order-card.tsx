@@ -11,6 +11,7 @@ import { OrderItems } from './order-items.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import type { Surroundings } from './order-surroundings.ts'
+import { ParcelStatus } from './parcel/parcel-status.tsx'
 import { OrderTimeline } from './timeline/order-timeline.tsx'
 import { useOrderActions } from './use-order-actions.ts'
 
@@ -46,6 +47,7 @@ export function OrderCard({ order, surroundings, onChanged, onOutdated }: OrderC
         </p>
       </header>
       <OrderTimeline order={order} />
+      <ParcelStatus order={order} onChanged={onChanged} />
       <OrderNotes order={order} />
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[1fr_20rem]">
         <Part title="Items">

@@ -27,15 +27,6 @@ export function OrderNotes({ order }: { order: Order }) {
           you.
         </Banner>
       )}
-      {status === 'SHIPPED' && (
-        <p className="text-small text-text-2">
-          Not arrived yet?{' '}
-          <Link to="/contact" className="font-semibold text-brand-text underline">
-            Contact us
-          </Link>{' '}
-          with the order number.
-        </p>
-      )}
       {chargebacks.some((chargeback) => chargeback.status === 'OPEN') && (
         <Banner tone="info" heading="Your bank is looking into this payment">
           Your bank says that this payment is disputed, and we're answering with what we know about your

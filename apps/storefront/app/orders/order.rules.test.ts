@@ -15,7 +15,10 @@ test('ORD-03 PENDING is yellow, SHIPPED blue, DELIVERED green, DISPUTED red, and
 })
 
 test('ORD-05 a paid order still has to be shipped and delivered; a finished order has no next steps', () => {
-  const toCome = ORDER_STATUSES.map((status) => [status, stepsToCome({ status, payableUntil: null })])
+  const toCome = ORDER_STATUSES.map((status) => [
+    status,
+    stepsToCome({ status, payableUntil: null, parcel: null }),
+  ])
 
   expect(Object.fromEntries(toCome)).toEqual({
     PENDING: [], // its payment deadline has passed
@@ -27,7 +30,7 @@ test('ORD-05 a paid order still has to be shipped and delivered; a finished orde
     DISPUTED: [],
     REFUNDED: [],
   })
-  expect(stepsToCome({ status: 'PENDING', payableUntil: '2026-11-18T12:00:00.000Z' })).toEqual([
+  expect(stepsToCome({ status: 'PENDING', payableUntil: '2026-11-18T12:00:00.000Z', parcel: null })).toEqual([
     'PAID',
     'SHIPPED',
     'DELIVERED',

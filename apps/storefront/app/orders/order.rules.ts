@@ -27,12 +27,13 @@ const TO_COME = {
   REFUNDED: [],
 } as const satisfies Record<OrderStatus, readonly OrderStatus[]>
 
-/** An order that can no longer be paid has no next step, unless late money arrives. */
+/** An order that can no longer be paid has no next step, unless late money arrives; nor has one that is going back. */
 export const stepsToCome = ({
   status,
   payableUntil,
-}: Pick<Order, 'status' | 'payableUntil'>): readonly OrderStatus[] =>
-  status === 'PENDING' && payableUntil === null ? [] : TO_COME[status]
+  parcel,
+}: Pick<Order, 'status' | 'payableUntil' | 'parcel'>): readonly OrderStatus[] =>
+  (status === 'PENDING' && payableUntil === null) || parcel?.status === 'RETURNING' ? [] : TO_COME[status]
 
 export const countItems = (items: readonly Pick<OrderItem, 'quantity'>[]): number =>
   items.reduce((total, { quantity }) => total + quantity, 0)

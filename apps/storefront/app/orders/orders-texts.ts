@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@ahia/contracts/shapes/order'
+import type { ParcelStatus } from '@ahia/reference/parcel-statuses'
 
 /** ORD-01: the message when the history does not load. */
 export const ORDERS_FAILED = 'Failed to fetch orders'
@@ -14,6 +15,15 @@ export const STATUS_WORDS = {
   DISPUTED: 'Problem reported',
   REFUNDED: 'Refunded',
 } as const satisfies Record<OrderStatus, string>
+
+/** SELL-38: the steps of a parcel that its order does not have. */
+export const PARCEL_WORDS: Partial<Record<ParcelStatus, string>> = {
+  ACCEPTED: 'Accepted',
+  WAITING_FOR_ADDRESS: 'Address needed',
+  PACKED: 'Packed',
+  AT_POINT: 'Ready for pickup',
+  RETURNING: 'Going back to the shop',
+}
 
 export const ACTORS = {
   CUSTOMER: 'by you',

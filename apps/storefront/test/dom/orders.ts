@@ -46,6 +46,7 @@ export function orderOf(product: Product, facts: Partial<Order> = {}): Order {
     },
     arrives: null,
     timeline: [{ status: 'PENDING', at: '2026-11-14T12:05:00.000Z', by: 'CUSTOMER', note: null }],
+    parcel: null,
     actions: ['PAY', 'CANCEL'],
     payTogether: [orderId(1)],
     payableUntil: '2099-11-14T12:35:00.000Z',

@@ -19,6 +19,8 @@ import * as questions from '../questions/product-questions.ts'
 import * as reference from '../reference.ts'
 import * as reviews from '../reviews.ts'
 import * as shopQuestions from '../seller/questions.ts'
+import * as sellerNews from '../seller/seller-news.ts'
+import * as sellerOrders from '../seller/seller-orders.ts'
 import * as shopSettings from '../seller/shop-settings.ts'
 import * as shopAccounts from '../shop-accounts.ts'
 import * as shops from '../shops.ts'
@@ -43,6 +45,8 @@ export const endpoints: readonly Endpoint[] = [
   media,
   ownAccount,
   ownShop,
+  sellerNews,
+  sellerOrders,
   shopAccounts,
   shopQuestions,
   shopSettings,

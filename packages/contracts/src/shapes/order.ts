@@ -9,6 +9,7 @@ import {
   shopIdSchema,
   variantIdSchema,
 } from '../ids.ts'
+import { parcelSchema } from './parcel.ts'
 
 /** ORD-05: from unpaid to delivered, and the ways an order ends. */
 export const ORDER_STATUSES = [
@@ -162,6 +163,7 @@ export const orderSchema = z.strictObject({
       }),
     )
     .describe('first things first'),
+  parcel: parcelSchema.nullable().describe('what the shop sends; null until the order is paid'),
   actions: z.array(z.enum(ORDER_ACTIONS)).describe('what the customer can do with it now'),
   payTogether: z
     .array(orderIdSchema)

@@ -42,7 +42,7 @@ export const stockInvariants: readonly Invariant[] = [
       ),
       moved as (
         select coalesce(option_id, variant_id, product_id) as id,
-          sum(case when kind = 'SOLD' then -quantity else quantity end) as quantity
+          sum(case when kind in ('SOLD', 'COUNTED_LESS') then -quantity else quantity end) as quantity
         from stock_moves group by 1
       )
       select shelf.id, shelf.stock, held.quantity as held, moved.quantity as moved

@@ -28,7 +28,11 @@ const announced =
 
 /** A part of the page whose script is fetched when it is first shown. Wrap it in `<Suspense>`. */
 export const lazyWhenShown = <Props extends object>(load: Load<Props>) =>
-  lazy(async () => ({ default: (await loadWithRetries(load, never)) ?? Nothing }))
+  lazy(
+    async (): Promise<{ default: ComponentType<Props> }> => ({
+      default: (await loadWithRetries(load, never)) ?? Nothing,
+    }),
+  )
 
 /** An optional part: `Instead` is shown when its script cannot be fetched soon. */
 export const lazyOrElse = <Props extends object>(

@@ -3,6 +3,7 @@ import type { OrderStatus } from '@ahia/contracts/shapes/order'
 import { type Kobo, kobo } from '@ahia/money/kobo'
 import { findContact } from '#accounts/profile/find-contact.ts'
 import { enqueueEmail } from '#notifications/enqueue-email.ts'
+import type { Secrets } from '#platform/secrets.ts'
 import type { Email } from '#providers/email/email.ts'
 import type { Db } from '#tables.ts'
 import type { UnfulfilledReason } from '../steps/events.ts'
@@ -19,8 +20,10 @@ import {
   sayWaiting,
   sayWrongAmount,
 } from './order-emails.ts'
+import { proofWords } from './proof-words.ts'
 
 type Deps = { db: Db; publicUrl: string }
+type CodeDeps = Deps & { secrets: Secrets }
 type NewEmail = Promise<Omit<Email, 'id'>>
 
 /** Skipped when it was paid or has expired in the meantime. */
@@ -40,13 +43,13 @@ export const emailOrdersPaid = (deps: Deps, { orderIds }: { orderIds: readonly O
 type Moved = { orderId: OrderId; from: OrderStatus; to: OrderStatus }
 
 /** For the steps that have no event of their own. */
-export async function emailOrderMoved(deps: Deps, moved: Moved): Promise<void> {
-  const write = emailOf(moved)
+export async function emailOrderMoved(deps: CodeDeps, moved: Moved): Promise<void> {
+  const write = emailOf(deps, moved)
   if (write) await emailCustomer(deps, [moved.orderId], write)
 }
 
-function emailOf({ from, to }: Moved): ((context: EmailContext) => NewEmail) | null {
-  if (to === 'SHIPPED') return sayShipped
+function emailOf({ secrets }: CodeDeps, { from, to }: Moved): ((context: EmailContext) => NewEmail) | null {
+  if (to === 'SHIPPED') return (context) => sayShipped({ ...context, proof: proofWords(secrets, context) })
   if (to === 'DELIVERED') return from === 'DISPUTED' ? sayTurnedDown : sayDelivered
   return null
 }
@@ -72,7 +75,7 @@ export const emailUnfulfilledOrders = (
   emailCustomer(deps, orderIds, (context) => EMAIL_OF[reason]({ ...context, paidKobo: kobo(paymentAmount) }))
 
 /** A deleted account gets no email, as its address is gone. */
-async function emailCustomer(
+export async function emailCustomer(
   { db, publicUrl }: Deps,
   orderIds: readonly OrderId[],
   write: (context: EmailContext) => NewEmail | null,

@@ -1,4 +1,4 @@
-import type { AccountId, OrderId } from '@ahia/contracts/ids'
+import type { AccountId, OrderId, ParcelId } from '@ahia/contracts/ids'
 import type { OrderStatus } from '@ahia/contracts/shapes/order'
 import type { Kobo } from '@ahia/money/kobo'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
@@ -24,7 +24,30 @@ export type OrderEmailProjection = {
   isWithBank: boolean
   /** '2 × Shea butter, raw' */
   things: string[]
+  parcel: EmailedParcel | null
 }
+
+type EmailedParcel = {
+  parcelId: ParcelId
+  /** SELL-34: of its delivery code; the email contains the code itself. */
+  salt: string
+  question: string | null
+  /** Moments, as texts. */
+  cancelsAt: string
+  arrivesBy: string | null
+  closesAt: string | null
+  /** Why the shop or the market cancelled it. */
+  cancelNote: string | null
+}
+
+const parcelOf = sql`
+  select json_build_object(
+    'parcelId', p.id, 'salt', c.salt, 'question', p.question, 'cancelsAt', p.cancels_at, 'arrivesBy', p.arrives_by,
+    'closesAt', p.closes_at, 'cancelNote', (
+      select m.note from order_moves m
+      where m.order_id = o.id and m.to_status in ('CANCELLED', 'REFUNDED') and m.actor in ('SHOP', 'MARKET') limit 1
+    ))
+  from parcels p join delivery_codes c on c.parcel_id = p.id where p.order_id = o.id order by p.id desc limit 1`
 
 export async function listOrderEmailProjections(
   reader: Reader,
@@ -39,7 +62,8 @@ export async function listOrderEmailProjections(
       exists (
         select from order_chargebacks c where c.order_id = o.id and (c.is_open or c.taken_kobo > 0)
       ) as "isWithBank",
-      array(select l.quantity || ' × ' || l.name from order_lines l where l.order_id = o.id order by l.position) as things
+      array(select l.quantity || ' × ' || l.name from order_lines l where l.order_id = o.id order by l.position) as things,
+      (${parcelOf}) as parcel
     from orders o where id = any(${[...orderIds]}::uuid[]) order by id`.execute(reader)
   return rows
 }

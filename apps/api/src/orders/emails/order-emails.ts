@@ -3,16 +3,22 @@ import { formatNaira } from '@ahia/money/format-naira'
 import type { Kobo } from '@ahia/money/kobo'
 import { BRAND } from '@ahia/reference/brand'
 import { whereToCollect } from '@ahia/reference/pickup-points'
-import { lagosTime } from '@ahia/rules/lagos-date'
+import { lagosDate, lagosTime } from '@ahia/rules/lagos-date'
 import { orderNumber } from '@ahia/rules/order-number'
 import { writeEmail } from '#notifications/write-email.ts'
+import type { Qr } from '#platform/qr/draw-qr.ts'
 import type { Email } from '#providers/email/email.ts'
 import type { OrderEmailProjection } from './order-email-projections.sql.ts'
 
 type NewEmail = Omit<Email, 'id'>
+/** SELL-34: the code of a parcel in digits and as a QR. */
+export type DeliveryWords = { code: string; qr: Qr }
 export type EmailContext = { email: string; publicUrl: string; orders: readonly OrderEmailProjection[] }
 
 const FOOTNOTE = { text: `You're getting this email because you ordered from ${BRAND.name}.` }
+/** SELL-34 */
+export const CODE_RULE =
+  'Give this code to the rider only when the parcel is in your hands. It proves that you received it.'
 const BACK = 'Your bank may take a few days to show it.'
 
 /** CHK-04: the customer may have been called away from the payment page. */
@@ -49,14 +55,20 @@ export function sayPaid(context: EmailContext): Promise<NewEmail> {
   })
 }
 
-export function sayShipped(context: EmailContext): Promise<NewEmail> {
+/** SELL-34: with the code that the customer gives to the rider. */
+export function sayShipped(context: EmailContext & { proof: DeliveryWords | null }): Promise<NewEmail> {
   return write(context, {
     subject: `Your order from ${shopsOf(context)} is on its way`,
     heading: 'Your order is on its way',
+    ...context.proof,
     paragraphs: [
+      ...(context.proof ? [CODE_RULE] : []),
       ...context.orders.map(inOneLine),
       ...context.orders.flatMap(sayPickup),
-      'Got it? Confirm delivery in Order History.',
+      ...context.orders.flatMap(({ parcel }) =>
+        parcel?.arrivesBy ? [`It should arrive by ${lagosDate(parcel.arrivesBy)}.`] : [],
+      ),
+      'No code asked for? Confirm delivery in Order History once you have it.',
     ],
     button: 'Track your order',
   })
@@ -94,6 +106,7 @@ export function sayRefunded(context: EmailContext): Promise<NewEmail> {
     heading: 'Your refund is on its way',
     paragraphs: [
       ...context.orders.map(inOneLine),
+      ...context.orders.flatMap(({ parcel }) => (parcel?.cancelNote ? [`Why: ${parcel.cancelNote}`] : [])),
       `We're refunding ${totalOf(context)} the way you paid. ${BACK}`,
     ],
     button: 'See your order',
@@ -141,25 +154,32 @@ export function sayWrongAmount(context: EmailContext): Promise<NewEmail> {
   })
 }
 
-const sayPickup = ({ deliveryWay, deliveryState, address }: OrderEmailProjection): string[] =>
+export const sayPickup = ({ deliveryWay, deliveryState, address }: OrderEmailProjection): string[] =>
   deliveryWay === 'PICKUP' ? [`Pick it up at ${whereToCollect(deliveryState, address)}.`] : []
 
-const inOneLine = ({ id, shopName, things }: OrderEmailProjection): string =>
+export const inOneLine = ({ id, shopName, things }: OrderEmailProjection): string =>
   `Order ${orderNumber(id)} from ${shopName}: ${things.join(', ')}.`
 
 const totalOf = ({ orders }: EmailContext): string =>
   formatNaira(sum(orders.map(({ totalKobo }) => totalKobo)))
-const shopsOf = ({ orders }: EmailContext): string => orders.map(({ shopName }) => shopName).join(', ')
+export const shopsOf = ({ orders }: EmailContext): string => orders.map(({ shopName }) => shopName).join(', ')
 
-type Words = { subject: string; heading: string; paragraphs: readonly string[]; button: string }
+type Words = {
+  subject: string
+  heading: string
+  paragraphs: readonly string[]
+  button: string
+  code?: string
+  qr?: Qr
+}
 
-async function write({ email, publicUrl }: EmailContext, words: Words): Promise<NewEmail> {
-  const { subject, heading, paragraphs, button: label } = words
+export async function write({ email, publicUrl }: EmailContext, words: Words): Promise<NewEmail> {
+  const { subject, button: label, ...content } = words
   const button = { label, url: `${publicUrl}/orders` }
   return {
     to: email,
     subject,
-    ...(await writeEmail({ heading, paragraphs, button, footnote: FOOTNOTE })),
+    ...(await writeEmail({ ...content, button, footnote: FOOTNOTE })),
     headers: {},
   }
 }

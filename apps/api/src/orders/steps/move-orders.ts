@@ -3,6 +3,8 @@ import type { OrderStatus } from '@ahia/contracts/shapes/order'
 import { newId } from '#platform/ids.ts'
 import { publish } from '#platform/jobs/outbox.ts'
 import type { Tx } from '#tables.ts'
+import { followOrders } from '../parcels/follow-orders.ts'
+import type { ParcelDetails } from '../parcels/move-parcel.ts'
 import { orderMoved, ordersPaid } from './events.ts'
 import { type Actor, moveAndRecord } from './moves.sql.ts'
 import { originsOf } from './steps.rules.ts'
@@ -14,13 +16,19 @@ type Move = {
   to: OrderStatus
   actor: Actor
   note?: string
+  /** What is known about the same step of its parcel. */
+  parcel?: ParcelDetails
 }
 
 /**
- * ORD-05: changes the status of the orders that allow it, records the actor and publishes events, all in the transaction.
+ * ORD-05: changes the status of the orders that allow it, takes their parcels along, records the actor and publishes events,
+ * all in the transaction.
  * Returns the sorted ids of the changed orders; orders that do not allow the step are not changed.
  */
-export async function moveOrders(tx: Tx, { orderIds, from, to, actor, note }: Move): Promise<OrderId[]> {
+export async function moveOrders(
+  tx: Tx,
+  { orderIds, from, to, actor, note, parcel }: Move,
+): Promise<OrderId[]> {
   if (orderIds.length === 0) return []
   const moved = await moveAndRecord(tx, {
     moves: [...new Set(orderIds)].map((orderId) => ({ id: newId<OrderMoveId>(), orderId })),
@@ -29,6 +37,7 @@ export async function moveOrders(tx: Tx, { orderIds, from, to, actor, note }: Mo
     actor,
     note: note ?? null,
   })
+  await followOrders(tx, moved, { to, actor, details: parcel })
   const movedIds = moved.map(({ orderId }) => orderId)
   if (to !== 'PAID') for (const one of moved) await publish(tx, orderMoved, { ...one, to })
   else if (moved.length > 0) await publish(tx, ordersPaid, { orderIds: movedIds })

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@ahia/contracts/error-codes'
 
 /** A code without a status does not compile. 422 is kept for input that does not fit its schema, is no good password or no good picture. */
 export const errorStatus = {
+  ALREADY_ASKED: 409,
   ALREADY_PAID: 409,
   AMBIGUOUS_LINE: 409,
   AMOUNT_LIMIT: 422,
@@ -10,7 +11,9 @@ export const errorStatus = {
   BODY_TOO_LARGE: 413,
   CART_FULL: 409,
   CART_ITEM_NOT_FOUND: 404,
+  CODE_LOCKED: 429,
   CODE_REFUSED: 401,
+  CODE_WRONG: 409,
   COUNTRY_NOT_FOUND: 404,
   CREDENTIALS_REFUSED: 401,
   CROSS_SITE: 403,
@@ -27,11 +30,13 @@ export const errorStatus = {
   NOT_FOUND: 404,
   NOT_SIGNED_IN: 401,
   ORDERS_UNDER_WAY: 409,
+  ORDER_CANCELLED: 409,
   ORDER_EXPIRED: 409,
   ORDER_NOT_FOUND: 404,
   OUTSIDE_DELIVERY_AREA: 409,
   OUT_OF_STOCK: 409,
   OVERLOADED: 503,
+  PARCEL_NOT_FOUND: 404,
   PARTIAL_CHECKOUT: 422,
   PASSWORD_TOO_COMMON: 422,
   PASSWORD_WRONG: 403,

@@ -10,7 +10,7 @@ const timeline: Order['timeline'] = [
 ]
 
 const describeHistory = (chargebacks: Order['chargebacks']) =>
-  historyOf({ timeline, chargebacks }).map(({ title, note }) => [title, note])
+  historyOf({ timeline, chargebacks, parcel: null }).map(({ title, note }) => [title, note])
 
 test('PAY-05 the history says in plain words when the bank disputed the payment, and how that ended', () => {
   expect(

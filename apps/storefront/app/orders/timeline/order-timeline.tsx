@@ -1,5 +1,5 @@
-import type { Order } from '@ahia/contracts/shapes/order'
-import { lagosMoment } from '@ahia/rules/lagos-date'
+import type { Order, OrderStatus } from '@ahia/contracts/shapes/order'
+import { lagosDays, lagosMoment } from '@ahia/rules/lagos-date'
 import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
 import { stepsToCome } from '../order.rules.ts'
@@ -19,14 +19,25 @@ export function OrderTimeline({ order }: { order: Order }) {
       {stepsToCome(order).map((status) => (
         <li key={status} className="flex gap-2 border-border text-text-2 sm:block sm:border-t-4 sm:pt-2">
           <Dot look="next" />
-          <span>
-            {STATUS_WORDS[status]}
-            <span className="sr-only"> (to come)</span>
-          </span>
+          <div className="min-w-0">
+            <p>
+              {STATUS_WORDS[status]}
+              <span className="sr-only"> (to come)</span>
+            </p>
+            <Expected order={order} status={status} />
+          </div>
         </li>
       ))}
     </ol>
   )
+}
+
+/** SELL-38: each step to come has its day, where it is known. */
+function Expected({ order: { parcel, arrives }, status }: { order: Order; status: OrderStatus }) {
+  const isKnown = parcel !== null && !parcel.isLate && parcel.status !== 'WAITING_FOR_ADDRESS'
+  if (status === 'SHIPPED' && isKnown)
+    return <p className="text-small">by {lagosDays({ from: parcel.dueAt, to: parcel.dueAt })}</p>
+  return status === 'DELIVERED' && arrives ? <p className="text-small">{lagosDays(arrives)}</p> : null
 }
 
 function Past({ step: { title, at, by, note } }: { step: PastStep }) {

@@ -1,0 +1,58 @@
+import type { OrderId, ShopId, ShopNewsId } from '@ahia/contracts/ids'
+import { sql } from 'kysely'
+import type { Reader, Tables, Tx } from '#tables.ts'
+
+export type ShopNewsKind = Tables['shop_news']['kind']
+export type NewShopNews = { id: ShopNewsId; shopId: ShopId; kind: ShopNewsKind; orderId: OrderId }
+
+export async function insertShopNews(tx: Tx, news: readonly NewShopNews[]): Promise<void> {
+  await tx
+    .insertInto('shop_news')
+    .values(news.map(({ id, shopId, kind, orderId }) => ({ id, shop_id: shopId, kind, order_id: orderId })))
+    .execute()
+}
+
+/** Those that no email has told yet; from now on one has. */
+export async function takeToEmail(
+  tx: Tx,
+  shopId: ShopId,
+): Promise<{ kind: ShopNewsKind; orderId: OrderId }[]> {
+  const { rows } = await sql<{ id: string; kind: ShopNewsKind; orderId: OrderId }>`
+    update shop_news set emailed_at = now() where shop_id = ${shopId} and emailed_at is null
+    returning id, kind, order_id as "orderId"`.execute(tx)
+  return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+export type ShopNews = {
+  id: ShopNewsId
+  kind: ShopNewsKind
+  orderId: OrderId
+  createdAt: Date
+  isRead: boolean
+}
+type NewsPage = { shopId: ShopId; before: ShopNewsId | null; limit: number }
+
+export async function listNews(reader: Reader, { shopId, before, limit }: NewsPage): Promise<ShopNews[]> {
+  const { rows } = await sql<ShopNews>`
+    select id, kind, order_id as "orderId", created_at as "createdAt", read_at is not null as "isRead"
+    from shop_news where shop_id = ${shopId} and (${before}::uuid is null or id < ${before})
+    order by id desc limit ${limit}`.execute(reader)
+  return rows
+}
+
+export async function countUnread(reader: Reader, shopId: ShopId): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select count(*)::integer as unread from shop_news where shop_id = ${shopId} and read_at is null`.execute(
+    reader,
+  )
+  return rows[0]?.unread ?? 0
+}
+
+export async function markRead(
+  tx: Tx,
+  { shopId, upTo }: { shopId: ShopId; upTo: ShopNewsId },
+): Promise<void> {
+  await sql`
+    update shop_news set read_at = now()
+    where shop_id = ${shopId} and read_at is null and id <= ${upTo}`.execute(tx)
+}

@@ -1,0 +1,159 @@
+import { auditMoney, faultsOf } from '@ahia/testing/audit-money'
+import { beforeAll, expect, test } from 'vitest'
+import { PASSWORD, send } from '../../../test/customer.ts'
+import { newsOf, startOrdersApi, stockOf } from '../../../test/order-fixture.ts'
+import {
+  aSale,
+  aSentSale,
+  HAND_OVER,
+  letMarketAct,
+  newsFor,
+  passDays,
+  passTime,
+  type Sale,
+} from '../../../test/parcel-fixture.ts'
+import type { TestApi } from '../../../test/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startOrdersApi()
+})
+
+/** What customers are emailed about, as 'REMINDER'. */
+async function noticesOf({ orderId }: Sale): Promise<string[]> {
+  const { rows } = await api.pool.query<{ notice: string }>(
+    `select payload->>'notice' as notice from graphile_worker._private_jobs
+     where payload->>'orderId' = $1 and payload->>'notice' is not null order by id`,
+    [orderId],
+  )
+  return rows.map(({ notice }) => notice)
+}
+
+const parcelFaults = async () => faultsOf(await auditMoney(api.pool)).filter((fault) => /^I3[45]/.test(fault))
+
+test('SELL-35 a late order is told to the shop at once and to the customer after a day, and is then cancelled, refunded and back in stock', async () => {
+  const sale = await aSale(api, { quantity: 3 })
+  const { seller, buyer, orderId } = sale
+
+  await passDays(api, 20)
+  await letMarketAct(api)
+
+  const order = await buyer.order(orderId)
+  expect(order).toMatchObject({ status: 'CANCELLED', parcel: { status: 'CANCELLED' } })
+  expect(order.timeline.at(-1)).toMatchObject({ by: 'MARKET', note: "The shop didn't send it in time." })
+  expect(await newsOf(api, 'order.refund_due', orderId)).toEqual([{ orderId, reason: 'CANCELLED' }])
+  expect(await stockOf(api, seller.thing.productId)).toBe(10)
+  expect(await newsFor(api, sale)).toEqual(['ORDER_PAID', 'ORDER_LATE', 'ORDER_CANCELLED'])
+  expect(await noticesOf(sale)).toEqual(['LATE'])
+  expect(await parcelFaults()).toEqual([])
+})
+
+test('SELL-35 an order is not cancelled a minute before its time, and a shop that is late can still hand it over', async () => {
+  const { seller, buyer, orderId, parcelId } = await aSale(api)
+  const { parcel } = await seller.order(orderId)
+  const minutes = Math.floor((Date.parse(parcel.cancelsAt) - Date.now()) / 60_000)
+
+  await passTime(api, `${minutes - 1} minutes`)
+  await letMarketAct(api)
+  expect((await seller.order(orderId)).parcel).toMatchObject({ status: 'NEW', isLate: true })
+  const before = (await buyer.order(orderId)).arrives
+
+  expect((await seller.act(`/parcels/${parcelId}/handed-over`, HAND_OVER)).status).toBe(200)
+  await passTime(api, '1 day')
+  await letMarketAct(api)
+
+  const { status, parcel: sent, arrives } = await buyer.order(orderId)
+  expect([status, sent?.isLate]).toEqual(['SHIPPED', false])
+  expect(arrives?.to && before?.to && arrives.to <= before.to).toBe(true)
+})
+
+test('SELL-33, ADMIN-28 a silent customer is reminded twice, and then the order counts as delivered', async () => {
+  const sale = await aSentSale(api)
+  const { buyer, orderId } = sale
+  const { parcel } = await buyer.order(orderId)
+  const days = Math.floor((Date.parse(parcel?.closesAt ?? '') - Date.now()) / 86_400_000)
+  expect(days).toBeGreaterThanOrEqual(9)
+
+  await passDays(api, days)
+  expect((await buyer.order(orderId)).status).toBe('SHIPPED')
+  expect(await noticesOf(sale)).toEqual(['REMINDER', 'REMINDER'])
+  await passDays(api, 1)
+
+  const order = await buyer.order(orderId)
+  expect(order).toMatchObject({ status: 'DELIVERED', parcel: { proof: 'TIMER' } })
+  expect(order.timeline.at(-1)).toMatchObject({ by: 'MARKET' })
+  expect(order.actions).toContain('REPORT_PROBLEM')
+  expect(await newsFor(api, sale)).toEqual(['ORDER_PAID', 'ORDER_DELIVERED'])
+  expect(await parcelFaults()).toEqual([])
+})
+
+test('SELL-33 after days without any background work, reminders still leave the customer their time', async () => {
+  const { buyer, orderId } = await aSentSale(api)
+
+  await passTime(api, '40 days')
+  for (const _run of [1, 2, 3]) await letMarketAct(api)
+
+  const { status, parcel } = await buyer.order(orderId)
+  expect(status).toBe('SHIPPED')
+  expect(Date.parse(parcel?.closesAt ?? '') - Date.now()).toBeGreaterThan(1.9 * 86_400_000)
+  await passDays(api, 6)
+  expect((await buyer.order(orderId)).status).toBe('DELIVERED')
+})
+
+test('ADMIN-28 a customer whose order nobody confirmed can delete their account in the end', async () => {
+  const { buyer } = await aSentSale(api)
+  const remove = async () => (await buyer.post('/user/deleteAccount', { password: PASSWORD })).status
+  expect(await remove()).toBe(409)
+
+  await passDays(api, 30)
+
+  expect(await remove()).toBe(200)
+})
+
+test('SELL-37 a parcel on its way back that never arrives is refunded after two weeks', async () => {
+  const { seller, buyer, orderId, parcelId } = await aSentSale(api)
+  await seller.act(`/parcels/${parcelId}/returning`, { reason: 'WRONG_ADDRESS' })
+
+  await passDays(api, 15)
+
+  expect(await buyer.order(orderId)).toMatchObject({ status: 'REFUNDED', parcel: { status: 'RETURNED' } })
+})
+
+test('SELL-25 a holiday that is announced moves due times that have not passed, and shortens none', async () => {
+  const [open, late] = [await aSale(api), await aSale(api)]
+  await api.pool.query(`update parcels set due_at = now() - interval '1 minute' where id = $1`, [
+    late.parcelId,
+  ])
+  const before = (await open.seller.order(open.orderId)).parcel
+  const lateBefore = (await late.seller.order(late.orderId)).parcel
+  const day = before.dueAt.slice(0, 10) // 23:59:59 in Lagos is the same day in UTC
+
+  for (const _twice of [1, 2])
+    expect((await send(api, '/dev/console/holidays', { body: { day, name: 'Eid-el-Kabir' } })).status).toBe(
+      200,
+    )
+
+  const after = (await open.seller.order(open.orderId)).parcel
+  expect(Date.parse(after.dueAt) - Date.parse(before.dueAt)).toBeGreaterThanOrEqual(86_400_000)
+  expect(Date.parse(after.cancelsAt)).toBeGreaterThan(Date.parse(before.cancelsAt))
+  expect((await late.seller.order(late.orderId)).parcel.dueAt).toBe(lateBefore.dueAt)
+  await api.pool.query('delete from public_holidays where day = $1', [day])
+})
+
+test('ADMIN-28 staff record a delivery with their proof, or move the last day of one that is late', async () => {
+  const [arrived, late] = [await aSentSale(api), await aSentSale(api)]
+  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+
+  const recorded = await send(api, `/dev/console/${arrived.orderId}/delivered`, {
+    body: { proof: 'STAFF', note: 'The rider sent a photo.' },
+  })
+  const moved = await send(api, `/dev/console/${late.orderId}/last-day`, { body: { day } })
+  await passDays(api, 18)
+
+  expect([recorded.status, moved.status]).toEqual([200, 200])
+  expect(await arrived.buyer.order(arrived.orderId)).toMatchObject({
+    status: 'DELIVERED',
+    parcel: { proof: 'STAFF' },
+  })
+  expect((await late.buyer.order(late.orderId)).status).toBe('SHIPPED')
+})

@@ -1,0 +1,72 @@
+import {
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  type KeyObject,
+  sign,
+  timingSafeEqual,
+  verify,
+} from 'node:crypto'
+import type { ParcelId } from '@ahia/contracts/ids'
+import { DELIVERY_CODE_LENGTH } from '@ahia/contracts/limits'
+import type { Secrets } from '#platform/secrets.ts'
+
+export type DeliveryCodes = {
+  /** The six digits of a parcel. */
+  codeOf(parcel: CodedParcel): string
+  isCodeOf(parcel: CodedParcel, code: string): boolean
+  /** What the QR of a parcel holds; anybody can check it with the public key, and nobody else can make it. */
+  tokenOf(parcelId: ParcelId): string
+  isTokenOf(parcelId: ParcelId, token: string): boolean
+  /** 32 bytes in base64url. */
+  publicKey: string
+}
+
+/** The salt is the parcel's own, so that a code tells nothing about another. */
+type CodedParcel = { parcelId: ParcelId; salt: string }
+
+/** An Ed25519 key in PKCS #8 is this and its 32 bytes. */
+const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex')
+const PUBLIC_KEY_BYTES = 32
+const CODES = 10 ** DELIVERY_CODE_LENGTH
+const PREFIX = 'AHIA1'
+
+/** SELL-34: codes and QRs follow from the secret of the server, so the database holds nothing that reveals them. */
+export function createDeliveryCodes(secrets: Secrets): DeliveryCodes {
+  const codeKey = secrets.deriveKey('delivery-code')
+  const privateKey = privateKeyFrom(secrets.deriveKey('delivery-qr'))
+  const publicKey = createPublicKey(privateKey)
+  const codeOf = ({ parcelId, salt }: CodedParcel): string => {
+    const drawn = createHmac('sha256', codeKey).update(`${parcelId}:${salt}`).digest().readUIntBE(0, 6)
+    return String(drawn % CODES).padStart(DELIVERY_CODE_LENGTH, '0')
+  }
+  return {
+    codeOf,
+    isCodeOf: (parcel, code) =>
+      code.length === DELIVERY_CODE_LENGTH && timingSafeEqual(Buffer.from(codeOf(parcel)), Buffer.from(code)),
+    tokenOf: (parcelId) => {
+      const head = headOf(parcelId)
+      return `${head}.${sign(null, Buffer.from(head), privateKey).toString('base64url')}`
+    },
+    isTokenOf: (parcelId, token) => {
+      const head = headOf(parcelId)
+      if (!token.startsWith(`${head}.`)) return false
+      return verify(
+        null,
+        Buffer.from(head),
+        publicKey,
+        Buffer.from(token.slice(head.length + 1), 'base64url'),
+      )
+    },
+    publicKey: publicKey
+      .export({ type: 'spki', format: 'der' })
+      .subarray(-PUBLIC_KEY_BYTES)
+      .toString('base64url'),
+  }
+}
+
+const privateKeyFrom = (seed: Buffer): KeyObject =>
+  createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, seed]), format: 'der', type: 'pkcs8' })
+
+const headOf = (parcelId: ParcelId): string =>
+  `${PREFIX}.${Buffer.from(parcelId.replaceAll('-', ''), 'hex').toString('base64url')}`

@@ -1,0 +1,50 @@
+import type { AccountId, OrderId, ShopId } from '@ahia/contracts/ids'
+import type { SellerOrder } from '@ahia/contracts/shapes/seller-order'
+import { DomainError } from '#platform/domain-error.ts'
+import { findOwnShopId } from '#shops/shops.reads.ts'
+import type { Db, Reader } from '#tables.ts'
+import { orderNotFound } from '../orders.errors.ts'
+import { listSellerActions } from './seller-actions.rules.ts'
+import {
+  countSellerOrders,
+  findSellerFacts,
+  listSellerFacts,
+  type SellerOrderFacts,
+  type SellerPage,
+} from './seller-orders.sql.ts'
+
+/** Whose orders an account may see: those of its own shop. */
+export async function getShopCaller(
+  { db }: { db: Db },
+  accountId: AccountId,
+): Promise<{ accountId: AccountId; shopId: ShopId }> {
+  const shopId = await findOwnShopId(db.read, accountId)
+  if (shopId === null) throw new DomainError('SHOP_INCOMPLETE', 'Fill in the profile of your shop first')
+  return { accountId, shopId }
+}
+
+/** T5: throws the same for another shop's order and for an unknown one. */
+export async function getSellerOrder(
+  reader: Reader,
+  own: { shopId: ShopId; orderId: OrderId },
+): Promise<SellerOrder> {
+  const facts = await findSellerFacts(reader, own)
+  if (!facts) throw orderNotFound()
+  return toSellerOrder(facts)
+}
+
+/** SELL-26: a page of a shop's orders, with what is waiting. */
+export async function listSellerOrders({ db }: { db: Db }, page: SellerPage) {
+  const found = await listSellerFacts(db.read, { ...page, limit: page.limit + 1 })
+  const orders = found.slice(0, page.limit).map(toSellerOrder)
+  return {
+    orders,
+    counts: await countSellerOrders(db.read, page.shopId),
+    next: found.length > page.limit ? (orders.at(-1)?.parcel._id ?? null) : null,
+  }
+}
+
+const toSellerOrder = (facts: SellerOrderFacts): SellerOrder => ({
+  ...facts,
+  actions: listSellerActions(facts),
+})

@@ -1,0 +1,254 @@
+import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
+import { UNFULFILLABLE_REASONS, type UnfulfillableReason } from '@ahia/reference/parcel-statuses'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { wholeNumber } from '../fields/query-text.ts'
+import { proseUpTo, textUpTo } from '../fields/text.ts'
+import { orderIdSchema, parcelIdSchema } from '../ids.ts'
+import {
+  DELIVERY_CODE_LENGTH,
+  MAX_ORDERS_ACCEPTED,
+  MAX_SELLER_ORDERS,
+  MAX_SHOP_WORDS_LENGTH,
+  SELLER_ORDERS_A_PAGE,
+} from '../limits.ts'
+import { DELIVERY_WAYS } from '../shapes/order.ts'
+import { SELLER_TABS, sellerOrderSchema } from '../shapes/seller-order.ts'
+
+/** SELL-07: the second arrival gets the first one's answer. */
+const requestKey = z
+  .uuid()
+  .toLowerCase()
+  .describe('a new UUID for every command; the same one for its repeat')
+const time = z.iso.datetime()
+const at = time.describe('when it happened by the clock of the phone')
+
+/** T20: all commands about orders together; a packer sends a whole day of them at once after a power cut. */
+const commands = { account: { name: 'seller-orders', max: 600, seconds: 60, lease: 20 } } as const
+
+const COMMON = ['NOT_SIGNED_IN', 'RATE_LIMITED', 'REQUEST_KEY_REUSED', 'SHOP_INCOMPLETE'] as const
+
+const theOrder = z.strictObject({ order: sellerOrderSchema })
+const ofOrder = z.strictObject({ id: orderIdSchema })
+const ofParcel = z.strictObject({ id: parcelIdSchema })
+
+/** SELL-26 */
+export const listSellerOrders = endpoint({
+  method: 'GET',
+  path: '/seller/orders',
+  auth: 'shop',
+  tag: 'seller orders',
+  summary: 'The paid orders of the shop; those to ship by their due time, the others newest first',
+  query: z.strictObject({
+    tab: z.enum(SELLER_TABS).default('TO_SHIP'),
+    way: z.enum(DELIVERY_WAYS).optional(),
+    search: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^[0-9a-f]{8}$/, 'must be the eight characters of an order number')
+      .optional()
+      .describe('the number of an order: the last eight characters of its id'),
+    cursor: parcelIdSchema.optional().describe('`next` of the page before'),
+    limit: wholeNumber(1, MAX_SELLER_ORDERS).default(SELLER_ORDERS_A_PAGE),
+  }),
+  data: z.strictObject({
+    orders: z.array(sellerOrderSchema),
+    counts: z.strictObject({
+      new: z.int().nonnegative(),
+      toShip: z.int().nonnegative(),
+      late: z.int().nonnegative(),
+    }),
+    next: parcelIdSchema.nullable(),
+  }),
+  errors: ['NOT_SIGNED_IN', 'SHOP_INCOMPLETE'],
+})
+
+/** SELL-38 */
+export const getSellerOrder = endpoint({
+  method: 'GET',
+  path: '/seller/orders/{id}',
+  auth: 'shop',
+  tag: 'seller orders',
+  summary: 'One order of the shop',
+  params: ofOrder,
+  data: theOrder,
+  errors: ['NOT_SIGNED_IN', 'SHOP_INCOMPLETE', 'ORDER_NOT_FOUND'],
+})
+
+/** SELL-28 */
+export const acceptOrders = endpoint({
+  method: 'POST',
+  path: '/seller/orders/accept',
+  auth: 'shop',
+  tag: 'seller orders',
+  summary: 'Accepts one order or many; each has an answer of its own',
+  body: z.strictObject({
+    requestKey,
+    ids: z.array(orderIdSchema).min(1).max(MAX_ORDERS_ACCEPTED),
+  }),
+  data: z.strictObject({
+    results: z.array(
+      z.strictObject({
+        id: orderIdSchema,
+        result: z.enum(['ACCEPTED', 'ORDER_NOT_FOUND', 'ORDER_CANCELLED']),
+      }),
+    ),
+  }),
+  errors: COMMON,
+  limits: commands,
+})
+
+/** SELL-28: a command and no read, as it is recorded who read the address. */
+export const readDeliveryAddress = endpoint({
+  method: 'POST',
+  path: '/seller/parcels/{id}/address',
+  auth: 'shop',
+  tag: 'seller orders',
+  summary: 'Where an accepted parcel goes, and whom to call; recorded, and hidden 30 days after delivery',
+  params: ofParcel,
+  data: z.strictObject({
+    name: z.string().nullable(),
+    phone: z.string().nullable(),
+    street: z.string().nullable(),
+    city: z.string().nullable(),
+    state: z.enum(DELIVERY_STATES),
+    info: z.string().nullable(),
+  }),
+  errors: ['NOT_SIGNED_IN', 'RATE_LIMITED', 'SHOP_INCOMPLETE', 'PARCEL_NOT_FOUND', 'STEP_REFUSED'],
+  limits: commands,
+})
+
+const step = <const Path extends string>(path: Path, summary: string) =>
+  ({
+    method: 'POST',
+    path: `/seller/parcels/{id}/${path}`,
+    auth: 'shop',
+    tag: 'seller orders',
+    summary,
+    params: ofParcel,
+    data: theOrder,
+    errors: [...COMMON, 'PARCEL_NOT_FOUND', 'STEP_REFUSED', 'ORDER_CANCELLED'],
+    limits: commands,
+  }) as const
+
+export const packParcel = endpoint({
+  ...step('packed', 'The parcel is packed; known when it went further already'),
+  body: z.strictObject({ requestKey, at }),
+})
+
+export const unpackParcel = endpoint({
+  ...step('undo', 'Takes "packed" back, before the parcel is handed over'),
+  body: z.strictObject({ requestKey }),
+})
+
+/** SELL-31 */
+export const handOverParcel = endpoint({
+  ...step('handed-over', 'The parcel is with its carrier or rider: the order is SHIPPED'),
+  body: z.strictObject({
+    requestKey,
+    at,
+    carrier: textUpTo(100, 'Say who delivers it'),
+    waybill: textUpTo(100, 'Waybill is required').optional(),
+  }),
+})
+
+export const parcelAtPoint = endpoint({
+  ...step('at-point', 'The parcel is at the pickup point'),
+  body: z.strictObject({ requestKey, at }),
+})
+
+/** SELL-34 */
+export const deliverParcel = endpoint({
+  ...step('delivered', 'The customer’s delivery code or QR shows that the parcel arrived'),
+  body: z
+    .strictObject({
+      requestKey,
+      at,
+      code: z
+        .string()
+        .regex(new RegExp(`^\\d{${DELIVERY_CODE_LENGTH}}$`), `must have ${DELIVERY_CODE_LENGTH} digits`)
+        .optional(),
+      token: z.string().min(20).max(300).optional().describe('what the customer’s QR holds'),
+    })
+    .refine(({ code, token }) => (code === undefined) !== (token === undefined), {
+      path: ['code'],
+      error: 'Send the delivery code or what the QR holds',
+    }),
+  errors: [...COMMON, 'PARCEL_NOT_FOUND', 'STEP_REFUSED', 'ORDER_CANCELLED', 'CODE_WRONG', 'CODE_LOCKED'],
+})
+
+/** SELL-37 */
+export const parcelReturning = endpoint({
+  ...step('returning', 'The parcel could not be delivered and is on its way back to the shop'),
+  body: z.strictObject({
+    requestKey,
+    at,
+    reason: z.enum(['NOBODY_THERE', 'WRONG_ADDRESS', 'REFUSED', 'DAMAGED']),
+  }),
+})
+
+export const parcelReturned = endpoint({
+  ...step('returned', 'The parcel is back at the shop: the customer is refunded'),
+  body: z.strictObject({
+    requestKey,
+    at,
+    saleable: z.boolean().describe('its items can be sold again, so they go back to stock'),
+  }),
+})
+
+export const parcelLost = endpoint({
+  ...step('lost', 'The parcel was lost on the way: the customer is refunded'),
+  body: z.strictObject({ requestKey, at }),
+})
+
+const REASONS = Object.keys(UNFULFILLABLE_REASONS) as [UnfulfillableReason, ...UnfulfillableReason[]]
+
+/** SELL-32 */
+export const cannotFulfil = endpoint({
+  method: 'POST',
+  path: '/seller/orders/{id}/cannot-fulfil',
+  auth: 'shop',
+  tag: 'seller orders',
+  summary: 'The shop can’t send the order: it is cancelled and refunded in full, and the customer reads why',
+  params: ofOrder,
+  body: z
+    .strictObject({
+      requestKey,
+      reason: z.enum(REASONS),
+      words: proseUpTo(MAX_SHOP_WORDS_LENGTH, 'Say why').optional(),
+    })
+    .refine(({ reason, words }) => reason !== 'OTHER' || words !== undefined, {
+      path: ['words'],
+      error: 'Say why',
+    }),
+  data: theOrder,
+  errors: [...COMMON, 'ORDER_NOT_FOUND', 'STEP_REFUSED'],
+  limits: commands,
+})
+
+/** SELL-36 */
+export const askAddress = endpoint({
+  method: 'POST',
+  path: '/seller/orders/{id}/ask-address',
+  auth: 'shop',
+  tag: 'seller orders',
+  summary:
+    'Asks the customer for a complete address, once; the due time waits for the answer, at most two days',
+  params: ofOrder,
+  body: z.strictObject({ requestKey, words: proseUpTo(MAX_SHOP_WORDS_LENGTH, 'Say what is missing') }),
+  data: theOrder,
+  errors: [...COMMON, 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'ORDER_CANCELLED', 'ALREADY_ASKED'],
+  limits: commands,
+})
+
+/** SELL-34: with it a phone without a network checks a QR. It can't make one. */
+export const getDeliveryKey = endpoint({
+  method: 'GET',
+  path: '/seller/delivery-key',
+  auth: 'shop',
+  tag: 'seller orders',
+  summary: 'The public key that delivery QR codes are signed for (Ed25519)',
+  data: z.strictObject({ publicKey: z.string().describe('32 bytes in base64url') }),
+  errors: ['NOT_SIGNED_IN'],
+})

@@ -1,0 +1,34 @@
+/** SELL-27: from paid to delivered, and the ways a parcel ends. */
+export const PARCEL_STATUSES = [
+  'NEW',
+  'ACCEPTED',
+  'WAITING_FOR_ADDRESS',
+  'PACKED',
+  'HANDED_OVER',
+  'AT_POINT',
+  'DELIVERED',
+  'RETURNING',
+  'RETURNED',
+  'LOST',
+  'CANCELLED',
+] as const
+
+export type ParcelStatus = (typeof PARCEL_STATUSES)[number]
+
+/** SELL-33: what shows that a parcel arrived. TIMER: nobody said anything for long enough. */
+export const DELIVERY_PROOFS = ['SHOPPER', 'CODE', 'QR', 'POINT', 'STAFF', 'TIMER'] as const
+
+export type DeliveryProof = (typeof DELIVERY_PROOFS)[number]
+
+/** SELL-32: why a shop can't fulfil an order; what the shopper reads. */
+export const UNFULFILLABLE_REASONS = {
+  SOLD_OUT: 'Sold out',
+  DAMAGED: 'The item was damaged',
+  WRONG_PRICE: 'The price was wrong',
+  ADDRESS_INCOMPLETE: 'The delivery address is incomplete',
+  SHOPPER_ASKED: 'You asked the shop to cancel',
+  CANNOT_REACH: "The shop couldn't reach you",
+  OTHER: 'Another reason',
+} as const
+
+export type UnfulfillableReason = keyof typeof UNFULFILLABLE_REASONS

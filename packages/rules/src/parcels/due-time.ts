@@ -1,0 +1,71 @@
+import { FULFIL_WORKING_DAYS } from '@ahia/reference/packages'
+import { fromLagos, toLagos } from '../lagos-clock.ts'
+import { addWorkingDays, endOfLagosDay, type Holidays, lagosDay, workingDayAfter } from './working-days.ts'
+
+/** SELL-35: an order that is this late is cancelled and refunded. */
+export const CANCEL_AFTER_WORKING_DAYS = 2
+/** SELL-33: silence this long after the last promised day counts as delivered. */
+export const SILENCE_DAYS = 7
+/** SELL-33: how long before that the shopper is reminded. */
+export const REMINDER_DAYS = [5, 2] as const
+
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+/** When shops cook, every day; a shop's own hours will take their place. */
+const OPENING = { from: 8, to: 20 } as const
+
+type DueTime = {
+  paidAt: Date
+  /** Same-day food: how many hours after payment it must be on its way; null for everything else. */
+  promiseHours: number | null
+  holidays: Holidays
+}
+
+/** SELL-25: by when a shop must hand the parcel over. */
+export const dueTime = ({ paidAt, promiseHours, holidays }: DueTime): Date =>
+  promiseHours === null
+    ? endOfLagosDay(workingDayAfter(lagosDay(paidAt), FULFIL_WORKING_DAYS, holidays))
+    : addOpenHours(paidAt, promiseHours)
+
+/** SELL-35: when the market cancels an order that was not handed over. */
+export const cancelTime = (dueAt: Date, holidays: Holidays): Date =>
+  addWorkingDays(dueAt, CANCEL_AFTER_WORKING_DAYS, holidays)
+
+type Promised = {
+  paidAt: Date
+  /** The last promised day, counted from the payment. */
+  daysTo: number
+  dueAt: Date
+  handedOverAt: Date
+}
+
+/** The end of the last day on which a parcel should arrive: it moves by as many days as the shop was late. */
+export function arrivalLimit({ paidAt, daysTo, dueAt, handedOverAt }: Promised): Date {
+  const lateDays = Math.max(0, Date.parse(lagosDay(handedOverAt)) - Date.parse(lagosDay(dueAt)))
+  return endOfLagosDay(lagosDay(new Date(paidAt.getTime() + daysTo * DAY_MS + lateDays)))
+}
+
+/** SELL-33: when a parcel counts as delivered though nobody said so. */
+export const silenceLimit = (arrivesBy: Date): Date => new Date(arrivesBy.getTime() + SILENCE_DAYS * DAY_MS)
+
+/** Counts only hours in which shops are open. */
+function addOpenHours(at: Date, hours: number): Date {
+  let there = intoOpeningHours(toLagos(at))
+  let left = hours * HOUR_MS
+  while (left > closingOf(there).getTime() - there.getTime()) {
+    left -= closingOf(there).getTime() - there.getTime()
+    there = intoOpeningHours(closingOf(there))
+  }
+  return fromLagos(new Date(there.getTime() + left))
+}
+
+function intoOpeningHours(there: Date): Date {
+  const opens = atHour(there, OPENING.from)
+  if (there < opens) return opens
+  return there < closingOf(there) ? there : new Date(opens.getTime() + DAY_MS)
+}
+
+const closingOf = (there: Date): Date => atHour(there, OPENING.to)
+
+const atHour = (there: Date, hour: number): Date =>
+  new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate(), hour))
