@@ -22,7 +22,7 @@ const BENEFITS = [
 
 export function Benefits() {
   return (
-    <section aria-label="What you can count on" className="laid-out-late">
+    <section aria-label="What you can count on">
       <ul className="grid gap-5 rounded-sheet border border-border bg-surface p-5 md:grid-cols-3 lg:p-6">
         {BENEFITS.map(({ title, text, art, pigment }) => (
           <li key={title} className="flex items-center gap-4">

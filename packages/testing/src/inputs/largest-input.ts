@@ -13,7 +13,16 @@ export type Filling = {
 }
 
 /** For texts that have to look like something. */
-const SAMPLES = ['0803 123 4567', '1', '1234', 'true', 'AAAAAAAA']
+const SAMPLES = [
+  '0803 123 4567',
+  '1',
+  '1234',
+  'true',
+  'AAAAAAAA',
+  'a1b2c3d4',
+  '2026-11-17',
+  '2026-11-17T12:00:00.000Z',
+]
 /** For texts without a length limit of their own. */
 const LONG_TEXT = 3_000
 
