@@ -3,6 +3,10 @@ import { avatarScene } from '../scenes/avatar-scene.ts'
 import { type ProductLook, productScenes } from '../scenes/product-scenes.ts'
 import { chooseViews, type View } from './choose-views.ts'
 import { type Picture, pictureOf } from './picture-of.ts'
+import { listRendered, type RenderedFiles, renderedPicturesOf } from './rendered-pictures.ts'
+
+/** As many as a gallery shows. */
+const MOST_PICTURES = 4
 
 export type PlannedPictures = {
   avatarOf(shop: DemoShop): Picture
@@ -16,12 +20,12 @@ export type PlannedPictures = {
 export async function planPictures(shops: readonly DemoShop[]): Promise<PlannedPictures> {
   const avatars = new Map<DemoShop, Picture>()
   const pictures = new Map<DemoProduct, Picture[]>()
-  const views = chooseViews(shops)
+  const [views, rendered] = [chooseViews(shops), await listRendered()]
   for (const shop of shops) {
     const { name, category, avatar } = shop
     avatars.set(shop, await pictureOf(name, 'avatar', avatarScene({ name, category, art: avatar })))
     for (const product of shop.products)
-      pictures.set(product, await planProduct(shop, product, views.get(product) ?? []))
+      pictures.set(product, await planProduct({ shop, product, views: views.get(product) ?? [], rendered }))
   }
   return {
     avatarOf: (shop) => getPlanned(avatars, shop),
@@ -30,7 +34,12 @@ export async function planPictures(shops: readonly DemoShop[]): Promise<PlannedP
   }
 }
 
-function planProduct(shop: DemoShop, product: DemoProduct, views: View[]): Promise<Picture[]> {
+type Planning = { shop: DemoShop; product: DemoProduct; views: View[]; rendered: RenderedFiles }
+
+/** Where there are rendered pictures, drawn ones beside them would look like another shop's. */
+async function planProduct({ shop, product, views, rendered }: Planning): Promise<Picture[]> {
+  const stored = await renderedPicturesOf(rendered, product.category ?? shop.category, product)
+  if (stored.length > 0) return stored.slice(0, MOST_PICTURES)
   const scenes = productScenes(toLook(shop, product))
   return Promise.all(views.map((view) => pictureOf(product.name, 'square', scenes[view])))
 }
@@ -62,5 +71,8 @@ function inOrder(avatars: Picture[], ofProducts: Picture[][]): Picture[] {
 const byWhatIsShown = (one: Picture, other: Picture): number =>
   whatIsShown(one).localeCompare(whatIsShown(other), 'en')
 
-const whatIsShown = ({ scene: { ground, lead }, key }: Picture): string =>
-  [ground.name, lead.art, lead.hue, key].join(' ')
+const whatIsShown = (picture: Picture): string => {
+  if ('file' in picture) return picture.key
+  const { ground, lead } = picture.scene
+  return [ground.name, lead.art, lead.hue, picture.key].join(' ')
+}
