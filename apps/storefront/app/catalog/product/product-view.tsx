@@ -41,7 +41,7 @@ export function ProductView({ product, addToCart, isSignedIn, heart, reviews }: 
     <article>
       <div className={PRODUCT_COLUMNS}>
         <div className="self-start lg:sticky lg:top-[calc(var(--header)+1rem)]">
-          <Gallery product={product} corner={extras} />
+          <Gallery product={product} chosen={choosing.values} corner={extras} />
         </div>
         <div className="grid content-start gap-5">
           <ProductFacts product={product} />
