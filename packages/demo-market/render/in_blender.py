@@ -29,7 +29,7 @@ def main():
     for job in order['jobs']:
         try:
             build(job)
-            render_to(job['png'], order['side'], order['samples'])
+            render_to(job['png'], order['side'], job['samples'])
         except Exception:  # one that fails must not stop the others
             print(f'FAILED {job["name"]}', flush=True)
             traceback.print_exc()

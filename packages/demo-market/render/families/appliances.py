@@ -3,7 +3,8 @@ import math
 
 from printing.screens import text_screen
 from studio.materials import clear, material, plastic, steel
-from studio.shapes import ball, bevel, block, disc, loft, mesh, plate, ring, rounded, sheet, smoothed, thicken, through, together, tube, turned
+from studio.shapes import bevel, block, disc, loft, plate, ring, rounded, sheet, smoothed, thicken, through, together, tube, turned
+from .blocks import face_label
 from .phones import screen
 
 WHITE, DARK = '#f4f5f6', '#1c1d22'
@@ -233,8 +234,6 @@ def lantern(body='#f2a33c', top='#16223c', glow=1.6):
 
 def battery(body='#1c1d22', lid='#c4281c', words=('12 V', '75 Ah'), wide=1.3, deep=.82, tall=.95, is_tall=False):
     """A block with two poles, a label and a carrying strap."""
-    from printing.labels import print_label
-    from .blocks import face_label
     tall = 1.5 if is_tall else tall
     shell = [block(wide, deep, tall - .14, plastic(body), .03), block(wide + .04, deep + .04, .16, plastic(lid), .03, (0, 0, tall - .15))]
     label = {'brand': 'Ladipo', 'name': [words[0] + '  ' + words[1]], 'note': 'tested and dated', 'style': 'bold', 'paper': '#ffffff', 'ink': '#14161a', 'accent': lid, 'art': ['1f50b']}
@@ -245,7 +244,5 @@ def battery(body='#1c1d22', lid='#c4281c', words=('12 V', '75 Ah'), wide=1.3, de
         for one in (pole, ring_mark):
             one.location = (x, -.12, 0)
         shell += [pole, ring_mark]
-    if is_tall:
-        shell += [turned([(.06, tall), (.065, tall + .04), (0, tall + .05)], plastic('#f2d21c')) for _ in range(0)]
     strap = tube(through([(-.42, .12, tall), (-.36, .12, tall + .14), (.36, .12, tall + .14), (.42, .12, tall)], 6), .03, plastic(DARK), 10)
     together([*shell, strap], turn=(0, 0, -24))

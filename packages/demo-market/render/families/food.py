@@ -8,7 +8,7 @@ import numpy as np
 from mathutils import Matrix, Vector, noise
 
 from studio.materials import add_noise, linear, material
-from studio.shapes import grid_faces, mesh, sheet, smoothed, thicken, through, turned
+from studio.shapes import grid_faces, mesh, smoothed, thicken, through, together, tube, turned
 
 RIM = .70
 
@@ -46,7 +46,7 @@ def surface(made, height=.60, radius=1.02, rough=.03, scale=3., seed=1, dome=0.)
 
 
 def ellipsoid(length, width, columns=8, rows=6):
-    points = [(0, 0, 0)] * 0
+    points = []
     for row in range(rows):
         angle = math.pi * row / (rows - 1)
         for column in range(columns):
@@ -180,7 +180,6 @@ def drops(count, made, radius=.95, height=.62, small=.01, large=.05, seed=8, avo
 def strands(count, mades, length=1.0, thick=.03, radius=.8, height=.66, dome=.3, seed=3):
     """Noodles, shreds: bent threads that lie on a dome."""
     chance = random.Random(seed)
-    from studio.shapes import tube
     for number in range(count):
         angle, reach = chance.uniform(0, 6.28), radius * math.sqrt(chance.random()) * .8
         heading, bend = chance.uniform(0, 6.28), chance.uniform(-2.6, 2.6)
@@ -202,5 +201,4 @@ def strands(count, mades, length=1.0, thick=.03, radius=.8, height=.66, dome=.3,
 def slice_of_egg(at, turn=(0, 0, 0), size=.17):
     white = turned(through([(0, 0), (size * .8, 0), (size, .03), (size * .96, .06), (0, .065)], 4), material('#fbf8ee', .3, coat=.4))
     yolk = turned(through([(0, .06), (size * .52, .066), (size * .5, .085), (0, .095)], 4), material('#f2b21c', .5))
-    from studio.shapes import together
     return together([white, yolk], at, turn)

@@ -192,8 +192,7 @@ def security_camera(body='#f6f7f9', count=1):
         arm = tube([(0, .52, .56), (0, .52, .30), (0, .40, .12)], .05, steel(.35))
         foot = turned([(0, 0), (.26, 0), (.26, .05), (.20, .07), (0, .07)], made)
         foot.location = (0, .40, 0)
-        masts = [tube([(sign * .18, .78, .80), (sign * .22, .82, 1.28)], .026, plastic('#2a2b30')) for sign in ()]
-        return together([body_group, arm, foot, *masts], at, (0, 0, turn))
+        return together([body_group, arm, foot], at, (0, 0, turn))
     spots = {1: [((0, 0, 0), -34)], 3: [((-.8, .3, 0), -34), ((.75, .5, 0), -20), ((.05, -.6, 0), -34)]}[count]
     for at, turn in spots:
         one(at, turn)

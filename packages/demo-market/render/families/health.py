@@ -1,11 +1,12 @@
 """Devices of care at home."""
 import math
 
+import bpy
+
 from printing.screens import text_screen
 from studio.materials import clear, material, plastic, steel
-from studio.shapes import ball, block, disc, loft, plate, ring, rounded, sheet, smoothed, thicken, through, together, tube, turned
+from studio.shapes import block, loft, plate, ring, rounded, sheet, smoothed, thicken, through, together, tube, turned
 from .parts import screw_cap
-from .phones import screen
 
 
 def soft_block(wide, deep, tall, made, corner=.16):
@@ -27,7 +28,6 @@ def pressure_monitor():
         angle = math.radians(300) * u + 2.2
         return .42 * math.cos(angle), (v - .5) * .62, .43 + .42 * math.sin(angle)
     band = thicken(sheet(cuff, 80, 10, cloth), .09, 0)
-    tag = plate(.30, .16, .01, .03, material('#e9edf2', .6), .002, (0, -.32, .10))
     together([band], (.78, .10, 0), (0, 0, -24))
     tube(through([(.10, .46, .14), (.40, .70, .06), (.80, .62, .05), (.90, .40, .12)], 8), .035, plastic('#2a3348'), 12)
 
@@ -51,7 +51,6 @@ def thermometer():
 
 def thermometer_turned():
     """Seen from the side, where the display is."""
-    import bpy
     thermometer()
     together([one for one in bpy.data.objects if one.parent is None], turn=(0, 0, -62))
 

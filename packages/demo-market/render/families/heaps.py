@@ -5,7 +5,7 @@ import random
 from mathutils import Vector, noise
 
 from studio.materials import material, specks
-from studio.shapes import ball, block, sheet, smoothed, thicken, through, together, tube, turned
+from studio.shapes import disc, ring, sheet, thicken, through, together, tube, turned
 from .dishes import glossy
 
 
@@ -14,7 +14,7 @@ def egg(made, size=1.):
     return turned(through([(r * size, z * size) for r, z in line], 5), made, 40)
 
 
-def egg_crate(colours=('#b5784a', '#c08a5c', '#a86a3e'), columns=6, rows=5, open_one=False):
+def egg_crate(colours=('#b5784a', '#c08a5c', '#a86a3e'), columns=6, rows=5):
     """A grey pulp tray with thirty eggs."""
     pulp = material('#a8a49a', .95, bump=(60, .8))
     apart = .47
@@ -22,7 +22,6 @@ def egg_crate(colours=('#b5784a', '#c08a5c', '#a86a3e'), columns=6, rows=5, open
 
     def place(u, v):
         x, y = (u - .5) * (wide + .12), (v - .5) * (deep + .12)
-        cup = math.cos(2 * math.pi * x / apart + (math.pi if columns % 2 == 0 else 0)) * math.cos(2 * math.pi * y / apart + (0 if rows % 2 else math.pi))
         wave = math.cos(2 * math.pi * (x / apart + .5 * (columns % 2 == 0))) + math.cos(2 * math.pi * (y / apart + .5 * (rows % 2 == 0)))
         return x, y, .20 - .055 * wave
     thicken(sheet(place, 150, 130, pulp), .03, 0)
@@ -135,7 +134,7 @@ def plantain(colour='#6a9a2f', other='#8ab84a', count=9):
             return fat * edge * math.sin(angle), -reach * math.cos(bend) + 1.15, reach * math.sin(bend) * 1.15
         finger = sheet(place, 28, 50, made)
         together([finger], ((column - 2 + row * .5) * .215, -.14 * row, .10 + .18 * row), (-38, (column - 2) * 5, 0))
-    stalk = tube([(-.5, .02, .16), (0, .06, .22), (.55, .02, .16)], .10, material('#7a8a3a', .8, bump=(20, .6)), 14)
+    tube([(-.5, .02, .16), (0, .06, .22), (.55, .02, .16)], .10, material('#7a8a3a', .8, bump=(20, .6)), 14)
 
 
 def tyre(radius=.92, wide=.46, is_moto=False, rim=None, count=1):
@@ -164,7 +163,6 @@ def tyre(radius=.92, wide=.46, is_moto=False, rim=None, count=1):
             for spoke in range(5):
                 a = 2 * math.pi * spoke / 5
                 words.append(tube([(0, -wide * .22, 0), (inner * math.cos(a), -wide * .34, inner * math.sin(a))], .085, made, 12))
-            from studio.shapes import disc
             words += [disc(.14, .10, made, (0, -wide * .26, 0), .02), disc(inner, .02, material('#26272b', .6), (0, 0, 0), .002)]
         return together([body, *words], at, turn)
     if count == 1:
@@ -175,7 +173,6 @@ def tyre(radius=.92, wide=.46, is_moto=False, rim=None, count=1):
 
 
 def rotated_ring(radius, thick, made, depth):
-    from studio.shapes import ring
     hoop = ring(radius, thick, made)
     hoop.rotation_euler = (math.pi / 2, 0, 0)
     hoop.location = (0, -depth, 0)

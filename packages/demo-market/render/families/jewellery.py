@@ -2,8 +2,9 @@
 import math
 import random
 
-from studio.materials import clear, material, steel
-from studio.shapes import ball, block, disc, loft, mesh, plate, ring, rounded, sheet, thicken, through, together, tube, turned
+from printing.dials import watch_dial
+from studio.materials import clear, material
+from studio.shapes import ball, block, disc, grid_faces, loft, mesh, plate, ring, rounded, sheet, thicken, through, together, tube, turned
 
 GOLD, BRONZE, SILVER = (1.0, .60, .19), (.62, .32, .12), (.86, .87, .90)
 METALS = {'gold': GOLD, 'bronze': BRONZE, 'silver': SILVER, 'rose': (.95, .55, .42), 'brass': (.86, .62, .26)}
@@ -24,7 +25,7 @@ def beaded_line(points, size, pick, seed=3, length=1.08):
     chance = random.Random(seed)
     thread = tube(points, size * .16, material('#e8d8b8', .6), 8)
     things = [thread]
-    walked, number, last = 0., 0, points[0]
+    walked, number = 0., 0
     step = size * 2 * length * 1.01
     for one, other in zip(points, points[1:]):
         gap = math.dist(one, other)
@@ -39,7 +40,6 @@ def beaded_line(points, size, pick, seed=3, length=1.08):
             things.append(thing)
             number += 1
         walked += gap
-        last = other
     return things
 
 
@@ -109,7 +109,6 @@ def bangles(kind='gold', styles=('plain', 'rope', 'cut', 'rope'), colours=None, 
         }
         things = [ring(radius, thick, own, profiles[style], 640 if style != 'plain' else 240, 32)]
         if stones and number % 2 == 0:
-            gem = clear('#f4faff', .1, ior=2.2)
             for step in range(40):
                 angle = 2 * math.pi * step / 40
                 stone = ball(.030, material('#f4f8ff', .03, coat=1, specular=1, metal=.35), ((radius + .075) * math.cos(angle), (radius + .075) * math.sin(angle), 0), segments=10)
@@ -117,7 +116,6 @@ def bangles(kind='gold', styles=('plain', 'rope', 'cut', 'rope'), colours=None, 
         return things
     for number, style in enumerate(styles[:-1]):
         together(one(style, number), (-.10 + .03 * (number % 2), .05, .10 + .19 * number))
-    height = .19 * (len(styles) - 1)
     together(one(styles[-1], len(styles) - 1), (.58, -.66, .52), (56, 0, 38))
 
 
@@ -125,7 +123,6 @@ def gem(size, made):
     """A brilliant: crown, girdle and pavilion with flat faces."""
     rows = ((.0, -.58, 16), (.5, .0, 16), (.5, .035, 16), (.30, .20, 16), (0, .20, 16))
     points = [(r * size * math.cos(2 * math.pi * (i + .5 * (at % 2)) / n), r * size * math.sin(2 * math.pi * (i + .5 * (at % 2)) / n), z * size) for at, (r, z, n) in enumerate(rows) for i in range(n)]
-    from studio.shapes import grid_faces
     return mesh(points, grid_faces(16, len(rows), True), made, is_smooth=False)
 
 
@@ -146,7 +143,7 @@ def solitaire_in_box(kind='silver', stone='#f4f8ff'):
     cushion = material('#2a1a4a', .9, sheen=.8, bump=(120, .2))
     solitaire(kind, stone, .46, (0, 0, -.30), (0, 0, -24))
     for y in (-.30, .30):
-        pad = loft([[(x, y + dy, z) for x, dy in rounded(1.7 - cut, .52 - cut, .12, 8)] for z, cut in ((0, .04), (.05, 0), (.20, 0), (.28, .06), (.30, .16))], cushion)
+        loft([[(x, y + dy, z) for x, dy in rounded(1.7 - cut, .52 - cut, .12, 8)] for z, cut in ((0, .04), (.05, 0), (.20, 0), (.28, .06), (.30, .16))], cushion)
 
 
 def ring_pair(kind='gold'):
@@ -203,7 +200,6 @@ def pendant(kind='gold', shape='heart', chain_beads=None):
 
 def dress_watch(case='gold', strap='#4a2a16', dial='#f6f1e4'):
     """A round watch with hands, standing on its strap."""
-    from printing.dials import watch_dial
     gold = metal(case, .16)
     body = disc(.46, .14, gold, (0, 0, 0), .03)
     edge = ring(.44, .035, gold)

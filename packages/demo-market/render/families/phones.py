@@ -1,7 +1,7 @@
 """Slabs with a screen: phones, tablets, laptops, televisions, watches."""
 import math
 
-from printing.screens import DUSK, FRESH, LEAF, WARM, desktop_screen, phone_screen, tv_screen, watch_face
+from printing.screens import FRESH, LEAF, WARM, desktop_screen, phone_screen, tv_screen, watch_face
 from studio.materials import material, plastic
 from studio.shapes import block, disc, loft, plate, rounded, sheet, smoothed, together, tube
 

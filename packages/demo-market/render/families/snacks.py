@@ -6,8 +6,8 @@ from mathutils import Vector, noise
 
 from studio.materials import material, specks
 from studio.shapes import ball, block, mesh, sheet, smoothed, thicken, through, together, tube, turned
-from .dishes import glossy, greens, onion_ring
-from .food import bowl, chunk, grains, leaves, meat, plate_dish
+from .dishes import glossy, onion_ring
+from .food import bowl, chunk, meat, plate_dish, slice_of_egg
 
 
 def fried(colour, dark, bump=(14, .9)):
@@ -95,7 +95,6 @@ def moi_moi():
     """Steamed bean pudding in leaf, one opened with egg."""
     leaf_mat()
     body = specks(material('#c8743a', .45, coat=.25, coat_rough=.3, blotch=('#b8602a', 5), bump=(30, .3)), '#a81c0c', 20, .64, .72)
-    from .food import slice_of_egg
     cake = turned(through([(0, 0), (.46, 0), (.50, .06), (.44, .30), (.34, .42), (0, .45)], 6), body)
     cake.scale = (1.15, .85, 1)
     together([cake], (-.24, -.20, .03), (0, 0, 14))

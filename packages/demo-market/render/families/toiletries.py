@@ -2,8 +2,9 @@
 import math
 
 from studio.materials import clear, gold, material, plastic
-from studio.shapes import ball, block, loft, rounded, smoothed, through, together, tube, turned
-from .parts import group, round_label, screw_cap, smooth_cap
+from studio.shapes import ball, loft, rounded, smoothed, through, together, tube, turned
+from .blocks import face_label
+from .parts import round_label, screw_cap, smooth_cap
 
 
 def fizz_tube(label, cap='#ffffff', tablet='#ffb347'):
@@ -75,7 +76,6 @@ def open_tub(label, body='#ffffff', butter='#f0e0ae', radius=.60, height=.74):
 
 def car_perfume(label, liquid='#b5621c'):
     """A small square bottle with a wooden cap on a cord."""
-    from .blocks import face_label
     outer = loft([[(x, y, z) for x, y in rounded(.62 - cut, .44 - cut, .10, 8)] for z, cut in ((0, .06), (.02, .01), (.05, 0), (.62, 0), (.66, .03), (.68, .12))], clear('#ffffff'))
     inner = loft([[(x, y, z) for x, y in rounded(.50, .32, .07, 8)] for z in (.07, .48)], clear(liquid, .35))
     wood = material('#a8713c', .55, blotch=('#8a5a2c', 6))

@@ -34,4 +34,4 @@ def jobs_of(goods):
             }
             yield job
             if 'second' in extra and place == 0:
-                yield {**job, 'view': extra['second'], 'file': f'{category.lower()}/{slug(name)}{ending}.2.webp', 'rank': job['rank'] + 4}
+                yield {**job, 'name': f'{job["name"]} (second view)', 'view': extra['second'], 'file': f'{category.lower()}/{slug(name)}{ending}.2.webp', 'rank': job['rank'] + 4}

@@ -1,5 +1,5 @@
 """Pouches, sacks, bags and sachets. Brands are invented."""
-from .vessels import HERB, NUT, PALM, PEPPER, printed
+from .vessels import HERB, PALM, PEPPER, printed
 
 STANDING = {'height_degrees': 11}
 

@@ -105,7 +105,7 @@ def pharmacy(panel):
 
 def bold(panel):
     """Loud: a sweep of the second colour, a name in tall capitals."""
-    draw, (left, top) = panel.draw, panel.at(0, 0)
+    draw = panel.draw
     sweep = [panel.at(-1.2, .74), panel.at(.2, .60), panel.at(2.2, .40), panel.at(2.2, 1), panel.at(-1.2, 1)]
     draw.polygon(sweep, fill=panel.accent)
     edge = [panel.at(-1.2, .74), panel.at(.2, .60), panel.at(2.2, .40), panel.at(2.2, .425), panel.at(.2, .625), panel.at(-1.2, .765)]

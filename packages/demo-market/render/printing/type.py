@@ -2,7 +2,7 @@
 import math
 import os
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageFont
 
 FONTS = '/usr/share/fonts'
 FACES = {
