@@ -93,7 +93,8 @@ def render_some(jobs, options):
     order = f'{SCRATCH}/order-{os.getpid()}.json'
     with open(order, 'w') as file:
         json.dump({'jobs': jobs, 'side': side}, file)
-    env = {**os.environ, 'OPENBLAS_NUM_THREADS': '2', 'OMP_NUM_THREADS': '2', 'RENDER_SCRATCH': SCRATCH}
+    # One thread for the denoiser: two wait for each other while the machine is busy.
+    env = {'OPENBLAS_NUM_THREADS': '1', **os.environ, 'RENDER_SCRATCH': SCRATCH}
     command = [*IDLE, 'blender', '-b', '--python-exit-code', '3', '-P', f'{HERE}/in_blender.py', '--', order]
     blender = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
     try:

@@ -23,7 +23,7 @@ def crease(u, v, seed, fine=1.):
 
 def pouch(label, wide=1.12, tall=1.62, deep=.30, back=None, count=1, is_matt=False, has_zip=True, seed=1):
     """A stand-up pouch with a zip."""
-    printed = print_label(label, wide / tall, 1, 1600)
+    printed = print_label(label, wide / tall, 1, 1600, .16 if has_zip else .05)
     plain = material(back or label.get('ink', '#5b2a0c'), .4, coat=.2)
 
     def build():
@@ -36,7 +36,8 @@ def pouch(label, wide=1.12, tall=1.62, deep=.30, back=None, count=1, is_matt=Fal
             def place(u, v):
                 x = (u - .5) * wide * (1 - .05 * math.sin(math.pi * min(1, v / .9)) * (v < .9))
                 edge = min(1, 20 * (1 - abs(2 * u - 1)))
-                y = sign * (puff(u, v) + crease(u, v, number) * edge)
+                own = crease(u, v, number) * edge * min(1, puff(u, v) / deep * 3)
+                y = sign * (puff(u, v) + own + .004)
                 return x, y, v * tall + .055 * abs(2 * u - 1) ** 2 * (1 - v) ** 6
             return place
         front = surface(-1, seed)
@@ -66,8 +67,8 @@ def sack(label, wide=1.18, tall=1.62, deep=.40, count=1, cloth='#f4efe2', weave=
             def place(u, v):
                 pulled = 1 - .10 * max(0, (v - .80) / .20) ** 1.5 - .06 * max(0, (.12 - v) / .12) ** 2
                 edge = min(1, 14 * (1 - abs(2 * u - 1)))
-                fold = .05 * noise.noise(Vector((u * 7 + seed, v * 2.4, seed))) * (max(0, v - .6) * 2 + .25)
-                own = .03 * noise.noise(Vector((u * 4, v * 9, number))) * min(1, puff(u, v) / deep * 3)
+                fold = .08 * noise.noise(Vector((u * 7 + seed, v * 2.4, seed))) * (max(0, v - .6) * 2 + .25)
+                own = .055 * noise.noise(Vector((u * 4, v * 9, number))) * min(1, puff(u, v) / deep * 3)
                 sag = .05 * math.sin(math.pi * u) * max(0, v - .85) / .15
                 return (u - .5) * wide * pulled, sign * (puff(u, v) + own * edge + .004) + fold * edge, v * tall - sag
             return place

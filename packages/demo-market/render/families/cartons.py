@@ -58,7 +58,7 @@ def first_aid_box(body='#fbfbf8', cross='#0f8a4a'):
     shell = smoothed(loft([[(x, y, z) for x, y in rounded(wide - cut, deep - cut, .11, 8)] for z, cut in ((0, .10), (.02, .02), (.06, 0), (tall - .06, 0), (tall - .02, .02), (tall, .10))], made), 1)
     seam = loft([[(x, y, z) for x, y in rounded(wide + .012, deep + .012, .11, 8)] for z in (tall * .60, tall * .60 + .025)], material('#d5d9dd', .5))
     sign = plastic(cross)
-    marks = [plate(.15, .46, .012, .02, sign, .004, (0, -deep / 2 - .006, tall * .50)), plate(.46, .15, .012, .02, sign, .004, (0, -deep / 2 - .007, tall * .50))]
+    marks = [plate(.15, .46, .012, .012, sign, 0, (0, -deep / 2 - .006, tall * .50)), plate(.46, .15, .0125, .012, sign, 0, (0, -deep / 2 - .006, tall * .50))]
     handle = tube([(-.26, 0, tall - .02), (-.26, 0, tall + .12), (-.20, 0, tall + .17), (.20, 0, tall + .17), (.26, 0, tall + .12), (.26, 0, tall - .02)], .045, plastic('#d6dade'))
     clasps = [block(.16, .05, .20, plastic('#b9c0c7'), .015, (x, -deep / 2 - .01, tall * .53)) for x in (-.5, .5)]
     together([shell, seam, *marks, handle, *clasps], turn=(0, 0, -22))

@@ -50,7 +50,7 @@ def suya():
     """Thin spiced beef on sticks, on brown paper with onion and tomato."""
     paper = material('#c49a62', .85, bump=(30, .3))
     sheet(lambda u, v: ((u - .5) * 2.6, (v - .5) * 2.0, .012 + .03 * noise.noise(Vector((u * 4, v * 4, 1)))), 60, 60, paper)
-    mades = [specks(meat('#6a2c14', '#9a5226', (24, 24, 5), .35), '#d8903a', 26, .55, .63), specks(meat('#5a2410', '#8a4420', (5, 26, 24), .35), '#d8903a', 26, .55, .63)]
+    mades = [specks(meat('#6a2c14', '#9a5226', (24, 24, 5), .35), '#c07a34', 90, .52, .66), specks(meat('#5a2410', '#8a4420', (5, 26, 24), .35), '#c07a34', 90, .52, .66)]
     for stick in range(4):
         y = -.46 + stick * .32
         wood = tube([(-1.15, 0, .12), (1.25, 0, .12)], .022, material('#d9b678', .6))
@@ -58,7 +58,7 @@ def suya():
         together([wood, *pieces], (0, y, .02 + .02 * (stick % 2)), (0, 0, -14 + 3 * stick))
     for place in range(7):
         angle = place * 1.3
-        onion_ring((.62 + .24 * math.cos(angle), -.74 + .16 * math.sin(angle), .06 + .02 * place), (30 * math.cos(angle), 24 * math.sin(angle), 0), .14)
+        onion_ring((.62 + .24 * math.cos(angle), -.70 + .16 * math.sin(angle), .09 + .02 * place), (16 * math.cos(angle), 12 * math.sin(angle), 0), .14)
     tomato = glossy('#d0281c', '#e8584a', 3, 1, .15, (6, .2))
     for place in range(4):
         wedge = turned(through([(0, 0), (.15, 0), (.17, .02), (.16, .05), (0, .055)], 4), tomato)

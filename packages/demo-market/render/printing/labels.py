@@ -63,7 +63,7 @@ def bands(panel):
 def badge(panel):
     """Foodstuff: rays behind a round cream badge, dark ends."""
     rays(panel.draw, panel.at(.5, .46), panel.height * 1.4, 22, mixed(panel.accent, '#ffffff', .28) + '88')
-    panel.band(0, .11, panel.ink)
+    panel.band(-1, .11, panel.ink)
     panel.band(.90, 1, panel.ink)
     x, y = panel.at(.5, .455)
     radius = min(panel.width * .42, panel.height * .31)
@@ -135,14 +135,15 @@ def craft(panel):
 STYLES = {'bands': bands, 'badge': badge, 'clean': clean, 'pharmacy': pharmacy, 'bold': bold, 'craft': craft}
 
 
-def print_label(label, aspect, front=1., height=1000):
-    """The path of a printed label. aspect: width by height of all of it; front: which share of the width is its front."""
-    recipe = json.dumps([label, round(aspect, 3), front, height], sort_keys=True)
+def print_label(label, aspect, front=1., height=1000, inset=0.):
+    """The path of a printed label. aspect: width by height of all of it; front: which share of the width is its front;
+    inset: how much of the top stays free, as for a zip."""
+    recipe = json.dumps([label, round(aspect, 3), front, height, inset], sort_keys=True)
     path = f'{FOLDER}/{hashlib.sha256(recipe.encode()).hexdigest()[:16]}.png'
     width = int(height * aspect)
     image = Image.new('RGB', (width, height), label.get('paper', '#fff6e4'))
     side = width * (1 - front) / 2
-    panel = Panel(image, (side, 0, width - side, height), label)
+    panel = Panel(image, (side, inset * height, width - side, height), label)
     STYLES[label.get('style', 'bands')](panel)
     if front < .6:
         print_back(panel, width)
