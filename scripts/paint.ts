@@ -3,7 +3,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { demoShops } from '@ahia/demo-market/demo-shops'
-import { paintPicture } from '@ahia/demo-market/painting/paint-picture'
+import { makePicture } from '@ahia/demo-market/painting/make-picture'
 import type { Picture } from '@ahia/demo-market/pictures/picture-of'
 import {
   type Placeholders,
@@ -27,7 +27,7 @@ async function paintSitePictures(): Promise<void> {
   for (const { key, shape, scene } of wanted) {
     if (shipped.has(key)) continue
     const folder = path.join(SITE_PICTURES, key)
-    const files = await paintPicture(scene, shape)
+    const files = await makePicture({ key, shape, scene })
     await mkdir(folder)
     for (const { name, bytes } of files) await writeFile(path.join(folder, name), bytes)
     console.log(key)
@@ -46,8 +46,9 @@ async function paintPlaceholders(): Promise<void> {
   await writePlaceholders(wanted)
 }
 
-async function paintPlaceholder({ key, shape, scene }: Picture): Promise<string> {
-  const files = await paintPicture(scene, shape)
+async function paintPlaceholder(picture: Picture): Promise<string> {
+  const { key } = picture
+  const files = await makePicture(picture)
   const tiny = files.find(({ name }) => name === PLACEHOLDER_FILE)
   if (!tiny) throw new Error(`${key} has no placeholder`)
   console.log(key)

@@ -26,6 +26,7 @@ type PictureAddress = { key: PictureKey; width: PictureWidth; format: PictureFor
 
 const KEY = /^[a-z0-9][a-z0-9-]{2,79}$/
 const ADDRESS = /^\/media\/([a-z0-9-]+)\/(\d{1,4})\.([a-z]+)$/
+const CHOICE = /--([a-z0-9-]+)-[^-]+$/
 const LONGEST_ADDRESS = 110
 const SHAPES = ['square', 'avatar', 'banner'] as const satisfies readonly PictureShape[]
 
@@ -36,6 +37,16 @@ export function pictureKey(text: string): PictureKey {
   if (!isPictureKey(text)) throw new Error(`'${text}' cannot name a picture`)
   return text
 }
+
+/** A choice ('Sky blue') as a picture's key names it; no other part of a key has two dashes before it. */
+export const choiceSlug = (value: string): string =>
+  value
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+
+/** The choice that a picture shows, for a key that names one: 'phone--sky-blue-0123456789'. */
+export const shownChoice = (key: PictureKey): string | null => CHOICE.exec(key)?.[1] ?? null
 
 export const pictureAddress = (key: PictureKey, width: PictureWidth, format: PictureFormat): string =>
   `/media/${key}/${width}.${format}`

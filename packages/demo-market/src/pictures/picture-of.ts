@@ -3,18 +3,20 @@ import { type PictureKey, type PictureShape, pictureKey } from '@ahia/pictures/a
 import { readArtSource } from '../painting/art-source.ts'
 import { COMPOSER_VERSION } from '../painting/composer-version.ts'
 import type { Scene } from '../scenes/scene.ts'
+import type { RenderedPicture } from './rendered-pictures.ts'
+import { toSlug } from './slug.ts'
 
-/** A picture as it is planned: nothing of it has to be painted yet. */
-export type Picture = { key: PictureKey; shape: PictureShape; scene: Scene }
+/** A picture as it is planned: nothing of it has to be painted yet, or it is rendered and stored. */
+export type Picture = PaintedPicture | RenderedPicture
+type PaintedPicture = { key: PictureKey; shape: PictureShape; scene: Scene }
 
-const LONGEST_SLUG = 60
 const HASH_LENGTH = 10
 
 /**
  * Its key is readable and follows from everything that is in the picture: the same recipe has the same address on
  * every machine, and a changed recipe, drawing or composer has a new one.
  */
-export async function pictureOf(name: string, shape: PictureShape, scene: Scene): Promise<Picture> {
+export async function pictureOf(name: string, shape: PictureShape, scene: Scene): Promise<PaintedPicture> {
   const recipe = JSON.stringify([COMPOSER_VERSION, scene, await drawingsIn(scene)])
   const hash = createHash('sha256').update(recipe).digest('hex').slice(0, HASH_LENGTH)
   return { key: pictureKey(`${toSlug(name)}-${hash}`), shape, scene }
@@ -29,11 +31,3 @@ function drawingsIn({ back, lead, front }: Scene): Promise<(string | null)[]> {
     }),
   )
 }
-
-const toSlug = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST_SLUG)
-    .replace(/^-+|-+$/g, '')

@@ -4,6 +4,10 @@ import { type ProductLook, productScenes } from '../scenes/product-scenes.ts'
 import { seededRandom } from '../seeded-random.ts'
 import { chooseViews, type View } from './choose-views.ts'
 import { type Picture, pictureOf } from './picture-of.ts'
+import { listRendered, type RenderedFiles, renderedPicturesOf } from './rendered-pictures.ts'
+
+/** As many as a gallery shows. */
+const MOST_PICTURES = 4
 
 export type PlannedPictures = {
   avatarOf(shop: DemoShop): Picture
@@ -17,7 +21,7 @@ export type PlannedPictures = {
 export async function planPictures(shops: readonly DemoShop[]): Promise<PlannedPictures> {
   const avatars = new Map<DemoShop, Picture>()
   const pictures = new Map<DemoProduct, Picture[]>()
-  const views = chooseViews(shops)
+  const [views, rendered] = [chooseViews(shops), await listRendered()]
   const places = placesInCategory(shops)
   for (const shop of shops) {
     const { name, category, avatar } = shop
@@ -25,7 +29,12 @@ export async function planPictures(shops: readonly DemoShop[]): Promise<PlannedP
     for (const product of shop.products)
       pictures.set(
         product,
-        await planProduct(toLook(shop, product, getPlanned(places, product)), views.get(product) ?? []),
+        await planProduct({
+          look: toLook(shop, product, getPlanned(places, product)),
+          product,
+          views: views.get(product) ?? [],
+          rendered,
+        }),
       )
   }
   return {
@@ -35,7 +44,12 @@ export async function planPictures(shops: readonly DemoShop[]): Promise<PlannedP
   }
 }
 
-function planProduct(look: PlannedLook, views: View[]): Promise<Picture[]> {
+type Planning = { look: PlannedLook; product: DemoProduct; views: View[]; rendered: RenderedFiles }
+
+/** Where there are rendered pictures, drawn ones beside them would look like another shop's. */
+async function planProduct({ look, product, views, rendered }: Planning): Promise<Picture[]> {
+  const stored = await renderedPicturesOf(rendered, look.category, product)
+  if (stored.length > 0) return stored.slice(0, MOST_PICTURES)
   const scenes = productScenes(look)
   return Promise.all(views.map((view) => pictureOf(look.productName, 'square', scenes[view])))
 }
@@ -104,5 +118,8 @@ function inOrder(avatars: Picture[], ofProducts: Picture[][]): Picture[] {
 const byWhatIsShown = (one: Picture, other: Picture): number =>
   whatIsShown(one).localeCompare(whatIsShown(other), 'en')
 
-const whatIsShown = ({ scene: { ground, lead }, key }: Picture): string =>
-  [ground.name, lead.art, lead.hue, key].join(' ')
+const whatIsShown = (picture: Picture): string => {
+  if ('file' in picture) return picture.key
+  const { ground, lead } = picture.scene
+  return [ground.name, lead.art, lead.hue, picture.key].join(' ')
+}

@@ -1,6 +1,6 @@
 import os from 'node:os'
 import { demoShops } from '@ahia/demo-market/demo-shops'
-import { paintPicture } from '@ahia/demo-market/painting/paint-picture'
+import { makePicture } from '@ahia/demo-market/painting/make-picture'
 import { planPictures } from '@ahia/demo-market/pictures/plan-pictures'
 import { answerTasks } from '#platform/processes/answer-tasks.ts'
 import type { PainterAnswer, PainterTask } from './painter-task.ts'
@@ -20,5 +20,5 @@ answerTasks(async (task: PainterTask): Promise<PainterAnswer> => {
   if (task.kind === 'keys') return { keys: [...pictures.keys()] }
   const picture = pictures.get(task.key)
   if (!picture) throw new Error(`${task.key} is no picture of the demo market`)
-  return { files: await paintPicture(picture.scene, picture.shape) }
+  return { files: await makePicture(picture) }
 })

@@ -6,6 +6,7 @@ import { preload } from 'react-dom'
 import { PICTURE_SIZES, ProductPicture } from '../cards/product-picture.tsx'
 import { GalleryArrow } from './arrow.tsx'
 import { useGalleryPlace } from './place.ts'
+import { choiceShownOn, useShownChoice } from './shown-choices.ts'
 import { GallerySlide } from './slide.tsx'
 import { GalleryThumb } from './thumb.tsx'
 import { useZoom } from './zoom-state.tsx'
@@ -14,17 +15,21 @@ import { useZoom } from './zoom-state.tsx'
 const GALLERY_IMAGES = 4
 
 type GalleryProps = {
-  product: Pick<Product, 'name' | 'images' | 'category'>
+  product: Pick<Product, 'name' | 'images' | 'category' | 'variants'>
+  /** The values of the current choice: their picture is shown when they change. */
+  chosen: readonly string[]
   /** Over the picture: heart and share. */
   corner: ReactNode
 }
 
 /** PDP-01: one large picture and up to three small ones. */
-export function Gallery({ product, corner }: GalleryProps) {
+export function Gallery({ product, chosen, corner }: GalleryProps) {
   const images = product.images.slice(0, GALLERY_IMAGES)
   const place = useGalleryPlace(images.length)
   const zoom = useZoom({ ...product, images })
   const { current, show } = place
+  const shownValues = images.map((image) => choiceShownOn(image, product))
+  useShownChoice(shownValues, chosen, show)
   const hasMany = images.length > 1
   preloadFirst(images[0])
   return (
@@ -41,7 +46,8 @@ export function Gallery({ product, corner }: GalleryProps) {
               <GallerySlide
                 key={image}
                 image={image}
-                product={product}
+                name={nameShown(product.name, shownValues[at])}
+                category={product.category}
                 position={{ at, count: images.length, isCurrent: at === current }}
                 onOpen={zoom.open}
               />
@@ -98,6 +104,10 @@ export function Gallery({ product, corner }: GalleryProps) {
     </>
   )
 }
+
+/** PIC-06: what is seen: the product, and in which of its colours. */
+const nameShown = (name: string, value: string | null | undefined): string =>
+  value ? `${name}, ${value}` : name
 
 /** The page's main picture: preloaded, so that the browser fetches it before it has parsed the page that far. */
 function preloadFirst(image: string | undefined): void {

@@ -1,16 +1,18 @@
-import type { Product } from '@ahia/contracts/catalog'
+import type { Category } from '@ahia/reference/categories'
 import type { MouseEvent } from 'react'
 import { ProductPicture } from '../cards/product-picture.tsx'
 
 type GallerySlideProps = {
   image: string
-  product: Pick<Product, 'name' | 'category'>
+  /** What the picture shows, in words. */
+  name: string
+  category: Category
   position: { at: number; count: number; isCurrent: boolean }
   onOpen: (at: number) => void
 }
 
 /** Without scripts a link to the picture file; with scripts it opens large over the page. */
-export function GallerySlide({ image, product, position, onOpen }: GallerySlideProps) {
+export function GallerySlide({ image, name, category, position, onOpen }: GallerySlideProps) {
   const { at, count, isCurrent } = position
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -28,10 +30,10 @@ export function GallerySlide({ image, product, position, onOpen }: GallerySlideP
       >
         <ProductPicture
           image={image}
-          category={product.category}
+          category={category}
           sizes="gallery"
           urgency={at === 0 ? 'first' : 'lazy'}
-          alt={`${product.name}, image ${at + 1} of ${count}, enlarge`}
+          alt={`${name}, image ${at + 1} of ${count}, enlarge`}
         />
       </a>
     </div>

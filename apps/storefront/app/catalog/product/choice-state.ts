@@ -6,6 +6,7 @@ import {
   changeQuantity,
   chooseOption,
   chooseVariant,
+  chosenOf,
   firstChoice,
   pricesOf,
   toggleAddOn,
@@ -13,6 +14,8 @@ import {
 
 export type ChoiceState = {
   choice: Choice
+  /** What is chosen, in the shop's words: 'Sky blue'. */
+  values: string[]
   available: number
   unitNaira: number
   totalNaira: number
@@ -25,8 +28,10 @@ export type ChoiceState = {
 /** The current choice, its price and its stock. */
 export function useChoosing(product: Choosable): ChoiceState {
   const [choice, setChoice] = useState(() => firstChoice(product))
+  const { variant, option } = chosenOf(product, choice)
   return {
     choice,
+    values: [variant, option].flatMap((one) => one?.value ?? []),
     available: availableOf(product, choice),
     ...pricesOf(product, choice),
     chooseVariant: (variantId) => setChoice((now) => chooseVariant(product, now, variantId)),

@@ -143,3 +143,41 @@ test('WIN-42 Share passes the page to the phone, or copies its link where phones
   expect(copied).toEqual([location.origin + PATH])
   expect(shared).toEqual([{ title: HONEY.name, url: location.origin + PATH }])
 })
+
+const shown = (key: string) => `/media/${key}-0123456789/720.webp`
+const colour = (place: number, value: string) => ({
+  _id: `00000000-0000-4000-8000-00000000040${place}`,
+  value,
+  price: 138_500,
+  quantity: 4,
+  options: [],
+})
+const PHONE = productSchema.parse(
+  product({
+    _id: HONEY._id,
+    name: '4G smartphone',
+    images: [shown('phone--midnight'), shown('phone--sky-blue'), shown('phone')],
+    variants: [
+      {
+        variantName: 'Colour',
+        variantValues: [colour(1, 'Midnight'), colour(2, 'Sky blue'), colour(3, 'Gold')],
+      },
+    ],
+  }),
+)
+
+test('PIC-06 the gallery shows the chosen colour and names it, and stays where a colour has no picture', async () => {
+  const { main } = await openInDom(PATH, { answers: productAnswers(PHONE) })
+  const second = () => main.role('button', 'Image 2 of 3').attribute('aria-pressed')
+  expect(main.role('link', '4G smartphone, Midnight, image 1 of 3, enlarge').count).toBe(1)
+  expect(main.role('link', '4G smartphone, image 3 of 3, enlarge').count).toBe(1)
+  expect(second()).toBe('false')
+
+  await main.role('radio', 'Sky blue').click()
+  await expect.poll(second).toBe('true')
+  await main.role('radio', 'Gold').click()
+  await expect.poll(() => main.role('radio', 'Gold').isChecked).toBe(true)
+  expect(second()).toBe('true')
+  await main.role('radio', 'Midnight').click()
+  await expect.poll(second).toBe('false')
+})

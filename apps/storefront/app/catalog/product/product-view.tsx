@@ -55,7 +55,7 @@ export function ProductView({ product, addToCart, isSignedIn, heart, ...parts }:
           <Breadcrumb category={product.category} subCategory={product.subCategory} />
         </div>
         <div className="self-start lg:sticky lg:top-[calc(var(--header)+1rem)]">
-          <Gallery product={product} corner={extras} />
+          <Gallery product={product} chosen={choosing.values} corner={extras} />
         </div>
         {/* WIN-32: the margin is for the chat's button. */}
         <div className="grid content-start gap-5 max-lg:order-2 lg:gap-4 lg:pr-16">

@@ -1,0 +1,248 @@
+"""Box appliances: a panel box with a front of its own. And what stands beside them: fans, kettles, pots."""
+import math
+
+from printing.screens import text_screen
+from studio.materials import clear, material, plastic, steel
+from studio.shapes import bevel, block, disc, loft, plate, ring, rounded, sheet, smoothed, thicken, through, together, tube, turned
+from .blocks import face_label
+from .phones import screen
+
+WHITE, DARK = '#f4f5f6', '#1c1d22'
+
+
+def cabinet(wide, deep, tall, colour, edge=.03, metal=0):
+    return block(wide, deep, tall, material(colour, .32, metal=metal, coat=.3, coat_rough=.2), edge)
+
+
+def handle(at, long, colour='#c9ccd1', is_upright=True):
+    x, y, z = at
+    points = [(0, 0, -long / 2), (0, -.05, -long / 2 + .03), (0, -.05, long / 2 - .03), (0, 0, long / 2)]
+    if not is_upright:
+        points = [(b, c, 0) for (a, c, b) in points]
+    return tube([(x + a, y + b, z + c) for a, b, c in points], .018, material(colour, .25, metal=.9), 12)
+
+
+def fridge(colour='#c9ced4', tall=1.9, wide=.78, deep=.74, split=.34, metal=.55, turn=-26):
+    """Two doors, the freezer on top."""
+    things = [cabinet(wide, deep - .08, tall, mixed_grey(colour), .02)]
+    door = material(colour, .28, metal=metal, coat=.5, coat_rough=.15)
+    upper = tall * split
+    for foot, high in ((.06, tall - upper - .075), (tall - upper, upper - .015)):
+        panel = plate(wide - .006, high, .075, .03, door, .018, (0, -deep / 2 + .02, foot + high / 2))
+        things.append(panel)
+    things += [handle((-wide / 2 + .07, -deep / 2 - .018, tall - upper - .26), .34), handle((-wide / 2 + .07, -deep / 2 - .018, tall - upper + .20), .28)]
+    things.append(plate(.13, .03, .004, .006, material('#8a9098', .3, metal=.8), .001, (.2, -deep / 2 - .02, tall - upper + .48 * upper)))
+    things += [block(.08, .08, .05, plastic(DARK), .01, (x, -deep / 2 + .12, -.045)) for x in (-wide * .36, wide * .36)]
+    together(things, (0, 0, .045), (0, 0, turn))
+
+
+def mixed_grey(colour):
+    return '#9aa0a6' if colour != WHITE else '#e4e6e8'
+
+
+def washing_machine(colour=WHITE, turn=-22):
+    """A front loader: drum, drawer, dial, display."""
+    wide, deep, tall = 1.2, 1.1, 1.6
+    front = -deep / 2
+    things = [cabinet(wide, deep, tall, colour, .04)]
+    things.append(plate(wide - .03, .24, .02, .03, plastic('#e4e7ea'), .006, (0, front - .006, tall - .16)))
+    things.append(plate(.34, .15, .02, .02, plastic('#f6f7f8'), .006, (-.38, front - .016, tall - .16)))
+    things.append(disc(.085, .06, material('#d4d8dc', .25, metal=.8), (.06, front - .03, tall - .16), .015))
+    things.append(screen(.26, .10, text_screen((('0:15', 150, .5),), (520, 200), '#7df0ff', '#0a1016'), (.38, front - .018, tall - .16), .01, 1.1))
+    rim = ring(.44, .06, material('#c9ced4', .22, metal=.9))
+    dark = ring(.36, .05, plastic(DARK))
+    for one in (rim, dark):
+        one.rotation_euler = (math.pi / 2, 0, 0)
+        one.location = (0, front - .03, .74)
+    bowl = turned(through([(.34, 0), (.32, .10), (.22, .20), (0, .25)], 6), clear('#e8f2f8', .12, ior=1.4))
+    bowl.rotation_euler = (math.pi / 2 * -1, 0, 0)
+    bowl.location = (0, front - .05, .74)
+    bowl.scale = (1, 1, -.35)
+    drum = disc(.34, .02, material('#8f969e', .35, metal=.9, bump=(34, .9)), (0, front - .004, .74), .002)
+    latch = plate(.06, .16, .05, .02, plastic('#e9ecee'), .01, (.45, front - .06, .74))
+    things += [rim, dark, drum, bowl, latch]
+    together(things, turn=(0, 0, turn))
+
+
+def air_conditioner(colour=WHITE):
+    """The indoor unit above, the outdoor unit with its fan below."""
+    wide = 1.9
+    body = loft([[(x, y, z) for x, y in ((-wide / 2, .22), (-wide / 2, front), (wide / 2, front), (wide / 2, .22))] for z, front in ((0, -.06), (.10, -.20), (.40, -.25), (.52, -.22), (.56, -.10))], plastic(colour))
+    bevel(body, .03)
+    slot = block(wide * .90, .05, .05, plastic('#2c2f34'), .01, (0, -.155, .045))
+    flap = plate(wide * .90, .10, .015, .02, plastic(colour), .004, (0, -.21, .055))
+    flap.rotation_euler = (math.radians(38), 0, 0)
+    shown = screen(.18, .09, text_screen((('18', 170, .5),), (300, 200), '#9ff7c8', '#f4f5f6'), (wide * .36, -.238, .30), .01, .7)
+    shown.rotation_euler = (math.radians(-9), 0, 0)
+    together([body, slot, flap, shown], (0, .05, 1.02), (0, 0, -12))
+    outdoor = [cabinet(1.25, .5, .86, '#eceef0', .03)]
+    grille = plastic('#3a3e44')
+    outdoor.append(disc(.33, .02, material('#1c1e22', .7), (-.18, -.252, .43), .004))
+    for step in range(7):
+        hoop = ring(.06 + .045 * step, .008, grille, steps=80, around=8)
+        hoop.rotation_euler = (math.pi / 2, 0, 0)
+        hoop.location = (-.18, -.268, .43)
+        outdoor.append(hoop)
+    for step in range(6):
+        angle = math.pi * step / 6
+        outdoor.append(tube([(-.18 - .33 * math.cos(angle), -.268, .43 - .33 * math.sin(angle)), (-.18 + .33 * math.cos(angle), -.268, .43 + .33 * math.sin(angle))], .006, grille, 8))
+    outdoor += [block(.26, .01, .012, plastic('#c9cdd2'), .002, (.42, -.252, .22 + .05 * step)) for step in range(9)]
+    outdoor += [block(.12, .52, .05, plastic(DARK), .01, (x, 0, -.05)) for x in (-.42, .42)]
+    together(outdoor, (.10, -.10, .05), (0, 0, -12))
+
+
+def solar_panel():
+    """A dark panel on a light stand: cells, lines, frame."""
+    wide, tall = 1.2, 2.0
+    cell = material('#0c1730', .45, coat=.15, coat_rough=.2, specular=.25, blotch=('#14244a', 3))
+    things = [plate(wide, tall, .06, .01, material('#101114', .3, metal=.7), .006)]
+    for row in range(10):
+        for column in range(6):
+            w, h = (wide - .12) / 6, (tall - .14) / 10
+            x, z = -wide / 2 + .06 + (column + .5) * w, -tall / 2 + .07 + (row + .5) * h + (.008 if row > 4 else -.008)
+            things.append(plate(w - .012, h - .012, .004, .012, cell, .001, (x, -.031, z)))
+            things += [plate(.003, h - .02, .002, .001, material('#8a96ac', .6), 0, (x + off, -.0345, z)) for off in (-.05, .05)]
+    leaning = together(things, (0, 0, tall / 2 * math.cos(math.radians(22)) + .03), (-22, 0, 0))
+    together([leaning], turn=(0, 0, -24))
+    for x in (-.4, .4):
+        tube([(x, .95, .0), (x * .9, .30, 1.4)], .022, steel(.4), 12)
+
+
+def air_fryer(colour='#c8325a', turn=-20):
+    """A rounded body, a drawer with a window, a handle and a touch display."""
+    made = material(colour, .22, coat=.7, coat_rough=.08)
+
+    def section(z, share):
+        return [(x * share, y * share, z) for x, y in rounded(1.15, 1.1, .42, 14)]
+    things = [smoothed(loft([section(z, share) for z, share in ((0, .84), (.03, .90), (.12, .97), (.5, 1), (1.0, .99), (1.26, .92), (1.40, .78), (1.44, .6))], made), 1)]
+    drawer = plate(.86, .56, .10, .12, plastic(DARK, .25), .03, (0, -.535, .42))
+    window = plate(.52, .30, .02, .05, clear('#f0c890', .35, ior=1.4), .006, (0, -.592, .46))
+    glow = plate(.50, .28, .01, .05, material('#f0a040', .4, glow=.7, texture=None), .004, (0, -.586, .46))
+    grip = tube(through([(-.10, -.58, .20), (-.10, -.78, .21), (.10, -.78, .21), (.10, -.58, .20)], 6), .055, plastic(DARK, .25), 16)
+    face = screen(.44, .24, text_screen((('200', 120, .36), ('25 min', 60, .76)), (480, 260), '#f4fbff', '#08090c'), (0, -.556, 1.02), .04, 1.)
+    face.rotation_euler = (math.radians(-7), 0, 0)
+    things += [drawer, glow, window, grip, face]
+    together(things, turn=(0, 0, turn))
+
+
+def kettle(body='#c9ccd1', trim=DARK):
+    """Steel, with a spout, a lid and a handle, on its base."""
+    shell = turned(through([(.44, .12), (.47, .16), (.50, .40), (.46, .80), (.38, 1.12), (.35, 1.22)], 7), material(body, .16, metal=1))
+    base = turned(through([(0, 0), (.46, 0), (.50, .03), (.48, .08), (.44, .10), (.44, .12)], 4), plastic(trim))
+    lid = turned(through([(.35, 1.21), (.33, 1.27), (.16, 1.32), (.06, 1.33), (.06, 1.38), (.09, 1.42), (0, 1.44)], 5), plastic(trim))
+    grip = tube(through([(.36, 0, 1.22), (.62, 0, 1.26), (.74, 0, 1.02), (.70, 0, .62), (.56, 0, .36), (.47, 0, .30)], 8), .062, plastic(trim), 16)
+    spout = loft([[(-.30 - .02 * k + x * s, y * s, z) for x, y in ((-.18, 0), (-.02, -.16), (.10, 0), (-.02, .16))] for k, z, s in ((0, .98, .5), (2, 1.12, .9), (4, 1.24, 1.05))], material(body, .16, metal=1))
+    smoothed(spout, 2)
+    window = plate(.05, .44, .02, .02, clear('#bfe4ff', .3), .004, (0, -.49, .58))
+    lamp = disc(.025, .02, material('#5aa8ff', .3, glow=3), (.0, -.50, .22))
+    together([shell, base, lid, grip, spout, window, lamp], turn=(0, 0, -18))
+
+
+def blender(jar='#eef6fb', body=WHITE, trim='#c4281c'):
+    """A jar on a motor with a dial, the dry mill beside it."""
+    motor = loft([[(x * s, y * s, z) for x, y in rounded(.74, .70, .22, 12)] for z, s in ((0, .96), (.03, 1.02), (.08, 1.04), (.34, .86), (.46, .74), (.50, .70))], plastic(body))
+    dial = disc(.10, .07, material('#c9ced4', .25, metal=.8), (0, -.335, .20), .015)
+    glass = turned(through([(.20, .52), (.24, .56), (.27, .70), (.35, 1.34), (.36, 1.40)], 6), clear(jar, .06, ior=1.45))
+    collar = turned(through([(.26, .49), (.28, .50), (.28, .58), (.25, .60)], 3), plastic(trim))
+    lid = turned(through([(.37, 1.38), (.385, 1.40), (.38, 1.48), (.14, 1.51), (.13, 1.60), (0, 1.61)], 4), plastic(trim))
+    grip = tube(through([(.34, 0, 1.28), (.52, 0, 1.26), (.54, 0, .98), (.46, 0, .80), (.29, 0, .76)], 7), .045, clear(jar, .25), 12)
+    blades = [block(.22, .03, .01, steel(.2), .002, (.0, 0, .62 + .02 * k)) for k in range(2)]
+    blades[1].rotation_euler = (0, 0, 1.4)
+    together([motor, dial, glass, collar, lid, grip, *blades], turn=(0, 0, -20))
+    cup = turned(through([(0, 0), (.22, 0), (.25, .02), (.25, .10)], 4), plastic(trim))
+    dome = turned(through([(.24, .10), (.25, .30), (.20, .46), (.10, .52), (0, .53)], 6), clear(jar, .08))
+    powder = turned([(0, .12), (.21, .12), (.20, .26), (0, .27)], material('#b5622a', .9, bump=(90, .8)))
+    together([cup, dome, powder], (.82, -.42, 0))
+
+
+def fan_head(radius, colour, blades, cage):
+    """Blades within a wire cage, facing the camera."""
+    wire = material(cage, .3, metal=.8)
+    things = []
+    for depth in (-.10, .10):
+        things += [rotated(ring(radius * share, .007, wire, steps=90, around=6), (0, depth * (1 - share * share * .6), 0)) for share in (.25, .5, .75, 1)]
+        for step in range(36):
+            a = 2 * math.pi * step / 36
+            things.append(tube([(radius * s * math.cos(a), depth * (1 - s * s * .6), radius * s * math.sin(a)) for s in (.12, .4, .7, 1)], .004, wire, 6))
+    things.append(rotated(ring(radius, .016, material(colour, .3), steps=90, around=10), (0, 0, 0)))
+    made = material(colour, .25, coat=.5, translucent=.1)
+    for step in range(blades):
+        a = 2 * math.pi * step / blades
+
+        def place(u, v, a=a):
+            reach = radius * (.16 + .74 * u)
+            angle = a + (v - .5) * (1.15 - .2 * u) * (6 / blades) * .82 + u * .25
+            return reach * math.cos(angle), .05 * (v - .5) * (1 - .3 * u), reach * math.sin(angle)
+        things.append(thicken(sheet(place, 16, 16, made), .008, 0))
+    things.append(disc(radius * .17, .10, material(colour, .3), (0, -.06, 0), .02))
+    return things
+
+
+def rotated(thing, at):
+    thing.rotation_euler = (math.pi / 2, 0, 0)
+    thing.location = at
+    return thing
+
+
+def standing_fan(colour='#2a62b8', cage='#d4d8dc', blades=5, tall=1.9, radius=.52, base='#2a2d33'):
+    """A head on a pole with a heavy round foot that holds the battery."""
+    head = together(fan_head(radius, colour, blades, cage), (0, -.10, tall), (4, 0, 0))
+    motor = turned(through([(0, 0), (.13, .02), (.16, .10), (.14, .24), (.06, .30), (0, .30)], 5), plastic(base))
+    motor.rotation_euler = (-math.pi / 2, 0, 0)
+    motor.location = (0, -.02, tall)
+    pole = turned([(.032, .12), (.032, tall - .1)], steel(.25))
+    foot = turned(through([(0, 0), (.44, 0), (.47, .03), (.44, .09), (.16, .15), (.07, .24), (.045, .30)], 6), plastic(base))
+    panel = plate(.16, .30, .06, .04, plastic(base), .01, (0, -.05, tall * .55))
+    keys = [disc(.022, .02, plastic('#c9ced4'), (0, -.088, tall * .55 + .08 - .08 * k)) for k in range(3)]
+    together([head, motor, pole, foot, panel, *keys], turn=(0, 0, -22))
+
+
+def table_fan(colour='#c4281c', cage='#f4f5f6', body='#ffffff'):
+    """A small fan on a box that holds the battery and a lamp."""
+    head = together(fan_head(.56, colour, 5, cage), (0, -.08, 1.04), (6, 0, 0))
+    neck = tube([(0, .10, .30), (0, .10, .70), (0, .02, 1.02)], .05, plastic(body), 14)
+    foot = smoothed(loft([[(x, y, z) for x, y in rounded(.86 - c, .58 - c, .18, 10)] for z, c in ((0, .06), (.03, 0), (.20, .02), (.28, .12), (.30, .26))], plastic(body)), 1)
+    dial = disc(.07, .04, plastic(colour), (.22, -.29, .14), .012)
+    lamp = plate(.30, .09, .02, .04, material('#fffbe8', .3, glow=1.2), .004, (-.14, -.285, .14))
+    together([head, neck, foot, dial, lamp], turn=(0, 0, -22))
+
+
+def pressure_pot(body='#d4d8dc'):
+    """Pressed aluminium with a locking lid, a weight and two long handles."""
+    metal = material(body, .22, metal=1)
+    pot = turned(through([(0, 0), (.56, 0), (.62, .04), (.64, .14), (.64, .72), (.66, .75)], 6), metal, 128)
+    lid = turned(through([(.68, .73), (.69, .77), (.66, .83), (.48, .93), (.20, .98), (0, .985)], 7), metal, 128)
+    weight = turned(through([(.05, .98), (.05, 1.08), (.10, 1.09), (.11, 1.19), (.06, 1.24), (0, 1.245)], 4), plastic(DARK))
+    valve = turned(through([(.05, .95), (.055, 1.0), (.03, 1.03), (0, 1.035)], 4), plastic('#c4281c'))
+    valve.location = (.26, -.16, 0)
+    grips = [plate(.86, .11, .14, .05, plastic(DARK), .03, (.98, 0, z)) for z in (.62, .79)]
+    ear = plate(.26, .09, .16, .04, plastic(DARK), .03, (-.76, 0, .66))
+    together([pot, lid, weight, valve, *grips, ear], turn=(0, 0, -26))
+
+
+def lantern(body='#f2a33c', top='#16223c', glow=1.6):
+    """A rechargeable lantern: a milky cylinder in a cage, a panel on top, a handle."""
+    base = turned(through([(0, 0), (.40, 0), (.44, .03), (.44, .28), (.38, .34), (.30, .36)], 5), plastic(body))
+    light = turned(through([(.29, .35), (.31, .40), (.31, 1.02), (.29, 1.06)], 4), material('#fffdf2', .3, glow=glow))
+    hat = turned(through([(.30, 1.05), (.40, 1.07), (.42, 1.12), (.40, 1.20), (.30, 1.24), (0, 1.245)], 5), plastic(body))
+    panel = turned([(0, 1.252), (.27, 1.252), (.27, 1.246)], material(top, .1, coat=1))
+    bars = [tube([(.37 * math.cos(a), .37 * math.sin(a), .32), (.37 * math.cos(a), .37 * math.sin(a), 1.10)], .022, plastic(body), 10) for a in (math.pi / 4 + math.pi / 2 * k for k in range(4))]
+    carry = tube([(.42 * math.cos(a), 0, 1.14 + .34 * math.sin(a)) for a in (math.pi * i / 30 for i in range(31))], .022, plastic(DARK), 10)
+    key = disc(.06, .03, plastic('#ffffff'), (0, -.44, .17), .01)
+    together([base, light, hat, panel, *bars, carry, key], turn=(0, 0, -14))
+
+
+def battery(body='#1c1d22', lid='#c4281c', words=('12 V', '75 Ah'), wide=1.3, deep=.82, tall=.95, is_tall=False):
+    """A block with two poles, a label and a carrying strap."""
+    tall = 1.5 if is_tall else tall
+    shell = [block(wide, deep, tall - .14, plastic(body), .03), block(wide + .04, deep + .04, .16, plastic(lid), .03, (0, 0, tall - .15))]
+    label = {'brand': 'Ladipo', 'name': [words[0] + '  ' + words[1]], 'note': 'tested and dated', 'style': 'bold', 'paper': '#ffffff', 'ink': '#14161a', 'accent': lid, 'art': ['1f50b']}
+    shell.append(face_label(wide * .78, (tall - .14) * .66, (0, -deep / 2 - .004, tall * .14), label))
+    for x, tint in ((-wide * .36, '#c4281c'), (wide * .36, '#14161a')):
+        pole = turned([(.07, tall), (.06, tall + .12), (.05, tall + .125), (0, tall + .125)], material('#b9bcc2', .3, metal=1))
+        ring_mark = turned([(.11, tall), (.11, tall + .02), (.07, tall + .02)], plastic(tint))
+        for one in (pole, ring_mark):
+            one.location = (x, -.12, 0)
+        shell += [pole, ring_mark]
+    strap = tube(through([(-.42, .12, tall), (-.36, .12, tall + .14), (.36, .12, tall + .14), (.42, .12, tall)], 6), .03, plastic(DARK), 10)
+    together([*shell, strap], turn=(0, 0, -24))

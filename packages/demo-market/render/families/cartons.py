@@ -1,0 +1,153 @@
+"""Printed boxes and plastic boxes."""
+import math
+
+from printing.labels import print_label
+from printing.type import mixed
+from studio.materials import card_board, clear, material, plastic
+from studio.shapes import block, loft, plate, printed_face, rounded, sheet, smoothed, through, together, tube, turned
+from .parts import group
+
+
+def carton(label, wide=1.1, deep=.42, tall=1.5, count=1, side=None, turn=-24, top=None, at=(0, 0, 0)):
+    """A folding box with a printed front, side and top."""
+    front = card_board(print_label(label, wide / tall, 1, 1400))
+    flank_label = {**label, 'name': [' '.join(label['name'])], 'art': label.get('art', [])[:1]}
+    flank = card_board(print_label(flank_label, deep / tall, 1, 1000)) if deep / tall > .22 else card_board(colour=side or label.get('accent', '#cccccc'))
+    lid = card_board(colour=top or side or label.get('paper', '#ffffff'))
+
+    def build():
+        body = block(wide - .004, deep - .004, tall, lid, .006)
+        face = printed_face(wide - .016, tall - .016, front)
+        face.location = (0, -deep / 2 - .001, .008)
+        left, right = (printed_face(deep - .016, tall - .016, flank) for _ in range(2))
+        left.location, left.rotation_euler = (-wide / 2 - .001, 0, .008), (0, 0, -math.pi / 2)
+        right.location, right.rotation_euler = (wide / 2 + .001, 0, .008), (0, 0, math.pi / 2)
+        seam = block(wide * .5, .004, .004, material('#00000055', .8), 0, (0, -deep * .1, tall))
+        return [body, face, left, right, seam]
+    if count == 1:
+        together(build(), at, (0, 0, turn))
+    else:
+        group(build, count, wide, turn)
+
+
+def storage_box(body='#dff0fb', lid='#2f7fd0', clips='#ffffff', wide=1.5, deep=1.0, tall=.86, count=1, is_clear=True, things=None):
+    """A plastic box with a lid and clips; things(): builds what is seen in it."""
+    def build():
+        made = clear(body, .22, ior=1.3, rough=.12) if is_clear else plastic(body)
+
+        def section(z, cut):
+            return [(x, y, z) for x, y in rounded(wide - cut, deep - cut, .12, 8)]
+        shell = loft([section(z, cut) for z, cut in ((0, .22), (.02, .17), (.05, .15), (tall - .12, .04), (tall - .11, -.03), (tall - .06, -.03))], made)
+        ribs = [loft([section(z, .125 - z * .09 - .02) for z in (at, at + .02)], made) for at in (.2, .5)]
+        cover = smoothed(loft([section(z, cut) for z, cut in ((tall - .06, -.07), (tall - .05, -.085), (tall, -.085), (tall + .02, -.05), (tall + .02, .14), (tall + .045, .18), (tall + .05, .24))], plastic(lid)), 1)
+        locks = [block(.10, .26, .22, plastic(clips), .02, (sign * (wide / 2 + .055), 0, tall - .19)) for sign in (-1, 1)]
+        if things:
+            things()
+        return [shell, *ribs, cover, *locks]
+    if count == 1:
+        together(build(), turn=(0, 0, -28))
+        return
+    for place in range(count):
+        together(build(), (0, 0, place * (tall + .055)), (0, 0, -28 + place * 2))
+
+
+def first_aid_box(body='#fbfbf8', cross='#0f8a4a'):
+    """A white case with a handle and clasps. Its cross is green: the red one is protected."""
+    wide, deep, tall = 1.5, .62, 1.02
+    made = plastic(body)
+    shell = smoothed(loft([[(x, y, z) for x, y in rounded(wide - cut, deep - cut, .11, 8)] for z, cut in ((0, .10), (.02, .02), (.06, 0), (tall - .06, 0), (tall - .02, .02), (tall, .10))], made), 1)
+    seam = loft([[(x, y, z) for x, y in rounded(wide + .012, deep + .012, .11, 8)] for z in (tall * .60, tall * .60 + .025)], material('#d5d9dd', .5))
+    sign = plastic(cross)
+    marks = [plate(.15, .46, .012, .012, sign, 0, (0, -deep / 2 - .006, tall * .50)), plate(.46, .15, .0125, .012, sign, 0, (0, -deep / 2 - .006, tall * .50))]
+    handle = tube([(-.26, 0, tall - .02), (-.26, 0, tall + .12), (-.20, 0, tall + .17), (.20, 0, tall + .17), (.26, 0, tall + .12), (.26, 0, tall - .02)], .045, plastic('#d6dade'))
+    clasps = [block(.16, .05, .20, plastic('#b9c0c7'), .015, (x, -deep / 2 - .01, tall * .53)) for x in (-.5, .5)]
+    together([shell, seam, *marks, handle, *clasps], turn=(0, 0, -22))
+
+
+def soap_bar(colour='#2e1c14', wide=1.2, deep=.78, tall=.42, at=(0, 0, 0), turn=-18, stamp=None):
+    """A cut block of soap."""
+    made = material(colour, .5, coat=.15, coat_rough=.4, blotch=(mixed(colour, '#ffffff', .12), 5), bump=(9, .6))
+    body = smoothed(loft([[(x, y, z) for x, y in rounded(wide - cut, deep - cut, .10, 8)] for z, cut in ((0, .08), (.03, .01), (.08, 0), (tall - .08, 0), (tall - .03, .02), (tall, .09))], made), 1)
+    return together([body], at, (0, 0, turn))
+
+
+def blister(at, turn, foil='#d4d8dd', tablet='#ffffff', columns=6, rows=2):
+    """A card of tablets."""
+    wide, tall = columns * .2 + .1, rows * .24 + .08
+    things = [block(wide, tall, .012, material(foil, .3, metal=.85), .004)]
+    for x in range(columns):
+        for y in range(rows):
+            dome = turned([(.085, 0), (.078, .045), (.05, .07), (0, .074)], material(tablet, .35, coat=.6))
+            dome.location = ((x - (columns - 1) / 2) * .2, (y - (rows - 1) / 2) * .24, .012)
+            things.append(dome)
+    return together(things, at, turn)
+
+
+def toilet_rolls(columns=3, rows=2, wrap=None):
+    """White rolls in a stack."""
+    for z in range(rows):
+        for x in range(columns):
+            paper = material('#fbfaf6', .9, bump=(120, .25))
+            roll = turned(through([(.12, 0), (.14, 0), (.40, .0), (.42, .01), (.42, .69), (.40, .70), (.14, .70), (.12, .70), (.12, 0)], 2), paper)
+            together([roll], ((x - (columns - 1) / 2) * .86 + (z % 2) * .43, 0, z * .71), (0, 0, 20 * x))
+
+
+def flat_tins(label, count=3):
+    """Low rounded tins with a ring to pull, in a small pile."""
+    printed = print_label(label, 1.5, 1, 900)
+    for place in range(count):
+        lacquer = material(rough=.3, texture=printed, coat=.6, metal=.1)
+        body = loft([[(x, y, z) for x, y in rounded(1.5 - cut, 1.0 - cut, .26, 12)] for z, cut in ((0, .05), (.02, 0), (.26, 0), (.28, .02), (.285, .05))], material('#d8dade', .28, metal=1))
+        top = sheet(lambda u, v: ((u - .5) * 1.36, (v - .5) * .88, .288), 2, 2, lacquer)
+        pull = [tube([(.62 + .07 * math.cos(a), .10 * math.sin(a), .30) for a in (2 * math.pi * i / 24 for i in range(25))], .012, material('#d8dade', .25, metal=1))]
+        if place < 2:
+            together([body, top, *pull], (.04 * place, .03 * place, .29 * place), (0, 0, -16 + 9 * place))
+        else:
+            leaning = together([body, top, *pull], (.12, -.66, .46), (62, 0, -8))
+            leaning.scale = (.96,) * 3
+
+
+def medicine(label, cards=2, cassettes=0):
+    """A flat box with what is in it before it."""
+    carton(label, 1.5, .34, .78, turn=-14)
+    for place in range(cards):
+        blister((.10 + .20 * place, -.62 - .16 * place, .02 * place), (0, 0, -20 + 26 * place))
+    for place in range(cassettes):
+        shell = smoothed(loft([[(x, y, z) for x, y in rounded(.78 - cut, .26 - cut, .07, 8)] for z, cut in ((0, .02), (.02, 0), (.07, 0), (.085, .03))], plastic('#fbfbf8')), 1)
+        window = block(.20, .08, .004, material('#fff0f0', .3), .002, (.06, 0, .0845))
+        line = block(.016, .07, .003, material('#c4203a', .4), 0, (.03, 0, .0885))
+        well = turned([(.05, .086), (.05, .08), (.035, .076), (0, .076)], material('#e4e4e0', .5))
+        well.location = (-.24, 0, .0)
+        together([shell, window, line, well], (-.20 + .62 * place, -.62 + .05 * place, 0), (0, 0, 14 - 34 * place))
+
+
+def mask_sheet(colour):
+    """One pleated mask with its loops, lying down."""
+    made = material(colour, .75, bump=(160, .25))
+
+    def place(u, v):
+        x, y = (u - .5) * 1.1, (v - .5) * .62
+        pleat = .016 * math.sin(v * math.pi * 7)
+        return x, y, .06 + .10 * math.sin(math.pi * u) * math.sin(math.pi * v) + pleat
+    cloth = sheet(place, 60, 60, made)
+    edge = [tube([(x, y, .066) for x in (-.55, .55)], .012, material('#ffffff', .7)) for y in (-.31, .31)]
+    loops = [tube([(s * .54, .28, .06), (s * .74, .24, .03), (s * .82, 0, .02), (s * .74, -.24, .03), (s * .54, -.28, .06)], .011, material('#ffffff', .8)) for s in (-1, 1)]
+    return [cloth, *edge, *loops]
+
+
+def masks(label, mask='#8fc8ec'):
+    """A box of masks, two of them before it."""
+    carton(label, 1.5, .74, .66, turn=-14)
+    together(mask_sheet(mask), (-.28, -.92, 0), (0, 0, 12))
+    together(mask_sheet(mask), (.52, -.80, .02), (0, 0, -24))
+
+
+def soaps(colour, count=3, is_neat=False):
+    """Cut bars of soap, one on the others."""
+    soap_bar(colour, at=(-.20, .10, 0), turn=-20)
+    if count > 2:
+        soap_bar(colour, 1.1, .74, .40, (.72, -.30, 0), 24)
+    if is_neat:
+        soap_bar(colour, at=(.34, -.46, 0), turn=14)
+    else:
+        soap_bar(colour, 1.0, .70, .36, (.18, -.06, .42), 8)

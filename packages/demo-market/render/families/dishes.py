@@ -1,0 +1,248 @@
+"""Dishes, each as that dish looks: leafy, pale, drawing, red, rice, beans, swallow with soup."""
+import math
+import random
+
+from mathutils import Vector, noise
+
+from studio.materials import material, specks
+from studio.shapes import mesh, ring, sheet, through, together, tube, turned
+from .food import (
+    bowl, chunk, drops, grains, leaves, meat, places, strands, surface)
+
+OIL_RED, OIL_DARK = '#a8300a', '#7a1d06'
+
+
+def glossy(colour, other=None, scale=6, shine=.8, rough=.25, bump=(20, .4)):
+    return material(colour, rough, coat=shine, coat_rough=.12, blotch=(other, scale) if other else None, bump=bump)
+
+
+def oil_eyes():
+    return glossy('#d2500c', shine=1, rough=.06, bump=None)
+
+
+def greens(*pairs):
+    return [material(one, .36, coat=.5, coat_rough=.18, bump=(30, .6), blotch=(other, 7)) for one, other in pairs]
+
+
+def chicken_leg(at, turn=(0, 0, 0), size=1., colour='#a8501c'):
+    """A fried drumstick."""
+    skin = material(colour, .38, coat=.5, coat_rough=.2, blotch=('#6a2a0c', 5), bump=(22, 1.2))
+    line = [(0, 0), (.10, .01), (.21, .10), (.25, .26), (.22, .44), (.13, .62), (.075, .76), (.07, .84), (.085, .90), (.06, .95), (0, .96)]
+    leg = turned(through(line, 5), skin, 48)
+    bone = turned(through([(.05, .90), (.055, .98), (.075, 1.04), (.05, 1.09), (0, 1.10)], 4), material('#ead9b8', .5))
+    return together([leg, bone], at, turn, size)
+
+
+def dodo(at, turn, size=.2, colour='#d98a24'):
+    """A slice of fried plantain."""
+    slab = turned(through([(0, 0), (size * .85, 0), (size, .03), (size * .95, .075), (0, .085)], 4), material(colour, .35, coat=.6, coat_rough=.15, blotch=('#7a3a0c', 3.5), bump=(18, .6)))
+    slab.scale = (1.5, 1, 1)
+    return together([slab], at, turn)
+
+
+def onion_ring(at, turn, size=.14, colour='#f2dfe6', skin='#9a3a68'):
+    return together([ring(size, .016, material(colour, .3, coat=.5)), ring(size * 1.06, .010, material(skin, .3, coat=.5))], at, turn)
+
+
+def jollof(style='enamel'):
+    """Red rice with chicken and fried plantain."""
+    bowl(style)
+    base = glossy('#b8400f', '#8a2a08', 9, .4, .5)
+    surface(base, .60, 1.02, .03, 5, 2, .22)
+    rice = [material(c, .42, coat=.35, coat_rough=.25) for c in ('#d8641c', '#c8501a', '#e0782a', '#b8420f')]
+    grains(5200, rice, .125, .042, .98, .63, .24, .05)
+    grains(60, [glossy('#5a8f2a'), glossy('#c81c10')], .05, .045, .9, .68, .24, .02, seed=9)
+    chicken_leg((-.62, .10, .98), (76, 0, 62), 1.1)
+    chicken_leg((-.10, .10, 1.0), (78, 0, -28), 1.05, '#96451a')
+    for place in range(5):
+        angle = -2.3 + place * .36
+        dodo((.62 * math.cos(angle) + .12, .62 * math.sin(angle) + .05, .80 + .02 * place), (14 - 4 * place, 18, 40 + 30 * place), .17)
+    leaves(12, greens(('#3a5a1c', '#2a4412')), .14, .3, .96, .0, .3, .2, 4, (), (.45, .25))
+
+
+def fried_rice():
+    """Pale rice with egg, peas, carrot and spring onion."""
+    bowl('blue')
+    surface(glossy('#c8a050', '#b08838', 9, .2, .6), .60, 1.02, .03, 5, 2, .24)
+    rice = [material(c, .42, coat=.3, coat_rough=.25) for c in ('#efdca6', '#e8cf8e', '#f4e6bc', '#dcbf78')]
+    grains(5000, rice, .13, .042, .98, .63, .26, .05)
+    grains(150, [glossy('#4f9a2a')], .075, .072, .92, .72, .22, .02, seed=9)
+    grains(150, [glossy('#e8701c')], .085, .06, .92, .72, .22, .02, seed=19)
+    leaves(60, greens(('#4a8a2a', '#6aa83a')), .07, .9, .72, .22, .2, .3, 4)
+    egg = glossy('#f4c63a', '#f8e08a', 5)
+    for place in range(16):
+        angle, reach = place * 2.4, .18 + .045 * place
+        chunk((reach * math.cos(angle), reach * math.sin(angle), .90 - .2 * (reach / .98) ** 2), .13, egg, (1.3, 1, .4), .2, .5, place)
+    prawn_ring(4, .42, .93)
+
+
+def prawn(at, turn, size=1.):
+    """A curled prawn, orange and pale in bands."""
+    shell = specks(material('#f08a4a', .3, coat=.7, blotch=('#fbd2b4', 3), bump=(12, .3)), '#d8501c', 9, .55, .65)
+
+    def place(u, v):
+        bend = math.radians(250) * u
+        thick = (.13 * (1 - u) ** .55 + .02) * (1 + .05 * math.cos(u * 44))
+        across = 2 * math.pi * v
+        reach = .27 + thick * math.cos(across)
+        return reach * math.cos(bend), reach * math.sin(bend), thick * .85 * math.sin(across)
+    body = sheet(place, 90, 20, shell)
+    tail = [sheet(lambda u, v, s=s: (.27 * math.cos(4.36) + u * .16 + .0, .27 * math.sin(4.36) - u * .04 + (v - .5) * .12 * u + s * .03 * u, .01 * s), 6, 6, material('#d8481c', .3, coat=.6)) for s in (-1, 1)]
+    return together([body, *tail], at, turn, size)
+
+
+def prawn_ring(count, reach, height, start=.6, size=.8):
+    for place in range(count):
+        angle = start + 2 * math.pi * place / count
+        prawn((reach * math.cos(angle), reach * math.sin(angle), height), (16 * math.cos(angle * 3), 12, math.degrees(angle) + 40), size)
+
+
+def efo_riro():
+    """Leaf with beef and palm oil: no water in it."""
+    bowl('enamel')
+    surface(glossy(OIL_RED, OIL_DARK, 8, 1, .1, (14, .5)), .60, 1.02, .03, 3, 1)
+    spots = [(-.42, -.30, .19), (.12, -.52, .17), (.50, -.12, .2), (-.06, .05, .2), (-.55, .28, .17), (.30, .42, .18), (-.12, .58, .15), (.62, .34, .14)]
+    leaves(1900, greens(('#1a380b', '#2a4a0e'), ('#24420c', '#142a08'), ('#33500e', '#1e3a0a'), ('#4a4a0e', '#6a3a0a')), .108, .90, .635, .09, .9, .27, 5, [(x, y, r * .55) for x, y, r in spots])
+    mades = [meat(), meat('#4a2010', '#94603a', (5, 32, 28))]
+    for number, (x, y, r) in enumerate(spots):
+        chunk((x, y, .70 + .06 * (1 - x * x - y * y)), r * 1.65, mades[number % 2], (1.1, .8, .75), .11, .72, number + 1)
+    red_bits(90)
+    drops(90, oil_eyes(), .93, .685, .012, .05)
+
+
+def red_bits(count, height=.72, radius=.9, colours=('#b3160a', '#d8400f')):
+    grains(count, [glossy(colour) for colour in colours], .07, .022, radius, height, .03, .02, .4, 12)
+
+
+def okra():
+    """Okra cut by knife, drawing, with prawns and crab-red pieces."""
+    bowl('green')
+    surface(glossy('#6a8a1c', '#4f7a18', 5, 1, .12, (10, .5)), .61, 1.02, .03, 4, 6)
+    rounds(150)
+    grains(500, [material('#f2eccb', .35, coat=.6)], .045, .04, .95, .64, .05, .01, seed=31)
+    leaves(260, greens(('#2f5a14', '#24480e'), ('#3f6a1a', '#2a4f10')), .09, .92, .64, .04, .6, .2, 7)
+    prawn_ring(4, .48, .72, .3, .95)
+    fish = meat('#d8b88a', '#f0ddb8', (6, 30, 26), .5, '#a87a4a')
+    chunk((.05, -.05, .68), .36, fish, (1.2, .8, .5), .12, .6, 3)
+    snail((-.40, .46, .70), 40)
+    snail((.52, .40, .69), -70)
+    drops(80, oil_eyes(), .95, .645, .01, .035)
+
+
+def rounds(count, seed=21):
+    """Slices of okra: a green ring with a pale star and seeds."""
+    chance = random.Random(seed)
+    skin, flesh = glossy('#5a8f24', '#4a7a1c', 5), glossy('#cfdc8a', '#b9cc6a', 8)
+    for x, y, _ in places(count, .93, chance):
+        size = chance.uniform(.05, .085)
+        outline = [(1 + .10 * math.cos(5 * a)) * size for a in (2 * math.pi * i / 30 for i in range(31))]
+        edge = tube([(outline[i] * math.cos(2 * math.pi * i / 30), outline[i] * math.sin(2 * math.pi * i / 30), 0) for i in range(31)], size * .24, skin, 8)
+        core = turned([(0, -.01), (size * .9, -.01), (size * .9, .012), (0, .014)], flesh, 20)
+        together([edge, core], (x, y, .645 + chance.uniform(0, .03)), (chance.gauss(0, 18), chance.gauss(0, 18), chance.uniform(0, 360)))
+
+
+def snail(at, turn):
+    """The meat of a snail, curled."""
+    made = meat('#4a4038', '#7a6a58', (20, 20, 4), .7, '#1a1410')
+    points = [((.05 + .018 * i) * math.cos(i * .5), (.05 + .018 * i) * math.sin(i * .5), .01 * i) for i in range(12)]
+    return together([tube(through(points, 3), .075, made, 16)], at, (0, 0, turn))
+
+
+def nsala():
+    """White soup with pieces of catfish and thin utazi."""
+    bowl('clay')
+    broth = specks(glossy('#d8b070', '#e6cb94', 3.2, 1, .12, (16, .35)), '#8c4a16', 62, .62, .70)
+    surface(broth, .60, 1.045, .03, 4.2, 3)
+    flesh = meat('#efe2c8', '#dcbf90', (5, 22, 20), .6, '#c9a878')
+    skin = specks(glossy('#2b2a25', '#6b6250', 4, 1, .2, (26, .5)), '#8e8670', 18, .60, .75)
+    for number, (x, y, size, turn, lean) in enumerate(((-.44, -.22, .30, 205, 38), (.32, -.36, .28, -25, 34), (.10, .32, .32, 15, -42), (-.52, .42, .26, 85, -26), (.64, .14, .26, 235, 24), (-.10, -.68, .2, 70, 40))):
+        steak((x, y, .60), size, turn, lean, flesh, skin, number)
+    leaves(120, greens(('#1f4a12', '#37661a'), ('#2a5514', '#1f4a12')), .07, .97, .628, .0, .2, .1, 6)
+    red_bits(50, .625, .96, ('#b3240c', '#b8742c'))
+    drops(240, glossy('#d9901e', shine=1, rough=.04, bump=None), .98, .612, .006, .045)
+
+
+def steak(at, size, turn, lean, flesh, skin, seed):
+    """A catfish cut across: pale flesh within a dark skin, the bone in the middle."""
+    def outline(angle):
+        belly = math.exp(-((angle - 1.5 * math.pi) / .2) ** 2)
+        return (1 - .10 * math.cos(2 * angle) + .05 * math.cos(3 * angle)) * (1 - .40 * belly)
+
+    def side(u, v):
+        angle = 2 * math.pi * u
+        reach = size * outline(angle) * (1.02 - .06 * abs(2 * v - 1) ** 3)
+        return reach * math.cos(angle), reach * math.sin(angle), (v - .5) * size * 1.0
+
+    def top(u, v):
+        angle = 2 * math.pi * u
+        reach = size * .97 * outline(angle) * v
+        rough = .11 * size * noise.fractal(Vector((reach * math.cos(angle) * 9, reach * math.sin(angle) * 9, seed)), 1, 2, 4)
+        return reach * math.cos(angle), reach * math.sin(angle), size * .49 + rough + .03 * size * math.sin(v * 20)
+    bone = ring(.07 * size, .05 * size, material('#d9c8a8', .5), steps=30, around=12)
+    bone.location = (0, .1 * size, size * .52)
+    return together([sheet(side, 70, 12, skin), sheet(top, 90, 24, flesh), bone], at, (lean, 0, turn))
+
+
+def stew():
+    """Red stew under its oil, with pieces of beef."""
+    bowl('enamel')
+    surface(glossy('#a8200a', '#7a1206', 6, 1, .12, (14, .9)), .60, 1.02, .05, 4, 4)
+    mades = [meat(), meat('#4a2010', '#94603a', (5, 32, 28))]
+    for number, (x, y) in enumerate(((-.40, -.25), (.15, -.45), (.50, .0), (-.02, .10), (-.50, .30), (.30, .45), (-.10, .60))):
+        chunk((x, y, .66), .34, mades[number % 2], (1.15, .85, .75), .12, .7, number + 2)
+    red_bits(160, .66)
+    drops(160, oil_eyes(), .95, .64, .01, .06)
+
+
+def asun():
+    """Small pieces of goat tossed in pepper, with onion."""
+    bowl('clay')
+    surface(glossy('#6a1c0a', '#4a1206', 6, .8, .25, (14, .9)), .56, 1.0, .04, 4, 4, .2)
+    chance = random.Random(4)
+    mades = [meat('#6a3018', '#9a5a30'), meat('#4a2010', '#8a4a26', (5, 32, 28)), meat('#7a3a1c', '#3a1808', (26, 6, 26))]
+    for number in range(44):
+        angle, reach = number * 2.4, .13 * math.sqrt(number)
+        z = .66 + .30 * (1 - (reach / .95) ** 2)
+        chunk((reach * math.cos(angle), reach * math.sin(angle), z), chance.uniform(.20, .30), mades[number % 3], (1.2, .8, .7), .16, .72, number + 2)
+    red_bits(200, .90, .8, ('#c8200c', '#e0601c'))
+    leaves(14, greens(('#3f7a24', '#2f5a1a')), .13, .6, .98, .0, .3, .3, 3)
+    for place in range(6):
+        angle = place * 1.1
+        onion_ring((.5 * math.cos(angle), .5 * math.sin(angle), .98 - .05 * (place % 2)), (20 * math.cos(angle), 20 * math.sin(angle), 0), .13)
+
+
+def beans_agoyin():
+    """Mashed brown beans under a dark sauce, bread beside the bowl."""
+    bowl('enamel')
+    surface(glossy('#a87a52', '#8a5f3c', 8, .3, .5, (30, .9)), .60, 1.02, .05, 5, 2, .16)
+    grains(700, [material(c, .45, coat=.25) for c in ('#b98a62', '#a07048', '#8a5a38')], .13, .085, .96, .62, .18, .03, .5)
+    sauce = turned(through([(0, .06), (.34, .05), (.52, .02), (.58, -.03)], 5), glossy('#3a0f06', '#6a1c08', 7, 1, .12, (16, 1.2)))
+    sauce.location = (0, -.06, .83)
+    sauce.scale = (1.05, .85, 1)
+    red_bits(110, .90, .42, ('#7a1206', '#4a0c04'))
+    drops(60, oil_eyes(), .5, .865, .01, .035)
+    bread_slices((1.12, -.62), 24)
+
+
+def bread_slices(at, turn):
+    for place in range(2):
+        crumb = material('#f6e8c8', .8, bump=(46, 1.0))
+        crust = material('#b8742c', .6, bump=(20, .4))
+        outline = through([(-.34, 0), (-.36, .30), (-.40, .46), (-.30, .58), (0, .62), (.30, .58), (.40, .46), (.36, .30), (.34, 0)], 4)
+        count = len(outline)
+        front = mesh([(x, -.075, z) for x, z in outline], [tuple(range(count))], crumb, is_smooth=False)
+        back = mesh([(x, .075, z) for x, z in outline], [tuple(range(count))], crumb, is_smooth=False)
+        band = sheet(lambda u, v: (*outline[min(count - 1, int(u * (count - 1)))][:1], (v - .5) * .17, outline[min(count - 1, int(u * (count - 1)))][1]), count, 3, crust)
+        together([front, back, band], (at[0] + .12 * place, at[1] + .20 * place, .07 + .13 * place), (-78, 0, turn + 14 * place))
+
+
+def spaghetti():
+    """Native spaghetti: strands in palm oil with flakes of smoked fish and scent leaf."""
+    bowl('white')
+    surface(glossy('#b86a1c', '#9a5010', 6, .6, .3), .58, 1.0, .03, 4, 2, .2)
+    strands(210, [glossy(c, shine=.7, rough=.3, bump=None) for c in ('#e08a2a', '#d87a20', '#e89a3c')], 1.3, .034, .80, .66, .30)
+    fish = meat('#6a4a2c', '#a8804a', (5, 30, 26), .4, '#3a2410')
+    for number, (x, y) in enumerate(((-.3, -.2), (.25, -.35), (.35, .2), (-.1, .35), (-.45, .15))):
+        chunk((x, y, .93), .22, fish, (1.3, .8, .5), .18, .6, number + 3)
+    leaves(70, greens(('#2f5a14', '#1f4210')), .12, .8, .90, .08, .4, .3, 7)
+    red_bits(60, .95, .7)

@@ -1,0 +1,234 @@
+"""Small electronics."""
+import math
+
+from printing.labels import print_label
+from printing.screens import text_screen
+from studio.materials import material, plastic, steel
+from studio.shapes import (
+    ball, bevel, block, disc, loft, mesh, plate, ring, rounded, sheet, smoothed, thicken, through, together, tube, turned)
+from .phones import camera_eye, screen
+
+
+def power_bank(body='#2458c8', wide=.78, tall=1.5, deep=.24, has_display=True, second=None, lamp=False, words='20,000 mAh'):
+    """Standing, its ports on top, a small display on the front."""
+    made = material(body, .34, coat=.35, coat_rough=.2)
+    things = [plate(wide, tall, deep, .12, made, .05)]
+    front = -deep / 2
+    if has_display:
+        shown = text_screen((('86', 190, .42), (words, 52, .80)), (420, 300), '#e9fbff', '#06080c')
+        things.append(plate(.36, .26, .006, .05, material('#06080c', .06, coat=1), .002, (0, front - .003, tall / 2 - .30)))
+        things.append(screen(.33, .235, shown, (0, front - .0075, tall / 2 - .30), .04, .9))
+    else:
+        dots = material('#ffffff', .4, glow=2.2)
+        things += [disc(.017, .006, dots, (-.09 + .06 * place, front - .002, tall / 2 - .16)) for place in range(4)]
+    dark = material('#0a0a0c', .4)
+    for x, w in ((-.22, .17), (.22, .17), (0, .12)):
+        things.append(block(w, .065, .012, dark, .01, (x, 0, tall / 2 - .005)))
+    things.append(plate(.03, .16, .05, .012, material('#d9dade', .25, metal=1), .005, (wide / 2 + .006, 0, tall * .18)))
+    if lamp:
+        things.append(plate(wide * .72, .34, .01, .05, material('#fff6d8', .3, glow=1.6), .003, (0, front - .004, -tall * .30)))
+    first = together(things, (0, 0, tall / 2), (0, 0, -20))
+    cable((.62, -.30), '#1d1e22')
+    return first
+
+
+def cable(at, colour, plug='#d9dade', loops=2, radius=.34, thick=.022):
+    """A coiled cable with a plug at each end, lying down."""
+    points = []
+    for step in range(90 * loops):
+        angle = 2 * math.pi * step / 90
+        reach = radius * (1 + .03 * math.sin(angle * .5 + 1))
+        points.append((reach * math.cos(angle), reach * .8 * math.sin(angle), thick + .0006 * step))
+    points = [(radius + .35, -.34, thick), (radius + .10, -.16, thick)] + points + [(radius * .9, .2, .07), (radius * .4, .42, thick), (-.1, .55, thick)]
+    made = material(colour, .7, bump=(160, .5))
+    coil = tube(through(points, 2), thick, made)
+    ends = []
+    for spot, turn in ((points[0], -55), (points[-1], 165)):
+        shell = block(.20, .085, .05, plastic(colour, .4), .015)
+        tip = block(.08, .06, .028, material(plug, .25, metal=1), .012, (.13, 0, .011))
+        ends.append(together([shell, tip], (spot[0], spot[1], .0), (0, 0, turn)))
+    return together([coil, *ends], (at[0], at[1], 0))
+
+
+def usb_cable(colour='#1d1e22'):
+    cable((0, 0), colour, loops=5, radius=.62, thick=.034)
+
+
+def earbuds(body='#1f49c4', inside='#dfe4f2'):
+    """An open case with its two buds."""
+    shell = material(body, .22, coat=.8)
+
+    def section(z, share):
+        return [(x * share, y * share, z) for x, y in rounded(1.16, .60, .29, 14)]
+    low = smoothed(loft([section(z, share) for z, share in ((0, .70), (.03, .86), (.14, .98), (.30, 1), (.44, 1), (.46, .985))], shell), 1)
+    floor = loft([section(z, .93) for z in (.44, .466)], material(inside, .35))
+    lid = smoothed(loft([section(z, share) for z, share in ((0, .985), (.02, 1), (.10, 1), (.24, .92), (.32, .66))], shell), 1)
+    cover = together([lid], (0, .30, .46), (0, 0, 0))
+    for part in (lid,):
+        part.location = (0, -.30, 0)
+    cover.rotation_euler = (math.radians(-96), 0, 0)
+    light = disc(.02, .01, material('#7dffa0', .3, glow=4), (0, -.302, .26))
+    buds = [bud(body, sign) for sign in (-1, 1)]
+    together([low, floor, cover, light, *buds], turn=(0, 0, -16))
+    loose = bud(body, 1)
+    loose.location = (.62, -.62, .12)
+    loose.rotation_euler = (math.radians(78), math.radians(18), math.radians(64))
+
+
+def bud(body, sign):
+    made = material(body, .18, coat=.9)
+    head = ball(.15, made, (0, 0, .20), (1, .95, 1.05))
+    stem = turned(through([(0, -.22), (.05, -.21), (.062, -.16), (.062, .14), (.05, .20)], 5), made)
+    stem.location = (.06 * sign, 0, 0)
+    tip = ball(.10, material('#e9e9ee', .6), (-.10 * sign, -.06, .25), (.9, 1, 1))
+    mesh_dot = disc(.035, .02, material('#16171b', .4, metal=.6), (.06 * sign, -.058, -.10))
+    return together([head, stem, tip, mesh_dot], (.28 * sign, 0, .52), (0, -6 * sign, 0))
+
+
+def router(body='#f4f5f7', antennas=2, trim='#2a2d36', lights=4):
+    """A flat box with antennas and a row of lights."""
+    made = plastic(body)
+
+    def section(z, cut):
+        return [(x, y, z) for x, y in rounded(1.6 - cut, .95 - cut, .14, 10)]
+    shell = smoothed(loft([section(z, cut) for z, cut in ((0, .12), (.02, .03), (.06, 0), (.20, .02), (.25, .08), (.27, .2))], made), 1)
+    band = loft([section(z, -.012) for z in (.10, .13)], plastic(trim))
+    glow = [disc(.018, .01, material('#5ad0ff' if place else '#6dff8a', .3, glow=5), (-.22 + .11 * place, -.481, .165)) for place in range(lights)]
+    masts = []
+    for place in range(antennas):
+        share = (place / (antennas - 1) - .5) if antennas > 1 else 0
+        mast = loft([[(x, y, z) for x, y in rounded(.11 * k, .05 * k, .024 * k, 6)] for z, k in ((0, 1), (1.0, .86), (1.04, .5))], plastic(trim if antennas == 2 else body))
+        elbow = ball(.07, plastic(trim), (0, 0, 0))
+        masts.append(together([mast, elbow], (share * 1.36, .46, .20), (6, share * 22, 0)))
+    together([shell, band, *glow, *masts], turn=(0, 0, -16))
+
+
+def wall_charger(body='#fafafa', ports=('#2458c8', '#0c0c0e'), big=False):
+    """A square plug with three pins as in Nigeria, and a cable."""
+    side = .80
+    made = plastic(body, .25)
+    cube = plate(side, side, .62, .12, made, .04, (0, 0, .5))
+    dark = material('#0b0b0d', .4)
+    slots = [plate(.24, .085, .02, .03 if place else .012, dark, .003, (0, -.312, .60 - .22 * place)) for place in range(2)]
+    ring_light = plate(.26, .03, .01, .01, material(ports[0], .4), .003, (0, -.313, .78))
+    pins = [block(.07, .26, .11, steel(.25), .008, (x, .44, z)) for x, z in ((-.17, .30), (.17, .30), (0, .66))]
+    together([cube, *slots, ring_light, *pins], (0, 0, -.10), (0, 0, -32))
+    cable((.52, -.46), '#f4f4f4', loops=2, radius=.30)
+
+
+def brick_charger(body='#16171a'):
+    """A laptop's power supply with its tips."""
+    block(1.1, .56, .32, plastic(body, .45), .06, (-.2, .1, 0))
+    plate(.5, .22, .004, .02, material('#d9dade', .5), .001, (-.2, -.182, .16))
+    cable((.75, -.20), body, loops=3, radius=.36, thick=.028)
+    for place in range(5):
+        x = -.62 + place * .25
+        tip = turned([(0, 0), (.055, 0), (.055, .16), (.03, .17), (.03, .30), (.02, .31), (0, .31)], material('#d9c27a' if place % 2 else '#c9ccd1', .3, metal=1))
+        tip.location = (x, -.62, .055)
+        tip.rotation_euler = (math.radians(90), 0, math.radians(10 * place - 20))
+
+
+def card_body(outline, depth, made):
+    """A thin card with the outline of its kind, facing the camera."""
+    count = len(outline)
+    points = [(x, -depth / 2, z) for x, z in outline] + [(x, depth / 2, z) for x, z in outline]
+    faces = [tuple(range(count - 1, -1, -1)), tuple(range(count, 2 * count))]
+    faces += [(i, (i + 1) % count, (i + 1) % count + count, i + count) for i in range(count)]
+    return bevel(mesh(points, faces, made), .012)
+
+
+def memory_card(words='128 GB', accent='#c4281c'):
+    """A micro card before its adaptor, which shows its contacts."""
+    small = material(rough=.4, texture=print_label({'brand': 'Kwanta', 'name': [words], 'note': 'U3 · V30', 'paper': accent, 'ink': '#ffffff', 'accent': '#ffffff', 'style': 'clean', 'face': 'black'}, .62), coat=.3)
+    big = material(rough=.4, texture=print_label({'brand': 'Kwanta', 'name': ['micro card', 'adaptor'], 'paper': '#f4f4f2', 'ink': '#1c1d22', 'accent': accent, 'style': 'clean'}, 1.1), coat=.3)
+    dark = plastic('#1c1d22')
+    outline = [(-.5, -.66), (.5, -.66), (.5, .42), (.26, .66), (-.5, .66), (-.5, .30), (-.46, .27), (-.46, .12), (-.5, .09)]
+    adaptor = [card_body(outline, .09, dark), plate(.80, .74, .004, .03, big, .001, (0, -.047, -.24))]
+    contacts = [plate(.07, .20, .004, .008, material('#d9b45a', .25, metal=1), .001, (-.36 + .10 * place, -.047, .46)) for place in range(6)]
+    together([*adaptor, *contacts], (-.26, .24, .66), (-8, 0, -14))
+    outline = [(-.30, -.42), (.30, -.42), (.30, .10), (.26, .14), (.26, .22), (.30, .26), (.16, .42), (-.30, .42)]
+    card = [card_body(outline, .05, dark), plate(.46, .66, .004, .025, small, .001, (-.03, -.027, -.04))]
+    together(card, (.56, -.30, .415), (-10, 0, 10))
+
+
+def speaker(body='#1b1c20', accent='#e2553a', wide=1.7):
+    """A cylinder on its side, cloth and rubber ends."""
+    radius = .38
+    cloth = material(body, .85, bump=(220, .9), sheen=.3)
+    profile = through([(radius - .02, -wide / 2 + .12), (radius, -wide / 2 + .2), (radius, wide / 2 - .2), (radius - .02, wide / 2 - .12)], 6)
+    barrel = turned(profile, cloth)
+    ends = []
+    for sign in (-1, 1):
+        rubber = turned(through([(radius - .01, 0), (radius + .015, .03), (radius + .015, .10), (radius - .03, .14), (radius - .10, .15), (radius - .12, .12), (0, .12)], 6), plastic('#121316', .5))
+        rubber.location = (0, 0, sign * (wide / 2 - .14))
+        rubber.rotation_euler = (0 if sign > 0 else math.pi, 0, 0)
+        edge = ring(radius - .11, .016, material(accent, .3, metal=.4))
+        edge.location = (0, 0, sign * (wide / 2 + .005))
+        ends += [rubber, edge]
+    badge = plate(.26, .10, .02, .045, material('#8a8d94', .35, metal=1), .006, (0, -radius - .004, 0))
+    badge.rotation_euler = (0, math.pi / 2, 0)
+    buttons = [disc(.045, .03, plastic('#2a2b30'), (0, 0, 0)) for _ in range(3)]
+    for place, button in enumerate(buttons):
+        button.location = (-radius * .72, -radius * .70, -.2 + .2 * place)
+        button.rotation_euler = (0, 0, math.radians(-46))
+    lying = together([barrel, *ends, badge, *buttons], (0, 0, radius + .012), (0, 90, 0))
+    together([lying], turn=(0, 0, -24))
+
+
+def security_camera(body='#f6f7f9', count=1):
+    """A bullet camera on its arm."""
+    def one(at, turn):
+        made = plastic(body)
+        barrel = turned(through([(0, 0), (.24, 0), (.27, .02), (.28, .08), (.28, .86), (.25, .94), (.14, .98), (0, .985)], 6), made)
+        barrel.rotation_euler = (math.radians(-90), 0, 0)
+        shade = sheet(lambda u, v: (.31 * math.sin((u - .5) * 2.6), -.14 + .9 * v, .31 * math.cos((u - .5) * 2.6)), 30, 4, made)
+        thicken(shade, .02, 0)
+        glass = disc(.235, .03, material('#060608', .06, coat=1), (0, -.005, 0), .01)
+        eye = camera_eye((0, .0, 0), .11, material('#2a2b30', .3, metal=.8))
+        dots = [disc(.026, .02, material('#c9d4ff', .2, coat=1), (.17 * math.cos(a), -.016, .17 * math.sin(a))) for a in (math.pi * i / 4 for i in range(8))]
+        for part in [*eye]:
+            part.location = (0, -.02, 0)
+        body_group = together([barrel, shade, glass, *eye, *dots], (0, 0, .78), (-6, 0, 0))
+        arm = tube([(0, .52, .56), (0, .52, .30), (0, .40, .12)], .05, steel(.35))
+        foot = turned([(0, 0), (.26, 0), (.26, .05), (.20, .07), (0, .07)], made)
+        foot.location = (0, .40, 0)
+        return together([body_group, arm, foot], at, (0, 0, turn))
+    spots = {1: [((0, 0, 0), -34)], 3: [((-.8, .3, 0), -34), ((.75, .5, 0), -20), ((.05, -.6, 0), -34)]}[count]
+    for at, turn in spots:
+        one(at, turn)
+
+
+def bulb(count=3, cap='screw'):
+    """LED bulbs: a milky dome on a white neck."""
+    for place in range(count):
+        dome = turned(through([(.20, .62), (.30, .74), (.37, .92), (.36, 1.10), (.26, 1.26), (.12, 1.33), (0, 1.34)], 7), material('#fffdf4', .3, glow=.55 if place == 0 else .12, coat=.3))
+        neck = turned(through([(.15, .24), (.17, .30), (.20, .50), (.215, .62)], 6), plastic('#f2f3f5'))
+        thread = [ring(.142, .016, steel(.3)) for _ in range(4)]
+        for step, loop in enumerate(thread):
+            loop.location = (0, 0, .08 + .045 * step)
+        base = turned([(0, 0), (.05, 0), (.09, .04), (.135, .06), (.135, .24)], steel(.3))
+        spots = {1: [(0, 0)], 3: [(-.05, -.42), (-.78, .30), (.72, .25)]}[count]
+        x, y = spots[place]
+        together([dome, neck, base, *thread], (x, y, 0), (0, 0, 0))
+
+
+def headphones(body='#1d1e24', cushion='#2c2d34', metal='#b9bdc6'):
+    """Over-ear, standing on their cups."""
+    loop = [(.62 * math.cos(a), 0, .62 + .74 * math.sin(a)) for a in (math.pi * i / 40 for i in range(41))]
+    band = tube(loop, .055, plastic(body, .45))
+    band.scale = (1, 1.7, 1)
+    pad = tube([(x * .95, 0, z - .05) for x, _, z in loop[9:32]], .06, material(cushion, .8, bump=(70, .2)))
+    pad.scale = (1, 1.5, 1)
+    things = [band, pad]
+    for sign in (-1, 1):
+        cup = turned(through([(0, 0), (.30, 0), (.36, .03), (.38, .10), (.36, .17), (.30, .20)], 6), plastic(body, .35))
+        cushion_ring = ring(.27, .10, material(cushion, .75, bump=(60, .2)))
+        cushion_ring.location = (0, 0, .25)
+        plate_ring = ring(.30, .012, material(metal, .25, metal=1))
+        plate_ring.location = (0, 0, .012)
+        dark = turned([(0, .2), (.24, .2)], material('#101114', .9))
+        cup_group = together([cup, cushion_ring, plate_ring, dark], (sign * .66, 0, .42), (0, -90 * sign, 0))
+        cup_group.scale = (1, 1, 1)
+        arm = tube([(sign * .62, 0, .92), (sign * .655, 0, .72)], .05, material(metal, .25, metal=1))
+        things += [cup_group, arm]
+    together(things, (0, 0, 0), (0, 0, -32))

@@ -1,0 +1,115 @@
+"""Devices of care at home."""
+import math
+
+import bpy
+
+from printing.screens import text_screen
+from studio.materials import clear, material, plastic, steel
+from studio.shapes import block, loft, plate, ring, rounded, sheet, smoothed, thicken, through, together, tube, turned
+from .parts import screw_cap
+
+
+def soft_block(wide, deep, tall, made, corner=.16):
+    rows = ((0, .06), (.02, .01), (.06, 0), (tall - .06, 0), (tall - .02, .015), (tall, .07))
+    return smoothed(loft([[(x, y, z) for x, y in rounded(wide - cut, deep - cut, corner, 10)] for z, cut in rows], made), 1)
+
+
+def pressure_monitor():
+    """The device with its large figures, the cuff beside it on its hose."""
+    shell = soft_block(1.2, 1.25, .34, plastic('#f6f7f9'))
+    shown = text_screen((('120', 250, .24), ('80', 250, .58), ('72', 110, .88)), (560, 620), '#10202c', '#c9dcd4')
+    face = sheet(lambda u, v: ((u - .5) * .70, .02 + (v - .5) * .74, .345), 2, 2, material(rough=.2, texture=shown, coat=.6))
+    key = turned([(0, .34), (.15, .34), (.15, .37), (.12, .385), (0, .385)], plastic('#1f8fd0'))
+    key.location = (0, -.48, 0)
+    together([shell, face, key], (-.46, 0, 0), (10, 0, -14))
+    cloth = material('#26324a', .85, bump=(140, .5), sheen=.3)
+
+    def cuff(u, v):
+        angle = math.radians(300) * u + 2.2
+        return .42 * math.cos(angle), (v - .5) * .62, .43 + .42 * math.sin(angle)
+    band = thicken(sheet(cuff, 80, 10, cloth), .09, 0)
+    together([band], (.78, .10, 0), (0, 0, -24))
+    tube(through([(.10, .46, .14), (.40, .70, .06), (.80, .62, .05), (.90, .40, .12)], 8), .035, plastic('#2a3348'), 12)
+
+
+def thermometer():
+    """A forehead thermometer like a small pistol, its display lit."""
+    made = plastic('#f6f8fa')
+    head = smoothed(loft([[(x, y + back, z) for x, y in rounded(.42 * s, .5 * s, .16 * s, 10)] for z, s, back in ((0, .7, 0), (.05, .95, 0), (.18, 1, 0), (.72, 1, 0), (.90, .85, 0), (.96, .55, 0))], made), 1)
+    head_group = together([head], (0, .30, 1.16), (90, 0, 0))
+    grip = smoothed(loft([[(x, y, z) for x, y in rounded(.34 * s, .40 * s, .14 * s, 10)] for z, s in ((0, .85), (.04, 1), (.5, .95), (.95, 1.05), (1.1, 1.0))], made), 1)
+    lean = together([grip], (0, .12, 0), (-12, 0, 0))
+    trigger = block(.16, .10, .24, plastic('#1fa0b8'), .04, (0, -.10, .80))
+    nose = turned(through([(.17, 0), (.15, .10), (.10, .12), (.08, .06), (0, .05)], 5), plastic('#1fa0b8'))
+    nose.rotation_euler = (math.pi / 2, 0, 0)
+    nose.location = (0, -.62, 1.16)
+    shown = text_screen((('36.6', 210, .5),), (520, 320), '#0a2a1a', '#8af0b0')
+    face = plate(.32, .20, .01, .03, material(texture=shown, glow=.9), .002, (0, 0, 0))
+    together([face], (.215, .05, 1.16), (0, 0, 90))
+    together([head_group, lean, trigger, nose], turn=(0, 0, 0))
+
+
+def thermometer_turned():
+    """Seen from the side, where the display is."""
+    thermometer()
+    together([one for one in bpy.data.objects if one.parent is None], turn=(0, 0, -62))
+
+
+def oximeter():
+    """A clip with a bright display."""
+    shell = soft_block(.82, 1.3, .40, plastic('#1f62c4'), .26)
+    lower = soft_block(.78, 1.25, .34, plastic('#f4f6f8'), .26)
+    shown = text_screen((('98', 260, .32), ('72 bpm', 90, .74)), (480, 620), '#7af0ff', '#05080c')
+    face = sheet(lambda u, v: ((u - .5) * .50, -.02 + (v - .5) * .66, .405), 2, 2, material(texture=shown, glow=1.0))
+    key = turned([(0, .40), (.09, .40), (.09, .425), (0, .43)], plastic('#e4e8ec'))
+    key.location = (0, -.48, 0)
+    top = together([shell, face, key], (0, 0, .40), (6, 0, 0))
+    together([top, lower], (0, 0, 0), (0, 0, -28))
+
+
+def feeding_bottle(milk='#fbf6ea', ring_colour='#8fc8ec'):
+    """Wide neck, marks on the side, a silicone teat."""
+    body = turned(through([(0, 0), (.36, 0), (.42, .04), (.43, .12), (.41, .40), (.40, .62), (.43, .86), (.40, .96), (.36, 1.0)], 6), clear('#fafdff', .05))
+    inside = turned(through([(0, .04), (.36, .06), (.40, .12), (.37, .42), (.365, .62), (0, .63)], 5), material(milk, .35))
+    collar = screw_cap(.42, .96, .20, ring_colour, 60)
+    teat = turned(through([(.34, 1.15), (.30, 1.20), (.16, 1.28), (.10, 1.38), (.085, 1.48), (.05, 1.53), (0, 1.535)], 6), clear('#f4e4c4', .6, ior=1.3))
+    marks = [plate(.10 if step % 2 else .16, .010, .004, .002, material('#4a6a8a', .5), 0, (.06, -.425 + .012 * (step in (2, 3, 4, 5)), .16 + .09 * step)) for step in range(8)]
+    together([body, inside, collar, teat, *marks], turn=(0, 0, -10))
+
+
+def dumbbells(colour='#1c1d20'):
+    """A pair with six-sided heads."""
+    rubber = material(colour, .6, bump=(90, .2))
+    for x, y, turn in ((-.30, .34, 24), (.28, -.34, 14)):
+        heads = []
+        for sign in (-1, 1):
+            corners = [(.30 * math.cos(math.pi / 3 * k + math.pi / 6), .30 * math.sin(math.pi / 3 * k + math.pi / 6)) for k in range(6)]
+            head = loft([[(z, a * s, b * s) for a, b in corners] for z, s in ((sign * .36, .9), (sign * .40, 1), (sign * .68, 1), (sign * .74, .84))], rubber)
+            head.data.polygons.foreach_set('use_smooth', [False] * len(head.data.polygons))
+            heads.append(head)
+        bar = tube([(-.40, 0, 0), (-.14, 0, 0), (.14, 0, 0), (.40, 0, 0)], .085, steel(.3), 20)
+        together([*heads, bar], (x, y, .262), (0, 0, turn))
+
+
+def exercise_mat(colour='#7a4ab8'):
+    """Rolled up with its strap, the last turn open on the ground."""
+    made = material(colour, .85, bump=(120, .6))
+    points = []
+    for step in range(220):
+        angle = 2 * math.pi * step / 44
+        reach = .08 + .062 * angle / (2 * math.pi) * 1.25
+        points.append((reach * math.cos(angle - math.pi / 2), reach * math.sin(angle - math.pi / 2)))
+    lift = -min(z for _, z in points)
+
+    def place(u, v):
+        at = v * (len(points) - 1)
+        one, other = points[int(at)], points[min(len(points) - 1, int(at) + 1)]
+        share = at - int(at)
+        return (u - .5) * 1.9, one[0] + (other[0] - one[0]) * share, lift + one[1] + (other[1] - one[1]) * share
+    roll = thicken(sheet(place, 8, 400, made), .055, 0)
+    outer = max(z for _, z in points)
+    straps = [ring(outer + .05, .022, material('#1c1d22', .8), lambda a, b: (.5, 2.2)) for _ in range(2)]
+    for place_x, strap in zip((-.55, .55), straps):
+        strap.rotation_euler = (0, math.pi / 2, 0)
+        strap.location = (place_x, 0, lift)
+    together([roll, *straps], turn=(0, 0, -28))

@@ -1,0 +1,179 @@
+"""Heaps and bunches: eggs, tomatoes, peppers, yams, plantain."""
+import math
+import random
+
+from mathutils import Vector, noise
+
+from studio.materials import material, specks
+from studio.shapes import disc, ring, sheet, thicken, through, together, tube, turned
+from .dishes import glossy
+
+
+def egg(made, size=1.):
+    line = [(0, 0), (.10, .005), (.19, .07), (.225, .20), (.20, .36), (.13, .48), (.05, .54), (0, .545)]
+    return turned(through([(r * size, z * size) for r, z in line], 5), made, 40)
+
+
+def egg_crate(colours=('#b5784a', '#c08a5c', '#a86a3e'), columns=6, rows=5):
+    """A grey pulp tray with thirty eggs."""
+    pulp = material('#a8a49a', .95, bump=(60, .8))
+    apart = .47
+    wide, deep = columns * apart, rows * apart
+
+    def place(u, v):
+        x, y = (u - .5) * (wide + .12), (v - .5) * (deep + .12)
+        wave = math.cos(2 * math.pi * (x / apart + .5 * (columns % 2 == 0))) + math.cos(2 * math.pi * (y / apart + .5 * (rows % 2 == 0)))
+        return x, y, .20 - .055 * wave
+    thicken(sheet(place, 150, 130, pulp), .03, 0)
+    chance = random.Random(6)
+    mades = [specks(material(c, .5, coat=.12, coat_rough=.4), '#8a5430', 30, .66, .72) for c in colours]
+    for column in range(columns):
+        for row in range(rows):
+            one = egg(mades[chance.randrange(3)], chance.uniform(.92, 1.0))
+            x, y = (column - (columns - 1) / 2) * apart, (row - (rows - 1) / 2) * apart
+            together([one], (x, y, .13), (chance.uniform(-5, 5), chance.uniform(-5, 5), chance.uniform(0, 360)))
+
+
+def tomato(size, made, stalk):
+    body = turned(through([(0, .05), (.08, .015), (.22, 0), (.38, .09), (.43, .26), (.38, .44), (.24, .55), (.10, .56), (.03, .53), (0, .52)], 5), made, 40)
+    leaf = [tube([(0, 0, .53), (.10 * math.cos(a), .10 * math.sin(a), .57), (.19 * math.cos(a), .19 * math.sin(a), .53)], .018, stalk, 8) for a in (2 * math.pi * k / 5 for k in range(5))]
+    return together([body, *leaf, tube([(0, 0, .52), (.01, 0, .64)], .022, stalk, 8)], scale=size)
+
+
+def basket(radius=1.15, tall=.62):
+    """Woven cane."""
+    cane = [material('#b58a4a', .6, bump=(30, .4)), material('#a87a3c', .6, bump=(30, .4))]
+    for row in range(11):
+        height = .04 + row * tall / 11
+        reach = radius * (.80 + .20 * row / 11)
+        points = [((reach + .025 * math.sin(a * 24 + math.pi * row)) * math.cos(a), (reach + .025 * math.sin(a * 24 + math.pi * row)) * math.sin(a), height) for a in (2 * math.pi * k / 192 for k in range(193))]
+        tube(points, .036, cane[row % 2], 8)
+    rim = [(radius * 1.02 * math.cos(a), radius * 1.02 * math.sin(a), tall + .05) for a in (2 * math.pi * k / 90 for k in range(91))]
+    tube(rim, .055, cane[0], 10)
+    turned([(0, .02), (radius * .8, .02)], cane[1])
+
+
+def heaped(build, layers, foot=.30, step=.34, seed=4, tilt=40):
+    chance = random.Random(seed)
+    number = 0
+    for level, (count, reach) in enumerate(layers):
+        for place in range(count):
+            angle = 2 * math.pi * place / count + level * .6
+            thing = build(number)
+            together([thing], (reach * math.cos(angle), reach * math.sin(angle), foot + step * level), (chance.uniform(-tilt, tilt), chance.uniform(-tilt, tilt), chance.uniform(0, 360)))
+            number += 1
+
+
+def tomatoes():
+    basket()
+    mades = [glossy('#c81f14', '#d8402a', 2, 1, .16, None), glossy('#d03018', '#c01810', 2, 1, .16, None)]
+    stalk = material('#3f7a2a', .6)
+    heaped(lambda n: tomato(.88, mades[n % 2], stalk), ((5, .46), (7, .62), (5, .44), (3, .26), (1, 0)), .22, .24)
+
+
+def pepper(colour, long=1., fat=1., other=None):
+    made = glossy(colour, other or colour, 2, 1, .14, (5, .25))
+    line = [(0, -.55 * long), (.03, -.53 * long), (.09 * fat, -.36 * long), (.15 * fat, -.10 * long), (.17 * fat, .10 * long), (.13 * fat, .22 * long), (.04, .25 * long), (0, .24 * long)]
+    pod = turned(through(line, 5), made, 28)
+    stem = tube([(0, 0, .23 * long), (.015, .01, .33 * long), (.04, .02, .42 * long)], .022, material('#4f8a2f', .6), 8)
+    return together([pod, stem], (0, 0, 0), (70, 0, 0))
+
+
+def yellow_peppers():
+    """Nsukka pepper: short, broad, yellow."""
+    basket(1.1, .5)
+    heaped(lambda n: pepper(('#f2c21c', '#f0b014', '#f6d23c')[n % 3], .66, 1.5), ((8, .45), (10, .62), (8, .46), (5, .30), (2, .1)), .26, .17, 3, 60)
+
+
+def stew_basket():
+    """Tomatoes, long and round peppers, red onions."""
+    basket()
+    red = glossy('#c81f14', '#d8402a', 2, 1, .16, None)
+    stalk = material('#3f7a2a', .6)
+    onion_skin = material('#8a2a4a', .3, coat=.5, blotch=('#a84a68', 2), bump=(1, .5, (14, 14, 1)))
+
+    def one(number):
+        kind = number % 4
+        if kind == 0:
+            return tomato(.84, red, stalk)
+        if kind == 1:
+            return pepper('#b8180c', 1.25, 1.35)
+        if kind == 2:
+            return turned(through([(0, 0), (.18, .01), (.34, .12), (.38, .27), (.30, .44), (.12, .56), (.05, .66), (0, .70)], 5), onion_skin, 36)
+        return pepper(('#e0501c', '#d82a14')[number % 2], .6, 1.5)
+    heaped(one, ((6, .46), (8, .60), (6, .42), (4, .26), (1, 0)), .26, .22)
+
+
+def yams():
+    """Brown tubers side by side."""
+    skin = material('#7a5a3c', .9, blotch=('#9a7a54', 5), bump=(26, 1.6))
+    for number, (x, z, turn) in enumerate(((-.85, 0, 4), (-.28, 0, -3), (.30, 0, 5), (-.56, .44, -6), (.02, .46, 3))):
+        def place(u, v, number=number):
+            along = (v - .5) * 1.9
+            fat = .27 * max(0, math.sin(math.pi * v)) ** .38 * (1 + .12 * noise.noise(Vector((v * 4, number, 1))))
+            angle = 2 * math.pi * u
+            rough = 1 + .05 * noise.fractal(Vector((math.cos(angle) * 2, math.sin(angle) * 2, v * 6 + number * 9)), 1, 2, 4)
+            bend = .10 * math.sin(v * 3 + number)
+            return fat * rough * math.cos(angle) + bend, along, fat * rough * math.sin(angle)
+        tuber = sheet(place, 60, 80, skin)
+        together([tuber], (x, 0, .27 + z), (0, 0, turn + 24))
+
+
+def plantain(colour='#6a9a2f', other='#8ab84a', count=9):
+    """A hand of long curved fingers."""
+    made = material(colour, .4, coat=.3, coat_rough=.25, blotch=(other, 2), bump=(8, .3))
+    for number in range(count):
+        row, column = divmod(number, 5)
+
+        def place(u, v):
+            bend = math.radians(78) * (v - .12)
+            fat = .125 * math.sin(math.pi * min(1, .07 + .86 * v)) ** .5
+            angle = 2 * math.pi * u
+            edge = 1 + .07 * math.cos(4 * angle)
+            reach = 1.15 + fat * edge * math.cos(angle)
+            return fat * edge * math.sin(angle), -reach * math.cos(bend) + 1.15, reach * math.sin(bend) * 1.15
+        finger = sheet(place, 28, 50, made)
+        together([finger], ((column - 2 + row * .5) * .215, -.14 * row, .10 + .18 * row), (-38, (column - 2) * 5, 0))
+    tube([(-.5, .02, .16), (0, .06, .22), (.55, .02, .16)], .10, material('#7a8a3a', .8, bump=(20, .6)), 14)
+
+
+def tyre(radius=.92, wide=.46, is_moto=False, rim=None, count=1):
+    """Rubber with a tread of blocks; rim: a wheel in it."""
+    rubber = material('#17181a', .75, bump=(60, .25))
+
+    def one(at, turn):
+        def place(u, v):
+            angle, side = 2 * math.pi * u, 2 * math.pi * v
+            power = .55
+            out = math.copysign(abs(math.cos(side)) ** power, math.cos(side))
+            up = math.copysign(abs(math.sin(side)) ** power, math.sin(side))
+            tread = 0
+            if out > .90:
+                groove = abs((up * 4.5) % 1 - .5) < .12 or math.sin(angle * 60 + abs(up) * 8) > .82
+                tread = -.035 if groove else 0
+            thick = radius * .27
+            reach = radius - thick + (thick + tread) * out
+            return reach * math.cos(angle), wide / 2 * up, reach * math.sin(angle)
+        body = sheet(place, 720, 96, rubber)
+        words = []
+        if rim:
+            made = material('#c9ccd1', .22, metal=1)
+            inner = radius * .52
+            words.append(rotated_ring(inner, .06, made, wide * .36))
+            for spoke in range(5):
+                a = 2 * math.pi * spoke / 5
+                words.append(tube([(0, -wide * .22, 0), (inner * math.cos(a), -wide * .34, inner * math.sin(a))], .085, made, 12))
+            words += [disc(.14, .10, made, (0, -wide * .26, 0), .02), disc(inner, .02, material('#26272b', .6), (0, 0, 0), .002)]
+        return together([body, *words], at, turn)
+    if count == 1:
+        one((0, 0, radius), (0, 0, -38))
+        return
+    for place in range(count):
+        one((0 if place < count - 1 else .5, 0 if place < count - 1 else -1.0, wide / 2 + wide * 1.02 * place if place < count - 1 else radius), (90, 0, 0) if place < count - 1 else (0, 0, -30))
+
+
+def rotated_ring(radius, thick, made, depth):
+    hoop = ring(radius, thick, made)
+    hoop.rotation_euler = (math.pi / 2, 0, 0)
+    hoop.location = (0, -depth, 0)
+    return hoop

@@ -1,0 +1,235 @@
+"""Beads, bangles, rings, earrings, watches."""
+import math
+import random
+
+from printing.dials import watch_dial
+from studio.materials import clear, material
+from studio.shapes import ball, block, disc, grid_faces, loft, mesh, plate, ring, rounded, sheet, thicken, through, together, tube, turned
+
+GOLD, BRONZE, SILVER = (1.0, .60, .19), (.62, .32, .12), (.86, .87, .90)
+METALS = {'gold': GOLD, 'bronze': BRONZE, 'silver': SILVER, 'rose': (.95, .55, .42), 'brass': (.86, .62, .26)}
+
+
+def metal(name, rough=.15, bump=None):
+    return material(METALS[name], rough, metal=1, bump=bump)
+
+
+def bead(size, made, length=1.08):
+    s = size
+    line = [(0, -length * s * .96), (.30 * s, -length * s * .95), (.78 * s, -.66 * s * length), (s, 0), (.78 * s, .66 * s * length), (.30 * s, length * s * .95), (0, length * s * .96)]
+    return turned(through(line, 4), made, 24)
+
+
+def beaded_line(points, size, pick, seed=3, length=1.08):
+    """Beads along a line, each turned to follow it, on a thread; pick(number) is a material."""
+    chance = random.Random(seed)
+    thread = tube(points, size * .16, material('#e8d8b8', .6), 8)
+    things = [thread]
+    walked, number = 0., 0
+    step = size * 2 * length * 1.01
+    for one, other in zip(points, points[1:]):
+        gap = math.dist(one, other)
+        while walked + gap >= step * (number + .5):
+            share = (step * (number + .5) - walked) / gap
+            at = [a + (b - a) * share for a, b in zip(one, other)]
+            thing = bead(size * chance.uniform(.97, 1.02), pick(number), length)
+            thing.location = at
+            heading = math.atan2(other[1] - one[1], other[0] - one[0])
+            climb = math.atan2(other[2] - one[2], math.hypot(other[0] - one[0], other[1] - one[1]))
+            thing.rotation_euler = (0, math.pi / 2 - climb, heading)
+            things.append(thing)
+            number += 1
+        walked += gap
+    return things
+
+
+def loop(radius, height, squash=.98, at=(0, 0), waves=0, wave=.0):
+    points = []
+    for step in range(181):
+        angle = 2 * math.pi * step / 180 + math.pi / 2
+        reach = radius * (1 + wave * math.sin(waves * angle))
+        points.append((at[0] + reach * math.cos(angle), at[1] + reach * math.sin(angle) * squash, height))
+    return points
+
+
+def coral(colour='#c8371f', other='#e0573a'):
+    return material(colour, .18, coat=.8, blotch=(other, 3))
+
+
+def strands(colour='#c8371f', other='#e0573a', rows=3, accent='gold', every=9, inner=.50, apart=.18, size=.062, extras=True, length=1.08, glassy=False):
+    """Rows of beads around each other; extras: earrings and a bracelet before them."""
+    made = material(colour, .05, coat=1, coat_rough=.02, specular=.9, blotch=(other, 2)) if glassy else coral(colour, other)
+    gold = metal(accent)
+    for row in range(rows):
+        own = size * (1 + .06 * row)
+        beaded_line(loop(inner + apart * row, own, at=(0, .05 * row)), own, lambda n: gold if every and n % every == 0 else made, row + 3, length)
+    if extras:
+        reach = inner + apart * rows
+        beaded_line(loop(.24, size, at=(reach * .80, -reach * .86)), size * .9, lambda n: gold if n % 7 == 0 else made, 9)
+        for x in (-.55, -.30):
+            drop((x * reach / .9, -reach * 1.02, 0), made, gold, size)
+
+
+def drop(at, made, gold, size):
+    """An earring of three beads, lying down."""
+    things = [bead(size * share, made) for share in (.8, 1., 1.25)]
+    for place, thing in enumerate(things):
+        thing.rotation_euler = (math.pi / 2, 0, 0)
+        thing.location = (0, -.16 * place - .02 * place * place, size * 1.1)
+    hook = tube([(0, .10, .02), (0, .17, .06), (.04, .21, .06), (.07, .16, .04)], .010, gold, 8)
+    return together([*things, hook], at, (0, 0, 8))
+
+
+def waist_beads(colours=('#d0281c', '#f2a51e', '#2f9a4a', '#1f6fc4', '#8a3fa8', '#f4f0e6')):
+    """One long strand, laid in turns."""
+    mades = [material(c, .08, coat=1, specular=.8) for c in colours]
+    points = []
+    for step in range(620):
+        angle = step / 620 * 2 * math.pi * 4.2
+        reach = .86 - .115 * angle / (2 * math.pi) + .02 * math.sin(angle * 3)
+        points.append((reach * math.cos(angle), reach * math.sin(angle) * .9, .034))
+    beaded_line(points, .034, lambda n: mades[n // 3 % len(mades)], 2, 1.0)
+    beaded_line([(.86 + .012 * i, .0 - .022 * i, .034) for i in range(14)], .034, lambda n: metal('gold'), 2, 1.0)
+
+
+def bangles(kind='gold', styles=('plain', 'rope', 'cut', 'rope'), colours=None, stones=False, radius=.62):
+    """A pile of bangles and one that leans on it."""
+    made, rough = metal(kind), metal(kind, .26, (70, .12))
+    cloths = [material(c, .7, sheen=.3, bump=(90, .3)) for c in colours] if colours else None
+
+    def one(style, number):
+        own = cloths[number % len(cloths)] if cloths else (rough if style == 'hammered' else made)
+        thick = .075
+        profiles = {
+            'plain': lambda a, b: (.62, 1.25),
+            'hammered': lambda a, b: (.66 + .03 * math.sin(a * 31) * math.sin(b * 3), 1.2 + .05 * math.sin(a * 27 + 2)),
+            'rope': lambda a, b: (1 + .16 * math.cos(4 * b + 44 * a),) * 2,
+            'cut': lambda a, b: (.55 + .10 * max(0, math.cos(b)) ** 4 * math.cos(36 * a), 1.3),
+            'wrapped': lambda a, b: (.9 + .03 * math.cos(60 * a + b), 1.25 + .03 * math.cos(60 * a + b)),
+        }
+        things = [ring(radius, thick, own, profiles[style], 640 if style != 'plain' else 240, 32)]
+        if stones and number % 2 == 0:
+            for step in range(40):
+                angle = 2 * math.pi * step / 40
+                stone = ball(.030, material('#f4f8ff', .03, coat=1, specular=1, metal=.35), ((radius + .075) * math.cos(angle), (radius + .075) * math.sin(angle), 0), segments=10)
+                things.append(stone)
+        return things
+    for number, style in enumerate(styles[:-1]):
+        together(one(style, number), (-.10 + .03 * (number % 2), .05, .10 + .19 * number))
+    together(one(styles[-1], len(styles) - 1), (.58, -.66, .52), (56, 0, 38))
+
+
+def gem(size, made):
+    """A brilliant: crown, girdle and pavilion with flat faces."""
+    rows = ((.0, -.58, 16), (.5, .0, 16), (.5, .035, 16), (.30, .20, 16), (0, .20, 16))
+    points = [(r * size * math.cos(2 * math.pi * (i + .5 * (at % 2)) / n), r * size * math.sin(2 * math.pi * (i + .5 * (at % 2)) / n), z * size) for at, (r, z, n) in enumerate(rows) for i in range(n)]
+    return mesh(points, grid_faces(16, len(rows), True), made, is_smooth=False)
+
+
+def solitaire(kind='silver', stone='#f4f8ff', size=.42, at=(0, 0, 0), turn=(0, 0, 0)):
+    """A ring that stands up, its stone on top in four claws."""
+    band = ring(.56, .055, metal(kind, .10), lambda a, b: (.9, 1.1))
+    band.rotation_euler = (math.pi / 2, 0, 0)
+    band.location = (0, 0, .62)
+    crystal = material(stone, .02, coat=1, specular=1, metal=.25)
+    top = gem(size, crystal)
+    top.location = (0, 0, 1.34)
+    claws = [tube([(.05 * math.cos(a), .05 * math.sin(a), 1.14), (.13 * math.cos(a), .13 * math.sin(a), 1.26), (size * .46 * math.cos(a), size * .46 * math.sin(a), 1.38)], .022, metal(kind, .1), 10) for a in (math.pi / 4 + i * math.pi / 2 for i in range(4))]
+    return together([band, top, *claws], at, turn)
+
+
+def solitaire_in_box(kind='silver', stone='#f4f8ff'):
+    """The ring in a slot of dark velvet."""
+    cushion = material('#2a1a4a', .9, sheen=.8, bump=(120, .2))
+    solitaire(kind, stone, .46, (0, 0, -.30), (0, 0, -24))
+    for y in (-.30, .30):
+        loft([[(x, y + dy, z) for x, dy in rounded(1.7 - cut, .52 - cut, .12, 8)] for z, cut in ((0, .04), (.05, 0), (.20, 0), (.28, .06), (.30, .16))], cushion)
+
+
+def ring_pair(kind='gold'):
+    """Two bands, one on the other, hers with a blue stone."""
+    first = ring(.50, .085, metal(kind, .10), lambda a, b: (.55, 1.25))
+    first.location = (-.34, .12, .11)
+    second = ring(.42, .070, metal(kind, .10), lambda a, b: (.55, 1.2))
+    stone = gem(.20, material('#1f3fb8', .03, coat=1, specular=1, metal=.3))
+    stone.rotation_euler = (0, math.pi / 2, 0)
+    stone.location = (.49, 0, 0)
+    together([second, stone], (.36, -.16, .36), (62, 0, -28))
+
+
+def earrings(kind='bronze', stone='#1f8a5a', size=1., shape='drop'):
+    """A pair that hangs from a small stand of brass wire."""
+    wire = metal('brass', .25)
+    tube([(-.62, 0, 0), (-.62, 0, 1.34), (.62, 0, 1.34), (.62, 0, 0)], .022, wire, 12)
+    block(1.5, .40, .05, material('#f4efe6', .5), .02)
+    for x in (-.30, .30):
+        hook = tube([(0, .0, 1.28), (.0, .05, 1.38), (0, .0, 1.40), (0, -.03, 1.34), (0, -.02, 1.18)], .012, metal(kind), 8)
+        top = ball(.06, metal(kind), (0, -.02, 1.13), segments=20)
+        body = turned(through([(0, .46), (.10, .50), (.19, .62), (.17, .78), (.08, .95), (.02, 1.07), (0, 1.08)], 6), metal(kind, .2))
+        body.scale = (1, .45, 1)
+        body.location = (0, -.02, 0)
+        gemstone = turned(through([(0, .53), (.08, .57), (.12, .66), (.09, .77), (0, .84)], 6), material(stone, .06, coat=1, specular=.9))
+        gemstone.scale = (1, .5, 1)
+        gemstone.location = (0, -.07, 0)
+        together([hook, top, body, gemstone], (x, 0, 0), (0, 0, -8))
+
+
+def pendant(kind='gold', shape='heart', chain_beads=None):
+    """A heart on a fine chain, laid down."""
+    made = metal(kind, .14)
+    points = [(1.0 * math.sin(a) * .78, .95 - 1.25 * (1 - math.cos(a)) / 2 * 1.0, .03) for a in (2 * math.pi * i / 160 for i in range(161))]
+    if chain_beads:
+        beaded_line(points, .045, lambda n: metal(kind) if n % 6 == 0 else coral(chain_beads, chain_beads), 4)
+    else:
+        for number in range(0, 160, 2):
+            link = ring(.030, .009, made, steps=20, around=8)
+            link.location = points[number]
+            heading = math.atan2(points[number + 1][1] - points[number][1], points[number + 1][0] - points[number][0])
+            link.rotation_euler = (math.pi / 2 * (number // 2 % 2), 0, heading)
+            link.scale = (1.5, 1, 1)
+    outline = []
+    for step in range(80):
+        t = 2 * math.pi * step / 80
+        outline.append((.022 * 16 * math.sin(t) ** 3, .022 * (13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t))))
+    heart = loft([[(x * share, y * share, z) for x, y in outline] for z, share in ((0, .90), (.02, 1), (.08, 1), (.12, .88), (.14, .66), (.145, .3))], made)
+    bail = ring(.06, .018, made, steps=40, around=12)
+    bail.rotation_euler = (0, math.pi / 2, 0)
+    bail.location = (0, .28, .06)
+    together([heart, bail], (0, -.62, .02))
+
+
+def dress_watch(case='gold', strap='#4a2a16', dial='#f6f1e4'):
+    """A round watch with hands, standing on its strap."""
+    gold = metal(case, .16)
+    body = disc(.46, .14, gold, (0, 0, 0), .03)
+    edge = ring(.44, .035, gold)
+    edge.rotation_euler = (math.pi / 2, 0, 0)
+    edge.location = (0, -.075, 0)
+    face = disc(.415, .01, material(rough=.3, texture=watch_dial(dial), coat=1, coat_rough=.02), (0, -.073, 0), .001)
+    crown = turned([(0, 0), (.055, 0), (.055, .09), (0, .09)], gold, 24, 16, .004)
+    crown.rotation_euler = (0, math.pi / 2, 0)
+    crown.location = (.46, 0, 0)
+    leather = material(strap, .5, bump=(80, .25), coat=.1)
+
+    def place(u, v):
+        angle = math.radians(40) + u * math.radians(280)
+        narrow = .40 - .08 * math.sin(math.pi * u)
+        return (v - .5) * narrow, .46 - .46 * math.cos(angle), .56 * math.sin(angle)
+    band = thicken(sheet(place, 120, 8, leather), .05, 0)
+    together([body, edge, face, crown, band], (0, 0, .60), (-14, 0, -24))
+
+
+def sunglasses(frame='#141416', lens='#1c1e22', is_round=False, chain=None, is_clear=False):
+    """Folded open, seen from the front."""
+    made = material(frame, .18, coat=.8)
+    glassy = clear('#f4f8ff', .03) if is_clear else material(lens, .05, coat=1, specular=.8)
+    outline = rounded(.62, .62 if is_round else .50, .305 if is_round else .20, 12)
+    for sign in (-1, 1):
+        points = [(sign * .39 + x, 0, .42 + z) for x, z in outline]
+        tube([*points, points[0]], .032 if is_round else .045, made, 12)
+        plate(.60, .60 if is_round else .48, .014, .29 if is_round else .19, glassy, .004, (sign * .39, .0, .42))
+        arm = [(sign * .71, .0, .52), (sign * .74, .10, .52), (sign * .72, .75, .50), (sign * .66, 1.05, .34)]
+        tube(through(arm, 6), .030, made, 12)
+    tube([(-.09, 0, .50), (0, -.01, .535), (.09, 0, .50)], .032, made, 12)
+    if chain:
+        beaded_line([(-.66 + 1.32 * i / 120, 1.05 + .35 * math.sin(math.pi * i / 120), .34 - .30 * math.sin(math.pi * i / 120)) for i in range(121)], .03, lambda n: material(chain, .1, coat=1), 2)

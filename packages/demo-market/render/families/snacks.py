@@ -1,0 +1,186 @@
+"""Fried, baked and roasted things, heaped on a plate or in paper."""
+import math
+import random
+
+from mathutils import Vector, noise
+
+from studio.materials import material, specks
+from studio.shapes import ball, block, mesh, sheet, smoothed, thicken, through, together, tube, turned
+from .dishes import glossy, onion_ring
+from .food import bowl, chunk, meat, plate_dish, slice_of_egg
+
+
+def fried(colour, dark, bump=(14, .9)):
+    return material(colour, .5, coat=.25, coat_rough=.3, blotch=(dark, 3.4), bump=bump)
+
+
+def piled(build, layers, apart, height, seed=3):
+    """Rings of things on each other, wide below; build(number) makes one at the origin."""
+    chance = random.Random(seed)
+    number = 0
+    for level, (count, reach) in enumerate(layers):
+        for place in range(count):
+            angle = 2 * math.pi * place / count + level * .7 + chance.uniform(-.1, .1)
+            at = (reach * apart * math.cos(angle), reach * apart * math.sin(angle), .10 + level * height + chance.uniform(0, .02))
+            together([build(number)], at, (chance.uniform(-25, 25), chance.uniform(-25, 25), chance.uniform(0, 360)))
+            number += 1
+
+
+def puff_puff():
+    """Round, brown, with a paler seam, in a bowl lined with paper."""
+    plate_dish(1.3)
+    mades = [fried('#b5682a', '#7a3a12', (8, .5)), fried('#a85a22', '#d08a44', (8, .5))]
+
+    def one(number):
+        return chunk((0, 0, .22), .46, mades[number % 2], (1, 1, .94), .05, .02, number + 1)
+    piled(one, ((8, 2.05), (3, .8), (5, 1.35), (3, .72), (1, 0)), .36, .27)
+
+
+def akara():
+    """Bean fritters: flat rounds with crisp edges and flecks of pepper."""
+    plate_dish(1.3)
+    mades = [specks(fried('#c07a34', '#8a4416', (26, 1.4)), '#a81c0c', 16, .64, .70), specks(fried('#b06a28', '#d8994e', (26, 1.4)), '#a81c0c', 16, .64, .70)]
+
+    def one(number):
+        return chunk((0, 0, .16), .56, mades[number % 2], (1, 1, .55), .15, .05, number + 1)
+    piled(one, ((6, 1.75), (5, 1.15), (3, .72), (1, 0)), .40, .24)
+
+
+def suya():
+    """Thin spiced beef on sticks, on brown paper with onion and tomato."""
+    paper = material('#c49a62', .85, bump=(30, .3))
+    sheet(lambda u, v: ((u - .5) * 2.6, (v - .5) * 2.0, .012 + .03 * noise.noise(Vector((u * 4, v * 4, 1)))), 60, 60, paper)
+    mades = [specks(meat('#6a2c14', '#9a5226', (24, 24, 5), .35), '#c07a34', 90, .52, .66), specks(meat('#5a2410', '#8a4420', (5, 26, 24), .35), '#c07a34', 90, .52, .66)]
+    for stick in range(4):
+        y = -.46 + stick * .32
+        wood = tube([(-1.15, 0, .12), (1.25, 0, .12)], .022, material('#d9b678', .6))
+        pieces = [chunk((-.80 + place * .27, 0, .13), .34, mades[(place + stick) % 2], (.86, 1.15, .42), .16, .55, stick * 9 + place + 1) for place in range(6)]
+        together([wood, *pieces], (0, y, .02 + .02 * (stick % 2)), (0, 0, -14 + 3 * stick))
+    for place in range(7):
+        angle = place * 1.3
+        onion_ring((.62 + .24 * math.cos(angle), -.70 + .16 * math.sin(angle), .09 + .02 * place), (16 * math.cos(angle), 12 * math.sin(angle), 0), .14)
+    tomato = glossy('#d0281c', '#e8584a', 3, 1, .15, (6, .2))
+    for place in range(4):
+        wedge = turned(through([(0, 0), (.15, 0), (.17, .02), (.16, .05), (0, .055)], 4), tomato)
+        together([wedge], (-.70 + .17 * place, -.84 + .03 * place, .05), (30, 14 * place - 20, 0))
+
+
+def meat_pie():
+    """Half-moon pies with a forked edge, one cut open."""
+    plate_dish(1.35)
+    crust = specks(fried('#d8983c', '#a8601c', (10, .3)), '#7a3a10', 7, .62, .74)
+    for number, (x, y, z, turn) in enumerate(((-.34, .26, .10, 12), (.36, .10, .16, -24), (-.05, -.42, .22, 4))):
+        def place(u, v):
+            angle = math.pi * u
+            reach = .66 * v
+            rise = .30 * math.sqrt(max(0, 1 - (v / .86) ** 2.2)) * math.sin(math.pi * min(1, max(0, u))) ** .35 if v < .86 else 0
+            crimp = .018 * math.sin(u * 90) if v > .88 else 0
+            return reach * math.cos(angle) * 1.05, reach * math.sin(angle) - .28, rise + crimp + .03
+        top = thicken(sheet(place, 120, 50, crust), .04, 0)
+        together([top], (x * 1.15, y * 1.15, z), (8 - 6 * number, 0, turn), 1.25)
+
+
+def okpa():
+    """Yellow-orange puddings, two unwrapped from their leaf."""
+    leaf_mat()
+    body = material('#e8a23a', .5, coat=.2, coat_rough=.3, blotch=('#d88a24', 5), bump=(26, .35))
+    for x, y, turn, lean in ((-.42, .10, 10, 0), (.34, -.22, -20, 0)):
+        cone = turned(through([(0, 0), (.34, 0), (.40, .05), (.38, .26), (.28, .52), (.16, .64), (0, .67)], 6), body)
+        together([cone], (x, y, .03), (lean, 0, turn))
+    for x, y, turn in ((.62, .52, 20), (-.30, .72, -30)):
+        leaf_parcel((x, y, .03), turn)
+
+
+def moi_moi():
+    """Steamed bean pudding in leaf, one opened with egg."""
+    leaf_mat()
+    body = specks(material('#c8743a', .45, coat=.25, coat_rough=.3, blotch=('#b8602a', 5), bump=(30, .3)), '#a81c0c', 20, .64, .72)
+    cake = turned(through([(0, 0), (.46, 0), (.50, .06), (.44, .30), (.34, .42), (0, .45)], 6), body)
+    cake.scale = (1.15, .85, 1)
+    together([cake], (-.24, -.20, .03), (0, 0, 14))
+    slice_of_egg((-.28, -.24, .47), (6, 0, 10), .2)
+    for x, y, turn in ((.66, .34, 24), (-.30, .66, -20)):
+        leaf_parcel((x, y, .03), turn)
+
+
+def leaf_mat():
+    """A broad banana leaf, lying down."""
+    green = material('#4f8f2f', .4, coat=.35, coat_rough=.25, blotch=('#3f7a26', 2), bump=(1, .6, (2, 60, 2)))
+
+    def place(u, v):
+        wide = .86 * math.sin(math.pi * (.08 + .84 * u)) ** .5
+        return (u - .5) * 2.9, (v - .5) * 2 * wide, .014 + .05 * abs(2 * v - 1) ** 2 + .015 * math.sin(u * 9)
+    leaf = thicken(sheet(place, 90, 30, green), .008)
+    rib = tube([((i / 30 - .5) * 2.9, 0, .024 + .015 * math.sin(i / 30 * 9)) for i in range(31)], .022, material('#a8c46a', .45))
+    return together([leaf, rib], (0, 0, 0), (0, 0, -16))
+
+
+def leaf_parcel(at, turn):
+    """A folded parcel tied with a strip."""
+    green = material('#5a7a2f', .5, coat=.2, blotch=('#4a6a26', 3), bump=(1, .9, (3, 50, 3)))
+
+    def place(u, v):
+        angle = 2 * math.pi * u
+        power = .6
+        shrink = 1 - .45 * v ** 2
+        x = math.copysign(abs(math.cos(angle)) ** power, math.cos(angle)) * .44 * shrink
+        y = math.copysign(abs(math.sin(angle)) ** power, math.sin(angle)) * .32 * shrink
+        return x, y, v * .62 + .02 * math.sin(angle * 5) * v
+    body = sheet(place, 80, 24, green)
+    top = ball(.15, green, (0, 0, .62), (1.5, 1, .7))
+    tie = tube([(.30 * math.cos(a), .22 * math.sin(a), .50) for a in (2 * math.pi * i / 30 for i in range(31))], .016, material('#c9b06a', .7))
+    return together([body, top, tie], at, (0, 0, turn))
+
+
+def shawarma():
+    """Two rolled flatbreads, cut open at the end, in paper."""
+    bread = specks(fried('#e4bf82', '#c89048', (9, .3)), '#8a5a24', 5, .60, .72)
+    for number, (x, y, turn) in enumerate(((-.30, .18, 22), (.22, -.36, 16))):
+        roll = turned(through([(.30, 0), (.33, .04), (.345, .5), (.345, 1.35)], 5), bread, 64)
+        inside = []
+        chance = random.Random(number + 3)
+        fill = [meat('#a8602c', '#c88a50', (20, 20, 5), .3), glossy('#a8c46a', '#d8e6b0', 5), glossy('#e8762a', '#f0984a', 5), glossy('#f7efe0', '#ffffff', 4), meat('#b84a34', '#d87a5a', (6, 6, 2), .6, '#8a2a1a')]
+        for piece in range(26):
+            angle, reach = piece * 2.4, .052 * math.sqrt(piece)
+            inside.append(chunk((reach * math.cos(angle), reach * math.sin(angle), .0 - chance.uniform(0, .04)), .14, fill[piece % 5], (1, .8, .8), .2, .5, piece + number))
+        paper = turned(through([(.355, .62), (.365, .66), (.365, 1.40), (.30, 1.46), (0, 1.48)], 4), material('#f4efe4', .8, bump=(40, .4)), 64)
+        together([roll, *inside, paper], (x - .62, y - .30, .37), (0, 90, turn))
+
+
+def small_chops():
+    """A box with puff puff, samosa and spring rolls, pepper sauce in the middle."""
+    card = material('#c9a06a', .8)
+    block(2.5, 1.9, .03, card, .01)
+    for sign in (-1, 1):
+        block(2.5, .03, .34, card, .005, (0, sign * .95, 0))
+        block(.03, 1.9, .34, card, .005, (sign * 1.25, 0, 0))
+    puff = fried('#b5682a', '#7a3a12', (8, .5))
+    for place in range(8):
+        chunk((-.95 + (place % 4) * .30, .50 - (place // 4) * .32, .24), .34, puff, (1, 1, .95), .05, .02, place + 1)
+    roll = fried('#d89a48', '#b06a20', (12, .6))
+    for place in range(7):
+        body = turned(through([(0, -.32), (.09, -.31), (.115, -.22), (.115, .22), (.09, .31), (0, .32)], 4), roll, 32)
+        together([body], (.30 + place * .125, .48 - .02 * (place % 2), .17 + .10 * (place % 2)), (90, 0, 4 * place - 8))
+    pastry = fried('#d8a04a', '#a8641c', (12, .7))
+    for place in range(6):
+        corner = smoothed(mesh([(-.26, -.16, 0), (.26, -.16, 0), (0, .28, 0), (-.22, -.13, .13), (.22, -.13, .13), (0, .23, .12)], [(0, 2, 1), (3, 4, 5), (0, 1, 4, 3), (1, 2, 5, 4), (2, 0, 3, 5)], pastry), 2)
+        together([corner], (-.92 + (place % 3) * .42, -.30 - (place // 3) * .34, .12 + .08 * (place % 2)), (18, 10, 60 * place), 1.5)
+    stick = meat('#7a3a1c', '#a8602c', (14, 14, 4), .7)
+    for place in range(5):
+        pieces = [chunk((0, -.20 + .17 * step, 0), .19, stick, (1, .9, .9), .14, .3, place * 4 + step + 1) for step in range(3)]
+        together([*pieces, tube([(0, -.42, 0), (0, .36, 0)], .012, material('#d9b678', .6))], (.40 + place * .19, -.52, .17 + .03 * (place % 2)), (0, 0, 6 * place - 10))
+    cup = turned(through([(0, 0), (.20, 0), (.25, .26), (.26, .27), (.23, .25), (.20, .20)], 4), material('#ffffff', .3))
+    sauce = turned([(0, .21), (.215, .205)], glossy('#b0200c', '#7a1206', 8, 1, .12, (16, .9)))
+    together([cup, sauce], (.02, .0, .03))
+
+
+def chin_chin():
+    """Small cubes of fried dough in a bowl."""
+    bowl('wood')
+    mades = [fried('#c8893c', '#9a5c20', (24, .6)), fried('#b87830', '#d8a25a', (24, .6)), fried('#a86a28', '#7a4414', (24, .6))]
+    chance = random.Random(5)
+    for number in range(230):
+        angle, reach = number * 2.399, .062 * math.sqrt(number)
+        z = .64 + .34 * max(0, 1 - (reach / .96) ** 2) + chance.uniform(-.03, .03)
+        cube = block(.13, .13, .12, mades[number % 3], .02)
+        together([cube], (reach * math.cos(angle), reach * math.sin(angle), z), (chance.uniform(-50, 50), chance.uniform(-50, 50), chance.uniform(0, 90)))

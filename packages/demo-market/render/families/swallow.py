@@ -1,0 +1,70 @@
+"""Soups with their swallow: a bowl, and a smooth ball on a plate beside it."""
+import math
+
+import bpy
+from mathutils import Vector, noise
+
+from studio.materials import material
+from studio.shapes import sheet, through, together, turned
+from .dishes import glossy, greens, oil_eyes, prawn
+from .food import bowl, chunk, drops, leaves, meat, plate_dish, surface
+
+
+def soup_bowl_with_swallow(style, broth, swallow, at=(-.55, 0)):
+    """A bowl to the left, a plate with a smooth ball of swallow to the right."""
+    before = set(things_now())
+    bowl(style)
+    surface(broth, .60, 1.03, .035, 4, 3)
+    together([one for one in things_now() if one not in before and not one.parent], (*at, 0))
+    before = set(things_now())
+    plate_dish(.78)
+    line = [(0, .06), (.44, .06), (.53, .14), (.56, .30), (.50, .48), (.34, .60), (.15, .645), (0, .65)]
+    dough = turned(through(line, 6), material(swallow, .42, coat=.3, coat_rough=.25, bump=(5, .35), translucent=.05), 96)
+    dough.scale = (1.05, .95, 1)
+    together([one for one in things_now() if one not in before and not one.parent], (1.18, -.34, 0))
+
+
+def things_now():
+    return [one for one in bpy.data.objects if one.parent is None]
+
+
+def onugbu():
+    """Bitterleaf soup: thick, dark olive, with dry fish; a wrap of pounded yam beside it."""
+    soup_bowl_with_swallow('clay', glossy('#7a5a1c', '#5a4a14', 6, .8, .22, (16, .7)), '#f3ead2')
+    leaves(620, greens(('#2a3a10', '#1c2a0a'), ('#3a4414', '#24300c'), ('#4a4a1a', '#2f3410')), .10, .9, .63, .04, .9, .16, 5, (), (-.55, 0))
+    spots = [(-.85, -.35), (-.30, -.45), (-.55, .10), (-.95, .30), (-.20, .30)]
+    mades = [meat(), meat('#3a1c10', '#7a4a2a', (5, 32, 28))]
+    for number, (x, y) in enumerate(spots):
+        chunk((x, y, .66), .26, mades[number % 2], (1.15, .8, .7), .12, .7, number + 3)
+
+
+def fisherman():
+    """Light red-orange broth with prawns, crab-red claws, croaker; eba beside it."""
+    soup_bowl_with_swallow('enamel', glossy('#c8641c', '#b04a10', 5, 1, .1, (12, .4)), '#f0c04a')
+    fish = meat('#d8b88a', '#f0ddb8', (6, 30, 26), .5, '#a87a4a')
+    for number, (x, y) in enumerate(((-.75, -.1), (-.25, .35), (-.9, .5))):
+        chunk((x, y, .64), .34, fish, (1.25, .8, .55), .12, .6, number + 2)
+    for place, (x, y) in enumerate(((-.35, -.45), (-1.0, -.45), (-.15, -.05), (-.55, .75))):
+        prawn((x, y, .70), (10, 8, 70 * place), .85)
+    leaves(60, greens(('#2f5a14', '#24480e')), .10, .9, .63, .0, .4, .15, 7, (), (-.55, 0))
+    drops(120, oil_eyes(), .9, .635, .01, .05)
+
+
+def abula():
+    """Amala, dark and smooth, beside ewedu green and gbegiri yellow with red stew in the middle."""
+    soup_bowl_with_swallow('white', glossy('#d9a83a', '#c8942a', 4, .8, .2, (12, .4)), '#3a2820')
+    half_disc(-.55, 0, 1.0, .645, glossy('#4f6a14', '#3f5a10', 6, 1, .12, (18, .6)), -1)
+    pool = turned(through([(0, .03), (.30, .03), (.42, .015), (.48, -.02)], 4), glossy('#a8240a', '#8a1806', 7, 1, .12, (14, .6)))
+    pool.location = (-.55, -.05, .655)
+    mades = [meat(), meat('#4a2010', '#94603a', (5, 32, 28))]
+    for number, (x, y) in enumerate(((-.70, -.10), (-.38, .05), (-.58, -.30))):
+        chunk((x, y, .72), .22, mades[number % 2], (1.15, .8, .75), .12, .7, number + 5)
+
+
+def half_disc(x, y, radius, height, made, side):
+    def place(u, v):
+        angle = math.pi / 2 + side * -math.pi * u
+        reach = radius * v
+        wave = .02 * noise.noise(Vector((reach * math.cos(angle) * 5, reach * math.sin(angle) * 5, 1)))
+        return x + reach * math.cos(angle) * .97, y + reach * math.sin(angle), height + wave * (v < .98) - .03 * (v > .97)
+    return sheet(place, 60, 40, made)

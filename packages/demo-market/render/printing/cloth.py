@@ -1,0 +1,117 @@
+"""Patterns of printed and woven cloth, as tiles that repeat."""
+import math
+
+import numpy as np
+from PIL import Image, ImageDraw
+
+from .screens import saved
+
+SIDE = 1400
+
+
+def finished(image, *recipe):
+    """Softened a little and with the grain of cotton."""
+    small = image.resize((SIDE // 2, SIDE // 2), Image.LANCZOS)
+    values = np.asarray(small).astype(float) + np.random.RandomState(1).normal(0, 4, (SIDE // 2, SIDE // 2, 1))
+    return saved(Image.fromarray(np.clip(values, 0, 255).astype('uint8')), 'cloth', *recipe)
+
+
+def around(draw_one, x, y):
+    """Once here and once beyond each edge, so that the tile repeats without a seam."""
+    for left in (-SIDE, 0, SIDE):
+        for up in (-SIDE, 0, SIDE):
+            draw_one(x + left, y + up)
+
+
+def petal(draw, x, y, angle, start, end, wide, colour):
+    steps = [i / 14 for i in range(15)]
+    edge = [(start + (end - start) * s, wide * math.sin(math.pi * s)) for s in steps]
+    outline = edge + [(reach, -side) for reach, side in reversed(edge)]
+    draw.polygon([(x + reach * math.cos(angle) - side * math.sin(angle), y + reach * math.sin(angle) + side * math.cos(angle)) for reach, side in outline], fill=colour)
+
+
+def circle(draw, x, y, radius, colour):
+    draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=colour)
+
+
+def wax_print(ground='#12307a', main='#f2841c', second='#c4281c', light='#fff3dd', dark='#0c1c40', motif='sun'):
+    """A wax print: suns, feathers or leaves in two rows, dots between them."""
+    image = Image.new('RGB', (SIDE, SIDE), ground)
+    draw = ImageDraw.Draw(image)
+    for row in range(0, SIDE, 70):
+        for column in range(0, SIDE, 70):
+            circle(draw, column + (35 if row // 70 % 2 else 0), row, 7, dark)
+
+    def sun(x, y):
+        circle(draw, x, y, 330, dark)
+        for ray in range(24):
+            petal(draw, x, y, 2 * math.pi * ray / 24, 190, 320, 26, main if ray % 2 else light)
+        circle(draw, x, y, 196, second)
+        for ray in range(12):
+            petal(draw, x, y, 2 * math.pi * ray / 12, 60, 184, 34, light if ray % 2 else main)
+        circle(draw, x, y, 62, dark)
+        circle(draw, x, y, 38, light)
+
+    def feather(x, y):
+        for size, colour in ((330, dark), (300, main), (230, second), (160, light), (100, dark), (48, main)):
+            draw.ellipse((x - size * .62, y - size, x + size * .62, y + size * .9), fill=colour)
+        for line in range(-4, 5):
+            petal(draw, x, y + 250, -math.pi / 2 + line * .16, 60, 540, 9, light)
+
+    def leaf(x, y):
+        for turn in range(6):
+            angle = math.pi / 3 * turn
+            petal(draw, x, y, angle, 40, 330, 88, dark)
+            petal(draw, x, y, angle, 60, 308, 66, main if turn % 2 else second)
+            petal(draw, x, y, angle, 70, 290, 8, light)
+        circle(draw, x, y, 62, light)
+        circle(draw, x, y, 36, second)
+    one = {'sun': sun, 'feather': feather, 'leaf': leaf}[motif]
+    around(one, SIDE * .5, SIDE * .5)
+    around(one, 0, 0)
+    return finished(image, ground, main, second, light, dark, motif)
+
+
+def lace(ground='#7a1030', thread='#a83a58'):
+    """Cord lace: flowers raised on a net."""
+    image = Image.new('RGB', (SIDE, SIDE), ground)
+    draw = ImageDraw.Draw(image)
+    for step in range(0, SIDE, 28):
+        draw.line((step, 0, step, SIDE), fill=thread, width=3)
+        draw.line((0, step, SIDE, step), fill=thread, width=3)
+
+    def flower(x, y):
+        for turn in range(8):
+            petal(draw, x, y, math.pi / 4 * turn, 40, 260, 74, thread)
+            petal(draw, x, y, math.pi / 4 * turn, 70, 230, 44, ground)
+            petal(draw, x, y, math.pi / 4 * turn, 90, 210, 14, thread)
+        circle(draw, x, y, 62, thread)
+        circle(draw, x, y, 34, ground)
+    around(flower, SIDE * .5, SIDE * .5)
+    around(flower, 0, 0)
+    return finished(image, 'lace', ground, thread)
+
+
+def adire(ground='#14245a', light='#c9d8f0'):
+    """Indigo resist: squares with circles, crosses and combs drawn by hand."""
+    image = Image.new('RGB', (SIDE, SIDE), ground)
+    draw = ImageDraw.Draw(image)
+    cell = SIDE // 4
+    for row in range(4):
+        for column in range(4):
+            x, y = column * cell + cell / 2, row * cell + cell / 2
+            draw.rectangle((x - cell * .46, y - cell * .46, x + cell * .46, y + cell * .46), outline=light, width=8)
+            kind = (row * 3 + column) % 4
+            if kind == 0:
+                for radius in (130, 100, 70, 40):
+                    draw.ellipse((x - radius, y - radius, x + radius, y + radius), outline=light, width=9)
+            elif kind == 1:
+                for line in range(-4, 5):
+                    draw.line((x + line * 32, y - 120, x + line * 32, y + 120), fill=light, width=8)
+            elif kind == 2:
+                for turn in range(8):
+                    petal(draw, x, y, math.pi / 4 * turn, 20, 140, 22, light)
+            else:
+                for spot in range(25):
+                    circle(draw, x - 112 + spot % 5 * 56, y - 112 + spot // 5 * 56, 13, light)
+    return finished(image, 'adire', ground, light)

@@ -1,0 +1,155 @@
+#!/usr/bin/python3
+"""Renders the pictures of goods that are missing. See README.md; `./render.py --help` lists the options."""
+import argparse
+import io
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+
+from PIL import Image
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+
+from goods import list_jobs  # noqa: E402
+
+FINISHED = os.path.join(HERE, '../rendered')
+SCRATCH = os.environ.get('RENDER_SCRATCH', '/tmp/ahia-render')
+SIDE, SAMPLES, QUALITY = 720, 6, 84
+# Glass and polished metal are noisier than everything else.
+SHINY, SHINY_SHARE = ('vessels', 'blocks', 'toiletries', 'jewellery'), 1.7
+DRAFT_SIDE, DRAFT_SAMPLES = 320, 8
+AT_A_TIME = 8
+CELL = 160
+# So that nothing else on the machine is ever slowed down by it.
+IDLE = ['chrt', '-i', '0', 'nice', '-n', '19']
+
+
+def main():
+    options = read_options()
+    for kind in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(kind, stop)
+    os.makedirs(SCRATCH, exist_ok=True)
+    jobs = [job for job in list_jobs() if is_wanted(job, options)]
+    if options.one_each:
+        jobs = list({job['maker']: job for job in reversed(jobs)}.values())[::-1]
+    if options.list:
+        for job in jobs:
+            print('done   ' if os.path.exists(finished_path(job, options)) else 'missing', job['maker'], job['name'])
+        return
+    if not options.contact_only:
+        render_missing(jobs, options)
+    write_contact_sheet(jobs, options)
+
+
+def stop(_kind, _frame):
+    raise KeyboardInterrupt
+
+
+def read_options():
+    reader = argparse.ArgumentParser()
+    reader.add_argument('--only', help='only goods whose category, family or name contains this (a regular expression)')
+    reader.add_argument('--draft', action='store_true', help='small and rough, outside the repository')
+    reader.add_argument('--one-each', action='store_true', help='one of each kind of thing, to check how they are built')
+    reader.add_argument('--again', action='store_true', help='also what exists')
+    reader.add_argument('--list', action='store_true', help='only say what is there and what is missing')
+    reader.add_argument('--contact-only', action='store_true', help='only write the contact sheet')
+    reader.add_argument('--side', type=int, help=f'pixels, {SIDE} unless told')
+    reader.add_argument('--samples', type=int, help=f'rays for each pixel, {SAMPLES} unless told')
+    return reader.parse_args()
+
+
+def is_wanted(job, options):
+    words = f'{job["category"]} {job["maker"]} {job["name"]}'
+    return not options.only or re.search(options.only, words, re.IGNORECASE)
+
+
+def finished_path(job, options):
+    if options.draft:
+        return f'{SCRATCH}/drafts/{job["file"]}'
+    return f'{FINISHED}/{job["file"]}'
+
+
+def render_missing(jobs, options):
+    missing = [job for job in jobs if options.again or not os.path.exists(finished_path(job, options))]
+    print(f'{len(missing)} of {len(jobs)} to render', flush=True)
+    for start in range(0, len(missing), AT_A_TIME):
+        render_some(missing[start:start + AT_A_TIME], options)
+
+
+def render_some(jobs, options):
+    """Several in one Blender, which saves its start. Each is finished as soon as it is there."""
+    samples = options.samples or (DRAFT_SAMPLES if options.draft else SAMPLES)
+    for job in jobs:
+        job['samples'] = round(samples * (SHINY_SHARE if job['maker'].startswith(SHINY) else 1))
+        job['png'] = f'{SCRATCH}/{job["file"].replace("/", "-")}.png'
+        if os.path.exists(job['png']):
+            os.remove(job['png'])
+    side = options.side or (DRAFT_SIDE if options.draft else SIDE)
+    order = f'{SCRATCH}/order-{os.getpid()}.json'
+    with open(order, 'w') as file:
+        json.dump({'jobs': jobs, 'side': side}, file)
+    # One thread for the denoiser: two wait for each other while the machine is busy.
+    env = {'OPENBLAS_NUM_THREADS': '1', **os.environ, 'RENDER_SCRATCH': SCRATCH}
+    command = [*IDLE, 'blender', '-b', '--python-exit-code', '3', '-P', f'{HERE}/in_blender.py', '--', order]
+    blender = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
+    try:
+        follow(blender, jobs, options)
+    except KeyboardInterrupt:
+        os.killpg(blender.pid, signal.SIGTERM)
+        raise SystemExit('stopped; what is finished stays') from None
+
+
+def follow(blender, jobs, options):
+    with open(f'{SCRATCH}/blender.log', 'a') as log:
+        for line in blender.stdout:
+            log.write(line)
+            log.flush()
+            if line.startswith(('TOOK', 'FAILED')):
+                print(time.strftime('%H:%M:%S'), line.strip(), flush=True)
+                for job in jobs:
+                    keep(job, options)
+    blender.wait()
+    for job in jobs:
+        keep(job, options)
+
+
+def keep(job, options):
+    """Moves a finished picture to its place in one step, so that half a file is never there."""
+    if not os.path.exists(job['png']) or os.path.exists(f'{job["png"]}.passes'):
+        return
+    path = finished_path(job, options)
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    packed = io.BytesIO()
+    with Image.open(job['png']) as image:
+        image.convert('RGB').save(packed, 'WEBP', quality=QUALITY, method=6)
+    with open(f'{path}.part', 'wb') as file:
+        file.write(packed.getvalue())
+    os.replace(f'{path}.part', path)
+    os.remove(job['png'])
+
+
+def write_contact_sheet(jobs, options):
+    """What is there, at the size of a card on a phone."""
+    paths = [path for path in (finished_path(job, options) for job in jobs) if os.path.exists(path)]
+    if not paths:
+        return
+    columns = min(8, len(paths))
+    rows = -(-len(paths) // columns)
+    sheet = Image.new('RGB', (columns * (CELL + 6), rows * (CELL + 6)), '#ffffff')
+    for place, path in enumerate(paths):
+        with Image.open(path) as image:
+            small = image.convert('RGB').resize((CELL, CELL), Image.LANCZOS)
+        sheet.paste(small, (place % columns * (CELL + 6) + 3, place // columns * (CELL + 6) + 3))
+    target = f'{SCRATCH}/contact.png'
+    sheet.save(target)
+    weight = sum(os.path.getsize(path) for path in paths)
+    print(f'{len(paths)} pictures, {weight / 1e6:.1f} MB; contact sheet: {target}')
+
+
+if __name__ == '__main__':
+    main()

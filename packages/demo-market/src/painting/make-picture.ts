@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { encodePicture, type PictureFile } from '@ahia/pictures/encode-picture'
+import sharp from 'sharp'
+import type { Picture } from '../pictures/picture-of.ts'
+import { paintPicture } from './paint-picture.ts'
+
+/** The files of a picture: of a rendered one what is stored, else it is painted. */
+export const makePicture = async (picture: Picture): Promise<PictureFile[]> =>
+  'file' in picture ? encodeRendered(picture.file) : paintPicture(picture.scene, picture.shape)
+
+async function encodeRendered(file: string): Promise<PictureFile[]> {
+  const image = sharp(await readFile(file)).removeAlpha()
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+  return encodePicture({ width: info.width, height: info.height, pixels: data }, 'square')
+}
