@@ -80,7 +80,7 @@ test('AUTH-01, AUTH-02, AUTH-03, AUTH-05, AUTH-06, CHK-06, PAY-01, ORD-05, ORD-0
     for (const name of [LOTION, AKARA]) {
       await consoleRow(page, name).getByRole('button', { name: 'Ship' }).click()
       await expect(consoleRow(page, name)).toContainText('SHIPPED')
-      await expect(consoleRow(page, name).getByRole('button')).toHaveCount(0)
+      await expect(consoleRow(page, name).getByRole('button', { name: 'Ship' })).toHaveCount(0)
     }
   })
 

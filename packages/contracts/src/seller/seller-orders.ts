@@ -169,9 +169,14 @@ export const deliverParcel = endpoint({
         .string()
         .regex(new RegExp(`^\\d{${DELIVERY_CODE_LENGTH}}$`), `must have ${DELIVERY_CODE_LENGTH} digits`)
         .optional(),
-      token: z.string().min(20).max(300).optional().describe('what the customer’s QR holds'),
+      token: z
+        .string()
+        .min(20)
+        .max(300)
+        .optional()
+        .describe('what the customer’s QR holds; the code is then not read'),
     })
-    .refine(({ code, token }) => (code === undefined) !== (token === undefined), {
+    .refine(({ code, token }) => code !== undefined || token !== undefined, {
       path: ['code'],
       error: 'Send the delivery code or what the QR holds',
     }),
