@@ -530,6 +530,7 @@ export type Tables = {
     area_state: string | null
     promise_within: number | null
     promise_unit: 'HOURS' | 'DAYS' | null
+    brand: string | null
   }
   provider_events: {
     id: ProviderEventId
@@ -653,7 +654,7 @@ export type Tables = {
   }
   shelf_counts: {
     shelf: string
-    axis: 'all' | 'price' | 'price-traits' | 'newest' | 'popular'
+    axis: 'all' | 'price' | 'price-traits' | 'newest' | 'popular' | 'brand'
     step: number
     traits: number
     products: number

@@ -36,6 +36,7 @@ export const aProduct = (overrides: Partial<NewProduct> & Pick<NewProduct, 'shop
     description: 'There is little to say about this product, but what there is has been overrides here.',
     category: 'FOOD',
     subCategory: 'Local',
+    brand: null,
     basePriceKobo: fromNaira(1000),
     stock: 10,
     variants: null,

@@ -15,6 +15,7 @@ const LISTING = [
   'inStock',
   'delivery',
   'deliversTo',
+  'brand',
   'shopId',
 ]
 

@@ -41,6 +41,7 @@ export const cards = (count: number): Card[] =>
 export const product = (own: Partial<Product> = {}): Product => ({
   ...card(),
   shopId: { ...SELLER, rating: 4.4, reviews: 80 },
+  brand: null,
   description: 'Long-grain rice cooked down in tatashe.',
   specifications: { Protein: 'Quarter chicken, fried' },
   variants: [],
@@ -80,6 +81,7 @@ export const listing = (products: Card[], own: Partial<Listing> = {}): Listing =
     inStock: products.length,
     delivery: [],
     deliversTo: [],
+    brands: [],
     price: null,
   },
   didYouMean: null,

@@ -5,7 +5,14 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { naira, wholeNumber, yesOrNo } from './fields/query-text.ts'
 import { productIdSchema, shopIdSchema } from './ids.ts'
-import { MAX_PAGE_SIZE, MAX_SUGGESTIONS, PAGE_SIZE, PRODUCTS_A_RAIL } from './limits.ts'
+import {
+  BRANDS_OFFERED,
+  MAX_BRAND,
+  MAX_PAGE_SIZE,
+  MAX_SUGGESTIONS,
+  PAGE_SIZE,
+  PRODUCTS_A_RAIL,
+} from './limits.ts'
 import {
   category,
   count,
@@ -29,6 +36,9 @@ const facetsSchema = z.strictObject({
   inStock: count,
   delivery: counted(z.enum(DELIVERY_TYPES)),
   deliversTo: counted(z.enum(DELIVERY_STATES)),
+  brands: counted(z.string())
+    .max(BRANDS_OFFERED)
+    .describe('those with most products; empty where goods have none'),
   price: z
     .strictObject({ min: price, max: price })
     .nullable()
@@ -62,6 +72,7 @@ export const listProducts = endpoint({
       inStock: yesOrNo.optional(),
       delivery: z.enum(DELIVERY_TYPES).optional(),
       deliversTo: z.enum(DELIVERY_STATES).optional().describe('only what can be delivered to this state'),
+      brand: z.string().trim().min(1).max(MAX_BRAND).optional().describe('in any case'),
       sort: z.enum(SORTS).optional(),
       page: wholeNumber(1, MAX_PAGE).default(1),
       limit: wholeNumber(1, MAX_PAGE_SIZE)

@@ -5,6 +5,10 @@ export const MAX_PAGE_SIZE = 100
 export const MAX_SUGGESTIONS = 10
 /** CONST-03: pictures of a product. */
 export const MAX_PICTURES = 4
+/** WIN-44: characters of a brand. */
+export const MAX_BRAND = 60
+/** WIN-45: brands offered beside a list. */
+export const BRANDS_OFFERED = 10
 export const REVIEWS_A_PAGE = 5
 export const MAX_REVIEWS_A_PAGE = 20
 /** Nobody reads further back, and each further page is more expensive to find. */

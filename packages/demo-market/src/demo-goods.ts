@@ -28,6 +28,8 @@ export type DemoProduct = {
   subtitle: string
   category?: Category
   subCategory: string
+  /** Invented; only of packaged and manufactured goods. */
+  brand?: string
   naira: number
   /** Only of a product without variants: where there are some, they are what is sold. */
   stock?: number

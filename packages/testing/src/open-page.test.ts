@@ -17,6 +17,7 @@ const EMPTY = {
     inStock: 0,
     delivery: [],
     deliversTo: [],
+    brands: [],
     price: null,
   },
   didYouMean: null,

@@ -104,7 +104,7 @@ test('API-01, LIST-11 the products of one shop are listed with its filter counts
   expect(facets.categories.reduce((sum, { count }) => sum + count, 0)).toBe(total)
 })
 
-describe('LIST-11 filters, each combined with every other, return the counted number of products', () => {
+describe('LIST-11, WIN-45 filters, each combined with every other, return the counted number of products', () => {
   const shelves: ListInput[] = [
     {},
     { category: 'FOOD' },
@@ -124,6 +124,8 @@ describe('LIST-11 filters, each combined with every other, return the counted nu
     { inStock: true },
     { delivery: 'REAL_FREE_DELIVERY', rating: 3 },
     { deliversTo: 'ENUGU' },
+    { brand: 'Voltuwa' },
+    { brand: 'Obi Pantry', inStock: true },
   ]
   // Each shelf, price and trait with each of the others once, instead of all eighty combinations.
   const cases = shelves.flatMap((shelf, row) =>
@@ -142,6 +144,8 @@ describe('LIST-11 filters, each combined with every other, return the counted nu
       expect((await list({ ...asked, delivery: value })).total, value).toBe(count)
     for (const { value, count } of facets.deliversTo.slice(0, 2))
       expect((await list({ ...asked, deliversTo: value })).total, value).toBe(count)
+    for (const { value, count } of facets.brands.slice(0, 2))
+      expect((await list({ ...asked, brand: value })).total, value).toBe(count)
     expect((await list({ ...asked, inStock: true })).total).toBe(facets.inStock)
     for (const { value, count } of [...facets.categories].slice(0, 3))
       expect((await list({ ...asked, category: value })).total, value).toBe(count)

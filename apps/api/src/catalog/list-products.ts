@@ -24,6 +24,7 @@ export type ProductListRequest = {
   inStock?: boolean | undefined
   delivery?: DeliveryType | undefined
   deliversTo?: DeliveryState | undefined
+  brand?: string | undefined
   sort?: Sort | undefined
   page: number
   limit: number
@@ -41,7 +42,7 @@ const NOTHING: ListedProducts = {
   products: '[]',
   total: 0,
   facets: toFacets(
-    { traits: [], within: [], priceSpan: null },
+    { traits: [], within: [], brands: [], priceSpan: null },
     { stars: null, inStock: false, delivery: null, deliversTo: null },
   ),
   didYouMean: null,
@@ -92,7 +93,7 @@ function toQuestion(request: ProductListRequest) {
     deliversTo: request.deliversTo ?? null,
   }
   return {
-    shelf: shelfOf(request.category ?? null, request.subcategory ?? null),
+    shelf: shelfOf(request.category ?? null, request.subcategory ?? null, request.brand ?? null),
     shopId: request.shopId ?? null,
     price: {
       minKobo: request.minPrice === undefined ? null : fromNaira(request.minPrice),

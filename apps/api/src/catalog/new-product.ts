@@ -15,6 +15,7 @@ export type NewProduct = ProductDeliveryTerms & {
   description: string
   category: Category
   subCategory: string
+  brand: string | null
   basePriceKobo: Kobo
   /** Used for a product without variants; otherwise theirs counts. */
   stock: number

@@ -9,14 +9,14 @@ export async function insertProduct(tx: Tx, product: NewProduct): Promise<boolea
   const [cover] = product.pictures
   const { rows } = await sql`
     insert into products (
-      id, shop_id, shop_name, shop_status, name, subtitle, description, category, subcategory, base_price_kobo, stock,
+      id, shop_id, shop_name, shop_status, name, subtitle, description, category, subcategory, brand, base_price_kobo, stock,
       variant_name, choice_words, specifications, delivery_type, delivery_area, area_state, promise_within, promise_unit,
       return_policy, return_days, tax_class,
       picture_keys, cover_placeholder, is_featured, status, created_at
     )
     select
       ${product.id}, id, name, status, ${product.name}, ${product.subtitle}, ${product.description},
-      ${product.category}, ${product.subCategory}, ${product.basePriceKobo},
+      ${product.category}, ${product.subCategory}, ${product.brand}, ${product.basePriceKobo},
       ${product.variants === null ? product.stock : 0}, ${product.variants?.name ?? null}, ${choiceWords(product)},
       ${JSON.stringify(product.specifications)}, ${product.delivery},
       ${product.area}, case when ${product.area}::text <> 'EVERYWHERE' then state end, ${product.promise?.within ?? null},
@@ -38,13 +38,16 @@ export async function hasProduct(reader: Reader, productId: ProductId): Promise<
   return product !== undefined
 }
 
-function choiceWords({ variants, addOns }: NewProduct): string {
+/** What a search finds it by besides its name and texts. */
+function choiceWords({ brand, variants, addOns }: NewProduct): string {
   const values = variants?.values ?? []
   const chosen = values.flatMap(({ value, options }) => [
     value,
     ...(options?.values ?? []).map((one) => one.value),
   ])
-  return [...new Set([...chosen, ...addOns.map(({ name }) => name)])].join(' · ')
+  return [
+    ...new Set([...(brand === null ? [] : [brand]), ...chosen, ...addOns.map(({ name }) => name)]),
+  ].join(' · ')
 }
 
 export async function insertVariants(tx: Tx, productId: ProductId, variants: NewVariant[]): Promise<void> {

@@ -9,7 +9,7 @@ export const wholeProduct = sql`
   json_build_object(
     ${productFields},
     'shopId', json_build_object(${shopFields}, 'rating', s.rating, 'reviews', s.reviews),
-    'description', p.description, 'specifications', p.specifications, 'taxClass', p.tax_class,
+    'brand', p.brand, 'description', p.description, 'specifications', p.specifications, 'taxClass', p.tax_class,
     'returnPolicy', json_build_object('policy', p.return_policy, 'period', p.return_days),
     'variants', case when p.variant_name is null then '[]' else json_build_array(json_build_object(
       'variantName', p.variant_name,

@@ -20,6 +20,7 @@ export function toNewProduct({ shop, product, pictures, createdAt }: NewProductI
     description: product.description,
     category: product.category ?? shop.category,
     subCategory: product.subCategory,
+    brand: product.brand ?? null,
     basePriceKobo: fromNaira(product.naira),
     stock: product.stock ?? 0,
     variants: product.variants

@@ -6,7 +6,7 @@ import { RETURN_POLICIES } from '@ahia/reference/return-policies'
 import { TAX_CLASSES } from '@ahia/reference/tax-classes'
 import { z } from 'zod'
 import { addOnIdSchema, optionIdSchema, productIdSchema, shopIdSchema, variantIdSchema } from '../ids.ts'
-import { MAX_PICTURES } from '../limits.ts'
+import { MAX_BRAND, MAX_PICTURES } from '../limits.ts'
 
 export const category = z.enum(CATEGORIES)
 export const price = z.number().nonnegative().describe('naira')
@@ -123,6 +123,7 @@ export const productSchema = productCardSchema.extend({
       reviews: count,
     })
     .describe('the seller'),
+  brand: z.string().max(MAX_BRAND).nullable().describe('null for goods without one'),
   description: z.string(),
   specifications: z.record(z.string(), z.string()),
   variants: z.array(variantGroupSchema),

@@ -24,6 +24,7 @@ const product = (message: Partial<Product>): Product => ({
   logistics: { deliveryType: 'STANDARD' },
   shopId: { _id: newId<ShopId>(), name: 'Tech Hub', city: 'Ikeja', avatar: null, rating: 0, reviews: 0 },
   description: '',
+  brand: null,
   specifications: {},
   variants: [],
   addOns: [],

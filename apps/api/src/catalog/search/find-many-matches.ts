@@ -1,9 +1,10 @@
 import { Cache } from '#platform/cache.ts'
 import type { Db } from '#tables.ts'
-import { countFitting } from '../shelf/facets.rules.ts'
+import { type BrandTally, countFitting } from '../shelf/facets.rules.ts'
 import type { Shelf, TraitFilter } from '../shelf/shelf.rules.ts'
 import type { CorrectedQueries } from './correct-query.ts'
 import {
+  countBrands,
   countMatches,
   listCardsJson,
   type ManyQuestion,
@@ -14,7 +15,12 @@ import {
 import type { MatchAnswer, MatchPage } from './matches.sql.ts'
 import { type MatchGroup, tallyTraits } from './tallies.rules.ts'
 
-export type MatchDeps = { db: Db; matchCounts: Cache<MatchCounts>; correctedQueries: Cache<CorrectedQueries> }
+export type MatchDeps = {
+  db: Db
+  matchCounts: Cache<MatchCounts>
+  matchBrands: Cache<BrandTally>
+  correctedQueries: Cache<CorrectedQueries>
+}
 
 /** Corrections change only when the vocabulary does, so they may be ten minutes old. */
 const CORRECTED_QUERIES = { freshMs: 60_000, staleMs: 540_000, maxEntries: 2_000, maxLoads: 4 }
@@ -25,6 +31,7 @@ const MATCH_COUNTS = { freshMs: 30_000, staleMs: 30_000, maxEntries: 500, maxLoa
 export const createMatchDeps = ({ db }: { db: Db }): MatchDeps => ({
   db,
   matchCounts: new Cache(MATCH_COUNTS),
+  matchBrands: new Cache(MATCH_COUNTS),
   correctedQueries: new Cache(CORRECTED_QUERIES),
 })
 
@@ -37,9 +44,10 @@ type ManyRequest = { question: ManyQuestion; page: MatchPage; shelf: Shelf; trai
  */
 export async function findManyMatches(deps: MatchDeps, many: ManyRequest): Promise<MatchAnswer> {
   const { question, page } = many
-  const { db, matchCounts } = deps
-  const { price } = page.filters
-  const counts = await matchCounts.get(keyOf(many), () => countMatches(db.read, question, price))
+  const { db, matchCounts, matchBrands } = deps
+  const { filters } = page
+  const counts = await matchCounts.get(keyOf(many), () => countMatches(db.read, question, filters))
+  const brands = await matchBrands.get(brandsKeyOf(many), () => countBrands(db.read, question, filters))
   const ids: string[] = []
   let before = 0
   for (const { place, fitting, matches } of listPlaces(counts, many)) {
@@ -53,6 +61,7 @@ export async function findManyMatches(deps: MatchDeps, many: ManyRequest): Promi
   return {
     products: await listCardsJson(db.read, ids),
     groups: counts.groups,
+    brands,
     priceSpan: counts.priceSpan,
   }
 }
@@ -61,7 +70,11 @@ export async function findManyMatches(deps: MatchDeps, many: ManyRequest): Promi
 export const areKnownToBeMany = ({ matchCounts }: MatchDeps, many: ManyRequest): boolean =>
   matchCounts.has(keyOf(many))
 
-const keyOf = ({ question, page }: ManyRequest): string => JSON.stringify([question, page.filters.price])
+const keyOf = ({ question, page: { filters } }: ManyRequest): string =>
+  JSON.stringify([question, filters.price, filters.brandKey])
+
+const brandsKeyOf = ({ question, page: { filters } }: ManyRequest): string =>
+  JSON.stringify([question, { ...filters, brandKey: null }])
 
 type PlaceSize = { place: MatchPlace; fitting: number; matches: number }
 

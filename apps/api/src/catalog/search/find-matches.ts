@@ -63,10 +63,11 @@ export async function findWith(
   tsqueries: Tsqueries | null,
 ): Promise<ListedProducts & { hasNoMatches: boolean }> {
   const { shelf, traitFilter } = request
-  const { products, groups, priceSpan } = await findPage(deps, request, tsqueries)
+  const { products, groups, brands, priceSpan } = await findPage(deps, request, tsqueries)
   const tallies = {
     traits: tallyTraits(groups, shelf),
     within: tallyShelves(groups, shelf, traitFilter),
+    brands,
     priceSpan,
   }
   return {

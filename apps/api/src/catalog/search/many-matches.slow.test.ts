@@ -14,6 +14,7 @@ const MANY = 6400 // of the one word more, of the other fewer than are looked th
 const STEP = 200
 const numbers = Array.from({ length: MANY }, (_, number) => number)
 const isZomkom = (n: number) => n % 8 !== 0
+const isKemta = (n: number) => n % 5 === 1
 const isBrewtown = (n: number) => n % 400 === 0
 
 beforeAll(async () => {
@@ -23,13 +24,14 @@ beforeAll(async () => {
     await sql`
       insert into products (
         id, shop_id, shop_name, shop_status, name, subtitle, description, category, subcategory, base_price_kobo, stock,
-        picture_keys, status, created_at, sales
+        picture_keys, status, created_at, sales, brand
       )
       select gen_random_uuid(), shop_id, shop_name, shop_status,
         case when n % 8 <> 0 then 'Zomkom number ' || n when n % 400 = 0 then 'Brewtown number ' || n
           else 'Drink number ' || n end || '.',
         subtitle, description || ' Made in brewtown.', case when n % 3 = 0 then 'GROCERY' else 'FOOD' end, subcategory,
-        100 * n + 100, n % 10, picture_keys, 'LIVE', created_at - n * interval '1 hour', (n * 7919) % 1000
+        100 * n + 100, n % 10, picture_keys, 'LIVE', created_at - n * interval '1 hour', (n * 7919) % 1000,
+        case when n % 5 = 1 then 'Kemta' end
       from products, generate_series(${first}::integer, ${first + STEP - 1}) as n
       where id = ${products[0]?.id}`.execute(api.writer)
 })
@@ -55,6 +57,20 @@ test.each(cases)(
     expect(ids.size).toBe(total)
   },
 )
+
+test.each([
+  ['brewtown', numbers.filter(isKemta).length],
+  ['zomkom', numbers.filter((n) => isKemta(n) && isZomkom(n)).length],
+])('WIN-45 of thousands that match %s, the %i of a brand are counted and listed', async (search, total) => {
+  const all = await api.call(listProducts, { search })
+  const ofBrand = await api.call(listProducts, { search, brand: 'kemta', limit: 60 })
+  const last = await api.call(listProducts, { search, brand: 'kemta', limit: 60, page: ofBrand.pages })
+
+  expect(all.facets.brands).toEqual([{ value: 'Kemta', count: total }])
+  expect([ofBrand.total, ofBrand.products.length]).toEqual([total, 60])
+  expect(last.products).toHaveLength(total % 60 || 60)
+  expect(ofBrand.facets.brands).toEqual(all.facets.brands)
+})
 
 test('LIST-07 products with the word in their name come before those that only mention it', async () => {
   const { products } = await api.call(listProducts, { search: 'brewtown', limit: 20 })

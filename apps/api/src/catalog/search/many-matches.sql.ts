@@ -3,11 +3,13 @@ import type { ShopId } from '@ahia/contracts/ids'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import { card } from '../product-card.sql.ts'
-import type { PriceRange } from '../shelf/conditions.sql.ts'
+import type { BrandTally } from '../shelf/facets.rules.ts'
 import { orderBy } from '../shelf/page.sql.ts'
 import {
+  brandsOfMatched,
   groupsOf,
   isVisibleIn,
+  type MatchFilters,
   type MatchPage,
   matchesByFilter,
   matchesByIndex,
@@ -32,20 +34,32 @@ export type MatchCounts = { groups: MatchGroup[]; inName: MatchGroup[]; priceSpa
 export async function countMatches(
   reader: Reader,
   { words, shopId }: ManyQuestion,
-  price: PriceRange,
+  filters: Pick<MatchFilters, 'price' | 'brandKey'>,
 ): Promise<MatchCounts> {
   const { rows } = await sql<MatchCounts>`
     with matched as materialized (
-      select category, subcategory_key, traits, base_price_kobo,
+      select category, subcategory_key, brand, traits, base_price_kobo,
         ${words?.in === 'anywhere' ? nameMatchesByFilter(words.inName) : sql`true`} as in_name
       from products where ${isVisibleIn(shopId)} and ${isMatch(words, BY_INDEX)}
     )
-    select (select coalesce(json_agg(g), '[]') from (${groupsOf(price)}) as g) as groups,
-      (select coalesce(json_agg(g), '[]') from (${groupsOf(price, sql`where in_name`)}) as g) as "inName",
+    select (select coalesce(json_agg(g), '[]') from (${groupsOf(filters)}) as g) as groups,
+      (select coalesce(json_agg(g), '[]') from (${groupsOf(filters, sql`where in_name`)}) as g) as "inName",
       (${spanOfMatched}) as "priceSpan"`.execute(reader)
   const [row] = rows
   if (!row) throw new Error('A statement that always gives a row gave none')
   return row
+}
+
+/** The brands of all matches, which depend on more filters than the other counts. */
+export async function countBrands(
+  reader: Reader,
+  { words, shopId }: ManyQuestion,
+  filters: MatchFilters,
+): Promise<BrandTally> {
+  const { rows } = await sql<BrandTally[number]>`
+    with matched as (select * from products where ${isVisibleIn(shopId)} and ${isMatch(words, BY_INDEX)})
+    ${brandsOfMatched(filters)}`.execute(reader)
+  return rows
 }
 
 /** Where a match has the words: in its name, or elsewhere only. */

@@ -1,26 +1,28 @@
 import type { Facets } from '@ahia/contracts/catalog'
 import type { ShopId } from '@ahia/contracts/ids'
-import type { Category } from '@ahia/reference/categories'
+import { BRANDS_OFFERED } from '@ahia/contracts/limits'
 import type { Sort } from '@ahia/reference/sorts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import { card } from '../product-card.sql.ts'
-import { inRange, type PriceRange, withTraits } from '../shelf/conditions.sql.ts'
+import { inRange, ofBrand, type PriceRange, withTraits } from '../shelf/conditions.sql.ts'
+import type { BrandTally } from '../shelf/facets.rules.ts'
 import { orderBy, type PageWindow } from '../shelf/page.sql.ts'
+import type { Shelf } from '../shelf/shelf.rules.ts'
 import type { MatchGroup } from './tallies.rules.ts'
 
 /** The words of a search in three forms, as to_tsquery syntax; `SearchQuery` says what each is. */
 export type Tsqueries = { asTyped: string; withSynonyms: string; forRank: string }
 
-type MatchFilters = {
-  categories: Category[]
-  subcategoryKey: string | null
-  price: PriceRange
-  traits: number[] | null
-}
+export type MatchFilters = Shelf & { price: PriceRange; traits: number[] | null }
 
 export type MatchPage = PageWindow & { filters: MatchFilters; sort: Sort | null }
-export type MatchAnswer = { products: string; groups: MatchGroup[]; priceSpan: Facets['price'] }
+export type MatchAnswer = {
+  products: string
+  groups: MatchGroup[]
+  brands: BrandTally
+  priceSpan: Facets['price']
+}
 /** `namedAsTyped`: how many have the words, as typed, in their name. */
 export type Gathered = MatchAnswer & { namedAsTyped: number }
 
@@ -48,7 +50,7 @@ export async function gatherMatches(
   { tsqueries, shopId }: Question,
   { filters, sort, limit, offset }: MatchPage,
 ): Promise<Gathered> {
-  const columns = sql`id, category, subcategory_key, traits, base_price_kobo, stock, sales, created_at,
+  const columns = sql`id, category, subcategory_key, brand, traits, base_price_kobo, stock, sales, created_at,
     ${tsqueries ? rankBy(tsqueries.forRank) : sql`0`} as rank, ${tsqueries ? nameMatchesByFilter(tsqueries.forRank) : sql`false`} as in_name`
   const elsewhere = tsqueries
     ? sql`union all (
@@ -70,7 +72,8 @@ export async function gatherMatches(
     select
       (select coalesce(json_agg(${card} order by page.place), '[]')::text
        from page join products p on p.id = page.id join shop_cards s on s.id = p.shop_id) as products,
-      (select coalesce(json_agg(g), '[]') from (${groupsOf(filters.price)}) as g) as groups,
+      (select coalesce(json_agg(g), '[]') from (${groupsOf(filters)}) as g) as groups,
+      (select coalesce(json_agg(b), '[]') from (${brandsOfMatched(filters)}) as b) as brands,
       (select count(*)::integer from named_as_typed) as "namedAsTyped",
       (${spanOfMatched}) as "priceSpan"`.execute(reader)
   const [row] = rows
@@ -104,6 +107,7 @@ export const isVisibleIn = (shopId: ShopId | null): RawBuilder<unknown> =>
 export function passesFilters({
   categories,
   subcategoryKey,
+  brandKey,
   price,
   traits,
 }: MatchFilters): RawBuilder<unknown> {
@@ -113,6 +117,7 @@ export function passesFilters({
     [
       ...(category === undefined ? [] : [shelf]),
       ...(subcategoryKey === null ? [] : [sql`subcategory_key = ${subcategoryKey}`]),
+      ofBrand(brandKey),
       inRange(price),
       withTraits(traits),
     ],
@@ -121,10 +126,19 @@ export function passesFilters({
 }
 
 /** The rows of `matched`, counted by every filter. */
-export const groupsOf = (price: PriceRange, where: RawBuilder<unknown> = sql``): RawBuilder<unknown> => sql`
+export const groupsOf = (
+  { price, brandKey }: Pick<MatchFilters, 'price' | 'brandKey'>,
+  where: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> => sql`
   select category, subcategory_key as "subcategoryKey", traits, ${inRange(price)} as "isInRange",
-    count(*)::integer as products
-  from matched ${where} group by 1, 2, 3, 4`
+    coalesce(${ofBrand(brandKey)}, false) as "isOfBrand", count(*)::integer as products
+  from matched ${where} group by 1, 2, 3, 4, 5`
+
+/** WIN-45: the brands with most of the rows of `matched` that pass the other filters. */
+export const brandsOfMatched = (filters: MatchFilters): RawBuilder<unknown> => sql`
+  select min(brand) as brand, count(*)::integer as products
+  from matched where brand is not null and ${passesFilters({ ...filters, brandKey: null })}
+  group by lower(brand) order by 2 desc, 1 limit ${sql.lit(BRANDS_OFFERED)}`
 
 export const spanOfMatched: RawBuilder<unknown> = sql`
   select json_build_object('min', naira(min(base_price_kobo)), 'max', naira(max(base_price_kobo)))

@@ -2,12 +2,13 @@ import type { Category } from '@ahia/reference/categories'
 import type { ShelfTally, TraitTally } from '../shelf/facets.rules.ts'
 import { fits, readTraits, type Shelf, type TraitFilter } from '../shelf/shelf.rules.ts'
 
-/** This many of the matches share shelf, traits and whether their price is in the chosen range. */
+/** This many of the matches share shelf, traits, and whether they have the chosen brand and a price in the chosen range. */
 export type MatchGroup = {
   category: Category
   subcategoryKey: string
   traits: number
   isInRange: boolean
+  isOfBrand: boolean
   products: number
 }
 
@@ -21,7 +22,9 @@ export function tallyShelves(
   { categories }: Shelf,
   traitFilter: TraitFilter,
 ): ShelfTally {
-  const fitting = groups.filter(({ isInRange, traits }) => isInRange && fits(traitFilter, readTraits(traits)))
+  const fitting = groups.filter(
+    ({ isInRange, isOfBrand, traits }) => isInRange && isOfBrand && fits(traitFilter, readTraits(traits)),
+  )
   const [chosen, ...others] = categories
   if (chosen === undefined)
     return tallyBy(
@@ -55,5 +58,6 @@ function tallyBy(
 const placeOf = ({ category, subcategoryKey }: ShelfTally[number]): string => subcategoryKey ?? category
 
 const isOn = ({ categories, subcategoryKey }: Shelf, group: MatchGroup): boolean =>
+  group.isOfBrand &&
   (categories.length === 0 || categories.includes(group.category)) &&
   (subcategoryKey === null || subcategoryKey === group.subcategoryKey)

@@ -7,14 +7,18 @@ import type { Shelf } from './shelf.rules.ts'
 
 export type PriceRange = { minKobo: Kobo | null; maxKobo: Kobo | null }
 
-export function onShelf({ categories, subcategoryKey }: Shelf): RawBuilder<unknown> {
-  const place = sql`is_visible and ${subcategoryKey === null ? sql`true` : sql`subcategory_key = ${subcategoryKey}`}`
+export function onShelf({ categories, subcategoryKey, brandKey }: Shelf): RawBuilder<unknown> {
+  const place = sql`is_visible and ${ofBrand(brandKey)} and ${subcategoryKey === null ? sql`true` : sql`subcategory_key = ${subcategoryKey}`}`
   const [category, ...others] = categories
   // A single value is compared with =, as only then is the index read in its order.
   if (category !== undefined && others.length === 0) return sql`category = ${category} and ${place}`
   const isEverything = category === undefined && subcategoryKey === null
   return isEverything ? place : sql`category = any (${categories satisfies Category[]}) and ${place}`
 }
+
+/** Written as the index of brands has it. */
+export const ofBrand = (brandKey: string | null): RawBuilder<unknown> =>
+  brandKey === null ? sql`true` : sql`lower(brand) = ${brandKey}`
 
 export const onShelves = (names: string[]): RawBuilder<unknown> =>
   names.length === 1 ? sql`shelf = ${names[0]}` : sql`shelf = any (${names})`

@@ -9,12 +9,15 @@ export type TraitTally = { traits: number; products: number }[]
 /** This many products of this price and these traits stand on each shelf within the chosen one. */
 export type ShelfTally = { category: Category; subcategoryKey: string | null; products: number }[]
 
-type Tallies = { traits: TraitTally; within: ShelfTally; priceSpan: Facets['price'] }
+/** This many products of this shelf, price and these traits have this brand; those with most, whichever is chosen. */
+export type BrandTally = { brand: string; products: number }[]
+
+type Tallies = { traits: TraitTally; within: ShelfTally; brands: BrandTally; priceSpan: Facets['price'] }
 
 const STARS = [5, 4, 3, 2, 1]
 
 /** LIST-11: each count answers 'how many if I chose this too', so it is taken without its own filter. */
-export function toFacets({ traits, within, priceSpan }: Tallies, traitFilter: TraitFilter): Facets {
+export function toFacets({ traits, within, brands, priceSpan }: Tallies, traitFilter: TraitFilter): Facets {
   return {
     categories: within
       .filter(({ subcategoryKey }) => subcategoryKey === null)
@@ -35,6 +38,7 @@ export function toFacets({ traits, within, priceSpan }: Tallies, traitFilter: Tr
       value: deliversTo,
       count: countFitting(traits, { ...traitFilter, deliversTo }),
     })),
+    brands: brands.map(({ brand, products }) => ({ value: brand, count: products })),
     price: priceSpan,
   }
 }

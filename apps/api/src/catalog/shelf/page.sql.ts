@@ -55,6 +55,7 @@ export function pageOf(question: ShelfQuestion): RawBuilder<unknown> {
   const { shelf, price, traits, sort, limit, offset } = question
   const { axis } = ORDERS[sort]
   const order = orderBy(sort)
+  if (shelf.brandKey !== null) return pageOfBrand(question, order)
   const isPlain = traits === null && price.minKobo === null && price.maxKobo === null
   if (isPlain && offset >= FAR_OFFSET) return farPage(question, order)
   const filter = sql`${inRange(price)} and ${withTraits(traits)}`
@@ -64,6 +65,20 @@ export function pageOf(question: ShelfQuestion): RawBuilder<unknown> {
     where ${onShelf(shelf)} and ${isPlain ? sql`true` : passed} and ${isPlain ? sql`true` : isThere(offset, traits)}
     order by ${order} ${windowOf({ limit, offset })}`
 }
+
+/**
+ * WIN-45: a brand has few goods beside the market, so all of its own on the shelf are read from its index and sorted. Gathered
+ * first, as PostgreSQL would otherwise scan the whole shelf in the order of the page for a brand that it takes for common.
+ */
+const pageOfBrand = (
+  { shelf, price, traits, limit, offset }: ShelfQuestion,
+  order: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  with of_brand as materialized (
+    select id, base_price_kobo, sales, created_at from products
+    where ${onShelf(shelf)} and ${inRange(price)} and ${withTraits(traits)}
+  )
+  select id from of_brand order by ${order} ${windowOf({ limit, offset })}`
 
 /** Skips the scan when the counts say that there is no such page. */
 const isThere = (offset: number, traits: number[] | null): RawBuilder<unknown> => sql`

@@ -4,29 +4,42 @@ import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-st
 import { DELIVERY_TYPES, type DeliveryType } from '@ahia/reference/delivery-types'
 import { SUBCATEGORIES } from '@ahia/reference/subcategories'
 
-/** Where to look: no category means the whole market, several mean the subcategory of that name in each of them. */
-export type Shelf = { categories: Category[]; subcategoryKey: string | null }
+/**
+ * Where to look: no category means the whole market, several mean the subcategory of that name in each of them. WIN-45: with
+ * a brand only its goods, which are counted like a shelf.
+ */
+export type Shelf = { categories: Category[]; subcategoryKey: string | null; brandKey: string | null }
 
 /** LIST-04: a subcategory is found regardless of case and surrounding spaces, with or without its category. */
-export function shelfOf(category: Category | null, subcategory: string | null): Shelf {
+export function shelfOf(category: Category | null, subcategory: string | null, brand: string | null): Shelf {
   const subcategoryKey = subcategory === null ? null : keyOf(subcategory)
-  if (category !== null) return { categories: [category], subcategoryKey }
-  if (subcategoryKey === null) return { categories: [], subcategoryKey }
-  return { categories: CATEGORIES.filter((one) => labelOf(one, subcategoryKey) !== null), subcategoryKey }
+  const brandKey = brand === null ? null : keyOf(brand)
+  if (category !== null) return { categories: [category], subcategoryKey, brandKey }
+  if (subcategoryKey === null) return { categories: [], subcategoryKey, brandKey }
+  const categories = CATEGORIES.filter((one) => labelOf(one, subcategoryKey) !== null)
+  return { categories, subcategoryKey, brandKey }
 }
 
 /** Its names in `shelf_counts`. */
-export function shelfNames({ categories, subcategoryKey }: Shelf): string[] {
-  if (subcategoryKey !== null) return categories.map((category) => `${category}/${subcategoryKey}`)
-  return categories.length === 0 ? ['MARKET'] : categories
+export function shelfNames({ categories, subcategoryKey, brandKey }: Shelf): string[] {
+  const ofBrand = (shelf: string) => withBrand(shelf, brandKey)
+  if (subcategoryKey !== null) return categories.map((category) => ofBrand(`${category}/${subcategoryKey}`))
+  return categories.length === 0 ? [ofBrand('MARKET')] : categories.map(ofBrand)
 }
 
+const withBrand = (shelf: string, brandKey: string | null): string =>
+  brandKey === null ? shelf : `${shelf}#${brandKey}`
+
+/** The same shelf with the goods of all brands, and of none. */
+export const ofAnyBrand = (shelf: Shelf): Shelf => ({ ...shelf, brandKey: null })
+
 /** The shelves one step further in: categories of the market, subcategories of a category, and none below those. */
-export function shelvesWithin({ categories, subcategoryKey }: Shelf): string[] {
+export function shelvesWithin({ categories, subcategoryKey, brandKey }: Shelf): string[] {
   const [category, ...others] = categories
-  if (category === undefined && subcategoryKey === null) return [...CATEGORIES]
+  if (category === undefined && subcategoryKey === null)
+    return CATEGORIES.map((one) => withBrand(one, brandKey))
   if (category === undefined || others.length > 0) return []
-  return SUBCATEGORIES[category].map((label) => `${category}/${keyOf(label)}`)
+  return SUBCATEGORIES[category].map((label) => withBrand(`${category}/${keyOf(label)}`, brandKey))
 }
 
 /** A subcategory as the shop writes it; null when the category has no such one. */
@@ -34,7 +47,7 @@ export function labelOf(category: Category, subcategoryKey: string): string | nu
   return SUBCATEGORIES[category].find((label) => keyOf(label) === subcategoryKey) ?? null
 }
 
-const keyOf = (subcategory: string): string => subcategory.trim().toLowerCase()
+const keyOf = (written: string): string => written.trim().toLowerCase()
 
 /** What `products.traits` holds in one number: stars, stock, kind of delivery, and the only state it is delivered to. */
 export type Traits = { stars: number; inStock: boolean; delivery: DeliveryType; onlyIn: DeliveryState | null }

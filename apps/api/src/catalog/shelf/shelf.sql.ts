@@ -2,7 +2,8 @@ import type { Facets } from '@ahia/contracts/catalog'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import { card } from '../product-card.sql.ts'
-import type { ShelfTally, TraitTally } from './facets.rules.ts'
+import { brandTally } from './brands.sql.ts'
+import type { BrandTally, ShelfTally, TraitTally } from './facets.rules.ts'
 import { ORDERS, pageOf, type ShelfQuestion } from './page.sql.ts'
 import { countedOnShelf, priceSpan, tallyWithin, traitTally } from './tallies.sql.ts'
 
@@ -11,6 +12,7 @@ type ShelfAnswer = {
   products: string
   traits: TraitTally
   within: ShelfTally
+  brands: BrandTally
   priceSpan: Facets['price']
 }
 
@@ -29,6 +31,7 @@ export async function readShelf(reader: Reader, question: ShelfQuestion): Promis
        where p.id = any (array(${pageOf(question)}))) as products,
       (select coalesce(json_agg(tally), '[]') from (${traitTally}) as tally) as traits,
       (select coalesce(json_agg(tally), '[]') from (${tallyWithin(question)}) as tally) as within,
+      (select coalesce(json_agg(tally), '[]') from (${brandTally(question)}) as tally) as brands,
       (${priceSpan(question.shelf)}) as "priceSpan"`.execute(reader)
   const [row] = rows
   if (!row) throw new Error('A select without a table gave no row')

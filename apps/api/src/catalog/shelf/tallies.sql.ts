@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { brokenSteps, onShelf, onShelves, type PriceRange, wholeSteps, withTraits } from './conditions.sql.ts'
-import { type Shelf, shelfNames, shelvesWithin } from './shelf.rules.ts'
+import { ofAnyBrand, type Shelf, shelfNames, shelvesWithin } from './shelf.rules.ts'
 
 type Tallied = { shelf: Shelf; price: PriceRange; traits: number[] | null }
 
@@ -26,8 +26,8 @@ export function tallyWithin({ shelf, price, traits }: Tallied): RawBuilder<unkno
   const { minKobo, maxKobo } = price
   const hasPrice = minKobo !== null || maxKobo !== null
   const counts = (axis: string, steps: RawBuilder<unknown>) => sql`
-    select split_part(shelf, '/', 1) as category, nullif(substr(shelf, strpos(shelf || '/', '/') + 1), '') as key, products
-    from shelf_counts where shelf = any (${names}) and axis = ${sql.lit(axis)} and ${steps} and ${withTraits(traits)}`
+    select split_part(place, '/', 1) as category, nullif(substr(place, strpos(place || '/', '/') + 1), '') as key, products
+    from shelf_counts cross join lateral split_part(shelf, '#', 1) as place where shelf = any (${names}) and axis = ${sql.lit(axis)} and ${steps} and ${withTraits(traits)}`
   const counted = hasPrice
     ? sql`
         ${counts(traits === null ? 'price' : 'price-traits', wholeSteps(price))}
@@ -46,10 +46,10 @@ export function tallyWithin({ shelf, price, traits }: Tallied): RawBuilder<unkno
 
 export const priceSpan = (shelf: Shelf): RawBuilder<unknown> => sql`
   select json_build_object('min', naira(least), 'max', naira(most)) from (
-    select min(base_price_kobo) as least, max(base_price_kobo) as most from products where ${onShelf(shelf)}
+    select min(base_price_kobo) as least, max(base_price_kobo) as most from products where ${onShelf(ofAnyBrand(shelf))}
   ) as span where least is not null`
 
-const unionAll = (
+export const unionAll = (
   parts: RawBuilder<unknown>[],
   select: (part: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): RawBuilder<unknown> =>

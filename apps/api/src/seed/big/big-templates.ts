@@ -10,7 +10,6 @@ export type Template = {
   base: string
   /** Its description, cut so that every second piece is a number. */
   pieces: readonly string[]
-  /** JSON with the brace opened and one entry still to come. */
   specifications: string
   pictures: readonly string[]
 }
@@ -36,7 +35,7 @@ function listTemplates(): Template[] {
       category,
       base,
       pieces: product.description.split(/(\d+)/),
-      specifications: JSON.stringify(product.specifications).slice(1),
+      specifications: JSON.stringify(product.specifications),
       pictures: Array.from({ length: 1 + (place % MOST_PICTURES) }, (_, at) =>
         keyOf(place * MOST_PICTURES + at),
       ),

@@ -10,12 +10,13 @@ export type FilterChip = { label: string; without: ListingQuery }
 
 /** `shopName` is the selected shop's, if one of its products is in the list. */
 export function filterChips(query: ListingQuery, shopName: string | null = null): FilterChip[] {
-  const { category, search, rating, inStock, delivery, deliversTo } = query
+  const { category, search, rating, inStock, delivery, deliversTo, brand } = query
   const labels: [label: string | null, removal: Partial<ListingQuery>][] = [
     [search && `“${search}”`, { search: null }],
     [category && CATEGORY_LABELS[category], { category: null, subcategory: null }],
     [chosenSubcategoryLabel(query), { subcategory: null }],
     [query.shopId && (shopName ?? 'This shop'), { shopId: null }],
+    [brand, { brand: null }],
     [priceLabel(query), { minPrice: null, maxPrice: null }],
     [rating === null ? null : starsLabel(rating), { rating: null }],
     [inStock ? 'In stock' : null, { inStock: false }],

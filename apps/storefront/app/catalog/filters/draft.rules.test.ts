@@ -4,13 +4,13 @@ import { applyDraft, countFilters, toDraft } from './draft.rules.ts'
 
 const query = readListingQuery(
   new URLSearchParams(
-    'category=FOOD&maxPrice=5000&rating=4&inStock=true&delivery=REAL_FREE_DELIVERY&deliversTo=EDO&page=3',
+    'category=FOOD&maxPrice=5000&rating=4&inStock=true&delivery=REAL_FREE_DELIVERY&deliversTo=EDO&brand=Obi+Pantry&page=3',
   ),
 )
 
-test('LIST-11, WIN-04 unchanged filters stay, from page 1', () => {
+test('LIST-11, WIN-04, WIN-45 unchanged filters stay, from page 1', () => {
   expect(applyDraft(query, toDraft(query))).toEqual({ ...query, page: 1 })
-  expect(countFilters(query)).toBe(5)
+  expect(countFilters(query)).toBe(6)
 })
 
 test('LIST-11 typed values are read as in the URL, and emptied values are removed', () => {
@@ -21,6 +21,7 @@ test('LIST-11 typed values are read as in the URL, and emptied values are remove
     inStock: false,
     isFreeDelivery: false,
     deliversTo: '',
+    brand: '',
   })
 
   expect(listingHref('', wanted)).toBe('?category=FOOD&minPrice=2000&maxPrice=9000')

@@ -11,6 +11,7 @@ export type FilterDraft = {
   inStock: boolean
   isFreeDelivery: boolean
   deliversTo: string
+  brand: string
 }
 
 export const toDraft = (query: ListingQuery): FilterDraft => ({
@@ -20,19 +21,20 @@ export const toDraft = (query: ListingQuery): FilterDraft => ({
   inStock: query.inStock,
   isFreeDelivery: query.delivery === FREE_DELIVERY,
   deliversTo: query.deliversTo ?? '',
+  brand: query.brand ?? '',
 })
 
 /** LIST-11: the list with the filters of the fields, parsed exactly like a URL. */
 export function applyDraft(query: ListingQuery, draft: FilterDraft): ListingQuery {
   const { inStock, isFreeDelivery, ...typed } = draft
-  const { minPrice, maxPrice, rating, deliversTo } = readListingQuery(new URLSearchParams(typed))
+  const { minPrice, maxPrice, rating, deliversTo, brand } = readListingQuery(new URLSearchParams(typed))
   const delivery = isFreeDelivery ? FREE_DELIVERY : null
-  return changeListing(query, { minPrice, maxPrice, rating, inStock, delivery, deliversTo })
+  return changeListing(query, { minPrice, maxPrice, rating, inStock, delivery, deliversTo, brand })
 }
 
 /** How many of the filters in the sheet are active. */
 export const countFilters = (query: ListingQuery): number => {
-  const { minPrice, maxPrice, rating, inStock, delivery, deliversTo } = query
-  const active = [minPrice ?? maxPrice, rating, inStock || null, delivery, deliversTo]
+  const { minPrice, maxPrice, rating, inStock, delivery, deliversTo, brand } = query
+  const active = [minPrice ?? maxPrice, rating, inStock || null, delivery, deliversTo, brand]
   return active.filter((value) => value !== null).length
 }

@@ -6,8 +6,10 @@ import { Icon } from '@ahia/ui/icon'
 import { Stars } from '@ahia/ui/stars'
 import type { ReactNode } from 'react'
 import { nairaText } from '../cards/price.tsx'
+import { BrandField } from './brand-field.tsx'
 import { starsLabel } from './chips.rules.ts'
 import { type FilterDraft, FREE_DELIVERY } from './draft.rules.ts'
+import { BOX, Count, LEGEND, ROW } from './field-parts.tsx'
 
 type FilterFieldsProps = {
   draft: FilterDraft
@@ -20,9 +22,6 @@ type FilterFieldsProps = {
 }
 
 const STARS_OFFERED = [4, 3, 2]
-const ROW = 'flex min-h-11 cursor-pointer items-center gap-3 text-small lg:min-h-9'
-const BOX = 'size-5 shrink-0 accent-brand'
-const LEGEND = 'mb-2 text-small font-semibold'
 
 /** LIST-11: the fields of all filters, with counts. */
 export function FilterFields({ draft, facets, priceAction, onPress, onType }: FilterFieldsProps) {
@@ -49,6 +48,11 @@ export function FilterFields({ draft, facets, priceAction, onPress, onType }: Fi
           {priceAction}
         </div>
       </fieldset>
+      <BrandField
+        brand={draft.brand}
+        offered={facets?.brands ?? []}
+        onChoose={(brand) => onPress({ brand })}
+      />
       <fieldset>
         <legend className={LEGEND}>Rating</legend>
         <label className={ROW}>
@@ -177,8 +181,4 @@ function Amount({ name, label, typed, example, onType }: AmountProps) {
       />
     </label>
   )
-}
-
-function Count({ children }: { children: ReactNode }) {
-  return <span className="ml-auto text-meta text-text-3 tabular-nums">{children}</span>
 }

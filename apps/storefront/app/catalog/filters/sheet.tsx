@@ -22,7 +22,7 @@ type FilterSheetProps = ListingPlace & {
   shopId?: string | undefined
 }
 
-const OWN_FIELDS = ['minPrice', 'maxPrice', 'rating', 'inStock', 'delivery', 'deliversTo'] as const
+const OWN_FIELDS = ['minPrice', 'maxPrice', 'rating', 'inStock', 'delivery', 'deliversTo', 'brand'] as const
 
 /**
  * LIST-11: beside the list each change applies at once; in a sheet it first updates the count, then a button applies

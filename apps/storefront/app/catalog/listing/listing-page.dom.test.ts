@@ -15,6 +15,10 @@ const FACETS: Listing['facets'] = {
   inStock: 20,
   delivery: [{ value: 'REAL_FREE_DELIVERY', count: 6 }],
   deliversTo: [{ value: 'PORT HARCOURT', count: 24 }],
+  brands: [
+    { value: 'Obi Pantry', count: 4 },
+    { value: 'Tomiri', count: 2 },
+  ],
   price: { min: 500, max: 9000 },
 }
 
@@ -97,6 +101,29 @@ test('WIN-03, WIN-04 products for a chosen place are filtered in the URL, and ca
   await expect.poll(() => localStorage.getItem('ahia-delivery-state')).toBe('"PORT HARCOURT"')
   await page.main.role('link', 'Remove filter Delivers to Port Harcourt').click()
   await expect.poll(() => page.path()).toBe('/products')
+})
+
+test('WIN-45 a brand is chosen in the URL, kept beside other filters and taken back by its chip', async () => {
+  const page = await visit('/products?search=rice')
+  const brand = (name: RegExp) => sidebar(page).role('radio', name)
+  expect(brand(/^Obi Pantry\s*4$/).count).toBe(1)
+
+  await brand(/^Obi Pantry/).click()
+  await expect.poll(() => page.path()).toBe('/products?search=rice&brand=Obi+Pantry')
+  await expect.poll(() => asked(page)).toMatchObject({ search: 'rice', brand: 'Obi Pantry', page: '1' })
+  await page.main.role('link', 'Remove filter Obi Pantry').click()
+  await expect.poll(() => page.path()).toBe('/products?search=rice')
+})
+
+test('WIN-45 lists without brands have no such filter, and a brand without goods can be taken back', async () => {
+  const openWithout = (path: string) =>
+    openInDom(path, { answers: [answer(listProducts, listing(cards(2)))] })
+  const plain = await openWithout('/products')
+  expect(sidebar(plain).content).not.toContain('Any brand')
+
+  const page = await openWithout('/products?brand=Kemta')
+  expect(sidebar(page).role('radio', /^Kemta$/).count).toBe(1)
+  expect(page.all.role('link', 'Remove filter Kemta').count).toBeGreaterThan(0)
 })
 
 test('LIST-06 sorting applies immediately and is stored in the URL', async () => {

@@ -35,6 +35,7 @@ const NO_LISTING: Listing = {
     inStock: 0,
     delivery: [],
     deliversTo: [],
+    brands: [],
     price: null,
   },
   didYouMean: null,
@@ -102,5 +103,6 @@ const toInput = ({ query, shopId }: ListingQuestion) => ({
   inStock: query.inStock || undefined,
   delivery: query.delivery ?? undefined,
   deliversTo: query.deliversTo ?? undefined,
+  brand: query.brand ?? undefined,
   sort: query.sort ?? undefined,
 })

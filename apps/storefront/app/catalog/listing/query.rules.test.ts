@@ -15,9 +15,9 @@ import {
 const read = (query: string) => readListingQuery(new URLSearchParams(query))
 const canonical = (query: string) => listingHref('', read(query))
 
-test('LIST-01, WIN-04 a URL is read and written back as the same list', () => {
+test('LIST-01, WIN-04, WIN-45 a URL is read and written back as the same list', () => {
   const query =
-    '?category=FOOD&subcategory=Local&search=jollof&shopId=0195f3a2-7c11-7e07-9a6b-3d5c8e2f1a44&minPrice=1000&maxPrice=5000.5&rating=4&delivery=REAL_FREE_DELIVERY&deliversTo=PORT+HARCOURT&inStock=true&sort=price-low&page=3'
+    '?category=FOOD&subcategory=Local&search=jollof&shopId=0195f3a2-7c11-7e07-9a6b-3d5c8e2f1a44&minPrice=1000&maxPrice=5000.5&rating=4&delivery=REAL_FREE_DELIVERY&deliversTo=PORT+HARCOURT&brand=Obi+Pantry&inStock=true&sort=price-low&page=3'
 
   expect(canonical(query)).toBe(query)
   expect(read('')).toEqual(WHOLE_LIST)
@@ -32,6 +32,7 @@ test.each([
   ['shopId=mama-nkechi', ''],
   ['force=list:failed&utm_source=email', ''],
   [`subcategory=${'x'.repeat(61)}`, ''],
+  [`brand=${'x'.repeat(61)}`, ''],
 ])('LIST-01 invalid values in %s are ignored', (query, expected) => {
   expect(canonical(query)).toBe(expected)
 })

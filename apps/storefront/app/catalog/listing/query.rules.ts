@@ -20,6 +20,8 @@ export type ListingQuery = {
   delivery: DeliveryType | null
   /** WIN-04: only what can be delivered to this state. */
   deliversTo: DeliveryState | null
+  /** WIN-45: only goods of this brand. */
+  brand: string | null
   /** Null: newest first, and best match first in a search. */
   sort: Sort | null
   page: number
@@ -39,12 +41,14 @@ export const WHOLE_LIST: ListingQuery = {
   inStock: false,
   delivery: null,
   deliversTo: null,
+  brand: null,
   sort: null,
   page: 1,
 }
 
 const LONGEST_SEARCH = 200
 const LONGEST_SUBCATEGORY = 60
+const LONGEST_BRAND = 60
 const MAX_PAGE = 1_000_000
 const MAX_NAIRA = 1_000_000_000
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
@@ -54,6 +58,7 @@ export function readListingQuery(asked: URLSearchParams): ListingQuery {
   const text = (name: string) => asked.get(name)?.trim() || null
   const subcategory = text('subcategory')
   const search = text('search')
+  const brand = text('brand')
   const [minPrice, maxPrice] = inOrder(readNaira(text('minPrice')), readNaira(text('maxPrice')))
   return {
     category: oneOf(CATEGORIES, text('category')?.toUpperCase() ?? null),
@@ -66,6 +71,7 @@ export function readListingQuery(asked: URLSearchParams): ListingQuery {
     inStock: text('inStock') === 'true',
     delivery: oneOf(DELIVERY_TYPES, text('delivery')),
     deliversTo: oneOf(DELIVERY_STATES, text('deliversTo')?.toUpperCase() ?? null),
+    brand: brand && brand.length <= LONGEST_BRAND ? brand : null,
     sort: oneOf(SORTS, text('sort')),
     page: readWhole(text('page'), MAX_PAGE) ?? 1,
   }
@@ -115,6 +121,9 @@ export const chooseSubcategory = (query: ListingQuery, subcategory: string): Lis
 /** LIST-04: whatever its case and spaces. */
 export const isSameSubcategory = (one: string | null, other: string): boolean =>
   one?.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** WIN-45: a brand is the same in any case. */
+export const isSameBrand = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /** Clears all filters and keeps the order. */
 export const clearListing = ({ sort }: ListingQuery): ListingQuery => ({ ...WHOLE_LIST, sort })

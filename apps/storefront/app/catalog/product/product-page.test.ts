@@ -73,6 +73,18 @@ test('a product page has structured data with price, stock and rating, and a pre
   })
 })
 
+test('WIN-44 the brand is the first specification, leads to its goods and is in the structured data', async () => {
+  const branded = product({ brand: 'Obi Pantry', specifications: { Brand: 'Other', Weight: '1 kg' } })
+  const page = await open(PATH, { answers: [answer(showProduct, { product: branded }), ...OTHERS] })
+
+  const specifications = page.main.one('section', 'Specifications')
+  expect(specifications.all('dt').map(({ text }) => text)).toEqual(['Brand', 'Weight'])
+  expect(specifications.one('a').attributes.href).toBe('/products?brand=Obi+Pantry')
+  expect(jsonLd(page).find((thing) => thing['@type'] === 'Product')).toMatchObject({
+    brand: { '@type': 'Brand', name: 'Obi Pantry' },
+  })
+})
+
 test('WIN-31 the delivery fee and dates are in the HTML, also for a browser without scripts', async () => {
   const { main, seenWithoutScripts } = await open(PATH, { answers })
 

@@ -71,7 +71,7 @@ export function ProductView({ product, addToCart, isSignedIn, heart, ...parts }:
       {/* On a phone one below the other as written here; on a large screen the third stands beside the others. */}
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:mt-16 lg:grid-cols-[2fr_1fr] [&>*]:min-w-0">
         <ProductDescription description={product.description} />
-        <Specifications specifications={product.specifications} />
+        <Specifications brand={product.brand} specifications={product.specifications} />
         <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
           <DeliveryAndReturns product={product} />
         </div>

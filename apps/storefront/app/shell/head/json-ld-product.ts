@@ -18,11 +18,15 @@ export const productJsonLd =
           sku: product._id,
           url: publicUrl + productPath(product._id),
           category: `${CATEGORY_LABELS[product.category]} > ${subcategoryLabel(product.subCategory)}`,
+          ...brandOf(product),
           image: product.images.map((image) => publicUrl + image),
           offers: offerOf(product, publicUrl),
           ...ratingOf(product),
         }
       : null
+
+/** WIN-44: left out for goods without one. */
+const brandOf = ({ brand }: Product) => (brand === null ? {} : { brand: { '@type': 'Brand', name: brand } })
 
 function offerOf(product: Product, publicUrl: string) {
   const prices = pricesOf(product)

@@ -31,6 +31,7 @@ const aProduct = (changes: Partial<Product> = {}): Product => ({
     rating: 4.8,
     reviews: 12,
   },
+  brand: null,
   specifications: {},
   variants: [],
   addOns: [],

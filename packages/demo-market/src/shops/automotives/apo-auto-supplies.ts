@@ -15,6 +15,7 @@ export const apoAutoSupplies: DemoShop = {
       name: 'Radial tyre for saloon cars, fresh date',
       subtitle: 'Stamped within the last twelve months, tubeless, fitted free in Apo',
       subCategory: 'Tyres & Rims',
+      brand: 'Titi Tyres',
       naira: 68_500,
       description:
         "We sell by date first: every tyre carries a stamp of the last twelve months, since old rubber bursts on the Lokoja road no matter how deep the tread looks. Four rain channels, a hard shoulder for broken tarmac and a speed mark of H, 210 km/h. Read the size on your old tyre's wall. Fitting and balancing are free at our place.",
@@ -48,6 +49,7 @@ export const apoAutoSupplies: DemoShop = {
       name: 'Diesel engine oil, 15W-40, heavy duty',
       subtitle: 'For trucks, buses and the big generator behind the office',
       subCategory: 'Engine Oil & Fluids',
+      brand: 'Ladimax',
       naira: 22_500,
       description:
         'Mineral oil with a strong cleaning package, so soot does not settle in the engine of a truck that idles all day. It also suits diesel generators up to 500 kVA; change at 250 hours. The 4 litre can is for pickups, the 25 litre keg for fleets and estates. Each cap has a break ring and a scratch code.',
@@ -76,6 +78,7 @@ export const apoAutoSupplies: DemoShop = {
       name: 'Dash cam with night vision and parking guard',
       subtitle: 'Records the road and your cabin when an argument starts',
       subCategory: 'Car Electronics',
+      brand: 'Fotara',
       naira: 46_500,
       description:
         'A lens of 140 degrees on the windscreen, and with the dual model a second one that looks inside, which ride drivers ask for. It films in a loop and locks the file when it feels a bump. Power comes from the lighter socket through a cable of 3.5 metres, hidden along the roof lining. The heat-proof cell survives parking in the sun.',
@@ -200,6 +203,7 @@ export const apoAutoSupplies: DemoShop = {
       name: 'Scissor jack with folding handle',
       subtitle: 'Sits in the spare wheel well until the day you need it',
       subCategory: 'Tools',
+      brand: 'Kariya',
       naira: 16_500,
       description:
         'The jack that should have been in the boot when you bought the car. The screw has a ball bearing, so one person can lift a loaded saloon without sweating, and a wide foot keeps it from sinking at the roadside. The handle folds to 30 cm. Take the two-tonne size for buses and SUVs. Loosen the wheel nuts before you lift.',
@@ -257,6 +261,7 @@ export const apoAutoSupplies: DemoShop = {
       name: 'Armoured padlock for spare wheel and bus doors, 70 mm',
       subtitle: 'Hidden shackle that a cutter cannot reach',
       subCategory: 'Safety & Security',
+      brand: 'Kariya',
       naira: 11_500,
       stock: 31,
       description:

@@ -18,6 +18,7 @@ export const ladipoAutoHub: DemoShop = {
       name: 'Maintenance-free car battery, 12 V',
       subtitle: 'Sealed, with a green eye that tells you its health',
       subCategory: 'Batteries',
+      brand: 'Rotaro',
       naira: 92_000,
       description:
         'Calcium plates, so there is no water to top up, and a charge eye on the lid: green is good, black means charge it, white means replace. Every battery is dated and load tested before it goes out. The 62 Ah fits most small saloons, the 75 Ah larger saloons and SUVs, the 100 Ah buses and pickups. Give us your old one and we take money off at pickup.',
@@ -50,6 +51,7 @@ export const ladipoAutoHub: DemoShop = {
       name: 'Front brake discs, vented, pair',
       subtitle: 'For Japanese saloon cars from 2003 to 2017',
       subCategory: 'Spare Parts',
+      brand: 'Rotaro',
       naira: 48_500,
       description:
         'Cast iron discs with air channels between two faces, coated so that they do not rust in the box. Sold in pairs, because changing one side makes the car pull. Count your wheel bolts and measure the old disc before ordering. With the pad set you get both in one go; let your mechanic run them in gently for 200 km.',
@@ -98,6 +100,7 @@ export const ladipoAutoHub: DemoShop = {
       name: 'Iridium spark plugs, set of 4',
       subtitle: 'Cold starts on the first turn, good for 80,000 km',
       subCategory: 'Spare Parts',
+      brand: 'Rotaro',
       naira: 21_500,
       stock: 58,
       description:
@@ -120,6 +123,7 @@ export const ladipoAutoHub: DemoShop = {
       name: 'Front shock absorbers, gas filled, pair',
       subtitle: 'Ends the knocking when you meet a Lagos pothole',
       subCategory: 'Spare Parts',
+      brand: 'Rotaro',
       naira: 74_000,
       description:
         'Twin-tube absorbers with nitrogen gas, rods of 22 mm hardened chrome and new dust boots. They bring back a level nose under braking and stop the bounce after speed bumps. Always change left and right together, and align the wheels afterwards. Mounts and springs are not in the box, so look at yours first.',
@@ -149,6 +153,7 @@ export const ladipoAutoHub: DemoShop = {
       name: 'Fully synthetic engine oil, 4 L',
       subtitle: 'For petrol engines after 2005, change every 8,000 km',
       subCategory: 'Engine Oil & Fluids',
+      brand: 'Ladimax',
       naira: 31_500,
       description:
         'Our house oil, blended in Apapa from imported base stock, with a foil seal and a batch number that you can check by phone. 5W-30 is for newer engines and short city trips, 5W-40 for engines above 120,000 km that use a little oil. Four litres fill most four-cylinder engines; a V6 needs one can more. Never mix it with mineral oil.',
@@ -197,6 +202,7 @@ export const ladipoAutoHub: DemoShop = {
       name: 'Engine air filter, round type, 26 cm',
       subtitle: 'Harmattan dust stays in the pleats, not in the cylinders',
       subCategory: 'Spare Parts',
+      brand: 'Rotaro',
       naira: 8_500,
       stock: 95,
       description:
@@ -312,6 +318,7 @@ export const ladipoAutoHub: DemoShop = {
       name: 'Frameless wiper blades, pair, silent rubber',
       subtitle: 'Clear glass in the first heavy rain of April',
       subCategory: 'Exterior',
+      brand: 'Rotaro',
       naira: 9_500,
       stock: 66,
       description:

@@ -15,6 +15,7 @@ export const transAmadiCarCare: DemoShop = {
       name: 'Car shampoo with wax, pH neutral',
       subtitle: 'Lifts soot without taking the polish away',
       subCategory: 'Car Care',
+      brand: 'Ladimax',
       naira: 4_800,
       description:
         'Port Harcourt soot is greasy, and washing powder scratches it into the paint. Two caps of this shampoo in ten litres of water make a thick foam that carries it off and leaves a thin wax against the next rain. It smells of green apple and does not dry the hands. One litre is enough for about forty washes of a saloon.',
@@ -44,6 +45,7 @@ export const transAmadiCarCare: DemoShop = {
       name: 'Dashboard and leather polish spray, 450 ml',
       subtitle: 'Satin finish that does not mirror in the windscreen',
       subCategory: 'Car Care',
+      brand: 'Ladimax',
       naira: 3_800,
       description:
         'Spray on a cloth, wipe, and dust stops sticking for about two weeks. It leaves a satin face and not the oily shine that reflects in the windscreen at noon. A filter against sunlight slows cracking in cars parked outside. Right for dashboards, door cards, leatherette and rubber seals; keep it off pedals and the steering wheel.',
@@ -255,6 +257,7 @@ export const transAmadiCarCare: DemoShop = {
       name: 'Brake fluid DOT 4, sealed bottle, 500 ml',
       subtitle: 'Boils at 255 degrees, so the pedal stays hard downhill',
       subCategory: 'Engine Oil & Fluids',
+      brand: 'Ladimax',
       naira: 5_200,
       stock: 84,
       description:
@@ -277,6 +280,7 @@ export const transAmadiCarCare: DemoShop = {
       name: 'Jump leads, copper clad, with carry bag',
       subtitle: 'Long enough when the other car cannot park nose to nose',
       subCategory: 'Tools',
+      brand: 'Kariya',
       naira: 14_500,
       description:
         'Thick leads with clamps that bite on side and top terminals. The 3 metre pair of 600 A starts saloons, the 4 metre pair of 1,000 A also pickups and small buses. The jacket stays soft, and the bag has a card that shows which clamp goes first, with pictures. Teeth are copper plated on both jaws.',
@@ -306,6 +310,7 @@ export const transAmadiCarCare: DemoShop = {
       subtitle: 'Grows to three times its length when the tap opens',
       category: 'GARDEN',
       subCategory: 'Watering',
+      brand: 'Gonari',
       naira: 13_500,
       description:
         'Light when empty, it pulls itself together when you close the tap and fits in a bucket. The latex core has two layers inside a woven jacket, and the couplings are brass. The gun has seven patterns, from mist for seedlings to a sharp jet for wheel arches. It needs a tap or tank pressure of 1 to 6 bar. Do not leave it in the sun.',

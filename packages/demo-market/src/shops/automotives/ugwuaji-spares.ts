@@ -15,6 +15,7 @@ export const ugwuajiSpares: DemoShop = {
       name: 'Full-face motorcycle helmet with clear visor',
       subtitle: 'Tested shell, washable lining and a strap that clicks',
       subCategory: 'Safety & Security',
+      brand: 'Kariya',
       naira: 26_500,
       description:
         'A full shell of impact-tested ABS, with thick foam that is made to break instead of your head. The visor is clear for night riding and comes off without tools. The lining unbuttons for washing, which dispatch riders do every week. Measure round your forehead: M is 57 to 58 cm, L is 59 to 60, XL is 61 to 62. Replace it after any hard fall.',
@@ -75,6 +76,7 @@ export const ugwuajiSpares: DemoShop = {
       name: 'Chain and sprocket kit for 100 to 125 cc motorcycles',
       subtitle: 'Front sprocket, rear sprocket and chain that wear together',
       subCategory: 'Motorcycle Parts',
+      brand: 'Rotaro',
       naira: 13_500,
       description:
         'Changing only the chain eats the new one on the old teeth, so we sell the three together. Heat-treated steel, 428 pitch with 104 or 118 links, 14 teeth in front and 36 or 43 behind. Expect about 15,000 km on tar and less on laterite. Oil it every Sunday. The joining link and a spare are in the pack.',
@@ -103,6 +105,7 @@ export const ugwuajiSpares: DemoShop = {
       name: 'Motorcycle tyre, 6-ply, for tar and laterite',
       subtitle: 'Deep blocks that hold on village roads after rain',
       subCategory: 'Motorcycle Parts',
+      brand: 'Titi Tyres',
       naira: 19_500,
       description:
         'A six-ply casing that carries two people and a bag of rice without rolling over in a bend. The middle of the tread is closed for quiet running on tar, the sides are open for mud. Sold with a new butyl tube of the same size. Check the wall of your old tyre; front and rear are different on most machines.',
@@ -132,6 +135,7 @@ export const ugwuajiSpares: DemoShop = {
       name: 'Motorcycle battery, 12 V, sealed gel',
       subtitle: 'Starts with the button after a week of standing',
       subCategory: 'Batteries',
+      brand: 'Rotaro',
       naira: 17_500,
       stock: 52,
       description:
@@ -154,6 +158,7 @@ export const ugwuajiSpares: DemoShop = {
       name: 'Keke rear shock absorbers, pair',
       subtitle: 'Heavy spring for three passengers at the back and their load',
       subCategory: 'Spare Parts',
+      brand: 'Rotaro',
       naira: 32_500,
       stock: 19,
       description:
@@ -176,6 +181,7 @@ export const ugwuajiSpares: DemoShop = {
       name: 'Four-stroke motorcycle oil, 20W-40',
       subtitle: 'Made for wet clutches, so it does not slip',
       subCategory: 'Engine Oil & Fluids',
+      brand: 'Ladimax',
       naira: 5_200,
       description:
         'Car oil makes the clutch of a motorcycle slip. This one has no friction additives and is made for engine, gear and clutch in one bath. One litre is a full change for most machines of 100 to 150 cc; do it every 2,000 km. Okada and keke unions buy the carton of twelve and share it.',
@@ -204,6 +210,7 @@ export const ugwuajiSpares: DemoShop = {
       name: 'Reflective riding vest with pockets',
       subtitle: 'Seen from 200 metres in the headlamp of a trailer',
       subCategory: 'Safety & Security',
+      brand: 'Kariya',
       naira: 4_800,
       description:
         'Mesh cloth that lets the wind through, two bands of real glass-bead reflector round the body and two over the shoulders. Four pockets, one of them clear for an identity or rider number card. The zip is plastic and does not rust. Companies can have a name printed at the back from ten pieces on; ask first.',
@@ -252,6 +259,7 @@ export const ugwuajiSpares: DemoShop = {
       name: 'Mechanic tool box, sockets, spanners and screwdrivers',
       subtitle: 'Chrome vanadium steel in a case where every place is marked',
       subCategory: 'Tools',
+      brand: 'Kariya',
       naira: 34_500,
       description:
         'The set a learner needs on the first day and a car owner needs on the last kilometre. Sockets from 8 to 24 mm with a ratchet of 72 teeth, ring spanners, screwdrivers, pliers and a row of hex keys. The steel is chrome vanadium and the case snaps shut in steel hinges. The larger set adds deep sockets, a hammer and a test lamp.',
@@ -329,6 +337,7 @@ export const ugwuajiSpares: DemoShop = {
       name: 'Chain lock with four keys, square links',
       subtitle: '1.2 metres of 8 mm steel for wheel, frame and pole',
       subCategory: 'Safety & Security',
+      brand: 'Kariya',
       naira: 14_500,
       stock: 0,
       description:

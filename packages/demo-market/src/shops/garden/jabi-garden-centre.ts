@@ -59,6 +59,7 @@ export const jabiGardenCentre: DemoShop = {
       name: 'NPK 15-15-15 fertiliser, granular',
       subtitle: 'Balanced feed for maize, yam and vegetables',
       subCategory: 'Soil & Fertiliser',
+      brand: 'Gonari',
       naira: 3_800,
       description:
         "Even grey granules with equal parts of nitrogen, phosphorus and potash. For maize use one matchbox full to two stands, a hand's width from the stem, at two and six weeks after planting; for pots a teaspoon a month. Never let it touch the leaf. Blended in Kaduna and bagged with an inner liner, as it draws water in the rains. Wash your hands afterwards.",
@@ -129,6 +130,7 @@ export const jabiGardenCentre: DemoShop = {
       name: 'Steel wheelbarrow, 90 L, 16 inch wheel',
       subtitle: 'For sand, manure and moving pots',
       subCategory: 'Garden Tools',
+      brand: 'Gonari',
       naira: 46_500,
       description:
         'A pressed steel tray of 90 L on a tube frame with cross braces, made for building sites and therefore calm about compost. It carries 180 kg. The pneumatic wheel of 16 inches rolls over kerbs and roots; the solid wheel never goes flat on thorny plots. Handles end in rubber grips. Comes with the frame fixed, so you add only the wheel and four bolts.',
@@ -171,6 +173,7 @@ export const jabiGardenCentre: DemoShop = {
       name: 'Garden hose, three-layer, with gun and fittings',
       subtitle: 'Does not kink, gun has seven patterns',
       subCategory: 'Watering',
+      brand: 'Gonari',
       naira: 14_500,
       description:
         'Half-inch hose with a woven layer between two of PVC, which keeps it round at corners and safe up to 8 bar of borehole pressure. A tap connector for half and three-quarter inch, two quick couplings and a spray gun with seven patterns are in the pack. Drain and coil it in the shade, since noon sun on standing water ages every hose. Guaranteed for two years.',
@@ -200,6 +203,7 @@ export const jabiGardenCentre: DemoShop = {
       name: 'Knapsack sprayer, 16 L, hand pump',
       subtitle: 'Padded straps, brass lance, three nozzles',
       subCategory: 'Watering',
+      brand: 'Gonari',
       naira: 26_500,
       stock: 32,
       description:
@@ -226,6 +230,7 @@ export const jabiGardenCentre: DemoShop = {
       name: 'Kettle charcoal barbecue with wheels',
       subtitle: 'Grills fish and corn for eight to twelve people',
       subCategory: 'Grills & Camping',
+      brand: 'Gonari',
       naira: 58_000,
       description:
         'A round enamelled kettle on three legs, two of them with wheels, with air slots that let you choose between a quick fire for corn and a slow one for croaker. Medium cooks on 47 cm, large on 57 cm, with space for suya sticks along the rim. Burn it empty for half an hour the first time. The ash bowl twists off cold in the morning.',
@@ -278,6 +283,7 @@ export const jabiGardenCentre: DemoShop = {
       name: 'Family dome tent with mosquito mesh',
       subtitle: 'Two-layer roof, quick poles, for Gurara and Mambilla nights',
       subCategory: 'Grills & Camping',
+      brand: 'Gonari',
       naira: 48_500,
       description:
         'A dome tent with an inner room of fine mosquito mesh and an outer sheet that takes 3,000 mm of water, tested in our own May storms. Fibreglass poles are colour-marked and two people raise it in ten minutes. The four-person floor is 240 x 210 cm and the roof is 130 cm high. A mesh loft holds a lamp. Dry it fully before you fold it.',
@@ -329,6 +335,7 @@ export const jabiGardenCentre: DemoShop = {
       name: 'Garden gloves, nitrile palm, pack of 3 pairs',
       subtitle: 'Thorn-proof grip that still feels small seeds',
       subCategory: 'OTHER',
+      brand: 'Gonari',
       naira: 4_200,
       stock: 153,
       description:

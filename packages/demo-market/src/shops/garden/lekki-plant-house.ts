@@ -274,6 +274,7 @@ export const lekkiPlantHouse: DemoShop = {
       name: 'Long-spout watering can, 5 L',
       subtitle: 'Reaches behind pots without spilling on tiles',
       subCategory: 'Watering',
+      brand: 'Gonari',
       naira: 9_500,
       stock: 43,
       description:
@@ -322,6 +323,7 @@ export const lekkiPlantHouse: DemoShop = {
       name: 'Solar hurricane lantern, flame-effect light',
       subtitle: 'Charges by day, flickers till past midnight',
       subCategory: 'OTHER',
+      brand: 'Haskira',
       naira: 13_500,
       stock: 29,
       description:

@@ -93,6 +93,7 @@ export const mileOneMarketRun: DemoShop = {
       name: 'Baby cereal from 6 months, with milk',
       subtitle: 'Fine-milled grain with iron and ten vitamins, just add water',
       subCategory: 'Baby Food',
+      brand: 'Mamakari',
       naira: 3_900,
       description:
         'A smooth first cereal for babies from six months, milled fine and already mixed with milk, so it needs only warm boiled water. Fifty grams make one bowl; the 300 g tin makes six. Fortified with iron, zinc and ten vitamins, with no added salt. Breast milk remains the best food; begin with two spoons and watch the child.',
@@ -141,6 +142,7 @@ export const mileOneMarketRun: DemoShop = {
       name: 'Full cream milk powder, 900 g refill pouch',
       subtitle: 'Melts without lumps in tea, pap and custard',
       subCategory: 'Dairy & Eggs',
+      brand: 'Fulani Gold',
       naira: 9_200,
       stock: 70,
       description:
@@ -157,6 +159,7 @@ export const mileOneMarketRun: DemoShop = {
       name: 'Corn flakes, crisp, 500 g box',
       subtitle: 'Toasted maize flakes that stay crunchy in cold milk',
       subCategory: 'Breakfast & Cereals',
+      brand: 'Obi Pantry',
       naira: 3_400,
       stock: 62,
       description:
@@ -179,6 +182,7 @@ export const mileOneMarketRun: DemoShop = {
       name: 'Baked beans in tomato sauce, 400 g, 6 tins',
       subtitle: 'Soft white beans for toast, salad and late suppers',
       subCategory: 'Canned Food',
+      brand: 'Tomiri',
       naira: 7_800,
       stock: 54,
       description:
@@ -195,6 +199,7 @@ export const mileOneMarketRun: DemoShop = {
       name: 'Cream crackers, carton of 24',
       subtitle: 'Light salted biscuits in packs of six for the handbag',
       subCategory: 'Snacks & Biscuits',
+      brand: 'Obi Pantry',
       naira: 5_600,
       stock: 88,
       description:
@@ -217,6 +222,7 @@ export const mileOneMarketRun: DemoShop = {
       name: 'Bleach and floor cleaner, pine, 4 L',
       subtitle: 'Whitens tiles and clears the bathroom of soot and slime',
       subCategory: 'Cleaning Supplies',
+      brand: 'Sabuna',
       naira: 7_400,
       stock: 40,
       description:
@@ -238,6 +244,7 @@ export const mileOneMarketRun: DemoShop = {
       name: 'Basmati rice, aged long grain, 5 kg',
       subtitle: 'Thin fragrant grain for fried rice and visitors',
       subCategory: 'Rice & Grains',
+      brand: 'Obi Pantry',
       naira: 19_800,
       stock: 0,
       description:

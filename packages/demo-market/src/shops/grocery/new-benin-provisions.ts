@@ -90,6 +90,7 @@ export const newBeninProvisions: DemoShop = {
       name: 'Palm nut concentrate for banga, 800 g tins',
       subtitle: 'Pounded and strained for you, thick and red',
       subCategory: 'Canned Food',
+      brand: 'Tomiri',
       naira: 3_300,
       description:
         'Palm fruit from Okitipupa boiled, pounded, strained and sealed in tins of 800 g without preservative. Thin one tin with an equal tin of water and cook twenty minutes until the oil shows; it serves five. People who left Benin for cold countries carry it in cartons. Shake the tin and stand it in warm water before opening.',
@@ -113,6 +114,7 @@ export const newBeninProvisions: DemoShop = {
       name: 'Evaporated milk, 160 g tins, tray of 12',
       subtitle: 'Creamy tins for tea, custard and oats, ring-pull lid',
       subCategory: 'Dairy & Eggs',
+      brand: 'Fulani Gold',
       naira: 10_400,
       stock: 72,
       description:
@@ -135,6 +137,7 @@ export const newBeninProvisions: DemoShop = {
       name: 'Cocoa malt drink powder',
       subtitle: 'Dark and not too sweet, from Ondo cocoa',
       subCategory: 'Breakfast & Cereals',
+      brand: 'Fulani Gold',
       naira: 4_200,
       description:
         'Cocoa from Ondo with barley malt and milk, ground fine enough to dissolve in hot water without a crust. Three heaped spoons make a mug; children take it cold with milk after school. Choose the tin for a damp kitchen or the refill pouch to save a little. The 900 g gives about forty five mugs.',
@@ -187,6 +190,7 @@ export const newBeninProvisions: DemoShop = {
       name: 'Tom brown for babies, 500 g',
       subtitle: 'Roasted maize, soya and groundnut, milled twice',
       subCategory: 'Baby Food',
+      brand: 'Mamakari',
       naira: 2_900,
       stock: 0,
       description:
@@ -203,6 +207,7 @@ export const newBeninProvisions: DemoShop = {
       name: 'Vegetable oil, refined soya',
       subtitle: 'No smell, no foam, with vitamin A',
       subCategory: 'Cooking Oils',
+      brand: 'Kwara Sun',
       naira: 3_300,
       description:
         'Refined soya oil that takes the taste of whatever you fry and leaves none of its own. It holds at 220 degrees, so yam and chicken brown instead of soaking. A litre lasts a couple two weeks; the five-litre keg suits a canteen. Bottled in Benin City with vitamin A and a date you can read.',
@@ -226,6 +231,7 @@ export const newBeninProvisions: DemoShop = {
       name: 'Roasted groundnut in bottle',
       subtitle: 'Peeled, lightly salted, sealed against the weather',
       subCategory: 'Snacks & Biscuits',
+      brand: 'Obi Pantry',
       naira: 2_800,
       description:
         'Groundnut from Auchi side, salted in brine, roasted in hot sand and peeled by rubbing, then poured into clean bottles while dry and warm. The 75 cl bottle holds about 480 g. Chew it with garri, banana, boli or popcorn. Ginger has a soft heat that comes late, pepper a quick one. Cork it well after each handful.',
@@ -275,6 +281,7 @@ export const newBeninProvisions: DemoShop = {
       name: 'Toilet roll, 3 ply, pack of 12',
       subtitle: 'Soft, strong when wet, and truly 200 sheets',
       subCategory: 'Cleaning Supplies',
+      brand: 'Sabuna',
       naira: 4_600,
       stock: 105,
       description:

@@ -121,6 +121,7 @@ export const ogbeteFoodstuffDepot: DemoShop = {
       name: 'Instant pounded yam flour, 2 kg',
       subtitle: 'Pure yam, no potato starch, ready in five minutes',
       subCategory: 'Garri & Flours',
+      brand: 'Obi Pantry',
       naira: 6_800,
       stock: 3,
       description:
@@ -137,6 +138,7 @@ export const ogbeteFoodstuffDepot: DemoShop = {
       name: 'Instant noodles, carton of 40 packs, with seasoning powder and chilli oil sachet in every pack, for homes, hostels, kiosks and school tuck boxes',
       subtitle: 'Springy wheat noodles, cooked through in three minutes',
       subCategory: 'Noodles & Pasta',
+      brand: 'Nudiri',
       naira: 9_800,
       description:
         'Forty packs in a taped carton, each with a sachet of seasoning and one of chilli oil. The small pack is 70 g, a child’s breakfast with one egg; the big pack is 120 g and fills a student. Three minutes in boiling water, no need to throw the water away. Made in Ota, with at least seven months left on the date.',
@@ -187,6 +189,7 @@ export const ogbeteFoodstuffDepot: DemoShop = {
       name: 'Spaghetti, 500 g, carton of 20',
       subtitle: 'Durum wheat, slim cut, stays firm in jollof',
       subCategory: 'Noodles & Pasta',
+      brand: 'Obi Pantry',
       naira: 20_500,
       stock: 60,
       description:
@@ -203,6 +206,7 @@ export const ogbeteFoodstuffDepot: DemoShop = {
       name: 'Tomato paste sachets, 70 g, carton of 50',
       subtitle: 'Double concentrate, red to the last spoon, tear and pour',
       subCategory: 'Tomatoes & Sauces',
+      brand: 'Tomiri',
       naira: 10_800,
       stock: 95,
       description:
@@ -225,6 +229,7 @@ export const ogbeteFoodstuffDepot: DemoShop = {
       name: 'Sardines in vegetable oil, 125 g tins',
       subtitle: 'Four fish to a tin, with chilli, easy-open lid',
       subCategory: 'Canned Food',
+      brand: 'Tomiri',
       naira: 8_100,
       description:
         'Atlantic sardines laid head to tail in vegetable oil with one small chilli, four fish to the tin and the lid opened by a ring. Mash it with onion for bread, or pour it over hot yam. Each tin is 125 g, of which 90 g is fish. Six for the kitchen shelf, or the shop carton of fifty.',
@@ -247,6 +252,7 @@ export const ogbeteFoodstuffDepot: DemoShop = {
       name: 'Seasoning cubes, 4 g, box of 100',
       subtitle: 'Crumbles between the fingers, for soup, stew and beans',
       subCategory: 'Spices & Seasoning',
+      brand: 'Tomiri',
       naira: 2_600,
       description:
         'A hundred cubes of 4 g in one box, soft enough to crumble with dry fingers. Chicken is the everyday one, beef is darker and good for stew, crayfish belongs in okra and egusi. One cube seasons about a litre, so taste before you salt. Pressed in Onitsha, with iodised salt and no added colour.',
@@ -270,6 +276,7 @@ export const ogbeteFoodstuffDepot: DemoShop = {
       name: 'Washing powder for hand and machine',
       subtitle: 'Foams well in hard water, kind to coloured wrappers',
       subCategory: 'Cleaning Supplies',
+      brand: 'Sabuna',
       naira: 2_300,
       description:
         'A white powder with blue grains that foams even in borehole water and rinses out in two bowls. It loosens collar dirt after twenty minutes of soaking and leaves ankara colours alone. The 900 g bag does about fifteen bowls by hand. Use half a cup in a top-load machine. Choose a scent, or none for babies’ clothes.',

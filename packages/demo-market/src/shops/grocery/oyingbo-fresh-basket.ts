@@ -131,6 +131,7 @@ export const oyingboFreshBasket: DemoShop = {
       name: 'Groundnut oil, filtered',
       subtitle: 'Pressed in Kano, light nutty smell, does not foam',
       subCategory: 'Cooking Oils',
+      brand: 'Obi Pantry',
       naira: 4_400,
       description:
         'Oil from Kano groundnuts, pressed without solvent and filtered twice, so it is clear gold and leaves no mud in the bottle. It fries akara and plantain at high heat without foaming, and a litre can be strained and used again once or twice. Choose the bottle for trying, or the five-litre keg for a month of cooking.',
@@ -210,6 +211,7 @@ export const oyingboFreshBasket: DemoShop = {
       name: 'Plantain chips, thin cut',
       subtitle: 'Fried in small pans, not greasy, packed the same day',
       subCategory: 'Snacks & Biscuits',
+      brand: 'Obi Pantry',
       naira: 2_400,
       description:
         'Plantain from Ore sliced thin along the finger and fried in small pans by women in Ebute Metta. The salted ones are green plantain and snap clean; the sweet ones are just ripe and need no sugar. Packs are 60 g, the size you buy in traffic. Six for a handbag week, twenty four for the school run or a small kiosk.',
@@ -307,6 +309,7 @@ export const oyingboFreshBasket: DemoShop = {
       name: 'Dishwashing liquid, thick',
       subtitle: 'Cuts palm oil from plastic bowls, easy on the hands',
       subCategory: 'Cleaning Supplies',
+      brand: 'Sabuna',
       naira: 1_900,
       description:
         'A thick washing liquid made in Ogba for kitchens that cook with palm oil. One pump in a basin of four litres lifts the stain from plastic bowls and the smell of fish from your hands. The pump bottle holds 1 litre and the keg of 5 litres refills it five times. Contains aloe, so the fingers do not crack.',

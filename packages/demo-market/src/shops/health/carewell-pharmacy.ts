@@ -15,6 +15,7 @@ export const careWellPharmacy: DemoShop = {
       name: 'Digital blood pressure monitor, upper arm',
       subtitle: 'Large numbers, two users, runs on batteries or USB power',
       subCategory: 'Medical Devices',
+      brand: 'Lafiya Plus',
       naira: 34_000,
       description:
         'One button inflates the cuff and shows upper, lower and pulse readings in about 40 seconds, in figures 22 mm high that Papa can read without his glasses. It keeps 99 readings each for two people with date and time, so you can show the doctor a month at a glance. Runs on four AA batteries or any 5 V USB charger, useful when there is no light. Carry pouch and a reading chart are inside.',
@@ -45,6 +46,7 @@ export const careWellPharmacy: DemoShop = {
       name: 'First aid box, 62 pieces',
       subtitle: 'Hard case with handle for home, car or small office',
       subCategory: 'First Aid',
+      brand: 'Lafiya Plus',
       naira: 12_500,
       stock: 58,
       description:
@@ -72,6 +74,7 @@ export const careWellPharmacy: DemoShop = {
       name: 'Malaria rapid test kit, finger prick',
       subtitle: 'Know in 15 minutes before you swallow any tablet',
       subCategory: 'Malaria & Fever Care',
+      brand: 'Lafiya Plus',
       naira: 1_800,
       description:
         'A drop of blood from the fingertip and fifteen minutes on the table clock tell you whether the fever is falciparum malaria, the common kind in the Niger Delta. Each sealed pouch holds the cassette, buffer, lancet, swab and a pipette, with picture steps on the leaf. Store below 30 degrees, away from the kitchen. A negative test with fever that stays past two days still means a visit to the clinic.',
@@ -101,6 +104,7 @@ export const careWellPharmacy: DemoShop = {
       name: 'Treated mosquito net, long lasting, rectangular',
       subtitle: 'Sewn-in treatment that stands up to twenty washes',
       subCategory: 'Malaria & Fever Care',
+      brand: 'Sabuna',
       naira: 6_500,
       description:
         'A 100 denier polyester net with the treatment inside the fibre, so it keeps working through about twenty gentle washes or three years over the bed. Hangs 180 cm high from four loops; nails and 8 m of cord come along. The hem is long enough to tuck under a mattress of 14 inches. Air it in the shade for a day before the first night, and wash with bar soap only.',
@@ -149,6 +153,7 @@ export const careWellPharmacy: DemoShop = {
       name: 'Paracetamol tablets, 500 mg',
       subtitle: 'For headache, body pain and fever in adults and older children',
       subCategory: 'Pain Relief',
+      brand: 'Dokiva',
       naira: 600,
       description:
         'White scored tablets of 500 mg in foil cards of twelve, made in Nigeria and bought straight from the factory depot in Aba Road, never from open stalls. Adults take one or two, not more than eight in a day, with water and preferably after food. Every card shows batch and expiry on the foil itself. If the pain lasts beyond three days, call us or see a doctor before buying more.',
@@ -178,6 +183,7 @@ export const careWellPharmacy: DemoShop = {
       name: 'Vitamin C effervescent tablets, 1,000 mg with zinc',
       subtitle: 'Drops in a cup of water, no sugar added',
       subCategory: 'Vitamins & Supplements',
+      brand: 'Dokiva',
       naira: 3_800,
       description:
         'Each tablet fizzes for about two minutes in 200 ml of cold water and gives 1,000 mg of vitamin C with 10 mg of zinc. The tube closes with a drying cap that keeps rainy season damp away, so the last tablet fizzes like the first. One a day with breakfast is enough for an adult. Sweetened with stevia, so diabetics may take it too.',
@@ -226,6 +232,7 @@ export const careWellPharmacy: DemoShop = {
       name: 'Blood sugar meter kit with test strips',
       subtitle: 'Five-second result from a very small drop',
       subCategory: 'Medical Devices',
+      brand: 'Lafiya Plus',
       naira: 19_500,
       description:
         'The whole kit to check sugar at home: meter, lancing pen with five depths, lancets, strips and a zip case 16 cm long. It needs 0.6 microlitre of blood, answers in five seconds in mg/dL and stores 450 results with 7, 14 and 30 day averages. No code chip to change. Strips are always in stock with us in Port Harcourt, which matters more than the meter itself.',
@@ -256,6 +263,7 @@ export const careWellPharmacy: DemoShop = {
       name: 'Maternity pads, extra long, pack of 10',
       subtitle: 'Soft 42 cm pads for the first days after delivery',
       subCategory: 'Mother & Baby',
+      brand: 'Mamakari',
       naira: 4_200,
       stock: 4,
       description:
@@ -277,6 +285,7 @@ export const careWellPharmacy: DemoShop = {
       name: 'Hand sanitiser gel, 70 % alcohol with aloe',
       subtitle: 'Dries in half a minute and does not stick',
       subCategory: 'Personal Hygiene',
+      brand: 'Sabuna',
       naira: 1_200,
       description:
         'A clear gel of 70 percent alcohol with aloe vera, mixed in Port Harcourt to the hospital recipe. Two pumps cover both hands and dry in thirty seconds without the sticky feel of cheap ones. The 60 ml bottle slips into a school bag, the 500 ml one belongs by the shop till or office door. Keep it away from candles and the gas cooker, since it burns.',
@@ -305,6 +314,7 @@ export const careWellPharmacy: DemoShop = {
       name: 'Lubricant eye drops, 10 ml',
       subtitle: 'Relief for dry eyes from screens, fans and dust',
       subCategory: 'Eye Care',
+      brand: 'Dokiva',
       naira: 3_600,
       stock: 45,
       description:

@@ -15,6 +15,7 @@ export const greenleafWellness: DemoShop = {
       name: 'Moringa leaf powder, shade dried',
       subtitle: 'Bright green, fine as flour and never dried on tarmac',
       subCategory: 'Herbal Remedies',
+      brand: 'Greenleaf',
       naira: 2_200,
       description:
         'Young leaves picked before eight in the morning at Ekenwan, dried four days on raised nets in the shade and milled twice. Shade keeps the powder green and the taste mild, a little like spinach. Stir a teaspoon into pap, soup or zobo once a day. The pouch closes with a zip and has a valve, since moringa loses strength in open air.',
@@ -45,6 +46,7 @@ export const greenleafWellness: DemoShop = {
       name: 'Ginger, turmeric and lemongrass tea bags',
       subtitle: 'Hot in the throat, no caffeine, no added flavour',
       subCategory: 'Herbal Remedies',
+      brand: 'Greenleaf',
       naira: 2_600,
       description:
         'Kaduna ginger, turmeric from Southern Kaduna and lemongrass from our own hedge, cut small and packed two grams to a bag. Five minutes in hot water gives a golden cup that wakes the chest in rainy season; add honey if the ginger bites. Bags are unbleached and sealed one by one, so they keep their smell in an office drawer for months.',
@@ -73,6 +75,7 @@ export const greenleafWellness: DemoShop = {
       name: 'Warming muscle rub, shea and camphor, 100 g',
       subtitle: 'For waist, neck and legs after a long day',
       subCategory: 'Pain Relief',
+      brand: 'Greenleaf',
       naira: 3_400,
       stock: 66,
       description:
@@ -95,6 +98,7 @@ export const greenleafWellness: DemoShop = {
       name: 'Rubber coated dumbbells, sold as a pair',
       subtitle: 'Six flat sides, so they do not roll on tiles',
       subCategory: 'Fitness',
+      brand: 'Karfi Fit',
       naira: 14_000,
       description:
         'Cast iron under thick rubber, quiet on the floor and kind to tiles. The six-sided heads stay where you put them, and the ribbed steel grip, 32 mm thick, holds in sweaty hands. Two pieces of the same weight are in the price. Start with the 5 kg pair if you are new and want to tone arms; men who already train usually ask for ten.',
@@ -124,6 +128,7 @@ export const greenleafWellness: DemoShop = {
       name: 'Exercise mat with carry strap, 183 x 61 cm',
       subtitle: 'Closed foam that does not drink sweat',
       subCategory: 'Fitness',
+      brand: 'Karfi Fit',
       naira: 9_500,
       description:
         'Room enough for a tall person to lie flat: 183 cm by 61 cm, with ridges on both faces that grip terrazzo and tiles. The foam is closed, so sweat wipes away with soapy water and no smell remains. The 10 mm mat suits floor work and knees, the 15 mm one suits back trouble and pregnancy classes. Rolls up with a strap and weighs under 1.3 kg.',
@@ -173,6 +178,7 @@ export const greenleafWellness: DemoShop = {
       name: 'Omega 3 fish oil softgels, 1,000 mg',
       subtitle: 'Lemon coated, so no fishy taste comes back',
       subCategory: 'Vitamins & Supplements',
+      brand: 'Dokiva',
       naira: 8_500,
       description:
         'Each softgel carries 1,000 mg of oil from small sea fish with 180 mg EPA and 120 mg DHA, tested for heavy metals batch by batch. A thin lemon coat spares you the fish burp. One or two a day with food is usual for an adult. People on blood thinners should ask their doctor first. The dark bottle keeps light away from the oil.',
@@ -201,6 +207,7 @@ export const greenleafWellness: DemoShop = {
       name: 'Clove and neem tooth powder, 80 g',
       subtitle: 'Old-style cleaning with a modern shaker top',
       subCategory: 'Oral Care',
+      brand: 'Greenleaf',
       naira: 1_900,
       stock: 0,
       description:
@@ -223,6 +230,7 @@ export const greenleafWellness: DemoShop = {
       name: 'Belly wrap for after birth, three straps',
       subtitle: 'Gentle hold after normal delivery or section',
       subCategory: 'Mother & Baby',
+      brand: 'Mamakari',
       naira: 10_500,
       description:
         'Three wide straps close over belly, waist and hips, so you choose how firm it sits as the body settles. The cotton side lies on the skin, the stretch side outside; bones at the back stop it rolling when you bend to bathe the baby. Begin when your midwife agrees and wear it four to eight hours a day. Measure round the hips before choosing a size.',
@@ -270,6 +278,7 @@ export const greenleafWellness: DemoShop = {
       name: 'Washable cotton pads with wings, bamboo core',
       subtitle: 'Wash, dry in the sun and use for three years',
       subCategory: 'Personal Hygiene',
+      brand: 'Greenleaf',
       naira: 3_900,
       description:
         'Sewn in Benin City by six women from soft cotton with a bamboo core and a thin leakproof back. Snap buttons hold the wings round the panty. Soak in cold water, wash with bar soap and dry in full sun; each pad lasts about three years. A set of three with a zip pouch lets a schoolgirl change without worry. Regular is 25 cm, night is 32 cm.',

@@ -15,6 +15,7 @@ export const mediPoint: DemoShop = {
       name: 'Infrared forehead thermometer, no touch',
       subtitle: 'Reads a sleeping child in one second',
       subCategory: 'Medical Devices',
+      brand: 'Lafiya Plus',
       naira: 16_500,
       stock: 37,
       description:
@@ -39,6 +40,7 @@ export const mediPoint: DemoShop = {
       name: 'Finger pulse oximeter, bright display',
       subtitle: 'Oxygen level and pulse at the bedside',
       subCategory: 'Medical Devices',
+      brand: 'Lafiya Plus',
       naira: 11_800,
       stock: 0,
       description:
@@ -120,6 +122,7 @@ export const mediPoint: DemoShop = {
       name: 'Soft bristle toothbrush, adult, bamboo handle',
       subtitle: 'Charcoal bristles and a numbered handle for each person',
       subCategory: 'Oral Care',
+      brand: 'Sabuna',
       naira: 1_500,
       description:
         'A smooth bamboo handle of 19 cm with soft nylon bristles that reach the back teeth without cutting the gum. Handles in the family packs carry numbers from one to eight, so nobody quarrels over whose is whose. Rinse, shake and stand it upright to dry, then change it after three months. Packed in plain card with no plastic window.',
@@ -148,6 +151,7 @@ export const mediPoint: DemoShop = {
       name: 'Knee support sleeve with side springs',
       subtitle: 'Warm, firm hold for stairs, long standing and light sport',
       subCategory: 'Fitness',
+      brand: 'Dokiva',
       naira: 8_900,
       description:
         'Knitted sleeve with a silicone ring round the kneecap and two steel springs at the sides, so the joint stays in line when you climb to the third floor. Worn by traders who stand all day and by Sunday footballers. Measure round the knee cap with a tape: medium 34 to 39 cm, large 39 to 45 cm. One piece per pack; hand wash and dry in shade.',
@@ -196,6 +200,7 @@ export const mediPoint: DemoShop = {
       name: 'Disposable face masks, three layers, ear loops',
       subtitle: 'Flat packed with a nose wire that stays bent',
       subCategory: 'Personal Hygiene',
+      brand: 'Sabuna',
       naira: 2_500,
       description:
         'Three layers with a melt-blown middle that stops at least 95 percent of droplets, soft loops that do not pull the ears and a metal wire over the nose. Adult size, 17.5 by 9.5 cm. Clinics in Area 11 buy them by the carton; at home they serve for harmattan dust, sweeping and hospital visits. Change after four hours or when damp.',
@@ -243,6 +248,7 @@ export const mediPoint: DemoShop = {
       name: 'Manual breast pump with 150 ml bottle',
       subtitle: 'Quiet, needs no electricity and folds into a small bag',
       subCategory: 'Mother & Baby',
+      brand: 'Mamakari',
       naira: 9_800,
       stock: 29,
       description:
@@ -265,6 +271,7 @@ export const mediPoint: DemoShop = {
       name: 'Compressor nebuliser for asthma care at home, adult and child masks, 2 m tubing, mouthpiece and five spare filters',
       subtitle: 'Fine mist in ten minutes, sturdy enough for clinics',
       subCategory: 'Medical Devices',
+      brand: 'Lafiya Plus',
       naira: 48_500,
       stock: 12,
       description:
@@ -288,6 +295,7 @@ export const mediPoint: DemoShop = {
       name: 'Weekly pill organiser with day and night boxes',
       subtitle: 'Big letters and a click you can hear',
       subCategory: 'OTHER',
+      brand: 'Dokiva',
       naira: 2_800,
       description:
         'Seven lids, one for each day, with large raised letters that fingers can feel. Fill it on Sunday evening and anyone in the house can see whether Mama has taken her tablets. Each little box holds ten tablets of ordinary size. The lids click shut and stay shut in a handbag. Plastic is food grade; wash it in warm soapy water.',
@@ -316,6 +324,7 @@ export const mediPoint: DemoShop = {
       name: 'Folding wheelchair, steel frame, 46 cm seat',
       subtitle: 'Carries up to 110 kg and folds to 28 cm wide',
       subCategory: 'Medical Devices',
+      brand: 'Lafiya Plus',
       naira: 165_000,
       stock: 3,
       description:

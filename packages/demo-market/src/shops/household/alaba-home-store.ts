@@ -15,6 +15,7 @@ export const alabaHomeStore: DemoShop = {
       name: 'Front-load washing machine, fully automatic',
       subtitle: 'Quick 15-minute wash and a drum that waits out a power cut',
       subCategory: 'Washing & Ironing',
+      brand: 'Homiva',
       naira: 298_000,
       description:
         'Load it, choose one of twelve programmes and go to church. When light goes off in the middle, it remembers the place and continues when power is back. It fills from a tap or from an overhead tank of at least 1.5 metres, and washes cold if you choose, which takes only 190 W. The steel drum is gentle on lace and adire.',
@@ -47,6 +48,7 @@ export const alabaHomeStore: DemoShop = {
       name: 'Semi-orthopaedic mattress with quilted cover',
       subtitle: 'Firm high-density foam for people who wake up with back pain',
       subCategory: 'Bedding',
+      brand: 'Barcin',
       naira: 96_000,
       description:
         'Poured in Ikorodu from 34 density foam and quilted on both faces, so you can turn it every three months. It stays flat under a heavy sleeper and does not sink in the middle by Christmas. The cover is knitted polyester that lets air through in the heat. Sizes are given in feet as the carpenters use them. Wrapped in double nylon for the road.',
@@ -97,6 +99,7 @@ export const alabaHomeStore: DemoShop = {
       name: 'Duvet set with bedsheet and four pillowcases',
       subtitle: 'Six matching pieces in brushed cotton blend for one bed',
       subCategory: 'Bedding',
+      brand: 'Barcin',
       naira: 29_500,
       description:
         'One duvet filled with 250 gsm fibre, one flat bedsheet and four pillowcases, cut from the same brushed cotton blend. The duvet is light enough for a room with only a fan and warm enough for harmattan or the AC. Wash at 30 degrees and dry in shade, since strong sun fades the burgundy. Comes in a zipped bag for storing it away.',
@@ -147,6 +150,7 @@ export const alabaHomeStore: DemoShop = {
       name: 'Stackable storage box with clip lid',
       subtitle: 'Clear walls, so you see the beans or the baby clothes inside',
       subCategory: 'Storage',
+      brand: 'Adaka',
       naira: 7_800,
       description:
         'Thick see-through plastic with two clips that hold the lid even when the box is full. Boxes of one size stand four high without bending, and the larger two roll on small wheels. People use them for foodstuff, shoes and wrappers in wardrobes with weevils or damp. The plastic is food safe and has no strong smell when new.',
@@ -200,6 +204,7 @@ export const alabaHomeStore: DemoShop = {
       name: 'LED bulbs, bright white, screw or pin cap',
       subtitle: '12 W each, as bright as an old 100 W yellow bulb',
       subCategory: 'Lighting',
+      brand: 'Haskira',
       naira: 7_200,
       description:
         'Bulbs that start at once even when the voltage drops to 140 V in the evening. Each one uses 12 W and gives 1,100 lumens, enough for a bedroom of 3 by 4 metres. The cap comes in pin for most Nigerian lampholders or screw for newer fittings, so check yours first. Any bulb that dies within twelve months is replaced at the counter.',
@@ -249,6 +254,7 @@ export const alabaHomeStore: DemoShop = {
       subtitle: 'Local channels with only an aerial, no subscription needed',
       category: 'TECH',
       subCategory: 'TVs & Projectors',
+      brand: 'Homiva',
       naira: 142_000,
       stock: 18,
       description:
@@ -273,6 +279,7 @@ export const alabaHomeStore: DemoShop = {
       name: 'Automatic voltage stabiliser for fridge and TV',
       subtitle: 'Holds 220 V when the street gives you 150 V',
       subCategory: 'OTHER',
+      brand: 'Voltuwa',
       naira: 38_500,
       description:
         'A relay stabiliser with a copper winding and a clear meter for input and output. It waits three minutes after light returns before it feeds your fridge, which saves the compressor. The 2,000 VA size carries one fridge and one television; take the 5,000 VA for a freezer or a 1 HP air conditioner. It weighs from 6 kg and hangs on two screws.',
@@ -302,6 +309,7 @@ export const alabaHomeStore: DemoShop = {
       name: 'Heavy dry iron, 1,000 W, with copper element',
       subtitle: 'The old weight tailors like, for starched lace and senator wear',
       subCategory: 'Washing & Ironing',
+      brand: 'Homiva',
       naira: 14_500,
       stock: 0,
       description:

@@ -15,6 +15,7 @@ export const coolBreezeAppliances: DemoShop = {
       name: 'Rechargeable standing fan, 18 inch',
       subtitle: 'Blows through the night when there is no light',
       subCategory: 'Fans & Cooling',
+      brand: 'Coldara',
       naira: 68_000,
       description:
         'Five blades on a stand that rises to 1.3 metres, with a sealed battery inside the base. On the lowest of its three speeds a full charge lasts about eight hours, on the highest about three. It also has a small LED night lamp and a USB port for one phone. Charge from the mains, or from the 25 W solar panel of the second set.',
@@ -45,6 +46,7 @@ export const coolBreezeAppliances: DemoShop = {
       name: 'Split air conditioner with copper condenser',
       subtitle: 'Low-voltage compressor that starts from 165 V',
       subCategory: 'Fans & Cooling',
+      brand: 'Coldara',
       naira: 318_000,
       description:
         'A split unit made for our current: the compressor starts at 165 V and the condenser is all copper with a coat against rust. The 1 HP size cools a bedroom of 12 square metres, the 1.5 HP a parlour of 20 and the 2 HP a small office. Each carton has 3 metres of pipe, a bracket and a remote. Our engineers install it anywhere in Abuja.',
@@ -80,6 +82,7 @@ export const coolBreezeAppliances: DemoShop = {
       name: 'Chest freezer with lock and basket',
       subtitle: 'Keeps frozen for 48 hours after light is taken',
       subCategory: 'Fridges & Freezers',
+      brand: 'Coldara',
       naira: 298_000,
       description:
         'Thick 75 mm foam walls hold the cold for two days if you leave the lid shut, which is what frozen food sellers in Garki market ask for first. The lid locks with a key, the basket lifts out, and a drain at the foot makes defrosting simple. Inside is aluminium that does not crack. It runs from 160 V and hums at 42 dB.',
@@ -110,6 +113,7 @@ export const coolBreezeAppliances: DemoShop = {
       name: 'Double-door fridge with top freezer',
       subtitle: 'Family size, with a separate freezer for soup and ice',
       subCategory: 'Fridges & Freezers',
+      brand: 'Coldara',
       naira: 268_000,
       description:
         'The freezer on top has its own door, so opening the fridge for water does not thaw your stew. Three glass shelves carry a full pot each, and the door holds tall bottles. It needs a space of 55 cm and stands on rollers. Gas is R600a, which uses less power: about 0.8 units of light a day in the smaller size.',
@@ -159,6 +163,7 @@ export const coolBreezeAppliances: DemoShop = {
       name: 'Rechargeable table fan, 12 inch',
       subtitle: 'Small enough for a shop counter, strong enough for two people',
       subCategory: 'Fans & Cooling',
+      brand: 'Coldara',
       naira: 45_000,
       description:
         'A quiet fan for a study table, a kiosk or the foot of a bed. The lithium pack inside gives 5 hours on high and up to 14 on low, and it can blow while it charges. It tilts by hand, swings from side to side and has a lamp of 20 LEDs at the front. Charges from the wall, a 12 V car socket or a small solar panel.',
@@ -188,6 +193,7 @@ export const coolBreezeAppliances: DemoShop = {
       name: 'Industrial standing fan, 26 inch, metal blades',
       subtitle: 'Moves the air of a whole church hall or workshop',
       subCategory: 'Fans & Cooling',
+      brand: 'Coldara',
       naira: 79_500,
       stock: 13,
       description:
@@ -210,6 +216,7 @@ export const coolBreezeAppliances: DemoShop = {
       name: 'Bedside fridge, 90 L, two small doors',
       subtitle: 'Fits under a reading table in a student room',
       subCategory: 'Fridges & Freezers',
+      brand: 'Coldara',
       naira: 179_000,
       stock: 3,
       description:
@@ -233,6 +240,7 @@ export const coolBreezeAppliances: DemoShop = {
       name: 'Clear organiser box for fridge and freezer, with lid',
       subtitle: 'See the ponmo, the pepper and the soup without digging',
       subCategory: 'Storage',
+      brand: 'Adaka',
       naira: 4_500,
       description:
         'Food lasts longer when raw meat, chopped ugu and cooked stew do not share air. These boxes are clear, close with a silicone edge and stand on each other, so a chest freezer can be filled to the top and still be found through. Safe down to minus 30 degrees; let them warm for a minute before you bend the lid. Marks at the side count litres.',
@@ -262,6 +270,7 @@ export const coolBreezeAppliances: DemoShop = {
       name: 'Solar chest freezer, 12/24 V DC',
       subtitle: 'Runs straight from panels and battery, no inverter between',
       subCategory: 'Fridges & Freezers',
+      brand: 'Coldara',
       naira: 495_000,
       description:
         'For farms, clinics and cold-room sellers where the light does not come at all. The DC compressor takes 12 V or 24 V from a battery and starts softly, so one 300 W panel and a 200 Ah battery keep the 108 L size frozen through the night. Walls are 100 mm thick. A display shows the temperature, from minus 20 to plus 10 degrees.',
@@ -290,6 +299,7 @@ export const coolBreezeAppliances: DemoShop = {
       name: 'Fridge guard, 13 A plug-in voltage protector',
       subtitle: 'Cuts off high and low current before it reaches the compressor',
       subCategory: 'OTHER',
+      brand: 'Voltuwa',
       naira: 8_500,
       stock: 120,
       description:

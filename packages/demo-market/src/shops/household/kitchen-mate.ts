@@ -15,6 +15,7 @@ export const kitchenMate: DemoShop = {
       name: 'Blender with dry mill, 1.5 L jar',
       subtitle: 'Grinds pepper smooth and mills crayfish in the small cup',
       subCategory: 'Kitchen Appliances',
+      brand: 'Potiri',
       naira: 26_500,
       description:
         'A 600 W copper motor turns six steel blades, so tomatoes, tatashe and rodo come out smooth in two minutes. The small mill takes 120 g of crayfish, egusi or ogbono. Choose the glass jar if you blend hot pap or hate pepper smell; the plastic one is lighter and cheaper to replace. It stands on four rubber feet and stops itself when too hot.',
@@ -45,6 +46,7 @@ export const kitchenMate: DemoShop = {
       name: 'Pressure pot with two safety valves',
       subtitle: 'Softens cow leg in 40 minutes and beans in 20',
       subCategory: 'Cookware',
+      brand: 'Potiri',
       naira: 24_500,
       description:
         'Pressed aluminium, 3 mm thick, with a lid that will not open while there is steam inside. Beans are ready in about 20 minutes, goat meat in 25, so one 12.5 kg cylinder of gas lasts weeks longer. Works on gas, kerosene and electric rings, not on induction. A spare rubber seal and a spare valve lie in the box, because these finish first.',
@@ -75,6 +77,7 @@ export const kitchenMate: DemoShop = {
       name: 'Non-stick pot set with glass lids',
       subtitle: 'Granite-look coating that lets jollof bottom come off clean',
       subCategory: 'Cookware',
+      brand: 'Potiri',
       naira: 42_000,
       description:
         'Die-cast aluminium pots from 20 to 28 cm, each with a glass lid that has a steam hole. The five-piece set has two pots, a frying pan and two lids; the nine-piece set adds a large party pot, a sauce pot and their lids. Use wooden or silicone spoons only. The base is flat and works on gas, electric and induction.',
@@ -127,6 +130,7 @@ export const kitchenMate: DemoShop = {
       name: 'Digital air fryer with viewing window',
       subtitle: 'Crisp chicken, yam chips and fish with a spoon of oil',
       subCategory: 'Kitchen Appliances',
+      brand: 'Potiri',
       naira: 64_500,
       description:
         'The basket slides out like a drawer and has a window, so nobody keeps pulling it to check. Eight marked programmes include chicken, chips, fish and plantain; the timer runs to 60 minutes and the heat to 200 degrees. The 5 L size feeds four people, the 8 L takes a whole chicken of 1.6 kg. Basket and tray go in the sink, never the base.',
@@ -177,6 +181,7 @@ export const kitchenMate: DemoShop = {
       name: 'Electric kettle, 1.7 L, cordless base',
       subtitle: 'Boils seven cups in six minutes and goes off by itself',
       subCategory: 'Kitchen Appliances',
+      brand: 'Homiva',
       naira: 13_500,
       stock: 89,
       description:
@@ -199,6 +204,7 @@ export const kitchenMate: DemoShop = {
       name: 'Microwave oven, 20 L',
       subtitle: 'Five power steps and a defrost dial that anybody can use',
       subCategory: 'Kitchen Appliances',
+      brand: 'Homiva',
       naira: 89_500,
       stock: 16,
       description:
@@ -222,6 +228,7 @@ export const kitchenMate: DemoShop = {
       name: 'Two-slice toaster with crumb tray',
       subtitle: 'Wide slots that take thick Agege bread',
       subCategory: 'Kitchen Appliances',
+      brand: 'Homiva',
       naira: 18_500,
       stock: 0,
       description:
@@ -244,6 +251,7 @@ export const kitchenMate: DemoShop = {
       name: 'Standing gas cooker with four burners, gas oven, grill, rotating rotisserie, automatic ignition and glass lid, 60 by 60 cm, stainless steel',
       subtitle: 'Full kitchen cooker for a family that bakes and feeds visitors',
       subCategory: 'Kitchen Appliances',
+      brand: 'Homiva',
       naira: 348_000,
       stock: 2,
       description:
@@ -268,6 +276,7 @@ export const kitchenMate: DemoShop = {
       name: 'Kitchen knife set with block, stainless steel',
       subtitle: 'One good blade each for meat, vegetables, bread and fish',
       subCategory: 'OTHER',
+      brand: 'Potiri',
       naira: 19_500,
       description:
         'Blades of one piece of steel with 56 Rockwell hardness, which keep their edge for months and come back with a few strokes on the rod. The six-piece set has chef, bread, carving and paring knives, scissors and the block; the eight-piece set adds a boning knife and the sharpening rod. Wash by hand and dry at once.',
@@ -296,6 +305,7 @@ export const kitchenMate: DemoShop = {
       name: 'Airtight glass food jars with steel lids',
       subtitle: 'Garri stays crisp and ants stay outside',
       subCategory: 'Storage',
+      brand: 'Adaka',
       naira: 14_500,
       description:
         'Thick clear glass with a brushed steel lid and a silicone ring that seals in half a turn. Small ants and weevils do not get in, so garri, milk powder and sugar stay dry through the rainy season. The set of three holds 0.7, 1 and 1.5 litres; the set of five adds two spice jars of 250 ml. The paper label on each takes a pencil.',

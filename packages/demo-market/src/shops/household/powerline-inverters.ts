@@ -15,6 +15,7 @@ export const powerlineInverters: DemoShop = {
       name: 'Inverter kit for a three-bedroom flat: pure sine wave inverter, battery, changeover switch, cables and mounting rack',
       subtitle: 'Lights, TV, fans and fridge, sized and packed by our engineers',
       subCategory: 'Generators & Inverters',
+      brand: 'Voltuwa',
       naira: 385_000,
       description:
         'Everything for a working system in one delivery. The 1.5 kVA kit carries bulbs, four fans, a television and the decoder for about six hours; the 2 kVA kit adds a fridge. Tubular batteries cost less and want water every three months. Lithium charges in two hours and needs no care. The sine wave is clean, so fans do not hum.',
@@ -66,6 +67,7 @@ export const powerlineInverters: DemoShop = {
       name: 'Monocrystalline solar panel with black frame',
       subtitle: 'Half-cut cells that still give something under Port Harcourt cloud',
       subCategory: 'Generators & Inverters',
+      brand: 'Voltuwa',
       naira: 84_000,
       description:
         'Panels with half-cut cells, so a shadow on one side does not stop the other. We measure each carton with a meter before it leaves the store. Two 450 W panels fill a 200 Ah battery in about five hours of good sun. The frame is anodised against salt air, and the cables are 1.2 metres with weatherproof plugs.',
@@ -96,6 +98,7 @@ export const powerlineInverters: DemoShop = {
       name: 'Tubular inverter battery, 12 V',
       subtitle: 'Tall plates for long blackouts, with water level floats',
       subCategory: 'Generators & Inverters',
+      brand: 'Voltuwa',
       naira: 214_000,
       description:
         'Thick tubular plates take deep discharge every night, which a car battery cannot. Six floats on top show red when it is time for distilled water, about once in three months. The 220 Ah size weighs 62 kg, so two people should carry it. Give it a room with a window, since it lets out some gas while charging.',
@@ -127,6 +130,7 @@ export const powerlineInverters: DemoShop = {
       name: 'Wall lithium battery, 48 V, 5.1 kWh',
       subtitle: 'Six thousand cycles in a box the size of a small suitcase',
       subCategory: 'Generators & Inverters',
+      brand: 'Voltuwa',
       naira: 1_180_000,
       stock: 3,
       description:
@@ -151,6 +155,7 @@ export const powerlineInverters: DemoShop = {
       name: 'Petrol generator with copper coil',
       subtitle: 'Starts a 1 HP air conditioner and sips fuel on half load',
       subCategory: 'Generators & Inverters',
+      brand: 'Voltuwa',
       naira: 248_000,
       description:
         'A four-stroke engine with a full copper coil and an automatic regulator, so the voltage does not dance when the fridge starts. One tank of 15 litres lasts about nine hours on half load. The gas version has a second inlet for a cooking gas cylinder, which costs less per hour than petrol. Oil for the first run is in the box.',
@@ -200,6 +205,7 @@ export const powerlineInverters: DemoShop = {
       name: 'Small generator, 950 W, I better pass my neighbour style',
       subtitle: 'Light enough for one hand, enough for bulbs, fan and TV',
       subCategory: 'Generators & Inverters',
+      brand: 'Voltuwa',
       naira: 108_000,
       stock: 24,
       description:
@@ -223,6 +229,7 @@ export const powerlineInverters: DemoShop = {
       name: 'Rechargeable LED lantern, 480 lumens, with solar top',
       subtitle: 'Charges in the yard by day and lights homework at night',
       subCategory: 'Lighting',
+      brand: 'Haskira',
       naira: 11_500,
       stock: 105,
       description:
@@ -245,6 +252,7 @@ export const powerlineInverters: DemoShop = {
       name: 'Solar home light kit with bulbs and phone charger',
       subtitle: 'For the village house, the poultry or the shop without a meter',
       subCategory: 'Lighting',
+      brand: 'Haskira',
       naira: 34_500,
       description:
         'A box with battery and switch, a panel for the roof and bulbs on 5 metre cables that plug in like earphones. One good day of sun stores enough for the whole evening and one phone. The three-bulb kit lights a small house; the five-bulb kits come with the larger battery. No electrician is needed, only a ladder and a hammer.',
@@ -323,6 +331,7 @@ export const powerlineInverters: DemoShop = {
       subtitle: 'Keeps phones, Wi-Fi and a small fan alive until light returns',
       category: 'TECH',
       subCategory: 'Power Banks & Chargers',
+      brand: 'Voltuwa',
       naira: 29_500,
       description:
         'When the whole street is dark for three days, a pocket power bank is not enough. The 50,000 mAh size charges a common phone about six times, or runs a 12 V router for ten hours through the cable in the box. The lamp at the end reads a page from a metre away. It fills overnight from mains, or in two days from a 20 W panel.',

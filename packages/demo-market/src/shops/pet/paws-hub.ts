@@ -15,6 +15,7 @@ export const pawsHub: DemoShop = {
       name: 'Dry dog food, chicken and rice, for adult dogs',
       subtitle: 'Everyday kibble for local and mixed breeds from one year up',
       subCategory: 'Dog Food',
+      brand: 'Karibow',
       naira: 12_500,
       description:
         'A complete dry food for grown dogs, made in Ogun State from chicken meal, broken rice, palm kernel oil and dried carrot. The kibble is about 12 mm, right for a Lagos mixed breed of 8 to 30 kg. Feed 250 g a day to a 15 kg dog, split between morning and night, with clean water always beside the bowl. The bag has a zip to keep ants out.',
@@ -45,6 +46,7 @@ export const pawsHub: DemoShop = {
       name: 'Puppy starter food, small soft kibble',
       subtitle: 'Softens in warm water within five minutes for weaning puppies',
       subCategory: 'Dog Food',
+      brand: 'Karibow',
       naira: 10_500,
       description:
         'Small 6 mm kibble for puppies from six weeks to twelve months, with fish oil for the eyes and extra calcium for growing legs. Start with one cup soaked in two cups of warm water, then serve it dry from week ten. A 5 kg bag lasts a medium puppy about five weeks. Milled in Ibadan and packed in foil so it stays crunchy in the wet season.',
@@ -87,6 +89,7 @@ export const pawsHub: DemoShop = {
       name: 'Wet cat food in sachets, box of 12 x 85 g',
       subtitle: 'Flakes in light gravy, one sachet is one meal',
       subCategory: 'Cat Food',
+      brand: 'Karibow',
       naira: 11_500,
       description:
         'Twelve tear-open sachets of 85 g each, cooked from ocean fish or chicken in a light gravy with no added salt or sugar. A grown cat eats two or three sachets a day on their own, or one poured over dry food. They need no fridge before opening, which helps when there is no light. Useful for old cats, nursing queens and any cat that refuses kibble in the heat.',
@@ -157,6 +160,7 @@ export const pawsHub: DemoShop = {
       name: 'Rabbit pellets with dried moringa, 5 kg',
       subtitle: 'Steady everyday feed for rabbits and guinea pigs',
       subCategory: 'Small Pets',
+      brand: 'Karibow',
       naira: 9_800,
       stock: 41,
       description:
@@ -179,6 +183,7 @@ export const pawsHub: DemoShop = {
       name: 'Tick and flea drops for dogs, one month dose',
       subtitle: 'Put on the neck once, dry again after two hours',
       subCategory: 'Pet Health',
+      brand: 'Vetiri',
       naira: 6_500,
       description:
         'A liquid applied to the skin between the shoulders that kills ticks and fleas for thirty days, rain or shine. Weigh the dog first and choose the matching vial, since a small dog must not get a big dose. Not for cats, pregnant dogs or puppies below eight weeks. Wait two days after bathing before you apply it. Sold sealed with a leaflet in English.',
@@ -202,6 +207,7 @@ export const pawsHub: DemoShop = {
       name: 'Neem and aloe dog shampoo, 500 ml',
       subtitle: 'Mild foam that calms itching after ticks are gone',
       subCategory: 'Grooming',
+      brand: 'Vetiri',
       naira: 6_800,
       stock: 57,
       description:

@@ -18,6 +18,7 @@ export const petCorner: DemoShop = {
       name: 'Guard dog meal, maize, fish and bone',
       subtitle: 'Working food for big local dogs, milled in Kubwa',
       subCategory: 'Dog Food',
+      brand: 'Karibow',
       naira: 28_500,
       description:
         'A coarse meal that compounds and farms around Abuja have fed for years: yellow maize, fish meal, bone meal, soya and red palm oil. Stir 400 g into hot water, let it swell for ten minutes and serve it cool. It keeps a 25 kg watch dog in good weight without rice from the kitchen. The 25 kg sack lasts one dog about two months.',
@@ -46,6 +47,7 @@ export const petCorner: DemoShop = {
       name: 'Dry cat food, ocean fish',
       subtitle: 'Crunchy bits with taurine for indoor and outdoor cats',
       subCategory: 'Cat Food',
+      brand: 'Karibow',
       naira: 9_800,
       description:
         'Small cross-shaped kibble with dried ocean fish and the taurine a cat needs for its heart and eyes. Serve 55 to 70 g a day to a 4 kg cat, so the 1.5 kg bag lasts about three weeks. Leave it out in a dry bowl and top up water often in harmattan. Also suits kittens from four months when slightly wetted.',
@@ -69,6 +71,7 @@ export const petCorner: DemoShop = {
       name: 'Seed mix for parakeets and canaries, 1 kg',
       subtitle: 'Millet, canary seed and sesame, cleaned of dust',
       subCategory: 'Bird Supplies',
+      brand: 'Karibow',
       naira: 4_200,
       stock: 73,
       description:
@@ -90,6 +93,7 @@ export const petCorner: DemoShop = {
       name: 'Tropical fish flakes with spirulina, 50 g tub',
       subtitle: 'Float first, sink slowly, so shy fish also eat',
       subCategory: 'Fish & Aquarium',
+      brand: 'Karibow',
       naira: 3_800,
       stock: 60,
       description:
@@ -133,6 +137,7 @@ export const petCorner: DemoShop = {
       name: 'Deworming syrup for puppies and kittens, 60 ml',
       subtitle: 'Cherry taste, dosing syringe in the box',
       subCategory: 'Pet Health',
+      brand: 'Vetiri',
       naira: 4_800,
       stock: 95,
       description:
@@ -155,6 +160,7 @@ export const petCorner: DemoShop = {
       name: 'Slicker brush that clears itself, steel pins',
       subtitle: 'Press the button and the loose hair falls off',
       subCategory: 'Grooming',
+      brand: 'Vetiri',
       naira: 5_200,
       description:
         'Fine bent steel pins with rounded tips lift dead undercoat from Alsatians, Lhasas and long-haired cats without scratching the skin. Push the button behind the head and the pins draw back, leaving a mat of hair to throw away. Brush twice a week for ten minutes, more when the rains begin and coats are shed. The soft handle does not slip when wet.',
@@ -182,6 +188,7 @@ export const petCorner: DemoShop = {
       name: 'Cordless pet hair clipper set for dogs and cats, low noise, ceramic blade, four guide combs, scissors and brush, works three hours on one charge',
       subtitle: 'Home grooming kit that does not frighten nervous dogs',
       subCategory: 'Grooming',
+      brand: 'Vetiri',
       naira: 24_500,
       stock: 16,
       description:

@@ -18,6 +18,7 @@ export const adanmaBeautyBar: DemoShop = {
       name: 'Shea and cocoa body lotion, no bleach',
       subtitle: 'Thick enough for harmattan, light enough for April heat',
       subCategory: 'Bath & Body',
+      brand: 'Adanma',
       naira: 5_500,
       description:
         'A creamy lotion of 12 percent shea and cocoa butter mixed in Enugu in batches of forty bottles. It sinks in within two minutes and keeps legs free of that white harmattan look until evening. There is no hydroquinone, no mercury and no steroid; your colour stays yours. Coconut smells like biscuit, vanilla is soft, and unscented is there for babies and sensitive skin.',
@@ -72,6 +73,7 @@ export const adanmaBeautyBar: DemoShop = {
       name: 'Turmeric and pawpaw face bar, 120 g',
       subtitle: 'Cold-made soap for oily skin and old spots',
       subCategory: 'Skincare',
+      brand: 'Adanma',
       naira: 2_800,
       stock: 73,
       description:
@@ -98,6 +100,7 @@ export const adanmaBeautyBar: DemoShop = {
       name: 'Sunscreen gel for dark skin, SPF 50, 60 ml',
       subtitle: 'Dries clear with no white or purple cast',
       subCategory: 'Skincare',
+      brand: 'Adanma',
       naira: 8_200,
       stock: 48,
       description:
@@ -124,6 +127,7 @@ export const adanmaBeautyBar: DemoShop = {
       name: 'Tinted lip gloss, high shine, 6 ml',
       subtitle: 'Does not glue, four shades for brown lips',
       subCategory: 'Make-up',
+      brand: 'Adanma',
       naira: 2_500,
       description:
         'Gloss with castor oil and vitamin E that shines for about four hours and does not catch hair in the wind. The four shades were mixed on Nigerian lips: Cocoa is deep brown, Agbalumo a warm orange, Zobo a wine red, and Clear goes over any pencil. A slanted tip draws the edge without a mirror. Six millilitres, sealed under the cap.',
@@ -158,6 +162,7 @@ export const adanmaBeautyBar: DemoShop = {
       name: 'Press-on nails, 24 pieces with glue and tabs',
       subtitle: 'Salon look in ten minutes, use them again',
       subCategory: 'Nails',
+      brand: 'Adanma',
       naira: 4_500,
       description:
         'Twenty-four gel nails in twelve widths, painted by our own technicians and sealed so they can be worn three or four times. Use glue for a week of wear, tabs for one owambe. The set has a file, a wooden stick, two alcohol wipes and a size card. Short suits typing and cooking; coffin length is for photos and rings.',
@@ -209,6 +214,7 @@ export const adanmaBeautyBar: DemoShop = {
       name: 'Nail polish set, six shades, 10 ml each',
       subtitle: 'Quick drying colours from nude to wine',
       subCategory: 'Nails',
+      brand: 'Adanma',
       naira: 7_500,
       stock: 31,
       description:
@@ -295,6 +301,7 @@ export const adanmaBeautyBar: DemoShop = {
       name: 'Beard oil, castor and cedar',
       subtitle: 'Softens coarse hair and calms razor bumps',
       subCategory: "Men's Grooming",
+      brand: 'Adanma',
       naira: 4_800,
       description:
         'Black castor, jojoba and tea tree with a quiet cedar smell, made for tight curls that turn inwards. Four drops after a bath, rubbed down to the skin, keep a short beard soft all day and ease bumps on the neck. The glass bottle has a dropper marked at 0.5 ml. Thirty millilitres serve about two months. No mineral oil and no dye.',

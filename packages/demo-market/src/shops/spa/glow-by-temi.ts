@@ -15,6 +15,7 @@ export const glowByTemi: DemoShop = {
       name: 'Liquid foundation for deep skin, 30 ml',
       subtitle: 'Shades with red and golden undertones, stays put in Lagos heat',
       subCategory: 'Make-up',
+      brand: 'Temi',
       naira: 12_500,
       description:
         'A foundation mixed for brown and deep skin, with undertones that do not turn grey in photographs. Medium cover that can be built, tested through a nine hour owambe in July with one touch of powder. Matt is for oily skin, dewy for dry. One pump does the face; 30 ml last about three months. If the shade is wrong, we change it once, unopened or not.',
@@ -70,6 +71,7 @@ export const glowByTemi: DemoShop = {
       name: 'Eye and cheek palette, 18 colours, mirror and 2 brushes',
       subtitle: 'Strong pigment that shows on dark lids',
       subCategory: 'Make-up',
+      brand: 'Temi',
       naira: 15_500,
       stock: 23,
       description:
@@ -96,6 +98,7 @@ export const glowByTemi: DemoShop = {
       name: 'Oud and amber perfume oil, roll-on',
       subtitle: 'No alcohol, stays on skin till the next bath',
       subCategory: 'Fragrances',
+      brand: 'Temi',
       naira: 6_500,
       description:
         'Thick oil with oud, amber, saffron and a little rose, blended in our Lekki studio and rested six weeks. Roll it on wrists, behind the ears and on the scarf; two strokes are enough for a Friday and the whole evening. There is no alcohol inside, so it suits prayer and sensitive skin. The steel ball does not leak in a handbag.',
@@ -129,6 +132,7 @@ export const glowByTemi: DemoShop = {
       name: 'Lagos Evening eau de parfum, 50 ml',
       subtitle: 'Citrus first, then jasmine and warm wood',
       subCategory: 'Fragrances',
+      brand: 'Temi',
       naira: 28_500,
       stock: 18,
       description:
@@ -230,6 +234,7 @@ export const glowByTemi: DemoShop = {
       name: 'Massage oil, sweet almond and lavender',
       subtitle: 'Glides long and washes out of towels',
       subCategory: 'Massage',
+      brand: 'Temi',
       naira: 5_800,
       description:
         'Sweet almond and sunflower oil with lavender and a little peppermint, light enough that the skin takes it up by the end of an hour. One 250 ml bottle serves about eight full body sessions. It has no mineral oil and comes out of white towels at 60 degrees. Warm the bottle in hot water first. Not for people with nut allergy.',
@@ -262,6 +267,7 @@ export const glowByTemi: DemoShop = {
       name: 'Facial steamer, warm mist, 90 ml tank',
       subtitle: 'Opens pores in ten minutes before a mask',
       subCategory: 'Beauty Tools',
+      brand: 'Kyawa',
       naira: 24_500,
       stock: 14,
       description:
@@ -284,6 +290,7 @@ export const glowByTemi: DemoShop = {
       name: 'Vitamin C face serum, 15 %, airless bottle',
       subtitle: 'Evens the look of spots without bleaching',
       subCategory: 'Skincare',
+      brand: 'Temi',
       naira: 9_500,
       description:
         'Fifteen percent stable vitamin C with hyaluronic acid and licorice root, in an airless bottle that keeps the serum clear to the last drop. Use three drops at night for the first two weeks, then mornings below sunscreen. Most users see a more even tone after six to eight weeks, without lightening the skin round it. Thin, not sticky, and free of perfume.',
@@ -316,6 +323,7 @@ export const glowByTemi: DemoShop = {
       name: 'Gel nail lamp, 48 W, with timer',
       subtitle: 'Cures gel in a minute and fits the whole hand',
       subCategory: 'Nails',
+      brand: 'Kyawa',
       naira: 18_000,
       stock: 20,
       description:

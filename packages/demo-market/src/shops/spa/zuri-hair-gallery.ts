@@ -162,6 +162,7 @@ export const zuriHairGallery: DemoShop = {
       name: 'Pre-stretched braiding hair, soft fibre',
       subtitle: 'Feathered tips, dips cleanly in hot water',
       subCategory: 'Wigs & Extensions',
+      brand: 'Zuri',
       naira: 1_800,
       description:
         'Low-shine fibre, pre-stretched with feathered ends so the braider starts at once and tips close without a knot. Rinsed in vinegar water at the factory, so it does not itch. Six packs make medium knotless braids to the waist, four make a bob. Each pack weighs 90 g. Dip the ends for five seconds in hot, not boiling, water.',
@@ -237,6 +238,7 @@ export const zuriHairGallery: DemoShop = {
       name: 'Cordless hair clipper with six guards',
       subtitle: 'Low cut at home, four hours on one charge',
       subCategory: "Men's Grooming",
+      brand: 'Kyawa',
       naira: 22_500,
       stock: 27,
       description:
@@ -259,6 +261,7 @@ export const zuriHairGallery: DemoShop = {
       name: 'Hand hair dryer with comb nozzle, ionic',
       subtitle: 'Blows natural hair straight without much pulling',
       subCategory: 'Beauty Tools',
+      brand: 'Kyawa',
       naira: 19_800,
       description:
         'Strong air with two speeds and three heats, plus a cold button that sets the style. The comb nozzle has wide teeth made for thick natural hair, and a flat nozzle comes for silk press days. The cord is 2.5 m with a hanging loop. The 1,600 W model runs on a 2.5 kVA generator; the 2,200 W salon model wants a bigger one.',
@@ -287,6 +290,7 @@ export const zuriHairGallery: DemoShop = {
       name: 'Edge control gel, firm, no white flakes',
       subtitle: 'Holds through sweat, washes out with water',
       subCategory: 'Hair Care',
+      brand: 'Zuri',
       naira: 2_200,
       description:
         'Firm hold for baby hair and gele days that stays clear when it dries, even under a second coat. With castor oil and flaxseed, so edges do not break. Take a pea on a small brush, lay, tie a scarf for five minutes. It survives a dance floor and comes off with warm water. The small jar fits a clutch bag.',
@@ -318,6 +322,7 @@ export const zuriHairGallery: DemoShop = {
       name: 'Scalp and hair oil, rosemary and black seed',
       subtitle: 'Nozzle tip that reaches between braids',
       subCategory: 'Hair Care',
+      brand: 'Zuri',
       naira: 4_200,
       description:
         'Cold-pressed black seed and castor oil steeped with rosemary and clove for three weeks. The long nozzle puts oil straight onto the scalp between cornrows, so less ends up on the pillow. Use three times a week, massage for two minutes and let time do the rest; thin edges need about three months. It does not stain satin once it has soaked in.',

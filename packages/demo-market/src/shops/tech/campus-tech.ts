@@ -15,6 +15,7 @@ export const campusTech: DemoShop = {
       name: 'Student laptop, 14 inch, solid state drive',
       subtitle: 'Light for the walk to lectures, quiet in the library',
       subCategory: 'Laptops',
+      brand: 'Tivano',
       naira: 358_000,
       description:
         'No fan, no noise and 1.3 kg in the bag. The 14 inch screen folds flat for group work, and the battery covers a day of lectures, about eight hours of typing. It is right for projects, slides, statistics packages and films; heavy design work needs a bigger machine. Free office programs and a reference manager are installed before you collect it.',
@@ -47,6 +48,7 @@ export const campusTech: DemoShop = {
       name: 'Tablet, 8 inch, with keyboard case',
       subtitle: 'Lecture notes and handouts in one hand',
       subCategory: 'Tablets',
+      brand: 'Tivano',
       naira: 86_500,
       stock: 16,
       description:
@@ -70,6 +72,7 @@ export const campusTech: DemoShop = {
       name: 'Entry 4G smartphone, 6.5 inch, 5,000 mAh',
       subtitle: 'A first smartphone that lasts from Monday to Tuesday night',
       subCategory: 'Phones',
+      brand: 'Zarion',
       naira: 120_000,
       description:
         'It does the daily things well: calls, chats, bank apps, school portal and a film in bed. The battery has 5,000 mAh and the back is matt, so it does not slip or show fingers. A torch key sits on the side, for walking back from night reading. Glass guard, case and charger come in the sealed box.',
@@ -119,6 +122,7 @@ export const campusTech: DemoShop = {
       name: 'Slim power bank, 10,000 mAh',
       subtitle: 'Thin as a phone, enough for a long day in the lab',
       subCategory: 'Power Banks & Chargers',
+      brand: 'Voltuwa',
       naira: 11_500,
       description:
         'Fits in a jeans pocket beside the phone and weighs 205 g. It fills a 5,000 mAh phone once with a little left over, and four dots show what remains. A short cable is fixed to the side, so you cannot forget it at home. It refills in four hours with any phone charger.',
@@ -149,6 +153,7 @@ export const campusTech: DemoShop = {
       name: 'Rechargeable hostel lantern with USB port',
       subtitle: 'Soft light all round for night class, twelve hours a charge',
       subCategory: 'OTHER',
+      brand: 'Haskira',
       naira: 9_500,
       stock: 72,
       description:
@@ -171,6 +176,7 @@ export const campusTech: DemoShop = {
       name: 'Portable FM radio with USB and torch',
       subtitle: 'Morning news with no data and no subscription',
       subCategory: 'Audio',
+      brand: 'Kidira',
       naira: 12_500,
       stock: 34,
       description:
@@ -194,6 +200,7 @@ export const campusTech: DemoShop = {
       subtitle: 'Padded pocket, raincover cloth and a hidden zip at the back',
       category: 'WARDROBE',
       subCategory: 'Bags',
+      brand: 'Sika Street',
       naira: 17_500,
       description:
         'Sewn in Aba from coated polyester that keeps books dry in a Nsukka downpour. The padded pocket holds a laptop of up to 15.6 inches, and a port on the side passes the cable from your own power bank inside. Two bottle pockets, a pocket against the back for wallet and keys, and wide straps that spread the weight.',
@@ -242,6 +249,7 @@ export const campusTech: DemoShop = {
       name: 'Wireless game pad for phone and PC',
       subtitle: 'Clips your phone on top and vibrates on tackles',
       subCategory: 'Gaming',
+      brand: 'Kidira',
       naira: 22_500,
       stock: 0,
       description:
@@ -264,6 +272,7 @@ export const campusTech: DemoShop = {
       name: 'USB recording microphone with table stand',
       subtitle: 'Clear voice for online defence, podcasts and campus radio',
       subCategory: 'Audio',
+      brand: 'Kidira',
       naira: 27_500,
       stock: 15,
       description:
@@ -286,6 +295,7 @@ export const campusTech: DemoShop = {
       name: 'Mono laser printer, compact, 20 pages a minute',
       subtitle: 'Cheap black pages for departments and business centres',
       subCategory: 'Printers',
+      brand: 'Takarda',
       naira: 198_000,
       stock: 8,
       description:

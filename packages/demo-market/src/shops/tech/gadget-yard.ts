@@ -15,6 +15,7 @@ export const gadgetYard: DemoShop = {
       name: '20,000 mAh power bank, 22.5 W',
       subtitle: 'Four phone charges, with a screen that shows what is left',
       subCategory: 'Power Banks & Chargers',
+      brand: 'Voltuwa',
       naira: 18_500,
       description:
         'We measured it: 12,600 mAh really reach the phone, which is four charges of a common 3,000 mAh battery or two and a half of a big one. The screen shows the percentage, three outputs work at once, and 22.5 W fills an empty phone to half in 35 minutes. It refills in six hours and is allowed in hand luggage.',
@@ -46,6 +47,7 @@ export const gadgetYard: DemoShop = {
       name: 'Wireless earbuds with charging case',
       subtitle: 'Thirty hours with the case and clear calls in traffic',
       subCategory: 'Audio',
+      brand: 'Kidira',
       naira: 16_000,
       description:
         'Small stems with two microphones each, so people hear you and not the keke behind you. The buds play six hours, the case fills them four more times, and a light shows its charge. Three sizes of silicone tips are inside; most people need the middle one. Sweat does no harm, swimming does.',
@@ -95,6 +97,7 @@ export const gadgetYard: DemoShop = {
       name: 'Tablet, 10.1 inch, with SIM slot and cover',
       subtitle: 'Online class, films and calls on one screen',
       subCategory: 'Tablets',
+      brand: 'Zarion',
       naira: 128_000,
       description:
         'A 10.1 inch screen that two children can share for lessons, and a SIM slot so that it works where there is no Wi-Fi. The 6,000 mAh battery gives about nine hours of video. It comes with a folding cover that stands it up, a charger and a pen. Parents can set time limits and lock apps with a PIN.',
@@ -145,6 +148,7 @@ export const gadgetYard: DemoShop = {
       name: 'Digital camera, 24 MP, with flip screen',
       subtitle: 'Pocket camera for weddings, travel and short videos',
       subCategory: 'Cameras',
+      brand: 'Fotara',
       naira: 164_000,
       stock: 6,
       description:
@@ -168,6 +172,7 @@ export const gadgetYard: DemoShop = {
       name: 'Outdoor Wi-Fi security camera with colour at night',
       subtitle: 'Watch your gate from your phone, day and night',
       subCategory: 'Cameras',
+      brand: 'Fotara',
       naira: 28_500,
       description:
         'A metal camera for fence, gate or shop front that swivels on its arm before you tighten it. A small lamp gives colour pictures at night up to 10 metres, and you see and speak through the free app from any country. Recording goes to a memory card of up to 128 GB, so there is no monthly fee. It needs Wi-Fi at 2.4 GHz and a socket.',
@@ -198,6 +203,7 @@ export const gadgetYard: DemoShop = {
       name: 'Smart watch for children, with GPS and SIM',
       subtitle: 'Call home with one key, and see where the school bus is',
       subCategory: 'Smart Watches',
+      brand: 'Zarion',
       naira: 36_500,
       stock: 0,
       description:
@@ -221,6 +227,7 @@ export const gadgetYard: DemoShop = {
       name: 'Micro memory card with adaptor',
       subtitle: 'Full capacity, tested with a card reader before shipping',
       subCategory: 'Accessories',
+      brand: 'Netaba',
       naira: 5_800,
       description:
         'Too many cards in the market show 128 GB and hold eight. We fill a sample of every batch to the last byte and write the result on the invoice. Reads at 100 MB a second, fast enough for 4K video and dash cams. The adaptor fits cameras and laptops with a full-size slot.',
@@ -251,6 +258,7 @@ export const gadgetYard: DemoShop = {
       name: 'Braided USB-C fast charging cable',
       subtitle: 'Bends ten thousand times and does not split at the neck',
       subCategory: 'Accessories',
+      brand: 'Netaba',
       naira: 3_500,
       description:
         'Nylon braid outside, thick copper inside, so even the three-metre cable charges at full speed. The neck, where others tear, is a long flexible sleeve. Carries 60 W for a small laptop and moves data at 480 Mb a second. One metre for the table, two for the bed, three for the socket behind the chair.',
@@ -310,6 +318,7 @@ export const gadgetYard: DemoShop = {
       name: '4G home router with SIM slot, all networks',
       subtitle: 'Put any SIM inside and share it with the whole flat',
       subCategory: 'Networking',
+      brand: 'Netaba',
       naira: 39_500,
       stock: 48,
       description:

@@ -15,6 +15,7 @@ export const ikejaGadgetLane: DemoShop = {
       name: '4G smartphone, 6.6 inch, 50 MP camera, dual SIM',
       subtitle: 'Two-day battery and a real memory slot beside both SIMs',
       subCategory: 'Phones',
+      brand: 'Zarion',
       naira: 138_500,
       description:
         'A dependable everyday phone with a 6.6 inch screen, 50 MP main camera and a 5,000 mAh battery that lasts two days of calls and chats. Both SIMs and the memory card have their own tray, so nothing has to be taken out. It works on all four Nigerian networks. Charger, cable, clear case and a fitted screen guard are in the sealed box.',
@@ -67,6 +68,7 @@ export const ikejaGadgetLane: DemoShop = {
       name: '5G smartphone, 6.7 inch, 256 GB, 108 MP camera',
       subtitle: 'Curved bright screen and a half charge in twenty minutes',
       subCategory: 'Phones',
+      brand: 'Zarion',
       naira: 329_000,
       stock: 9,
       description:
@@ -90,6 +92,7 @@ export const ikejaGadgetLane: DemoShop = {
       name: 'Smart TV, 4K, with voice remote',
       subtitle: 'Streams films over Wi-Fi and mirrors your phone',
       subCategory: 'TVs & Projectors',
+      brand: 'Tivano',
       naira: 298_000,
       description:
         'A 4K panel in a frame so thin that the picture seems to hang on the wall. Open the film and music apps with your voice or type with the phone. Three HDMI ports take decoder, console and soundbar. A voltage guard in the power board stands 100 V to 250 V. Wall bracket and two feet are both in the carton.',
@@ -122,6 +125,7 @@ export const ikejaGadgetLane: DemoShop = {
       name: 'Home game console with 620 built-in games',
       subtitle: 'Plug in the HDMI cable and play, no internet, no discs',
       subCategory: 'Gaming',
+      brand: 'Kidira',
       naira: 42_000,
       description:
         'Racing, football, fighting and puzzle games are inside the box already, so the children can start as soon as the television is on. Output is 1080p over HDMI. A battery in each wireless pad lasts about eight hours and fills by USB. The 64 GB version keeps more saved games and has 200 extra titles.',
@@ -172,6 +176,7 @@ export const ikejaGadgetLane: DemoShop = {
       name: 'Portable wireless speaker, 40 W',
       subtitle: 'Loud enough for a room party and safe beside the pool',
       subCategory: 'Audio',
+      brand: 'Kidira',
       naira: 32_500,
       description:
         'Two 20 W drivers and two bass plates at the ends, in a body the length of a bottle of groundnuts. It plays 12 hours at half volume, takes a memory stick or cable when the phone is dead, and floats if it falls into water. Two of them pair for left and right. The handle strap is woven nylon.',
@@ -202,6 +207,7 @@ export const ikejaGadgetLane: DemoShop = {
       name: 'Smart watch, 1.96 inch, with calls',
       subtitle: 'Answers calls on the wrist and counts steps for a week',
       subCategory: 'Smart Watches',
+      brand: 'Zarion',
       naira: 24_500,
       description:
         'A bright square screen, a microphone and a loudspeaker, so you can take a call in danfo without bringing out your phone. It measures heart rate, sleep and steps, and lasts about seven days between charges. Straps change without tools, 22 mm wide. Works with any recent phone through a free app.',
@@ -251,6 +257,7 @@ export const ikejaGadgetLane: DemoShop = {
       name: 'Over-ear wireless headphones with noise cancelling',
       subtitle: 'Shuts out generator hum on long study nights',
       subCategory: 'Audio',
+      brand: 'Kidira',
       naira: 38_500,
       stock: 22,
       description:
@@ -274,6 +281,7 @@ export const ikejaGadgetLane: DemoShop = {
       name: 'Wall charger with two ports, USB-C and USB-A',
       subtitle: 'Three flat pins for Nigerian sockets, no adaptor needed',
       subCategory: 'Power Banks & Chargers',
+      brand: 'Netaba',
       naira: 6_500,
       description:
         'It fills most phones to half in half an hour through the USB-C port, while a second device charges slowly from the other. The chip inside lowers the current when the battery is warm, and the casing is fire-retardant plastic. Three flat pins go straight into our sockets. Made for 100 V to 240 V, so it also travels.',
@@ -303,6 +311,7 @@ export const ikejaGadgetLane: DemoShop = {
       name: 'Mini projector, 1080p, with built-in speaker',
       subtitle: 'Match day on a bedsheet: up to 120 inches in the dark',
       subCategory: 'TVs & Projectors',
+      brand: 'Tivano',
       naira: 118_000,
       stock: 2,
       description:
@@ -327,6 +336,7 @@ export const ikejaGadgetLane: DemoShop = {
       name: 'Clear shockproof phone case, pack of 2',
       subtitle: 'Raised corners that take the fall before the glass does',
       subCategory: 'Accessories',
+      brand: 'Netaba',
       naira: 4_500,
       stock: 180,
       description:

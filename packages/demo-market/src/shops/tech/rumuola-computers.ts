@@ -15,6 +15,7 @@ export const rumuolaComputers: DemoShop = {
       name: 'Laptop, 15.6 inch, full HD, for office and school',
       subtitle: 'New and sealed, with numeric keypad and lighted keys',
       subCategory: 'Laptops',
+      brand: 'Tivano',
       naira: 495_000,
       description:
         'A steady machine for accounts, slides and online meetings. Eight processor cores, a full HD screen that is not shiny and a keypad for figures. It boots in twelve seconds from a solid state drive, and the battery holds about seven hours of typing. We install your office programs and move your old files before delivery, at no charge.',
@@ -98,6 +99,7 @@ export const rumuolaComputers: DemoShop = {
       name: 'LED monitor, full HD, with HDMI and VGA',
       subtitle: 'Wide viewing angle and a stand that tilts',
       subCategory: 'Monitors',
+      brand: 'Tivano',
       naira: 98_500,
       description:
         'A second screen for people who live in spreadsheets. The panel keeps its colours when two people look from the side, refreshes 75 times a second and has an eye-care mode for the evening. HDMI and VGA, so both new laptops and the old office tower connect. The back has holes for a wall arm, 10 by 10 cm.',
@@ -128,6 +130,7 @@ export const rumuolaComputers: DemoShop = {
       name: 'All-in-one desktop computer, 23.8 inch, with keyboard and mouse',
       subtitle: 'The whole computer sits behind the screen, one cable to the wall',
       subCategory: 'OTHER',
+      brand: 'Tivano',
       naira: 648_000,
       stock: 3,
       description:
@@ -151,6 +154,7 @@ export const rumuolaComputers: DemoShop = {
       name: 'Colour ink tank printer, print, scan and copy',
       subtitle: 'About 7,000 colour pages from the bottles in the box',
       subCategory: 'Printers',
+      brand: 'Takarda',
       naira: 168_000,
       description:
         'Cartridges finish when the deadline comes; tanks do not. You see the ink through the front and pour from bottles that cannot be mixed up. It prints 10 black pages a minute, scans to the phone and copies identity cards with two keys. The Wi-Fi version prints from any phone in the office without a cable.',
@@ -184,6 +188,7 @@ export const rumuolaComputers: DemoShop = {
       name: 'Dual-band Wi-Fi router with four antennas',
       subtitle: 'Covers a duplex and keeps the shop and family apart',
       subCategory: 'Networking',
+      brand: 'Netaba',
       naira: 38_500,
       stock: 24,
       description:
@@ -208,6 +213,7 @@ export const rumuolaComputers: DemoShop = {
       name: 'Wireless keyboard and mouse, quiet keys',
       subtitle: 'One small receiver for both, one battery a year',
       subCategory: 'Accessories',
+      brand: 'Netaba',
       naira: 16_500,
       stock: 43,
       description:
@@ -231,6 +237,7 @@ export const rumuolaComputers: DemoShop = {
       name: 'Universal laptop charger with ten tips',
       subtitle: 'Finds the right voltage by itself, from 15 V to 20 V',
       subCategory: 'Power Banks & Chargers',
+      brand: 'Netaba',
       naira: 14_500,
       description:
         'For the day your own charger dies and nobody in town has the same one. Ten tips fit most makes of the last fifteen years, plus one USB-C plug for new ones. It sets the voltage itself, cuts off at short circuit and has a 1.8 metre cord with a three-pin fused plug. Bring the laptop if unsure; we test it at the counter.',
@@ -260,6 +267,7 @@ export const rumuolaComputers: DemoShop = {
       subtitle: 'Ten quiet minutes to save your work and shut down',
       category: 'HOUSEHOLD',
       subCategory: 'Generators & Inverters',
+      brand: 'Voltuwa',
       naira: 96_000,
       stock: 9,
       description:
@@ -282,6 +290,7 @@ export const rumuolaComputers: DemoShop = {
       name: 'CCTV kit with full HD bullet cameras, recorder, hard disk, 20 metre cables, power supply and phone app, ready to mount on house, shop or filling station',
       subtitle: 'Records two weeks day and night, no monthly fee',
       subCategory: 'Cameras',
+      brand: 'Fotara',
       naira: 164_000,
       description:
         'Everything for a fixed system in one carton: metal cameras that see 25 metres in the dark, a recorder, a surveillance hard disk, cables with plugs already on and one power supply for all. It keeps about two weeks of video, then writes over the oldest. Watch it on a television or on your phone abroad.',

@@ -15,6 +15,7 @@ export const sneakerDepot: DemoShop = {
       name: 'Canvas low-top sneakers, white rubber sole',
       subtitle: 'Goes with jeans, shorts and even Saturday native',
       subCategory: 'Sneakers',
+      brand: 'Udimi',
       naira: 18_500,
       description:
         'Plain cotton canvas on a stitched and glued rubber sole of 25 mm, light at 320 g a shoe. There is a cotton lining, a removable insole and eight metal eyelets that do not rust in the rains. They run true to EU size; wide feet should go one up. Wash by hand with mild soap, stuff with paper and dry in the shade so that the white stays white.',
@@ -74,6 +75,7 @@ export const sneakerDepot: DemoShop = {
       name: 'Knit running shoes with cushioned heel',
       subtitle: 'For the morning jog and long days on campus',
       subCategory: 'Sneakers',
+      brand: 'Udimi',
       naira: 34_500,
       description:
         'A one-piece knit upper that lets air through, on a foam midsole 32 mm high at the heel and 24 mm in front. The outsole has carbon rubber where runners on the Enugu hills wear it down most. One shoe weighs 265 g at size 42. Break them in with two short runs before a long one. Reflective tape behind helps drivers see you at 5:30 in the morning.',
@@ -103,6 +105,7 @@ export const sneakerDepot: DemoShop = {
       name: 'Chunky retro sneakers, layered sole',
       subtitle: 'Thick 5 cm sole, suede and mesh panels',
       subCategory: 'Sneakers',
+      brand: 'Sika Street',
       naira: 42_000,
       description:
         'The heavy-looking shoe that is lighter than it seems: suede, mesh and faux leather panels on a hollow EVA sole of 5 cm. Padding around the ankle is generous, so wear it with short socks. Laces are 130 cm and a second pair in another colour is in the box. Brush the suede dry; keep it away from muddy water in June and July.',
@@ -156,6 +159,7 @@ export const sneakerDepot: DemoShop = {
       name: 'Kids light-up trainers with strap',
       subtitle: 'Soles flash with every step, no laces to tie',
       subCategory: 'Kids',
+      brand: 'Moonbi',
       naira: 14_500,
       description:
         'Soft trainers for children of about three to nine years, with lights in the heel that flash for some 200,000 steps. A hook-and-loop strap lets little hands close them alone. The sole bends at the toes and has a pattern that grips wet school corridors. Measure the longest toe and add 1 cm for growth. Wipe clean only, since the battery should not be soaked.',
@@ -184,6 +188,7 @@ export const sneakerDepot: DemoShop = {
       name: 'Leather hiking boots, ankle height, for Udi hills',
       subtitle: 'Nubuck with padded collar and deep tread',
       subCategory: 'Shoes',
+      brand: 'Udimi',
       naira: 56_000,
       description:
         'Nubuck leather 2 mm thick, a padded collar and a rubber sole with 5 mm lugs made for red earth and loose stones, from Ngwo pine forest to a building site. The tongue is sewn to the sides so that sand stays out. Each boot weighs 610 g. Rub in wax before the rains and let them dry slowly, never beside a fire.',
@@ -213,6 +218,7 @@ export const sneakerDepot: DemoShop = {
       name: 'Flip-flop slippers, soft EVA, thick sole',
       subtitle: 'For home, hostel and a quick run to the kiosk',
       subCategory: 'Sandals & Slippers',
+      brand: 'Sika Street',
       naira: 4_500,
       description:
         'Light flip-flops with a 3 cm EVA foot bed and a soft rubber strap fixed by three plugs that do not pull out on the second week. The ribbed surface gives grip on a wet bathroom floor and the pair dries in minutes. At 280 g they hardly count in a travelling bag. Sizes are double, so choose the larger if you fall between two. Wash with a plain sponge.',
@@ -271,6 +277,7 @@ export const sneakerDepot: DemoShop = {
       name: 'Two-piece tracksuit with zip pockets',
       subtitle: 'Brushed inside for harmattan mornings, tapered leg',
       subCategory: 'Sportswear',
+      brand: 'Udimi',
       naira: 29_500,
       description:
         'A full-zip jacket and tapered trousers in 260 g polyester cotton fleece, brushed inside and smooth outside. All four pockets close with zips, so your phone and transport fare stay put while you run. Ribbed cuffs, drawstring waist, no prints. Medium suits a 38 to 40 inch chest. It keeps its shape after many washes; turn it inside out and use cold water.',
@@ -299,6 +306,7 @@ export const sneakerDepot: DemoShop = {
       name: 'Ankle sports socks, pack of 6 pairs',
       subtitle: 'Cotton with a cushioned heel and firm arch band',
       subCategory: 'Underwear & Sleepwear',
+      brand: 'Udimi',
       naira: 6_900,
       stock: 150,
       description:
@@ -315,6 +323,7 @@ export const sneakerDepot: DemoShop = {
       name: 'Plain face cap, curved peak, adjustable',
       subtitle: 'Washed cotton twill with a brass slide at the back',
       subCategory: 'Caps & Headwear',
+      brand: 'Sika Street',
       naira: 5_800,
       stock: 84,
       description:
@@ -332,6 +341,7 @@ export const sneakerDepot: DemoShop = {
       name: 'Sneaker cleaning kit, foam, brush and two cloths',
       subtitle: 'Lifts red Enugu dust from white soles',
       subCategory: 'OTHER',
+      brand: 'Udimi',
       naira: 8_500,
       stock: 31,
       description:

@@ -15,6 +15,7 @@ export const tinyTotsCloset: DemoShop = {
       name: 'Baby grows, soft cotton, pack of 3',
       subtitle: 'Poppers down both legs for quick night changes',
       subCategory: 'Kids',
+      brand: 'Moonbi',
       naira: 11_500,
       description:
         'Three footed baby grows in combed cotton interlock, washed before packing so that they neither shrink nor scratch. Poppers run from neck to both ankles, and the two smaller sizes have fold-over mitts against scratching. Prints are gentle: stars, leaves and plain. Dress one layer under a fan and two under air conditioning. They go into a 60 degree wash when milk has been everywhere.',
@@ -69,6 +70,7 @@ export const tinyTotsCloset: DemoShop = {
       name: 'School backpack, padded, water-resistant',
       subtitle: 'Two rooms, bottle pockets and a chest clip',
       subCategory: 'Bags',
+      brand: 'Moonbi',
       naira: 15_500,
       description:
         'Made for primary school loads: two zipped compartments, a flat pocket for the diary and mesh sides for bottle and umbrella. The straps are 6 cm wide with a chest clip that takes the weight off small shoulders. The fabric is 600-denier polyester with a coating that keeps exercise books dry on the walk from the bus. 15 L suits nursery and lower primary, 22 L upper primary.',
@@ -116,6 +118,7 @@ export const tinyTotsCloset: DemoShop = {
       name: 'School sandals, brown leather, ankle buckle',
       subtitle: 'Stitched sole that survives the playground',
       subCategory: 'Sandals & Slippers',
+      brand: 'Moonbi',
       naira: 12_500,
       description:
         'Brown cowhide sandals with crossed straps and an ankle buckle, as many Lagos schools ask for. The rubber sole is stitched and glued, 18 mm thick, with a pattern for wet assembly grounds. The buckle has six holes and rounded edges. Measure the foot in the evening and leave 8 mm for the term. Brown polish once a week keeps them decent until the long holiday.',
@@ -145,6 +148,7 @@ export const tinyTotsCloset: DemoShop = {
       name: "Girls' party dress with tulle skirt",
       subtitle: 'Cotton lining all through, so no itching',
       subCategory: 'Kids',
+      brand: 'Moonbi',
       naira: 21_500,
       description:
         'A satin bodice with a bow behind and three layers of tulle over a cotton underskirt, so that the little one stays comfortable from cake to bouncing castle. The zip is covered and the waist ties let the dress fit for more than one birthday. Length from shoulder is 62 cm for four years and 74 cm for seven. Hand wash and hang it wet; no ironing is needed.',
@@ -198,6 +202,7 @@ export const tinyTotsCloset: DemoShop = {
       name: "Boys' stretch jeans with adjustable waist",
       subtitle: 'Inside elastic with buttons, double knees',
       subCategory: 'Kids',
+      brand: 'Moonbi',
       naira: 10_500,
       description:
         'Mid-blue denim with 2 % elastane, a straight leg and a second layer of cloth behind the knees where boys wear through first. Elastic inside the waistband is set with buttons, and there is a real zip with a hook that little fingers manage. Inside leg runs from 45 cm in the smallest to 60 cm in the largest. Wash with dark things before the first wearing.',
@@ -226,6 +231,7 @@ export const tinyTotsCloset: DemoShop = {
       name: "Boys' cotton boxers, pack of 5",
       subtitle: 'Soft covered waistband, no labels to scratch',
       subCategory: 'Underwear & Sleepwear',
+      brand: 'Moonbi',
       naira: 7_800,
       stock: 96,
       description:
@@ -242,6 +248,7 @@ export const tinyTotsCloset: DemoShop = {
       name: "Kids' moon pyjamas, two-piece, light cotton",
       subtitle: 'Long legs against mosquitoes, thin cloth against the heat',
       subCategory: 'Underwear & Sleepwear',
+      brand: 'Moonbi',
       naira: 8_500,
       description:
         'Thin single jersey at 140 g per square metre, with short sleeves and full-length trousers, so that legs are covered against mosquitoes without a hot child at midnight. The front has a real collar and buttons, the waist a flat elastic. Small moons and stars are printed soft to the hand. Size up if between two; cotton this light hugs the body when it is new.',
@@ -270,6 +277,7 @@ export const tinyTotsCloset: DemoShop = {
       name: 'Junior football kit, red and gold jersey with shorts',
       subtitle: 'Quick-dry mesh, number printed on request',
       subCategory: 'Sportswear',
+      brand: 'Moonbi',
       naira: 9_800,
       stock: 44,
       description:
@@ -312,6 +320,7 @@ export const tinyTotsCloset: DemoShop = {
       subtitle: 'Vented base, slow-flow teat for the first months',
       category: 'HEALTH',
       subCategory: 'Mother & Baby',
+      brand: 'Mamakari',
       naira: 4_500,
       stock: 67,
       description:

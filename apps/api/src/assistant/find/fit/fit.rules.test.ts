@@ -39,6 +39,7 @@ const aProduct = ({ variants }: { variants: ReturnType<typeof aVariant>[] }): Pr
     logistics: { deliveryType: 'STANDARD' },
     shopId: { _id: newId(), name: 'A shop', city: 'Lagos', avatar: null, rating: 0, reviews: 0 },
     description: '',
+    brand: null,
     specifications: {},
     variants: [{ variantName: 'Kind', variantValues: variants }],
     addOns: [],

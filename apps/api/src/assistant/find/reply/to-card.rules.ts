@@ -2,7 +2,8 @@ import type { Product, ProductCard } from '@ahia/contracts/catalog'
 
 /** What a list shows of a whole product. */
 export function toCard(product: Product): ProductCard {
-  const { description, specifications, variants, addOns, returnPolicy, taxClass, shopId, ...card } = product
+  const { brand, description, specifications, variants, addOns, returnPolicy, taxClass, shopId, ...card } =
+    product
   const { rating, reviews, ...shop } = shopId
   return { ...card, shopId: shop }
 }
