@@ -2,6 +2,7 @@ import type { QuestionId } from '@ahia/contracts/ids'
 import { listEmails } from '@ahia/contracts/mailbox'
 import { askQuestion, listQuestions } from '@ahia/contracts/questions/product-questions'
 import { answerQuestion, listShopQuestions } from '@ahia/contracts/seller/questions'
+import { exportShopData } from '@ahia/contracts/seller/shop-settings'
 import { exportMyData } from '@ahia/contracts/user'
 import { beforeAll, expect, test } from 'vitest'
 import { addProduct } from '#catalog/add-product.ts'
@@ -174,4 +175,25 @@ test('SELL-62 a shop sees the picture of the product, whether it is on sale, and
   await api.pool.query(`update products set status = 'HIDDEN' where id = $1`, [seller.productId])
   const { question } = await readData(answerQuestion, await seller.answer(id, 'For three days.'))
   expect(question.product).toMatchObject({ image: '/media/test-picture/720.webp', isOnSale: false })
+})
+
+test('SELL-61, SELL-62 answers are in the data export of the shop with their questions, but not who asked', async () => {
+  const seller = await aSeller()
+  const rival = await aSeller()
+  const buyer = await aBuyer(api)
+  await seller.answer(await ask(buyer, seller.path), 'For three days.')
+  await ask(buyer, seller.path, 'Is it made of white or yellow maize?')
+  const exported = async (token: string) =>
+    (await readData(exportShopData, await send(api, '/shop/export', { token }))).answers
+
+  expect(await exported(seller.token)).toEqual([
+    {
+      productId: seller.productId,
+      productName: 'Ogi, 1 kg',
+      question: TEXT,
+      answer: 'For three days.',
+      answeredAt: expect.any(String),
+    },
+  ])
+  expect(await exported(rival.token)).toEqual([])
 })
