@@ -58,7 +58,7 @@ export function AnswerForm({ question, titleId, onAnswered, onCancel, hasFocus }
         ref={field}
         label="Your answer"
         name={`answer-${questionId}`}
-        hint={`${grouped.format(text.trim().length)} of ${grouped.format(MAX_ANSWER_LENGTH)} characters`}
+        hint={lengthHint(text)}
         required
         rows={3}
         value={text}
@@ -69,7 +69,14 @@ export function AnswerForm({ question, titleId, onAnswered, onCancel, hasFocus }
         onChange={(event) => type(event.target.value)}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isBusy} busyLabel="Sending..." className="w-full sm:w-auto">
+        {/* Many forms are on the page: only one with an answer in it asks for attention. */}
+        <Button
+          type="submit"
+          look={text === '' ? 'tonal' : 'primary'}
+          busy={isBusy}
+          busyLabel="Sending..."
+          className="w-full sm:w-auto"
+        >
           {answer === null ? 'Send answer' : 'Save answer'}
         </Button>
         {answer !== null && (
@@ -85,6 +92,13 @@ export function AnswerForm({ question, titleId, onAnswered, onCancel, hasFocus }
 }
 
 const grouped = new Intl.NumberFormat('en-NG')
+
+function lengthHint(text: string): string {
+  const most = grouped.format(MAX_ANSWER_LENGTH)
+  return text === ''
+    ? `Up to ${most} characters`
+    : `${grouped.format(text.trim().length)} of ${most} characters`
+}
 
 function errorOf(text: string, attempted: boolean): string | null {
   const extra = text.trim().length - MAX_ANSWER_LENGTH
@@ -102,7 +116,14 @@ function Failure({ failure: { code, message } }: { failure: AttemptFailure }) {
     )
   return (
     <Banner tone="danger" role="alert" heading="We couldn't send your answer">
-      {isOffline ? OFFLINE : message}
+      {isOffline ? (
+        OFFLINE
+      ) : (
+        <>
+          <p>{message}</p>
+          <p>What you typed is still here.</p>
+        </>
+      )}
     </Banner>
   )
 }
