@@ -4,6 +4,7 @@ import { ASSISTANT } from './assistant-shots.ts'
 import { ENQUIRIES } from './enquiry-shots.ts'
 import { MERCHANTS } from './merchant-shots.ts'
 import { ORDERS } from './order-shots.ts'
+import { SELLERS } from './seller-shots.ts'
 
 /** One picture to look at. `{product}` and the like are filled in with what the market has. */
 export type Shot = {
@@ -298,6 +299,7 @@ export const SHOTS: readonly Shot[] = [
   ...CHECKOUT,
   ...ORDERS,
   ...MERCHANTS,
+  ...SELLERS,
   ...ASSISTANT,
   ...IN_USE,
 ]

@@ -94,7 +94,6 @@ async function openCrop(page: Page): Promise<void> {
 export const MERCHANTS: Shot[] = [
   { name: 'merchant-register', path: '/merchant' },
   { name: 'merchant-login', path: '/merchant?screen=login' },
-  { name: 'seller-login', path: '/seller' },
   {
     name: 'merchant-terms-open',
     path: '/merchant',

@@ -6,5 +6,6 @@ const page = pageRoutes(import.meta.glob<{ default: AnyPage }>('./**/*-page.tsx'
 /** The Seller Hub. Anything else shows the error page. */
 export const routes: readonly Route[] = [
   page('/seller', 'home/home-page.tsx'),
+  page('/seller/questions', 'questions/questions-page.tsx'),
   page('/seller/account', 'account/account-page.tsx'),
 ]

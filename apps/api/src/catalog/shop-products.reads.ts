@@ -20,3 +20,20 @@ export async function listShopProducts(reader: Reader, shopId: ShopId): Promise<
     from products where shop_id = ${shopId} order by created_at, id limit ${sql.lit(ALL)}`.execute(reader)
   return rows.map((product) => ({ ...product, createdAt: product.createdAt.toISOString() }))
 }
+
+type ProductLook = { image: string | null; isOnSale: boolean }
+
+export type ProductLooks = ReadonlyMap<ProductId, ProductLook>
+
+/** The first pictures of these products of a shop, and whether shoppers can see their pages now. */
+export async function listProductLooks(
+  reader: Reader,
+  { shopId, productIds }: { shopId: ShopId; productIds: readonly ProductId[] },
+): Promise<ProductLooks> {
+  const { rows } = await sql<ProductLook & { id: ProductId }>`
+    select id, picture_address(picture_keys[1]) as image, is_visible as "isOnSale"
+    from products where shop_id = ${shopId} and id = any (${[...new Set(productIds)]}::uuid[])`.execute(
+    reader,
+  )
+  return new Map(rows.map(({ id, ...look }) => [id, look]))
+}

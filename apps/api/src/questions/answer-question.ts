@@ -1,6 +1,7 @@
 import type { AccountId, QuestionId } from '@ahia/contracts/ids'
 import type { ShopQuestion } from '@ahia/contracts/seller/questions'
 import { findContact } from '#accounts/profile/find-contact.ts'
+import { listProductLooks } from '#catalog/shop-products.reads.ts'
 import { enqueueEmail } from '#notifications/enqueue-email.ts'
 import { isId } from '#platform/ids.ts'
 import { getOwnShop } from '#shops/own-shop/get-own-shop.ts'
@@ -23,7 +24,8 @@ export async function answerQuestion(
     const question = await updateAnswer(tx, { questionId, shopId: shop.id, answer, now })
     if (question === null) throw questionNotFound()
     if (question.isFirst) await emailAsker(tx, { publicUrl, shopName: shop.name, question, answer })
-    return toShopQuestion(question)
+    const looks = await listProductLooks(tx, { shopId: shop.id, productIds: [question.productId] })
+    return toShopQuestion(question, looks)
   })
 }
 

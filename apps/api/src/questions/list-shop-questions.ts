@@ -1,6 +1,7 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import { MAX_QUESTION_PAGE, SHOP_QUESTIONS_A_PAGE } from '@ahia/contracts/limits'
 import type { ShopQuestion } from '@ahia/contracts/seller/questions'
+import { listProductLooks } from '#catalog/shop-products.reads.ts'
 import { getOwnShop } from '#shops/own-shop/get-own-shop.ts'
 import type { Db } from '#tables.ts'
 import { countOfShop, listOfShop } from './questions.sql.ts'
@@ -18,8 +19,10 @@ export async function listShopQuestions(
   const isOpen = state === 'open'
   const total = await countOfShop(db.read, { shopId, isOpen })
   const questions = await listOfShop(db.read, { shopId, isOpen, page })
+  const productIds = questions.map(({ productId }) => productId)
+  const looks = await listProductLooks(db.read, { shopId, productIds })
   return {
-    questions: questions.map(toShopQuestion),
+    questions: questions.map((question) => toShopQuestion(question, looks)),
     total,
     page,
     pages: Math.min(Math.ceil(total / SHOP_QUESTIONS_A_PAGE), MAX_QUESTION_PAGE),

@@ -1,4 +1,4 @@
-import type { AccountId, ProductId } from '@ahia/contracts/ids'
+import type { AccountId, ProductId, ShopId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#tables.ts'
 
@@ -14,6 +14,24 @@ export async function listQuestionsBy(reader: Reader, accountId: AccountId): Pro
     .orderBy('id', 'desc')
     .limit(10_000)
     .execute()
+}
+
+type ShopAnswer = {
+  productId: ProductId
+  productName: string
+  question: string
+  answer: string
+  answeredAt: Date
+}
+
+/** What a shop has answered, newest first. A question without an answer is its asker's alone. */
+export async function listAnswersOf(reader: Reader, shopId: ShopId): Promise<ShopAnswer[]> {
+  const { rows } = await sql<ShopAnswer>`
+    select product_id as "productId", product_name as "productName", text as question, answer,
+      answered_at as "answeredAt"
+    from questions where shop_id = ${shopId} and answered_at is not null
+    order by answered_at desc, id desc limit 100000`.execute(reader)
+  return rows
 }
 
 export async function deleteUnanswered(tx: Tx, accountId: AccountId): Promise<void> {

@@ -16,7 +16,7 @@ export async function sayQuestionAsked(asked: Asked): Promise<NewEmail> {
       `${authorName} asks: “${text}”`,
       "Answer it in the Seller Hub. Your answer appears on the product page with the question, and we'll email it to the customer.",
     ],
-    button: { label: 'Open the Seller Hub', url: `${publicUrl}/seller` },
+    button: { label: 'Answer the question', url: `${publicUrl}/seller/questions` },
     footnote: { text: `You're getting this email because you have a shop at ${BRAND.name}.` },
   })
   return { to: email, subject, ...body, headers: { 'Reply-To': BRAND.email } }

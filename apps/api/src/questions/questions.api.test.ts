@@ -2,6 +2,7 @@ import type { QuestionId } from '@ahia/contracts/ids'
 import { listEmails } from '@ahia/contracts/mailbox'
 import { askQuestion, listQuestions } from '@ahia/contracts/questions/product-questions'
 import { answerQuestion, listShopQuestions } from '@ahia/contracts/seller/questions'
+import { exportShopData } from '@ahia/contracts/seller/shop-settings'
 import { exportMyData } from '@ahia/contracts/user'
 import { beforeAll, expect, test } from 'vitest'
 import { addProduct } from '#catalog/add-product.ts'
@@ -54,9 +55,10 @@ test('WIN-39, WIN-40 a question reaches the shop by email, and is public once th
   const id = await ask(buyer, seller.path)
 
   expect((await api.call(listQuestions, { id: seller.productId })).questions).toEqual([])
-  expect(await emailsTo(seller.email)).toMatchObject([
-    { subject: 'A question about Ogi, 1 kg', text: expect.stringContaining(`Ada O. asks: “${TEXT}”`) },
-  ])
+  const [email, ...others] = await emailsTo(seller.email)
+  expect([email?.subject, others]).toEqual(['A question about Ogi, 1 kg', []])
+  expect(email?.text).toContain(`Ada O. asks: “${TEXT}”`)
+  expect(email?.text).toContain('/seller/questions')
   expect((await seller.open()).questions).toMatchObject([{ _id: id, authorName: 'Ada O.', text: TEXT }])
 
   const { question } = await readData(answerQuestion, await seller.answer(id, ' For three days. '))
@@ -145,4 +147,53 @@ test('WIN-41, PROF-06 questions are in the data export; with the account the una
   expect((await seller.open()).total).toBe(0)
   expect((await seller.open('answered')).questions).toMatchObject([{ authorName: 'Customer', text: TEXT }])
   await seller.answer(answered, 'For five days.') // has nobody to email
+})
+
+test('SELL-62 a shop sees the picture of the product, whether it is on sale, and nothing else of who asked', async () => {
+  const seller = await aSeller()
+  const buyer = await aBuyer(api)
+  const id = await ask(buyer, seller.path)
+
+  const { questions } = await seller.open()
+
+  expect(questions).toEqual([
+    {
+      _id: id,
+      product: {
+        _id: seller.productId,
+        name: 'Ogi, 1 kg',
+        image: '/media/test-picture/720.webp',
+        isOnSale: true,
+      },
+      authorName: expect.any(String),
+      text: TEXT,
+      askedAt: expect.any(String),
+      answer: null,
+      answeredAt: null,
+    },
+  ])
+  await api.pool.query(`update products set status = 'HIDDEN' where id = $1`, [seller.productId])
+  const { question } = await readData(answerQuestion, await seller.answer(id, 'For three days.'))
+  expect(question.product).toMatchObject({ image: '/media/test-picture/720.webp', isOnSale: false })
+})
+
+test('SELL-61, SELL-62 answers are in the data export of the shop with their questions, but not who asked', async () => {
+  const seller = await aSeller()
+  const rival = await aSeller()
+  const buyer = await aBuyer(api)
+  await seller.answer(await ask(buyer, seller.path), 'For three days.')
+  await ask(buyer, seller.path, 'Is it made of white or yellow maize?')
+  const exported = async (token: string) =>
+    (await readData(exportShopData, await send(api, '/shop/export', { token }))).answers
+
+  expect(await exported(seller.token)).toEqual([
+    {
+      productId: seller.productId,
+      productName: 'Ogi, 1 kg',
+      question: TEXT,
+      answer: 'For three days.',
+      answeredAt: expect.any(String),
+    },
+  ])
+  expect(await exported(rival.token)).toEqual([])
 })

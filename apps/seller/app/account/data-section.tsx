@@ -23,7 +23,8 @@ export function DataSection() {
   return (
     <SectionCard title="Download your data">
       <p className="mb-4 text-text-2">
-        Your profile, products, sales, invoices and earnings in one file. It has no details of shoppers.
+        Your profile, products, answers to customers, sales, invoices and earnings in one file. It has no
+        details of shoppers.
       </p>
       <Button look="outline" busy={attempt.state.step === 'busy'} busyLabel="Preparing..." onClick={download}>
         Download my data

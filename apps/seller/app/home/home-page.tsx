@@ -6,6 +6,7 @@ import { type SignedIn, useShop } from '#session/use-shop.ts'
 import { hubTitle } from '#shell/hub-title.ts'
 import { Waiting } from '#shell/waiting.tsx'
 import { SignIn } from '#sign-in/sign-in.tsx'
+import { QuestionsCard } from './questions-card.tsx'
 
 export default definePage({
   head: () => ({
@@ -27,6 +28,7 @@ function ShopHome({ shop: { email, shopName } }: { shop: Extract<SignedIn, { sta
   return (
     <div className="grid max-w-reading gap-5">
       <h1 className="text-h1 font-extrabold text-balance">{shopName ?? 'Your shop'}</h1>
+      {shopName !== null && <QuestionsCard />}
       <Card as="section" aria-labelledby="account">
         <h2 id="account" className="text-h3 font-extrabold">
           Your account
@@ -42,7 +44,7 @@ function ShopHome({ shop: { email, shopName } }: { shop: Extract<SignedIn, { sta
         {/* Plain links: these pages belong to the market. */}
         <a
           href={shopName === null ? '/merchant' : '/merchant/app'}
-          className={`mt-4 ${buttonClass('primary')}`}
+          className={`mt-4 ${buttonClass(shopName === null ? 'primary' : 'outline')}`}
         >
           {shopName === null ? 'Add your shop profile' : 'Open your merchant page'}
         </a>

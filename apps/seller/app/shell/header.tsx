@@ -25,6 +25,13 @@ export function Header() {
         </Link>
         {state === 'shop' && (
           <div className="ml-auto flex items-center gap-3">
+            {/* A phone reaches it from the home page. */}
+            <Link
+              to="/seller/questions"
+              className="hidden min-h-11 items-center font-semibold text-brand-text hover:underline sm:inline-flex"
+            >
+              Questions
+            </Link>
             <Link
               to="/seller/account"
               className="inline-flex min-h-11 items-center font-semibold text-brand-text hover:underline"

@@ -9,7 +9,12 @@ const count = z.int().nonnegative()
 
 const shopQuestionSchema = z.strictObject({
   _id: questionIdSchema,
-  product: z.strictObject({ _id: productIdSchema, name: z.string() }),
+  product: z.strictObject({
+    _id: productIdSchema,
+    name: z.string(),
+    image: z.string().nullable(),
+    isOnSale: z.boolean().describe('whether its product page exists now'),
+  }),
   authorName: z.string(),
   text: z.string(),
   askedAt: z.iso.datetime(),

@@ -85,6 +85,17 @@ export const exportShopData = endpoint({
         createdAt: when,
       }),
     ),
+    answers: z
+      .array(
+        z.strictObject({
+          productId: productIdSchema,
+          productName: z.string(),
+          question: z.string(),
+          answer: z.string(),
+          answeredAt: when,
+        }),
+      )
+      .describe('the published questions and answers, without who asked'),
     sales: z.array(
       z.strictObject({
         orderId: orderIdSchema,

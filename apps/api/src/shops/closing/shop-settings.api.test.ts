@@ -108,6 +108,7 @@ test('SELL-61 the export has the account, the shop, its terms, sessions, package
     records: [{ kind: 'DATA_EXPORTED' }],
     subscription: null,
     products: [],
+    answers: [],
     sales: [],
     bookings: [],
   })

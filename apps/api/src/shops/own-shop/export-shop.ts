@@ -14,8 +14,10 @@ export type ShopExportDeps = Pick<AccountsDeps, 'db' | 'limits' | 'eventCounts'>
   listEnquiriesOf(email: string): Promise<Export['enquiries']>
   /** Stored by slices above, which shops cannot import. */
   getPackage(accountId: AccountId): Promise<Pick<Export, 'subscription' | 'invoices'>>
-  listShopTrade(shopId: ShopId): Promise<Pick<Export, 'products' | 'sales' | 'bookings'>>
+  listShopTrade(shopId: ShopId): Promise<Pick<Export, 'products' | 'answers' | 'sales' | 'bookings'>>
 }
+
+const NO_TRADE = { products: [], answers: [], sales: [], bookings: [] }
 
 /** SELL-61: everything the market stores about a shop and its account; of shoppers nothing that identifies them. */
 export async function exportShop(
@@ -25,7 +27,7 @@ export async function exportShop(
   const { accountId } = request.account
   await recordExport({ db, eventCounts }, request)
   const { email, shop } = await getShopAccount(db.read, accountId)
-  const trade = shop ? await others.listShopTrade(shop._id) : { products: [], sales: [], bookings: [] }
+  const trade = shop ? await others.listShopTrade(shop._id) : NO_TRADE
   return {
     exportedAt: request.now.toISOString(),
     email,

@@ -1,0 +1,45 @@
+import { listProducts } from '@ahia/contracts/catalog'
+import { sampleQuestions } from '@ahia/testing/seller/sample-questions'
+import { callMarket } from '@ahia/testing/sign-up'
+import type { Page } from '@playwright/test'
+import type { Shot } from './list.ts'
+
+const SHOP = JSON.stringify({
+  email: 'mama@example.com',
+  shop: { name: 'Mama Put' },
+  token: 'token',
+  refresh: 'refresh',
+})
+
+/** A shop that is signed in and was asked: shops with an owner have nothing on sale yet, so the answers are given here. */
+async function openAsked(page: Page): Promise<void> {
+  const { products } = await callMarket(new URL(page.url()).origin)(listProducts, { limit: 1 })
+  const [product] = products
+  if (!product) throw new Error('There is no product to ask about')
+  await page.route(
+    (url) => url.pathname.endsWith('/shop/questions'),
+    (route) => {
+      const isOpen = new URL(route.request().url()).searchParams.get('state') !== 'answered'
+      return route.fulfill({ json: sampleQuestions(product, isOpen ? 'open' : 'answered') })
+    },
+  )
+  await page.evaluate((shop) => localStorage.setItem('shop', shop), SHOP)
+  await page.reload({ waitUntil: 'networkidle' })
+}
+
+async function failToAnswer(page: Page): Promise<void> {
+  await openAsked(page)
+  const form = page.getByRole('form').first()
+  await form.getByLabel('Your answer').fill('Yes, for three days in a cool place.')
+  await page.route('**/answer', (route) => route.abort())
+  await form.getByRole('button', { name: 'Send answer' }).click()
+  await form.getByRole('alert').waitFor()
+  await page.getByRole('form').nth(1).getByRole('button', { name: 'Send answer' }).click()
+}
+
+export const SELLERS: Shot[] = [
+  { name: 'seller-login', path: '/seller' },
+  { name: 'seller-home', path: '/seller', prepare: openAsked },
+  { name: 'seller-questions', path: '/seller/questions', prepare: openAsked },
+  { name: 'seller-questions-failed', path: '/seller/questions', prepare: failToAnswer },
+]
