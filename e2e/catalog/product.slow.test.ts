@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { HONEY } from '../support/cart-steps.ts'
 import { ONUGBU, openProduct } from '../support/open-product.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -35,7 +36,7 @@ async function openWithoutShift(page: Page, name: string): Promise<void> {
 test('PDP-01, PDP-02, PDP-08, PDP-13, SHELL-04, WIN-30, WIN-32 a product on a desktop and a phone: delivery, pictures, seller, a related product, and a bar to buy', async ({
   page,
 }) => {
-  await openWithoutShift(page, JOLLOF)
+  await openWithoutShift(page, HONEY)
 
   await test.step('on a screen of 1280×800 Add to Cart is in view, and the chat button covers no control', async () => {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -107,7 +108,7 @@ const coveredByChat = (page: Page): Promise<string[]> =>
 
 async function useOnPhone(page: Page): Promise<void> {
   await page.setViewportSize(PHONE)
-  await openWithoutShift(page, JOLLOF)
+  await openWithoutShift(page, HONEY)
   await expect(page.getByRole('region', { name: 'Seller' }).getByText(/★ Rating$/)).toBeHidden()
 
   await test.step('the bar is there until the buttons in the page are visible', async () => {
@@ -124,5 +125,5 @@ async function useOnPhone(page: Page): Promise<void> {
   })
 
   await page.getByRole('link', { name: 'Back', exact: true }).click()
-  await expect(page).toHaveURL('/products?category=FOOD')
+  await expect(page).toHaveURL('/products?category=ORGANIC')
 }

@@ -17,7 +17,7 @@ async function useParts(page: Page, { open, parts }: LatePage, kind: 'script' | 
       const lost = lose(files)
       await press(page)
       await alive(page)
-      expect(lost).not.toEqual([])
+      await expect.poll(() => lost).not.toEqual([]) // what is in the server's HTML can be seen before it is asked for
     })
   }
 }

@@ -81,9 +81,12 @@ export const LATE_PARTS: Readonly<Record<string, readonly LatePage[]>> = {
         {
           name: 'the delivery line',
           script: /^delivery-line-/,
-          imports: /^delivery-(?!line)/,
           press: (page) => page.mouse.move(100, 100),
-          alive: (page) => expect(page.getByLabel('Deliver to')).toBeVisible(),
+          alive: async (page) => {
+            await page.getByLabel('Deliver to').selectOption('ENUGU')
+            const stored = () => page.evaluate(() => localStorage.getItem('ahia-delivery-state'))
+            await expect.poll(stored).toContain('ENUGU')
+          },
         },
         {
           name: 'the zoom',
