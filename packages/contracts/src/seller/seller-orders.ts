@@ -158,28 +158,23 @@ export const parcelAtPoint = endpoint({
   body: z.strictObject({ requestKey, at }),
 })
 
+const deliveredByCode = z.strictObject({
+  requestKey,
+  at,
+  code: z
+    .string()
+    .regex(new RegExp(`^\\d{${DELIVERY_CODE_LENGTH}}$`), `must have ${DELIVERY_CODE_LENGTH} digits`),
+})
+const deliveredByQr = z.strictObject({
+  requestKey,
+  at,
+  token: z.string().min(20).max(300).describe('what the customer’s QR holds'),
+})
+
 /** SELL-34 */
 export const deliverParcel = endpoint({
   ...step('delivered', 'The customer’s delivery code or QR shows that the parcel arrived'),
-  body: z
-    .strictObject({
-      requestKey,
-      at,
-      code: z
-        .string()
-        .regex(new RegExp(`^\\d{${DELIVERY_CODE_LENGTH}}$`), `must have ${DELIVERY_CODE_LENGTH} digits`)
-        .optional(),
-      token: z
-        .string()
-        .min(20)
-        .max(300)
-        .optional()
-        .describe('what the customer’s QR holds; the code is then not read'),
-    })
-    .refine(({ code, token }) => code !== undefined || token !== undefined, {
-      path: ['code'],
-      error: 'Send the delivery code or what the QR holds',
-    }),
+  body: z.union([deliveredByCode, deliveredByQr], { error: 'Send the delivery code or what the QR holds' }),
   errors: [...COMMON, 'PARCEL_NOT_FOUND', 'STEP_REFUSED', 'ORDER_CANCELLED', 'CODE_WRONG', 'CODE_LOCKED'],
 })
 

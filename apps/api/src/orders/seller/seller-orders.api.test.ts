@@ -196,6 +196,7 @@ test.each([
   ['delivered', { code: '12345' }],
   ['delivered', { code: 'abcdef' }],
   ['delivered', {}],
+  ['delivered', { code: '123456', token: 'x'.repeat(30) }],
   ['returning', { reason: 'BORED' }],
 ] as const)('SELL-27 %s with %j is refused, and nothing changes', async (path, body) => {
   const { seller, orderId, parcelId } = await aSentSale(api)
