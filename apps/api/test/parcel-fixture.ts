@@ -3,6 +3,7 @@ import type { OrderId, ParcelId } from '@ahia/contracts/ids'
 import { getDeliveryCode } from '@ahia/contracts/orders'
 import { getSellerOrder } from '@ahia/contracts/seller/seller-orders'
 import type { SellerOrder } from '@ahia/contracts/shapes/seller-order'
+import { moveClock } from '@ahia/testing/orders/move-clock'
 import { addProduct } from '#catalog/add-product.ts'
 import type { NewProduct } from '#catalog/new-product.ts'
 import { followDeadlines } from '#orders/deadlines/follow-deadlines.ts'
@@ -76,40 +77,7 @@ export const codeOf = async ({ buyer, orderId }: Sale) =>
 /** A code that is not the parcel's. */
 export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-const TIMES = {
-  orders: ['placed_at', 'held_until', 'delivered_at'],
-  order_moves: ['moved_at'],
-  parcels: [
-    'paid_at',
-    'due_at',
-    'cancels_at',
-    'late_at',
-    'late_offered_at',
-    'asked_at',
-    'answered_at',
-    'arrives_by',
-    'closes_at',
-  ],
-  parcel_moves: ['moved_at'],
-  delivery_codes: ['locked_until'],
-}
-
-/** Moves the database's clock: for every order so much time has passed. */
-export async function passTime({ pool }: TestApi, span: string): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    await client.query('set local session_replication_role = replica')
-    for (const [table, columns] of Object.entries(TIMES))
-      await client.query(
-        `update ${table} set ${columns.map((column) => `${column} = ${column} - $1::interval`).join(', ')}`,
-        [span],
-      )
-    await client.query('commit')
-  } finally {
-    client.release()
-  }
-}
+export const passTime = ({ pool }: TestApi, span: string): Promise<void> => moveClock(pool, span)
 
 /** Runs what the market does by itself when time has passed. */
 export const letMarketAct = ({ db }: TestApi): Promise<void> =>

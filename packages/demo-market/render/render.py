@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 
 from PIL import Image
@@ -18,7 +19,7 @@ sys.path.insert(0, HERE)
 from goods import list_jobs  # noqa: E402
 
 FINISHED = os.path.join(HERE, '../rendered')
-SCRATCH = os.environ.get('RENDER_SCRATCH', '/tmp/ahia-render')
+SCRATCH = os.environ.get('RENDER_SCRATCH', os.path.join(tempfile.gettempdir(), 'ahia-render'))
 SIDE, SAMPLES, QUALITY = 720, 6, 84
 # Glass and polished metal are noisier than everything else.
 SHINY, SHINY_SHARE = ('vessels', 'blocks', 'toiletries', 'jewellery'), 1.7

@@ -2,12 +2,13 @@
 import hashlib
 import json
 import os
+import tempfile
 
 from PIL import Image, ImageDraw
 
 from .type import bars, mixed, paste_row, rays, write, write_lines
 
-FOLDER = os.environ.get('RENDER_SCRATCH', '/tmp/ahia-render')
+FOLDER = os.environ.get('RENDER_SCRATCH', os.path.join(tempfile.gettempdir(), 'ahia-render'))
 
 
 class Panel:

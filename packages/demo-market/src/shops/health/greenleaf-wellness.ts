@@ -9,7 +9,7 @@ export const greenleafWellness: DemoShop = {
     'A small wellness house off Sapele Road, open since 2017. We dry our own leaves at Ekenwan, keep honest labels and stock simple gear for people who train in the sitting room.',
   avatar: 'emoji:1f33f',
   sign: { colours: 'chalk', front: 'drapes', emblem: 'leaf' },
-  owner: { name: 'Osaro', line: 'What is inside stands on the label. Nothing else is inside.' },
+  owner: { name: 'Osaro', line: 'What’s in it is on the label, and nothing else.' },
   products: [
     {
       name: 'Moringa leaf powder, shade dried',
