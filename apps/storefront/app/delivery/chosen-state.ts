@@ -1,4 +1,5 @@
 import type { DeliveryState } from '@ahia/reference/delivery-states'
+import { useSyncExternalStore } from 'react'
 import { customerSession } from '#session/customer-session.ts'
 import { deliveryState } from './delivery-state.ts'
 import { profileState } from './profile-state.rules.ts'
@@ -15,9 +16,13 @@ function stateOfCustomer(): DeliveryState | null {
   return known.state
 }
 
-export function subscribeToChosenState(listener: () => void): () => void {
+function subscribeToChosenState(listener: () => void): () => void {
   const ends = [deliveryState.subscribe(listener), customerSession.follow(listener)]
   return () => {
     for (const end of ends) end()
   }
 }
+
+/** Null also on the server and until hydration: the HTML is the same for everybody. */
+export const useChosenState = (): DeliveryState | null =>
+  useSyncExternalStore(subscribeToChosenState, readChosenState, () => null)

@@ -1,12 +1,12 @@
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import type { DeliveryPlace } from '@ahia/rules/delivery-area'
-import { useMemo, useState, useSyncExternalStore } from 'react'
-import { readChosenState, subscribeToChosenState } from './chosen-state.ts'
+import { useMemo, useState } from 'react'
+import { useChosenState } from './chosen-state.ts'
 import { deliveryState, MOST_LIVE_IN } from './delivery-state.ts'
 
 /** The new choice applies at once: storing it takes a moment, and may fail. */
 export function useDeliveryState() {
-  const stored = useSyncExternalStore(subscribeToChosenState, readChosenState, () => null)
+  const stored = useChosenState()
   const [chosen, setChosen] = useState<DeliveryState | null>(null)
   const choose = (state: DeliveryState) => {
     setChosen(state)

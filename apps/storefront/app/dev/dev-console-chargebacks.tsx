@@ -2,11 +2,10 @@ import type { DevConsoleChargeback } from '@ahia/contracts/dev-console'
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { lagosMoment } from '@ahia/rules/lagos-date'
+import { orderNumber } from '@ahia/rules/order-number'
 import { Card } from '@ahia/ui/card'
 import { StatePanel } from '@ahia/ui/state-panel'
 import { Tag, type TagTone } from '@ahia/ui/tag'
-
-const SHOWN_OF_ID = 8 // ORD-02: as on the customer's card
 
 const STATUS = {
   OPEN: { words: 'Open', tone: 'danger' },
@@ -48,7 +47,7 @@ function Chargeback({ chargeback }: { chargeback: DevConsoleChargeback }) {
       </p>
       <p className="wrap-anywhere">Reason: {reason}</p>
       <p className="text-small text-text-2 wrap-anywhere">
-        Orders {orders.map((id) => id.slice(-SHOWN_OF_ID)).join(', ')}, payment {reference},{' '}
+        Orders {orders.map(orderNumber).join(', ')}, payment {reference},{' '}
         {dispute === null ? 'no dispute' : `dispute ${dispute}`} ({providerStatus}).{' '}
         {taken > 0 ? `The bank has ${naira(taken)}.` : 'The bank has taken nothing.'}
       </p>

@@ -2,6 +2,7 @@ import type { Order } from '@ahia/contracts/shapes/order'
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { lagosMoment } from '@ahia/rules/lagos-date'
+import { orderNumber } from '@ahia/rules/order-number'
 import { Button } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
 import { TextField } from '@ahia/ui/forms/field'
@@ -9,8 +10,6 @@ import type { ReactNode } from 'react'
 import { DevConsoleParcel } from './dev-console-parcel.tsx'
 import { DEV_CONSOLE_STEPS } from './dev-console-step.ts'
 import type { DevConsoleSteps } from './use-dev-console-steps.ts'
-
-const SHOWN_OF_ID = 8 // ORD-02: as on the customer's card
 
 /** `badge` shows its status. */
 export function DevConsoleOrder({
@@ -22,7 +21,7 @@ export function DevConsoleOrder({
   steps: DevConsoleSteps
   badge: ReactNode
 }) {
-  const number = order._id.slice(-SHOWN_OF_ID)
+  const number = orderNumber(order._id)
   const lastMove = order.timeline.at(-1)
   return (
     <Card as="li" className="grid gap-3">

@@ -3,12 +3,11 @@ import type { Parcel } from '@ahia/contracts/shapes/parcel'
 import type { SellerAction } from '@ahia/contracts/shapes/seller-order'
 import type { ParcelStatus } from '@ahia/reference/parcel-statuses'
 import { lagosMoment } from '@ahia/rules/lagos-date'
+import { orderNumber } from '@ahia/rules/order-number'
 import { Button } from '@ahia/ui/button'
 import { TextField } from '@ahia/ui/forms/field'
 import { DEV_CONSOLE_STEPS, SHOP_STEPS } from './dev-console-step.ts'
 import type { DevConsoleSteps } from './use-dev-console-steps.ts'
-
-const SHOWN_OF_ID = 8 // ORD-02: as on the customer's card
 
 type DevConsoleParcelProps = {
   order: Order
@@ -18,7 +17,7 @@ type DevConsoleParcelProps = {
 
 /** SELL-27: acts as the shop of an order, with the shop's own calls. */
 export function DevConsoleParcel({ order, parcel, steps: { sending, send } }: DevConsoleParcelProps) {
-  const number = order._id.slice(-SHOWN_OF_ID)
+  const number = orderNumber(order._id)
   const isBusy = (step: string) => sending?.get('order') === order._id && sending.get('step') === step
   const button = (step: string, label: string) => (
     <Button

@@ -1,8 +1,7 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
 import { stateName } from '@ahia/reference/address-words'
 import { deliveryOf } from '@ahia/rules/delivery-area'
-import { useSyncExternalStore } from 'react'
-import { readChosenState, subscribeToChosenState } from '#delivery/chosen-state.ts'
+import { useChosenState } from '#delivery/chosen-state.ts'
 
 type CardDeliveryProps = { product: Pick<ProductCard, 'logistics'> }
 
@@ -13,7 +12,7 @@ export function CardDelivery({ product }: CardDeliveryProps) {
 
 /** The server's words are the same for everybody; only the browser knows the chosen place. */
 function OnlyIn({ product }: CardDeliveryProps) {
-  const state = useSyncExternalStore(subscribeToChosenState, readChosenState, () => null)
+  const state = useChosenState()
   const { isDelivered, onlyIn, promise } = deliveryOf(product, state && { state })
   if (state && !isDelivered)
     return <p className="text-meta font-semibold text-warn">Not delivered to {stateName(state)}</p>

@@ -1,3 +1,4 @@
+import { MAX_BRAND } from '@ahia/contracts/limits'
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
 import { DELIVERY_TYPES, type DeliveryType } from '@ahia/reference/delivery-types'
@@ -48,7 +49,6 @@ export const WHOLE_LIST: ListingQuery = {
 
 const LONGEST_SEARCH = 200
 const LONGEST_SUBCATEGORY = 60
-const LONGEST_BRAND = 60
 const MAX_PAGE = 1_000_000
 const MAX_NAIRA = 1_000_000_000
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
@@ -71,7 +71,7 @@ export function readListingQuery(asked: URLSearchParams): ListingQuery {
     inStock: text('inStock') === 'true',
     delivery: oneOf(DELIVERY_TYPES, text('delivery')),
     deliversTo: oneOf(DELIVERY_STATES, text('deliversTo')?.toUpperCase() ?? null),
-    brand: brand && brand.length <= LONGEST_BRAND ? brand : null,
+    brand: brand && brand.length <= MAX_BRAND ? brand : null,
     sort: oneOf(SORTS, text('sort')),
     page: readWhole(text('page'), MAX_PAGE) ?? 1,
   }
