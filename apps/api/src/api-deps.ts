@@ -45,6 +45,7 @@ export type OpenedResources = {
   /** The base of links in emails. */
   publicUrl: string
   secrets: Secrets
+  passwords: AccountsDeps['passwords']
   payments: PaymentProvider
   pictures: PictureStore
   /** null: the assistant uses its own words. */

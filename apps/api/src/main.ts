@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { SECURITY_EVENT_KINDS } from '@ahia/contracts/shapes/security-event'
 import { BRAND } from '@ahia/reference/brand'
+import { createPasswords } from '#accounts/passwords/passwords.ts'
 import { addSitePictures } from '#media/pictures/add-site-pictures.ts'
 import { openPictureStore } from '#media/pictures/open-picture-store.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
@@ -70,6 +71,7 @@ runApp(async (closing, stopping) => {
     log,
     limits,
     secrets,
+    passwords: createPasswords(),
     publicUrl: site.publicUrl,
     emailDelivery: config.email.way,
     hasDevConsole: config.hasDevConsole,
