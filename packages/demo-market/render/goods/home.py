@@ -21,7 +21,7 @@ GOODS = [
     ('HOUSEHOLD', 'Double-door fridge with top freezer', 'appliances.fridge', {}, {'rank': 3, 'view': LOW, 'colours': {
         'Sea green': {'colour': '#8fc4b4', 'metal': .1}, 'Silver': {'colour': '#c9ced4'}}}),
     ('HOUSEHOLD', 'Bedside fridge, 90 L, two small doors', 'appliances.fridge', {'colour': '#2c2f35', 'tall': 1.3, 'metal': .3, 'split': .26}, {'rank': 5, 'view': LOW}),
-    ('HOUSEHOLD', 'Tubular inverter battery, 12 V', 'appliances.battery', {'body': '#2f6fc4', 'lid': '#f4f5f6', 'words': ('12 V', '200 Ah'), 'is_tall': True}, {'rank': 3, 'view': MIDDLE}),
+    ('HOUSEHOLD', 'Tubular inverter battery, 12 V', 'appliances.battery', {'body': '#2f6fc4', 'lid': '#f4f5f6', 'brand': 'Voltuwa', 'is_tall': True}, {'rank': 3, 'view': MIDDLE}),
     ('AUTOMOTIVES', 'Maintenance-free car battery, 12 V', 'appliances.battery', {}, {'rank': 0, 'view': MIDDLE}),
     ('AUTOMOTIVES', 'Motorcycle battery, 12 V, sealed gel', 'appliances.battery', {'lid': '#2f9a4a', 'words': ('12 V', '7 Ah'), 'wide': 1.0, 'deep': .6, 'tall': .98}, {'rank': 2, 'view': MIDDLE}),
     ('AUTOMOTIVES', 'Radial tyre for saloon cars, fresh date', 'heaps.tyre', {}, {'rank': 0, 'view': LOW}),
