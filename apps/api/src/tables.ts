@@ -26,6 +26,7 @@ import type {
   SessionId,
   ShopId,
   ShopNewsId,
+  StockCountId,
   StockMoveId,
   TermsAcceptanceId,
   VariantId,
@@ -692,10 +693,13 @@ export type Tables = {
       | 'ORDER_DELIVERED'
       | 'ORDER_RETURNED'
       | 'PROBLEM_REPORTED'
-    order_id: string
+      | 'SOLD_OUT'
+    order_id: string | null
     created_at: Generated<Date>
     read_at: Date | null
     emailed_at: Date | null
+    product_id: string | null
+    subject: string | null
   }
   shops: {
     id: ShopId
@@ -800,6 +804,18 @@ export type Tables = {
     sku: string
     sku_key: Generated<string>
   }
+  stock_counts: {
+    id: StockCountId
+    product_id: ProductId
+    variant_id: VariantId | null
+    option_id: OptionId | null
+    account_id: AccountId | null
+    shown: number
+    counted: number
+    booked: number
+    missing: number
+    counted_at: Generated<Date>
+  }
   stock_holds: {
     order_id: string
     position: number
@@ -812,6 +828,13 @@ export type Tables = {
     account_id: string | null
     network: string | null
     kobo: Generated<number>
+  }
+  stock_marks: {
+    sellable_id: string
+    product_id: ProductId
+    marked_at: Generated<Date>
+    low_emailed_at: Date | null
+    sold_out_reported_at: Date | null
   }
   stock_moves: {
     id: StockMoveId
@@ -831,6 +854,9 @@ export type Tables = {
       | 'RETIRED'
     quantity: number
     moved_at: Date
+    account_id: AccountId | null
+    note: string | null
+    order_id: string | null
   }
   subscription_prices: {
     tier: 'BASIC' | 'PREMIUM' | 'ELITE'

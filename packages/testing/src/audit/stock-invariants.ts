@@ -96,4 +96,16 @@ export const stockInvariants: readonly Invariant[] = [
       ) as moved on moved.product_id = p.id
       where p.sales <> coalesce(moved.sold, 0)`,
   },
+  {
+    name: 'I36',
+    sentence:
+      'a count has booked the difference between what was counted and what was shown, and nothing else',
+    sql: `
+      select c.id, c.shown, c.counted, c.booked, c.missing, m.kind, m.quantity
+      from stock_counts c left join stock_moves m on m.id = c.id
+      where c.booked - c.missing <> c.counted - c.shown
+        or coalesce(case when m.kind in (${WENT}) then -m.quantity else m.quantity end, 0) <> c.booked
+        or (m.id is not null and coalesce(m.option_id, m.variant_id, m.product_id)
+          <> coalesce(c.option_id, c.variant_id, c.product_id))`,
+  },
 ]
