@@ -26,6 +26,7 @@ import type {
   SessionId,
   ShopId,
   ShopNewsId,
+  StockCountId,
   StockMoveId,
   TermsAcceptanceId,
   VariantId,
@@ -314,10 +315,14 @@ export type Tables = {
   options: {
     id: OptionId
     variant_id: VariantId
-    position: number
+    position: number | null
     value: string
     price_kobo: Kobo | null
     stock: Generated<number>
+    version: Generated<number>
+    low_stock: Generated<number>
+    is_counted: Generated<boolean>
+    retired_at: Date | null
   }
   order_lines: {
     order_id: OrderId
@@ -531,6 +536,9 @@ export type Tables = {
     promise_within: number | null
     promise_unit: 'HOURS' | 'DAYS' | null
     brand: string | null
+    version: Generated<number>
+    low_stock: Generated<number>
+    is_counted: Generated<boolean>
   }
   provider_events: {
     id: ProviderEventId
@@ -685,10 +693,13 @@ export type Tables = {
       | 'ORDER_DELIVERED'
       | 'ORDER_RETURNED'
       | 'PROBLEM_REPORTED'
-    order_id: string
+      | 'SOLD_OUT'
+    order_id: string | null
     created_at: Generated<Date>
     read_at: Date | null
     emailed_at: Date | null
+    product_id: string | null
+    subject: string | null
   }
   shops: {
     id: ShopId
@@ -784,6 +795,27 @@ export type Tables = {
     owner_line: string | null
     followers: Generated<number>
   }
+  skus: {
+    sellable_id: Generated<string>
+    shop_id: ShopId
+    product_id: ProductId
+    variant_id: VariantId | null
+    option_id: OptionId | null
+    sku: string
+    sku_key: Generated<string>
+  }
+  stock_counts: {
+    id: StockCountId
+    product_id: ProductId
+    variant_id: VariantId | null
+    option_id: OptionId | null
+    account_id: AccountId | null
+    shown: number
+    counted: number
+    booked: number
+    missing: number
+    counted_at: Generated<Date>
+  }
   stock_holds: {
     order_id: string
     position: number
@@ -797,14 +829,34 @@ export type Tables = {
     network: string | null
     kobo: Generated<number>
   }
+  stock_marks: {
+    sellable_id: string
+    product_id: ProductId
+    marked_at: Generated<Date>
+    low_emailed_at: Date | null
+    sold_out_reported_at: Date | null
+  }
   stock_moves: {
     id: StockMoveId
     product_id: ProductId
     variant_id: VariantId | null
     option_id: OptionId | null
-    kind: 'OPENING' | 'RESTOCKED' | 'SOLD' | 'RETURNED' | 'COUNTED_LESS'
+    kind:
+      | 'OPENING'
+      | 'RESTOCKED'
+      | 'SOLD'
+      | 'RETURNED'
+      | 'COUNTED_MORE'
+      | 'COUNTED_LESS'
+      | 'DAMAGED'
+      | 'LOST'
+      | 'SOLD_ELSEWHERE'
+      | 'RETIRED'
     quantity: number
     moved_at: Date
+    account_id: AccountId | null
+    note: string | null
+    order_id: string | null
   }
   subscription_prices: {
     tier: 'BASIC' | 'PREMIUM' | 'ELITE'
@@ -847,11 +899,15 @@ export type Tables = {
   variants: {
     id: VariantId
     product_id: ProductId
-    position: number
+    position: number | null
     value: string
     price_kobo: Kobo | null
     stock: Generated<number>
     option_name: string | null
+    version: Generated<number>
+    low_stock: Generated<number>
+    is_counted: Generated<boolean>
+    retired_at: Date | null
   }
   wrong_guesses: {
     email: string

@@ -65,6 +65,17 @@ export const SELLER_ORDERS_A_PAGE = 50
 export const MAX_SELLER_ORDERS = 100
 export const MAX_ORDERS_ACCEPTED = 100
 export const NEWS_A_PAGE = 50
+/** SELL-40 to SELL-44: rows of stock and prices at once, and the most that a row can hold. */
+export const STOCK_ROWS_A_PAGE = 50
+export const MAX_STOCK_ROWS = 200
+export const MAX_STOCK_STEP = 100_000
+export const MAX_STOCK = 1_000_000
+export const MAX_STOCK_NOTE_LENGTH = 200
+export const MAX_PRICE_NAIRA = 100_000_000
+export const MAX_LOW_STOCK = 100_000
+export const MAX_IMPORT_ROWS = 10_000
+export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
+export const IMPORT_ROWS_A_PAGE = 50
 export const MAX_REASON_LENGTH = 2_000
 export const MAX_REVIEW_LENGTH = 2_000
 /** WIN-38: photos of a review. */

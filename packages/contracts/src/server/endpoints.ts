@@ -22,6 +22,7 @@ import * as shopQuestions from '../seller/questions.ts'
 import * as sellerNews from '../seller/seller-news.ts'
 import * as sellerOrders from '../seller/seller-orders.ts'
 import * as shopSettings from '../seller/shop-settings.ts'
+import * as sellerStock from '../seller/stock.ts'
 import * as shopAccounts from '../shop-accounts.ts'
 import * as shops from '../shops.ts'
 import * as subscriptions from '../subscriptions.ts'
@@ -47,6 +48,7 @@ export const endpoints: readonly Endpoint[] = [
   ownShop,
   sellerNews,
   sellerOrders,
+  sellerStock,
   shopAccounts,
   shopQuestions,
   shopSettings,

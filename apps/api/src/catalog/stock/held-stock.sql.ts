@@ -163,10 +163,13 @@ export async function sellHeld(tx: Tx, orderIds: readonly OrderId[]): Promise<vo
   await sql`
     with line as (
       delete from stock_holds where order_id = any(${orderIds}::uuid[])
-      returning product_id, variant_id, option_id, quantity
+      returning order_id, product_id, variant_id, option_id, quantity
     ),
-    ${addedUp},
-    moved as (${insertMoves('SOLD')})
+    moved as (
+      insert into stock_moves (id, product_id, variant_id, option_id, kind, quantity, moved_at, order_id)
+      select uuidv7(), product_id, variant_id, option_id, 'SOLD', sum(quantity), now(), order_id
+      from line group by order_id, product_id, variant_id, option_id
+    )
     update products p set sales = p.sales + sold.quantity
     from (select product_id, sum(quantity)::integer as quantity from line group by product_id) as sold
     where p.id = sold.product_id`.execute(tx)
@@ -185,7 +188,10 @@ export async function restockSold(tx: Tx, lines: readonly SellableQuantity[]): P
     ),
     ${addedUp},
     ${restock},
-    moved as (${insertMoves('RETURNED')})
+    moved as (
+      insert into stock_moves (id, product_id, variant_id, option_id, kind, quantity, moved_at)
+      select uuidv7(), product_id, variant_id, option_id, 'RETURNED', quantity, now() from summed
+    )
     select`.execute(tx)
 }
 
@@ -208,9 +214,3 @@ const restock = sql`
     update products p set stock = p.stock + summed.quantity from summed
     where p.id = summed.product_id and summed.variant_id is null
   )`
-
-function insertMoves(kind: 'SOLD' | 'RETURNED'): RawBuilder<unknown> {
-  return sql`
-    insert into stock_moves (id, product_id, variant_id, option_id, kind, quantity, moved_at)
-    select uuidv7(), product_id, variant_id, option_id, ${kind}, quantity, now() from summed`
-}

@@ -257,6 +257,12 @@ const bodyOf = (path: string, orderId: string): object | undefined => {
   if (path.endsWith('/cannot-fulfil')) return { requestKey: randomUUID(), reason: 'SOLD_OUT' }
   if (path.endsWith('/ask-address')) return { requestKey: randomUUID(), words: 'Which number?' }
   if (path.endsWith('/news/read')) return { upTo: newId() }
+  if (path.endsWith('/stock/moves'))
+    return { requestKey: randomUUID(), moves: [{ sellable: orderId, kind: 'LOST', quantity: 1 }] }
+  if (path.endsWith('/stock/counts'))
+    return { requestKey: randomUUID(), counts: [{ sellable: orderId, counted: 0, shown: 1, shownAt: now() }] }
+  if (path.endsWith('/prices'))
+    return { requestKey: randomUUID(), prices: [{ sellable: orderId, price: 1, version: 1, sure: true }] }
   return stamp
 }
 
