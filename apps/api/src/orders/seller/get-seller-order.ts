@@ -1,10 +1,10 @@
 import type { AccountId, OrderId, ShopId } from '@ahia/contracts/ids'
 import type { SellerOrder } from '@ahia/contracts/shapes/seller-order'
+import { listSellerActions } from '@ahia/rules/parcels/seller-actions'
 import { DomainError } from '#platform/domain-error.ts'
 import { findOwnShopId } from '#shops/shops.reads.ts'
 import type { Db, Reader } from '#tables.ts'
 import { orderNotFound } from '../orders.errors.ts'
-import { listSellerActions } from './seller-actions.rules.ts'
 import {
   countSellerOrders,
   findSellerFacts,
@@ -46,5 +46,5 @@ export async function listSellerOrders({ db }: { db: Db }, page: SellerPage) {
 
 const toSellerOrder = (facts: SellerOrderFacts): SellerOrder => ({
   ...facts,
-  actions: listSellerActions(facts),
+  actions: listSellerActions(facts, new Date()),
 })
