@@ -1,10 +1,10 @@
 import { MERCHANT_CATEGORIES } from '@ahia/reference/merchant-categories'
+import { SELLER_ACTIONS } from '@ahia/reference/parcel-statuses'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './fields/nothing.ts'
 import { chargebackIdSchema, orderIdSchema, shopIdSchema } from './ids.ts'
 import { naira, orderSchema } from './shapes/order.ts'
-import { SELLER_ACTIONS } from './shapes/seller-order.ts'
 
 /** The dev console: does what shops and staff do, for trying the market on one's own machine. */
 const named = z.strictObject({ id: orderIdSchema })

@@ -65,6 +65,7 @@ export const errorCodes = [
   'SIGNATURE_REFUSED',
   'STEP_REFUSED',
   'TERMS_NOT_ACCEPTED',
+  'TOO_LATE',
   'TOO_MANY_UNPAID',
   'TRIAL_USED',
   'UNAVAILABLE',

@@ -44,9 +44,7 @@ async function write({ email, publicUrl }: EmailContext, news: readonly News[]):
   const body = await writeEmail({
     heading: subject,
     paragraphs: news.map(sentenceOf),
-    button: news.every(isAboutStock)
-      ? { label: 'Restock', url: `${publicUrl}/seller/stock?show=SOLD_OUT` }
-      : { label: 'Open the Seller Hub', url: `${publicUrl}/seller` },
+    button: buttonOf(news, publicUrl),
     footnote: FOOTNOTE,
   })
   return { to: email, subject, ...body, headers: { 'Reply-To': BRAND.email } }
@@ -58,6 +56,15 @@ const sentenceOf = (news: News): string =>
   isAboutStock(news)
     ? `${news.subject}: sold out. Nobody can buy it until you restock.`
     : `${numberOf(news.order)}: ${WORDS[news.kind](news.order)}`
+
+/** To the order where there is one, otherwise to the list. */
+function buttonOf(news: readonly News[], publicUrl: string) {
+  if (news.every(isAboutStock)) return { label: 'Restock', url: `${publicUrl}/seller/stock?show=SOLD_OUT` }
+  const [first, ...others] = new Set(news.flatMap((one) => (isAboutStock(one) ? [] : [one.order.orderId])))
+  return first !== undefined && others.length === 0
+    ? { label: 'Open the order', url: `${publicUrl}/seller/orders/${first}` }
+    : { label: 'Open your orders', url: `${publicUrl}/seller/orders` }
+}
 
 /** No name, no telephone and no street: emails are forwarded and printed. */
 const WORDS = {
