@@ -33,6 +33,7 @@ import { deliveryRoutes } from '#delivery/delivery.routes.ts'
 import { createMediaRoutes } from '#media/media.routes.ts'
 import { mailboxRoutes } from '#notifications/mailbox.routes.ts'
 import { devConsoleRoutes } from '#orders/dev-console.routes.ts'
+import { sellerMoneyRoutes } from '#orders/earnings/seller-money.routes.ts'
 import { ordersRoutes } from '#orders/orders.routes.ts'
 import { sellerNewsRoutes } from '#orders/seller/seller-news.routes.ts'
 import { sellerOrdersRoutes } from '#orders/seller/seller-orders.routes.ts'
@@ -93,6 +94,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/seller', sellerOrdersRoutes)
   api.route('/seller/parcels', sellerParcelsRoutes)
   api.route('/seller/news', sellerNewsRoutes)
+  api.route('/seller/money', sellerMoneyRoutes)
   api.route('/shop', shopSignUpRoutes)
   api.route('/shop', shopSessionRoutes)
   api.route('/shop', ownShopRoutes)

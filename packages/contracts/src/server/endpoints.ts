@@ -18,6 +18,7 @@ import * as ownAccount from '../profile/own-account.ts'
 import * as questions from '../questions/product-questions.ts'
 import * as reference from '../reference.ts'
 import * as reviews from '../reviews.ts'
+import * as sellerMoney from '../seller/money.ts'
 import * as shopQuestions from '../seller/questions.ts'
 import * as sellerNews from '../seller/seller-news.ts'
 import * as sellerOrders from '../seller/seller-orders.ts'
@@ -45,6 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   media,
   ownAccount,
   ownShop,
+  sellerMoney,
   sellerNews,
   sellerOrders,
   shopAccounts,
