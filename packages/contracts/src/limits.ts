@@ -66,6 +66,9 @@ export const MAX_SELLER_ORDERS = 100
 export const MAX_ORDERS_ACCEPTED = 100
 export const NEWS_A_PAGE = 50
 export const MONEY_ROWS_A_PAGE = 30
+/** SELL-48 */
+export const MAX_HOLIDAY_DAYS = 60
+export const MAX_HOLIDAY_WORDS = 200
 export const MAX_REASON_LENGTH = 2_000
 export const MAX_REVIEW_LENGTH = 2_000
 /** WIN-38: photos of a review. */

@@ -3,6 +3,7 @@ import { UNFULFILLABLE_REASONS, type UnfulfillableReason } from '@ahia/reference
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { wholeNumber } from '../fields/query-text.ts'
+import { requestKey } from '../fields/request-key.ts'
 import { proseUpTo, textUpTo } from '../fields/text.ts'
 import { orderIdSchema, parcelIdSchema } from '../ids.ts'
 import {
@@ -15,11 +16,6 @@ import {
 import { DELIVERY_WAYS } from '../shapes/order.ts'
 import { SELLER_TABS, sellerOrderSchema } from '../shapes/seller-order.ts'
 
-/** SELL-07: the second arrival gets the first one's answer. */
-const requestKey = z
-  .uuid()
-  .toLowerCase()
-  .describe('a new UUID for every command; the same one for its repeat')
 const time = z.iso.datetime()
 const at = time.describe('when it happened by the clock of the phone')
 

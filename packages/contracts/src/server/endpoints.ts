@@ -18,6 +18,7 @@ import * as ownAccount from '../profile/own-account.ts'
 import * as questions from '../questions/product-questions.ts'
 import * as reference from '../reference.ts'
 import * as reviews from '../reviews.ts'
+import * as holiday from '../seller/holiday.ts'
 import * as sellerMoney from '../seller/money.ts'
 import * as shopQuestions from '../seller/questions.ts'
 import * as sellerNews from '../seller/seller-news.ts'
@@ -42,6 +43,7 @@ export const endpoints: readonly Endpoint[] = [
   devConsole,
   documents,
   following,
+  holiday,
   mailbox,
   media,
   ownAccount,

@@ -5,7 +5,7 @@ import { signedIn } from '#accounts/sessions/bearer.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
-import { getShopCaller } from '../seller/get-seller-order.ts'
+import { getShopCaller } from '#shops/commands/get-shop-caller.ts'
 import { explainOrderMoney, getMoney, listMoneyEntries, listMoneyOrders } from './show-money.ts'
 
 /** PAYOUT-01, PAYOUT-02, PAYOUT-08: a shop reads its money. */
