@@ -5,6 +5,7 @@ export const errorCodes = [
   'AMBIGUOUS_LINE',
   'AMOUNT_LIMIT',
   'BAD_PATH',
+  'BALANCE_TOO_LOW',
   'BODY_TIMEOUT',
   'BODY_TOO_LARGE',
   'CART_FULL',

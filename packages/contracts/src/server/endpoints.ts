@@ -20,6 +20,7 @@ import * as reference from '../reference.ts'
 import * as reviews from '../reviews.ts'
 import * as holiday from '../seller/holiday.ts'
 import * as sellerMoney from '../seller/money.ts'
+import * as sellerPackage from '../seller/package.ts'
 import * as shopQuestions from '../seller/questions.ts'
 import * as sellerNews from '../seller/seller-news.ts'
 import * as sellerOrders from '../seller/seller-orders.ts'
@@ -51,6 +52,7 @@ export const endpoints: readonly Endpoint[] = [
   sellerMoney,
   sellerNews,
   sellerOrders,
+  sellerPackage,
   shopAccounts,
   shopQuestions,
   shopSettings,

@@ -256,6 +256,10 @@ const bodyOf = (path: string, orderId: string): object | undefined => {
   if (path.endsWith('/returned')) return { ...stamp, saleable: true }
   if (path.endsWith('/cannot-fulfil')) return { requestKey: randomUUID(), reason: 'SOLD_OUT' }
   if (path.endsWith('/ask-address')) return { requestKey: randomUUID(), words: 'Which number?' }
+  if (path.endsWith('/change'))
+    return { requestKey: randomUUID(), package: 'ELITE', period: 'MONTHLY', when: 'NEXT' }
+  if (path.endsWith('/resume')) return { requestKey: randomUUID(), package: 'ELITE', period: 'MONTHLY' }
+  if (path.endsWith('/subscription/end')) return { requestKey: randomUUID() }
   if (path.endsWith('/holiday')) return { requestKey: randomUUID(), version: 99, holiday: null }
   if (path.endsWith('/news/read')) return { upTo: newId() }
   return stamp
