@@ -34,6 +34,7 @@ import { deliveryRoutes } from '#delivery/delivery.routes.ts'
 import { createMediaRoutes } from '#media/media.routes.ts'
 import { mailboxRoutes } from '#notifications/mailbox.routes.ts'
 import { devConsoleRoutes } from '#orders/dev-console.routes.ts'
+import { sellerMoneyRoutes } from '#orders/earnings/seller-money.routes.ts'
 import { ordersRoutes } from '#orders/orders.routes.ts'
 import { sellerNewsRoutes } from '#orders/seller/seller-news.routes.ts'
 import { sellerOrdersRoutes } from '#orders/seller/seller-orders.routes.ts'
@@ -48,9 +49,11 @@ import { shopQuestionsRoutes } from '#questions/shop-questions.routes.ts'
 import { referenceRoutes } from '#reference/reference.routes.ts'
 import { reviewsRoutes } from '#reviews/reviews.routes.ts'
 import { followingRoutes } from '#shops/following/following.routes.ts'
+import { holidayRoutes } from '#shops/holidays/holiday.routes.ts'
 import { ownShopRoutes } from '#shops/own-shop/own-shop.routes.ts'
 import { shopSettingsRoutes } from '#shops/own-shop/shop-settings.routes.ts'
 import { shopDevConsoleRoutes } from '#shops/shop-dev-console.routes.ts'
+import { packageRoutes } from '#subscriptions/package/package.routes.ts'
 import { subscriptionsRoutes } from '#subscriptions/subscriptions.routes.ts'
 import { wishlistRoutes } from '#wishlist/wishlist.routes.ts'
 import { type ApiDeps, createApiDeps, type OpenedResources } from './api-deps.ts'
@@ -95,6 +98,9 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/seller', sellerOrdersRoutes)
   api.route('/seller/parcels', sellerParcelsRoutes)
   api.route('/seller/news', sellerNewsRoutes)
+  api.route('/seller/money', sellerMoneyRoutes)
+  api.route('/seller/holiday', holidayRoutes)
+  api.route('/seller/subscription', packageRoutes)
   api.route('/shop', shopSignUpRoutes)
   api.route('/shop', shopSessionRoutes)
   api.route('/shop', ownShopRoutes)

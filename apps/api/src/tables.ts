@@ -794,6 +794,10 @@ export type Tables = {
     owner_name: string | null
     owner_line: string | null
     followers: Generated<number>
+    holiday_from: Date | null
+    holiday_to: Date | null
+    holiday_words: string | null
+    holiday_version: Generated<number>
   }
   skus: {
     sellable_id: Generated<string>
@@ -873,6 +877,10 @@ export type Tables = {
     trial_ends_at: Date
     period_ends_at: Date
     ended_at: Date | null
+    next_tier: 'BASIC' | 'PREMIUM' | 'ELITE' | null
+    next_period: 'MONTHLY' | 'QUARTERLY' | 'SEMI_ANNUALLY' | 'ANNUALLY' | null
+    is_ending: Generated<boolean>
+    resumed_at: Date | null
   }
   terms_acceptances: {
     id: TermsAcceptanceId

@@ -9,6 +9,8 @@ export const routes: readonly Route[] = [
   page('/seller/orders', 'orders/orders-page.tsx'),
   page('/seller/orders/:id', 'orders/order-page.tsx'),
   page('/seller/questions', 'questions/questions-page.tsx'),
+  page('/seller/money', 'money/money-page.tsx'),
+  page('/seller/shop', 'shop/shop-page.tsx'),
   page('/seller/more', 'more/more-page.tsx'),
   page('/seller/account', 'account/account-page.tsx'),
 ]

@@ -76,6 +76,10 @@ export const MAX_LOW_STOCK = 100_000
 export const MAX_IMPORT_ROWS = 10_000
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
 export const IMPORT_ROWS_A_PAGE = 50
+export const MONEY_ROWS_A_PAGE = 30
+/** SELL-48 */
+export const MAX_HOLIDAY_DAYS = 60
+export const MAX_HOLIDAY_WORDS = 200
 export const MAX_REASON_LENGTH = 2_000
 export const MAX_REVIEW_LENGTH = 2_000
 /** WIN-38: photos of a review. */

@@ -8,7 +8,13 @@ import { productFields, shopFields } from './product-card.sql.ts'
 export const wholeProduct = sql`
   json_build_object(
     ${productFields},
-    'shopId', json_build_object(${shopFields}, 'rating', s.rating, 'reviews', s.reviews),
+    'shopId', case
+      when s.back_on is null then json_build_object(${shopFields}, 'rating', s.rating, 'reviews', s.reviews)
+      else json_build_object(
+        ${shopFields}, 'rating', s.rating, 'reviews', s.reviews,
+        'away', json_build_object('backOn', s.back_on, 'words', s.holiday_words)
+      )
+    end,
     'brand', p.brand, 'description', p.description, 'specifications', p.specifications, 'taxClass', p.tax_class,
     'returnPolicy', json_build_object('policy', p.return_policy, 'period', p.return_days),
     'variants', case when p.variant_name is null then '[]' else json_build_array(json_build_object(

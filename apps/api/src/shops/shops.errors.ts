@@ -26,3 +26,9 @@ export const requestKeyReused = () =>
 
 export const shopIncomplete = () =>
   new DomainError('SHOP_INCOMPLETE', 'Fill in the profile of your shop first')
+
+/** SELL-08: with the present state, so that nothing is overwritten unseen. */
+export const changedMeanwhile = (present: object) =>
+  new DomainError('CHANGED_MEANWHILE', 'This was changed meanwhile. Check it, then save again.', {
+    details: { present },
+  })

@@ -1,7 +1,7 @@
 import type { AccountId, ShopId } from '@ahia/contracts/ids'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import { sql } from 'kysely'
-import type { Reader } from '#tables.ts'
+import type { Reader, Tables } from '#tables.ts'
 import { type ShopFound, shopJson } from './shops.sql.ts'
 
 /** With fewer reviews a few friends would decide; the index shops_best has the same number. */
@@ -61,6 +61,15 @@ export async function findOwnShopId(reader: Reader, accountId: AccountId): Promi
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   return shop?.id ?? null
+}
+
+/** Null for an unknown shop. */
+export async function readShopStatus(
+  reader: Reader,
+  shopId: ShopId,
+): Promise<Tables['shops']['status'] | null> {
+  const shop = await reader.selectFrom('shops').select('status').where('id', '=', shopId).executeTakeFirst()
+  return shop?.status ?? null
 }
 
 /** Whether there is no shop yet. */

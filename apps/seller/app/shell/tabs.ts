@@ -28,6 +28,20 @@ export const TABS: readonly Tab[] = [
     isFirst: true,
   },
   {
+    to: '/seller/money',
+    label: 'Money',
+    icon: 'bag',
+    about: 'Your balance, what is pending, invoices',
+    isFirst: true,
+  },
+  {
+    to: '/seller/shop',
+    label: 'Shop',
+    icon: 'shop',
+    about: 'Holiday and package',
+    isFirst: false,
+  },
+  {
     to: '/seller/account',
     label: 'Account',
     icon: 'user',

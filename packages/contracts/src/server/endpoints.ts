@@ -18,6 +18,9 @@ import * as ownAccount from '../profile/own-account.ts'
 import * as questions from '../questions/product-questions.ts'
 import * as reference from '../reference.ts'
 import * as reviews from '../reviews.ts'
+import * as holiday from '../seller/holiday.ts'
+import * as sellerMoney from '../seller/money.ts'
+import * as sellerPackage from '../seller/package.ts'
 import * as shopQuestions from '../seller/questions.ts'
 import * as sellerNews from '../seller/seller-news.ts'
 import * as sellerOrders from '../seller/seller-orders.ts'
@@ -42,13 +45,16 @@ export const endpoints: readonly Endpoint[] = [
   devConsole,
   documents,
   following,
+  holiday,
   mailbox,
   media,
   ownAccount,
   ownShop,
+  sellerMoney,
   sellerNews,
   sellerOrders,
   sellerStock,
+  sellerPackage,
   shopAccounts,
   shopQuestions,
   shopSettings,

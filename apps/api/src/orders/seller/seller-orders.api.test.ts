@@ -256,6 +256,11 @@ const bodyOf = (path: string, orderId: string): object | undefined => {
   if (path.endsWith('/returned')) return { ...stamp, saleable: true }
   if (path.endsWith('/cannot-fulfil')) return { requestKey: randomUUID(), reason: 'SOLD_OUT' }
   if (path.endsWith('/ask-address')) return { requestKey: randomUUID(), words: 'Which number?' }
+  if (path.endsWith('/change'))
+    return { requestKey: randomUUID(), package: 'ELITE', period: 'MONTHLY', when: 'NEXT' }
+  if (path.endsWith('/resume')) return { requestKey: randomUUID(), package: 'ELITE', period: 'MONTHLY' }
+  if (path.endsWith('/subscription/end')) return { requestKey: randomUUID() }
+  if (path.endsWith('/holiday')) return { requestKey: randomUUID(), version: 99, holiday: null }
   if (path.endsWith('/news/read')) return { upTo: newId() }
   if (path.endsWith('/stock/moves'))
     return { requestKey: randomUUID(), moves: [{ sellable: orderId, kind: 'LOST', quantity: 1 }] }
@@ -275,7 +280,7 @@ test('SELL-03 every seller call as a rival shop, a customer and a guest reveals 
       send(api, path.replace('{id}', id), {
         method,
         ...(token !== undefined && { token }),
-        ...(method === 'POST' && { body: bodyOf(path, sale.orderId) }),
+        ...(method !== 'GET' && { body: bodyOf(path, sale.orderId) }),
       })
     const own = path.includes('/parcels/') ? sale.parcelId : sale.orderId
     expect([path, (await ask(own)).status]).toEqual([path, 401])
