@@ -14,13 +14,13 @@ select
   p.base_price_kobo as price_kobo, p.base_price_kobo as own_price_kobo, null::bigint as inherited_price_kobo, p.stock,
   p.low_stock, p.version, p.status,
   p.picture_keys[1] as picture_key, -1 as variant_place, -1 as option_place
-from products p where p.variant_name is null
+from products p where p.variant_name is null and p.status <> 'REMOVED'
 union all
 select
   v.id, p.id, v.id, null, p.shop_id, p.name, v.value, coalesce(v.price_kobo, p.base_price_kobo), v.price_kobo,
   p.base_price_kobo, v.stock, v.low_stock, v.version, p.status, p.picture_keys[1], v.position, -1
 from variants v join products p on p.id = v.product_id
-where p.variant_name is not null and v.option_name is null and v.retired_at is null
+where p.variant_name is not null and v.option_name is null and v.retired_at is null and p.status <> 'REMOVED'
 union all
 select
   o.id, p.id, v.id, o.id, p.shop_id, p.name, v.value || ', ' || o.value,
@@ -28,9 +28,10 @@ select
   o.low_stock, o.version, p.status,
   p.picture_keys[1], v.position, o.position
 from options o join variants v on v.id = o.variant_id join products p on p.id = v.product_id
-where p.variant_name is not null and v.option_name is not null and v.retired_at is null and o.retired_at is null;
+where p.variant_name is not null and v.option_name is not null and v.retired_at is null and o.retired_at is null
+  and p.status <> 'REMOVED';
 
-create index products_of_shop on products (shop_id, id);
+create index products_of_shop_by_id on products (shop_id, id);
 
 -- A count books a difference. What is missing beyond what could be bought was sold already: `missing`.
 create table stock_counts (
@@ -111,16 +112,12 @@ execute function mark_stock_of_option();
 
 -- News about a thing and no order.
 alter table shop_news
-  alter column order_id drop not null,
-  add column product_id uuid,
   -- What it is called, as it was then.
-  add column subject text check (length(subject) between 1 and 500);
-alter table shop_news drop constraint shop_news_kind_check;
-alter table shop_news add constraint shop_news_kind_check check (kind in (
-  'ORDER_PAID', 'ORDER_LATE', 'ORDER_CANCELLED', 'ADDRESS_ANSWERED', 'ORDER_DELIVERED', 'ORDER_RETURNED', 'PROBLEM_REPORTED',
-  'SOLD_OUT'
-));
-alter table shop_news add constraint shop_news_subject check (
-  case when kind = 'SOLD_OUT' then order_id is null and product_id is not null and subject is not null
-  else order_id is not null end
-);
+  add column subject text check (length(subject) between 1 and 500),
+  drop constraint shop_news_kind_check,
+  add constraint shop_news_kind_check check (kind in (
+    'ORDER_PAID', 'ORDER_LATE', 'ORDER_CANCELLED', 'ADDRESS_ANSWERED', 'ORDER_DELIVERED', 'ORDER_RETURNED', 'PROBLEM_REPORTED',
+    'LISTING_PUBLISHED', 'LISTING_HIDDEN', 'LISTING_TAKEN_DOWN', 'LISTING_RESTORED', 'SOLD_OUT'
+  )),
+  add constraint shop_news_named check (subject is null or product_id is not null),
+  add constraint shop_news_sold_out check (kind <> 'SOLD_OUT' or subject is not null);

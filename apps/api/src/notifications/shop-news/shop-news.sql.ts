@@ -2,10 +2,11 @@ import type { OrderId, ProductId, ShopId, ShopNewsId } from '@ahia/contracts/ids
 import { sql } from 'kysely'
 import type { Reader, Tables, Tx } from '#tables.ts'
 
-export type ShopNewsKind = Tables['shop_news']['kind']
+type ShopNewsKind = Tables['shop_news']['kind']
 /** SELL-46: what is sold out, under its name at that time. */
 type AboutThing = { kind: 'SOLD_OUT'; productId: ProductId; subject: string }
-type AboutOrder = { kind: Exclude<ShopNewsKind, 'SOLD_OUT'>; orderId: OrderId }
+export type ListingNewsKind = Extract<ShopNewsKind, `LISTING_${string}`>
+type AboutOrder = { kind: Exclude<ShopNewsKind, ListingNewsKind | 'SOLD_OUT'>; orderId: OrderId }
 export type NewsContent = AboutOrder | AboutThing
 export type NewShopNews = { id: ShopNewsId; shopId: ShopId } & NewsContent
 
@@ -23,6 +24,15 @@ export async function insertShopNews(tx: Tx, news: readonly NewShopNews[]): Prom
       })),
     )
     .execute()
+}
+
+type ListingNews = { id: ShopNewsId; shopId: ShopId; kind: ListingNewsKind; productId: ProductId }
+
+/** Without a turn in the email about orders: a decision about a listing has an email of its own. */
+export async function insertListingNews(tx: Tx, { id, shopId, kind, productId }: ListingNews): Promise<void> {
+  await sql`
+    insert into shop_news (id, shop_id, kind, product_id, emailed_at)
+    values (${id}, ${shopId}, ${kind}, ${productId}, now())`.execute(tx)
 }
 
 /** Those that no email has told yet; from now on one has. */
