@@ -24,6 +24,7 @@ import { sessionRoutes, shopSessionRoutes } from '#accounts/sessions/session.rou
 import { assistantRoutes } from '#assistant/assistant.routes.ts'
 import { cartRoutes } from '#cart/cart.routes.ts'
 import { catalogRoutes, searchRoutes } from '#catalog/catalog.routes.ts'
+import { importsRoutes } from '#catalog/imports/imports.routes.ts'
 import { ownStockRoutes } from '#catalog/own-stock/own-stock.routes.ts'
 import { shopFrontRoutes } from '#catalog/shop-fronts/shop-fronts.routes.ts'
 import { checkoutRoutes } from '#checkout/checkout.routes.ts'
@@ -92,6 +93,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/s3', createMediaRoutes(accountOwner))
   api.route('/search', searchRoutes)
   api.route('/seller', ownStockRoutes)
+  api.route('/seller/imports', importsRoutes)
   api.route('/seller', sellerOrdersRoutes)
   api.route('/seller/parcels', sellerParcelsRoutes)
   api.route('/seller/news', sellerNewsRoutes)

@@ -18,6 +18,7 @@ import * as ownAccount from '../profile/own-account.ts'
 import * as questions from '../questions/product-questions.ts'
 import * as reference from '../reference.ts'
 import * as reviews from '../reviews.ts'
+import * as sellerImports from '../seller/imports.ts'
 import * as shopQuestions from '../seller/questions.ts'
 import * as sellerNews from '../seller/seller-news.ts'
 import * as sellerOrders from '../seller/seller-orders.ts'
@@ -46,6 +47,7 @@ export const endpoints: readonly Endpoint[] = [
   media,
   ownAccount,
   ownShop,
+  sellerImports,
   sellerNews,
   sellerOrders,
   sellerStock,

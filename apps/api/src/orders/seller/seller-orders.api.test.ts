@@ -257,6 +257,7 @@ const bodyOf = (path: string, orderId: string): object | undefined => {
   if (path.endsWith('/cannot-fulfil')) return { requestKey: randomUUID(), reason: 'SOLD_OUT' }
   if (path.endsWith('/ask-address')) return { requestKey: randomUUID(), words: 'Which number?' }
   if (path.endsWith('/news/read')) return { upTo: newId() }
+  if (path.endsWith('/apply')) return { requestKey: randomUUID(), planHash: 'x', wrongRows: 'LEAVE_OUT' }
   if (path.endsWith('/stock/moves'))
     return { requestKey: randomUUID(), moves: [{ sellable: orderId, kind: 'LOST', quantity: 1 }] }
   if (path.endsWith('/stock/counts'))
