@@ -7,6 +7,8 @@ const page = pageRoutes(import.meta.glob<{ default: AnyPage }>('./**/*-page.tsx'
 export const routes: readonly Route[] = [
   page('/seller', 'home/home-page.tsx'),
   page('/seller/questions', 'questions/questions-page.tsx'),
+  page('/seller/stock', 'stock/stock-page.tsx'),
+  page('/seller/stock/import', 'stock/import/import-page.tsx'),
   page('/seller/more', 'more/more-page.tsx'),
   page('/seller/account', 'account/account-page.tsx'),
 ]

@@ -21,6 +21,13 @@ export const TABS: readonly Tab[] = [
     isFirst: true,
   },
   {
+    to: '/seller/stock',
+    label: 'Stock and prices',
+    icon: 'tag',
+    about: 'Count, restock, change prices',
+    isFirst: false,
+  },
+  {
     to: '/seller/account',
     label: 'Account',
     icon: 'user',
