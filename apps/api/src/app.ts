@@ -24,6 +24,7 @@ import { sessionRoutes, shopSessionRoutes } from '#accounts/sessions/session.rou
 import { assistantRoutes } from '#assistant/assistant.routes.ts'
 import { cartRoutes } from '#cart/cart.routes.ts'
 import { catalogRoutes, searchRoutes } from '#catalog/catalog.routes.ts'
+import { importsRoutes } from '#catalog/imports/imports.routes.ts'
 import { listingsRoutes } from '#catalog/listings/listings.routes.ts'
 import { previewRoutes } from '#catalog/listings/preview.routes.ts'
 import { listingDevConsoleRoutes } from '#catalog/listings/review/listing-dev-console.routes.ts'
@@ -102,6 +103,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/seller', ownStockRoutes)
   api.route('/seller', listingsRoutes)
   api.route('/seller/products', listingStepsRoutes)
+  api.route('/seller/imports', importsRoutes)
   api.route('/seller', sellerOrdersRoutes)
   api.route('/seller/parcels', sellerParcelsRoutes)
   api.route('/seller/news', sellerNewsRoutes)

@@ -3,6 +3,9 @@ import { forgetOldCodes } from '#accounts/codes/forget-old-codes.ts'
 import { forgetOldSecurityEvents } from '#accounts/security-events/forget-old-security-events.ts'
 import { forgetOldSessions } from '#accounts/sessions/forget-old-sessions.ts'
 import { forgetOldLines } from '#cart/retention/forget-old-lines.ts'
+import { applyImport, importConfirmed } from '#catalog/imports/apply-import.ts'
+import { forgetOldImports } from '#catalog/imports/forget-old-imports.ts'
+import { importSent, planImport } from '#catalog/imports/plan-import.ts'
 import { emailLowStock, reportSoldOut } from '#catalog/own-stock/report-stock.ts'
 import { firstProductPublished } from '#catalog/product-events.ts'
 import { foldShelfCounts } from '#catalog/shelf/fold-shelf-counts.ts'
@@ -108,6 +111,9 @@ export const listHandlers = ({
   everyTime('* * * * *', 'expire_unpaid', () => expireUnpaid({ db, log, payments })),
   everyTime('* * * * *', 'process_missed_events', () => processMissedEvents({ db, log, payments })),
   everyTime('* * * * *', 'send_refunds', () => sendDueRefunds({ db, log, payments })),
+  handle(importSent, (sent) => planImport({ db }, sent)),
+  handle(importConfirmed, (confirmed) => applyImport({ db }, confirmed)),
+  everyTime('15 4 * * *', 'forget_old_imports', () => forgetOldImports({ db })),
   everyTime('* * * * *', 'report_sold_out', () => reportSoldOut({ db })),
   everyTime('0 7 * * *', 'email_low_stock', () => emailLowStock({ db, publicUrl })),
   everyTime('*/5 * * * *', 'follow_deadlines', () => followDeadlines({ db, log })),

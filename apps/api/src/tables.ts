@@ -8,6 +8,7 @@ import type {
   CheckoutId,
   ContactMessageId,
   DisputeId,
+  ImportId,
   InvoiceId,
   LedgerJournalId,
   LogisticsApplicationId,
@@ -211,6 +212,39 @@ export type Tables = {
     account_id: AccountId | null
     expires_at: Date
     finished_at: Date | null
+  }
+  import_rows: {
+    import_id: ImportId
+    line: number
+    cells: string[]
+    outcome: 'CHANGED' | 'SAME' | 'WRONG'
+    column_name: string | null
+    reason: string | null
+    sellable_id: string | null
+    item: string | null
+    version: number | null
+    old_price_kobo: Kobo | null
+    new_price_kobo: Kobo | null
+    is_odd: Generated<boolean>
+    old_stock: number | null
+    new_stock: number | null
+    old_low: number | null
+    new_low: number | null
+    result: 'DONE' | 'SKIPPED' | null
+  }
+  imports: {
+    id: ImportId
+    shop_id: ShopId
+    account_id: AccountId | null
+    state: Generated<'READING' | 'PLANNED' | 'APPLYING' | 'DONE' | 'REFUSED'>
+    file_name: string
+    file: Buffer | null
+    refused: string | null
+    header: Generated<string[]>
+    delimiter: Generated<',' | ';' | '	'>
+    plan_hash: string | null
+    applies_odd: Generated<boolean>
+    created_at: Generated<Date>
   }
   invoice_lines: {
     invoice_id: string

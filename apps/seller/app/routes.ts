@@ -11,6 +11,8 @@ export const routes: readonly Route[] = [
   page('/seller/questions', 'questions/questions-page.tsx'),
   page('/seller/money', 'money/money-page.tsx'),
   page('/seller/shop', 'shop/shop-page.tsx'),
+  page('/seller/stock', 'stock/stock-page.tsx'),
+  page('/seller/stock/import', 'stock/import/import-page.tsx'),
   page('/seller/more', 'more/more-page.tsx'),
   page('/seller/account', 'account/account-page.tsx'),
 ]

@@ -28,6 +28,13 @@ export const TABS: readonly Tab[] = [
     isFirst: true,
   },
   {
+    to: '/seller/stock',
+    label: 'Stock and prices',
+    icon: 'tag',
+    about: 'Count, restock, change prices',
+    isFirst: false,
+  },
+  {
     to: '/seller/money',
     label: 'Money',
     icon: 'bag',

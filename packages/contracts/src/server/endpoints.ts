@@ -19,6 +19,7 @@ import * as questions from '../questions/product-questions.ts'
 import * as reference from '../reference.ts'
 import * as reviews from '../reviews.ts'
 import * as holiday from '../seller/holiday.ts'
+import * as sellerImports from '../seller/imports.ts'
 import * as listings from '../seller/listings.ts'
 import * as sellerMoney from '../seller/money.ts'
 import * as sellerPackage from '../seller/package.ts'
@@ -53,6 +54,7 @@ export const endpoints: readonly Endpoint[] = [
   ownAccount,
   ownShop,
   sellerMoney,
+  sellerImports,
   sellerNews,
   sellerOrders,
   sellerStock,
