@@ -15,7 +15,7 @@ type ListHeadProps = { filter: ListFilter; counts: Counts | null }
 /** SELL-26: tabs with their counts, the filters, and a search by number. */
 export function ListHead({ filter, counts }: ListHeadProps) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h1 className="text-h1 font-extrabold text-balance">Orders</h1>
         <NumberSearch search={filter.search} />
