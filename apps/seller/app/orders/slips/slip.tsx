@@ -4,7 +4,7 @@ import { orderNumber } from '@ahia/rules/order-number'
 import { drawQr, qrPath } from '@ahia/rules/qr/draw-qr'
 import type { ShownOrder } from '../offline/apply-commands.rules.ts'
 import { useAddress } from '../offline/use-address.ts'
-import { countItems, detailsOf, stateWords, wayWords } from '../order-words.ts'
+import { countItems, detailsOf, placeWords, wayWords } from '../order-words.ts'
 
 type SlipProps = { order: ShownOrder; shopName: string }
 
@@ -60,7 +60,7 @@ function Receiver({ order }: { order: ShownOrder }) {
         <strong>{name}</strong>
       </p>
       {street && <p>{street}</p>}
-      <p>{[city, stateWords(state)].filter(Boolean).join(', ')}</p>
+      <p>{placeWords(city, state)}</p>
       {info && <p>“{info}”</p>}
       {phone && <p>Phone {phone}</p>}
     </section>
