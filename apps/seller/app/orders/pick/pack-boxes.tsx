@@ -41,7 +41,7 @@ function Box({ order }: { order: ShownOrder }) {
       <OrderItems order={order} />
       {order.actions.includes('PACK') && (
         <Button look={isComplete ? 'primary' : 'outline'} onClick={pack}>
-          {isComplete ? 'Mark as packed' : 'Mark as packed without all ticks'}
+          {isComplete ? 'Mark as packed' : 'Mark as packed anyway'}
         </Button>
       )}
     </Card>
