@@ -7,6 +7,8 @@ const page = pageRoutes(import.meta.glob<{ default: AnyPage }>('./**/*-page.tsx'
 export const routes: readonly Route[] = [
   page('/seller', 'home/home-page.tsx'),
   page('/seller/orders', 'orders/orders-page.tsx'),
+  page('/seller/orders/pick', 'orders/pick-page.tsx'),
+  page('/seller/orders/slips', 'orders/slips-page.tsx'),
   page('/seller/orders/:id', 'orders/order-page.tsx'),
   page('/seller/questions', 'questions/questions-page.tsx'),
   page('/seller/money', 'money/money-page.tsx'),

@@ -39,7 +39,8 @@ test('SELL-26 the queue is grouped by day in Lagos: late ones first, what waits 
     'Due Fri 20 Nov',
     'Waiting for the customer',
   ])
-  expect(momentWords('2026-11-17T22:59:59Z', NOW)).toBe('today, 11:59 pm')
+  expect(momentWords('2026-11-17T22:59:59Z', NOW)).toBe('11:59 pm today')
+  expect(momentWords('2026-11-20T22:59:59Z', NOW)).toBe('11:59 pm on Fri 20 Nov')
 })
 
 test('SELL-06 what was seen before has its age', () => {

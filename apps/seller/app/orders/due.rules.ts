@@ -28,9 +28,10 @@ function spanWords(ms: number): string {
   return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
 }
 
-/** 'today, 11:59 pm', 'tomorrow, 11:59 pm', 'Fri 20 Nov, 11:59 pm' */
+/** '11:59 pm today', '11:59 pm tomorrow', '11:59 pm on Fri 20 Nov' */
 export function momentWords(at: string, now: Date): string {
-  return `${dayWords(at, now)}, ${lagosTime(at)}`
+  const day = dayWords(at, now)
+  return `${lagosTime(at)} ${day.includes(' ') ? 'on ' : ''}${day}`
 }
 
 function dayWords(at: string, now: Date): string {

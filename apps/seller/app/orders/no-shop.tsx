@@ -3,7 +3,7 @@ import { StatePanel } from '@ahia/ui/state-panel'
 
 export function NoShop({ title }: { title: string }) {
   return (
-    <div className="grid max-w-reading gap-5">
+    <div className="grid max-w-reading grid-cols-1 gap-5">
       <h1 className="text-h1 font-extrabold text-balance">{title}</h1>
       <StatePanel
         title="Add your shop profile first"

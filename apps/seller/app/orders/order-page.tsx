@@ -37,7 +37,7 @@ function OneOrder({ id }: { id: string }) {
   const { order, state, message, reload } = useOrder(id)
   if (order)
     return (
-      <div className="grid max-w-reading gap-5">
+      <div className="grid max-w-reading grid-cols-1 gap-5">
         {state === 'failed' && <SeenNote at={lastSeen()}>You can keep packing.</SeenNote>}
         <OrderDetails order={order} onChanged={reload} />
       </div>

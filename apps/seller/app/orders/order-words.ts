@@ -35,8 +35,12 @@ export const detailsOf = ({ choices, addOns }: Item): string =>
 
 /** 'Door delivery, Ikeja, Lagos' */
 export const wayWords = ({ delivery: { type, city, state } }: SellerOrder): string =>
-  [type === 'PICKUP' ? 'Pickup' : 'Door delivery', ...(city ? [city] : []), stateWords(state)].join(', ')
+  [type === 'PICKUP' ? 'Pickup' : 'Door delivery', placeWords(city, state)].join(', ')
+
+/** 'Ikeja, Lagos', and not 'Enugu, Enugu' */
+export const placeWords = (city: string | null, state: string): string =>
+  [...new Set([...(city ? [city] : []), stateWords(state)])].join(', ')
 
 /** 'Port Harcourt' */
-export const stateWords = (state: string): string =>
+const stateWords = (state: string): string =>
   state.toLowerCase().replace(/\b[a-z]/g, (first) => first.toUpperCase())

@@ -37,7 +37,7 @@ function Orders() {
   const list = useOrderList(filter)
   const isQueue = filter.tab === 'NEW' || filter.tab === 'TO_SHIP'
   return (
-    <div className="grid max-w-reading gap-5">
+    <div className="grid max-w-reading grid-cols-1 gap-5">
       <ListHead key={filter.search} filter={filter} counts={list.counts} />
       <ListNote list={list} />
       {list.orders === null ? (

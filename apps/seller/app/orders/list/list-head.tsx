@@ -15,7 +15,7 @@ type ListHeadProps = { filter: ListFilter; counts: Counts | null }
 /** SELL-26: tabs with their counts, the filters, and a search by number. */
 export function ListHead({ filter, counts }: ListHeadProps) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h1 className="text-h1 font-extrabold text-balance">Orders</h1>
         <NumberSearch search={filter.search} />
@@ -34,7 +34,7 @@ function Tabs({ filter, counts }: ListHeadProps) {
   const countOf: Record<string, number | undefined> = { NEW: counts?.new, TO_SHIP: counts?.toShip }
   return (
     <nav aria-label="Orders" className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none]">
-      <ul className="flex w-max gap-2">
+      <ul className="flex w-max gap-1.5 sm:gap-2">
         {LIST_TABS.map(({ tab, label }) => {
           const count = countOf[tab] ?? 0
           const isCurrent = tab === filter.tab
@@ -43,7 +43,7 @@ function Tabs({ filter, counts }: ListHeadProps) {
               <Link
                 to={listAddress({ tab, way: filter.way, state: null })}
                 aria-current={isCurrent ? 'page' : undefined}
-                className={classNames(chipClass(isCurrent), 'px-3.5')}
+                className={classNames(chipClass(isCurrent), 'max-sm:px-2.5')}
               >
                 {label}
                 {count > 0 && <span className="tabular-nums">{count}</span>}

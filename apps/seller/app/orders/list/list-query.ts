@@ -38,7 +38,7 @@ export function readFilter(query: URLSearchParams): ListFilter {
 }
 
 export const WAYS = [
-  { name: null, way: null, label: 'Door and pickup' },
+  { name: null, way: null, label: 'All' },
   { name: 'door', way: 'DOORDELIVERY', label: 'Door delivery' },
   { name: 'pickup', way: 'PICKUP', label: 'Pickup' },
 ] as const

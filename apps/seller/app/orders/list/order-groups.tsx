@@ -39,7 +39,7 @@ export function OrderGroups({ list, orders, isQueue }: OrderGroupsProps) {
         </label>
       )}
       {groups.map(({ title, isLate, orders: own }) => (
-        <section key={title} aria-label={title ?? 'Orders'} className="grid gap-3">
+        <section key={title} aria-label={title ?? 'Orders'} className="grid grid-cols-1 gap-3">
           {title !== null && (
             <h2 className={`flex items-center gap-2 font-extrabold ${isLate ? 'text-danger' : ''}`}>
               <Icon name={isLate ? 'alert' : 'clock'} className="size-5" />
@@ -47,7 +47,7 @@ export function OrderGroups({ list, orders, isQueue }: OrderGroupsProps) {
               <span className="font-normal text-text-2 tabular-nums">{own.length}</span>
             </h2>
           )}
-          <ul className="grid gap-3">
+          <ul className="grid grid-cols-1 gap-3">
             {own.map((order) => (
               <OrderRow
                 key={order._id}

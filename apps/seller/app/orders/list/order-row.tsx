@@ -83,7 +83,7 @@ function DueNote({ order }: { order: ShownOrder }) {
       className={classNames('text-small', order.parcel.isLate ? 'font-semibold text-danger' : 'text-text-2')}
     >
       {words}
-      {order.parcel.isLate && `. We cancel it ${momentWords(order.parcel.cancelsAt, now)}.`}
+      {order.parcel.isLate && `. We cancel it at ${momentWords(order.parcel.cancelsAt, now)}.`}
     </p>
   )
 }

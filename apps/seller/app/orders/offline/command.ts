@@ -1,6 +1,9 @@
 import type { OrderId, ParcelId } from '@ahia/contracts/ids'
 import type { SellerOrder } from '@ahia/contracts/shapes/seller-order'
 
+/** What a shop sends as the carrier when it delivers itself. */
+export const OWN_RIDER = 'Own rider'
+
 /** What may wait for the network (SELL-06). What gives money back may not. */
 export type Step =
   | { kind: 'ACCEPT' | 'PACK' | 'UNPACK' | 'UNDO_HAND_OVER' | 'AT_POINT' }

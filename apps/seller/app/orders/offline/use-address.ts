@@ -3,6 +3,7 @@ import type { SellerOrder } from '@ahia/contracts/shapes/seller-order'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { toFailure } from '@ahia/web/forms/use-attempt'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { ShownOrder } from './apply-commands.rules.ts'
 import { type Address, keepAddress, NEEDS_ADDRESS, readSeen, seen } from './seen-orders.ts'
 
 export type ShownAddress =
@@ -12,13 +13,14 @@ export type ShownAddress =
   | { state: 'ready'; address: Address }
 
 /** SELL-28, SELL-56: where an accepted parcel goes: read once, then from this phone until it has left. */
-export function useAddress({ parcel }: SellerOrder): ShownAddress {
+export function useAddress({ parcel, isWaiting }: ShownOrder): ShownAddress {
   useSyncExternalStore(seen.subscribe, seen.read, seen.read)
   const { _id: parcelId, status } = parcel
   const isShown = NEEDS_ADDRESS.includes(status)
   const known = isShown ? (readSeen().addresses[parcelId]?.address ?? null) : null
   const [message, setMessage] = useState<string | null>(null)
-  const isMissing = isShown && known === null
+  // The server shows it once it knows that the order is accepted.
+  const isMissing = isShown && known === null && !isWaiting
   useEffect(() => {
     if (!isMissing) return
     const load = () => void readAddress(parcelId).catch((error: unknown) => setMessage(wordsOf(error)))

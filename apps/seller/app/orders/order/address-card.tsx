@@ -5,7 +5,7 @@ import { Icon } from '@ahia/ui/icon'
 import type { ShownOrder } from '../offline/apply-commands.rules.ts'
 import type { Address } from '../offline/seen-orders.ts'
 import { useAddress } from '../offline/use-address.ts'
-import { stateWords, wayWords } from '../order-words.ts'
+import { placeWords, wayWords } from '../order-words.ts'
 
 /** SELL-28: town and way at first; who and where once the order is accepted. */
 export function AddressCard({ order }: { order: ShownOrder }) {
@@ -49,7 +49,7 @@ function FullAddress({ address: { name, phone, street, city, state, info } }: { 
       <address className="wrap-anywhere not-italic">
         <span className="block font-semibold">{name ?? 'Name not given'}</span>
         {street && <span className="block">{street}</span>}
-        <span className="block">{[city, stateWords(state)].filter(Boolean).join(', ')}</span>
+        <span className="block">{placeWords(city, state)}</span>
         {info && <span className="mt-1 block text-text-2">“{info}”</span>}
       </address>
       {phone && (

@@ -3,9 +3,9 @@ import { TextField } from '@ahia/ui/forms/field'
 import { RadioPills } from '@ahia/ui/forms/radio-pills'
 import { Dialog } from '@ahia/ui/overlays/dialog'
 import { type FormEvent, useId, useState } from 'react'
+import { OWN_RIDER } from '../offline/command.ts'
 import type { ActionDialogProps } from './order-actions.tsx'
 
-const OWN_RIDER = 'Own rider'
 const LAST_CARRIER = 'seller-last-carrier'
 
 /** SELL-31: who takes the parcel. It can be taken back for ten minutes. */

@@ -1,9 +1,9 @@
 import { orderNumber } from '@ahia/rules/order-number'
 import { Card } from '@ahia/ui/card'
-import { Icon } from '@ahia/ui/icon'
-import { Link } from '@ahia/web/components/link'
+import { BackToOrders } from '../back-to-orders.tsx'
 import { dueWords, momentWords } from '../due.rules.ts'
 import type { ShownOrder } from '../offline/apply-commands.rules.ts'
+import { OWN_RIDER } from '../offline/command.ts'
 import { amountWords } from '../order-words.ts'
 import { StatusTags } from '../status-tags.tsx'
 import { useNow } from '../use-now.ts'
@@ -24,7 +24,7 @@ export function OrderDetails({ order, onChanged }: OrderDetailsProps) {
         </h2>
         <OrderItems order={order} />
         <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-1 border-t border-border pt-3 tabular-nums">
-          <dt>Items</dt>
+          <dt>Items total</dt>
           <dd className="text-right font-semibold">{amountWords(order.itemsTotal)}</dd>
           <dt className="text-text-2">Delivery, paid by the customer</dt>
           <dd className="text-right text-text-2">{amountWords(order.deliveryFee)}</dd>
@@ -48,13 +48,7 @@ function Head({ order }: { order: ShownOrder }) {
   const due = dueWords(order, now)
   return (
     <div>
-      <Link
-        to="/seller/orders"
-        className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-control px-2 font-semibold text-brand-text hover:underline"
-      >
-        <Icon name="arrowLeft" className="size-5" />
-        Orders
-      </Link>
+      <BackToOrders />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-h1 font-extrabold tabular-nums">#{orderNumber(order._id)}</h1>
         <StatusTags order={order} />
@@ -63,14 +57,14 @@ function Head({ order }: { order: ShownOrder }) {
         <p className={parcel.isLate ? 'mt-1 font-semibold text-danger' : 'mt-1 text-text-2'}>
           {due}
           {parcel.isLate
-            ? `. If it isn't handed over ${momentWords(parcel.cancelsAt, now)}, we cancel and refund it.`
+            ? `. If it isn't handed over by ${momentWords(parcel.cancelsAt, now)}, we cancel and refund it.`
             : parcel.status !== 'WAITING_FOR_ADDRESS' &&
               `: hand it over by ${momentWords(parcel.dueAt, now)}`}
         </p>
       )}
       {parcel.status === 'HANDED_OVER' && parcel.carrier && (
         <p className="mt-1 text-text-2">
-          With {parcel.carrier}
+          With {parcel.carrier === OWN_RIDER ? 'your own rider' : parcel.carrier}
           {parcel.waybill && `, waybill ${parcel.waybill}`}
         </p>
       )}
