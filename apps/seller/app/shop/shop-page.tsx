@@ -3,6 +3,7 @@ import { definePage } from '@ahia/web/router/page'
 import { hubTitle } from '#shell/hub-title.ts'
 import { WithShop } from '#shell/with-shop.tsx'
 import { HolidayCard } from './holiday-card.tsx'
+import { PackageCard } from './package-card.tsx'
 
 export default definePage({
   head: () => ({
@@ -19,6 +20,7 @@ function ShopPage() {
   return (
     <WithShop title="Shop" without="You can plan a holiday once you have a shop.">
       <HolidayCard />
+      <PackageCard />
     </WithShop>
   )
 }
