@@ -7,6 +7,7 @@ const page = pageRoutes(import.meta.glob<{ default: AnyPage }>('./**/*-page.tsx'
 export const routes: readonly Route[] = [
   page('/seller', 'home/home-page.tsx'),
   page('/seller/questions', 'questions/questions-page.tsx'),
+  page('/seller/news', 'news/news-page.tsx'),
   page('/seller/money', 'money/money-page.tsx'),
   page('/seller/shop', 'shop/shop-page.tsx'),
   page('/seller/more', 'more/more-page.tsx'),

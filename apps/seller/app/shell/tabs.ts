@@ -28,6 +28,13 @@ export const TABS: readonly Tab[] = [
     isFirst: true,
   },
   {
+    to: '/seller/news',
+    label: 'News',
+    icon: 'info',
+    about: 'What happened to your orders',
+    isFirst: false,
+  },
+  {
     to: '/seller/shop',
     label: 'Shop',
     icon: 'shop',

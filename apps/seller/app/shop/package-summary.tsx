@@ -2,6 +2,7 @@ import type { PackageState } from '@ahia/contracts/seller/package'
 import type { Subscription } from '@ahia/contracts/subscriptions'
 import { PERIOD_LABELS } from '@ahia/reference/packages'
 import { lagosDate } from '@ahia/rules/lagos-date'
+import { Icon } from '@ahia/ui/icon'
 import { Tag, type TagTone } from '@ahia/ui/tag'
 import { inNaira, savedWords, statusWords, tierName } from './package.rules.ts'
 
@@ -54,9 +55,10 @@ function Coming({ state: { next, isEnding }, subscription: { periodEndsAt } }: P
 function BreakEven({ state: { sales, tiers } }: { state: PackageState }) {
   if (sales === 0) return null
   return (
-    <details className="rounded-control bg-surface-2 px-4 py-2">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-        What packages save you
+    <details className="group rounded-control bg-surface-2 px-4 py-2">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+        <span className="flex-1">What packages save you</span>
+        <Icon name="chevronDown" className="size-5 text-text-3 group-open:rotate-180" />
       </summary>
       <p className="text-small text-pretty text-text-2">
         You sold for {inNaira(sales)} in the last 30 days. Against selling without a package:
