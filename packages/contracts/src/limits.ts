@@ -66,6 +66,8 @@ export const MAX_SELLER_ORDERS = 100
 export const MAX_ORDERS_ACCEPTED = 100
 export const NEWS_A_PAGE = 50
 export const MONEY_ROWS_A_PAGE = 30
+/** SELL-50: an address in free text. */
+export const MAX_PLACE_LENGTH = 300
 /** SELL-48 */
 export const MAX_HOLIDAY_DAYS = 60
 export const MAX_HOLIDAY_WORDS = 200

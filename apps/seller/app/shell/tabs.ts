@@ -38,7 +38,7 @@ export const TABS: readonly Tab[] = [
     to: '/seller/shop',
     label: 'Shop',
     icon: 'shop',
-    about: 'Holiday and package',
+    about: 'Holiday, package, business details',
     isFirst: false,
   },
   {

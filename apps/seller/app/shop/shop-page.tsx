@@ -2,6 +2,7 @@ import { BRAND } from '@ahia/reference/brand'
 import { definePage } from '@ahia/web/router/page'
 import { hubTitle } from '#shell/hub-title.ts'
 import { WithShop } from '#shell/with-shop.tsx'
+import { DetailsCard } from './details-card.tsx'
 import { HolidayCard } from './holiday-card.tsx'
 import { PackageCard } from './package-card.tsx'
 
@@ -21,6 +22,7 @@ function ShopPage() {
     <WithShop title="Shop" without="You can plan a holiday once you have a shop.">
       <HolidayCard />
       <PackageCard />
+      <DetailsCard />
     </WithShop>
   )
 }

@@ -24,6 +24,7 @@ import * as sellerPackage from '../seller/package.ts'
 import * as shopQuestions from '../seller/questions.ts'
 import * as sellerNews from '../seller/seller-news.ts'
 import * as sellerOrders from '../seller/seller-orders.ts'
+import * as shopDetails from '../seller/shop-details.ts'
 import * as shopSettings from '../seller/shop-settings.ts'
 import * as shopAccounts from '../shop-accounts.ts'
 import * as shops from '../shops.ts'
@@ -54,6 +55,7 @@ export const endpoints: readonly Endpoint[] = [
   sellerOrders,
   sellerPackage,
   shopAccounts,
+  shopDetails,
   shopQuestions,
   shopSettings,
   subscriptions,

@@ -8,6 +8,7 @@ import type {
   listMoneyOrders,
 } from '@ahia/contracts/seller/money'
 import type { getPackage } from '@ahia/contracts/seller/package'
+import type { getShopDetails } from '@ahia/contracts/seller/shop-details'
 import type { getSubscription } from '@ahia/contracts/subscriptions'
 
 const orderOf = (place: number) => orderIdSchema.parse(`00000000-0000-4000-8000-0000a1b2c3d${place}`)
@@ -118,12 +119,22 @@ const holiday: DataOf<typeof getHoliday> = {
   today: '2026-11-17',
 }
 
+const details: DataOf<typeof getShopDetails> = {
+  returnAddress: '12 Ogui Road, Enugu',
+  handOverPlace: 'Back gate, 12 Ogui Road',
+  deliveryPhone: '0803 123 4567',
+  tin: null,
+  cacNumber: 'RC 123456',
+  version: 1,
+}
+
 /** What the API answers a shop that sells well, by the end of the path. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/seller/money': money,
   '/seller/money/orders': orders,
   [`/seller/money/orders/${orderOf(1)}`]: explained,
   '/seller/money/entries': entries,
+  '/seller/details': details,
   '/seller/holiday': holiday,
   '/seller/subscription': chosenPackage,
   '/subscriptions/mine': subscription,

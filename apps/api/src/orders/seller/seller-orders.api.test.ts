@@ -260,6 +260,11 @@ const bodyOf = (path: string, orderId: string): object | undefined => {
     return { requestKey: randomUUID(), package: 'ELITE', period: 'MONTHLY', when: 'NEXT' }
   if (path.endsWith('/resume')) return { requestKey: randomUUID(), package: 'ELITE', period: 'MONTHLY' }
   if (path.endsWith('/subscription/end')) return { requestKey: randomUUID() }
+  if (path.endsWith('/details'))
+    return {
+      ...{ requestKey: randomUUID(), version: 99, returnAddress: null, handOverPlace: null },
+      ...{ deliveryPhone: null, tin: null, cacNumber: null },
+    }
   if (path.endsWith('/holiday')) return { requestKey: randomUUID(), version: 99, holiday: null }
   if (path.endsWith('/news/read')) return { upTo: newId() }
   return stamp
