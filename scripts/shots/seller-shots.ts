@@ -41,7 +41,7 @@ async function openSelling(page: Page): Promise<void> {
 async function explainOrder(page: Page): Promise<void> {
   await openSelling(page)
   await page.getByText('Pending', { exact: true }).click()
-  await page.getByText('a1b2c3d1', { exact: false }).first().click()
+  await page.getByText(/^Order a1b2c3d1/).click()
   await page.getByText('In your balance').waitFor()
 }
 
