@@ -53,6 +53,7 @@ import { questionsRoutes } from '#questions/questions.routes.ts'
 import { shopQuestionsRoutes } from '#questions/shop-questions.routes.ts'
 import { referenceRoutes } from '#reference/reference.routes.ts'
 import { reviewsRoutes } from '#reviews/reviews.routes.ts'
+import { shopDetailsRoutes } from '#shops/details/shop-details.routes.ts'
 import { followingRoutes } from '#shops/following/following.routes.ts'
 import { holidayRoutes } from '#shops/holidays/holiday.routes.ts'
 import { ownShopRoutes } from '#shops/own-shop/own-shop.routes.ts'
@@ -108,6 +109,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/seller/parcels', sellerParcelsRoutes)
   api.route('/seller/news', sellerNewsRoutes)
   api.route('/seller/money', sellerMoneyRoutes)
+  api.route('/seller/details', shopDetailsRoutes)
   api.route('/seller/holiday', holidayRoutes)
   api.route('/seller/subscription', packageRoutes)
   api.route('/shop', shopSignUpRoutes)

@@ -755,6 +755,15 @@ export type Tables = {
     answer: unknown | null
     received_at: Generated<Date>
   }
+  shop_details: {
+    shop_id: ShopId
+    return_address: string | null
+    hand_over_place: string | null
+    delivery_phone: string | null
+    tin: string | null
+    cac_number: string | null
+    version: Generated<number>
+  }
   shop_news: {
     id: ShopNewsId
     shop_id: ShopId

@@ -11,6 +11,7 @@ export const routes: readonly Route[] = [
   page('/seller/orders/slips', 'orders/slips-page.tsx'),
   page('/seller/orders/:id', 'orders/order-page.tsx'),
   page('/seller/questions', 'questions/questions-page.tsx'),
+  page('/seller/news', 'news/news-page.tsx'),
   page('/seller/money', 'money/money-page.tsx'),
   page('/seller/shop', 'shop/shop-page.tsx'),
   page('/seller/stock', 'stock/stock-page.tsx'),

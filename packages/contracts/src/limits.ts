@@ -94,6 +94,8 @@ export const MAX_IMPORT_ROWS = 10_000
 export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
 export const IMPORT_ROWS_A_PAGE = 50
 export const MONEY_ROWS_A_PAGE = 30
+/** SELL-50: an address in free text. */
+export const MAX_PLACE_LENGTH = 300
 /** SELL-48 */
 export const MAX_HOLIDAY_DAYS = 60
 export const MAX_HOLIDAY_WORDS = 200

@@ -7,6 +7,7 @@ import { type SignedIn, useShop } from '#session/use-shop.ts'
 import { hubTitle } from '#shell/hub-title.ts'
 import { Waiting } from '#shell/waiting.tsx'
 import { SignIn } from '#sign-in/sign-in.tsx'
+import { NewsCard } from './news-card.tsx'
 import { QuestionsCard } from './questions-card.tsx'
 
 export default definePage({
@@ -32,6 +33,7 @@ function ShopHome({ shop: { email, shopName } }: { shop: Extract<SignedIn, { sta
       {shopName !== null && (
         <>
           <OrdersToday />
+          <NewsCard />
           <QuestionsCard />
         </>
       )}
@@ -45,7 +47,7 @@ function ShopHome({ shop: { email, shopName } }: { shop: Extract<SignedIn, { sta
         <p className="mt-2 text-pretty text-text-2">
           {shopName === null
             ? 'Add your shop profile to continue.'
-            : 'Your shop profile and your package are on your merchant page.'}
+            : 'Your shop profile is on your merchant page.'}
         </p>
         {/* Plain links: these pages belong to the market. */}
         <a

@@ -1,5 +1,5 @@
 import type { Money, MoneyPart } from '@ahia/contracts/seller/money'
-import { Card } from '@ahia/ui/card'
+import { cardClass } from '@ahia/ui/card'
 import { inNaira } from './amount.ts'
 import { PartOrders } from './part-orders.tsx'
 
@@ -8,7 +8,7 @@ type Row = { part: MoneyPart; label: string; about: string; amount: number; orde
 /** PAYOUT-01: three parts that add up to the balance, each with its orders. */
 export function BalanceCard({ money }: { money: Money }) {
   return (
-    <Card as="section" aria-labelledby="balance" className="p-0">
+    <section aria-labelledby="balance" className={`${cardClass} overflow-hidden`}>
       <div className="p-5">
         <h2 id="balance" className="font-semibold text-text-2">
           {money.balance < 0 ? 'You owe' : 'Your balance'}
@@ -23,19 +23,17 @@ export function BalanceCard({ money }: { money: Money }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </section>
   )
 }
 
 function PartRow({ row: { part, label, about, amount, orders } }: { row: Row }) {
   const line = (
-    <>
-      <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{label}</span>
-        <span className="block text-small text-pretty text-text-2">{about}</span>
-      </span>
+    <span className="grid min-w-0 flex-1 grid-cols-[1fr_auto] gap-x-4">
+      <span className="font-semibold">{label}</span>
       <span className="font-semibold whitespace-nowrap tabular-nums">{inNaira(amount)}</span>
-    </>
+      <span className="col-span-2 text-small text-pretty text-text-2">{about}</span>
+    </span>
   )
   if (orders === 0) return <div className="flex min-h-16 items-center gap-4 px-5 py-3">{line}</div>
   return (

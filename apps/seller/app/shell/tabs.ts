@@ -25,7 +25,7 @@ export const TABS: readonly Tab[] = [
     label: 'Questions',
     icon: 'chat',
     about: 'What customers ask about your products',
-    isFirst: true,
+    isFirst: false,
   },
   {
     to: '/seller/stock',
@@ -42,10 +42,17 @@ export const TABS: readonly Tab[] = [
     isFirst: true,
   },
   {
+    to: '/seller/news',
+    label: 'News',
+    icon: 'info',
+    about: 'What happened to your orders',
+    isFirst: false,
+  },
+  {
     to: '/seller/shop',
     label: 'Shop',
     icon: 'shop',
-    about: 'Holiday and package',
+    about: 'Holiday, package, business details',
     isFirst: false,
   },
   {

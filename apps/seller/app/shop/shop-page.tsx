@@ -2,7 +2,9 @@ import { BRAND } from '@ahia/reference/brand'
 import { definePage } from '@ahia/web/router/page'
 import { hubTitle } from '#shell/hub-title.ts'
 import { WithShop } from '#shell/with-shop.tsx'
+import { DetailsCard } from './details-card.tsx'
 import { HolidayCard } from './holiday-card.tsx'
+import { PackageCard } from './package-card.tsx'
 
 export default definePage({
   head: () => ({
@@ -19,6 +21,8 @@ function ShopPage() {
   return (
     <WithShop title="Shop" without="You can plan a holiday once you have a shop.">
       <HolidayCard />
+      <PackageCard />
+      <DetailsCard />
     </WithShop>
   )
 }

@@ -1,9 +1,8 @@
 import { ApiError } from '@ahia/contracts/api-error'
 import { getHoliday, type HolidayState, setHoliday } from '@ahia/contracts/seller/holiday'
 import { shopSession } from '@ahia/shop-session/shop-session'
-import { newUuid } from '@ahia/web/browser/new-uuid'
 import { type Attempt, useAttempt } from '@ahia/web/forms/use-attempt'
-import { useRef } from 'react'
+import { useRequestKey } from './use-request-key.ts'
 
 type Planned = { from: string; to: string; words?: string } | null
 
@@ -14,20 +13,18 @@ type SavingProps = {
   onChanged: (present: HolidayState) => void
 }
 
-/** SELL-07: the same request after a failure carries the same key, so that it is saved once. */
+/** SELL-48: saves a holiday, once. */
 export function useSaveHoliday({ state, onSaved, onChanged }: SavingProps): {
   attempt: Attempt
   save: (holiday: Planned) => void
 } {
   const attempt = useAttempt("We couldn't save your holiday.", ['from', 'to', 'words'])
-  const sent = useRef({ content: '', requestKey: '' })
+  const keyOf = useRequestKey()
   const save = (holiday: Planned) =>
     attempt.run(async (signal) => {
-      const content = JSON.stringify([state.version, holiday])
-      if (sent.current.content !== content) sent.current = { content, requestKey: newUuid() }
-      const { requestKey } = sent.current
+      const { version } = state
       try {
-        const request = { requestKey, version: state.version, holiday }
+        const request = { requestKey: keyOf([version, holiday]), version, holiday }
         onSaved(await shopSession.call(setHoliday, request, { signal }))
       } catch (error) {
         if (error instanceof ApiError && error.code === 'CHANGED_MEANWHILE')

@@ -5,7 +5,7 @@ import { textUpTo } from '../fields/text.ts'
 import { MAX_HOLIDAY_DAYS, MAX_HOLIDAY_WORDS } from '../limits.ts'
 
 const day = z.iso.date()
-const version = z.int().nonnegative()
+const version = z.int().min(0).max(1_000_000_000)
 
 const holidayStateSchema = z.strictObject({
   holiday: z

@@ -15,6 +15,7 @@ import { ORDER_STATUSES } from '../shapes/order.ts'
 import { shopAccountSchema } from '../shapes/shop.ts'
 import { getSubscription } from '../subscriptions.ts'
 import { exportMyData } from '../user.ts'
+import { getShopDetails } from './shop-details.ts'
 
 /** SELL-61: the same rules as for customers. */
 export const changeShopPassword = endpoint({
@@ -70,6 +71,7 @@ export const exportShopData = endpoint({
   summary: 'Everything the market keeps about the shop and its account; nothing that identifies shoppers',
   data: shopAccountSchema.extend({
     exportedAt: when,
+    details: getShopDetails.data.nullable().describe('null without a shop'),
     acceptedTerms: z.array(z.strictObject({ version: z.string(), acceptedAt: when })),
     sessions: storedSessions,
     ...accountHistory.shape,

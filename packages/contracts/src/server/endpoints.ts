@@ -26,6 +26,7 @@ import * as sellerPackage from '../seller/package.ts'
 import * as shopQuestions from '../seller/questions.ts'
 import * as sellerNews from '../seller/seller-news.ts'
 import * as sellerOrders from '../seller/seller-orders.ts'
+import * as shopDetails from '../seller/shop-details.ts'
 import * as shopSettings from '../seller/shop-settings.ts'
 import * as sellerStock from '../seller/stock.ts'
 import * as shopAccounts from '../shop-accounts.ts'
@@ -60,6 +61,7 @@ export const endpoints: readonly Endpoint[] = [
   sellerStock,
   sellerPackage,
   shopAccounts,
+  shopDetails,
   shopQuestions,
   shopSettings,
   subscriptions,
