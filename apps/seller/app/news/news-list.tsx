@@ -8,6 +8,7 @@ import { cardClass } from '@ahia/ui/card'
 import { StatePanel } from '@ahia/ui/state-panel'
 import { Tag } from '@ahia/ui/tag'
 import { AttemptFailure } from '@ahia/web/components/attempt-failure'
+import { Link } from '@ahia/web/components/link'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useEffect, useState } from 'react'
@@ -74,7 +75,7 @@ function useRead({ news, unread }: NewsAnswer): void {
   }, [newest, unread])
 }
 
-const WORDS = {
+const ORDER_WORDS: Partial<Record<News['kind'], string>> = {
   ORDER_PAID: 'is new. Send it on time.',
   ORDER_LATE: 'is late. Send it now, or it will be cancelled.',
   ORDER_CANCELLED: "was cancelled. Don't send it.",
@@ -82,15 +83,36 @@ const WORDS = {
   ORDER_DELIVERED: 'was delivered.',
   ORDER_RETURNED: 'came back to you.',
   PROBLEM_REPORTED: 'has a problem. Our team will review it with you.',
-} as const satisfies Record<News['kind'], string>
+}
 
-function NewsRow({ news: { kind, orderId, at, isRead } }: { news: News }) {
+const PRODUCT_WORDS: Partial<Record<News['kind'], string>> = {
+  LISTING_PUBLISHED: 'We checked your product: it is on the shelf.',
+  LISTING_HIDDEN: 'We checked your product and sent it back to you. See what to change.',
+  LISTING_TAKEN_DOWN: 'We took a product of yours down. See why, and what you can do.',
+  LISTING_RESTORED: 'A product of yours that we had taken down is back.',
+}
+
+/** What happened in one line, and the screen where something can be done about it. */
+function toLine({ kind, orderId, productId, subject }: News): { words: string; to: string } {
+  if (orderId !== null)
+    return { words: `Order ${orderNumber(orderId)} ${ORDER_WORDS[kind]}`, to: `/seller/orders/${orderId}` }
+  if (kind === 'SOLD_OUT')
+    return {
+      words: `${subject}: sold out. Nobody can buy it until you restock.`,
+      to: '/seller/stock?show=SOLD_OUT',
+    }
+  return { words: PRODUCT_WORDS[kind] ?? '', to: `/seller/products/${productId}` }
+}
+
+function NewsRow({ news }: { news: News }) {
+  const { at, isRead } = news
+  const { words, to } = toLine(news)
   return (
     <li className="flex items-start gap-3 p-4">
       <span className="min-w-0 flex-1">
-        <span className={isRead ? 'block' : 'block font-semibold'}>
-          Order {orderNumber(orderId)} {WORDS[kind]}
-        </span>
+        <Link to={to} className={`flex min-h-11 items-center wrap-anywhere ${isRead ? '' : 'font-semibold'}`}>
+          {words}
+        </Link>
         <time dateTime={at} className="text-small text-text-2">
           {lagosMoment(at)}
         </time>

@@ -1,6 +1,7 @@
-import { orderIdSchema, shopNewsIdSchema } from '@ahia/contracts/ids'
+import { orderIdSchema, productIdSchema, shopNewsIdSchema } from '@ahia/contracts/ids'
 import { listShopQuestions } from '@ahia/contracts/seller/questions'
 import { listSellerNews, readSellerNews } from '@ahia/contracts/seller/seller-news'
+import { listSellerOrders } from '@ahia/contracts/seller/seller-orders'
 import { answer, fail } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import homePage from '#home/home-page.tsx'
@@ -13,9 +14,12 @@ const LATE = {
   _id: newsId(2),
   kind: 'ORDER_LATE',
   orderId: ORDER,
+  productId: null,
+  subject: null,
   at: '2026-11-02T08:00:00.000Z',
   isRead: false,
 } as const
+const PRODUCT = productIdSchema.parse('00000000-0000-4000-8000-0000a1b2c3d5')
 const PAID = { ...LATE, _id: newsId(1), kind: 'ORDER_PAID', isRead: true } as const
 
 test('SELL-47 news are shown newest first with what to do, unread ones marked, and count as read then', async () => {
@@ -49,8 +53,30 @@ test('SELL-47 the home page says how many news are unread, and leads to them', a
   const { all } = openHubPage(homePage, [
     answer(listSellerNews, { news: [LATE], unread: 3, next: null }),
     answer(listShopQuestions, { questions: [], total: 0, page: 1, pages: 0 }),
+    answer(listSellerOrders, { orders: [], counts: { new: 0, toShip: 0, late: 0 }, next: null }),
   ])
 
   await expect.poll(() => all.css('[aria-labelledby=news]').content).toContain('3 new about your orders.')
   expect(all.role('link', 'Read news').attribute('href')).toBe('/seller/news')
+})
+
+test('SELL-46, SELL-47 each news leads to where something can be done about it', async () => {
+  const about = { ...LATE, orderId: null, productId: PRODUCT }
+  const { all } = openHubPage(page, [
+    answer(listSellerNews, {
+      news: [
+        LATE,
+        { ...about, _id: newsId(3), kind: 'SOLD_OUT', subject: 'Egusi, 1 kg' },
+        { ...about, _id: newsId(4), kind: 'LISTING_TAKEN_DOWN' },
+      ],
+      unread: 0,
+      next: null,
+    }),
+  ])
+
+  await expect.poll(() => all.css('main li').count).toBe(3)
+  const links = all.css('main li a')
+  expect(links.containing('is late').attribute('href')).toBe(`/seller/orders/${ORDER}`)
+  expect(links.containing('Egusi, 1 kg: sold out').attribute('href')).toBe('/seller/stock?show=SOLD_OUT')
+  expect(links.containing('took a product').attribute('href')).toBe(`/seller/products/${PRODUCT}`)
 })
