@@ -35,7 +35,7 @@ test('SELL-12 a draft needs its name alone, and says what is missing', async () 
   expect(draft.actions).toEqual(['EDIT', 'PUBLISH', 'REMOVE', 'COPY', 'PREVIEW'])
 })
 
-test('SELL-12 every field is stored and comes back as it was sent', async () => {
+test('SELL-12, SELL-14 every field is stored and comes back as it was sent', async () => {
   const shop = await aLister(api)
   const pictures = [await aSentPicture(api, shop.accountId), await aSentPicture(api, shop.accountId)]
   const fields = {
