@@ -4,8 +4,7 @@ import { orderNumber } from '@ahia/rules/order-number'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
-import { TextField } from '@ahia/ui/forms/field'
-import { RadioPills } from '@ahia/ui/forms/radio-pills'
+import { SelectField, TextField } from '@ahia/ui/forms/field'
 import { newUuid } from '@ahia/web/browser/new-uuid'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { type FormEvent, useRef, useState } from 'react'
@@ -43,7 +42,7 @@ type CountNote = { tone: 'ok' | 'warn'; text: string }
 
 function CountForm({ row, shownAt, onCounted, onNote }: CountProps & { onNote: (note: CountNote) => void }) {
   const [typed, setTyped] = useState('')
-  const [why, setWhy] = useState<Reason | null>(null)
+  const [why, setWhy] = useState<Reason>('SOLD_ELSEWHERE')
   const attempt = useAttempt("We couldn't save your count.")
   const key = useRef(newUuid())
   const counted = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : null
@@ -57,7 +56,7 @@ function CountForm({ row, shownAt, onCounted, onNote }: CountProps & { onNote: (
     event.preventDefault()
     if (counted === null) return
     attempt.run(async (signal) => {
-      const count = { sellable: row._id, counted, shown: row.onShelf, shownAt, ...(isLess && why && { why }) }
+      const count = { sellable: row._id, counted, shown: row.onShelf, shownAt, ...(isLess && { why }) }
       const sent = { requestKey: key.current, counts: [count] }
       const { results, shownAt: at } = await shopSession.call(countStock, sent, { signal })
       const [result] = results
@@ -85,13 +84,18 @@ function CountForm({ row, shownAt, onCounted, onNote }: CountProps & { onNote: (
         onChange={(event) => change(event.target.value)}
       />
       {isLess && (
-        <RadioPills
-          legend="Why fewer?"
-          name={`why-${row._id}`}
-          pills={[...REASONS]}
-          chosen={why}
-          onChoose={(value) => isReason(value) && setWhy(value)}
-        />
+        <SelectField
+          label="Why fewer?"
+          isUnmarked
+          value={why}
+          onChange={({ target }) => isReason(target.value) && setWhy(target.value)}
+        >
+          {REASONS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
       )}
       <Button
         type="submit"

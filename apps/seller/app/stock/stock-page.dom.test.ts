@@ -167,7 +167,7 @@ test('SELL-41 a count shows where the pieces are, books what is seen, and names 
   await card('Item 1').role('button', 'Count Item 1').click()
   expect(card('Item 1').css('dl').content).toMatch(/Available7.*paying2.*handed over3.*be there12/)
   await card('Item 1').label('How many do you see?').fill('4')
-  await card('Item 1').label('Lost').click()
+  await card('Item 1').label('Why fewer?').select('Lost')
   const order = orderIdSchema.parse(idOf(0xabc))
   const counted = row(1, { available: 0, onShelf: 5 })
   api.give(

@@ -41,6 +41,6 @@ export function StockEmpty({ query: { show, search } }: { query: StockQuery }) {
   if (show === 'LOW')
     return <StatePanel title="Nothing is running low">We email you once a day when something is.</StatePanel>
   if (show === 'SOLD_OUT')
-    return <StatePanel title="Nothing is sold out">We tell you at once when something is.</StatePanel>
+    return <StatePanel title="Nothing is sold out">We email you when something is.</StatePanel>
   return <StatePanel title="No products yet">Your products and their choices will be here.</StatePanel>
 }

@@ -26,7 +26,7 @@ export function ImportRows({ title, of, only }: ImportRowsProps) {
   const isBusy = attempt.state.step === 'busy'
   return (
     <section className="grid gap-2">
-      <h3 className="text-h3 font-bold">{title}</h3>
+      <h3 className="text-h3 font-extrabold">{title}</h3>
       <ul className="divide-y divide-border rounded-card border border-border bg-surface empty:hidden">
         {rows.map((row) => (
           <Row key={row.line} row={row} />
