@@ -28,7 +28,6 @@ import { emailParcelNotice } from '#orders/emails/email-parcel-notice.ts'
 import { emailShopNews } from '#orders/emails/email-shop-news.ts'
 import { parcelNotice } from '#orders/emails/parcel-notice.ts'
 import { paymentReminder, planPaymentReminder } from '#orders/emails/payment-reminder-email.ts'
-import { forgetOldCommands } from '#orders/seller/run-once.ts'
 import {
   orderMoved,
   orderRefundDue,
@@ -53,6 +52,7 @@ import type { Secrets } from '#platform/secrets.ts'
 import type { DeliverEmail } from '#providers/email/email.ts'
 import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
 import { closeDueShops } from '#shops/closing/close-due-shops.ts'
+import { forgetOldCommands } from '#shops/commands/run-once.ts'
 import { shopApproved } from '#shops/shop-events.ts'
 import { priceAnnounced } from '#subscriptions/announce-price.ts'
 import { beginTrial } from '#subscriptions/begin-trial.ts'

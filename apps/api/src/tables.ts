@@ -314,10 +314,14 @@ export type Tables = {
   options: {
     id: OptionId
     variant_id: VariantId
-    position: number
+    position: number | null
     value: string
     price_kobo: Kobo | null
     stock: Generated<number>
+    version: Generated<number>
+    low_stock: Generated<number>
+    is_counted: Generated<boolean>
+    retired_at: Date | null
   }
   order_lines: {
     order_id: OrderId
@@ -531,6 +535,9 @@ export type Tables = {
     promise_within: number | null
     promise_unit: 'HOURS' | 'DAYS' | null
     brand: string | null
+    version: Generated<number>
+    low_stock: Generated<number>
+    is_counted: Generated<boolean>
   }
   provider_events: {
     id: ProviderEventId
@@ -784,6 +791,15 @@ export type Tables = {
     owner_line: string | null
     followers: Generated<number>
   }
+  skus: {
+    sellable_id: Generated<string>
+    shop_id: ShopId
+    product_id: ProductId
+    variant_id: VariantId | null
+    option_id: OptionId | null
+    sku: string
+    sku_key: Generated<string>
+  }
   stock_holds: {
     order_id: string
     position: number
@@ -802,7 +818,17 @@ export type Tables = {
     product_id: ProductId
     variant_id: VariantId | null
     option_id: OptionId | null
-    kind: 'OPENING' | 'RESTOCKED' | 'SOLD' | 'RETURNED' | 'COUNTED_LESS'
+    kind:
+      | 'OPENING'
+      | 'RESTOCKED'
+      | 'SOLD'
+      | 'RETURNED'
+      | 'COUNTED_MORE'
+      | 'COUNTED_LESS'
+      | 'DAMAGED'
+      | 'LOST'
+      | 'SOLD_ELSEWHERE'
+      | 'RETIRED'
     quantity: number
     moved_at: Date
   }
@@ -847,11 +873,15 @@ export type Tables = {
   variants: {
     id: VariantId
     product_id: ProductId
-    position: number
+    position: number | null
     value: string
     price_kobo: Kobo | null
     stock: Generated<number>
     option_name: string | null
+    version: Generated<number>
+    low_stock: Generated<number>
+    is_counted: Generated<boolean>
+    retired_at: Date | null
   }
   wrong_guesses: {
     email: string

@@ -62,9 +62,6 @@ export const codeLocked = (retryAfterSeconds: number | null) =>
     { retryAfterSeconds },
   )
 
-export const requestKeyReused = () =>
-  new DomainError('REQUEST_KEY_REUSED', 'This request key was used for something else')
-
 /** What is true of a parcel that does not allow a step. */
 const PARCEL_NOW = {
   NEW: 'Accept this order first.',

@@ -20,3 +20,9 @@ export const followingFull = () =>
     'FOLLOWING_FULL',
     `You follow ${MAX_FOLLOWED_SHOPS} shops already. Unfollow one of them first.`,
   )
+
+export const requestKeyReused = () =>
+  new DomainError('REQUEST_KEY_REUSED', 'This request key was used for something else')
+
+export const shopIncomplete = () =>
+  new DomainError('SHOP_INCOMPLETE', 'Fill in the profile of your shop first')

@@ -10,6 +10,9 @@ const SHELF = `
     select id, stock from options
   )`
 
+/** The moves that made stock less. */
+const WENT = `'SOLD', 'COUNTED_LESS', 'DAMAGED', 'LOST', 'SOLD_ELSEWHERE', 'RETIRED'`
+
 export const stockInvariants: readonly Invariant[] = [
   {
     name: 'I2',
@@ -25,11 +28,11 @@ export const stockInvariants: readonly Invariant[] = [
     sentence: 'stock above the level that sells is the sum of what is below',
     sql: `
       select 'product' as level, p.id, p.stock, sum(v.stock) as below
-      from products p join variants v on v.product_id = p.id
+      from products p join variants v on v.product_id = p.id where p.variant_name is not null
       group by p.id having p.stock <> sum(v.stock)
       union all
       select 'variant', v.id, v.stock, sum(o.stock)
-      from variants v join options o on o.variant_id = v.id
+      from variants v join options o on o.variant_id = v.id where v.option_name is not null
       group by v.id having v.stock <> sum(o.stock)`,
   },
   {
@@ -42,7 +45,7 @@ export const stockInvariants: readonly Invariant[] = [
       ),
       moved as (
         select coalesce(option_id, variant_id, product_id) as id,
-          sum(case when kind in ('SOLD', 'COUNTED_LESS') then -quantity else quantity end) as quantity
+          sum(case when kind in (${WENT}) then -quantity else quantity end) as quantity
         from stock_moves group by 1
       )
       select shelf.id, shelf.stock, held.quantity as held, moved.quantity as moved

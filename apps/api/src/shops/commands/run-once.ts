@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AccountId, ShopId } from '@ahia/contracts/ids'
 import type { z } from 'zod'
 import type { Db, Tx } from '#tables.ts'
-import { requestKeyReused } from '../orders.errors.ts'
+import { requestKeyReused } from '../shops.errors.ts'
 import { deleteOldCommands, findCommand, insertCommand, storeAnswer } from './shop-commands.sql.ts'
 
 /** Who of which shop calls; null for the dev console, which is nobody. */
