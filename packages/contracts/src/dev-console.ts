@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './fields/nothing.ts'
 import { chargebackIdSchema, orderIdSchema, shopIdSchema } from './ids.ts'
+import { MAX_VERSION } from './limits.ts'
 import { naira, orderSchema } from './shapes/order.ts'
 import { SELLER_ACTIONS } from './shapes/seller-order.ts'
 
@@ -120,9 +121,6 @@ export const announceHoliday = endpoint({
   data: nothing,
   errors: ['NOT_FOUND'],
 })
-
-/** What the database counts to. */
-const MAX_VERSION = 2_147_483_647
 
 const pendingShopSchema = z.strictObject({
   _id: shopIdSchema,
