@@ -6,6 +6,9 @@ const page = pageRoutes(import.meta.glob<{ default: AnyPage }>('./**/*-page.tsx'
 /** The Seller Hub. Anything else shows the error page. */
 export const routes: readonly Route[] = [
   page('/seller', 'home/home-page.tsx'),
+  page('/seller/products', 'products/products-page.tsx'),
+  page('/seller/products/new', 'products/product-page.tsx'),
+  page('/seller/products/:id', 'products/product-page.tsx'),
   page('/seller/questions', 'questions/questions-page.tsx'),
   page('/seller/more', 'more/more-page.tsx'),
   page('/seller/account', 'account/account-page.tsx'),

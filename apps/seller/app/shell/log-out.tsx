@@ -1,11 +1,13 @@
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
+import { forgetProducts } from '#products/forget-products.ts'
 import { forgetTabCounts } from '#session/tab-counts.ts'
 
 export function LogOut({ className }: { className?: string }) {
   const leave = () => {
     forgetTabCounts()
+    forgetProducts()
     shopSession.end()
   }
   return (

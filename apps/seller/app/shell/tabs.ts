@@ -14,6 +14,13 @@ export type Tab = {
 export const TABS: readonly Tab[] = [
   { to: '/seller', label: 'Home', icon: 'home', about: 'What needs you today', isFirst: true },
   {
+    to: '/seller/products',
+    label: 'Products',
+    icon: 'tag',
+    about: 'What you sell, its prices and stock',
+    isFirst: true,
+  },
+  {
     to: '/seller/questions',
     label: 'Questions',
     icon: 'chat',
