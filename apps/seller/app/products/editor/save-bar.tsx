@@ -37,7 +37,8 @@ export function SaveBar() {
 function PublishButton({ canPublish }: { canPublish: boolean }) {
   const { actions } = useEditor()
   const { listing, action } = useEditorState()
-  if (listing && !listing.actions.includes('PUBLISH') && listing.gaps.length === 0 && canPublish) return null
+  // What we took down comes back only after a review.
+  if (listing && listing.status !== 'DRAFT' && listing.status !== 'HIDDEN') return null
   const isBusy = action?.step === 'busy' && action.kind === 'publish'
   return (
     <Button

@@ -107,8 +107,7 @@ function Tabs({ tab, counts, onChoose }: TabsProps) {
             onClick={() => onChoose(one)}
             className={`${chipClass(one === tab)} whitespace-nowrap`}
           >
-            {TAB_WORDS[one]}
-            {counts && <span className="tabular-nums">{groupDigits(counts[one])}</span>}
+            {TAB_WORDS[one]} {counts && <span className="tabular-nums">{groupDigits(counts[one])}</span>}
           </button>
         </li>
       ))}

@@ -72,6 +72,8 @@ export function createEditorActions(editor: EditorStore, { onRemoved, onCopied }
       const { _id: id, version } = listing
       const sent = { id, version, requestKey: keyFor(kind, listing) }
       editor.set({ listing: (await shopSession.call(endpoint, sent)).product })
+      // What was typed before it was hidden is saved by itself from now on.
+      if (kind === 'hide') void editor.save()
     })
 
   return {

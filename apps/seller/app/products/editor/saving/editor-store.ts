@@ -71,7 +71,7 @@ export function createEditorStore({ listing: opened, draft, onCreated }: Opened)
       creating = null
       forgetListingDraft(null)
       set({ listing: product })
-      onCreated(product)
+      if (!isStopped) onCreated(product) // else the address is another page's by now
     } catch (error) {
       if (!isPassing(error)) creating = null
       throw error
@@ -105,19 +105,23 @@ export function createEditorStore({ listing: opened, draft, onCreated }: Opened)
   }
 
   const sendAll = async (): Promise<boolean> => {
+    let accepted = ''
     for (;;) {
       const { form, listing, conflict } = store.get()
       if (conflict) return stopAt({ step: 'conflict' })
       if (!listing && form.name.trim() === '') return stopAt({ step: 'typed' })
       const changes = changesOf(form, baseOf(listing))
-      if (listing && Object.keys(changes).length === 0) {
+      // The server may write something a little differently, like two spaces as one: it is not sent for ever.
+      const isAccepted = JSON.stringify(changes) === accepted
+      if (listing && (isAccepted || Object.keys(changes).length === 0)) {
         tries = 0
         keep()
-        return isChanged() ? stopAt({ step: 'typed' }) : done()
+        return isChanged() && !isAccepted ? stopAt({ step: 'typed' }) : done()
       }
       setSave({ step: 'sending' })
       try {
         await (listing ? saveChanges(listing, changes) : create())
+        if (listing) accepted = JSON.stringify(changes)
       } catch (error) {
         const present = presentOf(error)
         if (!present) return failed(error)
@@ -192,6 +196,7 @@ export function createEditorStore({ listing: opened, draft, onCreated }: Opened)
         isStopped = true
         clearTimeout(sendTimer)
         keep()
+        if (!isForgotten) sendNow()
         removeEventListener('online', sendNow)
         removeEventListener('pagehide', leave)
         document.removeEventListener('visibilitychange', leave)
