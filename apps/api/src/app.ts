@@ -24,6 +24,10 @@ import { sessionRoutes, shopSessionRoutes } from '#accounts/sessions/session.rou
 import { assistantRoutes } from '#assistant/assistant.routes.ts'
 import { cartRoutes } from '#cart/cart.routes.ts'
 import { catalogRoutes, searchRoutes } from '#catalog/catalog.routes.ts'
+import { listingsRoutes } from '#catalog/listings/listings.routes.ts'
+import { previewRoutes } from '#catalog/listings/preview.routes.ts'
+import { listingDevConsoleRoutes } from '#catalog/listings/review/listing-dev-console.routes.ts'
+import { listingStepsRoutes } from '#catalog/listings/steps/listing-steps.routes.ts'
 import { shopFrontRoutes } from '#catalog/shop-fronts/shop-fronts.routes.ts'
 import { checkoutRoutes } from '#checkout/checkout.routes.ts'
 import { contactRoutes, logisticsRoutes } from '#content/enquiries/contact.routes.ts'
@@ -85,11 +89,14 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/orders', ordersRoutes)
   api.route('/orders', paymentsRoutes)
   api.route('/products', catalogRoutes)
+  api.route('/products', previewRoutes)
   api.route('/products', questionsRoutes)
   api.route('/products', reviewsRoutes)
   api.route('/reference', referenceRoutes)
   api.route('/s3', createMediaRoutes(accountOwner))
   api.route('/search', searchRoutes)
+  api.route('/seller', listingsRoutes)
+  api.route('/seller/products', listingStepsRoutes)
   api.route('/seller', sellerOrdersRoutes)
   api.route('/seller/parcels', sellerParcelsRoutes)
   api.route('/seller/news', sellerNewsRoutes)
@@ -108,6 +115,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/wishlist', wishlistRoutes)
   api.get(getOpenApi.path, (c) => c.body(getOpenApiDocument(), 200, { 'content-type': getOpenApi.mediaType }))
   if (hasDevConsole) api.route('/dev/console', devConsoleRoutes)
+  if (hasDevConsole) api.route('/dev/console/listings', listingDevConsoleRoutes)
   if (hasDevConsole) api.route('/dev/console/shops', shopDevConsoleRoutes)
   if (hasDevConsole) api.route('/dev/console/chargebacks', chargebackDevConsoleRoutes)
   if (emailDelivery === 'mailbox') api.route('/dev/mailbox', mailboxRoutes)

@@ -18,6 +18,7 @@ import type {
   ParcelMoveId,
   PaymentId,
   ProductId,
+  ProductMoveId,
   ProviderEventId,
   QuestionId,
   RefundId,
@@ -270,6 +271,26 @@ export type Tables = {
       | 'CHARGEBACK_RETURNED'
     booked_at: Generated<Date>
   }
+  listing_appeals: {
+    move_id: ProductMoveId
+    words: string
+    appealed_at: Generated<Date>
+    answer: string | null
+    answered_at: Date | null
+  }
+  listing_clearances: {
+    product_id: ProductId
+    rule_id: string
+    words_hash: string
+  }
+  listing_rules: {
+    id: string
+    kind: 'PROHIBITED' | 'RESTRICTED' | 'REGISTRATION'
+    sentence: string
+    words: string[] | null
+    category: string | null
+    subcategories: string[] | null
+  }
   logistics_applications: {
     id: LogisticsApplicationId
     fingerprint: Buffer
@@ -484,6 +505,22 @@ export type Tables = {
     tier: 'BASIC' | 'PREMIUM' | 'ELITE'
     valid_from: Date
   }
+  product_moves: {
+    id: ProductMoveId
+    product_id: ProductId
+    from_status: string
+    to_status: string
+    actor: string
+    account_id: AccountId | null
+    rule_id: string | null
+    reason: string | null
+    moved_at: Generated<Date>
+  }
+  product_steps: {
+    from_status: string
+    to_status: string
+    actor: 'SHOP' | 'STAFF' | 'MARKET'
+  }
   products: {
     id: ProductId
     shop_id: ShopId
@@ -510,7 +547,7 @@ export type Tables = {
     base_price_kobo: Kobo
     from_price_kobo: Kobo | null
     stock: Generated<number>
-    status: Generated<'DRAFT' | 'LIVE' | 'HIDDEN'>
+    status: Generated<'DRAFT' | 'LIVE' | 'HIDDEN' | 'IN_REVIEW' | 'TAKEN_DOWN' | 'REMOVED'>
     is_featured: Generated<boolean>
     variant_name: string | null
     choice_words: Generated<string>
@@ -538,6 +575,8 @@ export type Tables = {
     version: Generated<number>
     low_stock: Generated<number>
     is_counted: Generated<boolean>
+    has_category: Generated<boolean>
+    low_rows: Generated<number>
   }
   provider_events: {
     id: ProviderEventId
@@ -692,10 +731,15 @@ export type Tables = {
       | 'ORDER_DELIVERED'
       | 'ORDER_RETURNED'
       | 'PROBLEM_REPORTED'
-    order_id: string
+      | 'LISTING_PUBLISHED'
+      | 'LISTING_HIDDEN'
+      | 'LISTING_TAKEN_DOWN'
+      | 'LISTING_RESTORED'
+    order_id: string | null
     created_at: Generated<Date>
     read_at: Date | null
     emailed_at: Date | null
+    product_id: string | null
   }
   shops: {
     id: ShopId

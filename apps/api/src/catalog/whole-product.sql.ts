@@ -22,11 +22,11 @@ export const wholeProduct = sql`
               select coalesce(json_agg(json_build_object(
                 '_id', o.id, 'value', o.value, 'price', naira(o.price_kobo), 'quantity', o.stock
               ) order by o.position), '[]')
-              from options o where o.variant_id = v.id
+              from options o where o.variant_id = v.id and o.retired_at is null
             )
           )) end
         ) order by v.position), '[]')
-        from variants v where v.product_id = p.id
+        from variants v where v.product_id = p.id and v.retired_at is null
       )
     )) end,
     'addOns', (
@@ -43,6 +43,15 @@ export async function findProductJson(reader: Reader, productId: ProductId): Pro
     select ${wholeProduct}::text as product
     from products p join shop_cards s on s.id = p.shop_id
     where p.id = ${productId} and p.is_visible`.execute(reader)
+  return rows[0]?.product ?? null
+}
+
+/** SELL-19: the same whatever its status, for a preview. */
+export async function findAnyProductJson(reader: Reader, productId: ProductId): Promise<string | null> {
+  const { rows } = await sql<{ product: string }>`
+    select ${wholeProduct}::text as product
+    from products p join shop_cards s on s.id = p.shop_id
+    where p.id = ${productId} and p.status <> 'REMOVED'`.execute(reader)
   return rows[0]?.product ?? null
 }
 

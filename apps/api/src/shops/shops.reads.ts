@@ -74,3 +74,9 @@ export async function countApprovedShops(reader: Reader): Promise<number> {
     select count(*)::integer as shops from shops where status = 'APPROVED'`.execute(reader)
   return rows[0]?.shops ?? 0
 }
+
+/** Whether the shop has one of the market's packages, which lowers its commission. */
+export async function hasPackage(reader: Reader, shopId: ShopId): Promise<boolean> {
+  const { rows } = await sql`select from shops where id = ${shopId} and package is not null`.execute(reader)
+  return rows.length > 0
+}

@@ -79,6 +79,8 @@ const variants = z
     `must not have more than ${MAX_SELLABLE_ROWS.toLocaleString('en')} rows in all`,
   )
 
+export type VariantsInput = z.output<typeof variants>
+
 const addOn = z.strictObject({
   _id: addOnIdSchema.optional(),
   name: textUpTo(100, 'Name the add-on'),

@@ -124,7 +124,6 @@ export const publishListing = endpoint({
     ...OF_ONE,
     'LISTING_INCOMPLETE',
     'SHOP_SUSPENDED',
-    'SHOP_NOT_APPROVED',
     'LISTING_UNDER_REVIEW',
     'LISTING_TAKEN_DOWN',
     'STEP_REFUSED',

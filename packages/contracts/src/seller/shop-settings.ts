@@ -1,3 +1,4 @@
+import { LISTING_STATUSES } from '@ahia/reference/listings'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { nothing } from '../fields/nothing.ts'
@@ -79,7 +80,7 @@ export const exportShopData = endpoint({
       z.strictObject({
         productId: productIdSchema,
         name: z.string(),
-        status: z.enum(['DRAFT', 'LIVE', 'HIDDEN']),
+        status: z.enum(LISTING_STATUSES),
         price: naira,
         stock: z.int(),
         createdAt: when,

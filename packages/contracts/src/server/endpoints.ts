@@ -18,6 +18,7 @@ import * as ownAccount from '../profile/own-account.ts'
 import * as questions from '../questions/product-questions.ts'
 import * as reference from '../reference.ts'
 import * as reviews from '../reviews.ts'
+import * as listings from '../seller/listings.ts'
 import * as shopQuestions from '../seller/questions.ts'
 import * as sellerNews from '../seller/seller-news.ts'
 import * as sellerOrders from '../seller/seller-orders.ts'
@@ -41,6 +42,7 @@ export const endpoints: readonly Endpoint[] = [
   devConsole,
   documents,
   following,
+  listings,
   mailbox,
   media,
   ownAccount,
