@@ -47,7 +47,10 @@ function open(...answers: ApiAnswer[]): Opened {
   if (!main) throw new Error('There is no main')
   const render = () => {
     const root = createRoot(main)
-    const children = [createElement(page.View, { key: 'page', data: {}, params: {}, outcome: null }), createElement(LogOut, { key: 'out' })]
+    const children = [
+      createElement(page.View, { key: 'page', data: {}, params: {}, outcome: null }),
+      createElement(LogOut, { key: 'out' }),
+    ]
     root.render(createElement(RouterProvider, { router: ROUTER, children }))
     return root
   }

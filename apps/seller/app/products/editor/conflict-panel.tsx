@@ -8,6 +8,8 @@ import { useEditor, useEditorState } from './editor-context.ts'
 import { FORM_FIELDS, type FormField, type ListingForm } from './listing-form.ts'
 import { readAmount } from './typed.rules.ts'
 
+export const CONFLICT_ID = 'conflict'
+
 /** SELL-08: theirs and yours side by side. Nothing is overwritten before somebody has chosen. */
 export function ConflictPanel() {
   const { conflict, form, taken } = useEditorState()
@@ -20,7 +22,7 @@ export function ConflictPanel() {
       </Banner>
     )
   return (
-    <Banner tone="warn" role="alert" heading="Somebody else changed this product">
+    <Banner tone="warn" role="alert" id={CONFLICT_ID} heading="Somebody else changed this product">
       <p>We've kept what you typed. Choose what to keep.</p>
       <ul className="mt-3 grid gap-4">
         {conflict.fields.map((field) => (

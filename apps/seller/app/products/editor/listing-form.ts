@@ -1,4 +1,5 @@
 import type { Listing } from '@ahia/contracts/shapes/listing'
+import { groupDigits } from '@ahia/money/group-digits'
 import { newUuid } from '@ahia/web/browser/new-uuid'
 
 /** What can be sold and counted. Numbers are kept as they were typed, so that nothing typed is ever lost. */
@@ -147,4 +148,4 @@ const toCell = ({ stock, isCounted, sku }: Pick<Listing, 'stock' | 'isCounted' |
   sku: sku ?? '',
 })
 
-const toText = (amount: number | null): string => (amount === null ? '' : String(amount))
+const toText = (amount: number | null): string => (amount === null ? '' : groupDigits(amount))

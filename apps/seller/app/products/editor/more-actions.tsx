@@ -1,6 +1,7 @@
-import { Button } from '@ahia/ui/button'
+import { Button, buttonClass } from '@ahia/ui/button'
 import { Dialog } from '@ahia/ui/overlays/dialog'
 import { useState } from 'react'
+import { isKnownApproved } from '#session/is-approved.ts'
 import { useEditor, useEditorState } from './editor-context.ts'
 import { Section } from './sections/section.tsx'
 
@@ -15,12 +16,9 @@ export function MoreActions() {
   return (
     <Section id="more" title="More">
       <div className="grid gap-3 sm:flex sm:flex-wrap">
-        {listing.status === 'LIVE' ? (
+        {listing.status === 'LIVE' && isKnownApproved() ? (
           // A plain link: this page belongs to the market.
-          <a
-            href={`/products/${listing._id}`}
-            className="inline-grid min-h-12 place-items-center rounded-control border border-border-strong bg-surface px-5 py-2 font-semibold hover:bg-surface-2 lg:min-h-11"
-          >
+          <a href={`/products/${listing._id}`} className={buttonClass('outline')}>
             See it as shoppers do
           </a>
         ) : (

@@ -2,6 +2,7 @@ import { Button } from '@ahia/ui/button'
 import { useNetwork } from '@ahia/web/browser/use-network'
 import { SlowNote } from '@ahia/web/components/slow-note'
 import { unfinishedFields } from './changes.rules.ts'
+import { CONFLICT_ID } from './conflict-panel.tsx'
 import { useEditor, useEditorState, useUploads } from './editor-context.ts'
 import { GapList } from './gap-list.tsx'
 import { gapsOf } from './gaps.rules.ts'
@@ -13,7 +14,6 @@ export function SaveBar() {
   const state = useEditorState()
   const { pending } = useUploads()
   const { listing, action } = state
-  const isOnShelf = !savesItself(listing)
   const gaps = gapsOf(state.form, listing)
   const isSending = pending.some(({ step }) => step !== 'failed')
   return (
@@ -21,17 +21,30 @@ export function SaveBar() {
       <SaveWords state={state} />
       {gaps.length > 0 && <GapList gaps={gaps} isSending={isSending} />}
       {gaps.length === 0 && isSending && (
-        <p className="text-small text-text-2">A picture is still being sent. You can go on.</p>
+        <p className="text-small text-text-2">A picture is still being sent. You can keep typing.</p>
       )}
-      {isOnShelf ? <SaveButton /> : <PublishButton canPublish={gaps.length === 0} />}
+      <NextStep state={state} canPublish={gaps.length === 0} />
       {action?.step === 'busy' && <SlowNote />}
-      {action?.step === 'failed' && action.kind !== 'appeal' && (
+      {action?.step === 'failed' && action.kind !== 'appeal' && !hasMessageAbove(state) && (
         <p role="alert" className="text-small font-semibold text-pretty text-danger">
           {action.message}
         </p>
       )}
     </div>
   )
+}
+
+/** Why nothing could be saved is in the first line already. */
+const hasMessageAbove = ({ save }: EditorState): boolean => save.step === 'failed' || save.step === 'conflict'
+
+function NextStep({ state: { conflict, listing }, canPublish }: { state: EditorState; canPublish: boolean }) {
+  if (conflict)
+    return (
+      <Button className="w-full" onClick={() => document.getElementById(CONFLICT_ID)?.focus()}>
+        Compare both versions
+      </Button>
+    )
+  return savesItself(listing) ? <PublishButton canPublish={canPublish} /> : <SaveButton />
 }
 
 function PublishButton({ canPublish }: { canPublish: boolean }) {
@@ -103,7 +116,7 @@ function saveWords({ form, listing, save, isKept }: EditorState): string {
     case 'failed':
       return save.message
     case 'conflict':
-      return 'Somebody else changed this product too. Choose what to keep, above.'
+      return 'Somebody else changed this product too. Choose what to keep.'
     case 'typed':
       if (!listing && form.name.trim() === '') return 'Write a title to save your draft.'
       if (open.length > 0)

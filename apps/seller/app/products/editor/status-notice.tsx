@@ -5,6 +5,7 @@ import { Banner } from '@ahia/ui/banner'
 import { Button, buttonClass } from '@ahia/ui/button'
 import { TextArea } from '@ahia/ui/forms/field'
 import { type FormEvent, useState } from 'react'
+import { isKnownApproved } from '#session/is-approved.ts'
 import { useEditor, useEditorState } from './editor-context.ts'
 
 /** SELL-20, SELL-22: where the product stands, and what to do about it. */
@@ -16,11 +17,17 @@ export function StatusNotice() {
   if (listing.status === 'LIVE' && action?.step === 'done' && action.kind === 'publish')
     return (
       <Banner tone="ok" role="status" heading="It's on the shelf">
-        <p>Shoppers can find it in a few seconds.</p>
-        {/* A plain link: this page belongs to the market. */}
-        <a href={`/products/${listing._id}`} className={`mt-3 ${buttonClass('outline')}`}>
-          See it as shoppers do
-        </a>
+        {isKnownApproved() ? (
+          <>
+            <p>Shoppers can find it in a few seconds.</p>
+            {/* A plain link: this page belongs to the market. */}
+            <a href={`/products/${listing._id}`} className={`mt-3 ${buttonClass('outline')}`}>
+              See it as shoppers do
+            </a>
+          </>
+        ) : (
+          <p>Shoppers can find it as soon as your shop is approved.</p>
+        )}
       </Banner>
     )
   if (listing.status === 'HIDDEN')

@@ -26,7 +26,7 @@ const NEEDS_NETWORK = {
   appeal: "You're offline. We've kept what you wrote. Send it when you're back online.",
 } as const satisfies Record<ActionKind, string>
 
-const NOT_SAVED = 'Save your changes first: see the message above.'
+const NOT_SAVED = 'Not everything is saved yet. Finish what is marked, then try again.'
 
 export type EditorActions = ReturnType<typeof createEditorActions>
 
