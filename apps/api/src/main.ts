@@ -80,7 +80,17 @@ runApp(async (closing, stopping) => {
     eventCounts,
   })
   site.serve({ api, webApp, pictures, pools, db, limits, log, eventCounts })
-  progress.say(whereToLook(config, site.localUrl, payments.sandboxUrl))
+  const sellers = hasDemoSellers(config) ? await import('#seed/sellers/play-demo-orders.ts') : null
+  progress.say(
+    whereToLook(config, site.localUrl, payments.sandboxUrl, sellers?.demoSellerWords(site.localUrl)),
+  )
+  // SELL-63: after the opening, as nobody waits for their orders.
+  if (sellers && config.paintsAhead && payments.sandboxUrl !== null)
+    sellers
+      .playDemoOrders({ url: site.localUrl, sandboxUrl: payments.sandboxUrl })
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'the demo shops have not all of their orders')
+      })
 })
 
 type Opening = {
@@ -99,10 +109,23 @@ async function openPictures({ config, ...opening }: Opening): Promise<PictureSto
   if (!config.demoMarket) return store
   // Loaded only for a demo market.
   const { openDemoMarket } = await import('#seed/open-demo-market.ts')
-  return openDemoMarket({ ...opening, store, paintsAhead: config.paintsAhead })
+  return openDemoMarket({
+    ...opening,
+    store,
+    paintsAhead: config.paintsAhead,
+    hasSellers: hasDemoSellers(config),
+  })
 }
 
-function whereToLook(config: Config, home: string, sandboxUrl: string | null): string {
+/** Their password is known to everybody, so never where an order is really paid. */
+const hasDemoSellers = ({ demoMarket, payments }: Config): boolean => demoMarket && payments.way === 'sandbox'
+
+function whereToLook(
+  config: Config,
+  home: string,
+  sandboxUrl: string | null,
+  sellers: string | undefined,
+): string {
   const folder = path.relative(process.cwd(), config.dataDir)
   const place = folder.startsWith('..') ? config.dataDir : folder
   const data = config.databaseUrl ? 'in the database you named' : place
@@ -115,6 +138,7 @@ function whereToLook(config: Config, home: string, sandboxUrl: string | null): s
     ...(config.devPages ? [`  Parts    ${home}/dev/components`] : []),
     ...(config.email.way === 'mailbox' ? [`  Email    ${home}/dev/mailbox`] : []),
     ...(sandboxUrl ? [`  Payments ${sandboxUrl} (sandbox: no money moves)`] : []),
+    ...(sellers ? [`  Seller   ${sellers}`] : []),
     `  Data     ${data}`,
     '  Stop     Ctrl-C',
     '',

@@ -68,6 +68,7 @@ export const errorCodes = [
   'SKU_TAKEN',
   'STEP_REFUSED',
   'TERMS_NOT_ACCEPTED',
+  'TOO_LATE',
   'TOO_MANY_PRODUCTS',
   'TOO_MANY_UNPAID',
   'TRIAL_USED',

@@ -46,6 +46,12 @@ const orderWasCancelled = () =>
 export const alreadyAsked = () =>
   new DomainError('ALREADY_ASKED', 'You have already asked for this address. You can ask once per order.')
 
+export const tooLateToUndo = () =>
+  new DomainError(
+    'TOO_LATE',
+    'A hand-over can be taken back for 10 minutes. Record it as returning when it comes back to you.',
+  )
+
 export const codeWrong = (triesLeft: number) =>
   new DomainError('CODE_WRONG', `That code doesn't match. ${triesWords(triesLeft)}`, {
     details: { triesLeft },

@@ -2,6 +2,7 @@ import { BRAND } from '@ahia/reference/brand'
 import { buttonClass } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
 import { definePage } from '@ahia/web/router/page'
+import { OrdersToday } from '#orders/orders-today.tsx'
 import { type SignedIn, useShop } from '#session/use-shop.ts'
 import { hubTitle } from '#shell/hub-title.ts'
 import { Waiting } from '#shell/waiting.tsx'
@@ -26,9 +27,14 @@ function HomePage() {
 
 function ShopHome({ shop: { email, shopName } }: { shop: Extract<SignedIn, { state: 'shop' }> }) {
   return (
-    <div className="grid max-w-reading gap-5">
+    <div className="grid max-w-reading grid-cols-1 gap-5">
       <h1 className="text-h1 font-extrabold text-balance">{shopName ?? 'Your shop'}</h1>
-      {shopName !== null && <QuestionsCard />}
+      {shopName !== null && (
+        <>
+          <OrdersToday />
+          <QuestionsCard />
+        </>
+      )}
       <Card as="section" aria-labelledby="account">
         <h2 id="account" className="text-h3 font-extrabold">
           Your account

@@ -27,7 +27,7 @@ function MorePage() {
   if (shop.state === 'unknown') return <Waiting />
   if (shop.state === 'guest') return <SignIn />
   return (
-    <div className="grid max-w-reading gap-5">
+    <div className="grid max-w-reading grid-cols-1 gap-5">
       <h1 className="text-h1 font-extrabold text-balance">More</h1>
       <ul className="divide-y divide-border overflow-hidden rounded-card border border-border bg-surface shadow-e1">
         {MORE_TABS.map((tab) => (

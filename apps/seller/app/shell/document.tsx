@@ -13,6 +13,7 @@ import styles from '#styles/seller.css?url'
 import { ErrorView } from './error-view.tsx'
 import { Frame } from './frame.tsx'
 import { hubTitle } from './hub-title.ts'
+import { ShopNotes } from './shop-notes.tsx'
 
 const MAIN_ID = 'main'
 
@@ -40,6 +41,7 @@ export function Document() {
         </a>
         <Frame>
           <main id={MAIN_ID} tabIndex={-1} className="page-width flex-1 py-6 outline-none lg:py-10">
+            <ShopNotes />
             <PageView ErrorView={ErrorView} />
           </main>
         </Frame>

@@ -14,6 +14,13 @@ export type Tab = {
 export const TABS: readonly Tab[] = [
   { to: '/seller', label: 'Home', icon: 'home', about: 'What needs you today', isFirst: true },
   {
+    to: '/seller/orders',
+    label: 'Orders',
+    icon: 'box',
+    about: 'What to pack, hand over and deliver',
+    isFirst: true,
+  },
+  {
     to: '/seller/products',
     label: 'Products',
     icon: 'tag',

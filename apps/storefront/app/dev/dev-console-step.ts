@@ -7,7 +7,7 @@ import {
   shipOrder,
   takeDevConsoleStep as takeParcelStep,
 } from '@ahia/contracts/dev-console'
-import type { SellerAction } from '@ahia/contracts/shapes/seller-order'
+import type { SellerAction } from '@ahia/reference/parcel-statuses'
 
 /** What the buttons of the dev console request. */
 export const DEV_CONSOLE_STEPS = {
@@ -24,6 +24,7 @@ export const SHOP_STEPS = {
   PACK: 'Packed',
   UNPACK: 'Unpack',
   HAND_OVER: 'Hand over',
+  UNDO_HAND_OVER: 'Take back',
   AT_POINT: 'At pickup point',
   TYPE_CODE: 'Check code',
   ASK_ADDRESS: 'Ask for address',

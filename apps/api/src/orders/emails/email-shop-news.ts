@@ -38,10 +38,18 @@ async function write({ email, publicUrl }: EmailContext, news: readonly News[]):
   const body = await writeEmail({
     heading: subject,
     paragraphs: news.map(({ kind, order }) => `${numberOf(order)}: ${WORDS[kind](order)}`),
-    button: { label: 'Open the Seller Hub', url: `${publicUrl}/seller` },
+    button: buttonOf(news, publicUrl),
     footnote: FOOTNOTE,
   })
   return { to: email, subject, ...body, headers: { 'Reply-To': BRAND.email } }
+}
+
+/** To the order where there is one, otherwise to the list. */
+function buttonOf(news: readonly News[], publicUrl: string) {
+  const [first, ...others] = new Set(news.map(({ order }) => order.orderId))
+  return first !== undefined && others.length === 0
+    ? { label: 'Open the order', url: `${publicUrl}/seller/orders/${first}` }
+    : { label: 'Open your orders', url: `${publicUrl}/seller/orders` }
 }
 
 /** No name, no telephone and no street: emails are forwarded and printed. */

@@ -1,8 +1,8 @@
 import type { OrderId, ShopId } from '@ahia/contracts/ids'
 import type { SellerOrder } from '@ahia/contracts/shapes/seller-order'
+import { listSellerActions } from '@ahia/rules/parcels/seller-actions'
 import type { Db, Reader } from '#tables.ts'
 import { orderNotFound } from '../orders.errors.ts'
-import { listSellerActions } from './seller-actions.rules.ts'
 import {
   countSellerOrders,
   findSellerFacts,
@@ -34,5 +34,5 @@ export async function listSellerOrders({ db }: { db: Db }, page: SellerPage) {
 
 const toSellerOrder = (facts: SellerOrderFacts): SellerOrder => ({
   ...facts,
-  actions: listSellerActions(facts),
+  actions: listSellerActions(facts, new Date()),
 })

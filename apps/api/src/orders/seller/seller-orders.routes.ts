@@ -18,8 +18,8 @@ export const sellerOrdersRoutes = new Hono<ApiEnv<AccountsDeps>>()
   .get('/orders', signedIn(contract.listSellerOrders), accepts(contract.listSellerOrders), async (c) => {
     const { deps, account, input } = c.var
     const { shopId } = await getShopCaller(deps, account.accountId)
-    const { tab, way = null, search: number = null, cursor: after = null, limit } = input
-    const page = await listSellerOrders(deps, { shopId, tab, way, number, after, limit })
+    const { tab, way = null, state = null, search: number = null, cursor: after = null, limit } = input
+    const page = await listSellerOrders(deps, { shopId, tab, way, state, number, after, limit })
     return answer(c, contract.listSellerOrders, page)
   })
   .get('/orders/:id', signedIn(contract.getSellerOrder), accepts(contract.getSellerOrder), async (c) => {

@@ -16,7 +16,7 @@ export type Qr = readonly (readonly boolean[])[]
 export function drawQr(text: string): Qr {
   const grid = new Grid()
   grid.drawPatterns()
-  grid.drawData(toCodewords(Buffer.from(text)))
+  grid.drawData(toCodewords(new TextEncoder().encode(text)))
   return grid.rows
 }
 
@@ -42,7 +42,7 @@ function runsOf(row: readonly boolean[]): Run[] {
 }
 
 /** The text with its length and padding, in blocks whose bytes alternate, and then their corrections. */
-function toCodewords(text: Buffer): number[] {
+function toCodewords(text: Uint8Array): number[] {
   if (text.length > MAX_QR_BYTES)
     throw new RangeError(`A QR of ours holds ${MAX_QR_BYTES} bytes, not ${text.length}`)
   const data = [0x40 | (text.length >>> 4)]
