@@ -28,7 +28,7 @@ export function ConflictPanel() {
         {conflict.fields.map((field) => (
           <li key={field} className="grid gap-2">
             <h3 className="font-semibold">{FORM_FIELDS[field]}</h3>
-            <div className="grid gap-3 sm:grid-cols-2">
+            <div className="grid grid-cols-2 gap-2">
               <Side
                 whose="Theirs"
                 words={wordsOf(field, conflict.theirs)}
@@ -60,7 +60,7 @@ function Side({ whose, words, action, field, onChoose }: SideProps) {
         <p className="text-meta font-semibold text-text-2">{whose}</p>
         <p className="line-clamp-6 wrap-anywhere whitespace-pre-line">{words || '(empty)'}</p>
       </div>
-      <Button look="outline" onClick={onChoose}>
+      <Button look="outline" className="px-2" onClick={onChoose}>
         {action}
         <span className="sr-only"> for {FORM_FIELDS[field]}</span>
       </Button>
