@@ -6,6 +6,7 @@ import { Dialog } from '@ahia/ui/overlays/dialog'
 import { useState } from 'react'
 import { forgetShop } from '#orders/offline/forget-shop.ts'
 import { useQueue } from '#orders/offline/use-queue.ts'
+import { forgetProducts } from '#products/forget-products.ts'
 import { forgetTabCounts } from '#session/tab-counts.ts'
 
 /** SELL-56: nothing of the shop stays on the phone; what was not sent yet is not lost without a word. */
@@ -15,6 +16,7 @@ export function LogOut({ className }: { className?: string }) {
   const leave = async () => {
     await forgetShop()
     forgetTabCounts()
+    forgetProducts()
     shopSession.end()
   }
   return (

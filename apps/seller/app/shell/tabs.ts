@@ -21,6 +21,13 @@ export const TABS: readonly Tab[] = [
     isFirst: true,
   },
   {
+    to: '/seller/products',
+    label: 'Products',
+    icon: 'tag',
+    about: 'What you sell, its prices and stock',
+    isFirst: true,
+  },
+  {
     to: '/seller/questions',
     label: 'Questions',
     icon: 'chat',

@@ -146,8 +146,13 @@ export const copyListing = endpoint({
 
 /** SELL-19 */
 export const previewListing = endpoint({
-  ...step('preview', 'An address of one hour where the product looks as shoppers will see it'),
-  body: nothing,
+  method: 'POST',
+  path: '/seller/products/{id}/preview',
+  auth: 'shop',
+  tag: 'seller products',
+  summary: 'An address of one hour where the product looks as shoppers will see it',
+  params: ofProduct,
+  limits: commands,
   data: z.strictObject({ url: z.string().startsWith('/'), until: z.iso.datetime() }),
   errors: [...READ, 'RATE_LIMITED', 'PRODUCT_NOT_FOUND'],
 })
