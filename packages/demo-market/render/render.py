@@ -21,8 +21,8 @@ from goods import list_jobs  # noqa: E402
 FINISHED = os.path.join(HERE, '../rendered')
 SCRATCH = os.environ.get('RENDER_SCRATCH', os.path.join(tempfile.gettempdir(), 'ahia-render'))
 SIDE, SAMPLES, QUALITY = 720, 6, 84
-# Glass and polished metal are noisier than everything else.
-SHINY, SHINY_SHARE = ('vessels', 'blocks', 'toiletries', 'jewellery'), 1.7
+# Glass, polished metal and thin wires are noisier than everything else.
+SHINY, SHINY_SHARE = ('vessels', 'blocks', 'toiletries', 'jewellery', 'appliances.standing_fan', 'appliances.table_fan'), 1.7
 DRAFT_SIDE, DRAFT_SAMPLES = 320, 8
 AT_A_TIME = 8
 CELL = 160

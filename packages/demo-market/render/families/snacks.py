@@ -6,7 +6,7 @@ from mathutils import Vector, noise
 
 from studio.materials import material, specks
 from studio.shapes import ball, bevel, block, mesh, sheet, thicken, through, together, tube, turned
-from .dishes import glossy, onion_ring
+from .dishes import chicken_leg, glossy, onion_ring
 from .food import bowl, chunk, meat, plate_dish, slice_of_egg
 
 
@@ -48,21 +48,40 @@ def akara():
 
 def suya():
     """Thin spiced beef on sticks, on brown paper with onion and tomato."""
-    paper = material('#c49a62', .85, bump=(30, .3))
-    sheet(lambda u, v: ((u - .5) * 2.6, (v - .5) * 2.0, .012 + .03 * noise.noise(Vector((u * 4, v * 4, 1)))), 60, 60, paper)
+    brown_paper()
     mades = [specks(meat('#6a2c14', '#9a5226', (24, 24, 5), .35), '#c07a34', 90, .52, .66), specks(meat('#5a2410', '#8a4420', (5, 26, 24), .35), '#c07a34', 90, .52, .66)]
     for stick in range(4):
         y = -.46 + stick * .32
         wood = tube([(-1.15, 0, .12), (1.25, 0, .12)], .022, material('#d9b678', .6))
         pieces = [chunk((-.80 + place * .27, 0, .13), .34, mades[(place + stick) % 2], (.86, 1.15, .42), .16, .55, stick * 9 + place + 1) for place in range(6)]
         together([wood, *pieces], (0, y, .02 + .02 * (stick % 2)), (0, 0, -14 + 3 * stick))
-    for place in range(7):
-        angle = place * 1.3
-        onion_ring((.62 + .24 * math.cos(angle), -.70 + .16 * math.sin(angle), .09 + .02 * place), (16 * math.cos(angle), 12 * math.sin(angle), 0), .14)
+    onions()
     tomato = glossy('#d0281c', '#e8584a', 3, 1, .15, (6, .2))
     for place in range(4):
         wedge = turned(through([(0, 0), (.15, 0), (.17, .02), (.16, .05), (0, .055)], 4), tomato)
         together([wedge], (-.70 + .17 * place, -.84 + .03 * place, .05), (30, 14 * place - 20, 0))
+
+
+def brown_paper():
+    paper = material('#c49a62', .85, bump=(30, .3))
+    sheet(lambda u, v: ((u - .5) * 2.6, (v - .5) * 2.0, .030 + .03 * noise.noise(Vector((u * 4, v * 4, 1)))), 60, 60, paper)
+
+
+def onions():
+    for place in range(7):
+        angle = place * 1.3
+        onion_ring((.62 + .24 * math.cos(angle), -.70 + .16 * math.sin(angle), .09 + .02 * place), (16 * math.cos(angle), 12 * math.sin(angle), 0), .14)
+
+
+def chicken_suya():
+    """Charred joints of chicken under yaji, on brown paper with onion."""
+    brown_paper()
+    for number, (x, y, turn, size) in enumerate(((-.72, .52, 84, 1.02), (-.62, .02, 78, 1.08), (.95, .42, 246, .98))):
+        chicken_leg((x, y, .27), (88, 0, turn), size, ('#8a3f16', '#7a3412', '#94481a')[number])
+    breast = specks(meat('#8a4a20', '#5a2a10', (6, 26, 24), .4), '#c07a34', 90, .52, .66)
+    for number, (x, y) in enumerate(((-.45, -.44), (.02, -.36), (.34, -.10), (.10, -.72))):
+        chunk((x, y, .16), .44, breast, (1.2, .85, .5), .18, .4, number + 3)
+    onions()
 
 
 def meat_pie():

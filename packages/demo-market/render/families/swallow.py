@@ -7,7 +7,8 @@ from mathutils import Vector, noise
 from studio.materials import material
 from studio.shapes import sheet, through, together, turned
 from .dishes import glossy, greens, oil_eyes, prawn
-from .food import bowl, chunk, drops, leaves, meat, plate_dish, surface
+from .food import bowl, chunk, drops, grains, leaves, meat, plate_dish, slice_of_egg, surface
+from .snacks import leaf_mat
 
 
 def soup_bowl_with_swallow(style, broth, swallow, at=(-.55, 0), shine=.3):
@@ -59,6 +60,23 @@ def abula():
     mades = [meat(), meat('#4a2010', '#94603a', (5, 32, 28))]
     for number, (x, y) in enumerate(((-.70, -.10), (-.38, .05), (-.58, -.30))):
         chunk((x, y, .71), .30, mades[number % 2], (1.2, .85, .7), .2, .45, number + 5)
+
+
+def ofada():
+    """Brown-flecked rice on its leaf, a bowl of green pepper sauce with egg and meat before it."""
+    leaf_mat()
+    rice = [material(c, .5, coat=.2, coat_rough=.3) for c in ('#e6d6b4', '#d8c298', '#c8ac7c', '#9a7048')]
+    surface_at = (-.34, .16)
+    grains(2600, rice, .125, .050, .74, .06, .50, .05, centre=surface_at)
+    before = set(things_now())
+    bowl('clay')
+    surface(glossy('#3f4a12', '#2a360c', 7, 1, .14, (18, 1.0)), .60, 1.03, .06, 5, 4)
+    mades = [meat(), meat('#4a2010', '#94603a', (5, 32, 28))]
+    for number, (x, y) in enumerate(((-.45, .30), (.05, .50), (.50, .15), (-.55, -.25), (.40, -.45))):
+        chunk((x, y, .66), .34, mades[number % 2], (1.2, .85, .7), .2, .45, number + 5)
+    slice_of_egg((-.02, -.10, .66), (8, 0, 10), .34)
+    drops(120, glossy('#8a7a1c', shine=1, rough=.06, bump=None), .95, .64, .01, .06)
+    together([one for one in things_now() if one not in before and not one.parent], (.66, -.62, .03), (0, 0, 0), .56)
 
 
 def half_disc(x, y, radius, height, made, side):

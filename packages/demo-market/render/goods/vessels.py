@@ -158,7 +158,7 @@ GOODS = [
         'label': printed('Ladimax', 'SHAMPOO', note='with wax · pH neutral', style='bold', art=['1f697', '1fae7'], paper='#f6fff0', ink='#14421c', accent='#14421c'),
         'body': '#7cc83a', 'cap': '#14421c'}, {'rank': 0}),
     ('AUTOMOTIVES', 'Fully synthetic engine oil, 4 L', 'blocks.jerrycan', {
-        'label': printed('Ladimax', 'SYNTHETIC', note='engine oil for petrol cars', net='4 L', style='bold', art=['1f697'], paper='#ffffff', ink='#14161a', accent='#14161a'),
+        'label': printed('Ladimax', 'SYNTHETIC', note='engine oil for petrol cars', style='bold', art=['1f697'], paper='#ffffff', ink='#14161a', accent='#14161a'),
         'body': '#d9a51c', 'cap': '#14161a', 'wide': .9, 'deep': .46, 'tall': 1.30}, {'rank': 1, 'view': {'height_degrees': 14}}),
     ('AUTOMOTIVES', 'Diesel engine oil, 15W-40, heavy duty', 'blocks.jerrycan', {
         'label': printed('Ladimax', '15W-40', note='heavy duty diesel oil', style='bold', art=['1f69a'], paper='#ffffff', ink='#0f2a5a', accent='#0f2a5a'),
