@@ -1,4 +1,4 @@
-import { pageOf, strategyOf } from './strategy.rules.ts'
+import { PAGES, pageOf, strategyOf } from './strategy.rules.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 // SELL-54: opens the hub without a network. Nothing personal is in its pages, and no answer of the API is kept here.
@@ -15,18 +15,6 @@ const PICTURES = 'seller-pictures'
 const MOST_PICTURES = 100
 /** A network that is this slow is as good as none. */
 const PATIENCE_MS = 5000
-
-/** One page for each screen; an order's page is the same for every order. */
-const PAGES = [
-  '/seller',
-  '/seller/orders',
-  '/seller/orders/any',
-  '/seller/orders/pick',
-  '/seller/orders/slips',
-  '/seller/questions',
-  '/seller/more',
-  '/seller/account',
-] as const
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepAll().then(() => self.skipWaiting()))

@@ -19,11 +19,30 @@ export function strategyOf(
 
 const isOfHub = (pathname: string): boolean => pathname === '/seller' || pathname.startsWith('/seller/')
 
+/** One page for each screen; the page of an order or a product is the same for all of them. */
+export const PAGES = [
+  '/seller',
+  '/seller/orders',
+  '/seller/orders/any',
+  '/seller/orders/pick',
+  '/seller/orders/slips',
+  '/seller/products',
+  '/seller/products/any',
+  '/seller/stock',
+  '/seller/stock/import',
+  '/seller/money',
+  '/seller/news',
+  '/seller/shop',
+  '/seller/questions',
+  '/seller/more',
+  '/seller/account',
+] as const
+
 const OWN_PAGES: readonly string[] = ['/seller/orders/pick', '/seller/orders/slips']
 
 /** The kept page that serves an address. */
 export function pageOf(pathname: string): string {
   const path = pathname.replace(/(.)\/+$/, '$1')
-  const isOrder = /^\/seller\/orders\/[^/]+$/.test(path) && !OWN_PAGES.includes(path)
-  return isOrder ? '/seller/orders/any' : path
+  if (OWN_PAGES.includes(path)) return path
+  return path.replace(/^(\/seller\/(?:orders|products))\/[^/]+$/, '$1/any')
 }

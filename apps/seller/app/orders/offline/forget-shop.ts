@@ -1,5 +1,5 @@
+import { currentOwner } from '#session/current-owner.ts'
 import { forgetPicks } from '../pick/picks.ts'
-import { currentOwner } from './owner.ts'
 import { queue } from './queue.ts'
 import { forgetSeen } from './seen-orders.ts'
 

@@ -1,8 +1,8 @@
 import { newUuid } from '@ahia/web/browser/new-uuid'
 import { fieldsOf, isId, isText, isTime } from '@ahia/web/storage/stored-fields'
 import { createStoredValue } from '@ahia/web/storage/stored-value'
+import { currentOwner } from '#session/current-owner.ts'
 import type { Command } from './command.ts'
-import { currentOwner } from './owner.ts'
 
 const NONE: readonly Command[] = []
 

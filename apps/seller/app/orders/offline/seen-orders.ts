@@ -4,7 +4,7 @@ import type { listSellerOrders, readDeliveryAddress } from '@ahia/contracts/sell
 import type { SellerOrder } from '@ahia/contracts/shapes/seller-order'
 import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
 import { createStoredValue } from '@ahia/web/storage/stored-value'
-import { currentOwner } from './owner.ts'
+import { currentOwner } from '#session/current-owner.ts'
 
 export type Address = DataOf<typeof readDeliveryAddress>
 export type Counts = DataOf<typeof listSellerOrders>['counts']

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { currentOwner } from '#session/current-owner.ts'
 import type { Command } from './command.ts'
-import { currentOwner } from './owner.ts'
 import { queue } from './queue.ts'
 
 const NONE: readonly Command[] = []
