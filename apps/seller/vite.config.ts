@@ -12,6 +12,11 @@ export default defineConfig(() =>
   webApp({
     base: '/seller/',
     plugins: [appManifest(), serviceWorker(WORKER), tailwindcss(), react()],
-    groups: [{ name: 'base', test: /\/packages\//, minShareCount: 2, priority: 1 }],
+    // To a browser each file costs as much as some kilobytes: what several screens share travels together.
+    groups: [
+      { name: 'base', test: /\/(packages|seller\/app\/(session|shell))\//, minShareCount: 2, priority: 2 },
+      { name: 'orders', test: /\/seller\/app\/orders\//, minShareCount: 2, priority: 1 },
+      { name: 'screens', test: /\/seller\/app\//, minShareCount: 2, priority: 0 },
+    ],
   }),
 )
