@@ -1,8 +1,7 @@
 /**
- * WIN-27: whether merchants can list products in the Seller Hub. Until they can, no page and no email says so, and no free
- * month runs.
+ * WIN-27: whether packages differ in more than price: placement, support and analytics. Until they do, no page says so.
  */
-export const CAN_LIST_PRODUCTS: boolean = false
+export const HAS_PACKAGE_PERKS: boolean = false
 
 /** The same for transfers of a shop's balance to its bank account. */
 export const HAS_PAYOUTS: boolean = false

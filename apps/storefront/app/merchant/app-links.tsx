@@ -1,5 +1,4 @@
 import type { OutsideLinks } from '@ahia/reference/outside-links'
-import { CAN_LIST_PRODUCTS } from '@ahia/reference/seller-hub'
 import { buttonClass } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
 
@@ -20,9 +19,7 @@ export function AppLinks({ links }: { links: OutsideLinks }) {
         {stores.length > 0 ? 'The merchant app' : 'Seller Hub'}
       </h2>
       <p className="mt-3 text-pretty">
-        {CAN_LIST_PRODUCTS
-          ? 'List products, manage orders and look after your account, in your browser.'
-          : 'Sign in to look after your account, in your browser. Listing products is not open yet: we are still building it.'}
+        List products, manage orders and look after your account, in your browser.
       </p>
       <ul className="mt-4 flex flex-wrap gap-3">
         <li>

@@ -1,5 +1,4 @@
 import { TRIAL_MONTHS } from '@ahia/reference/packages'
-import { CAN_LIST_PRODUCTS } from '@ahia/reference/seller-hub'
 import { Card } from '@ahia/ui/card'
 
 const STEPS = [
@@ -7,13 +6,10 @@ const STEPS = [
     title: 'We review your shop',
     words: "We look at every new shop before shoppers see it. We'll email you when yours is approved.",
   },
-  CAN_LIST_PRODUCTS
-    ? { title: 'You list your first product', words: 'In the Seller Hub, once your shop is approved.' }
-    : {
-        title: 'Listing products opens',
-        words:
-          "We're still building this part of the Seller Hub. We'll email you on the day you can list your first product.",
-      },
+  {
+    title: 'You list your first product',
+    words: 'In the Seller Hub. You can prepare it while we review your shop.',
+  },
   {
     title: 'Your free months start',
     words: `If you chose a package, its ${TRIAL_MONTHS} free months start on the day your first product goes live. Until then nothing runs, and you owe nothing.`,

@@ -1,7 +1,6 @@
 import { getOwnShop } from '@ahia/contracts/own-shop'
 import type { OwnShop as Shop } from '@ahia/contracts/shapes/shop'
 import { BRAND } from '@ahia/reference/brand'
-import { CAN_LIST_PRODUCTS } from '@ahia/reference/seller-hub'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { buttonClass } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
@@ -25,9 +24,7 @@ const STATUS_TEXTS = {
   },
   APPROVED: {
     heading: 'Your shop is open',
-    words: CAN_LIST_PRODUCTS
-      ? 'Shoppers can find it and everything you list.'
-      : "Shoppers can find your shop. You can't list products yet: we'll email you on the day you can.",
+    words: 'Shoppers can find it and everything you list.',
   },
   SUSPENDED: {
     heading: 'Your shop is closed for now',

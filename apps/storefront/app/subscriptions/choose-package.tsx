@@ -7,7 +7,7 @@ import {
   type Tier,
   UNSUBSCRIBED_PERCENT,
 } from '@ahia/reference/packages'
-import { CAN_LIST_PRODUCTS } from '@ahia/reference/seller-hub'
+import { HAS_PACKAGE_PERKS } from '@ahia/reference/seller-hub'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
@@ -68,12 +68,12 @@ export function ChoosePackage(props: ChoosePackageProps) {
       <p className="max-w-reading text-pretty text-text-2">
         Try any package free. Your free months start when your first product goes live. Pay nothing today.
       </p>
-      {!CAN_LIST_PRODUCTS && (
+      {!HAS_PACKAGE_PERKS && (
         <Banner>
           All packages give you the same today:{' '}
           {commission ? `${commission} commission, by category` : 'lower commission'}, instead of{' '}
-          {UNSUBSCRIBED_PERCENT}%. What sets them apart starts when listing products opens, and we'll show it
-          here then. Not sure? Skip for now and choose later.
+          {UNSUBSCRIBED_PERCENT}%. We're still building what will set them apart, and will show it here then.
+          Not sure? Skip for now and choose later.
         </Banner>
       )}
       {tiers.state === 'failed' && <TiersFailed message={tiers.message} reload={reload} />}

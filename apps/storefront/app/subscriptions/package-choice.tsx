@@ -1,7 +1,7 @@
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { TIER_PERKS, TIERS, type Tier, TRIAL_MONTHS } from '@ahia/reference/packages'
-import { CAN_LIST_PRODUCTS } from '@ahia/reference/seller-hub'
+import { HAS_PACKAGE_PERKS } from '@ahia/reference/seller-hub'
 import { lagosDate } from '@ahia/rules/lagos-date'
 import { useId } from 'react'
 import type { TierPrice, Tiers } from './tiers.ts'
@@ -70,9 +70,9 @@ function PackageCard({ tier, price, isChosen, onChoose }: PackageCardProps) {
   )
 }
 
-/** WIN-27: only what exists; none of it works without goods to sell. */
+/** WIN-27: only what exists. */
 function listPerks(tier: Tier): readonly { what: string; words: string }[] {
-  if (!CAN_LIST_PRODUCTS) return []
+  if (!HAS_PACKAGE_PERKS) return []
   const { placement, support, analytics, payouts } = TIER_PERKS[tier]
   return [
     { what: 'Placement', words: placement },

@@ -52,7 +52,7 @@ test('MERCH-05 default prices are shown without the server, and a trial that fai
     .poll(() => page.main.content)
     .toMatch(/Basic.*3 free months start when your first product goes live/)
   expect(page.main.content, 'WIN-27').toContain('The first invoice comes after them: ₦360,000.')
-  expect(page.main.content).toContain("We'll email you on the day you can list your first product.")
+  expect(page.main.content).toContain('You can prepare it while we review your shop.')
   expect(page.main.content).toContain('You pay monthly.')
   expect(page.api.sent(startTrial)).toEqual([{ package: 'BASIC', period: 'MONTHLY' }])
 })

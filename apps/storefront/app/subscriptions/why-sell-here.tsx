@@ -18,7 +18,7 @@ const PAYOUT_STEPS = [
   'It becomes available once the order is delivered and the return window has closed.',
   HAS_PAYOUTS
     ? 'We transfer your available balance to your bank account, as often as your package says.'
-    : 'Transfers to your bank account open together with listing products. We are still building both.',
+    : "We're still building automatic transfers. Until then our team pays your available balance to your bank account by hand: just ask us.",
 ]
 
 type WhySellHereProps = { offer: PartState<Offer>; reload: () => void; monthlyNaira: number }

@@ -10,7 +10,7 @@ import {
   TRIAL_MONTHS,
   UNSUBSCRIBED_PERCENT,
 } from '@ahia/reference/packages'
-import { CAN_LIST_PRODUCTS, HAS_PAYOUTS } from '@ahia/reference/seller-hub'
+import { HAS_PACKAGE_PERKS, HAS_PAYOUTS } from '@ahia/reference/seller-hub'
 import { listRates } from '#ledger/ledger.reads.ts'
 import { listTiers } from '#subscriptions/list-tiers.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
@@ -23,13 +23,15 @@ export const TRIAL = `The first ${TRIAL_MONTHS} months with one package of your 
 const SET_UP = `The one-time set-up fee is ${inNaira(SETUP_FEE_NAIRA)}, due with the first invoice after the free months.`
 
 /** WIN-27 */
-const NOT_YET = " This starts when shops can list products, which isn't open yet."
+const NO_PERKS_YET = " We're still building what sets the packages apart."
+const NO_PAYOUTS_YET =
+  " We're still building automatic transfers; until then our team pays by hand when a shop asks."
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** How often shops are paid, by package. */
 export const sayPayouts = (): string =>
-  `We pay shops to their bank account in Nigeria, by package: ${TIERS.map((tier) => `${TIER_PERKS[tier].name} ${lowerFirst(TIER_PERKS[tier].payouts)}`).join(', ')}. Without a package we settle monthly after taking ${UNSUBSCRIBED_PERCENT}%.${HAS_PAYOUTS ? '' : NOT_YET}`
+  `We pay shops to their bank account in Nigeria, by package: ${TIERS.map((tier) => `${TIER_PERKS[tier].name} ${lowerFirst(TIER_PERKS[tier].payouts)}`).join(', ')}. Without a package we settle monthly after taking ${UNSUBSCRIBED_PERCENT}%.${HAS_PAYOUTS ? '' : NO_PAYOUTS_YET}`
 
 export function sayPerks(text: string): string {
   const named = TIERS.filter((tier) => text.includes(tier.toLowerCase()))
@@ -37,7 +39,7 @@ export function sayPerks(text: string): string {
     const { name, placement, support, analytics, payouts } = TIER_PERKS[tier]
     return `${name}: ${[placement, `support ${lowerFirst(support)}`, `analytics: ${lowerFirst(analytics)}`, `payouts ${lowerFirst(payouts)}`].map(lowerFirst).join('; ')}.`
   })
-  return `${packages.join(' ')} ${TRIAL}${CAN_LIST_PRODUCTS ? '' : NOT_YET}`
+  return `${packages.join(' ')} ${TRIAL}${HAS_PACKAGE_PERKS ? '' : NO_PERKS_YET}`
 }
 
 export async function sayPackages(_question: TopicQuestion, deps: AssistantDeps): Promise<string> {

@@ -35,7 +35,7 @@ test('MERCH-06 the owner of an approved shop gets one email with the shop’s li
   const [message] = await emailsTo(email)
   expect(message?.text).toContain('Opens Today')
   expect(message?.text).toContain(`${api.publicUrl}/shops/${shopId}`)
-  expect(message?.text).toContain(`${api.publicUrl}/merchant?screen=login`)
+  expect(message?.text).toContain(`${api.publicUrl}/seller/products/new`)
 })
 
 test('MERCH-06 approving in the dev console also sends one email, however often it is clicked', async () => {

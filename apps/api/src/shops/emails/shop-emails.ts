@@ -1,6 +1,5 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import { BRAND } from '@ahia/reference/brand'
-import { CAN_LIST_PRODUCTS } from '@ahia/reference/seller-hub'
 import { writeEmail } from '#notifications/write-email.ts'
 import type { Email } from '#providers/email/email.ts'
 import type { EmailContext } from './email-shop.ts'
@@ -10,18 +9,13 @@ type ShopEmailContext = EmailContext & { shopId: ShopId }
 
 const FOOTNOTE = { text: `You're getting this email because you have a shop at ${BRAND.name}.` }
 
-/** WIN-27 */
-const NEXT = CAN_LIST_PRODUCTS
-  ? 'Next, list your first product in the Seller Hub.'
-  : "You can't list products yet: we're still building that part of the Seller Hub. We'll email you on the day you can."
-
 /** MERCH-06: tells the owner of a new shop that it is approved, and what comes next. */
 export const sayShopOpen = (context: ShopEmailContext): Promise<NewEmail> =>
   write(context, {
     subject: 'Your shop is open',
     paragraphs: [
       `${context.shopName} is approved. Shoppers can now find it on ${BRAND.name}, at the link below.`,
-      `${NEXT} Your shop's page is at ${context.publicUrl}/merchant?screen=login.`,
+      `Next, list your first product in the Seller Hub: ${context.publicUrl}/seller/products/new.`,
     ],
     button: shopButton(context),
   })
