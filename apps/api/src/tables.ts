@@ -531,6 +531,7 @@ export type Tables = {
     promise_within: number | null
     promise_unit: 'HOURS' | 'DAYS' | null
     brand: string | null
+    head_words: Generated<string>
   }
   provider_events: {
     id: ProviderEventId

@@ -1,5 +1,5 @@
 import type { Sort } from '@ahia/reference/sorts'
-import type { Preference } from '#catalog/finder/reading/qualities.ts'
+import type { Preference } from '#catalog/finder/reading/qualities.rules.ts'
 import type { ProductListRequest } from '#catalog/list-products.ts'
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
 import type { UnderstoodWord } from '#catalog/search/understood-word.rules.ts'

@@ -1,6 +1,6 @@
 import type { Category } from '@ahia/reference/categories'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
-import type { Measure, Preference } from '#catalog/finder/reading/qualities.ts'
+import type { Measure, Preference } from '#catalog/finder/reading/qualities.rules.ts'
 
 /** What somebody would like to have, as far as their words tell; no product is known yet. No word is in two fields. */
 export type ShopperRequest = {

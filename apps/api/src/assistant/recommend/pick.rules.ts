@@ -1,5 +1,5 @@
 import type { Product } from '@ahia/contracts/catalog'
-import type { Preference } from '#catalog/finder/reading/qualities.ts'
+import type { Preference } from '#catalog/finder/reading/qualities.rules.ts'
 import type { ProductProjection } from '#catalog/product-projection.rules.ts'
 import { fitOf } from '../find/fit/fit.rules.ts'
 import { isA } from '../find/fit/name-head.rules.ts'

@@ -1,4 +1,4 @@
-import type { Preference } from '#catalog/finder/reading/qualities.ts'
+import type { Preference } from '#catalog/finder/reading/qualities.rules.ts'
 import { holds, stemsIn } from '#catalog/finder/reading/stems.rules.ts'
 import type { ProductProjection } from '#catalog/product-projection.rules.ts'
 import type { ShopperRequest } from '../../reading/parsed-message.rules.ts'
