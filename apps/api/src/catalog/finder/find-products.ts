@@ -4,7 +4,6 @@ import { areKnownToBeMany, findManyMatches, type MatchDeps } from '../search/fin
 import type { MatchRequest } from '../search/find-matches.ts'
 import type { ListedProducts } from '../search/listed-products.ts'
 import type { ManyWords } from '../search/many-matches.sql.ts'
-import { MANY_MATCHES } from '../search/matches.sql.ts'
 import { tallyShelves, tallyTraits } from '../search/tallies.rules.ts'
 import type { UnderstoodWord } from '../search/understood-word.rules.ts'
 import { countFitting, toFacets } from '../shelf/facets.rules.ts'
@@ -15,7 +14,7 @@ import { toQualities } from './qualities.rules.ts'
 import type { Preference } from './reading/qualities.rules.ts'
 import { stemsIn } from './reading/stems.rules.ts'
 import { isAnythingFor, type Thing, toSome, toThing, type Weighed } from './terms.rules.ts'
-import { type GatheredThings, gatherThings } from './things.sql.ts'
+import { type GatheredThings, gatherThings, MOST_COMPARED } from './things.sql.ts'
 import { understandQuery } from './understand-query.ts'
 import type { Understanding } from './understanding.rules.ts'
 import type { Qualities, Source, Tier } from './wanted.rules.ts'
@@ -193,12 +192,12 @@ async function gather(
   const many = words && { question: { words, shopId }, page, shelf, traitFilter }
   if (many && areKnownToBeMany(deps, many)) return { ...(await findManyMatches(deps, many)), ...ALL_FIT }
   const gathered = await gatherThings(deps.db.read, { sources, qualities, shopId, hints, worst }, page)
-  if (many === null || gathered.found <= MANY_MATCHES) return gathered
+  if (many === null || gathered.found <= MOST_COMPARED) return gathered
   return { ...(await findManyMatches(deps, many)), ...ALL_FIT }
 }
 
 const ALL_FIT = {
-  found: MANY_MATCHES,
+  found: MOST_COMPARED,
   tier: 'is',
   things: 1,
   sources: 1,

@@ -6,7 +6,6 @@ import {
   brandsOfMatched,
   groupsOf,
   isVisibleIn,
-  MANY_MATCHES,
   type MatchAnswer,
   type MatchPage,
   matchesByIndex,
@@ -14,7 +13,6 @@ import {
   nameMatchesByIndex,
   parsedOnce,
   passesFilters,
-  rankBy,
   spanOfMatched,
 } from '../search/matches.sql.ts'
 import { orderBy } from '../shelf/page.sql.ts'
@@ -35,7 +33,10 @@ export type GatheredThings = MatchAnswer & {
   isWhole: boolean
 }
 
-const ENOUGH_MATCHES = 500
+/** Comparing costs more than counting: beyond this many an index is scanned instead (`many-matches.sql.ts`). */
+export const MOST_COMPARED = 600
+/** With this many matches in the name, other places and synonyms are not searched. */
+const ENOUGH_MATCHES = 150
 /** Of goods that have only some of the words, those are shown that come this near to the best. */
 const CLOSE = 0.8
 /** Of a shelf only the best sold are compared. */
@@ -129,7 +130,7 @@ const FIT = (qualities: Qualities): RawBuilder<unknown> => sql`
   had desc, softs desc, says_without desc, ${sql.lit(qualities.wearer?.isChild === true)} and for_wearer = 0`
 
 /** All typed words in the name first, then the word for the thing as typed; of those alike, what is in stock and sells. */
-const RELEVANCE = sql`hinted desc, score desc, is_typed desc, is_literal desc, for_wearer desc, on_shelf desc, begins desc, level, in_name desc, rank desc, stock > 0 desc, sales desc, id desc`
+const RELEVANCE = sql`hinted desc, score desc, is_typed desc, is_literal desc, for_wearer desc, on_shelf desc, begins desc, level, in_name desc, stock > 0 desc, sales desc, id desc`
 
 type Found = { ctes: RawBuilder<unknown>[]; rows: RawBuilder<unknown> }
 
@@ -157,13 +158,13 @@ function foundOf(source: Source, at: number, rest: Pick<Question, 'qualities' | 
     ctes: [
       sql`${named} as materialized (
         select ${columns} from products
-        where ${where} and ${nameMatchesByIndex(thing.typed)} limit ${sql.lit(MANY_MATCHES + 1)})`,
+        where ${where} and ${nameMatchesByIndex(thing.typed)} limit ${sql.lit(MOST_COMPARED + 1)})`,
     ],
     rows: sql`(select * from ${named}) union all (
       select ${columns} from products
       where (select count(*) < ${sql.lit(ENOUGH_MATCHES)} from ${named})
         and ${where} and ${matchesByIndex(thing.match)} and not ${nameMatchesByFilter(thing.typed)}
-      limit ${sql.lit(MANY_MATCHES + 1)})`,
+      limit ${sql.lit(MOST_COMPARED + 1)})`,
   }
 }
 
@@ -206,7 +207,7 @@ function columnsOf(
 
 function judgement(thing: Thing | null): RawBuilder<unknown> {
   if (thing === null)
-    return sql`0 as level, 0 as tier, false as is_typed, false as is_literal, 0 as rank, 0 as softs, 1 as score, true as for_pets,
+    return sql`0 as level, 0 as tier, false as is_typed, false as is_literal, 0 as softs, 1 as score, true as for_pets,
       false as on_shelf, false as begins, false as is_phrase`
   const { match, typed, isIt, isLiteral, soft, some, shelf, first, isPhrase, isForPets } = thing
   const isThing = sql`head_words @@ ${parsedOnce(isIt)}`
@@ -217,7 +218,6 @@ function judgement(thing: Thing | null): RawBuilder<unknown> {
     case when ${isThing} then 0 when ${isNamed} then 1 when ${inSummary} then 2 else 3 end as tier,
     name_words @@ ${parsedOnce(typed)} as is_typed,
     head_words @@ ${parsedOnce(isLiteral)} as is_literal,
-    ${rankBy(match)} as rank,
     ${sumOf(soft.map((word) => sql`(words @@ ${parsedOnce(word)})::integer`))} as softs,
     ${scoreOf(some)} as score,
     ${sql.lit(isForPets)} as for_pets,

@@ -98,7 +98,7 @@ export const matchesByFilter = (tsquery: string): RawBuilder<unknown> =>
 export const nameMatchesByFilter = (tsquery: string): RawBuilder<unknown> =>
   sql`(name_words @@ ${parsedOnce(tsquery)})`
 
-export const rankBy = (tsquery: string): RawBuilder<unknown> =>
+const rankBy = (tsquery: string): RawBuilder<unknown> =>
   sql`round(ts_rank(${WEIGHTS}, ranked_words, ${parsedOnce(tsquery)}) * ${RANK_STEPS}::real)`
 
 /** Of this shop, or of any; only visible products, whose indexes need the condition. */
