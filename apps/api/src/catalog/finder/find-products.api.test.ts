@@ -93,3 +93,11 @@ test.each([
 ])('FIND-07 "%s" finds the thing', async (text, first) => {
   expect((await find(text)).names[0]).toMatch(first)
 })
+
+test('FIND-04 where nothing of that colour costs so little, another colour is close', async () => {
+  const { products, reading } = await find('red shoes under 40k')
+
+  expect(products.length).toBeGreaterThan(0)
+  for (const { basePrice } of products) expect(basePrice).toBeLessThanOrEqual(40_000)
+  expect(reading.isClose).toBe(true)
+})

@@ -51,14 +51,22 @@ export async function findProducts(
   const isEmpty = found === null || countOf(found, request) === 0
   const isPriced =
     understood.reading.price !== null && given.price.minKobo === null && given.price.maxKobo === null
-  // Nothing at that price: the nearest is what is there at another.
   if (isEmpty && isPriced && found !== null) {
+    const plainer = await findBest(deps, request, withoutQualities(understood))
+    if (plainer && countOf(plainer, request) > 0)
+      return listed({ ...plainer, isClose: true }, request, understood)
     const atAnyPrice = { ...request, price: given.price, sort: given.sort ?? 'price-low' }
     const other = await findBest(deps, atAnyPrice, understood)
     return listed(other && { ...other, isClose: true }, atAnyPrice, understood)
   }
   return listed(found, request, understood)
 }
+
+/** Nothing of that colour at that price: in another colour it is closer than at another price. */
+const withoutQualities = (understood: Understanding): Understanding => ({
+  ...understood,
+  reading: { ...understood.reading, colours: null, sizes: null, measures: null },
+})
 
 /** What the text says of price, order, shop and category, where no filter says otherwise. */
 function narrow(request: FindRequest, { reading, shop, category }: Understanding): FindRequest {
