@@ -1,11 +1,12 @@
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { serviceWorker } from '@ahia/web/vite/service-worker'
 import { webApp } from '@ahia/web/vite/web-app'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { makeBrandFiles, PUBLIC_FOLDER } from './build-steps/brand-files.ts'
 import { documents } from './build-steps/documents.ts'
-import { serviceWorker } from './build-steps/service-worker.ts'
 
 /**
  * What several pages share travels by folder, in few files: to a browser each file costs as much as some kilobytes. The
@@ -45,12 +46,14 @@ function bundleOf(file: string): string | null {
   return named?.[0] ?? source.split('/').slice(3, -1).join('-')
 }
 
+const WORKER = fileURLToPath(new URL('./app/worker/service-worker.ts', import.meta.url))
+
 export default defineConfig(async () => {
   await makeBrandFiles()
   return {
     ...(await webApp({
       base: '/',
-      plugins: [documents(), tailwindcss(), react(), serviceWorker()],
+      plugins: [documents(), tailwindcss(), react(), serviceWorker(WORKER)],
       groups: GROUPS,
     })),
     publicDir: PUBLIC_FOLDER,

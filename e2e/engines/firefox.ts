@@ -42,7 +42,14 @@ export async function startFirefox(file: string): Promise<Engine> {
   const moveTo = (x: number, y: number) => ({ type: 'pointerMove', duration: 0, x, y })
   return {
     name: `Firefox ${capabilities.browserVersion}`,
-    open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    open: async (url) => {
+      await run(markAsLeft, null)
+      await send('browsingContext.navigate', { context, url, wait: 'complete' })
+      // On a busy machine Firefox may answer when the page before has loaded.
+      await eventually(async () => {
+        if (!(await run(isNewPage, null))) throw new Error(`${url} did not open`)
+      })
+    },
     run,
     click: async (selector) => {
       const point = await run(centreOf, selector)
@@ -59,6 +66,16 @@ export async function startFirefox(file: string): Promise<Engine> {
     },
   }
 }
+
+declare global {
+  var wasLeft: true | undefined
+}
+
+function markAsLeft(): void {
+  globalThis.wasLeft = true
+}
+
+const isNewPage = (): boolean => globalThis.wasLeft !== true && document.readyState === 'complete'
 
 // biome-ignore lint/suspicious/noExplicitAny: a protocol of many shapes, each read once
 type Send = (method: string, params: object) => Promise<any>

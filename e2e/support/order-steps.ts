@@ -36,7 +36,7 @@ export async function placeOrders(asking: Asking, user: SignedInUser, ...names: 
 }
 
 /** Through the API: pays by card at the sandbox. */
-async function payFor(market: Market, { token }: SignedInUser, orderIds: string[]): Promise<void> {
+export async function payFor(market: Market, { token }: SignedInUser, orderIds: string[]): Promise<void> {
   const call = callAs(market, token)
   const { authorizationUrl, reference } = await call(payOrders, { orderIds })
   await createSandboxControl(new URL(authorizationUrl).origin).pay({ reference })

@@ -4,7 +4,7 @@ import { API_PATH } from '@ahia/contracts/api-path'
 import { type Call, createCall } from '@ahia/contracts/call'
 import { takeDevConsoleStep } from '@ahia/contracts/dev-console'
 import { answerAddress, cancelOrder, confirmDelivery, getDeliveryCode } from '@ahia/contracts/orders'
-import type { SellerAction } from '@ahia/contracts/shapes/seller-order'
+import type { SellerAction } from '@ahia/reference/parcel-statuses'
 import type { Trade } from '../support/trade.ts'
 
 /** An order with its people: how its shop works, and whether its customer ever says anything. */

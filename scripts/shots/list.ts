@@ -2,6 +2,7 @@ import { callMarket, signUp } from '@ahia/testing/sign-up'
 import type { Page } from '@playwright/test'
 import { ASSISTANT } from './assistant-shots.ts'
 import { ENQUIRIES } from './enquiry-shots.ts'
+import { LISTINGS } from './listing-shots.ts'
 import { MERCHANTS } from './merchant-shots.ts'
 import { ORDERS } from './order-shots.ts'
 import { SELLERS } from './seller-shots.ts'
@@ -300,6 +301,7 @@ export const SHOTS: readonly Shot[] = [
   ...ORDERS,
   ...MERCHANTS,
   ...SELLERS,
+  ...LISTINGS,
   ...ASSISTANT,
   ...IN_USE,
 ]

@@ -1,5 +1,7 @@
 import { listProducts } from '@ahia/contracts/catalog'
 import { sampleQuestions } from '@ahia/testing/seller/sample-questions'
+import { sampleShopAnswer } from '@ahia/testing/seller/sample-shop'
+import { sampleImport, sampleStock } from '@ahia/testing/seller/sample-stock'
 import { callMarket } from '@ahia/testing/sign-up'
 import type { Page } from '@playwright/test'
 import type { Shot } from './list.ts'
@@ -27,6 +29,31 @@ async function openAsked(page: Page): Promise<void> {
   await page.reload({ waitUntil: 'networkidle' })
 }
 
+/** A shop that sells well. */
+async function openSelling(page: Page): Promise<void> {
+  await page.route('**/api/v1/**', (route) => {
+    const answer = sampleShopAnswer(new URL(route.request().url()).pathname)
+    return answer ? route.fulfill({ json: answer }) : route.fallback()
+  })
+  await page.evaluate((shop) => localStorage.setItem('shop', shop), SHOP)
+  await page.reload({ waitUntil: 'networkidle' })
+}
+
+async function explainOrder(page: Page): Promise<void> {
+  await openSelling(page)
+  await page.getByText('Pending', { exact: true }).click()
+  await page.getByText(/^Order a1b2c3d1/).click()
+  await page.getByText('In your balance').waitFor()
+}
+
+async function changePackage(page: Page): Promise<void> {
+  await openSelling(page)
+  await page.getByText('What packages save you').click()
+  await page.getByRole('button', { name: 'Change holiday' }).click()
+  await page.getByRole('button', { name: 'Change package' }).click()
+  await page.getByRole('radio', { name: /Elite/ }).check()
+}
+
 async function failToAnswer(page: Page): Promise<void> {
   await openAsked(page)
   const form = page.getByRole('form').first()
@@ -37,9 +64,39 @@ async function failToAnswer(page: Page): Promise<void> {
   await page.getByRole('form').nth(1).getByRole('button', { name: 'Send answer' }).click()
 }
 
+async function openStock(page: Page): Promise<void> {
+  const { products } = await callMarket(new URL(page.url()).origin)(listProducts, { limit: 3 })
+  await page.route(
+    (url) => url.pathname.endsWith('/api/v1/seller/stock'),
+    (route) => route.fulfill({ json: sampleStock(products) }),
+  )
+  await page.route(
+    (url) => url.pathname.includes('/seller/imports'),
+    (route) => route.fulfill({ json: sampleImport(new URL(route.request().url()).searchParams.get('only')) }),
+  )
+  await page.evaluate((shop) => localStorage.setItem('shop', shop), SHOP)
+  await page.reload({ waitUntil: 'networkidle' })
+}
+
+async function countOne(page: Page): Promise<void> {
+  await openStock(page)
+  const [first, second] = [page.locator('main li').first(), page.locator('main li').nth(1)]
+  await second.getByLabel(/^Price/).fill('9900')
+  await second.getByRole('button', { name: /^One fewer/ }).click()
+  await first.getByRole('button', { name: /^Count/ }).click()
+  await first.getByLabel('How many do you see?').fill('45')
+}
+
 export const SELLERS: Shot[] = [
   { name: 'seller-login', path: '/seller' },
   { name: 'seller-home', path: '/seller', prepare: openAsked },
   { name: 'seller-questions', path: '/seller/questions', prepare: openAsked },
+  { name: 'seller-stock', path: '/seller/stock', prepare: openStock },
+  { name: 'seller-stock-typed', path: '/seller/stock', prepare: countOne },
+  { name: 'seller-stock-import', path: '/seller/stock/import', prepare: openStock },
   { name: 'seller-questions-failed', path: '/seller/questions', prepare: failToAnswer },
+  { name: 'seller-money', path: '/seller/money', prepare: openSelling },
+  { name: 'seller-money-order', path: '/seller/money', prepare: explainOrder },
+  { name: 'seller-shop', path: '/seller/shop', prepare: openSelling },
+  { name: 'seller-shop-change', path: '/seller/shop', prepare: changePackage },
 ]

@@ -4,6 +4,7 @@ import type { ExportDeps } from '#accounts/my-data/export-my-data.ts'
 import type { AssistantDeps } from '#assistant/assistant-deps.ts'
 import type { AddToCartDeps } from '#cart/add-to-cart.ts'
 import { createGetChoiceNow } from '#catalog/choices/get-choice.ts'
+import type { StockDeps } from '#catalog/own-stock/stock-deps.ts'
 import { createMatchDeps, type MatchDeps } from '#catalog/search/find-many-matches.ts'
 import { type CheckoutDeps, createCheckoutSources } from '#checkout/checkout-deps.ts'
 import type { EnquiryDeps } from '#content/enquiries/receive-enquiry.ts'
@@ -11,6 +12,7 @@ import type { NewsletterDeps } from '#content/newsletter/subscribe-to-newsletter
 import type { MediaDeps } from '#media/media-deps.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
 import { createTakePicture } from '#media/uploads/take-picture.ts'
+import { listToHandOver } from '#orders/parcels/to-hand-over.reads.ts'
 import type { PaymentsDeps } from '#payments/payments-deps.ts'
 import type { RateLimits } from '#platform/http/rate-limits.ts'
 import type { Log } from '#platform/log.ts'
@@ -35,7 +37,8 @@ export type ApiDeps = AddToCartDeps &
   MediaDeps &
   NewsletterDeps &
   PaymentsDeps &
-  ShopExportDeps
+  ShopExportDeps &
+  StockDeps
 
 /** Resources that the process has opened. */
 export type OpenedResources = {
@@ -45,6 +48,7 @@ export type OpenedResources = {
   /** The base of links in emails. */
   publicUrl: string
   secrets: Secrets
+  passwords: AccountsDeps['passwords']
   payments: PaymentProvider
   pictures: PictureStore
   /** null: the assistant uses its own words. */
@@ -65,5 +69,6 @@ export function createApiDeps(opened: OpenedResources): ApiDeps {
     takePicture: createTakePicture(),
     getChoiceNow: createGetChoiceNow({ db }),
     checkoutSources: createCheckoutSources({ db }),
+    listToHandOver,
   }
 }

@@ -24,6 +24,12 @@ import { sessionRoutes, shopSessionRoutes } from '#accounts/sessions/session.rou
 import { assistantRoutes } from '#assistant/assistant.routes.ts'
 import { cartRoutes } from '#cart/cart.routes.ts'
 import { catalogRoutes, searchRoutes } from '#catalog/catalog.routes.ts'
+import { importsRoutes } from '#catalog/imports/imports.routes.ts'
+import { listingsRoutes } from '#catalog/listings/listings.routes.ts'
+import { previewRoutes } from '#catalog/listings/preview.routes.ts'
+import { listingDevConsoleRoutes } from '#catalog/listings/review/listing-dev-console.routes.ts'
+import { listingStepsRoutes } from '#catalog/listings/steps/listing-steps.routes.ts'
+import { ownStockRoutes } from '#catalog/own-stock/own-stock.routes.ts'
 import { shopFrontRoutes } from '#catalog/shop-fronts/shop-fronts.routes.ts'
 import { checkoutRoutes } from '#checkout/checkout.routes.ts'
 import { contactRoutes, logisticsRoutes } from '#content/enquiries/contact.routes.ts'
@@ -33,6 +39,7 @@ import { deliveryRoutes } from '#delivery/delivery.routes.ts'
 import { createMediaRoutes } from '#media/media.routes.ts'
 import { mailboxRoutes } from '#notifications/mailbox.routes.ts'
 import { devConsoleRoutes } from '#orders/dev-console.routes.ts'
+import { sellerMoneyRoutes } from '#orders/earnings/seller-money.routes.ts'
 import { ordersRoutes } from '#orders/orders.routes.ts'
 import { sellerNewsRoutes } from '#orders/seller/seller-news.routes.ts'
 import { sellerOrdersRoutes } from '#orders/seller/seller-orders.routes.ts'
@@ -46,10 +53,13 @@ import { questionsRoutes } from '#questions/questions.routes.ts'
 import { shopQuestionsRoutes } from '#questions/shop-questions.routes.ts'
 import { referenceRoutes } from '#reference/reference.routes.ts'
 import { reviewsRoutes } from '#reviews/reviews.routes.ts'
+import { shopDetailsRoutes } from '#shops/details/shop-details.routes.ts'
 import { followingRoutes } from '#shops/following/following.routes.ts'
+import { holidayRoutes } from '#shops/holidays/holiday.routes.ts'
 import { ownShopRoutes } from '#shops/own-shop/own-shop.routes.ts'
 import { shopSettingsRoutes } from '#shops/own-shop/shop-settings.routes.ts'
 import { shopDevConsoleRoutes } from '#shops/shop-dev-console.routes.ts'
+import { packageRoutes } from '#subscriptions/package/package.routes.ts'
 import { subscriptionsRoutes } from '#subscriptions/subscriptions.routes.ts'
 import { wishlistRoutes } from '#wishlist/wishlist.routes.ts'
 import { type ApiDeps, createApiDeps, type OpenedResources } from './api-deps.ts'
@@ -85,14 +95,23 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/orders', ordersRoutes)
   api.route('/orders', paymentsRoutes)
   api.route('/products', catalogRoutes)
+  api.route('/products', previewRoutes)
   api.route('/products', questionsRoutes)
   api.route('/products', reviewsRoutes)
   api.route('/reference', referenceRoutes)
   api.route('/s3', createMediaRoutes(accountOwner))
   api.route('/search', searchRoutes)
+  api.route('/seller', ownStockRoutes)
+  api.route('/seller', listingsRoutes)
+  api.route('/seller/products', listingStepsRoutes)
+  api.route('/seller/imports', importsRoutes)
   api.route('/seller', sellerOrdersRoutes)
   api.route('/seller/parcels', sellerParcelsRoutes)
   api.route('/seller/news', sellerNewsRoutes)
+  api.route('/seller/money', sellerMoneyRoutes)
+  api.route('/seller/details', shopDetailsRoutes)
+  api.route('/seller/holiday', holidayRoutes)
+  api.route('/seller/subscription', packageRoutes)
   api.route('/shop', shopSignUpRoutes)
   api.route('/shop', shopSessionRoutes)
   api.route('/shop', ownShopRoutes)
@@ -108,6 +127,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/wishlist', wishlistRoutes)
   api.get(getOpenApi.path, (c) => c.body(getOpenApiDocument(), 200, { 'content-type': getOpenApi.mediaType }))
   if (hasDevConsole) api.route('/dev/console', devConsoleRoutes)
+  if (hasDevConsole) api.route('/dev/console/listings', listingDevConsoleRoutes)
   if (hasDevConsole) api.route('/dev/console/shops', shopDevConsoleRoutes)
   if (hasDevConsole) api.route('/dev/console/chargebacks', chargebackDevConsoleRoutes)
   if (emailDelivery === 'mailbox') api.route('/dev/mailbox', mailboxRoutes)

@@ -3,6 +3,10 @@ import { forgetOldCodes } from '#accounts/codes/forget-old-codes.ts'
 import { forgetOldSecurityEvents } from '#accounts/security-events/forget-old-security-events.ts'
 import { forgetOldSessions } from '#accounts/sessions/forget-old-sessions.ts'
 import { forgetOldLines } from '#cart/retention/forget-old-lines.ts'
+import { applyImport, importConfirmed } from '#catalog/imports/apply-import.ts'
+import { forgetOldImports } from '#catalog/imports/forget-old-imports.ts'
+import { importSent, planImport } from '#catalog/imports/plan-import.ts'
+import { emailLowStock, reportSoldOut } from '#catalog/own-stock/report-stock.ts'
 import { firstProductPublished } from '#catalog/product-events.ts'
 import { foldShelfCounts } from '#catalog/shelf/fold-shelf-counts.ts'
 import { forgetOldEnquiries } from '#content/enquiries/forget-old-enquiries.ts'
@@ -28,7 +32,6 @@ import { emailParcelNotice } from '#orders/emails/email-parcel-notice.ts'
 import { emailShopNews } from '#orders/emails/email-shop-news.ts'
 import { parcelNotice } from '#orders/emails/parcel-notice.ts'
 import { paymentReminder, planPaymentReminder } from '#orders/emails/payment-reminder-email.ts'
-import { forgetOldCommands } from '#orders/seller/run-once.ts'
 import {
   orderMoved,
   orderRefundDue,
@@ -53,6 +56,7 @@ import type { Secrets } from '#platform/secrets.ts'
 import type { DeliverEmail } from '#providers/email/email.ts'
 import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
 import { closeDueShops } from '#shops/closing/close-due-shops.ts'
+import { forgetOldCommands } from '#shops/commands/run-once.ts'
 import { shopApproved } from '#shops/shop-events.ts'
 import { priceAnnounced } from '#subscriptions/announce-price.ts'
 import { beginTrial } from '#subscriptions/begin-trial.ts'
@@ -107,6 +111,11 @@ export const listHandlers = ({
   everyTime('* * * * *', 'expire_unpaid', () => expireUnpaid({ db, log, payments })),
   everyTime('* * * * *', 'process_missed_events', () => processMissedEvents({ db, log, payments })),
   everyTime('* * * * *', 'send_refunds', () => sendDueRefunds({ db, log, payments })),
+  handle(importSent, (sent) => planImport({ db }, sent)),
+  handle(importConfirmed, (confirmed) => applyImport({ db }, confirmed)),
+  everyTime('15 4 * * *', 'forget_old_imports', () => forgetOldImports({ db })),
+  everyTime('* * * * *', 'report_sold_out', () => reportSoldOut({ db })),
+  everyTime('0 7 * * *', 'email_low_stock', () => emailLowStock({ db, publicUrl })),
   everyTime('*/5 * * * *', 'follow_deadlines', () => followDeadlines({ db, log })),
   everyTime('*/15 * * * *', 'find_chargebacks', () => findChargebacks({ db, log, payments })),
   everyTime('15 * * * *', 'bill_subscriptions', () => billSubscriptions({ db, publicUrl, log })),

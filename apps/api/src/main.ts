@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { SECURITY_EVENT_KINDS } from '@ahia/contracts/shapes/security-event'
 import { BRAND } from '@ahia/reference/brand'
+import { createPasswords } from '#accounts/passwords/passwords.ts'
 import { addSitePictures } from '#media/pictures/add-site-pictures.ts'
 import { openPictureStore } from '#media/pictures/open-picture-store.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
@@ -70,6 +71,7 @@ runApp(async (closing, stopping) => {
     log,
     limits,
     secrets,
+    passwords: createPasswords(),
     publicUrl: site.publicUrl,
     emailDelivery: config.email.way,
     hasDevConsole: config.hasDevConsole,
@@ -80,7 +82,17 @@ runApp(async (closing, stopping) => {
     eventCounts,
   })
   site.serve({ api, webApp, pictures, pools, db, limits, log, eventCounts })
-  progress.say(whereToLook(config, site.localUrl, payments.sandboxUrl))
+  const sellers = hasDemoSellers(config) ? await import('#seed/sellers/play-demo-orders.ts') : null
+  progress.say(
+    whereToLook(config, site.localUrl, payments.sandboxUrl, sellers?.demoSellerWords(site.localUrl)),
+  )
+  // SELL-63: after the opening, as nobody waits for their orders.
+  if (sellers && config.paintsAhead && payments.sandboxUrl !== null)
+    sellers
+      .playDemoOrders({ url: site.localUrl, sandboxUrl: payments.sandboxUrl })
+      .catch((error: unknown) => {
+        log.warn({ err: error }, 'the demo shops have not all of their orders')
+      })
 })
 
 type Opening = {
@@ -99,10 +111,23 @@ async function openPictures({ config, ...opening }: Opening): Promise<PictureSto
   if (!config.demoMarket) return store
   // Loaded only for a demo market.
   const { openDemoMarket } = await import('#seed/open-demo-market.ts')
-  return openDemoMarket({ ...opening, store, paintsAhead: config.paintsAhead })
+  return openDemoMarket({
+    ...opening,
+    store,
+    paintsAhead: config.paintsAhead,
+    hasSellers: hasDemoSellers(config),
+  })
 }
 
-function whereToLook(config: Config, home: string, sandboxUrl: string | null): string {
+/** Their password is known to everybody, so never where an order is really paid. */
+const hasDemoSellers = ({ demoMarket, payments }: Config): boolean => demoMarket && payments.way === 'sandbox'
+
+function whereToLook(
+  config: Config,
+  home: string,
+  sandboxUrl: string | null,
+  sellers: string | undefined,
+): string {
   const folder = path.relative(process.cwd(), config.dataDir)
   const place = folder.startsWith('..') ? config.dataDir : folder
   const data = config.databaseUrl ? 'in the database you named' : place
@@ -115,6 +140,7 @@ function whereToLook(config: Config, home: string, sandboxUrl: string | null): s
     ...(config.devPages ? [`  Parts    ${home}/dev/components`] : []),
     ...(config.email.way === 'mailbox' ? [`  Email    ${home}/dev/mailbox`] : []),
     ...(sandboxUrl ? [`  Payments ${sandboxUrl} (sandbox: no money moves)`] : []),
+    ...(sellers ? [`  Seller   ${sellers}`] : []),
     `  Data     ${data}`,
     '  Stop     Ctrl-C',
     '',

@@ -1,35 +1,5 @@
 // Made by `npm run tables` from the migrations. A test fails when it no longer fits the database.
-import type {
-  AccountId,
-  AccountRecordId,
-  AddOnId,
-  CartLineId,
-  ChargebackId,
-  CheckoutId,
-  ContactMessageId,
-  DisputeId,
-  InvoiceId,
-  LedgerJournalId,
-  LogisticsApplicationId,
-  OptionId,
-  OrderId,
-  OrderMoveId,
-  ParcelId,
-  ParcelMoveId,
-  PaymentId,
-  ProductId,
-  ProviderEventId,
-  QuestionId,
-  RefundId,
-  ReviewId,
-  SecurityEventId,
-  SessionId,
-  ShopId,
-  ShopNewsId,
-  StockMoveId,
-  TermsAcceptanceId,
-  VariantId,
-} from '@ahia/contracts/ids'
+import type { AccountId, AccountRecordId, AddOnId, CartLineId, ChargebackId, CheckoutId, ContactMessageId, DisputeId, ImportId, InvoiceId, LedgerJournalId, LogisticsApplicationId, OptionId, OrderId, OrderMoveId, ParcelId, ParcelMoveId, PaymentId, ProductId, ProductMoveId, ProviderEventId, QuestionId, RefundId, ReviewId, SecurityEventId, SessionId, ShopId, ShopNewsId, StockCountId, StockMoveId, TermsAcceptanceId, VariantId } from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { Database, ReadOnly } from '#platform/database/database.ts'
@@ -130,19 +100,7 @@ export type Tables = {
   }
   commission_rates: {
     has_package: boolean
-    category:
-      | 'FOOD'
-      | 'HEALTH'
-      | 'GROCERY'
-      | 'HOUSEHOLD'
-      | 'SPA'
-      | 'PET'
-      | 'TECH'
-      | 'WARDROBE'
-      | 'ORGANIC'
-      | 'JEWELRY'
-      | 'GARDEN'
-      | 'AUTOMOTIVES'
+    category: 'FOOD' | 'HEALTH' | 'GROCERY' | 'HOUSEHOLD' | 'SPA' | 'PET' | 'TECH' | 'WARDROBE' | 'ORGANIC' | 'JEWELRY' | 'GARDEN' | 'AUTOMOTIVES'
     valid_from: Date
     rate_bps: number
   }
@@ -210,6 +168,39 @@ export type Tables = {
     expires_at: Date
     finished_at: Date | null
   }
+  import_rows: {
+    import_id: ImportId
+    line: number
+    cells: string[]
+    outcome: 'CHANGED' | 'SAME' | 'WRONG'
+    column_name: string | null
+    reason: string | null
+    sellable_id: string | null
+    item: string | null
+    version: number | null
+    old_price_kobo: Kobo | null
+    new_price_kobo: Kobo | null
+    is_odd: Generated<boolean>
+    old_stock: number | null
+    new_stock: number | null
+    old_low: number | null
+    new_low: number | null
+    result: 'DONE' | 'SKIPPED' | null
+  }
+  imports: {
+    id: ImportId
+    shop_id: ShopId
+    account_id: AccountId | null
+    state: Generated<'READING' | 'PLANNED' | 'APPLYING' | 'DONE' | 'REFUSED'>
+    file_name: string
+    file: Buffer | null
+    refused: string | null
+    header: Generated<string[]>
+    delimiter: Generated<',' | ';' | '	'>
+    plan_hash: string | null
+    applies_odd: Generated<boolean>
+    created_at: Generated<Date>
+  }
   invoice_lines: {
     invoice_id: string
     shop_id: string
@@ -242,17 +233,7 @@ export type Tables = {
   ledger_entries: {
     journal_id: LedgerJournalId
     position: number
-    account:
-      | 'PROVIDER'
-      | 'SHOP'
-      | 'DELIVERY'
-      | 'SERVICE'
-      | 'COMMISSION'
-      | 'PROVIDER_FEE'
-      | 'OVERPAYMENT'
-      | 'UNCLAIMED'
-      | 'SUBSCRIPTION'
-      | 'CHARGEBACK'
+    account: 'PROVIDER' | 'SHOP' | 'DELIVERY' | 'SERVICE' | 'COMMISSION' | 'PROVIDER_FEE' | 'OVERPAYMENT' | 'UNCLAIMED' | 'SUBSCRIPTION' | 'CHARGEBACK'
     shop_id: string | null
     order_id: string | null
     kobo: number
@@ -260,15 +241,28 @@ export type Tables = {
   ledger_journals: {
     id: LedgerJournalId
     key: string
-    kind:
-      | 'SETTLEMENT'
-      | 'UNCLAIMED'
-      | 'REFUND'
-      | 'REFUND_FAILED'
-      | 'INVOICE'
-      | 'CHARGEBACK'
-      | 'CHARGEBACK_RETURNED'
+    kind: 'SETTLEMENT' | 'UNCLAIMED' | 'REFUND' | 'REFUND_FAILED' | 'INVOICE' | 'CHARGEBACK' | 'CHARGEBACK_RETURNED'
     booked_at: Generated<Date>
+  }
+  listing_appeals: {
+    move_id: ProductMoveId
+    words: string
+    appealed_at: Generated<Date>
+    answer: string | null
+    answered_at: Date | null
+  }
+  listing_clearances: {
+    product_id: ProductId
+    rule_id: string
+    words_hash: string
+  }
+  listing_rules: {
+    id: string
+    kind: 'PROHIBITED' | 'RESTRICTED' | 'REGISTRATION'
+    sentence: string
+    words: string[] | null
+    category: string | null
+    subcategories: string[] | null
   }
   logistics_applications: {
     id: LogisticsApplicationId
@@ -314,10 +308,14 @@ export type Tables = {
   options: {
     id: OptionId
     variant_id: VariantId
-    position: number
+    position: number | null
     value: string
     price_kobo: Kobo | null
     stock: Generated<number>
+    version: Generated<number>
+    low_stock: Generated<number>
+    is_counted: Generated<boolean>
+    retired_at: Date | null
   }
   order_lines: {
     order_id: OrderId
@@ -356,9 +354,7 @@ export type Tables = {
     account_id: AccountId
     shop_id: ShopId
     shop_name: string
-    status: Generated<
-      'PENDING' | 'PAID' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED' | 'EXPIRED' | 'DISPUTED' | 'REFUNDED'
-    >
+    status: Generated<'PENDING' | 'PAID' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED' | 'EXPIRED' | 'DISPUTED' | 'REFUNDED'>
     items_kobo: Kobo
     delivery_fee_kobo: Kobo
     service_fee_kobo: Kobo
@@ -398,19 +394,7 @@ export type Tables = {
     id: ParcelId
     order_id: OrderId
     shop_id: ShopId
-    status: Generated<
-      | 'NEW'
-      | 'ACCEPTED'
-      | 'WAITING_FOR_ADDRESS'
-      | 'PACKED'
-      | 'HANDED_OVER'
-      | 'AT_POINT'
-      | 'DELIVERED'
-      | 'RETURNING'
-      | 'RETURNED'
-      | 'LOST'
-      | 'CANCELLED'
-    >
+    status: Generated<'NEW' | 'ACCEPTED' | 'WAITING_FOR_ADDRESS' | 'PACKED' | 'HANDED_OVER' | 'AT_POINT' | 'DELIVERED' | 'RETURNING' | 'RETURNED' | 'LOST' | 'CANCELLED'>
     paid_at: Date
     promise_hours: number | null
     due_at: Date
@@ -427,18 +411,7 @@ export type Tables = {
     closes_at: Date | null
     reminders: Generated<number>
     proof: 'SHOPPER' | 'CODE' | 'QR' | 'POINT' | 'STAFF' | 'TIMER' | null
-    cancel_reason:
-      | 'SOLD_OUT'
-      | 'DAMAGED'
-      | 'WRONG_PRICE'
-      | 'ADDRESS_INCOMPLETE'
-      | 'SHOPPER_ASKED'
-      | 'CANNOT_REACH'
-      | 'OTHER'
-      | 'LATE'
-      | 'CUSTOMER'
-      | 'MARKET'
-      | null
+    cancel_reason: 'SOLD_OUT' | 'DAMAGED' | 'WRONG_PRICE' | 'ADDRESS_INCOMPLETE' | 'SHOPPER_ASKED' | 'CANNOT_REACH' | 'OTHER' | 'LATE' | 'CUSTOMER' | 'MARKET' | null
     counts_against_shop: Generated<boolean>
   }
   password_failures: {
@@ -480,6 +453,22 @@ export type Tables = {
     tier: 'BASIC' | 'PREMIUM' | 'ELITE'
     valid_from: Date
   }
+  product_moves: {
+    id: ProductMoveId
+    product_id: ProductId
+    from_status: string
+    to_status: string
+    actor: string
+    account_id: AccountId | null
+    rule_id: string | null
+    reason: string | null
+    moved_at: Generated<Date>
+  }
+  product_steps: {
+    from_status: string
+    to_status: string
+    actor: 'SHOP' | 'STAFF' | 'MARKET'
+  }
   products: {
     id: ProductId
     shop_id: ShopId
@@ -488,25 +477,13 @@ export type Tables = {
     name: string
     subtitle: Generated<string>
     description: Generated<string>
-    category:
-      | 'FOOD'
-      | 'HEALTH'
-      | 'GROCERY'
-      | 'HOUSEHOLD'
-      | 'SPA'
-      | 'PET'
-      | 'TECH'
-      | 'WARDROBE'
-      | 'ORGANIC'
-      | 'JEWELRY'
-      | 'GARDEN'
-      | 'AUTOMOTIVES'
+    category: 'FOOD' | 'HEALTH' | 'GROCERY' | 'HOUSEHOLD' | 'SPA' | 'PET' | 'TECH' | 'WARDROBE' | 'ORGANIC' | 'JEWELRY' | 'GARDEN' | 'AUTOMOTIVES'
     subcategory: Generated<string>
     subcategory_key: Generated<string>
     base_price_kobo: Kobo
     from_price_kobo: Kobo | null
     stock: Generated<number>
-    status: Generated<'DRAFT' | 'LIVE' | 'HIDDEN'>
+    status: Generated<'DRAFT' | 'LIVE' | 'HIDDEN' | 'IN_REVIEW' | 'TAKEN_DOWN' | 'REMOVED'>
     is_featured: Generated<boolean>
     variant_name: string | null
     choice_words: Generated<string>
@@ -531,6 +508,11 @@ export type Tables = {
     promise_within: number | null
     promise_unit: 'HOURS' | 'DAYS' | null
     brand: string | null
+    version: Generated<number>
+    low_stock: Generated<number>
+    is_counted: Generated<boolean>
+    has_category: Generated<boolean>
+    low_rows: Generated<number>
     head_words: Generated<string>
   }
   provider_events: {
@@ -616,21 +598,7 @@ export type Tables = {
   }
   security_events: {
     id: SecurityEventId
-    kind:
-      | 'SIGNED_IN'
-      | 'SIGNED_IN_NEW_DEVICE'
-      | 'WRONG_PASSWORD'
-      | 'LOCKED_OUT'
-      | 'WRONG_CODE'
-      | 'RESET_REQUESTED'
-      | 'PASSWORD_RESET'
-      | 'PASSWORD_CHANGED'
-      | 'TOKEN_REUSED'
-      | 'SESSION_ENDED'
-      | 'ALL_SESSIONS_ENDED'
-      | 'DATA_EXPORTED'
-      | 'ACCOUNT_DELETED'
-      | 'FORBIDDEN'
+    kind: 'SIGNED_IN' | 'SIGNED_IN_NEW_DEVICE' | 'WRONG_PASSWORD' | 'LOCKED_OUT' | 'WRONG_CODE' | 'RESET_REQUESTED' | 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | 'TOKEN_REUSED' | 'SESSION_ENDED' | 'ALL_SESSIONS_ENDED' | 'DATA_EXPORTED' | 'ACCOUNT_DELETED' | 'FORBIDDEN'
     code: string | null
     account_kind: 'CUSTOMER' | 'SHOP' | 'STAFF' | null
     account_id: AccountId | null
@@ -675,21 +643,25 @@ export type Tables = {
     answer: unknown | null
     received_at: Generated<Date>
   }
+  shop_details: {
+    shop_id: ShopId
+    return_address: string | null
+    hand_over_place: string | null
+    delivery_phone: string | null
+    tin: string | null
+    cac_number: string | null
+    version: Generated<number>
+  }
   shop_news: {
     id: ShopNewsId
     shop_id: ShopId
-    kind:
-      | 'ORDER_PAID'
-      | 'ORDER_LATE'
-      | 'ORDER_CANCELLED'
-      | 'ADDRESS_ANSWERED'
-      | 'ORDER_DELIVERED'
-      | 'ORDER_RETURNED'
-      | 'PROBLEM_REPORTED'
-    order_id: string
+    kind: 'ORDER_PAID' | 'ORDER_LATE' | 'ORDER_CANCELLED' | 'ADDRESS_ANSWERED' | 'ORDER_DELIVERED' | 'ORDER_RETURNED' | 'PROBLEM_REPORTED' | 'LISTING_PUBLISHED' | 'LISTING_HIDDEN' | 'LISTING_TAKEN_DOWN' | 'LISTING_RESTORED' | 'SOLD_OUT'
+    order_id: string | null
     created_at: Generated<Date>
     read_at: Date | null
     emailed_at: Date | null
+    product_id: string | null
+    subject: string | null
   }
   shops: {
     id: ShopId
@@ -698,18 +670,7 @@ export type Tables = {
     description: Generated<string>
     avatar_key: string | null
     phone: string | null
-    category:
-      | 'FOOD'
-      | 'MEDICINE'
-      | 'SUPERMARKET'
-      | 'BEAUTY'
-      | 'PET'
-      | 'TECH'
-      | 'CLOTHING'
-      | 'PLANT'
-      | 'HOUSEHOLD'
-      | 'OTHERS'
-      | null
+    category: 'FOOD' | 'MEDICINE' | 'SUPERMARKET' | 'BEAUTY' | 'PET' | 'TECH' | 'CLOTHING' | 'PLANT' | 'HOUSEHOLD' | 'OTHERS' | null
     street: string | null
     city: string
     region: string | null
@@ -723,67 +684,37 @@ export type Tables = {
     reviewed_version: number | null
     created_at: Generated<Date>
     name_words: Generated<string>
-    sign_colours:
-      | 'indigo'
-      | 'camwood'
-      | 'leaf'
-      | 'ochre'
-      | 'sky'
-      | 'plum'
-      | 'ink'
-      | 'chalk'
-      | 'teal'
-      | 'rose'
-      | null
+    sign_colours: 'indigo' | 'camwood' | 'leaf' | 'ochre' | 'sky' | 'plum' | 'ink' | 'chalk' | 'teal' | 'rose' | null
     sign_front: 'awning' | 'bunting' | 'zinc' | 'lamps' | 'drapes' | null
-    sign_emblem:
-      | 'balloon'
-      | 'basket'
-      | 'beads'
-      | 'bee'
-      | 'bolt'
-      | 'bone'
-      | 'can'
-      | 'cap'
-      | 'car'
-      | 'cart'
-      | 'cloth'
-      | 'comb'
-      | 'cross'
-      | 'crown'
-      | 'drops'
-      | 'fan'
-      | 'fish'
-      | 'flame'
-      | 'headphones'
-      | 'heart'
-      | 'helmet'
-      | 'kettle'
-      | 'laptop'
-      | 'leaf'
-      | 'maize'
-      | 'mirror'
-      | 'mortar'
-      | 'needle'
-      | 'palm'
-      | 'paw'
-      | 'phone'
-      | 'plant'
-      | 'plate'
-      | 'pot'
-      | 'ring'
-      | 'sack'
-      | 'shirt'
-      | 'shoe'
-      | 'sofa'
-      | 'sparkle'
-      | 'stall'
-      | 'tin'
-      | 'wheel'
-      | null
+    sign_emblem: 'balloon' | 'basket' | 'beads' | 'bee' | 'bolt' | 'bone' | 'can' | 'cap' | 'car' | 'cart' | 'cloth' | 'comb' | 'cross' | 'crown' | 'drops' | 'fan' | 'fish' | 'flame' | 'headphones' | 'heart' | 'helmet' | 'kettle' | 'laptop' | 'leaf' | 'maize' | 'mirror' | 'mortar' | 'needle' | 'palm' | 'paw' | 'phone' | 'plant' | 'plate' | 'pot' | 'ring' | 'sack' | 'shirt' | 'shoe' | 'sofa' | 'sparkle' | 'stall' | 'tin' | 'wheel' | null
     owner_name: string | null
     owner_line: string | null
     followers: Generated<number>
+    holiday_from: Date | null
+    holiday_to: Date | null
+    holiday_words: string | null
+    holiday_version: Generated<number>
+  }
+  skus: {
+    sellable_id: Generated<string>
+    shop_id: ShopId
+    product_id: ProductId
+    variant_id: VariantId | null
+    option_id: OptionId | null
+    sku: string
+    sku_key: Generated<string>
+  }
+  stock_counts: {
+    id: StockCountId
+    product_id: ProductId
+    variant_id: VariantId | null
+    option_id: OptionId | null
+    account_id: AccountId | null
+    shown: number
+    counted: number
+    booked: number
+    missing: number
+    counted_at: Generated<Date>
   }
   stock_holds: {
     order_id: string
@@ -798,14 +729,24 @@ export type Tables = {
     network: string | null
     kobo: Generated<number>
   }
+  stock_marks: {
+    sellable_id: string
+    product_id: ProductId
+    marked_at: Generated<Date>
+    low_emailed_at: Date | null
+    sold_out_reported_at: Date | null
+  }
   stock_moves: {
     id: StockMoveId
     product_id: ProductId
     variant_id: VariantId | null
     option_id: OptionId | null
-    kind: 'OPENING' | 'RESTOCKED' | 'SOLD' | 'RETURNED' | 'COUNTED_LESS'
+    kind: 'OPENING' | 'RESTOCKED' | 'SOLD' | 'RETURNED' | 'COUNTED_MORE' | 'COUNTED_LESS' | 'DAMAGED' | 'LOST' | 'SOLD_ELSEWHERE' | 'RETIRED'
     quantity: number
     moved_at: Date
+    account_id: AccountId | null
+    note: string | null
+    order_id: string | null
   }
   subscription_prices: {
     tier: 'BASIC' | 'PREMIUM' | 'ELITE'
@@ -822,6 +763,10 @@ export type Tables = {
     trial_ends_at: Date
     period_ends_at: Date
     ended_at: Date | null
+    next_tier: 'BASIC' | 'PREMIUM' | 'ELITE' | null
+    next_period: 'MONTHLY' | 'QUARTERLY' | 'SEMI_ANNUALLY' | 'ANNUALLY' | null
+    is_ending: Generated<boolean>
+    resumed_at: Date | null
   }
   terms_acceptances: {
     id: TermsAcceptanceId
@@ -848,11 +793,15 @@ export type Tables = {
   variants: {
     id: VariantId
     product_id: ProductId
-    position: number
+    position: number | null
     value: string
     price_kobo: Kobo | null
     stock: Generated<number>
     option_name: string | null
+    version: Generated<number>
+    low_stock: Generated<number>
+    is_counted: Generated<boolean>
+    retired_at: Date | null
   }
   wrong_guesses: {
     email: string

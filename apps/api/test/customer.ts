@@ -1,13 +1,13 @@
 import { login } from '@ahia/contracts/accounts'
 import type { AccountId } from '@ahia/contracts/ids'
 import type { z } from 'zod'
-import { createPasswords } from '#accounts/passwords/passwords.ts'
 import { findCustomer } from '#accounts/profile/profiles.sql.ts'
 import { toUser } from '#accounts/profile/to-user.ts'
 import { createAccessTokens } from '#accounts/sessions/access-token.ts'
 import { openSession } from '#accounts/sessions/open-session.ts'
 import { newId } from '#platform/ids.ts'
 import type { Tables } from '#tables.ts'
+import { quickPasswords } from './quick-passwords.ts'
 import type { TestApi } from './test-api.ts'
 
 export const PASSWORD = 'correct horse battery'
@@ -20,7 +20,7 @@ type Options = { email?: string; kind?: Tables['accounts']['kind'] }
 /** An account with `PASSWORD`, as if it had been registered long ago; say only what matters. */
 export async function anAccount({ db }: TestApi, options: Options = {}) {
   const { kind = 'CUSTOMER', email = `customer-${++made}@example.com` } = options
-  hashed ??= createPasswords().hash(PASSWORD)
+  hashed ??= quickPasswords.hash(PASSWORD)
   const accountId = newId<AccountId>()
   const password_hash = await hashed
   await db.transaction((tx) =>

@@ -6,6 +6,7 @@ import { API_PATH } from '@ahia/contracts/api-path'
 import { type Call, createCall } from '@ahia/contracts/call'
 import type { RenderPage } from '@ahia/contracts/page-host'
 import { SECURITY_EVENT_KINDS } from '@ahia/contracts/shapes/security-event'
+import type { Passwords } from '#accounts/passwords/passwords.ts'
 import { type Api, createApp } from '#app.ts'
 import { openPictureStore } from '#media/pictures/open-picture-store.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
@@ -21,6 +22,7 @@ import { type PaymentProvider, ProviderUnreachable } from '#providers/paystack/p
 import { openSite } from '#site.ts'
 import { atEndOfFile } from './end-of-file.ts'
 import { onlyPages } from './only-pages.ts'
+import { quickPasswords } from './quick-passwords.ts'
 import { demoDatabase, type TestDatabase, testDatabase } from './test-database.ts'
 
 export type TestApi = TestDatabase & {
@@ -42,6 +44,8 @@ type Options = {
   render?: RenderPage
   /** Unless it is given, the provider of payments is away. */
   payments?: PaymentProvider
+  /** Unless they are given, hashing costs next to nothing. */
+  passwords?: Passwords
   /** Routes that only a test needs, in front of the real handlers. */
   alsoServe?: (api: Api) => void
 }
@@ -73,6 +77,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     log = createLog('silent'),
     render = noPages,
     payments = nobodyThere,
+    passwords = quickPasswords,
     alsoServe,
   } = options
   const database = await (isDemo ? demoDatabase() : testDatabase())
@@ -90,6 +95,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     log,
     limits,
     secrets,
+    passwords,
     publicUrl,
     emailDelivery: config.email.way,
     hasDevConsole: config.hasDevConsole,

@@ -24,6 +24,7 @@ export const routes: readonly Route[] = [
   page('/', 'home/home-page.tsx', ['state']),
   page('/products', 'catalog/listing/listing-page.tsx', LISTING),
   page('/products/:productId', 'catalog/product/product-page.tsx', ['reviews']),
+  page('/preview/:productId', 'catalog/product/product-page.tsx', ['token']),
   page('/featured', 'catalog/sections/featured-page.tsx', ['page']),
   page('/shops/:shopId', 'shops/shop-page.tsx', LISTING),
   page('/wishlist', 'wishlist/wishlist-page.tsx'),

@@ -175,6 +175,19 @@ export const showProduct = endpoint({
   errors: ['PRODUCT_NOT_FOUND', 'PRODUCT_GONE'],
 })
 
+/** SELL-19: as its shop sees it before it is published; never kept by a cache. */
+export const previewProduct = endpoint({
+  method: 'GET',
+  path: '/products/{id}/preview',
+  auth: 'none',
+  tag: 'catalog',
+  summary: 'A product as shoppers will see it, with a token of one hour from its shop',
+  params: productParams,
+  query: z.strictObject({ token: z.string().min(1).max(100) }),
+  data: z.strictObject({ product: productSchema }),
+  errors: ['PRODUCT_NOT_FOUND'],
+})
+
 export const relatedProducts = endpoint({
   method: 'GET',
   path: '/products/{id}/related',

@@ -24,7 +24,8 @@ const areDifferent = (ids: readonly string[]) => new Set(ids).size === ids.lengt
 /**
  * API-09. Where it refuses with OUT_OF_STOCK, `details.items` says of each thing how many there are (`available`);
  * with PRICE_CHANGED what it cost (`was`) and costs (`now`), in naira: asked again, the new price is taken as seen;
- * with OUTSIDE_DELIVERY_AREA the only place (`onlyIn`) that each of the named items is delivered in.
+ * with OUTSIDE_DELIVERY_AREA the only place (`onlyIn`) that each of the named items is delivered in; with SHOP_ON_HOLIDAY the day each
+ * of the named shops is `backOn`.
  */
 export const checkout = endpoint({
   method: 'POST',
@@ -91,6 +92,7 @@ export const checkout = endpoint({
     'PRODUCT_NOT_FOUND',
     'PRODUCT_GONE',
     'OUTSIDE_DELIVERY_AREA',
+    'SHOP_ON_HOLIDAY',
     'OUT_OF_STOCK',
     'PRICE_CHANGED',
     'REQUEST_KEY_REUSED',

@@ -1,10 +1,11 @@
 import { MERCHANT_CATEGORIES } from '@ahia/reference/merchant-categories'
+import { SELLER_ACTIONS } from '@ahia/reference/parcel-statuses'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './fields/nothing.ts'
-import { chargebackIdSchema, orderIdSchema, shopIdSchema } from './ids.ts'
+import { chargebackIdSchema, orderIdSchema, productIdSchema, shopIdSchema } from './ids.ts'
+import { MAX_REASON_LENGTH, MAX_VERSION } from './limits.ts'
 import { naira, orderSchema } from './shapes/order.ts'
-import { SELLER_ACTIONS } from './shapes/seller-order.ts'
 
 /** The dev console: does what shops and staff do, for trying the market on one's own machine. */
 const named = z.strictObject({ id: orderIdSchema })
@@ -121,9 +122,6 @@ export const announceHoliday = endpoint({
   errors: ['NOT_FOUND'],
 })
 
-/** What the database counts to. */
-const MAX_VERSION = 2_147_483_647
-
 const pendingShopSchema = z.strictObject({
   _id: shopIdSchema,
   name: z.string(),
@@ -192,4 +190,52 @@ export const listChargebacks = endpoint({
   summary: 'Payments that banks dispute, the earliest deadline first, then those that have ended',
   data: z.strictObject({ chargebacks: z.array(chargebackSchema) }),
   errors: ['NOT_FOUND'],
+})
+
+const listingInReviewSchema = z.strictObject({
+  _id: productIdSchema,
+  name: z.string(),
+  shopName: z.string(),
+  description: z.string(),
+  status: z.enum(['IN_REVIEW', 'TAKEN_DOWN']),
+  rule: z.string().nullable(),
+  reason: z.string().nullable(),
+  appeal: z.string().nullable().describe('what the shop wrote after it was taken down'),
+  since: z.iso.datetime(),
+})
+
+export type ListingInReview = z.output<typeof listingInReviewSchema>
+
+/** SELL-22 */
+export const listListingsInReview = endpoint({
+  method: 'GET',
+  path: '/dev/console/listings',
+  auth: 'none',
+  isLocalOnly: true,
+  isDocumented: false,
+  tag: 'developers',
+  summary: 'Listings that a rule sent to staff, and appeals that wait for an answer',
+  data: z.strictObject({ listings: z.array(listingInReviewSchema) }),
+  errors: ['NOT_FOUND'],
+})
+
+const LISTING_DECISIONS = ['LIVE', 'HIDDEN', 'TAKEN_DOWN'] as const
+export type ListingDecision = (typeof LISTING_DECISIONS)[number]
+
+/** SELL-20 */
+export const decideListing = endpoint({
+  method: 'POST',
+  path: '/dev/console/listings/{id}',
+  auth: 'none',
+  isLocalOnly: true,
+  isDocumented: false,
+  tag: 'developers',
+  summary: 'Staff let a listing through, send it back, take it down or restore it; the shop reads the reason',
+  params: z.strictObject({ id: productIdSchema }),
+  body: z.strictObject({
+    to: z.enum(LISTING_DECISIONS),
+    reason: z.string().trim().min(1).max(MAX_REASON_LENGTH),
+  }),
+  data: nothing,
+  errors: ['PRODUCT_NOT_FOUND', 'STEP_REFUSED'],
 })

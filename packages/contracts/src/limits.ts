@@ -64,7 +64,41 @@ export const MAX_SHOP_WORDS_LENGTH = 500
 export const SELLER_ORDERS_A_PAGE = 50
 export const MAX_SELLER_ORDERS = 100
 export const MAX_ORDERS_ACCEPTED = 100
+/** SELL-09 */
+export const LISTINGS_A_PAGE = 50
+export const MAX_LISTINGS_A_PAGE = 100
+/** SELL-13: values of a product, options of a value, and things that can be sold of it. */
+export const MAX_VARIANTS = 100
+export const MAX_OPTIONS = 50
+export const MAX_SELLABLE_ROWS = 1_000
+export const MAX_SPECIFICATIONS = 50
+export const MAX_SKU_LENGTH = 60
+export const MAX_STOCK = 1_000_000
+export const MAX_LOW_STOCK = 100_000
+export const MAX_RETURN_DAYS = 365
+/** What one payment can be, so that it can be bought. */
+export const MAX_PRICE_NAIRA = 10_000_000
+/** SELL-21: the same for everybody. */
+export const MAX_PRODUCTS_OF_SHOP = 100_000
+/** SELL-19 */
+export const PREVIEW_MINUTES = 60
+/** What the database counts to. */
+export const MAX_VERSION = 2_147_483_647
 export const NEWS_A_PAGE = 50
+/** SELL-40 to SELL-44: rows of stock and prices at once, and the most that a row can hold. */
+export const STOCK_ROWS_A_PAGE = 50
+export const MAX_STOCK_ROWS = 200
+export const MAX_STOCK_STEP = 100_000
+export const MAX_STOCK_NOTE_LENGTH = 200
+export const MAX_IMPORT_ROWS = 10_000
+export const MAX_IMPORT_BYTES = 5 * 1024 * 1024
+export const IMPORT_ROWS_A_PAGE = 50
+export const MONEY_ROWS_A_PAGE = 30
+/** SELL-50: an address in free text. */
+export const MAX_PLACE_LENGTH = 300
+/** SELL-48 */
+export const MAX_HOLIDAY_DAYS = 60
+export const MAX_HOLIDAY_WORDS = 200
 export const MAX_REASON_LENGTH = 2_000
 export const MAX_REVIEW_LENGTH = 2_000
 /** WIN-38: photos of a review. */

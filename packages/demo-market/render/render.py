@@ -21,8 +21,8 @@ from goods import list_jobs  # noqa: E402
 FINISHED = os.path.join(HERE, '../rendered')
 SCRATCH = os.environ.get('RENDER_SCRATCH', os.path.join(tempfile.gettempdir(), 'ahia-render'))
 SIDE, SAMPLES, QUALITY = 720, 6, 84
-# Glass and polished metal are noisier than everything else.
-SHINY, SHINY_SHARE = ('vessels', 'blocks', 'toiletries', 'jewellery'), 1.7
+# Glass, polished metal and thin wires are noisier than everything else.
+SHINY, SHINY_SHARE = ('vessels', 'blocks', 'toiletries', 'jewellery', 'appliances.standing_fan', 'appliances.table_fan'), 1.7
 DRAFT_SIDE, DRAFT_SAMPLES = 320, 8
 AT_A_TIME = 8
 CELL = 160
@@ -36,6 +36,8 @@ def main():
         signal.signal(kind, stop)
     os.makedirs(SCRATCH, exist_ok=True)
     jobs = [job for job in list_jobs() if is_wanted(job, options)]
+    if options.first:
+        jobs = put_first(jobs, options.first)
     if options.one_each:
         jobs = list({job['maker']: job for job in reversed(jobs)}.values())[::-1]
     if options.list:
@@ -60,6 +62,8 @@ def read_options():
     reader.add_argument('--list', action='store_true', help='only say what is there and what is missing')
     reader.add_argument('--contact-only', action='store_true', help='only write the contact sheet')
     reader.add_argument('--side', type=int, help=f'pixels, {SIDE} unless told')
+    reader.add_argument('--first', help='a file of product names, one on a line: these first, in this order')
+    reader.add_argument('--nice', type=int, help='this priority instead of idle, for a machine that is never idle')
     reader.add_argument('--samples', type=int, help=f'rays for each pixel, {SAMPLES} unless told')
     return reader.parse_args()
 
@@ -67,6 +71,13 @@ def read_options():
 def is_wanted(job, options):
     words = f'{job["category"]} {job["maker"]} {job["name"]}'
     return not options.only or re.search(options.only, words, re.IGNORECASE)
+
+
+def put_first(jobs, path):
+    with open(path) as file:
+        names = [line.strip() for line in file]
+    places = {name: place for place, name in enumerate(names)}
+    return sorted(jobs, key=lambda job: (job['is_further'], places.get(job['product'], len(names))))
 
 
 def finished_path(job, options):
@@ -96,13 +107,17 @@ def render_some(jobs, options):
         json.dump({'jobs': jobs, 'side': side}, file)
     # One thread for the denoiser: two wait for each other while the machine is busy.
     env = {'OPENBLAS_NUM_THREADS': '1', **os.environ, 'RENDER_SCRATCH': SCRATCH}
-    command = [*IDLE, 'blender', '-b', '--python-exit-code', '3', '-P', f'{HERE}/in_blender.py', '--', order]
+    command = [*priority(options), 'blender', '-b', '--python-exit-code', '3', '-P', f'{HERE}/in_blender.py', '--', order]
     blender = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True)
     try:
         follow(blender, jobs, options)
     except KeyboardInterrupt:
         os.killpg(blender.pid, signal.SIGTERM)
         raise SystemExit('stopped; what is finished stays') from None
+
+
+def priority(options):
+    return IDLE if options.nice is None else ['nice', '-n', str(options.nice)]
 
 
 def follow(blender, jobs, options):

@@ -32,3 +32,21 @@ export const UNFULFILLABLE_REASONS = {
 } as const
 
 export type UnfulfillableReason = keyof typeof UNFULFILLABLE_REASONS
+
+/** What a shop can do with an order. */
+export const SELLER_ACTIONS = [
+  'ACCEPT',
+  'PACK',
+  'UNPACK',
+  'HAND_OVER',
+  'UNDO_HAND_OVER',
+  'AT_POINT',
+  'TYPE_CODE',
+  'ASK_ADDRESS',
+  'CANNOT_FULFIL',
+  'RETURNING',
+  'RETURNED',
+  'LOST',
+] as const
+
+export type SellerAction = (typeof SELLER_ACTIONS)[number]

@@ -32,9 +32,9 @@ export const invoiceLines = ({ period, monthlyKobo, monthsBefore }: BilledPeriod
     : []),
 ]
 
-/** Every period divides the year, so each of its years begins with an invoice. */
+/** With the invoice in whose period a year begins: after a change of period that need not be its first day. */
 const hasManagementFee = (period: Period, monthsBefore: number): boolean =>
-  period !== 'ANNUALLY' && monthsBefore % 12 === 0
+  period !== 'ANNUALLY' && Math.ceil(monthsBefore / 12) * 12 < monthsBefore + PERIOD_MONTHS[period]
 
 export const totalOf = (lines: readonly InvoiceLine[]): Kobo => sum(lines.map(({ kobo }) => kobo))
 

@@ -4,7 +4,7 @@ import type { Log } from '#platform/log.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { Db } from '#tables.ts'
 import { createGrantTokens, type GrantTokens } from './codes/grant-token.ts'
-import { createPasswords, type Passwords } from './passwords/passwords.ts'
+import type { Passwords } from './passwords/passwords.ts'
 import type { SecurityEventKind } from './security-events/record-security-event.ts'
 import { type AccessTokens, createAccessTokens } from './sessions/access-token.ts'
 import { createIsSessionOpen, type IsSessionOpen } from './sessions/is-session-open.ts'
@@ -24,12 +24,11 @@ export type AccountsDeps = {
   log: Log
 }
 
-type BuiltDeps = Pick<AccountsDeps, 'passwords' | 'accessTokens' | 'grantTokens' | 'isSessionOpen'>
+type BuiltDeps = Pick<AccountsDeps, 'accessTokens' | 'grantTokens' | 'isSessionOpen'>
 
 export const createAccountsDeps = (
   opened: Pick<AccountsDeps, 'db' | 'secrets' | 'publicUrl'>,
 ): BuiltDeps => ({
-  passwords: createPasswords(),
   accessTokens: createAccessTokens(opened),
   grantTokens: createGrantTokens(opened),
   isSessionOpen: createIsSessionOpen(opened),

@@ -1,11 +1,12 @@
 import type { ProductId, ShopId } from '@ahia/contracts/ids'
+import type { ListingStatus } from '@ahia/reference/listings'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 
 export type ShopProduct = {
   productId: ProductId
   name: string
-  status: 'DRAFT' | 'LIVE' | 'HIDDEN'
+  status: ListingStatus
   price: number
   stock: number
   createdAt: string

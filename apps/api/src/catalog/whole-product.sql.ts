@@ -8,7 +8,13 @@ import { productFields, shopFields } from './product-card.sql.ts'
 export const wholeProduct = sql`
   json_build_object(
     ${productFields},
-    'shopId', json_build_object(${shopFields}, 'rating', s.rating, 'reviews', s.reviews),
+    'shopId', case
+      when s.back_on is null then json_build_object(${shopFields}, 'rating', s.rating, 'reviews', s.reviews)
+      else json_build_object(
+        ${shopFields}, 'rating', s.rating, 'reviews', s.reviews,
+        'away', json_build_object('backOn', s.back_on, 'words', s.holiday_words)
+      )
+    end,
     'brand', p.brand, 'description', p.description, 'specifications', p.specifications, 'taxClass', p.tax_class,
     'returnPolicy', json_build_object('policy', p.return_policy, 'period', p.return_days),
     'variants', case when p.variant_name is null then '[]' else json_build_array(json_build_object(
@@ -22,11 +28,11 @@ export const wholeProduct = sql`
               select coalesce(json_agg(json_build_object(
                 '_id', o.id, 'value', o.value, 'price', naira(o.price_kobo), 'quantity', o.stock
               ) order by o.position), '[]')
-              from options o where o.variant_id = v.id
+              from options o where o.variant_id = v.id and o.retired_at is null
             )
           )) end
         ) order by v.position), '[]')
-        from variants v where v.product_id = p.id
+        from variants v where v.product_id = p.id and v.retired_at is null
       )
     )) end,
     'addOns', (
@@ -43,6 +49,15 @@ export async function findProductJson(reader: Reader, productId: ProductId): Pro
     select ${wholeProduct}::text as product
     from products p join shop_cards s on s.id = p.shop_id
     where p.id = ${productId} and p.is_visible`.execute(reader)
+  return rows[0]?.product ?? null
+}
+
+/** SELL-19: the same whatever its status, for a preview. */
+export async function findAnyProductJson(reader: Reader, productId: ProductId): Promise<string | null> {
+  const { rows } = await sql<{ product: string }>`
+    select ${wholeProduct}::text as product
+    from products p join shop_cards s on s.id = p.shop_id
+    where p.id = ${productId} and p.status <> 'REMOVED'`.execute(reader)
   return rows[0]?.product ?? null
 }
 

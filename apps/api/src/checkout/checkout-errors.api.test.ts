@@ -158,7 +158,7 @@ describe('API-09 items that cannot be ordered', () => {
   })
 
   test.each([
-    ['a draft', `update products set status = 'DRAFT' where id = $1`],
+    ['one that staff look at', `update products set status = 'IN_REVIEW' where id = $1`],
     [
       'a product of a shop that is not approved',
       `update shops set status = 'PENDING' where id = (select shop_id from products where id = $1)`,

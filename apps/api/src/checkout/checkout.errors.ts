@@ -1,6 +1,7 @@
-import type { CartLineId, OptionId, ProductId, VariantId } from '@ahia/contracts/ids'
+import type { CartLineId, OptionId, ProductId, ShopId, VariantId } from '@ahia/contracts/ids'
 import { MAX_UNPAID_CHECKOUTS } from '@ahia/contracts/limits'
 import { areaName, type OnlyIn } from '@ahia/reference/delivery-areas'
+import { lagosDate } from '@ahia/rules/lagos-date'
 import { DomainError } from '#platform/domain-error.ts'
 
 type MissingItem = {
@@ -53,4 +54,16 @@ export const tooManyUnpaid = () =>
   new DomainError(
     'TOO_MANY_UNPAID',
     `You have ${MAX_UNPAID_CHECKOUTS} orders waiting for payment. Pay for one or cancel it first.`,
+  )
+
+type AwayShop = { shopId: ShopId; name: string; backOn: string }
+
+/** SELL-48 */
+export const shopOnHoliday = (shops: readonly AwayShop[]) =>
+  new DomainError(
+    'SHOP_ON_HOLIDAY',
+    shops
+      .map(({ name, backOn }) => `${name} is on holiday and back on ${lagosDate(`${backOn}T12:00:00+01:00`)}`)
+      .join('. '),
+    { details: { shops } },
   )

@@ -11,6 +11,7 @@ import { faultPoint } from '#platform/fault-point.ts'
 import { newId } from '#platform/ids.ts'
 import type { Db, Tx } from '#tables.ts'
 import { assertDelivered } from './assert-delivered.ts'
+import { assertOpen } from './assert-open.ts'
 import { requestKeyReused } from './checkout.errors.ts'
 import { deleteCheckout, findByKey, insertCheckout, listEarlier, type NewCheckout } from './checkout.sql.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
@@ -97,6 +98,7 @@ async function place(tx: Tx, input: PlaceInput & { isHolding: boolean }): Promis
     isFirst: opened === 'first',
   })
   if (missing.length > 0) throw shortageError(missing, orderable)
+  await assertOpen(tx, drafts)
   const shared = { checkoutId, accountId, hold: { isHeld, until }, delivery }
   const orders = await createOrders(tx, shared, drafts)
   faultPoint('K2')

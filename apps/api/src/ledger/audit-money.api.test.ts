@@ -168,7 +168,7 @@ async function findAfter(...statements: string[]): Promise<AuditFinding[]> {
   }
 }
 
-test('I1 to I35 hold in a market without faults', async () => {
+test('I1 to I36 hold in a market without faults', async () => {
   const findings = await auditMoney(database.url, { captured, graceSeconds: 0 })
 
   expect(faultsOf(findings)).toEqual([])
@@ -183,6 +183,7 @@ test('I1 to I35 hold in a market without faults', async () => {
     'I3',
     'I34',
     'I35',
+    'I36',
     'I4',
     'I5',
     'I6',
@@ -312,6 +313,12 @@ const FAULTS: [invariant: string, fault: string, ...statements: string[]][] = [
     `update orders set status = 'SHIPPED' where ${of.kept}`,
     `update parcels set status = 'HANDED_OVER', closes_at = now() - interval '61 minutes' where order_id = '${kept}'`,
   ],
+  [
+    'I36',
+    'a count that booked nothing',
+    `insert into stock_counts (id, product_id, shown, counted, booked, missing)
+     select uuidv7(), id, 5, 4, -1, 0 from products where variant_name is null`,
+  ],
 ]
 
 test.each(FAULTS)('%s finds %s', async (name, _fault, ...statements) => {
@@ -320,7 +327,7 @@ test.each(FAULTS)('%s finds %s', async (name, _fault, ...statements) => {
   expect(found.map((finding) => finding.name)).toContain(name)
 })
 
-test('I1 to I35 each audit query finds at least one of these faults', async () => {
+test('I1 to I36 each audit query finds at least one of these faults', async () => {
   const elsewhere = [...subscriptionInvariants, ...chargebackInvariants, takenAtProvider] // beside their slices
   const found = new Set(elsewhere.map(({ sentence }) => sentence))
   for (const [, , ...statements] of FAULTS)

@@ -1,4 +1,5 @@
-import type { OrderId, ShopId } from '@ahia/contracts/ids'
+import type { LedgerJournalId, OrderId, ShopId } from '@ahia/contracts/ids'
+import type { MoneyEntry } from '@ahia/contracts/seller/money'
 import { negate } from '@ahia/money/arithmetic'
 import type { Kobo } from '@ahia/money/kobo'
 
@@ -17,6 +18,14 @@ export type LedgerAccount =
 
 /** One side of a booking: what we have is positive, what we owe or earned negative. */
 export type Entry = { account: LedgerAccount; shopId: ShopId | null; orderId: OrderId | null; kobo: Kobo }
+
+/** An entry with its journal. */
+export type JournalEntry = Entry & {
+  journalId: LedgerJournalId
+  key: string
+  kind: MoneyEntry['kind']
+  bookedAt: Date
+}
 
 /** We have this much more, of an order or of none. */
 export const debit = (account: LedgerAccount, orderId: OrderId | null, kobo: Kobo): Entry => ({

@@ -3,7 +3,7 @@ import type { Kobo } from '@ahia/money/kobo'
 import { sql } from 'kysely'
 import type { Reader, Tables } from '#tables.ts'
 import type { Entry, LedgerAccount } from './entry.rules.ts'
-import type { Rate } from './rates.rules.ts'
+import type { DatedRate } from './rates.rules.ts'
 
 const entryColumns = sql`e.account, e.shop_id as "shopId", e.order_id as "orderId", e.kobo`
 
@@ -47,10 +47,10 @@ function onlySum([row]: { kobo: Kobo }[]): Kobo {
 }
 
 /** The rates in force now, by the database's clock, or at `at`: the latest for each kind of shop and each category. */
-export async function listRates(reader: Reader, at: Date | null = null): Promise<Rate[]> {
-  const { rows } = await sql<Rate>`
+export async function listRates(reader: Reader, at: Date | null = null): Promise<DatedRate[]> {
+  const { rows } = await sql<DatedRate>`
     select distinct on (has_package, category)
-      has_package as "hasPackage", category, rate_bps as "rateBps"
+      has_package as "hasPackage", category, rate_bps as "rateBps", valid_from as "validFrom"
     from commission_rates where valid_from <= coalesce(${at}::timestamptz, now())
     order by has_package, category, valid_from desc`.execute(reader)
   return rows

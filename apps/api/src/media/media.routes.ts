@@ -17,7 +17,8 @@ type OwnerOf<Deps> = (
 
 /** Accounts are a layer above, so the caller passes in who is signed in. */
 export function createMediaRoutes<Deps>(ownerOf: OwnerOf<Deps>) {
-  const withinLimit = createUploadLimit(tolerant(uploadMedia.limits.account)) // all endpoints are counted together
+  const withinLimit = createUploadLimit(tolerant(updateLogo.limits.account)) // counted together
+  const ofProducts = createUploadLimit(tolerant(uploadMedia.limits.account))
   return new Hono<ApiEnv<MediaDeps & Deps>>()
     .post('/updateLogo', ownerOf(updateLogo), withinLimit, accepts(updateLogo), async (c) => {
       const { deps, ownerId: accountId } = c.var
@@ -27,7 +28,7 @@ export function createMediaRoutes<Deps>(ownerOf: OwnerOf<Deps>) {
       if (file === undefined) throw new Error('a logo was taken and is not there')
       return answer(c, updateLogo, { file })
     })
-    .post('/upload', ownerOf(uploadMedia), withinLimit, accepts(uploadMedia), async (c) => {
+    .post('/upload', ownerOf(uploadMedia), ofProducts, accepts(uploadMedia), async (c) => {
       const { deps, ownerId: accountId } = c.var
       const { field, max: maxFiles } = uploadMedia.files
       const form = { field, alias: field.replace('[]', ''), maxFiles }

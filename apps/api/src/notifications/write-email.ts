@@ -1,6 +1,6 @@
 import { BRAND } from '@ahia/reference/brand'
+import type { Qr } from '@ahia/rules/qr/draw-qr'
 import { html } from 'hono/html'
-import type { Qr } from '#platform/qr/draw-qr.ts'
 
 /** Sums below each other, the last of them the total. */
 export type Figures = readonly { label: string; figure: string }[]

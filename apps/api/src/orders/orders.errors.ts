@@ -46,6 +46,12 @@ const orderWasCancelled = () =>
 export const alreadyAsked = () =>
   new DomainError('ALREADY_ASKED', 'You have already asked for this address. You can ask once per order.')
 
+export const tooLateToUndo = () =>
+  new DomainError(
+    'TOO_LATE',
+    'A hand-over can be taken back for 10 minutes. Record it as returning when it comes back to you.',
+  )
+
 export const codeWrong = (triesLeft: number) =>
   new DomainError('CODE_WRONG', `That code doesn't match. ${triesWords(triesLeft)}`, {
     details: { triesLeft },
@@ -61,9 +67,6 @@ export const codeLocked = (retryAfterSeconds: number | null) =>
       : 'Too many wrong codes. Wait 15 minutes, then try again.',
     { retryAfterSeconds },
   )
-
-export const requestKeyReused = () =>
-  new DomainError('REQUEST_KEY_REUSED', 'This request key was used for something else')
 
 /** What is true of a parcel that does not allow a step. */
 const PARCEL_NOW = {

@@ -1,5 +1,6 @@
 import type { OrderId, ShopId } from '@ahia/contracts/ids'
 import type { OrderStatus } from '@ahia/contracts/shapes/order'
+import type { Kobo } from '@ahia/money/kobo'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import { isPastComplaints } from './earnings/spendable.sql.ts'
@@ -45,4 +46,19 @@ export async function listShopSales(reader: Reader, shopId: ShopId): Promise<Sho
     placedAt: sale.placedAt.toISOString(),
     deliveredAt: sale.deliveredAt?.toISOString() ?? null,
   }))
+}
+
+/** SELL-52: what a shop sold in these days by category, without what was cancelled or refunded. */
+export async function sumRecentSales(
+  reader: Reader,
+  shopId: ShopId,
+  days: number,
+): Promise<{ category: string; kobo: Kobo }[]> {
+  const { rows } = await sql<{ category: string; kobo: Kobo }>`
+    select l.category, sum(l.line_kobo)::bigint as kobo
+    from orders o join order_lines l on l.order_id = o.id
+    where o.shop_id = ${shopId} and o.placed_at > now() - make_interval(days => ${days})
+      and o.status in ('PAID', 'SHIPPED', 'DELIVERED', 'DISPUTED')
+    group by l.category`.execute(reader)
+  return rows
 }

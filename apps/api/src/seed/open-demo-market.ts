@@ -14,6 +14,8 @@ type Opening = {
   store: PictureStore
   /** Whether pictures are painted before anybody asks for them. */
   paintsAhead: boolean
+  /** Only where no money moves: their password is known to everybody. */
+  hasSellers: boolean
   closing: Closing
   stopping: AbortSignal
   progress: Progress
@@ -39,13 +41,13 @@ export async function openDemoMarket(opening: Opening): Promise<PictureStore> {
   return paintOnRequest(store, painter)
 }
 
-async function fill({ db, paintsAhead, progress }: Opening, painter: Painter): Promise<void> {
+async function fill({ db, paintsAhead, hasSellers, progress }: Opening, painter: Painter): Promise<void> {
   // Starts the painter meanwhile; if that fails, requests for pictures report the error.
   if (paintsAhead) painter.listKeys().catch(() => {})
   await progress.step('demo market is there', async () => {
     // Loaded only here: later starts need not read the 42 shops.
     const { seedDemoMarket } = await import('./seed-demo-market.ts')
-    await seedDemoMarket({ db })
+    await seedDemoMarket({ db, hasSellers })
   })
 }
 

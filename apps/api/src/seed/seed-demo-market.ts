@@ -16,30 +16,38 @@ import { daysBeforeDemo } from './demo-dates.ts'
 import { toReviews } from './demo-reviews.ts'
 import { toSales } from './demo-sales.ts'
 import { type DemoPictures, nameDemoPictures } from './pictures/demo-pictures.ts'
+import { addDemoAccounts } from './sellers/add-demo-accounts.ts'
 import { shopIdOf, toNewProduct } from './to-new-product.ts'
 
 const SHOP_AGE_DAYS = 700
 const PRODUCT_AGE_DAYS = 540
 const ASK_AGAIN_MS = 200
 
+type Seeding = {
+  db: Db
+  /** Whether two of the shops can be signed in to, with a password that everybody knows. */
+  hasSellers?: boolean
+}
+
 /**
  * Fills an empty market with invented shops; one with any shop is left as it is. All of it or nothing. Of several
  * processes that start at once, one fills it and the others wait until it is done or has died.
  */
-export async function seedDemoMarket({ db }: { db: Db }): Promise<void> {
+export async function seedDemoMarket({ db, hasSellers = false }: Seeding): Promise<void> {
   const isSettled = await db.transaction(async (tx) => {
     if (!(await tryAdvisoryLock(tx, 'seed'))) return false
-    if (await isMarketEmpty(tx)) await fillMarket(tx)
+    if (await isMarketEmpty(tx)) await fillMarket(tx, hasSellers)
     return true
   })
   if (isSettled) return
   await pause(ASK_AGAIN_MS)
-  return seedDemoMarket({ db })
+  return seedDemoMarket({ db, hasSellers })
 }
 
-async function fillMarket(tx: Tx): Promise<void> {
+async function fillMarket(tx: Tx, hasSellers: boolean): Promise<void> {
   const pictures = await nameDemoPictures(demoShops)
   for (const shop of demoShops) await addDemoShop(tx, shop, pictures)
+  if (hasSellers) await addDemoAccounts(tx)
   await foldWithin(tx)
   await analyzeTables(tx)
 }

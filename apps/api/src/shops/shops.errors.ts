@@ -20,3 +20,15 @@ export const followingFull = () =>
     'FOLLOWING_FULL',
     `You follow ${MAX_FOLLOWED_SHOPS} shops already. Unfollow one of them first.`,
   )
+
+export const requestKeyReused = () =>
+  new DomainError('REQUEST_KEY_REUSED', 'This request key was used for something else')
+
+export const shopIncomplete = () =>
+  new DomainError('SHOP_INCOMPLETE', 'Fill in the profile of your shop first')
+
+/** SELL-08: with the present state, so that nothing is overwritten unseen. */
+export const changedMeanwhile = (present: object) =>
+  new DomainError('CHANGED_MEANWHILE', 'This was changed meanwhile. Check it, then save again.', {
+    details: { present },
+  })

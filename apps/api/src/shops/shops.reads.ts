@@ -1,7 +1,7 @@
 import type { AccountId, ShopId } from '@ahia/contracts/ids'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import { sql } from 'kysely'
-import type { Reader } from '#tables.ts'
+import type { Reader, Tables } from '#tables.ts'
 import { type ShopFound, shopJson } from './shops.sql.ts'
 
 /** With fewer reviews a few friends would decide; the index shops_best has the same number. */
@@ -63,6 +63,15 @@ export async function findOwnShopId(reader: Reader, accountId: AccountId): Promi
   return shop?.id ?? null
 }
 
+/** Null for an unknown shop. */
+export async function readShopStatus(
+  reader: Reader,
+  shopId: ShopId,
+): Promise<Tables['shops']['status'] | null> {
+  const shop = await reader.selectFrom('shops').select('status').where('id', '=', shopId).executeTakeFirst()
+  return shop?.status ?? null
+}
+
 /** Whether there is no shop yet. */
 export async function isMarketEmpty(reader: Reader): Promise<boolean> {
   const shop = await reader.selectFrom('shops').select('id').limit(1).executeTakeFirst()
@@ -73,4 +82,10 @@ export async function countApprovedShops(reader: Reader): Promise<number> {
   const { rows } = await sql<{ shops: number }>`
     select count(*)::integer as shops from shops where status = 'APPROVED'`.execute(reader)
   return rows[0]?.shops ?? 0
+}
+
+/** Whether the shop has one of the market's packages, which lowers its commission. */
+export async function hasPackage(reader: Reader, shopId: ShopId): Promise<boolean> {
+  const { rows } = await sql`select from shops where id = ${shopId} and package is not null`.execute(reader)
+  return rows.length > 0
 }

@@ -53,7 +53,10 @@ export const shopJson = sql`
     'since', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
     'sign', shop_sign(shops),
     'owner', case when owner_line is not null then json_build_object('name', owner_name, 'line', owner_line) end,
-    'followers', followers
+    'followers', followers,
+    'away', case when shop_back_on(holiday_from, holiday_to) is not null then json_build_object(
+      'backOn', shop_back_on(holiday_from, holiday_to), 'words', holiday_words
+    ) end
   )`
 
 /** Built by the database; null for one that is not visible. */

@@ -47,6 +47,7 @@ test('LIST-13 a shop shows its logo, city and the rating over all reviews of its
     sign: expect.objectContaining({ text: expect.stringMatching(/^(ink|chalk)$/) }),
     owner: null,
     followers: 0,
+    away: null,
     products: expect.any(Array),
   })
 })

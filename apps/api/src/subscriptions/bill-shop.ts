@@ -9,8 +9,15 @@ import type { Tx } from '#tables.ts'
 import { nextBill } from './invoice.rules.ts'
 import { getOpenInvoice, insertInvoice, markPaid, markVoid, type OpenInvoice } from './invoices.sql.ts'
 import { listPrices } from './prices.sql.ts'
-import { sayEnded, sayPaid, sayPastDue } from './subscription-emails.ts'
-import { lockBillable, markActive, markEnded, markPastDue, type Subscription } from './subscriptions.sql.ts'
+import { sayEnded, sayEndedAsAsked, sayPaid, sayPastDue } from './subscription-emails.ts'
+import {
+  lockBillable,
+  markActive,
+  markEnded,
+  markPastDue,
+  type Subscription,
+  setPackage,
+} from './subscriptions.sql.ts'
 
 /** Bills period by period, each in its own transaction, until nothing is due or the shop cannot pay. */
 export async function billShop(deps: EmailDeps, shopId: ShopId): Promise<void> {
@@ -25,7 +32,11 @@ async function billOnce(tx: Tx, deps: EmailDeps, shopId: ShopId): Promise<Outcom
   const subscription = await lockBillable(tx, shopId)
   if (!subscription) return 'nothing due'
   const isNew = subscription.status !== 'PAST_DUE'
-  if (isNew) await issueInvoice(tx, subscription)
+  if (isNew && subscription.isEnding) {
+    await endAsAsked(tx, deps, shopId)
+    return 'nothing due'
+  }
+  if (isNew) await issueInvoice(tx, await applyNext(tx, subscription))
   const invoice = await getOpenInvoice(tx, shopId, PAST_DUE_DAYS)
   if ((await collect(tx, invoice)) === 'spent') {
     await markPaid(tx, invoice.id)
@@ -36,6 +47,21 @@ async function billOnce(tx: Tx, deps: EmailDeps, shopId: ShopId): Promise<Outcom
   if (isNew) await emailShop(tx, deps, shopId, (to) => sayPastDue({ ...to, invoice }))
   else if (invoice.isGivenUp) await end(tx, deps, invoice)
   return 'not paid'
+}
+
+/** SELL-52: what was chosen for the next period applies from here on. */
+async function applyNext(tx: Tx, subscription: Subscription): Promise<Subscription> {
+  const { shopId, next } = subscription
+  if (next === null) return subscription
+  await setPackage(tx, shopId, next)
+  await setShopPackage(tx, { shopId, tier: next.tier })
+  return { ...subscription, ...next, next: null }
+}
+
+async function endAsAsked(tx: Tx, deps: EmailDeps, shopId: ShopId): Promise<void> {
+  await markEnded(tx, shopId)
+  await setShopPackage(tx, { shopId, tier: null })
+  await emailShop(tx, deps, shopId, sayEndedAsAsked)
 }
 
 /**
@@ -50,7 +76,7 @@ async function issueInvoice(tx: Tx, subscription: Subscription): Promise<void> {
 }
 
 /** An invoice is paid from the shop's available earnings: in full, or not yet. */
-const collect = (tx: Tx, { id, shopId, lines }: OpenInvoice) =>
+export const collect = (tx: Tx, { id, shopId, lines }: Pick<OpenInvoice, 'id' | 'shopId' | 'lines'>) =>
   spendEarnings(tx, {
     shopId,
     kobo: totalOf(lines),

@@ -5,7 +5,7 @@ import { totalOf, trialEnd } from '@ahia/rules/invoice-lines'
 import { lagosMonthsBetween } from '@ahia/rules/lagos-months'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Agreement, type Bill, nextBill } from './invoice.rules.ts'
+import { type Agreement, type Bill, nextBill, upgradeKobo } from './invoice.rules.ts'
 import type { Price } from './prices.rules.ts'
 
 const START = new Date('2026-11-30T12:00:00Z')
@@ -24,6 +24,8 @@ function billsOf(period: Period, count: number, prices = [basic(120_000)], trial
     period,
     trialStartedAt,
     periodEndsAt: trialEnd(trialStartedAt),
+    resumedAt: null,
+    isSetUp: false,
   }
   for (let i = 0; i < count; i++) {
     const bill = nextBill(agreement, prices)
@@ -112,4 +114,46 @@ test('CONST-09 billing periods have no gaps, each with the agreed number of mont
       }
     }),
   )
+})
+
+const ACTIVE: Agreement = {
+  tier: 'BASIC',
+  period: 'MONTHLY',
+  trialStartedAt: new Date('2026-06-10T12:00:00Z'),
+  periodEndsAt: new Date('2026-12-10T12:00:00Z'),
+  resumedAt: null,
+  isSetUp: true,
+}
+const ELITE: Price = { ...basic(320_000), tier: 'ELITE' }
+
+test('SELL-52 a higher package costs the difference for the days that are left of the period', () => {
+  const prices = [basic(120_000), ELITE]
+  const costAt = (now: string) => upgradeKobo(ACTIVE, { tier: 'ELITE', prices, now: new Date(now) })
+
+  expect(costAt('2026-11-10T12:00:00Z')).toBe(fromNaira(200_000))
+  expect(costAt('2026-11-25T12:00:00Z')).toBe(fromNaira(100_000))
+  expect(costAt('2026-12-10T12:00:00Z')).toBe(0)
+  expect(costAt('2026-12-11T12:00:00Z')).toBe(0)
+})
+
+test('SELL-52 a resumed package is billed for whole months from that day, without set-up again', () => {
+  const at = new Date('2027-01-25T12:00:00Z')
+
+  const bill = nextBill({ ...ACTIVE, resumedAt: at, periodEndsAt: at }, [basic(120_000)])
+
+  expect(bill.to).toEqual(new Date('2027-02-25T12:00:00Z'))
+  expect(inNaira(bill)).toEqual([
+    ['SUBSCRIPTION', 120_000],
+    ['ACCOUNT_MANAGEMENT', 40_000],
+  ])
+})
+
+test('SELL-52 after a change of period account management is still billed once a year', () => {
+  const months = (from: string, period: Period) => ({ ...ACTIVE, period, periodEndsAt: new Date(from) })
+  const hasFee = (agreement: Agreement) =>
+    nextBill(agreement, [basic(120_000)]).lines.some(({ what }) => what === 'ACCOUNT_MANAGEMENT')
+
+  // Paid for 10 months, then quarterly: the second year begins in this quarter, and not in the next.
+  expect(hasFee(months('2027-07-10T12:00:00Z', 'QUARTERLY'))).toBe(true)
+  expect(hasFee(months('2027-10-10T12:00:00Z', 'QUARTERLY'))).toBe(false)
 })

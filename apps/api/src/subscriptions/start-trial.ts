@@ -10,8 +10,10 @@ import { readNow } from './now.sql.ts'
 import { takePriceTurn } from './price-turn.ts'
 import { listPrices } from './prices.sql.ts'
 import { shopClosing, shopIncomplete, shopSuspended, trialUsed } from './subscriptions.errors.ts'
-import { insertSubscription, type Subscription } from './subscriptions.sql.ts'
+import { insertSubscription, type NewSubscription } from './subscriptions.sql.ts'
 import { toSubscription } from './to-subscription.ts'
+
+const NOTHING_YET = { next: null, isEnding: false, resumedAt: null, isSetUp: false } as const
 
 type StartTrial = { accountId: AccountId; tier: Tier; period: Period }
 
@@ -29,7 +31,7 @@ export async function startTrial(deps: EmailDeps, { accountId, tier, period }: S
     const { shopId } = shop
     const trialStartedAt = await readNow(tx)
     const trialEndsAt = trialEnd(trialStartedAt)
-    const chosen: Subscription = {
+    const chosen: NewSubscription = {
       shopId,
       tier,
       period,
@@ -40,7 +42,7 @@ export async function startTrial(deps: EmailDeps, { accountId, tier, period }: S
     }
     if (!(await insertSubscription(tx, chosen))) throw trialUsed()
     await setShopPackage(tx, { shopId, tier })
-    const subscription = (await beginChosen(tx, shopId)) ?? chosen
+    const subscription = (await beginChosen(tx, shopId)) ?? { ...chosen, ...NOTHING_YET }
     const prices = await listPrices(tx)
     await emailTrial(tx, deps, { subscription, prices })
     return toSubscription(subscription, prices)

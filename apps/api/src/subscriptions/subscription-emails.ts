@@ -125,6 +125,18 @@ export function sayEnded({ invoice, ...to }: Billed): Promise<NewEmail> {
   })
 }
 
+/** SELL-52 */
+export function sayEndedAsAsked(to: EmailContext): Promise<NewEmail> {
+  return write(to, {
+    subject: 'Your package has ended',
+    heading: 'Your package has ended',
+    paragraphs: [
+      `The package of ${to.shopName} has ended, as you asked. You owe nothing for it.`,
+      `${WITHOUT} You can resume your package in the Seller Hub.`,
+    ],
+  })
+}
+
 export function sayPriceChange({ price, ...to }: EmailContext & { price: Price }): Promise<NewEmail> {
   const from = lagosDate(price.validFrom)
   return write(to, {

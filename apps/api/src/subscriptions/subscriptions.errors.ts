@@ -11,3 +11,11 @@ export const trialUsed = () =>
 
 export const shopClosing = () =>
   new DomainError('SHOP_SUSPENDED', 'Your shop is closing. Keep it open first, then choose a package')
+
+export const packageStepRefused = (message: string) => new DomainError('STEP_REFUSED', message)
+
+export const balanceTooLow = (needed: string) =>
+  new DomainError(
+    'BALANCE_TOO_LOW',
+    `Your available balance is too low: this costs ${needed}. Sales become available once they are delivered and the return window has closed.`,
+  )

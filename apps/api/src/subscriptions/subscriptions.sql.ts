@@ -1,5 +1,5 @@
 import type { ShopId } from '@ahia/contracts/ids'
-import type { Tier } from '@ahia/reference/packages'
+import type { Period, Tier } from '@ahia/reference/packages'
 import { sql } from 'kysely'
 import type { Reader, Tables, Tx } from '#tables.ts'
 import type { Agreement } from './invoice.rules.ts'
@@ -8,7 +8,12 @@ export type Subscription = Agreement & {
   shopId: ShopId
   status: Tables['subscriptions']['status']
   trialEndsAt: Date
+  next: { tier: Tier; period: Period } | null
+  isEnding: boolean
 }
+
+/** What a new row has of itself. */
+export type NewSubscription = Omit<Subscription, 'next' | 'isEnding' | 'resumedAt' | 'isSetUp'>
 
 const COLUMNS = [
   'shop_id as shopId',
@@ -18,10 +23,19 @@ const COLUMNS = [
   'trial_started_at as trialStartedAt',
   'trial_ends_at as trialEndsAt',
   'period_ends_at as periodEndsAt',
+  'resumed_at as resumedAt',
+  'is_ending as isEnding',
+  sql<Subscription['next']>`
+    case when next_tier is not null then json_build_object('tier', next_tier, 'period', next_period) end`.as(
+    'next',
+  ),
+  sql<boolean>`exists (
+    select from invoice_lines l where l.shop_id = subscriptions.shop_id and l.what = 'SETUP'
+  )`.as('isSetUp'),
 ] as const
 
 /** Whether it was the shop's first, also under concurrent requests. */
-export async function insertSubscription(tx: Tx, subscription: Subscription): Promise<boolean> {
+export async function insertSubscription(tx: Tx, subscription: NewSubscription): Promise<boolean> {
   const { shopId, tier, period, status, trialStartedAt, trialEndsAt, periodEndsAt } = subscription
   const inserted = await tx
     .insertInto('subscriptions')
@@ -129,7 +143,13 @@ export async function markActive(tx: Tx, shopId: ShopId): Promise<void> {
 export async function markEnded(tx: Tx, shopId: ShopId): Promise<void> {
   await tx
     .updateTable('subscriptions')
-    .set(({ fn }) => ({ status: 'ENDED', ended_at: fn<Date>('now') }))
+    .set(({ fn }) => ({
+      status: 'ENDED',
+      ended_at: fn<Date>('now'),
+      is_ending: false,
+      next_tier: null,
+      next_period: null,
+    }))
     .where('shop_id', '=', shopId)
     .execute()
 }
@@ -138,9 +158,61 @@ export async function listSubscribers(reader: Reader, tier: Tier): Promise<ShopI
   const rows = await reader
     .selectFrom('subscriptions')
     .select('shop_id as shopId')
-    .where('tier', '=', tier)
+    .where(({ eb, or }) => or([eb('tier', '=', tier), eb('next_tier', '=', tier)]))
     .where('status', '<>', 'ENDED')
     .orderBy('shop_id')
     .execute()
   return rows.map(({ shopId }) => shopId)
+}
+
+/** Waits for a bill that is being made. */
+export async function lockSubscription(tx: Tx, shopId: ShopId): Promise<Subscription | null> {
+  const found = await tx
+    .selectFrom('subscriptions')
+    .select(COLUMNS)
+    .where('shop_id', '=', shopId)
+    .forUpdate()
+    .executeTakeFirst()
+  return found ?? null
+}
+
+type Plan = { next?: Subscription['next']; isEnding?: boolean }
+
+/** What happens when the current period ends. */
+export async function planNext(
+  tx: Tx,
+  shopId: ShopId,
+  { next = null, isEnding = false }: Plan,
+): Promise<void> {
+  await tx
+    .updateTable('subscriptions')
+    .set({ next_tier: next?.tier ?? null, next_period: next?.period ?? null, is_ending: isEnding })
+    .where('shop_id', '=', shopId)
+    .execute()
+}
+
+/** Another package from now on; nothing else is planned. */
+export async function setPackage(
+  tx: Tx,
+  shopId: ShopId,
+  { tier, period }: { tier: Tier; period: Period },
+): Promise<void> {
+  await tx
+    .updateTable('subscriptions')
+    .set({ tier, period, next_tier: null, next_period: null, is_ending: false })
+    .where('shop_id', '=', shopId)
+    .execute()
+}
+
+/** Starts again now, until the end of a period that is paid. */
+export async function markResumed(
+  tx: Tx,
+  shopId: ShopId,
+  { at, until }: { at: Date; until: Date },
+): Promise<void> {
+  await tx
+    .updateTable('subscriptions')
+    .set({ status: 'ACTIVE', ended_at: null, resumed_at: at, period_ends_at: until })
+    .where('shop_id', '=', shopId)
+    .execute()
 }

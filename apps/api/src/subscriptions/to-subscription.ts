@@ -6,16 +6,17 @@ import type { Invoice } from './invoices.sql.ts'
 import type { Price } from './prices.rules.ts'
 import type { Subscription } from './subscriptions.sql.ts'
 
-/** An ended subscription is never billed again. */
+/** One that has ended or is ending is not billed again. */
 export function toSubscription(subscription: Subscription, prices: readonly Price[]): contract.Subscription {
-  const { tier, period, status, trialEndsAt, periodEndsAt } = subscription
+  const { tier, period, status, trialEndsAt, periodEndsAt, next, isEnding } = subscription
+  const planned = { ...subscription, ...next }
   return {
     package: tier,
     period,
     status,
     trialEndsAt: status === 'CHOSEN' ? null : trialEndsAt.toISOString(),
     periodEndsAt: status === 'CHOSEN' ? null : periodEndsAt.toISOString(),
-    nextInvoice: status === 'ENDED' ? null : toSum(nextBill(subscription, prices).lines),
+    nextInvoice: status === 'ENDED' || isEnding ? null : toSum(nextBill(planned, prices).lines),
   }
 }
 

@@ -15,7 +15,7 @@ export function AccountSections({ email, onClosed }: AccountSectionsProps) {
     "We couldn't load your devices.",
   )
   return (
-    <div className="grid max-w-reading gap-5">
+    <div className="grid max-w-reading grid-cols-1 gap-5">
       <h1 className="text-h1 font-extrabold text-balance">Account</h1>
       <p className="text-text-2">
         Signed in as <span className="font-semibold wrap-anywhere text-text">{email}</span>

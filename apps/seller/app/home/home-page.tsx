@@ -2,10 +2,12 @@ import { BRAND } from '@ahia/reference/brand'
 import { buttonClass } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
 import { definePage } from '@ahia/web/router/page'
+import { OrdersToday } from '#orders/orders-today.tsx'
 import { type SignedIn, useShop } from '#session/use-shop.ts'
 import { hubTitle } from '#shell/hub-title.ts'
 import { Waiting } from '#shell/waiting.tsx'
 import { SignIn } from '#sign-in/sign-in.tsx'
+import { NewsCard } from './news-card.tsx'
 import { QuestionsCard } from './questions-card.tsx'
 
 export default definePage({
@@ -26,9 +28,15 @@ function HomePage() {
 
 function ShopHome({ shop: { email, shopName } }: { shop: Extract<SignedIn, { state: 'shop' }> }) {
   return (
-    <div className="grid max-w-reading gap-5">
+    <div className="grid max-w-reading grid-cols-1 gap-5">
       <h1 className="text-h1 font-extrabold text-balance">{shopName ?? 'Your shop'}</h1>
-      {shopName !== null && <QuestionsCard />}
+      {shopName !== null && (
+        <>
+          <OrdersToday />
+          <NewsCard />
+          <QuestionsCard />
+        </>
+      )}
       <Card as="section" aria-labelledby="account">
         <h2 id="account" className="text-h3 font-extrabold">
           Your account
@@ -39,7 +47,7 @@ function ShopHome({ shop: { email, shopName } }: { shop: Extract<SignedIn, { sta
         <p className="mt-2 text-pretty text-text-2">
           {shopName === null
             ? 'Add your shop profile to continue.'
-            : 'Your shop profile and your package are on your merchant page.'}
+            : 'Your shop profile is on your merchant page.'}
         </p>
         {/* Plain links: these pages belong to the market. */}
         <a

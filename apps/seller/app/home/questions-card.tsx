@@ -5,13 +5,15 @@ import { Card } from '@ahia/ui/card'
 import { Link } from '@ahia/web/components/link'
 import type { PartState } from '@ahia/web/parts/part-state'
 import { useOwnPart } from '@ahia/web/parts/use-part'
+import { setTabCount } from '#session/tab-counts.ts'
 
 /** SELL-62: how many questions need an answer, and the way to them. */
 export function QuestionsCard() {
-  const { part } = useOwnPart(
-    async (signal) => (await shopSession.call(listShopQuestions, { state: 'open' }, { signal })).total,
-    '',
-  )
+  const { part } = useOwnPart(async (signal) => {
+    const { total } = await shopSession.call(listShopQuestions, { state: 'open' }, { signal })
+    setTabCount('/seller/questions', total)
+    return total
+  }, '')
   const isWaiting = part.state === 'ready' && part.value > 0
   return (
     <Card as="section" aria-labelledby="questions">

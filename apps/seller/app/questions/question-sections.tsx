@@ -3,7 +3,8 @@ import { listShopQuestions } from '@ahia/contracts/seller/questions'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { StatePanel } from '@ahia/ui/state-panel'
 import { useOwnPart } from '@ahia/web/parts/use-part'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { setTabCount } from '#session/tab-counts.ts'
 import { QuestionList } from './question-list.tsx'
 import { QuestionsFailed, QuestionsLoading } from './questions-states.tsx'
 
@@ -25,6 +26,7 @@ async function loadQuestions(signal: AbortSignal): Promise<Questions> {
 
 function LoadedQuestions({ open, answered }: Questions) {
   const [left, setLeft] = useState(open.total)
+  useEffect(() => setTabCount('/seller/questions', left), [left])
   if (open.total + answered.total === 0)
     return (
       <StatePanel title="No questions yet">

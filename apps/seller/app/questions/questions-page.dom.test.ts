@@ -1,5 +1,7 @@
 import { productIdSchema, questionIdSchema } from '@ahia/contracts/ids'
 import { answerQuestion, listShopQuestions, type ShopQuestion } from '@ahia/contracts/seller/questions'
+import { listSellerNews } from '@ahia/contracts/seller/seller-news'
+import { listSellerOrders } from '@ahia/contracts/seller/seller-orders'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { createFakeApi, type FakeApi } from '@ahia/testing/dom/fake-api'
 import { fillGaps } from '@ahia/testing/dom/fill-gaps'
@@ -200,12 +202,20 @@ test('SELL-62 questions: an error with another try, none at all, and a shop with
   await expect.poll(() => other.all.css('h2').content).toBe('Add your shop profile first')
 })
 
+const NO_ORDERS = answer(listSellerOrders, {
+  orders: [],
+  counts: { new: 0, toShip: 0, late: 0 },
+  next: null,
+})
+const NO_NEWS = answer(listSellerNews, { news: [], unread: 0, next: null })
+const waiting = ({ all }: Opened) => all.css('[aria-labelledby=questions] [role=status]').content
+
 test('SELL-62 the home page says how many questions need an answer, and still leads to them when that fails', async () => {
-  const one = open(homePage, [listed('open', [question(1)], 21)])
-  await expect.poll(() => one.all.role('status').content).toBe('21 questions need your answer.')
+  const one = open(homePage, [NO_NEWS, NO_ORDERS, listed('open', [question(1)], 21)])
+  await expect.poll(() => waiting(one)).toBe('21 questions need your answer.')
   expect(one.all.role('link', 'Answer questions').attribute('href')).toBe('/seller/questions')
 
-  const other = open(homePage, [fail(listShopQuestions, { status: 500 })])
-  await expect.poll(() => other.all.role('status').content).toBe("We couldn't check for new questions.")
+  const other = open(homePage, [NO_NEWS, NO_ORDERS, fail(listShopQuestions, { status: 500 })])
+  await expect.poll(() => waiting(other)).toBe("We couldn't check for new questions.")
   expect(other.all.role('link', 'See questions').count).toBe(1)
 })

@@ -24,7 +24,7 @@ function QuestionsPage() {
   if (shop.state === 'unknown') return <Waiting />
   if (shop.state === 'guest') return <SignIn />
   return (
-    <div className="grid max-w-reading gap-5">
+    <div className="grid max-w-reading grid-cols-1 gap-5">
       <h1 className="text-h1 font-extrabold text-balance">Questions</h1>
       {shop.shopName === null ? <NoShop /> : <QuestionSections />}
     </div>

@@ -11,9 +11,9 @@ import { ScrollMemory } from '@ahia/web/scrolling/scroll-memory'
 import { use } from 'react'
 import styles from '#styles/seller.css?url'
 import { ErrorView } from './error-view.tsx'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
+import { Frame } from './frame.tsx'
 import { hubTitle } from './hub-title.ts'
+import { ShopNotes } from './shop-notes.tsx'
 
 const MAIN_ID = 'main'
 
@@ -35,15 +35,16 @@ export function Document() {
         <link rel="stylesheet" href={styles} precedence="page" />
         <PageHead publicUrl={publicUrl} errorTitle={() => hubTitle('Something went wrong')} />
       </head>
-      <body className="flex min-h-dvh flex-col text-body">
+      <body className="text-body">
         <a href={`#${MAIN_ID}`} className="skip-link">
           Skip to content
         </a>
-        <Header />
-        <main id={MAIN_ID} tabIndex={-1} className="page-width flex-1 py-6 outline-none lg:py-10">
-          <PageView ErrorView={ErrorView} />
-        </main>
-        <Footer />
+        <Frame>
+          <main id={MAIN_ID} tabIndex={-1} className="page-width flex-1 py-6 outline-none lg:py-10">
+            <ShopNotes />
+            <PageView ErrorView={ErrorView} />
+          </main>
+        </Frame>
         <PageChange />
         <ScrollMemory />
         <ArrivalFocus target={MAIN_ID} />

@@ -4,7 +4,7 @@ const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand-text ho
 
 export function Footer() {
   return (
-    <footer className="border-t border-border">
+    <footer className="border-t border-border print:hidden">
       {/* Plain links: these pages belong to the market. */}
       <nav aria-label={BRAND.name} className="page-width flex flex-wrap gap-x-6">
         <a href="/" className={LINK}>

@@ -1,47 +1,30 @@
 import { BRAND } from '@ahia/reference/brand'
-import { shopSession } from '@ahia/shop-session/shop-session'
-import { Button } from '@ahia/ui/button'
+import { classNames } from '@ahia/ui/class-names'
 import { Logo } from '@ahia/ui/logo'
 import { Link } from '@ahia/web/components/link'
 import { useShop } from '#session/use-shop.ts'
 
+/** The top of a phone. On a large screen the rail says the same to a shop that is signed in. */
 export function Header() {
-  const { state } = useShop()
+  const shop = useShop()
   return (
-    <header className="border-b border-border bg-surface">
-      <div className="page-width flex min-h-16 items-center gap-3">
+    <header
+      className={classNames(
+        'border-b border-border bg-surface print:hidden',
+        shop.state !== 'guest' && 'lg:hidden',
+      )}
+    >
+      <div className="page-width flex min-h-14 items-center gap-3">
         <Link
           to="/seller"
           aria-label={`${BRAND.name} Seller Hub`}
           className="flex min-h-11 items-center gap-2 rounded-control text-brand-text"
         >
           <Logo className="h-7 w-auto" />
-          {/* A phone is too narrow for it beside the links of a shop that is signed in. */}
-          <span
-            className={`font-semibold whitespace-nowrap text-text-2 ${state === 'shop' ? 'hidden sm:inline' : ''}`}
-          >
-            Seller Hub
-          </span>
+          <span className="text-small font-semibold whitespace-nowrap text-text-2">Seller Hub</span>
         </Link>
-        {state === 'shop' && (
-          <div className="ml-auto flex items-center gap-3">
-            {/* A phone reaches it from the home page. */}
-            <Link
-              to="/seller/questions"
-              className="hidden min-h-11 items-center font-semibold text-brand-text hover:underline sm:inline-flex"
-            >
-              Questions
-            </Link>
-            <Link
-              to="/seller/account"
-              className="inline-flex min-h-11 items-center font-semibold text-brand-text hover:underline"
-            >
-              Account
-            </Link>
-            <Button look="outline" onClick={shopSession.end} className="whitespace-nowrap">
-              Log out
-            </Button>
-          </div>
+        {shop.state === 'shop' && shop.shopName !== null && (
+          <p className="ml-auto min-w-0 truncate text-small font-semibold text-text-2">{shop.shopName}</p>
         )}
       </div>
     </header>

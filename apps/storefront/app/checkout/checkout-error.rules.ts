@@ -27,6 +27,10 @@ const ADVICE: Partial<Record<ErrorCode, Advice>> = {
     advice: "You haven't been charged. Change the address, or go back and leave the item out.",
     wayOut: 'cart',
   },
+  SHOP_ON_HOLIDAY: {
+    advice: "You haven't been charged. Leave its items out, or order again when the shop is back.",
+    wayOut: 'cart',
+  },
   PRICE_CHANGED: { advice: 'Tap the button again to continue with these prices.', wayOut: null },
   CART_ITEM_NOT_FOUND: { advice: "Your order wasn't placed because your cart has changed.", wayOut: 'cart' },
   PRODUCT_NOT_FOUND: { advice: "Your order wasn't placed.", wayOut: 'cart' },

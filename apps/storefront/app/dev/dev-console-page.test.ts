@@ -1,10 +1,12 @@
 import {
   type DevConsoleChargeback,
+  type ListingInReview,
   listChargebacks,
   listDevConsoleOrders,
+  listListingsInReview,
   listPendingShops,
 } from '@ahia/contracts/dev-console'
-import { chargebackIdSchema, orderIdSchema } from '@ahia/contracts/ids'
+import { chargebackIdSchema, orderIdSchema, productIdSchema } from '@ahia/contracts/ids'
 import { answer } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { open } from '../../test/open.ts'
@@ -27,10 +29,11 @@ const aChargeback = (facts: Partial<DevConsoleChargeback>): DevConsoleChargeback
   ...facts,
 })
 
-const openWith = async (chargebacks: DevConsoleChargeback[]) => {
+const openWith = async (chargebacks: DevConsoleChargeback[], listings: ListingInReview[] = []) => {
   const answers = [
     answer(listDevConsoleOrders, { orders: [] }),
     answer(listPendingShops, { shops: [] }),
+    answer(listListingsInReview, { listings }),
     answer(listChargebacks, { chargebacks }),
   ]
   const { main } = await open('/dev/console', { answers, devPages: true })
@@ -58,4 +61,27 @@ test('PAY-05 the dev console shows bank disputes with their deadline, and says w
   expect(words).toContain('no dispute (reversed). The bank has ₦4,300.')
   expect(words.indexOf('Answer by')).toBeLessThan(words.indexOf('Closed 16 Nov 2026'))
   expect(await openWith([])).toContain('No bank disputes')
+})
+
+test('SELL-22 the dev console shows listings to check with their rule, and what staff can decide', async () => {
+  const listing: ListingInReview = {
+    _id: productIdSchema.parse(idOf(5)),
+    name: 'Pistol, toy',
+    shopName: 'Toy corner',
+    description: 'Made of wood.',
+    status: 'IN_REVIEW',
+    rule: 'Weapons and ammunition may not be sold here.',
+    reason: null,
+    appeal: null,
+    since: '2026-11-17T16:00:00.000Z',
+  }
+
+  const review = await openWith([], [listing])
+  const appeal = await openWith([], [{ ...listing, status: 'TAKEN_DOWN', appeal: 'It is a toy.' }])
+
+  expect(review).toContain('Weapons and ammunition may not be sold here.')
+  for (const choice of ['Let through', 'Send back', 'Take down']) expect(review).toContain(choice)
+  expect(appeal).toContain('The shop appeals: It is a toy.')
+  expect(appeal).toContain('Restore')
+  expect(await openWith([])).toContain('Nothing to check.')
 })

@@ -1,5 +1,10 @@
 import { ApiError } from '@ahia/contracts/api-error'
-import { listChargebacks, listDevConsoleOrders, listPendingShops } from '@ahia/contracts/dev-console'
+import {
+  listChargebacks,
+  listDevConsoleOrders,
+  listListingsInReview,
+  listPendingShops,
+} from '@ahia/contracts/dev-console'
 import { Banner } from '@ahia/ui/banner'
 import { StatePanel } from '@ahia/ui/state-panel'
 import { definePage, PageError, type ViewProps, type Visit } from '@ahia/web/router/page'
@@ -7,18 +12,20 @@ import { OrderBadge } from '#orders/order-badge.tsx'
 import { pageTitle } from '#shell/head/page-title.ts'
 import { DEV_PAGE } from '#shell/page-kinds.ts'
 import { DevConsoleChargebacks } from './dev-console-chargebacks.tsx'
+import { DevConsoleListings } from './dev-console-listings.tsx'
 import { DevConsoleOrder } from './dev-console-order.tsx'
 import { DevConsoleShops } from './dev-console-shops.tsx'
 import { useDevConsoleSteps } from './use-dev-console-steps.ts'
 
 async function load({ call, signal }: Visit) {
   try {
-    const [{ orders }, { shops }, { chargebacks }] = await Promise.all([
+    const [{ orders }, { shops }, { listings }, { chargebacks }] = await Promise.all([
       call(listDevConsoleOrders, {}, { signal }),
       call(listPendingShops, {}, { signal }),
+      call(listListingsInReview, {}, { signal }),
       call(listChargebacks, {}, { signal }),
     ])
-    return { orders, shops, chargebacks }
+    return { orders, shops, listings, chargebacks }
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw new PageError(404)
     throw error
@@ -34,14 +41,14 @@ export default definePage({
 
 /** ORD-05: acts as the shops and the staff, for a developer who tries the market alone. */
 function DevConsolePage({ data }: ViewProps<Awaited<ReturnType<typeof load>>>) {
-  const { orders, shops, chargebacks } = data
+  const { orders, shops, listings, chargebacks } = data
   const steps = useDevConsoleSteps()
   return (
     <div className="page-width py-4 lg:py-8">
       <h1 className="text-h1 font-extrabold">Dev console</h1>
       <p className="mt-2 max-w-reading text-pretty text-text-2">
-        Act as the shops and the staff: approve new shops, ship paid orders and decide complaints. This page
-        never exists in production.
+        Act as the shops and the staff: approve new shops, check listings, ship paid orders and decide
+        complaints. This page never exists in production.
       </p>
       {steps.failure && (
         <Banner tone="danger" role="alert" className="mt-4">
@@ -49,6 +56,7 @@ function DevConsolePage({ data }: ViewProps<Awaited<ReturnType<typeof load>>>) {
         </Banner>
       )}
       {shops.length > 0 && <DevConsoleShops shops={shops} steps={steps} />}
+      <DevConsoleListings listings={listings} steps={steps} />
       <DevConsoleChargebacks chargebacks={chargebacks} />
       {orders.length === 0 ? (
         <StatePanel title="No orders" className="mt-6">

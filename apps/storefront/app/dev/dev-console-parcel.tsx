@@ -1,7 +1,6 @@
 import type { Order } from '@ahia/contracts/shapes/order'
 import type { Parcel } from '@ahia/contracts/shapes/parcel'
-import type { SellerAction } from '@ahia/contracts/shapes/seller-order'
-import type { ParcelStatus } from '@ahia/reference/parcel-statuses'
+import type { ParcelStatus, SellerAction } from '@ahia/reference/parcel-statuses'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { orderNumber } from '@ahia/rules/order-number'
 import { Button } from '@ahia/ui/button'

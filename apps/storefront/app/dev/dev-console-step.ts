@@ -1,12 +1,13 @@
 import type { Call } from '@ahia/contracts/call'
 import {
   approveShop,
+  decideListing,
   recordDelivery,
   settleDispute,
   shipOrder,
   takeDevConsoleStep as takeParcelStep,
 } from '@ahia/contracts/dev-console'
-import type { SellerAction } from '@ahia/contracts/shapes/seller-order'
+import type { SellerAction } from '@ahia/reference/parcel-statuses'
 
 /** What the buttons of the dev console request. */
 export const DEV_CONSOLE_STEPS = {
@@ -23,6 +24,7 @@ export const SHOP_STEPS = {
   PACK: 'Packed',
   UNPACK: 'Unpack',
   HAND_OVER: 'Hand over',
+  UNDO_HAND_OVER: 'Take back',
   AT_POINT: 'At pickup point',
   TYPE_CODE: 'Check code',
   ASK_ADDRESS: 'Ask for address',
@@ -32,6 +34,18 @@ export const SHOP_STEPS = {
   LOST: 'Lost',
 } as const satisfies Record<SellerAction, string>
 
+/** SELL-20: what staff decide about a listing. */
+export const LISTING_DECISIONS = {
+  'listing-through': { to: 'LIVE', label: 'Let through' },
+  'listing-back': { to: 'HIDDEN', label: 'Send back' },
+  'listing-down': { to: 'TAKEN_DOWN', label: 'Take down' },
+  'listing-restore': { to: 'HIDDEN', label: 'Restore' },
+} as const
+export type ListingStep = keyof typeof LISTING_DECISIONS
+
+const isListingStep = (step: unknown): step is ListingStep =>
+  typeof step === 'string' && step in LISTING_DECISIONS
+
 const isShopStep = (step: unknown): step is SellerAction => typeof step === 'string' && step in SHOP_STEPS
 
 /** Throws for a step that no button of the page sends. */
@@ -40,6 +54,11 @@ export async function takeDevConsoleStep(call: Call, form: FormData): Promise<vo
   const step = form.get('step')
   if (isShopStep(step)) {
     await call(takeParcelStep, { id, step, ...(step === 'TYPE_CODE' && { code: String(form.get('code')) }) })
+    return
+  }
+  if (isListingStep(step)) {
+    const { to } = LISTING_DECISIONS[step]
+    await call(decideListing, { id: String(form.get('listing')), to, reason: String(form.get('reason')) })
     return
   }
   switch (step) {

@@ -1,6 +1,6 @@
 import type { Shop } from '@ahia/contracts/shops'
 import { BRAND } from '@ahia/reference/brand'
-import { lagosMonth } from '@ahia/rules/lagos-date'
+import { lagosDate, lagosMonth } from '@ahia/rules/lagos-date'
 import { cardClass } from '@ahia/ui/card'
 import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
@@ -47,6 +47,11 @@ export function ShopHeader({ shop, rating, goods, follow }: ShopHeaderProps) {
             <blockquote className="text-lead font-semibold text-pretty">“{shop.owner.line}”</blockquote>
             <figcaption className="text-small text-text-2">{shop.owner.name}</figcaption>
           </figure>
+        )}
+        {shop.away && (
+          <p className="rounded-control bg-warn-soft px-3 py-2 font-semibold text-pretty text-warn">
+            On holiday, back on {lagosDate(shop.away.backOn)}. {shop.away.words}
+          </p>
         )}
         <p className="max-w-reading text-pretty text-text-2">{shop.description}</p>
         <div className="flex flex-wrap items-center gap-3">

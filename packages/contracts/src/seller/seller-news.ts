@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { nothing } from '../fields/nothing.ts'
 import { wholeNumber } from '../fields/query-text.ts'
-import { orderIdSchema, shopNewsIdSchema } from '../ids.ts'
+import { orderIdSchema, productIdSchema, shopNewsIdSchema } from '../ids.ts'
 import { NEWS_A_PAGE } from '../limits.ts'
 
 const time = z.iso.datetime()
@@ -13,7 +13,7 @@ export const listSellerNews = endpoint({
   path: '/seller/news',
   auth: 'shop',
   tag: 'seller news',
-  summary: 'What happened to the orders of the shop, newest first',
+  summary: 'What happened to the orders, listings and stock of the shop, newest first',
   query: z.strictObject({
     cursor: shopNewsIdSchema.optional().describe('`next` of the page before'),
     limit: wholeNumber(1, NEWS_A_PAGE).default(NEWS_A_PAGE),
@@ -30,8 +30,15 @@ export const listSellerNews = endpoint({
           'ORDER_DELIVERED',
           'ORDER_RETURNED',
           'PROBLEM_REPORTED',
+          'LISTING_PUBLISHED',
+          'LISTING_HIDDEN',
+          'LISTING_TAKEN_DOWN',
+          'LISTING_RESTORED',
+          'SOLD_OUT',
         ]),
-        orderId: orderIdSchema,
+        orderId: orderIdSchema.nullable().describe('null: it is about a product'),
+        productId: productIdSchema.nullable(),
+        subject: z.string().nullable().describe('what is sold out'),
         at: time,
         isRead: z.boolean(),
       }),

@@ -1,8 +1,13 @@
 import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
-import { UNFULFILLABLE_REASONS, type UnfulfillableReason } from '@ahia/reference/parcel-statuses'
+import {
+  PARCEL_STATUSES,
+  UNFULFILLABLE_REASONS,
+  type UnfulfillableReason,
+} from '@ahia/reference/parcel-statuses'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { wholeNumber } from '../fields/query-text.ts'
+import { requestKey } from '../fields/request-key.ts'
 import { proseUpTo, textUpTo } from '../fields/text.ts'
 import { orderIdSchema, parcelIdSchema } from '../ids.ts'
 import {
@@ -15,11 +20,6 @@ import {
 import { DELIVERY_WAYS } from '../shapes/order.ts'
 import { SELLER_TABS, sellerOrderSchema } from '../shapes/seller-order.ts'
 
-/** SELL-07: the second arrival gets the first one's answer. */
-const requestKey = z
-  .uuid()
-  .toLowerCase()
-  .describe('a new UUID for every command; the same one for its repeat')
 const time = z.iso.datetime()
 const at = time.describe('when it happened by the clock of the phone')
 
@@ -42,6 +42,7 @@ export const listSellerOrders = endpoint({
   query: z.strictObject({
     tab: z.enum(SELLER_TABS).default('TO_SHIP'),
     way: z.enum(DELIVERY_WAYS).optional(),
+    state: z.enum(PARCEL_STATUSES).optional(),
     search: z
       .string()
       .trim()
@@ -137,9 +138,11 @@ export const packParcel = endpoint({
   body: z.strictObject({ requestKey, at }),
 })
 
-export const unpackParcel = endpoint({
-  ...step('undo', 'Takes "packed" back, before the parcel is handed over'),
-  body: z.strictObject({ requestKey }),
+/** SELL-31: says what it takes back, as a command that waited on a phone must not take back another step. */
+export const undoStep = endpoint({
+  ...step('undo', 'Takes "packed" back, or a hand-over within ten minutes as long as nothing came after it'),
+  body: z.strictObject({ requestKey, what: z.enum(['PACKED', 'HANDED_OVER']).default('PACKED') }),
+  errors: [...COMMON, 'PARCEL_NOT_FOUND', 'STEP_REFUSED', 'ORDER_CANCELLED', 'TOO_LATE'],
 })
 
 /** SELL-31 */

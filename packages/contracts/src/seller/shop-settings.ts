@@ -1,3 +1,4 @@
+import { LISTING_STATUSES } from '@ahia/reference/listings'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { nothing } from '../fields/nothing.ts'
@@ -14,6 +15,7 @@ import { ORDER_STATUSES } from '../shapes/order.ts'
 import { shopAccountSchema } from '../shapes/shop.ts'
 import { getSubscription } from '../subscriptions.ts'
 import { exportMyData } from '../user.ts'
+import { getShopDetails } from './shop-details.ts'
 
 /** SELL-61: the same rules as for customers. */
 export const changeShopPassword = endpoint({
@@ -69,6 +71,7 @@ export const exportShopData = endpoint({
   summary: 'Everything the market keeps about the shop and its account; nothing that identifies shoppers',
   data: shopAccountSchema.extend({
     exportedAt: when,
+    details: getShopDetails.data.nullable().describe('null without a shop'),
     acceptedTerms: z.array(z.strictObject({ version: z.string(), acceptedAt: when })),
     sessions: storedSessions,
     ...accountHistory.shape,
@@ -79,7 +82,7 @@ export const exportShopData = endpoint({
       z.strictObject({
         productId: productIdSchema,
         name: z.string(),
-        status: z.enum(['DRAFT', 'LIVE', 'HIDDEN']),
+        status: z.enum(LISTING_STATUSES),
         price: naira,
         stock: z.int(),
         createdAt: when,

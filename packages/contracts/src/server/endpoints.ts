@@ -18,10 +18,17 @@ import * as ownAccount from '../profile/own-account.ts'
 import * as questions from '../questions/product-questions.ts'
 import * as reference from '../reference.ts'
 import * as reviews from '../reviews.ts'
+import * as holiday from '../seller/holiday.ts'
+import * as sellerImports from '../seller/imports.ts'
+import * as listings from '../seller/listings.ts'
+import * as sellerMoney from '../seller/money.ts'
+import * as sellerPackage from '../seller/package.ts'
 import * as shopQuestions from '../seller/questions.ts'
 import * as sellerNews from '../seller/seller-news.ts'
 import * as sellerOrders from '../seller/seller-orders.ts'
+import * as shopDetails from '../seller/shop-details.ts'
 import * as shopSettings from '../seller/shop-settings.ts'
+import * as sellerStock from '../seller/stock.ts'
 import * as shopAccounts from '../shop-accounts.ts'
 import * as shops from '../shops.ts'
 import * as subscriptions from '../subscriptions.ts'
@@ -41,13 +48,20 @@ export const endpoints: readonly Endpoint[] = [
   devConsole,
   documents,
   following,
+  holiday,
+  listings,
   mailbox,
   media,
   ownAccount,
   ownShop,
+  sellerMoney,
+  sellerImports,
   sellerNews,
   sellerOrders,
+  sellerStock,
+  sellerPackage,
   shopAccounts,
+  shopDetails,
   shopQuestions,
   shopSettings,
   subscriptions,

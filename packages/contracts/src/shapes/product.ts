@@ -19,6 +19,12 @@ export const shopCardSchema = z.strictObject({
   avatar: imagePath.nullable(),
 })
 
+/** SELL-48: while a shop is away. */
+export const awaySchema = z.strictObject({
+  backOn: z.iso.date().describe('the day in Lagos on which it is open again'),
+  words: z.string().nullable().describe('what the shop says about it'),
+})
+
 const promise = z
   .strictObject({ within: z.int().min(1).max(30), unit: z.enum(PROMISE_UNITS) })
   .describe('how soon the shop delivers after payment')
@@ -121,6 +127,7 @@ export const productSchema = productCardSchema.extend({
     .extend({
       rating: z.number().min(0).max(5).describe('over all reviews of its products; 0 without any'),
       reviews: count,
+      away: awaySchema.optional().describe('only while the shop is on holiday: nothing can be bought'),
     })
     .describe('the seller'),
   brand: z.string().max(MAX_BRAND).nullable().describe('null for goods without one'),

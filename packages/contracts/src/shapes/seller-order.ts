@@ -1,4 +1,5 @@
 import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
+import { SELLER_ACTIONS } from '@ahia/reference/parcel-statuses'
 import { z } from 'zod'
 import { orderIdSchema } from '../ids.ts'
 import { DELIVERY_WAYS, naira, ORDER_STATUSES } from './order.ts'
@@ -8,23 +9,6 @@ const time = z.iso.datetime()
 
 export const SELLER_TABS = ['NEW', 'TO_SHIP', 'SHIPPED', 'DONE', 'ALL'] as const
 export type SellerTab = (typeof SELLER_TABS)[number]
-
-/** What a shop can do with an order now. */
-export const SELLER_ACTIONS = [
-  'ACCEPT',
-  'PACK',
-  'UNPACK',
-  'HAND_OVER',
-  'AT_POINT',
-  'TYPE_CODE',
-  'ASK_ADDRESS',
-  'CANNOT_FULFIL',
-  'RETURNING',
-  'RETURNED',
-  'LOST',
-] as const
-
-export type SellerAction = (typeof SELLER_ACTIONS)[number]
 
 /** SELL-26, SELL-38: an order as its shop sees it; where it goes is asked for apart (SELL-28). */
 export const sellerOrderSchema = z.strictObject({

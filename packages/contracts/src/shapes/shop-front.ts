@@ -2,7 +2,7 @@ import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { z } from 'zod'
 import { shopIdSchema } from '../ids.ts'
 import { PRODUCTS_IN_WINDOW } from '../limits.ts'
-import { smallProductSchema } from './product.ts'
+import { awaySchema, smallProductSchema } from './product.ts'
 
 /** A shop as shoppers see it. */
 export const shopSchema = z.strictObject({
@@ -26,6 +26,7 @@ export const shopSchema = z.strictObject({
     .nullable()
     .describe('who runs it, and what they say about it'),
   followers: z.int().nonnegative(),
+  away: awaySchema.nullish().describe('null: it is open'),
 })
 
 /** The same with the products in its window. */

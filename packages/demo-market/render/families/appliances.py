@@ -232,11 +232,11 @@ def lantern(body='#f2a33c', top='#16223c', glow=1.6):
     together([base, light, hat, panel, *bars, carry, key], turn=(0, 0, -14))
 
 
-def battery(body='#1c1d22', lid='#c4281c', words=('12 V', '75 Ah'), wide=1.3, deep=.82, tall=.95, is_tall=False):
+def battery(body='#1c1d22', lid='#c4281c', words=('12 V',), brand='Rotaro', wide=1.3, deep=.82, tall=.95, is_tall=False):
     """A block with two poles, a label and a carrying strap."""
     tall = 1.5 if is_tall else tall
     shell = [block(wide, deep, tall - .14, plastic(body), .03), block(wide + .04, deep + .04, .16, plastic(lid), .03, (0, 0, tall - .15))]
-    label = {'brand': 'Ladipo', 'name': [words[0] + '  ' + words[1]], 'note': 'tested and dated', 'style': 'bold', 'paper': '#ffffff', 'ink': '#14161a', 'accent': lid, 'art': ['1f50b']}
+    label = {'brand': brand, 'name': ['  '.join(words)], 'note': 'tested and dated', 'style': 'bold', 'paper': '#ffffff', 'ink': '#14161a', 'accent': lid, 'art': ['1f50b']}
     shell.append(face_label(wide * .78, (tall - .14) * .66, (0, -deep / 2 - .004, tall * .14), label))
     for x, tint in ((-wide * .36, '#c4281c'), (wide * .36, '#14161a')):
         pole = turned([(.07, tall), (.06, tall + .12), (.05, tall + .125), (0, tall + .125)], material('#b9bcc2', .3, metal=1))

@@ -1,11 +1,13 @@
 """Filled bags: stand-up pouches, woven sacks, gusseted bags, flat sachets. Their front is one printed sheet."""
 import math
 
+import bpy
 from mathutils import Vector, noise
 
-from printing.labels import print_label
+from printing.labels import print_label, print_woven
 from studio.materials import material
 from studio.shapes import sheet, together, tube
+from .food import bowl, grains, surface
 from .parts import group
 
 
@@ -50,9 +52,9 @@ def pouch(label, wide=1.12, tall=1.62, deep=.30, back=None, count=1, is_matt=Fal
     group(build, count, wide, -13 if count == 1 else 0)
 
 
-def sack(label, wide=1.18, tall=1.62, deep=.40, count=1, cloth='#f4efe2', weave=(260, .35), seed=3, thread='#3a6fb0'):
+def sack(label, wide=1.18, tall=1.62, deep=.40, count=1, cloth='#f4efe2', weave=(260, .35), seed=3, thread='#3a6fb0', measure=()):
     """A woven sack, full and sewn at the top, its print on the cloth."""
-    printed = print_label({**label, 'paper': label.get('paper', cloth)}, wide / tall, 1, 1600)
+    printed = print_woven({**label, 'paper': label.get('paper', cloth)}, wide / tall)
     made = material(rough=.62, texture=printed, bump=weave)
     plain = material(cloth, .62, bump=weave)
 
@@ -78,6 +80,17 @@ def sack(label, wide=1.18, tall=1.62, deep=.40, count=1, cloth='#f4efe2', weave=
         dotted = [tube([(x, y - .012, z) for x, y, z in seam[at:at + 2]], .009, material(thread, .7)) for at in range(0, 59, 3)]
         return [together([*things, *dotted], (0, 0, 0), (-4, 0, 0))]
     group(build, count, wide, -14 if count == 1 else 0)
+    if measure:
+        measure_of(measure, (wide * .44, -deep - .24, 0))
+
+
+def measure_of(colours, at):
+    """A small bowl of what is in the sack stands before it and says how large the sack is."""
+    before = set(bpy.data.objects)
+    bowl('enamel')
+    surface(material(colours[0], .7), .60, 1.02, .03, 5, 2, .34)
+    grains(1500, [material(colour, .55) for colour in colours], .16, .06, .98, .63, .36, .05)
+    together([one for one in bpy.data.objects if one not in before and not one.parent], at, (0, 0, 0), .21)
 
 
 def gusset_bag(label, wide=1.05, tall=1.66, deep=.46, count=1, seed=5, side=None, is_matt=True):
@@ -154,7 +167,7 @@ def pillow(label, wide=1.1, tall=1.4, deep=.24, count=1, seed=4):
 
 def pasta(label, count=3, wide=.62, tall=1.7):
     """Long clear packs of spaghetti with a printed middle."""
-    printed = print_label(label, wide * 1.1 / (tall * .62), 1, 1400)
+    printed = print_label(label, wide * 1.55 / (tall * .62), .64, 1400)
     grain = material('#e9bd62', .5, bump=(1, .9, (150, 150, 1)))
 
     def build():
@@ -179,10 +192,9 @@ def soft_pack(label, wide=1.5, tall=1.05, deep=.62):
 
     def shell(front):
         def place(u, v):
-            angle = (u - .5) * math.pi if front else (u + .5) * math.pi
-            power = .36
-            x = math.copysign(abs(math.sin(angle)) ** power, math.sin(angle)) * wide / 2
-            y = -math.copysign(abs(math.cos(angle)) ** power, math.cos(angle)) * deep / 2
+            across = 2 * u - 1
+            x = across * wide / 2
+            y = (-1 if front else 1) * max(0, 1 - abs(across) ** 7) ** .3 * deep / 2
             pinch = 1 - .10 * abs(2 * v - 1) ** 4
             fold = .02 * noise.noise(Vector((u * 8, v * 5, front)))
             return x * pinch, y * pinch + fold, v * tall

@@ -52,8 +52,8 @@ def jollof(style='enamel'):
     rice = [material(c, .42, coat=.35, coat_rough=.25) for c in ('#d8641c', '#c8501a', '#e0782a', '#b8420f')]
     grains(5200, rice, .125, .042, .98, .63, .24, .05)
     grains(60, [glossy('#5a8f2a'), glossy('#c81c10')], .05, .045, .9, .68, .24, .02, seed=9)
-    chicken_leg((-.62, .10, .98), (76, 0, 62), 1.1)
-    chicken_leg((-.10, .10, 1.0), (78, 0, -28), 1.05, '#96451a')
+    chicken_leg((-.74, .02, .97), (80, 0, 82), 1.1)
+    chicken_leg((-.36, .50, .95), (80, 0, 102), .98, '#96451a')
     for place in range(5):
         angle = -2.3 + place * .36
         dodo((.62 * math.cos(angle) + .12, .62 * math.sin(angle) + .05, .80 + .02 * place), (14 - 4 * place, 18, 40 + 30 * place), .17)
@@ -105,7 +105,7 @@ def efo_riro():
     leaves(1900, greens(('#1a380b', '#2a4a0e'), ('#24420c', '#142a08'), ('#33500e', '#1e3a0a'), ('#4a4a0e', '#6a3a0a')), .108, .90, .635, .09, .9, .27, 5, [(x, y, r * .55) for x, y, r in spots])
     mades = [meat(), meat('#4a2010', '#94603a', (5, 32, 28))]
     for number, (x, y, r) in enumerate(spots):
-        chunk((x, y, .70 + .06 * (1 - x * x - y * y)), r * 1.65, mades[number % 2], (1.1, .8, .75), .11, .72, number + 1)
+        chunk((x, y, .70 + .06 * (1 - x * x - y * y)), r * 1.75, mades[number % 2], (1.2, .85, .7), .2, .45, number + 1)
     red_bits(90)
     drops(90, oil_eyes(), .93, .685, .012, .05)
 
@@ -153,9 +153,9 @@ def nsala():
     bowl('clay')
     broth = specks(glossy('#d8b070', '#e6cb94', 3.2, 1, .12, (16, .35)), '#8c4a16', 62, .62, .70)
     surface(broth, .60, 1.045, .03, 4.2, 3)
-    flesh = meat('#efe2c8', '#dcbf90', (5, 22, 20), .6, '#c9a878')
+    flesh = meat('#e6d2ac', '#d0ae78', (5, 22, 20), .6, '#b08a54')
     skin = specks(glossy('#2b2a25', '#6b6250', 4, 1, .2, (26, .5)), '#8e8670', 18, .60, .75)
-    for number, (x, y, size, turn, lean) in enumerate(((-.44, -.22, .30, 205, 38), (.32, -.36, .28, -25, 34), (.10, .32, .32, 15, -42), (-.52, .42, .26, 85, -26), (.64, .14, .26, 235, 24), (-.10, -.68, .2, 70, 40))):
+    for number, (x, y, size, turn, lean) in enumerate(((-.44, -.20, .34, 205, 14), (.34, -.40, .32, -25, -12), (.12, .34, .36, 15, 12), (-.50, .50, .28, 85, -10), (.66, .16, .28, 235, 10), (-.10, -.74, .22, 70, 8))):
         steak((x, y, .60), size, turn, lean, flesh, skin, number)
     leaves(120, greens(('#1f4a12', '#37661a'), ('#2a5514', '#1f4a12')), .07, .97, .628, .0, .2, .1, 6)
     red_bits(50, .625, .96, ('#b3240c', '#b8742c'))
@@ -171,15 +171,15 @@ def steak(at, size, turn, lean, flesh, skin, seed):
     def side(u, v):
         angle = 2 * math.pi * u
         reach = size * outline(angle) * (1.02 - .06 * abs(2 * v - 1) ** 3)
-        return reach * math.cos(angle), reach * math.sin(angle), (v - .5) * size * 1.0
+        return reach * math.cos(angle), reach * math.sin(angle), (v - .5) * size * .62
 
     def top(u, v):
         angle = 2 * math.pi * u
         reach = size * .97 * outline(angle) * v
         rough = .11 * size * noise.fractal(Vector((reach * math.cos(angle) * 9, reach * math.sin(angle) * 9, seed)), 1, 2, 4)
-        return reach * math.cos(angle), reach * math.sin(angle), size * .49 + rough + .03 * size * math.sin(v * 20)
+        return reach * math.cos(angle), reach * math.sin(angle), size * .30 + rough + .03 * size * math.sin(v * 20)
     bone = ring(.07 * size, .05 * size, material('#d9c8a8', .5), steps=30, around=12)
-    bone.location = (0, .1 * size, size * .52)
+    bone.location = (0, .1 * size, size * .33)
     return together([sheet(side, 70, 12, skin), sheet(top, 90, 24, flesh), bone], at, (lean, 0, turn))
 
 
@@ -221,19 +221,19 @@ def beans_agoyin():
     sauce.scale = (1.05, .85, 1)
     red_bits(110, .90, .42, ('#7a1206', '#4a0c04'))
     drops(60, oil_eyes(), .5, .865, .01, .035)
-    bread_slices((1.12, -.62), 24)
+    bread_slices((.86, -1.16), 20)
 
 
 def bread_slices(at, turn):
     for place in range(2):
-        crumb = material('#f6e8c8', .8, bump=(46, 1.0))
-        crust = material('#b8742c', .6, bump=(20, .4))
+        crumb = material('#e6cf9e', .8, blotch=('#efdcb4', 6), bump=(46, 1.2))
+        crust = material('#a8641f', .5, blotch=('#8a4a14', 4), bump=(20, .4))
         outline = through([(-.34, 0), (-.36, .30), (-.40, .46), (-.30, .58), (0, .62), (.30, .58), (.40, .46), (.36, .30), (.34, 0)], 4)
         count = len(outline)
         front = mesh([(x, -.075, z) for x, z in outline], [tuple(range(count))], crumb, is_smooth=False)
         back = mesh([(x, .075, z) for x, z in outline], [tuple(range(count))], crumb, is_smooth=False)
         band = sheet(lambda u, v: (*outline[min(count - 1, int(u * (count - 1)))][:1], (v - .5) * .17, outline[min(count - 1, int(u * (count - 1)))][1]), count, 3, crust)
-        together([front, back, band], (at[0] + .12 * place, at[1] + .20 * place, .07 + .13 * place), (-78, 0, turn + 14 * place))
+        together([front, back, band], (at[0] - .05 * place, at[1] + .06 * place, .09 + .16 * place), (-90 + 4 * place, 0, turn + 22 * place), 1.15)
 
 
 def spaghetti():

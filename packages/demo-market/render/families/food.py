@@ -166,11 +166,11 @@ def meat(colour='#5a2a14', other='#8a4e2a', stretch=(30, 30, 4), shine=.45, tint
     return made
 
 
-def drops(count, made, radius=.95, height=.62, small=.01, large=.05, seed=8, avoid=()):
+def drops(count, made, radius=.95, height=.62, small=.01, large=.05, seed=8, avoid=(), centre=(0, 0)):
     """Eyes of oil on a broth."""
     chance = random.Random(seed)
     parts = []
-    for x, y, _ in places(count, radius, chance, avoid):
+    for x, y, _ in places(count, radius, chance, avoid, centre):
         size = small + (large - small) * chance.random() ** 3
         ring = [(reach * size * math.cos(a), reach * size * math.sin(a) * .85, up * size) for reach, up in ((.05, .06), (.6, .05), (.9, .02), (1, -.1)) for a in (2 * math.pi * i / 14 for i in range(14))]
         parts.append((np.array(ring) + (x, y, height), np.array(grid_faces(14, 4, True))))

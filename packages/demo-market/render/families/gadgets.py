@@ -137,10 +137,10 @@ def card_body(outline, depth, made):
     return bevel(mesh(points, faces, made), .012)
 
 
-def memory_card(words='128 GB', accent='#c4281c'):
+def memory_card(words='micro', accent='#c4281c'):
     """A micro card before its adaptor, which shows its contacts."""
-    small = material(rough=.4, texture=print_label({'brand': 'Kwanta', 'name': [words], 'note': 'U3 · V30', 'paper': accent, 'ink': '#ffffff', 'accent': '#ffffff', 'style': 'clean', 'face': 'black'}, .62), coat=.3)
-    big = material(rough=.4, texture=print_label({'brand': 'Kwanta', 'name': ['micro card', 'adaptor'], 'paper': '#f4f4f2', 'ink': '#1c1d22', 'accent': accent, 'style': 'clean'}, 1.1), coat=.3)
+    small = material(rough=.4, texture=print_label({'brand': 'Netaba', 'name': [words], 'note': 'U3 · V30', 'paper': accent, 'ink': '#ffffff', 'accent': '#ffffff', 'style': 'clean', 'face': 'black'}, .62), coat=.3)
+    big = material(rough=.4, texture=print_label({'brand': 'Netaba', 'name': ['micro card', 'adaptor'], 'paper': '#f4f4f2', 'ink': '#1c1d22', 'accent': accent, 'style': 'clean'}, 1.1), coat=.3)
     dark = plastic('#1c1d22')
     outline = [(-.5, -.66), (.5, -.66), (.5, .42), (.26, .66), (-.5, .66), (-.5, .30), (-.46, .27), (-.46, .12), (-.5, .09)]
     adaptor = [card_body(outline, .09, dark), plate(.80, .74, .004, .03, big, .001, (0, -.047, -.24))]

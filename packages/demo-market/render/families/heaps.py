@@ -104,12 +104,12 @@ def stew_basket():
     heaped(one, ((6, .46), (8, .60), (6, .42), (4, .26), (1, 0)), .26, .22)
 
 
-def yams():
+def yams(skin='#7a5a3c', other='#9a7a54', rough=1.6, long=1.9):
     """Brown tubers side by side."""
-    skin = material('#7a5a3c', .9, blotch=('#9a7a54', 5), bump=(26, 1.6))
+    skin = material(skin, .9, blotch=(other, 5), bump=(26, rough))
     for number, (x, z, turn) in enumerate(((-.85, 0, 4), (-.28, 0, -3), (.30, 0, 5), (-.56, .44, -6), (.02, .46, 3))):
         def place(u, v, number=number):
-            along = (v - .5) * 1.9
+            along = (v - .5) * long
             fat = .27 * max(0, math.sin(math.pi * v)) ** .38 * (1 + .12 * noise.noise(Vector((v * 4, number, 1))))
             angle = 2 * math.pi * u
             rough = 1 + .05 * noise.fractal(Vector((math.cos(angle) * 2, math.sin(angle) * 2, v * 6 + number * 9)), 1, 2, 4)

@@ -5,8 +5,8 @@ import random
 from mathutils import Vector, noise
 
 from studio.materials import material, specks
-from studio.shapes import ball, block, mesh, sheet, smoothed, thicken, through, together, tube, turned
-from .dishes import glossy, onion_ring
+from studio.shapes import ball, bevel, block, mesh, sheet, thicken, through, together, tube, turned
+from .dishes import chicken_leg, glossy, onion_ring
 from .food import bowl, chunk, meat, plate_dish, slice_of_egg
 
 
@@ -48,21 +48,40 @@ def akara():
 
 def suya():
     """Thin spiced beef on sticks, on brown paper with onion and tomato."""
-    paper = material('#c49a62', .85, bump=(30, .3))
-    sheet(lambda u, v: ((u - .5) * 2.6, (v - .5) * 2.0, .012 + .03 * noise.noise(Vector((u * 4, v * 4, 1)))), 60, 60, paper)
+    brown_paper()
     mades = [specks(meat('#6a2c14', '#9a5226', (24, 24, 5), .35), '#c07a34', 90, .52, .66), specks(meat('#5a2410', '#8a4420', (5, 26, 24), .35), '#c07a34', 90, .52, .66)]
     for stick in range(4):
         y = -.46 + stick * .32
         wood = tube([(-1.15, 0, .12), (1.25, 0, .12)], .022, material('#d9b678', .6))
         pieces = [chunk((-.80 + place * .27, 0, .13), .34, mades[(place + stick) % 2], (.86, 1.15, .42), .16, .55, stick * 9 + place + 1) for place in range(6)]
         together([wood, *pieces], (0, y, .02 + .02 * (stick % 2)), (0, 0, -14 + 3 * stick))
-    for place in range(7):
-        angle = place * 1.3
-        onion_ring((.62 + .24 * math.cos(angle), -.70 + .16 * math.sin(angle), .09 + .02 * place), (16 * math.cos(angle), 12 * math.sin(angle), 0), .14)
+    onions()
     tomato = glossy('#d0281c', '#e8584a', 3, 1, .15, (6, .2))
     for place in range(4):
         wedge = turned(through([(0, 0), (.15, 0), (.17, .02), (.16, .05), (0, .055)], 4), tomato)
         together([wedge], (-.70 + .17 * place, -.84 + .03 * place, .05), (30, 14 * place - 20, 0))
+
+
+def brown_paper():
+    paper = material('#c49a62', .85, bump=(30, .3))
+    sheet(lambda u, v: ((u - .5) * 2.6, (v - .5) * 2.0, .030 + .03 * noise.noise(Vector((u * 4, v * 4, 1)))), 60, 60, paper)
+
+
+def onions():
+    for place in range(7):
+        angle = place * 1.3
+        onion_ring((.62 + .24 * math.cos(angle), -.70 + .16 * math.sin(angle), .09 + .02 * place), (16 * math.cos(angle), 12 * math.sin(angle), 0), .14)
+
+
+def chicken_suya():
+    """Charred joints of chicken under yaji, on brown paper with onion."""
+    brown_paper()
+    for number, (x, y, turn, size) in enumerate(((-.72, .52, 84, 1.02), (-.62, .02, 78, 1.08), (.95, .42, 246, .98))):
+        chicken_leg((x, y, .27), (88, 0, turn), size, ('#8a3f16', '#7a3412', '#94481a')[number])
+    breast = specks(meat('#8a4a20', '#5a2a10', (6, 26, 24), .4), '#c07a34', 90, .52, .66)
+    for number, (x, y) in enumerate(((-.45, -.44), (.02, -.36), (.34, -.10), (.10, -.72))):
+        chunk((x, y, .16), .44, breast, (1.2, .85, .5), .18, .4, number + 3)
+    onions()
 
 
 def meat_pie():
@@ -135,15 +154,18 @@ def leaf_parcel(at, turn):
 def shawarma():
     """Two rolled flatbreads, cut open at the end, in paper."""
     bread = specks(fried('#e4bf82', '#c89048', (9, .3)), '#8a5a24', 5, .60, .72)
-    for number, (x, y, turn) in enumerate(((-.30, .18, 22), (.22, -.36, 16))):
+    for number, (x, y, turn) in enumerate(((-.42, .30, 58), (.40, .02, 48))):
         roll = turned(through([(.30, 0), (.33, .04), (.345, .5), (.345, 1.35)], 5), bread, 64)
         inside = []
         chance = random.Random(number + 3)
-        fill = [meat('#a8602c', '#c88a50', (20, 20, 5), .3), glossy('#a8c46a', '#d8e6b0', 5), glossy('#e8762a', '#f0984a', 5), glossy('#f7efe0', '#ffffff', 4), meat('#b84a34', '#d87a5a', (6, 6, 2), .6, '#8a2a1a')]
+        fill = [meat('#a8602c', '#c88a50', (20, 20, 5), .3), glossy('#a8c46a', '#d8e6b0', 5), glossy('#e8762a', '#f0984a', 5), glossy('#ead9b4', '#f2e6cc', 4), meat('#b84a34', '#d87a5a', (6, 6, 2), .6, '#8a2a1a')]
         for piece in range(26):
             angle, reach = piece * 2.4, .052 * math.sqrt(piece)
             inside.append(chunk((reach * math.cos(angle), reach * math.sin(angle), .0 - chance.uniform(0, .04)), .14, fill[piece % 5], (1, .8, .8), .2, .5, piece + number))
-        paper = turned(through([(.355, .62), (.365, .66), (.365, 1.40), (.30, 1.46), (0, 1.48)], 4), material('#f4efe4', .8, bump=(40, .4)), 64)
+        for side in (-1, 1):
+            inside.append(turned(through([(0, -.07), (.085, -.065), (.105, -.03), (.105, .3)], 4), glossy('#a8442c', '#8a3018', 4, .7, .25), 32))
+            inside[-1].location = (.11, .12 * side, 0)
+        paper = turned(through([(.355, .62), (.365, .66), (.365, 1.40), (.30, 1.46), (0, 1.48)], 4), material('#d9c6a0', .8, bump=(40, .4)), 64)
         together([roll, *inside, paper], (x - .62, y - .30, .37), (0, 90, turn))
 
 
@@ -163,12 +185,12 @@ def small_chops():
         together([body], (.30 + place * .125, .48 - .02 * (place % 2), .17 + .10 * (place % 2)), (90, 0, 4 * place - 8))
     pastry = fried('#d8a04a', '#a8641c', (12, .7))
     for place in range(6):
-        corner = smoothed(mesh([(-.26, -.16, 0), (.26, -.16, 0), (0, .28, 0), (-.22, -.13, .13), (.22, -.13, .13), (0, .23, .12)], [(0, 2, 1), (3, 4, 5), (0, 1, 4, 3), (1, 2, 5, 4), (2, 0, 3, 5)], pastry), 2)
-        together([corner], (-.92 + (place % 3) * .42, -.30 - (place // 3) * .34, .12 + .08 * (place % 2)), (18, 10, 60 * place), 1.5)
+        corner = bevel(mesh([(-.26, -.16, 0), (.26, -.16, 0), (0, .28, 0), (-.22, -.13, .13), (.22, -.13, .13), (0, .23, .12)], [(0, 2, 1), (3, 4, 5), (0, 1, 4, 3), (1, 2, 5, 4), (2, 0, 3, 5)], pastry, is_smooth=False), .035)
+        together([corner], (-.86 + (place % 3) * .40, -.24 - (place // 3) * .28, .12 + .08 * (place % 2)), (18, 10, 60 * place), 1.25)
     stick = meat('#7a3a1c', '#a8602c', (14, 14, 4), .7)
     for place in range(5):
         pieces = [chunk((0, -.20 + .17 * step, 0), .19, stick, (1, .9, .9), .14, .3, place * 4 + step + 1) for step in range(3)]
-        together([*pieces, tube([(0, -.42, 0), (0, .36, 0)], .012, material('#d9b678', .6))], (.40 + place * .19, -.52, .17 + .03 * (place % 2)), (0, 0, 6 * place - 10))
+        together([*pieces, tube([(0, -.42, 0), (0, .36, 0)], .012, material('#d9b678', .6))], (.38 + place * .17, -.50, .17 + .03 * (place % 2)), (0, 0, 4 * place - 8))
     cup = turned(through([(0, 0), (.20, 0), (.25, .26), (.26, .27), (.23, .25), (.20, .20)], 4), material('#ffffff', .3))
     sauce = turned([(0, .21), (.215, .205)], glossy('#b0200c', '#7a1206', 8, 1, .12, (16, .9)))
     together([cup, sauce], (.02, .0, .03))

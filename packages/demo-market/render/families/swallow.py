@@ -7,11 +7,12 @@ from mathutils import Vector, noise
 from studio.materials import material
 from studio.shapes import sheet, through, together, turned
 from .dishes import glossy, greens, oil_eyes, prawn
-from .food import bowl, chunk, drops, leaves, meat, plate_dish, surface
+from .food import bowl, chunk, drops, grains, leaves, meat, plate_dish, slice_of_egg, surface
+from .snacks import leaf_mat
 
 
-def soup_bowl_with_swallow(style, broth, swallow, at=(-.55, 0)):
-    """A bowl to the left, a plate with a smooth ball of swallow to the right."""
+def soup_bowl_with_swallow(style, broth, swallow, at=(-.55, 0), shine=.3):
+    """A bowl, and before it to the right a plate with a smooth ball of swallow."""
     before = set(things_now())
     bowl(style)
     surface(broth, .60, 1.03, .035, 4, 3)
@@ -19,9 +20,9 @@ def soup_bowl_with_swallow(style, broth, swallow, at=(-.55, 0)):
     before = set(things_now())
     plate_dish(.78)
     line = [(0, .06), (.44, .06), (.53, .14), (.56, .30), (.50, .48), (.34, .60), (.15, .645), (0, .65)]
-    dough = turned(through(line, 6), material(swallow, .42, coat=.3, coat_rough=.25, bump=(5, .35), translucent=.05), 96)
+    dough = turned(through(line, 6), material(swallow, .5, coat=shine, coat_rough=.3, bump=(5, .5), translucent=.05), 96)
     dough.scale = (1.05, .95, 1)
-    together([one for one in things_now() if one not in before and not one.parent], (1.18, -.34, 0))
+    together([one for one in things_now() if one not in before and not one.parent], (.44, -1.30, 0))
 
 
 def things_now():
@@ -35,7 +36,7 @@ def onugbu():
     spots = [(-.85, -.35), (-.30, -.45), (-.55, .10), (-.95, .30), (-.20, .30)]
     mades = [meat(), meat('#3a1c10', '#7a4a2a', (5, 32, 28))]
     for number, (x, y) in enumerate(spots):
-        chunk((x, y, .66), .26, mades[number % 2], (1.15, .8, .7), .12, .7, number + 3)
+        chunk((x, y, .66), .34, mades[number % 2], (1.2, .85, .7), .2, .45, number + 3)
 
 
 def fisherman():
@@ -47,18 +48,35 @@ def fisherman():
     for place, (x, y) in enumerate(((-.35, -.45), (-1.0, -.45), (-.15, -.05), (-.55, .75))):
         prawn((x, y, .70), (10, 8, 70 * place), .85)
     leaves(60, greens(('#2f5a14', '#24480e')), .10, .9, .63, .0, .4, .15, 7, (), (-.55, 0))
-    drops(120, oil_eyes(), .9, .635, .01, .05)
+    drops(120, oil_eyes(), .9, .635, .01, .05, centre=(-.55, 0))
 
 
 def abula():
     """Amala, dark and smooth, beside ewedu green and gbegiri yellow with red stew in the middle."""
-    soup_bowl_with_swallow('white', glossy('#d9a83a', '#c8942a', 4, .8, .2, (12, .4)), '#3a2820')
+    soup_bowl_with_swallow('white', glossy('#d9a83a', '#c8942a', 4, .8, .2, (12, .4)), '#4a382c', shine=.08)
     half_disc(-.55, 0, 1.0, .645, glossy('#4f6a14', '#3f5a10', 6, 1, .12, (18, .6)), -1)
     pool = turned(through([(0, .03), (.30, .03), (.42, .015), (.48, -.02)], 4), glossy('#a8240a', '#8a1806', 7, 1, .12, (14, .6)))
     pool.location = (-.55, -.05, .655)
     mades = [meat(), meat('#4a2010', '#94603a', (5, 32, 28))]
     for number, (x, y) in enumerate(((-.70, -.10), (-.38, .05), (-.58, -.30))):
-        chunk((x, y, .72), .22, mades[number % 2], (1.15, .8, .75), .12, .7, number + 5)
+        chunk((x, y, .71), .30, mades[number % 2], (1.2, .85, .7), .2, .45, number + 5)
+
+
+def ofada():
+    """Brown-flecked rice on its leaf, a bowl of green pepper sauce with egg and meat before it."""
+    leaf_mat()
+    rice = [material(c, .5, coat=.2, coat_rough=.3) for c in ('#e6d6b4', '#d8c298', '#c8ac7c', '#9a7048')]
+    surface_at = (-.34, .16)
+    grains(2600, rice, .125, .050, .74, .06, .50, .05, centre=surface_at)
+    before = set(things_now())
+    bowl('clay')
+    surface(glossy('#3f4a12', '#2a360c', 7, 1, .14, (18, 1.0)), .60, 1.03, .06, 5, 4)
+    mades = [meat(), meat('#4a2010', '#94603a', (5, 32, 28))]
+    for number, (x, y) in enumerate(((-.45, .30), (.05, .50), (.50, .15), (-.55, -.25), (.40, -.45))):
+        chunk((x, y, .66), .34, mades[number % 2], (1.2, .85, .7), .2, .45, number + 5)
+    slice_of_egg((-.02, -.10, .66), (8, 0, 10), .34)
+    drops(120, glossy('#8a7a1c', shine=1, rough=.06, bump=None), .95, .64, .01, .06)
+    together([one for one in things_now() if one not in before and not one.parent], (.66, -.62, .03), (0, 0, 0), .56)
 
 
 def half_disc(x, y, radius, height, made, side):

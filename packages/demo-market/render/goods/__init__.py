@@ -27,11 +27,11 @@ def jobs_of(goods):
         for place, (colour, own) in enumerate(colours.items()):
             ending = f'--{slug(colour)}' if colour else ''
             job = {
-                'category': category, 'name': name + (f' ({colour})' if colour else ''), 'maker': maker,
+                'category': category, 'product': name, 'is_further': place > 0, 'name': name + (f' ({colour})' if colour else ''), 'maker': maker,
                 'options': {**options, **own}, 'view': extra.get('view', {}),
                 'file': f'{category.lower()}/{slug(name)}{ending}.webp',
                 'rank': extra.get('rank', 5) + (.5 if place else 0),
             }
             yield job
             if 'second' in extra and place == 0:
-                yield {**job, 'name': f'{job["name"]} (second view)', 'view': extra['second'], 'file': f'{category.lower()}/{slug(name)}{ending}.2.webp', 'rank': job['rank'] + 4}
+                yield {**job, 'name': f'{job["name"]} (second view)', 'is_further': True, 'view': extra['second'], 'file': f'{category.lower()}/{slug(name)}{ending}.2.webp', 'rank': job['rank'] + 4}

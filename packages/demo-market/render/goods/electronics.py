@@ -17,7 +17,7 @@ GOODS = [
         'Blue': {'body': '#2458c8'}, 'Black': {'body': '#1a1b1f'}, 'White': {'body': '#f4f5f7'}}}),
     ('TECH', 'Slim power bank, 10,000 mAh', 'gadgets.power_bank', {'has_display': False, 'deep': .13, 'wide': .72}, {'rank': 1, 'view': TILTED, 'colours': {
         'Orange': {'body': '#f07a24'}, 'White': {'body': '#f6f6f4'}, 'Lilac': {'body': '#b9a4e4'}}}),
-    ('TECH', 'High-capacity power bank with lamp, for blackout days', 'gadgets.power_bank', {'body': '#2a2d33', 'deep': .36, 'lamp': True, 'words': '50,000 mAh'}, {'rank': 6, 'view': TILTED}),
+    ('TECH', 'High-capacity power bank with lamp, for blackout days', 'gadgets.power_bank', {'body': '#2a2d33', 'deep': .36, 'lamp': True, 'words': 'with lamp'}, {'rank': 6, 'view': TILTED}),
     ('TECH', 'Wireless earbuds with charging case', 'gadgets.earbuds', {}, {'rank': 1, 'view': ABOVE, 'colours': {
         'Royal blue': {'body': '#1f49c4'}, 'White': {'body': '#f4f5f7', 'inside': '#dcdfe6'}}}),
     ('TECH', 'Smart watch, 1.96 inch, with calls', 'phones.watch', {}, {'rank': 1, 'view': TILTED, 'colours': {
@@ -33,7 +33,7 @@ GOODS = [
     ('TECH', 'Portable wireless speaker, 40 W', 'gadgets.speaker', {}, {'rank': 1, 'view': TILTED, 'colours': {
         'Black': {'body': '#1b1c20'}, 'Red': {'body': '#b81f26', 'accent': '#f2d0c4'}, 'Blue': {'body': '#1f4fa8', 'accent': '#c4dcf2'}}}),
     ('TECH', 'Outdoor Wi-Fi security camera with colour at night', 'gadgets.security_camera', {}, {'rank': 1, 'view': TILTED}),
-    ('TECH', 'CCTV kit with full HD bullet cameras, recorder, hard disk, 20 metre cables, power supply and phone app, for home, shop and small estate', 'gadgets.security_camera', {'count': 3}, {'rank': 7, 'view': ABOVE}),
+    ('TECH', 'CCTV kit with full HD bullet cameras, recorder, hard disk, 20 metre cables, power supply and phone app, ready to mount on house, shop or filling station', 'gadgets.security_camera', {'count': 3}, {'rank': 7, 'view': ABOVE}),
     ('TECH', 'Tablet, 10.1 inch, with SIM slot and cover', 'phones.tablet', {}, {'rank': 0, 'view': TILTED, 'colours': {
         'Navy': {'body': '#1f2d54'}, 'Pink': {'body': '#e8a0b8', 'wallpaper': DUSK}}}),
     ('TECH', 'Tablet, 8 inch, with keyboard case', 'phones.tablet', {'has_keys': True, 'body': '#2a2b30', 'wide': 1.4, 'tall': .92}, {'rank': 4, 'view': ABOVE}),

@@ -8,6 +8,8 @@ GOODS = [('FOOD', name, maker, {}, {'rank': rank, 'view': view, 'second': CLOSE}
     ('Party jollof rice, large bowl', 'dishes.jollof', 0, FROM_ABOVE),
     ('Beef suya with onion and yaji', 'snacks.suya', 0, FROM_ABOVE),
     ('Abula: amala, gbegiri and ewedu', 'swallow.abula', 0, FROM_ABOVE),
+    ('Ofada rice and ayamase in ewe eran', 'swallow.ofada', 0, FROM_ABOVE),
+    ('Chicken suya, broiler', 'snacks.chicken_suya', 2, FROM_ABOVE),
     ('Small chops box with pepper sauce', 'snacks.small_chops', 0, FROM_ABOVE),
     ('Okpa, hot, pack of 4', 'snacks.okpa', 2, LOWER),
     ('Chicken shawarma, double sausage', 'snacks.shawarma', 2, LOWER),

@@ -21,7 +21,7 @@ GOODS = [
     ('HOUSEHOLD', 'Double-door fridge with top freezer', 'appliances.fridge', {}, {'rank': 3, 'view': LOW, 'colours': {
         'Sea green': {'colour': '#8fc4b4', 'metal': .1}, 'Silver': {'colour': '#c9ced4'}}}),
     ('HOUSEHOLD', 'Bedside fridge, 90 L, two small doors', 'appliances.fridge', {'colour': '#2c2f35', 'tall': 1.3, 'metal': .3, 'split': .26}, {'rank': 5, 'view': LOW}),
-    ('HOUSEHOLD', 'Tubular inverter battery, 12 V', 'appliances.battery', {'body': '#2f6fc4', 'lid': '#f4f5f6', 'words': ('12 V', '200 Ah'), 'is_tall': True}, {'rank': 3, 'view': MIDDLE}),
+    ('HOUSEHOLD', 'Tubular inverter battery, 12 V', 'appliances.battery', {'body': '#2f6fc4', 'lid': '#f4f5f6', 'brand': 'Voltuwa', 'is_tall': True}, {'rank': 3, 'view': MIDDLE}),
     ('AUTOMOTIVES', 'Maintenance-free car battery, 12 V', 'appliances.battery', {}, {'rank': 0, 'view': MIDDLE}),
     ('AUTOMOTIVES', 'Motorcycle battery, 12 V, sealed gel', 'appliances.battery', {'lid': '#2f9a4a', 'words': ('12 V', '7 Ah'), 'wide': 1.0, 'deep': .6, 'tall': .98}, {'rank': 2, 'view': MIDDLE}),
     ('AUTOMOTIVES', 'Radial tyre for saloon cars, fresh date', 'heaps.tyre', {}, {'rank': 0, 'view': LOW}),
@@ -31,6 +31,12 @@ GOODS = [
     ('ORGANIC', 'Fresh tomatoes, hard and red, sorted', 'heaps.tomatoes', {}, {'rank': 2, 'view': HIGH}),
     ('ORGANIC', 'Fresh Nsukka yellow pepper, picked to order', 'heaps.yellow_peppers', {}, {'rank': 3, 'view': HIGH}),
     ('ORGANIC', 'White yam tubers, set of 5', 'heaps.yams', {}, {'rank': 0, 'view': HIGH}),
+    ('ORGANIC', 'Sweet potatoes, orange flesh, 5 kg', 'heaps.yams', {'skin': '#b0623c', 'other': '#c8825a', 'rough': .6, 'long': 1.15}, {'rank': 4, 'view': HIGH}),
+    ('GROCERY', 'Farm eggs, brown, crate of 30, from hens fed on our own maize, checked by candle light and packed the same morning in Kuje', 'heaps.egg_crate', {'colours': ('#8f5230', '#9c5c36', '#84482a')}, {'rank': 4, 'view': {'height_degrees': 26, 'key_side': 1}}),
+    ('ORGANIC', 'Zobo petals, dried hibiscus, deep red', 'dried.petals', {}, {'rank': 1, 'view': HIGH}),
+    ('ORGANIC', 'Sliced okazi leaves for afang soup, 200 g', 'dried.okazi', {}, {'rank': 4, 'view': HIGH}),
+    ('ORGANIC', 'Bonny crayfish, smoke dried', 'dried.crayfish', {}, {'rank': 1, 'view': HIGH}),
+    ('ORGANIC', 'Native crayfish, dried and picked', 'dried.crayfish', {'style': 'clay', 'colours': ('#a83c1c', '#8f2f14', '#bc5230', '#74240e')}, {'rank': 3, 'view': HIGH}),
     ('ORGANIC', 'Plantain bunch, Edo agbagba', 'heaps.plantain', {}, {'rank': 3, 'view': MIDDLE, 'colours': {'Green': {}, 'Turning yellow': {'colour': '#d8b42a', 'other': '#a8b43a'}}}),
 ]
 

@@ -58,7 +58,7 @@ def bands(panel):
     panel.lines(.485, panel.names, 'wide', .125, panel.ink, .84, .03, .17)
     panel.line(.60, panel.note, 'text', .056, panel.ink)
     panel.arts(.735, .19, height=.19)
-    panel.line(.875, panel.net, 'sans', .056, panel.ink)
+    panel.line(.875, panel.net or 'Made in Nigeria', 'sans', .056, panel.ink)
 
 
 def badge(panel):
@@ -77,7 +77,7 @@ def badge(panel):
     panel.lines(.455 + share * .06, panel.names, 'wide', .15, panel.ink, wide * 1.08, .02, share * .72)
     panel.line(.455 + share * .50, panel.note, 'sans', .05, panel.ink, wide * .84)
     panel.arts(.455 + share * 1.02, .26, .9)
-    panel.line(.95, panel.net, 'black', .07, '#fff8e6')
+    panel.line(.95, panel.net or 'PRODUCT OF NIGERIA', 'black', .07 if panel.net else .045, '#fff8e6')
     panel.line(.055, 'QUALITY  ·  CLEAN  ·  TESTED', 'sans', .036, '#fff8e6', spacing=.16)
 
 
@@ -101,7 +101,7 @@ def pharmacy(panel):
     panel.line(.635, panel.note, 'text', .056, panel.ink)
     panel.arts(.775, .17, height=.2)
     panel.band(.91, 1, panel.accent)
-    panel.line(.957, panel.net, 'sans', .055, '#ffffff')
+    panel.line(.957, panel.net or 'Keep away from children', 'sans', .055, '#ffffff')
 
 
 def bold(panel):
@@ -151,6 +151,24 @@ def print_label(label, aspect, front=1., height=1000, inset=0.):
     os.makedirs(FOLDER, exist_ok=True)
     image.save(path)
     return path
+
+
+def print_woven(label, aspect, tapes=88):
+    """A print on woven cloth: its tapes are seen through the ink."""
+    path = print_label(label, aspect, 1, 1600)
+    woven = path.replace('.png', '-woven.png')
+    with Image.open(path) as image:
+        cloth = image.convert('RGB')
+    draw = ImageDraw.Draw(cloth, 'RGBA')
+    size = cloth.height / tapes
+    for row in range(tapes):
+        for column in range(int(cloth.width / size) + 1):
+            x, y, is_over = column * size, row * size, (row + column) % 2
+            draw.rectangle((x, y, x + size, y + size), fill=(255, 255, 255, 16) if is_over else (0, 0, 0, 20))
+            edge = (x, y, x + size, y + 2) if is_over else (x, y, x + 2, y + size)
+            draw.rectangle(edge, fill=(0, 0, 0, 34))
+    cloth.save(woven)
+    return woven
 
 
 def print_back(panel, width):

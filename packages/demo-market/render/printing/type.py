@@ -65,13 +65,24 @@ def write_lines(draw, at, lines, face, size, colour, width, height, leading=1.04
 
 
 def paste_art(image, code, at, size, turn=0):
-    """One emoji of Fluent Emoji (MIT), as a printer would place a picture."""
+    """One emoji of Fluent Emoji (MIT), as a printer would place a picture; '+32' after it turns its colours so far."""
+    code, _, hue = code.partition('+')
     with Image.open(f'{EMOJI}/{code}.webp') as file:
         art = file.convert('RGBA')
     art = art.resize((int(size), int(size)), Image.LANCZOS)
+    if hue:
+        art = turn_hue(art, int(hue))
     if turn:
         art = art.rotate(turn, expand=True, resample=Image.BICUBIC)
     image.paste(art, (int(at[0] - art.width / 2), int(at[1] - art.height / 2)), art)
+
+
+def turn_hue(art, degrees):
+    hue, strength, value = art.convert('RGB').convert('HSV').split()
+    turned = hue.point(lambda one: (one + round(degrees * 256 / 360)) % 256)
+    coloured = Image.merge('HSV', (turned, strength, value)).convert('RGB')
+    coloured.putalpha(art.getchannel('A'))
+    return coloured
 
 
 def paste_row(image, codes, at, size, apart=1.0):

@@ -3,8 +3,8 @@ import type { DemoShop, Look } from '../demo-goods.ts'
 import { demoShops } from '../demo-shops.ts'
 import { planPictures } from './plan-pictures.ts'
 
-const jollof = (look: Look): DemoShop['products'][number] => ({
-  name: 'Party jollof rice, large bowl',
+const drawnRice = (look: Look): DemoShop['products'][number] => ({
+  name: 'Drawn rice, large bowl',
   subtitle: '',
   subCategory: 'Local',
   naira: 5_500,
@@ -27,7 +27,7 @@ const shopWith = (look: Look): DemoShop => ({
   avatar: 'emoji:1f372',
   sign: { colours: 'ochre', front: 'awning', emblem: 'pot' },
   owner: { name: 'Nkechi', line: 'Come in.' },
-  products: [jollof(look)],
+  products: [drawnRice(look)],
 })
 
 async function keysOf(look: Look) {
@@ -44,7 +44,7 @@ test('a shop has a sign and a product has images, under readable keys', async ()
 
   expect(avatar).toMatch(/^mama-nkechi-kitchen-[0-9a-f]{10}$/)
   expect(pictures).toHaveLength(2)
-  expect(pictures[0]).toMatch(/^party-jollof-rice-large-bowl-[0-9a-f]{10}$/)
+  expect(pictures[0]).toMatch(/^drawn-rice-large-bowl-[0-9a-f]{10}$/)
 })
 
 test('a changed recipe changes the URL', async () => {

@@ -10,6 +10,9 @@ const SHELF = `
     select id, stock from options
   )`
 
+/** The moves that made stock less. */
+const WENT = `'SOLD', 'COUNTED_LESS', 'DAMAGED', 'LOST', 'SOLD_ELSEWHERE', 'RETIRED'`
+
 export const stockInvariants: readonly Invariant[] = [
   {
     name: 'I2',
@@ -25,11 +28,11 @@ export const stockInvariants: readonly Invariant[] = [
     sentence: 'stock above the level that sells is the sum of what is below',
     sql: `
       select 'product' as level, p.id, p.stock, sum(v.stock) as below
-      from products p join variants v on v.product_id = p.id
+      from products p join variants v on v.product_id = p.id where p.variant_name is not null
       group by p.id having p.stock <> sum(v.stock)
       union all
       select 'variant', v.id, v.stock, sum(o.stock)
-      from variants v join options o on o.variant_id = v.id
+      from variants v join options o on o.variant_id = v.id where v.option_name is not null
       group by v.id having v.stock <> sum(o.stock)`,
   },
   {
@@ -42,7 +45,7 @@ export const stockInvariants: readonly Invariant[] = [
       ),
       moved as (
         select coalesce(option_id, variant_id, product_id) as id,
-          sum(case when kind in ('SOLD', 'COUNTED_LESS') then -quantity else quantity end) as quantity
+          sum(case when kind in (${WENT}) then -quantity else quantity end) as quantity
         from stock_moves group by 1
       )
       select shelf.id, shelf.stock, held.quantity as held, moved.quantity as moved
@@ -92,5 +95,17 @@ export const stockInvariants: readonly Invariant[] = [
         select product_id, sum(quantity) as sold from stock_moves where kind = 'SOLD' group by product_id
       ) as moved on moved.product_id = p.id
       where p.sales <> coalesce(moved.sold, 0)`,
+  },
+  {
+    name: 'I36',
+    sentence:
+      'a count has booked the difference between what was counted and what was shown, and nothing else',
+    sql: `
+      select c.id, c.shown, c.counted, c.booked, c.missing, m.kind, m.quantity
+      from stock_counts c left join stock_moves m on m.id = c.id
+      where c.booked - c.missing <> c.counted - c.shown
+        or coalesce(case when m.kind in (${WENT}) then -m.quantity else m.quantity end, 0) <> c.booked
+        or (m.id is not null and coalesce(m.option_id, m.variant_id, m.product_id)
+          <> coalesce(c.option_id, c.variant_id, c.product_id))`,
   },
 ]

@@ -56,13 +56,17 @@ export function createRenderPage({ routes, apiPath, frame, document }: RenderOpt
     }
     const { html, status } = renderOrApologise(state, opened.status, { render, host })
     const isPublic =
-      status === 200 && request.method === 'GET' && page?.isPublic === true && isComplete(state.data)
+      status === 200 && request.method === 'GET' && isForAll(page, url) && isComplete(state.data)
     return new Response(`<!DOCTYPE html>${html}`, {
       status,
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': isPublic ? PUBLIC : PRIVATE },
     })
   }
 }
+
+/** Whether the page is the same for everybody at this address. */
+const isForAll = (page: AnyPage | null, url: URL): boolean =>
+  typeof page?.isPublic === 'function' ? page.isPublic(url) : page?.isPublic === true
 
 type ShownPageState = Pick<RouterState, 'data' | 'outcome' | 'error'>
 

@@ -54,7 +54,7 @@ export type Page<Data, Outcome = never> = {
   head: (shown: ShownPage<Data>) => Head
   View: ComponentType<ViewProps<Data, Outcome>>
   /** Whether it is the same for everybody, so that caches may store it. */
-  isPublic?: boolean
+  isPublic?: boolean | ((url: URL) => boolean)
   /** The kinds of page that it is, for the app's frame around it, which defines them. */
   pageKinds?: object
 }

@@ -4,10 +4,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { EventCounts } from '#platform/http/server/event-counts.ts'
 import { newId } from '#platform/ids.ts'
 import { anAccount, PASSWORD, send } from '../../../test/customer.ts'
+import { quickPasswords } from '../../../test/quick-passwords.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 import { countWaiting, whileHolding } from '../../../test/who-waits.ts'
 import { findOpenGrant, insertGrant } from '../codes/grants.sql.ts'
-import { createPasswords } from './passwords.ts'
 import { resetPassword } from './reset-password.ts'
 
 const NEW = 'two yams for every pot'
@@ -24,12 +24,11 @@ async function aReset(email: string): Promise<() => Promise<void>> {
   await api.db.transaction((tx) => insertGrant(tx, { grantId, kind: 'CUSTOMER', email, purpose: 'RESET' }))
   const grant = await findOpenGrant(api.db.read, grantId)
   if (grant === null) throw new Error('There is no grant')
-  const passwords = createPasswords()
-  const newHash = await passwords.hash(NEW)
+  const newHash = await quickPasswords.hash(NEW)
   const deps = { ...api, eventCounts: new EventCounts(SECURITY_EVENT_KINDS) }
   return () =>
     resetPassword(
-      { ...deps, passwords: { ...passwords, hash: async () => newHash } },
+      { ...deps, passwords: { ...quickPasswords, hash: async () => newHash } },
       { grant, password: NEW, place: PLACE },
     )
 }

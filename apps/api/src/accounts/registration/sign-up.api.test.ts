@@ -45,7 +45,7 @@ test('API-15 API-17 API-21 AUTH-03 an email, its code and a password create an a
   const response = await fixture.post('setPassword', { password: PASSWORD }, { token })
 
   expect([response.status, await response.json()]).toEqual([200, { success: true, message: 'OK', data: {} }])
-  expect(await passwordHashOf('ada+shop@example.com')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await passwordHashOf('ada+shop@example.com')).toMatch(/^\$argon2id\$/)
 })
 
 test('API-21 a token sets only one password', async () => {

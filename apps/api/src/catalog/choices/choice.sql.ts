@@ -39,8 +39,8 @@ export function fromChoices(chosen: readonly ChoiceIds[]) {
   return sql`
     from (values ${sql.join(rows)}) as chosen (place, product_id, variant_id, option_id)
       left join products p on p.id = chosen.product_id
-      left join variants v on v.id = chosen.variant_id and v.product_id = p.id
-      left join options o on o.id = chosen.option_id and o.variant_id = v.id`
+      left join variants v on v.id = chosen.variant_id and v.product_id = p.id and v.retired_at is null
+      left join options o on o.id = chosen.option_id and o.variant_id = v.id and o.retired_at is null`
 }
 
 /** Add-ons of a product that any of the callers chose; matched to callers by id afterwards. */

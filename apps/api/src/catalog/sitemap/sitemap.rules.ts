@@ -7,7 +7,7 @@ const OPEN_PAGES = [
 ]
 
 /** Personal pages, and paths that are not pages. */
-const CLOSED = ['/cart', '/checkout', '/profile', '/orders', '/auth', '/dev', '/api/v1']
+const CLOSED = ['/cart', '/checkout', '/profile', '/orders', '/auth', '/preview', '/dev', '/api/v1']
 
 export const toRobots = (publicUrl: string): string =>
   [

@@ -146,7 +146,7 @@ export async function readHeldFor(
   return rows
 }
 
-/** I3: returns the held quantities to stock and deletes the holds. */
+/** I3: returns the held quantities to stock and deletes the holds. What is no longer sold like this goes to no stock (SELL-15). */
 export async function releaseHeld(tx: Tx, orderIds: readonly OrderId[]): Promise<void> {
   await sql`
     with line as (
@@ -154,7 +154,11 @@ export async function releaseHeld(tx: Tx, orderIds: readonly OrderId[]): Promise
       returning product_id, variant_id, option_id, quantity
     ),
     ${addedUp},
-    ${restock}
+    ${restock},
+    gone as (
+      insert into stock_moves (id, product_id, variant_id, option_id, kind, quantity, moved_at)
+      select uuidv7(), product_id, variant_id, option_id, 'RETIRED', quantity, now() from summed where not (${isSold})
+    )
     select`.execute(tx)
 }
 
@@ -163,16 +167,19 @@ export async function sellHeld(tx: Tx, orderIds: readonly OrderId[]): Promise<vo
   await sql`
     with line as (
       delete from stock_holds where order_id = any(${orderIds}::uuid[])
-      returning product_id, variant_id, option_id, quantity
+      returning order_id, product_id, variant_id, option_id, quantity
     ),
-    ${addedUp},
-    moved as (${insertMoves('SOLD')})
+    moved as (
+      insert into stock_moves (id, product_id, variant_id, option_id, kind, quantity, moved_at, order_id)
+      select uuidv7(), product_id, variant_id, option_id, 'SOLD', sum(quantity), now(), order_id
+      from line group by order_id, product_id, variant_id, option_id
+    )
     update products p set sales = p.sales + sold.quantity
     from (select product_id, sum(quantity)::integer as quantity from line group by product_id) as sold
     where p.id = sold.product_id`.execute(tx)
 }
 
-/** Returns sold items to stock. Lines whose variant or option no longer exists are skipped. */
+/** Returns sold items to stock. Lines of what is no longer sold like this are skipped (SELL-15). */
 export async function restockSold(tx: Tx, lines: readonly SellableQuantity[]): Promise<void> {
   await sql`
     with line as (
@@ -180,12 +187,14 @@ export async function restockSold(tx: Tx, lines: readonly SellableQuantity[]): P
         ${lines.map(({ productId }) => productId)}::uuid[], ${lines.map(({ variantId }) => variantId)}::uuid[],
         ${lines.map(({ optionId }) => optionId)}::uuid[], ${lines.map(({ quantity }) => quantity)}::integer[]
       ) as line (product_id, variant_id, option_id, quantity)
-      where (variant_id is null or exists (select from variants v where v.id = line.variant_id))
-        and (option_id is null or exists (select from options o where o.id = line.option_id))
+      where ${isSoldOf('line')}
     ),
     ${addedUp},
     ${restock},
-    moved as (${insertMoves('RETURNED')})
+    moved as (
+      insert into stock_moves (id, product_id, variant_id, option_id, kind, quantity, moved_at)
+      select uuidv7(), product_id, variant_id, option_id, 'RETURNED', quantity, now() from summed
+    )
     select`.execute(tx)
 }
 
@@ -196,21 +205,27 @@ const addedUp = sql`
     from line group by product_id, variant_id, option_id
   )`
 
+/** Whether stock is still counted at this level: a choice that was retired or divided further is not sold any more. */
+const isSoldOf = (line: 'line' | 'summed') => sql`
+  case
+    when ${sql.ref(`${line}.option_id`)} is not null then exists (
+      select from options o where o.id = ${sql.ref(`${line}.option_id`)} and o.retired_at is null)
+    when ${sql.ref(`${line}.variant_id`)} is not null then exists (
+      select from variants v where v.id = ${sql.ref(`${line}.variant_id`)} and v.retired_at is null and v.option_name is null)
+    else exists (select from products p where p.id = ${sql.ref(`${line}.product_id`)} and p.variant_name is null)
+  end`
+const isSold = isSoldOf('summed')
+
 const restock = sql`
   to_options as (
-    update options o set stock = o.stock + summed.quantity from summed where o.id = summed.option_id
+    update options o set stock = o.stock + summed.quantity from summed
+    where o.id = summed.option_id and o.retired_at is null
   ),
   to_variants as (
     update variants v set stock = v.stock + summed.quantity from summed
-    where v.id = summed.variant_id and summed.option_id is null
+    where v.id = summed.variant_id and summed.option_id is null and v.retired_at is null and v.option_name is null
   ),
   to_products as (
     update products p set stock = p.stock + summed.quantity from summed
-    where p.id = summed.product_id and summed.variant_id is null
+    where p.id = summed.product_id and summed.variant_id is null and p.variant_name is null
   )`
-
-function insertMoves(kind: 'SOLD' | 'RETURNED'): RawBuilder<unknown> {
-  return sql`
-    insert into stock_moves (id, product_id, variant_id, option_id, kind, quantity, moved_at)
-    select uuidv7(), product_id, variant_id, option_id, ${kind}, quantity, now() from summed`
-}

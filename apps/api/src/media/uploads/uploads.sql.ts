@@ -19,6 +19,21 @@ export async function markClaimed(tx: Tx, { key, accountId, kind }: OwnUpload): 
   return claimed !== undefined
 }
 
+/** False also when it is used already. */
+export async function markClaimedOnce(tx: Tx, { key, accountId, kind }: OwnUpload): Promise<boolean> {
+  const claimed = await tx
+    .updateTable('uploads')
+    .set({ claimed_at: sql<Date>`now()` })
+    .where('key', '=', key)
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('claimed_at', 'is', null)
+    .where('removal_requested_at', 'is', null)
+    .returning('key')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
 export async function markReleased(tx: Tx, { key, accountId, kind }: OwnUpload): Promise<void> {
   await tx
     .updateTable('uploads')

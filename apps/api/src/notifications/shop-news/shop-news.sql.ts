@@ -1,32 +1,54 @@
-import type { OrderId, ShopId, ShopNewsId } from '@ahia/contracts/ids'
+import type { OrderId, ProductId, ShopId, ShopNewsId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import type { Reader, Tables, Tx } from '#tables.ts'
 
-export type ShopNewsKind = Tables['shop_news']['kind']
-export type NewShopNews = { id: ShopNewsId; shopId: ShopId; kind: ShopNewsKind; orderId: OrderId }
+type ShopNewsKind = Tables['shop_news']['kind']
+/** SELL-46: what is sold out, under its name at that time. */
+type AboutThing = { kind: 'SOLD_OUT'; productId: ProductId; subject: string }
+export type ListingNewsKind = Extract<ShopNewsKind, `LISTING_${string}`>
+type AboutOrder = { kind: Exclude<ShopNewsKind, ListingNewsKind | 'SOLD_OUT'>; orderId: OrderId }
+export type NewsContent = AboutOrder | AboutThing
+export type NewShopNews = { id: ShopNewsId; shopId: ShopId } & NewsContent
 
 export async function insertShopNews(tx: Tx, news: readonly NewShopNews[]): Promise<void> {
   await tx
     .insertInto('shop_news')
-    .values(news.map(({ id, shopId, kind, orderId }) => ({ id, shop_id: shopId, kind, order_id: orderId })))
+    .values(
+      news.map(({ id, shopId, kind, ...about }) => ({
+        id,
+        shop_id: shopId,
+        kind,
+        order_id: 'orderId' in about ? about.orderId : null,
+        product_id: 'subject' in about ? about.productId : null,
+        subject: 'subject' in about ? about.subject : null,
+      })),
+    )
     .execute()
 }
 
+type ListingNews = { id: ShopNewsId; shopId: ShopId; kind: ListingNewsKind; productId: ProductId }
+
+/** Without a turn in the email about orders: a decision about a listing has an email of its own. */
+export async function insertListingNews(tx: Tx, { id, shopId, kind, productId }: ListingNews): Promise<void> {
+  await sql`
+    insert into shop_news (id, shop_id, kind, product_id, emailed_at)
+    values (${id}, ${shopId}, ${kind}, ${productId}, now())`.execute(tx)
+}
+
 /** Those that no email has told yet; from now on one has. */
-export async function takeToEmail(
-  tx: Tx,
-  shopId: ShopId,
-): Promise<{ kind: ShopNewsKind; orderId: OrderId }[]> {
-  const { rows } = await sql<{ id: string; kind: ShopNewsKind; orderId: OrderId }>`
+export async function takeToEmail(tx: Tx, shopId: ShopId): Promise<NewsContent[]> {
+  const { rows } = await sql<NewsContent & { id: string }>`
     update shop_news set emailed_at = now() where shop_id = ${shopId} and emailed_at is null
-    returning id, kind, order_id as "orderId"`.execute(tx)
+    returning id, kind, order_id as "orderId", product_id as "productId", subject`.execute(tx)
   return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 
 export type ShopNews = {
   id: ShopNewsId
   kind: ShopNewsKind
-  orderId: OrderId
+  orderId: OrderId | null
+  productId: ProductId | null
+  subject: string | null
   createdAt: Date
   isRead: boolean
 }
@@ -34,7 +56,7 @@ type NewsPage = { shopId: ShopId; before: ShopNewsId | null; limit: number }
 
 export async function listNews(reader: Reader, { shopId, before, limit }: NewsPage): Promise<ShopNews[]> {
   const { rows } = await sql<ShopNews>`
-    select id, kind, order_id as "orderId", created_at as "createdAt", read_at is not null as "isRead"
+    select id, kind, order_id as "orderId", product_id as "productId", subject, created_at as "createdAt", read_at is not null as "isRead"
     from shop_news where shop_id = ${shopId} and (${before}::uuid is null or id < ${before})
     order by id desc limit ${limit}`.execute(reader)
   return rows

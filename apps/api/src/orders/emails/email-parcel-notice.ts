@@ -4,7 +4,7 @@ import type { Email } from '#providers/email/email.ts'
 import type { Db } from '#tables.ts'
 import { emailCustomer } from './email-customer.ts'
 import type { EmailContext } from './order-emails.ts'
-import { sayAddressQuestion, sayAtPoint, sayLate, sayReminder } from './parcel-emails.ts'
+import { sayAddressQuestion, sayAtPoint, sayLate, sayNotSentYet, sayReminder } from './parcel-emails.ts'
 import type { ParcelNotice } from './parcel-notice.ts'
 import { proofWords } from './proof-words.ts'
 
@@ -22,6 +22,7 @@ const STATUS_OF = {
   ADDRESS_QUESTION: 'PAID',
   LATE: 'PAID',
   REMINDER: 'SHIPPED',
+  NOT_SENT_YET: 'PAID',
 } as const satisfies Record<ParcelNotice['notice'], OrderStatus>
 
 type Write = (context: EmailContext & { proof: ReturnType<typeof proofWords> }) => Promise<Omit<Email, 'id'>>
@@ -31,4 +32,5 @@ const WRITE: Record<ParcelNotice['notice'], Write> = {
   ADDRESS_QUESTION: sayAddressQuestion,
   LATE: sayLate,
   REMINDER: sayReminder,
+  NOT_SENT_YET: sayNotSentYet,
 }

@@ -1,4 +1,4 @@
-import type { OrderId, ShopId } from '@ahia/contracts/ids'
+import type { ShopId } from '@ahia/contracts/ids'
 import { BRAND } from '@ahia/reference/brand'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { orderNumber } from '@ahia/rules/order-number'
@@ -10,8 +10,11 @@ import { listNewsOrders, type NewsOrder } from './news-orders.sql.ts'
 
 const FOOTNOTE = { text: `You're getting this email because you have a shop at ${BRAND.name}.` }
 
-type Kind = Awaited<ReturnType<typeof takeShopNewsToEmail>>[number]['kind']
-type News = { kind: Kind; order: NewsOrder }
+type Taken = Awaited<ReturnType<typeof takeShopNewsToEmail>>[number]
+type SoldOut = Extract<Taken, { kind: 'SOLD_OUT' }>
+type OrderNewsKind = Exclude<Taken['kind'], 'SOLD_OUT'>
+type OrderNews = { kind: OrderNewsKind; order: NewsOrder }
+type News = OrderNews | SoldOut
 
 /** SELL-24, SELL-47: one email about everything since the last one. Idempotent: what was emailed is marked. */
 export async function emailShopNews(
@@ -23,25 +26,44 @@ export async function emailShopNews(
     if (taken.length === 0) return
     const orders = await listNewsOrders(
       tx,
-      taken.map(({ orderId }) => orderId),
+      taken.flatMap((one) => (one.kind === 'SOLD_OUT' ? [] : [one.orderId])),
     )
-    const news = taken.flatMap(({ kind, orderId }) => toNews(kind, orders, orderId))
+    const news = taken.flatMap((one) => toNews(one, orders))
     await emailShop(tx, { publicUrl }, shopId, (context) => write(context, news))
   })
 }
 
-const toNews = (kind: Kind, orders: readonly NewsOrder[], orderId: OrderId): News[] =>
-  orders.filter((order) => order.orderId === orderId).map((order) => ({ kind, order }))
+function toNews(taken: Taken, orders: readonly NewsOrder[]): News[] {
+  if (taken.kind === 'SOLD_OUT') return [taken]
+  const { kind, orderId } = taken
+  return orders.filter((order) => order.orderId === orderId).map((order) => ({ kind, order }))
+}
 
 async function write({ email, publicUrl }: EmailContext, news: readonly News[]): Promise<Omit<Email, 'id'>> {
   const subject = subjectOf(news)
   const body = await writeEmail({
     heading: subject,
-    paragraphs: news.map(({ kind, order }) => `${numberOf(order)}: ${WORDS[kind](order)}`),
-    button: { label: 'Open the Seller Hub', url: `${publicUrl}/seller` },
+    paragraphs: news.map(sentenceOf),
+    button: buttonOf(news, publicUrl),
     footnote: FOOTNOTE,
   })
   return { to: email, subject, ...body, headers: { 'Reply-To': BRAND.email } }
+}
+
+const isAboutStock = (news: News): news is SoldOut => news.kind === 'SOLD_OUT'
+
+const sentenceOf = (news: News): string =>
+  isAboutStock(news)
+    ? `${news.subject}: sold out. Nobody can buy it until you restock.`
+    : `${numberOf(news.order)}: ${WORDS[news.kind](news.order)}`
+
+/** To the order where there is one, otherwise to the list. */
+function buttonOf(news: readonly News[], publicUrl: string) {
+  if (news.every(isAboutStock)) return { label: 'Restock', url: `${publicUrl}/seller/stock?show=SOLD_OUT` }
+  const [first, ...others] = new Set(news.flatMap((one) => (isAboutStock(one) ? [] : [one.order.orderId])))
+  return first !== undefined && others.length === 0
+    ? { label: 'Open the order', url: `${publicUrl}/seller/orders/${first}` }
+    : { label: 'Open your orders', url: `${publicUrl}/seller/orders` }
 }
 
 /** No name, no telephone and no street: emails are forwarded and printed. */
@@ -55,11 +77,21 @@ const WORDS = {
   ORDER_DELIVERED: () => 'it was delivered.',
   ORDER_RETURNED: () => 'it came back to you.',
   PROBLEM_REPORTED: () => 'the customer has reported a problem. Our team will review it with you.',
-} as const satisfies Record<Kind, (order: NewsOrder) => string>
+} as const satisfies Record<OrderNewsKind, (order: NewsOrder) => string>
 
 const numberOf = ({ orderId }: NewsOrder): string => `Order ${orderNumber(orderId)}`
 
-function subjectOf(news: readonly News[]): string {
+function subjectOf(all: readonly News[]): string {
+  const news = all.filter((one) => !isAboutStock(one))
+  return news.length > 0 ? subjectOfOrders(news) : subjectOfStock(all.filter(isAboutStock))
+}
+
+function subjectOfStock(news: readonly SoldOut[]): string {
+  const [only] = news
+  return news.length === 1 && only ? `Sold out: ${only.subject}` : `${news.length} of your items are sold out`
+}
+
+function subjectOfOrders(news: readonly OrderNews[]): string {
   const paid = news.filter(({ kind }) => kind === 'ORDER_PAID')
   const [first] = paid
   if (paid.length === 1 && news.length === 1 && first)
@@ -80,4 +112,4 @@ const SUBJECTS = {
   ORDER_DELIVERED: 'delivered',
   ORDER_RETURNED: 'returned',
   PROBLEM_REPORTED: 'a problem was reported',
-} as const satisfies Record<Kind, string>
+} as const satisfies Record<OrderNewsKind, string>

@@ -32,6 +32,16 @@ test('SELL-24 several new orders are told to the shop in one email, with the due
   expect(`${email?.text}${email?.html}`).not.toMatch(/Ogui Road|0803|Eze/)
 })
 
+test('SELL-24 the email about one order leads to its page in the hub', async () => {
+  const { seller, orderId } = await aSale(api)
+
+  await emailShopNews(api, { shopId: seller.shopId })
+
+  await expect
+    .poll(async () => (await emailsTo(seller))[0]?.text ?? '')
+    .toContain(`/seller/orders/${orderId}`)
+})
+
 test('SELL-24 the email about a new order is due within five minutes, and a second order makes no second email', async () => {
   const seller = await aSeller(api)
   for (const _order of [1, 2]) await aSale(api, { seller })

@@ -59,6 +59,18 @@ export const sayLate = (context: EmailContext): Promise<NewEmail> =>
     button: 'Wait or cancel',
   })
 
+/** SELL-31: the shop took its hand-over back, after we had said that the order is on its way. */
+export const sayNotSentYet = (context: EmailContext): Promise<NewEmail> =>
+  write(context, {
+    subject: `Your order from ${shopsOf(context)} hasn't left yet`,
+    heading: "Your order hasn't left yet",
+    paragraphs: [
+      ...context.orders.map(inOneLine),
+      "The shop marked it as sent too early. We'll email you again when it's really on its way.",
+    ],
+    button: 'See your order',
+  })
+
 /** SELL-33, ADMIN-28: before silence counts as delivered. */
 export const sayReminder = (context: CodeContext): Promise<NewEmail> =>
   write(context, {

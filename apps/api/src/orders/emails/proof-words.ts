@@ -1,4 +1,4 @@
-import { drawQr } from '#platform/qr/draw-qr.ts'
+import { drawQr } from '@ahia/rules/qr/draw-qr'
 import type { Secrets } from '#platform/secrets.ts'
 import { createDeliveryCodes } from '../parcels/delivery-codes.ts'
 import type { DeliveryWords, EmailContext } from './order-emails.ts'

@@ -1,6 +1,6 @@
 import type { DataOf } from '@ahia/contracts/endpoint'
 import type { getDeliveryCode } from '@ahia/contracts/orders'
-import { drawQr, qrPath } from '#platform/qr/draw-qr.ts'
+import { drawQr, qrPath } from '@ahia/rules/qr/draw-qr'
 import type { Secrets } from '#platform/secrets.ts'
 import type { Db } from '#tables.ts'
 import { getOwnOrder } from '../get-order.ts'

@@ -1,10 +1,10 @@
 import type { OrderId } from '@ahia/contracts/ids'
 import { acceptOrders as contract } from '@ahia/contracts/seller/seller-orders'
+import { runOnce, type ShopCaller } from '#shops/commands/run-once.ts'
 import type { Db, Tx } from '#tables.ts'
 import { lockParcelOf } from '../parcels/lock-parcel.ts'
 import { moveParcel } from '../parcels/move-parcel.ts'
 import { listOwnOrderIds } from '../parcels/parcels.sql.ts'
-import { runOnce, type ShopCaller } from './run-once.ts'
 
 type Accept = { caller: ShopCaller; requestKey: string; ids: OrderId[] }
 type Result = 'ACCEPTED' | 'ORDER_NOT_FOUND' | 'ORDER_CANCELLED'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderId } from '@ahia/contracts/ids'
 import type { Order } from '@ahia/contracts/shapes/order'
-import type { SellerAction } from '@ahia/contracts/shapes/seller-order'
+import type { SellerAction } from '@ahia/reference/parcel-statuses'
 import type { Secrets } from '#platform/secrets.ts'
 import type { Db } from '#tables.ts'
 import { getOrder } from '../get-order.ts'
@@ -12,9 +12,10 @@ import { askAddress } from './ask-address.ts'
 import { cannotFulfil } from './cannot-fulfil.ts'
 import { deliverParcel } from './deliver-parcel.ts'
 import { handOverParcel, parcelAtPoint } from './hand-over-parcel.ts'
-import { packParcel, unpackParcel } from './pack-parcel.ts'
+import { packParcel } from './pack-parcel.ts'
 import { parcelLost, parcelReturned, parcelReturning } from './return-parcel.ts'
 import type { ParcelStep } from './take-parcel-step.ts'
+import { undoStep } from './undo-step.ts'
 
 type Deps = { db: Db; secrets: Secrets }
 type Act = { orderId: OrderId; step: SellerAction; code?: string | undefined; words?: string | undefined }
@@ -36,8 +37,9 @@ export async function actAsShop(deps: Deps, act: Act): Promise<Order> {
 const ACTS: Record<SellerAction, (deps: Deps, context: Context) => Promise<unknown>> = {
   ACCEPT: (deps, context) => acceptOrders(deps, { ...context, ids: [context.orderId] }),
   PACK: packParcel,
-  UNPACK: unpackParcel,
+  UNPACK: (deps, context) => undoStep(deps, { ...context, what: 'PACKED' }),
   HAND_OVER: (deps, context) => handOverParcel(deps, { ...context, carrier: CARRIER }),
+  UNDO_HAND_OVER: (deps, context) => undoStep(deps, { ...context, what: 'HANDED_OVER' }),
   AT_POINT: parcelAtPoint,
   TYPE_CODE: async (deps, { code, ...context }) => {
     if (!/^\d{6}$/.test(code ?? '')) throw codeWrong(0)

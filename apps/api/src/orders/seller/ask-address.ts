@@ -2,6 +2,7 @@ import type { OrderId } from '@ahia/contracts/ids'
 import { packParcel } from '@ahia/contracts/seller/seller-orders'
 import type { SellerOrder } from '@ahia/contracts/shapes/seller-order'
 import { enqueue } from '#platform/jobs/outbox.ts'
+import { runOnce, type ShopCaller } from '#shops/commands/run-once.ts'
 import type { Db, Tx } from '#tables.ts'
 import { parcelNotice } from '../emails/parcel-notice.ts'
 import { alreadyAsked, parcelStepRefused } from '../orders.errors.ts'
@@ -10,7 +11,6 @@ import { moveParcel } from '../parcels/move-parcel.ts'
 import type { ParcelState } from '../parcels/parcels.sql.ts'
 import { storeQuestion } from '../parcels/questions.sql.ts'
 import { getSellerOrder } from './get-seller-order.ts'
-import { runOnce, type ShopCaller } from './run-once.ts'
 
 type AskAddress = { caller: ShopCaller; orderId: OrderId; requestKey: string; words: string }
 

@@ -5,13 +5,13 @@ import { UNFULFILLABLE_REASONS, type UnfulfillableReason } from '@ahia/reference
 import { returnStock } from '#catalog/stock/return-stock.ts'
 import { writeOffRest } from '#catalog/stock/write-off-rest.ts'
 import { publish } from '#platform/jobs/outbox.ts'
+import { runOnce, type ShopCaller } from '#shops/commands/run-once.ts'
 import type { Db, Tx } from '#tables.ts'
 import { stepRefused } from '../orders.errors.ts'
 import { type LockedParcel, lockShopOrder } from '../parcels/lock-parcel.ts'
 import { orderRefundDue } from '../steps/events.ts'
 import { moveOrders } from '../steps/move-orders.ts'
 import { getSellerOrder } from './get-seller-order.ts'
-import { runOnce, type ShopCaller } from './run-once.ts'
 
 type CannotFulfil = {
   caller: ShopCaller

@@ -1,10 +1,8 @@
-import type { AccountId, OrderId, ShopId } from '@ahia/contracts/ids'
+import type { OrderId, ShopId } from '@ahia/contracts/ids'
 import type { SellerOrder } from '@ahia/contracts/shapes/seller-order'
-import { DomainError } from '#platform/domain-error.ts'
-import { findOwnShopId } from '#shops/shops.reads.ts'
+import { listSellerActions } from '@ahia/rules/parcels/seller-actions'
 import type { Db, Reader } from '#tables.ts'
 import { orderNotFound } from '../orders.errors.ts'
-import { listSellerActions } from './seller-actions.rules.ts'
 import {
   countSellerOrders,
   findSellerFacts,
@@ -12,16 +10,6 @@ import {
   type SellerOrderFacts,
   type SellerPage,
 } from './seller-orders.sql.ts'
-
-/** Whose orders an account may see: those of its own shop. */
-export async function getShopCaller(
-  { db }: { db: Db },
-  accountId: AccountId,
-): Promise<{ accountId: AccountId; shopId: ShopId }> {
-  const shopId = await findOwnShopId(db.read, accountId)
-  if (shopId === null) throw new DomainError('SHOP_INCOMPLETE', 'Fill in the profile of your shop first')
-  return { accountId, shopId }
-}
 
 /** T5: throws the same for another shop's order and for an unknown one. */
 export async function getSellerOrder(
@@ -46,5 +34,5 @@ export async function listSellerOrders({ db }: { db: Db }, page: SellerPage) {
 
 const toSellerOrder = (facts: SellerOrderFacts): SellerOrder => ({
   ...facts,
-  actions: listSellerActions(facts),
+  actions: listSellerActions(facts, new Date()),
 })

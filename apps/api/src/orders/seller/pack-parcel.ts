@@ -1,7 +1,6 @@
 import type { SellerOrder } from '@ahia/contracts/shapes/seller-order'
 import { isBehind } from '@ahia/rules/parcels/parcel-steps'
 import type { Db } from '#tables.ts'
-import { parcelStepRefused } from '../orders.errors.ts'
 import { moveParcel } from '../parcels/move-parcel.ts'
 import { type ParcelStep, takeParcelStep } from './take-parcel-step.ts'
 
@@ -10,12 +9,4 @@ export const packParcel = (deps: { db: Db }, step: ParcelStep): Promise<SellerOr
   takeParcelStep(deps, { ...step, request: ['packed', step.at] }, async (tx, { parcel }, stamp) => {
     if (isBehind(parcel.status, 'PACKED')) return
     await moveParcel(tx, parcel, { to: 'PACKED', actor: 'SHOP', details: stamp })
-  })
-
-/** Takes 'packed' back. Idempotent. */
-export const unpackParcel = (deps: { db: Db }, step: ParcelStep): Promise<SellerOrder> =>
-  takeParcelStep(deps, { ...step, request: ['undo'] }, async (tx, { parcel }, stamp) => {
-    if (parcel.status === 'ACCEPTED') return
-    if (parcel.status !== 'PACKED') throw parcelStepRefused(parcel.status)
-    await moveParcel(tx, parcel, { to: 'ACCEPTED', actor: 'SHOP', details: stamp })
   })

@@ -6,7 +6,7 @@ import { listShopNews, markShopNewsRead } from '#notifications/shop-news/read-sh
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
-import { getShopCaller } from './get-seller-order.ts'
+import { getShopCaller } from '#shops/commands/get-shop-caller.ts'
 
 /** SELL-47: what happened to a shop's orders. */
 export const sellerNewsRoutes = new Hono<ApiEnv<AccountsDeps>>()

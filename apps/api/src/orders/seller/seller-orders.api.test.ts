@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { acceptOrders, listSellerOrders, readDeliveryAddress } from '@ahia/contracts/seller/seller-orders'
-import { endpoints } from '@ahia/contracts/server/endpoints'
 import { beforeAll, expect, test } from 'vitest'
-import { newId } from '#platform/ids.ts'
-import { send } from '../../../test/customer.ts'
 import { aBuyer, movesOf, newsOf, startOrdersApi, stockOf } from '../../../test/order-fixture.ts'
 import { aSale, aSeller, aSentSale, HAND_OVER, newsFor, now, passTime } from '../../../test/parcel-fixture.ts'
 import { readData } from '../../../test/read-data.ts'
@@ -240,47 +237,4 @@ test('SELL-26 the queue has late orders first, pages through all of it, and find
   expect(second.next).toBeNull()
   const found = await page(`tab=ALL&search=${sales[0]?.orderId.slice(-8)}`)
   expect(found.orders.map(({ _id }) => _id)).toEqual([sales[0]?.orderId])
-})
-
-const CALLS = endpoints.filter(({ path }) => path.startsWith('/seller/'))
-
-/** A body that a schema accepts, so that only the caller is wrong. */
-const bodyOf = (path: string, orderId: string): object | undefined => {
-  const stamp = { requestKey: randomUUID(), at: now() }
-  if (path.endsWith('/accept')) return { requestKey: randomUUID(), ids: [orderId] }
-  if (path.endsWith('/undo')) return { requestKey: randomUUID() }
-  if (path.endsWith('/address')) return {}
-  if (path.endsWith('/handed-over')) return { ...stamp, ...HAND_OVER }
-  if (path.endsWith('/delivered')) return { ...stamp, code: '000000' }
-  if (path.endsWith('/returning')) return { ...stamp, reason: 'REFUSED' }
-  if (path.endsWith('/returned')) return { ...stamp, saleable: true }
-  if (path.endsWith('/cannot-fulfil')) return { requestKey: randomUUID(), reason: 'SOLD_OUT' }
-  if (path.endsWith('/ask-address')) return { requestKey: randomUUID(), words: 'Which number?' }
-  if (path.endsWith('/news/read')) return { upTo: newId() }
-  return stamp
-}
-
-test('SELL-03 every seller call as a rival shop, a customer and a guest reveals and changes nothing', async () => {
-  const [sale, rival, stranger] = [await aSale(api), await aSeller(api), await aBuyer(api)]
-  const before = await sale.seller.order(sale.orderId)
-
-  for (const { method, path } of CALLS) {
-    const ask = (id: string, token?: string) =>
-      send(api, path.replace('{id}', id), {
-        method,
-        ...(token !== undefined && { token }),
-        ...(method === 'POST' && { body: bodyOf(path, sale.orderId) }),
-      })
-    const own = path.includes('/parcels/') ? sale.parcelId : sale.orderId
-    expect([path, (await ask(own)).status]).toEqual([path, 401])
-    expect([path, (await ask(own, stranger.token)).status]).toEqual([path, 403])
-    const [ofRival, ofNobody] = [await ask(own, rival.token), await ask(newId(), rival.token)]
-    expect([path, ofRival.status]).toEqual([path, ofNobody.status])
-    if (path.includes('{id}')) {
-      expect([path, ofRival.status]).toEqual([path, 404])
-      const [real, unknown] = [await readError(ofRival), await readError(ofNobody)]
-      expect(real).toEqual(unknown)
-    } else expect(await ofRival.text()).not.toContain(`"${sale.parcelId}"`)
-  }
-  expect(await sale.seller.order(sale.orderId)).toEqual(before)
 })

@@ -6,19 +6,20 @@ import { withinLimit } from '#accounts/sessions/within-limit.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
+import { getShopCaller } from '#shops/commands/get-shop-caller.ts'
 import { createDeliveryCodes } from '../parcels/delivery-codes.ts'
 import { acceptOrders } from './accept-orders.ts'
 import { askAddress } from './ask-address.ts'
 import { cannotFulfil } from './cannot-fulfil.ts'
-import { getSellerOrder, getShopCaller, listSellerOrders } from './get-seller-order.ts'
+import { getSellerOrder, listSellerOrders } from './get-seller-order.ts'
 
 /** SELL-24 to SELL-38: a shop and its paid orders. */
 export const sellerOrdersRoutes = new Hono<ApiEnv<AccountsDeps>>()
   .get('/orders', signedIn(contract.listSellerOrders), accepts(contract.listSellerOrders), async (c) => {
     const { deps, account, input } = c.var
     const { shopId } = await getShopCaller(deps, account.accountId)
-    const { tab, way = null, search: number = null, cursor: after = null, limit } = input
-    const page = await listSellerOrders(deps, { shopId, tab, way, number, after, limit })
+    const { tab, way = null, state = null, search: number = null, cursor: after = null, limit } = input
+    const page = await listSellerOrders(deps, { shopId, tab, way, state, number, after, limit })
     return answer(c, contract.listSellerOrders, page)
   })
   .get('/orders/:id', signedIn(contract.getSellerOrder), accepts(contract.getSellerOrder), async (c) => {

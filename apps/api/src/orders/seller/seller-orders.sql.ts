@@ -1,5 +1,6 @@
 import type { OrderId, ParcelId, ShopId } from '@ahia/contracts/ids'
 import type { SellerOrder, SellerTab } from '@ahia/contracts/shapes/seller-order'
+import type { ParcelStatus } from '@ahia/reference/parcel-statuses'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import { isToShip, parcelJson, toIso } from '../parcels/parcel-json.sql.ts'
@@ -35,6 +36,7 @@ export type SellerPage = {
   shopId: ShopId
   tab: SellerTab
   way: 'DOORDELIVERY' | 'PICKUP' | null
+  state: ParcelStatus | null
   number: string | null
   after: ParcelId | null
   limit: number
@@ -42,7 +44,7 @@ export type SellerPage = {
 
 /** T5: this shop's orders only. What is to ship by its due time, late ones first; everything else newest first. */
 export async function listSellerFacts(reader: Reader, page: SellerPage): Promise<SellerOrderFacts[]> {
-  const { shopId, tab, way, number, after, limit } = page
+  const { shopId, tab, way, state, number, after, limit } = page
   const isQueue = tab === 'NEW' || tab === 'TO_SHIP'
   const place = isQueue ? sql`p.due_at, p.id` : sql`p.paid_at desc, p.id desc`
   const beyond = isQueue
@@ -51,6 +53,7 @@ export async function listSellerFacts(reader: Reader, page: SellerPage): Promise
   const { rows } = await sql<SellerOrderFacts>`
     select ${columns} from parcels p join orders o on o.id = p.order_id
     where p.shop_id = ${shopId} and ${OF_TAB[tab]} and (${way}::text is null or o.delivery_type = ${way})
+      and (${state}::text is null or p.status = ${state})
       and (${number}::text is null or right(o.id::text, 8) = ${number}) and ${after === null ? sql`true` : beyond}
     order by ${place} limit ${limit}`.execute(reader)
   return rows

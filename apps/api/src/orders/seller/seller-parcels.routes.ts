@@ -6,12 +6,13 @@ import { withinLimit } from '#accounts/sessions/within-limit.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
+import { getShopCaller } from '#shops/commands/get-shop-caller.ts'
 import { deliverParcel } from './deliver-parcel.ts'
-import { getShopCaller } from './get-seller-order.ts'
 import { handOverParcel, parcelAtPoint } from './hand-over-parcel.ts'
-import { packParcel, unpackParcel } from './pack-parcel.ts'
+import { packParcel } from './pack-parcel.ts'
 import { readAddress } from './read-address.ts'
 import { parcelLost, parcelReturned, parcelReturning } from './return-parcel.ts'
+import { undoStep } from './undo-step.ts'
 
 /** SELL-27 to SELL-37: the steps of a parcel, each an idempotent command of its shop. */
 export const sellerParcelsRoutes = new Hono<ApiEnv<AccountsDeps>>()
@@ -40,14 +41,14 @@ export const sellerParcelsRoutes = new Hono<ApiEnv<AccountsDeps>>()
   )
   .post(
     '/:id/undo',
-    signedIn(contract.unpackParcel),
-    withinLimit(contract.unpackParcel),
-    accepts(contract.unpackParcel),
+    signedIn(contract.undoStep),
+    withinLimit(contract.undoStep),
+    accepts(contract.undoStep),
     async (c) => {
       const { id: parcelId, ...input } = c.var.input
       const caller = await getShopCaller(c.var.deps, c.var.account.accountId)
-      const order = await unpackParcel(c.var.deps, { caller, parcelId, ...input })
-      return answer(c, contract.unpackParcel, { order })
+      const order = await undoStep(c.var.deps, { caller, parcelId, ...input })
+      return answer(c, contract.undoStep, { order })
     },
   )
   .post(

@@ -2,11 +2,11 @@ import type { ParcelId } from '@ahia/contracts/ids'
 import { packParcel } from '@ahia/contracts/seller/seller-orders'
 import type { SellerOrder } from '@ahia/contracts/shapes/seller-order'
 import { invalidInput } from '#platform/http/http.errors.ts'
+import { runOnce, type ShopCaller } from '#shops/commands/run-once.ts'
 import type { Db, Tx } from '#tables.ts'
 import { type LockedParcel, lockShopParcel } from '../parcels/lock-parcel.ts'
 import { getSellerOrder } from './get-seller-order.ts'
 import { phoneTimeFault } from './phone-time.rules.ts'
-import { runOnce, type ShopCaller } from './run-once.ts'
 
 export type ParcelStep = {
   caller: ShopCaller

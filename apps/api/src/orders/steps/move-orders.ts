@@ -32,7 +32,8 @@ export async function moveOrders(
   if (orderIds.length === 0) return []
   const moved = await moveAndRecord(tx, {
     moves: [...new Set(orderIds)].map((orderId) => ({ id: newId<OrderMoveId>(), orderId })),
-    from: originsOf(to).filter((origin) => from === undefined || origin === from),
+    // Only a payment makes an order PAID here: taking a hand-over back is a step of its own (SELL-31).
+    from: originsOf(to).filter((origin) => origin === (to === 'PAID' ? 'PENDING' : (from ?? origin))),
     to,
     actor,
     note: note ?? null,

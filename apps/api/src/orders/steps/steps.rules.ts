@@ -4,7 +4,7 @@ import { ORDER_STATUSES, type OrderStatus } from '@ahia/contracts/shapes/order'
 export const MOVES = {
   PENDING: ['PAID', 'CANCELLED', 'EXPIRED'],
   PAID: ['SHIPPED', 'CANCELLED', 'REFUNDED'],
-  SHIPPED: ['DELIVERED', 'CANCELLED', 'REFUNDED'],
+  SHIPPED: ['DELIVERED', 'CANCELLED', 'REFUNDED', 'PAID'],
   DELIVERED: ['DISPUTED'],
   DISPUTED: ['REFUNDED', 'DELIVERED'],
   CANCELLED: [],

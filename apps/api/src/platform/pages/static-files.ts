@@ -33,7 +33,7 @@ export type StaticFiles = (request: IncomingMessage, response: ServerResponse, u
  * Hashed names under /assets/ never change; everything else is asked for again after an hour, the service worker always.
  */
 export function staticFiles({ folder, base, headers }: StaticFolder): StaticFiles {
-  const files = readFiles(folder, headers)
+  const files = readFiles({ folder, base, headers })
   return (request, response, urlPath) => {
     const file = urlPath.startsWith(base) ? files.get(urlPath.slice(base.length)) : undefined
     if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false
@@ -53,16 +53,21 @@ function pickVariant({ br, gzip, plain }: StaticFile, acceptEncoding: string): V
   return plain
 }
 
-function readFiles(folder: string, common: Record<string, string>): Map<string, StaticFile> {
+function readFiles({ folder, base, headers }: StaticFolder): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>()
   for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name)
     const urlPath = `/${path.relative(folder, file).split(path.sep).join('/')}`
     const isPrivate = urlPath.includes('/.') || /\.(br|gz)$/.test(urlPath)
-    if (entry.isFile() && !isPrivate) files.set(urlPath, readFile(file, urlPath, common))
+    if (entry.isFile() && !isPrivate)
+      files.set(urlPath, readFile(file, urlPath, { ...headers, ...workerHeaders(urlPath, base) }))
   }
   return files
 }
+
+/** A worker may answer for all of its app, also for the address without a slash at the end. */
+const workerHeaders = (urlPath: string, base: string): Record<string, string> =>
+  urlPath === SERVICE_WORKER ? { 'service-worker-allowed': base || '/' } : {}
 
 function lifeOf(urlPath: string): string {
   if (urlPath === SERVICE_WORKER) return 'no-cache'

@@ -1,6 +1,7 @@
 import type { AccountId, ShopId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import type { Reader, Tables, Tx } from '#tables.ts'
+import { deleteDetails } from '../details/shop-details.sql.ts'
 
 type ShopStatus = Tables['shops']['status']
 
@@ -79,8 +80,9 @@ export async function endShop(tx: Tx, shopId: ShopId): Promise<void> {
   await sql`
     update shops set
       status = 'ENDED', phone = null, street = null, description = '', avatar_key = null,
-      owner_name = null, owner_line = null
+      owner_name = null, owner_line = null, holiday_from = null, holiday_to = null, holiday_words = null
     where id = ${shopId}`.execute(tx)
+  await deleteDetails(tx, shopId)
   await sql`update shop_closings set closed_at = now() where shop_id = ${shopId}`.execute(tx)
 }
 

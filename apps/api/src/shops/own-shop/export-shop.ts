@@ -6,6 +6,7 @@ import { listAcceptedTerms } from '#accounts/registration/accepted-terms.ts'
 import { listAccountHistory } from '#accounts/security-events/list-account-history.ts'
 import { type ExportRequest, recordExport } from '#accounts/security-events/record-export.ts'
 import { listStoredSessions } from '#accounts/sessions/list-stored-sessions.ts'
+import { getShopDetails } from '../details/save-shop-details.ts'
 import { getShopAccount } from './get-shop-account.ts'
 
 type Export = z.input<typeof exportShopData.data>
@@ -32,6 +33,7 @@ export async function exportShop(
     exportedAt: request.now.toISOString(),
     email,
     shop,
+    details: shop && (await getShopDetails(db.read, shop._id)),
     acceptedTerms: await listAcceptedTerms(db.read, accountId),
     sessions: await listStoredSessions(db.read, accountId),
     ...(await listAccountHistory(db.read, accountId)),

@@ -1,3 +1,4 @@
+import { showProduct } from '@ahia/contracts/catalog'
 import { estimateDelivery } from '@ahia/contracts/delivery'
 import { answer } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
@@ -32,6 +33,24 @@ test('WIN-06 an item that is not delivered to the chosen place says so and is le
   await place(page).select('ENUGU')
   await expect.poll(() => summary(page).content).toContain('2 of 2 items selected')
   expect(row(page, OKPA.name).content).toContain('Delivered in Enugu only')
+})
+
+test('SELL-48 items of a shop on holiday are left out of the order, and the cart says when it is back', async () => {
+  const away = { backOn: '2027-01-05', words: null }
+  const closed = { ...OKPA, shopId: { ...OKPA.shopId, away } }
+  const page = await openInDom('/cart', {
+    answers: [deliveryFor(2500)],
+    serve: (api) =>
+      api.reply(showProduct, (_sent, path) =>
+        answer(showProduct, { product: path.endsWith(OKPA._id) ? closed : HONEY }),
+      ),
+    stored: { 'ahia-cart': guestCart({ product: HONEY }, { product: OKPA }) },
+  })
+  await expect.poll(() => row(page, OKPA.name).count).toBe(1)
+
+  expect(page.main.content).toContain('On holiday, back on 5 Jan 2027')
+  expect(box(page, OKPA).isDisabled).toBe(true)
+  expect(summary(page).content).toContain('1 of 2 items selected')
 })
 
 test('WIN-06 before a place is chosen nothing is left out, and the estimate says what is not delivered there', async () => {

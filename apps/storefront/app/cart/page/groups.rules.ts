@@ -1,3 +1,4 @@
+import type { Product } from '@ahia/contracts/catalog'
 import { lineKey } from '@ahia/rules/cart-line'
 import type { DeliveryPlace } from '@ahia/rules/delivery-area'
 import { byAddedAt } from '@ahia/rules/guest-lines'
@@ -14,7 +15,7 @@ export type CartEntry = {
 }
 
 /** `shop` is null for lines whose product is gone or not loaded: nobody knows who sells it. */
-export type CartGroup = { shop: { _id: string; name: string } | null; entries: readonly CartEntry[] }
+export type CartGroup = { shop: Product['shopId'] | null; entries: readonly CartEntry[] }
 
 type Seen = { lines: readonly CartLine[]; removed: readonly CartLine[] }
 

@@ -34,11 +34,14 @@ function withProduct(line: CartLine, product: Product): LineView {
 
 /**
  * CART-15: only such a line can be selected; the others can be bought without it. WIN-06: what is not delivered to the place
- * that the shopper has chosen cannot.
+ * that the shopper has chosen cannot, nor can what a shop on holiday sells (SELL-48).
  */
 export const canBeBought = (
   { quantity }: CartLine,
   view: LineView,
   place: DeliveryPlace | null = null,
 ): boolean =>
-  view.state === 'priced' && view.priced.left >= quantity && deliveryOf(view.product, place).isDelivered
+  view.state === 'priced' &&
+  view.priced.left >= quantity &&
+  !view.product.shopId.away &&
+  deliveryOf(view.product, place).isDelivered

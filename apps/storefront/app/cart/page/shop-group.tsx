@@ -1,3 +1,4 @@
+import { lagosDate } from '@ahia/rules/lagos-date'
 import { cardClass } from '@ahia/ui/card'
 import { Icon } from '@ahia/ui/icon'
 import { Link } from '@ahia/web/components/link'
@@ -43,6 +44,11 @@ export function ShopGroup({ group: { shop, entries }, selecting, addressOf, rowO
           )}
         </h2>
       </div>
+      {shop?.away && (
+        <p className="px-4 pt-3 text-small font-semibold text-warn">
+          On holiday, back on {lagosDate(shop.away.backOn)}
+        </p>
+      )}
       <ul aria-label={`Items: ${name}`} className="divide-y divide-border">
         {entries.map(rowOf)}
       </ul>

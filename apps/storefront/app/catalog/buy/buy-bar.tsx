@@ -24,7 +24,7 @@ export function BuyBar({ buying, naira, isNeeded }: BuyBarProps) {
       <div className="page-width -mt-px flex h-18 items-center gap-2">
         <p id={reasonId} className="min-w-0 flex-1">
           {buying.state === 'sold-out' ? (
-            <span className="text-small font-semibold">Out of stock</span>
+            <span className="text-small font-semibold">{buying.off}</span>
           ) : (
             <Price naira={naira} className="text-body" />
           )}

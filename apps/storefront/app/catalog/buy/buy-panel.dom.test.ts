@@ -136,6 +136,17 @@ test('PDP-03, PDP-09 a sold-out option can be viewed but not bought, and the pag
   await expect.poll(() => add(page).isDisabled).toBe(false)
 })
 
+test('SELL-48 what a shop on holiday sells can be viewed but not bought, and the page says from when', async () => {
+  const away = { backOn: '2027-01-05', words: 'Christmas at home' }
+  const closed = { ...SOUP, shopId: { ...SOUP.shopId, away } }
+  const page = await openInDom(`/products/${SOUP._id}`, { answers: productAnswers(closed) })
+
+  expect(add(page).isDisabled).toBe(true)
+  expect(buyNow(page).isDisabled).toBe(true)
+  expect(add(page).description).toBe(`${SOUP.shopId.name} is on holiday. You can order from 5 Jan 2027.`)
+  expect(page.main.content).toContain('Christmas at home')
+})
+
 test('PDP-09, CART-03 an added item is in the cart with its options, and adding it again raises the quantity', async () => {
   const page = await openSoup()
   await addOn(page).click()

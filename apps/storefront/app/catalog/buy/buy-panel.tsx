@@ -1,4 +1,5 @@
 import type { Product } from '@ahia/contracts/catalog'
+import { lagosDate } from '@ahia/rules/lagos-date'
 import { QuantityStepper } from '@ahia/ui/forms/quantity-stepper'
 import { type Ref, useId } from 'react'
 import { Price } from '../cards/price.tsx'
@@ -62,7 +63,8 @@ function LineTotal({ choosing: { choice, totalNaira } }: { choosing: ChoiceState
   )
 }
 
-function reasonOf({ baseQuantity }: Product, { state, failure }: BuyState): string | null {
+function reasonOf({ baseQuantity, shopId }: Product, { state, failure }: BuyState): string | null {
+  if (shopId.away) return `${shopId.name} is on holiday. You can order from ${lagosDate(shopId.away.backOn)}.`
   if (state !== 'sold-out') return failure
   return baseQuantity === 0
     ? 'This item is out of stock.'

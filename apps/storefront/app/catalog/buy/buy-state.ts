@@ -14,6 +14,8 @@ export type AddToCart = (line: NewLine) => Promise<void>
 
 export type BuyState = {
   state: 'ready' | 'adding' | 'sold-out'
+  /** What is shown instead of the price while it can't be bought. */
+  off: string
   /** Why adding failed; cleared by the next try. */
   failure: string | null
   add: () => void
@@ -61,7 +63,8 @@ export function useBuying({ product, choosing, addToCart, isSignedIn }: BuyingPr
   }
 
   return {
-    state: choosing.available === 0 ? 'sold-out' : isAdding ? 'adding' : 'ready',
+    off: product.shopId.away ? 'On holiday' : 'Out of stock',
+    state: choosing.available === 0 || product.shopId.away ? 'sold-out' : isAdding ? 'adding' : 'ready',
     failure,
     add: () => void add(),
     buyNow,

@@ -1,4 +1,4 @@
-import { relatedProducts, showProduct } from '@ahia/contracts/catalog'
+import { previewProduct, relatedProducts, showProduct } from '@ahia/contracts/catalog'
 import { estimateDelivery } from '@ahia/contracts/delivery'
 import { listQuestions } from '@ahia/contracts/questions/product-questions'
 import { listReviews } from '@ahia/contracts/reviews'
@@ -203,4 +203,19 @@ test('PDP-02 the seller is shown with a link to the shop and what Verified and T
   for (const text of ['Mama Nkechi Kitchen', 'Verified Seller', '4.4★ Rating', 'we checked and approved'])
     expect(seller.text).toContain(text)
   expect(seller.one('a', /Visit Shop/).attributes.href).toBe(`/shops/${JOLLOF.shopId._id}`)
+})
+
+test('SELL-19 a preview shows the product, is kept by no cache and not indexed, and has nothing to buy with', async () => {
+  const token = 'abc.def'
+  const page = await open(`/preview/${JOLLOF._id}?token=${token}`, {
+    answers: [answer(previewProduct, { product: JOLLOF }, { token }), ...OTHERS],
+  })
+
+  expect(page.headers.get('cache-control')).toBe('no-store')
+  expect(page.html).toContain('noindex')
+  const { main } = page
+  expect(main.one('h1').text).toBe(JOLLOF.name)
+  expect(main.text).toContain('This is a preview.')
+  for (const button of ['Add to Cart', 'Buy Now']) expect(main.all('button', button)).toEqual([])
+  expect(main.all('section', 'Reviews')).toEqual([])
 })

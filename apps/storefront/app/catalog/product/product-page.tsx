@@ -33,6 +33,8 @@ const loadQuestions = () =>
 const ProductQuestions = import.meta.env.SSR ? await loadQuestions() : lazyOnInteraction(loadQuestions)
 
 type ProductPageParts = {
+  /** SELL-19: of a preview, which shows the product alone; null for shoppers. */
+  token: string | null
   product: Deferred<PartState<Product | null>>
   related: Deferred<PartState<readonly ProductCard[]>>
   reviews: Deferred<PartState<ReviewPage>>
@@ -40,13 +42,19 @@ type ProductPageParts = {
   questions: ProductQuestionsProps['given']
 }
 
+/** SELL-19: `/preview/:productId` */
+const tokenOf = ({ pathname, searchParams }: URL): string | null =>
+  pathname.startsWith('/preview') ? (searchParams.get('token') ?? '') : null
+
 const isBlank = (productId: string): boolean => productId.trim() === ''
 
 /** Only the product decides between page and error page; the other parts are optional. */
 function load(visit: Visit): ProductPageParts {
   const { productId = '' } = visit.params
+  const token = tokenOf(visit.url)
   return {
-    product: isBlank(productId) ? NO_ID : productPart.load(visit, productId),
+    token,
+    product: isBlank(productId) ? NO_ID : productPart.load(visit, { id: productId, token }),
     related: relatedPart.load(visit, productId),
     reviews: reviewsPart.load(visit, { productId, page: parseReviewsPage(visit.url) }),
     delivery: deliveryPart.load(visit, productId),
@@ -63,7 +71,8 @@ export default definePage({
   head: ({ data }) => {
     const state = loadedState(data.product)
     const title = titleOf(state)
-    if (state.kind !== 'ready') return pageHead({ title, description: title, isIndexed: false })
+    if (state.kind !== 'ready' || data.token !== null)
+      return pageHead({ title, description: title, isIndexed: false })
     const { product } = state
     const { category, subCategory } = product
     return pageHead({
@@ -81,14 +90,14 @@ export default definePage({
       ],
     })
   },
-  isPublic: true,
+  isPublic: (url) => tokenOf(url) === null,
   View: ProductPage,
 })
 
 function ProductPage({ data: parts, params: { productId = '' } }: ViewProps<ProductPageParts>) {
   const page = useRef<HTMLDivElement>(null)
   const [hasRetried, setRetried] = useState(false)
-  const { part, reload } = productPart.use(parts.product, productId)
+  const { part, reload } = productPart.use(parts.product, { id: productId, token: parts.token })
   const state = productViewState(part)
   const title = titleOf(state)
   useEffect(() => {
@@ -104,7 +113,11 @@ function ProductPage({ data: parts, params: { productId = '' } }: ViewProps<Prod
       case 'loading':
         return <ProductLoading />
       case 'ready':
-        return <ShownProduct key={state.product._id} product={state.product} parts={parts} />
+        return parts.token === null ? (
+          <ShownProduct key={state.product._id} product={state.product} parts={parts} />
+        ) : (
+          <PreviewedProduct product={state.product} delivery={parts.delivery} />
+        )
       case 'not-found':
         return <ProductNotFound />
       case 'id-missing':
@@ -119,6 +132,23 @@ function ProductPage({ data: parts, params: { productId = '' } }: ViewProps<Prod
     </div>
   )
 }
+
+/** SELL-19: as shoppers will see it, without what is remembered, written or bought there. */
+const PreviewedProduct = ({
+  product,
+  delivery,
+}: Pick<ProductPageParts, 'delivery'> & { product: Product }) => (
+  <ProductView
+    product={product}
+    addToCart={addToCart}
+    isSignedIn={isSignedIn}
+    isPreview
+    heart={null}
+    delivery={delivery}
+    reviews={null}
+    questions={null}
+  />
+)
 
 function ShownProduct({ product, parts }: { product: Product; parts: ProductPageParts }) {
   useEffect(() => rememberViewed(product), [product])

@@ -1,4 +1,10 @@
-import { type Product, type ProductCard, relatedProducts, showProduct } from '@ahia/contracts/catalog'
+import {
+  type Product,
+  type ProductCard,
+  previewProduct,
+  relatedProducts,
+  showProduct,
+} from '@ahia/contracts/catalog'
 import { definePart } from '@ahia/web/parts/define-part'
 import { smallCard } from '../cards/small-card.ts'
 import { RETRY_AFTER_MS } from '../retry/retry-after.ts'
@@ -11,10 +17,17 @@ const keyOf = (id: string): string => id
 /** PDP-12: the message when a product does not load. */
 export const PRODUCT_FAILED = 'Failed to fetch product'
 
-export const productPart = definePart<string, Product | null>({
+/** `token`: SELL-19, for a preview by its shop; null for shoppers. */
+export type WantedProduct = { id: string; token: string | null }
+
+export const productPart = definePart<WantedProduct, Product | null>({
   name: 'product',
-  load: async (call, id, signal) => (await call(showProduct, { id }, { signal })).product,
-  keyOf,
+  load: async (call, { id, token }, signal) => {
+    const asked =
+      token === null ? call(showProduct, { id }, { signal }) : call(previewProduct, { id, token }, { signal })
+    return (await asked).product
+  },
+  keyOf: ({ id, token }) => `${id} ${token}`,
   failed: PRODUCT_FAILED,
   empty: null,
 })

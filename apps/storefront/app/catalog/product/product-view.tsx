@@ -11,6 +11,7 @@ import { DeliveryPlace } from '../delivery/delivery-place.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
 import { ProductBack } from './back.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
+import { ChoicePickers } from './choice-pickers.tsx'
 import { useChoosing } from './choice-state.ts'
 import { ProductDescription } from './description.tsx'
 import { ProductFacts } from './facts.tsx'
@@ -26,6 +27,8 @@ type ProductViewProps = {
   product: Product
   addToCart: AddToCart
   isSignedIn: () => boolean
+  /** SELL-19: nothing can be bought. */
+  isPreview?: boolean
   /** Mounted separately at each place where it is shown. */
   heart: ReactNode
   delivery: DeliveryLineProps['given']
@@ -34,7 +37,14 @@ type ProductViewProps = {
 }
 
 /** Everything about a product, and the buttons to buy it. */
-export function ProductView({ product, addToCart, isSignedIn, heart, ...parts }: ProductViewProps) {
+export function ProductView({
+  product,
+  addToCart,
+  isSignedIn,
+  isPreview = false,
+  heart,
+  ...parts
+}: ProductViewProps) {
   const choosing = useChoosing(product)
   const buying = useBuying({ product, choosing, addToCart, isSignedIn })
   const { target, isOutOfSight } = useOutOfSight()
@@ -63,7 +73,16 @@ export function ProductView({ product, addToCart, isSignedIn, heart, ...parts }:
           <ProductPrice choosing={choosing} />
           <DeliveryPlace product={product} given={parts.delivery} />
           <div ref={controls} className="grid gap-5 lg:gap-8">
-            <BuyPanel product={product} choosing={choosing} buying={buying} buttonsRef={target} />
+            {isPreview ? (
+              <>
+                <ChoicePickers product={product} choosing={choosing} />
+                <p className="rounded-card bg-info-soft p-4">
+                  This is a preview. Shoppers can buy it here once you've published it.
+                </p>
+              </>
+            ) : (
+              <BuyPanel product={product} choosing={choosing} buying={buying} buttonsRef={target} />
+            )}
             <SellerCard shop={product.shopId} />
           </div>
         </div>
@@ -79,7 +98,7 @@ export function ProductView({ product, addToCart, isSignedIn, heart, ...parts }:
         <Suspense>{parts.reviews}</Suspense>
         <Suspense>{parts.questions}</Suspense>
       </div>
-      <BuyBar buying={buying} naira={choosing.unitNaira} isNeeded={isOutOfSight} />
+      {!isPreview && <BuyBar buying={buying} naira={choosing.unitNaira} isNeeded={isOutOfSight} />}
     </article>
   )
 }

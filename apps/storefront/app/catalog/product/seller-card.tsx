@@ -29,6 +29,7 @@ export function SellerCard({ shop }: { shop: Product['shopId'] }) {
           </p>
         )}
       </div>
+      {shop.away?.words && <p className="text-small text-pretty text-text-2">“{shop.away.words}”</p>}
       <div className="flex flex-wrap items-start justify-between gap-3">
         <Badges />
         <Link to={`/shops/${shop._id}`} className={`${buttonClass('outline')} grow lg:grow-0`}>

@@ -1,3 +1,4 @@
+import { workerAddress } from '@ahia/web/browser/worker-address'
 import type { WorkerMessage } from '#worker/messages.ts'
 
 const WORKER = '/sw.js'
@@ -23,7 +24,7 @@ export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {
     const options = { updateViaCache: 'none' } as const
-    watch(await navigator.serviceWorker.register(trustedAddress(), options))
+    watch(await navigator.serviceWorker.register(workerAddress(WORKER), options))
   } catch {
     return
   }
@@ -71,16 +72,4 @@ export function keepPage(path: string): void {
     .filter((address) => address.startsWith('/assets/'))
   const message: WorkerMessage = { type: 'KEEP_PAGE', path, assets }
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(message))
-}
-
-type ScriptPolicy = { createScriptURL: (address: string) => string }
-type PolicyMaker = { createPolicy: (name: string, policy: ScriptPolicy) => ScriptPolicy }
-declare const trustedTypes: PolicyMaker | undefined
-
-/** Trusted types require every script URL to be approved; this approves one. */
-function trustedAddress(): string {
-  if (typeof trustedTypes === 'undefined') return WORKER
-  return trustedTypes
-    .createPolicy('service-worker', { createScriptURL: () => WORKER })
-    .createScriptURL(WORKER)
 }

@@ -1,0 +1,138 @@
+import { beforeAll, expect, test } from 'vitest'
+import { startOrdersApi } from '../../../test/order-fixture.ts'
+import { readError } from '../../../test/read-error.ts'
+import { aShopWith, importsOf, thingsOf } from '../../../test/stock/import-fixture.ts'
+import { aStockKeeper, stockFaults } from '../../../test/stock/stock-fixture.ts'
+import type { TestApi } from '../../../test/test-api.ts'
+import { applyImport } from './apply-import.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startOrdersApi()
+})
+
+test('SELL-44 a file with wrong rows: shown, applied as shown, put right and sent again', async () => {
+  const { plan, run, errors } = await aShopWith(api, 300)
+  const lines = Array.from({ length: 300 }, (_, n) => `SKU-${n + 1};${n % 100 === 0 ? 'free' : '1100'};7`)
+
+  const planned = await plan(`SKU;Price;Available\r\n${lines.join('\r\n')}`)
+
+  expect(planned).toMatchObject({ state: 'PLANNED', counts: { changed: 297, same: 0, wrong: 3, odd: 0 } })
+  const done = await run(planned._id, planned.planHash)
+  expect(done).toMatchObject({ state: 'DONE', counts: { changed: 297, done: 297, skipped: 0, wrong: 3 } })
+  const again = await plan((await errors(done._id)).replaceAll(';free;', ';1050;'))
+  expect((await run(again._id, again.planHash)).counts).toMatchObject({ done: 3, skipped: 0, wrong: 0 })
+  expect(await stockFaults(api)).toEqual([])
+})
+
+test('SELL-44 what changed meanwhile is skipped and named', async () => {
+  const { seller, plan, run, show } = await aShopWith(api, 3)
+  const { rows } = await seller.list('?search=sku-')
+  const [three, two] = rows
+  const planned = await plan('SKU,Price,Available,Low stock\nSKU-1,1200,9,2\nSKU-2,1200,\nSKU-3,,0')
+  await seller.move([{ sellable: three?._id, kind: 'SOLD_ELSEWHERE', quantity: 2 }])
+  await seller.price([{ sellable: two?._id, version: 1, price: 1_300 }])
+
+  const done = await run(planned._id, planned.planHash)
+
+  expect(done.counts).toMatchObject({ changed: 3, done: 1, skipped: 2 })
+  const { rows: skipped } = await show(planned._id, '?only=SKIPPED')
+  expect(skipped.map(({ line, reason }) => [line, reason])).toEqual([
+    [3, 'Somebody changed this item after the file was checked.'],
+    [4, 'Stock was 5 when the file was checked, and is 3 now.'],
+  ])
+  expect(await thingsOf(seller, 'sku-')).toEqual([
+    { sku: 'SKU-3', price: 1_000, available: 3, lowStock: 3 },
+    { sku: 'SKU-2', price: 1_300, available: 5, lowStock: 3 },
+    { sku: 'SKU-1', price: 1_200, available: 9, lowStock: 2 },
+  ])
+  expect(await stockFaults(api)).toEqual([])
+})
+
+test('SELL-44 a plan that is applied twice at once, or by two workers, is applied once', async () => {
+  const { seller, plan, apply, show } = await aShopWith(api, 2)
+  const { _id, planHash } = await plan('SKU,Available\nSKU-1,8\nSKU-2,1')
+
+  const statuses = (await Promise.all([apply(_id, planHash), apply(_id, planHash)])).map(
+    ({ status }) => status,
+  )
+  await Promise.all([1, 2, 3].map(() => applyImport(api, { importId: _id })))
+
+  expect(statuses.toSorted()).toEqual([200, 409])
+  expect((await show(_id)).import).toMatchObject({ state: 'DONE', counts: { done: 2 } })
+  expect((await thingsOf(seller, 'sku-')).map(({ available }) => available)).toEqual([1, 8])
+  expect(await stockFaults(api)).toEqual([])
+})
+
+test('SELL-43, SELL-44 odd prices are left out unless they are confirmed, and wrong rows can stop everything', async () => {
+  const { plan, run, apply } = await aShopWith(api, 2)
+  const file = 'SKU,Price\nSKU-1,100\nSKU-2,1100\nSKU-9,5'
+  const first = await plan(file)
+  expect(first.counts).toMatchObject({ changed: 2, odd: 1, wrong: 1 })
+
+  const stopped = await apply(first._id, first.planHash, { wrongRows: 'NONE_MAY_BE_WRONG' })
+  expect(await readError(stopped)).toMatchObject({ status: 422, code: 'ROWS_WRONG' })
+  expect((await run(first._id, first.planHash)).counts).toMatchObject({ done: 1, skipped: 1 })
+  const second = await plan(file)
+  expect((await run(second._id, second.planHash, { oddPrices: 'APPLY' })).counts).toMatchObject({ done: 1 })
+})
+
+test('SELL-44 only the plan that was shown is applied, one file at a time, and another shop sees none of it', async () => {
+  const { plan, upload, apply } = await aShopWith(api, 1)
+  const rival = importsOf(api, await aStockKeeper(api))
+  const old = await plan('SKU,Price\nSKU-1,1100')
+  const { _id, planHash } = await plan('SKU,Price\nSKU-1,1200')
+
+  expect(await readError(await apply(old._id, old.planHash))).toMatchObject({ code: 'IMPORT_NOT_FOUND' })
+  expect(await readError(await apply(_id, old.planHash))).toMatchObject({ status: 409, code: 'PLAN_CHANGED' })
+  expect(await readError(await rival.apply(_id, planHash))).toMatchObject({
+    status: 404,
+    code: 'IMPORT_NOT_FOUND',
+  })
+  expect((await apply(_id, planHash)).status).toBe(200)
+  expect(await readError(await upload('SKU,Price\nSKU-1,1'))).toMatchObject({
+    status: 409,
+    code: 'IMPORT_RUNNING',
+  })
+})
+
+test.each([
+  ['no header', '14800,5\nSKU-1,5', 'SKU'],
+  ['a header alone', 'SKU,Price', 'no rows'],
+  ['quotes that are never closed', 'SKU,Price\nSKU-1,"5', 'never closed'],
+  ['a NUL', 'SKU,Price\nSKU-1,\u00005', 'not a CSV'],
+  ['10,001 rows', `SKU,Price\n${'SKU-1,5\n'.repeat(10_001)}`, '10,000 rows'],
+])('SELL-44 a file with %s is refused with a reason, and nothing changes', async (_what, file, reason) => {
+  const { plan, show, seller } = await aShopWith(api, 1)
+
+  const refused = await plan(file)
+
+  expect(refused).toMatchObject({ state: 'REFUSED', reason: expect.stringContaining(reason) })
+  expect((await show(refused._id)).rows).toEqual([])
+  expect(await thingsOf(seller, 'sku-1')).toMatchObject([{ price: 1_000, available: 5 }])
+})
+
+test('SELL-44 a row that is unknown, twice in the file, or of two items says what to do', async () => {
+  const { seller, plan, show } = await aShopWith(api, 2)
+  const { rows } = await seller.list('?search=sku-1')
+  const file = `ID,SKU,Price\n,SKU-7,5\n,SKU-1,1100\n,sku-1,1200\n${rows[0]?._id},SKU-2,1100\n,,5\n,SKU-2,12.500`
+
+  const { _id } = await plan(file)
+
+  const wrong = (await show(_id, '?only=WRONG')).rows
+  expect(wrong.map(({ line, column, reason }) => [line, column, reason])).toEqual([
+    [2, 'SKU', expect.stringContaining('Create the product under Products')],
+    [4, 'SKU', 'Line 3 is about the same item.'],
+    [5, 'ID', expect.stringContaining('different items')],
+    [6, 'SKU', 'This row has no SKU.'],
+    [7, 'Price', expect.stringContaining('12500 or 12.50')],
+  ])
+})
+
+test('SELL-44 a file over 5 MB is refused before it is stored', async () => {
+  const { upload } = await aShopWith(api, 1)
+
+  const answer = await upload('x'.repeat(5 * 1024 * 1024 + 1))
+
+  expect([413, 422]).toContain(answer.status)
+})

@@ -1,0 +1,49 @@
+import type { ProductId, ShopId } from '@ahia/contracts/ids'
+import { BRAND } from '@ahia/reference/brand'
+import { writeEmail } from '#notifications/write-email.ts'
+import { type EmailDeps, emailShop } from '#shops/emails/email-shop.ts'
+import type { Tx } from '#tables.ts'
+
+const WORDS = {
+  LISTING_PUBLISHED: { subject: 'is on the shelf', next: 'Shoppers can see and buy it now.' },
+  LISTING_HIDDEN: {
+    subject: 'needs a change',
+    next: 'It is hidden. Change it in the Seller Hub and put it on the shelf again.',
+  },
+  LISTING_TAKEN_DOWN: {
+    subject: 'was taken down',
+    next: 'If you think we are wrong, or you have corrected it, appeal in the Seller Hub.',
+  },
+  LISTING_RESTORED: {
+    subject: 'can be sold again',
+    next: 'It is hidden for now. Put it on the shelf in the Seller Hub when you are ready.',
+  },
+} as const
+
+type Decision = {
+  shopId: ShopId
+  productId: ProductId
+  name: string
+  kind: keyof typeof WORDS
+  reason: string
+}
+
+/** SELL-20: the shop reads what was decided about which product, and why. */
+export async function emailDecision(
+  tx: Tx,
+  deps: Pick<EmailDeps, 'publicUrl'>,
+  { shopId, productId, name, kind, reason }: Decision,
+): Promise<void> {
+  const { subject, next } = WORDS[kind]
+  await emailShop(tx, deps, shopId, async ({ email, publicUrl }) => ({
+    to: email,
+    subject: `'${name}' ${subject}`,
+    ...(await writeEmail({
+      heading: `'${name}' ${subject}`,
+      paragraphs: [reason, next],
+      button: { label: 'Open the product', url: `${publicUrl}/seller/products/${productId}` },
+      footnote: { text: `You're getting this email because you have a shop at ${BRAND.name}.` },
+    })),
+    headers: { 'Reply-To': BRAND.email },
+  }))
+}

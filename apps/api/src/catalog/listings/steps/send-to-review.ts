@@ -1,0 +1,20 @@
+import type { ListingStatus } from '@ahia/reference/listings'
+import type { Tx } from '#tables.ts'
+import type { OwnProduct } from '../listing.sql.ts'
+import { moveListing } from './listing-moves.sql.ts'
+import { findRuleHit } from './listing-rules.sql.ts'
+
+/** SELL-22: whether a rule asks for a look by staff; the listing is then off the shelf and before them. */
+export async function sendToReview(tx: Tx, own: OwnProduct, from: ListingStatus): Promise<boolean> {
+  const hit = await findRuleHit(tx, own.productId)
+  if (!hit) return false
+  await moveListing(tx, {
+    ...own,
+    from,
+    to: 'IN_REVIEW',
+    actor: 'MARKET',
+    ruleId: hit.ruleId,
+    reason: hit.sentence,
+  })
+  return true
+}

@@ -1,0 +1,78 @@
+import type { ProductId, SellableId, ShopId } from '@ahia/contracts/ids'
+import type { StockRow, StockTab } from '@ahia/contracts/shapes/stock-row'
+import { type RawBuilder, sql } from 'kysely'
+import type { Reader } from '#tables.ts'
+
+/** A row without what only orders know. */
+export type StockFacts = Omit<StockRow, 'toHandOver' | 'onShelf'>
+
+const columns = sql`
+  s.id as _id, s.product_id as "productId", s.name, s.choice, picture_address(s.picture_key) as image,
+  (select k.sku from skus k where k.sellable_id = s.id) as sku, p.is_visible as "isOnSale", naira(s.price_kobo) as price,
+  s.own_price_kobo is not null as "isOwnPrice", s.stock as available,
+  (select coalesce(sum(h.quantity), 0)::integer from stock_holds h
+   where h.product_id = s.product_id and coalesce(h.option_id, h.variant_id, h.product_id) = s.id) as held,
+  s.low_stock as "lowStock", s.version`
+
+const SHOWN = {
+  ALL: sql`true`,
+  LOW: sql`s.stock > 0 and s.stock <= s.low_stock`,
+  SOLD_OUT: sql`s.stock = 0`,
+} as const satisfies Record<StockTab, RawBuilder<unknown>>
+
+export type StockPage = {
+  shopId: ShopId
+  show: StockTab
+  search: string | null
+  productId: ProductId | null
+  after: SellableId | null
+  limit: number
+}
+
+/** T5: this shop's rows only, newest products first. Read product by product, so that a page costs the same in a large shop. */
+export async function listFacts(reader: Reader, page: StockPage): Promise<StockFacts[]> {
+  const { shopId, show, search, productId, after, limit } = page
+  const place = sql`select product_id, variant_place, option_place from sellables where id = ${after} and shop_id = ${shopId}`
+  const beyond =
+    after === null
+      ? sql`true`
+      : sql`exists (select from (${place}) as a where p.id < a.product_id or (p.id = a.product_id
+          and (s.variant_place, s.option_place) > (a.variant_place, a.option_place)))`
+  const start = after === null ? sql`true` : sql`p.id <= (select a.product_id from (${place}) as a)`
+  const { rows } = await sql<StockFacts>`
+    select ${columns} from products p cross join lateral (select * from sellables where product_id = p.id) as s
+    where p.shop_id = ${shopId} and p.status <> 'REMOVED' and (${productId}::uuid is null or p.id = ${productId})
+      and ${SHOWN[show]} and ${search === null ? sql`true` : matches(search)} and ${start} and ${beyond}
+    order by p.id desc, s.variant_place, s.option_place limit ${limit}`.execute(reader)
+  return rows
+}
+
+const matches = (search: string) => sql`(
+  p.name ilike ${`%${literal(search)}%`} or exists (
+    select from skus k where k.sellable_id = s.id and k.sku_key like ${`${literal(search.toLowerCase())}%`}
+  ))`
+
+/** So that % and _ mean themselves. */
+const literal = (text: string): string => text.replace(/[\\%_]/g, (char) => `\\${char}`)
+
+/** T5: those of this shop, in any order. */
+export async function findFacts(
+  reader: Reader,
+  { shopId, ids }: { shopId: ShopId; ids: readonly SellableId[] },
+): Promise<StockFacts[]> {
+  const { rows } = await sql<StockFacts>`
+    select ${columns} from sellables s join products p on p.id = s.product_id
+    where s.id = any(${[...ids]}::uuid[]) and s.shop_id = ${shopId} and p.status <> 'REMOVED'`.execute(reader)
+  return rows
+}
+
+export async function countRows(
+  reader: Reader,
+  shopId: ShopId,
+): Promise<{ all: number; low: number; soldOut: number; shownAt: Date }> {
+  const { rows } = await sql<{ all: number; low: number; soldOut: number; shownAt: Date }>`
+    select count(*)::integer as all, count(*) filter (where ${SHOWN.LOW})::integer as low,
+      count(*) filter (where ${SHOWN.SOLD_OUT})::integer as "soldOut", clock_timestamp() as "shownAt"
+    from sellables s where s.shop_id = ${shopId} and s.status <> 'REMOVED'`.execute(reader)
+  return rows[0] ?? { all: 0, low: 0, soldOut: 0, shownAt: new Date() }
+}

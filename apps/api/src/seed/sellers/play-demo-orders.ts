@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { login } from '@ahia/contracts/accounts'
+import { API_PATH } from '@ahia/contracts/api-path'
+import { type Call, createCall } from '@ahia/contracts/call'
+import { listProducts, type Product, showProduct } from '@ahia/contracts/catalog'
+import { checkout } from '@ahia/contracts/checkout'
+import type { OrderId, ParcelId, ShopId } from '@ahia/contracts/ids'
+import { getDeliveryCode } from '@ahia/contracts/orders'
+import { payOrders, verifyPayment } from '@ahia/contracts/payments'
+import * as seller from '@ahia/contracts/seller/seller-orders'
+import { loginShop } from '@ahia/contracts/shop-accounts'
+import { stableId } from '../stable-id.ts'
+import { DEMO_PASSWORD, DEMO_SELLERS } from './demo-sellers.ts'
+
+type Market = { url: string; sandboxUrl: string }
+type Parties = { customer: Call; shop: Call }
+type Placed = { orderId: OrderId; parcelId: ParcelId }
+type Play = (parties: Parties, placed: Placed) => Promise<unknown>
+
+const stamp = () => ({ requestKey: randomUUID(), at: new Date().toISOString() })
+
+const accept: Play = ({ shop }, { orderId }) =>
+  shop(seller.acceptOrders, { requestKey: randomUUID(), ids: [orderId] })
+const pack: Play = ({ shop }, { parcelId }) => shop(seller.packParcel, { id: parcelId, ...stamp() })
+const handOver: Play = ({ shop }, { parcelId }) =>
+  shop(seller.handOverParcel, { id: parcelId, ...stamp(), carrier: 'Own rider' })
+const deliver: Play = async ({ shop, customer }, { orderId, parcelId }) => {
+  const { code } = await customer(getDeliveryCode, { id: orderId })
+  return shop(seller.deliverParcel, { id: parcelId, ...stamp(), code })
+}
+const ask: Play = ({ shop }, { orderId }) =>
+  shop(seller.askAddress, { id: orderId, requestKey: randomUUID(), words: 'Which house number is it?' })
+const sendBack: Play = ({ shop }, { parcelId }) =>
+  shop(seller.parcelReturning, { id: parcelId, ...stamp(), reason: 'NOBODY_THERE' })
+const decline: Play = ({ shop }, { orderId }) =>
+  shop(seller.cannotFulfil, { id: orderId, requestKey: randomUUID(), reason: 'SHOPPER_ASKED' })
+
+/** One order each, so that every state of a parcel can be looked at. */
+const PLAYS: readonly (readonly Play[])[] = [
+  [],
+  [],
+  [accept],
+  [accept],
+  [accept, pack],
+  [accept, ask],
+  [accept, pack, handOver],
+  [accept, pack, handOver, deliver],
+  [accept, pack, handOver, sendBack],
+  [decline],
+]
+
+const CITIES = {
+  'Mama Nkechi Kitchen': { region: 'ENUGU', street: '12 Zik Avenue', city: 'Enugu', state: 'ENUGU' },
+  'Gadget Yard': { region: 'ABUJA', street: '5 Adetokunbo Ademola Crescent', city: 'Abuja', state: 'ABUJA' },
+} as const
+
+/** Where somebody is selling. */
+export const demoSellerWords = (url: string): string =>
+  `${url}/seller (${DEMO_SELLERS.map(({ email }) => email).join(' or ')}, password ${DEMO_PASSWORD})`
+
+/** Plays customer and shops through the API, at the sandbox, where no money moves. Once: a shop with an order is left alone. */
+export async function playDemoOrders(market: Market): Promise<void> {
+  for (const { shop: name, email, customer: buyer } of DEMO_SELLERS) {
+    const customer = await signIn(market, async (call) => {
+      const { user } = await call(login, { email: buyer.email, password: DEMO_PASSWORD })
+      return user
+    })
+    const shop = await signIn(market, (call) => call(loginShop, { email, password: DEMO_PASSWORD }))
+    const { orders } = await shop(seller.listSellerOrders, { tab: 'ALL', limit: 1 })
+    if (orders.length > 0) return
+    const products = await listOwn(customer, name)
+    for (const [place, plays] of PLAYS.entries()) {
+      const product = products[place % products.length]
+      if (!product) continue
+      const placed = await buy(
+        market,
+        { customer, shop },
+        { product, name, receiver: { name: buyer.name, phone: buyer.phone }, quantity: 1 + (place % 2) },
+      )
+      for (const play of plays) await play({ customer, shop }, placed)
+    }
+  }
+}
+
+const callAs = ({ url }: Market, token: string | null): Call =>
+  createCall({ fetch: (request) => fetch(request), baseUrl: url + API_PATH, token: () => token })
+
+const signIn = async (market: Market, act: (call: Call) => Promise<{ token: string }>): Promise<Call> =>
+  callAs(market, (await act(callAs(market, null))).token)
+
+async function listOwn(call: Call, shop: string): Promise<Product[]> {
+  const { products } = await call(listProducts, {
+    shopId: stableId<ShopId>('shop', shop),
+    inStock: 'true',
+    limit: 6,
+  })
+  return Promise.all(products.map(async ({ _id }) => (await call(showProduct, { id: _id })).product))
+}
+
+type Purchase = {
+  product: Product
+  name: keyof typeof CITIES
+  receiver: { name: string; phone: string }
+  quantity: number
+}
+
+async function buy(market: Market, { customer, shop }: Parties, purchase: Purchase): Promise<Placed> {
+  const { region, ...place } = CITIES[purchase.name]
+  const { orderIds } = await customer(checkout, {
+    isDirectOrder: true,
+    delivery: {
+      type: 'DOORDELIVERY',
+      region,
+      info: 'Green gate after the mosque',
+      address: { ...place, country: 'NIGERIA' },
+      receiver: purchase.receiver,
+    },
+    items: [{ ...choiceOf(purchase.product), quantity: purchase.quantity }],
+  })
+  const { reference } = await customer(payOrders, { orderIds })
+  await payAtSandbox(market, reference)
+  await customer(verifyPayment, { ref: reference })
+  const [orderId] = orderIds
+  if (!orderId) throw new Error('An order without an id')
+  const { order } = await shop(seller.getSellerOrder, { id: orderId })
+  return { orderId, parcelId: order.parcel._id }
+}
+
+/** The first choice of which there is enough. */
+function choiceOf({ _id, variants }: Product) {
+  const variant = variants[0]?.variantValues.find(({ quantity }) => quantity > 1)
+  const option = variant?.options[0]?.optionValues.find(({ quantity }) => quantity > 1)
+  return {
+    productId: _id,
+    selectedVariantId: variant?._id ?? null,
+    selectedOptionId: option?._id ?? null,
+    selectedAddOns: [],
+  }
+}
+
+async function payAtSandbox({ sandboxUrl }: Market, reference: string): Promise<void> {
+  const response = await fetch(`${sandboxUrl}/_control/pay`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ reference }),
+  })
+  if (!response.ok) throw new Error(`The sandbox answered ${response.status}`)
+}

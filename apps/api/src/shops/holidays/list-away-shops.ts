@@ -1,0 +1,12 @@
+import type { ShopId } from '@ahia/contracts/ids'
+import type { Tx } from '#tables.ts'
+import { lockShopDays } from './holidays.sql.ts'
+
+/** SELL-48: those that are on holiday. Until the transaction ends no other holiday can be set for any of these shops. */
+export async function listAwayShops(
+  tx: Tx,
+  shopIds: readonly ShopId[],
+): Promise<{ shopId: ShopId; name: string; backOn: string }[]> {
+  const shops = await lockShopDays(tx, [...new Set(shopIds)])
+  return shops.flatMap(({ backOn, ...shop }) => (backOn === null ? [] : [{ ...shop, backOn }]))
+}

@@ -1,0 +1,123 @@
+import type { DataOf } from '@ahia/contracts/endpoint'
+import { listSellerNews, readSellerNews } from '@ahia/contracts/seller/seller-news'
+import { lagosMoment } from '@ahia/rules/lagos-date'
+import { orderNumber } from '@ahia/rules/order-number'
+import { shopSession } from '@ahia/shop-session/shop-session'
+import { Button } from '@ahia/ui/button'
+import { cardClass } from '@ahia/ui/card'
+import { StatePanel } from '@ahia/ui/state-panel'
+import { Tag } from '@ahia/ui/tag'
+import { AttemptFailure } from '@ahia/web/components/attempt-failure'
+import { Link } from '@ahia/web/components/link'
+import { useAttempt } from '@ahia/web/forms/use-attempt'
+import { useOwnPart } from '@ahia/web/parts/use-part'
+import { useEffect, useState } from 'react'
+import { setTabCount } from '#session/tab-counts.ts'
+import { NewsFailed, NewsLoading } from './news-states.tsx'
+
+type NewsAnswer = DataOf<typeof listSellerNews>
+type News = NewsAnswer['news'][number]
+
+/** SELL-47: what happened, newest first. What is shown counts as read. */
+export function NewsList() {
+  const { part, reload } = useOwnPart(
+    (signal) => shopSession.call(listSellerNews, {}, { signal }),
+    'Something went wrong. Please try again.',
+  )
+  if (part.state === 'loading') return <NewsLoading />
+  if (part.state === 'failed') return <NewsFailed message={part.message} onRetry={reload} />
+  return <LoadedNews first={part.value} />
+}
+
+function LoadedNews({ first }: { first: NewsAnswer }) {
+  const [{ news, next }, setPage] = useState(first)
+  const more = useAttempt("We couldn't load older news.")
+  useRead(first)
+  const showMore = () =>
+    more.run(async (signal) => {
+      const asked = next === null ? {} : { cursor: next }
+      const loaded = await shopSession.call(listSellerNews, asked, { signal })
+      setPage({ ...loaded, news: [...news, ...loaded.news] })
+    })
+  if (news.length === 0)
+    return (
+      <StatePanel title="No news yet">
+        When somebody orders from you, it will be here, and we'll email you.
+      </StatePanel>
+    )
+  return (
+    <>
+      <ul className={`${cardClass} divide-y divide-border`}>
+        {news.map((one) => (
+          <NewsRow key={one._id} news={one} />
+        ))}
+      </ul>
+      {next !== null && (
+        <Button look="outline" busy={more.state.step === 'busy'} busyLabel="Loading..." onClick={showMore}>
+          Show older news
+        </Button>
+      )}
+      <AttemptFailure attempt={more} />
+    </>
+  )
+}
+
+/** Tells the server once what was seen; if that fails, it is unread the next time. */
+function useRead({ news, unread }: NewsAnswer): void {
+  const newest = news[0]?._id
+  useEffect(() => {
+    setTabCount('/seller/news', unread)
+    if (unread === 0 || newest === undefined) return
+    shopSession.call(readSellerNews, { upTo: newest }).then(
+      () => setTabCount('/seller/news', 0),
+      () => undefined,
+    )
+  }, [newest, unread])
+}
+
+const ORDER_WORDS: Partial<Record<News['kind'], string>> = {
+  ORDER_PAID: 'is new. Send it on time.',
+  ORDER_LATE: 'is late. Send it now, or it will be cancelled.',
+  ORDER_CANCELLED: "was cancelled. Don't send it.",
+  ADDRESS_ANSWERED: 'has a complete address now.',
+  ORDER_DELIVERED: 'was delivered.',
+  ORDER_RETURNED: 'came back to you.',
+  PROBLEM_REPORTED: 'has a problem. Our team will review it with you.',
+}
+
+const PRODUCT_WORDS: Partial<Record<News['kind'], string>> = {
+  LISTING_PUBLISHED: 'We checked your product: it is on the shelf.',
+  LISTING_HIDDEN: 'We checked your product and sent it back to you. See what to change.',
+  LISTING_TAKEN_DOWN: 'We took a product of yours down. See why, and what you can do.',
+  LISTING_RESTORED: 'A product of yours that we had taken down is back.',
+}
+
+/** What happened in one line, and the screen where something can be done about it. */
+function toLine({ kind, orderId, productId, subject }: News): { words: string; to: string } {
+  if (orderId !== null)
+    return { words: `Order ${orderNumber(orderId)} ${ORDER_WORDS[kind]}`, to: `/seller/orders/${orderId}` }
+  if (kind === 'SOLD_OUT')
+    return {
+      words: `${subject}: sold out. Nobody can buy it until you restock.`,
+      to: '/seller/stock?show=SOLD_OUT',
+    }
+  return { words: PRODUCT_WORDS[kind] ?? '', to: `/seller/products/${productId}` }
+}
+
+function NewsRow({ news }: { news: News }) {
+  const { at, isRead } = news
+  const { words, to } = toLine(news)
+  return (
+    <li className="flex items-start gap-3 p-4">
+      <span className="min-w-0 flex-1">
+        <Link to={to} className={`flex min-h-11 items-center wrap-anywhere ${isRead ? '' : 'font-semibold'}`}>
+          {words}
+        </Link>
+        <time dateTime={at} className="text-small text-text-2">
+          {lagosMoment(at)}
+        </time>
+      </span>
+      {!isRead && <Tag tone="info">New</Tag>}
+    </li>
+  )
+}

@@ -1,0 +1,70 @@
+import { Button } from '@ahia/ui/button'
+import { Icon } from '@ahia/ui/icon'
+import { useState } from 'react'
+import { groupByDue } from '../due.rules.ts'
+import type { ShownOrder } from '../offline/apply-commands.rules.ts'
+import type { OrderList } from '../offline/use-order-list.ts'
+import { useNow } from '../use-now.ts'
+import { OrderRow } from './order-row.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+
+type OrderGroupsProps = { list: OrderList; orders: readonly ShownOrder[]; isQueue: boolean }
+
+export function OrderGroups({ list, orders, isQueue }: OrderGroupsProps) {
+  const now = useNow()
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
+  const selected = orders.filter(({ _id }) => selectedIds.has(_id))
+  const select = (ids: readonly string[], isSelected: boolean) =>
+    setSelectedIds((held) => {
+      const rest = [...held].filter((id) => !ids.includes(id))
+      return new Set(isSelected ? [...rest, ...ids] : rest)
+    })
+  const groups = isQueue ? groupByDue(orders, now) : [{ title: null, isLate: false, orders }]
+  return (
+    <>
+      {isQueue && orders.length > 1 && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 justify-self-start px-3 font-semibold">
+          <input
+            type="checkbox"
+            checked={selected.length === orders.length}
+            onChange={({ target }) =>
+              select(
+                orders.map(({ _id }) => _id),
+                target.checked,
+              )
+            }
+            className="size-5.5 accent-brand"
+          />
+          Select all
+        </label>
+      )}
+      {groups.map(({ title, isLate, orders: own }) => (
+        <section key={title} aria-label={title ?? 'Orders'} className="grid grid-cols-1 gap-3">
+          {title !== null && (
+            <h2 className={`flex items-center gap-2 font-extrabold ${isLate ? 'text-danger' : ''}`}>
+              <Icon name={isLate ? 'alert' : 'clock'} className="size-5" />
+              {title}
+              <span className="font-normal text-text-2 tabular-nums">{own.length}</span>
+            </h2>
+          )}
+          <ul className="grid grid-cols-1 gap-3">
+            {own.map((order) => (
+              <OrderRow
+                key={order._id}
+                order={order}
+                isSelected={isQueue ? selectedIds.has(order._id) : null}
+                onSelect={(isSelected) => select([order._id], isSelected)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {list.hasMore && (
+        <Button look="outline" onClick={list.showMore} className="justify-self-start">
+          Show more orders
+        </Button>
+      )}
+      <SelectionBar selected={selected} onDone={() => setSelectedIds(new Set())} />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { orderIdSchema, parcelIdSchema } from '@ahia/contracts/ids'
+import type { SellerOrder } from '@ahia/contracts/shapes/seller-order'
+import { expect, test } from 'vitest'
+import { applyCommands } from './apply-commands.rules.ts'
+import type { Command, Step } from './command.ts'
+import { tidy } from './seen-orders.ts'
+
+const idOf = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`
+const NOW = new Date('2026-11-17T10:00:00Z')
+
+const order = (place: number, status: SellerOrder['parcel']['status']) =>
+  ({
+    _id: orderIdSchema.parse(idOf(place)),
+    delivery: { type: 'DOORDELIVERY', city: 'Ikeja', state: 'LAGOS' },
+    parcel: {
+      _id: parcelIdSchema.parse(idOf(100 + place)),
+      status,
+      isLate: true,
+      question: null,
+      carrier: null,
+      waybill: null,
+      moves: [{ status, at: '2026-11-17T09:00:00Z', by: 'SHOP', note: null }],
+    },
+    actions: [],
+  }) as unknown as SellerOrder
+
+const command = (place: number, step: Step): Command => ({
+  requestKey: idOf(500),
+  owner: 'shop@example.com',
+  orders: [{ orderId: orderIdSchema.parse(idOf(place)), parcelId: parcelIdSchema.parse(idOf(100 + place)) }],
+  step,
+  at: NOW.toISOString(),
+  refused: null,
+})
+
+test('SELL-54 an order is shown as it will be once everything that waits was sent', () => {
+  const shown = applyCommands(
+    order(1, 'ACCEPTED'),
+    [
+      command(1, { kind: 'PACK' }),
+      command(2, { kind: 'ACCEPT' }),
+      command(1, { kind: 'HAND_OVER', carrier: 'Own rider' }),
+    ],
+    NOW,
+  )
+
+  expect(shown).toMatchObject({
+    isWaiting: true,
+    parcel: { status: 'HANDED_OVER', carrier: 'Own rider', isLate: false },
+  })
+  expect(shown.actions).toContain('UNDO_HAND_OVER')
+})
+
+test('SELL-34 a code that waits decides nothing on the phone, and no second one can be typed', () => {
+  const shown = applyCommands(
+    order(1, 'HANDED_OVER'),
+    [command(1, { kind: 'TYPE_CODE', code: '123456' })],
+    NOW,
+  )
+
+  expect(shown).toMatchObject({ isWaiting: true, actions: [], parcel: { status: 'HANDED_OVER' } })
+})
+
+test('SELL-56 addresses stay on the phone for accepted, unsent parcels only, and for 72 hours at most', () => {
+  const orders = [order(1, 'ACCEPTED'), order(2, 'HANDED_OVER'), order(3, 'PACKED')]
+  const at = (hours: number) => ({
+    at: new Date(NOW.getTime() - hours * 3_600_000).toISOString(),
+    address: { name: 'Ada', phone: null, street: null, city: null, state: 'LAGOS' as const, info: null },
+  })
+
+  const { addresses } = tidy(
+    {
+      owner: 'shop@example.com',
+      lists: {},
+      counts: null,
+      orders: Object.fromEntries(orders.map((one) => [one._id, one])),
+      addresses: { [idOf(101)]: at(71), [idOf(102)]: at(1), [idOf(103)]: at(73) },
+    },
+    NOW.getTime(),
+  )
+
+  expect(Object.keys(addresses)).toEqual([idOf(101)])
+})

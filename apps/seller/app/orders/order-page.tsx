@@ -1,0 +1,75 @@
+import { BRAND } from '@ahia/reference/brand'
+import { Button, buttonClass } from '@ahia/ui/button'
+import { StatePanel } from '@ahia/ui/state-panel'
+import { Link } from '@ahia/web/components/link'
+import { definePage } from '@ahia/web/router/page'
+import { useShop } from '#session/use-shop.ts'
+import { hubTitle } from '#shell/hub-title.ts'
+import { Waiting } from '#shell/waiting.tsx'
+import { SignIn } from '#sign-in/sign-in.tsx'
+import { ListLoading } from './list/list-states.tsx'
+import { NoShop } from './no-shop.tsx'
+import { readSeen } from './offline/seen-orders.ts'
+import { useOrder } from './offline/use-order.ts'
+import { OrderDetails } from './order/order-details.tsx'
+import { SeenNote } from './seen-note.tsx'
+
+export default definePage({
+  head: () => ({
+    title: hubTitle('Order'),
+    description: `An order of your shop on ${BRAND.name}.`,
+    isIndexed: false,
+  }),
+  isPublic: true,
+  View: OrderPage,
+})
+
+/** SELL-38 */
+function OrderPage({ params }: { params: Readonly<Record<string, string>> }) {
+  const shop = useShop()
+  const id = params.id ?? ''
+  if (shop.state === 'unknown') return <Waiting />
+  if (shop.state === 'guest') return <SignIn />
+  return shop.shopName === null ? <NoShop title="Order" /> : <OneOrder key={id} id={id} />
+}
+
+function OneOrder({ id }: { id: string }) {
+  const { order, state, message, reload } = useOrder(id)
+  if (order)
+    return (
+      <div className="grid max-w-reading grid-cols-1 gap-5">
+        {state === 'failed' && <SeenNote at={lastSeen()}>You can keep packing.</SeenNote>}
+        <OrderDetails order={order} onChanged={reload} />
+      </div>
+    )
+  if (state === 'loading') return <ListLoading />
+  return state === 'missing' ? (
+    <StatePanel
+      headingLevel="h1"
+      title="We can't find this order"
+      actions={
+        <Link to="/seller/orders" className={buttonClass()}>
+          See your orders
+        </Link>
+      }
+    >
+      Your shop has no order with this address.
+    </StatePanel>
+  ) : (
+    <StatePanel
+      alert
+      headingLevel="h1"
+      title="We couldn't load this order"
+      actions={<Button onClick={reload}>Try again</Button>}
+    >
+      {message}
+    </StatePanel>
+  )
+}
+
+/** The newest list has the order as it was then. */
+const lastSeen = (): string =>
+  Object.values(readSeen().lists)
+    .map(({ at }) => at)
+    .toSorted()
+    .at(-1) ?? new Date().toISOString()

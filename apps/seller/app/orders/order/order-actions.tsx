@@ -1,0 +1,128 @@
+import type { SellerAction } from '@ahia/reference/parcel-statuses'
+import { undoEnd } from '@ahia/rules/parcels/seller-actions'
+import { Button, buttonClass } from '@ahia/ui/button'
+import { Link } from '@ahia/web/components/link'
+import { type ReactNode, useState } from 'react'
+import type { ShownOrder } from '../offline/apply-commands.rules.ts'
+import { idsOf, type Step } from '../offline/command.ts'
+import { enqueue } from '../offline/queue.ts'
+import { AskAddressDialog } from './ask-address-dialog.tsx'
+import { CannotFulfilDialog } from './cannot-fulfil-dialog.tsx'
+import { CodeDialog } from './code-dialog.tsx'
+import { HandOverDialog } from './hand-over-dialog.tsx'
+import { LostDialog, ReturnedDialog } from './refund-dialogs.tsx'
+import { ReturningDialog } from './returning-dialog.tsx'
+
+type OrderActionsProps = { order: ShownOrder; onChanged: () => void }
+
+/** What is most likely next; one primary button per screen. */
+const FIRST: readonly SellerAction[] = ['ACCEPT', 'PACK', 'HAND_OVER', 'TYPE_CODE', 'RETURNED']
+
+const LABELS = {
+  ACCEPT: 'Accept order',
+  PACK: 'Mark as packed',
+  UNPACK: 'Not packed after all',
+  HAND_OVER: 'Hand over',
+  UNDO_HAND_OVER: 'Take the hand-over back',
+  AT_POINT: 'It is at the pickup point',
+  TYPE_CODE: 'Enter delivery code',
+  ASK_ADDRESS: 'Ask for the full address',
+  CANNOT_FULFIL: "Can't fulfil",
+  RETURNING: "Couldn't be delivered",
+  RETURNED: 'It is back with us',
+  LOST: 'Lost on the way',
+} as const satisfies Record<SellerAction, string>
+
+/** Those that need no further word. */
+const AT_ONCE: Partial<
+  Record<SellerAction, Step['kind'] & ('ACCEPT' | 'PACK' | 'UNPACK' | 'UNDO_HAND_OVER' | 'AT_POINT')>
+> = {
+  ACCEPT: 'ACCEPT',
+  PACK: 'PACK',
+  UNPACK: 'UNPACK',
+  UNDO_HAND_OVER: 'UNDO_HAND_OVER',
+  AT_POINT: 'AT_POINT',
+}
+
+export function OrderActions({ order, onChanged }: OrderActionsProps) {
+  const [asked, setAsked] = useState<SellerAction | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const close = () => setAsked(null)
+  const send = async (step: Step) => {
+    try {
+      await enqueue({ orders: [idsOf(order)], step })
+      setFailed(null)
+      close()
+    } catch {
+      setFailed('Your browser is blocking storage for this site. Allow site data, then try again.')
+    }
+  }
+  const act = (action: SellerAction) => {
+    const kind = AT_ONCE[action]
+    if (kind) void send({ kind })
+    else setAsked(action)
+  }
+  const first = FIRST.find((action) => order.actions.includes(action))
+  const others = order.actions.filter((action) => action !== first)
+  const dialog = { order, onClose: close, onChanged, send: (step: Step) => void send(step) }
+  return (
+    <>
+      {first && (
+        <Main>
+          <Button onClick={() => act(first)} className="w-full text-lead">
+            {LABELS[first]}
+          </Button>
+        </Main>
+      )}
+      {failed && (
+        <p role="alert" className="font-semibold text-danger">
+          {failed}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {others.map((action) => (
+          <Button key={action} look="outline" onClick={() => act(action)} className="max-sm:w-full">
+            {LABELS[action]}
+            {action === 'UNDO_HAND_OVER' && <UndoLeft order={order} />}
+          </Button>
+        ))}
+        {order.parcel.status !== 'NEW' && order.parcel.status !== 'CANCELLED' && (
+          <Link
+            to={`/seller/orders/slips?ids=${order._id}`}
+            className={`${buttonClass('outline')} max-sm:w-full`}
+          >
+            Slip and label
+          </Link>
+        )}
+      </div>
+      <HandOverDialog {...dialog} isOpen={asked === 'HAND_OVER'} />
+      <CodeDialog {...dialog} isOpen={asked === 'TYPE_CODE'} />
+      <ReturningDialog {...dialog} isOpen={asked === 'RETURNING'} />
+      <AskAddressDialog {...dialog} isOpen={asked === 'ASK_ADDRESS'} />
+      <CannotFulfilDialog {...dialog} isOpen={asked === 'CANNOT_FULFIL'} />
+      <ReturnedDialog {...dialog} isOpen={asked === 'RETURNED'} />
+      <LostDialog {...dialog} isOpen={asked === 'LOST'} />
+    </>
+  )
+}
+
+export type ActionDialogProps = {
+  order: ShownOrder
+  isOpen: boolean
+  onClose: () => void
+  /** The server has changed the order. */
+  onChanged: () => void
+  send: (step: Step) => void
+}
+
+/** Within a thumb's reach on a phone. */
+const Main = ({ children }: { children: ReactNode }) => (
+  <div className="max-lg:sticky max-lg:bottom-[calc(var(--bottom-bar)+0.5rem)] max-lg:z-10 max-lg:rounded-control max-lg:bg-bg lg:max-w-80">
+    {children}
+  </div>
+)
+
+function UndoLeft({ order }: { order: ShownOrder }) {
+  const minutes = Math.max(1, Math.ceil((undoEnd(order.parcel) - Date.now()) / 60_000))
+  return <span className="font-normal text-text-2"> ({minutes} min left)</span>
+}

@@ -1,0 +1,73 @@
+import { orderNumber } from '@ahia/rules/order-number'
+import { Card } from '@ahia/ui/card'
+import { BackToOrders } from '../back-to-orders.tsx'
+import { dueWords, momentWords } from '../due.rules.ts'
+import type { ShownOrder } from '../offline/apply-commands.rules.ts'
+import { OWN_RIDER } from '../offline/command.ts'
+import { amountWords } from '../order-words.ts'
+import { StatusTags } from '../status-tags.tsx'
+import { useNow } from '../use-now.ts'
+import { AddressCard } from './address-card.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { OrderItems } from './order-items.tsx'
+import { ParcelTimeline } from './parcel-timeline.tsx'
+
+type OrderDetailsProps = { order: ShownOrder; onChanged: () => void }
+
+export function OrderDetails({ order, onChanged }: OrderDetailsProps) {
+  return (
+    <>
+      <Head order={order} />
+      <Card as="section" aria-labelledby="items">
+        <h2 id="items" className="mb-3 text-h3 font-extrabold">
+          Items
+        </h2>
+        <OrderItems order={order} />
+        <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-1 border-t border-border pt-3 tabular-nums">
+          <dt>Items total</dt>
+          <dd className="text-right font-semibold">{amountWords(order.itemsTotal)}</dd>
+          <dt className="text-text-2">Delivery, paid by the customer</dt>
+          <dd className="text-right text-text-2">{amountWords(order.deliveryFee)}</dd>
+        </dl>
+      </Card>
+      <AddressCard order={order} />
+      <OrderActions order={order} onChanged={onChanged} />
+      <Card as="section" aria-labelledby="timeline">
+        <h2 id="timeline" className="mb-3 text-h3 font-extrabold">
+          What happened
+        </h2>
+        <ParcelTimeline order={order} />
+      </Card>
+    </>
+  )
+}
+
+function Head({ order }: { order: ShownOrder }) {
+  const now = useNow()
+  const { parcel } = order
+  const due = dueWords(order, now)
+  return (
+    <div>
+      <BackToOrders />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="text-h1 font-extrabold tabular-nums">#{orderNumber(order._id)}</h1>
+        <StatusTags order={order} />
+      </div>
+      {due && (
+        <p className={parcel.isLate ? 'mt-1 font-semibold text-danger' : 'mt-1 text-text-2'}>
+          {due}
+          {parcel.isLate
+            ? `. If it isn't handed over by ${momentWords(parcel.cancelsAt, now)}, we cancel and refund it.`
+            : parcel.status !== 'WAITING_FOR_ADDRESS' &&
+              `: hand it over by ${momentWords(parcel.dueAt, now)}`}
+        </p>
+      )}
+      {parcel.status === 'HANDED_OVER' && parcel.carrier && (
+        <p className="mt-1 text-text-2">
+          With {parcel.carrier === OWN_RIDER ? 'your own rider' : parcel.carrier}
+          {parcel.waybill && `, waybill ${parcel.waybill}`}
+        </p>
+      )}
+    </div>
+  )
+}

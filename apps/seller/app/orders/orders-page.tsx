@@ -1,0 +1,67 @@
+import { BRAND } from '@ahia/reference/brand'
+import { useNetwork } from '@ahia/web/browser/use-network'
+import { definePage } from '@ahia/web/router/page'
+import { useSearchParams } from '@ahia/web/router/router-context'
+import { useShop } from '#session/use-shop.ts'
+import { hubTitle } from '#shell/hub-title.ts'
+import { Waiting } from '#shell/waiting.tsx'
+import { SignIn } from '#sign-in/sign-in.tsx'
+import { ListHead } from './list/list-head.tsx'
+import { readFilter } from './list/list-query.ts'
+import { ListEmpty, ListFailed, ListLoading } from './list/list-states.tsx'
+import { OrderGroups } from './list/order-groups.tsx'
+import { NoShop } from './no-shop.tsx'
+import { type OrderList, useOrderList } from './offline/use-order-list.ts'
+import { SeenNote } from './seen-note.tsx'
+
+export default definePage({
+  head: () => ({
+    title: hubTitle('Orders'),
+    description: `Orders of your shop on ${BRAND.name}.`,
+    isIndexed: false,
+  }),
+  isPublic: true,
+  View: OrdersPage,
+})
+
+/** SELL-26 */
+function OrdersPage() {
+  const shop = useShop()
+  if (shop.state === 'unknown') return <Waiting />
+  if (shop.state === 'guest') return <SignIn />
+  return shop.shopName === null ? <NoShop title="Orders" /> : <Orders />
+}
+
+function Orders() {
+  const filter = readFilter(useSearchParams())
+  const list = useOrderList(filter)
+  const isQueue = filter.tab === 'NEW' || filter.tab === 'TO_SHIP'
+  return (
+    <div className="grid max-w-reading grid-cols-1 gap-5">
+      <ListHead key={filter.search} filter={filter} counts={list.counts} />
+      <ListNote list={list} />
+      {list.orders === null ? (
+        list.message === null ? (
+          <ListLoading />
+        ) : (
+          <ListFailed message={list.message} onRetry={list.reload} />
+        )
+      ) : list.orders.length === 0 ? (
+        list.isLoading ? (
+          <ListLoading />
+        ) : (
+          <ListEmpty filter={filter} />
+        )
+      ) : (
+        <OrderGroups key={filter.tab} list={list} orders={list.orders} isQueue={isQueue} />
+      )}
+    </div>
+  )
+}
+
+/** Only what is not new needs a word. */
+function ListNote({ list: { seenAt, orders, message } }: { list: OrderList }) {
+  const isOffline = useNetwork() === 'offline'
+  if (seenAt === null || orders === null || (message === null && !isOffline)) return null
+  return <SeenNote at={seenAt}>You can keep packing.</SeenNote>
+}

@@ -1,0 +1,91 @@
+import { shopSession } from '@ahia/shop-session/shop-session'
+import { fillGaps } from '@ahia/testing/dom/fill-gaps'
+import { locate } from '@ahia/testing/dom/locator'
+import { RouterProvider } from '@ahia/web/router/router-context'
+import { standStill } from '@ahia/web/router/router-state'
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test } from 'vitest'
+import page from './slips-page.tsx'
+
+const ORDER = '00000000-0000-4000-8000-0000a1b2c3d4'
+const PARCEL = '00000000-0000-4000-8000-000000000101'
+const EMAIL = 'a@example.com'
+
+/** What a phone keeps of an accepted order. */
+const SEEN = {
+  owner: EMAIL,
+  lists: {},
+  counts: null,
+  orders: {
+    [ORDER]: {
+      _id: ORDER,
+      status: 'PAID',
+      paidAt: '2026-11-17T08:00:00.000Z',
+      items: [{ name: 'Ogi, 1 kg', choices: [], addOns: [], quantity: 2, total: 4321, image: null }],
+      itemsTotal: 4321,
+      deliveryFee: 1500,
+      delivery: { type: 'DOORDELIVERY', city: 'Ikeja', state: 'LAGOS' },
+      parcel: { _id: PARCEL, status: 'PACKED', isLate: false, question: null, moves: [] },
+      actions: [],
+    },
+  },
+  addresses: {
+    [PARCEL]: {
+      at: new Date().toISOString(),
+      address: {
+        name: 'Ada Obi',
+        phone: '0800 000 0001',
+        street: '14 Allen Avenue',
+        city: 'Ikeja',
+        state: 'LAGOS',
+        info: 'Green gate',
+      },
+    },
+  },
+}
+
+test('SELL-30 a slip is made from what is on the phone: number, receiver, items and a QR, and no price', async () => {
+  fillGaps()
+  const shop = { email: EMAIL, shop: { name: 'Iya Moria' }, token: 'a', refresh: 'b' }
+  localStorage.setItem('shop', JSON.stringify(shop))
+  localStorage.setItem('seller-orders-1', JSON.stringify(SEEN))
+  document.body.innerHTML = '<main></main>'
+  const root = createRoot(document.querySelector('main') ?? document.body)
+  onTestFinished(() => {
+    root.unmount()
+    localStorage.clear()
+  })
+  const location = {
+    pathname: '/seller/orders/slips',
+    search: `?ids=${ORDER}`,
+    hash: '',
+    state: null,
+    key: 'first',
+  }
+  const state = {
+    location,
+    arrival: 'first',
+    page: null,
+    params: {},
+    data: {},
+    outcome: null,
+    error: null,
+  } as const
+  const router = standStill(state, shopSession.call)
+  root.render(createElement(RouterProvider, { router, children: createElement(page.View) }))
+
+  const slip = locate(() => [document.documentElement]).css('article')
+  await expect.poll(() => slip.count).toBe(1)
+  for (const words of [
+    '#a1b2c3d4',
+    'Ada Obi',
+    '14 Allen Avenue',
+    'Green gate',
+    '0800 000 0001',
+    '2 × Ogi, 1 kg',
+  ])
+    expect(slip.content).toContain(words)
+  expect(slip.content).not.toMatch(/₦|4,321/)
+  expect(slip.css('svg path').count).toBe(2)
+})

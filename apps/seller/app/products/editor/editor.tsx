@@ -1,0 +1,107 @@
+import type { Listing } from '@ahia/contracts/shapes/listing'
+import { Icon } from '@ahia/ui/icon'
+import { Link } from '@ahia/web/components/link'
+import { useNavigate } from '@ahia/web/router/router-context'
+import { useEffect, useState } from 'react'
+import { createUploadQueue } from '../pictures/upload-queue.ts'
+import { StatusTag } from '../status-tag.tsx'
+import { ConflictPanel } from './conflict-panel.tsx'
+import { EditorContext, type Editor as EditorHandle, useEditorState } from './editor-context.ts'
+import { MoreActions } from './more-actions.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { createEditorActions } from './saving/editor-actions.ts'
+import { createEditorStore } from './saving/editor-store.ts'
+import type { ListingDraft } from './saving/listing-draft.ts'
+import { AddOnsSection } from './sections/add-ons-section.tsx'
+import { ChoicesSection } from './sections/choices-section.tsx'
+import { DeliverySection } from './sections/delivery-section.tsx'
+import { DetailsSection } from './sections/details-section.tsx'
+import { PicturesSection } from './sections/pictures-section.tsx'
+import { PriceSection } from './sections/price-section.tsx'
+import { WordsSection } from './sections/words-section.tsx'
+import { StatusNotice } from './status-notice.tsx'
+import { useRates } from './use-rates.ts'
+
+export type EditorProps = {
+  listing: Listing | null
+  draft: ListingDraft | null
+  /** The product could not be loaded: this is what the phone has of it. */
+  isFromPhone: boolean
+}
+
+const LIST = '/seller/products'
+
+/** SELL-10 to SELL-19: everything of one product in one column. */
+export function Editor(props: EditorProps) {
+  const editor = useEditorHandle(props)
+  return (
+    <EditorContext value={editor}>
+      <div className="grid max-w-reading gap-4">
+        <EditorHead />
+        {props.isFromPhone && (
+          <p role="status" className="rounded-control bg-warn-soft p-3 text-small">
+            We couldn't load this product, so this is what this phone has of it. We'll save your changes as
+            soon as there's a network.
+          </p>
+        )}
+        <ConflictPanel />
+        <StatusNotice />
+        <PicturesSection />
+        <WordsSection />
+        <PriceSection />
+        <ChoicesSection />
+        <AddOnsSection />
+        <DeliverySection />
+        <DetailsSection />
+        <MoreActions />
+        <SaveBar />
+      </div>
+    </EditorContext>
+  )
+}
+
+function EditorHead() {
+  const { listing } = useEditorState()
+  return (
+    <div className="grid gap-1">
+      <Link
+        to={LIST}
+        className="-ml-1 inline-flex min-h-11 items-center gap-1 justify-self-start font-semibold text-brand-text"
+      >
+        <Icon name="chevronLeft" />
+        Products
+      </Link>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h1 className="text-h1 font-extrabold text-balance wrap-anywhere">
+          {listing?.name ?? 'New product'}
+        </h1>
+        {listing && <StatusTag status={listing.status} />}
+      </div>
+    </div>
+  )
+}
+
+function useEditorHandle({ listing, draft }: EditorProps): EditorHandle {
+  const navigate = useNavigate()
+  const rates = useRates()
+  const [{ store, uploads, actions }] = useState(() => {
+    const opened = createEditorStore({ listing, draft, onCreated: showAddress })
+    const queue = createUploadQueue(({ key, url }) =>
+      opened.change({ pictures: [...opened.get().form.pictures, { key, url }] }),
+    )
+    return {
+      store: opened,
+      uploads: queue,
+      actions: createEditorActions(opened, {
+        onRemoved: () => void navigate(LIST, { replace: true }),
+        onCopied: ({ _id }) => void navigate(`${LIST}/${_id}`),
+      }),
+    }
+  })
+  useEffect(() => store.start(), [store])
+  useEffect(() => uploads.start(), [uploads])
+  return { store, uploads, actions, rates }
+}
+
+/** A reload finds the product again. Without the router: the page stays as it is, and so does the cursor in it. */
+const showAddress = ({ _id }: Listing) => history.replaceState(history.state, '', `${LIST}/${_id}`)

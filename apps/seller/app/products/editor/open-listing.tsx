@@ -1,0 +1,101 @@
+import type { ProductId } from '@ahia/contracts/ids'
+import { getListing } from '@ahia/contracts/seller/listings'
+import { shopSession } from '@ahia/shop-session/shop-session'
+import { Button, buttonClass } from '@ahia/ui/button'
+import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
+import { StatePanel } from '@ahia/ui/state-panel'
+import { useNetwork } from '@ahia/web/browser/use-network'
+import { Link } from '@ahia/web/components/link'
+import { StillWorking } from '@ahia/web/components/still-working'
+import { useOwnPart } from '@ahia/web/parts/use-part'
+import { useState } from 'react'
+import { Editor } from './editor.tsx'
+import { forgetListingDraft, readListingDraft } from './saving/listing-draft.ts'
+
+/** Null for a new product. Give it the id as its key. */
+export function OpenListing({ id }: { id: string | null }) {
+  return id === null ? <NewListing /> : <KnownListing id={id as ProductId} />
+}
+
+/** SELL-11: what was typed before the tab was closed is still here. */
+function NewListing() {
+  const [draft, setDraft] = useState(() => readListingDraft(null))
+  const [tries, setTries] = useState(0)
+  const startAgain = () => {
+    forgetListingDraft(null)
+    setDraft(null)
+    setTries(tries + 1)
+  }
+  return (
+    <>
+      {draft && (
+        <div className="mb-4 flex max-w-reading flex-wrap items-center justify-between gap-3 rounded-control bg-info-soft p-3">
+          <p>We've kept what you typed before.</p>
+          <Button look="outline" onClick={startAgain}>
+            Start again
+          </Button>
+        </div>
+      )}
+      <Editor key={tries} listing={null} draft={draft} isFromPhone={false} />
+    </>
+  )
+}
+
+const NOT_FOUND = 404
+
+function KnownListing({ id }: { id: ProductId }) {
+  const [draft] = useState(() => readListingDraft(id))
+  const { part, reload } = useOwnPart(
+    (signal) => shopSession.call(getListing, { id }, { signal }),
+    "We couldn't load this product.",
+  )
+  if (part.state === 'loading') return <EditorLoading />
+  if (part.state === 'ready') return <Editor listing={part.value.product} draft={draft} isFromPhone={false} />
+  if (part.status === NOT_FOUND) return <NoProduct />
+  if (draft?.listing && part.status === null)
+    return <Editor listing={draft.listing} draft={draft} isFromPhone />
+  return <LoadFailed message={part.message} onRetry={reload} />
+}
+
+function EditorLoading() {
+  return (
+    <div className="relative max-w-reading">
+      <StillWorking />
+      <SkeletonGroup label="Loading your product">
+        <div className="grid gap-4">
+          <Skeleton className="h-11 w-2/3" />
+          <Skeleton className="h-64" />
+          <Skeleton className="h-96" />
+        </div>
+      </SkeletonGroup>
+    </div>
+  )
+}
+
+function NoProduct() {
+  return (
+    <StatePanel
+      title="We can't find this product"
+      actions={
+        <Link to="/seller/products" className={buttonClass()}>
+          See your products
+        </Link>
+      }
+    >
+      It may have been removed.
+    </StatePanel>
+  )
+}
+
+function LoadFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const isOffline = useNetwork() === 'offline'
+  return (
+    <StatePanel
+      alert
+      title="We couldn't load this product"
+      actions={<Button onClick={onRetry}>Try again</Button>}
+    >
+      {isOffline ? "You're offline. Go online to edit this product." : message}
+    </StatePanel>
+  )
+}

@@ -1,0 +1,104 @@
+import { MAX_BRAND } from '@ahia/contracts/limits'
+import { groupDigits } from '@ahia/money/group-digits'
+import { CATEGORIES, CATEGORY_LABELS, type Category } from '@ahia/reference/categories'
+import { SUBCATEGORIES } from '@ahia/reference/subcategories'
+import { SelectField, TextArea, TextField } from '@ahia/ui/forms/field'
+import { useForm } from '../editor-context.ts'
+import { Section } from './section.tsx'
+
+const MOST = { name: 200, subtitle: 200, description: 5_000 } as const
+
+/** SELL-12 */
+export function WordsSection() {
+  const { form, change } = useForm()
+  return (
+    <Section id="words" title="What it is">
+      <TextField
+        label="Title"
+        name="name"
+        required
+        hint="What it is and its size, like 'Ofada rice, stone-free, 5 kg'"
+        maxLength={MOST.name}
+        value={form.name}
+        error={form.name.trim() === '' ? 'Write a title' : null}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <TextField
+        label="Subtitle"
+        name="subtitle"
+        required
+        hint="One line on what makes it good"
+        maxLength={MOST.subtitle}
+        value={form.subtitle}
+        onChange={(event) => change({ subtitle: event.target.value })}
+      />
+      <ShelfFields />
+      <TextArea
+        label="Description"
+        name="description"
+        required
+        hint={lengthHint(form.description)}
+        rows={6}
+        maxLength={MOST.description}
+        value={form.description}
+        onChange={(event) => change({ description: event.target.value })}
+      />
+      <TextField
+        label="Brand"
+        name="brand"
+        maxLength={MAX_BRAND}
+        value={form.brand}
+        error={form.brand.includes('#') ? 'A brand has no #' : null}
+        onChange={(event) => change({ brand: event.target.value })}
+      />
+    </Section>
+  )
+}
+
+function ShelfFields() {
+  const { form, change } = useForm()
+  const { category, subCategory } = form.shelf
+  const choose = (chosen: Category | undefined) =>
+    change({ shelf: chosen ? { category: chosen, subCategory: 'OTHER' } : form.shelf })
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        label="Category"
+        name="category"
+        required
+        value={category ?? ''}
+        onChange={(event) => choose(CATEGORIES.find((one) => one === event.target.value))}
+      >
+        {category === null && <option value="">Choose one</option>}
+        {CATEGORIES.map((one) => (
+          <option key={one} value={one}>
+            {CATEGORY_LABELS[one]}
+          </option>
+        ))}
+      </SelectField>
+      {category !== null && (
+        <SelectField
+          label="Subcategory"
+          name="subCategory"
+          required
+          value={subCategory}
+          onChange={(event) => change({ shelf: { category, subCategory: event.target.value } })}
+        >
+          {SUBCATEGORIES[category].map((one) => (
+            <option key={one} value={one}>
+              {one === 'OTHER' ? 'Other' : one}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </div>
+  )
+}
+
+const LEAST_DESCRIPTION = 40
+
+function lengthHint(text: string): string {
+  const length = [...text.trim()].length
+  if (length < LEAST_DESCRIPTION) return `${length} of at least ${LEAST_DESCRIPTION} characters`
+  return `${groupDigits(length)} of ${groupDigits(MOST.description)} characters`
+}

@@ -1,0 +1,132 @@
+import { MAX_REASON_LENGTH } from '@ahia/contracts/limits'
+import type { Listing } from '@ahia/contracts/shapes/listing'
+import { lagosMoment } from '@ahia/rules/lagos-date'
+import { Banner } from '@ahia/ui/banner'
+import { Button, buttonClass } from '@ahia/ui/button'
+import { TextArea } from '@ahia/ui/forms/field'
+import { type FormEvent, useState } from 'react'
+import { isKnownApproved } from '#session/is-approved.ts'
+import { useEditor, useEditorState } from './editor-context.ts'
+
+/** SELL-20, SELL-22: where the product stands, and what to do about it. */
+export function StatusNotice() {
+  const { listing, action } = useEditorState()
+  if (!listing) return null
+  if (listing.status === 'IN_REVIEW') return <InReview listing={listing} />
+  if (listing.status === 'TAKEN_DOWN') return <TakenDown listing={listing} />
+  if (listing.status === 'LIVE' && action?.step === 'done' && action.kind === 'publish')
+    return (
+      <Banner tone="ok" role="status" heading="It's on the shelf">
+        {isKnownApproved() ? (
+          <>
+            <p>Shoppers can find it in a few seconds.</p>
+            {/* A plain link: this page belongs to the market. */}
+            <a href={`/products/${listing._id}`} className={`mt-3 ${buttonClass('outline')}`}>
+              See it as shoppers do
+            </a>
+          </>
+        ) : (
+          <p>Shoppers can find it as soon as your shop is approved.</p>
+        )}
+      </Banner>
+    )
+  if (listing.status === 'HIDDEN')
+    return (
+      <Banner tone="info">
+        This product is hidden. Shoppers can't see it until you put it back on the shelf.
+      </Banner>
+    )
+  return null
+}
+
+function InReview({ listing: { notice } }: { listing: Listing }) {
+  return (
+    <Banner tone="info" role="status" heading="We're checking this product">
+      {notice?.rule && <p>{notice.rule}</p>}
+      <p>{notice?.reason ?? 'Our team looks at it before shoppers can see it.'}</p>
+    </Banner>
+  )
+}
+
+function TakenDown({ listing }: { listing: Listing }) {
+  const { notice } = listing
+  return (
+    <Banner tone="danger" heading="We took this product down">
+      {notice && (
+        <>
+          {notice.rule && <p className="font-semibold">{notice.rule}</p>}
+          <p className="whitespace-pre-line wrap-anywhere">{notice.reason}</p>
+          <p className="mt-1 text-small text-text-2">
+            Since <time dateTime={notice.since}>{lagosMoment(notice.since)}</time>
+          </p>
+        </>
+      )}
+      {notice?.appeal ? (
+        <Appeal {...notice.appeal} />
+      ) : (
+        <AppealForm canAppeal={listing.actions.includes('APPEAL')} />
+      )}
+    </Banner>
+  )
+}
+
+function Appeal({ words, at, answer }: NonNullable<NonNullable<Listing['notice']>['appeal']>) {
+  return (
+    <div className="mt-3 border-l-2 border-danger pl-3">
+      <p className="whitespace-pre-line wrap-anywhere">{words}</p>
+      <p className="text-small text-text-2">
+        You, <time dateTime={at}>{lagosMoment(at)}</time>
+      </p>
+      <p className="mt-2 font-semibold">{answer ?? 'Our team will look at it again and answer here.'}</p>
+    </div>
+  )
+}
+
+function AppealForm({ canAppeal }: { canAppeal: boolean }) {
+  const { actions } = useEditor()
+  const { action } = useEditorState()
+  const [isOpen, setOpen] = useState(false)
+  const [words, setWords] = useState('')
+  const [attempted, setAttempted] = useState(false)
+  if (!canAppeal) return null
+  if (!isOpen)
+    return (
+      <Button look="outline" className="mt-3" onClick={() => setOpen(true)}>
+        Ask us to look again
+      </Button>
+    )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAttempted(true)
+    if (words.trim() !== '') void actions.appeal(words.trim())
+  }
+  const isBusy = action?.step === 'busy' && action.kind === 'appeal'
+  return (
+    <form noValidate onSubmit={submit} className="mt-3 grid gap-3">
+      <TextArea
+        label="What did you change, or why should it stay?"
+        name="appeal"
+        required
+        rows={4}
+        maxLength={MAX_REASON_LENGTH}
+        value={words}
+        attempted={attempted}
+        error={words.trim() === '' ? 'Write a few words' : null}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <Button
+        type="submit"
+        busy={isBusy}
+        busyLabel="Sending..."
+        className="w-full sm:w-auto sm:justify-self-start"
+      >
+        Send
+      </Button>
+      {action?.step === 'failed' && action.kind === 'appeal' && (
+        <p role="alert" className="text-small font-semibold text-danger">
+          {action.message}
+        </p>
+      )}
+    </form>
+  )
+}

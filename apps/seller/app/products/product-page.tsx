@@ -1,0 +1,27 @@
+import { BRAND } from '@ahia/reference/brand'
+import { onDemand } from '@ahia/web/components/on-demand'
+import { definePage } from '@ahia/web/router/page'
+import { hubTitle } from '#shell/hub-title.ts'
+import { ShopOnly } from '#shell/shop-only.tsx'
+
+/** Much that only a shop that edits needs. */
+const OpenListing = onDemand<{ id: string | null }>(() =>
+  import('./editor/open-listing.tsx').then((editor) => editor.OpenListing),
+)
+
+export default definePage({
+  head: ({ params }) => ({
+    title: hubTitle(params.id ? 'Product' : 'New product'),
+    description: `Sell on ${BRAND.name}.`,
+    isIndexed: false,
+  }),
+  isPublic: true,
+  View: ({ params }) => {
+    const id = params.id ?? null
+    return (
+      <ShopOnly>
+        <OpenListing key={id ?? 'new'} id={id} />
+      </ShopOnly>
+    )
+  },
+})

@@ -1,0 +1,53 @@
+import { shopSession } from '@ahia/shop-session/shop-session'
+import { Button } from '@ahia/ui/button'
+import { classNames } from '@ahia/ui/class-names'
+import { Icon } from '@ahia/ui/icon'
+import { Dialog } from '@ahia/ui/overlays/dialog'
+import { useState } from 'react'
+import { forgetShop } from '#orders/offline/forget-shop.ts'
+import { useQueue } from '#orders/offline/use-queue.ts'
+import { forgetProducts } from '#products/forget-products.ts'
+import { forgetTabCounts } from '#session/tab-counts.ts'
+
+/** SELL-56: nothing of the shop stays on the phone; what was not sent yet is not lost without a word. */
+export function LogOut({ className }: { className?: string }) {
+  const { waiting } = useQueue()
+  const [isAsking, setAsking] = useState(false)
+  const leave = async () => {
+    await forgetShop()
+    forgetTabCounts()
+    forgetProducts()
+    shopSession.end()
+  }
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => (waiting.length > 0 ? setAsking(true) : void leave())}
+        className={classNames(
+          'inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-brand-text hover:bg-brand-soft',
+          className,
+        )}
+      >
+        <Icon name="logOut" />
+        Log out
+      </button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Not everything is sent yet"
+        actions={
+          <>
+            <Button look="outline" onClick={() => void leave()}>
+              Log out and lose it
+            </Button>
+            <Button onClick={() => setAsking(false)}>Stay logged in</Button>
+          </>
+        }
+      >
+        {waiting.length === 1 ? '1 change waits' : `${waiting.length} changes wait`} for the network. If you
+        log out now, it's as if you hadn't done it.
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { QueueNotes } from '#orders/queue-notes.tsx'
+import { useShop } from '#session/use-shop.ts'
+import { registerWorker } from './register-worker.ts'
+
+/** Above every page of a shop that is signed in. */
+export function ShopNotes() {
+  const isShop = useShop().state === 'shop'
+  useEffect(() => {
+    if (isShop) registerWorker()
+  }, [isShop])
+  return isShop && <QueueNotes />
+}

@@ -1,0 +1,142 @@
+import { importIdSchema } from '@ahia/contracts/ids'
+import {
+  applyImport,
+  getImport,
+  getLastImport,
+  type Import,
+  type ImportRow,
+  sendImport,
+} from '@ahia/contracts/seller/imports'
+import { shopSession } from '@ahia/shop-session/shop-session'
+import { createFakeApi } from '@ahia/testing/dom/fake-api'
+import { fillGaps } from '@ahia/testing/dom/fill-gaps'
+import { locate } from '@ahia/testing/dom/locator'
+import { type ApiAnswer, answer } from '@ahia/testing/open-page'
+import { RouterProvider } from '@ahia/web/router/router-context'
+import { standStill } from '@ahia/web/router/router-state'
+import { createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import page from './import-page.tsx'
+
+const ROUTER = standStill(
+  {
+    location: { pathname: '/seller/stock/import', search: '', hash: '', state: null, key: 'first' },
+    arrival: 'first',
+    page: null,
+    params: {},
+    data: {},
+    outcome: null,
+    error: null,
+  },
+  shopSession.call,
+)
+
+const anImport = (given: Partial<Import> = {}): Import => ({
+  _id: importIdSchema.parse('00000000-0000-4000-8000-000000000001'),
+  state: 'PLANNED',
+  fileName: 'prices.csv',
+  createdAt: '2026-11-17T09:00:00.000Z',
+  reason: null,
+  planHash: 'abc',
+  counts: { changed: 2, same: 5, wrong: 1, odd: 1, done: 0, skipped: 0 },
+  ...given,
+})
+
+const aRow = (given: Partial<ImportRow>): ImportRow => ({
+  line: 2,
+  outcome: 'CHANGED',
+  item: 'Ofada rice 5 kg',
+  column: null,
+  reason: null,
+  price: null,
+  isOdd: false,
+  available: null,
+  lowStock: null,
+  ...given,
+})
+
+const WRONG = aRow({
+  line: 4,
+  outcome: 'WRONG',
+  item: null,
+  column: 'Price',
+  reason: '“free” is not a price.',
+})
+const CHANGED = aRow({ price: { from: 9_500, to: 9_900 }, available: { from: 42, to: 50 } })
+
+const rowsOf = (only: 'WRONG' | 'CHANGED' | 'SKIPPED', rows: ImportRow[], of = anImport()) => ({
+  ...answer(getImport, { import: of, rows, next: null }),
+  query: { only },
+})
+
+function open(answers: ApiAnswer[]) {
+  const api = createFakeApi(answers)
+  fillGaps()
+  vi.stubGlobal('fetch', (input: Request | string) =>
+    api.fetch(input instanceof Request ? input : new Request(input)),
+  )
+  const shop = { name: 'Iya Moria' }
+  localStorage.setItem('shop', JSON.stringify({ email: 'a@example.com', shop, token: 'a', refresh: 'b' }))
+  document.body.innerHTML = '<main></main>'
+  const main = document.querySelector('main')
+  if (!main) throw new Error('There is no main')
+  const root = createRoot(main)
+  root.render(createElement(RouterProvider, { router: ROUTER, children: createElement(page.View) }))
+  onTestFinished(() => {
+    root.unmount()
+    localStorage.clear()
+    vi.unstubAllGlobals()
+    expect(api.faults).toEqual([])
+  })
+  return { api, all: locate(() => [document.documentElement]) }
+}
+
+test('SELL-44 a plan names every change and every wrong row, and exactly it is applied', async () => {
+  const { api, all } = open([
+    answer(getLastImport, { import: anImport() }),
+    rowsOf('WRONG', [WRONG]),
+    rowsOf('CHANGED', [CHANGED]),
+  ])
+  await expect.poll(() => all.css('main li').count).toBe(2)
+  expect(all.css('main').content).toContain(
+    '2 rows to change, 5 already the same, 1 wrong. Nothing is saved yet.',
+  )
+  expect(all.css('main li').containing('Line 4').content).toContain('Price: “free” is not a price.')
+  expect(all.css('main li').containing('Line 2: Ofada').content).toContain('₦9,900')
+  await all.css('input[type=checkbox]').click()
+  const counts = { changed: 2, same: 5, wrong: 1, odd: 1, done: 1, skipped: 1 }
+  const done = anImport({ state: 'DONE', counts })
+  api.give(answer(applyImport, { import: anImport({ state: 'APPLYING' }) }))
+  api.give(answer(getLastImport, { import: done }))
+  api.give(rowsOf('SKIPPED', [aRow({ outcome: 'SKIPPED', reason: 'Stock was 42 and is 41 now.' })], done))
+
+  await all.role('button', 'Save 2 rows').click()
+
+  await expect.poll(() => all.css('main').content).toContain('Saving: 0 of 2 rows.')
+  await expect
+    .poll(() => all.css('main').content, { timeout: 5_000 })
+    .toContain('1 saved, 1 skipped because something changed meanwhile, 1 left out because they were wrong.')
+  await expect.poll(() => all.css('main li').content).toContain('Stock was 42 and is 41 now.')
+  expect(api.sent(applyImport)).toMatchObject([
+    { planHash: 'abc', wrongRows: 'LEAVE_OUT', oddPrices: 'APPLY' },
+  ])
+})
+
+test('SELL-44 a file that can’t be read says why, and one that is too large is not sent', async () => {
+  const reason = 'Line 3 has a quotation mark that is never closed.'
+  const { api, all } = open([
+    answer(getLastImport, { import: anImport({ state: 'REFUSED', planHash: null, reason }) }),
+  ])
+  await expect.poll(() => all.css('main').content).toContain(reason)
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  const large = new File(['x'.repeat(5 * 1024 * 1024 + 1)], 'large.csv')
+  Object.defineProperty(input, 'files', { value: [large] })
+
+  input?.dispatchEvent(new Event('change', { bubbles: true }))
+
+  await expect
+    .poll(() => all.css('main').content)
+    .toContain('This file is larger than 5 MB. Send it in parts.')
+  expect(api.sent(sendImport)).toEqual([])
+})

@@ -1,0 +1,76 @@
+import type { Import, ImportRow } from '@ahia/contracts/seller/imports'
+import { Button } from '@ahia/ui/button'
+import { Tag } from '@ahia/ui/tag'
+import { useAttempt } from '@ahia/web/forms/use-attempt'
+import { useEffect, useRef, useState } from 'react'
+import { AttemptFailed } from '../attempt-failed.tsx'
+import { nairaText } from '../stock-words.ts'
+import { loadRows } from './use-import.ts'
+
+type ImportRowsProps = { title: string; of: Import; only: 'WRONG' | 'CHANGED' | 'SKIPPED' }
+
+/** Rows of a file, fifty at a time. */
+export function ImportRows({ title, of, only }: ImportRowsProps) {
+  const [{ rows, next }, setShown] = useState<{ rows: ImportRow[]; next: number | null }>({
+    rows: [],
+    next: 0,
+  })
+  const attempt = useAttempt("We couldn't load these rows.")
+  const showMore = () =>
+    attempt.run(async (signal) => {
+      const page = await loadRows(of, only, next ?? 0, signal)
+      setShown((shown) => ({ rows: [...shown.rows, ...page.rows], next: page.next }))
+    })
+  const loadFirst = useRef(showMore)
+  useEffect(() => loadFirst.current(), [])
+  const isBusy = attempt.state.step === 'busy'
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-h3 font-extrabold">{title}</h3>
+      <ul className="divide-y divide-border rounded-card border border-border bg-surface empty:hidden">
+        {rows.map((row) => (
+          <Row key={row.line} row={row} />
+        ))}
+      </ul>
+      {attempt.state.step === 'failed' && (
+        <AttemptFailed heading="We couldn't load these rows" failure={attempt.state} />
+      )}
+      {next !== null && (
+        <Button
+          look="outline"
+          busy={isBusy}
+          busyLabel="Loading..."
+          onClick={showMore}
+          className="justify-self-start"
+        >
+          {rows.length === 0 ? 'Load the rows' : 'Show more'}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Row({ row: { line, item, column, reason, price, isOdd, available, lowStock } }: { row: ImportRow }) {
+  return (
+    <li className="grid gap-1 p-3">
+      <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
+        {`Line ${line}${item === null ? '' : `: ${item}`}`}
+        {isOdd && <Tag tone="warn">Check this price</Tag>}
+      </p>
+      {reason !== null && <p className="text-warn">{column === null ? reason : `${column}: ${reason}`}</p>}
+      {price && <Change name="Price" from={nairaText(price.from)} to={nairaText(price.to)} />}
+      {available && <Change name="Available" from={String(available.from)} to={String(available.to)} />}
+      {lowStock && <Change name="Low stock at" from={String(lowStock.from)} to={String(lowStock.to)} />}
+    </li>
+  )
+}
+
+function Change({ name, from, to }: { name: string; from: string; to: string }) {
+  return (
+    <p className="text-small">
+      {`${name}: ${from} `}
+      <span aria-hidden="true">→</span>
+      <span className="sr-only">becomes</span> <strong>{to}</strong>
+    </p>
+  )
+}

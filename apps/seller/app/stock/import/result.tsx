@@ -1,0 +1,32 @@
+import type { Import } from '@ahia/contracts/seller/imports'
+import { Banner } from '@ahia/ui/banner'
+import { FileButton } from '../download-button.tsx'
+import { ImportRows } from './import-rows.tsx'
+
+/** SELL-44: what was done, and the rows that were not, with the reason. */
+export function Result({ done: file }: { done: Import }) {
+  const { done, skipped, wrong } = file.counts
+  const words = [`${done.toLocaleString('en')} saved`]
+  if (skipped > 0) words.push(`${skipped} skipped because something changed meanwhile`)
+  if (wrong > 0) words.push(`${wrong} left out because they were wrong`)
+  return (
+    <section aria-label="Result" className="grid gap-4">
+      <Banner tone="ok" role="status" heading={`${file.fileName} is done`}>
+        {`${words.join(', ')}.`}
+      </Banner>
+      {skipped > 0 && <ImportRows title={`Skipped (${skipped})`} of={file} only="SKIPPED" />}
+      {skipped + wrong > 0 && (
+        <div className="grid gap-2">
+          <p>Put these rows right in the file and send it again.</p>
+          <div>
+            <FileButton
+              path={`/seller/imports/${file._id}/errors.csv`}
+              fileName="errors.csv"
+              label="Download these rows"
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '@ahia/ui/button'
+import { AttemptFailed } from './attempt-failed.tsx'
+import { draftOf } from './drafts.ts'
+import { RaisePrices } from './raise-prices.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { StockCard } from './stock-card.tsx'
+import { StockEmpty } from './stock-states.tsx'
+import { type StockList as Loaded, type StockQuery, useStock } from './use-stock.ts'
+
+/** SELL-42: the rows with their fields, and one button that saves them all. */
+export function StockList({ first, query }: { first: Loaded; query: StockQuery }) {
+  const stock = useStock(first, query)
+  const { rows, drafts, notes, more } = stock
+  const { all, low, soldOut } = first.counts
+  if (rows.length === 0) return <StockEmpty query={query} />
+  return (
+    <>
+      <p className="text-small text-text-2">
+        {`${all} ${all === 1 ? 'item' : 'items'} in your shop, ${low} running low, ${soldOut} sold out.`}
+      </p>
+      <RaisePrices rows={rows} drafts={drafts} onRaise={stock.editAll} />
+      <ul className="grid gap-3">
+        {rows.map((row) => (
+          <StockCard
+            key={row._id}
+            row={row}
+            draft={draftOf(drafts, row)}
+            notes={notes.get(row._id) ?? []}
+            shownAt={stock.shownAt.get(row._id) ?? first.shownAt}
+            onEdit={(change) => stock.edit(row, change)}
+            onCounted={stock.replace}
+          />
+        ))}
+      </ul>
+      {stock.next !== null && (
+        <Button
+          look="outline"
+          busy={more.state.step === 'busy'}
+          busyLabel="Loading..."
+          onClick={stock.showMore}
+        >
+          Show more
+        </Button>
+      )}
+      {more.state.step === 'failed' && (
+        <AttemptFailed heading="We couldn't load more items" failure={more.state} />
+      )}
+      <SaveBar stock={stock} />
+    </>
+  )
+}

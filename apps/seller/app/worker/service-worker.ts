@@ -1,0 +1,87 @@
+import { PAGES, pageOf, strategyOf } from './strategy.rules.ts'
+import type { FetchEvent, WorkerScope } from './worker-scope.ts'
+
+// SELL-54: opens the hub without a network. Nothing personal is in its pages, and no answer of the API is kept here.
+
+declare const self: WorkerScope
+/** Changes with every build whose files differ. */
+declare const BUILD_ID: string
+/** The names of all files of the build. */
+declare const FILES: readonly string[]
+
+const PREFIX = 'seller-'
+const OF_THIS_BUILD = PREFIX + BUILD_ID
+const PICTURES = 'seller-pictures'
+const MOST_PICTURES = 100
+/** A network that is this slow is as good as none. */
+const PATIENCE_MS = 5000
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepAll().then(() => self.skipWaiting()))
+})
+
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(OF_THIS_BUILD)
+  const files = FILES.filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name))
+  await cache.addAll(files.map((name) => `/seller/${name}`))
+  await cache.addAll(PAGES)
+}
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver())
+})
+
+async function takeOver(): Promise<void> {
+  const names = await caches.keys()
+  const outdated = names.filter(
+    (name) => name.startsWith(PREFIX) && name !== OF_THIS_BUILD && name !== PICTURES,
+  )
+  await Promise.all(outdated.map((name) => caches.delete(name)))
+  await self.clients.claim()
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  switch (strategyOf(request, self.location.origin)) {
+    case 'page':
+      return event.respondWith(answerPage(request))
+    case 'file':
+      return event.respondWith(cachedOrFetched(event, OF_THIS_BUILD))
+    case 'picture':
+      return event.respondWith(cachedOrFetched(event, PICTURES))
+    case 'network':
+      return
+  }
+})
+
+/** From the network, as it may be newer; from here when that fails or takes too long. */
+async function answerPage(request: Request): Promise<Response> {
+  const kept = await caches.match(pageOf(new URL(request.url).pathname), {
+    cacheName: OF_THIS_BUILD,
+    ignoreVary: true,
+  })
+  const fetched = fetch(request)
+  if (!kept) return fetched
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE_MS))
+  return Promise.race([fetched.then((answer) => (answer.status >= 500 ? kept : answer)), late]).catch(
+    () => kept,
+  )
+}
+
+async function cachedOrFetched(event: FetchEvent, cacheName: string): Promise<Response> {
+  const kept = await caches.match(event.request.url, { cacheName, ignoreVary: true })
+  if (kept) return kept
+  const answer = await fetch(event.request)
+  if (answer.status === 200) event.waitUntil(keep(cacheName, event.request.url, answer.clone()))
+  return answer
+}
+
+async function keep(cacheName: string, address: string, answer: Response): Promise<void> {
+  try {
+    const cache = await caches.open(cacheName)
+    await cache.put(address, answer)
+    if (cacheName !== PICTURES) return
+    const oldest = (await cache.keys()).slice(0, -MOST_PICTURES)
+    await Promise.all(oldest.map((request) => cache.delete(request)))
+  } catch {} // a full phone keeps nothing more
+}

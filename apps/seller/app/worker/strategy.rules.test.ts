@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { routes } from '../routes.ts'
+import { PAGES, pageOf, strategyOf } from './strategy.rules.ts'
+
+const ORIGIN = 'https://ahia.example'
+const strategy = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
+  strategyOf({ method, mode, url: ORIGIN + path }, ORIGIN)
+
+test('SELL-54 pages of the hub open without a network, and no answer of the API is ever kept', () => {
+  expect(strategy('/seller', 'navigate')).toBe('page')
+  expect(strategy('/seller/orders?tab=new', 'navigate')).toBe('page')
+  expect(strategy('/merchant', 'navigate')).toBe('network')
+  expect(strategy('/seller/assets/entry-1.js')).toBe('file')
+  expect(strategy('/api/v1/seller/orders')).toBe('network')
+  expect(strategy('/api/v1/seller/parcels/1/address', 'cors', 'POST')).toBe('network')
+})
+
+test('SELL-54 every screen of the hub has a kept page', () => {
+  const kept: readonly string[] = PAGES
+  const screens = routes.map(({ path }) => pageOf(path))
+
+  expect(screens.filter((page) => !kept.includes(page))).toEqual([])
+})
+
+test('SELL-54 one kept page serves every order and every product', () => {
+  expect(pageOf('/seller/products/0f2c')).toBe('/seller/products/any')
+  expect(pageOf('/seller/products/new')).toBe('/seller/products/any')
+  expect(pageOf('/seller/orders/0f2c')).toBe('/seller/orders/any')
+  expect(pageOf('/seller/orders/pick')).toBe('/seller/orders/pick')
+  expect(pageOf('/seller/orders/')).toBe('/seller/orders')
+  expect(pageOf('/seller')).toBe('/seller')
+})
