@@ -1,5 +1,38 @@
 // Made by `npm run tables` from the migrations. A test fails when it no longer fits the database.
-import type { AccountId, AccountRecordId, AddOnId, CartLineId, ChargebackId, CheckoutId, ContactMessageId, DisputeId, ImportId, InvoiceId, LedgerJournalId, LogisticsApplicationId, OptionId, OrderId, OrderMoveId, ParcelId, ParcelMoveId, PaymentId, ProductId, ProductMoveId, ProviderEventId, QuestionId, RefundId, ReviewId, SecurityEventId, SessionId, ShopId, ShopNewsId, StockCountId, StockMoveId, TermsAcceptanceId, VariantId } from '@ahia/contracts/ids'
+import type {
+  AccountId,
+  AccountRecordId,
+  AddOnId,
+  CartLineId,
+  ChargebackId,
+  CheckoutId,
+  ContactMessageId,
+  DisputeId,
+  ImportId,
+  InvoiceId,
+  LedgerJournalId,
+  LogisticsApplicationId,
+  OptionId,
+  OrderId,
+  OrderMoveId,
+  ParcelId,
+  ParcelMoveId,
+  PaymentId,
+  ProductId,
+  ProductMoveId,
+  ProviderEventId,
+  QuestionId,
+  RefundId,
+  ReviewId,
+  SecurityEventId,
+  SessionId,
+  ShopId,
+  ShopNewsId,
+  StockCountId,
+  StockMoveId,
+  TermsAcceptanceId,
+  VariantId,
+} from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { Database, ReadOnly } from '#platform/database/database.ts'
@@ -100,7 +133,19 @@ export type Tables = {
   }
   commission_rates: {
     has_package: boolean
-    category: 'FOOD' | 'HEALTH' | 'GROCERY' | 'HOUSEHOLD' | 'SPA' | 'PET' | 'TECH' | 'WARDROBE' | 'ORGANIC' | 'JEWELRY' | 'GARDEN' | 'AUTOMOTIVES'
+    category:
+      | 'FOOD'
+      | 'HEALTH'
+      | 'GROCERY'
+      | 'HOUSEHOLD'
+      | 'SPA'
+      | 'PET'
+      | 'TECH'
+      | 'WARDROBE'
+      | 'ORGANIC'
+      | 'JEWELRY'
+      | 'GARDEN'
+      | 'AUTOMOTIVES'
     valid_from: Date
     rate_bps: number
   }
@@ -233,7 +278,17 @@ export type Tables = {
   ledger_entries: {
     journal_id: LedgerJournalId
     position: number
-    account: 'PROVIDER' | 'SHOP' | 'DELIVERY' | 'SERVICE' | 'COMMISSION' | 'PROVIDER_FEE' | 'OVERPAYMENT' | 'UNCLAIMED' | 'SUBSCRIPTION' | 'CHARGEBACK'
+    account:
+      | 'PROVIDER'
+      | 'SHOP'
+      | 'DELIVERY'
+      | 'SERVICE'
+      | 'COMMISSION'
+      | 'PROVIDER_FEE'
+      | 'OVERPAYMENT'
+      | 'UNCLAIMED'
+      | 'SUBSCRIPTION'
+      | 'CHARGEBACK'
     shop_id: string | null
     order_id: string | null
     kobo: number
@@ -241,7 +296,14 @@ export type Tables = {
   ledger_journals: {
     id: LedgerJournalId
     key: string
-    kind: 'SETTLEMENT' | 'UNCLAIMED' | 'REFUND' | 'REFUND_FAILED' | 'INVOICE' | 'CHARGEBACK' | 'CHARGEBACK_RETURNED'
+    kind:
+      | 'SETTLEMENT'
+      | 'UNCLAIMED'
+      | 'REFUND'
+      | 'REFUND_FAILED'
+      | 'INVOICE'
+      | 'CHARGEBACK'
+      | 'CHARGEBACK_RETURNED'
     booked_at: Generated<Date>
   }
   listing_appeals: {
@@ -354,7 +416,9 @@ export type Tables = {
     account_id: AccountId
     shop_id: ShopId
     shop_name: string
-    status: Generated<'PENDING' | 'PAID' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED' | 'EXPIRED' | 'DISPUTED' | 'REFUNDED'>
+    status: Generated<
+      'PENDING' | 'PAID' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED' | 'EXPIRED' | 'DISPUTED' | 'REFUNDED'
+    >
     items_kobo: Kobo
     delivery_fee_kobo: Kobo
     service_fee_kobo: Kobo
@@ -394,7 +458,19 @@ export type Tables = {
     id: ParcelId
     order_id: OrderId
     shop_id: ShopId
-    status: Generated<'NEW' | 'ACCEPTED' | 'WAITING_FOR_ADDRESS' | 'PACKED' | 'HANDED_OVER' | 'AT_POINT' | 'DELIVERED' | 'RETURNING' | 'RETURNED' | 'LOST' | 'CANCELLED'>
+    status: Generated<
+      | 'NEW'
+      | 'ACCEPTED'
+      | 'WAITING_FOR_ADDRESS'
+      | 'PACKED'
+      | 'HANDED_OVER'
+      | 'AT_POINT'
+      | 'DELIVERED'
+      | 'RETURNING'
+      | 'RETURNED'
+      | 'LOST'
+      | 'CANCELLED'
+    >
     paid_at: Date
     promise_hours: number | null
     due_at: Date
@@ -411,7 +487,18 @@ export type Tables = {
     closes_at: Date | null
     reminders: Generated<number>
     proof: 'SHOPPER' | 'CODE' | 'QR' | 'POINT' | 'STAFF' | 'TIMER' | null
-    cancel_reason: 'SOLD_OUT' | 'DAMAGED' | 'WRONG_PRICE' | 'ADDRESS_INCOMPLETE' | 'SHOPPER_ASKED' | 'CANNOT_REACH' | 'OTHER' | 'LATE' | 'CUSTOMER' | 'MARKET' | null
+    cancel_reason:
+      | 'SOLD_OUT'
+      | 'DAMAGED'
+      | 'WRONG_PRICE'
+      | 'ADDRESS_INCOMPLETE'
+      | 'SHOPPER_ASKED'
+      | 'CANNOT_REACH'
+      | 'OTHER'
+      | 'LATE'
+      | 'CUSTOMER'
+      | 'MARKET'
+      | null
     counts_against_shop: Generated<boolean>
   }
   password_failures: {
@@ -477,7 +564,19 @@ export type Tables = {
     name: string
     subtitle: Generated<string>
     description: Generated<string>
-    category: 'FOOD' | 'HEALTH' | 'GROCERY' | 'HOUSEHOLD' | 'SPA' | 'PET' | 'TECH' | 'WARDROBE' | 'ORGANIC' | 'JEWELRY' | 'GARDEN' | 'AUTOMOTIVES'
+    category:
+      | 'FOOD'
+      | 'HEALTH'
+      | 'GROCERY'
+      | 'HOUSEHOLD'
+      | 'SPA'
+      | 'PET'
+      | 'TECH'
+      | 'WARDROBE'
+      | 'ORGANIC'
+      | 'JEWELRY'
+      | 'GARDEN'
+      | 'AUTOMOTIVES'
     subcategory: Generated<string>
     subcategory_key: Generated<string>
     base_price_kobo: Kobo
@@ -598,7 +697,21 @@ export type Tables = {
   }
   security_events: {
     id: SecurityEventId
-    kind: 'SIGNED_IN' | 'SIGNED_IN_NEW_DEVICE' | 'WRONG_PASSWORD' | 'LOCKED_OUT' | 'WRONG_CODE' | 'RESET_REQUESTED' | 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | 'TOKEN_REUSED' | 'SESSION_ENDED' | 'ALL_SESSIONS_ENDED' | 'DATA_EXPORTED' | 'ACCOUNT_DELETED' | 'FORBIDDEN'
+    kind:
+      | 'SIGNED_IN'
+      | 'SIGNED_IN_NEW_DEVICE'
+      | 'WRONG_PASSWORD'
+      | 'LOCKED_OUT'
+      | 'WRONG_CODE'
+      | 'RESET_REQUESTED'
+      | 'PASSWORD_RESET'
+      | 'PASSWORD_CHANGED'
+      | 'TOKEN_REUSED'
+      | 'SESSION_ENDED'
+      | 'ALL_SESSIONS_ENDED'
+      | 'DATA_EXPORTED'
+      | 'ACCOUNT_DELETED'
+      | 'FORBIDDEN'
     code: string | null
     account_kind: 'CUSTOMER' | 'SHOP' | 'STAFF' | null
     account_id: AccountId | null
@@ -655,7 +768,19 @@ export type Tables = {
   shop_news: {
     id: ShopNewsId
     shop_id: ShopId
-    kind: 'ORDER_PAID' | 'ORDER_LATE' | 'ORDER_CANCELLED' | 'ADDRESS_ANSWERED' | 'ORDER_DELIVERED' | 'ORDER_RETURNED' | 'PROBLEM_REPORTED' | 'LISTING_PUBLISHED' | 'LISTING_HIDDEN' | 'LISTING_TAKEN_DOWN' | 'LISTING_RESTORED' | 'SOLD_OUT'
+    kind:
+      | 'ORDER_PAID'
+      | 'ORDER_LATE'
+      | 'ORDER_CANCELLED'
+      | 'ADDRESS_ANSWERED'
+      | 'ORDER_DELIVERED'
+      | 'ORDER_RETURNED'
+      | 'PROBLEM_REPORTED'
+      | 'LISTING_PUBLISHED'
+      | 'LISTING_HIDDEN'
+      | 'LISTING_TAKEN_DOWN'
+      | 'LISTING_RESTORED'
+      | 'SOLD_OUT'
     order_id: string | null
     created_at: Generated<Date>
     read_at: Date | null
@@ -670,7 +795,18 @@ export type Tables = {
     description: Generated<string>
     avatar_key: string | null
     phone: string | null
-    category: 'FOOD' | 'MEDICINE' | 'SUPERMARKET' | 'BEAUTY' | 'PET' | 'TECH' | 'CLOTHING' | 'PLANT' | 'HOUSEHOLD' | 'OTHERS' | null
+    category:
+      | 'FOOD'
+      | 'MEDICINE'
+      | 'SUPERMARKET'
+      | 'BEAUTY'
+      | 'PET'
+      | 'TECH'
+      | 'CLOTHING'
+      | 'PLANT'
+      | 'HOUSEHOLD'
+      | 'OTHERS'
+      | null
     street: string | null
     city: string
     region: string | null
@@ -684,9 +820,64 @@ export type Tables = {
     reviewed_version: number | null
     created_at: Generated<Date>
     name_words: Generated<string>
-    sign_colours: 'indigo' | 'camwood' | 'leaf' | 'ochre' | 'sky' | 'plum' | 'ink' | 'chalk' | 'teal' | 'rose' | null
+    sign_colours:
+      | 'indigo'
+      | 'camwood'
+      | 'leaf'
+      | 'ochre'
+      | 'sky'
+      | 'plum'
+      | 'ink'
+      | 'chalk'
+      | 'teal'
+      | 'rose'
+      | null
     sign_front: 'awning' | 'bunting' | 'zinc' | 'lamps' | 'drapes' | null
-    sign_emblem: 'balloon' | 'basket' | 'beads' | 'bee' | 'bolt' | 'bone' | 'can' | 'cap' | 'car' | 'cart' | 'cloth' | 'comb' | 'cross' | 'crown' | 'drops' | 'fan' | 'fish' | 'flame' | 'headphones' | 'heart' | 'helmet' | 'kettle' | 'laptop' | 'leaf' | 'maize' | 'mirror' | 'mortar' | 'needle' | 'palm' | 'paw' | 'phone' | 'plant' | 'plate' | 'pot' | 'ring' | 'sack' | 'shirt' | 'shoe' | 'sofa' | 'sparkle' | 'stall' | 'tin' | 'wheel' | null
+    sign_emblem:
+      | 'balloon'
+      | 'basket'
+      | 'beads'
+      | 'bee'
+      | 'bolt'
+      | 'bone'
+      | 'can'
+      | 'cap'
+      | 'car'
+      | 'cart'
+      | 'cloth'
+      | 'comb'
+      | 'cross'
+      | 'crown'
+      | 'drops'
+      | 'fan'
+      | 'fish'
+      | 'flame'
+      | 'headphones'
+      | 'heart'
+      | 'helmet'
+      | 'kettle'
+      | 'laptop'
+      | 'leaf'
+      | 'maize'
+      | 'mirror'
+      | 'mortar'
+      | 'needle'
+      | 'palm'
+      | 'paw'
+      | 'phone'
+      | 'plant'
+      | 'plate'
+      | 'pot'
+      | 'ring'
+      | 'sack'
+      | 'shirt'
+      | 'shoe'
+      | 'sofa'
+      | 'sparkle'
+      | 'stall'
+      | 'tin'
+      | 'wheel'
+      | null
     owner_name: string | null
     owner_line: string | null
     followers: Generated<number>
@@ -741,7 +932,17 @@ export type Tables = {
     product_id: ProductId
     variant_id: VariantId | null
     option_id: OptionId | null
-    kind: 'OPENING' | 'RESTOCKED' | 'SOLD' | 'RETURNED' | 'COUNTED_MORE' | 'COUNTED_LESS' | 'DAMAGED' | 'LOST' | 'SOLD_ELSEWHERE' | 'RETIRED'
+    kind:
+      | 'OPENING'
+      | 'RESTOCKED'
+      | 'SOLD'
+      | 'RETURNED'
+      | 'COUNTED_MORE'
+      | 'COUNTED_LESS'
+      | 'DAMAGED'
+      | 'LOST'
+      | 'SOLD_ELSEWHERE'
+      | 'RETIRED'
     quantity: number
     moved_at: Date
     account_id: AccountId | null

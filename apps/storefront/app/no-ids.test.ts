@@ -1,6 +1,7 @@
 import {
   featuredProducts,
   listProducts,
+  previewProduct,
   productRails,
   relatedProducts,
   showProduct,
@@ -25,6 +26,7 @@ const ANSWERS = [
   answer(featuredProducts, { products: cards(2) }),
   answer(listProducts, listing(cards(2))),
   answer(showProduct, { product: product() }),
+  answer(previewProduct, { product: product() }),
   answer(relatedProducts, { products: cards(2) }),
   answer(listReviews, reviews()),
   answer(listShops, { shops: [shop()] }),

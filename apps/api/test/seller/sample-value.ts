@@ -28,6 +28,7 @@ export function sampleOf(schema: z.ZodType, id: string): unknown {
 function toSample(schema: Schema, id: string, name: string): unknown {
   if ('const' in schema) return schema.const
   if (schema.enum) return schema.enum[0]
+  if (schema.anyOf?.some(({ type }) => type === 'null')) return null
   if (schema.anyOf?.[0]) return toSample(schema.anyOf[0], id, name)
   if (schema.type === 'object')
     return Object.fromEntries(

@@ -7,7 +7,7 @@ import { type Drafts, draftOf, hasNewPrice } from './drafts.ts'
 import { nairaText, readPrice } from './stock-words.ts'
 
 /** What became of a row: it was saved, or says why not. */
-export type Outcome = { row: StockRow | null; isSaved: boolean; isAsked: boolean; note: string }
+type Outcome = { row: StockRow | null; isSaved: boolean; isAsked: boolean; note: string }
 type Part = 'price' | 'stock'
 export type Saved = { id: StockRow['_id']; part: Part; outcome: Outcome }
 

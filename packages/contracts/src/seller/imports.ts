@@ -120,5 +120,6 @@ export const downloadImportErrors = endpoint({
   params: ofImport,
   data: z.string(),
   mediaType: 'text/csv',
+  isDocumented: false,
   errors: [...ERRORS, 'IMPORT_NOT_FOUND'],
 })

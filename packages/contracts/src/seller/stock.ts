@@ -10,6 +10,7 @@ import {
   MAX_STOCK_NOTE_LENGTH,
   MAX_STOCK_ROWS,
   MAX_STOCK_STEP,
+  MAX_VERSION,
   STOCK_ROWS_A_PAGE,
 } from '../limits.ts'
 import {
@@ -165,7 +166,7 @@ export const setPrices = endpoint({
           z.strictObject({
             sellable: sellableIdSchema,
             price: price.nullable().describe('null: what its product or variant costs'),
-            version: z.int().positive(),
+            version: z.int().positive().max(MAX_VERSION),
             sure: z.boolean().default(false).describe('true for a price that was asked about (PRICE_ODD)'),
           }),
         )
@@ -224,5 +225,6 @@ export const downloadProducts = endpoint({
   summary: 'A CSV file with one row for each product or choice: id, SKU, price, stock and its low mark',
   data: z.string(),
   mediaType: 'text/csv',
+  isDocumented: false,
   errors: ['NOT_SIGNED_IN', 'SHOP_INCOMPLETE'],
 })

@@ -23,15 +23,25 @@ const SAMPLES = [
   'a1b2c3d4',
   '2026-11-17',
   '2026-11-17T12:00:00.000Z',
+  '12345678-0001',
+  '0190b5f0-0000-7000-8000-000000000001.1',
 ]
+/** Every category has it. */
+const IN_EVERY_CATEGORY = { subCategory: 'OTHER' }
+/** Fields that are not accepted together with another one. */
+const LEFT_OUT_BESIDE: Readonly<Record<string, readonly string[]>> = { variants: ['quantity', 'delivery'] }
+
 /** For texts without a length limit of their own. */
 const LONG_TEXT = 3_000
 
-type Place = Filling & { name: string; at: number }
+/** Lists inside lists are bounded together: more would be refused as a whole. */
+const LIST_IN_LIST = 10
+
+type Place = Filling & { name: string; at: number; lists: number }
 
 /** The largest value that fits the schema: each text as long as it may be, each list as full, each field given. */
 export const largestInput = (schema: JsonSchema, filling: Filling): unknown =>
-  largestOf(schema, { ...filling, name: '', at: 0 })
+  largestOf(schema, { ...filling, name: '', at: 0, lists: 0 })
 
 function largestOf(schema: JsonSchema, place: Place): unknown {
   const alternatives = schema.anyOf ?? schema.oneOf
@@ -46,25 +56,32 @@ function largestOf(schema: JsonSchema, place: Place): unknown {
   return null
 }
 
-const largestObject = ({ properties = {} }: JsonSchema, place: Place): object =>
-  Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [
-      name,
-      largestOf(typeof schema === 'boolean' ? {} : schema, { ...place, name }),
-    ]),
+function largestObject({ properties = {} }: JsonSchema, place: Place): object {
+  const leftOut = Object.keys(properties).flatMap((name) => LEFT_OUT_BESIDE[name] ?? [])
+  return Object.fromEntries(
+    Object.entries(properties)
+      .filter(([name]) => !leftOut.includes(name))
+      .map(([name, schema]) => [
+        name,
+        largestOf(typeof schema === 'boolean' ? {} : schema, { ...place, name }),
+      ]),
   )
+}
 
 function largestList({ items, maxItems = 1 }: JsonSchema, place: Place): unknown[] {
   const schema = Array.isArray(items) ? items[0] : items
   if (schema === undefined || typeof schema === 'boolean') return []
-  return Array.from({ length: maxItems }, (_, at) => largestOf(schema, { ...place, at: place.at + at }))
+  const length = place.lists === 0 ? maxItems : Math.min(maxItems, LIST_IN_LIST)
+  const lists = place.lists + 1
+  return Array.from({ length }, (_, at) => largestOf(schema, { ...place, lists, at: place.at + at }))
 }
 
-function largestText(schema: JsonSchema, { name, at, text, ids, named }: Place): string {
+function largestText(schema: JsonSchema, { name, at, lists, text, ids, named }: Place): string {
   const max = schema.maxLength ?? LONG_TEXT
-  const filled = text.repeat(Math.ceil(max / text.length)).slice(0, max)
+  const ending = lists === 0 ? '' : String(at) // the same twice in a list is often refused
+  const filled = text.repeat(Math.ceil(max / text.length)).slice(0, max - ending.length) + ending
   const id = ids[at % ids.length] ?? ''
-  const candidates = [named[name] ?? filled, id, ...SAMPLES]
+  const candidates = [{ ...IN_EVERY_CATEGORY, ...named }[name] ?? filled, id, ...SAMPLES]
   const patterns = [schema, ...(schema.allOf ?? [])].flatMap(({ pattern }) =>
     pattern ? [new RegExp(pattern, 'u')] : [],
   )

@@ -1,4 +1,4 @@
-export const COLUMNS = ['id', 'sku', 'price', 'stock', 'low'] as const
+const COLUMNS = ['id', 'sku', 'price', 'stock', 'low'] as const
 export type Column = (typeof COLUMNS)[number]
 
 /** SELL-44: the names under which spreadsheets have them, in lower case and without marks. */

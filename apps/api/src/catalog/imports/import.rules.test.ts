@@ -57,7 +57,7 @@ test.each(['a,"b\nc,d', `a,b\n${'x'.repeat(1_000_000)}`, ','.repeat(200)])(
   },
 )
 
-test('SELL-44 UTF-8 with and without its mark and Windows-1252 are read; UTF-16 and programs are not', () => {
+test('SELL-44 UTF-8 with and without its mark and Windows-1252 are read; other encodings and programs are not', () => {
   expect(decodeCsv(Buffer.from('\uFEFFỌfada ₦'))).toBe('Ọfada ₦')
   expect(decodeCsv(Buffer.from('Caf\xe9 \x80', 'latin1'))).toBe('Café €')
   expect(() => decodeCsv(Buffer.from([0xff, 0xfe, 0x41, 0]))).toThrow('UTF-16')

@@ -100,7 +100,7 @@ test('SELL-08 of two people who save at once one is refused with what the other 
   expect([now.basePrice, now.subtitle].filter((field) => field !== null && field !== '')).toHaveLength(1)
 })
 
-test('SELL-12 names and SKUs are once per shop, also for two that come at once; another shop may use them', async () => {
+test('SELL-12, SELL-45 names and SKUs are once per shop, also for two that come at once; another shop may use them', async () => {
   const [shop, other] = [await aLister(api), await aLister(api)]
   await shop.create({ name: 'Ofada rice', sku: 'OR-5' })
   const draft = await shop.create({ name: 'Basmati rice' })

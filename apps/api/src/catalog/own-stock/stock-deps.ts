@@ -1,7 +1,7 @@
 import type { OrderId, SellableId, ShopId } from '@ahia/contracts/ids'
 import type { Db, Reader } from '#tables.ts'
 
-export type ToHandOver = { sellableId: SellableId; quantity: number; orderIds: OrderId[] }
+type ToHandOver = { sellableId: SellableId; quantity: number; orderIds: OrderId[] }
 
 /** Orders are a layer above, so they are passed in. */
 export type StockDeps = {

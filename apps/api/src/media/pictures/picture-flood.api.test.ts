@@ -1,6 +1,6 @@
 import { pictureKey } from '@ahia/pictures/address'
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { startS3Store } from '../../../test/s3-store.ts'
+import { startS3Store } from '../../../test/s3/s3-store.ts'
 import { startTestApi } from '../../../test/test-api.ts'
 import { createFindPicture } from './find-picture.ts'
 import { createObjectStore } from './object-store.ts'

@@ -14,7 +14,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const POLL_MS = 1_500
 
-export const isRunning = ({ state }: Import): boolean => state === 'READING' || state === 'APPLYING'
+const isRunning = ({ state }: Import): boolean => state === 'READING' || state === 'APPLYING'
 
 /** The last file of the shop; while the server works on it, it is asked for again and again. */
 export function useImport(first: Import | null) {

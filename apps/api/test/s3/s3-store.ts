@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import S3rver from 's3rver'
 import { listen } from '#platform/http/server/http-server.ts'
-import { atEndOfFile } from './end-of-file.ts'
-import { hasSigned } from './has-signed.ts'
+import { atEndOfFile } from '../end-of-file.ts'
+import { hasSigned } from '../has-signed.ts'
 
 /** What the store does with the next request instead of answering it. */
 type Mood = 'busy' | 'broken' | 'silent' | 'elsewhere'
