@@ -19,7 +19,7 @@ export const ALLOWED: readonly Allowed[] = [
   {
     why: 'words that shoppers type',
     words: ['dear', 'dearer', 'dearest', 'mail', 'mails', 'paper', 'papers', 'letter', 'letters'],
-    in: ['apps/api/src/assistant/'],
+    in: ['apps/api/src/assistant/', 'apps/api/src/catalog/finder/reading/'],
   },
   {
     why: 'letters of the alphabet',

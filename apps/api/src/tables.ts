@@ -612,6 +612,7 @@ export type Tables = {
     is_counted: Generated<boolean>
     has_category: Generated<boolean>
     low_rows: Generated<number>
+    head_words: Generated<string>
   }
   provider_events: {
     id: ProviderEventId

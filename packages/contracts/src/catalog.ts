@@ -49,6 +49,18 @@ export type ProductCard = z.output<typeof productCardSchema>
 export type Product = z.output<typeof productSchema>
 export type Facets = z.output<typeof facetsSchema>
 
+const readingSchema = z
+  .strictObject({
+    chips: z.array(z.strictObject({ label: z.string(), without: z.string() })),
+    isClose: z.boolean(),
+    notCarried: z.strictObject({ brand: z.string(), kind: z.string() }).nullable(),
+  })
+  .describe(
+    'what was read in the words of a search: price, size, colour and the like, each with the search without it; whether nothing matches all of it and the products are only close; a brand that nobody sells here, and the kind of thing shown instead',
+  )
+
+export type SearchReading = z.output<typeof readingSchema>
+
 const inOrder = ({ minPrice, maxPrice }: { minPrice?: number | undefined; maxPrice?: number | undefined }) =>
   minPrice === undefined || maxPrice === undefined || minPrice <= maxPrice
 
@@ -89,7 +101,8 @@ export const listProducts = endpoint({
     didYouMean: z
       .string()
       .nullable()
-      .describe('set when nothing matches the words as typed; the products match this correction'),
+      .describe('set when words were misspelt; the products match this correction'),
+    reading: readingSchema,
   }),
   errors: [],
 })
@@ -188,6 +201,7 @@ export const relatedProducts = endpoint({
 })
 
 const suggestionSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('search'), label: z.string() }),
   z.strictObject({
     kind: z.literal('category'),
     label: z.string(),
@@ -210,7 +224,7 @@ export const suggest = endpoint({
   auth: 'none',
   isPublic: true,
   tag: 'catalog',
-  summary: 'Categories, shops and products for what is being typed',
+  summary: 'Words, categories, shops and products for what is being typed',
   query: z.strictObject({ q: z.string().trim().min(1).max(100) }),
   data: z.strictObject({ suggestions: z.array(suggestionSchema).max(MAX_SUGGESTIONS) }),
   errors: [],

@@ -5,6 +5,7 @@ import { FARM } from './synonyms/farm.ts'
 import { FOOD } from './synonyms/food.ts'
 import { GROCERIES } from './synonyms/groceries.ts'
 import { HOME } from './synonyms/home.ts'
+import { LANGUAGES } from './synonyms/languages.ts'
 import { PETS_AND_GARDEN } from './synonyms/pets-and-garden.ts'
 import { TECH } from './synonyms/tech.ts'
 
@@ -22,4 +23,5 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ...CLOTHES,
   ...PETS_AND_GARDEN,
   ...CARS,
+  ...LANGUAGES,
 ]

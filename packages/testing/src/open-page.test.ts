@@ -21,6 +21,7 @@ const EMPTY = {
     price: null,
   },
   didYouMean: null,
+  reading: { chips: [], isClose: false, notCarried: null },
 }
 
 /** A page that says what the API has answered to one call. */

@@ -14,7 +14,7 @@ import { showProduct } from './show-product.ts'
 export const catalogRoutes = new Hono<ApiEnv<MatchDeps>>()
   .get('/', accepts(contract.listProducts), async (c) => {
     const { input, deps } = c.var
-    const { products, total, facets, didYouMean } = await listProducts(deps, input)
+    const { products, total, facets, didYouMean, reading } = await listProducts(deps, input)
     return answerJson(c, contract.listProducts, {
       products,
       total: String(total),
@@ -22,6 +22,7 @@ export const catalogRoutes = new Hono<ApiEnv<MatchDeps>>()
       pages: String(Math.ceil(total / input.limit)),
       facets: JSON.stringify(facets),
       didYouMean: JSON.stringify(didYouMean),
+      reading: JSON.stringify(reading),
     })
   })
   .get('/featured', accepts(contract.featuredProducts), async (c) =>

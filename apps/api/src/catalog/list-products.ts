@@ -1,13 +1,14 @@
-import type { Facets } from '@ahia/contracts/catalog'
 import type { ShopId } from '@ahia/contracts/ids'
 import { fromNaira } from '@ahia/money/naira'
 import type { Category } from '@ahia/reference/categories'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import type { DeliveryType } from '@ahia/reference/delivery-types'
 import type { Sort } from '@ahia/reference/sorts'
+import { findProducts } from './finder/find-products.ts'
 import type { MatchDeps } from './search/find-many-matches.ts'
-import { findMatches, findWith } from './search/find-matches.ts'
-import { toSearchQuery } from './search/query.rules.ts'
+import { findWith } from './search/find-matches.ts'
+import { type ListedProducts, NOTHING_READ } from './search/listed-products.ts'
+import { splitWords } from './search/query.rules.ts'
 import type { UnderstoodWord } from './search/understood-word.rules.ts'
 import { countFitting, toFacets } from './shelf/facets.rules.ts'
 import { shelfOf, type TraitFilter, traitNumbers } from './shelf/shelf.rules.ts'
@@ -30,14 +31,6 @@ export type ProductListRequest = {
   limit: number
 }
 
-export type ListedProducts = {
-  /** JSON of the cards of this page. */
-  products: string
-  total: number
-  facets: Facets
-  didYouMean: string | null
-}
-
 const NOTHING: ListedProducts = {
   products: '[]',
   total: 0,
@@ -46,6 +39,7 @@ const NOTHING: ListedProducts = {
     { stars: null, inStock: false, delivery: null, deliversTo: null },
   ),
   didYouMean: null,
+  reading: NOTHING_READ,
 }
 
 /** API-01, API-43: a page of the market with the counts of all filters. Words or a shop are searched; anything else is a shelf. */
@@ -53,11 +47,11 @@ export async function listProducts(deps: MatchDeps, request: ProductListRequest)
   const question = toQuestion(request)
   const { shelf, traitFilter } = question
   if (shelf.categories.length === 0 && shelf.subcategoryKey !== null) return NOTHING // no category has it
-  if (request.search || request.shopId !== undefined) {
-    const query = request.search ? toSearchQuery(request.search) : null
-    if (request.search && query === null) return NOTHING // punctuation without a word
-    return findMatches(deps, { ...question, query })
+  if (request.search) {
+    if (splitWords(request.search).length === 0) return NOTHING // punctuation without a word
+    return findProducts(deps, question, request.search)
   }
+  if (request.shopId !== undefined) return findWith(deps, question, null)
   const { products, ...tallies } = await readShelf(deps.db.read, {
     ...question,
     sort: request.sort ?? 'newest',
@@ -67,6 +61,7 @@ export async function listProducts(deps: MatchDeps, request: ProductListRequest)
     total: countFitting(tallies.traits, traitFilter),
     facets: toFacets(tallies, traitFilter),
     didYouMean: null,
+    reading: NOTHING_READ,
   }
 }
 
@@ -78,11 +73,7 @@ export async function listWithWords(
 ): Promise<ListedProducts> {
   if (words.length === 0) return listProducts(deps, request)
   const all = words.map(({ query }) => query).join(' & ')
-  return findWith(
-    deps,
-    { ...toQuestion(request), query: null },
-    { asTyped: all, withSynonyms: all, forRank: all },
-  )
+  return findWith(deps, toQuestion(request), { asTyped: all, withSynonyms: all, forRank: all })
 }
 
 function toQuestion(request: ProductListRequest) {

@@ -149,10 +149,11 @@ export const PET_NEEDS: readonly Need[] = [
     ],
     { never: 'cats' },
   ),
-  need('tick|ticks|flea|fleas|dog is scratching|dog dey scratch', 'against ticks and fleas', [
-    thing('tick flea', 'PET'),
-    thing('dog shampoo', 'PET'),
-  ]),
+  need(
+    'tick|ticks|flea|fleas|dog is scratching|dog dey scratch|dog keeps scratching|dog scratching|dog itching',
+    'against ticks and fleas',
+    [thing('tick flea', 'PET'), thing('dog shampoo', 'PET')],
+  ),
   need(
     'bath my dog|bathe my dog|dog smell|dog dey smell|groom my dog|dog grooming|dog hair',
     'to groom a dog',

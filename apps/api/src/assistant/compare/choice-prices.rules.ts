@@ -1,9 +1,9 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { Kobo } from '@ahia/money/kobo'
 import { fromNaira } from '@ahia/money/naira'
+import type { Measure } from '#catalog/finder/reading/qualities.rules.ts'
 import { type Choice, choicesOf } from '../find/fit/choices.rules.ts'
 import { hasMeasure, measuresIn } from '../find/fit/measures.rules.ts'
-import type { Measure } from '../reading/parsed-message.rules.ts'
 
 /** The price range of a product over all its choices, or over those of one size. */
 export type PriceSpan = {

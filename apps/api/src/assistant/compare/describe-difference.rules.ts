@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { DELIVERY_LABELS } from '@ahia/reference/delivery-types'
-import type { Measure } from '../reading/parsed-message.rules.ts'
+import type { Measure } from '#catalog/finder/reading/qualities.rules.ts'
 import { priceSpanOf } from './choice-prices.rules.ts'
 import { describeReturns, describeReviews } from './comparison-table.rules.ts'
 import type { Concern } from './concerns.rules.ts'

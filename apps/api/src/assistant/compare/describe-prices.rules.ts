@@ -1,8 +1,8 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { subtract } from '@ahia/money/arithmetic'
 import { formatNaira } from '@ahia/money/format-naira'
+import type { Measure } from '#catalog/finder/reading/qualities.rules.ts'
 import { measureText } from '../find/fit/measures.rules.ts'
-import type { Measure } from '../reading/parsed-message.rules.ts'
 import { findCommonAmount, type PriceSpan, priceSpanOf } from './choice-prices.rules.ts'
 
 /** A product with what it is called in this comparison. */

@@ -1,5 +1,5 @@
 import type { Product } from '@ahia/contracts/catalog'
-import { stemsIn } from '../find/fit/stems.rules.ts'
+import { stemsIn } from '#catalog/finder/reading/stems.rules.ts'
 
 /** In names these words join, and say nothing. */
 const JOINING = new Set(['and', 'with', 'for', 'the', 'a', 'of', 'to', 'in', 'from', 'my', 'your'])

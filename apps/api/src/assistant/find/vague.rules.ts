@@ -1,6 +1,6 @@
+import { stemsIn } from '#catalog/finder/reading/stems.rules.ts'
 import type { Candidate } from './fit/candidate.rules.ts'
 import { keepBestLevel } from './fit/keep-best.rules.ts'
-import { stemsIn } from './fit/stems.rules.ts'
 import type { Search } from './search.rules.ts'
 
 /** Opinions and rough sizes ('sturdy', 'big'), which shops seldom write. */

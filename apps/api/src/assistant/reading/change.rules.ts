@@ -1,4 +1,10 @@
-import { type Line, oneOfListed, type Taken, takeAll, wholeWords } from './line.rules.ts'
+import {
+  type Line,
+  oneOfListed,
+  type Taken,
+  takeAll,
+  wholeWords,
+} from '#catalog/finder/reading/line.rules.ts'
 import type { Change } from './parsed-message.rules.ts'
 
 const ONES = '(?: (?:ones?|options?|than (?:this|that|these|those|them|it)|things?|alternatives?|prices?))*'

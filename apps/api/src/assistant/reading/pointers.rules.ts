@@ -1,4 +1,11 @@
-import { type Line, oneOfListed, oneOfPhrases, type Taken, takeAll, wholeWords } from './line.rules.ts'
+import {
+  type Line,
+  oneOfListed,
+  oneOfPhrases,
+  type Taken,
+  takeAll,
+  wholeWords,
+} from '#catalog/finder/reading/line.rules.ts'
 import type { Pointer } from './parsed-message.rules.ts'
 
 const ORDINALS = new Map([

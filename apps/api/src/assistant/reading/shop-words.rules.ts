@@ -1,4 +1,10 @@
-import { type Line, oneOfPhrases, type Taken, takeAll, wholeWords } from './line.rules.ts'
+import {
+  type Line,
+  oneOfPhrases,
+  type Taken,
+  takeAll,
+  wholeWords,
+} from '#catalog/finder/reading/line.rules.ts'
 
 const MAX_WORDS = 5
 /** Here a name ends. */

@@ -2,8 +2,16 @@ import { CATEGORY_NAMES } from '@ahia/reference/assistant/category-names'
 import { COLOURED_THINGS } from '@ahia/reference/assistant/colours'
 import { BESIDE_SERVICE_WORDS, IDLE_WORDS, SERVICE_WORDS } from '@ahia/reference/assistant/idle-words'
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@ahia/reference/categories'
-import { toLine } from './clean.rules.ts'
-import { type Line, listed, oneOfListed, oneOfPhrases, takeAll, wholeWords, wordsOf } from './line.rules.ts'
+import { toLine } from '#catalog/finder/reading/clean.rules.ts'
+import {
+  type Line,
+  listed,
+  oneOfListed,
+  oneOfPhrases,
+  takeAll,
+  wholeWords,
+  wordsOf,
+} from '#catalog/finder/reading/line.rules.ts'
 
 /** What no reader has taken, and how it was before places and shops were. */
 type Lines = { left: Line; before: Line }

@@ -1,8 +1,8 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { COMPANIONS } from '@ahia/reference/needs/companions'
 import type { Companion } from '@ahia/reference/needs/companions/companion'
+import { stemsIn } from '#catalog/finder/reading/stems.rules.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
-import { stemsIn } from '../find/fit/stems.rules.ts'
 import type { Gathered } from './gathered.rules.ts'
 
 const PACKS = new Set(stemsIn('set pair pack box kit bundle piece yard tin jar bottle'))

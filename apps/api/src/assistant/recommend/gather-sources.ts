@@ -2,8 +2,10 @@ import type { ProductCard } from '@ahia/contracts/catalog'
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import type { Source } from '@ahia/reference/needs/need'
 import { describeProducts } from '#catalog/describe-products.ts'
-import { listProducts } from '#catalog/list-products.ts'
+import { listWithWords } from '#catalog/list-products.ts'
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
+import { splitWords, toTerms } from '#catalog/search/query.rules.ts'
+import { asKnown } from '#catalog/search/understood-word.rules.ts'
 import type { Gathered, Spending } from './gathered.rules.ts'
 import { speaksOf } from './speaks-of.rules.ts'
 
@@ -34,10 +36,12 @@ async function listCards(
 ): Promise<ProductCard[]> {
   const { words } = source
   const { category, subcategory } = placeOf(source)
-  const { products } = await listProducts(deps, {
+  // A source's words are what names have in them, not what a shopper typed: 'smartphone camera' is no camera.
+  const terms = toTerms(splitWords(words ?? '')).map(asKnown)
+  const { products } = await listWithWords(deps, terms, {
     category,
     subcategory,
-    ...(words === null ? { sort: 'popular' } : { search: words }),
+    ...(words === null ? { sort: 'popular' } : {}),
     minPrice: minNaira ?? undefined,
     maxPrice: maxNaira ?? undefined,
     inStock: true, // nobody is recommended what cannot be bought
@@ -45,7 +49,7 @@ async function listCards(
     limit: PER_SOURCE,
   })
   const cards: ProductCard[] = JSON.parse(products)
-  // A search that finds nothing shows something like it; here that would be another thing.
+  // What only speaks of the words in its description is another thing.
   return words === null ? cards : cards.filter((card) => speaksOf(card, words))
 }
 

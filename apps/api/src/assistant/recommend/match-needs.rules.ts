@@ -10,9 +10,9 @@ import { ANY_GIFT, PEOPLE } from '@ahia/reference/needs/people'
 import { PURSUITS } from '@ahia/reference/needs/pursuits'
 import { TASTES } from '@ahia/reference/needs/tastes'
 import { TRADES } from '@ahia/reference/needs/trades'
-import { placeOf, stemsIn } from '../find/fit/stems.rules.ts'
+import { indexPhrases, type MentionedPhrases } from '#catalog/finder/reading/phrase-index.rules.ts'
+import { placeOf, stemsIn } from '#catalog/finder/reading/stems.rules.ts'
 import type { Intent } from './intent.rules.ts'
-import { indexPhrases, type MentionedPhrases } from './phrase-index.rules.ts'
 
 /** The needs that a conversation mentions: 'dry skin', 'a wedding', 'my brother'. */
 export type Sought = {

@@ -32,6 +32,13 @@ test('CHAT-06 products that go with the open page are neither that product nor o
   expect(reply.recommendations.filter(({ subCategory }) => subCategory === 'Phones')).toEqual([])
 })
 
+test('CHAT-06 a thing that is named with its purpose is recommended, not what else serves the purpose', async () => {
+  const { reply } = await askInTurn(api, ['which phone would you recommend for taking fine pictures'])
+
+  const shelves = new Set(reply.recommendations.map(({ subCategory }) => subCategory))
+  expect([...shelves]).toEqual(['Phones'])
+})
+
 test('CHAT-06 a guest who mentions a past order is told to sign in and shown nothing', async () => {
   const { reply } = await askInTurn(api, ['what will go well with the phone I ordered?'])
 

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
+import { stemsIn } from '#catalog/finder/reading/stems.rules.ts'
 import { sameAs } from '#catalog/search/meanings.rules.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
-import { stemsIn } from '../find/fit/stems.rules.ts'
 
 type Faced = Pick<ProductCard, 'name' | 'subCategory'>
 

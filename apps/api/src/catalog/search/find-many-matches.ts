@@ -1,8 +1,8 @@
 import { Cache } from '#platform/cache.ts'
 import type { Db } from '#tables.ts'
+import type { Understanding } from '../finder/understanding.rules.ts'
 import { type BrandTally, countFitting } from '../shelf/facets.rules.ts'
 import type { Shelf, TraitFilter } from '../shelf/shelf.rules.ts'
-import type { CorrectedQueries } from './correct-query.ts'
 import {
   countBrands,
   countMatches,
@@ -19,11 +19,11 @@ export type MatchDeps = {
   db: Db
   matchCounts: Cache<MatchCounts>
   matchBrands: Cache<BrandTally>
-  correctedQueries: Cache<CorrectedQueries>
+  understood: Cache<Understanding>
 }
 
-/** Corrections change only when the vocabulary does, so they may be ten minutes old. */
-const CORRECTED_QUERIES = { freshMs: 60_000, staleMs: 540_000, maxEntries: 2_000, maxLoads: 4 }
+/** What words mean changes only when the vocabulary does, so it may be ten minutes old. */
+const UNDERSTOOD = { freshMs: 60_000, staleMs: 540_000, maxEntries: 2_000, maxLoads: 4 }
 
 /** Only for words that thousands of products contain. */
 const MATCH_COUNTS = { freshMs: 30_000, staleMs: 30_000, maxEntries: 500, maxLoads: 2 }
@@ -32,7 +32,7 @@ export const createMatchDeps = ({ db }: { db: Db }): MatchDeps => ({
   db,
   matchCounts: new Cache(MATCH_COUNTS),
   matchBrands: new Cache(MATCH_COUNTS),
-  correctedQueries: new Cache(CORRECTED_QUERIES),
+  understood: new Cache(UNDERSTOOD),
 })
 
 type ManyRequest = { question: ManyQuestion; page: MatchPage; shelf: Shelf; traitFilter: TraitFilter }
@@ -84,7 +84,8 @@ function listPlaces(
 ): PlaceSize[] {
   const fittingOf = (some: MatchGroup[]) => countFitting(tallyTraits(some, shelf), traitFilter)
   const all = { fitting: fittingOf(groups), matches: countAll(groups) }
-  if (page.sort !== null || question.words?.in !== 'anywhere') return [{ place: 'all', ...all }]
+  const isAlike = question.words === null || (question.words.in === 'name' && question.words.isIt === null)
+  if (page.sort !== null || isAlike) return [{ place: 'all', ...all }]
   const named = fittingOf(inName)
   return [
     { place: 'in-name', fitting: named, matches: countAll(inName) },

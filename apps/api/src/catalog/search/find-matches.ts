@@ -1,18 +1,15 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import type { Sort } from '@ahia/reference/sorts'
-import type { ListedProducts } from '../list-products.ts'
 import type { PriceRange } from '../shelf/conditions.sql.ts'
 import { countFitting, toFacets } from '../shelf/facets.rules.ts'
 import type { Shelf, TraitFilter } from '../shelf/shelf.rules.ts'
-import { listCorrectedQueries } from './correct-query.ts'
 import { areKnownToBeMany, findManyMatches, type MatchDeps } from './find-many-matches.ts'
+import { type ListedProducts, NOTHING_READ } from './listed-products.ts'
 import type { ManyWords } from './many-matches.sql.ts'
 import { gatherMatches, MANY_MATCHES, type MatchAnswer, type Tsqueries } from './matches.sql.ts'
-import { type SearchQuery, toSearchQueryOf } from './query.rules.ts'
 import { type MatchGroup, tallyShelves, tallyTraits } from './tallies.rules.ts'
 
 export type MatchRequest = {
-  query: SearchQuery | null
   shopId: ShopId | null
   shelf: Shelf
   price: PriceRange
@@ -22,35 +19,6 @@ export type MatchRequest = {
   sort: Sort | null
   limit: number
   offset: number
-}
-
-/**
- * LIST-07: a search in up to three steps; the first with a match answers.
- * 1. All words, with their synonyms.
- * 2. Each corrected query, likeliest first; `didYouMean` says what was searched instead.
- * 3. Any of the words that the market knows. `didYouMean` is null here, as nothing was corrected.
- */
-export async function findMatches(deps: MatchDeps, request: MatchRequest): Promise<ListedProducts> {
-  const { query } = request
-  if (query === null) return findWith(deps, request, null)
-  const exact = await findWith(deps, request, query)
-  if (!exact.hasNoMatches) return exact
-  const { queries, known } = await deps.correctedQueries.get(query.words.join(' '), () =>
-    listCorrectedQueries(deps.db.read, query.words),
-  )
-  for (const { query: other, didYouMean } of queries) {
-    const corrected = await findWith(deps, request, other)
-    if (!corrected.hasNoMatches)
-      return { ...corrected, didYouMean: didYouMean?.(topNameOf(corrected)) ?? null }
-  }
-  const some = toSearchQueryOf(known.map((word) => [word]))
-  if (some === null) return exact
-  return findWith(deps, request, { asTyped: some.any, withSynonyms: some.any, forRank: some.any })
-}
-
-function topNameOf({ products }: ListedProducts): string {
-  const cards: { name: string }[] = JSON.parse(products)
-  return cards[0]?.name ?? ''
 }
 
 /**
@@ -75,6 +43,7 @@ export async function findWith(
     total: countFitting(tallies.traits, traitFilter),
     facets: toFacets(tallies, traitFilter),
     didYouMean: null,
+    reading: NOTHING_READ,
     hasNoMatches: countAll(groups) === 0,
   }
 }
@@ -87,7 +56,7 @@ async function findPage(
   const { shopId, shelf, price, traitFilter, traits, sort, limit, offset } = request
   const page = { filters: { ...shelf, price, traits }, sort, limit, offset }
   const asMany = (many: ManyWords | null) => ({ question: { words: many, shopId }, page, shelf, traitFilter })
-  const inName = asMany(tsqueries && { in: 'name', match: tsqueries.asTyped })
+  const inName = asMany(tsqueries && { in: 'name', match: tsqueries.asTyped, isIt: null })
   const anywhere = asMany(
     tsqueries && { in: 'anywhere', match: tsqueries.withSynonyms, inName: tsqueries.forRank },
   )

@@ -15,16 +15,19 @@ import {
   matchesByIndex,
   nameMatchesByFilter,
   nameMatchesByIndex,
+  parsedOnce,
   passesFilters,
   spanOfMatched,
 } from './matches.sql.ts'
 import type { MatchGroup } from './tallies.rules.ts'
 
 /**
- * Words that many products contain: in their name, or anywhere. `inName` is the query that tells which have them in the
- * name.
+ * Words that many products contain: in their name, or anywhere. `isIt` tells which of the first are the thing itself, `inName`
+ * which of the second have the words in their name; those come first.
  */
-export type ManyWords = { in: 'name'; match: string } | { in: 'anywhere'; match: string; inName: string }
+export type ManyWords =
+  | { in: 'name'; match: string; isIt: string | null }
+  | { in: 'anywhere'; match: string; inName: string }
 export type ManyQuestion = { words: ManyWords | null; shopId: ShopId | null }
 
 /** `inName`: the matches with the words in their name. */
@@ -39,7 +42,7 @@ export async function countMatches(
   const { rows } = await sql<MatchCounts>`
     with matched as materialized (
       select category, subcategory_key, brand, traits, base_price_kobo,
-        ${words?.in === 'anywhere' ? nameMatchesByFilter(words.inName) : sql`true`} as in_name
+        ${comesFirst(words) ?? sql`true`} as in_name
       from products where ${isVisibleIn(shopId)} and ${isMatch(words, BY_INDEX)}
     )
     select (select coalesce(json_agg(g), '[]') from (${groupsOf(filters)}) as g) as groups,
@@ -62,7 +65,7 @@ export async function countBrands(
   return rows
 }
 
-/** Where a match has the words: in its name, or elsewhere only. */
+/** What comes first (see `ManyWords`), or the rest. */
 export type MatchPlace = 'in-name' | 'elsewhere' | 'all'
 
 /** `matches`: how many contain the words, before other filters. */
@@ -120,13 +123,19 @@ function isPicked(
   { filters, place }: PickedPage,
   matching: Matching,
 ): RawBuilder<unknown> {
-  const inName = words?.in === 'anywhere' ? matching.nameMatches(words.inName) : isMatch(words, matching)
+  const first = comesFirst(words) ?? sql`true`
   const conditions = {
-    'in-name': inName,
-    elsewhere: sql`${isMatch(words, matching)} and not ${inName}`,
+    'in-name': sql`${isMatch(words, matching)} and ${first}`,
+    elsewhere: sql`${isMatch(words, matching)} and not ${first}`,
     all: isMatch(words, matching),
   }
   return sql`${isVisibleIn(shopId)} and ${conditions[place]} and ${passesFilters(filters)}`
+}
+
+/** Null where all are alike. */
+function comesFirst(words: ManyWords | null): RawBuilder<unknown> | null {
+  if (words?.in === 'anywhere') return nameMatchesByFilter(words.inName)
+  return words?.isIt == null ? null : sql`(head_words @@ ${parsedOnce(words.isIt)})`
 }
 
 function isMatch(words: ManyWords | null, matching: Matching): RawBuilder<unknown> {

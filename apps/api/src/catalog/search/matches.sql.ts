@@ -89,7 +89,8 @@ export const nameMatchesByIndex = (tsquery: string): RawBuilder<unknown> =>
   sql`(name_words @@ to_tsquery('market', ${tsquery}))`
 
 /** For rows that are filtered without an index: the query is parsed once, not for each row. */
-const parsedOnce = (tsquery: string): RawBuilder<unknown> => sql`(select to_tsquery('market', ${tsquery}))`
+export const parsedOnce = (tsquery: string): RawBuilder<unknown> =>
+  sql`(select to_tsquery('market', ${tsquery}))`
 
 export const matchesByFilter = (tsquery: string): RawBuilder<unknown> =>
   sql`(words @@ ${parsedOnce(tsquery)})`

@@ -1,48 +1,12 @@
 import { LONGEST_PHRASE, sameAs, spellingsOf } from './meanings.rules.ts'
 
-/** A search: its words, and the tsqueries that find and rank them, as to_tsquery syntax. */
-export type SearchQuery = {
-  /** The words as they were typed, for 'did you mean'. */
-  words: string[]
-  /** All words as they were typed. */
-  asTyped: string
-  /** All words, each with its synonyms; the last one may be a prefix. */
-  withSynonyms: string
-  /** The same with the last word as a whole word, for ranking. */
-  forRank: string
-  /** Any of the words, for when nothing contains them all. */
-  any: string
-}
-
 /** A word, a phrase or a measure; `names` are its synonyms, as to_tsquery syntax. */
 export type Term = { words: string[]; asTyped: string; names: string[] }
 
-const MAX_WORDS = 12
-/** Shorter prefixes match too many unrelated words. */
-const LONG_ENOUGH = /^[a-z]{4,}$/
 const NUMBER = /^\d+(\.\d+)?$/
 /** Letters that are not written with a mark of their own, so that taking marks away leaves them. */
 const WHOLE_LETTERS = new Map(Object.entries({ ƙ: 'k', ɗ: 'd', ɓ: 'b', ƴ: 'y', ø: 'o', ł: 'l' }))
 const TOKEN = /\d+(?:[.,]\d+)*|[a-z]+/g
-
-/** LIST-07: null when it contains no word, only punctuation. */
-export function toSearchQuery(text: string): SearchQuery | null {
-  return toQuery(toTerms(splitWords(text).slice(0, MAX_WORDS)))
-}
-
-/** The same for words with alternatives; one that ends in * is a prefix. */
-export function toSearchQueryOf(alternatives: string[][]): SearchQuery | null {
-  return toQuery(
-    alternatives.map((words) => {
-      const terms = words.map((word) => termAt([word], 0))
-      return {
-        words: words.slice(0, 1),
-        asTyped: oneOf(terms.map(({ asTyped }) => asTyped)),
-        names: terms.flatMap(({ names }) => names),
-      }
-    }),
-  )
-}
 
 /** Lower case, without marks; numbers without their thousands separators; '5kg' in two. */
 export function splitWords(text: string): string[] {
@@ -57,23 +21,7 @@ export function splitWords(text: string): string[] {
   )
 }
 
-function toQuery(terms: Term[]): SearchQuery | null {
-  const last = terms.at(-1)
-  if (!last) return null
-  const all = terms.map(({ names }) => oneOf(names))
-  return {
-    words: terms.flatMap(({ words }) => words),
-    asTyped: terms.map(({ asTyped }) => asTyped).join(' & '),
-    withSynonyms: [...all.slice(0, -1), oneOf([...last.names, ...beginningOf(last)])].join(' & '),
-    forRank: all.join(' & '),
-    any: all.join(' | '),
-  }
-}
-
-const oneOf = (alternatives: string[]): string => `(${alternatives.join(' | ')})`
-
-const beginningOf = ({ words: [word = '', ...more] }: Term): string[] =>
-  more.length === 0 && LONG_ENOUGH.test(word) ? [`${word}:*`] : []
+export const oneOf = (alternatives: string[]): string => `(${alternatives.join(' | ')})`
 
 /** Words in the order typed, grouped into units of meaning. */
 export function toTerms(words: readonly string[]): Term[] {

@@ -5,27 +5,39 @@ import type { Db } from '#tables.ts'
 import { splitWords } from './query.rules.ts'
 import { suggestCategories } from './suggest-categories.rules.ts'
 import { suggestProducts } from './suggest-products.ts'
+import { suggestWords } from './suggest-words.ts'
 
-const MAX_CATEGORIES = 3
+const MAX_CATEGORIES = 2
 const MAX_SHOPS = 2
+/** With this much of a shop's name typed, it is the shop that is looked for. */
+const SURE_OF_SHOP = 4
 
-/** Categories and shops first, as there are few, then products with the words in their name, best sellers first. */
+/**
+ * FIND-06: what may be meant, the likely one first: a shop whose name begins so, words of the market that begin so, categories
+ * and shops, as there are few, then products with the words in their name, best sellers first.
+ */
 export async function suggest({ db }: { db: Db }, text: string): Promise<Suggestion[]> {
   const words = splitWords(text)
   if (words.length === 0) return []
   const typed = words.join(' ')
   const categories = suggestCategories(typed).slice(0, MAX_CATEGORIES)
-  const [shops, products] = await Promise.all([
+  const [completed, shops, products] = await Promise.all([
+    suggestWords(db.read, words),
     findShopsNamed(db.read, words, MAX_SHOPS),
     suggestProducts(db.read, words, MAX_SUGGESTIONS),
   ])
+  const named = shops.map(({ id, name, city, avatar }) => ({
+    kind: 'shop' as const,
+    label: name,
+    shop: { _id: id, name, city, avatar },
+  }))
+  const isLikely = ({ label }: { label: string }): boolean =>
+    typed.length >= SURE_OF_SHOP && splitWords(label).join(' ').startsWith(typed)
   const places: Suggestion[] = [
+    ...named.filter(isLikely),
+    ...completed.map((label) => ({ kind: 'search' as const, label })),
     ...categories,
-    ...shops.map(({ id, name, city, avatar }) => ({
-      kind: 'shop' as const,
-      label: name,
-      shop: { _id: id, name, city, avatar },
-    })),
+    ...named.filter((shop) => !isLikely(shop)),
   ]
   return [...places, ...products].slice(0, MAX_SUGGESTIONS)
 }

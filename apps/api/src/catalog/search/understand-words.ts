@@ -1,8 +1,9 @@
 import type { Db } from '#tables.ts'
+import { isWord } from './is-word.ts'
 import { sameAs } from './meanings.rules.ts'
 import { type Term, toTerms } from './query.rules.ts'
 import { editDistance, halvesOf, joinNeighbours, listCorrections, splitInTwo } from './spelling.rules.ts'
-import type { UnderstoodWord } from './understood-word.rules.ts'
+import { asKnown, type UnderstoodWord } from './understood-word.rules.ts'
 import { listHadWords, listKnownWords, listSimilarWords, type SimilarWord } from './vocabulary.sql.ts'
 
 const SIMILAR_WORDS = 12
@@ -34,14 +35,16 @@ export async function understandWords(
   const corrections = new Map(
     listCorrections(unknown, similar.filter(isLikely))
       .filter(({ typed, distance }) => !had.has(typed) || distance === 1)
-      .map((one) => [one.typed, one.words]),
+      // FIND-03: what is a word is not misspelt, only missing.
+      .map((one) => [one.typed, one.distance > 0 && isWord(one.typed) ? { ...one, words: [] } : one]),
   )
   return terms.map((term) => {
     const [word = ''] = term.words
     const readAs = corrections.get(word)
     if (term.words.length > 1 || readAs === undefined) return asKnown(term)
-    const inTwo = splitInTwo(word, known)
-    return asCorrected(word, inTwo ? [inTwo.join(' ')] : readAs)
+    const isOneOff = readAs.words.length > 0 && readAs.distance <= 1
+    const inTwo = isOneOff || isWord(word) ? null : splitInTwo(word, known)
+    return asCorrected(word, inTwo ? [inTwo.join(' ')] : readAs.words)
   })
 }
 
@@ -64,16 +67,12 @@ const isStrange = ({ words }: Term, isKnown: ReadonlySet<string>): boolean => {
   return words.length === 1 && IS_WORD.test(word) && !isKnown.has(word) && sameAs(word) === null
 }
 
-function asKnown({ words, names }: Term): UnderstoodWord {
-  const typed = words.join(' ')
-  return { typed, query: `(${names.join(' | ')})`, phrases: sameAs(typed) ?? [typed], match: 'known' }
-}
-
 function asCorrected(typed: string, readAs: readonly string[]): UnderstoodWord {
-  if (readAs.length === 0) return { typed, query: typed, phrases: [typed], match: 'unknown' }
+  if (readAs.length === 0)
+    return { typed, query: typed, phrases: [typed], match: 'unknown', isBeginning: false }
   const terms = readAs.map((one) => toTerms(one.split(' ')))
   const alternatives = terms.map((parts) => parts.map(({ names }) => `(${names.join(' | ')})`).join(' & '))
   const phrases = readAs.flatMap((one) => sameAs(one) ?? [one.replace('*', '')])
   const query = `(${alternatives.map((one) => `(${one})`).join(' | ')})`
-  return { typed, query, phrases, match: 'corrected' }
+  return { typed, query, phrases, match: 'corrected', isBeginning: readAs.some((one) => one.endsWith('*')) }
 }

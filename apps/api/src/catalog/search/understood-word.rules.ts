@@ -1,3 +1,6 @@
+import { sameAs } from './meanings.rules.ts'
+import type { Term } from './query.rules.ts'
+
 /** Whether products contain the word, a similar one, or neither. */
 type WordMatch = 'known' | 'corrected' | 'unknown'
 
@@ -9,4 +12,18 @@ export type UnderstoodWord = {
   /** The same as plain phrases, likeliest first. */
   phrases: string[]
   match: WordMatch
+  /** Whether only the beginning of a word was typed. */
+  isBeginning: boolean
+}
+
+/** A word that needs no correction. */
+export function asKnown({ words, names }: Term): UnderstoodWord {
+  const typed = words.join(' ')
+  return {
+    typed,
+    query: `(${names.join(' | ')})`,
+    phrases: sameAs(typed) ?? [typed],
+    match: 'known',
+    isBeginning: false,
+  }
 }

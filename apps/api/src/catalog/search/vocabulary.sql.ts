@@ -60,3 +60,13 @@ export async function listHadWords(reader: Reader, words: string[]): Promise<str
   )
   return rows.map(({ word }) => word)
 }
+
+/** Whether any product is of this brand, or speaks of it in one word. Lower case. */
+export async function isCarried(reader: Reader, brand: string): Promise<boolean> {
+  const { rows } = await sql<{ isCarried: boolean }>`
+    select exists (select from products where is_visible and lower(brand) = ${brand})
+      or exists (select from search_words where word = ${brand} and products > 0) as "isCarried"`.execute(
+    reader,
+  )
+  return rows[0]?.isCarried ?? false
+}

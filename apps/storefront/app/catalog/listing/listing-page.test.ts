@@ -125,6 +125,39 @@ test('LIST-07 a misspelt search shows the spelling that its results match', asyn
   expect(main.one('a', 'jollof rice').attributes.href).toBe('/products?search=jollof+rice')
 })
 
+test('FIND-01 what was read in a search is a chip that links to the search without it', async () => {
+  const chips = [{ label: 'Up to ₦5,000', without: 'shoes' }]
+  const found = answer(
+    listProducts,
+    listing(cards(2), { reading: { chips, isClose: false, notCarried: null } }),
+  )
+  const { main } = await open('/products?search=shoes+under+5k', { answers: [found] })
+
+  expect(main.one('a', 'Remove filter Up to ₦5,000').attributes.href).toBe('/products?search=shoes')
+  expect(main.text).not.toContain('Close:')
+})
+
+test('FIND-04 goods that are only close stand below words that say so', async () => {
+  const found = answer(
+    listProducts,
+    listing(cards(2), { reading: { chips: [], isClose: true, notCarried: null } }),
+  )
+  const { main } = await open('/products?search=velvet+generator', { answers: [found] })
+
+  expect(main.text).toContain('Nothing matches all of it. Close:')
+})
+
+test('FIND-03 a brand that nobody sells here is said above its kind of thing', async () => {
+  const notCarried = { brand: 'Tecno', kind: 'phones' }
+  const found = answer(
+    listProducts,
+    listing(cards(2), { reading: { chips: [], isClose: false, notCarried } }),
+  )
+  const { main } = await open('/products?search=tecno', { answers: [found] })
+
+  expect(main.text).toContain("We don't have Tecno. Phones:")
+})
+
 test('LIST-01, WIN-04 a cached list is another one for every parameter that a list depends on', () => {
   const lists = routes.filter(({ query = [] }) => query.includes('category'))
 

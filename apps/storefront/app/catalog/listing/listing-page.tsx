@@ -78,6 +78,7 @@ function ListingPage({ data }: ViewProps<{ list: Deferred<PartState<Listing>> }>
             <Chips
               {...place}
               products={latest?.products}
+              read={part.state === 'ready' ? part.value.reading.chips : undefined}
               onRemove={() => heading.current?.focus({ preventScroll: true })}
             />
           </div>

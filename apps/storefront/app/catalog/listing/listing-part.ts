@@ -1,5 +1,5 @@
 import type { Call } from '@ahia/contracts/call'
-import { type Facets, listProducts, type ProductCard } from '@ahia/contracts/catalog'
+import { type Facets, listProducts, type ProductCard, type SearchReading } from '@ahia/contracts/catalog'
 import { definePart } from '@ahia/web/parts/define-part'
 import { smallCard } from '../cards/small-card.ts'
 import { type ListingQuery, listingHref } from './query.rules.ts'
@@ -19,6 +19,8 @@ export type Listing = {
   facets: Facets
   /** LIST-07: nothing matches the words as written; the products match these instead. */
   didYouMean: string | null
+  /** FIND-01, FIND-04: what was read in the words, and what to say of it. */
+  reading: SearchReading
   /** What to show instead when a search has found nothing; null when it has found something. */
   nothingFound: { products: ProductCard[]; categories: Facets['categories'] } | null
 }
@@ -39,6 +41,7 @@ const NO_LISTING: Listing = {
     price: null,
   },
   didYouMean: null,
+  reading: { chips: [], isClose: false, notCarried: null },
   nothingFound: null,
 }
 

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@ahia/contracts/catalog'
+import type { ProductCard, SearchReading } from '@ahia/contracts/catalog'
 import { PAGE_SIZE } from '@ahia/contracts/limits'
 import { groupDigits } from '@ahia/money/group-digits'
 import { Banner } from '@ahia/ui/banner'
@@ -35,7 +35,7 @@ export function ListingResults(props: ListingResultsProps) {
         onRetry={onReload}
       />
     )
-  const { products, page, pages, didYouMean, nothingFound } = part.value
+  const { products, page, pages, didYouMean, reading, nothingFound } = part.value
   if (nothingFound)
     return (
       <SearchEmpty
@@ -43,6 +43,7 @@ export function ListingResults(props: ListingResultsProps) {
         query={query}
         onRefresh={onReload}
         nothingFound={nothingFound}
+        notCarried={reading.notCarried?.brand}
         heartOf={heartOf}
       />
     )
@@ -50,6 +51,7 @@ export function ListingResults(props: ListingResultsProps) {
   return (
     <div className="grid gap-6 lg:gap-8">
       {didYouMean && <OtherSpelling path={path} query={query} spelling={didYouMean} />}
+      <Apart {...reading} />
       <ProductGrid products={products} columns={columns} heartOf={heartOf} />
       <ListingPages
         page={page}
@@ -74,6 +76,20 @@ function OtherSpelling({ path, query, spelling }: ListingPlace & { spelling: str
     </Banner>
   )
 }
+
+/** FIND-03, FIND-04: goods that are not quite what was asked for stand below words that say so. */
+function Apart({ isClose, notCarried }: SearchReading) {
+  if (!isClose && !notCarried) return null
+  return (
+    <p className="text-h3 font-extrabold">
+      {notCarried
+        ? `We don't have ${notCarried.brand}. ${capital(notCarried.kind)}:`
+        : 'Nothing matches all of it. Close:'}
+    </p>
+  )
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 type ShownListing = Pick<Listing, 'products' | 'page' | 'total'>
 

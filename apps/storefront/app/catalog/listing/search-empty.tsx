@@ -18,11 +18,13 @@ const CATEGORIES_OFFERED = 6
 type SearchEmptyProps = ListingPlace & {
   onRefresh: () => void
   nothingFound: NonNullable<Listing['nothingFound']>
+  /** FIND-03: a brand that nobody sells here. */
+  notCarried: string | undefined
   heartOf: (product: ProductCard) => ReactNode
 }
 
 /** LIST-08: a search without results also says what was searched, and offers alternatives. */
-export function SearchEmpty({ path, query, onRefresh, nothingFound, heartOf }: SearchEmptyProps) {
+export function SearchEmpty({ path, query, onRefresh, nothingFound, notCarried, heartOf }: SearchEmptyProps) {
   const { search } = query
   const everywhere = listingHref(LISTING_PATH, { ...WHOLE_LIST, search })
   const isNarrowed = listingHref(LISTING_PATH, { ...query, page: 1, sort: null }) !== everywhere
@@ -46,7 +48,9 @@ export function SearchEmpty({ path, query, onRefresh, nothingFound, heartOf }: S
           </>
         }
       >
-        Nothing found for “{search}”. Check the spelling, or try fewer or simpler words.
+        {notCarried
+          ? `We don't have ${notCarried}, nor anything like it.`
+          : `Nothing found for “${search}”. Check the spelling, or try fewer or simpler words.`}
       </StatePanel>
       {largest.length > 0 && (
         <section aria-labelledby="look-here">

@@ -65,6 +65,7 @@ function RowPicture({ picture }: Pick<SearchRow, 'picture'>) {
   return (
     <span className={classNames(FRAME, round, 'bg-surface-2 text-text-2')}>
       {picture.kind === 'recent' && <Icon name="clock" />}
+      {picture.kind === 'search' && <Icon name="search" />}
       {picture.kind === 'image' && !address && <Icon name={picture.shape === 'shop' ? 'shop' : 'bag'} />}
       {address && <img src={pictureAddress(address.key, 180, 'webp')} alt="" width={36} height={36} />}
     </span>

@@ -12,6 +12,7 @@ export type SearchRow = {
   note: { kind: 'text'; text: string } | { kind: 'price'; naira: number } | null
   picture:
     | { kind: 'recent' }
+    | { kind: 'search' }
     | { kind: 'category'; category: Category }
     | { kind: 'image'; src: string | null; shape: 'thing' | 'shop' }
 }
@@ -25,6 +26,7 @@ export const recentRow = (text: string): SearchRow => ({
 
 export function suggestionRow(suggestion: Suggestion): SearchRow {
   const { kind, label } = suggestion
+  if (kind === 'search') return { ...recentRow(label), picture: { kind } }
   if (kind === 'category') return categoryRow(suggestion)
   if (kind === 'shop') {
     const { shop } = suggestion

@@ -3,8 +3,8 @@ import { type PartState, toPartResult } from '@ahia/web/parts/part-state'
 import { useEffect, useState } from 'react'
 import { call } from '#session/customer-session.ts'
 
-/** SHELL-07: suggestions from two characters on, after a pause in typing. */
-const MIN_LENGTH = 2
+/** FIND-06: suggestions from the first character on, after a pause in typing. */
+const MIN_LENGTH = 1
 const PAUSE_MS = 200
 const MAX_LENGTH = 100
 

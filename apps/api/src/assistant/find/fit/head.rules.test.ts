@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { weighWords } from './head.rules.ts'
 
 const read = (words: readonly string[]) =>
-  words.map((typed) => ({ typed, query: typed, phrases: [typed], match: 'known' as const }))
+  words.map((typed) => ({
+    typed,
+    query: typed,
+    phrases: [typed],
+    match: 'known' as const,
+    isBeginning: false,
+  }))
 
 test.each([
   ['rice cooker for my mum', ['rice', 'cooker', 'mum'], 'cooker'],

@@ -1,11 +1,12 @@
+import type { Preference } from '#catalog/finder/reading/qualities.rules.ts'
+import { holds, stemsIn } from '#catalog/finder/reading/stems.rules.ts'
 import type { ProductProjection } from '#catalog/product-projection.rules.ts'
-import type { Preference, ShopperRequest } from '../../reading/parsed-message.rules.ts'
+import type { ShopperRequest } from '../../reading/parsed-message.rules.ts'
 import type { Search } from '../search.rules.ts'
 import type { Candidate, Miss } from './candidate.rules.ts'
 import { type Fit, fitOf } from './fit.rules.ts'
 import { keepBestLevel } from './keep-best.rules.ts'
 import { byRelevance, LEVELS, type Relevance, relevanceOf } from './relevance.rules.ts'
-import { holds, stemsIn } from './stems.rules.ts'
 
 /** All candidates, the best first, without unwanted products and other kinds of product. */
 export function judge(gathered: readonly ProductProjection[], search: Search): Candidate[] {

@@ -1,8 +1,8 @@
+import { holds, stemsIn } from '#catalog/finder/reading/stems.rules.ts'
 import type { UnderstoodWord } from '#catalog/search/understood-word.rules.ts'
 import type { Search } from '../search.rules.ts'
 import type { Candidate } from './candidate.rules.ts'
 import { isShelf, LEVELS } from './relevance.rules.ts'
-import { holds, stemsIn } from './stems.rules.ts'
 import { denies } from './without.rules.ts'
 
 /** If the product itself is there, drops those that only mention it, and those where the word means something else. */

@@ -1,7 +1,7 @@
+import { holds, stemOf, stemsIn } from '#catalog/finder/reading/stems.rules.ts'
 import { LONGEST_PHRASE, sameAs } from '#catalog/search/meanings.rules.ts'
 import { splitWords } from '#catalog/search/query.rules.ts'
 import { firstPartOf } from './name-head.rules.ts'
-import { holds, stemOf, stemsIn } from './stems.rules.ts'
 
 /** Whatever bears the name of these is meant; nobody asks for a bare dog. */
 const ANYTHING_FOR = new Set(

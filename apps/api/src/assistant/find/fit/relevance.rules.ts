@@ -1,9 +1,9 @@
+import { holds, placeOf, stemsIn } from '#catalog/finder/reading/stems.rules.ts'
 import type { Place, ProductProjection } from '#catalog/product-projection.rules.ts'
 import type { UnderstoodWord } from '#catalog/search/understood-word.rules.ts'
 import { choicesOf } from './choices.rules.ts'
 import { firstPartOf, isA } from './name-head.rules.ts'
 import { isInSet, isOfOtherThing } from './other-thing.rules.ts'
-import { holds, placeOf, stemsIn } from './stems.rules.ts'
 
 /**
  * How well a product is what the words say. `is`: it is that thing and shows all the words. `described`: it is that thing, and

@@ -1,4 +1,4 @@
-import { splitWords } from '#catalog/search/query.rules.ts'
+import { splitWords } from '../../search/query.rules.ts'
 
 const ENDINGS: readonly [ending: RegExp, replacement: string][] = [
   [/ies$/, 'y'],

@@ -1,7 +1,12 @@
 import { type Line, oneOfListed, type Taken, takeAll, wholeWords } from './line.rules.ts'
-import type { Preference, ShopperRequest } from './parsed-message.rules.ts'
+import type { Preference } from './qualities.rules.ts'
 
-type Preferences = Pick<ShopperRequest, 'preference' | 'minStars' | 'wantsStock' | 'wantsFreeDelivery'>
+type Preferences = {
+  preference: Preference | null
+  minStars: number | null
+  wantsStock: boolean
+  wantsFreeDelivery: boolean
+}
 
 /** What is said first counts: 'from the cheapest to the most expensive'. */
 const PREFERENCES: readonly (readonly [Preference, RegExp])[] = [

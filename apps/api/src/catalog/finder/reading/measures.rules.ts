@@ -1,6 +1,6 @@
 import { UNITS } from '@ahia/reference/units'
 import { type Line, oneOfPhrases, type Taken, takeAll, wholeWords } from './line.rules.ts'
-import type { Measure } from './parsed-message.rules.ts'
+import type { Measure } from './qualities.rules.ts'
 import { withoutQuantities } from './quantities.rules.ts'
 
 const FIRST_SPELLING = new Map(

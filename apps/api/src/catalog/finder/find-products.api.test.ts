@@ -1,0 +1,103 @@
+import { listProducts } from '@ahia/contracts/catalog'
+import { beforeAll, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../../../test/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ isDemo: true, env: { BROWSE_LIMIT_PER_MINUTE: '100000' } })
+})
+
+const find = async (search: string, filters = {}) => {
+  const answer = await api.call(listProducts, { search, ...filters })
+  return { ...answer, names: answer.products.map(({ name }) => name) }
+}
+
+test('FIND-01 a price is read, filters, and can be taken back', async () => {
+  const { products, reading } = await find('laptop below 400,000')
+
+  expect(products.length).toBeGreaterThan(0)
+  for (const { basePrice } of products) expect(basePrice).toBeLessThanOrEqual(400_000)
+  expect(reading.chips).toEqual([{ label: 'Up to ₦400,000', without: 'laptop' }])
+})
+
+test('FIND-01 a price that was chosen as a filter counts before one that was typed', async () => {
+  const { products } = await find('laptop below 100', { minPrice: 300_000 })
+
+  expect(products.length).toBeGreaterThan(0)
+})
+
+test('FIND-01 a shop that is named limits the search to it', async () => {
+  const { products, reading } = await find('suya junction')
+
+  expect(new Set(products.map(({ shopId }) => shopId.name))).toEqual(new Set(['Suya Junction']))
+  expect(reading.chips[0]?.label).toBe('From Suya Junction')
+})
+
+test.each([
+  ['the thing before what is made for it', 'phone', /smartphone/],
+  ['the typed word before its synonym', 'garri', /garri/i],
+  ['rice, not food for dogs', 'bag of rice', /rice/],
+  ['an exact size', 'red palm oil 5 litres', /^Red palm oil, 5 L/],
+])('FIND-02 %s: "%s"', async (_what, text, first) => {
+  const { names, reading } = await find(text)
+
+  expect(names[0]).toMatch(first)
+  expect(reading.isClose).toBe(false)
+})
+
+test('FIND-02 of several things some of each are shown', async () => {
+  const { names } = await find('yam and egg')
+
+  expect(names[0]).toMatch(/yam/)
+  expect(names[1]).toMatch(/eggs/)
+})
+
+test.each(['value', 'payment', 'okrika', 'temitope'])(
+  'FIND-03 "%s" is a word and is not corrected',
+  async (word) => {
+    expect((await find(word)).didYouMean).toBeNull()
+  },
+)
+
+test('FIND-03 a brand that nobody sells here is said, and its kind is shown', async () => {
+  const { names, reading } = await find('tecno')
+
+  expect(reading.notCarried).toEqual({ brand: 'Tecno', kind: 'phones' })
+  expect(names[0]).toMatch(/smartphone/)
+})
+
+test('FIND-04 where nothing has all the words, what has most of them is close', async () => {
+  const { names, reading } = await find('generator waterfall')
+
+  expect(names.length).toBeGreaterThan(0)
+  expect(reading.isClose).toBe(true)
+})
+
+test('FIND-04 where nothing costs so little, the cheapest is close', async () => {
+  const { products, reading } = await find('laptop under 5k')
+
+  expect(products.length).toBeGreaterThan(0)
+  expect(reading.isClose).toBe(true)
+})
+
+test('FIND-05 a need finds what serves it', async () => {
+  expect((await find('check my sugar level')).names[0]).toMatch(/^Blood sugar meter/)
+  expect((await find('gift for my husband')).names.length).toBeGreaterThan(0)
+})
+
+test.each([
+  ['mo fe ra isu', /yam/],
+  ['ina son shinkafa', /rice/],
+  ['achoro m osikapa', /rice/],
+  ['abeg i wan buy garri', /garri/i],
+])('FIND-07 "%s" finds the thing', async (text, first) => {
+  expect((await find(text)).names[0]).toMatch(first)
+})
+
+test('FIND-04 where nothing of that colour costs so little, another colour is close', async () => {
+  const { products, reading } = await find('red shoes under 40k')
+
+  expect(products.length).toBeGreaterThan(0)
+  for (const { basePrice } of products) expect(basePrice).toBeLessThanOrEqual(40_000)
+  expect(reading.isClose).toBe(true)
+})

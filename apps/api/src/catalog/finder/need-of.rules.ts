@@ -1,0 +1,67 @@
+import { BROAD_NEEDS } from '@ahia/reference/needs/broad-needs'
+import { CELEBRATIONS } from '@ahia/reference/needs/celebrations'
+import { BEAUTY_NEEDS, HEALTH_NEEDS } from '@ahia/reference/needs/health'
+import { HOME_NEEDS } from '@ahia/reference/needs/home'
+import type { Need } from '@ahia/reference/needs/need'
+import { OCCASIONS } from '@ahia/reference/needs/occasions'
+import { OUTDOOR_NEEDS, PET_NEEDS } from '@ahia/reference/needs/outdoors'
+import { ANY_GIFT, PEOPLE } from '@ahia/reference/needs/people'
+import { PURSUITS } from '@ahia/reference/needs/pursuits'
+import { TASTES } from '@ahia/reference/needs/tastes'
+import { TRADES } from '@ahia/reference/needs/trades'
+import { indexPhrases } from './reading/phrase-index.rules.ts'
+import { stemsIn } from './reading/stems.rules.ts'
+
+/** What somebody needs something for, and the words that say so. */
+export type FoundNeed = {
+  need: Need
+  phrase: readonly string[]
+  /** Only whom it is for or what is celebrated is said, so it is a gift. */
+  isGift: boolean
+  /** It is of the body: what is said to help says more than the kind of thing. */
+  isAilment: boolean
+}
+
+const SPECIFIC = [
+  ...HEALTH_NEEDS,
+  ...BEAUTY_NEEDS,
+  ...HOME_NEEDS,
+  ...PURSUITS,
+  ...TRADES,
+  ...OUTDOOR_NEEDS,
+  ...PET_NEEDS,
+]
+/** The most specific kind first: what troubles somebody says more than an occasion, and that more than a person. */
+const LEVELS: readonly (readonly Need[])[] = [
+  SPECIFIC,
+  TASTES,
+  OCCASIONS,
+  BROAD_NEEDS,
+  PEOPLE,
+  CELEBRATIONS,
+  [ANY_GIFT],
+]
+const GIFTS: ReadonlySet<Need> = new Set([...PEOPLE, ...CELEBRATIONS, ANY_GIFT])
+
+const AILMENTS: ReadonlySet<Need> = new Set([...HEALTH_NEEDS, ...BEAUTY_NEEDS])
+
+const mentionedIn = indexPhrases(LEVELS.flat())
+
+/** FIND-05: the need that a search mentions, the longest phrase of the most specific kind; null when it mentions none. */
+export function needIn(text: string): FoundNeed | null {
+  const mentioned = mentionedIn(stemsIn(text))
+  for (const level of LEVELS) {
+    const found = level
+      .flatMap((need) =>
+        (mentioned.get(need) ?? []).map((phrase) => ({
+          need,
+          phrase,
+          isGift: GIFTS.has(need),
+          isAilment: AILMENTS.has(need),
+        })),
+      )
+      .sort((a, b) => b.phrase.length - a.phrase.length)
+    if (found[0]) return found[0]
+  }
+  return null
+}

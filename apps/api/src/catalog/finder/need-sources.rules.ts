@@ -1,0 +1,36 @@
+import { CATEGORIES, type Category } from '@ahia/reference/categories'
+import type { Source as NeedSource } from '@ahia/reference/needs/need'
+import { splitWords, toTerms } from '../search/query.rules.ts'
+import { asKnown } from '../search/understood-word.rules.ts'
+import type { FoundNeed } from './need-of.rules.ts'
+import { toThing } from './terms.rules.ts'
+import type { Source } from './wanted.rules.ts'
+
+/** Of a gift more kinds will do than of what helps. */
+const MOST_SOURCES = { gift: 3, other: 2 } as const
+
+/** Where goods for a need are found, the most fitting first. */
+export function sourcesOf({ need: { sources, never }, isGift }: FoundNeed): Source[] {
+  const unfit = never.length === 0 ? null : never.join(' | ')
+  return sources
+    .slice(0, MOST_SOURCES[isGift ? 'gift' : 'other'])
+    .map((source) => ({ ...toSource(source), never: unfit }))
+}
+
+function toSource({ shelf, category, words }: NeedSource): Omit<Source, 'never'> {
+  const [name = '', ...rest] = shelf?.split('/') ?? []
+  const onShelf = CATEGORIES.find((one) => one === name)
+  return {
+    thing: words === null ? null : thingOf(words),
+    shelf: onShelf ? { category: onShelf, subcategoryKey: rest.join('/').toLowerCase() } : wholeOf(category),
+  }
+}
+
+const wholeOf = (category: Category | null): Source['shelf'] =>
+  category === null ? null : { category, subcategoryKey: null }
+
+/** Words of our own tables, which need no correction. */
+function thingOf(text: string): NonNullable<Source['thing']> {
+  const words = toTerms(splitWords(text)).map(asKnown)
+  return toThing({ words, head: words.length - 1, soft: new Set() })
+}

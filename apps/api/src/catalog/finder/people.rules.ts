@@ -1,0 +1,60 @@
+import { GAP, type Line, oneOfListed, type Taken, wholeWords } from './reading/line.rules.ts'
+import type { Qualities } from './wanted.rules.ts'
+
+/** For whom clothes and the like are. */
+export type Wearer = 'men' | 'women' | 'kids' | 'boys' | 'girls'
+
+const CALLED: Readonly<Record<Wearer, string>> = {
+  men: 'men | man | mens | male | males | guys | gents | gentlemen | husband | boyfriend | dad | daddy | father | brother',
+  women:
+    'women | woman | womens | lady | ladies | female | females | wife | girlfriend | mum | mummy | mother | sister',
+  boys: 'boys | boy | son',
+  girls: 'girls | girl | daughter',
+  kids: 'kids | kid | children | child',
+}
+/** Only these are worn or carried by one and not by the other. */
+const WORN = new Set(
+  `shoe shoes sneaker sneakers trainers sandal sandals slipper slippers boots heels cloth clothes clothing wear wears
+  dress dresses gown gowns shirt shirts top tops trouser trousers jeans shorts skirt skirts suit suits boxer boxers
+  underwear pant pants bra socks cap caps hat hats bag bags purse wallet belt belts watch watches wristwatch ring rings
+  necklace earrings bracelet perfume cologne native senator kaftan agbada lace ankara sunglasses glasses uniform pyjamas
+  nightwear jacket hoodie tie singlet sweater cardigan backpack chain`.split(/\s+/),
+)
+
+/** 'shoes for men', 'ladies bag': who it is for. Of other things than clothes it stays where it is. */
+export function takePeople(line: Line): Taken<Wearer | null> {
+  if (!line.split(' ').some((word) => WORN.has(word))) return { found: null, rest: line }
+  for (const [wearer, names] of Object.entries(CALLED)) {
+    const pattern = wholeWords(`(?:for )?(?:(?:my|a|the|our) )*${oneOfListed(names)}`)
+    const rest = line.replace(pattern, GAP)
+    if (rest !== line && isWearer(wearer)) return { found: wearer, rest }
+  }
+  return { found: null, rest: line }
+}
+
+const isWearer = (text: string): text is Wearer => text in CALLED
+
+/** What tells of them in a product's words, and what tells that it is for others; as to_tsquery syntax. */
+export const WEARER_QUERIES: Readonly<Record<Wearer, NonNullable<Qualities['wearer']>>> = {
+  men: {
+    own: 'men | man | male | groom',
+    has: 'men | man | male | gents | groom | unisex',
+    others:
+      'women | woman | ladies | female | court | clutch | purse | kids | children | boys | girls | baby | bridal | bride',
+    isChild: false,
+  },
+  women: {
+    own: 'women | woman | ladies | female | bridal',
+    has: 'women | woman | ladies | female | bridal | unisex',
+    others: 'men | man | male | kids | children | boys | girls | baby | groom',
+    isChild: false,
+  },
+  kids: {
+    own: 'kids | children | boys | girls',
+    has: 'kids | child | children | boys | girls | school | junior',
+    others: null,
+    isChild: true,
+  },
+  boys: { own: 'boys', has: 'boys | kids | children', others: 'girls', isChild: true },
+  girls: { own: 'girls | daughter', has: 'girls | kids | children', others: 'boys', isChild: true },
+}

@@ -1,0 +1,77 @@
+import { COLOUR_SHADES } from '@ahia/reference/assistant/colours'
+import { sameAs, spellingsOf } from '../search/meanings.rules.ts'
+import { oneOf } from '../search/query.rules.ts'
+import { WEARER_QUERIES } from './people.rules.ts'
+import type { QueryReading } from './read-query.rules.ts'
+import type { Measure } from './reading/qualities.rules.ts'
+import type { Qualities } from './wanted.rules.ts'
+
+/** Larger units in smaller ones, so that half a kilo is 500 g and 50 cl are 500 ml. */
+const IN_SMALLER: Readonly<Record<string, readonly [unit: string, times: number]>> = {
+  kg: ['g', 1_000],
+  l: ['ml', 1_000],
+  cl: ['ml', 10],
+  m: ['cm', 100],
+  kw: ['w', 1_000],
+  kva: ['va', 1_000],
+  tb: ['gb', 1_000],
+}
+const IN_LARGER = new Map(
+  Object.entries(IN_SMALLER).map(([unit, [smaller, times]]) => [smaller, [unit, 1 / times] as const]),
+)
+
+export const toQualities = ({
+  sizes,
+  measures,
+  colours,
+  without,
+  state,
+  wearer,
+}: QueryReading): Qualities => ({
+  words: [
+    ...(measures?.value ?? []).map(measureQuery),
+    ...(sizes ? [oneOf(sizes.value.map(sizeQuery))] : []),
+    ...(colours ? [oneOf(colours.value.flatMap(shadesOf).map(allOf))] : []),
+  ],
+  state: state?.value ?? null,
+  wearer: wearer ? WEARER_QUERIES[wearer.value] : null,
+  without: (without?.value ?? []).flatMap((word) => [word, ...(sameAs(word) ?? [])]),
+})
+
+const allOf = (phrase: string): string => `(${phrase.split(' ').join(' & ')})`
+
+function shadesOf(colour: string): string[] {
+  const shades: Readonly<Record<string, readonly string[]>> = COLOUR_SHADES
+  return [colour, ...(shades[colour] ?? [])]
+}
+
+/** A number and its unit are stored as one word: '5kg', '22p5w'. */
+function measureQuery({ amount, unit }: Measure): string {
+  const also = [IN_SMALLER[unit], IN_LARGER.get(unit)].flatMap((other) =>
+    other ? [{ unit: other[0], amount: Math.round(amount * other[1] * 1_000) / 1_000 }] : [],
+  )
+  const names = [{ amount, unit }, ...also].flatMap((one) =>
+    (spellingsOf(one.unit) ?? [one.unit]).map(
+      (spelling) => `${String(one.amount).replace('.', 'p')}${spelling}`,
+    ),
+  )
+  return oneOf(names)
+}
+
+const AREA = /^(\d+(?:\.\d+)?)X(\d+(?:\.\d+)?)$/
+const AGE = /^(\d+) (YEAR|MONTH)S$/
+
+function sizeQuery(size: string): string {
+  const [, width, length] = AREA.exec(size) ?? []
+  if (width && length)
+    return `(${width}x${length} | (${width} & ${length} & (x | by | ${width}x | ${width}by)))`
+  const [, age, unit] = AGE.exec(size) ?? []
+  if (age && unit) return `(${['', 's'].map((end) => `${age}${unit.toLowerCase()}${end}`).join(' | ')})`
+  return allOf(
+    size
+      .toLowerCase()
+      .replace(/[^a-z0-9. ]+/g, ' ')
+      .replaceAll('.', 'p')
+      .trim(),
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readQuery, thingWords } from './read-query.rules.ts'
+import { severalIn } from './several.rules.ts'
+
+test.each([
+  ['shoes under 5k', { minNaira: null, maxNaira: 5_000 }, 'shoes'],
+  ['10,000 to 20,000 naira bag', { minNaira: 10_000, maxNaira: 20_000 }, 'bag'],
+])('FIND-01 the price in "%s" is read, and the rest is searched', (text, price, rest) => {
+  const { price: read, left } = readQuery(text)
+
+  expect(read).toEqual({ value: price, without: rest })
+  expect(thingWords(left)).toEqual([rest])
+})
+
+test('FIND-01 colour, size, negation and order are read, each with the search without it', () => {
+  const { colours, sizes, without, preference, wearer } = readQuery(
+    'cheap red shoes for men size 42 not leather',
+  )
+
+  expect(colours).toEqual({ value: ['red'], without: 'cheap shoes for men size 42 not leather' })
+  expect(sizes).toEqual({ value: ['42'], without: 'cheap red shoes for men not leather' })
+  expect(without?.value).toEqual(['leather'])
+  expect(preference?.value).toBe('cheapest')
+  expect(wearer).toEqual({ value: 'men', without: 'cheap red shoes size 42 not leather' })
+})
+
+test.each([
+  ['rice, beans and oil', [['rice'], ['beans'], ['oil']]],
+  ['yam and egg', [['yam'], ['egg']]],
+  ['freezer with lock and basket', null],
+  ['bag of rice', null],
+])('FIND-02 the things in "%s" are told apart', (text, things) => {
+  expect(severalIn(readQuery(text).left)).toEqual(things)
+})

@@ -1,0 +1,92 @@
+import { oneOf } from '../search/query.rules.ts'
+import type { UnderstoodWord } from '../search/understood-word.rules.ts'
+import { stemOf } from './reading/stems.rules.ts'
+
+/** What to look for, as to_tsquery syntax. */
+export type Thing = {
+  /** All its words, each with its other names: which products are found. */
+  match: string
+  /** All its words as they were typed. */
+  typed: string
+  /** The word for the thing, or another name of it, as the noun of a product's name (`products.head_words`). */
+  isIt: string
+  /** The same for the word as it was typed only. */
+  isLiteral: string
+  /** What it is for: such goods come first, but it need not be said. */
+  soft: string[]
+  /** Where it need not have all the words: each with how much it counts. */
+  some: { query: string; weight: number }[]
+  /** The only word, as one of a shelf's name: what stands there is meant before what stands elsewhere. */
+  shelf: string | null
+  /** A phrase says more than a word: where something is called 'groundnut oil', no other oil is meant. */
+  isPhrase: boolean
+  /** The first word typed: a name that begins with it comes first. */
+  first: string
+  /** Whether goods for animals are meant. */
+  isForPets: boolean
+}
+
+/** Goods with these words in their name are meant whatever they are; nobody looks for a bare dog. */
+const ANYTHING_FOR = new Set(
+  'dog puppy cat kitten pet bird rabbit baby kid child girl boy car motorcycle okada keke hair body face skin bride'.split(
+    ' ',
+  ),
+)
+const PETS = new Set('dog puppy cat kitten pet bird rabbit leash collar aquarium'.split(' '))
+
+export const isAnythingFor = (word: string): boolean => ANYTHING_FOR.has(stemOf(word))
+const isOfPets = (word: string): boolean => PETS.has(stemOf(word))
+
+export type Weighed = { words: readonly UnderstoodWord[]; head: number; soft: ReadonlySet<number> }
+
+export function toThing({ words, head, soft }: Weighed): Thing {
+  const hard = words.filter((_, at) => !soft.has(at))
+  const phrases = words[head]?.phrases ?? []
+  const asNoun = words[head]?.isBeginning ? asBeginning : asWholeNoun
+  return {
+    match: hard.map(({ query }) => query).join(' & '),
+    typed: hard.map(asTyped).join(' & '),
+    isIt: oneOf(phrases.map(asNoun)),
+    isLiteral: oneOf(phrases.slice(0, 1).map(asNoun)),
+    soft: words.filter((_, at) => soft.has(at)).map(({ query }) => query),
+    some: [],
+    shelf: hard.length === 1 ? oneOf(phrases.map(asShelf)) : null,
+    isPhrase: words[head]?.typed.includes(' ') ?? false,
+    first: words[0]?.phrases[0] ?? '',
+    isForPets: words.some(({ typed }) => typed.split(' ').some(isOfPets)),
+  }
+}
+
+const parts = (phrase: string): string[] => phrase.split(' ').filter((word) => word !== '')
+
+const allOf = (phrase: string): string => `(${parts(phrase).join(' & ')})`
+
+/** 'palm oil' is oil as the noun and palm before it, or a shelf of that name. */
+function asWholeNoun(phrase: string): string {
+  const words = parts(phrase)
+  const before = words.slice(0, -1).map((word) => `${word}:AB`)
+  const last = words.at(-1) ?? ''
+  return `((${[...before, `${last}:A`].join(' & ')}) | (${words.map((word) => `${word}:D`).join(' & ')}))`
+}
+
+/** `ranked_words` has shelves with the weight B. */
+const asShelf = (phrase: string): string =>
+  `(${parts(phrase)
+    .map((word) => `${word}:B`)
+    .join(' & ')})`
+
+const asBeginning = (phrase: string): string => `${phrase}:*AD`
+
+/** A measure has several spellings and a beginning several ends: only what is a word of its own is taken as typed. */
+const asTyped = ({ phrases: [first = ''], query, isBeginning }: UnderstoodWord): string =>
+  isBeginning || /\d/.test(first) ? query : allOf(first)
+
+/** FIND-04: goods that have some of the words, for when nothing has them all. */
+export function toSome(weighed: Weighed): Thing {
+  const { words, head } = weighed
+  const some = words.map(({ query, typed }, at) => ({
+    query,
+    weight: (at === head ? 1.5 : 1) * (typed.includes(' ') ? 1.5 : 1),
+  }))
+  return { ...toThing(weighed), match: words.map(({ query }) => query).join(' | '), soft: [], some }
+}

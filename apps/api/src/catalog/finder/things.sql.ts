@@ -1,0 +1,239 @@
+import type { ShopId } from '@ahia/contracts/ids'
+import { type RawBuilder, sql } from 'kysely'
+import type { Reader } from '#tables.ts'
+import { card } from '../product-card.sql.ts'
+import {
+  brandsOfMatched,
+  groupsOf,
+  isVisibleIn,
+  type MatchAnswer,
+  type MatchPage,
+  matchesByIndex,
+  nameMatchesByFilter,
+  nameMatchesByIndex,
+  parsedOnce,
+  passesFilters,
+  spanOfMatched,
+} from '../search/matches.sql.ts'
+import { orderBy } from '../shelf/page.sql.ts'
+import type { Thing } from './terms.rules.ts'
+import { type Qualities, type Source, TIERS, type Tier } from './wanted.rules.ts'
+
+export type GatheredThings = MatchAnswer & {
+  /** How many were compared. */
+  found: number
+  /** Of the first source; null when nothing matches. */
+  tier: Tier | null
+  /** How many sources have goods that are the thing itself, and how many have any. */
+  things: number
+  sources: number
+  /** Whether something has all the words, as typed, in its name. */
+  hasTyped: boolean
+  /** Whether it fulfils all qualities. */
+  isWhole: boolean
+}
+
+/** Comparing costs more than counting: beyond this many an index is scanned instead (`many-matches.sql.ts`). */
+export const MOST_COMPARED = 600
+/** With this many matches in the name, other places and synonyms are not searched. */
+const ENOUGH_MATCHES = 150
+/** Of goods that have only some of the words, those are shown that come this near to the best. */
+const CLOSE = 0.8
+/** Of a shelf only the best sold are compared. */
+const SHELF_MATCHES = 300
+
+type Question = {
+  sources: readonly Source[]
+  qualities: Qualities
+  shopId: ShopId | null
+  /** Words that say more of what is needed: goods with most of them in their name come first. */
+  hints: readonly string[]
+  /** Sources with nothing better than this are left out. */
+  worst: Tier
+}
+
+/** FIND-02: the goods that fit best, in one statement; of several sources one after the other. */
+export async function gatherThings(
+  reader: Reader,
+  { sources, qualities, shopId, hints, worst }: Question,
+  { filters, sort, limit, offset }: MatchPage,
+): Promise<GatheredThings> {
+  const each = sources.map((source, at) => foundOf(source, at, { qualities, shopId, hints }))
+  const { rows } = await sql<Omit<GatheredThings, 'tier'> & { tier: number | null }>`
+    with ${sql.join([
+      ...each.flatMap(({ ctes }) => ctes),
+      sql`found as materialized (${sql.join(
+        each.map(({ rows }) => rows),
+        sql` union all `,
+      )})`,
+    ])},
+    tiered as materialized (
+      select *, case when tier = 1 and is_typed and not bool_or(is_literal and tier = 0) over (partition by source)
+        then 0 else tier end as fit
+      from found
+    ),
+    ranked as (
+      select *, dense_rank() over (partition by source order by ${FIT(qualities)}) as step from tiered
+    ),
+    best as (
+      select *, bool_or(is_literal) over by_source as has_literal, max(score) over by_source as most_score,
+        bool_or(is_literal) over (partition by source, subcategory_key) as has_literal_beside
+      from ranked where step = 1 and fit <= ${sql.lit(TIERS.indexOf(worst))}
+      window by_source as (partition by source)
+    ),
+    near as (
+      select *, bool_or(on_shelf) over (partition by source) as has_on_shelf,
+        bool_or(on_shelf) over (partition by source, category) as has_on_shelf_beside
+      from best
+      where (is_literal or not has_literal or (has_literal_beside and not is_phrase))
+        and score >= greatest(most_score * ${sql.lit(CLOSE)}, ${sql.lit(leastScore(sources))})
+    ),
+    kept as materialized (
+      select *, row_number() over (partition by source order by ${RELEVANCE}) as turn
+      from near where on_shelf or has_on_shelf_beside or not has_on_shelf
+    ),
+    matched as materialized (
+      select distinct on (id) * from kept order by id, turn, source
+    ),
+    page as (
+      select id, row_number() over (order by ${sort === null ? sql`turn, source, id` : orderBy(sort)}) as place
+      from matched where ${passesFilters(filters)} order by place limit ${limit} offset ${offset}
+    )
+    select
+      (select coalesce(json_agg(${card} order by page.place), '[]')::text
+       from page join products p on p.id = page.id join shop_cards s on s.id = p.shop_id) as products,
+      (select coalesce(json_agg(g), '[]') from (${groupsOf(filters)}) as g) as groups,
+      (select coalesce(json_agg(b), '[]') from (${brandsOfMatched(filters)}) as b) as brands,
+      (select count(*)::integer from found) as found,
+      (select min(fit) from kept where source = 0) as tier,
+      (select count(distinct source) filter (where fit = 0)::integer from kept) as things,
+      (select count(distinct source)::integer from kept) as sources,
+      (select coalesce(bool_or(is_typed), false) from kept) as "hasTyped",
+      (select coalesce(min(had), 0) >= ${sql.lit(countOf(qualities))} and coalesce(max(unfit), 0) = 0 from kept) as "isWhole",
+      (${spanOfMatched}) as "priceSpan"`.execute(reader)
+  const [row] = rows
+  if (!row) throw new Error('A statement that always gives a row gave none')
+  return { ...row, tier: row.tier === null ? null : (TIERS[row.tier] ?? null) }
+}
+
+/** Goods with less than half of the words are not close at all. */
+const leastScore = (sources: readonly Source[]): number =>
+  Math.max(0, ...sources.map(({ thing }) => sumOfWeights(thing?.some ?? []) / 2))
+
+const sumOfWeights = (some: Thing['some']): number => some.reduce((sum, { weight }) => sum + weight, 0)
+
+const countOf = ({ words, state }: Qualities): number => words.length + (state === null ? 0 : 1)
+
+/** What a product must share with the best to be shown: what it is, and what is had of it. */
+const FIT = (qualities: Qualities): RawBuilder<unknown> => sql`
+  not (fit <= 1 and had = ${sql.lit(countOf(qualities))} and unfit = 0), fit, category = 'PET' and not for_pets, unfit,
+  had desc, softs desc, says_without desc, ${sql.lit(qualities.wearer?.isChild === true)} and for_wearer = 0`
+
+/** All typed words in the name first, then the word for the thing as typed; of those alike, what is in stock and sells. */
+const RELEVANCE = sql`hinted desc, score desc, is_typed desc, is_literal desc, for_wearer desc, on_shelf desc, begins desc, level, in_name desc, stock > 0 desc, sales desc, id desc`
+
+type Found = { ctes: RawBuilder<unknown>[]; rows: RawBuilder<unknown> }
+
+function foundOf(source: Source, at: number, rest: Pick<Question, 'qualities' | 'shopId' | 'hints'>): Found {
+  const { thing, shelf, never } = source
+  const { qualities, shopId, hints } = rest
+  const columns = sql`${columnsOf(thing, at, qualities)}, ${sumOf(hints.map(inName))} as hinted`
+  const where = sql.join(
+    [
+      isVisibleIn(shopId),
+      ...(shelf === null ? [] : [sql`category = ${shelf.category}`]),
+      ...(shelf?.subcategoryKey == null ? [] : [sql`subcategory_key = ${shelf.subcategoryKey}`]),
+      ...(never === null ? [] : [sql`not (ranked_words @@ ${parsedOnce(never)})`]),
+    ],
+    sql` and `,
+  )
+  if (thing === null) {
+    return {
+      ctes: [],
+      rows: sql`(select ${columns} from products where ${where} order by sales desc, id desc limit ${sql.lit(SHELF_MATCHES)})`,
+    }
+  }
+  const named = sql.ref(`named_${at}`)
+  return {
+    ctes: [
+      sql`${named} as materialized (
+        select ${columns} from products
+        where ${where} and ${nameMatchesByIndex(thing.typed)} limit ${sql.lit(MOST_COMPARED + 1)})`,
+    ],
+    rows: sql`(select * from ${named}) union all (
+      select ${columns} from products
+      where (select count(*) < ${sql.lit(ENOUGH_MATCHES)} from ${named})
+        and ${where} and ${matchesByIndex(thing.match)} and not ${nameMatchesByFilter(thing.typed)}
+      limit ${sql.lit(MOST_COMPARED + 1)})`,
+  }
+}
+
+const sumOf = (numbers: RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql.join([sql`0`, ...numbers], sql` + `)
+
+const inName = (word: string): RawBuilder<unknown> => sql`(name_words @@ ${parsedOnce(word)})::integer`
+
+const isForOthers = (wearer: Qualities['wearer']): RawBuilder<unknown>[] =>
+  wearer?.others == null
+    ? []
+    : [
+        sql`(ranked_words @@ ${parsedOnce(wearer.others)} and not name_words @@ ${parsedOnce(wearer.has)})::integer`,
+      ]
+
+const hasWord = (word: string): RawBuilder<unknown> => sql`words @@ plainto_tsquery('market', ${word})`
+
+/** 'no sugar', 'without added sugar', 'sugar free': spoken of, but not in it. */
+const denies = (word: string): RawBuilder<unknown> =>
+  sql`(name || ' ' || subtitle || ' ' || description) ~* ${`\\y(no|without|zero|non|not|never)[ -]((added|any|need|for|to) )*${word}|\\y${word}[ -]?(free|less)\\y`}`
+
+function columnsOf(
+  thing: Thing | null,
+  at: number,
+  { words, state, wearer, without }: Qualities,
+): RawBuilder<unknown> {
+  const isHad = [
+    ...words.map((word) => sql`(words @@ ${parsedOnce(word)})::integer`),
+    ...(state === null
+      ? []
+      : [sql`exists (select from shop_cards s where s.id = shop_id and s.state = ${state})::integer`]),
+  ]
+  return sql`id, category, subcategory_key, brand, traits, base_price_kobo, stock, sales, created_at,
+    ${sql.lit(at)} as source, ${judgement(thing)},
+    ${without.length === 0 ? sql`false` : sql`(${sql.join(without.map(denies), sql` or `)})`} as says_without,
+    ${sumOf(isHad)} as had, ${sumOf(words.map(inName))} as in_name,
+    ${wearer === null ? sql`0` : sql`2 * (name_words @@ ${parsedOnce(wearer.own)})::integer + (ranked_words @@ ${parsedOnce(wearer.has)})::integer`} as for_wearer,
+    ${sumOf([...without.map((word) => sql`(${hasWord(word)} and not ${denies(word)})::integer`), ...isForOthers(wearer)])} as unfit`
+}
+
+function judgement(thing: Thing | null): RawBuilder<unknown> {
+  if (thing === null)
+    return sql`0 as level, 0 as tier, false as is_typed, false as is_literal, 0 as softs, 1 as score, true as for_pets,
+      false as on_shelf, false as begins, false as is_phrase`
+  const { match, typed, isIt, isLiteral, soft, some, shelf, first, isPhrase, isForPets } = thing
+  const isThing = sql`head_words @@ ${parsedOnce(isIt)}`
+  const isNamed = sql`name_words @@ ${parsedOnce(match)}`
+  const inSummary = sql`ranked_words @@ ${parsedOnce(match)}`
+  return sql`
+    case when ${isThing} and ${inSummary} then 0 when ${isThing} then 1 when ${isNamed} then 2 when ${inSummary} then 3 else 4 end as level,
+    case when ${isThing} then 0 when ${isNamed} then 1 when ${inSummary} then 2 else 3 end as tier,
+    name_words @@ ${parsedOnce(typed)} as is_typed,
+    head_words @@ ${parsedOnce(isLiteral)} as is_literal,
+    ${sumOf(soft.map((word) => sql`(words @@ ${parsedOnce(word)})::integer`))} as softs,
+    ${scoreOf(some)} as score,
+    ${sql.lit(isForPets)} as for_pets,
+    ${shelf === null ? sql`false` : sql`ranked_words @@ ${parsedOnce(shelf)}`} as on_shelf,
+    ${first === '' ? sql`false` : sql`starts_with(lower(name), ${first})`} as begins,
+    ${sql.lit(isPhrase)} as is_phrase`
+}
+
+/** How much of the words it has, where not all are needed; a word in the name counts twice. */
+function scoreOf(some: Thing['some']): RawBuilder<unknown> {
+  if (some.length === 0) return sql`1`
+  return sql.join(
+    some.map(
+      ({ query, weight }) =>
+        sql`case when name_words @@ ${parsedOnce(query)} then ${sql.lit(2 * weight)} when words @@ ${parsedOnce(query)} then ${sql.lit(weight)} else 0 end`,
+    ),
+    sql` + `,
+  )
+}

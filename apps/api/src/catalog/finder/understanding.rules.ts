@@ -1,0 +1,20 @@
+import type { ShopId } from '@ahia/contracts/ids'
+import type { Category } from '@ahia/reference/categories'
+import type { UnderstoodWord } from '../search/understood-word.rules.ts'
+import type { FoundNeed } from './need-of.rules.ts'
+import type { QueryReading } from './read-query.rules.ts'
+
+/** A search as the market understands it. */
+export type Understanding = {
+  reading: QueryReading
+  words: UnderstoodWord[]
+  /** The words for each of several things; null when it is one thing. */
+  several: UnderstoodWord[][] | null
+  shop: { id: ShopId; name: string; without: string } | null
+  category: Category | null
+  /** FIND-03: a brand that the market does not carry, and what it stands for. */
+  notCarried: { brand: string; kind: string } | null
+  need: FoundNeed | null
+  /** Whether it is a sentence, not only the names of things. */
+  isSentence: boolean
+}

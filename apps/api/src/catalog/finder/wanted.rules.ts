@@ -1,0 +1,28 @@
+import type { Category } from '@ahia/reference/categories'
+import type { DeliveryState } from '@ahia/reference/delivery-states'
+import type { Thing } from './terms.rules.ts'
+
+/** Goods of a shelf, of a category with some words, or whatever the words name. */
+export type Source = {
+  thing: Thing | null
+  shelf: { category: Category; subcategoryKey: string | null } | null
+  /** Words that goods must not have in their name, as to_tsquery syntax. */
+  never: string | null
+}
+
+/** What else is had of each: goods that have it come first, and alone where there are any. As to_tsquery syntax. */
+export type Qualities = {
+  /** Colours, sizes and measures. */
+  words: string[]
+  state: DeliveryState | null
+  /** For whom it is: what is for others is left out. */
+  wearer: { own: string; has: string; others: string | null; isChild: boolean } | null
+  without: string[]
+}
+
+/**
+ * How well the best matches are what was asked for. `is`: that thing; `named`: all words in the name; `summary`: in name, shop,
+ * shelf, subtitle or choices; `text`: somewhere.
+ */
+export type Tier = 'is' | 'named' | 'summary' | 'text'
+export const TIERS: readonly Tier[] = ['is', 'named', 'summary', 'text']
