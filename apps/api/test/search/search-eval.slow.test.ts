@@ -41,7 +41,7 @@ test('FIND-02 the finder shows what was asked for, in queries that may be read',
   expect(judgement.irrelevant).toBeLessThanOrEqual(READ_GOALS.irrelevant)
 })
 
-// Only ever run: whoever reads golden-unread.json, or prints what it misses, takes its worth away.
+// Only ever run: once somebody has read golden-unread.json, or what it misses, it proves nothing any more.
 test('FIND-02 the finder shows what was asked for, in queries that nobody has read', async () => {
   const judgement = await judge(api.call, unread)
 

@@ -12,7 +12,7 @@ export function severalIn(left: Line): string[][] | null {
     .map((part) => ({ words: thingWords(` ${part} `), all: wordsOf(` ${part} `) }))
     .filter(({ words }) => words.length > 0)
   if (parts.length < 2 || parts.length > MOST_THINGS) return null
-  // What stands behind 'for' or 'with' goes on over the 'and': 'freezer with lock and basket'.
+  // After 'for' or 'with' an 'and' adds to what follows it: 'freezer with lock and basket' is one thing.
   if (parts.slice(0, -1).some(({ all }) => all.some((word) => ASIDES.has(word)))) return null
   return parts.map(({ words }) => words)
 }

@@ -21,15 +21,12 @@ export type MatchRequest = {
   offset: number
 }
 
-/**
- * One page of what these tsqueries match, with its facets; null matches every product of the shop. `hasNoMatches` is counted
- * before filters, so that a filter never triggers a correction.
- */
+/** One page of what these tsqueries match, with its facets; null matches every product of the shop. */
 export async function findWith(
   deps: MatchDeps,
   request: MatchRequest,
   tsqueries: Tsqueries | null,
-): Promise<ListedProducts & { hasNoMatches: boolean }> {
+): Promise<ListedProducts> {
   const { shelf, traitFilter } = request
   const { products, groups, brands, priceSpan } = await findPage(deps, request, tsqueries)
   const tallies = {
@@ -44,7 +41,6 @@ export async function findWith(
     facets: toFacets(tallies, traitFilter),
     didYouMean: null,
     reading: NOTHING_READ,
-    hasNoMatches: countAll(groups) === 0,
   }
 }
 
