@@ -1,5 +1,6 @@
 import { orderIdSchema, parcelIdSchema } from '@ahia/contracts/ids'
 import type { SellerOrder } from '@ahia/contracts/shapes/seller-order'
+import { sampleSellerOrder } from '@ahia/testing/seller/sample-orders'
 import { expect, test } from 'vitest'
 import { applyCommands } from './apply-commands.rules.ts'
 import type { Command, Step } from './command.ts'
@@ -8,21 +9,7 @@ import { tidy } from './seen-orders.ts'
 const idOf = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`
 const NOW = new Date('2026-11-17T10:00:00Z')
 
-const order = (place: number, status: SellerOrder['parcel']['status']) =>
-  ({
-    _id: orderIdSchema.parse(idOf(place)),
-    delivery: { type: 'DOORDELIVERY', city: 'Ikeja', state: 'LAGOS' },
-    parcel: {
-      _id: parcelIdSchema.parse(idOf(100 + place)),
-      status,
-      isLate: true,
-      question: null,
-      carrier: null,
-      waybill: null,
-      moves: [{ status, at: '2026-11-17T09:00:00Z', by: 'SHOP', note: null }],
-    },
-    actions: [],
-  }) as unknown as SellerOrder
+const order = (place: number, status: SellerOrder['parcel']['status']) => sampleSellerOrder(place, { status })
 
 const command = (place: number, step: Step): Command => ({
   requestKey: idOf(500),

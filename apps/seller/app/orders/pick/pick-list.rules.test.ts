@@ -1,4 +1,4 @@
-import type { SellerOrder } from '@ahia/contracts/shapes/seller-order'
+import { sampleSellerOrder } from '@ahia/testing/seller/sample-orders'
 import { expect, test } from 'vitest'
 import { toPickRows } from './pick-list.rules.ts'
 
@@ -7,15 +7,16 @@ const item = (name: string, quantity: number, choices: string[] = []) => ({
   quantity,
   choices,
   addOns: [],
+  total: 1_000,
   image: null,
 })
-const order = (_id: string, ...items: ReturnType<typeof item>[]) => ({ _id, items }) as unknown as SellerOrder
+const order = (place: number, ...items: ReturnType<typeof item>[]) => sampleSellerOrder(place, { items })
 
 test('SELL-29 the same thing of several orders is one row with the sum, other choices are another', () => {
   const rows = toPickRows([
-    order('a', item('Jollof spice, 50 g', 2), item('Ankara dress', 1, ['Size: M'])),
-    order('b', item('Jollof spice, 50 g', 4)),
-    order('c', item('Ankara dress', 1, ['Size: L'])),
+    order(1, item('Jollof spice, 50 g', 2), item('Ankara dress', 1, ['Size: M'])),
+    order(2, item('Jollof spice, 50 g', 4)),
+    order(3, item('Ankara dress', 1, ['Size: L'])),
   ])
 
   expect(rows.map(({ name, details, quantity, places }) => [name, details, quantity, places.length])).toEqual(

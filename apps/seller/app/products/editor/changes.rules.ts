@@ -1,4 +1,5 @@
 import type { InputOf } from '@ahia/contracts/endpoint'
+import type { AddOnId, OptionId, VariantId } from '@ahia/contracts/ids'
 import { MAX_ADD_ON_QUANTITY, MAX_RETURN_DAYS } from '@ahia/contracts/limits'
 import type { createListing } from '@ahia/contracts/seller/listings'
 import { alike, twice } from './choices.rules.ts'
@@ -67,7 +68,7 @@ const toBody: { [Field in FormField]: (form: ListingForm) => Changes } = {
       : { variants: { name: name.trim(), values: values.map(toVariant) } },
   addOns: ({ addOns }) => ({
     addOns: addOns.map(({ id, name, price, most }) => ({
-      ...idOf(id),
+      ...idOf<AddOnId>(id),
       name: name.trim(),
       price: readAmount(price) ?? 0,
       maxQuantity: readCount(most) ?? 1,
@@ -84,20 +85,20 @@ function toStock(cell: StockCell): Pick<Changes, 'quantity' | 'quantityShown' | 
   }
 }
 
-const toOption = (row: OptionRow) => ({
-  ...idOf(row.id),
+const toRow = <Id extends string>(row: OptionRow) => ({
+  ...idOf<Id>(row.id),
   value: row.value.trim(),
   price: readAmount(row.price),
 })
 
 function toVariant(row: ValueRow) {
-  if (row.options.length === 0) return { ...toOption(row), ...toStock(row), options: null }
-  const values = row.options.map((option) => ({ ...toOption(option), ...toStock(option) }))
-  return { ...toOption(row), options: { name: row.optionName.trim(), values } }
+  if (row.options.length === 0) return { ...toRow<VariantId>(row), ...toStock(row), options: null }
+  const values = row.options.map((option) => ({ ...toRow<OptionId>(option), ...toStock(option) }))
+  return { ...toRow<VariantId>(row), options: { name: row.optionName.trim(), values } }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: ids came from the server under the brand of their kind
-const idOf = (id: string | null): { _id?: any } => (id === null ? {} : { _id: id })
+/** Drafts keep ids as text; each came from the server as the id of its kind. */
+const idOf = <Id extends string>(id: string | null): { _id?: Id } => (id === null ? {} : { _id: id as Id })
 
 const isFinished = (field: FormField, form: ListingForm): boolean => unfinished[field]?.(form) !== true
 
