@@ -3,15 +3,13 @@ import { Button, buttonClass } from '@ahia/ui/button'
 import { StatePanel } from '@ahia/ui/state-panel'
 import { Link } from '@ahia/web/components/link'
 import { definePage } from '@ahia/web/router/page'
-import { useShop } from '#session/use-shop.ts'
 import { hubTitle } from '#shell/hub-title.ts'
-import { Waiting } from '#shell/waiting.tsx'
-import { SignIn } from '#sign-in/sign-in.tsx'
+import { ShopOnly } from '#shell/with-shop.tsx'
 import { ListLoading } from './list/list-states.tsx'
-import { NoShop } from './no-shop.tsx'
 import { readSeen } from './offline/seen-orders.ts'
 import { useOrder } from './offline/use-order.ts'
 import { OrderDetails } from './order/order-details.tsx'
+import { ONCE_ON_SALE } from './order-words.ts'
 import { SeenNote } from './seen-note.tsx'
 
 export default definePage({
@@ -26,11 +24,12 @@ export default definePage({
 
 /** SELL-38 */
 function OrderPage({ params }: { params: Readonly<Record<string, string>> }) {
-  const shop = useShop()
   const id = params.id ?? ''
-  if (shop.state === 'unknown') return <Waiting />
-  if (shop.state === 'guest') return <SignIn />
-  return shop.shopName === null ? <NoShop title="Order" /> : <OneOrder key={id} id={id} />
+  return (
+    <ShopOnly title="Order" without={ONCE_ON_SALE}>
+      <OneOrder key={id} id={id} />
+    </ShopOnly>
+  )
 }
 
 function OneOrder({ id }: { id: string }) {

@@ -44,3 +44,6 @@ export const placeWords = (city: string | null, state: string): string =>
 /** 'Port Harcourt' */
 const stateWords = (state: string): string =>
   state.toLowerCase().replace(/\b[a-z]/g, (first) => first.toUpperCase())
+
+/** To an account without a shop. */
+export const ONCE_ON_SALE = 'Customers can order once you have products on sale.'

@@ -2,16 +2,14 @@ import { BRAND } from '@ahia/reference/brand'
 import { useNetwork } from '@ahia/web/browser/use-network'
 import { definePage } from '@ahia/web/router/page'
 import { useSearchParams } from '@ahia/web/router/router-context'
-import { useShop } from '#session/use-shop.ts'
 import { hubTitle } from '#shell/hub-title.ts'
-import { Waiting } from '#shell/waiting.tsx'
-import { SignIn } from '#sign-in/sign-in.tsx'
+import { ShopOnly } from '#shell/with-shop.tsx'
 import { ListHead } from './list/list-head.tsx'
 import { readFilter } from './list/list-query.ts'
 import { ListEmpty, ListFailed, ListLoading } from './list/list-states.tsx'
 import { OrderGroups } from './list/order-groups.tsx'
-import { NoShop } from './no-shop.tsx'
 import { type OrderList, useOrderList } from './offline/use-order-list.ts'
+import { ONCE_ON_SALE } from './order-words.ts'
 import { SeenNote } from './seen-note.tsx'
 
 export default definePage({
@@ -26,10 +24,11 @@ export default definePage({
 
 /** SELL-26 */
 function OrdersPage() {
-  const shop = useShop()
-  if (shop.state === 'unknown') return <Waiting />
-  if (shop.state === 'guest') return <SignIn />
-  return shop.shopName === null ? <NoShop title="Orders" /> : <Orders />
+  return (
+    <ShopOnly title="Orders" without={ONCE_ON_SALE}>
+      <Orders />
+    </ShopOnly>
+  )
 }
 
 function Orders() {

@@ -2,7 +2,7 @@ import { BRAND } from '@ahia/reference/brand'
 import { onDemand } from '@ahia/web/components/on-demand'
 import { definePage } from '@ahia/web/router/page'
 import { hubTitle } from '#shell/hub-title.ts'
-import { ShopOnly } from '#shell/shop-only.tsx'
+import { ShopOnly } from '#shell/with-shop.tsx'
 
 /** Much that only a shop that edits needs. */
 const OpenListing = onDemand<{ id: string | null }>(() =>
@@ -19,7 +19,7 @@ export default definePage({
   View: ({ params }) => {
     const id = params.id ?? null
     return (
-      <ShopOnly>
+      <ShopOnly title="Product" without="Then you can list your first product.">
         <OpenListing key={id ?? 'new'} id={id} />
       </ShopOnly>
     )

@@ -3,7 +3,7 @@ import { buttonClass } from '@ahia/ui/button'
 import { Link } from '@ahia/web/components/link'
 import { definePage } from '@ahia/web/router/page'
 import { hubTitle } from '#shell/hub-title.ts'
-import { ShopOnly } from '#shell/shop-only.tsx'
+import { ShopOnly } from '#shell/with-shop.tsx'
 import { ListingList } from './list/listing-list.tsx'
 
 export default definePage({
@@ -19,7 +19,7 @@ export default definePage({
 /** SELL-09 */
 function ProductsPage() {
   return (
-    <ShopOnly>
+    <ShopOnly title="Products" without="Then you can list your first product.">
       <div className="grid max-w-208 gap-4">
         <div className="flex items-center justify-between gap-3">
           <h1 className="text-h1 font-extrabold text-balance">Products</h1>

@@ -5,25 +5,43 @@ import { useShop } from '#session/use-shop.ts'
 import { SignIn } from '#sign-in/sign-in.tsx'
 import { Waiting } from './waiting.tsx'
 
-type WithShopProps = {
+type ShopOnlyProps = {
   title: string
   /** What the page is for, said to an account without a shop. */
   without: string
   children: ReactNode
 }
 
-/** A page for a shop that is signed in and has its profile. */
-export function WithShop({ title, without, children }: WithShopProps) {
+/** For a shop that is signed in and has its profile; everybody else is told what comes first. */
+export function ShopOnly({ title, without, children }: ShopOnlyProps) {
   const shop = useShop()
   if (shop.state === 'unknown') return <Waiting />
   if (shop.state === 'guest') return <SignIn />
+  if (shop.shopName !== null) return children
   return (
-    <div className="grid max-w-reading gap-5">
-      <h1 className="text-h1 font-extrabold text-balance">{title}</h1>
-      {shop.shopName === null ? <NoShop>{without}</NoShop> : children}
-    </div>
+    <Titled title={title} width="max-w-reading">
+      <NoShop>{without}</NoShop>
+    </Titled>
   )
 }
+
+type WithShopProps = ShopOnlyProps & { width?: 'max-w-reading' | 'max-w-4xl' }
+
+/** The same, with its title above. */
+export const WithShop = ({ title, without, width = 'max-w-reading', children }: WithShopProps) => (
+  <ShopOnly title={title} without={without}>
+    <Titled title={title} width={width}>
+      {children}
+    </Titled>
+  </ShopOnly>
+)
+
+const Titled = ({ title, width, children }: { title: string; width: string; children: ReactNode }) => (
+  <div className={`grid grid-cols-1 gap-5 ${width}`}>
+    <h1 className="text-h1 font-extrabold text-balance">{title}</h1>
+    {children}
+  </div>
+)
 
 function NoShop({ children }: { children: string }) {
   return (

@@ -2,15 +2,15 @@ import { BRAND } from '@ahia/reference/brand'
 import { Icon } from '@ahia/ui/icon'
 import { Link } from '@ahia/web/components/link'
 import { definePage } from '@ahia/web/router/page'
-import { useShop } from '#session/use-shop.ts'
 import { hubTitle } from '#shell/hub-title.ts'
-import { Waiting } from '#shell/waiting.tsx'
-import { SignIn } from '#sign-in/sign-in.tsx'
+import { ShopOnly } from '#shell/with-shop.tsx'
 import { ImportSteps } from './import-steps.tsx'
+
+const TITLE = 'Change prices and stock with a file'
 
 export default definePage({
   head: () => ({
-    title: hubTitle('Change prices and stock with a file'),
+    title: hubTitle(TITLE),
     description: `Prices and stock of your shop on ${BRAND.name}, from a CSV file.`,
     isIndexed: false,
   }),
@@ -20,20 +20,19 @@ export default definePage({
 
 /** SELL-44 */
 function ImportPage() {
-  const shop = useShop()
-  if (shop.state === 'unknown') return <Waiting />
-  if (shop.state === 'guest') return <SignIn />
   return (
-    <div className="grid max-w-reading grid-cols-1 gap-5">
-      <Link
-        to="/seller/stock"
-        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold"
-      >
-        <Icon name="chevronLeft" className="size-5" />
-        Stock and prices
-      </Link>
-      <h1 className="text-h1 font-extrabold text-balance">Change prices and stock with a file</h1>
-      <ImportSteps />
-    </div>
+    <ShopOnly title={TITLE} without="You can change prices and stock once you have products.">
+      <div className="grid max-w-reading grid-cols-1 gap-5">
+        <Link
+          to="/seller/stock"
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold"
+        >
+          <Icon name="chevronLeft" className="size-5" />
+          Stock and prices
+        </Link>
+        <h1 className="text-h1 font-extrabold text-balance">{TITLE}</h1>
+        <ImportSteps />
+      </div>
+    </ShopOnly>
   )
 }
