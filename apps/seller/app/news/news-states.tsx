@@ -1,33 +1,11 @@
-import { Button } from '@ahia/ui/button'
-import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
-import { StatePanel } from '@ahia/ui/state-panel'
-import { useNetwork } from '@ahia/web/browser/use-network'
-import { StillWorking } from '@ahia/web/components/still-working'
+import { LoadFailed, Loading } from '@ahia/web/components/load-states'
 
-export function NewsLoading() {
-  return (
-    <div className="relative">
-      <StillWorking />
-      <SkeletonGroup label="Loading news">
-        <div className="grid gap-3">
-          <Skeleton className="h-18" />
-          <Skeleton className="h-18" />
-          <Skeleton className="h-18" />
-        </div>
-      </SkeletonGroup>
-    </div>
-  )
-}
+export const NewsLoading = () => <Loading label="Loading news" boxes={['h-18', 'h-18', 'h-18']} />
 
-export function NewsFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const isOffline = useNetwork() === 'offline'
-  return (
-    <StatePanel
-      alert
-      title="We couldn't load your news"
-      actions={<Button onClick={onRetry}>Try again</Button>}
-    >
-      {isOffline ? "You're offline. Go online, then try again." : message}
-    </StatePanel>
-  )
-}
+export const NewsFailed = (failure: { message: string; onRetry: () => void }) => (
+  <LoadFailed
+    title="We couldn't load your news"
+    offline="You're offline. Go online, then try again."
+    {...failure}
+  />
+)

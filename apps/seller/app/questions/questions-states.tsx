@@ -1,32 +1,11 @@
-import { Button } from '@ahia/ui/button'
-import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
-import { StatePanel } from '@ahia/ui/state-panel'
-import { useNetwork } from '@ahia/web/browser/use-network'
-import { StillWorking } from '@ahia/web/components/still-working'
+import { LoadFailed, Loading } from '@ahia/web/components/load-states'
 
-export function QuestionsLoading() {
-  return (
-    <div className="relative">
-      <StillWorking />
-      <SkeletonGroup label="Loading questions">
-        <div className="grid gap-4">
-          <Skeleton className="h-80" />
-          <Skeleton className="h-80" />
-        </div>
-      </SkeletonGroup>
-    </div>
-  )
-}
+export const QuestionsLoading = () => <Loading label="Loading questions" boxes={['h-80', 'h-80']} />
 
-export function QuestionsFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const isOffline = useNetwork() === 'offline'
-  return (
-    <StatePanel
-      alert
-      title="We couldn't load your questions"
-      actions={<Button onClick={onRetry}>Try again</Button>}
-    >
-      {isOffline ? "You're offline. Go online to see what customers ask." : message}
-    </StatePanel>
-  )
-}
+export const QuestionsFailed = (failure: { message: string; onRetry: () => void }) => (
+  <LoadFailed
+    title="We couldn't load your questions"
+    offline="You're offline. Go online to see what customers ask."
+    {...failure}
+  />
+)

@@ -1,37 +1,16 @@
-import { Button } from '@ahia/ui/button'
-import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { StatePanel } from '@ahia/ui/state-panel'
-import { useNetwork } from '@ahia/web/browser/use-network'
-import { StillWorking } from '@ahia/web/components/still-working'
+import { LoadFailed, Loading } from '@ahia/web/components/load-states'
 import type { StockQuery } from './use-stock.ts'
 
-export function StockLoading() {
-  return (
-    <div className="relative">
-      <StillWorking />
-      <SkeletonGroup label="Loading your stock">
-        <div className="grid gap-3">
-          <Skeleton className="h-44" />
-          <Skeleton className="h-44" />
-          <Skeleton className="h-44" />
-        </div>
-      </SkeletonGroup>
-    </div>
-  )
-}
+export const StockLoading = () => <Loading label="Loading your stock" boxes={['h-44', 'h-44', 'h-44']} />
 
-export function StockFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const isOffline = useNetwork() === 'offline'
-  return (
-    <StatePanel
-      alert
-      title="We couldn't load your stock"
-      actions={<Button onClick={onRetry}>Try again</Button>}
-    >
-      {isOffline ? "You're offline. Go online to see and change your stock." : message}
-    </StatePanel>
-  )
-}
+export const StockFailed = (failure: { message: string; onRetry: () => void }) => (
+  <LoadFailed
+    title="We couldn't load your stock"
+    offline="You're offline. Go online to see and change your stock."
+    {...failure}
+  />
+)
 
 export function StockEmpty({ query: { show, search } }: { query: StockQuery }) {
   if (search !== '')

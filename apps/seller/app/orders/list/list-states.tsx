@@ -1,37 +1,16 @@
-import { Button } from '@ahia/ui/button'
-import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { StatePanel } from '@ahia/ui/state-panel'
-import { useNetwork } from '@ahia/web/browser/use-network'
-import { StillWorking } from '@ahia/web/components/still-working'
+import { LoadFailed, Loading } from '@ahia/web/components/load-states'
 import type { ListFilter } from '../offline/use-order-list.ts'
 
-export function ListLoading() {
-  return (
-    <div className="relative">
-      <StillWorking />
-      <SkeletonGroup label="Loading orders">
-        <div className="grid gap-3">
-          <Skeleton className="h-32" />
-          <Skeleton className="h-32" />
-          <Skeleton className="h-32" />
-        </div>
-      </SkeletonGroup>
-    </div>
-  )
-}
+export const ListLoading = () => <Loading label="Loading orders" boxes={['h-32', 'h-32', 'h-32']} />
 
-export function ListFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const isOffline = useNetwork() === 'offline'
-  return (
-    <StatePanel
-      alert
-      title="We couldn't load your orders"
-      actions={<Button onClick={onRetry}>Try again</Button>}
-    >
-      {isOffline ? "You're offline, and this list wasn't opened on this phone before." : message}
-    </StatePanel>
-  )
-}
+export const ListFailed = (failure: { message: string; onRetry: () => void }) => (
+  <LoadFailed
+    title="We couldn't load your orders"
+    offline="You're offline, and this list wasn't opened on this phone before."
+    {...failure}
+  />
+)
 
 const EMPTY: Record<ListFilter['tab'], { title: string; words: string }> = {
   NEW: { title: 'No new orders', words: "We'll email you when a customer orders, and it will be here." },

@@ -2,11 +2,9 @@ import type { ProductId } from '@ahia/contracts/ids'
 import { getListing } from '@ahia/contracts/seller/listings'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { Button, buttonClass } from '@ahia/ui/button'
-import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { StatePanel } from '@ahia/ui/state-panel'
-import { useNetwork } from '@ahia/web/browser/use-network'
 import { Link } from '@ahia/web/components/link'
-import { StillWorking } from '@ahia/web/components/still-working'
+import { LoadFailed, Loading } from '@ahia/web/components/load-states'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useState } from 'react'
 import { Editor } from './editor.tsx'
@@ -49,26 +47,19 @@ function KnownListing({ id }: { id: ProductId }) {
     (signal) => shopSession.call(getListing, { id }, { signal }),
     "We couldn't load this product.",
   )
-  if (part.state === 'loading') return <EditorLoading />
+  if (part.state === 'loading')
+    return <Loading label="Loading your product" boxes={['h-11', 'h-64', 'h-96']} />
   if (part.state === 'ready') return <Editor listing={part.value.product} draft={draft} isFromPhone={false} />
   if (part.status === NOT_FOUND) return <NoProduct />
   if (draft?.listing && part.status === null)
     return <Editor listing={draft.listing} draft={draft} isFromPhone />
-  return <LoadFailed message={part.message} onRetry={reload} />
-}
-
-function EditorLoading() {
   return (
-    <div className="relative max-w-reading">
-      <StillWorking />
-      <SkeletonGroup label="Loading your product">
-        <div className="grid gap-4">
-          <Skeleton className="h-11 w-2/3" />
-          <Skeleton className="h-64" />
-          <Skeleton className="h-96" />
-        </div>
-      </SkeletonGroup>
-    </div>
+    <LoadFailed
+      title="We couldn't load this product"
+      offline="You're offline. Go online to edit this product."
+      message={part.message}
+      onRetry={reload}
+    />
   )
 }
 
@@ -83,19 +74,6 @@ function NoProduct() {
       }
     >
       It may have been removed.
-    </StatePanel>
-  )
-}
-
-function LoadFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const isOffline = useNetwork() === 'offline'
-  return (
-    <StatePanel
-      alert
-      title="We couldn't load this product"
-      actions={<Button onClick={onRetry}>Try again</Button>}
-    >
-      {isOffline ? "You're offline. Go online to edit this product." : message}
     </StatePanel>
   )
 }

@@ -1,10 +1,8 @@
 import { Button, buttonClass } from '@ahia/ui/button'
-import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { StatePanel } from '@ahia/ui/state-panel'
-import { useNetwork } from '@ahia/web/browser/use-network'
 import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { Link } from '@ahia/web/components/link'
-import { StillWorking } from '@ahia/web/components/still-working'
+import { LoadFailed, Loading } from '@ahia/web/components/load-states'
 import { ageOf, type Listings } from './last-seen.ts'
 import { ListFilters } from './list-filters.tsx'
 import { ListingRowCard } from './listing-row-card.tsx'
@@ -20,8 +18,17 @@ export function ListingList() {
   return (
     <>
       <ListFilters filter={filter} counts={listings?.counts ?? null} onChange={change} />
-      {state.step === 'loading' && <ListLoading />}
-      {state.step === 'failed' && <ListFailed message={state.message} onRetry={reload} />}
+      {state.step === 'loading' && (
+        <Loading label="Loading products" boxes={['h-24', 'h-24', 'h-24', 'h-24']} />
+      )}
+      {state.step === 'failed' && (
+        <LoadFailed
+          title="We couldn't load your products"
+          offline="You're offline. Go online to see these products."
+          message={state.message}
+          onRetry={reload}
+        />
+      )}
       {state.step === 'ready' && <SeenNote state={state} onRetry={reload} />}
       {listings && <Rows listings={listings} filter={filter} onReset={() => change(FIRST_FILTER)} />}
       {listings && listings.next !== null && (
@@ -77,34 +84,6 @@ function NoProducts() {
     >
       Begin with a title and a picture. Your draft saves itself, and nobody sees it until you put it on the
       shelf.
-    </StatePanel>
-  )
-}
-
-function ListLoading() {
-  return (
-    <div className="relative">
-      <StillWorking />
-      <SkeletonGroup label="Loading products">
-        <div className="grid gap-3">
-          {['one', 'two', 'three', 'four'].map((row) => (
-            <Skeleton key={row} className="h-24" />
-          ))}
-        </div>
-      </SkeletonGroup>
-    </div>
-  )
-}
-
-function ListFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const isOffline = useNetwork() === 'offline'
-  return (
-    <StatePanel
-      alert
-      title="We couldn't load your products"
-      actions={<Button onClick={onRetry}>Try again</Button>}
-    >
-      {isOffline ? "You're offline. Go online to see these products." : message}
     </StatePanel>
   )
 }
