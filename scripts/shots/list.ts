@@ -25,6 +25,11 @@ const forced = (name: string, path: string, part: string, states = ['loading', '
     path: `${path}${path.includes('?') ? '&' : '?'}force=${part}:${state}`,
   }))
 
+const see =
+  (text: string) =>
+  (page: Page): Promise<void> =>
+    page.getByText(text).waitFor()
+
 const HOME: Shot[] = [
   { name: 'home', path: '/' },
   ...forced('home', '/', 'featured'),
@@ -60,8 +65,8 @@ const PRODUCTS: Shot[] = [
 ]
 
 const OTHERS: Shot[] = [
-  { name: 'wishlist-empty', path: '/wishlist' },
-  { name: 'cart-empty', path: '/cart' },
+  { name: 'wishlist-empty', path: '/wishlist', prepare: see('Your wishlist is empty') },
+  { name: 'cart-empty', path: '/cart', prepare: see('Your cart is empty') },
   { name: 'about', path: '/about' },
   { name: 'offline', path: '/offline' },
   { name: 'newsletter-confirm', path: '/newsletter/confirm?token=sample' },

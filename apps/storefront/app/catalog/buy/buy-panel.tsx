@@ -38,7 +38,7 @@ export function BuyPanel({ product, choosing, buying, buttonsRef }: BuyPanelProp
           />
           <LineTotal choosing={choosing} />
           <div ref={buttonsRef} className="flex grow basis-60 gap-3">
-            <BuyButtons buying={buying} reasonId={reasonId} className="flex-1" />
+            <BuyButtons buying={buying} reasonId={reasonId} className="grow" />
           </div>
         </div>
         <p id={reasonId} className="text-small font-semibold text-danger empty:hidden">

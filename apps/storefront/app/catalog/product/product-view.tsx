@@ -60,7 +60,7 @@ export function ProductView({
     <article>
       <div className={PRODUCT_COLUMNS}>
         {/* On a phone below the picture, which Back then lies on. */}
-        <div className="flex items-center gap-4 max-lg:order-1 lg:col-span-2">
+        <div className="flex items-center gap-4 max-lg:order-1 max-lg:-my-3 lg:col-span-2">
           <ProductBack category={product.category} />
           <Breadcrumb category={product.category} subCategory={product.subCategory} />
         </div>

@@ -79,7 +79,7 @@ export function ProductLoading() {
     <div className="relative">
       <SkeletonGroup label="Loading product">
         <div className={PRODUCT_COLUMNS}>
-          <Skeleton className="h-11 w-3/5 rounded-pill max-lg:order-1 lg:col-span-2" />
+          <Skeleton className="h-5 w-3/5 rounded-pill max-lg:order-1 lg:my-3 lg:col-span-2" />
           <Skeleton className="-mx-4 aspect-square rounded-none md:mx-0 md:rounded-card" />
           <div className="grid content-start gap-4 max-lg:order-2">
             <Skeleton className="h-8" />
