@@ -2,9 +2,9 @@
 // runs (DATA_DIR). With --sandbox <address> also against what the payment sandbox says it captured.
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { findDatabase } from '@ahia/local-postgres/find-database'
 import { auditMoney } from '@ahia/testing/audit-money'
 import { createSandboxControl } from '@ahia/testing/sandbox-control'
-import { findDatabase } from './audit/find-database.ts'
 import { listLines } from './audit/list-lines.ts'
 
 const { values } = parseArgs({ options: { sandbox: { type: 'string' } } })

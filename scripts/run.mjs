@@ -57,6 +57,7 @@ const commands = {
   prove: { ...script('prove'), needsBuild: true },
   fuzz: { file: 'proofs/fuzz/fuzz.ts', needsBuild: true },
   'audit-money': script('audit-money'),
+  'audit-verify': { file: 'apps/api/src/audit-verify.ts' },
   'search-eval': script('search-eval'),
   'assistant-eval': script('assistant-eval'),
   paint: script('paint'),

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { forgetOldCodes } from '#accounts/codes/forget-old-codes.ts'
 import { forgetOldSecurityEvents } from '#accounts/security-events/forget-old-security-events.ts'
 import { forgetOldSessions } from '#accounts/sessions/forget-old-sessions.ts'
+import { sealAudit } from '#audit/seal-audit.ts'
 import { forgetOldLines } from '#cart/retention/forget-old-lines.ts'
 import { applyImport, importConfirmed } from '#catalog/imports/apply-import.ts'
 import { forgetOldImports } from '#catalog/imports/forget-old-imports.ts'
@@ -122,6 +123,7 @@ export const listHandlers = ({
   everyTime('25 * * * *', 'close_due_shops', () =>
     closeDueShops({ db, publicUrl, log, ...createShopData({ db }) }),
   ),
+  everyTime('0 * * * *', 'seal_audit', () => sealAudit({ db, secrets, log })),
   everyTime('*/10 * * * *', 'sweep_rate_limits', () => sweepRateLimits(pool)),
   everyTime('* * * * *', 'fold_shelf_counts', () => foldShelfCounts({ db })),
   everyTime('5 * * * *', 'forget_old_codes', () => forgetOldCodes({ db })),

@@ -68,6 +68,33 @@ export type Tables = {
     account_id: AccountId
     read_at: Generated<Date>
   }
+  audit_entries: {
+    sequence: number
+    happened_at: Date
+    actor_kind: 'STAFF' | 'SHOP' | 'CUSTOMER' | 'MARKET'
+    actor_id: string | null
+    role: string | null
+    session_id: string | null
+    network: string | null
+    request_id: string | null
+    act: string
+    subjects: string[]
+    fields: Generated<string[]>
+    reason: string | null
+    previous_hash: Buffer
+    hash: Buffer
+  }
+  audit_head: {
+    is_only: Generated<boolean>
+    sequence: number
+    hash: Buffer
+  }
+  audit_seals: {
+    sequence: number
+    hash: Buffer
+    signature: Buffer
+    sealed_at: Generated<Date>
+  }
   cart_lines: {
     id: CartLineId
     account_id: AccountId

@@ -1,4 +1,5 @@
 import type { ShopId } from '@ahia/contracts/ids'
+import { recordAct } from '#audit/record-act.ts'
 import type { EmailDeps } from './emails/email-shop.ts'
 import { emailShopStatus } from './emails/email-shop-status.ts'
 import { approveSeen, isWaiting } from './pending-shops.sql.ts'
@@ -15,5 +16,6 @@ export async function approveShop(deps: EmailDeps, { shopId, version }: Approval
     const former = await approveSeen(tx, { shopId, version })
     if (former === null) throw (await isWaiting(tx, shopId)) ? shopChanged() : shopNotFound()
     await emailShopStatus(tx, deps, { shopId, from: former, to: 'APPROVED' })
+    await recordAct(tx, { actor: { kind: 'MARKET' }, act: 'shop.approve', subjects: [`shop:${shopId}`] })
   })
 }

@@ -1,4 +1,5 @@
 import type { ShopId } from '@ahia/contracts/ids'
+import { recordAct } from '#audit/record-act.ts'
 import type { EmailDeps } from './emails/email-shop.ts'
 import { emailShopStatus } from './emails/email-shop-status.ts'
 import { shopNotFound } from './shops.errors.ts'
@@ -15,5 +16,11 @@ export async function changeShopStatus(deps: EmailDeps, { shopId, status }: Chan
     const former = await updateShopStatus(tx, shopId, status)
     if (former === null) throw shopNotFound()
     await emailShopStatus(tx, deps, { shopId, from: former, to: status })
+    await recordAct(tx, {
+      actor: { kind: 'MARKET' },
+      act: 'shop.change-status',
+      subjects: [`shop:${shopId}`],
+      fields: ['status'],
+    })
   })
 }

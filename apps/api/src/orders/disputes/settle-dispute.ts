@@ -1,5 +1,6 @@
 import type { OrderId } from '@ahia/contracts/ids'
 import type { Order } from '@ahia/contracts/shapes/order'
+import { recordAct } from '#audit/record-act.ts'
 import { returnStock } from '#catalog/stock/return-stock.ts'
 import { publish } from '#platform/jobs/outbox.ts'
 import type { Db, Tx } from '#tables.ts'
@@ -25,6 +26,12 @@ export async function settleDispute({ db }: { db: Db }, decision: Decision): Pro
     const to = outcome === 'REFUNDED' ? 'REFUNDED' : 'DELIVERED'
     await moveOrders(tx, { orderIds: [orderId], to, actor: 'STAFF', note: answer })
     if (outcome === 'REFUNDED') await giveBack(tx, order, dispute.kind)
+    await recordAct(tx, {
+      actor: { kind: 'MARKET' },
+      act: 'dispute.settle',
+      subjects: [`order:${orderId}`],
+      reason: outcome,
+    })
   })
   return getOrder(db.read, orderId)
 }

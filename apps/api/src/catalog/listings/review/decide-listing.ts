@@ -1,6 +1,7 @@
 import type { ListingDecision } from '@ahia/contracts/dev-console'
 import type { ProductId } from '@ahia/contracts/ids'
 import type { ListingStatus } from '@ahia/reference/listings'
+import { recordAct } from '#audit/record-act.ts'
 import { addListingNews } from '#notifications/shop-news/add-shop-news.ts'
 import type { EmailDeps } from '#shops/emails/email-shop.ts'
 import type { Tx } from '#tables.ts'
@@ -32,6 +33,13 @@ export async function decideListing(deps: EmailDeps, decide: Decide): Promise<vo
     await move(tx, { ...own, ...decide, from })
     await addListingNews(tx, { ...own, kind: newsOf(from, decide.to) })
     await emailDecision(tx, deps, { ...decide, shopId, name: listing.name, kind: newsOf(from, decide.to) })
+    await recordAct(tx, {
+      actor: { kind: 'MARKET' },
+      act: 'listing.decide',
+      subjects: [`product:${own.productId}`, `shop:${shopId}`],
+      fields: ['status'],
+      reason: decide.to,
+    })
   })
 }
 

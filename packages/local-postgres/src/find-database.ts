@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { findRunningServer } from '@ahia/local-postgres/running-server'
+import { findRunningServer } from './running-server.ts'
 
 type Surroundings = { DATABASE_URL?: string | undefined; DATA_DIR?: string | undefined }
 

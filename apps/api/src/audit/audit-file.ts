@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { z } from 'zod'
+import { CHAIN_START, type ChainEnd } from './chain.ts'
+import type { AuditSource } from './verify-audit.ts'
+
+const hex = z.string().regex(/^[0-9a-f]*$/)
+const sequence = z.string().regex(/^\d+$/)
+const entrySchema = z.strictObject({
+  sequence,
+  happenedAt: z.string(),
+  actorKind: z.string(),
+  actorId: z.string().nullable(),
+  role: z.string().nullable(),
+  sessionId: z.string().nullable(),
+  network: z.string().nullable(),
+  requestId: z.string().nullable(),
+  act: z.string(),
+  subjects: z.array(z.string()),
+  fields: z.array(z.string()),
+  reason: z.string().nullable(),
+  previousHash: hex,
+  hash: hex,
+})
+const sealSchema = z.strictObject({ sequence, hash: hex, signature: hex })
+/** The first line of an export; entries follow, one on each line. */
+const headSchema = z.strictObject({
+  audit: z.literal('ahia-audit-1'),
+  publicKey: hex,
+  head: z.strictObject({ sequence, hash: hex }),
+  seals: z.array(sealSchema),
+})
+
+/** The lines of an export. */
+export async function* toLines(
+  { entries, seals, head }: AuditSource,
+  publicKey: string,
+): AsyncGenerator<string> {
+  const end = { sequence: String(head.sequence), hash: head.hash }
+  yield JSON.stringify({ audit: 'ahia-audit-1', publicKey, head: end, seals })
+  for await (const entry of entries) yield JSON.stringify(entry)
+}
+
+/** An export as it was written. Its own public key proves nothing: anyone who changed the file could have changed it too. */
+export async function openExport(file: string): Promise<AuditSource & { publicKey: string }> {
+  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })
+  const reading = lines[Symbol.asyncIterator]()
+  const first = await reading.next()
+  const { publicKey, head, seals } = headSchema.parse(JSON.parse(first.done ? 'null' : first.value))
+  const end: ChainEnd = { ...CHAIN_START, sequence: BigInt(head.sequence), hash: head.hash }
+  async function* entries() {
+    for (let line = await reading.next(); !line.done; line = await reading.next()) {
+      yield entrySchema.parse(JSON.parse(line.value))
+    }
+  }
+  return { entries: entries(), seals, head: end, publicKey }
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Reader, Tx } from '#tables.ts'
+import type { AuditEntry, ChainEnd } from './chain.ts'
+import type { Act } from './record-act.ts'
+import type { Seal } from './seals.ts'
+
+/** Place, time and hashes are the database's. */
+export async function insertEntry(tx: Tx, { actor, act, subjects, ...rest }: Act): Promise<void> {
+  const { fields = [], reason = null, requestId = null, sessionId = null, network = null } = rest
+  const { id = null, role = null } = actor.kind === 'MARKET' ? {} : actor
+  await sql`
+    insert into audit_entries (actor_kind, actor_id, role, session_id, network, request_id, act, subjects, fields, reason)
+    values (${actor.kind}, ${id}::uuid, ${role}, ${sessionId}::uuid, ${network}, ${requestId}, ${act},
+      ${subjects}::text[], ${fields}::text[], ${reason})`.execute(tx)
+}
+
+type Page = { after: bigint; limit: number }
+
+export async function listEntries(reader: Reader, { after, limit }: Page): Promise<AuditEntry[]> {
+  const { rows } = await sql<AuditEntry>`
+    select sequence::text, to_char(happened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "happenedAt",
+      actor_kind as "actorKind", actor_id as "actorId", role, session_id as "sessionId", network,
+      request_id as "requestId", act, subjects, fields, reason,
+      encode(previous_hash, 'hex') as "previousHash", encode(hash, 'hex') as hash
+    from audit_entries where sequence > ${String(after)}::bigint order by audit_entries.sequence limit ${limit}`.execute(
+    reader,
+  )
+  return rows
+}
+
+type EndRow = { sequence: string; hash: string }
+const toEnd = ({ sequence, hash }: EndRow): ChainEnd => ({ sequence: BigInt(sequence), hash })
+
+export async function readHead(reader: Reader): Promise<ChainEnd> {
+  const { rows } = await sql<EndRow>`
+    select sequence::text, encode(hash, 'hex') as hash from audit_head`.execute(reader)
+  const [head] = rows
+  if (!head) throw new Error('The audit has no head')
+  return toEnd(head)
+}
+
+/** The entry that the next seal would close; null when the last seal is of it, or there is none. */
+export async function findUnsealed(reader: Reader): Promise<ChainEnd | null> {
+  const { rows } = await sql<EndRow>`
+    select head.sequence::text, encode(head.hash, 'hex') as hash from audit_head head
+    where head.sequence > coalesce((select max(sequence) from audit_seals), 0)`.execute(reader)
+  return rows[0] ? toEnd(rows[0]) : null
+}
+
+/** Two processes may seal the same entry: the second adds nothing. */
+export async function insertSeal(tx: Tx, { sequence, hash, signature }: Seal): Promise<void> {
+  await sql`
+    insert into audit_seals (sequence, hash, signature)
+    values (${sequence}::bigint, decode(${hash}, 'hex'), decode(${signature}, 'hex'))
+    on conflict (sequence) do nothing`.execute(tx)
+}
+
+export async function listSeals(reader: Reader): Promise<Seal[]> {
+  const { rows } = await sql<Seal>`
+    select sequence::text, encode(hash, 'hex') as hash, encode(signature, 'hex') as signature
+    from audit_seals order by audit_seals.sequence`.execute(reader)
+  return rows
+}
