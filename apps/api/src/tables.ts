@@ -500,6 +500,7 @@ export type Tables = {
       | 'MARKET'
       | null
     counts_against_shop: Generated<boolean>
+    photo_key: string | null
   }
   password_failures: {
     kind: 'CUSTOMER' | 'SHOP' | 'STAFF' | 'NETWORK' | 'DEVICE'
@@ -984,7 +985,7 @@ export type Tables = {
   uploads: {
     key: string
     account_id: AccountId
-    kind: 'LOGO' | 'MEDIA' | 'REVIEW'
+    kind: 'LOGO' | 'MEDIA' | 'REVIEW' | 'PARCEL'
     width: number
     height: number
     sent_at: Generated<Date>
