@@ -2,7 +2,7 @@ import type { Place } from './place.ts'
 import type { ImportRule } from './rule.ts'
 
 /** What components of any slice may use. */
-const BASE: readonly string[] = ['address', 'delivery', 'documents', 'pictures', 'session']
+const BASE: readonly string[] = ['address', 'delivery', 'documents', 'offline', 'pictures', 'session']
 
 const isBase = ({ folder }: Place): boolean => folder !== null && BASE.includes(folder)
 

@@ -11,6 +11,7 @@ import { startCatalogSuite } from './bench/suites/catalog-suite.ts'
 import { startCheckoutSuite } from './bench/suites/checkout-suite.ts'
 import { runMemorySuite } from './bench/suites/memory-suite.ts'
 import { startPagesSuite } from './bench/suites/pages-suite.ts'
+import { startSellerSuite } from './bench/suites/seller-suite.ts'
 import { startServerSuite } from './bench/suites/server-suite.ts'
 import { type Row, toTable } from './bench/table.ts'
 import type { Target } from './bench/target.ts'
@@ -57,8 +58,11 @@ function startSuite(): Promise<Target[]> {
   if (values.suite === 'accounts') return startAccountsSuite(servers)
   if (values.suite === 'cart') return startCartSuite(servers)
   if (values.suite === 'checkout') return startCheckoutSuite(servers)
+  if (values.suite === 'seller') return startSellerSuite(servers)
   if (values.suite === 'assistant') return startAssistantSuite(servers, values.big ?? null)
-  throw new Error('--suite must be server, catalog, pages, accounts, cart, checkout, assistant or memory')
+  throw new Error(
+    '--suite must be server, catalog, pages, accounts, cart, checkout, seller, assistant or memory',
+  )
 }
 
 function choose(all: Target[]): Target[] {

@@ -41,6 +41,7 @@ import { mailboxRoutes } from '#notifications/mailbox.routes.ts'
 import { devConsoleRoutes } from '#orders/dev-console.routes.ts'
 import { sellerMoneyRoutes } from '#orders/earnings/seller-money.routes.ts'
 import { ordersRoutes } from '#orders/orders.routes.ts'
+import { orderDocumentsRoutes } from '#orders/seller/order-documents.routes.ts'
 import { sellerNewsRoutes } from '#orders/seller/seller-news.routes.ts'
 import { sellerOrdersRoutes } from '#orders/seller/seller-orders.routes.ts'
 import { sellerParcelsRoutes } from '#orders/seller/seller-parcels.routes.ts'
@@ -107,6 +108,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/seller/imports', importsRoutes)
   api.route('/seller', sellerOrdersRoutes)
   api.route('/seller/parcels', sellerParcelsRoutes)
+  api.route('/seller', orderDocumentsRoutes)
   api.route('/seller/news', sellerNewsRoutes)
   api.route('/seller/money', sellerMoneyRoutes)
   api.route('/seller/details', shopDetailsRoutes)

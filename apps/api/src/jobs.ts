@@ -33,6 +33,7 @@ import { emailParcelNotice } from '#orders/emails/email-parcel-notice.ts'
 import { emailShopNews } from '#orders/emails/email-shop-news.ts'
 import { parcelNotice } from '#orders/emails/parcel-notice.ts'
 import { paymentReminder, planPaymentReminder } from '#orders/emails/payment-reminder-email.ts'
+import { forgetOldPhotos } from '#orders/parcels/parcel-photos.ts'
 import {
   orderMoved,
   orderRefundDue,
@@ -117,6 +118,7 @@ export const listHandlers = ({
   everyTime('15 4 * * *', 'forget_old_imports', () => forgetOldImports({ db })),
   everyTime('* * * * *', 'report_sold_out', () => reportSoldOut({ db })),
   everyTime('0 7 * * *', 'email_low_stock', () => emailLowStock({ db, publicUrl })),
+  everyTime('25 4 * * *', 'forget_old_photos', () => forgetOldPhotos({ db })),
   everyTime('*/5 * * * *', 'follow_deadlines', () => followDeadlines({ db, log })),
   everyTime('*/15 * * * *', 'find_chargebacks', () => findChargebacks({ db, log, payments })),
   everyTime('15 * * * *', 'bill_subscriptions', () => billSubscriptions({ db, publicUrl, log })),

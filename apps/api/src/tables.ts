@@ -527,6 +527,7 @@ export type Tables = {
       | 'MARKET'
       | null
     counts_against_shop: Generated<boolean>
+    photo_key: string | null
   }
   password_failures: {
     kind: 'CUSTOMER' | 'SHOP' | 'STAFF' | 'NETWORK' | 'DEVICE'
@@ -1011,7 +1012,7 @@ export type Tables = {
   uploads: {
     key: string
     account_id: AccountId
-    kind: 'LOGO' | 'MEDIA' | 'REVIEW'
+    kind: 'LOGO' | 'MEDIA' | 'REVIEW' | 'PARCEL'
     width: number
     height: number
     sent_at: Generated<Date>

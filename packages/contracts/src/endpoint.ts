@@ -46,6 +46,8 @@ export type Endpoint = {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType<object>
+  /** R31: how many fields and values a body may have, where its lists are longer than elsewhere. */
+  readonly maxValues?: number
   /** Sent as multipart/form-data instead of a body: the field's name, and the maximum number of files. */
   readonly files?: { readonly field: string; readonly max: number }
   readonly data: z.ZodType

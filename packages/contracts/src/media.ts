@@ -50,6 +50,25 @@ export const uploadMedia = endpoint({
   limits: ofProducts,
 })
 
+/** T20: a rider's day. */
+const ofParcels = { account: { name: 'upload-parcels', max: 200, seconds: 3_600, lease: 1 } } as const
+
+/** SELL-31, T12: private: it has no address, and is shown to the shop and the customer of the order alone. */
+export const uploadParcelPhoto = endpoint({
+  method: 'POST',
+  path: '/s3/parcelPhoto',
+  auth: 'shop',
+  tag: 'media',
+  summary:
+    'Takes a photo of what is handed over; used by the parcel that is named next, or removed after some days',
+  files: { field: 'photo', max: 1 },
+  data: z.strictObject({ file: fileSchema.omit({ url: true }) }),
+  errors: ['NOT_SIGNED_IN', 'FILE_REFUSED', 'BODY_TOO_LARGE', 'UNSUPPORTED_TYPE', 'UPLOAD_QUOTA'],
+  timeoutMs: UPLOAD_MS,
+  traffic: 'upload',
+  limits: ofParcels,
+})
+
 /** WIN-38, T12: used by the review that is written next, or removed after some days. */
 export const uploadReviewPhotos = endpoint({
   method: 'POST',

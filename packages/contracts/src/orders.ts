@@ -109,6 +109,19 @@ export const openDispute = endpoint({
   limits: changes,
 })
 
+/** SELL-31 */
+export const getOrderPhoto = endpoint({
+  method: 'GET',
+  path: '/orders/{id}/photo',
+  auth: 'customer',
+  tag: 'orders',
+  summary: 'The photo that the shop took when it handed the order over',
+  params: named,
+  data: z.strictObject({ photo: z.base64().describe('AVIF') }),
+  errors: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'RATE_LIMITED'],
+  limits: changes,
+})
+
 export const getReceipt = endpoint({
   method: 'GET',
   path: '/orders/{id}/receipt',

@@ -30,6 +30,11 @@ const CHOICE = /--([a-z0-9-]+)-[^-]+$/
 const LONGEST_ADDRESS = 110
 const SHAPES = ['square', 'avatar', 'banner'] as const satisfies readonly PictureShape[]
 
+/** T12: a picture with such a key has no address: it is not for everybody. */
+const PRIVATE = 'private-'
+
+export const privateKey = (secret: string): PictureKey => pictureKey(`${PRIVATE}${secret}`)
+
 export const isPictureKey = (text: string): text is PictureKey => KEY.test(text)
 
 /** Throws for what could not be part of a URL. */
@@ -56,7 +61,7 @@ export function parsePictureAddress(urlPath: string): PictureAddress | null {
   if (urlPath.length > LONGEST_ADDRESS) return null
   const [, key = '', digits = '', ending = ''] = ADDRESS.exec(urlPath) ?? []
   const format = FORMATS.find((known) => known === ending)
-  if (!format || !isPictureKey(key)) return null
+  if (!format || !isPictureKey(key) || key.startsWith(PRIVATE)) return null
   const width = SHAPES.flatMap((shape) => PICTURE_WIDTHS[shape]).find((known) => String(known) === digits)
   if (!width || (format === 'jpg' && width !== JPEG_WIDTH)) return null
   return { key, width, format }

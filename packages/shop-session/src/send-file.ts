@@ -60,6 +60,7 @@ const post = (
 function fileIn(answer: unknown): UploadedFile | null {
   const { file, files } = fieldsOf(fieldsOf(answer).data)
   const { key, url, width, height } = fieldsOf(Array.isArray(files) ? files[0] : file)
-  if (!isText(key) || !isText(url)) return null
-  return { key, url, width: Number(width), height: Number(height) }
+  if (!isText(key)) return null
+  // A private picture has no address.
+  return { key, url: isText(url) ? url : '', width: Number(width), height: Number(height) }
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@ahia/contracts/endpoint'
 import type { AccountId } from '@ahia/contracts/ids'
-import { updateLogo, uploadMedia, uploadReviewPhotos } from '@ahia/contracts/media'
+import { updateLogo, uploadMedia, uploadParcelPhoto, uploadReviewPhotos } from '@ahia/contracts/media'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
@@ -19,6 +19,7 @@ type OwnerOf<Deps> = (
 export function createMediaRoutes<Deps>(ownerOf: OwnerOf<Deps>) {
   const withinLimit = createUploadLimit(tolerant(updateLogo.limits.account)) // counted together
   const ofProducts = createUploadLimit(tolerant(uploadMedia.limits.account))
+  const ofParcels = createUploadLimit(tolerant(uploadParcelPhoto.limits.account))
   return new Hono<ApiEnv<MediaDeps & Deps>>()
     .post('/updateLogo', ownerOf(updateLogo), withinLimit, accepts(updateLogo), async (c) => {
       const { deps, ownerId: accountId } = c.var
@@ -34,6 +35,15 @@ export function createMediaRoutes<Deps>(ownerOf: OwnerOf<Deps>) {
       const form = { field, alias: field.replace('[]', ''), maxFiles }
       const files = await receiveUploads(deps, { accountId, kind: 'MEDIA', request: c.req.raw, form })
       return answer(c, uploadMedia, { files })
+    })
+    .post('/parcelPhoto', ownerOf(uploadParcelPhoto), ofParcels, accepts(uploadParcelPhoto), async (c) => {
+      const { deps, ownerId: accountId } = c.var
+      const { field, max: maxFiles } = uploadParcelPhoto.files
+      const form = { field, maxFiles }
+      const [file] = await receiveUploads(deps, { accountId, kind: 'PARCEL', request: c.req.raw, form })
+      if (file === undefined) throw new Error('a photo was taken and is not there')
+      const { key, width, height } = file
+      return answer(c, uploadParcelPhoto, { file: { key, width, height } })
     })
     .post(
       '/reviewPhotos',

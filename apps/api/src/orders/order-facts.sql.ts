@@ -167,6 +167,16 @@ export async function findFacts(reader: Reader, orderId: OrderId): Promise<Order
   return found ?? null
 }
 
+/** T5: another shop's order is not found, nor one that was never paid. */
+export async function findShopFacts(
+  reader: Reader,
+  { shopId, orderId }: { shopId: ShopId; orderId: OrderId },
+): Promise<OrderFacts | null> {
+  const own = sql`id = ${orderId} and shop_id = ${shopId} and exists (select from parcels p where p.order_id = orders.id)`
+  const [found] = await selectFacts(reader, own, { limit: 1, offset: 0 })
+  return found ?? null
+}
+
 /** T5: another customer's order is not found. */
 export async function findOwnFacts(
   reader: Reader,

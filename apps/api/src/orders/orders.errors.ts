@@ -30,6 +30,9 @@ export const ordersUnderWay = () =>
   )
 
 /** T5: the same for another shop's parcel and for one that does not exist. */
+export const photoNotFound = () =>
+  new DomainError('PHOTO_NOT_FOUND', 'The photo is no longer there. Add it again.')
+
 export const parcelNotFound = () => new DomainError('PARCEL_NOT_FOUND', "We can't find this parcel")
 
 export const parcelStepRefused = (status: ParcelStatus) =>

@@ -3,18 +3,20 @@ import { Hono } from 'hono'
 import type { AccountsDeps } from '#accounts/accounts-deps.ts'
 import { signedIn } from '#accounts/sessions/bearer.ts'
 import { withinLimit } from '#accounts/sessions/within-limit.ts'
+import type { PictureStore } from '#media/pictures/picture-store.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
 import { openDispute } from './disputes/open-dispute.ts'
 import { listOrders } from './list-orders.ts'
 import { answerAddress } from './parcels/answer-address.ts'
+import { getOrderPhoto } from './parcels/parcel-photos.ts'
 import { showDeliveryCode } from './parcels/show-delivery-code.ts'
 import { drawReceipt } from './receipt/draw-receipt.ts'
 import { cancelOrder } from './steps/cancel-order.ts'
 import { confirmDelivery } from './steps/confirm-delivery.ts'
 
-export const ordersRoutes = new Hono<ApiEnv<AccountsDeps>>()
+export const ordersRoutes = new Hono<ApiEnv<AccountsDeps & { pictures: PictureStore }>>()
   .get('/user', signedIn(contract.listOrders), accepts(contract.listOrders), async (c) => {
     const { deps, account, input } = c.var
     return answer(c, contract.listOrders, await listOrders(deps, { accountId: account.accountId, ...input }))
@@ -77,6 +79,17 @@ export const ordersRoutes = new Hono<ApiEnv<AccountsDeps>>()
       const complaint = { accountId: c.var.account.accountId, orderId, kind, reason }
       const order = await openDispute(c.var.deps, complaint)
       return answer(c, contract.openDispute, { order }, "We've told the shop")
+    },
+  )
+  .get(
+    '/:id/photo',
+    signedIn(contract.getOrderPhoto),
+    withinLimit(contract.getOrderPhoto),
+    accepts(contract.getOrderPhoto),
+    async (c) => {
+      const { deps, account, input } = c.var
+      const photo = await getOrderPhoto(deps, { accountId: account.accountId, orderId: input.id })
+      return answer(c, contract.getOrderPhoto, photo)
     },
   )
   .get(

@@ -1,9 +1,9 @@
 import { useSearchParams } from '@ahia/web/router/router-context'
 import { useSyncExternalStore } from 'react'
+import { useNow } from '#offline/use-now.ts'
+import { useQueue } from '#offline/use-queue.ts'
 import { applyCommands, type ShownOrder } from './offline/apply-commands.rules.ts'
 import { readSeen, seen } from './offline/seen-orders.ts'
-import { useQueue } from './offline/use-queue.ts'
-import { useNow } from './use-now.ts'
 
 const MOST = 100
 

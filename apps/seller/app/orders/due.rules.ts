@@ -3,7 +3,6 @@ import { lagosDate, lagosTime } from '@ahia/rules/lagos-date'
 import { lagosDay } from '@ahia/rules/parcels/working-days'
 
 const MINUTE_MS = 60_000
-const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
@@ -61,9 +60,3 @@ export function groupByDue<Order extends Due>(orders: readonly Order[], now: Dat
 
 const LATE = 'Late'
 const placeOf = (title: string): number => (title === LATE ? 0 : title.startsWith('Due') ? 1 : 2)
-
-/** 'just now', '12 min ago', '3 h ago' */
-export function ageWords(at: string, now: Date): string {
-  const ms = now.getTime() - Date.parse(at)
-  return ms < MINUTE_MS ? 'just now' : `${spanWords(ms).replace(ms < HOUR_MS ? '' : / \d+ min$/, '')} ago`
-}

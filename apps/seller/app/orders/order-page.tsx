@@ -3,6 +3,8 @@ import { Button, buttonClass } from '@ahia/ui/button'
 import { StatePanel } from '@ahia/ui/state-panel'
 import { Link } from '@ahia/web/components/link'
 import { definePage } from '@ahia/web/router/page'
+import { OrderMoney } from '#money/order-money.tsx'
+import { SeenNote } from '#offline/seen-note.tsx'
 import { hubTitle } from '#shell/hub-title.ts'
 import { ShopOnly } from '#shell/with-shop.tsx'
 import { ListLoading } from './list/list-states.tsx'
@@ -10,7 +12,6 @@ import { readSeen } from './offline/seen-orders.ts'
 import { useOrder } from './offline/use-order.ts'
 import { OrderDetails } from './order/order-details.tsx'
 import { ONCE_ON_SALE } from './order-words.ts'
-import { SeenNote } from './seen-note.tsx'
 
 export default definePage({
   head: () => ({
@@ -38,7 +39,9 @@ function OneOrder({ id }: { id: string }) {
     return (
       <div className="grid max-w-reading grid-cols-1 gap-5">
         {state === 'failed' && <SeenNote at={lastSeen()}>You can keep packing.</SeenNote>}
-        <OrderDetails order={order} onChanged={reload} />
+        <OrderDetails order={order} onChanged={reload}>
+          <OrderMoney orderId={order._id} />
+        </OrderDetails>
       </div>
     )
   if (state === 'loading') return <ListLoading />

@@ -2,6 +2,7 @@ import { BRAND } from '@ahia/reference/brand'
 import { useNetwork } from '@ahia/web/browser/use-network'
 import { definePage } from '@ahia/web/router/page'
 import { useSearchParams } from '@ahia/web/router/router-context'
+import { SeenNote } from '#offline/seen-note.tsx'
 import { hubTitle } from '#shell/hub-title.ts'
 import { ShopOnly } from '#shell/with-shop.tsx'
 import { ListHead } from './list/list-head.tsx'
@@ -10,7 +11,6 @@ import { ListEmpty, ListFailed, ListLoading } from './list/list-states.tsx'
 import { OrderGroups } from './list/order-groups.tsx'
 import { type OrderList, useOrderList } from './offline/use-order-list.ts'
 import { ONCE_ON_SALE } from './order-words.ts'
-import { SeenNote } from './seen-note.tsx'
 
 export default definePage({
   head: () => ({

@@ -3,11 +3,11 @@ import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { Link } from '@ahia/web/components/link'
+import { SeenNote } from '#offline/seen-note.tsx'
+import { useNow } from '#offline/use-now.ts'
 import { dueWords } from './due.rules.ts'
 import type { ShownOrder } from './offline/apply-commands.rules.ts'
 import { type OrderList, useOrderList } from './offline/use-order-list.ts'
-import { SeenNote } from './seen-note.tsx'
-import { useNow } from './use-now.ts'
 
 const TO_SHIP = { tab: 'TO_SHIP', way: null, state: null, search: null } as const
 const SHOWN = 4

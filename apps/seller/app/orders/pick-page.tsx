@@ -11,6 +11,7 @@ import { BackToOrders } from './back-to-orders.tsx'
 import { useChosenOrders } from './chosen-orders.ts'
 import { PackBoxes } from './pick/pack-boxes.tsx'
 import { PickRows } from './pick/pick-rows.tsx'
+import { ScanItems } from './pick/scan-items.tsx'
 
 export default definePage({
   head: () => ({
@@ -56,6 +57,7 @@ function PickList() {
         </StatePanel>
       ) : (
         <>
+          <ScanItems orders={orders} />
           <PickRows orders={orders} />
           <PackBoxes orders={orders} />
         </>

@@ -22,7 +22,9 @@ const SEEN = {
       _id: ORDER,
       status: 'PAID',
       paidAt: '2026-11-17T08:00:00.000Z',
-      items: [{ name: 'Ogi, 1 kg', choices: [], addOns: [], quantity: 2, total: 4321, image: null }],
+      items: [
+        { name: 'Ogi, 1 kg', choices: [], addOns: [], quantity: 2, total: 4321, image: null, sku: null },
+      ],
       itemsTotal: 4321,
       deliveryFee: 1500,
       delivery: { type: 'DOORDELIVERY', city: 'Ikeja', state: 'LAGOS' },
@@ -49,7 +51,9 @@ test('SELL-30 a slip is made from what is on the phone: number, receiver, items 
   fillGaps()
   const shop = { email: EMAIL, shop: { name: 'Iya Moria' }, token: 'a', refresh: 'b' }
   localStorage.setItem('shop', JSON.stringify(shop))
-  localStorage.setItem('seller-orders-1', JSON.stringify(SEEN))
+  const returnAddress = { owner: EMAIL, address: '12 Ogui Road\nEnugu' }
+  localStorage.setItem('seller-return-address', JSON.stringify(returnAddress))
+  localStorage.setItem('seller-orders-2', JSON.stringify(SEEN))
   document.body.innerHTML = '<main></main>'
   const root = createRoot(document.querySelector('main') ?? document.body)
   onTestFinished(() => {
@@ -84,6 +88,7 @@ test('SELL-30 a slip is made from what is on the phone: number, receiver, items 
     'Green gate',
     '0800 000 0001',
     '2 × Ogi, 1 kg',
+    'return it to Iya Moria, 12 Ogui Road, Enugu.',
   ])
     expect(slip.content).toContain(words)
   expect(slip.content).not.toMatch(/₦|4,321/)

@@ -11,6 +11,7 @@ import { Waiting } from '#shell/waiting.tsx'
 import { SignIn } from '#sign-in/sign-in.tsx'
 import { BackToOrders } from './back-to-orders.tsx'
 import { useChosenOrders } from './chosen-orders.ts'
+import { useReturnAddress } from './offline/return-address.ts'
 import { Slip } from './slips/slip.tsx'
 
 export default definePage({
@@ -39,6 +40,7 @@ function SlipsPage() {
 
 function Slips({ shop }: { shop: Extract<SignedIn, { state: 'shop' }> }) {
   const orders = useChosenOrders()
+  const returnAddress = useReturnAddress()
   const [size, setSize] = useState(readSize)
   const choose = (chosen: string) => {
     setSize(chosen)
@@ -70,6 +72,15 @@ function Slips({ shop }: { shop: Extract<SignedIn, { state: 'shop' }> }) {
             To save a PDF, choose it as the printer. Slips are made on this phone and need no network.
           </p>
         </div>
+        {returnAddress === null && (
+          <p className="text-small text-text-2">
+            Slips have no return address yet.{' '}
+            <Link to="/seller/shop" className="font-semibold text-brand-text underline">
+              Add it under Shop
+            </Link>
+            .
+          </p>
+        )}
         <RadioPills legend="Print size" name="size" pills={SIZES} chosen={size} onChoose={choose} />
         <Button onClick={() => window.print()} className="justify-self-start">
           {orders.length === 1 ? 'Print' : `Print ${orders.length} slips`}
@@ -77,7 +88,12 @@ function Slips({ shop }: { shop: Extract<SignedIn, { state: 'shop' }> }) {
       </div>
       <div className={`slips slips-${size}`}>
         {orders.map((order) => (
-          <Slip key={order._id} order={order} shopName={shop.shopName ?? BRAND.name} />
+          <Slip
+            key={order._id}
+            order={order}
+            shopName={shop.shopName ?? BRAND.name}
+            returnAddress={returnAddress}
+          />
         ))}
       </div>
     </div>

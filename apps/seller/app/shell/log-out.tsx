@@ -4,17 +4,21 @@ import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
 import { Dialog } from '@ahia/ui/overlays/dialog'
 import { useState } from 'react'
-import { forgetShop } from '#orders/offline/forget-shop.ts'
-import { useQueue } from '#orders/offline/use-queue.ts'
+import { forgetPhotos } from '#offline/photos.ts'
+import { forgetQueue } from '#offline/queue.ts'
+import { useQueue } from '#offline/use-queue.ts'
+import { forgetOrders } from '#orders/offline/forget-orders.ts'
 import { forgetProducts } from '#products/forget-products.ts'
 import { forgetTabCounts } from '#session/tab-counts.ts'
+import { forgetStock } from '#stock/offline/seen-stock.ts'
 
 /** SELL-56: nothing of the shop stays on the phone; what was not sent yet is not lost without a word. */
 export function LogOut({ className }: { className?: string }) {
   const { waiting } = useQueue()
   const [isAsking, setAsking] = useState(false)
   const leave = async () => {
-    await forgetShop()
+    await forgetQueue()
+    await Promise.all([forgetOrders(), forgetStock(), forgetPhotos()])
     forgetTabCounts()
     forgetProducts()
     shopSession.end()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { QueueNotes } from '#orders/queue-notes.tsx'
 import { useShop } from '#session/use-shop.ts'
+import { QueueNotes } from './queue-notes.tsx'
 import { registerWorker } from './register-worker.ts'
 
 /** Above every page of a shop that is signed in. */

@@ -1,6 +1,5 @@
 import { countStock } from '@ahia/contracts/seller/stock'
 import type { StockRow } from '@ahia/contracts/shapes/stock-row'
-import { orderNumber } from '@ahia/rules/order-number'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
@@ -8,7 +7,12 @@ import { SelectField, TextField } from '@ahia/ui/forms/field'
 import { newUuid } from '@ahia/web/browser/new-uuid'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { type FormEvent, useRef, useState } from 'react'
+import { isCount, type StockCount } from '#offline/command.ts'
+import { enqueue } from '#offline/queue.ts'
+import { useQueue } from '#offline/use-queue.ts'
 import { AttemptFailed } from './attempt-failed.tsx'
+import { type CountNote, noteOf } from './count-words.ts'
+import { isUnanswered } from './offline/is-unanswered.ts'
 import { isReason, nameOf, REASONS, type Reason } from './stock-words.ts'
 
 type CountProps = { row: StockRow; shownAt: string; onCounted: (row: StockRow, at: string) => void }
@@ -17,6 +21,8 @@ type CountProps = { row: StockRow; shownAt: string; onCounted: (row: StockRow, a
 export function Disclosed(props: CountProps) {
   const [isOpen, setOpen] = useState(false)
   const [note, setNote] = useState<CountNote | null>(null)
+  const waiting = useWaitingCount(props.row)
+  const shown = waiting === null ? note : waitingNote(waiting)
   return (
     <div className="grid gap-3">
       <Button
@@ -26,21 +32,32 @@ export function Disclosed(props: CountProps) {
         className="justify-self-start"
         onClick={() => setOpen(!isOpen)}
       >
-        Count
+        {waiting === null ? 'Count' : 'Count again'}
       </Button>
-      {isOpen && <CountForm {...props} onNote={setNote} />}
-      {note && (
-        <Banner tone={note.tone} role="status">
-          {note.text}
+      {isOpen && <CountForm {...props} onNote={setNote} onClose={() => setOpen(false)} />}
+      {shown && (
+        <Banner tone={shown.tone} role="status">
+          {shown.text}
         </Banner>
       )}
     </div>
   )
 }
 
-type CountNote = { tone: 'ok' | 'warn'; text: string }
+/** What was counted of an item without a network, until it is sent. */
+function useWaitingCount({ _id }: StockRow): number | null {
+  const waiting = useQueue().waiting.filter(isCount)
+  return waiting.find(({ step }) => step.count.sellable === _id)?.step.count.counted ?? null
+}
 
-function CountForm({ row, shownAt, onCounted, onNote }: CountProps & { onNote: (note: CountNote) => void }) {
+const waitingNote = (counted: number): CountNote => ({
+  tone: 'info',
+  text: `You counted ${counted}. We'll save it when you're back online.`,
+})
+
+type CountFormProps = CountProps & { onNote: (note: CountNote | null) => void; onClose: () => void }
+
+function CountForm({ row, shownAt, onCounted, onNote, onClose }: CountFormProps) {
   const [typed, setTyped] = useState('')
   const [why, setWhy] = useState<Reason>('SOLD_ELSEWHERE')
   const attempt = useAttempt("We couldn't save your count.")
@@ -52,17 +69,29 @@ function CountForm({ row, shownAt, onCounted, onNote }: CountProps & { onNote: (
     key.current = newUuid() // another count is another command
     attempt.reset()
   }
+  /** SELL-55: with the same key, so that a count whose answer was lost is booked once. */
+  const keepForLater = async (count: StockCount) => {
+    const item = { name: nameOf(row), product: row.name }
+    await enqueue({ orders: [], step: { kind: 'COUNT', item, count }, requestKey: key.current })
+    onNote(null)
+    onClose()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (counted === null) return
     attempt.run(async (signal) => {
       const count = { sellable: row._id, counted, shown: row.onShelf, shownAt, ...(isLess && { why }) }
+      if (!navigator.onLine) return keepForLater(count)
       const sent = { requestKey: key.current, counts: [count] }
-      const { results, shownAt: at } = await shopSession.call(countStock, sent, { signal })
-      const [result] = results
+      const answer = await shopSession.call(countStock, sent, { signal }).catch((error: unknown) => {
+        if (isUnanswered(error) && !signal.aborted) return null
+        throw error
+      })
+      if (answer === null) return keepForLater(count)
+      const [result] = answer.results
       if (!result) return
       onNote(noteOf(result))
-      if (result.row) onCounted(result.row, at)
+      if (result.row) onCounted(result.row, answer.shownAt)
       change('')
     })
   }
@@ -121,19 +150,4 @@ function Figure({ name, value, isSum = false }: { name: string; value: number; i
       <dd className={`text-right tabular-nums ${weight}`}>{value}</dd>
     </>
   )
-}
-
-type CountResult = { result: string; missing: number; orders: readonly string[]; row: StockRow | null }
-
-function noteOf({ result, missing, orders, row }: CountResult): CountNote {
-  if (result === 'CHANGED_MEANWHILE')
-    return {
-      tone: 'warn',
-      text: `Something changed while you counted: ${row?.onShelf ?? 0} should be there now. Count again.`,
-    }
-  if (result !== 'SAVED') return { tone: 'warn', text: 'This item is no longer among your products.' }
-  if (missing === 0) return { tone: 'ok', text: `Counted. ${row?.available ?? 0} available.` }
-  const named =
-    orders.length === 0 ? 'A customer is paying for it.' : `Orders: ${orders.map(orderNumber).join(', ')}.`
-  return { tone: 'warn', text: `${missing} sold but not there. ${named}` }
 }

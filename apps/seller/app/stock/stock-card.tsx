@@ -5,6 +5,7 @@ import { Tag } from '@ahia/ui/tag'
 import { Thumbnail } from '@ahia/ui/thumbnail'
 import { Disclosed } from './count-panel.tsx'
 import { type Draft, hasNewPrice, priceError } from './drafts.ts'
+import { History } from './history.tsx'
 import type { Saved } from './save-drafts.ts'
 import { StepButtons } from './step-buttons.tsx'
 import { isReason, nairaText, nameOf, priceText, REASONS } from './stock-words.ts'
@@ -65,6 +66,7 @@ export function StockCard({ row, draft, notes, shownAt, onEdit, onCounted }: Sto
         ))}
       </div>
       <Disclosed row={row} shownAt={shownAt} onCounted={onCounted} />
+      <History row={row} />
     </li>
   )
 }

@@ -1,21 +1,23 @@
-import { STOCK_TABS, type StockTab } from '@ahia/contracts/shapes/stock-row'
+import { STOCK_TABS } from '@ahia/contracts/shapes/stock-row'
 import { buttonClass } from '@ahia/ui/button'
 import { chipClass } from '@ahia/ui/chip'
 import { TextField } from '@ahia/ui/forms/field'
 import { Link } from '@ahia/web/components/link'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useLocation } from '@ahia/web/router/router-context'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { DownloadButton } from './download-button.tsx'
+import { keepStock } from './offline/seen-stock.ts'
+import { SeenStock } from './offline/seen-stock-list.tsx'
 import { StockList } from './stock-list.tsx'
-import { StockFailed, StockLoading } from './stock-states.tsx'
+import { StockLoading } from './stock-states.tsx'
 import { TAB_WORDS } from './stock-words.ts'
-import { loadStock, type StockQuery } from './use-stock.ts'
+import { loadStock, type StockQuery, toShown } from './use-stock.ts'
 
 /** SELL-42: what is shown of the stock, and the stock itself. */
 export function StockGrid() {
   const { search: address } = useLocation()
-  const [query, setQuery] = useState<StockQuery>(() => ({ show: tabOf(address), search: '' }))
+  const [query, setQuery] = useState<StockQuery>(() => queryOf(address))
   return (
     <>
       <div className="flex flex-wrap gap-3">
@@ -24,7 +26,7 @@ export function StockGrid() {
         </Link>
         <DownloadButton />
       </div>
-      <SearchForm onSearch={(search) => setQuery({ ...query, search })} />
+      <SearchForm first={query.search} onSearch={(search) => setQuery({ ...query, search })} />
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">Show</legend>
         {STOCK_TABS.map((show) => (
@@ -44,14 +46,19 @@ export function StockGrid() {
   )
 }
 
-/** Emails open the page with `?show=LOW`. */
-function tabOf(address: string): StockTab {
-  const asked = new URLSearchParams(address).get('show')
-  return STOCK_TABS.find((tab) => tab === asked) ?? 'ALL'
+const MAX_SEARCH_LENGTH = 100
+
+/** Emails open the page with `?show=LOW`, a count that was not taken with what it was about. */
+function queryOf(address: string): StockQuery {
+  const asked = new URLSearchParams(address)
+  const show = STOCK_TABS.find((tab) => tab === asked.get('show')) ?? 'ALL'
+  return { show, search: asked.get('search')?.trim().slice(0, MAX_SEARCH_LENGTH) ?? '' }
 }
 
-function SearchForm({ onSearch }: { onSearch: (search: string) => void }) {
-  const [typed, setTyped] = useState('')
+type SearchFormProps = { first: string; onSearch: (search: string) => void }
+
+function SearchForm({ first, onSearch }: SearchFormProps) {
+  const [typed, setTyped] = useState(first)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSearch(typed.trim())
@@ -65,7 +72,7 @@ function SearchForm({ onSearch }: { onSearch: (search: string) => void }) {
             isUnmarked
             type="search"
             enterKeyHint="search"
-            maxLength={100}
+            maxLength={MAX_SEARCH_LENGTH}
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value)
@@ -82,9 +89,25 @@ function SearchForm({ onSearch }: { onSearch: (search: string) => void }) {
 }
 
 function LoadedStock({ query }: { query: StockQuery }) {
-  const load = (signal: AbortSignal) => loadStock(query, signal)
+  const load = async (signal: AbortSignal) => {
+    const page = await loadStock(query, signal)
+    await keepStock(page.rows, page.shownAt)
+    return page
+  }
   const { part, reload } = useOwnPart(load, "We couldn't load your stock.")
+  useEffect(() => {
+    if (part.state !== 'failed') return
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  })
   if (part.state === 'loading') return <StockLoading />
-  if (part.state === 'failed') return <StockFailed message={part.message} onRetry={reload} />
-  return <StockList first={part.value} query={query} />
+  if (part.state === 'failed') return <SeenStock query={query} message={part.message} onRetry={reload} />
+  const { all, low, soldOut } = part.value.counts
+  return (
+    <StockList first={toShown(part.value)} query={query}>
+      <p className="text-small text-text-2">
+        {`${all} ${all === 1 ? 'item' : 'items'} in your shop, ${low} running low, ${soldOut} sold out.`}
+      </p>
+    </StockList>
+  )
 }

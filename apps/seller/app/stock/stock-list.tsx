@@ -1,23 +1,24 @@
 import { Button } from '@ahia/ui/button'
+import type { ReactNode } from 'react'
 import { AttemptFailed } from './attempt-failed.tsx'
 import { draftOf } from './drafts.ts'
 import { RaisePrices } from './raise-prices.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { StockCard } from './stock-card.tsx'
 import { StockEmpty } from './stock-states.tsx'
-import { type StockList as Loaded, type StockQuery, useStock } from './use-stock.ts'
+import { type Shown, type StockQuery, useStock } from './use-stock.ts'
+
+/** `children`: what is said of them all. */
+type StockListProps = { first: Shown; query: StockQuery; children: ReactNode }
 
 /** SELL-42: the rows with their fields, and one button that saves them all. */
-export function StockList({ first, query }: { first: Loaded; query: StockQuery }) {
+export function StockList({ first, query, children }: StockListProps) {
   const stock = useStock(first, query)
   const { rows, drafts, notes, more } = stock
-  const { all, low, soldOut } = first.counts
   if (rows.length === 0) return <StockEmpty query={query} />
   return (
     <>
-      <p className="text-small text-text-2">
-        {`${all} ${all === 1 ? 'item' : 'items'} in your shop, ${low} running low, ${soldOut} sold out.`}
-      </p>
+      {children}
       <RaisePrices rows={rows} drafts={drafts} onRaise={stock.editAll} />
       <ul className="grid gap-3">
         {rows.map((row) => (
@@ -26,7 +27,7 @@ export function StockList({ first, query }: { first: Loaded; query: StockQuery }
             row={row}
             draft={draftOf(drafts, row)}
             notes={notes.get(row._id) ?? []}
-            shownAt={stock.shownAt.get(row._id) ?? first.shownAt}
+            shownAt={stock.shownAt.get(row._id) ?? ''}
             onEdit={(change) => stock.edit(row, change)}
             onCounted={stock.replace}
           />

@@ -1,5 +1,5 @@
-import { orderIdSchema, productIdSchema, sellableIdSchema } from '@ahia/contracts/ids'
-import { countStock, listStock, moveStock, setPrices } from '@ahia/contracts/seller/stock'
+import { orderIdSchema, productIdSchema, sellableIdSchema, stockMoveIdSchema } from '@ahia/contracts/ids'
+import { countStock, listStock, listStockHistory, moveStock, setPrices } from '@ahia/contracts/seller/stock'
 import type { StockRow } from '@ahia/contracts/shapes/stock-row'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { createFakeApi } from '@ahia/testing/dom/fake-api'
@@ -209,4 +209,36 @@ test('SELL-46 the link of an email opens what is low; empty, failed and searched
   await all.role('button', 'Try again').click()
 
   await expect.poll(() => all.css('main li').count).toBe(1)
+})
+
+test('SELL-40 the history of an item says what changed, by how many, when, by whom and with which order', async () => {
+  const { api, all, card } = open([listed([row(1)])])
+  await expect.poll(() => all.css('main li').count).toBe(1)
+  api.give(fail(listStockHistory, { status: 503 }))
+  await card('Item 1').role('button', 'History of Item 1').click()
+  await expect.poll(() => card('Item 1').content).toContain("We couldn't load the history")
+  const move = (place: number, given: object) => ({
+    _id: stockMoveIdSchema.parse(idOf(place)),
+    kind: 'RESTOCKED' as const,
+    quantity: 12,
+    at: AT,
+    isByShop: true,
+    orderId: null,
+    note: null,
+    ...given,
+  })
+  const order = orderIdSchema.parse(idOf(2748))
+  const moves = [
+    move(1, { kind: 'SOLD', quantity: -2, isByShop: false, orderId: order }),
+    move(2, { note: 'New bale' }),
+  ]
+  api.give(answer(listStockHistory, { moves, next: null }))
+  await card('Item 1').role('button', 'Try again').click()
+
+  await expect.poll(() => card('Item 1').content).toContain('Sold here')
+  const [sold, came] = ['Sold here', 'Restocked'].map(
+    (words) => all.css('main li li').containing(words).content,
+  )
+  expect(sold).toMatch(/order #00002748−2$/)
+  expect(came).toMatch(/, you“New bale”\+12$/)
 })

@@ -3,8 +3,10 @@ import { listStock } from '@ahia/contracts/seller/stock'
 import type { StockRow, StockTab } from '@ahia/contracts/shapes/stock-row'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { type Attempt, useAttempt } from '@ahia/web/forms/use-attempt'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Draft, type Drafts, draftOf, NO_DRAFT } from './drafts.ts'
+import { keepStock } from './offline/seen-stock.ts'
+import { onCounted } from './offline/send-count.ts'
 import { type Saved, saveDrafts } from './save-drafts.ts'
 
 export type StockQuery = { show: StockTab; search: string }
@@ -22,17 +24,20 @@ export const loadStock = (
     { signal },
   )
 
-type Shown = { rows: readonly StockRow[]; next: Id | null; shownAt: ReadonlyMap<Id, string> }
+/** The rows that are shown first, each with when its figures were read. */
+export type Shown = { rows: readonly StockRow[]; next: Id | null; shownAt: ReadonlyMap<Id, string> }
+
+export const toShown = (page: StockList): Shown => ({
+  rows: page.rows,
+  next: page.next,
+  shownAt: new Map(timesOf(page)),
+})
 
 const timesOf = ({ rows, shownAt }: StockList) => rows.map(({ _id }) => [_id, shownAt] as const)
 
 /** The loaded rows, what was typed for them, and what became of it. */
-export function useStock(first: StockList, query: StockQuery) {
-  const [shown, setShown] = useState<Shown>({
-    rows: first.rows,
-    next: first.next,
-    shownAt: new Map(timesOf(first)),
-  })
+export function useStock(first: Shown, query: StockQuery) {
+  const [shown, setShown] = useState(first)
   const [drafts, setDrafts] = useState<Drafts>(new Map())
   const [notes, setNotes] = useState<ReadonlyMap<Id, Saved[]>>(new Map())
   const more = useAttempt("We couldn't load more items.")
@@ -48,6 +53,9 @@ export function useStock(first: StockList, query: StockQuery) {
       rows: all.rows.map((one) => (one._id === row._id ? row : one)),
       shownAt: new Map(all.shownAt).set(row._id, at),
     }))
+  const latestReplace = useRef(replace)
+  latestReplace.current = replace
+  useEffect(() => onCounted(({ row, shownAt }) => latestReplace.current(row, shownAt)), [])
   const settle = (saved: readonly Saved[]) => {
     setShown((all) => ({ ...all, rows: all.rows.map((row) => newestOf(row, saved)) }))
     setDrafts(
@@ -82,6 +90,7 @@ export function useStock(first: StockList, query: StockQuery) {
     showMore: () =>
       more.run(async (signal) => {
         const page = await loadStock(query, signal, shown.next ?? undefined)
+        await keepStock(page.rows, page.shownAt)
         setShown((all) => ({
           rows: [...all.rows, ...page.rows],
           next: page.next,

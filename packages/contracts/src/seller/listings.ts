@@ -74,6 +74,9 @@ export const getListing = endpoint({
   errors: [...READ, 'PRODUCT_NOT_FOUND'],
 })
 
+/** SELL-13: a thousand rows with at most seven fields each, and the listing around them. */
+const OF_ALL_ROWS = 10_000
+
 /** SELL-11, SELL-12 */
 export const createListing = endpoint({
   method: 'POST',
@@ -85,6 +88,7 @@ export const createListing = endpoint({
   data: theProduct,
   errors: [...COMMAND, ...SAVED, 'TOO_MANY_PRODUCTS'],
   limits: commands,
+  maxValues: OF_ALL_ROWS,
 })
 
 /** SELL-08, SELL-15 */
@@ -101,6 +105,7 @@ export const changeListing = endpoint({
   data: theProduct,
   errors: [...OF_ONE, ...SAVED, 'LISTING_INCOMPLETE', 'LISTING_UNDER_REVIEW'],
   limits: commands,
+  maxValues: OF_ALL_ROWS,
 })
 
 const step = <const Path extends string>(path: Path, summary: string) =>

@@ -26,6 +26,8 @@ const commands = { account: { name: 'seller-stock', max: 120, seconds: 60, lease
 
 const ERRORS = ['NOT_SIGNED_IN', 'RATE_LIMITED', 'REQUEST_KEY_REUSED', 'SHOP_INCOMPLETE'] as const
 const time = z.iso.datetime()
+/** SELL-42: 200 rows with at most five fields each. */
+const OF_ALL_ROWS = 2_000
 
 const eachOnce = <Row extends { sellable: string }>(rows: z.ZodType<Row[], unknown>) =>
   rows.refine((list) => new Set(list.map(({ sellable }) => sellable)).size === list.length, {
@@ -99,6 +101,7 @@ export const moveStock = endpoint({
   }),
   errors: ERRORS,
   limits: commands,
+  maxValues: OF_ALL_ROWS,
 })
 
 /** SELL-41 */
@@ -142,6 +145,7 @@ export const countStock = endpoint({
   }),
   errors: ERRORS,
   limits: commands,
+  maxValues: OF_ALL_ROWS,
 })
 
 const price = z
@@ -185,6 +189,7 @@ export const setPrices = endpoint({
   }),
   errors: ERRORS,
   limits: commands,
+  maxValues: OF_ALL_ROWS,
 })
 
 /** SELL-40 */

@@ -22,6 +22,7 @@ import * as holiday from '../seller/holiday.ts'
 import * as sellerImports from '../seller/imports.ts'
 import * as listings from '../seller/listings.ts'
 import * as sellerMoney from '../seller/money.ts'
+import * as orderDocuments from '../seller/order-documents.ts'
 import * as sellerPackage from '../seller/package.ts'
 import * as shopQuestions from '../seller/questions.ts'
 import * as sellerNews from '../seller/seller-news.ts'
@@ -54,6 +55,7 @@ export const endpoints: readonly Endpoint[] = [
   media,
   ownAccount,
   ownShop,
+  orderDocuments,
   sellerMoney,
   sellerImports,
   sellerNews,

@@ -27,6 +27,7 @@ export const parcelSchema = z.strictObject({
   carrier: z.string().nullable(),
   waybill: z.string().nullable(),
   proof: z.enum(DELIVERY_PROOFS).nullable().describe('how its delivery was proved; null until then'),
+  hasPhoto: z.boolean().describe('the shop added a photo of what it handed over'),
   question: z
     .strictObject({
       text: z.string().nullable().describe('null once the account is deleted'),

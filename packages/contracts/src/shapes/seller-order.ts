@@ -24,6 +24,7 @@ export const sellerOrderSchema = z.strictObject({
       quantity: z.int().positive(),
       total: naira,
       image: z.string().nullable(),
+      sku: z.string().nullable().describe('its number now, as barcodes have it'),
     }),
   ),
   itemsTotal: naira,

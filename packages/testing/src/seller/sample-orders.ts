@@ -29,6 +29,7 @@ export const sampleSellerOrder = (
     carrier: null,
     waybill: null,
     proof: null,
+    hasPhoto: false,
     question: null,
     moves: [{ status, at: '2026-11-17T09:00:00.000Z', by: 'SHOP', note: null }],
   },

@@ -45,6 +45,45 @@ const row = (value: string, quantity: number, price: number | null = null) => ({
 const kept = (listing: Listing, value: string) => ({ _id: sizeOf(listing, value)._id, value, price: null })
 const SIZES = { variants: { name: 'Size', values: [row('S', 4), row('M', 5), row('L', 3, 15_300)] } }
 
+test('SELL-13 a thousand rows are saved at once, and saved again without touching those that stayed', async () => {
+  const shop = await aLister(api)
+  const options = Array.from({ length: 50 }, (_, n) => ({ value: `Colour ${n}`, price: null, quantity: 1 }))
+  const values = Array.from({ length: 20 }, (_, size) => ({
+    value: `Size ${size}`,
+    price: null,
+    options: {
+      name: 'Colour',
+      values: options.map((row, n) => ({ ...row, sku: `S${size}-${n}`, lowStock: 5 })),
+    },
+  }))
+  const made = await shop.ready({ quantity: undefined, variants: { name: 'Size', values } })
+  const rows = (listing: Listing) => sizes(listing).flatMap((size) => size.options?.values ?? [])
+  expect(rows(made)).toHaveLength(1_000)
+  const again = sizes(made).map(({ _id, value, options: below }, size) => ({
+    _id,
+    value,
+    price: null,
+    options: {
+      name: 'Colour',
+      values: (below?.values ?? []).map((row, n) => ({
+        _id: row._id,
+        value: row.value,
+        price: size === 0 && n === 0 ? 9_000 : null,
+        quantity: row.stock,
+        quantityShown: row.stock,
+        sku: row.sku,
+        lowStock: row.lowStock,
+      })),
+    },
+  }))
+
+  const saved = await shop.change(made, { variants: { name: 'Size', values: again } })
+
+  const changed = rows(saved).filter(({ version }) => version > 1)
+  expect(changed).toMatchObject([{ value: 'Colour 0', price: 9_000, sku: 'S0-0', lowStock: 5, stock: 1 }])
+  expect(rows(saved).map(({ sku }) => sku)).toEqual(rows(made).map(({ sku }) => sku))
+})
+
 test('SELL-13 choices have price, quantity and SKU each; stock above is the sum, and the From price follows', async () => {
   const shop = await aLister(api)
   const colours = [

@@ -21,10 +21,12 @@ type UploadRequest = {
   form: { field: string; alias?: string; maxFiles: number }
 }
 
-const SHAPES = { LOGO: 'avatar', MEDIA: 'square', REVIEW: 'square' } as const satisfies Record<
-  UploadKind,
-  SentShape
->
+const SHAPES = {
+  LOGO: 'avatar',
+  MEDIA: 'square',
+  REVIEW: 'square',
+  PARCEL: 'square',
+} as const satisfies Record<UploadKind, SentShape>
 
 /** Of all files together, with some room for the form's boundaries. */
 const MAX_BYTES = 50 * 1024 * 1024 + 64 * 1024

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AccountId } from '@ahia/contracts/ids'
 import type { UploadedFile } from '@ahia/contracts/media'
-import { type PictureKey, pictureKey, pictureSources } from '@ahia/pictures/address'
+import { type PictureKey, pictureKey, pictureSources, privateKey } from '@ahia/pictures/address'
 import { pictureNotStored } from '../media.errors.ts'
 import type { MediaDeps } from '../media-deps.ts'
 import type { TakenPicture } from './take-picture.ts'
@@ -21,7 +21,7 @@ export async function storeUploads(
   deps: KeepDeps,
   { accountId, kind, taken }: Keeping,
 ): Promise<UploadedFile[]> {
-  const named = taken.map((picture) => ({ ...picture, key: newKey() }))
+  const named = taken.map((picture) => ({ ...picture, key: newKey(kind) }))
   const rows = named.map(({ key, width, height }) => ({ key, accountId, kind, width, height }))
   await deps.db.statement((writer) => insertUploads(writer, rows))
   const stored = await Promise.allSettled(named.map(({ key, files }) => deps.pictures.put(key, files)))
@@ -41,7 +41,10 @@ async function takeBack({ db, pictures }: KeepDeps, named: readonly Named[]): Pr
 }
 
 /** T12: reveals neither the owner nor the file name, and cannot be guessed. */
-const newKey = (): PictureKey => pictureKey(randomBytes(KEY_BYTES).toString('hex'))
+function newKey(kind: UploadKind): PictureKey {
+  const secret = randomBytes(KEY_BYTES).toString('hex')
+  return kind === 'PARCEL' ? privateKey(secret) : pictureKey(secret)
+}
 
 const toUploadedFile = ({ key, width, height }: Named, kind: UploadKind): UploadedFile => ({
   key,

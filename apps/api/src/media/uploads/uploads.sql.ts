@@ -44,6 +44,12 @@ export async function markReleased(tx: Tx, { key, accountId, kind }: OwnUpload):
     .execute()
 }
 
+/** Of any account. */
+export async function markAllReleased(tx: Tx, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0)
+    await tx.updateTable('uploads').set({ claimed_at: null }).where('key', 'in', keys).execute()
+}
+
 /** Marks every upload of this kind for removal, used or not, and returns their keys. */
 export async function markDiscarded(tx: Tx, { accountId, kind }: Omit<OwnUpload, 'key'>): Promise<string[]> {
   const discarded = await tx

@@ -9,6 +9,7 @@ import {
 } from 'node:crypto'
 import type { ParcelId } from '@ahia/contracts/ids'
 import { DELIVERY_CODE_LENGTH } from '@ahia/contracts/limits'
+import { deliveryQrHead, signatureIn } from '@ahia/rules/parcels/delivery-qr'
 import type { Secrets } from '#platform/secrets.ts'
 
 export type DeliveryCodes = {
@@ -29,7 +30,6 @@ type CodedParcel = { parcelId: ParcelId; salt: string }
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex')
 const PUBLIC_KEY_BYTES = 32
 const CODES = 10 ** DELIVERY_CODE_LENGTH
-const PREFIX = 'AHIA1'
 
 /** SELL-34: codes and QRs follow from the secret of the server, so the database holds nothing that reveals them. */
 export function createDeliveryCodes(secrets: Secrets): DeliveryCodes {
@@ -45,18 +45,14 @@ export function createDeliveryCodes(secrets: Secrets): DeliveryCodes {
     isCodeOf: (parcel, code) =>
       code.length === DELIVERY_CODE_LENGTH && timingSafeEqual(Buffer.from(codeOf(parcel)), Buffer.from(code)),
     tokenOf: (parcelId) => {
-      const head = headOf(parcelId)
+      const head = deliveryQrHead(parcelId)
       return `${head}.${sign(null, Buffer.from(head), privateKey).toString('base64url')}`
     },
     isTokenOf: (parcelId, token) => {
-      const head = headOf(parcelId)
-      if (!token.startsWith(`${head}.`)) return false
-      return verify(
-        null,
-        Buffer.from(head),
-        publicKey,
-        Buffer.from(token.slice(head.length + 1), 'base64url'),
-      )
+      const signature = signatureIn(token, parcelId)
+      if (signature === null) return false
+      const head = Buffer.from(deliveryQrHead(parcelId))
+      return verify(null, head, publicKey, Buffer.from(signature, 'base64url'))
     },
     publicKey: publicKey
       .export({ type: 'spki', format: 'der' })
@@ -67,6 +63,3 @@ export function createDeliveryCodes(secrets: Secrets): DeliveryCodes {
 
 const privateKeyFrom = (seed: Buffer): KeyObject =>
   createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, seed]), format: 'der', type: 'pkcs8' })
-
-const headOf = (parcelId: ParcelId): string =>
-  `${PREFIX}.${Buffer.from(parcelId.replaceAll('-', ''), 'hex').toString('base64url')}`

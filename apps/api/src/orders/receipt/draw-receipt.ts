@@ -14,7 +14,11 @@ import { type Receipt, toReceipt } from './receipt.rules.ts'
 const inThread = createThreads<Receipt>(new URL('./receipt-thread.ts', import.meta.url))
 const oneByOne = limitConcurrency({ max: 1 })
 
-type Drawn = { fileName: string; pdf: string }
+export type Drawn = { fileName: string; pdf: string }
+
+/** The PDF in base64; one at a time. */
+export const drawDocument = async (document: Receipt): Promise<string> =>
+  String(await oneByOne(() => inThread(document)))
 
 /** ORD-06: for any order that was ever paid; throws for all others. */
 export async function drawReceipt({ db }: { db: Db }, own: OwnOrder): Promise<Drawn> {
@@ -25,6 +29,5 @@ export async function drawReceipt({ db }: { db: Db }, own: OwnOrder): Promise<Dr
   const contact = await findContact(db.read, own.accountId)
   const payment = await findOrderPayment(db.read, own.orderId)
   const receipt = toReceipt({ ...facts, paidAt, payment, buyerName: contact?.name ?? null })
-  const pdf = await oneByOne(() => inThread(receipt))
-  return { fileName: `receipt-${orderNumber(facts.id)}.pdf`, pdf: String(pdf) }
+  return { fileName: `receipt-${orderNumber(facts.id)}.pdf`, pdf: await drawDocument(receipt) }
 }

@@ -22,7 +22,7 @@ export async function toPdf(receipt: Receipt): Promise<Buffer> {
     margin: MARGIN,
     lang: BRAND.locale,
     displayTitle: true,
-    info: { Title: `Receipt ${receipt.orderNumber}`, Author: BRAND.name },
+    info: { Title: receipt.title, Author: BRAND.name },
   })
   const whole = collect(doc)
   registerFonts(doc)
@@ -38,11 +38,10 @@ const beside = (doc: Pdf) => ({ x: MARGIN, width: doc.page.width - 2 * MARGIN - 
 const amounts = (doc: Pdf) =>
   ({ x: doc.page.width - MARGIN - AMOUNT_WIDTH, width: AMOUNT_WIDTH, align: 'right' }) as const
 
-function drawHead(doc: Pdf, { orderNumber, facts, ending, remark }: Receipt): number {
+function drawHead(doc: Pdf, { title, facts, ending, remark }: Receipt): number {
   let y = MARGIN
   // Away from the spiral in the corner.
   const narrow = { x: MARGIN, width: doc.page.width - 2 * MARGIN - 120 }
-  const title = `Receipt for order ${orderNumber}`
   y += writeText(doc, BRAND.name.toLowerCase(), { ...narrow, y, size: 24, weight: 800, colour: INK }) + GAP
   y += writeText(doc, title, { ...narrow, y, size: 16, weight: 800, colour: INK }) + GAP
   if (ending !== null)
@@ -82,6 +81,7 @@ function drawBody(doc: Pdf, { lines, sums, total }: Receipt, top: number): numbe
     y += writeText(doc, name, { ...names, y })
     y += writeText(doc, detail, { ...details, y }) + GAP
   }
+  if (total === null) return y
   y = drawRule(doc, withSpace(doc, y, 50 + sums.length * 20))
   for (const { label, amount } of sums) {
     writeText(doc, amount, { ...amounts(doc), y, size: 11, colour: INK })

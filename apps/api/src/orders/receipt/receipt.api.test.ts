@@ -50,7 +50,7 @@ test('ORD-06 the receipt of a paid order has shop, items, amounts and delivery a
   const { text, pages, about } = await read(pdf)
   expect(fileName).toBe(`receipt-${orderId.slice(-8)}.pdf`)
   expect(pages).toBe(1)
-  expect(about.info).toMatchObject({ Title: `Receipt ${orderId.slice(-8)}` })
+  expect(about.info).toMatchObject({ Title: `Receipt for order ${orderId.slice(-8)}` })
   for (const value of [
     'ahia',
     `Receipt for order ${orderId.slice(-8)}`,

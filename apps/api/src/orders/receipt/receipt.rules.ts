@@ -10,14 +10,16 @@ import { orderNumber } from '@ahia/rules/order-number'
 
 /** What a receipt says, top to bottom. */
 export type Receipt = {
-  orderNumber: string
+  /** 'Receipt for order 0f2c3d4e' */
+  title: string
   /** 'Sold by': who */
   facts: { label: string; value: string }[]
   /** 'Cancelled' or 'Refunded'; null for an order that is still valid. */
   ending: string | null
   lines: { name: string; detail: string; amount: string }[]
   sums: { label: string; amount: string }[]
-  total: string
+  /** null where amounts are nobody's business. */
+  total: string | null
   delivery: { label: string; value: string }[]
   /** The refund, if there was one. */
   remark: string | null
@@ -55,7 +57,7 @@ export type ReceiptFacts = {
 
 export function toReceipt(order: ReceiptFacts): Receipt {
   return {
-    orderNumber: orderNumber(order.id),
+    title: `Receipt for order ${orderNumber(order.id)}`,
     facts: toFacts(order),
     ending: toEnding(order),
     lines: order.lines.map((line) => ({

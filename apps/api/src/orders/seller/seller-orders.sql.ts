@@ -11,6 +11,7 @@ const itemsOf = sql`
   select json_agg(json_build_object(
     'name', l.name, 'choices', l.choices, 'quantity', l.quantity, 'total', naira(l.line_kobo),
     'image', picture_address(l.picture_key),
+    'sku', (select s.sku from sku_numbers s where s.sellable_id = coalesce(l.option_id, l.variant_id, l.product_id)),
     'addOns', coalesce((
       select json_agg(json_build_object('name', a->>'name', 'quantity', (a->>'quantity')::integer))
       from jsonb_array_elements(l.add_ons) as a

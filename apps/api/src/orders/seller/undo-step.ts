@@ -1,5 +1,6 @@
 import type { OrderMoveId, ParcelMoveId } from '@ahia/contracts/ids'
 import type { SellerOrder } from '@ahia/contracts/shapes/seller-order'
+import { releaseUploads } from '#media/uploads/release-upload.ts'
 import { newId } from '#platform/ids.ts'
 import { enqueue } from '#platform/jobs/outbox.ts'
 import type { Db, Tx } from '#tables.ts'
@@ -7,6 +8,7 @@ import { parcelNotice } from '../emails/parcel-notice.ts'
 import { parcelStepRefused, tooLateToUndo } from '../orders.errors.ts'
 import { moveParcel } from '../parcels/move-parcel.ts'
 import type { ParcelState } from '../parcels/parcels.sql.ts'
+import { setPhoto } from '../parcels/photos.sql.ts'
 import { takeBackHandOver } from './take-back.sql.ts'
 import { type ParcelStep, takeParcelStep } from './take-parcel-step.ts'
 
@@ -36,5 +38,7 @@ async function undoHandOver(tx: Tx, { id, orderId, status }: ParcelState, stamp:
     accountId: stamp.accountId,
   })
   if (!isTakenBack) throw tooLateToUndo()
+  const photo = await setPhoto(tx, id, null)
+  if (photo !== null) await releaseUploads(tx, [photo])
   await enqueue(tx, parcelNotice, { orderId, notice: 'NOT_SENT_YET' })
 }

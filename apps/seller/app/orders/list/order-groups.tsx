@@ -1,10 +1,10 @@
 import { Button } from '@ahia/ui/button'
 import { Icon } from '@ahia/ui/icon'
 import { useState } from 'react'
+import { useNow } from '#offline/use-now.ts'
 import { groupByDue } from '../due.rules.ts'
 import type { ShownOrder } from '../offline/apply-commands.rules.ts'
 import type { OrderList } from '../offline/use-order-list.ts'
-import { useNow } from '../use-now.ts'
 import { OrderRow } from './order-row.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 

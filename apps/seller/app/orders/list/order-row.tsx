@@ -1,11 +1,11 @@
 import { orderNumber } from '@ahia/rules/order-number'
 import { classNames } from '@ahia/ui/class-names'
 import { Link } from '@ahia/web/components/link'
+import { useNow } from '#offline/use-now.ts'
 import { dueWords, momentWords } from '../due.rules.ts'
 import type { ShownOrder } from '../offline/apply-commands.rules.ts'
 import { amountWords, countItems, detailsOf, wayWords } from '../order-words.ts'
 import { StatusTags } from '../status-tags.tsx'
-import { useNow } from '../use-now.ts'
 
 type OrderRowProps = {
   order: ShownOrder

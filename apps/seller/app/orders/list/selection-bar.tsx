@@ -1,8 +1,8 @@
 import { Button, buttonClass } from '@ahia/ui/button'
 import { Link } from '@ahia/web/components/link'
+import { idsOf } from '#offline/command.ts'
+import { enqueue } from '#offline/queue.ts'
 import type { ShownOrder } from '../offline/apply-commands.rules.ts'
-import { idsOf } from '../offline/command.ts'
-import { enqueue } from '../offline/queue.ts'
 
 type SelectionBarProps = { selected: readonly ShownOrder[]; onDone: () => void }
 

@@ -2,8 +2,8 @@ import { orderIdSchema, parcelIdSchema } from '@ahia/contracts/ids'
 import type { SellerOrder } from '@ahia/contracts/shapes/seller-order'
 import { sampleSellerOrder } from '@ahia/testing/seller/sample-orders'
 import { expect, test } from 'vitest'
+import type { Command, Step } from '#offline/command.ts'
 import { applyCommands } from './apply-commands.rules.ts'
-import type { Command, Step } from './command.ts'
 import { tidy } from './seen-orders.ts'
 
 const idOf = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`
@@ -46,6 +46,26 @@ test('SELL-34 a code that waits decides nothing on the phone, and no second one 
   )
 
   expect(shown).toMatchObject({ isWaiting: true, actions: [], parcel: { status: 'HANDED_OVER' } })
+})
+
+test('SELL-34, SELL-55 a QR that this phone has checked proves the delivery; another waits for the server', () => {
+  const scanned = (step: Step) => applyCommands(order(1, 'HANDED_OVER'), [command(1, step)], NOW)
+
+  expect(scanned({ kind: 'SCAN', token: 'a', isGenuine: true })).toMatchObject({
+    isWaiting: true,
+    parcel: { status: 'DELIVERED', proof: 'QR' },
+  })
+  expect(scanned({ kind: 'SCAN', token: 'a' })).toMatchObject({
+    actions: [],
+    parcel: { status: 'HANDED_OVER', proof: null },
+  })
+})
+
+test('SELL-31 a photo that waits takes nothing away from what can be done', () => {
+  const shown = applyCommands(order(1, 'HANDED_OVER'), [command(1, { kind: 'PHOTO' })], NOW)
+
+  expect(shown).toMatchObject({ isWaiting: true, parcel: { status: 'HANDED_OVER' } })
+  expect(shown.actions).toContain('TYPE_CODE')
 })
 
 test('SELL-56 addresses stay on the phone for accepted, unsent parcels only, and for 72 hours at most', () => {

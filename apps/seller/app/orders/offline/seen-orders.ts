@@ -29,7 +29,7 @@ const MOST_ORDERS = 300
 
 // The number in the key changes with the shape: what an older version stored is then left alone.
 export const seen = createStoredValue<Seen>({
-  key: 'seller-orders-1',
+  key: 'seller-orders-2',
   event: 'seller-orders-changed',
   empty: NOTHING,
   parse: (json) => (isSeen(json) ? json : null),

@@ -3,12 +3,13 @@ import type { SellerOrder, SellerTab } from '@ahia/contracts/shapes/seller-order
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { toFailure } from '@ahia/web/forms/use-attempt'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { onOutcome } from '#offline/send-queue.ts'
+import { useNow } from '#offline/use-now.ts'
+import { useQueue } from '#offline/use-queue.ts'
 import { setTabCount } from '#session/tab-counts.ts'
-import { useNow } from '../use-now.ts'
 import { applyCommands, type ShownOrder } from './apply-commands.rules.ts'
+import { keepDeliveryKey } from './delivery-key.ts'
 import { type Counts, keepList, keepOrders, readSeen, seen } from './seen-orders.ts'
-import { onOutcome } from './send-queue.ts'
-import { useQueue } from './use-queue.ts'
 
 export type ListFilter = {
   tab: SellerTab
@@ -59,6 +60,7 @@ export function useOrderList(filter: ListFilter): OrderList {
         }
         setTabCount('/seller/orders', counts.toShip)
         setLoaded({ key, message: null })
+        if (orders.length > 0) void keepDeliveryKey()
       },
       (error: unknown) => {
         if (own.signal.aborted) return

@@ -4,11 +4,11 @@ import { getSellerOrder } from '@ahia/contracts/seller/seller-orders'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { toFailure } from '@ahia/web/forms/use-attempt'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useNow } from '../use-now.ts'
+import { onOutcome } from '#offline/send-queue.ts'
+import { useNow } from '#offline/use-now.ts'
+import { useQueue } from '#offline/use-queue.ts'
 import { applyCommands, type ShownOrder } from './apply-commands.rules.ts'
 import { keepOrders, readSeen, seen } from './seen-orders.ts'
-import { onOutcome } from './send-queue.ts'
-import { useQueue } from './use-queue.ts'
 
 export type OneOrder = {
   order: ShownOrder | null

@@ -6,15 +6,19 @@ import { CodeBoxes } from '@ahia/ui/forms/code-boxes'
 import { Dialog } from '@ahia/ui/overlays/dialog'
 import { useNetwork } from '@ahia/web/browser/use-network'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { idsOf, type Step } from '../offline/command.ts'
-import { enqueue, removeCommand } from '../offline/queue.ts'
-import { onOutcome } from '../offline/send-queue.ts'
+import { idsOf, type Step } from '#offline/command.ts'
+import { enqueue, removeCommand } from '#offline/queue.ts'
+import { onOutcome } from '#offline/send-queue.ts'
+import { readDeliveryKey } from '../offline/delivery-key.ts'
+import { checkQr } from './check-qr.ts'
 import type { ActionDialogProps } from './order-actions.tsx'
 import { ScanButton } from './scan-button.tsx'
 
+const QR = ['qr_code']
+const WRONG_QR = "This QR isn't the one of this order. Ask for the order's QR, or type the six digits."
 const EMPTY: readonly string[] = Array.from({ length: DELIVERY_CODE_LENGTH }, () => '')
 
-/** SELL-33, SELL-34: the customer's code or QR. Only the server knows whether it is right. */
+/** SELL-33, SELL-34: the customer's code or QR. Only the server knows whether digits are right. */
 export function CodeDialog({ order, isOpen, onClose }: ActionDialogProps) {
   const formId = useId()
   const [digits, setDigits] = useState(EMPTY)
@@ -22,6 +26,12 @@ export function CodeDialog({ order, isOpen, onClose }: ActionDialogProps) {
   const check = useCodeCheck(isOpen, onClose)
   const isComplete = digits.every((digit) => digit !== '')
   const send = (step: Step) => void check.start(() => enqueue({ orders: [idsOf(order)], step }))
+  const scan = async (token: string) => {
+    const verdict = await checkQr({ token, parcelId: order.parcel._id, publicKey: readDeliveryKey() })
+    // The server has the last word where it can be asked: the key on this phone may be an old one.
+    if (verdict === 'wrong' && isOffline) check.say(WRONG_QR)
+    else send({ kind: 'SCAN', token, ...(verdict === 'genuine' && { isGenuine: true }) })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isComplete) send({ kind: 'TYPE_CODE', code: digits.join('') })
@@ -59,7 +69,7 @@ export function CodeDialog({ order, isOpen, onClose }: ActionDialogProps) {
             isWrong={check.message !== null}
           />
         </div>
-        <ScanButton onRead={(token) => send({ kind: 'SCAN', token })} />
+        <ScanButton label="Scan the customer's QR" formats={QR} onRead={(token) => void scan(token)} />
         {check.message && (
           <Banner tone="danger" role="alert">
             {check.message}
@@ -93,6 +103,7 @@ function useCodeCheck(isOpen: boolean, onClose: () => void) {
     isBusy: key !== null,
     message,
     reset: () => setMessage(null),
+    say: setMessage,
     start: async (act: () => Promise<string>) => {
       setMessage(null)
       try {

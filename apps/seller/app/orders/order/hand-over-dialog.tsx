@@ -3,8 +3,9 @@ import { TextField } from '@ahia/ui/forms/field'
 import { RadioPills } from '@ahia/ui/forms/radio-pills'
 import { Dialog } from '@ahia/ui/overlays/dialog'
 import { type FormEvent, useId, useState } from 'react'
-import { OWN_RIDER } from '../offline/command.ts'
+import { OWN_RIDER } from '#offline/command.ts'
 import type { ActionDialogProps } from './order-actions.tsx'
+import { PhotoField } from './photo-field.tsx'
 
 const LAST_CARRIER = 'seller-last-carrier'
 
@@ -24,19 +25,23 @@ export function HandOverDialog({ isOpen, onClose, send }: ActionDialogProps) {
     >
       <HandOverForm
         id={formId}
-        onGiven={(carrier, waybill) => send({ kind: 'HAND_OVER', carrier, ...(waybill && { waybill }) })}
+        onGiven={({ carrier, waybill, photo }) =>
+          send({ kind: 'HAND_OVER', carrier, ...(waybill && { waybill }) }, photo)
+        }
       />
     </Dialog>
   )
 }
 
-type HandOverFormProps = { id: string; onGiven: (carrier: string, waybill: string) => void }
+type Given = { carrier: string; waybill: string; photo: Blob | null }
+type HandOverFormProps = { id: string; onGiven: (given: Given) => void }
 
 function HandOverForm({ id, onGiven }: HandOverFormProps) {
   const [last] = useState(readLastCarrier)
   const [who, setWho] = useState(last === null ? OWN_RIDER : 'CARRIER')
   const [carrier, setCarrier] = useState(last ?? '')
   const [waybill, setWaybill] = useState('')
+  const [photo, setPhoto] = useState<Blob | null>(null)
   const [attempted, setAttempted] = useState(false)
   const isRider = who === OWN_RIDER
   const error = !isRider && carrier.trim() === '' ? 'Say who delivers it' : null
@@ -45,7 +50,7 @@ function HandOverForm({ id, onGiven }: HandOverFormProps) {
     setAttempted(true)
     if (error) return
     if (!isRider) keepLastCarrier(carrier.trim())
-    onGiven(isRider ? OWN_RIDER : carrier.trim(), waybill.trim())
+    onGiven({ carrier: isRider ? OWN_RIDER : carrier.trim(), waybill: waybill.trim(), photo })
   }
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-4">
@@ -79,6 +84,7 @@ function HandOverForm({ id, onGiven }: HandOverFormProps) {
           />
         </>
       )}
+      <PhotoField photo={photo} onChange={setPhoto} />
       <p className="text-small text-text-2">
         We'll email the customer that it's on its way. You can take this back for 10 minutes.
       </p>

@@ -3,9 +3,10 @@ import { undoEnd } from '@ahia/rules/parcels/seller-actions'
 import { Button, buttonClass } from '@ahia/ui/button'
 import { Link } from '@ahia/web/components/link'
 import { type ReactNode, useState } from 'react'
+import { idsOf, type Step } from '#offline/command.ts'
+import { enqueue } from '#offline/queue.ts'
 import type { ShownOrder } from '../offline/apply-commands.rules.ts'
-import { idsOf, type Step } from '../offline/command.ts'
-import { enqueue } from '../offline/queue.ts'
+import { enqueuePhoto } from '../offline/photo-command.ts'
 import { AskAddressDialog } from './ask-address-dialog.tsx'
 import { CannotFulfilDialog } from './cannot-fulfil-dialog.tsx'
 import { CodeDialog } from './code-dialog.tsx'
@@ -48,9 +49,10 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
   const [asked, setAsked] = useState<SellerAction | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const close = () => setAsked(null)
-  const send = async (step: Step) => {
+  const send = async (step: Step, photo: Blob | null = null) => {
     try {
       await enqueue({ orders: [idsOf(order)], step })
+      if (photo) await enqueuePhoto(order, photo)
       setFailed(null)
       close()
     } catch {
@@ -64,7 +66,12 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
   }
   const first = FIRST.find((action) => order.actions.includes(action))
   const others = order.actions.filter((action) => action !== first)
-  const dialog = { order, onClose: close, onChanged, send: (step: Step) => void send(step) }
+  const dialog = {
+    order,
+    onClose: close,
+    onChanged,
+    send: (step: Step, photo?: Blob | null) => void send(step, photo),
+  }
   return (
     <>
       {first && (
@@ -112,7 +119,7 @@ export type ActionDialogProps = {
   onClose: () => void
   /** The server has changed the order. */
   onChanged: () => void
-  send: (step: Step) => void
+  send: (step: Step, photo?: Blob | null) => void
 }
 
 /** Within a thumb's reach on a phone. */

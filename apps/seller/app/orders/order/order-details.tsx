@@ -1,20 +1,24 @@
 import { orderNumber } from '@ahia/rules/order-number'
 import { Card } from '@ahia/ui/card'
+import type { ReactNode } from 'react'
+import { OWN_RIDER } from '#offline/command.ts'
+import { useNow } from '#offline/use-now.ts'
 import { BackToOrders } from '../back-to-orders.tsx'
 import { dueWords, momentWords } from '../due.rules.ts'
 import type { ShownOrder } from '../offline/apply-commands.rules.ts'
-import { OWN_RIDER } from '../offline/command.ts'
 import { amountWords } from '../order-words.ts'
 import { StatusTags } from '../status-tags.tsx'
-import { useNow } from '../use-now.ts'
 import { AddressCard } from './address-card.tsx'
+import { DocumentsCard } from './documents-card.tsx'
+import { HandOverPhoto } from './hand-over-photo.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderItems } from './order-items.tsx'
 import { ParcelTimeline } from './parcel-timeline.tsx'
 
-type OrderDetailsProps = { order: ShownOrder; onChanged: () => void }
+/** `children`: what other parts of the hub say of the order. */
+type OrderDetailsProps = { order: ShownOrder; onChanged: () => void; children?: ReactNode }
 
-export function OrderDetails({ order, onChanged }: OrderDetailsProps) {
+export function OrderDetails({ order, onChanged, children }: OrderDetailsProps) {
   return (
     <>
       <Head order={order} />
@@ -37,7 +41,10 @@ export function OrderDetails({ order, onChanged }: OrderDetailsProps) {
           What happened
         </h2>
         <ParcelTimeline order={order} />
+        <HandOverPhoto parcel={order.parcel} />
       </Card>
+      {children}
+      <DocumentsCard order={order} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '@ahia/ui/button'
 import { RadioPills } from '@ahia/ui/forms/radio-pills'
 import { Dialog } from '@ahia/ui/overlays/dialog'
 import { useState } from 'react'
-import type { ReturnReason } from '../offline/command.ts'
+import type { ReturnReason } from '#offline/command.ts'
 import type { ActionDialogProps } from './order-actions.tsx'
 
 const REASONS = {

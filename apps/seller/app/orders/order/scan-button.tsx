@@ -4,15 +4,17 @@ import { useId, useState } from 'react'
 type Detector = { detect: (picture: ImageBitmap) => Promise<readonly { rawValue: string }[]> }
 declare const BarcodeDetector: (new (options: { formats: string[] }) => Detector) | undefined
 
-/** Reads a QR from a photo where the browser can; elsewhere the digits are typed. */
-export function ScanButton({ onRead }: { onRead: (text: string) => void }) {
+type ScanButtonProps = { label: string; formats: readonly string[]; onRead: (text: string) => void }
+
+/** Reads a QR or barcode from a photo where the browser can; elsewhere there is nothing, and people type. */
+export function ScanButton({ label, formats, onRead }: ScanButtonProps) {
   const id = useId()
   const [message, setMessage] = useState<string | null>(null)
   if (typeof BarcodeDetector === 'undefined') return null
   const read = async (file: File | undefined) => {
     if (!file) return
-    const text = await readQr(file).catch(() => null)
-    setMessage(text === null ? 'We found no QR in that photo. Try again, or type the digits.' : null)
+    const text = await readCode(file, formats).catch(() => null)
+    setMessage(text === null ? 'We found no code in that photo. Go closer and try again.' : null)
     if (text !== null) onRead(text)
   }
   return (
@@ -21,7 +23,7 @@ export function ScanButton({ onRead }: { onRead: (text: string) => void }) {
         htmlFor={id}
         className={`${buttonClass('outline')} w-full cursor-pointer has-focus-visible:outline-3`}
       >
-        Scan the customer's QR
+        {label}
         <input
           id={id}
           type="file"
@@ -40,8 +42,8 @@ export function ScanButton({ onRead }: { onRead: (text: string) => void }) {
   )
 }
 
-async function readQr(file: File): Promise<string | null> {
+async function readCode(file: File, formats: readonly string[]): Promise<string | null> {
   if (typeof BarcodeDetector === 'undefined') return null
-  const found = await new BarcodeDetector({ formats: ['qr_code'] }).detect(await createImageBitmap(file))
+  const found = await new BarcodeDetector({ formats: [...formats] }).detect(await createImageBitmap(file))
   return found[0]?.rawValue ?? null
 }

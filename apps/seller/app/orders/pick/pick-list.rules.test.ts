@@ -1,6 +1,6 @@
 import { sampleSellerOrder } from '@ahia/testing/seller/sample-orders'
 import { expect, test } from 'vitest'
-import { toPickRows } from './pick-list.rules.ts'
+import { findBySku, toPickRows } from './pick-list.rules.ts'
 
 const item = (name: string, quantity: number, choices: string[] = []) => ({
   name,
@@ -9,6 +9,7 @@ const item = (name: string, quantity: number, choices: string[] = []) => ({
   addOns: [],
   total: 1_000,
   image: null,
+  sku: name.startsWith('Jollof') ? 'JS-50' : null,
 })
 const order = (place: number, ...items: ReturnType<typeof item>[]) => sampleSellerOrder(place, { items })
 
@@ -26,4 +27,12 @@ test('SELL-29 the same thing of several orders is one row with the sum, other ch
       ['Jollof spice, 50 g', '', 6, 2],
     ],
   )
+})
+
+test('SELL-29 a barcode finds the row of its SKU, whatever its case, and nothing else', () => {
+  const rows = toPickRows([order(1, item('Jollof spice, 50 g', 2), item('Ankara dress', 1))])
+
+  expect(findBySku(rows, ' js-50 ')?.quantity).toBe(2)
+  expect(findBySku(rows, 'JS-5')).toBeUndefined()
+  expect(findBySku(rows, '')).toBeUndefined()
 })

@@ -5,6 +5,7 @@ export type PickRow = {
   name: string
   details: string
   image: string | null
+  sku: string | null
   quantity: number
   /** Where each of them goes. */
   places: readonly { orderId: string; place: number; quantity: number }[]
@@ -17,8 +18,8 @@ export function toPickRows(orders: readonly SellerOrder[]): PickRow[] {
     for (const [place, item] of items.entries()) {
       const details = detailsOf(item)
       const key = JSON.stringify([item.name, details])
-      const { name, image, quantity } = item
-      const row = rows.get(key) ?? { name, details, image, quantity: 0, places: [] }
+      const { name, image, sku, quantity } = item
+      const row = rows.get(key) ?? { name, details, image, sku, quantity: 0, places: [] }
       rows.set(key, {
         ...row,
         quantity: row.quantity + quantity,
@@ -29,3 +30,7 @@ export function toPickRows(orders: readonly SellerOrder[]): PickRow[] {
     (a, b) => a.name.localeCompare(b.name) || a.details.localeCompare(b.details),
   )
 }
+
+/** The row whose SKU is on a barcode; SKUs differ whatever their case. */
+export const findBySku = (rows: readonly PickRow[], code: string): PickRow | undefined =>
+  rows.find(({ sku }) => sku !== null && sku.toLowerCase() === code.trim().toLowerCase())

@@ -6,10 +6,10 @@ import type { ShownOrder } from '../offline/apply-commands.rules.ts'
 import { useAddress } from '../offline/use-address.ts'
 import { countItems, detailsOf, placeWords, wayWords } from '../order-words.ts'
 
-type SlipProps = { order: ShownOrder; shopName: string }
+type SlipProps = { order: ShownOrder; shopName: string; returnAddress: string | null }
 
 /** SELL-30: who gets what, from whom; no prices, as parcels are opened by others too. */
-export function Slip({ order, shopName }: SlipProps) {
+export function Slip({ order, shopName, returnAddress }: SlipProps) {
   return (
     <article className="slip" aria-label={`Slip of order ${orderNumber(order._id)}`}>
       <header>
@@ -34,7 +34,8 @@ export function Slip({ order, shopName }: SlipProps) {
         </ul>
       </section>
       <footer>
-        From {shopName}, sold on {BRAND.name}. If it can't be delivered, return it to {shopName}.
+        From {shopName}, sold on {BRAND.name}. If it can't be delivered, return it to {shopName}
+        {returnAddress && `, ${returnAddress.replace(/\s*\n\s*/g, ', ')}`}.
       </footer>
     </article>
   )

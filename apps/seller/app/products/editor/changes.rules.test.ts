@@ -60,9 +60,9 @@ test('SELL-10 choices taken away leave a product that is counted by itself', () 
   const form: ListingForm = {
     ...base,
     choices: { name: '', values: [] },
-    stock: { quantity: '7', shown: null, sku: 'AW' },
+    stock: { quantity: '7', shown: null, sku: 'AW', lowStock: '5' },
   }
-  expect(sentOf(form)).toEqual({ variants: null, quantity: 7, quantityShown: 0, sku: 'AW' })
+  expect(sentOf(form)).toEqual({ variants: null, quantity: 7, quantityShown: 0, sku: 'AW', lowStock: 5 })
 })
 
 test('SELL-08 what only others changed is taken over, what was typed stays, and what both changed is asked', () => {

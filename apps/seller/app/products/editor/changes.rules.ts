@@ -1,6 +1,6 @@
 import type { InputOf } from '@ahia/contracts/endpoint'
 import type { AddOnId, OptionId, VariantId } from '@ahia/contracts/ids'
-import { MAX_ADD_ON_QUANTITY, MAX_RETURN_DAYS } from '@ahia/contracts/limits'
+import { MAX_ADD_ON_QUANTITY, MAX_LOW_STOCK, MAX_RETURN_DAYS } from '@ahia/contracts/limits'
 import type { createListing } from '@ahia/contracts/seller/listings'
 import { alike, twice } from './choices.rules.ts'
 import {
@@ -77,11 +77,13 @@ const toBody: { [Field in FormField]: (form: ListingForm) => Changes } = {
 }
 
 /** SELL-40: with what was shown, so that a sale in between stays a sale. */
-function toStock(cell: StockCell): Pick<Changes, 'quantity' | 'quantityShown' | 'sku'> {
+function toStock(cell: StockCell): Pick<Changes, 'quantity' | 'quantityShown' | 'sku' | 'lowStock'> {
   const quantity = isTyped(cell) ? readCount(cell.quantity) : null
+  const lowStock = readCount(cell.lowStock)
   return {
     ...(quantity === null ? {} : { quantity, quantityShown: cell.shown ?? 0 }),
     sku: cell.sku.trim() || null,
+    ...(lowStock === null ? {} : { lowStock }),
   }
 }
 
@@ -107,7 +109,7 @@ const unfinished: { [Field in FormField]?: (form: ListingForm) => boolean } = {
   name: ({ name }) => name.trim() === '',
   brand: ({ brand }) => brand.includes('#'),
   basePrice: ({ basePrice }) => priceError(basePrice) !== null,
-  stock: ({ choices, stock }) => choices.values.length === 0 && countError(stock.quantity) !== null,
+  stock: ({ choices, stock }) => choices.values.length === 0 && isHalfTyped(stock),
   specifications: ({ specifications }) =>
     hasBlank(specifications.flatMap(({ name, value }) => [name, value])) ||
     twice(specifications.map(({ name }) => ({ value: name }))).size > 0,
@@ -141,9 +143,9 @@ const hasUnfinishedOptions = ({ optionName, options }: ValueRow): boolean =>
 
 const areUnfinished = (rows: readonly OptionRow[]): boolean =>
   twice(rows).size > 0 ||
-  rows.some(
-    ({ value, price, quantity }) =>
-      alike(value) === '' || priceError(price) !== null || countError(quantity) !== null,
-  )
+  rows.some((row) => alike(row.value) === '' || priceError(row.price) !== null || isHalfTyped(row))
+
+const isHalfTyped = ({ quantity, lowStock }: StockCell): boolean =>
+  countError(quantity) !== null || countError(lowStock, { most: MAX_LOW_STOCK }) !== null
 
 const hasBlank = (texts: readonly string[]): boolean => texts.some((text) => text.trim() === '')

@@ -77,7 +77,7 @@ function wordsOf(field: FormField, form: ListingForm): string {
     case 'basePrice':
       return naira(form.basePrice)
     case 'stock':
-      return [form.stock.quantity, form.stock.sku].filter(Boolean).join(', SKU ')
+      return stockWords(form.stock)
     case 'specifications':
       return form.specifications.map(({ name, value }) => `${name}: ${value}`).join('\n')
     case 'delivery':
@@ -106,3 +106,6 @@ function naira(text: string): string {
   const amount = readAmount(text)
   return amount === null ? text : formatMoney(Math.round(amount * 100))
 }
+
+const stockWords = ({ quantity, sku, lowStock }: ListingForm['stock']): string =>
+  [quantity, sku && `SKU ${sku}`, lowStock && `low at ${lowStock}`].filter(Boolean).join(', ')

@@ -8,6 +8,8 @@ export type StockCell = {
   /** The stock as it was shown; null where nobody has counted yet. */
   shown: number | null
   sku: string
+  /** At this number and below it is low; empty: as it is, 3 at first (SELL-46). */
+  lowStock: string
 }
 
 type Row = {
@@ -61,7 +63,7 @@ export const FORM_FIELDS = {
 
 export const ALL_FIELDS = Object.keys(FORM_FIELDS) as FormField[]
 
-const NOT_COUNTED: StockCell = { quantity: '', shown: null, sku: '' }
+const NOT_COUNTED: StockCell = { quantity: '', shown: null, sku: '', lowStock: '' }
 
 export const EMPTY_FORM: ListingForm = {
   name: '',
@@ -142,10 +144,13 @@ const toOption = (option: Omit<Option, 'options'> | Variant): OptionRow => ({
   ...toCell(option),
 })
 
-const toCell = ({ stock, isCounted, sku }: Pick<Listing, 'stock' | 'isCounted' | 'sku'>): StockCell => ({
+type Counted = Pick<Listing, 'stock' | 'isCounted' | 'sku' | 'lowStock'>
+
+const toCell = ({ stock, isCounted, sku, lowStock }: Counted): StockCell => ({
   quantity: isCounted ? String(stock) : '',
   shown: isCounted ? stock : null,
   sku: sku ?? '',
+  lowStock: String(lowStock),
 })
 
 const toText = (amount: number | null): string => (amount === null ? '' : groupDigits(amount))

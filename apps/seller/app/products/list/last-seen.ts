@@ -25,17 +25,3 @@ export function readSeen(): SeenListings | null {
     return null
   }
 }
-
-const MINUTE_MS = 60_000
-const HOUR = 60
-const DAY = 24 * HOUR
-
-/** 'just now', '12 min ago', '3 h ago', '2 days ago' */
-export function ageOf(at: number, now: number): string {
-  const minutes = Math.floor((now - at) / MINUTE_MS)
-  if (minutes < 1) return 'just now'
-  if (minutes < HOUR) return `${minutes} min ago`
-  if (minutes < DAY) return `${Math.floor(minutes / HOUR)} h ago`
-  const days = Math.floor(minutes / DAY)
-  return `${days} ${days === 1 ? 'day' : 'days'} ago`
-}

@@ -3,7 +3,8 @@ import { StatePanel } from '@ahia/ui/state-panel'
 import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { Link } from '@ahia/web/components/link'
 import { LoadFailed, Loading } from '@ahia/web/components/load-states'
-import { ageOf, type Listings } from './last-seen.ts'
+import { ageWords } from '#offline/age.rules.ts'
+import type { Listings } from './last-seen.ts'
 import { ListFilters } from './list-filters.tsx'
 import { ListingRowCard } from './listing-row-card.tsx'
 import { useFilter } from './use-filter.ts'
@@ -92,7 +93,7 @@ function NoProducts() {
 function SeenNote({ state, onRetry }: { state: Extract<ListState, { step: 'ready' }>; onRetry: () => void }) {
   const { seenAt, isLost } = state
   if (seenAt === null) return null
-  const age = ageOf(seenAt, Date.now())
+  const age = ageWords(seenAt, new Date())
   if (!isLost)
     return (
       <p role="status" className="text-small text-text-2">

@@ -3,7 +3,7 @@ import { type UploadedFile, uploadMedia } from '@ahia/contracts/media'
 import { sendFile } from '@ahia/shop-session/send-file'
 import { createStore } from '@ahia/ui/store'
 import { newUuid } from '@ahia/web/browser/new-uuid'
-import { shrinkPicture } from './shrink-picture.ts'
+import { shrinkPicture } from '#pictures/shrink-picture.ts'
 
 /** ERR-03 */
 const FAILED = 'Failed to upload images'

@@ -1,5 +1,5 @@
 import { parcelIdSchema } from '@ahia/contracts/ids'
-import { answerAddress, getDeliveryCode } from '@ahia/contracts/orders'
+import { answerAddress, getDeliveryCode, getOrderPhoto } from '@ahia/contracts/orders'
 import type { Parcel } from '@ahia/contracts/shapes/parcel'
 import { answer, fail } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
@@ -17,6 +17,7 @@ const parcel = (facts: Partial<Parcel>): Parcel => ({
   carrier: null,
   waybill: null,
   proof: null,
+  hasPhoto: false,
   question: null,
   moves: [{ status: 'NEW', at: '2026-11-14T12:06:00.000Z', by: 'MARKET', note: null }],
   ...facts,
@@ -103,4 +104,21 @@ test('SELL-36 the shop’s question is answered on the order, and what was typed
     street: '14 Allen Avenue',
     city: 'Enugu',
   })
+})
+
+test("SELL-31 the shop's photo of the parcel is loaded on a tap", async () => {
+  const sent = orderOf(HONEY, {
+    status: 'SHIPPED',
+    parcel: parcel({ status: 'HANDED_OVER', hasPhoto: true }),
+  })
+  const page = await atOrders(sent)
+  page.api.give(fail(getOrderPhoto, { status: 503 }))
+  await expect.poll(() => cardOf(page, HONEY).role('button', "See the shop's photo").count).toBe(1)
+  await cardOf(page, HONEY).role('button', "See the shop's photo").click()
+  await expect.poll(() => cardOf(page, HONEY).css('[role=alert]').count).toBe(1)
+  page.api.give(answer(getOrderPhoto, { photo: 'AAAA' }))
+
+  await cardOf(page, HONEY).role('button', "See the shop's photo").click()
+
+  await expect.poll(() => cardOf(page, HONEY).css('img[alt="What the shop handed over"]').count).toBe(1)
 })

@@ -17,6 +17,7 @@ const aParcel = (facts: Partial<Parcel>): Parcel => ({
   carrier: 'GIG',
   waybill: 'W-7',
   proof: null,
+  hasPhoto: false,
   question: null,
   moves: [],
   ...facts,

@@ -15,6 +15,10 @@ const AddressForm = lazyWhenShown<AddressFormProps>(() =>
   import('./address-form.tsx').then((file) => file.AddressForm),
 )
 
+const HandOverPhoto = lazyWhenShown<{ order: Order }>(() =>
+  import('./hand-over-photo.tsx').then((file) => file.HandOverPhoto),
+)
+
 type ParcelStatusProps = { order: Order; onChanged: (order: Order) => void }
 
 /** SELL-38: what happens next and when, what the customer can do about it, and where to get help. */
@@ -37,6 +41,11 @@ export function ParcelStatus({ order, onChanged }: ParcelStatusProps) {
         </Suspense>
       )}
       {order.status === 'SHIPPED' && parcel.status !== 'RETURNING' && <ShowCode order={order} />}
+      {parcel.hasPhoto && (
+        <Suspense>
+          <HandOverPhoto order={order} />
+        </Suspense>
+      )}
       {(order.status === 'PAID' || order.status === 'SHIPPED') && (
         <p className="flex flex-wrap items-center gap-x-2 text-small text-text-2">
           {parcel.status === 'HANDED_OVER' && <span>Not arrived yet?</span>}

@@ -120,7 +120,11 @@ export async function writeVariants(
       is_counted = coalesce(given.is_counted, v.is_counted),
       version = v.version + ((v.value, v.price_kobo, v.low_stock) is distinct from
         (given.value, given.price_kobo, coalesce(given.low_stock, v.low_stock)))::integer
-    from given where v.id = given.id and v.product_id = ${productId}`.execute(tx)
+    from given where v.id = given.id and v.product_id = ${productId}
+      -- Most rows stay as they are, and each row that is written runs its triggers.
+      and (v.position, v.value, v.price_kobo, v.option_name, v.low_stock, v.is_counted) is distinct from
+        (given.position, given.value, given.price_kobo, given.option_name, coalesce(given.low_stock, v.low_stock),
+         coalesce(given.is_counted, v.is_counted))`.execute(tx)
   const added = JSON.stringify(rows.filter(({ is_new }) => is_new))
   await sql`
     insert into variants (id, product_id, position, value, price_kobo, option_name, low_stock, is_counted)
@@ -154,7 +158,10 @@ export async function writeOptions(
       version = o.version + ((o.value, o.price_kobo, o.low_stock) is distinct from
         (given.value, given.price_kobo, coalesce(given.low_stock, o.low_stock)))::integer
     from given join variants v on v.id = given.variant_id
-    where o.id = given.id and o.variant_id = v.id and v.product_id = ${productId}`.execute(tx)
+    where o.id = given.id and o.variant_id = v.id and v.product_id = ${productId}
+      and (o.position, o.value, o.price_kobo, o.low_stock, o.is_counted) is distinct from
+        (given.position, given.value, given.price_kobo, coalesce(given.low_stock, o.low_stock),
+         coalesce(given.is_counted, o.is_counted))`.execute(tx)
   const added = JSON.stringify(rows.filter(({ is_new }) => is_new))
   await sql`
     insert into options (id, variant_id, position, value, price_kobo, low_stock, is_counted)

@@ -22,7 +22,9 @@ export function accepts<E extends Endpoint>(
       ...parseWith(endpoint.params, c.req.param()),
       ...parseWith(endpoint.query ?? NO_QUERY, singleValues(c.req.url)),
     }
-    const body = endpoint.body ? parseStrictJson(await readJsonText(c.req.raw)) : undefined
+    const body = endpoint.body
+      ? parseStrictJson(await readJsonText(c.req.raw), endpoint.maxValues)
+      : undefined
     // The parts were parsed by the schemas that the type is made of.
     c.set('input', { ...params, ...parseWith(endpoint.body, body) } as AcceptedOf<E>)
     await next()

@@ -12,9 +12,9 @@ const fault = (rule: string, message: string): Fault => ({ path: '', rule, messa
  * JSON.parse, but stricter: rejects duplicate keys (of which the last would win silently), keys that reach into prototypes,
  * and nesting or numbers of keys that only an attack needs.
  */
-export function parseStrictJson(text: string): unknown {
+export function parseStrictJson(text: string, longest?: number): unknown {
   const value = parse(text)
-  const found = scan(text)
+  const found = scan(text, { maxValues: longest ?? MAX_VALUES, maxKeys: longest ?? MAX_KEYS })
   if (found) throw invalidInput([found])
   return value
 }
@@ -30,7 +30,7 @@ function parse(text: string): unknown {
 const TOKENS = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/g
 
 // The text is valid JSON, so only strings and brackets have to be told apart.
-function scan(text: string): Fault | null {
+function scan(text: string, { maxValues, maxKeys }: { maxValues: number; maxKeys: number }): Fault | null {
   const open: (Set<string> | null)[] = []
   let keys = 0
   let values = 1
@@ -49,8 +49,8 @@ function scan(text: string): Fault | null {
     else lastString = token
     if (open.length > MAX_DEPTH)
       return fault('too_deep', `The body is nested deeper than ${MAX_DEPTH} levels`)
-    if (values > MAX_VALUES) return fault('too_many_values', `The body has more than ${MAX_VALUES} values`)
-    if (keys > MAX_KEYS) return fault('too_many_keys', `The body has more than ${MAX_KEYS} fields`)
+    if (values > maxValues) return fault('too_many_values', `The body has more than ${maxValues} values`)
+    if (keys > maxKeys) return fault('too_many_keys', `The body has more than ${maxKeys} fields`)
   }
   return null
 }

@@ -42,7 +42,15 @@ function withRow<Row extends OptionRow>(
   saved: readonly OptionRow[],
 ): Row {
   const pair = pairOf(now, sent, saved)
-  return pair ? { ...now, ...booked(now, pair.sent, pair.saved), sku: now.sku, id: pair.saved.id } : now
+  return pair
+    ? {
+        ...now,
+        ...booked(now, pair.sent, pair.saved),
+        sku: now.sku,
+        lowStock: now.lowStock,
+        id: pair.saved.id,
+      }
+    : now
 }
 
 function pairOf<Row extends { row: string }>(now: Row, sent: readonly Row[], saved: readonly Row[]) {

@@ -1,3 +1,4 @@
+import { MAX_LOW_STOCK } from '@ahia/contracts/limits'
 import { groupDigits } from '@ahia/money/group-digits'
 import { TextField } from '@ahia/ui/forms/field'
 import { totalStock } from '../choices.rules.ts'
@@ -45,6 +46,18 @@ export function PriceSection() {
         )}
       </div>
       <YouReceive price={basePrice} />
+      {!hasChoices && (
+        <TextField
+          label="Low stock at"
+          name="lowStock"
+          hint="We email you when this many or fewer are left. 3 unless you change it."
+          inputMode="numeric"
+          autoComplete="off"
+          value={stock.lowStock}
+          error={countError(stock.lowStock, { most: MAX_LOW_STOCK })}
+          onChange={(event) => change({ stock: { ...stock, lowStock: event.target.value } })}
+        />
+      )}
       {!hasChoices && (
         <TextField
           label="SKU"

@@ -1,3 +1,4 @@
+import { MAX_LOW_STOCK } from '@ahia/contracts/limits'
 import { useForm } from '../editor-context.ts'
 import type { OptionRow } from '../listing-form.ts'
 import { countError, priceError } from '../typed.rules.ts'
@@ -7,9 +8,9 @@ type StockCellsProps = { row: OptionRow; hasStock: boolean; onChange: (part: Par
 
 export function StockCells({ row, hasStock, onChange }: StockCellsProps) {
   const { form } = useForm()
-  const { value, price, quantity, sku } = row
+  const { value, price, quantity, sku, lowStock } = row
   return (
-    <div className="grid grid-cols-3 gap-2">
+    <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
       <Cell
         label="Price in ₦"
         of={value}
@@ -36,6 +37,14 @@ export function StockCells({ row, hasStock, onChange }: StockCellsProps) {
             maxLength={60}
             value={sku}
             onChange={(event) => onChange({ sku: event.target.value })}
+          />
+          <Cell
+            label="Low at"
+            of={value}
+            inputMode="numeric"
+            value={lowStock}
+            error={countError(lowStock, { most: MAX_LOW_STOCK })}
+            onChange={(event) => onChange({ lowStock: event.target.value })}
           />
         </>
       )}

@@ -1,12 +1,12 @@
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { queue } from './queue.ts'
-import { sendQueue } from './send-queue.ts'
+import { type SendCommand, sendQueue } from './send-queue.ts'
 
 const AGAIN_MS = [3000, 10_000, 30_000] as const
 const LONGEST_MS = 60_000
 
 /** SELL-55: sends whenever something new waits, the network is back, or somebody looks. Returns how to stop. */
-export function keepSending(): () => void {
+export function keepSending(sendCommand: SendCommand): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let [tries, isSending, isAsked, isStopped] = [0, false, false, false]
 
@@ -18,7 +18,7 @@ export function keepSending(): () => void {
     let isLeft = false
     while (isAsked) {
       isAsked = false
-      isLeft = await sendQueue().catch(() => true)
+      isLeft = await sendQueue(sendCommand).catch(() => true)
     }
     isSending = false
     if (isStopped) return

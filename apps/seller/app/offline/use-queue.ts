@@ -2,13 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { currentOwner } from '#session/current-owner.ts'
 import type { Command } from './command.ts'
 import { queue } from './queue.ts'
+import { isWaiting } from './send-queue.ts'
 
 const NONE: readonly Command[] = []
 
 type OwnQueue = {
   waiting: readonly Command[]
-  /** What the server did not take; shown until somebody has read it. */
-  refused: readonly Command[]
+  /** What the server did not take, or answered something to; shown until somebody has read it. */
+  toRead: readonly Command[]
 }
 
 /** The commands of the account that is signed in. */
@@ -17,7 +18,7 @@ export function useQueue(): OwnQueue {
   const owner = currentOwner()
   const own = all.filter((command) => command.owner === owner)
   return {
-    waiting: own.filter(({ refused }) => refused === null),
-    refused: own.filter(({ refused }) => refused !== null),
+    waiting: own.filter(isWaiting),
+    toRead: own.filter((command) => !isWaiting(command)),
   }
 }

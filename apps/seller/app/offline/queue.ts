@@ -2,7 +2,7 @@ import { newUuid } from '@ahia/web/browser/new-uuid'
 import { fieldsOf, isId, isText, isTime } from '@ahia/web/storage/stored-fields'
 import { createStoredValue } from '@ahia/web/storage/stored-value'
 import { currentOwner } from '#session/current-owner.ts'
-import type { Command } from './command.ts'
+import { type Command, isCount } from './command.ts'
 
 const NONE: readonly Command[] = []
 
@@ -21,22 +21,42 @@ function isCommand(json: unknown): json is Command {
   return isComplete && Array.isArray(orders) && orders.every((order) => isId(fieldsOf(order).orderId))
 }
 
-type NewCommand = Pick<Command, 'orders' | 'step'>
+type NewCommand = Pick<Command, 'orders' | 'step'> & {
+  /** Of an attempt whose answer was lost: with the same key the server does it once. */
+  requestKey?: string
+}
 
 /** Returns its key. Rejects when the browser stores nothing. */
-export async function enqueue({ orders, step }: NewCommand): Promise<string> {
+export async function enqueue({ orders, step, requestKey = newUuid() }: NewCommand): Promise<string> {
   const owner = currentOwner()
   if (owner === null) throw new Error('Log in to your shop again, then try once more.')
-  const requestKey = newUuid()
   const at = new Date().toISOString()
-  await queue.change((all) => [...all, { requestKey, owner, orders, step, at, refused: null }])
+  const added: Command = { requestKey, owner, orders, step, at, refused: null }
+  await queue.change((all) => [...all.filter((one) => !isReplacedBy(one, added)), added])
   return requestKey
 }
+
+/** Of two counts of one item the second is what somebody saw last. */
+const isReplacedBy = (one: Command, added: Command): boolean =>
+  isCount(one) &&
+  isCount(added) &&
+  one.owner === added.owner &&
+  one.step.count.sellable === added.step.count.sellable
 
 export const removeCommand = (requestKey: string): Promise<void> =>
   queue.change((all) => all.filter((command) => command.requestKey !== requestKey))
 
-export const refuseCommand = (requestKey: string, message: string): Promise<void> =>
+/** What somebody must read stays until they have. */
+export const keepToRead = (
+  requestKey: string,
+  words: Pick<Command, 'remark'> | Pick<Command, 'refused'>,
+): Promise<void> =>
   queue.change((all) =>
-    all.map((command) => (command.requestKey === requestKey ? { ...command, refused: message } : command)),
+    all.map((command) => (command.requestKey === requestKey ? { ...command, ...words } : command)),
   )
+
+/** SELL-56: on a phone that several people use. */
+export async function forgetQueue(): Promise<void> {
+  const owner = currentOwner()
+  await queue.change((all) => all.filter((command) => command.owner !== owner)).catch(() => undefined)
+}

@@ -1,62 +1,15 @@
-import { ApiError, messageOf } from '@ahia/contracts/api-error'
+import { ApiError } from '@ahia/contracts/api-error'
 import * as contract from '@ahia/contracts/seller/seller-orders'
 import type { SellerOrder } from '@ahia/contracts/shapes/seller-order'
 import { shopSession } from '@ahia/shop-session/shop-session'
-import { oneTabAtATime } from '@ahia/web/storage/one-tab-at-a-time'
-import { currentOwner } from '#session/current-owner.ts'
-import type { Command } from './command.ts'
-import { queue, refuseCommand, removeCommand } from './queue.ts'
+import type { Command, OrderStep } from '#offline/command.ts'
+import { sendPhoto } from './photo-command.ts'
 import { keepOrders, readSeen } from './seen-orders.ts'
 
-/** What the server has answered, for a screen that waits for it. */
-export type Outcome = { requestKey: string; error: unknown }
+type OrderCommand = Command<OrderStep>
 
-const outcomes = new EventTarget()
-
-export function onOutcome(listener: (outcome: Outcome) => void): () => void {
-  const hear = (event: Event) => event instanceof CustomEvent && listener(event.detail)
-  outcomes.addEventListener('outcome', hear)
-  return () => outcomes.removeEventListener('outcome', hear)
-}
-
-/**
- * SELL-55: sends what waits, one after the other and first things first, from one tab only. Stops where the server can't be
- * reached; what it refuses is kept for the person, and the next is sent. Returns whether something still waits.
- */
-export const sendQueue = (): Promise<boolean> => oneTabAtATime('seller-queue-sending', sendAll)
-
-async function sendAll(): Promise<boolean> {
-  for (let next = firstWaiting(); next; next = firstWaiting()) {
-    const error = await send(next).then(
-      () => null,
-      (cause: unknown) => cause,
-    )
-    if (error !== null && isUnreachable(error)) return true
-    // The outcome first: a screen that shows it takes the command away itself.
-    if (error === null) await removeCommand(next.requestKey)
-    else await refuseCommand(next.requestKey, messageOf(error, "We couldn't do this."))
-    outcomes.dispatchEvent(new CustomEvent('outcome', { detail: { requestKey: next.requestKey, error } }))
-  }
-  return false
-}
-
-function firstWaiting(): Command | undefined {
-  const owner = currentOwner()
-  return queue.read().find((command) => command.owner === owner && command.refused === null)
-}
-
-const TOO_MANY = 429
-const NOT_SIGNED_IN = 401
-const SERVER_FAULT = 500
-
-/** Sent again later: no answer, too many at once, a server in trouble, or a session that has ended. */
-function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.status === null) return true
-  if (error.code === 'CODE_LOCKED' || error.code === 'CODE_WRONG') return false
-  return error.status >= SERVER_FAULT || error.status === TOO_MANY || error.status === NOT_SIGNED_IN
-}
-
-async function send(command: Command): Promise<void> {
+/** Sends one step of one order, or accepts many. Throws what the server has said against it. */
+export async function sendOrderStep(command: OrderCommand): Promise<void> {
   const { requestKey, orders, step } = command
   if (step.kind !== 'ACCEPT') return keepOrders([await sendStep(command)])
   const ids = orders.map(({ orderId }) => orderId)
@@ -81,7 +34,7 @@ const acceptWords = (failed: number, all: number): string =>
 const toAccepted = (order: SellerOrder): SellerOrder =>
   order.parcel.status === 'NEW' ? { ...order, parcel: { ...order.parcel, status: 'ACCEPTED' } } : order
 
-async function sendStep({ requestKey, orders, step, at }: Command): Promise<SellerOrder> {
+async function sendStep({ requestKey, orders, step, at }: OrderCommand): Promise<SellerOrder> {
   const [about] = orders
   if (!about) throw new Error('A command without an order')
   const sent = { id: about.parcelId, requestKey, at }
@@ -99,6 +52,8 @@ async function sendStep({ requestKey, orders, step, at }: Command): Promise<Sell
       const { carrier, waybill } = step
       return (await call(contract.handOverParcel, { ...sent, carrier, ...(waybill && { waybill }) })).order
     }
+    case 'PHOTO':
+      return sendPhoto(about.parcelId, requestKey)
     case 'AT_POINT':
       return (await call(contract.parcelAtPoint, sent)).order
     case 'TYPE_CODE':

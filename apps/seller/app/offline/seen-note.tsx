@@ -1,6 +1,6 @@
 import { Icon } from '@ahia/ui/icon'
 import type { ReactNode } from 'react'
-import { ageWords } from './due.rules.ts'
+import { ageWords } from './age.rules.ts'
 import { useNow } from './use-now.ts'
 
 /** SELL-06: what is shown is not new. */

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+
+type Copy = {
+  table: string
+  /** A condition on the table. */
+  of: string
+  /** From 1 to this. */
+  count: number
+  /** Column → expression of `n`. */
+  instead: Record<string, string>
+}
+
+const PRODUCTS = 100_000
+const ORDERS = 100_000
+/** As many as a shop that is doing well has to pack. */
+const TO_SHIP = 200
+
+/** Fills one shop with copies of what it has, and returns its id. Triggers rest: lists read none of what they keep. */
+export async function fillLargeShop(market: string, email: string): Promise<string> {
+  const client = new pg.Client(market)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ id: string }>(
+      'select s.id from shops s join accounts a on a.id = s.account_id where a.email = $1',
+      [email],
+    )
+    const shopId = rows[0]?.id
+    if (!shopId) throw new Error(`${email} has no shop`)
+    await client.query('set session_replication_role = replica')
+    await copyProducts(client, shopId)
+    await copyOrders(client, shopId)
+    return shopId
+  } finally {
+    await client.end()
+  }
+}
+
+/** The same for the same number: a UUID of version 4, made of a hash. */
+const idOf = (kind: string) =>
+  `overlay(overlay(md5('${kind} ' || n) placing '4' from 13) placing '8' from 17)::uuid`
+
+export function productIdOf(n: number): string {
+  const hex = createHash('md5').update(`product ${n}`).digest('hex')
+  return `${hex.slice(0, 12)}4${hex.slice(13, 16)}8${hex.slice(17)}`.replace(
+    /^(.{8})(.{4})(.{4})(.{4})(.{12})$/,
+    '$1-$2-$3-$4-$5',
+  )
+}
+
+const copyProducts = (client: pg.Client, shopId: string) =>
+  copyRows(client, {
+    table: 'products',
+    of: `id = (select id from products where shop_id = '${shopId}' and variant_name is null and status = 'LIVE' order by id limit 1)`,
+    count: PRODUCTS,
+    instead: {
+      id: idOf('product'),
+      name: `'Thing number ' || n`,
+      created_at: `now() - n * interval '1 minute'`,
+    },
+  })
+
+async function copyOrders(client: pg.Client, shopId: string): Promise<void> {
+  const { rows } = await client.query<{ id: string; order_id: string }>(
+    `select id, order_id from parcels where shop_id = $1 and status = 'DELIVERED' order by id limit 1`,
+    [shopId],
+  )
+  const done = rows[0]
+  if (!done) throw new Error('The shop has delivered nothing')
+  const isOpen = `n <= ${TO_SHIP}`
+  const copies: Copy[] = [
+    {
+      table: 'orders',
+      of: `id = '${done.order_id}'`,
+      count: ORDERS,
+      instead: { id: idOf('order'), status: `case when ${isOpen} then 'PAID' else 'DELIVERED' end` },
+    },
+    {
+      table: 'order_lines',
+      of: `order_id = '${done.order_id}'`,
+      count: ORDERS,
+      instead: { order_id: idOf('order') },
+    },
+    {
+      table: 'parcels',
+      of: `id = '${done.id}'`,
+      count: ORDERS,
+      instead: {
+        id: idOf('parcel'),
+        order_id: idOf('order'),
+        status: `case when ${isOpen} then 'ACCEPTED' else 'DELIVERED' end`,
+        due_at: `now() + n * interval '1 minute'`,
+        paid_at: `now() - n * interval '1 minute'`,
+      },
+    },
+    {
+      table: 'parcel_moves',
+      of: `parcel_id = '${done.id}'`,
+      count: ORDERS,
+      instead: { id: 'gen_random_uuid()', parcel_id: idOf('parcel') },
+    },
+  ]
+  for (const copy of copies) await copyRows(client, copy)
+}
+
+async function copyRows(client: pg.Client, { table, of, count, instead }: Copy): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' and is_identity = 'NO'`,
+    [table],
+  )
+  const names = rows.map(({ name }) => name)
+  const values = names.map((name) => instead[name] ?? `copied.${name}`)
+  await client.query(
+    `insert into ${table} (${names.join(', ')})
+     select ${values.join(', ')} from ${table} as copied, generate_series(1, ${count}) as n where ${of.replace(/\b(id|order_id|parcel_id) =/, 'copied.$1 =')}`,
+  )
+}
