@@ -28,7 +28,10 @@ export async function understandWords(
   const isKnown = new Set(known.map(({ word }) => word))
   const terms = toTerms(mergeKnown(typed, isKnown))
   const strangers = terms.flatMap((term) => (isStrange(term, isKnown) ? term.words : []))
-  if (strangers.length === 0) return terms.map((term) => asKnown(term))
+  const commonness = new Map(known.map(({ word, products }) => [word, products]))
+  const asItIs = (term: Term) =>
+    asKnown(term, Math.min(...term.words.map((word) => commonness.get(word) ?? 0)))
+  if (strangers.length === 0) return terms.map(asItIs)
   const had = new Set(await listHadWords(db.read, strangers))
   const unknown = strangers.filter((word) => !had.has(word) || IS_CUT_SHORT.test(word))
   const similar = unknown.length === 0 ? [] : await listSimilarWords(db.read, unknown, SIMILAR_WORDS)
@@ -41,7 +44,7 @@ export async function understandWords(
   return terms.map((term) => {
     const [word = ''] = term.words
     const readAs = corrections.get(word)
-    if (term.words.length > 1 || readAs === undefined) return asKnown(term)
+    if (term.words.length > 1 || readAs === undefined) return asItIs(term)
     const isOneOff = readAs.words.length > 0 && readAs.distance <= 1
     const inTwo = isOneOff || isWord(word) ? null : splitInTwo(word, known)
     return asCorrected(word, inTwo ? [inTwo.join(' ')] : readAs.words)
@@ -69,10 +72,11 @@ const isStrange = ({ words }: Term, isKnown: ReadonlySet<string>): boolean => {
 
 function asCorrected(typed: string, readAs: readonly string[]): UnderstoodWord {
   if (readAs.length === 0)
-    return { typed, query: typed, phrases: [typed], match: 'unknown', isBeginning: false }
+    return { typed, query: typed, phrases: [typed], match: 'unknown', isBeginning: false, products: 0 }
   const terms = readAs.map((one) => toTerms(one.split(' ')))
   const alternatives = terms.map((parts) => parts.map(({ names }) => `(${names.join(' | ')})`).join(' & '))
   const phrases = readAs.flatMap((one) => sameAs(one) ?? [one.replace('*', '')])
   const query = `(${alternatives.map((one) => `(${one})`).join(' | ')})`
-  return { typed, query, phrases, match: 'corrected', isBeginning: readAs.some((one) => one.endsWith('*')) }
+  const isBeginning = readAs.some((one) => one.endsWith('*'))
+  return { typed, query, phrases, match: 'corrected', isBeginning, products: 0 }
 }
