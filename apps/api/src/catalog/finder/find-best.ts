@@ -97,7 +97,7 @@ async function askForEach(ask: Ask, each: UnderstoodWord[][], isSpoken: boolean)
   const things = whole(await ask(sources, { worst: 'is', isList: true }), sources)
   if (things?.answer.sources === parts.length) return things
   if (things && isSpoken) return { ...things, isClose: true }
-  return whole(await ask(sources, { worst: 'named', isList: true }), sources)
+  return whole(await ask(sources, { worst: 'named', isList: isSpoken }), sources)
 }
 
 async function askForNeed(
