@@ -6,6 +6,7 @@ export const TABLE_NEEDS: readonly Need[] = [
     thing('roasted groundnut'),
     thing('groundnut'),
   ]),
+  need('swallow', 'a swallow with soup', [thing('pounded yam', 'FOOD'), thing('amala', 'FOOD')]),
   need('breakfast|eat in the morning|morning food|children breakfast', 'for breakfast', [
     shelf('GROCERY/Breakfast & Cereals'),
     thing('akara', 'FOOD'),

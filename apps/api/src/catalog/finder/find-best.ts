@@ -5,6 +5,7 @@ import { gather, type How } from './gather.ts'
 import { neverOf, shelvesOf, sourceOfKind } from './kind-of.rules.ts'
 import type { FoundNeed } from './need-of.rules.ts'
 import { sourcesOf } from './need-sources.rules.ts'
+import { wordsOf } from './reading/line.rules.ts'
 import { stemsIn } from './reading/stems.rules.ts'
 import { isAnythingFor, type Thing, toSome, toThing, type Weighed } from './terms.rules.ts'
 import { type GatheredThings, SHELF_MATCHES } from './things.sql.ts'
@@ -38,9 +39,9 @@ export async function findBest(
   }
   const weighed = weigh(reading.left, words)
   const strict = await askFor(ask, toThing({ ...weighed, soft: new Set() }))
-  if (strict?.answer.tier === 'is' && (several === null || strict.answer.hasTyped)) return strict
-  const begun = isSentence || several ? null : await askForBeginning(ask, weighed)
+  const begun = isBegun(understood, strict) ? await askForBeginning(ask, weighed) : null
   if (begun) return begun
+  if (strict?.answer.tier === 'is' && (several === null || strict.answer.hasTyped)) return strict
   const each = several ?? (isSentence ? null : listOf(words))
   const all = each && (await askForEach(ask, each, several !== null))
   if (all && (several || all.answer.things === all.sources.length)) return all
@@ -78,13 +79,17 @@ async function askForKind(ask: Ask, { kind, words, reading }: Understanding): Pr
   return found && found.answer.found < SHELF_MATCHES ? found : null
 }
 
+/** Only words were typed, and nothing is what they name: the last may want its end. */
+const isBegun = ({ isSentence, several, words, reading }: Understanding, strict: Found | null): boolean =>
+  !isSentence && several === null && !strict?.answer.hasThing && wordsOf(reading.line).length <= words.length
+
 /** Somebody is still typing: 'blend' is the beginning of a blender. */
 async function askForBeginning(ask: Ask, weighed: Weighed): Promise<Found | null> {
   const last = weighed.words.at(-1)
-  if (!last || last.isBeginning || last.match === 'corrected' || !/^[a-z]{3,}$/.test(last.typed)) return null
+  if (!last || last.isBeginning || last.match === 'corrected' || !/^[a-z]{4,}$/.test(last.typed)) return null
   const words = [...weighed.words.slice(0, -1), asBeginning(last)]
   const found = await askFor(ask, toThing({ words, head: words.length - 1, soft: new Set() }))
-  return found?.answer.tier === 'is' ? found : null
+  return found?.answer.hasThing ? found : null
 }
 
 const MOST_THINGS = 4
@@ -132,7 +137,11 @@ function isServed(
   { head }: Weighed,
 ): boolean {
   if (need === null || notCarried) return false
-  if (need.isGift) return GIFT.test(reading.line) || words.length <= need.phrase.length
+  if (need.isGift)
+    return (
+      GIFT.test(reading.line) ||
+      words.every(({ typed }) => stemsIn(typed).every((stem) => need.phrase.includes(stem)))
+    )
   const stems = stemsIn(words[head]?.typed ?? '')
   return isSentence || stems.some((stem) => need.phrase.includes(stem) || WIDE.has(stem))
 }

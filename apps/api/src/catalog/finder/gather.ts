@@ -34,6 +34,7 @@ const ALL_FIT = {
   things: 1,
   sources: 1,
   hasTyped: true,
+  hasThing: true,
   isWhole: true,
 } as const
 

@@ -29,6 +29,8 @@ export type GatheredThings = MatchAnswer & {
   sources: number
   /** Whether something has all the words, as typed, in its name. */
   hasTyped: boolean
+  /** Whether something is the thing by the noun of its name. */
+  hasThing: boolean
   /** Whether it fulfils all qualities. */
   isWhole: boolean
 }
@@ -114,6 +116,7 @@ export async function gatherThings(
       (select count(distinct source) filter (where fit = 0)::integer from kept) as things,
       (select count(distinct source)::integer from kept) as sources,
       (select coalesce(bool_or(is_typed), false) from kept) as "hasTyped",
+      (select coalesce(bool_or(tier = 0), false) from kept) as "hasThing",
       (select coalesce(min(had), 0) >= ${sql.lit(countOf(qualities))} and coalesce(max(unfit), 0) = 0 from kept) as "isWhole",
       (${spanOfMatched}) as "priceSpan"`.execute(reader)
   const [row] = rows

@@ -62,13 +62,17 @@ async function replaceBrand(
   if (await isCarried(db.read, own.join(' '))) return { words, notCarried: null }
   const others = words.filter((_, place) => place < at || place >= at + length)
   const brand = own.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
-  return others.every((word) => WIDE.has(word))
+  return others.every((word) => WIDE.has(word) || MODEL.test(word))
     ? { words: splitWords(kind), notCarried: { brand, kind } }
     : { words: others, notCarried: { brand, kind: others.join(' ') } }
 }
 
 /** Beside a brand these say less than the brand does. */
 const WIDE = new Set('shoe shoes food drink drinks milk oil soap cream phone gadget'.split(' '))
+
+/** 'iPhone 13 Pro Max', 'Peak milk tin': a model or a pack of that brand. */
+const MODEL =
+  /^(?:\d+\w*|[a-z]\d+\w*|pro|max|plus|ultra|mini|note|series|hot|spark|camon|pop|tins?|sachets?|packs?|packets?|cartons?|bottles?|cans?|refill)$/
 
 const LONGEST_BRAND = 3
 
