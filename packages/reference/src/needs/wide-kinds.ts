@@ -34,7 +34,13 @@ export const WIDE_KINDS: readonly WideKind[] = [
   kind('pastry|pastries|cake and pastry|dessert|small chop', ['Desserts and Pastries']),
   kind('snack|something to chew|finger food|nibbles|ipanu', ['Snacks & Biscuits', 'Desserts and Pastries']),
   kind('barbecue meat|grilled food|grill food', ['Grill and Barbecue']),
-  kind('seafood|sea food|fresh fish|fish from the sea', ['Sushi and Seafood', 'Dried Fish & Crayfish']),
+  kind('seafood|sea food', ['Sushi and Seafood', 'Dried Fish & Crayfish']),
+  kind(
+    'fish|eja|azu|kifi',
+    [],
+    'oil flakes cat dog soup',
+    'croaker|catfish|bonga|mackerel|tilapia|titus|stockfish|sardines|kote|snapper|hake|panla',
+  ),
   kind('dry fish|dried fish|smoked fish|eja kika|azu okpo', ['Dried Fish & Crayfish'], 'crayfish oyster'),
   kind('spice|spices|seasoning|cooking spice|kayan kamshi|condiment', ['Spices & Seasoning', 'Local Spices']),
   kind('cooking oil|oil for cooking|frying oil|oil for frying|edible oil|man girki', [

@@ -2,7 +2,7 @@ import type { MatchDeps } from '../search/find-many-matches.ts'
 import type { MatchRequest } from '../search/find-matches.ts'
 import { asBeginning, type UnderstoodWord } from '../search/understood-word.rules.ts'
 import { gather, type How } from './gather.ts'
-import { neverOf, shelvesOf, sourceOfKind } from './kind-of.rules.ts'
+import { kindIn, neverOf, nounsOf, shelvesOf, sourceOfKind } from './kind-of.rules.ts'
 import type { FoundNeed } from './need-of.rules.ts'
 import { sourcesOf } from './need-sources.rules.ts'
 import { wordsOf } from './reading/line.rules.ts'
@@ -39,6 +39,10 @@ export async function findBest(
   }
   const weighed = weigh(reading.left, words)
   const strict = await askFor(ask, toThing({ ...weighed, soft: new Set() }))
+  if (need && ASKS_HOW.test(reading.line) && need.phrase.length > 1 && !need.isGift) {
+    const served = await askForNeed(ask, need, words)
+    if (served) return served
+  }
   const begun = isBegun(understood, strict) ? await askForBeginning(ask, weighed) : null
   if (begun) return begun
   if (strict?.answer.tier === 'is' && (several === null || strict.answer.hasTyped)) return strict
@@ -70,7 +74,12 @@ async function askForKind(ask: Ask, { kind, words, reading }: Understanding): Pr
   const { rest } = kind
   const thing = rest.length === 0 ? null : toThing(weigh(reading.left, rest))
   const source = thing
-    ? { thing, shelves: shelvesOf(kind.kind), nouns: null, never: neverOf(kind.kind) }
+    ? {
+        thing,
+        shelves: shelvesOf(kind.kind),
+        nouns: kind.kind.shelves.length === 0 ? nounsOf(kind.kind) : null,
+        never: neverOf(kind.kind),
+      }
     : sourceOfKind(kind.kind)
   const hints = words
     .filter(({ match }) => match === 'known')
@@ -98,11 +107,18 @@ const MOST_THINGS = 4
 async function askForEach(ask: Ask, each: UnderstoodWord[][], isSpoken: boolean): Promise<Found | null> {
   const parts = each.filter((part) => part.length > 0)
   if (parts.length < 2 || parts.length > MOST_THINGS) return null
-  const sources = parts.map((part) => plain(toThing(weigh('', part))))
+  const sources = parts.map(sourceOfPart)
   const things = whole(await ask(sources, { worst: 'is', isList: true }), sources)
   if (things?.answer.sources === parts.length) return things
-  if (things && isSpoken) return { ...things, isClose: true }
+  if (things && (isSpoken || things.answer.sources > 1)) return { ...things, isClose: true }
+  if (parts.length > 2 && !isSpoken) return null
   return whole(await ask(sources, { worst: 'named', isList: isSpoken }), sources)
+}
+
+function sourceOfPart(part: UnderstoodWord[]): Source {
+  const typed = part.flatMap((word) => word.typed.split(' '))
+  const kind = kindIn(typed, typed)
+  return kind?.rest.length === 0 ? sourceOfKind(kind.kind) : plain(toThing(weigh('', part)))
 }
 
 async function askForNeed(
@@ -142,6 +158,7 @@ function isServed(
       GIFT.test(reading.line) ||
       words.every(({ typed }) => stemsIn(typed).every((stem) => need.phrase.includes(stem)))
     )
+  if (need.phrase.length > 1) return true
   const stems = stemsIn(words[head]?.typed ?? '')
   return isSentence || stems.some((stem) => need.phrase.includes(stem) || WIDE.has(stem))
 }
@@ -165,6 +182,9 @@ function listOf(words: readonly UnderstoodWord[]): UnderstoodWord[][] {
   const shared = words.filter(({ typed }) => isAnythingFor(typed))
   return words.filter(({ typed }) => !isAnythingFor(typed)).map((word) => [...shared, word])
 }
+
+/** Who asks what to use for something does not name what is asked for. */
+const ASKS_HOW = /\b(?:what|how|something|anything)\b.*\b(?:to|can|could|do|should)\b/
 
 const GIFT =
   /\b(?:gifts?|presents?|birthday|anniversary|something|anything|surprise|valentine|souvenirs?|things?)\b/

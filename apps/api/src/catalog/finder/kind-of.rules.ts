@@ -32,14 +32,17 @@ export const shelvesOf = ({ shelves }: WideKind): Shelf[] =>
 export const sourceOfKind = (kind: WideKind): Source => ({
   thing: null,
   shelves: shelvesOf(kind),
-  nouns: nounsOf([...kind.phrases, ...kind.things]),
+  nouns: nounsOf(kind),
   never: neverOf(kind),
 })
 
 export const neverOf = ({ never }: WideKind): string | null =>
   never.length === 0 ? null : never.map((word) => `${word}:A`).join(' | ')
 
-const nounsOf = (phrases: readonly string[]): Source['nouns'] => ({
-  match: oneOf(phrases.map((phrase) => `(${phrase.split(' ').join(' & ')})`)),
-  isIt: oneOf(phrases.map(asWholeNoun)),
-})
+export function nounsOf({ phrases: own, things }: WideKind): Source['nouns'] {
+  const phrases = [...own, ...things]
+  return {
+    match: oneOf(phrases.map((phrase) => `(${phrase.split(' ').join(' & ')})`)),
+    isIt: oneOf(phrases.map(asWholeNoun)),
+  }
+}

@@ -25,10 +25,10 @@ export type FoundNeed = {
   isAilment: boolean
 }
 
+/** What is typed every day, in few words. */
+const EVERYDAY = [...BODY_TROUBLES, ...HOUSE_TROUBLES, ...TABLE_NEEDS]
+
 const SPECIFIC = [
-  ...BODY_TROUBLES,
-  ...HOUSE_TROUBLES,
-  ...TABLE_NEEDS,
   ...HEALTH_NEEDS,
   ...BEAUTY_NEEDS,
   ...HOME_NEEDS,
@@ -39,6 +39,7 @@ const SPECIFIC = [
 ]
 /** The most specific kind first: what troubles somebody says more than an occasion, and that more than a person. */
 const LEVELS: readonly (readonly Need[])[] = [
+  EVERYDAY,
   SPECIFIC,
   TASTES,
   OCCASIONS,
@@ -58,7 +59,9 @@ export function needIn(text: string): FoundNeed | null {
   const stems = stemsIn(text)
   const mentioned = mentionedIn(stems)
   const roots = new Set(stems.map(rootOf))
+  let single: FoundNeed | null = null
   for (const level of LEVELS) {
+    if (single && level !== EVERYDAY && level !== SPECIFIC) return single
     const found = level
       .flatMap((need) =>
         [...(mentioned.get(need) ?? []), ...(LOOSE.get(need) ?? []).filter((one) => isAmong(one, roots))].map(
@@ -66,17 +69,16 @@ export function needIn(text: string): FoundNeed | null {
         ),
       )
       .sort((a, b) => b.phrase.length - a.phrase.length)
-    if (found[0]) return found[0]
+    const [best] = found
+    if (best && (level !== EVERYDAY || best.phrase.length > 1)) return best
+    single ??= best ?? null
   }
-  return null
+  return single
 }
 
 /** 'my phone is always dying' has a dead phone in it: verbs without their endings, in any order. */
 const LOOSE: ReadonlyMap<Need, readonly (readonly string[])[]> = new Map(
-  [...BODY_TROUBLES, ...HOUSE_TROUBLES, ...TABLE_NEEDS].map((need) => [
-    need,
-    need.phrases.map(stemsIn).filter((phrase) => phrase.length > 1),
-  ]),
+  EVERYDAY.map((need) => [need, need.phrases.map(stemsIn).filter((phrase) => phrase.length > 1)]),
 )
 
 const isAmong = (phrase: readonly string[], roots: ReadonlySet<string>): boolean =>

@@ -44,17 +44,20 @@ export type Weighed = { words: readonly UnderstoodWord[]; head: number; soft: Re
 export function toThing({ words, head, soft }: Weighed): Thing {
   const hard = words.filter((_, at) => !soft.has(at))
   const phrases = words[head]?.phrases ?? []
-  const asNoun = words[head]?.isBeginning ? asBeginning : asWholeNoun
+  // A name in another language stands for the words that the market has.
+  const isForeign = words[head]?.products === 0 && phrases.length > 1
+  const own = isForeign || words[head]?.isBeginning ? phrases : phrases.slice(0, 1)
+  const asNoun = words[head]?.isBeginning && phrases.length === 1 ? asBeginning : asWholeNoun
   const match = hard.map(({ query }) => query).join(' & ')
   return {
     match,
     inFirst: asFirst(match),
     typed: hard.map(asTyped).join(' & '),
     isIt: oneOf(phrases.map(asNoun)),
-    isLiteral: oneOf(phrases.slice(0, 1).map(asNoun)),
+    isLiteral: oneOf(own.map(asNoun)),
     soft: words.filter((_, at) => soft.has(at)).map(({ query }) => query),
     some: [],
-    shelf: hard.length === 1 ? oneOf(phrases.slice(0, 1).map(asShelf)) : null,
+    shelf: hard.length === 1 ? oneOf(own.map(asShelf)) : null,
     isPhrase: words[head]?.typed.includes(' ') ?? false,
     first: words[0]?.phrases[0] ?? '',
     isForPets: words.some(({ typed }) => typed.split(' ').some(isOfPets)),

@@ -158,7 +158,9 @@ function foundOf(source: Source, at: number, rest: Pick<Question, 'qualities' | 
   if (thing === null) {
     const each = [
       ...(shelves.length === 0
-        ? [{ onShelf: false, where: [] }]
+        ? nouns === null
+          ? [{ onShelf: false, where: [] }]
+          : []
         : shelves.map((shelf) => ({ onShelf: nouns !== null, where: [standsOn(shelf)] }))),
       ...(nouns === null
         ? []
@@ -182,6 +184,7 @@ function foundOf(source: Source, at: number, rest: Pick<Question, 'qualities' | 
   }
   const where = allOf([
     ...isWanted,
+    ...(nouns === null ? [] : [sql`head_words @@ ${parsedOnce(nouns.isIt)}`]),
     ...(shelves.length === 0 ? [] : [sql`(${sql.join(shelves.map(standsOn), sql` or `)})`]),
   ])
   const named = sql.ref(`named_${at}`)

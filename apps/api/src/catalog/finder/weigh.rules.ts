@@ -16,28 +16,32 @@ const PURPOSES = new Set(['for', 'inside', 'to', 'against', 'going', 'that', 'wh
 export function weigh(line: string, words: readonly UnderstoodWord[]): Weighed {
   const plain = line.split(' ').filter((token) => token !== '')
   const placed = words.map((word, at) => ({ at, word, place: plain.indexOf(word.typed.split(' ')[0] ?? '') }))
-  const asked = requestedAt(
-    plain,
-    placed.map(({ place }) => place),
-  )
-  const isAsked = asked !== null
+  const places = placed.flatMap(({ place, word }) => word.typed.split(' ').map((_, step) => place + step))
+  const asked = requestedAt(plain, places)
   const first = asked ?? placed.find(({ place }) => place >= 0)?.place ?? 0
   const aside = plain.findIndex(
     (token, place) => place > first && (ASIDES.has(token) || /^[,¦?]$/.test(token)),
   )
-  const before = placed.filter(
-    ({ place, word }) => !/^\d/.test(word.typed) && place >= first && (aside < 0 || place < aside),
-  )
+  const end = asked === null ? (aside < 0 ? plain.length : aside) : runFrom(asked, new Set(places))
+  const before = placed.filter(({ place, word }) => !/^\d/.test(word.typed) && place >= first && place < end)
   const head = before.at(-1)?.at ?? Math.max(0, words.length - 1)
-  const end = aside < 0 ? plain.length : aside
   const purpose = plain.findIndex((token, place) => place > first && PURPOSES.has(token))
   const soft = placed.filter(
     ({ at, place, word }) =>
       at !== head &&
       !isAnythingFor(word.typed) &&
-      ((purpose >= 0 && place > purpose) || (place >= 0 && place < first) || (isAsked && place > end)),
+      ((purpose >= 0 && place > purpose) ||
+        (place >= 0 && place < first) ||
+        (asked !== null && place >= end)),
   )
   return { words, head, soft: new Set(soft.map(({ at }) => at)) }
+}
+
+/** Where the words for the thing end: 'which fan lasts till morning' asks for a fan. */
+function runFrom(first: number, places: ReadonlySet<number>): number {
+  let end = first
+  while (places.has(end)) end += 1
+  return end
 }
 
 /** Behind these stands what is asked for, in a sentence that says more: 'my room is hot, which fan is good'. */

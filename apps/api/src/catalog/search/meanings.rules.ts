@@ -40,4 +40,4 @@ export const spellingsOf = (unit: string): readonly string[] | null => spellings
 
 /** The single word with synonyms that begins so: 'refriger' is a refrigerator. */
 export const wordBeginning = (beginning: string): string | null =>
-  meanings.keys().find((word) => word.startsWith(beginning) && !word.includes(' ')) ?? null
+  [...meanings.keys()].find((word) => word.startsWith(beginning) && !word.includes(' ')) ?? null

@@ -72,6 +72,16 @@ export async function understandWords(
     const inTwo = isOneOff || isWord(word) ? null : splitInTwo(word, known)
     const begun = inTwo || readAs.words.length > 0 || word !== last ? null : wordBegunBy(word)
     if (begun) return { ...asKnown(begun), typed: word }
+    if (readAs.words[0]?.endsWith('*')) {
+      const ends = similar.filter((one) => one.typed === word && one.word.startsWith(word))
+      return {
+        ...asCorrected(
+          word,
+          ends.map((one) => one.word),
+        ),
+        isBeginning: true,
+      }
+    }
     return asCorrected(word, inTwo ? [inTwo.join(' ')] : readAs.words)
   })
 }
@@ -122,8 +132,7 @@ function asCorrected(typed: string, readAs: readonly string[]): UnderstoodWord {
     return { typed, query: typed, phrases: [typed], match: 'unknown', isBeginning: false, products: 0 }
   const terms = readAs.map((one) => toTerms(one.split(' ')))
   const alternatives = terms.map((parts) => parts.map(({ names }) => `(${names.join(' | ')})`).join(' & '))
-  const phrases = readAs.flatMap((one) => sameAs(one) ?? [one.replace('*', '')])
+  const phrases = readAs.flatMap((one) => sameAs(one) ?? [one])
   const query = `(${alternatives.map((one) => `(${one})`).join(' | ')})`
-  const isBeginning = readAs.some((one) => one.endsWith('*'))
-  return { typed, query, phrases, match: 'corrected', isBeginning, products: 0 }
+  return { typed, query, phrases, match: 'corrected', isBeginning: false, products: 0 }
 }
