@@ -51,7 +51,8 @@ const KINDS: Readonly<Record<string, string>> = {
   paracetamol: 'panadol|panadol extra|emzor|m and b|boska|felvin|paracetamol emzor',
   malaria: 'coartem|lonart|amatem|lumartem|fansidar|p alaxin',
   'vitamin c': 'redoxon|cenovis|emvite',
-  'hand sanitiser': 'dettol|savlon|izal|purit|harpic|jik|hypo',
+  'hand sanitiser': 'dettol|savlon|purit',
+  bleach: 'izal|harpic|jik|hypo',
   'muscle rub': 'aboniki|robb|deep heat|voltaren|mentholatum|neurogesic',
   toothpaste: 'close up|closeup|colgate|oral b|macleans|pepsodent|sensodyne|dabur|my my toothpaste',
   'bath soap':

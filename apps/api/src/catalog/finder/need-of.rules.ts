@@ -7,8 +7,11 @@ import { OCCASIONS } from '@ahia/reference/needs/occasions'
 import { OUTDOOR_NEEDS, PET_NEEDS } from '@ahia/reference/needs/outdoors'
 import { ANY_GIFT, PEOPLE } from '@ahia/reference/needs/people'
 import { PURSUITS } from '@ahia/reference/needs/pursuits'
+import { TABLE_NEEDS } from '@ahia/reference/needs/table-needs'
 import { TASTES } from '@ahia/reference/needs/tastes'
 import { TRADES } from '@ahia/reference/needs/trades'
+import { BODY_TROUBLES } from '@ahia/reference/needs/troubles-of-the-body'
+import { HOUSE_TROUBLES } from '@ahia/reference/needs/troubles-of-the-house'
 import { indexPhrases } from './reading/phrase-index.rules.ts'
 import { stemsIn } from './reading/stems.rules.ts'
 
@@ -22,6 +25,9 @@ export type FoundNeed = {
   isAilment: boolean
 }
 
+/** What is typed every day, in few words. */
+const EVERYDAY = [...BODY_TROUBLES, ...HOUSE_TROUBLES, ...TABLE_NEEDS]
+
 const SPECIFIC = [
   ...HEALTH_NEEDS,
   ...BEAUTY_NEEDS,
@@ -33,6 +39,7 @@ const SPECIFIC = [
 ]
 /** The most specific kind first: what troubles somebody says more than an occasion, and that more than a person. */
 const LEVELS: readonly (readonly Need[])[] = [
+  EVERYDAY,
   SPECIFIC,
   TASTES,
   OCCASIONS,
@@ -43,25 +50,71 @@ const LEVELS: readonly (readonly Need[])[] = [
 ]
 const GIFTS: ReadonlySet<Need> = new Set([...PEOPLE, ...CELEBRATIONS, ANY_GIFT])
 
-const AILMENTS: ReadonlySet<Need> = new Set([...HEALTH_NEEDS, ...BEAUTY_NEEDS])
+const AILMENTS: ReadonlySet<Need> = new Set([...BODY_TROUBLES, ...HEALTH_NEEDS, ...BEAUTY_NEEDS])
 
 const mentionedIn = indexPhrases(LEVELS.flat())
 
 /** FIND-05: the need that a search mentions, the longest phrase of the most specific kind; null when it mentions none. */
 export function needIn(text: string): FoundNeed | null {
-  const mentioned = mentionedIn(stemsIn(text))
+  const stems = stemsIn(text)
+  const mentioned = mentionedIn(stems)
+  const roots = new Set(stems.map(rootOf))
+  let single: FoundNeed | null = null
   for (const level of LEVELS) {
+    if (single && level !== EVERYDAY && level !== SPECIFIC) return single
     const found = level
       .flatMap((need) =>
-        (mentioned.get(need) ?? []).map((phrase) => ({
-          need,
-          phrase,
-          isGift: GIFTS.has(need),
-          isAilment: AILMENTS.has(need),
-        })),
+        [...(mentioned.get(need) ?? []), ...(LOOSE.get(need) ?? []).filter((one) => isAmong(one, roots))].map(
+          (phrase) => ({ need, phrase, isGift: GIFTS.has(need), isAilment: AILMENTS.has(need) }),
+        ),
       )
       .sort((a, b) => b.phrase.length - a.phrase.length)
-    if (found[0]) return found[0]
+    const [best] = found
+    if (best && (level !== EVERYDAY || best.phrase.length > 1)) return best
+    single ??= best ?? null
   }
-  return null
+  return single
 }
+
+/** 'my phone is always dying' has a dead phone in it: verbs without their endings, in any order. */
+const LOOSE: ReadonlyMap<Need, readonly (readonly string[])[]> = new Map(
+  EVERYDAY.map((need) => [need, need.phrases.map(stemsIn).filter((phrase) => phrase.length > 1)]),
+)
+
+const isAmong = (phrase: readonly string[], roots: ReadonlySet<string>): boolean =>
+  phrase.every((word) => roots.has(rootOf(word)))
+
+/** Good enough to know 'breaking' and 'breaks' for one: both sides are cut alike. */
+const rootOf = (word: string): string => {
+  const known = IRREGULAR.get(word)
+  if (known) return known
+  const cut = word.replace(/(?<=[a-z]{3})(?:ing|ed|er|es|s|ly|e)$/, '').replace(/([^aeiou])\1$/, '$1')
+  return cut.replace(/(?<=[a-z]{2})y$/, 'i')
+}
+const IRREGULAR = new Map(
+  Object.entries({
+    dying: 'die',
+    died: 'die',
+    dies: 'die',
+    dead: 'die',
+    broke: 'break',
+    broken: 'break',
+    fell: 'fall',
+    burst: 'burst',
+    gave: 'give',
+    born: 'birth',
+    bought: 'buy',
+    slept: 'sleep',
+    ate: 'eat',
+    wore: 'wear',
+    caught: 'catch',
+    spoilt: 'spoil',
+    spoiled: 'spoil',
+    stolen: 'steal',
+    stole: 'steal',
+    washed: 'wash',
+    dirt: 'dirti',
+    teeth: 'tooth',
+    feet: 'foot',
+  }),
+)

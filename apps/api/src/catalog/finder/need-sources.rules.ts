@@ -11,7 +11,7 @@ const MOST_SOURCES = { gift: 3, other: 2 } as const
 
 /** Where goods for a need are found, the most fitting first. */
 export function sourcesOf({ need: { sources, never }, isGift }: FoundNeed): Source[] {
-  const unfit = never.length === 0 ? null : never.join(' | ')
+  const unfit = never.length === 0 ? null : never.map((word) => `${word}:AB`).join(' | ')
   return sources
     .slice(0, MOST_SOURCES[isGift ? 'gift' : 'other'])
     .map((source) => ({ ...toSource(source), never: unfit }))
@@ -22,12 +22,15 @@ function toSource({ shelf, category, words }: NeedSource): Omit<Source, 'never'>
   const onShelf = CATEGORIES.find((one) => one === name)
   return {
     thing: words === null ? null : thingOf(words),
-    shelf: onShelf ? { category: onShelf, subcategoryKey: rest.join('/').toLowerCase() } : wholeOf(category),
+    nouns: null,
+    shelves: onShelf
+      ? [{ category: onShelf, subcategoryKey: rest.join('/').toLowerCase() }]
+      : wholeOf(category),
   }
 }
 
-const wholeOf = (category: Category | null): Source['shelf'] =>
-  category === null ? null : { category, subcategoryKey: null }
+const wholeOf = (category: Category | null): Source['shelves'] =>
+  category === null ? [] : [{ category, subcategoryKey: null }]
 
 /** Words of our own tables, which need no correction. */
 function thingOf(text: string): NonNullable<Source['thing']> {

@@ -34,6 +34,9 @@ export type QueryReading = {
 }
 
 const MAX_QUALITIES = 4
+/** 'I want to eat amala' asks for amala. */
+const DOING =
+  /(?<= (?:want|need|like|love|going|please|i|we|me|can|wan)(?: to)?) (?:eat|chop|drink|wear|cook|use|take|try)(?= [^ ¦,?])/g
 
 export function readQuery(text: string): QueryReading {
   const line = withAmounts(inPlainWords(toLine(withinBounds(text))))
@@ -51,7 +54,7 @@ export function readQuery(text: string): QueryReading {
   const hasPrice = minNaira !== null || maxNaira !== null
   return {
     line,
-    left: people.rest,
+    left: people.rest.replace(DOING, ' '),
     price: read(line, budget, hasPrice ? budget.found : null),
     sizes: read(budget.rest, sizes, someOf(sizes.found)),
     measures: read(sizes.rest, measures, someOf(measures.found)),

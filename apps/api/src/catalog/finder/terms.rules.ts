@@ -6,6 +6,8 @@ import { stemOf } from './reading/stems.rules.ts'
 export type Thing = {
   /** All its words, each with its other names: which products are found. */
   match: string
+  /** The same in the first part of the name, which says what the thing is ('Milk powder' of 'Milk powder, 900 g, for tea'). */
+  inFirst: string
   /** All its words as they were typed. */
   typed: string
   /** The word for the thing, or another name of it, as the noun of a product's name (`products.head_words`). */
@@ -15,7 +17,7 @@ export type Thing = {
   /** What it is for: such goods come first, but it need not be said. */
   soft: string[]
   /** Where it need not have all the words: each with how much it counts. */
-  some: { query: string; weight: number }[]
+  some: { query: string | null; weight: number }[]
   /** The only word, as one of a shelf's name: what stands there is meant before what stands elsewhere. */
   shelf: string | null
   /** A phrase says more than a word: where something is called 'groundnut oil', no other oil is meant. */
@@ -42,15 +44,20 @@ export type Weighed = { words: readonly UnderstoodWord[]; head: number; soft: Re
 export function toThing({ words, head, soft }: Weighed): Thing {
   const hard = words.filter((_, at) => !soft.has(at))
   const phrases = words[head]?.phrases ?? []
-  const asNoun = words[head]?.isBeginning ? asBeginning : asWholeNoun
+  // A name in another language stands for the words that the market has.
+  const isForeign = words[head]?.products === 0 && phrases.length > 1
+  const own = isForeign || words[head]?.isBeginning ? phrases : phrases.slice(0, 1)
+  const asNoun = words[head]?.isBeginning && phrases.length === 1 ? asBeginning : asWholeNoun
+  const match = hard.map(({ query }) => query).join(' & ')
   return {
-    match: hard.map(({ query }) => query).join(' & '),
+    match,
+    inFirst: asFirst(match),
     typed: hard.map(asTyped).join(' & '),
     isIt: oneOf(phrases.map(asNoun)),
-    isLiteral: oneOf(phrases.slice(0, 1).map(asNoun)),
+    isLiteral: oneOf(own.map(asNoun)),
     soft: words.filter((_, at) => soft.has(at)).map(({ query }) => query),
     some: [],
-    shelf: hard.length === 1 ? oneOf(phrases.map(asShelf)) : null,
+    shelf: hard.length === 1 ? oneOf(own.map(asShelf)) : null,
     isPhrase: words[head]?.typed.includes(' ') ?? false,
     first: words[0]?.phrases[0] ?? '',
     isForPets: words.some(({ typed }) => typed.split(' ').some(isOfPets)),
@@ -62,7 +69,7 @@ const parts = (phrase: string): string[] => phrase.split(' ').filter((word) => w
 const allOf = (phrase: string): string => `(${parts(phrase).join(' & ')})`
 
 /** 'palm oil' is oil as the noun and palm before it, or a shelf of that name. */
-function asWholeNoun(phrase: string): string {
+export function asWholeNoun(phrase: string): string {
   const words = parts(phrase)
   const before = words.slice(0, -1).map((word) => `${word}:AB`)
   const last = words.at(-1) ?? ''
@@ -75,18 +82,31 @@ const asShelf = (phrase: string): string =>
     .map((word) => `${word}:B`)
     .join(' & ')})`
 
+/** `head_words` has the first part of a name with the weights A and B. */
+const asFirst = (query: string): string =>
+  query.replace(/[a-z0-9]+(?::\*)?/g, (word) => (word.endsWith('*') ? `${word}AB` : `${word}:AB`))
+
 const asBeginning = (phrase: string): string => `${phrase}:*AD`
 
 /** A measure has several spellings and a beginning several ends: only what is a word of its own is taken as typed. */
 const asTyped = ({ phrases: [first = ''], query, isBeginning }: UnderstoodWord): string =>
   isBeginning || /\d/.test(first) ? query : allOf(first)
 
-/** FIND-04: goods that have some of the words, for when nothing has them all. */
-export function toSome(weighed: Weighed): Thing {
+/** A rare word says more than a common one. */
+const weightOf = ({ products = 0, match }: UnderstoodWord, isSentence: boolean): number => {
+  if (match === 'unknown') return isSentence ? UNKNOWN_WEIGHT / 2 : UNKNOWN_WEIGHT
+  return 1 / (1 + Math.log(Math.max(products, 2)))
+}
+const UNKNOWN_WEIGHT = 0.6
+
+/** FIND-04: goods that have some of the words, for when nothing has them all. What nothing has counts among what is missing. */
+export function toSome(weighed: Weighed, isSentence: boolean): Thing {
   const { words, head } = weighed
-  const some = words.map(({ query, typed }, at) => ({
-    query,
-    weight: (at === head ? 1.5 : 1) * (typed.includes(' ') ? 1.5 : 1),
+  const some = words.map((word, at) => ({
+    query: word.match === 'unknown' ? null : word.query,
+    weight: weightOf(word, isSentence) * (at === head ? 1.5 : 1) * (word.typed.includes(' ') ? 1.5 : 1),
   }))
-  return { ...toThing(weighed), match: words.map(({ query }) => query).join(' | '), soft: [], some }
+  const match = words.filter((word) => word.match !== 'unknown').map(({ query }) => query)
+  const any = match.join(' | ')
+  return { ...toThing(weighed), match: any, inFirst: asFirst(any), soft: [], some }
 }

@@ -17,7 +17,7 @@ import {
 } from '../search/matches.sql.ts'
 import { orderBy } from '../shelf/page.sql.ts'
 import type { Thing } from './terms.rules.ts'
-import { type Qualities, type Source, TIERS, type Tier } from './wanted.rules.ts'
+import { type Qualities, type Shelf, type Source, TIERS, type Tier } from './wanted.rules.ts'
 
 export type GatheredThings = MatchAnswer & {
   /** How many were compared. */
@@ -29,6 +29,8 @@ export type GatheredThings = MatchAnswer & {
   sources: number
   /** Whether something has all the words, as typed, in its name. */
   hasTyped: boolean
+  /** Whether something is the thing by the noun of its name. */
+  hasThing: boolean
   /** Whether it fulfils all qualities. */
   isWhole: boolean
 }
@@ -40,7 +42,7 @@ const ENOUGH_MATCHES = 150
 /** Of goods that have only some of the words, those are shown that come this near to the best. */
 const CLOSE = 0.8
 /** Of a shelf only the best sold are compared. */
-const SHELF_MATCHES = 300
+export const SHELF_MATCHES = 300
 
 type Question = {
   sources: readonly Source[]
@@ -50,12 +52,14 @@ type Question = {
   hints: readonly string[]
   /** Sources with nothing better than this are left out. */
   worst: Tier
+  /** Whether the sources are things of one list: what stands where the others stand is meant. */
+  isList: boolean
 }
 
 /** FIND-02: the goods that fit best, in one statement; of several sources one after the other. */
 export async function gatherThings(
   reader: Reader,
-  { sources, qualities, shopId, hints, worst }: Question,
+  { sources, qualities, shopId, hints, worst, isList }: Question,
   { filters, sort, limit, offset }: MatchPage,
 ): Promise<GatheredThings> {
   const each = sources.map((source, at) => foundOf(source, at, { qualities, shopId, hints }))
@@ -68,29 +72,32 @@ export async function gatherThings(
       )})`,
     ])},
     tiered as materialized (
-      select *, case when tier = 1 and is_typed and not bool_or(is_literal and tier = 0) over (partition by source)
-        then 0 else tier end as fit
+      select *, ${isList ? sql`tier` : sql`case when tier = 1 and is_typed and not bool_or(is_literal and tier = 0) over (partition by source) then 0 else tier end`} as fit
       from found
     ),
     ranked as (
       select *, dense_rank() over (partition by source order by ${FIT(qualities)}) as step from tiered
     ),
     best as (
-      select *, bool_or(is_literal) over by_source as has_literal, max(score) over by_source as most_score,
+      select *, bool_or(is_literal) over by_source as has_literal, max(score) over by_source as most_score, min(grade) over by_source as best_grade,
         bool_or(is_literal) over (partition by source, subcategory_key) as has_literal_beside
       from ranked where step = 1 and fit <= ${sql.lit(TIERS.indexOf(worst))}
       window by_source as (partition by source)
     ),
-    near as (
-      select *, bool_or(on_shelf) over (partition by source) as has_on_shelf,
-        bool_or(on_shelf) over (partition by source, category) as has_on_shelf_beside
+    listed as (
+      select *, ${isList ? sql`category in (select category from best group by category having count(distinct source) > 1)` : sql`true`} as is_beside_others
       from best
-      where (is_literal or not has_literal or (has_literal_beside and not is_phrase))
-        and score >= greatest(most_score * ${sql.lit(CLOSE)}, ${sql.lit(leastScore(sources))})
+    ),
+    near as (
+      select *, bool_or(is_beside_others) over (partition by source) as has_beside_others, bool_or(on_shelf) over (partition by source) as has_on_shelf,
+        bool_or(on_shelf) over (partition by source, category) as has_on_shelf_beside
+      from listed
+      where (is_literal or on_shelf or not has_literal or (has_literal_beside and not is_phrase))
+        and grade = best_grade and score >= greatest(most_score * ${sql.lit(CLOSE)}, ${sql.lit(leastScore(sources))})
     ),
     kept as materialized (
       select *, row_number() over (partition by source order by ${RELEVANCE}) as turn
-      from near where on_shelf or has_on_shelf_beside or not has_on_shelf
+      from near where (on_shelf or has_on_shelf_beside or not has_on_shelf) and (is_beside_others or not has_beside_others)
     ),
     matched as materialized (
       select distinct on (id) * from kept order by id, turn, source
@@ -109,6 +116,7 @@ export async function gatherThings(
       (select count(distinct source) filter (where fit = 0)::integer from kept) as things,
       (select count(distinct source)::integer from kept) as sources,
       (select coalesce(bool_or(is_typed), false) from kept) as "hasTyped",
+      (select coalesce(bool_or(tier = 0), false) from kept) as "hasThing",
       (select coalesce(min(had), 0) >= ${sql.lit(countOf(qualities))} and coalesce(max(unfit), 0) = 0 from kept) as "isWhole",
       (${spanOfMatched}) as "priceSpan"`.execute(reader)
   const [row] = rows
@@ -126,8 +134,9 @@ const countOf = ({ words, state }: Qualities): number => words.length + (state =
 
 /** What a product must share with the best to be shown: what it is, and what is had of it. */
 const FIT = (qualities: Qualities): RawBuilder<unknown> => sql`
-  not (fit <= 1 and had = ${sql.lit(countOf(qualities))} and unfit = 0), fit, category = 'PET' and not for_pets, unfit,
-  had desc, softs desc, says_without desc, ${sql.lit(qualities.wearer?.isChild === true)} and for_wearer = 0`
+  not (fit <= 1 and had = ${sql.lit(countOf(qualities))} and unfit = 0), fit <= 1 and says_without desc,
+  ${sql.lit(qualities.wearer?.isChild === true)} and for_wearer = 0, fit, category = 'PET' and not for_pets, unfit,
+  had desc, softs desc, says_without desc`
 
 /** All typed words in the name first, then the word for the thing as typed; of those alike, what is in stock and sells. */
 const RELEVANCE = sql`hinted desc, score desc, is_typed desc, is_literal desc, for_wearer desc, on_shelf desc, begins desc, level, in_name desc, stock > 0 desc, sales desc, id desc`
@@ -135,24 +144,49 @@ const RELEVANCE = sql`hinted desc, score desc, is_typed desc, is_literal desc, f
 type Found = { ctes: RawBuilder<unknown>[]; rows: RawBuilder<unknown> }
 
 function foundOf(source: Source, at: number, rest: Pick<Question, 'qualities' | 'shopId' | 'hints'>): Found {
-  const { thing, shelf, never } = source
+  const { thing, shelves, nouns, never } = source
   const { qualities, shopId, hints } = rest
-  const columns = sql`${columnsOf(thing, at, qualities)}, ${sumOf(hints.map(inName))} as hinted`
-  const where = sql.join(
-    [
-      isVisibleIn(shopId),
-      ...(shelf === null ? [] : [sql`category = ${shelf.category}`]),
-      ...(shelf?.subcategoryKey == null ? [] : [sql`subcategory_key = ${shelf.subcategoryKey}`]),
-      ...(never === null ? [] : [sql`not (ranked_words @@ ${parsedOnce(never)})`]),
-    ],
-    sql` and `,
+  const columnsIf = (onShelf: RawBuilder<unknown>) =>
+    sql`${columnsOf(thing, at, qualities)}, ${onShelf} as on_shelf, ${sumOf(hints.map(inName))} as hinted`
+  const columns = columnsIf(
+    thing?.shelf == null ? sql`false` : sql`ranked_words @@ ${parsedOnce(thing.shelf)}`,
   )
+  const isWanted = [
+    isVisibleIn(shopId),
+    ...(never === null ? [] : [sql`not (ranked_words @@ ${parsedOnce(never)})`]),
+  ]
   if (thing === null) {
+    const each = [
+      ...(shelves.length === 0
+        ? nouns === null
+          ? [{ onShelf: false, where: [] }]
+          : []
+        : shelves.map((shelf) => ({ onShelf: nouns !== null, where: [standsOn(shelf)] }))),
+      ...(nouns === null
+        ? []
+        : [
+            {
+              onShelf: false,
+              where: [nameMatchesByIndex(nouns.match), sql`head_words @@ ${parsedOnce(nouns.isIt)}`],
+            },
+          ]),
+    ]
     return {
       ctes: [],
-      rows: sql`(select ${columns} from products where ${where} order by sales desc, id desc limit ${sql.lit(SHELF_MATCHES)})`,
+      rows: sql.join(
+        each.map(
+          ({ onShelf, where }) =>
+            sql`(select ${columnsIf(sql.lit(onShelf))} from products where ${allOf([...isWanted, ...where])} order by sales desc, id desc limit ${sql.lit(SHELF_MATCHES)})`,
+        ),
+        sql` union all `,
+      ),
     }
   }
+  const where = allOf([
+    ...isWanted,
+    ...(nouns === null ? [] : [sql`head_words @@ ${parsedOnce(nouns.isIt)}`]),
+    ...(shelves.length === 0 ? [] : [sql`(${sql.join(shelves.map(standsOn), sql` or `)})`]),
+  ])
   const named = sql.ref(`named_${at}`)
   return {
     ctes: [
@@ -167,6 +201,13 @@ function foundOf(source: Source, at: number, rest: Pick<Question, 'qualities' | 
       limit ${sql.lit(MOST_COMPARED + 1)})`,
   }
 }
+
+const allOf = (conditions: RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(conditions, sql` and `)
+
+const standsOn = ({ category, subcategoryKey }: Shelf): RawBuilder<unknown> =>
+  subcategoryKey === null
+    ? sql`category = ${category}`
+    : sql`(category = ${category} and subcategory_key = ${subcategoryKey})`
 
 const sumOf = (numbers: RawBuilder<unknown>[]): RawBuilder<unknown> =>
   sql.join([sql`0`, ...numbers], sql` + `)
@@ -207,21 +248,21 @@ function columnsOf(
 
 function judgement(thing: Thing | null): RawBuilder<unknown> {
   if (thing === null)
-    return sql`0 as level, 0 as tier, false as is_typed, false as is_literal, 0 as softs, 1 as score, true as for_pets,
-      false as on_shelf, false as begins, false as is_phrase`
-  const { match, typed, isIt, isLiteral, soft, some, shelf, first, isPhrase, isForPets } = thing
+    return sql`0 as level, 0 as tier, 0 as grade, false as is_typed, false as is_literal, 0 as softs, 1 as score,
+      true as for_pets, false as begins, false as is_phrase`
+  const { match, inFirst, typed, isIt, isLiteral, soft, some, first, isPhrase, isForPets } = thing
   const isThing = sql`head_words @@ ${parsedOnce(isIt)}`
   const isNamed = sql`name_words @@ ${parsedOnce(match)}`
   const inSummary = sql`ranked_words @@ ${parsedOnce(match)}`
   return sql`
     case when ${isThing} and ${inSummary} then 0 when ${isThing} then 1 when ${isNamed} then 2 when ${inSummary} then 3 else 4 end as level,
     case when ${isThing} then 0 when ${isNamed} then 1 when ${inSummary} then 2 else 3 end as tier,
+    case when ${isThing} then not ${isNamed} else not head_words @@ ${parsedOnce(inFirst)} end::integer as grade,
     name_words @@ ${parsedOnce(typed)} as is_typed,
     head_words @@ ${parsedOnce(isLiteral)} as is_literal,
     ${sumOf(soft.map((word) => sql`(words @@ ${parsedOnce(word)})::integer`))} as softs,
     ${scoreOf(some)} as score,
     ${sql.lit(isForPets)} as for_pets,
-    ${shelf === null ? sql`false` : sql`ranked_words @@ ${parsedOnce(shelf)}`} as on_shelf,
     ${first === '' ? sql`false` : sql`starts_with(lower(name), ${first})`} as begins,
     ${sql.lit(isPhrase)} as is_phrase`
 }
@@ -229,11 +270,11 @@ function judgement(thing: Thing | null): RawBuilder<unknown> {
 /** How much of the words it has, where not all are needed; a word in the name counts twice. */
 function scoreOf(some: Thing['some']): RawBuilder<unknown> {
   if (some.length === 0) return sql`1`
-  return sql.join(
-    some.map(
-      ({ query, weight }) =>
-        sql`case when name_words @@ ${parsedOnce(query)} then ${sql.lit(2 * weight)} when words @@ ${parsedOnce(query)} then ${sql.lit(weight)} else 0 end`,
+  return sumOf(
+    some.flatMap(({ query, weight }) =>
+      query === null
+        ? []
+        : sql`case when name_words @@ ${parsedOnce(query)} then ${sql.lit(2 * weight)} when words @@ ${parsedOnce(query)} then ${sql.lit(weight)} else 0 end`,
     ),
-    sql` + `,
   )
 }

@@ -6,6 +6,7 @@ import type { Db } from '#tables.ts'
 import { splitWords } from '../search/query.rules.ts'
 import { understandWords } from '../search/understand-words.ts'
 import { isCarried } from '../search/vocabulary.sql.ts'
+import { kindIn } from './kind-of.rules.ts'
 import { needIn } from './need-of.rules.ts'
 import { readQuery, thingWords } from './read-query.rules.ts'
 import { wordsOf } from './reading/line.rules.ts'
@@ -32,7 +33,9 @@ export async function understandQuery(deps: { db: Db }, text: string): Promise<U
   const found = shop || typed.length > 0 ? typed : thingWords(reading.line)
   const spoken = (shop || found.length > 0 ? found : wordsOf(reading.line)).slice(0, MAX_WORDS)
   const { words, notCarried } = await replaceBrand(deps, spoken)
-  const category = notCarried ? null : (CATEGORY_OF.get(words.join(' ')) ?? null)
+  const kind = notCarried ? null : kindIn(wordsOf(reading.left), words)
+  const isWhole = kind?.rest.length === 0
+  const category = notCarried || isWhole ? null : (CATEGORY_OF.get(words.join(' ')) ?? null)
   const parts = notCarried || shop ? null : severalIn(reading.left)
   return {
     reading,
@@ -42,6 +45,7 @@ export async function understandQuery(deps: { db: Db }, text: string): Promise<U
     category,
     notCarried,
     need: needIn(wordsOf(reading.line).join(' ')),
+    kind: kind && { kind: kind.kind, rest: await understandWords(deps, kind.rest) },
     isSentence: wordsOf(reading.left).length > spoken.length,
   }
 }
@@ -58,13 +62,17 @@ async function replaceBrand(
   if (await isCarried(db.read, own.join(' '))) return { words, notCarried: null }
   const others = words.filter((_, place) => place < at || place >= at + length)
   const brand = own.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
-  return others.every((word) => WIDE.has(word))
+  return others.every((word) => WIDE.has(word) || MODEL.test(word))
     ? { words: splitWords(kind), notCarried: { brand, kind } }
     : { words: others, notCarried: { brand, kind: others.join(' ') } }
 }
 
 /** Beside a brand these say less than the brand does. */
 const WIDE = new Set('shoe shoes food drink drinks milk oil soap cream phone gadget'.split(' '))
+
+/** 'iPhone 13 Pro Max', 'Peak milk tin': a model or a pack of that brand. */
+const MODEL =
+  /^(?:\d+\w*|[a-z]\d+\w*|pro|max|plus|ultra|mini|note|series|hot|spark|camon|pop|tins?|sachets?|packs?|packets?|cartons?|bottles?|cans?|refill)$/
 
 const LONGEST_BRAND = 3
 

@@ -1,5 +1,6 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import type { Category } from '@ahia/reference/categories'
+import type { WideKind } from '@ahia/reference/needs/wide-kinds'
 import type { UnderstoodWord } from '../search/understood-word.rules.ts'
 import type { FoundNeed } from './need-of.rules.ts'
 import type { QueryReading } from './read-query.rules.ts'
@@ -15,6 +16,8 @@ export type Understanding = {
   /** FIND-03: a brand that the market does not carry, and what it stands for. */
   notCarried: { brand: string; kind: string } | null
   need: FoundNeed | null
+  /** FIND-08: a word for whole shelves, and the other words. */
+  kind: { kind: WideKind; rest: UnderstoodWord[] } | null
   /** Whether it is a sentence, not only the names of things. */
   isSentence: boolean
 }

@@ -2,10 +2,15 @@ import type { Category } from '@ahia/reference/categories'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import type { Thing } from './terms.rules.ts'
 
-/** Goods of a shelf, of a category with some words, or whatever the words name. */
+export type Shelf = { category: Category; subcategoryKey: string | null }
+
+/** Goods of shelves, of a category with some words, or whatever the words name. */
 export type Source = {
   thing: Thing | null
-  shelf: { category: Category; subcategoryKey: string | null } | null
+  /** Empty: wherever it stands. */
+  shelves: readonly Shelf[]
+  /** Also what is one of these by the noun of its name, wherever it stands: all the words, and that noun. */
+  nouns: { match: string; isIt: string } | null
   /** Words that goods must not have in their name, as to_tsquery syntax. */
   never: string | null
 }

@@ -37,3 +37,7 @@ export function sameAs(phrase: string): string[] | null {
 
 /** Other spellings of this unit; null when it is not a unit. */
 export const spellingsOf = (unit: string): readonly string[] | null => spellings.get(unit) ?? null
+
+/** The single word with synonyms that begins so: 'refriger' is a refrigerator. */
+export const wordBeginning = (beginning: string): string | null =>
+  [...meanings.keys()].find((word) => word.startsWith(beginning) && !word.includes(' ')) ?? null

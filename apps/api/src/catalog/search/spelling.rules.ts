@@ -24,15 +24,49 @@ function correctionFor(typed: string, candidates: Candidate[]): Correction {
   const completions = candidates.filter(({ word }) => word.startsWith(typed))
   if (completions.length > 0) return { typed, words: [`${typed}*`], distance: 0 }
   const near = candidates
-    .map((candidate) => ({ ...candidate, distance: editDistance(typed, candidate.word) }))
+    .map((candidate) => ({ ...candidate, distance: distanceOf(typed, candidate.word) }))
     .filter((candidate) => isNear(typed, candidate))
     .sort((a, b) => a.distance - b.distance || b.products - a.products)
   const distance = near[0]?.distance ?? 0
   return { typed, words: near.filter((one) => one.distance === distance).map(({ word }) => word), distance }
 }
 
+/** Closer than any typo. */
+const SAME_SOUND = 0.5
+
+/** As far as the ear goes there is no difference between 'blenda' and a blender; a plural is no typo. */
+export function distanceOf(typed: string, word: string): number {
+  const isPlural = word.endsWith('s') && !typed.endsWith('s')
+  const letters = Math.min(
+    editDistance(typed, word),
+    isPlural ? editDistance(typed, word.slice(0, -1)) : Number.POSITIVE_INFINITY,
+  )
+  return letters > 0 && soundOf(typed) === soundOf(word) ? SAME_SOUND : letters
+}
+
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/[ck]+(?![eiy])|q|k/g, 'k'],
+  [/c(?=[eiy])|z/g, 's'],
+  [/x/g, 'ks'],
+  [/th/g, 't'],
+  [/gh/g, ''],
+  [/s$/, ''],
+  [/(?:er|or|ar|ur|re|our)$/, 'a'],
+  [/ee|ea|ie|ey$|y$/g, 'i'],
+  [/oo|ou/g, 'u'],
+  [/ai|ay|ei/g, 'e'],
+  [/e$/, ''],
+  [/(.)\1+/g, '$1'],
+]
+
+/** How a word sounds where it is spelt as it is heard. */
+export const soundOf = (word: string): string =>
+  SOUNDS.reduce((sound, [letters, same]) => sound.replace(letters, same), word)
+
 /** The first letter is rarely wrong, except in phonetic spelling. */
 function isNear(typed: string, { word, distance, soundsAlike }: Candidate & { distance: number }): boolean {
+  if (distance === SAME_SOUND) return true
   if (soundsAlike) return distance <= allowedDistance(typed) + 1
   return distance <= allowedDistance(typed) && word.startsWith(typed.charAt(0))
 }

@@ -1,8 +1,15 @@
 import type { Db } from '#tables.ts'
 import { isWord } from './is-word.ts'
-import { sameAs } from './meanings.rules.ts'
+import { sameAs, wordBeginning } from './meanings.rules.ts'
 import { type Term, toTerms } from './query.rules.ts'
-import { editDistance, halvesOf, joinNeighbours, listCorrections, splitInTwo } from './spelling.rules.ts'
+import {
+  distanceOf,
+  editDistance,
+  halvesOf,
+  joinNeighbours,
+  listCorrections,
+  splitInTwo,
+} from './spelling.rules.ts'
 import { asKnown, type UnderstoodWord } from './understood-word.rules.ts'
 import { listHadWords, listKnownWords, listSimilarWords, type SimilarWord } from './vocabulary.sql.ts'
 
@@ -28,25 +35,78 @@ export async function understandWords(
   const isKnown = new Set(known.map(({ word }) => word))
   const terms = toTerms(mergeKnown(typed, isKnown))
   const strangers = terms.flatMap((term) => (isStrange(term, isKnown) ? term.words : []))
-  if (strangers.length === 0) return terms.map((term) => asKnown(term))
+  const commonness = new Map(known.map(({ word, products }) => [word, products]))
+  const asItIs = (term: Term) =>
+    asKnown(term, Math.min(...term.words.map((word) => commonness.get(word) ?? 0)))
+  if (strangers.length === 0) return terms.map(asItIs)
   const had = new Set(await listHadWords(db.read, strangers))
-  const unknown = strangers.filter((word) => !had.has(word) || IS_CUT_SHORT.test(word))
-  const similar = unknown.length === 0 ? [] : await listSimilarWords(db.read, unknown, SIMILAR_WORDS)
+  const last = typed.at(-1)
+  const unknown = strangers.filter(
+    (word) => !had.has(word) || IS_CUT_SHORT.test(word) || word === last || !isWord(word),
+  )
+  const pairs = pairsWith(typed, new Set(unknown.filter((word) => !had.has(word))))
+  const wanted = [...unknown, ...pairs.map(({ inOne }) => inOne)]
+  const similar = wanted.length === 0 ? [] : await listSimilarWords(db.read, wanted, SIMILAR_WORDS)
+  const pair = pairs.find(({ inOne }) => similar.some((one) => one.typed === inOne && isTypoOf(one)))
+  if (pair) {
+    const whole = similar.find((one) => one.typed === pair.inOne && isTypoOf(one))
+    const merged = [...typed.slice(0, pair.at), whole?.word ?? '', ...typed.slice(pair.at + 2)]
+    const understood = await understandWords({ db }, merged)
+    return understood.map((one) => (one.typed === whole?.word ? { ...one, match: 'corrected' } : one))
+  }
   const corrections = new Map(
     listCorrections(unknown, similar.filter(isLikely))
-      .filter(({ typed, distance }) => !had.has(typed) || distance === 1)
+      .filter(({ typed, distance, words: [first] }) => {
+        if (!had.has(typed)) return true
+        if (distance === 0) return first?.endsWith('*')
+        return IS_CUT_SHORT.test(typed) && distance <= 1
+      })
       // FIND-03: what is a word is not misspelt, only missing.
       .map((one) => [one.typed, one.distance > 0 && isWord(one.typed) ? { ...one, words: [] } : one]),
   )
   return terms.map((term) => {
     const [word = ''] = term.words
     const readAs = corrections.get(word)
-    if (term.words.length > 1 || readAs === undefined) return asKnown(term)
+    if (term.words.length > 1 || readAs === undefined) return asItIs(term)
     const isOneOff = readAs.words.length > 0 && readAs.distance <= 1
     const inTwo = isOneOff || isWord(word) ? null : splitInTwo(word, known)
+    const begun = inTwo || readAs.words.length > 0 || word !== last ? null : wordBegunBy(word)
+    if (begun) return { ...asKnown(begun), typed: word }
+    if (readAs.words[0]?.endsWith('*')) {
+      const ends = similar.filter((one) => one.typed === word && one.word.startsWith(word))
+      return {
+        ...asCorrected(
+          word,
+          ends.map((one) => one.word),
+        ),
+        isBeginning: true,
+      }
+    }
     return asCorrected(word, inTwo ? [inTwo.join(' ')] : readAs.words)
   })
 }
+
+/** So much of a word must have been typed that it can hardly be another. */
+const LEAST_BEGINNING = 5
+
+function wordBegunBy(beginning: string): Term | null {
+  const word = beginning.length < LEAST_BEGINNING ? null : wordBeginning(beginning)
+  return word === null ? null : (toTerms([word])[0] ?? null)
+}
+
+const LEAST_PAIR = 7
+
+/** 'sun glases' may be sunglasses: each two neighbours of which one is no word, in one. */
+const pairsWith = (words: readonly string[], strange: ReadonlySet<string>) =>
+  words.flatMap((word, at) => {
+    const next = words[at + 1]
+    if (next === undefined || !(strange.has(word) || strange.has(next))) return []
+    const inOne = `${word}${next}`
+    return IS_WORD.test(inOne) && inOne.length >= LEAST_PAIR ? [{ at, inOne }] : []
+  })
+
+const isTypoOf = ({ typed, word }: SimilarWord): boolean =>
+  word.length >= LEAST_PAIR && distanceOf(typed, word) <= 1
 
 /** 'sun glasses' are sunglasses where the market writes them so. */
 function mergeKnown(words: readonly string[], isKnown: ReadonlySet<string>): string[] {
@@ -69,10 +129,10 @@ const isStrange = ({ words }: Term, isKnown: ReadonlySet<string>): boolean => {
 
 function asCorrected(typed: string, readAs: readonly string[]): UnderstoodWord {
   if (readAs.length === 0)
-    return { typed, query: typed, phrases: [typed], match: 'unknown', isBeginning: false }
+    return { typed, query: typed, phrases: [typed], match: 'unknown', isBeginning: false, products: 0 }
   const terms = readAs.map((one) => toTerms(one.split(' ')))
   const alternatives = terms.map((parts) => parts.map(({ names }) => `(${names.join(' | ')})`).join(' & '))
-  const phrases = readAs.flatMap((one) => sameAs(one) ?? [one.replace('*', '')])
+  const phrases = readAs.flatMap((one) => sameAs(one) ?? [one])
   const query = `(${alternatives.map((one) => `(${one})`).join(' | ')})`
-  return { typed, query, phrases, match: 'corrected', isBeginning: readAs.some((one) => one.endsWith('*')) }
+  return { typed, query, phrases, match: 'corrected', isBeginning: false, products: 0 }
 }

@@ -14,10 +14,12 @@ export type UnderstoodWord = {
   match: WordMatch
   /** Whether only the beginning of a word was typed. */
   isBeginning: boolean
+  /** How many products have it in their name, subtitle, shelf or shop; 0 where that is not known. */
+  products?: number
 }
 
 /** A word that needs no correction. */
-export function asKnown({ words, names }: Term): UnderstoodWord {
+export function asKnown({ words, names }: Term, products = 0): UnderstoodWord {
   const typed = words.join(' ')
   return {
     typed,
@@ -25,5 +27,14 @@ export function asKnown({ words, names }: Term): UnderstoodWord {
     phrases: sameAs(typed) ?? [typed],
     match: 'known',
     isBeginning: false,
+    products,
   }
 }
+
+/** The same word, of which the end may not have been typed yet. */
+export const asBeginning = (word: UnderstoodWord): UnderstoodWord => ({
+  ...word,
+  query: `${word.typed}:*`,
+  phrases: [word.typed],
+  isBeginning: true,
+})

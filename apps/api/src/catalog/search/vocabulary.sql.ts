@@ -39,7 +39,7 @@ export async function listSimilarWords(
             and levenshtein_less_equal(word, typed, 2) <= 2)
         or dmetaphone(word) = dmetaphone(typed)
       )
-      order by word = typed desc, levenshtein(word, typed), products desc, word limit ${limit}
+      order by word = typed desc, starts_with(word, typed) desc, levenshtein(word, typed), products desc, word limit ${limit}
     ) as alike`.execute(reader)
   return rows
 }

@@ -42,7 +42,8 @@ export function takeState(line: Line): Taken<DeliveryState | null> {
     found.add(state)
     return GAP
   }
-  const rest = line.replace(DESTINATION, GAP).replace(SURE, note).replace(LIKELY, note)
+  // Twice: of 'wuse abuja' the second place makes sure of the first.
+  const rest = line.replace(DESTINATION, GAP).replace(SURE, note).replace(LIKELY, note).replace(LIKELY, note)
   const [state, another] = found
   return { found: state !== undefined && another === undefined ? state : null, rest }
 }

@@ -6,7 +6,7 @@ const NOT = `(?:(?<! (?:do|does|did|will|would|should|must|could|has|have|or|why
     no | nothing | nothing like | without | without any | except | except for | but not | but no | not in | not for | no for | not with |
     nothing with | nothing for | do not want | does not have | do not have | does not contain | do not like |
     i do not want | i do not like | i do not eat | i hate | free of | anything but | any but | other than | apart from |
-    avoid | not made of | not made with | excluding | exclude | minus | remove | is not | allergic to |
+    avoid | not made of | not made with | excluding | exclude | minus | is not | allergic to |
     should not have | must not have | should not contain | must not contain | should not be | must not be
   `)})`
 const WORD = String.raw`\d?\p{L}[\p{L}\p{N}]*`
@@ -43,10 +43,10 @@ export function takeWithout(line: Line): Taken<string[]> {
     return GAP
   })
   const rest = free.replace(NEGATED, (phrase, first: string, more: string) => {
-    const [word = '', ...behind] = first.split(' ').filter((one) => !IDLE_WORDS.has(one))
+    const [word = '', ...behind] = first.split(' ').filter(tells)
     const words = [
       [word, ...behind].join(' '),
-      ...more.split(' ').filter((one) => /\p{L}/u.test(one) && !IDLE_WORDS.has(one)),
+      ...more.split(' ').filter((one) => /\p{L}/u.test(one) && tells(one)),
     ]
     if (word === '') return phrase
     found.push(...words.map(singular))
@@ -54,6 +54,9 @@ export function takeWithout(line: Line): Taken<string[]> {
   })
   return { found: [...new Set(found)], rest }
 }
+
+/** Idle words tell nothing, but a printer may print in colour or not. */
+const tells = (word: string): boolean => !IDLE_WORDS.has(word) || /^colou?r$/.test(word)
 
 const singular = (word: string): string =>
   word.length > 3

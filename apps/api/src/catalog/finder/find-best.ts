@@ -1,0 +1,190 @@
+import type { MatchDeps } from '../search/find-many-matches.ts'
+import type { MatchRequest } from '../search/find-matches.ts'
+import { asBeginning, type UnderstoodWord } from '../search/understood-word.rules.ts'
+import { gather, type How } from './gather.ts'
+import { kindIn, neverOf, nounsOf, shelvesOf, sourceOfKind } from './kind-of.rules.ts'
+import type { FoundNeed } from './need-of.rules.ts'
+import { sourcesOf } from './need-sources.rules.ts'
+import { wordsOf } from './reading/line.rules.ts'
+import { stemsIn } from './reading/stems.rules.ts'
+import { isAnythingFor, type Thing, toSome, toThing, type Weighed } from './terms.rules.ts'
+import { type GatheredThings, SHELF_MATCHES } from './things.sql.ts'
+import type { Understanding } from './understanding.rules.ts'
+import type { Source } from './wanted.rules.ts'
+import { weigh } from './weigh.rules.ts'
+
+type Ask = (sources: Source[], how?: How) => Promise<GatheredThings>
+
+/** What was found, and whether it is all that was asked for. */
+export type Found = { answer: GatheredThings; sources: Source[]; isClose: boolean }
+
+/**
+ * The first of these with goods: the shelves that a wide word means, the thing itself, each of several things, what serves the
+ * need, whatever has all the words, what has some of them. The last is close only.
+ */
+export async function findBest(
+  deps: MatchDeps,
+  request: MatchRequest,
+  understood: Understanding,
+): Promise<Found | null> {
+  const { words, several, kind, reading, need, isSentence, shop, category } = understood
+  const ask: Ask = (sources, how) => gather(deps, request, reading, sources, how)
+  if (kind?.rest.length === 0 && several === null) {
+    const onShelves = await askForKind(ask, understood)
+    if (onShelves) return onShelves
+  }
+  if (words.length === 0) {
+    if (shop === null && category === null) return null
+    return whole(await ask([EVERYTHING]), [])
+  }
+  const weighed = weigh(reading.left, words)
+  const strict = await askFor(ask, toThing({ ...weighed, soft: new Set() }))
+  if (need && ASKS_HOW.test(reading.line) && need.phrase.length > 1 && !need.isGift) {
+    const served = await askForNeed(ask, need, words)
+    if (served) return served
+  }
+  const begun = isBegun(understood, strict) ? await askForBeginning(ask, weighed) : null
+  if (begun) return begun
+  if (strict?.answer.tier === 'is' && (several === null || strict.answer.hasTyped)) return strict
+  const each = several ?? (isSentence ? null : listOf(words))
+  const all = each && (await askForEach(ask, each, several !== null))
+  if (all && (several || all.answer.things === all.sources.length)) return all
+  if (strict?.answer.tier === 'named') return strict
+  if (all && !several && words.length > 2 && all.answer.things >= 2) return { ...all, isClose: true }
+  const narrowed = kind && (await askForKind(ask, understood))
+  if (narrowed) return narrowed
+  const loose = weighed.soft.size > 0 ? await askFor(ask, toThing(weighed)) : null
+  if (isSure(loose) && !need?.isAilment) return loose
+  const served = need && isServed(understood, weighed) ? await askForNeed(ask, need, words) : null
+  if (served) return served
+  if (isSure(loose)) return loose
+  if (strict && strict.answer.tier !== 'text') return strict
+  if (understood.notCarried) return null
+  if (strict) return { ...strict, isClose: true }
+  if (words.every(({ match }) => match === 'unknown')) return null
+  const some = await askFor(ask, toSome(weighed, isSentence))
+  return some && { ...some, isClose: true }
+}
+
+const EVERYTHING: Source = { thing: null, shelves: [], nouns: null, never: null }
+
+/** 'drinks': all on the shelves; 'leather bag': what has the other words of it. More than are compared are not all known. */
+async function askForKind(ask: Ask, { kind, words, reading }: Understanding): Promise<Found | null> {
+  if (kind === null) return null
+  const { rest } = kind
+  const thing = rest.length === 0 ? null : toThing(weigh(reading.left, rest))
+  const source = thing
+    ? {
+        thing,
+        shelves: shelvesOf(kind.kind),
+        nouns: kind.kind.shelves.length === 0 ? nounsOf(kind.kind) : null,
+        never: neverOf(kind.kind),
+      }
+    : sourceOfKind(kind.kind)
+  const hints = words
+    .filter(({ match }) => match === 'known')
+    .map(({ typed }) => typed.split(' ').join(' & '))
+  const found = whole(await ask([source], { hints: thing ? [] : hints }), [source])
+  return found && found.answer.found < SHELF_MATCHES ? found : null
+}
+
+/** Only words were typed, and nothing is what they name: the last may want its end. */
+const isBegun = ({ isSentence, several, words, reading }: Understanding, strict: Found | null): boolean =>
+  !isSentence && several === null && !strict?.answer.hasThing && wordsOf(reading.line).length <= words.length
+
+/** Somebody is still typing: 'blend' is the beginning of a blender. */
+async function askForBeginning(ask: Ask, weighed: Weighed): Promise<Found | null> {
+  const last = weighed.words.at(-1)
+  if (!last || last.isBeginning || last.match === 'corrected' || !/^[a-z]{4,}$/.test(last.typed)) return null
+  const words = [...weighed.words.slice(0, -1), asBeginning(last)]
+  const found = await askFor(ask, toThing({ words, head: words.length - 1, soft: new Set() }))
+  return found?.answer.hasThing ? found : null
+}
+
+const MOST_THINGS = 4
+
+/** Of each thing only what it is: of 'milk and sugar' no meter for blood sugar. Where no 'and' says that they are several, all count. */
+async function askForEach(ask: Ask, each: UnderstoodWord[][], isSpoken: boolean): Promise<Found | null> {
+  const parts = each.filter((part) => part.length > 0)
+  if (parts.length < 2 || parts.length > MOST_THINGS) return null
+  const sources = parts.map(sourceOfPart)
+  const things = whole(await ask(sources, { worst: 'is', isList: true }), sources)
+  if (things?.answer.sources === parts.length) return things
+  if (things && (isSpoken || things.answer.sources > 1)) return { ...things, isClose: true }
+  if (parts.length > 2 && !isSpoken) return null
+  return whole(await ask(sources, { worst: 'named', isList: isSpoken }), sources)
+}
+
+function sourceOfPart(part: UnderstoodWord[]): Source {
+  const typed = part.flatMap((word) => word.typed.split(' '))
+  const kind = kindIn(typed, typed)
+  return kind?.rest.length === 0 ? sourceOfKind(kind.kind) : plain(toThing(weigh('', part)))
+}
+
+async function askForNeed(
+  ask: Ask,
+  need: FoundNeed,
+  words: readonly UnderstoodWord[],
+): Promise<Found | null> {
+  const hints = words
+    .filter(
+      ({ match, typed }) => match === 'known' && !stemsIn(typed).some((stem) => need.phrase.includes(stem)),
+    )
+    .map(({ query }) => query)
+  const sources = sourcesOf(need)
+  if (need.isGift) return whole(await ask(sources, { hints }), sources)
+  for (const source of sources) {
+    const found = whole(await ask([source], { hints }), [source])
+    if (found) return found
+  }
+  return null
+}
+
+/** Kinds so wide that what they are for says more. */
+const WIDE = new Set(
+  'medicine drug tablet cream oil tea food drink soap something thing stuff remedy treatment gift present'.split(
+    ' ',
+  ),
+)
+
+/** Whether the need says more than the word for the thing: in a sentence, or where that word is of the need or very wide. */
+function isServed(
+  { need, isSentence, notCarried, words, reading }: Understanding,
+  { head }: Weighed,
+): boolean {
+  if (need === null || notCarried) return false
+  if (need.isGift)
+    return (
+      GIFT.test(reading.line) ||
+      words.every(({ typed }) => stemsIn(typed).every((stem) => need.phrase.includes(stem)))
+    )
+  if (need.phrase.length > 1) return true
+  const stems = stemsIn(words[head]?.typed ?? '')
+  return isSentence || stems.some((stem) => need.phrase.includes(stem) || WIDE.has(stem))
+}
+
+const plain = (thing: Thing): Source => ({ thing, shelves: [], nouns: null, never: null })
+
+const whole = (answer: GatheredThings, sources: Source[]): Found | null =>
+  answer.tier === null && answer.sources === 0 ? null : { answer, sources, isClose: !answer.isWhole }
+
+async function askFor(ask: Ask, thing: Thing): Promise<Found | null> {
+  const sources = [plain(thing)]
+  return whole(await ask(sources), sources)
+}
+
+/** The thing itself, or something with all the words in its name. */
+const isSure = (found: Found | null): found is Found =>
+  found?.answer.tier === 'is' || found?.answer.tier === 'named'
+
+/** 'dog leash collar plate': the dog belongs to each. */
+function listOf(words: readonly UnderstoodWord[]): UnderstoodWord[][] {
+  const shared = words.filter(({ typed }) => isAnythingFor(typed))
+  return words.filter(({ typed }) => !isAnythingFor(typed)).map((word) => [...shared, word])
+}
+
+/** Who asks what to use for something does not name what is asked for. */
+const ASKS_HOW = /\b(?:what|how|something|anything)\b.*\b(?:to|can|could|do|should)\b/
+
+const GIFT =
+  /\b(?:gifts?|presents?|birthday|anniversary|something|anything|surprise|valentine|souvenirs?|things?)\b/

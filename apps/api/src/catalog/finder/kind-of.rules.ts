@@ -1,0 +1,48 @@
+import { CATEGORIES } from '@ahia/reference/categories'
+import { WIDE_KINDS, type WideKind } from '@ahia/reference/needs/wide-kinds'
+import { oneOf } from '../search/query.rules.ts'
+import { holds, placeOf, stemsIn } from './reading/stems.rules.ts'
+import { asWholeNoun } from './terms.rules.ts'
+import type { Shelf, Source } from './wanted.rules.ts'
+
+/** FIND-08: a word for whole shelves, and what was said besides it. */
+export type FoundKind = { kind: WideKind; rest: readonly string[] }
+
+const PHRASES = WIDE_KINDS.flatMap((kind) =>
+  kind.phrases.map((phrase) => ({ kind, stems: stemsIn(phrase) })),
+).sort((a, b) => b.stems.length - a.stems.length)
+
+/** The widest word is the thing itself: 'leather bag' is a bag, 'bag of rice' and 'shoe rack' are none. */
+export function kindIn(spoken: readonly string[], things: readonly string[]): FoundKind | null {
+  const stems = spoken.flatMap(stemsIn)
+  const found = PHRASES.find((one) => holds(stems, one.stems))
+  if (!found) return null
+  const at = placeOf(stems, found.stems)
+  const after = spoken.slice(at + found.stems.length)
+  if (after.some((word) => things.includes(word))) return null
+  const inPhrase = new Set(spoken.slice(at, at + found.stems.length))
+  return { kind: found.kind, rest: things.filter((word) => !inPhrase.has(word)) }
+}
+
+/** A shop may put its goods on a shelf of another category, so the name of the shelf counts alone. */
+export const shelvesOf = ({ shelves }: WideKind): Shelf[] =>
+  shelves.flatMap((name) => CATEGORIES.map((category) => ({ category, subcategoryKey: name.toLowerCase() })))
+
+/** All that such a word may mean: what stands on its shelves, and what has one of its names. */
+export const sourceOfKind = (kind: WideKind): Source => ({
+  thing: null,
+  shelves: shelvesOf(kind),
+  nouns: nounsOf(kind),
+  never: neverOf(kind),
+})
+
+export const neverOf = ({ never }: WideKind): string | null =>
+  never.length === 0 ? null : never.map((word) => `${word}:A`).join(' | ')
+
+export function nounsOf({ phrases: own, things }: WideKind): Source['nouns'] {
+  const phrases = [...own, ...things]
+  return {
+    match: oneOf(phrases.map((phrase) => `(${phrase.split(' ').join(' & ')})`)),
+    isIt: oneOf(phrases.map(asWholeNoun)),
+  }
+}
