@@ -73,7 +73,6 @@ export const zuriHairGallery: DemoShop = {
       tax: 'STANDARD',
       sold: 71,
       rating: { stars: 4.7, reviews: 26 },
-      isFeatured: true,
       look: { main: 'straight-wig', beside: ['emoji:1faae'] },
     },
     {
@@ -126,7 +125,6 @@ export const zuriHairGallery: DemoShop = {
       tax: 'STANDARD',
       sold: 33,
       rating: { stars: 4.5, reviews: 12 },
-      isFeatured: true,
       look: { main: 'curly-wig', beside: ['emoji:1fa9e'] },
     },
     {
@@ -208,8 +206,8 @@ export const zuriHairGallery: DemoShop = {
       delivery: 'STANDARD',
       returns: { policy: 'RETURN', days: 7 },
       tax: 'STANDARD',
-      sold: 2_140,
-      rating: { stars: 4.6, reviews: 318 },
+      sold: 338,
+      rating: { stars: 4.6, reviews: 96 },
       look: { main: 'braids', beside: ['emoji:1faae'] },
     },
     {
@@ -316,6 +314,7 @@ export const zuriHairGallery: DemoShop = {
       tax: 'STANDARD',
       sold: 604,
       rating: { stars: 4.2, reviews: 90 },
+      isFeatured: true,
       look: { main: 'jar', beside: ['emoji:1f34f'], hue: 80 },
     },
     {
