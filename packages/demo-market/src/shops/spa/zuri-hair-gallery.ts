@@ -73,6 +73,7 @@ export const zuriHairGallery: DemoShop = {
       tax: 'STANDARD',
       sold: 71,
       rating: { stars: 4.7, reviews: 26 },
+      isFeatured: true,
       look: { main: 'straight-wig', beside: ['emoji:1faae'] },
     },
     {
@@ -206,8 +207,8 @@ export const zuriHairGallery: DemoShop = {
       delivery: 'STANDARD',
       returns: { policy: 'RETURN', days: 7 },
       tax: 'STANDARD',
-      sold: 338,
-      rating: { stars: 4.6, reviews: 96 },
+      sold: 2_140,
+      rating: { stars: 4.6, reviews: 318 },
       look: { main: 'braids', beside: ['emoji:1faae'] },
     },
     {
@@ -314,7 +315,6 @@ export const zuriHairGallery: DemoShop = {
       tax: 'STANDARD',
       sold: 604,
       rating: { stars: 4.2, reviews: 90 },
-      isFeatured: true,
       look: { main: 'jar', beside: ['emoji:1f34f'], hue: 80 },
     },
     {
