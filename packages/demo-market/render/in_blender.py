@@ -9,7 +9,7 @@ import traceback
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
-from studio.output import render_to  # noqa: E402
+from studio.output import finish, render_to  # noqa: E402
 from studio.scene import empty_studio, photograph_from  # noqa: E402
 
 
@@ -26,13 +26,29 @@ def build(job):
 def main():
     with open(sys.argv[sys.argv.index('--') + 1]) as file:
         order = json.load(file)
+    waiting = None
     for job in order['jobs']:
-        try:
-            build(job)
-            render_to(job['png'], order['side'], job['samples'])
-        except Exception:  # one that fails must not stop the others
-            print(f'FAILED {job["name"]}', flush=True)
-            traceback.print_exc()
+        rendered = attempt(job, lambda job: rendering_of(job, order['side']))
+        if waiting:
+            attempt(waiting['job'], lambda _, waiting=waiting: finish(waiting))
+        waiting = rendered
+    if waiting:
+        attempt(waiting['job'], lambda _: finish(waiting))
+
+
+def rendering_of(job, side):
+    build(job)
+    return {**render_to(job['png'], side, job['samples']), 'job': job}
+
+
+def attempt(job, work):
+    """One that fails must not stop the others."""
+    try:
+        return work(job)
+    except Exception:
+        print(f'FAILED {job["name"]}', flush=True)
+        traceback.print_exc()
+        return None
 
 
 main()

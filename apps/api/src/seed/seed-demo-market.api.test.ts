@@ -1,5 +1,6 @@
 import { listProducts } from '@ahia/contracts/catalog'
 import { demoShops } from '@ahia/demo-market/demo-shops'
+import { planPictures } from '@ahia/demo-market/pictures/plan-pictures'
 import { CATEGORIES, CATEGORY_LABELS } from '@ahia/reference/categories'
 import { SUBCATEGORIES } from '@ahia/reference/subcategories'
 import { sql } from 'kysely'
@@ -72,6 +73,27 @@ test('DATA-03 every count follows from rows: ratings from reviews, sales and sto
     where (s.rating_sum, s.rating_count) is distinct from (r.stars, r.reviews)`)
 
   expect({ wrong, wrongShops }).toEqual({ wrong: [], wrongShops: [] })
+})
+
+test('PIC-11 every category lists its goods with rendered pictures before the drawn ones', async () => {
+  const { picturesOf, isRendered } = await planPictures(demoShops)
+  const rendered = new Set(
+    demoShops
+      .flatMap(({ products }) => products.filter(isRendered))
+      .flatMap((product) => picturesOf(product)[0]?.key),
+  )
+  const covers = await read(sql<{ category: string; cover: string }>`
+    select category, picture_keys[1] as cover from products where is_visible
+    order by category, created_at desc, id desc`)
+
+  for (const category of CATEGORIES) {
+    const places = covers.filter((one) => one.category === category).map(({ cover }) => rendered.has(cover))
+    expect([category, places]).toEqual([
+      category,
+      places.toSorted((one, other) => Number(other) - Number(one)),
+    ])
+    expect([category, places.includes(true)]).toEqual([category, true])
+  }
 })
 
 test('DATA-03 stock at every level is the sum of the level below', async () => {

@@ -12,7 +12,7 @@ import { addReviews } from '#reviews/add-reviews.ts'
 import { addShop } from '#shops/add-shop.ts'
 import { isMarketEmpty } from '#shops/shops.reads.ts'
 import type { Db, Tx } from '#tables.ts'
-import { daysBeforeDemo } from './demo-dates.ts'
+import { ageInDays, daysBeforeDemo } from './demo-dates.ts'
 import { toReviews } from './demo-reviews.ts'
 import { toSales } from './demo-sales.ts'
 import { type DemoPictures, nameDemoPictures } from './pictures/demo-pictures.ts'
@@ -20,7 +20,6 @@ import { addDemoAccounts } from './sellers/add-demo-accounts.ts'
 import { shopIdOf, toNewProduct } from './to-new-product.ts'
 
 const SHOP_AGE_DAYS = 700
-const PRODUCT_AGE_DAYS = 540
 const ASK_AGAIN_MS = 200
 
 type Seeding = {
@@ -72,7 +71,7 @@ type Adding = { shop: DemoShop; product: DemoProduct; pictures: DemoPictures }
 
 async function addDemoProduct(tx: Tx, { shop, product, pictures }: Adding): Promise<void> {
   const chance = seededRandom(`${shop.name}/${product.name}`)
-  const ageDays = chance.between(1, PRODUCT_AGE_DAYS)
+  const ageDays = ageInDays(chance.between(0, 1), pictures.isRendered(product))
   const added = toNewProduct({
     shop,
     product,

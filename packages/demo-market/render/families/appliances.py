@@ -163,16 +163,16 @@ def fan_head(radius, colour, blades, cage):
         things += [rotated(ring(radius * share, .007, wire, steps=90, around=6), (0, depth * (1 - share * share * .6), 0)) for share in (.25, .5, .75, 1)]
         for step in range(36):
             a = 2 * math.pi * step / 36
-            things.append(tube([(radius * s * math.cos(a), depth * (1 - s * s * .6), radius * s * math.sin(a)) for s in (.12, .4, .7, 1)], .004, wire, 6))
+            things.append(tube([(radius * s * math.cos(a), depth * (1 - s * s * .6), radius * s * math.sin(a)) for s in (.12, .4, .7, 1)], .005, wire, 6))
     things.append(rotated(ring(radius, .016, material(colour, .3), steps=90, around=10), (0, 0, 0)))
-    made = material(colour, .25, coat=.5, translucent=.1)
+    made = material(colour, .25, coat=.5)
     for step in range(blades):
         a = 2 * math.pi * step / blades
 
         def place(u, v, a=a):
             reach = radius * (.16 + .74 * u)
             angle = a + (v - .5) * (1.15 - .2 * u) * (6 / blades) * .82 + u * .25
-            return reach * math.cos(angle), .05 * (v - .5) * (1 - .3 * u), reach * math.sin(angle)
+            return reach * math.cos(angle), .11 * (v - .5) * (1 - .3 * u), reach * math.sin(angle)
         things.append(thicken(sheet(place, 16, 16, made), .008, 0))
     things.append(disc(radius * .17, .10, material(colour, .3), (0, -.06, 0), .02))
     return things
@@ -184,7 +184,7 @@ def rotated(thing, at):
     return thing
 
 
-def standing_fan(colour='#2a62b8', cage='#d4d8dc', blades=5, tall=1.9, radius=.52, base='#2a2d33'):
+def standing_fan(colour='#2a62b8', cage='#d4d8dc', blades=5, tall=1.66, radius=.60, base='#2a2d33'):
     """A head on a pole with a heavy round foot that holds the battery."""
     head = together(fan_head(radius, colour, blades, cage), (0, -.10, tall), (4, 0, 0))
     motor = turned(through([(0, 0), (.13, .02), (.16, .10), (.14, .24), (.06, .30), (0, .30)], 5), plastic(base))

@@ -143,12 +143,21 @@ def masks(label, mask='#8fc8ec'):
     together(mask_sheet(mask), (.52, -.80, .02), (0, 0, -24))
 
 
-def soaps(colour, count=3, is_neat=False):
-    """Cut bars of soap, one on the others."""
+def sleeve(label, wide=.74, deep=.80, tall=.43):
+    """A paper band around a bar of soap, printed on top and in front."""
+    paper = card_board(colour=label.get('accent', '#ffffff'))
+    top = sheet(lambda u, v: ((u - .5) * wide, (v - .5) * deep, tall), 2, 2, card_board(print_label(label, wide / deep, 1, 800)))
+    sides = [sheet(lambda u, v, y=y: ((u - .5) * wide, y, v * tall), 2, 2, paper) for y in (-deep / 2, deep / 2)]
+    return [top, *sides]
+
+
+def soaps(colour, count=3, label=None):
+    """Cut bars of soap, one on the others; label: of a paper band around one of two."""
+    if label:
+        soap_bar(colour, at=(-.30, .42, 0), turn=-12)
+        together([soap_bar(colour, turn=0), *sleeve(label)], (.22, -.46, 0), (0, 0, 10))
+        return
     soap_bar(colour, at=(-.20, .10, 0), turn=-20)
     if count > 2:
         soap_bar(colour, 1.1, .74, .40, (.72, -.30, 0), 24)
-    if is_neat:
-        soap_bar(colour, at=(.34, -.46, 0), turn=14)
-    else:
-        soap_bar(colour, 1.0, .70, .36, (.18, -.06, .42), 8)
+    soap_bar(colour, 1.0, .70, .36, (.18, -.06, .42), 8)

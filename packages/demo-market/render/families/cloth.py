@@ -3,11 +3,11 @@ import math
 
 from mathutils import Vector, noise
 
-from printing.cloth import adire, lace, wax_print
+from printing.cloth import adire, george, lace, stripes, wax_print
 from studio.materials import material
 from studio.shapes import sheet, thicken, together
 
-PATTERNS = {'wax': wax_print, 'lace': lace, 'adire': adire}
+PATTERNS = {'wax': wax_print, 'lace': lace, 'adire': adire, 'stripes': stripes, 'george': george}
 
 
 def folded(texture, layers=7, wide=1.7, deep=1.25, thick=.085, repeat=1.3, sheen=.3, bump=(160, .25), seed=1):

@@ -2,10 +2,10 @@
 import re
 import unicodedata
 
-from . import bags, cartons, cloth, electronics, food, home, jewellery, vessels
+from . import bags, cartons, cloth, electronics, food, garden, hair, home, jewellery, sewn, vessels, workshop
 
 LONGEST = 60
-FAMILIES = (vessels, bags, electronics, cartons, food, jewellery, home, cloth)
+FAMILIES = (vessels, bags, electronics, cartons, food, jewellery, home, garden, cloth, sewn, workshop, hair)
 
 
 def slug(name):

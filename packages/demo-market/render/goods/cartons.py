@@ -24,5 +24,6 @@ GOODS = [
     ('GROCERY', 'Boarding school provisions box: cocoa malt drink, milk powder, corn flakes, garri, groundnut, sugar, biscuits, soap and toilet roll, packed in a lockable trunk', 'provisions.provisions', {}, {'rank': 0, 'view': {'height_degrees': 20}}),
     ('GROCERY', 'Toilet roll, 3 ply, pack of 12', 'cartons.toilet_rolls', {'columns': 3, 'rows': 2}, {'rank': 3, 'view': {'height_degrees': 18}}),
     ('ORGANIC', 'African black soap, ose dudu, hand cut', 'cartons.soaps', {'colour': '#3a2216'}, {'rank': 3, 'view': {'height_degrees': 26}}),
-    ('SPA', 'Turmeric and pawpaw face bar, 120 g', 'cartons.soaps', {'colour': '#e08a1c', 'count': 2, 'is_neat': True}, {'rank': 3, 'view': {'height_degrees': 26}}),
+    ('SPA', 'Turmeric and pawpaw face bar, 120 g', 'cartons.soaps', {
+        'colour': '#d8761c', 'label': printed('Adanma', 'FACE BAR', note='turmeric and pawpaw soap', style='clean', art=['1fae7'], paper='#fff4dc', ink='#7a3a0c', accent='#e0a02c')}, {'rank': 3, 'view': {'height_degrees': 36}}),
 ]

@@ -115,3 +115,58 @@ def adire(ground='#14245a', light='#c9d8f0'):
                 for spot in range(25):
                     circle(draw, x - 112 + spot % 5 * 56, y - 112 + spot // 5 * 56, 13, light)
     return finished(image, 'adire', ground, light)
+
+
+def stripes(colours=('#7a1030', '#e0b04a', '#7a1030', '#c98b1c', '#f2dca0'), widths=(9, 2, 5, 1, 1), shine=14):
+    """Handwoven strips: stripes along, a fine weave across."""
+    image = Image.new('RGB', (SIDE, SIDE), colours[0])
+    draw = ImageDraw.Draw(image)
+    unit = SIDE / 4 / sum(widths)
+    x = 0.
+    while x < SIDE - 1:
+        for colour, width in zip(colours, widths):
+            draw.rectangle((x, 0, x + width * unit, SIDE), fill=colour)
+            x += width * unit
+    values = np.asarray(image).astype(float)
+    rows = (np.arange(SIDE) // 7 % 2)[:, None, None] * shine
+    return finished(Image.fromarray(np.clip(values + rows - shine / 2, 0, 255).astype('uint8')), 'stripes', colours, widths)
+
+
+def george(ground='#8a1420', thread='#e0b04a', second='#1f8a8a'):
+    """Silk with a metal thread: a net of lozenges, a flower in each."""
+    image = Image.new('RGB', (SIDE, SIDE), ground)
+    draw = ImageDraw.Draw(image)
+    step = SIDE // 4
+    for row in range(-1, 9):
+        for column in range(-1, 5):
+            x, y = column * step + (step / 2 if row % 2 else 0), row * step / 2
+            draw.line((x - step / 2, y, x, y - step / 2, x + step / 2, y), fill=thread, width=9)
+            for turn in range(8):
+                petal(draw, x, y, math.pi / 4 * turn, 24, 104, 24, thread if turn % 2 else second)
+            circle(draw, x, y, 26, thread)
+            circle(draw, x, y, 13, ground)
+    return finished(image, 'george', ground, thread, second)
+
+
+def sprinkled(ground='#f4ead8', motif='star', colours=('#e0a84a', '#7ab0a0')):
+    """Small stars, moons or leaves on a plain ground."""
+    image = Image.new('RGB', (SIDE, SIDE), ground)
+    draw = ImageDraw.Draw(image)
+    step = SIDE // 7
+    for row in range(8):
+        for column in range(8):
+            x, y = column * step + (step / 2 if row % 2 else 0), row * step
+            colour = colours[(row + column) % len(colours)]
+            if motif == 'star':
+                corners = [((34 if k % 2 == 0 else 15) * math.sin(math.pi * k / 5), -(34 if k % 2 == 0 else 15) * math.cos(math.pi * k / 5)) for k in range(10)]
+                draw.polygon([(x + a, y + b) for a, b in corners], fill=colour)
+            elif motif == 'moon':
+                circle(draw, x, y, 34, colour)
+                circle(draw, x + 15, y - 8, 28, ground)
+            else:
+                petal(draw, x, y, .6 + row, -40, 40, 17, colour)
+    return finished(image, 'sprinkled', ground, motif, colours)
+
+
+def plain(ground='#ffffff'):
+    return finished(Image.new('RGB', (SIDE, SIDE), ground), 'plain', ground)

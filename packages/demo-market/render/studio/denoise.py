@@ -1,6 +1,9 @@
-"""Intel's Open Image Denoise in numpy: the same network and weights, as Debian's Blender is built without it."""
+"""Intel's Open Image Denoise in numpy: the same network and weights, as Debian's Blender is built without it.
+
+As a program: `denoise.py noisy.npy clean.npy`, from the three passes to one picture."""
 import os
 import struct
+import sys
 
 import numpy as np
 
@@ -112,3 +115,8 @@ def run_network(image, tensors):
         value = np.concatenate([double(value), skipped], 2)
         value = layer(f'dec_conv{step}b', layer(f'dec_conv{step}a', value))
     return layer('dec_conv0', value, is_last=True)
+
+
+if __name__ == '__main__':
+    noisy, clean = sys.argv[1:]
+    np.save(clean, denoise(*np.load(noisy)))

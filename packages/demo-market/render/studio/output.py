@@ -1,32 +1,42 @@
-"""Renders what was built, cleans it and saves it."""
+"""Renders what was built, cleans it and saves it. One picture is cleaned while the next is rendered."""
 import os
 import shutil
+import subprocess
 import time
 
 import bpy
 import numpy as np
 
-from .denoise import denoise
-
+HERE = os.path.dirname(os.path.abspath(__file__))
+PYTHON = '/usr/bin/python3'
 PASSES = {'Image': 'Image', 'Denoising Albedo': 'Albedo', 'Denoising Normal': 'Normal'}
 THREADS = 2
 EXPOSURE = .12
 
 
 def render_to(path, side, samples):
-    """Writes a PNG and says what it took."""
+    """Renders and starts to clean; `finish` of what is returned waits and writes the PNG."""
     started = time.time()
     scratch = f'{path}.passes'
     scene = bpy.context.scene
     set_up(scene, side, samples)
     store_passes(scene, scratch)
     bpy.ops.render.render()
-    rendered = time.time()
-    rgb, albedo, normal = (read_pass(scratch, name, side) for name in PASSES.values())
-    clean = denoise(rgb, albedo, normal)
-    save(scene, clean, path, side)
+    took = time.time() - started
+    np.save(f'{scratch}/noisy.npy', np.stack([read_pass(scratch, name, side) for name in PASSES.values()]))
+    cleaner = subprocess.Popen([PYTHON, f'{HERE}/denoise.py', f'{scratch}/noisy.npy', f'{scratch}/clean.npy'])
+    return {'path': path, 'side': side, 'cleaner': cleaner, 'took': took}
+
+
+def finish(picture):
+    """Writes the PNG and says what it took. The studio's view of light must be set up."""
+    path, scratch = picture['path'], f'{picture["path"]}.passes'
+    started = time.time()
+    if picture['cleaner'].wait() != 0:
+        raise RuntimeError(f'{path} could not be cleaned')
+    save(bpy.context.scene, np.load(f'{scratch}/clean.npy'), path, picture['side'])
     shutil.rmtree(scratch, ignore_errors=True)
-    print(f'TOOK {os.path.basename(path)} render {rendered - started:.0f} s, denoise {time.time() - rendered:.0f} s', flush=True)
+    print(f'TOOK {os.path.basename(path)} render {picture["took"]:.0f} s, waited {time.time() - started:.0f} s', flush=True)
 
 
 def set_up(scene, side, samples):

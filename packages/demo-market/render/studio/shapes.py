@@ -32,10 +32,11 @@ def grid_faces(columns, rows, is_closed=False):
     return faces
 
 
-def sheet(place, columns, rows, made):
-    """A surface: place(u, v) is where the point is, u and v from 0 to 1, which are also its UV."""
+def sheet(place, columns, rows, made, across=1):
+    """A surface: place(u, v) is where the point is, u and v from 0 to 1, which are also its UV; across: how often a
+    picture on it repeats along u."""
     shares = [(column / (columns - 1), row / (rows - 1)) for row in range(rows) for column in range(columns)]
-    return mesh([place(u, v) for u, v in shares], grid_faces(columns, rows), made, uv=shares)
+    return mesh([place(u, v) for u, v in shares], grid_faces(columns, rows), made, uv=[(u * across, v) for u, v in shares])
 
 
 def turned(profile, made, segments=96, ribs=0, rib_depth=0.):
@@ -126,6 +127,15 @@ def block(width, depth, height, made, edge=.01, at=(0, 0, 0)):
     thing = mesh(corners, faces, made)
     thing.location = at
     return bevel(thing, edge)
+
+
+def blade(outline, thick, made, edge=.004):
+    """A flat thing lying down, from its outline, anticlockwise."""
+    count = len(outline)
+    points = [(x, y, 0) for x, y in outline] + [(x, y, thick) for x, y in outline]
+    faces = [tuple(range(count - 1, -1, -1)), tuple(range(count, 2 * count))]
+    faces += [(i, (i + 1) % count, (i + 1) % count + count, i + count) for i in range(count)]
+    return bevel(mesh(points, faces, made, is_smooth=False), edge, 2)
 
 
 def printed_face(width, height, made, steps=2):

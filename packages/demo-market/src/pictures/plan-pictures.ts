@@ -13,6 +13,8 @@ export type PlannedPictures = {
   avatarOf(shop: DemoShop): Picture
   /** One to four, the most telling first. */
   picturesOf(product: DemoProduct): Picture[]
+  /** Whether its pictures are rendered, not drawn. */
+  isRendered(product: DemoProduct): boolean
   /** Each once, in the order in which shoppers come across them: covers and avatars, then all further views. */
   all: readonly Picture[]
 }
@@ -40,6 +42,7 @@ export async function planPictures(shops: readonly DemoShop[]): Promise<PlannedP
   return {
     avatarOf: (shop) => getPlanned(avatars, shop),
     picturesOf: (product) => getPlanned(pictures, product),
+    isRendered: (product) => getPlanned(pictures, product).some((picture) => 'file' in picture),
     all: inOrder([...avatars.values()], [...pictures.values()]),
   }
 }
@@ -72,7 +75,7 @@ function toLook(shop: DemoShop, { name, category, look }: DemoProduct, place: nu
   }
 }
 
-/** In the order in which a category lists its products, so that neighbours there stand on different grounds. */
+/** By age, as a category lists its products, so that most neighbours there stand on different grounds. */
 function placesInCategory(shops: readonly DemoShop[]): ReadonlyMap<DemoProduct, number> {
   const listed = shops
     .flatMap((shop) =>
@@ -93,7 +96,7 @@ function placesInCategory(shops: readonly DemoShop[]): ReadonlyMap<DemoProduct, 
   )
 }
 
-/** From 0 to 1. The market is filled with products of the same ages (`seed-demo-market.ts` in the API). */
+/** From 0 to 1, the same share as in `seed-demo-market.ts` of the API, where rendered goods are the newer half. */
 const ageOf = (shop: DemoShop, { name }: DemoProduct): number =>
   seededRandom(`${shop.name}/${name}`).between(0, 1)
 

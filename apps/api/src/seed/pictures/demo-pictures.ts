@@ -11,6 +11,7 @@ export type DemoPictures = {
   avatarOf(shop: DemoShop): DemoPicture
   /** One to four, the best first. */
   picturesOf(product: DemoProduct): DemoPicture[]
+  isRendered(product: DemoProduct): boolean
 }
 
 /** Names the pictures of these shops without painting any. */
@@ -23,5 +24,6 @@ export async function nameDemoPictures(shops: readonly DemoShop[]): Promise<Demo
   return {
     avatarOf: (shop) => toDemoPicture(planned.avatarOf(shop)),
     picturesOf: (product) => planned.picturesOf(product).map(toDemoPicture),
+    isRendered: planned.isRendered,
   }
 }

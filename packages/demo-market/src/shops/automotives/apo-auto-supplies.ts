@@ -123,7 +123,6 @@ export const apoAutoSupplies: DemoShop = {
       tax: 'STANDARD',
       sold: 163,
       rating: { stars: 4.5, reviews: 29 },
-      isFeatured: true,
       look: { main: 'dash-cam', beside: ['emoji:1f6e3-fe0f'] },
     },
     {

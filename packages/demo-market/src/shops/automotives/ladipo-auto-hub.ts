@@ -196,6 +196,7 @@ export const ladipoAutoHub: DemoShop = {
       tax: 'STANDARD',
       sold: 1_420,
       rating: { stars: 4.6, reviews: 205 },
+      isFeatured: true,
       look: { main: 'jerrycan', beside: ['emoji:1f6e2-fe0f'] },
     },
     {
@@ -219,6 +220,7 @@ export const ladipoAutoHub: DemoShop = {
       tax: 'STANDARD',
       sold: 512,
       rating: { stars: 4.4, reviews: 58 },
+      isFeatured: true,
       look: { main: 'air-filter', beside: ['emoji:1f4a8'] },
     },
     {

@@ -69,7 +69,6 @@ export const ugwuajiSpares: DemoShop = {
       tax: 'STANDARD',
       sold: 345,
       rating: { stars: 4.6, reviews: 50 },
-      isFeatured: true,
       look: { main: 'helmet', beside: ['emoji:1f3cd-fe0f'] },
     },
     {
@@ -251,7 +250,7 @@ export const ugwuajiSpares: DemoShop = {
       delivery: 'REAL_FREE_DELIVERY',
       returns: { policy: 'RETURN', days: 7 },
       tax: 'STANDARD',
-      sold: 456,
+      sold: 284,
       rating: { stars: 4.4, reviews: 38 },
       look: { main: 'emoji:1f9ba', beside: ['emoji:1f6f5'] },
     },

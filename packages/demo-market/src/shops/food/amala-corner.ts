@@ -241,6 +241,7 @@ export const amalaCorner: DemoShop = {
       tax: 'STANDARD',
       sold: 470,
       rating: { stars: 4.6, reviews: 83 },
+      isFeatured: true,
       look: { main: 'puff-puff', count: 2, beside: ['emoji:1f36b'] },
     },
     {

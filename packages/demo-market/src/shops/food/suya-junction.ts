@@ -225,9 +225,8 @@ export const suyaJunction: DemoShop = {
       promise: { within: 3, unit: 'HOURS' },
       returns: { policy: 'NONE', days: 0 },
       tax: 'STANDARD',
-      sold: 420,
-      rating: { stars: 4.6, reviews: 87 },
-      isFeatured: true,
+      sold: 251,
+      rating: { stars: 4.6, reviews: 67 },
       look: { main: 'grilled-fish', beside: ['emoji:1f35f', 'emoji:1f34b'] },
     },
     {

@@ -60,8 +60,8 @@ export const lekkiPlantHouse: DemoShop = {
       delivery: 'INCLUDED_IN_PRICE',
       returns: { policy: 'NONE', days: 0 },
       tax: 'STANDARD',
-      sold: 348,
-      rating: { stars: 4.6, reviews: 79 },
+      sold: 232,
+      rating: { stars: 4.6, reviews: 59 },
       look: { main: 'emoji:1fab4', beside: ['emoji:1f4a7'] },
     },
     {
@@ -179,9 +179,8 @@ export const lekkiPlantHouse: DemoShop = {
       delivery: 'REAL_FREE_DELIVERY',
       returns: { policy: 'NONE', days: 0 },
       tax: 'STANDARD',
-      sold: 436,
-      rating: { stars: 4.7, reviews: 98 },
-      isFeatured: true,
+      sold: 262,
+      rating: { stars: 4.7, reviews: 78 },
       look: { main: 'emoji:1f490', beside: ['emoji:1f381'] },
     },
     {
@@ -268,6 +267,7 @@ export const lekkiPlantHouse: DemoShop = {
       tax: 'STANDARD',
       sold: 224,
       rating: { stars: 4.4, reviews: 51 },
+      isFeatured: true,
       look: { main: 'clay-pot', beside: ['emoji:1f331'] },
     },
     {

@@ -324,8 +324,8 @@ export const alabaHomeStore: DemoShop = {
       delivery: 'REAL_FREE_DELIVERY',
       returns: { policy: 'RETURN', days: 7 },
       tax: 'STANDARD',
-      sold: 736,
-      rating: { stars: 4.5, reviews: 119 },
+      sold: 306,
+      rating: { stars: 4.5, reviews: 84 },
       look: { main: 'iron', beside: ['emoji:1f454'] },
     },
     {

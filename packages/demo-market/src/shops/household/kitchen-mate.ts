@@ -198,6 +198,7 @@ export const kitchenMate: DemoShop = {
       tax: 'STANDARD',
       sold: 1_688,
       rating: { stars: 4.2, reviews: 231 },
+      isFeatured: true,
       look: { main: 'kettle', beside: ['emoji:2615'] },
     },
     {

@@ -60,7 +60,6 @@ export const powerlineInverters: DemoShop = {
       tax: 'STANDARD',
       sold: 121,
       rating: { stars: 4.8, reviews: 34 },
-      isFeatured: true,
       look: { main: 'inverter', beside: ['car-battery', 'emoji:1f4a1'] },
     },
     {

@@ -187,8 +187,8 @@ export const beadsByEbele: DemoShop = {
       delivery: 'REAL_FREE_DELIVERY',
       returns: { policy: 'NONE', days: 0 },
       tax: 'STANDARD',
-      sold: 447,
-      rating: { stars: 4.6, reviews: 92 },
+      sold: 277,
+      rating: { stars: 4.6, reviews: 72 },
       look: { main: 'bracelet', beside: ['emoji:1f9f5'] },
     },
     {

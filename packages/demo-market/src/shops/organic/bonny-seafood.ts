@@ -57,6 +57,7 @@ export const bonnySeafood: DemoShop = {
       tax: 'EXEMPT',
       sold: 1_480,
       rating: { stars: 4.8, reviews: 247 },
+      isFeatured: true,
       look: { main: 'crayfish', beside: ['soup-bowl'] },
     },
     {
@@ -84,8 +85,8 @@ export const bonnySeafood: DemoShop = {
       delivery: 'STANDARD',
       returns: { policy: 'REFUND', days: 5 },
       tax: 'EXEMPT',
-      sold: 742,
-      rating: { stars: 4.6, reviews: 133 },
+      sold: 314,
+      rating: { stars: 4.6, reviews: 86 },
       look: { main: 'dried-fish', count: 3 },
     },
     {
@@ -116,7 +117,6 @@ export const bonnySeafood: DemoShop = {
       tax: 'EXEMPT',
       sold: 166,
       rating: { stars: 4.7, reviews: 36 },
-      isFeatured: true,
       look: { main: 'emoji:1f990', beside: ['emoji:1f9ca', 'emoji:1f34b'] },
     },
     {

@@ -280,7 +280,6 @@ export const petCorner: DemoShop = {
       tax: 'STANDARD',
       sold: 27,
       rating: { stars: 4.8, reviews: 8 },
-      isFeatured: true,
       look: { main: 'kennel', beside: ['emoji:1f415'] },
     },
     {
@@ -350,6 +349,7 @@ export const petCorner: DemoShop = {
       tax: 'STANDARD',
       sold: 251,
       rating: { stars: 4.6, reviews: 49 },
+      isFeatured: true,
       look: { main: 'pet-bowl', count: 2, beside: ['emoji:1f415', 'emoji:1f408'] },
     },
   ],

@@ -121,6 +121,7 @@ export const adanmaBeautyBar: DemoShop = {
       tax: 'STANDARD',
       sold: 530,
       rating: { stars: 4.6, reviews: 104 },
+      isFeatured: true,
       look: { main: 'tube', beside: ['emoji:1f31e'], hue: 30 },
     },
     {

@@ -126,7 +126,6 @@ export const zuriHairGallery: DemoShop = {
       tax: 'STANDARD',
       sold: 33,
       rating: { stars: 4.5, reviews: 12 },
-      isFeatured: true,
       look: { main: 'curly-wig', beside: ['emoji:1fa9e'] },
     },
     {

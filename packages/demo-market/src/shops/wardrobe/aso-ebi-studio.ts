@@ -72,7 +72,6 @@ export const asoEbiStudio: DemoShop = {
       tax: 'STANDARD',
       sold: 148,
       rating: { stars: 4.7, reviews: 41 },
-      isFeatured: true,
       look: { main: 'emoji:1f457', hue: -95, beside: ['emoji:1f45d'] },
     },
     {
@@ -121,7 +120,6 @@ export const asoEbiStudio: DemoShop = {
       tax: 'STANDARD',
       sold: 92,
       rating: { stars: 4.8, reviews: 27 },
-      isFeatured: true,
       look: { main: 'agbada', beside: ['fila'] },
     },
     {

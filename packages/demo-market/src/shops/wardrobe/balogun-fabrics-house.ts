@@ -70,6 +70,7 @@ export const balogunFabricsHouse: DemoShop = {
       tax: 'STANDARD',
       sold: 640,
       rating: { stars: 4.8, reviews: 132 },
+      isFeatured: true,
       look: { main: 'lace', beside: ['emoji:1f9f5'] },
     },
     {
@@ -197,6 +198,7 @@ export const balogunFabricsHouse: DemoShop = {
       tax: 'STANDARD',
       sold: 88,
       rating: { stars: 4.6, reviews: 21 },
+      isFeatured: true,
       look: { main: 'wrapper-and-blouse', beside: ['emoji:1faa1'] },
     },
     {
@@ -292,8 +294,8 @@ export const balogunFabricsHouse: DemoShop = {
       delivery: 'SHOW_AND_CHARGE',
       returns: { policy: 'RETURN OR REFUND', days: 7 },
       tax: 'STANDARD',
-      sold: 412,
-      rating: { stars: 4.4, reviews: 94 },
+      sold: 244,
+      rating: { stars: 4.4, reviews: 74 },
       look: { main: 'abaya', beside: ['emoji:1f4ff'] },
     },
     {

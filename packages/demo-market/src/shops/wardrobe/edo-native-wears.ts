@@ -39,7 +39,6 @@ export const edoNativeWears: DemoShop = {
       tax: 'STANDARD',
       sold: 24,
       rating: { stars: 4.9, reviews: 10 },
-      isFeatured: true,
       look: { main: 'wrapper-and-blouse', beside: ['coral-beads'] },
     },
     {
@@ -224,6 +223,7 @@ export const edoNativeWears: DemoShop = {
       tax: 'STANDARD',
       sold: 83,
       rating: { stars: 4.5, reviews: 18 },
+      isFeatured: true,
       look: { main: 'fila', hue: 25, beside: ['coral-beads'] },
     },
     {

@@ -66,9 +66,8 @@ export const sneakerDepot: DemoShop = {
       delivery: 'REAL_FREE_DELIVERY',
       returns: { policy: 'RETURN OR REFUND', days: 14 },
       tax: 'STANDARD',
-      sold: 905,
-      rating: { stars: 4.5, reviews: 188 },
-      isFeatured: true,
+      sold: 322,
+      rating: { stars: 4.5, reviews: 88 },
       look: { main: 'emoji:1f45f', hue: -150, beside: ['emoji:1f9e6'] },
     },
     {
@@ -97,8 +96,8 @@ export const sneakerDepot: DemoShop = {
       delivery: 'STANDARD',
       returns: { policy: 'RETURN OR REFUND', days: 14 },
       tax: 'STANDARD',
-      sold: 421,
-      rating: { stars: 4.6, reviews: 97 },
+      sold: 258,
+      rating: { stars: 4.6, reviews: 77 },
       look: { main: 'emoji:1f45f', hue: 100, beside: ['emoji:1f4a7'] },
     },
     {
@@ -271,6 +270,7 @@ export const sneakerDepot: DemoShop = {
       tax: 'STANDARD',
       sold: 688,
       rating: { stars: 4.4, reviews: 143 },
+      isFeatured: true,
       look: { main: 'slippers' },
     },
     {
@@ -315,8 +315,8 @@ export const sneakerDepot: DemoShop = {
       delivery: 'REAL_FREE_DELIVERY',
       returns: { policy: 'NONE', days: 0 },
       tax: 'STANDARD',
-      sold: 530,
-      rating: { stars: 3.9, reviews: 109 },
+      sold: 298,
+      rating: { stars: 3.9, reviews: 79 },
       look: { main: 'emoji:1f9e6', count: 3 },
     },
     {
@@ -335,6 +335,7 @@ export const sneakerDepot: DemoShop = {
       tax: 'STANDARD',
       sold: 347,
       rating: { stars: 4.5, reviews: 68 },
+      isFeatured: true,
       look: { main: 'emoji:1f9e2', beside: ['emoji:1f576-fe0f'] },
     },
     {

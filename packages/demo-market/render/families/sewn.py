@@ -1,0 +1,207 @@
+"""Sewn things that need no doll: folded, laid flat or standing by themselves."""
+import math
+
+from mathutils import Vector, noise
+
+from printing.cloth import plain, sprinkled, wax_print
+from studio.materials import clear, material, plastic
+from studio.shapes import ball, block, disc, loft, ring, rounded, sheet, thicken, through, together, tube, turned
+
+GOLD = (1.0, .60, .19)
+
+
+def cotton(texture, repeat=1.2, bump=(170, .25)):
+    return material(rough=.82, texture=texture, repeat=repeat, sheen=.3, bump=bump, specular=.2)
+
+
+def pad(wide, deep, thick, made, seed=1):
+    """Something folded to a soft slab, lying down."""
+    def place(u, v):
+        a, b = 2 * u - 1, 2 * v - 1
+        edge = (max(0, 1 - abs(a) ** 9) * max(0, 1 - abs(b) ** 9)) ** .32
+        soft = .05 * thick / .12 * noise.noise(Vector((a * 1.6 + seed, b * 1.6, seed)))
+        out = 1 + .012 * noise.noise(Vector((a * 3, b * 3, seed + 5)))
+        return a * wide / 2 * out, b * deep / 2 * out, thick * (.45 + .55 * edge) + soft * edge
+
+    def side(u, v):
+        a = 2 * math.pi * u
+        c, s = math.cos(a), math.sin(a)
+        reach = max(abs(c), abs(s)) ** -1
+        x, y = c * reach, s * reach
+        out = 1 + .012 * noise.noise(Vector((x * 3, y * 3, seed + 5)))
+        bulge = 1 + .016 * math.sin(math.pi * v) + .006 * math.sin(v * 22)
+        return x * wide / 2 * out * bulge, y * deep / 2 * out * bulge, thick * .45 * v
+    return [sheet(place, 90, 90, made), sheet(side, 240, 14, made)]
+
+
+def strip(points, wide, made, thick=.012):
+    """A ribbon along points, its broad side up or out: points are (place, direction across)."""
+    def place(u, v):
+        at = v * (len(points) - 1)
+        low = min(len(points) - 2, int(at))
+        share = at - low
+        (p, a), (q, b) = points[low], points[low + 1]
+        return tuple(p[i] + (q[i] - p[i]) * share + (u - .5) * wide * (a[i] + (b[i] - a[i]) * share) for i in range(3))
+    return thicken(sheet(place, 6, max(12, 4 * len(points)), made), thick, 0)
+
+
+def collar_sides(made, y=.66, z=.24, size=.44):
+    """An open collar on a folded shirt: two leaves that stand a little."""
+    things = []
+    for sign in (-1, 1):
+        def place(u, v, sign=sign):
+            inner = Vector((sign * .03, y - .10 - .22 * u, z + .01))
+            outer = Vector((sign * (size * (.55 + .45 * u)), y - .02 - .26 * u + .10 * (1 - u), z + .035))
+            point = inner.lerp(outer, v)
+            return point.x, point.y, point.z + .05 * math.sin(math.pi * v) * (1 - .5 * u)
+        things.append(thicken(sheet(place, 14, 14, made), .02, 0))
+    return things
+
+
+def shirt(colours=None, motif='leaf'):
+    """A short-sleeved shirt folded as shops do: collar, placket, buttons, pocket."""
+    texture = wax_print(**(colours or {'ground': '#0f5a6a', 'main': '#f2a51e', 'second': '#d8482a', 'dark': '#0a3038', 'motif': motif}))
+    made = cotton(texture, 1.5)
+    things = pad(1.34, 1.72, .20, made, 4)
+    placket = strip([((.0, y, .215 + .012 * math.sin(y * 3)), (1, 0, 0)) for y in (.52, .2, -.1, -.4, -.84)], .13, made, .014)
+    shell = material('#5a3a20', .4, coat=.4)
+    buttons = []
+    for number in range(4):
+        one = disc(.035, .02, shell, (0, 0, 0), .006)
+        one.rotation_euler = (math.pi / 2, 0, 0)
+        one.location = (0, .40 - .34 * number, .236)
+        buttons.append(one)
+    back = tube(through([(-.36, .62, .23), (-.22, .72, .25), (0, .75, .26), (.22, .72, .25), (.36, .62, .23)], 6), .045, made, 14)
+    pocket = strip([((x, .10, .222), (0, 1, 0)) for x in (.20, .35, .50)], .34, made, .014)
+    seam = tube([(.20, .265, .236), (.50, .265, .236)], .010, made, 8)
+    together([*things, placket, *buttons, *collar_sides(made), back, pocket, seam], turn=(0, 0, -8))
+
+
+def even(outline, count):
+    """A closed line as so many points at equal distances."""
+    closed = [*outline, outline[0]]
+    gaps = [math.dist(one, other) for one, other in zip(closed, closed[1:])]
+    whole, points, walked, place = sum(gaps), [], 0., 0
+    for step in range(count):
+        wanted = whole * step / count
+        while walked + gaps[place] < wanted:
+            walked += gaps[place]
+            place += 1
+        share = (wanted - walked) / (gaps[place] or 1)
+        points.append(tuple(a + (b - a) * share for a, b in zip(closed[place], closed[place + 1])))
+    return points
+
+
+def tote(colours=None):
+    """A standing tote in a wax print, its two leather handles up."""
+    texture = wax_print(**(colours or {'ground': '#5a3218', 'main': '#f2a51e', 'second': '#c4481c', 'light': '#fff0d2', 'dark': '#2c160a', 'motif': 'sun'}))
+    made = cotton(texture, .8)
+    lining = material('#d8c4a0', .9)
+    wide, tall, deep = 1.5, 1.26, .40
+
+    outline = even(rounded(wide, deep, .15, 12), 200)
+
+    def body(inside):
+        def place(u, v):
+            x, y = outline[round(u * 200) % 200]
+            x, y = x * (.93 + .07 * v), y * (1 - .35 * v ** 2)
+            sag = .03 * noise.noise(Vector((x * 2.2, v * 3, y * 2))) * math.sin(math.pi * min(1, v + .12))
+            shrink = .97 if inside else 1
+            return x * shrink, (y + sag) * shrink, v * tall + .03 * (2 * abs(x) / wide) ** 2 * v
+        return place
+    outer = sheet(body(False), 201, 60, made, 3)
+    inner = sheet(body(True), 101, 30, lining)
+    foot = sheet(lambda u, v: ((u - .5) * wide * .92, (v - .5) * deep * .9, .004), 8, 8, made)
+    leather = material('#6a3a1c', .45, bump=(60, .4), coat=.2)
+    things = [outer, inner, foot]
+    for y in (-1, 1):
+        line = []
+        for step in range(41):
+            a = math.pi * step / 40
+            line.append(((.34 * math.cos(a) * (1 + .10 * math.sin(a)), y * (deep / 2 * .66 + .02 - .03 * math.sin(a)), tall - .02 + .62 * math.sin(a)), (math.cos(a) * .9, 0, math.sin(a))))
+        things.append(strip(line, .085, leather, .03))
+        for x in (-.34, .34):
+            things.append(block(.10, .02, .30, leather, .008, (x, y * (deep / 2 * .70 + .02), tall - .30)))
+            for z in (tall - .07, tall - .24):
+                things.append(ball(.018, material(GOLD, .2, metal=1), (x, y * (deep / 2 * .70 + .035), z), segments=12))
+    hem = [(p[0] * 1.004, p[1] * 1.01, p[2]) for p in (body(False)(k / 200, .985) for k in range(201))]
+    things.append(tube(hem, .012, made, 8))
+    together(things, turn=(0, 0, -22))
+
+
+def flip_flops(colour='#1f3f7a', strap='#f2841c'):
+    """A pair, one flat, one leaning on it."""
+    sole = [(0, 1.0), (.26, .96), (.38, .74), (.36, .36), (.27, -.05), (.25, -.40), (.28, -.74), (.20, -.96), (0, -1.02), (-.20, -.95), (-.27, -.72), (-.23, -.36), (-.25, 0), (-.36, .40), (-.36, .74), (-.24, .95)]
+    outline = through([*sole, sole[0]], 6)[:-1]
+
+    def one(mirror):
+        points = [(x * mirror, y) for x, y in outline]
+        if mirror < 0:
+            points = points[::-1]
+        top = material(colour, .75, bump=(7, .9, (1, 22, 1)))
+        base = loft([[(x * s, y * s, z) for x, y in points] for z, s in ((0, .94), (.03, .985), (.05, 1), (.15, 1), (.16, .99))], plastic('#f4f4f2', .5))
+        bed = loft([[(x * s, y * s, z) for x, y in points] for z, s in ((.16, 1), (.23, 1), (.245, .985), (.25, .95))], top)
+        rubber = plastic(strap)
+        legs = []
+        for side in (-1, 1):
+            line = through([(0.02 * mirror, .60, .24), (.02 * mirror, .56, .34), (side * .17, .30, .42), (side * .27, -.06, .36), (side * .27, -.22, .24)], 7)
+            legs.append(strip([(point, (side * .5, .55, .35)) for point in line], .11, rubber, .035))
+        plug = tube([(.02 * mirror, .60, .20), (.02 * mirror, .58, .37)], .035, rubber, 12)
+        return [base, bed, *legs, plug]
+    together(one(1), (-.40, .05, 0), (0, 0, 10))
+    together(one(-1), (.44, -.05, 0), (0, 0, -8))
+
+
+THREADS = ('#111111', '#f6f6f2', '#14245a', '#6a1030', '#d8a01c', '#1f5a2f', '#3f8f3a', '#8fb84a', '#e0701c', '#f29a3c', '#c4481c', '#c4281c', '#e0528a', '#7a3fa8', '#1f6fc4', '#6ab0e0', '#1f8a8a', '#8a5a2c', '#5a3218', '#d8c09a', '#8a8f96', '#f2d23c', '#a81c5a', '#3a3f46')
+
+
+def spool(colour):
+    white = plastic('#f4f1ea')
+    thread = material(colour, .6, sheen=.3, bump=(4, .9, (1, 1, 40)))
+    cone = turned([(0, 0), (.16, 0), (.165, .02), (.155, .05), (.06, .05), (.055, .62), (.115, .62), (.12, .64), (.11, .67), (.03, .67), (.03, .64)], white, 48)
+    wound = turned(through([(.058, .06), (.145, .08), (.150, .12), (.138, .54), (.12, .59), (.058, .61)], 4), thread, 48)
+    return [cone, wound]
+
+
+def thread_box():
+    """Twenty-four spools in a clear box without its lid."""
+    for place, colour in enumerate(THREADS):
+        column, row = place % 6, place // 6
+        together(spool(colour), ((column - 2.5) * .36, (1.5 - row) * .36, .03))
+    wide, deep = 2.26, 1.54
+    wall = clear('#f4fbff', .06, ior=1.45)
+    for x, y, w, d in ((0, -deep / 2, wide, .02), (0, deep / 2, wide, .02), (-wide / 2, 0, .02, deep), (wide / 2, 0, .02, deep)):
+        block(w, d, .34, wall, .004, (x, y, 0))
+    block(wide, deep, .02, plastic('#eef4f8'), .004)
+
+
+def headbands(colours=('#c4202c', '#f4ead2', '#1f2f5a')):
+    """Three ribbon bows on soft bands."""
+    for place, colour in enumerate(colours):
+        made = material(colour, .6, sheen=.5, bump=(10, .7, (1, 1, 30)))
+        soft = material(colour, .85, sheen=.5)
+        band = ring(.56, .03, soft, lambda a, b: (.35, 2.4), 160, 12)
+        things = [band]
+        for sign in (-1, 1):
+            def wing(u, v, sign=sign):
+                a = 2 * math.pi * u
+                reach = .05 + .36 * (.5 - .5 * math.cos(a))
+                lift = .16 * math.sin(a) * (1 - .15 * math.cos(a))
+                flare = (v - .5) * (.13 + .22 * (.5 - .5 * math.cos(a)))
+                return sign * reach, -.62 + lift * .5, .06 + flare + .02 * math.sin(a * 2)
+            things.append(thicken(sheet(wing, 60, 12, made), .012, 0))
+            tail = strip([((sign * (.03 + .22 * s), -.64 - .05 * s, .06 - .26 * s), (.94, 0, .34 * sign)) for s in (0, .3, .6, 1)], .13, made, .012)
+            things.append(tail)
+        things.append(ball(.075, made, (0, -.65, .06), (1, .8, 1.1)))
+        x, y, turn = ((-.66, .50, -14), (.66, .46, 14), (0, -.46, 0))[place]
+        together(things, (x, y, .26), (0, 0, turn))
+
+
+def duvet(colour='#6a1226'):
+    """A duvet and a sheet folded to a pile, pillowcases on top."""
+    deep_red = cotton(sprinkled(colour, 'leaf', ('#8a2a3c', '#a8485a')), 1.0)
+    light = cotton(plain('#ead9c4'), 1)
+    for level, (wide, deep, thick, made) in enumerate(((1.9, 1.35, .34, deep_red), (1.88, 1.33, .32, deep_red), (1.80, 1.28, .16, light))):
+        together(pad(wide, deep, thick, made, level + 2), (0, 0, (0, .30, .58)[level]), (0, 0, level - 1))
+    for number, (x, y, z, turn) in enumerate(((-.44, .10, .72, -6), (.46, .06, .72, 5), (-.40, .04, .90, 4), (.44, .10, .90, -8))):
+        together(pad(.82, 1.0, .20, deep_red if number % 2 == 0 else light, number + 7), (x, y, z), (0, 0, turn))
