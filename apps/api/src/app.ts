@@ -56,6 +56,7 @@ import { reviewsRoutes } from '#reviews/reviews.routes.ts'
 import { shopDetailsRoutes } from '#shops/details/shop-details.routes.ts'
 import { followingRoutes } from '#shops/following/following.routes.ts'
 import { holidayRoutes } from '#shops/holidays/holiday.routes.ts'
+import { shopHoursRoutes } from '#shops/hours/shop-hours.routes.ts'
 import { ownShopRoutes } from '#shops/own-shop/own-shop.routes.ts'
 import { shopSettingsRoutes } from '#shops/own-shop/shop-settings.routes.ts'
 import { shopDevConsoleRoutes } from '#shops/shop-dev-console.routes.ts'
@@ -111,6 +112,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/seller/money', sellerMoneyRoutes)
   api.route('/seller/details', shopDetailsRoutes)
   api.route('/seller/holiday', holidayRoutes)
+  api.route('/seller/hours', shopHoursRoutes)
   api.route('/seller/subscription', packageRoutes)
   api.route('/shop', shopSignUpRoutes)
   api.route('/shop', shopSessionRoutes)

@@ -765,6 +765,12 @@ export type Tables = {
     cac_number: string | null
     version: Generated<number>
   }
+  shop_hours: {
+    shop_id: ShopId
+    weekday: number
+    opens: number
+    closes: number
+  }
   shop_news: {
     id: ShopNewsId
     shop_id: ShopId
@@ -885,6 +891,7 @@ export type Tables = {
     holiday_to: Date | null
     holiday_words: string | null
     holiday_version: Generated<number>
+    hours_version: Generated<number>
   }
   skus: {
     sellable_id: Generated<string>

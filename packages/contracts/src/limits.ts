@@ -96,6 +96,8 @@ export const IMPORT_ROWS_A_PAGE = 50
 export const MONEY_ROWS_A_PAGE = 30
 /** SELL-50: an address in free text. */
 export const MAX_PLACE_LENGTH = 300
+/** SELL-50: of a day on which a shop is open. */
+export const MIN_OPEN_MINUTES = 60
 /** SELL-48 */
 export const MAX_HOLIDAY_DAYS = 60
 export const MAX_HOLIDAY_WORDS = 200

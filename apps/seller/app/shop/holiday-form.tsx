@@ -1,12 +1,10 @@
 import { MAX_HOLIDAY_DAYS, MAX_HOLIDAY_WORDS } from '@ahia/contracts/limits'
 import type { HolidayState } from '@ahia/contracts/seller/holiday'
-import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
 import { TextField } from '@ahia/ui/forms/field'
-import { useNetwork } from '@ahia/web/browser/use-network'
-import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { type FormEvent, useState } from 'react'
 import { holidayErrors, type TypedHoliday } from './holiday.rules.ts'
+import { SaveOutcome } from './save-outcome.tsx'
 import { useSaveHoliday } from './use-save-holiday.ts'
 
 type HolidayFormProps = {
@@ -71,18 +69,7 @@ export function HolidayForm({ state, onSaved, onChanged, onCancel }: HolidayForm
           Cancel
         </Button>
       </div>
-      <Outcome attempt={saving.attempt} />
+      <SaveOutcome attempt={saving.attempt} />
     </form>
   )
-}
-
-function Outcome({ attempt }: Pick<ReturnType<typeof useSaveHoliday>, 'attempt'>) {
-  const isOffline = useNetwork() === 'offline'
-  if (attempt.state.step === 'failed' && isOffline)
-    return (
-      <Banner tone="danger" role="alert">
-        You're offline, so nothing is saved yet. What you typed is still here.
-      </Banner>
-    )
-  return <AttemptFailure attempt={attempt} />
 }

@@ -4,6 +4,7 @@ import { hubTitle } from '#shell/hub-title.ts'
 import { WithShop } from '#shell/with-shop.tsx'
 import { DetailsCard } from './details-card.tsx'
 import { HolidayCard } from './holiday-card.tsx'
+import { HoursCard } from './hours/hours-card.tsx'
 import { PackageCard } from './package-card.tsx'
 
 export default definePage({
@@ -21,6 +22,7 @@ function ShopPage() {
   return (
     <WithShop title="Shop" without="You can plan a holiday once you have a shop.">
       <HolidayCard />
+      <HoursCard />
       <PackageCard />
       <DetailsCard />
     </WithShop>

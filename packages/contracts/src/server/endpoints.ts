@@ -27,6 +27,7 @@ import * as shopQuestions from '../seller/questions.ts'
 import * as sellerNews from '../seller/seller-news.ts'
 import * as sellerOrders from '../seller/seller-orders.ts'
 import * as shopDetails from '../seller/shop-details.ts'
+import * as shopHours from '../seller/shop-hours.ts'
 import * as shopSettings from '../seller/shop-settings.ts'
 import * as sellerStock from '../seller/stock.ts'
 import * as shopAccounts from '../shop-accounts.ts'
@@ -62,6 +63,7 @@ export const endpoints: readonly Endpoint[] = [
   sellerPackage,
   shopAccounts,
   shopDetails,
+  shopHours,
   shopQuestions,
   shopSettings,
   subscriptions,

@@ -7,6 +7,7 @@ import { listAccountHistory } from '#accounts/security-events/list-account-histo
 import { type ExportRequest, recordExport } from '#accounts/security-events/record-export.ts'
 import { listStoredSessions } from '#accounts/sessions/list-stored-sessions.ts'
 import { getShopDetails } from '../details/save-shop-details.ts'
+import { getShopHours } from '../hours/save-shop-hours.ts'
 import { getShopAccount } from './get-shop-account.ts'
 
 type Export = z.input<typeof exportShopData.data>
@@ -34,6 +35,7 @@ export async function exportShop(
     email,
     shop,
     details: shop && (await getShopDetails(db.read, shop._id)),
+    hours: shop && (await getShopHours(db.read, shop._id)),
     acceptedTerms: await listAcceptedTerms(db.read, accountId),
     sessions: await listStoredSessions(db.read, accountId),
     ...(await listAccountHistory(db.read, accountId)),
