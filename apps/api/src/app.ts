@@ -52,6 +52,7 @@ import type { ApiEnv } from '#platform/http/api-env.ts'
 import { questionsRoutes } from '#questions/questions.routes.ts'
 import { shopQuestionsRoutes } from '#questions/shop-questions.routes.ts'
 import { referenceRoutes } from '#reference/reference.routes.ts'
+import { checklistRoutes } from '#reports/checklist/checklist.routes.ts'
 import { reviewsRoutes } from '#reviews/reviews.routes.ts'
 import { shopDetailsRoutes } from '#shops/details/shop-details.routes.ts'
 import { followingRoutes } from '#shops/following/following.routes.ts'
@@ -110,6 +111,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/seller/parcels', sellerParcelsRoutes)
   api.route('/seller/news', sellerNewsRoutes)
   api.route('/seller/money', sellerMoneyRoutes)
+  api.route('/seller/checklist', checklistRoutes)
   api.route('/seller/details', shopDetailsRoutes)
   api.route('/seller/holiday', holidayRoutes)
   api.route('/seller/hours', shopHoursRoutes)

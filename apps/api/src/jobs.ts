@@ -57,6 +57,7 @@ import type { DeliverEmail } from '#providers/email/email.ts'
 import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
 import { closeDueShops } from '#shops/closing/close-due-shops.ts'
 import { forgetOldCommands } from '#shops/commands/run-once.ts'
+import { recordFirstListing } from '#shops/first-steps/record-first-listing.ts'
 import { shopApproved } from '#shops/shop-events.ts'
 import { priceAnnounced } from '#subscriptions/announce-price.ts'
 import { beginTrial } from '#subscriptions/begin-trial.ts'
@@ -101,6 +102,7 @@ export const listHandlers = ({
   on(orderRefundDue, 'refund_order', (news) => refundOrder({ db, log }, news)),
   on(shopApproved, 'begin_trial', (news) => beginTrial({ db, publicUrl }, news)),
   on(firstProductPublished, 'begin_trial', (news) => beginTrial({ db, publicUrl }, news)),
+  on(firstProductPublished, 'record_first_listing', (news) => recordFirstListing({ db }, news)),
   handle(trialEndingEmail, (trial) => emailTrialEnding({ db, publicUrl }, trial)),
   on(priceAnnounced, 'email_subscribers', (price) => emailSubscribers({ db }, price)),
   handle(priceEmail, (price) => emailPriceChange({ db, publicUrl }, price)),

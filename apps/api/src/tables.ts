@@ -892,6 +892,10 @@ export type Tables = {
     holiday_words: string | null
     holiday_version: Generated<number>
     hours_version: Generated<number>
+    first_listed_at: Date | null
+    muted_emails: Generated<string[]>
+    holiday_reminder: Generated<boolean>
+    holiday_reminded_of: Date | null
   }
   skus: {
     sellable_id: Generated<string>

@@ -38,3 +38,9 @@ export async function listProductLooks(
   )
   return new Map(rows.map(({ id, ...look }) => [id, look]))
 }
+
+export async function hasLiveProduct(reader: Reader, shopId: ShopId): Promise<boolean> {
+  const { rows } = await sql`
+    select from products where shop_id = ${shopId} and status = 'LIVE' limit 1`.execute(reader)
+  return rows.length > 0
+}

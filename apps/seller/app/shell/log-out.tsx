@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { forgetShop } from '#orders/offline/forget-shop.ts'
 import { useQueue } from '#orders/offline/use-queue.ts'
 import { forgetProducts } from '#products/forget-products.ts'
+import { forgetSetUp } from '#session/set-up.ts'
 import { forgetTabCounts } from '#session/tab-counts.ts'
 
 /** SELL-56: nothing of the shop stays on the phone; what was not sent yet is not lost without a word. */
@@ -15,6 +16,7 @@ export function LogOut({ className }: { className?: string }) {
   const [isAsking, setAsking] = useState(false)
   const leave = async () => {
     await forgetShop()
+    await forgetSetUp()
     forgetTabCounts()
     forgetProducts()
     shopSession.end()

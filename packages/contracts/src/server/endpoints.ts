@@ -18,6 +18,7 @@ import * as ownAccount from '../profile/own-account.ts'
 import * as questions from '../questions/product-questions.ts'
 import * as reference from '../reference.ts'
 import * as reviews from '../reviews.ts'
+import * as checklist from '../seller/checklist.ts'
 import * as holiday from '../seller/holiday.ts'
 import * as sellerImports from '../seller/imports.ts'
 import * as listings from '../seller/listings.ts'
@@ -44,6 +45,7 @@ export const endpoints: readonly Endpoint[] = [
   assistant,
   cart,
   catalog,
+  checklist,
   checkout,
   contact,
   devConsole,
