@@ -44,6 +44,8 @@ import { ordersRoutes } from '#orders/orders.routes.ts'
 import { sellerNewsRoutes } from '#orders/seller/seller-news.routes.ts'
 import { sellerOrdersRoutes } from '#orders/seller/seller-orders.routes.ts'
 import { sellerParcelsRoutes } from '#orders/seller/seller-parcels.routes.ts'
+import { appealDevConsoleRoutes } from '#orders/standing/appeal-dev-console.routes.ts'
+import { standingOrdersRoutes } from '#orders/standing/standing.routes.ts'
 import { chargebackDevConsoleRoutes } from '#payments/chargebacks/chargeback-dev-console.routes.ts'
 import { paymentsRoutes } from '#payments/payments.routes.ts'
 import { webhookRoutes } from '#payments/provider-events/webhook.routes.ts'
@@ -53,6 +55,7 @@ import { questionsRoutes } from '#questions/questions.routes.ts'
 import { shopQuestionsRoutes } from '#questions/shop-questions.routes.ts'
 import { referenceRoutes } from '#reference/reference.routes.ts'
 import { checklistRoutes } from '#reports/checklist/checklist.routes.ts'
+import { standingRoutes } from '#reports/standing/standing.routes.ts'
 import { reviewsRoutes } from '#reviews/reviews.routes.ts'
 import { shopDetailsRoutes } from '#shops/details/shop-details.routes.ts'
 import { followingRoutes } from '#shops/following/following.routes.ts'
@@ -115,6 +118,8 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/seller/details', shopDetailsRoutes)
   api.route('/seller/holiday', holidayRoutes)
   api.route('/seller/hours', shopHoursRoutes)
+  api.route('/seller/standing', standingRoutes)
+  api.route('/seller/standing', standingOrdersRoutes)
   api.route('/seller/subscription', packageRoutes)
   api.route('/shop', shopSignUpRoutes)
   api.route('/shop', shopSessionRoutes)
@@ -131,6 +136,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/wishlist', wishlistRoutes)
   api.get(getOpenApi.path, (c) => c.body(getOpenApiDocument(), 200, { 'content-type': getOpenApi.mediaType }))
   if (hasDevConsole) api.route('/dev/console', devConsoleRoutes)
+  if (hasDevConsole) api.route('/dev/console/appeals', appealDevConsoleRoutes)
   if (hasDevConsole) api.route('/dev/console/listings', listingDevConsoleRoutes)
   if (hasDevConsole) api.route('/dev/console/shops', shopDevConsoleRoutes)
   if (hasDevConsole) api.route('/dev/console/chargebacks', chargebackDevConsoleRoutes)

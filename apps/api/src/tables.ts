@@ -28,6 +28,7 @@ import type {
   SessionId,
   ShopId,
   ShopNewsId,
+  StandingAppealId,
   StockCountId,
   StockMoveId,
   TermsAcceptanceId,
@@ -683,6 +684,10 @@ export type Tables = {
     text: string | null
     created_at: Date
     is_verified: Generated<boolean>
+    shop_id: ShopId
+    reply: string | null
+    replied_at: Date | null
+    reply_version: Generated<number>
   }
   saved_items: {
     account_id: AccountId
@@ -905,6 +910,17 @@ export type Tables = {
     option_id: OptionId | null
     sku: string
     sku_key: Generated<string>
+  }
+  standing_appeals: {
+    id: StandingAppealId
+    shop_id: ShopId
+    order_id: OrderId
+    measure: 'LATE' | 'CANCELLED' | 'COMPLAINT' | 'FAULT'
+    words: string
+    created_at: Generated<Date>
+    outcome: 'TAKEN_OUT' | 'STAYS' | null
+    answer: string | null
+    decided_at: Date | null
   }
   stock_counts: {
     id: StockCountId

@@ -17,6 +17,7 @@ export const routes: readonly Route[] = [
   page('/seller/news', 'news/news-page.tsx'),
   page('/seller/money', 'money/money-page.tsx'),
   page('/seller/shop', 'shop/shop-page.tsx'),
+  page('/seller/standing', 'standing/standing-page.tsx'),
   page('/seller/stock', 'stock/stock-page.tsx'),
   page('/seller/stock/import', 'stock/import/import-page.tsx'),
   page('/seller/more', 'more/more-page.tsx'),

@@ -63,6 +63,13 @@ export const TABS: readonly Tab[] = [
     isFirst: false,
   },
   {
+    to: '/seller/standing',
+    label: 'Standing',
+    icon: 'check',
+    about: 'On time, cancelled, complaints, stars',
+    isFirst: false,
+  },
+  {
     to: '/seller/account',
     label: 'Account',
     icon: 'user',

@@ -7,9 +7,9 @@ import { Button } from '@ahia/ui/button'
 import { TextArea, TextField } from '@ahia/ui/forms/field'
 import { type Attempt, useAttempt } from '@ahia/web/forms/use-attempt'
 import { type FormEvent, useState } from 'react'
+import { useRequestKey } from '#session/use-request-key.ts'
 import { DETAIL_FIELDS, type DetailName, type TypedDetails, toSent, toTyped } from './details.rules.ts'
 import { SaveOutcome } from './save-outcome.tsx'
-import { useRequestKey } from './use-request-key.ts'
 
 type DetailsFormProps = {
   details: ShopDetails

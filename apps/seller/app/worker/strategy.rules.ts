@@ -33,6 +33,7 @@ export const PAGES = [
   '/seller/money',
   '/seller/news',
   '/seller/shop',
+  '/seller/standing',
   '/seller/questions',
   '/seller/more',
   '/seller/account',

@@ -30,6 +30,7 @@ import * as sellerOrders from '../seller/seller-orders.ts'
 import * as shopDetails from '../seller/shop-details.ts'
 import * as shopHours from '../seller/shop-hours.ts'
 import * as shopSettings from '../seller/shop-settings.ts'
+import * as sellerStanding from '../seller/standing.ts'
 import * as sellerStock from '../seller/stock.ts'
 import * as shopAccounts from '../shop-accounts.ts'
 import * as shops from '../shops.ts'
@@ -61,6 +62,7 @@ export const endpoints: readonly Endpoint[] = [
   sellerImports,
   sellerNews,
   sellerOrders,
+  sellerStanding,
   sellerStock,
   sellerPackage,
   shopAccounts,
