@@ -64,6 +64,7 @@ import { shopHoursRoutes } from '#shops/hours/shop-hours.routes.ts'
 import { ownShopRoutes } from '#shops/own-shop/own-shop.routes.ts'
 import { shopSettingsRoutes } from '#shops/own-shop/shop-settings.routes.ts'
 import { shopDevConsoleRoutes } from '#shops/shop-dev-console.routes.ts'
+import { shopTermsRoutes } from '#shops/terms/shop-terms.routes.ts'
 import { packageRoutes } from '#subscriptions/package/package.routes.ts'
 import { subscriptionsRoutes } from '#subscriptions/subscriptions.routes.ts'
 import { wishlistRoutes } from '#wishlist/wishlist.routes.ts'
@@ -121,6 +122,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/seller/standing', standingRoutes)
   api.route('/seller/standing', standingOrdersRoutes)
   api.route('/seller/subscription', packageRoutes)
+  api.route('/seller/terms', shopTermsRoutes)
   api.route('/shop', shopSignUpRoutes)
   api.route('/shop', shopSessionRoutes)
   api.route('/shop', ownShopRoutes)

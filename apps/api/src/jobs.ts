@@ -59,6 +59,7 @@ import { closeDueShops } from '#shops/closing/close-due-shops.ts'
 import { forgetOldCommands } from '#shops/commands/run-once.ts'
 import { recordFirstListing } from '#shops/first-steps/record-first-listing.ts'
 import { shopApproved } from '#shops/shop-events.ts'
+import { notifyOfTerms } from '#shops/terms/notify-of-terms.ts'
 import { priceAnnounced } from '#subscriptions/announce-price.ts'
 import { beginTrial } from '#subscriptions/begin-trial.ts'
 import { billSubscriptions } from '#subscriptions/bill-subscriptions.ts'
@@ -124,6 +125,7 @@ export const listHandlers = ({
   everyTime('25 * * * *', 'close_due_shops', () =>
     closeDueShops({ db, publicUrl, log, ...createShopData({ db }) }),
   ),
+  everyTime('45 * * * *', 'notify_of_terms', () => notifyOfTerms({ db, publicUrl })),
   everyTime('*/10 * * * *', 'sweep_rate_limits', () => sweepRateLimits(pool)),
   everyTime('* * * * *', 'fold_shelf_counts', () => foldShelfCounts({ db })),
   everyTime('5 * * * *', 'forget_old_codes', () => forgetOldCodes({ db })),

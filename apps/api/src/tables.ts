@@ -1003,6 +1003,14 @@ export type Tables = {
     accepted_at: Generated<Date>
     account_id: AccountId | null
   }
+  terms_notices: {
+    shop_id: ShopId
+    version: string
+    noticed_at: Generated<Date>
+    holds_from: Date
+    answer: 'AGREED' | 'OBJECTED' | null
+    answered_at: Date | null
+  }
   upload_days: {
     account_id: AccountId
     day: Date

@@ -59,7 +59,7 @@ export const TABS: readonly Tab[] = [
     to: '/seller/shop',
     label: 'Shop',
     icon: 'shop',
-    about: 'Opening hours, holiday, package, business details',
+    about: 'Opening hours, holiday, package, details, terms',
     isFirst: false,
   },
   {

@@ -32,6 +32,7 @@ import * as shopHours from '../seller/shop-hours.ts'
 import * as shopSettings from '../seller/shop-settings.ts'
 import * as sellerStanding from '../seller/standing.ts'
 import * as sellerStock from '../seller/stock.ts'
+import * as shopTerms from '../seller/terms.ts'
 import * as shopAccounts from '../shop-accounts.ts'
 import * as shops from '../shops.ts'
 import * as subscriptions from '../subscriptions.ts'
@@ -70,6 +71,7 @@ export const endpoints: readonly Endpoint[] = [
   shopHours,
   shopQuestions,
   shopSettings,
+  shopTerms,
   subscriptions,
   delivery,
   newsletter,
