@@ -56,6 +56,7 @@ import { shopQuestionsRoutes } from '#questions/shop-questions.routes.ts'
 import { referenceRoutes } from '#reference/reference.routes.ts'
 import { checklistRoutes } from '#reports/checklist/checklist.routes.ts'
 import { standingRoutes } from '#reports/standing/standing.routes.ts'
+import { shopReviewsRoutes } from '#reviews/replies/shop-reviews.routes.ts'
 import { reviewsRoutes } from '#reviews/reviews.routes.ts'
 import { shopDetailsRoutes } from '#shops/details/shop-details.routes.ts'
 import { followingRoutes } from '#shops/following/following.routes.ts'
@@ -119,6 +120,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/seller/details', shopDetailsRoutes)
   api.route('/seller/holiday', holidayRoutes)
   api.route('/seller/hours', shopHoursRoutes)
+  api.route('/seller/reviews', shopReviewsRoutes)
   api.route('/seller/standing', standingRoutes)
   api.route('/seller/standing', standingOrdersRoutes)
   api.route('/seller/subscription', packageRoutes)

@@ -14,6 +14,7 @@ export const routes: readonly Route[] = [
   page('/seller/products/new', 'products/product-page.tsx'),
   page('/seller/products/:id', 'products/product-page.tsx'),
   page('/seller/questions', 'questions/questions-page.tsx'),
+  page('/seller/reviews', 'reviews/reviews-page.tsx'),
   page('/seller/news', 'news/news-page.tsx'),
   page('/seller/money', 'money/money-page.tsx'),
   page('/seller/shop', 'shop/shop-page.tsx'),

@@ -1,4 +1,4 @@
-import type { ShopId } from '@ahia/contracts/ids'
+import type { ProductId, ShopId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 
@@ -15,4 +15,17 @@ export async function readRecentStars(
     reader,
   )
   return rows[0] ?? { average: null, reviews: 0 }
+}
+
+type Reply = { productId: ProductId; stars: number; review: string | null; reply: string; repliedAt: string }
+
+const ALL = 100_000
+
+/** SELL-61, SELL-64: the replies of a shop with their reviews, newest first. */
+export async function listShopReplies(reader: Reader, shopId: ShopId): Promise<Reply[]> {
+  const { rows } = await sql<Omit<Reply, 'repliedAt'> & { repliedAt: Date }>`
+    select product_id as "productId", stars, text as review, reply, replied_at as "repliedAt"
+    from reviews where shop_id = ${shopId} and reply is not null
+    order by replied_at desc, id desc limit ${sql.lit(ALL)}`.execute(reader)
+  return rows.map((reply) => ({ ...reply, repliedAt: reply.repliedAt.toISOString() }))
 }

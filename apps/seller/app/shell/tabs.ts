@@ -35,6 +35,13 @@ export const TABS: readonly Tab[] = [
     isFirst: false,
   },
   {
+    to: '/seller/reviews',
+    label: 'Reviews',
+    icon: 'star',
+    about: 'What customers say, and your replies',
+    isFirst: false,
+  },
+  {
     to: '/seller/stock',
     label: 'Stock and prices',
     icon: 'tag',

@@ -5,11 +5,11 @@ import { shopSession } from '@ahia/shop-session/shop-session'
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
 import { TextArea, TextField } from '@ahia/ui/forms/field'
+import { SaveOutcome } from '@ahia/web/components/save-outcome'
 import { type Attempt, useAttempt } from '@ahia/web/forms/use-attempt'
 import { type FormEvent, useState } from 'react'
 import { useRequestKey } from '#session/use-request-key.ts'
 import { DETAIL_FIELDS, type DetailName, type TypedDetails, toSent, toTyped } from './details.rules.ts'
-import { SaveOutcome } from './save-outcome.tsx'
 
 type DetailsFormProps = {
   details: ShopDetails

@@ -2,9 +2,9 @@ import { MAX_HOLIDAY_DAYS, MAX_HOLIDAY_WORDS } from '@ahia/contracts/limits'
 import type { HolidayState } from '@ahia/contracts/seller/holiday'
 import { Button } from '@ahia/ui/button'
 import { TextField } from '@ahia/ui/forms/field'
+import { SaveOutcome } from '@ahia/web/components/save-outcome'
 import { type FormEvent, useState } from 'react'
 import { holidayErrors, type TypedHoliday } from './holiday.rules.ts'
-import { SaveOutcome } from './save-outcome.tsx'
 import { useSaveHoliday } from './use-save-holiday.ts'
 
 type HolidayFormProps = {

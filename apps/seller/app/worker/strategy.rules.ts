@@ -35,6 +35,7 @@ export const PAGES = [
   '/seller/shop',
   '/seller/standing',
   '/seller/questions',
+  '/seller/reviews',
   '/seller/more',
   '/seller/account',
 ] as const

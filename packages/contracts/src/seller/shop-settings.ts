@@ -101,6 +101,17 @@ export const exportShopData = endpoint({
         }),
       )
       .describe('the published questions and answers, without who asked'),
+    replies: z
+      .array(
+        z.strictObject({
+          productId: productIdSchema,
+          stars: z.int(),
+          review: z.string().nullable(),
+          reply: z.string(),
+          repliedAt: when,
+        }),
+      )
+      .describe('the replies to reviews, without who wrote them'),
     sales: z.array(
       z.strictObject({
         orderId: orderIdSchema,

@@ -25,6 +25,7 @@ import * as listings from '../seller/listings.ts'
 import * as sellerMoney from '../seller/money.ts'
 import * as sellerPackage from '../seller/package.ts'
 import * as shopQuestions from '../seller/questions.ts'
+import * as shopReviews from '../seller/reviews.ts'
 import * as sellerNews from '../seller/seller-news.ts'
 import * as sellerOrders from '../seller/seller-orders.ts'
 import * as shopDetails from '../seller/shop-details.ts'
@@ -70,6 +71,7 @@ export const endpoints: readonly Endpoint[] = [
   shopDetails,
   shopHours,
   shopQuestions,
+  shopReviews,
   shopSettings,
   shopTerms,
   subscriptions,

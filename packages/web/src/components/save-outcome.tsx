@@ -1,7 +1,7 @@
 import { Banner } from '@ahia/ui/banner'
-import { useNetwork } from '@ahia/web/browser/use-network'
-import { AttemptFailure } from '@ahia/web/components/attempt-failure'
-import type { Attempt } from '@ahia/web/forms/use-attempt'
+import { useNetwork } from '../browser/use-network.ts'
+import type { Attempt } from '../forms/use-attempt.ts'
+import { AttemptFailure } from './attempt-failure.tsx'
 
 /** SELL-06: what came of saving a form; what was typed is still in it. */
 export function SaveOutcome({ attempt }: { attempt: Attempt }) {

@@ -16,10 +16,12 @@ export type ShopExportDeps = Pick<AccountsDeps, 'db' | 'limits' | 'eventCounts'>
   listEnquiriesOf(email: string): Promise<Export['enquiries']>
   /** Stored by slices above, which shops cannot import. */
   getPackage(accountId: AccountId): Promise<Pick<Export, 'subscription' | 'invoices'>>
-  listShopTrade(shopId: ShopId): Promise<Pick<Export, 'products' | 'answers' | 'sales' | 'bookings'>>
+  listShopTrade(
+    shopId: ShopId,
+  ): Promise<Pick<Export, 'products' | 'answers' | 'replies' | 'sales' | 'bookings'>>
 }
 
-const NO_TRADE = { products: [], answers: [], sales: [], bookings: [] }
+const NO_TRADE = { products: [], answers: [], replies: [], sales: [], bookings: [] }
 
 /** SELL-61: everything the market stores about a shop and its account; of shoppers nothing that identifies them. */
 export async function exportShop(

@@ -3,10 +3,10 @@ import { getShopHours, type ShopHours, saveShopHours } from '@ahia/contracts/sel
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
+import { SaveOutcome } from '@ahia/web/components/save-outcome'
 import { type Attempt, useAttempt } from '@ahia/web/forms/use-attempt'
 import { type FormEvent, useState } from 'react'
 import { useRequestKey } from '#session/use-request-key.ts'
-import { SaveOutcome } from '../save-outcome.tsx'
 import { DayRow } from './day-row.tsx'
 import { dayError, nameOf, type TypedDay, toDays, toLines, toTyped } from './hours.rules.ts'
 

@@ -1,10 +1,10 @@
 import { answerShopTerms, type ShopTerms } from '@ahia/contracts/seller/terms'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { Button } from '@ahia/ui/button'
+import { SaveOutcome } from '@ahia/web/components/save-outcome'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useState } from 'react'
 import { useRequestKey } from '#session/use-request-key.ts'
-import { SaveOutcome } from '../save-outcome.tsx'
 
 type Notice = NonNullable<ShopTerms['notice']>
 type Answer = NonNullable<Notice['answer']>
