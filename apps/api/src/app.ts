@@ -59,6 +59,7 @@ import { standingRoutes } from '#reports/standing/standing.routes.ts'
 import { shopReviewsRoutes } from '#reviews/replies/shop-reviews.routes.ts'
 import { reviewsRoutes } from '#reviews/reviews.routes.ts'
 import { shopDetailsRoutes } from '#shops/details/shop-details.routes.ts'
+import { emailChoicesRoutes } from '#shops/email-choices/email-choices.routes.ts'
 import { followingRoutes } from '#shops/following/following.routes.ts'
 import { holidayRoutes } from '#shops/holidays/holiday.routes.ts'
 import { shopHoursRoutes } from '#shops/hours/shop-hours.routes.ts'
@@ -118,6 +119,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/seller/money', sellerMoneyRoutes)
   api.route('/seller/checklist', checklistRoutes)
   api.route('/seller/details', shopDetailsRoutes)
+  api.route('/seller/emails', emailChoicesRoutes)
   api.route('/seller/holiday', holidayRoutes)
   api.route('/seller/hours', shopHoursRoutes)
   api.route('/seller/reviews', shopReviewsRoutes)

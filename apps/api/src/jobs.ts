@@ -58,6 +58,7 @@ import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
 import { closeDueShops } from '#shops/closing/close-due-shops.ts'
 import { forgetOldCommands } from '#shops/commands/run-once.ts'
 import { recordFirstListing } from '#shops/first-steps/record-first-listing.ts'
+import { remindOfHolidayEnd } from '#shops/holidays/remind-of-holiday-end.ts'
 import { shopApproved } from '#shops/shop-events.ts'
 import { notifyOfTerms } from '#shops/terms/notify-of-terms.ts'
 import { priceAnnounced } from '#subscriptions/announce-price.ts'
@@ -125,6 +126,7 @@ export const listHandlers = ({
   everyTime('25 * * * *', 'close_due_shops', () =>
     closeDueShops({ db, publicUrl, log, ...createShopData({ db }) }),
   ),
+  everyTime('10 * * * *', 'remind_of_holiday_end', () => remindOfHolidayEnd({ db, publicUrl })),
   everyTime('45 * * * *', 'notify_of_terms', () => notifyOfTerms({ db, publicUrl })),
   everyTime('*/10 * * * *', 'sweep_rate_limits', () => sweepRateLimits(pool)),
   everyTime('* * * * *', 'fold_shelf_counts', () => foldShelfCounts({ db })),

@@ -20,6 +20,7 @@ export function HolidayForm({ state, onSaved, onChanged, onCancel }: HolidayForm
     to: state.holiday?.to ?? '',
     words: state.holiday?.words ?? '',
   }))
+  const [hasReminder, setReminder] = useState(state.holiday?.hasReminder ?? true)
   const [attempted, setAttempted] = useState(false)
   const saving = useSaveHoliday({ state, onSaved, onChanged })
   const errors = holidayErrors(typed, state.today)
@@ -29,7 +30,7 @@ export function HolidayForm({ state, onSaved, onChanged, onCancel }: HolidayForm
     setAttempted(true)
     if (Object.values(errors).some(Boolean)) return
     const words = typed.words.trim()
-    saving.save({ from: typed.from, to: typed.to, ...(words !== '' && { words }) })
+    saving.save({ from: typed.from, to: typed.to, hasReminder, ...(words !== '' && { words }) })
   }
   const field = (name: keyof TypedHoliday) => ({
     name,
@@ -61,6 +62,16 @@ export function HolidayForm({ state, onSaved, onChanged, onCancel }: HolidayForm
         hint="For example: We're at home for Christmas."
         {...field('words')}
       />
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          checked={hasReminder}
+          disabled={isBusy}
+          onChange={(event) => setReminder(event.target.checked)}
+          className="size-5 accent-brand"
+        />
+        Remind me by email the day before it ends
+      </label>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isBusy} busyLabel="Saving..." className="w-full sm:w-auto">
           Save holiday

@@ -4,7 +4,7 @@ import { shopSession } from '@ahia/shop-session/shop-session'
 import { type Attempt, useAttempt } from '@ahia/web/forms/use-attempt'
 import { useRequestKey } from '#session/use-request-key.ts'
 
-type Planned = { from: string; to: string; words?: string } | null
+type Planned = { from: string; to: string; words?: string; hasReminder: boolean } | null
 
 type SavingProps = {
   state: HolidayState

@@ -19,6 +19,7 @@ import * as questions from '../questions/product-questions.ts'
 import * as reference from '../reference.ts'
 import * as reviews from '../reviews.ts'
 import * as checklist from '../seller/checklist.ts'
+import * as emailChoices from '../seller/email-choices.ts'
 import * as holiday from '../seller/holiday.ts'
 import * as sellerImports from '../seller/imports.ts'
 import * as listings from '../seller/listings.ts'
@@ -53,6 +54,7 @@ export const endpoints: readonly Endpoint[] = [
   contact,
   devConsole,
   documents,
+  emailChoices,
   following,
   holiday,
   listings,

@@ -81,7 +81,8 @@ export async function endShop(tx: Tx, shopId: ShopId): Promise<void> {
   await sql`
     update shops set
       status = 'ENDED', phone = null, street = null, description = '', avatar_key = null,
-      owner_name = null, owner_line = null, holiday_from = null, holiday_to = null, holiday_words = null
+      owner_name = null, owner_line = null, holiday_from = null, holiday_to = null, holiday_words = null,
+      holiday_reminder = false
     where id = ${shopId}`.execute(tx)
   await deleteDetails(tx, shopId)
   await deleteHours(tx, shopId)
