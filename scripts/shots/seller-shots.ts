@@ -87,6 +87,22 @@ async function countOne(page: Page): Promise<void> {
   await first.getByLabel('How many do you see?').fill('45')
 }
 
+async function seeLateOrders(page: Page): Promise<void> {
+  await openSelling(page)
+  await page.getByRole('button', { name: 'See orders' }).first().click()
+  await page.getByText('Appeal sent').waitFor()
+}
+
+async function changeHours(page: Page): Promise<void> {
+  await openSelling(page)
+  await page.getByRole('button', { name: 'Change opening hours' }).click()
+}
+
+async function replyToReview(page: Page): Promise<void> {
+  await openSelling(page)
+  await page.getByRole('button', { name: 'Reply', exact: true }).click()
+}
+
 export const SELLERS: Shot[] = [
   { name: 'seller-login', path: '/seller' },
   { name: 'seller-home', path: '/seller', prepare: openAsked },
@@ -98,5 +114,9 @@ export const SELLERS: Shot[] = [
   { name: 'seller-money', path: '/seller/money', prepare: openSelling },
   { name: 'seller-money-order', path: '/seller/money', prepare: explainOrder },
   { name: 'seller-shop', path: '/seller/shop', prepare: openSelling },
+  { name: 'seller-first-day', path: '/seller', prepare: openSelling },
+  { name: 'seller-shop-hours', path: '/seller/shop', prepare: changeHours },
+  { name: 'seller-standing', path: '/seller/standing', prepare: seeLateOrders },
+  { name: 'seller-reviews', path: '/seller/reviews', prepare: replyToReview },
   { name: 'seller-shop-change', path: '/seller/shop', prepare: changePackage },
 ]

@@ -45,6 +45,8 @@ import { orderDocumentsRoutes } from '#orders/seller/order-documents.routes.ts'
 import { sellerNewsRoutes } from '#orders/seller/seller-news.routes.ts'
 import { sellerOrdersRoutes } from '#orders/seller/seller-orders.routes.ts'
 import { sellerParcelsRoutes } from '#orders/seller/seller-parcels.routes.ts'
+import { appealDevConsoleRoutes } from '#orders/standing/appeal-dev-console.routes.ts'
+import { standingOrdersRoutes } from '#orders/standing/standing.routes.ts'
 import { chargebackDevConsoleRoutes } from '#payments/chargebacks/chargeback-dev-console.routes.ts'
 import { paymentsRoutes } from '#payments/payments.routes.ts'
 import { webhookRoutes } from '#payments/provider-events/webhook.routes.ts'
@@ -53,13 +55,19 @@ import type { ApiEnv } from '#platform/http/api-env.ts'
 import { questionsRoutes } from '#questions/questions.routes.ts'
 import { shopQuestionsRoutes } from '#questions/shop-questions.routes.ts'
 import { referenceRoutes } from '#reference/reference.routes.ts'
+import { checklistRoutes } from '#reports/checklist/checklist.routes.ts'
+import { standingRoutes } from '#reports/standing/standing.routes.ts'
+import { shopReviewsRoutes } from '#reviews/replies/shop-reviews.routes.ts'
 import { reviewsRoutes } from '#reviews/reviews.routes.ts'
 import { shopDetailsRoutes } from '#shops/details/shop-details.routes.ts'
+import { emailChoicesRoutes } from '#shops/email-choices/email-choices.routes.ts'
 import { followingRoutes } from '#shops/following/following.routes.ts'
 import { holidayRoutes } from '#shops/holidays/holiday.routes.ts'
+import { shopHoursRoutes } from '#shops/hours/shop-hours.routes.ts'
 import { ownShopRoutes } from '#shops/own-shop/own-shop.routes.ts'
 import { shopSettingsRoutes } from '#shops/own-shop/shop-settings.routes.ts'
 import { shopDevConsoleRoutes } from '#shops/shop-dev-console.routes.ts'
+import { shopTermsRoutes } from '#shops/terms/shop-terms.routes.ts'
 import { packageRoutes } from '#subscriptions/package/package.routes.ts'
 import { subscriptionsRoutes } from '#subscriptions/subscriptions.routes.ts'
 import { wishlistRoutes } from '#wishlist/wishlist.routes.ts'
@@ -111,9 +119,16 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/seller', orderDocumentsRoutes)
   api.route('/seller/news', sellerNewsRoutes)
   api.route('/seller/money', sellerMoneyRoutes)
+  api.route('/seller/checklist', checklistRoutes)
   api.route('/seller/details', shopDetailsRoutes)
+  api.route('/seller/emails', emailChoicesRoutes)
   api.route('/seller/holiday', holidayRoutes)
+  api.route('/seller/hours', shopHoursRoutes)
+  api.route('/seller/reviews', shopReviewsRoutes)
+  api.route('/seller/standing', standingRoutes)
+  api.route('/seller/standing', standingOrdersRoutes)
   api.route('/seller/subscription', packageRoutes)
+  api.route('/seller/terms', shopTermsRoutes)
   api.route('/shop', shopSignUpRoutes)
   api.route('/shop', shopSessionRoutes)
   api.route('/shop', ownShopRoutes)
@@ -129,6 +144,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/wishlist', wishlistRoutes)
   api.get(getOpenApi.path, (c) => c.body(getOpenApiDocument(), 200, { 'content-type': getOpenApi.mediaType }))
   if (hasDevConsole) api.route('/dev/console', devConsoleRoutes)
+  if (hasDevConsole) api.route('/dev/console/appeals', appealDevConsoleRoutes)
   if (hasDevConsole) api.route('/dev/console/listings', listingDevConsoleRoutes)
   if (hasDevConsole) api.route('/dev/console/shops', shopDevConsoleRoutes)
   if (hasDevConsole) api.route('/dev/console/chargebacks', chargebackDevConsoleRoutes)

@@ -59,7 +59,10 @@ import type { DeliverEmail } from '#providers/email/email.ts'
 import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
 import { closeDueShops } from '#shops/closing/close-due-shops.ts'
 import { forgetOldCommands } from '#shops/commands/run-once.ts'
+import { recordFirstListing } from '#shops/first-steps/record-first-listing.ts'
+import { remindOfHolidayEnd } from '#shops/holidays/remind-of-holiday-end.ts'
 import { shopApproved } from '#shops/shop-events.ts'
+import { notifyOfTerms } from '#shops/terms/notify-of-terms.ts'
 import { priceAnnounced } from '#subscriptions/announce-price.ts'
 import { beginTrial } from '#subscriptions/begin-trial.ts'
 import { billSubscriptions } from '#subscriptions/bill-subscriptions.ts'
@@ -103,6 +106,7 @@ export const listHandlers = ({
   on(orderRefundDue, 'refund_order', (news) => refundOrder({ db, log }, news)),
   on(shopApproved, 'begin_trial', (news) => beginTrial({ db, publicUrl }, news)),
   on(firstProductPublished, 'begin_trial', (news) => beginTrial({ db, publicUrl }, news)),
+  on(firstProductPublished, 'record_first_listing', (news) => recordFirstListing({ db }, news)),
   handle(trialEndingEmail, (trial) => emailTrialEnding({ db, publicUrl }, trial)),
   on(priceAnnounced, 'email_subscribers', (price) => emailSubscribers({ db }, price)),
   handle(priceEmail, (price) => emailPriceChange({ db, publicUrl }, price)),
@@ -126,6 +130,8 @@ export const listHandlers = ({
     closeDueShops({ db, publicUrl, log, ...createShopData({ db }) }),
   ),
   everyTime('0 * * * *', 'seal_audit', () => sealAudit({ db, secrets, log })),
+  everyTime('10 * * * *', 'remind_of_holiday_end', () => remindOfHolidayEnd({ db, publicUrl })),
+  everyTime('45 * * * *', 'notify_of_terms', () => notifyOfTerms({ db, publicUrl })),
   everyTime('*/10 * * * *', 'sweep_rate_limits', () => sweepRateLimits(pool)),
   everyTime('* * * * *', 'fold_shelf_counts', () => foldShelfCounts({ db })),
   everyTime('5 * * * *', 'forget_old_codes', () => forgetOldCodes({ db })),

@@ -5,6 +5,7 @@ import { listShopBookings, readShopBalance } from '#ledger/ledger.reads.ts'
 import { countOpenOrders, listShopSales } from '#orders/shop-orders.reads.ts'
 import { countOpenRefunds } from '#payments/refunds/open-refunds.reads.ts'
 import { listShopAnswers } from '#questions/list-shop-answers.ts'
+import { listShopReplies } from '#reviews/shop-reviews.reads.ts'
 import type { ClosingDeps } from '#shops/closing/closing-deps.ts'
 import type { ShopExportDeps } from '#shops/own-shop/export-shop.ts'
 import { endSubscription } from '#subscriptions/end-subscription.ts'
@@ -29,6 +30,7 @@ export const createShopData = ({ db }: { db: Db }): ShopData => ({
   listShopTrade: async (shopId) => ({
     products: await listShopProducts(db.read, shopId),
     answers: await listShopAnswers(db.read, shopId),
+    replies: await listShopReplies(db.read, shopId),
     sales: await listShopSales(db.read, shopId),
     bookings: await listShopBookings(db.read, shopId),
   }),

@@ -28,6 +28,7 @@ import type {
   SessionId,
   ShopId,
   ShopNewsId,
+  StandingAppealId,
   StockCountId,
   StockMoveId,
   TermsAcceptanceId,
@@ -711,6 +712,10 @@ export type Tables = {
     text: string | null
     created_at: Date
     is_verified: Generated<boolean>
+    shop_id: ShopId
+    reply: string | null
+    replied_at: Date | null
+    reply_version: Generated<number>
   }
   saved_items: {
     account_id: AccountId
@@ -792,6 +797,12 @@ export type Tables = {
     tin: string | null
     cac_number: string | null
     version: Generated<number>
+  }
+  shop_hours: {
+    shop_id: ShopId
+    weekday: number
+    opens: number
+    closes: number
   }
   shop_news: {
     id: ShopNewsId
@@ -913,6 +924,11 @@ export type Tables = {
     holiday_to: Date | null
     holiday_words: string | null
     holiday_version: Generated<number>
+    hours_version: Generated<number>
+    first_listed_at: Date | null
+    muted_emails: Generated<string[]>
+    holiday_reminder: Generated<boolean>
+    holiday_reminded_of: Date | null
   }
   skus: {
     sellable_id: Generated<string>
@@ -922,6 +938,17 @@ export type Tables = {
     option_id: OptionId | null
     sku: string
     sku_key: Generated<string>
+  }
+  standing_appeals: {
+    id: StandingAppealId
+    shop_id: ShopId
+    order_id: OrderId
+    measure: 'LATE' | 'CANCELLED' | 'COMPLAINT' | 'FAULT'
+    words: string
+    created_at: Generated<Date>
+    outcome: 'TAKEN_OUT' | 'STAYS' | null
+    answer: string | null
+    decided_at: Date | null
   }
   stock_counts: {
     id: StockCountId
@@ -1003,6 +1030,14 @@ export type Tables = {
     version: string
     accepted_at: Generated<Date>
     account_id: AccountId | null
+  }
+  terms_notices: {
+    shop_id: ShopId
+    version: string
+    noticed_at: Generated<Date>
+    holds_from: Date
+    answer: 'AGREED' | 'OBJECTED' | null
+    answered_at: Date | null
   }
   upload_days: {
     account_id: AccountId

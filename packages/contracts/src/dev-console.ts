@@ -3,7 +3,13 @@ import { SELLER_ACTIONS } from '@ahia/reference/parcel-statuses'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './fields/nothing.ts'
-import { chargebackIdSchema, orderIdSchema, productIdSchema, shopIdSchema } from './ids.ts'
+import {
+  chargebackIdSchema,
+  orderIdSchema,
+  productIdSchema,
+  shopIdSchema,
+  standingAppealIdSchema,
+} from './ids.ts'
 import { MAX_REASON_LENGTH, MAX_VERSION } from './limits.ts'
 import { naira, orderSchema } from './shapes/order.ts'
 
@@ -238,4 +244,45 @@ export const decideListing = endpoint({
   }),
   data: nothing,
   errors: ['PRODUCT_NOT_FOUND', 'STEP_REFUSED'],
+})
+
+const standingAppealSchema = z.strictObject({
+  _id: standingAppealIdSchema,
+  shopName: z.string(),
+  orderId: orderIdSchema,
+  measure: z.enum(['LATE', 'CANCELLED', 'COMPLAINT', 'FAULT']),
+  words: z.string(),
+  since: z.iso.datetime(),
+})
+
+export type OpenStandingAppeal = z.output<typeof standingAppealSchema>
+
+/** SELL-51 */
+export const listStandingAppeals = endpoint({
+  method: 'GET',
+  path: '/dev/console/appeals',
+  auth: 'none',
+  isLocalOnly: true,
+  isDocumented: false,
+  tag: 'developers',
+  summary: 'Appeals against the standing that wait for an answer, the oldest first',
+  data: z.strictObject({ appeals: z.array(standingAppealSchema) }),
+  errors: ['NOT_FOUND'],
+})
+
+export const decideStandingAppeal = endpoint({
+  method: 'POST',
+  path: '/dev/console/appeals/{id}',
+  auth: 'none',
+  isLocalOnly: true,
+  isDocumented: false,
+  tag: 'developers',
+  summary: 'Staff take an order out of the standing of a shop, or not; the shop is emailed the answer',
+  params: z.strictObject({ id: standingAppealIdSchema }),
+  body: z.strictObject({
+    outcome: z.enum(['TAKEN_OUT', 'STAYS']),
+    answer: z.string().trim().min(1).max(2000),
+  }),
+  data: nothing,
+  errors: ['STEP_REFUSED'],
 })

@@ -20,6 +20,7 @@ export const parcelIdSchema = uuid.brand<'ParcelId'>()
 export const shopNewsIdSchema = uuid.brand<'ShopNewsId'>()
 /** An option, else a variant, else a product: what has a price and a stock. */
 export const sellableIdSchema = uuid.brand<'SellableId'>()
+export const standingAppealIdSchema = uuid.brand<'StandingAppealId'>()
 export const importIdSchema = uuid.brand<'ImportId'>()
 const contactMessageIdSchema = uuid.brand<'ContactMessageId'>()
 const logisticsApplicationIdSchema = uuid.brand<'LogisticsApplicationId'>()
@@ -48,6 +49,7 @@ export type ReviewId = z.output<typeof reviewIdSchema>
 export type QuestionId = z.output<typeof questionIdSchema>
 export type SellableId = z.output<typeof sellableIdSchema>
 export type ImportId = z.output<typeof importIdSchema>
+export type StandingAppealId = z.output<typeof standingAppealIdSchema>
 export type StockCountId = z.output<typeof stockCountIdSchema>
 export type StockMoveId = z.output<typeof stockMoveIdSchema>
 export type CartLineId = z.output<typeof cartLineIdSchema>

@@ -96,6 +96,15 @@ export const IMPORT_ROWS_A_PAGE = 50
 export const MONEY_ROWS_A_PAGE = 30
 /** SELL-50: an address in free text. */
 export const MAX_PLACE_LENGTH = 300
+/** SELL-64 */
+export const SHOP_REVIEWS_A_PAGE = 20
+export const MAX_REPLY_LENGTH = 1000
+/** SELL-51: how far back orders and reviews count, and orders of a measure on a page. */
+export const STANDING_DAYS = 60
+export const STANDING_ORDERS_A_PAGE = 20
+export const MAX_APPEAL_LENGTH = 1000
+/** SELL-50: of a day on which a shop is open. */
+export const MIN_OPEN_MINUTES = 60
 /** SELL-48 */
 export const MAX_HOLIDAY_DAYS = 60
 export const MAX_HOLIDAY_WORDS = 200

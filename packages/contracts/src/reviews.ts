@@ -22,6 +22,7 @@ const reviewSchema = z.strictObject({
   isVerifiedPurchase: z.boolean().describe('the author bought and received the product'),
   photos: z.array(z.string().startsWith('/media/')).max(MAX_REVIEW_PHOTOS),
   createdAt: z.iso.datetime(),
+  reply: z.string().nullable().describe('of the shop'),
 })
 
 export type Review = z.output<typeof reviewSchema>

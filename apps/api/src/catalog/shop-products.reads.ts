@@ -38,3 +38,24 @@ export async function listProductLooks(
   )
   return new Map(rows.map(({ id, ...look }) => [id, look]))
 }
+
+export async function hasLiveProduct(reader: Reader, shopId: ShopId): Promise<boolean> {
+  const { rows } = await sql`
+    select from products where shop_id = ${shopId} and status = 'LIVE' limit 1`.execute(reader)
+  return rows.length > 0
+}
+
+type ProductName = { name: string; image: string | null }
+
+/** SELL-64: names and first pictures of these products of a shop. */
+export async function listProductNames(
+  reader: Reader,
+  { shopId, productIds }: { shopId: ShopId; productIds: readonly ProductId[] },
+): Promise<ReadonlyMap<ProductId, ProductName>> {
+  const { rows } = await sql<ProductName & { id: ProductId }>`
+    select id, name, picture_address(picture_keys[1]) as image
+    from products where shop_id = ${shopId} and id = any (${[...new Set(productIds)]}::uuid[])`.execute(
+    reader,
+  )
+  return new Map(rows.map(({ id, ...product }) => [id, product]))
+}

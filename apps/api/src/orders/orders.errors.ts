@@ -46,6 +46,12 @@ const orderWasCancelled = () =>
     details: { status: 'CANCELLED' },
   })
 
+export const alreadyAppealed = () =>
+  new DomainError('STEP_REFUSED', "You've already appealed this order. We'll answer by email.")
+
+export const appealDecided = () =>
+  new DomainError('STEP_REFUSED', 'There is no such appeal, or it was decided before.')
+
 export const alreadyAsked = () =>
   new DomainError('ALREADY_ASKED', 'You have already asked for this address. You can ask once per order.')
 

@@ -6,6 +6,7 @@ import { productNotFound } from '#catalog/catalog.errors.ts'
 import { listSoldProducts } from '#catalog/catalog.reads.ts'
 import { getVisibleProduct } from '#catalog/get-visible-product.ts'
 import { newId } from '#platform/ids.ts'
+import { listMutedEmails } from '#shops/email-choices/email-choices.reads.ts'
 import { emailShop } from '#shops/emails/email-shop.ts'
 import type { Db } from '#tables.ts'
 import { sayQuestionAsked } from './question-emails.ts'
@@ -33,7 +34,9 @@ export async function askQuestion(
       askedAt: now,
     }
     if (!(await insertQuestion(tx, question))) return getAsked(tx, question)
-    await emailShop(tx, { publicUrl }, shopId, (context) => sayQuestionAsked({ ...context, ...question }))
+    const muted = await listMutedEmails(tx, shopId)
+    if (!muted.includes('QUESTIONS'))
+      await emailShop(tx, { publicUrl }, shopId, (context) => sayQuestionAsked({ ...context, ...question }))
     return question.id
   })
 }

@@ -5,3 +5,5 @@ export const reviewNotAllowed = () =>
 export const reviewExists = () => new DomainError('REVIEW_EXISTS', "You've already reviewed this product")
 export const photoNotFound = () =>
   new DomainError('PHOTO_NOT_FOUND', 'One of your photos is no longer there. Add it again.')
+/** T5: the same for a review of another shop's product and for one that does not exist. */
+export const reviewNotFound = () => new DomainError('REVIEW_NOT_FOUND', "We can't find this review")

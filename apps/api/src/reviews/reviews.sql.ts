@@ -44,7 +44,7 @@ export async function listReviewPage(
   const { rows } = await sql<Review>`
     select id as "_id", author_name as "authorName", stars, text, is_verified as "isVerifiedPurchase",
       array(select key from review_photos where review_id = reviews.id order by place) as photos,
-      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"
+      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt", reply
     from reviews where id = any (array(
       select id from reviews where product_id = ${productId}
       order by created_at desc, id desc limit ${limit} offset ${offset}

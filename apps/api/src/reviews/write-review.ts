@@ -44,6 +44,7 @@ export async function writeReview({ db }: { db: Db }, written: Written): Promise
       isVerifiedPurchase: true,
       photos: photos.map(photoAddress),
       createdAt: createdAt.toISOString(),
+      reply: null,
     }
   })
 }

@@ -32,3 +32,6 @@ export const changedMeanwhile = (present: object) =>
   new DomainError('CHANGED_MEANWHILE', 'This was changed meanwhile. Check it, then save again.', {
     details: { present },
   })
+
+export const termsTooLate = () =>
+  new DomainError('TOO_LATE', 'The two weeks to answer are over, or you were not told of these terms.')

@@ -7,6 +7,7 @@ import { type SignedIn, useShop } from '#session/use-shop.ts'
 import { hubTitle } from '#shell/hub-title.ts'
 import { Waiting } from '#shell/waiting.tsx'
 import { SignIn } from '#sign-in/sign-in.tsx'
+import { FirstSteps, StepsToProfile } from './first-steps.tsx'
 import { NewsCard } from './news-card.tsx'
 import { QuestionsCard } from './questions-card.tsx'
 
@@ -30,8 +31,11 @@ function ShopHome({ shop: { email, shopName } }: { shop: Extract<SignedIn, { sta
   return (
     <div className="grid max-w-reading grid-cols-1 gap-5">
       <h1 className="text-h1 font-extrabold text-balance">{shopName ?? 'Your shop'}</h1>
-      {shopName !== null && (
+      {shopName === null ? (
+        <StepsToProfile />
+      ) : (
         <>
+          <FirstSteps />
           <OrdersToday />
           <NewsCard />
           <QuestionsCard />
@@ -44,18 +48,15 @@ function ShopHome({ shop: { email, shopName } }: { shop: Extract<SignedIn, { sta
         <p className="mt-3">
           Signed in as <span className="font-semibold wrap-anywhere">{email}</span>.
         </p>
-        <p className="mt-2 text-pretty text-text-2">
-          {shopName === null
-            ? 'Add your shop profile to continue.'
-            : 'Your shop profile is on your merchant page.'}
-        </p>
-        {/* Plain links: these pages belong to the market. */}
-        <a
-          href={shopName === null ? '/merchant' : '/merchant/app'}
-          className={`mt-4 ${buttonClass(shopName === null ? 'primary' : 'outline')}`}
-        >
-          {shopName === null ? 'Add your shop profile' : 'Open your merchant page'}
-        </a>
+        {shopName !== null && (
+          <>
+            <p className="mt-2 text-pretty text-text-2">Your shop profile is on your merchant page.</p>
+            {/* A plain link: this page belongs to the market. */}
+            <a href="/merchant/app" className={`mt-4 ${buttonClass('outline')}`}>
+              Open your merchant page
+            </a>
+          </>
+        )}
       </Card>
     </div>
   )

@@ -3,12 +3,11 @@ import { listSellerNews, readSellerNews } from '@ahia/contracts/seller/seller-ne
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { orderNumber } from '@ahia/rules/order-number'
 import { shopSession } from '@ahia/shop-session/shop-session'
-import { Button } from '@ahia/ui/button'
 import { cardClass } from '@ahia/ui/card'
 import { StatePanel } from '@ahia/ui/state-panel'
 import { Tag } from '@ahia/ui/tag'
-import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { Link } from '@ahia/web/components/link'
+import { ShowMore } from '@ahia/web/components/show-more'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useEffect, useState } from 'react'
@@ -52,12 +51,7 @@ function LoadedNews({ first }: { first: NewsAnswer }) {
           <NewsRow key={one._id} news={one} />
         ))}
       </ul>
-      {next !== null && (
-        <Button look="outline" busy={more.state.step === 'busy'} busyLabel="Loading..." onClick={showMore}>
-          Show older news
-        </Button>
-      )}
-      <AttemptFailure attempt={more} />
+      {next !== null && <ShowMore attempt={more} label="Show older news" onMore={showMore} />}
     </>
   )
 }

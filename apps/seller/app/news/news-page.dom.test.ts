@@ -1,4 +1,5 @@
 import { orderIdSchema, productIdSchema, shopNewsIdSchema } from '@ahia/contracts/ids'
+import { getChecklist } from '@ahia/contracts/seller/checklist'
 import { listShopQuestions } from '@ahia/contracts/seller/questions'
 import { listSellerNews, readSellerNews } from '@ahia/contracts/seller/seller-news'
 import { listSellerOrders } from '@ahia/contracts/seller/seller-orders'
@@ -51,6 +52,7 @@ test('SELL-47 a shop without news is told what will be here, and a failure can b
 
 test('SELL-47 the home page says how many news are unread, and leads to them', async () => {
   const { all } = openHubPage(homePage, [
+    answer(getChecklist, { steps: null }),
     answer(listSellerNews, { news: [LATE], unread: 3, next: null }),
     answer(listShopQuestions, { questions: [], total: 0, page: 1, pages: 0 }),
     answer(listSellerOrders, { orders: [], counts: { new: 0, toShip: 0, late: 0 }, next: null }),

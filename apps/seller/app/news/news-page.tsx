@@ -2,6 +2,7 @@ import { BRAND } from '@ahia/reference/brand'
 import { definePage } from '@ahia/web/router/page'
 import { hubTitle } from '#shell/hub-title.ts'
 import { WithShop } from '#shell/with-shop.tsx'
+import { EmailChoices } from './email-choices.tsx'
 import { NewsList } from './news-list.tsx'
 
 export default definePage({
@@ -18,6 +19,7 @@ export default definePage({
 function NewsPage() {
   return (
     <WithShop title="News" without="News about your orders will be here.">
+      <EmailChoices />
       <NewsList />
     </WithShop>
   )

@@ -1,5 +1,4 @@
-import { Button } from '@ahia/ui/button'
-import { AttemptFailure } from '@ahia/web/components/attempt-failure'
+import { ShowMore } from '@ahia/web/components/show-more'
 import { QuestionCard } from './question-card.tsx'
 import { type QuestionListProps, useQuestionList } from './use-question-list.ts'
 
@@ -12,20 +11,7 @@ export function QuestionList(props: QuestionListProps) {
           <QuestionCard key={question._id} question={question} onAnswered={replace} />
         ))}
       </ul>
-      {hasMore && (
-        <div>
-          <Button
-            look="outline"
-            busy={more.state.step === 'busy'}
-            busyLabel="Loading..."
-            onClick={showMore}
-            className="w-full sm:w-auto"
-          >
-            {more.state.step === 'failed' ? 'Try again' : 'Show more questions'}
-          </Button>
-          <AttemptFailure attempt={more} />
-        </div>
-      )}
+      {hasMore && <ShowMore attempt={more} label="Show more questions" onMore={showMore} />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { productIdSchema, questionIdSchema } from '@ahia/contracts/ids'
+import { getChecklist } from '@ahia/contracts/seller/checklist'
 import { answerQuestion, listShopQuestions, type ShopQuestion } from '@ahia/contracts/seller/questions'
 import { listSellerNews } from '@ahia/contracts/seller/seller-news'
 import { listSellerOrders } from '@ahia/contracts/seller/seller-orders'
@@ -207,15 +208,16 @@ const NO_ORDERS = answer(listSellerOrders, {
   counts: { new: 0, toShip: 0, late: 0 },
   next: null,
 })
+const SET_UP = answer(getChecklist, { steps: null })
 const NO_NEWS = answer(listSellerNews, { news: [], unread: 0, next: null })
 const waiting = ({ all }: Opened) => all.css('[aria-labelledby=questions] [role=status]').content
 
 test('SELL-62 the home page says how many questions need an answer, and still leads to them when that fails', async () => {
-  const one = open(homePage, [NO_NEWS, NO_ORDERS, listed('open', [question(1)], 21)])
+  const one = open(homePage, [SET_UP, NO_NEWS, NO_ORDERS, listed('open', [question(1)], 21)])
   await expect.poll(() => waiting(one)).toBe('21 questions need your answer.')
   expect(one.all.role('link', 'Answer questions').attribute('href')).toBe('/seller/questions')
 
-  const other = open(homePage, [NO_NEWS, NO_ORDERS, fail(listShopQuestions, { status: 500 })])
+  const other = open(homePage, [SET_UP, NO_NEWS, NO_ORDERS, fail(listShopQuestions, { status: 500 })])
   await expect.poll(() => waiting(other)).toBe("We couldn't check for new questions.")
   expect(other.all.role('link', 'See questions').count).toBe(1)
 })

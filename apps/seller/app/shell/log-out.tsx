@@ -9,6 +9,7 @@ import { forgetQueue } from '#offline/queue.ts'
 import { useQueue } from '#offline/use-queue.ts'
 import { forgetOrders } from '#orders/offline/forget-orders.ts'
 import { forgetProducts } from '#products/forget-products.ts'
+import { forgetSetUp } from '#session/set-up.ts'
 import { forgetTabCounts } from '#session/tab-counts.ts'
 import { forgetStock } from '#stock/offline/seen-stock.ts'
 
@@ -19,6 +20,7 @@ export function LogOut({ className }: { className?: string }) {
   const leave = async () => {
     await forgetQueue()
     await Promise.all([forgetOrders(), forgetStock(), forgetPhotos()])
+    await forgetSetUp()
     forgetTabCounts()
     forgetProducts()
     shopSession.end()

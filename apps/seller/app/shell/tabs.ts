@@ -35,6 +35,13 @@ export const TABS: readonly Tab[] = [
     isFirst: false,
   },
   {
+    to: '/seller/reviews',
+    label: 'Reviews',
+    icon: 'star',
+    about: 'What customers say, and your replies',
+    isFirst: false,
+  },
+  {
     to: '/seller/stock',
     label: 'Stock and prices',
     icon: 'tag',
@@ -59,7 +66,14 @@ export const TABS: readonly Tab[] = [
     to: '/seller/shop',
     label: 'Shop',
     icon: 'shop',
-    about: 'Holiday, package, business details',
+    about: 'Opening hours, holiday, package, details, terms',
+    isFirst: false,
+  },
+  {
+    to: '/seller/standing',
+    label: 'Standing',
+    icon: 'check',
+    about: 'On time, cancelled, complaints, stars',
     isFirst: false,
   },
   {

@@ -5,12 +5,11 @@ import { shopSession } from '@ahia/shop-session/shop-session'
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
 import { TextArea, TextField } from '@ahia/ui/forms/field'
-import { useNetwork } from '@ahia/web/browser/use-network'
-import { AttemptFailure } from '@ahia/web/components/attempt-failure'
+import { SaveOutcome } from '@ahia/web/components/save-outcome'
 import { type Attempt, useAttempt } from '@ahia/web/forms/use-attempt'
 import { type FormEvent, useState } from 'react'
+import { useRequestKey } from '#session/use-request-key.ts'
 import { DETAIL_FIELDS, type DetailName, type TypedDetails, toSent, toTyped } from './details.rules.ts'
-import { useRequestKey } from './use-request-key.ts'
 
 type DetailsFormProps = {
   details: ShopDetails
@@ -93,16 +92,12 @@ type OutcomeProps = { attempt: Attempt; present: ShopDetails; typed: TypedDetail
 
 /** SELL-08: what another device saved stands beside what was typed. */
 function Outcome({ attempt, present, typed }: OutcomeProps) {
-  const isOffline = useNetwork() === 'offline'
-  if (attempt.state.step !== 'failed') return <AttemptFailure attempt={attempt} />
-  if (attempt.state.code === 'CHANGED_MEANWHILE') return <ChangedMeanwhile present={present} typed={typed} />
-  if (isOffline)
-    return (
-      <Banner tone="danger" role="alert">
-        You're offline, so nothing is saved yet. What you typed is still here.
-      </Banner>
-    )
-  return <AttemptFailure attempt={attempt} />
+  const { state } = attempt
+  return state.step === 'failed' && state.code === 'CHANGED_MEANWHILE' ? (
+    <ChangedMeanwhile present={present} typed={typed} />
+  ) : (
+    <SaveOutcome attempt={attempt} />
+  )
 }
 
 function ChangedMeanwhile({ present, typed }: Omit<OutcomeProps, 'attempt'>) {

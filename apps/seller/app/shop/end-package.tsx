@@ -7,7 +7,7 @@ import { Dialog } from '@ahia/ui/overlays/dialog'
 import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useAttemptDialog } from '@ahia/web/passwords/use-attempt-dialog'
-import { useRequestKey } from './use-request-key.ts'
+import { useRequestKey } from '#session/use-request-key.ts'
 
 type EndPackageProps = {
   state: PackageState

@@ -7,7 +7,14 @@ import { HolidayCard } from './holiday-card.tsx'
 const TODAY = '2026-12-20'
 const NONE: HolidayState = { holiday: null, version: 0, today: TODAY }
 const AWAY: HolidayState = {
-  holiday: { from: TODAY, to: '2027-01-04', words: 'At home', isNow: true, backOn: '2027-01-05' },
+  holiday: {
+    from: TODAY,
+    to: '2027-01-04',
+    words: 'At home',
+    isNow: true,
+    backOn: '2027-01-05',
+    hasReminder: true,
+  },
   version: 1,
   today: TODAY,
 }
@@ -32,7 +39,10 @@ test('SELL-48 a holiday is planned, and the card says when shoppers can order ag
 
   await expect.poll(() => all.css('main').content).toContain('On holiday now')
   expect(all.css('main').content).toContain('Shoppers can order again on 5 Jan 2027')
-  expect(api.sent(setHoliday)).toMatchObject([{ version: 0, holiday: { from: TODAY, to: '2027-01-04' } }])
+  expect(api.sent(setHoliday)).toMatchObject([
+    { version: 0, holiday: { from: TODAY, to: '2027-01-04', hasReminder: true } },
+  ])
+  expect(all.css('main').content).toContain("We'll email you the day before it ends.")
 })
 
 test('SELL-07 a holiday that could not be sent keeps what was typed, and is sent again with the same key', async () => {

@@ -87,6 +87,9 @@ function Summary({ state: { holiday } }: { state: HolidayState }) {
         </span>
         . Shoppers can order again on {lagosDate(holiday.backOn)}.
       </p>
+      {holiday.hasReminder && (
+        <p className="text-small text-text-2">We'll email you the day before it ends.</p>
+      )}
       {holiday.words !== null && <p className="text-pretty text-text-2">“{holiday.words}”</p>}
       {holiday.isNow && (
         <p className="text-small text-pretty text-text-2">

@@ -1,10 +1,8 @@
 import { MAX_HOLIDAY_DAYS, MAX_HOLIDAY_WORDS } from '@ahia/contracts/limits'
 import type { HolidayState } from '@ahia/contracts/seller/holiday'
-import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
 import { TextField } from '@ahia/ui/forms/field'
-import { useNetwork } from '@ahia/web/browser/use-network'
-import { AttemptFailure } from '@ahia/web/components/attempt-failure'
+import { SaveOutcome } from '@ahia/web/components/save-outcome'
 import { type FormEvent, useState } from 'react'
 import { holidayErrors, type TypedHoliday } from './holiday.rules.ts'
 import { useSaveHoliday } from './use-save-holiday.ts'
@@ -22,6 +20,7 @@ export function HolidayForm({ state, onSaved, onChanged, onCancel }: HolidayForm
     to: state.holiday?.to ?? '',
     words: state.holiday?.words ?? '',
   }))
+  const [hasReminder, setReminder] = useState(state.holiday?.hasReminder ?? true)
   const [attempted, setAttempted] = useState(false)
   const saving = useSaveHoliday({ state, onSaved, onChanged })
   const errors = holidayErrors(typed, state.today)
@@ -31,7 +30,7 @@ export function HolidayForm({ state, onSaved, onChanged, onCancel }: HolidayForm
     setAttempted(true)
     if (Object.values(errors).some(Boolean)) return
     const words = typed.words.trim()
-    saving.save({ from: typed.from, to: typed.to, ...(words !== '' && { words }) })
+    saving.save({ from: typed.from, to: typed.to, hasReminder, ...(words !== '' && { words }) })
   }
   const field = (name: keyof TypedHoliday) => ({
     name,
@@ -63,6 +62,16 @@ export function HolidayForm({ state, onSaved, onChanged, onCancel }: HolidayForm
         hint="For example: We're at home for Christmas."
         {...field('words')}
       />
+      <label className="flex min-h-11 cursor-pointer items-center gap-3">
+        <input
+          type="checkbox"
+          checked={hasReminder}
+          disabled={isBusy}
+          onChange={(event) => setReminder(event.target.checked)}
+          className="size-5 accent-brand"
+        />
+        Remind me by email the day before it ends
+      </label>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isBusy} busyLabel="Saving..." className="w-full sm:w-auto">
           Save holiday
@@ -71,18 +80,7 @@ export function HolidayForm({ state, onSaved, onChanged, onCancel }: HolidayForm
           Cancel
         </Button>
       </div>
-      <Outcome attempt={saving.attempt} />
+      <SaveOutcome attempt={saving.attempt} />
     </form>
   )
-}
-
-function Outcome({ attempt }: Pick<ReturnType<typeof useSaveHoliday>, 'attempt'>) {
-  const isOffline = useNetwork() === 'offline'
-  if (attempt.state.step === 'failed' && isOffline)
-    return (
-      <Banner tone="danger" role="alert">
-        You're offline, so nothing is saved yet. What you typed is still here.
-      </Banner>
-    )
-  return <AttemptFailure attempt={attempt} />
 }

@@ -9,8 +9,8 @@ import { RadioPills } from '@ahia/ui/forms/radio-pills'
 import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { type FormEvent, useState } from 'react'
+import { useRequestKey } from '#session/use-request-key.ts'
 import { inNaira, tierName } from './package.rules.ts'
-import { useRequestKey } from './use-request-key.ts'
 
 type PackageFormProps = {
   state: PackageState

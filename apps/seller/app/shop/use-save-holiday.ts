@@ -2,9 +2,9 @@ import { ApiError } from '@ahia/contracts/api-error'
 import { getHoliday, type HolidayState, setHoliday } from '@ahia/contracts/seller/holiday'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { type Attempt, useAttempt } from '@ahia/web/forms/use-attempt'
-import { useRequestKey } from './use-request-key.ts'
+import { useRequestKey } from '#session/use-request-key.ts'
 
-type Planned = { from: string; to: string; words?: string } | null
+type Planned = { from: string; to: string; words?: string; hasReminder: boolean } | null
 
 type SavingProps = {
   state: HolidayState

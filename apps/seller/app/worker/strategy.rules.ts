@@ -33,7 +33,9 @@ export const PAGES = [
   '/seller/money',
   '/seller/news',
   '/seller/shop',
+  '/seller/standing',
   '/seller/questions',
+  '/seller/reviews',
   '/seller/more',
   '/seller/account',
 ] as const

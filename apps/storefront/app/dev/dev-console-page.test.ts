@@ -5,8 +5,15 @@ import {
   listDevConsoleOrders,
   listListingsInReview,
   listPendingShops,
+  listStandingAppeals,
+  type OpenStandingAppeal,
 } from '@ahia/contracts/dev-console'
-import { chargebackIdSchema, orderIdSchema, productIdSchema } from '@ahia/contracts/ids'
+import {
+  chargebackIdSchema,
+  orderIdSchema,
+  productIdSchema,
+  standingAppealIdSchema,
+} from '@ahia/contracts/ids'
 import { answer } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { open } from '../../test/open.ts'
@@ -29,12 +36,17 @@ const aChargeback = (facts: Partial<DevConsoleChargeback>): DevConsoleChargeback
   ...facts,
 })
 
-const openWith = async (chargebacks: DevConsoleChargeback[], listings: ListingInReview[] = []) => {
+const openWith = async (
+  chargebacks: DevConsoleChargeback[],
+  listings: ListingInReview[] = [],
+  appeals: OpenStandingAppeal[] = [],
+) => {
   const answers = [
     answer(listDevConsoleOrders, { orders: [] }),
     answer(listPendingShops, { shops: [] }),
     answer(listListingsInReview, { listings }),
     answer(listChargebacks, { chargebacks }),
+    answer(listStandingAppeals, { appeals }),
   ]
   const { main } = await open('/dev/console', { answers, devPages: true })
   return main.text
@@ -84,4 +96,25 @@ test('SELL-22 the dev console shows listings to check with their rule, and what 
   expect(appeal).toContain('The shop appeals: It is a toy.')
   expect(appeal).toContain('Restore')
   expect(await openWith([])).toContain('Nothing to check.')
+})
+
+test('SELL-51 the dev console shows appeals that wait, with two answers', async () => {
+  const words = await openWith(
+    [],
+    [],
+    [
+      {
+        _id: standingAppealIdSchema.parse(idOf(5)),
+        shopName: 'Iya Moria',
+        orderId: orderIdSchema.parse(idOf(77)),
+        measure: 'LATE',
+        words: 'The rider had an accident.',
+        since: '2026-11-17T16:00:00.000Z',
+      },
+    ],
+  )
+
+  expect(words).toContain('Iya Moria: order 00000077 counted as late')
+  expect(words).toContain('The rider had an accident.')
+  expect(words).toContain('Take outKeep it in')
 })

@@ -4,6 +4,7 @@ import {
   listDevConsoleOrders,
   listListingsInReview,
   listPendingShops,
+  listStandingAppeals,
 } from '@ahia/contracts/dev-console'
 import { Banner } from '@ahia/ui/banner'
 import { StatePanel } from '@ahia/ui/state-panel'
@@ -11,6 +12,7 @@ import { definePage, PageError, type ViewProps, type Visit } from '@ahia/web/rou
 import { OrderBadge } from '#orders/order-badge.tsx'
 import { pageTitle } from '#shell/head/page-title.ts'
 import { DEV_PAGE } from '#shell/page-kinds.ts'
+import { DevConsoleAppeals } from './dev-console-appeals.tsx'
 import { DevConsoleChargebacks } from './dev-console-chargebacks.tsx'
 import { DevConsoleListings } from './dev-console-listings.tsx'
 import { DevConsoleOrder } from './dev-console-order.tsx'
@@ -19,13 +21,14 @@ import { useDevConsoleSteps } from './use-dev-console-steps.ts'
 
 async function load({ call, signal }: Visit) {
   try {
-    const [{ orders }, { shops }, { listings }, { chargebacks }] = await Promise.all([
+    const [{ orders }, { shops }, { listings }, { chargebacks }, { appeals }] = await Promise.all([
       call(listDevConsoleOrders, {}, { signal }),
       call(listPendingShops, {}, { signal }),
       call(listListingsInReview, {}, { signal }),
       call(listChargebacks, {}, { signal }),
+      call(listStandingAppeals, {}, { signal }),
     ])
-    return { orders, shops, listings, chargebacks }
+    return { orders, shops, listings, chargebacks, appeals }
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw new PageError(404)
     throw error
@@ -41,7 +44,7 @@ export default definePage({
 
 /** ORD-05: acts as the shops and the staff, for a developer who tries the market alone. */
 function DevConsolePage({ data }: ViewProps<Awaited<ReturnType<typeof load>>>) {
-  const { orders, shops, listings, chargebacks } = data
+  const { orders, shops, listings, chargebacks, appeals } = data
   const steps = useDevConsoleSteps()
   return (
     <div className="page-width py-4 lg:py-8">
@@ -57,6 +60,7 @@ function DevConsolePage({ data }: ViewProps<Awaited<ReturnType<typeof load>>>) {
       )}
       {shops.length > 0 && <DevConsoleShops shops={shops} steps={steps} />}
       <DevConsoleListings listings={listings} steps={steps} />
+      {appeals.length > 0 && <DevConsoleAppeals appeals={appeals} steps={steps} />}
       <DevConsoleChargebacks chargebacks={chargebacks} />
       {orders.length === 0 ? (
         <StatePanel title="No orders" className="mt-6">

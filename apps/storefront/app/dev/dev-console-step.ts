@@ -2,6 +2,7 @@ import type { Call } from '@ahia/contracts/call'
 import {
   approveShop,
   decideListing,
+  decideStandingAppeal,
   recordDelivery,
   settleDispute,
   shipOrder,
@@ -43,6 +44,15 @@ export const LISTING_DECISIONS = {
 } as const
 export type ListingStep = keyof typeof LISTING_DECISIONS
 
+/** SELL-51: what staff decide about an appeal. */
+export const APPEAL_DECISIONS = {
+  'appeal-take-out': { outcome: 'TAKEN_OUT', label: 'Take out' },
+  'appeal-stays': { outcome: 'STAYS', label: 'Keep it in' },
+} as const
+
+const isAppealStep = (step: unknown): step is keyof typeof APPEAL_DECISIONS =>
+  typeof step === 'string' && step in APPEAL_DECISIONS
+
 const isListingStep = (step: unknown): step is ListingStep =>
   typeof step === 'string' && step in LISTING_DECISIONS
 
@@ -59,6 +69,11 @@ export async function takeDevConsoleStep(call: Call, form: FormData): Promise<vo
   if (isListingStep(step)) {
     const { to } = LISTING_DECISIONS[step]
     await call(decideListing, { id: String(form.get('listing')), to, reason: String(form.get('reason')) })
+    return
+  }
+  if (isAppealStep(step)) {
+    const { outcome } = APPEAL_DECISIONS[step]
+    await call(decideStandingAppeal, { id: String(form.get('appeal')), outcome, answer: answerOf(form) })
     return
   }
   switch (step) {

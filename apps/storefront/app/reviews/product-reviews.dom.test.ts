@@ -29,6 +29,7 @@ const review = (place: number) =>
     stars: 4,
     text: 'Dark, and it keeps.',
     isVerifiedPurchase: place === 0,
+    reply: place === 0 ? 'Thank you, Ada!' : null,
     photos: place === 1 ? ['/media/honey-jar/720.webp'] : [],
     createdAt: '2026-10-02T09:00:00.000Z',
   }) satisfies Record<keyof Review, unknown>
@@ -52,6 +53,7 @@ test('PDP-14 a product shows its reviews and star counts, and more reviews on re
   expect(counts.count).toBe(5)
   expect(list(page).count).toBe(A_PAGE)
   expect(list(page).first().content).toMatch(/4 out of 52 Oct 2026/)
+  expect(section(page).content?.split('Seller: Thank you, Ada!').length).toBe(2) // SELL-64
   page.api.give(given(2))
 
   await section(page).role('link', 'Show more reviews').click()

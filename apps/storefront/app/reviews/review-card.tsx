@@ -24,6 +24,12 @@ export function ReviewCard({ review }: { review: Review }) {
       )}
       {review.text !== null && <p className="mt-1 max-w-reading text-pretty break-words">{review.text}</p>}
       <ReviewPhotos review={review} />
+      {/* SELL-64 */}
+      {review.reply !== null && (
+        <p className="mt-2 max-w-reading border-l-2 border-brand pl-3 text-pretty break-words">
+          <b>Seller:</b> {review.reply}
+        </p>
+      )}
     </>
   )
 }

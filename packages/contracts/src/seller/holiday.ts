@@ -15,6 +15,7 @@ const holidayStateSchema = z.strictObject({
       words: z.string().nullable(),
       isNow: z.boolean(),
       backOn: day,
+      hasReminder: z.boolean().describe('an email is sent the day before it ends'),
     })
     .nullable()
     .describe('null: none is planned; one that is over is none'),
@@ -42,6 +43,7 @@ const period = z
     from: day,
     to: day,
     words: textUpTo(MAX_HOLIDAY_WORDS, 'Write something, or leave it out').optional(),
+    hasReminder: z.boolean().default(false),
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'The last day is before the first' })
   .refine(({ from, to }) => (Date.parse(to) - Date.parse(from)) / DAY_MS < MAX_HOLIDAY_DAYS, {

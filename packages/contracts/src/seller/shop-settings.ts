@@ -16,6 +16,7 @@ import { shopAccountSchema } from '../shapes/shop.ts'
 import { getSubscription } from '../subscriptions.ts'
 import { exportMyData } from '../user.ts'
 import { getShopDetails } from './shop-details.ts'
+import { getShopHours } from './shop-hours.ts'
 
 /** SELL-61: the same rules as for customers. */
 export const changeShopPassword = endpoint({
@@ -72,6 +73,7 @@ export const exportShopData = endpoint({
   data: shopAccountSchema.extend({
     exportedAt: when,
     details: getShopDetails.data.nullable().describe('null without a shop'),
+    hours: getShopHours.data.nullable().describe('null without a shop'),
     acceptedTerms: z.array(z.strictObject({ version: z.string(), acceptedAt: when })),
     sessions: storedSessions,
     ...accountHistory.shape,
@@ -99,6 +101,17 @@ export const exportShopData = endpoint({
         }),
       )
       .describe('the published questions and answers, without who asked'),
+    replies: z
+      .array(
+        z.strictObject({
+          productId: productIdSchema,
+          stars: z.int(),
+          review: z.string().nullable(),
+          reply: z.string(),
+          repliedAt: when,
+        }),
+      )
+      .describe('the replies to reviews, without who wrote them'),
     sales: z.array(
       z.strictObject({
         orderId: orderIdSchema,

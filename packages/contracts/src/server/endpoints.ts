@@ -18,6 +18,8 @@ import * as ownAccount from '../profile/own-account.ts'
 import * as questions from '../questions/product-questions.ts'
 import * as reference from '../reference.ts'
 import * as reviews from '../reviews.ts'
+import * as checklist from '../seller/checklist.ts'
+import * as emailChoices from '../seller/email-choices.ts'
 import * as holiday from '../seller/holiday.ts'
 import * as sellerImports from '../seller/imports.ts'
 import * as listings from '../seller/listings.ts'
@@ -25,11 +27,15 @@ import * as sellerMoney from '../seller/money.ts'
 import * as orderDocuments from '../seller/order-documents.ts'
 import * as sellerPackage from '../seller/package.ts'
 import * as shopQuestions from '../seller/questions.ts'
+import * as shopReviews from '../seller/reviews.ts'
 import * as sellerNews from '../seller/seller-news.ts'
 import * as sellerOrders from '../seller/seller-orders.ts'
 import * as shopDetails from '../seller/shop-details.ts'
+import * as shopHours from '../seller/shop-hours.ts'
 import * as shopSettings from '../seller/shop-settings.ts'
+import * as sellerStanding from '../seller/standing.ts'
 import * as sellerStock from '../seller/stock.ts'
+import * as shopTerms from '../seller/terms.ts'
 import * as shopAccounts from '../shop-accounts.ts'
 import * as shops from '../shops.ts'
 import * as subscriptions from '../subscriptions.ts'
@@ -44,10 +50,12 @@ export const endpoints: readonly Endpoint[] = [
   assistant,
   cart,
   catalog,
+  checklist,
   checkout,
   contact,
   devConsole,
   documents,
+  emailChoices,
   following,
   holiday,
   listings,
@@ -60,12 +68,16 @@ export const endpoints: readonly Endpoint[] = [
   sellerImports,
   sellerNews,
   sellerOrders,
+  sellerStanding,
   sellerStock,
   sellerPackage,
   shopAccounts,
   shopDetails,
+  shopHours,
   shopQuestions,
+  shopReviews,
   shopSettings,
+  shopTerms,
   subscriptions,
   delivery,
   newsletter,

@@ -1,11 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arrivalLimit, cancelTime, dueTime, silenceLimit } from './due-time.ts'
+import { type OpeningHours, USUAL_HOURS } from './opening-hours.ts'
 import { isWorkingDay, lagosDay } from './working-days.ts'
 
 const CHRISTMAS = new Set(['2026-12-25', '2026-12-28', '2027-01-01'])
-const due = (paidAt: string, promiseHours: number | null = null): string =>
-  dueTime({ paidAt: new Date(paidAt), promiseHours, holidays: CHRISTMAS }).toISOString()
+const due = (paidAt: string): string =>
+  dueTime({ paidAt: new Date(paidAt), promise: null, holidays: CHRISTMAS }).toISOString()
+const mealDue = (paidAt: string, opening: OpeningHours): string =>
+  dueTime({
+    paidAt: new Date(paidAt),
+    promise: { hours: 2, opening },
+    holidays: CHRISTMAS,
+  }).toISOString()
 
 test.each([
   ['on a Tuesday', '2026-11-17T09:00:00Z', '2026-11-18T22:59:59.000Z'],
@@ -27,7 +34,27 @@ test.each([
 ])(
   'SELL-25 food promised in two hours and paid %s is due after two open hours',
   (_case, paidAt, expected) => {
-    expect(due(paidAt, 2)).toBe(expected)
+    expect(mealDue(paidAt, USUAL_HOURS)).toBe(expected)
+  },
+)
+
+/** Monday 12:00 to 22:00 and Friday 16:30 to 17:30, closed on all other days. */
+const OWN_HOURS: OpeningHours = [
+  { weekday: 1, opens: 720, closes: 1320 },
+  { weekday: 5, opens: 990, closes: 1050 },
+]
+
+test.each([
+  ['while it is open', OWN_HOURS, '2026-11-16T12:00:00Z', '2026-11-16T14:00:00.000Z'],
+  ['before it opens', OWN_HOURS, '2026-11-16T05:00:00Z', '2026-11-16T13:00:00.000Z'],
+  ['exactly two hours before closing', OWN_HOURS, '2026-11-16T19:00:00Z', '2026-11-16T21:00:00.000Z'],
+  ['an hour before closing', OWN_HOURS, '2026-11-16T20:00:00Z', '2026-11-20T16:30:00.000Z'],
+  ['on a closed day, for two short ones', OWN_HOURS, '2026-11-18T09:00:00Z', '2026-11-23T12:00:00.000Z'],
+  ['by a shop that is never open', [], '2026-11-17T11:00:00Z', '2026-11-17T13:00:00.000Z'],
+])(
+  'SELL-50 a meal of a shop with its own hours, paid %s, is due within them',
+  (_case, opening, paidAt, due) => {
+    expect(mealDue(paidAt, opening)).toBe(due)
   },
 )
 
@@ -55,10 +82,10 @@ test('SELL-25 every due time is after the payment, at the end of a working day, 
   fc.assert(
     fc.property(day, fc.array(day, { maxLength: 20 }), day, (paidAt, days, another) => {
       const holidays = new Set(days.map(lagosDay))
-      const dueAt = dueTime({ paidAt, promiseHours: null, holidays })
+      const dueAt = dueTime({ paidAt, promise: null, holidays })
       const later = dueTime({
         paidAt,
-        promiseHours: null,
+        promise: null,
         holidays: new Set([...holidays, lagosDay(another)]),
       })
 

@@ -1,5 +1,5 @@
 import { FULFIL_WORKING_DAYS } from '@ahia/reference/packages'
-import { fromLagos, toLagos } from '../lagos-clock.ts'
+import { addOpenHours, type OpeningHours } from './opening-hours.ts'
 import { addWorkingDays, endOfLagosDay, type Holidays, lagosDay, workingDayAfter } from './working-days.ts'
 
 /** SELL-35: an order that is this late is cancelled and refunded. */
@@ -10,22 +10,19 @@ export const SILENCE_DAYS = 7
 export const REMINDER_DAYS = [5, 2] as const
 
 const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
-/** When shops cook, every day; a shop's own hours will take their place. */
-const OPENING = { from: 8, to: 20 } as const
 
 type DueTime = {
   paidAt: Date
-  /** Same-day food: how many hours after payment it must be on its way; null for everything else. */
-  promiseHours: number | null
+  /** Same-day food: how many open hours after payment it must be on its way; null for everything else. */
+  promise: { hours: number; opening: OpeningHours } | null
   holidays: Holidays
 }
 
 /** SELL-25: by when a shop must hand the parcel over. */
-export const dueTime = ({ paidAt, promiseHours, holidays }: DueTime): Date =>
-  promiseHours === null
+export const dueTime = ({ paidAt, promise, holidays }: DueTime): Date =>
+  promise === null
     ? endOfLagosDay(workingDayAfter(lagosDay(paidAt), FULFIL_WORKING_DAYS, holidays))
-    : addOpenHours(paidAt, promiseHours)
+    : addOpenHours(paidAt, promise.hours, promise.opening)
 
 /** SELL-35: when the market cancels an order that was not handed over. */
 export const cancelTime = (dueAt: Date, holidays: Holidays): Date =>
@@ -47,25 +44,3 @@ export function arrivalLimit({ paidAt, daysTo, dueAt, handedOverAt }: Promised):
 
 /** SELL-33: when a parcel counts as delivered though nobody said so. */
 export const silenceLimit = (arrivesBy: Date): Date => new Date(arrivesBy.getTime() + SILENCE_DAYS * DAY_MS)
-
-/** Counts only hours in which shops are open. */
-function addOpenHours(at: Date, hours: number): Date {
-  let there = intoOpeningHours(toLagos(at))
-  let left = hours * HOUR_MS
-  while (left > closingOf(there).getTime() - there.getTime()) {
-    left -= closingOf(there).getTime() - there.getTime()
-    there = intoOpeningHours(closingOf(there))
-  }
-  return fromLagos(new Date(there.getTime() + left))
-}
-
-function intoOpeningHours(there: Date): Date {
-  const opens = atHour(there, OPENING.from)
-  if (there < opens) return opens
-  return there < closingOf(there) ? there : new Date(opens.getTime() + DAY_MS)
-}
-
-const closingOf = (there: Date): Date => atHour(there, OPENING.to)
-
-const atHour = (there: Date, hour: number): Date =>
-  new Date(Date.UTC(there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate(), hour))

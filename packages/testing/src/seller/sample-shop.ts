@@ -10,6 +10,7 @@ import type {
 import type { getPackage } from '@ahia/contracts/seller/package'
 import type { getShopDetails } from '@ahia/contracts/seller/shop-details'
 import type { getSubscription } from '@ahia/contracts/subscriptions'
+import { STANDING_ANSWERS } from './sample-standing.ts'
 
 const orderOf = (place: number) => orderIdSchema.parse(`00000000-0000-4000-8000-0000a1b2c3d${place}`)
 const AT = '2026-11-12T09:20:00.000Z'
@@ -114,6 +115,7 @@ const holiday: DataOf<typeof getHoliday> = {
     words: "We're at home for Christmas.",
     isNow: false,
     backOn: '2027-01-05',
+    hasReminder: true,
   },
   version: 1,
   today: '2026-11-17',
@@ -130,6 +132,7 @@ const details: DataOf<typeof getShopDetails> = {
 
 /** What the API answers a shop that sells well, by the end of the path. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
+  ...STANDING_ANSWERS,
   '/seller/money': money,
   '/seller/money/orders': orders,
   [`/seller/money/orders/${orderOf(1)}`]: explained,

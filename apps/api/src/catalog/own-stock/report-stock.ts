@@ -3,6 +3,7 @@ import { BRAND } from '@ahia/reference/brand'
 import { addShopNews } from '#notifications/shop-news/add-shop-news.ts'
 import { writeEmail } from '#notifications/write-email.ts'
 import type { Email } from '#providers/email/email.ts'
+import { listMutedEmails } from '#shops/email-choices/email-choices.reads.ts'
 import { type EmailContext, type EmailDeps, emailShop } from '#shops/emails/email-shop.ts'
 import type { Db } from '#tables.ts'
 import { type LowRow, listShopsWithLow, takeLow, takeSoldOut } from './stock-marks.sql.ts'
@@ -30,7 +31,9 @@ export async function emailLowStock({ db, publicUrl }: EmailDeps): Promise<void>
 const emailShopLowStock = ({ db, publicUrl }: EmailDeps, shopId: ShopId): Promise<void> =>
   db.transaction(async (tx) => {
     const low = await takeLow(tx, shopId)
-    if (low.all > 0) await emailShop(tx, { publicUrl }, shopId, (context) => write(context, low))
+    const muted = await listMutedEmails(tx, shopId)
+    if (low.all > 0 && !muted.includes('STOCK'))
+      await emailShop(tx, { publicUrl }, shopId, (context) => write(context, low))
   })
 
 type Low = { rows: readonly LowRow[]; all: number }

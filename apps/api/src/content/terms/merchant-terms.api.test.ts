@@ -1,6 +1,6 @@
 import { listTiers } from '@ahia/contracts/subscriptions'
 import { readText } from '@ahia/documents/read-text'
-import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
+import { MERCHANT_TERMS_VERSION, MERCHANT_TERMS_VERSIONS } from '@ahia/documents/terms-version'
 import { plainText } from '@ahia/documents/text-document'
 import { BRAND } from '@ahia/reference/brand'
 import { CATEGORIES, CATEGORY_LABELS } from '@ahia/reference/categories'
@@ -135,4 +135,15 @@ test('CONST-10 the commission rates in the terms match those in the database', a
     expectText(`${CATEGORY_LABELS[category]} ${(withPackage ?? 0) / 100}%`)
     expect(without).toBe(packages.UNSUBSCRIBED_PERCENT * 100)
   }
+})
+
+test('SELL-53 an earlier version can still be read, and a version that never was is the current one', async () => {
+  const [earlier] = MERCHANT_TERMS_VERSIONS
+  const nameOf = async (version: string) =>
+    (await fetch(`${api.origin}/api/v1/terms/merchant.pdf?version=${version}`)).headers.get(
+      'content-disposition',
+    )
+
+  expect(await nameOf(earlier)).toContain(`merchant-terms-${earlier}.pdf`)
+  expect(await nameOf('2020-01-01')).toContain(`merchant-terms-${MERCHANT_TERMS_VERSION}.pdf`)
 })

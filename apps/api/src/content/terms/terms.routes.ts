@@ -7,7 +7,7 @@ import { getMerchantTerms } from './get-merchant-terms.ts'
 
 /** For people, so no endpoint with an envelope. */
 export const termsRoutes = new Hono<ApiEnv<unknown>>().get('/merchant.pdf', async (c) => {
-  const { version, pdf } = await getMerchantTerms()
+  const { version, pdf } = await getMerchantTerms(c.req.query('version'))
   return c.body(pdf, 200, {
     'content-type': endpoint.mediaType,
     'content-disposition': `inline; filename="${BRAND.slug}-merchant-terms-${version}.pdf"`,

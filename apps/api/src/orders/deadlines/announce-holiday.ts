@@ -15,8 +15,8 @@ export async function announceHoliday(
     const open = await selectOpenDueTimes(tx)
     await moveDueTimes(
       tx,
-      open.map(({ parcelId, paidAt, promiseHours }) => {
-        const dueAt = dueTime({ paidAt, promiseHours, holidays })
+      open.map(({ parcelId, paidAt, promisedAt }) => {
+        const dueAt = promisedAt ?? dueTime({ paidAt, promise: null, holidays })
         return { parcelId, dueAt, cancelsAt: cancelTime(dueAt, holidays) }
       }),
     )

@@ -67,12 +67,14 @@ export async function markReminded(tx: Tx, parcelId: ParcelId, days: number): Pr
     where id = ${parcelId}`.execute(tx)
 }
 
-export type OpenDueTime = { parcelId: ParcelId; paidAt: Date; promiseHours: number | null }
+/** `promisedAt` is when same-day food is due, which no public holiday moves; null for everything else. */
+export type OpenDueTime = { parcelId: ParcelId; paidAt: Date; promisedAt: Date | null }
 
 /** Parcels whose due time has not passed, locked. */
 export async function selectOpenDueTimes(tx: Tx): Promise<OpenDueTime[]> {
   const { rows } = await sql<OpenDueTime>`
-    select p.id as "parcelId", p.paid_at as "paidAt", p.promise_hours as "promiseHours"
+    select p.id as "parcelId", p.paid_at as "paidAt",
+      case when p.promise_hours is not null then p.due_at - make_interval(secs => p.paused_seconds) end as "promisedAt"
     from parcels p where p.status in ('NEW', 'ACCEPTED', 'WAITING_FOR_ADDRESS', 'PACKED') and p.due_at > now()
     order by p.id for no key update`.execute(tx)
   return rows

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { addOpenHours } from '@ahia/rules/parcels/opening-hours'
 import { auditMoney, faultsOf } from '@ahia/testing/audit-money'
 import { beforeAll, expect, test } from 'vitest'
 import { PASSWORD, send } from '../../../test/customer.ts'
 import { newsOf, startOrdersApi, stockOf } from '../../../test/order-fixture.ts'
 import {
   aSale,
+  aSeller,
   aSentSale,
   HAND_OVER,
   letMarketAct,
@@ -13,6 +16,7 @@ import {
   type Sale,
 } from '../../../test/parcel-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
+import { announceHoliday } from './announce-holiday.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -157,3 +161,34 @@ test('ADMIN-28 staff record a delivery with their proof, or move the last day of
   })
   expect((await late.buyer.order(late.orderId)).status).toBe('SHIPPED')
 })
+
+test("SELL-25, SELL-50 a meal is due within its shop's hours, and neither new hours nor a holiday move it", async () => {
+  const seller = await aSeller(api, { area: 'CITY', promise: { within: 3, unit: 'HOURS' } })
+  const inTwoDays = ((new Date().getUTCDay() + 1) % 7) + 1
+  const days = [{ weekday: inTwoDays, opens: 600, closes: 900 }]
+  await saveHours(seller, { version: 0, days })
+
+  const { orderId } = await aSale(api, { seller })
+
+  const { dueAt, paidAt } = await timesOf(orderId)
+  expect(dueAt).toEqual(addOpenHours(paidAt, 2, days))
+  await saveHours(seller, { version: 1, days: [{ weekday: inTwoDays, opens: 0, closes: 60 }] })
+  await announceHoliday({ db: api.db }, { day: '2031-01-01', name: 'A day far off' })
+  expect((await timesOf(orderId)).dueAt).toEqual(dueAt)
+})
+
+async function saveHours({ token }: { token: string }, hours: object): Promise<void> {
+  const body = { requestKey: randomUUID(), ...hours }
+  const saved = await send(api, '/seller/hours', { method: 'PUT', token, body })
+  if (saved.status !== 200) throw new Error(await saved.text())
+}
+
+async function timesOf(orderId: string): Promise<{ dueAt: Date; paidAt: Date }> {
+  const { rows } = await api.pool.query<{ dueAt: Date; paidAt: Date }>(
+    'select due_at as "dueAt", paid_at as "paidAt" from parcels where order_id = $1',
+    [orderId],
+  )
+  const [times] = rows
+  if (!times) throw new Error('There is no parcel')
+  return times
+}

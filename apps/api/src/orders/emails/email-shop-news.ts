@@ -1,10 +1,12 @@
 import type { ShopId } from '@ahia/contracts/ids'
+import type { ShopEmail } from '@ahia/contracts/seller/email-choices'
 import { BRAND } from '@ahia/reference/brand'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { orderNumber } from '@ahia/rules/order-number'
 import { takeShopNewsToEmail } from '#notifications/shop-news/read-shop-news.ts'
 import { writeEmail } from '#notifications/write-email.ts'
 import type { Email } from '#providers/email/email.ts'
+import { listMutedEmails } from '#shops/email-choices/email-choices.reads.ts'
 import { type EmailContext, type EmailDeps, emailShop } from '#shops/emails/email-shop.ts'
 import { listNewsOrders, type NewsOrder } from './news-orders.sql.ts'
 
@@ -22,7 +24,8 @@ export async function emailShopNews(
   { shopId }: { shopId: ShopId },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const taken = await takeShopNewsToEmail(tx, shopId)
+    const muted = await listMutedEmails(tx, shopId)
+    const taken = (await takeShopNewsToEmail(tx, shopId)).filter(({ kind }) => isWanted(kind, muted))
     if (taken.length === 0) return
     const orders = await listNewsOrders(
       tx,
@@ -31,6 +34,23 @@ export async function emailShopNews(
     const news = taken.flatMap((one) => toNews(one, orders))
     await emailShop(tx, { publicUrl }, shopId, (context) => write(context, news))
   })
+}
+
+/** SELL-47: what a shop may mute; null is about a deadline, which is always emailed. */
+const EMAIL_OF = {
+  ORDER_PAID: 'NEW_ORDERS',
+  ADDRESS_ANSWERED: 'NEW_ORDERS',
+  ORDER_CANCELLED: 'NEW_ORDERS',
+  ORDER_LATE: null,
+  ORDER_DELIVERED: 'DELIVERIES',
+  ORDER_RETURNED: 'DELIVERIES',
+  PROBLEM_REPORTED: 'PROBLEMS',
+  SOLD_OUT: 'STOCK',
+} as const satisfies Record<Taken['kind'], ShopEmail | null>
+
+function isWanted(kind: Taken['kind'], muted: readonly ShopEmail[]): boolean {
+  const email = EMAIL_OF[kind]
+  return email === null || !muted.includes(email)
 }
 
 function toNews(taken: Taken, orders: readonly NewsOrder[]): News[] {

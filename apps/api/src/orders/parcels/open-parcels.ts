@@ -4,6 +4,7 @@ import { listPromisesInHours } from '#catalog/same-day.reads.ts'
 import { addShopNews } from '#notifications/shop-news/add-shop-news.ts'
 import { newId } from '#platform/ids.ts'
 import { readHolidays } from '#reference/holidays.reads.ts'
+import { listOpenDays } from '#shops/hours/shop-hours.reads.ts'
 import type { Tx } from '#tables.ts'
 import { listPaidOrders } from './paid-orders.sql.ts'
 import { insertParcels } from './parcels.sql.ts'
@@ -16,10 +17,16 @@ export async function openParcels(tx: Tx, orderIds: readonly OrderId[]): Promise
     tx,
     orders.flatMap(({ productIds }) => productIds),
   )
+  const openDays = await listOpenDays(
+    tx,
+    orders.map(({ shopId }) => shopId),
+  )
   const parcels = orders.map(({ orderId, shopId, productIds, paidAt }) => {
     const hours = promises.filter(({ productId }) => productIds.includes(productId)).map((one) => one.hours)
     const promiseHours = hours.length === 0 ? null : Math.min(...hours)
-    const dueAt = dueTime({ paidAt, promiseHours, holidays })
+    const opening = openDays.filter((day) => day.shopId === shopId)
+    const promise = promiseHours === null ? null : { hours: promiseHours, opening }
+    const dueAt = dueTime({ paidAt, promise, holidays })
     return {
       id: newId<ParcelId>(),
       moveId: newId<ParcelMoveId>(),

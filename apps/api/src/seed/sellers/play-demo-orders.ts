@@ -8,7 +8,10 @@ import type { OrderId, ParcelId, ShopId } from '@ahia/contracts/ids'
 import { getDeliveryCode } from '@ahia/contracts/orders'
 import { payOrders, verifyPayment } from '@ahia/contracts/payments'
 import * as seller from '@ahia/contracts/seller/seller-orders'
+import { saveShopDetails } from '@ahia/contracts/seller/shop-details'
+import { saveShopHours } from '@ahia/contracts/seller/shop-hours'
 import { loginShop } from '@ahia/contracts/shop-accounts'
+import { USUAL_HOURS } from '@ahia/rules/parcels/opening-hours'
 import { stableId } from '../stable-id.ts'
 import { DEMO_PASSWORD, DEMO_SELLERS } from './demo-sellers.ts'
 
@@ -68,6 +71,7 @@ export async function playDemoOrders(market: Market): Promise<void> {
     const shop = await signIn(market, (call) => call(loginShop, { email, password: DEMO_PASSWORD }))
     const { orders } = await shop(seller.listSellerOrders, { tab: 'ALL', limit: 1 })
     if (orders.length > 0) return
+    await setUp(shop, name)
     const products = await listOwn(customer, name)
     for (const [place, plays] of PLAYS.entries()) {
       const product = products[place % products.length]
@@ -80,6 +84,15 @@ export async function playDemoOrders(market: Market): Promise<void> {
       for (const play of plays) await play({ customer, shop }, placed)
     }
   }
+}
+
+/** SELL-05: a shop that sells has its first steps behind it. */
+async function setUp(shop: Call, name: keyof typeof CITIES): Promise<void> {
+  const request = () => ({ requestKey: randomUUID(), version: 0 })
+  const { street = '', phone = null } = DEMO_SELLERS.find((one) => one.shop === name) ?? {}
+  await shop(saveShopHours, { ...request(), days: [...USUAL_HOURS] })
+  const nothing = { handOverPlace: null, tin: null, cacNumber: null }
+  await shop(saveShopDetails, { ...request(), ...nothing, returnAddress: street, deliveryPhone: phone })
 }
 
 const callAs = ({ url }: Market, token: string | null): Call =>

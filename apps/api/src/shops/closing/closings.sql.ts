@@ -2,6 +2,7 @@ import type { AccountId, ShopId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import type { Reader, Tables, Tx } from '#tables.ts'
 import { deleteDetails } from '../details/shop-details.sql.ts'
+import { deleteHours } from '../hours/shop-hours.sql.ts'
 
 type ShopStatus = Tables['shops']['status']
 
@@ -80,9 +81,11 @@ export async function endShop(tx: Tx, shopId: ShopId): Promise<void> {
   await sql`
     update shops set
       status = 'ENDED', phone = null, street = null, description = '', avatar_key = null,
-      owner_name = null, owner_line = null, holiday_from = null, holiday_to = null, holiday_words = null
+      owner_name = null, owner_line = null, holiday_from = null, holiday_to = null, holiday_words = null,
+      holiday_reminder = false
     where id = ${shopId}`.execute(tx)
   await deleteDetails(tx, shopId)
+  await deleteHours(tx, shopId)
   await sql`update shop_closings set closed_at = now() where shop_id = ${shopId}`.execute(tx)
 }
 

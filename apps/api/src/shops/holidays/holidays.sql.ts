@@ -8,13 +8,15 @@ export type StoredHoliday = {
   to: string | null
   words: string | null
   backOn: string | null
+  hasReminder: boolean
   version: number
   today: string
 }
 
 const columns = sql`
   holiday_from::text as "from", holiday_to::text as "to", holiday_words as words,
-  shop_back_on(holiday_from, holiday_to)::text as "backOn", holiday_version as version,
+  shop_back_on(holiday_from, holiday_to)::text as "backOn", holiday_reminder as "hasReminder",
+  holiday_version as version,
   (now() at time zone 'Africa/Lagos')::date::text as today`
 
 export async function findHoliday(reader: Reader, shopId: ShopId): Promise<StoredHoliday> {
@@ -22,7 +24,7 @@ export async function findHoliday(reader: Reader, shopId: ShopId): Promise<Store
   return onlyRow(rows)
 }
 
-type Planned = { from: string; to: string; words?: string | undefined } | null
+type Planned = { from: string; to: string; words?: string | undefined; hasReminder: boolean } | null
 
 /** Waits for checkouts that have read the holiday; null when another change came first. */
 export async function updateHoliday(
@@ -31,7 +33,8 @@ export async function updateHoliday(
 ): Promise<StoredHoliday | null> {
   const { rows } = await sql<StoredHoliday>`
     update shops set holiday_from = ${holiday?.from ?? null}::date, holiday_to = ${holiday?.to ?? null}::date,
-      holiday_words = ${holiday?.words ?? null}, holiday_version = holiday_version + 1
+      holiday_words = ${holiday?.words ?? null}, holiday_reminder = ${holiday?.hasReminder ?? false},
+      holiday_version = holiday_version + 1
     where id = ${shopId} and holiday_version = ${version}
     returning ${columns}`.execute(tx)
   return rows[0] ?? null

@@ -36,10 +36,13 @@ export const setHoliday = (
 const dayPassed = () =>
   invalidInput([{ path: 'holiday.to', rule: 'custom', message: 'The last day has passed' }])
 
-function toState({ from, to, words, backOn, version, today }: StoredHoliday): HolidayState {
+function toState(stored: StoredHoliday): HolidayState {
+  const { from, to, words, backOn, hasReminder, version, today } = stored
   const isPlanned = from !== null && to !== null && to >= today
   return {
-    holiday: isPlanned ? { from, to, words, isNow: backOn !== null, backOn: dayAfter(to) } : null,
+    holiday: isPlanned
+      ? { from, to, words, isNow: backOn !== null, backOn: dayAfter(to), hasReminder }
+      : null,
     version,
     today,
   }

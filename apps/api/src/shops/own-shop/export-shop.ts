@@ -7,6 +7,7 @@ import { listAccountHistory } from '#accounts/security-events/list-account-histo
 import { type ExportRequest, recordExport } from '#accounts/security-events/record-export.ts'
 import { listStoredSessions } from '#accounts/sessions/list-stored-sessions.ts'
 import { getShopDetails } from '../details/save-shop-details.ts'
+import { getShopHours } from '../hours/save-shop-hours.ts'
 import { getShopAccount } from './get-shop-account.ts'
 
 type Export = z.input<typeof exportShopData.data>
@@ -15,10 +16,12 @@ export type ShopExportDeps = Pick<AccountsDeps, 'db' | 'limits' | 'eventCounts'>
   listEnquiriesOf(email: string): Promise<Export['enquiries']>
   /** Stored by slices above, which shops cannot import. */
   getPackage(accountId: AccountId): Promise<Pick<Export, 'subscription' | 'invoices'>>
-  listShopTrade(shopId: ShopId): Promise<Pick<Export, 'products' | 'answers' | 'sales' | 'bookings'>>
+  listShopTrade(
+    shopId: ShopId,
+  ): Promise<Pick<Export, 'products' | 'answers' | 'replies' | 'sales' | 'bookings'>>
 }
 
-const NO_TRADE = { products: [], answers: [], sales: [], bookings: [] }
+const NO_TRADE = { products: [], answers: [], replies: [], sales: [], bookings: [] }
 
 /** SELL-61: everything the market stores about a shop and its account; of shoppers nothing that identifies them. */
 export async function exportShop(
@@ -34,6 +37,7 @@ export async function exportShop(
     email,
     shop,
     details: shop && (await getShopDetails(db.read, shop._id)),
+    hours: shop && (await getShopHours(db.read, shop._id)),
     acceptedTerms: await listAcceptedTerms(db.read, accountId),
     sessions: await listStoredSessions(db.read, accountId),
     ...(await listAccountHistory(db.read, accountId)),

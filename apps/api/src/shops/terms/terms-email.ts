@@ -1,0 +1,24 @@
+import { BRAND } from '@ahia/reference/brand'
+import { lagosDate, lagosMoment } from '@ahia/rules/lagos-date'
+import { writeEmail } from '#notifications/write-email.ts'
+import type { Email } from '#providers/email/email.ts'
+import type { EmailContext } from '../emails/email-shop.ts'
+
+/** Always written, whatever emails the shop wants. */
+export async function writeTermsEmail(
+  { email, publicUrl }: EmailContext,
+  holdsFrom: Date,
+): Promise<Omit<Email, 'id'>> {
+  const subject = `New merchant terms from ${lagosDate(holdsFrom)}`
+  const body = await writeEmail({
+    heading: subject,
+    paragraphs: [
+      'We changed our merchant terms. In the Seller Hub you see what changed, word by word.',
+      `You can object until ${lagosMoment(holdsFrom)}. Then your shop keeps the terms it has now. If you don't object, the new terms hold for your shop from that moment.`,
+      `The whole text: ${publicUrl}/api/v1/terms/merchant.pdf`,
+    ],
+    button: { label: 'See what changed', url: `${publicUrl}/seller/shop#terms` },
+    footnote: { text: `You're getting this email because you have a shop at ${BRAND.name}.` },
+  })
+  return { to: email, subject, ...body, headers: { 'Reply-To': BRAND.email } }
+}

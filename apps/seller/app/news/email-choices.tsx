@@ -1,0 +1,89 @@
+import {
+  type EmailChoices as Choices,
+  getEmailChoices,
+  type ShopEmail,
+  setEmailChoice,
+} from '@ahia/contracts/seller/email-choices'
+import { shopSession } from '@ahia/shop-session/shop-session'
+import { Card } from '@ahia/ui/card'
+import { LoadedPart } from '@ahia/web/components/loaded-part'
+import { SaveOutcome } from '@ahia/web/components/save-outcome'
+import { useAttempt } from '@ahia/web/forms/use-attempt'
+import { useOwnPart } from '@ahia/web/parts/use-part'
+import { useState } from 'react'
+import { useRequestKey } from '#session/use-request-key.ts'
+
+const KINDS = [
+  { kind: 'NEW_ORDERS', label: 'New orders', about: 'Also complete addresses and cancellations.' },
+  { kind: 'DELIVERIES', label: 'Deliveries', about: 'Delivered, or come back to you.' },
+  { kind: 'PROBLEMS', label: 'Problems', about: 'When a customer reports one.' },
+  { kind: 'QUESTIONS', label: 'Questions', about: 'When a customer asks about a product.' },
+  { kind: 'STOCK', label: 'Stock', about: 'Sold out at once, low once a day.' },
+] as const satisfies readonly { kind: ShopEmail; label: string; about: string }[]
+
+/** SELL-47: which news also come by email. Loaded once somebody asks for it. */
+export function EmailChoices() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Card as="section" aria-labelledby="emails" className="p-0">
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary id="emails" className="min-h-12 cursor-pointer px-5 py-3 font-semibold">
+          Choose your emails
+        </summary>
+        <div className="px-5 pb-5">{isOpen && <LoadedChoices />}</div>
+      </details>
+    </Card>
+  )
+}
+
+function LoadedChoices() {
+  const loaded = useOwnPart(
+    (signal) => shopSession.call(getEmailChoices, {}, { signal }),
+    "We couldn't load your choices.",
+  )
+  return <LoadedPart {...loaded}>{(first) => <ChoiceList first={first} />}</LoadedPart>
+}
+
+function ChoiceList({ first }: { first: Choices }) {
+  const [{ muted }, setChoices] = useState(first)
+  const [changing, setChanging] = useState<ShopEmail | null>(null)
+  const attempt = useAttempt("We couldn't save your choice.")
+  const keyOf = useRequestKey()
+  const isBusy = attempt.state.step === 'busy'
+  const choose = (kind: ShopEmail, isWanted: boolean) => {
+    setChanging(kind)
+    attempt.run(async (signal) => {
+      const content = { kind, isWanted }
+      // The same switch moved back and forth is no repeat, so the key follows from what is stored too.
+      const requestKey = keyOf([content, muted])
+      setChoices(await shopSession.call(setEmailChoice, { requestKey, ...content }, { signal }))
+    })
+  }
+  return (
+    <>
+      <p className="mb-2 text-pretty text-text-2">
+        All news are here in the hub. We always email you about late orders, money and terms.
+      </p>
+      <ul className="divide-y divide-border">
+        {KINDS.map(({ kind, label, about }) => (
+          <li key={kind}>
+            <label className="flex min-h-14 cursor-pointer items-center gap-3 py-2">
+              <input
+                type="checkbox"
+                checked={isBusy && changing === kind ? muted.includes(kind) : !muted.includes(kind)}
+                disabled={isBusy}
+                onChange={(event) => choose(kind, event.target.checked)}
+                className="size-5 shrink-0 accent-brand"
+              />
+              <span>
+                <span className="block font-semibold">{label}</span>
+                <span className="block text-small text-text-2">{about}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <SaveOutcome attempt={attempt} />
+    </>
+  )
+}

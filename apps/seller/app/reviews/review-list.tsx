@@ -1,0 +1,66 @@
+import type { DataOf } from '@ahia/contracts/endpoint'
+import { listShopReviews, type ShopReview } from '@ahia/contracts/seller/reviews'
+import { shopSession } from '@ahia/shop-session/shop-session'
+import { StatePanel } from '@ahia/ui/state-panel'
+import { LoadFailed, Loading } from '@ahia/web/components/load-states'
+import { ShowMore } from '@ahia/web/components/show-more'
+import { useAttempt } from '@ahia/web/forms/use-attempt'
+import { useOwnPart } from '@ahia/web/parts/use-part'
+import { useState } from 'react'
+import { ReviewCard } from './review-card.tsx'
+
+export type ReviewState = 'open' | 'replied'
+type Answer = DataOf<typeof listShopReviews>
+
+/** SELL-64: newest first. */
+export function ReviewList({ state }: { state: ReviewState }) {
+  const { part, reload } = useOwnPart(
+    (signal) => shopSession.call(listShopReviews, { state }, { signal }),
+    'Something went wrong. Please try again.',
+  )
+  if (part.state === 'loading') return <Loading label="Loading reviews" boxes={['h-52', 'h-52']} />
+  if (part.state === 'failed')
+    return (
+      <LoadFailed
+        title="We couldn't load your reviews"
+        offline="You're offline. Go online to see what customers say."
+        message={part.message}
+        onRetry={reload}
+      />
+    )
+  return <LoadedReviews state={state} first={part.value} />
+}
+
+function LoadedReviews({ state, first }: { state: ReviewState; first: Answer }) {
+  const [{ reviews, next }, setPage] = useState(first)
+  const more = useAttempt("We couldn't load more reviews.")
+  const showMore = () =>
+    more.run(async (signal) => {
+      const cursor = next === null ? {} : { cursor: next }
+      const loaded = await shopSession.call(listShopReviews, { state, ...cursor }, { signal })
+      setPage({ ...loaded, reviews: [...reviews, ...loaded.reviews] })
+    })
+  // A review that was replied to just now stays where it is, so that nothing moves under a finger.
+  const replace = (review: ShopReview) =>
+    setPage((page) => ({
+      ...page,
+      reviews: page.reviews.map((one) => (one._id === review._id ? review : one)),
+    }))
+  if (first.total === 0)
+    return state === 'open' ? (
+      <StatePanel title="No reviews without a reply">When a customer writes one, it will be here.</StatePanel>
+    ) : (
+      <StatePanel title="No replies yet">Reviews that you have replied to will be here.</StatePanel>
+    )
+  return (
+    <>
+      <p className="font-semibold">{first.total === 1 ? '1 review' : `${first.total} reviews`}</p>
+      <ul className="grid gap-4">
+        {reviews.map((review) => (
+          <ReviewCard key={review._id} review={review} onReplied={replace} />
+        ))}
+      </ul>
+      {next !== null && <ShowMore attempt={more} label="Show more reviews" onMore={showMore} />}
+    </>
+  )
+}
