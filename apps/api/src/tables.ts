@@ -663,6 +663,7 @@ export type Tables = {
     closed_at: Date | null
     check_at: Date | null
     sent_at: Date | null
+    key: string
   }
   review_counts: {
     product_id: ProductId

@@ -67,14 +67,21 @@ function shareOut(takenKobo: Kobo, { orders }: MoneyLeft): Share[] {
 
 type Taken = { takenKobo: Kobo; shares: readonly Share[]; left: MoneyLeft }
 
-/** Returns the refunds that are covered, each with what is still to be refunded of it. */
+/**
+ * Returns the refunds that are covered, each with what is still to be refunded of it. Several of one order share what the
+ * bank has left of it, the oldest first.
+ */
 async function coverRefunds(tx: Tx, payment: CapturedPayment, taken: Taken): Promise<UnsentRefund[]> {
   const covered: UnsentRefund[] = []
+  const left = new Map<OrderId | null, Kobo>()
   for (const refund of await listUnsentRefunds(tx, payment.id)) {
-    const leftKobo = leftAfter(refund, taken)
-    if (leftKobo >= refund.amountKobo) continue
+    const { orderId } = refund
+    const leftKobo = left.get(orderId) ?? leftAfter(refund, taken)
+    const amountKobo = kobo(Math.min(refund.amountKobo, leftKobo))
+    left.set(orderId, subtract(leftKobo, amountKobo))
+    if (amountKobo === refund.amountKobo) continue
     await markCovered(tx, refund.id)
-    covered.push({ ...refund, amountKobo: leftKobo })
+    covered.push({ ...refund, amountKobo })
   }
   return covered
 }
