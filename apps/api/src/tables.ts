@@ -438,6 +438,7 @@ export type Tables = {
     replaced_at: Date | null
     delivered_at: Date | null
     held_at: Generated<Date | null>
+    kept_fee_kobo: Generated<Kobo>
   }
   parcel_moves: {
     id: ParcelMoveId
@@ -500,6 +501,7 @@ export type Tables = {
       | 'MARKET'
       | null
     counts_against_shop: Generated<boolean>
+    return_reason: 'NOBODY_THERE' | 'NOBODY_THERE_TWICE' | 'WRONG_ADDRESS' | 'REFUSED' | 'DAMAGED' | null
   }
   password_failures: {
     kind: 'CUSTOMER' | 'SHOP' | 'STAFF' | 'NETWORK' | 'DEVICE'

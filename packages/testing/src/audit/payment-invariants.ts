@@ -45,7 +45,8 @@ export const paymentInvariants: readonly Invariant[] = [
   },
   {
     name: 'I6',
-    sentence: 'all that was paid for an order goes back if and only if the order has ended',
+    sentence:
+      'all that was paid for an order, less what is kept, goes back if and only if the order has ended',
     // Of each refund its latest attempt: one that failed waits for staff.
     sql: `
       select o.id, o.status, o.total_kobo, back.kobo as back, back.live
@@ -61,7 +62,7 @@ export const paymentInvariants: readonly Invariant[] = [
           ) as latest
         ) as back
       where case
-        when o.status in ('CANCELLED', 'REFUNDED') then o.total_kobo > back.kobo + (
+        when o.status in ('CANCELLED', 'REFUNDED') then o.total_kobo - o.kept_fee_kobo > back.kobo + (
             select coalesce(sum(c.taken_kobo), 0) from order_chargebacks c where c.order_id = o.id
           ) and exists (
             select from order_moves m where m.order_id = o.id and m.to_status = o.status

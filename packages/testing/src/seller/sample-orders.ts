@@ -28,6 +28,7 @@ export const sampleSellerOrder = (
     closesAt: null,
     carrier: null,
     waybill: null,
+    returnReason: null,
     proof: null,
     question: null,
     moves: [{ status, at: '2026-11-17T09:00:00.000Z', by: 'SHOP', note: null }],

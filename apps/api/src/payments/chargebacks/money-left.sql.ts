@@ -7,7 +7,8 @@ import { isLive } from '../refunds/refunds.sql.ts'
 export type MoneyLeft = {
   /** Of the payment: neither with the customer nor on its way there. */
   leftKobo: Kobo
-  orders: { orderId: OrderId; leftKobo: Kobo }[]
+  /** `keptKobo` of what is left is not for the customer (SELL-37). */
+  orders: { orderId: OrderId; leftKobo: Kobo; keptKobo: Kobo }[]
 }
 
 /** A refund that was never sent is not gone. */
@@ -23,6 +24,8 @@ export async function readMoneyLeft(tx: Tx, paymentId: PaymentId): Promise<Money
           select coalesce(sum(r.amount_kobo), 0) from refunds r where r.order_id = o.order_id and ${isSent}
         ) - (
           select coalesce(sum(c.taken_kobo), 0) from order_chargebacks c where c.order_id = o.order_id
+        ), 'keptKobo', (
+          select coalesce(sum(k.kept_kobo), 0) from order_kept_fees k where k.order_id = o.order_id
         )) order by o.order_id)
         from payment_orders o where o.payment_id = p.id and o.amount_kobo > 0 and p.status = 'SETTLED'
       ), '[]') as orders

@@ -88,8 +88,9 @@ async function coverRefunds(tx: Tx, payment: CapturedPayment, taken: Taken): Pro
 
 function leftAfter({ orderId }: UnsentRefund, { takenKobo, shares, left }: Taken): Kobo {
   if (orderId === null) return subtract(left.leftKobo, takenKobo)
-  const before = left.orders.find((order) => order.orderId === orderId)?.leftKobo ?? ZERO
-  return subtract(before, shares.find((share) => share.orderId === orderId)?.amountKobo ?? ZERO)
+  const before = left.orders.find((order) => order.orderId === orderId)
+  const share = shares.find((one) => one.orderId === orderId)
+  return kobo(Math.max(0, (before?.leftKobo ?? 0) - (before?.keptKobo ?? 0) - (share?.amountKobo ?? 0)))
 }
 
 /** Shops must not ship what nobody has paid for: paid orders of which nothing is left are cancelled. */

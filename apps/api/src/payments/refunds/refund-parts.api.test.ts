@@ -2,6 +2,10 @@ import type { OrderId, RefundId } from '@ahia/contracts/ids'
 import { kobo } from '@ahia/money/kobo'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { readOrderEntries } from '#ledger/ledger.reads.ts'
+import { lockParcelOf } from '#orders/parcels/lock-parcel.ts'
+import { moveParcel } from '#orders/parcels/move-parcel.ts'
+import { endAndRefund } from '#orders/seller/return-parcel.ts'
+import { moveOrders } from '#orders/steps/move-orders.ts'
 import { newId } from '#platform/ids.ts'
 import {
   chargebacksOf,
@@ -20,6 +24,7 @@ import {
 } from '../../../test/payment-fixture.ts'
 import { aPaidPayer, cancelFirst } from '../../../test/refund-fixture.ts'
 import { checkChargebacks } from '../chargebacks/check-chargebacks.ts'
+import { refundOrder } from './refund-order.ts'
 import { lockPaymentOfOrder } from './refunds.sql.ts'
 import { requestRefund } from './request-refund.ts'
 import { retryRefund } from './retry-refund.ts'
@@ -176,4 +181,67 @@ test('PAY-05 several parts that wait share what a bank leaves of their order', a
   await letPausesPass(fixture)
   await sendDueRefunds(fixture.deps)
   expect((await faults(fixture, [ada])).join('; ')).toBe('')
+})
+
+/** The parcel of the first order goes back, as nobody was there twice. */
+async function goesBack(ada: Payer): Promise<void> {
+  const orderId = firstOf(ada)
+  await fixture.api.db.transaction(async (tx) => {
+    await moveOrders(tx, { orderIds: [orderId], to: 'SHIPPED', actor: 'SHOP' })
+    const sent = await lockParcelOf(tx, orderId)
+    if (!sent) throw new Error('There is no parcel')
+    const details = { returnReason: 'NOBODY_THERE_TWICE' } as const
+    await moveParcel(tx, sent.parcel, { to: 'RETURNING', actor: 'SHOP', details })
+    const back = await lockParcelOf(tx, orderId)
+    if (back) await endAndRefund(tx, back, { to: 'RETURNED', actor: 'SHOP' })
+  })
+  await refundOrder(fixture.deps, { orderId, reason: 'CANCELLED' })
+  await refundOrder(fixture.deps, { orderId, reason: 'CANCELLED' })
+}
+
+async function feeOf(orderId: OrderId): Promise<number> {
+  const { rows } = await fixture.api.pool.query<{ fee: number }>(
+    'select delivery_fee_kobo::integer as fee from orders where id = $1',
+    [orderId],
+  )
+  return rows[0]?.fee ?? 0
+}
+
+test('SELL-37 of a parcel that went back the delivery fee is kept, and shop and market give back all of theirs', async () => {
+  const ada = await aPaidPayer(fixture)
+  const fee = await feeOf(firstOf(ada))
+
+  await goesBack(ada)
+  await sendAll(ada, 'PROCESSED')
+
+  expect(fee).toBeGreaterThan(0)
+  expect(await amountsOf(ada)).toEqual([(await totalOf(firstOf(ada))) - fee])
+  expect(await owedOf(firstOf(ada))).toMatchObject({ SHOP: 0, COMMISSION: 0, DELIVERY: -fee })
+  expect((await faults(fixture, [ada])).join('; ')).toBe('')
+})
+
+test('SELL-37 a fee that is kept stays so when a bank takes a part, or gives all of it back', async () => {
+  const [part, all] = [await aPaidPayer(fixture), await aPaidPayer(fixture)]
+  const { control } = fixture.sandbox
+  const fee = await feeOf(firstOf(part))
+  for (const { reference } of [part, all]) await control.dispute({ reference })
+  for (const { reference } of [part, all]) await checkChargebacks(fixture.deps, reference)
+  for (const ada of [part, all]) await goesBack(ada)
+
+  const { reference } = part
+  await control.resolveDispute({ reference, resolution: 'merchant-accepted', amountKobo: 20_000 })
+  await control.reverse(all.reference)
+  for (const ada of [part, all]) await checkChargebacks(fixture.deps, ada.reference)
+  await control.resolveDispute({ reference: all.reference, resolution: 'declined' })
+  await checkChargebacks(fixture.deps, all.reference)
+  for (const ada of [part, all]) await sendAll(ada, 'PROCESSED')
+
+  const live = async (ada: Payer) =>
+    (await refundsOf(fixture, ada.checkoutId)).flatMap(({ status, amount }) =>
+      status === 'COVERED' ? [] : [amount],
+    )
+  const total = await totalOf(firstOf(part))
+  expect(await live(part)).toEqual([total - fee - 10_000])
+  expect(await live(all)).toEqual([total - fee])
+  expect((await faults(fixture, [part, all])).join('; ')).toBe('')
 })

@@ -74,8 +74,8 @@ export async function lockPaymentOfOrder(tx: Tx, orderId: OrderId): Promise<Paym
 type Paid = { paymentId: PaymentId; orderId: OrderId | null }
 
 /**
- * What was paid, for an order or by a whole payment, and is neither refunded, nor about to be, nor taken back by a bank. The
- * caller has locked the payment in a statement of its own, so that this one sees what others have done until then.
+ * What was paid, for an order or by a whole payment, and is neither refunded, nor about to be, nor taken back by a bank, nor
+ * kept (SELL-37). The caller has locked the payment in a statement of its own, so that this one sees what others have done until then.
  */
 export async function readRefundable(tx: Tx, { paymentId, orderId }: Paid): Promise<Kobo> {
   const left = orderId === null ? leftOfPayment(sql`${paymentId}`) : leftOfOrder(sql`${orderId}`)
@@ -95,8 +95,17 @@ const leftOfOrder = (orderId: RawBuilder<unknown>) => sql`
     select coalesce(sum(r.amount_kobo), 0) from refunds r where r.order_id = o.order_id and ${isLive}
   ) - (
     select coalesce(sum(c.taken_kobo), 0) from order_chargebacks c where c.order_id = o.order_id
+  ) - (
+    select coalesce(sum(k.kept_kobo), 0) from order_kept_fees k where k.order_id = o.order_id
   ) from payment_orders o join payments p on p.id = o.payment_id
   where o.order_id = ${orderId} and p.status = 'SETTLED'`
+
+/** SELL-37: what of an order stays where it is booked. */
+export async function readKeptFee(reader: Reader, orderId: OrderId): Promise<Kobo> {
+  const { rows } = await sql<{ kept: Kobo }>`
+    select kept_kobo as kept from order_kept_fees where order_id = ${orderId}`.execute(reader)
+  return rows[0]?.kept ?? ZERO
+}
 
 /** P12: whether the captured amount or currency was wrong. */
 export async function isOfWrongAmount(reader: Reader, paymentId: PaymentId): Promise<boolean> {

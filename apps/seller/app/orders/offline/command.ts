@@ -1,5 +1,6 @@
 import type { OrderId, ParcelId } from '@ahia/contracts/ids'
 import type { SellerOrder } from '@ahia/contracts/shapes/seller-order'
+import type { ReturnReason } from '@ahia/reference/parcel-statuses'
 
 /** What a shop sends as the carrier when it delivers itself. */
 export const OWN_RIDER = 'Own rider'
@@ -11,8 +12,6 @@ export type Step =
   | { kind: 'TYPE_CODE'; code: string }
   | { kind: 'SCAN'; token: string }
   | { kind: 'RETURNING'; reason: ReturnReason }
-
-export type ReturnReason = 'NOBODY_THERE' | 'WRONG_ADDRESS' | 'REFUSED' | 'DAMAGED'
 
 /** SELL-54: one thing that somebody did, to be sent once. */
 export type Command = {

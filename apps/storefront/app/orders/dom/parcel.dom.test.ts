@@ -16,6 +16,7 @@ const parcel = (facts: Partial<Parcel>): Parcel => ({
   closesAt: null,
   carrier: null,
   waybill: null,
+  returnReason: null,
   proof: null,
   question: null,
   moves: [{ status: 'NEW', at: '2026-11-14T12:06:00.000Z', by: 'MARKET', note: null }],

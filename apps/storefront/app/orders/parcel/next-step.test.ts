@@ -1,6 +1,7 @@
 import { parcelIdSchema } from '@ahia/contracts/ids'
 import type { Order } from '@ahia/contracts/shapes/order'
 import type { Parcel } from '@ahia/contracts/shapes/parcel'
+import { RETURN_REASONS } from '@ahia/reference/parcel-statuses'
 import { expect, test } from 'vitest'
 import { nextStepOf } from './next-step.ts'
 
@@ -17,6 +18,7 @@ const aParcel = (facts: Partial<Parcel>): Parcel => ({
   carrier: 'GIG',
   waybill: 'W-7',
   proof: null,
+  returnReason: null,
   question: null,
   moves: [],
   ...facts,
@@ -38,10 +40,26 @@ test.each([
   ['ACCEPTED', 'The shop is preparing your order. It must leave by 18 Nov 2026, 11:59 pm.'],
   ['PACKED', 'Your order is packed. It must leave by 18 Nov 2026, 11:59 pm.'],
   ['HANDED_OVER', 'On its way to you with GIG (waybill W-7). It should arrive by 21 Nov 2026.'],
-  ['RETURNING', "We'll refund you in full."],
+  [
+    'RETURNING',
+    "It couldn't be delivered, so it's going back to the shop. When it's there, we'll refund you in full.",
+  ],
 ] as const)('SELL-38 a parcel that is %s says what is next, and by when', (status, words) => {
   expect(wordsOf({ status })).toEqual({ tone: 'plain', words: expect.stringContaining(words) })
 })
+
+test.each([
+  ['NOBODY_THERE', "we'll refund you in full."],
+  ['NOBODY_THERE_TWICE', "we'll refund you everything but the delivery fee."],
+  ['WRONG_ADDRESS', "we'll refund you everything but the delivery fee."],
+] as const)(
+  'SELL-37 a parcel that goes back after %s says why, and what is refunded',
+  (returnReason, words) => {
+    const next = wordsOf({ status: 'RETURNING', returnReason })?.words
+    expect(next).toContain(RETURN_REASONS[returnReason])
+    expect(next).toContain(words)
+  },
+)
 
 test('SELL-38 a pickup says where to collect it, with the code', () => {
   expect(wordsOf({ status: 'HANDED_OVER' }, 'PICKUP')?.words).toContain(

@@ -1,8 +1,9 @@
 import type { Order } from '@ahia/contracts/shapes/order'
 import type { Parcel } from '@ahia/contracts/shapes/parcel'
-import type { ParcelStatus } from '@ahia/reference/parcel-statuses'
+import { type ParcelStatus, RETURN_REASONS } from '@ahia/reference/parcel-statuses'
 import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
 import { lagosDate, lagosMoment } from '@ahia/rules/lagos-date'
+import { keepsDeliveryFee } from '@ahia/rules/parcels/failed-delivery'
 
 export type NextStep = { tone: 'plain' | 'warn'; words: string }
 
@@ -54,11 +55,19 @@ function atPoint({ parcel, delivery }: Known): string {
   return `Ready for pickup at ${name} (${hours}). Bring your delivery code.${until}`
 }
 
+function returning({ parcel: { returnReason } }: Known): string {
+  const why = returnReason === null ? "It couldn't be delivered" : RETURN_REASONS[returnReason]
+  const refund = keepsDeliveryFee(returnReason)
+    ? "When it's there, we'll refund you everything but the delivery fee."
+    : "When it's there, we'll refund you in full."
+  return `${why}, so it's going back to the shop. ${refund}`
+}
+
 const WORDS: Partial<Record<ParcelStatus, (known: Known) => string>> = {
   NEW: (known) => `The shop has your order and will pack it. ${mustLeave(known)}`,
   ACCEPTED: (known) => `The shop is preparing your order. ${mustLeave(known)}`,
   PACKED: (known) => `Your order is packed. ${mustLeave(known)}`,
   HANDED_OVER: onItsWay,
   AT_POINT: atPoint,
-  RETURNING: () => "It couldn't be delivered and is going back to the shop. We'll refund you in full.",
+  RETURNING: returning,
 }
