@@ -9,6 +9,7 @@ import { getDeliveryCode } from '@ahia/contracts/orders'
 import { payOrders, verifyPayment } from '@ahia/contracts/payments'
 import * as seller from '@ahia/contracts/seller/seller-orders'
 import { loginShop } from '@ahia/contracts/shop-accounts'
+import { PARCEL_STATUSES, type ParcelStatus } from '@ahia/reference/parcel-statuses'
 import { stableId } from '../stable-id.ts'
 import { DEMO_PASSWORD, DEMO_SELLERS } from './demo-sellers.ts'
 
@@ -30,24 +31,34 @@ const deliver: Play = async ({ shop, customer }, { orderId, parcelId }) => {
 }
 const ask: Play = ({ shop }, { orderId }) =>
   shop(seller.askAddress, { id: orderId, requestKey: randomUUID(), words: 'Which house number is it?' })
+const toPoint: Play = ({ shop }, { parcelId }) => shop(seller.parcelAtPoint, { id: parcelId, ...stamp() })
 const sendBack: Play = ({ shop }, { parcelId }) =>
   shop(seller.parcelReturning, { id: parcelId, ...stamp(), reason: 'NOBODY_THERE' })
+const sendBackKeepingFee: Play = ({ shop }, { parcelId }) =>
+  shop(seller.parcelReturning, { id: parcelId, ...stamp(), reason: 'NOBODY_THERE_TWICE' })
+const receiveBack: Play = ({ shop }, { parcelId }) =>
+  shop(seller.parcelReturned, { id: parcelId, ...stamp(), saleable: true })
+const lose: Play = ({ shop }, { parcelId }) => shop(seller.parcelLost, { id: parcelId, ...stamp() })
 const decline: Play = ({ shop }, { orderId }) =>
   shop(seller.cannotFulfil, { id: orderId, requestKey: randomUUID(), reason: 'SHOPPER_ASKED' })
 
-/** One order each, so that every state of a parcel can be looked at. */
-const PLAYS: readonly (readonly Play[])[] = [
-  [],
-  [],
-  [accept],
-  [accept],
-  [accept, pack],
-  [accept, ask],
-  [accept, pack, handOver],
-  [accept, pack, handOver, deliver],
-  [accept, pack, handOver, sendBack],
-  [decline],
-]
+/** Every state of a parcel can be looked at. */
+const PLAYS: Record<ParcelStatus, readonly Play[]> = {
+  NEW: [],
+  ACCEPTED: [accept],
+  PACKED: [accept, pack],
+  WAITING_FOR_ADDRESS: [accept, ask],
+  HANDED_OVER: [accept, pack, handOver],
+  DELIVERED: [accept, pack, handOver, deliver],
+  RETURNING: [accept, pack, handOver, sendBack],
+  CANCELLED: [decline],
+  AT_POINT: [accept, pack, handOver, toPoint],
+  RETURNED: [accept, pack, handOver, sendBackKeepingFee, receiveBack],
+  LOST: [accept, pack, handOver, lose],
+}
+
+/** A shop has several of what it works on. */
+const ORDERS: readonly ParcelStatus[] = ['NEW', 'ACCEPTED', ...PARCEL_STATUSES]
 
 const CITIES = {
   'Mama Nkechi Kitchen': { region: 'ENUGU', street: '12 Zik Avenue', city: 'Enugu', state: 'ENUGU' },
@@ -69,15 +80,21 @@ export async function playDemoOrders(market: Market): Promise<void> {
     const { orders } = await shop(seller.listSellerOrders, { tab: 'ALL', limit: 1 })
     if (orders.length > 0) return
     const products = await listOwn(customer, name)
-    for (const [place, plays] of PLAYS.entries()) {
+    for (const [place, status] of ORDERS.entries()) {
       const product = products[place % products.length]
       if (!product) continue
       const placed = await buy(
         market,
         { customer, shop },
-        { product, name, receiver: { name: buyer.name, phone: buyer.phone }, quantity: 1 + (place % 2) },
+        {
+          product,
+          name,
+          receiver: { name: buyer.name, phone: buyer.phone },
+          quantity: 1 + (place % 2),
+          way: status === 'AT_POINT' ? 'PICKUP' : 'DOORDELIVERY',
+        },
       )
-      for (const play of plays) await play({ customer, shop }, placed)
+      for (const play of PLAYS[status]) await play({ customer, shop }, placed)
     }
   }
 }
@@ -102,6 +119,7 @@ type Purchase = {
   name: keyof typeof CITIES
   receiver: { name: string; phone: string }
   quantity: number
+  way: 'DOORDELIVERY' | 'PICKUP'
 }
 
 async function buy(market: Market, { customer, shop }: Parties, purchase: Purchase): Promise<Placed> {
@@ -109,11 +127,15 @@ async function buy(market: Market, { customer, shop }: Parties, purchase: Purcha
   const { orderIds } = await customer(checkout, {
     isDirectOrder: true,
     delivery: {
-      type: 'DOORDELIVERY',
       region,
-      info: 'Green gate after the mosque',
-      address: { ...place, country: 'NIGERIA' },
       receiver: purchase.receiver,
+      ...(purchase.way === 'PICKUP'
+        ? { type: 'PICKUP' }
+        : {
+            type: 'DOORDELIVERY',
+            info: 'Green gate after the mosque',
+            address: { ...place, country: 'NIGERIA' },
+          }),
     },
     items: [{ ...choiceOf(purchase.product), quantity: purchase.quantity }],
   })
