@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { login } from '@ahia/contracts/accounts'
+import { ApiError } from '@ahia/contracts/api-error'
 import { API_PATH } from '@ahia/contracts/api-path'
 import { type Call, createCall } from '@ahia/contracts/call'
 import { listProducts, type Product, showProduct } from '@ahia/contracts/catalog'
@@ -78,7 +80,7 @@ export async function playDemoOrders(market: Market): Promise<void> {
     })
     const shop = await signIn(market, (call) => call(loginShop, { email, password: DEMO_PASSWORD }))
     const { orders } = await shop(seller.listSellerOrders, { tab: 'ALL', limit: 1 })
-    if (orders.length > 0) return
+    if (orders.length > 0) continue
     const products = await listOwn(customer, name)
     for (const [place, status] of ORDERS.entries()) {
       const product = products[place % products.length]
@@ -124,21 +126,23 @@ type Purchase = {
 
 async function buy(market: Market, { customer, shop }: Parties, purchase: Purchase): Promise<Placed> {
   const { region, ...place } = CITIES[purchase.name]
-  const { orderIds } = await customer(checkout, {
-    isDirectOrder: true,
-    delivery: {
-      region,
-      receiver: purchase.receiver,
-      ...(purchase.way === 'PICKUP'
-        ? { type: 'PICKUP' }
-        : {
-            type: 'DOORDELIVERY',
-            info: 'Green gate after the mosque',
-            address: { ...place, country: 'NIGERIA' },
-          }),
-    },
-    items: [{ ...choiceOf(purchase.product), quantity: purchase.quantity }],
-  })
+  const { orderIds } = await inTime(() =>
+    customer(checkout, {
+      isDirectOrder: true,
+      delivery: {
+        region,
+        receiver: purchase.receiver,
+        ...(purchase.way === 'PICKUP'
+          ? { type: 'PICKUP' }
+          : {
+              type: 'DOORDELIVERY',
+              info: 'Green gate after the mosque',
+              address: { ...place, country: 'NIGERIA' },
+            }),
+      },
+      items: [{ ...choiceOf(purchase.product), quantity: purchase.quantity }],
+    }),
+  )
   const { reference } = await customer(payOrders, { orderIds })
   await payAtSandbox(market, reference)
   await customer(verifyPayment, { ref: reference })
@@ -147,6 +151,19 @@ async function buy(market: Market, { customer, shop }: Parties, purchase: Purcha
   const { order } = await shop(seller.getSellerOrder, { id: orderId })
   return { orderId, parcelId: order.parcel._id }
 }
+
+/** T11: a customer who orders faster than people do waits, like everybody. */
+async function inTime<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'RATE_LIMITED') throw error
+    await pause(MINUTE_MS, undefined, { ref: false })
+    return act()
+  }
+}
+
+const MINUTE_MS = 60_000
 
 /** The first choice of which there is enough. */
 function choiceOf({ _id, variants }: Product) {
