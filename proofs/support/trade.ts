@@ -5,7 +5,6 @@ import { type PaymentSandbox, startPaymentSandbox } from '@ahia/testing/payment-
 import { type Product, startProduct } from '@ahia/testing/product'
 import pg from 'pg'
 import { copyAccount, signIn, signUp } from './customers.ts'
-import { each } from './each.ts'
 import { freePort } from './free-port.ts'
 import { fillShelves, type Good } from './goods.ts'
 import { Visitors } from './visitors.ts'
@@ -44,7 +43,9 @@ export async function prepareTrade(databaseUrl: string, customers = CUSTOMERS): 
     const emails = Array.from({ length: customers }, (_, at) => `customer-${at}@example.com`)
     await signUp(market, FIRST)
     await copyAccount(market, FIRST, emails)
-    const tokens = await each(emails, async (email) => (await signIn(market, email)).token)
+    // In turn: checking a password is made to be slow, and a busy machine would answer sixteen at once too late.
+    const tokens: string[] = []
+    for (const email of emails) tokens.push((await signIn(market, email)).token)
     return { tokens, goods: await fillShelves(database), cacheDir }
   } finally {
     await database.end()

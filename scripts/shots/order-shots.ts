@@ -66,6 +66,8 @@ const PARCELS = [
   { steps: ['ACCEPT', 'PACK', 'HAND_OVER'] },
   { steps: ['HAND_OVER', 'AT_POINT'], delivery: PICKUP },
   { steps: ['HAND_OVER', 'RETURNING'] },
+  { steps: ['HAND_OVER', 'RETURNING', 'RETURNED'] },
+  { steps: ['HAND_OVER', 'LOST'] },
   { steps: ['CANNOT_FULFIL'] },
 ] as const
 

@@ -466,6 +466,7 @@ export type Tables = {
     replaced_at: Date | null
     delivered_at: Date | null
     held_at: Generated<Date | null>
+    kept_fee_kobo: Generated<Kobo>
   }
   parcel_moves: {
     id: ParcelMoveId
@@ -529,6 +530,7 @@ export type Tables = {
       | null
     counts_against_shop: Generated<boolean>
     photo_key: string | null
+    return_reason: 'NOBODY_THERE' | 'NOBODY_THERE_TWICE' | 'WRONG_ADDRESS' | 'REFUSED' | 'DAMAGED' | null
   }
   password_failures: {
     kind: 'CUSTOMER' | 'SHOP' | 'STAFF' | 'NETWORK' | 'DEVICE'
@@ -692,6 +694,7 @@ export type Tables = {
     closed_at: Date | null
     check_at: Date | null
     sent_at: Date | null
+    key: string
   }
   review_counts: {
     product_id: ProductId

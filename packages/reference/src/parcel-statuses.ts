@@ -33,6 +33,17 @@ export const UNFULFILLABLE_REASONS = {
 
 export type UnfulfillableReason = keyof typeof UNFULFILLABLE_REASONS
 
+/** SELL-37: why a parcel could not be delivered; what the shopper reads. */
+export const RETURN_REASONS = {
+  NOBODY_THERE: 'Nobody was there to receive it',
+  NOBODY_THERE_TWICE: 'Nobody was there to receive it, twice',
+  WRONG_ADDRESS: "The address couldn't be found",
+  REFUSED: 'It was not accepted at the door',
+  DAMAGED: 'It was damaged on the way',
+} as const
+
+export type ReturnReason = keyof typeof RETURN_REASONS
+
 /** What a shop can do with an order. */
 export const SELLER_ACTIONS = [
   'ACCEPT',

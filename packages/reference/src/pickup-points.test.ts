@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DELIVERY_STATES } from './delivery-states.ts'
-import { PICKUP_POINTS, pickupAddress, whereToCollect } from './pickup-points.ts'
+import { PICKUP_POINTS, pickupAddress, pickupPointAt, whereToCollect } from './pickup-points.ts'
 
 test('CHK-03 every state has a pickup point with address and hours', () => {
   for (const state of DELIVERY_STATES) {
@@ -20,5 +20,7 @@ test('CHK-03 an order waits at the address it keeps, with name and hours only wh
 
   expect(whereToCollect('ENUGU', { street: '41 Ogui Road', city: 'Enugu' })).toBe(here)
   expect(whereToCollect('ENUGU', null)).toBe(here)
+  expect(pickupPointAt('ENUGU', { street: '41 Ogui Road', city: 'Enugu' })?.name).toBe('Ahia Point Ogui')
+  expect(pickupPointAt('ENUGU', { street: '41 Ogui Road', city: 'Nsukka' })).toBeNull()
   expect(whereToCollect('ENUGU', { street: '9 Zik Avenue', city: 'Enugu' })).toBe('9 Zik Avenue, Enugu')
 })

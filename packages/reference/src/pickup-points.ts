@@ -36,14 +36,19 @@ export const pickupAddress = (state: DeliveryState): string => inOneLine(PICKUP_
 
 type KeptAddress = { street: string; city: string }
 
-/**
- * CHK-03: where an order waits: at the address that it has kept since the checkout, with the point's name and hours for as
- * long as the point is still there.
- */
+/** CHK-03: the point at the address that an order has kept since the checkout; null when the point has moved since. */
+export function pickupPointAt(state: DeliveryState, kept: KeptAddress | null): PickupPoint | null {
+  const point = PICKUP_POINTS[state]
+  const hasMoved = kept !== null && (kept.street !== point.street || kept.city !== point.city)
+  return hasMoved ? null : point
+}
+
+/** CHK-03: where an order waits: at the address that it has kept, with the point's name and hours while it is there. */
 export function whereToCollect(state: DeliveryState, kept: KeptAddress | null): string {
-  const { name, street, city, hours } = PICKUP_POINTS[state]
-  const hasMoved = kept !== null && (kept.street !== street || kept.city !== city)
-  return hasMoved ? inOneLine(kept, state) : `${name}, ${pickupAddress(state)} (${hours})`
+  const point = pickupPointAt(state, kept)
+  if (point === null && kept !== null) return inOneLine(kept, state)
+  const { name, hours } = PICKUP_POINTS[state]
+  return `${name}, ${pickupAddress(state)} (${hours})`
 }
 
 const inOneLine = ({ street, city }: KeptAddress, state: DeliveryState): string =>

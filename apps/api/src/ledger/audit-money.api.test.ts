@@ -149,8 +149,8 @@ type Back = { paymentId: PaymentId; orderId: OrderId | null; status: string }
 async function refund(tx: Tx, { paymentId, orderId, status }: Back): Promise<RefundId> {
   const id = newId<RefundId>()
   await sql`
-    insert into refunds (id, payment_id, order_id, amount_kobo, reason, status)
-    values (${id}, ${paymentId}, ${orderId}, ${TOTAL}, 'CANCELLED', ${status})`.execute(tx)
+    insert into refunds (id, key, payment_id, order_id, amount_kobo, reason, status)
+    values (${id}, ${id}, ${paymentId}, ${orderId}, ${TOTAL}, 'CANCELLED', ${status})`.execute(tx)
   return id
 }
 
@@ -242,6 +242,12 @@ const FAULTS: [invariant: string, fault: string, ...statements: string[]][] = [
     'money kept of an order that was cancelled',
     `update orders set status = 'CANCELLED' where ${of.kept}`,
     `update order_moves set to_status = 'CANCELLED', moved_at = now() - interval '1 hour' where order_id = '${kept}' and to_status = 'PAID'`,
+  ],
+  [
+    'I6',
+    'a part of the money kept of an order that was refunded',
+    `update refunds set amount_kobo = amount_kobo - 1 where order_id is not null`,
+    `update order_moves set moved_at = now() - interval '1 hour' where order_id = '${sentBack}'`,
   ],
   ['I6', 'money back for an order that goes on', `update orders set status = 'SHIPPED' where ${of.back}`],
   ['I7', 'an order left out', `delete from order_moves where order_id = '${kept}' and to_status = 'PAID'`],

@@ -71,6 +71,18 @@ test('R12 after a failed refund the same amount can be refunded again', () => {
   expect(again).toEqual(failed)
 })
 
+test('SELL-37 a refund that keeps the delivery fee takes the rest to the kobo and leaves the fee', () => {
+  const frozen = settled(100_001, 1_500)
+
+  const back = refundEntries({ frozen, amountKobo: kobo(100_001), keptFeeKobo: kobo(1_500) })
+
+  const all = [...frozen, ...back]
+  expect(['SHOP', 'COMMISSION', 'DELIVERY'].map((account) => of(all, account))).toEqual([0, 0, -1_500])
+  expect(() => refundEntries({ frozen, amountKobo: kobo(100_002), keptFeeKobo: kobo(1_500) })).toThrow(
+    RangeError,
+  )
+})
+
 test('PAY-04 money without an order is refunded from the account it was booked to', () => {
   const frozen = unclaimedEntries({ capturedKobo: kobo(900), providerFeeKobo: kobo(13) })
 

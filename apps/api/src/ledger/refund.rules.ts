@@ -1,5 +1,5 @@
 import { add, sum } from '@ahia/money/arithmetic'
-import { type Kobo, ZERO } from '@ahia/money/kobo'
+import { type Kobo, kobo, ZERO } from '@ahia/money/kobo'
 import { splitByWeights } from '@ahia/money/split'
 import { credit, debit, type Entry, type LedgerAccount } from './entry.rules.ts'
 
@@ -7,6 +7,8 @@ type Refund = {
   /** All entries of the order (or of the unclaimed payment), including earlier refunds. */
   frozen: readonly Entry[]
   amountKobo: Kobo
+  /** SELL-37: so much of the delivery fee stays where it is booked. */
+  keptFeeKobo?: Kobo
 }
 
 /** Our balance at the provider and its fee: refunds are paid from the balance, and the fee is not refunded. */
@@ -16,8 +18,10 @@ const PROVIDERS: readonly LedgerAccount[] = ['PROVIDER', 'PROVIDER_FEE']
  * R12: reverses a sale as it was booked, not at today's rates. A full refund reverses exactly what was booked; a partial one
  * is split to the kobo and never takes more from an account than it has of the sale.
  */
-export function refundEntries({ frozen, amountKobo }: Refund): Entry[] {
-  const owed = addUp(frozen.filter(({ account }) => !PROVIDERS.includes(account)))
+export function refundEntries({ frozen, amountKobo, keptFeeKobo = ZERO }: Refund): Entry[] {
+  const owed = addUp(frozen.filter(({ account }) => !PROVIDERS.includes(account))).map((entry) =>
+    entry.account === 'DELIVERY' ? { ...entry, kobo: kobo(Math.min(0, entry.kobo + keptFeeKobo)) } : entry,
+  )
   const totalKobo = sum(owed.map(({ kobo }) => kobo))
   if (amountKobo <= 0 || amountKobo > -totalKobo) {
     throw new RangeError(`Of ${-totalKobo} kobo, ${amountKobo} cannot go back`)

@@ -205,13 +205,13 @@ async function sendBack(
   const paymentId = newId()
   await api.pool.query(
     `insert into payments (id, reference, account_id, checkout_id, amount_kobo, status, captured_kobo)
-     values ($1, $2, $3, gen_random_uuid(), 350050, 'UNCLAIMED', 350050)`,
-    [paymentId, `test-${paymentId}`, accountId],
+     values ($1, $2, $3, gen_random_uuid(), 350050, $4, 350050)`,
+    [paymentId, `test-${paymentId}`, accountId, orderId === null ? 'UNCLAIMED' : 'SETTLED'],
   )
   await api.pool.query('insert into payment_orders values ($1, $2, 350050)', [paymentId, paidFor])
   await api.pool.query(
-    `insert into refunds (id, payment_id, order_id, amount_kobo, reason, status)
-     values (gen_random_uuid(), $1, $2, 350050, $4, $3)`,
+    `insert into refunds (id, key, payment_id, order_id, amount_kobo, reason, status)
+     values (gen_random_uuid(), 'of-' || $1::uuid, $1, $2, 350050, $4, $3)`,
     [paymentId, orderId, status, reason],
   )
 }

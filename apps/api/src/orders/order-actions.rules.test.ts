@@ -11,6 +11,7 @@ const anOrder = (value: Partial<OrderState>): OrderState => ({
   releasedAt: null,
   deliveredAt: null,
   wasPaid: false,
+  isGoingBack: false,
   isConfirming: false,
   lines: [{ returnPolicy: 'NONE', returnDays: 0 }],
   ...value,
@@ -22,6 +23,7 @@ test.each([
   ['unpaid, its time over', anOrder({ heldUntil: NOW }), ['CANCEL']],
   ['unpaid, its goods on the shelf again', anOrder({ releasedAt: NOW }), ['CANCEL']],
   ['paid', anOrder({ status: 'PAID', wasPaid: true }), ['RECEIPT', 'CANCEL']],
+  ['going back', anOrder({ status: 'SHIPPED', wasPaid: true, isGoingBack: true }), ['RECEIPT']],
   ['on its way', anOrder({ status: 'SHIPPED', wasPaid: true }), ['CONFIRM_DELIVERY', 'RECEIPT']],
   [
     'delivered a week ago',

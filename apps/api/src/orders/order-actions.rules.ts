@@ -10,6 +10,8 @@ export type OrderState = {
   releasedAt: Date | null
   deliveredAt: Date | null
   wasPaid: boolean
+  /** Its parcel could not be delivered (SELL-37). */
+  isGoingBack: boolean
   /** A bank is still processing the payment. */
   isConfirming: boolean
   lines: readonly { returnPolicy: ReturnPolicy; returnDays: number }[]
@@ -51,7 +53,7 @@ export function listActions(order: OrderState): OrderAction[] {
   const can = {
     PAY: payableUntil(order) !== null && !order.isConfirming, // so that nobody pays twice
     CANCEL: isCancellable(order.status),
-    CONFIRM_DELIVERY: order.status === 'SHIPPED',
+    CONFIRM_DELIVERY: order.status === 'SHIPPED' && !order.isGoingBack,
     REPORT_PROBLEM: complaintUntil(order, 'PROBLEM') !== null,
     RETURN: complaintUntil(order, 'RETURN') !== null,
     RECEIPT: order.wasPaid,

@@ -37,6 +37,7 @@ export function toOrder(facts: OrderFacts, onSale: ReadonlySet<ProductId>): Orde
 export const toOrderState = (facts: OrderFacts): OrderState => ({
   ...facts,
   wasPaid: paidAtOf(facts) !== null,
+  isGoingBack: facts.parcel?.status === 'RETURNING',
   isConfirming: facts.pendingPayment !== null,
 })
 

@@ -1,6 +1,7 @@
 import type { OrderId, ParcelId, SellableId } from '@ahia/contracts/ids'
 import type { SellerOrder } from '@ahia/contracts/shapes/seller-order'
 import type { CountReason } from '@ahia/contracts/shapes/stock-row'
+import type { ReturnReason } from '@ahia/reference/parcel-statuses'
 
 /** What a shop sends as the carrier when it delivers itself. */
 export const OWN_RIDER = 'Own rider'
@@ -29,8 +30,6 @@ export type StockCount = {
 export type CountStep = { kind: 'COUNT'; item: { name: string; product: string }; count: StockCount }
 
 export type Step = OrderStep | CountStep
-
-export type ReturnReason = 'NOBODY_THERE' | 'WRONG_ADDRESS' | 'REFUSED' | 'DAMAGED'
 
 /** SELL-54: one thing that somebody did, to be sent once. */
 export type Command<One extends Step = Step> = {

@@ -1,6 +1,6 @@
 import type { Order } from '@ahia/contracts/shapes/order'
 import { addressWords, stateName } from '@ahia/reference/address-words'
-import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
+import { pickupPointAt } from '@ahia/reference/pickup-points'
 import { lagosDays } from '@ahia/rules/lagos-date'
 import { DELIVERY_WORDS } from './orders-texts.ts'
 
@@ -22,7 +22,7 @@ export function OrderDelivery({ order: { delivery, arrives } }: { order: Order }
           <p>{DELIVERY_WORDS[type]}</p>
           <p>Region: {stateName(region)}</p>
           {address && <address className="not-italic">{addressWords({ ...address, state: region })}</address>}
-          {type === 'PICKUP' && <PickupPoint region={region} />}
+          {type === 'PICKUP' && <PickupPoint delivery={delivery} />}
           {receiver && (
             <p>
               For {receiver.name}, {receiver.phone}
@@ -35,11 +35,11 @@ export function OrderDelivery({ order: { delivery, arrives } }: { order: Order }
   )
 }
 
-function PickupPoint({ region }: Pick<Order['delivery'], 'region'>) {
-  const { name, hours } = PICKUP_POINTS[region]
+function PickupPoint({ delivery: { region, address } }: Pick<Order, 'delivery'>) {
+  const point = pickupPointAt(region, address)
   return (
     <p className="text-small text-text-2">
-      Collect it at {name}: {hours}
+      {point ? `Collect it at ${point.name}: ${point.hours}` : 'Collect it at this address.'}
     </p>
   )
 }

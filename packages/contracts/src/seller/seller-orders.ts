@@ -18,6 +18,7 @@ import {
   SELLER_ORDERS_A_PAGE,
 } from '../limits.ts'
 import { DELIVERY_WAYS } from '../shapes/order.ts'
+import { returnReasonSchema } from '../shapes/parcel.ts'
 import { SELLER_TABS, sellerOrderSchema } from '../shapes/seller-order.ts'
 
 const time = z.iso.datetime()
@@ -187,7 +188,7 @@ export const parcelReturning = endpoint({
   body: z.strictObject({
     requestKey,
     at,
-    reason: z.enum(['NOBODY_THERE', 'WRONG_ADDRESS', 'REFUSED', 'DAMAGED']),
+    reason: returnReasonSchema.describe('decides whether the delivery fee is refunded'),
   }),
 })
 

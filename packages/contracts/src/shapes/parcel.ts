@@ -1,8 +1,15 @@
-import { DELIVERY_PROOFS, PARCEL_STATUSES } from '@ahia/reference/parcel-statuses'
+import {
+  DELIVERY_PROOFS,
+  PARCEL_STATUSES,
+  RETURN_REASONS,
+  type ReturnReason,
+} from '@ahia/reference/parcel-statuses'
 import { z } from 'zod'
 import { parcelIdSchema } from '../ids.ts'
 
 const time = z.iso.datetime()
+
+export const returnReasonSchema = z.enum(Object.keys(RETURN_REASONS) as [ReturnReason, ...ReturnReason[]])
 
 const movesSchema = z
   .array(
@@ -28,6 +35,7 @@ export const parcelSchema = z.strictObject({
   waybill: z.string().nullable(),
   proof: z.enum(DELIVERY_PROOFS).nullable().describe('how its delivery was proved; null until then'),
   hasPhoto: z.boolean().describe('the shop added a photo of what it handed over'),
+  returnReason: returnReasonSchema.nullable().describe('why it could not be delivered; null when it was'),
   question: z
     .strictObject({
       text: z.string().nullable().describe('null once the account is deleted'),

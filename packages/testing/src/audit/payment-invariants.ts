@@ -45,23 +45,30 @@ export const paymentInvariants: readonly Invariant[] = [
   },
   {
     name: 'I6',
-    sentence: 'what was paid for an order goes back if and only if the order has ended',
-    // What a bank has taken back, staff may have to refund no more.
+    sentence:
+      'all that was paid for an order, less what is kept, goes back if and only if the order has ended',
+    // Of each refund its latest attempt: one that failed waits for staff.
     sql: `
-      select o.id, o.status, array_agg(r.status) as refunds
+      select o.id, o.status, o.total_kobo, back.kobo as back, back.live
       from orders o
         join payment_orders po on po.order_id = o.id
         join payments p on p.id = po.payment_id and p.status = 'SETTLED'
-        left join refunds r on r.order_id = o.id
-      group by o.id
-      having case
-        when o.status in ('CANCELLED', 'REFUNDED') then count(r.id) filter (where r.status <> 'COVERED') = 0
-          and exists (
+        cross join lateral (
+          select coalesce(sum(latest.amount_kobo), 0) as kobo,
+            count(*) filter (where latest.status <> 'FAILED') as live
+          from (
+            select distinct on (r.key) r.amount_kobo, r.status from refunds r
+            where r.order_id = o.id and r.status <> 'COVERED' order by r.key, r.requested_at desc, r.id desc
+          ) as latest
+        ) as back
+      where case
+        when o.status in ('CANCELLED', 'REFUNDED') then o.total_kobo - o.kept_fee_kobo > back.kobo + (
+            select coalesce(sum(c.taken_kobo), 0) from order_chargebacks c where c.order_id = o.id
+          ) and exists (
             select from order_moves m where m.order_id = o.id and m.to_status = o.status
               and m.moved_at < now() - make_interval(secs => $1)
           )
-          and o.total_kobo > (select coalesce(sum(c.taken_kobo), 0) from order_chargebacks c where c.order_id = o.id)
-        else count(r.id) filter (where r.status not in ('FAILED', 'COVERED')) > 0
+        else back.live > 0
       end`,
   },
   {

@@ -28,6 +28,7 @@ export const sampleSellerOrder = (
     closesAt: null,
     carrier: null,
     waybill: null,
+    returnReason: null,
     proof: null,
     hasPhoto: false,
     question: null,

@@ -8,6 +8,7 @@ import {
   type SignUpFixture,
   wrongCodes,
 } from '../../../test/sign-up-fixture.ts'
+import { replaceCode, useCode } from './codes.sql.ts'
 
 const REFUSED = {
   status: 401,
@@ -88,6 +89,27 @@ test('AUTH-09 API-17 used, expired, wrong and never sent codes get the same erro
   )
 
   expect(rejections).toEqual([REFUSED, REFUSED, REFUSED, REFUSED])
+})
+
+test('AUTH-09 a code without guesses left is refused by the statement that uses it, whatever was asked before', async () => {
+  const [email, codeHash] = ['nobody-left@example.com', Buffer.alloc(32, 1)]
+  const of = { kind: 'CUSTOMER', email, purpose: 'SIGNUP' } as const
+  const { db, pool } = fixture.api
+  await db.transaction((tx) => replaceCode(tx, of, { codeHash, linkHash: null, areCodesRefused: false }))
+
+  await pool.query('update codes set guesses_left = 0 where email = $1', [email])
+  expect(await db.transaction((tx) => useCode(tx, of, codeHash))).toBe(false)
+  await pool.query('update codes set guesses_left = 1 where email = $1', [email])
+  expect(await db.transaction((tx) => useCode(tx, of, codeHash))).toBe(true)
+})
+
+test('API-26 a token whose grant has expired in the database sets no password, though it is still signed', async () => {
+  const token = await fixture.prove(SIGNUP, 'slow@example.com', await register('slow@example.com'))
+  await fixture.api.pool.query(`update grants set expires_at = now() where email = 'slow@example.com'`)
+
+  const answer = await fixture.post('setPassword', { password: 'a yam for every pot' }, { token })
+
+  expect(answer.status).toBe(401)
 })
 
 test('API-26 a registration code does not work for a reset, nor a reset code for a registration', async () => {

@@ -79,8 +79,8 @@ test('PROF-06 a data export has the customer’s payments and refunds, and none 
   const { rows } = await pay(buyer.accountId, 'first-payment', '2026-11-15T10:00:00Z')
   await api.pool.query(`insert into payment_orders values ($1, $2, 350050)`, [rows[0].id, orderId])
   await api.pool.query(
-    `insert into refunds (id, payment_id, order_id, amount_kobo, reason, requested_at)
-     values (gen_random_uuid(), $1, $2, 100000, 'DISPUTE', '2026-11-16T10:00:00Z')`,
+    `insert into refunds (id, key, payment_id, order_id, amount_kobo, reason, requested_at)
+     values (gen_random_uuid(), 'first', $1, $2, 100000, 'DISPUTE', '2026-11-16T10:00:00Z')`,
     [rows[0].id, orderId],
   )
   await pay(buyer.accountId, 'second-payment', '2026-11-16T10:00:00Z')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { startOrdersApi } from '../../../test/order-fixture.ts'
 import { readError } from '../../../test/read-error.ts'
@@ -127,6 +128,24 @@ test('SELL-44 a row that is unknown, twice in the file, or of two items says wha
     [6, 'SKU', 'This row has no SKU.'],
     [7, 'Price', expect.stringContaining('12500 or 12.50')],
   ])
+})
+
+test('SELL-44, T5 the id of another shop’s item is unknown, as if it did not exist, and nothing of it changes', async () => {
+  const { plan, show, run } = await aShopWith(api, 1)
+  const rival = await aShopWith(api, 1)
+  const { rows } = await rival.seller.list('?search=sku-1')
+  const unknown = randomUUID()
+
+  const { _id, planHash } = await plan(`ID,Price\n${rows[0]?._id},1\n${unknown},1`)
+
+  const wrong = (await show(_id, '?only=WRONG')).rows
+  expect(wrong.map(({ line, column, item }) => [line, column, item])).toEqual([
+    [2, 'ID', null],
+    [3, 'ID', null],
+  ])
+  expect(wrong[0]?.reason).toBe(wrong[1]?.reason)
+  await run(_id, planHash)
+  expect(await thingsOf(rival.seller, 'sku-1')).toMatchObject([{ price: 1000, available: 5 }])
 })
 
 test('SELL-44 a file over 5 MB is refused before it is stored', async () => {

@@ -55,9 +55,14 @@ function emailOf({ secrets }: CodeDeps, { from, to }: Moved): ((context: EmailCo
 }
 
 /** Skipped while the bank decides, and when it has returned the money: then nothing is on its way from us. */
-export const emailRefundDue = (deps: Deps, { orderId }: { orderId: OrderId }): Promise<void> =>
+export const emailRefundDue = (
+  deps: Deps,
+  { orderId, amountKobo }: { orderId: OrderId; amountKobo?: number | undefined },
+): Promise<void> =>
   emailCustomer(deps, [orderId], (context) =>
-    context.orders.some(({ isWithBank }) => isWithBank) ? null : sayRefunded(context),
+    context.orders.some(({ isWithBank }) => isWithBank)
+      ? null
+      : sayRefunded({ ...context, refundKobo: amountKobo === undefined ? null : kobo(amountKobo) }),
   )
 
 type Unfulfilled = { orderIds: readonly OrderId[]; paymentAmount: number; reason: UnfulfilledReason }

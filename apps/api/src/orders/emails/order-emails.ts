@@ -99,15 +99,16 @@ export function sayTurnedDown(context: EmailContext): Promise<NewEmail> {
   })
 }
 
-/** After a dispute that staff decided, and after cancelling what was paid. */
-export function sayRefunded(context: EmailContext): Promise<NewEmail> {
+/** After a dispute that staff decided, and after cancelling what was paid; null: all of it. */
+export function sayRefunded(context: EmailContext & { refundKobo: Kobo | null }): Promise<NewEmail> {
+  const amount = context.refundKobo === null ? totalOf(context) : formatNaira(context.refundKobo)
   return write(context, {
-    subject: `Your refund of ${totalOf(context)} is on its way`,
+    subject: `Your refund of ${amount} is on its way`,
     heading: 'Your refund is on its way',
     paragraphs: [
       ...context.orders.map(inOneLine),
       ...context.orders.flatMap(({ parcel }) => (parcel?.cancelNote ? [`Why: ${parcel.cancelNote}`] : [])),
-      `We're refunding ${totalOf(context)} the way you paid. ${BACK}`,
+      `We're refunding ${amount} the way you paid. ${BACK}`,
     ],
     button: 'See your order',
   })

@@ -1,5 +1,5 @@
 import type { AccountId, ParcelMoveId } from '@ahia/contracts/ids'
-import type { DeliveryProof, ParcelStatus } from '@ahia/reference/parcel-statuses'
+import type { DeliveryProof, ParcelStatus, ReturnReason } from '@ahia/reference/parcel-statuses'
 import { parcelOriginsOf } from '@ahia/rules/parcels/parcel-steps'
 import { newId } from '#platform/ids.ts'
 import type { Tx } from '#tables.ts'
@@ -20,6 +20,7 @@ export type ParcelDetails = {
   closesAt?: Date
   proof?: DeliveryProof
   cancelReason?: CancelReason
+  returnReason?: ReturnReason
   countsAgainstShop?: boolean
 }
 
@@ -46,6 +47,7 @@ export async function moveParcel(
     closesAt: details.closesAt ?? null,
     proof: details.proof ?? null,
     cancelReason: details.cancelReason ?? null,
+    returnReason: details.returnReason ?? null,
     countsAgainstShop: details.countsAgainstShop ?? false,
   })
   if (!isMoved) throw parcelStepRefused(parcel.status)

@@ -24,4 +24,5 @@ export const parcelJson = sql`
     'isLate', p.due_at <= now() and ${isToShip} and p.status <> 'WAITING_FOR_ADDRESS',
     'cancelsAt', ${toIso(sql`p.cancels_at`)}, 'arrivesBy', ${toIso(sql`p.arrives_by`)},
     'closesAt', ${toIso(sql`p.closes_at`)}, 'carrier', p.carrier, 'waybill', p.waybill, 'proof', p.proof,
-    'hasPhoto', p.photo_key is not null, 'question', ${questionOf}, 'moves', (${movesOf}))`
+    'hasPhoto', p.photo_key is not null, 'returnReason', p.return_reason,
+    'question', ${questionOf}, 'moves', (${movesOf}))`

@@ -1,5 +1,5 @@
 import type { AccountId, OrderId, ParcelId, ParcelMoveId, ShopId } from '@ahia/contracts/ids'
-import type { DeliveryProof, ParcelStatus } from '@ahia/reference/parcel-statuses'
+import type { DeliveryProof, ParcelStatus, ReturnReason } from '@ahia/reference/parcel-statuses'
 import { sql } from 'kysely'
 import type { Reader, Tables, Tx } from '#tables.ts'
 import type { Actor } from '../steps/moves.sql.ts'
@@ -44,6 +44,7 @@ export type ParcelState = {
   cancelsAt: Date
   askedAt: Date | null
   answeredAt: Date | null
+  returnReason: ReturnReason | null
   deliveryWay: 'DOORDELIVERY' | 'PICKUP'
   daysTo: number
   /** The database's clock. */
@@ -52,7 +53,7 @@ export type ParcelState = {
 
 const parcelColumns = sql`
   p.id, p.order_id as "orderId", p.shop_id as "shopId", p.status, p.paid_at as "paidAt", p.due_at as "dueAt",
-  p.cancels_at as "cancelsAt", p.asked_at as "askedAt", p.answered_at as "answeredAt",
+  p.cancels_at as "cancelsAt", p.asked_at as "askedAt", p.answered_at as "answeredAt", p.return_reason as "returnReason",
   o.delivery_type as "deliveryWay", o.days_to as "daysTo", now() as "readAt"`
 
 /** The latest parcel of each order, locked; the orders must be locked before. */
@@ -102,6 +103,7 @@ export type ParcelMove = {
   closesAt: Date | null
   proof: DeliveryProof | null
   cancelReason: CancelReason | null
+  returnReason: ReturnReason | null
   countsAgainstShop: boolean
 }
 
@@ -112,6 +114,7 @@ export async function moveAndRecordParcel(tx: Tx, move: ParcelMove): Promise<boo
       update parcels set
         status = ${move.to}, proof = ${move.proof}::text, cancel_reason = ${move.cancelReason}::text,
         counts_against_shop = ${move.countsAgainstShop},
+        return_reason = coalesce(${move.returnReason}::text, return_reason),
         carrier = coalesce(${move.carrier}::text, carrier), waybill = coalesce(${move.waybill}::text, waybill),
         arrives_by = coalesce(${move.arrivesBy}::timestamptz, arrives_by),
         closes_at = coalesce(${move.closesAt}::timestamptz, closes_at)

@@ -71,13 +71,15 @@ test('ORD-06 the receipt of a paid order has shop, items, amounts and delivery a
   for (const unsaid of ['Service', 'ENUGU', 'Cancelled', 'Refunded']) expect(text).not.toContain(unsaid)
 })
 
-test('ORD-06, DATA-04 the receipt of a pickup has the pickup point and the address that the order kept', async () => {
+test('ORD-06, DATA-04 the receipt of a pickup has the address that the order kept, and the point while it is there', async () => {
   const buyer = await aBuyer(api)
   const orderId = await anOrder(api, buyer, await aThing(api), { status: 'PAID', deliveryWay: 'PICKUP' })
+  const readReceipt = async () => (await read((await receiptOf(buyer, orderId)).pdf)).text
 
-  const { text } = await read((await receiptOf(buyer, orderId)).pdf)
-
-  expect(text).toContain(withoutGaps('Pickup Ahia Point Ogui, 12 Ogui Road, Enugu, Enugu'))
+  await api.pool.query(`update orders set street = '41 Ogui Road' where id = $1`, [orderId])
+  expect(await readReceipt()).toContain(withoutGaps('Pickup Ahia Point Ogui, 41 Ogui Road, Enugu, Enugu'))
+  await api.pool.query(`update orders set street = '12 Ogui Road' where id = $1`, [orderId])
+  expect(await readReceipt()).toContain(withoutGaps('Pickup 12 Ogui Road, Enugu, Enugu'))
 })
 
 test('ORD-06 a long order has a receipt of several pages with every item', async () => {

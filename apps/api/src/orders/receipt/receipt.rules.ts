@@ -4,7 +4,7 @@ import { formatNaira } from '@ahia/money/format-naira'
 import type { Kobo } from '@ahia/money/kobo'
 import { addressWords, stateName } from '@ahia/reference/address-words'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
-import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
+import { pickupPointAt } from '@ahia/reference/pickup-points'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { orderNumber } from '@ahia/rules/order-number'
 
@@ -113,8 +113,11 @@ function toDelivery(order: ReceiptFacts): Receipt['delivery'] {
   ]
 }
 
-const pickupWords = (order: ReceiptFacts): string =>
-  `${PICKUP_POINTS[order.deliveryState].name}, ${placeWords(order)}`
+function pickupWords(order: ReceiptFacts): string {
+  const { deliveryState, street, city } = order
+  const point = pickupPointAt(deliveryState, street !== null && city !== null ? { street, city } : null)
+  return [point?.name, placeWords(order)].filter(Boolean).join(', ')
+}
 
 const placeWords = ({ street, city, deliveryState: state }: ReceiptFacts): string =>
   street !== null && city !== null ? addressWords({ street, city, state }) : stateName(state)

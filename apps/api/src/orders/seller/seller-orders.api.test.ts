@@ -202,21 +202,6 @@ test.each([
   expect((await seller.order(orderId)).parcel.status).toBe('HANDED_OVER')
 })
 
-test('SELL-37 a parcel that comes back, or is lost, is refunded in full; what can be sold again is back in stock', async () => {
-  const [back, lost] = [await aSentSale(api), await aSentSale(api)]
-
-  await back.seller.act(`/parcels/${back.parcelId}/returning`, { reason: 'NOBODY_THERE' })
-  expect(await statusOf(back.seller.act(`/parcels/${back.parcelId}/returned`, { saleable: true }))).toBe(200)
-  expect(await statusOf(lost.seller.act(`/parcels/${lost.parcelId}/lost`))).toBe(200)
-
-  for (const { buyer, orderId } of [back, lost]) {
-    expect((await buyer.order(orderId)).status).toBe('REFUNDED')
-    expect(await newsOf(api, 'order.refund_due', orderId)).toHaveLength(1)
-  }
-  expect(await stockOf(api, back.seller.thing.productId)).toBe(10)
-  expect(await stockOf(api, lost.seller.thing.productId)).toBe(8)
-})
-
 test('SELL-26 the queue has late orders first, pages through all of it, and finds an order by its number', async () => {
   const seller = await aSeller(api, { stock: 100 })
   const sales = []

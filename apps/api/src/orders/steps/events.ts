@@ -14,7 +14,12 @@ export const orderMoved = eventKind(
 /** An order has to be refunded. */
 export const orderRefundDue = eventKind(
   'order.refund_due',
-  z.object({ orderId: orderIdSchema, reason: z.enum(['CANCELLED', 'DISPUTE']) }),
+  z.object({
+    orderId: orderIdSchema,
+    reason: z.enum(['CANCELLED', 'DISPUTE']),
+    /** What the customer is told; without it all that the order cost. */
+    amountKobo: z.int().positive().optional(),
+  }),
 )
 
 /** All orders of one checkout were paid with one payment: a single event, so that there is a single email. */

@@ -1,5 +1,6 @@
 import type { OrderId } from '@ahia/contracts/ids'
 import type { OrderStatus } from '@ahia/contracts/shapes/order'
+import type { Kobo } from '@ahia/money/kobo'
 import { sql } from 'kysely'
 import type { Tables, Tx } from '#tables.ts'
 
@@ -60,4 +61,14 @@ export async function markReleased(tx: Tx, orderIds: readonly OrderId[]): Promis
     from held where orders.id = held.id and status = 'PENDING' and released_at is null
     returning orders.id`.execute(tx)
   return rows.map(({ id }) => id).toSorted()
+}
+
+/** SELL-37: what the customer of a refunded order does not get back. */
+export async function keepFee(
+  tx: Tx,
+  { orderId, keptKobo }: { orderId: OrderId; keptKobo: Kobo },
+): Promise<void> {
+  await sql`update orders set kept_fee_kobo = ${keptKobo} where id = ${orderId} and status = 'REFUNDED'`.execute(
+    tx,
+  )
 }

@@ -2,15 +2,17 @@ import type { OrderId, PaymentId, RefundId } from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
 import { type Selectable, sql } from 'kysely'
 import type { Tables, Tx } from '#tables.ts'
+import { isLive } from '../refunds/refunds.sql.ts'
 
 export type MoneyLeft = {
   /** Of the payment: neither with the customer nor on its way there. */
   leftKobo: Kobo
-  orders: { orderId: OrderId; leftKobo: Kobo }[]
+  /** `keptKobo` of what is left is not for the customer (SELL-37). */
+  orders: { orderId: OrderId; leftKobo: Kobo; keptKobo: Kobo }[]
 }
 
 /** A refund that was never sent is not gone. */
-const isSent = sql`r.sent_at is not null and r.status not in ('FAILED', 'COVERED')`
+const isSent = sql`r.sent_at is not null and ${isLive}`
 
 /** The caller has locked the payment. */
 export async function readMoneyLeft(tx: Tx, paymentId: PaymentId): Promise<MoneyLeft> {
@@ -22,6 +24,8 @@ export async function readMoneyLeft(tx: Tx, paymentId: PaymentId): Promise<Money
           select coalesce(sum(r.amount_kobo), 0) from refunds r where r.order_id = o.order_id and ${isSent}
         ) - (
           select coalesce(sum(c.taken_kobo), 0) from order_chargebacks c where c.order_id = o.order_id
+        ), 'keptKobo', (
+          select coalesce(sum(k.kept_kobo), 0) from order_kept_fees k where k.order_id = o.order_id
         )) order by o.order_id)
         from payment_orders o where o.payment_id = p.id and o.amount_kobo > 0 and p.status = 'SETTLED'
       ), '[]') as orders
@@ -50,15 +54,16 @@ export async function hasUncertainRefund(tx: Tx, paymentId: PaymentId): Promise<
 
 export type UnsentRefund = {
   id: RefundId
+  key: string
   orderId: OrderId | null
   amountKobo: Kobo
   reason: Selectable<Tables['refunds']>['reason']
 }
 
-/** Refunds that are certainly not at the provider. */
+/** Refunds that are certainly not at the provider, oldest first. */
 export async function listUnsentRefunds(tx: Tx, paymentId: PaymentId): Promise<UnsentRefund[]> {
   const { rows } = await sql<UnsentRefund>`
-    select id, order_id as "orderId", amount_kobo as "amountKobo", reason from refunds
+    select id, key, order_id as "orderId", amount_kobo as "amountKobo", reason from refunds
     where payment_id = ${paymentId} and sent_at is null and closed_at is null order by id for update`.execute(
     tx,
   )

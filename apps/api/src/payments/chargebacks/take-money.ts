@@ -67,22 +67,30 @@ function shareOut(takenKobo: Kobo, { orders }: MoneyLeft): Share[] {
 
 type Taken = { takenKobo: Kobo; shares: readonly Share[]; left: MoneyLeft }
 
-/** Returns the refunds that are covered, each with what is still to be refunded of it. */
+/**
+ * Returns the refunds that are covered, each with what is still to be refunded of it. Several of one order share what the
+ * bank has left of it, the oldest first.
+ */
 async function coverRefunds(tx: Tx, payment: CapturedPayment, taken: Taken): Promise<UnsentRefund[]> {
   const covered: UnsentRefund[] = []
+  const left = new Map<OrderId | null, Kobo>()
   for (const refund of await listUnsentRefunds(tx, payment.id)) {
-    const leftKobo = leftAfter(refund, taken)
-    if (leftKobo >= refund.amountKobo) continue
+    const { orderId } = refund
+    const leftKobo = left.get(orderId) ?? leftAfter(refund, taken)
+    const amountKobo = kobo(Math.min(refund.amountKobo, leftKobo))
+    left.set(orderId, subtract(leftKobo, amountKobo))
+    if (amountKobo === refund.amountKobo) continue
     await markCovered(tx, refund.id)
-    covered.push({ ...refund, amountKobo: leftKobo })
+    covered.push({ ...refund, amountKobo })
   }
   return covered
 }
 
 function leftAfter({ orderId }: UnsentRefund, { takenKobo, shares, left }: Taken): Kobo {
   if (orderId === null) return subtract(left.leftKobo, takenKobo)
-  const before = left.orders.find((order) => order.orderId === orderId)?.leftKobo ?? ZERO
-  return subtract(before, shares.find((share) => share.orderId === orderId)?.amountKobo ?? ZERO)
+  const before = left.orders.find((order) => order.orderId === orderId)
+  const share = shares.find((one) => one.orderId === orderId)
+  return kobo(Math.max(0, (before?.leftKobo ?? 0) - (before?.keptKobo ?? 0) - (share?.amountKobo ?? 0)))
 }
 
 /** Shops must not ship what nobody has paid for: paid orders of which nothing is left are cancelled. */

@@ -3,6 +3,7 @@ import { reverseJournal } from '#ledger/reverse-journal.ts'
 import { lockOrders } from '#orders/steps/lock-orders.ts'
 import { newId } from '#platform/ids.ts'
 import type { Tx } from '#tables.ts'
+import { readRefundable } from '../refunds/refunds.sql.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 import type { CapturedPayment, Chargeback } from './chargebacks.sql.ts'
 import { findUnclaimedReason, readMoneyLeft } from './money-left.sql.ts'
@@ -15,28 +16,32 @@ import { chargebackKey } from './take-money.ts'
 export async function undoTaking(tx: Tx, payment: CapturedPayment, { id }: Chargeback): Promise<void> {
   const key = `chargeback-returned:${id}`
   await reverseJournal(tx, { ofKey: chargebackKey(id), key, kind: 'CHARGEBACK_RETURNED' })
-  if (payment.status === 'SETTLED') await refundEnded(tx, payment)
-  else await refundRest(tx, payment)
+  if (payment.status === 'SETTLED') await refundEnded(tx, payment, id)
+  else await refundRest(tx, payment, id)
 }
 
-async function refundEnded(tx: Tx, { id: paymentId }: CapturedPayment): Promise<void> {
+/** Refunds of the same orders that were made meanwhile stay as they are: these are for what has returned. */
+async function refundEnded(tx: Tx, { id: paymentId }: CapturedPayment, chargebackId: string): Promise<void> {
   const left = await readMoneyLeft(tx, paymentId)
   const orders = await lockOrders(
     tx,
     left.orders.map(({ orderId }) => orderId),
   )
-  for (const { orderId, leftKobo: amountKobo } of left.orders) {
-    const status = orders.find((order) => order.id === orderId)?.status
-    if (amountKobo <= 0 || (status !== 'CANCELLED' && status !== 'REFUNDED')) continue
+  for (const { id: orderId, status } of orders) {
+    if (status !== 'CANCELLED' && status !== 'REFUNDED') continue
+    const amountKobo = await readRefundable(tx, { paymentId, orderId })
     const reason = status === 'CANCELLED' ? 'CANCELLED' : 'DISPUTE'
-    await requestRefund(tx, { id: newId<RefundId>(), paymentId, orderId, amountKobo, reason })
+    const key = `returned:${chargebackId}:${orderId}`
+    if (amountKobo > 0)
+      await requestRefund(tx, { id: newId<RefundId>(), key, paymentId, orderId, amountKobo, reason })
   }
 }
 
 /** Money that no order claims: the refund of it was covered by the bank. */
-async function refundRest(tx: Tx, { id: paymentId }: CapturedPayment): Promise<void> {
-  const { leftKobo: amountKobo } = await readMoneyLeft(tx, paymentId)
+async function refundRest(tx: Tx, { id: paymentId }: CapturedPayment, chargebackId: string): Promise<void> {
+  const amountKobo = await readRefundable(tx, { paymentId, orderId: null })
   const reason = await findUnclaimedReason(tx, paymentId)
   if (amountKobo <= 0 || reason === null) return
-  await requestRefund(tx, { id: newId<RefundId>(), paymentId, orderId: null, amountKobo, reason })
+  const key = `returned:${chargebackId}`
+  await requestRefund(tx, { id: newId<RefundId>(), key, paymentId, orderId: null, amountKobo, reason })
 }

@@ -1,3 +1,4 @@
+import { ZERO } from '@ahia/money/kobo'
 import { bookJournal } from '#ledger/book-journal.ts'
 import type { Entry } from '#ledger/entry.rules.ts'
 import { readJournalEntries, readOrderEntries } from '#ledger/ledger.reads.ts'
@@ -15,6 +16,7 @@ import {
   markSent,
   type Refund,
   type RefundStatus,
+  readKeptFee,
 } from './refunds.sql.ts'
 
 const ENDED: readonly RefundStatus[] = ['PROCESSED', 'FAILED', 'COVERED']
@@ -43,7 +45,8 @@ async function bookOnce(tx: Tx, refund: Refund): Promise<void> {
   const key = refundKey(refund.id)
   if ((await readJournalEntries(tx, key)).length > 0) return
   const frozen = await readFrozen(tx, refund)
-  const entries = refundEntries({ frozen, amountKobo: refund.amountKobo })
+  const keptFeeKobo = refund.orderId === null ? ZERO : await readKeptFee(tx, refund.orderId)
+  const entries = refundEntries({ frozen, amountKobo: refund.amountKobo, keptFeeKobo })
   await bookJournal(tx, { key, kind: 'REFUND', entries })
 }
 

@@ -1,20 +1,23 @@
 import type { OrderId, RefundId } from '@ahia/contracts/ids'
 import { newId } from '#platform/ids.ts'
 import type { PaymentsDeps } from '../payments-deps.ts'
-import { findPaidPart } from './refunds.sql.ts'
+import { lockPaymentOfOrder, readRefundable } from './refunds.sql.ts'
 import { requestRefund } from './request-refund.ts'
 
 type Due = { orderId: OrderId; reason: 'CANCELLED' | 'DISPUTE' }
 
-/** Requests the full refund of an order. Idempotent: an order is refunded once. */
+/** Requests the refund of an order that has ended: all that is left of it. Idempotent. */
 export async function refundOrder(
   { db, log }: Pick<PaymentsDeps, 'db' | 'log'>,
   { orderId, reason }: Due,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const part = await findPaidPart(tx, orderId)
-    if (part === null) log.error({ orderId }, 'refund requested for an unpaid order')
+    const paymentId = await lockPaymentOfOrder(tx, orderId)
+    if (paymentId === null) return log.error({ orderId }, 'refund requested for an unpaid order')
+    const amountKobo = await readRefundable(tx, { orderId, paymentId })
     // PAY-05: otherwise the customer's bank has returned all of it.
-    else if (part.amountKobo > 0) await requestRefund(tx, { id: newId<RefundId>(), orderId, reason, ...part })
+    const key = `ended:${orderId}`
+    if (amountKobo > 0)
+      await requestRefund(tx, { id: newId<RefundId>(), key, paymentId, orderId, amountKobo, reason })
   })
 }

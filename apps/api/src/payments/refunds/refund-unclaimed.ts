@@ -30,7 +30,8 @@ export async function refundUnclaimed(tx: Tx, { payment, captured, reason }: Unf
   await closePayment(tx, id, { status: 'UNCLAIMED', ...facts })
   await bookJournal(tx, { key: unclaimedKey(id), kind: 'UNCLAIMED', entries: unclaimedEntries(facts) })
   const amountKobo = facts.capturedKobo
-  await requestRefund(tx, { id: newId<RefundId>(), paymentId: id, orderId: null, amountKobo, reason })
+  const key = unclaimedKey(id)
+  await requestRefund(tx, { id: newId<RefundId>(), key, paymentId: id, orderId: null, amountKobo, reason })
   // S3: orders of one checkout end together. For the other reasons they are already paid, or can still be paid.
   if (reason === 'TOO_LATE') await cancelUnpaid(tx, orderIds, 'Paid too late: refunded')
   await publish(tx, ordersUnfulfilled, { orderIds, paymentAmount: amountKobo, reason })

@@ -221,8 +221,8 @@ test('I9 refunds never exceed the captured amount', async () => {
   await sendDueRefunds(fixture.deps)
 
   const tooMuch = fixture.api.pool.query(
-    `insert into refunds (id, payment_id, amount_kobo, reason)
-     select gen_random_uuid(), id, captured_kobo, 'PAID_TWICE' from payments where reference = $1`,
+    `insert into refunds (id, key, payment_id, amount_kobo, reason)
+     select gen_random_uuid(), 'twice', id, captured_kobo, 'PAID_TWICE' from payments where reference = $1`,
     [ada.reference],
   )
 

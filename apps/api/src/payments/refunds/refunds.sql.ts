@@ -1,6 +1,6 @@
 import type { OrderId, PaymentId, RefundId } from '@ahia/contracts/ids'
-import type { Kobo } from '@ahia/money/kobo'
-import { type Selectable, sql } from 'kysely'
+import { type Kobo, ZERO } from '@ahia/money/kobo'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Reader, Tables, Tx, Writer } from '#tables.ts'
 
 export type RefundStatus = Selectable<Tables['refunds']>['status']
@@ -21,8 +21,13 @@ export type Refund = {
 }
 
 export type NewRefund = Pick<Refund, 'id' | 'paymentId' | 'orderId' | 'amountKobo'> & {
+  /** What it is for, so that it is made once (PAYOUT-25). */
+  key: string
   reason: Tables['refunds']['reason']
 }
+
+/** A refund that counts: it neither failed, nor has a bank returned the money instead. */
+export const isLive = sql<boolean>`r.status not in ('FAILED', 'COVERED')`
 
 /** How long a worker's claim on a refund lasts: longer than its two calls to the provider can take. */
 const SENDING_SECONDS = 60
@@ -47,31 +52,59 @@ const nextTime = sql`case
   )
   end`
 
-/** Returns false when the order already has one that did not fail. I9: the database rejects more than was captured. */
+/** Returns false when there is one of the same key that did not fail. I9: the database rejects more than was paid. */
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<boolean> {
+  const { id, key, paymentId, orderId, amountKobo, reason } = refund
   const { rows } = await sql`
-    insert into refunds (id, payment_id, order_id, amount_kobo, reason, check_at)
-    values (${refund.id}, ${refund.paymentId}, ${refund.orderId}, ${refund.amountKobo}, ${refund.reason}, now())
+    insert into refunds (id, key, payment_id, order_id, amount_kobo, reason, check_at)
+    values (${id}, ${key}, ${paymentId}, ${orderId}, ${amountKobo}, ${reason}, now())
     on conflict do nothing returning id`.execute(tx)
   return rows.length > 0
 }
 
-/**
- * The settled payment of an order and the order's part of it, less what a bank has taken back; null when the order is unpaid
- * or was free. Locks the payment (I9).
- */
-export async function findPaidPart(
-  tx: Tx,
-  orderId: OrderId,
-): Promise<{ paymentId: PaymentId; amountKobo: Kobo } | null> {
-  const { rows } = await sql<{ paymentId: PaymentId; amountKobo: Kobo }>`
-    select p.id as "paymentId", (o.amount_kobo - (
-      select coalesce(sum(c.taken_kobo), 0) from order_chargebacks c where c.order_id = o.order_id
-    ))::bigint as "amountKobo"
-    from payment_orders o join payments p on p.id = o.payment_id
+/** The settled payment of an order, locked (I9); null when the order is unpaid or was free. */
+export async function lockPaymentOfOrder(tx: Tx, orderId: OrderId): Promise<PaymentId | null> {
+  const { rows } = await sql<{ paymentId: PaymentId }>`
+    select p.id as "paymentId" from payment_orders o join payments p on p.id = o.payment_id
     where o.order_id = ${orderId} and p.status = 'SETTLED' and o.amount_kobo > 0
     for update of p`.execute(tx)
-  return rows[0] ?? null
+  return rows[0]?.paymentId ?? null
+}
+
+type Paid = { paymentId: PaymentId; orderId: OrderId | null }
+
+/**
+ * What was paid, for an order or by a whole payment, and is neither refunded, nor about to be, nor taken back by a bank, nor
+ * kept (SELL-37). The caller has locked the payment in a statement of its own, so that this one sees what others have done until then.
+ */
+export async function readRefundable(tx: Tx, { paymentId, orderId }: Paid): Promise<Kobo> {
+  const left = orderId === null ? leftOfPayment(sql`${paymentId}`) : leftOfOrder(sql`${orderId}`)
+  const { rows } = await sql<{ leftKobo: Kobo | null }>`select (${left})::bigint as "leftKobo"`.execute(tx)
+  return rows[0]?.leftKobo ?? ZERO
+}
+
+const leftOfPayment = (paymentId: RawBuilder<unknown>) => sql`
+  select p.captured_kobo - (
+    select coalesce(sum(r.amount_kobo), 0) from refunds r where r.payment_id = p.id and ${isLive}
+  ) - (
+    select coalesce(sum(c.taken_kobo), 0) from chargebacks c where c.payment_id = p.id and c.returned_at is null
+  ) from payments p where p.id = ${paymentId}`
+
+const leftOfOrder = (orderId: RawBuilder<unknown>) => sql`
+  select o.amount_kobo - (
+    select coalesce(sum(r.amount_kobo), 0) from refunds r where r.order_id = o.order_id and ${isLive}
+  ) - (
+    select coalesce(sum(c.taken_kobo), 0) from order_chargebacks c where c.order_id = o.order_id
+  ) - (
+    select coalesce(sum(k.kept_kobo), 0) from order_kept_fees k where k.order_id = o.order_id
+  ) from payment_orders o join payments p on p.id = o.payment_id
+  where o.order_id = ${orderId} and p.status = 'SETTLED'`
+
+/** SELL-37: what of an order stays where it is booked. */
+export async function readKeptFee(reader: Reader, orderId: OrderId): Promise<Kobo> {
+  const { rows } = await sql<{ kept: Kobo }>`
+    select kept_kobo as kept from order_kept_fees where order_id = ${orderId}`.execute(reader)
+  return rows[0]?.kept ?? ZERO
 }
 
 /** P12: whether the captured amount or currency was wrong. */
@@ -175,21 +208,13 @@ export async function markRefused(writer: Writer, id: RefundId): Promise<void> {
  */
 export async function insertRefundAgain(tx: Tx, { id, failedId }: RefundRetry): Promise<boolean> {
   const { rows } = await sql`
-    insert into refunds (id, payment_id, order_id, amount_kobo, reason, check_at)
-    select ${id}, f.payment_id, f.order_id, f.amount_kobo, f.reason, now()
+    insert into refunds (id, key, payment_id, order_id, amount_kobo, reason, check_at)
+    select ${id}, f.key, f.payment_id, f.order_id, f.amount_kobo, f.reason, now()
     from refunds f
     where f.id = ${failedId} and f.status = 'FAILED' and not exists (
-      select from refunds o
-      where o.payment_id = f.payment_id and o.order_id is not distinct from f.order_id
-        and o.status not in ('FAILED', 'COVERED')
-    ) and f.amount_kobo <= (
-      select p.captured_kobo - (
-        select coalesce(sum(o.amount_kobo), 0) from refunds o
-        where o.payment_id = p.id and o.status not in ('FAILED', 'COVERED')
-      ) - (
-        select coalesce(sum(c.taken_kobo), 0) from chargebacks c where c.payment_id = p.id and c.returned_at is null
-      ) from payments p where p.id = f.payment_id
-    )
+      select from refunds r where r.key = f.key and ${isLive}
+    ) and f.amount_kobo <= (${leftOfPayment(sql`f.payment_id`)})
+      and (f.order_id is null or f.amount_kobo <= (${leftOfOrder(sql`f.order_id`)}))
     on conflict do nothing returning id`.execute(tx)
   return rows.length > 0
 }

@@ -12,7 +12,7 @@ import {
 
 export const sendRefund = jobKind('send_refund', z.object({ refundId: z.uuid() }))
 
-/** Stores a refund and enqueues sending it; does nothing when the order already has one. */
+/** Stores a refund and enqueues sending it; does nothing when there is one of the same key. */
 export async function requestRefund(tx: Tx, refund: NewRefund): Promise<void> {
   if (await insertRefund(tx, refund)) await enqueue(tx, sendRefund, { refundId: refund.id })
 }

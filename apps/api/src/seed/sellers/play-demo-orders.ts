@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { login } from '@ahia/contracts/accounts'
+import { ApiError } from '@ahia/contracts/api-error'
 import { API_PATH } from '@ahia/contracts/api-path'
 import { type Call, createCall } from '@ahia/contracts/call'
 import { listProducts, type Product, showProduct } from '@ahia/contracts/catalog'
@@ -12,6 +14,7 @@ import { saveShopDetails } from '@ahia/contracts/seller/shop-details'
 import { saveShopHours } from '@ahia/contracts/seller/shop-hours'
 import { loginShop } from '@ahia/contracts/shop-accounts'
 import { USUAL_HOURS } from '@ahia/rules/parcels/opening-hours'
+import { PARCEL_STATUSES, type ParcelStatus } from '@ahia/reference/parcel-statuses'
 import { stableId } from '../stable-id.ts'
 import { DEMO_PASSWORD, DEMO_SELLERS } from './demo-sellers.ts'
 
@@ -33,24 +36,34 @@ const deliver: Play = async ({ shop, customer }, { orderId, parcelId }) => {
 }
 const ask: Play = ({ shop }, { orderId }) =>
   shop(seller.askAddress, { id: orderId, requestKey: randomUUID(), words: 'Which house number is it?' })
+const toPoint: Play = ({ shop }, { parcelId }) => shop(seller.parcelAtPoint, { id: parcelId, ...stamp() })
 const sendBack: Play = ({ shop }, { parcelId }) =>
   shop(seller.parcelReturning, { id: parcelId, ...stamp(), reason: 'NOBODY_THERE' })
+const sendBackKeepingFee: Play = ({ shop }, { parcelId }) =>
+  shop(seller.parcelReturning, { id: parcelId, ...stamp(), reason: 'NOBODY_THERE_TWICE' })
+const receiveBack: Play = ({ shop }, { parcelId }) =>
+  shop(seller.parcelReturned, { id: parcelId, ...stamp(), saleable: true })
+const lose: Play = ({ shop }, { parcelId }) => shop(seller.parcelLost, { id: parcelId, ...stamp() })
 const decline: Play = ({ shop }, { orderId }) =>
   shop(seller.cannotFulfil, { id: orderId, requestKey: randomUUID(), reason: 'SHOPPER_ASKED' })
 
-/** One order each, so that every state of a parcel can be looked at. */
-const PLAYS: readonly (readonly Play[])[] = [
-  [],
-  [],
-  [accept],
-  [accept],
-  [accept, pack],
-  [accept, ask],
-  [accept, pack, handOver],
-  [accept, pack, handOver, deliver],
-  [accept, pack, handOver, sendBack],
-  [decline],
-]
+/** Every state of a parcel can be looked at. */
+const PLAYS: Record<ParcelStatus, readonly Play[]> = {
+  NEW: [],
+  ACCEPTED: [accept],
+  PACKED: [accept, pack],
+  WAITING_FOR_ADDRESS: [accept, ask],
+  HANDED_OVER: [accept, pack, handOver],
+  DELIVERED: [accept, pack, handOver, deliver],
+  RETURNING: [accept, pack, handOver, sendBack],
+  CANCELLED: [decline],
+  AT_POINT: [accept, pack, handOver, toPoint],
+  RETURNED: [accept, pack, handOver, sendBackKeepingFee, receiveBack],
+  LOST: [accept, pack, handOver, lose],
+}
+
+/** A shop has several of what it works on. */
+const ORDERS: readonly ParcelStatus[] = ['NEW', 'ACCEPTED', ...PARCEL_STATUSES]
 
 const CITIES = {
   'Mama Nkechi Kitchen': { region: 'ENUGU', street: '12 Zik Avenue', city: 'Enugu', state: 'ENUGU' },
@@ -70,18 +83,24 @@ export async function playDemoOrders(market: Market): Promise<void> {
     })
     const shop = await signIn(market, (call) => call(loginShop, { email, password: DEMO_PASSWORD }))
     const { orders } = await shop(seller.listSellerOrders, { tab: 'ALL', limit: 1 })
-    if (orders.length > 0) return
+    if (orders.length > 0) continue
     await setUp(shop, name)
     const products = await listOwn(customer, name)
-    for (const [place, plays] of PLAYS.entries()) {
+    for (const [place, status] of ORDERS.entries()) {
       const product = products[place % products.length]
       if (!product) continue
       const placed = await buy(
         market,
         { customer, shop },
-        { product, name, receiver: { name: buyer.name, phone: buyer.phone }, quantity: 1 + (place % 2) },
+        {
+          product,
+          name,
+          receiver: { name: buyer.name, phone: buyer.phone },
+          quantity: 1 + (place % 2),
+          way: status === 'AT_POINT' ? 'PICKUP' : 'DOORDELIVERY',
+        },
       )
-      for (const play of plays) await play({ customer, shop }, placed)
+      for (const play of PLAYS[status]) await play({ customer, shop }, placed)
     }
   }
 }
@@ -115,21 +134,28 @@ type Purchase = {
   name: keyof typeof CITIES
   receiver: { name: string; phone: string }
   quantity: number
+  way: 'DOORDELIVERY' | 'PICKUP'
 }
 
 async function buy(market: Market, { customer, shop }: Parties, purchase: Purchase): Promise<Placed> {
   const { region, ...place } = CITIES[purchase.name]
-  const { orderIds } = await customer(checkout, {
-    isDirectOrder: true,
-    delivery: {
-      type: 'DOORDELIVERY',
-      region,
-      info: 'Green gate after the mosque',
-      address: { ...place, country: 'NIGERIA' },
-      receiver: purchase.receiver,
-    },
-    items: [{ ...choiceOf(purchase.product), quantity: purchase.quantity }],
-  })
+  const { orderIds } = await inTime(() =>
+    customer(checkout, {
+      isDirectOrder: true,
+      delivery: {
+        region,
+        receiver: purchase.receiver,
+        ...(purchase.way === 'PICKUP'
+          ? { type: 'PICKUP' }
+          : {
+              type: 'DOORDELIVERY',
+              info: 'Green gate after the mosque',
+              address: { ...place, country: 'NIGERIA' },
+            }),
+      },
+      items: [{ ...choiceOf(purchase.product), quantity: purchase.quantity }],
+    }),
+  )
   const { reference } = await customer(payOrders, { orderIds })
   await payAtSandbox(market, reference)
   await customer(verifyPayment, { ref: reference })
@@ -138,6 +164,19 @@ async function buy(market: Market, { customer, shop }: Parties, purchase: Purcha
   const { order } = await shop(seller.getSellerOrder, { id: orderId })
   return { orderId, parcelId: order.parcel._id }
 }
+
+/** T11: a customer who orders faster than people do waits, like everybody. */
+async function inTime<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'RATE_LIMITED') throw error
+    await pause(MINUTE_MS, undefined, { ref: false })
+    return act()
+  }
+}
+
+const MINUTE_MS = 60_000
 
 /** The first choice of which there is enough. */
 function choiceOf({ _id, variants }: Product) {

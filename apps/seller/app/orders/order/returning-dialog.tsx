@@ -1,12 +1,14 @@
+import type { ReturnReason } from '@ahia/reference/parcel-statuses'
+import { keepsDeliveryFee } from '@ahia/rules/parcels/failed-delivery'
 import { Button } from '@ahia/ui/button'
 import { RadioPills } from '@ahia/ui/forms/radio-pills'
 import { Dialog } from '@ahia/ui/overlays/dialog'
 import { useState } from 'react'
-import type { ReturnReason } from '#offline/command.ts'
 import type { ActionDialogProps } from './order-actions.tsx'
 
 const REASONS = {
-  NOBODY_THERE: 'Nobody was there',
+  NOBODY_THERE: 'Nobody was there, once',
+  NOBODY_THERE_TWICE: 'Nobody was there, twice',
   WRONG_ADDRESS: "The address couldn't be found",
   REFUSED: 'The customer refused it',
   DAMAGED: 'It was damaged on the way',
@@ -36,7 +38,11 @@ export function ReturningDialog({ isOpen, onClose, send }: ActionDialogProps) {
         onChoose={(value) => isReason(value) && setReason(value)}
       />
       <p className="mt-4 text-small text-text-2">
-        The customer sees the reason. Record it again when the parcel is back with you.
+        The customer sees the reason.{' '}
+        {keepsDeliveryFee(reason)
+          ? 'They get the price of the items back, but not the delivery fee.'
+          : 'They get everything back, with the delivery fee.'}{' '}
+        Record it again when the parcel is back with you.
       </p>
     </Dialog>
   )

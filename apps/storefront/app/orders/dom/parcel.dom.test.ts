@@ -16,6 +16,7 @@ const parcel = (facts: Partial<Parcel>): Parcel => ({
   closesAt: null,
   carrier: null,
   waybill: null,
+  returnReason: null,
   proof: null,
   hasPhoto: false,
   question: null,

@@ -18,6 +18,7 @@ const aParcel = (facts: Partial<Parcel>): Parcel => ({
   waybill: 'W-7',
   proof: null,
   hasPhoto: false,
+  returnReason: null,
   question: null,
   moves: [],
   ...facts,
@@ -39,9 +40,17 @@ test.each([
   ['ACCEPTED', 'The shop is preparing your order. It must leave by 18 Nov 2026, 11:59 pm.'],
   ['PACKED', 'Your order is packed. It must leave by 18 Nov 2026, 11:59 pm.'],
   ['HANDED_OVER', 'On its way to you with GIG (waybill W-7). It should arrive by 21 Nov 2026.'],
-  ['RETURNING', "We'll refund you in full."],
+  ['RETURNING', "It's going back to the shop. When it's there, we'll refund you in full."],
 ] as const)('SELL-38 a parcel that is %s says what is next, and by when', (status, words) => {
   expect(wordsOf({ status })).toEqual({ tone: 'plain', words: expect.stringContaining(words) })
+})
+
+test.each([
+  ['NOBODY_THERE', "we'll refund you in full."],
+  ['NOBODY_THERE_TWICE', "we'll refund you everything but the delivery fee."],
+  ['WRONG_ADDRESS', "we'll refund you everything but the delivery fee."],
+] as const)('SELL-37 a parcel that goes back after %s says what is refunded', (returnReason, words) => {
+  expect(wordsOf({ status: 'RETURNING', returnReason })?.words).toContain(words)
 })
 
 test('SELL-38 a pickup says where to collect it, with the code', () => {
@@ -51,6 +60,15 @@ test('SELL-38 a pickup says where to collect it, with the code', () => {
   expect(wordsOf({ status: 'AT_POINT' }, 'PICKUP')?.words).toMatch(
     /Ready for pickup at .* Bring your delivery code\./,
   )
+})
+
+test('CHK-03 a pickup point that has moved since is not named: what counts is the address that the order has kept', () => {
+  const address = { street: '7 Old Market Road', city: 'Onitsha', state: 'LAGOS' }
+  const words = (status: Parcel['status']) =>
+    nextStepOf({ parcel: aParcel({ status }), delivery: { ...delivery('PICKUP'), address } }, NOW)?.words
+
+  expect(words('HANDED_OVER')).toMatch(/^On its way to 7 Old Market Road, Onitsha, Lagos with GIG/)
+  expect(words('AT_POINT')).toMatch(/^Ready for pickup at 7 Old Market Road, Onitsha, Lagos\. Bring/)
 })
 
 test('SELL-35, SELL-33 a late shop and an overdue delivery are told honestly, with the day on which something happens', () => {

@@ -1,8 +1,10 @@
 import type { Order } from '@ahia/contracts/shapes/order'
 import type { Parcel } from '@ahia/contracts/shapes/parcel'
+import { addressWords, stateName } from '@ahia/reference/address-words'
 import type { ParcelStatus } from '@ahia/reference/parcel-statuses'
-import { PICKUP_POINTS } from '@ahia/reference/pickup-points'
+import { pickupPointAt } from '@ahia/reference/pickup-points'
 import { lagosDate, lagosMoment } from '@ahia/rules/lagos-date'
+import { keepsDeliveryFee } from '@ahia/rules/parcels/failed-delivery'
 
 export type NextStep = { tone: 'plain' | 'warn'; words: string }
 
@@ -41,18 +43,29 @@ const carrierWords = ({ carrier, waybill }: Parcel): string =>
 
 function onItsWay({ parcel, delivery }: Known): string {
   if (delivery.type === 'PICKUP') {
-    const { name } = PICKUP_POINTS[delivery.region]
-    return `On its way to ${name}${carrierWords(parcel)}. We'll email you when it's ready for pickup.`
+    const place = pickupPointAt(delivery.region, delivery.address)?.name ?? placeOf(delivery)
+    return `On its way to ${place}${carrierWords(parcel)}. We'll email you when it's ready for pickup.`
   }
   const day = parcel.arrivesBy === null ? '' : ` It should arrive by ${lagosDate(parcel.arrivesBy)}.`
   return `On its way to you${carrierWords(parcel)}.${day}`
 }
 
+/** Where the point was when it was ordered. */
+const placeOf = ({ address, region }: Known['delivery']): string =>
+  address ? addressWords({ ...address, state: region }) : stateName(region)
+
 function atPoint({ parcel, delivery }: Known): string {
-  const { name, hours } = PICKUP_POINTS[delivery.region]
+  const point = pickupPointAt(delivery.region, delivery.address)
+  const place = point ? `${point.name} (${point.hours})` : placeOf(delivery)
   const until = parcel.closesAt === null ? '' : ` Collect it before ${lagosDate(parcel.closesAt)}.`
-  return `Ready for pickup at ${name} (${hours}). Bring your delivery code.${until}`
+  return `Ready for pickup at ${place}. Bring your delivery code.${until}`
 }
+
+/** Why is said above, in the timeline. */
+const returning = ({ parcel: { returnReason } }: Known): string =>
+  keepsDeliveryFee(returnReason)
+    ? "It's going back to the shop. When it's there, we'll refund you everything but the delivery fee."
+    : "It's going back to the shop. When it's there, we'll refund you in full."
 
 const WORDS: Partial<Record<ParcelStatus, (known: Known) => string>> = {
   NEW: (known) => `The shop has your order and will pack it. ${mustLeave(known)}`,
@@ -60,5 +73,5 @@ const WORDS: Partial<Record<ParcelStatus, (known: Known) => string>> = {
   PACKED: (known) => `Your order is packed. ${mustLeave(known)}`,
   HANDED_OVER: onItsWay,
   AT_POINT: atPoint,
-  RETURNING: () => "It couldn't be delivered and is going back to the shop. We'll refund you in full.",
+  RETURNING: returning,
 }

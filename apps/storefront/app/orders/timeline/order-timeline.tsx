@@ -17,7 +17,10 @@ export function OrderTimeline({ order }: { order: Order }) {
         <Past key={`${step.title} ${step.at}`} step={step} />
       ))}
       {stepsToCome(order).map((status) => (
-        <li key={status} className="flex gap-2 border-border text-text-2 sm:block sm:border-t-4 sm:pt-2">
+        <li
+          key={status}
+          className="flex basis-full gap-2 border-border text-text-2 sm:block sm:border-t-4 sm:pt-2"
+        >
           <Dot look="next" />
           <div className="min-w-0">
             <p>
