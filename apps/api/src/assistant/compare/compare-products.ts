@@ -2,7 +2,7 @@ import type { Product } from '@ahia/contracts/catalog'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { pointedAt, shownLast } from '../find/show-shown.ts'
-import type { IntentHandler } from '../intent-handler.ts'
+import type { Answer } from '../plan/tool.ts'
 import type { Reply } from '../reply.rules.ts'
 import { findSharedMeasure } from './choice-prices.rules.ts'
 import { listInOrder, listNeighbours, listShown, pointedBy, wantsNeighbours } from './compared-shown.ts'
@@ -29,7 +29,7 @@ import { type Split, splitSides } from './sides.rules.ts'
 const ALL_OF_KIND = 24
 
 /** CHAT-06: compares products that are named, pointed at or were shown before, or all of one kind. */
-export const compareProducts: IntentHandler = async (deps, conversation) => {
+export const compareProducts: Answer = async (deps, conversation) => {
   const manner = mannerOf(conversation.message.text)
   if (manner === null) return null
   if (manner === 'which') return decideAmongShown(deps, conversation)

@@ -1,6 +1,4 @@
-import { BRAND } from '@ahia/reference/brand'
-
-const OFFER = 'I can find products, compare them, recommend something and track your orders.'
+import type { Talk } from '../plan/plan.ts'
 
 const FILLERS =
   'o|oh|ooo+|ooh|my|dear|sir|ma|madam|oga|boss|bros|bro|sis|friend|there|please|pls|abeg|everyone|bot|ahia|and|so|very|much|a|lot|the|you|una|all|too|am|i|me|is|it|that|this|again|now|really|just|ah|well|fam|chief|guy|assistant|jare|sha|na|for|your|dey|today|help|kindly|na so|wa'
@@ -22,20 +20,10 @@ const WHAT =
   /\bwhat (?:can|do|could|else can) (?:you|u) (?:do|help|offer|know)(?: for me| here| with| me with| about)?(?: please)?(?=\n|$)|\b(?:wetin|what) you (?:fit|sabi|dey) (?:do|help)(?: for me| me with| here)?(?=\n|$)|\bwetin you sabi(?=\n|$)|\bhow (?:can|could|do|fit) you (?:help|assist|work)\b|\bhow (?:you|una) (?:go|fit) (?:help|take help)\b|\bhow (?:do|does|to) (?:i |you |this |the )?(?:use)? ?(?:this|you|chat|assistant|bot)(?: work)?(?=\n|$)|^(?:help|help me|menu|options|can you help(?: me)?|i need help|i need your help|please help me|pls help|abeg help me)(?=\n|$)|\bwhat are you for\b/
 
 /** Greetings, thanks and who we are; null when there is more in the message. `text` is heard, `written` its first half. */
-export function answerSmallTalk(text: string): string | null {
+export function smallTalkOf(text: string): Talk | null {
   const [written = ''] = text.split('\n')
-  if (WHO.test(text))
-    return `I'm the shopping assistant of ${BRAND.name}, a program and not a person. ${OFFER} What are you looking for?`
-  if (WHAT.test(text))
-    return `${OFFER} I also answer questions about delivery, returns, payment and selling here. What are you looking for?`
-  if (only(GREETINGS).test(written) && some(GREETINGS).test(written))
-    return `${greetingBack(written)} Welcome to ${BRAND.name}. ${OFFER} What are you looking for?`
-  if (only(`${THANKS}|${GREETINGS}`).test(written) && some(THANKS).test(written))
-    return "You're welcome. Whenever you want to find, compare or track something, I'm here to help."
-  return null
-}
-
-function greetingBack(written: string): string {
-  const [, time] = /\b(morning|afternoon|evening)\b/.exec(written) ?? []
-  return time ? `Good ${time}!` : 'Hello!'
+  if (WHO.test(text)) return 'who'
+  if (WHAT.test(text)) return 'help'
+  if (only(GREETINGS).test(written) && some(GREETINGS).test(written)) return 'greeting'
+  return only(`${THANKS}|${GREETINGS}`).test(written) && some(THANKS).test(written) ? 'thanks' : null
 }

@@ -1,5 +1,5 @@
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
-import type { IntentHandler } from '../intent-handler.ts'
+import type { Answer } from '../plan/tool.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { findAnything } from './find-anything.ts'
@@ -19,7 +19,7 @@ import type { Search } from './search.rules.ts'
 import { findButVague } from './vague.rules.ts'
 
 /** CHAT-06: finds what is requested; says so plainly when there is none, and then what comes nearest. */
-export const findRequested: IntentHandler = async (deps, conversation) => {
+export const findRequested: Answer = async (deps, conversation) => {
   const pointed = await describePointed(deps, conversation)
   if (pointed) return pointed
   const search = await readSearch(deps, conversation)

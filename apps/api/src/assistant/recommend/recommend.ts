@@ -8,7 +8,7 @@ import { findAllOf } from '../find/find-several.ts'
 import { readSearch } from '../find/read-search.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import { shownBefore, shownLast } from '../find/show-shown.ts'
-import type { IntentHandler } from '../intent-handler.ts'
+import type { Answer } from '../plan/tool.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { describePicks, withinBudget } from './describe-picks.rules.ts'
 import { withDislikes } from './dislikes.rules.ts'
@@ -25,7 +25,7 @@ import { withTraits } from './traits.rules.ts'
 const FOR_WHOM = 'Who or what is it for, and how much would you like to spend?'
 
 /** By need, occasion, person and budget, and by what goes with a thing; a plain thing is left to who finds it. */
-export const recommend: IntentHandler = async (deps, question) => {
+export const recommend: Answer = async (deps, question) => {
   const conversation = withDislikes(withTraits(question))
   const topic = topicOf(conversation)
   const intent = intentOf(topic)

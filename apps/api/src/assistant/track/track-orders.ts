@@ -7,7 +7,7 @@ import { listOrders } from '#orders/list-orders.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { normalise } from '../facts/normalise.ts'
-import type { IntentHandler } from '../intent-handler.ts'
+import type { Answer } from '../plan/tool.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { countUnknown, type Narrowed, narrowOrders } from './narrow-orders.rules.ts'
 import { sayOrders, toOrderNews } from './say-orders.ts'
@@ -21,7 +21,7 @@ const NO_ORDERS = "You have no orders yet. Tell me what you're looking for and I
 const OTHERS_NOT_FOUND = " I can't find the other numbers among your own orders."
 
 /** CHAT-06: tells how the caller's own orders stand. It only looks; nothing is ever changed from here. */
-export const trackOrders: IntentHandler = async (deps, conversation) => {
+export const trackOrders: Answer = async (deps, conversation) => {
   const request = toTrackingRequest(conversation)
   if (request === null) return null
   const { accountId } = conversation

@@ -26,6 +26,9 @@ const inWords = (chatbot_response: string, own: Partial<AssistantReply> = {}) =>
     comparison: null,
     orders: [],
     asks: false,
+    chips: [],
+    askShop: null,
+    basket: null,
     ...own,
   })
 
