@@ -3,6 +3,7 @@ import type { OrderId, ProductId } from '@ahia/contracts/ids'
 import { ACCOUNT_MANAGEMENT_NAIRA, FALLBACK_MONTHLY_NAIRA, SETUP_FEE_NAIRA } from '@ahia/reference/packages'
 import { type Market, type MarketProduct, pricesOf, stocksOf } from './market.ts'
 import { amountsIn } from './message-amounts.rules.ts'
+import type { Expectation } from './question.ts'
 
 export type CheckedReply = {
   reply: AssistantReply
@@ -62,6 +63,17 @@ export function findUntruths(
       .filter((number) => !isOwn(number, ownOrderIds) && !isRepeated(number, messages))
       .map((number) => `an order that is not the caller's: ${number}`),
   ]
+}
+
+const NOTHING = /\b(?:found nothing|no shop sells|couldn['’]t find|have nothing|don['’]t have)\b/i
+
+/** 'I found nothing' where there is something. */
+export function findFalseNothing(
+  { chatbot_response: text, recommendations }: AssistantReply,
+  { must = [], mustOneOf = [], count: [least] = [0, 0] }: Expectation,
+): string[] {
+  const isThere = must.length + mustOneOf.length + least > 0
+  return isThere && recommendations.length === 0 && NOTHING.test(text) ? ['a false “nothing found”'] : []
 }
 
 const read = (text: string, pattern: RegExp): number[] =>

@@ -41,7 +41,13 @@ const ASKED_BACK = ['aim', 'thing', 'budget', 'compared', 'order'] as const
 const callSchema = z.discriminatedUnion('tool', [
   z.strictObject({ tool: z.literal('search'), text }),
   z.strictObject({ tool: z.literal('recommend'), text }),
-  z.strictObject({ tool: z.literal('product'), which, question: text }),
+  z.strictObject({
+    tool: z.literal('product'),
+    which,
+    question: text,
+    /** When its page does not say: leave it to the next call, or offer to ask the shop. */
+    otherwise: z.enum(['pass', 'ask-shop']),
+  }),
   z.strictObject({ tool: z.literal('compare'), text }),
   z.strictObject({
     tool: z.literal('basket'),

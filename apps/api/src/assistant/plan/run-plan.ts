@@ -4,6 +4,7 @@ import type { Conversation } from '../conversation.rules.ts'
 import { sayTalk } from '../courtesy/say-talk.ts'
 import { answerFact } from '../facts/answer-fact.ts'
 import { findRequested } from '../find/find-requested.ts'
+import { answerProduct } from '../product/answer-product.ts'
 import { askedAs } from '../reading/read-conversation.rules.ts'
 import { recommend } from '../recommend/recommend.ts'
 import type { Reply } from '../reply.rules.ts'
@@ -38,6 +39,7 @@ async function run(deps: AssistantDeps, conversation: Conversation, call: Call):
     case 'ask-back':
       return askBack(conversation, call.about)
     case 'product':
+      return answerProduct(deps, conversation, call)
     case 'basket':
       return null
   }

@@ -1,0 +1,51 @@
+import { ASPECTS, type Aspect } from '@ahia/reference/assistant/aspects'
+import { splitWords } from '#catalog/search/query.rules.ts'
+
+/** What a question about a product is after. */
+export type Asked = {
+  /** Its own words, cut alike, without those of every question. */
+  roots: ReadonlySet<string>
+  aspects: readonly { aspect: Aspect; weight: number }[]
+}
+
+const IDLE = new Set(
+  `a an the this that these those it its they them their i me my we us our you your is are was were be been am do does did
+  done has have had can could will would shall should may might must and or but so if then than as of to in on at by for
+  from with into about there here what which who whom whose when where why how much many any some all both each no not yes
+  ok okay please pls abeg kindly tell know ask question want need like get got give see say use one ones product item thing
+  things really very just also too even still more most good well nice fine sure e o na dey wey wetin una sabi fit go make
+  come comes long big product page shop seller sell selling buy bought price hello hi does dont doesnt isnt without inside
+  actually exactly maybe possible able let put take takes kind type sort something anything way part now later after before`.split(
+    /\s+/,
+  ),
+)
+
+const ENDINGS = /(?:ability|able|ings?|ers?|ed|es|s|ly|y)$/
+const LEAST_ROOT = 4
+
+/** 'washable', 'washing' and 'washes' are 'wash': both sides are cut alike. */
+export function rootOf(word: string): string {
+  const root = word.replace(ENDINGS, '')
+  return root.length >= LEAST_ROOT ? root : word.replace(/s$/, '')
+}
+
+export const rootsIn = (text: string): string[] => splitWords(text).map(rootOf)
+
+/** Whether the words of a phrase stand in a text one after the other. */
+export function hasPhrase(roots: readonly string[], phrase: string): boolean {
+  const wanted = rootsIn(phrase)
+  return roots.some((_, at) => wanted.every((root, step) => roots[at + step] === root))
+}
+
+const IDLE_ROOTS = new Set([...IDLE].map(rootOf))
+
+export function askedIn(question: string): Asked {
+  const roots = rootsIn(question)
+  const aspects = ASPECTS.flatMap((aspect) => {
+    const lengths = aspect.asked
+      .filter((phrase) => hasPhrase(roots, phrase))
+      .map((one) => one.split(' ').length)
+    return lengths.length === 0 ? [] : [{ aspect, weight: 1 + 0.25 * (Math.max(...lengths) - 1) }]
+  })
+  return { roots: new Set(roots.filter((root) => !IDLE_ROOTS.has(root) && !/^\d+$/.test(root))), aspects }
+}
