@@ -30,7 +30,7 @@ export function findUntruths(
   market: Market,
   { reply, messages, repeats, shownBefore, ownOrderIds, knownNaira }: CheckedReply,
 ): string[] {
-  const { chatbot_response: text, recommendations, comparison, orders } = reply
+  const { chatbot_response: text, recommendations, comparison, orders, basket } = reply
   const shownIds = [...recommendations, ...(comparison?.products ?? [])].map(({ _id }) => _id)
   const unknownIds = shownIds.filter((id) => !market.byId.has(id))
   const shown = shownIds.flatMap((id) => market.byId.get(id) ?? [])
@@ -43,8 +43,13 @@ export function findUntruths(
     ...knownNaira,
     ...AMOUNTS_OF_PACKAGES,
     ...orders.map(({ totalAmount }) => totalAmount),
+    ...(basket ? [basket.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)] : []),
     ...amountsOf([...shown, ...shownBefore.flatMap((id) => market.byId.get(id) ?? [])], market, text),
   ])
+  const wrongLines = (basket?.lines ?? []).filter(({ productId, price }) => {
+    const product = market.byId.get(productId)
+    return !product || !pricesOf(product).includes(price)
+  })
   const foreign = orders.filter(({ _id }) => !ownOrderIds.includes(_id))
   return [
     ...unknownIds.map((id) => `unknown product ${id}`),
@@ -58,6 +63,7 @@ export function findUntruths(
     ...read(words, PIECES_LEFT)
       .filter((left) => !shown.some((product) => stocksOf(product).includes(left)))
       .map((left) => `invented stock ${left}`),
+    ...wrongLines.map(({ name }) => `a line of a basket that is not as in the market: ${name}`),
     ...foreign.map(({ _id }) => `somebody else's order ${_id}`),
     ...(words.match(ORDER_NUMBER) ?? [])
       .filter((number) => !isOwn(number, ownOrderIds) && !isRepeated(number, messages))

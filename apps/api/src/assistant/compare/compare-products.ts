@@ -1,9 +1,12 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
+import { findNamed } from '../find/find-named.ts'
+import { toCard } from '../find/reply/to-card.rules.ts'
 import { pointedAt, shownLast } from '../find/show-shown.ts'
 import type { Answer } from '../plan/tool.ts'
-import type { Reply } from '../reply.rules.ts'
+import { inWords, type Reply } from '../reply.rules.ts'
+import { comparesByAspect, describeAspect } from './by-aspect.rules.ts'
 import { findSharedMeasure } from './choice-prices.rules.ts'
 import { listInOrder, listNeighbours, listShown, pointedBy, wantsNeighbours } from './compared-shown.ts'
 import { isDecidingWhich, mannerOf } from './comparison-intent.rules.ts'
@@ -31,6 +34,9 @@ const ALL_OF_KIND = 24
 /** CHAT-06: compares products that are named, pointed at or were shown before, or all of one kind. */
 export const compareProducts: Answer = async (deps, conversation) => {
   const manner = mannerOf(conversation.message.text)
+  if (isByAspectOfShown(conversation)) return decideByAspect(deps, conversation)
+  const beside = thanNamed(conversation)
+  if (beside !== null) return compareWithPage(deps, conversation, beside)
   if (manner === null) return null
   if (manner === 'which') return decideAmongShown(deps, conversation)
   const ends = takeExtremes(conversation.message.text)
@@ -44,9 +50,53 @@ export const compareProducts: Answer = async (deps, conversation) => {
   return replyOf(conversation, await listSides(deps, conversation, split), split.by)
 }
 
+/** Whether something is to be compared; by what its page tells, also where no word of ours says so. */
+export const mayCompare = (conversation: Conversation): boolean =>
+  mannerOf(conversation.message.text) !== null ||
+  isByAspectOfShown(conversation) ||
+  thanNamed(conversation) !== null
+
+const WHICH = /\b(?:which|who|wey one|wetin|what)\b/
+/** What was said besides the aspect names other things than those that were shown. */
+const MOST_OWN_WORDS = 4
+
+const isByAspectOfShown = (conversation: Conversation): boolean => {
+  const { plain, request, text } = conversation.message
+  return (
+    WHICH.test(plain) &&
+    comparesByAspect(plain) &&
+    shownLast(conversation).length > 1 &&
+    request.words.length <= MOST_OWN_WORDS &&
+    !/\s(?:or|abi|vs|versus)\s/i.test(text)
+  )
+}
+
+/** 'which of them lasts longest': by the rows of what was shown last. */
+async function decideByAspect(deps: AssistantDeps, conversation: Conversation): Promise<Reply | null> {
+  const { message } = conversation
+  const isPointed = message.pointers.some(({ at }) => at === 'nth')
+  const products = await listInOrder(deps, isPointed ? pointedAt(conversation) : shownLast(conversation))
+  const told = products.length > 1 ? describeAspect(products, message.plain) : null
+  return told && inWords(told.text, { cards: told.products.map(toCard), wording: 'fixed' })
+}
+
+const THAN = /^(?:is|are|does|do|will|can) (?:this|it|this one)\b.*\b(?:more|less|\w{3,}er)\b.*\bthan (?:the |a |an |that )?(.+?)$/
+
+/** 'does this need less water than the money plant': what the page that is open is held against. */
+const thanNamed = ({ message, lookingAt }: Conversation): string | null =>
+  lookingAt === null ? null : (THAN.exec(message.plain)?.[1] ?? null)
+
+async function compareWithPage(deps: AssistantDeps, conversation: Conversation, name: string): Promise<Reply | null> {
+  const [page] = conversation.lookingAt === null ? [] : await listInOrder(deps, [conversation.lookingAt])
+  const other = await findNamed(deps, name)
+  if (!page || other === null || other._id === page._id) return null
+  return replyWithTable([page, other], decidedBy(conversation, [page, other]))
+}
+
 const decidedBy = ({ message }: Conversation, products: readonly Product[]): Decided => ({
   concerns: concernsOf(message.text),
   measure: findSharedMeasure(products, message.request.measures),
+  plain: message.plain,
 })
 
 /** 'crayfish from Bonny or Mile One': a place on the other side is a shop's. */

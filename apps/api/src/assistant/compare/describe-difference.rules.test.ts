@@ -46,7 +46,7 @@ const inWeights = (prices: Record<string, number>): Product['variants'] => [
   },
 ]
 
-const EVERYTHING = { concerns: [], measure: null } as const
+const EVERYTHING = { concerns: [], measure: null, plain: '' } as const
 
 const slim = product({ name: 'Slim lamp', basePrice: 4_000, rating: 4.5, reviews: 12 })
 const tall = product({ name: 'Tall lamp', basePrice: 6_500, rating: 4.1, reviews: 1 })
@@ -63,7 +63,7 @@ test('CHAT-06 a product without reviews is never called better rated', () => {
   expect(describeDifference([slim, unrated], EVERYTHING)).toBe(
     'By price, both cost the same: ₦4,000. The only one with reviews so far is Slim lamp: 4.5 from 12 reviews.',
   )
-  expect(describeDifference([unrated, unrated], { concerns: ['rating'], measure: null })).toBe(
+  expect(describeDifference([unrated, unrated], { concerns: ['rating'], measure: null, plain: '' })).toBe(
     'Neither has reviews yet.',
   )
 })
@@ -72,7 +72,7 @@ test('CHAT-06 products are compared at the same weight, so a small bag is not ca
   const one = product({ name: 'Ofada rice', variants: inWeights({ '1 kg': 3_200, '10 kg': 30_500 }) })
   const other = product({ name: 'Abakaliki rice', variants: inWeights({ '10 kg': 17_500, '50 kg': 82_000 }) })
 
-  expect(describeDifference([one, other], { concerns: ['cheaper'], measure: null })).toBe(
+  expect(describeDifference([one, other], { concerns: ['cheaper'], measure: null, plain: '' })).toBe(
     'Ofada rice starts at ₦3,200 (1 kg), Abakaliki rice starts at ₦17,500 (10 kg). For 10 kg, the cheaper one is Abakaliki rice: ₦17,500, against ₦30,500 for Ofada rice, a difference of ₦13,000.',
   )
 })
@@ -80,7 +80,7 @@ test('CHAT-06 products are compared at the same weight, so a small bag is not ca
 test('CHAT-06 a question about returns is answered with the return days of each product', () => {
   const card = product({ name: 'Memory card', returnPolicy: { policy: 'RETURN OR REFUND', period: 30 } })
 
-  expect(describeDifference([slim, card], { concerns: ['returns'], measure: null })).toBe(
+  expect(describeDifference([slim, card], { concerns: ['returns'], measure: null, plain: '' })).toBe(
     'You can return Memory card for longer, within 30 days. Memory card: Returns & Refunds, within 30 days; Slim lamp: No Returns.',
   )
 })

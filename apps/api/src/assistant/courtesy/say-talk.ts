@@ -13,7 +13,7 @@ const GOODS_ONLY = ' What I show you are products from our shops, not advice.'
 
 /** No reply repeats what was said. */
 const SAID: Readonly<Record<Exclude<Talk, 'greeting' | 'health'>, string>> = {
-  thanks: "You're welcome. Whenever you want to find, compare or track something, I'm here to help.",
+  thanks: "You're welcome. Come back any time: I'm happy to find, compare or track something for you.",
   who: `I'm the shopping assistant of ${BRAND.name}, a program and not a person. ${OFFER} ${ASK}`,
   help: `${OFFER} I also answer questions about delivery, returns, payment and selling here. ${ASK}`,
   sorrow: "I'm sorry to hear that. I hope it gets better soon. Is there anything I can find for you?",
@@ -32,6 +32,13 @@ const SAID: Readonly<Record<Exclude<Talk, 'greeting' | 'health'>, string>> = {
   'off-topic': `I can't help with that, because I only know this market. I can find products, compare them and track your orders. ${ASK}`,
 }
 
+/** CHAT-12: said before the answer to who tells of a loss, of joy, or is angry. */
+export const KIND_WORDS: Readonly<Record<'sorrow' | 'joy' | 'anger', string>> = {
+  sorrow: "I'm sorry to hear that.",
+  joy: 'Congratulations!',
+  anger: "I'm sorry about that.",
+}
+
 const FREE: ReadonlySet<Talk> = new Set(['greeting', 'thanks', 'who', 'help'])
 
 /** Answers greetings and feelings, and declines politely what is off-topic. */
@@ -41,10 +48,13 @@ export const sayTalk: Tool<CallOf<'talk'>> = async (deps, conversation, { about 
   return inWords(text, { asks: text.endsWith('?'), wording: FREE.has(about) ? 'free' : 'fixed' })
 }
 
+const ASKS_HOW = /\bhow (?:are|is|far|body|una|you|now|na|market|work|day)\b/
+
 function greetBack({ message }: Conversation): string {
   const [, time] = /\b(morning|afternoon|evening)\b/i.exec(message.text) ?? []
   const hello = time ? `Good ${time.toLowerCase()}!` : 'Hello!'
-  return `${hello} Welcome to ${BRAND.name}. ${OFFER} ${ASK}`
+  const well = ASKS_HOW.test(message.plain) ? " I'm doing well, thank you." : ''
+  return `${hello}${well} Welcome to ${BRAND.name}. ${OFFER} ${ASK}`
 }
 
 /** Products may be shown, as in a pharmacy; advice on their use is left to doctors and pharmacists. */

@@ -17,7 +17,13 @@ const some = (phrases: string): RegExp => new RegExp(`\\b(?:${phrases})\\b`)
 const WHO =
   /\b(?:who|wetin|what) (?:are|be|is) (?:you|u|una)(?: exactly| sef| please| bot)?(?=\n|$)|\b(?:what|wetin) (?:is|be) (?:your|ur) name\b|\byour name\b|\bare you (?:an? )?(?:human|robot|bot|ai|machine|real|person|chat ?gpt|computer|girl|boy|man|woman|real person)\b|\bwho (?:made|built|created|own|owns|programmed|trained) you\b|\bna (?:robot|human|person|machine) (?:be )?(?:you|dis|this)\b|\bwhich (?:ai|model) (?:are|be) you\b|\btell me about yourself\b|\bintroduce yourself\b/
 const WHAT =
-  /\bwhat (?:can|do|could|else can) (?:you|u) (?:do|help|offer|know)(?: for me| here| with| me with| about)?(?: please)?(?=\n|$)|\b(?:wetin|what) you (?:fit|sabi|dey) (?:do|help)(?: for me| me with| here)?(?=\n|$)|\bwetin you sabi(?=\n|$)|\bhow (?:can|could|do|fit) you (?:help|assist|work)\b|\bhow (?:you|una) (?:go|fit) (?:help|take help)\b|\bhow (?:do|does|to) (?:i |you |this |the )?(?:use)? ?(?:this|you|chat|assistant|bot)(?: work)?(?=\n|$)|^(?:help|help me|menu|options|can you help(?: me)?|i need help|i need your help|please help me|pls help|abeg help me)(?=\n|$)|\bwhat are you for\b/
+  /\bwhat (?:can|do|could|else can) (?:you|u) (?:even |actually |really |also )?(?:do|help|offer|know)(?: for me| here| with| me with| about)?(?: please)?(?=\n|$)|\b(?:wetin|what) you (?:fit|sabi|dey) (?:do|help)(?: for me| me with| here)?(?=\n|$)|\bwetin you sabi(?=\n|$)|\bhow (?:can|could|do|fit) you (?:help|assist|work)\b|\bhow (?:you|una) (?:go|fit) (?:help|take help)\b|\bhow (?:do|does|to) (?:i |you |this |the )?(?:use)? ?(?:this|you|chat|assistant|bot)(?: work)?(?=\n|$)|^(?:help|help me|menu|options|can you help(?: me)?|i need help|i need your help|please help me|pls help|abeg help me)(?=\n|$)|\bwhat are you for\b/
+
+/** 'thank you, I will come back': whatever follows, unless something is asked. */
+const ENDS =
+  /^(?:(?:ok|okay|alright|oh|well|great|nice|wow|hmm) )*(?:thanks?|thank you|i appreciate|god bless|you (?:are|re|were) (?:so |very |too |really )*(?:sweet|kind|helpful|nice|good|great)|i love you|bye|good ?bye|good ?night|see you|i will (?:come|be) back|let me think|i will think)\b(?: \S+){0,9}$/
+const ASKS_ON =
+  /\b(?:show|find|need|want|wan|buy|get|cheaper|how|what|which|where|when|do|does|can|is|are|any|order|compare|other|another|under|below|but)\b/
 
 /** Greetings, thanks and who we are; null when there is more in the message. `text` is heard, `written` its first half. */
 export function smallTalkOf(text: string): Talk | null {
@@ -25,5 +31,6 @@ export function smallTalkOf(text: string): Talk | null {
   if (WHO.test(text)) return 'who'
   if (WHAT.test(text)) return 'help'
   if (only(GREETINGS).test(written) && some(GREETINGS).test(written)) return 'greeting'
-  return only(`${THANKS}|${GREETINGS}`).test(written) && some(THANKS).test(written) ? 'thanks' : null
+  if (only(`${THANKS}|${GREETINGS}`).test(written) && some(THANKS).test(written)) return 'thanks'
+  return ENDS.test(written) && !ASKS_ON.test(written) ? 'thanks' : null
 }

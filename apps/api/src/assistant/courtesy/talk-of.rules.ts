@@ -7,16 +7,18 @@ import { strangeOf } from './not-our-business.rules.ts'
 import { smallTalkOf } from './small-talk.rules.ts'
 import { asksForOtherPrice, asksForOthers, triesToTurn } from './turning.rules.ts'
 
-/** What is said besides shopping, in all of the message; null when it is shopping. */
-export function talkOf(conversation: Conversation): Talk | null {
+/** What is said besides shopping; null when it is shopping. Of a long message, `asked` is the part that asks. */
+export function talkOf(conversation: Conversation, asked: Conversation): Talk | null {
   const text = normalise(conversation.message)
   const smallTalk = smallTalkOf(text)
   if (smallTalk !== null) return smallTalk
-  if (asksForOtherPrice(text)) return 'other-price'
   if (triesToTurn(text, conversation.message.text)) return 'turning'
+  const part = normalise(asked.message)
+  if (asksForOtherPrice(part)) return 'other-price'
   if (asksForOthers(text)) return 'other-people'
   // 'when was … delivered' is history of the right kind.
-  if (toTrackingRequest(conversation) !== null) return null
-  if (wantsMedicalAdvice(text)) return 'health'
-  return strangeOf(text, conversation.message.text)
+  if (toTrackingRequest(asked) !== null) return null
+  if (wantsMedicalAdvice(part)) return 'health'
+  const strange = strangeOf(text, conversation.message.text)
+  return strange === 'despair' || strange === 'not-sold' ? strange : strangeOf(part, asked.message.text)
 }

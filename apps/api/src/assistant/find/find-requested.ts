@@ -1,8 +1,10 @@
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
+import type { Conversation } from '../conversation.rules.ts'
 import type { Answer } from '../plan/tool.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { findAnything } from './find-anything.ts'
+import { findInMarket } from './find-in-market.ts'
 import { findSeveral } from './find-several.ts'
 import { type Candidate, isTheThing } from './fit/candidate.rules.ts'
 import { byNearness } from './fit/judge.rules.ts'
@@ -41,8 +43,19 @@ export const findRequested: Answer = async (deps, conversation) => {
   const partly = listNear(await lookPartly(deps, search))
   const enough = findButVague(partly, search)
   if (enough) return describeFound(enough.found, enough.search)
+  const inMarket = await findInMarket(deps, conversation, search, 'whole')
+  if (inMarket) return inMarket
+  if (isStory(conversation, search)) return findInMarket(deps, conversation, search, 'close')
   return describeNear(partly.length > 0 ? partly : near, search)
 }
+
+/** More words than a thing has, or none that asks for one: what is left of them is no name to say back. */
+const isStory = ({ message }: Conversation, { words }: Search): boolean =>
+  words.length > MOST_NAME_WORDS || (!WANTS.test(message.plain) && message.plain.split(' ').length > MOST_NAME_WORDS)
+
+const MOST_NAME_WORDS = 4
+const WANTS =
+  /\b(?:need|want|wan|find|show|buy|get|have|sell|sells|looking|price|how much|any|cheap\w*|under|below|less than|search|order)\b/
 
 const hasAim = ({ words, request, shop, like }: Search): boolean =>
   words.length > 0 || request.category !== null || shop !== null || like !== null

@@ -1,7 +1,7 @@
 import { MAX_CHAT_MESSAGE_LENGTH, MAX_SHOWN } from '@ahia/contracts/limits'
 import { z } from 'zod'
 
-const MAX_CALLS = 8
+const MAX_CALLS = 10
 const MAX_THINGS = 6
 
 const words = z.string().trim().min(1).max(MAX_CHAT_MESSAGE_LENGTH)

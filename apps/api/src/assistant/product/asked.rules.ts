@@ -39,8 +39,27 @@ export function hasPhrase(roots: readonly string[], phrase: string): boolean {
 
 const IDLE_ROOTS = new Set([...IDLE].map(rootOf))
 
+const ASPECT_ROOTS = new Set(ASPECTS.flatMap(({ asked }) => asked.flatMap(rootsIn)).filter((root) => root.length > 4))
+
+/** 'batery', 'waterprof': one letter too few, too many or wrong in a word that pages tell of. */
+const respelt = (root: string): string =>
+  root.length < 5 || ASPECT_ROOTS.has(root)
+    ? root
+    : ([...ASPECT_ROOTS].find((known) => isOneLetterOff(root, known)) ?? root)
+
+function isOneLetterOff(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1 || one[0] !== other[0]) return false
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  return one.length === other.length
+    ? one.slice(at + 1) === other.slice(at + 1)
+    : one.length > other.length
+      ? one.slice(at + 1) === other.slice(at)
+      : one.slice(at) === other.slice(at + 1)
+}
+
 export function askedIn(question: string): Asked {
-  const roots = rootsIn(question)
+  const roots = rootsIn(question).map(respelt)
   const aspects = ASPECTS.flatMap((aspect) => {
     const lengths = aspect.asked
       .filter((phrase) => hasPhrase(roots, phrase))

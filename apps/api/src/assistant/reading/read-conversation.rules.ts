@@ -2,6 +2,7 @@ import type { AccountId, OrderId, ProductId } from '@ahia/contracts/ids'
 import type { Conversation } from '../conversation.rules.ts'
 import { parseMessage } from './parse-message.rules.ts'
 import { requestOfThread } from './request-of-thread.rules.ts'
+import { spellOut } from './spell-out.rules.ts'
 
 type ShopperMessage = { message: string; productIds: readonly ProductId[]; orderIds: readonly OrderId[] }
 
@@ -21,8 +22,8 @@ export function readConversation({
   accountId,
   now,
 }: Question): Conversation {
-  const message = parseMessage(text)
-  const earlier = turns.map((turn) => ({ ...turn, message: parseMessage(turn.message) }))
+  const message = parseMessage(spellOut(text))
+  const earlier = turns.map((turn) => ({ ...turn, message: parseMessage(spellOut(turn.message)) }))
   const request = requestOfThread(
     earlier.map((turn) => turn.message),
     message,

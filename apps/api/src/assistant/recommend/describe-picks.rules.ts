@@ -7,6 +7,7 @@ import { toShownText } from '../compare/shown-text.rules.ts'
 import { spokenNamesOf } from '../compare/spoken-names.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Sought } from './match-needs.rules.ts'
+import { reasonsOf } from './reasons.rules.ts'
 
 /** The cards show the rest. */
 const MOST_NAMED = 3
@@ -19,11 +20,12 @@ export function withinBudget({ minNaira, maxNaira }: Pick<ShopperRequest, 'minNa
   return minNaira === null ? ` within ${nairaText(maxNaira)}` : ' in your price range'
 }
 
-/** 'Chin chin (₦2,800), Raw forest honey (₦2,800) and Puff puff (₦1,200)' */
+/** 'Chin chin (₦2,800, best rated, 4.8 of 5) and Puff puff (₦1,200, the cheapest here)': each with one reason. */
 export function describePicks(picks: readonly Product[]): string {
   const named = picks.slice(0, MOST_NAMED)
   const names = spokenNamesOf(named)
-  return inARow(named.map(({ basePrice }, at) => `${names[at]} (${nairaText(basePrice)})`))
+  const reasons = reasonsOf(picks)
+  return inARow(named.map(({ basePrice }, at) => `${names[at]} (${nairaText(basePrice)}, ${reasons[at]})`))
 }
 
 export function describeNeeds(

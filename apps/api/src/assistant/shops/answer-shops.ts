@@ -1,0 +1,70 @@
+import type { Product, ProductCard } from '@ahia/contracts/catalog'
+import { stateName } from '@ahia/reference/address-words'
+import { describeProducts } from '#catalog/describe-products.ts'
+import { listProducts } from '#catalog/list-products.ts'
+import { findShopSpokenOf } from '#shops/find-shop-spoken-of.ts'
+import type { AssistantDeps } from '../assistant-deps.ts'
+import { listInOrder } from '../compare/compared-shown.ts'
+import type { Conversation } from '../conversation.rules.ts'
+import { seenName } from '../facts/normalise.ts'
+import { toCard } from '../find/reply/to-card.rules.ts'
+import { shownLast } from '../find/show-shown.ts'
+import type { Answer } from '../plan/tool.ts'
+import { inWords, type Reply } from '../reply.rules.ts'
+import { SHOP_NOUNS, shopQuestionOf } from './shop-question.rules.ts'
+
+const MOST_SHOPS = 4
+const MOST_LOOKED_AT = 24
+
+/** CHAT-06: which shops sell something, and where a shop is; null when nothing such is asked or known. */
+export const answerShops: Answer = async (deps, conversation) => {
+  const asked = shopQuestionOf(conversation)
+  if (asked === null) return null
+  const { message } = conversation
+  const named = await findShopSpokenOf(deps, [...message.plain.split(' '), ...message.request.shopWords])
+  if (named) return asked === 'where' ? inWords(`${seenName(named.name)} is in ${seenName(named.city)}.`) : null
+  if (asked === 'where') return null
+  const things = thingsOf(conversation)
+  if (things !== '') return sayShops(await listSelling(deps, conversation, things))
+  const ids = conversation.lookingAt ? [conversation.lookingAt] : shownLast(conversation)
+  return sayShops((await listInOrder(deps, ids)).map((product) => ({ product, state: null })))
+}
+
+type Sold = { product: Product; state: string | null }
+
+/** 'Are there garden centres', 'which kitchen cooks': what they are known for. */
+function thingsOf({ message }: Conversation): string {
+  const { words, category } = message.request
+  const meant = message.plain.split(' ').flatMap((word) => SHOP_NOUNS.get(word) || [])
+  const things = words.filter((word) => !SHOP_NOUNS.has(word))
+  return (things.length > 0 ? things : category ? [category.toLowerCase()] : meant).join(' ')
+}
+
+async function listSelling(deps: AssistantDeps, { message }: Conversation, search: string): Promise<Sold[]> {
+  const { products } = await listProducts(deps, { search, page: 1, limit: MOST_LOOKED_AT })
+  const cards: ProductCard[] = JSON.parse(products)
+  const { state } = message.request
+  const found = await describeProducts(
+    deps,
+    cards.map(({ _id }) => _id),
+    [],
+  )
+  return found
+    .filter((one) => state === null || one.state === state)
+    .map((one) => ({ product: one.product, state: stateName(one.state) }))
+}
+
+function sayShops(sold: readonly Sold[]): Reply | null {
+  const byShop = [...Map.groupBy(sold, ({ product }) => product.shopId._id).values()]
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, MOST_SHOPS)
+  if (byShop.length === 0) return null
+  const firsts = byShop.flatMap((own) => own.slice(0, 1))
+  const names = firsts.map(
+    ({ product: { shopId, name } }) => `${seenName(shopId.name)} in ${seenName(shopId.city)} (${name.split(',')[0]})`,
+  )
+  return inWords(`${byShop.length === 1 ? 'This shop does' : 'These shops do'}: ${names.join('; ')}.`, {
+    cards: firsts.map(({ product }) => toCard(product)),
+    wording: 'fixed',
+  })
+}
