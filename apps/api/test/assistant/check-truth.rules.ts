@@ -1,6 +1,8 @@
 import type { AssistantReply } from '@ahia/contracts/assistant'
 import type { OrderId, ProductId } from '@ahia/contracts/ids'
 import { ACCOUNT_MANAGEMENT_NAIRA, FALLBACK_MONTHLY_NAIRA, SETUP_FEE_NAIRA } from '@ahia/reference/packages'
+import { choicesOf } from '#assistant/find/fit/choices.rules.ts'
+import { measuresIn } from '#assistant/find/fit/measures.rules.ts'
 import { type Market, type MarketProduct, pricesOf, stocksOf } from './market.ts'
 import { amountsIn } from './message-amounts.rules.ts'
 import type { Expectation } from './question.ts'
@@ -95,8 +97,18 @@ const AMOUNTS_OF_PACKAGES = [
 function amountsOf(shown: readonly MarketProduct[], { products }: Market, text: string): number[] {
   const named = products.filter(({ name }) => text.includes(name))
   const prices = [...new Set([...shown, ...named].flatMap(pricesOf))]
-  return [...prices, ...prices.flatMap((one) => prices.map((other) => Math.abs(one - other)))]
+  const perUnit = [...shown, ...named].flatMap(pricesPerUnit)
+  return [...prices, ...perUnit, ...prices.flatMap((one) => prices.map((other) => Math.abs(one - other)))]
 }
+
+/** What one kilo, litre or metre of a choice costs. */
+const pricesPerUnit = (product: MarketProduct): number[] =>
+  choicesOf(product).flatMap(({ values, naira }) =>
+    [...values, product.name]
+      .flatMap(measuresIn)
+      .filter(({ amount }) => amount > 0)
+      .flatMap(({ amount }) => [Math.round(naira / amount), Math.round((naira * 1_000) / amount)]),
+  )
 
 const withoutWritten = (limit: string, messages: readonly string[]): string =>
   read(limit, AMOUNT).every((naira) => isMentioned(naira, messages)) ? '' : limit

@@ -137,7 +137,7 @@ export const ASPECTS: readonly Aspect[] = [
     'pieces | pack of | pack | sachets | packets',
   ),
   aspect(
-    'made in | origin | come from | comes from | where is it from | where dem make | imported | local | which country | nigerian made | where was it made | produced',
+    'made in | where is it made | where are they made | where it is made | made where | who made | who makes | origin | come from | comes from | where is it from | where dem make | imported | local | which country | nigerian made | where was it made | produced',
     'made in | origin | source | farm | grown in | harvest | from',
     'made in | comes from | from | grown | imported',
   ),

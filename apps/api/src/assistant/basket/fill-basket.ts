@@ -21,7 +21,7 @@ const MOST_OFFERS = 6
 /** CHAT-11: one of each thing for one sum. It only proposes; a press of the shopper's puts it into the cart. */
 export const fillBasket: Tool<CallOf<'basket'>> = async (deps, conversation, { things, maxNaira }) => {
   const offers = await Promise.all(things.map((thing) => findOffers(deps, conversation, thing)))
-  const found = offers.filter((lines) => lines.length > 0)
+  const found = withoutTwins(offers).filter((lines) => lines.length > 0)
   if (found.length < Math.min(2, things.length)) return null
   const lines = chooseLines(found, maxNaira)
   const total = sumOf(lines)
@@ -33,7 +33,9 @@ export const fillBasket: Tool<CallOf<'basket'>> = async (deps, conversation, { t
   return inWords(
     [
       `Together ${naira(total)}${withinSum(total, maxNaira)}: ${listed.join('; ')}.`,
-      ...(missing.length > 0 ? [`I found no match for ${missing.length === 1 ? 'one of them' : 'the rest'}.`] : []),
+      ...(missing.length > 0
+        ? [`I found no match for ${missing.length === 1 ? 'one of them' : 'the rest'}.`]
+        : []),
     ].join(' '),
     {
       cards: products.map(toCard),
@@ -43,9 +45,21 @@ export const fillBasket: Tool<CallOf<'basket'>> = async (deps, conversation, { t
   )
 }
 
+/** No product stands for two things. */
+function withoutTwins(offers: readonly (readonly Line[])[]): Line[][] {
+  const taken = new Set<string>()
+  return offers.map((lines) => {
+    const own = lines.filter(({ productId }) => !taken.has(productId))
+    for (const { productId } of own.slice(0, 1)) taken.add(productId)
+    return own
+  })
+}
+
 function withinSum(total: number, maxNaira: number | null): string {
   if (maxNaira === null) return ''
-  return total <= maxNaira ? `, within your ${naira(maxNaira)}` : `, which is more than your ${naira(maxNaira)}`
+  return total <= maxNaira
+    ? `, within your ${naira(maxNaira)}`
+    : `, which is more than your ${naira(maxNaira)}`
 }
 
 /** What there is of a thing, the best match first: what is called so, else what the search of the market finds. */
@@ -61,7 +75,12 @@ async function findOffers(deps: AssistantDeps, conversation: Conversation, thing
 }
 
 async function findInMarket(deps: AssistantDeps, search: string) {
-  const { products, reading } = await listProducts(deps, { search, inStock: true, page: 1, limit: MOST_OFFERS })
+  const { products, reading } = await listProducts(deps, {
+    search,
+    inStock: true,
+    page: 1,
+    limit: MOST_OFFERS,
+  })
   const cards: ProductCard[] = reading.isClose ? [] : JSON.parse(products)
   return listInOrder(
     deps,

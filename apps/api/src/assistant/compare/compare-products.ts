@@ -5,6 +5,7 @@ import { findNamed } from '../find/find-named.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import { pointedAt, shownLast } from '../find/show-shown.ts'
 import type { Answer } from '../plan/tool.ts'
+import { askedAs } from '../reading/read-conversation.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { comparesByAspect, describeAspect } from './by-aspect.rules.ts'
 import { findSharedMeasure } from './choice-prices.rules.ts'
@@ -26,13 +27,14 @@ import type { Side } from './find-alike.ts'
 import { listOfKind, listShownOrKind } from './list-of-kind.ts'
 import { findSides, MOST_COMPARED } from './named-sides.ts'
 import { isAboutService, isNoThing } from './service-words.rules.ts'
-import { type Split, splitSides } from './sides.rules.ts'
+import { hasEither, type Split, splitSides } from './sides.rules.ts'
 
 /** How many products are searched for the cheapest, best rated and so on. */
 const ALL_OF_KIND = 24
 
 /** CHAT-06: compares products that are named, pointed at or were shown before, or all of one kind. */
-export const compareProducts: Answer = async (deps, conversation) => {
+export const compareProducts: Answer = async (deps, whole) => {
+  const conversation = askedAs(whole, comparedPart(whole.message.text))
   const manner = mannerOf(conversation.message.text)
   if (isByAspectOfShown(conversation)) return decideByAspect(deps, conversation)
   const beside = thanNamed(conversation)
@@ -55,6 +57,15 @@ export const mayCompare = (conversation: Conversation): boolean =>
   mannerOf(conversation.message.text) !== null ||
   isByAspectOfShown(conversation) ||
   thanNamed(conversation) !== null
+
+/** 'What is the difference between … and …? A comparison would be great.': the sentence with the things. */
+function comparedPart(text: string): string | null {
+  const sentences = text.split(/(?<=[.?!])\s+/)
+  const comparing = sentences.filter((sentence) => mannerOf(sentence) !== null)
+  return sentences.length > 1 && comparing.length > 0
+    ? (comparing.find(hasEither) ?? comparing[0] ?? null)
+    : null
+}
 
 const WHICH = /\b(?:which|who|wey one|wetin|what)\b/
 /** What was said besides the aspect names other things than those that were shown. */
@@ -80,13 +91,25 @@ async function decideByAspect(deps: AssistantDeps, conversation: Conversation): 
   return told && inWords(told.text, { cards: told.products.map(toCard), wording: 'fixed' })
 }
 
-const THAN = /^(?:is|are|does|do|will|can) (?:this|it|this one)\b.*\b(?:more|less|\w{3,}er)\b.*\bthan (?:the |a |an |that )?(.+?)$/
+const THAN =
+  /^(?:is|are|does|do|will|can) (?:this|it|this one)\b.*\b(?:more|less|\w{3,}er)\b.*\bthan (?:the |a |an |that )?(.+?)$/
 
 /** 'does this need less water than the money plant': what the page that is open is held against. */
-const thanNamed = ({ message, lookingAt }: Conversation): string | null =>
-  lookingAt === null ? null : (THAN.exec(message.plain)?.[1] ?? null)
+const thanNamed = ({ message, lookingAt }: Conversation): string | null => {
+  const [, name] = THAN.exec(message.plain) ?? BESIDE_IT.exec(message.plain) ?? []
+  return lookingAt === null
+    ? null
+    : (name?.replace(/ (?:that|which) (?:has|have|is|are|comes with) /, ' ') ?? null)
+}
 
-async function compareWithPage(deps: AssistantDeps, conversation: Conversation, name: string): Promise<Reply | null> {
+const BESIDE_IT =
+  /^(?:please )?compare (?:it |this |this one )?(?:with|to|and|against) (?:the |a |an |that |your )?(?!others?\b|similar|these|those|them|it\b)(.+)$/
+
+async function compareWithPage(
+  deps: AssistantDeps,
+  conversation: Conversation,
+  name: string,
+): Promise<Reply | null> {
   const [page] = conversation.lookingAt === null ? [] : await listInOrder(deps, [conversation.lookingAt])
   const other = await findNamed(deps, name)
   if (!page || other === null || other._id === page._id) return null

@@ -20,7 +20,8 @@ export function planByRules(whole: Conversation): Plan {
   if (talk !== null) return { feeling, calls: [{ tool: 'talk', about: talk }] }
   if (isUnclear(conversation)) return { feeling, calls: [{ tool: 'ask-back', about: 'aim' }] }
   const [ofPage, orAskShop] = productCalls(conversation, text)
-  const isMere = feeling !== null && conversation.message.request.words.length <= 1 && !isQuestion(conversation)
+  const isMere =
+    feeling !== null && text === null && !WANTS.test(conversation.message.plain) && !isQuestion(conversation)
   const calls: (Call | false | null)[] = [
     toTrackingRequest(conversation) !== null && { tool: 'orders', text },
     mayCompare(conversation) && { tool: 'compare', text },
@@ -35,6 +36,9 @@ export function planByRules(whole: Conversation): Plan {
   ]
   return { feeling, calls: calls.filter((call) => call !== false && call !== null) }
 }
+
+/** Somebody asks for something, whatever they feel. */
+const WANTS = /\b(?:need|want|wan|buy|looking|find|show|get me|recommend|suggest|gifts?|order)\b/
 
 type ProductCall = CallOf<'product'>
 

@@ -12,7 +12,7 @@ import type { Tool } from '../plan/tool.ts'
 import { askedAs } from '../reading/read-conversation.rules.ts'
 import { inWords } from '../reply.rules.ts'
 import { askedIn, rootsIn } from './asked.rules.ts'
-import { answersOf, quote } from './page-lines.rules.ts'
+import { answersOf, type PageLine, quote } from './page-lines.rules.ts'
 import { answerByRows } from './row-answers.rules.ts'
 
 const NOT_SAID = "The page doesn't say. You can ask the shop."
@@ -30,13 +30,23 @@ export const answerProduct: Tool<CallOf<'product'>> = async (
   const product = await findProduct(deps, conversation, which)
   if (product === null) return null
   const cards = which.of === 'page' ? [] : [toCard(product)]
-  const lines = answersOf(product, askedIn(conversation.message.plain))
+  const lines = linesFor(product, conversation.message.plain)
   const isSure = (lines[0]?.score ?? 0) >= SURE_LINE
   const text = (isSure ? null : answerByRows(product, conversation.message)) ?? quote(lines)
   if (text !== '')
     return inWords(which.of === 'page' ? text : `${nameOf(product)}. ${text}`, { cards, wording: 'fixed' })
   if (otherwise === 'pass') return null
   return inWords(NOT_SAID, { cards, askShop: product, wording: 'fixed' })
+}
+
+/** 'how wide is it and where is it from': the best row of each; else all that answers the whole. */
+function linesFor(product: Product, question: string): PageLine[] {
+  const parts = question.split(/\s*(?:,|\band\b)\s*/).filter((part) => askedIn(part).aspects.length > 0)
+  const each = parts.length > 1 ? parts.map((part) => answersOf(product, askedIn(part))) : []
+  const whole = answersOf(product, askedIn(question))
+  if (each.length < 2 || each.some(([best]) => best?.from !== 'row')) return whole
+  const rows = each.flatMap((lines) => lines.slice(0, 1))
+  return [...new Map(rows.map((row) => [row.text, { ...row, score: SURE_LINE }])).values()]
 }
 
 async function findProduct(

@@ -26,7 +26,7 @@ const LEAST_ROOT = 4
 /** 'washable', 'washing' and 'washes' are 'wash': both sides are cut alike. */
 export function rootOf(word: string): string {
   const root = word.replace(ENDINGS, '')
-  return root.length >= LEAST_ROOT ? root : word.replace(/s$/, '')
+  return root.length >= LEAST_ROOT ? root : word.replace(/(?<=x|ss|z|ch|sh)es$|(?<!s)s$/, '')
 }
 
 export const rootsIn = (text: string): string[] => splitWords(text).map(rootOf)
@@ -39,7 +39,13 @@ export function hasPhrase(roots: readonly string[], phrase: string): boolean {
 
 const IDLE_ROOTS = new Set([...IDLE].map(rootOf))
 
-const ASPECT_ROOTS = new Set(ASPECTS.flatMap(({ asked }) => asked.flatMap(rootsIn)).filter((root) => root.length > 4))
+/** Without the words of every question. */
+export const tellingRootsIn = (text: string): string[] =>
+  rootsIn(text).filter((root) => !IDLE_ROOTS.has(root) && !/^\d+$/.test(root))
+
+const ASPECT_ROOTS = new Set(
+  ASPECTS.flatMap(({ asked }) => asked.flatMap(rootsIn)).filter((root) => root.length > 4),
+)
 
 /** 'batery', 'waterprof': one letter too few, too many or wrong in a word that pages tell of. */
 const respelt = (root: string): string =>

@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { toShownText } from '../compare/shown-text.rules.ts'
-import { type Asked, hasPhrase, rootsIn } from './asked.rules.ts'
+import { type Asked, hasPhrase, rootsIn, tellingRootsIn } from './asked.rules.ts'
 
 /** A row or a sentence of a product's page, and how well it answers. */
 export type PageLine = { from: 'row' | 'sentence'; text: string; score: number }
@@ -43,7 +43,7 @@ export function answersOf(product: Product, asked: Asked): PageLine[] {
 type Weighed = PageLine & { share: number }
 
 function weighRow([label, value]: [string, string], { aspects }: Asked, roots: ReadonlySet<string>): Weighed {
-  const labelRoots = rootsIn(label)
+  const labelRoots = tellingRootsIn(label)
   const isSaid = labelRoots.length > 0 && labelRoots.every((root) => roots.has(root))
   const meant = aspects.map(({ aspect, weight }) => {
     const place = aspect.labels.findIndex((one) => one === label.trim().toLowerCase())

@@ -38,7 +38,8 @@ export const recommend: Answer = async (deps, question) => {
   const shortened = withoutStory(conversation, topic)
   const changed = await withChange(deps, shortened)
   const things = thingWordsOf(changed.request, found)
-  if (intent.wantsCompanions || (intent.hasBought && intent.wantsAdvice)) {
+  const isForTwo = FOR_TWO.test(conversation.message.plain)
+  if (!isForTwo && (intent.wantsCompanions || (intent.hasBought && intent.wantsAdvice))) {
     const reply = await recommendCompanions(deps, changed, { topic, intent, sought, things })
     if (reply !== null) return reply
   }
@@ -59,6 +60,10 @@ const isPlainThing = (
   { measures, sizes, colours }: Conversation['request'],
   things: readonly string[],
 ): boolean => things.length > 0 && measures.length + sizes.length + colours.length > 0
+
+/** 'a matching outfit for me and my daughter': what two wear, not what goes with a thing. */
+const FOR_TWO =
+  /\bme and (?:my|him|her)\b|\bmy \w+ and (?:i|me)\b|\b(?:mother|father|husband|wife|couple|family) and\b/
 
 const JOINED = /\b(?:and|plus)\b/
 

@@ -13,6 +13,7 @@ import type { Answer } from '../plan/tool.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { SHOP_NOUNS, shopQuestionOf } from './shop-question.rules.ts'
 
+const POINTS = /\b(?:it|this|that|them|these|am)\b/
 const MOST_SHOPS = 4
 const MOST_LOOKED_AT = 24
 
@@ -22,9 +23,12 @@ export const answerShops: Answer = async (deps, conversation) => {
   if (asked === null) return null
   const { message } = conversation
   const named = await findShopSpokenOf(deps, [...message.plain.split(' '), ...message.request.shopWords])
-  if (named) return asked === 'where' ? inWords(`${seenName(named.name)} is in ${seenName(named.city)}.`) : null
+  if (named)
+    return asked === 'where' ? inWords(`${seenName(named.name)} is in ${seenName(named.city)}.`) : null
   if (asked === 'where') return null
-  const things = thingsOf(conversation)
+  const isOfShown =
+    POINTS.test(message.plain) && (conversation.lookingAt !== null || shownLast(conversation).length > 0)
+  const things = isOfShown ? '' : thingsOf(conversation)
   if (things !== '') return sayShops(await listSelling(deps, conversation, things))
   const ids = conversation.lookingAt ? [conversation.lookingAt] : shownLast(conversation)
   return sayShops((await listInOrder(deps, ids)).map((product) => ({ product, state: null })))
@@ -37,7 +41,7 @@ function thingsOf({ message }: Conversation): string {
   const { words, category } = message.request
   const meant = message.plain.split(' ').flatMap((word) => SHOP_NOUNS.get(word) || [])
   const things = words.filter((word) => !SHOP_NOUNS.has(word))
-  return (things.length > 0 ? things : category ? [category.toLowerCase()] : meant).join(' ')
+  return (things.length > 0 ? things : category ? [category.toLowerCase()] : [...new Set(meant)]).join(' ')
 }
 
 async function listSelling(deps: AssistantDeps, { message }: Conversation, search: string): Promise<Sold[]> {
@@ -61,7 +65,8 @@ function sayShops(sold: readonly Sold[]): Reply | null {
   if (byShop.length === 0) return null
   const firsts = byShop.flatMap((own) => own.slice(0, 1))
   const names = firsts.map(
-    ({ product: { shopId, name } }) => `${seenName(shopId.name)} in ${seenName(shopId.city)} (${name.split(',')[0]})`,
+    ({ product: { shopId, name } }) =>
+      `${seenName(shopId.name)} in ${seenName(shopId.city)} (${name.split(',')[0]})`,
   )
   return inWords(`${byShop.length === 1 ? 'This shop does' : 'These shops do'}: ${names.join('; ')}.`, {
     cards: firsts.map(({ product }) => toCard(product)),

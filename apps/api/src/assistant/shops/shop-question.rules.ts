@@ -1,8 +1,9 @@
 import type { Conversation } from '../conversation.rules.ts'
 
-const SHOP = '(?:shops?|stores?|sellers?|vendors?|merchants?|centres?|centers?|kitchens?|restaurants?|bukkas?|pharmac(?:y|ies)|boutiques?|market ?women)'
+const SHOP =
+  '(?:shops?|stores?|sellers?|vendors?|merchants?|centres?|centers?|kitchens?|restaurants?|bukkas?|pharmac(?:y|ies)|boutiques?|market ?women)'
 const ASKS_WHO = new RegExp(
-  `\\b(?:which|what|any|name of the) (?:\\w+ ){0,3}${SHOP}\\b|\\b(?:is|are) there (?:an?|any|some) (?:\\w+ ){0,3}${SHOP}\\b|\\bwho (?:sells?|dey sell|has|get|makes?|cooks?|roasts?|brings?)\\b|\\bshow me (?:the |some |all )?${SHOP}\\b|\\b(?:list|good|best|trusted) (?:\\w+ ){0,2}${SHOP}\\b`,
+  `\\b(?:which|what|any|name of the) (?:\\w+ ){0,3}${SHOP}\\b|\\b(?:is|are) there (?:an?|any|some) (?:\\w+ ){0,3}${SHOP}\\b|(?:^|[,.] )(?:\\w+ ){0,2}who (?:sells?|dey sell|makes?|cooks?|roasts?)\\b|\\bshow me (?:the |some |all )?${SHOP}\\b|\\b(?:list|good|best|trusted) (?:\\w+ ){0,2}${SHOP}\\b`,
 )
 const ASKS_WHERE =
   /\bwhere (?:is|are|dey|be)?\b|\bwhich (?:city|town|state|area|part)\b|\blocat\w*\b|\baddress of\b|\bwhere\b.*\bdey\b/
@@ -24,7 +25,9 @@ export const SHOP_NOUNS: ReadonlyMap<string, string> = new Map([
   ...'shop shops store stores seller sellers vendor vendors merchant merchants centre centres center centers people'
     .split(' ')
     .map((word) => [word, ''] as const),
-  ...'kitchen kitchens restaurant restaurants bukka bukkas cooks cook'.split(' ').map((word) => [word, 'soup'] as const),
+  ...'kitchen kitchens restaurant restaurants bukka bukkas cooks cook'
+    .split(' ')
+    .map((word) => [word, 'soup'] as const),
   ...'boutique boutiques'.split(' ').map((word) => [word, 'clothes'] as const),
   ...'pharmacy pharmacies'.split(' ').map((word) => [word, 'vitamin'] as const),
 ])
