@@ -17,7 +17,7 @@ const MONEY = new RegExp(
 )
 /** What stands before the things. */
 const LEAD =
-  /^(?:.*\b(?:i|we|he|she|they|apprentice|driver|son|daughter|wife|husband|mother|team|office|boss) (?:need|needs|want|wants|wan buy|wan|would like|dey find|am looking for|are looking for)(?: to (?:buy|get|order))?|(?:.*\b)?(?:get me|give me|buy me|find me|show me|looking for|need|want to buy|complete me|help me (?:buy|get))|please|abeg|kindly|hi|hello|oya|so|and)\s+/i
+  /^(?:.*\b(?:i|we|he|she|they|apprentice|driver|son|daughter|wife|husband|mother|team|office|boss) (?:need|needs|want|wants|wan buy|wan|would like|dey find|am looking for|are looking for)(?: to (?:buy|get|order))?|(?:.*\b)?(?:get me|give me|buy me|find me|show me|looking for|need|want to buy|complete me|help me (?:buy|get)|how much (?:is|for|are|will|would)(?: (?:it|i) (?:cost|pay) (?:for|to buy))?|(?:total )?(?:price|cost)s? (?:of|for)|total (?:of|for)|can i (?:get|buy|have|order)|i go fit buy|spend (?:it )?on|put together|i wan buy|buy)|please|abeg|kindly|hi|hello|oya|so|and)\s+/i
 const JOINTS = /\s*(?:,|\+|;|\/|\band\b|\bplus\b|\bn\b|\balong with\b|\btogether with\b|&)\s*/i
 const ARTICLE =
   /^(?:(?:an?|the|some|one|my|also|and|then|maybe|good|nice|small|bottle of|pack of|bag of|carton of|box of|plate of|tin of|tins of|loaf of) )+/i
@@ -28,21 +28,33 @@ const TOGETHER =
 const MOST_WORDS = 9
 const MOST_THINGS = 6
 
+/** A list, not one thing and what it has. */
+const LISTS = /[:+]|\b(?:total|altogether|together|in all|everything|i (?:only |just )?(?:have|get)|budget|with (?:only )?₦?\d)\b/i
+const HAS = /\b(?:with|that|which|wey|has|having|good|big|long|fast|strong|nice)\b/i
+
 /** CHAT-11: several things with one sum for all of them; null when it is one thing, or nothing is said of money. */
-export function basketIn({ message }: Conversation): CallOf<'basket'> | null {
-  if (message.change !== null) return null
-  const { maxNaira } = message.request
+export function basketIn({ message, earlier }: Conversation): CallOf<'basket'> | null {
+  if (message.change !== null || message.pointers.length > 0) return null
   const text = message.text.replace(/\s+/g, ' ').trim()
-  if ((maxNaira === null && !TOGETHER.test(text)) || /\b(?:or|vs|versus|compare|between)\b/i.test(text))
-    return null
+  const maxNaira = message.request.maxNaira ?? sumBefore(earlier)
+  if (maxNaira === null && !TOGETHER.test(text)) return null
+  if (/\b(?:or|vs|versus|compare|between|each|cheaper|which)\b/i.test(text)) return null
   const sentences = text
     .replace(MONEY, ' ')
     .split(/(?<=[.!?])\s+(?=\S)|\n+/)
     .flatMap((sentence) => sentence.split(/:\s+/).slice(-1))
   const lists = sentences.map(thingsOf).filter((things) => things.length > 1)
-  const [things] = lists.toSorted((one, other) => other.length - one.length)
-  if (things?.some((thing) => /\b(?:gift|present|surprise)s?\b/i.test(thing))) return null
-  return things ? { tool: 'basket', things: things.slice(0, MOST_THINGS), maxNaira } : null
+  const [things = []] = lists.toSorted((one, other) => other.length - one.length)
+  const isList = things.length > 2 || LISTS.test(text) || message.request.maxNaira === null
+  if (things.length < 2 || things.some((thing) => /\b(?:gift|present|surprise)s?\b/i.test(thing))) return null
+  if (!isList && things.some((thing) => HAS.test(thing))) return null
+  return { tool: 'basket', things: things.slice(0, MOST_THINGS), maxNaira }
+}
+
+/** 'I have 40k', and then the things: a sum that was told alone. */
+function sumBefore(earlier: Conversation['earlier']): number | null {
+  const last = earlier.at(-1)?.message.request
+  return last && last.words.length === 0 && last.category === null ? last.maxNaira : null
 }
 
 function thingsOf(sentence: string): string[] {

@@ -1,9 +1,10 @@
-import type { ProductCard } from '@ahia/contracts/catalog'
+import type { Product, ProductCard } from '@ahia/contracts/catalog'
 import { listProducts } from '#catalog/list-products.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import { listInOrder } from '../compare/compared-shown.ts'
 import { spokenNamesOf } from '../compare/spoken-names.rules.ts'
 import type { Conversation } from '../conversation.rules.ts'
+import { findTold, keepSure } from '../find/find-told.ts'
 import { isTheThing } from '../find/fit/candidate.rules.ts'
 import { look, narrowingOf } from '../find/look.ts'
 import { readSearch } from '../find/read-search.ts'
@@ -12,6 +13,7 @@ import { toCard } from '../find/reply/to-card.rules.ts'
 import type { CallOf } from '../plan/plan.ts'
 import type { Tool } from '../plan/tool.ts'
 import { parseMessage } from '../reading/parse-message.rules.ts'
+import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import { reasonsOf } from '../recommend/reasons.rules.ts'
 import { inWords } from '../reply.rules.ts'
 import { chooseLines, type Line, lineOf, sumOf } from './basket-line.rules.ts'
@@ -69,9 +71,14 @@ async function findOffers(deps: AssistantDeps, conversation: Conversation, thing
   const search = await readSearch(deps, { ...conversation, message, request, earlier: [], lookingAt: null })
   const looked = await look(deps, search, { words: search.words, narrowing: narrowingOf(request) })
   const called = looked.filter((one) => one.misses.length === 0 && isTheThing(one))
-  const products =
-    called.length > 0 ? called.map(({ projection }) => projection.product) : await findInMarket(deps, thing)
+  const named = called.map(({ projection }) => projection.product)
+  const inMarket = named.length > 0 ? named : await findInMarket(deps, thing)
+  const products = inMarket.length > 0 ? inMarket : await findByText(deps, thing, request)
   return products.slice(0, MOST_OFFERS).flatMap((product) => lineOf(product, request) ?? [])
+}
+
+async function findByText(deps: AssistantDeps, thing: string, request: ShopperRequest): Promise<Product[]> {
+  return keepSure(await findTold(deps, thing, request), request, MOST_OFFERS).map(({ product }) => product)
 }
 
 async function findInMarket(deps: AssistantDeps, search: string) {

@@ -28,12 +28,16 @@ export function describeAspect(
   const texts = sorted.map(({ line }, at) => `${names[at]} (${line ?? "its page doesn't say"})`)
   const [first, second] = sorted
   const isDecided = first?.amount != null && first.amount !== second?.amount
-  const [winner, ...others] = texts
+  const [winner, ...rest] = texts
+  const others = rest.slice(0, MOST_AGAINST)
   const text = isDecided
     ? `That's ${winner}. Against it: ${others.join('; ')}.`
     : `${second?.amount != null ? 'They are alike' : 'Their pages say'}: ${texts.join('; ')}.`
   return { text, products: sorted.map(({ product }) => product) }
 }
+
+/** More would be a list. */
+const MOST_AGAINST = 4
 
 const PER = /\b(?:per|a|each|by the|for one) (kilo|kilogram|kg|litre|liter|l|metre|meter|yard|gram)\b/
 

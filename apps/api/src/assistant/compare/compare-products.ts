@@ -2,9 +2,11 @@ import type { Product } from '@ahia/contracts/catalog'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { findNamed } from '../find/find-named.ts'
+import { MOST_SHOWN } from '../find/reply/describe-found.rules.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import { pointedAt, shownLast } from '../find/show-shown.ts'
 import type { Answer } from '../plan/tool.ts'
+import { askedIn, rootOf, rootsIn } from '../product/asked.rules.ts'
 import { askedAs } from '../reading/read-conversation.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { comparesByAspect, describeAspect } from './by-aspect.rules.ts'
@@ -37,6 +39,9 @@ export const compareProducts: Answer = async (deps, whole) => {
   const conversation = askedAs(whole, comparedPart(whole.message.text))
   const manner = mannerOf(conversation.message.text)
   if (isByAspectOfShown(conversation)) return decideByAspect(deps, conversation)
+  const kind = kindByAspect(conversation)
+  const ofKind = kind === null ? null : await decideKindByAspect(deps, conversation, kind)
+  if (ofKind !== null) return ofKind
   const beside = thanNamed(conversation)
   if (beside !== null) return compareWithPage(deps, conversation, beside)
   if (manner === null) return null
@@ -56,6 +61,7 @@ export const compareProducts: Answer = async (deps, whole) => {
 export const mayCompare = (conversation: Conversation): boolean =>
   mannerOf(conversation.message.text) !== null ||
   isByAspectOfShown(conversation) ||
+  kindByAspect(conversation) !== null ||
   thanNamed(conversation) !== null
 
 /** 'What is the difference between … and …? A comparison would be great.': the sentence with the things. */
@@ -89,6 +95,31 @@ async function decideByAspect(deps: AssistantDeps, conversation: Conversation): 
   const products = await listInOrder(deps, isPointed ? pointedAt(conversation) : shownLast(conversation))
   const told = products.length > 1 ? describeAspect(products, message.plain) : null
   return told && inWords(told.text, { cards: told.products.map(toCard), wording: 'fixed' })
+}
+
+const MOST = /\b(?:\w{3,}est|most|least|pass)\b/
+
+/** 'which power bank is the lightest', 'the laptop with the longest battery': of which kind it is asked; null when of none. */
+function kindByAspect({ message, lookingAt }: Conversation): string | null {
+  const { plain, request, text } = message
+  if (lookingAt !== null || !MOST.test(plain) || !comparesByAspect(plain)) return null
+  const { aspects } = askedIn(plain)
+  if (aspects.length === 0 || /\s(?:or|abi|vs|versus)\s/i.test(text)) return null
+  const told = new Set(aspects.flatMap(({ aspect }) => aspect.asked.flatMap(rootsIn)))
+  const things = request.words.filter((word) => !told.has(rootOf(word)) && !MOST.test(word))
+  return things.length > 0 ? things.join(' ') : null
+}
+
+const MOST_OF_KIND = 12
+
+async function decideKindByAspect(
+  deps: AssistantDeps,
+  conversation: Conversation,
+  kind: string,
+): Promise<Reply | null> {
+  const products = await listOfKind(deps, conversation, kind, MOST_OF_KIND)
+  const told = products.length > 1 ? describeAspect(products, conversation.message.plain) : null
+  return told && inWords(told.text, { cards: told.products.slice(0, MOST_SHOWN).map(toCard), wording: 'fixed' })
 }
 
 const THAN =

@@ -21,9 +21,17 @@ const WHAT =
 
 /** 'thank you, I will come back': whatever follows, unless something is asked. */
 const ENDS =
-  /^(?:(?:ok|okay|alright|oh|well|great|nice|wow|hmm) )*(?:thanks?|thank you|i appreciate|god bless|you (?:are|re|were) (?:so |very |too |really )*(?:sweet|kind|helpful|nice|good|great)|i love you|bye|good ?bye|good ?night|see you|i will (?:come|be) back|let me think|i will think)\b(?: \S+){0,9}$/
+  /^(?:(?:ok|okay|alright|oh|well|great|nice|wow|hmm) )*(?:thanks?|thank you|i appreciate|god bless|you (?:are|re|were) (?:so |very |too |really )*(?:sweet|kind|helpful|nice|good|great)|i love you|bye|good ?bye|good ?night|see you|nice one see you|talk later|i will (?:come|be) back|let me think|i will think)\b(?: \S+){0,9}$/
 const ASKS_ON =
   /\b(?:show|find|need|want|wan|buy|get|cheaper|how|what|which|where|when|do|does|can|is|are|any|order|compare|other|another|under|below|but)\b/
+
+/** 'Good evening, how is the family?' */
+const OPENS = new RegExp(
+  `^(?:${GREETINGS})(?: (?:${FILLERS}))*(?: how (?:is|are|was) (?:the|your|una|you|everybody|everyone|work|business|life)(?: \\w+){0,2})?(?= |$)`,
+)
+/** 'you are funny', 'do you speak Yoruba', 'my name is Chidi': said to us and of no goods. */
+const OF_US =
+  /^(?:(?:so|and|but|oh|please|abeg) )*(?:you (?:are|re|be|dey|too|sabi|try|look|sound)|do you (?:speak|understand|sleep|eat|like|know|hear|remember|think|feel)|can you (?:hear|see|speak|talk|sing|dance|understand|read)|my name is|i am called|call me|i (?:am|m) (?:bored|new here|just looking|just browsing|only looking|back|here)|just (?:checking|looking|browsing)|are you (?:there|ok|okay|sure|serious|busy|free|real|awake)|is anybody|is anyone)\b(?: \S+){0,6}$/
 
 /** Greetings, thanks and who we are; null when there is more in the message. `text` is heard, `written` its first half. */
 export function smallTalkOf(text: string): Talk | null {
@@ -32,5 +40,13 @@ export function smallTalkOf(text: string): Talk | null {
   if (WHAT.test(text)) return 'help'
   if (only(GREETINGS).test(written) && some(GREETINGS).test(written)) return 'greeting'
   if (only(`${THANKS}|${GREETINGS}`).test(written) && some(THANKS).test(written)) return 'thanks'
-  return ENDS.test(written) && !ASKS_ON.test(written) ? 'thanks' : null
+  if (ENDS.test(written) && !ASKS_ON.test(written)) return 'thanks'
+  if (OPENS.test(written) && !ASKS_ON.test(written.replace(OPENS, ''))) return 'greeting'
+  return null
+}
+
+/** Whether it is said to us, and asks for nothing; what insults or turns us is told apart before. */
+export function isSaidToUs(text: string): boolean {
+  const [written = ''] = text.split('\n')
+  return OF_US.test(written) && !ASKS_ON.test(written.replace(OF_US, ''))
 }

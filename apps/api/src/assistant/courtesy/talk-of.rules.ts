@@ -4,7 +4,7 @@ import type { Talk } from '../plan/plan.ts'
 import { toTrackingRequest } from '../track/tracking-request.ts'
 import { wantsMedicalAdvice } from './medical.rules.ts'
 import { strangeOf } from './not-our-business.rules.ts'
-import { smallTalkOf } from './small-talk.rules.ts'
+import { isSaidToUs, smallTalkOf } from './small-talk.rules.ts'
 import { asksForOtherPrice, asksForOthers, triesToTurn } from './turning.rules.ts'
 
 /** What is said besides shopping; null when it is shopping. Of a long message, `asked` is the part that asks. */
@@ -20,5 +20,6 @@ export function talkOf(conversation: Conversation, asked: Conversation): Talk | 
   if (toTrackingRequest(asked) !== null) return null
   if (wantsMedicalAdvice(part)) return 'health'
   const strange = strangeOf(text, conversation.message.text)
-  return strange === 'despair' || strange === 'not-sold' ? strange : strangeOf(part, asked.message.text)
+  if (strange === 'despair' || strange === 'not-sold') return strange
+  return strangeOf(part, asked.message.text) ?? (isSaidToUs(text) ? 'help' : null)
 }

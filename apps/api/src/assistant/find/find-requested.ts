@@ -1,6 +1,7 @@
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import type { Answer } from '../plan/tool.ts'
+import { namesQuality } from '../reading/no-request.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import { intentOf } from '../recommend/intent.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
@@ -78,11 +79,12 @@ async function describeTold(deps: MatchDeps, { message, request }: Conversation)
   )
 }
 
-/** More words than a thing has, or none that asks for one: what is left of them is no name to say back. */
-const isStory = ({ message }: Conversation, { words }: Search): boolean =>
-  words.length > MOST_NAME_WORDS ||
-  intentOf(message.plain).wantsAdvice ||
-  (!WANTS.test(message.plain) && message.plain.split(' ').length > MOST_NAME_WORDS)
+/** More words than a thing has, or mostly others, none of which asks for it: what is left of them is no name to say back. */
+function isStory({ message }: Conversation, { words }: Search): boolean {
+  if (words.length > MOST_NAME_WORDS || intentOf(message.plain).wantsAdvice) return true
+  if (WANTS.test(message.plain) || namesQuality(message.request) || message.isRefinement) return false
+  return message.plain.split(' ').length > 2 * words.length
+}
 
 const MOST_NAME_WORDS = 4
 const WANTS =

@@ -1,4 +1,4 @@
-import type { ProductId } from '@ahia/contracts/ids'
+import type { AccountId, ProductId } from '@ahia/contracts/ids'
 import { describe, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aConversation } from '../../../test/assistant/a-conversation.ts'
@@ -15,7 +15,6 @@ describe('CHAT-09 what was said becomes a plan', () => {
     ['write me a love poem', { tool: 'talk', about: 'off-topic' }],
     ['where is my order?', { tool: 'orders', text: null }],
     ['when will the headphones reach me?', { tool: 'orders', text: null }],
-    ['did my payment go through?', { tool: 'orders', text: null }],
     ['compare the slim power bank and the 20,000 mAh one', { tool: 'compare', text: null }],
     ['which shop sells suya in Abuja?', { tool: 'shops', text: null }],
     ['rice and beans, I have 30k', { tool: 'basket', things: ['rice', 'beans'], maxNaira: 30_000 }],
@@ -23,6 +22,12 @@ describe('CHAT-09 what was said becomes a plan', () => {
     ['e no dey work', { tool: 'ask-back', about: 'aim' }],
   ])('"%s"', (message, call) => {
     expect(firstOf(message)).toEqual(call)
+  })
+
+  test('“did my payment go through” is told by the orders of who is signed in, and by our pages to guests', () => {
+    const message = 'did my payment go through?'
+    expect(firstOf(message, { accountId: newId<AccountId>() })).toEqual({ tool: 'orders', text: null })
+    expect(firstOf(message)).toEqual({ tool: 'policy', text: null })
   })
 
   test('every plan passes the schema that a model’s plan must pass', () => {

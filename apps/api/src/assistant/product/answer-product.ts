@@ -35,7 +35,8 @@ export const answerProduct: Tool<CallOf<'product'>> = async (
   const text = (isSure ? null : answerByRows(product, conversation.message)) ?? quote(lines)
   if (text !== '')
     return inWords(which.of === 'page' ? text : `${nameOf(product)}. ${text}`, { cards, wording: 'fixed' })
-  if (otherwise === 'pass') return null
+  const asked = askedIn(conversation.message.plain)
+  if (otherwise === 'pass' || asked.roots.size + asked.aspects.length === 0) return null
   return inWords(NOT_SAID, { cards, askShop: product, wording: 'fixed' })
 }
 

@@ -46,7 +46,7 @@ function weighRow([label, value]: [string, string], { aspects }: Asked, roots: R
   const labelRoots = tellingRootsIn(label)
   const isSaid = labelRoots.length > 0 && labelRoots.every((root) => roots.has(root))
   const meant = aspects.map(({ aspect, weight }) => {
-    const place = aspect.labels.findIndex((one) => one === label.trim().toLowerCase())
+    const place = aspect.labels.indexOf(label.trim().toLowerCase())
     return place < 0 ? 0 : weight * (LABEL_MEANT - LATER_LABEL * place)
   })
   const shared = rootsIn(value).filter((root, at, all) => roots.has(root) && all.indexOf(root) === at).length

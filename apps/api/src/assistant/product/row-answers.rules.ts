@@ -32,6 +32,7 @@ export function answerByRows(product: Product, message: ParsedMessage): string |
   if (SHOP.test(text))
     return `${nameOf(product)} is sold by ${seenName(product.shopId.name)} in ${seenName(product.shopId.city)}.`
   if (PRICE.test(text)) return sayPrice(product, message)
+  if (namesChoice(product, message)) return sayPrice(product, message)
   if (ADD_ONS.test(text) && product.addOns.length > 0) return sayAddOns(product)
   if (asksForChoice(message) && product.variants.length > 0) return sayChoices(product, message)
   if (STOCK.test(text)) return sayStock(product, message)
@@ -42,16 +43,30 @@ export function answerByRows(product: Product, message: ParsedMessage): string |
 const asksForChoice = ({ plain, request }: ParsedMessage): boolean =>
   CHOICES.test(plain) || request.colours.length + request.sizes.length > 0
 
+/** 'the one with the solar panel': two words or more of one of several choices. */
+function namesChoice(product: Product, message: ParsedMessage): boolean {
+  const picking = pickingStems(product, message)
+  return picking.length > 1 && choicesOf(product).some(({ values }) => {
+    const own = new Set(values.flatMap((value) => stemsIn(value)))
+    return picking.filter((stem) => own.has(stem)).length > 1
+  })
+}
+
 /** Which choice is meant may be said in any of its words: 'the large', 'with solar panel'. */
-function fitFor(product: Product, { plain, request }: ParsedMessage) {
+function pickingStems(product: Product, { plain }: ParsedMessage): string[] {
   const said = new Set(stemsIn(plain))
   const named = new Set(stemsIn(product.name))
   const own = new Set(choicesOf(product).flatMap(({ values }) => values.flatMap((value) => stemsIn(value))))
-  const picking = [...own].filter((stem) => said.has(stem) && !named.has(stem) && stem.length > 1)
+  return [...own].filter((stem) => said.has(stem) && !named.has(stem) && stem.length > 1 && !JOINING.has(stem))
+}
+
+const JOINING = new Set('with and of for the in to or no by from on is are it'.split(' '))
+
+function fitFor(product: Product, message: ParsedMessage) {
   return fitOf(
     product,
-    { ...request, without: [] },
-    picking.map((stem) => (text: string) => stemsIn(text).includes(stem)),
+    { ...message.request, without: [] },
+    pickingStems(product, message).map((stem) => (text: string) => stemsIn(text).includes(stem)),
   )
 }
 

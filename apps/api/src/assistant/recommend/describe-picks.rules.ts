@@ -9,6 +9,8 @@ import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Sought } from './match-needs.rules.ts'
 import { reasonsOf } from './reasons.rules.ts'
 
+const HOW_MUCH = 'What do they like, and how much would you like to spend?'
+
 /** The cards show the rest. */
 const MOST_NAMED = 3
 
@@ -29,13 +31,14 @@ export function describePicks(picks: readonly Product[]): string {
 }
 
 export function describeNeeds(
-  { needs, isUnknown }: Sought,
+  { needs, isUnknown, isReceiver }: Sought,
   request: ShopperRequest,
   picks: readonly Product[],
 ): string {
+  const isOpen = isReceiver && request.maxNaira === null && request.words.length <= 2
   const aims = inARow(needs.map(({ aim }) => aim))
   const start = `${capital(aims)}${withinBudget(request)}, I'd look at ${describePicks(picks)}.`
-  return [start, ...adviceOf(needs), ...(isUnknown ? ['Who is it for?'] : [])].join(' ')
+  return [start, ...adviceOf(needs), ...(isUnknown ? ['Who is it for?'] : isOpen ? [HOW_MUCH] : [])].join(' ')
 }
 
 export function describeNothing(

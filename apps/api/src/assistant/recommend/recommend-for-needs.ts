@@ -1,6 +1,7 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { Need, Source } from '@ahia/reference/needs/need'
 import { MEN } from '@ahia/reference/needs/people'
+import { stemOf } from '#catalog/finder/reading/stems.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { findTold, keepSure } from '../find/find-told.ts'
@@ -87,7 +88,8 @@ async function listTold(
   { sought, picking }: { sought: Sought; picking: Picking },
 ): Promise<Product[]> {
   if (sought.isDish) return []
-  const sure = keepSure(await findTold(deps, message.plain, request), request, MOST_TOLD)
+  const besides = message.plain.split(' ').filter((word) => !sought.spoken.has(stemOf(word)))
+  const sure = keepSure(await findTold(deps, besides.join(' '), request), request, MOST_TOLD)
   const unsuited = [...picking.never, ...unsuitedFor(sought.people)]
   return sure
     .map(({ product }) => product)
@@ -97,12 +99,14 @@ async function listTold(
 const withFirst = (told: readonly Product[], picks: readonly Product[]): Product[] =>
   [...told, ...picks.filter(({ _id }) => told.every((one) => one._id !== _id))].slice(0, MOST_PICKS)
 
-const describe = (picks: readonly Product[], request: ShopperRequest, sought: Sought): Reply =>
-  inWords(describeNeeds(sought, request, picks), {
+function describe(picks: readonly Product[], request: ShopperRequest, sought: Sought): Reply {
+  const text = describeNeeds(sought, request, picks)
+  return inWords(text, {
     cards: picks.map(toCard),
-    asks: sought.isUnknown,
+    asks: text.endsWith('?'),
     wording: wordingOf(sought),
   })
+}
 
 /** What a careful person adds must not get lost in other words. */
 const wordingOf = ({ needs }: Sought): Reply['wording'] =>

@@ -1,12 +1,16 @@
 import type { Product, ProductCard } from '@ahia/contracts/catalog'
 import { stateName } from '@ahia/reference/address-words'
+import type { DeliveryState } from '@ahia/reference/delivery-states'
+import { z } from 'zod'
 import { describeProducts } from '#catalog/describe-products.ts'
 import { listProducts } from '#catalog/list-products.ts'
 import { findShopSpokenOf } from '#shops/find-shop-spoken-of.ts'
+import { listShops } from '#shops/shops.reads.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import { listInOrder } from '../compare/compared-shown.ts'
 import type { Conversation } from '../conversation.rules.ts'
-import { seenName } from '../facts/normalise.ts'
+import { inARow, seenName } from '../facts/normalise.ts'
+import { findRequested } from '../find/find-requested.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import { shownLast } from '../find/show-shown.ts'
 import type { Answer } from '../plan/tool.ts'
@@ -23,13 +27,14 @@ export const answerShops: Answer = async (deps, conversation) => {
   if (asked === null) return null
   const { message } = conversation
   const named = await findShopSpokenOf(deps, [...message.plain.split(' '), ...message.request.shopWords])
-  if (named)
-    return asked === 'where' ? inWords(`${seenName(named.name)} is in ${seenName(named.city)}.`) : null
-  if (asked === 'where') return null
+  if (named && asked === 'where') return inWords(`${seenName(named.name)} is in ${seenName(named.city)}.`)
+  if (named && asked === 'what') return findRequested(deps, conversation)
+  if (named || asked !== 'who') return null
   const isOfShown =
     POINTS.test(message.plain) && (conversation.lookingAt !== null || shownLast(conversation).length > 0)
   const things = isOfShown ? '' : thingsOf(conversation)
   if (things !== '') return sayShops(await listSelling(deps, conversation, things))
+  if (message.request.state !== null) return sayShopsIn(deps, message.request.state)
   const ids = conversation.lookingAt ? [conversation.lookingAt] : shownLast(conversation)
   return sayShops((await listInOrder(deps, ids)).map((product) => ({ product, state: null })))
 }
@@ -45,8 +50,8 @@ function thingsOf({ message }: Conversation): string {
 }
 
 async function listSelling(deps: AssistantDeps, { message }: Conversation, search: string): Promise<Sold[]> {
-  const { products } = await listProducts(deps, { search, page: 1, limit: MOST_LOOKED_AT })
-  const cards: ProductCard[] = JSON.parse(products)
+  const { products, reading } = await listProducts(deps, { search, page: 1, limit: MOST_LOOKED_AT })
+  const cards: ProductCard[] = reading.isClose || reading.notCarried !== null ? [] : JSON.parse(products)
   const { state } = message.request
   const found = await describeProducts(
     deps,
@@ -57,6 +62,17 @@ async function listSelling(deps: AssistantDeps, { message }: Conversation, searc
     .filter((one) => state === null || one.state === state)
     .map((one) => ({ product: one.product, state: stateName(one.state) }))
 }
+
+/** 'which shops are in Enugu' */
+async function sayShopsIn(deps: AssistantDeps, state: DeliveryState): Promise<Reply | null> {
+  const shops = await listShops(deps.db.read, { state, limit: MOST_LISTED })
+  const names = shops.map(({ json }): string => seenName(shopNameSchema.parse(JSON.parse(json)).name))
+  if (names.length === 0) return null
+  return inWords(`Shops in ${stateName(state)}: ${inARow(names)}. What are you looking for?`, { asks: true, wording: 'fixed' })
+}
+
+const MOST_LISTED = 6
+const shopNameSchema = z.object({ name: z.string() })
 
 function sayShops(sold: readonly Sold[]): Reply | null {
   const byShop = [...Map.groupBy(sold, ({ product }) => product.shopId._id).values()]

@@ -59,6 +59,8 @@ const OF_OWN_ORDERS: readonly RegExp[] = [
   new RegExp(`\\border (?:wey|that|which|i|we|from|in)\\b.*\\b${WHEN}\\b`),
   /\b(?:never|not|no|yet to|havent|have not) (?:yet )?(?:pay|paid)\b.*\bwhich orders?\b/,
   /^(?:\w+ ){0,3}(?:last|latest|first|recent|oldest) (?:\w+ )?(?:orders?|purchases?)(?=\n|$)/,
+  /\bmy (?!wife|husband|mother|father|son|daughter|friend|boss|name|budget|size|skin|hair|car|house|shop|dog|baby)(?:\w+ ){1,2}(?:is|are|was|has|have|hasnt|havent|never|still|not|no|don) (?:\w+ ){0,3}(?:late|delayed|arriv\w*|reach\w*|come|came|delivered|shipped|here|yet)\b/,
+  /\b(?:what|how much) did i (?:pay|spend|order|buy)\b|\bi (?:have |don |already )?(?:paid|pay) (?:\w+ ){0,4}(?:but|and) .*\b(?:pending|not|still|yet|order|unpaid|nothing)\b|\bhow far (?:with |about )?(?:my|the) (?:orders?|phone|parcel|goods|delivery|package|food)\b/,
   // 'when will the headphones reach me', 'the food that I bought, has it come'
   /\bwhen (?:will|go|would|is|are) (?:the|my|that|those) (?!delivery|shop|seller|market|next|stock|price)(?:\w+ ){1,4}(?:reach|arrive|come|coming|get|be (?:delivered|here))\b/,
   /\b(?:the|that|my) (?:\w+ ){1,3}(?:(?:wey|that|which) )?i (?:don |have |just )?(?:buy|bought|order|ordered|paid for|pay for)\b.*\b(?:reach\w*|arriv\w*|come|came|paid|pay|shipped|delivered|where|status|late|yet)\b/,
@@ -88,7 +90,7 @@ const IS_OF_PAGE = /\b(?:it|this|e) (?:\w+ ){0,3}(?:reach|arrive|come|get)\b/
 
 const HOW_LONG = /\bhow (?:many days|long)\b/
 const POLICY =
-  /\b(?:cancel\w*|return\w*|refund\w*|exchange|money back|damaged|broken|change|pay|debit\w*|deducted|money (?:don |has )?(?:leave|left|comot|gone))\b/
+  /\b(?:cancel\w*|return\w*|refund\w*|exchange|money back|damaged|broken|change|pay|payments?|transfer|debit\w*|deducted|money (?:don |has )?(?:leave|left|comot|gone))\b/
 
 /** 'recommend something based on my last order': what was ordered is the way to something new. */
 const WANTS_GOODS = /\b(?:recommend|suggest)/
