@@ -31,6 +31,9 @@ export const inWords = (chatbot_response: string): AssistantReply => ({
   comparison: null,
   orders: [],
   asks: false,
+  chips: [],
+  askShop: null,
+  basket: null,
 })
 
 /** A reply with everything that a reply can show: text, cards, a table and an order. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { proseUpTo } from './fields/text.ts'
-import { orderIdSchema, productIdSchema } from './ids.ts'
-import { MAX_CHAT_MESSAGE_LENGTH, MAX_SHOWN, MAX_TURNS } from './limits.ts'
+import { optionIdSchema, orderIdSchema, productIdSchema, variantIdSchema } from './ids.ts'
+import { MAX_CHAT_MESSAGE_LENGTH, MAX_CHIPS, MAX_SHOWN, MAX_TURNS } from './limits.ts'
 import { orderSchema } from './shapes/order.ts'
 import { productCardSchema } from './shapes/product.ts'
 
@@ -40,6 +40,24 @@ const orderNewsSchema = orderSchema
     nextStep: z.string().describe('what happens next, in a sentence'),
   })
 
+/** CHAT-11: several things together, as they are put into a cart; only a press of the shopper's does that. */
+const basketSchema = z.strictObject({
+  lines: z
+    .array(
+      z.strictObject({
+        productId: productIdSchema,
+        name: z.string(),
+        selectedVariantId: variantIdSchema.nullable(),
+        selectedOptionId: optionIdSchema.nullable(),
+        quantity: z.int().positive(),
+        price: z.number().nonnegative().describe('of one, in naira'),
+      }),
+    )
+    .min(1)
+    .max(MAX_SHOWN),
+  total: z.number().nonnegative().describe('in naira, without delivery'),
+})
+
 /** CHAT-05, API-13; with and without a slash at the end. */
 export const askAssistant = endpoint({
   method: 'POST',
@@ -62,6 +80,15 @@ export const askAssistant = endpoint({
     comparison: comparisonSchema.nullable(),
     orders: z.array(orderNewsSchema).max(MAX_SHOWN),
     asks: z.boolean().describe('whether it ends in a question that wants an answer'),
+    chips: z
+      .array(z.string().min(1))
+      .max(MAX_CHIPS)
+      .describe('what may be answered with one press: each is sent as a message'),
+    askShop: z
+      .strictObject({ productId: productIdSchema, shopName: z.string() })
+      .nullable()
+      .describe('the product whose page does not say, and whose shop can be asked there'),
+    basket: basketSchema.nullable(),
   }),
   isFlat: true,
   errors: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
@@ -79,4 +106,5 @@ export const askAssistant = endpoint({
 export type AssistantReply = z.output<typeof askAssistant.data>
 export type AssistantTurn = z.input<typeof turnSchema>
 export type Comparison = z.output<typeof comparisonSchema>
+export type Basket = z.output<typeof basketSchema>
 export type OrderNews = z.output<typeof orderNewsSchema>

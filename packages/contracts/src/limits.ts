@@ -134,3 +134,5 @@ export const MAX_CHAT_MESSAGE_LENGTH = 2_000
 export const MAX_TURNS = 8
 /** Products or orders that the assistant shows at once. */
 export const MAX_SHOWN = 12
+/** Answers that the assistant offers to press. */
+export const MAX_CHIPS = 3

@@ -1,5 +1,9 @@
 import { MAX_CHAT_MESSAGE_LENGTH, MAX_TURNS } from '@ahia/contracts/limits'
+import type { ProductId } from '@ahia/contracts/ids'
 import { expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { aConversation } from '../../test/assistant/a-conversation.ts'
+import { planByRules } from './plan/plan-by-rules.ts'
 import { parseMessage } from './reading/parse-message.rules.ts'
 import { intentOf } from './recommend/intent.rules.ts'
 import { soughtIn } from './recommend/match-needs.rules.ts'
@@ -56,4 +60,16 @@ test('R31 of each quality a message names, eight are read', () => {
   const sizes = Array.from({ length: 20 }, (_, at) => `${20 + at} inch`).join(' ')
 
   expect(parseMessage(`a tv of ${sizes}`).request.measures).toHaveLength(8)
+})
+
+test.each([
+  ['of short words', 'a '],
+  ['of what shoppers say', 'I need rice and beans, I have 50k for my brother. '],
+  ['of amounts', '1,000,000 2k 3kg 5" '],
+  ['of one word', 'abcdefgh'],
+  ['of questions', 'which one is the lightest than? '],
+  ['of joints', 'and + , plus '],
+])('R31 the longest message %s is planned in less than 50 ms', (_, words) => {
+  const conversation = aConversation(fill(words), { lookingAt: newId<ProductId>() })
+  expect(cpuMs(() => planByRules(conversation))).toBeLessThan(MAX_HOLD_MS)
 })

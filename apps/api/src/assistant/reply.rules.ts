@@ -1,5 +1,5 @@
-import type { AssistantReply, Comparison, OrderNews } from '@ahia/contracts/assistant'
-import type { ProductCard } from '@ahia/contracts/catalog'
+import type { AssistantReply, Basket, Comparison, OrderNews } from '@ahia/contracts/assistant'
+import type { Product, ProductCard } from '@ahia/contracts/catalog'
 
 export type Reply = {
   text: string
@@ -8,6 +8,12 @@ export type Reply = {
   orders: readonly OrderNews[]
   /** Whether it ends in a question that wants an answer. */
   asks: boolean
+  /** What may be answered with one press: each is a message of its own. */
+  chips: readonly string[]
+  /** Whose shop can tell what its page does not. */
+  askShop: Pick<Product, '_id' | 'shopId'> | null
+  /** What can be put into the cart with one press. */
+  basket: Basket | null
   /** Whether a model may put it in other words; what warns or refuses stays as we wrote it. */
   wording: 'free' | 'fixed'
 }
@@ -19,14 +25,20 @@ export const inWords = (text: string, shown: Partial<Omit<Reply, 'text'>> = {}):
   comparison: null,
   orders: [],
   asks: false,
+  chips: [],
+  askShop: null,
+  basket: null,
   wording: 'free',
   ...shown,
 })
 
-export const toAnswer = ({ text, cards, comparison, orders, asks }: Reply): AssistantReply => ({
-  chatbot_response: text,
-  recommendations: [...cards],
-  comparison,
-  orders: [...orders],
-  asks,
+export const toAnswer = (reply: Reply): AssistantReply => ({
+  chatbot_response: reply.text,
+  recommendations: [...reply.cards],
+  comparison: reply.comparison,
+  orders: [...reply.orders],
+  asks: reply.asks,
+  chips: [...reply.chips],
+  askShop: reply.askShop && { productId: reply.askShop._id, shopName: reply.askShop.shopId.name },
+  basket: reply.basket,
 })

@@ -17,10 +17,15 @@ export function findFaults(market: Market, reply: AssistantReply, expected: Expe
     ...(expected.mustNot ?? []).filter((name) => shown.includes(name)).map((name) => `must not show ${name}`),
     ...findStrangers(market, reply, expected),
     ...findWrongCount(shown.length, expected),
-    ...findWrongWords(text.toLowerCase(), expected),
+    ...findWrongWords(plain(text), expected),
     ...findWrongComparison(reply, expected),
     ...findWrongOrders(orders, expected),
     ...(expected.asks && !asks ? ['must ask'] : []),
+    ...(expected.asksBack && !text.includes('?') ? ['must ask'] : []),
+    ...findWrongFirst(market, reply, expected),
+    ...findUncompared(reply, expected),
+    ...findWrongBasket(reply, expected),
+    ...findUnquoted(text, expected),
   ]
 }
 
@@ -58,13 +63,59 @@ const textOf = ({ name, subtitle, description }: MarketProduct): string =>
   `${name} ${subtitle} ${description}`.toLowerCase()
 
 /** The ids of those that are the first by it; several when they are alike. */
-function bestOf({ products }: Market, each: Each, by: NonNullable<Expectation['firstIs']>): unknown[] {
-  const measure = (product: MarketProduct): number =>
-    by === 'cheapest' ? -product.basePrice : by === 'priciest' ? product.basePrice : product.rating
+function bestOf({ products }: Market, each: Each, by: By): unknown[] {
   const fitting = products.filter((product) => fits(product, each))
-  const best = Math.max(...fitting.map(measure))
-  return fitting.filter((product) => measure(product) === best).map(({ _id }): ProductId => _id)
+  const best = Math.max(...fitting.map((product) => measure(product, by)))
+  return fitting.filter((product) => measure(product, by) === best).map(({ _id }): ProductId => _id)
 }
+
+type By = NonNullable<Expectation['firstIs']>
+
+const measure = ({ basePrice, rating }: MarketProduct, by: By): number =>
+  by === 'cheapest' ? -basePrice : by === 'priciest' ? basePrice : rating
+
+function findWrongFirst(
+  market: Market,
+  { recommendations }: AssistantReply,
+  { firstShownIs: by }: Expectation,
+): string[] {
+  if (!by) return []
+  const [first, ...others] = recommendations.flatMap(({ _id }) => market.byId.get(_id) ?? [])
+  const isFirst = first && others.every((other) => measure(other, by) <= measure(first, by))
+  return isFirst ? [] : [`the first must be the ${by} of those shown`]
+}
+
+function findUncompared(reply: AssistantReply, { comparesAll = [] }: Expectation): string[] {
+  const compared = reply.comparison?.products.map(({ name }) => name) ?? []
+  const shown = reply.recommendations.map(({ name }) => name)
+  const isSpokenOf = (name: string) =>
+    shown.includes(name) && isIn(reply.chatbot_response, name.split(',')[0] ?? name)
+  return comparesAll
+    .filter((name) => !compared.includes(name) && !isSpokenOf(name))
+    .map((name) => `must compare ${name}`)
+}
+
+function findWrongBasket(
+  { basket }: AssistantReply,
+  { basketOneOf = [], basketMaxNaira }: Expectation,
+): string[] {
+  const names = basket?.lines.map(({ name }) => name) ?? []
+  const missing = basketOneOf.filter((line) => !line.some((name) => names.includes(name)))
+  const total = basket?.total ?? 0
+  return [
+    ...missing.map(
+      (line) => `the basket must have ${line.join(' or ')}, has ${names.join(' · ') || 'nothing'}`,
+    ),
+    ...(basketMaxNaira !== undefined && total > basketMaxNaira ? [`the basket costs ${total}`] : []),
+  ]
+}
+
+const findUnquoted = (text: string, { quotes }: Expectation): string[] =>
+  quotes === undefined || isIn(text, quotes) ? [] : [`must quote ${quotes}`]
+
+const plain = (text: string): string => text.replace(/[‘’]/g, "'").toLowerCase()
+
+const isIn = (text: string, part: string): boolean => plain(text).includes(plain(part))
 
 function findWrongCount(count: number, { count: wanted }: Expectation): string[] {
   if (!wanted) return []
@@ -75,9 +126,11 @@ function findWrongCount(count: number, { count: wanted }: Expectation): string[]
 function findWrongWords(text: string, { says = [], neverSays = [] }: Expectation): string[] {
   return [
     ...says
-      .filter((one) => !one.split('|').some((words) => text.includes(words)))
+      .filter((one) => !one.split('|').some((words) => text.includes(plain(words))))
       .map((one) => `must say ${one}`),
-    ...neverSays.filter((words) => text.includes(words)).map((words) => `must not say ${words}`),
+    ...neverSays
+      .filter((one) => one.split('|').some((words) => text.includes(plain(words))))
+      .map((words) => `must not say ${words}`),
   ]
 }
 

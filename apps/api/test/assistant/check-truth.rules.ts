@@ -1,8 +1,11 @@
 import type { AssistantReply } from '@ahia/contracts/assistant'
 import type { OrderId, ProductId } from '@ahia/contracts/ids'
 import { ACCOUNT_MANAGEMENT_NAIRA, FALLBACK_MONTHLY_NAIRA, SETUP_FEE_NAIRA } from '@ahia/reference/packages'
+import { choicesOf } from '#assistant/find/fit/choices.rules.ts'
+import { measuresIn } from '#assistant/find/fit/measures.rules.ts'
 import { type Market, type MarketProduct, pricesOf, stocksOf } from './market.ts'
 import { amountsIn } from './message-amounts.rules.ts'
+import type { Expectation } from './question.ts'
 
 export type CheckedReply = {
   reply: AssistantReply
@@ -29,7 +32,7 @@ export function findUntruths(
   market: Market,
   { reply, messages, repeats, shownBefore, ownOrderIds, knownNaira }: CheckedReply,
 ): string[] {
-  const { chatbot_response: text, recommendations, comparison, orders } = reply
+  const { chatbot_response: text, recommendations, comparison, orders, basket } = reply
   const shownIds = [...recommendations, ...(comparison?.products ?? [])].map(({ _id }) => _id)
   const unknownIds = shownIds.filter((id) => !market.byId.has(id))
   const shown = shownIds.flatMap((id) => market.byId.get(id) ?? [])
@@ -42,8 +45,13 @@ export function findUntruths(
     ...knownNaira,
     ...AMOUNTS_OF_PACKAGES,
     ...orders.map(({ totalAmount }) => totalAmount),
+    ...(basket ? [basket.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)] : []),
     ...amountsOf([...shown, ...shownBefore.flatMap((id) => market.byId.get(id) ?? [])], market, text),
   ])
+  const wrongLines = (basket?.lines ?? []).filter(({ productId, price }) => {
+    const product = market.byId.get(productId)
+    return !product || !pricesOf(product).includes(price)
+  })
   const foreign = orders.filter(({ _id }) => !ownOrderIds.includes(_id))
   return [
     ...unknownIds.map((id) => `unknown product ${id}`),
@@ -57,11 +65,23 @@ export function findUntruths(
     ...read(words, PIECES_LEFT)
       .filter((left) => !shown.some((product) => stocksOf(product).includes(left)))
       .map((left) => `invented stock ${left}`),
+    ...wrongLines.map(({ name }) => `a line of a basket that is not as in the market: ${name}`),
     ...foreign.map(({ _id }) => `somebody else's order ${_id}`),
     ...(words.match(ORDER_NUMBER) ?? [])
       .filter((number) => !isOwn(number, ownOrderIds) && !isRepeated(number, messages))
       .map((number) => `an order that is not the caller's: ${number}`),
   ]
+}
+
+const NOTHING = /\b(?:found nothing|no shop sells|couldn['’]t find|have nothing|don['’]t have)\b/i
+
+/** 'I found nothing' where there is something. */
+export function findFalseNothing(
+  { chatbot_response: text, recommendations }: AssistantReply,
+  { must = [], mustOneOf = [], count: [least] = [0, 0] }: Expectation,
+): string[] {
+  const isThere = must.length + mustOneOf.length + least > 0
+  return isThere && recommendations.length === 0 && NOTHING.test(text) ? ['a false “nothing found”'] : []
 }
 
 const read = (text: string, pattern: RegExp): number[] =>
@@ -77,8 +97,18 @@ const AMOUNTS_OF_PACKAGES = [
 function amountsOf(shown: readonly MarketProduct[], { products }: Market, text: string): number[] {
   const named = products.filter(({ name }) => text.includes(name))
   const prices = [...new Set([...shown, ...named].flatMap(pricesOf))]
-  return [...prices, ...prices.flatMap((one) => prices.map((other) => Math.abs(one - other)))]
+  const perUnit = [...shown, ...named].flatMap(pricesPerUnit)
+  return [...prices, ...perUnit, ...prices.flatMap((one) => prices.map((other) => Math.abs(one - other)))]
 }
+
+/** What one kilo, litre or metre of a choice costs. */
+const pricesPerUnit = (product: MarketProduct): number[] =>
+  choicesOf(product).flatMap(({ values, naira }) =>
+    [...values, product.name]
+      .flatMap(measuresIn)
+      .filter(({ amount }) => amount > 0)
+      .flatMap(({ amount }) => [Math.round(naira / amount), Math.round((naira * 1_000) / amount)]),
+  )
 
 const withoutWritten = (limit: string, messages: readonly string[]): string =>
   read(limit, AMOUNT).every((naira) => isMentioned(naira, messages)) ? '' : limit

@@ -2,7 +2,7 @@ import type { AssistantReply } from '@ahia/contracts/assistant'
 import type { TestApi } from '../test-api.ts'
 import { type Asker, askInTurn } from './ask-in-turn.ts'
 import { findFaults } from './check-answer.rules.ts'
-import { findUntruths } from './check-truth.rules.ts'
+import { findFalseNothing, findUntruths } from './check-truth.rules.ts'
 import type { Market } from './market.ts'
 import type { People } from './people.ts'
 import type { Question } from './question.ts'
@@ -41,14 +41,17 @@ async function grade({ api, market, people, knownNaira }: Surroundings, question
     question,
     reply,
     faults: findFaults(market, reply, expect),
-    untruths: findUntruths(market, {
-      reply,
-      messages,
-      repeats: 'amounts',
-      shownBefore,
-      ownOrderIds,
-      knownNaira,
-    }),
+    untruths: [
+      ...findUntruths(market, {
+        reply,
+        messages,
+        repeats: 'amounts',
+        shownBefore,
+        ownOrderIds,
+        knownNaira,
+      }),
+      ...findFalseNothing(reply, expect),
+    ],
   }
 }
 

@@ -2,7 +2,7 @@
 export type Question = {
   /** Short, unlike all others: 'find-fan-under-60k'. */
   name: string
-  kind: 'find' | 'compare' | 'recommend' | 'track' | 'answer' | 'refuse'
+  kind: string
   /** What the shopper writes, one after the other; the answer to the last is looked at. */
   turns: readonly [string, ...string[]]
   /** Who asks; guest when left out. Ada has orders (see people.ts), Bola has others. */
@@ -47,4 +47,15 @@ export type Expectation = {
   orders?: readonly string[]
   /** It asks one short question back. */
   asks?: true
+  /** The first is so among all that are shown. */
+  firstShownIs?: 'cheapest' | 'priciest' | 'best-rated'
+  /** Each of these is in the comparison, or shown and spoken of. */
+  comparesAll?: readonly string[]
+  /** Whether or not it says so of itself, it asks. */
+  asksBack?: true
+  /** The proposed basket has one of the names of each line, and costs no more than this. */
+  basketOneOf?: readonly (readonly string[])[]
+  basketMaxNaira?: number
+  /** A short text of the product's page, in the reply (lower case). */
+  quotes?: string
 }

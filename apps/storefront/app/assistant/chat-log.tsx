@@ -51,6 +51,7 @@ export function ChatLog({ talk, failureId, surroundings, onStarter, onLeave }: C
             <Reply
               reply={exchange.reply}
               isNew={!known.has(exchange)}
+              onChip={place === exchanges.length - 1 && now.step !== 'asking' ? onStarter : null}
               surroundings={surroundings}
               onLeave={onLeave}
             />

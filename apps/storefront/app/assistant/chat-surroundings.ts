@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShownOrder, ShownProduct } from './shown.ts'
+import type { ShownLine, ShownOrder, ShownProduct } from './shown.ts'
 
 /** What the chat shows of other slices, passed in by the page. */
 export type ChatSurroundings = {
@@ -9,4 +9,6 @@ export type ChatSurroundings = {
   badge: (order: ShownOrder) => ReactNode
   /** 'a91c04f2', as the orders page shows it. */
   orderNumber: (orderId: string) => string
+  /** Rejects with a message for the shopper. */
+  addToCart: (line: ShownLine) => Promise<void>
 }

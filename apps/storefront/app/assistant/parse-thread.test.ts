@@ -34,6 +34,21 @@ const THREAD = [
           nextStep: 'It is on its way.',
         },
       ],
+      chips: ['Where is my order?'],
+      askShop: { productId: ID, shopName: 'Volt House' },
+      basket: {
+        lines: [
+          {
+            productId: ID,
+            name: 'Fan',
+            selectedVariantId: ID,
+            selectedOptionId: null,
+            quantity: 1,
+            price: 52_000,
+          },
+        ],
+        naira: 52_000,
+      },
     },
   },
 ]

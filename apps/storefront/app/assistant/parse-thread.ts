@@ -1,7 +1,15 @@
 import { ORDER_STATUSES } from '@ahia/contracts/shapes/order'
 import { CATEGORIES } from '@ahia/reference/categories'
 import { fieldsOf, isAmount, isId, isText, isTime, isWholeNumber } from '@ahia/web/storage/stored-fields'
-import type { Exchange, ShownComparison, ShownOrder, ShownProduct, ShownReply } from './shown.ts'
+import type {
+  Exchange,
+  ShownBasket,
+  ShownComparison,
+  ShownLine,
+  ShownOrder,
+  ShownProduct,
+  ShownReply,
+} from './shown.ts'
 
 /** Any script can write to browser storage, so a thread with anything in it that is not ours is dropped. */
 export function parseThread(json: unknown): readonly Exchange[] {
@@ -15,13 +23,38 @@ function parseExchange(json: unknown): Exchange | null {
 }
 
 function parseReply(json: unknown): ShownReply | null {
-  const { text, comparison, ...lists } = fieldsOf(json)
+  const { text, comparison, askShop, basket, ...lists } = fieldsOf(json)
   const products = parseAll(lists.products, parseProduct)
   const orders = parseAll(lists.orders, parseOrder)
+  const chips = parseAll(lists.chips, (one) => (isText(one) ? one : null))
   const compared = comparison === null ? null : parseComparison(comparison)
-  const isComplete = isText(text) && products && orders && (comparison === null || compared)
-  return isComplete ? { text, products, comparison: compared, orders } : null
+  const asked = askShop === null ? null : parseAskShop(askShop)
+  const filled = basket === null ? null : parseBasket(basket)
+  const isWhole =
+    (comparison === null || compared) && (askShop === null || asked) && (basket === null || filled)
+  if (!isText(text) || !products || !orders || !chips || !isWhole) return null
+  return { text, products, comparison: compared, orders, chips, askShop: asked, basket: filled }
 }
+
+function parseAskShop(json: unknown): ShownReply['askShop'] {
+  const { productId, shopName } = fieldsOf(json)
+  return isId(productId) && isText(shopName) ? { productId, shopName } : null
+}
+
+function parseBasket(json: unknown): ShownBasket | null {
+  const { lines: given, naira } = fieldsOf(json)
+  const lines = parseAll(given, parseLine)
+  return lines && isAmount(naira) ? { lines, naira } : null
+}
+
+function parseLine(json: unknown): ShownLine | null {
+  const { productId, name, selectedVariantId, selectedOptionId, quantity, price } = fieldsOf(json)
+  const hasChoice = isIdOrNull(selectedVariantId) && isIdOrNull(selectedOptionId)
+  if (!isId(productId) || !isText(name) || !hasChoice || !isCount(quantity) || !isAmount(price)) return null
+  return { productId, name, selectedVariantId, selectedOptionId, quantity, price }
+}
+
+const isIdOrNull = (value: unknown): value is string | null => value === null || isId(value)
 
 function parseProduct(json: unknown): ShownProduct | null {
   const { id, name, image, category: named, naira, isFrom, isSoldOut, ...rest } = fieldsOf(json)

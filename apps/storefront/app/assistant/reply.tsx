@@ -1,7 +1,9 @@
+import { chipClass } from '@ahia/ui/chip'
 import { Link } from '@ahia/web/components/link'
 import { useLocation } from '@ahia/web/router/router-context'
 import { authPath } from '#session/auth-path.ts'
 import { signedInEmail } from '#session/customer-session.ts'
+import { BasketButton } from './basket-button.tsx'
 import { ReplyBubble } from './bubbles.tsx'
 import type { ChatSurroundings } from './chat-surroundings.ts'
 import { ComparisonTable } from './comparison-table.tsx'
@@ -14,13 +16,18 @@ import { namesSigningIn } from './thread.rules.ts'
 type ReplyProps = {
   reply: ShownReply
   isNew: boolean
+  /** Sends one of its chips; null once something else was said. */
+  onChip: ((message: string) => void) | null
   surroundings: ChatSurroundings
   onLeave: (() => void) | undefined
 }
 
+const LINK =
+  'inline-flex min-h-11 w-fit items-center rounded-control border border-border-strong px-4 text-small font-semibold text-brand-text hover:bg-brand-soft'
+
 /** The text is announced; products and orders below it are not. */
-export function Reply({ reply, isNew, surroundings, onLeave }: ReplyProps) {
-  const { text, products, comparison, orders } = reply
+export function Reply({ reply, isNew, onChip, surroundings, onLeave }: ReplyProps) {
+  const { text, products, comparison, orders, chips, askShop, basket } = reply
   const compared = new Set(comparison?.products.map(({ id }) => id))
   const others = products.filter(({ id }) => !compared.has(id)) // the table already shows the compared products
   const pictureOf = (productId: string) => {
@@ -55,6 +62,27 @@ export function Reply({ reply, isNew, surroundings, onLeave }: ReplyProps) {
             ))}
           </ul>
         )}
+        {basket && <BasketButton basket={basket} addToCart={surroundings.addToCart} onLeave={onLeave} />}
+        {askShop && (
+          <Link
+            to={`${surroundings.productPath(askShop.productId)}#questions`}
+            onClick={onLeave}
+            className={LINK}
+          >
+            Ask the shop
+          </Link>
+        )}
+        {onChip && chips.length > 0 && (
+          <ul aria-label="Answer with" className="flex flex-wrap gap-2">
+            {chips.map((chip) => (
+              <li key={chip}>
+                <button type="button" onClick={() => onChip(chip)} className={chipClass(false)}>
+                  {chip}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
         {namesSigningIn(text) && signedInEmail() === null && <SignInLink onLeave={onLeave} />}
       </div>
     </>
@@ -64,11 +92,7 @@ export function Reply({ reply, isNew, surroundings, onLeave }: ReplyProps) {
 function SignInLink({ onLeave }: Pick<ReplyProps, 'onLeave'>) {
   const { pathname, search } = useLocation()
   return (
-    <Link
-      to={authPath(pathname + search)}
-      onClick={onLeave}
-      className="inline-flex min-h-11 w-fit items-center rounded-control border border-border-strong px-4 text-small font-semibold text-brand-text hover:bg-brand-soft"
-    >
+    <Link to={authPath(pathname + search)} onClick={onLeave} className={LINK}>
       Sign in
     </Link>
   )

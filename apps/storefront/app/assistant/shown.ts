@@ -32,12 +32,30 @@ export type ShownOrder = {
   nextStep: string
 }
 
+/** A line as the cart takes it. */
+export type ShownLine = {
+  productId: string
+  name: string
+  selectedVariantId: string | null
+  selectedOptionId: string | null
+  quantity: number
+  price: number
+}
+
+/** CHAT-11: several things for one sum. */
+export type ShownBasket = { lines: readonly ShownLine[]; naira: number }
+
 /** The part of the assistant's reply that is shown. */
 export type ShownReply = {
   text: string
   products: readonly ShownProduct[]
   comparison: ShownComparison | null
   orders: readonly ShownOrder[]
+  /** CHAT-12: messages that one press sends. */
+  chips: readonly string[]
+  /** CHAT-10: the product whose page does not say what was asked. */
+  askShop: { productId: string; shopName: string } | null
+  basket: ShownBasket | null
 }
 
 /** A message and the reply to it; ids count up for as long as the thread lives. */

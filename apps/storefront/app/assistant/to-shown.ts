@@ -11,6 +11,9 @@ export const toShown = (reply: AssistantReply): ShownReply => ({
     rows: reply.comparison.rows.map(({ label, values }) => ({ label, values })),
   },
   orders: reply.orders.map(toOrder),
+  chips: reply.chips,
+  askShop: reply.askShop,
+  basket: reply.basket && { lines: reply.basket.lines, naira: reply.basket.total },
 })
 
 const toProduct = (card: ProductCard): ShownProduct => ({

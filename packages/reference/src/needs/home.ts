@@ -15,6 +15,16 @@ export const HOME_NEEDS: readonly Need[] = [
     { never: 'petrol small' },
   ),
   need(
+    'spoil my fridge|spoil the fridge|spoiling the fridge|spoiling my fridge|spoil my tv|spoil my appliances|spoils my appliances|protect my fridge|protect my tv|protect my appliances|high voltage|low voltage|low current|half current|power surge|surge|current is high|current too high|current dey high|light dey high',
+    'to protect your appliances',
+    [
+      thing('voltage stabiliser'),
+      thing('fridge guard'),
+      thing('voltage protector'),
+      thing('surge protector'),
+    ],
+  ),
+  need(
     'light no dey|light dey go|light don go|no dey bring light|no light|nepa|phcn|blackout|black out|power outage|power cut|power failure|no electricity|light is bad|take light|took light|taking light|bring light|no power|darkness|dark at night|light problem|poor electricity|no nepa|up nepa',
     'for when there is no light',
     [

@@ -123,7 +123,7 @@ export const PEOPLE: readonly Need[] = [
     { never: NOT_FOR_GIRLS },
   ),
   need(
-    'son|nephew|little boy|my boy|year old boy|school boy',
+    'son|grandson|nephew|little boy|my boy|year old boy|school boy',
     'for a boy',
     [
       shelf('WARDROBE/Kids'),

@@ -1,9 +1,15 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
+import { findNamed } from '../find/find-named.ts'
+import { MOST_SHOWN } from '../find/reply/describe-found.rules.ts'
+import { toCard } from '../find/reply/to-card.rules.ts'
 import { pointedAt, shownLast } from '../find/show-shown.ts'
-import type { IntentHandler } from '../intent-handler.ts'
-import type { Reply } from '../reply.rules.ts'
+import type { Answer } from '../plan/tool.ts'
+import { askedIn, rootOf, rootsIn } from '../product/asked.rules.ts'
+import { askedAs } from '../reading/read-conversation.rules.ts'
+import { inWords, type Reply } from '../reply.rules.ts'
+import { comparesByAspect, describeAspect } from './by-aspect.rules.ts'
 import { findSharedMeasure } from './choice-prices.rules.ts'
 import { listInOrder, listNeighbours, listShown, pointedBy, wantsNeighbours } from './compared-shown.ts'
 import { isDecidingWhich, mannerOf } from './comparison-intent.rules.ts'
@@ -23,14 +29,21 @@ import type { Side } from './find-alike.ts'
 import { listOfKind, listShownOrKind } from './list-of-kind.ts'
 import { findSides, MOST_COMPARED } from './named-sides.ts'
 import { isAboutService, isNoThing } from './service-words.rules.ts'
-import { type Split, splitSides } from './sides.rules.ts'
+import { hasEither, type Split, splitSides } from './sides.rules.ts'
 
 /** How many products are searched for the cheapest, best rated and so on. */
 const ALL_OF_KIND = 24
 
 /** CHAT-06: compares products that are named, pointed at or were shown before, or all of one kind. */
-export const compareProducts: IntentHandler = async (deps, conversation) => {
+export const compareProducts: Answer = async (deps, whole) => {
+  const conversation = askedAs(whole, comparedPart(whole.message.text))
   const manner = mannerOf(conversation.message.text)
+  if (isByAspectOfShown(conversation)) return decideByAspect(deps, conversation)
+  const kind = kindByAspect(conversation)
+  const ofKind = kind === null ? null : await decideKindByAspect(deps, conversation, kind)
+  if (ofKind !== null) return ofKind
+  const beside = thanNamed(conversation)
+  if (beside !== null) return compareWithPage(deps, conversation, beside)
   if (manner === null) return null
   if (manner === 'which') return decideAmongShown(deps, conversation)
   const ends = takeExtremes(conversation.message.text)
@@ -44,9 +57,100 @@ export const compareProducts: IntentHandler = async (deps, conversation) => {
   return replyOf(conversation, await listSides(deps, conversation, split), split.by)
 }
 
+/** Whether something is to be compared; by what its page tells, also where no word of ours says so. */
+export const mayCompare = (conversation: Conversation): boolean =>
+  mannerOf(conversation.message.text) !== null ||
+  isByAspectOfShown(conversation) ||
+  kindByAspect(conversation) !== null ||
+  thanNamed(conversation) !== null
+
+/** 'What is the difference between … and …? A comparison would be great.': the sentence with the things. */
+function comparedPart(text: string): string | null {
+  const sentences = text.split(/(?<=[.?!])\s+/)
+  const comparing = sentences.filter((sentence) => mannerOf(sentence) !== null)
+  return sentences.length > 1 && comparing.length > 0
+    ? (comparing.find(hasEither) ?? comparing[0] ?? null)
+    : null
+}
+
+const WHICH = /\b(?:which|who|wey one|wetin|what)\b/
+/** What was said besides the aspect names other things than those that were shown. */
+const MOST_OWN_WORDS = 4
+
+const isByAspectOfShown = (conversation: Conversation): boolean => {
+  const { plain, request, text } = conversation.message
+  return (
+    WHICH.test(plain) &&
+    comparesByAspect(plain) &&
+    shownLast(conversation).length > 1 &&
+    request.words.length <= MOST_OWN_WORDS &&
+    !/\s(?:or|abi|vs|versus)\s/i.test(text)
+  )
+}
+
+/** 'which of them lasts longest': by the rows of what was shown last. */
+async function decideByAspect(deps: AssistantDeps, conversation: Conversation): Promise<Reply | null> {
+  const { message } = conversation
+  const isPointed = message.pointers.some(({ at }) => at === 'nth')
+  const products = await listInOrder(deps, isPointed ? pointedAt(conversation) : shownLast(conversation))
+  const told = products.length > 1 ? describeAspect(products, message.plain) : null
+  return told && inWords(told.text, { cards: told.products.map(toCard), wording: 'fixed' })
+}
+
+const MOST = /\b(?:\w{3,}est|most|least|pass)\b/
+
+/** 'which power bank is the lightest', 'the laptop with the longest battery': of which kind it is asked; null when of none. */
+function kindByAspect({ message, lookingAt }: Conversation): string | null {
+  const { plain, request, text } = message
+  if (lookingAt !== null || !MOST.test(plain) || !comparesByAspect(plain)) return null
+  const { aspects } = askedIn(plain)
+  if (aspects.length === 0 || /\s(?:or|abi|vs|versus)\s/i.test(text)) return null
+  const told = new Set(aspects.flatMap(({ aspect }) => aspect.asked.flatMap(rootsIn)))
+  const things = request.words.filter((word) => !told.has(rootOf(word)) && !MOST.test(word))
+  return things.length > 0 ? things.join(' ') : null
+}
+
+const MOST_OF_KIND = 12
+
+async function decideKindByAspect(
+  deps: AssistantDeps,
+  conversation: Conversation,
+  kind: string,
+): Promise<Reply | null> {
+  const products = await listOfKind(deps, conversation, kind, MOST_OF_KIND)
+  const told = products.length > 1 ? describeAspect(products, conversation.message.plain) : null
+  return told && inWords(told.text, { cards: told.products.slice(0, MOST_SHOWN).map(toCard), wording: 'fixed' })
+}
+
+const THAN =
+  /^(?:is|are|does|do|will|can) (?:this|it|this one)\b.*\b(?:more|less|\w{3,}er)\b.*\bthan (?:the |a |an |that )?(.+?)$/
+
+/** 'does this need less water than the money plant': what the page that is open is held against. */
+const thanNamed = ({ message, lookingAt }: Conversation): string | null => {
+  const [, name] = THAN.exec(message.plain) ?? BESIDE_IT.exec(message.plain) ?? []
+  return lookingAt === null
+    ? null
+    : (name?.replace(/ (?:that|which) (?:has|have|is|are|comes with) /, ' ') ?? null)
+}
+
+const BESIDE_IT =
+  /^(?:please )?compare (?:it |this |this one )?(?:with|to|and|against) (?:the |a |an |that |your )?(?!others?\b|similar|these|those|them|it\b)(.+)$/
+
+async function compareWithPage(
+  deps: AssistantDeps,
+  conversation: Conversation,
+  name: string,
+): Promise<Reply | null> {
+  const [page] = conversation.lookingAt === null ? [] : await listInOrder(deps, [conversation.lookingAt])
+  const other = await findNamed(deps, name)
+  if (!page || other === null || other._id === page._id) return null
+  return replyWithTable([page, other], decidedBy(conversation, [page, other]))
+}
+
 const decidedBy = ({ message }: Conversation, products: readonly Product[]): Decided => ({
   concerns: concernsOf(message.text),
   measure: findSharedMeasure(products, message.request.measures),
+  plain: message.plain,
 })
 
 /** 'crayfish from Bonny or Mile One': a place on the other side is a shop's. */

@@ -1,37 +1,10 @@
 import type { Product } from '@ahia/contracts/catalog'
-import type { ProductId, ShopId, VariantId } from '@ahia/contracts/ids'
+import type { VariantId } from '@ahia/contracts/ids'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
+import { aProduct } from '../../../test/assistant/a-product.ts'
 import { toComparison } from './comparison-table.rules.ts'
 import { describeDifference } from './describe-difference.rules.ts'
-
-/** Say only what matters. */
-const product = (message: Partial<Product>): Product => ({
-  _id: newId<ProductId>(),
-  name: 'Lamp',
-  subtitle: '',
-  images: [],
-  placeholder: null,
-  basePrice: 1_000,
-  fromPrice: null,
-  baseQuantity: 5,
-  category: 'TECH',
-  subCategory: 'Lamps',
-  rating: 0,
-  reviews: 0,
-  sales: 0,
-  isFeatured: false,
-  logistics: { deliveryType: 'STANDARD' },
-  shopId: { _id: newId<ShopId>(), name: 'Tech Hub', city: 'Ikeja', avatar: null, rating: 0, reviews: 0 },
-  description: '',
-  brand: null,
-  specifications: {},
-  variants: [],
-  addOns: [],
-  returnPolicy: { policy: 'NONE', period: 0 },
-  taxClass: 'STANDARD',
-  ...message,
-})
 
 const inWeights = (prices: Record<string, number>): Product['variants'] => [
   {
@@ -46,10 +19,10 @@ const inWeights = (prices: Record<string, number>): Product['variants'] => [
   },
 ]
 
-const EVERYTHING = { concerns: [], measure: null } as const
+const EVERYTHING = { concerns: [], measure: null, plain: '' } as const
 
-const slim = product({ name: 'Slim lamp', basePrice: 4_000, rating: 4.5, reviews: 12 })
-const tall = product({ name: 'Tall lamp', basePrice: 6_500, rating: 4.1, reviews: 1 })
+const slim = aProduct({ name: 'Slim lamp', basePrice: 4_000, rating: 4.5, reviews: 12 })
+const tall = aProduct({ name: 'Tall lamp', basePrice: 6_500, rating: 4.1, reviews: 1 })
 
 test('CHAT-06 a comparison says which is cheaper, by how much, and which is rated higher', () => {
   expect(describeDifference([tall, slim], EVERYTHING)).toBe(
@@ -58,47 +31,50 @@ test('CHAT-06 a comparison says which is cheaper, by how much, and which is rate
 })
 
 test('CHAT-06 a product without reviews is never called better rated', () => {
-  const unrated = product({ name: 'New lamp', basePrice: 4_000 })
+  const unrated = aProduct({ name: 'New lamp', basePrice: 4_000 })
 
   expect(describeDifference([slim, unrated], EVERYTHING)).toBe(
     'By price, both cost the same: ₦4,000. The only one with reviews so far is Slim lamp: 4.5 from 12 reviews.',
   )
-  expect(describeDifference([unrated, unrated], { concerns: ['rating'], measure: null })).toBe(
+  expect(describeDifference([unrated, unrated], { concerns: ['rating'], measure: null, plain: '' })).toBe(
     'Neither has reviews yet.',
   )
 })
 
 test('CHAT-06 products are compared at the same weight, so a small bag is not called cheaper', () => {
-  const one = product({ name: 'Ofada rice', variants: inWeights({ '1 kg': 3_200, '10 kg': 30_500 }) })
-  const other = product({ name: 'Abakaliki rice', variants: inWeights({ '10 kg': 17_500, '50 kg': 82_000 }) })
+  const one = aProduct({ name: 'Ofada rice', variants: inWeights({ '1 kg': 3_200, '10 kg': 30_500 }) })
+  const other = aProduct({
+    name: 'Abakaliki rice',
+    variants: inWeights({ '10 kg': 17_500, '50 kg': 82_000 }),
+  })
 
-  expect(describeDifference([one, other], { concerns: ['cheaper'], measure: null })).toBe(
+  expect(describeDifference([one, other], { concerns: ['cheaper'], measure: null, plain: '' })).toBe(
     'Ofada rice starts at ₦3,200 (1 kg), Abakaliki rice starts at ₦17,500 (10 kg). For 10 kg, the cheaper one is Abakaliki rice: ₦17,500, against ₦30,500 for Ofada rice, a difference of ₦13,000.',
   )
 })
 
 test('CHAT-06 a question about returns is answered with the return days of each product', () => {
-  const card = product({ name: 'Memory card', returnPolicy: { policy: 'RETURN OR REFUND', period: 30 } })
+  const card = aProduct({ name: 'Memory card', returnPolicy: { policy: 'RETURN OR REFUND', period: 30 } })
 
-  expect(describeDifference([slim, card], { concerns: ['returns'], measure: null })).toBe(
+  expect(describeDifference([slim, card], { concerns: ['returns'], measure: null, plain: '' })).toBe(
     'You can return Memory card for longer, within 30 days. Memory card: Returns & Refunds, within 30 days; Slim lamp: No Returns.',
   )
 })
 
 test('CHAT-06 a sold-out product is named as out of stock', () => {
-  const gone = product({ name: 'Gone lamp', baseQuantity: 0 })
+  const gone = aProduct({ name: 'Gone lamp', baseQuantity: 0 })
 
   expect(describeDifference([slim, gone], EVERYTHING)).toContain('Out of stock now: Gone lamp.')
 })
 
 test('CHAT-06 the table shows the product fields and only specifications that both products have', () => {
-  const one = product({
+  const one = aProduct({
     name: 'A',
     specifications: { Battery: '3 h', Power: '5 W' },
     rating: 4.5,
     reviews: 12,
   })
-  const other = product({ name: 'B', specifications: { power: '7 W', Height: '1 m' } })
+  const other = aProduct({ name: 'B', specifications: { power: '7 W', Height: '1 m' } })
 
   const { rows } = toComparison([one, other], null)
 
@@ -121,8 +97,8 @@ test('T17 a shop’s specifications cannot imitate a price or change the text di
     Link: '<b>x</b>',
     Talk: 'a '.repeat(30),
   }
-  const hostile = product({ specifications: message })
-  const honest = product({ specifications: { Real: 'a', Note: 'b', Verdict: 'c', Link: 'd', Talk: 'e' } })
+  const hostile = aProduct({ specifications: message })
+  const honest = aProduct({ specifications: { Real: 'a', Note: 'b', Verdict: 'c', Link: 'd', Talk: 'e' } })
 
   const { rows } = toComparison([hostile, honest], null)
 

@@ -1,6 +1,7 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { DELIVERY_LABELS } from '@ahia/reference/delivery-types'
 import type { Measure } from '#catalog/finder/reading/qualities.rules.ts'
+import { comparesByAspect, describeAspect, describePerUnit } from './by-aspect.rules.ts'
 import { priceSpanOf } from './choice-prices.rules.ts'
 import { describeReturns, describeReviews } from './comparison-table.rules.ts'
 import type { Concern } from './concerns.rules.ts'
@@ -8,13 +9,22 @@ import { type Compared, describePrices } from './describe-prices.rules.ts'
 import { spokenNamesOf } from './spoken-names.rules.ts'
 
 /** By what it is decided, and for which measure of each. */
-export type Decided = { concerns: readonly Concern[]; measure: Measure | null }
+export type Decided = {
+  concerns: readonly Concern[]
+  measure: Measure | null
+  /** The question, for what the pages tell of it. */
+  plain: string
+}
 
 /** 'Better' has no column of its own: price and stars are what shoppers go by. */
 const DEFAULT_CONCERNS: readonly Concern[] = ['cheaper', 'rating']
 
 /** Which is cheaper, rated higher and so on, in a sentence each; nothing that the rows do not say. */
-export function describeDifference(products: readonly Product[], { concerns, measure }: Decided): string {
+export function describeDifference(products: readonly Product[], { concerns, measure, plain }: Decided): string {
+  const perUnit = describePerUnit(products, plain)
+  if (perUnit !== null) return perUnit
+  const aspect = concerns.length === 0 && comparesByAspect(plain) ? describeAspect(products, plain) : null
+  if (aspect !== null) return aspect.text
   const names = spokenNamesOf(products)
   const compared = products.map((product, at) => ({ product, name: names[at] ?? product.name }))
   const decisive = concerns.length === 0 ? DEFAULT_CONCERNS : concerns
@@ -25,7 +35,7 @@ export function describeDifference(products: readonly Product[], { concerns, mea
 /** The one that it speaks for first. */
 export function inOrderOf(
   products: readonly Product[],
-  { concerns: [concern = 'cheaper'], measure }: Decided,
+  { concerns: [concern = 'cheaper'], measure }: Pick<Decided, 'concerns' | 'measure'>,
 ): Product[] {
   const scored = products.map((product) => ({ product, score: scoreOf(product, concern, measure) }))
   return scored.sort((one, other) => other.score - one.score).map(({ product }) => product)

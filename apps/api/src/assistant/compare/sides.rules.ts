@@ -1,6 +1,6 @@
 /** Between two things that are set against each other, whatever else is said. */
 const STRONG =
-  /\s+(?:vs\.?|v\/s|versus|or|abi|against|compared? (?:to|with)|(?:is |are )?different from|costs? (?:more|less|higher|lower) than|(?:(?:is|dey|are) )?(?:cheaper|better|dearer|costlier|(?:more|less) expensive|rated higher|higher rated)(?: rated)? than|(?:dey )?(?:cheap|good|better|fine|cost) pass)\s+/
+  /\s+(?:vs\.?|v\/s|versus|or|abi|against|compared? (?:to|with)|(?:is |are )?different from|costs? (?:more|less|higher|lower) than|(?:(?:is|dey|are) )?(?:cheaper|better|dearer|costlier|(?:more|less) expensive|rated higher|higher rated)(?: rated)? than|(?:(?:is|are|dey|does|do|has|have|get|gets|lasts?|weighs?|holds?|runs?) )?(?:\w{3,}er|(?:more|less|fewer) \w+(?: \w+)?) than|(?:dey )?(?:cheap|good|better|fine|cost) pass)\s+/
 /** Between two things once it is clear that they are compared; they stand in many names too. */
 const WEAK = /\s*(?:,(?!\d)|&|;)\s*(?:and\s+)?|\s+(?:and|n|nd|with|to|plus|join)\s+/
 

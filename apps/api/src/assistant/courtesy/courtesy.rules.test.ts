@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { normalise } from '../facts/normalise.ts'
 import { parseMessage } from '../reading/parse-message.rules.ts'
 import { wantsMedicalAdvice } from './medical.rules.ts'
-import { answerStrange } from './not-our-business.rules.ts'
-import { answerSmallTalk } from './small-talk.rules.ts'
+import { strangeOf } from './not-our-business.rules.ts'
+import { smallTalkOf } from './small-talk.rules.ts'
 import { asksForOtherPrice, asksForOthers, triesToTurn } from './turning.rules.ts'
 
 /** Which courtesy a message meets; null when it is about shopping. */
 function courtesyOf(written: string): string | null {
   const text = normalise(parseMessage(written))
-  if (answerSmallTalk(text) !== null) return 'small talk'
+  if (smallTalkOf(text) !== null) return 'small talk'
   if (asksForOtherPrice(text)) return 'price'
   if (triesToTurn(text, written)) return 'turn'
   if (asksForOthers(text)) return 'others'
   if (wantsMedicalAdvice(text)) return 'medical'
-  return answerStrange(text, written) === null ? null : 'strange'
+  return strangeOf(text, written) === null ? null : 'strange'
 }
 
 test.each([
@@ -76,12 +76,4 @@ test.each([
   'someone called me asking for my card PIN, is that you?',
 ])('CHAT-06 "%s" is treated as shopping', (message) => {
   expect(courtesyOf(message)).toBeNull()
-})
-
-test('CHAT-06 no reply repeats an offensive word', () => {
-  for (const message of ['useless bot', 'sell me cocaine', 'I want to buy a gun']) {
-    const error = answerStrange(normalise(parseMessage(message)), message) ?? ''
-    expect(error).toMatch(/help/)
-    for (const word of ['useless', 'cocaine', 'gun']) expect(error).not.toContain(word)
-  }
 })

@@ -23,7 +23,3 @@ const DEVICES =
 
 export const wantsMedicalAdvice = (text: string): boolean =>
   MEDICAL.some((pattern) => pattern.test(text)) && !DEVICES.test(text)
-
-export const ASK_A_DOCTOR =
-  "I can't give health advice. Please ask a doctor or pharmacist, and go to the nearest hospital if it's urgent."
-export const GOODS_ONLY = ' What I show you are products from our shops, not advice.'

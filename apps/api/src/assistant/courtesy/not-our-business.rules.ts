@@ -1,12 +1,4 @@
-import { BRAND } from '@ahia/reference/brand'
-
-const ONLY_SHOPPING =
-  "I can't help with that, because I only know this market. I can find products, compare them and track your orders. What are you looking for?"
-const NOT_SOLD = `Sorry, that isn't sold on ${BRAND.name}: our terms for shops forbid it. Can I help you find something else?`
-const STAY_KIND =
-  "I'm sorry I haven't been helpful. Tell me what you're looking for, or ask about your order, and I'll do my best."
-const NEAREST_HELP =
-  "I'm sorry you feel so low. Please talk to someone you trust right away, or go to the nearest hospital. People there can help, and you matter."
+import type { Talk } from '../plan/plan.ts'
 
 const FORBIDDEN: readonly RegExp[] = [
   /\b(?:pistols?|rifles?|bullets?(?! (?:blender|point|pen|proof|journal|camera|cctv)\w*)|ammo|ammunition|ak ?47|firearms?|revolvers?|grenades?|explosives?|dynamite|gun ?powder|shot ?guns?|machine guns?|juju for|cult)\b/,
@@ -44,6 +36,7 @@ const ELSEWHERE: readonly RegExp[] = [
   /\b(?:is (?:there a )?god|does god|god exist|pray (?:for|with) me|bible (?:verse|say|passage)|quran say|which religion|what religion|true religion|islam or christian\w*|christian\w* or islam|heaven|hell fire|who is (?:jesus|god|allah|satan)|jesus (?:real|coming|return)|prophecy|prophesy|juju|dream meaning|horoscope|zodiac|star sign)\b/,
   /\b(?:homework|assignment|exam (?:questions?|answers?)|jamb|waec|neco|past questions?|thesis|project topic|gst|essay|quadratic|equation|algebra|calculus|integrate|differentiate (?:\d|x|y|f|sin|cos)|photosynthesis|chemistry|physics question)\b/,
   /\b(?:recommend|suggest|best|good|watch)\b.*\b(?:movies?|films?|tv series|nollywood)\b(?! (?:projector|camera))/,
+  /\bwhat name\b.*\b(?:son|daughter|baby|child|boy|girl|dog)\b|\bname (?:should|can|for) (?:we|i|my|our)\b.*\b(?:son|daughter|baby|child)\b/,
   /\b(?:joke|riddle|sing (?:me|for|a)|song lyrics|tell me a story|bedtime story|poem|gist me|fun fact|play (?:a )?game|trivia)\b/,
   /\b(?:marry me|love me|be my (?:girl|boy)?friend|(?:find|give|get) me (?:an? )?(?:girlfriend|boyfriend|husband|wife)(?=\n|$)|(?:girlfriend|boyfriend|marriage) (?:advice|problems?|wahala)|(?:girlfriend|boyfriend|wife|husband) (?:left|dumped|cheat\w*|no love)|date me|relationship advice|my ex|cheating on me|toast a girl|how old are you|are you (?:married|single|christian|muslim|nigerian|igbo|yoruba|hausa|hungry|rich|fine)|do you have (?:an? )?(?:wife|husband|children|girlfriend|boyfriend)(?=\n|$)|where do you live|do you (?:eat|sleep|have feelings|dream))\b/,
   /\b(?:legal advice|sue|lawyer|divorce|court case|visa application|japa|loan|lend me|borrow me|invest(?:ment)?|make money|get rich|tax advice|business idea)\b/,
@@ -62,18 +55,18 @@ const MONEY_BEGGED =
 
 /** Products with such words: 'a book of the history of Benin', 'a jersey of Arsenal'. */
 const GOODS =
-  /\b(?:books?|jersey|shirt|boots?|coat|umbrella|novel|bible cover|mat|rug|toy|poster|flag|cap|mug|thermometer|clock|watch|calculator|game console|board game|console|chemistry set|do you (?:have|sell)|una (?:get|dey sell)|how much is|price of|show me|find|buy|gifts?|presents?|valentine|birthday|budget|what (?:can|should|fit) i (?:get|buy|give)|expensive|outfits?|fabrics?|native|materials?|wears?|looking for|i need (?:an? )?(?!help|assistance|someone)|cheap\w*)\b/
+  /\b(?:sell(?:s|ing|er)?|shop|books?|jersey|shirt|boots?|coat|umbrella|novel|bible cover|mat|rug|toy|poster|flag|cap|mug|thermometer|clock|watch|calculator|game console|board game|console|chemistry set|do you (?:have|sell)|una (?:get|dey sell)|how much is|price of|show me|find|buy|gifts?|presents?|valentine|birthday|budget|what (?:can|should|fit) i (?:get|buy|give)|expensive|outfits?|fabrics?|native|materials?|wears?|looking for|i need (?:an? )?(?!help|assistance|someone)|cheap\w*)\b/
 
-/** The reply to an off-topic message; null if it may be about shopping. */
-export function answerStrange(text: string, written: string): string | null {
-  if (DESPAIR.test(text)) return NEAREST_HELP
-  if (FORBIDDEN.some((pattern) => pattern.test(text))) return NOT_SOLD
-  if (isInsult(text)) return STAY_KIND
-  if (SUMS.test(written) || MONEY_BEGGED.test(text)) return ONLY_SHOPPING
-  if (WRITES.test(text) && !/\b(?:show|find|buy|sell|order)\b/.test(text)) return ONLY_SHOPPING
-  if (CODES.test(text) || TRANSLATES.test(text)) return ONLY_SHOPPING
+/** What a message is about that is not shopping; null if it may be shopping. */
+export function strangeOf(text: string, written: string): Talk | null {
+  if (DESPAIR.test(text)) return 'despair'
+  if (FORBIDDEN.some((pattern) => pattern.test(text))) return 'not-sold'
+  if (isInsult(text)) return 'insult'
+  if (SUMS.test(written) || MONEY_BEGGED.test(text)) return 'off-topic'
+  if (WRITES.test(text) && !/\b(?:show|find|buy|sell|order)\b/.test(text)) return 'off-topic'
+  if (CODES.test(text) || TRANSLATES.test(text)) return 'off-topic'
   const isElsewhere = ELSEWHERE.some((pattern) => pattern.test(text)) && ASKS.test(text)
-  return isElsewhere && !GOODS.test(text) ? ONLY_SHOPPING : null
+  return isElsewhere && !GOODS.test(text) ? 'off-topic' : null
 }
 
 function isInsult(text: string): boolean {

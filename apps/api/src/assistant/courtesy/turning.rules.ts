@@ -1,5 +1,3 @@
-import { BRAND } from '@ahia/reference/brand'
-
 /** Attempts to give the assistant another role. */
 const TURNS: readonly RegExp[] = [
   /\b(?:ignore|forget|disregard|override|bypass|drop|skip|no mind)\b.*\b(?:rules?|instructions?|prompts?|guidelines?|polic(?:y|ies)|restrictions?|training|told you|tell you|before|previous|above|everything)\b/,
@@ -21,8 +19,6 @@ const SQL =
 export const triesToTurn = (text: string, written: string): boolean =>
   TURNS.some((pattern) => pattern.test(text)) || SIGNS.test(written) || SQL.test(written)
 
-export const NOT_TURNED = `I can only help with shopping on ${BRAND.name}. I find products at their shops' prices, compare them and tell you about your own orders. What are you looking for?`
-
 const PRICE_REQUESTS: readonly RegExp[] = [
   /\b\d+ ?(?:%|percent|per cent)? (?:discount|off)\b|\bdiscounts?\b.*\b(?:give|me|can|any|get|code|how|do|on|for|if|when|una|please|abeg|customer|bulk|plenty)\b|\b(?:give|get|any|want|need|apply|can|have|offer|do)\b.*\bdiscounts?\b/,
   /\b(?:coupons?|promo(?:tion)?(?: ?codes?)?|vouchers?)\b(?! (?:book|holder))/,
@@ -35,9 +31,6 @@ const PRICE_REQUESTS: readonly RegExp[] = [
 export const asksForOtherPrice = (text: string): boolean =>
   PRICE_REQUESTS.some((pattern) => pattern.test(text))
 
-export const PRICES_STAND =
-  "Shops set their own prices, and you see them on each product's page. I can't change them or give a discount in this chat, but I'm happy to look for something cheaper. Tell me what and your budget."
-
 const PRIVATE =
   /\b(?:customers?|users?|shoppers?|buyers?|people|everybody|everyone|somebody|someone|other person|another person)\b.*\b(?:emails?|phone|telephone|numbers?|address(?:es)?|passwords?|details|cards?|bvn|accounts?|names?)\b.*|\b(?:emails?|phone numbers?|address(?:es)?|passwords?|card (?:numbers?|details)|details)\b.*\b(?:of|for|from) (?:all |other |another |every |the |your )*(?:customers?|users?|shoppers?|buyers?|people|person|everybody|everyone|who (?:bought|ordered))\b|\bwho (?:else )?(?:bought|ordered) (?:this|it|from)\b|\b(?:lists?|names|records?|database|details) of (?:all |the |your |una |other )*(?:customers?|users?|shoppers?|buyers?)\b|\b(?:give|send|show|tell|get) me (?!(?:your|una|ahia|the|my|an?|another|new|cheap|phone|seller|shop|customer|support|delivery)\b)[a-z]+ (?:(?:phone|telephone|whatsapp) number|(?:house|home|email) address)\b|\b(?:list|show|give|print|export)\b.*\b(?:all|every) (?:the )?(?:customers?|users?|accounts?|emails?)\b/
 const OWN_DATA =
@@ -45,6 +38,3 @@ const OWN_DATA =
 
 /** Whether the shopper asks for other people's data. */
 export const asksForOthers = (text: string): boolean => PRIVATE.test(text) && !OWN_DATA.test(text)
-
-export const OTHERS_ARE_PRIVATE =
-  "I can't show anything about other people. I only talk about your own orders once you sign in, and I'm happy to help you find products."

@@ -1,5 +1,5 @@
 import type { AssistantDeps } from '../assistant-deps.ts'
-import type { IntentHandler } from '../intent-handler.ts'
+import type { Answer } from '../plan/tool.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { ACCOUNTS } from './accounts.ts'
 import { DELIVERY } from './delivery.ts'
@@ -34,7 +34,7 @@ const OWN_ORDER = /\bmy (?:\w+ ){0,2}(?:orders?|parcels?)\b/
 const SIGN_IN = 'Sign in and I can also tell you where your own orders are.'
 
 /** CHAT-06: answers from our own pages and reference data: delivery, returns, payment, accounts and selling. */
-export const answerFact: IntentHandler = async (deps, conversation) => {
+export const answerFact: Answer = async (deps, conversation) => {
   const question = { conversation, text: normalise(conversation.message) }
   const reply = await answerTopic(deps, question)
   if (reply !== null) return reply

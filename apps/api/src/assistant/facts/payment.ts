@@ -7,8 +7,11 @@ const HOW =
 const NEVER_ASKED =
   'We never ask for your card number, PIN, password or a code. Anyone who does that in our name is not us.'
 
+const OF_CURRENCY = /\b(?:which|what) currenc(?:y|ies)\b|\bcurrency\b.*\b(?:charge\w*|pay|price\w*|bill\w*)\b|\bcharged? in (?:naira|dollars?|pounds|euros?)\b/
+
 /** Paying, and being safe about it. */
 export const PAYMENT: readonly Topic[] = [
+  { matches: mentions([OF_CURRENCY]), answer: () => `All prices are in naira, and you are charged in naira. ${HOW}` },
   {
     matches: mentions([
       /\b(?:pay(?:ment)?|cash|money)\b.*\b(?:on|at|upon|after|before) (?:the )?(?:delivery|arrival|receiving|collection|pick ?up)\b/,
@@ -40,7 +43,7 @@ export const PAYMENT: readonly Topic[] = [
   {
     matches: mentions([
       /\border now\b.*\bpay\b.*\b(?:later|month|week|tomorrow|salary)\b|\bpay (?:\w+ ){0,3}(?:month end|end of (?:the )?month|salary|next (?:week|month))\b/,
-      /\b(?:install?ments?|pay (?:small small|later|in parts?|twice a month|bit by bit|half)|buy now|part payment|on credit|credit facility|layaway|klump|carbon zero)\b/,
+      /\b(?:install?ments?|pay (?:small small|later(?!.*\b(?:hold|keep)\b)|in parts?|twice a month|bit by bit|half)|buy now|part payment|on credit|credit facility|layaway|klump|carbon zero)\b/,
       /\b(?:crypto\w*|bitcoin|btc|usdt|ethereum|paypal|dollars?|pounds|euros?|gift ?cards?)\b.*\b(?:pay|accept|take|use)\b|\b(?:pay|accept|(?:you|una) (?:dey |go |also )?(?:take|collect|use))\b.*\b(?:crypto\w*|bitcoin|btc|usdt|ethereum|paypal|in dollars?|pounds|gift ?cards?)\b/,
     ]),
     answer: () => `No, you pay the whole amount at once when you order, in naira. ${HOW}`,

@@ -58,6 +58,8 @@ export async function findSpokenProduct(
   const [shown] = await showShown(deps, conversation)
   if (shown) return shown
   const words = namingWords(conversation)
+  const page = await findOpenPage(deps, conversation)
+  if (page && words.some((word) => word.length > 2 && isInName(page, word))) return page
   // 'can I return food': of all of it, and not of one.
   const isOfOne = words.length > 0 && conversation.message.request.category === null
   const named = isOfOne ? await findNamed(deps, words.join(' ')) : null
@@ -66,5 +68,8 @@ export async function findSpokenProduct(
   if (lookingAt === null) return null
   const isOfMarket = words.length > 0 || GENERAL.test(normalise(message))
   if (isOfMarket && !POINTS.test(message.plain)) return null
-  return (await listWhole(deps, [lookingAt])).get(lookingAt) ?? null
+  return page
 }
+
+const findOpenPage = async (deps: AssistantDeps, { lookingAt }: Conversation): Promise<Product | null> =>
+  lookingAt === null ? null : ((await listWhole(deps, [lookingAt])).get(lookingAt) ?? null)

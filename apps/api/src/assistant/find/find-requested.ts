@@ -1,10 +1,15 @@
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
-import type { IntentHandler } from '../intent-handler.ts'
+import type { Conversation } from '../conversation.rules.ts'
+import type { Answer } from '../plan/tool.ts'
+import { namesQuality } from '../reading/no-request.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
+import { intentOf } from '../recommend/intent.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { findAnything } from './find-anything.ts'
 import { findSeveral } from './find-several.ts'
+import { findTold, keepSure } from './find-told.ts'
 import { type Candidate, isTheThing } from './fit/candidate.rules.ts'
+import { fitOf } from './fit/fit.rules.ts'
 import { byNearness } from './fit/judge.rules.ts'
 import { isNamedBetter } from './fit/named-better.rules.ts'
 import { isNarrowed, look, narrowingOf } from './look.ts'
@@ -13,13 +18,15 @@ import { describeBeside } from './reply/describe-beside.rules.ts'
 import { describeFound } from './reply/describe-found.rules.ts'
 import { describeNear } from './reply/describe-near.rules.ts'
 import { describePointed } from './reply/describe-pointed.ts'
+import { describeProduct } from './reply/describe-product.rules.ts'
 import { priceText } from './reply/describe-request.rules.ts'
 import { describeSizes } from './reply/describe-sizes.ts'
+import { toCard } from './reply/to-card.rules.ts'
 import type { Search } from './search.rules.ts'
 import { findButVague } from './vague.rules.ts'
 
 /** CHAT-06: finds what is requested; says so plainly when there is none, and then what comes nearest. */
-export const findRequested: IntentHandler = async (deps, conversation) => {
+export const findRequested: Answer = async (deps, conversation) => {
   const pointed = await describePointed(deps, conversation)
   if (pointed) return pointed
   const search = await readSearch(deps, conversation)
@@ -41,8 +48,47 @@ export const findRequested: IntentHandler = async (deps, conversation) => {
   const partly = listNear(await lookPartly(deps, search))
   const enough = findButVague(partly, search)
   if (enough) return describeFound(enough.found, enough.search)
+  const [nearest] = partly
+  const isNearlyIt = nearest !== undefined && nearest.relevance.lacks.length <= MOST_LACKED
+  if (isNearlyIt && !isStory(conversation, search)) return describeNear(partly, search)
+  const told = await describeTold(deps, conversation)
+  if (told) return told
+  if (isStory(conversation, search)) return null
   return describeNear(partly.length > 0 ? partly : near, search)
 }
+
+const MOST_LACKED = 1
+const MOST_TOLD = 4
+/** One word in common says enough where it is rare and stands in the name. */
+const SURE_BY_ONE = 8.5
+
+/** What has no name of what was said, but tells of it. */
+async function describeTold(deps: MatchDeps, { message, request }: Conversation): Promise<Reply | null> {
+  const scored = await findTold(deps, message.isRefinement ? request.words.join(' ') : message.plain, request)
+  const sure = keepSure(scored, request, MOST_TOLD).filter(
+    ({ shared, score }) => shared > 1 || score >= SURE_BY_ONE,
+  )
+  const [first] = sure
+  const fit = first && fitOf(first.product, { ...request, without: [] }, [])
+  if (!first || !fit) return null
+  return inWords(
+    `Nothing is called exactly that, but this may be it: ${describeProduct(first.product, fit)}.`,
+    {
+      cards: sure.map(({ product }) => toCard(product)),
+    },
+  )
+}
+
+/** More words than a thing has, or mostly others, none of which asks for it: what is left of them is no name to say back. */
+function isStory({ message }: Conversation, { words }: Search): boolean {
+  if (words.length > MOST_NAME_WORDS || intentOf(message.plain).wantsAdvice) return true
+  if (WANTS.test(message.plain) || namesQuality(message.request) || message.isRefinement) return false
+  return message.plain.split(' ').length > 2 * words.length
+}
+
+const MOST_NAME_WORDS = 4
+const WANTS =
+  /\b(?:need|want|wan|find|show|buy|get|have|sell|sells|looking|stock|carry|available|price|how much|any|cheap\w*|under|below|less than|search|order)\b/
 
 const hasAim = ({ words, request, shop, like }: Search): boolean =>
   words.length > 0 || request.category !== null || shop !== null || like !== null

@@ -51,7 +51,8 @@ export function parseMessage(written: string): ParsedMessage {
   const hasIt = pointers.found.length === 0 && !namesThing(request) && saysIt(line)
   const pointed = hasIt ? OPEN_PAGE : pointers.found
   const isNamed = request.words.length > 0 && change.found === 'better' // 'a better watch' is a request of its own
-  const changed = isAboutOrder || isNamed ? null : change.found
+  const isLimited = change.found === 'cheaper' && budget.found.maxNaira !== null // 'too expensive, under 20k'
+  const changed = isAboutOrder || isNamed || isLimited ? null : change.found
   return {
     text: withoutUnseen(text),
     plain: toPlain(line),
@@ -63,7 +64,8 @@ export function parseMessage(written: string): ParsedMessage {
     pointers: pointed,
     change: changed,
     isRefinement:
-      !isAboutOrder && isRefining({ line, left: colours.rest, request, change: changed, pointers: pointed }),
+      !isAboutOrder &&
+      isRefining({ line, left: colours.rest, request, change: change.found, pointers: pointed }),
     orderNumbers: orders.found,
   }
 }

@@ -7,6 +7,9 @@ import { toShownText } from '../compare/shown-text.rules.ts'
 import { spokenNamesOf } from '../compare/spoken-names.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Sought } from './match-needs.rules.ts'
+import { reasonsOf } from './reasons.rules.ts'
+
+const HOW_MUCH = 'What do they like, and how much would you like to spend?'
 
 /** The cards show the rest. */
 const MOST_NAMED = 3
@@ -19,21 +22,23 @@ export function withinBudget({ minNaira, maxNaira }: Pick<ShopperRequest, 'minNa
   return minNaira === null ? ` within ${nairaText(maxNaira)}` : ' in your price range'
 }
 
-/** 'Chin chin (₦2,800), Raw forest honey (₦2,800) and Puff puff (₦1,200)' */
+/** 'Chin chin (₦2,800, best rated, 4.8 of 5) and Puff puff (₦1,200, the cheapest here)': each with one reason. */
 export function describePicks(picks: readonly Product[]): string {
   const named = picks.slice(0, MOST_NAMED)
   const names = spokenNamesOf(named)
-  return inARow(named.map(({ basePrice }, at) => `${names[at]} (${nairaText(basePrice)})`))
+  const reasons = reasonsOf(picks)
+  return inARow(named.map(({ basePrice }, at) => `${names[at]} (${nairaText(basePrice)}, ${reasons[at]})`))
 }
 
 export function describeNeeds(
-  { needs, isUnknown }: Sought,
+  { needs, isUnknown, isReceiver }: Sought,
   request: ShopperRequest,
   picks: readonly Product[],
 ): string {
+  const isOpen = isReceiver && request.maxNaira === null && request.words.length <= 2
   const aims = inARow(needs.map(({ aim }) => aim))
   const start = `${capital(aims)}${withinBudget(request)}, I'd look at ${describePicks(picks)}.`
-  return [start, ...adviceOf(needs), ...(isUnknown ? ['Who is it for?'] : [])].join(' ')
+  return [start, ...adviceOf(needs), ...(isUnknown ? ['Who is it for?'] : isOpen ? [HOW_MUCH] : [])].join(' ')
 }
 
 export function describeNothing(

@@ -1,8 +1,10 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { Need, Source } from '@ahia/reference/needs/need'
 import { MEN } from '@ahia/reference/needs/people'
+import { stemOf } from '#catalog/finder/reading/stems.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
+import { findTold, keepSure } from '../find/find-told.ts'
 import { judge } from '../find/fit/judge.rules.ts'
 import { gather } from '../find/gather.ts'
 import { readSearch } from '../find/read-search.ts'
@@ -17,6 +19,7 @@ import type { Intent } from './intent.rules.ts'
 import type { Sought } from './match-needs.rules.ts'
 import { keepCategory, narrow } from './narrow.rules.ts'
 import { isFitting, type Picking, pick } from './pick.rules.ts'
+import { hasOneOf } from './speaks-of.rules.ts'
 import { categoryOf, isBeforePurpose } from './thing-words.rules.ts'
 
 type ForNeeds = {
@@ -46,17 +49,18 @@ export async function recommendForNeeds(
   const ofCategory = keepCategory(all, request.category ?? categoryOf(spoken))
   const gathered = ofCategory ?? all
   const things = sought.isDish || ofCategory !== null ? [] : spoken
+  const told = await listTold(deps, conversation, { sought, picking })
   const narrowed = pick(narrow(gathered, things), picking)
-  if (narrowed.length > 0) return describe(narrowed, stated, sought)
+  if (narrowed.length > 0) return describe(withFirst(told, narrowed), stated, sought)
   if (things.length > 0) {
     const isThing = sought.isReceiver || isBeforePurpose(topic, things)
     const found = isThing
       ? await findThings(deps, conversation, things, { ...picking, never: unsuitedFor(sought.people) })
       : []
-    if (found.length > 0) return describe(found, stated, sought)
+    if (found.length > 0) return describe(withFirst(told, found), stated, sought)
     if (isThing && !intent.wantsAdvice && !intent.cooks) return null
   }
-  const picks = pick(gathered, picking)
+  const picks = withFirst(told, pick(gathered, picking))
   if (picks.length > 0) {
     const reply = describe(picks, stated, sought)
     const isMissed = sought.isReceiver && isBeforePurpose(topic, things)
@@ -74,12 +78,35 @@ export async function recommendForNeeds(
   return { ...reply, text: `${BELOW_RANGE} ${reply.text}` }
 }
 
-const describe = (picks: readonly Product[], request: ShopperRequest, sought: Sought): Reply =>
-  inWords(describeNeeds(sought, request, picks), {
+const MOST_TOLD = 2
+const MOST_PICKS = 6
+
+/** What tells of the very thing that was said: 'she loves her nails' says more than whom it is for. */
+async function listTold(
+  deps: AssistantDeps,
+  { message, request }: Conversation,
+  { sought, picking }: { sought: Sought; picking: Picking },
+): Promise<Product[]> {
+  if (sought.isDish) return []
+  const besides = message.plain.split(' ').filter((word) => !sought.spoken.has(stemOf(word)))
+  const sure = keepSure(await findTold(deps, besides.join(' '), request), request, MOST_TOLD)
+  const unsuited = [...picking.never, ...unsuitedFor(sought.people)]
+  return sure
+    .map(({ product }) => product)
+    .filter((product) => !hasOneOf(product, unsuited) && !picking.isKnown(product))
+}
+
+const withFirst = (told: readonly Product[], picks: readonly Product[]): Product[] =>
+  [...told, ...picks.filter(({ _id }) => told.every((one) => one._id !== _id))].slice(0, MOST_PICKS)
+
+function describe(picks: readonly Product[], request: ShopperRequest, sought: Sought): Reply {
+  const text = describeNeeds(sought, request, picks)
+  return inWords(text, {
     cards: picks.map(toCard),
-    asks: sought.isUnknown,
+    asks: text.endsWith('?'),
     wording: wordingOf(sought),
   })
+}
 
 /** What a careful person adds must not get lost in other words. */
 const wordingOf = ({ needs }: Sought): Reply['wording'] =>

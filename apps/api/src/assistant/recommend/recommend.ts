@@ -8,7 +8,7 @@ import { findAllOf } from '../find/find-several.ts'
 import { readSearch } from '../find/read-search.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import { shownBefore, shownLast } from '../find/show-shown.ts'
-import type { IntentHandler } from '../intent-handler.ts'
+import type { Answer } from '../plan/tool.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { describePicks, withinBudget } from './describe-picks.rules.ts'
 import { withDislikes } from './dislikes.rules.ts'
@@ -25,7 +25,7 @@ import { withTraits } from './traits.rules.ts'
 const FOR_WHOM = 'Who or what is it for, and how much would you like to spend?'
 
 /** By need, occasion, person and budget, and by what goes with a thing; a plain thing is left to who finds it. */
-export const recommend: IntentHandler = async (deps, question) => {
+export const recommend: Answer = async (deps, question) => {
   const conversation = withDislikes(withTraits(question))
   const topic = topicOf(conversation)
   const intent = intentOf(topic)
@@ -38,7 +38,8 @@ export const recommend: IntentHandler = async (deps, question) => {
   const shortened = withoutStory(conversation, topic)
   const changed = await withChange(deps, shortened)
   const things = thingWordsOf(changed.request, found)
-  if (intent.wantsCompanions || (intent.hasBought && intent.wantsAdvice)) {
+  const isForTwo = FOR_TWO.test(conversation.message.plain)
+  if (!isForTwo && (intent.wantsCompanions || (intent.hasBought && intent.wantsAdvice))) {
     const reply = await recommendCompanions(deps, changed, { topic, intent, sought, things })
     if (reply !== null) return reply
   }
@@ -59,6 +60,10 @@ const isPlainThing = (
   { measures, sizes, colours }: Conversation['request'],
   things: readonly string[],
 ): boolean => things.length > 0 && measures.length + sizes.length + colours.length > 0
+
+/** 'a matching outfit for me and my daughter': what two wear, not what goes with a thing. */
+const FOR_TWO =
+  /\bme and (?:my|him|her)\b|\bmy \w+ and (?:i|me)\b|\b(?:mother|father|husband|wife|couple|family) and\b/
 
 const JOINED = /\b(?:and|plus)\b/
 

@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '@ahia/contracts/shapes/order'
 import { orderNumber } from '@ahia/rules/order-number'
-import { findNamed } from './named-orders.rules.ts'
+import { findNamed, type Kinds } from './named-orders.rules.ts'
 import { toTimeSpan } from './order-time.rules.ts'
 
 /** Some of the orders, or a word for what there is none of. */
@@ -97,19 +97,22 @@ const SPELT: ReadonlyMap<string, number> = new Map([
 ])
 
 /** Those of somebody's orders that the words mean; open ones first, else in the order given (the newest first). */
-export function narrowOrders(all: readonly Order[], text: string, now: Date): Narrowed {
+export function narrowOrders(
+  all: readonly Order[],
+  { text, now, kinds }: { text: string; now: Date; kinds: Kinds },
+): Narrowed {
   const span = toTimeSpan(text, now)
-  if (span === null) return narrowByWords(all, text)
+  if (span === null) return narrowByWords(all, text, kinds)
   const then = all.filter(({ createdAt }) => {
     const at = new Date(createdAt)
     return at >= span.from && at < span.to
   })
   if (then.length === 0) return { orders: [], missing: `order ${span.called}` }
-  const { orders } = narrowByWords(then, text)
+  const { orders } = narrowByWords(then, text, kinds)
   return { orders: orders.length > 0 ? orders : then, missing: null }
 }
 
-function narrowByWords(all: readonly Order[], text: string): Narrowed {
+function narrowByWords(all: readonly Order[], text: string, kinds: Kinds): Narrowed {
   const opened = [...all.filter(isOpen), ...all.filter((order) => !isOpen(order))]
   const newest = NEWEST.exec(text)
   const narrowing = NARROWINGS.find(({ message }) => message.test(text))
@@ -118,7 +121,7 @@ function narrowByWords(all: readonly Order[], text: string): Narrowed {
     return { orders: (fitting.length > 0 ? fitting : all).slice(0, countIn(newest)), missing: null }
   }
   if (OLDEST.test(text)) return { orders: all.slice(-1), missing: null }
-  const named = findNamed(opened, text)
+  const named = findNamed(opened, text, kinds)
   if (named.length > 0) return { orders: named, missing: null }
   if (THING_BOUGHT.test(text)) return { orders: [], missing: 'order of that' }
   if (THING_COMING.test(text)) return { orders: opened, missing: null }

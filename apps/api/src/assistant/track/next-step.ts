@@ -30,8 +30,8 @@ function sayPending({ pendingPayment, payableUntil, isHeld }: Order): string {
   if (payableUntil === null)
     return "It wasn't paid in time, so we're no longer holding these items. Order again if you still want it."
   if (!isHeld)
-    return `It isn't paid yet, and its items aren't held for you yet. Pay in Order History by ${lagosMoment(payableUntil)} (Lagos time), or cancel it.`
-  return `It isn't paid yet. We're holding these items for you until ${lagosMoment(payableUntil)} (Lagos time). Pay in Order History before then, or cancel it.`
+    return `It's not paid yet, and its items aren't held for you yet. Pay in Order History by ${lagosMoment(payableUntil)} (Lagos time), or cancel it.`
+  return `It's not paid yet. We're holding these items for you until ${lagosMoment(payableUntil)} (Lagos time). Pay in Order History before then, or cancel it.`
 }
 
 function sayArrival({ arrives, delivery }: Order): string {

@@ -1,14 +1,17 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import { MAX_ORDERS_A_PAGE, MAX_SHOWN } from '@ahia/contracts/limits'
 import type { Order } from '@ahia/contracts/shapes/order'
+import { CATEGORY_NAMES } from '@ahia/reference/assistant/category-names'
 import { orderNumber } from '@ahia/rules/order-number'
+import { listWhole } from '#catalog/list-whole.ts'
 import { listNumberedOrders } from '#orders/list-numbered-orders.ts'
 import { listOrders } from '#orders/list-orders.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { normalise } from '../facts/normalise.ts'
-import type { IntentHandler } from '../intent-handler.ts'
+import type { Answer } from '../plan/tool.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
+import type { Kinds } from './named-orders.rules.ts'
 import { countUnknown, type Narrowed, narrowOrders } from './narrow-orders.rules.ts'
 import { sayOrders, toOrderNews } from './say-orders.ts'
 import { type TrackingRequest, toTrackingRequest, type Which } from './tracking-request.ts'
@@ -21,7 +24,7 @@ const NO_ORDERS = "You have no orders yet. Tell me what you're looking for and I
 const OTHERS_NOT_FOUND = " I can't find the other numbers among your own orders."
 
 /** CHAT-06: tells how the caller's own orders stand. It only looks; nothing is ever changed from here. */
-export const trackOrders: IntentHandler = async (deps, conversation) => {
+export const trackOrders: Answer = async (deps, conversation) => {
   const request = toTrackingRequest(conversation)
   if (request === null) return null
   const { accountId } = conversation
@@ -47,16 +50,33 @@ async function findCandidates(
   if (which.of === 'numbers' || which.of === 'thread') {
     const numbers = which.of === 'numbers' ? which.numbers : which.orderIds.map(orderNumber)
     const orders = await listNumberedOrders(deps, { accountId, numbers, limit: MAX_SHOWN })
-    return { orders: which.of === 'thread' ? narrowThread(orders, text, now) : orders, missing: null }
+    const kinds = await kindsOf(deps, orders)
+    return { orders: which.of === 'thread' ? narrowThread(orders, { text, now, kinds }) : orders, missing: null }
   }
   const { orders } = await listOrders(deps, { accountId, page: 1, limit: MAX_ORDERS_A_PAGE })
-  if (which.of !== 'rest') return narrowOrders(orders, text, now)
+  if (which.of !== 'rest') return narrowOrders(orders, { text, now, kinds: await kindsOf(deps, orders) })
   return { orders: orders.filter(({ _id }) => !which.orderIds.includes(_id)), missing: null }
 }
 
+/** So that 'the food I bought' is found, whatever it is called. */
+async function kindsOf(deps: AssistantDeps, orders: readonly Order[]): Promise<Kinds> {
+  const products = await listWhole(deps, [
+    ...new Set(orders.flatMap(({ items }) => items.map(({ productId }) => productId))),
+  ])
+  return new Map(
+    [...products].map(([id, { category, subCategory }]) => [
+      id,
+      `${subCategory} ${category === null ? '' : CATEGORY_NAMES[category].join(' ')}`,
+    ]),
+  )
+}
+
 /** 'the one I have not paid for': one of those that were shown; all of them when none is meant more than the rest. */
-function narrowThread(shown: readonly Order[], text: string, now: Date): readonly Order[] {
-  const { orders } = narrowOrders(shown, text, now)
+function narrowThread(
+  shown: readonly Order[],
+  said: Parameters<typeof narrowOrders>[1],
+): readonly Order[] {
+  const { orders } = narrowOrders(shown, said)
   return orders.length > 0 ? orders : shown
 }
 

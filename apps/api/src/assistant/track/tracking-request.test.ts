@@ -52,6 +52,9 @@ test.each([
   ['can I still cancel 4f2a91c0?', 'numbers'],
   ['where is order AB-123456', 'unreadable-number'],
   ["show me Bola's orders", 'somebody-else'],
+  ['has my payment reached you', 'own'],
+  ['when will the headphones reach me', 'own'],
+  ['the food that I bought, has it come?', 'own'],
   ['where is my wife order', 'somebody-else'],
   ['check if my neighbour goods don reach', 'somebody-else'],
 ])('CHAT-06 "%s" is about existing orders: %s', (message, which) => {
@@ -64,7 +67,6 @@ test.each([
   'order 10000mAh power bank for me',
   'tracksuit for men',
   'I want to order small chops for today',
-  'has my payment reached you',
   'gps tracker for my car',
   'what goes with what I bought',
   'where can I pick up my order in Abuja',

@@ -59,6 +59,14 @@ const OF_OWN_ORDERS: readonly RegExp[] = [
   new RegExp(`\\border (?:wey|that|which|i|we|from|in)\\b.*\\b${WHEN}\\b`),
   /\b(?:never|not|no|yet to|havent|have not) (?:yet )?(?:pay|paid)\b.*\bwhich orders?\b/,
   /^(?:\w+ ){0,3}(?:last|latest|first|recent|oldest) (?:\w+ )?(?:orders?|purchases?)(?=\n|$)/,
+  /\bmy (?!wife|husband|mother|father|son|daughter|friend|boss|name|budget|size|skin|hair|car|house|shop|dog|baby)(?:\w+ ){1,2}(?:is|are|was|has|have|hasnt|havent|never|still|not|no|don) (?:\w+ ){0,3}(?:late|delayed|arriv\w*|reach\w*|come|came|delivered|shipped|here|yet)\b/,
+  /\b(?:what|how much) did i (?:pay|spend|order|buy)\b|\bi (?:have |don |already )?(?:paid|pay) (?:\w+ ){0,4}(?:but|and) .*\b(?:pending|not|still|yet|order|unpaid|nothing)\b|\bhow far (?:with |about )?(?:my|the) (?:orders?|phone|parcel|goods|delivery|package|food)\b/,
+  // 'when will the headphones reach me', 'the food that I bought, has it come'
+  /\bwhen (?:will|go|would|is|are) (?:the|my|that|those) (?!delivery|shop|seller|market|next|stock|price)(?:\w+ ){1,4}(?:reach|arrive|come|coming|get|be (?:delivered|here))\b/,
+  /\b(?:the|that|my) (?:\w+ ){1,3}(?:(?:wey|that|which) )?i (?:don |have |just )?(?:buy|bought|order|ordered|paid for|pay for)\b.*\b(?:reach\w*|arriv\w*|come|came|paid|pay|shipped|delivered|where|status|late|yet)\b/,
+  /\bi (?:ordered|bought) (?:\w+ ){1,4}(?:\w+ )?(?:yesterday|today|last|on|this)\b.*\b(?:where|when|reach\w*|arriv\w*|come)\b/,
+  /\b(?:did|has|have|was|is) (?:my|the) (?:payment|transfer|money)(?: \w+){0,2} (?:go|gone|went|enter\w*|reach\w*|work\w*|receiv\w*|confirm\w*|through|successful|drop\w*|land\w*)\b|\b(?:have )?(?:you|una) (?:don )?(?:receive\w*|get|got|see|seen|confirm\w*) my (?:payment|transfer|money)\b/,
+  /\bi (?:have|did) ?(?:not|nt) (?:yet )?(?:paid|pay) for (?:one|an?|some|two|my|the)\b|\bwhich (?:one|order)s? (?:is|are|have i|i) (?:still )?(?:not|never|yet to) (?:\w+ )?(?:paid|pay)\b/,
   /\b(?:return|refund|complain\w*|cancel|report|exchange)\b.*\b(?:the|my|that|those) (?:\w+ ){1,4}(?:i|we|wey i) (?:just |don |have |recently )?(?:bought|ordered|buy|order|received|got)\b/,
 ]
 
@@ -66,7 +74,7 @@ const OF_OWN_ORDERS: readonly RegExp[] = [
 const OF_OUR_PAGES: readonly RegExp[] = [
   /\bwhere (?:can|do|will|should|i go|i fit) (?:i )?(?:pick|collect|go)\b|\bpick ?up (?:point|station|location|centre|center)/,
   /\b(?:two|three|four|several|different|many) (?:\w+ )?(?:shops|stores|sellers|vendors)\b|\bhow (?:do|will|go) (?:you|una|i) know\b/,
-  /\bcan i (?:pick|collect)\b.*\b(?:from|at)\b/,
+  /\bcan i (?:pick|collect)\b.*\b(?:from|at|myself|cost|free)\b/,
   /\bhow many (?:\w+ )?(?:orders?|checkouts?) (?:can|may|fit)\b/,
   /\bwhat if\b|\bif (?:my|the|an?|i|e|it)\b/,
   /\bpay\b.*\b(?:with|by|using|through|via|on delivery|cash|transfer|ussd|card)\b|\bhow (?:do|can|to|i go|i fit|will) (?:i )?(?:take )?pay\b/,
@@ -77,9 +85,12 @@ const OF_OUR_PAGES: readonly RegExp[] = [
   /\bmin(?:imum)? order\b|\border (?:limit|online)\b/,
 ]
 
+/** With a page open, what will reach somebody is what it shows. */
+const IS_OF_PAGE = /\b(?:it|this|e) (?:\w+ ){0,3}(?:reach|arrive|come|get)\b/
+
 const HOW_LONG = /\bhow (?:many days|long)\b/
 const POLICY =
-  /\b(?:cancel\w*|return\w*|refund\w*|exchange|money back|damaged|broken|change|pay|debit\w*|deducted|money (?:don |has )?(?:leave|left|comot|gone))\b/
+  /\b(?:cancel\w*|return\w*|refund\w*|exchange|money back|damaged|broken|change|pay|payments?|transfer|debit\w*|deducted|money (?:don |has )?(?:leave|left|comot|gone))\b/
 
 /** 'recommend something based on my last order': what was ordered is the way to something new. */
 const WANTS_GOODS = /\b(?:recommend|suggest)/
@@ -103,6 +114,7 @@ export function toTrackingRequest({
     return { which: { of: 'own' }, concern }
   if (hasUnreadableNumber(message.text)) return { which: { of: 'unreadable-number' }, concern }
   if (!OF_OWN_ORDERS.some((talk) => talk.test(text))) return null
+  if (lookingAt !== null && IS_OF_PAGE.test(text)) return null
   // What a guest may do with an order they have is told by our pages; which they have, nobody knows.
   if (accountId === null && (POLICY.test(text) || (HOW_LONG.test(text) && findPlaces(text).length > 0)))
     return null
@@ -118,7 +130,7 @@ const CONCERNS: readonly (readonly [Concern, RegExp])[] = [
   ],
   [
     'payment',
-    /\b(?:unpaid|owe|owing|not paid|havent paid|have not paid|never pay|never paid|no pay|yet to pay|(?:to|can|must|should|i) (?:still )?pay|waiting for payment|pending)\b/,
+    /\b(?:payment|transfer|paid for|unpaid|owe|owing|not paid|havent paid|have not paid|never pay|never paid|no pay|yet to pay|(?:to|can|must|should|i) (?:still )?pay|waiting for payment|pending)\b/,
   ],
   ['shipping', /\b(?:shipped|ship|dispatched|dispatch|sent|send|packed|left)\b/],
   [

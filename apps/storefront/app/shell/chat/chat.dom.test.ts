@@ -26,6 +26,9 @@ const inWords = (chatbot_response: string, own: Partial<AssistantReply> = {}) =>
     comparison: null,
     orders: [],
     asks: false,
+    chips: [],
+    askShop: null,
+    basket: null,
     ...own,
   })
 
@@ -201,6 +204,59 @@ test('CHAT-02 without a network the chat shows an error at once and keeps the te
 
   await expect.poll(() => page.toasts.content).toContain("You're offline.")
   await expect.poll(() => field(page).value).toBe('garri')
+})
+
+test('CHAT-12 an answer to press is sent as a message, and goes when something else was said', async () => {
+  const page = await openChat({
+    answers: [inWords('Is it about an order?', { asks: true, chips: ['Where is my order?'] })],
+  })
+  await say(page, 'e no dey work')
+  const chips = log(page).role('list', 'Answer with').role('button')
+  await expect.poll(() => chips.count).toBe(1)
+  page.api.give(inWords('Please sign in first.'))
+
+  await chips.first().click()
+
+  await expect.poll(() => log(page).content).toContain('Please sign in first.')
+  expect(page.api.sent(askAssistant).at(-1)).toMatchObject({ customer_input: 'Where is my order?' })
+  expect(chips.count).toBe(0)
+})
+
+test('CHAT-10 where the page does not say, a link leads to the questions of that product', async () => {
+  const askShop = { productId: HONEY._id, shopName: 'Udi Bee Farm' }
+  const page = await openChat({
+    answers: [inWords("The page doesn't say. You can ask the shop.", { askShop })],
+  })
+  await say(page, 'who signed it?')
+
+  const link = log(page).role('link', 'Ask the shop')
+  await expect.poll(() => link.count).toBe(1)
+  expect(link.attribute('href')).toBe(`/products/${HONEY._id}#questions`)
+})
+
+const LINE = {
+  productId: HONEY._id,
+  name: HONEY.name,
+  selectedVariantId: null,
+  selectedOptionId: null,
+  quantity: 1,
+  price: 2_800,
+}
+
+test('CHAT-11 a basket is put into the cart by a press alone, and only once', async () => {
+  const page = await openChat({
+    answers: [inWords('Together ₦2,800.', { basket: { lines: [LINE], total: 2_800 } })],
+  })
+  await say(page, 'honey and bread, 5k')
+  const add = log(page).role('button', 'Add all 1 to cart, ₦2,800')
+  await expect.poll(() => add.count).toBe(1)
+  expect(localStorage.getItem('ahia-cart') ?? '').not.toContain(HONEY._id)
+
+  await add.click()
+
+  await expect.poll(() => log(page).content).toContain('Added to your cart.')
+  expect(add.count).toBe(0)
+  expect(log(page).role('link', 'View cart').count).toBe(1)
 })
 
 test('CHAT-06 a conversation is sent with each message, survives reloads, and ends with Start again', async () => {

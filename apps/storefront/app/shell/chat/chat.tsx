@@ -2,6 +2,7 @@ import { orderNumber } from '@ahia/rules/order-number'
 import type { ChatProps } from '#assistant/chat-button.tsx'
 import { ChatPanel } from '#assistant/chat-panel.tsx'
 import type { ChatSurroundings } from '#assistant/chat-surroundings.ts'
+import { addToCart } from '#cart/add-to-cart.ts'
 import { productPath } from '#catalog/cards/product-path.ts'
 import { ProductPicture } from '#catalog/cards/product-picture.tsx'
 import { Rating } from '#catalog/cards/rating.tsx'
@@ -16,6 +17,7 @@ const SURROUNDINGS: ChatSurroundings = {
   rating: ({ rating, reviews }) => <Rating rating={rating} reviews={reviews} />,
   badge: ({ status }) => <OrderBadge status={status} />,
   orderNumber,
+  addToCart: ({ name: _, ...line }) => addToCart({ ...line, selectedAddOns: [] }),
 }
 
 /** The assistant's panel, with its cards of products and orders, and their styles. */

@@ -1,0 +1,75 @@
+import type { Conversation } from '../conversation.rules.ts'
+import type { CallOf } from '../plan/plan.ts'
+import { parseMessage } from '../reading/parse-message.rules.ts'
+
+const AMOUNT = String.raw`(?:₦|n|#)?\s?\d[\d,.]*\s?(?:k|thousand|naira)?\b`
+/** What is said of the money, and of nothing else. */
+const MONEY = new RegExp(
+  [
+    String.raw`\b(?:i|we) (?:only |just )?(?:have|get|got) (?:only |just |about )?${AMOUNT}(?: naira)?(?: (?:to spend|with me|only|for (?:it|everything|all|them)))?`,
+    String.raw`\b(?:with|for|within|under|below|from|my|around|about|like) (?:a |my |only |just |this |around |about )*(?:budget (?:of |is |na )?)?${AMOUNT}(?: naira)?(?: (?:budget|total|only|altogether|in all|in total))?`,
+    String.raw`\b(?:i|we|it|e|all|everything|total|they|sum)? ?(?:no get pass|must not (?:pass|exceed|be more than|go above|cross)|should not (?:pass|exceed|be more than)|not (?:more than|above)|no (?:go |dey )?pass|all within|all under|no more than|at most|max(?:imum)?(?: of)?|up to|less than) ${AMOUNT}(?: naira)?`,
+    String.raw`\b(?:my |the |our )?budget (?:is |na |of |be )?${AMOUNT}(?: naira)?`,
+    String.raw`\b(?:in )?total(?: of)? ${AMOUNT}`,
+    String.raw`(?<=[,.] ?|^)\s*${AMOUNT}(?: (?:budget|total|only|max|for all|for everything))?(?=[,.]|\s*$)`,
+  ].join('|'),
+  'gi',
+)
+/** What stands before the things. */
+const LEAD =
+  /^(?:.*\b(?:i|we|he|she|they|apprentice|driver|son|daughter|wife|husband|mother|team|office|boss) (?:need|needs|want|wants|wan buy|wan|would like|dey find|am looking for|are looking for)(?: to (?:buy|get|order))?|(?:.*\b)?(?:get me|give me|buy me|find me|show me|looking for|need|want to buy|complete me|help me (?:buy|get)|how much (?:is|for|are|will|would)(?: (?:it|i) (?:cost|pay) (?:for|to buy))?|(?:total )?(?:price|cost)s? (?:of|for)|total (?:of|for)|can i (?:get|buy|have|order)|i go fit buy|spend (?:it )?on|put together|i wan buy|buy)|please|abeg|kindly|hi|hello|oya|so|and)\s+/i
+const JOINTS = /\s*(?:,|\+|;|\/|\band\b|\bplus\b|\bn\b|\balong with\b|\btogether with\b|&)\s*/i
+const ARTICLE =
+  /^(?:(?:an?|the|some|one|my|also|and|then|maybe|good|nice|small|bottle of|pack of|bag of|carton of|box of|plate of|tin of|tins of|loaf of) )+/i
+const ASIDE =
+  /\s+(?:for (?:the |my |our |one |a |her |his )?(?:baby|hostel|customer|school|house|home|kitchen|party|shop|kiosk|office|car|room|trip|kids?|children|wife|husband|mum|mother|family)|as (?:an? )?gifts?.*|to take home|by the (?:carton|bag|pack|dozen)|please|abeg|quick|quickly|asap|now|all|altogether|together|total|in all)\s*$/i
+const TOGETHER =
+  /\b(?:together|altogether|in all|in total|total|all within|all under|everything|add up|sum|basket|combined)\b/i
+const MOST_WORDS = 9
+const MOST_THINGS = 6
+
+/** A list, not one thing and what it has. */
+const LISTS = /[:+]|\b(?:total|altogether|together|in all|everything|i (?:only |just )?(?:have|get)|budget|with (?:only )?₦?\d)\b/i
+const HAS = /\b(?:with|that|which|wey|has|having|good|big|long|fast|strong|nice)\b/i
+
+/** CHAT-11: several things with one sum for all of them; null when it is one thing, or nothing is said of money. */
+export function basketIn({ message, earlier }: Conversation): CallOf<'basket'> | null {
+  if (message.change !== null || message.pointers.length > 0) return null
+  const text = message.text.replace(/\s+/g, ' ').trim()
+  const maxNaira = message.request.maxNaira ?? sumBefore(earlier)
+  if (maxNaira === null && !TOGETHER.test(text)) return null
+  if (/\b(?:or|vs|versus|compare|between|each|cheaper|which)\b/i.test(text)) return null
+  const sentences = text
+    .replace(MONEY, ' ')
+    .split(/(?<=[.!?])\s+(?=\S)|\n+/)
+    .flatMap((sentence) => sentence.split(/:\s+/).slice(-1))
+  const lists = sentences.map(thingsOf).filter((things) => things.length > 1)
+  const [things = []] = lists.toSorted((one, other) => other.length - one.length)
+  const isList = things.length > 2 || LISTS.test(text) || message.request.maxNaira === null
+  if (things.length < 2 || things.some((thing) => /\b(?:gift|present|surprise)s?\b/i.test(thing))) return null
+  if (!isList && things.some((thing) => HAS.test(thing))) return null
+  return { tool: 'basket', things: things.slice(0, MOST_THINGS), maxNaira }
+}
+
+/** 'I have 40k', and then the things: a sum that was told alone. */
+function sumBefore(earlier: Conversation['earlier']): number | null {
+  const last = earlier.at(-1)?.message.request
+  return last && last.words.length === 0 && last.category === null ? last.maxNaira : null
+}
+
+function thingsOf(sentence: string): string[] {
+  const bare = sentence
+    .replace(/[.!?]+\s*$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const pieces = withoutLead(bare)
+    .split(JOINTS)
+    .map((piece) => piece.replace(ASIDE, '').replace(ARTICLE, '').trim())
+    .filter((piece) => /[a-z]{2}/i.test(piece) && parseMessage(piece).request.words.length > 0)
+  return pieces.every((piece) => piece.split(' ').length <= MOST_WORDS) ? pieces : []
+}
+
+const withoutLead = (text: string): string => {
+  const rest = text.replace(LEAD, '')
+  return rest === text ? rest : withoutLead(rest)
+}

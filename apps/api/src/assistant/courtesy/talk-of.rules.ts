@@ -1,0 +1,25 @@
+import type { Conversation } from '../conversation.rules.ts'
+import { normalise } from '../facts/normalise.ts'
+import type { Talk } from '../plan/plan.ts'
+import { toTrackingRequest } from '../track/tracking-request.ts'
+import { wantsMedicalAdvice } from './medical.rules.ts'
+import { strangeOf } from './not-our-business.rules.ts'
+import { isSaidToUs, smallTalkOf } from './small-talk.rules.ts'
+import { asksForOtherPrice, asksForOthers, triesToTurn } from './turning.rules.ts'
+
+/** What is said besides shopping; null when it is shopping. Of a long message, `asked` is the part that asks. */
+export function talkOf(conversation: Conversation, asked: Conversation): Talk | null {
+  const text = normalise(conversation.message)
+  const smallTalk = smallTalkOf(text)
+  if (smallTalk !== null) return smallTalk
+  if (triesToTurn(text, conversation.message.text)) return 'turning'
+  const part = normalise(asked.message)
+  if (asksForOtherPrice(part)) return 'other-price'
+  if (asksForOthers(text)) return 'other-people'
+  // 'when was … delivered' is history of the right kind.
+  if (toTrackingRequest(asked) !== null) return null
+  if (wantsMedicalAdvice(part)) return 'health'
+  const strange = strangeOf(text, conversation.message.text)
+  if (strange === 'despair' || strange === 'not-sold') return strange
+  return strangeOf(part, asked.message.text) ?? (isSaidToUs(text) ? 'help' : null)
+}

@@ -1,0 +1,20 @@
+import type { Conversation } from '../conversation.rules.ts'
+import { inWords, type Reply } from '../reply.rules.ts'
+import type { AskedBack } from './plan.ts'
+
+const QUESTIONS: Readonly<Record<AskedBack, { text: string; chips: readonly string[] }>> = {
+  aim: {
+    text: "I didn't quite get that. Is it about something to buy, an order, or how we work?",
+    chips: ['Help me find something', 'Where is my order?', 'How does delivery work?'],
+  },
+  thing: { text: 'What are you looking for?', chips: [] },
+  budget: { text: 'How much would you like to spend?', chips: [] },
+  compared: { text: 'Which products should I compare?', chips: [] },
+  order: { text: 'Which of your orders do you mean?', chips: ['Where is my order?'] },
+}
+
+/** CHAT-12: unsure means one short question, with answers to press. */
+export function askBack(_conversation: Conversation, about: AskedBack): Reply {
+  const { text, chips } = QUESTIONS[about]
+  return inWords(text, { asks: true, chips, wording: 'fixed' })
+}

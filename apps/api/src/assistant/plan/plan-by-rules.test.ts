@@ -1,0 +1,78 @@
+import type { AccountId, ProductId } from '@ahia/contracts/ids'
+import { describe, expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { aConversation } from '../../../test/assistant/a-conversation.ts'
+import { planSchema } from './plan.ts'
+import { planByRules } from './plan-by-rules.ts'
+
+const toolsOf = (...told: Parameters<typeof aConversation>) =>
+  planByRules(aConversation(...told)).calls.map(({ tool }) => tool)
+const firstOf = (...told: Parameters<typeof aConversation>) => planByRules(aConversation(...told)).calls[0]
+
+describe('CHAT-09 what was said becomes a plan', () => {
+  test.each([
+    ['hello', { tool: 'talk', about: 'greeting' }],
+    ['write me a love poem', { tool: 'talk', about: 'off-topic' }],
+    ['where is my order?', { tool: 'orders', text: null }],
+    ['when will the headphones reach me?', { tool: 'orders', text: null }],
+    ['compare the slim power bank and the 20,000 mAh one', { tool: 'compare', text: null }],
+    ['which shop sells suya in Abuja?', { tool: 'shops', text: null }],
+    ['rice and beans, I have 30k', { tool: 'basket', things: ['rice', 'beans'], maxNaira: 30_000 }],
+    ['I wan buy something', { tool: 'ask-back', about: 'aim' }],
+    ['e no dey work', { tool: 'ask-back', about: 'aim' }],
+  ])('"%s"', (message, call) => {
+    expect(firstOf(message)).toEqual(call)
+  })
+
+  test('“did my payment go through” is told by the orders of who is signed in, and by our pages to guests', () => {
+    const message = 'did my payment go through?'
+    expect(firstOf(message, { accountId: newId<AccountId>() })).toEqual({ tool: 'orders', text: null })
+    expect(firstOf(message)).toEqual({ tool: 'policy', text: null })
+  })
+
+  test('every plan passes the schema that a model’s plan must pass', () => {
+    for (const message of ['hello', 'fans under 20k', 'rice and beans, I have 30k', 'is it heavy?'])
+      expect(planSchema.safeParse(planByRules(aConversation(message))).success, message).toBe(true)
+  })
+
+  test('a plan with an unknown tool, a price of its own or a word too many is refused', () => {
+    const calls = [{ tool: 'search', text: 'fan' }]
+    expect(planSchema.safeParse({ feeling: null, calls }).success).toBe(true)
+    expect(planSchema.safeParse({ feeling: null, calls: [{ tool: 'refund', text: 'fan' }] }).success).toBe(
+      false,
+    )
+    expect(planSchema.safeParse({ feeling: null, calls: [{ ...calls[0], price: 1 }] }).success).toBe(false)
+    expect(planSchema.safeParse({ feeling: null, calls: [] }).success).toBe(false)
+  })
+})
+
+describe('CHAT-10 a question on a product page', () => {
+  const lookingAt = newId<ProductId>()
+
+  test('is asked of the page first, and of its shop when the page does not say', () => {
+    const which = { of: 'page' }
+    const { calls } = planByRules(aConversation('how long does the battery last?', { lookingAt }))
+    expect(calls[0]).toMatchObject({ tool: 'product', which, otherwise: 'pass' })
+    expect(calls).toContainEqual(expect.objectContaining({ tool: 'product', which, otherwise: 'ask-shop' }))
+  })
+
+  test.each(['do you have power banks?', 'show me cheaper ones', 'how much is delivery to Enugu?'])(
+    'is not asked of it when something else is meant: %s',
+    (message) => {
+      expect(toolsOf(message, { lookingAt })).not.toContain('product')
+    },
+  )
+})
+
+test('CHAT-12 of a long message the sentence that asks decides', () => {
+  const story =
+    'My husband lost his job last month and things have been hard, the landlord is on our neck and my phone fell into water yesterday so I cannot even call anybody. I need a cheap phone.'
+  const { feeling, calls } = planByRules(aConversation(story))
+
+  expect(feeling).toBe('sorrow')
+  expect(calls).toContainEqual({ tool: 'search', text: 'I need a cheap phone.' })
+})
+
+test('CHAT-12 what was typed fast is read as it is meant', () => {
+  expect(firstOf('whr is my ordr')).toEqual({ tool: 'orders', text: null })
+})

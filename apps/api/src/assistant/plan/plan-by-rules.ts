@@ -1,0 +1,58 @@
+import { basketIn } from '../basket/basket-request.rules.ts'
+import { mayCompare } from '../compare/compare-products.ts'
+import type { Conversation } from '../conversation.rules.ts'
+import { feelingOf } from '../courtesy/feelings.rules.ts'
+import { talkOf } from '../courtesy/talk-of.rules.ts'
+import { askedOf, isQuestion, mayAskOfProduct, namesAspect } from '../product/question.rules.ts'
+import { askedAs } from '../reading/read-conversation.rules.ts'
+import { requestPartOf } from '../reading/request-part.rules.ts'
+import { shopQuestionOf } from '../shops/shop-question.rules.ts'
+import { toTrackingRequest } from '../track/tracking-request.ts'
+import type { Call, CallOf, Plan } from './plan.ts'
+import { isUnclear } from './unclear.rules.ts'
+
+/** CHAT-09: what a message asks for, without a network. The surest call comes first: those with the narrowest words. */
+export function planByRules(whole: Conversation): Plan {
+  const text = requestPartOf(whole.message)
+  const conversation = askedAs(whole, text)
+  const feeling = feelingOf(whole.message.plain)
+  const talk = talkOf(whole, conversation)
+  if (talk !== null) return { feeling, calls: [{ tool: 'talk', about: talk }] }
+  if (isUnclear(conversation)) return { feeling, calls: [{ tool: 'ask-back', about: 'aim' }] }
+  const [ofPage, orAskShop] = productCalls(conversation, text)
+  const isMere =
+    feeling !== null && text === null && !WANTS.test(conversation.message.plain) && !isQuestion(conversation)
+  const calls: (Call | false | null)[] = [
+    toTrackingRequest(conversation) !== null && { tool: 'orders', text },
+    mayCompare(conversation) && { tool: 'compare', text },
+    ofPage,
+    shopQuestionOf(conversation) !== null && { tool: 'shops', text },
+    basketIn(conversation),
+    { tool: 'policy', text },
+    orAskShop,
+    { tool: 'recommend', text },
+    isMere ? { tool: 'talk', about: feeling } : { tool: 'search', text },
+    { tool: 'ask-back', about: 'aim' },
+  ]
+  return { feeling, calls: calls.filter((call) => call !== false && call !== null) }
+}
+
+/** Somebody asks for something, whatever they feel. */
+const WANTS = /\b(?:need|want|wan|buy|looking|find|show|get me|recommend|suggest|gifts?|order)\b/
+
+type ProductCall = CallOf<'product'>
+
+/** A question about a product is asked of its page before our own pages, and of its shop after them. */
+function productCalls(
+  conversation: Conversation,
+  question: string | null,
+): [ProductCall | null, ProductCall | null] {
+  const which = askedOf(conversation)
+  if (which === null || !mayAskOfProduct(conversation)) return [null, null]
+  const isPointed = conversation.message.pointers.length > 0
+  const isOfPage = which.of === 'page' || isPointed || namesAspect(conversation)
+  if (!isOfPage || !(isQuestion(conversation) || which.of === 'page')) return [null, null]
+  const call = { tool: 'product', which, question } as const
+  const mayBeAsked = isQuestion(conversation) && (isPointed || which.of === 'page')
+  return [{ ...call, otherwise: 'pass' }, mayBeAsked ? { ...call, otherwise: 'ask-shop' } : null]
+}

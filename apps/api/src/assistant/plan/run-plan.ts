@@ -1,0 +1,52 @@
+import type { AssistantDeps } from '../assistant-deps.ts'
+import { fillBasket } from '../basket/fill-basket.ts'
+import { compareProducts } from '../compare/compare-products.ts'
+import type { Conversation } from '../conversation.rules.ts'
+import { KIND_WORDS, sayTalk } from '../courtesy/say-talk.ts'
+import { answerFact } from '../facts/answer-fact.ts'
+import { findRequested } from '../find/find-requested.ts'
+import { answerProduct } from '../product/answer-product.ts'
+import { askedAs } from '../reading/read-conversation.rules.ts'
+import { recommend } from '../recommend/recommend.ts'
+import type { Reply } from '../reply.rules.ts'
+import { answerShops } from '../shops/answer-shops.ts'
+import { trackOrders } from '../track/track-orders.ts'
+import { askBack } from './ask-back.ts'
+import type { Call, Plan } from './plan.ts'
+
+/** CHAT-09: what the first call says that has an answer. */
+export async function runPlan(deps: AssistantDeps, conversation: Conversation, plan: Plan): Promise<Reply> {
+  for (const call of plan.calls) {
+    const reply = await run(deps, conversation, call)
+    if (reply !== null) return withFeeling(reply, plan)
+  }
+  return askBack(conversation, 'aim')
+}
+
+const withFeeling = (reply: Reply, { feeling, calls: [first] }: Plan): Reply =>
+  feeling === null || first?.tool === 'talk' ? reply : { ...reply, text: `${KIND_WORDS[feeling]} ${reply.text}` }
+
+async function run(deps: AssistantDeps, conversation: Conversation, call: Call): Promise<Reply | null> {
+  switch (call.tool) {
+    case 'talk':
+      return sayTalk(deps, conversation, call)
+    case 'orders':
+      return trackOrders(deps, askedAs(conversation, call.text))
+    case 'compare':
+      return compareProducts(deps, askedAs(conversation, call.text))
+    case 'policy':
+      return answerFact(deps, askedAs(conversation, call.text))
+    case 'recommend':
+      return recommend(deps, askedAs(conversation, call.text))
+    case 'shops':
+      return answerShops(deps, askedAs(conversation, call.text))
+    case 'search':
+      return findRequested(deps, askedAs(conversation, call.text))
+    case 'ask-back':
+      return askBack(conversation, call.about)
+    case 'product':
+      return answerProduct(deps, conversation, call)
+    case 'basket':
+      return fillBasket(deps, conversation, call)
+  }
+}

@@ -1,0 +1,76 @@
+import { ASPECTS, type Aspect } from '@ahia/reference/assistant/aspects'
+import { splitWords } from '#catalog/search/query.rules.ts'
+
+/** What a question about a product is after. */
+export type Asked = {
+  /** Its own words, cut alike, without those of every question. */
+  roots: ReadonlySet<string>
+  aspects: readonly { aspect: Aspect; weight: number }[]
+}
+
+const IDLE = new Set(
+  `a an the this that these those it its they them their i me my we us our you your is are was were be been am do does did
+  done has have had can could will would shall should may might must and or but so if then than as of to in on at by for
+  from with into about there here what which who whom whose when where why how much many any some all both each no not yes
+  ok okay please pls abeg kindly tell know ask question want need like get got give see say use one ones product item thing
+  things really very just also too even still more most good well nice fine sure e o na dey wey wetin una sabi fit go make
+  come comes long big product page shop seller sell selling buy bought price hello hi does dont doesnt isnt without inside
+  actually exactly maybe possible able let put take takes kind type sort something anything way part now later after before`.split(
+    /\s+/,
+  ),
+)
+
+const ENDINGS = /(?:ability|able|ings?|ers?|ed|es|s|ly|y)$/
+const LEAST_ROOT = 4
+
+/** 'washable', 'washing' and 'washes' are 'wash': both sides are cut alike. */
+export function rootOf(word: string): string {
+  const root = word.replace(ENDINGS, '')
+  return root.length >= LEAST_ROOT ? root : word.replace(/(?<=x|ss|z|ch|sh)es$|(?<!s)s$/, '')
+}
+
+export const rootsIn = (text: string): string[] => splitWords(text).map(rootOf)
+
+/** Whether the words of a phrase stand in a text one after the other. */
+export function hasPhrase(roots: readonly string[], phrase: string): boolean {
+  const wanted = rootsIn(phrase)
+  return roots.some((_, at) => wanted.every((root, step) => roots[at + step] === root))
+}
+
+const IDLE_ROOTS = new Set([...IDLE].map(rootOf))
+
+/** Without the words of every question. */
+export const tellingRootsIn = (text: string): string[] =>
+  rootsIn(text).filter((root) => !IDLE_ROOTS.has(root) && !/^\d+$/.test(root))
+
+const ASPECT_ROOTS = new Set(
+  ASPECTS.flatMap(({ asked }) => asked.flatMap(rootsIn)).filter((root) => root.length > 4),
+)
+
+/** 'batery', 'waterprof': one letter too few, too many or wrong in a word that pages tell of. */
+const respelt = (root: string): string =>
+  root.length < 5 || ASPECT_ROOTS.has(root)
+    ? root
+    : ([...ASPECT_ROOTS].find((known) => isOneLetterOff(root, known)) ?? root)
+
+function isOneLetterOff(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1 || one[0] !== other[0]) return false
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at += 1
+  return one.length === other.length
+    ? one.slice(at + 1) === other.slice(at + 1)
+    : one.length > other.length
+      ? one.slice(at + 1) === other.slice(at)
+      : one.slice(at) === other.slice(at + 1)
+}
+
+export function askedIn(question: string): Asked {
+  const roots = rootsIn(question).map(respelt)
+  const aspects = ASPECTS.flatMap((aspect) => {
+    const lengths = aspect.asked
+      .filter((phrase) => hasPhrase(roots, phrase))
+      .map((one) => one.split(' ').length)
+    return lengths.length === 0 ? [] : [{ aspect, weight: 1 + 0.25 * (Math.max(...lengths) - 1) }]
+  })
+  return { roots: new Set(roots.filter((root) => !IDLE_ROOTS.has(root) && !/^\d+$/.test(root))), aspects }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { aProduct } from '../../../test/assistant/a-product.ts'
+import { askedIn } from './asked.rules.ts'
+import { answersOf, quote } from './page-lines.rules.ts'
+
+const headphones = aProduct({
+  name: 'Over-ear wireless headphones with noise cancelling',
+  subtitle: 'Shuts out generator hum on long study nights',
+  description:
+    'Soft pads and a folding frame that goes into its own case. One charge gives 40 hours, and ten minutes of charging gives three more. A cable is packed too, for the plane. Call 08031234567 for a better price.',
+  specifications: {
+    Battery: '40 hours',
+    Weight: '245 g',
+    'In the box': 'Case, AUX cable',
+    'Mixes with': 'DOT 3',
+  },
+})
+
+const answer = (question: string): string => quote(answersOf(headphones, askedIn(question)))
+
+describe('CHAT-10 a question about a product is answered by its page', () => {
+  test.each([
+    ['how long does the battery last', 'Battery: 40 hours'],
+    ['how long does the batery last', 'Battery: 40 hours'],
+    ['is it heavy', 'Weight: 245 g'],
+    ['what comes with it', 'In the box: Case, AUX cable'],
+    ['does it mix with anything', 'Mixes with: DOT 3'],
+    ['does it fold', 'a folding frame'],
+  ])('%s', (question, line) => {
+    expect(answer(question)).toContain(line)
+  })
+
+  test.each(['does it have a fingerprint reader', 'who signed it', 'which year was it built'])(
+    'and by nothing where it does not say: %s',
+    (question) => {
+      expect(answer(question)).toBe('')
+    },
+  )
+
+  test('a sentence is quoted as the shop’s own', () => {
+    expect(answer('is there a cable for the plane')).toContain(
+      'The shop writes: “A cable is packed too, for the plane.”',
+    )
+  })
+
+  test('T17 numbers to call and other prices are never quoted', () => {
+    expect(answer('can I call for a better price')).not.toContain('0803')
+  })
+})

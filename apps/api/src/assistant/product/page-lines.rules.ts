@@ -1,0 +1,92 @@
+import type { Product } from '@ahia/contracts/catalog'
+import { toShownText } from '../compare/shown-text.rules.ts'
+import { type Asked, hasPhrase, rootsIn, tellingRootsIn } from './asked.rules.ts'
+
+/** A row or a sentence of a product's page, and how well it answers. */
+export type PageLine = { from: 'row' | 'sentence'; text: string; score: number }
+
+const MAX_QUOTED = 240
+const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}\d])/u
+/** T17: addresses, numbers to call, money and what speaks to us is no answer of a shop's. */
+const NO_ANSWER =
+  /₦|naira|https?:|www\.|@|\d{7,}|\+234|\bassistant\b|\bsystem\b|\bignore\b|\binstructions?\b|[<>{}[\]|\\]/i
+
+const LABEL_SAID = 5
+const LABEL_MEANT = 3.5
+const LATER_LABEL = 0.12
+const VALUE_WORD = 2
+const SENTENCE_WORD = 1.7
+const SENTENCE_TOLD = 1.3
+/** From here on a line is an answer; less will do where it has at least half of what was asked. */
+const SURE = 2
+const ENOUGH = 1.5
+
+/** What of the page answers, the best first; nothing when it does not say. */
+export function answersOf(product: Product, asked: Asked): PageLine[] {
+  const own = new Set(rootsIn(product.name))
+  const besides = [...asked.roots].filter((root) => !own.has(root))
+  const roots = new Set(besides.length > 0 ? besides : asked.roots)
+  const lines = [
+    ...Object.entries(product.specifications).map((row) => weighRow(row, asked, roots)),
+    ...[product.subtitle, ...product.description.split(SENTENCE_END)].map((one) =>
+      weighSentence(one, asked, roots),
+    ),
+  ]
+  return lines
+    .filter(
+      ({ text, score, share }) =>
+        !NO_ANSWER.test(text) && (score >= SURE || (score >= ENOUGH && share >= 0.5)),
+    )
+    .toSorted((one, other) => other.score - one.score)
+}
+
+type Weighed = PageLine & { share: number }
+
+function weighRow([label, value]: [string, string], { aspects }: Asked, roots: ReadonlySet<string>): Weighed {
+  const labelRoots = tellingRootsIn(label)
+  const isSaid = labelRoots.length > 0 && labelRoots.every((root) => roots.has(root))
+  const meant = aspects.map(({ aspect, weight }) => {
+    const place = aspect.labels.indexOf(label.trim().toLowerCase())
+    return place < 0 ? 0 : weight * (LABEL_MEANT - LATER_LABEL * place)
+  })
+  const shared = rootsIn(value).filter((root, at, all) => roots.has(root) && all.indexOf(root) === at).length
+  const score = Math.max(isSaid ? LABEL_SAID : 0, ...meant) + VALUE_WORD * shared
+  return {
+    from: 'row',
+    text: toShownText(`${label}: ${value}`, MAX_QUOTED),
+    score,
+    share: shareOf(shared, roots),
+  }
+}
+
+function weighSentence(sentence: string, { aspects }: Asked, roots: ReadonlySet<string>): Weighed {
+  const own = rootsIn(sentence)
+  const shared = [...roots].filter((root) => own.includes(root)).length
+  const told = aspects.map(({ aspect }) => {
+    const count = aspect.told.filter((phrase) => hasPhrase(own, phrase)).length
+    return count === 0 ? 0 : SENTENCE_TOLD + 0.4 * (count - 1)
+  })
+  const score = SENTENCE_WORD * shared + Math.max(0, ...told)
+  return { from: 'sentence', text: toShownText(sentence, MAX_QUOTED), score, share: shareOf(shared, roots) }
+}
+
+const shareOf = (shared: number, roots: ReadonlySet<string>): number =>
+  roots.size === 0 ? 0 : shared / roots.size
+
+const NEARLY = 0.7
+const BESIDE = 0.5
+const MOST_ROWS = 2
+
+/** CHAT-10: the rows and the sentence that answer, quoted as the shop's. */
+export function quote(lines: readonly PageLine[]): string {
+  const [best] = lines
+  if (best === undefined) return ''
+  const rows = lines
+    .filter(({ from, score }) => from === 'row' && score >= NEARLY * best.score)
+    .slice(0, MOST_ROWS)
+  const [sentence] = lines.filter(({ from, score }) => from === 'sentence' && score >= BESIDE * best.score)
+  return [
+    ...(rows.length > 0 ? [`The page says: ${rows.map(({ text }) => text).join('; ')}.`] : []),
+    ...(sentence ? [`The shop writes: “${sentence.text}”`] : []),
+  ].join(' ')
+}

@@ -1,0 +1,31 @@
+import type { Conversation } from '../conversation.rules.ts'
+import { shownLast } from '../find/show-shown.ts'
+import type { Which } from '../plan/plan.ts'
+import { intentOf } from '../recommend/intent.rules.ts'
+import { askedIn } from './asked.rules.ts'
+
+/** Somebody looks for something, or asks of the market: whatever page is open, it is not about that. */
+const NOT_OF_IT =
+  /\b(?:show me|find me|looking for|i need|i want (?!to (?:know|ask))|do (?:you|u|una) (?:have|sell|get)(?! (?:it|this|that|am|in|and|any (?:left|more)|other (?:colou?rs?|sizes?))\b|$)|una (?:get|dey sell)(?! (?:am|this|it|in)\b)|recommend|suggest|similar|alternatives?|like this|cheaper|another|other (?:ones|brands|products)|instead|something|compare\w*|versus|vs|difference|better than|(?:goes?|match\w*|pair) (?:well )?with|what else|wetin else|my orders?|deliver\w*|reach\w*|arrive\w*|send (?:it|am|this) (?:back|to)|bring (?:it|am) (?:to|come)|exchange|cash|instal\w*|small small|change my mind|pick (?:it|am) up|collect (?:it|am)|shipping|ship|waybill|returns?|refunds?|pay|payment|pickup|pick up|transfer|track|account|password|cancel|discount|last price|gifts?|policy|commission|your (?:shop|app|site)|contact)\b/
+const QUESTION =
+  /\?|^(?:(?:please|pls|abeg|hi|hello|hey|ok|okay|so|and|but|also|oga|good (?:morning|afternoon|evening)) )*(?:is|are|does|do|did|can|could|will|would|how|what|which|where|when|who|why|any|has|have|e get|e dey|e fit|e go|wetin|shey|na|tell me|i want to know|i want to ask|it (?:is|has|get|dey|go|fit)|this one)\b/
+
+/** Whether it may be a question about one product. */
+export const mayAskOfProduct = ({ message }: Conversation): boolean =>
+  !NOT_OF_IT.test(message.plain) && message.change === null && !intentOf(message.plain).wantsCompanions
+
+export const isQuestion = ({ message }: Conversation): boolean =>
+  QUESTION.test(message.text.toLowerCase()) || QUESTION.test(message.plain)
+
+/** Of which product it is asked; null when none is in sight. */
+export function askedOf(conversation: Conversation): Which | null {
+  const { message, lookingAt } = conversation
+  const shown = shownLast(conversation)
+  const nth = message.pointers.find((pointer) => pointer.at === 'nth')
+  if (nth && shown.length > 0) return { of: 'shown', place: nth.n }
+  if (lookingAt !== null) return { of: 'page' }
+  return shown.length > 0 ? { of: 'shown', place: 1 } : null
+}
+
+/** Whether something is asked that pages tell: its battery, its weight, what it is made of. */
+export const namesAspect = ({ message }: Conversation): boolean => askedIn(message.plain).aspects.length > 0

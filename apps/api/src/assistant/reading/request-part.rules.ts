@@ -1,0 +1,32 @@
+import { parseMessage } from './parse-message.rules.ts'
+import type { ParsedMessage } from './parsed-message.rules.ts'
+
+/** Shorter messages are read as they are. */
+const LONG_WORDS = 24
+
+const PARTS =
+  /(?<=[.!?])\s+|\n+|;\s+|:\s+(?=(?:do|is|are|can|could|which|what|how)\b)|,?\s+(?=(?:do (?:you|u|una) (?:have|sell|get|stock)|(?:so |now |and |but )?(?:i|we) (?:really |just |now |only )?(?:need|want|wan buy|wan|am looking|are looking|dey find|would like)|(?:is|are) there (?:any|an?)|(?:can|could) (?:you|i) (?:get|find|show|help|buy|order|see)|may i see|show me|find me|help me (?:find|get)|una get|(?:abeg|please|anyway) )\b)/i
+const ASKS =
+  /\?|\b(?:do (?:you|u|una) (?:have|get|sell|stock)|(?:you|una) (?:get|dey sell)|(?:is|are) there|(?:i|we) (?:really |just |now |only )?(?:need|want|wan|dey find|am looking|are looking|would like)|i'm looking|looking for|show me|find (?:me|a|an)|may i|could you|can (?:you|i)|recommend|suggest|how much|which|what should|what can|where is|when will|help me|compare)\b/i
+/** How much may be spent is told anywhere. */
+const SAYS_BUDGET = /₦\s?\d|\b\d[\d,.]*\s?(?:k|naira)\b|\bbudget\b/i
+
+/** CHAT-12: of a long message the part that asks, with what may be spent; null when all of it is the request. */
+export function requestPartOf({ text }: Pick<ParsedMessage, 'text'>): string | null {
+  if (text.split(/\s+/).length < LONG_WORDS) return null
+  const parts = text.split(PARTS).filter((part) => part.trim() !== '')
+  if (parts.length < 2) return null
+  const scored = parts.map((part, at) => ({ part, at, score: scoreOf(part) + at / parts.length }))
+  const [best] = scored.filter(({ part }) => ASKS.test(part)).toSorted((one, other) => other.score - one.score)
+  if (best === undefined) return null
+  const budgets = parts.filter((part, at) => at !== best.at && SAYS_BUDGET.test(part) && part.length < 80)
+  return [best.part, ...budgets].join(' ').trim()
+}
+
+/** A question that names one thing is the request; one that names nothing ('can you help me?') is not. */
+function scoreOf(part: string): number {
+  const { request, pointers } = parseMessage(part)
+  const names = request.words.length
+  if (names === 0 && pointers.length === 0 && request.category === null) return -2
+  return (part.includes('?') ? 1 : 0) + (names > 0 && names <= 5 ? 1 : 0)
+}

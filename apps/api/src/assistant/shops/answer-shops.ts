@@ -1,0 +1,91 @@
+import type { Product, ProductCard } from '@ahia/contracts/catalog'
+import { stateName } from '@ahia/reference/address-words'
+import type { DeliveryState } from '@ahia/reference/delivery-states'
+import { z } from 'zod'
+import { describeProducts } from '#catalog/describe-products.ts'
+import { listProducts } from '#catalog/list-products.ts'
+import { findShopSpokenOf } from '#shops/find-shop-spoken-of.ts'
+import { listShops } from '#shops/shops.reads.ts'
+import type { AssistantDeps } from '../assistant-deps.ts'
+import { listInOrder } from '../compare/compared-shown.ts'
+import type { Conversation } from '../conversation.rules.ts'
+import { inARow, seenName } from '../facts/normalise.ts'
+import { findRequested } from '../find/find-requested.ts'
+import { toCard } from '../find/reply/to-card.rules.ts'
+import { shownLast } from '../find/show-shown.ts'
+import type { Answer } from '../plan/tool.ts'
+import { inWords, type Reply } from '../reply.rules.ts'
+import { SHOP_NOUNS, shopQuestionOf } from './shop-question.rules.ts'
+
+const POINTS = /\b(?:it|this|that|them|these|am)\b/
+const MOST_SHOPS = 4
+const MOST_LOOKED_AT = 24
+
+/** CHAT-06: which shops sell something, and where a shop is; null when nothing such is asked or known. */
+export const answerShops: Answer = async (deps, conversation) => {
+  const asked = shopQuestionOf(conversation)
+  if (asked === null) return null
+  const { message } = conversation
+  const named = await findShopSpokenOf(deps, [...message.plain.split(' '), ...message.request.shopWords])
+  if (named && asked === 'where') return inWords(`${seenName(named.name)} is in ${seenName(named.city)}.`)
+  if (named && asked === 'what') return findRequested(deps, conversation)
+  if (named || asked !== 'who') return null
+  const isOfShown =
+    POINTS.test(message.plain) && (conversation.lookingAt !== null || shownLast(conversation).length > 0)
+  const things = isOfShown ? '' : thingsOf(conversation)
+  if (things !== '') return sayShops(await listSelling(deps, conversation, things))
+  if (message.request.state !== null) return sayShopsIn(deps, message.request.state)
+  const ids = conversation.lookingAt ? [conversation.lookingAt] : shownLast(conversation)
+  return sayShops((await listInOrder(deps, ids)).map((product) => ({ product, state: null })))
+}
+
+type Sold = { product: Product; state: string | null }
+
+/** 'Are there garden centres', 'which kitchen cooks': what they are known for. */
+function thingsOf({ message }: Conversation): string {
+  const { words, category } = message.request
+  const meant = message.plain.split(' ').flatMap((word) => SHOP_NOUNS.get(word) || [])
+  const things = words.filter((word) => !SHOP_NOUNS.has(word))
+  return (things.length > 0 ? things : category ? [category.toLowerCase()] : [...new Set(meant)]).join(' ')
+}
+
+async function listSelling(deps: AssistantDeps, { message }: Conversation, search: string): Promise<Sold[]> {
+  const { products, reading } = await listProducts(deps, { search, page: 1, limit: MOST_LOOKED_AT })
+  const cards: ProductCard[] = reading.isClose || reading.notCarried !== null ? [] : JSON.parse(products)
+  const { state } = message.request
+  const found = await describeProducts(
+    deps,
+    cards.map(({ _id }) => _id),
+    [],
+  )
+  return found
+    .filter((one) => state === null || one.state === state)
+    .map((one) => ({ product: one.product, state: stateName(one.state) }))
+}
+
+/** 'which shops are in Enugu' */
+async function sayShopsIn(deps: AssistantDeps, state: DeliveryState): Promise<Reply | null> {
+  const shops = await listShops(deps.db.read, { state, limit: MOST_LISTED })
+  const names = shops.map(({ json }): string => seenName(shopNameSchema.parse(JSON.parse(json)).name))
+  if (names.length === 0) return null
+  return inWords(`Shops in ${stateName(state)}: ${inARow(names)}. What are you looking for?`, { asks: true, wording: 'fixed' })
+}
+
+const MOST_LISTED = 6
+const shopNameSchema = z.object({ name: z.string() })
+
+function sayShops(sold: readonly Sold[]): Reply | null {
+  const byShop = [...Map.groupBy(sold, ({ product }) => product.shopId._id).values()]
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, MOST_SHOPS)
+  if (byShop.length === 0) return null
+  const firsts = byShop.flatMap((own) => own.slice(0, 1))
+  const names = firsts.map(
+    ({ product: { shopId, name } }) =>
+      `${seenName(shopId.name)} in ${seenName(shopId.city)} (${name.split(',')[0]})`,
+  )
+  return inWords(`${byShop.length === 1 ? 'This shop does' : 'These shops do'}: ${names.join('; ')}.`, {
+    cards: firsts.map(({ product }) => toCard(product)),
+    wording: 'fixed',
+  })
+}
