@@ -14,25 +14,37 @@ import { STEP_WORDS } from './first-steps.rules.ts'
 type Steps = NonNullable<Checklist['steps']>
 type Step = Steps[number]
 
-/** SELL-05: what a new shop does first. Once all is done it is gone, and is not asked for again. */
-export function FirstSteps() {
-  const [wasSetUp] = useState(isSetUp)
-  return wasSetUp ? null : <LoadedSteps />
+type FirstStepsProps = {
+  /** What a shop needs that can have orders: not shown before it is approved and has listed something. */
+  children?: ReactNode
 }
 
-function LoadedSteps() {
+/** SELL-05: what a new shop does first. Once all is done it is gone, and is not asked for again. */
+export function FirstSteps({ children }: FirstStepsProps) {
+  const [wasSetUp] = useState(isSetUp)
+  return wasSetUp ? children : <LoadedSteps>{children}</LoadedSteps>
+}
+
+function LoadedSteps({ children }: FirstStepsProps) {
   const loaded = useOwnPart(async (signal) => {
     const { steps } = await shopSession.call(getChecklist, {}, { signal })
     if (steps === null) await markSetUp()
     return steps
   }, "We couldn't load your first steps.")
-  if (loaded.part.state === 'ready' && loaded.part.value === null) return null
+  const { part } = loaded
+  if (part.state === 'ready' && part.value === null) return children
   return (
-    <FirstStepsCard>
-      <LoadedPart {...loaded}>{(steps) => steps && <StepList steps={steps} />}</LoadedPart>
-    </FirstStepsCard>
+    <>
+      <FirstStepsCard>
+        <LoadedPart {...loaded}>{(steps) => steps && <StepList steps={steps} />}</LoadedPart>
+      </FirstStepsCard>
+      {(part.state === 'failed' || (part.state === 'ready' && canSell(part.value))) && children}
+    </>
   )
 }
+
+const canSell = (steps: Steps | null): boolean =>
+  steps === null || steps.every(({ step, isDone }) => isDone || (step !== 'APPROVAL' && step !== 'PRODUCT'))
 
 const WITHOUT_PROFILE: Steps = [
   { step: 'PROFILE', isDone: false },

@@ -35,8 +35,9 @@ function ShopHome({ shop: { email, shopName } }: { shop: Extract<SignedIn, { sta
         <StepsToProfile />
       ) : (
         <>
-          <FirstSteps />
-          <OrdersToday />
+          <FirstSteps>
+            <OrdersToday />
+          </FirstSteps>
           <NewsCard />
           <QuestionsCard />
         </>

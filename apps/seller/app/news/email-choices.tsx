@@ -5,7 +5,7 @@ import {
   setEmailChoice,
 } from '@ahia/contracts/seller/email-choices'
 import { shopSession } from '@ahia/shop-session/shop-session'
-import { Card } from '@ahia/ui/card'
+import { cardClass } from '@ahia/ui/card'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { SaveOutcome } from '@ahia/web/components/save-outcome'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
@@ -25,14 +25,14 @@ const KINDS = [
 export function EmailChoices() {
   const [isOpen, setOpen] = useState(false)
   return (
-    <Card as="section" aria-labelledby="emails" className="p-0">
+    <section aria-labelledby="emails" className={cardClass}>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary id="emails" className="min-h-12 cursor-pointer px-5 py-3 font-semibold">
           Choose your emails
         </summary>
         <div className="px-5 pb-5">{isOpen && <LoadedChoices />}</div>
       </details>
-    </Card>
+    </section>
   )
 }
 

@@ -39,11 +39,7 @@ function LoadedNews({ first }: { first: NewsAnswer }) {
       setPage({ ...loaded, news: [...news, ...loaded.news] })
     })
   if (news.length === 0)
-    return (
-      <StatePanel title="No news yet">
-        When somebody orders from you, it will be here, and we'll email you.
-      </StatePanel>
-    )
+    return <StatePanel title="No news yet">When somebody orders from you, it will be here.</StatePanel>
   return (
     <>
       <ul className={`${cardClass} divide-y divide-border`}>

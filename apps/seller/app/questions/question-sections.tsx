@@ -30,7 +30,7 @@ function LoadedQuestions({ open, answered }: Questions) {
   if (open.total + answered.total === 0)
     return (
       <StatePanel title="No questions yet">
-        When a customer asks about one of your products, we'll email you and the question will be here.
+        When a customer asks about one of your products, the question will be here.
       </StatePanel>
     )
   return (
@@ -45,7 +45,7 @@ function LoadedQuestions({ open, answered }: Questions) {
         </h2>
         {open.total === 0 ? (
           <p className="rounded-card border border-border bg-surface p-5 text-text-2">
-            You've answered every question. We'll email you when a customer asks again.
+            You've answered every question.
           </p>
         ) : (
           <QuestionList state="open" first={open} onTotal={setLeft} />

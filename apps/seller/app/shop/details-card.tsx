@@ -7,6 +7,7 @@ import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useState } from 'react'
 import { DETAIL_FIELDS } from './details.rules.ts'
 import { DetailsForm } from './details-form.tsx'
+import { useHashArrival } from './use-hash-arrival.ts'
 
 /** SELL-50: what only the shop and our team see. */
 export function DetailsCard() {
@@ -32,6 +33,7 @@ export function DetailsCard() {
 }
 
 function LoadedDetails({ first }: { first: ShopDetails }) {
+  useHashArrival('details')
   const [details, setDetails] = useState(first)
   const [isEditing, setEditing] = useState(false)
   const [note, setNote] = useState('')

@@ -2,7 +2,7 @@ import type { AccountId, ShopId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import type { Reader, Tables, Tx } from '#tables.ts'
 
-export type TermsAnswer = NonNullable<Tables['terms_notices']['answer']>
+type TermsAnswer = NonNullable<Tables['terms_notices']['answer']>
 export type Notice = {
   version: string
   noticedAt: Date

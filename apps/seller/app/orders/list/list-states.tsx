@@ -13,14 +13,14 @@ export const ListFailed = (failure: { message: string; onRetry: () => void }) =>
 )
 
 const EMPTY: Record<ListFilter['tab'], { title: string; words: string }> = {
-  NEW: { title: 'No new orders', words: "We'll email you when a customer orders, and it will be here." },
+  NEW: { title: 'No new orders', words: 'When a customer orders, it will be here.' },
   TO_SHIP: { title: 'Nothing to ship', words: 'New orders appear here as soon as they are paid.' },
   SHIPPED: {
     title: 'Nothing on its way',
     words: 'Parcels that you hand over appear here until they arrive.',
   },
   DONE: { title: 'Nothing here yet', words: 'Delivered and cancelled orders appear here.' },
-  ALL: { title: 'No orders yet', words: "When a customer orders, we'll email you, and it will be here." },
+  ALL: { title: 'No orders yet', words: 'When a customer orders, it will be here.' },
 }
 
 export function ListEmpty({ filter }: { filter: ListFilter }) {

@@ -5,6 +5,7 @@ import { Card } from '@ahia/ui/card'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useState } from 'react'
+import { useHashArrival } from '../use-hash-arrival.ts'
 import { toLines } from './hours.rules.ts'
 import { HoursForm } from './hours-form.tsx'
 
@@ -29,6 +30,7 @@ export function HoursCard() {
 }
 
 function LoadedHours({ first }: { first: ShopHours }) {
+  useHashArrival('hours')
   const [hours, setHours] = useState(first)
   const [isEditing, setEditing] = useState(false)
   const [note, setNote] = useState('')

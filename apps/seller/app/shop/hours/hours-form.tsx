@@ -61,7 +61,12 @@ export function HoursForm({ hours, onSaved, onChanged, onCancel }: HoursFormProp
         ))}
       </div>
       {first && open.length > 1 && (
-        <Button look="ghost" disabled={isBusy} onClick={() => change(likeFirst(typed, first))}>
+        <Button
+          look="ghost"
+          disabled={isBusy}
+          onClick={() => change(likeFirst(typed, first))}
+          className="justify-self-start"
+        >
           Use {nameOf(first.weekday)}'s times for all open days
         </Button>
       )}

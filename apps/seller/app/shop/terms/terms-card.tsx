@@ -6,6 +6,7 @@ import { Card } from '@ahia/ui/card'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useState } from 'react'
+import { useHashArrival } from '../use-hash-arrival.ts'
 import { AnswerTerms } from './answer-terms.tsx'
 import { TermsChanges } from './terms-changes.tsx'
 
@@ -28,6 +29,7 @@ export function TermsCard() {
 type Notice = NonNullable<ShopTerms['notice']>
 
 function LoadedTerms({ first }: { first: ShopTerms }) {
+  useHashArrival('terms')
   const [{ held, notice }, setTerms] = useState(first)
   const pdf = `/api/v1/terms/merchant.pdf?version=${held}`
   return (
