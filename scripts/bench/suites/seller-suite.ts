@@ -58,14 +58,16 @@ export async function startSellerSuite(servers: Servers): Promise<Target[]> {
 const row = (value: string) => ({ value, price: null, quantity: 5, sku: `bench-${randomUUID()}` })
 
 /** Drafts with a hundred choices each. */
-const makeProducts = (call: Call): Promise<Listing[]> =>
-  Promise.all(
-    Array.from({ length: EDITED }, async (_, at) => {
-      const values = Array.from({ length: CHOICES }, (_, n) => row(`Size ${n}`))
-      const draft = { requestKey: randomUUID(), name: `Dress ${at}`, variants: { name: 'Size', values } }
-      return (await call(createListing, draft)).product
-    }),
-  )
+async function makeProducts(call: Call): Promise<Listing[]> {
+  const made: Listing[] = []
+  while (made.length < EDITED) {
+    const values = Array.from({ length: CHOICES }, (_, n) => row(`Size ${n}`))
+    const variants = { name: 'Size', values }
+    const draft = { requestKey: randomUUID(), name: `Dress ${made.length + 1}`, variants }
+    made.push((await call(createListing, draft)).product)
+  }
+  return made
+}
 
 /** The whole form is sent, as the hub does, with one price that is new. */
 function saving(name: string, call: Call, products: Listing[]): Target {

