@@ -4,6 +4,7 @@ import { newId } from '#platform/ids.ts'
 import { aLineOf, anAddOn, aVariant, openShop } from '../../test/builders.ts'
 import { aShopper, startCartApi } from '../../test/cart-fixture.ts'
 import type { TestApi } from '../../test/test-api.ts'
+import { removeLine } from './change-lines.sql.ts'
 
 const [small, large] = [aVariant({ value: 'Small' }), aVariant({ value: 'Large', stock: 500 })]
 const fish = anAddOn('Fish', 700)
@@ -41,6 +42,15 @@ describe('API-06 removing', () => {
       expect(await answer.json()).toMatchObject({ success: true, message: 'Item removed from cart' })
     }
     expect((await ada.showCart()).items).toMatchObject([{ selectedVariantId: large.id }])
+  })
+
+  test('T5 the statement that removes a line leaves that of another account alone, whatever was checked before', async () => {
+    const [ada, bayo] = [await aShopper(api), await aShopper(api)]
+    const { itemId } = await ada.add(aSmall())
+
+    await api.db.statement((writer) => removeLine(writer, { accountId: bayo.accountId, itemId }))
+
+    expect((await ada.showCart()).items).toHaveLength(1)
   })
 
   test('API-06 a line can also be identified by product and options, as long as only one line matches', async () => {

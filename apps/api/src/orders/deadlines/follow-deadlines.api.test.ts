@@ -17,6 +17,7 @@ import {
 } from '../../../test/parcel-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { announceHoliday } from './announce-holiday.ts'
+import { countWaiting, whileHolding } from '../../../test/who-waits.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -50,6 +51,30 @@ test('SELL-35 a late order is told to the shop at once and to the customer after
   expect(await newsFor(api, sale)).toEqual(['ORDER_PAID', 'ORDER_LATE', 'ORDER_CANCELLED'])
   expect(await noticesOf(sale)).toEqual(['LATE'])
   expect(await parcelFaults()).toEqual([])
+})
+
+test('SELL-35 an order that gets more time while the market is about to cancel it is not cancelled', async () => {
+  const { seller, buyer, orderId } = await aSale(api)
+  await api.pool.query(
+    `update parcels set due_at = now() - interval '3 days', cancels_at = now() - interval '1 minute', late_at = now(),
+       late_offered_at = now() where order_id = $1`,
+    [orderId],
+  )
+  const order = { text: 'select from orders where id = $1 for update', values: [orderId] }
+
+  await whileHolding(api, order, async (holding) => {
+    const acting = letMarketAct(api)
+    await expect.poll(() => countWaiting(api)).toBe(1)
+    await holding.query(`update parcels set cancels_at = now() + interval '1 day' where order_id = $1`, [
+      orderId,
+    ])
+    await holding.query('commit')
+    await acting
+  })
+
+  expect((await buyer.order(orderId)).status).toBe('PAID')
+  expect(await newsOf(api, 'order.refund_due', orderId)).toEqual([])
+  expect(await stockOf(api, seller.thing.productId)).toBe(8)
 })
 
 test('SELL-35 an order is not cancelled a minute before its time, and a shop that is late can still hand it over', async () => {

@@ -1,3 +1,4 @@
+import type { RefundId } from '@ahia/contracts/ids'
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import {
@@ -169,6 +170,21 @@ test('P17 only a failed refund can be retried', async () => {
 
   await expect(retried).rejects.toMatchObject({ code: 'STEP_REFUSED' })
   expect(await refundsOf(fixture, ada.checkoutId)).toHaveLength(1)
+})
+
+test('P17 a failed refund of a whole payment is not retried when a part of it has gone back meanwhile', async () => {
+  const ada = await aPaidPayer(fixture)
+  const { rows } = await fixture.api.pool.query<{ id: RefundId }>(
+    `insert into refunds (id, key, payment_id, amount_kobo, reason, status, closed_at)
+     select gen_random_uuid(), 'whole:' || id, id, captured_kobo, 'PAID_TWICE', 'FAILED', now() from payments
+     where reference = $1 returning id`,
+    [ada.reference],
+  )
+  await cancelFirst(fixture, ada)
+
+  const retried = retryRefund(fixture.deps, { refundId: rows[0]?.id ?? newId() })
+
+  await expect(retried).rejects.toMatchObject({ code: 'STEP_REFUSED' })
 })
 
 test('P17 a refund that needs attention is logged once and checked ever less often, for 30 days', async () => {
