@@ -1,6 +1,7 @@
 import { BODY } from './synonyms/body.ts'
 import { CARS } from './synonyms/cars.ts'
 import { CLOTHES } from './synonyms/clothes.ts'
+import { EVERYDAY_NAMES } from './synonyms/everyday-names.ts'
 import { FARM } from './synonyms/farm.ts'
 import { FOOD } from './synonyms/food.ts'
 import { GROCERIES } from './synonyms/groceries.ts'
@@ -24,4 +25,5 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ...PETS_AND_GARDEN,
   ...CARS,
   ...LANGUAGES,
+  ...EVERYDAY_NAMES,
 ]

@@ -134,7 +134,7 @@ export const BODY_TROUBLES: readonly Need[] = [
     'for the teeth',
     [shelf('HEALTH/Oral Care')],
   ),
-  need('body odour|smell nice|armpit smell|sweat smell|smell good all day', 'to smell good', [
+  need('body odour|body smell|armpit smell|sweat smell|smell good all day', 'to smell good', [
     shelf('SPA/Fragrances'),
   ]),
   need(

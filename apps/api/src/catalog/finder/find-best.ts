@@ -1,12 +1,13 @@
 import type { MatchDeps } from '../search/find-many-matches.ts'
 import type { MatchRequest } from '../search/find-matches.ts'
 import { asBeginning, type UnderstoodWord } from '../search/understood-word.rules.ts'
+import { listWordsWith } from '../search/vocabulary.sql.ts'
 import { gather, type How } from './gather.ts'
 import { kindIn, neverOf, nounsOf, shelvesOf, sourceOfKind } from './kind-of.rules.ts'
 import type { FoundNeed } from './need-of.rules.ts'
 import { sourcesOf } from './need-sources.rules.ts'
 import { wordsOf } from './reading/line.rules.ts'
-import { stemsIn } from './reading/stems.rules.ts'
+import { stemOf, stemsIn } from './reading/stems.rules.ts'
 import { isAnythingFor, type Thing, toSome, toThing, type Weighed } from './terms.rules.ts'
 import { type GatheredThings, SHELF_MATCHES } from './things.sql.ts'
 import type { Understanding } from './understanding.rules.ts'
@@ -39,19 +40,19 @@ export async function findBest(
   }
   const weighed = weigh(reading.left, words)
   const strict = await askFor(ask, toThing({ ...weighed, soft: new Set() }))
-  if (need && ASKS_HOW.test(reading.line) && need.phrase.length > 1 && !need.isGift) {
+  if (need && saysOnlyNeed(need, understood)) {
     const served = await askForNeed(ask, need, words)
     if (served) return served
   }
-  const begun = isBegun(understood, strict) ? await askForBeginning(ask, weighed) : null
+  const begun = isBegun(understood, strict) ? await askForBeginning(deps, ask, weighed) : null
   if (begun) return begun
   if (strict?.answer.tier === 'is' && (several === null || strict.answer.hasTyped)) return strict
   const each = several ?? (isSentence ? null : listOf(words))
   const all = each && (await askForEach(ask, each, several !== null))
   if (all && (several || all.answer.things === all.sources.length)) return all
-  if (strict?.answer.tier === 'named') return strict
   if (all && !several && words.length > 2 && all.answer.things >= 2) return { ...all, isClose: true }
-  const narrowed = kind && (await askForKind(ask, understood))
+  if (strict?.answer.tier === 'named') return strict
+  const narrowed = kind && kind.rest.length > 0 ? await askForKind(ask, understood) : null
   if (narrowed) return narrowed
   const loose = weighed.soft.size > 0 ? await askFor(ask, toThing(weighed)) : null
   if (isSure(loose) && !need?.isAilment) return loose
@@ -68,9 +69,9 @@ export async function findBest(
 
 const EVERYTHING: Source = { thing: null, shelves: [], nouns: null, never: null }
 
-/** 'drinks': all on the shelves; 'leather bag': what has the other words of it. More than are compared are not all known. */
+/** 'drinks': all on the shelves; 'leather bag': what has the other words of it. A word of very many names is searched by them. */
 async function askForKind(ask: Ask, { kind, words, reading }: Understanding): Promise<Found | null> {
-  if (kind === null) return null
+  if (kind === null || words.some(({ products = 0 }) => products > SHELF_MATCHES)) return null
   const { rest } = kind
   const thing = rest.length === 0 ? null : toThing(weigh(reading.left, rest))
   const source = thing
@@ -84,18 +85,26 @@ async function askForKind(ask: Ask, { kind, words, reading }: Understanding): Pr
   const hints = words
     .filter(({ match }) => match === 'known')
     .map(({ typed }) => typed.split(' ').join(' & '))
-  const found = whole(await ask([source], { hints: thing ? [] : hints }), [source])
-  return found && found.answer.found < SHELF_MATCHES ? found : null
+  return whole(await ask([source], { hints: thing ? [] : hints }), [source])
 }
 
 /** Only words were typed, and nothing is what they name: the last may want its end. */
 const isBegun = ({ isSentence, several, words, reading }: Understanding, strict: Found | null): boolean =>
   !isSentence && several === null && !strict?.answer.hasThing && wordsOf(reading.line).length <= words.length
 
+/** So many words that begin so tell whether any is more than a plural. */
+const ENDS = 4
+
 /** Somebody is still typing: 'blend' is the beginning of a blender. */
-async function askForBeginning(ask: Ask, weighed: Weighed): Promise<Found | null> {
+async function askForBeginning(
+  { db }: MatchDeps,
+  ask: Ask,
+  weighed: Weighed,
+): Promise<Found | null> {
   const last = weighed.words.at(-1)
   if (!last || last.isBeginning || last.match === 'corrected' || !/^[a-z]{4,}$/.test(last.typed)) return null
+  const longer = await listWordsWith(db.read, last.typed, ENDS)
+  if (longer.every(({ word }) => stemOf(word) === stemOf(last.typed))) return null
   const words = [...weighed.words.slice(0, -1), asBeginning(last)]
   const found = await askFor(ask, toThing({ words, head: words.length - 1, soft: new Set() }))
   return found?.answer.hasThing ? found : null
@@ -185,6 +194,13 @@ function listOf(words: readonly UnderstoodWord[]): UnderstoodWord[][] {
 
 /** Who asks what to use for something does not name what is asked for. */
 const ASKS_HOW = /\b(?:what|how|something|anything)\b.*\b(?:to|can|could|do|should)\b/
+
+const isAllIn = (words: readonly UnderstoodWord[], phrase: readonly string[]): boolean =>
+  words.every(({ typed }) => stemsIn(typed).every((stem) => phrase.includes(stem)))
+
+/** What is needed says all, and no thing is named beside it. */
+const saysOnlyNeed = ({ phrase, isGift }: FoundNeed, { reading, words }: Understanding): boolean =>
+  phrase.length > 1 && !isGift && (ASKS_HOW.test(reading.line) || (words.length > 1 && isAllIn(words, phrase)))
 
 const GIFT =
   /\b(?:gifts?|presents?|birthday|anniversary|something|anything|surprise|valentine|souvenirs?|things?)\b/

@@ -70,7 +70,8 @@ export function needIn(text: string): FoundNeed | null {
       )
       .sort((a, b) => b.phrase.length - a.phrase.length)
     const [best] = found
-    if (best && (level !== EVERYDAY || best.phrase.length > 1)) return best
+    if (best && best.phrase.length > 1) return best
+    if (best && level !== EVERYDAY) return single ?? best
     single ??= best ?? null
   }
   return single

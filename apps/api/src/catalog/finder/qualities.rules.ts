@@ -30,13 +30,27 @@ export const toQualities = ({
 }: QueryReading): Qualities => ({
   words: [
     ...(measures?.value ?? []).map(measureQuery),
-    ...(sizes ? [oneOf(sizes.value.map(sizeQuery))] : []),
+    ...sizesOf(sizes?.value ?? [], ageOf(sizes?.value ?? []) !== null),
     ...(colours ? [oneOf(colours.value.flatMap(shadesOf).map(allOf))] : []),
   ],
   state: state?.value ?? null,
-  wearer: wearer ? WEARER_QUERIES[wearer.value] : null,
+  wearer: wearer ? WEARER_QUERIES[wearer.value] : ageOf(sizes?.value ?? []) === null ? null : WEARER_QUERIES.kids,
   without: (without?.value ?? []).flatMap((word) => [word, ...(sameAs(word) ?? [])]),
 })
+
+/** A child of five wears what is made 'for 3 to 12 years': the age says whom it is for, and is no size. */
+const sizesOf = (sizes: readonly string[], isChild: boolean): string[] => {
+  const said = sizes.filter((size) => !isChild || !YEARS.test(size))
+  return said.length === 0 ? [] : [oneOf(said.map(sizeQuery))]
+}
+
+const YEARS = /^(\d+) YEARS?$/
+const GROWN_UP = 15
+
+function ageOf(sizes: readonly string[]): number | null {
+  const ages = sizes.flatMap((size) => YEARS.exec(size)?.[1] ?? []).map(Number)
+  return ages.find((age) => age < GROWN_UP) ?? null
+}
 
 const allOf = (phrase: string): string => `(${phrase.split(' ').join(' & ')})`
 

@@ -36,7 +36,7 @@ export type GatheredThings = MatchAnswer & {
 }
 
 /** Comparing costs more than counting: beyond this many an index is scanned instead (`many-matches.sql.ts`). */
-export const MOST_COMPARED = 600
+export const MOST_COMPARED = 300
 /** With this many matches in the name, other places and synonyms are not searched. */
 const ENOUGH_MATCHES = 150
 /** Of goods that have only some of the words, those are shown that come this near to the best. */
@@ -156,28 +156,18 @@ function foundOf(source: Source, at: number, rest: Pick<Question, 'qualities' | 
     ...(never === null ? [] : [sql`not (ranked_words @@ ${parsedOnce(never)})`]),
   ]
   if (thing === null) {
-    const each = [
-      ...(shelves.length === 0
-        ? nouns === null
-          ? [{ onShelf: false, where: [] }]
-          : []
-        : shelves.map((shelf) => ({ onShelf: nouns !== null, where: [standsOn(shelf)] }))),
-      ...(nouns === null
-        ? []
-        : [
-            {
-              onShelf: false,
-              where: [nameMatchesByIndex(nouns.match), sql`head_words @@ ${parsedOnce(nouns.isIt)}`],
-            },
-          ]),
-    ]
+    const from = (rows: RawBuilder<unknown>, onShelf: boolean) =>
+      sql`(select ${columnsIf(sql.lit(onShelf))} from ${rows})`
+    const isNoun = nouns && [nameMatchesByIndex(nouns.match), sql`head_words @@ ${parsedOnce(nouns.isIt)}`]
+    const isAll = shelves.length === 0 && nouns === null
     return {
       ctes: [],
       rows: sql.join(
-        each.map(
-          ({ onShelf, where }) =>
-            sql`(select ${columnsIf(sql.lit(onShelf))} from products where ${allOf([...isWanted, ...where])} order by sales desc, id desc limit ${sql.lit(SHELF_MATCHES)})`,
-        ),
+        [
+          ...(isAll ? [from(bestSold(isWanted), false)] : []),
+          ...(shelves.length > 0 ? [from(bestSoldOn(shelves, isWanted), nouns !== null)] : []),
+          ...(isNoun ? [from(bestSold([...isWanted, ...isNoun]), false)] : []),
+        ],
         sql` union all `,
       ),
     }
@@ -204,6 +194,21 @@ function foundOf(source: Source, at: number, rest: Pick<Question, 'qualities' | 
 
 const allOf = (conditions: RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(conditions, sql` and `)
 
+const bestSold = (where: RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql`(select * from products where ${allOf(where)} order by sales desc, id desc limit ${sql.lit(SHELF_MATCHES)}) as products`
+
+/** An index has each shelf by sales, so that the whole market is never read, however many shelves there are. */
+function bestSoldOn(shelves: readonly Shelf[], where: RawBuilder<unknown>[]): RawBuilder<unknown> {
+  const [first] = shelves
+  if (first && shelves.length === 1) return bestSold([...where, standsOn(first)])
+  return sql`unnest(${shelves.map(({ category }) => category)}::text[], ${shelves.map(({ subcategoryKey }) => subcategoryKey)}::text[])
+    as shelf (of_category, of_key) cross join lateral ${bestSold([
+      ...where,
+      sql`category = shelf.of_category`,
+      sql`subcategory_key = shelf.of_key`,
+    ])}`
+}
+
 const standsOn = ({ category, subcategoryKey }: Shelf): RawBuilder<unknown> =>
   subcategoryKey === null
     ? sql`category = ${category}`
@@ -223,9 +228,12 @@ const isForOthers = (wearer: Qualities['wearer']): RawBuilder<unknown>[] =>
 
 const hasWord = (word: string): RawBuilder<unknown> => sql`words @@ plainto_tsquery('market', ${word})`
 
+/** 'bleaching' is denied by 'no bleach'. */
+const rootOf = (word: string): string => word.replace(/(?<=[a-z]{4})(?:ing|ed)$/, '')
+
 /** 'no sugar', 'without added sugar', 'sugar free': spoken of, but not in it. */
 const denies = (word: string): RawBuilder<unknown> =>
-  sql`(name || ' ' || subtitle || ' ' || description) ~* ${`\\y(no|without|zero|non|not|never)[ -]((added|any|need|for|to) )*${word}|\\y${word}[ -]?(free|less)\\y`}`
+  sql`(name || ' ' || subtitle || ' ' || description) ~* ${`\\y(no|without|zero|non|not|never)[ -]((added|any|need|for|to) )*${rootOf(word)}|\\y${rootOf(word)}[ -]?(free|less)\\y`}`
 
 function columnsOf(
   thing: Thing | null,
