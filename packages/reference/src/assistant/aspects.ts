@@ -27,7 +27,7 @@ const aspect = (asked: string, labels: string, told = '', units = ''): Aspect =>
 export const ASPECTS: readonly Aspect[] = [
   aspect(
     'battery | last on one charge | last longer | lasts longer | one charge | full charge | play time | playtime | standby | how long can it run | run for how long | hold charge | how many hours',
-    'battery | plays | runs | lasts | life | batteries | pads',
+    'battery | plays | runs | lasts | life | batteries | pads | capacity',
     'battery | one charge | hours | lasts | plays',
     'hour | day | mah | minute | month',
   ),
@@ -55,7 +55,18 @@ export const ASPECTS: readonly Aspect[] = [
     'weigh | weighs | kg | grams | light | heavy',
     'kg | g',
   ),
-  aspect('memory | ram', 'memory | processor', 'memory | ram', 'gb | mb'),
+  aspect('memory | ram', 'memory', 'memory | ram', 'gb | mb'),
+  aspect(
+    'mic | microphone | take calls | make calls | for calls',
+    'microphones | microphone | calls',
+    'microphone | microphones | calls',
+  ),
+  aspect(
+    'maximum weight | weight limit | weight it can carry | weight can it carry | how heavy a person | carry a person | kg can it carry | kilos can it carry | weight can it hold',
+    'carries up to | load | holds | capacity',
+    'carries up to | holds up to',
+    'kg',
+  ),
   aspect(
     'storage | hard drive | hard disk | ssd | gb | space | memory card | sd card',
     'storage | drive | memory | card',
@@ -85,7 +96,7 @@ export const ASPECTS: readonly Aspect[] = [
     'bluetooth | connect | connects | usb | hdmi | pair | port',
   ),
   aspect(
-    'power | watt | watts | nepa | light bill | electricity | generator | gen | inverter | voltage | volts | current | consume | consumption | energy | solar panel | kva',
+    'power | how much light | light does it use | light it dey use | consume light | drink fuel | fuel | watt | watts | nepa | light bill | electricity | generator | gen | inverter | voltage | volts | current | consume | consumption | energy | solar panel | kva',
     'power | voltage | energy | starts from | input | input range | supply | output | gas | heat | fuel | panel needed | start | motor',
     'watt | volts | generator | inverter | current | energy | socket',
     'w | v | kva | va',

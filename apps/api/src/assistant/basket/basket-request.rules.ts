@@ -29,14 +29,15 @@ const MOST_WORDS = 9
 const MOST_THINGS = 6
 
 /** A list, not one thing and what it has. */
-const LISTS = /[:+]|\b(?:total|altogether|together|in all|everything|i (?:only |just )?(?:have|get)|budget|with (?:only )?₦?\d)\b/i
+const LISTS =
+  /[:+]|\b(?:total|altogether|together|in all|everything|i (?:only |just )?(?:have|get)|budget|with (?:only )?₦?\d)\b/i
 const HAS = /\b(?:with|that|which|wey|has|having|good|big|long|fast|strong|nice)\b/i
 
 /** CHAT-11: several things with one sum for all of them; null when it is one thing, or nothing is said of money. */
 export function basketIn({ message, earlier }: Conversation): CallOf<'basket'> | null {
   if (message.change !== null || message.pointers.length > 0) return null
   const text = message.text.replace(/\s+/g, ' ').trim()
-  const maxNaira = message.request.maxNaira ?? sumBefore(earlier)
+  const maxNaira = message.request.maxNaira ?? sumIn(text) ?? sumBefore(earlier)
   if (maxNaira === null && !TOGETHER.test(text)) return null
   if (/\b(?:or|vs|versus|compare|between|each|cheaper|which)\b/i.test(text)) return null
   const sentences = text
@@ -49,6 +50,15 @@ export function basketIn({ message, earlier }: Conversation): CallOf<'basket'> |
   if (things.length < 2 || things.some((thing) => /\b(?:gift|present|surprise)s?\b/i.test(thing))) return null
   if (!isList && things.some((thing) => HAS.test(thing))) return null
   return { tool: 'basket', things: things.slice(0, MOST_THINGS), maxNaira }
+}
+
+/** 'with 50,000': said of all of it, though no word says that it is money. */
+function sumIn(text: string): number | null {
+  const [, digits] =
+    /\b(?:with|have|get|got|spend|within) (?:only |just |about )?₦?(\d{1,3}(?:,\d{3})+|\d{4,7})\b/i.exec(
+      text,
+    ) ?? []
+  return digits === undefined ? null : Number(digits.replaceAll(',', ''))
 }
 
 /** 'I have 40k', and then the things: a sum that was told alone. */

@@ -12,6 +12,7 @@ import { naira } from '../find/reply/describe-request.rules.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import type { CallOf } from '../plan/plan.ts'
 import type { Tool } from '../plan/tool.ts'
+import { rootsIn } from '../product/asked.rules.ts'
 import { parseMessage } from '../reading/parse-message.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import { reasonsOf } from '../recommend/reasons.rules.ts'
@@ -89,8 +90,10 @@ async function findInMarket(deps: AssistantDeps, search: string) {
     limit: MOST_OFFERS,
   })
   const cards: ProductCard[] = reading.isClose ? [] : JSON.parse(products)
+  const roots = new Set(rootsIn(search))
+  const called = cards.filter(({ name }) => rootsIn(name).some((root) => roots.has(root)))
   return listInOrder(
     deps,
-    cards.map(({ _id }) => _id),
+    called.map(({ _id }) => _id),
   )
 }

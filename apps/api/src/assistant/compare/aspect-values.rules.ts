@@ -6,7 +6,7 @@ import { answersOf } from '../product/page-lines.rules.ts'
 type Figure = { kind: string; amount: number }
 
 /** What a product's page says of an aspect; `amount` where it is a figure that others have too. */
-export type Told = { product: Product; line: string | null; amount: number | null }
+type Told = { product: Product; line: string | null; amount: number | null }
 
 const UNITS: readonly (readonly [kind: string, unit: RegExp, times: number])[] = [
   ['time', /^(?:minutes?|mins?)$/, 1],
@@ -58,14 +58,18 @@ export function figuresIn(text: string): Figure[] {
 /** Of each product the line that tells of the aspect, by the kind of figure that most of them have. */
 export function tellAspect(products: readonly Product[], asked: Asked): Told[] {
   const lines = products.map((product) => answersOf(product, asked))
-  const kinds = lines.map((own) => new Set(own.flatMap(({ text }) => figuresIn(text).map(({ kind }) => kind))))
+  const kinds = lines.map(
+    (own) => new Set(own.flatMap(({ text }) => figuresIn(text).map(({ kind }) => kind))),
+  )
   const all = [...new Set(lines.flat().flatMap(({ text }) => figuresIn(text).map(({ kind }) => kind)))]
   const countOf = (kind: string) => kinds.filter((own) => own.has(kind)).length - (kind === 'count' ? 0.5 : 0)
   const [kind] = all.toSorted((one, other) => countOf(other) - countOf(one))
   return products.map((product, at) => {
     const own = lines[at] ?? []
     const measured = own.find(({ text }) => figuresIn(text).some((figure) => figure.kind === kind))
-    const amounts = figuresIn(measured?.text ?? '').flatMap((figure) => (figure.kind === kind ? figure.amount : []))
+    const amounts = figuresIn(measured?.text ?? '').flatMap((figure) =>
+      figure.kind === kind ? figure.amount : [],
+    )
     return {
       product,
       line: (measured ?? own[0])?.text ?? null,
@@ -81,4 +85,5 @@ const FASTER = /\b(?:fast\w*|quick\w*|sooner|soonest)\b/
 /** Whether the least of it is asked for: the lighter, the quieter, what takes less time. */
 export const wantsLeast = (text: string, told: readonly Told[]): boolean =>
   LEAST.test(text) ||
-  (FASTER.test(text) && told.some(({ line }) => rootsIn(line ?? '').some((root) => root === 'minut' || root === 'hour')))
+  (FASTER.test(text) &&
+    told.some(({ line }) => rootsIn(line ?? '').some((root) => root === 'minut' || root === 'hour')))

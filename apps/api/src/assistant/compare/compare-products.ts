@@ -118,8 +118,12 @@ async function decideKindByAspect(
   kind: string,
 ): Promise<Reply | null> {
   const products = await listOfKind(deps, conversation, kind, MOST_OF_KIND)
-  const told = products.length > 1 ? describeAspect(products, conversation.message.plain) : null
-  return told && inWords(told.text, { cards: told.products.slice(0, MOST_SHOWN).map(toCard), wording: 'fixed' })
+  const kinds = new Set(kind.split(' '))
+  const question = conversation.message.plain.split(' ').filter((word) => !kinds.has(word))
+  const told = products.length > 1 ? describeAspect(products, question.join(' ')) : null
+  return (
+    told && inWords(told.text, { cards: told.products.slice(0, MOST_SHOWN).map(toCard), wording: 'fixed' })
+  )
 }
 
 const THAN =

@@ -27,7 +27,7 @@ const ASKS_ON =
 
 /** 'Good evening, how is the family?' */
 const OPENS = new RegExp(
-  `^(?:${GREETINGS})(?: (?:${FILLERS}))*(?: how (?:is|are|was) (?:the|your|una|you|everybody|everyone|work|business|life)(?: \\w+){0,2})?(?= |$)`,
+  `^(?:${GREETINGS})(?: (?:${FILLERS}))*(?: how (?:is|are|was) (?:the|your|una|you|everybody|everyone|work|business|life)(?: \\w+){0,2})?$`,
 )
 /** 'you are funny', 'do you speak Yoruba', 'my name is Chidi': said to us and of no goods. */
 const OF_US =

@@ -50,7 +50,7 @@ export const findRequested: Answer = async (deps, conversation) => {
   if (enough) return describeFound(enough.found, enough.search)
   const [nearest] = partly
   const isNearlyIt = nearest !== undefined && nearest.relevance.lacks.length <= MOST_LACKED
-  if (isNearlyIt && !isStory(conversation, search)) return describeNear(partly, search)
+  if (isNearlyIt) return describeNear(partly, search)
   const told = await describeTold(deps, conversation)
   if (told) return told
   if (isStory(conversation, search)) return null

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 
 /** A word, and products that have it anywhere in their texts; as many as are looked at. */
-export type WordHit = { word: string; productIds: ProductId[] }
+type WordHit = { word: string; productIds: ProductId[] }
 
 /** Words that more products have say nothing of any of them, and would cost too much to look up (R31). */
 const MOST_WITH_WORD = 3_000

@@ -16,7 +16,7 @@ const which = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('named'), name: words }),
 ])
 
-export const TALKS = [
+const TALKS = [
   'greeting',
   'thanks',
   'who',

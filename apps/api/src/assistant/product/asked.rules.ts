@@ -15,7 +15,7 @@ const IDLE = new Set(
   ok okay please pls abeg kindly tell know ask question want need like get got give see say use one ones product item thing
   things really very just also too even still more most good well nice fine sure e o na dey wey wetin una sabi fit go make
   come comes long big product page shop seller sell selling buy bought price hello hi does dont doesnt isnt without inside
-  actually exactly maybe possible able let put take takes kind type sort something anything way part now later after before`.split(
+  actually exactly maybe possible able let put take takes kind type sort something anything way part now later after before first second third fourth last number`.split(
     /\s+/,
   ),
 )

@@ -34,7 +34,8 @@ export function answerByRows(product: Product, message: ParsedMessage): string |
   if (PRICE.test(text)) return sayPrice(product, message)
   if (namesChoice(product, message)) return sayPrice(product, message)
   if (ADD_ONS.test(text) && product.addOns.length > 0) return sayAddOns(product)
-  if (asksForChoice(message) && product.variants.length > 0) return sayChoices(product, message)
+  if (asksForChoice(message) && product.variants.some(({ variantName }) => isAsked(variantName, text)))
+    return sayChoices(product, message)
   if (STOCK.test(text)) return sayStock(product, message)
   if (SALES.test(text)) return `${product.sales} of ${nameOf(product)} were sold so far.`
   return RATING.test(text) ? `${nameOf(product)}: ${describeRating(product)}` : null
@@ -43,13 +44,20 @@ export function answerByRows(product: Product, message: ParsedMessage): string |
 const asksForChoice = ({ plain, request }: ParsedMessage): boolean =>
   CHOICES.test(plain) || request.colours.length + request.sizes.length > 0
 
+/** Which storage there is says nothing of the colours. */
+const isAsked = (variantName: string, text: string): boolean =>
+  !/\b(?:colou?rs?|shades?)\b/.test(text) || /colou?r|shade|finish|print|pattern|design/i.test(variantName)
+
 /** 'the one with the solar panel': two words or more of one of several choices. */
 function namesChoice(product: Product, message: ParsedMessage): boolean {
   const picking = pickingStems(product, message)
-  return picking.length > 1 && choicesOf(product).some(({ values }) => {
-    const own = new Set(values.flatMap((value) => stemsIn(value)))
-    return picking.filter((stem) => own.has(stem)).length > 1
-  })
+  return (
+    picking.length > 1 &&
+    choicesOf(product).some(({ values }) => {
+      const own = new Set(values.flatMap((value) => stemsIn(value)))
+      return picking.filter((stem) => own.has(stem)).length > 1
+    })
+  )
 }
 
 /** Which choice is meant may be said in any of its words: 'the large', 'with solar panel'. */
@@ -57,7 +65,9 @@ function pickingStems(product: Product, { plain }: ParsedMessage): string[] {
   const said = new Set(stemsIn(plain))
   const named = new Set(stemsIn(product.name))
   const own = new Set(choicesOf(product).flatMap(({ values }) => values.flatMap((value) => stemsIn(value))))
-  return [...own].filter((stem) => said.has(stem) && !named.has(stem) && stem.length > 1 && !JOINING.has(stem))
+  return [...own].filter(
+    (stem) => said.has(stem) && !named.has(stem) && stem.length > 1 && !JOINING.has(stem),
+  )
 }
 
 const JOINING = new Set('with and of for the in to or no by from on is are it'.split(' '))

@@ -17,11 +17,16 @@ export function requestPartOf({ text }: Pick<ParsedMessage, 'text'>): string | n
   const parts = text.split(PARTS).filter((part) => part.trim() !== '')
   if (parts.length < 2) return null
   const scored = parts.map((part, at) => ({ part, at, score: scoreOf(part) + at / parts.length }))
-  const [best] = scored.filter(({ part }) => ASKS.test(part)).toSorted((one, other) => other.score - one.score)
-  if (best === undefined) return null
+  const [best] = scored
+    .filter(({ part }) => ASKS.test(part))
+    .toSorted((one, other) => other.score - one.score)
+  if (best === undefined || scoreOf(best.part) < 0) return null
   const budgets = parts.filter((part, at) => at !== best.at && SAYS_BUDGET.test(part) && part.length < 80)
-  return [best.part, ...budgets].join(' ').trim()
+  return [best.part, ...budgets].join(' ').replace(THANKS, '').trim()
 }
+
+const THANKS =
+  /[,.]?\s*(?:many )?(?:thank you|thanks)(?: (?:very much|in advance|so much|my dear|dear))?[.!]*\s*$/i
 
 /** A question that names one thing is the request; one that names nothing ('can you help me?') is not. */
 function scoreOf(part: string): number {

@@ -1,7 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { Need, Source } from '@ahia/reference/needs/need'
 import { MEN } from '@ahia/reference/needs/people'
-import { stemOf } from '#catalog/finder/reading/stems.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { findTold, keepSure } from '../find/find-told.ts'
@@ -79,6 +78,7 @@ export async function recommendForNeeds(
 }
 
 const MOST_TOLD = 2
+const CLEAR = 9
 const MOST_PICKS = 6
 
 /** What tells of the very thing that was said: 'she loves her nails' says more than whom it is for. */
@@ -88,8 +88,10 @@ async function listTold(
   { sought, picking }: { sought: Sought; picking: Picking },
 ): Promise<Product[]> {
   if (sought.isDish) return []
-  const besides = message.plain.split(' ').filter((word) => !sought.spoken.has(stemOf(word)))
-  const sure = keepSure(await findTold(deps, besides.join(' '), request), request, MOST_TOLD)
+  const scored = await findTold(deps, message.plain, request)
+  // Where a need is known by its name, only what clearly has more in common comes before it.
+  const isClear = sought.isReceiver || (scored[0]?.score ?? 0) >= CLEAR
+  const sure = isClear ? keepSure(scored, request, MOST_TOLD) : []
   const unsuited = [...picking.never, ...unsuitedFor(sought.people)]
   return sure
     .map(({ product }) => product)

@@ -13,7 +13,7 @@ const NOT_OF_SHOPS =
   /\b(?:my (?:order|parcel|goods|phone|money)|shop owner|become|open (?:a|my) shop|sell (?:on|here|with)|commission|your (?:shop|office|store)|una (?:shop|office)|return|refund|deliver\w*)\b/
 
 /** Which shops have something; where one of them is; what one of them has. */
-export type ShopQuestion = 'who' | 'where' | 'what'
+type ShopQuestion = 'who' | 'where' | 'what'
 
 /** CHAT-06: what is asked of shops; null when nothing is. */
 export function shopQuestionOf({ message }: Conversation): ShopQuestion | null {

@@ -61,6 +61,7 @@ const OF_OWN_ORDERS: readonly RegExp[] = [
   /^(?:\w+ ){0,3}(?:last|latest|first|recent|oldest) (?:\w+ )?(?:orders?|purchases?)(?=\n|$)/,
   /\bmy (?!wife|husband|mother|father|son|daughter|friend|boss|name|budget|size|skin|hair|car|house|shop|dog|baby)(?:\w+ ){1,2}(?:is|are|was|has|have|hasnt|havent|never|still|not|no|don) (?:\w+ ){0,3}(?:late|delayed|arriv\w*|reach\w*|come|came|delivered|shipped|here|yet)\b/,
   /\b(?:what|how much) did i (?:pay|spend|order|buy)\b|\bi (?:have |don |already )?(?:paid|pay) (?:\w+ ){0,4}(?:but|and) .*\b(?:pending|not|still|yet|order|unpaid|nothing)\b|\bhow far (?:with |about )?(?:my|the) (?:orders?|phone|parcel|goods|delivery|package|food)\b/,
+  /\bthe (?:one|order)s? (?:that |wey )?i (?:have not|never|did not|havent|have yet to) (?:yet )?(?:paid|pay|received?|got)\b/,
   // 'when will the headphones reach me', 'the food that I bought, has it come'
   /\bwhen (?:will|go|would|is|are) (?:the|my|that|those) (?!delivery|shop|seller|market|next|stock|price)(?:\w+ ){1,4}(?:reach|arrive|come|coming|get|be (?:delivered|here))\b/,
   /\b(?:the|that|my) (?:\w+ ){1,3}(?:(?:wey|that|which) )?i (?:don |have |just )?(?:buy|bought|order|ordered|paid for|pay for)\b.*\b(?:reach\w*|arriv\w*|come|came|paid|pay|shipped|delivered|where|status|late|yet)\b/,
