@@ -77,7 +77,7 @@ test('DATA-03 every count follows from rows: ratings from reviews, sales and sto
 
 test('PIC-11 every category lists its goods with rendered pictures before the drawn ones', async () => {
   const { picturesOf, isRendered } = await planPictures(demoShops)
-  const rendered = new Set(
+  const rendered = new Set<string | undefined>(
     demoShops
       .flatMap(({ products }) => products.filter(isRendered))
       .flatMap((product) => picturesOf(product)[0]?.key),

@@ -55,7 +55,7 @@ def usb_cable(colour='#1d1e22'):
 
 
 def earbuds(body='#1f49c4', inside='#dfe4f2'):
-    """An open case with its two buds."""
+    """An open case, one bud in it, the other before it."""
     shell = material(body, .22, coat=.8)
 
     def section(z, share):
@@ -68,8 +68,7 @@ def earbuds(body='#1f49c4', inside='#dfe4f2'):
         part.location = (0, -.30, 0)
     cover.rotation_euler = (math.radians(-96), 0, 0)
     light = disc(.02, .01, material('#7dffa0', .3, glow=4), (0, -.302, .26))
-    buds = [bud(body, sign) for sign in (-1, 1)]
-    together([low, floor, cover, light, *buds], turn=(0, 0, -16))
+    together([low, floor, cover, light, bud(body, -1)], turn=(0, 0, -16))
     loose = bud(body, 1)
     loose.location = (.62, -.62, .12)
     loose.rotation_euler = (math.radians(78), math.radians(18), math.radians(64))

@@ -14,7 +14,7 @@ def face_cap(colour='#22324f'):
     def crown(u, v):
         a = 2 * math.pi * u
         rise = math.sin(v * math.pi / 2)
-        reach = math.cos(v * math.pi / 2) ** .62
+        reach = math.cos(v * math.pi / 2) ** .86
         panel = 1 - .025 * (1 - abs(math.sin(3 * a)) ** .25)
         front = 1 + .08 * max(0, -math.sin(a)) * rise
         return .60 * reach * panel * math.cos(a), .72 * reach * panel * math.sin(a) * (1.0), .02 + .74 * rise * front * panel
@@ -24,8 +24,8 @@ def face_cap(colour='#22324f'):
         a = math.radians(200 + 140 * u)
         out = .52 * math.sin(math.pi * u) ** .55 * v
         x, y = .60 * math.cos(a), .72 * math.sin(a)
-        droop = .20 * (2 * u - 1) ** 2
-        return x * (1 + .10 * v), y - out, .05 + .02 * v - droop * (.35 + .65 * v) + .055 - .10 * v * v * math.sin(math.pi * u) * .6
+        droop = .10 * (2 * u - 1) ** 2
+        return x * (1 + .10 * v * math.sin(math.pi * u)), y - out, .05 + .02 * v - droop * (.35 + .65 * v) + .055 - .10 * v * v * math.sin(math.pi * u) * .6
     bill = thicken(sheet(peak, 70, 24, made), .030, 0)
     seams = []
     for k in range(3):

@@ -70,7 +70,7 @@ def oximeter():
 def feeding_bottle(milk='#fbf6ea', ring_colour='#8fc8ec'):
     """Wide neck, marks on the side, a silicone teat."""
     body = turned(through([(0, 0), (.36, 0), (.42, .04), (.43, .12), (.41, .40), (.40, .62), (.43, .86), (.40, .96), (.36, 1.0)], 6), clear('#fafdff', .05))
-    inside = turned(through([(0, .04), (.36, .06), (.40, .12), (.37, .42), (.365, .62), (0, .63)], 5), material(milk, .35))
+    inside = turned(through([(0, .04), (.36, .06), (.40, .12), (.37, .42), (.365, .62), (0, .63)], 5), material(milk, .35, glow=.45))
     collar = screw_cap(.42, .96, .20, ring_colour, 60)
     teat = turned(through([(.34, 1.15), (.30, 1.20), (.16, 1.28), (.10, 1.38), (.085, 1.48), (.05, 1.53), (0, 1.535)], 6), clear('#f4e4c4', .6, ior=1.3))
     marks = [plate(.10 if step % 2 else .16, .010, .004, .002, material('#4a6a8a', .5), 0, (.06, -.425 + .012 * (step in (2, 3, 4, 5)), .16 + .09 * step)) for step in range(8)]

@@ -224,12 +224,15 @@ def sunglasses(frame='#141416', lens='#1c1e22', is_round=False, chain=None, is_c
     made = material(frame, .18, coat=.8)
     glassy = clear('#f4f8ff', .03) if is_clear else material(lens, .05, coat=1, specular=.8)
     outline = rounded(.62, .62 if is_round else .50, .305 if is_round else .20, 12)
+    thick = .032 if is_round else .040
+    middle = (.31 if is_round else .25) + thick
+    things = [tube([(-.09, 0, middle + .08), (0, -.01, middle + .115), (.09, 0, middle + .08)], .026, made, 12)]
     for sign in (-1, 1):
-        points = [(sign * .39 + x, 0, .42 + z) for x, z in outline]
-        tube([*points, points[0]], .032 if is_round else .045, made, 12)
-        plate(.60, .60 if is_round else .48, .014, .29 if is_round else .19, glassy, .004, (sign * .39, .0, .42))
-        arm = [(sign * .71, .0, .52), (sign * .74, .10, .52), (sign * .72, .75, .50), (sign * .66, 1.05, .34)]
-        tube(through(arm, 6), .030, made, 12)
-    tube([(-.09, 0, .50), (0, -.01, .535), (.09, 0, .50)], .032, made, 12)
+        points = [(sign * .39 + x, 0, middle + z) for x, z in outline]
+        things.append(tube([*points, points[0]], thick, made, 12))
+        things.append(plate(.60, .60 if is_round else .48, .014, .29 if is_round else .19, glassy, .004, (sign * .39, .0, middle)))
+        arm = [(sign * .71, .0, middle + .10), (sign * .74, .10, middle + .10), (sign * .72, .75, middle - .02), (sign * .66, 1.05, .03)]
+        things.append(tube(through(arm, 6), .026, made, 12))
     if chain:
-        beaded_line([(-.66 + 1.32 * i / 120, 1.05 + .35 * math.sin(math.pi * i / 120), .34 - .30 * math.sin(math.pi * i / 120)) for i in range(121)], .03, lambda n: material(chain, .1, coat=1), 2)
+        things += beaded_line([(-.66 + 1.32 * i / 120, 1.05 + .35 * math.sin(math.pi * i / 120), .035) for i in range(121)], .03, lambda n: material(chain, .1, coat=1), 2)
+    together(things, turn=(0, 0, -24))

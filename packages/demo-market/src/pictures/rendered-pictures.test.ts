@@ -71,4 +71,12 @@ test('PIC-05 goods sold in colours have one picture for each, in the order offer
   expect(pictures[0]?.key).toMatch(/^4g-smartphone-6-6-inch-50-mp-camera-dual-sim--midnight-[0-9a-f]{10}$/)
 })
 
+test('PIC-11 whatever home features has rendered pictures', () => {
+  const featured = goods.filter(({ product }) => product.isFeatured)
+  const drawn = featured.filter(({ category, product }) => !files.has(renderedPlace(category, product)))
+
+  expect(drawn.map(({ product }) => product.name)).toEqual([])
+  expect(featured.length).toBeGreaterThan(12)
+})
+
 const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex')
