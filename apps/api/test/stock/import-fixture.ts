@@ -47,11 +47,7 @@ export async function aShopWith(api: TestApi, things: number) {
 
 const AT_ONCE = 500
 
-const addThings = (
-  { pool }: TestApi,
-  { shopId }: StockKeeper,
-  { from, to }: { from: number; to: number },
-) =>
+const addThings = ({ pool }: TestApi, { shopId }: StockKeeper, { from, to }: { from: number; to: number }) =>
   pool.query(
     `with made as (
       insert into products (id, shop_id, shop_name, shop_status, name, category, base_price_kobo, stock)

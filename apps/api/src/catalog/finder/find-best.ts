@@ -96,11 +96,7 @@ const isBegun = ({ isSentence, several, words, reading }: Understanding, strict:
 const ENDS = 4
 
 /** Somebody is still typing: 'blend' is the beginning of a blender. */
-async function askForBeginning(
-  { db }: MatchDeps,
-  ask: Ask,
-  weighed: Weighed,
-): Promise<Found | null> {
+async function askForBeginning({ db }: MatchDeps, ask: Ask, weighed: Weighed): Promise<Found | null> {
   const last = weighed.words.at(-1)
   if (!last || last.isBeginning || last.match === 'corrected' || !/^[a-z]{4,}$/.test(last.typed)) return null
   const longer = await listWordsWith(db.read, last.typed, ENDS)
@@ -200,7 +196,9 @@ const isAllIn = (words: readonly UnderstoodWord[], phrase: readonly string[]): b
 
 /** What is needed says all, and no thing is named beside it. */
 const saysOnlyNeed = ({ phrase, isGift }: FoundNeed, { reading, words }: Understanding): boolean =>
-  phrase.length > 1 && !isGift && (ASKS_HOW.test(reading.line) || (words.length > 1 && isAllIn(words, phrase)))
+  phrase.length > 1 &&
+  !isGift &&
+  (ASKS_HOW.test(reading.line) || (words.length > 1 && isAllIn(words, phrase)))
 
 const GIFT =
   /\b(?:gifts?|presents?|birthday|anniversary|something|anything|surprise|valentine|souvenirs?|things?)\b/

@@ -16,8 +16,8 @@ import {
   type Sale,
 } from '../../../test/parcel-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
-import { announceHoliday } from './announce-holiday.ts'
 import { countWaiting, whileHolding } from '../../../test/who-waits.ts'
+import { announceHoliday } from './announce-holiday.ts'
 
 let api: TestApi
 beforeAll(async () => {
