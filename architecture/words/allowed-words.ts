@@ -101,6 +101,22 @@ export const ALLOWED: readonly Allowed[] = [
       'docs/reliability.md',
     ],
   },
+  {
+    why: "a shop's standing (SELL-51) is what sellers call it",
+    words: ['standing'],
+    in: [
+      'CHANGELOG.md',
+      'apps/api/src/app.ts',
+      'apps/api/src/orders/standing/',
+      'apps/api/src/reports/standing/',
+      'apps/api/src/tables.ts',
+      'apps/seller/app/standing/',
+      'apps/storefront/app/dev/',
+      'docs/requirements.md',
+      'packages/contracts/src/',
+      'packages/testing/src/seller/',
+    ],
+  },
   { why: "'house colour' is part of an address", words: ['house'], in: ['docs/requirements.md'] },
 ]
 

@@ -22,7 +22,7 @@ async function plan({ token }: Owner, version: number, holiday: object): Promise
   expect((await send(api, '/seller/holiday', { method: 'PUT', token, body })).status).toBe(200)
 }
 
-/** As if the last day were so many days from now, and a shop were reminded at any hour. */
+/** As if the last day were this number of days from now, and a shop were reminded at any hour. */
 const endIn = ({ shopId }: Owner, days: number) =>
   api.pool.query(
     `update shops set holiday_from = holiday_from - 10, holiday_to = (now() at time zone 'Africa/Lagos' - time '08:00')::date + $2::integer

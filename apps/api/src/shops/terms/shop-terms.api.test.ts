@@ -62,15 +62,15 @@ test('SELL-53 a shop is emailed new terms once, sees what changes, and silence a
   await notify()
 
   expect(await emailsTo(owner)).toBe(1)
-  const told = await read(owner)
-  expect(told).toMatchObject({
+  const present = await read(owner)
+  expect(present).toMatchObject({
     held: OLD,
     notice: { version: MERCHANT_TERMS_VERSION, answer: null, canAnswer: true },
   })
-  const added = told.notice?.changes.flatMap(({ pieces }) => pieces).filter(({ kind }) => kind === 'added')
+  const added = present.notice?.changes.flatMap(({ pieces }) => pieces).filter(({ kind }) => kind === 'added')
   expect(added?.map(({ text }) => text).join(' ')).toContain('logistics partner of the market')
   const days =
-    (Date.parse(told.notice?.holdsFrom ?? '') - Date.parse(told.notice?.noticedAt ?? '')) / 86_400_000
+    (Date.parse(present.notice?.holdsFrom ?? '') - Date.parse(present.notice?.noticedAt ?? '')) / 86_400_000
   expect(days).toBe(14)
   await passTwoWeeks(owner)
   expect(await read(owner)).toMatchObject({ held: MERCHANT_TERMS_VERSION, notice: { canAnswer: false } })

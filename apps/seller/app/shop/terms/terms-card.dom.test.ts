@@ -22,10 +22,10 @@ const NOTICE = {
     },
   ],
 } satisfies ShopTerms['notice']
-const TOLD: ShopTerms = { held: '2026-11-17', notice: NOTICE }
+const CHANGING: ShopTerms = { held: '2026-11-17', notice: NOTICE }
 
 test('SELL-53 new terms are shown with what changed, and a shop that objects keeps the old ones', async () => {
-  const { api, all } = openHubPage({ View: TermsCard }, [answer(getShopTerms, TOLD)])
+  const { api, all } = openHubPage({ View: TermsCard }, [answer(getShopTerms, CHANGING)])
   await expect.poll(() => all.css('main').content).toContain('from 2 Dec 2026, 9:00 am, unless you object')
   expect(all.css('main li ins').content).toBe('our')
   expect(all.css('main li del').content).toBe('your')
@@ -33,7 +33,7 @@ test('SELL-53 new terms are shown with what changed, and a shop that objects kee
   api.lose(answerShopTerms)
   await all.role('button', 'Object').click()
   await expect.poll(() => all.role('alert').count).toBe(1)
-  api.give(answer(answerShopTerms, { ...TOLD, notice: { ...NOTICE, answer: 'OBJECTED' } }))
+  api.give(answer(answerShopTerms, { ...CHANGING, notice: { ...NOTICE, answer: 'OBJECTED' } }))
   await all.role('button', 'Object').click()
 
   await expect.poll(() => all.css('main').content).toContain('You objected. Your shop keeps its terms')
