@@ -34,7 +34,11 @@ export const toQualities = ({
     ...(colours ? [oneOf(colours.value.flatMap(shadesOf).map(allOf))] : []),
   ],
   state: state?.value ?? null,
-  wearer: wearer ? WEARER_QUERIES[wearer.value] : ageOf(sizes?.value ?? []) === null ? null : WEARER_QUERIES.kids,
+  wearer: wearer
+    ? WEARER_QUERIES[wearer.value]
+    : ageOf(sizes?.value ?? []) === null
+      ? null
+      : WEARER_QUERIES.kids,
   without: (without?.value ?? []).flatMap((word) => [word, ...(sameAs(word) ?? [])]),
 })
 
