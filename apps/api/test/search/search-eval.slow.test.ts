@@ -11,8 +11,8 @@ import shoppersUnread from './shoppers-unread.json' with { type: 'json' }
 
 const GOAL = 0.97
 /** What is reached today, so that it is not lost; the aim is 0.92, 0.97 and 0.06 of queries that nobody has read. */
-const READ_GOALS = { successAt1: 0.88, successAt5: 0.95, irrelevant: 0.15 }
-const UNREAD_GOALS = { successAt1: 0.81, successAt5: 0.89, irrelevant: 0.22 }
+const READ_GOALS = { successAt1: 0.94, successAt5: 0.97, irrelevant: 0.06 }
+const UNREAD_GOALS = { successAt1: 0.87, successAt5: 0.92, irrelevant: 0.13 }
 
 let api: TestApi
 beforeAll(async () => {
