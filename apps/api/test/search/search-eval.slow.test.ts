@@ -6,11 +6,13 @@ import read from './golden-read.json' with { type: 'json' }
 import { tuningQueries } from './golden-tuning.ts'
 import unread from './golden-unread.json' with { type: 'json' }
 import { judge, toFigures, toMisses } from './judge.ts'
+import shoppersRead from './shoppers-read.json' with { type: 'json' }
+import shoppersUnread from './shoppers-unread.json' with { type: 'json' }
 
 const GOAL = 0.97
 /** What is reached today, so that it is not lost; the aim is 0.92, 0.97 and 0.06 of queries that nobody has read. */
-const READ_GOALS = { successAt1: 0.88, successAt5: 0.95, irrelevant: 0.15 }
-const UNREAD_GOALS = { successAt1: 0.81, successAt5: 0.89, irrelevant: 0.22 }
+const READ_GOALS = { successAt1: 0.94, successAt5: 0.97, irrelevant: 0.06 }
+const UNREAD_GOALS = { successAt1: 0.87, successAt5: 0.92, irrelevant: 0.13 }
 
 let api: TestApi
 beforeAll(async () => {
@@ -32,21 +34,30 @@ test('LIST-07 search finds what shoppers mean in queries it has never been tuned
   expect(evaluation.success).toBeGreaterThanOrEqual(GOAL)
 })
 
-test('FIND-02 the finder shows what was asked for, in queries that may be read', async () => {
-  const judgement = await judge(api.call, read)
+test.each([
+  ['Read', read],
+  ['Shoppers, read', shoppersRead],
+])('FIND-02 the finder shows what was asked for, in queries that may be read: %s', async (name, queries) => {
+  const judgement = await judge(api.call, queries)
 
-  console.log(`${toFigures('Read', judgement)}\n${toMisses(judgement)}`)
+  console.log(`${toFigures(name, judgement)}\n${toMisses(judgement)}`)
   expect(judgement.successAt1).toBeGreaterThanOrEqual(READ_GOALS.successAt1)
   expect(judgement.successAt5).toBeGreaterThanOrEqual(READ_GOALS.successAt5)
   expect(judgement.irrelevant).toBeLessThanOrEqual(READ_GOALS.irrelevant)
 })
 
-// Only ever run: once somebody has read golden-unread.json, or what it misses, it proves nothing any more.
-test('FIND-02 the finder shows what was asked for, in queries that nobody has read', async () => {
-  const judgement = await judge(api.call, unread)
+// Only ever run: once somebody has read these files, or what is missed of them, they prove nothing any more.
+test.each([
+  ['Unread', unread],
+  ['Shoppers, unread', shoppersUnread],
+])(
+  'FIND-02 the finder shows what was asked for, in queries that nobody has read: %s',
+  async (name, queries) => {
+    const judgement = await judge(api.call, queries)
 
-  console.log(toFigures('Unread', judgement))
-  expect(judgement.successAt1).toBeGreaterThanOrEqual(UNREAD_GOALS.successAt1)
-  expect(judgement.successAt5).toBeGreaterThanOrEqual(UNREAD_GOALS.successAt5)
-  expect(judgement.irrelevant).toBeLessThanOrEqual(UNREAD_GOALS.irrelevant)
-})
+    console.log(toFigures(name, judgement))
+    expect(judgement.successAt1).toBeGreaterThanOrEqual(UNREAD_GOALS.successAt1)
+    expect(judgement.successAt5).toBeGreaterThanOrEqual(UNREAD_GOALS.successAt5)
+    expect(judgement.irrelevant).toBeLessThanOrEqual(UNREAD_GOALS.irrelevant)
+  },
+)

@@ -1,7 +1,10 @@
 import { groupDigits } from '@ahia/money/group-digits'
 import { stateName } from '@ahia/reference/address-words'
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
+import type { UnderstoodWord } from '../search/understood-word.rules.ts'
+import type { FoundNeed } from './need-of.rules.ts'
 import type { Measure, Preference } from './reading/qualities.rules.ts'
+import { stemsIn } from './reading/stems.rules.ts'
 import type { Understanding } from './understanding.rules.ts'
 
 /** FIND-01: what was read in a search besides the names of things, and the search without it. */
@@ -15,7 +18,11 @@ const ORDERS: Readonly<Record<Preference, string | null>> = {
   'best-rated': null,
 }
 
-export function chipsOf({ reading, shop, category }: Understanding): ReadingChip[] {
+/** How the goods were looked for: what serves a need, or each of several things. */
+type Way = { need?: FoundNeed; isList?: boolean }
+
+export function chipsOf(understood: Understanding, way: Way | null): ReadingChip[] {
+  const { reading, shop, category, several } = understood
   const { price, sizes, measures, colours, without, state, preference, wearer } = reading
   const chips: ([label: string | null, without: string] | null)[] = [
     price && [priceLabel(price.value), price.without],
@@ -28,9 +35,22 @@ export function chipsOf({ reading, shop, category }: Understanding): ReadingChip
     state && [`Shops in ${stateName(state.value)}`, state.without],
     shop && [`From ${shop.name}`, shop.without],
     category && [CATEGORY_LABELS[category], ''],
+    way?.need ? [capital(way.need.need.aim), withoutNeed(way.need, understood)] : null,
+    ...(way?.isList && several ? several.map((part, at) => partChip(part, several.toSpliced(at, 1))) : []),
   ]
   return chips.flatMap((chip) => (chip?.[0] ? [{ label: chip[0], without: chip[1] }] : []))
 }
+
+/** What else was said than the need: 'cream' of 'cream for pimples'. */
+const withoutNeed = ({ phrase }: FoundNeed, { words }: Understanding): string =>
+  typedOf(words.filter(({ typed }) => !stemsIn(typed).some((stem) => phrase.includes(stem))))
+
+const partChip = (
+  part: readonly UnderstoodWord[],
+  others: readonly UnderstoodWord[][],
+): [label: string, without: string] => [capital(typedOf(part)), others.map(typedOf).join(' and ')]
+
+const typedOf = (words: readonly UnderstoodWord[]): string => words.map(({ typed }) => typed).join(' ')
 
 const naira = (amount: number): string => `₦${groupDigits(amount)}`
 

@@ -17,7 +17,15 @@ import { weigh } from './weigh.rules.ts'
 type Ask = (sources: Source[], how?: How) => Promise<GatheredThings>
 
 /** What was found, and whether it is all that was asked for. */
-export type Found = { answer: GatheredThings; sources: Source[]; isClose: boolean }
+export type Found = {
+  answer: GatheredThings
+  sources: Source[]
+  isClose: boolean
+  /** The need that it serves, where that was looked for and not a thing. */
+  need?: FoundNeed
+  /** Whether each of several things was looked for. */
+  isList?: boolean
+}
 
 /**
  * The first of these with goods: the shelves that a wide word means, the thing itself, each of several things, what serves the
@@ -49,7 +57,8 @@ export async function findBest(
   if (strict?.answer.tier === 'is' && (several === null || strict.answer.hasTyped)) return strict
   const each = several ?? (isSentence ? null : listOf(words))
   const all = each && (await askForEach(ask, each, several !== null))
-  if (all && (several || all.answer.things === all.sources.length)) return all
+  if (all && (several || all.answer.things === all.sources.length))
+    return { ...all, isList: several !== null }
   if (all && !several && words.length > 2 && all.answer.things >= 2) return { ...all, isClose: true }
   if (strict?.answer.tier === 'named') return strict
   const narrowed = kind && kind.rest.length > 0 ? await askForKind(ask, understood) : null
@@ -137,9 +146,10 @@ async function askForNeed(
     )
     .map(({ query }) => query)
   const sources = sourcesOf(need)
-  if (need.isGift) return whole(await ask(sources, { hints }), sources)
+  const serving = (found: Found | null) => found && { ...found, need }
+  if (need.isGift) return serving(whole(await ask(sources, { hints }), sources))
   for (const source of sources) {
-    const found = whole(await ask([source], { hints }), [source])
+    const found = serving(whole(await ask([source], { hints }), [source]))
     if (found) return found
   }
   return null
@@ -158,11 +168,7 @@ function isServed(
   { head }: Weighed,
 ): boolean {
   if (need === null || notCarried) return false
-  if (need.isGift)
-    return (
-      GIFT.test(reading.line) ||
-      words.every(({ typed }) => stemsIn(typed).every((stem) => need.phrase.includes(stem)))
-    )
+  if (need.isGift) return GIFT.test(reading.line) || isAllIn(words, need.phrase)
   if (need.phrase.length > 1) return true
   const stems = stemsIn(words[head]?.typed ?? '')
   return isSentence || stems.some((stem) => need.phrase.includes(stem) || WIDE.has(stem))

@@ -101,3 +101,52 @@ test('FIND-04 where nothing of that colour costs so little, another colour is cl
   for (const { basePrice } of products) expect(basePrice).toBeLessThanOrEqual(40_000)
   expect(reading.isClose).toBe(true)
 })
+
+test('FIND-01 a need and each of several things are chips that can be taken back', async () => {
+  const needed = await find('phone dey die quick')
+  const listed = await find('rice, beans and oil')
+
+  expect(needed.names[0]).toMatch(/power bank/)
+  expect(needed.reading.chips).toEqual([{ label: 'To keep the phone alive', without: 'quick' }])
+  expect(listed.reading.chips).toEqual([
+    { label: 'Rice', without: 'beans and oil' },
+    { label: 'Beans', without: 'rice and oil' },
+    { label: 'Oil', without: 'rice and beans' },
+  ])
+})
+
+test.each([
+  ['drinks', /Zobo|juice|Chapman|Fura|coffee|tea/],
+  ['make up', /foundation|gloss|palette/],
+  ['fruits', /pineapple|mango|dates/i],
+])('FIND-08 "%s" means a whole shelf, whatever is written on it', async (text, expected) => {
+  const { names } = await find(text)
+
+  expect(names.length).toBeGreaterThan(1)
+  for (const name of names) expect(name).toMatch(expected)
+})
+
+test.each([
+  ['blend', /^Blender/],
+  ['refriger', /fridge/i],
+  ['blenda', /^Blender/],
+  ['sun glases', /sunglasses/],
+])('FIND-09 "%s" is a beginning, or spelt as it is heard', async (text, first) => {
+  expect((await find(text)).names[0]).toMatch(first)
+})
+
+test.each([
+  ['tea without caffeine', /tea bags/],
+  ['cream with no bleaching', /lotion, no bleach/],
+  ['printer not colour', /^Mono/],
+])('FIND-01 what must not be in it is left out: "%s"', async (text, first) => {
+  expect((await find(text)).names[0]).toMatch(first)
+})
+
+test.each([
+  ['shoes for my 5 year old', /Kids|School/],
+  ['which fan go last till morning when light no dey', /^Rechargeable .*fan/],
+  ['what can I use to wash palm oil from plates', /^Dishwashing/],
+])('FIND-05 the request in a sentence decides: "%s"', async (text, first) => {
+  expect((await find(text)).names[0]).toMatch(first)
+})

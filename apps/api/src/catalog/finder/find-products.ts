@@ -92,7 +92,7 @@ function listed(found: Found | null, request: FindRequest, understood: Understan
     facets: toFacets(tallies, traitFilter),
     didYouMean: correctedText(understood),
     reading: {
-      chips: chipsOf(understood),
+      chips: chipsOf(understood, found),
       isClose: found?.isClose ?? false,
       notCarried: understood.notCarried,
     },
