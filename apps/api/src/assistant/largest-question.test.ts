@@ -1,5 +1,5 @@
-import { MAX_CHAT_MESSAGE_LENGTH, MAX_TURNS } from '@ahia/contracts/limits'
 import type { ProductId } from '@ahia/contracts/ids'
+import { MAX_CHAT_MESSAGE_LENGTH, MAX_TURNS } from '@ahia/contracts/limits'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aConversation } from '../../test/assistant/a-conversation.ts'

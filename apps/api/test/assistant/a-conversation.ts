@@ -2,7 +2,12 @@ import type { AccountId, ProductId } from '@ahia/contracts/ids'
 import type { Conversation } from '#assistant/conversation.rules.ts'
 import { readConversation } from '#assistant/reading/read-conversation.rules.ts'
 
-type Told = { before?: readonly string[]; shown?: readonly ProductId[]; lookingAt?: ProductId | null; accountId?: AccountId }
+type Told = {
+  before?: readonly string[]
+  shown?: readonly ProductId[]
+  lookingAt?: ProductId | null
+  accountId?: AccountId
+}
 
 /** A message, after others for which these products were shown. */
 export const aConversation = (

@@ -5,7 +5,10 @@ import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 
 export type Line = Basket['lines'][number] & { product: Product }
 
-type Buyable = Pick<Line, 'selectedVariantId' | 'selectedOptionId' | 'price'> & { values: string[]; stock: number }
+type Buyable = Pick<Line, 'selectedVariantId' | 'selectedOptionId' | 'price'> & {
+  values: string[]
+  stock: number
+}
 
 /** Each choice of a product as a cart names it. */
 function buyablesOf({ variants, basePrice, baseQuantity }: Product): Buyable[] {
@@ -36,7 +39,15 @@ export function lineOf(product: Product, request: ShopperRequest): Line | null {
   const [choice] = (fit.isPicked && fitting.length > 0 ? fitting : left).toSorted((a, b) => a.price - b.price)
   if (choice === undefined) return null
   const { selectedVariantId, selectedOptionId, price } = choice
-  return { productId: product._id, name: product.name, selectedVariantId, selectedOptionId, quantity: 1, price, product }
+  return {
+    productId: product._id,
+    name: product.name,
+    selectedVariantId,
+    selectedOptionId,
+    quantity: 1,
+    price,
+    product,
+  }
 }
 
 /** One line for each thing: the best match of each, and cheaper ones in their place as far as the sum asks for it. */

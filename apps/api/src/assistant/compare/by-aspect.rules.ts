@@ -8,11 +8,14 @@ import { spokenNamesOf } from './spoken-names.rules.ts'
 
 const COMPARATIVE =
   /\b(?:longer|longest|lighter|lightest|heavier|heaviest|bigger|biggest|smaller|smallest|faster|fastest|more|most|less|least|stronger|strongest|louder|loudest|quieter|quietest|higher|highest|lower|lowest|taller|tallest|thicker|wider|larger|largest|fewer|shorter|shortest|brighter|brightest|sharper|sweeter|hotter|spicier|newer|fresher|last(?:s)? long|pass|get plenty|thinner|slimmer)\b/
-const OF_PRICE = /\b(?:cheap\w*|expensive|cost\w*|price\w*|afford\w*|dear\w*|rated|stars|reviews|popular|sold|delivery|returns?)\b/
+const OF_PRICE =
+  /\b(?:cheap\w*|expensive|cost\w*|price\w*|afford\w*|dear\w*|rated|stars|reviews|popular|sold|delivery|returns?)\b/
 
 /** Whether things are to be compared by what their pages tell: 'which lasts longer', 'which get more memory'. */
 export const comparesByAspect = (plain: string): boolean =>
-  COMPARATIVE.test(plain) && !OF_PRICE.test(plain) && (askedIn(plain).aspects.length > 0 || askedIn(plain).roots.size > 0)
+  COMPARATIVE.test(plain) &&
+  !OF_PRICE.test(plain) &&
+  (askedIn(plain).aspects.length > 0 || askedIn(plain).roots.size > 0)
 
 /** The one that has most of it first, with the row of each; null when the pages of none, or of one alone, tell. */
 export function describeAspect(
@@ -22,7 +25,8 @@ export function describeAspect(
   const told = tellAspect(products, askedIn(plain))
   if (told.filter(({ line }) => line !== null).length < Math.min(2, products.length)) return null
   const isLeast = wantsLeast(plain, told)
-  const worth = (amount: number | null) => (amount === null ? Number.NEGATIVE_INFINITY : isLeast ? -amount : amount)
+  const worth = (amount: number | null) =>
+    amount === null ? Number.NEGATIVE_INFINITY : isLeast ? -amount : amount
   const sorted = told.toSorted((one, other) => worth(other.amount) - worth(one.amount))
   const names = spokenNamesOf(sorted.map(({ product }) => product))
   const texts = sorted.map(({ line }, at) => `${names[at]} (${line ?? "its page doesn't say"})`)

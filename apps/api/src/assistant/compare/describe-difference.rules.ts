@@ -20,7 +20,10 @@ export type Decided = {
 const DEFAULT_CONCERNS: readonly Concern[] = ['cheaper', 'rating']
 
 /** Which is cheaper, rated higher and so on, in a sentence each; nothing that the rows do not say. */
-export function describeDifference(products: readonly Product[], { concerns, measure, plain }: Decided): string {
+export function describeDifference(
+  products: readonly Product[],
+  { concerns, measure, plain }: Decided,
+): string {
   const perUnit = describePerUnit(products, plain)
   if (perUnit !== null) return perUnit
   const aspect = concerns.length === 0 && comparesByAspect(plain) ? describeAspect(products, plain) : null

@@ -25,7 +25,8 @@ export async function sayOfProduct(
   const cost = fee === 0 ? 'is free' : `costs ${formatNaira(fromNaira(fee))}`
   const only = onlyIn ? ` It is delivered in ${onlyIn} only.` : ''
   const { promise } = product.logistics
-  const soon = promise?.unit === 'HOURS' ? ` The shop promises it within ${promise.within} hours of payment.` : ''
+  const soon =
+    promise?.unit === 'HOURS' ? ` The shop promises it within ${promise.within} hours of payment.` : ''
   return `Delivery of ${seenName(name)} from ${seenName(shop.name)} in ${seenName(shop.city)} to ${stateName(state)} ${cost}${parcel ? daysOf(parcel) : ''}.${soon}${only}`
 }
 

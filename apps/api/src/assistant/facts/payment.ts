@@ -7,11 +7,15 @@ const HOW =
 const NEVER_ASKED =
   'We never ask for your card number, PIN, password or a code. Anyone who does that in our name is not us.'
 
-const OF_CURRENCY = /\b(?:which|what) currenc(?:y|ies)\b|\bcurrency\b.*\b(?:charge\w*|pay|price\w*|bill\w*)\b|\bcharged? in (?:naira|dollars?|pounds|euros?)\b/
+const OF_CURRENCY =
+  /\b(?:which|what) currenc(?:y|ies)\b|\bcurrency\b.*\b(?:charge\w*|pay|price\w*|bill\w*)\b|\bcharged? in (?:naira|dollars?|pounds|euros?)\b/
 
 /** Paying, and being safe about it. */
 export const PAYMENT: readonly Topic[] = [
-  { matches: mentions([OF_CURRENCY]), answer: () => `All prices are in naira, and you are charged in naira. ${HOW}` },
+  {
+    matches: mentions([OF_CURRENCY]),
+    answer: () => `All prices are in naira, and you are charged in naira. ${HOW}`,
+  },
   {
     matches: mentions([
       /\b(?:pay(?:ment)?|cash|money)\b.*\b(?:on|at|upon|after|before) (?:the )?(?:delivery|arrival|receiving|collection|pick ?up)\b/,

@@ -24,7 +24,9 @@ export async function runPlan(deps: AssistantDeps, conversation: Conversation, p
 }
 
 const withFeeling = (reply: Reply, { feeling, calls: [first] }: Plan): Reply =>
-  feeling === null || first?.tool === 'talk' ? reply : { ...reply, text: `${KIND_WORDS[feeling]} ${reply.text}` }
+  feeling === null || first?.tool === 'talk'
+    ? reply
+    : { ...reply, text: `${KIND_WORDS[feeling]} ${reply.text}` }
 
 async function run(deps: AssistantDeps, conversation: Conversation, call: Call): Promise<Reply | null> {
   switch (call.tool) {

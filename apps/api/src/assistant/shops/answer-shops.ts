@@ -68,7 +68,10 @@ async function sayShopsIn(deps: AssistantDeps, state: DeliveryState): Promise<Re
   const shops = await listShops(deps.db.read, { state, limit: MOST_LISTED })
   const names = shops.map(({ json }): string => seenName(shopNameSchema.parse(JSON.parse(json)).name))
   if (names.length === 0) return null
-  return inWords(`Shops in ${stateName(state)}: ${inARow(names)}. What are you looking for?`, { asks: true, wording: 'fixed' })
+  return inWords(`Shops in ${stateName(state)}: ${inARow(names)}. What are you looking for?`, {
+    asks: true,
+    wording: 'fixed',
+  })
 }
 
 const MOST_LISTED = 6

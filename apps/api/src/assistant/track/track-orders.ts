@@ -51,7 +51,10 @@ async function findCandidates(
     const numbers = which.of === 'numbers' ? which.numbers : which.orderIds.map(orderNumber)
     const orders = await listNumberedOrders(deps, { accountId, numbers, limit: MAX_SHOWN })
     const kinds = await kindsOf(deps, orders)
-    return { orders: which.of === 'thread' ? narrowThread(orders, { text, now, kinds }) : orders, missing: null }
+    return {
+      orders: which.of === 'thread' ? narrowThread(orders, { text, now, kinds }) : orders,
+      missing: null,
+    }
   }
   const { orders } = await listOrders(deps, { accountId, page: 1, limit: MAX_ORDERS_A_PAGE })
   if (which.of !== 'rest') return narrowOrders(orders, { text, now, kinds: await kindsOf(deps, orders) })
@@ -72,10 +75,7 @@ async function kindsOf(deps: AssistantDeps, orders: readonly Order[]): Promise<K
 }
 
 /** 'the one I have not paid for': one of those that were shown; all of them when none is meant more than the rest. */
-function narrowThread(
-  shown: readonly Order[],
-  said: Parameters<typeof narrowOrders>[1],
-): readonly Order[] {
+function narrowThread(shown: readonly Order[], said: Parameters<typeof narrowOrders>[1]): readonly Order[] {
   const { orders } = narrowOrders(shown, said)
   return orders.length > 0 ? orders : shown
 }
