@@ -20,10 +20,10 @@ const GOAL = 0.95
 const HELD_OUT_GOAL = 0.93
 
 /** Of conversations that nobody has read: where it stands. It may only rise. */
-const UNREAD_GOAL = 0.5
+const UNREAD_GOAL = 0.71
 
 // Hundreds of questions one after the other.
-vi.setConfig({ testTimeout: 180_000 })
+vi.setConfig({ testTimeout: 600_000 })
 
 /** T17: what one customer may ask in an hour is limited, and each attempt asks three times. */
 const ATTEMPTS_OF_ONE = 15

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import type { Exchange, ShownProduct, ShownReply } from './shown.ts'
 import { namesSigningIn, restoredInto, turnsOf, withExchange } from './thread.rules.ts'
 
-const inWords = (text: string): ShownReply => ({ text, products: [], comparison: null, orders: [] })
+const inWords = (text: string): ShownReply => ({
+  text,
+  products: [],
+  comparison: null,
+  orders: [],
+  chips: [],
+  askShop: null,
+  basket: null,
+})
 const product = (id: string): ShownProduct => ({
   id,
   name: 'Fan',

@@ -15,7 +15,7 @@ function buyablesOf({ variants, basePrice, baseQuantity }: Product): Buyable[] {
   const none = { selectedVariantId: null, selectedOptionId: null }
   const values = variants.flatMap(({ variantValues }) => variantValues)
   if (values.length === 0) return [{ ...none, price: basePrice, values: [], stock: baseQuantity }]
-  return values.flatMap((variant) => {
+  return values.flatMap((variant): Buyable[] => {
     const own = { selectedVariantId: variant._id, selectedOptionId: null }
     const price = variant.price ?? basePrice
     const options = variant.options.flatMap(({ optionValues }) => optionValues)
