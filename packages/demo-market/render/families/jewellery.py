@@ -56,18 +56,32 @@ def coral(colour='#c8371f', other='#e0573a'):
     return material(colour, .18, coat=.8, blotch=(other, 3))
 
 
-def strands(colour='#c8371f', other='#e0573a', rows=3, accent='gold', every=9, inner=.50, apart=.18, size=.062, extras=True, length=1.08, glassy=False):
+def strands(colour='#c8371f', other='#e0573a', rows=3, accent='gold', every=9, inner=.50, apart=.18, size=.062, extras=True, length=1.08, glassy=False, tassel=None):
     """Rows of beads around each other; extras: earrings and a bracelet before them."""
     made = material(colour, .05, coat=1, coat_rough=.02, specular=.9, blotch=(other, 2)) if glassy else coral(colour, other)
     gold = metal(accent)
     for row in range(rows):
         own = size * (1 + .06 * row)
         beaded_line(loop(inner + apart * row, own, at=(0, .05 * row)), own, lambda n: gold if every and n % every == 0 else made, row + 3, length)
+    if tassel:
+        hang_tassel((inner * .30, -inner * .96, size), tassel, gold)
     if extras:
         reach = inner + apart * rows
         beaded_line(loop(.24, size, at=(reach * .80, -reach * .86)), size * .9, lambda n: gold if n % 7 == 0 else made, 9)
         for x in (-.55, -.30):
             drop((x * reach / .9, -reach * 1.02, 0), made, gold, size)
+
+
+def hang_tassel(at, colour, gold):
+    """Silk threads under a gold cap, lying before the beads."""
+    chance, made = random.Random(6), material(colour, .5, sheen=.5)
+    cap = turned(through([(0, .05), (.05, .04), (.065, -.02), (.06, -.10), (0, -.10)], 4), gold, 32)
+    cap.rotation_euler = (math.pi / 2 * -1, 0, 0)
+    things = [cap]
+    for _ in range(140):
+        side, up = chance.uniform(-1, 1), chance.random()
+        things.append(tube([(side * .04, -.06, .03 * up), (side * .06, -.22, .03 * up), (side * .10, -.48 - .03 * chance.random(), -.03 + .03 * up)], .006, made, 4))
+    return together(things, at, (0, 0, 8))
 
 
 def drop(at, made, gold, size):

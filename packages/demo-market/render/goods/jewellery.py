@@ -13,7 +13,7 @@ GOODS = [('JEWELRY', name, maker, options, {'rank': rank, 'view': view, **(extra
     ('Igba nkwu bridal bead set, five pieces', 'jewellery.strands', {'rows': 4, 'colour': '#8a1420', 'other': '#a82430', 'every': 6, 'size': .066, 'glassy': True}, 4, FROM_ABOVE),
     ('Crystal bead necklace with matching earrings', 'jewellery.strands', {'rows': 4, 'every': 8, 'glassy': True, 'inner': .46, 'apart': .15}, 2, FROM_ABOVE, {'colours': {
         'Emerald': {'colour': '#0f8a5a', 'other': '#2fb880'}, 'Royal blue': {'colour': '#1f3fb8', 'other': '#4a6ae0'}, 'Champagne': {'colour': '#e4cfa0', 'other': '#f4e6c8'}}}),
-    ('Coral bead bracelet with tassel', 'jewellery.strands', {'rows': 1, 'extras': False, 'every': 0, 'inner': .62, 'size': .095, 'length': 1.0}, 2, FROM_ABOVE),
+    ('Coral bead bracelet with tassel', 'jewellery.strands', {'rows': 1, 'extras': False, 'every': 0, 'inner': .62, 'size': .095, 'length': 1.0, 'tassel': '#b02a18'}, 2, FROM_ABOVE),
     ('Gold-plated bangles with crystals, set of 3', 'jewellery.bangles', {'styles': ('plain', 'plain', 'plain'), 'stones': True}, 2, SHINY),
     ('Bronze bangles, lost-wax cast, set of 3', 'jewellery.bangles', {'kind': 'bronze', 'styles': ('hammered', 'cut', 'hammered')}, 3, SHINY),
     ('Ankara-wrapped bangles, set of 3', 'jewellery.bangles', {'styles': ('wrapped', 'wrapped', 'wrapped')}, 2, SHINY, {'colours': {
