@@ -75,6 +75,8 @@ export const MAX_SPECIFICATIONS = 50
 export const MAX_SKU_LENGTH = 60
 export const MAX_STOCK = 1_000_000
 export const MAX_LOW_STOCK = 100_000
+/** SELL-46: at this number an item is low unless its shop says another. */
+export const USUAL_LOW_STOCK = 3
 export const MAX_RETURN_DAYS = 365
 /** What one payment can be, so that it can be bought. */
 export const MAX_PRICE_NAIRA = 10_000_000

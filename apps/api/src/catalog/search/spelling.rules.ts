@@ -61,7 +61,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** How a word sounds where it is spelt as it is heard. */
-export const soundOf = (word: string): string =>
+const soundOf = (word: string): string =>
   SOUNDS.reduce((sound, [letters, same]) => sound.replace(letters, same), word)
 
 /** The first letter is rarely wrong, except in phonetic spelling. */

@@ -1,6 +1,6 @@
 import type { InputOf } from '@ahia/contracts/endpoint'
 import type { AddOnId, OptionId, VariantId } from '@ahia/contracts/ids'
-import { MAX_ADD_ON_QUANTITY, MAX_LOW_STOCK, MAX_RETURN_DAYS } from '@ahia/contracts/limits'
+import { MAX_ADD_ON_QUANTITY, MAX_LOW_STOCK, MAX_RETURN_DAYS, USUAL_LOW_STOCK } from '@ahia/contracts/limits'
 import type { createListing } from '@ahia/contracts/seller/listings'
 import { alike, twice } from './choices.rules.ts'
 import {
@@ -79,11 +79,10 @@ const toBody: { [Field in FormField]: (form: ListingForm) => Changes } = {
 /** SELL-40: with what was shown, so that a sale in between stays a sale. */
 function toStock(cell: StockCell): Pick<Changes, 'quantity' | 'quantityShown' | 'sku' | 'lowStock'> {
   const quantity = isTyped(cell) ? readCount(cell.quantity) : null
-  const lowStock = readCount(cell.lowStock)
   return {
     ...(quantity === null ? {} : { quantity, quantityShown: cell.shown ?? 0 }),
     sku: cell.sku.trim() || null,
-    ...(lowStock === null ? {} : { lowStock }),
+    lowStock: readCount(cell.lowStock) ?? USUAL_LOW_STOCK,
   }
 }
 

@@ -8,7 +8,7 @@ export type StockCell = {
   /** The stock as it was shown; null where nobody has counted yet. */
   shown: number | null
   sku: string
-  /** At this number and below it is low; empty: as it is, 3 at first (SELL-46). */
+  /** At this number and below it is low; empty is the usual one (SELL-46). */
   lowStock: string
 }
 
