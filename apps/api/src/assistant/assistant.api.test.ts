@@ -68,7 +68,16 @@ test.each(['/ai/recommend', '/ai/recommend/'])(
       const { chatbot_response, recommendations, ...rest } = atTopLevel.parse(await response.json())
       expect(chatbot_response).not.toBe('')
       expect(recommendations.map(({ _id }) => _id).sort()).toEqual([...shown].sort())
-      expect(Object.keys(rest).sort()).toEqual(['asks', 'comparison', 'message', 'orders', 'success'])
+      expect(Object.keys(rest).sort()).toEqual([
+        'askShop',
+        'asks',
+        'basket',
+        'chips',
+        'comparison',
+        'message',
+        'orders',
+        'success',
+      ])
     }
   },
 )
