@@ -5,7 +5,7 @@ import { readDeviceKey } from '@ahia/web/session/device-key'
 import { customerSession } from '#session/customer-session.ts'
 import { failureWords, OFFLINE } from './failure-words.rules.ts'
 import type { Exchange, ShownReply } from './shown.ts'
-import { turnsOf } from './thread.rules.ts'
+import { turnsOf } from './thread/thread.rules.ts'
 import { toShown } from './to-shown.ts'
 
 type AssistantQuestion = { message: string; thread: readonly Exchange[]; lookingAt: string | null }

@@ -10,7 +10,7 @@ import type { ChatSurroundings } from './chat-surroundings.ts'
 import { Composer } from './composer.tsx'
 import { PanelHead } from './panel-head.tsx'
 import { ask, forgetFailure, startAgain, useTalk } from './talk.ts'
-import { restoredInto } from './thread.rules.ts'
+import { restoredInto } from './thread/thread.rules.ts'
 import { usePlace } from './use-place.ts'
 import { useShown } from './use-shown.ts'
 

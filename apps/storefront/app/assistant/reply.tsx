@@ -11,7 +11,7 @@ import { OrderNewsCard } from './order-news-card.tsx'
 import { ReplyText } from './reply-text.tsx'
 import type { ShownReply } from './shown.ts'
 import { SuggestedProduct } from './suggested-product.tsx'
-import { namesSigningIn } from './thread.rules.ts'
+import { namesSigningIn } from './thread/thread.rules.ts'
 
 type ReplyProps = {
   reply: ShownReply

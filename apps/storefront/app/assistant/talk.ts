@@ -3,10 +3,10 @@ import { createStore } from '@ahia/ui/store'
 import { useSyncExternalStore } from 'react'
 import { customerSession, signedInEmail } from '#session/customer-session.ts'
 import { askAssistant } from './ask-assistant.ts'
-import { forgetThread } from './forget-thread.ts'
 import type { Exchange } from './shown.ts'
-import { keepThread, readThread } from './stored-thread.ts'
-import { withExchange } from './thread.rules.ts'
+import { forgetThread } from './thread/forget-thread.ts'
+import { keepThread, readThread } from './thread/stored-thread.ts'
+import { withExchange } from './thread/thread.rules.ts'
 
 type TalkStep =
   | { step: 'idle' }

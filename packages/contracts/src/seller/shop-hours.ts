@@ -8,7 +8,11 @@ const DAY_MINUTES = 1440
 
 const openDaySchema = z.strictObject({
   weekday: z.int().min(1).max(7).describe('1: Monday'),
-  opens: z.int().min(0).max(DAY_MINUTES).describe('minutes after midnight in Lagos'),
+  opens: z
+    .int()
+    .min(0)
+    .max(DAY_MINUTES - MIN_OPEN_MINUTES)
+    .describe('minutes after midnight in Lagos'),
   closes: z.int().min(MIN_OPEN_MINUTES).max(DAY_MINUTES),
 })
 

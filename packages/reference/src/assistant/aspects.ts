@@ -5,7 +5,7 @@ export type Aspect = {
   /** Labels of specifications that tell it, the surest first. */
   labels: readonly string[]
   /** What a sentence has that tells it. */
-  told: readonly string[]
+  phrases: readonly string[]
   /** Which of two is more of it, where it has a number: units, and words that ask for less. */
   units: readonly string[]
 }
@@ -16,10 +16,10 @@ const list = (phrases: string): string[] =>
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
 
-const aspect = (asked: string, labels: string, told = '', units = ''): Aspect => ({
+const aspect = (asked: string, labels: string, phrases = '', units = ''): Aspect => ({
   asked: list(asked),
   labels: list(labels),
-  told: list(told),
+  phrases: list(phrases),
   units: list(units),
 })
 

@@ -51,15 +51,11 @@ export const HOME_NEEDS: readonly Need[] = [
     'against the heat',
     [shelf('HOUSEHOLD/Fans & Cooling', 'fan'), shelf('HOUSEHOLD/Fans & Cooling')],
   ),
-  need(
-    'high voltage|low voltage|voltage|spoil my fridge|burn my tv|protect my fridge|protect my tv|power surge|current dey',
-    'to protect what is plugged in',
-    [
-      thing('voltage stabiliser', 'HOUSEHOLD'),
-      thing('voltage protector', 'HOUSEHOLD'),
-      thing('ups', 'HOUSEHOLD'),
-    ],
-  ),
+  need('voltage|burn my tv|current dey', 'to protect what is plugged in', [
+    thing('voltage stabiliser', 'HOUSEHOLD'),
+    thing('voltage protector', 'HOUSEHOLD'),
+    thing('ups', 'HOUSEHOLD'),
+  ]),
   need(
     'water cold|drinks cold|beer cold|minerals cold|keep cold|things cold|cold water|cold mineral|chill drinks|cool drinks|food dey spoil|food spoils|food spoil|keep food fresh|store food|preserve food|left over|leftover|keep meat',
     'to keep food fresh',

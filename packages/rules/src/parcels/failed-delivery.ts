@@ -1,6 +1,6 @@
 import type { ReturnReason } from '@ahia/reference/parcel-statuses'
 
-/** SELL-37: whether the delivery fee stays with whoever brought the parcel. What the customer could not help is refunded. */
+/** SELL-37: whether the delivery fee stays with the carrier. What the customer could not help is refunded. */
 const KEEPS_DELIVERY_FEE: Record<ReturnReason, boolean> = {
   NOBODY_THERE: false,
   NOBODY_THERE_TWICE: true,

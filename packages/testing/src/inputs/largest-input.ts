@@ -51,10 +51,14 @@ function largestOf(schema: JsonSchema, place: Place): unknown {
   if (schema.type === 'object') return largestObject(schema, place)
   if (schema.type === 'array') return largestList(schema, place)
   if (schema.type === 'string') return largestText(schema, place)
-  if (schema.type === 'integer' || schema.type === 'number') return schema.maximum ?? Number.MAX_SAFE_INTEGER
+  if (schema.type === 'integer' || schema.type === 'number') return largestNumber(schema, place)
   if (schema.type === 'boolean') return true
   return null
 }
+
+/** The same twice in a list is often refused. */
+const largestNumber = ({ maximum, minimum }: JsonSchema, { at }: Place): number =>
+  Math.max(minimum ?? 0, (maximum ?? Number.MAX_SAFE_INTEGER) - at)
 
 function largestObject({ properties = {} }: JsonSchema, place: Place): object {
   const leftOut = Object.keys(properties).flatMap((name) => LEFT_OUT_BESIDE[name] ?? [])

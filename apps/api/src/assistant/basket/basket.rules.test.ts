@@ -3,7 +3,7 @@ import { aConversation } from '../../../test/assistant/a-conversation.ts'
 import { aProduct } from '../../../test/assistant/a-product.ts'
 import { NO_REQUEST } from '../reading/no-request.rules.ts'
 import { chooseLines, lineOf, sumOf } from './basket-line.rules.ts'
-import { basketIn } from './basket-request.rules.ts'
+import { basketIn } from './basket-request.ts'
 
 test.each([
   ['I have 30k. I need a power bank and a lantern for the hostel.', ['power bank', 'lantern'], 30_000],

@@ -4,7 +4,7 @@ import type { AssistantDeps } from '../assistant-deps.ts'
 import { listInOrder } from '../compare/compared-shown.ts'
 import { spokenNamesOf } from '../compare/spoken-names.rules.ts'
 import type { Conversation } from '../conversation.rules.ts'
-import { findTold, keepSure } from '../find/find-told.ts'
+import { findDescribed, keepSure } from '../find/find-described.ts'
 import { isTheThing } from '../find/fit/candidate.rules.ts'
 import { look, narrowingOf } from '../find/look.ts'
 import { readSearch } from '../find/read-search.ts'
@@ -79,7 +79,9 @@ async function findOffers(deps: AssistantDeps, conversation: Conversation, thing
 }
 
 async function findByText(deps: AssistantDeps, thing: string, request: ShopperRequest): Promise<Product[]> {
-  return keepSure(await findTold(deps, thing, request), request, MOST_OFFERS).map(({ product }) => product)
+  return keepSure(await findDescribed(deps, thing, request), request, MOST_OFFERS).map(
+    ({ product }) => product,
+  )
 }
 
 async function findInMarket(deps: AssistantDeps, search: string) {

@@ -6,7 +6,7 @@ import { answersOf } from '../product/page-lines.rules.ts'
 type Figure = { kind: string; amount: number }
 
 /** What a product's page says of an aspect; `amount` where it is a figure that others have too. */
-type Told = { product: Product; line: string | null; amount: number | null }
+type DescribedAspect = { product: Product; line: string | null; amount: number | null }
 
 const UNITS: readonly (readonly [kind: string, unit: RegExp, times: number])[] = [
   ['time', /^(?:minutes?|mins?)$/, 1],
@@ -56,7 +56,7 @@ export function figuresIn(text: string): Figure[] {
 }
 
 /** Of each product the line that tells of the aspect, by the kind of figure that most of them have. */
-export function tellAspect(products: readonly Product[], asked: Asked): Told[] {
+export function readAspects(products: readonly Product[], asked: Asked): DescribedAspect[] {
   const lines = products.map((product) => answersOf(product, asked))
   const kinds = lines.map(
     (own) => new Set(own.flatMap(({ text }) => figuresIn(text).map(({ kind }) => kind))),
@@ -83,7 +83,7 @@ const LEAST =
 const FASTER = /\b(?:fast\w*|quick\w*|sooner|soonest)\b/
 
 /** Whether the least of it is asked for: the lighter, the quieter, what takes less time. */
-export const wantsLeast = (text: string, told: readonly Told[]): boolean =>
+export const wantsLeast = (text: string, described: readonly DescribedAspect[]): boolean =>
   LEAST.test(text) ||
   (FASTER.test(text) &&
-    told.some(({ line }) => rootsIn(line ?? '').some((root) => root === 'minut' || root === 'hour')))
+    described.some(({ line }) => rootsIn(line ?? '').some((root) => root === 'minut' || root === 'hour')))

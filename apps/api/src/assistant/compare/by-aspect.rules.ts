@@ -3,7 +3,7 @@ import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { choicesOf } from '../find/fit/choices.rules.ts'
 import { askedIn } from '../product/asked.rules.ts'
-import { figuresIn, tellAspect, wantsLeast } from './aspect-values.rules.ts'
+import { figuresIn, readAspects, wantsLeast } from './aspect-values.rules.ts'
 import { spokenNamesOf } from './spoken-names.rules.ts'
 
 const COMPARATIVE =
@@ -22,12 +22,12 @@ export function describeAspect(
   products: readonly Product[],
   plain: string,
 ): { text: string; products: Product[] } | null {
-  const told = tellAspect(products, askedIn(plain))
-  if (told.filter(({ line }) => line !== null).length < Math.min(2, products.length)) return null
-  const isLeast = wantsLeast(plain, told)
+  const described = readAspects(products, askedIn(plain))
+  if (described.filter(({ line }) => line !== null).length < Math.min(2, products.length)) return null
+  const isLeast = wantsLeast(plain, described)
   const worth = (amount: number | null) =>
     amount === null ? Number.NEGATIVE_INFINITY : isLeast ? -amount : amount
-  const sorted = told.toSorted((one, other) => worth(other.amount) - worth(one.amount))
+  const sorted = described.toSorted((one, other) => worth(other.amount) - worth(one.amount))
   const names = spokenNamesOf(sorted.map(({ product }) => product))
   const texts = sorted.map(({ line }, at) => `${names[at]} (${line ?? "its page doesn't say"})`)
   const [first, second] = sorted
@@ -47,7 +47,7 @@ const PER = /\b(?:per|a|each|by the|for one) (kilo|kilogram|kg|litre|liter|l|met
 
 type Priced = { product: Product; naira: number }
 
-/** 'cheaper per kilo': what one unit costs at the least; null when that is not asked, or not told by two of them. */
+/** 'cheaper per kilo': what one unit costs at the least; null when that is not asked, or not described by two of them. */
 export function describePerUnit(products: readonly Product[], plain: string): string | null {
   const [, unit] = PER.exec(plain) ?? []
   const [one] = unit ? figuresIn(`1 ${unit}`) : []

@@ -93,8 +93,8 @@ async function decideByAspect(deps: AssistantDeps, conversation: Conversation): 
   const { message } = conversation
   const isPointed = message.pointers.some(({ at }) => at === 'nth')
   const products = await listInOrder(deps, isPointed ? pointedAt(conversation) : shownLast(conversation))
-  const told = products.length > 1 ? describeAspect(products, message.plain) : null
-  return told && inWords(told.text, { cards: told.products.map(toCard), wording: 'fixed' })
+  const described = products.length > 1 ? describeAspect(products, message.plain) : null
+  return described && inWords(described.text, { cards: described.products.map(toCard), wording: 'fixed' })
 }
 
 const MOST = /\b(?:\w{3,}est|most|least|pass)\b/
@@ -105,8 +105,8 @@ function kindByAspect({ message, lookingAt }: Conversation): string | null {
   if (lookingAt !== null || !MOST.test(plain) || !comparesByAspect(plain)) return null
   const { aspects } = askedIn(plain)
   if (aspects.length === 0 || /\s(?:or|abi|vs|versus)\s/i.test(text)) return null
-  const told = new Set(aspects.flatMap(({ aspect }) => aspect.asked.flatMap(rootsIn)))
-  const things = request.words.filter((word) => !told.has(rootOf(word)) && !MOST.test(word))
+  const described = new Set(aspects.flatMap(({ aspect }) => aspect.asked.flatMap(rootsIn)))
+  const things = request.words.filter((word) => !described.has(rootOf(word)) && !MOST.test(word))
   return things.length > 0 ? things.join(' ') : null
 }
 
@@ -120,9 +120,10 @@ async function decideKindByAspect(
   const products = await listOfKind(deps, conversation, kind, MOST_OF_KIND)
   const kinds = new Set(kind.split(' '))
   const question = conversation.message.plain.split(' ').filter((word) => !kinds.has(word))
-  const told = products.length > 1 ? describeAspect(products, question.join(' ')) : null
+  const described = products.length > 1 ? describeAspect(products, question.join(' ')) : null
   return (
-    told && inWords(told.text, { cards: told.products.slice(0, MOST_SHOWN).map(toCard), wording: 'fixed' })
+    described &&
+    inWords(described.text, { cards: described.products.slice(0, MOST_SHOWN).map(toCard), wording: 'fixed' })
   )
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { normalise } from '../facts/normalise.ts'
 import { parseMessage } from '../reading/parse-message.rules.ts'
 import { wantsMedicalAdvice } from './medical.rules.ts'
-import { strangeOf } from './not-our-business.rules.ts'
-import { smallTalkOf } from './small-talk.rules.ts'
+import { strangeOf } from './not-our-business.ts'
+import { smallTalkOf } from './small-talk.ts'
 import { asksForOtherPrice, asksForOthers, triesToTurn } from './turning.rules.ts'
 
 /** Which courtesy a message meets; null when it is about shopping. */

@@ -12,7 +12,7 @@ const ASK_A_DOCTOR =
 const GOODS_ONLY = ' What I show you are products from our shops, not advice.'
 
 /** No reply repeats what was said. */
-const SAID: Readonly<Record<Exclude<Talk, 'greeting' | 'health'>, string>> = {
+const TALK_TEXTS: Readonly<Record<Exclude<Talk, 'greeting' | 'health'>, string>> = {
   thanks: "You're welcome. Come back any time: I'm happy to find, compare or track something for you.",
   who: `I'm the shopping assistant of ${BRAND.name}, a program and not a person. ${OFFER} ${ASK}`,
   help: `${OFFER} I also answer questions about delivery, returns, payment and selling here. ${ASK}`,
@@ -44,7 +44,7 @@ const FREE: ReadonlySet<Talk> = new Set(['greeting', 'thanks', 'who', 'help'])
 /** Answers greetings and feelings, and declines politely what is off-topic. */
 export const sayTalk: Tool<CallOf<'talk'>> = async (deps, conversation, { about }) => {
   if (about === 'health') return sendToDoctor(await findRequested(deps, conversation))
-  const text = about === 'greeting' ? greetBack(conversation) : SAID[about]
+  const text = about === 'greeting' ? greetBack(conversation) : TALK_TEXTS[about]
   return inWords(text, { asks: text.endsWith('?'), wording: FREE.has(about) ? 'free' : 'fixed' })
 }
 

@@ -6,8 +6,8 @@ import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import { intentOf } from '../recommend/intent.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { findAnything } from './find-anything.ts'
+import { findDescribed, keepSure } from './find-described.ts'
 import { findSeveral } from './find-several.ts'
-import { findTold, keepSure } from './find-told.ts'
 import { type Candidate, isTheThing } from './fit/candidate.rules.ts'
 import { fitOf } from './fit/fit.rules.ts'
 import { byNearness } from './fit/judge.rules.ts'
@@ -51,21 +51,25 @@ export const findRequested: Answer = async (deps, conversation) => {
   const [nearest] = partly
   const isNearlyIt = nearest !== undefined && nearest.relevance.lacks.length <= MOST_LACKED
   if (isNearlyIt) return describeNear(partly, search)
-  const told = await describeTold(deps, conversation)
-  if (told) return told
+  const described = await describeMatches(deps, conversation)
+  if (described) return described
   if (isStory(conversation, search)) return null
   return describeNear(partly.length > 0 ? partly : near, search)
 }
 
 const MOST_LACKED = 1
-const MOST_TOLD = 4
+const MOST_DESCRIBED = 4
 /** One word in common says enough where it is rare and stands in the name. */
 const SURE_BY_ONE = 8.5
 
 /** What has no name of what was said, but tells of it. */
-async function describeTold(deps: MatchDeps, { message, request }: Conversation): Promise<Reply | null> {
-  const scored = await findTold(deps, message.isRefinement ? request.words.join(' ') : message.plain, request)
-  const sure = keepSure(scored, request, MOST_TOLD).filter(
+async function describeMatches(deps: MatchDeps, { message, request }: Conversation): Promise<Reply | null> {
+  const scored = await findDescribed(
+    deps,
+    message.isRefinement ? request.words.join(' ') : message.plain,
+    request,
+  )
+  const sure = keepSure(scored, request, MOST_DESCRIBED).filter(
     ({ shared, score }) => shared > 1 || score >= SURE_BY_ONE,
   )
   const [first] = sure

@@ -5,9 +5,10 @@ import { aConversation } from '../../../test/assistant/a-conversation.ts'
 import { planSchema } from './plan.ts'
 import { planByRules } from './plan-by-rules.ts'
 
-const toolsOf = (...told: Parameters<typeof aConversation>) =>
-  planByRules(aConversation(...told)).calls.map(({ tool }) => tool)
-const firstOf = (...told: Parameters<typeof aConversation>) => planByRules(aConversation(...told)).calls[0]
+const toolsOf = (...described: Parameters<typeof aConversation>) =>
+  planByRules(aConversation(...described)).calls.map(({ tool }) => tool)
+const firstOf = (...described: Parameters<typeof aConversation>) =>
+  planByRules(aConversation(...described)).calls[0]
 
 describe('CHAT-09 what was said becomes a plan', () => {
   test.each([
@@ -24,7 +25,7 @@ describe('CHAT-09 what was said becomes a plan', () => {
     expect(firstOf(message)).toEqual(call)
   })
 
-  test('“did my payment go through” is told by the orders of who is signed in, and by our pages to guests', () => {
+  test('“did my payment go through” is answered by the orders of who is signed in, and by our pages to guests', () => {
     const message = 'did my payment go through?'
     expect(firstOf(message, { accountId: newId<AccountId>() })).toEqual({ tool: 'orders', text: null })
     expect(firstOf(message)).toEqual({ tool: 'policy', text: null })

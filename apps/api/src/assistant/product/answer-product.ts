@@ -13,9 +13,9 @@ import { askedAs } from '../reading/read-conversation.rules.ts'
 import { inWords } from '../reply.rules.ts'
 import { askedIn, rootsIn } from './asked.rules.ts'
 import { answersOf, type PageLine, quote } from './page-lines.rules.ts'
-import { answerByRows } from './row-answers.rules.ts'
+import { answerByRows } from './row-answers.ts'
 
-const NOT_SAID = "The page doesn't say. You can ask the shop."
+const NOT_ON_PAGE = "The page doesn't say. You can ask the shop."
 
 /** From here on a line of the page says exactly what was asked for. */
 const SURE_LINE = 4.5
@@ -37,7 +37,7 @@ export const answerProduct: Tool<CallOf<'product'>> = async (
     return inWords(which.of === 'page' ? text : `${nameOf(product)}. ${text}`, { cards, wording: 'fixed' })
   const asked = askedIn(conversation.message.plain)
   if (otherwise === 'pass' || asked.roots.size + asked.aspects.length === 0) return null
-  return inWords(NOT_SAID, { cards, askShop: product, wording: 'fixed' })
+  return inWords(NOT_ON_PAGE, { cards, askShop: product, wording: 'fixed' })
 }
 
 /** 'how wide is it and where is it from': the best row of each; else all that answers the whole. */

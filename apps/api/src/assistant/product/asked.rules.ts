@@ -40,7 +40,7 @@ export function hasPhrase(roots: readonly string[], phrase: string): boolean {
 const IDLE_ROOTS = new Set([...IDLE].map(rootOf))
 
 /** Without the words of every question. */
-export const tellingRootsIn = (text: string): string[] =>
+export const distinctRootsIn = (text: string): string[] =>
   rootsIn(text).filter((root) => !IDLE_ROOTS.has(root) && !/^\d+$/.test(root))
 
 const ASPECT_ROOTS = new Set(

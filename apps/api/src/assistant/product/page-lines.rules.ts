@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { toShownText } from '../compare/shown-text.rules.ts'
-import { type Asked, hasPhrase, rootsIn, tellingRootsIn } from './asked.rules.ts'
+import { type Asked, distinctRootsIn, hasPhrase, rootsIn } from './asked.rules.ts'
 
 /** A row or a sentence of a product's page, and how well it answers. */
 export type PageLine = { from: 'row' | 'sentence'; text: string; score: number }
@@ -11,12 +11,12 @@ const SENTENCE_END = /(?<=[.!?])\s+(?=[\p{Lu}\d])/u
 const NO_ANSWER =
   /₦|naira|https?:|www\.|@|\d{7,}|\+234|\bassistant\b|\bsystem\b|\bignore\b|\binstructions?\b|[<>{}[\]|\\]/i
 
-const LABEL_SAID = 5
-const LABEL_MEANT = 3.5
+const LABEL_NAMED = 5
+const LABEL_SYNONYM = 3.5
 const LATER_LABEL = 0.12
 const VALUE_WORD = 2
 const SENTENCE_WORD = 1.7
-const SENTENCE_TOLD = 1.3
+const SENTENCE_MATCHED = 1.3
 /** From here on a line is an answer; less will do where it has at least half of what was asked. */
 const SURE = 2
 const ENOUGH = 1.5
@@ -43,14 +43,14 @@ export function answersOf(product: Product, asked: Asked): PageLine[] {
 type Weighed = PageLine & { share: number }
 
 function weighRow([label, value]: [string, string], { aspects }: Asked, roots: ReadonlySet<string>): Weighed {
-  const labelRoots = tellingRootsIn(label)
-  const isSaid = labelRoots.length > 0 && labelRoots.every((root) => roots.has(root))
-  const meant = aspects.map(({ aspect, weight }) => {
+  const labelRoots = distinctRootsIn(label)
+  const isNamed = labelRoots.length > 0 && labelRoots.every((root) => roots.has(root))
+  const candidate = aspects.map(({ aspect, weight }) => {
     const place = aspect.labels.indexOf(label.trim().toLowerCase())
-    return place < 0 ? 0 : weight * (LABEL_MEANT - LATER_LABEL * place)
+    return place < 0 ? 0 : weight * (LABEL_SYNONYM - LATER_LABEL * place)
   })
   const shared = rootsIn(value).filter((root, at, all) => roots.has(root) && all.indexOf(root) === at).length
-  const score = Math.max(isSaid ? LABEL_SAID : 0, ...meant) + VALUE_WORD * shared
+  const score = Math.max(isNamed ? LABEL_NAMED : 0, ...candidate) + VALUE_WORD * shared
   return {
     from: 'row',
     text: toShownText(`${label}: ${value}`, MAX_QUOTED),
@@ -62,11 +62,11 @@ function weighRow([label, value]: [string, string], { aspects }: Asked, roots: R
 function weighSentence(sentence: string, { aspects }: Asked, roots: ReadonlySet<string>): Weighed {
   const own = rootsIn(sentence)
   const shared = [...roots].filter((root) => own.includes(root)).length
-  const told = aspects.map(({ aspect }) => {
-    const count = aspect.told.filter((phrase) => hasPhrase(own, phrase)).length
-    return count === 0 ? 0 : SENTENCE_TOLD + 0.4 * (count - 1)
+  const described = aspects.map(({ aspect }) => {
+    const count = aspect.phrases.filter((phrase) => hasPhrase(own, phrase)).length
+    return count === 0 ? 0 : SENTENCE_MATCHED + 0.4 * (count - 1)
   })
-  const score = SENTENCE_WORD * shared + Math.max(0, ...told)
+  const score = SENTENCE_WORD * shared + Math.max(0, ...described)
   return { from: 'sentence', text: toShownText(sentence, MAX_QUOTED), score, share: shareOf(shared, roots) }
 }
 

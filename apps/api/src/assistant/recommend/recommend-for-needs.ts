@@ -3,7 +3,7 @@ import type { Need, Source } from '@ahia/reference/needs/need'
 import { MEN } from '@ahia/reference/needs/people'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
-import { findTold, keepSure } from '../find/find-told.ts'
+import { findDescribed, keepSure } from '../find/find-described.ts'
 import { judge } from '../find/fit/judge.rules.ts'
 import { gather } from '../find/gather.ts'
 import { readSearch } from '../find/read-search.ts'
@@ -48,18 +48,18 @@ export async function recommendForNeeds(
   const ofCategory = keepCategory(all, request.category ?? categoryOf(spoken))
   const gathered = ofCategory ?? all
   const things = sought.isDish || ofCategory !== null ? [] : spoken
-  const told = await listTold(deps, conversation, { sought, picking })
+  const described = await listDescribed(deps, conversation, { sought, picking })
   const narrowed = pick(narrow(gathered, things), picking)
-  if (narrowed.length > 0) return describe(withFirst(told, narrowed), stated, sought)
+  if (narrowed.length > 0) return describe(withFirst(described, narrowed), stated, sought)
   if (things.length > 0) {
     const isThing = sought.isReceiver || isBeforePurpose(topic, things)
     const found = isThing
       ? await findThings(deps, conversation, things, { ...picking, never: unsuitedFor(sought.people) })
       : []
-    if (found.length > 0) return describe(withFirst(told, found), stated, sought)
+    if (found.length > 0) return describe(withFirst(described, found), stated, sought)
     if (isThing && !intent.wantsAdvice && !intent.cooks) return null
   }
-  const picks = withFirst(told, pick(gathered, picking))
+  const picks = withFirst(described, pick(gathered, picking))
   if (picks.length > 0) {
     const reply = describe(picks, stated, sought)
     const isMissed = sought.isReceiver && isBeforePurpose(topic, things)
@@ -77,29 +77,29 @@ export async function recommendForNeeds(
   return { ...reply, text: `${BELOW_RANGE} ${reply.text}` }
 }
 
-const MOST_TOLD = 2
+const MOST_DESCRIBED = 2
 const CLEAR = 9
 const MOST_PICKS = 6
 
 /** What tells of the very thing that was said: 'she loves her nails' says more than whom it is for. */
-async function listTold(
+async function listDescribed(
   deps: AssistantDeps,
   { message, request }: Conversation,
   { sought, picking }: { sought: Sought; picking: Picking },
 ): Promise<Product[]> {
   if (sought.isDish) return []
-  const scored = await findTold(deps, message.plain, request)
+  const scored = await findDescribed(deps, message.plain, request)
   // Where a need is known by its name, only what clearly has more in common comes before it.
   const isClear = sought.isReceiver || (scored[0]?.score ?? 0) >= CLEAR
-  const sure = isClear ? keepSure(scored, request, MOST_TOLD) : []
+  const sure = isClear ? keepSure(scored, request, MOST_DESCRIBED) : []
   const unsuited = [...picking.never, ...unsuitedFor(sought.people)]
   return sure
     .map(({ product }) => product)
     .filter((product) => !hasOneOf(product, unsuited) && !picking.isKnown(product))
 }
 
-const withFirst = (told: readonly Product[], picks: readonly Product[]): Product[] =>
-  [...told, ...picks.filter(({ _id }) => told.every((one) => one._id !== _id))].slice(0, MOST_PICKS)
+const withFirst = (described: readonly Product[], picks: readonly Product[]): Product[] =>
+  [...described, ...picks.filter(({ _id }) => described.every((one) => one._id !== _id))].slice(0, MOST_PICKS)
 
 function describe(picks: readonly Product[], request: ShopperRequest, sought: Sought): Reply {
   const text = describeNeeds(sought, request, picks)

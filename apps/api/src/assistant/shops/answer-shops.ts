@@ -44,9 +44,11 @@ type Sold = { product: Product; state: string | null }
 /** 'Are there garden centres', 'which kitchen cooks': what they are known for. */
 function thingsOf({ message }: Conversation): string {
   const { words, category } = message.request
-  const meant = message.plain.split(' ').flatMap((word) => SHOP_NOUNS.get(word) || [])
+  const candidate = message.plain.split(' ').flatMap((word) => SHOP_NOUNS.get(word) || [])
   const things = words.filter((word) => !SHOP_NOUNS.has(word))
-  return (things.length > 0 ? things : category ? [category.toLowerCase()] : [...new Set(meant)]).join(' ')
+  return (things.length > 0 ? things : category ? [category.toLowerCase()] : [...new Set(candidate)]).join(
+    ' ',
+  )
 }
 
 async function listSelling(deps: AssistantDeps, { message }: Conversation, search: string): Promise<Sold[]> {

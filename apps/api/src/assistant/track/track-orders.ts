@@ -75,8 +75,8 @@ async function kindsOf(deps: AssistantDeps, orders: readonly Order[]): Promise<K
 }
 
 /** 'the one I have not paid for': one of those that were shown; all of them when none is meant more than the rest. */
-function narrowThread(shown: readonly Order[], said: Parameters<typeof narrowOrders>[1]): readonly Order[] {
-  const { orders } = narrowOrders(shown, said)
+function narrowThread(shown: readonly Order[], stated: Parameters<typeof narrowOrders>[1]): readonly Order[] {
+  const { orders } = narrowOrders(shown, stated)
   return orders.length > 0 ? orders : shown
 }
 

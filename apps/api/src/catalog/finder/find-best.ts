@@ -101,7 +101,7 @@ async function askForKind(ask: Ask, { kind, words, reading }: Understanding): Pr
 const isBegun = ({ isSentence, several, words, reading }: Understanding, strict: Found | null): boolean =>
   !isSentence && several === null && !strict?.answer.hasThing && wordsOf(reading.line).length <= words.length
 
-/** So many words that begin so tell whether any is more than a plural. */
+/** How many words that begin so are looked at, to see whether any is more than a plural. */
 const ENDS = 4
 
 /** Somebody is still typing: 'blend' is the beginning of a blender. */

@@ -2,6 +2,7 @@ import { BROAD_NEEDS } from '@ahia/reference/needs/broad-needs'
 import { CELEBRATIONS } from '@ahia/reference/needs/celebrations'
 import { BEAUTY_NEEDS, HEALTH_NEEDS } from '@ahia/reference/needs/health'
 import { HOME_NEEDS } from '@ahia/reference/needs/home'
+import { HOME_TROUBLES } from '@ahia/reference/needs/home-troubles'
 import type { Need } from '@ahia/reference/needs/need'
 import { OCCASIONS } from '@ahia/reference/needs/occasions'
 import { OUTDOOR_NEEDS, PET_NEEDS } from '@ahia/reference/needs/outdoors'
@@ -11,7 +12,6 @@ import { TABLE_NEEDS } from '@ahia/reference/needs/table-needs'
 import { TASTES } from '@ahia/reference/needs/tastes'
 import { TRADES } from '@ahia/reference/needs/trades'
 import { BODY_TROUBLES } from '@ahia/reference/needs/troubles-of-the-body'
-import { HOUSE_TROUBLES } from '@ahia/reference/needs/troubles-of-the-house'
 import { indexPhrases } from './reading/phrase-index.rules.ts'
 import { stemsIn } from './reading/stems.rules.ts'
 
@@ -26,7 +26,7 @@ export type FoundNeed = {
 }
 
 /** What is typed every day, in few words. */
-const EVERYDAY = [...BODY_TROUBLES, ...HOUSE_TROUBLES, ...TABLE_NEEDS]
+const EVERYDAY = [...BODY_TROUBLES, ...HOME_TROUBLES, ...TABLE_NEEDS]
 
 const SPECIFIC = [
   ...HEALTH_NEEDS,

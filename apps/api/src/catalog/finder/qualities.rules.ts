@@ -44,8 +44,8 @@ export const toQualities = ({
 
 /** A child of five wears what is made 'for 3 to 12 years': the age says whom it is for, and is no size. */
 const sizesOf = (sizes: readonly string[], isChild: boolean): string[] => {
-  const said = sizes.filter((size) => !isChild || !YEARS.test(size))
-  return said.length === 0 ? [] : [oneOf(said.map(sizeQuery))]
+  const stated = sizes.filter((size) => !isChild || !YEARS.test(size))
+  return stated.length === 0 ? [] : [oneOf(stated.map(sizeQuery))]
 }
 
 const YEARS = /^(\d+) YEARS?$/

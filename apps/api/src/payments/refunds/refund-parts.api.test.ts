@@ -139,7 +139,7 @@ test('P17 each part that failed can be retried, unless the rest of the order has
   expect(live.reduce((sum, { amount }) => sum + amount, 0)).toBe(await totalOf(firstOf(ada)))
 })
 
-test('PAY-05 a bank that takes all covers a part that waits, and what it gives back goes to the customer', async () => {
+test('PAY-05 a bank that takes all covers a part that waits, and what it returns goes to the customer', async () => {
   const ada = await aPaidPayer(fixture)
   const { control } = fixture.sandbox
   await refundPart(ada, 'one')

@@ -1,6 +1,6 @@
 import type { NewToast } from '@ahia/ui/overlays/toast-queue'
 import type { Navigate } from '@ahia/web/router/router-state'
-import { forgetThread } from '#assistant/forget-thread.ts'
+import { forgetThread } from '#assistant/thread/forget-thread.ts'
 import { forgetDirectOrder } from '#catalog/buy/buy-now.ts'
 import { forgetSearches } from '#catalog/recent/recent-searches.ts'
 import { forgetCheckout } from '#checkout/stored-checkout.ts'

@@ -28,7 +28,7 @@ const IDLE_DENIALS = wholeWords(
 )
 /** Said of the thing itself. */
 const NAMES = / no touch(?= )/g
-/** After 'I do not know how to' and 'does not need' nothing tells what the thing is. */
+/** After 'I do not know how to' and 'does not need' nothing signals what the thing is. */
 const TO_CLAUSE_END =
   / (?:do not know how to|does not need|do not need|no need|not need)(?: [^ ,?¦]+){1,6}(?= )/g
 /** 'sugar free' */
@@ -43,10 +43,10 @@ export function takeWithout(line: Line): Taken<string[]> {
     return GAP
   })
   const rest = free.replace(NEGATED, (phrase, first: string, more: string) => {
-    const [word = '', ...behind] = first.split(' ').filter(tells)
+    const [word = '', ...behind] = first.split(' ').filter(signals)
     const words = [
       [word, ...behind].join(' '),
-      ...more.split(' ').filter((one) => /\p{L}/u.test(one) && tells(one)),
+      ...more.split(' ').filter((one) => /\p{L}/u.test(one) && signals(one)),
     ]
     if (word === '') return phrase
     found.push(...words.map(singular))
@@ -56,7 +56,7 @@ export function takeWithout(line: Line): Taken<string[]> {
 }
 
 /** Idle words tell nothing, but a printer may print in colour or not. */
-const tells = (word: string): boolean => !IDLE_WORDS.has(word) || /^colou?r$/.test(word)
+const signals = (word: string): boolean => !IDLE_WORDS.has(word) || /^colou?r$/.test(word)
 
 const singular = (word: string): string =>
   word.length > 3

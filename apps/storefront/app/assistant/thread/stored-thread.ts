@@ -1,7 +1,7 @@
 import { fieldsOf } from '@ahia/web/storage/stored-fields'
 import { signedInEmail } from '#session/customer-session.ts'
+import type { Exchange } from '../shown.ts'
 import { parseThread } from './parse-thread.ts'
-import type { Exchange } from './shown.ts'
 import { THREAD_KEY } from './thread-key.ts'
 
 /** Stored for as long as the tab is open, across pages and reloads. */

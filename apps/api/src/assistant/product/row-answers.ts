@@ -60,13 +60,13 @@ function namesChoice(product: Product, message: ParsedMessage): boolean {
   )
 }
 
-/** Which choice is meant may be said in any of its words: 'the large', 'with solar panel'. */
+/** Which choice is meant may be stated in any of its words: 'the large', 'with solar panel'. */
 function pickingStems(product: Product, { plain }: ParsedMessage): string[] {
-  const said = new Set(stemsIn(plain))
+  const stated = new Set(stemsIn(plain))
   const named = new Set(stemsIn(product.name))
   const own = new Set(choicesOf(product).flatMap(({ values }) => values.flatMap((value) => stemsIn(value))))
   return [...own].filter(
-    (stem) => said.has(stem) && !named.has(stem) && stem.length > 1 && !JOINING.has(stem),
+    (stem) => stated.has(stem) && !named.has(stem) && stem.length > 1 && !JOINING.has(stem),
   )
 }
 

@@ -9,7 +9,7 @@ import type {
   ShownOrder,
   ShownProduct,
   ShownReply,
-} from './shown.ts'
+} from '../shown.ts'
 
 /** Any script can write to browser storage, so a thread with anything in it that is not ours is dropped. */
 export function parseThread(json: unknown): readonly Exchange[] {

@@ -45,8 +45,8 @@ export function smallTalkOf(text: string): Talk | null {
   return null
 }
 
-/** Whether it is said to us, and asks for nothing; what insults or turns us is told apart before. */
-export function isSaidToUs(text: string): boolean {
+/** Whether it is said to us, and asks for nothing; what insults or turns us is described apart before. */
+export function isToAssistant(text: string): boolean {
   const [written = ''] = text.split('\n')
   return OF_US.test(written) && !ASKS_ON.test(written.replace(OF_US, ''))
 }

@@ -4,9 +4,9 @@ import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
 import { splitWords } from '#catalog/search/query.rules.ts'
 import { rootOf } from '../product/asked.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
+import { rankDescribed, type Scored, worthOf } from './described.rules.ts'
+import { listTellers } from './described.sql.ts'
 import { fitOf } from './fit/fit.rules.ts'
-import { rankTold, type Scored, worthOf } from './told.rules.ts'
-import { listTellers } from './told.sql.ts'
 
 const MOST_WORDS = 14
 const MOST_READ = 40
@@ -20,7 +20,7 @@ const SAYS_NOTHING = new Set(
 )
 
 /** What shops tell of in the words of somebody who describes what they need, and perhaps cannot name it. */
-export async function findTold(
+export async function findDescribed(
   deps: MatchDeps,
   text: string,
   request: Pick<ShopperRequest, 'minNaira' | 'maxNaira'>,
@@ -47,7 +47,7 @@ export async function findTold(
     ({ basePrice, baseQuantity }) =>
       baseQuantity > 0 && basePrice <= (maxNaira ?? Number.POSITIVE_INFINITY) && basePrice >= (minNaira ?? 0),
   )
-  return rankTold(affordable, worths)
+  return rankDescribed(affordable, worths)
 }
 
 /** Less than this in common is chance. */

@@ -1,6 +1,6 @@
 import type { AssistantTurn } from '@ahia/contracts/assistant'
 import { MAX_SHOWN, MAX_TURNS } from '@ahia/contracts/limits'
-import type { Exchange, ShownReply } from './shown.ts'
+import type { Exchange, ShownReply } from '../shown.ts'
 
 /** Adds an exchange and drops the oldest, which would not be sent to the assistant either. */
 export function withExchange(

@@ -1,6 +1,6 @@
 import { MAX_TURNS } from '@ahia/contracts/limits'
 import { expect, test } from 'vitest'
-import type { Exchange, ShownProduct, ShownReply } from './shown.ts'
+import type { Exchange, ShownProduct, ShownReply } from '../shown.ts'
 import { namesSigningIn, restoredInto, turnsOf, withExchange } from './thread.rules.ts'
 
 const inWords = (text: string): ShownReply => ({

@@ -68,11 +68,11 @@ function sumBefore(earlier: Conversation['earlier']): number | null {
 }
 
 function thingsOf(sentence: string): string[] {
-  const bare = sentence
+  const plainSentence = sentence
     .replace(/[.!?]+\s*$/, '')
     .replace(/\s+/g, ' ')
     .trim()
-  const pieces = withoutLead(bare)
+  const pieces = withoutLead(plainSentence)
     .split(JOINTS)
     .map((piece) => piece.replace(ASIDE, '').replace(ARTICLE, '').trim())
     .filter((piece) => /[a-z]{2}/i.test(piece) && parseMessage(piece).request.words.length > 0)

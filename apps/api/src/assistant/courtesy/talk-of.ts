@@ -3,8 +3,8 @@ import { normalise } from '../facts/normalise.ts'
 import type { Talk } from '../plan/plan.ts'
 import { toTrackingRequest } from '../track/tracking-request.ts'
 import { wantsMedicalAdvice } from './medical.rules.ts'
-import { strangeOf } from './not-our-business.rules.ts'
-import { isSaidToUs, smallTalkOf } from './small-talk.rules.ts'
+import { strangeOf } from './not-our-business.ts'
+import { isToAssistant, smallTalkOf } from './small-talk.ts'
 import { asksForOtherPrice, asksForOthers, triesToTurn } from './turning.rules.ts'
 
 /** What is said besides shopping; null when it is shopping. Of a long message, `asked` is the part that asks. */
@@ -21,5 +21,5 @@ export function talkOf(conversation: Conversation, asked: Conversation): Talk | 
   if (wantsMedicalAdvice(part)) return 'health'
   const strange = strangeOf(text, conversation.message.text)
   if (strange === 'despair' || strange === 'not-sold') return strange
-  return strangeOf(part, asked.message.text) ?? (isSaidToUs(text) ? 'help' : null)
+  return strangeOf(part, asked.message.text) ?? (isToAssistant(text) ? 'help' : null)
 }

@@ -14,7 +14,7 @@ const USUAL_LENGTH = 95
 export type Scored = { product: Product; score: number; shared: number }
 
 /** What the texts of the products share with what was said, rare words before common ones; the best first. */
-export function rankTold(products: readonly Product[], worths: ReadonlyMap<string, number>): Scored[] {
+export function rankDescribed(products: readonly Product[], worths: ReadonlyMap<string, number>): Scored[] {
   return products.map((product) => scoreOf(product, worths)).toSorted((one, other) => other.score - one.score)
 }
 
