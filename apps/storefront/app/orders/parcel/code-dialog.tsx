@@ -6,9 +6,7 @@ import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
 import { Dialog } from '@ahia/ui/overlays/dialog'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
-import { type Deferred, type PartState, toPartResult } from '@ahia/web/parts/part-state'
-import { usePart } from '@ahia/web/parts/use-part'
-import { useState } from 'react'
+import { useOwnPart } from '@ahia/web/parts/use-part'
 import { call } from '#session/customer-session.ts'
 
 type Code = DataOf<typeof getDeliveryCode>
@@ -21,8 +19,7 @@ const QUIET = 3
 /** SELL-34: the code in digits and as a QR. Once loaded it stays, so that it can be shown without a network. */
 export function CodeDialog({ order, open, onClose }: CodeDialogProps) {
   const ask = () => call(getDeliveryCode, { id: order._id })
-  const [given] = useState<Deferred<PartState<Code>>>(() => toPartResult(ask(), FAILED))
-  const { part, reload } = usePart({ given, load: ask, failed: FAILED })
+  const { part, reload } = useOwnPart(ask, FAILED)
   return (
     <Dialog
       open={open}
