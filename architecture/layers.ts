@@ -2,7 +2,7 @@
 const LAYERS = [
   ['platform', 'providers'],
   ['audit', 'ledger', 'notifications', 'media', 'reference'],
-  ['accounts', 'content'],
+  ['accounts', 'content', 'staff'],
   ['shops'],
   ['catalog'],
   ['cart', 'delivery', 'wishlist'],
@@ -10,7 +10,7 @@ const LAYERS = [
   ['payments', 'questions', 'reviews'],
   ['checkout', 'subscriptions'],
   ['payouts'],
-  ['assistant', 'reports'],
+  ['assistant', 'reports', 'worklist'],
 ]
 
 /** The step a folder of the api stands on, or null for a folder that has none. */

@@ -2,8 +2,8 @@
 // that jobs.ts delivers, or through a function that api-deps.ts, account-data.ts and shop-data.ts pass in:
 //
 //    0  platform, providers
-//    1  ledger, notifications, media, reference
-//    2  accounts, content
+//    1  audit, ledger, notifications, media, reference
+//    2  accounts, content, staff
 //    3  shops
 //    4  catalog
 //    5  cart, delivery, wishlist
@@ -11,7 +11,7 @@
 //    7  payments, questions, reviews
 //    8  checkout, subscriptions
 //    9  payouts
-//   10  assistant, reports
+//   10  assistant, reports, worklist
 //
 // Who may call what, traffic classes and limits are part of the contracts (packages/contracts).
 import { getOpenApi } from '@ahia/contracts/server/documents'

@@ -28,6 +28,12 @@ import type {
   SessionId,
   ShopId,
   ShopNewsId,
+  StaffChallengeId,
+  StaffFailureId,
+  StaffInvitationId,
+  StaffMemberId,
+  StaffProposalId,
+  StaffSessionId,
   StandingAppealId,
   StockCountId,
   StockMoveId,
@@ -941,6 +947,96 @@ export type Tables = {
     option_id: OptionId | null
     sku: string
     sku_key: Generated<string>
+  }
+  staff_authenticators: {
+    staff_id: StaffMemberId
+    sealed_secret: string
+    last_step: Generated<number>
+    created_at: Generated<Date>
+  }
+  staff_challenges: {
+    id: StaffChallengeId
+    purpose: 'SIGN_IN' | 'PROOF' | 'ENROL'
+    challenge: string
+    staff_id: StaffMemberId | null
+    invitation_id: StaffInvitationId | null
+    proposal_id: string | null
+    sealed_secret: string | null
+    expires_at: Generated<Date>
+  }
+  staff_failures: {
+    id: StaffFailureId
+    happened_at: Generated<Date>
+    kind: 'PASSWORD' | 'CODE' | 'PASSKEY' | 'INVITATION'
+    staff_id: StaffMemberId | null
+    network: string
+  }
+  staff_invitations: {
+    id: StaffInvitationId
+    token_hash: Buffer
+    email: string
+    name: string
+    roles: string[]
+    invited_by: StaffMemberId | null
+    created_at: Generated<Date>
+    expires_at: Generated<Date>
+    accepted_at: Date | null
+  }
+  staff_members: {
+    id: StaffMemberId
+    email: string
+    name: string
+    password_hash: string | null
+    status: Generated<'ACTIVE' | 'SUSPENDED'>
+    created_at: Generated<Date>
+    seen_at: Generated<Date>
+  }
+  staff_passkeys: {
+    credential_id: string
+    staff_id: StaffMemberId
+    public_key: Buffer
+    counter: number
+    transports: Generated<string[]>
+    name: string
+    created_at: Generated<Date>
+    used_at: Date | null
+  }
+  staff_proposals: {
+    id: StaffProposalId
+    kind: string
+    payload: unknown
+    payload_hash: Buffer
+    needs: string
+    words: string
+    state: Generated<'OPEN' | 'DONE' | 'REFUSED' | 'WITHDRAWN' | 'STALE'>
+    proposed_by: StaffMemberId
+    proposed_at: Generated<Date>
+    expires_at: Generated<Date>
+    decided_by: StaffMemberId | null
+    decided_at: Date | null
+  }
+  staff_role_members: {
+    staff_id: StaffMemberId
+    role: string
+  }
+  staff_role_permissions: {
+    role: string
+    permission: string
+  }
+  staff_roles: {
+    name: string
+  }
+  staff_sessions: {
+    id: StaffSessionId
+    token_hash: Buffer
+    staff_id: StaffMemberId
+    created_at: Generated<Date>
+    seen_at: Generated<Date>
+    proof_at: Generated<Date>
+    proof_for: string | null
+    ended_at: Date | null
+    network: string
+    device: string
   }
   standing_appeals: {
     id: StandingAppealId

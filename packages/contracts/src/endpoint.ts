@@ -1,3 +1,4 @@
+import type { StaffPermission } from '@ahia/reference/staff-roles'
 import type { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
 
@@ -75,6 +76,10 @@ export type Endpoint = {
     /** Per network address, instead of the limit that all other requests share. */
     readonly address?: RateLimit
   }
+  /** ADMIN-09: what a colleague must be permitted to do; 'any': being signed in is enough. Every endpoint for staff has it. */
+  readonly needs?: StaffPermission | 'any'
+  /** ADMIN-05: only with a passkey or a code shown in the last five minutes. */
+  readonly needsProof?: true
   /** Only answered on the server's own machine, like the page with the same path. */
   readonly isLocalOnly?: true
   /** PAY-02: the page treats a 400 as success, so this endpoint never answers with one. */
