@@ -8,6 +8,7 @@ import type { Reader, Tx } from '#tables.ts'
 export const WAITING_VIEWS = [
   'proposals_waiting',
   'refunds_waiting',
+  'shop_documents_waiting',
   'shops_waiting',
   'standing_appeals_waiting',
 ] as const

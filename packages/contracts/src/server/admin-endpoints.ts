@@ -1,11 +1,12 @@
 import * as proposals from '../admin/proposals.ts'
 import * as session from '../admin/session.ts'
+import * as shops from '../admin/shops.ts'
 import * as staff from '../admin/staff.ts'
 import * as work from '../admin/work.ts'
 import type { Endpoint } from '../endpoint.ts'
 
 /** ADMIN-01: every endpoint of the back office, which answers on an origin of its own. */
-export const adminEndpoints: readonly Endpoint[] = [proposals, session, staff, work]
+export const adminEndpoints: readonly Endpoint[] = [proposals, session, shops, staff, work]
   .flatMap((slice) => Object.values<unknown>(slice))
   .filter(isEndpoint)
 
