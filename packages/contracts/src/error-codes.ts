@@ -1,6 +1,7 @@
 /** Every error an answer can carry. The API maps each code to one HTTP status; a new code without one does not compile. */
 export const errorCodes = [
   'ALREADY_ASKED',
+  'ALREADY_DECIDED',
   'ALREADY_PAID',
   'AMBIGUOUS_LINE',
   'AMOUNT_LIMIT',
@@ -17,6 +18,7 @@ export const errorCodes = [
   'COUNTRY_NOT_FOUND',
   'CREDENTIALS_REFUSED',
   'CROSS_SITE',
+  'DISPUTE_NOT_FOUND',
   'FILE_REFUSED',
   'FOLLOWING_FULL',
   'HEADERS_TOO_LARGE',
@@ -40,6 +42,7 @@ export const errorCodes = [
   'ORDER_CANCELLED',
   'ORDER_EXPIRED',
   'ORDER_NOT_FOUND',
+  'OTHER_ARBITER',
   'OUTSIDE_DELIVERY_AREA',
   'OUT_OF_STOCK',
   'OVERLOADED',
@@ -57,6 +60,7 @@ export const errorCodes = [
   'PRICE_CHANGED',
   'PRODUCT_GONE',
   'PRODUCT_NOT_FOUND',
+  'PROOF_NEEDED',
   'QUESTION_NOT_FOUND',
   'RATE_LIMITED',
   'REQUEST_KEY_REUSED',

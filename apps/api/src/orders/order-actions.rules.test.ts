@@ -13,7 +13,7 @@ const anOrder = (value: Partial<OrderState>): OrderState => ({
   wasPaid: false,
   isGoingBack: false,
   isConfirming: false,
-  lines: [{ returnPolicy: 'NONE', returnDays: 0 }],
+  lines: [{ returnPolicy: 'NONE', returnDays: 0, isDisputed: false }],
   ...value,
 })
 

@@ -40,10 +40,13 @@ async function takeBack({ db, pictures }: KeepDeps, named: readonly Named[]): Pr
   if (gone.length > 0) await db.statement((writer) => deleteUploads(writer, gone))
 }
 
+/** Without an address: whoever may see one gets it through an endpoint. */
+const IS_PRIVATE: readonly UploadKind[] = ['PARCEL', 'DISPUTE']
+
 /** T12: reveals neither the owner nor the file name, and cannot be guessed. */
 function newKey(kind: UploadKind): PictureKey {
   const secret = randomBytes(KEY_BYTES).toString('hex')
-  return kind === 'PARCEL' ? privateKey(secret) : pictureKey(secret)
+  return IS_PRIVATE.includes(kind) ? privateKey(secret) : pictureKey(secret)
 }
 
 const toUploadedFile = ({ key, width, height }: Named, kind: UploadKind): UploadedFile => ({

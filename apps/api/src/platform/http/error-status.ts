@@ -3,6 +3,7 @@ import type { ErrorCode } from '@ahia/contracts/error-codes'
 /** A code without a status does not compile. 422 is kept for input that does not fit its schema, is no good password or no good picture. */
 export const errorStatus = {
   ALREADY_ASKED: 409,
+  ALREADY_DECIDED: 409,
   ALREADY_PAID: 409,
   AMBIGUOUS_LINE: 409,
   AMOUNT_LIMIT: 422,
@@ -19,6 +20,7 @@ export const errorStatus = {
   COUNTRY_NOT_FOUND: 404,
   CREDENTIALS_REFUSED: 401,
   CROSS_SITE: 403,
+  DISPUTE_NOT_FOUND: 404,
   FILE_REFUSED: 422,
   FOLLOWING_FULL: 409,
   HEADERS_TOO_LARGE: 431,
@@ -42,6 +44,7 @@ export const errorStatus = {
   ORDER_CANCELLED: 409,
   ORDER_EXPIRED: 409,
   ORDER_NOT_FOUND: 404,
+  OTHER_ARBITER: 403,
   OUTSIDE_DELIVERY_AREA: 409,
   OUT_OF_STOCK: 409,
   OVERLOADED: 503,
@@ -59,6 +62,7 @@ export const errorStatus = {
   PRICE_CHANGED: 409,
   PRODUCT_GONE: 410,
   PRODUCT_NOT_FOUND: 404,
+  PROOF_NEEDED: 401,
   QUESTION_NOT_FOUND: 404,
   RATE_LIMITED: 429,
   REQUEST_KEY_REUSED: 422,
