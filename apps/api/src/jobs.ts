@@ -44,6 +44,7 @@ import {
   ordersWaiting,
 } from '#orders/steps/events.ts'
 import { catchUpOnPayments } from '#payments/catch-up-on-payments.ts'
+import { sendAnswer, sendChargebackAnswer } from '#payments/chargebacks/answers/answer-chargeback.ts'
 import { findChargebacks } from '#payments/chargebacks/find-chargebacks.ts'
 import { checkDuePayments } from '#payments/check-due-payments.ts'
 import { expireUnpaid } from '#payments/expire-unpaid.ts'
@@ -114,6 +115,7 @@ export const listHandlers = ({
   on(priceAnnounced, 'email_subscribers', (price) => emailSubscribers({ db }, price)),
   handle(priceEmail, (price) => emailPriceChange({ db, publicUrl }, price)),
   handle(processProviderEvent, (event) => processEvent({ db, log, payments }, event)),
+  handle(sendChargebackAnswer, (answer) => sendAnswer({ db, log, payments, pictures }, answer)),
   handle(sendRefund, (refund) => sendRequestedRefund({ db, log, payments }, refund)),
   atStart('catch_up_on_payments', () => catchUpOnPayments({ db, log, payments })),
   everyTime('* * * * *', 'check_due_payments', () => checkDuePayments({ db, log, payments })),

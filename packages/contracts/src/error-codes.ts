@@ -12,6 +12,7 @@ export const errorCodes = [
   'CART_FULL',
   'CART_ITEM_NOT_FOUND',
   'CHANGED_MEANWHILE',
+  'CHARGEBACK_NOT_FOUND',
   'CODE_LOCKED',
   'CODE_REFUSED',
   'CODE_WRONG',

@@ -38,10 +38,12 @@ export const devConsoleRoutes = new Hono<ApiEnv<{ db: Db; secrets: Secrets; publ
   .post('/:id/delivered', accepts(contract.recordDelivery), async (c) => {
     const { id: orderId, proof, note } = c.var.input
     return answer(c, contract.recordDelivery, {
-      order: await recordDelivery(c.var.deps, { orderId, proof, note }),
+      order: await recordDelivery(c.var.deps, { orderId, proof, note, by: null }),
     })
   })
   .post('/:id/last-day', accepts(contract.moveLastDay), async (c) => {
     const { id: orderId, day } = c.var.input
-    return answer(c, contract.moveLastDay, { order: await moveLastDay(c.var.deps, { orderId, day }) })
+    return answer(c, contract.moveLastDay, {
+      order: await moveLastDay(c.var.deps, { orderId, day, by: null }),
+    })
   })

@@ -31,7 +31,7 @@ export function orderOf(product: Product, facts: Partial<Order> = {}): Order {
         image: null,
         isOnSale: true,
         isDisputed: false,
-  canReview: false,
+        canReview: false,
       },
     ],
     itemsSubtotal: price,
