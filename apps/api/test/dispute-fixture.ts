@@ -30,7 +30,7 @@ export type Complaint = {
 let staff = 0
 
 /** A colleague, as use cases are given one. */
-export async function aColleague({ pool }: Pick<TestApi, 'pool'>, name = 'Ngozi'): Promise<StaffActor> {
+export async function anArbiter({ pool }: Pick<TestApi, 'pool'>, name = 'Ngozi'): Promise<StaffActor> {
   const id = newId<StaffMemberId>()
   await pool.query('insert into staff_members (id, email, name) values ($1, $2, $3)', [
     id,

@@ -54,18 +54,8 @@ export const alreadyInDispute = () =>
 export const appealTooLate = () =>
   new DomainError('TOO_LATE', 'An appeal is possible for 7 days after the decision')
 
-/** ADMIN-15: says who was first. */
-export const alreadyDecided = (first: { by: string | null; at: string }) =>
-  new DomainError('ALREADY_DECIDED', `${first.by ?? 'Somebody'} has decided this already.`, {
-    details: first,
-  })
-
 export const otherArbiterNeeded = () =>
   new DomainError('OTHER_ARBITER', 'You decided this dispute. A colleague decides the appeal.')
-
-/** ADMIN-05 */
-export const proofNeeded = () =>
-  new DomainError('PROOF_NEEDED', 'Show your passkey or a code again: this is above the limit.')
 
 export const decisionAmountRefused = (words: string) => new DomainError('AMOUNT_LIMIT', words)
 

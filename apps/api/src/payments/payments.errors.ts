@@ -42,8 +42,3 @@ export const signatureRefused = () => new DomainError('SIGNATURE_REFUSED', 'Refu
 export const chargebackNotFound = () =>
   new DomainError('CHARGEBACK_NOT_FOUND', "We can't find this chargeback")
 export const answerRefused = (words: string) => new DomainError('STEP_REFUSED', words)
-/** ADMIN-15: says who was first. */
-export const answeredBefore = (first: { by: string | null; at: string }) =>
-  new DomainError('ALREADY_DECIDED', `${first.by ?? 'Somebody'} has answered this already.`, {
-    details: first,
-  })

@@ -1,10 +1,13 @@
+import * as chargebacks from '../admin/chargebacks.ts'
+import * as disputes from '../admin/disputes.ts'
+import * as orders from '../admin/orders.ts'
 import * as proposals from '../admin/proposals.ts'
 import * as session from '../admin/session.ts'
 import * as staff from '../admin/staff.ts'
 import type { Endpoint } from '../endpoint.ts'
 
 /** ADMIN-01: every endpoint of the back office, which answers on an origin of its own. */
-export const adminEndpoints: readonly Endpoint[] = [proposals, session, staff]
+export const adminEndpoints: readonly Endpoint[] = [chargebacks, disputes, orders, proposals, session, staff]
   .flatMap((slice) => Object.values<unknown>(slice))
   .filter(isEndpoint)
 

@@ -5,8 +5,8 @@ import { refundPart } from '#payments/refunds/refund-order.ts'
 import { createLog } from '#platform/log.ts'
 import {
   A_DECISION,
-  aColleague,
   aComplaint,
+  anArbiter,
   type Complaint,
   decide,
   disputesOf,
@@ -57,7 +57,7 @@ test('ADMIN-25 a part by line is refunded by shop and commission, and both sides
   const complaint = await aComplaint(api, [0])
   const { buyer, seller, orderId } = complaint
 
-  await decide(api, complaint, await aColleague(api))
+  await decide(api, complaint, await anArbiter(api))
 
   expect(await statusOf(orderId)).toBe('DELIVERED')
   const [decision] = await decisionsOf(complaint)
@@ -75,7 +75,7 @@ test('ADMIN-25 a part by line is refunded by shop and commission, and both sides
 
 test('ADMIN-25 the same decision again changes nothing, and another one is refused with who was first', async () => {
   const complaint = await aComplaint(api, [0])
-  const [ngozi, emeka] = [await aColleague(api, 'Ngozi'), await aColleague(api, 'Emeka')]
+  const [ngozi, emeka] = [await anArbiter(api, 'Ngozi'), await anArbiter(api, 'Emeka')]
   await decide(api, complaint, ngozi)
 
   await decide(api, complaint, ngozi)
@@ -88,7 +88,7 @@ test('ADMIN-25 the same decision again changes nothing, and another one is refus
 
 test('ADMIN-15 of two arbiters who decide differently at once, one has an effect and the other gets ALREADY_DECIDED', async () => {
   const complaint = await aComplaint(api, [0])
-  const [ngozi, emeka] = [await aColleague(api, 'Ngozi'), await aColleague(api, 'Emeka')]
+  const [ngozi, emeka] = [await anArbiter(api, 'Ngozi'), await anArbiter(api, 'Emeka')]
 
   const results = await Promise.all([
     codeOf(decide(api, complaint, ngozi)),
@@ -101,7 +101,7 @@ test('ADMIN-15 of two arbiters who decide differently at once, one has an effect
 
 test('ADMIN-25 a refund in full of every line ends the order, of some lines the order goes on', async () => {
   const [whole, some] = [await aComplaint(api), await aComplaint(api, [1])]
-  const by = await aColleague(api)
+  const by = await anArbiter(api)
 
   for (const complaint of [whole, some]) await decide(api, complaint, by, { outcome: 'REFUNDED', lines: [] })
 
@@ -129,7 +129,7 @@ test.each([
 ])('I38, ADMIN-25 a part of %s is refused and nothing changes', async (_what, decision) => {
   const complaint = await aComplaint(api, [0])
 
-  const refused = decide(api, complaint, await aColleague(api), decision)
+  const refused = decide(api, complaint, await anArbiter(api), decision)
 
   await expect(refused).rejects.toMatchObject({ code: 'AMOUNT_LIMIT' })
   expect(await decisionsOf(complaint)).toEqual([])
@@ -138,7 +138,7 @@ test.each([
 
 test('ADMIN-41 above the limit, which is a row, a decision needs a proof', async () => {
   const complaint = await aComplaint(api, [0])
-  const by = await aColleague(api)
+  const by = await anArbiter(api)
   const part = { ...A_DECISION, disputeId: complaint.disputeId }
   await api.pool.query('update dispute_limits set limit_kobo = 99999')
 
@@ -160,7 +160,7 @@ test('I39, ADMIN-26 exactly the disputed lines cannot be spent, until nobody can
   const ofLadle = Math.floor(((await sold()) * LADLE_KOBO) / (POTS_KOBO + LADLE_KOBO))
 
   expect(await spendable()).toBe(ofLadle)
-  await decide(api, complaint, await aColleague(api), { outcome: 'TURNED_DOWN', lines: [] })
+  await decide(api, complaint, await anArbiter(api), { outcome: 'TURNED_DOWN', lines: [] })
   expect(await spendable()).toBe(ofLadle)
   await letDecisionAge(api, complaint, 7)
 
@@ -170,7 +170,7 @@ test('I39, ADMIN-26 exactly the disputed lines cannot be spent, until nobody can
 test('ADMIN-26 an appeal goes to another arbiter, is possible once, and its decision is final', async () => {
   const complaint = await aComplaint(api, [0])
   const { buyer, seller, disputeId } = complaint
-  const [ngozi, emeka] = [await aColleague(api, 'Ngozi'), await aColleague(api, 'Emeka')]
+  const [ngozi, emeka] = [await anArbiter(api, 'Ngozi'), await anArbiter(api, 'Emeka')]
   await decide(api, complaint, ngozi)
   const path = `/disputes/${disputeId}/appeal`
 
@@ -197,7 +197,7 @@ test('ADMIN-26 an appeal goes to another arbiter, is possible once, and its deci
 
 test('ADMIN-26 the database refuses the arbiter of the first decision for the appeal', async () => {
   const complaint = await aComplaint(api, [0])
-  const by = await aColleague(api)
+  const by = await anArbiter(api)
   await decide(api, complaint, by)
   await complaint.buyer.post(`/orders/disputes/${complaint.disputeId}/appeal`, { words: 'No' })
 
@@ -212,7 +212,7 @@ test('ADMIN-26 the database refuses the arbiter of the first decision for the ap
 
 test('ADMIN-26 an appeal after 7 days is refused', async () => {
   const complaint = await aComplaint(api, [0])
-  await decide(api, complaint, await aColleague(api))
+  await decide(api, complaint, await anArbiter(api))
   await letDecisionAge(api, complaint, 7)
 
   const late = await complaint.buyer.errorOf(`/orders/disputes/${complaint.disputeId}/appeal`, {
@@ -225,7 +225,7 @@ test('ADMIN-26 an appeal after 7 days is refused', async () => {
 test('ADMIN-26 a shop that wins its appeal is paid by the market, and the customer keeps the refund', async () => {
   const complaint = await aComplaint(api)
   const { seller, disputeId, orderId } = complaint
-  const [ngozi, emeka] = [await aColleague(api), await aColleague(api)]
+  const [ngozi, emeka] = [await anArbiter(api), await anArbiter(api)]
   await decide(api, complaint, ngozi, { outcome: 'REFUNDED', lines: [] })
   const [first] = await decisionsOf(complaint)
   await seller.post(`/disputes/${disputeId}/appeal`, { words: 'The picture is of another pot' })
@@ -247,7 +247,7 @@ test('ADMIN-26 a shop that wins its appeal is paid by the market, and the custom
 
 test('PAYOUT-25, ADMIN-25 the refund of a part is requested once, and never more than is left', async () => {
   const complaint = await aComplaint(api, [0])
-  await decide(api, complaint, await aColleague(api))
+  await decide(api, complaint, await anArbiter(api))
   const { rows } = await api.pool.query<{ id: string }>(
     'select id from dispute_decisions where dispute_id = $1',
     [complaint.disputeId],
@@ -275,7 +275,7 @@ test('PAYOUT-25, ADMIN-25 the refund of a part is requested once, and never more
 
 test('ADMIN-46 every decision has its entry in the audit, with its arbiter', async () => {
   const complaint = await aComplaint(api, [0])
-  const by = await aColleague(api)
+  const by = await anArbiter(api)
 
   await decide(api, complaint, by)
 

@@ -9,10 +9,11 @@ import { credit, debit } from '#ledger/entry.rules.ts'
 import { addEmailedOrderNews } from '#notifications/shop-news/add-shop-news.ts'
 import { newId } from '#platform/ids.ts'
 import { publish } from '#platform/jobs/outbox.ts'
+import { alreadyDecided, proofNeeded } from '#staff/staff.errors.ts'
 import { readStaffNames } from '#staff/staff-names.reads.ts'
 import type { Db, Reader, Tx } from '#tables.ts'
 import { listOrderEmailProjections } from '../emails/order-email-projections.sql.ts'
-import { alreadyDecided, disputeStepRefused, otherArbiterNeeded, proofNeeded } from '../orders.errors.ts'
+import { disputeStepRefused, otherArbiterNeeded } from '../orders.errors.ts'
 import { orderPartRefundDue, orderRefundDue } from '../steps/events.ts'
 import { moveOrders } from '../steps/move-orders.ts'
 import type { DecisionRequest } from './decision.rules.ts'
@@ -184,9 +185,8 @@ const sorted = (lines: Decision['lines']) =>
     .map(({ position, quantity }) => ({ position, quantity }))
     .toSorted((one, other) => one.position - other.position)
 
-async function whoDecided(reader: Reader, { staffId, at }: DisputeDecision) {
-  const names = await readStaffNames(reader, staffId ? [staffId] : [])
-  return { by: staffId ? (names.get(staffId) ?? null) : null, at }
+async function whoDecided(reader: Reader, { staffId }: DisputeDecision): Promise<string | null> {
+  return staffId === null ? null : ((await readStaffNames(reader, [staffId])).get(staffId) ?? null)
 }
 
 type Recorded = Pick<Carried, 'by'> & Pick<Decision, 'disputeId' | 'outcome'> & { orderId: string }

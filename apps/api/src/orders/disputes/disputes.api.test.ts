@@ -6,10 +6,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { createLog } from '#platform/log.ts'
 import { PASSWORD } from '../../../test/customer.ts'
 import {
-  aColleague,
   aComplaint,
   aDelivery,
   aMessage,
+  anArbiter,
   decide,
   disputesOf,
 } from '../../../test/dispute-fixture.ts'
@@ -118,7 +118,7 @@ test('T5, ADMIN-24 a stranger, and another shop, find neither the dispute nor it
 test('ADMIN-25 a line is complained about once, the others can follow', async () => {
   const complaint = await aComplaint(api, [1])
   const { buyer, orderId } = complaint
-  await decide(api, complaint, await aColleague(api), { outcome: 'TURNED_DOWN', lines: [] })
+  await decide(api, complaint, await anArbiter(api), { outcome: 'TURNED_DOWN', lines: [] })
   const path = `/orders/${orderId}/dispute`
 
   const again = await buyer.errorOf(path, { kind: 'PROBLEM', reason: 'Bent too', lines: [1] })
@@ -177,7 +177,7 @@ test('ADMIN-24 what nobody settles in 7 days is with our team by itself', async 
 
 test('ADMIN-24, ADMIN-46 staff ask one side, both see it, and the act is on record', async () => {
   const complaint = await aComplaint(api)
-  const by = await aColleague(api)
+  const by = await anArbiter(api)
   const question = {
     ...aMessage('How was it packed?'),
     disputeId: complaint.disputeId,

@@ -1,6 +1,6 @@
 import type { OrderId } from '@ahia/contracts/ids'
 import { beforeAll, expect, test } from 'vitest'
-import { aColleague } from '../../../test/dispute-fixture.ts'
+import { anArbiter } from '../../../test/dispute-fixture.ts'
 import { aBuyer, anOrder, aThing, startOrdersApi } from '../../../test/order-fixture.ts'
 import { aSale, aSentSale } from '../../../test/parcel-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
@@ -22,7 +22,7 @@ const entriesOf = async (orderId: OrderId) =>
 
 test('ADMIN-28 staff record a delivery with a proof, once, and it is on record', async () => {
   const { buyer, orderId } = await aSentSale(api)
-  const by = await aColleague(api)
+  const by = await anArbiter(api)
   const proved = { orderId, proof: 'STAFF', note: 'The rider sent a signed slip.', by } as const
 
   await Promise.all([1, 2, 3].map(() => recordDelivery(api, proved)))
@@ -33,7 +33,7 @@ test('ADMIN-28 staff record a delivery with a proof, once, and it is on record',
 
 test('ADMIN-28 staff cancel what was not handed over, with a refund, and nothing that was', async () => {
   const [sale, sent] = [await aSale(api), await aSentSale(api)]
-  const by = await aColleague(api)
+  const by = await anArbiter(api)
 
   await cancelAsStaff(api, { orderId: sale.orderId, reason: 'The shop is gone.', by })
   await cancelAsStaff(api, { orderId: sale.orderId, reason: 'The shop is gone.', by })
@@ -52,7 +52,7 @@ test('ADMIN-28 staff cancel what was not handed over, with a refund, and nothing
 test('ADMIN-28 the last day of a delivery moves, but not of one that has arrived', async () => {
   const { buyer, orderId } = await aSentSale(api)
   const delivered = await anOrder(api, await aBuyer(api), await aThing(api), { status: 'DELIVERED' })
-  const by = await aColleague(api)
+  const by = await anArbiter(api)
   const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
 
   await moveLastDay(api, { orderId, day, by })

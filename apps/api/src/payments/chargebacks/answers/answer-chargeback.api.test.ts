@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import * as contract from '@ahia/contracts/admin/chargebacks'
 import type { ChargebackId } from '@ahia/contracts/ids'
 import { kobo } from '@ahia/money/kobo'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
@@ -9,8 +10,9 @@ import {
   journalsOf,
   type Payer,
 } from '../../../../test/chargeback-fixture.ts'
-import { aColleague } from '../../../../test/dispute-fixture.ts'
+import { anArbiter } from '../../../../test/dispute-fixture.ts'
 import { openPaymentFixture, type PaymentFixture } from '../../../../test/payment-fixture.ts'
+import { aColleague, codeOf, startTestAdmin } from '../../../../test/staff-fixture.ts'
 import { findChargebacks } from '../find-chargebacks.ts'
 import { answerChargeback, sendAnswer } from './answer-chargeback.ts'
 import { packEvidence } from './evidence.ts'
@@ -41,7 +43,7 @@ const waits = async (id: ChargebackId) =>
 
 test('ADMIN-27 a dispute whose webhook was lost is work with a deadline; declined with evidence, the payment stands', async () => {
   const { ada, id } = await disputed()
-  const by = await aColleague(fixture.api)
+  const by = await anArbiter(fixture.api)
   expect(await waits(id)).toBe(1)
 
   const answer = { id, answer: 'DECLINE', amountKobo: null, words: 'It was delivered.', by } as const
@@ -58,7 +60,7 @@ test('ADMIN-27 a dispute whose webhook was lost is work with a deadline; decline
 
 test('ADMIN-27 accepted in part, the part is booked to the kobo', async () => {
   const { ada, id } = await disputed()
-  const by = await aColleague(fixture.api)
+  const by = await anArbiter(fixture.api)
 
   await answerChargeback(fixture.api, {
     id,
@@ -76,7 +78,7 @@ test('ADMIN-27 accepted in part, the part is booked to the kobo', async () => {
 
 test('ADMIN-27 of two different answers at once one counts, and the other names who was first', async () => {
   const { id } = await disputed()
-  const [ngozi, emeka] = [await aColleague(fixture.api, 'Ngozi'), await aColleague(fixture.api, 'Emeka')]
+  const [ngozi, emeka] = [await anArbiter(fixture.api, 'Ngozi'), await anArbiter(fixture.api, 'Emeka')]
 
   const results = await Promise.allSettled([
     answerChargeback(fixture.api, { id, answer: 'DECLINE', amountKobo: null, words: 'No.', by: ngozi }),
@@ -90,7 +92,7 @@ test('ADMIN-27 of two different answers at once one counts, and the other names 
 
 test('ADMIN-27 an answer that the provider took although its response was lost is not sent again', async () => {
   const { ada, id } = await disputed()
-  const by = await aColleague(fixture.api)
+  const by = await anArbiter(fixture.api)
   await answerChargeback(fixture.api, { id, answer: 'DECLINE', amountKobo: null, words: 'No.', by })
   await fixture.sandbox.control.fault({ endpoint: 'resolve', kind: 'drop', count: 1 })
 
@@ -102,7 +104,7 @@ test('ADMIN-27 an answer that the provider took although its response was lost i
 
 test('ADMIN-27 what has ended, and more than is disputed, is refused', async () => {
   const { ada, id } = await disputed()
-  const by = await aColleague(fixture.api)
+  const by = await anArbiter(fixture.api)
   const accept = (amount: number) =>
     answerChargeback(fixture.api, { id, answer: 'ACCEPT', amountKobo: kobo(amount), words: 'Yes.', by })
   await expect(accept(999_999_999)).rejects.toMatchObject({ code: 'STEP_REFUSED' })
@@ -135,4 +137,22 @@ test('ADMIN-27 the evidence has receipt, timeline, terms and a manifest with the
     })
   const listed = manifest.files.find(({ name }) => name === 'evidence.pdf')
   expect(listed?.sha256).toBe(createHash('sha256').update(paper).digest('hex'))
+})
+
+test('ADMIN-27 finance answers through the back office, with a proof; others may not', async () => {
+  const { id } = await disputed()
+  const admin = await startTestAdmin({ ...fixture.api, payments: fixture.deps.payments })
+  const finance = await aColleague(fixture.api, admin, 'FINANCE_MAKER')
+  const arbiter = await aColleague(fixture.api, admin, 'ARBITER')
+
+  const { chargebacks } = await finance.call(contract.listChargebackWork, {})
+  const { zip } = await finance.call(contract.getChargebackEvidence, { id })
+  expect(await codeOf(arbiter.call(contract.declineChargeback, { id, words: 'No.' }))).toBe('NOT_PERMITTED')
+  await finance.call(contract.declineChargeback, { id, words: 'It was delivered.' })
+
+  expect(chargebacks.map(({ _id }) => _id)).toContain(id)
+  expect(Buffer.from(zip, 'base64').readUInt32LE(0)).toBe(0x04034b50)
+  const { chargeback } = await finance.call(contract.getChargebackPage, { id })
+  expect(chargeback.answer).toMatchObject({ answer: 'DECLINE', by: finance.name, sentAt: null })
+  expect(await codeOf(finance.call(contract.acceptChargeback, { id, words: 'Yes.' }))).toBe('ALREADY_DECIDED')
 })

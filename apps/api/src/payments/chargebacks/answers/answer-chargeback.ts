@@ -6,9 +6,10 @@ import type { PictureStore } from '#media/pictures/picture-store.ts'
 import { jobKind } from '#platform/jobs/kinds.ts'
 import { enqueue } from '#platform/jobs/outbox.ts'
 import { ProviderRefused } from '#providers/paystack/payment-provider.ts'
+import { alreadyDecided } from '#staff/staff.errors.ts'
 import { readStaffNames } from '#staff/staff-names.reads.ts'
 import type { Db, Tx } from '#tables.ts'
-import { answeredBefore, answerRefused, chargebackNotFound } from '../../payments.errors.ts'
+import { answerRefused, chargebackNotFound } from '../../payments.errors.ts'
 import type { PaymentsDeps } from '../../payments-deps.ts'
 import { checkChargebacks } from '../check-chargebacks.ts'
 import {
@@ -47,7 +48,7 @@ export const answerChargeback = ({ db }: { db: Db }, given: Answer): Promise<voi
     if (known) {
       if (known.answer === given.answer && known.amountKobo === amountKobo && known.words === given.words)
         return
-      throw answeredBefore(await whoAnswered(tx, known))
+      throw alreadyDecided(await whoAnswered(tx, known))
     }
     if (chargeback.status !== 'OPEN' || chargeback.disputeId === null)
       throw answerRefused('This dispute has ended, so nobody waits for an answer.')
@@ -65,8 +66,11 @@ function amountOf({ amountKobo: disputedKobo }: ChargebackFacts, { answer, amoun
   return wanted
 }
 
-async function whoAnswered(tx: Tx, { staffId, at }: NonNullable<ChargebackFacts['answer']>) {
-  return { by: (await readStaffNames(tx, [staffId])).get(staffId) ?? null, at }
+async function whoAnswered(
+  tx: Tx,
+  { staffId }: NonNullable<ChargebackFacts['answer']>,
+): Promise<string | null> {
+  return (await readStaffNames(tx, [staffId])).get(staffId) ?? null
 }
 
 type SendDeps = Pick<PaymentsDeps, 'db' | 'log' | 'payments'> & { pictures: PictureStore }
