@@ -17,6 +17,7 @@ import { toProposalKinds } from '#staff/proposals/proposal-kind.ts'
 import { proposalsRoutes } from '#staff/proposals/proposals.routes.ts'
 import { staffSessionRoutes } from '#staff/sessions/staff-session.routes.ts'
 import type { StaffDeps } from '#staff/staff-deps.ts'
+import { findRoutes, worklistRoutes } from '#worklist/worklist.routes.ts'
 import { type ApiDeps, createApiDeps, type OpenedResources } from './api-deps.ts'
 
 type AdminDeps = ApiDeps & StaffDeps
@@ -37,14 +38,19 @@ export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { admi
   })
 
   const api = app.basePath(`${API_PATH}/admin`)
+<<<<<<< HEAD
   api.route('/chargebacks', chargebacksAdminRoutes)
   api.route('/disputes', disputesAdminRoutes)
+=======
+  api.route('/find', findRoutes)
+>>>>>>> main
   api.route('/invitations', invitationsRoutes)
   api.route('/me', ownFactorsRoutes)
   api.route('/orders', ordersAdminRoutes)
   api.route('/proposals', proposalsRoutes)
   api.route('/session', staffSessionRoutes)
   api.route('/staff', staffRoutes)
+  api.route('/worklist', worklistRoutes)
 
   const onForbidden = createRecordForbidden({ ...deps, accessTokens: null })
   answerErrors(app, { log: opened.log, lookup: adminLookup, onForbidden })

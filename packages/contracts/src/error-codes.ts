@@ -13,6 +13,7 @@ export const errorCodes = [
   'CART_ITEM_NOT_FOUND',
   'CHANGED_MEANWHILE',
   'CHARGEBACK_NOT_FOUND',
+  'CLAIMED',
   'CODE_LOCKED',
   'CODE_REFUSED',
   'CODE_WRONG',
@@ -101,6 +102,7 @@ export const errorCodes = [
   'UNAVAILABLE',
   'UNSUPPORTED_TYPE',
   'UPLOAD_QUOTA',
+  'WORK_NOT_FOUND',
   'WRONG_ACCOUNT',
 ] as const
 

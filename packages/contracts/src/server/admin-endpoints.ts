@@ -4,10 +4,19 @@ import * as orders from '../admin/orders.ts'
 import * as proposals from '../admin/proposals.ts'
 import * as session from '../admin/session.ts'
 import * as staff from '../admin/staff.ts'
+import * as work from '../admin/work.ts'
 import type { Endpoint } from '../endpoint.ts'
 
 /** ADMIN-01: every endpoint of the back office, which answers on an origin of its own. */
-export const adminEndpoints: readonly Endpoint[] = [chargebacks, disputes, orders, proposals, session, staff]
+export const adminEndpoints: readonly Endpoint[] = [
+  chargebacks,
+  disputes,
+  orders,
+  proposals,
+  session,
+  staff,
+  work,
+]
   .flatMap((slice) => Object.values<unknown>(slice))
   .filter(isEndpoint)
 
