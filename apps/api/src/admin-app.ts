@@ -38,12 +38,9 @@ export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { admi
   })
 
   const api = app.basePath(`${API_PATH}/admin`)
-<<<<<<< HEAD
   api.route('/chargebacks', chargebacksAdminRoutes)
   api.route('/disputes', disputesAdminRoutes)
-=======
   api.route('/find', findRoutes)
->>>>>>> main
   api.route('/invitations', invitationsRoutes)
   api.route('/me', ownFactorsRoutes)
   api.route('/orders', ordersAdminRoutes)

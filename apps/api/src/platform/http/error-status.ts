@@ -14,11 +14,8 @@ export const errorStatus = {
   CART_FULL: 409,
   CART_ITEM_NOT_FOUND: 404,
   CHANGED_MEANWHILE: 409,
-<<<<<<< HEAD
   CHARGEBACK_NOT_FOUND: 404,
-=======
   CLAIMED: 409,
->>>>>>> main
   CODE_LOCKED: 429,
   CODE_REFUSED: 401,
   CODE_WRONG: 409,
