@@ -5,7 +5,10 @@ import { isTakenOver } from '@ahia/testing/taken-over'
 import { test as base, expect, type Page } from '@playwright/test'
 import { TEMPLATE } from './global-setup.ts'
 
-export type Market = { origin: string; databaseUrl: string }
+export type Market = { origin: string; databaseUrl: string; officeOrigin: string }
+
+/** The back office, on its own origin; the start says where. */
+const OFFICE = /(http:\/\/localhost:\d+)\/? \(owner@example\.com/
 
 // Most journeys block the service worker, and the browser logs that.
 const OURS = /Service Worker registration blocked by Playwright/
@@ -31,7 +34,9 @@ export const test = base.extend<
         DEV_PAGES: 'true',
         BROWSE_LIMIT_PER_MINUTE: '1000000',
       })
-      await use({ origin: await product.opened(), databaseUrl: addressOf(name) })
+      const origin = await product.opened()
+      const officeOrigin = OFFICE.exec(product.output())?.[1] ?? ''
+      await use({ origin, databaseUrl: addressOf(name), officeOrigin })
       await product.stop()
     },
     { scope: 'worker' },

@@ -1,11 +1,11 @@
 import { type AdminChargeback, acceptChargeback, declineChargeback } from '@ahia/contracts/admin/chargebacks'
 import { MAX_REASON_LENGTH } from '@ahia/contracts/limits'
+import { amountWords } from '@ahia/money/amount-words'
 import { TextField } from '@ahia/ui/forms/field'
 import { RadioPills } from '@ahia/ui/forms/radio-pills'
 import { ReplyForm } from '@ahia/web/components/reply-form'
 import { useState } from 'react'
 import { call } from '#session/staff-session.ts'
-import { amountWords } from '#shell/amount-words.ts'
 
 type AnswerFormProps = { chargeback: AdminChargeback; onAnswered: () => void }
 

@@ -1,5 +1,6 @@
 import { CHARGEBACK_STATUSES, listChargebackWork } from '@ahia/contracts/admin/chargebacks'
 import type { ChargebackId } from '@ahia/contracts/ids'
+import { amountWords } from '@ahia/money/amount-words'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { Link } from '@ahia/web/components/link'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
@@ -7,11 +8,10 @@ import { useOwnPart } from '@ahia/web/parts/use-part'
 import { definePage } from '@ahia/web/router/page'
 import { useSearchParams } from '@ahia/web/router/router-context'
 import { call } from '#session/staff-session.ts'
-import { amountWords } from '#shell/amount-words.ts'
 import { ListTabs } from '#shell/list-tabs.tsx'
 import { officeTitle } from '#shell/office-title.ts'
-import { useListKeys } from '#shell/use-list-keys.ts'
 import { WithStaff } from '#shell/with-staff.tsx'
+import { useListKeys } from '#work/use-list-keys.ts'
 
 export default definePage({
   head: () => ({ title: officeTitle('Chargebacks'), isIndexed: false }),

@@ -6,6 +6,7 @@ import {
   WAY_BEARERS,
   type WayBearer,
 } from '@ahia/contracts/shapes/dispute'
+import { amountWords } from '@ahia/money/amount-words'
 import { Button } from '@ahia/ui/button'
 import { TextArea, TextField } from '@ahia/ui/forms/field'
 import { RadioPills } from '@ahia/ui/forms/radio-pills'
@@ -13,7 +14,6 @@ import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { type FormEvent, useRef, useState } from 'react'
 import { call } from '#session/staff-session.ts'
-import { amountWords } from '#shell/amount-words.ts'
 import { type Draft, isWhole, toLines } from './decision-draft.rules.ts'
 import { DecisionPreview } from './decision-preview.tsx'
 import { BEARER_LABELS, OUTCOME_LABELS } from './dispute-words.ts'

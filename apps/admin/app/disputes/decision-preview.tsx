@@ -1,9 +1,9 @@
 import { previewDecision, REASON_PLACE, type WhatFollows } from '@ahia/contracts/admin/disputes'
 import type { DisputeId } from '@ahia/contracts/ids'
+import { amountWords } from '@ahia/money/amount-words'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { call } from '#session/staff-session.ts'
-import { amountWords } from '#shell/amount-words.ts'
 import { type Draft, linesText } from './decision-draft.rules.ts'
 
 type DecisionPreviewProps = { id: DisputeId; draft: Draft; words: string }

@@ -1,8 +1,8 @@
 import type { DisputePage } from '@ahia/contracts/admin/disputes'
+import { amountWords } from '@ahia/money/amount-words'
 import { RETURN_LABELS, returnPeriodLabel } from '@ahia/reference/return-policies'
 import { lagosDate, lagosMoment } from '@ahia/rules/lagos-date'
 import { Tag } from '@ahia/ui/tag'
-import { amountWords } from '#shell/amount-words.ts'
 
 /** ADMIN-24: what was bought, as it was sold then; how it was delivered; and how often each side was in disputes. */
 export function DisputeFacts({ page: { order, before, guaranteeUntil, dispute } }: { page: DisputePage }) {

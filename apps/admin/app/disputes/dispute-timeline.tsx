@@ -1,9 +1,9 @@
 import { type DisputePage, getDisputePhotoAsStaff } from '@ahia/contracts/admin/disputes'
 import type { DisputeMessageId } from '@ahia/contracts/ids'
+import { amountWords } from '@ahia/money/amount-words'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { Conversation, type ConversationEntry } from '@ahia/web/components/conversation'
 import { call } from '#session/staff-session.ts'
-import { amountWords } from '#shell/amount-words.ts'
 import { OUTCOME_LABELS } from './dispute-words.ts'
 
 const WHO = { CUSTOMER: 'Customer', SHOP: 'Shop', STAFF: 'Staff', MARKET: 'The market' } as const

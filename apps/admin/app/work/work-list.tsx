@@ -6,7 +6,7 @@ import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useSearchParams } from '@ahia/web/router/router-context'
 import { call } from '#session/staff-session.ts'
-import { useListKeys } from '#shell/use-list-keys.ts'
+import { useListKeys } from './use-list-keys.ts'
 import { WorkRow } from './work-row.tsx'
 
 const VIEW_LABELS = { all: 'All', mine: 'Mine', overdue: 'Overdue', resting: 'Resting' } as const

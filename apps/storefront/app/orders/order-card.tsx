@@ -50,7 +50,7 @@ export function OrderCard({ order, surroundings, onChanged, onOutdated }: OrderC
       <OrderTimeline order={order} />
       <ParcelStatus order={order} onChanged={onChanged} />
       <OrderNotes order={order} />
-      <OrderDisputes order={order} onOutdated={onOutdated} />
+      <OrderDisputes key={order.status} order={order} onOutdated={onOutdated} />
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[1fr_20rem]">
         <Part title="Items">
           <OrderItems items={order.items} surroundings={surroundings} onReviewed={followReview} />

@@ -1,13 +1,13 @@
 import type { AdminOrder } from '@ahia/contracts/admin/orders'
-import type { ChargebackId, DisputeId, OrderId } from '@ahia/contracts/ids'
-import { sql } from 'kysely'
+import type { OrderId } from '@ahia/contracts/ids'
 import { findContact } from '#accounts/profile/find-contact.ts'
-import type { Db, Reader } from '#tables.ts'
+import type { Db } from '#tables.ts'
 import { getOrder } from '../get-order.ts'
 import { isCancellable } from '../order-actions.rules.ts'
 import { findFacts } from '../order-facts.sql.ts'
 import { orderNotFound } from '../orders.errors.ts'
 import { maskName } from './mask.rules.ts'
+import { readRelated } from './related.sql.ts'
 
 /** ADMIN-28, ADMIN-35: an order for staff: no name, street or telephone in clear. */
 export async function getOrderPage({ db }: { db: Db }, id: OrderId): Promise<AdminOrder> {
@@ -38,16 +38,4 @@ function actsOf({ status, parcel }: Pick<AdminOrder['order'], 'status' | 'parcel
   if (isCancellable(status)) return ['CANCEL']
   const isOut = parcel?.status === 'HANDED_OVER' || parcel?.status === 'AT_POINT'
   return status === 'SHIPPED' && isOut ? ['DELIVER', 'EXTEND'] : []
-}
-
-async function readRelated(
-  reader: Reader,
-  id: OrderId,
-): Promise<Pick<AdminOrder, 'disputes' | 'chargebacks'>> {
-  const { rows } = await sql<{ disputes: DisputeId[]; chargebacks: ChargebackId[] }>`
-    select array(select d.id from disputes d where d.order_id = ${id} order by d.id) as disputes,
-      array(select c.chargeback_id from order_chargebacks c where c.order_id = ${id} order by 1) as chargebacks`.execute(
-    reader,
-  )
-  return rows[0] ?? { disputes: [], chargebacks: [] }
 }
