@@ -20,7 +20,7 @@ import type { Kobo } from '@ahia/money/kobo'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Tables } from '#tables.ts'
 
-export type DisputeLine = {
+type DisputeLine = {
   position: number
   productId: ProductId
   name: string
@@ -33,7 +33,7 @@ export type DisputeLine = {
   returnDays: number
 }
 
-export type DisputeMessage = {
+type DisputeMessage = {
   id: DisputeMessageId
   by: DisputeSide | 'STAFF'
   staffId: StaffMemberId | null
@@ -118,7 +118,7 @@ const decisionsOf = sql`
   from dispute_decisions e where e.dispute_id = d.id`
 
 /** `which` is a condition on `disputes d` and its order `o`; oldest first. */
-export async function selectDisputes(reader: Reader, which: RawBuilder<unknown>): Promise<DisputeFacts[]> {
+async function selectDisputes(reader: Reader, which: RawBuilder<unknown>): Promise<DisputeFacts[]> {
   const { rows } = await sql<DisputeFacts>`
     select
       d.id, d.order_id as "orderId", o.account_id as "accountId", o.shop_id as "shopId", o.shop_name as "shopName",

@@ -1,4 +1,4 @@
-import type { Dispute, DisputeSide, DisputeStage } from '@ahia/contracts/shapes/dispute'
+import type { Dispute, DisputeStage } from '@ahia/contracts/shapes/dispute'
 
 export type DisputeClock = {
   readAt: Date
@@ -29,5 +29,3 @@ export const ACTIONS_AT = {
   APPEALED: ['WRITE'],
   ENDED: [],
 } as const satisfies Record<DisputeStage, Dispute['actions']>
-
-export const otherSide = (side: DisputeSide): DisputeSide => (side === 'SHOP' ? 'CUSTOMER' : 'SHOP')

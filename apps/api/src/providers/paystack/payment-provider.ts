@@ -41,7 +41,7 @@ export type ProviderPayment = {
   paidAt: Date | null
 }
 
-export type DisputeAnswer = {
+type DisputeAnswer = {
   disputeId: string
   resolution: 'merchant-accepted' | 'declined'
   message: string

@@ -22,7 +22,7 @@ const PART = {
   words: 'The picture shows a crack.',
 }
 
-test('ADMIN-24 the page of a dispute has both sides, parcel, policy and record, and hides who the customer is', async () => {
+test('ADMIN-24, ADMIN-35 the page of a dispute has both sides, parcel, policy and record, and hides who the customer is', async () => {
   const complaint = await aComplaint(api, [0])
   const { seller, buyer, disputeId: id } = complaint
   await seller.post(`/disputes/${id}/messages`, aMessage('Packed well <script>alert(1)</script>'))

@@ -3,7 +3,7 @@ import type { Kobo } from '@ahia/money/kobo'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Tables, Tx } from '#tables.ts'
 
-export type ChargebackAnswer = {
+type ChargebackAnswer = {
   answer: Tables['chargeback_answers']['answer']
   amountKobo: Kobo
   words: string
