@@ -5,6 +5,9 @@ import { adminEndpoints } from '@ahia/contracts/server/admin-endpoints'
 import { Hono } from 'hono'
 import { assertUncommonPassword } from '#accounts/passwords/common-passwords.ts'
 import { createRecordForbidden } from '#accounts/security-events/record-forbidden.ts'
+import { disputesAdminRoutes } from '#orders/disputes/staff/disputes-admin.routes.ts'
+import { ordersAdminRoutes } from '#orders/staff/orders-admin.routes.ts'
+import { chargebacksAdminRoutes } from '#payments/chargebacks/answers/chargebacks-admin.routes.ts'
 import { answerErrors } from '#platform/http/answer-errors.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { createEndpointLookup } from '#platform/http/endpoint-lookup.ts'
@@ -36,9 +39,12 @@ export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { admi
   })
 
   const api = app.basePath(`${API_PATH}/admin`)
+  api.route('/chargebacks', chargebacksAdminRoutes)
+  api.route('/disputes', disputesAdminRoutes)
   api.route('/find', findRoutes)
   api.route('/invitations', invitationsRoutes)
   api.route('/me', ownFactorsRoutes)
+  api.route('/orders', ordersAdminRoutes)
   api.route('/proposals', proposalsRoutes)
   api.route('/session', staffSessionRoutes)
   api.route('/shops', shopsAdminRoutes)

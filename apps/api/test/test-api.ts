@@ -68,6 +68,7 @@ const nobodyThere: PaymentProvider = {
   listRefunds: unreachable,
   listDisputes: unreachable,
   listDisputedSince: unreachable,
+  answerDispute: unreachable,
   hasSigned: () => false,
 }
 

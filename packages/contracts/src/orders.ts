@@ -3,8 +3,12 @@ import { endpoint } from './endpoint.ts'
 import { wholeNumber } from './fields/query-text.ts'
 import { orderIdSchema } from './ids.ts'
 import { MAX_ORDER_PAGE, MAX_ORDERS_A_PAGE, MAX_REASON_LENGTH, ORDERS_A_PAGE } from './limits.ts'
+import { photoKeys } from './shapes/dispute-requests.ts'
 import { line, ORDER_STATUSES, orderSchema } from './shapes/order.ts'
 import { parcelPhotoSchema, pdfFileSchema } from './shapes/order-files.ts'
+
+/** Of one order: more than a cart holds. */
+const MAX_LINES = 999
 
 const named = z.strictObject({ id: orderIdSchema })
 const theOrder = z.strictObject({ order: orderSchema })
@@ -104,9 +108,23 @@ export const openDispute = endpoint({
   body: z.strictObject({
     kind: z.enum(['PROBLEM', 'RETURN']),
     reason: z.string().trim().min(1).max(MAX_REASON_LENGTH),
+    lines: z
+      .array(z.int().min(0).max(MAX_LINES))
+      .min(1)
+      .max(MAX_LINES)
+      .optional()
+      .describe('places of the items it is about, from 0; without it all that were not complained about yet'),
+    photos: photoKeys,
   }),
   data: theOrder,
-  errors: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RETURN_REFUSED', 'RATE_LIMITED'],
+  errors: [
+    'NOT_SIGNED_IN',
+    'ORDER_NOT_FOUND',
+    'STEP_REFUSED',
+    'RETURN_REFUSED',
+    'PHOTO_NOT_FOUND',
+    'RATE_LIMITED',
+  ],
   limits: changes,
 })
 

@@ -33,7 +33,6 @@ function InvitationPage() {
   )
 }
 
-
 function Invitation({ token }: { token: string }) {
   const { part, reload } = useOwnPart(
     () => call(openInvitation, { token }),

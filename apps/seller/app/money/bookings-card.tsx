@@ -69,6 +69,7 @@ const TITLES = {
   REFUND_FAILED: 'Refund that failed',
   CHARGEBACK: "Taken back by the customer's bank",
   CHARGEBACK_RETURNED: "Returned by the customer's bank",
+  APPEAL: 'Paid by us after your appeal',
   INVOICE: 'Invoice for your package',
 } as const satisfies Record<MoneyEntry['kind'], string>
 
