@@ -63,7 +63,7 @@ export function createApiDeps(opened: OpenedResources): ApiDeps {
   return {
     ...opened,
     ...createAccountsDeps(opened),
-    ...createAccountData({ db }),
+    ...createAccountData(opened),
     ...createShopData({ db }),
     ...createMatchDeps({ db }),
     takePicture: createTakePicture(),

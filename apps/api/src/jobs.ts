@@ -9,6 +9,7 @@ import { forgetOldImports } from '#catalog/imports/forget-old-imports.ts'
 import { importSent, planImport } from '#catalog/imports/plan-import.ts'
 import { emailLowStock, reportSoldOut } from '#catalog/own-stock/report-stock.ts'
 import { firstProductPublished } from '#catalog/product-events.ts'
+import { forgetOldReports } from '#catalog/reports/forget-old-reports.ts'
 import { foldShelfCounts } from '#catalog/shelf/fold-shelf-counts.ts'
 import { forgetOldEnquiries } from '#content/enquiries/forget-old-enquiries.ts'
 import { forwardEnquiries } from '#content/enquiries/forward-enquiries.ts'
@@ -120,6 +121,7 @@ export const listHandlers = ({
   handle(importSent, (sent) => planImport({ db }, sent)),
   handle(importConfirmed, (confirmed) => applyImport({ db }, confirmed)),
   everyTime('15 4 * * *', 'forget_old_imports', () => forgetOldImports({ db })),
+  everyTime('30 4 * * *', 'forget_old_reports', () => forgetOldReports({ db })),
   everyTime('* * * * *', 'report_sold_out', () => reportSoldOut({ db })),
   everyTime('0 7 * * *', 'email_low_stock', () => emailLowStock({ db, publicUrl })),
   everyTime('25 4 * * *', 'forget_old_photos', () => forgetOldPhotos({ db })),

@@ -1,6 +1,8 @@
 /** Every error an answer can carry. The API maps each code to one HTTP status; a new code without one does not compile. */
 export const errorCodes = [
+  'ADULTS_ONLY',
   'ALREADY_ASKED',
+  'ALREADY_DECIDED',
   'ALREADY_PAID',
   'AMBIGUOUS_LINE',
   'AMOUNT_LIMIT',

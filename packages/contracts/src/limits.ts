@@ -111,6 +111,8 @@ export const MIN_OPEN_MINUTES = 60
 export const MAX_HOLIDAY_DAYS = 60
 export const MAX_HOLIDAY_WORDS = 200
 export const MAX_REASON_LENGTH = 2_000
+/** Of what somebody writes when they report a product or a review. */
+export const MAX_REPORT_LENGTH = 1000
 export const MAX_REVIEW_LENGTH = 2_000
 /** WIN-38: photos of a review. */
 export const MAX_REVIEW_PHOTOS = 3

@@ -1,3 +1,4 @@
+import { HIDDEN_WORDS_REASONS, type HiddenWordsReason } from '@ahia/reference/goods-reports'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { wholeNumber } from './fields/query-text.ts'
@@ -14,6 +15,11 @@ const count = z.int().nonnegative()
 const STARS = 'Choose 1 to 5 stars'
 const stars = z.int(STARS).min(1, STARS).max(5, STARS)
 
+/** ADMIN-31 */
+export const hiddenReason = z.enum(
+  Object.keys(HIDDEN_WORDS_REASONS) as [HiddenWordsReason, ...HiddenWordsReason[]],
+)
+
 const reviewSchema = z.strictObject({
   _id: reviewIdSchema,
   authorName: z.string(),
@@ -23,6 +29,7 @@ const reviewSchema = z.strictObject({
   photos: z.array(z.string().startsWith('/media/')).max(MAX_REVIEW_PHOTOS),
   createdAt: z.iso.datetime(),
   reply: z.string().nullable().describe('of the shop'),
+  hiddenReason: hiddenReason.nullable().describe('why staff have hidden words, photos and reply; stars stay'),
 })
 
 export type Review = z.output<typeof reviewSchema>

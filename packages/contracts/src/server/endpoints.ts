@@ -17,6 +17,7 @@ import * as following from '../profile/following.ts'
 import * as ownAccount from '../profile/own-account.ts'
 import * as questions from '../questions/product-questions.ts'
 import * as reference from '../reference.ts'
+import * as reports from '../reports.ts'
 import * as reviews from '../reviews.ts'
 import * as checklist from '../seller/checklist.ts'
 import * as emailChoices from '../seller/email-choices.ts'
@@ -64,6 +65,7 @@ export const endpoints: readonly Endpoint[] = [
   ownAccount,
   ownShop,
   orderDocuments,
+  reports,
   sellerMoney,
   sellerImports,
   sellerNews,

@@ -1,4 +1,4 @@
-import type { AccountId } from '@ahia/contracts/ids'
+import type { AccountId, StaffMemberId } from '@ahia/contracts/ids'
 import { type Kysely, sql } from 'kysely'
 import type { Tables, Tx } from '#tables.ts'
 
@@ -62,10 +62,23 @@ export async function markDiscarded(tx: Tx, { accountId, kind }: Omit<OwnUpload,
   return discarded.map(({ key }) => key)
 }
 
-export type NewUpload = OwnUpload & { width: number; height: number }
+/** Who sends a picture: an account, or a colleague, who has none. */
+export type Sender = { accountId: AccountId | null; staffId?: StaffMemberId | undefined }
+
+export type NewUpload = Sender & {
+  key: string
+  kind: UploadKind
+  width: number
+  height: number
+  fingerprint: string
+}
 
 export async function insertUploads(db: Kysely<Tables>, uploads: readonly NewUpload[]): Promise<void> {
-  const rows = uploads.map(({ accountId, ...rest }) => ({ account_id: accountId, ...rest }))
+  const rows = uploads.map(({ accountId, staffId, ...rest }) => ({
+    account_id: accountId,
+    staff_id: staffId ?? null,
+    ...rest,
+  }))
   await db.insertInto('uploads').values(rows).execute()
 }
 

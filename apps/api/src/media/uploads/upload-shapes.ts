@@ -1,0 +1,10 @@
+import type { SentShape } from '@ahia/pictures/encode-sent'
+import type { UploadKind } from './uploads.sql.ts'
+
+export const SHAPES = {
+  LOGO: 'avatar',
+  MEDIA: 'square',
+  REVIEW: 'square',
+  PARCEL: 'square',
+  BANNER: 'banner',
+} as const satisfies Record<UploadKind, SentShape>
