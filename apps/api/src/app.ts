@@ -32,6 +32,7 @@ import { listingStepsRoutes } from '#catalog/listings/steps/listing-steps.routes
 import { ownStockRoutes } from '#catalog/own-stock/own-stock.routes.ts'
 import { reportsRoutes } from '#catalog/reports/reports.routes.ts'
 import { shopFrontRoutes } from '#catalog/shop-fronts/shop-fronts.routes.ts'
+import { windowRoutes } from '#catalog/window/window.routes.ts'
 import { checkoutRoutes } from '#checkout/checkout.routes.ts'
 import { contactRoutes, logisticsRoutes } from '#content/enquiries/contact.routes.ts'
 import { newsletterRoutes } from '#content/newsletter/newsletter.routes.ts'
@@ -145,6 +146,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/user', sessionRoutes)
   api.route('/user', userRoutes)
   api.route('/webhooks', webhookRoutes)
+  api.route('/window', windowRoutes)
   api.route('/wishlist', wishlistRoutes)
   api.get(getOpenApi.path, (c) => c.body(getOpenApiDocument(), 200, { 'content-type': getOpenApi.mediaType }))
   if (hasDevConsole) api.route('/dev/console', devConsoleRoutes)

@@ -1,4 +1,3 @@
-import { HIDDEN_WORDS_REASONS, type HiddenWordsReason } from '@ahia/reference/goods-reports'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { wholeNumber } from './fields/query-text.ts'
@@ -10,15 +9,11 @@ import {
   MAX_REVIEWS_A_PAGE,
   REVIEWS_A_PAGE,
 } from './limits.ts'
+import { hiddenReason } from './shapes/hidden-words.ts'
 
 const count = z.int().nonnegative()
 const STARS = 'Choose 1 to 5 stars'
 const stars = z.int(STARS).min(1, STARS).max(5, STARS)
-
-/** ADMIN-31 */
-export const hiddenReason = z.enum(
-  Object.keys(HIDDEN_WORDS_REASONS) as [HiddenWordsReason, ...HiddenWordsReason[]],
-)
 
 const reviewSchema = z.strictObject({
   _id: reviewIdSchema,

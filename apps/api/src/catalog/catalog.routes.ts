@@ -3,13 +3,14 @@ import { Hono } from 'hono'
 import { answer, answerJson } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
-import { listCards, listFeatured } from './catalog.reads.ts'
+import { listCards } from './catalog.reads.ts'
 import { listProducts } from './list-products.ts'
 import { listRelated } from './list-related.ts'
 import type { MatchDeps } from './search/find-many-matches.ts'
 import { suggest } from './search/suggest.ts'
 import { listRails } from './shop-fronts/rails.reads.ts'
 import { showProduct } from './show-product.ts'
+import { listFeatured } from './window/window.reads.ts'
 
 export const catalogRoutes = new Hono<ApiEnv<MatchDeps>>()
   .get('/', accepts(contract.listProducts), async (c) => {
@@ -26,7 +27,7 @@ export const catalogRoutes = new Hono<ApiEnv<MatchDeps>>()
     })
   })
   .get('/featured', accepts(contract.featuredProducts), async (c) =>
-    answerJson(c, contract.featuredProducts, { products: await listFeatured(c.var.deps.db.read) }),
+    answerJson(c, contract.featuredProducts, await listFeatured(c.var.deps.db.read)),
   )
   .get('/rails', accepts(contract.productRails), async (c) =>
     answerJson(c, contract.productRails, await listRails(c.var.deps.db.read)),

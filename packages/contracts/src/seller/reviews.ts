@@ -4,7 +4,7 @@ import { requestKey } from '../fields/request-key.ts'
 import { proseUpTo } from '../fields/text.ts'
 import { productIdSchema, reviewIdSchema } from '../ids.ts'
 import { MAX_REPLY_LENGTH } from '../limits.ts'
-import { hiddenReason } from '../reviews.ts'
+import { hiddenReason } from '../shapes/hidden-words.ts'
 
 const count = z.int().nonnegative()
 const version = z.int().min(0).max(1_000_000_000)

@@ -41,6 +41,7 @@ import * as shopAccounts from '../shop-accounts.ts'
 import * as shops from '../shops.ts'
 import * as subscriptions from '../subscriptions.ts'
 import * as user from '../user.ts'
+import * as shopWindow from '../window.ts'
 import * as wishlist from '../wishlist.ts'
 import * as documents from './documents.ts'
 import * as webhooks from './webhooks.ts'
@@ -80,6 +81,7 @@ export const endpoints: readonly Endpoint[] = [
   shopReviews,
   shopSettings,
   shopTerms,
+  shopWindow,
   subscriptions,
   delivery,
   newsletter,

@@ -34,6 +34,24 @@ export async function markClaimedOnce(tx: Tx, { key, accountId, kind }: OwnUploa
   return claimed !== undefined
 }
 
+/** False also when it is used already, or a colleague sent it. */
+export async function markClaimedByStaff(
+  tx: Tx,
+  { key, staffId, kind }: { key: string; staffId: StaffMemberId; kind: UploadKind },
+): Promise<boolean> {
+  const claimed = await tx
+    .updateTable('uploads')
+    .set({ claimed_at: sql<Date>`now()` })
+    .where('key', '=', key)
+    .where('staff_id', '=', staffId)
+    .where('kind', '=', kind)
+    .where('claimed_at', 'is', null)
+    .where('removal_requested_at', 'is', null)
+    .returning('key')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
 export async function markReleased(tx: Tx, { key, accountId, kind }: OwnUpload): Promise<void> {
   await tx
     .updateTable('uploads')

@@ -32,9 +32,10 @@ async function aReview() {
   const seen = async () => (await api.call(listReviews, { id: productId })).reviews[0]
   const entries = async () =>
     (
-      await api.pool.query(`select act, reason from audit_entries where $1 = any(subjects) order by sequence`, [
-        `review:${id}`,
-      ])
+      await api.pool.query(
+        `select act, reason from audit_entries where $1 = any(subjects) order by sequence`,
+        [`review:${id}`],
+      )
     ).rows
   return { reviewId: id, seen, entries }
 }
