@@ -12,6 +12,7 @@ import { importSent, planImport } from '#catalog/imports/plan-import.ts'
 import { emailLowStock, reportSoldOut } from '#catalog/own-stock/report-stock.ts'
 import { firstProductPublished } from '#catalog/product-events.ts'
 import { forgetOldReports } from '#catalog/reports/forget-old-reports.ts'
+import { forgetOldSearches } from '#catalog/searches/forget-old-searches.ts'
 import { foldShelfCounts } from '#catalog/shelf/fold-shelf-counts.ts'
 import { followWindow } from '#catalog/window/change-window.ts'
 import { forgetOldEnquiries } from '#content/enquiries/forget-old-enquiries.ts'
@@ -139,6 +140,7 @@ export const listHandlers = ({
   everyTime('10 * * * *', 'remind_of_holiday_end', () => remindOfHolidayEnd({ db, publicUrl })),
   everyTime('45 * * * *', 'notify_of_terms', () => notifyOfTerms({ db, publicUrl })),
   everyTime('*/10 * * * *', 'sweep_rate_limits', () => sweepRateLimits(pool)),
+  everyTime('2 * * * *', 'forget_old_searches', () => forgetOldSearches({ db })),
   everyTime('* * * * *', 'follow_window', () => followWindow({ db })),
   everyTime('* * * * *', 'fold_shelf_counts', () => foldShelfCounts({ db })),
   everyTime('5 * * * *', 'forget_old_codes', () => forgetOldCodes({ db })),

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { SECURITY_EVENT_KINDS } from '@ahia/contracts/shapes/security-event'
 import { BRAND } from '@ahia/reference/brand'
 import { createPasswords } from '#accounts/passwords/passwords.ts'
+import { SearchedWords } from '#catalog/searches/searched-words.ts'
 import { addSitePictures } from '#media/pictures/add-site-pictures.ts'
 import { openPictureStore } from '#media/pictures/open-picture-store.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
@@ -66,6 +67,8 @@ runApp(async (closing, stopping) => {
   const webApp = await openWebApps({ config, server, closing })
   const limits = new RateLimits(pool, log)
   const eventCounts = new EventCounts(SECURITY_EVENT_KINDS)
+  const searchedWords = new SearchedWords({ db, secrets, log }).start()
+  closing.add('counts of searches', () => searchedWords.stop())
   const api = createApp({
     db,
     log,
@@ -80,8 +83,9 @@ runApp(async (closing, stopping) => {
     languageModel: openLanguageModel(config),
     modelCallsPerDay: config.modelCallsPerDay,
     eventCounts,
+    searchedWords,
   })
-  site.serve({ api, webApp, pictures, pools, db, limits, log, eventCounts })
+  site.serve({ api, webApp, pictures, pools, db, limits, log, eventCounts, searchedWords })
   const sellers = hasDemoSellers(config) ? await import('#seed/sellers/play-demo-orders.ts') : null
   progress.say(
     whereToLook(config, site.localUrl, payments.sandboxUrl, sellers?.demoSellerWords(site.localUrl)),

@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net'
 import { API_PATH } from '@ahia/contracts/api-path'
 import type { AccountsDeps } from '#accounts/accounts-deps.ts'
 import { createRecordForbidden } from '#accounts/security-events/record-forbidden.ts'
+import type { SearchedWords } from '#catalog/searches/searched-words.ts'
 import { sitemapHandler } from '#catalog/sitemap/sitemap-handler.ts'
 import { createFindPicture } from '#media/pictures/find-picture.ts'
 import { mediaHandler } from '#media/pictures/media-handler.ts'
@@ -57,6 +58,7 @@ type Parts = {
   limits: RateLimits
   log: Log
   eventCounts: AccountsDeps['eventCounts']
+  searchedWords: SearchedWords
 }
 
 type Site = {
@@ -113,7 +115,7 @@ type HandlerParts = Parts & {
 
 function createHandlers(parts: HandlerParts): http.RequestListener {
   const { config, publicUrl, draining, headers, api, webApp, pools, db, limits, log } = parts
-  const { eventCounts } = parts
+  const { eventCounts, searchedWords } = parts
   const checkAnswers = config.mode !== 'production'
   const handler = apiHandler(api, { headers, checkAnswers, maxAgeMs: config.keepAnswersMs, lookup })
   const gate = new LoadGate(config.maxInFlight)
@@ -164,6 +166,7 @@ function createHandlers(parts: HandlerParts): http.RequestListener {
     sitemaps: sitemapHandler({ db, publicUrl, headers }),
     pages,
     onForbidden: createRecordForbidden({ db, log, eventCounts, accessTokens: null }),
+    onRead: (read) => searchedWords.visit(read),
   })
   return oneAtATime(webApp.around(listener))
 }

@@ -10,6 +10,9 @@ create table searched_words (
   primary key (day, words)
 );
 
+-- Shown to staff: what five visitors of one day searched for.
+create index searched_words_shown on searched_words (words) where visitors >= 5;
+
 -- Tells visitors apart for a day and is emptied the next day. The hash has a key of that day.
 create table search_visitors (
   day date not null,
@@ -21,8 +24,9 @@ create table search_visitors (
 -- What a colleague thinks that words mean: a developer takes it into the synonyms, and `npm run search:eval` decides.
 create table synonym_proposals (
   id uuid primary key,
-  words text not null unique check (length(words) between 1 and 100),
+  words text not null check (length(words) between 1 and 100),
   means text not null check (length(trim(means)) between 1 and 100),
   proposed_by uuid not null references staff_members (id),
-  proposed_at timestamptz not null default now()
+  proposed_at timestamptz not null default now(),
+  unique (words, means)
 );
