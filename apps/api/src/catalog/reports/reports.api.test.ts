@@ -4,7 +4,7 @@ import type { ProductId, ReviewId } from '@ahia/contracts/ids'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { addReviews } from '#reviews/add-reviews.ts'
-import { aColleague } from '../../../test/a-colleague.ts'
+import { aStaffActor } from '../../../test/a-staff-actor.ts'
 import { openShop } from '../../../test/builders.ts'
 import { aCustomer, PASSWORD, send } from '../../../test/customer.ts'
 import { readError } from '../../../test/read-error.ts'
@@ -156,7 +156,7 @@ test('ADMIN-30 T24 neither account nor address is stored, and the words go with 
 
 test('ADMIN-30 staff close reports without a fault; new ones of others are work again', async () => {
   const productId = await aProductOnSale()
-  const by = await aColleague(api, 'CATALOGUE')
+  const by = await aStaffActor(api, 'CATALOGUE')
   await report(productId, { reason: 'SAFETY' })
 
   await closeReports(api, { productId, reviewId: null, by })
@@ -173,7 +173,7 @@ test('ADMIN-30 staff close reports without a fault; new ones of others are work 
 
 test('ADMIN-30 a product that is taken down is off every list at once, and its reports are answered', async () => {
   const productId = await aProductOnSale('Zorbing ball, forged')
-  const by = await aColleague(api, 'CATALOGUE')
+  const by = await aStaffActor(api, 'CATALOGUE')
   await report(productId, { reason: 'SAFETY' })
 
   await decideListing(api, {
@@ -216,7 +216,7 @@ test('ADMIN-31 reports of a review are work of their own, and a review of anothe
 
 test('ADMIN-30 answered reports are gone after 90 days, open ones stay', async () => {
   const [open, answered] = [await aProductOnSale(), await aProductOnSale()]
-  const by = await aColleague(api, 'CATALOGUE')
+  const by = await aStaffActor(api, 'CATALOGUE')
   await report(open)
   await report(answered)
   await closeReports(api, { productId: answered, reviewId: null, by })

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLog } from '#platform/log.ts'
-import { aColleague } from '../../../test/a-colleague.ts'
+import { aStaffActor } from '../../../test/a-staff-actor.ts'
 import { openShop } from '../../../test/builders.ts'
 import { send } from '../../../test/customer.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
@@ -123,7 +123,7 @@ test('ADMIN-51 two processes that count the same words at once count them all', 
 })
 
 test('ADMIN-51 a synonym is proposed once, and its entry in the audit has no words', async () => {
-  const by = await aColleague(api, 'CATALOGUE')
+  const by = await aStaffActor(api, 'CATALOGUE')
 
   await proposeSynonym(api, { words: 'ponmo', means: 'cow skin', by })
   await proposeSynonym(api, { words: 'ponmo', means: 'cow skin', by })

@@ -4,7 +4,7 @@ import { showBanners } from '@ahia/contracts/window'
 import { beforeAll, expect, test } from 'vitest'
 import type { StaffActor } from '#audit/record-staff-act.ts'
 import { newId } from '#platform/ids.ts'
-import { aColleague } from '../../../test/a-colleague.ts'
+import { aStaffActor } from '../../../test/a-staff-actor.ts'
 import { openShop } from '../../../test/builders.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 import { addBanner, addPlace, changePlace, followWindow, removeBanner, removePlace } from './change-window.ts'
@@ -14,7 +14,7 @@ let api: TestApi
 let by: StaffActor
 beforeAll(async () => {
   api = await startTestApi()
-  by = await aColleague(api, 'CATALOGUE')
+  by = await aStaffActor(api, 'CATALOGUE')
 })
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
@@ -142,7 +142,7 @@ test('ADMIN-32 a banner shows from its begin to its end, the youngest of a place
 })
 
 test('ADMIN-32 a banner needs a picture that its colleague sent and nothing else uses, and never leads to another site', async () => {
-  const stranger = await aColleague(api, 'CATALOGUE')
+  const stranger = await aStaffActor(api, 'CATALOGUE')
   const key = await aPicture()
 
   const of = (pictureKey: string, path = '/') => addBanner(api, { ...HARVEST, path, pictureKey, by })

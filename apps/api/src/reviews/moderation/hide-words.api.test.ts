@@ -3,7 +3,7 @@ import { listReviews } from '@ahia/contracts/reviews'
 import { beforeAll, expect, test } from 'vitest'
 import type { StaffActor } from '#audit/record-staff-act.ts'
 import { newId } from '#platform/ids.ts'
-import { aColleague } from '../../../test/a-colleague.ts'
+import { aStaffActor } from '../../../test/a-staff-actor.ts'
 import { openShop } from '../../../test/builders.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 import { addReviews } from '../add-reviews.ts'
@@ -13,7 +13,7 @@ let api: TestApi
 let by: StaffActor
 beforeAll(async () => {
   api = await startTestApi()
-  by = await aColleague(api, 'CATALOGUE')
+  by = await aStaffActor(api, 'CATALOGUE')
 })
 
 async function aReview() {
@@ -56,7 +56,7 @@ test('ADMIN-31 words are hidden with a reason that readers see, the stars stay, 
 
 test('ADMIN-31 the same again changes nothing, another reason learns who was first, an unknown review is not found', async () => {
   const { reviewId, entries } = await aReview()
-  const other = await aColleague(api, 'CATALOGUE')
+  const other = await aStaffActor(api, 'CATALOGUE')
   await hideWords(api, { reviewId, reason: 'OFFENSIVE', by })
 
   await hideWords(api, { reviewId, reason: 'OFFENSIVE', by: other })

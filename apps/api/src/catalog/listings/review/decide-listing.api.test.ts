@@ -3,7 +3,7 @@ import type { Listing } from '@ahia/contracts/shapes/listing'
 import { beforeAll, expect, test } from 'vitest'
 import type { StaffActor } from '#audit/record-staff-act.ts'
 import { newId } from '#platform/ids.ts'
-import { aColleague } from '../../../../test/a-colleague.ts'
+import { aStaffActor } from '../../../../test/a-staff-actor.ts'
 import { startOrdersApi } from '../../../../test/order-fixture.ts'
 import { readData } from '../../../../test/read-data.ts'
 import { aLister, aSentPicture } from '../../../../test/seller/listing-fixture.ts'
@@ -14,7 +14,7 @@ let api: TestApi
 let by: StaffActor
 beforeAll(async () => {
   api = await startOrdersApi()
-  by = await aColleague(api, 'CATALOGUE')
+  by = await aStaffActor(api, 'CATALOGUE')
 })
 
 type Options = { by?: StaffActor; to?: 'LIVE' | 'HIDDEN' | 'TAKEN_DOWN'; version?: number | null }
@@ -62,7 +62,7 @@ test('ADMIN-30 taking down names who, which reason and the words; the email has 
 test('ADMIN-30 the same decision again changes nothing; a different one learns who was first', async () => {
   const shop = await aLister(api)
   const listed = await shop.listed()
-  const other = await aColleague(api, 'CATALOGUE')
+  const other = await aStaffActor(api, 'CATALOGUE')
   await decide(listed)
 
   await decide(listed)
@@ -81,7 +81,7 @@ test('ADMIN-30 the same decision again changes nothing; a different one learns w
 test('ADMIN-30 two colleagues at the same moment: one takes it down, the other is refused', async () => {
   const shop = await aLister(api)
   const listed = await shop.listed()
-  const other = await aColleague(api, 'CATALOGUE')
+  const other = await aStaffActor(api, 'CATALOGUE')
 
   const outcomes = await Promise.allSettled([decide(listed), decide(listed, { by: other })])
 

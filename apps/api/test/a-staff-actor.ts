@@ -5,7 +5,7 @@ import { newId } from '#platform/ids.ts'
 import type { TestApi } from './test-api.ts'
 
 /** A colleague who acts, for use cases that are called without HTTP. */
-export async function aColleague({ db }: Pick<TestApi, 'db'>, role: StaffRole): Promise<StaffActor> {
+export async function aStaffActor({ db }: Pick<TestApi, 'db'>, role: StaffRole): Promise<StaffActor> {
   const id = newId<StaffMemberId>()
   await db.transaction(async (tx) => {
     await tx
