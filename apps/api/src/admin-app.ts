@@ -5,10 +5,16 @@ import { adminEndpoints } from '@ahia/contracts/server/admin-endpoints'
 import { Hono } from 'hono'
 import { assertUncommonPassword } from '#accounts/passwords/common-passwords.ts'
 import { createRecordForbidden } from '#accounts/security-events/record-forbidden.ts'
+import { goodsRulesAdminRoutes } from '#catalog/goods-rules/goods-rules-admin.routes.ts'
+import { addRuleKind, endRuleKind } from '#catalog/goods-rules/rule-proposals.ts'
+import { goodsAdminRoutes } from '#catalog/moderation/goods-admin.routes.ts'
+import { searchesAdminRoutes } from '#catalog/searches/searches-admin.routes.ts'
+import { windowAdminRoutes } from '#catalog/window/window-admin.routes.ts'
 import { answerErrors } from '#platform/http/answer-errors.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { createEndpointLookup } from '#platform/http/endpoint-lookup.ts'
 import { sameOriginOnly } from '#platform/http/same-origin-only.ts'
+import { reviewsAdminRoutes } from '#reviews/moderation/reviews-admin.routes.ts'
 import { invitationsRoutes, ownFactorsRoutes, staffRoutes } from '#staff/members/staff.routes.ts'
 import { toProposalKinds } from '#staff/proposals/proposal-kind.ts'
 import { proposalsRoutes } from '#staff/proposals/proposals.routes.ts'
@@ -22,7 +28,7 @@ export type AdminApi = Hono<ApiEnv<AdminDeps>>
 export const adminLookup = createEndpointLookup({ basePath: API_PATH, endpoints: adminEndpoints })
 
 /** What needs a second person. */
-const proposalKinds = toProposalKinds([])
+const proposalKinds = toProposalKinds([addRuleKind, endRuleKind])
 
 export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { adminUrl: string }): AdminApi {
   const deps: AdminDeps = { ...createApiDeps(opened), adminUrl, assertUncommonPassword, proposalKinds }
@@ -34,11 +40,16 @@ export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { admi
   })
 
   const api = app.basePath(`${API_PATH}/admin`)
+  api.route('/goods', goodsAdminRoutes)
+  api.route('/goods-rules', goodsRulesAdminRoutes)
   api.route('/invitations', invitationsRoutes)
   api.route('/me', ownFactorsRoutes)
   api.route('/proposals', proposalsRoutes)
+  api.route('/reviews', reviewsAdminRoutes)
+  api.route('/searches', searchesAdminRoutes)
   api.route('/session', staffSessionRoutes)
   api.route('/staff', staffRoutes)
+  api.route('/window', windowAdminRoutes)
 
   const onForbidden = createRecordForbidden({ ...deps, accessTokens: null })
   answerErrors(app, { log: opened.log, lookup: adminLookup, onForbidden })

@@ -1,10 +1,24 @@
+import * as goods from '../admin/goods.ts'
+import * as goodsRules from '../admin/goods-rules.ts'
 import * as proposals from '../admin/proposals.ts'
+import * as reviews from '../admin/reviews.ts'
+import * as searches from '../admin/searches.ts'
 import * as session from '../admin/session.ts'
 import * as staff from '../admin/staff.ts'
+import * as shopWindow from '../admin/window.ts'
 import type { Endpoint } from '../endpoint.ts'
 
 /** ADMIN-01: every endpoint of the back office, which answers on an origin of its own. */
-export const adminEndpoints: readonly Endpoint[] = [proposals, session, staff]
+export const adminEndpoints: readonly Endpoint[] = [
+  goods,
+  goodsRules,
+  proposals,
+  reviews,
+  searches,
+  session,
+  shopWindow,
+  staff,
+]
   .flatMap((slice) => Object.values<unknown>(slice))
   .filter(isEndpoint)
 

@@ -1,4 +1,5 @@
 import type { ProductId, ShopId } from '@ahia/contracts/ids'
+import type { Category } from '@ahia/reference/categories'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#tables.ts'
 import type { RuleScope } from './goods-rule.rules.ts'
@@ -6,7 +7,7 @@ import type { RuleScope } from './goods-rule.rules.ts'
 /** Counted up to here; more is 'more than'. */
 export const MOST_COUNTED = 10_000
 
-export type RuleHitRow = { productId: ProductId; name: string; shopName: string; category: string }
+export type RuleHitRow = { productId: ProductId; name: string; shopName: string; category: Category }
 
 /** The words as a query of the search index, which finds candidates; `fits_rule` then decides. */
 const candidates = ({ words }: RuleScope) =>

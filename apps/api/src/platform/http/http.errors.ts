@@ -58,9 +58,3 @@ export const overloaded = () =>
   new DomainError('OVERLOADED', 'The market is very busy. Try again in a moment.', { retryAfterSeconds: 1 })
 export const rateLimited = (retryAfterSeconds: number) =>
   new DomainError('RATE_LIMITED', 'Too many requests. Wait a moment, then try again.', { retryAfterSeconds })
-
-/** Of two decisions about the same thing the first counts; the other learns whose it was. */
-export const alreadyDecided = (first: { by: string | null; at: Date | null }) =>
-  new DomainError('ALREADY_DECIDED', 'A colleague has decided this already. Look at it again.', {
-    details: { by: first.by, at: first.at?.toISOString() ?? null },
-  })

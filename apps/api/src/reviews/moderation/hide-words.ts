@@ -2,7 +2,8 @@ import type { ReviewId } from '@ahia/contracts/ids'
 import type { HiddenWordsReason } from '@ahia/reference/goods-reports'
 import { recordStaffAct, type StaffActor } from '#audit/record-staff-act.ts'
 import { answerReports } from '#catalog/reports/close-reports.ts'
-import { alreadyDecided } from '#platform/http/http.errors.ts'
+import { findStaffName } from '#staff/members/staff-names.reads.ts'
+import { alreadyDecided } from '#staff/staff.errors.ts'
 import type { Db } from '#tables.ts'
 import { reviewNotFound } from '../reviews.errors.ts'
 import { lockReview, setHidden } from './moderation.sql.ts'
@@ -14,9 +15,9 @@ export async function hideWords({ db }: { db: Db }, { reviewId, reason, by }: Hi
   await db.transaction(async (tx) => {
     const review = await lockReview(tx, reviewId)
     if (!review) throw reviewNotFound()
-    const { productId, hiddenReason, hiddenBy, hiddenAt } = review
+    const { productId, hiddenReason, hiddenBy } = review
     if (hiddenReason === reason) return
-    if (hiddenReason !== null) throw alreadyDecided({ by: hiddenBy, at: hiddenAt })
+    if (hiddenReason !== null) throw alreadyDecided(await findStaffName(tx, hiddenBy))
     await setHidden(tx, reviewId, { reason, by: by.id })
     await answerReports(tx, { productId, reviewId, by: by.id, outcome: 'WORDS_HIDDEN' })
     await recordStaffAct(tx, by, {

@@ -1,4 +1,5 @@
-import { alreadyDecided } from '#platform/http/http.errors.ts'
+import { findStaffName } from '#staff/members/staff-names.reads.ts'
+import { alreadyDecided } from '#staff/staff.errors.ts'
 import type { Tx } from '#tables.ts'
 import { stepRefused } from '../listings.errors.ts'
 import type { LockedListing } from '../locked-listing.sql.ts'
@@ -18,6 +19,6 @@ export async function assertUndecided(
   const latest = await findLatestMove(tx, productId, listing.status)
   const isSame = listing.status === to && latest?.staffId === by?.id && latest?.reasonCode === reasonCode
   if (isSame) return 'done'
-  if (latest?.actor === 'STAFF') throw alreadyDecided({ by: latest.staffId, at: latest.movedAt })
+  if (latest?.actor === 'STAFF') throw alreadyDecided(await findStaffName(tx, latest.staffId))
   throw stepRefused('The shop has changed this listing since you opened it. Look at it again.')
 }

@@ -50,7 +50,6 @@ export type LatestMove = {
   reason: string | null
   reasonCode: string | null
   staffId: StaffMemberId | null
-  movedAt: Date
 }
 
 /** The latest move to this status. */
@@ -60,7 +59,7 @@ export async function findLatestMove(
   to: ListingStatus,
 ): Promise<LatestMove | null> {
   const { rows } = await sql<LatestMove>`
-    select id, actor, rule_id as "ruleId", reason, reason_code as "reasonCode", staff_id as "staffId", moved_at as "movedAt"
+    select id, actor, rule_id as "ruleId", reason, reason_code as "reasonCode", staff_id as "staffId"
     from product_moves
     where product_id = ${productId} and to_status = ${to} order by moved_at desc, id desc limit 1`.execute(tx)
   return rows[0] ?? null
