@@ -20,6 +20,7 @@ import { toProposalKinds } from '#staff/proposals/proposal-kind.ts'
 import { proposalsRoutes } from '#staff/proposals/proposals.routes.ts'
 import { staffSessionRoutes } from '#staff/sessions/staff-session.routes.ts'
 import type { StaffDeps } from '#staff/staff-deps.ts'
+import { findRoutes, worklistRoutes } from '#worklist/worklist.routes.ts'
 import { type ApiDeps, createApiDeps, type OpenedResources } from './api-deps.ts'
 
 type AdminDeps = ApiDeps & StaffDeps
@@ -42,6 +43,7 @@ export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { admi
   const api = app.basePath(`${API_PATH}/admin`)
   api.route('/goods', goodsAdminRoutes)
   api.route('/goods-rules', goodsRulesAdminRoutes)
+  api.route('/find', findRoutes)
   api.route('/invitations', invitationsRoutes)
   api.route('/me', ownFactorsRoutes)
   api.route('/proposals', proposalsRoutes)
@@ -50,6 +52,7 @@ export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { admi
   api.route('/session', staffSessionRoutes)
   api.route('/staff', staffRoutes)
   api.route('/window', windowAdminRoutes)
+  api.route('/worklist', worklistRoutes)
 
   const onForbidden = createRecordForbidden({ ...deps, accessTokens: null })
   answerErrors(app, { log: opened.log, lookup: adminLookup, onForbidden })

@@ -66,6 +66,7 @@ runApp(async (closing, stopping) => {
       url,
       email: config.email,
       publicUrl,
+      adminUrl: adminSite.publicUrl,
       payments: payments.provider,
       pictures,
       secrets,

@@ -19,5 +19,15 @@ export async function startJobsOf(api: TestApi): Promise<void> {
   atEndOfFile(() => assertNoIdsInEmails(pool)) // of all that the tests of the file have sent
   atEndOfFile(() => closing.closeAll())
   const log = createLog('silent')
-  await openJobs({ url, email: { way: 'mailbox' }, publicUrl, payments, pictures, secrets, log, closing })
+  await openJobs({
+    url,
+    email: { way: 'mailbox' },
+    publicUrl,
+    adminUrl: publicUrl,
+    payments,
+    pictures,
+    secrets,
+    log,
+    closing,
+  })
 }

@@ -25,27 +25,13 @@ create unique index goods_reports_once on goods_reports (product_id, reporter, r
 create index goods_reports_open on goods_reports (product_id, review_id) where closed_at is null;
 create index goods_reports_closed on goods_reports (closed_at) where closed_at is not null;
 
-/* The same time of day, so many working days later in Lagos: Monday to Friday, no public holiday. */
-create function after_working_days(moment timestamptz, days integer) returns timestamptz
-language sql stable parallel safe
-begin atomic
-  select (day + (moment at time zone 'Africa/Lagos')::time) at time zone 'Africa/Lagos'
-  from (
-    select later::date as day
-    from generate_series((moment at time zone 'Africa/Lagos')::date + 1,
-      (moment at time zone 'Africa/Lagos')::date + days * 3 + 21, interval '1 day') as later
-    where extract(isodow from later) < 6 and not exists (select from public_holidays h where h.day = later::date)
-    order by later offset greatest(days - 1, 0) limit 1
-  ) as due;
-end;
-
 -- Three independent reports, or one about safety. It begins with the report that made it work.
 create view reports_waiting as
 select
   case when r.review_id is null then 'REPORTED_PRODUCT' else 'REPORTED_REVIEW' end as kind,
   coalesce(r.review_id, r.product_id) as subject_id,
   r.begins_at,
-  case when r.urgent then r.begins_at + interval '24 hours' else after_working_days(r.begins_at, 3) end as due_at,
+  case when r.urgent then r.begins_at + interval '24 hours' else add_working_days(r.begins_at, 3) end as due_at,
   null::bigint as at_stake_kobo,
   p.name || ' · ' || p.shop_name as about,
   r.urgent

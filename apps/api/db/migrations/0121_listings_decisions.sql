@@ -38,7 +38,7 @@ select
   case when p.status = 'IN_REVIEW' then 'LISTING_REVIEW' else 'LISTING_APPEAL' end as kind,
   p.id as subject_id,
   case when p.status = 'IN_REVIEW' then m.moved_at else a.appealed_at end as begins_at,
-  after_working_days(case when p.status = 'IN_REVIEW' then m.moved_at else a.appealed_at end, 2) as due_at,
+  add_working_days(case when p.status = 'IN_REVIEW' then m.moved_at else a.appealed_at end, 2) as due_at,
   null::bigint as at_stake_kobo,
   p.name || ' · ' || p.shop_name as about,
   false as urgent

@@ -6,6 +6,7 @@ import * as searches from '../admin/searches.ts'
 import * as session from '../admin/session.ts'
 import * as staff from '../admin/staff.ts'
 import * as shopWindow from '../admin/window.ts'
+import * as work from '../admin/work.ts'
 import type { Endpoint } from '../endpoint.ts'
 
 /** ADMIN-01: every endpoint of the back office, which answers on an origin of its own. */
@@ -18,6 +19,7 @@ export const adminEndpoints: readonly Endpoint[] = [
   session,
   shopWindow,
   staff,
+  work,
 ]
   .flatMap((slice) => Object.values<unknown>(slice))
   .filter(isEndpoint)
