@@ -7,7 +7,12 @@ const page = pageRoutes(import.meta.glob<{ default: AnyPage }>('./**/*-page.tsx'
 export const routes: readonly Route[] = [
   page('/', 'work/work-page.tsx'),
   page('/colleagues', 'colleagues/colleagues-page.tsx'),
+  page('/goods', 'goods/goods-page.tsx'),
+  page('/goods/rules', 'goods/rules-page.tsx'),
+  page('/goods/:id', 'goods/product-page.tsx'),
   page('/invitation', 'invitation/invitation-page.tsx'),
   page('/me', 'own-account/own-account-page.tsx'),
   page('/proposals', 'proposals/proposals-page.tsx'),
+  page('/searches', 'searches/searches-page.tsx'),
+  page('/window', 'window/window-page.tsx'),
 ]

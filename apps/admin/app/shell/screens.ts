@@ -12,6 +12,14 @@ export type Screen = {
 /** ADMIN-09: the menu, made from what one may do. */
 export const SCREENS: readonly Screen[] = [
   { to: '/', label: 'Work', icon: 'clock', needs: [] },
+  {
+    to: '/goods',
+    label: 'Goods',
+    icon: 'tag',
+    needs: ['goods.moderate', 'goods-rules.propose', 'goods-rules.agree'],
+  },
+  { to: '/window', label: 'Window', icon: 'grid', needs: ['window.edit'] },
+  { to: '/searches', label: 'Searches', icon: 'search', needs: ['reports.read'] },
   { to: '/proposals', label: 'Proposals', icon: 'check', needs: [] },
   { to: '/colleagues', label: 'Colleagues', icon: 'user', needs: ['staff.manage'] },
 ]
