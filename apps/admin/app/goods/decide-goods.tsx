@@ -68,6 +68,7 @@ export function DecideGoods({ goods, onChange }: DecideGoodsProps) {
           {to === 'TAKEN_DOWN' && (
             <SelectField
               label="Reason"
+              required
               value={reasonCode}
               onChange={(event) => setReasonCode(event.target.value as TakeDownReason)}
             >

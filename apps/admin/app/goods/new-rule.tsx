@@ -149,6 +149,7 @@ export function NewRule() {
           />
           <SelectField
             label="What it does"
+            required
             value={draft.kind}
             onChange={(event) => change({ kind: event.target.value as Draft['kind'] })}
           >

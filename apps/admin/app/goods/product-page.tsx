@@ -43,8 +43,8 @@ function Product({ id, mayDecide }: { id: ProductId; mayDecide: boolean }) {
           <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
             <Facts goods={goods} />
             <div className="grid gap-6">
-              {mayDecide && <DecideGoods key={goods.version} goods={goods} onChange={reload} />}
               <Reports goods={goods} />
+              {mayDecide && <DecideGoods key={goods.version} goods={goods} onChange={reload} />}
               <GoodsHistory history={goods.history} />
             </div>
           </div>

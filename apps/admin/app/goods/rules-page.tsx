@@ -53,19 +53,21 @@ function RuleLine({ rule, mayPropose }: { rule: GoodsRule; mayPropose: boolean }
   const [tone, label] = KINDS[kind]
   const shelf = category && [CATEGORY_LABELS[category], ...(subCategories ?? [])].join(', ')
   return (
-    <li className="grid gap-1 p-3">
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <Tag tone={tone}>{label}</Tag>
-        <span className="font-semibold">{sentence}</span>
-        {!isInForce && (
-          <span className="text-small text-text-2">
-            {endedAt ? `ended ${lagosMoment(endedAt)}` : `begins ${lagosMoment(validFrom)}`}
-          </span>
-        )}
-      </p>
-      <p className="text-small wrap-anywhere text-text-2">
-        {[shelf, words?.join(', ')].filter(Boolean).join(': ')}
-      </p>
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-1 p-3">
+      <div className="min-w-0 flex-1 basis-80">
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <Tag tone={tone}>{label}</Tag>
+          <span className="font-semibold">{sentence}</span>
+          {!isInForce && (
+            <span className="text-small text-text-2">
+              {endedAt ? `ended ${lagosMoment(endedAt)}` : `begins ${lagosMoment(validFrom)}`}
+            </span>
+          )}
+        </p>
+        <p className="text-small wrap-anywhere text-text-2">
+          {[shelf, words?.join(', ')].filter(Boolean).join(': ')}
+        </p>
+      </div>
       {mayPropose && endedAt === null && <EndRule id={id} sentence={sentence} />}
     </li>
   )

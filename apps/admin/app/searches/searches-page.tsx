@@ -75,7 +75,9 @@ function Listed({ isAll, after, mayPropose, onProposed }: ListedProps) {
         <div className="grid gap-3">
           {searches.length === 0 ? (
             <p className="rounded-card border border-border bg-surface p-6 text-text-2">
-              {isAll ? 'No search has been counted yet.' : 'Every search found something.'}
+              {isAll
+                ? 'No search has been counted yet.'
+                : 'Nothing here: no words that five visitors of one day searched for are without a hit.'}
             </p>
           ) : (
             <ul className="divide-y divide-border rounded-card border border-border bg-surface">

@@ -64,7 +64,7 @@ export function BannerForm({ onSaved }: { onSaved: () => void }) {
           className="aspect-10/3 w-full rounded-control object-cover sm:col-span-2"
         />
       )}
-      <SelectField label="Place" name="place" defaultValue="HERO_1">
+      <SelectField label="Place" required name="place" defaultValue="HERO_1">
         {BANNER_PLACES.map((place) => (
           <option key={place} value={place}>
             {BANNER_PLACE_LABELS[place]}

@@ -42,18 +42,20 @@ function Place({ place, onChange }: { place: FeaturedPlace; onChange: () => void
       onChange()
     })
   return (
-    <li className="grid gap-1 p-3">
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <span className="text-small text-text-2 tabular-nums">{position}</span>
-        <span className="font-semibold wrap-anywhere">{product.name}</span>
-        <span className="text-small text-text-2">{product.shopName}</span>
-        {!product.isVisible && <Tag tone="warn">Not on sale: its place is empty</Tag>}
-        <Tag tone={why === 'PACKAGE' ? 'info' : 'neutral'}>{FEATURED_REASON_LABELS[why]}</Tag>
-      </div>
-      <p className="text-small text-text-2">
-        From {lagosMoment(from)} {until ? `until ${lagosMoment(until)}` : 'until you take it away'}
-      </p>
-      <div className="flex flex-wrap gap-2">
+    <li className="px-3 py-1">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <span className="w-8 text-small text-text-2 tabular-nums">{position}</span>
+        <div className="min-w-0 flex-1 basis-60">
+          <p className="flex flex-wrap items-baseline gap-x-2">
+            <span className="font-semibold wrap-anywhere">{product.name}</span>
+            <span className="text-small text-text-2">{product.shopName}</span>
+            {!product.isVisible && <Tag tone="warn">Not on sale: its place is empty</Tag>}
+            {why === 'PACKAGE' && <Tag tone="info">{FEATURED_REASON_LABELS[why]}</Tag>}
+          </p>
+          <p className="text-meta text-text-2">
+            from {lagosMoment(from)} {until ? `until ${lagosMoment(until)}` : 'until you take it away'}
+          </p>
+        </div>
         <Button look="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Change<span className="sr-only">: {product.name}</span>
         </Button>

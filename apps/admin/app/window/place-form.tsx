@@ -67,7 +67,7 @@ export function PlaceForm({ place, onSaved }: PlaceFormProps) {
         defaultValue={place?.position ?? USUAL_POSITION}
         hint="Small numbers first."
       />
-      <SelectField label="Why" name="why" defaultValue={place?.why ?? 'CHOSEN'}>
+      <SelectField label="Why" required name="why" defaultValue={place?.why ?? 'CHOSEN'}>
         {FEATURED_REASONS.map((why) => (
           <option key={why} value={why}>
             {FEATURED_REASON_LABELS[why]}

@@ -32,7 +32,7 @@ export function ReviewList({ productId, first, reportOf }: ReviewListProps) {
         {reviews.map((review) => (
           <li key={review._id} tabIndex={-1} className="py-4 md:first:pt-1">
             <ReviewCard review={review} />
-            {review.hiddenReason === null && reportOf(review)}
+            {hasContent(review) && reportOf(review)}
           </li>
         ))}
       </ul>
@@ -59,6 +59,10 @@ export function ReviewList({ productId, first, reportOf }: ReviewListProps) {
     </>
   )
 }
+
+/** Stars alone, and hidden words, are nothing to report. */
+const hasContent = ({ text, photos, reply }: Review): boolean =>
+  text !== null || photos.length > 0 || reply !== null
 
 /** The focus moves to the first of the newly loaded reviews. */
 function useFocusOnNew(length: number) {
