@@ -20,6 +20,7 @@ import { toProposalKinds } from '#staff/proposals/proposal-kind.ts'
 import { proposalsRoutes } from '#staff/proposals/proposals.routes.ts'
 import { staffSessionRoutes } from '#staff/sessions/staff-session.routes.ts'
 import type { StaffDeps } from '#staff/staff-deps.ts'
+import { shopsAdminRoutes } from '#worklist/shops/shops-admin.routes.ts'
 import { findRoutes, worklistRoutes } from '#worklist/worklist.routes.ts'
 import { type ApiDeps, createApiDeps, type OpenedResources } from './api-deps.ts'
 
@@ -50,6 +51,7 @@ export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { admi
   api.route('/reviews', reviewsAdminRoutes)
   api.route('/searches', searchesAdminRoutes)
   api.route('/session', staffSessionRoutes)
+  api.route('/shops', shopsAdminRoutes)
   api.route('/staff', staffRoutes)
   api.route('/window', windowAdminRoutes)
   api.route('/worklist', worklistRoutes)

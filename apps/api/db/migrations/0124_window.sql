@@ -73,4 +73,4 @@ alter table uploads
   add column staff_id uuid references staff_members (id),
   add constraint uploads_owner check (num_nonnulls(account_id, staff_id) = 1),
   drop constraint uploads_kind_check,
-  add constraint uploads_kind_check check (kind in ('LOGO', 'MEDIA', 'REVIEW', 'PARCEL', 'BANNER'));
+  add constraint uploads_kind_check check (kind in ('LOGO', 'MEDIA', 'REVIEW', 'PARCEL', 'DISPUTE', 'BANNER', 'DOCUMENT'));

@@ -4,6 +4,7 @@ import * as proposals from '../admin/proposals.ts'
 import * as reviews from '../admin/reviews.ts'
 import * as searches from '../admin/searches.ts'
 import * as session from '../admin/session.ts'
+import * as shops from '../admin/shops.ts'
 import * as staff from '../admin/staff.ts'
 import * as shopWindow from '../admin/window.ts'
 import * as work from '../admin/work.ts'
@@ -17,6 +18,7 @@ export const adminEndpoints: readonly Endpoint[] = [
   reviews,
   searches,
   session,
+  shops,
   shopWindow,
   staff,
   work,

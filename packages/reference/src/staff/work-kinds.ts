@@ -17,6 +17,7 @@ export const WORK_KINDS = {
   REPORTED_REVIEW: { label: 'Reported review', needs: 'goods.moderate', page: '/goods?list=reviews' },
   LISTING_REVIEW: { label: 'Product to check', needs: 'goods.moderate', page: '/goods/{id}' },
   LISTING_APPEAL: { label: 'Appeal about a product', needs: 'goods.moderate', page: '/goods/{id}' },
+  SHOP_DOCUMENT: { label: 'Document runs out', needs: 'shops.review', page: '/shops/{id}' },
   STANDING_APPEAL: { label: 'Appeal of a shop', needs: 'shops.suspend', page: '/appeals' },
   REFUND: { label: 'Refund stuck', needs: 'refunds.propose', page: '/refunds' },
   PROPOSAL: { label: 'Proposal', needs: 'audit.read', page: '/proposals' },

@@ -6,5 +6,7 @@ export const SHAPES = {
   MEDIA: 'square',
   REVIEW: 'square',
   PARCEL: 'square',
+  DISPUTE: 'square',
   BANNER: 'banner',
+  DOCUMENT: 'square',
 } as const satisfies Record<UploadKind, SentShape>
