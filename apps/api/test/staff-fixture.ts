@@ -36,7 +36,7 @@ export async function startTestAdmin(
   api: TestApi,
   { passwords = quickPasswords }: { passwords?: Passwords } = {},
 ): Promise<TestAdmin> {
-  const { db, pool, pools, url, secrets, pictures, payments, publicUrl } = api
+  const { db, pool, pools, url, secrets, pictures, payments, publicUrl, searchedWords } = api
   const log = createLog('silent')
   const config = readConfig({ NODE_ENV: 'test', PORT: '0', ALLOW_DEV_MAILBOX: 'true', DATABASE_URL: url })
   const site = await openSite({ port: 0, host: '127.0.0.1', publicUrl: null, lookup: adminLookup })
@@ -52,6 +52,7 @@ export async function startTestAdmin(
     languageModel: null,
     modelCallsPerDay: 0,
     eventCounts: new EventCounts(SECURITY_EVENT_KINDS),
+    searchedWords,
   }
   const webApp = { app: noPages, files: () => false, around: (listener: RequestListener) => listener }
   const adminApi = createAdminApp({ ...opened, adminUrl: site.publicUrl })
