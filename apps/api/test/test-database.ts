@@ -63,7 +63,13 @@ async function fillDemoTemplate(admin: pg.Client): Promise<void> {
 }
 
 /** A busy machine is no reason to fail: the real timeouts are tested in pool.api.test.ts. */
-const LONG_TIMEOUTS = { statementMs: 100_000, lockMs: 100_000, acquireMs: 100_000, answerMs: 110_000 }
+const LONG_TIMEOUTS = {
+  statementMs: 100_000,
+  lockMs: 100_000,
+  idleInTransactionMs: 100_000,
+  acquireMs: 100_000,
+  answerMs: 110_000,
+}
 
 function open(name: string): TestDatabase {
   const url = addressOf(name)
