@@ -29,7 +29,7 @@ test('a truncated key is refused in one clear line', () => {
 })
 
 test('a configured key is used, and nothing is written', () => {
-  const secretKey = 'named by whoever runs the market'
+  const secretKey = 'named by the operator of the market'
 
   expect(readSecretKey({ secretKey, dataDir: '/nowhere/at/all' })).toBe(secretKey)
 })

@@ -4,7 +4,7 @@ import { AttemptFailure } from './attempt-failure.tsx'
 
 type ShowMoreProps = { attempt: Attempt; label: string; onMore: () => void }
 
-/** Below a list that goes on: loads its next page, and says when that failed. */
+/** Below a list with more pages: loads the next one, and says when that failed. */
 export function ShowMore({ attempt, label, onMore }: ShowMoreProps) {
   return (
     <div>
