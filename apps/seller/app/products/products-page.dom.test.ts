@@ -75,9 +75,7 @@ test('SELL-06 without a network the list is shown as it was last seen, with its 
   localStorage.setItem('listing-draft-a@example.com-new', '{}')
   api.setOffline(true)
   reload()
-  await expect
-    .poll(() => all.role('status').content)
-    .toContain('No network. You see your products as of 12 min ago.')
+  await expect.poll(() => all.role('status').content).toContain('No connection. Seen 12 min ago.')
   expect(rows(all).content).toContain('Ofada rice')
   api.setOffline(false)
   await all.role('button', 'Try again').click()
