@@ -16,6 +16,7 @@ import { listToHandOver } from '#orders/parcels/to-hand-over.reads.ts'
 import type { PaymentsDeps } from '#payments/payments-deps.ts'
 import type { RateLimits } from '#platform/http/rate-limits.ts'
 import type { Log } from '#platform/log.ts'
+import type { Receiver } from '#platform/receivers.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { LanguageModel } from '#providers/language-model/language-model.ts'
 import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
@@ -38,7 +39,8 @@ export type ApiDeps = AddToCartDeps &
   NewsletterDeps &
   PaymentsDeps &
   ShopExportDeps &
-  StockDeps
+  StockDeps &
+  Pick<OpenedResources, 'receivers'>
 
 /** Resources that the process has opened. */
 export type OpenedResources = {
@@ -54,6 +56,8 @@ export type OpenedResources = {
   /** null: the assistant uses its own words. */
   languageModel: LanguageModel | null
   modelCallsPerDay: number
+  /** PRIV-10: who handles personal data for us with these settings. */
+  receivers: readonly Receiver[]
   /** T26: shared with `/metrics`. */
   eventCounts: AccountsDeps['eventCounts']
 }

@@ -79,6 +79,7 @@ runApp(async (closing, stopping) => {
     pictures,
     languageModel: openLanguageModel(config),
     modelCallsPerDay: config.modelCallsPerDay,
+    receivers: config.receivers,
     eventCounts,
   })
   site.serve({ api, webApp, pictures, pools, db, limits, log, eventCounts })

@@ -103,6 +103,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     pictures,
     languageModel: openLanguageModel(config),
     modelCallsPerDay: config.modelCallsPerDay,
+    receivers: config.receivers,
     eventCounts,
   })
   alsoServe?.(api)

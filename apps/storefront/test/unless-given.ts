@@ -1,5 +1,6 @@
 import { productRails } from '@ahia/contracts/catalog'
 import { isShopFollowed, listFollowedShops } from '@ahia/contracts/profile/following'
+import { listReceivers } from '@ahia/contracts/reference'
 import { answer } from '@ahia/testing/open-page'
 
 /** What pages ask for beside what most tests are about: nothing is there, unless a test says otherwise. */
@@ -7,4 +8,5 @@ export const UNLESS_GIVEN = [
   answer(productRails, { newest: [], popular: [] }),
   answer(listFollowedShops, { shops: [] }),
   answer(isShopFollowed, { isFollowed: false }),
+  answer(listReceivers, { receivers: [] }),
 ]
