@@ -1,4 +1,5 @@
 import { type AccountsDeps, createAccountsDeps } from '#accounts/accounts-deps.ts'
+import type { ConsentDeps } from '#accounts/consents/own-consents.ts'
 import type { DeletionDeps } from '#accounts/my-data/delete-my-account.ts'
 import type { ExportDeps } from '#accounts/my-data/export-my-data.ts'
 import type { AssistantDeps } from '#assistant/assistant-deps.ts'
@@ -8,7 +9,7 @@ import type { StockDeps } from '#catalog/own-stock/stock-deps.ts'
 import { createMatchDeps, type MatchDeps } from '#catalog/search/find-many-matches.ts'
 import { type CheckoutDeps, createCheckoutSources } from '#checkout/checkout-deps.ts'
 import type { EnquiryDeps } from '#content/enquiries/receive-enquiry.ts'
-import type { NewsletterDeps } from '#content/newsletter/subscribe-to-newsletter.ts'
+import { type NewsletterDeps, subscribeToNewsletter } from '#content/newsletter/subscribe-to-newsletter.ts'
 import type { MediaDeps } from '#media/media-deps.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
 import { createTakePicture } from '#media/uploads/take-picture.ts'
@@ -31,6 +32,7 @@ export type ApiDeps = AddToCartDeps &
   AssistantDeps &
   CheckoutDeps &
   ClosingDeps &
+  ConsentDeps &
   DeletionDeps &
   EnquiryDeps &
   ExportDeps &
@@ -74,5 +76,7 @@ export function createApiDeps(opened: OpenedResources): ApiDeps {
     getChoiceNow: createGetChoiceNow({ db }),
     checkoutSources: createCheckoutSources({ db }),
     listToHandOver,
+    askForNewsletter: (email, clientAddress) =>
+      subscribeToNewsletter(opened, { email, website: '', clientAddress }),
   }
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { SECURITY_EVENT_KINDS } from '@ahia/contracts/shapes/security-event'
 import { BRAND } from '@ahia/reference/brand'
 import { createPasswords } from '#accounts/passwords/passwords.ts'
+import { openLineStore } from '#media/lines/open-line-store.ts'
 import { addSitePictures } from '#media/pictures/add-site-pictures.ts'
 import { openPictureStore } from '#media/pictures/open-picture-store.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
@@ -22,6 +23,7 @@ import { createSecrets } from '#platform/secrets.ts'
 import { openLanguageModel } from '#providers/language-model/open-language-model.ts'
 import { openPayments } from '#providers/paystack/open-payments.ts'
 import { createApp } from './app.ts'
+import { eraseAgainAfterRestore } from './erase-again.ts'
 import { openJobs } from './open-jobs.ts'
 import { openSite } from './site.ts'
 import type { Db, Tables } from './tables.ts'
@@ -47,6 +49,8 @@ runApp(async (closing, stopping) => {
   const db = createDatabase<Tables>(pools)
   const pictures = await openPictures({ db, config, closing, stopping, progress, log })
   stopping.throwIfAborted()
+  const lines = openLineStore(config)
+  await eraseAgainAfterRestore({ db, lines, log, publicUrl: site.publicUrl })
 
   if (config.runsJobs) {
     const { publicUrl } = site
@@ -56,6 +60,7 @@ runApp(async (closing, stopping) => {
       publicUrl,
       payments: payments.provider,
       pictures,
+      lines,
       secrets,
       log,
       closing,

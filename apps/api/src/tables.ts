@@ -157,6 +157,7 @@ export type Tables = {
   breach_people: {
     breach_id: BreachId
     account_id: AccountId
+    emailed_at: Date | null
   }
   breaches: {
     id: BreachId

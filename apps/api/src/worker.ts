@@ -1,3 +1,4 @@
+import { openLineStore } from '#media/lines/open-line-store.ts'
 import { openPictureStore } from '#media/pictures/open-picture-store.ts'
 import { readConfig } from '#platform/config.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
@@ -22,6 +23,7 @@ runApp(async (closing, stopping) => {
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     payments: findPayments(config, secrets),
     pictures: openPictureStore(config),
+    lines: openLineStore(config),
     secrets,
     log,
     closing,

@@ -8,6 +8,7 @@ import type { RenderPage } from '@ahia/contracts/page-host'
 import { SECURITY_EVENT_KINDS } from '@ahia/contracts/shapes/security-event'
 import type { Passwords } from '#accounts/passwords/passwords.ts'
 import { type Api, createApp } from '#app.ts'
+import { openLineStore } from '#media/lines/open-line-store.ts'
 import { openPictureStore } from '#media/pictures/open-picture-store.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
 import { readConfig } from '#platform/config.ts'
@@ -17,6 +18,7 @@ import { drain } from '#platform/http/server/http-server.ts'
 import { newId } from '#platform/ids.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { createSecrets, type Secrets } from '#platform/secrets.ts'
+import type { LineStore } from '#privacy/erasures/line-store.ts'
 import { openLanguageModel } from '#providers/language-model/open-language-model.ts'
 import { type PaymentProvider, ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
 import { openSite } from '#site.ts'
@@ -34,6 +36,7 @@ export type TestApi = TestDatabase & {
   publicUrl: string
   payments: PaymentProvider
   pictures: PictureStore
+  lines: LineStore
 }
 
 type Options = {
@@ -85,6 +88,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   const mediaDir = path.join(tmpdir(), `ahia-media-${newId()}`)
   const config = readConfig({ ...SURROUNDINGS, DATABASE_URL: url, MEDIA_DIR: mediaDir, ...env })
   const pictures = openPictureStore(config)
+  const lines = openLineStore(config)
   const site = await openSite(config)
   const limits = new RateLimits(pool, log)
   const eventCounts = new EventCounts(SECURITY_EVENT_KINDS)
@@ -119,5 +123,5 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   })
   const origin = site.localUrl.replace('localhost', '127.0.0.1')
   const call = createCall({ fetch, baseUrl: `${origin}${API_PATH}` })
-  return { ...database, origin, call, secrets, publicUrl, payments, pictures }
+  return { ...database, origin, call, secrets, publicUrl, payments, pictures, lines }
 }

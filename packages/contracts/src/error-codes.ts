@@ -1,6 +1,7 @@
 /** Every error an answer can carry. The API maps each code to one HTTP status; a new code without one does not compile. */
 export const errorCodes = [
   'ALREADY_ASKED',
+  'ALREADY_DECIDED',
   'ALREADY_PAID',
   'AMBIGUOUS_LINE',
   'AMOUNT_LIMIT',
@@ -8,6 +9,7 @@ export const errorCodes = [
   'BALANCE_TOO_LOW',
   'BODY_TIMEOUT',
   'BODY_TOO_LARGE',
+  'BREACH_NOT_FOUND',
   'CART_FULL',
   'CART_ITEM_NOT_FOUND',
   'CHANGED_MEANWHILE',
@@ -17,6 +19,8 @@ export const errorCodes = [
   'COUNTRY_NOT_FOUND',
   'CREDENTIALS_REFUSED',
   'CROSS_SITE',
+  'CUSTOMER_NOT_FOUND',
+  'DATA_REQUEST_NOT_FOUND',
   'FILE_REFUSED',
   'FOLLOWING_FULL',
   'HEADERS_TOO_LARGE',
@@ -24,6 +28,7 @@ export const errorCodes = [
   'IMPORT_RUNNING',
   'INTERNAL',
   'INVALID_INPUT',
+  'LINK_EXPIRED',
   'LISTING_INCOMPLETE',
   'LISTING_TAKEN_DOWN',
   'LISTING_UNDER_REVIEW',

@@ -96,6 +96,9 @@ alter table orders add column forgotten_at timestamptz;
 create index orders_to_forget on orders (coalesce(delivered_at, placed_at))
   where forgotten_at is null and status in ('DELIVERED', 'CANCELLED', 'EXPIRED', 'REFUNDED');
 
+-- PRIV-05: what the provider wrote about a payment has the customer's address in it.
+create index provider_events_reference on provider_events (reference);
+
 -- PRIV-02: which emails an account got. Without the address, which goes with the account.
 create table sent_emails (
   message_id uuid not null,

@@ -7,6 +7,9 @@ alter table sessions drop constraint sessions_ended_by_check;
 alter table sessions add constraint sessions_ended_by_check check (ended_by in (
   'LOGOUT', 'OWNER', 'PASSWORD_CHANGED', 'PASSWORD_RESET', 'REUSE', 'ACCOUNT_DELETED', 'STAFF'));
 
+-- What other slices may show of a colleague.
+create view staff_names as select id, name from staff_members;
+
 create table data_requests (
   id uuid primary key,
   account_id uuid references accounts (id),
@@ -75,8 +78,12 @@ create index breach_decisions_breach on breach_decisions (breach_id, decided_at)
 create table breach_people (
   breach_id uuid not null references breaches (id),
   account_id uuid not null references accounts (id),
+  emailed_at timestamptz,
   primary key (breach_id, account_id)
 );
+
+-- Who ordered from which shop, for the question whom a breach affects.
+create view order_customers as select account_id, shop_id, placed_at from orders;
 
 create view breaches_waiting as
 select 'BREACH'::text as kind, id as subject_id, found_at as begins_at, due_at, null::bigint as at_stake_kobo,

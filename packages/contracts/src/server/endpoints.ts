@@ -15,6 +15,7 @@ import * as ownShop from '../own-shop.ts'
 import * as payments from '../payments.ts'
 import * as following from '../profile/following.ts'
 import * as ownAccount from '../profile/own-account.ts'
+import * as privacy from '../profile/privacy.ts'
 import * as questions from '../questions/product-questions.ts'
 import * as reference from '../reference.ts'
 import * as reviews from '../reviews.ts'
@@ -83,6 +84,7 @@ export const endpoints: readonly Endpoint[] = [
   newsletter,
   orders,
   payments,
+  privacy,
   questions,
   reference,
   reviews,

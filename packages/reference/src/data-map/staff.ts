@@ -78,7 +78,7 @@ export const STAFF_TABLES: MappedTables = {
     none: 'title words affects began_at ended_at found_at due_at commission_at commission_decision people_at people_decision',
   },
   breach_decisions: { topic: 'staff', pseudonym: 'id breach_id staff_id', none: 'decision words decided_at' },
-  breach_people: { topic: 'requests', pseudonym: 'breach_id account_id' },
+  breach_people: { topic: 'requests', pseudonym: 'breach_id account_id', none: 'emailed_at' },
   event_listeners: nothing('event task'),
   job_workers: nothing('name seen_at session_key'),
   order_steps: nothing('from_status to_status'),

@@ -83,9 +83,7 @@ export const TRADE_TABLES: MappedTables = {
   chargebacks: {
     topic: 'payments',
     pseudonym: 'id payment_id provider_id',
-    none: 'provider_status amount_kobo status due_at opened_at closed_at taken_kobo taken_at returned_at check_at',
-    personal: 'reason',
-    exported: { leftOut: 'What your bank wrote to our payment provider; ask your bank.' },
+    none: 'provider_status reason amount_kobo status due_at opened_at closed_at taken_kobo taken_at returned_at check_at',
   },
   chargeback_orders: { topic: 'payments', pseudonym: 'chargeback_id order_id', none: 'amount_kobo' },
   provider_events: {

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@ahia/contracts/error-codes'
 /** A code without a status does not compile. 422 is kept for input that does not fit its schema, is no good password or no good picture. */
 export const errorStatus = {
   ALREADY_ASKED: 409,
+  ALREADY_DECIDED: 409,
   ALREADY_PAID: 409,
   AMBIGUOUS_LINE: 409,
   AMOUNT_LIMIT: 422,
@@ -10,6 +11,7 @@ export const errorStatus = {
   BALANCE_TOO_LOW: 409,
   BODY_TIMEOUT: 408,
   BODY_TOO_LARGE: 413,
+  BREACH_NOT_FOUND: 404,
   CART_FULL: 409,
   CART_ITEM_NOT_FOUND: 404,
   CHANGED_MEANWHILE: 409,
@@ -19,6 +21,8 @@ export const errorStatus = {
   COUNTRY_NOT_FOUND: 404,
   CREDENTIALS_REFUSED: 401,
   CROSS_SITE: 403,
+  CUSTOMER_NOT_FOUND: 404,
+  DATA_REQUEST_NOT_FOUND: 404,
   FILE_REFUSED: 422,
   FOLLOWING_FULL: 409,
   HEADERS_TOO_LARGE: 431,
@@ -26,6 +30,7 @@ export const errorStatus = {
   IMPORT_RUNNING: 409,
   INTERNAL: 500,
   INVALID_INPUT: 422,
+  LINK_EXPIRED: 410,
   LISTING_INCOMPLETE: 422,
   LISTING_TAKEN_DOWN: 409,
   LISTING_UNDER_REVIEW: 409,

@@ -1,4 +1,4 @@
-import { exportMyData } from '@ahia/contracts/user'
+import { exportMyData } from '@ahia/contracts/profile/privacy'
 import { BRAND } from '@ahia/reference/brand'
 import { Button } from '@ahia/ui/button'
 import { saveFile } from '@ahia/web/browser/save-file'
