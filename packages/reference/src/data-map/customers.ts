@@ -81,7 +81,7 @@ export const CUSTOMER_TABLES: MappedTables = {
     pseudonym: 'account_id',
     none: 'id kind code account_kind request_id times began_at last_at',
     personal: 'network device',
-    exported: { as: 'securityEvents' },
+    exported: { as: 'activity' },
   },
   known_devices: {
     topic: 'signIns',

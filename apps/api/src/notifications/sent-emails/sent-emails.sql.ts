@@ -34,7 +34,8 @@ export async function deleteSentEmails(tx: Tx, accountId: AccountId): Promise<vo
 }
 
 export async function deleteMailboxOf(tx: Tx, email: string): Promise<void> {
-  await tx.deleteFrom('mailbox_messages').where('recipient', '=', email).execute()
+  await sql`
+    delete from mailbox_messages where recipient = ${email} or headers->>'Reply-To' = ${email}`.execute(tx)
 }
 
 export const deleteOldSentEmails = (tx: Tx): Promise<number> =>

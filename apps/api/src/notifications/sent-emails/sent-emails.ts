@@ -26,14 +26,15 @@ export async function listEmailsSentTo(reader: Reader, accountId: AccountId, lim
   return emails.map(({ subject, sentAt }) => ({ subject, sentAt: sentAt.toISOString() }))
 }
 
-/** PRIV-05: also those that still wait to be sent. */
+/** PRIV-05: also those that still wait to be sent, to them or from them to us. */
 export async function forgetEmailsOf(
   tx: Tx,
   { accountId, email }: { accountId: AccountId; email: string },
 ): Promise<void> {
   await deleteSentEmails(tx, accountId)
   await deleteMailboxOf(tx, email)
-  await forgetJobs(tx, { kind: sendEmail, field: 'to', value: email })
+  await forgetJobs(tx, { kind: sendEmail, path: ['to'], value: email })
+  await forgetJobs(tx, { kind: sendEmail, path: ['headers', 'Reply-To'], value: email })
 }
 
 /** Runs nightly. */

@@ -5,16 +5,17 @@ import type { JobKind } from './kinds.ts'
 /** PRIV-06: a job that failed for good is looked at within a month, or never. Its payload may be a whole email. */
 const KEEP_FAILED_DAYS = 30
 
-type Forgotten<Payload> = { kind: JobKind<Payload>; field: keyof Payload & string; value: string }
+/** `path`: where in the payload the value stands. */
+type Forgotten<Payload> = { kind: JobKind<Payload>; path: readonly string[]; value: string }
 
 /** PRIV-05: removes waiting and failed jobs of this kind whose payload has the value; not what runs at this moment. */
 export async function forgetJobs<Tables, Payload>(
   tx: Transaction<Tables>,
-  { kind, field, value }: Forgotten<Payload>,
+  { kind, path, value }: Forgotten<Payload>,
 ): Promise<void> {
   await sql`
     delete from graphile_worker._private_jobs as job using graphile_worker._private_tasks as task
-    where task.id = job.task_id and task.identifier = ${kind.name} and job.payload->>${field}::text = ${value}
+    where task.id = job.task_id and task.identifier = ${kind.name} and job.payload #>> ${path}::text[] = ${value}
       and job.locked_at is null`.execute(tx)
 }
 
