@@ -21,9 +21,12 @@ export const roleRules = {
     isBroken: (arrow) => isOurs(arrow) && arrow.from.role === 'rules' && !isPure(arrow.to),
   },
   routesAreMountedInApp: {
-    sentence: 'only app.ts imports a .routes.ts',
+    sentence: 'only app.ts and admin-app.ts import a .routes.ts',
     isBroken: (arrow) =>
-      arrow.to?.layout === 'api' && arrow.to.role === 'routes' && !isEnteredFrom(arrow, 'app.ts'),
+      arrow.to?.layout === 'api' &&
+      arrow.to.role === 'routes' &&
+      !isEnteredFrom(arrow, 'app.ts') &&
+      !isEnteredFrom(arrow, 'admin-app.ts'),
   },
   jobsAreStartedByTheWorker: {
     sentence: 'only worker.ts and jobs.ts import a .jobs.ts',

@@ -6,7 +6,7 @@ import { precompress } from './precompress.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const [name] = process.argv.slice(2)
-if (!name) throw new Error('Which app? storefront or seller')
+if (!name) throw new Error('Which app? storefront, seller or admin')
 const app = path.join(root, 'apps', name)
 
 const vite = path.join(root, 'node_modules/vite/bin/vite.js')

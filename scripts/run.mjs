@@ -58,6 +58,7 @@ const commands = {
   fuzz: { file: 'proofs/fuzz/fuzz.ts', needsBuild: true },
   'audit-money': script('audit-money'),
   'audit-verify': { file: 'apps/api/src/audit-verify.ts' },
+  'staff-invite': { file: 'apps/api/src/staff-invite.ts' },
   'search-eval': script('search-eval'),
   'assistant-eval': script('assistant-eval'),
   paint: script('paint'),

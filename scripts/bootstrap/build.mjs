@@ -6,6 +6,7 @@ import { Fault, root, run, say, step } from './steps.mjs'
 const BUILDS = [
   webApp('storefront'),
   webApp('seller'),
+  webApp('admin'),
   {
     name: 'api',
     args: ['scripts/build-api.ts'],

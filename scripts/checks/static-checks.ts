@@ -18,6 +18,7 @@ const types = (project: string): Check =>
 /** What can be told by reading alone. The import directions are among the unit tests (architecture.test.ts). */
 export const staticChecks: Check[] = [
   program('format and lint', bin('biome'), 'check', '--error-on-warnings', '.'),
+  types('apps/admin'),
   types('apps/api'),
   types('apps/payment-sandbox'),
   types('apps/seller'),

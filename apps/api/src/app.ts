@@ -69,6 +69,7 @@ import { ownShopRoutes } from '#shops/own-shop/own-shop.routes.ts'
 import { shopSettingsRoutes } from '#shops/own-shop/shop-settings.routes.ts'
 import { shopDevConsoleRoutes } from '#shops/shop-dev-console.routes.ts'
 import { shopTermsRoutes } from '#shops/terms/shop-terms.routes.ts'
+import { staffDevConsoleRoutes } from '#staff/demo/staff-dev-console.routes.ts'
 import { packageRoutes } from '#subscriptions/package/package.routes.ts'
 import { subscriptionsRoutes } from '#subscriptions/subscriptions.routes.ts'
 import { wishlistRoutes } from '#wishlist/wishlist.routes.ts'
@@ -150,6 +151,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   if (hasDevConsole) api.route('/dev/console/listings', listingDevConsoleRoutes)
   if (hasDevConsole) api.route('/dev/console/shops', shopDevConsoleRoutes)
   if (hasDevConsole) api.route('/dev/console/chargebacks', chargebackDevConsoleRoutes)
+  if (hasDevConsole) api.route('/dev/console/staff', staffDevConsoleRoutes)
   if (emailDelivery === 'mailbox') api.route('/dev/mailbox', mailboxRoutes)
 
   answerErrors(app, { log: opened.log, lookup: endpointLookup, onForbidden: createRecordForbidden(deps) })

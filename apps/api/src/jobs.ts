@@ -72,6 +72,7 @@ import { recordFirstListing } from '#shops/first-steps/record-first-listing.ts'
 import { remindOfHolidayEnd } from '#shops/holidays/remind-of-holiday-end.ts'
 import { shopApproved } from '#shops/shop-events.ts'
 import { notifyOfTerms } from '#shops/terms/notify-of-terms.ts'
+import { suspendUnseen } from '#staff/members/suspend-unseen.ts'
 import { priceAnnounced } from '#subscriptions/announce-price.ts'
 import { beginTrial } from '#subscriptions/begin-trial.ts'
 import { billSubscriptions } from '#subscriptions/bill-subscriptions.ts'
@@ -143,6 +144,7 @@ export const listHandlers = ({
     closeDueShops({ db, publicUrl, log, ...createShopData({ db }) }),
   ),
   everyTime('0 * * * *', 'seal_audit', () => sealAudit({ db, secrets, log })),
+  everyTime('20 3 * * *', 'suspend_unseen_staff', () => suspendUnseen({ db })),
   everyTime('10 * * * *', 'remind_of_holiday_end', () => remindOfHolidayEnd({ db, publicUrl })),
   everyTime('45 * * * *', 'notify_of_terms', () => notifyOfTerms({ db, publicUrl })),
   everyTime('*/10 * * * *', 'sweep_rate_limits', () => sweepRateLimits(pool)),

@@ -15,28 +15,39 @@ import { RateLimits } from '#platform/http/rate-limits.ts'
 import { EventCounts } from '#platform/http/server/event-counts.ts'
 import { drain } from '#platform/http/server/http-server.ts'
 import { createLog, type Log } from '#platform/log.ts'
-import { openWebApps } from '#platform/pages/web-apps.ts'
+import { openAdminWebApp, openWebApps } from '#platform/pages/web-apps.ts'
 import { createProgress, type Progress } from '#platform/progress.ts'
 import { runApp } from '#platform/run-app.ts'
 import { readSecretKey } from '#platform/secret-key.ts'
 import { createSecrets } from '#platform/secrets.ts'
 import { openLanguageModel } from '#providers/language-model/open-language-model.ts'
 import { openPayments } from '#providers/paystack/open-payments.ts'
+import { adminLookup, createAdminApp } from './admin-app.ts'
+import type { OpenedResources } from './api-deps.ts'
+import { endpointLookup } from './api-endpoints.ts'
 import { createApp } from './app.ts'
 import { eraseAgainAfterRestore } from './erase-again.ts'
 import { openJobs } from './open-jobs.ts'
-import { openSite } from './site.ts'
+import { openSite, type Site } from './site.ts'
+import { createAdminHandler, createMarketHandler } from './site-handler.ts'
 import type { Db, Tables } from './tables.ts'
 
 const DRAIN_LIMIT_MS = 15_000
+const ADMIN_CONNECTIONS = 2
 
 // Opens the market: database, migrations, demo goods, jobs, API and pages on one port.
 runApp(async (closing, stopping) => {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   const progress = createProgress()
-  // The port first, so that a port in use is reported at once.
-  const site = await openSite(config)
+  // The ports first, so that a port in use is reported at once.
+  const site = await openSite({ ...config, lookup: endpointLookup })
+  const adminSite = await openSite({
+    port: config.adminPort,
+    host: config.adminHost,
+    publicUrl: config.adminUrl,
+    lookup: adminLookup,
+  })
 
   const secrets = createSecrets(readSecretKey(config))
   const [url, payments] = await Promise.all([
@@ -66,31 +77,36 @@ runApp(async (closing, stopping) => {
       closing,
     })
   }
-  const { server, draining } = site
-  closing.add('server', () => drain(server, draining, config.drainMs), config.drainMs + DRAIN_LIMIT_MS)
-  const webApp = await openWebApps({ config, server, closing })
-  const limits = new RateLimits(pool, log)
-  const eventCounts = new EventCounts(SECURITY_EVENT_KINDS)
-  const api = createApp({
-    db,
+  for (const { server, draining } of [site, adminSite])
+    closing.add('server', () => drain(server, draining, config.drainMs), config.drainMs + DRAIN_LIMIT_MS)
+  const opened = {
     log,
-    limits,
+    limits: new RateLimits(pool, log),
     secrets,
     passwords: createPasswords(),
     publicUrl: site.publicUrl,
-    emailDelivery: config.email.way,
-    hasDevConsole: config.hasDevConsole,
     payments: payments.provider,
     pictures,
     languageModel: openLanguageModel(config),
     modelCallsPerDay: config.modelCallsPerDay,
     receivers: config.receivers,
-    eventCounts,
-  })
-  site.serve({ api, webApp, pictures, pools, db, limits, log, eventCounts })
+    eventCounts: new EventCounts(SECURITY_EVENT_KINDS),
+  }
+  const { way: emailDelivery } = config.email
+  const api = createApp({ ...opened, db, emailDelivery, hasDevConsole: config.hasDevConsole })
+  const webApp = await openWebApps({ config, server: site.server, closing })
+  site.serve(createMarketHandler({ ...opened, config, site, api, webApp, pools, db }))
+  await openAdmin({ config, closing, opened, url, adminSite })
+  const colleagues = hasDemoSellers(config) ? await import('#staff/demo/demo-staff.ts') : null
+  await colleagues?.addDemoStaff({ db, secrets })
   const sellers = hasDemoSellers(config) ? await import('#seed/sellers/play-demo-orders.ts') : null
   progress.say(
-    whereToLook(config, site.localUrl, payments.sandboxUrl, sellers?.demoSellerWords(site.localUrl)),
+    whereToLook(config, {
+      home: site.localUrl,
+      sandboxUrl: payments.sandboxUrl,
+      sellers: sellers?.demoSellerWords(site.localUrl),
+      office: colleagues?.demoStaffWords(adminSite.localUrl, site.localUrl) ?? adminSite.publicUrl,
+    }),
   )
   // SELL-63: after the opening, as nobody waits for their orders.
   if (sellers && config.paintsAhead && payments.sandboxUrl !== null)
@@ -100,6 +116,24 @@ runApp(async (closing, stopping) => {
         log.warn({ err: error }, 'the demo shops have not all of their orders')
       })
 })
+
+type AdminOpening = {
+  config: Config
+  closing: Closing
+  opened: Omit<OpenedResources, 'db'>
+  url: string
+  adminSite: Site
+}
+
+/** The back office, on connections of its own: whatever staff look up, shoppers do not wait for a connection. */
+async function openAdmin({ config, closing, opened, url, adminSite }: AdminOpening): Promise<void> {
+  const pools = createPools({ url, max: ADMIN_CONNECTIONS, log: opened.log })
+  closing.add('connections of the back office', () => Promise.all([pools.pool.end(), pools.readPool.end()]))
+  const db = createDatabase<Tables>(pools)
+  const api = createAdminApp({ ...opened, db, adminUrl: adminSite.publicUrl })
+  const webApp = await openAdminWebApp({ config, server: adminSite.server, closing })
+  adminSite.serve(createAdminHandler({ ...opened, config, site: adminSite, api, webApp, pools, db }))
+}
 
 type Opening = {
   db: Db
@@ -128,12 +162,9 @@ async function openPictures({ config, ...opening }: Opening): Promise<PictureSto
 /** Their password is known to everybody, so never where an order is really paid. */
 const hasDemoSellers = ({ demoMarket, payments }: Config): boolean => demoMarket && payments.way === 'sandbox'
 
-function whereToLook(
-  config: Config,
-  home: string,
-  sandboxUrl: string | null,
-  sellers: string | undefined,
-): string {
+type Places = { home: string; sandboxUrl: string | null; sellers: string | undefined; office: string }
+
+function whereToLook(config: Config, { home, sandboxUrl, sellers, office }: Places): string {
   const folder = path.relative(process.cwd(), config.dataDir)
   const place = folder.startsWith('..') ? config.dataDir : folder
   const data = config.databaseUrl ? 'in the database you named' : place
@@ -147,6 +178,7 @@ function whereToLook(
     ...(config.email.way === 'mailbox' ? [`  Email    ${home}/dev/mailbox`] : []),
     ...(sandboxUrl ? [`  Payments ${sandboxUrl} (sandbox: no money moves)`] : []),
     ...(sellers ? [`  Seller   ${sellers}`] : []),
+    `  Office   ${office}`,
     `  Data     ${data}`,
     '  Stop     Ctrl-C',
     '',

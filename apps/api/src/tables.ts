@@ -1123,7 +1123,7 @@ export type Tables = {
     credential_id: string
     staff_id: StaffMemberId
     public_key: Buffer
-    counter: number
+    sign_count: number
     transports: Generated<string[]>
     name: string
     created_at: Generated<Date>

@@ -7,6 +7,7 @@ import { type Call, createCall } from '@ahia/contracts/call'
 import type { RenderPage } from '@ahia/contracts/page-host'
 import { SECURITY_EVENT_KINDS } from '@ahia/contracts/shapes/security-event'
 import type { Passwords } from '#accounts/passwords/passwords.ts'
+import { endpointLookup } from '#api-endpoints.ts'
 import { type Api, createApp } from '#app.ts'
 import { openLineStore } from '#media/lines/open-line-store.ts'
 import { openPictureStore } from '#media/pictures/open-picture-store.ts'
@@ -22,6 +23,7 @@ import type { LineStore } from '#privacy/erasures/line-store.ts'
 import { openLanguageModel } from '#providers/language-model/open-language-model.ts'
 import { type PaymentProvider, ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
 import { openSite } from '#site.ts'
+import { createMarketHandler } from '#site-handler.ts'
 import { atEndOfFile } from './end-of-file.ts'
 import { onlyPages } from './only-pages.ts'
 import { quickPasswords } from './quick-passwords.ts'
@@ -89,7 +91,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   const config = readConfig({ ...SURROUNDINGS, DATABASE_URL: url, MEDIA_DIR: mediaDir, ...env })
   const pictures = openPictureStore(config)
   const lines = openLineStore(config)
-  const site = await openSite(config)
+  const site = await openSite({ ...config, lookup: endpointLookup })
   const limits = new RateLimits(pool, log)
   const eventCounts = new EventCounts(SECURITY_EVENT_KINDS)
   const secrets = createSecrets(config.secretKey ?? SECRET_KEY)
@@ -116,7 +118,9 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     files: () => false,
     around: (listener: RequestListener) => listener,
   }
-  site.serve({ api, pictures, pools, db, limits, log, eventCounts, webApp })
+  site.serve(
+    createMarketHandler({ config, site, api, pictures, pools, db, limits, log, eventCounts, webApp }),
+  )
   atEndOfFile(async () => {
     await drain(site.server, site.draining, 0)
     rmSync(mediaDir, { recursive: true, force: true })

@@ -286,3 +286,25 @@ export const decideStandingAppeal = endpoint({
   data: nothing,
   errors: ['STEP_REFUSED'],
 })
+
+const demoColleagueSchema = z.strictObject({
+  name: z.string(),
+  email: z.string(),
+  role: z.string(),
+  code: z.string().describe('that their authenticator app shows now'),
+})
+
+export type DemoColleague = z.output<typeof demoColleagueSchema>
+
+/** ADMIN-11 */
+export const listDemoStaff = endpoint({
+  method: 'GET',
+  path: '/dev/console/staff',
+  auth: 'none',
+  isLocalOnly: true,
+  isDocumented: false,
+  tag: 'developers',
+  summary: 'Demo colleagues of the back office and their codes',
+  data: z.strictObject({ staff: z.array(demoColleagueSchema) }),
+  errors: ['NOT_FOUND'],
+})

@@ -60,7 +60,7 @@ create table staff_passkeys (
   credential_id text primary key check (length(credential_id) <= 1400), -- base64url
   staff_id uuid not null references staff_members (id),
   public_key bytea not null,
-  counter bigint not null,
+  sign_count bigint not null, -- grows with each use, so that a copy is noticed
   transports text[] not null default '{}',
   name text not null check (length(name) between 1 and 60),
   created_at timestamptz not null default now(),

@@ -42,6 +42,9 @@ const variables = z.object({
     .union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'must be an IP address or localhost')
     .optional(),
   PUBLIC_URL: webAddress.optional(),
+  /** ADMIN-01: where the back office answers; on a laptop PORT + 2 of this machine. */
+  ADMIN_URL: webAddress.optional(),
+  ADMIN_PORT: wholeNumber(0, 65_535).optional(),
   DATABASE_URL: postgresAddress.optional(),
   /** How long to wait at the start for a database that is not up yet. */
   DATABASE_WAIT_MS: wholeNumber(0, 600_000).default(30_000),
@@ -217,6 +220,10 @@ function toConfig(values: Variables) {
     host: toHost(values),
     /** null on a laptop: then it is wherever we listen. */
     publicUrl: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : null,
+    adminUrl: values.ADMIN_URL ? new URL(values.ADMIN_URL).origin : null,
+    adminPort: values.ADMIN_PORT ?? (values.PORT === 0 ? 0 : values.PORT + 2),
+    /** Without a public address it is for this machine alone, wherever the market listens. */
+    adminHost: values.ADMIN_URL ? toHost(values) : '127.0.0.1',
     databaseUrl: values.DATABASE_URL ?? null,
     dataDir,
     pictures: toPicturesWay(values, dataDir),
@@ -245,6 +252,7 @@ function toConfig(values: Variables) {
     runsJobs: values.JOBS === 'here',
     storefrontDir: path.join(repositoryRoot, 'apps/storefront'),
     sellerDir: path.join(repositoryRoot, 'apps/seller'),
+    adminDir: path.join(repositoryRoot, 'apps/admin'),
   }
 }
 

@@ -2,6 +2,7 @@ import {
   type DevConsoleChargeback,
   type ListingInReview,
   listChargebacks,
+  listDemoStaff,
   listDevConsoleOrders,
   listListingsInReview,
   listPendingShops,
@@ -47,6 +48,7 @@ const openWith = async (
     answer(listListingsInReview, { listings }),
     answer(listChargebacks, { chargebacks }),
     answer(listStandingAppeals, { appeals }),
+    answer(listDemoStaff, { staff: [] }),
   ]
   const { main } = await open('/dev/console', { answers, devPages: true })
   return main.text

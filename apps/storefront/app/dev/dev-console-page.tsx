@@ -1,6 +1,7 @@
 import { ApiError } from '@ahia/contracts/api-error'
 import {
   listChargebacks,
+  listDemoStaff,
   listDevConsoleOrders,
   listListingsInReview,
   listPendingShops,
@@ -17,18 +18,20 @@ import { DevConsoleChargebacks } from './dev-console-chargebacks.tsx'
 import { DevConsoleListings } from './dev-console-listings.tsx'
 import { DevConsoleOrder } from './dev-console-order.tsx'
 import { DevConsoleShops } from './dev-console-shops.tsx'
+import { DevConsoleStaff } from './dev-console-staff.tsx'
 import { useDevConsoleSteps } from './use-dev-console-steps.ts'
 
 async function load({ call, signal }: Visit) {
   try {
-    const [{ orders }, { shops }, { listings }, { chargebacks }, { appeals }] = await Promise.all([
+    const [{ orders }, { shops }, { listings }, { chargebacks }, { appeals }, { staff }] = await Promise.all([
       call(listDevConsoleOrders, {}, { signal }),
       call(listPendingShops, {}, { signal }),
       call(listListingsInReview, {}, { signal }),
       call(listChargebacks, {}, { signal }),
       call(listStandingAppeals, {}, { signal }),
+      call(listDemoStaff, {}, { signal }),
     ])
-    return { orders, shops, listings, chargebacks, appeals }
+    return { orders, shops, listings, chargebacks, appeals, staff }
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) throw new PageError(404)
     throw error
@@ -44,7 +47,7 @@ export default definePage({
 
 /** ORD-05: acts as the shops and the staff, for a developer who tries the market alone. */
 function DevConsolePage({ data }: ViewProps<Awaited<ReturnType<typeof load>>>) {
-  const { orders, shops, listings, chargebacks, appeals } = data
+  const { orders, shops, listings, chargebacks, appeals, staff } = data
   const steps = useDevConsoleSteps()
   return (
     <div className="page-width py-4 lg:py-8">
@@ -58,6 +61,7 @@ function DevConsolePage({ data }: ViewProps<Awaited<ReturnType<typeof load>>>) {
           {steps.failure}
         </Banner>
       )}
+      {staff.length > 0 && <DevConsoleStaff staff={staff} />}
       {shops.length > 0 && <DevConsoleShops shops={shops} steps={steps} />}
       <DevConsoleListings listings={listings} steps={steps} />
       {appeals.length > 0 && <DevConsoleAppeals appeals={appeals} steps={steps} />}

@@ -23,7 +23,7 @@ export const STAFF_TABLES: MappedTables = {
   staff_passkeys: {
     topic: 'staff',
     pseudonym: 'credential_id staff_id',
-    none: 'public_key counter transports created_at used_at',
+    none: 'public_key sign_count transports created_at used_at',
     personal: 'name',
     exported: NOT_A_CUSTOMER,
   },

@@ -1,11 +1,11 @@
 import type { AccountId, SecurityEventId } from '@ahia/contracts/ids'
 import { toReason } from '#platform/database/unavailable.ts'
+import { coarseNetwork, describeDevice } from '#platform/http/device.rules.ts'
 import type { EventCounts } from '#platform/http/server/event-counts.ts'
 import { newId } from '#platform/ids.ts'
 import type { Log } from '#platform/log.ts'
 import type { Db, Tables, Writer } from '#tables.ts'
 import type { AccountKind } from '../sessions/access-token.ts'
-import { coarseNetwork, describeDevice } from '../sessions/device.rules.ts'
 import type { Place } from '../sessions/open-session.ts'
 import { upsertEvent } from './security-events.sql.ts'
 

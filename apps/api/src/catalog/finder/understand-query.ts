@@ -1,6 +1,6 @@
 import { CATEGORY_NAMES } from '@ahia/reference/assistant/category-names'
-import { BRANDS_ELSEWHERE } from '@ahia/reference/brands-elsewhere'
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
+import { BRANDS_ELSEWHERE } from '@ahia/reference/words/brands-elsewhere'
 import { findShopSpokenOf } from '#shops/find-shop-spoken-of.ts'
 import type { Db } from '#tables.ts'
 import { splitWords } from '../search/query.rules.ts'

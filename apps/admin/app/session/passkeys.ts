@@ -1,0 +1,44 @@
+import type { NewPasskey, ShownPasskey } from '@ahia/contracts/admin/webauthn'
+
+/** As our own API wrote them: the browser itself checks what is inside. */
+type Options = Record<string, unknown>
+
+/** Asks the device for a passkey. Throws when nobody is there, or they decline. */
+export async function showPasskey(options: Options): Promise<ShownPasskey> {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
+    options as unknown as PublicKeyCredentialRequestOptionsJSON,
+  )
+  return toJson<ShownPasskey>(await navigator.credentials.get({ publicKey }))
+}
+
+export async function makePasskey(options: Options): Promise<NewPasskey> {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
+    options as unknown as PublicKeyCredentialCreationOptionsJSON,
+  )
+  return toJson<NewPasskey>(await navigator.credentials.create({ publicKey }))
+}
+
+function toJson<Passkey>(credential: Credential | null): Passkey {
+  if (!(credential instanceof PublicKeyCredential)) throw new Error('No passkey')
+  const { id, rawId, type, response, authenticatorAttachment, clientExtensionResults } = credential.toJSON()
+  // Only what the contract names: browsers add fields of their own.
+  return withoutGaps({
+    id,
+    rawId,
+    type,
+    authenticatorAttachment,
+    clientExtensionResults,
+    response: withoutGaps(response),
+  })
+}
+
+const withoutGaps = <Passkey>(fields: object): Passkey =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
+  ) as Passkey
+
+/** In words of our own: what browsers say of it is no help. */
+export const passkeyMessage = (error: unknown, otherwise: string): string => {
+  const isDeclined = error instanceof DOMException && error.name === 'NotAllowedError'
+  return isDeclined ? 'No passkey was shown. Try again, or use your authenticator app.' : otherwise
+}

@@ -1,0 +1,20 @@
+import type { StaffPermission } from '@ahia/reference/staff-roles'
+import type { IconName } from '@ahia/ui/icon'
+
+export type Screen = {
+  to: string
+  label: string
+  icon: IconName
+  /** Shown to holders of any of these; to everybody when there are none. */
+  needs: readonly StaffPermission[]
+}
+
+/** ADMIN-09: the menu, made from what one may do. */
+export const SCREENS: readonly Screen[] = [
+  { to: '/', label: 'Work', icon: 'clock', needs: [] },
+  { to: '/proposals', label: 'Proposals', icon: 'check', needs: [] },
+  { to: '/colleagues', label: 'Colleagues', icon: 'user', needs: ['staff.manage'] },
+]
+
+export const screenAt = (pathname: string): Screen | undefined =>
+  SCREENS.filter(({ to }) => pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))).at(-1)

@@ -1,0 +1,46 @@
+// The API of the back office: which slice handles which URL. It answers on an origin of its own (ADMIN-01), so nothing of it is
+// in app.ts. What each call needs is part of the contracts (packages/contracts/src/admin).
+import { API_PATH } from '@ahia/contracts/api-path'
+import { adminEndpoints } from '@ahia/contracts/server/admin-endpoints'
+import { Hono } from 'hono'
+import { assertUncommonPassword } from '#accounts/passwords/common-passwords.ts'
+import { createRecordForbidden } from '#accounts/security-events/record-forbidden.ts'
+import { answerErrors } from '#platform/http/answer-errors.ts'
+import type { ApiEnv } from '#platform/http/api-env.ts'
+import { createEndpointLookup } from '#platform/http/endpoint-lookup.ts'
+import { sameOriginOnly } from '#platform/http/same-origin-only.ts'
+import { invitationsRoutes, ownFactorsRoutes, staffRoutes } from '#staff/members/staff.routes.ts'
+import { toProposalKinds } from '#staff/proposals/proposal-kind.ts'
+import { proposalsRoutes } from '#staff/proposals/proposals.routes.ts'
+import { staffSessionRoutes } from '#staff/sessions/staff-session.routes.ts'
+import type { StaffDeps } from '#staff/staff-deps.ts'
+import { type ApiDeps, createApiDeps, type OpenedResources } from './api-deps.ts'
+
+type AdminDeps = ApiDeps & StaffDeps
+export type AdminApi = Hono<ApiEnv<AdminDeps>>
+
+export const adminLookup = createEndpointLookup({ basePath: API_PATH, endpoints: adminEndpoints })
+
+/** What needs a second person. */
+const proposalKinds = toProposalKinds([])
+
+export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { adminUrl: string }): AdminApi {
+  const deps: AdminDeps = { ...createApiDeps(opened), adminUrl, assertUncommonPassword, proposalKinds }
+  const app: AdminApi = new Hono<ApiEnv<AdminDeps>>({ strict: false })
+  app.use(sameOriginOnly)
+  app.use(async (c, next) => {
+    c.set('deps', deps)
+    await next()
+  })
+
+  const api = app.basePath(`${API_PATH}/admin`)
+  api.route('/invitations', invitationsRoutes)
+  api.route('/me', ownFactorsRoutes)
+  api.route('/proposals', proposalsRoutes)
+  api.route('/session', staffSessionRoutes)
+  api.route('/staff', staffRoutes)
+
+  const onForbidden = createRecordForbidden({ ...deps, accessTokens: null })
+  answerErrors(app, { log: opened.log, lookup: adminLookup, onForbidden })
+  return app
+}

@@ -1,0 +1,57 @@
+import type { StaffMemberId } from '@ahia/contracts/ids'
+import { STAFF_ROLES, type StaffRole } from '@ahia/reference/staff-roles'
+import { newId } from '#platform/ids.ts'
+import type { Secrets } from '#platform/secrets.ts'
+import type { Db } from '#tables.ts'
+import { codeNow, newAuthenticatorSecret } from '../factors/authenticator.ts'
+import { findSealedSecret, insertAuthenticator } from '../factors/factors.sql.ts'
+import { openSealed, sealText } from '../factors/sealed-text.ts'
+import { findMemberByEmail, insertMember } from '../members/members.sql.ts'
+
+/** Known to everybody: these colleagues exist only where no money moves (ADMIN-11). */
+export const DEMO_STAFF_PASSWORD = 'work-at-ahia-2026'
+
+/** Of that password, made once: hashing it at every first start would take time for nothing. */
+export const DEMO_STAFF_PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$CFEaxi9L+vsML2LojlfmtQ$dsbJrhmY1F6dTMsIXUOB1ferXfaL8HC0RPUrLctzZv4'
+
+/** One for each role; a second owner, as there must be two. */
+export const DEMO_STAFF = [
+  { name: 'Ada Okafor', email: 'owner@example.com', role: 'OWNER' },
+  { name: 'Tunde Bello', email: 'owner2@example.com', role: 'OWNER' },
+  { name: 'Ngozi Umeh', email: 'support@example.com', role: 'SUPPORT' },
+  { name: 'Musa Ibrahim', email: 'merchants@example.com', role: 'MERCHANTS' },
+  { name: 'Bisi Adeyemi', email: 'catalogue@example.com', role: 'CATALOGUE' },
+  { name: 'Emeka Nwosu', email: 'arbiter@example.com', role: 'ARBITER' },
+  { name: 'Halima Sani', email: 'arbiter2@example.com', role: 'ARBITER' },
+  { name: 'Femi Ojo', email: 'maker@example.com', role: 'FINANCE_MAKER' },
+  { name: 'Zainab Yusuf', email: 'checker@example.com', role: 'FINANCE_CHECKER' },
+  { name: 'Ebele Okoro', email: 'auditor@example.com', role: 'AUDITOR' },
+] as const satisfies readonly { name: string; email: string; role: StaffRole }[]
+
+/** Adds who is missing; those who are there keep their factors. */
+export async function addDemoStaff({ db, secrets }: { db: Db; secrets: Secrets }): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { name, email, role } of DEMO_STAFF) {
+      const id = newId<StaffMemberId>()
+      const passwordHash = DEMO_STAFF_PASSWORD_HASH
+      if (!(await insertMember(tx, { id, email, name, passwordHash, roles: [role] }))) continue
+      const sealedSecret = sealText(secrets, newAuthenticatorSecret())
+      await insertAuthenticator(tx, { staffId: id, sealedSecret, step: 0 })
+    }
+  })
+}
+
+/** What the authenticator apps of the demo colleagues would show now. */
+export async function listDemoCodes({ db, secrets }: { db: Db; secrets: Secrets }) {
+  const codes = DEMO_STAFF.map(async ({ name, email, role }) => {
+    const member = await findMemberByEmail(db.read, email)
+    const sealed = member ? await findSealedSecret(db.read, member.id) : null
+    if (sealed === null) return []
+    return [{ name, email, role: STAFF_ROLES[role].label, code: codeNow(openSealed(secrets, sealed)) }]
+  })
+  return (await Promise.all(codes)).flat()
+}
+
+export const demoStaffWords = (adminUrl: string, marketUrl: string): string =>
+  `${adminUrl} (${DEMO_STAFF[0].email}, password ${DEMO_STAFF_PASSWORD}; all colleagues and their codes: ${marketUrl}/dev/console)`

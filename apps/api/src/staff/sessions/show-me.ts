@@ -1,0 +1,22 @@
+import type { Me } from '@ahia/contracts/admin/session'
+import type { Reader } from '#tables.ts'
+import { notSignedIn } from '../staff.errors.ts'
+import { hashToken } from './session-cookie.ts'
+import { findOpenStaffSession, type OpenStaffSession } from './staff-sessions.sql.ts'
+
+export const toMe = (session: OpenStaffSession): Me => ({
+  _id: session.staffId,
+  name: session.name,
+  email: session.email,
+  roles: session.roles.map(({ role }) => role),
+  permissions: [...new Set(session.roles.flatMap(({ permissions }) => permissions))].sort(),
+  hasPasskey: session.hasPasskey,
+  hasAuthenticator: session.hasAuthenticator,
+  proofAt: session.proofAt.toISOString(),
+})
+
+export async function showMe(reader: Reader, token: string): Promise<Me> {
+  const session = await findOpenStaffSession(reader, hashToken(token))
+  if (session === null) throw notSignedIn()
+  return toMe(session)
+}
