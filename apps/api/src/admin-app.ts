@@ -14,6 +14,10 @@ import { toProposalKinds } from '#staff/proposals/proposal-kind.ts'
 import { proposalsRoutes } from '#staff/proposals/proposals.routes.ts'
 import { staffSessionRoutes } from '#staff/sessions/staff-session.routes.ts'
 import type { StaffDeps } from '#staff/staff-deps.ts'
+import { customersAdminRoutes, supportViewsRoutes } from '#worklist/customers/customers-admin.routes.ts'
+import { breachesAdminRoutes } from '#worklist/data-requests/breaches-admin.routes.ts'
+import { dataRequestsAdminRoutes } from '#worklist/data-requests/data-requests-admin.routes.ts'
+import { erasureKind } from '#worklist/data-requests/erasure-proposal.ts'
 import { type ApiDeps, createApiDeps, type OpenedResources } from './api-deps.ts'
 
 type AdminDeps = ApiDeps & StaffDeps
@@ -21,11 +25,11 @@ export type AdminApi = Hono<ApiEnv<AdminDeps>>
 
 export const adminLookup = createEndpointLookup({ basePath: API_PATH, endpoints: adminEndpoints })
 
-/** What needs a second person. */
-const proposalKinds = toProposalKinds([])
-
 export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { adminUrl: string }): AdminApi {
-  const deps: AdminDeps = { ...createApiDeps(opened), adminUrl, assertUncommonPassword, proposalKinds }
+  const ofApi = createApiDeps(opened)
+  /** What needs a second person. */
+  const proposalKinds = toProposalKinds([erasureKind(ofApi)])
+  const deps: AdminDeps = { ...ofApi, adminUrl, assertUncommonPassword, proposalKinds }
   const app: AdminApi = new Hono<ApiEnv<AdminDeps>>({ strict: false })
   app.use(sameOriginOnly)
   app.use(async (c, next) => {
@@ -34,11 +38,15 @@ export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { admi
   })
 
   const api = app.basePath(`${API_PATH}/admin`)
+  api.route('/breaches', breachesAdminRoutes)
+  api.route('/customers', customersAdminRoutes)
+  api.route('/data-requests', dataRequestsAdminRoutes)
   api.route('/invitations', invitationsRoutes)
   api.route('/me', ownFactorsRoutes)
   api.route('/proposals', proposalsRoutes)
   api.route('/session', staffSessionRoutes)
   api.route('/staff', staffRoutes)
+  api.route('/support-views', supportViewsRoutes)
 
   const onForbidden = createRecordForbidden({ ...deps, accessTokens: null })
   answerErrors(app, { log: opened.log, lookup: adminLookup, onForbidden })

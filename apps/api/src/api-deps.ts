@@ -1,5 +1,6 @@
 import { type AccountsDeps, createAccountsDeps } from '#accounts/accounts-deps.ts'
 import type { ConsentDeps } from '#accounts/consents/own-consents.ts'
+import type { RequestDeps } from '#accounts/data-requests/decide-data-request.ts'
 import type { DeletionDeps } from '#accounts/my-data/delete-my-account.ts'
 import type { ExportDeps } from '#accounts/my-data/export-my-data.ts'
 import type { AssistantDeps } from '#assistant/assistant-deps.ts'
@@ -34,6 +35,7 @@ export type ApiDeps = AddToCartDeps &
   ClosingDeps &
   ConsentDeps &
   DeletionDeps &
+  Pick<RequestDeps, 'endNewsletterFor'> &
   EnquiryDeps &
   ExportDeps &
   MatchDeps &

@@ -1,10 +1,20 @@
+import * as breaches from '../admin/breaches.ts'
+import * as customers from '../admin/customers.ts'
+import * as dataRequests from '../admin/data-requests.ts'
 import * as proposals from '../admin/proposals.ts'
 import * as session from '../admin/session.ts'
 import * as staff from '../admin/staff.ts'
 import type { Endpoint } from '../endpoint.ts'
 
 /** ADMIN-01: every endpoint of the back office, which answers on an origin of its own. */
-export const adminEndpoints: readonly Endpoint[] = [proposals, session, staff]
+export const adminEndpoints: readonly Endpoint[] = [
+  breaches,
+  customers,
+  dataRequests,
+  proposals,
+  session,
+  staff,
+]
   .flatMap((slice) => Object.values<unknown>(slice))
   .filter(isEndpoint)
 

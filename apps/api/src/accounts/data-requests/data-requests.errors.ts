@@ -7,3 +7,6 @@ export const identityMissing = () =>
   new DomainError('INVALID_INPUT', 'Say how you know who is asking', {
     details: [{ path: 'identity', rule: 'custom', message: 'Say how you know who is asking' }],
   })
+
+export const needsTwoPeople = () =>
+  new DomainError('NEEDS_TWO_PEOPLE', 'Erasing somebody needs a second person. Propose it instead.')

@@ -5,7 +5,7 @@ import { newId } from '#platform/ids.ts'
 import type { Db, Tx } from '#tables.ts'
 import { findEmail } from '../accounts.reads.ts'
 import { sendExportLink } from '../my-data/send-export-link.ts'
-import { alreadyDecided, identityMissing, requestNotFound } from './data-requests.errors.ts'
+import { alreadyDecided, identityMissing, needsTwoPeople, requestNotFound } from './data-requests.errors.ts'
 import {
   closeRequest,
   insertRequest,
@@ -80,6 +80,8 @@ export async function decideIn(tx: Tx, deps: RequestDeps, decision: Decision): P
   const identity = request.identity ?? decision.identity
   if (state === 'DONE' && identity === null) throw identityMissing()
   const email = await addressOf(tx, request)
+  if (state === 'DONE' && request.kind === 'ERASURE' && email !== null && request.account_id !== null)
+    throw needsTwoPeople()
   if (state === 'DONE') await carryOut(tx, deps, request)
   await closeRequest(tx, id, { state, reason, answer, identity, by: by.id })
   if (email !== null) {

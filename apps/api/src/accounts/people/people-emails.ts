@@ -6,18 +6,14 @@ import type { Email } from '#providers/email/email.ts'
 type NewEmail = Omit<Email, 'id'>
 
 /** ADMIN-35: to every owner. Which colleague it was is in the audit. */
-export async function sayManyLooks(email: string): Promise<NewEmail> {
-  const body = await writeEmail({
-    heading: 'A colleague looks at many customers',
-    paragraphs: [
-      'Somebody of the team looked at more than 30 customers in clear within an hour, and is stopped for now.',
-      'Open the audit in the back office to see who it was, whom they looked at, and which reasons they gave.',
-    ],
-    button: null,
-    footnote: { text: `You're getting this email because you are an owner of ${BRAND.name}'s back office.` },
-  })
-  return { to: email, subject: 'Many looks at customers in clear', ...body, headers: {} }
-}
+export const MANY_LOOKS = {
+  subject: 'Many looks at customers in clear',
+  heading: 'A colleague looks at many customers',
+  paragraphs: [
+    'Somebody of the team looked at more than 30 customers in clear within an hour, and is stopped for now.',
+    'Open the audit in the back office to see who it was, whom they looked at, and which reasons they gave.',
+  ],
+} as const
 
 type Blocked = { email: string; words: string; endsAt: Date | null }
 

@@ -1,4 +1,4 @@
-import type { AccountId, AccountNoteId, AccountRevealId, StaffMemberId } from '@ahia/contracts/ids'
+import type { AccountId, AccountNoteId, AccountRevealId, SessionId, StaffMemberId } from '@ahia/contracts/ids'
 import { type Selectable, sql } from 'kysely'
 import type { Reader, Tables, Tx } from '#tables.ts'
 
@@ -85,5 +85,13 @@ export async function listNotes(reader: Reader, accountId: AccountId) {
     select s.name as by, n.words, n.written_at as at
     from account_notes n join staff_names s on s.id = n.staff_id
     where n.account_id = ${accountId} order by n.written_at desc, n.id desc limit 100`.execute(reader)
+  return rows
+}
+
+export async function listOpenSessionsOf(reader: Reader, accountId: AccountId) {
+  const { rows } = await sql<{ id: SessionId; device: string; network: string; lastUsedAt: Date }>`
+    select id, device, network, last_used_at as "lastUsedAt" from sessions
+    where account_id = ${accountId} and ended_at is null and expires_at > now()
+    order by last_used_at desc, id desc limit 100`.execute(reader)
   return rows
 }

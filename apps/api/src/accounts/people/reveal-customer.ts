@@ -1,26 +1,22 @@
+import type { RevealedField, RevealReason } from '@ahia/contracts/admin/customers'
 import type { AccountId, AccountRevealId } from '@ahia/contracts/ids'
 import { recordStaffAct, type StaffActor } from '#audit/record-staff-act.ts'
-import { enqueueEmail } from '#notifications/enqueue-email.ts'
 import { newId } from '#platform/ids.ts'
 import type { Db, Tx } from '#tables.ts'
 import { getPerson } from './find-customers.ts'
 import { tooManyLooks } from './people.errors.ts'
 import { insertReveal, type Person } from './people.sql.ts'
-import { sayManyLooks } from './people-emails.ts'
-
-export const REVEALED_FIELDS = ['name', 'email', 'phone', 'street', 'city'] as const
-export type RevealedField = (typeof REVEALED_FIELDS)[number]
-type Reason = 'CUSTOMER_ASKED' | 'ORDER_PROBLEM' | 'DATA_REQUEST' | 'FRAUD_CHECK' | 'LEGAL_ORDER'
+import { MANY_LOOKS } from './people-emails.ts'
 
 const LOOKS_PER_HOUR = 30
 
 export type RevealDeps = {
   db: Db
-  /** Of the slice that knows colleagues. */
-  listOwnerEmails(tx: Tx): Promise<string[]>
+  /** Of the slice that knows colleagues: one email to each owner. */
+  emailOwners(tx: Tx, words: typeof MANY_LOOKS): Promise<void>
 }
 
-type Reveal = { by: StaffActor; accountId: AccountId; fields: readonly RevealedField[]; reason: Reason }
+type Reveal = { by: StaffActor; accountId: AccountId; fields: readonly RevealedField[]; reason: RevealReason }
 type Revealed = Partial<Record<RevealedField, string | null>>
 
 /**
@@ -36,7 +32,7 @@ export async function revealCustomer(
     const look = { id: newId<AccountRevealId>(), accountId, staffId: by.id, fields: [...fields], reason }
     const count = await insertReveal(tx, look)
     const isTooMany = count > LOOKS_PER_HOUR
-    if (count === LOOKS_PER_HOUR + 1) await emailOwners(tx, deps)
+    if (count === LOOKS_PER_HOUR + 1) await deps.emailOwners(tx, MANY_LOOKS)
     const act = isTooMany ? 'customer.reveal-refused' : 'customer.reveal'
     await recordStaffAct(tx, by, { act, subjects: [`account:${accountId}`], fields: [...fields], reason })
     return isTooMany ? null : pick(person, fields)
@@ -47,7 +43,3 @@ export async function revealCustomer(
 
 const pick = (person: Person, fields: readonly RevealedField[]): Revealed =>
   Object.fromEntries(fields.map((field) => [field, person[field]]))
-
-async function emailOwners(tx: Tx, { listOwnerEmails }: RevealDeps): Promise<void> {
-  for (const email of await listOwnerEmails(tx)) await enqueueEmail(tx, await sayManyLooks(email))
-}
