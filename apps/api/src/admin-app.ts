@@ -18,6 +18,7 @@ import { customersAdminRoutes, supportViewsRoutes } from '#worklist/customers/cu
 import { breachesAdminRoutes } from '#worklist/data-requests/breaches-admin.routes.ts'
 import { dataRequestsAdminRoutes } from '#worklist/data-requests/data-requests-admin.routes.ts'
 import { erasureKind } from '#worklist/data-requests/erasure-proposal.ts'
+import { findRoutes, worklistRoutes } from '#worklist/worklist.routes.ts'
 import { type ApiDeps, createApiDeps, type OpenedResources } from './api-deps.ts'
 
 type AdminDeps = ApiDeps & StaffDeps
@@ -41,12 +42,14 @@ export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { admi
   api.route('/breaches', breachesAdminRoutes)
   api.route('/customers', customersAdminRoutes)
   api.route('/data-requests', dataRequestsAdminRoutes)
+  api.route('/find', findRoutes)
   api.route('/invitations', invitationsRoutes)
   api.route('/me', ownFactorsRoutes)
   api.route('/proposals', proposalsRoutes)
   api.route('/session', staffSessionRoutes)
   api.route('/staff', staffRoutes)
   api.route('/support-views', supportViewsRoutes)
+  api.route('/worklist', worklistRoutes)
 
   const onForbidden = createRecordForbidden({ ...deps, accessTokens: null })
   answerErrors(app, { log: opened.log, lookup: adminLookup, onForbidden })

@@ -78,6 +78,7 @@ import { beginTrial } from '#subscriptions/begin-trial.ts'
 import { billSubscriptions } from '#subscriptions/bill-subscriptions.ts'
 import { emailPriceChange, emailSubscribers, priceEmail } from '#subscriptions/email-subscribers.ts'
 import { emailTrialEnding, trialEndingEmail } from '#subscriptions/trial-ending-email.ts'
+import { remindOfWork } from '#worklist/remind-of-work.ts'
 import { createAccountData } from './account-data.ts'
 import { createShopData } from './shop-data.ts'
 import type { Db } from './tables.ts'
@@ -88,6 +89,8 @@ type Parts = {
   deliverEmail: DeliverEmail
   /** The base of links in emails. */
   publicUrl: string
+  /** ADMIN-01: the base of links in emails to staff. */
+  adminUrl: string
   payments: PaymentProvider
   pictures: PictureStore
   /** PRIV-11: where erasures are written down. */
@@ -102,6 +105,7 @@ export const listHandlers = ({
   db,
   deliverEmail,
   publicUrl,
+  adminUrl,
   payments,
   pictures,
   lines,
@@ -144,6 +148,7 @@ export const listHandlers = ({
     closeDueShops({ db, publicUrl, log, ...createShopData({ db }) }),
   ),
   everyTime('0 * * * *', 'seal_audit', () => sealAudit({ db, secrets, log })),
+  everyTime('*/5 * * * *', 'remind_of_work', () => remindOfWork({ db, adminUrl })),
   everyTime('20 3 * * *', 'suspend_unseen_staff', () => suspendUnseen({ db })),
   everyTime('10 * * * *', 'remind_of_holiday_end', () => remindOfHolidayEnd({ db, publicUrl })),
   everyTime('45 * * * *', 'notify_of_terms', () => notifyOfTerms({ db, publicUrl })),

@@ -69,6 +69,7 @@ runApp(async (closing, stopping) => {
       url,
       email: config.email,
       publicUrl,
+      adminUrl: adminSite.publicUrl,
       payments: payments.provider,
       pictures,
       lines,

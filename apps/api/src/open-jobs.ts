@@ -22,6 +22,7 @@ type Opening = {
   email: Config['email']
   /** The base of links in emails. */
   publicUrl: string
+  adminUrl: string
   payments: PaymentProvider
   pictures: PictureStore
   lines: LineStore

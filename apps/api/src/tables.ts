@@ -1066,6 +1066,7 @@ export type Tables = {
     muted_emails: Generated<string[]>
     holiday_reminder: Generated<boolean>
     holiday_reminded_of: Date | null
+    waits_since: Date | null
   }
   skus: {
     sellable_id: Generated<string>
@@ -1306,6 +1307,28 @@ export type Tables = {
     low_stock: Generated<number>
     is_counted: Generated<boolean>
     retired_at: Date | null
+  }
+  work_claims: {
+    kind: string
+    subject_id: string
+    staff_id: StaffMemberId
+    claimed_at: Generated<Date>
+  }
+  work_notices: {
+    kind: string
+    subject_id: string
+    begins_at: Date
+    stage: string
+    sent_at: Generated<Date>
+  }
+  work_snoozes: {
+    kind: string
+    subject_id: string
+    begins_at: Date
+    until: Date
+    reason: string
+    staff_id: StaffMemberId
+    snoozed_at: Generated<Date>
   }
   wrong_guesses: {
     email: string

@@ -21,6 +21,7 @@ runApp(async (closing, stopping) => {
     url,
     email: config.email,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    adminUrl: config.adminUrl ?? `http://localhost:${config.adminPort}`,
     payments: findPayments(config, secrets),
     pictures: openPictureStore(config),
     lines: openLineStore(config),

@@ -23,6 +23,7 @@ export async function startJobsOf(api: TestApi): Promise<void> {
     url,
     email: { way: 'mailbox' },
     publicUrl,
+    adminUrl: publicUrl,
     payments,
     pictures,
     lines,

@@ -13,6 +13,7 @@ export const errorCodes = [
   'CART_FULL',
   'CART_ITEM_NOT_FOUND',
   'CHANGED_MEANWHILE',
+  'CLAIMED',
   'CODE_LOCKED',
   'CODE_REFUSED',
   'CODE_WRONG',
@@ -103,6 +104,7 @@ export const errorCodes = [
   'UNAVAILABLE',
   'UNSUPPORTED_TYPE',
   'UPLOAD_QUOTA',
+  'WORK_NOT_FOUND',
   'WRONG_ACCOUNT',
 ] as const
 

@@ -11,6 +11,7 @@ import { type ReactNode, useEffect } from 'react'
 import { ProofDialog } from '#session/proof-dialog.tsx'
 import { loadStaff } from '#session/staff-session.ts'
 import { may, useStaff } from '#session/use-staff.ts'
+import { FindBox } from '#work/find-box.tsx'
 import { SCREENS, screenAt } from './screens.ts'
 
 /** One bar at the top: where one can go, and who is signed in. */
@@ -30,6 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
             <span className="text-small font-semibold whitespace-nowrap text-text-2">back office</span>
           </Link>
           {staff.state === 'staff' && <Screens me={staff.me} />}
+          {staff.state === 'staff' && <FindBox />}
           {staff.state === 'staff' && <OwnName me={staff.me} />}
         </div>
       </header>

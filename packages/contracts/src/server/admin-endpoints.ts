@@ -4,6 +4,7 @@ import * as dataRequests from '../admin/data-requests.ts'
 import * as proposals from '../admin/proposals.ts'
 import * as session from '../admin/session.ts'
 import * as staff from '../admin/staff.ts'
+import * as work from '../admin/work.ts'
 import type { Endpoint } from '../endpoint.ts'
 
 /** ADMIN-01: every endpoint of the back office, which answers on an origin of its own. */
@@ -14,6 +15,7 @@ export const adminEndpoints: readonly Endpoint[] = [
   proposals,
   session,
   staff,
+  work,
 ]
   .flatMap((slice) => Object.values<unknown>(slice))
   .filter(isEndpoint)

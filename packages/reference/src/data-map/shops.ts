@@ -7,7 +7,7 @@ export const SHOP_TABLES: MappedTables = {
   shops: {
     topic: 'shop',
     pseudonym: 'id account_id',
-    none: 'name category city region country state status package rating_sum rating_count shown_version reviewed_version created_at name_words sign_colours sign_front sign_emblem followers holiday_from holiday_to holiday_words holiday_version hours_version first_listed_at muted_emails holiday_reminder holiday_reminded_of',
+    none: 'name category city region country state status package rating_sum rating_count shown_version reviewed_version created_at name_words sign_colours sign_front sign_emblem followers holiday_from holiday_to holiday_words holiday_version hours_version first_listed_at muted_emails holiday_reminder holiday_reminded_of waits_since',
     personal: 'description avatar_key phone street owner_name owner_line',
     exported: NOT_A_CUSTOMER,
   },

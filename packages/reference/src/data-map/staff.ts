@@ -61,6 +61,13 @@ export const STAFF_TABLES: MappedTables = {
     pseudonym: 'id proposed_by decided_by payload',
     none: 'kind payload_hash needs words state proposed_at expires_at decided_at',
   },
+  work_claims: { topic: 'staff', pseudonym: 'subject_id staff_id', none: 'kind claimed_at' },
+  work_snoozes: {
+    topic: 'staff',
+    pseudonym: 'subject_id staff_id',
+    none: 'kind begins_at until reason snoozed_at',
+  },
+  work_notices: { topic: 'staff', pseudonym: 'subject_id', none: 'kind begins_at stage sent_at' },
   staff_role_members: { topic: 'staff', pseudonym: 'staff_id', none: 'role' },
   staff_roles: nothing('name'),
   staff_role_permissions: nothing('role permission'),

@@ -15,6 +15,7 @@ export const errorStatus = {
   CART_FULL: 409,
   CART_ITEM_NOT_FOUND: 404,
   CHANGED_MEANWHILE: 409,
+  CLAIMED: 409,
   CODE_LOCKED: 429,
   CODE_REFUSED: 401,
   CODE_WRONG: 409,
@@ -105,5 +106,6 @@ export const errorStatus = {
   UNAVAILABLE: 503,
   UNSUPPORTED_TYPE: 415,
   UPLOAD_QUOTA: 429,
+  WORK_NOT_FOUND: 404,
   WRONG_ACCOUNT: 403,
 } as const satisfies Record<ErrorCode, number>

@@ -1,0 +1,67 @@
+import type { listWork as contract } from '@ahia/contracts/admin/work'
+import type { DataOf } from '@ahia/contracts/endpoint'
+import { toNaira } from '@ahia/money/naira'
+import { WORK_KIND_NAMES, WORK_KINDS, type WorkKindName } from '@ahia/reference/staff/work-kinds'
+import { roleFor } from '#staff/sessions/staff-only.ts'
+import type { Db } from '#tables.ts'
+import { countWaiting, listWaiting, type WaitingRow, type WorkCounts, type WorkView } from './waiting.sql.ts'
+
+const PAGE = 50
+
+type Session = Parameters<typeof roleFor>[0] & { staffId: Parameters<typeof listWaiting>[1]['self'] }
+type Wanted = { view: WorkView; kind?: WorkKindName | undefined; after?: string | undefined }
+
+/** ADMIN-12: what waits, of the kinds that this colleague may act on, the most urgent first. */
+export async function listWork(
+  { db }: { db: Db },
+  { session, view, kind, after }: Wanted & { session: Session },
+): Promise<DataOf<typeof contract>> {
+  const own = WORK_KIND_NAMES.filter((name) => roleFor(session, WORK_KINDS[name].needs) !== null)
+  const kinds = kind === undefined ? own : own.filter((name) => name === kind)
+  const self = session.staffId
+  const [rows, counts] = await Promise.all([
+    listWaiting(db.read, { kinds, view, self, after: readAfter(after), limit: PAGE + 1 }),
+    countWaiting(db.read, { kinds: own, self }),
+  ])
+  const shown = rows.slice(0, PAGE)
+  const last = rows.length > PAGE ? shown.at(-1) : undefined
+  return {
+    items: shown.map((row) => toItem(row, self)),
+    next: last ? `${last.due.toISOString()} ${last.subject}` : null,
+    counts: toCounts(counts),
+  }
+}
+
+/** What the page before ended with; a text that is not ours begins at the first. */
+function readAfter(after = '') {
+  const [due = '', subject = ''] = after.split(' ')
+  const isOurs = !Number.isNaN(Date.parse(due)) && /^[0-9a-f-]{36}$/.test(subject)
+  return isOurs ? { due, subject } : null
+}
+
+const toItem = (row: WaitingRow, self: string) => ({
+  kind: row.kind,
+  subject: row.subject,
+  about: row.about,
+  isUrgent: row.isUrgent,
+  beganAt: row.begins.toISOString(),
+  dueAt: row.due.toISOString(),
+  isOverdue: row.isOverdue,
+  atStake: row.atStakeKobo === null ? null : toNaira(row.atStakeKobo),
+  holder:
+    row.holderName === null || row.heldSince === null
+      ? null
+      : { name: row.holderName, isSelf: row.holderId === self, since: row.heldSince.toISOString() },
+  restsUntil: row.restsUntil?.toISOString() ?? null,
+  restsBecause: row.restsBecause,
+})
+
+const toCounts = (counts: WorkCounts) => ({
+  all: sum(counts.map(({ all }) => all)),
+  mine: sum(counts.map(({ mine }) => mine)),
+  overdue: sum(counts.map(({ overdue }) => overdue)),
+  resting: sum(counts.map(({ resting }) => resting)),
+  kinds: Object.fromEntries(counts.map(({ kind, all }) => [kind, all])),
+})
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)

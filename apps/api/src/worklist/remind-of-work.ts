@@ -1,0 +1,42 @@
+import { WORK_KINDS } from '@ahia/reference/staff/work-kinds'
+import { lagosMoment } from '@ahia/rules/lagos-date'
+import { enqueueEmail } from '#notifications/enqueue-email.ts'
+import { writeEmail } from '#notifications/write-email.ts'
+import { listPermitted } from '#staff/members/members.reads.ts'
+import type { Db, Tx } from '#tables.ts'
+import { type DueNotice, takeDueNotices } from './waiting.sql.ts'
+
+type Deps = { db: Db; adminUrl: string }
+
+/** ADMIN-16: nothing is overdue without somebody having been informed: its holder in time, then all who may act on it. */
+export const remindOfWork = ({ db, adminUrl }: Deps): Promise<void> =>
+  db.transaction(async (tx) => {
+    const byReader = new Map<string, DueNotice[]>()
+    for (const notice of await takeDueNotices(tx))
+      for (const email of await readersOf(tx, notice))
+        byReader.set(email, [...(byReader.get(email) ?? []), notice])
+    for (const [email, notices] of byReader) await enqueueEmail(tx, await sayDue(email, notices, adminUrl))
+  })
+
+async function readersOf(tx: Tx, { kind, stage, holderEmail }: DueNotice): Promise<string[]> {
+  if (stage === 'SOON' && holderEmail !== null) return [holderEmail]
+  return (await listPermitted(tx, WORK_KINDS[kind].needs)).map(({ email }) => email)
+}
+
+const SHOWN = 20
+
+async function sayDue(to: string, notices: readonly DueNotice[], adminUrl: string) {
+  const isOverdue = notices.some(({ stage }) => stage === 'OVERDUE')
+  const heading = isOverdue ? 'Work is overdue' : 'Work is due soon'
+  const lines = notices
+    .slice(0, SHOWN)
+    .map(({ kind, about, due }) => `${WORK_KINDS[kind].label}: ${about}, due ${lagosMoment(due)}`)
+  const more = notices.length > SHOWN ? [`And ${notices.length - SHOWN} more.`] : []
+  const written = await writeEmail({
+    heading,
+    paragraphs: [...lines, ...more],
+    button: { label: 'Open your work', url: adminUrl },
+    footnote: { text: 'You get this because your roles include this work.' },
+  })
+  return { to, subject: `${heading} (${notices.length})`, ...written, headers: {} }
+}

@@ -1,0 +1,28 @@
+import type { StaffPermission } from '../staff-roles.ts'
+
+type WorkKind = {
+  /** On screen. */
+  label: string
+  /** Who may act on it, and so sees it. */
+  needs: StaffPermission
+  /** Its page in the back office; `{id}` for the subject. */
+  page: `/${string}`
+}
+
+/** ADMIN-12: everything that waits for staff. Each kind comes from a view of its slice. */
+export const WORK_KINDS = {
+  NEW_SHOP: { label: 'New shop', needs: 'shops.review', page: '/shops/{id}' },
+  CHANGED_SHOP: { label: 'Changed shop', needs: 'shops.review', page: '/shops/{id}' },
+  STANDING_APPEAL: { label: 'Appeal of a shop', needs: 'shops.suspend', page: '/appeals' },
+  REFUND: { label: 'Refund stuck', needs: 'refunds.propose', page: '/refunds' },
+  BREACH: { label: 'Personal data at risk', needs: 'people.rights', page: '/breaches' },
+  DATA_REQUEST: { label: 'Request about data', needs: 'people.rights', page: '/data-requests' },
+  BLOCK_REVIEW: { label: 'Blocked customer', needs: 'people.block', page: '/customers/{id}' },
+  PROPOSAL: { label: 'Proposal', needs: 'audit.read', page: '/proposals' },
+} as const satisfies Record<string, WorkKind>
+
+export type WorkKindName = keyof typeof WORK_KINDS
+export const WORK_KIND_NAMES = Object.keys(WORK_KINDS) as [WorkKindName, ...WorkKindName[]]
+
+/** ADMIN-15: how long a claim holds without being touched. */
+export const CLAIM_MINUTES = 30
