@@ -6,6 +6,12 @@ const page = pageRoutes(import.meta.glob<{ default: AnyPage }>('./**/*-page.tsx'
 /** The back office. Anything else shows the error page. */
 export const routes: readonly Route[] = [
   page('/', 'work/work-page.tsx'),
+  page('/breaches', 'breaches/breaches-page.tsx'),
+  page('/breaches/:id', 'breaches/breach-page.tsx'),
+  page('/customers', 'customers/customers-page.tsx'),
+  page('/customers/:id', 'customers/customer-page.tsx'),
+  page('/data-requests', 'data-requests/data-requests-page.tsx', ['state']),
+  page('/support-views/:id', 'customers/support-view-page.tsx'),
   page('/colleagues', 'colleagues/colleagues-page.tsx'),
   page('/invitation', 'invitation/invitation-page.tsx'),
   page('/me', 'own-account/own-account-page.tsx'),

@@ -13,6 +13,9 @@ export type Screen = {
 export const SCREENS: readonly Screen[] = [
   { to: '/', label: 'Work', icon: 'clock', needs: [] },
   { to: '/proposals', label: 'Proposals', icon: 'check', needs: [] },
+  { to: '/customers', label: 'Customers', icon: 'user', needs: ['people.find'] },
+  { to: '/data-requests', label: 'Data requests', icon: 'info', needs: ['people.rights'] },
+  { to: '/breaches', label: 'Breaches', icon: 'alert', needs: ['people.rights'] },
   { to: '/colleagues', label: 'Colleagues', icon: 'user', needs: ['staff.manage'] },
 ]
 
