@@ -10,7 +10,7 @@ import type { Db, Tx } from './tables.ts'
 
 type Opening = { db: Db; lines: LineStore; log: Log; publicUrl: string }
 
-/** PRIV-11: before a restored database serves, whoever was erased since it was backed up is erased in it too. */
+/** PRIV-11: before a restored database serves, those who were erased since it was backed up are erased in it too. */
 export async function eraseAgainAfterRestore({ db, lines, log, publicUrl }: Opening): Promise<void> {
   const ofAccounts = createAccountData({ db })
   const ofShops = { db, publicUrl, ...createShopData({ db }) }

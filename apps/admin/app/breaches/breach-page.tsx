@@ -1,5 +1,4 @@
 import { type Breach, decideBreach, getBreach } from '@ahia/contracts/admin/breaches'
-import { breachIdSchema } from '@ahia/contracts/ids'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { Button } from '@ahia/ui/button'
 import { TextArea } from '@ahia/ui/forms/field'
@@ -8,6 +7,7 @@ import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { definePage, PageError } from '@ahia/web/router/page'
+import { isId } from '@ahia/web/storage/stored-fields'
 import { useId, useState } from 'react'
 import { call } from '#session/staff-session.ts'
 import { officeTitle } from '#shell/office-title.ts'
@@ -15,9 +15,8 @@ import { WithStaff } from '#shell/with-staff.tsx'
 
 export default definePage({
   load: ({ params }) => {
-    const id = breachIdSchema.safeParse(params.id)
-    if (!id.success) throw new PageError(404)
-    return { id: id.data }
+    if (!isId(params.id)) throw new PageError(404)
+    return { id: params.id }
   },
   head: () => ({ title: officeTitle('Breach'), isIndexed: false }),
   isPublic: true,
@@ -27,7 +26,7 @@ export default definePage({
 })
 
 /** PRIV-09: what happened, whom it affects, and who decided what. */
-function OneBreach({ id }: { id: Breach['id'] }) {
+function OneBreach({ id }: { id: string }) {
   const { part, reload } = useOwnPart(
     (signal) => call(getBreach, { id }, { signal }),
     "We couldn't load this breach",

@@ -1,5 +1,4 @@
 import { recordBreach } from '@ahia/contracts/admin/breaches'
-import { shopIdSchema } from '@ahia/contracts/ids'
 import { Button } from '@ahia/ui/button'
 import { SelectField, TextArea, TextField } from '@ahia/ui/forms/field'
 import { AttemptFailure } from '@ahia/web/components/attempt-failure'
@@ -32,14 +31,13 @@ export function RecordBreach({ onRecorded }: { onRecorded: () => void }) {
   const record = (event: FormEvent) => {
     event.preventDefault()
     attempt.run(async (signal) => {
-      const shop = shopIdSchema.safeParse(given.shop.trim())
       await call(
         recordBreach,
         {
           title: given.title,
           words: given.words,
           affects,
-          shopId: affects === 'SHOP_CUSTOMERS' && shop.success ? shop.data : null,
+          shopId: affects === 'SHOP_CUSTOMERS' ? given.shop.trim() : null,
           beganAt: toInstant(given.beganAt),
           endedAt: toInstant(given.endedAt),
           foundAt: toInstant(given.foundAt),

@@ -1,12 +1,12 @@
 import { type CustomerCard, getCustomer } from '@ahia/contracts/admin/customers'
 import type { Me } from '@ahia/contracts/admin/session'
-import { accountIdSchema } from '@ahia/contracts/ids'
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { lagosDate, lagosMoment } from '@ahia/rules/lagos-date'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { definePage, PageError } from '@ahia/web/router/page'
+import { isId } from '@ahia/web/storage/stored-fields'
 import { call } from '#session/staff-session.ts'
 import { may } from '#session/use-staff.ts'
 import { officeTitle } from '#shell/office-title.ts'
@@ -20,9 +20,8 @@ import { StatusTag } from './status-tag.tsx'
 
 export default definePage({
   load: ({ params }) => {
-    const id = accountIdSchema.safeParse(params.id)
-    if (!id.success) throw new PageError(404)
-    return { id: id.data }
+    if (!isId(params.id)) throw new PageError(404)
+    return { id: params.id }
   },
   head: () => ({ title: officeTitle('Customer'), isIndexed: false }),
   isPublic: true,
@@ -31,10 +30,8 @@ export default definePage({
   ),
 })
 
-type CustomerId = CustomerCard['customer']['id']
-
 /** ADMIN-36: one page with everything, covered. */
-function Customer({ id, me }: { id: CustomerId; me: Me }) {
+function Customer({ id, me }: { id: string; me: Me }) {
   const { part, reload } = useOwnPart(
     (signal) => call(getCustomer, { id }, { signal }),
     "We couldn't load this customer",

@@ -1,6 +1,5 @@
 import { type CoveredCustomer, findCustomers, openSupportView } from '@ahia/contracts/admin/customers'
 import type { Me } from '@ahia/contracts/admin/session'
-import { orderIdSchema } from '@ahia/contracts/ids'
 import { Button } from '@ahia/ui/button'
 import { TextField } from '@ahia/ui/forms/field'
 import { AttemptFailure } from '@ahia/web/components/attempt-failure'
@@ -8,6 +7,7 @@ import { Link } from '@ahia/web/components/link'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { definePage } from '@ahia/web/router/page'
 import { useNavigate } from '@ahia/web/router/router-context'
+import { isId } from '@ahia/web/storage/stored-fields'
 import { type FormEvent, useState } from 'react'
 import { call } from '#session/staff-session.ts'
 import { may } from '#session/use-staff.ts'
@@ -65,8 +65,7 @@ function Customers({ me }: { me: Me }) {
 
 function toKey(key: string) {
   if (key.includes('@')) return { email: key }
-  const orderId = orderIdSchema.safeParse(key)
-  return orderId.success ? { orderId: orderId.data } : { phone: key }
+  return isId(key) ? { orderId: key } : { phone: key }
 }
 
 function Found({ customers }: { customers: readonly CoveredCustomer[] }) {
@@ -103,7 +102,7 @@ function SupportCode() {
     event.preventDefault()
     attempt.run(async (signal) => {
       const { id } = await call(openSupportView, { code: code.trim() }, { signal })
-      navigate(`/support-views/${id}`)
+      await navigate(`/support-views/${id}`)
     })
   }
   return (

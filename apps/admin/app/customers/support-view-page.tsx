@@ -1,5 +1,4 @@
 import { getSupportView, type SupportView } from '@ahia/contracts/admin/customers'
-import { supportViewIdSchema } from '@ahia/contracts/ids'
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { lagosMoment, lagosTime } from '@ahia/rules/lagos-date'
@@ -7,18 +6,16 @@ import { Button } from '@ahia/ui/button'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { definePage, PageError } from '@ahia/web/router/page'
+import { isId } from '@ahia/web/storage/stored-fields'
 import { call } from '#session/staff-session.ts'
 import { officeTitle } from '#shell/office-title.ts'
 import { WithStaff } from '#shell/with-staff.tsx'
 import { CardPart } from './card-part.tsx'
 
-type ViewId = ReturnType<typeof supportViewIdSchema.parse>
-
 export default definePage({
   load: ({ params }) => {
-    const id = supportViewIdSchema.safeParse(params.id)
-    if (!id.success) throw new PageError(404)
-    return { id: id.data }
+    if (!isId(params.id)) throw new PageError(404)
+    return { id: params.id }
   },
   head: () => ({ title: officeTitle('A customer’s cart'), isIndexed: false }),
   isPublic: true,
@@ -26,7 +23,7 @@ export default definePage({
 })
 
 /** ADMIN-38: to see, not to touch. */
-function View({ id }: { id: ViewId }) {
+function View({ id }: { id: string }) {
   const { part, reload } = useOwnPart(
     (signal) => call(getSupportView, { id }, { signal }),
     "We couldn't load the cart",
@@ -39,7 +36,7 @@ function View({ id }: { id: ViewId }) {
 }
 
 function Shown({ view, onReload }: { view: SupportView; onReload: () => void }) {
-  const { customer, endsAt, cart, payments, unpaid, refusals } = view
+  const { customer, endsAt, cart, payments, unpaid, errors } = view
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-3">
@@ -77,7 +74,7 @@ function Shown({ view, onReload }: { view: SupportView; onReload: () => void }) 
             </li>
           )}
         </CardPart>
-        <CardPart title="What we refused them" empty="Nothing." items={refusals}>
+        <CardPart title="What we refused them" empty="Nothing." items={errors}>
           {({ code, times, lastAt }) => (
             <li key={`${code} ${lastAt}`} className="py-1 text-small">
               {lagosMoment(lastAt)} · {code} · {times} times

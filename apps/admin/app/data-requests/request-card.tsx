@@ -3,8 +3,8 @@ import {
   IDENTITIES,
   type OfficeRequest,
   proposeErasure,
-  REFUSAL_REASONS,
   refuseDataRequest,
+  WHY_REFUSED,
 } from '@ahia/contracts/admin/data-requests'
 import { lagosDate } from '@ahia/rules/lagos-date'
 import { Button } from '@ahia/ui/button'
@@ -16,7 +16,7 @@ import { Link } from '@ahia/web/components/link'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useState } from 'react'
 import { call } from '#session/staff-session.ts'
-import { EFFECTS, IDENTITY_WORDS, KINDS, REFUSALS } from './request-words.ts'
+import { EFFECTS, IDENTITY_WORDS, KINDS, WHY_REFUSED_WORDS } from './request-words.ts'
 
 const STATES = { OPEN: ['info', 'Open'], DONE: ['ok', 'Done'], REFUSED: ['danger', 'Refused'] } as const
 
@@ -63,7 +63,7 @@ function Decision({
 }) {
   const [answer, setAnswer] = useState('')
   const [known, setKnown] = useState<(typeof IDENTITIES)[number]>('EMAIL_ANSWERED')
-  const [reason, setReason] = useState<(typeof REFUSAL_REASONS)[number]>('IDENTITY_UNKNOWN')
+  const [reason, setReason] = useState<(typeof WHY_REFUSED)[number]>('IDENTITY_UNKNOWN')
   const attempt = useAttempt("We couldn't save your decision", ['answer', 'words', 'identity'])
   const decide = (act: (signal: AbortSignal) => Promise<unknown>, done: string) =>
     attempt.run(async (signal) => {
@@ -134,11 +134,11 @@ function Decision({
           label="Or refuse, because"
           isUnmarked
           value={reason}
-          onChange={(event) => setReason(REFUSAL_REASONS.find((one) => one === event.target.value) ?? reason)}
+          onChange={(event) => setReason(WHY_REFUSED.find((one) => one === event.target.value) ?? reason)}
         >
-          {REFUSAL_REASONS.map((one) => (
+          {WHY_REFUSED.map((one) => (
             <option key={one} value={one}>
-              {REFUSALS[one]}
+              {WHY_REFUSED_WORDS[one]}
             </option>
           ))}
         </SelectField>

@@ -1,4 +1,4 @@
-import type { IDENTITIES, OfficeRequest, REFUSAL_REASONS } from '@ahia/contracts/admin/data-requests'
+import type { IDENTITIES, OfficeRequest, WHY_REFUSED } from '@ahia/contracts/admin/data-requests'
 
 export const KINDS: Record<OfficeRequest['kind'], string> = {
   ACCESS: 'See what we keep',
@@ -24,7 +24,7 @@ export const IDENTITY_WORDS: Record<(typeof IDENTITIES)[number], string> = {
   DOCUMENT_SEEN: 'A document was seen',
 }
 
-export const REFUSALS: Record<(typeof REFUSAL_REASONS)[number], string> = {
+export const WHY_REFUSED_WORDS: Record<(typeof WHY_REFUSED)[number], string> = {
   IDENTITY_UNKNOWN: 'We do not know who asks',
   LAW_KEEPS_IT: 'The law makes us keep it',
   ALREADY_DONE: 'It was done before',

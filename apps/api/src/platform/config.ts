@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { OutsideLinks } from '@ahia/reference/outside-links'
 import { z } from 'zod'
-import { isOwnName } from './own-name.ts'
-import { findUnknownReceivers, listReceivers, type SetReceiver } from './receivers.ts'
+import { isOwnName } from './addresses/own-name.ts'
+import { findUnknownReceivers, listReceivers, type SetReceiver } from './addresses/receivers.ts'
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../../..')
 

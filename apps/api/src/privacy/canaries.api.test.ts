@@ -5,9 +5,9 @@ import { blockCustomer } from '#accounts/people/block-customer.ts'
 import { addCustomerNote } from '#accounts/people/customer-sessions.ts'
 import { revealCustomer } from '#accounts/people/reveal-customer.ts'
 import { createLog } from '#platform/log.ts'
-import { aColleague } from '../../test/colleague.ts'
 import { PASSWORD, send } from '../../test/customer.ts'
 import { aBuyer, anOrder, aThing, type Buyer, DEV_PAGES_OPEN } from '../../test/order-fixture.ts'
+import { aColleague } from '../../test/privacy/colleague.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
 
 /** One of a kind each, so that a hit says what leaked. */
@@ -15,8 +15,8 @@ const NAME = 'Canaryname Okonkwo'
 const PHONE = '0803 999 8877'
 const STREET = 'Canarystreet 12'
 const WORDS = 'canarywords about my life'
-const EMAIL = 'canary-mail@example.com'
-const CANARIES = ['canaryname', '0803 999 8877', '08039998877', 'canarystreet', 'canarywords', 'canary-mail']
+const EMAIL = 'canary-email@example.com'
+const CANARIES = ['canaryname', '0803 999 8877', '08039998877', 'canarystreet', 'canarywords', 'canary-email']
 
 const lines: string[] = []
 const log = createLog(

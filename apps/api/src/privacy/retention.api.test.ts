@@ -10,8 +10,8 @@ import { forgetOldOrders } from '#orders/forgetting/take-names-out.ts'
 import { forgetOldEvents } from '#payments/provider-events/forget-old-events.ts'
 import { forgetFailedJobs } from '#platform/jobs/forget-jobs.ts'
 import type { Db } from '#tables.ts'
-import { openLater } from '../../test/later-database.ts'
 import { aBuyer, anOrder, aThing, startOrdersApi } from '../../test/order-fixture.ts'
+import { openLater } from '../../test/privacy/later-database.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
 let api: TestApi

@@ -1,9 +1,9 @@
 import * as contract from '@ahia/contracts/reference'
 import { Hono } from 'hono'
+import type { Receiver } from '#platform/addresses/receivers.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
-import type { Receiver } from '#platform/receivers.ts'
 import { listCountries } from './list-countries.ts'
 import { listRegions } from './list-regions.ts'
 

@@ -239,7 +239,7 @@ const supportViewSchema = z.strictObject({
       placedAt: at,
     }),
   ),
-  refusals: z
+  errors: z
     .array(z.strictObject({ code: z.string(), times: z.int(), lastAt: at }))
     .describe('what the market refused them lately'),
 })
@@ -251,7 +251,7 @@ export const getSupportView = endpoint({
   method: 'GET',
   path: '/admin/support-views/{id}',
   needs: 'people.support',
-  summary: 'Cart, checkout and refusals of the customer whose digits opened it',
+  summary: 'Cart, checkout and errors of the customer whose digits opened it',
   params: z.strictObject({ id: supportViewIdSchema }),
   data: supportViewSchema,
   errors: ['CODE_WRONG'],

@@ -11,7 +11,7 @@ const id = z.strictObject({ id: dataRequestIdSchema })
 const answerSchema = proseUpTo(2_000, 'Write the answer first')
 
 export const IDENTITIES = ['EMAIL_ANSWERED', 'DOCUMENT_SEEN'] as const
-export const REFUSAL_REASONS = [
+export const WHY_REFUSED = [
   'IDENTITY_UNKNOWN',
   'LAW_KEEPS_IT',
   'ALREADY_DONE',
@@ -24,7 +24,7 @@ const officeRequestSchema = dataRequestSchema.extend({
   source: z.enum(['PROFILE', 'EMAIL', 'POST']),
   contact: z.string().nullable().describe('covered'),
   identity: z.enum(['SIGNED_IN', ...IDENTITIES]).nullable(),
-  reason: z.enum(REFUSAL_REASONS).nullable(),
+  reason: z.enum(WHY_REFUSED).nullable(),
   decidedBy: z.string().nullable(),
 })
 export type OfficeRequest = z.output<typeof officeRequestSchema>
@@ -81,7 +81,7 @@ export const refuseDataRequest = endpoint({
   needsProof: true,
   summary: 'Refuses a request with a reason that is emailed',
   params: id,
-  body: z.strictObject({ answer: answerSchema, reason: z.enum(REFUSAL_REASONS) }),
+  body: z.strictObject({ answer: answerSchema, reason: z.enum(WHY_REFUSED) }),
   data: nothing,
   errors: ['DATA_REQUEST_NOT_FOUND', 'ALREADY_DECIDED'],
 })

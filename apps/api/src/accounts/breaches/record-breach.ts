@@ -39,12 +39,12 @@ type Recording = Pick<BreachRow, 'title' | 'words' | 'affects'> & {
 
 /** PRIV-09: from here the 72 hours are work, counted from when it was found. */
 export async function recordBreach({ db }: { db: Db }, recording: Recording): Promise<BreachId> {
-  const { by, shopId, beganAt, endedAt, foundAt, ...told } = recording
+  const { by, shopId, beganAt, endedAt, foundAt, ...described } = recording
   const id = newId<BreachId>()
   await db.transaction(async (tx) => {
     const times = { began_at: beganAt, ended_at: endedAt, found_at: foundAt }
-    await insertBreach(tx, { id, ...told, ...times, shop_id: shopId, recorded_by: by.id })
-    await note(tx, { id, by, decision: 'RECORDED', words: told.words })
+    await insertBreach(tx, { id, ...described, ...times, shop_id: shopId, recorded_by: by.id })
+    await note(tx, { id, by, decision: 'RECORDED', words: described.words })
     await recordStaffAct(tx, by, { act: 'breach.record', subjects: [`breach:${id}`] })
   })
   return id

@@ -1,12 +1,12 @@
 import { listDataRequests, sendDataRequest } from '@ahia/contracts/profile/privacy'
 import { beforeAll, expect, test } from 'vitest'
+import { createAccountData } from '#account-data.ts'
 import { newId } from '#platform/ids.ts'
-import { aColleague, actsAbout } from '../../../test/colleague.ts'
 import { PASSWORD } from '../../../test/customer.ts'
 import { aBuyer, type Buyer, startOrdersApi } from '../../../test/order-fixture.ts'
+import { aColleague, actsAbout } from '../../../test/privacy/colleague.ts'
 import { readData } from '../../../test/read-data.ts'
 import type { TestApi } from '../../../test/test-api.ts'
-import { createAccountData } from '../../account-data.ts'
 import {
   finishDataRequest,
   liftRestriction,
@@ -126,7 +126,7 @@ test('PRIV-08 a restricted account is kept and nothing else, until it is lifted'
   expect((await buyer.post('/user/support')).status).toBe(200)
 })
 
-test('PRIV-08 an unknown request is not found, and the database refuses a refusal without a reason', async () => {
+test('PRIV-08 an unknown request is not found, and the database refuses one that is refused without a reason', async () => {
   const { by } = await aColleague(api)
   const { id } = await ask(await aBuyer(api), 'ACCESS')
 

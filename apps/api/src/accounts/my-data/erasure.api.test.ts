@@ -1,10 +1,10 @@
 import { login } from '@ahia/contracts/accounts'
 import { sendMessage } from '@ahia/contracts/contact'
 import { expect, test } from 'vitest'
-import { aColleague } from '../../../test/colleague.ts'
-import { tablesWith } from '../../../test/crawl.ts'
 import { PASSWORD } from '../../../test/customer.ts'
 import { aBuyer, anOrder, aThing, startOrdersApi } from '../../../test/order-fixture.ts'
+import { aColleague } from '../../../test/privacy/colleague.ts'
+import { tablesWith } from '../../../test/privacy/crawl.ts'
 import { blockCustomer, unblockCustomer } from '../people/block-customer.ts'
 import { addCustomerNote } from '../people/customer-sessions.ts'
 
@@ -48,12 +48,12 @@ test('PROF-06 T24 PRIV-05 after a deletion no column of any table has the custom
   )
   await api.pool.query(
     `insert into disputes (id, order_id, kind, reason, outcome, answer, closed_at)
-     values (gen_random_uuid(), $1, 'PROBLEM', 'call me at my aunt', 'TURNED_DOWN', 'Dear Adaeze Okonkwo', now())`,
+     values (gen_random_uuid(), $1, 'PROBLEM', 'call me at my aunt', 'TURNED_DOWN', 'Hello Adaeze Okonkwo', now())`,
     [orderId],
   )
   await api.pool.query(
     `insert into mailbox_messages (message_id, recipient, subject, text, html, headers)
-     values (gen_random_uuid(), $1, 'Hello', 'Dear Adaeze Okonkwo', '', '{}')`,
+     values (gen_random_uuid(), $1, 'Hello', 'Hello Adaeze Okonkwo', '', '{}')`,
     [email],
   )
   await api.pool.query(

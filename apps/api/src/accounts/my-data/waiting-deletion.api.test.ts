@@ -1,12 +1,12 @@
 import { getDeletion } from '@ahia/contracts/profile/privacy'
 import { beforeAll, expect, test } from 'vitest'
+import { createAccountData } from '#account-data.ts'
 import { createLog } from '#platform/log.ts'
-import { tablesWith } from '../../../test/crawl.ts'
 import { PASSWORD, send } from '../../../test/customer.ts'
 import { aBuyer, anOrder, aThing, type Buyer, startOrdersApi } from '../../../test/order-fixture.ts'
+import { tablesWith } from '../../../test/privacy/crawl.ts'
 import { readData } from '../../../test/read-data.ts'
 import type { TestApi } from '../../../test/test-api.ts'
-import { createAccountData } from '../../account-data.ts'
 import { finishDeletions } from './finish-deletions.ts'
 
 let api: TestApi

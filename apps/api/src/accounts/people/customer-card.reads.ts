@@ -46,12 +46,12 @@ async function readBlock(reader: Reader, accountId: AccountId): Promise<Customer
   }
 }
 
-type Refusal = { code: string; times: number; lastAt: string }
+type MetError = { code: string; times: number; lastAt: string }
 
 /** ADMIN-38: what the market refused them lately. */
-export async function listRefusals(reader: Reader, accountId: AccountId): Promise<Refusal[]> {
+export async function listErrorsOf(reader: Reader, accountId: AccountId): Promise<MetError[]> {
   const { rows } = await sql<{ code: string; times: number; lastAt: Date }>`
     select code, times, last_at as "lastAt" from security_events
     where account_id = ${accountId} and kind = 'FORBIDDEN' order by last_at desc limit 20`.execute(reader)
-  return rows.map(({ lastAt, ...refusal }) => ({ ...refusal, lastAt: lastAt.toISOString() }))
+  return rows.map(({ lastAt, ...error }) => ({ ...error, lastAt: lastAt.toISOString() }))
 }

@@ -2,7 +2,7 @@ import { login } from '@ahia/contracts/accounts'
 import { exportMyData } from '@ahia/contracts/profile/privacy'
 import { beforeAll, expect, test } from 'vitest'
 import { aCustomer, PASSWORD, send } from '../../../test/customer.ts'
-import { exportOf } from '../../../test/own-data.ts'
+import { exportOf } from '../../../test/privacy/own-data.ts'
 import { readData } from '../../../test/read-data.ts'
 import { openSignUpFixture, RESET, type SignUpFixture } from '../../../test/sign-up-fixture.ts'
 

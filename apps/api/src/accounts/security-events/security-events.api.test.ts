@@ -1,7 +1,7 @@
 import { login } from '@ahia/contracts/accounts'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { aCustomer, anAccount, PASSWORD, send, signIn } from '../../../test/customer.ts'
-import { exportKeyOf } from '../../../test/own-data.ts'
+import { exportKeyOf } from '../../../test/privacy/own-data.ts'
 import { readData } from '../../../test/read-data.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 import { hashRefreshToken } from '../sessions/refresh-token.ts'

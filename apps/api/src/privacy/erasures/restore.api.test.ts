@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { eraseAgainAfterRestore } from '#erase-again.ts'
+import { linesInFolder } from '#media/lines/open-line-store.ts'
 import { createLog } from '#platform/log.ts'
-import { tablesWith } from '../../../test/crawl.ts'
 import { aCustomer, PASSWORD, send } from '../../../test/customer.ts'
 import { aBuyer, anOrder, aThing, startOrdersApi } from '../../../test/order-fixture.ts'
+import { tablesWith } from '../../../test/privacy/crawl.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
-import { eraseAgainAfterRestore } from '../../erase-again.ts'
-import { linesInFolder } from '../../media/lines/open-line-store.ts'
 import { storeErasures } from './store-erasures.ts'
 
 const log = createLog('silent')

@@ -1,7 +1,7 @@
 import type { CustomerCard, SupportView } from '@ahia/contracts/admin/customers'
 import type { AccountId, OrderId, SupportViewId } from '@ahia/contracts/ids'
 import { toNaira } from '@ahia/money/naira'
-import { listRefusals, readCustomerCard } from '#accounts/people/customer-card.reads.ts'
+import { listErrorsOf, readCustomerCard } from '#accounts/people/customer-card.reads.ts'
 import { type CoveredCustomer, findCustomers, getCoveredCustomer } from '#accounts/people/find-customers.ts'
 import { getViewedAccount } from '#accounts/people/support-view.ts'
 import { recordStaffAct, type StaffActor } from '#audit/record-staff-act.ts'
@@ -73,7 +73,7 @@ const limited = ([first, ...others]: [string, ...string[]]): [string, ...string[
   ...others.slice(0, 19),
 ]
 
-/** ADMIN-38: cart, checkout and refusals, while the customer lets this colleague see them. */
+/** ADMIN-38: cart, checkout and errors, while the customer lets this colleague see them. */
 export async function showSupportView(
   { db }: { db: Db },
   { by, id }: { by: StaffActor; id: SupportViewId },
@@ -90,6 +90,6 @@ export async function showSupportView(
       startedAt: startedAt.toISOString(),
     })),
     unpaid: await listShownOrders(db.read, { accountId, isUnpaid: true }),
-    refusals: await listRefusals(db.read, accountId),
+    errors: await listErrorsOf(db.read, accountId),
   }
 }

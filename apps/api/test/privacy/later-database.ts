@@ -2,8 +2,8 @@ import { createDatabase } from '#platform/database/database.ts'
 import { createPools } from '#platform/database/pool.ts'
 import { createLog } from '#platform/log.ts'
 import type { Db, Tables } from '#tables.ts'
-import { atEndOfFile } from './end-of-file.ts'
-import type { TestDatabase } from './test-database.ts'
+import { atEndOfFile } from '../end-of-file.ts'
+import type { TestDatabase } from '../test-database.ts'
 
 /**
  * PRIV-06: the same database with its clock moved ahead: `now()` of every statement is that much later. The rows stay as

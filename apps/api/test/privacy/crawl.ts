@@ -1,4 +1,4 @@
-import type { TestApi } from './test-api.ts'
+import type { TestApi } from '../test-api.ts'
 
 /** Every table of ours and of the job queue that has one of these texts in any column of any row. */
 export async function tablesWith(

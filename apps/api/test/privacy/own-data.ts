@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { AccountId } from '@ahia/contracts/ids'
-import { send } from './customer.ts'
-import type { TestApi } from './test-api.ts'
+import { send } from '../customer.ts'
+import type { TestApi } from '../test-api.ts'
 
 type Owner = { accountId: AccountId; token: string }
 
