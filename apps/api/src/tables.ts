@@ -330,6 +330,10 @@ export type Tables = {
     answer: string | null
     closed_at: Date | null
   }
+  erasure_store: {
+    is_only: Generated<boolean>
+    id: Generated<string>
+  }
   erasures: {
     number: number
     account_id: string

@@ -51,7 +51,7 @@ export function RecordBreach({ onRecorded }: { onRecorded: () => void }) {
   const attempted = attempt.state.step === 'failed'
   return (
     <details className="rounded-card border border-border bg-surface p-4">
-      <summary className="min-h-11 cursor-pointer py-2 font-extrabold">Record a breach…</summary>
+      <summary className="cursor-pointer py-2.5 font-extrabold">Record a breach…</summary>
       <form onSubmit={record} className="mt-2 grid max-w-reading gap-3">
         <TextField
           label="What happened, in short"

@@ -28,7 +28,7 @@ export function Blocking({ card, onChange }: BlockingProps) {
     <Blocked card={card} block={card.block} onChange={onChange} />
   ) : (
     <details className="rounded-card border border-border bg-surface p-4">
-      <summary className="min-h-11 cursor-pointer py-2 font-extrabold">Block…</summary>
+      <summary className="cursor-pointer py-2.5 font-extrabold">Block…</summary>
       <BlockForm card={card} onChange={onChange} />
     </details>
   )

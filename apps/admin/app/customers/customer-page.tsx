@@ -64,7 +64,7 @@ function Card({ card, me, onChange }: CardProps) {
           {counts.refunds} refunds · {counts.disputes} disputes · {counts.reviews} reviews
         </p>
       </header>
-      {may(me, 'people.reveal') && <Reveal id={customer.id} onLooked={onChange} />}
+      {may(me, 'people.reveal') && <Reveal id={customer.id} />}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <CardPart title="Orders" empty="No orders." items={orders}>
           {({ id, status, total, shopName, placedAt }) => (

@@ -31,7 +31,7 @@ const REASONS: Record<RevealReason, string> = {
 type Revealed = Partial<Record<RevealedField, string | null>>
 
 /** ADMIN-35: in clear for a reason, on record; gone from the screen with the page. */
-export function Reveal({ id, onLooked }: { id: CoveredCustomer['id']; onLooked: () => void }) {
+export function Reveal({ id }: { id: CoveredCustomer['id'] }) {
   const [fields, setFields] = useState<readonly RevealedField[]>([])
   const [reason, setReason] = useState<RevealReason>('ORDER_PROBLEM')
   const [revealed, setRevealed] = useState<Revealed | null>(null)
@@ -42,12 +42,11 @@ export function Reveal({ id, onLooked }: { id: CoveredCustomer['id']; onLooked: 
     event.preventDefault()
     attempt.run(async (signal) => {
       setRevealed((await call(revealCustomer, { id, fields: [...fields], reason }, { signal })).revealed)
-      onLooked()
     })
   }
   return (
     <details className="rounded-card border border-border bg-surface p-4">
-      <summary className="min-h-11 cursor-pointer py-2 font-extrabold">See in clear…</summary>
+      <summary className="cursor-pointer py-2.5 font-extrabold">See in clear…</summary>
       <form onSubmit={look} className="mt-2 grid max-w-reading gap-3">
         <fieldset className="flex flex-wrap gap-x-4">
           <legend className="font-semibold">What you need to see</legend>

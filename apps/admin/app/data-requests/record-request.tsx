@@ -34,7 +34,7 @@ export function RecordRequest({ onRecorded }: { onRecorded: () => void }) {
   const attempted = attempt.state.step === 'failed'
   return (
     <details className="rounded-card border border-border bg-surface p-4">
-      <summary className="min-h-11 cursor-pointer py-2 font-extrabold">
+      <summary className="cursor-pointer py-2.5 font-extrabold">
         Record one that came by email or post…
       </summary>
       <form onSubmit={record} className="mt-2 grid max-w-reading gap-3">

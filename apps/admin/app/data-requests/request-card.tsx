@@ -42,7 +42,9 @@ export function RequestCard({ request, onChange }: { request: OfficeRequest; onC
       {words && <p className="wrap-anywhere">{words}</p>}
       <p className="text-small text-text-2">
         {accountId ? (
-          <Link to={`/customers/${accountId}`}>The customer</Link>
+          <Link to={`/customers/${accountId}`} className="text-brand-text underline">
+            The customer
+          </Link>
         ) : (
           `No account, ${contact ?? 'no address'}`
         )}
@@ -76,7 +78,7 @@ function Decision({
   const isBusy = attempt.state.step === 'busy'
   return (
     <details>
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">Answer…</summary>
+      <summary className="cursor-pointer py-2.5 font-semibold">Answer…</summary>
       <div className="grid max-w-reading gap-3">
         <p className="text-small text-text-2">{EFFECTS[kind]}</p>
         {identity === null && (

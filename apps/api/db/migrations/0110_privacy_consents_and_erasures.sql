@@ -50,6 +50,12 @@ create table erasures (
   erased_at timestamptz not null default now(),
   stored_at timestamptz
 );
+-- Which lines in a shared store are of this market: a restored database has the same id, another market another.
+create table erasure_store (
+  is_only boolean primary key default true check (is_only),
+  id uuid not null default gen_random_uuid()
+);
+insert into erasure_store default values;
 create index erasures_unstored on erasures (number) where stored_at is null;
 
 -- PRIV-05: the words about an order go with its customer's account, and two years after its end in any case.

@@ -39,7 +39,14 @@ create unique index data_requests_once on data_requests (account_id, kind) where
 
 create view data_requests_waiting as
 select 'DATA_REQUEST'::text as kind, id as subject_id, received_at as begins_at, due_at, null::bigint as at_stake_kobo,
-  lower(kind) as about, due_at < now() + interval '7 days' as urgent
+  case kind
+    when 'ACCESS' then 'wants to see what we keep'
+    when 'CORRECTION' then 'wants something put right'
+    when 'ERASURE' then 'wants to be erased'
+    when 'OBJECTION' then 'objects to a use of their data'
+    when 'PORTABILITY' then 'wants to take their data elsewhere'
+    else 'wants their data kept and not used'
+  end as about, due_at < now() + interval '7 days' as urgent
 from data_requests where state = 'OPEN';
 
 create table breaches (

@@ -1,4 +1,4 @@
-import type { MappedTables } from './mapped-table.ts'
+import { type MappedTables, nothing } from './mapped-table.ts'
 
 const ONLY_A_HASH =
   'A key that only your browser or your inbox has; we keep a hash of it, which tells you nothing.'
@@ -34,6 +34,7 @@ export const CUSTOMER_TABLES: MappedTables = {
     none: 'requested_at due_at keeps_newsletter request_id finished_at',
   },
   erasures: { topic: 'account', pseudonym: 'account_id', none: 'number erased_at stored_at' },
+  erasure_store: nothing('is_only id'),
   account_records: {
     topic: 'requests',
     pseudonym: 'id account_id',

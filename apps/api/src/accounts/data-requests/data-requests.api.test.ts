@@ -50,7 +50,9 @@ test('PRIV-08 a request from the profile is work with 30 days, once for each kin
 
   expect(again.id).toBe(first.id)
   expect((Date.parse(first.dueAt) - Date.parse(first.receivedAt)) / 86_400_000).toBe(30)
-  expect(await waiting(first.id)).toEqual([{ kind: 'DATA_REQUEST', about: 'objection', urgent: false }])
+  expect(await waiting(first.id)).toEqual([
+    { kind: 'DATA_REQUEST', about: 'objects to a use of their data', urgent: false },
+  ])
   expect(await subjectsTo(buyer.email)).toEqual(['We have your request about your data'])
   expect(await requestsOf(stranger)).toEqual([])
 })

@@ -36,3 +36,9 @@ export async function listUnstored(tx: Tx, limit: number): Promise<Erasure[]> {
 export async function markStored(tx: Tx, number: number): Promise<void> {
   await sql`update erasures set stored_at = now() where number = ${number}`.execute(tx)
 }
+
+/** Where in the store the lines of this market are. */
+export async function findStoreId(reader: Reader): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select id from erasure_store`.execute(reader)
+  return rows[0]?.id ?? ''
+}

@@ -6,6 +6,7 @@ import type { Db, Tx } from '#tables.ts'
 import {
   type Erasure,
   findLastNumber,
+  findStoreId,
   insertErasure,
   insertStoredErasure,
   listUnstored,
@@ -17,7 +18,8 @@ export const erasureRecorded = jobKind('store_erasures', z.strictObject({}))
 
 const AT_ONCE = 100
 const lineSchema = z.strictObject({ accountId: accountIdSchema, erasedAt: z.iso.datetime() })
-const nameOf = (number: number): string => `erasures/${String(number).padStart(12, '0')}.json`
+const nameOf = (store: string, number: number): string =>
+  `erasures/${store}/${String(number).padStart(12, '0')}.json`
 
 /** PRIV-11: records that an account was erased, in the transaction that does it; the line follows by a job. */
 export async function recordErasure(tx: Tx, accountId: AccountId): Promise<void> {
@@ -30,8 +32,12 @@ export async function storeErasures({ db, lines }: { db: Db; lines: LineStore })
   const storeSome = () =>
     db.transaction(async (tx) => {
       const unstored = await listUnstored(tx, AT_ONCE)
+      const store = await findStoreId(tx)
       for (const { number, accountId, erasedAt } of unstored) {
-        await lines.put(nameOf(number), JSON.stringify({ accountId, erasedAt: erasedAt.toISOString() }))
+        await lines.put(
+          nameOf(store, number),
+          JSON.stringify({ accountId, erasedAt: erasedAt.toISOString() }),
+        )
         await markStored(tx, number)
       }
       return unstored.length
@@ -51,9 +57,10 @@ type ReplayDeps = {
  * lines after its last number: they are done again, one by one, before anybody is served. Returns how many.
  */
 export async function replayErasures({ db, lines, eraseAgain }: ReplayDeps): Promise<number> {
+  const store = await findStoreId(db.read)
   const first = (await findLastNumber(db.read)) + 1
   for (let number = first; ; number += 1) {
-    const erasure = await readLine(lines, number)
+    const erasure = await readLine(lines, nameOf(store, number), number)
     if (erasure === null) return number - first
     await db.transaction(async (tx) => {
       await insertStoredErasure(tx, erasure)
@@ -62,8 +69,8 @@ export async function replayErasures({ db, lines, eraseAgain }: ReplayDeps): Pro
   }
 }
 
-async function readLine(lines: LineStore, number: number): Promise<Erasure | null> {
-  const text = await lines.get(nameOf(number))
+async function readLine(lines: LineStore, name: string, number: number): Promise<Erasure | null> {
+  const text = await lines.get(name)
   if (text === null) return null
   const { accountId, erasedAt } = lineSchema.parse(JSON.parse(text))
   return { number, accountId, erasedAt: new Date(erasedAt) }
