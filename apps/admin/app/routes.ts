@@ -16,4 +16,5 @@ export const routes: readonly Route[] = [
   page('/invitation', 'invitation/invitation-page.tsx'),
   page('/me', 'own-account/own-account-page.tsx'),
   page('/proposals', 'proposals/proposals-page.tsx'),
+  page('/shops/:id', 'shops/shop-page.tsx'),
 ]

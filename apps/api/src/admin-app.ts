@@ -18,6 +18,7 @@ import { customersAdminRoutes, supportViewsRoutes } from '#worklist/customers/cu
 import { breachesAdminRoutes } from '#worklist/data-requests/breaches-admin.routes.ts'
 import { dataRequestsAdminRoutes } from '#worklist/data-requests/data-requests-admin.routes.ts'
 import { erasureKind } from '#worklist/data-requests/erasure-proposal.ts'
+import { shopsAdminRoutes } from '#worklist/shops/shops-admin.routes.ts'
 import { findRoutes, worklistRoutes } from '#worklist/worklist.routes.ts'
 import { type ApiDeps, createApiDeps, type OpenedResources } from './api-deps.ts'
 
@@ -47,6 +48,7 @@ export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { admi
   api.route('/me', ownFactorsRoutes)
   api.route('/proposals', proposalsRoutes)
   api.route('/session', staffSessionRoutes)
+  api.route('/shops', shopsAdminRoutes)
   api.route('/staff', staffRoutes)
   api.route('/support-views', supportViewsRoutes)
   api.route('/worklist', worklistRoutes)

@@ -1,6 +1,12 @@
 import type { Endpoint } from '@ahia/contracts/endpoint'
 import type { AccountId } from '@ahia/contracts/ids'
-import { updateLogo, uploadMedia, uploadParcelPhoto, uploadReviewPhotos } from '@ahia/contracts/media'
+import {
+  updateLogo,
+  uploadDocument,
+  uploadMedia,
+  uploadParcelPhoto,
+  uploadReviewPhotos,
+} from '@ahia/contracts/media'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
@@ -20,6 +26,7 @@ export function createMediaRoutes<Deps>(ownerOf: OwnerOf<Deps>) {
   const withinLimit = createUploadLimit(tolerant(updateLogo.limits.account)) // counted together
   const ofProducts = createUploadLimit(tolerant(uploadMedia.limits.account))
   const ofParcels = createUploadLimit(tolerant(uploadParcelPhoto.limits.account))
+  const ofDocuments = createUploadLimit(tolerant(uploadDocument.limits.account))
   return new Hono<ApiEnv<MediaDeps & Deps>>()
     .post('/updateLogo', ownerOf(updateLogo), withinLimit, accepts(updateLogo), async (c) => {
       const { deps, ownerId: accountId } = c.var
@@ -44,6 +51,15 @@ export function createMediaRoutes<Deps>(ownerOf: OwnerOf<Deps>) {
       if (file === undefined) throw new Error('a photo was taken and is not there')
       const { key, width, height } = file
       return answer(c, uploadParcelPhoto, { file: { key, width, height } })
+    })
+    .post('/document', ownerOf(uploadDocument), ofDocuments, accepts(uploadDocument), async (c) => {
+      const { deps, ownerId: accountId } = c.var
+      const { field, max: maxFiles } = uploadDocument.files
+      const form = { field, maxFiles }
+      const [file] = await receiveUploads(deps, { accountId, kind: 'DOCUMENT', request: c.req.raw, form })
+      if (file === undefined) throw new Error('a document was taken and is not there')
+      const { key, width, height } = file
+      return answer(c, uploadDocument, { file: { key, width, height } })
     })
     .post(
       '/reviewPhotos',

@@ -3,6 +3,7 @@ import * as customers from '../admin/customers.ts'
 import * as dataRequests from '../admin/data-requests.ts'
 import * as proposals from '../admin/proposals.ts'
 import * as session from '../admin/session.ts'
+import * as shops from '../admin/shops.ts'
 import * as staff from '../admin/staff.ts'
 import * as work from '../admin/work.ts'
 import type { Endpoint } from '../endpoint.ts'
@@ -14,6 +15,7 @@ export const adminEndpoints: readonly Endpoint[] = [
   dataRequests,
   proposals,
   session,
+  shops,
   staff,
   work,
 ]

@@ -32,7 +32,7 @@ test('PRIV-01 a new column, a new table and a column that is gone are named with
   expect(faults).toEqual(
     expect.arrayContaining([
       expect.stringContaining('accounts.nickname has no class: add it to packages/reference/src/data-map'),
-      expect.stringContaining('pets.owner_name has no class'),
+      expect.stringContaining('pets is not in the data map: add it to packages/reference/src/data-map'),
     ]),
   )
   expect(findMapFaults(others)).toContain('accounts.email is in the data map, but not in the database')

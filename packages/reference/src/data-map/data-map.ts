@@ -19,12 +19,7 @@ export const DATA_MAP: MappedTables = {
 export function findMapFaults(tables: Readonly<Record<string, readonly string[]>>): string[] {
   return [
     ...Object.entries(tables).flatMap(([table, columns]) =>
-      columns
-        .filter((column) => classOf(DATA_MAP[table], column) === null)
-        .map(
-          (column) =>
-            `${table}.${column} has no class: add it to packages/reference/src/data-map as none, pseudonym, personal or sensitive`,
-        ),
+      DATA_MAP[table] === undefined ? [toMissingTable(table, columns)] : toMissingColumns(table, columns),
     ),
     ...Object.entries(DATA_MAP).flatMap(([table, { topic, exported, ...classes }]) => {
       const named = DATA_CLASSES.flatMap((name) => namesOf(classes[name]))
@@ -46,3 +41,14 @@ export function findMapFaults(tables: Readonly<Record<string, readonly string[]>
     }),
   ]
 }
+
+const WHERE = 'packages/reference/src/data-map'
+const CLASSES = 'none, pseudonym, personal or sensitive'
+
+const toMissingTable = (table: string, columns: readonly string[]): string =>
+  `${table} is not in the data map: add it to ${WHERE} with a topic, and each column as ${CLASSES}: ${columns.join(' ')}`
+
+const toMissingColumns = (table: string, columns: readonly string[]): string[] =>
+  columns
+    .filter((column) => classOf(DATA_MAP[table], column) === null)
+    .map((column) => `${table}.${column} has no class: add it to ${WHERE} as ${CLASSES}`)

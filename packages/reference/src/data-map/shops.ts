@@ -7,7 +7,7 @@ export const SHOP_TABLES: MappedTables = {
   shops: {
     topic: 'shop',
     pseudonym: 'id account_id',
-    none: 'name category city region country state status package rating_sum rating_count shown_version reviewed_version created_at name_words sign_colours sign_front sign_emblem followers holiday_from holiday_to holiday_words holiday_version hours_version first_listed_at muted_emails holiday_reminder holiday_reminded_of waits_since',
+    none: 'name category city region country state status package rating_sum rating_count shown_version reviewed_version created_at name_words sign_colours sign_front sign_emblem followers holiday_from holiday_to holiday_words holiday_version hours_version first_listed_at muted_emails holiday_reminder holiday_reminded_of waits_since review_state',
     personal: 'description avatar_key phone street owner_name owner_line',
     exported: NOT_A_CUSTOMER,
   },
@@ -19,6 +19,26 @@ export const SHOP_TABLES: MappedTables = {
     sensitive: 'tin cac_number',
     exported: NOT_A_CUSTOMER,
   },
+  shop_documents: {
+    topic: 'shop',
+    pseudonym: 'id shop_id',
+    none: 'kind sent_at',
+    sensitive: 'upload_key',
+    exported: NOT_A_CUSTOMER,
+  },
+  shop_checks: {
+    topic: 'shop',
+    pseudonym: 'shop_id document_id staff_id',
+    none: 'kind state runs_out_on decided_at',
+  },
+  shop_decisions: {
+    topic: 'shop',
+    pseudonym: 'id shop_id staff_id',
+    none: 'decision version reason until email_subject decided_at',
+    personal: 'words',
+    exported: NOT_A_CUSTOMER,
+  },
+  shop_check_kinds: nothing('kind place label ask categories is_required'),
   shop_hours: { topic: 'shop', pseudonym: 'shop_id', none: 'weekday opens closes' },
   shop_closings: {
     topic: 'shop',

@@ -13,6 +13,7 @@ type WorkKind = {
 export const WORK_KINDS = {
   NEW_SHOP: { label: 'New shop', needs: 'shops.review', page: '/shops/{id}' },
   CHANGED_SHOP: { label: 'Changed shop', needs: 'shops.review', page: '/shops/{id}' },
+  SHOP_DOCUMENT: { label: 'Document runs out', needs: 'shops.review', page: '/shops/{id}' },
   STANDING_APPEAL: { label: 'Appeal of a shop', needs: 'shops.suspend', page: '/appeals' },
   REFUND: { label: 'Refund stuck', needs: 'refunds.propose', page: '/refunds' },
   BREACH: { label: 'Personal data at risk', needs: 'people.rights', page: '/breaches' },

@@ -40,10 +40,12 @@ async function takeBack({ db, pictures }: KeepDeps, named: readonly Named[]): Pr
   if (gone.length > 0) await db.statement((writer) => deleteUploads(writer, gone))
 }
 
+const PRIVATE: ReadonlySet<UploadKind> = new Set(['PARCEL', 'DOCUMENT'])
+
 /** T12: reveals neither the owner nor the file name, and cannot be guessed. */
 function newKey(kind: UploadKind): PictureKey {
   const secret = randomBytes(KEY_BYTES).toString('hex')
-  return kind === 'PARCEL' ? privateKey(secret) : pictureKey(secret)
+  return PRIVATE.has(kind) ? privateKey(secret) : pictureKey(secret)
 }
 
 const toUploadedFile = ({ key, width, height }: Named, kind: UploadKind): UploadedFile => ({
