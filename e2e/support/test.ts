@@ -5,10 +5,14 @@ import { isTakenOver } from '@ahia/testing/taken-over'
 import { test as base, expect, type Page } from '@playwright/test'
 import { TEMPLATE } from './global-setup.ts'
 
-export type Market = { origin: string; databaseUrl: string; officeOrigin: string }
+export type Market = {
+  origin: string
+  databaseUrl: string
+  /** ADMIN-01: where its back office is. By name, as passkeys know no numbers. */
+  adminUrl: string
+}
 
-/** The back office, on its own origin; the start says where. */
-const OFFICE = /(http:\/\/localhost:\d+)\/? \(owner@example\.com/
+const OFFICE = /Office\s+(http:\/\/localhost:\d+)/
 
 // Most journeys block the service worker, and the browser logs that.
 const OURS = /Service Worker registration blocked by Playwright/
@@ -35,8 +39,8 @@ export const test = base.extend<
         BROWSE_LIMIT_PER_MINUTE: '1000000',
       })
       const origin = await product.opened()
-      const officeOrigin = OFFICE.exec(product.output())?.[1] ?? ''
-      await use({ origin, databaseUrl: addressOf(name), officeOrigin })
+      const adminUrl = OFFICE.exec(product.output())?.[1] ?? ''
+      await use({ origin, databaseUrl: addressOf(name), adminUrl })
       await product.stop()
     },
     { scope: 'worker' },

@@ -15,4 +15,5 @@ export const routes: readonly Route[] = [
   page('/me', 'own-account/own-account-page.tsx'),
   page('/orders/:id', 'orders/order-page.tsx'),
   page('/proposals', 'proposals/proposals-page.tsx'),
+  page('/shops/:id', 'shops/shop-page.tsx'),
 ]

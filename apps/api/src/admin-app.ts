@@ -17,6 +17,7 @@ import { toProposalKinds } from '#staff/proposals/proposal-kind.ts'
 import { proposalsRoutes } from '#staff/proposals/proposals.routes.ts'
 import { staffSessionRoutes } from '#staff/sessions/staff-session.routes.ts'
 import type { StaffDeps } from '#staff/staff-deps.ts'
+import { shopsAdminRoutes } from '#worklist/shops/shops-admin.routes.ts'
 import { findRoutes, worklistRoutes } from '#worklist/worklist.routes.ts'
 import { type ApiDeps, createApiDeps, type OpenedResources } from './api-deps.ts'
 
@@ -46,6 +47,7 @@ export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { admi
   api.route('/orders', ordersAdminRoutes)
   api.route('/proposals', proposalsRoutes)
   api.route('/session', staffSessionRoutes)
+  api.route('/shops', shopsAdminRoutes)
   api.route('/staff', staffRoutes)
   api.route('/worklist', worklistRoutes)
 

@@ -68,6 +68,7 @@ import { holidayRoutes } from '#shops/holidays/holiday.routes.ts'
 import { shopHoursRoutes } from '#shops/hours/shop-hours.routes.ts'
 import { ownShopRoutes } from '#shops/own-shop/own-shop.routes.ts'
 import { shopSettingsRoutes } from '#shops/own-shop/shop-settings.routes.ts'
+import { documentsRoutes } from '#shops/review/documents.routes.ts'
 import { shopDevConsoleRoutes } from '#shops/shop-dev-console.routes.ts'
 import { shopTermsRoutes } from '#shops/terms/shop-terms.routes.ts'
 import { staffDevConsoleRoutes } from '#staff/demo/staff-dev-console.routes.ts'
@@ -126,6 +127,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/seller/money', sellerMoneyRoutes)
   api.route('/seller/checklist', checklistRoutes)
   api.route('/seller/details', shopDetailsRoutes)
+  api.route('/seller/documents', documentsRoutes)
   api.route('/seller/emails', emailChoicesRoutes)
   api.route('/seller/holiday', holidayRoutes)
   api.route('/seller/hours', shopHoursRoutes)

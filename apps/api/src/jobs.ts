@@ -64,6 +64,8 @@ import { closeDueShops } from '#shops/closing/close-due-shops.ts'
 import { forgetOldCommands } from '#shops/commands/run-once.ts'
 import { recordFirstListing } from '#shops/first-steps/record-first-listing.ts'
 import { remindOfHolidayEnd } from '#shops/holidays/remind-of-holiday-end.ts'
+import { forgetOldDocuments } from '#shops/review/own-documents.ts'
+import { reopenShops } from '#shops/review/reopen-shops.ts'
 import { shopApproved } from '#shops/shop-events.ts'
 import { notifyOfTerms } from '#shops/terms/notify-of-terms.ts'
 import { suspendUnseen } from '#staff/members/suspend-unseen.ts'
@@ -141,6 +143,8 @@ export const listHandlers = ({
     closeDueShops({ db, publicUrl, log, ...createShopData({ db }) }),
   ),
   everyTime('0 * * * *', 'seal_audit', () => sealAudit({ db, secrets, log })),
+  everyTime('*/5 * * * *', 'reopen_shops', () => reopenShops({ db, publicUrl })),
+  everyTime('40 3 * * *', 'forget_old_documents', () => forgetOldDocuments({ db })),
   everyTime('*/5 * * * *', 'remind_of_work', () => remindOfWork({ db, adminUrl })),
   everyTime('20 3 * * *', 'suspend_unseen_staff', () => suspendUnseen({ db })),
   everyTime('10 * * * *', 'remind_of_holiday_end', () => remindOfHolidayEnd({ db, publicUrl })),

@@ -28,6 +28,8 @@ import type {
   ReviewId,
   SecurityEventId,
   SessionId,
+  ShopDecisionId,
+  ShopDocumentId,
   ShopId,
   ShopNewsId,
   StaffChallengeId,
@@ -850,6 +852,23 @@ export type Tables = {
     traits: number
     products: number
   }
+  shop_check_kinds: {
+    kind: string
+    place: number
+    label: string
+    ask: string
+    categories: string[] | null
+    is_required: boolean
+  }
+  shop_checks: {
+    shop_id: ShopId
+    kind: string
+    state: 'ACCEPTED' | 'REFUSED' | 'WAIVED'
+    document_id: ShopDocumentId | null
+    runs_out_on: Date | null
+    staff_id: StaffMemberId | null
+    decided_at: Generated<Date>
+  }
   shop_closings: {
     shop_id: ShopId
     status_before: 'PENDING' | 'APPROVED' | 'SUSPENDED'
@@ -865,6 +884,18 @@ export type Tables = {
     answer: unknown | null
     received_at: Generated<Date>
   }
+  shop_decisions: {
+    id: ShopDecisionId
+    shop_id: ShopId
+    decision: 'APPROVE' | 'ASK' | 'REFUSE' | 'WARN' | 'SUSPEND' | 'REOPEN' | 'END'
+    version: number | null
+    reason: string
+    words: string
+    until: Date | null
+    email_subject: string
+    staff_id: StaffMemberId | null
+    decided_at: Generated<Date>
+  }
   shop_details: {
     shop_id: ShopId
     return_address: string | null
@@ -873,6 +904,13 @@ export type Tables = {
     tin: string | null
     cac_number: string | null
     version: Generated<number>
+  }
+  shop_documents: {
+    id: ShopDocumentId
+    shop_id: ShopId
+    kind: string
+    upload_key: string | null
+    sent_at: Generated<Date>
   }
   shop_hours: {
     shop_id: ShopId
@@ -1010,6 +1048,7 @@ export type Tables = {
     holiday_reminder: Generated<boolean>
     holiday_reminded_of: Date | null
     waits_since: Date | null
+    review_state: 'ASKED' | 'REFUSED' | null
   }
   skus: {
     sellable_id: Generated<string>
@@ -1218,7 +1257,7 @@ export type Tables = {
   uploads: {
     key: string
     account_id: AccountId
-    kind: 'LOGO' | 'MEDIA' | 'REVIEW' | 'PARCEL' | 'DISPUTE'
+    kind: 'LOGO' | 'MEDIA' | 'REVIEW' | 'PARCEL' | 'DISPUTE' | 'BANNER' | 'DOCUMENT'
     width: number
     height: number
     sent_at: Generated<Date>

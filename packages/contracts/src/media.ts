@@ -69,6 +69,24 @@ export const uploadParcelPhoto = endpoint({
   limits: ofParcels,
 })
 
+const ofDocuments = { account: { name: 'upload-documents', max: 30, seconds: 3_600, lease: 1 } } as const
+
+/** ADMIN-19, T12: private: it has no address, and is shown to staff who check the shop alone. */
+export const uploadDocument = endpoint({
+  method: 'POST',
+  path: '/s3/document',
+  auth: 'shop',
+  tag: 'media',
+  summary:
+    'Takes a photo of a document of the shop; used by the check that is named next, or removed after some days',
+  files: { field: 'document', max: 1 },
+  data: z.strictObject({ file: fileSchema.omit({ url: true }) }),
+  errors: ['NOT_SIGNED_IN', 'FILE_REFUSED', 'BODY_TOO_LARGE', 'UNSUPPORTED_TYPE', 'UPLOAD_QUOTA'],
+  timeoutMs: UPLOAD_MS,
+  traffic: 'upload',
+  limits: ofDocuments,
+})
+
 /** WIN-38, T12: used by the review that is written next, or removed after some days. */
 export const uploadReviewPhotos = endpoint({
   method: 'POST',

@@ -5,6 +5,7 @@ import { orderIdSchema } from './ids.ts'
 import { MAX_ORDER_PAGE, MAX_ORDERS_A_PAGE, MAX_REASON_LENGTH, ORDERS_A_PAGE } from './limits.ts'
 import { photoKeys } from './shapes/dispute-requests.ts'
 import { line, ORDER_STATUSES, orderSchema } from './shapes/order.ts'
+import { parcelPhotoSchema, pdfFileSchema } from './shapes/order-files.ts'
 
 /** Of one order: more than a cart holds. */
 const MAX_LINES = 999
@@ -135,7 +136,7 @@ export const getOrderPhoto = endpoint({
   tag: 'orders',
   summary: 'The photo that the shop took when it handed the order over',
   params: named,
-  data: z.strictObject({ photo: z.base64().describe('AVIF') }),
+  data: parcelPhotoSchema,
   errors: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'RATE_LIMITED'],
   limits: changes,
 })
@@ -147,10 +148,7 @@ export const getReceipt = endpoint({
   tag: 'orders',
   summary: 'The receipt of a paid order, to keep or to print',
   params: named,
-  data: z.strictObject({
-    fileName: z.string(),
-    pdf: z.base64().describe('the document itself'),
-  }),
+  data: pdfFileSchema,
   errors: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
   /** Drawing one takes a tenth of a second of CPU. */
   limits: { account: { name: 'receipts', max: 20, seconds: 60, lease: 5 } },

@@ -4,6 +4,7 @@ import {
   updateLogo,
   uploadAnswerPhotos,
   uploadDisputePhotos,
+  uploadDocument,
   uploadMedia,
   uploadParcelPhoto,
   uploadReviewPhotos,
@@ -27,6 +28,7 @@ export function createMediaRoutes<Deps>(ownerOf: OwnerOf<Deps>) {
   const withinLimit = createUploadLimit(tolerant(updateLogo.limits.account)) // counted together
   const ofProducts = createUploadLimit(tolerant(uploadMedia.limits.account))
   const ofParcels = createUploadLimit(tolerant(uploadParcelPhoto.limits.account))
+  const ofDocuments = createUploadLimit(tolerant(uploadDocument.limits.account))
   const routes = new Hono<ApiEnv<MediaDeps & Deps>>()
   /** ADMIN-24: of either side. */
   for (const endpoint of [uploadDisputePhotos, uploadAnswerPhotos]) {
@@ -63,6 +65,15 @@ export function createMediaRoutes<Deps>(ownerOf: OwnerOf<Deps>) {
       if (file === undefined) throw new Error('a photo was taken and is not there')
       const { key, width, height } = file
       return answer(c, uploadParcelPhoto, { file: { key, width, height } })
+    })
+    .post('/document', ownerOf(uploadDocument), ofDocuments, accepts(uploadDocument), async (c) => {
+      const { deps, ownerId: accountId } = c.var
+      const { field, max: maxFiles } = uploadDocument.files
+      const form = { field, maxFiles }
+      const [file] = await receiveUploads(deps, { accountId, kind: 'DOCUMENT', request: c.req.raw, form })
+      if (file === undefined) throw new Error('a document was taken and is not there')
+      const { key, width, height } = file
+      return answer(c, uploadDocument, { file: { key, width, height } })
     })
     .post(
       '/reviewPhotos',

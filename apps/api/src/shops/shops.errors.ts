@@ -35,3 +35,19 @@ export const changedMeanwhile = (present: object) =>
 
 export const termsTooLate = () =>
   new DomainError('TOO_LATE', 'The two weeks to answer are over, or you were not told of these terms.')
+
+export const checkNotFound = () =>
+  new DomainError('CHECK_NOT_FOUND', "We can't find this row of the checklist")
+export const documentNotFound = () => new DomainError('DOCUMENT_NOT_FOUND', "We can't find this document")
+export const documentUnknown = () =>
+  new DomainError('PICTURE_UNKNOWN', "We don't have this picture any more. Please send it again.")
+export const checksOpen = (missing: readonly string[]) =>
+  new DomainError('CHECKS_OPEN', 'A required row of the checklist is still open', { details: { missing } })
+export const reasonUnknown = () =>
+  new DomainError('INVALID_INPUT', 'Choose a reason from the list', {
+    details: [{ path: 'reason', rule: 'unknown', message: 'Choose a reason from the list' }],
+  })
+export const notInThisState = () =>
+  new DomainError('STEP_REFUSED', 'This is not possible as the shop is now. Reload and check it again.')
+export const tooFewWarnings = () =>
+  new DomainError('TOO_FEW_WARNINGS', 'Ending a shop for complaints needs two warnings in writing first')

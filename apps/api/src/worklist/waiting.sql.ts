@@ -10,6 +10,7 @@ export const WAITING_VIEWS = [
   'disputes_waiting',
   'proposals_waiting',
   'refunds_waiting',
+  'shop_documents_waiting',
   'shops_waiting',
   'standing_appeals_waiting',
 ] as const

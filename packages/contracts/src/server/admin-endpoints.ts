@@ -3,6 +3,7 @@ import * as disputes from '../admin/disputes.ts'
 import * as orders from '../admin/orders.ts'
 import * as proposals from '../admin/proposals.ts'
 import * as session from '../admin/session.ts'
+import * as shops from '../admin/shops.ts'
 import * as staff from '../admin/staff.ts'
 import * as work from '../admin/work.ts'
 import type { Endpoint } from '../endpoint.ts'
@@ -14,6 +15,7 @@ export const adminEndpoints: readonly Endpoint[] = [
   orders,
   proposals,
   session,
+  shops,
   staff,
   work,
 ]

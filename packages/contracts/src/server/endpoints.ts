@@ -20,6 +20,7 @@ import * as questions from '../questions/product-questions.ts'
 import * as reference from '../reference.ts'
 import * as reviews from '../reviews.ts'
 import * as checklist from '../seller/checklist.ts'
+import * as sellerDocuments from '../seller/documents.ts'
 import * as emailChoices from '../seller/email-choices.ts'
 import * as holiday from '../seller/holiday.ts'
 import * as sellerImports from '../seller/imports.ts'
@@ -59,6 +60,7 @@ export const endpoints: readonly Endpoint[] = [
   disputes,
   documents,
   emailChoices,
+  sellerDocuments,
   following,
   holiday,
   listings,

@@ -27,6 +27,8 @@ const SHAPES = {
   REVIEW: 'square',
   PARCEL: 'square',
   DISPUTE: 'square',
+  BANNER: 'square',
+  DOCUMENT: 'square',
 } as const satisfies Record<UploadKind, SentShape>
 
 /** Of all files together, with some room for the form's boundaries. */

@@ -40,13 +40,12 @@ async function takeBack({ db, pictures }: KeepDeps, named: readonly Named[]): Pr
   if (gone.length > 0) await db.statement((writer) => deleteUploads(writer, gone))
 }
 
-/** Without an address: whoever may see one gets it through an endpoint. */
-const IS_PRIVATE: readonly UploadKind[] = ['PARCEL', 'DISPUTE']
+const PRIVATE: ReadonlySet<UploadKind> = new Set(['PARCEL', 'DOCUMENT', 'DISPUTE'])
 
 /** T12: reveals neither the owner nor the file name, and cannot be guessed. */
 function newKey(kind: UploadKind): PictureKey {
   const secret = randomBytes(KEY_BYTES).toString('hex')
-  return IS_PRIVATE.includes(kind) ? privateKey(secret) : pictureKey(secret)
+  return PRIVATE.has(kind) ? privateKey(secret) : pictureKey(secret)
 }
 
 const toUploadedFile = ({ key, width, height }: Named, kind: UploadKind): UploadedFile => ({

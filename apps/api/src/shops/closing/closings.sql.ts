@@ -25,6 +25,18 @@ export async function insertClosing(tx: Tx, { accountId, requestId }: ClosingReq
   return rows.length > 0
 }
 
+/** ADMIN-21: ended by staff, with a month's notice. False when it is closing already, or was never open. */
+export async function insertClosingOf(tx: Tx, shopId: ShopId): Promise<boolean> {
+  const { rows } = await sql`
+    with begun as (
+      update shops set status = 'CLOSING' where id = ${shopId} and status in ('APPROVED', 'SUSPENDED')
+      returning id, old.status as status_before
+    )
+    insert into shop_closings (shop_id, status_before, closes_at)
+    select id, status_before, now() + interval '1 month' from begun returning shop_id`.execute(tx)
+  return rows.length > 0
+}
+
 const isUnseen = (row: 'old' | 'shops') =>
   sql`(${sql.ref(`${row}.status`)} = 'PENDING' and ${sql.ref(`${row}.reviewed_version`)} is null)`
 

@@ -1,0 +1,88 @@
+import type { ShopId } from '@ahia/contracts/ids'
+import { BRAND } from '@ahia/reference/brand'
+import { WARNINGS_BEFORE_END } from '@ahia/reference/staff/shop-decisions'
+import { recordAct } from '#audit/record-act.ts'
+import { recordStaffAct, type StaffActor } from '#audit/record-staff-act.ts'
+import { writeEmail } from '#notifications/write-email.ts'
+import { publish } from '#platform/jobs/outbox.ts'
+import type { Tx } from '#tables.ts'
+import { insertClosingOf } from '../closing/closings.sql.ts'
+import { type EmailDeps, emailShop } from '../emails/email-shop.ts'
+import { approveSeen, isWaiting } from '../pending-shops.sql.ts'
+import { shopApproved } from '../shop-events.ts'
+import { checksOpen, notInThisState, shopChanged, shopNotFound, tooFewWarnings } from '../shops.errors.ts'
+import { listMissing } from './checks.sql.ts'
+import { type DecisionWords, sentenceOf, writeDecision } from './decision-email.ts'
+import { countWarnings, findShopRow, insertDecision, moveShop, setReviewState } from './decisions.sql.ts'
+
+type Decided = DecisionWords & {
+  shopId: ShopId
+  version: number
+  /** null: the market itself, when a suspension is over. */
+  by: StaffActor | null
+}
+
+const FOOTNOTE = { text: `You're getting this email because you have a shop at ${BRAND.name}.` }
+
+/**
+ * ADMIN-20…22: decides on a shop as it was seen: its status, the decision with its reason and words, the email to the owner and
+ * the audit's entry, all or nothing. Of two decisions at once the second finds another state and is refused.
+ */
+export async function decideShop(deps: EmailDeps, decided: Decided): Promise<void> {
+  const { shopId, decision, reason, by } = decided
+  sentenceOf(decided)
+  await deps.db.transaction(async (tx) => {
+    await apply(tx, decided)
+    let emailSubject = ''
+    await emailShop(tx, deps, shopId, async ({ email, shopName, publicUrl }) => {
+      const { subject, paragraphs, button } = writeDecision(decided, { shopName, publicUrl, shopId })
+      emailSubject = subject
+      const written = await writeEmail({ heading: subject, paragraphs, button, footnote: FOOTNOTE })
+      return { to: email, subject, ...written, headers: { 'Reply-To': BRAND.email } }
+    })
+    await insertDecision(tx, { ...decided, emailSubject, staffId: by?.id ?? null })
+    const entry = { act: `shop.${decision.toLowerCase()}`, subjects: [`shop:${shopId}`], reason } as const
+    if (by) await recordStaffAct(tx, by, { ...entry, subjects: [`shop:${shopId}`] })
+    else await recordAct(tx, { ...entry, subjects: [`shop:${shopId}`], actor: { kind: 'MARKET' } })
+  })
+}
+
+async function apply(tx: Tx, { decision, shopId, version, reason }: Decided): Promise<void> {
+  switch (decision) {
+    case 'APPROVE':
+      return approve(tx, { shopId, version })
+    case 'ASK':
+    case 'REFUSE': {
+      const state = decision === 'ASK' ? 'ASKED' : 'REFUSED'
+      if (!(await setReviewState(tx, { shopId, version, state }))) throw await outOfDate(tx, shopId)
+      return
+    }
+    case 'WARN':
+      if (!(await findShopRow(tx, shopId))) throw shopNotFound()
+      return
+    case 'SUSPEND':
+      if (!(await moveShop(tx, { shopId, from: ['APPROVED'], to: 'SUSPENDED' }))) throw notInThisState()
+      return
+    case 'REOPEN':
+      if (!(await moveShop(tx, { shopId, from: ['SUSPENDED'], to: 'APPROVED' }))) throw notInThisState()
+      return
+    case 'END':
+      if (reason !== 'DANGER' && (await countWarnings(tx, shopId)) < WARNINGS_BEFORE_END)
+        throw tooFewWarnings()
+      if (!(await insertClosingOf(tx, shopId))) throw notInThisState()
+      return
+  }
+}
+
+/** ADMIN-18: refused while a required row is open. */
+async function approve(tx: Tx, seen: { shopId: ShopId; version: number }): Promise<void> {
+  const { shopId } = seen
+  const missing = await listMissing(tx, shopId)
+  if (missing.length > 0) throw checksOpen(missing)
+  const former = await approveSeen(tx, seen)
+  if (former === null) throw await outOfDate(tx, shopId)
+  if (former !== 'APPROVED') await publish(tx, shopApproved, { shopId })
+}
+
+const outOfDate = async (tx: Tx, shopId: ShopId) =>
+  (await isWaiting(tx, shopId)) ? shopChanged() : notInThisState()

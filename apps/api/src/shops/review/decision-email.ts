@@ -1,0 +1,91 @@
+import { BRAND } from '@ahia/reference/brand'
+import { SHOP_REASONS, type ShopDecision } from '@ahia/reference/staff/shop-decisions'
+import { lagosDate } from '@ahia/rules/lagos-date'
+import { reasonUnknown } from '../shops.errors.ts'
+
+export type DecisionWords = { decision: ShopDecision; reason: string; words: string; until: Date | null }
+type Context = { shopName: string; publicUrl: string; shopId: string }
+
+const SUBJECTS = {
+  APPROVE: 'Your shop is open',
+  ASK: 'We need something more to open your shop',
+  REFUSE: "We can't open your shop",
+  WARN: 'A warning about your shop',
+  SUSPEND: 'Your shop is closed for now',
+  REOPEN: 'Your shop is open again',
+  END: 'Your shop will be ended',
+} as const satisfies Record<ShopDecision, string>
+
+/** The sentence of a reason from the list; throws for one that is not on it. */
+export function sentenceOf({ decision, reason }: Pick<DecisionWords, 'decision' | 'reason'>): string {
+  const reasons: Record<string, string> = SHOP_REASONS[decision]
+  const sentence = Object.hasOwn(reasons, reason) ? reasons[reason] : undefined
+  if (sentence === undefined) throw reasonUnknown()
+  return sentence
+}
+
+/** ADMIN-20: the reason is in the email itself, not behind a sign-in. What is shown before it goes is what goes. */
+export function writeDecision({ decision, reason, words, until }: DecisionWords, context: Context) {
+  const sentence = sentenceOf({ decision, reason })
+  const said = words === '' ? [] : [words]
+  return {
+    subject: SUBJECTS[decision],
+    paragraphs: [
+      ...openingOf(decision, context),
+      ...(decision === 'APPROVE' ? [] : [sentence]),
+      ...said,
+      ...endingOf(decision, until),
+    ],
+    button: buttonOf(decision, context),
+  }
+}
+
+function openingOf(decision: ShopDecision, { shopName, publicUrl }: Context): string[] {
+  switch (decision) {
+    case 'APPROVE':
+      return [
+        `${shopName} is approved. Shoppers can now find it on ${BRAND.name}, at the link below.`,
+        `Next, list your first product in the Seller Hub: ${publicUrl}/seller/products/new.`,
+      ]
+    case 'ASK':
+      return [`Thank you for your shop ${shopName}. Before we can open it, please help us with this:`]
+    case 'REFUSE':
+      return [`We have looked at ${shopName} and can't open it.`]
+    case 'WARN':
+      return [`This is a warning in writing about ${shopName}.`]
+    case 'SUSPEND':
+      return [
+        `Shoppers can't see ${shopName} and its products on ${BRAND.name} for now. Please still send the orders that are already paid.`,
+      ]
+    case 'REOPEN':
+      return [`${shopName} is no longer closed. Shoppers can find it and its products as before.`]
+    case 'END':
+      return [
+        `We end our agreement about ${shopName} with one month's notice. Its products are off the shelves from now on. Please still send the orders that are already paid; what you are owed is paid after the last of them.`,
+      ]
+  }
+}
+
+function endingOf(decision: ShopDecision, until: Date | null): string[] {
+  const answer = `If you don't agree, reply to this email: a colleague who did not decide this reads your answer.`
+  switch (decision) {
+    case 'ASK':
+      return ['As soon as you have sent it, we look at your shop again.']
+    case 'REFUSE':
+      return ['You may change your profile and apply again.', answer]
+    case 'SUSPEND':
+      return [...(until ? [`It opens again by itself on ${lagosDate(until)}.`] : []), answer]
+    case 'WARN':
+    case 'END':
+      return [answer]
+    default:
+      return []
+  }
+}
+
+function buttonOf(decision: ShopDecision, { publicUrl, shopId }: Context) {
+  if (decision === 'APPROVE' || decision === 'REOPEN')
+    return { label: 'See your shop', url: `${publicUrl}/shops/${shopId}` }
+  if (decision === 'ASK') return { label: 'Send your documents', url: `${publicUrl}/seller/documents` }
+  return { label: 'Contact us', url: `${publicUrl}/contact` }
+}

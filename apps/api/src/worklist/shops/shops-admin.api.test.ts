@@ -1,0 +1,251 @@
+import {
+  decideCheck,
+  disciplineShop,
+  getShopFile,
+  lookAtDocument,
+  previewShopDecision,
+  reviewShop,
+} from '@ahia/contracts/admin/shops'
+import { API_PATH } from '@ahia/contracts/api-path'
+import { createCall } from '@ahia/contracts/call'
+import type { ShopDocumentId, ShopId } from '@ahia/contracts/ids'
+import { uploadDocument } from '@ahia/contracts/media'
+import { listOwnDocuments, sendDocument } from '@ahia/contracts/seller/documents'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { reopenShops } from '#shops/review/reopen-shops.ts'
+import { aShopOwnerWithShop } from '../../../test/shop-owner.ts'
+import { aColleague, codeOf, startTestAdmin } from '../../../test/staff-fixture.ts'
+import { startTestApi } from '../../../test/test-api.ts'
+
+const api = await startTestApi()
+const admin = await startTestAdmin(api)
+const merchants = await aColleague(api, admin, 'MERCHANTS')
+const auditor = await aColleague(api, admin, 'AUDITOR')
+
+type Owner = Awaited<ReturnType<typeof aShopOwnerWithShop>>
+const ownersCall = ({ token }: Owner) =>
+  createCall({ fetch, baseUrl: `${api.origin}${API_PATH}`, token: () => token })
+
+async function aDocument(owner: Owner, kind = 'IDENTITY'): Promise<ShopDocumentId> {
+  const pixels = { width: 60, height: 40, channels: 3, background: '#446688' } as const
+  const photo = await sharp({ create: pixels }).jpeg().toBuffer()
+  const call = ownersCall(owner)
+  const files = [new File([new Uint8Array(photo)], 'nin.jpg', { type: 'image/jpeg' })]
+  const { file } = await call(uploadDocument, {}, { files })
+  return (await call(sendDocument, { kind, key: file.key })).document
+}
+
+const fileOf = async (id: ShopId) => (await merchants.call(getShopFile, { id })).shop
+const decided = { version: 1, reason: 'ALL_FINE', words: '' }
+const approve = (id: ShopId, who = merchants) => who.call(reviewShop, { id, decision: 'APPROVE', ...decided })
+
+const emailsOf = async (address: string) => {
+  const { rows } = await api.pool.query<{ payload: { subject: string; text: string } }>(
+    `select payload from graphile_worker._private_jobs where payload->>'to' = $1 order by id`,
+    [address],
+  )
+  return rows.map(({ payload }) => payload)
+}
+
+test('ADMIN-18 a shop is approved only when every required row is accepted, at the version that was seen', async () => {
+  const owner = await aShopOwnerWithShop(api, { name: 'Ogui Bakes' })
+  const id = owner.shopId
+  expect((await fileOf(id)).missing).toEqual(['IDENTITY'])
+  expect(await codeOf(approve(id))).toBe('CHECKS_OPEN')
+
+  const document = await aDocument(owner)
+  const check = { id, kind: 'IDENTITY', state: 'ACCEPTED', document } as const
+  expect(await codeOf(merchants.call(decideCheck, { ...check, document: null }))).toBe('CHANGED_MEANWHILE')
+  await merchants.call(decideCheck, check)
+  await api.pool.query('update shops set shown_version = 2 where id = $1', [id])
+  expect(await codeOf(approve(id))).toBe('STEP_REFUSED')
+  await merchants.call(reviewShop, { id, decision: 'APPROVE', ...decided, version: 2 })
+
+  expect(await fileOf(id)).toMatchObject({ status: 'APPROVED', missing: [], waitsSince: null })
+  expect((await emailsOf(owner.email)).map(({ subject }) => subject)).toEqual(['Your shop is open'])
+})
+
+test('ADMIN-18 a medicine shop needs its licences too, and a document that has run out opens its row', async () => {
+  const owner = await aShopOwnerWithShop(api, { name: 'Oja Pharmacy' })
+  await api.pool.query(`update shops set category = 'MEDICINE' where id = $1`, [owner.shopId])
+  expect((await fileOf(owner.shopId)).missing).toEqual(['IDENTITY', 'PHARMACY_LICENCE', 'NAFDAC'])
+
+  const document = await aDocument(owner, 'NAFDAC')
+  const check = { id: owner.shopId, kind: 'NAFDAC', state: 'ACCEPTED', document } as const
+  await merchants.call(decideCheck, { ...check, runsOutOn: '2020-01-01' })
+  expect((await fileOf(owner.shopId)).missing).toContain('NAFDAC')
+})
+
+test('ADMIN-19 a document has no address, is shown to those who may look, and each look is on record', async () => {
+  const owner = await aShopOwnerWithShop(api)
+  const document = await aDocument(owner)
+  const look = { id: owner.shopId, document }
+  const { picture } = await merchants.call(lookAtDocument, look)
+
+  expect(Buffer.from(picture, 'base64').subarray(4, 12).toString()).toBe('ftypavif')
+  expect(await codeOf(auditor.call(lookAtDocument, look))).toBe('NOT_PERMITTED')
+  const other = await aShopOwnerWithShop(api)
+  expect(await codeOf(merchants.call(lookAtDocument, { id: other.shopId, document }))).toBe(
+    'DOCUMENT_NOT_FOUND',
+  )
+  const { rows } = await api.pool.query(
+    `select act, actor_id, subjects from audit_entries where act = 'shop.look-at-document' and $1 = any(subjects)`,
+    [`document:${document}`],
+  )
+  expect(rows).toEqual([
+    {
+      act: 'shop.look-at-document',
+      actor_id: merchants.id,
+      subjects: [`shop:${owner.shopId}`, `document:${document}`],
+    },
+  ])
+  const { rows: keys } = await api.pool.query<{ key: string }>(
+    `select upload_key as key from shop_documents where id = $1`,
+    [document],
+  )
+  const public_ = await fetch(`${api.origin}/media/${keys[0]?.key}-600.avif`)
+  expect(public_.status).toBe(404)
+})
+
+test('ADMIN-19 nobody sends another account’s picture as their document, nor for a row that is not theirs', async () => {
+  const [owner, rival] = [await aShopOwnerWithShop(api), await aShopOwnerWithShop(api)]
+  const pixels = { width: 60, height: 40, channels: 3, background: '#446688' } as const
+  const photo = await sharp({ create: pixels }).jpeg().toBuffer()
+  const files = [new File([new Uint8Array(photo)], 'nin.jpg', { type: 'image/jpeg' })]
+  const { file } = await ownersCall(owner)(uploadDocument, {}, { files })
+
+  expect(await codeOf(ownersCall(rival)(sendDocument, { kind: 'IDENTITY', key: file.key }))).toBe(
+    'PICTURE_UNKNOWN',
+  )
+  expect(await codeOf(ownersCall(owner)(sendDocument, { kind: 'NAFDAC', key: file.key }))).toBe(
+    'CHECK_NOT_FOUND',
+  )
+})
+
+test('ADMIN-20 what is asked for is in the email as it was shown, and the shop waits again once it is sent', async () => {
+  const owner = await aShopOwnerWithShop(api, { name: 'Ask Me' })
+  const id = owner.shopId
+  const ask = {
+    id,
+    decision: 'ASK',
+    version: 1,
+    reason: 'DOCUMENT_MISSING',
+    words: 'Both sides of your NIN slip.',
+  } as const
+  const preview = await merchants.call(previewShopDecision, ask)
+  await merchants.call(reviewShop, ask)
+
+  const [email] = await emailsOf(owner.email)
+  expect(email?.subject).toBe(preview.subject)
+  expect(email?.text).toContain('A document is missing.\n\nBoth sides of your NIN slip.')
+  for (const paragraph of preview.text.split('\n\n')) expect(email?.text).toContain(paragraph)
+  expect(await fileOf(id)).toMatchObject({ reviewState: 'ASKED', waitsSince: null })
+  const { asked } = await ownersCall(owner)(listOwnDocuments, {})
+  expect(asked).toMatchObject({ reason: 'DOCUMENT_MISSING', words: 'Both sides of your NIN slip.' })
+  expect(await codeOf(merchants.call(reviewShop, ask))).toBe('STEP_REFUSED')
+
+  await aDocument(owner)
+  expect(await fileOf(id)).toMatchObject({ reviewState: null, waitsSince: expect.any(String) })
+})
+
+test('ADMIN-20 a refused owner may apply again, staff see what was decided before, and reasons come from the list', async () => {
+  const owner = await aShopOwnerWithShop(api)
+  const id = owner.shopId
+  const refuse = {
+    id,
+    decision: 'REFUSE',
+    version: 1,
+    reason: 'FALSE_DETAILS',
+    words: 'The street does not exist.',
+  } as const
+  expect(await codeOf(merchants.call(reviewShop, { ...refuse, reason: 'BECAUSE' }))).toBe('INVALID_INPUT')
+  await merchants.call(reviewShop, refuse)
+  await api.pool.query('update shops set shown_version = 2 where id = $1', [id])
+
+  const shop = await fileOf(id)
+  expect(shop).toMatchObject({ reviewState: null, waitsSince: expect.any(String), version: 2 })
+  expect(shop.decisions).toMatchObject([{ decision: 'REFUSE', by: merchants.name, words: refuse.words }])
+})
+
+test('ADMIN-20 of two who decide on a shop at once one has effect', async () => {
+  const owner = await aShopOwnerWithShop(api)
+  const id = owner.shopId
+  const second = await aColleague(api, admin, 'MERCHANTS')
+  await merchants.call(decideCheck, { id, kind: 'IDENTITY', state: 'WAIVED', document: null })
+  const refuse = { id, decision: 'REFUSE', version: 1, reason: 'OTHER', words: 'No.' } as const
+  const both = await Promise.all([codeOf(approve(id)), codeOf(second.call(reviewShop, refuse))])
+
+  expect(both.filter((code) => code === null)).toHaveLength(1)
+  expect((await fileOf(id)).decisions).toHaveLength(1)
+  expect(await emailsOf(owner.email)).toHaveLength(1)
+})
+
+const discipline = (
+  id: ShopId,
+  given: Pick<Parameters<typeof disciplineInput>[1], 'decision' | 'reason'> & { until?: string },
+) => merchants.call(disciplineShop, disciplineInput(id, given))
+const disciplineInput = (
+  id: ShopId,
+  given: { decision: 'WARN' | 'SUSPEND' | 'REOPEN' | 'END'; reason: string; until?: string },
+) => ({ id, version: 1, words: 'In words.', ...given })
+
+test('ADMIN-21 a suspension hides the shop with a reason, needs a proof, and ends by itself when it was for a time', async () => {
+  const owner = await aShopOwnerWithShop(api, { status: 'APPROVED', isSelling: true })
+  const id = owner.shopId
+  const suspend = {
+    decision: 'SUSPEND',
+    reason: 'ORDERS_NOT_SENT',
+    until: new Date(Date.now() + 3_600_000).toISOString(),
+  } as const
+  await api.pool.query(
+    `update staff_sessions set proof_at = now() - interval '6 minutes' where staff_id = $1`,
+    [merchants.id],
+  )
+  expect(await codeOf(discipline(id, suspend))).toBe('PROOF_NEEDED')
+  await api.pool.query(`update staff_sessions set proof_at = now() where staff_id = $1`, [merchants.id])
+  await discipline(id, suspend)
+  expect((await fileOf(id)).status).toBe('SUSPENDED')
+  expect(await codeOf(discipline(id, suspend))).toBe('STEP_REFUSED')
+
+  await reopenShops(api)
+  expect((await fileOf(id)).status).toBe('SUSPENDED')
+  await api.pool.query(`update shop_decisions set until = now() where shop_id = $1`, [id])
+  await reopenShops(api)
+  expect((await fileOf(id)).status).toBe('APPROVED')
+  expect((await emailsOf(owner.email)).map(({ subject }) => subject)).toEqual([
+    'Your shop is closed for now',
+    'Your shop is open again',
+  ])
+})
+
+test('ADMIN-22 a shop is ended for complaints only after two warnings in writing, and with a month’s notice', async () => {
+  const owner = await aShopOwnerWithShop(api, { status: 'APPROVED' })
+  const id = owner.shopId
+  const end = { decision: 'END', reason: 'AFTER_WARNINGS' } as const
+  const warn = { decision: 'WARN', reason: 'COMPLAINTS' } as const
+  expect(await codeOf(discipline(id, end))).toBe('TOO_FEW_WARNINGS')
+  await discipline(id, warn)
+  expect(await codeOf(discipline(id, end))).toBe('TOO_FEW_WARNINGS')
+  await discipline(id, warn)
+  await discipline(id, end)
+
+  expect(await fileOf(id)).toMatchObject({ status: 'CLOSING', warnings: 2 })
+  const { rows } = await api.pool.query(
+    `select closes_at > now() + interval '27 days' as "isAMonth" from shop_closings where shop_id = $1`,
+    [id],
+  )
+  expect(rows).toEqual([{ isAMonth: true }])
+  const danger = await aShopOwnerWithShop(api, { status: 'APPROVED' })
+  expect(await codeOf(discipline(danger.shopId, { decision: 'END', reason: 'DANGER' }))).toBe(null)
+})
+
+test('ADMIN-18 the file names shops that look alike or share a telephone, and holds the standing', async () => {
+  await aShopOwnerWithShop(api, { name: 'Kanu Drugs' })
+  const { shopId } = await aShopOwnerWithShop(api, { name: 'Kanu Drugss' })
+  const shop = await fileOf(shopId)
+
+  expect(shop.namesAlike.map(({ name }) => name)).toEqual(['Kanu Drugs'])
+  expect(shop.samePhone).toHaveLength(5)
+  expect(shop.standing.map(({ measure }) => measure)).toEqual(['LATE', 'CANCELLED', 'COMPLAINT', 'FAULT'])
+})
