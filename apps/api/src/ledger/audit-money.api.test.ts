@@ -236,7 +236,11 @@ const FAULTS: [invariant: string, fault: string, ...statements: string[]][] = [
     `update refunds set amount_kobo = amount_kobo - 1 where order_id is not null`,
     `update order_moves set moved_at = now() - interval '1 hour' where order_id = '${sentBack}'`,
   ],
-  ['I6', 'money back for an order that is on its way', `update orders set status = 'SHIPPED' where ${of.back}`],
+  [
+    'I6',
+    'money back for an order that is on its way',
+    `update orders set status = 'SHIPPED' where ${of.back}`,
+  ],
   ['I7', 'an order left out', `delete from order_moves where order_id = '${kept}' and to_status = 'PAID'`],
   ['I8', 'a total that is not its lines', `update order_lines set unit_kobo = unit_kobo - 1`],
   ['I8', 'an order of nothing', `delete from order_lines where order_id = '${waiting}'`],

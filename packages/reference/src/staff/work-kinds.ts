@@ -13,9 +13,9 @@ type WorkKind = {
 export const WORK_KINDS = {
   NEW_SHOP: { label: 'New shop', needs: 'shops.review', page: '/shops/{id}' },
   CHANGED_SHOP: { label: 'Changed shop', needs: 'shops.review', page: '/shops/{id}' },
+  SHOP_DOCUMENT: { label: 'Document runs out', needs: 'shops.review', page: '/shops/{id}' },
   CHARGEBACK: { label: 'Chargeback', needs: 'chargebacks.answer', page: '/chargebacks/{id}' },
   DISPUTE: { label: 'Dispute', needs: 'disputes.decide', page: '/disputes/{id}' },
-  SHOP_DOCUMENT: { label: 'Document runs out', needs: 'shops.review', page: '/shops/{id}' },
   STANDING_APPEAL: { label: 'Appeal of a shop', needs: 'shops.suspend', page: '/appeals' },
   REFUND: { label: 'Refund stuck', needs: 'refunds.propose', page: '/refunds' },
   PROPOSAL: { label: 'Proposal', needs: 'audit.read', page: '/proposals' },
