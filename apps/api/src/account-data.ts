@@ -2,6 +2,7 @@ import type { DeletionDeps } from '#accounts/my-data/delete-my-account.ts'
 import type { ExportDeps } from '#accounts/my-data/export-my-data.ts'
 import { deleteCartOf } from '#cart/retention/delete-cart-of.ts'
 import { listRetainedItems } from '#cart/retention/list-retained-items.ts'
+import { forgetReporter } from '#catalog/reports/report-goods.ts'
 import { findNewsletterStatus } from '#content/content.reads.ts'
 import { forgetEnquiriesOf } from '#content/enquiries/forget-enquiries-of.ts'
 import { listEnquiriesOf } from '#content/enquiries/list-enquiries-of.ts'
@@ -9,6 +10,7 @@ import { forgetSubscriber } from '#content/newsletter/forget-subscriber.ts'
 import { listAllOrders } from '#orders/list-all-orders.ts'
 import { takeNamesOut } from '#orders/take-names-out.ts'
 import { listOwnPayments } from '#payments/list-own-payments.ts'
+import type { Secrets } from '#platform/secrets.ts'
 import { forgetAsker } from '#questions/forget-asker.ts'
 import { listOwnQuestions } from '#questions/list-own-questions.ts'
 import { forgetAuthor } from '#reviews/forget-author.ts'
@@ -21,7 +23,7 @@ import type { Db } from './tables.ts'
 type AccountData = Omit<ExportDeps, 'db' | 'limits' | 'eventCounts'> & Pick<DeletionDeps, 'deleteBelongings'>
 
 /** PROF-06: what all slices store about a customer, for `accounts`, which is a layer below and cannot import them. */
-export const createAccountData = ({ db }: { db: Db }): AccountData => ({
+export const createAccountData = ({ db, secrets }: { db: Db; secrets: Secrets }): AccountData => ({
   findNewsletterStatus: (email) => findNewsletterStatus(db.read, email),
   listEnquiriesOf: (email) => listEnquiriesOf({ db }, email),
   listRetainedItems: (accountId) => listRetainedItems({ db }, accountId),
@@ -35,6 +37,7 @@ export const createAccountData = ({ db }: { db: Db }): AccountData => ({
     await takeNamesOut(tx, accountId)
     await forgetAuthor(tx, accountId)
     await forgetAsker(tx, accountId)
+    await forgetReporter(tx, secrets, accountId)
     await deleteCartOf(tx, accountId)
     await deleteSavedItemsOf(tx, accountId)
     await deleteFollowedShopsOf(tx, accountId)

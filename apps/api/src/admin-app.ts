@@ -5,6 +5,11 @@ import { adminEndpoints } from '@ahia/contracts/server/admin-endpoints'
 import { Hono } from 'hono'
 import { assertUncommonPassword } from '#accounts/passwords/common-passwords.ts'
 import { createRecordForbidden } from '#accounts/security-events/record-forbidden.ts'
+import { goodsRulesAdminRoutes } from '#catalog/goods-rules/goods-rules-admin.routes.ts'
+import { addRuleKind, endRuleKind } from '#catalog/goods-rules/rule-proposals.ts'
+import { goodsAdminRoutes } from '#catalog/moderation/goods-admin.routes.ts'
+import { searchesAdminRoutes } from '#catalog/searches/searches-admin.routes.ts'
+import { windowAdminRoutes } from '#catalog/window/window-admin.routes.ts'
 import { disputesAdminRoutes } from '#orders/disputes/staff/disputes-admin.routes.ts'
 import { ordersAdminRoutes } from '#orders/staff/orders-admin.routes.ts'
 import { chargebacksAdminRoutes } from '#payments/chargebacks/answers/chargebacks-admin.routes.ts'
@@ -12,6 +17,7 @@ import { answerErrors } from '#platform/http/answer-errors.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { createEndpointLookup } from '#platform/http/endpoint-lookup.ts'
 import { sameOriginOnly } from '#platform/http/same-origin-only.ts'
+import { reviewsAdminRoutes } from '#reviews/moderation/reviews-admin.routes.ts'
 import { invitationsRoutes, ownFactorsRoutes, staffRoutes } from '#staff/members/staff.routes.ts'
 import { toProposalKinds } from '#staff/proposals/proposal-kind.ts'
 import { proposalsRoutes } from '#staff/proposals/proposals.routes.ts'
@@ -27,7 +33,7 @@ export type AdminApi = Hono<ApiEnv<AdminDeps>>
 export const adminLookup = createEndpointLookup({ basePath: API_PATH, endpoints: adminEndpoints })
 
 /** What needs a second person. */
-const proposalKinds = toProposalKinds([])
+const proposalKinds = toProposalKinds([addRuleKind, endRuleKind])
 
 export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { adminUrl: string }): AdminApi {
   const deps: AdminDeps = { ...createApiDeps(opened), adminUrl, assertUncommonPassword, proposalKinds }
@@ -41,14 +47,19 @@ export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { admi
   const api = app.basePath(`${API_PATH}/admin`)
   api.route('/chargebacks', chargebacksAdminRoutes)
   api.route('/disputes', disputesAdminRoutes)
+  api.route('/goods', goodsAdminRoutes)
+  api.route('/goods-rules', goodsRulesAdminRoutes)
   api.route('/find', findRoutes)
   api.route('/invitations', invitationsRoutes)
   api.route('/me', ownFactorsRoutes)
   api.route('/orders', ordersAdminRoutes)
   api.route('/proposals', proposalsRoutes)
+  api.route('/reviews', reviewsAdminRoutes)
+  api.route('/searches', searchesAdminRoutes)
   api.route('/session', staffSessionRoutes)
   api.route('/shops', shopsAdminRoutes)
   api.route('/staff', staffRoutes)
+  api.route('/window', windowAdminRoutes)
   api.route('/worklist', worklistRoutes)
 
   const onForbidden = createRecordForbidden({ ...deps, accessTokens: null })

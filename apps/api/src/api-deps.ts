@@ -6,6 +6,7 @@ import type { AddToCartDeps } from '#cart/add-to-cart.ts'
 import { createGetChoiceNow } from '#catalog/choices/get-choice.ts'
 import type { StockDeps } from '#catalog/own-stock/stock-deps.ts'
 import { createMatchDeps, type MatchDeps } from '#catalog/search/find-many-matches.ts'
+import type { SearchedWords } from '#catalog/searches/searched-words.ts'
 import { type CheckoutDeps, createCheckoutSources } from '#checkout/checkout-deps.ts'
 import type { EnquiryDeps } from '#content/enquiries/receive-enquiry.ts'
 import type { NewsletterDeps } from '#content/newsletter/subscribe-to-newsletter.ts'
@@ -37,8 +38,7 @@ export type ApiDeps = AddToCartDeps &
   MediaDeps &
   NewsletterDeps &
   PaymentsDeps &
-  ShopExportDeps &
-  StockDeps
+  ShopExportDeps & { searchedWords: SearchedWords } & StockDeps
 
 /** Resources that the process has opened. */
 export type OpenedResources = {
@@ -54,6 +54,8 @@ export type OpenedResources = {
   /** null: the assistant uses its own words. */
   languageModel: LanguageModel | null
   modelCallsPerDay: number
+  /** ADMIN-51: shared with the front handler. */
+  searchedWords: SearchedWords
   /** T26: shared with `/metrics`. */
   eventCounts: AccountsDeps['eventCounts']
 }
@@ -63,7 +65,7 @@ export function createApiDeps(opened: OpenedResources): ApiDeps {
   return {
     ...opened,
     ...createAccountsDeps(opened),
-    ...createAccountData({ db }),
+    ...createAccountData(opened),
     ...createShopData({ db }),
     ...createMatchDeps({ db }),
     takePicture: createTakePicture(),

@@ -30,7 +30,9 @@ import { previewRoutes } from '#catalog/listings/preview.routes.ts'
 import { listingDevConsoleRoutes } from '#catalog/listings/review/listing-dev-console.routes.ts'
 import { listingStepsRoutes } from '#catalog/listings/steps/listing-steps.routes.ts'
 import { ownStockRoutes } from '#catalog/own-stock/own-stock.routes.ts'
+import { reportsRoutes } from '#catalog/reports/reports.routes.ts'
 import { shopFrontRoutes } from '#catalog/shop-fronts/shop-fronts.routes.ts'
+import { windowRoutes } from '#catalog/window/window.routes.ts'
 import { checkoutRoutes } from '#checkout/checkout.routes.ts'
 import { contactRoutes, logisticsRoutes } from '#content/enquiries/contact.routes.ts'
 import { newsletterRoutes } from '#content/newsletter/newsletter.routes.ts'
@@ -60,6 +62,7 @@ import { referenceRoutes } from '#reference/reference.routes.ts'
 import { checklistRoutes } from '#reports/checklist/checklist.routes.ts'
 import { standingRoutes } from '#reports/standing/standing.routes.ts'
 import { shopReviewsRoutes } from '#reviews/replies/shop-reviews.routes.ts'
+import { reviewReportsRoutes } from '#reviews/review-reports.routes.ts'
 import { reviewsRoutes } from '#reviews/reviews.routes.ts'
 import { shopDetailsRoutes } from '#shops/details/shop-details.routes.ts'
 import { emailChoicesRoutes } from '#shops/email-choices/email-choices.routes.ts'
@@ -111,7 +114,9 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/products', catalogRoutes)
   api.route('/products', previewRoutes)
   api.route('/products', questionsRoutes)
+  api.route('/products', reportsRoutes)
   api.route('/products', reviewsRoutes)
+  api.route('/products', reviewReportsRoutes)
   api.route('/reference', referenceRoutes)
   api.route('/s3', createMediaRoutes(accountOwner))
   api.route('/search', searchRoutes)
@@ -148,6 +153,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/user', sessionRoutes)
   api.route('/user', userRoutes)
   api.route('/webhooks', webhookRoutes)
+  api.route('/window', windowRoutes)
   api.route('/wishlist', wishlistRoutes)
   api.get(getOpenApi.path, (c) => c.body(getOpenApiDocument(), 200, { 'content-type': getOpenApi.mediaType }))
   if (hasDevConsole) api.route('/dev/console', devConsoleRoutes)

@@ -4,12 +4,17 @@ import { forgetOldSecurityEvents } from '#accounts/security-events/forget-old-se
 import { forgetOldSessions } from '#accounts/sessions/forget-old-sessions.ts'
 import { sealAudit } from '#audit/seal-audit.ts'
 import { forgetOldLines } from '#cart/retention/forget-old-lines.ts'
+import { goodsRuleBegins } from '#catalog/goods-rules/add-goods-rule.ts'
+import { beginGoodsRule } from '#catalog/goods-rules/begin-goods-rule.ts'
 import { applyImport, importConfirmed } from '#catalog/imports/apply-import.ts'
 import { forgetOldImports } from '#catalog/imports/forget-old-imports.ts'
 import { importSent, planImport } from '#catalog/imports/plan-import.ts'
 import { emailLowStock, reportSoldOut } from '#catalog/own-stock/report-stock.ts'
 import { firstProductPublished } from '#catalog/product-events.ts'
+import { forgetOldReports } from '#catalog/reports/forget-old-reports.ts'
+import { forgetOldSearches } from '#catalog/searches/forget-old-searches.ts'
 import { foldShelfCounts } from '#catalog/shelf/fold-shelf-counts.ts'
+import { followWindow } from '#catalog/window/change-window.ts'
 import { forgetOldEnquiries } from '#content/enquiries/forget-old-enquiries.ts'
 import { forwardEnquiries } from '#content/enquiries/forward-enquiries.ts'
 import { forgetUnconfirmed } from '#content/newsletter/forget-unconfirmed.ts'
@@ -129,9 +134,11 @@ export const listHandlers = ({
   everyTime('* * * * *', 'expire_unpaid', () => expireUnpaid({ db, log, payments })),
   everyTime('* * * * *', 'process_missed_events', () => processMissedEvents({ db, log, payments })),
   everyTime('* * * * *', 'send_refunds', () => sendDueRefunds({ db, log, payments })),
+  handle(goodsRuleBegins, (rule) => beginGoodsRule({ db, publicUrl }, rule)),
   handle(importSent, (sent) => planImport({ db }, sent)),
   handle(importConfirmed, (confirmed) => applyImport({ db }, confirmed)),
   everyTime('15 4 * * *', 'forget_old_imports', () => forgetOldImports({ db })),
+  everyTime('30 4 * * *', 'forget_old_reports', () => forgetOldReports({ db })),
   everyTime('* * * * *', 'report_sold_out', () => reportSoldOut({ db })),
   everyTime('0 7 * * *', 'email_low_stock', () => emailLowStock({ db, publicUrl })),
   everyTime('25 4 * * *', 'forget_old_photos', () => forgetOldPhotos({ db })),
@@ -150,6 +157,8 @@ export const listHandlers = ({
   everyTime('10 * * * *', 'remind_of_holiday_end', () => remindOfHolidayEnd({ db, publicUrl })),
   everyTime('45 * * * *', 'notify_of_terms', () => notifyOfTerms({ db, publicUrl })),
   everyTime('*/10 * * * *', 'sweep_rate_limits', () => sweepRateLimits(pool)),
+  everyTime('2 * * * *', 'forget_old_searches', () => forgetOldSearches({ db })),
+  everyTime('* * * * *', 'follow_window', () => followWindow({ db })),
   everyTime('* * * * *', 'fold_shelf_counts', () => foldShelfCounts({ db })),
   everyTime('5 * * * *', 'forget_old_codes', () => forgetOldCodes({ db })),
   everyTime('35 * * * *', 'forget_old_sessions', () => forgetOldSessions({ db })),

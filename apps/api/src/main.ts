@@ -2,6 +2,7 @@ import path from 'node:path'
 import { SECURITY_EVENT_KINDS } from '@ahia/contracts/shapes/security-event'
 import { BRAND } from '@ahia/reference/brand'
 import { createPasswords } from '#accounts/passwords/passwords.ts'
+import { SearchedWords } from '#catalog/searches/searched-words.ts'
 import { addSitePictures } from '#media/pictures/add-site-pictures.ts'
 import { openPictureStore } from '#media/pictures/open-picture-store.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
@@ -75,6 +76,8 @@ runApp(async (closing, stopping) => {
   }
   for (const { server, draining } of [site, adminSite])
     closing.add('server', () => drain(server, draining, config.drainMs), config.drainMs + DRAIN_LIMIT_MS)
+  const searchedWords = new SearchedWords({ db, secrets, log }).start()
+  closing.add('counts of searches', () => searchedWords.stop())
   const opened = {
     log,
     limits: new RateLimits(pool, log),
@@ -86,6 +89,7 @@ runApp(async (closing, stopping) => {
     languageModel: openLanguageModel(config),
     modelCallsPerDay: config.modelCallsPerDay,
     eventCounts: new EventCounts(SECURITY_EVENT_KINDS),
+    searchedWords,
   }
   const { way: emailDelivery } = config.email
   const api = createApp({ ...opened, db, emailDelivery, hasDevConsole: config.hasDevConsole })

@@ -2,6 +2,7 @@ import type http from 'node:http'
 import { API_PATH } from '@ahia/contracts/api-path'
 import type { AccountsDeps } from '#accounts/accounts-deps.ts'
 import { createRecordForbidden } from '#accounts/security-events/record-forbidden.ts'
+import type { SearchedWords } from '#catalog/searches/searched-words.ts'
 import { sitemapHandler } from '#catalog/sitemap/sitemap-handler.ts'
 import { createFindPicture } from '#media/pictures/find-picture.ts'
 import { mediaHandler } from '#media/pictures/media-handler.ts'
@@ -58,6 +59,7 @@ type Parts = {
   limits: RateLimits
   log: Log
   eventCounts: AccountsDeps['eventCounts']
+  searchedWords: SearchedWords
 }
 
 type SiteKind = {
@@ -67,6 +69,7 @@ type SiteKind = {
   publicUrl: string | null
   pages: Record<'pagesUnderApi' | 'pagesWithForms' | 'pagesThatGoFirst', ReadonlySet<string>>
   sitemaps: typeof sitemapHandler
+  onRead: (read: { url: string; clientAddress: string }) => void
 }
 
 const NONE: ReadonlySet<string> = new Set()
@@ -83,6 +86,7 @@ export const createMarketHandler = ({ api, ...parts }: Parts & { api: Api }): ht
       pagesThatGoFirst: PAGES_THAT_GO_FIRST,
     },
     sitemaps: sitemapHandler,
+    onRead: (read) => parts.searchedWords.visit(read),
   })
 
 /** ADMIN-01: the back office. It knows no call of the market, and the market none of its. */
@@ -93,6 +97,7 @@ export const createAdminHandler = ({ api, ...parts }: Parts & { api: AdminApi })
     publicUrl: parts.config.adminUrl,
     pages: { pagesUnderApi: NONE, pagesWithForms: NONE, pagesThatGoFirst: NONE },
     sitemaps: () => () => null,
+    onRead: () => {},
   })
 
 /** Everything that a site answers: the same order, limits and headers for each; `kind` says what is different. */
@@ -149,6 +154,7 @@ function createSiteHandler(parts: Parts, kind: SiteKind): http.RequestListener {
     sitemaps: kind.sitemaps({ db, publicUrl, headers }),
     pages,
     onForbidden: createRecordForbidden({ db, log, eventCounts, accessTokens: null }),
+    onRead: kind.onRead,
   })
   return oneAtATime(webApp.around(listener))
 }

@@ -3,6 +3,7 @@ import type {
   AccountId,
   AccountRecordId,
   AddOnId,
+  BannerId,
   CartLineId,
   ChargebackId,
   CheckoutId,
@@ -10,6 +11,8 @@ import type {
   DisputeDecisionId,
   DisputeId,
   DisputeMessageId,
+  FeaturedPlaceId,
+  GoodsReportId,
   ImportId,
   InvoiceId,
   LedgerJournalId,
@@ -41,6 +44,7 @@ import type {
   StandingAppealId,
   StockCountId,
   StockMoveId,
+  SynonymProposalId,
   TermsAcceptanceId,
   VariantId,
 } from '@ahia/contracts/ids'
@@ -106,6 +110,18 @@ export type Tables = {
     signature: Buffer
     sealed_at: Generated<Date>
   }
+  banners: {
+    id: BannerId
+    place: 'HERO_1' | 'HERO_2' | 'SELLER_1' | 'SELLER_2'
+    picture_key: string
+    alt: string
+    path: string
+    begins_at: Date
+    ends_at: Date
+    created_at: Generated<Date>
+    created_by: StaffMemberId | null
+    withdrawn_at: Date | null
+  }
   cart_lines: {
     id: CartLineId
     account_id: AccountId
@@ -159,6 +175,7 @@ export type Tables = {
     placed_at: Generated<Date>
     replaced_at: Date | null
     has_earlier: Generated<boolean>
+    adult_at: Date | null
   }
   code_emails: {
     kind: 'CUSTOMER' | 'SHOP' | 'STAFF'
@@ -299,10 +316,41 @@ export type Tables = {
     event: string
     task: string
   }
+  featured_places: {
+    id: FeaturedPlaceId
+    product_id: ProductId
+    begins_at: Generated<Date>
+    ends_at: Date | null
+    position: Generated<number>
+    why: 'CHOSEN' | 'PACKAGE'
+    created_at: Generated<Date>
+    created_by: StaffMemberId | null
+  }
   followed_shops: {
     account_id: AccountId
     shop_id: ShopId
     followed_at: Generated<Date>
+  }
+  goods_reports: {
+    id: GoodsReportId
+    product_id: ProductId
+    review_id: string | null
+    reporter: Buffer
+    source: Buffer
+    reason:
+      | 'SAFETY'
+      | 'COUNTERFEIT'
+      | 'PROHIBITED'
+      | 'MISLEADING'
+      | 'PERSONAL'
+      | 'OFFENSIVE'
+      | 'FAKE_REVIEW'
+      | 'OTHER'
+    words: string | null
+    reported_at: Generated<Date>
+    closed_at: Date | null
+    closed_by: StaffMemberId | null
+    outcome: 'NOTHING_WRONG' | 'TAKEN_DOWN' | 'WORDS_HIDDEN' | null
   }
   grants: {
     id: string
@@ -422,11 +470,14 @@ export type Tables = {
   }
   listing_rules: {
     id: string
-    kind: 'PROHIBITED' | 'RESTRICTED' | 'REGISTRATION'
+    kind: 'PROHIBITED' | 'RESTRICTED' | 'REGISTRATION' | 'ADULTS' | 'RELISTED'
     sentence: string
     words: string[] | null
     category: string | null
     subcategories: string[] | null
+    valid_from: Generated<Date>
+    ended_at: Date | null
+    proposal_id: StaffProposalId | null
   }
   logistics_applications: {
     id: LogisticsApplicationId
@@ -655,6 +706,8 @@ export type Tables = {
     rule_id: string | null
     reason: string | null
     moved_at: Generated<Date>
+    staff_id: StaffMemberId | null
+    reason_code: string | null
   }
   product_steps: {
     from_status: string
@@ -794,6 +847,9 @@ export type Tables = {
     reply: string | null
     replied_at: Date | null
     reply_version: Generated<number>
+    hidden_reason: 'PERSONAL' | 'OFFENSIVE' | 'UNLAWFUL' | 'OFF_TOPIC' | null
+    hidden_at: Date | null
+    hidden_by: StaffMemberId | null
   }
   saved_items: {
     account_id: AccountId
@@ -802,9 +858,21 @@ export type Tables = {
     price_kobo: Kobo
     saved_at: Generated<Date>
   }
+  search_visitors: {
+    day: Date
+    words: string
+    visitor: Buffer
+  }
   search_words: {
     word: string
     products: number
+  }
+  searched_words: {
+    day: Date
+    words: string
+    searches: number
+    visitors: Generated<number>
+    hits: number | null
   }
   security_events: {
     id: SecurityEventId
@@ -1234,6 +1302,19 @@ export type Tables = {
     is_ending: Generated<boolean>
     resumed_at: Date | null
   }
+  synonym_proposals: {
+    id: SynonymProposalId
+    words: string
+    means: string
+    proposed_by: StaffMemberId
+    proposed_at: Generated<Date>
+  }
+  taken_down_goods: {
+    product_id: ProductId
+    shop_id: ShopId
+    name_key: string
+    fingerprints: Generated<string[]>
+  }
   terms_acceptances: {
     id: TermsAcceptanceId
     email: string
@@ -1256,13 +1337,15 @@ export type Tables = {
   }
   uploads: {
     key: string
-    account_id: AccountId
+    account_id: AccountId | null
     kind: 'LOGO' | 'MEDIA' | 'REVIEW' | 'PARCEL' | 'DISPUTE' | 'BANNER' | 'DOCUMENT'
     width: number
     height: number
     sent_at: Generated<Date>
     claimed_at: Date | null
     removal_requested_at: Date | null
+    fingerprint: string | null
+    staff_id: StaffMemberId | null
   }
   variants: {
     id: VariantId

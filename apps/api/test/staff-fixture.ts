@@ -36,7 +36,7 @@ export async function startTestAdmin(
   api: TestApi,
   { passwords = quickPasswords }: { passwords?: Passwords } = {},
 ): Promise<TestAdmin> {
-  const { db, pool, pools, url, secrets, pictures, payments, publicUrl } = api
+  const { db, pool, pools, url, secrets, pictures, payments, publicUrl, searchedWords } = api
   const log = createLog('silent')
   const config = readConfig({
     NODE_ENV: 'test',
@@ -58,6 +58,7 @@ export async function startTestAdmin(
     languageModel: null,
     modelCallsPerDay: 0,
     eventCounts: new EventCounts(SECURITY_EVENT_KINDS),
+    searchedWords,
   }
   const webApp = { app: noPages, files: () => false, around: (listener: RequestListener) => listener }
   const adminApi = createAdminApp({ ...opened, adminUrl: site.publicUrl })

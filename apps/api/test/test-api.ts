@@ -9,6 +9,7 @@ import { SECURITY_EVENT_KINDS } from '@ahia/contracts/shapes/security-event'
 import type { Passwords } from '#accounts/passwords/passwords.ts'
 import { endpointLookup } from '#api-endpoints.ts'
 import { type Api, createApp } from '#app.ts'
+import { SearchedWords } from '#catalog/searches/searched-words.ts'
 import { openPictureStore } from '#media/pictures/open-picture-store.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
 import { readConfig } from '#platform/config.ts'
@@ -36,6 +37,7 @@ export type TestApi = TestDatabase & {
   publicUrl: string
   payments: PaymentProvider
   pictures: PictureStore
+  searchedWords: SearchedWords
 }
 
 type Options = {
@@ -93,6 +95,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   const eventCounts = new EventCounts(SECURITY_EVENT_KINDS)
   const secrets = createSecrets(config.secretKey ?? SECRET_KEY)
   const { publicUrl } = site
+  const searchedWords = new SearchedWords({ db, secrets, log })
   const api = createApp({
     db,
     log,
@@ -107,6 +110,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     languageModel: openLanguageModel(config),
     modelCallsPerDay: config.modelCallsPerDay,
     eventCounts,
+    searchedWords,
   })
   alsoServe?.(api)
   const webApp = {
@@ -115,7 +119,19 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     around: (listener: RequestListener) => listener,
   }
   site.serve(
-    createMarketHandler({ config, site, api, pictures, pools, db, limits, log, eventCounts, webApp }),
+    createMarketHandler({
+      config,
+      site,
+      api,
+      pictures,
+      pools,
+      db,
+      limits,
+      log,
+      eventCounts,
+      searchedWords,
+      webApp,
+    }),
   )
   atEndOfFile(async () => {
     await drain(site.server, site.draining, 0)
@@ -123,5 +139,5 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   })
   const origin = site.localUrl.replace('localhost', '127.0.0.1')
   const call = createCall({ fetch, baseUrl: `${origin}${API_PATH}` })
-  return { ...database, origin, call, secrets, publicUrl, payments, pictures }
+  return { ...database, origin, call, secrets, publicUrl, payments, pictures, searchedWords }
 }

@@ -115,7 +115,13 @@ export const featuredProducts = endpoint({
   tag: 'catalog',
   summary: 'Products picked for the front page',
   query: z.strictObject({}),
-  data: z.strictObject({ products: z.array(productCardSchema) }),
+  data: z.strictObject({
+    products: z.array(productCardSchema),
+    promoted: z
+      .array(productIdSchema)
+      .default([])
+      .describe('those whose place is part of the shop’s package'),
+  }),
   errors: [],
 })
 

@@ -12,6 +12,12 @@ const requestKey = z
   .optional()
   .describe('one per click: the same key with the same body gets the first response again')
 
+/** PRIV-14 */
+const isAdult = z
+  .boolean()
+  .optional()
+  .describe('the buyer is 18 or older; asked for where ADULTS_ONLY names items')
+
 /** API-44: one item may be sent without a list around it. */
 const toList = (items: unknown): unknown =>
   typeof items === 'object' && items !== null && !Array.isArray(items) ? [items] : items
@@ -24,7 +30,7 @@ const areDifferent = (ids: readonly string[]) => new Set(ids).size === ids.lengt
 /**
  * API-09. Where it refuses with OUT_OF_STOCK, `details.items` says of each thing how many there are (`available`);
  * with PRICE_CHANGED what it cost (`was`) and costs (`now`), in naira: asked again, the new price is taken as seen;
- * with OUTSIDE_DELIVERY_AREA the only place (`onlyIn`) that each of the named items is delivered in; with SHOP_ON_HOLIDAY the day each
+ * with ADULTS_ONLY which items need a buyer of 18 or older (`isAdult`); with OUTSIDE_DELIVERY_AREA the only place (`onlyIn`) that each of the named items is delivered in; with SHOP_ON_HOLIDAY the day each
  * of the named shops is `backOn`.
  */
 export const checkout = endpoint({
@@ -44,6 +50,7 @@ export const checkout = endpoint({
         .max(MAX_CART_LINES)
         .refine(areDifferent, 'An item is named twice')
         .describe('lines of the cart'),
+      isAdult,
       requestKey,
     }),
     z.strictObject({
@@ -58,6 +65,7 @@ export const checkout = endpoint({
             .max(MAX_CART_LINES),
         )
         .describe('one item, or a list of them'),
+      isAdult,
       requestKey,
     }),
   ]),
@@ -93,6 +101,7 @@ export const checkout = endpoint({
     'PRODUCT_GONE',
     'OUTSIDE_DELIVERY_AREA',
     'SHOP_ON_HOLIDAY',
+    'ADULTS_ONLY',
     'OUT_OF_STOCK',
     'PRICE_CHANGED',
     'REQUEST_KEY_REUSED',

@@ -1,5 +1,6 @@
 /** Every error an answer can carry. The API maps each code to one HTTP status; a new code without one does not compile. */
 export const errorCodes = [
+  'ADULTS_ONLY',
   'ALREADY_ASKED',
   'ALREADY_DECIDED',
   'ALREADY_PAID',

@@ -111,6 +111,8 @@ export const MIN_OPEN_MINUTES = 60
 export const MAX_HOLIDAY_DAYS = 60
 export const MAX_HOLIDAY_WORDS = 200
 export const MAX_REASON_LENGTH = 2_000
+/** Of what somebody writes when they report a product or a review. */
+export const MAX_REPORT_LENGTH = 1000
 export const MAX_REVIEW_LENGTH = 2_000
 /** ADMIN-24: photos of one message of a dispute, and messages of one side. */
 export const MAX_DISPUTE_PHOTOS = 6

@@ -9,6 +9,7 @@ import {
   MAX_REVIEWS_A_PAGE,
   REVIEWS_A_PAGE,
 } from './limits.ts'
+import { hiddenReason } from './shapes/hidden-words.ts'
 
 const count = z.int().nonnegative()
 const STARS = 'Choose 1 to 5 stars'
@@ -23,6 +24,7 @@ const reviewSchema = z.strictObject({
   photos: z.array(z.string().startsWith('/media/')).max(MAX_REVIEW_PHOTOS),
   createdAt: z.iso.datetime(),
   reply: z.string().nullable().describe('of the shop'),
+  hiddenReason: hiddenReason.nullable().describe('why staff have hidden words, photos and reply; stars stay'),
 })
 
 export type Review = z.output<typeof reviewSchema>

@@ -12,7 +12,7 @@ const wide = () => sharp({ create: { width: 200, height: 100, channels: 4, backg
 
 async function make(sent: Buffer, shape: SentShape) {
   const inspected = await inspectSent(sent, MAX_PIXELS)
-  const [widest] = await encodeSent(inspected, shape)
+  const [widest] = (await encodeSent(inspected, shape)).files
   if (!widest) throw new Error('nothing was made')
   const { data, info } = await sharp(widest.bytes).raw().toBuffer({ resolveWithObject: true })
   /** Which colour is there, roughly, as encoding changes colours a little. */

@@ -14,6 +14,14 @@ export const SCREENS: readonly Screen[] = [
   { to: '/', label: 'Work', icon: 'clock', needs: [] },
   { to: '/disputes', label: 'Disputes', icon: 'chat', needs: ['disputes.decide'] },
   { to: '/chargebacks', label: 'Chargebacks', icon: 'returns', needs: ['chargebacks.answer'] },
+  {
+    to: '/goods',
+    label: 'Goods',
+    icon: 'tag',
+    needs: ['goods.moderate', 'goods-rules.propose', 'goods-rules.agree'],
+  },
+  { to: '/window', label: 'Window', icon: 'grid', needs: ['window.edit'] },
+  { to: '/searches', label: 'Searches', icon: 'search', needs: ['reports.read'] },
   { to: '/proposals', label: 'Proposals', icon: 'check', needs: [] },
   { to: '/colleagues', label: 'Colleagues', icon: 'user', needs: ['staff.manage'] },
 ]

@@ -1,10 +1,11 @@
-import type { StockMoveId } from '@ahia/contracts/ids'
+import type { FeaturedPlaceId, StockMoveId } from '@ahia/contracts/ids'
 import { newId } from '#platform/ids.ts'
 import { shopNotFound } from '#shops/shops.errors.ts'
 import type { Tx } from '#tables.ts'
 import { listSellables, type NewProduct } from './new-product.ts'
 import { hasProduct, insertAddOns, insertOptions, insertProduct, insertVariants } from './product.sql.ts'
 import { insertStockMoves, type StockMove } from './stock/moves.sql.ts'
+import { insertPlace, type NewPlace } from './window/places.sql.ts'
 
 /**
  * Adds the product with its variants, options and add-ons. Idempotent by id. Throws for an unknown shop; the database rejects
@@ -19,7 +20,19 @@ export async function addProduct(tx: Tx, product: NewProduct): Promise<void> {
     await insertOptions(tx, id, options?.values ?? [])
   await insertAddOns(tx, product.id, product.addOns)
   await insertStockMoves(tx, openingStock(product))
+  if (product.isFeatured) await insertPlace(tx, chosenPlace(product))
 }
+
+/** ADMIN-32: since it was listed, and until somebody takes it away. */
+const chosenPlace = ({ id, createdAt }: NewProduct): NewPlace => ({
+  id: newId<FeaturedPlaceId>(),
+  productId: id,
+  beginsAt: createdAt,
+  endsAt: null,
+  position: 500,
+  why: 'CHOSEN',
+  by: null,
+})
 
 function openingStock(product: NewProduct): StockMove[] {
   return listSellables(product)

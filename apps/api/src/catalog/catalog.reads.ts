@@ -1,32 +1,10 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { ProductId, ShopId } from '@ahia/contracts/ids'
-import { MAX_PAGE_SIZE } from '@ahia/contracts/limits'
 import type { Kobo } from '@ahia/money/kobo'
-import { type PictureKey, pictureKey } from '@ahia/pictures/address'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import { card, logistics } from './product-card.sql.ts'
-
-/** API-02: cards of the featured products as JSON, newest first. */
-export async function listFeatured(reader: Reader): Promise<string> {
-  const { rows } = await sql<{ products: string }>`
-    select coalesce(json_agg(${card} order by p.created_at desc, p.id desc), '[]')::text as products
-    from products p join shop_cards s on s.id = p.shop_id
-    where p.id = any (array(
-      select id from products where is_featured and is_visible order by created_at desc, id desc limit ${MAX_PAGE_SIZE}
-    ))`.execute(reader)
-  return rows[0]?.products ?? '[]'
-}
-
-/** The first pictures of the products that the front page shows first. */
-export async function listFeaturedCovers(reader: Reader, limit: number): Promise<PictureKey[]> {
-  const { rows } = await sql<{ cover: string }>`
-    select picture_keys[1] as cover from products
-    where is_featured and is_visible and cardinality(picture_keys) > 0
-    order by created_at desc, id desc limit ${limit}`.execute(reader)
-  return rows.map(({ cover }) => pictureKey(cover))
-}
 
 /** PDP-11: cards as JSON in the order requested, each once; products that are not visible are missing. */
 export async function listCards(reader: Reader, productIds: readonly ProductId[]): Promise<string> {

@@ -1,20 +1,24 @@
 import * as contract from '@ahia/contracts/catalog'
 import { Hono } from 'hono'
+import type { z } from 'zod'
 import { answer, answerJson } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
-import { listCards, listFeatured } from './catalog.reads.ts'
+import { listCards } from './catalog.reads.ts'
 import { listProducts } from './list-products.ts'
 import { listRelated } from './list-related.ts'
 import type { MatchDeps } from './search/find-many-matches.ts'
 import { suggest } from './search/suggest.ts'
+import type { SearchedWords } from './searches/searched-words.ts'
 import { listRails } from './shop-fronts/rails.reads.ts'
 import { showProduct } from './show-product.ts'
+import { listFeatured } from './window/window.reads.ts'
 
-export const catalogRoutes = new Hono<ApiEnv<MatchDeps>>()
+export const catalogRoutes = new Hono<ApiEnv<MatchDeps & { searchedWords: SearchedWords }>>()
   .get('/', accepts(contract.listProducts), async (c) => {
     const { input, deps } = c.var
     const { products, total, facets, didYouMean, reading } = await listProducts(deps, input)
+    if (input.search && isUnfiltered(input)) deps.searchedWords.found(input.search, total)
     return answerJson(c, contract.listProducts, {
       products,
       total: String(total),
@@ -26,7 +30,7 @@ export const catalogRoutes = new Hono<ApiEnv<MatchDeps>>()
     })
   })
   .get('/featured', accepts(contract.featuredProducts), async (c) =>
-    answerJson(c, contract.featuredProducts, { products: await listFeatured(c.var.deps.db.read) }),
+    answerJson(c, contract.featuredProducts, await listFeatured(c.var.deps.db.read)),
   )
   .get('/rails', accepts(contract.productRails), async (c) =>
     answerJson(c, contract.productRails, await listRails(c.var.deps.db.read)),
@@ -40,6 +44,16 @@ export const catalogRoutes = new Hono<ApiEnv<MatchDeps>>()
   .get('/:id/related', accepts(contract.relatedProducts), async (c) =>
     answerJson(c, contract.relatedProducts, { products: await listRelated(c.var.deps, c.var.input.id) }),
   )
+
+/** Filters leave out what a search finds. */
+const isUnfiltered = ({
+  search,
+  sort,
+  page,
+  limit,
+  ...filters
+}: z.output<typeof contract.listProducts.query>) =>
+  Object.values(filters).every((filter) => filter === undefined)
 
 export const searchRoutes = new Hono<ApiEnv<MatchDeps>>().get(
   '/suggest',

@@ -12,7 +12,7 @@ export async function insertProduct(tx: Tx, product: NewProduct): Promise<boolea
       id, shop_id, shop_name, shop_status, name, subtitle, description, category, subcategory, brand, base_price_kobo, stock,
       variant_name, choice_words, specifications, delivery_type, delivery_area, area_state, promise_within, promise_unit,
       return_policy, return_days, tax_class,
-      picture_keys, cover_placeholder, is_featured, status, created_at
+      picture_keys, cover_placeholder, status, created_at
     )
     select
       ${product.id}, id, name, status, ${product.name}, ${product.subtitle}, ${product.description},
@@ -22,7 +22,7 @@ export async function insertProduct(tx: Tx, product: NewProduct): Promise<boolea
       ${product.area}, case when ${product.area}::text <> 'EVERYWHERE' then state end, ${product.promise?.within ?? null},
       ${product.promise?.unit ?? null}, ${product.returns.policy},
       ${product.returns.days}, ${product.taxClass}, ${product.pictures.map(({ key }) => key)}::text[],
-      ${cover?.placeholder ?? null}, ${product.isFeatured}, ${product.status}, ${product.createdAt}
+      ${cover?.placeholder ?? null}, ${product.status}, ${product.createdAt}
     from shop_cards where id = ${product.shopId}
     on conflict (id) do nothing
     returning id`.execute(tx)

@@ -59,3 +59,13 @@ export async function listProductNames(
   )
   return new Map(rows.map(({ id, ...product }) => [id, product]))
 }
+
+/** Names of products of any shop, by id. */
+export async function listNamesOf(
+  reader: Reader,
+  productIds: readonly ProductId[],
+): Promise<ReadonlyMap<ProductId, string>> {
+  const { rows } = await sql<{ id: ProductId; name: string }>`
+    select id, name from products where id = any (${[...new Set(productIds)]}::uuid[])`.execute(reader)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -56,6 +56,18 @@ export const tooManyUnpaid = () =>
     `You have ${MAX_UNPAID_CHECKOUTS} orders waiting for payment. Pay for one or cancel it first.`,
   )
 
+type AdultItem = { productId: ProductId; name: string; itemIds: CartLineId[] }
+
+/** PRIV-14 */
+export const adultsOnly = (items: readonly AdultItem[]) =>
+  new DomainError(
+    'ADULTS_ONLY',
+    items.length === 1
+      ? `${items[0]?.name} is sold to people of 18 and older`
+      : 'Some of these items are sold to people of 18 and older',
+    { details: { items } },
+  )
+
 type AwayShop = { shopId: ShopId; name: string; backOn: string }
 
 /** SELL-48 */

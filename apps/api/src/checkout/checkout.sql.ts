@@ -98,3 +98,8 @@ export async function markCheckoutsReplaced(tx: Tx, checkoutIds: readonly Checko
 export async function deleteCheckout(tx: Tx, id: CheckoutId): Promise<void> {
   await sql`delete from checkouts where id = ${id}`.execute(tx)
 }
+
+/** PRIV-14: the buyer has said that they are 18 or older, now. */
+export async function markAdult(tx: Tx, id: CheckoutId): Promise<void> {
+  await sql`update checkouts set adult_at = now() where id = ${id}`.execute(tx)
+}

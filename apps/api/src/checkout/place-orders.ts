@@ -10,10 +10,18 @@ import { DomainError } from '#platform/domain-error.ts'
 import { faultPoint } from '#platform/fault-point.ts'
 import { newId } from '#platform/ids.ts'
 import type { Db, Tx } from '#tables.ts'
+import { assertAdult } from './assert-adult.ts'
 import { assertDelivered } from './assert-delivered.ts'
 import { assertOpen } from './assert-open.ts'
 import { requestKeyReused } from './checkout.errors.ts'
-import { deleteCheckout, findByKey, insertCheckout, listEarlier, type NewCheckout } from './checkout.sql.ts'
+import {
+  deleteCheckout,
+  findByKey,
+  insertCheckout,
+  listEarlier,
+  markAdult,
+  type NewCheckout,
+} from './checkout.sql.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { deliveryDetails, draftOrders } from './draft-orders.ts'
 import { assertWithinLimits, findSame, listReplaced } from './earlier-checkouts.ts'
@@ -80,6 +88,7 @@ async function place(tx: Tx, input: PlaceInput & { isHolding: boolean }): Promis
   assertWithinLimits(earlier)
 
   const orderable = getOrderableLines(contents)
+  if (assertAdult(orderable, request.isAdult ?? false)) await markAdult(tx, checkout.id)
   const delivery = deliveryDetails(request)
   const drafts = draftOrders(orderable, { fees: contents.fees, way: delivery.way, now: new Date() })
   assertPayable(drafts)

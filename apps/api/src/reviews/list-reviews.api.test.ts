@@ -24,7 +24,7 @@ const aReview = (written: Partial<NewReview> & Pick<NewReview, 'productId'>): Ne
 })
 
 /** As old reviews are: nobody knows whether their authors bought the product. */
-const PLAIN = { isVerifiedPurchase: false, photos: [], reply: null }
+const PLAIN = { isVerifiedPurchase: false, photos: [], reply: null, hiddenReason: null }
 
 const add = (reviews: NewReview[]) => api.db.transaction((tx) => addReviews(tx, reviews))
 

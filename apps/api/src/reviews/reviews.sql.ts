@@ -42,9 +42,11 @@ export async function listReviewPage(
   { productId, limit, offset }: ReviewPage,
 ): Promise<Review[]> {
   const { rows } = await sql<Review>`
-    select id as "_id", author_name as "authorName", stars, text, is_verified as "isVerifiedPurchase",
-      array(select key from review_photos where review_id = reviews.id order by place) as photos,
-      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt", reply
+    select id as "_id", author_name as "authorName", stars, is_verified as "isVerifiedPurchase",
+      case when hidden_reason is null then text end as text,
+      array(select key from review_photos where review_id = reviews.id and hidden_reason is null order by place) as photos,
+      to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
+      case when hidden_reason is null then reply end as reply, hidden_reason as "hiddenReason"
     from reviews where id = any (array(
       select id from reviews where product_id = ${productId}
       order by created_at desc, id desc limit ${limit} offset ${offset}

@@ -45,6 +45,7 @@ export async function writeReview({ db }: { db: Db }, written: Written): Promise
       photos: photos.map(photoAddress),
       createdAt: createdAt.toISOString(),
       reply: null,
+      hiddenReason: null,
     }
   })
 }

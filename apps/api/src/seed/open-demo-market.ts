@@ -1,4 +1,4 @@
-import { listFeaturedCovers } from '#catalog/catalog.reads.ts'
+import { listFeaturedCovers } from '#catalog/window/window.reads.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
 import type { Closing } from '#platform/closing.ts'
 import type { Log } from '#platform/log.ts'

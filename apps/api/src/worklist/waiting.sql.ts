@@ -8,8 +8,10 @@ import type { Reader, Tx } from '#tables.ts'
 export const WAITING_VIEWS = [
   'chargebacks_waiting',
   'disputes_waiting',
+  'listings_waiting',
   'proposals_waiting',
   'refunds_waiting',
+  'reports_waiting',
   'shop_documents_waiting',
   'shops_waiting',
   'standing_appeals_waiting',

@@ -1,4 +1,5 @@
 import type { ShopReview } from '@ahia/contracts/seller/reviews'
+import { HIDDEN_WORDS_REASONS } from '@ahia/reference/goods-reports'
 import { lagosDate } from '@ahia/rules/lagos-date'
 import { Button } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
@@ -12,7 +13,7 @@ export function ReviewCard({ review, onReplied }: ReviewCardProps) {
   const titleId = useId()
   const [isOpen, setOpen] = useState(false)
   const [note, setNote] = useState('')
-  const { product, authorName, stars, text, createdAt, reply } = review
+  const { product, authorName, stars, text, hiddenReason, createdAt, reply } = review
   const finish = (replied: ShopReview) => {
     setOpen(false)
     setNote('Reply saved. The product page shows it within a minute.')
@@ -31,7 +32,11 @@ export function ReviewCard({ review, onReplied }: ReviewCardProps) {
         </p>
       </div>
       <p className="text-pretty wrap-anywhere whitespace-pre-line">
-        {text ?? <span className="text-text-2">Stars without words.</span>}
+        {text ?? (
+          <span className="text-text-2">
+            {hiddenReason === null ? 'Stars without words.' : HIDDEN_WORDS_REASONS[hiddenReason]}
+          </span>
+        )}
       </p>
       {isOpen ? (
         <ReplyForm

@@ -13,6 +13,7 @@ const review = (place: number, facts: Partial<ShopReview> = {}): ShopReview => (
   authorName: 'Ada O.',
   stars: 2,
   text: `Review ${place}`,
+  hiddenReason: null,
   createdAt: '2026-11-16T08:00:00Z',
   reply: null,
   repliedAt: null,

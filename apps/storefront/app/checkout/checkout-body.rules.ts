@@ -6,11 +6,12 @@ import type { Delivery } from './delivery-draft.rules.ts'
 type CheckoutBody = InputOf<typeof checkout>
 
 /** The request body: cart lines by their ids, or the Buy Now choice. No price is sent. */
-export function toBody({ kind, items }: ChosenOrder, delivery: Delivery): CheckoutBody {
-  if (kind === 'cart') return { isDirectOrder: false, delivery, items: items.map(({ id }) => id) }
+export function toBody({ kind, items }: ChosenOrder, delivery: Delivery, isAdult: boolean): CheckoutBody {
+  const shared = { delivery, ...(isAdult && { isAdult }) }
+  if (kind === 'cart') return { isDirectOrder: false, ...shared, items: items.map(({ id }) => id) }
   return {
     isDirectOrder: true,
-    delivery,
+    ...shared,
     items: items.map(({ productId, selectedVariantId, selectedOptionId, selectedAddOns, quantity }) => ({
       productId,
       selectedVariantId,
@@ -25,5 +26,14 @@ export function toBody({ kind, items }: ChosenOrder, delivery: Delivery): Checko
  * Two attempts with the same text are the same request; a line whose quantity changed in another tab makes another one.
  * docs/decisions/0030 compares it with the server's hashes.
  */
-export const requestTextOf = ({ kind, items }: ChosenOrder, delivery: Delivery | null): string =>
-  JSON.stringify([kind, delivery, items.map(({ id, quantity }) => [id, quantity])])
+export const requestTextOf = (
+  { kind, items }: ChosenOrder,
+  delivery: Delivery | null,
+  isAdult: boolean,
+): string =>
+  JSON.stringify([
+    kind,
+    delivery,
+    items.map(({ id, quantity }) => [id, quantity]),
+    ...(isAdult ? ['adult'] : []),
+  ])

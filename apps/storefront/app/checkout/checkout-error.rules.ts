@@ -2,7 +2,7 @@ import { ApiError, messageOf } from '@ahia/contracts/api-error'
 import type { ErrorCode } from '@ahia/contracts/error-codes'
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
-import { fieldsOf, isAmount } from '@ahia/web/storage/stored-fields'
+import { fieldsOf, isAmount, isText } from '@ahia/web/storage/stored-fields'
 import type { CheckoutItem } from './checkout-item.ts'
 
 /** CHK-05: the error of a failed request. */
@@ -12,6 +12,8 @@ export type CheckoutError = {
   code: ErrorCode | null
   /** Details per item: 'Honey: was ₦2,800, now ₦3,000'. */
   notes: readonly string[]
+  /** Names of the items that the error is about, where it has some. */
+  named: readonly string[]
   advice: string | null
   wayOut: 'cart' | 'orders' | null
 }
@@ -74,6 +76,7 @@ export function toCheckoutError(
     message: messageOf(error, fallback),
     code,
     notes: notesIn(details, items),
+    named: namesIn(details),
     ...((code && ADVICE[code]) ?? NO_ADVICE),
   }
 }
@@ -89,6 +92,11 @@ function notesIn(details: unknown, items: readonly CheckoutItem[]): string[] {
     const name = items.find(({ id }) => id === itemId)?.name
     return name && isAmount(was) && isAmount(now) ? [`${name}: was ${inNaira(was)}, now ${inNaira(now)}`] : []
   })
+}
+
+function namesIn(details: unknown): string[] {
+  const named = fieldsOf(details).items
+  return Array.isArray(named) ? named.map((item) => fieldsOf(item).name).filter(isText) : []
 }
 
 const inNaira = (naira: number): string => formatNaira(fromNaira(naira))

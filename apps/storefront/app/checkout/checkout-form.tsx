@@ -4,6 +4,7 @@ import { Card } from '@ahia/ui/card'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ActionBar } from './action-bar.tsx'
+import { AgeQuestion } from './age-question.tsx'
 import { CheckoutAction } from './checkout-action.tsx'
 import { CheckoutErrorBanner } from './checkout-error-banner.tsx'
 import type { ChosenOrder } from './checkout-item.ts'
@@ -44,16 +45,23 @@ export function CheckoutForm({
   const [draft, setDraft] = useState(() => readCheckout(owner)?.draft ?? prefilledDraft(user))
   const checkout = useCheckout({ owner, order, draft, newRequestKey, onCartOutdated })
   const [attempted, setAttempted] = useState(false)
+  const [ageAttempted, setAgeAttempted] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const fieldErrors = fieldErrorsOf(draft)
   const hasFieldErrors = Object.keys(fieldErrors).length > 0
   const { step, checkoutError } = checkout
+  const asksAge = checkout.forAdults.length > 0 || draft.isAdult
+  const lacksAge = asksAge && !draft.isAdult
 
   const change = (changes: Partial<DeliveryDraft>) => setDraft((now) => ({ ...now, ...changes }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    flushSync(() => setAttempted(true)) // a field shows its error once it is rendered
-    if (hasFieldErrors) goTo(form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null)
+    flushSync(() => {
+      setAttempted(true)
+      setAgeAttempted(asksAge)
+    }) // a field shows its error once it is rendered
+    if (hasFieldErrors || lacksAge)
+      goTo(form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ?? null)
     else checkout.calculate()
   }
   const fields = { draft, fieldErrors, attempted, onChange: change }
@@ -79,6 +87,15 @@ export function CheckoutForm({
         </Card>
         <div className="contents lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:row-start-2 lg:grid lg:gap-5 lg:self-start">
           <div className="grid gap-4 empty:hidden">
+            {asksAge && (
+              <AgeQuestion
+                names={checkout.forAdults}
+                kind={order.kind}
+                isAdult={draft.isAdult}
+                attempted={ageAttempted}
+                onChange={(isAdult) => change({ isAdult })}
+              />
+            )}
             {checkoutError && <CheckoutErrorBanner checkoutError={checkoutError} kind={order.kind} />}
             {step.result && (
               <Card>
@@ -95,7 +112,7 @@ export function CheckoutForm({
                 {FILL_IN}
               </Banner>
             )}
-            <CheckoutAction checkout={checkout} hasFieldErrors={hasFieldErrors} />
+            <CheckoutAction checkout={checkout} hasFieldErrors={hasFieldErrors || lacksAge} />
           </ActionBar>
         </div>
       </form>

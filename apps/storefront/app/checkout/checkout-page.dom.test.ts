@@ -295,3 +295,30 @@ test('CHK-05 offline, the page says that the input is kept, and shows no error',
   await calculate(page).click()
   await expect.poll(() => confirm(page).count).toBe(1)
 })
+
+test('PRIV-14 the checkout asks whether the buyer is 18, goes on with a yes and sends it', async () => {
+  const page = await atCheckout()
+  const message = `${HONEY.name} is sold to people of 18 and older`
+  const details = { items: [{ productId: HONEY._id, name: HONEY.name, itemIds: [lineId(0)] }] }
+  page.api.give(fail(checkout, { status: 409, code: 'ADULTS_ONLY', message, details }))
+  const box = page.main.role('checkbox', 'I am 18 or older')
+  expect(box.count).toBe(0)
+
+  await calculate(page).click()
+  await expect.poll(() => box.isFocused).toBe(true)
+  expect(page.main.role('group', 'Your age').content).toContain(HONEY.name)
+  expect(error(page).count).toBe(0)
+  await calculate(page).press('Enter')
+  await expect.poll(() => box.description).toBe('Tick this to continue, or leave these items out.')
+  expect(page.api.sent(checkout)).toHaveLength(1)
+
+  page.api.give(calculated(2800))
+  await box.click()
+  await calculate(page).click()
+
+  await expect.poll(() => confirm(page).count).toBe(1)
+  const [first, second] = page.api.sent(checkout)
+  expect(first).not.toHaveProperty('isAdult')
+  expect(second).toMatchObject({ isAdult: true })
+  expect(second?.requestKey).not.toBe(first?.requestKey)
+})

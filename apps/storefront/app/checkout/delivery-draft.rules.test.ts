@@ -25,6 +25,7 @@ const draft = (changes: Partial<DeliveryDraft> = {}): DeliveryDraft => ({
   street: '12 Allen Avenue',
   info: '',
   receiver: null,
+  isAdult: false,
   ...changes,
 })
 
@@ -71,6 +72,7 @@ test.each([
     city,
     street: '5 Aba Road',
     receiver: null,
+    isAdult: false,
   })
 })
 

@@ -21,6 +21,8 @@ export type DeliveryDraft = {
   info: string
   /** Another person who receives it; null for the customer. */
   receiver: Person | null
+  /** PRIV-14: they have said that they are 18 or older. */
+  isAdult: boolean
 }
 
 type DeliveryField = 'state' | 'city' | 'street' | 'name' | 'phone'
@@ -71,7 +73,8 @@ export function selfOf(user: User | null): Person | null {
 export function prefilledDraft(user: User | null): DeliveryDraft {
   const state = user ? profileState(user.address) : null
   const receiver = selfOf(user) ? null : { name: user?.name ?? '', phone: user?.phone ?? '' }
-  const empty = { way: 'DOORDELIVERY', state: '', city: '', street: '', info: '', receiver } as const
+  const place = { state: '', city: '', street: '', info: '' } as const
+  const empty: DeliveryDraft = { way: 'DOORDELIVERY', ...place, receiver, isAdult: false }
   if (!user || !state) return empty
   return { ...empty, state, city: user.address.city ?? '', street: user.address.street ?? '' }
 }

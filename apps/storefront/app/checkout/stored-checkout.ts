@@ -60,7 +60,7 @@ function parse(json: unknown): StoredCheckout | null {
 }
 
 function parseDraft(json: unknown): DeliveryDraft | null {
-  const { way, state, city, street, info, receiver } = fieldsOf(json)
+  const { way, state, city, street, info, receiver, isAdult } = fieldsOf(json)
   if (!isString(city) || !isString(street) || !isString(info)) return null
   return {
     way: way === 'PICKUP' ? 'PICKUP' : 'DOORDELIVERY',
@@ -69,6 +69,7 @@ function parseDraft(json: unknown): DeliveryDraft | null {
     street,
     info,
     receiver: parsePerson(receiver),
+    isAdult: isAdult === true,
   }
 }
 

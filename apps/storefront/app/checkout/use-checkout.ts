@@ -32,6 +32,8 @@ export type CheckoutStep =
 export type Checkout = {
   step: CheckoutStep
   checkoutError: CheckoutError | null
+  /** PRIV-14: names of items that the server sells only to people of 18 and older. */
+  forAdults: readonly string[]
   /** Does nothing while a field is missing or invalid. */
   calculate: () => void
   pay: () => void
@@ -52,9 +54,10 @@ type CheckoutProps = {
 export function useCheckout({ owner, order, draft, newRequestKey, onCartOutdated }: CheckoutProps): Checkout {
   const [total, setTotal] = useState<{ requestText: string; result: CalculatedTotal } | null>(null)
   const [checkoutError, setCheckoutError] = useState<CheckoutError | null>(null)
+  const [forAdults, setForAdults] = useState<readonly string[]>([])
   const { busy, run, cancel } = useOneAtATime<'calculating' | 'paying'>()
   const delivery = toDelivery(draft)
-  const requestText = requestTextOf(order, delivery)
+  const requestText = requestTextOf(order, delivery, draft.isAdult)
   // useState reads the storage once, as a ref alone would read it in every render; the ref holds what is answered later.
   const lastAnswered = useRef(useState(() => readCheckout(owner)?.answered ?? null)[0])
   const lastAttempt = useRef<CheckoutAttempt | null>(lastAnswered.current)
@@ -68,6 +71,10 @@ export function useCheckout({ owner, order, draft, newRequestKey, onCartOutdated
   const failWith = (fallback: string) => (error: unknown) => {
     if (hasNoAnswer(error) && !navigator.onLine) return // the text beside the button says so already
     const checkoutError = toCheckoutError(error, order.items, fallback)
+    if (checkoutError.code === 'ADULTS_ONLY') {
+      setForAdults(checkoutError.named) // a question, not a failure
+      return
+    }
     setCheckoutError(checkoutError)
     showToast({ kind: 'error', text: checkoutError.message })
     if (isCartOutdated(checkoutError)) onCartOutdated()
@@ -88,7 +95,7 @@ export function useCheckout({ owner, order, draft, newRequestKey, onCartOutdated
     setCheckoutError(null)
     run('calculating', {
       act: async (signal) => {
-        const body = { ...toBody(order, delivery), requestKey: attempt.requestKey }
+        const body = { ...toBody(order, delivery, draft.isAdult), requestKey: attempt.requestKey }
         const result = await call(checkout, body, { signal })
         setTotal({ requestText, result: { ...result, way: draft.way } })
         keepAnswered(attempt)
@@ -116,7 +123,7 @@ export function useCheckout({ owner, order, draft, newRequestKey, onCartOutdated
   })
   useEffect(() => restore.current(), [])
 
-  return { step: currentStep(), checkoutError, calculate, pay, cancel }
+  return { step: currentStep(), checkoutError, forAdults, calculate, pay, cancel }
 
   function currentStep(): CheckoutStep {
     const result = total?.result ?? null

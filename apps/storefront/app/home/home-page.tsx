@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { ShownShop } from '#catalog/cards/shop-card.tsx'
 import { categoryPath, LISTING_PATH } from '#catalog/categories/listing-address.ts'
 import { CategoryTiles } from '#catalog/sections/category-tiles.tsx'
+import type { FeaturedCard } from '#catalog/sections/featured-card.ts'
 import { featuredPart } from '#catalog/sections/featured-part.ts'
 import { FeaturedSection } from '#catalog/sections/featured-section.tsx'
 import { NewestSection } from '#catalog/sections/newest-section.tsx'
@@ -18,6 +19,7 @@ import { ShopsSection } from '#catalog/sections/shops-section.tsx'
 import { organizationJsonLd, websiteJsonLd } from '#shell/head/json-ld.ts'
 import { pageHead } from '#shell/head/page-head.ts'
 import { HeartButton } from '#wishlist/heart-button.tsx'
+import { bannersPart, type ShownBanners, useBanners } from './banners-part.ts'
 import { Benefits } from './benefits.tsx'
 import { Hero } from './hero.tsx'
 import { SellerBanners } from './seller-banners.tsx'
@@ -30,6 +32,7 @@ export default definePage({
     const asked = placeOf(visit.url)
     return {
       featured: featuredPart.load(visit, null),
+      banners: bannersPart.load(visit, null),
       rails: railsPart.load(visit, null),
       shops: shopsPart.load(visit, stateOf(asked)),
       asked,
@@ -47,18 +50,20 @@ export default definePage({
 })
 
 type HomeData = {
-  featured: Deferred<PartState<ProductCard[]>>
+  featured: Deferred<PartState<FeaturedCard[]>>
+  banners: Deferred<PartState<ShownBanners>>
   rails: Deferred<PartState<Rails>>
   shops: Deferred<PartState<ShownShop[]>>
   asked: AskedPlace
 }
 
 /** WIN-11: each row from data, and none where there is nothing to show. */
-function HomePage({ data: { featured, rails, shops, asked } }: ViewProps<HomeData>) {
+function HomePage({ data: { featured, banners, rails, shops, asked } }: ViewProps<HomeData>) {
   const shown = useRails(rails)
+  const given = useBanners(banners)
   return (
     <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-8 pt-4 lg:gap-12 lg:pt-6">
-      <Hero allPath={LISTING_PATH} foodPath={categoryPath('FOOD')} />
+      <Hero allPath={LISTING_PATH} foodPath={categoryPath('FOOD')} given={given} />
       <section aria-labelledby="categories">
         <h2
           id="categories"
@@ -73,7 +78,7 @@ function HomePage({ data: { featured, rails, shops, asked } }: ViewProps<HomeDat
       <ShopsSection given={shops} asked={asked} />
       {shown ? <NewestSection products={shown.newest} /> : <RailLoading />}
       <RecentlyViewedSection heartOf={heartOf} />
-      <SellerBanners />
+      <SellerBanners given={given} />
       <Benefits />
     </div>
   )

@@ -4,22 +4,32 @@ import { BRAND } from '@ahia/reference/brand'
 import { buttonClass } from '@ahia/ui/button'
 import { cardClass } from '@ahia/ui/card'
 import { Link } from '@ahia/web/components/link'
+import type { ShownBanners } from './banners-part.ts'
+import { GivenBanner } from './given-banner.tsx'
 
 const SELL_PATH = '/merchant'
 
 /** HOME-02, WIN-14: the pair for merchants, as one block. */
-export function SellerBanners() {
+export function SellerBanners({ given: { SELLER_1: left, SELLER_2: right } }: { given: ShownBanners }) {
   return (
     <section
       aria-label={`Sell on ${BRAND.name}`}
       className={`${cardClass} grid overflow-hidden lg:grid-cols-2`}
     >
-      <SellerBanner name="sell" title={`Sell on ${BRAND.name}`} action="Open a shop">
-        One shop, open to every city, all day.
-      </SellerBanner>
-      <SellerBanner name="grow" title="Grow your business" action="See packages">
-        The first three months are free.
-      </SellerBanner>
+      {left ? (
+        <GivenBanner banner={left} />
+      ) : (
+        <SellerBanner name="sell" title={`Sell on ${BRAND.name}`} action="Open a shop">
+          One shop, open to every city, all day.
+        </SellerBanner>
+      )}
+      {right ? (
+        <GivenBanner banner={right} />
+      ) : (
+        <SellerBanner name="grow" title="Grow your business" action="See packages">
+          The first three months are free.
+        </SellerBanner>
+      )}
     </section>
   )
 }

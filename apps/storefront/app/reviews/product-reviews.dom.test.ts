@@ -32,6 +32,7 @@ const review = (place: number) =>
     reply: place === 0 ? 'Thank you, Ada!' : null,
     photos: place === 1 ? ['/media/honey-jar/720.webp'] : [],
     createdAt: '2026-10-02T09:00:00.000Z',
+    hiddenReason: null,
   }) satisfies Record<keyof Review, unknown>
 
 const given = (page: number) => answer(listReviews, listReviews.data.parse(pageOf(page)))

@@ -1,9 +1,10 @@
+import type { Review } from '@ahia/contracts/reviews'
 import { Button } from '@ahia/ui/button'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { Stars } from '@ahia/ui/stars'
 import { StatePanel } from '@ahia/ui/state-panel'
 import type { Deferred, PartState } from '@ahia/web/parts/part-state'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { ReviewList } from './review-list.tsx'
 import type { ReviewPage } from './review-page.ts'
 import { reviewsPart } from './reviews-part.ts'
@@ -15,10 +16,12 @@ type ProductReviewsProps = {
   rating: number
   reviews: number
   given: Deferred<PartState<ReviewPage>>
+  /** ADMIN-30: the button that reports a review. */
+  reportOf: (review: Review) => ReactNode
 }
 
 /** PDP-14: the reviews of a product. */
-export function ProductReviews({ productId, rating, reviews, given }: ProductReviewsProps) {
+export function ProductReviews({ productId, rating, reviews, given, reportOf }: ProductReviewsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section id="reviews" aria-labelledby="reviews-title">
@@ -33,6 +36,7 @@ export function ProductReviews({ productId, rating, reviews, given }: ProductRev
         rating={rating}
         reviews={reviews}
         given={given}
+        reportOf={reportOf}
         onRetry={() => heading.current?.focus()} // the pressed button is about to be removed; the heading stays
       />
     </section>
@@ -44,6 +48,7 @@ function Reviews({
   rating,
   reviews,
   given,
+  reportOf,
   onRetry,
 }: ProductReviewsProps & { onRetry: () => void }) {
   const [hasRetried, setRetried] = useState(false)
@@ -64,7 +69,12 @@ function Reviews({
         <StarHistogram stars={part.value.stars} total={part.value.total} />
       </div>
       <div>
-        <ReviewList key={`${productId} ${part.value.page}`} productId={productId} first={part.value} />
+        <ReviewList
+          key={`${productId} ${part.value.page}`}
+          productId={productId}
+          first={part.value}
+          reportOf={reportOf}
+        />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Review } from '@ahia/contracts/reviews'
+import { HIDDEN_WORDS_REASONS } from '@ahia/reference/goods-reports'
 import { lagosDate } from '@ahia/rules/lagos-date'
 import { Icon } from '@ahia/ui/icon'
 import { Stars } from '@ahia/ui/stars'
@@ -23,6 +24,12 @@ export function ReviewCard({ review }: { review: Review }) {
         </p>
       )}
       {review.text !== null && <p className="mt-1 max-w-reading text-pretty break-words">{review.text}</p>}
+      {/* ADMIN-31 */}
+      {review.hiddenReason !== null && (
+        <p className="mt-1 max-w-reading text-pretty text-text-2 italic">
+          {HIDDEN_WORDS_REASONS[review.hiddenReason]}
+        </p>
+      )}
       <ReviewPhotos review={review} />
       {/* SELL-64 */}
       {review.reply !== null && (

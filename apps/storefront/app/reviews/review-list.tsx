@@ -1,14 +1,19 @@
+import type { Review } from '@ahia/contracts/reviews'
 import { buttonClass } from '@ahia/ui/button'
 import { classNames } from '@ahia/ui/class-names'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { ReviewCard } from './review-card.tsx'
 import type { ReviewPage } from './review-page.ts'
 import { reviewsAddress } from './reviews-page-query.ts'
 import { useMoreReviews } from './use-more-reviews.ts'
 
-type ReviewListProps = { productId: string; first: ReviewPage }
+type ReviewListProps = {
+  productId: string
+  first: ReviewPage
+  reportOf: (review: Review) => ReactNode
+}
 
-export function ReviewList({ productId, first }: ReviewListProps) {
+export function ReviewList({ productId, first, reportOf }: ReviewListProps) {
   const { reviews, page, pages, asking, showMore } = useMoreReviews(productId, first)
   const list = useFocusOnNew(reviews.length)
   const ask = (event: MouseEvent) => {
@@ -27,6 +32,7 @@ export function ReviewList({ productId, first }: ReviewListProps) {
         {reviews.map((review) => (
           <li key={review._id} tabIndex={-1} className="py-4 md:first:pt-1">
             <ReviewCard review={review} />
+            {hasContent(review) && reportOf(review)}
           </li>
         ))}
       </ul>
@@ -53,6 +59,10 @@ export function ReviewList({ productId, first }: ReviewListProps) {
     </>
   )
 }
+
+/** Stars alone, and hidden words, are nothing to report. */
+const hasContent = ({ text, photos, reply }: Review): boolean =>
+  text !== null || photos.length > 0 || reply !== null
 
 /** The focus moves to the first of the newly loaded reviews. */
 function useFocusOnNew(length: number) {

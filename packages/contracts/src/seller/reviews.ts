@@ -4,6 +4,7 @@ import { requestKey } from '../fields/request-key.ts'
 import { proseUpTo } from '../fields/text.ts'
 import { productIdSchema, reviewIdSchema } from '../ids.ts'
 import { MAX_REPLY_LENGTH } from '../limits.ts'
+import { hiddenReason } from '../shapes/hidden-words.ts'
 
 const count = z.int().nonnegative()
 const version = z.int().min(0).max(1_000_000_000)
@@ -13,7 +14,8 @@ const shopReviewSchema = z.strictObject({
   product: z.strictObject({ _id: productIdSchema, name: z.string(), image: z.string().nullable() }),
   authorName: z.string(),
   stars: z.int(),
-  text: z.string().nullable().describe('null: stars without words'),
+  text: z.string().nullable().describe('null: stars without words, or words that staff have hidden'),
+  hiddenReason: hiddenReason.nullable(),
   createdAt: z.iso.datetime(),
   reply: z.string().nullable(),
   repliedAt: z.iso.datetime().nullable(),

@@ -1,10 +1,15 @@
 import * as chargebacks from '../admin/chargebacks.ts'
 import * as disputes from '../admin/disputes.ts'
+import * as goods from '../admin/goods.ts'
+import * as goodsRules from '../admin/goods-rules.ts'
 import * as orders from '../admin/orders.ts'
 import * as proposals from '../admin/proposals.ts'
+import * as reviews from '../admin/reviews.ts'
+import * as searches from '../admin/searches.ts'
 import * as session from '../admin/session.ts'
 import * as shops from '../admin/shops.ts'
 import * as staff from '../admin/staff.ts'
+import * as shopWindow from '../admin/window.ts'
 import * as work from '../admin/work.ts'
 import type { Endpoint } from '../endpoint.ts'
 
@@ -12,10 +17,15 @@ import type { Endpoint } from '../endpoint.ts'
 export const adminEndpoints: readonly Endpoint[] = [
   chargebacks,
   disputes,
+  goods,
+  goodsRules,
   orders,
   proposals,
+  reviews,
+  searches,
   session,
   shops,
+  shopWindow,
   staff,
   work,
 ]

@@ -18,6 +18,7 @@ import * as following from '../profile/following.ts'
 import * as ownAccount from '../profile/own-account.ts'
 import * as questions from '../questions/product-questions.ts'
 import * as reference from '../reference.ts'
+import * as reports from '../reports.ts'
 import * as reviews from '../reviews.ts'
 import * as checklist from '../seller/checklist.ts'
 import * as sellerDocuments from '../seller/documents.ts'
@@ -43,6 +44,7 @@ import * as shopAccounts from '../shop-accounts.ts'
 import * as shops from '../shops.ts'
 import * as subscriptions from '../subscriptions.ts'
 import * as user from '../user.ts'
+import * as shopWindow from '../window.ts'
 import * as wishlist from '../wishlist.ts'
 import * as documents from './documents.ts'
 import * as webhooks from './webhooks.ts'
@@ -69,6 +71,7 @@ export const endpoints: readonly Endpoint[] = [
   ownAccount,
   ownShop,
   orderDocuments,
+  reports,
   sellerMoney,
   sellerImports,
   sellerDisputes,
@@ -84,6 +87,7 @@ export const endpoints: readonly Endpoint[] = [
   shopReviews,
   shopSettings,
   shopTerms,
+  shopWindow,
   subscriptions,
   delivery,
   newsletter,

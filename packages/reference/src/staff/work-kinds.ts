@@ -13,6 +13,10 @@ type WorkKind = {
 export const WORK_KINDS = {
   NEW_SHOP: { label: 'New shop', needs: 'shops.review', page: '/shops/{id}' },
   CHANGED_SHOP: { label: 'Changed shop', needs: 'shops.review', page: '/shops/{id}' },
+  REPORTED_PRODUCT: { label: 'Reported product', needs: 'goods.moderate', page: '/goods/{id}' },
+  REPORTED_REVIEW: { label: 'Reported review', needs: 'goods.moderate', page: '/goods?list=reviews' },
+  LISTING_REVIEW: { label: 'Product to check', needs: 'goods.moderate', page: '/goods/{id}' },
+  LISTING_APPEAL: { label: 'Appeal about a product', needs: 'goods.moderate', page: '/goods/{id}' },
   SHOP_DOCUMENT: { label: 'Document runs out', needs: 'shops.review', page: '/shops/{id}' },
   CHARGEBACK: { label: 'Chargeback', needs: 'chargebacks.answer', page: '/chargebacks/{id}' },
   DISPUTE: { label: 'Dispute', needs: 'disputes.decide', page: '/disputes/{id}' },

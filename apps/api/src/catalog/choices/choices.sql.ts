@@ -22,6 +22,8 @@ export type CatalogChoice = Omit<ChoiceFacts, 'addOns'> & {
   logistics: Product['logistics']
   returnPolicy: ReturnPolicy
   returnDays: number
+  /** PRIV-14 */
+  isForAdults: boolean
   shopId: ShopId
   shopName: string
   shopState: DeliveryState
@@ -47,7 +49,7 @@ export async function selectChoices(
       ) as "addOns",
       p.name, array_remove(array[p.variant_name || ': ' || v.value, v.option_name || ': ' || o.value], null) as "choiceLabels",
       p.picture_keys[1] as "pictureKey", p.category, ${logistics} as logistics,
-      p.return_policy as "returnPolicy", p.return_days as "returnDays",
+      p.return_policy as "returnPolicy", p.return_days as "returnDays", is_for_adults(p) as "isForAdults",
       s.id as "shopId", s.name as "shopName", s.state as "shopState"
     ${fromChoices(chosen)} left join shop_cards s on s.id = p.shop_id
     where chosen.place is not null order by chosen.place`.execute(reader)

@@ -21,7 +21,7 @@ const sellableFields = (it: string, held: string) => sql`
 /** SELL-22: a rule asks for the number on this shelf, and no specification has it. */
 export const lacksRegistration = sql`
   exists (
-    select from listing_rules r
+    select from rules_in_force r
     where r.kind = 'REGISTRATION' and r.category = p.category
       and (r.subcategories is null or p.subcategory = any (r.subcategories))
   ) and not exists (

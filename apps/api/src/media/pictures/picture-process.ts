@@ -10,9 +10,9 @@ import type { PictureAnswer, PictureTask } from './picture-task.ts'
 answerTasks(async ({ bytes, shape, maxPixels }: PictureTask): Promise<PictureAnswer> => {
   try {
     const inspected = await inspectSent(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), maxPixels)
-    const files = await encodeSent(inspected, shape)
+    const { files, fingerprint } = await encodeSent(inspected, shape)
     const { width, height } = inspected
-    return { outcome: 'made', width, height, files }
+    return { outcome: 'made', width, height, files, fingerprint }
   } catch (error) {
     if (!(error instanceof SentRefused)) throw error
     return { outcome: 'refused', fault: error.fault }

@@ -24,6 +24,7 @@ export const pictureAnswerSchema = z.discriminatedUnion('outcome', [
     width: side,
     height: side,
     files: z.array(file).min(2).max(3),
+    fingerprint: z.string().regex(/^[0-9a-f]{16}$/),
   }),
   z.object({ outcome: z.literal('refused'), fault: z.enum(SENT_FAULTS) }),
 ])

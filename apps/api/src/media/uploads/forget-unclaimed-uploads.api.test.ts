@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 async function sentDaysAgo(days: number): Promise<string> {
   const files = [{ name: '960.avif', bytes: Buffer.from('a pot') }]
-  const taken = [{ width: 9, height: 9, files }]
+  const taken = [{ width: 9, height: 9, files, fingerprint: '0'.repeat(16) }]
   const [file] = await storeUploads(api, { accountId, kind: 'MEDIA', taken })
   if (!file) throw new Error('nothing was kept')
   await api.pool.query('update uploads set sent_at = now() - make_interval(days => $2) where key = $1', [

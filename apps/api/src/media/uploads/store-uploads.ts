@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import type { AccountId } from '@ahia/contracts/ids'
 import type { UploadedFile } from '@ahia/contracts/media'
 import { type PictureKey, pictureKey, pictureSources, privateKey } from '@ahia/pictures/address'
 import { pictureNotStored } from '../media.errors.ts'
 import type { MediaDeps } from '../media-deps.ts'
 import type { TakenPicture } from './take-picture.ts'
-import { deleteUploads, insertUploads, type UploadKind } from './uploads.sql.ts'
+import { SHAPES } from './upload-shapes.ts'
+import { deleteUploads, insertUploads, type Sender, type UploadKind } from './uploads.sql.ts'
 
 type KeepDeps = Pick<MediaDeps, 'db' | 'pictures'>
-type Keeping = { accountId: AccountId; kind: UploadKind; taken: readonly TakenPicture[] }
+type Keeping = Sender & { kind: UploadKind; taken: readonly TakenPicture[] }
 type Named = TakenPicture & { key: PictureKey }
 
 const KEY_BYTES = 16
@@ -19,10 +19,18 @@ const KEY_BYTES = 16
  */
 export async function storeUploads(
   deps: KeepDeps,
-  { accountId, kind, taken }: Keeping,
+  { accountId, staffId, kind, taken }: Keeping,
 ): Promise<UploadedFile[]> {
   const named = taken.map((picture) => ({ ...picture, key: newKey(kind) }))
-  const rows = named.map(({ key, width, height }) => ({ key, accountId, kind, width, height }))
+  const rows = named.map(({ key, width, height, fingerprint }) => ({
+    key,
+    accountId,
+    staffId,
+    kind,
+    width,
+    height,
+    fingerprint,
+  }))
   await deps.db.statement((writer) => insertUploads(writer, rows))
   const stored = await Promise.allSettled(named.map(({ key, files }) => deps.pictures.put(key, files)))
   const failure = stored.find(({ status }) => status === 'rejected')
@@ -51,7 +59,7 @@ function newKey(kind: UploadKind): PictureKey {
 
 const toUploadedFile = ({ key, width, height }: Named, kind: UploadKind): UploadedFile => ({
   key,
-  url: pictureSources(key, kind === 'LOGO' ? 'avatar' : 'square').src,
+  url: pictureSources(key, SHAPES[kind]).src,
   width,
   height,
 })

@@ -4,7 +4,7 @@ import type { SentShape } from '@ahia/pictures/encode-sent'
 import { SentRefused } from '@ahia/pictures/sent-fault'
 import { createPictureMaker } from '../pictures/picture-maker.ts'
 
-export type TakenPicture = { width: number; height: number; files: PictureFile[] }
+export type TakenPicture = { width: number; height: number; files: PictureFile[]; fingerprint: string }
 export type TakePicture = (bytes: Buffer, shape: SentShape) => Promise<TakenPicture>
 
 /** T12: re-encodes the uploaded picture, or throws; one at a time, however many are sent. */

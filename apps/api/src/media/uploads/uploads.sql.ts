@@ -1,4 +1,4 @@
-import type { AccountId } from '@ahia/contracts/ids'
+import type { AccountId, StaffMemberId } from '@ahia/contracts/ids'
 import { type Kysely, sql } from 'kysely'
 import type { Tables, Tx } from '#tables.ts'
 
@@ -26,6 +26,24 @@ export async function markClaimedOnce(tx: Tx, { key, accountId, kind }: OwnUploa
     .set({ claimed_at: sql<Date>`now()` })
     .where('key', '=', key)
     .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('claimed_at', 'is', null)
+    .where('removal_requested_at', 'is', null)
+    .returning('key')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/** False also when it is used already, or a colleague sent it. */
+export async function markClaimedByStaff(
+  tx: Tx,
+  { key, staffId, kind }: { key: string; staffId: StaffMemberId; kind: UploadKind },
+): Promise<boolean> {
+  const claimed = await tx
+    .updateTable('uploads')
+    .set({ claimed_at: sql<Date>`now()` })
+    .where('key', '=', key)
+    .where('staff_id', '=', staffId)
     .where('kind', '=', kind)
     .where('claimed_at', 'is', null)
     .where('removal_requested_at', 'is', null)
@@ -62,10 +80,23 @@ export async function markDiscarded(tx: Tx, { accountId, kind }: Omit<OwnUpload,
   return discarded.map(({ key }) => key)
 }
 
-export type NewUpload = OwnUpload & { width: number; height: number }
+/** Who sends a picture: an account, or a colleague, who has none. */
+export type Sender = { accountId: AccountId | null; staffId?: StaffMemberId | undefined }
+
+export type NewUpload = Sender & {
+  key: string
+  kind: UploadKind
+  width: number
+  height: number
+  fingerprint: string
+}
 
 export async function insertUploads(db: Kysely<Tables>, uploads: readonly NewUpload[]): Promise<void> {
-  const rows = uploads.map(({ accountId, ...rest }) => ({ account_id: accountId, ...rest }))
+  const rows = uploads.map(({ accountId, staffId, ...rest }) => ({
+    account_id: accountId,
+    staff_id: staffId ?? null,
+    ...rest,
+  }))
   await db.insertInto('uploads').values(rows).execute()
 }
 

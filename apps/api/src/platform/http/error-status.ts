@@ -2,6 +2,7 @@ import type { ErrorCode } from '@ahia/contracts/error-codes'
 
 /** A code without a status does not compile. 422 is kept for input that does not fit its schema, is no good password or no good picture. */
 export const errorStatus = {
+  ADULTS_ONLY: 409,
   ALREADY_ASKED: 409,
   ALREADY_DECIDED: 409,
   ALREADY_PAID: 409,

@@ -1,4 +1,5 @@
 import type { ProductId, ReviewId, ShopId } from '@ahia/contracts/ids'
+import type { HiddenWordsReason } from '@ahia/reference/goods-reports'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#tables.ts'
 
@@ -8,6 +9,7 @@ export type StoredReview = {
   authorName: string
   stars: number
   text: string | null
+  hiddenReason: HiddenWordsReason | null
   createdAt: string
   reply: string | null
   repliedAt: string | null
@@ -18,7 +20,8 @@ const isoTime = (column: string) =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
 const columns = sql`
-  id, product_id as "productId", author_name as "authorName", stars, text, ${isoTime('created_at')} as "createdAt",
+  id, product_id as "productId", author_name as "authorName", stars,
+  case when hidden_reason is null then text end as text, hidden_reason as "hiddenReason", ${isoTime('created_at')} as "createdAt",
   reply, ${isoTime('replied_at')} as "repliedAt", reply_version as "replyVersion"`
 
 export type ReviewState = 'open' | 'replied'

@@ -8,6 +8,7 @@ import {
   type Link,
   listIndexes,
   openLink,
+  placeFeatured,
   recountMarket,
   switchTriggers,
   vacuumMarket,
@@ -69,6 +70,7 @@ async function load(filling: Filling, indexes: Index[]): Promise<void> {
   await step('indexes are built', () => buildIndexes(filling, indexes))
   stopping.throwIfAborted()
   await step('shops are rated', () => addUpShopRatings(link))
+  await step('the window is filled', () => placeFeatured(link))
   await step('the market is counted', () => recountMarket(link))
   // Last: triggers that are still off show that a run was killed.
   await switchTriggers(link, 'enable')

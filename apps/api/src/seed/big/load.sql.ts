@@ -96,6 +96,15 @@ export async function addUpShopRatings(link: Link): Promise<void> {
     where rated.shop_id = shops.id`)
 }
 
+/** ADMIN-32: a hundred of them have a place, and no other is featured. */
+export async function placeFeatured(link: Link): Promise<void> {
+  await link.query(`
+    insert into featured_places (id, product_id, begins_at, why)
+    select gen_random_uuid(), id, created_at, 'CHOSEN' from products where is_featured and is_visible
+    order by created_at desc, id desc limit 100`)
+  await link.query('select follow_featured_places()')
+}
+
 export async function recountMarket(link: Link): Promise<void> {
   await link.query('select recount_market()')
 }

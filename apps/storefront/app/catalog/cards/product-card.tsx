@@ -19,10 +19,19 @@ export type ProductCardProps = {
   opens?: 'here' | 'new-tab'
   sizes?: 'card' | 'row'
   urgency?: 'lazy' | 'soon'
+  /** Why it is where it is: 'Promoted'. */
+  label?: string | null
 }
 
 /** What a shopper wants to know first: name, rating, price, shop and place. */
-export function ProductCard({ product, heart, opens = 'here', sizes = 'card', urgency }: ProductCardProps) {
+export function ProductCard({
+  product,
+  heart,
+  opens = 'here',
+  sizes = 'card',
+  urgency,
+  label,
+}: ProductCardProps) {
   const { name, images, category, rating, reviews, shopId: shop } = product
   const isSoldOut = product.baseQuantity === 0
   return (
@@ -34,6 +43,11 @@ export function ProductCard({ product, heart, opens = 'here', sizes = 'card', ur
     >
       <div className="relative">
         <ProductPicture image={images[0] ?? null} category={category} sizes={sizes} urgency={urgency} />
+        {label && (
+          <p className="absolute top-2 left-2 rounded-pill bg-veil px-2 py-0.5 text-meta font-semibold text-on-strip">
+            {label}
+          </p>
+        )}
         {isSoldOut && (
           <p className="absolute inset-x-0 bottom-0 bg-veil py-1.5 text-center text-small font-semibold text-on-strip">
             Out of stock

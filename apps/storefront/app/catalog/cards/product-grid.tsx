@@ -20,9 +20,10 @@ type ProductGridProps = {
   products: readonly Card[]
   columns?: keyof typeof COLUMNS
   heartOf?: (product: Card) => ReactNode
+  labelOf?: (product: Card) => string | null
 }
 
-export function ProductGrid({ products, columns = 'four', heartOf }: ProductGridProps) {
+export function ProductGrid({ products, columns = 'four', heartOf, labelOf }: ProductGridProps) {
   return (
     <ul className={COLUMNS[columns]}>
       {products.map((product, place) => (
@@ -30,6 +31,7 @@ export function ProductGrid({ products, columns = 'four', heartOf }: ProductGrid
           <ProductCard
             product={product}
             heart={heartOf?.(product)}
+            label={labelOf?.(product)}
             urgency={place < FIRST_ROW ? 'soon' : 'lazy'}
           />
         </li>

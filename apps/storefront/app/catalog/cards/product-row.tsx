@@ -14,16 +14,23 @@ type ProductRowProps = {
   products: readonly Card[]
   heartOf?: (product: Card) => ReactNode
   opens?: 'here' | 'new-tab'
+  labelOf?: (product: Card) => string | null
 }
 
 /** Products side by side, more of them than are in view. */
-export function ProductRow({ label, products, heartOf, opens }: ProductRowProps) {
+export function ProductRow({ label, products, heartOf, opens, labelOf }: ProductRowProps) {
   return (
     <Scroller label={label}>
       <ul className={ROW}>
         {products.map((product) => (
           <li key={product._id} className={PLACE}>
-            <ProductCard product={product} heart={heartOf?.(product)} opens={opens} sizes="row" />
+            <ProductCard
+              product={product}
+              heart={heartOf?.(product)}
+              opens={opens}
+              sizes="row"
+              label={labelOf?.(product)}
+            />
           </li>
         ))}
       </ul>

@@ -22,6 +22,7 @@ import { categoryPath, subcategoryPath } from '../categories/listing-address.ts'
 import { subcategoryLabel } from '../categories/subcategory-label.ts'
 import { deliveryPart, type StateEstimate } from '../delivery/delivery-part.ts'
 import { rememberViewed } from '../recent/recently-viewed.ts'
+import { ReportButton } from '../report/report-button.tsx'
 import { productPart, relatedPart } from './product-parts.ts'
 import { ProductView } from './product-view.tsx'
 import { RelatedSection } from './related-section.tsx'
@@ -166,6 +167,9 @@ function ShownProduct({ product, parts }: { product: Product; parts: ProductPage
             rating={product.rating}
             reviews={product.reviews}
             given={parts.reviews}
+            reportOf={({ _id: reviewId, authorName: name }) => (
+              <ReportButton reported={{ productId: product._id, reviewId, name }} />
+            )}
           />
         }
         questions={

@@ -9,6 +9,7 @@ import { DeliveryAndReturns } from '../delivery/delivery-and-returns.tsx'
 import type { DeliveryLineProps } from '../delivery/delivery-line.tsx'
 import { DeliveryPlace } from '../delivery/delivery-place.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
+import { ReportButton } from '../report/report-button.tsx'
 import { ProductBack } from './back.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { ChoicePickers } from './choice-pickers.tsx'
@@ -84,6 +85,12 @@ export function ProductView({
               <BuyPanel product={product} choosing={choosing} buying={buying} buttonsRef={target} />
             )}
             <SellerCard shop={product.shopId} />
+            {!isPreview && (
+              <ReportButton
+                reported={{ productId: product._id, reviewId: null, name: product.name }}
+                className="-my-3 lg:-my-6"
+              />
+            )}
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { Call } from '@ahia/contracts/call'
-import { featuredProducts, type ProductCard } from '@ahia/contracts/catalog'
+import { featuredProducts } from '@ahia/contracts/catalog'
 import { PAGE_SIZE } from '@ahia/contracts/limits'
 import { definePart } from '@ahia/web/parts/define-part'
 import type { Deferred, PartState } from '@ahia/web/parts/part-state'
@@ -9,19 +9,19 @@ import { useMemo, useRef, useState } from 'react'
 import { pageHead } from '#shell/head/page-head.ts'
 import { HeartButton } from '#wishlist/heart-button.tsx'
 import { ProductGrid, ProductGridLoading } from '../cards/product-grid.tsx'
-import { smallCard } from '../cards/small-card.ts'
 import { useListingArrival } from '../listing/arrival.ts'
 import { ListingPages } from '../listing/pages.tsx'
 import { pageOf } from '../listing/pagination.rules.ts'
 import { listingHref, readListingQuery, WHOLE_LIST } from '../listing/query.rules.ts'
 import { ShownCount } from '../listing/results.tsx'
 import { RETRY_AFTER_MS } from '../retry/retry-after.ts'
+import { type FeaturedCard, featuredCards, featuredLabel } from './featured-card.ts'
 import { FEATURED_FAILED, FeaturedEmpty, FeaturedFailed } from './featured-products.tsx'
 
 const TITLE = 'Featured Products'
 const FEATURED_PATH = '/featured'
 
-type FeaturedList = { products: ProductCard[]; total: number; page: number; pages: number }
+type FeaturedList = { products: FeaturedCard[]; total: number; page: number; pages: number }
 
 const NOTHING_FEATURED: FeaturedList = { products: [], total: 0, page: 1, pages: 0 }
 
@@ -97,6 +97,7 @@ function FeaturedBody({ part, retry, retryInMs, hasRetried }: FeaturedBodyProps)
         products={products}
         columns="four"
         heartOf={(product) => <HeartButton product={product} />}
+        labelOf={featuredLabel}
       />
       <ListingPages
         page={page}
@@ -108,7 +109,7 @@ function FeaturedBody({ part, retry, retryInMs, hasRetried }: FeaturedBodyProps)
 }
 
 async function loadFeatured(call: Call, wanted: number, signal: AbortSignal): Promise<FeaturedList> {
-  const { products } = await call(featuredProducts, {}, { signal })
+  const { products, promoted } = await call(featuredProducts, {}, { signal })
   const { shown, ...place } = pageOf(products, wanted, PAGE_SIZE)
-  return { products: shown.map(smallCard), ...place }
+  return { products: featuredCards({ products: shown, promoted }), ...place }
 }

@@ -1,15 +1,15 @@
 import type { Call } from '@ahia/contracts/call'
-import { featuredProducts, type ProductCard } from '@ahia/contracts/catalog'
+import { featuredProducts } from '@ahia/contracts/catalog'
 import { definePart } from '@ahia/web/parts/define-part'
-import { smallCard } from '../cards/small-card.ts'
 import { RETRY_AFTER_MS } from '../retry/retry-after.ts'
+import { type FeaturedCard, featuredCards } from './featured-card.ts'
 import { FEATURED_FAILED } from './featured-products.tsx'
 
 /** How many the home page shows; all of them are on a page of their own. */
 const FEATURED_SHOWN = 12
 
 /** HOME-04, HOME-07: the first featured products, loaded by themselves. */
-export const featuredPart = definePart<null, ProductCard[]>({
+export const featuredPart = definePart<null, FeaturedCard[]>({
   name: 'featured',
   load: loadFeatured,
   keyOf: () => '',
@@ -19,7 +19,7 @@ export const featuredPart = definePart<null, ProductCard[]>({
 })
 
 /** Only the products that are shown go into the page. */
-async function loadFeatured(call: Call, _: null, signal: AbortSignal): Promise<ProductCard[]> {
-  const { products } = await call(featuredProducts, {}, { signal })
-  return products.slice(0, FEATURED_SHOWN).map(smallCard)
+async function loadFeatured(call: Call, _: null, signal: AbortSignal): Promise<FeaturedCard[]> {
+  const { products, promoted } = await call(featuredProducts, {}, { signal })
+  return featuredCards({ products: products.slice(0, FEATURED_SHOWN), promoted })
 }

@@ -3,13 +3,14 @@ import { Link } from '@ahia/web/components/link'
 import type { Deferred, PartState } from '@ahia/web/parts/part-state'
 import { type ReactNode, useRef, useState } from 'react'
 import { ProductRow, ProductRowLoading } from '../cards/product-row.tsx'
+import { type FeaturedCard, featuredLabel } from './featured-card.ts'
 import { featuredPart } from './featured-part.ts'
 import { FeaturedEmpty, FeaturedFailed } from './featured-products.tsx'
 
 const TITLE = 'Featured Products'
 
 type FeaturedProps = {
-  given: Deferred<PartState<ProductCard[]>>
+  given: Deferred<PartState<FeaturedCard[]>>
   heartOf: (product: ProductCard) => ReactNode
 }
 
@@ -19,7 +20,7 @@ export function FeaturedSection({ given, heartOf }: FeaturedProps) {
   const [hasRetried, setRetried] = useState(false)
   const { part, reload, retryInMs } = featuredPart.use(given, null)
   // The page may reload because of another part; the current products stay until the new ones are here.
-  const [latest, setLatest] = useState<PartState<ProductCard[]> | null>(null)
+  const [latest, setLatest] = useState<PartState<FeaturedCard[]> | null>(null)
   const shown = part.state === 'loading' ? (latest ?? part) : part
   const filled = shown.state === 'ready' && shown.value.length > 0 ? shown : null
   if (filled !== latest) setLatest(filled)
@@ -54,7 +55,7 @@ export function FeaturedSection({ given, heartOf }: FeaturedProps) {
 }
 
 type FeaturedBodyProps = Pick<FeaturedProps, 'heartOf'> & {
-  part: PartState<ProductCard[]>
+  part: PartState<FeaturedCard[]>
   retry: () => void
   retryInMs: number | null
   hasRetried: boolean
@@ -67,5 +68,13 @@ function FeaturedBody({ part, heartOf, retry, retryInMs, hasRetried }: FeaturedB
       <FeaturedFailed message={part.message} retryInMs={retryInMs} onRetry={retry} hasRetried={hasRetried} />
     )
   if (part.value.length === 0) return <FeaturedEmpty onRefresh={retry} />
-  return <ProductRow label={TITLE} products={part.value} heartOf={heartOf} opens="new-tab" />
+  return (
+    <ProductRow
+      label={TITLE}
+      products={part.value}
+      heartOf={heartOf}
+      opens="new-tab"
+      labelOf={featuredLabel}
+    />
+  )
 }

@@ -1,5 +1,7 @@
+import type { ListingDecision } from '@ahia/contracts/dev-console'
 import type { ProductId, ShopId } from '@ahia/contracts/ids'
 import { BRAND } from '@ahia/reference/brand'
+import type { ListingStatus } from '@ahia/reference/listings'
 import { writeEmail } from '#notifications/write-email.ts'
 import { type EmailDeps, emailShop } from '#shops/emails/email-shop.ts'
 import type { Tx } from '#tables.ts'
@@ -20,19 +22,28 @@ const WORDS = {
   },
 } as const
 
+type Kind = keyof typeof WORDS
+
+/** What a decision of staff is called in the news of a shop. */
+export function newsOf(from: ListingStatus, to: ListingDecision): Kind {
+  if (to === 'TAKEN_DOWN') return 'LISTING_TAKEN_DOWN'
+  if (to === 'LIVE') return 'LISTING_PUBLISHED'
+  return from === 'TAKEN_DOWN' ? 'LISTING_RESTORED' : 'LISTING_HIDDEN'
+}
+
 type Decision = {
   shopId: ShopId
   productId: ProductId
   name: string
-  kind: keyof typeof WORDS
-  reason: string
+  kind: Kind
+  reasons: readonly string[]
 }
 
 /** SELL-20: the shop reads what was decided about which product, and why. */
 export async function emailDecision(
   tx: Tx,
   deps: Pick<EmailDeps, 'publicUrl'>,
-  { shopId, productId, name, kind, reason }: Decision,
+  { shopId, productId, name, kind, reasons }: Decision,
 ): Promise<void> {
   const { subject, next } = WORDS[kind]
   await emailShop(tx, deps, shopId, async ({ email, publicUrl }) => ({
@@ -40,7 +51,7 @@ export async function emailDecision(
     subject: `'${name}' ${subject}`,
     ...(await writeEmail({
       heading: `'${name}' ${subject}`,
-      paragraphs: [reason, next],
+      paragraphs: [...reasons, next],
       button: { label: 'Open the product', url: `${publicUrl}/seller/products/${productId}` },
       footnote: { text: `You're getting this email because you have a shop at ${BRAND.name}.` },
     })),

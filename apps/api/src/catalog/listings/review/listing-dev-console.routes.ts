@@ -13,7 +13,8 @@ export const listingDevConsoleRoutes = new Hono<ApiEnv<EmailDeps>>()
     answer(c, contract.listListingsInReview, { listings: await listInReview(c.var.deps.db.read) }),
   )
   .post('/:id', accepts(contract.decideListing), async (c) => {
-    const { id: productId, to, reason } = c.var.input
-    await decideListing(c.var.deps, { productId, to, reason })
+    const { id: productId, to, reason: words } = c.var.input
+    const decision = { productId, to, words, reasonCode: null, version: null, by: null }
+    await decideListing(c.var.deps, decision)
     return answer(c, contract.decideListing, {})
   })

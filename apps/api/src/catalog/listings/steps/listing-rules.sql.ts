@@ -4,18 +4,26 @@ import type { Tx } from '#tables.ts'
 
 export type RuleHit = { ruleId: string; sentence: string }
 
-/** SELL-22: the first rule that staff must look at; what they let through with the same words counts no more. */
-export async function findRuleHit(tx: Tx, productId: ProductId): Promise<RuleHit | null> {
+/**
+ * SELL-22: the first rule that staff must look at; what they let through with the same words counts no more. `isRelisted`:
+ * it looks like goods of the shop that were taken down.
+ */
+export async function findRuleHit(
+  tx: Tx,
+  productId: ProductId,
+  isRelisted: boolean,
+): Promise<RuleHit | null> {
   const { rows } = await sql<RuleHit>`
     select r.id as "ruleId", r.sentence
-    from (select p.*, listing_words(p) as text from products p where p.id = ${productId}) as p
-      join listing_rules r on r.kind in ('PROHIBITED', 'RESTRICTED')
-        and (r.category is null or r.category = p.category)
-        and (r.subcategories is null or p.subcategory = any (r.subcategories))
-        and (r.words is null or p.text ~ (' (' || array_to_string(r.words, '|') || ')s? '))
-    where not exists (
+    from products p cross join lateral (select listing_words(p) as text) as its
+      join rules_in_force r on case r.kind
+        when 'RELISTED' then ${isRelisted}
+        when 'PROHIBITED' then fits_rule(r.words, r.category, r.subcategories, p, its.text)
+        when 'RESTRICTED' then fits_rule(r.words, r.category, r.subcategories, p, its.text)
+      end
+    where p.id = ${productId} and not exists (
       select from listing_clearances c
-      where c.product_id = p.id and c.rule_id = r.id and c.words_hash = md5(p.text)
+      where c.product_id = p.id and c.rule_id = r.id and c.words_hash = md5(its.text)
     )
     order by r.kind, r.id limit 1`.execute(tx)
   return rows[0] ?? null

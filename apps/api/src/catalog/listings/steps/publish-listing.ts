@@ -37,7 +37,10 @@ export const publishListing = ({ db }: { db: Db }, { caller, productId, requestK
     },
   })
 
-type Way = Pick<Parameters<typeof moveListing>[1], 'from' | 'actor' | 'accountId' | 'reason' | 'ruleId'>
+type Way = Pick<
+  Parameters<typeof moveListing>[1],
+  'from' | 'actor' | 'accountId' | 'reason' | 'reasonCode' | 'ruleId' | 'staffId'
+>
 
 /** Also when staff let it through. WIN-27: with the first one the free months of the shop begin. */
 export async function putOnShelf(tx: Tx, own: OwnProduct, way: Way): Promise<void> {

@@ -1,12 +1,15 @@
 import type { ListingStatus } from '@ahia/reference/listings'
+import { listFingerprints } from '#media/uploads/fingerprints.reads.ts'
 import type { Tx } from '#tables.ts'
 import type { OwnProduct } from '../listing.sql.ts'
+import { findPictureKeys, looksTakenDown } from '../review/taken-down.sql.ts'
 import { moveListing } from './listing-moves.sql.ts'
 import { findRuleHit } from './listing-rules.sql.ts'
 
-/** SELL-22: whether a rule asks for a look by staff; the listing is then off the shelf and before them. */
+/** SELL-22, ADMIN-30: whether a rule asks for a look by staff; the listing is then off the shelf and before them. */
 export async function sendToReview(tx: Tx, own: OwnProduct, from: ListingStatus): Promise<boolean> {
-  const hit = await findRuleHit(tx, own.productId)
+  const fingerprints = await listFingerprints(tx, await findPictureKeys(tx, own.productId))
+  const hit = await findRuleHit(tx, own.productId, await looksTakenDown(tx, own, fingerprints))
   if (!hit) return false
   await moveListing(tx, {
     ...own,

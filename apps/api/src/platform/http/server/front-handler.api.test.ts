@@ -52,6 +52,7 @@ async function startSlowServer(): Promise<string> {
     sitemaps: () => null,
     pages: createPageServer({ app: onlyPages(page), host, headers: {}, policy: 'strict', log }),
     onForbidden: async () => {},
+    onRead: () => {},
   })
   const server = createHttpServer({}).on('request', listener)
   onTestFinished(() => void server.close())

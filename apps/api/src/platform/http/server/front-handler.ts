@@ -67,6 +67,8 @@ type FrontHandlerParts = {
   sitemaps: (request: IncomingMessage, response: ServerResponse, urlPath: string) => Promise<void> | null
   pages: PageServer
   onForbidden: OnForbidden
+  /** Learns of every page or answer that somebody has read, after it was sent. */
+  onRead: (read: { url: string; clientAddress: string }) => void
 }
 
 /** Handles every request: cheap responses first, then the load gate and rate limits, then the API or a page. */
@@ -166,13 +168,15 @@ function toCaller({ trustedHops }: FrontHandlerParts, { headers, socket }: Incom
 }
 
 function record(
-  { log, metrics }: FrontHandlerParts,
+  { log, metrics, onRead }: FrontHandlerParts,
   { request, response, caller, urlPath, isApi }: IncomingRequest,
   startedAt: number,
 ) {
   const ms = performance.now() - startedAt
   const status = response.writableFinished ? response.statusCode : 499 // the caller went away
   metrics.observe(isApi ? 'api' : 'page', status, ms / 1000)
+  const isRead = request.method === 'GET' && (status === 200 || status === 304)
+  if (isRead) onRead({ url: request.url ?? urlPath, clientAddress: caller.clientAddress })
   // The query is left out, as it may contain what somebody searched for.
   const { requestId } = caller
   log.info({ requestId, method: request.method, path: urlPath, status, ms: Math.round(ms) }, 'answered')

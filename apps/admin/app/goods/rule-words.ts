@@ -1,0 +1,9 @@
+import type { GoodsRule } from '@ahia/contracts/admin/goods-rules'
+import type { TagTone } from '@ahia/ui/tag'
+
+export const KINDS: Record<GoodsRule['kind'], readonly [TagTone, string]> = {
+  PROHIBITED: ['danger', 'May not be sold'],
+  RESTRICTED: ['warn', 'Looked at first'],
+  REGISTRATION: ['info', 'Needs its number'],
+  ADULTS: ['info', '18 and older'],
+}
