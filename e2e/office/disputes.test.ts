@@ -3,8 +3,8 @@ import { payOrders } from '@ahia/contracts/payments'
 import { pngFile } from '@ahia/testing/png-file'
 import { createSandboxControl } from '@ahia/testing/sandbox-control'
 import { callAs, signIn, signUpCustomer } from '../support/customer.ts'
+import { joinStaff } from '../support/office-steps.ts'
 import { deliver, OKPA, payFor, placeOrders } from '../support/order-steps.ts'
-import { atOffice } from '../support/staff-steps.ts'
 import { expect, test } from '../support/test.ts'
 
 test('ADMIN-24, ADMIN-25, ADMIN-26 a complaint is answered, decided in part, appealed and decided again by another arbiter', async ({
@@ -31,8 +31,8 @@ test('ADMIN-24, ADMIN-25, ADMIN-26 a complaint is answered, decided in part, app
   await page.getByRole('button', { name: 'Ask our team to decide' }).click()
   await expect(page.getByText(/^Our team decides by/)).toBeVisible()
 
-  const office = await browser.newContext()
-  const arbiter = await atOffice(market, office, 'arbiter@example.com')
+  const arbiter = await (await browser.newContext()).newPage()
+  await joinStaff(arbiter, market, 'ARBITER')
   await arbiter.getByRole('link', { name: 'Disputes' }).click()
   await arbiter.getByRole('link', { name: new RegExp(`order ${id.slice(-8)}`, 'i') }).click()
   await expect(arbiter.getByText('Half of it was cold')).toBeVisible()
@@ -52,7 +52,8 @@ test('ADMIN-24, ADMIN-25, ADMIN-26 a complaint is answered, decided in part, app
 
   await arbiter.reload()
   await expect(arbiter.getByText('You decided this dispute. A colleague decides the appeal.')).toBeVisible()
-  const second = await atOffice(market, await browser.newContext(), 'arbiter2@example.com')
+  const second = await (await browser.newContext()).newPage()
+  await joinStaff(second, market, 'ARBITER')
   await second.goto(arbiter.url())
   await second.getByRole('radio', { name: 'Refund in full' }).check()
   await second.getByLabel(/Reason, to both sides/).fill('None of it was warm.')
@@ -75,7 +76,8 @@ test('ADMIN-27 a bank’s dispute is work with a deadline, and is declined with 
   await deliver(market, user, id)
   await control.dispute({ reference })
 
-  const office = await atOffice(market, await browser.newContext(), 'maker@example.com')
+  const office = await (await browser.newContext()).newPage()
+  await joinStaff(office, market, 'FINANCE_MAKER')
   await expect(async () => {
     await office.goto(`${market.adminUrl}/chargebacks`)
     await office.getByRole('link', { name: `Payment ${reference}` }).click({ timeout: 2_000 })

@@ -34,7 +34,7 @@ test('SELL-03 every seller call as a rival shop, a customer and a guest reveals 
   for (const { method, path, body } of CALLS) {
     const own = idFor(path, sale)
     const ask = (id: string, token?: string) =>
-      send(api, path.replace('{id}', id), {
+      send(api, path.replace('{id}', id).replace('{messageId}', own).replace('{place}', '0'), {
         method,
         ...(token !== undefined && { token }),
         ...(method !== 'GET' && { body: body ? sampleOf(body, own) : {} }),

@@ -52,7 +52,7 @@ const PROOFS = {
 } as const
 
 const record = ({ orders, disputes, lost }: DisputePage['before']['shop']): string =>
-  `${disputes} ${disputes === 1 ? 'dispute' : 'disputes'} of ${orders} orders, ${lost} lost`
+  `${disputes} ${disputes === 1 ? 'dispute' : 'disputes'}, ${lost} lost, of ${orders} delivered`
 
 const Fact = ({ label, children }: { label: string; children: React.ReactNode }) => (
   <>

@@ -48,5 +48,6 @@ function toText({ format, pattern, minLength = 0 }: Schema, id: string, name: st
   if (format === 'date') return new Date().toISOString().slice(0, 10)
   const digits = /^\^\\d\{(\d+)\}\$$/.exec(pattern ?? '')
   if (digits) return '0'.repeat(Number(digits[1]))
+  if (pattern === '^[A-Z_]{1,40}$') return 'SAMPLE'
   return `sample ${randomBytes(8).toString('hex')}`.padEnd(minLength, 'x')
 }

@@ -15,7 +15,7 @@ type Loaded =
   | { state: 'failed'; message: string }
 
 /** ADMIN-24: complaints about an order, where it was delivered and there are any. */
-export function DisputeSection({ order }: { order: ShownOrder }) {
+export function DisputeSection({ order }: { order: Pick<ShownOrder, '_id' | 'parcel'> }) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
   const { _id: id, parcel } = order
   const isDelivered = parcel.status === 'DELIVERED'

@@ -5,11 +5,12 @@ import {
   writeDisputeMessage,
 } from '@ahia/contracts/disputes'
 import { openDispute } from '@ahia/contracts/orders'
-import { type Dispute, disputeSchema } from '@ahia/contracts/shapes/dispute'
+import type { Dispute } from '@ahia/contracts/shapes/dispute'
 import { answer, fail } from '@ahia/testing/open-page'
+import { sampleDispute } from '@ahia/testing/orders/sample-dispute'
 import { expect, test } from 'vitest'
 import { HONEY, ONUGBU } from '../../../test/dom/goods.ts'
-import { atOrders, atOrdersWith, cardOf, listOf, orderId, orderOf } from '../../../test/dom/orders.ts'
+import { atOrders, atOrdersWith, cardOf, listOf, orderOf } from '../../../test/dom/orders.ts'
 
 const two = orderOf(HONEY, {
   status: 'DELIVERED',
@@ -25,46 +26,7 @@ const DISPUTED = {
   items: DELIVERED.items.map((item, place) => ({ ...item, isDisputed: place === 0 })),
 }
 
-const dispute = (facts: Partial<Dispute> = {}): Dispute =>
-  disputeSchema.parse({
-    _id: '00000000-0000-4000-a000-000000000077',
-    orderId: orderId(1),
-    kind: 'PROBLEM',
-    stage: 'WITH_SHOP',
-    openedAt: '2026-11-09T14:10:00.000Z',
-    lines: [
-      {
-        position: 0,
-        name: HONEY.name,
-        choices: [],
-        image: null,
-        quantity: 1,
-        price: 5_000,
-        lineTotal: 5_000,
-      },
-    ],
-    answerBy: '2026-11-12T14:10:00.000Z',
-    escalatesAt: '2026-11-16T14:10:00.000Z',
-    escalatedBy: null,
-    decidesBy: null,
-    messages: [
-      {
-        _id: '00000000-0000-4000-a000-000000000078',
-        by: 'SHOP',
-        asks: null,
-        at: '2026-11-10T09:30:00.000Z',
-        words: '<b>Packed</b> well',
-        photos: 0,
-      },
-    ],
-    decisions: [],
-    appeal: null,
-    appealUntil: null,
-    actions: ['WRITE', 'ESCALATE'],
-    ...facts,
-  })
-
-const given = (facts?: Partial<Dispute>) => answer(listOrderDisputes, { disputes: [dispute(facts)] })
+const given = (facts?: Partial<Dispute>) => answer(listOrderDisputes, { disputes: [sampleDispute(facts)] })
 
 test('ADMIN-24 a complaint is about the items that are chosen, at least one', async () => {
   const page = await atOrders(DELIVERED)
@@ -95,7 +57,7 @@ test('ADMIN-24 what the shop wrote is shown as text, and the answer is sent once
   await expect.poll(() => page.api.sent(writeDisputeMessage).length).toBe(1)
   await expect.poll(() => card.role('alert').count).toBe(1)
   expect(card.label(/^Write to the shop/).value).toBe('It was not')
-  page.api.give(answer(writeDisputeMessage, { dispute: dispute() }))
+  page.api.give(answer(writeDisputeMessage, { dispute: sampleDispute() }))
   await card.role('button', 'Send').click()
 
   await expect.poll(() => card.label(/^Write to the shop/).value).toBe('')
@@ -107,12 +69,12 @@ test('ADMIN-24, ADMIN-26 the customer asks our team to decide, and appeals', asy
   const page = await atOrdersWith([DISPUTED], given())
   const card = cardOf(page, HONEY)
   const stage = { stage: 'WITH_STAFF', decidesBy: '2026-11-18T10:00:00.000Z', actions: ['WRITE'] } as const
-  page.api.give(answer(escalateDispute, { dispute: dispute({ ...stage, actions: ['WRITE'] }) }))
+  page.api.give(answer(escalateDispute, { dispute: sampleDispute({ ...stage, actions: ['WRITE'] }) }))
   await expect.poll(() => card.role('button', 'Ask our team to decide').count).toBe(1)
   await card.role('button', 'Ask our team to decide').click()
   await expect.poll(() => card.content).toContain('Our team decides by 18 Nov 2026')
 
-  const decided = dispute({
+  const decided = sampleDispute({
     stage: 'DECIDED',
     appealUntil: '2026-11-25T10:00:00.000Z',
     actions: ['APPEAL'],
@@ -136,7 +98,7 @@ test('ADMIN-24, ADMIN-26 the customer asks our team to decide, and appeals', asy
   const other = cardOf(after, HONEY)
   await other.text('Your complaint').click()
   await expect.poll(() => other.content).toContain('You get ₦500 back.')
-  after.api.give(answer(appealDispute, { dispute: dispute({ stage: 'APPEALED', actions: ['WRITE'] }) }))
+  after.api.give(answer(appealDispute, { dispute: sampleDispute({ stage: 'APPEALED', actions: ['WRITE'] }) }))
   await other.label(/^Is the decision wrong/).fill('All of it')
   await other.role('button', 'Appeal').click()
   await expect.poll(() => other.content).toContain('Another colleague looks at it')
