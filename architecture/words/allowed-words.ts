@@ -83,17 +83,16 @@ export const ALLOWED: readonly Allowed[] = [
   { why: 'the number of a house in a street', names: ['houseNumber'] },
   {
     why: 'values that a test sends',
-    words: ['whoever', 'anew', 'dear'],
+    words: ['anew', 'dear'],
     in: [
       'apps/api/src/accounts/my-data/orders-of-account.api.test.ts',
       'apps/api/src/accounts/passwords/reset-password.api.test.ts',
-      'apps/api/src/platform/secret-key.test.ts',
       'apps/api/src/providers/paystack/create-paystack.test.ts',
     ],
   },
   {
     why: 'texts of our documents',
-    words: ['whoever', 'saying', 'letter', 'letters', 'paper', 'papers', 'faces', 'standing'],
+    words: ['saying', 'letter', 'letters', 'paper', 'papers', 'faces', 'standing'],
     in: ['packages/documents/'],
   },
   {

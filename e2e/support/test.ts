@@ -5,7 +5,14 @@ import { isTakenOver } from '@ahia/testing/taken-over'
 import { test as base, expect, type Page } from '@playwright/test'
 import { TEMPLATE } from './global-setup.ts'
 
-export type Market = { origin: string; databaseUrl: string }
+export type Market = {
+  origin: string
+  databaseUrl: string
+  /** ADMIN-01: where its back office is. By name, as passkeys know no numbers. */
+  adminUrl: string
+}
+
+const OFFICE = /Office\s+(http:\/\/localhost:\d+)/
 
 // Most journeys block the service worker, and the browser logs that.
 const OURS = /Service Worker registration blocked by Playwright/
@@ -31,7 +38,9 @@ export const test = base.extend<
         DEV_PAGES: 'true',
         BROWSE_LIMIT_PER_MINUTE: '1000000',
       })
-      await use({ origin: await product.opened(), databaseUrl: addressOf(name) })
+      const origin = await product.opened()
+      const adminUrl = OFFICE.exec(product.output())?.[1] ?? ''
+      await use({ origin, databaseUrl: addressOf(name), adminUrl })
       await product.stop()
     },
     { scope: 'worker' },

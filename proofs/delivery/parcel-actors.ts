@@ -1,10 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { ApiError } from '@ahia/contracts/api-error'
 import { API_PATH } from '@ahia/contracts/api-path'
 import { type Call, createCall } from '@ahia/contracts/call'
 import { takeDevConsoleStep } from '@ahia/contracts/dev-console'
 import { answerAddress, cancelOrder, confirmDelivery, getDeliveryCode } from '@ahia/contracts/orders'
 import type { SellerAction } from '@ahia/reference/parcel-statuses'
+import { untilServed } from '../support/buyers.ts'
 import type { Trade } from '../support/trade.ts'
 
 /** An order with its people: how its shop works, and whether its customer ever says anything. */
@@ -18,9 +17,6 @@ export type Deal = {
 const SHOPS = ['prompt', 'slow', 'silent', 'careless'] as const
 const ADDRESS = { street: '14 Allen Avenue', city: 'Enugu' }
 
-const TRIES = 30
-const AGAIN_MS = 100
-
 /** Repeats what a busy market turned away: every call here is idempotent. */
 export function callerOf(url: string, { tokens }: Trade, at: number): Call {
   const call = createCall({
@@ -28,17 +24,7 @@ export function callerOf(url: string, { tokens }: Trade, at: number): Call {
     baseUrl: `${url}${API_PATH}`,
     token: () => tokens[at % tokens.length] ?? null,
   })
-  return async (endpoint, input) => {
-    for (let tried = 1; ; tried += 1) {
-      try {
-        return await call(endpoint, input)
-      } catch (error) {
-        const isBusy = error instanceof ApiError && (error.status === 503 || error.status === null)
-        if (!isBusy || tried === TRIES) throw error
-        await pause(AGAIN_MS)
-      }
-    }
-  }
+  return (endpoint, input) => untilServed(() => call(endpoint, input), { mayRepeat: true })
 }
 
 export const aDeal = (id: string, customer: Call, chance: () => number): Deal => ({

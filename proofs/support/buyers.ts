@@ -55,14 +55,24 @@ export async function press(
   }
 }
 
+type Patience = {
+  /** Whether a request without an answer is sent again: only what may arrive twice. */
+  mayRepeat?: boolean
+}
+
 /** Retries while the market answers that it is busy. */
-export async function untilServed<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function untilServed<Answer>(
+  ask: () => Promise<Answer>,
+  { mayRepeat = false }: Patience = {},
+): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await ask()
     } catch (error) {
-      const isBusy = error instanceof ApiError && BUSY.includes(error.code ?? '')
-      if (!isBusy || tries === MOST_TRIES) throw error
+      if (!(error instanceof ApiError)) throw error
+      const isLost = mayRepeat && error.status === null
+      const isBusy = BUSY.includes(error.code ?? '')
+      if (!(isBusy || isLost) || tries === MOST_TRIES) throw error
       await pause(AGAIN_MS * tries)
     }
   }

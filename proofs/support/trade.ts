@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type PaymentSandbox, startPaymentSandbox } from '@ahia/testing/payment-sandbox'
 import { type Product, startProduct } from '@ahia/testing/product'
 import pg from 'pg'
+import { untilServed } from './buyers.ts'
 import { copyAccount, signIn, signUp } from './customers.ts'
 import { freePort } from './free-port.ts'
 import { fillShelves, type Good } from './goods.ts'
@@ -43,9 +44,11 @@ export async function prepareTrade(databaseUrl: string, customers = CUSTOMERS): 
     const emails = Array.from({ length: customers }, (_, at) => `customer-${at}@example.com`)
     await signUp(market, FIRST)
     await copyAccount(market, FIRST, emails)
-    // In turn: checking a password is made to be slow, and a busy machine would answer sixteen at once too late.
+    // In turn: checking a password is made to be slow, and a busy machine would answer sixteen at once too late. When it
+    // is too late for one all the same, another session does no harm.
     const tokens: string[] = []
-    for (const email of emails) tokens.push((await signIn(market, email)).token)
+    for (const email of emails)
+      tokens.push((await untilServed(() => signIn(market, email), { mayRepeat: true })).token)
     return { tokens, goods: await fillShelves(database), cacheDir }
   } finally {
     await database.end()

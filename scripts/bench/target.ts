@@ -20,7 +20,7 @@ export type Target = {
   before?: () => Promise<void>
   /** Several calls that count as one, made by the client itself; whether all of them went well. */
   way?: (at: number) => Promise<boolean>
-  /** What goes on beside it while it is measured. */
+  /** What runs beside it while it is measured. */
   beside?: (url: string, until: AbortSignal) => Promise<void>
 }
 

@@ -9,7 +9,7 @@ const PATIENCE_MS = 10 * 60_000
 
 /**
  * Does `work` when no other start of this clone does the same. `work` is told where to write the number of
- * the process that it starts: that one goes on when we are killed, and the next start has to wait for it.
+ * the process that it starts: that one keeps running when we are killed, and the next start has to wait for it.
  */
 export async function alone(name, work) {
   const note = path.join(root, '.runtime', `${name}.pid`)

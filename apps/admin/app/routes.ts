@@ -6,13 +6,19 @@ const page = pageRoutes(import.meta.glob<{ default: AnyPage }>('./**/*-page.tsx'
 /** The back office. Anything else shows the error page. */
 export const routes: readonly Route[] = [
   page('/', 'work/work-page.tsx'),
+  page('/chargebacks', 'chargebacks/chargebacks-page.tsx'),
+  page('/chargebacks/:id', 'chargebacks/chargeback-page.tsx'),
   page('/colleagues', 'colleagues/colleagues-page.tsx'),
+  page('/disputes', 'disputes/disputes-page.tsx'),
+  page('/disputes/:id', 'disputes/dispute-page.tsx'),
   page('/goods', 'goods/goods-page.tsx'),
   page('/goods/rules', 'goods/rules-page.tsx'),
   page('/goods/:id', 'goods/product-page.tsx'),
   page('/invitation', 'invitation/invitation-page.tsx'),
   page('/me', 'own-account/own-account-page.tsx'),
+  page('/orders/:id', 'orders/order-page.tsx'),
   page('/proposals', 'proposals/proposals-page.tsx'),
+  page('/shops/:id', 'shops/shop-page.tsx'),
   page('/searches', 'searches/searches-page.tsx'),
   page('/window', 'window/window-page.tsx'),
 ]

@@ -10,6 +10,9 @@ import { addRuleKind, endRuleKind } from '#catalog/goods-rules/rule-proposals.ts
 import { goodsAdminRoutes } from '#catalog/moderation/goods-admin.routes.ts'
 import { searchesAdminRoutes } from '#catalog/searches/searches-admin.routes.ts'
 import { windowAdminRoutes } from '#catalog/window/window-admin.routes.ts'
+import { disputesAdminRoutes } from '#orders/disputes/staff/disputes-admin.routes.ts'
+import { ordersAdminRoutes } from '#orders/staff/orders-admin.routes.ts'
+import { chargebacksAdminRoutes } from '#payments/chargebacks/answers/chargebacks-admin.routes.ts'
 import { answerErrors } from '#platform/http/answer-errors.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { createEndpointLookup } from '#platform/http/endpoint-lookup.ts'
@@ -44,9 +47,12 @@ export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { admi
   const api = app.basePath(`${API_PATH}/admin`)
   api.route('/goods', goodsAdminRoutes)
   api.route('/goods-rules', goodsRulesAdminRoutes)
+  api.route('/chargebacks', chargebacksAdminRoutes)
+  api.route('/disputes', disputesAdminRoutes)
   api.route('/find', findRoutes)
   api.route('/invitations', invitationsRoutes)
   api.route('/me', ownFactorsRoutes)
+  api.route('/orders', ordersAdminRoutes)
   api.route('/proposals', proposalsRoutes)
   api.route('/reviews', reviewsAdminRoutes)
   api.route('/searches', searchesAdminRoutes)

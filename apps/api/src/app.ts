@@ -41,6 +41,8 @@ import { deliveryRoutes } from '#delivery/delivery.routes.ts'
 import { createMediaRoutes } from '#media/media.routes.ts'
 import { mailboxRoutes } from '#notifications/mailbox.routes.ts'
 import { devConsoleRoutes } from '#orders/dev-console.routes.ts'
+import { disputesRoutes } from '#orders/disputes/disputes.routes.ts'
+import { sellerDisputesRoutes } from '#orders/disputes/seller-disputes.routes.ts'
 import { sellerMoneyRoutes } from '#orders/earnings/seller-money.routes.ts'
 import { ordersRoutes } from '#orders/orders.routes.ts'
 import { orderDocumentsRoutes } from '#orders/seller/order-documents.routes.ts'
@@ -107,6 +109,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/newsletter', newsletterRoutes)
   api.route('/orders', checkoutRoutes)
   api.route('/orders', ordersRoutes)
+  api.route('/orders', disputesRoutes)
   api.route('/orders', paymentsRoutes)
   api.route('/products', catalogRoutes)
   api.route('/products', previewRoutes)
@@ -122,6 +125,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/seller/products', listingStepsRoutes)
   api.route('/seller/imports', importsRoutes)
   api.route('/seller', sellerOrdersRoutes)
+  api.route('/seller', sellerDisputesRoutes)
   api.route('/seller/parcels', sellerParcelsRoutes)
   api.route('/seller', orderDocumentsRoutes)
   api.route('/seller/news', sellerNewsRoutes)

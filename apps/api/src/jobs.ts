@@ -27,6 +27,7 @@ import {
 import { sendEmail } from '#notifications/enqueue-email.ts'
 import { shopNewsEmail } from '#notifications/shop-news/add-shop-news.ts'
 import { followDeadlines } from '#orders/deadlines/follow-deadlines.ts'
+import { escalateDueDisputes } from '#orders/disputes/escalate-dispute.ts'
 import {
   emailOrderMoved,
   emailOrdersPaid,
@@ -41,19 +42,21 @@ import { paymentReminder, planPaymentReminder } from '#orders/emails/payment-rem
 import { forgetOldPhotos } from '#orders/parcels/parcel-photos.ts'
 import {
   orderMoved,
+  orderPartRefundDue,
   orderRefundDue,
   ordersPaid,
   ordersUnfulfilled,
   ordersWaiting,
 } from '#orders/steps/events.ts'
 import { catchUpOnPayments } from '#payments/catch-up-on-payments.ts'
+import { sendAnswer, sendChargebackAnswer } from '#payments/chargebacks/answers/answer-chargeback.ts'
 import { findChargebacks } from '#payments/chargebacks/find-chargebacks.ts'
 import { checkDuePayments } from '#payments/check-due-payments.ts'
 import { expireUnpaid } from '#payments/expire-unpaid.ts'
 import { forgetOldEvents } from '#payments/provider-events/forget-old-events.ts'
 import { processEvent, processMissedEvents } from '#payments/provider-events/process-event.ts'
 import { processProviderEvent } from '#payments/provider-events/store-provider-event.ts'
-import { refundOrder } from '#payments/refunds/refund-order.ts'
+import { refundOrder, refundPart } from '#payments/refunds/refund-order.ts'
 import { sendRefund } from '#payments/refunds/request-refund.ts'
 import { sendDueRefunds, sendRequestedRefund } from '#payments/refunds/send-refunds.ts'
 import { sweepRateLimits } from '#platform/http/rate-limits.ts'
@@ -116,6 +119,7 @@ export const listHandlers = ({
   on(orderRefundDue, 'email_customer', (news) => emailRefundDue({ db, publicUrl }, news)),
   on(ordersUnfulfilled, 'email_customer', (news) => emailUnfulfilledOrders({ db, publicUrl }, news)),
   on(orderRefundDue, 'refund_order', (news) => refundOrder({ db, log }, news)),
+  on(orderPartRefundDue, 'refund_part', (news) => refundPart({ db, log }, news)),
   on(shopApproved, 'begin_trial', (news) => beginTrial({ db, publicUrl }, news)),
   on(firstProductPublished, 'begin_trial', (news) => beginTrial({ db, publicUrl }, news)),
   on(firstProductPublished, 'record_first_listing', (news) => recordFirstListing({ db }, news)),
@@ -123,6 +127,7 @@ export const listHandlers = ({
   on(priceAnnounced, 'email_subscribers', (price) => emailSubscribers({ db }, price)),
   handle(priceEmail, (price) => emailPriceChange({ db, publicUrl }, price)),
   handle(processProviderEvent, (event) => processEvent({ db, log, payments }, event)),
+  handle(sendChargebackAnswer, (answer) => sendAnswer({ db, log, payments, pictures }, answer)),
   handle(sendRefund, (refund) => sendRequestedRefund({ db, log, payments }, refund)),
   atStart('catch_up_on_payments', () => catchUpOnPayments({ db, log, payments })),
   everyTime('* * * * *', 'check_due_payments', () => checkDuePayments({ db, log, payments })),
@@ -138,6 +143,7 @@ export const listHandlers = ({
   everyTime('0 7 * * *', 'email_low_stock', () => emailLowStock({ db, publicUrl })),
   everyTime('25 4 * * *', 'forget_old_photos', () => forgetOldPhotos({ db })),
   everyTime('*/5 * * * *', 'follow_deadlines', () => followDeadlines({ db, log })),
+  everyTime('*/5 * * * *', 'escalate_disputes', () => escalateDueDisputes({ db, publicUrl, log })),
   everyTime('*/15 * * * *', 'find_chargebacks', () => findChargebacks({ db, log, payments })),
   everyTime('15 * * * *', 'bill_subscriptions', () => billSubscriptions({ db, publicUrl, log })),
   everyTime('25 * * * *', 'close_due_shops', () =>

@@ -8,7 +8,9 @@ import type {
   ChargebackId,
   CheckoutId,
   ContactMessageId,
+  DisputeDecisionId,
   DisputeId,
+  DisputeMessageId,
   FeaturedPlaceId,
   GoodsReportId,
   ImportId,
@@ -133,6 +135,15 @@ export type Tables = {
     added_at: Generated<Date>
     removed_at: Date | null
   }
+  chargeback_answers: {
+    chargeback_id: ChargebackId
+    answer: 'ACCEPT' | 'DECLINE'
+    amount_kobo: Kobo
+    words: string
+    staff_id: StaffMemberId
+    answered_at: Generated<Date>
+    sent_at: Date | null
+  }
   chargeback_orders: {
     chargeback_id: ChargebackId
     order_id: string
@@ -238,15 +249,68 @@ export type Tables = {
     far_days_from: number
     far_days_to: number
   }
+  dispute_appeals: {
+    dispute_id: DisputeId
+    appealed_by: 'CUSTOMER' | 'SHOP'
+    words: string
+    appealed_at: Generated<Date>
+  }
+  dispute_decision_lines: {
+    decision_id: DisputeDecisionId
+    position: number
+    quantity: number
+  }
+  dispute_decisions: {
+    id: DisputeDecisionId
+    dispute_id: DisputeId
+    round: number
+    outcome: 'REFUNDED' | 'PART' | 'REPLACED' | 'TURNED_DOWN'
+    amount_kobo: Kobo
+    shop_kobo: Kobo
+    refund_kobo: Kobo
+    credit_kobo: Generated<Kobo>
+    with_return: boolean
+    way_borne_by: 'CUSTOMER' | 'SHOP' | 'MARKET' | null
+    words: string
+    staff_id: StaffMemberId | null
+    decided_at: Generated<Date>
+  }
+  dispute_limits: {
+    name: string
+    limit_kobo: Kobo
+  }
+  dispute_lines: {
+    dispute_id: DisputeId
+    order_id: string
+    position: number
+  }
+  dispute_messages: {
+    id: DisputeMessageId
+    dispute_id: DisputeId
+    author: 'CUSTOMER' | 'SHOP' | 'STAFF'
+    staff_id: StaffMemberId | null
+    asks: 'CUSTOMER' | 'SHOP' | null
+    words: string
+    sent_at: Generated<Date>
+  }
+  dispute_photos: {
+    message_id: DisputeMessageId
+    position: number
+    key: string
+  }
   disputes: {
     id: DisputeId
     order_id: OrderId
     kind: 'PROBLEM' | 'RETURN'
     reason: string
     opened_at: Generated<Date>
-    outcome: 'REFUNDED' | 'TURNED_DOWN' | null
+    outcome: 'REFUNDED' | 'PART' | 'REPLACED' | 'TURNED_DOWN' | null
     answer: string | null
     closed_at: Date | null
+    escalated_at: Date | null
+    escalated_by: 'CUSTOMER' | 'SHOP' | 'MARKET' | null
+    held_until: Generated<Date>
+    refunded_kobo: Generated<Kobo>
   }
   event_listeners: {
     event: string
@@ -373,6 +437,7 @@ export type Tables = {
       | 'UNCLAIMED'
       | 'SUBSCRIPTION'
       | 'CHARGEBACK'
+      | 'GOODWILL'
     shop_id: string | null
     order_id: string | null
     kobo: number
@@ -388,6 +453,7 @@ export type Tables = {
       | 'INVOICE'
       | 'CHARGEBACK'
       | 'CHARGEBACK_RETURNED'
+      | 'APPEAL'
     booked_at: Generated<Date>
   }
   listing_appeals: {
@@ -756,6 +822,7 @@ export type Tables = {
     check_at: Date | null
     sent_at: Date | null
     key: string
+    takes_from: Generated<'ORDER' | 'GOODS'>
   }
   review_counts: {
     product_id: ProductId
@@ -935,6 +1002,10 @@ export type Tables = {
       | 'LISTING_TAKEN_DOWN'
       | 'LISTING_RESTORED'
       | 'SOLD_OUT'
+      | 'DISPUTE_MESSAGE'
+      | 'DISPUTE_WITH_STAFF'
+      | 'DISPUTE_APPEALED'
+      | 'DISPUTE_DECIDED'
     order_id: string | null
     created_at: Generated<Date>
     read_at: Date | null

@@ -8,6 +8,15 @@ const ends: End[] = []
  */
 export const atEndOfFile = (end: End): void => void ends.push(end)
 
+/** Ends all of it, also after one that failed. */
 export async function endFile(): Promise<void> {
-  for (let end = ends.pop(); end; end = ends.pop()) await end()
+  const faults: unknown[] = []
+  for (let end = ends.pop(); end; end = ends.pop()) {
+    try {
+      await end()
+    } catch (error) {
+      faults.push(error)
+    }
+  }
+  if (faults.length > 0) throw faults[0]
 }

@@ -2,6 +2,19 @@ import { refundOrder } from '#payments/refunds/refund-order.ts'
 import { send } from './customer.ts'
 import { aPayer, type PaymentFixture, sell } from './payment-fixture.ts'
 
+/** A card of the sandbox: refunds to it fail at the bank. */
+export const REFUND_FAILS = '4084080000671803'
+
+/** The provider starts again, refunds at once and sends no news; it does not know what other tests have left. */
+export async function resetProvider({ api, sandbox: { control } }: PaymentFixture): Promise<void> {
+  await control.reset()
+  await control.pace({ refundStepMs: 1 })
+  await control.webhooks({ mode: 'withheld' })
+  await api.pool.query('update refunds set check_at = null')
+  await api.pool.query('update chargebacks set check_at = null')
+  await api.pool.query('update payments set watch_at = null')
+}
+
 /** A customer whose two orders are paid; with a card that decides what becomes of a refund. */
 export async function aPaidPayer(fixture: PaymentFixture, card?: string) {
   const ada = await aPayer(fixture, await sell(fixture, {}), await sell(fixture, {}))

@@ -70,6 +70,7 @@ const nobodyThere: PaymentProvider = {
   listRefunds: unreachable,
   listDisputes: unreachable,
   listDisputedSince: unreachable,
+  answerDispute: unreachable,
   hasSigned: () => false,
 }
 

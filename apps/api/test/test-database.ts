@@ -4,6 +4,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { createDatabase } from '#platform/database/database.ts'
 import { createPools, type Pools } from '#platform/database/pool.ts'
+import { endsInTime } from '#platform/ends-in-time.ts'
 import { newId } from '#platform/ids.ts'
 import { createLog } from '#platform/log.ts'
 import { seedDemoMarket } from '#seed/seed-demo-market.ts'
@@ -63,7 +64,13 @@ async function fillDemoTemplate(admin: pg.Client): Promise<void> {
 }
 
 /** A busy machine is no reason to fail: the real timeouts are tested in pool.api.test.ts. */
-const LONG_TIMEOUTS = { statementMs: 100_000, lockMs: 100_000, acquireMs: 100_000, answerMs: 110_000 }
+const LONG_TIMEOUTS = {
+  statementMs: 100_000,
+  lockMs: 100_000,
+  idleInTransactionMs: 100_000,
+  acquireMs: 100_000,
+  answerMs: 110_000,
+}
 
 function open(name: string): TestDatabase {
   const url = addressOf(name)
@@ -72,6 +79,13 @@ function open(name: string): TestDatabase {
   return { url, pool: pools.pool, pools, writer, db: createDatabase<Tables>(pools) }
 }
 
-const endAll = ({ pool, readPool }: Pools) => Promise.all([pool.end(), readPool.end()])
+/** Requests are over by now: what is still in use after so long was never released, and would be waited for without end. */
+const RELEASED_WITHIN_MS = 60_000
+
+async function endAll({ pool, readPool }: Pools): Promise<void> {
+  const ended = Promise.all([pool.end(), readPool.end()])
+  if (!(await endsInTime(ended, RELEASED_WITHIN_MS)))
+    throw new Error('A test of this file did not release its database connection')
+}
 
 const addressOf = (database: string): string => inject('templateUrl').replace(/[^/]+$/, database)

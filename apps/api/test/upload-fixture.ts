@@ -31,7 +31,7 @@ export async function* heldUntil(isReleased: Promise<void>, body: Uint8Array): A
 /** Sends this as the body of an upload. */
 export function sendForm(
   { origin }: TestApi,
-  call: 'updateLogo' | 'upload' | 'reviewPhotos' | 'parcelPhoto',
+  call: 'updateLogo' | 'upload' | 'reviewPhotos' | 'parcelPhoto' | 'disputePhotos' | 'answerPhotos',
   body: Uint8Array | AsyncIterable<Uint8Array>,
   { token, type = FORM_TYPE, network }: Sent = {},
 ): Promise<Response> {

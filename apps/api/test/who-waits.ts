@@ -1,22 +1,17 @@
+import { inOpenTransaction } from '@ahia/testing/database/own-connection'
 import type pg from 'pg'
 import type { TestApi } from './test-api.ts'
 
 /** Runs `work` while a row is held by a transaction of another connection, which `work` ends as it likes. */
-export async function whileHolding<Result>(
-  { pool }: TestApi,
+export const whileHolding = <Result>(
+  { pool }: Pick<TestApi, 'pool'>,
   { text, values }: { text: string; values: unknown[] },
   work: (holding: pg.PoolClient) => Promise<Result>,
-): Promise<Result> {
-  const holding = await pool.connect()
-  try {
-    await holding.query('begin')
+): Promise<Result> =>
+  inOpenTransaction(pool, async (holding) => {
     await holding.query(text, values)
-    return await work(holding)
-  } finally {
-    await holding.query('rollback')
-    holding.release()
-  }
-}
+    return work(holding)
+  })
 
 /** How many of our statements wait for somebody else's transaction. */
 export async function countWaiting({ pool }: TestApi): Promise<number | null> {

@@ -8,7 +8,7 @@ import { disputeControlRoutes } from './control/dispute-control.routes.ts'
 import { injectFault } from './control/inject-fault.ts'
 import { jsonOnly, loopbackOnly } from './control/loopback-only.ts'
 import { limitRate } from './control/rate-limit.ts'
-import { disputeRoutes } from './disputes/disputes.routes.ts'
+import { disputeFileRoutes, disputeRoutes } from './disputes/disputes.routes.ts'
 import { payPageRoutes } from './pay-page/pay-page.routes.ts'
 import { refundRoutes } from './refunds/refunds.routes.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -42,6 +42,7 @@ export function createApp(sandbox: Sandbox, levers: { refuseConnections(ms: numb
   app.route('/transaction', transactionRoutes(sandbox))
   app.route('/refund', refundRoutes(sandbox))
   app.route('/dispute', disputeRoutes(sandbox))
+  app.route('/dispute-files', disputeFileRoutes(sandbox))
   app.route('/transferrecipient', recipientRoutes(sandbox))
   app.route('/bank', bankRoutes())
   app.route('/transfer', transferRoutes(sandbox))

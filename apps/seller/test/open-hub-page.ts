@@ -10,36 +10,45 @@ import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, vi } from 'vitest'
 
-const ROUTER = standStill(
-  {
-    location: { pathname: '/seller', search: '', hash: '', state: null, key: 'first' },
-    arrival: 'first',
-    page: null,
-    params: {},
-    data: {},
-    outcome: null,
-    error: null,
-  },
-  shopSession.call,
-)
+const EMAIL = 'a@example.com'
+
+type Options = {
+  /** With its query, if it has one. */
+  path?: string
+  /** Who is signed in; the shop is null before its profile is filled in. */
+  signedIn?: { email?: string; shop?: { name: string } | null }
+}
+
+type Opened = {
+  api: FakeApi
+  all: Locator
+  /** As after a reload by the browser: what is stored stays, what was on the page is gone. */
+  reload: () => void
+}
 
 /** A page of the hub in a DOM, for a shop that is signed in, on given answers of the API. */
 export function openHubPage(
   { View }: Pick<Page<object, never>, 'View'>,
   answers: readonly ApiAnswer[],
-): { api: FakeApi; all: Locator } {
+  { path = '/seller', signedIn = {} }: Options = {},
+): Opened {
   const api = createFakeApi([...answers])
   fillGaps()
   vi.stubGlobal('fetch', (input: Request | string) =>
     api.fetch(input instanceof Request ? input : new Request(input)),
   )
-  const shop = { email: 'a@example.com', shop: { name: 'Iya Moria' }, token: 'a', refresh: 'b' }
-  localStorage.setItem('shop', JSON.stringify(shop))
+  const { email = EMAIL, shop = { name: 'Iya Moria' } } = signedIn
+  localStorage.setItem('shop', JSON.stringify({ email, shop, token: 'a', refresh: 'b' }))
   document.body.innerHTML = '<main></main>'
   const main = document.querySelector('main')
   if (!main) throw new Error('There is no main')
-  const root = createRoot(main)
-  root.render(createElement(RouterProvider, { router: ROUTER, children: createElement(View) }))
+  const router = routerAt(path)
+  const render = () => {
+    const root = createRoot(main)
+    root.render(createElement(RouterProvider, { router, children: createElement(View) }))
+    return root
+  }
+  let root = render()
   onTestFinished(() => {
     root.unmount()
     localStorage.clear()
@@ -47,5 +56,28 @@ export function openHubPage(
     vi.unstubAllGlobals()
     expect(api.faults).toEqual([])
   })
-  return { api, all: locate(() => [document.documentElement]) }
+  return {
+    api,
+    all: locate(() => [document.documentElement]),
+    reload: () => {
+      root.unmount()
+      root = render()
+    },
+  }
+}
+
+function routerAt(path: string) {
+  const { pathname, search } = new URL(path, 'https://ahia.example')
+  return standStill(
+    {
+      location: { pathname, search, hash: '', state: null, key: 'first' },
+      arrival: 'first',
+      page: null,
+      params: {},
+      data: {},
+      outcome: null,
+      error: null,
+    },
+    shopSession.call,
+  )
 }

@@ -114,6 +114,15 @@ export const MAX_REASON_LENGTH = 2_000
 /** Of what somebody writes when they report a product or a review. */
 export const MAX_REPORT_LENGTH = 1000
 export const MAX_REVIEW_LENGTH = 2_000
+/** ADMIN-24: photos of one message of a dispute, and messages of one side. */
+export const MAX_DISPUTE_PHOTOS = 6
+export const MAX_DISPUTE_MESSAGES = 30
+/** ADMIN-24: working days in which a shop is asked to answer; days after which staff decide; working days that they have. */
+export const DISPUTE_ANSWER_DAYS = 3
+export const DISPUTE_ESCALATION_DAYS = 7
+export const DISPUTE_DECISION_DAYS = 2
+/** ADMIN-26 */
+export const DISPUTE_APPEAL_DAYS = 7
 /** WIN-38: photos of a review. */
 export const MAX_REVIEW_PHOTOS = 3
 /** WIN-39: a question about a product, and its answer. */

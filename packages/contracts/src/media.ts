@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { MAX_FILES, MAX_REVIEW_PHOTOS } from './limits.ts'
+import { MAX_DISPUTE_PHOTOS, MAX_FILES, MAX_REVIEW_PHOTOS } from './limits.ts'
 
 const fileSchema = z.strictObject({
   key: z.string().describe('identifies the picture from now on'),
@@ -96,6 +96,35 @@ export const uploadReviewPhotos = endpoint({
   summary: 'Takes up to 3 photos for a review, all of them or none',
   files: { field: 'photos[]', max: MAX_REVIEW_PHOTOS },
   data: z.strictObject({ files: z.array(fileSchema) }),
+  errors: ['NOT_SIGNED_IN', 'FILE_REFUSED', 'BODY_TOO_LARGE', 'UNSUPPORTED_TYPE', 'UPLOAD_QUOTA'],
+  timeoutMs: UPLOAD_MS,
+  traffic: 'upload',
+  limits,
+})
+
+/** ADMIN-24, T12: private: they have no address, and are shown to both sides of the dispute and to staff alone. */
+export const uploadDisputePhotos = endpoint({
+  method: 'POST',
+  path: '/s3/disputePhotos',
+  auth: 'customer',
+  tag: 'media',
+  summary: 'Takes up to 6 photos for a complaint, all of them or none',
+  files: { field: 'photos[]', max: MAX_DISPUTE_PHOTOS },
+  data: z.strictObject({ files: z.array(fileSchema.omit({ url: true })) }),
+  errors: ['NOT_SIGNED_IN', 'FILE_REFUSED', 'BODY_TOO_LARGE', 'UNSUPPORTED_TYPE', 'UPLOAD_QUOTA'],
+  timeoutMs: UPLOAD_MS,
+  traffic: 'upload',
+  limits,
+})
+
+export const uploadAnswerPhotos = endpoint({
+  method: 'POST',
+  path: '/s3/answerPhotos',
+  auth: 'shop',
+  tag: 'media',
+  summary: 'Takes up to 6 photos for a shop’s answer to a complaint, all of them or none',
+  files: { field: 'photos[]', max: MAX_DISPUTE_PHOTOS },
+  data: z.strictObject({ files: z.array(fileSchema.omit({ url: true })) }),
   errors: ['NOT_SIGNED_IN', 'FILE_REFUSED', 'BODY_TOO_LARGE', 'UNSUPPORTED_TYPE', 'UPLOAD_QUOTA'],
   timeoutMs: UPLOAD_MS,
   traffic: 'upload',

@@ -3,7 +3,12 @@ import { endpoint } from './endpoint.ts'
 import { wholeNumber } from './fields/query-text.ts'
 import { orderIdSchema } from './ids.ts'
 import { MAX_ORDER_PAGE, MAX_ORDERS_A_PAGE, MAX_REASON_LENGTH, ORDERS_A_PAGE } from './limits.ts'
+import { photoKeys } from './shapes/dispute-requests.ts'
 import { line, ORDER_STATUSES, orderSchema } from './shapes/order.ts'
+import { parcelPhotoSchema, pdfFileSchema } from './shapes/order-files.ts'
+
+/** Of one order: more than a cart holds. */
+const MAX_LINES = 999
 
 const named = z.strictObject({ id: orderIdSchema })
 const theOrder = z.strictObject({ order: orderSchema })
@@ -103,9 +108,23 @@ export const openDispute = endpoint({
   body: z.strictObject({
     kind: z.enum(['PROBLEM', 'RETURN']),
     reason: z.string().trim().min(1).max(MAX_REASON_LENGTH),
+    lines: z
+      .array(z.int().min(0).max(MAX_LINES))
+      .min(1)
+      .max(MAX_LINES)
+      .optional()
+      .describe('places of the items it is about, from 0; without it all that were not complained about yet'),
+    photos: photoKeys,
   }),
   data: theOrder,
-  errors: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RETURN_REFUSED', 'RATE_LIMITED'],
+  errors: [
+    'NOT_SIGNED_IN',
+    'ORDER_NOT_FOUND',
+    'STEP_REFUSED',
+    'RETURN_REFUSED',
+    'PHOTO_NOT_FOUND',
+    'RATE_LIMITED',
+  ],
   limits: changes,
 })
 
@@ -117,7 +136,7 @@ export const getOrderPhoto = endpoint({
   tag: 'orders',
   summary: 'The photo that the shop took when it handed the order over',
   params: named,
-  data: z.strictObject({ photo: z.base64().describe('AVIF') }),
+  data: parcelPhotoSchema,
   errors: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'RATE_LIMITED'],
   limits: changes,
 })
@@ -129,10 +148,7 @@ export const getReceipt = endpoint({
   tag: 'orders',
   summary: 'The receipt of a paid order, to keep or to print',
   params: named,
-  data: z.strictObject({
-    fileName: z.string(),
-    pdf: z.base64().describe('the document itself'),
-  }),
+  data: pdfFileSchema,
   errors: ['NOT_SIGNED_IN', 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'RATE_LIMITED'],
   /** Drawing one takes a tenth of a second of CPU. */
   limits: { account: { name: 'receipts', max: 20, seconds: 60, lease: 5 } },

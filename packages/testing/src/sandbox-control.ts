@@ -5,6 +5,7 @@ export type SandboxEndpoint =
   | 'refund'
   | 'refunds'
   | 'disputes'
+  | 'resolve'
   | 'recipient'
   | 'bank'
   | 'transfer'

@@ -1,6 +1,6 @@
 import { openInvitation } from '@ahia/contracts/admin/staff'
-import type { DataOf } from '@ahia/contracts/endpoint'
 import { STAFF_ROLES } from '@ahia/reference/staff-roles'
+import { useIsLive } from '@ahia/web/browser/use-is-live'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { definePage } from '@ahia/web/router/page'
@@ -18,21 +18,20 @@ export default definePage({
 
 /** ADMIN-02: the token is after the #, which browsers keep to themselves. */
 function InvitationPage() {
+  const isLive = useIsLive()
   const { hash } = useLocation()
   const token = hash.slice(1)
   return (
     <div className="mx-auto grid w-full max-w-112 gap-5 pt-6">
       <h1 className="text-h2 font-extrabold">Welcome to the back office</h1>
-      {token === '' ? (
+      {isLive && token === '' ? (
         <p className="text-text-2">Open the link of your invitation again: a part of it is missing.</p>
       ) : (
-        <Invitation token={token} />
+        isLive && <Invitation token={token} />
       )}
     </div>
   )
 }
-
-export type OpenedInvitation = DataOf<typeof openInvitation>
 
 function Invitation({ token }: { token: string }) {
   const { part, reload } = useOwnPart(

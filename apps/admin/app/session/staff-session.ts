@@ -54,10 +54,9 @@ export const callFor =
 export async function loadStaff(): Promise<void> {
   try {
     const { me } = await send(getMe, {})
-    staffStore.set({ state: 'staff', me })
-  } catch (error) {
-    const isGuest = error instanceof ApiError && error.code === 'NOT_SIGNED_IN'
-    staffStore.set({ state: isGuest ? 'guest' : 'failed' })
+    staffStore.set(me ? { state: 'staff', me } : { state: 'guest' })
+  } catch {
+    staffStore.set({ state: 'failed' })
   }
 }
 

@@ -12,6 +12,8 @@ export type Screen = {
 /** ADMIN-09: the menu, made from what one may do. */
 export const SCREENS: readonly Screen[] = [
   { to: '/', label: 'Work', icon: 'clock', needs: [] },
+  { to: '/disputes', label: 'Disputes', icon: 'chat', needs: ['disputes.decide'] },
+  { to: '/chargebacks', label: 'Chargebacks', icon: 'returns', needs: ['chargebacks.answer'] },
   {
     to: '/goods',
     label: 'Goods',

@@ -20,7 +20,7 @@ create table audit_entries (
 create index audit_entries_actor on audit_entries (actor_id, sequence) where actor_id is not null;
 create index audit_entries_subjects on audit_entries using gin (subjects);
 
--- One row: the end of the chain. Whoever adds an entry holds it until commit, so the chain cannot fork and has no gaps.
+-- One row: the end of the chain. A transaction that adds an entry holds it until commit, so the chain cannot fork and has no gaps.
 create table audit_head (
   is_only boolean primary key default true check (is_only),
   sequence bigint not null,

@@ -1,13 +1,16 @@
+import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { publicKeyFrom } from '#platform/keys/ed25519.ts'
 import { createSecrets } from '#platform/secrets.ts'
-import { openExport, toLines } from './audit-file.ts'
+import { openExport, readExport, toLines } from './audit-file.ts'
 import { type AuditEntry, FIRST_HASH, hashOf } from './chain.ts'
 import { sealKeyFrom, sealOf, sealPublicKeyOf } from './seals.ts'
 import { verifyAudit } from './verify-audit.ts'
+
+const COMMAND = path.resolve(import.meta.dirname, '../audit-verify.ts')
 
 const key = sealKeyFrom(createSecrets('known to every test, and to nobody else'))
 const publicKey = sealPublicKeyOf(key)
@@ -36,23 +39,39 @@ function aChain(length: number): AuditEntry[] {
   return entries
 }
 
-async function* inTurn(entries: readonly AuditEntry[]) {
-  yield* entries
+async function* inTurn<Item>(items: readonly Item[]) {
+  yield* items
 }
 
-async function writeExport(length: number): Promise<string> {
+/** Sealed at its end. */
+async function linesOf(length: number): Promise<string[]> {
   const entries = aChain(length)
   const head = { sequence: BigInt(length), hash: entries.at(-1)?.hash ?? FIRST_HASH }
-  const file = path.join(fs.mkdtempSync(path.join(tmpdir(), 'ahia-audit-')), 'audit.jsonl')
   const lines: string[] = []
   const audit = { entries: inTurn(entries), seals: [sealOf(key, head)], head }
   for await (const line of toLines(audit, publicKey)) lines.push(line)
-  fs.writeFileSync(file, `${lines.join('\n')}\n`)
+  return lines
+}
+
+async function writeExport(length: number): Promise<string> {
+  const folder = fs.mkdtempSync(path.join(tmpdir(), 'ahia-audit-'))
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }))
+  const file = path.join(folder, 'audit.jsonl')
+  fs.writeFileSync(file, `${(await linesOf(length)).join('\n')}\n`)
   return file
 }
 
-const check = async (file: string) =>
-  verifyAudit(await openExport(file), publicKeyFrom(Buffer.from(publicKey, 'hex')))
+const ourKey = publicKeyFrom(Buffer.from(publicKey, 'hex'))
+const check = async (file: string) => verifyAudit(await openExport(file), ourKey)
+const checkLines = async (lines: readonly string[]) => verifyAudit(await readExport(inTurn(lines)), ourKey)
+
+/** Each line that differs from this one in one bit of one byte. */
+function* changedOnce(line: string): Generator<string> {
+  for (let at = 0; at < line.length; at += 1) {
+    const bit = 1 << (at % 7) // ASCII stays ASCII
+    yield line.slice(0, at) + String.fromCharCode(line.charCodeAt(at) ^ bit) + line.slice(at + 1)
+  }
+}
 
 test('ADMIN-48 an export is checked without a database', async () => {
   expect(await check(await writeExport(5))).toEqual({ entries: 5, seals: 1, broken: null })
@@ -72,3 +91,59 @@ test('ADMIN-48 an export that lost its last lines is not whole', async () => {
 
   expect(await check(file)).toMatchObject({ entries: 3, broken: 'entry 4 is missing' })
 })
+
+test('ADMIN-48 whichever byte of an entry was changed, exactly this entry is named', async () => {
+  const lines = await linesOf(3)
+
+  for (const place of [1, 2, 3])
+    for (const changed of changedOnce(lines[place] ?? '')) {
+      const { broken } = await checkLines(lines.with(place, changed))
+      expect(broken, changed).toMatch(`entry ${place} `)
+    }
+})
+
+test('ADMIN-48 a changed head of an export is noticed, unless only its key was changed, which proves nothing', async () => {
+  const lines = await linesOf(2)
+
+  for (const changed of changedOnce(lines[0] ?? '')) {
+    const noticed = await checkLines(lines.with(0, changed)).then(
+      ({ broken }) => broken,
+      (error: Error) => error.message,
+    )
+    if (noticed === null) expect(JSON.parse(changed).publicKey).not.toBe(publicKey)
+  }
+})
+
+test.each([
+  ['is empty', () => []],
+  ['begins with an entry', (lines: string[]) => lines.slice(1)],
+])('ADMIN-48 a file that %s is no export', async (_, change) => {
+  await expect(readExport(inTurn(change(await linesOf(2))))).rejects.toThrow(
+    'first line is not that of an export',
+  )
+})
+
+test('ADMIN-48 entries after the end of the chain are named', async () => {
+  const lines = await linesOf(3)
+  const [head = ''] = await linesOf(2)
+
+  expect((await checkLines(lines.with(0, head))).broken).toBe('entry 3 is not where the chain ends')
+})
+
+test('ADMIN-48 the command checks a file without a database, and says with its exit code whether it is intact', async () => {
+  const [whole, changed] = [await writeExport(3), await writeExport(3)]
+  fs.writeFileSync(changed, fs.readFileSync(changed, 'utf8').replace('"shop:3"', '"shop:8"'))
+
+  const [first, second] = await Promise.all([whole, changed].map(runCommand))
+
+  expect(first).toEqual({ code: 0, text: expect.stringContaining('3 entries and 1 seal.') })
+  expect(second).toEqual({ code: 1, text: expect.stringContaining('Broken: entry 3 was changed.') })
+})
+
+const runCommand = (file: string): Promise<{ code: number; text: string }> =>
+  new Promise((resolve) => {
+    const args = [COMMAND, '--file', file, '--key', publicKey]
+    const command = execFile(process.execPath, args, (_, text) =>
+      resolve({ code: command.exitCode ?? -1, text }),
+    )
+  })

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { CHAIN_START, type ChainEnd } from './chain.ts'
 import type { AuditSource } from './verify-audit.ts'
 
 const hex = z.string().regex(/^[0-9a-f]*$/)
@@ -41,17 +40,29 @@ export async function* toLines(
   for await (const entry of entries) yield JSON.stringify(entry)
 }
 
+type Export = AuditSource & { publicKey: string }
+
+export const openExport = (file: string): Promise<Export> =>
+  readExport(createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY }))
+
 /** An export as it was written. Its own public key proves nothing: anyone who changed the file could have changed it too. */
-export async function openExport(file: string): Promise<AuditSource & { publicKey: string }> {
-  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })
+export async function readExport(lines: AsyncIterable<string>): Promise<Export> {
   const reading = lines[Symbol.asyncIterator]()
   const first = await reading.next()
-  const { publicKey, head, seals } = headSchema.parse(JSON.parse(first.done ? 'null' : first.value))
-  const end: ChainEnd = { ...CHAIN_START, sequence: BigInt(head.sequence), hash: head.hash }
+  const read = first.done ? null : readLine(headSchema, first.value)
+  if (read === null) throw new Error('Its first line is not that of an export of the audit')
+  const { publicKey, head, seals } = read
   async function* entries() {
-    for (let line = await reading.next(); !line.done; line = await reading.next()) {
-      yield entrySchema.parse(JSON.parse(line.value))
-    }
+    for (let line = await reading.next(); !line.done; line = await reading.next())
+      yield readLine(entrySchema, line.value) ?? 'unreadable'
   }
-  return { entries: entries(), seals, head: end, publicKey }
+  return { entries: entries(), seals, head: { sequence: BigInt(head.sequence), hash: head.hash }, publicKey }
+}
+
+function readLine<Line>(schema: z.ZodType<Line>, line: string): Line | null {
+  try {
+    return schema.parse(JSON.parse(line))
+  } catch {
+    return null
+  }
 }

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { onOwnConnection } from '@ahia/testing/database/own-connection'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { createLog } from '#platform/log.ts'
@@ -25,18 +26,13 @@ beforeEach(() =>
 const EMPTY = Buffer.alloc(32)
 
 /** What the database refuses, done by somebody who may switch its triggers off. */
-async function byForce(statements: string, ...values: unknown[]): Promise<void> {
-  const client = await database.pool.connect()
-  try {
+const byForce = (statements: string, ...values: unknown[]): Promise<void> =>
+  onOwnConnection(database.pool, async (client) => {
     await client.query('set session_replication_role = replica')
     const list = statements.split('; ')
     for (const [index, one] of list.entries())
       await client.query(one, index === list.length - 1 ? values : [])
-    await client.query('set session_replication_role = origin')
-  } finally {
-    client.release()
-  }
-}
+  })
 
 const anAct = (given: Partial<Act> = {}): Act => ({
   actor: { kind: 'MARKET' },

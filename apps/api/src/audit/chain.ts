@@ -49,8 +49,9 @@ export type ChainEnd = { sequence: bigint; hash: string }
 export const CHAIN_START: ChainEnd = { sequence: 0n, hash: FIRST_HASH }
 
 /** What is wrong with the next entry of a chain that ends so, in words; null when it continues it. */
-export function findBreak(end: ChainEnd, entry: AuditEntry): string | null {
+export function findBreak(end: ChainEnd, entry: AuditEntry | 'unreadable'): string | null {
   const expected = end.sequence + 1n
+  if (entry === 'unreadable') return `entry ${expected} cannot be read`
   if (BigInt(entry.sequence) !== expected) return `entry ${expected} is missing`
   if (entry.previousHash !== end.hash) return `entry ${entry.sequence} does not follow the one before it`
   if (hashOf(entry) !== entry.hash) return `entry ${entry.sequence} was changed`

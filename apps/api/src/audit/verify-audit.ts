@@ -4,8 +4,8 @@ import { isSealedBy, type Seal } from './seals.ts'
 
 /** An audit as it stands in a database or in an export. */
 export type AuditSource = {
-  /** In the order of their sequence. */
-  entries: AsyncIterable<AuditEntry>
+  /** In the order of their sequence; a line of a file may be none. */
+  entries: AsyncIterable<AuditEntry | 'unreadable'>
   seals: readonly Seal[]
   /** Where the chain is said to end. */
   head: ChainEnd
@@ -28,7 +28,7 @@ export async function verifyAudit(
   })
   for await (const entry of entries) {
     const broken = findBreak(end, entry)
-    if (broken !== null) return verdict(broken)
+    if (broken !== null || entry === 'unreadable') return verdict(broken)
     end = { sequence: BigInt(entry.sequence), hash: entry.hash }
     const seal = sealOf.get(entry.sequence)
     if (!seal) continue
@@ -36,8 +36,9 @@ export async function verifyAudit(
     if (seal.hash !== entry.hash) return verdict(`entry ${entry.sequence} is not the one that was sealed`)
     checked += 1
   }
-  if (end.sequence !== head.sequence) return verdict(`entry ${end.sequence + 1n} is missing`)
-  if (end.hash !== head.hash) return verdict(`entry ${end.sequence} is not where the chain ends`)
+  if (end.sequence < head.sequence) return verdict(`entry ${end.sequence + 1n} is missing`)
+  if (end.sequence > head.sequence || end.hash !== head.hash)
+    return verdict(`entry ${end.sequence} is not where the chain ends`)
   if (checked < seals.length) return verdict('a seal has no entry')
   return verdict(null)
 }

@@ -1,8 +1,9 @@
 import type { AccountId, CheckoutId, OrderId, PaymentId, RefundId } from '@ahia/contracts/ids'
 import { kobo } from '@ahia/money/kobo'
 import { chargebackInvariants, takenAtProvider } from '@ahia/testing/audit/chargeback-invariants'
+import { findAfter } from '@ahia/testing/audit/find-after'
 import { subscriptionInvariants } from '@ahia/testing/audit/subscription-invariants'
-import { type AuditFinding, auditMoney, faultsOf, listFindings } from '@ahia/testing/audit-money'
+import { auditMoney, faultsOf } from '@ahia/testing/audit-money'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { NewProduct } from '#catalog/new-product.ts'
@@ -154,20 +155,6 @@ async function refund(tx: Tx, { paymentId, orderId, status }: Back): Promise<Ref
   return id
 }
 
-/** What the audit finds after something went wrong behind the back of every trigger; then it is as before. */
-async function findAfter(...statements: string[]): Promise<AuditFinding[]> {
-  const client = await database.pool.connect()
-  try {
-    await client.query('begin')
-    await client.query('set local session_replication_role = replica')
-    for (const statement of statements) await client.query(statement)
-    return (await listFindings(client, { captured })).filter(({ rows }) => rows.length > 0)
-  } finally {
-    await client.query('rollback')
-    client.release()
-  }
-}
-
 test('I1 to I36 hold in a market without faults', async () => {
   const findings = await auditMoney(database.url, { captured, graceSeconds: 0 })
 
@@ -249,7 +236,11 @@ const FAULTS: [invariant: string, fault: string, ...statements: string[]][] = [
     `update refunds set amount_kobo = amount_kobo - 1 where order_id is not null`,
     `update order_moves set moved_at = now() - interval '1 hour' where order_id = '${sentBack}'`,
   ],
-  ['I6', 'money back for an order that goes on', `update orders set status = 'SHIPPED' where ${of.back}`],
+  [
+    'I6',
+    'money back for an order that is on its way',
+    `update orders set status = 'SHIPPED' where ${of.back}`,
+  ],
   ['I7', 'an order left out', `delete from order_moves where order_id = '${kept}' and to_status = 'PAID'`],
   ['I8', 'a total that is not its lines', `update order_lines set unit_kobo = unit_kobo - 1`],
   ['I8', 'an order of nothing', `delete from order_lines where order_id = '${waiting}'`],
@@ -328,7 +319,7 @@ const FAULTS: [invariant: string, fault: string, ...statements: string[]][] = [
 ]
 
 test.each(FAULTS)('%s finds %s', async (name, _fault, ...statements) => {
-  const found = await findAfter(...statements)
+  const found = await findAfter(database.pool, statements, { captured })
 
   expect(found.map((finding) => finding.name)).toContain(name)
 })
@@ -337,7 +328,7 @@ test('I1 to I36 each audit query finds at least one of these faults', async () =
   const elsewhere = [...subscriptionInvariants, ...chargebackInvariants, takenAtProvider] // beside their slices
   const found = new Set(elsewhere.map(({ sentence }) => sentence))
   for (const [, , ...statements] of FAULTS)
-    for (const { sentence } of await findAfter(...statements)) found.add(sentence)
+    for (const { sentence } of await findAfter(database.pool, statements, { captured })) found.add(sentence)
 
   const asked = (await auditMoney(database.pool, { captured })).map(({ sentence }) => sentence)
   expect(asked.filter((sentence) => !found.has(sentence))).toEqual([])

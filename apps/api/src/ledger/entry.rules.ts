@@ -15,6 +15,7 @@ export type LedgerAccount =
   | 'UNCLAIMED' // captured, but pays for no order: to be refunded
   | 'SUBSCRIPTION' // earned by packages
   | 'CHARGEBACK' // lost: taken back by a bank beyond what is left of the orders
+  | 'GOODWILL' // given by the market itself
 
 /** One side of a booking: what we have is positive, what we owe or earned negative. */
 export type Entry = { account: LedgerAccount; shopId: ShopId | null; orderId: OrderId | null; kobo: Kobo }

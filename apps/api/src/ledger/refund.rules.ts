@@ -9,7 +9,13 @@ type Refund = {
   amountKobo: Kobo
   /** SELL-37: so much of the delivery fee stays where it is booked. */
   keptFeeKobo?: Kobo
+  /** ADMIN-25: GOODS leaves delivery and service alone: that part of the order took place. */
+  takesFrom?: TakesFrom
 }
+
+export type TakesFrom = 'ORDER' | 'GOODS'
+
+const OF_GOODS: readonly LedgerAccount[] = ['SHOP', 'COMMISSION']
 
 /** Our balance at the provider and its fee: refunds are paid from the balance, and the fee is not refunded. */
 const PROVIDERS: readonly LedgerAccount[] = ['PROVIDER', 'PROVIDER_FEE']
@@ -18,8 +24,13 @@ const PROVIDERS: readonly LedgerAccount[] = ['PROVIDER', 'PROVIDER_FEE']
  * R12: reverses a sale as it was booked, not at today's rates. A full refund reverses exactly what was booked; a partial one
  * is split to the kobo and never takes more from an account than it has of the sale.
  */
-export function refundEntries({ frozen, amountKobo, keptFeeKobo = ZERO }: Refund): Entry[] {
-  const owed = addUp(frozen.filter(({ account }) => !PROVIDERS.includes(account))).map((entry) =>
+export function refundEntries({
+  frozen,
+  amountKobo,
+  keptFeeKobo = ZERO,
+  takesFrom = 'ORDER',
+}: Refund): Entry[] {
+  const owed = addUp(frozen.filter(({ account }) => gives(account, takesFrom))).map((entry) =>
     entry.account === 'DELIVERY' ? { ...entry, kobo: kobo(Math.min(0, entry.kobo + keptFeeKobo)) } : entry,
   )
   const totalKobo = sum(owed.map(({ kobo }) => kobo))
@@ -34,6 +45,15 @@ export function refundEntries({ frozen, amountKobo, keptFeeKobo = ZERO }: Refund
   const paidFor = addUp(back.map(({ orderId, kobo }) => debit('PROVIDER', orderId, kobo)))
   return [...back, ...paidFor.map(({ orderId, kobo }) => credit('PROVIDER', orderId, kobo))]
 }
+
+const gives = (account: LedgerAccount, takesFrom: TakesFrom): boolean =>
+  takesFrom === 'GOODS' ? OF_GOODS.includes(account) : !PROVIDERS.includes(account)
+
+/** What a refund of a part can take from shop and commission at most. */
+export const goodsLeft = (frozen: readonly Entry[]): Kobo =>
+  kobo(
+    Math.max(0, -sum(frozen.filter(({ account }) => OF_GOODS.includes(account)).map((entry) => entry.kobo))),
+  )
 
 /** One entry for each account, shop and order. */
 function addUp(entries: readonly Entry[]): Entry[] {

@@ -2,6 +2,8 @@ import type { Endpoint } from '@ahia/contracts/endpoint'
 import type { AccountId } from '@ahia/contracts/ids'
 import {
   updateLogo,
+  uploadAnswerPhotos,
+  uploadDisputePhotos,
   uploadDocument,
   uploadMedia,
   uploadParcelPhoto,
@@ -27,7 +29,19 @@ export function createMediaRoutes<Deps>(ownerOf: OwnerOf<Deps>) {
   const ofProducts = createUploadLimit(tolerant(uploadMedia.limits.account))
   const ofParcels = createUploadLimit(tolerant(uploadParcelPhoto.limits.account))
   const ofDocuments = createUploadLimit(tolerant(uploadDocument.limits.account))
-  return new Hono<ApiEnv<MediaDeps & Deps>>()
+  const routes = new Hono<ApiEnv<MediaDeps & Deps>>()
+  /** ADMIN-24: of either side. */
+  for (const endpoint of [uploadDisputePhotos, uploadAnswerPhotos]) {
+    const path = endpoint.path.slice('/s3'.length)
+    routes.post(path, ownerOf(endpoint), withinLimit, accepts(endpoint), async (c) => {
+      const { deps, ownerId: accountId } = c.var
+      const { field, max: maxFiles } = endpoint.files
+      const form = { field, maxFiles }
+      const taken = await receiveUploads(deps, { accountId, kind: 'DISPUTE', request: c.req.raw, form })
+      return answer(c, endpoint, { files: taken.map(({ key, width, height }) => ({ key, width, height })) })
+    })
+  }
+  return routes
     .post('/updateLogo', ownerOf(updateLogo), withinLimit, accepts(updateLogo), async (c) => {
       const { deps, ownerId: accountId } = c.var
       const { field, max: maxFiles } = updateLogo.files

@@ -7,13 +7,13 @@ import type { Secrets } from '#platform/secrets.ts'
 import type { Db } from '#tables.ts'
 import { announceHoliday } from './deadlines/announce-holiday.ts'
 import { moveLastDay, recordDelivery } from './deadlines/staff-deliveries.ts'
-import { settleDispute } from './disputes/settle-dispute.ts'
+import { settleLatest } from './disputes/settle-latest.ts'
 import { listDevConsoleOrders } from './list-dev-console-orders.ts'
 import { actAsShop } from './seller/act-as-shop.ts'
 import { shipOrder } from './steps/ship-order.ts'
 
 /** Stands in for shops and staff until they have their own pages; mounted only where developer pages are enabled. */
-export const devConsoleRoutes = new Hono<ApiEnv<{ db: Db; secrets: Secrets }>>()
+export const devConsoleRoutes = new Hono<ApiEnv<{ db: Db; secrets: Secrets; publicUrl: string }>>()
   .get('/', accepts(contract.listDevConsoleOrders), async (c) =>
     answer(c, contract.listDevConsoleOrders, { orders: await listDevConsoleOrders(c.var.deps) }),
   )
@@ -22,7 +22,7 @@ export const devConsoleRoutes = new Hono<ApiEnv<{ db: Db; secrets: Secrets }>>()
   )
   .post('/:id/settle', accepts(contract.settleDispute), async (c) => {
     const { id: orderId, outcome, answer: words } = c.var.input
-    const order = await settleDispute(c.var.deps, { orderId, outcome, answer: words })
+    const order = await settleLatest(c.var.deps, { orderId, outcome, answer: words })
     return answer(c, contract.settleDispute, { order })
   })
   .post('/holidays', accepts(contract.announceHoliday), async (c) => {
@@ -38,10 +38,12 @@ export const devConsoleRoutes = new Hono<ApiEnv<{ db: Db; secrets: Secrets }>>()
   .post('/:id/delivered', accepts(contract.recordDelivery), async (c) => {
     const { id: orderId, proof, note } = c.var.input
     return answer(c, contract.recordDelivery, {
-      order: await recordDelivery(c.var.deps, { orderId, proof, note }),
+      order: await recordDelivery(c.var.deps, { orderId, proof, note, by: null }),
     })
   })
   .post('/:id/last-day', accepts(contract.moveLastDay), async (c) => {
     const { id: orderId, day } = c.var.input
-    return answer(c, contract.moveLastDay, { order: await moveLastDay(c.var.deps, { orderId, day }) })
+    return answer(c, contract.moveLastDay, {
+      order: await moveLastDay(c.var.deps, { orderId, day, by: null }),
+    })
   })

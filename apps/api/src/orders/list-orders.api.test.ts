@@ -40,6 +40,7 @@ test('API-12 an order has its items, costs, delivery and possible actions', asyn
         image: '/media/test-picture/720.webp',
         isOnSale: true,
         canReview: false,
+        isDisputed: false,
       },
     ],
     itemsSubtotal: 2000,

@@ -13,7 +13,7 @@ const anOrder = (value: Partial<OrderState>): OrderState => ({
   wasPaid: false,
   isGoingBack: false,
   isConfirming: false,
-  lines: [{ returnPolicy: 'NONE', returnDays: 0 }],
+  lines: [{ returnPolicy: 'NONE', returnDays: 0, isDisputed: false }],
   ...value,
 })
 
@@ -44,8 +44,8 @@ test.each([
 
 test('ORD-06 an item can be returned only as long as its return policy allows', () => {
   const lines = [
-    { returnPolicy: 'NONE', returnDays: 90 },
-    { returnPolicy: 'REFUND', returnDays: 14 },
+    { returnPolicy: 'NONE', returnDays: 90, isDisputed: false },
+    { returnPolicy: 'REFUND', returnDays: 14, isDisputed: false },
   ] as const
   const delivered = (days: number) =>
     anOrder({ status: 'DELIVERED', deliveredAt: daysAgo(days), wasPaid: true, lines })
@@ -55,4 +55,18 @@ test('ORD-06 an item can be returned only as long as its return policy allows', 
   expect(complaintUntil(delivered(14), 'RETURN')).toBeNull()
   expect(reportableUntil(delivered(1))).toEqual(new Date('2026-03-23T12:00:00Z'))
   expect(reportableUntil(delivered(14))).toBeNull()
+})
+
+test('ADMIN-25 what was complained about is not complained about again', () => {
+  const line = { returnPolicy: 'RETURN', returnDays: 30 } as const
+  const delivered = (lines: Parameters<typeof anOrder>[0]['lines'] & object) =>
+    anOrder({ status: 'DELIVERED', deliveredAt: daysAgo(1), wasPaid: true, lines })
+
+  expect(complaintUntil(delivered([{ ...line, isDisputed: true }]), 'PROBLEM')).toBeNull()
+  const both = delivered([
+    { ...line, isDisputed: true },
+    { returnPolicy: 'NONE', returnDays: 0, isDisputed: false },
+  ])
+  expect(complaintUntil(both, 'PROBLEM')).not.toBeNull()
+  expect(complaintUntil(both, 'RETURN')).toBeNull()
 })

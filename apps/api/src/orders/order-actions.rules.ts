@@ -14,7 +14,7 @@ export type OrderState = {
   isGoingBack: boolean
   /** A bank is still processing the payment. */
   isConfirming: boolean
-  lines: readonly { returnPolicy: ReturnPolicy; returnDays: number }[]
+  lines: readonly { returnPolicy: ReturnPolicy; returnDays: number; isDisputed: boolean }[]
 }
 
 export type ComplaintKind = 'PROBLEM' | 'RETURN'
@@ -34,7 +34,9 @@ export function payableUntil({ status, heldUntil, releasedAt, readAt }: OrderSta
 /** ORD-06: until when a problem can be reported, or something returned as its policy says; null when it cannot. */
 export function complaintUntil(order: OrderState, kind: ComplaintKind): Date | null {
   if (order.status !== 'DELIVERED' || order.deliveredAt === null) return null
-  const days = kind === 'PROBLEM' ? PROBLEM_DAYS : longestReturn(order.lines)
+  const lines = order.lines.filter(({ isDisputed }) => !isDisputed) // ADMIN-25: each is complained about once
+  if (lines.length === 0) return null
+  const days = kind === 'PROBLEM' ? PROBLEM_DAYS : longestReturn(lines)
   const until = new Date(order.deliveredAt.getTime() + days * DAY_MS)
   return until > order.readAt ? until : null
 }

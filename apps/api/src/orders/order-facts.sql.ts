@@ -19,6 +19,7 @@ export type LineFacts = {
   returnPolicy: Tables['order_lines']['return_policy']
   returnDays: number
   isReviewed: boolean
+  isDisputed: boolean
 }
 
 /** Everything that is shown of an order, as of `readAt`. */
@@ -65,6 +66,8 @@ const linesOf = sql`
     'unitKobo', l.unit_kobo, 'lineKobo', l.line_kobo, 'returnPolicy', l.return_policy, 'returnDays', l.return_days,
     'isReviewed', exists (
       select from review_authors r where r.account_id = o.account_id and r.product_id = l.product_id
+    ), 'isDisputed', exists (
+      select from dispute_lines x where x.order_id = l.order_id and x.position = l.position
     )) order by l.position)
   from order_lines l where l.order_id = o.id`
 

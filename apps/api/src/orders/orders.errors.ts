@@ -1,3 +1,4 @@
+import type { DisputeStage } from '@ahia/contracts/shapes/dispute'
 import type { OrderStatus } from '@ahia/contracts/shapes/order'
 import type { ParcelStatus } from '@ahia/reference/parcel-statuses'
 import { DomainError } from '#platform/domain-error.ts'
@@ -28,6 +29,35 @@ export const ordersUnderWay = () =>
     'ORDERS_UNDER_WAY',
     'Some of your orders are still in progress. Delete your account once they arrive, or cancel them first.',
   )
+
+/** T5: the same for a dispute about somebody else's order and for one that does not exist. */
+export const disputeNotFound = () => new DomainError('DISPUTE_NOT_FOUND', "We can't find this complaint")
+
+/** What of a dispute is over, as a sentence. */
+export const disputeStepRefused = (stage: DisputeStage) =>
+  new DomainError('STEP_REFUSED', DISPUTE_NOW[stage], { details: { stage } })
+
+const DISPUTE_NOW = {
+  WITH_SHOP: 'Our team has not been asked to decide yet.',
+  WITH_STAFF: 'Our team is deciding this complaint already.',
+  DECIDED: 'Our team has decided this complaint. You can appeal.',
+  APPEALED: 'An appeal is with our team already.',
+  ENDED: 'This complaint is closed.',
+} satisfies Record<DisputeStage, string>
+
+export const tooManyMessages = () =>
+  new DomainError('STEP_REFUSED', "You've written as much as one complaint can hold. Our team will decide.")
+
+export const alreadyInDispute = () =>
+  new DomainError('STEP_REFUSED', 'There is a complaint about these items already')
+
+export const appealTooLate = () =>
+  new DomainError('TOO_LATE', 'An appeal is possible for 7 days after the decision')
+
+export const otherArbiterNeeded = () =>
+  new DomainError('OTHER_ARBITER', 'You decided this dispute. A colleague decides the appeal.')
+
+export const decisionAmountRefused = (words: string) => new DomainError('AMOUNT_LIMIT', words)
 
 /** T5: the same for another shop's parcel and for one that does not exist. */
 export const photoNotFound = () =>

@@ -75,9 +75,12 @@ export const ordersRoutes = new Hono<ApiEnv<AccountsDeps & { pictures: PictureSt
     withinLimit(contract.openDispute),
     accepts(contract.openDispute),
     async (c) => {
-      const { id: orderId, kind, reason } = c.var.input
-      const complaint = { accountId: c.var.account.accountId, orderId, kind, reason }
-      const order = await openDispute(c.var.deps, complaint)
+      const { id: orderId, ...complaint } = c.var.input
+      const order = await openDispute(c.var.deps, {
+        accountId: c.var.account.accountId,
+        orderId,
+        ...complaint,
+      })
       return answer(c, contract.openDispute, { order }, "We've told the shop")
     },
   )

@@ -3,14 +3,14 @@ import type { OrderStatus } from '@ahia/contracts/shapes/order'
 import type { Kobo } from '@ahia/money/kobo'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
-import { isPastComplaints } from './earnings/spendable.sql.ts'
+import { isOver } from './earnings/spendable.sql.ts'
 
 /** SELL-53: orders of a shop that can still be paid, sent, returned or disputed. */
 export async function countOpenOrders(reader: Reader, shopId: ShopId): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select count(*)::integer as open from orders o
     where o.shop_id = ${shopId} and o.status not in ('CANCELLED', 'EXPIRED', 'REFUNDED')
-      and not coalesce(${isPastComplaints}, false)`.execute(reader)
+      and not coalesce(${isOver}, false)`.execute(reader)
   return rows[0]?.open ?? 0
 }
 

@@ -60,6 +60,7 @@ const toItem = (line: LineFacts, { deliveredAt }: OrderFacts, onSale: ReadonlySe
   image: line.image,
   isOnSale: onSale.has(line.productId),
   canReview: deliveredAt !== null && !line.isReviewed && onSale.has(line.productId),
+  isDisputed: line.isDisputed,
 })
 
 function toDelivery(facts: OrderFacts): Order['delivery'] {

@@ -38,3 +38,7 @@ export const paymentUnreachable = (retryAfterSeconds: number, cause?: unknown) =
 
 /** T9: does not say what was wrong with it. */
 export const signatureRefused = () => new DomainError('SIGNATURE_REFUSED', 'Refused')
+
+export const chargebackNotFound = () =>
+  new DomainError('CHARGEBACK_NOT_FOUND', "We can't find this chargeback")
+export const answerRefused = (words: string) => new DomainError('STEP_REFUSED', words)

@@ -13,6 +13,7 @@ import {
   sell,
   statusesOf,
 } from '../../test/payment-fixture.ts'
+import { whileHolding } from '../../test/who-waits.ts'
 import { startPayment } from './start-payment.ts'
 
 let fixture: PaymentFixture
@@ -79,19 +80,16 @@ describe('orders that cannot be paid', () => {
 
   test('T5 a request for another customer’s order does not wait for its lock', async () => {
     const [ada, obi] = [await aPayer(fixture), await aPayer(fixture)]
-    const owner = await fixture.api.pool.connect()
-    await owner.query('begin')
-    await owner.query('select from orders where id = any($1) for update', [obi.orderIds])
+    const lock = { text: 'select from orders where id = any($1) for update', values: [obi.orderIds] }
 
-    const error = await ada.errorOfPay({ orderIds: obi.orderIds })
-    const cancelling = await send(fixture.api, `/orders/${obi.orderIds[0]}/cancel`, {
-      token: ada.token,
-      body: {},
+    const statuses = await whileHolding(fixture.api, lock, async () => {
+      const error = await ada.errorOfPay({ orderIds: obi.orderIds })
+      const path = `/orders/${obi.orderIds[0]}/cancel`
+      const cancelling = await send(fixture.api, path, { token: ada.token, body: {} })
+      return [error.status, cancelling.status]
     })
 
-    await owner.query('rollback')
-    owner.release()
-    expect([error.status, cancelling.status]).toEqual([404, 404])
+    expect(statuses).toEqual([404, 404])
   })
 
   test('S3 paying for part of a checkout is refused', async () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { readSecretKey } from './secret-key.ts'
+import { findSecretKey, readSecretKey } from './secret-key.ts'
 import { createSecrets } from './secrets.ts'
 
 test('the key of a data folder is generated once, readable only by its owner, and kept', () => {
@@ -29,9 +29,19 @@ test('a truncated key is refused in one clear line', () => {
 })
 
 test('a configured key is used, and nothing is written', () => {
-  const secretKey = 'named by whoever runs the market'
+  const secretKey = 'named by the operator of the market'
 
   expect(readSecretKey({ secretKey, dataDir: '/nowhere/at/all' })).toBe(secretKey)
+})
+
+test('looking for a key makes none', () => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'ahia-secret-'))
+  onTestFinished(() => fs.rmSync(dataDir, { recursive: true }))
+
+  expect(findSecretKey({ secretKey: null, dataDir })).toBeNull()
+  expect(fs.readdirSync(dataDir)).toEqual([])
+  const made = readSecretKey({ secretKey: null, dataDir })
+  expect(findSecretKey({ secretKey: null, dataDir })).toBe(made)
 })
 
 test('each purpose has its own key', () => {

@@ -3,7 +3,8 @@ import { getSubscription, listTiers, startTrial } from '@ahia/contracts/subscrip
 import { fromNaira, toNaira } from '@ahia/money/naira'
 import { trialEnd } from '@ahia/rules/invoice-lines'
 import { addLagosMonths } from '@ahia/rules/lagos-months'
-import { auditMoney, faultsOf, listFindings } from '@ahia/testing/audit-money'
+import { findAfter } from '@ahia/testing/audit/find-after'
+import { auditMoney, faultsOf } from '@ahia/testing/audit-money'
 import { beforeAll, expect, test } from 'vitest'
 import { bookJournal } from '#ledger/book-journal.ts'
 import { credit, debit } from '#ledger/entry.rules.ts'
@@ -221,20 +222,6 @@ test('CONST-10 a price changes after thirty days’ notice, and subscribers are 
   expect((await mineOf(owner)).invoices[0]?.total).toBe(FIRST)
 })
 
-/** What the audit finds after something went wrong behind the back of every trigger; then it is as before. */
-async function findAfter(statement: string): Promise<string[]> {
-  const client = await api.pool.connect()
-  try {
-    await client.query('begin')
-    await client.query('set local session_replication_role = replica')
-    await client.query(statement)
-    return faultsOf(await listFindings(client))
-  } finally {
-    await client.query('rollback')
-    client.release()
-  }
-}
-
 test.each([
   ['I4', 'a paid invoice that was not booked', `delete from ledger_journals where kind = 'INVOICE'`],
   ['I4', 'an invoice that was booked and is not paid', `delete from invoices where status = 'PAID'`],
@@ -256,7 +243,7 @@ test.each([
   ])
   expect(faultsOf(await auditMoney(api.pool))).toEqual([])
 
-  const found = await findAfter(statement)
+  const found = faultsOf(await findAfter(api.pool, [statement]))
 
   expect(found.some((fault) => fault.startsWith(`${name}: `))).toBe(true)
 })

@@ -1,6 +1,7 @@
 import { startTrial } from '@ahia/contracts/subscriptions'
 import { fromNaira, toNaira } from '@ahia/money/naira'
-import { auditMoney, faultsOf, listFindings } from '@ahia/testing/audit-money'
+import { findAfter } from '@ahia/testing/audit/find-after'
+import { auditMoney, faultsOf } from '@ahia/testing/audit-money'
 import { beforeAll, expect, test } from 'vitest'
 import { readShopBalance } from '#ledger/ledger.reads.ts'
 import { confirmDelivery } from '#orders/steps/confirm-delivery.ts'
@@ -92,17 +93,9 @@ test('CONST-10 delivered orders that can no longer be returned pay the invoice',
 })
 
 test('I10 finds an invoice paid with money of an undelivered order', async () => {
-  const client = await fixture.api.pool.connect()
-  try {
-    await client.query('begin')
-    await client.query('set local session_replication_role = replica')
-    await client.query(`update orders set status = 'SHIPPED' where status = 'DELIVERED'`)
+  const found = await findAfter(fixture.api.pool, [
+    `update orders set status = 'SHIPPED' where status = 'DELIVERED'`,
+  ])
 
-    expect(
-      faultsOf(await listFindings(client)).some((fault) => fault.startsWith('I10: no shop has spent')),
-    ).toBe(true)
-  } finally {
-    await client.query('rollback')
-    client.release()
-  }
+  expect(faultsOf(found).some((fault) => fault.startsWith('I10: no shop has spent'))).toBe(true)
 })

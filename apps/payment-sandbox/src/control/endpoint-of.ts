@@ -6,6 +6,7 @@ const ENDPOINTS: readonly [start: string, endpoint: FaultyEndpoint][] = [
   ['POST /refund', 'refund'],
   ['GET /refund', 'refunds'],
   ['GET /dispute', 'disputes'],
+  ['PUT /dispute/', 'resolve'],
   ['POST /transferrecipient', 'recipient'],
   ['GET /bank', 'bank'],
   ['POST /transfer', 'transfer'],

@@ -6,6 +6,7 @@ const ENDPOINTS = [
   'refund',
   'refunds',
   'disputes',
+  'resolve',
   'recipient',
   'bank',
   'transfer',

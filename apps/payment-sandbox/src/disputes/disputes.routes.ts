@@ -1,8 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import { kobo } from '@ahia/money/kobo'
 import { Hono } from 'hono'
+import { z } from 'zod'
 import { answer, ProviderError } from '#api/answers.ts'
+import { readBody } from '#api/read-body.ts'
 import type { Sandbox } from '#sandbox.ts'
 import { findById, type Transaction } from '#transactions/transactions.sql.ts'
-import { type Dispute, findDispute, listDisputes } from './disputes.sql.ts'
+import {
+  type Dispute,
+  findDispute,
+  insertFile,
+  isUploaded,
+  listDisputes,
+  markUploaded,
+} from './disputes.sql.ts'
+import { resolveDispute } from './resolve-dispute.ts'
 import { toDisputeData } from './to-dispute-data.ts'
 
 const PER_PAGE = 50
@@ -28,10 +40,53 @@ export const disputeRoutes = (sandbox: Sandbox) =>
       })
     })
     .get('/:id', (c) => {
-      const dispute = findDispute(sandbox.store, toNumber(c.req.param('id')) ?? 0)
-      if (!dispute) throw new ProviderError('Dispute not found', { status: 404, code: 'dispute_not_found' })
+      const dispute = getDispute(sandbox, c.req.param('id'))
       return answer(c, 'Dispute retrieved', toDisputeData(dispute, getTransaction(sandbox, dispute)))
     })
+    .get('/:id/upload_url', (c) => {
+      const { id } = getDispute(sandbox, c.req.param('id'))
+      const asked = c.req.query('upload_filename') ?? ''
+      if (!/^[\w-]{1,60}\.\w{2,5}$/.test(asked)) throw new ProviderError('upload_filename is required', {})
+      const fileName = `${randomUUID()}-${asked}`
+      insertFile(sandbox.store, fileName, id)
+      const signedUrl = `${new URL(c.req.url).origin}/dispute-files/${fileName}`
+      return answer(c, 'Upload url generated', { signedUrl, fileName })
+    })
+    .put('/:id/resolve', async (c) => {
+      const dispute = getDispute(sandbox, c.req.param('id'))
+      const { resolution, refund_amount, uploaded_filename } = await readBody(c, resolveBody)
+      if (!isUploaded(sandbox.store, uploaded_filename, dispute.id))
+        throw new ProviderError('uploaded_filename is unknown', { code: 'missing_file' })
+      const amount = resolution === 'declined' ? null : kobo(refund_amount)
+      resolveDispute(sandbox, dispute, { resolution, amount })
+      const resolved = getDispute(sandbox, c.req.param('id'))
+      return answer(
+        c,
+        'Dispute successfully resolved',
+        toDisputeData(resolved, getTransaction(sandbox, resolved)),
+      )
+    })
+
+const resolveBody = z.object({
+  resolution: z.enum(['merchant-accepted', 'declined']),
+  message: z.string().min(1),
+  refund_amount: z.int().min(0),
+  uploaded_filename: z.string().min(1),
+})
+
+function getDispute({ store }: Sandbox, id: string): Dispute {
+  const dispute = findDispute(store, toNumber(id) ?? 0)
+  if (!dispute) throw new ProviderError('Dispute not found', { status: 404, code: 'dispute_not_found' })
+  return dispute
+}
+
+/** P33: where files are uploaded to: no key, as the address itself is the secret. */
+export const disputeFileRoutes = (sandbox: Sandbox) =>
+  new Hono().put('/:name', async (c) => {
+    const { byteLength } = await c.req.arrayBuffer()
+    if (!markUploaded(sandbox.store, c.req.param('name'), byteLength)) return c.text('unknown', 403)
+    return c.text('')
+  })
 
 const toNumber = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null

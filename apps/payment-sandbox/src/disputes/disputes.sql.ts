@@ -67,6 +67,18 @@ export const markResolved = ({ sql }: Store, { id, resolution, amount, taken }: 
       resolved_at = ${Date.now()}
     where id = ${id} and status <> 'resolved' returning *`)
 
+export function insertFile({ sql }: Store, name: string, disputeId: number): void {
+  sql.run`insert into dispute_files (name, dispute_id) values (${name}, ${disputeId})`
+}
+
+/** False when nobody asked for its address. */
+export const markUploaded = ({ sql }: Store, name: string, bytes: number): boolean =>
+  sql.get`update dispute_files set bytes = ${bytes} where name = ${name} returning name` !== undefined
+
+export const isUploaded = ({ sql }: Store, name: string, disputeId: number): boolean =>
+  sql.get`select name from dispute_files where name = ${name} and dispute_id = ${disputeId} and bytes > 0` !==
+  undefined
+
 /** What banks have taken back of a transaction, by disputes and without one. */
 export function sumTaken({ sql }: Store, transactionId: number): Kobo {
   const sums = sql.get`

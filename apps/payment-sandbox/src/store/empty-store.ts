@@ -5,6 +5,7 @@ export function emptyStore({ sql, inTransaction }: Store): void {
   inTransaction(() => {
     sql.run`delete from webhooks`
     sql.run`delete from refunds`
+    sql.run`delete from dispute_files`
     sql.run`delete from disputes`
     sql.run`delete from reversals`
     sql.run`delete from transfers`

@@ -59,6 +59,13 @@ create table if not exists disputes (
 create index if not exists disputes_transaction on disputes (transaction_id);
 create index if not exists disputes_due on disputes (due_at) where status = 'awaiting-merchant-feedback';
 
+-- What the merchant has uploaded for a dispute; the bytes themselves are not kept.
+create table if not exists dispute_files (
+  name text primary key,
+  dispute_id integer not null references disputes (id),
+  bytes integer
+);
+
 -- Money that a bank has taken back without a dispute.
 create table if not exists reversals (
   transaction_id integer primary key references transactions (id),

@@ -11,13 +11,11 @@ import {
   type ShopClosing,
 } from '@ahia/contracts/seller/shop-settings'
 import { logoutShop } from '@ahia/contracts/shop-accounts'
-import { createFakeApi, type FakeApi } from '@ahia/testing/dom/fake-api'
-import { fillGaps } from '@ahia/testing/dom/fill-gaps'
-import { type Locator, locate } from '@ahia/testing/dom/locator'
+import type { FakeApi } from '@ahia/testing/dom/fake-api'
+import type { Locator } from '@ahia/testing/dom/locator'
 import { type ApiAnswer, answer, fail } from '@ahia/testing/open-page'
-import { createElement } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { openHubPage } from '../../test/open-hub-page.ts'
 import page from './account-page.tsx'
 
 const PASSWORD = 'kola nut at dawn'
@@ -42,29 +40,16 @@ type Opened = { api: FakeApi; all: Locator; part: (name: string) => Locator }
 
 /** The page in a DOM, for a shop that is signed in. */
 async function openAccount(...answers: ApiAnswer[]): Promise<Opened> {
-  const api = createFakeApi([
-    ...answers,
-    answer(listShopSessions, { sessions: [HERE, PHONE, TABLET] }),
-    closingIs({}),
-    answer(logoutShop, {}),
-  ])
-  fillGaps()
-  vi.stubGlobal('fetch', (input: Request | string) =>
-    api.fetch(input instanceof Request ? input : new Request(input)),
+  const { api, all } = openHubPage(
+    page,
+    [
+      ...answers,
+      answer(listShopSessions, { sessions: [HERE, PHONE, TABLET] }),
+      closingIs({}),
+      answer(logoutShop, {}),
+    ],
+    { signedIn: { email: EMAIL, shop: null } },
   )
-  localStorage.setItem('shop', JSON.stringify({ email: EMAIL, shop: null, token: 'a', refresh: 'b' }))
-  document.body.innerHTML = '<main></main>'
-  const main = document.querySelector('main')
-  if (!main) throw new Error('There is no main')
-  const root = createRoot(main)
-  root.render(createElement(page.View))
-  onTestFinished(() => {
-    root.unmount()
-    localStorage.clear()
-    vi.unstubAllGlobals()
-    expect(api.faults).toEqual([])
-  })
-  const all = locate(() => [document.documentElement])
   await expect.poll(() => all.css('h1').content).toBe('Account')
   return { api, all, part: (name) => all.role('region', name) }
 }

@@ -21,10 +21,9 @@ export const STEP_WORDS = {
   APPROVAL: {
     title: 'We approve your shop',
     about:
-      "We review every new shop before it goes live, and email you when it's done. You can go on meanwhile.",
-    button: 'See your profile',
-    to: '/merchant/app',
-    isOutside: true,
+      "We review every new shop before it goes live, and email you when it's done. Send us a photo of your identity; you can go on meanwhile.",
+    button: 'Send documents',
+    to: '/seller/documents',
   },
   PRODUCT: {
     title: 'List your first product',

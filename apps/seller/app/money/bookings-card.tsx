@@ -2,10 +2,9 @@ import { listMoneyEntries, type MoneyEntry } from '@ahia/contracts/seller/money'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { orderNumber } from '@ahia/rules/order-number'
 import { shopSession } from '@ahia/shop-session/shop-session'
-import { Button } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
-import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
+import { ShowMore } from '@ahia/web/components/show-more'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useState } from 'react'
@@ -58,18 +57,7 @@ function Bookings({ first }: { first: Page }) {
           </li>
         ))}
       </ul>
-      {next !== null && (
-        <Button
-          look="outline"
-          busy={more.state.step === 'busy'}
-          busyLabel="Loading..."
-          onClick={showMore}
-          className="mt-3"
-        >
-          Show more
-        </Button>
-      )}
-      <AttemptFailure attempt={more} />
+      {next !== null && <ShowMore attempt={more} label="Show more" onMore={showMore} className="mt-3" />}
     </>
   )
 }
@@ -81,6 +69,7 @@ const TITLES = {
   REFUND_FAILED: 'Refund that failed',
   CHARGEBACK: "Taken back by the customer's bank",
   CHARGEBACK_RETURNED: "Returned by the customer's bank",
+  APPEAL: 'Paid by us after your appeal',
   INVOICE: 'Invoice for your package',
 } as const satisfies Record<MoneyEntry['kind'], string>
 

@@ -2,10 +2,9 @@ import { listMoneyOrders, type MoneyOrder, type MoneyPart } from '@ahia/contract
 import { lagosDate, lagosMoment } from '@ahia/rules/lagos-date'
 import { orderNumber } from '@ahia/rules/order-number'
 import { shopSession } from '@ahia/shop-session/shop-session'
-import { Button } from '@ahia/ui/button'
 import { Icon } from '@ahia/ui/icon'
-import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
+import { ShowMore } from '@ahia/web/components/show-more'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { type ReactNode, useState } from 'react'
@@ -61,18 +60,7 @@ function OrderRows({ part, first }: { part: MoneyPart; first: Page }) {
           </li>
         ))}
       </ul>
-      {next !== null && (
-        <Button
-          look="outline"
-          busy={more.state.step === 'busy'}
-          busyLabel="Loading..."
-          onClick={showMore}
-          className="my-3"
-        >
-          Show more
-        </Button>
-      )}
-      <AttemptFailure attempt={more} />
+      {next !== null && <ShowMore attempt={more} label="Show more" onMore={showMore} className="my-3" />}
     </>
   )
 }

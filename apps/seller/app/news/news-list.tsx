@@ -72,7 +72,11 @@ const ORDER_WORDS: Partial<Record<News['kind'], string>> = {
   ADDRESS_ANSWERED: 'has a complete address now.',
   ORDER_DELIVERED: 'was delivered.',
   ORDER_RETURNED: 'came back to you.',
-  PROBLEM_REPORTED: 'has a problem. Our team will review it with you.',
+  PROBLEM_REPORTED: 'has a complaint. Answer it within 3 working days.',
+  DISPUTE_MESSAGE: 'has a new message about the complaint.',
+  DISPUTE_WITH_STAFF: 'is with our team, which decides the complaint.',
+  DISPUTE_APPEALED: 'has an appeal against our decision.',
+  DISPUTE_DECIDED: 'has a decision about the complaint.',
 }
 
 const PRODUCT_WORDS: Partial<Record<News['kind'], string>> = {

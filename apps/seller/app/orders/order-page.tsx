@@ -7,6 +7,7 @@ import { OrderMoney } from '#money/order-money.tsx'
 import { SeenNote } from '#offline/seen-note.tsx'
 import { hubTitle } from '#shell/hub-title.ts'
 import { ShopOnly } from '#shell/with-shop.tsx'
+import { DisputeSection } from './disputes/dispute-section.tsx'
 import { ListLoading } from './list/list-states.tsx'
 import { readSeen } from './offline/seen-orders.ts'
 import { useOrder } from './offline/use-order.ts'
@@ -40,6 +41,7 @@ function OneOrder({ id }: { id: string }) {
       <div className="grid max-w-reading grid-cols-1 gap-5">
         {state === 'failed' && <SeenNote at={lastSeen()}>You can keep packing.</SeenNote>}
         <OrderDetails order={order} onChanged={reload}>
+          <DisputeSection order={order} />
           <OrderMoney orderId={order._id} />
         </OrderDetails>
       </div>

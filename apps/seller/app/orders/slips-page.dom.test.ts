@@ -1,11 +1,5 @@
-import { shopSession } from '@ahia/shop-session/shop-session'
-import { fillGaps } from '@ahia/testing/dom/fill-gaps'
-import { locate } from '@ahia/testing/dom/locator'
-import { RouterProvider } from '@ahia/web/router/router-context'
-import { standStill } from '@ahia/web/router/router-state'
-import { createElement } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { openHubPage } from '../../test/open-hub-page.ts'
 import page from './slips-page.tsx'
 
 const ORDER = '00000000-0000-4000-8000-0000a1b2c3d4'
@@ -48,38 +42,16 @@ const SEEN = {
 }
 
 test('SELL-30 a slip is made from what is on the phone: number, receiver, items and a QR, and no price', async () => {
-  fillGaps()
-  const shop = { email: EMAIL, shop: { name: 'Iya Moria' }, token: 'a', refresh: 'b' }
-  localStorage.setItem('shop', JSON.stringify(shop))
   const returnAddress = { owner: EMAIL, address: '12 Ogui Road\nEnugu' }
   localStorage.setItem('seller-return-address', JSON.stringify(returnAddress))
   localStorage.setItem('seller-orders-2', JSON.stringify(SEEN))
-  document.body.innerHTML = '<main></main>'
-  const root = createRoot(document.querySelector('main') ?? document.body)
-  onTestFinished(() => {
-    root.unmount()
-    localStorage.clear()
-  })
-  const location = {
-    pathname: '/seller/orders/slips',
-    search: `?ids=${ORDER}`,
-    hash: '',
-    state: null,
-    key: 'first',
-  }
-  const state = {
-    location,
-    arrival: 'first',
-    page: null,
-    params: {},
-    data: {},
-    outcome: null,
-    error: null,
-  } as const
-  const router = standStill(state, shopSession.call)
-  root.render(createElement(RouterProvider, { router, children: createElement(page.View) }))
 
-  const slip = locate(() => [document.documentElement]).css('article')
+  const { all } = openHubPage(page, [], {
+    path: `/seller/orders/slips?ids=${ORDER}`,
+    signedIn: { email: EMAIL },
+  })
+
+  const slip = all.css('article')
   await expect.poll(() => slip.count).toBe(1)
   for (const words of [
     '#a1b2c3d4',

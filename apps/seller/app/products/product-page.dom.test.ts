@@ -9,31 +9,13 @@ import {
   removeListing,
 } from '@ahia/contracts/seller/listings'
 import type { Listing } from '@ahia/contracts/shapes/listing'
-import { shopSession } from '@ahia/shop-session/shop-session'
-import { createFakeApi, type FakeApi } from '@ahia/testing/dom/fake-api'
-import { fillGaps } from '@ahia/testing/dom/fill-gaps'
-import { type Locator, locate } from '@ahia/testing/dom/locator'
+import type { Locator } from '@ahia/testing/dom/locator'
 import { type ApiAnswer, answer, fail } from '@ahia/testing/open-page'
 import { listingWithChoices, sampleListing, wholeListing } from '@ahia/testing/seller/sample-listings'
-import { RouterProvider } from '@ahia/web/router/router-context'
-import { standStill } from '@ahia/web/router/router-state'
 import { createElement } from 'react'
-import { createRoot } from 'react-dom/client'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { openHubPage } from '../../test/open-hub-page.ts'
 import { OpenListing } from './editor/open-listing.tsx'
-
-const ROUTER = standStill(
-  {
-    location: { pathname: '/seller/products/new', search: '', hash: '', state: null, key: 'first' },
-    arrival: 'first',
-    page: null,
-    params: {},
-    data: {},
-    outcome: null,
-    error: null,
-  },
-  shopSession.call,
-)
 
 const RATES = answer(getSellerRates, {
   hasPackage: false,
@@ -42,44 +24,11 @@ const RATES = answer(getSellerRates, {
 const ID = sampleListing()._id
 const saved = (listing: Listing) => answer(changeListing, { product: listing })
 
-type Opened = { api: FakeApi; all: Locator; reload: (id?: string | null) => void }
-
-/** The editor in a DOM, for a shop that is signed in. */
-function open(id: string | null, ...answers: ApiAnswer[]): Opened {
-  const api = createFakeApi([RATES, ...answers])
-  fillGaps()
-  vi.stubGlobal('fetch', (input: Request | string) =>
-    api.fetch(input instanceof Request ? input : new Request(input)),
-  )
+/** The editor in a DOM. */
+function open(id: string | null, ...answers: ApiAnswer[]) {
   Element.prototype.scrollIntoView ??= () => undefined
-  localStorage.setItem(
-    'shop',
-    JSON.stringify({ email: 'a@example.com', shop: { name: 'Iya Moria' }, token: 'a', refresh: 'b' }),
-  )
-  document.body.innerHTML = '<main></main>'
-  const main = document.querySelector('main')
-  if (!main) throw new Error('There is no main')
-  const render = (shown: string | null) => {
-    const root = createRoot(main)
-    const editor = createElement(OpenListing, { id: shown })
-    root.render(createElement(RouterProvider, { router: ROUTER, children: editor }))
-    return root
-  }
-  let root = render(id)
-  onTestFinished(() => {
-    root.unmount()
-    localStorage.clear()
-    vi.unstubAllGlobals()
-    expect(api.faults).toEqual([])
-  })
-  return {
-    api,
-    all: locate(() => [document.documentElement]),
-    reload: (shown = id) => {
-      root.unmount()
-      root = render(shown)
-    },
-  }
+  const View = () => createElement(OpenListing, { id })
+  return openHubPage({ View }, [RATES, ...answers], { path: '/seller/products/new' })
 }
 
 const openKnown = (listing: Listing) => open(ID, answer(getListing, { product: listing }))

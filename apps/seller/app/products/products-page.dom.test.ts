@@ -1,75 +1,29 @@
 import { listListings } from '@ahia/contracts/seller/listings'
 import { logoutShop } from '@ahia/contracts/shop-accounts'
-import { shopSession } from '@ahia/shop-session/shop-session'
-import { createFakeApi, type FakeApi } from '@ahia/testing/dom/fake-api'
-import { fillGaps } from '@ahia/testing/dom/fill-gaps'
-import { type Locator, locate } from '@ahia/testing/dom/locator'
+import type { Locator } from '@ahia/testing/dom/locator'
 import { type ApiAnswer, answer, fail } from '@ahia/testing/open-page'
 import { sampleCounts, sampleListingRow } from '@ahia/testing/seller/sample-listings'
-import { RouterProvider } from '@ahia/web/router/router-context'
-import { standStill } from '@ahia/web/router/router-state'
-import { createElement } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { createElement, Fragment } from 'react'
+import { expect, test } from 'vitest'
 import { LogOut } from '#shell/log-out.tsx'
+import { openHubPage } from '../../test/open-hub-page.ts'
 import page from './products-page.tsx'
-
-const ROUTER = standStill(
-  {
-    location: { pathname: '/seller/products', search: '', hash: '', state: null, key: 'first' },
-    arrival: 'first',
-    page: null,
-    params: {},
-    data: {},
-    outcome: null,
-    error: null,
-  },
-  shopSession.call,
-)
 
 type Rows = Parameters<typeof answer<typeof listListings>>[1]
 
 const listed = (given: Partial<Rows> & Pick<Rows, 'products'>): ApiAnswer =>
   answer(listListings, { counts: sampleCounts(), next: null, ...given })
 
-type Opened = { api: FakeApi; all: Locator; reload: () => void }
-
-function open(...answers: ApiAnswer[]): Opened {
-  const api = createFakeApi(answers)
-  fillGaps()
-  vi.stubGlobal('fetch', (input: Request | string) =>
-    api.fetch(input instanceof Request ? input : new Request(input)),
+/** With the button that ends the session, as in the shell. */
+const View = () =>
+  createElement(
+    Fragment,
+    null,
+    createElement(page.View, { data: {}, params: {}, outcome: null }),
+    createElement(LogOut),
   )
-  const shop = { email: 'a@example.com', shop: { name: 'Iya Moria' }, token: 'a', refresh: 'b' }
-  localStorage.setItem('shop', JSON.stringify(shop))
-  document.body.innerHTML = '<main></main>'
-  const main = document.querySelector('main')
-  if (!main) throw new Error('There is no main')
-  const render = () => {
-    const root = createRoot(main)
-    const children = [
-      createElement(page.View, { key: 'page', data: {}, params: {}, outcome: null }),
-      createElement(LogOut, { key: 'out' }),
-    ]
-    root.render(createElement(RouterProvider, { router: ROUTER, children }))
-    return root
-  }
-  let root = render()
-  onTestFinished(() => {
-    root.unmount()
-    localStorage.clear()
-    vi.unstubAllGlobals()
-    expect(api.faults).toEqual([])
-  })
-  return {
-    api,
-    all: locate(() => [document.documentElement]),
-    reload: () => {
-      root.unmount()
-      root = render()
-    },
-  }
-}
+
+const open = (...answers: ApiAnswer[]) => openHubPage({ View }, answers, { path: '/seller/products' })
 
 const rows = (all: Locator) => all.css('main li a')
 
@@ -121,9 +75,7 @@ test('SELL-06 without a network the list is shown as it was last seen, with its 
   localStorage.setItem('listing-draft-a@example.com-new', '{}')
   api.setOffline(true)
   reload()
-  await expect
-    .poll(() => all.role('status').content)
-    .toContain('No network. You see your products as of 12 min ago.')
+  await expect.poll(() => all.role('status').content).toContain('No connection. Seen 12 min ago.')
   expect(rows(all).content).toContain('Ofada rice')
   api.setOffline(false)
   await all.role('button', 'Try again').click()

@@ -3,17 +3,11 @@ import { getChecklist } from '@ahia/contracts/seller/checklist'
 import { answerQuestion, listShopQuestions, type ShopQuestion } from '@ahia/contracts/seller/questions'
 import { listSellerNews } from '@ahia/contracts/seller/seller-news'
 import { listSellerOrders } from '@ahia/contracts/seller/seller-orders'
-import { shopSession } from '@ahia/shop-session/shop-session'
-import { createFakeApi, type FakeApi } from '@ahia/testing/dom/fake-api'
-import { fillGaps } from '@ahia/testing/dom/fill-gaps'
-import { type Locator, locate } from '@ahia/testing/dom/locator'
+import type { Locator } from '@ahia/testing/dom/locator'
 import { type ApiAnswer, answer, fail } from '@ahia/testing/open-page'
-import { RouterProvider } from '@ahia/web/router/router-context'
-import { standStill } from '@ahia/web/router/router-state'
-import { createElement } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import homePage from '#home/home-page.tsx'
+import { openHubPage } from '../../test/open-hub-page.ts'
 import page from './questions-page.tsx'
 
 const idOf = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`
@@ -41,55 +35,9 @@ const listed = (state: 'open' | 'answered', questions: ShopQuestion[], total = q
   query: { state },
 })
 
-type Opened = { api: FakeApi; all: Locator; card: (text: string) => Locator; reload: () => void }
-
-const ROUTER = standStill(
-  {
-    location: { pathname: '/seller', search: '', hash: '', state: null, key: 'first' },
-    arrival: 'first',
-    page: null,
-    params: {},
-    data: {},
-    outcome: null,
-    error: null,
-  },
-  shopSession.call,
-)
-
-/** A page in a DOM, for a shop that is signed in. */
-function open({ View }: typeof page, answers: ApiAnswer[], shop: unknown = { name: 'Iya Moria' }): Opened {
-  const api = createFakeApi(answers)
-  fillGaps()
-  vi.stubGlobal('fetch', (input: Request | string) =>
-    api.fetch(input instanceof Request ? input : new Request(input)),
-  )
-  localStorage.setItem('shop', JSON.stringify({ email: 'a@example.com', shop, token: 'a', refresh: 'b' }))
-  document.body.innerHTML = '<main></main>'
-  const main = document.querySelector('main')
-  if (!main) throw new Error('There is no main')
-  const render = () => {
-    const root = createRoot(main)
-    root.render(createElement(RouterProvider, { router: ROUTER, children: createElement(View) }))
-    return root
-  }
-  let root = render()
-  onTestFinished(() => {
-    root.unmount()
-    localStorage.clear()
-    sessionStorage.clear()
-    vi.unstubAllGlobals()
-    expect(api.faults).toEqual([])
-  })
-  const all = locate(() => [document.documentElement])
-  return {
-    api,
-    all,
-    card: (text) => all.css('main li').containing(text),
-    reload: () => {
-      root.unmount()
-      root = render()
-    },
-  }
+const open = (...given: Parameters<typeof openHubPage>) => {
+  const opened = openHubPage(...given)
+  return { ...opened, card: (text: string) => opened.all.css('main li').containing(text) }
 }
 
 const openQuestions = (...answers: ApiAnswer[]) => open(page, answers)
@@ -199,7 +147,7 @@ test('SELL-62 questions: an error with another try, none at all, and a shop with
   await all.role('button', 'Try again').click()
   await expect.poll(() => all.css('h2').content).toBe('No questions yet')
 
-  const other = open(page, [], null)
+  const other = open(page, [], { signedIn: { shop: null } })
   await expect.poll(() => other.all.css('h2').content).toBe('Add your shop profile first')
 })
 
@@ -210,7 +158,8 @@ const NO_ORDERS = answer(listSellerOrders, {
 })
 const SET_UP = answer(getChecklist, { steps: null })
 const NO_NEWS = answer(listSellerNews, { news: [], unread: 0, next: null })
-const waiting = ({ all }: Opened) => all.css('[aria-labelledby=questions] [role=status]').content
+const waiting = ({ all }: Pick<ReturnType<typeof open>, 'all'>) =>
+  all.css('[aria-labelledby=questions] [role=status]').content
 
 test('SELL-62 the home page says how many questions need an answer, and still leads to them when that fails', async () => {
   const one = open(homePage, [SET_UP, NO_NEWS, NO_ORDERS, listed('open', [question(1)], 21)])

@@ -70,6 +70,13 @@ export const TABS: readonly Tab[] = [
     isFirst: false,
   },
   {
+    to: '/seller/documents',
+    label: 'Documents',
+    icon: 'check',
+    about: 'Identity, registration, licences',
+    isFirst: false,
+  },
+  {
     to: '/seller/standing',
     label: 'Standing',
     icon: 'check',

@@ -1,39 +1,35 @@
 import { getShopDetails, type ShopDetails } from '@ahia/contracts/seller/shop-details'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { Button } from '@ahia/ui/button'
-import { Card } from '@ahia/ui/card'
-import { LoadedPart } from '@ahia/web/components/loaded-part'
-import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useState } from 'react'
 import { DETAIL_FIELDS } from './details.rules.ts'
 import { DetailsForm } from './details-form.tsx'
-import { useHashArrival } from './use-hash-arrival.ts'
+import { ShopCard } from './shop-card.tsx'
 
 /** SELL-50: what only the shop and our team see. */
 export function DetailsCard() {
-  const loaded = useOwnPart(
-    (signal) => shopSession.call(getShopDetails, {}, { signal }),
-    "We couldn't load your business details.",
-  )
   return (
-    <Card as="section" aria-labelledby="details">
-      <h2 id="details" className="mb-2 text-h3 font-extrabold">
-        Business details
-      </h2>
-      <p className="mb-3 text-pretty text-text-2">
-        Only you and our team see these. {/* A plain link: this page belongs to the market. */}
-        <a href="/merchant/app" className="font-semibold text-brand-text underline">
-          Your public profile
-        </a>{' '}
-        is on your merchant page.
-      </p>
-      <LoadedPart {...loaded}>{(first) => <LoadedDetails first={first} />}</LoadedPart>
-    </Card>
+    <ShopCard
+      id="details"
+      title="Business details"
+      intro={
+        <>
+          Only you and our team see these. {/* A plain link: this page belongs to the market. */}
+          <a href="/merchant/app" className="font-semibold text-brand-text underline">
+            Your public profile
+          </a>{' '}
+          is on your merchant page.
+        </>
+      }
+      load={(signal) => shopSession.call(getShopDetails, {}, { signal })}
+      failed="We couldn't load your business details."
+    >
+      {(first) => <LoadedDetails first={first} />}
+    </ShopCard>
   )
 }
 
 function LoadedDetails({ first }: { first: ShopDetails }) {
-  useHashArrival('details')
   const [details, setDetails] = useState(first)
   const [isEditing, setEditing] = useState(false)
   const [note, setNote] = useState('')

@@ -47,7 +47,7 @@ export function DetailsForm({ details, onSaved, onChanged, onCancel }: DetailsFo
     attempt.reset()
   }
   return (
-    <form noValidate onSubmit={submit} aria-labelledby="details" className="grid gap-4">
+    <form noValidate onSubmit={submit} aria-labelledby="details-title" className="grid gap-4">
       {DETAIL_FIELDS.map(({ name, label, hint, isLong }) => {
         const field = {
           label,

@@ -2,28 +2,24 @@ import { getHoliday, type HolidayState } from '@ahia/contracts/seller/holiday'
 import { lagosDate } from '@ahia/rules/lagos-date'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { Button } from '@ahia/ui/button'
-import { Card } from '@ahia/ui/card'
 import { Tag } from '@ahia/ui/tag'
 import { AttemptFailure } from '@ahia/web/components/attempt-failure'
-import { LoadedPart } from '@ahia/web/components/loaded-part'
-import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useState } from 'react'
 import { HolidayForm } from './holiday-form.tsx'
+import { ShopCard } from './shop-card.tsx'
 import { useSaveHoliday } from './use-save-holiday.ts'
 
 /** SELL-48: plans, changes and ends the holiday of the shop. */
 export function HolidayCard() {
-  const loaded = useOwnPart(
-    (signal) => shopSession.call(getHoliday, {}, { signal }),
-    "We couldn't load your holiday.",
-  )
   return (
-    <Card as="section" aria-labelledby="holiday">
-      <h2 id="holiday" className="mb-2 text-h3 font-extrabold">
-        Holiday
-      </h2>
-      <LoadedPart {...loaded}>{(first) => <LoadedHoliday first={first} />}</LoadedPart>
-    </Card>
+    <ShopCard
+      id="holiday"
+      title="Holiday"
+      load={(signal) => shopSession.call(getHoliday, {}, { signal })}
+      failed="We couldn't load your holiday."
+    >
+      {(first) => <LoadedHoliday first={first} />}
+    </ShopCard>
   )
 }
 

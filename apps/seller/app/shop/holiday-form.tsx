@@ -44,7 +44,7 @@ export function HolidayForm({ state, onSaved, onChanged, onCancel }: HolidayForm
     },
   })
   return (
-    <form noValidate onSubmit={submit} aria-labelledby="holiday" className="mt-4 grid gap-4">
+    <form noValidate onSubmit={submit} aria-labelledby="holiday-title" className="mt-4 grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label="First day" type="date" required min={state.today} {...field('from')} />
         <TextField

@@ -1,28 +1,24 @@
 import { getPackage, type PackageState } from '@ahia/contracts/seller/package'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { Button, buttonClass } from '@ahia/ui/button'
-import { Card } from '@ahia/ui/card'
-import { LoadedPart } from '@ahia/web/components/loaded-part'
-import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useState } from 'react'
 import { EndPackage } from './end-package.tsx'
 import { WITHOUT } from './package.rules.ts'
 import { PackageForm } from './package-form.tsx'
 import { PackageSummary } from './package-summary.tsx'
+import { ShopCard } from './shop-card.tsx'
 
 /** SELL-52: the package of the shop: what it costs, what comes next, and how to change it. */
 export function PackageCard() {
-  const loaded = useOwnPart(
-    (signal) => shopSession.call(getPackage, {}, { signal }),
-    "We couldn't load your package.",
-  )
   return (
-    <Card as="section" aria-labelledby="package">
-      <h2 id="package" className="mb-2 text-h3 font-extrabold">
-        Package
-      </h2>
-      <LoadedPart {...loaded}>{(first) => <LoadedPackage first={first} />}</LoadedPart>
-    </Card>
+    <ShopCard
+      id="package"
+      title="Package"
+      load={(signal) => shopSession.call(getPackage, {}, { signal })}
+      failed="We couldn't load your package."
+    >
+      {(first) => <LoadedPackage first={first} />}
+    </ShopCard>
   )
 }
 

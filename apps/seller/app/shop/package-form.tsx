@@ -42,7 +42,7 @@ export function PackageForm({ state, subscription, onSaved, onCancel }: PackageF
   }
   const isBusy = attempt.state.step === 'busy'
   return (
-    <form noValidate onSubmit={submit} aria-labelledby="package" className="mt-4 grid gap-4">
+    <form noValidate onSubmit={submit} aria-labelledby="package-title" className="mt-4 grid gap-4">
       <RadioPills
         legend="Package"
         name="package"

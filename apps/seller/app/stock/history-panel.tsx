@@ -4,10 +4,9 @@ import type { StockMoveKind, StockRow } from '@ahia/contracts/shapes/stock-row'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { orderNumber } from '@ahia/rules/order-number'
 import { shopSession } from '@ahia/shop-session/shop-session'
-import { Button } from '@ahia/ui/button'
-import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { Link } from '@ahia/web/components/link'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
+import { ShowMore } from '@ahia/web/components/show-more'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useState } from 'react'
@@ -58,18 +57,7 @@ function Moves({ row, first }: { row: StockRow; first: History }) {
           <MoveRow key={move._id} move={move} />
         ))}
       </ul>
-      {next !== null && (
-        <Button
-          look="outline"
-          className="my-3"
-          busy={more.state.step === 'busy'}
-          busyLabel="Loading..."
-          onClick={showMore}
-        >
-          Show more
-        </Button>
-      )}
-      <AttemptFailure attempt={more} />
+      {next !== null && <ShowMore attempt={more} label="Show more" onMore={showMore} className="my-3" />}
     </>
   )
 }

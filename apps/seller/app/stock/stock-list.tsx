@@ -1,6 +1,5 @@
-import { Button } from '@ahia/ui/button'
+import { ShowMore } from '@ahia/web/components/show-more'
 import type { ReactNode } from 'react'
-import { AttemptFailed } from './attempt-failed.tsx'
 import { draftOf } from './drafts.ts'
 import { RaisePrices } from './raise-prices.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -33,19 +32,7 @@ export function StockList({ first, query, children }: StockListProps) {
           />
         ))}
       </ul>
-      {stock.next !== null && (
-        <Button
-          look="outline"
-          busy={more.state.step === 'busy'}
-          busyLabel="Loading..."
-          onClick={stock.showMore}
-        >
-          Show more
-        </Button>
-      )}
-      {more.state.step === 'failed' && (
-        <AttemptFailed heading="We couldn't load more items" failure={more.state} />
-      )}
+      {stock.next !== null && <ShowMore attempt={more} label="Show more" onMore={stock.showMore} />}
       <SaveBar stock={stock} />
     </>
   )

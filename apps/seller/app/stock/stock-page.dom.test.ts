@@ -1,78 +1,13 @@
-import { orderIdSchema, productIdSchema, sellableIdSchema, stockMoveIdSchema } from '@ahia/contracts/ids'
+import { orderIdSchema, stockMoveIdSchema } from '@ahia/contracts/ids'
 import { countStock, listStock, listStockHistory, moveStock, setPrices } from '@ahia/contracts/seller/stock'
-import type { StockRow } from '@ahia/contracts/shapes/stock-row'
-import { shopSession } from '@ahia/shop-session/shop-session'
-import { createFakeApi } from '@ahia/testing/dom/fake-api'
-import { fillGaps } from '@ahia/testing/dom/fill-gaps'
-import { locate } from '@ahia/testing/dom/locator'
 import { type ApiAnswer, answer, fail } from '@ahia/testing/open-page'
-import { RouterProvider } from '@ahia/web/router/router-context'
-import { standStill } from '@ahia/web/router/router-state'
-import { createElement } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { openHubPage } from '../../test/open-hub-page.ts'
+import { idOf, listed, SHOWN_AT, stockRow } from '../../test/stock-rows.ts'
 import page from './stock-page.tsx'
 
-const idOf = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`
-const AT = '2026-11-17T09:00:00.000Z'
-
-const row = (place: number, given: Partial<StockRow> = {}): StockRow => ({
-  _id: sellableIdSchema.parse(idOf(place)),
-  productId: productIdSchema.parse(idOf(900)),
-  name: `Item ${place}`,
-  choice: null,
-  image: null,
-  sku: `SKU-${place}`,
-  isOnSale: true,
-  price: 14_800,
-  isOwnPrice: true,
-  available: 7,
-  held: 2,
-  toHandOver: 3,
-  onShelf: 12,
-  lowStock: 3,
-  version: 1,
-  ...given,
-})
-
-const listed = (rows: StockRow[]) =>
-  answer(listStock, { rows, counts: { all: rows.length, low: 0, soldOut: 0 }, shownAt: AT, next: null })
-
-const router = (search = '') =>
-  standStill(
-    {
-      location: { pathname: '/seller/stock', search, hash: '', state: null, key: 'first' },
-      arrival: 'first',
-      page: null,
-      params: {},
-      data: {},
-      outcome: null,
-      error: null,
-    },
-    shopSession.call,
-  )
-
-/** The page in a DOM, for a shop that is signed in. */
-function open(answers: ApiAnswer[], search = '') {
-  const api = createFakeApi(answers)
-  fillGaps()
-  vi.stubGlobal('fetch', (input: Request | string) =>
-    api.fetch(input instanceof Request ? input : new Request(input)),
-  )
-  const shop = { name: 'Iya Moria' }
-  localStorage.setItem('shop', JSON.stringify({ email: 'a@example.com', shop, token: 'a', refresh: 'b' }))
-  document.body.innerHTML = '<main></main>'
-  const main = document.querySelector('main')
-  if (!main) throw new Error('There is no main')
-  const root = createRoot(main)
-  root.render(createElement(RouterProvider, { router: router(search), children: createElement(page.View) }))
-  onTestFinished(() => {
-    root.unmount()
-    localStorage.clear()
-    vi.unstubAllGlobals()
-    expect(api.faults).toEqual([])
-  })
-  const all = locate(() => [document.documentElement])
+const open = (answers: ApiAnswer[], search = '') => {
+  const { api, all } = openHubPage(page, answers, { path: `/seller/stock${search}` })
   return { api, all, card: (text: string) => all.css('main li').containing(text) }
 }
 
@@ -80,7 +15,7 @@ const withoutKey = (sent: unknown[]) =>
   sent.map((body) => ({ ...(body as { requestKey: string }), requestKey: undefined }))
 
 test('SELL-42 prices and stock are typed, saved with one press, and each row says what became of it', async () => {
-  const { api, all, card } = open([listed([row(1), row(2), row(3)])])
+  const { api, all, card } = open([listed([stockRow(1), stockRow(2), stockRow(3)])])
   await expect.poll(() => all.css('main li').count).toBe(3)
   await card('Item 1')
     .label(/^Price/)
@@ -95,13 +30,19 @@ test('SELL-42 prices and stock are typed, saved with one press, and each row say
   api.give(
     answer(setPrices, {
       results: [
-        { _id: row(1)._id, result: 'SAVED', row: row(1, { price: 15_300, version: 2 }) },
-        { _id: row(3)._id, result: 'CHANGED_MEANWHILE', row: row(3, { price: 14_500, version: 5 }) },
+        { _id: stockRow(1)._id, result: 'SAVED', row: stockRow(1, { price: 15_300, version: 2 }) },
+        {
+          _id: stockRow(3)._id,
+          result: 'CHANGED_MEANWHILE',
+          row: stockRow(3, { price: 14_500, version: 5 }),
+        },
       ],
     }),
   )
   api.give(
-    answer(moveStock, { results: [{ _id: row(2)._id, result: 'SAVED', row: row(2, { available: 6 }) }] }),
+    answer(moveStock, {
+      results: [{ _id: stockRow(2)._id, result: 'SAVED', row: stockRow(2, { available: 6 }) }],
+    }),
   )
 
   await all.role('button', 'Save 3').click()
@@ -112,29 +53,31 @@ test('SELL-42 prices and stock are typed, saved with one press, and each row say
   expect(withoutKey(api.sent(setPrices))).toEqual([
     {
       prices: [
-        { sellable: row(1)._id, price: 15_300, version: 1, sure: false },
-        { sellable: row(3)._id, price: 16_000, version: 1, sure: false },
+        { sellable: stockRow(1)._id, price: 15_300, version: 1, sure: false },
+        { sellable: stockRow(3)._id, price: 16_000, version: 1, sure: false },
       ],
     },
   ])
   expect(withoutKey(api.sent(moveStock))).toEqual([
-    { moves: [{ sellable: row(2)._id, kind: 'DAMAGED', quantity: 1 }] },
+    { moves: [{ sellable: stockRow(2)._id, kind: 'DAMAGED', quantity: 1 }] },
   ])
   expect(all.css('section').containing('1 not saved').count).toBe(1)
 })
 
 test('SELL-43 an odd price is asked about once more, and saved when it is confirmed', async () => {
-  const { api, all, card } = open([listed([row(1)])])
+  const { api, all, card } = open([listed([stockRow(1)])])
   await expect.poll(() => all.css('main li').count).toBe(1)
   await card('Item 1')
     .label(/^Price/)
     .fill('1480')
-  api.give(answer(setPrices, { results: [{ _id: row(1)._id, result: 'PRICE_ODD', row: row(1) }] }))
+  api.give(answer(setPrices, { results: [{ _id: stockRow(1)._id, result: 'PRICE_ODD', row: stockRow(1) }] }))
   await all.role('button', 'Save 1').click()
   await expect.poll(() => card('Item 1').content).toContain("That's a big change from ₦14,800")
 
   api.give(
-    answer(setPrices, { results: [{ _id: row(1)._id, result: 'SAVED', row: row(1, { price: 1_480 }) }] }),
+    answer(setPrices, {
+      results: [{ _id: stockRow(1)._id, result: 'SAVED', row: stockRow(1, { price: 1_480 }) }],
+    }),
   )
   await all.role('button', 'Save 1').click()
 
@@ -143,7 +86,7 @@ test('SELL-43 an odd price is asked about once more, and saved when it is confir
 })
 
 test('SELL-07, SELL-42 a failure keeps what was typed, and the repeat has the same key', async () => {
-  const { api, all, card } = open([listed([row(1)])])
+  const { api, all, card } = open([listed([stockRow(1)])])
   await expect.poll(() => all.css('main li').count).toBe(1)
   await card('Item 1').role('button', 'One more of Item 1').click()
   api.give(fail(moveStock, { status: 503 }))
@@ -152,7 +95,9 @@ test('SELL-07, SELL-42 a failure keeps what was typed, and the repeat has the sa
   expect(card('Item 1').content).toContain('8 after saving')
 
   api.give(
-    answer(moveStock, { results: [{ _id: row(1)._id, result: 'SAVED', row: row(1, { available: 8 }) }] }),
+    answer(moveStock, {
+      results: [{ _id: stockRow(1)._id, result: 'SAVED', row: stockRow(1, { available: 8 }) }],
+    }),
   )
   await all.role('button', 'Save 1').click()
 
@@ -162,18 +107,18 @@ test('SELL-07, SELL-42 a failure keeps what was typed, and the repeat has the sa
 })
 
 test('SELL-41 a count shows where the pieces are, books what is seen, and names orders that lack theirs', async () => {
-  const { api, all, card } = open([listed([row(1)])])
+  const { api, all, card } = open([listed([stockRow(1)])])
   await expect.poll(() => all.css('main li').count).toBe(1)
   await card('Item 1').role('button', 'Count Item 1').click()
   expect(card('Item 1').css('dl').content).toMatch(/Available7.*paying2.*handed over3.*be there12/)
   await card('Item 1').label('How many do you see?').fill('4')
   await card('Item 1').label('Why fewer?').select('Lost')
   const order = orderIdSchema.parse(idOf(0xabc))
-  const counted = row(1, { available: 0, onShelf: 5 })
+  const counted = stockRow(1, { available: 0, onShelf: 5 })
   api.give(
     answer(countStock, {
       results: [{ _id: counted._id, result: 'SAVED', booked: -7, missing: 1, orders: [order], row: counted }],
-      shownAt: AT,
+      shownAt: SHOWN_AT,
     }),
   )
 
@@ -181,13 +126,13 @@ test('SELL-41 a count shows where the pieces are, books what is seen, and names 
 
   await expect.poll(() => card('Item 1').content).toContain('1 sold but not there.')
   expect(withoutKey(api.sent(countStock))).toEqual([
-    { counts: [{ sellable: row(1)._id, counted: 4, shown: 12, shownAt: AT, why: 'LOST' }] },
+    { counts: [{ sellable: stockRow(1)._id, counted: 4, shown: 12, shownAt: SHOWN_AT, why: 'LOST' }] },
   ])
   expect(card('Item 1').content).toContain('Sold out')
 })
 
 test('SELL-42 raising all prices fills them in, rounded up, and saves nothing yet', async () => {
-  const { api, all, card } = open([listed([row(1), row(2, { price: 950 })])])
+  const { api, all, card } = open([listed([stockRow(1), stockRow(2, { price: 950 })])])
   await expect.poll(() => all.css('main li').count).toBe(2)
   await all.label(/^Percent/).fill('7')
 
@@ -204,7 +149,7 @@ test('SELL-46 the link of an email opens what is low; empty, failed and searched
   api.give(fail(listStock, { status: 503 }))
   await all.role('button', 'All').click()
   await expect.poll(() => all.css('main').content).toContain("We couldn't load your stock")
-  api.give(listed([row(1)]))
+  api.give(listed([stockRow(1)]))
 
   await all.role('button', 'Try again').click()
 
@@ -212,7 +157,7 @@ test('SELL-46 the link of an email opens what is low; empty, failed and searched
 })
 
 test('SELL-40 the history of an item says what changed, by how many, when, by whom and with which order', async () => {
-  const { api, all, card } = open([listed([row(1)])])
+  const { api, all, card } = open([listed([stockRow(1)])])
   await expect.poll(() => all.css('main li').count).toBe(1)
   api.give(fail(listStockHistory, { status: 503 }))
   await card('Item 1').role('button', 'History of Item 1').click()
@@ -221,7 +166,7 @@ test('SELL-40 the history of an item says what changed, by how many, when, by wh
     _id: stockMoveIdSchema.parse(idOf(place)),
     kind: 'RESTOCKED' as const,
     quantity: 12,
-    at: AT,
+    at: SHOWN_AT,
     isByShop: true,
     orderId: null,
     note: null,

@@ -15,6 +15,7 @@ const anOrderItem = (facts: Partial<OrderItem>): OrderItem => ({
   choices: ['Size: Large'],
   image: null,
   isOnSale: true,
+  isDisputed: false,
   canReview: false,
   ...facts,
 })

@@ -4,6 +4,7 @@ import { orderNumber } from '@ahia/rules/order-number'
 import { Card } from '@ahia/ui/card'
 import { Link } from '@ahia/web/components/link'
 import { type ReactNode, useId, useRef } from 'react'
+import { OrderDisputes } from './disputes/order-disputes.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderBadge } from './order-badge.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
@@ -49,6 +50,7 @@ export function OrderCard({ order, surroundings, onChanged, onOutdated }: OrderC
       <OrderTimeline order={order} />
       <ParcelStatus order={order} onChanged={onChanged} />
       <OrderNotes order={order} />
+      <OrderDisputes key={order.status} order={order} onOutdated={onOutdated} />
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[1fr_20rem]">
         <Part title="Items">
           <OrderItems items={order.items} surroundings={surroundings} onReviewed={followReview} />

@@ -1,18 +1,24 @@
-import { MAX_REASON_LENGTH } from '@ahia/contracts/limits'
+import { MAX_DISPUTE_PHOTOS, MAX_REASON_LENGTH } from '@ahia/contracts/limits'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { orderNumber } from '@ahia/rules/order-number'
 import { Button } from '@ahia/ui/button'
 import { TextArea } from '@ahia/ui/forms/field'
 import { Dialog } from '@ahia/ui/overlays/dialog'
+import { DraftPhotosField } from '@ahia/web/components/draft-photos'
+import { useDraftPhotos } from '@ahia/web/forms/use-draft-photos'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { shrinkPhoto } from '#pictures/shrink-photo.ts'
 import type { OrderDialogProps } from './cancel-dialog.tsx'
+import { ComplaintLines } from './disputes/complaint-lines.tsx'
+import { ONLY_BOTH, sendPhotos } from './disputes/send-photos.ts'
 import { StepFailure } from './step-failure.tsx'
 
 const WORDS = {
   PROBLEM: {
     title: 'Report a problem with order',
     question: "What's wrong?",
-    promise: "Our team will review this with the shop. You'll see the answer here.",
+    promise:
+      "We ask the shop to answer within 3 working days. You'll see it here, and our team decides if you two don't agree.",
     button: 'Send report',
   },
   RETURN: {
@@ -30,6 +36,9 @@ type ReportDialogProps = OrderDialogProps & { kind: keyof typeof WORDS }
 export function ReportDialog({ kind, order, actions, open, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState('')
   const [attempted, setAttempted] = useState(false)
+  const places = order.items.flatMap(({ isDisputed }, place) => (isDisputed ? [] : [place]))
+  const [lines, setLines] = useState<readonly number[]>(places)
+  const draft = useDraftPhotos({ max: MAX_DISPUTE_PHOTOS, shrink: shrinkPhoto, send: sendPhotos })
   const formId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const words = WORDS[kind]
@@ -39,7 +48,8 @@ export function ReportDialog({ kind, order, actions, open, onClose }: ReportDial
     event.preventDefault()
     setAttempted(true)
     if (isMissing) field.current?.focus()
-    else if (!isBusy) actions.report(kind, reason.trim())
+    else if (!isBusy && lines.length > 0)
+      actions.report(kind, { reason: reason.trim(), lines: [...lines], upload: draft.upload })
   }
   return (
     <Dialog
@@ -73,6 +83,16 @@ export function ReportDialog({ kind, order, actions, open, onClose }: ReportDial
           error={isMissing ? 'Tell us in a few words' : null}
           attempted={attempted}
         />
+        {places.length > 1 && (
+          <ComplaintLines
+            items={order.items}
+            places={places}
+            chosen={lines}
+            onChoose={setLines}
+            isMissing={attempted && lines.length === 0}
+          />
+        )}
+        <DraftPhotosField draft={draft} hint={ONLY_BOTH} />
         <StepFailure step={actions.step} />
       </form>
     </Dialog>

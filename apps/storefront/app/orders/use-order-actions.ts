@@ -23,6 +23,9 @@ const FALLBACKS = {
   BUY_AGAIN: 'Failed to add item to cart',
 } as const satisfies Record<Press, string>
 
+/** ADMIN-24 */
+export type Complaint = { reason: string; lines: number[]; upload: () => Promise<string[]> }
+
 type OrderActionsInput = {
   order: Order
   surroundings: Surroundings
@@ -47,10 +50,10 @@ export function useOrderActions({ order, surroundings, heading, onChanged, onOut
       heading.current?.focus() // the pressed button may be gone
       showToast({ kind: 'success', text: done })
     })
-  const report = (kind: 'PROBLEM' | 'RETURN', reason: string) =>
+  const report = (kind: 'PROBLEM' | 'RETURN', { upload, ...complaint }: Complaint) =>
     change(
       kind === 'PROBLEM' ? 'REPORT_PROBLEM' : 'RETURN',
-      () => call(openDispute, { id: order._id, kind, reason }),
+      async () => call(openDispute, { id: order._id, kind, ...complaint, photos: await upload() }),
       kind === 'PROBLEM' ? 'Problem reported' : 'Return requested',
     )
   return {

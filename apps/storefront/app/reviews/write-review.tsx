@@ -1,5 +1,6 @@
 import { messageOf } from '@ahia/contracts/api-error'
-import { MAX_REVIEW_LENGTH } from '@ahia/contracts/limits'
+import { MAX_REVIEW_LENGTH, MAX_REVIEW_PHOTOS } from '@ahia/contracts/limits'
+import { uploadReviewPhotos } from '@ahia/contracts/media'
 import { writeReview } from '@ahia/contracts/reviews'
 import { authorName } from '@ahia/rules/author-name'
 import { Banner } from '@ahia/ui/banner'
@@ -7,13 +8,17 @@ import { Button } from '@ahia/ui/button'
 import { TextArea } from '@ahia/ui/forms/field'
 import { Dialog } from '@ahia/ui/overlays/dialog'
 import { showToast } from '@ahia/ui/overlays/show-toast'
+import { DraftPhotosField } from '@ahia/web/components/draft-photos'
+import { useDraftPhotos } from '@ahia/web/forms/use-draft-photos'
 import { type FormEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { shrinkPhoto } from '#pictures/shrink-photo.ts'
 import { call } from '#session/customer-session.ts'
 import { useSession } from '#session/use-session.ts'
-import { PhotoField } from './photo-field.tsx'
 import { StarChoice } from './star-choice.tsx'
-import { usePhotos } from './use-photos.ts'
+
+const sendPhotos = async (photos: readonly Blob[]): Promise<string[]> =>
+  (await call(uploadReviewPhotos, {}, { files: photos })).files.map(({ key }) => key)
 
 type WriteReviewProps = { productId: string; name: string; onWritten: () => void }
 
@@ -29,7 +34,7 @@ export function WriteReview({ productId, name, onWritten }: WriteReviewProps) {
   const [stars, setStars] = useState<number | null>(null)
   const [text, setText] = useState('')
   const [attempted, setAttempted] = useState(false)
-  const { photos, error, add, remove, upload } = usePhotos()
+  const draft = useDraftPhotos({ max: MAX_REVIEW_PHOTOS, shrink: shrinkPhoto, send: sendPhotos })
   const session = useSession()
   const author = session.state === 'customer' ? session.name : null
   const formId = useId()
@@ -40,7 +45,7 @@ export function WriteReview({ productId, name, onWritten }: WriteReviewProps) {
   const send = async (given: number) => {
     setWriting({ step: 'busy' })
     try {
-      const photos = await upload()
+      const photos = await draft.upload()
       await call(writeReview, { id: productId, stars: given, text: text.trim() || null, photos })
       flushSync(() => setWriting({ step: 'closed' }))
       showToast({ kind: 'success', text: 'Thank you. Your review is on the product page.' })
@@ -84,7 +89,7 @@ export function WriteReview({ productId, name, onWritten }: WriteReviewProps) {
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
-          <PhotoField photos={photos} error={error} onAdd={add} onRemove={remove} />
+          <DraftPhotosField draft={draft} hint="Everyone can see them." />
           {writing.step === 'failed' && (
             <Banner tone="danger" role="alert">
               {writing.message}

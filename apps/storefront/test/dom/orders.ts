@@ -30,6 +30,7 @@ export function orderOf(product: Product, facts: Partial<Order> = {}): Order {
         choices: ['Bottle: 250 ml'],
         image: null,
         isOnSale: true,
+        isDisputed: false,
         canReview: false,
       },
     ],
@@ -72,12 +73,18 @@ export const listOf = (orders: readonly Order[], facts: { total?: number; pages?
   answer(listOrders, { orders: [...orders], total: orders.length, page: 1, pages: 1, ...facts })
 
 /** Order History of Ada with these orders. */
-export async function atOrders(...orders: readonly Order[]): Promise<DomPage> {
+export const atOrders = (...orders: readonly Order[]): Promise<DomPage> => atOrdersWith(orders)
+
+/** The same, with what else the page asks for at once. */
+export async function atOrdersWith(
+  orders: readonly Order[],
+  ...given: readonly ReturnType<typeof listOf>[]
+): Promise<DomPage> {
   const page = await openInDom('/orders', {
     user: ADA,
     serve: (api) => {
       serverCart().serve(api)
-      api.give(listOf(orders))
+      api.give(listOf(orders), ...given)
     },
   })
   await expect.poll(() => cards(page).count).toBe(orders.length)

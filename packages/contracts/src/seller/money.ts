@@ -76,6 +76,7 @@ const KINDS = [
   'CHARGEBACK',
   'CHARGEBACK_RETURNED',
   'INVOICE',
+  'APPEAL',
 ] as const
 
 const entrySchema = z.strictObject({

@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { requestKey } from '../fields/request-key.ts'
-import { orderIdSchema, parcelIdSchema } from '../ids.ts'
-import { sellerOrderSchema } from '../shapes/seller-order.ts'
-
-const ofParcel = z.strictObject({ id: parcelIdSchema })
-const ofOrder = z.strictObject({ id: orderIdSchema })
+import { parcelPhotoSchema, pdfFileSchema } from '../shapes/order-files.ts'
+import { COMMAND_ERRORS, commands, ofOrder, ofParcel, theOrder } from './order-commands.ts'
 
 /** T20: photos and documents are asked for one by one. */
 const reads = { account: { name: 'seller-documents', max: 60, seconds: 60, lease: 5 } } as const
@@ -22,17 +19,9 @@ export const addParcelPhoto = endpoint({
     requestKey,
     key: z.string().min(3).max(80).describe('`key` of the uploaded photo'),
   }),
-  data: z.strictObject({ order: sellerOrderSchema }),
-  errors: [
-    'NOT_SIGNED_IN',
-    'RATE_LIMITED',
-    'REQUEST_KEY_REUSED',
-    'SHOP_INCOMPLETE',
-    'PARCEL_NOT_FOUND',
-    'STEP_REFUSED',
-    'PHOTO_NOT_FOUND',
-  ],
-  limits: { account: { name: 'seller-orders', max: 600, seconds: 60, lease: 20 } },
+  data: theOrder,
+  errors: [...COMMAND_ERRORS, 'PARCEL_NOT_FOUND', 'STEP_REFUSED', 'PHOTO_NOT_FOUND'],
+  limits: commands,
 })
 
 export const getParcelPhoto = endpoint({
@@ -42,12 +31,10 @@ export const getParcelPhoto = endpoint({
   tag: 'seller orders',
   summary: 'The photo that the shop added when it handed the parcel over',
   params: ofParcel,
-  data: z.strictObject({ photo: z.base64().describe('AVIF') }),
+  data: parcelPhotoSchema,
   errors: ['NOT_SIGNED_IN', 'RATE_LIMITED', 'SHOP_INCOMPLETE', 'PARCEL_NOT_FOUND'],
   limits: reads,
 })
-
-const document = z.strictObject({ fileName: z.string(), pdf: z.base64() })
 
 /** SELL-38 */
 export const getSellerReceipt = endpoint({
@@ -57,7 +44,7 @@ export const getSellerReceipt = endpoint({
   tag: 'seller orders',
   summary: 'The receipt of an order for its shop, without what identifies the customer',
   params: ofOrder,
-  data: document,
+  data: pdfFileSchema,
   errors: ['NOT_SIGNED_IN', 'RATE_LIMITED', 'SHOP_INCOMPLETE', 'ORDER_NOT_FOUND'],
   limits: reads,
 })
@@ -70,7 +57,7 @@ export const getDeliveryProof = endpoint({
   tag: 'seller orders',
   summary: 'What shows that an order was delivered: its steps, its carrier and how the delivery was proved',
   params: ofOrder,
-  data: document,
+  data: pdfFileSchema,
   errors: ['NOT_SIGNED_IN', 'RATE_LIMITED', 'SHOP_INCOMPLETE', 'ORDER_NOT_FOUND', 'STEP_REFUSED'],
   limits: reads,
 })

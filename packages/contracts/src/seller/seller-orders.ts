@@ -20,18 +20,10 @@ import {
 import { DELIVERY_WAYS } from '../shapes/order.ts'
 import { returnReasonSchema } from '../shapes/parcel.ts'
 import { SELLER_TABS, sellerOrderSchema } from '../shapes/seller-order.ts'
+import { COMMAND_ERRORS, commands, ofOrder, ofParcel, theOrder } from './order-commands.ts'
 
 const time = z.iso.datetime()
 const at = time.describe('when it happened by the clock of the phone')
-
-/** T20: all commands about orders together; a packer sends a whole day of them at once after a power cut. */
-const commands = { account: { name: 'seller-orders', max: 600, seconds: 60, lease: 20 } } as const
-
-const COMMON = ['NOT_SIGNED_IN', 'RATE_LIMITED', 'REQUEST_KEY_REUSED', 'SHOP_INCOMPLETE'] as const
-
-const theOrder = z.strictObject({ order: sellerOrderSchema })
-const ofOrder = z.strictObject({ id: orderIdSchema })
-const ofParcel = z.strictObject({ id: parcelIdSchema })
 
 /** SELL-26 */
 export const listSellerOrders = endpoint({
@@ -97,7 +89,7 @@ export const acceptOrders = endpoint({
       }),
     ),
   }),
-  errors: COMMON,
+  errors: COMMAND_ERRORS,
   limits: commands,
 })
 
@@ -130,7 +122,7 @@ const step = <const Path extends string>(path: Path, summary: string) =>
     summary,
     params: ofParcel,
     data: theOrder,
-    errors: [...COMMON, 'PARCEL_NOT_FOUND', 'STEP_REFUSED', 'ORDER_CANCELLED'],
+    errors: [...COMMAND_ERRORS, 'PARCEL_NOT_FOUND', 'STEP_REFUSED', 'ORDER_CANCELLED'],
     limits: commands,
   }) as const
 
@@ -143,7 +135,7 @@ export const packParcel = endpoint({
 export const undoStep = endpoint({
   ...step('undo', 'Takes "packed" back, or a hand-over within ten minutes as long as nothing came after it'),
   body: z.strictObject({ requestKey, what: z.enum(['PACKED', 'HANDED_OVER']).default('PACKED') }),
-  errors: [...COMMON, 'PARCEL_NOT_FOUND', 'STEP_REFUSED', 'ORDER_CANCELLED', 'TOO_LATE'],
+  errors: [...COMMAND_ERRORS, 'PARCEL_NOT_FOUND', 'STEP_REFUSED', 'ORDER_CANCELLED', 'TOO_LATE'],
 })
 
 /** SELL-31 */
@@ -179,7 +171,14 @@ const deliveredByQr = z.strictObject({
 export const deliverParcel = endpoint({
   ...step('delivered', 'The customer’s delivery code or QR shows that the parcel arrived'),
   body: z.union([deliveredByCode, deliveredByQr], { error: 'Send the delivery code or what the QR holds' }),
-  errors: [...COMMON, 'PARCEL_NOT_FOUND', 'STEP_REFUSED', 'ORDER_CANCELLED', 'CODE_WRONG', 'CODE_LOCKED'],
+  errors: [
+    ...COMMAND_ERRORS,
+    'PARCEL_NOT_FOUND',
+    'STEP_REFUSED',
+    'ORDER_CANCELLED',
+    'CODE_WRONG',
+    'CODE_LOCKED',
+  ],
 })
 
 /** SELL-37 */
@@ -227,7 +226,7 @@ export const cannotFulfil = endpoint({
       error: 'Say why',
     }),
   data: theOrder,
-  errors: [...COMMON, 'ORDER_NOT_FOUND', 'STEP_REFUSED'],
+  errors: [...COMMAND_ERRORS, 'ORDER_NOT_FOUND', 'STEP_REFUSED'],
   limits: commands,
 })
 
@@ -242,7 +241,7 @@ export const askAddress = endpoint({
   params: ofOrder,
   body: z.strictObject({ requestKey, words: proseUpTo(MAX_SHOP_WORDS_LENGTH, 'Say what is missing') }),
   data: theOrder,
-  errors: [...COMMON, 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'ORDER_CANCELLED', 'ALREADY_ASKED'],
+  errors: [...COMMAND_ERRORS, 'ORDER_NOT_FOUND', 'STEP_REFUSED', 'ORDER_CANCELLED', 'ALREADY_ASKED'],
   limits: commands,
 })
 

@@ -134,6 +134,7 @@ export const exportShopData = endpoint({
             'REFUND_FAILED',
             'CHARGEBACK',
             'CHARGEBACK_RETURNED',
+            'APPEAL',
             'INVOICE',
           ]),
           orderId: orderIdSchema.nullable(),

@@ -44,7 +44,7 @@ export const answerShopTerms = endpoint({
   path: '/seller/terms/answer',
   auth: 'shop',
   tag: 'seller shop',
-  summary: 'Agrees to new terms, or objects within two weeks: then the version before goes on to hold',
+  summary: 'Agrees to new terms, or objects within two weeks; then the earlier version stays in force',
   body: z.strictObject({ requestKey, version, answer: termsAnswer }),
   data: shopTermsSchema,
   errors: ['NOT_SIGNED_IN', 'SHOP_INCOMPLETE', 'REQUEST_KEY_REUSED', 'TOO_LATE', 'RATE_LIMITED'],

@@ -1,5 +1,8 @@
+import * as chargebacks from '../admin/chargebacks.ts'
+import * as disputes from '../admin/disputes.ts'
 import * as goods from '../admin/goods.ts'
 import * as goodsRules from '../admin/goods-rules.ts'
+import * as orders from '../admin/orders.ts'
 import * as proposals from '../admin/proposals.ts'
 import * as reviews from '../admin/reviews.ts'
 import * as searches from '../admin/searches.ts'
@@ -12,8 +15,11 @@ import type { Endpoint } from '../endpoint.ts'
 
 /** ADMIN-01: every endpoint of the back office, which answers on an origin of its own. */
 export const adminEndpoints: readonly Endpoint[] = [
+  chargebacks,
+  disputes,
   goods,
   goodsRules,
+  orders,
   proposals,
   reviews,
   searches,

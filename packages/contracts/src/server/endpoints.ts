@@ -6,6 +6,7 @@ import * as checkout from '../checkout.ts'
 import * as contact from '../contact.ts'
 import * as delivery from '../delivery.ts'
 import * as devConsole from '../dev-console.ts'
+import * as disputes from '../disputes.ts'
 import type { Endpoint } from '../endpoint.ts'
 import * as mailbox from '../mailbox.ts'
 import * as media from '../media.ts'
@@ -30,6 +31,7 @@ import * as orderDocuments from '../seller/order-documents.ts'
 import * as sellerPackage from '../seller/package.ts'
 import * as shopQuestions from '../seller/questions.ts'
 import * as shopReviews from '../seller/reviews.ts'
+import * as sellerDisputes from '../seller/seller-disputes.ts'
 import * as sellerNews from '../seller/seller-news.ts'
 import * as sellerOrders from '../seller/seller-orders.ts'
 import * as shopDetails from '../seller/shop-details.ts'
@@ -57,6 +59,7 @@ export const endpoints: readonly Endpoint[] = [
   checkout,
   contact,
   devConsole,
+  disputes,
   documents,
   emailChoices,
   sellerDocuments,
@@ -71,6 +74,7 @@ export const endpoints: readonly Endpoint[] = [
   reports,
   sellerMoney,
   sellerImports,
+  sellerDisputes,
   sellerNews,
   sellerOrders,
   sellerStanding,

@@ -127,6 +127,7 @@ const orderItemSchema = z.strictObject({
   image: z.string().nullable(),
   isOnSale: z.boolean().describe('whether its product page still exists'),
   canReview: z.boolean().describe('received, and not reviewed yet'),
+  isDisputed: z.boolean().describe('a complaint was made about it (ADMIN-24); each item has one at most'),
 })
 
 export const orderSchema = z.strictObject({

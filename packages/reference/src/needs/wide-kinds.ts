@@ -2,7 +2,7 @@ import type { SUBCATEGORIES } from '../subcategories.ts'
 
 export type ShelfName = (typeof SUBCATEGORIES)[keyof typeof SUBCATEGORIES][number]
 
-/** A word for many things at once: the shelves that hold such things, whoever's they are, and words in a name that rule one out. */
+/** A word for many things at once: the shelves that have such things, of any category, and words in a name that rule one out. */
 export type WideKind = {
   phrases: readonly string[]
   shelves: readonly ShelfName[]

@@ -18,6 +18,8 @@ export const WORK_KINDS = {
   LISTING_REVIEW: { label: 'Product to check', needs: 'goods.moderate', page: '/goods/{id}' },
   LISTING_APPEAL: { label: 'Appeal about a product', needs: 'goods.moderate', page: '/goods/{id}' },
   SHOP_DOCUMENT: { label: 'Document runs out', needs: 'shops.review', page: '/shops/{id}' },
+  CHARGEBACK: { label: 'Chargeback', needs: 'chargebacks.answer', page: '/chargebacks/{id}' },
+  DISPUTE: { label: 'Dispute', needs: 'disputes.decide', page: '/disputes/{id}' },
   STANDING_APPEAL: { label: 'Appeal of a shop', needs: 'shops.suspend', page: '/appeals' },
   REFUND: { label: 'Refund stuck', needs: 'refunds.propose', page: '/refunds' },
   PROPOSAL: { label: 'Proposal', needs: 'audit.read', page: '/proposals' },

@@ -46,16 +46,15 @@ export const paymentInvariants: readonly Invariant[] = [
   {
     name: 'I6',
     sentence:
-      'all that was paid for an order, less what is kept, goes back if and only if the order has ended',
+      'all that was paid for an order, less what is kept, goes back if and only if it has ended; else what disputes decided',
     // Of each refund its latest attempt: one that failed waits for staff.
     sql: `
-      select o.id, o.status, o.total_kobo, back.kobo as back, back.live
+      select o.id, o.status, o.total_kobo, back.kobo as back
       from orders o
         join payment_orders po on po.order_id = o.id
         join payments p on p.id = po.payment_id and p.status = 'SETTLED'
         cross join lateral (
-          select coalesce(sum(latest.amount_kobo), 0) as kobo,
-            count(*) filter (where latest.status <> 'FAILED') as live
+          select coalesce(sum(latest.amount_kobo), 0) as kobo
           from (
             select distinct on (r.key) r.amount_kobo, r.status from refunds r
             where r.order_id = o.id and r.status <> 'COVERED' order by r.key, r.requested_at desc, r.id desc
@@ -68,7 +67,7 @@ export const paymentInvariants: readonly Invariant[] = [
             select from order_moves m where m.order_id = o.id and m.to_status = o.status
               and m.moved_at < now() - make_interval(secs => $1)
           )
-        else back.live > 0
+        else back.kobo > (select coalesce(sum(d.refunded_kobo), 0) from disputes d where d.order_id = o.id)
       end`,
   },
   {

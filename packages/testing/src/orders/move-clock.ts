@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { inOpenTransaction } from '../database/own-connection.ts'
 
 /** Every moment that decides about an order or its parcel. */
 const TIMES = {
@@ -20,17 +21,12 @@ const TIMES = {
 }
 
 /** Moves the database's clock for orders: this much time has passed since everything that happened to them. */
-export async function moveClock(database: pg.Pool, span: string): Promise<void> {
-  const client = await database.connect()
-  try {
-    await client.query('begin')
+export const moveClock = (database: pg.Pool, span: string): Promise<void> =>
+  inOpenTransaction(database, async (client) => {
     await client.query('set local session_replication_role = replica')
     for (const [table, columns] of Object.entries(TIMES)) {
       const set = columns.map((column) => `${column} = ${column} - $1::interval`).join(', ')
       await client.query(`update ${table} set ${set}`, [span])
     }
     await client.query('commit')
-  } finally {
-    client.release()
-  }
-}
+  })

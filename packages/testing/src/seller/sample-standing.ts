@@ -25,27 +25,27 @@ const hours: DataOf<typeof getShopHours> = {
   version: 1,
 }
 
-const terms: DataOf<typeof getShopTerms> = {
-  held: '2026-11-17',
-  notice: {
-    version: '2026-11-18',
-    noticedAt: '2026-11-18T08:00:00.000Z',
-    holdsFrom: '2126-12-02T08:00:00.000Z',
-    answer: null,
-    canAnswer: true,
-    changes: [
-      {
-        section: '9. Orders and delivery',
-        pieces: [
-          { kind: 'same', text: '9.5 The goods are' },
-          { kind: 'removed', text: 'your' },
-          { kind: 'added', text: 'our' },
-          { kind: 'same', text: 'risk once a logistics partner of the market has them.' },
-        ],
-      },
-    ],
-  },
-}
+/** SELL-53: a notice of new terms that a shop has not answered. */
+export const sampleNotice = {
+  version: '2026-11-18',
+  noticedAt: '2026-11-18T08:00:00.000Z',
+  holdsFrom: '2126-12-02T08:00:00.000Z',
+  answer: null,
+  canAnswer: true,
+  changes: [
+    {
+      section: '9. Orders and delivery',
+      pieces: [
+        { kind: 'same', text: '9.5 The goods are' },
+        { kind: 'removed', text: 'your' },
+        { kind: 'added', text: 'our' },
+        { kind: 'same', text: 'risk once a logistics partner of the market has them.' },
+      ],
+    },
+  ],
+} satisfies DataOf<typeof getShopTerms>['notice']
+
+const terms: DataOf<typeof getShopTerms> = { held: '2026-11-17', notice: sampleNotice }
 
 const standing: DataOf<typeof getStanding> = {
   days: 60,

@@ -2,12 +2,12 @@ import { Button } from '@ahia/ui/button'
 import type { Attempt } from '../forms/use-attempt.ts'
 import { AttemptFailure } from './attempt-failure.tsx'
 
-type ShowMoreProps = { attempt: Attempt; label: string; onMore: () => void }
+type ShowMoreProps = { attempt: Attempt; label: string; onMore: () => void; className?: string }
 
-/** Below a list that goes on: loads its next page, and says when that failed. */
-export function ShowMore({ attempt, label, onMore }: ShowMoreProps) {
+/** Below a list with more pages: loads the next one, and says when that failed. */
+export function ShowMore({ attempt, label, onMore, className }: ShowMoreProps) {
   return (
-    <div>
+    <div className={className}>
       <Button
         look="outline"
         busy={attempt.state.step === 'busy'}

@@ -47,7 +47,7 @@ export function partsOf(clauses: readonly string[], words: readonly string[]): P
   const named = parts.filter((part) => part.words.length > 0)
   const last = named.at(-1)
   if (last === undefined || named.length < 2 || named.length > MOST_PARTS) return null
-  // What stands behind 'for' or 'with' goes on over the 'and': 'freezer with lock and basket'.
+  // After 'for' or 'with', an 'and' starts no new thing: 'freezer with lock and basket'.
   if (named.some((part) => part !== last && tokens.slice(part.from, part.end).some((one) => ASIDES.has(one))))
     return null
   if (named.some((part) => part.words.every((word) => QUALITY_WORDS.has(word)))) return null

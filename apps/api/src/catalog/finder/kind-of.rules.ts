@@ -28,7 +28,7 @@ export function kindIn(spoken: readonly string[], things: readonly string[]): Fo
 export const shelvesOf = ({ shelves }: WideKind): Shelf[] =>
   shelves.flatMap((name) => CATEGORIES.map((category) => ({ category, subcategoryKey: name.toLowerCase() })))
 
-/** All that such a word may mean: what stands on its shelves, and what has one of its names. */
+/** All that such a word may mean: what is on its shelves, and what has one of its names. */
 export const sourceOfKind = (kind: WideKind): Source => ({
   thing: null,
   shelves: shelvesOf(kind),

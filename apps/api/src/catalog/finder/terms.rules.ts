@@ -106,7 +106,7 @@ export function toSome(weighed: Weighed, isSentence: boolean): Thing {
     query: word.match === 'unknown' ? null : word.query,
     weight: weightOf(word, isSentence) * (at === head ? 1.5 : 1) * (word.typed.includes(' ') ? 1.5 : 1),
   }))
-  const match = words.filter((word) => word.match !== 'unknown').map(({ query }) => query)
-  const any = match.join(' | ')
-  return { ...toThing(weighed), match: any, inFirst: asFirst(any), soft: [], some }
+  const known = words.filter((word) => word.match !== 'unknown').map(({ query }) => query)
+  const match = known.join(' | ')
+  return { ...toThing(weighed), match, inFirst: asFirst(match), soft: [], some }
 }

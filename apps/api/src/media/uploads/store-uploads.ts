@@ -48,7 +48,8 @@ async function takeBack({ db, pictures }: KeepDeps, named: readonly Named[]): Pr
   if (gone.length > 0) await db.statement((writer) => deleteUploads(writer, gone))
 }
 
-const PRIVATE: ReadonlySet<UploadKind> = new Set(['PARCEL', 'DOCUMENT'])
+/** Without an address: who may see one gets it through an endpoint. */
+const PRIVATE: ReadonlySet<UploadKind> = new Set(['PARCEL', 'DISPUTE', 'DOCUMENT'])
 
 /** T12: reveals neither the owner nor the file name, and cannot be guessed. */
 function newKey(kind: UploadKind): PictureKey {

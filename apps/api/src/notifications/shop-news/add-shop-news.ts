@@ -1,10 +1,16 @@
-import { type ProductId, type ShopId, type ShopNewsId, shopIdSchema } from '@ahia/contracts/ids'
+import { type OrderId, type ProductId, type ShopId, type ShopNewsId, shopIdSchema } from '@ahia/contracts/ids'
 import { z } from 'zod'
 import { newId } from '#platform/ids.ts'
 import { jobKind } from '#platform/jobs/kinds.ts'
 import { enqueue } from '#platform/jobs/outbox.ts'
 import type { Tx } from '#tables.ts'
-import { insertListingNews, insertShopNews, type ListingNewsKind, type NewsContent } from './shop-news.sql.ts'
+import {
+  insertListingNews,
+  insertOrderNewsEmailed,
+  insertShopNews,
+  type ListingNewsKind,
+  type NewsContent,
+} from './shop-news.sql.ts'
 
 /** SELL-24: news of one such window are in one email. */
 const BUNDLE_MS = 5 * 60_000
@@ -36,3 +42,9 @@ type ListingNews = { shopId: ShopId; kind: ListingNewsKind; productId: ProductId
 /** SELL-22, SELL-47: what staff decided about a listing, in the hub at once; the caller emails it. */
 export const addListingNews = (tx: Tx, news: ListingNews): Promise<void> =>
   insertListingNews(tx, { id: newId<ShopNewsId>(), ...news })
+
+type EmailedNews = { shopId: ShopId; kind: 'DISPUTE_DECIDED'; orderId: OrderId }
+
+/** ADMIN-25: in the hub at once; the caller emails it. */
+export const addEmailedOrderNews = (tx: Tx, news: EmailedNews): Promise<void> =>
+  insertOrderNewsEmailed(tx, { id: newId<ShopNewsId>(), ...news })

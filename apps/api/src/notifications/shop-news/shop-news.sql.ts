@@ -35,6 +35,18 @@ export async function insertListingNews(tx: Tx, { id, shopId, kind, productId }:
     values (${id}, ${shopId}, ${kind}, ${productId}, now())`.execute(tx)
 }
 
+type OrderNewsEmailed = { id: ShopNewsId; shopId: ShopId; kind: AboutOrder['kind']; orderId: OrderId }
+
+/** The same of an order. */
+export async function insertOrderNewsEmailed(
+  tx: Tx,
+  { id, shopId, kind, orderId }: OrderNewsEmailed,
+): Promise<void> {
+  await sql`
+    insert into shop_news (id, shop_id, kind, order_id, emailed_at)
+    values (${id}, ${shopId}, ${kind}, ${orderId}, now())`.execute(tx)
+}
+
 /** Those that no email has told yet; from now on one has. */
 export async function takeToEmail(tx: Tx, shopId: ShopId): Promise<NewsContent[]> {
   const { rows } = await sql<NewsContent & { id: string }>`

@@ -2,26 +2,31 @@ import type { OrderId, ShopId } from '@ahia/contracts/ids'
 import type { MoneyOrder, MoneyPart } from '@ahia/contracts/seller/money'
 import type { OrderStatus } from '@ahia/contracts/shapes/order'
 import type { Kobo } from '@ahia/money/kobo'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
-import { complaintsOver, isPastComplaints } from './spendable.sql.ts'
+import {
+  complaintsOver,
+  hasHeldLines,
+  hasOpenChargeback,
+  heldOf,
+  isPastComplaints,
+  ordersOf,
+} from './spendable.sql.ts'
 
-const hasOpenChargeback = sql<boolean>`exists (select from order_chargebacks c where c.order_id = o.id and c.is_open)`
-
-/**
- * PAYOUT-01: the part of the balance that the entries of an order `o` are in; every order is in exactly one. AVAILABLE is
- * what `sumSpendable` adds up.
- */
-const partOf = sql<MoneyPart>`case
+/** PAYOUT-01: where an order `o` is but for its disputed lines. AVAILABLE is what `sumSpendable` adds up. */
+const restPart = sql<MoneyPart>`case
   when ${isPastComplaints} then 'AVAILABLE'
-  when o.status in ('PAID', 'SHIPPED', 'DELIVERED') and not ${hasOpenChargeback} then 'PENDING'
+  when o.status in ('PAID', 'SHIPPED', 'DELIVERED', 'DISPUTED') and not ${hasOpenChargeback} then 'PENDING'
   else 'ON_HOLD'
 end`
 
-/** The orders of a shop that its balance still depends on. */
-const ordersOf = (shopId: ShopId) => sql`
-  select e.order_id, -sum(e.kobo) as kobo from shop_entries e
-  where e.shop_id = ${shopId} and e.order_id is not null group by e.order_id having sum(e.kobo) <> 0`
+const held = (owed: RawBuilder<unknown>) => sql<Kobo>`
+  (case when ${restPart} = 'ON_HOLD' then ${owed} else ${heldOf(owed)} end)`
+
+/** ADMIN-26: the parts that an order `o` is in, of which `owed` is left: its disputed lines are on hold, the others are not. */
+const partsOf = (owed: RawBuilder<unknown>) => sql`
+  cross join lateral (select ${held(owed)} as kobo) as held
+  cross join lateral (values (${restPart}, ${owed} - held.kobo), ('ON_HOLD', held.kobo)) as p (part, kobo)`
 
 const WEEK_DAYS = 7
 
@@ -31,9 +36,11 @@ export type PartSum = { part: MoneyPart; kobo: Kobo; orders: number; weekKobo: K
 export async function sumParts(reader: Reader, shopId: ShopId): Promise<PartSum[]> {
   const { rows } = await sql<PartSum>`
     with parts as (
-      select ${partOf} as part, owed.kobo, true as is_order,
-        o.status = 'DELIVERED' and ${complaintsOver} <= now() + make_interval(days => ${sql.lit(WEEK_DAYS)}) as is_soon
-      from (${ordersOf(shopId)}) as owed left join orders o on o.id = owed.order_id
+      select p.part, p.kobo, true as is_order,
+        o.status in ('DELIVERED', 'DISPUTED')
+          and ${complaintsOver} <= now() + make_interval(days => ${sql.lit(WEEK_DAYS)}) as is_soon
+      from (${ordersOf(shopId)}) as owed join orders o on o.id = owed.order_id ${partsOf(sql`owed.kobo`)}
+      where p.kobo <> 0
       union all
       select 'AVAILABLE', -e.kobo, false, false from shop_entries e
       where e.shop_id = ${shopId} and e.order_id is null
@@ -54,11 +61,11 @@ export type MoneyOrderRow = Omit<MoneyOrder, '_id' | 'amount' | 'placedAt' | 'av
 }
 
 const columns = sql`
-  o.id as "orderId", ${partOf} as part, o.status, o.placed_at as "placedAt",
-  case when o.status = 'DELIVERED' then ${complaintsOver} end as "availableAt",
+  o.id as "orderId", o.status, o.placed_at as "placedAt",
+  case when o.status in ('DELIVERED', 'DISPUTED') then ${complaintsOver} end as "availableAt",
   case
     when ${hasOpenChargeback} then 'BANK_DISPUTE'
-    when o.status = 'DISPUTED' then 'COMPLAINT'
+    when o.status in ('DELIVERED', 'DISPUTED') and ${hasHeldLines} then 'COMPLAINT'
     when o.status in ('CANCELLED', 'EXPIRED', 'REFUNDED') then 'REFUND'
   end as hold`
 
@@ -69,9 +76,9 @@ export async function listPart(
   { shopId, part, before, limit }: Page,
 ): Promise<MoneyOrderRow[]> {
   const { rows } = await sql<MoneyOrderRow>`
-    select ${columns}, owed.kobo::bigint as kobo
-    from (${ordersOf(shopId)}) as owed join orders o on o.id = owed.order_id
-    where ${partOf} = ${part} and (${before}::uuid is null or o.id < ${before}::uuid)
+    select ${columns}, p.part, p.kobo::bigint as kobo
+    from (${ordersOf(shopId)}) as owed join orders o on o.id = owed.order_id ${partsOf(sql`owed.kobo`)}
+    where p.part = ${part} and p.kobo <> 0 and (${before}::uuid is null or o.id < ${before}::uuid)
     order by o.id desc limit ${limit}`.execute(reader)
   return rows
 }
@@ -90,14 +97,16 @@ export async function findOrderSums(
   { shopId, orderId }: { shopId: ShopId; orderId: OrderId },
 ): Promise<OrderSums | null> {
   const { rows } = await sql<OrderSums>`
-    select ${columns},
-      (select -sum(e.kobo) from shop_entries e where e.shop_id = ${shopId} and e.order_id = o.id)::bigint as kobo,
+    select ${columns}, owed.kobo,
+      case when ${held(sql`owed.kobo`)} > 0 then 'ON_HOLD' else ${restPart} end as part,
       o.items_kobo as "itemsKobo", o.delivery_fee_kobo as "deliveryKobo", o.service_fee_kobo as "serviceKobo",
       o.total_kobo as "totalKobo",
       (select json_agg(json_build_object('category', category, 'kobo', kobo) order by category)
        from (select l.category, sum(l.line_kobo) as kobo from order_lines l where l.order_id = o.id group by 1) as sums
       ) as categories
-    from orders o
+    from orders o cross join lateral (
+      select -sum(e.kobo)::bigint as kobo from shop_entries e where e.shop_id = ${shopId} and e.order_id = o.id
+    ) as owed
     where o.id = ${orderId} and o.shop_id = ${shopId}
       and exists (select from shop_entries e where e.shop_id = ${shopId} and e.order_id = o.id)`.execute(
     reader,

@@ -8,7 +8,7 @@ import { readShopBalance } from '#ledger/ledger.reads.ts'
 import { newId } from '#platform/ids.ts'
 import { aBuyer, anOrder, aThing, goBack, startOrdersApi } from '../../../test/order-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
-import { settleDispute } from '../disputes/settle-dispute.ts'
+import { settleLatest } from '../disputes/settle-latest.ts'
 import { spendEarnings } from './spend-earnings.ts'
 
 let api: TestApi
@@ -107,14 +107,16 @@ test.each([
   },
 )
 
-test('ORD-06 a declined dispute makes the earnings available to the shop', async () => {
+test('ORD-06, ADMIN-26 a declined dispute makes the earnings available to the shop once nobody can appeal', async () => {
   const { buyer, orderId, shopId } = await aSeller({ status: 'DELIVERED' })
   await buyer.post(`/orders/${orderId}/dispute`, { kind: 'PROBLEM', reason: 'It is blue.' })
   await goBack(api, orderId, 30 * DAY_MINUTES)
   expect(await spend(shopId, 1_000)).toBe('not enough')
 
-  await settleDispute(api, { orderId, outcome: 'TURNED_DOWN', answer: 'Blue was ordered.' })
+  await settleLatest(api, { orderId, outcome: 'TURNED_DOWN', answer: 'Blue was ordered.' })
 
+  expect(await spend(shopId, 1_000)).toBe('not enough')
+  await api.pool.query(`update disputes set held_until = now() where order_id = $1`, [orderId])
   expect(await spend(shopId, 1_000)).toBe('spent')
 })
 

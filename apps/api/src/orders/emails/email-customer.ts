@@ -15,7 +15,6 @@ import {
   sayPaidTwice,
   sayRefunded,
   sayShipped,
-  sayTurnedDown,
   sayUnfulfilled,
   sayWaiting,
   sayWrongAmount,
@@ -50,17 +49,19 @@ export async function emailOrderMoved(deps: CodeDeps, moved: Moved): Promise<voi
 
 function emailOf({ secrets }: CodeDeps, { from, to }: Moved): ((context: EmailContext) => NewEmail) | null {
   if (to === 'SHIPPED') return (context) => sayShipped({ ...context, proof: proofWords(secrets, context) })
-  if (to === 'DELIVERED') return from === 'DISPUTED' ? sayTurnedDown : sayDelivered
+  if (to === 'DELIVERED') return from === 'DISPUTED' ? null : sayDelivered // a decision has an email of its own
   return null
 }
 
-/** Skipped while the bank decides, and when it has returned the money: then nothing is on its way from us. */
-export const emailRefundDue = (
-  deps: Deps,
-  { orderId, amountKobo }: { orderId: OrderId; amountKobo?: number | undefined },
-): Promise<void> =>
+type RefundDue = { orderId: OrderId; reason: 'CANCELLED' | 'DISPUTE'; amountKobo?: number | undefined }
+
+/**
+ * Skipped while the bank decides, and when it has returned the money: then nothing is on its way from us. What staff decided
+ * has an email of its own.
+ */
+export const emailRefundDue = (deps: Deps, { orderId, reason, amountKobo }: RefundDue): Promise<void> =>
   emailCustomer(deps, [orderId], (context) =>
-    context.orders.some(({ isWithBank }) => isWithBank)
+    reason === 'DISPUTE' || context.orders.some(({ isWithBank }) => isWithBank)
       ? null
       : sayRefunded({ ...context, refundKobo: amountKobo === undefined ? null : kobo(amountKobo) }),
   )

@@ -44,7 +44,11 @@ const EMAIL_OF = {
   ORDER_LATE: null,
   ORDER_DELIVERED: 'DELIVERIES',
   ORDER_RETURNED: 'DELIVERIES',
-  PROBLEM_REPORTED: 'PROBLEMS',
+  PROBLEM_REPORTED: null,
+  DISPUTE_MESSAGE: 'PROBLEMS',
+  DISPUTE_WITH_STAFF: 'PROBLEMS',
+  DISPUTE_APPEALED: null,
+  DISPUTE_DECIDED: null,
   SOLD_OUT: 'STOCK',
 } as const satisfies Record<Taken['kind'], ShopEmail | null>
 
@@ -96,7 +100,12 @@ const WORDS = {
     `the customer has completed the address. Hand it over by ${lagosMoment(dueAt)}.`,
   ORDER_DELIVERED: () => 'it was delivered.',
   ORDER_RETURNED: () => 'it came back to you.',
-  PROBLEM_REPORTED: () => 'the customer has reported a problem. Our team will review it with you.',
+  PROBLEM_REPORTED: () =>
+    'the customer has reported a problem. Answer within 3 working days, with photos if you can.',
+  DISPUTE_MESSAGE: () => 'there is a new message about the complaint.',
+  DISPUTE_WITH_STAFF: () => 'our team now decides the complaint. You can still add words and photos.',
+  DISPUTE_APPEALED: () => 'the customer has appealed. A colleague who has not seen it before decides.',
+  DISPUTE_DECIDED: () => 'our team has decided the complaint.',
 } as const satisfies Record<OrderNewsKind, (order: NewsOrder) => string>
 
 const numberOf = ({ orderId }: NewsOrder): string => `Order ${orderNumber(orderId)}`
@@ -132,4 +141,8 @@ const SUBJECTS = {
   ORDER_DELIVERED: 'delivered',
   ORDER_RETURNED: 'returned',
   PROBLEM_REPORTED: 'a problem was reported',
+  DISPUTE_MESSAGE: 'a message about the complaint',
+  DISPUTE_WITH_STAFF: 'our team decides the complaint',
+  DISPUTE_APPEALED: 'the customer has appealed',
+  DISPUTE_DECIDED: 'the complaint is decided',
 } as const satisfies Record<OrderNewsKind, string>

@@ -19,7 +19,7 @@ const FOOTNOTE = { text: `You're getting this email because you ordered from ${B
 /** SELL-34 */
 export const CODE_RULE =
   'Give this code to the rider only when the parcel is in your hands. It proves that you received it.'
-const BACK = 'Your bank may take a few days to show it.'
+export const BACK = 'Your bank may take a few days to show it.'
 
 /** CHK-04: the customer may have been called away from the payment page. */
 export function sayWaiting(context: EmailContext & { until: Date }): Promise<NewEmail> {
@@ -86,20 +86,7 @@ export function sayDelivered(context: EmailContext): Promise<NewEmail> {
   })
 }
 
-/** After a dispute that staff decided for the shop. */
-export function sayTurnedDown(context: EmailContext): Promise<NewEmail> {
-  return write(context, {
-    subject: `We looked into your order from ${shopsOf(context)}`,
-    heading: 'We looked into your complaint',
-    paragraphs: [
-      ...context.orders.map(inOneLine),
-      'We reviewed this with the shop and closed your complaint. See your order for the reason.',
-    ],
-    button: 'See the reason',
-  })
-}
-
-/** After a dispute that staff decided, and after cancelling what was paid; null: all of it. */
+/** After cancelling what was paid; null: all of it. */
 export function sayRefunded(context: EmailContext & { refundKobo: Kobo | null }): Promise<NewEmail> {
   const amount = context.refundKobo === null ? totalOf(context) : formatNaira(context.refundKobo)
   return write(context, {

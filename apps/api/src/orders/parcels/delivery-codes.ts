@@ -1,15 +1,8 @@
-import {
-  createHmac,
-  createPrivateKey,
-  createPublicKey,
-  type KeyObject,
-  sign,
-  timingSafeEqual,
-  verify,
-} from 'node:crypto'
+import { createHmac, createPublicKey, sign, timingSafeEqual, verify } from 'node:crypto'
 import type { ParcelId } from '@ahia/contracts/ids'
 import { DELIVERY_CODE_LENGTH } from '@ahia/contracts/limits'
 import { deliveryQrHead, signatureIn } from '@ahia/rules/parcels/delivery-qr'
+import { publicBytesOf, signingKeyFrom } from '#platform/keys/ed25519.ts'
 import type { Secrets } from '#platform/secrets.ts'
 
 export type DeliveryCodes = {
@@ -26,15 +19,12 @@ export type DeliveryCodes = {
 /** The salt is the parcel's own, so that a code tells nothing about another. */
 type CodedParcel = { parcelId: ParcelId; salt: string }
 
-/** An Ed25519 key in PKCS #8 is this and its 32 bytes. */
-const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex')
-const PUBLIC_KEY_BYTES = 32
 const CODES = 10 ** DELIVERY_CODE_LENGTH
 
 /** SELL-34: codes and QRs follow from the secret of the server, so the database holds nothing that reveals them. */
 export function createDeliveryCodes(secrets: Secrets): DeliveryCodes {
   const codeKey = secrets.deriveKey('delivery-code')
-  const privateKey = privateKeyFrom(secrets.deriveKey('delivery-qr'))
+  const privateKey = signingKeyFrom(secrets.deriveKey('delivery-qr'))
   const publicKey = createPublicKey(privateKey)
   const codeOf = ({ parcelId, salt }: CodedParcel): string => {
     const drawn = createHmac('sha256', codeKey).update(`${parcelId}:${salt}`).digest().readUIntBE(0, 6)
@@ -54,12 +44,6 @@ export function createDeliveryCodes(secrets: Secrets): DeliveryCodes {
       const head = Buffer.from(deliveryQrHead(parcelId))
       return verify(null, head, publicKey, Buffer.from(signature, 'base64url'))
     },
-    publicKey: publicKey
-      .export({ type: 'spki', format: 'der' })
-      .subarray(-PUBLIC_KEY_BYTES)
-      .toString('base64url'),
+    publicKey: publicBytesOf(privateKey).toString('base64url'),
   }
 }
-
-const privateKeyFrom = (seed: Buffer): KeyObject =>
-  createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, seed]), format: 'der', type: 'pkcs8' })

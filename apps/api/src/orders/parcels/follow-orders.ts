@@ -9,7 +9,12 @@ import { moveParcel, type ParcelDetails } from './move-parcel.ts'
 import { openParcels } from './open-parcels.ts'
 import { type CancelReason, type ParcelState, selectParcelsOf } from './parcels.sql.ts'
 
-type OrderStep = { to: OrderStatus; actor: Actor; details?: ParcelDetails | undefined }
+type OrderStep = {
+  to: OrderStatus
+  actor: Actor
+  details?: ParcelDetails | undefined
+  isQuiet?: true | undefined
+}
 type Moved = { orderId: OrderId; from: OrderStatus }
 
 /** SELL-27, I34: takes the parcels of orders along, whatever moved the orders, and tells their shops (SELL-47). */
@@ -20,7 +25,7 @@ export async function followOrders(tx: Tx, moved: readonly Moved[], step: OrderS
   if (!FOLLOWED.includes(step.to)) return
   const parcels = await selectParcelsOf(tx, orderIds)
   for (const parcel of parcels) await follow(tx, parcel, step)
-  await notifyShops(tx, parcels, step)
+  if (!step.isQuiet) await notifyShops(tx, parcels, step)
 }
 
 const FOLLOWED: readonly OrderStatus[] = ['SHIPPED', 'DELIVERED', 'DISPUTED', 'CANCELLED', 'REFUNDED']

@@ -63,7 +63,7 @@ test('SELL-37 what is lost on its way back is refunded in full', async () => {
   expect(await keptOf(orderId)).toBe(0)
 })
 
-test('SELL-37 the database rejects a kept fee that is more than the delivery fee, or of an order that goes on', async () => {
+test('SELL-37 the database rejects a kept fee that is more than the delivery fee, or of an order that was not refunded', async () => {
   const { orderId } = await aSentSale(api)
 
   await expect(

@@ -23,7 +23,7 @@ const facts = (shopId: ShopId) => sql`
         else (
           select max(d.opened_at) from disputes d
           where sent.is_sent and d.order_id = p.order_id and d.kind = 'PROBLEM'
-            and case m.measure when 'FAULT' then d.outcome = 'REFUNDED' else d.outcome is distinct from 'TURNED_DOWN' end
+            and case m.measure when 'FAULT' then d.outcome in ('REFUNDED', 'PART', 'REPLACED') else d.outcome is distinct from 'TURNED_DOWN' end
         )
       end as against_at
     from parcels p

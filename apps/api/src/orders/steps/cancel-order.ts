@@ -23,7 +23,8 @@ export async function cancelOrder({ db }: { db: Db }, own: OwnOrder): Promise<Or
   return getOwnOrder(db.read, own)
 }
 
-async function undo(tx: Tx, { id, status, lines }: LockedOrder): Promise<void> {
+/** What follows from cancelling: the items return, and so does the money. */
+export async function undo(tx: Tx, { id, status, lines }: LockedOrder): Promise<void> {
   if (status === 'PENDING') return releaseStock(tx, [id])
   await returnStock(tx, lines)
   await publish(tx, orderRefundDue, { orderId: id, reason: 'CANCELLED' })

@@ -206,17 +206,18 @@ test('ORD-05 staff refund a return once, and the items return to stock', async (
   expect(await statusOf(settle(orderId, { outcome: 'TURNED_DOWN', answer: 'No' }))).toBe(409)
 })
 
-test('ORD-05 a declined dispute leaves delivery, complaint week and stock unchanged', async () => {
+test('ORD-05, ADMIN-25 a declined dispute leaves delivery and stock unchanged, and is not opened again', async () => {
   const buyer = await aBuyer(api)
   const thing = await aThing(api, 10)
   const orderId = await anOrder(api, buyer, thing, { quantity: 3, status: 'DELIVERED' })
-  const before = await buyer.order(orderId)
   await buyer.post(`/orders/${orderId}/dispute`, { kind: 'PROBLEM', reason: 'Wrong colour' })
 
   await settle(orderId, { outcome: 'TURNED_DOWN', answer: 'It is the colour you chose.' })
 
   const after = await buyer.order(orderId)
-  expect(after).toMatchObject({ status: 'DELIVERED', reportableUntil: before.reportableUntil })
+  expect(after).toMatchObject({ status: 'DELIVERED', reportableUntil: null, items: [{ isDisputed: true }] })
+  const again = await buyer.errorOf(`/orders/${orderId}/dispute`, { kind: 'PROBLEM', reason: 'Really!' })
+  expect(again).toMatchObject({ status: 409, code: 'STEP_REFUSED' })
   expect(await stockOf(api, thing.productId)).toBe(7)
   expect(await newsOf(api, 'order.refund_due', orderId)).toEqual([])
 })

@@ -22,6 +22,17 @@ export const orderRefundDue = eventKind(
   }),
 )
 
+/** ADMIN-25: staff decided that a part of an order is paid back; the order goes on. */
+export const orderPartRefundDue = eventKind(
+  'order.part_refund_due',
+  z.object({
+    orderId: orderIdSchema,
+    decisionId: z.uuid(),
+    amountKobo: z.int().positive(),
+    takesFrom: z.enum(['ORDER', 'GOODS']),
+  }),
+)
+
 /** All orders of one checkout were paid with one payment: a single event, so that there is a single email. */
 export const ordersPaid = eventKind('orders.paid', z.object({ orderIds }))
 

@@ -15,6 +15,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#tables.ts'
 
 type LockedLine = {
+  position: number
   productId: ProductId
   variantId: VariantId | null
   optionId: OptionId | null
@@ -54,7 +55,7 @@ export async function selectForMove(tx: Tx, { orderIds, accountId }: OrderSelect
       o.delivery_fee_kobo as "deliveryFeeKobo", o.service_fee_kobo as "serviceFeeKobo", o.held_until as "heldUntil",
       o.held_at as "heldAt", o.released_at as "releasedAt",
       (select json_agg(json_build_object(
-        'productId', l.product_id, 'variantId', l.variant_id, 'optionId', l.option_id, 'name', l.name,
+        'position', l.position, 'productId', l.product_id, 'variantId', l.variant_id, 'optionId', l.option_id, 'name', l.name,
         'quantity', l.quantity, 'lineKobo', l.line_kobo, 'category', l.category, 'cartLineId', l.cart_line_id
       ) order by l.position) from order_lines l where l.order_id = o.id) as lines
     from orders o join shop_cards s on s.id = o.shop_id

@@ -18,6 +18,8 @@ type Move = {
   note?: string
   /** What is known about the same step of its parcel. */
   parcel?: ParcelDetails
+  /** The shop gets other news of it. */
+  isQuiet?: true
 }
 
 /**
@@ -27,7 +29,7 @@ type Move = {
  */
 export async function moveOrders(
   tx: Tx,
-  { orderIds, from, to, actor, note, parcel }: Move,
+  { orderIds, from, to, actor, note, parcel, isQuiet }: Move,
 ): Promise<OrderId[]> {
   if (orderIds.length === 0) return []
   const moved = await moveAndRecord(tx, {
@@ -38,7 +40,7 @@ export async function moveOrders(
     actor,
     note: note ?? null,
   })
-  await followOrders(tx, moved, { to, actor, details: parcel })
+  await followOrders(tx, moved, { to, actor, details: parcel, isQuiet })
   const movedIds = moved.map(({ orderId }) => orderId)
   if (to !== 'PAID') for (const one of moved) await publish(tx, orderMoved, { ...one, to })
   else if (moved.length > 0) await publish(tx, ordersPaid, { orderIds: movedIds })

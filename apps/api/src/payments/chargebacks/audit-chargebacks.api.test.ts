@@ -1,5 +1,5 @@
 import { chargebackInvariants, takenAtProvider } from '@ahia/testing/audit/chargeback-invariants'
-import { listFindings } from '@ahia/testing/audit-money'
+import { findAfter } from '@ahia/testing/audit/find-after'
 import { beforeAll, expect, test } from 'vitest'
 import { aDeliveredPayer } from '../../../test/chargeback-fixture.ts'
 import { openPaymentFixture, type PaymentFixture } from '../../../test/payment-fixture.ts'
@@ -30,23 +30,11 @@ beforeAll(async () => {
   await checkChargebacks(fixture.deps, returned.reference)
 })
 
-/** What the audit finds after something went wrong behind the back of every trigger; then it is as before. */
-async function findAfter(...statements: string[]) {
-  const captured = await fixture.sandbox.control.captured()
-  const client = await fixture.api.pool.connect()
-  try {
-    await client.query('begin')
-    await client.query('set local session_replication_role = replica')
-    for (const statement of statements) await client.query(statement)
-    return (await listFindings(client, { captured })).filter(({ rows }) => rows.length > 0)
-  } finally {
-    await client.query('rollback')
-    client.release()
-  }
-}
+const findFaultsAfter = async (...statements: string[]) =>
+  findAfter(fixture.api.pool, statements, { captured: await fixture.sandbox.control.captured() })
 
 test('I23 nothing is wrong with chargebacks that are open, lost, returned or after a refund', async () => {
-  expect(await findAfter()).toEqual([])
+  expect(await findFaultsAfter()).toEqual([])
 })
 
 const lost = `status = 'LOST'`
@@ -70,13 +58,13 @@ const FAULTS: [invariant: string, fault: string, statement: string][] = [
 ]
 
 test.each(FAULTS)('%s finds %s', async (name, _fault, statement) => {
-  expect((await findAfter(statement)).map((finding) => finding.name)).toContain(name)
+  expect((await findFaultsAfter(statement)).map((finding) => finding.name)).toContain(name)
 })
 
 test('I23 each of these audit queries finds at least one of these faults', async () => {
   const found = new Set<string>()
   for (const [, , statement] of FAULTS)
-    for (const { sentence } of await findAfter(statement)) found.add(sentence)
+    for (const { sentence } of await findFaultsAfter(statement)) found.add(sentence)
 
   const asked = [...chargebackInvariants, takenAtProvider].map(({ sentence }) => sentence)
   expect(asked.filter((sentence) => !found.has(sentence))).toEqual([])

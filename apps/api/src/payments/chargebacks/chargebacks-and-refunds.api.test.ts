@@ -21,12 +21,11 @@ import {
   type PaymentFixture,
   statusesOf,
 } from '../../../test/payment-fixture.ts'
-import { aPaidPayer, cancelFirst } from '../../../test/refund-fixture.ts'
+import { aPaidPayer, cancelFirst, REFUND_FAILS, resetProvider } from '../../../test/refund-fixture.ts'
 import { sendDueRefunds } from '../refunds/send-refunds.ts'
 import { checkChargebacks } from './check-chargebacks.ts'
 
 /** A card whose refunds fail. */
-const REFUND_FAILS = '4084080000671803'
 
 let fixture: PaymentFixture
 let control: PaymentFixture['sandbox']['control']
@@ -34,15 +33,7 @@ beforeAll(async () => {
   fixture = await openPaymentFixture()
   control = fixture.sandbox.control
 })
-beforeEach(async () => {
-  await control.reset()
-  await control.pace({ refundStepMs: 1 })
-  await control.webhooks({ mode: 'withheld' })
-  // What other tests have left is unknown to a provider that starts again.
-  await fixture.api.pool.query('update refunds set check_at = null')
-  await fixture.api.pool.query('update chargebacks set check_at = null')
-  await fixture.api.pool.query('update payments set watch_at = null')
-})
+beforeEach(() => resetProvider(fixture))
 
 const check = (reference: string) => checkChargebacks(fixture.deps, reference)
 const spend = (shopId: ShopId, amount: number) =>

@@ -58,12 +58,13 @@ export type UnsentRefund = {
   orderId: OrderId | null
   amountKobo: Kobo
   reason: Selectable<Tables['refunds']>['reason']
+  takesFrom: Selectable<Tables['refunds']>['takes_from']
 }
 
 /** Refunds that are certainly not at the provider, oldest first. */
 export async function listUnsentRefunds(tx: Tx, paymentId: PaymentId): Promise<UnsentRefund[]> {
   const { rows } = await sql<UnsentRefund>`
-    select id, key, order_id as "orderId", amount_kobo as "amountKobo", reason from refunds
+    select id, key, order_id as "orderId", amount_kobo as "amountKobo", reason, takes_from as "takesFrom" from refunds
     where payment_id = ${paymentId} and sent_at is null and closed_at is null order by id for update`.execute(
     tx,
   )
@@ -75,6 +76,22 @@ export async function markCovered(tx: Tx, id: RefundId): Promise<void> {
   await sql`
     update refunds set status = 'COVERED', closed_at = now(), check_at = null
     where id = ${id} and sent_at is null`.execute(tx)
+}
+
+/** Parts of an order that a bank returned itself, less what was refunded of them. */
+export async function listCoveredParts(
+  tx: Tx,
+  orderId: OrderId,
+): Promise<Pick<UnsentRefund, 'key' | 'amountKobo' | 'takesFrom'>[]> {
+  const { rows } = await sql<Pick<UnsentRefund, 'key' | 'amountKobo' | 'takesFrom'>>`
+    select part.key, part.takes_from as "takesFrom", (part.wanted - coalesce(live.amount_kobo, 0))::bigint as "amountKobo"
+    from (
+      select key, takes_from, max(amount_kobo) as wanted from refunds
+      where order_id = ${orderId} and status = 'COVERED' and key like 'dispute:%' group by key, takes_from
+    ) as part
+      left join refunds live on live.key = part.key and live.status not in ('FAILED', 'COVERED')
+    where part.wanted > coalesce(live.amount_kobo, 0)`.execute(tx)
+  return rows
 }
 
 /** Refunds that waited for the end of a dispute. */

@@ -1,4 +1,4 @@
-import type { RefundId } from '@ahia/contracts/ids'
+import type { OrderId, PaymentId, RefundId } from '@ahia/contracts/ids'
 import { reverseJournal } from '#ledger/reverse-journal.ts'
 import { lockOrders } from '#orders/steps/lock-orders.ts'
 import { newId } from '#platform/ids.ts'
@@ -6,7 +6,7 @@ import type { Tx } from '#tables.ts'
 import { readRefundable } from '../refunds/refunds.sql.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
 import type { CapturedPayment, Chargeback } from './chargebacks.sql.ts'
-import { findUnclaimedReason, readMoneyLeft } from './money-left.sql.ts'
+import { findUnclaimedReason, listCoveredParts, readMoneyLeft } from './money-left.sql.ts'
 import { chargebackKey } from './take-money.ts'
 
 /**
@@ -28,12 +28,33 @@ async function refundEnded(tx: Tx, { id: paymentId }: CapturedPayment, chargebac
     left.orders.map(({ orderId }) => orderId),
   )
   for (const { id: orderId, status } of orders) {
-    if (status !== 'CANCELLED' && status !== 'REFUNDED') continue
+    if (status !== 'CANCELLED' && status !== 'REFUNDED') {
+      await refundParts(tx, { paymentId, orderId, chargebackId })
+      continue
+    }
     const amountKobo = await readRefundable(tx, { paymentId, orderId })
     const reason = status === 'CANCELLED' ? 'CANCELLED' : 'DISPUTE'
     const key = `returned:${chargebackId}:${orderId}`
     if (amountKobo > 0)
       await requestRefund(tx, { id: newId<RefundId>(), key, paymentId, orderId, amountKobo, reason })
+  }
+}
+
+type OfOrder = { paymentId: PaymentId; orderId: OrderId; chargebackId: string }
+
+/** ADMIN-25: parts that were decided for the customer, and that the bank had returned instead. */
+async function refundParts(tx: Tx, { paymentId, orderId, chargebackId }: OfOrder): Promise<void> {
+  for (const { key: of, amountKobo, takesFrom } of await listCoveredParts(tx, orderId)) {
+    const key = `returned:${chargebackId}:${of}`
+    await requestRefund(tx, {
+      id: newId<RefundId>(),
+      key,
+      paymentId,
+      orderId,
+      amountKobo,
+      reason: 'DISPUTE',
+      takesFrom,
+    })
   }
 }
 

@@ -2,7 +2,7 @@ import { ZERO } from '@ahia/money/kobo'
 import { bookJournal } from '#ledger/book-journal.ts'
 import type { Entry } from '#ledger/entry.rules.ts'
 import { readJournalEntries, readOrderEntries } from '#ledger/ledger.reads.ts'
-import { refundEntries } from '#ledger/refund.rules.ts'
+import { goodsLeft, refundEntries } from '#ledger/refund.rules.ts'
 import { reverseJournal } from '#ledger/reverse-journal.ts'
 import type { ProviderRefund } from '#providers/paystack/payment-provider.ts'
 import type { Tx } from '#tables.ts'
@@ -46,7 +46,10 @@ async function bookOnce(tx: Tx, refund: Refund): Promise<void> {
   if ((await readJournalEntries(tx, key)).length > 0) return
   const frozen = await readFrozen(tx, refund)
   const keptFeeKobo = refund.orderId === null ? ZERO : await readKeptFee(tx, refund.orderId)
-  const entries = refundEntries({ frozen, amountKobo: refund.amountKobo, keptFeeKobo })
+  const { amountKobo } = refund
+  // What was taken since by a bank may have left less of the goods than this.
+  const takesFrom = amountKobo <= goodsLeft(frozen) ? refund.takesFrom : 'ORDER'
+  const entries = refundEntries({ frozen, amountKobo, keptFeeKobo, takesFrom })
   await bookJournal(tx, { key, kind: 'REFUND', entries })
 }
 

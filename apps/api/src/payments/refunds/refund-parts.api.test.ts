@@ -22,7 +22,7 @@ import {
   refundsOf,
   statusesOf,
 } from '../../../test/payment-fixture.ts'
-import { aPaidPayer, cancelFirst } from '../../../test/refund-fixture.ts'
+import { aPaidPayer, cancelFirst, REFUND_FAILS, resetProvider } from '../../../test/refund-fixture.ts'
 import { checkChargebacks } from '../chargebacks/check-chargebacks.ts'
 import { refundOrder } from './refund-order.ts'
 import { lockPaymentOfOrder } from './refunds.sql.ts'
@@ -30,19 +30,13 @@ import { requestRefund } from './request-refund.ts'
 import { retryRefund } from './retry-refund.ts'
 import { sendDueRefunds } from './send-refunds.ts'
 
-const REFUND_FAILS = '4084080000671803'
 const PART = 12_345
 
 let fixture: PaymentFixture
 beforeAll(async () => {
   fixture = await openPaymentFixture()
 })
-beforeEach(async () => {
-  await fixture.sandbox.control.reset()
-  await fixture.sandbox.control.pace({ refundStepMs: 1 })
-  await fixture.sandbox.control.webhooks({ mode: 'withheld' })
-  await fixture.api.pool.query('update refunds set check_at = null')
-})
+beforeEach(() => resetProvider(fixture))
 
 const firstOf = ({ orderIds: [orderId] }: Payer): OrderId => {
   if (orderId === undefined) throw new Error('There is no order')

@@ -11,26 +11,25 @@ import {
   sell,
   statusesOf,
 } from '../../../test/payment-fixture.ts'
-import { aPaidPayer, cancelFirst, refundedAt } from '../../../test/refund-fixture.ts'
+import {
+  aPaidPayer,
+  cancelFirst,
+  REFUND_FAILS,
+  refundedAt,
+  resetProvider,
+} from '../../../test/refund-fixture.ts'
 import { recordRefund } from './record-refund.ts'
 import { listSentRefunds } from './refunds.sql.ts'
 import { retryRefund } from './retry-refund.ts'
 import { checkRefundsOf, sendDueRefunds } from './send-refunds.ts'
 
-const REFUND_FAILS = '4084080000671803'
 const REFUND_NEEDS_ATTENTION = '4084080000671902'
 
 let fixture: PaymentFixture
 beforeAll(async () => {
   fixture = await openPaymentFixture()
 })
-beforeEach(async () => {
-  await fixture.sandbox.control.reset()
-  await fixture.sandbox.control.pace({ refundStepMs: 1 })
-  await fixture.sandbox.control.webhooks({ mode: 'withheld' })
-  // What other tests have left is unknown to a provider that starts again.
-  await fixture.api.pool.query('update refunds set check_at = null')
-})
+beforeEach(() => resetProvider(fixture))
 
 const settled = async (checkoutId: string, status: string) => {
   await expect

@@ -13,6 +13,8 @@ export type Refund = {
   transactionId: string
   orderId: OrderId | null
   amountKobo: Kobo
+  /** ADMIN-25: of a part of the goods delivery and service keep what they have. */
+  takesFrom: Selectable<Tables['refunds']>['takes_from']
   status: RefundStatus
   /** null until we know that the provider has accepted it. */
   providerId: string | null
@@ -24,6 +26,7 @@ export type NewRefund = Pick<Refund, 'id' | 'paymentId' | 'orderId' | 'amountKob
   /** What it is for, so that it is made once (PAYOUT-25). */
   key: string
   reason: Tables['refunds']['reason']
+  takesFrom?: Refund['takesFrom']
 }
 
 /** A refund that counts: it neither failed, nor has a bank returned the money instead. */
@@ -38,6 +41,7 @@ const CHECK_DAYS = 30
 
 const refundColumns = sql`
   r.id, r.payment_id as "paymentId", r.order_id as "orderId", r.amount_kobo as "amountKobo", r.status,
+  r.takes_from as "takesFrom",
   r.provider_id as "providerId",
   (select reference from payments where id = r.payment_id) as reference,
   (select provider_id from payments where id = r.payment_id) as "transactionId",
@@ -54,10 +58,10 @@ const nextTime = sql`case
 
 /** Returns false when there is one of the same key that did not fail. I9: the database rejects more than was paid. */
 export async function insertRefund(tx: Tx, refund: NewRefund): Promise<boolean> {
-  const { id, key, paymentId, orderId, amountKobo, reason } = refund
+  const { id, key, paymentId, orderId, amountKobo, reason, takesFrom = 'ORDER' } = refund
   const { rows } = await sql`
-    insert into refunds (id, key, payment_id, order_id, amount_kobo, reason, check_at)
-    values (${id}, ${key}, ${paymentId}, ${orderId}, ${amountKobo}, ${reason}, now())
+    insert into refunds (id, key, payment_id, order_id, amount_kobo, reason, takes_from, check_at)
+    values (${id}, ${key}, ${paymentId}, ${orderId}, ${amountKobo}, ${reason}, ${takesFrom}, now())
     on conflict do nothing returning id`.execute(tx)
   return rows.length > 0
 }
@@ -208,8 +212,8 @@ export async function markRefused(writer: Writer, id: RefundId): Promise<void> {
  */
 export async function insertRefundAgain(tx: Tx, { id, failedId }: RefundRetry): Promise<boolean> {
   const { rows } = await sql`
-    insert into refunds (id, key, payment_id, order_id, amount_kobo, reason, check_at)
-    select ${id}, f.key, f.payment_id, f.order_id, f.amount_kobo, f.reason, now()
+    insert into refunds (id, key, payment_id, order_id, amount_kobo, reason, takes_from, check_at)
+    select ${id}, f.key, f.payment_id, f.order_id, f.amount_kobo, f.reason, f.takes_from, now()
     from refunds f
     where f.id = ${failedId} and f.status = 'FAILED' and not exists (
       select from refunds r where r.key = f.key and ${isLive}

@@ -25,7 +25,7 @@ function counting(page: (path: string, host: PageHost) => Response) {
 /** Never gives a page, and does not listen to its signal either. */
 const frozen = () => new Promise<never>(() => {})
 
-/** Time stands still for our own code; the network goes on. */
+/** Time stands still for our own code, but not for the network. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { ProviderRefused, ProviderUnreachable } from './payment-provider.ts'
 export type Ask = <Data>(call: Call<Data>) => Promise<Data>
 
 type Call<Data> = {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PUT'
   path: string
   query?: Record<string, string>
   body?: unknown

@@ -7,7 +7,8 @@ import {
   ProviderRefused,
   ProviderUnreachable,
 } from './payment-provider.ts'
-import { type Domain, disputed, initialized, refunded, verified } from './paystack-answers.ts'
+import { type Domain, disputed, initialized, refunded, uploadPlace, verified } from './paystack-answers.ts'
+import { upload } from './upload.ts'
 
 type Options = {
   baseUrl: string
@@ -81,6 +82,16 @@ export function createPaystack({ baseUrl, secretKey, limitMs = LIMIT_MS }: Optio
         if (answers.length < MANY) break
       }
       return disputes
+    },
+    answerDispute: async ({ disputeId, resolution, message, amountKobo, evidence }) => {
+      const path = `/dispute/${encodeURIComponent(disputeId)}`
+      const query = { upload_filename: evidence.fileName }
+      const place = await ask({ method: 'GET', path: `${path}/upload_url`, query, data: uploadPlace })
+      await upload(place.signedUrl, evidence, { baseUrl, limitMs })
+      const body = { resolution, message, refund_amount: amountKobo, uploaded_filename: place.fileName }
+      const answer = await ask({ method: 'PUT', path: `${path}/resolve`, body, data: disputed })
+      assertSame(answer.domain, ours)
+      assertSame(answer.dispute.providerId, disputeId)
     },
     hasSigned: (body, signature) => hasSigned(secretKey, body, signature),
   }

@@ -18,6 +18,11 @@ export type PaymentProvider = {
   listDisputes(of: PaymentAtProvider): Promise<ProviderDispute[]>
   /** P31: which payments were disputed since then. */
   listDisputedSince(from: Date): Promise<DisputedPayment[]>
+  /**
+   * P33: answers a dispute, with a file as evidence. Rejected (`ProviderRefused`) once it was answered, so look it up before
+   * a retry.
+   */
+  answerDispute(answer: DisputeAnswer): Promise<void>
   /** T9: whether the provider itself has signed these bytes. */
   hasSigned(body: Uint8Array, signature: string | null): boolean
 }
@@ -34,6 +39,15 @@ export type ProviderPayment = {
   channel: string | null
   feesKobo: Kobo | null
   paidAt: Date | null
+}
+
+type DisputeAnswer = {
+  disputeId: string
+  resolution: 'merchant-accepted' | 'declined'
+  message: string
+  /** What goes back of it; 0 when it is declined. */
+  amountKobo: Kobo
+  evidence: { fileName: string; type: string; bytes: Uint8Array }
 }
 
 /** Its lists are asked by its own number alone; which are of a payment, it says by that or by our reference. */

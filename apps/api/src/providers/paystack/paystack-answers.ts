@@ -78,6 +78,9 @@ export const refunded = z
     refund: { providerId, ourId: merchant_note ?? null, amountKobo, status } satisfies ProviderRefund,
   }))
 
+/** P33 */
+export const uploadPlace = z.object({ signedUrl: z.url(), fileName: z.string().min(1) })
+
 export const disputed = z
   .object({
     id,

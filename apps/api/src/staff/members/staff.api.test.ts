@@ -1,8 +1,9 @@
-import { getMe, signInWithPassword } from '@ahia/contracts/admin/session'
+import { signInWithPassword } from '@ahia/contracts/admin/session'
 import {
   acceptInvitation,
   changeStaff,
   inviteStaff,
+  listOwnPasskeys,
   listStaff,
   openInvitation,
 } from '@ahia/contracts/admin/staff'
@@ -154,7 +155,7 @@ test('ADMIN-04 a changed role ends the sessions of its holder at once', async ()
   const other = await aColleague(api, admin, 'SUPPORT')
   await owner.call(changeStaff, { id: other.id, roles: ['CATALOGUE'] })
 
-  expect(await codeOf(other.call(getMe, {}))).toBe('NOT_SIGNED_IN')
+  expect(await codeOf(other.call(listOwnPasskeys, {}))).toBe('NOT_SIGNED_IN')
   const { staff } = await owner.call(listStaff, {})
   expect(staff.find(({ _id }) => _id === other.id)).toMatchObject({ roles: ['CATALOGUE'], sessions: 0 })
 })

@@ -4,7 +4,7 @@ import { notSignedIn } from '../staff.errors.ts'
 import { hashToken } from './session-cookie.ts'
 import { findOpenStaffSession, type OpenStaffSession } from './staff-sessions.sql.ts'
 
-export const toMe = (session: OpenStaffSession): Me => ({
+const toMe = (session: OpenStaffSession): Me => ({
   _id: session.staffId,
   name: session.name,
   email: session.email,
@@ -15,8 +15,14 @@ export const toMe = (session: OpenStaffSession): Me => ({
   proofAt: session.proofAt.toISOString(),
 })
 
+/** Null for nobody. */
+export async function findMe(reader: Reader, token: string | null): Promise<Me | null> {
+  const session = token === null ? null : await findOpenStaffSession(reader, hashToken(token))
+  return session && toMe(session)
+}
+
 export async function showMe(reader: Reader, token: string): Promise<Me> {
-  const session = await findOpenStaffSession(reader, hashToken(token))
-  if (session === null) throw notSignedIn()
-  return toMe(session)
+  const me = await findMe(reader, token)
+  if (me === null) throw notSignedIn()
+  return me
 }

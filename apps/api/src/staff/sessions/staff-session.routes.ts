@@ -8,7 +8,7 @@ import type { StaffDeps } from '../staff-deps.ts'
 import { endSession } from './end-session.ts'
 import { giveProof, makeProofChallenge } from './give-proof.ts'
 import { dropSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts'
-import { showMe, toMe } from './show-me.ts'
+import { findMe, showMe } from './show-me.ts'
 import { makeSignInChallenge, signInWithPasskey, signInWithPassword } from './sign-in.ts'
 import { staffOnly } from './staff-only.ts'
 import { staffPlaceOf } from './staff-place-of.ts'
@@ -26,8 +26,8 @@ export const staffSessionRoutes = new Hono<ApiEnv<StaffDeps>>()
     const token = await signInWithPassword(c.var.deps, { ...c.var.input, place: staffPlaceOf(c) })
     return answer(c, contract.signInWithPassword, await enter(c, token))
   })
-  .get('/', staffOnly(contract.getMe), accepts(contract.getMe), (c) =>
-    answer(c, contract.getMe, { me: toMe(c.var.staffSession) }),
+  .get('/', accepts(contract.getMe), async (c) =>
+    answer(c, contract.getMe, { me: await findMe(c.var.deps.db.read, readSessionCookie(c)) }),
   )
   .delete('/', staffOnly(contract.signOut), accepts(contract.signOut), async (c) => {
     await endSession(c.var.deps, c.var.staff)

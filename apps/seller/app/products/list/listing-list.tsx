@@ -1,9 +1,10 @@
 import { Button, buttonClass } from '@ahia/ui/button'
 import { StatePanel } from '@ahia/ui/state-panel'
-import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { Link } from '@ahia/web/components/link'
 import { LoadFailed, Loading } from '@ahia/web/components/load-states'
+import { ShowMore } from '@ahia/web/components/show-more'
 import { ageWords } from '#offline/age.rules.ts'
+import { SeenNote } from '#offline/seen-note.tsx'
 import type { Listings } from './last-seen.ts'
 import { ListFilters } from './list-filters.tsx'
 import { ListingRowCard } from './listing-row-card.tsx'
@@ -30,22 +31,9 @@ export function ListingList() {
           onRetry={reload}
         />
       )}
-      {state.step === 'ready' && <SeenNote state={state} onRetry={reload} />}
+      {state.step === 'ready' && <ListAge state={state} onRetry={reload} />}
       {listings && <Rows listings={listings} filter={filter} onReset={() => change(FIRST_FILTER)} />}
-      {listings && listings.next !== null && (
-        <div>
-          <Button
-            look="outline"
-            busy={more.state.step === 'busy'}
-            busyLabel="Loading..."
-            onClick={showMore}
-            className="w-full sm:w-auto"
-          >
-            {more.state.step === 'failed' ? 'Try again' : 'Show more'}
-          </Button>
-          <AttemptFailure attempt={more} />
-        </div>
-      )}
+      {listings && listings.next !== null && <ShowMore attempt={more} label="Show more" onMore={showMore} />}
     </>
   )
 }
@@ -89,23 +77,20 @@ function NoProducts() {
   )
 }
 
+type ListAgeProps = { state: Extract<ListState, { step: 'ready' }>; onRetry: () => void }
+
 /** SELL-06: an old list says how old it is. */
-function SeenNote({ state, onRetry }: { state: Extract<ListState, { step: 'ready' }>; onRetry: () => void }) {
-  const { seenAt, isLost } = state
+function ListAge({ state: { seenAt, isLost }, onRetry }: ListAgeProps) {
   if (seenAt === null) return null
-  const age = ageWords(seenAt, new Date())
   if (!isLost)
     return (
       <p role="status" className="text-small text-text-2">
-        Seen {age}. Loading the latest…
+        Seen {ageWords(seenAt, new Date())}. Loading the latest…
       </p>
     )
   return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-warn-soft p-3"
-    >
-      <p>No network. You see your products as of {age}.</p>
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <SeenNote at={seenAt} />
       <Button look="outline" onClick={onRetry}>
         Try again
       </Button>

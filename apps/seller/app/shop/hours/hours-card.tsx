@@ -1,36 +1,32 @@
 import { getShopHours, type ShopHours } from '@ahia/contracts/seller/shop-hours'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { Button } from '@ahia/ui/button'
-import { Card } from '@ahia/ui/card'
-import { LoadedPart } from '@ahia/web/components/loaded-part'
-import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useState } from 'react'
-import { useHashArrival } from '../use-hash-arrival.ts'
+import { ShopCard } from '../shop-card.tsx'
 import { toLines } from './hours.rules.ts'
 import { HoursForm } from './hours-form.tsx'
 
 /** SELL-50: when the shop is open. */
 export function HoursCard() {
-  const loaded = useOwnPart(
-    (signal) => shopSession.call(getShopHours, {}, { signal }),
-    "We couldn't load your opening hours.",
-  )
   return (
-    <Card as="section" id="hours" aria-labelledby="hours-title">
-      <h2 id="hours-title" className="mb-2 text-h3 font-extrabold">
-        Opening hours
-      </h2>
-      <p className="mb-3 text-pretty text-text-2">
-        Meals are due two hours after payment, counted while you're open. Everything else is due by the end of
-        the next working day.
-      </p>
-      <LoadedPart {...loaded}>{(first) => <LoadedHours first={first} />}</LoadedPart>
-    </Card>
+    <ShopCard
+      id="hours"
+      title="Opening hours"
+      intro={
+        <>
+          Meals are due two hours after payment, counted while you're open. Everything else is due by the end
+          of the next working day.
+        </>
+      }
+      load={(signal) => shopSession.call(getShopHours, {}, { signal })}
+      failed="We couldn't load your opening hours."
+    >
+      {(first) => <LoadedHours first={first} />}
+    </ShopCard>
   )
 }
 
 function LoadedHours({ first }: { first: ShopHours }) {
-  useHashArrival('hours')
   const [hours, setHours] = useState(first)
   const [isEditing, setEditing] = useState(false)
   const [note, setNote] = useState('')

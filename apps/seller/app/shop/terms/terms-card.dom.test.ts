@@ -1,27 +1,11 @@
 import { answerShopTerms, getShopTerms, type ShopTerms } from '@ahia/contracts/seller/terms'
 import { answer } from '@ahia/testing/open-page'
+import { sampleNotice } from '@ahia/testing/seller/sample-standing'
 import { expect, test } from 'vitest'
 import { openHubPage } from '../../../test/open-hub-page.ts'
 import { TermsCard } from './terms-card.tsx'
 
-const NOTICE = {
-  version: '2026-11-18',
-  noticedAt: '2026-11-18T08:00:00.000Z',
-  holdsFrom: '2026-12-02T08:00:00.000Z',
-  answer: null,
-  canAnswer: true,
-  changes: [
-    {
-      section: '9. Orders and delivery',
-      pieces: [
-        { kind: 'same', text: '9.5 The goods are' },
-        { kind: 'removed', text: 'your' },
-        { kind: 'added', text: 'our' },
-        { kind: 'same', text: 'risk.' },
-      ],
-    },
-  ],
-} satisfies ShopTerms['notice']
+const NOTICE = { ...sampleNotice, holdsFrom: '2026-12-02T08:00:00.000Z' }
 const CHANGING: ShopTerms = { held: '2026-11-17', notice: NOTICE }
 
 test('SELL-53 new terms are shown with what changed, and a shop that objects keeps the old ones', async () => {

@@ -2,34 +2,28 @@ import { getShopTerms, type ShopTerms } from '@ahia/contracts/seller/terms'
 import { lagosDate, lagosMoment } from '@ahia/rules/lagos-date'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { Banner } from '@ahia/ui/banner'
-import { Card } from '@ahia/ui/card'
-import { LoadedPart } from '@ahia/web/components/loaded-part'
-import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useState } from 'react'
-import { useHashArrival } from '../use-hash-arrival.ts'
+import { ShopCard } from '../shop-card.tsx'
 import { AnswerTerms } from './answer-terms.tsx'
 import { TermsChanges } from './terms-changes.tsx'
 
 /** SELL-53: which terms hold for the shop, and what is about to change. */
 export function TermsCard() {
-  const loaded = useOwnPart(
-    (signal) => shopSession.call(getShopTerms, {}, { signal }),
-    "We couldn't load your terms.",
-  )
   return (
-    <Card as="section" id="terms" aria-labelledby="terms-title">
-      <h2 id="terms-title" className="mb-2 text-h3 font-extrabold">
-        Merchant terms
-      </h2>
-      <LoadedPart {...loaded}>{(first) => <LoadedTerms first={first} />}</LoadedPart>
-    </Card>
+    <ShopCard
+      id="terms"
+      title="Merchant terms"
+      load={(signal) => shopSession.call(getShopTerms, {}, { signal })}
+      failed="We couldn't load your terms."
+    >
+      {(first) => <LoadedTerms first={first} />}
+    </ShopCard>
   )
 }
 
 type Notice = NonNullable<ShopTerms['notice']>
 
 function LoadedTerms({ first }: { first: ShopTerms }) {
-  useHashArrival('terms')
   const [{ held, notice }, setTerms] = useState(first)
   const pdf = `/api/v1/terms/merchant.pdf?version=${held}`
   return (

@@ -7,30 +7,10 @@ import {
   type ImportRow,
   sendImport,
 } from '@ahia/contracts/seller/imports'
-import { shopSession } from '@ahia/shop-session/shop-session'
-import { createFakeApi } from '@ahia/testing/dom/fake-api'
-import { fillGaps } from '@ahia/testing/dom/fill-gaps'
-import { locate } from '@ahia/testing/dom/locator'
 import { type ApiAnswer, answer } from '@ahia/testing/open-page'
-import { RouterProvider } from '@ahia/web/router/router-context'
-import { standStill } from '@ahia/web/router/router-state'
-import { createElement } from 'react'
-import { createRoot } from 'react-dom/client'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { openHubPage } from '../../../test/open-hub-page.ts'
 import page from './import-page.tsx'
-
-const ROUTER = standStill(
-  {
-    location: { pathname: '/seller/stock/import', search: '', hash: '', state: null, key: 'first' },
-    arrival: 'first',
-    page: null,
-    params: {},
-    data: {},
-    outcome: null,
-    error: null,
-  },
-  shopSession.call,
-)
 
 const anImport = (given: Partial<Import> = {}): Import => ({
   _id: importIdSchema.parse('00000000-0000-4000-8000-000000000001'),
@@ -70,27 +50,7 @@ const rowsOf = (only: 'WRONG' | 'CHANGED' | 'SKIPPED', rows: ImportRow[], of = a
   query: { only },
 })
 
-function open(answers: ApiAnswer[]) {
-  const api = createFakeApi(answers)
-  fillGaps()
-  vi.stubGlobal('fetch', (input: Request | string) =>
-    api.fetch(input instanceof Request ? input : new Request(input)),
-  )
-  const shop = { name: 'Iya Moria' }
-  localStorage.setItem('shop', JSON.stringify({ email: 'a@example.com', shop, token: 'a', refresh: 'b' }))
-  document.body.innerHTML = '<main></main>'
-  const main = document.querySelector('main')
-  if (!main) throw new Error('There is no main')
-  const root = createRoot(main)
-  root.render(createElement(RouterProvider, { router: ROUTER, children: createElement(page.View) }))
-  onTestFinished(() => {
-    root.unmount()
-    localStorage.clear()
-    vi.unstubAllGlobals()
-    expect(api.faults).toEqual([])
-  })
-  return { api, all: locate(() => [document.documentElement]) }
-}
+const open = (answers: ApiAnswer[]) => openHubPage(page, answers, { path: '/seller/stock/import' })
 
 test('SELL-44 a plan names every change and every wrong row, and exactly it is applied', async () => {
   const { api, all } = open([

@@ -1,9 +1,8 @@
 import type { Import, ImportRow } from '@ahia/contracts/seller/imports'
-import { Button } from '@ahia/ui/button'
 import { Tag } from '@ahia/ui/tag'
+import { ShowMore } from '@ahia/web/components/show-more'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useEffect, useRef, useState } from 'react'
-import { AttemptFailed } from '../attempt-failed.tsx'
 import { nairaText } from '../stock-words.ts'
 import { loadRows } from './use-import.ts'
 
@@ -23,7 +22,6 @@ export function ImportRows({ title, of, only }: ImportRowsProps) {
     })
   const loadFirst = useRef(showMore)
   useEffect(() => loadFirst.current(), [])
-  const isBusy = attempt.state.step === 'busy'
   return (
     <section className="grid gap-2">
       <h3 className="text-h3 font-extrabold">{title}</h3>
@@ -32,19 +30,12 @@ export function ImportRows({ title, of, only }: ImportRowsProps) {
           <Row key={row.line} row={row} />
         ))}
       </ul>
-      {attempt.state.step === 'failed' && (
-        <AttemptFailed heading="We couldn't load these rows" failure={attempt.state} />
-      )}
       {next !== null && (
-        <Button
-          look="outline"
-          busy={isBusy}
-          busyLabel="Loading..."
-          onClick={showMore}
-          className="justify-self-start"
-        >
-          {rows.length === 0 ? 'Load the rows' : 'Show more'}
-        </Button>
+        <ShowMore
+          attempt={attempt}
+          label={rows.length === 0 ? 'Load the rows' : 'Show more'}
+          onMore={showMore}
+        />
       )}
     </section>
   )

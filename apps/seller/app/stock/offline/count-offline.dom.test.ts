@@ -1,37 +1,17 @@
-import { orderIdSchema, productIdSchema, sellableIdSchema } from '@ahia/contracts/ids'
-import { countStock, listStock } from '@ahia/contracts/seller/stock'
+import { orderIdSchema } from '@ahia/contracts/ids'
+import { countStock } from '@ahia/contracts/seller/stock'
 import type { StockRow } from '@ahia/contracts/shapes/stock-row'
 import { answer } from '@ahia/testing/open-page'
 import { createElement, Fragment } from 'react'
 import { expect, test } from 'vitest'
 import { QueueNotes } from '#shell/queue-notes.tsx'
 import { openHubPage } from '../../../test/open-hub-page.ts'
+import { idOf, listed, SHOWN_AT, stockRow } from '../../../test/stock-rows.ts'
 import page from '../stock-page.tsx'
 
-const idOf = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`
-const AT = '2026-11-17T09:00:00.000Z'
-
-const row = (place: number, given: Partial<StockRow> = {}): StockRow => ({
-  _id: sellableIdSchema.parse(idOf(place)),
-  productId: productIdSchema.parse(idOf(900)),
-  name: `Item ${place}`,
-  choice: null,
-  image: null,
-  sku: `SKU-${place}`,
-  isOnSale: true,
-  price: 14_800,
-  isOwnPrice: true,
-  available: 12,
-  held: 0,
-  toHandOver: 0,
-  onShelf: 12,
-  lowStock: 3,
-  version: 1,
-  ...given,
-})
-
-const listed = (...rows: StockRow[]) =>
-  answer(listStock, { rows, counts: { all: rows.length, low: 0, soldOut: 0 }, shownAt: AT, next: null })
+/** All of it is free to be sold. */
+const row = (place: number, given: Partial<StockRow> = {}): StockRow =>
+  stockRow(place, { available: 12, held: 0, toHandOver: 0, ...given })
 
 type Result = 'SAVED' | 'CHANGED_MEANWHILE'
 
@@ -47,14 +27,14 @@ const counted = (after: StockRow, result: Result = 'SAVED', missing = 0) =>
         row: after,
       },
     ],
-    shownAt: AT,
+    shownAt: SHOWN_AT,
   })
 
 /** The page under the notes that every page of the hub has. */
 const View = () => createElement(Fragment, null, createElement(QueueNotes), createElement(page.View))
 
 async function openStock(...rows: StockRow[]) {
-  const { api, all } = openHubPage({ View }, [listed(...rows)])
+  const { api, all } = openHubPage({ View }, [listed([...rows])])
   await expect.poll(() => all.css('main li').count).toBe(rows.length)
   const main = () => all.css('main').content
   const count = async (name: string, seen: string) => {
@@ -85,7 +65,7 @@ test('SELL-54, SELL-55 a count without a network waits, says so, and is sent onc
   expect(api.sent(countStock)).toEqual([
     {
       requestKey: waiting.requestKey,
-      counts: [{ sellable: row(1)._id, counted: 11, shown: 12, shownAt: AT, why: 'SOLD_ELSEWHERE' }],
+      counts: [{ sellable: row(1)._id, counted: 11, shown: 12, shownAt: SHOWN_AT, why: 'SOLD_ELSEWHERE' }],
     },
   ])
   expect(main()).not.toContain('You counted 11')

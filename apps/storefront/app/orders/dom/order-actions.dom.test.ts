@@ -119,7 +119,9 @@ test('ORD-05, ORD-06, WIN-23 a customer is asked once, confirms a delivery and t
   await dialog.role('button', 'Send report').click()
   await expect.poll(() => statusOf(page, HONEY)).toBe('DISPUTED')
   expect(cardOf(page, HONEY).role('list', 'Timeline').content).toContain('The bottle came open')
-  expect(page.api.sent(openDispute)).toEqual([{ kind: 'PROBLEM', reason: 'The bottle came open' }])
+  expect(page.api.sent(openDispute)).toEqual([
+    { kind: 'PROBLEM', reason: 'The bottle came open', lines: [0], photos: [] },
+  ])
 })
 
 test('ORD-06 an order can be returned only if its shop accepts returns', async () => {
@@ -137,7 +139,9 @@ test('ORD-06 an order can be returned only if its shop accepts returns', async (
   await dialog.role('button', 'Request a return').click()
 
   await expect.poll(() => statusOf(page, HONEY)).toBe('DISPUTED')
-  expect(page.api.sent(openDispute)).toEqual([{ kind: 'RETURN', reason: 'Not my taste' }])
+  expect(page.api.sent(openDispute)).toEqual([
+    { kind: 'RETURN', reason: 'Not my taste', lines: [0], photos: [] },
+  ])
 })
 
 test('ORD-06 an error of a dialog stays in the dialog, with what was typed', async () => {

@@ -1,13 +1,13 @@
 import { MAX_PIXELS } from '@ahia/contracts/limits'
 
 /** The types that the server accepts. With these an iPhone converts its HEIC to JPEG. */
-export const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
+const PHOTO_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp']
 
 /** More than the largest view shows; a phone's photo is then a tenth of its size, which saves the sender's data. */
 const MAX_SIDE_PX = 1600
 const JPEG_QUALITY = 0.85
 
-/** WIN-38: the photo to send, without what the camera wrote into it. Throws, with a message for people, for other files. */
+/** WIN-38, ADMIN-24: the photo to send, without what the camera wrote into it. Throws, with a message for people, for other files. */
 export async function shrinkPhoto(file: File): Promise<Blob> {
   if (!PHOTO_TYPES.includes(file.type)) throw new Error(`${file.name} is not a JPEG, PNG or WebP picture.`)
   const bitmap = await createImageBitmap(file).catch((cause: unknown) => {

@@ -1,15 +1,19 @@
 import { messageOf } from '@ahia/contracts/api-error'
-import { MAX_REVIEW_PHOTOS } from '@ahia/contracts/limits'
-import { uploadReviewPhotos } from '@ahia/contracts/media'
 import { useEffect, useRef, useState } from 'react'
-import { call } from '#session/customer-session.ts'
-import { shrinkPhoto } from './shrink-photo.ts'
 
 /** A photo to send, and its address in this browser. */
 export type DraftPhoto = { blob: Blob; url: string }
 
-/** WIN-38: the photos of a review that is being written. They are uploaded once, however often sending is tried. */
-export function usePhotos() {
+type Photos = {
+  max: number
+  /** Makes a file small enough to send. Throws, with a message for people, for what is no picture. */
+  shrink: (file: File) => Promise<Blob>
+  /** Returns the keys of what it has uploaded. */
+  send: (photos: readonly Blob[]) => Promise<string[]>
+}
+
+/** The photos of what is being written. They are uploaded once, however often sending is tried. */
+export function useDraftPhotos({ max, shrink, send }: Photos) {
   const [photos, setPhotos] = useState<readonly DraftPhoto[]>([])
   const [error, setError] = useState<string | null>(null)
   const uploaded = useRef<{ of: readonly DraftPhoto[]; keys: string[] } | null>(null)
@@ -22,11 +26,11 @@ export function usePhotos() {
     [],
   )
   const add = async (files: readonly File[]) => {
-    const free = MAX_REVIEW_PHOTOS - photos.length
-    setError(files.length > free ? `You can add ${MAX_REVIEW_PHOTOS} photos.` : null)
+    const free = max - photos.length
+    setError(files.length > free ? `You can add ${max} photos.` : null)
     for (const file of files.slice(0, free)) {
       try {
-        const blob = await shrinkPhoto(file)
+        const blob = await shrink(file)
         setPhotos((before) => [...before, { blob, url: URL.createObjectURL(blob) }])
       } catch (failure) {
         setError(messageOf(failure, `${file.name} can't be read. Choose another photo.`))
@@ -42,10 +46,16 @@ export function usePhotos() {
   const upload = async (): Promise<string[]> => {
     if (photos.length === 0) return []
     if (uploaded.current?.of !== photos) {
-      const { files } = await call(uploadReviewPhotos, {}, { files: photos.map(({ blob }) => blob) })
-      uploaded.current = { of: photos, keys: files.map(({ key }) => key) }
+      uploaded.current = { of: photos, keys: await send(photos.map(({ blob }) => blob)) }
     }
     return uploaded.current.keys
   }
-  return { photos, error, add: (files: readonly File[]) => void add(files), remove, upload }
+  const clear = () => {
+    for (const { url } of photos) URL.revokeObjectURL(url)
+    setError(null)
+    setPhotos([])
+  }
+  return { photos, error, max, add: (files: readonly File[]) => void add(files), remove, upload, clear }
 }
+
+export type DraftPhotos = ReturnType<typeof useDraftPhotos>

@@ -1,31 +1,32 @@
-import { MAX_REVIEW_PHOTOS } from '@ahia/contracts/limits'
 import { Icon } from '@ahia/ui/icon'
 import { type ChangeEvent, useId, useRef } from 'react'
-import { PHOTO_TYPES } from './shrink-photo.ts'
-import type { DraftPhoto } from './use-photos.ts'
+import type { DraftPhoto, DraftPhotos } from '../forms/use-draft-photos.ts'
 
-type PhotoFieldProps = {
-  photos: readonly DraftPhoto[]
-  error: string | null
-  onAdd: (files: readonly File[]) => void
-  onRemove: (photo: DraftPhoto) => void
+/** With these an iPhone converts its HEIC to JPEG. */
+const TYPES = ['image/jpeg', 'image/png', 'image/webp']
+
+type DraftPhotosProps = {
+  draft: DraftPhotos
+  /** Who can see them. */
+  hint: string
 }
 
 const BOX = 'grid size-20 place-items-center rounded-control'
 
-/** WIN-38: up to three photos, each of which can be taken out again. */
-export function PhotoField({ photos, error, onAdd, onRemove }: PhotoFieldProps) {
+/** WIN-38: some photos, each of which can be taken out again. */
+export function DraftPhotosField({ draft, hint }: DraftPhotosProps) {
+  const { photos, error, max, add, remove: onRemove } = draft
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    onAdd([...(target.files ?? [])])
+    add([...(target.files ?? [])])
     target.value = '' // the same file can be chosen again
   }
   const remove = (photo: DraftPhoto) => {
     onRemove(photo)
     input.current?.focus() // the pressed button is about to be removed
   }
-  const isFull = photos.length >= MAX_REVIEW_PHOTOS
+  const isFull = photos.length >= max
   return (
     <div className="grid gap-1.5">
       <p id={`${id}-label`} className="font-semibold">
@@ -60,7 +61,7 @@ export function PhotoField({ photos, error, onAdd, onRemove }: PhotoFieldProps) 
               ref={input}
               type="file"
               multiple
-              accept={PHOTO_TYPES.join()}
+              accept={TYPES.join()}
               aria-label="Add photos"
               aria-disabled={isFull || undefined}
               aria-describedby={`${id}-hint${error === null ? '' : ` ${id}-error`}`}
@@ -71,7 +72,7 @@ export function PhotoField({ photos, error, onAdd, onRemove }: PhotoFieldProps) 
         </li>
       </ul>
       <p id={`${id}-hint`} className="text-small text-text-3">
-        Up to {MAX_REVIEW_PHOTOS}. Everyone can see them.
+        Up to {max}. {hint}
       </p>
       {error !== null && (
         <p

@@ -1,0 +1,110 @@
+import type { Me } from '@ahia/contracts/admin/session'
+import type { ShopFile } from '@ahia/contracts/admin/shops'
+import { lagosMoment } from '@ahia/rules/lagos-date'
+import { Banner } from '@ahia/ui/banner'
+import { Tag, type TagTone } from '@ahia/ui/tag'
+import { Link } from '@ahia/web/components/link'
+import { may } from '#session/use-staff.ts'
+import { Checklist } from './checklist.tsx'
+import { Decide } from './decide.tsx'
+import { History } from './history.tsx'
+
+const STATUSES: Record<ShopFile['status'], readonly [TagTone, string]> = {
+  PENDING: ['info', 'Waits for approval'],
+  APPROVED: ['ok', 'Open'],
+  SUSPENDED: ['danger', 'Suspended'],
+  CLOSING: ['warn', 'Closing'],
+  ENDED: ['neutral', 'Ended'],
+}
+const MEASURES = { LATE: 'late', CANCELLED: 'cancelled', COMPLAINT: 'complaints', FAULT: 'faults' } as const
+
+type ShopFileViewProps = { shop: ShopFile; me: Me; onChange: () => void }
+
+/** ADMIN-18: what shoppers see beside what they do not, then what can be decided, then what was. */
+export function ShopFileView({ shop, me, onChange }: ShopFileViewProps) {
+  const [tone, label] = STATUSES[shop.status]
+  return (
+    <div className="grid gap-5">
+      <header className="flex flex-wrap items-center gap-3">
+        <h1 className="text-h2 font-extrabold wrap-anywhere">{shop.name}</h1>
+        <Tag tone={tone}>{label}</Tag>
+        {shop.reviewState === 'ASKED' && <Tag tone="warn">Owner was asked for more</Tag>}
+        {shop.reviewState === 'REFUSED' && <Tag tone="danger">Refused</Tag>}
+        <span className="text-small text-text-2">
+          version {shop.version}
+          {shop.isChanged && ', changed since it was approved'}
+          {shop.waitsSince && ` · waits since ${lagosMoment(shop.waitsSince)}`}
+        </span>
+      </header>
+      <Alike shop={shop} />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <section
+          aria-labelledby="seen"
+          className="grid gap-3 rounded-card border border-border bg-surface p-4"
+        >
+          <h2 id="seen" className="font-extrabold">
+            What shoppers see
+          </h2>
+          <div className="flex gap-3">
+            {shop.avatar && (
+              <img src={shop.avatar} alt="" className="size-16 shrink-0 rounded-card bg-surface-2" />
+            )}
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">{shop.name}</p>
+              <p className="text-small text-text-2">
+                {shop.category ?? 'No category'} · {shop.city}
+              </p>
+            </div>
+          </div>
+          <p className="wrap-anywhere whitespace-pre-line">{shop.description}</p>
+          <h3 className="font-semibold">What they do not</h3>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
+            <dt className="text-text-2">Owner's email</dt>
+            <dd className="wrap-anywhere">{shop.email ?? 'none: a demo shop'}</dd>
+            <dt className="text-text-2">Telephone</dt>
+            <dd>{shop.phone ?? '–'}</dd>
+            <dt className="text-text-2">Address</dt>
+            <dd className="wrap-anywhere">
+              {[shop.street, shop.city, shop.region].filter(Boolean).join(', ')}
+            </dd>
+            <dt className="text-text-2">Reviews</dt>
+            <dd>
+              {shop.rating.count === 0
+                ? 'none yet'
+                : `${shop.rating.average?.toFixed(1)} of 5 from ${shop.rating.count}`}
+            </dd>
+            <dt className="text-text-2">Last 60 days</dt>
+            <dd>
+              {shop.standing
+                .map(({ measure, against, of }) => `${MEASURES[measure]} ${against} of ${of}`)
+                .join(' · ')}
+            </dd>
+            <dt className="text-text-2">Warnings</dt>
+            <dd>{shop.warnings}</dd>
+          </dl>
+        </section>
+        <Checklist shop={shop} me={me} onChange={onChange} />
+      </div>
+      {(may(me, 'shops.review') || may(me, 'shops.suspend')) && (
+        <Decide shop={shop} me={me} onChange={onChange} />
+      )}
+      <History decisions={shop.decisions} />
+    </div>
+  )
+}
+
+function Alike({ shop: { namesAlike, samePhone } }: { shop: ShopFile }) {
+  if (namesAlike.length === 0 && samePhone.length === 0) return null
+  const list = (shops: ShopFile['namesAlike']) =>
+    shops.map(({ _id, name, status }) => (
+      <Link key={_id} to={`/shops/${_id}`} className="mr-3 font-semibold underline">
+        {name} ({status.toLowerCase()})
+      </Link>
+    ))
+  return (
+    <Banner tone="warn">
+      {namesAlike.length > 0 && <p>A name alike: {list(namesAlike)}</p>}
+      {samePhone.length > 0 && <p>The same telephone: {list(samePhone)}</p>}
+    </Banner>
+  )
+}

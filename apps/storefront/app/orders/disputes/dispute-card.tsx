@@ -1,0 +1,113 @@
+import {
+  appealDispute,
+  escalateDispute,
+  getDisputePhoto,
+  writeDisputeMessage,
+} from '@ahia/contracts/disputes'
+import type { DisputeMessageId } from '@ahia/contracts/ids'
+import { MAX_DISPUTE_PHOTOS, MAX_REASON_LENGTH } from '@ahia/contracts/limits'
+import type { Dispute } from '@ahia/contracts/shapes/dispute'
+import { disputeEntries } from '@ahia/rules/disputes/dispute-words'
+import { lagosMoment } from '@ahia/rules/lagos-date'
+import { Button } from '@ahia/ui/button'
+import { showToast } from '@ahia/ui/overlays/show-toast'
+import { AttemptFailure } from '@ahia/web/components/attempt-failure'
+import { Conversation } from '@ahia/web/components/conversation'
+import { ReplyForm } from '@ahia/web/components/reply-form'
+import { useAttempt } from '@ahia/web/forms/use-attempt'
+import { useDraftPhotos } from '@ahia/web/forms/use-draft-photos'
+import { shrinkPhoto } from '#pictures/shrink-photo.ts'
+import { call } from '#session/customer-session.ts'
+import { amountWords } from '../order.rules.ts'
+import { ONLY_BOTH, sendPhotos } from './send-photos.ts'
+
+type DisputeCardProps = { dispute: Dispute; onChanged: (dispute: Dispute) => void }
+
+/** ADMIN-24, ADMIN-26: one complaint: what it is about, how far it is, what was said, and what can be done now. */
+export function DisputeCard({ dispute, onChanged }: DisputeCardProps) {
+  const entries = disputeEntries(dispute, 'CUSTOMER', amountWords)
+  const draft = useDraftPhotos({ max: MAX_DISPUTE_PHOTOS, shrink: shrinkPhoto, send: sendPhotos })
+  const { _id: id, lines, actions } = dispute
+  return (
+    <section className="grid gap-4">
+      <div className="grid gap-1">
+        <p className="font-semibold wrap-anywhere">{lines.map(({ name }) => name).join(', ')}</p>
+        <p className="text-small text-text-2">{stageWords(dispute)}</p>
+      </div>
+      <Conversation
+        label="What was said"
+        entries={entries.map((entry) => ({ ...entry, when: lagosMoment(entry.at) }))}
+        loadPhoto={async (messageId, place, signal) =>
+          (
+            await call(
+              getDisputePhoto,
+              { id, messageId: messageId as DisputeMessageId, place: String(place) },
+              { signal },
+            )
+          ).photo
+        }
+      />
+      {actions.includes('WRITE') && (
+        <ReplyForm
+          label="Write to the shop"
+          button="Send"
+          failed="Failed to send your message"
+          maxLength={MAX_REASON_LENGTH}
+          photos={{ draft, hint: ONLY_BOTH }}
+          send={async ({ id: messageId, words, photos }, signal) => {
+            const message = { id, messageId: messageId as DisputeMessageId, words, photos }
+            onChanged((await call(writeDisputeMessage, message, { signal })).dispute)
+            showToast({ kind: 'success', text: "We've sent it to the shop" })
+          }}
+        />
+      )}
+      {actions.includes('ESCALATE') && <Escalate dispute={dispute} onChanged={onChanged} />}
+      {actions.includes('APPEAL') && (
+        <ReplyForm
+          label="Is the decision wrong? Say why"
+          button="Appeal"
+          failed="Failed to send your appeal"
+          maxLength={MAX_REASON_LENGTH}
+          send={async ({ words }, signal) => {
+            onChanged((await call(appealDispute, { id, words }, { signal })).dispute)
+            showToast({ kind: 'success', text: "We've received your appeal" })
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+function Escalate({ dispute, onChanged }: DisputeCardProps) {
+  const attempt = useAttempt('Failed to ask our team')
+  const ask = () =>
+    attempt.run(async (signal) => {
+      onChanged((await call(escalateDispute, { id: dispute._id }, { signal })).dispute)
+      showToast({ kind: 'success', text: 'Our team decides now' })
+    })
+  return (
+    <div className="grid gap-2">
+      <Button
+        look="outline"
+        className="justify-self-start"
+        busy={attempt.state.step === 'busy'}
+        busyLabel="Asking..."
+        onClick={ask}
+      >
+        Ask our team to decide
+      </Button>
+      <AttemptFailure attempt={attempt} />
+    </div>
+  )
+}
+
+function stageWords({ stage, answerBy, escalatesAt, decidesBy, appealUntil }: Dispute): string {
+  if (stage === 'WITH_SHOP')
+    return `The shop is asked to answer by ${lagosMoment(answerBy)}. If you don't agree by ${lagosMoment(escalatesAt)}, our team decides.`
+  if (stage === 'DECIDED' && appealUntil)
+    return `Decided. You can appeal once until ${lagosMoment(appealUntil)}; another colleague then decides.`
+  if (stage === 'APPEALED')
+    return `Another colleague looks at it${decidesBy ? ` and decides by ${lagosMoment(decidesBy)}` : ''}.`
+  if (stage === 'WITH_STAFF') return `Our team decides${decidesBy ? ` by ${lagosMoment(decidesBy)}` : ''}.`
+  return 'This complaint is closed.'
+}

@@ -1,0 +1,154 @@
+import {
+  appealDispute,
+  escalateDispute,
+  listOrderDisputes,
+  writeDisputeMessage,
+} from '@ahia/contracts/disputes'
+import { openDispute } from '@ahia/contracts/orders'
+import { type Dispute, disputeSchema } from '@ahia/contracts/shapes/dispute'
+import { answer, fail } from '@ahia/testing/open-page'
+import { expect, test } from 'vitest'
+import { HONEY, ONUGBU } from '../../../test/dom/goods.ts'
+import { atOrders, atOrdersWith, cardOf, listOf, orderId, orderOf } from '../../../test/dom/orders.ts'
+
+const two = orderOf(HONEY, {
+  status: 'DELIVERED',
+  actions: ['REPORT_PROBLEM', 'RECEIPT'],
+  payableUntil: null,
+})
+const [honey] = two.items
+const DELIVERED = { ...two, items: [...two.items, ...(honey ? [{ ...honey, name: ONUGBU.name }] : [])] }
+const DISPUTED = {
+  ...DELIVERED,
+  status: 'DISPUTED' as const,
+  actions: ['RECEIPT' as const],
+  items: DELIVERED.items.map((item, place) => ({ ...item, isDisputed: place === 0 })),
+}
+
+const dispute = (facts: Partial<Dispute> = {}): Dispute =>
+  disputeSchema.parse({
+    _id: '00000000-0000-4000-a000-000000000077',
+    orderId: orderId(1),
+    kind: 'PROBLEM',
+    stage: 'WITH_SHOP',
+    openedAt: '2026-11-09T14:10:00.000Z',
+    lines: [
+      {
+        position: 0,
+        name: HONEY.name,
+        choices: [],
+        image: null,
+        quantity: 1,
+        price: 5_000,
+        lineTotal: 5_000,
+      },
+    ],
+    answerBy: '2026-11-12T14:10:00.000Z',
+    escalatesAt: '2026-11-16T14:10:00.000Z',
+    escalatedBy: null,
+    decidesBy: null,
+    messages: [
+      {
+        _id: '00000000-0000-4000-a000-000000000078',
+        by: 'SHOP',
+        asks: null,
+        at: '2026-11-10T09:30:00.000Z',
+        words: '<b>Packed</b> well',
+        photos: 0,
+      },
+    ],
+    decisions: [],
+    appeal: null,
+    appealUntil: null,
+    actions: ['WRITE', 'ESCALATE'],
+    ...facts,
+  })
+
+const given = (facts?: Partial<Dispute>) => answer(listOrderDisputes, { disputes: [dispute(facts)] })
+
+test('ADMIN-24 a complaint is about the items that are chosen, at least one', async () => {
+  const page = await atOrders(DELIVERED)
+  await cardOf(page, HONEY).role('button', 'Report a problem').click()
+  const dialog = page.all.role('dialog', /^Report a problem/)
+  await dialog.label(/^What's wrong\?/).fill('The bottle came open')
+  for (const name of [HONEY.name, ONUGBU.name]) await dialog.role('checkbox', new RegExp(name)).click()
+  await dialog.role('button', 'Send report').click()
+  await expect.poll(() => dialog.content).toContain('Choose at least one item')
+  expect(page.api.sent(openDispute)).toEqual([])
+
+  page.api.give(answer(openDispute, { order: DISPUTED }), listOf([DISPUTED]), given())
+  await dialog.role('checkbox', new RegExp(HONEY.name)).click()
+  await dialog.role('button', 'Send report').click()
+
+  await expect.poll(() => page.api.sent(openDispute)).toMatchObject([{ lines: [0] }])
+  await expect.poll(() => cardOf(page, HONEY).content).toContain('The shop is asked to answer by 12 Nov 2026')
+})
+
+test('ADMIN-24 what the shop wrote is shown as text, and the answer is sent once under one id', async () => {
+  const page = await atOrdersWith([DISPUTED], given())
+  const card = cardOf(page, HONEY)
+  await expect.poll(() => card.content).toContain('<b>Packed</b> well')
+
+  page.api.lose(writeDisputeMessage)
+  await card.label(/^Write to the shop/).fill('It was not')
+  await card.role('button', 'Send').click()
+  await expect.poll(() => page.api.sent(writeDisputeMessage).length).toBe(1)
+  await expect.poll(() => card.role('alert').count).toBe(1)
+  expect(card.label(/^Write to the shop/).value).toBe('It was not')
+  page.api.give(answer(writeDisputeMessage, { dispute: dispute() }))
+  await card.role('button', 'Send').click()
+
+  await expect.poll(() => card.label(/^Write to the shop/).value).toBe('')
+  const [first, second] = page.api.sent(writeDisputeMessage)
+  expect(second).toEqual(first)
+})
+
+test('ADMIN-24, ADMIN-26 the customer asks our team to decide, and appeals', async () => {
+  const page = await atOrdersWith([DISPUTED], given())
+  const card = cardOf(page, HONEY)
+  const stage = { stage: 'WITH_STAFF', decidesBy: '2026-11-18T10:00:00.000Z', actions: ['WRITE'] } as const
+  page.api.give(answer(escalateDispute, { dispute: dispute({ ...stage, actions: ['WRITE'] }) }))
+  await expect.poll(() => card.role('button', 'Ask our team to decide').count).toBe(1)
+  await card.role('button', 'Ask our team to decide').click()
+  await expect.poll(() => card.content).toContain('Our team decides by 18 Nov 2026')
+
+  const decided = dispute({
+    stage: 'DECIDED',
+    appealUntil: '2026-11-25T10:00:00.000Z',
+    actions: ['APPEAL'],
+    decisions: [
+      {
+        round: 1,
+        outcome: 'PART',
+        amount: 500,
+        lines: [],
+        withReturn: false,
+        wayBorneBy: null,
+        words: 'Half of it.',
+        at: '2026-11-17T10:00:00.000Z',
+      },
+    ],
+  })
+  const after = await atOrdersWith(
+    [{ ...DISPUTED, status: 'DELIVERED' }],
+    answer(listOrderDisputes, { disputes: [decided] }),
+  )
+  const other = cardOf(after, HONEY)
+  await other.text('Your complaint').click()
+  await expect.poll(() => other.content).toContain('You get ₦500 back.')
+  after.api.give(answer(appealDispute, { dispute: dispute({ stage: 'APPEALED', actions: ['WRITE'] }) }))
+  await other.label(/^Is the decision wrong/).fill('All of it')
+  await other.role('button', 'Appeal').click()
+  await expect.poll(() => other.content).toContain('Another colleague looks at it')
+})
+
+test('ADMIN-24 a complaint that cannot be loaded says so, and can be loaded again', async () => {
+  const page = await atOrdersWith([DISPUTED], fail(listOrderDisputes, { status: 500 }))
+  const card = cardOf(page, HONEY)
+  await expect.poll(() => card.role('alert').count).toBe(1)
+
+  page.api.give(given())
+  await card.role('button', 'Try again').click()
+
+  await expect.poll(() => card.content).toContain('Packed')
+})
