@@ -23,7 +23,7 @@ const DAYS = 60
 const BUSY_DAYS = 12
 /** When the first orders are late, are cancelled, and count as delivered. */
 const KILL_ON = [1, 4, 12]
-/** Of orders that have ended: every step must be refused, and so many tries show it. */
+/** The share of ended orders that somebody acts on all the same: every step must be refused. */
 const TRIED_AFTER_END = 0.1
 /** Far more than a day's deadlines or refunds take: a busy machine is no reason to fail. */
 const DONE_WITHIN_MS = 300_000

@@ -45,10 +45,10 @@ export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { admi
   })
 
   const api = app.basePath(`${API_PATH}/admin`)
-  api.route('/goods', goodsAdminRoutes)
-  api.route('/goods-rules', goodsRulesAdminRoutes)
   api.route('/chargebacks', chargebacksAdminRoutes)
   api.route('/disputes', disputesAdminRoutes)
+  api.route('/goods', goodsAdminRoutes)
+  api.route('/goods-rules', goodsRulesAdminRoutes)
   api.route('/find', findRoutes)
   api.route('/invitations', invitationsRoutes)
   api.route('/me', ownFactorsRoutes)

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { fingerprintOf } from './fingerprint.ts'
 
@@ -9,7 +9,7 @@ const drawing = (x: number) =>
      <circle cx="${x}" cy="150" r="110" fill="#fc6"/><rect x="40" y="280" width="300" height="60" fill="#e44"/></svg>`,
   )
 
-async function read(image: sharp.Sharp) {
+async function read(image: Sharp) {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return fingerprintOf({ width: info.width, height: info.height, pixels: data })
 }

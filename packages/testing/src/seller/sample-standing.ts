@@ -82,6 +82,7 @@ const standingOrders: DataOf<typeof listStandingOrders> = {
 }
 
 const product = { _id: productIdSchema.parse(idOf(4)), name: 'Shea butter, raw, 500 g', image: null }
+const unhidden = { hiddenReason: null } as const
 const unanswered = { reply: null, repliedAt: null, replyVersion: 0 } as const
 const reviews: DataOf<typeof listShopReviews> = {
   reviews: [
@@ -92,6 +93,7 @@ const reviews: DataOf<typeof listShopReviews> = {
       stars: 2,
       text: 'The lid was broken when it came.',
       createdAt: AT,
+      ...unhidden,
       ...unanswered,
     },
     {
@@ -101,6 +103,7 @@ const reviews: DataOf<typeof listShopReviews> = {
       stars: 5,
       text: null,
       createdAt: AT,
+      ...unhidden,
       reply: 'Thank you, Bola!',
       repliedAt: AT,
       replyVersion: 1,
