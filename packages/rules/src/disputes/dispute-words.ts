@@ -35,7 +35,7 @@ export type DisputeEntry = {
   isFact: boolean
 }
 
-type Told = {
+type Dispute = {
   messages: readonly Message[]
   decisions: readonly Decision[]
   appeal: Appeal | null
@@ -48,7 +48,7 @@ const WHO = {
 
 /** Messages, appeal and decisions in one column of time. */
 export function disputeEntries(
-  { messages, decisions, appeal }: Told,
+  { messages, decisions, appeal }: Dispute,
   reader: DisputeReader,
   amountWords: (naira: number) => string,
 ): DisputeEntry[] {
