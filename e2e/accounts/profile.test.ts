@@ -4,6 +4,7 @@ import { getProfile } from '@ahia/contracts/user'
 import { BRAND } from '@ahia/reference/brand'
 import type { Page } from '@playwright/test'
 import { type Customer, callAs, signIn, signInElsewhere, signUpCustomer } from '../support/customer.ts'
+import { readMailbox } from '../support/mailbox.ts'
 import { openProfile, part } from '../support/profile-steps.ts'
 import { expect, type Market, test } from '../support/test.ts'
 
@@ -17,7 +18,7 @@ const answerTo = (asked: Promise<unknown>) =>
 // The browser logs failed requests to the console.
 test.use({ toleratedErrors: /status of (401|403)/ })
 
-test('PROF-02, PROF-03, PROF-04, PROF-05, PROF-06 a customer edits the profile with the keyboard alone, downloads their data, signs out a device and deletes the account', async ({
+test('PROF-02, PROF-03, PROF-04, PROF-05, PROF-06, PRIV-02 a customer edits the profile with the keyboard alone, downloads their data, signs out a device and deletes the account', async ({
   page,
   market,
 }) => {
@@ -27,7 +28,7 @@ test('PROF-02, PROF-03, PROF-04, PROF-05, PROF-06 a customer edits the profile w
   await openProfile(page)
 
   await test.step('the profile is edited with the keyboard alone', () => editByKeyboard(page))
-  await test.step('the data is one JSON file', () => downloadData(page, ada.user.email))
+  await test.step('the data is one JSON file', () => downloadData(page, ada))
   await test.step('one other device is signed out', async () => {
     const devices = part(page, 'Your devices').getByRole('listitem')
     await expect(devices).toHaveCount(2)
@@ -59,16 +60,33 @@ async function editByKeyboard(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Hello, Adaobi Eze' })).toBeAttached()
 }
 
-async function downloadData(page: Page, email: string): Promise<void> {
+/** PRIV-02: the link from the email, in the browser that is signed in. */
+async function downloadData(page: Page, { user, password }: Customer): Promise<void> {
+  const { email } = user
+  await page.getByRole('button', { name: 'Get my data' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Get your data' })
+  await dialog.getByLabel(/^Your password/).fill(password)
+  await dialog.getByRole('button', { name: 'Email me the link' }).click()
+  await expect(part(page, 'Your data').getByRole('status')).toContainText(
+    `We've emailed the link to ${email}`,
+  )
+  const findLink = async () => {
+    const emails = await readMailbox(page.request, email)
+    return emails.map(({ text }) => /\/profile\/data#[\w-]+/.exec(text)?.[0]).find(Boolean) ?? null
+  }
+  await expect.poll(findLink).not.toBeNull()
+  await page.goto((await findLink()) ?? '/')
+  await expect(page.getByText('Adaobi Eze').first()).toBeVisible()
+  expect(new URL(page.url()).hash, 'the key is not left in the address').toBe('')
   const downloaded = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download my data' }).click()
+  await page.getByRole('button', { name: 'Download as a file' }).click()
   const file = await downloaded
   const name = new RegExp(`^${BRAND.slug}-my-data-20\\d\\d-\\d\\d-\\d\\d\\.json$`)
   expect(file.suggestedFilename()).toMatch(name)
   const mine = JSON.parse(await readFile(await file.path(), 'utf8'))
   expect(mine).toMatchObject({ user: { email, name: 'Adaobi Eze' }, cart: [] })
   expect(mine.sessions).toHaveLength(2)
-  await expect(part(page, 'Your data').getByRole('status')).toContainText('Saved as')
+  await openProfile(page)
 }
 
 async function deleteAccount(page: Page, market: Market, { user, password }: Customer): Promise<void> {

@@ -1,5 +1,7 @@
-import type { DeletionDeps } from '#accounts/my-data/delete-my-account.ts'
+import type { ConsentDeps } from '#accounts/consents/own-consents.ts'
+import type { RequestDeps } from '#accounts/data-requests/decide-data-request.ts'
 import type { ExportDeps } from '#accounts/my-data/export-my-data.ts'
+import type { FinishDeps } from '#accounts/my-data/finish-deletions.ts'
 import { deleteCartOf } from '#cart/retention/delete-cart-of.ts'
 import { listRetainedItems } from '#cart/retention/list-retained-items.ts'
 import { forgetReporter } from '#catalog/reports/report-goods.ts'
@@ -7,8 +9,11 @@ import { findNewsletterStatus } from '#content/content.reads.ts'
 import { forgetEnquiriesOf } from '#content/enquiries/forget-enquiries-of.ts'
 import { listEnquiriesOf } from '#content/enquiries/list-enquiries-of.ts'
 import { forgetSubscriber } from '#content/newsletter/forget-subscriber.ts'
+import { endNewsletterOf } from '#content/newsletter/unsubscribe-from-newsletter.ts'
+import { listOrderHistory } from '#orders/forgetting/order-history.reads.ts'
+import { listOpenOrders, takeNamesOut } from '#orders/forgetting/take-names-out.ts'
 import { listAllOrders } from '#orders/list-all-orders.ts'
-import { takeNamesOut } from '#orders/take-names-out.ts'
+import { forgetPayer } from '#payments/forget-payer.ts'
 import { listOwnPayments } from '#payments/list-own-payments.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import { forgetAsker } from '#questions/forget-asker.ts'
@@ -20,7 +25,10 @@ import { deleteSavedItemsOf } from '#wishlist/delete-saved-items-of.ts'
 import { listSavedItems } from '#wishlist/list-saved-items.ts'
 import type { Db } from './tables.ts'
 
-type AccountData = Omit<ExportDeps, 'db' | 'limits' | 'eventCounts'> & Pick<DeletionDeps, 'deleteBelongings'>
+type AccountData = Omit<ExportDeps, 'db' | 'limits' | 'eventCounts'> &
+  Pick<FinishDeps, 'deleteBelongings' | 'listOpenOrders' | 'finishOrders'> &
+  Pick<ConsentDeps, 'endNewsletter'> &
+  Pick<RequestDeps, 'endNewsletterFor'>
 
 /** PROF-06: what all slices store about a customer, for `accounts`, which is a layer below and cannot import them. */
 export const createAccountData = ({ db, secrets }: { db: Db; secrets: Secrets }): AccountData => ({
@@ -33,8 +41,14 @@ export const createAccountData = ({ db, secrets }: { db: Db; secrets: Secrets })
   listOwnPayments: (accountId) => listOwnPayments(db.read, accountId),
   listOwnQuestions: (accountId) => listOwnQuestions(db.read, accountId),
   listOwnReviews: (accountId) => listOwnReviews(db.read, accountId),
-  deleteBelongings: async (tx, { accountId, email, keepsNewsletter }) => {
-    await takeNamesOut(tx, accountId)
+  listOrderHistory: (accountId) => listOrderHistory(db.read, accountId),
+  listOpenOrders,
+  finishOrders: (tx, accountId) => takeNamesOut(tx, { accountId, leavesOpen: true }),
+  endNewsletter: (tx, email) => endNewsletterOf(tx, { email, how: 'PROFILE' }),
+  endNewsletterFor: (tx, email) => endNewsletterOf(tx, { email, how: 'RESTRICTION' }),
+  deleteBelongings: async (tx, { accountId, email, keepsNewsletter, leavesOpen }) => {
+    const left = await takeNamesOut(tx, { accountId, leavesOpen })
+    await forgetPayer(tx, accountId)
     await forgetAuthor(tx, accountId)
     await forgetAsker(tx, accountId)
     await forgetReporter(tx, secrets, accountId)
@@ -43,5 +57,6 @@ export const createAccountData = ({ db, secrets }: { db: Db; secrets: Secrets })
     await deleteFollowedShopsOf(tx, accountId)
     await forgetEnquiriesOf(tx, email)
     await forgetSubscriber(tx, { email, keepsNewsletter })
+    return left
   },
 })

@@ -23,6 +23,10 @@ import { toProposalKinds } from '#staff/proposals/proposal-kind.ts'
 import { proposalsRoutes } from '#staff/proposals/proposals.routes.ts'
 import { staffSessionRoutes } from '#staff/sessions/staff-session.routes.ts'
 import type { StaffDeps } from '#staff/staff-deps.ts'
+import { customersAdminRoutes, supportViewsRoutes } from '#worklist/customers/customers-admin.routes.ts'
+import { breachesAdminRoutes } from '#worklist/data-requests/breaches-admin.routes.ts'
+import { dataRequestsAdminRoutes } from '#worklist/data-requests/data-requests-admin.routes.ts'
+import { erasureKind } from '#worklist/data-requests/erasure-proposal.ts'
 import { shopsAdminRoutes } from '#worklist/shops/shops-admin.routes.ts'
 import { findRoutes, worklistRoutes } from '#worklist/worklist.routes.ts'
 import { type ApiDeps, createApiDeps, type OpenedResources } from './api-deps.ts'
@@ -32,11 +36,11 @@ export type AdminApi = Hono<ApiEnv<AdminDeps>>
 
 export const adminLookup = createEndpointLookup({ basePath: API_PATH, endpoints: adminEndpoints })
 
-/** What needs a second person. */
-const proposalKinds = toProposalKinds([addRuleKind, endRuleKind])
-
 export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { adminUrl: string }): AdminApi {
-  const deps: AdminDeps = { ...createApiDeps(opened), adminUrl, assertUncommonPassword, proposalKinds }
+  const ofApi = createApiDeps(opened)
+  /** What needs a second person. */
+  const proposalKinds = toProposalKinds([addRuleKind, endRuleKind, erasureKind(ofApi)])
+  const deps: AdminDeps = { ...ofApi, adminUrl, assertUncommonPassword, proposalKinds }
   const app: AdminApi = new Hono<ApiEnv<AdminDeps>>({ strict: false })
   app.use(sameOriginOnly)
   app.use(async (c, next) => {
@@ -49,6 +53,9 @@ export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { admi
   api.route('/disputes', disputesAdminRoutes)
   api.route('/goods', goodsAdminRoutes)
   api.route('/goods-rules', goodsRulesAdminRoutes)
+  api.route('/breaches', breachesAdminRoutes)
+  api.route('/customers', customersAdminRoutes)
+  api.route('/data-requests', dataRequestsAdminRoutes)
   api.route('/find', findRoutes)
   api.route('/invitations', invitationsRoutes)
   api.route('/me', ownFactorsRoutes)
@@ -60,6 +67,7 @@ export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { admi
   api.route('/shops', shopsAdminRoutes)
   api.route('/staff', staffRoutes)
   api.route('/window', windowAdminRoutes)
+  api.route('/support-views', supportViewsRoutes)
   api.route('/worklist', worklistRoutes)
 
   const onForbidden = createRecordForbidden({ ...deps, accessTokens: null })

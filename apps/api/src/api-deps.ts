@@ -1,4 +1,6 @@
 import { type AccountsDeps, createAccountsDeps } from '#accounts/accounts-deps.ts'
+import type { ConsentDeps } from '#accounts/consents/own-consents.ts'
+import type { RequestDeps } from '#accounts/data-requests/decide-data-request.ts'
 import type { DeletionDeps } from '#accounts/my-data/delete-my-account.ts'
 import type { ExportDeps } from '#accounts/my-data/export-my-data.ts'
 import type { AssistantDeps } from '#assistant/assistant-deps.ts'
@@ -9,12 +11,13 @@ import { createMatchDeps, type MatchDeps } from '#catalog/search/find-many-match
 import type { SearchedWords } from '#catalog/searches/searched-words.ts'
 import { type CheckoutDeps, createCheckoutSources } from '#checkout/checkout-deps.ts'
 import type { EnquiryDeps } from '#content/enquiries/receive-enquiry.ts'
-import type { NewsletterDeps } from '#content/newsletter/subscribe-to-newsletter.ts'
+import { type NewsletterDeps, subscribeToNewsletter } from '#content/newsletter/subscribe-to-newsletter.ts'
 import type { MediaDeps } from '#media/media-deps.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
 import { createTakePicture } from '#media/uploads/take-picture.ts'
 import { listToHandOver } from '#orders/parcels/to-hand-over.reads.ts'
 import type { PaymentsDeps } from '#payments/payments-deps.ts'
+import type { Receiver } from '#platform/addresses/receivers.ts'
 import type { RateLimits } from '#platform/http/rate-limits.ts'
 import type { Log } from '#platform/log.ts'
 import type { Secrets } from '#platform/secrets.ts'
@@ -31,14 +34,18 @@ export type ApiDeps = AddToCartDeps &
   AssistantDeps &
   CheckoutDeps &
   ClosingDeps &
+  ConsentDeps &
   DeletionDeps &
+  Pick<RequestDeps, 'endNewsletterFor'> &
   EnquiryDeps &
   ExportDeps &
   MatchDeps &
   MediaDeps &
   NewsletterDeps &
   PaymentsDeps &
-  ShopExportDeps & { searchedWords: SearchedWords } & StockDeps
+  ShopExportDeps &
+  StockDeps &
+  Pick<OpenedResources, 'receivers' | 'searchedWords'>
 
 /** Resources that the process has opened. */
 export type OpenedResources = {
@@ -56,6 +63,8 @@ export type OpenedResources = {
   modelCallsPerDay: number
   /** ADMIN-51: shared with the front handler. */
   searchedWords: SearchedWords
+  /** PRIV-10: who handles personal data for us with these settings. */
+  receivers: readonly Receiver[]
   /** T26: shared with `/metrics`. */
   eventCounts: AccountsDeps['eventCounts']
 }
@@ -72,5 +81,7 @@ export function createApiDeps(opened: OpenedResources): ApiDeps {
     getChoiceNow: createGetChoiceNow({ db }),
     checkoutSources: createCheckoutSources({ db }),
     listToHandOver,
+    askForNewsletter: (email, clientAddress) =>
+      subscribeToNewsletter(opened, { email, website: '', clientAddress }),
   }
 }

@@ -2,7 +2,7 @@
 // that jobs.ts delivers, or through a function that api-deps.ts, account-data.ts and shop-data.ts pass in:
 //
 //    0  platform, providers
-//    1  audit, ledger, notifications, media, reference
+//    1  audit, ledger, notifications, media, privacy, reference
 //    2  accounts, content, staff
 //    3  shops
 //    4  catalog
@@ -16,6 +16,7 @@
 // Who may call what, traffic classes and limits are part of the contracts (packages/contracts).
 import { getOpenApi } from '@ahia/contracts/server/documents'
 import { Hono } from 'hono'
+import { privacyRoutes } from '#accounts/profile/privacy.routes.ts'
 import { userRoutes } from '#accounts/profile/user.routes.ts'
 import { shopSignUpRoutes, signUpRoutes } from '#accounts/registration/sign-up.routes.ts'
 import { createRecordForbidden } from '#accounts/security-events/record-forbidden.ts'
@@ -152,6 +153,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/user', signUpRoutes)
   api.route('/user', sessionRoutes)
   api.route('/user', userRoutes)
+  api.route('/user', privacyRoutes)
   api.route('/webhooks', webhookRoutes)
   api.route('/window', windowRoutes)
   api.route('/wishlist', wishlistRoutes)

@@ -1,5 +1,9 @@
 import type pg from 'pg'
+import { breachEmail, emailBreach } from '#accounts/breaches/record-breach.ts'
 import { forgetOldCodes } from '#accounts/codes/forget-old-codes.ts'
+import { finishDeletions } from '#accounts/my-data/finish-deletions.ts'
+import { forgetOldLinks } from '#accounts/my-data/forget-old-links.ts'
+import { endDueBlocks } from '#accounts/people/block-customer.ts'
 import { forgetOldSecurityEvents } from '#accounts/security-events/forget-old-security-events.ts'
 import { forgetOldSessions } from '#accounts/sessions/forget-old-sessions.ts'
 import { sealAudit } from '#audit/seal-audit.ts'
@@ -25,6 +29,7 @@ import {
   removeUpload,
 } from '#media/uploads/forget-unclaimed-uploads.ts'
 import { sendEmail } from '#notifications/enqueue-email.ts'
+import { deliverAndNote, forgetOldEmails } from '#notifications/sent-emails/sent-emails.ts'
 import { shopNewsEmail } from '#notifications/shop-news/add-shop-news.ts'
 import { followDeadlines } from '#orders/deadlines/follow-deadlines.ts'
 import { escalateDueDisputes } from '#orders/disputes/escalate-dispute.ts'
@@ -39,6 +44,7 @@ import { emailParcelNotice } from '#orders/emails/email-parcel-notice.ts'
 import { emailShopNews } from '#orders/emails/email-shop-news.ts'
 import { parcelNotice } from '#orders/emails/parcel-notice.ts'
 import { paymentReminder, planPaymentReminder } from '#orders/emails/payment-reminder-email.ts'
+import { forgetOldOrders } from '#orders/forgetting/take-names-out.ts'
 import { forgetOldPhotos } from '#orders/parcels/parcel-photos.ts'
 import {
   orderMoved,
@@ -60,9 +66,12 @@ import { refundOrder, refundPart } from '#payments/refunds/refund-order.ts'
 import { sendRefund } from '#payments/refunds/request-refund.ts'
 import { sendDueRefunds, sendRequestedRefund } from '#payments/refunds/send-refunds.ts'
 import { sweepRateLimits } from '#platform/http/rate-limits.ts'
+import { forgetFailedJobs } from '#platform/jobs/forget-jobs.ts'
 import { atStart, everyTime, type Handler, handle, on } from '#platform/jobs/handlers.ts'
 import type { Log } from '#platform/log.ts'
 import type { Secrets } from '#platform/secrets.ts'
+import type { LineStore } from '#privacy/erasures/line-store.ts'
+import { erasureRecorded, storeErasures } from '#privacy/erasures/store-erasures.ts'
 import type { DeliverEmail } from '#providers/email/email.ts'
 import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
 import { closeDueShops } from '#shops/closing/close-due-shops.ts'
@@ -80,6 +89,7 @@ import { billSubscriptions } from '#subscriptions/bill-subscriptions.ts'
 import { emailPriceChange, emailSubscribers, priceEmail } from '#subscriptions/email-subscribers.ts'
 import { emailTrialEnding, trialEndingEmail } from '#subscriptions/trial-ending-email.ts'
 import { remindOfWork } from '#worklist/remind-of-work.ts'
+import { createAccountData } from './account-data.ts'
 import { createShopData } from './shop-data.ts'
 import type { Db } from './tables.ts'
 
@@ -93,6 +103,8 @@ type Parts = {
   adminUrl: string
   payments: PaymentProvider
   pictures: PictureStore
+  /** PRIV-11: where erasures are written down. */
+  lines: LineStore
   secrets: Secrets
   log: Log
 }
@@ -106,10 +118,11 @@ export const listHandlers = ({
   adminUrl,
   payments,
   pictures,
+  lines,
   secrets,
   log,
 }: Parts): Handler[] => [
-  handle(sendEmail, deliverEmail),
+  handle(sendEmail, deliverAndNote({ db, deliverEmail })),
   on(ordersWaiting, 'email_customer', (news) => planPaymentReminder({ db }, news)),
   handle(paymentReminder, (waiting) => emailPaymentReminder({ db, publicUrl }, waiting)),
   on(ordersPaid, 'email_customer', (news) => emailOrdersPaid({ db, publicUrl }, news)),
@@ -166,6 +179,17 @@ export const listHandlers = ({
   everyTime('20 3 * * *', 'forget_unconfirmed', () => forgetUnconfirmed({ db })),
   everyTime('50 3 * * *', 'forget_old_lines', () => forgetOldLines({ db })),
   everyTime('50 * * * *', 'forward_enquiries', () => forwardEnquiries({ db })),
+  everyTime('30 * * * *', 'finish_deletions', () =>
+    finishDeletions({ db, log, ...createAccountData({ db, secrets }) }),
+  ),
+  everyTime('*/5 * * * *', 'end_due_blocks', () => endDueBlocks({ db })),
+  handle(breachEmail, (person) => emailBreach({ db }, person)),
+  handle(erasureRecorded, () => storeErasures({ db, lines })),
+  everyTime('12 * * * *', 'store_erasures_again', () => storeErasures({ db, lines })),
+  everyTime('40 3 * * *', 'forget_old_orders', () => forgetOldOrders({ db })),
+  everyTime('45 3 * * *', 'forget_old_emails', () => forgetOldEmails({ db })),
+  everyTime('55 * * * *', 'forget_old_links', () => forgetOldLinks({ db })),
+  everyTime('55 3 * * *', 'forget_failed_jobs', () => forgetFailedJobs({ db })),
   everyTime('5 4 * * *', 'forget_old_enquiries', () => forgetOldEnquiries({ db })),
   handle(removePicture, (gone) => removeUpload({ db, pictures }, gone)),
   everyTime('35 3 * * *', 'forget_unclaimed_uploads', () => forgetUnclaimedUploads({ db })),

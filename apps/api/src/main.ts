@@ -3,6 +3,7 @@ import { SECURITY_EVENT_KINDS } from '@ahia/contracts/shapes/security-event'
 import { BRAND } from '@ahia/reference/brand'
 import { createPasswords } from '#accounts/passwords/passwords.ts'
 import { SearchedWords } from '#catalog/searches/searched-words.ts'
+import { openLineStore } from '#media/lines/open-line-store.ts'
 import { addSitePictures } from '#media/pictures/add-site-pictures.ts'
 import { openPictureStore } from '#media/pictures/open-picture-store.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
@@ -26,6 +27,7 @@ import { adminLookup, createAdminApp } from './admin-app.ts'
 import type { OpenedResources } from './api-deps.ts'
 import { endpointLookup } from './api-endpoints.ts'
 import { createApp } from './app.ts'
+import { eraseAgainAfterRestore } from './erase-again.ts'
 import { openJobs } from './open-jobs.ts'
 import { openSite, type Site } from './site.ts'
 import { createAdminHandler, createMarketHandler } from './site-handler.ts'
@@ -59,6 +61,8 @@ runApp(async (closing, stopping) => {
   const db = createDatabase<Tables>(pools)
   const pictures = await openPictures({ db, config, closing, stopping, progress, log })
   stopping.throwIfAborted()
+  const lines = openLineStore(config)
+  await eraseAgainAfterRestore({ db, lines, log, secrets, publicUrl: site.publicUrl })
 
   if (config.runsJobs) {
     const { publicUrl } = site
@@ -69,6 +73,7 @@ runApp(async (closing, stopping) => {
       adminUrl: adminSite.publicUrl,
       payments: payments.provider,
       pictures,
+      lines,
       secrets,
       log,
       closing,
@@ -88,6 +93,7 @@ runApp(async (closing, stopping) => {
     pictures,
     languageModel: openLanguageModel(config),
     modelCallsPerDay: config.modelCallsPerDay,
+    receivers: config.receivers,
     eventCounts: new EventCounts(SECURITY_EVENT_KINDS),
     searchedWords,
   }

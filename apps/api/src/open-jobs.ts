@@ -7,6 +7,7 @@ import { createPools } from '#platform/database/pool.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
 import type { Log } from '#platform/log.ts'
 import type { Secrets } from '#platform/secrets.ts'
+import type { LineStore } from '#privacy/erasures/line-store.ts'
 import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
 import { listHandlers } from './jobs.ts'
 import type { Tables } from './tables.ts'
@@ -24,6 +25,7 @@ type Opening = {
   adminUrl: string
   payments: PaymentProvider
   pictures: PictureStore
+  lines: LineStore
   secrets: Secrets
   log: Log
   closing: Closing

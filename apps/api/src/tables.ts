@@ -1,13 +1,20 @@
 // Made by `npm run tables` from the migrations. A test fails when it no longer fits the database.
 import type {
+  AccountBlockId,
   AccountId,
+  AccountNoteId,
   AccountRecordId,
+  AccountRevealId,
   AddOnId,
   BannerId,
+  BreachDecisionId,
+  BreachId,
   CartLineId,
   ChargebackId,
   CheckoutId,
+  ConsentId,
   ContactMessageId,
+  DataRequestId,
   DisputeDecisionId,
   DisputeId,
   DisputeMessageId,
@@ -44,6 +51,7 @@ import type {
   StandingAppealId,
   StockCountId,
   StockMoveId,
+  SupportViewId,
   SynonymProposalId,
   TermsAcceptanceId,
   VariantId,
@@ -53,6 +61,33 @@ import type { Generated, Kysely, Transaction } from 'kysely'
 import type { Database, ReadOnly } from '#platform/database/database.ts'
 
 export type Tables = {
+  account_blocks: {
+    id: AccountBlockId
+    account_id: AccountId
+    reason: 'FRAUD' | 'ABUSE' | 'STOLEN_ACCOUNT' | 'LEGAL_ORDER'
+    words: string
+    ends_at: Date | null
+    review_at: Date | null
+    blocked_by: StaffMemberId
+    blocked_at: Generated<Date>
+    ended_by: StaffMemberId | null
+    ended_at: Date | null
+  }
+  account_deletions: {
+    account_id: AccountId
+    requested_at: Generated<Date>
+    due_at: Generated<Date>
+    keeps_newsletter: boolean
+    request_id: string
+    finished_at: Date | null
+  }
+  account_notes: {
+    id: AccountNoteId
+    account_id: AccountId
+    staff_id: StaffMemberId
+    words: string
+    written_at: Generated<Date>
+  }
   account_records: {
     id: AccountRecordId
     kind: 'PASSWORD_RESET' | 'DATA_EXPORTED' | 'ACCOUNT_DELETED'
@@ -60,6 +95,14 @@ export type Tables = {
     request_id: string
     recorded_at: Generated<Date>
     hour: Generated<Date>
+  }
+  account_reveals: {
+    id: AccountRevealId
+    account_id: AccountId
+    staff_id: StaffMemberId
+    fields: string[]
+    reason: 'CUSTOMER_ASKED' | 'ORDER_PROBLEM' | 'DATA_REQUEST' | 'FRAUD_CHECK' | 'LEGAL_ORDER'
+    revealed_at: Generated<Date>
   }
   accounts: {
     id: AccountId
@@ -69,6 +112,7 @@ export type Tables = {
     status: Generated<'ACTIVE' | 'SUSPENDED' | 'DELETED'>
     created_at: Generated<Date>
     deleted_at: Date | null
+    restricted_at: Date | null
   }
   add_ons: {
     id: AddOnId
@@ -121,6 +165,35 @@ export type Tables = {
     created_at: Generated<Date>
     created_by: StaffMemberId | null
     withdrawn_at: Date | null
+  }
+  breach_decisions: {
+    id: BreachDecisionId
+    breach_id: BreachId
+    staff_id: StaffMemberId
+    decision: 'RECORDED' | 'REPORTED' | 'NO_RISK' | 'EMAILED' | 'NO_HIGH_RISK'
+    words: string
+    decided_at: Generated<Date>
+  }
+  breach_people: {
+    breach_id: BreachId
+    account_id: AccountId
+    emailed_at: Date | null
+  }
+  breaches: {
+    id: BreachId
+    title: string
+    words: string
+    affects: 'EVERYBODY' | 'SIGNED_IN' | 'SHOP_CUSTOMERS'
+    shop_id: string | null
+    began_at: Date
+    ended_at: Date
+    found_at: Date
+    due_at: Date
+    recorded_by: StaffMemberId
+    commission_at: Date | null
+    commission_decision: 'REPORTED' | 'NO_RISK' | null
+    people_at: Date | null
+    people_decision: 'EMAILED' | 'NO_HIGH_RISK' | null
   }
   cart_lines: {
     id: CartLineId
@@ -213,6 +286,18 @@ export type Tables = {
     valid_from: Date
     rate_bps: number
   }
+  consents: {
+    id: ConsentId
+    account_id: AccountId | null
+    email: string | null
+    purpose: 'NEWSLETTER' | 'GENDER' | 'MODEL_WORDING' | 'DISPUTE_PICTURES'
+    words: string
+    words_version: string
+    given_at: Generated<Date>
+    given_how: 'PROFILE' | 'EMAIL_LINK' | 'DISPUTE'
+    withdrawn_at: Date | null
+    withdrawn_how: 'PROFILE' | 'EMAIL_LINK' | 'DISPUTE' | 'RESTRICTION' | null
+  }
   contact_messages: {
     id: ContactMessageId
     fingerprint: Buffer
@@ -233,6 +318,22 @@ export type Tables = {
     city: string | null
     state: string | null
     country: string | null
+  }
+  data_requests: {
+    id: DataRequestId
+    account_id: AccountId | null
+    kind: 'ACCESS' | 'CORRECTION' | 'ERASURE' | 'OBJECTION' | 'PORTABILITY' | 'RESTRICTION'
+    source: 'PROFILE' | 'EMAIL' | 'POST'
+    contact: string | null
+    words: string | null
+    identity: 'SIGNED_IN' | 'EMAIL_ANSWERED' | 'DOCUMENT_SEEN' | null
+    received_at: Generated<Date>
+    due_at: Generated<Date>
+    state: Generated<'OPEN' | 'DONE' | 'REFUSED'>
+    reason: 'IDENTITY_UNKNOWN' | 'LAW_KEEPS_IT' | 'ALREADY_DONE' | 'EXCESSIVE' | 'NOT_OURS' | null
+    answer: string | null
+    decided_by: StaffMemberId | null
+    decided_at: Date | null
   }
   delivery_codes: {
     parcel_id: ParcelId
@@ -312,9 +413,25 @@ export type Tables = {
     held_until: Generated<Date>
     refunded_kobo: Generated<Kobo>
   }
+  erasure_store: {
+    is_only: Generated<boolean>
+    id: Generated<string>
+  }
+  erasures: {
+    number: number
+    account_id: string
+    erased_at: Generated<Date>
+    stored_at: Date | null
+  }
   event_listeners: {
     event: string
     task: string
+  }
+  export_links: {
+    key_hash: Buffer
+    account_id: AccountId
+    sent_at: Generated<Date>
+    expires_at: Generated<Date>
   }
   featured_places: {
     id: FeaturedPlaceId
@@ -592,6 +709,7 @@ export type Tables = {
     delivered_at: Date | null
     held_at: Generated<Date | null>
     kept_fee_kobo: Generated<Kobo>
+    forgotten_at: Date | null
   }
   parcel_moves: {
     id: ParcelMoveId
@@ -901,6 +1019,12 @@ export type Tables = {
     began_at: Date
     last_at: Generated<Date>
   }
+  sent_emails: {
+    message_id: string
+    account_id: AccountId
+    subject: string
+    sent_at: Generated<Date>
+  }
   sessions: {
     id: SessionId
     account_id: AccountId
@@ -911,7 +1035,15 @@ export type Tables = {
     last_used_at: Generated<Date>
     expires_at: Date
     ended_at: Date | null
-    ended_by: 'LOGOUT' | 'OWNER' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'REUSE' | 'ACCOUNT_DELETED' | null
+    ended_by:
+      | 'LOGOUT'
+      | 'OWNER'
+      | 'PASSWORD_CHANGED'
+      | 'PASSWORD_RESET'
+      | 'REUSE'
+      | 'ACCOUNT_DELETED'
+      | 'STAFF'
+      | null
   }
   shelf_counts: {
     shelf: string
@@ -1301,6 +1433,19 @@ export type Tables = {
     next_period: 'MONTHLY' | 'QUARTERLY' | 'SEMI_ANNUALLY' | 'ANNUALLY' | null
     is_ending: Generated<boolean>
     resumed_at: Date | null
+  }
+  support_codes: {
+    account_id: AccountId
+    code_hash: Buffer
+    expires_at: Date
+  }
+  support_views: {
+    id: SupportViewId
+    account_id: AccountId
+    staff_id: StaffMemberId
+    opened_at: Generated<Date>
+    ends_at: Generated<Date>
+    ended_at: Date | null
   }
   synonym_proposals: {
     id: SynonymProposalId

@@ -1,3 +1,4 @@
+import { openLineStore } from '#media/lines/open-line-store.ts'
 import { openPictureStore } from '#media/pictures/open-picture-store.ts'
 import { readConfig } from '#platform/config.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
@@ -23,6 +24,7 @@ runApp(async (closing, stopping) => {
     adminUrl: config.adminUrl ?? `http://localhost:${config.adminPort}`,
     payments: findPayments(config, secrets),
     pictures: openPictureStore(config),
+    lines: openLineStore(config),
     secrets,
     log,
     closing,

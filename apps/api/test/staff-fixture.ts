@@ -43,7 +43,7 @@ export async function startTestAdmin(
     PORT: '0',
     ALLOW_DEV_MAILBOX: 'true',
     DATABASE_URL: url,
-    BROWSE_LIMIT_PER_MINUTE: '1000000', // one address asks for every call as every role
+    BROWSE_LIMIT_PER_MINUTE: '1000000',
   })
   const site = await openSite({ port: 0, host: '127.0.0.1', publicUrl: null, lookup: adminLookup })
   const opened = {
@@ -57,6 +57,7 @@ export async function startTestAdmin(
     pictures,
     languageModel: null,
     modelCallsPerDay: 0,
+    receivers: [],
     eventCounts: new EventCounts(SECURITY_EVENT_KINDS),
     searchedWords,
   }

@@ -10,6 +10,7 @@ import type { Passwords } from '#accounts/passwords/passwords.ts'
 import { endpointLookup } from '#api-endpoints.ts'
 import { type Api, createApp } from '#app.ts'
 import { SearchedWords } from '#catalog/searches/searched-words.ts'
+import { openLineStore } from '#media/lines/open-line-store.ts'
 import { openPictureStore } from '#media/pictures/open-picture-store.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
 import { readConfig } from '#platform/config.ts'
@@ -19,6 +20,7 @@ import { drain } from '#platform/http/server/http-server.ts'
 import { newId } from '#platform/ids.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { createSecrets, type Secrets } from '#platform/secrets.ts'
+import type { LineStore } from '#privacy/erasures/line-store.ts'
 import { openLanguageModel } from '#providers/language-model/open-language-model.ts'
 import { type PaymentProvider, ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
 import { openSite } from '#site.ts'
@@ -38,6 +40,7 @@ export type TestApi = TestDatabase & {
   payments: PaymentProvider
   pictures: PictureStore
   searchedWords: SearchedWords
+  lines: LineStore
 }
 
 type Options = {
@@ -90,6 +93,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   const mediaDir = path.join(tmpdir(), `ahia-media-${newId()}`)
   const config = readConfig({ ...SURROUNDINGS, DATABASE_URL: url, MEDIA_DIR: mediaDir, ...env })
   const pictures = openPictureStore(config)
+  const lines = openLineStore(config)
   const site = await openSite({ ...config, lookup: endpointLookup })
   const limits = new RateLimits(pool, log)
   const eventCounts = new EventCounts(SECURITY_EVENT_KINDS)
@@ -109,6 +113,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     pictures,
     languageModel: openLanguageModel(config),
     modelCallsPerDay: config.modelCallsPerDay,
+    receivers: config.receivers,
     eventCounts,
     searchedWords,
   })
@@ -139,5 +144,5 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   })
   const origin = site.localUrl.replace('localhost', '127.0.0.1')
   const call = createCall({ fetch, baseUrl: `${origin}${API_PATH}` })
-  return { ...database, origin, call, secrets, publicUrl, payments, pictures, searchedWords }
+  return { ...database, origin, call, secrets, publicUrl, payments, pictures, searchedWords, lines }
 }

@@ -14,7 +14,7 @@ export async function startApiWithJobs(given: Parameters<typeof startTestApi>[0]
 
 /** Works off what is asked for in the background, until the test file ends. */
 export async function startJobsOf(api: TestApi): Promise<void> {
-  const { url, publicUrl, payments, pictures, secrets, pool } = api
+  const { url, publicUrl, payments, pictures, lines, secrets, pool } = api
   const closing = new Closing()
   atEndOfFile(() => assertNoIdsInEmails(pool)) // of all that the tests of the file have sent
   atEndOfFile(() => closing.closeAll())
@@ -26,6 +26,7 @@ export async function startJobsOf(api: TestApi): Promise<void> {
     adminUrl: publicUrl,
     payments,
     pictures,
+    lines,
     secrets,
     log,
     closing,

@@ -33,6 +33,7 @@ export const routes: readonly Route[] = [
   page('/payment/return', 'payments/payment-return-page.tsx'),
   page('/auth', 'accounts/sign-in/auth-page.tsx', ['screen', 'link', 'next']),
   page('/profile', 'accounts/profile/profile-page.tsx'),
+  page('/profile/data', 'accounts/privacy/my-data-page.tsx'),
   page('/orders', 'orders/orders-page.tsx', ['status', 'page']),
   page('/merchant', 'merchant/merchant-page.tsx', ['screen', 'link']),
   page('/merchant/app', 'merchant/merchant-app-page.tsx'),

@@ -1,3 +1,4 @@
+import { RECEIVER_KIND_NAMES } from '@ahia/reference/data-map/receivers'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
@@ -34,4 +35,20 @@ export const listRegions = endpoint({
   params: z.strictObject({ code: z.string() }),
   data: z.strictObject({ country: countrySchema, regions: z.array(regionSchema) }),
   errors: ['COUNTRY_NOT_FOUND'],
+})
+
+/** PRIV-10: from the configuration that is in force, so the privacy page cannot be out of date. */
+export const listReceivers = endpoint({
+  method: 'GET',
+  path: '/reference/receivers',
+  auth: 'none',
+  isPublic: true,
+  tag: 'reference',
+  summary: 'The companies that handle personal data for the market at present',
+  data: z.strictObject({
+    receivers: z.array(
+      z.strictObject({ kind: z.enum(RECEIVER_KIND_NAMES), name: z.string(), country: z.string() }),
+    ),
+  }),
+  errors: [],
 })

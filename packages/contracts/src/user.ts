@@ -4,7 +4,6 @@ import { nothing } from './fields/nothing.ts'
 import { openObject } from './fields/open-object.ts'
 import { phoneSchema, textUpTo } from './fields/text.ts'
 import { justPassword, oneSession, openSessions, passwordChange } from './shapes/account.ts'
-import { myDataSchema } from './shapes/my-data.ts'
 import { genderSchema, updatedUserSchema, userSchema } from './shapes/user.ts'
 
 export const getProfile = endpoint({
@@ -88,18 +87,6 @@ export const endAllSessions = endpoint({
   errors: ['NOT_SIGNED_IN'],
 })
 
-/** PROF-06: everything that we hold about the caller, as JSON. */
-export const exportMyData = endpoint({
-  method: 'GET',
-  path: '/user/export',
-  auth: 'customer',
-  tag: 'profile',
-  summary: 'Everything the market keeps about the account',
-  data: myDataSchema,
-  errors: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
-  limits: { account: { name: 'export', max: 20, seconds: 3_600, lease: 1 } },
-})
-
 /** PROF-06: needs the password. */
 export const deleteMyAccount = endpoint({
   method: 'POST',
@@ -112,7 +99,11 @@ export const deleteMyAccount = endpoint({
       .boolean()
       .default(false)
       .describe('true: the address stays subscribed; otherwise it is removed from the newsletter too'),
+    whenPossible: z
+      .boolean()
+      .default(false)
+      .describe('true: while an order is under way, the deletion waits for it, 30 days at most'),
   }),
-  data: nothing,
+  data: z.strictObject({ isDeleted: z.boolean().describe('false: it waits for an order') }),
   errors: ['NOT_SIGNED_IN', 'PASSWORD_WRONG', 'ORDERS_UNDER_WAY', 'RATE_LIMITED'],
 })

@@ -103,6 +103,7 @@ function toIdType(table: string | null, ids: Set<string>): string {
   const name = `${words
     .join('')
     .replace(/ies$/, 'y')
+    .replace(/ches$/, 'ch')
     .replace(/(?<!New)s$/, '')}Id`
   ids.add(name)
   return name

@@ -23,6 +23,9 @@ export const SCREENS: readonly Screen[] = [
   { to: '/window', label: 'Window', icon: 'grid', needs: ['window.edit'] },
   { to: '/searches', label: 'Searches', icon: 'search', needs: ['reports.read'] },
   { to: '/proposals', label: 'Proposals', icon: 'check', needs: [] },
+  { to: '/customers', label: 'Customers', icon: 'user', needs: ['people.find'] },
+  { to: '/data-requests', label: 'Data requests', icon: 'info', needs: ['people.rights'] },
+  { to: '/breaches', label: 'Breaches', icon: 'alert', needs: ['people.rights'] },
   { to: '/colleagues', label: 'Colleagues', icon: 'user', needs: ['staff.manage'] },
 ]
 

@@ -138,3 +138,31 @@ export async function sayAccountDeleted({ email }: Pick<To, 'email'>): Promise<N
   })
   return { to: email, subject: `Your ${BRAND.name} account was deleted`, ...body, headers: {} }
 }
+
+/** PRIV-04: a deletion that waits for an order. */
+export async function sayDeletionWaits({ email, publicUrl }: Omit<To, 'kind'>): Promise<NewEmail> {
+  const body = await writeEmail({
+    heading: 'Your account will be deleted',
+    paragraphs: [
+      `You asked us to delete your ${BRAND.name} account. An order of yours is still under way, so we wait for it: your account is deleted by itself once that is over, and after 30 days in any case.`,
+      `If you change your mind, or if this wasn't you, choose 'Keep my account' in your profile.`,
+    ],
+    button: { label: 'Open my profile', url: `${publicUrl}/profile` },
+    footnote: { text: `You're getting this email because you have an account at ${BRAND.name}.` },
+  })
+  return { to: email, subject: `Your ${BRAND.name} account will be deleted`, ...body, headers: {} }
+}
+
+/** PRIV-02: the key stands behind '#', so that no server on the way and no log sees it. */
+export async function writeExportEmail(to: Omit<To, 'kind'> & { key: string }): Promise<NewEmail> {
+  const body = await writeEmail({
+    heading: 'Your data is ready',
+    paragraphs: [
+      `Here is the link to everything we keep about you at ${BRAND.name}. It works for 24 hours, and only where you are signed in.`,
+      `If you didn't ask for this, somebody has your password: set a new one now and email ${BRAND.email}.`,
+    ],
+    button: { label: 'See my data', url: `${to.publicUrl}/profile/data#${to.key}` },
+    footnote: { text: `You're getting this email because you have an account at ${BRAND.name}.` },
+  })
+  return { to: to.email, subject: `Your ${BRAND.name} data`, ...body, headers: {} }
+}

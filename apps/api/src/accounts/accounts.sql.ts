@@ -59,6 +59,7 @@ export async function isAccountHeld(tx: Tx, accountId: AccountId): Promise<boole
     .select('id')
     .where('id', '=', accountId)
     .where('status', '=', 'ACTIVE')
+    .where('restricted_at', 'is', null) // PRIV-08: kept, and nothing else
     .forKeyShare()
     .executeTakeFirst()
   return account !== undefined

@@ -16,6 +16,18 @@ export async function findCredentials(reader: Reader, accountId: AccountId): Pro
   return { accountId, email: row.email, passwordHash: row.passwordHash }
 }
 
+/** The same, whether it is blocked or not: for a deletion that was asked for earlier. */
+export async function findErasable(reader: Reader, accountId: AccountId): Promise<Credentials | null> {
+  const row = await reader
+    .selectFrom('accounts')
+    .select(['email', 'password_hash as passwordHash'])
+    .where('id', '=', accountId)
+    .where('status', '<>', 'DELETED')
+    .executeTakeFirst()
+  if (!row || row.email === null || row.passwordHash === null) return null
+  return { accountId, email: row.email, passwordHash: row.passwordHash }
+}
+
 type Proven = { accountId: AccountId; passwordHash: string }
 
 /**
@@ -57,7 +69,7 @@ export async function emptyAccount(tx: Tx, { accountId, passwordHash }: Proven):
     .set({ status: 'DELETED', email: null, password_hash: null, deleted_at: sql<Date>`now()` })
     .where('id', '=', accountId)
     .where('password_hash', '=', passwordHash)
-    .where('status', '=', 'ACTIVE')
+    .where('status', '<>', 'DELETED')
     .returning('id')
     .executeTakeFirst()
   return emptied !== undefined

@@ -17,7 +17,8 @@ export async function answerShopper(deps: AssistantDeps, question: Question): Pr
     const conversation = readConversation(question)
     const reply = await runPlan(deps, conversation, planByRules(conversation))
     const { text: message } = conversation.message
-    return toAnswer(await wordReply(deps, { reply, message, deadline: late.signal }))
+    const { accountId } = question
+    return toAnswer(await wordReply(deps, { reply, message, deadline: late.signal, accountId }))
   } finally {
     clearTimeout(timer)
   }

@@ -1,7 +1,7 @@
 import type { AccountId, OrderId, PaymentId } from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
 import { type Selectable, sql } from 'kysely'
-import type { Reader, Tables } from '#tables.ts'
+import type { Reader, Tables, Tx } from '#tables.ts'
 
 /** More than anyone pays in a lifetime. */
 const ALL = 10_000
@@ -37,4 +37,16 @@ export async function listRefundsOf(reader: Reader, accountId: AccountId): Promi
     where p.account_id = ${accountId}
     order by r.requested_at, r.id limit ${sql.lit(ALL)}`.execute(reader)
   return rows
+}
+
+/** PRIV-05: what the provider wrote about their payments has their address in it. */
+export async function eraseProviderWords(tx: Tx, accountId: AccountId): Promise<void> {
+  await sql`
+    update provider_events set body = '{}'
+    where reference in (select reference from payments where account_id = ${accountId}) and body <> '{}'`.execute(
+    tx,
+  )
+  await sql`
+    update payments set authorization_url = null
+    where account_id = ${accountId} and authorization_url is not null and closed_at is not null`.execute(tx)
 }

@@ -208,3 +208,23 @@ test('WIN-26 links to app stores and social media are settings, and those not se
   expect(readConfig(env).outsideLinks).toEqual({ instagram: 'https://instagram.example/ahia' })
   expect(() => readConfig({ X_URL: 'http://x.example' })).toThrow('X_URL must be an https address')
 })
+
+test('PRIV-10 a receiver of personal data that the data map does not name refuses the start', () => {
+  const unknown = { ...production, SMTP_URL: 'smtps://user:hunter2@mail.unheard-of.com' }
+
+  expect(() => readConfig(unknown)).toThrow('SMTP_URL sends to mail.unheard-of.com, which packages/reference')
+  expect(() => readConfig(unknown)).not.toThrow('hunter2')
+  const local = { LLM_MODEL: 'small', LLM_BASE_URL: 'https://models.unheard-of.com/v1' }
+  expect(() => readConfig(local)).toThrow('LLM_BASE_URL sends to models.unheard-of.com')
+  expect(() => readConfig({ ...local, LLM_BASE_URL: 'https://evil-api.openai.com.unheard-of.com' })).toThrow()
+})
+
+test('PRIV-10 receivers are listed from the settings that are in force; our own machines are none', () => {
+  const paystack = { PAYSTACK_BASE_URL: 'https://api.paystack.co', SMTP_URL: 'smtps://smtp.postmarkapp.com' }
+
+  expect(readConfig({ ...production, ...paystack }).receivers).toEqual([
+    { kind: 'payment', name: 'Paystack', country: 'Nigeria' },
+    { kind: 'email', name: 'Postmark', country: 'United States' },
+  ])
+  expect(readConfig({ SMTP_URL: 'smtp://127.0.0.1:25' }).receivers).toEqual([])
+})

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { OutsideLinks } from '@ahia/reference/outside-links'
 import { z } from 'zod'
-import { isOwnName } from './own-name.ts'
+import { isOwnName } from './addresses/own-name.ts'
+import { findUnknownReceivers, listReceivers, type SetReceiver } from './addresses/receivers.ts'
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../../..')
 
@@ -136,6 +137,7 @@ function findGaps(values: Variables): string[] {
     ...findStoreGaps(values),
     ...findPaymentGaps(values),
     ...findModelGaps(values),
+    ...findUnknownReceivers(toSetReceivers(values)),
     ...(values.NODE_ENV === 'production' ? findProductionGaps(values) : []),
   ]
 }
@@ -199,6 +201,13 @@ function findProductionGaps(values: Variables): string[] {
   return isReadable ? [...missing, 'SMTP_URL must be smtps://, or smtp:// with ?requireTLS=true'] : missing
 }
 
+const toSetReceivers = (values: Variables): SetReceiver[] => [
+  { setting: 'PAYSTACK_BASE_URL', kind: 'payment', address: values.PAYSTACK_BASE_URL },
+  { setting: 'SMTP_URL', kind: 'email', address: values.SMTP_URL },
+  { setting: 'S3_ENDPOINT', kind: 'storage', address: values.S3_ENDPOINT },
+  { setting: 'LLM_BASE_URL', kind: 'model', address: values.LLM_BASE_URL },
+]
+
 // The value is left out, as a wrong DATABASE_URL still contains its password.
 const toFault = ({ path: [name], message }: z.core.$ZodIssue): string => `${String(name)} ${message}`
 
@@ -235,6 +244,7 @@ function toConfig(values: Variables) {
     /** Where no money is real, anyone at this machine may act as shop and staff. */
     hasDevConsole: toPaymentsWay(values).way === 'sandbox' || (values.DEV_PAGES ?? !production),
     languageModel: toModelWay(values),
+    receivers: listReceivers(toSetReceivers(values)),
     modelCallsPerDay: values.LLM_CALLS_PER_DAY,
     outsideLinks: toOutsideLinks(values),
     metricsToken: values.METRICS_TOKEN ?? null,

@@ -1,15 +1,16 @@
 import type { QuestionId } from '@ahia/contracts/ids'
 import { listEmails } from '@ahia/contracts/mailbox'
+import { exportMyData } from '@ahia/contracts/profile/privacy'
 import { askQuestion, listQuestions } from '@ahia/contracts/questions/product-questions'
 import { answerQuestion, listShopQuestions } from '@ahia/contracts/seller/questions'
 import { exportShopData } from '@ahia/contracts/seller/shop-settings'
-import { exportMyData } from '@ahia/contracts/user'
 import { beforeAll, expect, test } from 'vitest'
 import { addProduct } from '#catalog/add-product.ts'
 import { newId } from '#platform/ids.ts'
 import { aProduct } from '../../test/builders.ts'
 import { PASSWORD, send } from '../../test/customer.ts'
 import { aBuyer, type Buyer, DEV_PAGES_OPEN } from '../../test/order-fixture.ts'
+import { exportOf } from '../../test/privacy/own-data.ts'
 import { readData } from '../../test/read-data.ts'
 import { readError } from '../../test/read-error.ts'
 import { aShopOwnerWithShop } from '../../test/shop-owner.ts'
@@ -136,7 +137,7 @@ test('WIN-41, PROF-06 questions are in the data export; with the account the una
   const answered = await ask(buyer, seller.path)
   await seller.answer(answered, 'For three days.')
   await ask(buyer, seller.path, 'Is it made of white or yellow maize?')
-  const { questions } = await readData(exportMyData, await buyer.get('/user/export'))
+  const { questions } = await readData(exportMyData, await exportOf(api, buyer))
   expect(questions).toMatchObject([
     { text: 'Is it made of white or yellow maize?', answer: null },
     { text: TEXT, answer: 'For three days.' },

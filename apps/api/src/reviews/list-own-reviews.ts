@@ -1,5 +1,5 @@
 import type { AccountId } from '@ahia/contracts/ids'
-import type { exportMyData } from '@ahia/contracts/user'
+import type { exportMyData } from '@ahia/contracts/profile/privacy'
 import type { z } from 'zod'
 import type { Reader } from '#tables.ts'
 import { listReviewsBy } from './own-reviews.sql.ts'

@@ -1,10 +1,11 @@
 import { uploadReviewPhotos } from '@ahia/contracts/media'
+import { exportMyData } from '@ahia/contracts/profile/privacy'
 import { listReviews, writeReview } from '@ahia/contracts/reviews'
-import { exportMyData } from '@ahia/contracts/user'
 import { pngFile } from '@ahia/testing/png-file'
 import { beforeAll, expect, test } from 'vitest'
 import { PASSWORD } from '../../test/customer.ts'
 import { aBuyer, anOrder, aThing, type Buyer, startOrdersApi } from '../../test/order-fixture.ts'
+import { exportOf } from '../../test/privacy/own-data.ts'
 import { readData } from '../../test/read-data.ts'
 import { readError } from '../../test/read-error.ts'
 import type { TestApi } from '../../test/test-api.ts'
@@ -80,7 +81,7 @@ test('WIN-38, PROF-06 photos are in the data export, and go with the account whi
   const photos = await upload(buyer)
   const unused = await upload(buyer)
   const { review } = await readData(writeReview, await buyer.post(path, { stars: 4, text: null, photos }))
-  const exported = await readData(exportMyData, await buyer.get('/user/export'))
+  const exported = await readData(exportMyData, await exportOf(api, buyer))
   expect(exported.reviews).toMatchObject([{ stars: 4, photos: review.photos }])
 
   expect((await buyer.post('/user/deleteAccount', { password: PASSWORD })).status).toBe(200)

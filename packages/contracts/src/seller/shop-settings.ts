@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { nothing } from '../fields/nothing.ts'
 import { invoiceIdSchema, orderIdSchema, productIdSchema } from '../ids.ts'
+import { exportMyData } from '../profile/privacy.ts'
 import {
   accountHistory,
   justPassword,
@@ -14,7 +15,6 @@ import {
 import { ORDER_STATUSES } from '../shapes/order.ts'
 import { shopAccountSchema } from '../shapes/shop.ts'
 import { getSubscription } from '../subscriptions.ts'
-import { exportMyData } from '../user.ts'
 import { getShopDetails } from './shop-details.ts'
 import { getShopHours } from './shop-hours.ts'
 

@@ -1,4 +1,7 @@
+import * as breaches from '../admin/breaches.ts'
 import * as chargebacks from '../admin/chargebacks.ts'
+import * as customers from '../admin/customers.ts'
+import * as dataRequests from '../admin/data-requests.ts'
 import * as disputes from '../admin/disputes.ts'
 import * as goods from '../admin/goods.ts'
 import * as goodsRules from '../admin/goods-rules.ts'
@@ -15,7 +18,10 @@ import type { Endpoint } from '../endpoint.ts'
 
 /** ADMIN-01: every endpoint of the back office, which answers on an origin of its own. */
 export const adminEndpoints: readonly Endpoint[] = [
+  breaches,
   chargebacks,
+  customers,
+  dataRequests,
   disputes,
   goods,
   goodsRules,

@@ -16,6 +16,7 @@ import * as ownShop from '../own-shop.ts'
 import * as payments from '../payments.ts'
 import * as following from '../profile/following.ts'
 import * as ownAccount from '../profile/own-account.ts'
+import * as privacy from '../profile/privacy.ts'
 import * as questions from '../questions/product-questions.ts'
 import * as reference from '../reference.ts'
 import * as reports from '../reports.ts'
@@ -93,6 +94,7 @@ export const endpoints: readonly Endpoint[] = [
   newsletter,
   orders,
   payments,
+  privacy,
   questions,
   reference,
   reviews,

@@ -4,6 +4,7 @@ import { getCart } from '../cart.ts'
 import { orderIdSchema, productIdSchema, shopIdSchema } from '../ids.ts'
 import { listSavedItems } from '../wishlist.ts'
 import { accountHistory, storedSessions } from './account.ts'
+import { dataRequestSchema } from './data-request.ts'
 import { naira, orderSchema } from './order.ts'
 import { userSchema } from './user.ts'
 
@@ -52,12 +53,49 @@ const storedPayment = z.strictObject({
   ),
 })
 
-/** PROF-06: everything that we hold about a customer. */
+/** PRIV-08, ADMIN-35…38: what the customer asked for, and what our team did about them. */
+const teamSchema = z.strictObject({
+  dataRequests: z.array(dataRequestSchema),
+  blocks: z.array(
+    z.strictObject({
+      reason: z.string(),
+      words: z.string(),
+      blockedAt: z.iso.datetime(),
+      endedAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  notes: z.array(z.strictObject({ words: z.string(), writtenAt: z.iso.datetime() })),
+  looks: z
+    .array(z.strictObject({ fields: z.array(z.string()), reason: z.string(), at: z.iso.datetime() }))
+    .describe('when somebody of our team saw details in clear, and why'),
+  supportViews: z.array(z.strictObject({ openedAt: z.iso.datetime(), endedAt: z.iso.datetime() })),
+})
+export type TeamData = z.output<typeof teamSchema>
+
+/** PROF-06, PRIV-02: everything that we hold about a customer. */
 export const myDataSchema = z.strictObject({
   exportedAt: z.iso.datetime(),
   user: userSchema,
   sessions: storedSessions,
   ...accountHistory.shape,
+  consents: z.array(
+    z.strictObject({
+      purpose: z.string(),
+      words: z.string(),
+      version: z.string(),
+      givenAt: z.iso.datetime(),
+      how: z.string(),
+      withdrawnAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  acceptedTerms: z.array(z.strictObject({ version: z.string(), acceptedAt: z.iso.datetime() })),
+  emails: z
+    .array(z.strictObject({ subject: z.string(), sentAt: z.iso.datetime() }))
+    .describe('emails of the last 90 days'),
+  ...teamSchema.shape,
+  leftOut: z
+    .array(z.strictObject({ what: z.string(), why: z.string() }))
+    .describe('what is stored and not in here, and why'),
   newsletter: z.enum(['PENDING', 'SUBSCRIBED', 'UNSUBSCRIBED']).nullable(),
   enquiries: enquiriesSchema.describe(
     'messages from its email address: to support, and applications to deliver',
@@ -68,6 +106,31 @@ export const myDataSchema = z.strictObject({
     .array(z.strictObject({ shopId: shopIdSchema, name: z.string(), followedAt: z.iso.datetime() }))
     .describe('shops that the customer follows'),
   orders: z.array(orderSchema),
+  orderMoves: z
+    .array(
+      z.strictObject({
+        orderId: orderIdSchema,
+        to: z.string(),
+        by: z.string(),
+        note: z.string().nullable(),
+        at: z.iso.datetime(),
+      }),
+    )
+    .describe('how the orders moved, oldest first'),
+  disputes: z.array(
+    z.strictObject({
+      orderId: orderIdSchema,
+      kind: z.string(),
+      reason: z.string(),
+      outcome: z.string().nullable(),
+      answer: z.string().nullable(),
+      openedAt: z.iso.datetime(),
+      closedAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  addressReads: z
+    .array(z.strictObject({ orderId: orderIdSchema, at: z.iso.datetime() }))
+    .describe('when a shop looked at the address of an order'),
   payments: z.array(storedPayment),
   questions: z.array(
     z.strictObject({

@@ -22,6 +22,9 @@ export const WORK_KINDS = {
   DISPUTE: { label: 'Dispute', needs: 'disputes.decide', page: '/disputes/{id}' },
   STANDING_APPEAL: { label: 'Appeal of a shop', needs: 'shops.suspend', page: '/appeals' },
   REFUND: { label: 'Refund stuck', needs: 'refunds.propose', page: '/refunds' },
+  BREACH: { label: 'Personal data at risk', needs: 'people.rights', page: '/breaches' },
+  DATA_REQUEST: { label: 'Request about data', needs: 'people.rights', page: '/data-requests' },
+  BLOCK_REVIEW: { label: 'Blocked customer', needs: 'people.block', page: '/customers/{id}' },
   PROPOSAL: { label: 'Proposal', needs: 'audit.read', page: '/proposals' },
 } as const satisfies Record<string, WorkKind>
 

@@ -1,17 +1,25 @@
 import type { AccountId } from '@ahia/contracts/ids'
+import { forgetEmailsOf } from '#notifications/sent-emails/sent-emails.ts'
+import { recordErasure } from '#privacy/erasures/store-erasures.ts'
 import type { Tx } from '#tables.ts'
 import { voidCodes } from '../codes/codes.sql.ts'
 import { eraseAddress } from '../codes/erase-address.sql.ts'
 import { finishGrants } from '../codes/grants.sql.ts'
-import { type Credentials, emptyAccount, findCredentials } from '../credentials.sql.ts'
+import { type Credentials, emptyAccount, findErasable } from '../credentials.sql.ts'
 import { forgetDevices } from '../devices/known-devices.sql.ts'
 import { forgetFailures } from '../passwords/failures.sql.ts'
 import { insertRecord } from '../security-events/account-records.sql.ts'
 import { deleteEventsOf } from '../security-events/security-events.sql.ts'
 import type { AccountKind } from '../sessions/access-token.ts'
 import { endAllSessions } from '../sessions/sessions.sql.ts'
+import { erasePeopleRows } from './erase-people-rows.sql.ts'
 
-type Erasing = { kind: AccountKind; requestId: string }
+type Erasing = {
+  kind: AccountKind
+  requestId: string
+  /** PRIV-11: in a restored database; it is written down already. */
+  isAgain?: boolean
+}
 
 /**
  * PROF-06, SELL-53: removes what identifies an account and opens it, and ends its sessions. Returns false, having changed
@@ -20,7 +28,7 @@ type Erasing = { kind: AccountKind; requestId: string }
  */
 export async function eraseAccount(
   tx: Tx,
-  { kind, accountId, email, passwordHash, requestId }: Credentials & Erasing,
+  { kind, accountId, email, passwordHash, requestId, isAgain = false }: Credentials & Erasing,
 ): Promise<boolean> {
   // Earlier codes and grants must not open the account that the address may have next.
   await voidCodes(tx, { kind, email })
@@ -32,6 +40,9 @@ export async function eraseAccount(
   await forgetFailures(tx, { kind, email })
   await eraseAddress(tx, { kind, email })
   await deleteEventsOf(tx, accountId)
+  await erasePeopleRows(tx, accountId)
+  await forgetEmailsOf(tx, { accountId, email })
+  if (!isAgain) await recordErasure(tx, accountId) // PRIV-11
   await insertRecord(tx, { kind: 'ACCOUNT_DELETED', accountId, requestId })
   return true
 }
@@ -41,7 +52,7 @@ export async function eraseAccountOf(
   tx: Tx,
   { accountId, ...erasing }: Erasing & { accountId: AccountId },
 ): Promise<string> {
-  const credentials = await findCredentials(tx, accountId)
+  const credentials = await findErasable(tx, accountId)
   if (credentials === null || !(await eraseAccount(tx, { ...credentials, ...erasing })))
     throw new Error('An account changed while it was being erased')
   return credentials.email

@@ -3,27 +3,24 @@ import { sendMessage } from '@ahia/contracts/contact'
 import { expect, test } from 'vitest'
 import { PASSWORD } from '../../../test/customer.ts'
 import { aBuyer, anOrder, aThing, startOrdersApi } from '../../../test/order-fixture.ts'
-import type { TestApi } from '../../../test/test-api.ts'
+import { aColleague } from '../../../test/privacy/colleague.ts'
+import { tablesWith } from '../../../test/privacy/crawl.ts'
+import { blockCustomer, unblockCustomer } from '../people/block-customer.ts'
+import { addCustomerNote } from '../people/customer-sessions.ts'
 
-/** The tables that have one of these texts anywhere. */
-async function tablesWith({ pool }: TestApi, texts: readonly string[]): Promise<string[]> {
-  const { rows } = await pool.query(`select tablename as name from pg_tables where schemaname = 'public'`)
-  const found: string[] = []
-  for (const { name } of rows) {
-    const patterns = texts.map((text) => `%${text}%`)
-    const rowsWith = await pool.query(`select from "${name}" as t where t::text ilike any($1) limit 1`, [
-      patterns,
-    ])
-    if (rowsWith.rows.length > 0) found.push(name)
-  }
-  return found.toSorted()
-}
-
-test('PROF-06 T24 after a deletion no table has the customer’s address, name, telephone or street', async () => {
+test('PROF-06 T24 PRIV-05 after a deletion no column of any table has the customer’s address, name, telephone, street or words', async () => {
   const api = await startOrdersApi()
+  const { by } = await aColleague(api)
   const buyer = await aBuyer(api)
-  const { email } = buyer
+  const { accountId, email } = buyer
   const known = [email, 'Adaeze Okonkwo', '0803 555 0199', '12 Zik Avenue', 'where is my yam']
+  const words = [
+    ...known,
+    'call me at my aunt',
+    'my neighbour hates yams',
+    'was rude to Ada',
+    'paid by Ada’s card',
+  ]
   const thing = await aThing(api)
   const orderId = await anOrder(api, buyer, thing, { status: 'DELIVERED' })
   await buyer.post('/user/updateProfile', { name: known[1], phone: known[2], address: { street: known[3] } })
@@ -31,17 +28,75 @@ test('PROF-06 T24 after a deletion no table has the customer’s address, name, 
   await buyer.post('/user/initiateReset', { email })
   await buyer.post('/user/verifyResetOtp', { email, otp: '0000' })
   await buyer.post('/newsletter/subscribe', { email })
+  await buyer.post('/user/exportLink', { password: PASSWORD })
+  await buyer.post('/user/dataRequests', {
+    kind: 'OBJECTION',
+    words: 'my neighbour hates yams',
+    password: PASSWORD,
+  })
+  await buyer.post('/user/support')
   await api.call(sendMessage, { email, name: 'Adaeze Okonkwo', subject: 'Yam', message: 'where is my yam' })
   await api.call(login, { email, password: PASSWORD })
+  await addCustomerNote(api, { by, accountId, words: 'was rude to Ada' })
+  const block = { reason: 'ABUSE', words: 'was rude to Ada', endsAt: null, reviewAt: new Date() } as const
+  await blockCustomer(api, { by, accountId, ...block })
+  await unblockCustomer(api, { by, accountId })
+  const { user } = await api.call(login, { email, password: PASSWORD })
   await api.pool.query(
     `update orders set receiver_name = $2, receiver_phone = $3, street = $4, delivery_notes = $5 where id = $1`,
     [orderId, ...known.slice(1)],
   )
-  expect(await tablesWith(api, known)).toEqual(
-    expect.arrayContaining(['accounts', 'codes', 'contact_messages', 'newsletter_subscribers', 'orders']),
+  await api.pool.query(
+    `insert into disputes (id, order_id, kind, reason, outcome, answer, closed_at)
+     values (gen_random_uuid(), $1, 'PROBLEM', 'call me at my aunt', 'TURNED_DOWN', 'Hello Adaeze Okonkwo', now())`,
+    [orderId],
   )
+  await api.pool.query(
+    `insert into mailbox_messages (message_id, recipient, subject, text, html, headers)
+     values (gen_random_uuid(), $1, 'Hello', 'Hello Adaeze Okonkwo', '', '{}')`,
+    [email],
+  )
+  await api.pool.query(
+    `insert into sent_emails (message_id, account_id, subject) values (gen_random_uuid(), $1, 'For Adaeze Okonkwo')`,
+    [accountId],
+  )
+  await api.pool.query(
+    `insert into provider_events (id, event, subject, reference, body, processed_at)
+     select gen_random_uuid(), 'charge.success', id::text, reference,
+       jsonb_build_object('customer', $2::text, 'note', 'paid by Ada’s card'), now()
+     from payments where account_id = $1`,
+    [accountId, email],
+  )
+  expect(await tablesWith(api, words)).toEqual([
+    'graphile_worker._private_jobs',
+    'account_blocks',
+    'account_notes',
+    'accounts',
+    'code_emails',
+    'codes',
+    'contact_messages',
+    'customer_profiles',
+    'data_requests',
+    'disputes',
+    'mailbox_messages',
+    'newsletter_emails',
+    'newsletter_subscribers',
+    'orders',
+    'provider_events',
+    'sent_emails',
+    'wrong_guesses',
+  ])
 
-  expect((await buyer.post('/user/deleteAccount', { password: PASSWORD })).status).toBe(200)
+  const body = JSON.stringify({ password: PASSWORD })
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${user.token}` }
+  const deleted = await fetch(`${api.origin}/api/v1/user/deleteAccount`, { method: 'POST', headers, body })
+  expect(deleted.status).toBe(200)
 
-  expect(await tablesWith(api, known)).toEqual([])
+  // Only the email that says goodbye still has to reach the person.
+  const { rows } = await api.pool.query(
+    `delete from graphile_worker._private_jobs where payload->>'to' = $1 returning payload->>'subject' as subject`,
+    [email],
+  )
+  expect(rows).toEqual([{ subject: 'Your Ahia account was deleted' }])
+  expect(await tablesWith(api, words)).toEqual([])
 })

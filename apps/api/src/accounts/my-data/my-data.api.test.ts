@@ -1,11 +1,13 @@
 import { applyForLogistics, sendMessage } from '@ahia/contracts/contact'
 import { subscribeToNewsletter } from '@ahia/contracts/newsletter'
 import { getNewsletterStatus } from '@ahia/contracts/profile/own-account'
-import { exportMyData, listSessions } from '@ahia/contracts/user'
+import { exportMyData } from '@ahia/contracts/profile/privacy'
+import { listSessions } from '@ahia/contracts/user'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aCustomer, anAccount, PASSWORD, send, signIn } from '../../../test/customer.ts'
+import { exportOf } from '../../../test/privacy/own-data.ts'
 import { readData } from '../../../test/read-data.ts'
 import { readError } from '../../../test/read-error.ts'
 import type { TestApi } from '../../../test/test-api.ts'
@@ -231,7 +233,7 @@ async function writersAmong(emails: string[]): Promise<string[]> {
 }
 
 test('PROF-06 a data export has everything about the customer and nothing about others', async () => {
-  const { email, token } = await aCustomer(api)
+  const { accountId, email, token } = await aCustomer(api)
   await aCustomer(api)
   await api.call(subscribeToNewsletter, { email })
   const written = { name: 'Ada Obi', subject: 'Where is it?', message: 'My yam.' }
@@ -240,7 +242,7 @@ test('PROF-06 a data export has everything about the customer and nothing about 
   const { email: _email, ...application } = anApplication(email)
   await api.call(applyForLogistics, anApplication(email))
 
-  const answer = await send(api, '/user/export', { token })
+  const answer = await exportOf(api, { accountId, token })
 
   const data = await readData(exportMyData, answer)
   expect(data).toMatchObject({ user: { email }, newsletter: 'PENDING' })

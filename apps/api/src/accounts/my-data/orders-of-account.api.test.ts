@@ -1,7 +1,8 @@
-import { exportMyData } from '@ahia/contracts/user'
+import { exportMyData } from '@ahia/contracts/profile/privacy'
 import { beforeAll, expect, test } from 'vitest'
 import { PASSWORD } from '../../../test/customer.ts'
 import { aBuyer, anOrder, aThing, movesOf, startOrdersApi } from '../../../test/order-fixture.ts'
+import { exportOf } from '../../../test/privacy/own-data.ts'
 import { readData } from '../../../test/read-data.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 
@@ -91,7 +92,7 @@ test('PROF-06 a data export has the customer’s payments and refunds, and none 
     [stranger.accountId],
   )
 
-  const { payments } = await readData(exportMyData, await buyer.get('/user/export'))
+  const { payments } = await readData(exportMyData, await exportOf(api, buyer))
 
   expect(payments.map(({ reference }) => reference)).toEqual(['second-payment', 'first-payment'])
   expect(payments[1]).toEqual({
@@ -115,7 +116,7 @@ test('PROF-06 a data export has the customer’s orders and reviews, and none of
   await anOrder(api, stranger, thing)
   await buyer.post(`/products/${thing.productId}/reviews`, { stars: 5, text: null })
 
-  const { orders, reviews } = await readData(exportMyData, await buyer.get('/user/export'))
+  const { orders, reviews } = await readData(exportMyData, await exportOf(api, buyer))
 
   expect(orders.map(({ _id }) => _id)).toEqual([orderId])
   expect(reviews).toEqual([expect.objectContaining({ productId: thing.productId, stars: 5, text: null })])

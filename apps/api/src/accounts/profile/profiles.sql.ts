@@ -56,3 +56,12 @@ export async function writeProfile(tx: Tx, accountId: AccountId, profile: Profil
 export async function deleteProfile(tx: Tx, accountId: AccountId): Promise<void> {
   await tx.deleteFrom('customer_profiles').where('account_id', '=', accountId).execute()
 }
+
+/** PRIV-07: goes with the consent to it. */
+export async function deleteGender(tx: Tx, accountId: AccountId): Promise<void> {
+  await tx
+    .updateTable('customer_profiles')
+    .set({ gender: null })
+    .where('account_id', '=', accountId)
+    .execute()
+}

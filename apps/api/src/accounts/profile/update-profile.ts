@@ -1,5 +1,6 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import type { User } from '@ahia/contracts/shapes/user'
+import { giveConsent } from '#privacy/consents/give-consent.ts'
 import type { Db } from '#tables.ts'
 import { fillIn, type ProfileInput } from './fill-in-profile.ts'
 import { getProfile } from './get-profile.ts'
@@ -12,6 +13,8 @@ export async function updateProfile({ db }: { db: Db }, { accountId, input }: Up
   return db.transaction(async (tx) => {
     const stored = await holdProfile(tx, accountId)
     await writeProfile(tx, accountId, fillIn(stored, input))
+    if (input.gender !== undefined)
+      await giveConsent(tx, { accountId }, { purpose: 'GENDER', how: 'PROFILE' })
     return getProfile(tx, accountId)
   })
 }

@@ -6,14 +6,13 @@ import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
 import { getEmail } from '../get-email.ts'
 import { type DeletionDeps, deleteMyAccount } from '../my-data/delete-my-account.ts'
-import { type ExportDeps, exportMyData } from '../my-data/export-my-data.ts'
+import type { ExportDeps } from '../my-data/export-my-data.ts'
 import { changePassword } from '../passwords/change-password.ts'
 import { completeRegistration } from '../registration/complete-registration.ts'
 import { listActivity } from '../security-events/list-activity.ts'
 import { signedIn, signedInOrSigningUp } from '../sessions/bearer.ts'
 import { endEverySession, endSession } from '../sessions/end-session.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
-import { withinLimit } from '../sessions/within-limit.ts'
 import { getProfile } from './get-profile.ts'
 import { placeOf } from './place-of.ts'
 import { updateProfile } from './update-profile.ts'
@@ -57,17 +56,6 @@ export const userRoutes = new Hono<ApiEnv<DeletionDeps & ExportDeps>>()
     const events = await listActivity(c.var.deps, c.var.account.accountId)
     return answer(c, own.listActivity, { events })
   })
-  .get(
-    '/export',
-    signedIn(contract.exportMyData),
-    withinLimit(contract.exportMyData),
-    accepts(contract.exportMyData),
-    async (c) => {
-      const { account, deps } = c.var
-      const mine = await exportMyData(deps, { account, place: placeOf(c), now: new Date() })
-      return answer(c, contract.exportMyData, mine)
-    },
-  )
   .get('/newsletter', signedIn(own.getNewsletterStatus), accepts(own.getNewsletterStatus), async (c) => {
     const { account, deps } = c.var
     const status = await deps.findNewsletterStatus(await getEmail(deps.db.read, account.accountId))
@@ -79,8 +67,8 @@ export const userRoutes = new Hono<ApiEnv<DeletionDeps & ExportDeps>>()
     accepts(contract.deleteMyAccount),
     async (c) => {
       const { account, deps, input } = c.var
-      const { password, keepNewsletter: keepsNewsletter } = input
-      await deleteMyAccount(deps, { account, place: placeOf(c), password, keepsNewsletter })
-      return answer(c, contract.deleteMyAccount, {})
+      const { password, keepNewsletter: keepsNewsletter, whenPossible } = input
+      const deletion = { account, place: placeOf(c), password, keepsNewsletter, whenPossible }
+      return answer(c, contract.deleteMyAccount, { isDeleted: await deleteMyAccount(deps, deletion) })
     },
   )

@@ -1,4 +1,5 @@
 import type { SignedInUser } from '@ahia/contracts/shapes/user'
+import { giveConsent } from '#privacy/consents/give-consent.ts'
 import { assertComplete, fillIn, type ProfileInput } from '../profile/fill-in-profile.ts'
 import { getProfile } from '../profile/get-profile.ts'
 import { holdProfile, writeProfile } from '../profile/profiles.sql.ts'
@@ -16,6 +17,7 @@ export async function completeRegistration(
     const profile = fillIn(await holdProfile(tx, accountId), input)
     assertComplete(profile)
     await writeProfile(tx, accountId, profile)
+    if (profile.gender !== null) await giveConsent(tx, { accountId }, { purpose: 'GENDER', how: 'PROFILE' })
     return { ...(await getProfile(tx, accountId)), ...tokens }
   })
 }

@@ -1,7 +1,8 @@
 import { login } from '@ahia/contracts/accounts'
-import { exportMyData } from '@ahia/contracts/user'
+import { exportMyData } from '@ahia/contracts/profile/privacy'
 import { beforeAll, expect, test } from 'vitest'
 import { aCustomer, PASSWORD, send } from '../../../test/customer.ts'
+import { exportOf } from '../../../test/privacy/own-data.ts'
 import { readData } from '../../../test/read-data.ts'
 import { openSignUpFixture, RESET, type SignUpFixture } from '../../../test/sign-up-fixture.ts'
 
@@ -23,8 +24,8 @@ async function recordsOf(accountId: string): Promise<string[]> {
 test('T26 a reset, an export and a deletion leave a record that outlives the account, without personal data', async () => {
   const { api } = fixture
   const { accountId, email, token } = await aCustomer(api)
-  await send(api, '/user/export', { token })
-  const answer = await send(api, '/user/export', { token }) // again in the same hour
+  await exportOf(api, { accountId, token })
+  const answer = await exportOf(api, { accountId, token }) // again in the same hour
   const { records } = await readData(exportMyData, answer)
   expect(records).toEqual([{ kind: 'DATA_EXPORTED', recordedAt: expect.any(String) }])
   await fixture.post('initiateReset', { email })
@@ -57,8 +58,7 @@ test.each([
   'delete from account_records',
   'truncate account_records',
 ])('T26 records stay as they are: the database refuses to %s', async (statement) => {
-  const { token } = await aCustomer(fixture.api)
-  await send(fixture.api, '/user/export', { token })
+  await exportOf(fixture.api, await aCustomer(fixture.api))
 
   await expect(fixture.api.pool.query(statement)).rejects.toMatchObject({
     constraint: 'account_records_append_only',

@@ -1,7 +1,8 @@
 import { listActivity } from '@ahia/contracts/profile/own-account'
-import { exportMyData } from '@ahia/contracts/user'
+import { exportMyData } from '@ahia/contracts/profile/privacy'
 import { beforeAll, expect, test } from 'vitest'
 import { aCustomer, anAccount, PASSWORD, send, signIn } from '../../../test/customer.ts'
+import { exportOf } from '../../../test/privacy/own-data.ts'
 import { readData } from '../../../test/read-data.ts'
 import { aShopOwner } from '../../../test/shop-owner.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
@@ -71,12 +72,12 @@ test('PROF-07 a flood of wrong passwords is one line a day and hides no sign-in'
 })
 
 test('PROF-06 a data export has the recorded events with their networks, and none of others', async () => {
-  const { email } = await anAccount(api)
+  const { accountId, email } = await anAccount(api)
   const { token } = await signIn(api, email)
   const stranger = await anAccount(api)
   await signIn(api, stranger.email)
 
-  const { activity } = await readData(exportMyData, await send(api, '/user/export', { token }))
+  const { activity } = await readData(exportMyData, await exportOf(api, { accountId, token }))
 
   expect(activity.map(({ kind, network }) => `${kind} ${network}`)).toEqual([
     'DATA_EXPORTED 127.0.0.0/24',

@@ -1,6 +1,7 @@
 import { login } from '@ahia/contracts/accounts'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { aCustomer, anAccount, PASSWORD, send, signIn } from '../../../test/customer.ts'
+import { exportKeyOf } from '../../../test/privacy/own-data.ts'
 import { readData } from '../../../test/read-data.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 import { hashRefreshToken } from '../sessions/refresh-token.ts'
@@ -130,7 +131,7 @@ test('T26 sign-ins, resets, changed passwords, ended sessions, exports and reuse
   await enter(email, PASSWORD, network)
   await act('/user/initiateReset', { body: { email } })
   await act('/user/changePassword', { body: { currentPassword: PASSWORD, password: NEW_PASSWORD } })
-  await act('/user/export', {})
+  await act('/user/export', { body: { key: await exportKeyOf(api, accountId) } })
   const { rows } = await api.pool.query(`select session_id as id from refresh_tokens where token_hash = $1`, [
     hashRefreshToken(other.refresh),
   ])

@@ -2,8 +2,9 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AssistantReply } from '@ahia/contracts/assistant'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { askInTurn } from '../../../test/assistant/ask-in-turn.ts'
+import { send } from '../../../test/customer.ts'
 import { openModelFixture } from '../../../test/model-fixture.ts'
-import { aBuyer, anOrder, aThing, DEV_PAGES_OPEN } from '../../../test/order-fixture.ts'
+import { aBuyer, anOrder, aThing, type Buyer, DEV_PAGES_OPEN } from '../../../test/order-fixture.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 
 const MESSAGE = 'power banks under 20k'
@@ -14,10 +15,23 @@ let api: TestApi
 let plain: TestApi
 let ownWords: AssistantReply
 
-const start = async (env: Record<string, string> = {}) =>
-  startTestApi({ isDemo: true, env: { ...DEV_PAGES_OPEN, ...env } })
+/** PRIV-07: in each market one customer who has agreed to a model. */
+const agreed = new Map<TestApi, Buyer>()
 
-const ask = async (market: TestApi) => (await askInTurn(market, [MESSAGE])).reply
+async function start(env: Record<string, string> = {}): Promise<TestApi> {
+  const market = await startTestApi({ isDemo: true, env: { ...DEV_PAGES_OPEN, ...env } })
+  const buyer = await aBuyer(market)
+  await setModelConsent(market, buyer, true)
+  agreed.set(market, buyer)
+  return market
+}
+
+const setModelConsent = (market: TestApi, { token }: Buyer, isGiven: boolean) =>
+  send(market, '/user/consents/MODEL_WORDING', { method: 'PUT', token, body: { isGiven } })
+
+const asAgreed = (market: TestApi) => ({ token: agreed.get(market)?.token ?? '' })
+
+const ask = async (market: TestApi) => (await askInTurn(market, [MESSAGE], asAgreed(market))).reply
 
 beforeAll(async () => {
   fixture = await openModelFixture()
@@ -105,9 +119,9 @@ test('CHAT-07, F12 when it hangs, ten questions at once are answered four second
 
 test('CHAT-06, CHAT-07 warnings and refused requests are never reworded', async () => {
   const message = ['how many paracetamol should I give my 3 month old baby?']
-  const { reply: own } = await askInTurn(plain, message)
+  const { reply: own } = await askInTurn(plain, message, asAgreed(plain))
   fixture.follow({ says: 'Please look.' })
-  const { reply } = await askInTurn(api, message)
+  const { reply } = await askInTurn(api, message, asAgreed(api))
 
   expect(own.recommendations).not.toHaveLength(0)
   expect(own.chatbot_response).toMatch(/doctor or pharmacist/)
@@ -117,6 +131,7 @@ test('CHAT-06, CHAT-07 warnings and refused requests are never reworded', async 
 
 test('T17 the model gets neither orders nor customer data', async () => {
   const buyer = await aBuyer(api)
+  await setModelConsent(api, buyer, true)
   await anOrder(api, buyer, await aThing(api), { status: 'PAID' })
   fixture.follow({ says: 'Please look.' })
   const { reply: tracked } = await askInTurn(api, ['where is my order?'], { token: buyer.token })
@@ -127,4 +142,19 @@ test('T17 the model gets neither orders nor customer data', async () => {
   const sent = JSON.stringify(fixture.asked)
   expect(sent).not.toContain(buyer.email)
   expect(sent).not.toContain(buyer.accountId)
+})
+
+test('PRIV-07 without consent no model gets what a visitor or customer wrote, and none after it is withdrawn', async () => {
+  const buyer = await aBuyer(api)
+  fixture.follow({ says: 'Please look.' })
+
+  expect((await askInTurn(api, [MESSAGE])).reply).toEqual(ownWords)
+  expect((await askInTurn(api, [MESSAGE], buyer)).reply).toEqual(ownWords)
+  expect(fixture.asked).toHaveLength(0)
+  await setModelConsent(api, buyer, true)
+  await askInTurn(api, [MESSAGE], buyer)
+  expect(fixture.asked).toHaveLength(1)
+  await setModelConsent(api, buyer, false)
+  await askInTurn(api, [MESSAGE], buyer)
+  expect(fixture.asked).toHaveLength(1)
 })

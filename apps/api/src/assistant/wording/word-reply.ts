@@ -1,6 +1,9 @@
+import type { AccountId } from '@ahia/contracts/ids'
 import type { Limit, RateLimits } from '#platform/http/rate-limits.ts'
 import type { Log } from '#platform/log.ts'
+import { hasConsent } from '#privacy/consents/consents.reads.ts'
 import type { LanguageModel } from '#providers/language-model/language-model.ts'
+import type { Db } from '#tables.ts'
 import type { Reply } from '../reply.rules.ts'
 import { findClaims } from './check-wording.rules.ts'
 import { toFacts } from './facts-of-reply.rules.ts'
@@ -13,10 +16,11 @@ export type WordingDeps = {
   modelCallsPerDay: number
   limits: RateLimits
   log: Log
+  db: Db
 }
 
 /** What is worded: a reply of ours, the message that it answers, and the end of the time for it. */
-type Wording = { reply: Reply; message: string; deadline: AbortSignal }
+type Wording = { reply: Reply; message: string; deadline: AbortSignal; accountId: AccountId | null }
 
 const DAY_SECONDS = 86_400
 
@@ -24,13 +28,14 @@ const DAY_SECONDS = 86_400
  * CHAT-07: the same reply in the words of a model, which sees what we found and nothing of the customer. What it says is
  * held against that; when it fails, is late, too expensive or says more than it was told, our own words stay.
  */
-export async function wordReply(deps: WordingDeps, { reply, message, deadline }: Wording): Promise<Reply> {
+export async function wordReply(deps: WordingDeps, wording: Wording): Promise<Reply> {
+  const { reply, message, deadline, accountId } = wording
   const { languageModel, log } = deps
   if (languageModel === null || reply.wording === 'fixed') return reply
   // Orders are the customer's own, and where nothing was found there is nothing to put more nicely.
   if (reply.orders.length > 0 || reply.cards.length === 0) return reply
-  if (!(await mayAsk(deps)) || deadline.aborted) return reply
   try {
+    if (!(await hasAgreed(deps, accountId)) || !(await mayAsk(deps)) || deadline.aborted) return reply
     const facts = toFacts(reply)
     const text = await languageModel(toPrompt(facts, message), deadline)
     const claims = findClaims(text, facts)
@@ -41,6 +46,10 @@ export async function wordReply(deps: WordingDeps, { reply, message, deadline }:
   }
   return reply
 }
+
+/** PRIV-07: what somebody writes goes to no model unless they agreed to that; a visitor has not. */
+const hasAgreed = async ({ db }: WordingDeps, accountId: AccountId | null): Promise<boolean> =>
+  accountId !== null && (await hasConsent(db.read, { accountId }, 'MODEL_WORDING'))
 
 async function mayAsk({ limits, modelCallsPerDay }: WordingDeps): Promise<boolean> {
   const limit: Limit = {

@@ -1,9 +1,10 @@
-import { exportMyData } from '@ahia/contracts/user'
+import { exportMyData } from '@ahia/contracts/profile/privacy'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aLineOf, openShop } from '../../../test/builders.ts'
 import { aShopper, startCartApi } from '../../../test/cart-fixture.ts'
 import { PASSWORD, send } from '../../../test/customer.ts'
+import { exportOf } from '../../../test/privacy/own-data.ts'
 import { readData } from '../../../test/read-data.ts'
 import { readError } from '../../../test/read-error.ts'
 import type { TestApi } from '../../../test/test-api.ts'
@@ -42,10 +43,7 @@ test('PROF-06 a data export has the wishlist, the cart and removed lines that ar
   const { ada, products } = await aKeeper()
   await aKeeper()
 
-  const { cart, wishlist } = await readData(
-    exportMyData,
-    await send(api, '/user/export', { token: ada.token }),
-  )
+  const { cart, wishlist } = await readData(exportMyData, await exportOf(api, ada))
 
   expect(cart.map(({ productId }) => productId)).toEqual(products.map(({ id }) => id).toReversed())
   expect(cart.map(({ removedAt }) => removedAt === null)).toEqual([false, true])
@@ -86,8 +84,7 @@ test('PROF-06 the latest thousand removed lines per account are kept, and all li
      from cart_lines, generate_series(1, 1000) as n where id = $1`,
     [itemIds[1]],
   )
-  const exported = async () =>
-    (await readData(exportMyData, await send(api, '/user/export', { token: ada.token }))).cart
+  const exported = async () => (await readData(exportMyData, await exportOf(api, ada))).cart
 
   const before = await exported()
   await forgetOldLines(api)

@@ -1,4 +1,4 @@
-import type { exportMyData } from '@ahia/contracts/user'
+import type { exportMyData } from '@ahia/contracts/profile/privacy'
 import type { z } from 'zod'
 import type { Db } from '#tables.ts'
 import { listMessagesOf } from './contact.sql.ts'

@@ -64,6 +64,20 @@ export async function unsubscribe(tx: Tx, tokenHash: Buffer): Promise<string | n
   return rows[0]?.email ?? null
 }
 
+/** An address that is only pending is forgotten. */
+export async function unsubscribeAddress(tx: Tx, email: string): Promise<void> {
+  await sql`delete from newsletter_subscribers where email = ${email} and status = 'PENDING'`.execute(tx)
+  await sql`
+    update newsletter_subscribers set status = 'UNSUBSCRIBED', unsubscribed_at = now(), emailed_at = null
+    where email = ${email} and status = 'SUBSCRIBED'`.execute(tx)
+}
+
+export async function isSubscribed(reader: Reader, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from newsletter_subscribers where email = ${email} and status = 'SUBSCRIBED'`.execute(reader)
+  return rows.length > 0
+}
+
 export async function isTokenKnown(reader: Reader, tokenHash: Buffer): Promise<boolean> {
   const message = await reader
     .selectFrom('newsletter_emails')

@@ -10,7 +10,7 @@ import { readData } from '../../../test/read-data.ts'
 import { readError } from '../../../test/read-error.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { formOf, sendForm } from '../../../test/upload-fixture.ts'
-import { takeNamesOut } from '../take-names-out.ts'
+import { takeNamesOut } from '../forgetting/take-names-out.ts'
 import { forgetOldPhotos } from './parcel-photos.ts'
 
 let api: TestApi
@@ -92,7 +92,9 @@ test('SELL-31 a photo goes with a hand-over that is taken back, with the account
   ]
   await undone.seller.act(`/parcels/${undone.parcelId}/undo`, { what: 'HANDED_OVER', at: undefined })
   await api.pool.query("update orders set status = 'DELIVERED' where id = $1", [deleted.orderId])
-  await api.db.transaction((tx) => takeNamesOut(tx, deleted.buyer.accountId))
+  await api.db.transaction((tx) =>
+    takeNamesOut(tx, { accountId: deleted.buyer.accountId, leavesOpen: false }),
+  )
   await api.pool.query("update parcels set paid_at = now() - interval '15 months' where id = $1", [
     old.parcelId,
   ])

@@ -36,9 +36,9 @@ export async function findCustomerPhoto(
   return rows[0]?.key ?? null
 }
 
-/** Of a customer whose account is being deleted. */
-export const takePhotosOf = (tx: Tx, accountId: AccountId): Promise<string[]> =>
-  takePhotos(tx, sql`order_id in (select id from orders where account_id = ${accountId})`)
+/** Of orders whose names are being taken out. */
+export const takePhotosOfOrders = (tx: Tx, orderIds: readonly OrderId[]): Promise<string[]> =>
+  takePhotos(tx, sql`order_id = any(${orderIds}::uuid[])`)
 
 /** Of parcels that were paid before then; at most `limit`. */
 export const takeOldPhotos = (

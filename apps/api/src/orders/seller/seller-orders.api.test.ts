@@ -40,7 +40,7 @@ test('SELL-25 a ready meal is due after two open hours', async () => {
   expect(hours).toBeLessThanOrEqual(14)
 })
 
-test('SELL-28 the address is hidden until the order is accepted, its reading is recorded, and it is hidden again 30 days after the end', async () => {
+test('SELL-28, PRIV-12 the address is hidden until the order is accepted, its reading is recorded, and it is hidden again 30 days after the end', async () => {
   const sale = await aSale(api)
   const { seller, orderId, parcelId } = sale
   expect(JSON.stringify(await seller.order(orderId))).not.toMatch(/Ogui Road|0803|Eze/)

@@ -88,6 +88,15 @@ export async function lockDueClosing(tx: Tx, shopId: ShopId): Promise<DueClosing
   return rows[0] ?? null
 }
 
+export async function findShopOfOwner(
+  tx: Tx,
+  accountId: AccountId,
+): Promise<Pick<DueClosing, 'shopId' | 'avatarKey'> | null> {
+  const { rows } = await sql<Pick<DueClosing, 'shopId' | 'avatarKey'>>`
+    select id as "shopId", avatar_key as "avatarKey" from shops where account_id = ${accountId}`.execute(tx)
+  return rows[0] ?? null
+}
+
 /** For good: what the books need stays, such as the shop's name. */
 export async function endShop(tx: Tx, shopId: ShopId): Promise<void> {
   await sql`

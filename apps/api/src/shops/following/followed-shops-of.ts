@@ -1,5 +1,5 @@
 import type { AccountId } from '@ahia/contracts/ids'
-import type { exportMyData as contract } from '@ahia/contracts/user'
+import type { exportMyData as contract } from '@ahia/contracts/profile/privacy'
 import type { z } from 'zod'
 import type { Reader, Tx } from '#tables.ts'
 import { deleteAllFollowed, listAllFollowed } from './following.sql.ts'

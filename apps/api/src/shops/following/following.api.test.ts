@@ -6,8 +6,8 @@ import {
   listFollowedShops,
   unfollowShop,
 } from '@ahia/contracts/profile/following'
+import { exportMyData } from '@ahia/contracts/profile/privacy'
 import { showShop } from '@ahia/contracts/shops'
-import { exportMyData } from '@ahia/contracts/user'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aShop } from '../../../test/builders.ts'

@@ -7,7 +7,7 @@ import type { Address } from '../offline/seen-orders.ts'
 import { useAddress } from '../offline/use-address.ts'
 import { placeWords, wayWords } from '../order-words.ts'
 
-/** SELL-28: town and way at first; who and where once the order is accepted. */
+/** SELL-28, PRIV-12: town and way at first; who and where once the order is accepted; then dots. */
 export function AddressCard({ order }: { order: ShownOrder }) {
   const shown = useAddress(order)
   const { question } = order.parcel
@@ -30,6 +30,14 @@ export function AddressCard({ order }: { order: ShownOrder }) {
       {order.parcel.status === 'NEW' && (
         <p className="mt-2 text-small text-text-2">
           You see name, street and phone once you accept the order.
+        </p>
+      )}
+      {shown.state === 'hidden' && order.parcel.status !== 'NEW' && (
+        <p className="mt-2 text-small text-text-2">
+          <span aria-hidden="true" className="mr-2 tracking-widest">
+            •••• ••••
+          </span>
+          Name, street and phone are hidden once the parcel has left.
         </p>
       )}
       {question && (

@@ -146,7 +146,7 @@ test('PROF-06 deleting an account shows what is deleted and what stays, and requ
   await open.click()
   await expect.poll(() => dialog.content).not.toContain(WRONG_PASSWORD)
 
-  page.api.give(answer(deleteMyAccount, {}))
+  page.api.give(answer(deleteMyAccount, { isDeleted: true }))
   const held = page.api.hold(deleteMyAccount)
   await own.fill(PASSWORD)
   await remove.click()

@@ -6,6 +6,8 @@ import { PasswordQuestion } from '@ahia/web/passwords/password-question'
 import { useAttemptDialog } from '@ahia/web/passwords/use-attempt-dialog'
 import { useId, useState } from 'react'
 import { call } from '#session/customer-session.ts'
+import { askForDeletion, WaitingDeletion, WhatItWaitsFor } from '../privacy/waiting-deletion.tsx'
+import { useOwnAnswer } from './answer.ts'
 import type { LoadLeave } from './end-everywhere.tsx'
 import { NewsletterQuestion } from './newsletter-question.tsx'
 import { ProfileCard } from './profile-view.tsx'
@@ -18,18 +20,32 @@ export function DeleteSection({ email, loadGoodbye }: DeleteSectionProps) {
   const dialog = useAttemptDialog(attempt)
   const formId = useId()
   const [leavesNewsletter, setLeavesNewsletter] = useState(true)
+  const deletion = useOwnAnswer({ ask: askForDeletion, fallback: '' })
+  const waiting = deletion.part.state === 'ready' ? deletion.part.value : null
+  const waits = (waiting?.waitsFor.length ?? 0) > 0
   const remove = (password: string) =>
     attempt.run(async (signal) => {
       const sayGoodbye = await loadGoodbye()
-      await call(deleteMyAccount, { password, keepNewsletter: !leavesNewsletter }, { signal })
-      await sayGoodbye()
+      const choice = { keepNewsletter: !leavesNewsletter, ...(waits && { whenPossible: true }) }
+      const { isDeleted } = await call(deleteMyAccount, { password, ...choice }, { signal })
+      if (isDeleted) await sayGoodbye()
+      else {
+        deletion.reload()
+        dialog.close()
+      }
     })
   return (
     <ProfileCard title="Delete account">
-      <p className="mb-4 text-text-2">This is permanent. We'll show you what is deleted first.</p>
-      <Button look="outline" onClick={dialog.open}>
-        Delete my account
-      </Button>
+      {waiting?.requestedAt ? (
+        <WaitingDeletion latestAt={waiting.latestAt} onKept={deletion.reload} />
+      ) : (
+        <>
+          <p className="mb-4 text-text-2">This is permanent. We'll show you what is deleted first.</p>
+          <Button look="outline" onClick={dialog.open}>
+            Delete my account
+          </Button>
+        </>
+      )}
       <Dialog
         open={dialog.isOpen}
         onClose={dialog.close}
@@ -46,6 +62,7 @@ export function DeleteSection({ email, loadGoodbye }: DeleteSectionProps) {
         }
       >
         <WhatGoesAndStays email={email} />
+        {waiting && waits && <WhatItWaitsFor {...waiting} />}
         {dialog.isOpen && (
           <NewsletterQuestion email={email} isRemoved={leavesNewsletter} onChange={setLeavesNewsletter} />
         )}

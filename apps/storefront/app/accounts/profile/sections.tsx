@@ -3,12 +3,15 @@ import { listSessions } from '@ahia/contracts/user'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { call } from '#session/customer-session.ts'
+import { ConsentsSection } from '../privacy/consents-section.tsx'
+import { ExportSection } from '../privacy/export-section.tsx'
+import { RequestsSection } from '../privacy/requests-section.tsx'
+import { SupportSection } from '../privacy/support-section.tsx'
 import type { ActivityEvent } from './activity.rules.ts'
 import { ActivitySection } from './activity.tsx'
 import { useOwnAnswer } from './answer.ts'
 import { DeleteSection } from './delete.tsx'
 import type { LoadLeave } from './end-everywhere.tsx'
-import { ExportSection } from './export.tsx'
 import { FollowedShopsSection } from './followed-shops.tsx'
 import { PasswordSection, type PasswordStep } from './password.tsx'
 import { type Session, SessionsSection } from './sessions.tsx'
@@ -41,7 +44,10 @@ export function ProfileSections({ email, leaving }: { email: string; leaving: Le
         <ActivitySection activity={activity} onChangePassword={changePassword} />
       </div>
       <div className="grid gap-6">
-        <ExportSection />
+        <SupportSection />
+        <ConsentsSection />
+        <ExportSection email={email} />
+        <RequestsSection email={email} />
         <DeleteSection email={email} loadGoodbye={leaving.loadGoodbye} />
       </div>
     </div>

@@ -1,10 +1,13 @@
 import { BRAND } from '@ahia/reference/brand'
 import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
-import { definePage } from '@ahia/web/router/page'
+import type { Deferred, PartState } from '@ahia/web/parts/part-state'
+import { definePage, type ViewProps } from '@ahia/web/router/page'
 import { Suspense } from 'react'
 import { BackLink } from '#shell/back-link.tsx'
 import { pageHead } from '#shell/head/page-head.ts'
 import { PLAIN_PAGE } from '#shell/page-kinds.ts'
+import { Receivers } from './receivers.tsx'
+import { receiversPart, type ShownReceiver } from './receivers-part.ts'
 import { TextLoading } from './text-loading.tsx'
 
 // The text is in the server's HTML already: the browser need not fetch it a second time to show it.
@@ -18,12 +21,13 @@ export default definePage({
       title: 'Privacy Policy',
       description: `What ${BRAND.name} keeps about you, why, who we share it with and how to have it deleted.`,
     }),
+  load: (visit) => ({ receivers: receiversPart.load(visit, null) }),
   isPublic: true,
   View: PrivacyPage,
 })
 
 /** STAT-03: the privacy policy. */
-function PrivacyPage() {
+function PrivacyPage({ data }: ViewProps<{ receivers: Deferred<PartState<ShownReceiver[]>> }>) {
   return (
     <div className="page-width pt-4 lg:pt-8">
       <BackLink />
@@ -31,6 +35,7 @@ function PrivacyPage() {
       <Suspense fallback={<TextLoading />}>
         <PrivacyText />
       </Suspense>
+      <Receivers given={data.receivers} />
     </div>
   )
 }

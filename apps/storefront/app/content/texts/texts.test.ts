@@ -1,5 +1,8 @@
+import { listReceivers } from '@ahia/contracts/reference'
 import { ARTICLES } from '@ahia/documents/articles'
 import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
+import { DATA_TOPICS } from '@ahia/reference/data-map/topics'
+import { answer, fail } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { open } from '../../../test/open.ts'
 
@@ -100,4 +103,29 @@ test('STAT-06 the blog lists its articles with date and reading time, and each l
     expect(article.one('aside', 'Next article').one('a').attributes.href).toBe(`/merchant/blog/${next?.slug}`)
     expect(article.one('a', 'All articles').attributes.href).toBe('/merchant/blog')
   }
+})
+
+test('PRIV-01 the privacy policy lists every topic of the data map with its purpose and how long it is kept', async () => {
+  const { text } = (await open('/privacy')).main.one('article')
+
+  const { staff, ...topics } = DATA_TOPICS
+  for (const { what, purpose, retention } of Object.values(topics)) {
+    expect(text).toContain(what)
+    expect(text).toContain(purpose)
+    expect(text).toContain(retention)
+  }
+  expect(text).not.toContain(staff.what)
+})
+
+test('PRIV-10 the privacy page names who works for us with the settings in force, and says when nobody does', async () => {
+  const paystack = { kind: 'payment', name: 'Paystack', country: 'Nigeria' } as const
+  const named = await open('/privacy', { answers: [answer(listReceivers, { receivers: [paystack] })] })
+  const nobody = await open('/privacy')
+  const broken = await open('/privacy', { answers: [fail(listReceivers, { status: 500 })] })
+
+  expect(named.main.one('section', 'Who works for us today').text).toContain(
+    'Paystack (Nigeria) takes payments and sends refunds and learns your email address',
+  )
+  expect(nobody.main.one('section', 'Who works for us today').text).toContain('our own machines')
+  expect(broken.main.one('section', 'Who works for us today').text).toContain('Try Again')
 })

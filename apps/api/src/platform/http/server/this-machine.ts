@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isOwnName } from '../../own-name.ts'
+import { isOwnName } from '../../addresses/own-name.ts'
 import { mediaTypeOf } from '../media-type.ts'
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])

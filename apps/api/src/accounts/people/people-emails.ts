@@ -1,0 +1,45 @@
+import { BRAND } from '@ahia/reference/brand'
+import { lagosDate } from '@ahia/rules/lagos-date'
+import { writeEmail } from '#notifications/write-email.ts'
+import type { Email } from '#providers/email/email.ts'
+
+type NewEmail = Omit<Email, 'id'>
+
+/** ADMIN-35: to every owner. Which colleague it was is in the audit. */
+export const MANY_LOOKS = {
+  subject: 'Many looks at customers in clear',
+  heading: 'A colleague looks at many customers',
+  paragraphs: [
+    'Somebody of the team looked at more than 30 customers in clear within an hour, and is stopped for now.',
+    'Open the audit in the back office to see who it was, whom they looked at, and which reasons they gave.',
+  ],
+} as const
+
+type Blocked = { email: string; words: string; endsAt: Date | null }
+
+/** ADMIN-37: why, until when, and how to object. */
+export async function sayBlocked({ email, words, endsAt }: Blocked): Promise<NewEmail> {
+  const until = endsAt ? `until ${lagosDate(endsAt.toISOString())}` : 'until we have looked into it again'
+  const body = await writeEmail({
+    heading: 'Your account is blocked',
+    paragraphs: [
+      `We have blocked your ${BRAND.name} account ${until}, and signed out your devices. This is why:`,
+      words,
+      'Orders that are paid still arrive. You can still ask for your data and have it removed.',
+      `If you think this is wrong, answer this email or write to ${BRAND.email}. Somebody else than who decided it will look at it.`,
+    ],
+    button: null,
+    footnote: { text: `You're getting this email because you have an account at ${BRAND.name}.` },
+  })
+  return { to: email, subject: `Your ${BRAND.name} account is blocked`, ...body, headers: {} }
+}
+
+export async function sayUnblocked({ email }: { email: string }): Promise<NewEmail> {
+  const body = await writeEmail({
+    heading: 'Your account is open again',
+    paragraphs: [`Your ${BRAND.name} account is no longer blocked. Sign in as usual.`],
+    button: null,
+    footnote: { text: `You're getting this email because you have an account at ${BRAND.name}.` },
+  })
+  return { to: email, subject: `Your ${BRAND.name} account is open again`, ...body, headers: {} }
+}
