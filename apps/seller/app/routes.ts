@@ -13,7 +13,7 @@ export const routes: readonly Route[] = [
   page('/seller/products', 'products/products-page.tsx'),
   page('/seller/products/new', 'products/product-page.tsx'),
   page('/seller/products/:id', 'products/product-page.tsx'),
-  page('/seller/documents', 'documents/documents-page.tsx'),
+  page('/seller/documents', 'shop-documents/documents-page.tsx'),
   page('/seller/questions', 'questions/questions-page.tsx'),
   page('/seller/reviews', 'reviews/reviews-page.tsx'),
   page('/seller/news', 'news/news-page.tsx'),

@@ -10,7 +10,7 @@ type PendingStatus = Extract<Tables['shops']['status'], 'PENDING' | 'APPROVED'>
  */
 const waits = sql<boolean>`
   account_id is not null and (status = 'PENDING' or reviewed_version is distinct from shown_version)
-  and status in ('PENDING', 'APPROVED')`
+  and status in ('PENDING', 'APPROVED') and review_state is null`
 
 export const listPending = (reader: Reader, limit: number) =>
   reader

@@ -76,7 +76,7 @@ export async function takeTurnToEmail(
   return rows.length > 0
 }
 
-export type DecisionRow = Selectable<Tables['breach_decisions']>
+type DecisionRow = Selectable<Tables['breach_decisions']>
 
 type NewDecision = { id: BreachDecisionId; breachId: BreachId; by: StaffMemberId } & Pick<
   DecisionRow,

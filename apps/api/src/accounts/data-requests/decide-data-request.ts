@@ -68,8 +68,7 @@ type Decision = Deciding & { state: 'DONE' | 'REFUSED'; reason: RequestRow['reas
 const decide = (deps: RequestDeps, decision: Decision): Promise<void> =>
   deps.db.transaction((tx) => decideIn(tx, deps, decision))
 
-/** In a transaction of the caller's, such as that of an erasure. */
-export async function decideIn(tx: Tx, deps: RequestDeps, decision: Decision): Promise<void> {
+async function decideIn(tx: Tx, deps: RequestDeps, decision: Decision): Promise<void> {
   const { by, id, state, reason, answer } = decision
   const request = await lockRequest(tx, id)
   if (request === null) throw requestNotFound()

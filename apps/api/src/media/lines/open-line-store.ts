@@ -13,7 +13,7 @@ export type LineFiles = {
 export const openLineStore = ({ pictures }: Pick<Config, 'pictures'>): LineFiles =>
   pictures.way === 'folder' ? linesInFolder(pictures.folder) : linesInBucket(createObjectStore(pictures))
 
-export const linesInBucket = (objects: Pick<ObjectStore, 'get' | 'put'>): LineFiles => ({
+const linesInBucket = (objects: Pick<ObjectStore, 'get' | 'put'>): LineFiles => ({
   get: async (name) => {
     const bytes = await objects.get(name)
     return bytes && Buffer.from(bytes).toString('utf8')

@@ -122,7 +122,7 @@ test('SELL-53 a suspended shop stays suspended when its owner keeps it, and staf
   expect((await shopOf(shopId)).status).toBe('SUSPENDED')
 })
 
-test('SELL-53 on the day the account closes: sessions end, personal data goes, the name and the terms stay', async () => {
+test('SELL-53, PRIV-03 on the day the account closes: sessions end, personal data goes, the name and the terms stay', async () => {
   const { token, shopId, email, accountId } = await aSeller()
   const before = await shopOf(shopId)
   await api.pool.query(

@@ -90,7 +90,7 @@ test("SELL-61, T5 another shop's session is not found and stays open; a customer
   }
 })
 
-test('SELL-61 the export has the account, the shop, its terms, sessions, package and trade', async () => {
+test('SELL-61, PRIV-03 the export has the account, the shop, its terms, sessions, package and trade', async () => {
   const { token, email, accountId, shopId } = await aShopOwnerWithShop(api, { status: 'APPROVED' })
   await api.pool.query(
     `insert into terms_acceptances (id, email, version, account_id) values (gen_random_uuid(), $1, '2026-11-15', $2)`,

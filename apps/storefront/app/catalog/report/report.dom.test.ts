@@ -1,14 +1,14 @@
+import type { AnswerOf } from '@ahia/contracts/endpoint'
 import { reportProduct, reportReview } from '@ahia/contracts/reports'
 import { listReviews } from '@ahia/contracts/reviews'
 import { answer, fail } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
 import { HONEY } from '../../../test/dom/goods.ts'
 import { type DomPage, openInDom } from '../../../test/dom/open-in-dom.ts'
 import { productAnswers } from '../../../test/dom/product-page.ts'
 import { reviews } from '../../../test/market.ts'
 
-const REVIEW: z.input<typeof listReviews.data>['reviews'][number] = {
+const REVIEW: AnswerOf<typeof listReviews>['reviews'][number] = {
   _id: '00000000-0000-4000-8000-000000000701',
   authorName: 'Ada O.',
   stars: 1,
