@@ -88,14 +88,14 @@ export const SHOP_TABLES: MappedTables = {
   ),
   uploads: {
     topic: 'reviews',
-    pseudonym: 'key account_id',
-    none: 'kind width height sent_at claimed_at removal_requested_at',
+    pseudonym: 'key account_id staff_id',
+    none: 'kind width height sent_at claimed_at removal_requested_at fingerprint',
   },
   upload_days: { topic: 'traffic', pseudonym: 'account_id', none: 'day bytes' },
   product_moves: {
     topic: 'shop',
-    pseudonym: 'account_id',
-    none: 'id product_id from_status to_status actor rule_id reason moved_at',
+    pseudonym: 'account_id staff_id',
+    none: 'id product_id from_status to_status actor rule_id reason reason_code moved_at',
   },
   listing_appeals: {
     topic: 'shop',
@@ -126,7 +126,30 @@ export const SHOP_TABLES: MappedTables = {
   stock_marks: nothing('sellable_id product_id marked_at low_emailed_at sold_out_reported_at'),
   review_counts: nothing('product_id stars reviews'),
   listing_clearances: nothing('product_id rule_id words_hash'),
-  listing_rules: nothing('id kind sentence words category subcategories'),
+  listing_rules: nothing('id kind sentence words category subcategories valid_from ended_at proposal_id'),
+  goods_reports: {
+    topic: 'reports',
+    pseudonym: 'reporter closed_by',
+    none: 'id product_id review_id source reason reported_at closed_at outcome',
+    personal: 'words',
+    exported: {
+      leftOut: 'Kept under a hash that leads to you only while you have an account, and goes with it.',
+    },
+  },
+  search_visitors: { topic: 'traffic', pseudonym: 'visitor', none: 'day words' },
+  searched_words: nothing('day words searches visitors hits'),
+  synonym_proposals: { topic: 'staff', pseudonym: 'proposed_by', none: 'id words means proposed_at' },
+  taken_down_goods: nothing('product_id shop_id name_key fingerprints'),
+  featured_places: {
+    topic: 'staff',
+    pseudonym: 'created_by',
+    none: 'id product_id begins_at ends_at position why created_at',
+  },
+  banners: {
+    topic: 'staff',
+    pseudonym: 'created_by',
+    none: 'id place picture_key alt path begins_at ends_at created_at withdrawn_at',
+  },
   search_words: nothing('word products'),
   shelf_counts: nothing('shelf axis step traits products'),
 }

@@ -105,6 +105,14 @@ export const DATA_TOPICS = {
     retention: 'two years; your words go when you delete your account',
     receivers: [],
   },
+  reports: {
+    about: 'visitors',
+    what: 'What you report about goods or reviews: the reason and your words',
+    purpose: 'to look into it',
+    basis: 'interest',
+    retention: '90 days after we have looked into it; your words go when you delete your account',
+    receivers: [],
+  },
   newsletter: {
     about: 'visitors',
     what: 'For the newsletter: your email address, and when you confirmed or ended it',

@@ -7,7 +7,7 @@ export const TRADE_TABLES: MappedTables = {
   checkouts: {
     topic: 'orders',
     pseudonym: 'id account_id',
-    none: 'request_key request_hash contents_hash sources placed_at replaced_at has_earlier',
+    none: 'request_key request_hash contents_hash sources placed_at replaced_at has_earlier adult_at',
   },
   orders: {
     topic: 'orders',
@@ -62,9 +62,47 @@ export const TRADE_TABLES: MappedTables = {
   disputes: {
     topic: 'complaints',
     pseudonym: 'id order_id',
-    none: 'kind opened_at outcome closed_at',
+    none: 'kind opened_at outcome closed_at escalated_at escalated_by held_until refunded_kobo',
     personal: 'reason answer',
     exported: { as: 'disputes' },
+  },
+  dispute_messages: {
+    topic: 'complaints',
+    pseudonym: 'id dispute_id staff_id',
+    none: 'author asks sent_at',
+    personal: 'words',
+    exported: { as: 'disputes' },
+  },
+  dispute_photos: {
+    topic: 'complaints',
+    pseudonym: 'message_id',
+    none: 'position',
+    personal: 'key',
+    exported: {
+      leftOut: 'Pictures of both sides; you see them in the order’s complaint until they are deleted.',
+    },
+  },
+  dispute_decisions: {
+    topic: 'complaints',
+    pseudonym: 'id dispute_id staff_id',
+    none: 'round outcome amount_kobo shop_kobo refund_kobo credit_kobo with_return way_borne_by decided_at',
+    personal: 'words',
+    exported: { as: 'disputes' },
+  },
+  dispute_appeals: {
+    topic: 'complaints',
+    pseudonym: 'dispute_id',
+    none: 'appealed_by appealed_at',
+    personal: 'words',
+    exported: { as: 'disputes' },
+  },
+  dispute_lines: { topic: 'complaints', pseudonym: 'dispute_id order_id', none: 'position' },
+  dispute_decision_lines: { topic: 'complaints', pseudonym: 'decision_id', none: 'position quantity' },
+  dispute_limits: { topic: null, none: 'name limit_kobo' },
+  chargeback_answers: {
+    topic: 'payments',
+    pseudonym: 'chargeback_id staff_id',
+    none: 'answer amount_kobo words answered_at sent_at',
   },
   payments: {
     topic: 'payments',
@@ -78,7 +116,7 @@ export const TRADE_TABLES: MappedTables = {
   refunds: {
     topic: 'payments',
     pseudonym: 'id payment_id order_id provider_id key',
-    none: 'amount_kobo reason status requested_at closed_at check_at sent_at',
+    none: 'amount_kobo reason status requested_at closed_at check_at sent_at takes_from',
   },
   chargebacks: {
     topic: 'payments',
