@@ -50,8 +50,8 @@ export const CUSTOMER_TABLES: MappedTables = {
   followed_shops: { topic: 'basket', pseudonym: 'account_id', none: 'shop_id followed_at' },
   reviews: {
     topic: 'reviews',
-    pseudonym: 'account_id',
-    none: 'id product_id stars created_at is_verified shop_id reply replied_at reply_version',
+    pseudonym: 'account_id hidden_by',
+    none: 'id product_id stars created_at is_verified shop_id reply replied_at reply_version hidden_reason hidden_at',
     personal: 'author_name text',
     exported: { as: 'reviews' },
   },

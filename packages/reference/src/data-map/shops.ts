@@ -88,14 +88,14 @@ export const SHOP_TABLES: MappedTables = {
   ),
   uploads: {
     topic: 'reviews',
-    pseudonym: 'key account_id',
-    none: 'kind width height sent_at claimed_at removal_requested_at',
+    pseudonym: 'key account_id staff_id',
+    none: 'kind width height sent_at claimed_at removal_requested_at fingerprint',
   },
   upload_days: { topic: 'traffic', pseudonym: 'account_id', none: 'day bytes' },
   product_moves: {
     topic: 'shop',
-    pseudonym: 'account_id',
-    none: 'id product_id from_status to_status actor rule_id reason moved_at',
+    pseudonym: 'account_id staff_id',
+    none: 'id product_id from_status to_status actor rule_id reason moved_at reason_code',
   },
   listing_appeals: {
     topic: 'shop',
@@ -126,7 +126,28 @@ export const SHOP_TABLES: MappedTables = {
   stock_marks: nothing('sellable_id product_id marked_at low_emailed_at sold_out_reported_at'),
   review_counts: nothing('product_id stars reviews'),
   listing_clearances: nothing('product_id rule_id words_hash'),
-  listing_rules: nothing('id kind sentence words category subcategories'),
+  listing_rules: nothing('id kind sentence words category subcategories valid_from ended_at proposal_id'),
+  taken_down_goods: nothing('product_id shop_id name_key fingerprints'),
+  searched_words: nothing('day words searches visitors hits'),
+  search_visitors: { topic: 'traffic', pseudonym: 'visitor', none: 'day words' },
+  goods_reports: {
+    topic: 'reviews',
+    pseudonym: 'reporter source closed_by',
+    none: 'id product_id review_id reason reported_at closed_at outcome',
+    personal: 'words',
+    exported: { leftOut: 'Reports are kept without who sent them; the words go with your account.' },
+  },
+  featured_places: {
+    topic: 'staff',
+    pseudonym: 'created_by',
+    none: 'id product_id begins_at ends_at position why created_at',
+  },
+  banners: {
+    topic: 'staff',
+    pseudonym: 'created_by',
+    none: 'id place picture_key alt path begins_at ends_at created_at withdrawn_at',
+  },
+  synonym_proposals: { topic: 'staff', pseudonym: 'proposed_by', none: 'id words means proposed_at' },
   search_words: nothing('word products'),
   shelf_counts: nothing('shelf axis step traits products'),
 }

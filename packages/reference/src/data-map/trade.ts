@@ -7,7 +7,7 @@ export const TRADE_TABLES: MappedTables = {
   checkouts: {
     topic: 'orders',
     pseudonym: 'id account_id',
-    none: 'request_key request_hash contents_hash sources placed_at replaced_at has_earlier',
+    none: 'request_key request_hash contents_hash sources placed_at replaced_at has_earlier adult_at',
   },
   orders: {
     topic: 'orders',
