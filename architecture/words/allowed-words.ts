@@ -111,8 +111,10 @@ export const ALLOWED: readonly Allowed[] = [
     in: [
       'CHANGELOG.md',
       'apps/api/src/app.ts',
+      'apps/admin/app/shops/',
       'apps/api/src/orders/standing/',
       'apps/api/src/reports/standing/',
+      'apps/api/src/worklist/shops/',
       'apps/api/src/tables.ts',
       'apps/seller/app/standing/',
       'apps/storefront/app/dev/',

@@ -1,4 +1,4 @@
-import { reportProduct } from '@ahia/contracts/reports'
+import { reportProduct } from '@ahia/contracts/questions/goods-reports'
 import { expectAccessible } from '../support/accessibility.ts'
 import { callAs, signUpCustomer } from '../support/customer.ts'
 import { joinStaff } from '../support/office-steps.ts'

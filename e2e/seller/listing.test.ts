@@ -1,5 +1,5 @@
 import { listProducts } from '@ahia/contracts/catalog'
-import { approveShop, listPendingShops } from '@ahia/contracts/dev-console'
+import { approveShop, listPendingShops } from '@ahia/contracts/developers/dev-console'
 import type { Page } from '@playwright/test'
 import { expectAccessibleInLight } from '../support/accessibility.ts'
 import { PASSWORD } from '../support/auth-steps.ts'

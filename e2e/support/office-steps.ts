@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { StaffRole } from '@ahia/reference/staff-roles'
+import type { StaffRole } from '@ahia/reference/staff/roles'
 import type { Page } from '@playwright/test'
 import { freshEmail } from './auth-steps.ts'
 import { expect, type Market } from './test.ts'
@@ -10,7 +10,7 @@ const run = promisify(execFile)
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 /** ADMIN-02: by command, on the server. Returns the link. */
-export async function inviteStaff({ databaseUrl, adminUrl }: Market, role: StaffRole): Promise<string> {
+async function inviteStaff({ databaseUrl, adminUrl }: Market, role: StaffRole): Promise<string> {
   const file = path.join(ROOT, 'apps/api/src/staff-invite.ts')
   const given = ['--email', freshEmail(), '--name', `Ada ${role}`, '--role', role]
   const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: databaseUrl, ADMIN_URL: adminUrl }
@@ -19,7 +19,7 @@ export async function inviteStaff({ databaseUrl, adminUrl }: Market, role: Staff
 }
 
 /** Chromium's virtual authenticator: a device that asks nobody. */
-export async function withPasskeys(page: Page): Promise<void> {
+async function withPasskeys(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   await devtools.send('WebAuthn.addVirtualAuthenticator', {

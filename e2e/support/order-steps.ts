@@ -1,6 +1,6 @@
 import { getCart } from '@ahia/contracts/cart'
 import { checkout } from '@ahia/contracts/checkout'
-import { shipOrder } from '@ahia/contracts/dev-console'
+import { shipOrder } from '@ahia/contracts/developers/dev-console'
 import { confirmDelivery } from '@ahia/contracts/orders'
 import { payOrders, verifyPayment } from '@ahia/contracts/payments'
 import type { SignedInUser } from '@ahia/contracts/shapes/user'

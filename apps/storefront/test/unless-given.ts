@@ -3,7 +3,7 @@ import { isShopFollowed, listFollowedShops } from '@ahia/contracts/profile/follo
 import { getDeletion, getSupportView, listConsents, listDataRequests } from '@ahia/contracts/profile/privacy'
 import { listReceivers } from '@ahia/contracts/reference'
 import { showBanners } from '@ahia/contracts/window'
-import { CONSENT_PURPOSES } from '@ahia/reference/consents'
+import { CONSENT_PURPOSES } from '@ahia/reference/privacy/consents'
 import { answer } from '@ahia/testing/open-page'
 
 /** What pages ask for beside what most tests are about: nothing is there, unless a test says otherwise. */

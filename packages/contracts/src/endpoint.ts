@@ -1,4 +1,4 @@
-import type { StaffPermission } from '@ahia/reference/staff-roles'
+import type { StaffPermission } from '@ahia/reference/staff/roles'
 import type { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Call } from '@ahia/contracts/call'
-import { listEmails } from '@ahia/contracts/mailbox'
+import { listEmails } from '@ahia/contracts/developers/mailbox'
 
 const POLL_MS = 20
 const ARRIVES_WITHIN_MS = 60_000

@@ -106,7 +106,7 @@ function Evidence({ id }: { id: ChargebackId }) {
   const save = () =>
     attempt.run(async (signal) => {
       const { fileName, zip } = await call(getChargebackEvidence, { id }, { signal })
-      const bytes = Uint8Array.from(atob(zip), (letter) => letter.charCodeAt(0))
+      const bytes = Uint8Array.from(atob(zip), (one) => one.charCodeAt(0))
       saveFile(fileName, new Blob([bytes], { type: 'application/zip' }))
     })
   return (

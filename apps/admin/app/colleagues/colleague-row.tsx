@@ -1,5 +1,5 @@
 import { type Colleague, changeStaff } from '@ahia/contracts/admin/staff'
-import { STAFF_ROLE_NAMES, STAFF_ROLES, type StaffRole } from '@ahia/reference/staff-roles'
+import { STAFF_ROLE_NAMES, STAFF_ROLES, type StaffRole } from '@ahia/reference/staff/roles'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { Button } from '@ahia/ui/button'
 import { Tag } from '@ahia/ui/tag'

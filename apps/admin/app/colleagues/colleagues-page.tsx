@@ -1,6 +1,6 @@
 import type { Me } from '@ahia/contracts/admin/session'
 import { listStaff } from '@ahia/contracts/admin/staff'
-import { STAFF_ROLES } from '@ahia/reference/staff-roles'
+import { STAFF_ROLES } from '@ahia/reference/staff/roles'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'

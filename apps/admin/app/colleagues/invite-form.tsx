@@ -1,5 +1,5 @@
 import { inviteStaff } from '@ahia/contracts/admin/staff'
-import { STAFF_ROLE_NAMES, type StaffRole } from '@ahia/reference/staff-roles'
+import { STAFF_ROLE_NAMES, type StaffRole } from '@ahia/reference/staff/roles'
 import { Button } from '@ahia/ui/button'
 import { TextField } from '@ahia/ui/forms/field'
 import { showToast } from '@ahia/ui/overlays/show-toast'

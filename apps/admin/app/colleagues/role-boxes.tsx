@@ -1,4 +1,4 @@
-import { STAFF_ROLES, type StaffRole } from '@ahia/reference/staff-roles'
+import { STAFF_ROLES, type StaffRole } from '@ahia/reference/staff/roles'
 
 type RoleBoxesProps = {
   all: readonly StaffRole[]

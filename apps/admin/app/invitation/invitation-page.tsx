@@ -1,5 +1,5 @@
 import { openInvitation } from '@ahia/contracts/admin/staff'
-import { STAFF_ROLES } from '@ahia/reference/staff-roles'
+import { STAFF_ROLES } from '@ahia/reference/staff/roles'
 import { useIsLive } from '@ahia/web/browser/use-is-live'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'

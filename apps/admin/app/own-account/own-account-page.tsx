@@ -1,6 +1,6 @@
 import { type Me, signOut } from '@ahia/contracts/admin/session'
 import { addPasskey, getEnrolment, listOwnPasskeys, removePasskey } from '@ahia/contracts/admin/staff'
-import { STAFF_ROLES } from '@ahia/reference/staff-roles'
+import { STAFF_ROLES } from '@ahia/reference/staff/roles'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { Button } from '@ahia/ui/button'
 import { AttemptFailure } from '@ahia/web/components/attempt-failure'

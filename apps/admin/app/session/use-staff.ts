@@ -1,5 +1,5 @@
 import type { Me } from '@ahia/contracts/admin/session'
-import type { StaffPermission } from '@ahia/reference/staff-roles'
+import type { StaffPermission } from '@ahia/reference/staff/roles'
 import { useSyncExternalStore } from 'react'
 import { type Staff, staffStore } from './staff-session.ts'
 

@@ -1,6 +1,6 @@
 import type { Me } from '@ahia/contracts/admin/session'
 import { BRAND } from '@ahia/reference/brand'
-import { STAFF_ROLES } from '@ahia/reference/staff-roles'
+import { STAFF_ROLES } from '@ahia/reference/staff/roles'
 import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
 import { Logo } from '@ahia/ui/logo'

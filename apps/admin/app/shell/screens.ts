@@ -1,4 +1,4 @@
-import type { StaffPermission } from '@ahia/reference/staff-roles'
+import type { StaffPermission } from '@ahia/reference/staff/roles'
 import type { IconName } from '@ahia/ui/icon'
 
 export type Screen = {

@@ -1,5 +1,5 @@
 import type { Me } from '@ahia/contracts/admin/session'
-import type { StaffPermission } from '@ahia/reference/staff-roles'
+import type { StaffPermission } from '@ahia/reference/staff/roles'
 import { Button } from '@ahia/ui/button'
 import type { ReactNode } from 'react'
 import { loadStaff } from '#session/staff-session.ts'

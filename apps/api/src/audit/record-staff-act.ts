@@ -1,5 +1,5 @@
 import type { StaffMemberId, StaffSessionId } from '@ahia/contracts/ids'
-import type { StaffRole } from '@ahia/reference/staff-roles'
+import type { StaffRole } from '@ahia/reference/staff/roles'
 import type { Tx } from '#tables.ts'
 import { type Act, recordAct } from './record-act.ts'
 

@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { listDevConsoleOrders } from '@ahia/contracts/dev-console'
+import { listDevConsoleOrders } from '@ahia/contracts/developers/dev-console'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { send } from '../../test/customer.ts'

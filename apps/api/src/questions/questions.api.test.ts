@@ -1,5 +1,5 @@
+import { listEmails } from '@ahia/contracts/developers/mailbox'
 import type { QuestionId } from '@ahia/contracts/ids'
-import { listEmails } from '@ahia/contracts/mailbox'
 import { exportMyData } from '@ahia/contracts/profile/privacy'
 import { askQuestion, listQuestions } from '@ahia/contracts/questions/product-questions'
 import { answerQuestion, listShopQuestions } from '@ahia/contracts/seller/questions'

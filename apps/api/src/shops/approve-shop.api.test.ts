@@ -1,4 +1,4 @@
-import { listPendingShops } from '@ahia/contracts/dev-console'
+import { listPendingShops } from '@ahia/contracts/developers/dev-console'
 import { showShop } from '@ahia/contracts/shops'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'

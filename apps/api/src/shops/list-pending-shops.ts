@@ -1,4 +1,4 @@
-import type { PendingShop } from '@ahia/contracts/dev-console'
+import type { PendingShop } from '@ahia/contracts/developers/dev-console'
 import type { Db } from '#tables.ts'
 import { listPending } from './pending-shops.sql.ts'
 

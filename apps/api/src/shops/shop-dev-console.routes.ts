@@ -1,4 +1,4 @@
-import * as contract from '@ahia/contracts/dev-console'
+import * as contract from '@ahia/contracts/developers/dev-console'
 import { Hono } from 'hono'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'

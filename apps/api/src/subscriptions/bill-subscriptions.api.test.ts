@@ -1,4 +1,4 @@
-import { listEmails } from '@ahia/contracts/mailbox'
+import { listEmails } from '@ahia/contracts/developers/mailbox'
 import { getSubscription, listTiers, startTrial } from '@ahia/contracts/subscriptions'
 import { fromNaira, toNaira } from '@ahia/money/naira'
 import { trialEnd } from '@ahia/rules/invoice-lines'

@@ -1,4 +1,4 @@
-import { listEmails } from '@ahia/contracts/mailbox'
+import { listEmails } from '@ahia/contracts/developers/mailbox'
 import { getOffer, getSubscription, listTiers, startTrial } from '@ahia/contracts/subscriptions'
 import { fromNaira } from '@ahia/money/naira'
 import { FALLBACK_MONTHLY_NAIRA } from '@ahia/reference/packages'

@@ -1,5 +1,5 @@
 import type { Found } from '@ahia/contracts/admin/work'
-import type { StaffPermission } from '@ahia/reference/staff-roles'
+import type { StaffPermission } from '@ahia/reference/staff/roles'
 import { isId } from '#platform/ids.ts'
 import { roleFor } from '#staff/sessions/staff-only.ts'
 import type { Db } from '#tables.ts'

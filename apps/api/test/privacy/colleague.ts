@@ -1,5 +1,5 @@
 import type { StaffMemberId, StaffSessionId } from '@ahia/contracts/ids'
-import type { StaffRole } from '@ahia/reference/staff-roles'
+import type { StaffRole } from '@ahia/reference/staff/roles'
 import type { StaffActor } from '#audit/record-staff-act.ts'
 import { newId } from '#platform/ids.ts'
 import type { TestApi } from '../test-api.ts'

@@ -1,4 +1,4 @@
-import type { OpenStandingAppeal } from '@ahia/contracts/dev-console'
+import type { OpenStandingAppeal } from '@ahia/contracts/developers/dev-console'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { orderNumber } from '@ahia/rules/order-number'
 import { Button } from '@ahia/ui/button'

@@ -1,4 +1,4 @@
-import type { DevConsoleChargeback } from '@ahia/contracts/dev-console'
+import type { DevConsoleChargeback } from '@ahia/contracts/developers/dev-console'
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { lagosMoment } from '@ahia/rules/lagos-date'

@@ -1,4 +1,4 @@
-import type { ListingInReview } from '@ahia/contracts/dev-console'
+import type { ListingInReview } from '@ahia/contracts/developers/dev-console'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { Button } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'

@@ -8,7 +8,7 @@ import {
   listPendingShops,
   listStandingAppeals,
   type OpenStandingAppeal,
-} from '@ahia/contracts/dev-console'
+} from '@ahia/contracts/developers/dev-console'
 import {
   chargebackIdSchema,
   orderIdSchema,

@@ -6,7 +6,7 @@ import {
   listListingsInReview,
   listPendingShops,
   listStandingAppeals,
-} from '@ahia/contracts/dev-console'
+} from '@ahia/contracts/developers/dev-console'
 import { Banner } from '@ahia/ui/banner'
 import { StatePanel } from '@ahia/ui/state-panel'
 import { definePage, PageError, type ViewProps, type Visit } from '@ahia/web/router/page'

@@ -1,4 +1,4 @@
-import type { PendingShop } from '@ahia/contracts/dev-console'
+import type { PendingShop } from '@ahia/contracts/developers/dev-console'
 import { MERCHANT_CATEGORY_LABELS } from '@ahia/reference/merchant-categories'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { Button } from '@ahia/ui/button'

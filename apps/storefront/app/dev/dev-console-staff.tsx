@@ -1,4 +1,4 @@
-import type { DemoColleague } from '@ahia/contracts/dev-console'
+import type { DemoColleague } from '@ahia/contracts/developers/dev-console'
 
 /** ADMIN-11: who can sign in to the back office, and what their authenticator apps show. Reload for new codes. */
 export function DevConsoleStaff({ staff }: { staff: DemoColleague[] }) {

@@ -7,7 +7,7 @@ import {
   settleDispute,
   shipOrder,
   takeDevConsoleStep as takeParcelStep,
-} from '@ahia/contracts/dev-console'
+} from '@ahia/contracts/developers/dev-console'
 import type { SellerAction } from '@ahia/reference/parcel-statuses'
 
 /** What the buttons of the dev console request. */

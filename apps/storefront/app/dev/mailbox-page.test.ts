@@ -1,4 +1,4 @@
-import { listEmails } from '@ahia/contracts/mailbox'
+import { listEmails } from '@ahia/contracts/developers/mailbox'
 import { fail } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { open } from '../../test/open.ts'

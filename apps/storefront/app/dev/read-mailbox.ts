@@ -1,5 +1,5 @@
 import { ApiError } from '@ahia/contracts/api-error'
-import { listEmails } from '@ahia/contracts/mailbox'
+import { listEmails } from '@ahia/contracts/developers/mailbox'
 import { PageError, type Visit } from '@ahia/web/router/page'
 
 /** Stored emails, newest first, to `?to=` or to everybody. A server that sends its emails has no mailbox. */

@@ -8,7 +8,7 @@ export const GOODS_RULE_KINDS = ['PROHIBITED', 'RESTRICTED', 'REGISTRATION', 'AD
 
 const category = z.enum(CATEGORIES)
 const subCategory = z.string().trim().min(1).max(60)
-const word = z.string().trim().min(3, 'must have at least 3 letters').max(60)
+const word = z.string().trim().min(3, 'must have at least 3 characters').max(60)
 const words = z.array(word).max(50)
 const subCategories = z.array(subCategory).max(20)
 

@@ -1,4 +1,4 @@
-import { STAFF_PERMISSIONS, STAFF_ROLE_NAMES } from '@ahia/reference/staff-roles'
+import { STAFF_PERMISSIONS, STAFF_ROLE_NAMES } from '@ahia/reference/staff/roles'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { emailSchema } from '../fields/email.ts'

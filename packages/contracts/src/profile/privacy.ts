@@ -1,5 +1,5 @@
 // PRIV-02, 04, 07, 08, ADMIN-38: what customers decide about their own data. Only the profile page calls it.
-import { CONSENT_PURPOSES } from '@ahia/reference/consents'
+import { CONSENT_PURPOSES } from '@ahia/reference/privacy/consents'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { nothing } from '../fields/nothing.ts'

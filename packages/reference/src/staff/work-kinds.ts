@@ -1,4 +1,4 @@
-import type { StaffPermission } from '../staff-roles.ts'
+import type { StaffPermission } from './roles.ts'
 
 type WorkKind = {
   /** On screen. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { disputeEntries } from './dispute-words.ts'
 
-const told = {
+const dispute = {
   messages: [
     { _id: 'b', by: 'SHOP', asks: null, at: '2026-11-10T09:30:00.000Z', words: 'Packed well', photos: 1 },
     { _id: 'a', by: 'CUSTOMER', asks: null, at: '2026-11-09T14:10:00.000Z', words: 'Cracked', photos: 2 },
@@ -24,8 +24,8 @@ const told = {
 const naira = (amount: number) => `₦${amount}`
 
 test('ADMIN-24 both sides read one column of time, each from its own side', () => {
-  const customer = disputeEntries(told, 'CUSTOMER', naira)
-  const shop = disputeEntries(told, 'SHOP', naira)
+  const customer = disputeEntries(dispute, 'CUSTOMER', naira)
+  const shop = disputeEntries(dispute, 'SHOP', naira)
 
   expect(customer.map(({ who }) => who)).toEqual([
     'You',

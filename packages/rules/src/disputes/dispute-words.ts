@@ -1,4 +1,5 @@
 import { BRAND } from '@ahia/reference/brand'
+import { lagosMoment } from '../lagos-date.ts'
 
 /** ADMIN-24: what both sides read of a dispute. The shapes are those of the API. */
 export type DisputeReader = 'CUSTOMER' | 'SHOP'
@@ -35,7 +36,7 @@ export type DisputeEntry = {
   isFact: boolean
 }
 
-type Told = {
+type Dispute = {
   messages: readonly Message[]
   decisions: readonly Decision[]
   appeal: Appeal | null
@@ -48,7 +49,7 @@ const WHO = {
 
 /** Messages, appeal and decisions in one column of time. */
 export function disputeEntries(
-  { messages, decisions, appeal }: Told,
+  { messages, decisions, appeal }: Dispute,
   reader: DisputeReader,
   amountWords: (naira: number) => string,
 ): DisputeEntry[] {
@@ -114,4 +115,29 @@ function bearerOf(bearer: Bearer, reader: DisputeReader): string {
     : bearer === 'SHOP'
       ? 'The shop pays'
       : 'The customer pays'
+}
+
+type Clock = {
+  stage: 'WITH_SHOP' | 'WITH_STAFF' | 'DECIDED' | 'APPEALED' | 'ENDED'
+  answerBy: string
+  escalatesAt: string
+  decidesBy: string | null
+  appealUntil: string | null
+}
+
+/** How far a dispute is, and by when what comes next. */
+export function disputeStageWords(
+  { stage, answerBy, escalatesAt, decidesBy, appealUntil }: Clock,
+  reader: DisputeReader,
+): string {
+  if (stage === 'WITH_SHOP')
+    return reader === 'SHOP'
+      ? `Answer by ${lagosMoment(answerBy)}. If you two don't agree by ${lagosMoment(escalatesAt)}, our team decides. Your money for these items is on hold until then.`
+      : `The shop is asked to answer by ${lagosMoment(answerBy)}. If you don't agree by ${lagosMoment(escalatesAt)}, our team decides.`
+  if (stage === 'DECIDED' && appealUntil)
+    return `Decided. You can appeal once until ${lagosMoment(appealUntil)}; another colleague then decides.`
+  if (stage === 'APPEALED')
+    return `Another colleague looks at it${decidesBy ? ` and decides by ${lagosMoment(decidesBy)}` : ''}.`
+  if (stage === 'WITH_STAFF') return `Our team decides${decidesBy ? ` by ${lagosMoment(decidesBy)}` : ''}.`
+  return 'This complaint is closed.'
 }

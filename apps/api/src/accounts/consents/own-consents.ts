@@ -1,7 +1,7 @@
 import type { DataOf } from '@ahia/contracts/endpoint'
 import type { AccountId } from '@ahia/contracts/ids'
 import type { listConsents as contract } from '@ahia/contracts/profile/privacy'
-import { CONSENT_PURPOSES, type ConsentPurpose } from '@ahia/reference/consents'
+import { CONSENT_PURPOSES, type ConsentPurpose } from '@ahia/reference/privacy/consents'
 import { listConsents } from '#privacy/consents/consents.reads.ts'
 import { giveConsent, withdrawConsent } from '#privacy/consents/give-consent.ts'
 import type { Db, Tx } from '#tables.ts'

@@ -50,7 +50,7 @@ type NewRule = z.output<typeof contract.body> & { by: StaffActor }
 export async function proposeRule({ db }: { db: Db }, rule: NewRule): Promise<StaffProposalId> {
   const { title, kind, sentence, category, subCategories, validFrom, why, by } = rule
   const id = ruleIdOf(title)
-  if (id === '') throw invalidInput([{ path: 'title', rule: 'letters', message: 'needs letters' }])
+  if (id === '') throw invalidInput([{ path: 'title', rule: 'empty', message: 'needs a word' }])
   if (await findRule(db.read, id)) throw refused('There is a rule of this name. Choose another title.')
   const words = foldRuleWords(rule.words)
   const known: readonly string[] = category === null ? [] : SUBCATEGORIES[category]

@@ -12,7 +12,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { addReviews } from '#reviews/add-reviews.ts'
 import { openShop } from '../../../test/builders.ts'
-import { aColleague, codeOf, startTestAdmin, type TestAdmin } from '../../../test/staff-fixture.ts'
+import { aColleague, codeOf, startTestAdmin, type TestAdmin } from '../../../test/staff/staff-fixture.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 import { reportGoods } from '../reports/report-goods.ts'
 

@@ -1,4 +1,4 @@
-import { listEmails } from '@ahia/contracts/mailbox'
+import { listEmails } from '@ahia/contracts/developers/mailbox'
 import { listSellerNews } from '@ahia/contracts/seller/seller-news'
 import { beforeAll, expect, test } from 'vitest'
 import { emailShopNews } from '#orders/emails/email-shop-news.ts'

@@ -1,4 +1,4 @@
-import { reportProduct } from '@ahia/contracts/reports'
+import { reportProduct } from '@ahia/contracts/questions/goods-reports'
 import { Hono } from 'hono'
 import type { AccountsDeps } from '#accounts/accounts-deps.ts'
 import { signedInOrGuest } from '#accounts/sessions/bearer.ts'

@@ -1,5 +1,5 @@
 import { sendMessage } from '@ahia/contracts/contact'
-import { listEmails } from '@ahia/contracts/mailbox'
+import { listEmails } from '@ahia/contracts/developers/mailbox'
 import { BRAND } from '@ahia/reference/brand'
 import { beforeAll, expect, test } from 'vitest'
 import { readError } from '../../../test/read-error.ts'

@@ -1,5 +1,5 @@
 import { applyForLogistics } from '@ahia/contracts/contact'
-import { listEmails } from '@ahia/contracts/mailbox'
+import { listEmails } from '@ahia/contracts/developers/mailbox'
 import { BRAND } from '@ahia/reference/brand'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { listEmails } from '@ahia/contracts/mailbox'
+import { listEmails } from '@ahia/contracts/developers/mailbox'
 import {
   confirmNewsletter,
   subscribeToNewsletter,

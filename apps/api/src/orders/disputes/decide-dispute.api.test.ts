@@ -64,12 +64,12 @@ test('ADMIN-25 a part by line is refunded by shop and commission, and both sides
   expect(decision).toMatchObject({ round: 1, outcome: 'PART', amount_kobo: 100_000, refund_kobo: 100_000 })
   const commission = 100_000 - Number(decision?.shop_kobo)
   expect(commission).toBeGreaterThan(0)
-  const mails = [(await emailsTo(buyer.email)).at(-1), (await emailsTo(seller.email)).at(-1)]
-  expect(mails.map((mail) => mail?.subject)).toEqual([
+  const emails = [(await emailsTo(buyer.email)).at(-1), (await emailsTo(seller.email)).at(-1)]
+  expect(emails.map((email) => email?.subject)).toEqual([
     'You get ₦1,000 back for your order from Mama Nkechi',
     expect.stringContaining('the customer is refunded in part'),
   ])
-  for (const mail of mails) expect(mail?.text).toContain(`Why: ${A_DECISION.words}`)
+  for (const email of emails) expect(email?.text).toContain(`Why: ${A_DECISION.words}`)
   expect(await newsFor(api, complaint)).toContain('DISPUTE_DECIDED')
 })
 

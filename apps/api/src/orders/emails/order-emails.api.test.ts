@@ -1,5 +1,5 @@
+import { listEmails } from '@ahia/contracts/developers/mailbox'
 import type { CheckoutId, OrderId } from '@ahia/contracts/ids'
-import { listEmails } from '@ahia/contracts/mailbox'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { publish } from '#platform/jobs/outbox.ts'

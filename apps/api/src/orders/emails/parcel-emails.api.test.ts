@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { listEmails } from '@ahia/contracts/mailbox'
+import { listEmails } from '@ahia/contracts/developers/mailbox'
 import { listSellerNews, readSellerNews } from '@ahia/contracts/seller/seller-news'
 import { beforeAll, expect, test } from 'vitest'
 import { DEV_PAGES_OPEN } from '../../../test/order-fixture.ts'

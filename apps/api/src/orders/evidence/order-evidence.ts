@@ -13,7 +13,7 @@ import { findFacts, type OrderFacts } from '../order-facts.sql.ts'
 import { orderNotFound } from '../orders.errors.ts'
 import { findCustomerPhoto } from '../parcels/photos.sql.ts'
 import { drawReceipt } from '../receipt/draw-receipt.ts'
-import type { Paper } from './paper.rules.ts'
+import type { EvidencePage } from './evidence-page.rules.ts'
 
 type Deps = { db: Db; pictures: PictureStore }
 
@@ -21,7 +21,7 @@ type Deps = { db: Db; pictures: PictureStore }
 export async function readOrderEvidence(
   deps: Deps,
   orderId: OrderId,
-): Promise<{ files: ZipFile[]; paper: Paper }> {
+): Promise<{ files: ZipFile[]; page: EvidencePage }> {
   const facts = await findFacts(deps.db.read, orderId)
   if (!facts) throw orderNotFound()
   const disputes = await listDisputesOf(deps.db.read, orderId)
@@ -35,16 +35,16 @@ export async function readOrderEvidence(
     { name: 'timeline.txt', bytes: Buffer.from(happened.map(({ at, what }) => `${at}  ${what}\n`).join('')) },
     ...(await picturesOf(deps, facts, disputes)),
   ]
-  const paper = {
+  const page = {
     facts: factsOf(facts),
     happened: happened.map(({ at, what }) => ({ what, when: `${lagosMoment(at)}, Lagos` })),
   }
-  return { files, paper }
+  return { files, page }
 }
 
 type Happened = { at: string; what: string }
 
-const factsOf = ({ id, shopName, lines, totalKobo, parcel }: OrderFacts): Paper['facts'] => [
+const factsOf = ({ id, shopName, lines, totalKobo, parcel }: OrderFacts): EvidencePage['facts'] => [
   { label: 'Order', value: `${orderNumber(id)} from ${shopName}, ${formatNaira(totalKobo)}` },
   { label: 'Goods', value: lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ') },
   ...(parcel?.proof ? [{ label: 'Delivered', value: PROOF[parcel.proof] }] : []),

@@ -1,4 +1,4 @@
-import type { DevConsoleChargeback } from '@ahia/contracts/dev-console'
+import type { DevConsoleChargeback } from '@ahia/contracts/developers/dev-console'
 import type { Kobo } from '@ahia/money/kobo'
 import { toNaira } from '@ahia/money/naira'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { listChargebacks } from '@ahia/contracts/dev-console'
+import { listChargebacks } from '@ahia/contracts/developers/dev-console'
 import { listOrders } from '@ahia/contracts/orders'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { chargebacksOf, journalsOf } from '../../../test/chargeback-fixture.ts'

@@ -1,5 +1,5 @@
 import { listConsents } from '@ahia/contracts/profile/privacy'
-import { CONSENTS } from '@ahia/reference/consents'
+import { CONSENTS } from '@ahia/reference/privacy/consents'
 import { beforeAll, expect, test } from 'vitest'
 import { send } from '../../../test/customer.ts'
 import { aBuyer, type Buyer } from '../../../test/order-fixture.ts'

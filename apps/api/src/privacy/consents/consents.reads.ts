@@ -1,5 +1,5 @@
 import type { AccountId } from '@ahia/contracts/ids'
-import type { ConsentPurpose } from '@ahia/reference/consents'
+import type { ConsentPurpose } from '@ahia/reference/privacy/consents'
 import type { Reader, Tx } from '#tables.ts'
 import { type ConsentOf, deleteConsentsOfAddress, isGiven, listStoredConsents } from './consents.sql.ts'
 

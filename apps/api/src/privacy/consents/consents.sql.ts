@@ -1,5 +1,5 @@
 import type { AccountId, ConsentId } from '@ahia/contracts/ids'
-import type { ConsentPurpose } from '@ahia/reference/consents'
+import type { ConsentPurpose } from '@ahia/reference/privacy/consents'
 import { sql } from 'kysely'
 import type { Reader, Tables, Tx } from '#tables.ts'
 

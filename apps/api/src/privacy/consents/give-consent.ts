@@ -1,5 +1,5 @@
 import type { ConsentId } from '@ahia/contracts/ids'
-import { CONSENTS, type ConsentPurpose } from '@ahia/reference/consents'
+import { CONSENTS, type ConsentPurpose } from '@ahia/reference/privacy/consents'
 import { newId } from '#platform/ids.ts'
 import type { Tx } from '#tables.ts'
 import { type ConsentOf, endConsent, insertConsent, type NewConsent } from './consents.sql.ts'

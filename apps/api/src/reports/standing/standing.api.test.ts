@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { listStandingAppeals } from '@ahia/contracts/dev-console'
+import { listStandingAppeals } from '@ahia/contracts/developers/dev-console'
 import type { ReviewId } from '@ahia/contracts/ids'
 import {
   appealStanding,

@@ -1,4 +1,4 @@
-import { listEmails } from '@ahia/contracts/mailbox'
+import { listEmails } from '@ahia/contracts/developers/mailbox'
 import { BRAND } from '@ahia/reference/brand'
 import { beforeAll, expect, test } from 'vitest'
 import { aShop } from '../../../test/builders.ts'

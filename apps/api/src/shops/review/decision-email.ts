@@ -27,13 +27,13 @@ export function sentenceOf({ decision, reason }: Pick<DecisionWords, 'decision' 
 /** ADMIN-20: the reason is in the email itself, not behind a sign-in. What is shown before it goes is what goes. */
 export function writeDecision({ decision, reason, words, until }: DecisionWords, context: Context) {
   const sentence = sentenceOf({ decision, reason })
-  const said = words === '' ? [] : [words]
+  const ownWords = words === '' ? [] : [words]
   return {
     subject: SUBJECTS[decision],
     paragraphs: [
       ...openingOf(decision, context),
       ...(decision === 'APPROVE' ? [] : [sentence]),
-      ...said,
+      ...ownWords,
       ...endingOf(decision, until),
     ],
     button: buttonOf(decision, context),

@@ -1,9 +1,9 @@
 import { signInWithPassword } from '@ahia/contracts/admin/session'
-import { listDemoStaff } from '@ahia/contracts/dev-console'
-import { STAFF_ROLE_NAMES } from '@ahia/reference/staff-roles'
+import { listDemoStaff } from '@ahia/contracts/developers/dev-console'
+import { STAFF_ROLE_NAMES } from '@ahia/reference/staff/roles'
 import { expect, test } from 'vitest'
 import { createPasswords } from '#accounts/passwords/passwords.ts'
-import { startTestAdmin } from '../../../test/staff-fixture.ts'
+import { startTestAdmin } from '../../../test/staff/staff-fixture.ts'
 import { startTestApi } from '../../../test/test-api.ts'
 import {
   addDemoStaff,

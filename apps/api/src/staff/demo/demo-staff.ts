@@ -1,5 +1,5 @@
 import type { StaffMemberId } from '@ahia/contracts/ids'
-import { STAFF_ROLES, type StaffRole } from '@ahia/reference/staff-roles'
+import { STAFF_ROLES, type StaffRole } from '@ahia/reference/staff/roles'
 import { newId } from '#platform/ids.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { Db } from '#tables.ts'

@@ -1,5 +1,5 @@
 import type { StaffMemberId } from '@ahia/contracts/ids'
-import type { StaffRole } from '@ahia/reference/staff-roles'
+import type { StaffRole } from '@ahia/reference/staff/roles'
 import { recordStaffAct, type StaffActor } from '#audit/record-staff-act.ts'
 import type { Db, Tx } from '#tables.ts'
 import { endStaffSessions } from '../sessions/staff-sessions.sql.ts'

@@ -1,6 +1,6 @@
 import type { StaffInvitationId, StaffMemberId } from '@ahia/contracts/ids'
-import type { StaffRole } from '@ahia/reference/staff-roles'
-import { STAFF_ROLES } from '@ahia/reference/staff-roles'
+import type { StaffRole } from '@ahia/reference/staff/roles'
+import { STAFF_ROLES } from '@ahia/reference/staff/roles'
 import { recordAct } from '#audit/record-act.ts'
 import { recordStaffAct, type StaffActor } from '#audit/record-staff-act.ts'
 import { enqueueEmail } from '#notifications/enqueue-email.ts'

@@ -1,5 +1,5 @@
 import type { Colleague } from '@ahia/contracts/admin/staff'
-import type { StaffRole } from '@ahia/reference/staff-roles'
+import type { StaffRole } from '@ahia/reference/staff/roles'
 import type { Db } from '#tables.ts'
 import { listMembers, listOpenInvitations, type MemberRow } from './members.sql.ts'
 

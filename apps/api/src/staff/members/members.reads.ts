@@ -1,5 +1,5 @@
 import type { StaffMemberId } from '@ahia/contracts/ids'
-import type { StaffPermission } from '@ahia/reference/staff-roles'
+import type { StaffPermission } from '@ahia/reference/staff/roles'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#tables.ts'
 

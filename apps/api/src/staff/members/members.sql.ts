@@ -1,5 +1,5 @@
 import type { StaffInvitationId, StaffMemberId } from '@ahia/contracts/ids'
-import type { StaffRole } from '@ahia/reference/staff-roles'
+import type { StaffRole } from '@ahia/reference/staff/roles'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#tables.ts'
 

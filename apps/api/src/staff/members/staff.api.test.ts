@@ -9,11 +9,11 @@ import {
 } from '@ahia/contracts/admin/staff'
 import { API_PATH } from '@ahia/contracts/api-path'
 import { adminEndpoints } from '@ahia/contracts/server/admin-endpoints'
-import { STAFF_PERMISSIONS, STAFF_ROLE_NAMES, STAFF_ROLES, type StaffRole } from '@ahia/reference/staff-roles'
+import { STAFF_PERMISSIONS, STAFF_ROLE_NAMES, STAFF_ROLES, type StaffRole } from '@ahia/reference/staff/roles'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { codeNow } from '#staff/factors/authenticator.ts'
-import { aColleague, codeOf, startTestAdmin } from '../../../test/staff-fixture.ts'
+import { aColleague, codeOf, startTestAdmin } from '../../../test/staff/staff-fixture.ts'
 import { startTestApi } from '../../../test/test-api.ts'
 import { inviteFirst } from './invite-staff.ts'
 

@@ -1,5 +1,5 @@
 import type { Proposal } from '@ahia/contracts/admin/proposals'
-import type { StaffPermission } from '@ahia/reference/staff-roles'
+import type { StaffPermission } from '@ahia/reference/staff/roles'
 import type { Db } from '#tables.ts'
 import { roleFor } from '../sessions/staff-only.ts'
 import type { OpenStaffSession } from '../sessions/staff-sessions.sql.ts'

@@ -1,4 +1,4 @@
-import type { StaffPermission } from '@ahia/reference/staff-roles'
+import type { StaffPermission } from '@ahia/reference/staff/roles'
 import type { z } from 'zod'
 import type { StaffActor } from '#audit/record-staff-act.ts'
 import type { Tx } from '#tables.ts'

@@ -1,5 +1,5 @@
 import type { StaffMemberId, StaffProposalId, StaffSessionId } from '@ahia/contracts/ids'
-import type { StaffPermission, StaffRole } from '@ahia/reference/staff-roles'
+import type { StaffPermission, StaffRole } from '@ahia/reference/staff/roles'
 import { sql } from 'kysely'
 import type { Reader, Tx, Writer } from '#tables.ts'
 

@@ -5,7 +5,7 @@ import { newId } from '#platform/ids.ts'
 import { PASSWORD, send } from '../../../test/customer.ts'
 import { aBuyer, anOrder, aThing, type Buyer, startOrdersApi } from '../../../test/order-fixture.ts'
 import { readData } from '../../../test/read-data.ts'
-import { aColleague, codeOf, startTestAdmin, type TestAdmin } from '../../../test/staff-fixture.ts'
+import { aColleague, codeOf, startTestAdmin, type TestAdmin } from '../../../test/staff/staff-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 
 let api: TestApi

@@ -7,7 +7,7 @@ import { PASSWORD } from '../../../test/customer.ts'
 import { aBuyer, anOrder, aThing, type Buyer, startOrdersApi } from '../../../test/order-fixture.ts'
 import { tablesWith } from '../../../test/privacy/crawl.ts'
 import { readData } from '../../../test/read-data.ts'
-import { aColleague, codeOf, startTestAdmin, type TestAdmin } from '../../../test/staff-fixture.ts'
+import { aColleague, codeOf, startTestAdmin, type TestAdmin } from '../../../test/staff/staff-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 
 let api: TestApi

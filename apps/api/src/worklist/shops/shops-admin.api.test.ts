@@ -15,7 +15,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { reopenShops } from '#shops/review/reopen-shops.ts'
 import { aShopOwnerWithShop } from '../../../test/shop-owner.ts'
-import { aColleague, codeOf, startTestAdmin } from '../../../test/staff-fixture.ts'
+import { aColleague, codeOf, startTestAdmin } from '../../../test/staff/staff-fixture.ts'
 import { startTestApi } from '../../../test/test-api.ts'
 
 const api = await startTestApi()
@@ -149,7 +149,7 @@ test('ADMIN-20 what is asked for is in the email as it was shown, and the shop w
   expect(await fileOf(id)).toMatchObject({ reviewState: null, waitsSince: expect.any(String) })
 })
 
-test('ADMIN-20 a refused owner may apply again, staff see what was decided before, and reasons come from the list', async () => {
+test('ADMIN-20 ADMIN-49 a refused owner may apply again, staff see what was decided before, and reasons come from the list', async () => {
   const owner = await aShopOwnerWithShop(api)
   const id = owner.shopId
   const refuse = {

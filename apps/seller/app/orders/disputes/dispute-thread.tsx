@@ -8,14 +8,12 @@ import {
   getSellerDisputePhoto,
 } from '@ahia/contracts/seller/seller-disputes'
 import type { Dispute } from '@ahia/contracts/shapes/dispute'
-import { disputeEntries } from '@ahia/rules/disputes/dispute-words'
+import { disputeEntries, disputeStageWords } from '@ahia/rules/disputes/dispute-words'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { shopSession } from '@ahia/shop-session/shop-session'
-import { Button } from '@ahia/ui/button'
-import { AttemptFailure } from '@ahia/web/components/attempt-failure'
+import { AttemptButton } from '@ahia/web/components/attempt-button'
 import { Conversation } from '@ahia/web/components/conversation'
 import { ReplyForm } from '@ahia/web/components/reply-form'
-import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useDraftPhotos } from '@ahia/web/forms/use-draft-photos'
 import { amountWords } from '../order-words.ts'
 
@@ -36,7 +34,7 @@ export function DisputeThread({ dispute, onChanged }: DisputeThreadProps) {
         <p className="font-semibold wrap-anywhere">
           {lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
         </p>
-        <p className="text-small text-text-2">{stageWords(dispute)}</p>
+        <p className="text-small text-text-2">{disputeStageWords(dispute, 'SHOP')}</p>
       </div>
       <Conversation
         label="What was said"
@@ -62,7 +60,16 @@ export function DisputeThread({ dispute, onChanged }: DisputeThreadProps) {
           }}
         />
       )}
-      {actions.includes('ESCALATE') && <Escalate dispute={dispute} onChanged={onChanged} />}
+      {actions.includes('ESCALATE') && (
+        <AttemptButton
+          label="Ask our team to decide"
+          busyLabel="Asking..."
+          failed="We couldn't ask our team."
+          act={async (signal) =>
+            onChanged((await shopSession.call(escalateSellerDispute, { id }, { signal })).dispute)
+          }
+        />
+      )}
       {actions.includes('APPEAL') && (
         <ReplyForm
           label="Is the decision wrong? Say why"
@@ -76,37 +83,4 @@ export function DisputeThread({ dispute, onChanged }: DisputeThreadProps) {
       )}
     </div>
   )
-}
-
-function Escalate({ dispute, onChanged }: DisputeThreadProps) {
-  const attempt = useAttempt("We couldn't ask our team.")
-  const ask = () =>
-    attempt.run(async (signal) =>
-      onChanged((await shopSession.call(escalateSellerDispute, { id: dispute._id }, { signal })).dispute),
-    )
-  return (
-    <div className="grid gap-2">
-      <Button
-        look="outline"
-        className="justify-self-start"
-        busy={attempt.state.step === 'busy'}
-        busyLabel="Asking..."
-        onClick={ask}
-      >
-        Ask our team to decide
-      </Button>
-      <AttemptFailure attempt={attempt} />
-    </div>
-  )
-}
-
-function stageWords({ stage, answerBy, escalatesAt, decidesBy, appealUntil }: Dispute): string {
-  if (stage === 'WITH_SHOP')
-    return `Answer by ${lagosMoment(answerBy)}. If you two don't agree by ${lagosMoment(escalatesAt)}, our team decides. Your money for these items is on hold until then.`
-  if (stage === 'DECIDED' && appealUntil)
-    return `Decided. You can appeal once until ${lagosMoment(appealUntil)}; another colleague then decides.`
-  if (stage === 'APPEALED')
-    return `Another colleague looks at it${decidesBy ? ` and decides by ${lagosMoment(decidesBy)}` : ''}.`
-  if (stage === 'WITH_STAFF') return `Our team decides${decidesBy ? ` by ${lagosMoment(decidesBy)}` : ''}.`
-  return 'This complaint is closed.'
 }

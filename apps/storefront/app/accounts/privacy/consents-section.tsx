@@ -1,6 +1,6 @@
 import type { DataOf } from '@ahia/contracts/endpoint'
 import { listConsents, setConsent } from '@ahia/contracts/profile/privacy'
-import { CONSENTS } from '@ahia/reference/consents'
+import { CONSENTS } from '@ahia/reference/privacy/consents'
 import { lagosDate } from '@ahia/rules/lagos-date'
 import { Button } from '@ahia/ui/button'
 import { LoadedPart } from '@ahia/web/components/loaded-part'

@@ -1,5 +1,5 @@
 import { MAX_REPORT_LENGTH } from '@ahia/contracts/limits'
-import { reportProduct, reportReview } from '@ahia/contracts/reports'
+import { reportProduct, reportReview } from '@ahia/contracts/questions/goods-reports'
 import {
   PRODUCT_REPORT_REASONS,
   type ProductReportReason,

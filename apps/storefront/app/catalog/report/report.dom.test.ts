@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@ahia/contracts/endpoint'
-import { reportProduct, reportReview } from '@ahia/contracts/reports'
+import { reportProduct, reportReview } from '@ahia/contracts/questions/goods-reports'
 import { listReviews } from '@ahia/contracts/reviews'
 import { answer, fail } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'

@@ -7,14 +7,12 @@ import {
 import type { DisputeMessageId } from '@ahia/contracts/ids'
 import { MAX_DISPUTE_PHOTOS, MAX_REASON_LENGTH } from '@ahia/contracts/limits'
 import type { Dispute } from '@ahia/contracts/shapes/dispute'
-import { disputeEntries } from '@ahia/rules/disputes/dispute-words'
+import { disputeEntries, disputeStageWords } from '@ahia/rules/disputes/dispute-words'
 import { lagosMoment } from '@ahia/rules/lagos-date'
-import { Button } from '@ahia/ui/button'
 import { showToast } from '@ahia/ui/overlays/show-toast'
-import { AttemptFailure } from '@ahia/web/components/attempt-failure'
+import { AttemptButton } from '@ahia/web/components/attempt-button'
 import { Conversation } from '@ahia/web/components/conversation'
 import { ReplyForm } from '@ahia/web/components/reply-form'
-import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useDraftPhotos } from '@ahia/web/forms/use-draft-photos'
 import { shrinkPhoto } from '#pictures/shrink-photo.ts'
 import { call } from '#session/customer-session.ts'
@@ -32,7 +30,7 @@ export function DisputeCard({ dispute, onChanged }: DisputeCardProps) {
     <section className="grid gap-4">
       <div className="grid gap-1">
         <p className="font-semibold wrap-anywhere">{lines.map(({ name }) => name).join(', ')}</p>
-        <p className="text-small text-text-2">{stageWords(dispute)}</p>
+        <p className="text-small text-text-2">{disputeStageWords(dispute, 'CUSTOMER')}</p>
       </div>
       <Conversation
         label="What was said"
@@ -61,7 +59,17 @@ export function DisputeCard({ dispute, onChanged }: DisputeCardProps) {
           }}
         />
       )}
-      {actions.includes('ESCALATE') && <Escalate dispute={dispute} onChanged={onChanged} />}
+      {actions.includes('ESCALATE') && (
+        <AttemptButton
+          label="Ask our team to decide"
+          busyLabel="Asking..."
+          failed="Failed to ask our team"
+          act={async (signal) => {
+            onChanged((await call(escalateDispute, { id }, { signal })).dispute)
+            showToast({ kind: 'success', text: 'Our team decides now' })
+          }}
+        />
+      )}
       {actions.includes('APPEAL') && (
         <ReplyForm
           label="Is the decision wrong? Say why"
@@ -76,38 +84,4 @@ export function DisputeCard({ dispute, onChanged }: DisputeCardProps) {
       )}
     </section>
   )
-}
-
-function Escalate({ dispute, onChanged }: DisputeCardProps) {
-  const attempt = useAttempt('Failed to ask our team')
-  const ask = () =>
-    attempt.run(async (signal) => {
-      onChanged((await call(escalateDispute, { id: dispute._id }, { signal })).dispute)
-      showToast({ kind: 'success', text: 'Our team decides now' })
-    })
-  return (
-    <div className="grid gap-2">
-      <Button
-        look="outline"
-        className="justify-self-start"
-        busy={attempt.state.step === 'busy'}
-        busyLabel="Asking..."
-        onClick={ask}
-      >
-        Ask our team to decide
-      </Button>
-      <AttemptFailure attempt={attempt} />
-    </div>
-  )
-}
-
-function stageWords({ stage, answerBy, escalatesAt, decidesBy, appealUntil }: Dispute): string {
-  if (stage === 'WITH_SHOP')
-    return `The shop is asked to answer by ${lagosMoment(answerBy)}. If you don't agree by ${lagosMoment(escalatesAt)}, our team decides.`
-  if (stage === 'DECIDED' && appealUntil)
-    return `Decided. You can appeal once until ${lagosMoment(appealUntil)}; another colleague then decides.`
-  if (stage === 'APPEALED')
-    return `Another colleague looks at it${decidesBy ? ` and decides by ${lagosMoment(decidesBy)}` : ''}.`
-  if (stage === 'WITH_STAFF') return `Our team decides${decidesBy ? ` by ${lagosMoment(decidesBy)}` : ''}.`
-  return 'This complaint is closed.'
 }

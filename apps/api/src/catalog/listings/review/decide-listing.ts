@@ -1,4 +1,4 @@
-import type { ListingDecision } from '@ahia/contracts/dev-console'
+import type { ListingDecision } from '@ahia/contracts/developers/dev-console'
 import type { ProductId } from '@ahia/contracts/ids'
 import { TAKE_DOWN_REASONS, type TakeDownReason } from '@ahia/reference/goods-reports'
 import type { ListingStatus } from '@ahia/reference/listings'
@@ -51,7 +51,7 @@ export async function decideListing(deps: EmailDeps, decide: DecideListing): Pro
     if (LISTING_STEPS[from][decide.to] !== 'STAFF')
       throw stepRefused(`A listing that is ${from} can't become ${decide.to}.`)
     await move(tx, { ...own, ...decide, from })
-    await tellShop(tx, deps, { ...own, ...decide, from }, listing.name)
+    await emailShopOf(tx, deps, { ...own, ...decide, from }, listing.name)
     await record(tx, { ...own, ...decide, from })
   })
 }
@@ -73,7 +73,7 @@ async function move(tx: Tx, facts: Facts): Promise<void> {
   } else if (from === 'TAKEN_DOWN') await forgetTakenDown(tx, productId)
 }
 
-async function tellShop(tx: Tx, deps: EmailDeps, facts: Facts, name: string): Promise<void> {
+async function emailShopOf(tx: Tx, deps: EmailDeps, facts: Facts, name: string): Promise<void> {
   const { shopId, productId, from, to, words, reasonCode } = facts
   const kind = newsOf(from, to)
   const reasons = reasonCode === null ? [words] : [TAKE_DOWN_REASONS[reasonCode], words]

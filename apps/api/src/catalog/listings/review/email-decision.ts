@@ -1,4 +1,4 @@
-import type { ListingDecision } from '@ahia/contracts/dev-console'
+import type { ListingDecision } from '@ahia/contracts/developers/dev-console'
 import type { ProductId, ShopId } from '@ahia/contracts/ids'
 import { BRAND } from '@ahia/reference/brand'
 import type { ListingStatus } from '@ahia/reference/listings'

@@ -1,4 +1,4 @@
-import type { ListingInReview } from '@ahia/contracts/dev-console'
+import type { ListingInReview } from '@ahia/contracts/developers/dev-console'
 import type { ProductId, ShopId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#tables.ts'

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { aComplaint, aMessage, disputesOf } from '../../../../test/dispute-fixture.ts'
 import { startOrdersApi } from '../../../../test/order-fixture.ts'
 import { aSentSale } from '../../../../test/parcel-fixture.ts'
-import { aColleague, codeOf, startTestAdmin, type TestAdmin } from '../../../../test/staff-fixture.ts'
+import { aColleague, codeOf, startTestAdmin, type TestAdmin } from '../../../../test/staff/staff-fixture.ts'
 import type { TestApi } from '../../../../test/test-api.ts'
 
 let api: TestApi

@@ -12,7 +12,7 @@ import {
 } from '../../../../test/chargeback-fixture.ts'
 import { anArbiter } from '../../../../test/dispute-fixture.ts'
 import { openPaymentFixture, type PaymentFixture } from '../../../../test/payment-fixture.ts'
-import { aColleague, codeOf, startTestAdmin } from '../../../../test/staff-fixture.ts'
+import { aColleague, codeOf, startTestAdmin } from '../../../../test/staff/staff-fixture.ts'
 import { findChargebacks } from '../find-chargebacks.ts'
 import { answerChargeback, sendAnswer } from './answer-chargeback.ts'
 import { packEvidence } from './evidence.ts'
@@ -119,10 +119,10 @@ test('ADMIN-27 what has ended, and more than is disputed, is refused', async () 
 test('ADMIN-27 the evidence has receipt, timeline, terms and a manifest with the SHA-256 of each file', async () => {
   const { ada, id } = await disputed()
 
-  const { zip, fileName, paper } = await packEvidence(deps(), id)
+  const { zip, fileName, page } = await packEvidence(deps(), id)
 
   expect(fileName).toBe(`evidence-${ada.reference}.zip`)
-  expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(page.subarray(0, 5).toString()).toBe('%PDF-')
   const manifest: { files: { name: string; bytes: number; sha256: string }[] } = JSON.parse(
     zip.toString('latin1').match(/\{\s+"payment"[\s\S]*?\n\}/)?.[0] ?? '{}',
   )
@@ -136,7 +136,7 @@ test('ADMIN-27 the evidence has receipt, timeline, terms and a manifest with the
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     })
   const listed = manifest.files.find(({ name }) => name === 'evidence.pdf')
-  expect(listed?.sha256).toBe(createHash('sha256').update(paper).digest('hex'))
+  expect(listed?.sha256).toBe(createHash('sha256').update(page).digest('hex'))
 })
 
 test('ADMIN-27 finance answers through the back office, with a proof; others may not', async () => {

@@ -94,14 +94,14 @@ export async function sendAnswer(
 
 async function answerAtProvider(deps: SendDeps, { id, disputeId, answer }: ChargebackFacts): Promise<void> {
   if (disputeId === null || answer === null) return
-  const { paper } = await packEvidence(deps, id)
+  const { page } = await packEvidence(deps, id)
   try {
     await deps.payments.answerDispute({
       disputeId,
       resolution: answer.answer === 'ACCEPT' ? 'merchant-accepted' : 'declined',
       message: answer.words,
       amountKobo: answer.amountKobo,
-      evidence: { fileName: 'evidence.pdf', type: 'application/pdf', bytes: paper },
+      evidence: { fileName: 'evidence.pdf', type: 'application/pdf', bytes: page },
     })
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error

@@ -5,8 +5,8 @@ import { plainText, type TextDocument } from '@ahia/documents/text-document'
 import { BRAND } from '@ahia/reference/brand'
 import { orderNumber } from '@ahia/rules/order-number'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
+import { type EvidencePage, toEvidencePage } from '#orders/evidence/evidence-page.rules.ts'
 import { readOrderEvidence } from '#orders/evidence/order-evidence.ts'
-import { type Paper, toPaper } from '#orders/evidence/paper.rules.ts'
 import { drawDocument } from '#orders/receipt/draw-receipt.ts'
 import { writeZip, type ZipFile } from '#platform/zip/write-zip.ts'
 import type { Db } from '#tables.ts'
@@ -19,7 +19,7 @@ export type Evidence = {
   fileName: string
   zip: Buffer
   /** The one file that the provider takes: everything but the pictures. */
-  paper: Buffer
+  page: Buffer
 }
 
 /** ADMIN-27: everything that shows a payment was for goods that arrived, with the SHA-256 of each file. */
@@ -27,18 +27,21 @@ export async function packEvidence(deps: Deps, id: ChargebackId): Promise<Eviden
   const chargeback = await findChargeback(deps.db.read, id)
   if (!chargeback) throw chargebackNotFound()
   const files: ZipFile[] = []
-  const papers: Paper[] = []
+  const pages: EvidencePage[] = []
   for (const orderId of chargeback.orders) {
     const order = await readOrderEvidence(deps, orderId)
     files.push(...order.files.map(({ name, bytes }) => ({ name: `${orderNumber(orderId)}/${name}`, bytes })))
-    papers.push(order.paper)
+    pages.push(order.page)
   }
   const terms = readText('shopper-terms')
   files.push({ name: `terms-${terms.date}.txt`, bytes: Buffer.from(inPlainText(terms)) })
-  const paper = Buffer.from(await drawDocument(toPaper(headOf(chargeback, terms.date), papers)), 'base64')
-  files.push({ name: 'evidence.pdf', bytes: paper })
+  const page = Buffer.from(
+    await drawDocument(toEvidencePage(headOf(chargeback, terms.date), pages)),
+    'base64',
+  )
+  files.push({ name: 'evidence.pdf', bytes: page })
   const zip = writeZip([...files, manifestOf(chargeback, files)])
-  return { fileName: `evidence-${chargeback.reference}.zip`, zip, paper }
+  return { fileName: `evidence-${chargeback.reference}.zip`, zip, page }
 }
 
 const headOf = ({ reference, disputeId, reason }: ChargebackFacts, terms: string) => ({

@@ -1,8 +1,8 @@
 import { PRODUCT_REPORT_REASONS, REVIEW_REPORT_REASONS } from '@ahia/reference/goods-reports'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { nothing } from './fields/nothing.ts'
-import { MAX_REPORT_LENGTH } from './limits.ts'
+import { endpoint } from '../endpoint.ts'
+import { nothing } from '../fields/nothing.ts'
+import { MAX_REPORT_LENGTH } from '../limits.ts'
 
 const keysOf = <Key extends string>(reasons: Readonly<Record<Key, string>>) =>
   Object.keys(reasons) as [Key, ...Key[]]

@@ -1,17 +1,17 @@
 import { MERCHANT_CATEGORIES } from '@ahia/reference/merchant-categories'
 import { SELLER_ACTIONS } from '@ahia/reference/parcel-statuses'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { nothing } from './fields/nothing.ts'
+import { endpoint } from '../endpoint.ts'
+import { nothing } from '../fields/nothing.ts'
 import {
   chargebackIdSchema,
   orderIdSchema,
   productIdSchema,
   shopIdSchema,
   standingAppealIdSchema,
-} from './ids.ts'
-import { MAX_REASON_LENGTH, MAX_VERSION } from './limits.ts'
-import { naira, orderSchema } from './shapes/order.ts'
+} from '../ids.ts'
+import { MAX_REASON_LENGTH, MAX_VERSION } from '../limits.ts'
+import { naira, orderSchema } from '../shapes/order.ts'
 
 /** The dev console: does what shops and staff do, for trying the market on one's own machine. */
 const named = z.strictObject({ id: orderIdSchema })

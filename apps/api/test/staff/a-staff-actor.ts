@@ -1,8 +1,8 @@
 import type { StaffMemberId, StaffSessionId } from '@ahia/contracts/ids'
-import type { StaffRole } from '@ahia/reference/staff-roles'
+import type { StaffRole } from '@ahia/reference/staff/roles'
 import type { StaffActor } from '#audit/record-staff-act.ts'
 import { newId } from '#platform/ids.ts'
-import type { TestApi } from './test-api.ts'
+import type { TestApi } from '../test-api.ts'
 
 /** A colleague who acts, for use cases that are called without HTTP. */
 export async function aStaffActor({ db }: Pick<TestApi, 'db'>, role: StaffRole): Promise<StaffActor> {
