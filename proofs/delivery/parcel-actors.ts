@@ -1,6 +1,6 @@
 import { API_PATH } from '@ahia/contracts/api-path'
 import { type Call, createCall } from '@ahia/contracts/call'
-import { takeDevConsoleStep } from '@ahia/contracts/dev-console'
+import { takeDevConsoleStep } from '@ahia/contracts/developers/dev-console'
 import { answerAddress, cancelOrder, confirmDelivery, getDeliveryCode } from '@ahia/contracts/orders'
 import type { SellerAction } from '@ahia/reference/parcel-statuses'
 import { untilServed } from '../support/buyers.ts'

@@ -1,5 +1,5 @@
 import { createCall } from '@ahia/contracts/call'
-import { listEmails } from '@ahia/contracts/mailbox'
+import { listEmails } from '@ahia/contracts/developers/mailbox'
 import { createShop, loginShop, setShopPassword, verifyShopOtp } from '@ahia/contracts/shop-accounts'
 import { getCode, waitForEmail } from '@ahia/testing/emails'
 import { PASSWORD } from '@ahia/testing/sign-up'

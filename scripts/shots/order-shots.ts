@@ -1,6 +1,6 @@
 import { showProduct } from '@ahia/contracts/catalog'
 import { checkout } from '@ahia/contracts/checkout'
-import { shipOrder, takeDevConsoleStep } from '@ahia/contracts/dev-console'
+import { shipOrder, takeDevConsoleStep } from '@ahia/contracts/developers/dev-console'
 import { confirmDelivery } from '@ahia/contracts/orders'
 import { payOrders, verifyPayment } from '@ahia/contracts/payments'
 import { createSandboxControl } from '@ahia/testing/sandbox-control'
