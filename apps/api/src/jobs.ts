@@ -4,6 +4,7 @@ import { forgetOldCodes } from '#accounts/codes/forget-old-codes.ts'
 import { finishDeletions } from '#accounts/my-data/finish-deletions.ts'
 import { forgetOldLinks } from '#accounts/my-data/forget-old-links.ts'
 import { endDueBlocks } from '#accounts/people/block-customer.ts'
+import { forgetOldRecords } from '#accounts/people/forget-old-records.ts'
 import { forgetOldSecurityEvents } from '#accounts/security-events/forget-old-security-events.ts'
 import { forgetOldSessions } from '#accounts/sessions/forget-old-sessions.ts'
 import { sealAudit } from '#audit/seal-audit.ts'
@@ -176,6 +177,7 @@ export const listHandlers = ({
   everyTime('5 * * * *', 'forget_old_codes', () => forgetOldCodes({ db })),
   everyTime('35 * * * *', 'forget_old_sessions', () => forgetOldSessions({ db })),
   everyTime('40 * * * *', 'forget_old_security_events', () => forgetOldSecurityEvents({ db })),
+  everyTime('10 3 * * *', 'forget_old_records', () => forgetOldRecords({ db })),
   everyTime('20 3 * * *', 'forget_unconfirmed', () => forgetUnconfirmed({ db })),
   everyTime('50 3 * * *', 'forget_old_lines', () => forgetOldLines({ db })),
   everyTime('50 * * * *', 'forward_enquiries', () => forwardEnquiries({ db })),

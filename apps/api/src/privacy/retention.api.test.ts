@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { forgetOldCodes } from '#accounts/codes/forget-old-codes.ts'
 import { forgetOldLinks } from '#accounts/my-data/forget-old-links.ts'
+import { forgetOldRecords } from '#accounts/people/forget-old-records.ts'
 import { forgetOldSecurityEvents } from '#accounts/security-events/forget-old-security-events.ts'
 import { forgetOldSessions } from '#accounts/sessions/forget-old-sessions.ts'
 import { forgetOldEnquiries } from '#content/enquiries/forget-old-enquiries.ts'
@@ -12,6 +13,7 @@ import { forgetFailedJobs } from '#platform/jobs/forget-jobs.ts'
 import type { Db } from '#tables.ts'
 import { aBuyer, anOrder, aThing, startOrdersApi } from '../../test/order-fixture.ts'
 import { openLater } from '../../test/privacy/later-database.ts'
+import { aStaffActor } from '../../test/staff/a-staff-actor.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
@@ -41,6 +43,17 @@ beforeAll(async () => {
   await put(
     `insert into sent_emails (message_id, account_id, subject) values (gen_random_uuid(), $1, 'Hello')`,
     [accountId],
+  )
+  const { id: staffId } = await aStaffActor(api, 'SUPPORT')
+  await put(
+    `insert into data_requests (id, account_id, kind, source, identity, state, decided_by, decided_at)
+     values (gen_random_uuid(), $1, 'ACCESS', 'PROFILE', 'SIGNED_IN', 'DONE', $2, now())`,
+    [accountId, staffId],
+  )
+  await put(
+    `insert into account_reveals (id, account_id, staff_id, fields, reason)
+     values (gen_random_uuid(), $1, $2, '{email}', 'CUSTOMER_ASKED')`,
+    [accountId, staffId],
   )
   await put(`insert into export_links (key_hash, account_id) values (sha256('x'), $1)`, [accountId])
   await put(
@@ -78,6 +91,8 @@ const KEPT: [what: string, until: string, after: string, rows: string, job: Job]
   ['an email that was sent', '89 days', '91 days', 'sent_emails', forgetOldEmails],
   ['a message of the provider', '89 days', '92 days', 'provider_events', forgetOldEvents],
   ['an enquiry', '23 months', '25 months', 'contact_messages', forgetOldEnquiries],
+  ['an answered request', '23 months', '25 months', 'data_requests', forgetOldRecords],
+  ['a look in clear', '23 months', '25 months', 'account_reveals', forgetOldRecords],
   [
     'the name in an order',
     '23 months',

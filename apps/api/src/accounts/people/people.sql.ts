@@ -95,3 +95,12 @@ export async function listOpenSessionsOf(reader: Reader, accountId: AccountId) {
     order by last_used_at desc, id desc limit 100`.execute(reader)
   return rows
 }
+
+/** PRIV-06: what staff wrote and saw of a customer, and what was asked and answered, two years later. */
+export async function deleteOldRecords(tx: Tx): Promise<void> {
+  const old = sql`now() - interval '2 years'`
+  await sql`delete from data_requests where decided_at < ${old}`.execute(tx)
+  await sql`delete from account_notes where written_at < ${old}`.execute(tx)
+  await sql`delete from account_reveals where revealed_at < ${old}`.execute(tx)
+  await sql`delete from account_blocks where ended_at < ${old}`.execute(tx)
+}
