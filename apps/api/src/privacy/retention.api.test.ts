@@ -91,8 +91,13 @@ const KEPT: [what: string, until: string, after: string, rows: string, job: Job]
   ['an email that was sent', '89 days', '91 days', 'sent_emails', forgetOldEmails],
   ['a message of the provider', '89 days', '92 days', 'provider_events', forgetOldEvents],
   ['an enquiry', '23 months', '25 months', 'contact_messages', forgetOldEnquiries],
-  ['an answered request', '23 months', '25 months', 'data_requests', forgetOldRecords],
-  ['a look in clear', '23 months', '25 months', 'account_reveals', forgetOldRecords],
+  [
+    'what was asked and seen of a customer',
+    '23 months',
+    '25 months',
+    '(select id from data_requests union all select account_id from account_reveals offset 1) as records',
+    forgetOldRecords,
+  ],
   [
     'the name in an order',
     '23 months',

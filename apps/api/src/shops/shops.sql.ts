@@ -74,14 +74,15 @@ export async function updateShopStatus(
   shopId: ShopId,
   status: ShopStatus,
 ): Promise<ShopStatus | null> {
-  const changed = await tx
-    .updateTable('shops')
-    .set({ status })
-    .where('id', '=', shopId)
-    .where('status', 'in', ['PENDING', 'APPROVED', 'SUSPENDED'])
-    .returning(sql<ShopStatus>`old.status`.as('former'))
-    .executeTakeFirst()
-  return changed?.former ?? null
+  // Locked first: where a trigger comes before an update, RETURNING old is what the statement saw before it waited.
+  const { rows } = await sql<{ former: ShopStatus }>`
+    with former as (
+      select id, status from shops where id = ${shopId} and status in ('PENDING', 'APPROVED', 'SUSPENDED') for update
+    )
+    update shops set status = ${status} from former where shops.id = former.id returning former.status as former`.execute(
+    tx,
+  )
+  return rows[0]?.former ?? null
 }
 
 export async function addShopRatings(tx: Tx, ratings: ShopRating[]): Promise<void> {

@@ -24,7 +24,7 @@ test('SELL-05 the checklist shows what is missing, each with one button that lea
   const { all } = openHubPage({ View: Home }, [answer(getChecklist, NEW)])
   await expect.poll(() => all.css('main').content).toContain('2 of 5 done')
 
-  expect(hrefs()).toEqual(['/merchant/app', '/seller/products/new', '/seller/shop#hours'])
+  expect(hrefs()).toEqual(['/seller/documents', '/seller/products/new', '/seller/shop#hours'])
   expect(all.css('main').content).toContain('Add your business details, done')
   expect(all.css('main').content).not.toContain('Tiles')
 })

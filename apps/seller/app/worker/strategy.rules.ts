@@ -33,6 +33,7 @@ export const PAGES = [
   '/seller/money',
   '/seller/news',
   '/seller/shop',
+  '/seller/documents',
   '/seller/standing',
   '/seller/questions',
   '/seller/reviews',

@@ -12,6 +12,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aShop } from '../../../test/builders.ts'
 import { aCustomer, send } from '../../../test/customer.ts'
+import { exportKeyOf } from '../../../test/privacy/own-data.ts'
 import { readData } from '../../../test/read-data.ts'
 import { readError } from '../../../test/read-error.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
@@ -92,7 +93,8 @@ test('PROF-06, WIN-13 followed shops are exported with the account and deleted w
   const shopId = await open({ name: 'Left behind' })
   await follow(token, shopId)
 
-  const exported = await readData(exportMyData, await send(api, exportMyData.path, { token, method: 'GET' }))
+  const key = await exportKeyOf(api, accountId)
+  const exported = await readData(exportMyData, await send(api, exportMyData.path, { token, body: { key } }))
   await api.db.transaction((tx) => deleteFollowedShopsOf(tx, accountId))
 
   expect(exported.following).toMatchObject([{ shopId, name: 'Left behind' }])
