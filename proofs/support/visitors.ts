@@ -1,8 +1,8 @@
 import http from 'node:http'
 import { API_PATH } from '@ahia/contracts/api-path'
 import { type Call, createCall } from '@ahia/contracts/call'
-import type { Endpoint, InputOf } from '@ahia/contracts/endpoint'
 import { listEmails } from '@ahia/contracts/developers/mailbox'
+import type { Endpoint, InputOf } from '@ahia/contracts/endpoint'
 import { ask, type LoadAnswer } from '@ahia/testing/offer-load'
 
 const CONNECTIONS = 16
