@@ -12,6 +12,4 @@ GOODS = [
     ('WARDROBE', 'Cord lace for aso ebi, 5 yards', 'cloth.bolt', {'pattern': 'lace'}, {'rank': 1, 'view': VIEW, 'colours': {
         'Wine': {}, 'Emerald': {'colours': {'ground': '#0f6a4a', 'thread': '#3aa87a'}},
         'Royal blue': {'colours': {'ground': '#1c2f8a', 'thread': '#4a62c4'}}, 'Champagne': {'colours': {'ground': '#d8c09a', 'thread': '#f2e4c8'}}}}),
-    ('WARDROBE', 'Swiss voile lace for men, dry finish', 'cloth.bolt', {'pattern': 'lace', 'is_draped': False, 'layers': 9}, {'rank': 3, 'view': VIEW, 'colours': {
-        'White': {'colours': {'ground': '#f4f4f2', 'thread': '#d8dade'}}, 'Sky blue': {'colours': {'ground': '#a8d0f0', 'thread': '#d8ecfa'}}}}),
 ]

@@ -45,5 +45,4 @@ GOODS = [
     ('TECH', 'LED monitor, full HD, with HDMI and VGA', 'phones.display', {'picture': 'desktop', 'stand': 'foot', 'wide': 1.6}, {'rank': 2, 'view': FLAT}),
     ('TECH', 'Over-ear wireless headphones with noise cancelling', 'gadgets.headphones', {}, {'rank': 3, 'view': TILTED}),
     ('HOUSEHOLD', 'LED bulbs, bright white, screw or pin cap', 'gadgets.bulb', {}, {'rank': 1, 'view': TILTED}),
-    ('AUTOMOTIVES', 'Back-seat screen, 10.1 inch, with headrest bracket', 'phones.display', {'picture': 'tv', 'wide': 1.6, 'ratio': .62, 'stand': 'foot', 'turn': 12}, {'rank': 6, 'view': FLAT}),
 ]

@@ -16,8 +16,6 @@ GOODS = [('JEWELRY', name, maker, options, {'rank': rank, 'view': view, **(extra
     ('Coral bead bracelet with tassel', 'jewellery.strands', {'rows': 1, 'extras': False, 'every': 0, 'inner': .62, 'size': .095, 'length': 1.0, 'tassel': '#b02a18'}, 2, FROM_ABOVE),
     ('Gold-plated bangles with crystals, set of 3', 'jewellery.bangles', {'styles': ('plain', 'plain', 'plain'), 'stones': True}, 2, SHINY),
     ('Bronze bangles, lost-wax cast, set of 3', 'jewellery.bangles', {'kind': 'bronze', 'styles': ('hammered', 'cut', 'hammered')}, 3, SHINY),
-    ('Ankara-wrapped bangles, set of 3', 'jewellery.bangles', {'styles': ('wrapped', 'wrapped', 'wrapped')}, 2, SHINY, {'colours': {
-        'Blue': {'colours': ('#1f4fa8', '#f2a51e', '#2a7ac4')}, 'Orange': {'colours': ('#e0701c', '#7a1f4a', '#f2a51e')}}}),
     ('Solitaire ring, sterling silver, 1 carat moissanite', 'jewellery.solitaire_in_box', {}, 0, SHINY),
     ('Wedding ring pair, 18 carat gold, hers with sapphire', 'jewellery.ring_pair', {}, 0, SHINY),
     ('Brass teardrop earrings with turquoise glass', 'jewellery.earrings', {'kind': 'brass', 'stone': '#1fb8b0'}, 2, FRONT),

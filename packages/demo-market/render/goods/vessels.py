@@ -85,8 +85,6 @@ GOODS = [
     ('HEALTH', 'Clove and neem tooth powder, 80 g', 'vessels.jar', {
         'label': printed('Greenleaf', 'TOOTH POWDER', note='clove and neem', net='80 g', style='craft', art=[HERB], paper='#dfe8cf', ink='#24421c', accent='#8a5a1c'),
         'content': '#b9a98a', 'lid': '#e9e4d6', 'height': 1.05, 'rough': .9}, {'rank': 7}),
-    ('HEALTH', 'Lubricant eye drops, 10 ml', 'toiletries.eye_drops', {
-        'label': printed('Dokiva', 'EYE DROPS', note='carmellose 0.5 %', net='10 ml', style='pharmacy', paper='#ffffff', ink='#123a78', accent='#2aa0d8')}, {'rank': 7}),
     # organic
     ('ORGANIC', 'Red palm oil, 5 L', 'blocks.jerrycan', {
         'label': printed('Okada Farm', 'PALM OIL', note='pressed every Friday', net='5 L', style='badge', art=[PALM], paper='#f2a51e', ink='#6b1206', accent='#f2a51e'),
@@ -171,7 +169,4 @@ GOODS = [
         'cap': '#e0b81c'}, {'rank': 3}),
     ('AUTOMOTIVES', 'Hanging car perfume in glass bottle, 10 ml', 'toiletries.car_perfume', {
         'label': printed('PHC', 'CAR', 'PERFUME', note='hang and breathe', net='10 ml', style='clean', paper='#1d1612', ink='#f0d9a2', accent='#d4a84a')}, {'rank': 1}),
-    ('WARDROBE', 'Sneaker cleaning kit, foam, brush and two cloths', 'blocks.spray_bottle', {
-        'label': printed('Udimi', 'FOAM', note='lifts dust from white soles', net='200 ml', style='bold', art=['1f45f'], paper='#ffffff', ink='#14161a', accent='#2f6fc4'),
-        'body': '#ffffff', 'trigger': '#2a2d36', 'nozzle': '#2f6fc4'}, {'rank': 7}),
 ]
