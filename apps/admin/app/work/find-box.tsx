@@ -9,7 +9,6 @@ const PAGES = {
   ORDER: '/orders/',
   SHOP: '/shops/',
   PRODUCT: '/goods/',
-  PAYMENT: '/payments/',
   CUSTOMER: '/customers/',
 } as const satisfies Record<Found['kind'], string>
 

@@ -9,7 +9,7 @@ import { TextField } from '@ahia/ui/forms/field'
 import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { Link } from '@ahia/web/components/link'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { call } from '#session/staff-session.ts'
 import { dueWords } from './due-words.rules.ts'
 
@@ -32,14 +32,10 @@ export function WorkRow({ item, onChange }: { item: WorkItem; onChange: () => vo
           {dueWords(dueAt, new Date())}
         </time>
         <span className="text-small text-text-2">{label}</span>
-        <Link
-          to={page.replace('{id}', subject)}
-          data-row
-          className="flex min-h-11 items-center font-semibold wrap-anywhere hover:underline"
-        >
+        <About page={page} subject={subject}>
           {about}
           {atStake !== null && <span className="ml-3 font-normal">{formatNaira(fromNaira(atStake))}</span>}
-        </Link>
+        </About>
         <Holding item={item} onChange={onChange} />
       </div>
       {holder && !holder.isSelf && (
@@ -51,6 +47,24 @@ export function WorkRow({ item, onChange }: { item: WorkItem; onChange: () => vo
         </p>
       )}
     </li>
+  )
+}
+
+type AboutProps = { page: string | null; subject: string; children: ReactNode }
+
+/** Leads to its page. What has none yet is at least not forgotten. */
+function About({ page, subject, children }: AboutProps) {
+  const look = 'flex min-h-11 items-center font-semibold wrap-anywhere'
+  if (page === null)
+    return (
+      <p data-row tabIndex={-1} className={look}>
+        {children}
+      </p>
+    )
+  return (
+    <Link to={page.replace('{id}', subject)} data-row className={`${look} hover:underline`}>
+      {children}
+    </Link>
   )
 }
 

@@ -34,5 +34,6 @@ create index orders_number on orders (right(id::text, 8));
 create view order_keys as select id, shop_name from orders;
 create view shop_keys as select id, name, name_words from shops;
 create view product_keys as select id, name from products;
-create view payment_keys as select id, reference from payments;
+create view payment_keys as
+select p.reference, o.order_id from payments p join payment_orders o on o.payment_id = p.id;
 create view customer_keys as select id, email from accounts where kind = 'CUSTOMER' and email is not null;

@@ -25,10 +25,13 @@ export const findByNumber = (reader: Reader, number: string): Promise<FoundRow[]
       from order_keys where right(id::text, 8) = ${number} limit 10`,
   )
 
+/** The orders that a payment is for. */
 export const findByReference = (reader: Reader, reference: string): Promise<FoundRow[]> =>
   rowsOf(
     reader,
-    sql<FoundRow>`select 'PAYMENT' as kind, id, 'Payment ' || reference as about from payment_keys where reference = ${reference}`,
+    sql<FoundRow>`
+      select 'ORDER' as kind, order_id as id, 'Order ' || right(order_id::text, 8) || ' · payment ' || reference as about
+      from payment_keys where reference = ${reference} limit 20`,
   )
 
 /** T26: the address is not repeated in the answer. */

@@ -14,7 +14,6 @@ import {
 
 const NEEDS = {
   ORDER: 'orders.read',
-  PAYMENT: 'orders.read',
   SHOP: 'shops.read',
   PRODUCT: 'goods.read',
   CUSTOMER: 'people.find',

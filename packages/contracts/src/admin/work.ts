@@ -114,7 +114,7 @@ export const snoozeWork = endpoint({
 })
 
 const foundSchema = z.strictObject({
-  kind: z.enum(['ORDER', 'SHOP', 'PRODUCT', 'PAYMENT', 'CUSTOMER']),
+  kind: z.enum(['ORDER', 'SHOP', 'PRODUCT', 'CUSTOMER']),
   id: z.uuid(),
   about: z.string(),
 })
