@@ -1,6 +1,5 @@
 import { listOfficeRequests } from '@ahia/contracts/admin/data-requests'
-import { classNames } from '@ahia/ui/class-names'
-import { Link } from '@ahia/web/components/link'
+import { ListTabs } from '@ahia/web/components/list-tabs'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { definePage } from '@ahia/web/router/page'
@@ -31,10 +30,13 @@ function Listed({ state }: { state: 'OPEN' | 'ALL' }) {
   return (
     <div className="grid gap-5">
       <h1 className="text-h2 font-extrabold">Requests about data</h1>
-      <nav aria-label="Which requests" className="flex gap-1">
-        <Filter to="/data-requests" isCurrent={state === 'OPEN'} label="Open" />
-        <Filter to="/data-requests?state=ALL" isCurrent={state === 'ALL'} label="All" />
-      </nav>
+      <ListTabs
+        label="Which requests"
+        tabs={[
+          { to: '/data-requests', label: 'Open', isCurrent: state === 'OPEN' },
+          { to: '/data-requests?state=ALL', label: 'All', isCurrent: state === 'ALL' },
+        ]}
+      />
       <LoadedPart part={part} reload={reload}>
         {({ requests }) =>
           requests.length === 0 ? (
@@ -52,22 +54,5 @@ function Listed({ state }: { state: 'OPEN' | 'ALL' }) {
       </LoadedPart>
       <RecordRequest onRecorded={reload} />
     </div>
-  )
-}
-
-function Filter({ to, isCurrent, label }: { to: string; isCurrent: boolean; label: string }) {
-  return (
-    <Link
-      to={to}
-      aria-current={isCurrent ? 'page' : undefined}
-      className={classNames(
-        'flex min-h-11 items-center rounded-control border px-3 text-small font-semibold lg:min-h-9',
-        isCurrent
-          ? 'border-brand bg-brand-soft text-brand-text'
-          : 'border-border bg-surface hover:bg-surface-2',
-      )}
-    >
-      {label}
-    </Link>
   )
 }

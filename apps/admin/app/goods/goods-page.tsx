@@ -1,12 +1,12 @@
 import { GOODS_LISTS, type GoodsRow, listGoods } from '@ahia/contracts/admin/goods'
 import { Link } from '@ahia/web/components/link'
+import { ListTabs } from '@ahia/web/components/list-tabs'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { definePage } from '@ahia/web/router/page'
 import { useSearchParams } from '@ahia/web/router/router-context'
 import { call } from '#session/staff-session.ts'
 import { may } from '#session/use-staff.ts'
-import { ListFilter } from '#shell/list-filter.tsx'
 import { officeTitle } from '#shell/office-title.ts'
 import { WithStaff } from '#shell/with-staff.tsx'
 import { useListKeys } from '#work/use-list-keys.ts'
@@ -37,17 +37,14 @@ function Goods({ mayDecide }: { mayDecide: boolean }) {
           Rules for goods
         </Link>
       </div>
-      <nav aria-label="Which goods" className="flex flex-wrap gap-1">
-        {LISTS.map((one) => (
-          <ListFilter
-            key={one}
-            to={one === 'reported' ? '/goods' : `/goods?list=${one}`}
-            isCurrent={one === list}
-          >
-            {LABELS[one]}
-          </ListFilter>
-        ))}
-      </nav>
+      <ListTabs
+        label="Which goods"
+        tabs={LISTS.map((one) => ({
+          to: one === 'reported' ? '/goods' : `/goods?list=${one}`,
+          label: LABELS[one],
+          isCurrent: one === list,
+        }))}
+      />
       {list === 'reviews' ? (
         <ReportedReviews mayDecide={mayDecide} />
       ) : (

@@ -1,11 +1,11 @@
 import { acceptInvitation, type Enrolment, STAFF_PASSWORD_MIN_LENGTH } from '@ahia/contracts/admin/staff'
 import { Button } from '@ahia/ui/button'
-import { TextField } from '@ahia/ui/forms/field'
 import { PasswordField } from '@ahia/ui/forms/password-field'
 import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useNavigate } from '@ahia/web/router/router-context'
 import { type FormEvent, useState } from 'react'
+import { CodeField } from '#session/code-field.tsx'
 import { call, setMe } from '#session/staff-session.ts'
 
 /** Squares around a QR that readers need to be empty. */
@@ -51,12 +51,9 @@ export function AcceptWithCode({ token, enrolment }: { token: string; enrolment:
         onChange={change('password')}
         error={attempt.errorOf('password')}
       />
-      <TextField
+      <CodeField
         {...shared}
         label="Code that the app shows"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
         value={given.code}
         onChange={change('code')}
         error={attempt.errorOf('code')}

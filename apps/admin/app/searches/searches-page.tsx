@@ -1,12 +1,12 @@
 import { listSearches, listSynonyms } from '@ahia/contracts/admin/searches'
 import { Link } from '@ahia/web/components/link'
+import { ListTabs } from '@ahia/web/components/list-tabs'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { definePage } from '@ahia/web/router/page'
 import { useSearchParams } from '@ahia/web/router/router-context'
 import { call } from '#session/staff-session.ts'
 import { may } from '#session/use-staff.ts'
-import { ListFilter } from '#shell/list-filter.tsx'
 import { officeTitle } from '#shell/office-title.ts'
 import { WithStaff } from '#shell/with-staff.tsx'
 import { SearchLine } from './search-line.tsx'
@@ -38,14 +38,13 @@ function Searches({ mayPropose }: { mayPropose: boolean }) {
         Words of the last 90 days that at least five visitors of one day searched for. Nobody's name, address
         or number is kept.
       </p>
-      <nav aria-label="Which searches" className="flex flex-wrap gap-1">
-        <ListFilter to="/searches" isCurrent={!isAll}>
-          Nothing found
-        </ListFilter>
-        <ListFilter to="/searches?show=all" isCurrent={isAll}>
-          All
-        </ListFilter>
-      </nav>
+      <ListTabs
+        label="Which searches"
+        tabs={[
+          { to: '/searches', label: 'Nothing found', isCurrent: !isAll },
+          { to: '/searches?show=all', label: 'All', isCurrent: isAll },
+        ]}
+      />
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <Listed
           key={`${isAll} ${after}`}

@@ -1,10 +1,10 @@
 import { getProofChallenge, giveProof } from '@ahia/contracts/admin/session'
 import { Button } from '@ahia/ui/button'
-import { TextField } from '@ahia/ui/forms/field'
 import { Dialog } from '@ahia/ui/overlays/dialog'
 import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { type FormEvent, useState, useSyncExternalStore } from 'react'
+import { CodeField } from './code-field.tsx'
 import { showPasskey } from './passkeys.ts'
 import { call, type ProofRequest, proofStore, setMe } from './staff-session.ts'
 import { useStaff } from './use-staff.ts'
@@ -45,7 +45,7 @@ function Proof({ request }: { request: ProofRequest }) {
       <p className="text-text-2">
         {request.proposal
           ? 'What you agree to is done at once, exactly as shown. Confirm it with your passkey or a new code.'
-          : 'This is asked before anything that weighs, and holds for five minutes.'}
+          : 'We ask this before important changes. It counts for five minutes.'}
       </p>
       {hasPasskey && (
         <Button onClick={withPasskey} busy={isBusy} className="mt-4 w-full" autoFocus>
@@ -54,13 +54,8 @@ function Proof({ request }: { request: ProofRequest }) {
       )}
       {hasAuthenticator && (
         <form onSubmit={withCode} className="mt-4 grid gap-3">
-          <TextField
-            label="Code of your authenticator app"
-            required
+          <CodeField
             autoFocus={!hasPasskey}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
             value={code}
             onChange={(event) => setCode(event.target.value)}
             error={attempt.errorOf('code')}

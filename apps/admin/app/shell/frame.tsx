@@ -31,8 +31,8 @@ export function Frame({ children }: { children: ReactNode }) {
             <span className="text-small font-semibold whitespace-nowrap text-text-2">back office</span>
           </Link>
           {staff.state === 'staff' && <Screens me={staff.me} />}
-          {staff.state === 'staff' && <FindBox />}
           {staff.state === 'staff' && <OwnName me={staff.me} />}
+          {staff.state === 'staff' && <FindBox />}
         </div>
       </header>
       {children}
@@ -47,10 +47,7 @@ function Screens({ me }: { me: Me }) {
   const current = screenAt(pathname)
   const screens = SCREENS.filter(({ needs }) => needs.length === 0 || needs.some((need) => may(me, need)))
   return (
-    <nav
-      aria-label="Back office"
-      className="order-last w-full overflow-x-auto sm:order-none sm:w-auto sm:flex-1"
-    >
+    <nav aria-label="Back office" className="order-last w-full overflow-x-auto">
       <ul className="flex gap-1">
         {screens.map(({ to, label, icon }) => (
           <li key={to}>
@@ -76,7 +73,7 @@ function Screens({ me }: { me: Me }) {
 
 function OwnName({ me: { name, roles } }: { me: Me }) {
   return (
-    <Link to="/me" className="ml-auto flex min-h-11 items-center gap-2 text-small hover:underline">
+    <Link to="/me" className="ml-auto flex md:order-1 min-h-11 items-center gap-2 text-small hover:underline">
       <span className="font-semibold">{name}</span>
       <span className="hidden text-text-2 md:inline">
         {roles.map((role) => STAFF_ROLES[role].label).join(', ')}

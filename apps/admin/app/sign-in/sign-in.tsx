@@ -5,6 +5,7 @@ import { PasswordField } from '@ahia/ui/forms/password-field'
 import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { type FormEvent, useState } from 'react'
+import { CodeField } from '#session/code-field.tsx'
 import { passkeyMessage, showPasskey } from '#session/passkeys.ts'
 import { call, setMe } from '#session/staff-session.ts'
 
@@ -84,16 +85,7 @@ function WithPassword() {
         onChange={change('password')}
         error={attempt.errorOf('password')}
       />
-      <TextField
-        {...shared}
-        label="Code of your authenticator app"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        value={given.code}
-        onChange={change('code')}
-        error={attempt.errorOf('code')}
-      />
+      <CodeField {...shared} value={given.code} onChange={change('code')} error={attempt.errorOf('code')} />
       <Button type="submit" look="outline" busy={attempt.state.step === 'busy'} busyLabel="Signing in...">
         Sign in
       </Button>

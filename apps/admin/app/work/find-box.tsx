@@ -34,7 +34,7 @@ export function FindBox() {
     attempt.run(async (signal) => setFound((await call(find, { q }, { signal })).found))
   }
   return (
-    <search className="relative w-full max-w-90">
+    <search className="relative w-full md:ml-6 md:w-90">
       <form onSubmit={search}>
         <input
           ref={field}

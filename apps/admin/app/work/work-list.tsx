@@ -1,7 +1,6 @@
 import { listWork, WORK_VIEWS } from '@ahia/contracts/admin/work'
-import { WORK_KINDS, type WorkKindName } from '@ahia/reference/staff/work-kinds'
-import { classNames } from '@ahia/ui/class-names'
-import { Link } from '@ahia/web/components/link'
+import { WORK_KIND_NAMES, WORK_KINDS, type WorkKindName } from '@ahia/reference/staff/work-kinds'
+import { ListTabs } from '@ahia/web/components/list-tabs'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useSearchParams } from '@ahia/web/router/router-context'
@@ -15,14 +14,8 @@ const VIEW_LABELS = { all: 'All', mine: 'Mine', overdue: 'Overdue', resting: 'Re
 export function WorkList() {
   const query = useSearchParams()
   const view = WORK_VIEWS.find((one) => one === query.get('view')) ?? 'all'
-  const kind = query.get('kind')
-  return (
-    <Listed
-      key={`${view} ${kind}`}
-      view={view}
-      kind={kind && kind in WORK_KINDS ? (kind as WorkKindName) : null}
-    />
-  )
+  const kind = WORK_KIND_NAMES.find((one) => one === query.get('kind')) ?? null
+  return <Listed key={`${view} ${kind}`} view={view} kind={kind} />
 }
 
 type ListedProps = { view: (typeof WORK_VIEWS)[number]; kind: WorkKindName | null }
@@ -39,25 +32,24 @@ function Listed({ view, kind }: ListedProps) {
       <LoadedPart part={part} reload={reload}>
         {({ items, counts }) => (
           <>
-            <nav aria-label="Which work" className="flex flex-wrap gap-1">
-              {WORK_VIEWS.map((one) => (
-                <Filter
-                  key={one}
-                  to={one === 'all' ? '/' : `/?view=${one}`}
-                  isCurrent={view === one && kind === null}
-                >
-                  {VIEW_LABELS[one]} {counts[one]}
-                </Filter>
-              ))}
-              {Object.entries(counts.kinds).map(([name, count]) => (
-                <Filter key={name} to={`/?kind=${name}`} isCurrent={kind === name}>
-                  {WORK_KINDS[name as WorkKindName].label} {count}
-                </Filter>
-              ))}
-            </nav>
+            <ListTabs
+              label="Which work"
+              tabs={[
+                ...WORK_VIEWS.map((one) => ({
+                  to: one === 'all' ? '/' : `/?view=${one}`,
+                  label: `${VIEW_LABELS[one]} ${counts[one]}`,
+                  isCurrent: view === one && kind === null,
+                })),
+                ...kindsOf(counts.kinds).map(({ name, count }) => ({
+                  to: `/?kind=${name}`,
+                  label: `${WORK_KINDS[name].label} ${count}`,
+                  isCurrent: kind === name,
+                })),
+              ]}
+            />
             {items.length === 0 ? (
               <p className="rounded-card border border-border bg-surface p-6 text-text-2">
-                {view === 'all' ? 'Nothing waits for you. Well done.' : 'Nothing here.'}
+                {view === 'all' ? 'Nothing waits for you.' : 'Nothing here.'}
               </p>
             ) : (
               <ul
@@ -80,19 +72,8 @@ function Listed({ view, kind }: ListedProps) {
   )
 }
 
-function Filter({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: React.ReactNode }) {
-  return (
-    <Link
-      to={to}
-      aria-current={isCurrent ? 'page' : undefined}
-      className={classNames(
-        'flex min-h-11 items-center rounded-control border px-3 text-small font-semibold lg:min-h-9',
-        isCurrent
-          ? 'border-brand bg-brand-soft text-brand-text'
-          : 'border-border bg-surface hover:bg-surface-2',
-      )}
-    >
-      {children}
-    </Link>
-  )
-}
+const kindsOf = (counts: Partial<Record<WorkKindName, number>>) =>
+  WORK_KIND_NAMES.flatMap((name) => {
+    const count = counts[name]
+    return count === undefined ? [] : [{ name, count }]
+  })

@@ -1,9 +1,9 @@
 import { classNames } from '@ahia/ui/class-names'
-import { Link } from '@ahia/web/components/link'
+import { Link } from './link.tsx'
 
 type ListTabsProps = { label: string; tabs: readonly { to: string; label: string; isCurrent: boolean }[] }
 
-/** Which part of a list is shown; in the address, so that it can be sent to a colleague (ADMIN-54). */
+/** Which part of a list is shown; in the address, so that it can be sent to a colleague. */
 export const ListTabs = ({ label, tabs }: ListTabsProps) => (
   <nav aria-label={label} className="flex flex-wrap gap-1">
     {tabs.map((tab) => (
