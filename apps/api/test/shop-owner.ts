@@ -4,7 +4,7 @@ import { openSession } from '#accounts/sessions/open-session.ts'
 import { addProduct } from '#catalog/add-product.ts'
 import { newId } from '#platform/ids.ts'
 import { writeShopOfOwner } from '#shops/own-shop/own-shops.sql.ts'
-import { type ShopStatus, updateShopStatus } from '#shops/shops.sql.ts'
+import type { ShopStatus } from '#shops/shops.sql.ts'
 import { aProduct } from './builders.ts'
 import { anAccount } from './customer.ts'
 import type { TestApi } from './test-api.ts'
@@ -55,7 +55,7 @@ export async function aShopOwnerWithShop(api: TestApi, options: MentionedShop = 
     }),
   )
   const { status = 'PENDING' } = options
-  await api.db.transaction((tx) => updateShopStatus(tx, shopId, status))
+  await api.pool.query('update shops set status = $2 where id = $1', [shopId, status])
   if (options.isSelling) await api.db.transaction((tx) => addProduct(tx, aProduct({ shopId })))
   return { ...owner, shopId }
 }

@@ -4,7 +4,7 @@ import { listProducts, type Product, type ProductCard, showProduct } from '@ahia
 
 /** Sample products of a running market, by what is special about them. */
 export type Samples = {
-  /** Has variants, options, add-ons and reviews. */
+  /** Has variants, options, add-ons and reviews, and is delivered everywhere. */
   product: Product
   soldOut: ProductCard
   unreviewed: ProductCard
@@ -35,7 +35,7 @@ export async function findSamples(origin: string): Promise<Samples> {
       const hasOptions = product.variants.some((group) =>
         group.variantValues.some((one) => one.options.length > 0),
       )
-      if (hasOptions && product.addOns.length > 0) return product
+      if (hasOptions && product.addOns.length > 0 && !product.logistics.onlyIn) return product
     }
     return need<Product>(undefined)
   }

@@ -7,9 +7,9 @@ import {
 } from '@ahia/contracts/catalog'
 import { showShop } from '@ahia/contracts/shops'
 import { beforeAll, expect, test } from 'vitest'
-import { changeShopStatus } from '#shops/change-shop-status.ts'
 import { aShop, openShop } from '../../test/builders.ts'
 import { readError } from '../../test/read-error.ts'
+import { reopenShop, suspendShop } from '../../test/shop-decisions.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
 
 let api: TestApi
@@ -48,7 +48,7 @@ test('PDP-12 a withdrawn product gets 410, and 404 once its shop is suspended', 
   const address = `${api.origin}/api/v1/products/${products[0]?.id}`
   const before = await fetch(address)
 
-  await changeShopStatus(api, { shopId: shop.id, status: 'SUSPENDED' })
+  await suspendShop(api, shop.id)
 
   expect([before.status, (await fetch(address)).status]).toEqual([410, 404])
 })
@@ -59,7 +59,7 @@ test('API-01, API-03 suspending a shop hides all its products at once, and appro
   const address = `${api.origin}/api/v1/products/${products[0]?.id}`
   const before = await everywhere('kilishi')
 
-  await changeShopStatus(api, { shopId: shop.id, status: 'SUSPENDED' })
+  await suspendShop(api, shop.id)
 
   const gone = { listed: 0, found: 0, featured: 0, suggested: 0 }
   expect(lengths(await everywhere('kilishi'))).toEqual(gone)
@@ -68,14 +68,14 @@ test('API-01, API-03 suspending a shop hides all its products at once, and appro
   expect((await fetch(`${address}/reviews`)).status).toBe(404)
   await expect(api.call(showShop, { id: shop.id })).rejects.toMatchObject({ code: 'SHOP_NOT_FOUND' })
 
-  await changeShopStatus(api, { shopId: shop.id, status: 'APPROVED' })
+  await reopenShop(api, shop.id)
 
   expect(await everywhere('kilishi')).toEqual(before)
   expect((await fetch(address)).status).toBe(200)
 })
 
 test('an unknown shop cannot be suspended or approved', async () => {
-  const unknown = changeShopStatus(api, { shopId: aShop().id, status: 'SUSPENDED' })
+  const unknown = suspendShop(api, aShop().id)
 
   await expect(unknown).rejects.toMatchObject({ code: 'SHOP_NOT_FOUND' })
 })

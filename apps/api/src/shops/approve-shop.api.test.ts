@@ -5,9 +5,9 @@ import { newId } from '#platform/ids.ts'
 import { send } from '../../test/customer.ts'
 import { readData } from '../../test/read-data.ts'
 import { readError } from '../../test/read-error.ts'
+import { suspendShop } from '../../test/shop-decisions.ts'
 import { aSentLogo, aShopOwnerWithShop } from '../../test/shop-owner.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
-import { changeShopStatus } from './change-shop-status.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -62,7 +62,7 @@ test('API-24 a new name, logo or description of an approved shop needs a review;
 
   expect((await approve(owner.shopId, 2)).status).toBe(200)
   expect(await isWaiting()).toBe(false)
-  expect((await approve(owner.shopId, 2)).status).toBe(404)
+  expect((await approve(owner.shopId, 2)).status).toBe(409)
   for (const other of [
     { description: 'Now in another trade.' },
     { avatar: await aSentLogo(api, owner.accountId) },
@@ -94,12 +94,11 @@ async function change({ token, shopId }: Owner, overrides: object): Promise<void
 }
 
 test('API-24 the dev console cannot approve a suspended or unknown shop', async () => {
-  const { shopId } = await aShopOwnerWithShop(api)
-  await changeShopStatus(api, { shopId, status: 'SUSPENDED' })
+  const { shopId } = await aShopOwnerWithShop(api, { status: 'APPROVED' })
+  await suspendShop(api, shopId)
 
-  for (const id of [shopId, newId()]) {
-    expect(await readError(await approve(id))).toMatchObject({ status: 404, code: 'SHOP_NOT_FOUND' })
-  }
+  expect(await readError(await approve(shopId))).toMatchObject({ status: 409, code: 'STEP_REFUSED' })
+  expect(await readError(await approve(newId()))).toMatchObject({ status: 404, code: 'SHOP_NOT_FOUND' })
   expect((await send(api, `/shops/${shopId}`)).status).toBe(404)
 })
 

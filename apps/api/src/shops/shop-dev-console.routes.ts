@@ -3,17 +3,17 @@ import { Hono } from 'hono'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
-import { approveShop } from './approve-shop.ts'
 import type { EmailDeps } from './emails/email-shop.ts'
 import { listPendingShops } from './list-pending-shops.ts'
+import { approveUnchecked } from './review/approve-unchecked.ts'
 
-/** Stands in for staff until they have their own pages; mounted only where developer pages are enabled. */
+/** For trying the market out without the back office; mounted only where developer pages are enabled. */
 export const shopDevConsoleRoutes = new Hono<ApiEnv<EmailDeps>>()
   .get('/', accepts(contract.listPendingShops), async (c) =>
     answer(c, contract.listPendingShops, { shops: await listPendingShops(c.var.deps) }),
   )
   .post('/:id/approve', accepts(contract.approveShop), async (c) => {
     const { id: shopId, version } = c.var.input
-    await approveShop(c.var.deps, { shopId, version })
+    await approveUnchecked(c.var.deps, { shopId, version })
     return answer(c, contract.approveShop, {})
   })

@@ -68,23 +68,6 @@ export async function findShopJson(reader: Reader, shopId: ShopId): Promise<stri
 
 export type ShopFound = { id: ShopId; name: string; city: string; avatar: string | null }
 
-/** The previous status; null for an unknown shop and for one that its owner is closing. */
-export async function updateShopStatus(
-  tx: Tx,
-  shopId: ShopId,
-  status: ShopStatus,
-): Promise<ShopStatus | null> {
-  // Locked first: where a trigger comes before an update, RETURNING old is what the statement saw before it waited.
-  const { rows } = await sql<{ former: ShopStatus }>`
-    with former as (
-      select id, status from shops where id = ${shopId} and status in ('PENDING', 'APPROVED', 'SUSPENDED') for update
-    )
-    update shops set status = ${status} from former where shops.id = former.id returning former.status as former`.execute(
-    tx,
-  )
-  return rows[0]?.former ?? null
-}
-
 export async function addShopRatings(tx: Tx, ratings: ShopRating[]): Promise<void> {
   await sql`
     update shops set rating_sum = rating_sum + added.stars, rating_count = rating_count + added.reviews

@@ -7,11 +7,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { addProduct } from '#catalog/add-product.ts'
 import { publishProduct } from '#catalog/publish-product.ts'
 import { createLog } from '#platform/log.ts'
-import { changeShopStatus } from '#shops/change-shop-status.ts'
 import { aProduct } from '../../test/builders.ts'
 import { aCustomer, send } from '../../test/customer.ts'
 import { readData } from '../../test/read-data.ts'
 import { readError } from '../../test/read-error.ts'
+import { approveShop, reopenShop, suspendShop } from '../../test/shop-decisions.ts'
 import { aShopOwner, aShopOwnerWithShop } from '../../test/shop-owner.ts'
 import type { TestApi } from '../../test/test-api.ts'
 import { countWaiting, whileHolding } from '../../test/who-waits.ts'
@@ -159,7 +159,7 @@ test('API-32 a suspended shop cannot start a trial, and can once it is approved 
   expect(await readError(await start(owner))).toMatchObject({ status: 409, code: 'SHOP_SUSPENDED' })
 
   expect((await mineOf(owner)).subscription).toBeNull()
-  await changeShopStatus(api, { shopId: owner.shopId, status: 'APPROVED' })
+  await reopenShop(api, owner.shopId)
   expect((await start(owner)).status).toBe(200)
 })
 
@@ -179,7 +179,7 @@ test('MERCH-05, WIN-27 the free months start with the first product that shopper
   expect(await readError(await start(owner))).toMatchObject({ code: 'TRIAL_USED' })
   await expect.poll(() => emailsTo(owner.email)).toHaveLength(1)
   expect((await emailsTo(owner.email))[0]?.text).toContain('start when your first product goes live')
-  await changeShopStatus(api, { shopId: owner.shopId, status: 'APPROVED' })
+  await approveShop(api, owner.shopId)
   await beginTrial(api, owner) // as the approval does
   await letMonthsPass(owner, 5)
   await billSubscriptions({ ...api, log: createLog('silent') })
@@ -198,8 +198,8 @@ test('MERCH-05, WIN-27 the free months start with the first product that shopper
     addLagosMonths(new Date(publishedAt), 3).getTime() - 60_000,
   )
   await expect.poll(() => subjectsTo(owner.email)).toContain('Your free trial of Basic has started')
-  await changeShopStatus(api, { shopId: owner.shopId, status: 'SUSPENDED' })
-  await changeShopStatus(api, { shopId: owner.shopId, status: 'APPROVED' })
+  await suspendShop(api, owner.shopId)
+  await reopenShop(api, owner.shopId)
   await beginTrial(api, owner)
   expect((await mineOf(owner)).subscription).toEqual(begun)
 })
@@ -214,7 +214,7 @@ test('MERCH-05 an approval waits for a package that is being chosen, so that its
   await whileHolding(api, turn, async (other) => {
     const starting = start(owner)
     await expect.poll(() => countWaiting(api)).toBe(1)
-    const approving = changeShopStatus(api, { shopId: owner.shopId, status: 'APPROVED' })
+    const approving = approveShop(api, owner.shopId)
     await expect.poll(() => countWaiting(api)).toBe(2)
     await other.query('commit')
     await Promise.all([starting, approving])

@@ -2,7 +2,7 @@ import { inviteStaff } from '@ahia/contracts/admin/staff'
 import { claimWork, find, handOverWork, listWork, releaseWork, snoozeWork } from '@ahia/contracts/admin/work'
 import { WORK_KIND_NAMES } from '@ahia/reference/staff/work-kinds'
 import { expect, test } from 'vitest'
-import { approveShop } from '#shops/approve-shop.ts'
+import { approveShop } from '../../test/shop-decisions.ts'
 import { aShopOwnerWithShop } from '../../test/shop-owner.ts'
 import { aColleague, codeOf, startTestAdmin } from '../../test/staff/staff-fixture.ts'
 import { startTestApi } from '../../test/test-api.ts'
@@ -42,7 +42,7 @@ test('ADMIN-13 every view of what waits is part of the list, with the same colum
 test('ADMIN-13 a new shop is work until it is decided, and again when it has changed, by its state alone', async () => {
   const { shopId } = await aShopOwnerWithShop(api, { name: 'Oja Foods' })
   const before = await worksOn(shopId)
-  await approveShop(api, { shopId, version: 1 })
+  await approveShop(api, shopId)
   const after = await worksOn(shopId)
   await api.pool.query('update shops set shown_version = 2 where id = $1', [shopId])
   const again = await worksOn(shopId)
@@ -119,7 +119,7 @@ test('ADMIN-15 nobody takes work that their roles do not include, nor what waits
   const item = { kind: 'NEW_SHOP', id: shopId } as const
 
   expect(await codeOf(auditor.call(claimWork, item))).toBe('NOT_PERMITTED')
-  await approveShop(api, { shopId, version: 1 })
+  await approveShop(api, shopId)
   expect(await codeOf(merchants.call(claimWork, item))).toBe('WORK_NOT_FOUND')
 })
 

@@ -26,13 +26,14 @@ export async function moveAndRecord(tx: Tx, { moves, from, to, actor, note }: St
       select * from unnest(${moves.map(({ orderId }) => orderId)}::uuid[], ${moves.map(({ id }) => id)}::uuid[])
         as requested (order_id, move_id)
     ), held as (
-      select id from orders where id in (select order_id from requested) order by id for no key update
+      -- Read from the locked row: as a trigger comes before the update, RETURNING old is what was seen before a wait.
+      select id, status from orders where id in (select order_id from requested) order by id for no key update
     ), moved as (
       update orders set
         status = ${to},
         delivered_at = case when ${to} = 'DELIVERED' then coalesce(delivered_at, now()) else delivered_at end
-      from held where orders.id = held.id and status = any(${[...from]}::text[])
-      returning orders.id, old.status as from_status
+      from held where orders.id = held.id and held.status = any(${[...from]}::text[])
+      returning orders.id, held.status as from_status
     )
     insert into order_moves (id, order_id, from_status, to_status, actor, note)
     select requested.move_id, moved.id, moved.from_status, ${to}, ${actor}, ${note}::text

@@ -3,13 +3,13 @@ import { getChecklist } from '@ahia/contracts/seller/checklist'
 import { beforeAll, expect, test } from 'vitest'
 import { addProduct } from '#catalog/add-product.ts'
 import { publishProduct } from '#catalog/publish-product.ts'
-import { approveShop } from '#shops/approve-shop.ts'
 import { recordFirstListing } from '#shops/first-steps/record-first-listing.ts'
 import { aProduct } from '../../../test/builders.ts'
 import { send } from '../../../test/customer.ts'
 import { startOrdersApi } from '../../../test/order-fixture.ts'
 import { readData } from '../../../test/read-data.ts'
 import { readError } from '../../../test/read-error.ts'
+import { approveShop } from '../../../test/shop-decisions.ts'
 import { aShopOwner, aShopOwnerWithShop } from '../../../test/shop-owner.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 
@@ -48,7 +48,7 @@ test('SELL-05 the checklist of a new shop shrinks step by step, is gone when all
     cacNumber: null,
   }
   await put(owner, 'details', nothing)
-  await approveShop({ db: api.db, publicUrl: 'http://localhost' }, { shopId: owner.shopId, version: 1 })
+  await approveShop({ db: api.db, publicUrl: 'http://localhost' }, owner.shopId)
   const draft = aProduct({ shopId: owner.shopId, status: 'DRAFT' })
   await api.db.transaction((tx) => addProduct(tx, draft))
   expect(await open(owner)).toEqual(['PRODUCT'])

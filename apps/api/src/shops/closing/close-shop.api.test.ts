@@ -10,11 +10,11 @@ import { aBuyer, directly } from '../../../test/checkout-fixture.ts'
 import { PASSWORD, send } from '../../../test/customer.ts'
 import { readData } from '../../../test/read-data.ts'
 import { readError } from '../../../test/read-error.ts'
+import { reopenShop } from '../../../test/shop-decisions.ts'
 import { aShopOwner, aShopOwnerWithShop } from '../../../test/shop-owner.ts'
 import type { TestApi } from '../../../test/test-api.ts'
-import { countWaiting } from '../../../test/who-waits.ts'
+import { countWaiting, whileHolding } from '../../../test/who-waits.ts'
 import { startApiWithJobs } from '../../../test/with-jobs.ts'
-import { changeShopStatus } from '../change-shop-status.ts'
 import { closeDueShops } from './close-due-shops.ts'
 
 let api: TestApi
@@ -116,7 +116,22 @@ test('SELL-53 a suspended shop stays suspended when its owner keeps it, and staf
   const { token, shopId } = await aShopOwnerWithShop(api, { status: 'SUSPENDED' })
   await close(token)
 
-  await expect(changeShopStatus(api, { shopId, status: 'APPROVED' })).rejects.toThrow()
+  await expect(reopenShop(api, shopId)).rejects.toThrow()
+  await keep(token)
+
+  expect((await shopOf(shopId)).status).toBe('SUSPENDED')
+})
+
+test('SELL-53 a shop that staff suspend while its owner closes it is suspended again when it is kept', async () => {
+  const { token, shopId } = await aShopOwnerWithShop(api, { status: 'APPROVED' })
+  const suspend = { text: `update shops set status = 'SUSPENDED' where id = $1`, values: [shopId] }
+
+  await whileHolding(api, suspend, async (other) => {
+    const closing = close(token)
+    await expect.poll(() => countWaiting(api)).toBe(1)
+    await other.query('commit')
+    await closing
+  })
   await keep(token)
 
   expect((await shopOf(shopId)).status).toBe('SUSPENDED')

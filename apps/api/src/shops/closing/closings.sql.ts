@@ -14,10 +14,11 @@ type ClosingRequest = { accountId: AccountId; requestId: string }
  */
 export async function insertClosing(tx: Tx, { accountId, requestId }: ClosingRequest): Promise<boolean> {
   const { rows } = await sql`
-    with begun as (
-      update shops set status = 'CLOSING'
-      where account_id = ${accountId} and status in ('PENDING', 'APPROVED', 'SUSPENDED')
-      returning id, old.status as status_before, ${isUnseen('old')} as is_unseen
+    with former as (
+      select * from shops where account_id = ${accountId} and status in ('PENDING', 'APPROVED', 'SUSPENDED') for update
+    ), begun as (
+      update shops set status = 'CLOSING' from former where shops.id = former.id
+      returning shops.id, former.status as status_before, ${isUnseen('former')} as is_unseen
     )
     insert into shop_closings (shop_id, status_before, request_id, closes_at)
     select id, status_before, ${requestId}, case when is_unseen then now() else now() + interval '1 month' end from begun
@@ -28,16 +29,18 @@ export async function insertClosing(tx: Tx, { accountId, requestId }: ClosingReq
 /** ADMIN-21: ended by staff, with a month's notice. False when it is closing already, or was never open. */
 export async function insertClosingOf(tx: Tx, shopId: ShopId): Promise<boolean> {
   const { rows } = await sql`
-    with begun as (
-      update shops set status = 'CLOSING' where id = ${shopId} and status in ('APPROVED', 'SUSPENDED')
-      returning id, old.status as status_before
+    with former as (
+      select id, status from shops where id = ${shopId} and status in ('APPROVED', 'SUSPENDED') for update
+    ), begun as (
+      update shops set status = 'CLOSING' from former where shops.id = former.id
+      returning shops.id, former.status as status_before
     )
     insert into shop_closings (shop_id, status_before, closes_at)
     select id, status_before, now() + interval '1 month' from begun returning shop_id`.execute(tx)
   return rows.length > 0
 }
 
-const isUnseen = (row: 'old' | 'shops') =>
+const isUnseen = (row: 'former' | 'shops') =>
   sql`(${sql.ref(`${row}.status`)} = 'PENDING' and ${sql.ref(`${row}.reviewed_version`)} is null)`
 
 export type OwnClosing = { shopId: ShopId; closesAt: Date | null; closesAtOnce: boolean }

@@ -3,11 +3,11 @@ import { BRAND } from '@ahia/reference/brand'
 import { beforeAll, expect, test } from 'vitest'
 import { aShop } from '../../../test/builders.ts'
 import { send } from '../../../test/customer.ts'
+import { approveShop, reopenShop, suspendShop } from '../../../test/shop-decisions.ts'
 import { aShopOwnerWithShop } from '../../../test/shop-owner.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { startApiWithJobs } from '../../../test/with-jobs.ts'
 import { addShop } from '../add-shop.ts'
-import { changeShopStatus } from '../change-shop-status.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -25,10 +25,12 @@ const askedFor = async () => {
 
 test('MERCH-06 the owner of an approved shop gets one email with the shop’s link and the next steps', async () => {
   const { shopId, email } = await aShopOwnerWithShop(api, { name: 'Opens Today' })
-  const approve = () => changeShopStatus(api, { shopId, status: 'APPROVED' })
+  const approve = () => approveShop(api, shopId)
 
-  await Promise.all([approve(), approve(), approve()])
-  await approve()
+  const answers = await Promise.allSettled([approve(), approve(), approve()])
+  await expect(approve()).rejects.toMatchObject({ code: 'STEP_REFUSED' })
+
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 
   await expect.poll(askedFor).toBe(0)
   expect(await subjectsTo(email)).toEqual(['Your shop is open'])
@@ -44,21 +46,30 @@ test('MERCH-06 approving in the dev console also sends one email, however often 
 
   const answers = await Promise.all([press(), press()])
 
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   await expect.poll(() => subjectsTo(email)).toEqual(['Your shop is open'])
   await expect.poll(askedFor).toBe(0)
   expect(await subjectsTo(email)).toEqual(['Your shop is open'])
 })
 
+test('ADMIN-20 a change of an open shop that is approved is not announced as an opening', async () => {
+  const { shopId, email } = await aShopOwnerWithShop(api, { status: 'APPROVED' })
+  await api.pool.query('update shops set shown_version = 2 where id = $1', [shopId])
+
+  await approveShop(api, shopId, 2)
+
+  await expect.poll(() => subjectsTo(email)).toEqual(['Your changes are approved'])
+})
+
 test('API-24 the owner of a suspended shop is emailed how to reply, even if the account is suspended', async () => {
-  const { shopId, accountId, email } = await aShopOwnerWithShop(api)
+  const { shopId, accountId, email } = await aShopOwnerWithShop(api, { status: 'APPROVED' })
   await api.pool.query(`update accounts set status = 'SUSPENDED' where id = $1`, [accountId])
 
-  await changeShopStatus(api, { shopId, status: 'SUSPENDED' })
-  await changeShopStatus(api, { shopId, status: 'SUSPENDED' })
+  await suspendShop(api, shopId)
+  await expect(suspendShop(api, shopId)).rejects.toMatchObject({ code: 'STEP_REFUSED' })
   await expect.poll(() => subjectsTo(email)).toEqual(['Your shop is closed for now'])
   const [message] = await emailsTo(email)
-  await changeShopStatus(api, { shopId, status: 'APPROVED' })
+  await reopenShop(api, shopId)
 
   expect(message).toMatchObject({
     text: expect.stringContaining('reply to this email'),
@@ -73,14 +84,14 @@ test('API-24 the owner of a suspended shop is emailed how to reply, even if the 
 test('API-24 a demo shop, or a shop of a deleted account, changes status without an email', async () => {
   const demo = aShop()
   await api.db.transaction((tx) => addShop(tx, demo))
-  const { shopId, accountId, email } = await aShopOwnerWithShop(api)
+  const { shopId, accountId, email } = await aShopOwnerWithShop(api, { status: 'APPROVED' })
   await api.pool.query(
     `update accounts set status = 'DELETED', email = null, password_hash = null, deleted_at = now() where id = $1`,
     [accountId],
   )
 
-  await changeShopStatus(api, { shopId: demo.id, status: 'SUSPENDED' })
-  await changeShopStatus(api, { shopId, status: 'SUSPENDED' })
+  await suspendShop(api, demo.id)
+  await suspendShop(api, shopId)
 
   await expect.poll(askedFor).toBe(0)
   expect(await subjectsTo(email)).toEqual([])

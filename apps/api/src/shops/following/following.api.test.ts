@@ -15,9 +15,9 @@ import { aCustomer, send } from '../../../test/customer.ts'
 import { exportKeyOf } from '../../../test/privacy/own-data.ts'
 import { readData } from '../../../test/read-data.ts'
 import { readError } from '../../../test/read-error.ts'
+import { suspendShop } from '../../../test/shop-decisions.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 import { addShop } from '../add-shop.ts'
-import { changeShopStatus } from '../change-shop-status.ts'
 import { deleteFollowedShopsOf } from './followed-shops-of.ts'
 
 let api: TestApi
@@ -59,7 +59,7 @@ test('WIN-13 followed shops are listed with the latest first, and those that hav
   for (const shopId of [first, second]) await follow(token, shopId)
   expect(await namesOf(token)).toEqual(['Then followed', 'First followed'])
 
-  await changeShopStatus(api, { shopId: second, status: 'SUSPENDED' })
+  await suspendShop(api, second)
 
   expect(await namesOf(token)).toEqual(['First followed'])
 })

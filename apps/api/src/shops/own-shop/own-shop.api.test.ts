@@ -1,5 +1,5 @@
 import { showProduct } from '@ahia/contracts/catalog'
-import type { AccountId, ShopId } from '@ahia/contracts/ids'
+import type { AccountId } from '@ahia/contracts/ids'
 import { getOwnShop, updateShopProfile } from '@ahia/contracts/own-shop'
 import { BRAND } from '@ahia/reference/brand'
 import { MERCHANT_CATEGORIES } from '@ahia/reference/merchant-categories'
@@ -10,9 +10,9 @@ import { aProduct } from '../../../test/builders.ts'
 import { send } from '../../../test/customer.ts'
 import { readData } from '../../../test/read-data.ts'
 import { readError } from '../../../test/read-error.ts'
+import { approveShop, suspendShop } from '../../../test/shop-decisions.ts'
 import { aSentLogo, aShopOwner, aShopOwnerWithShop } from '../../../test/shop-owner.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
-import { changeShopStatus } from '../change-shop-status.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -263,7 +263,7 @@ test('API-24 a shop that changes name and address keeps its status and products'
   const { shop } = await readData(updateShopProfile, await update(token, aProfile(avatar)))
   const product = aProduct({ shopId: shop._id })
   await api.db.transaction((tx) => addProduct(tx, product))
-  await stand(shop._id, 'APPROVED')
+  await approveShop(api, shop._id)
 
   const name = 'Mama Ngozi & Daughters'
   const address = { street: '3 Marina', city: 'Lagos Island', state: 'Lagos', country: 'Nigeria' }
@@ -280,9 +280,7 @@ test('API-24 a shop that changes name and address keeps its status and products'
   const shown = await api.call(showProduct, { id: product.id })
   expect(shown.product.shopId).toMatchObject({ name, city: 'Lagos Island' })
 
-  await stand(shop._id, 'SUSPENDED')
+  await suspendShop(api, shop._id)
   const suspended = await readData(updateShopProfile, await update(token, aProfile(avatar)))
   expect(suspended.shop.status).toBe('SUSPENDED')
 })
-
-const stand = (shopId: ShopId, status: 'APPROVED' | 'SUSPENDED') => changeShopStatus(api, { shopId, status })

@@ -8,6 +8,7 @@ import { publish } from '#platform/jobs/outbox.ts'
 import type { Tx } from '#tables.ts'
 import { insertClosingOf } from '../closing/closings.sql.ts'
 import { type EmailDeps, emailShop } from '../emails/email-shop.ts'
+import { lockShop } from '../lock-shop.ts'
 import { approveSeen, isWaiting } from '../pending-shops.sql.ts'
 import { shopApproved } from '../shop-events.ts'
 import { checksOpen, notInThisState, shopChanged, shopNotFound, tooFewWarnings } from '../shops.errors.ts'
@@ -32,10 +33,13 @@ export async function decideShop(deps: EmailDeps, decided: Decided): Promise<voi
   const { shopId, decision, reason, by } = decided
   sentenceOf(decided)
   await deps.db.transaction(async (tx) => {
+    // Locked first: where a trigger comes before an update, RETURNING old is what the statement saw before it waited.
+    await lockShop(tx, shopId)
+    const isOpen = (await findShopRow(tx, shopId))?.status === 'APPROVED'
     await apply(tx, decided)
     let emailSubject = ''
     await emailShop(tx, deps, shopId, async ({ email, shopName, publicUrl }) => {
-      const { subject, paragraphs, button } = writeDecision(decided, { shopName, publicUrl, shopId })
+      const { subject, paragraphs, button } = writeDecision(decided, { shopName, publicUrl, shopId, isOpen })
       emailSubject = subject
       const written = await writeEmail({ heading: subject, paragraphs, button, footnote: FOOTNOTE })
       return { to: email, subject, ...written, headers: { 'Reply-To': BRAND.email } }
@@ -54,22 +58,24 @@ async function apply(tx: Tx, { decision, shopId, version, reason }: Decided): Pr
     case 'ASK':
     case 'REFUSE': {
       const state = decision === 'ASK' ? 'ASKED' : 'REFUSED'
-      if (!(await setReviewState(tx, { shopId, version, state }))) throw await outOfDate(tx, shopId)
+      if (!(await setReviewState(tx, { shopId, version, state }))) throw await refusal(tx, shopId)
       return
     }
     case 'WARN':
       if (!(await findShopRow(tx, shopId))) throw shopNotFound()
       return
     case 'SUSPEND':
-      if (!(await moveShop(tx, { shopId, from: ['APPROVED'], to: 'SUSPENDED' }))) throw notInThisState()
+      if (!(await moveShop(tx, { shopId, from: 'APPROVED', to: 'SUSPENDED' })))
+        throw await refusal(tx, shopId)
       return
     case 'REOPEN':
-      if (!(await moveShop(tx, { shopId, from: ['SUSPENDED'], to: 'APPROVED' }))) throw notInThisState()
-      return
+      if (!(await moveShop(tx, { shopId, from: 'SUSPENDED', to: 'APPROVED' })))
+        throw await refusal(tx, shopId)
+      return publish(tx, shopApproved, { shopId })
     case 'END':
       if (reason !== 'DANGER' && (await countWarnings(tx, shopId)) < WARNINGS_BEFORE_END)
         throw tooFewWarnings()
-      if (!(await insertClosingOf(tx, shopId))) throw notInThisState()
+      if (!(await insertClosingOf(tx, shopId))) throw await refusal(tx, shopId)
       return
   }
 }
@@ -80,9 +86,11 @@ async function approve(tx: Tx, seen: { shopId: ShopId; version: number }): Promi
   const missing = await listMissing(tx, shopId)
   if (missing.length > 0) throw checksOpen(missing)
   const former = await approveSeen(tx, seen)
-  if (former === null) throw await outOfDate(tx, shopId)
+  if (former === null) throw await refusal(tx, shopId)
   if (former !== 'APPROVED') await publish(tx, shopApproved, { shopId })
 }
 
-const outOfDate = async (tx: Tx, shopId: ShopId) =>
-  (await isWaiting(tx, shopId)) ? shopChanged() : notInThisState()
+async function refusal(tx: Tx, shopId: ShopId) {
+  if (await isWaiting(tx, shopId)) return shopChanged()
+  return (await findShopRow(tx, shopId)) ? notInThisState() : shopNotFound()
+}

@@ -4,7 +4,13 @@ import { lagosDate } from '@ahia/rules/lagos-date'
 import { reasonUnknown } from '../shops.errors.ts'
 
 export type DecisionWords = { decision: ShopDecision; reason: string; words: string; until: Date | null }
-type Context = { shopName: string; publicUrl: string; shopId: string }
+type Context = {
+  shopName: string
+  publicUrl: string
+  shopId: string
+  /** Shoppers see it already: what is approved is a change. */
+  isOpen: boolean
+}
 
 const SUBJECTS = {
   APPROVE: 'Your shop is open',
@@ -29,7 +35,7 @@ export function writeDecision({ decision, reason, words, until }: DecisionWords,
   const sentence = sentenceOf({ decision, reason })
   const ownWords = words === '' ? [] : [words]
   return {
-    subject: SUBJECTS[decision],
+    subject: decision === 'APPROVE' && context.isOpen ? 'Your changes are approved' : SUBJECTS[decision],
     paragraphs: [
       ...openingOf(decision, context),
       ...(decision === 'APPROVE' ? [] : [sentence]),
@@ -40,9 +46,10 @@ export function writeDecision({ decision, reason, words, until }: DecisionWords,
   }
 }
 
-function openingOf(decision: ShopDecision, { shopName, publicUrl }: Context): string[] {
+function openingOf(decision: ShopDecision, { shopName, publicUrl, isOpen }: Context): string[] {
   switch (decision) {
     case 'APPROVE':
+      if (isOpen) return [`We have looked at what you changed about ${shopName}. It stays as it is.`]
       return [
         `${shopName} is approved. Shoppers can now find it on ${BRAND.name}, at the link below.`,
         `Next, list your first product in the Seller Hub: ${publicUrl}/seller/products/new.`,

@@ -74,12 +74,10 @@ export async function setReviewState(
 /** From one status to another; false when it has another one by now. */
 export async function moveShop(
   tx: Tx,
-  { shopId, from, to }: { shopId: ShopId; from: readonly string[]; to: 'APPROVED' | 'SUSPENDED' },
+  { shopId, from, to }: { shopId: ShopId; from: ShopRow['status']; to: ShopRow['status'] },
 ): Promise<boolean> {
   const { rows } = await sql`
-    update shops set status = ${to} where id = ${shopId} and status = any(${[...from]}::text[]) returning 1`.execute(
-    tx,
-  )
+    update shops set status = ${to} where id = ${shopId} and status = ${from} returning 1`.execute(tx)
   return rows.length === 1
 }
 

@@ -47,9 +47,9 @@ export const shopsAdminRoutes = new Hono<ApiEnv<Deps>>()
     accepts(contract.previewShopDecision),
     async (c) => {
       const { id: shopId, until, ...decided } = c.var.input
-      const { name: shopName } = await showShopFile(c.var.deps, shopId)
-      const { publicUrl } = c.var.deps
-      const email = writeDecision({ ...decided, until: toDate(until) }, { shopName, publicUrl, shopId })
+      const { name: shopName, status } = await showShopFile(c.var.deps, shopId)
+      const context = { shopName, publicUrl: c.var.deps.publicUrl, shopId, isOpen: status === 'APPROVED' }
+      const email = writeDecision({ ...decided, until: toDate(until) }, context)
       return answer(c, contract.previewShopDecision, {
         subject: email.subject,
         text: email.paragraphs.join('\n\n'),

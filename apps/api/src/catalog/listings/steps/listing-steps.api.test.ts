@@ -6,7 +6,6 @@ import { listSellerNews } from '@ahia/contracts/seller/seller-news'
 import type { Listing } from '@ahia/contracts/shapes/listing'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
-import { changeShopStatus } from '#shops/change-shop-status.ts'
 import { aLineOf } from '../../../../test/builders.ts'
 import { aShopper } from '../../../../test/cart-fixture.ts'
 import { send } from '../../../../test/customer.ts'
@@ -14,6 +13,7 @@ import { startOrdersApi } from '../../../../test/order-fixture.ts'
 import { readData } from '../../../../test/read-data.ts'
 import { readError } from '../../../../test/read-error.ts'
 import { aLister } from '../../../../test/seller/listing-fixture.ts'
+import { approveShop, suspendShop } from '../../../../test/shop-decisions.ts'
 import type { TestApi } from '../../../../test/test-api.ts'
 import { holdStock } from '../../stock/hold-stock.ts'
 import { LISTING_STEPS } from './listing-steps.rules.ts'
@@ -86,9 +86,9 @@ test('SELL-04 a pending shop publishes for the day of its approval; a suspended 
   const live = await published(await shop.step(one, 'publish'))
   expect([live.status, await statusSeenBy(live)]).toEqual(['LIVE', 404])
 
-  await changeShopStatus(api, { shopId: shop.shopId, status: 'APPROVED' })
+  await approveShop(api, shop.shopId)
   await expect.poll(() => statusSeenBy(live), { timeout: 12_000 }).toBe(200)
-  await changeShopStatus(api, { shopId: shop.shopId, status: 'SUSPENDED' })
+  await suspendShop(api, shop.shopId)
   const refused = await readError(await shop.step(two, 'publish'))
   expect(refused).toMatchObject({ status: 409, code: 'SHOP_SUSPENDED' })
   expect(refused.message).toContain('suspended')
