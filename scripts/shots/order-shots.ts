@@ -1,7 +1,7 @@
 import { showProduct } from '@ahia/contracts/catalog'
 import { checkout } from '@ahia/contracts/checkout'
 import { shipOrder, takeDevConsoleStep } from '@ahia/contracts/developers/dev-console'
-import { confirmDelivery } from '@ahia/contracts/orders'
+import { confirmDelivery, openDispute } from '@ahia/contracts/orders'
 import { payOrders, verifyPayment } from '@ahia/contracts/payments'
 import { createSandboxControl } from '@ahia/testing/sandbox-control'
 import { callMarket, signUp } from '@ahia/testing/sign-up'
@@ -45,16 +45,18 @@ async function aShopper(page: Page) {
   return { call, order, pay, open }
 }
 
-/** At the orders of somebody new: one that is not paid, and one that was delivered. */
+/** At the orders of somebody new: one that was delivered, and one with a problem. */
 async function openOrders(page: Page): Promise<void> {
   const { call, order, pay, open } = await aShopper(page)
-  const first = await order(2)
-  await pay(first)
-  for (const id of first) {
-    await call(shipOrder, { id })
-    await call(confirmDelivery, { id })
+  for (const reason of ['One of the two bundles is grey', null]) {
+    const orderIds = await order(2)
+    await pay(orderIds)
+    for (const id of orderIds) {
+      await call(shipOrder, { id })
+      await call(confirmDelivery, { id })
+      if (reason) await call(openDispute, { id, kind: 'PROBLEM', reason, photos: [] })
+    }
   }
-  await order(2)
   await open()
 }
 
@@ -116,7 +118,7 @@ export const ORDERS: Shot[] = [
   {
     name: 'orders-cancel-open',
     path: '/products/{product}',
-    prepare: openThenPress('Cancel order'),
+    prepare: openThenPress('Cancel order', openParcels),
     isScreenOnly: true,
   },
   {

@@ -21,7 +21,7 @@ export function OrderActions({ order, actions, headingId }: OrderActionsProps) {
   const failure = step.state.step === 'failed' && question === null ? step.state.message : null
   return (
     <>
-      <div className="flex flex-wrap gap-3 empty:hidden">
+      <div className="flex flex-wrap gap-3 empty:hidden max-sm:*:grow">
         {shown.map(({ press, look, label, busyLabel, act }) => (
           <Button
             key={press}

@@ -11,7 +11,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   return (
     <ol
       aria-label="Timeline"
-      className="flex flex-wrap gap-x-4 gap-y-2 sm:grid sm:grid-cols-2 sm:gap-y-3 md:grid-cols-4"
+      className="flex flex-wrap gap-x-4 gap-y-2 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] sm:gap-y-3"
     >
       {historyOf(order).map((step) => (
         <Past key={`${step.title} ${step.at}`} step={step} />
