@@ -1,5 +1,5 @@
 import type { AccountId, StaffMemberId } from '@ahia/contracts/ids'
-import { type Kysely, sql } from 'kysely'
+import { type Expression, type Kysely, sql } from 'kysely'
 import type { Tables, Tx } from '#tables.ts'
 
 export type UploadKind = Tables['uploads']['kind']
@@ -20,30 +20,23 @@ export async function markClaimed(tx: Tx, { key, accountId, kind }: OwnUpload): 
 }
 
 /** False also when it is used already. */
-export async function markClaimedOnce(tx: Tx, { key, accountId, kind }: OwnUpload): Promise<boolean> {
-  const claimed = await tx
-    .updateTable('uploads')
-    .set({ claimed_at: sql<Date>`now()` })
-    .where('key', '=', key)
-    .where('account_id', '=', accountId)
-    .where('kind', '=', kind)
-    .where('claimed_at', 'is', null)
-    .where('removal_requested_at', 'is', null)
-    .returning('key')
-    .executeTakeFirst()
-  return claimed !== undefined
-}
+export const markClaimedOnce = (tx: Tx, { accountId, ...upload }: OwnUpload): Promise<boolean> =>
+  claimUnused(tx, { ...upload, owner: sql<boolean>`account_id = ${accountId}` })
+
+type StaffUpload = { key: string; staffId: StaffMemberId; kind: UploadKind }
 
 /** False also when it is used already, or a colleague sent it. */
-export async function markClaimedByStaff(
-  tx: Tx,
-  { key, staffId, kind }: { key: string; staffId: StaffMemberId; kind: UploadKind },
-): Promise<boolean> {
+export const markClaimedByStaff = (tx: Tx, { staffId, ...upload }: StaffUpload): Promise<boolean> =>
+  claimUnused(tx, { ...upload, owner: sql<boolean>`staff_id = ${staffId}` })
+
+type Unused = { key: string; kind: UploadKind; owner: Expression<boolean> }
+
+async function claimUnused(tx: Tx, { key, kind, owner }: Unused): Promise<boolean> {
   const claimed = await tx
     .updateTable('uploads')
     .set({ claimed_at: sql<Date>`now()` })
     .where('key', '=', key)
-    .where('staff_id', '=', staffId)
+    .where(owner)
     .where('kind', '=', kind)
     .where('claimed_at', 'is', null)
     .where('removal_requested_at', 'is', null)
