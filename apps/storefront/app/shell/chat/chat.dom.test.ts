@@ -296,8 +296,8 @@ test('CHAT-06 a signed-in customer’s conversation is not shown to the next per
 })
 
 test('CHAT-06 a customer sees the status of an order, and logging out deletes the conversation', async () => {
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {}) // a DOM has no other page to show
-  onTestFinished(() => reload.mockRestore())
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {}) // a DOM has no other page to show
+  onTestFinished(() => replace.mockRestore())
   const asked = inWords('Here is your order.', { orders: [ORDER_NEWS] })
   const page = await openChat({ user: ADA, answers: [...HOME, NO_CART, answer(logout, {}), asked] })
   await say(page, 'abeg where my order dey?')
@@ -311,7 +311,7 @@ test('CHAT-06 a customer sees the status of an order, and logging out deletes th
 
   await page.all.role('button', 'Hello, Ada Obi').click()
   await page.all.role('menuitem', 'Logout').click()
-  await expect.poll(() => reload.mock.calls.length).toBe(1)
+  await expect.poll(() => replace.mock.calls.length).toBe(1)
   expect(sessionStorage.getItem('ahia-assistant')).toBeNull()
 })
 

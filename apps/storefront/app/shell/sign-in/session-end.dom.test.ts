@@ -8,6 +8,7 @@ import { guestCart, serverCart } from '../../../test/dom/carts.ts'
 import { ADA, HONEY } from '../../../test/dom/goods.ts'
 import { type DomPage, openInDom } from '../../../test/dom/open-in-dom.ts'
 import { cards, shop } from '../../../test/market.ts'
+import { logOut } from './log-out.ts'
 
 const HOME = [answer(featuredProducts, { products: cards(2) }), answer(listShops, { shops: [shop()] })]
 
@@ -32,12 +33,12 @@ async function withLineLeft(): Promise<DomPage> {
 
 test('CART-05, SHELL-13 Logout clears the cart in this browser and shows a message', async () => {
   const page = await withLineLeft()
-  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {}) // the test does it below
-  onTestFinished(() => reload.mockRestore())
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {}) // the test does it below
+  onTestFinished(() => replace.mockRestore())
 
   await page.all.role('button', 'Hello, Ada Obi').first().click()
   await page.all.role('menuitem', 'Logout').first().click()
-  await expect.poll(() => reload.mock.calls.length).toBe(1)
+  await expect.poll(() => replace.mock.calls.length).toBe(1)
   expect(page.api.sent(logout), 'the session also ends on the server').toEqual([{ refresh: ADA.refresh }])
   await page.goTo()
 
@@ -45,6 +46,26 @@ test('CART-05, SHELL-13 Logout clears the cart in this browser and shows a messa
   expect(page.all.role('link', 'Cart, empty').count).toBe(1)
   expect(stored('ahia-cart')).not.toContain(HONEY._id)
   expect(stored('user')).toBeNull()
+})
+
+test('SHELL-13 a home page that does not come keeps nobody signed in, and is still where they end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
+  onTestFinished(() => {
+    vi.useRealTimers()
+    replace.mockRestore()
+    localStorage.clear()
+  })
+  vi.stubGlobal('fetch', async () => Response.json({}))
+  localStorage.setItem('user', JSON.stringify(ADA))
+
+  const leaving = logOut(() => new Promise(() => {}))
+  expect(stored('user')).not.toBeNull()
+  await vi.advanceTimersByTimeAsync(2_000)
+  await leaving
+
+  expect(stored('user')).toBeNull()
+  expect(replace.mock.calls).toEqual([['/']])
 })
 
 test('CART-05, SESS-04 a session that expires on an open page clears the cart and shows a message', async () => {
