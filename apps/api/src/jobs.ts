@@ -84,6 +84,7 @@ import { reopenShops } from '#shops/review/reopen-shops.ts'
 import { shopApproved } from '#shops/shop-events.ts'
 import { notifyOfTerms } from '#shops/terms/notify-of-terms.ts'
 import { suspendUnseen } from '#staff/members/suspend-unseen.ts'
+import { carryOutResets } from '#staff/resets/carry-out-resets.ts'
 import { priceAnnounced } from '#subscriptions/announce-price.ts'
 import { beginTrial } from '#subscriptions/begin-trial.ts'
 import { billSubscriptions } from '#subscriptions/bill-subscriptions.ts'
@@ -168,6 +169,7 @@ export const listHandlers = ({
   everyTime('40 3 * * *', 'forget_old_documents', () => forgetOldDocuments({ db })),
   everyTime('*/5 * * * *', 'remind_of_work', () => remindOfWork({ db, adminUrl })),
   everyTime('20 3 * * *', 'suspend_unseen_staff', () => suspendUnseen({ db })),
+  everyTime('*/5 * * * *', 'reset_staff_factors', () => carryOutResets({ db, adminUrl })),
   everyTime('10 * * * *', 'remind_of_holiday_end', () => remindOfHolidayEnd({ db, publicUrl })),
   everyTime('45 * * * *', 'notify_of_terms', () => notifyOfTerms({ db, publicUrl })),
   everyTime('*/10 * * * *', 'sweep_rate_limits', () => sweepRateLimits(pool)),

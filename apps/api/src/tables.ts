@@ -43,6 +43,7 @@ import type {
   ShopId,
   ShopNewsId,
   StaffChallengeId,
+  StaffFactorResetId,
   StaffFailureId,
   StaffInvitationId,
   StaffMemberId,
@@ -1275,6 +1276,16 @@ export type Tables = {
     sealed_secret: string | null
     expires_at: Generated<Date>
   }
+  staff_factor_resets: {
+    id: StaffFactorResetId
+    staff_id: StaffMemberId
+    asked_by: StaffMemberId
+    asked_at: Generated<Date>
+    takes_effect_at: Generated<Date>
+    stopped_at: Date | null
+    stopped_by: StaffMemberId | null
+    done_at: Date | null
+  }
   staff_failures: {
     id: StaffFailureId
     happened_at: Generated<Date>
@@ -1292,6 +1303,7 @@ export type Tables = {
     created_at: Generated<Date>
     expires_at: Generated<Date>
     accepted_at: Date | null
+    staff_id: StaffMemberId | null
   }
   staff_members: {
     id: StaffMemberId

@@ -7,6 +7,7 @@ import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useState } from 'react'
 import { call } from '#session/staff-session.ts'
+import { FactorReset } from './factor-reset.tsx'
 import { RoleBoxes } from './role-boxes.tsx'
 
 type Change = { roles: StaffRole[] } | { status: Colleague['status'] } | { endSessions: true }
@@ -31,7 +32,9 @@ export function ColleagueRow({ colleague, isSelf, onChange }: ColleagueRowProps)
         {status === 'SUSPENDED' && <Tag tone="danger">Suspended</Tag>}
         <span className="text-small">{roles.map((role) => STAFF_ROLES[role].label).join(', ')}</span>
         <span className="text-small text-text-2">
-          {factors.map((factor) => (factor === 'PASSKEY' ? 'passkey' : 'authenticator app')).join(', ')}
+          {factors.length === 0
+            ? 'no way to sign in yet'
+            : factors.map((factor) => (factor === 'PASSKEY' ? 'passkey' : 'authenticator app')).join(', ')}
         </span>
         <span className="ml-auto text-small text-text-2">
           last here {lagosMoment(seenAt)}
@@ -71,6 +74,7 @@ export function ColleagueRow({ colleague, isSelf, onChange }: ColleagueRowProps)
         </div>
       )}
       <AttemptFailure attempt={attempt} />
+      <FactorReset colleague={colleague} isSelf={isSelf} onChange={onChange} />
     </li>
   )
 }

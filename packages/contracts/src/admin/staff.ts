@@ -28,6 +28,10 @@ const colleagueSchema = z.strictObject({
   factors: z.array(z.enum(['PASSKEY', 'AUTHENTICATOR'])),
   seenAt: z.iso.datetime(),
   sessions: z.int().describe('open ones'),
+  reset: z
+    .strictObject({ askedBy: z.string(), takesEffectAt: z.iso.datetime() })
+    .nullable()
+    .describe('of how they sign in, if one is under way'),
 })
 export type Colleague = z.output<typeof colleagueSchema>
 
@@ -83,6 +87,35 @@ export const changeStaff = endpoint({
   ]),
   data: nothing,
   errors: ['STAFF_NOT_FOUND', 'OWN_ACCOUNT', 'TOO_FEW_OWNERS'],
+})
+
+/** ADMIN-07: every owner is emailed, and can stop it for a day. */
+export const askForReset = endpoint({
+  method: 'POST',
+  path: '/admin/staff/{id}/factor-reset',
+  auth: 'staff',
+  needs: 'staff.manage',
+  needsProof: true,
+  isDocumented: false,
+  tag: 'back office',
+  summary: 'Reset how a colleague signs in, who has lost their device; it takes effect after 24 hours',
+  params: z.strictObject({ id: staffMemberIdSchema }),
+  data: nothing,
+  errors: ['STAFF_NOT_FOUND', 'OWN_ACCOUNT'],
+})
+
+/** Without a proof: what stops should be quick. */
+export const stopReset = endpoint({
+  method: 'POST',
+  path: '/admin/staff/{id}/factor-reset/stop',
+  auth: 'staff',
+  needs: 'staff.manage',
+  isDocumented: false,
+  tag: 'back office',
+  summary: 'Stop a reset that has not taken effect yet',
+  params: z.strictObject({ id: staffMemberIdSchema }),
+  data: nothing,
+  errors: ['STAFF_NOT_FOUND', 'RESET_NOT_FOUND'],
 })
 
 /** A new passkey and an authenticator are offered at once: either is enough. */

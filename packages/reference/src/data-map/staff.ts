@@ -14,7 +14,7 @@ export const STAFF_TABLES: MappedTables = {
   },
   staff_invitations: {
     topic: 'staff',
-    pseudonym: 'id invited_by',
+    pseudonym: 'id invited_by staff_id',
     none: 'roles created_at expires_at accepted_at',
     personal: 'email name',
     sensitive: 'token_hash',
@@ -48,6 +48,11 @@ export const STAFF_TABLES: MappedTables = {
     personal: 'network device',
     sensitive: 'token_hash',
     exported: NOT_A_CUSTOMER,
+  },
+  staff_factor_resets: {
+    topic: 'staff',
+    pseudonym: 'staff_id asked_by stopped_by',
+    none: 'id asked_at takes_effect_at stopped_at done_at',
   },
   staff_failures: {
     topic: 'staff',

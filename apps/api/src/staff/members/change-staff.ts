@@ -3,11 +3,8 @@ import type { StaffRole } from '@ahia/reference/staff/roles'
 import { recordStaffAct, type StaffActor } from '#audit/record-staff-act.ts'
 import type { Db, Tx } from '#tables.ts'
 import { endStaffSessions } from '../sessions/staff-sessions.sql.ts'
-import { ownAccount, staffNotFound, tooFewOwners } from '../staff.errors.ts'
-import { hasMember, listHoldersOf, lockOwners, replaceRoles, updateMemberStatus } from './members.sql.ts'
-
-/** ADMIN-07: so that one who has lost their device can be helped by the other. */
-const MIN_OWNERS = 2
+import { ownAccount, staffNotFound } from '../staff.errors.ts'
+import { assertTwoOwners, hasMember, lockOwners, replaceRoles, updateMemberStatus } from './members.sql.ts'
 
 type Change = { roles: readonly StaffRole[] } | { status: 'ACTIVE' | 'SUSPENDED' } | { endSessions: true }
 
@@ -20,11 +17,8 @@ export async function changeStaff(
   await db.transaction(async (tx) => {
     await lockOwners(tx)
     if (!(await hasMember(tx, staffId))) throw staffNotFound()
-    const before = await listHoldersOf(tx, 'OWNER')
     await apply(tx, staffId, change)
-    const after = await listHoldersOf(tx, 'OWNER')
-    // With one owner from the start there is nobody to be removed; from two on it stays so.
-    if (after.length < before.length && after.length < MIN_OWNERS) throw tooFewOwners()
+    await assertTwoOwners(tx)
     await endStaffSessions(tx, { staffId })
     await recordStaffAct(tx, by, { ...entryOf(change), subjects: [`staff:${staffId}`] })
   })

@@ -9,7 +9,8 @@ import { newId } from '#platform/ids.ts'
 import type { Db, Tx } from '#tables.ts'
 import { hashToken, newToken } from '../sessions/session-cookie.ts'
 import { emailTaken } from '../staff.errors.ts'
-import { insertInvitation, isMemberEmail } from './members.sql.ts'
+import { insertInvitation } from './invitations.sql.ts'
+import { isMemberEmail } from './members.sql.ts'
 
 type Invited = { email: string; name: string; roles: readonly StaffRole[] }
 type Deps = { db: Db; adminUrl: string }
