@@ -6,6 +6,7 @@ const page = pageRoutes(import.meta.glob<{ default: AnyPage }>('./**/*-page.tsx'
 /** The back office. Anything else shows the error page. */
 export const routes: readonly Route[] = [
   page('/', 'work/work-page.tsx'),
+  page('/access-review', 'colleagues/access-review-page.tsx'),
   page('/chargebacks', 'chargebacks/chargebacks-page.tsx'),
   page('/chargebacks/:id', 'chargebacks/chargeback-page.tsx'),
   page('/breaches', 'breaches/breaches-page.tsx'),

@@ -18,6 +18,7 @@ import type { ApiEnv } from '#platform/http/api-env.ts'
 import { createEndpointLookup } from '#platform/http/endpoint-lookup.ts'
 import { sameOriginOnly } from '#platform/http/same-origin-only.ts'
 import { reviewsAdminRoutes } from '#reviews/moderation/reviews-admin.routes.ts'
+import { accessReviewsRoutes } from '#staff/access-reviews/access-reviews.routes.ts'
 import { invitationsRoutes, ownFactorsRoutes, staffRoutes } from '#staff/members/staff.routes.ts'
 import { toProposalKinds } from '#staff/proposals/proposal-kind.ts'
 import { proposalsRoutes } from '#staff/proposals/proposals.routes.ts'
@@ -49,6 +50,7 @@ export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { admi
   })
 
   const api = app.basePath(`${API_PATH}/admin`)
+  api.route('/access-review', accessReviewsRoutes)
   api.route('/chargebacks', chargebacksAdminRoutes)
   api.route('/disputes', disputesAdminRoutes)
   api.route('/goods', goodsAdminRoutes)

@@ -1260,6 +1260,12 @@ export type Tables = {
     sku: string
     sku_key: Generated<string>
   }
+  staff_access_reviews: {
+    quarter: Date
+    confirmed_by: StaffMemberId
+    confirmed_at: Generated<Date>
+    held: unknown
+  }
   staff_authenticators: {
     staff_id: StaffMemberId
     sealed_secret: string
@@ -1304,6 +1310,7 @@ export type Tables = {
     expires_at: Generated<Date>
     accepted_at: Date | null
     staff_id: StaffMemberId | null
+    phone: string | null
   }
   staff_members: {
     id: StaffMemberId
@@ -1313,6 +1320,7 @@ export type Tables = {
     status: Generated<'ACTIVE' | 'SUSPENDED'>
     created_at: Generated<Date>
     seen_at: Generated<Date>
+    phone: string | null
   }
   staff_passkeys: {
     credential_id: string

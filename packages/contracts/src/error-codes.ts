@@ -62,7 +62,6 @@ export const errorCodes = [
   'OUTSIDE_DELIVERY_AREA',
   'OUT_OF_STOCK',
   'OVERLOADED',
-  'OVER_LIMIT',
   'OWN_ACCOUNT',
   'OWN_PROPOSAL',
   'PARCEL_NOT_FOUND',

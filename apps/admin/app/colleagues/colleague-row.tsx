@@ -8,13 +8,18 @@ import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useState } from 'react'
 import { call } from '#session/staff-session.ts'
 import { FactorReset } from './factor-reset.tsx'
+import { PhoneForm } from './phone-form.tsx'
 import { RoleBoxes } from './role-boxes.tsx'
 
-type Change = { roles: StaffRole[] } | { status: Colleague['status'] } | { endSessions: true }
+type Change =
+  | { roles: StaffRole[] }
+  | { status: Colleague['status'] }
+  | { phone: string }
+  | { endSessions: true }
 type ColleagueRowProps = { colleague: Colleague; isSelf: boolean; onChange: () => void }
 
 export function ColleagueRow({ colleague, isSelf, onChange }: ColleagueRowProps) {
-  const { _id, name, email, roles, status, factors, seenAt, sessions } = colleague
+  const { _id, name, email, phone, roles, status, factors, seenAt, sessions } = colleague
   const attempt = useAttempt("We couldn't change it")
   const [edited, setEdited] = useState<readonly StaffRole[] | null>(null)
   const change = (given: Change) =>
@@ -28,7 +33,7 @@ export function ColleagueRow({ colleague, isSelf, onChange }: ColleagueRowProps)
     <li className="grid gap-2 p-3">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <span className="font-semibold">{name}</span>
-        <span className="text-small wrap-anywhere text-text-2">{email}</span>
+        <span className="text-small wrap-anywhere text-text-2">{phone ? `${email}, ${phone}` : email}</span>
         {status === 'SUSPENDED' && <Tag tone="danger">Suspended</Tag>}
         <span className="text-small">{roles.map((role) => STAFF_ROLES[role].label).join(', ')}</span>
         <span className="text-small text-text-2">
@@ -72,6 +77,9 @@ export function ColleagueRow({ colleague, isSelf, onChange }: ColleagueRowProps)
             </Button>
           </div>
         </div>
+      )}
+      {!isSelf && edited === null && (
+        <PhoneForm phone={phone} isBusy={isBusy} onSave={(given) => change({ phone: given })} />
       )}
       <AttemptFailure attempt={attempt} />
       <FactorReset colleague={colleague} isSelf={isSelf} onChange={onChange} />

@@ -27,6 +27,8 @@ export const proposalNotFound = () => new DomainError('PROPOSAL_NOT_FOUND', "We 
 export const ownProposal = () => new DomainError('OWN_PROPOSAL', 'Somebody else has to agree to this')
 export const proposalStale = () =>
   new DomainError('PROPOSAL_STALE', 'Things have changed since this was proposed. Propose it again.')
+export const accessChanged = () =>
+  new DomainError('CHANGED_MEANWHILE', "Somebody's roles have changed since you opened this. Look again.")
 /** ADMIN-15: two decisions at once have one effect; the other learns who was first. */
 export const alreadyDecided = (by: string | null) =>
   new DomainError(

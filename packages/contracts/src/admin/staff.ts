@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { emailSchema } from '../fields/email.ts'
 import { nothing } from '../fields/nothing.ts'
+import { phoneSchema } from '../fields/text.ts'
 import { staffChallengeIdSchema, staffMemberIdSchema } from '../ids.ts'
 import { PASSWORD_MAX_LENGTH } from '../limits.ts'
 import { authenticatorCodeSchema, meSchema } from './session.ts'
@@ -23,6 +24,7 @@ const colleagueSchema = z.strictObject({
   _id: staffMemberIdSchema,
   name: z.string(),
   email: z.string(),
+  phone: z.string().nullable(),
   roles: z.array(z.enum(STAFF_ROLE_NAMES)),
   status: z.enum(['ACTIVE', 'SUSPENDED']),
   factors: z.array(z.enum(['PASSKEY', 'AUTHENTICATOR'])),
@@ -64,7 +66,12 @@ export const inviteStaff = endpoint({
   isDocumented: false,
   tag: 'back office',
   summary: 'Invite a colleague by email',
-  body: z.strictObject({ email: emailSchema, name: nameSchema, roles: rolesSchema }),
+  body: z.strictObject({
+    email: emailSchema,
+    name: nameSchema,
+    phone: phoneSchema.optional().describe('so that nobody decides about what is theirs (ADMIN-10)'),
+    roles: rolesSchema,
+  }),
   data: nothing,
   errors: ['EMAIL_TAKEN'],
 })
@@ -78,11 +85,13 @@ export const changeStaff = endpoint({
   needsProof: true,
   isDocumented: false,
   tag: 'back office',
-  summary: 'Change the roles of a colleague, or suspend and reinstate them; their sessions end',
+  summary:
+    'Change the roles or the telephone of a colleague, or suspend and reinstate them; their sessions end',
   params: z.strictObject({ id: staffMemberIdSchema }),
   body: z.union([
     z.strictObject({ roles: rolesSchema }),
     z.strictObject({ status: z.enum(['ACTIVE', 'SUSPENDED']) }),
+    z.strictObject({ phone: phoneSchema }),
     z.strictObject({ endSessions: z.literal(true) }),
   ]),
   data: nothing,

@@ -1,3 +1,4 @@
+import * as accessReviews from '../admin/access-reviews.ts'
 import * as breaches from '../admin/breaches.ts'
 import * as chargebacks from '../admin/chargebacks.ts'
 import * as customers from '../admin/customers.ts'
@@ -18,6 +19,7 @@ import type { Endpoint } from '../endpoint.ts'
 
 /** ADMIN-01: every endpoint of the back office, which answers on an origin of its own. */
 export const adminEndpoints: readonly Endpoint[] = [
+  accessReviews,
   breaches,
   chargebacks,
   customers,

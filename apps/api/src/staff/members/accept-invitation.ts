@@ -95,7 +95,7 @@ async function join(tx: Tx, { invitation, enrolled, place }: Joining): Promise<s
 /** Somebody new; or, after a reset (ADMIN-07), the colleague who is there and has no factor. */
 async function addMember(
   tx: Tx,
-  { staffId: existing, email, name, roles }: OpenInvitation,
+  { staffId: existing, email, name, phone, roles }: OpenInvitation,
   passwordHash: string | null,
 ): Promise<StaffMemberId> {
   if (existing !== null) {
@@ -103,6 +103,6 @@ async function addMember(
     return existing
   }
   const id = newId<StaffMemberId>()
-  if (!(await insertMember(tx, { id, email, name, passwordHash, roles }))) throw emailTaken()
+  if (!(await insertMember(tx, { id, email, name, passwordHash, phone, roles }))) throw emailTaken()
   return id
 }

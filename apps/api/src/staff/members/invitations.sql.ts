@@ -10,13 +10,14 @@ type NewInvitation = {
   name: string
   roles: readonly StaffRole[]
   invitedBy: StaffMemberId | null
+  phone?: string | undefined
   /** ADMIN-07: of whom it is when they only enrol again. */
   staffId?: StaffMemberId
 }
 
 /** The next invitation of an address replaces the one before. */
 export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promise<void> {
-  const { id, tokenHash, email, name, roles, invitedBy, staffId = null } = invitation
+  const { id, tokenHash, email, name, roles, invitedBy, phone = null, staffId = null } = invitation
   await tx
     .updateTable('staff_invitations')
     .set({ expires_at: sql`now()` })
@@ -33,6 +34,7 @@ export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promi
       name,
       roles: [...roles],
       invited_by: invitedBy,
+      phone,
       staff_id: staffId,
     })
     .execute()
@@ -54,13 +56,14 @@ export type OpenInvitation = {
   name: string
   roles: StaffRole[]
   expiresAt: Date
+  phone: string | null
   /** Null for somebody new. */
   staffId: StaffMemberId | null
 }
 
 export async function findInvitation(reader: Reader, tokenHash: Buffer): Promise<OpenInvitation | null> {
   const { rows } = await sql<OpenInvitation>`
-    select id, email, name, roles, expires_at as "expiresAt", staff_id as "staffId" from staff_invitations
+    select id, email, name, roles, expires_at as "expiresAt", phone, staff_id as "staffId" from staff_invitations
     where token_hash = ${tokenHash} and accepted_at is null and expires_at > now()`.execute(reader)
   return rows[0] ?? null
 }

@@ -10,17 +10,18 @@ type NewMember = {
   email: string
   name: string
   passwordHash: string | null
+  phone?: string | null
   roles: readonly StaffRole[]
 }
 
 /** False when somebody with this address works here already. */
 export async function insertMember(
   tx: Tx,
-  { id, email, name, passwordHash, roles }: NewMember,
+  { id, email, name, passwordHash, phone = null, roles }: NewMember,
 ): Promise<boolean> {
   const added = await tx
     .insertInto('staff_members')
-    .values({ id, email, name, password_hash: passwordHash })
+    .values({ id, email, name, password_hash: passwordHash, phone })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -50,6 +51,10 @@ export async function updateMemberStatus(
   status: 'ACTIVE' | 'SUSPENDED',
 ): Promise<void> {
   await tx.updateTable('staff_members').set({ status }).where('id', '=', staffId).execute()
+}
+
+export async function updatePhone(tx: Tx, staffId: StaffMemberId, phone: string): Promise<void> {
+  await tx.updateTable('staff_members').set({ phone }).where('id', '=', staffId).execute()
 }
 
 export async function updatePassword(
@@ -111,6 +116,7 @@ export type MemberRow = {
   id: StaffMemberId
   name: string
   email: string
+  phone: string | null
   status: 'ACTIVE' | 'SUSPENDED'
   seenAt: Date
   roles: StaffRole[]
@@ -124,7 +130,7 @@ export type MemberRow = {
 
 export async function listMembers(reader: Reader): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
-    select member.id, member.name, member.email, member.status, member.seen_at as "seenAt",
+    select member.id, member.name, member.email, member.phone, member.status, member.seen_at as "seenAt",
       array(select role from staff_role_members where staff_id = member.id order by role) as roles,
       exists (select from staff_passkeys where staff_id = member.id) as "hasPasskey",
       exists (select from staff_authenticators where staff_id = member.id) as "hasAuthenticator",
