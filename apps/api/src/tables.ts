@@ -128,6 +128,11 @@ export type Tables = {
     account_id: AccountId
     read_at: Generated<Date>
   }
+  audit_emailed_seals: {
+    day: Date
+    sequence: number
+    emailed_at: Generated<Date>
+  }
   audit_entries: {
     sequence: number
     happened_at: Date
@@ -154,6 +159,10 @@ export type Tables = {
     hash: Buffer
     signature: Buffer
     sealed_at: Generated<Date>
+  }
+  audit_stored_seals: {
+    sequence: number
+    stored_at: Generated<Date>
   }
   banners: {
     id: BannerId
@@ -618,6 +627,13 @@ export type Tables = {
     html: string
     headers: unknown
     sent_at: Generated<Date>
+  }
+  market_switches: {
+    name: 'checkout' | 'sign-ups' | 'uploads' | 'read-only'
+    is_stopped: Generated<boolean>
+    version: Generated<number>
+    changed_at: Date | null
+    changed_by: StaffMemberId | null
   }
   merged_lines: {
     account_id: AccountId

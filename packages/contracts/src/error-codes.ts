@@ -102,6 +102,7 @@ export const errorCodes = [
   'SKU_TAKEN',
   'STAFF_NOT_FOUND',
   'STEP_REFUSED',
+  'STOPPED',
   'TERMS_NOT_ACCEPTED',
   'TOO_FEW_OWNERS',
   'TOO_FEW_WARNINGS',

@@ -33,7 +33,7 @@ function AccessReview() {
       <h1 className="text-h2 font-extrabold">Who holds what</h1>
       <p className="max-w-reading text-text-2">
         Look at each line: does this colleague still need the role? Change what is wrong on the page of your{' '}
-        <Link to="/colleagues" className="text-link underline">
+        <Link to="/colleagues" className="text-brand-text underline">
           colleagues
         </Link>
         , then confirm the list for this quarter.

@@ -7,7 +7,7 @@ import { phoneSchema } from '../fields/text.ts'
 import { staffChallengeIdSchema, staffMemberIdSchema } from '../ids.ts'
 import { PASSWORD_MAX_LENGTH } from '../limits.ts'
 import { authenticatorCodeSchema, meSchema } from './session.ts'
-import { newPasskeySchema, passkeyOptionsSchema } from './webauthn.ts'
+import { newPasskeyOptionsSchema, newPasskeySchema } from './webauthn.ts'
 
 /** ADMIN-03: longer than a customer's. */
 export const STAFF_PASSWORD_MIN_LENGTH = 12
@@ -130,7 +130,7 @@ export const stopReset = endpoint({
 /** A new passkey and an authenticator are offered at once: either is enough. */
 const enrolmentSchema = z.strictObject({
   challengeId: staffChallengeIdSchema,
-  options: passkeyOptionsSchema,
+  options: newPasskeyOptionsSchema,
   authenticator: z.strictObject({
     secret: z.string(),
     uri: z.string().describe('for authenticator apps'),
@@ -148,6 +148,7 @@ export const openInvitation = endpoint({
   tag: 'back office',
   summary: 'What an invitation is for, and what is needed to accept it',
   body: z.strictObject({ token: tokenSchema }),
+  leavesNoEntry: true,
   data: z.strictObject({ invitation: invitationSchema, enrolment: enrolmentSchema }),
   errors: ['INVITATION_OVER'],
   limits: { address: { name: 'staff-invitations', max: 20, seconds: 900, lease: 1 } },
@@ -208,7 +209,8 @@ export const getEnrolment = endpoint({
   isDocumented: false,
   tag: 'back office',
   summary: 'What is needed to add a passkey',
-  data: z.strictObject({ challengeId: staffChallengeIdSchema, options: passkeyOptionsSchema }),
+  leavesNoEntry: true,
+  data: z.strictObject({ challengeId: staffChallengeIdSchema, options: newPasskeyOptionsSchema }),
   errors: [],
 })
 

@@ -75,6 +75,9 @@ export const STAFF_TABLES: MappedTables = {
   },
   work_notices: { topic: 'staff', pseudonym: 'subject_id', none: 'kind begins_at stage sent_at' },
   staff_role_members: { topic: 'staff', pseudonym: 'staff_id', none: 'role' },
+  market_switches: { topic: 'staff', pseudonym: 'changed_by', none: 'name is_stopped version changed_at' },
+  audit_stored_seals: nothing('sequence stored_at'),
+  audit_emailed_seals: nothing('day sequence emailed_at'),
   staff_roles: nothing('name'),
   staff_role_permissions: nothing('role permission'),
   // PRIV-13: no personal value may ever be written there, as an entry cannot be erased.

@@ -38,7 +38,7 @@ export async function openInvitation(deps: StaffDeps, token: string) {
   const uri = authenticatorUri(secret, email)
   const qr = drawQr(uri)
   const authenticator = { secret, uri, qr: { size: qr.length, path: qrPath(qr) } }
-  return { invitation, enrolment: { challengeId, options: { ...options }, authenticator } }
+  return { invitation, enrolment: { challengeId, options, authenticator } }
 }
 
 type Factor = { passkey: NewPasskey } | { password: string; code: string }
