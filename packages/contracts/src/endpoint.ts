@@ -1,5 +1,5 @@
 import type { StaffPermission } from '@ahia/reference/staff/roles'
-import type { SwitchName } from '@ahia/reference/switches'
+import type { SwitchName } from '@ahia/reference/staff/switches'
 import type { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
 

@@ -1,5 +1,5 @@
 import { type MarketSwitch, proposeSwitch } from '@ahia/contracts/admin/switches'
-import { SWITCHES } from '@ahia/reference/switches'
+import { SWITCHES } from '@ahia/reference/staff/switches'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { Button } from '@ahia/ui/button'
 import { TextArea } from '@ahia/ui/forms/field'

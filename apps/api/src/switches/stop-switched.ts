@@ -1,4 +1,4 @@
-import { SWITCHES, type SwitchName } from '@ahia/reference/switches'
+import { SWITCHES, type SwitchName } from '@ahia/reference/staff/switches'
 import type { MiddlewareHandler } from 'hono'
 import { DomainError } from '#platform/domain-error.ts'
 import type { EndpointLookup } from '#platform/http/endpoint-lookup.ts'

@@ -1,5 +1,5 @@
 import { endpoints } from '@ahia/contracts/server/endpoints'
-import { SWITCH_NAMES, type SwitchName } from '@ahia/reference/switches'
+import { SWITCH_NAMES, type SwitchName } from '@ahia/reference/staff/switches'
 import { expect, test } from 'vitest'
 import { stopOf } from './stops.rules.ts'
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@ahia/contracts/endpoint'
-import type { SwitchName } from '@ahia/reference/switches'
+import type { SwitchName } from '@ahia/reference/staff/switches'
 
 type Facts = Pick<Endpoint, 'method' | 'auth' | 'files' | 'stoppedBy' | 'staysOpen' | 'isLocalOnly'>
 

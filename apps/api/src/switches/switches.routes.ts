@@ -1,5 +1,5 @@
-import { listStopped } from '@ahia/contracts/switches'
-import { SWITCHES } from '@ahia/reference/switches'
+import { listStopped } from '@ahia/contracts/reference'
+import { SWITCHES } from '@ahia/reference/staff/switches'
 import { Hono } from 'hono'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'

@@ -1,5 +1,5 @@
 import type { StaffMemberId } from '@ahia/contracts/ids'
-import type { SwitchName } from '@ahia/reference/switches'
+import type { SwitchName } from '@ahia/reference/staff/switches'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#tables.ts'
 

@@ -1,4 +1,4 @@
-import type { SwitchName } from '@ahia/reference/switches'
+import type { SwitchName } from '@ahia/reference/staff/switches'
 import type { Db } from '#tables.ts'
 import { listStoppedNames } from './switches.sql.ts'
 

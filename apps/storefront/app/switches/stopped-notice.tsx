@@ -1,5 +1,5 @@
-import { listStopped, type Stopped } from '@ahia/contracts/switches'
-import type { SwitchName } from '@ahia/reference/switches'
+import { listStopped, type Stopped } from '@ahia/contracts/reference'
+import type { SwitchName } from '@ahia/reference/staff/switches'
 import { Banner } from '@ahia/ui/banner'
 import { useEffect, useState } from 'react'
 import { call } from '#session/customer-session.ts'

@@ -1,4 +1,4 @@
-import { SWITCH_NAMES } from '@ahia/reference/switches'
+import { SWITCH_NAMES } from '@ahia/reference/staff/switches'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { staffProposalIdSchema } from '../ids.ts'

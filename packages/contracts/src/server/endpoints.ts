@@ -44,7 +44,6 @@ import * as shopTerms from '../seller/terms.ts'
 import * as shopAccounts from '../shop-accounts.ts'
 import * as shops from '../shops.ts'
 import * as subscriptions from '../subscriptions.ts'
-import * as switches from '../switches.ts'
 import * as user from '../user.ts'
 import * as shopWindow from '../window.ts'
 import * as wishlist from '../wishlist.ts'
@@ -91,7 +90,6 @@ export const endpoints: readonly Endpoint[] = [
   shopTerms,
   shopWindow,
   subscriptions,
-  switches,
   delivery,
   newsletter,
   orders,

@@ -13,8 +13,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { codeNow } from '#staff/factors/authenticator.ts'
 import { aColleague, codeOf, startTestAdmin } from '../../../test/staff/staff-fixture.ts'
+import { waitingEmails } from '../../../test/staff/waiting-emails.ts'
 import { startTestApi } from '../../../test/test-api.ts'
-import { waitingEmails } from '../../../test/waiting-emails.ts'
 import { carryOutResets } from './carry-out-resets.ts'
 
 const api = await startTestApi()

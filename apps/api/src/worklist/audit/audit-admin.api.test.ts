@@ -6,8 +6,8 @@ import { storeSeals } from '#audit/store-seals.ts'
 import { createLog } from '#platform/log.ts'
 import { emailLastSeal } from '#staff/members/email-last-seal.ts'
 import { aColleague, codeOf, startTestAdmin } from '../../../test/staff/staff-fixture.ts'
+import { waitingEmails } from '../../../test/staff/waiting-emails.ts'
 import { startTestApi } from '../../../test/test-api.ts'
-import { waitingEmails } from '../../../test/waiting-emails.ts'
 
 const api = await startTestApi()
 const admin = await startTestAdmin(api)

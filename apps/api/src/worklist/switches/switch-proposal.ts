@@ -1,5 +1,5 @@
 import type { StaffProposalId } from '@ahia/contracts/ids'
-import { SWITCH_NAMES, type SwitchName } from '@ahia/reference/switches'
+import { SWITCH_NAMES, type SwitchName } from '@ahia/reference/staff/switches'
 import { z } from 'zod'
 import type { StaffActor } from '#audit/record-staff-act.ts'
 import { DomainError } from '#platform/domain-error.ts'

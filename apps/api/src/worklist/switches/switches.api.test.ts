@@ -1,8 +1,8 @@
 import { register } from '@ahia/contracts/accounts'
 import { agreeToProposal, listProposals } from '@ahia/contracts/admin/proposals'
 import { listSwitches, proposeSwitch } from '@ahia/contracts/admin/switches'
-import { listStopped } from '@ahia/contracts/switches'
-import { SWITCHES, type SwitchName } from '@ahia/reference/switches'
+import { listStopped } from '@ahia/contracts/reference'
+import { SWITCHES, type SwitchName } from '@ahia/reference/staff/switches'
 import { expect, test } from 'vitest'
 import { MAX_AGE_MS, Switches } from '#switches/switches.ts'
 import { aBuyer, startOrdersApi } from '../../../test/order-fixture.ts'
@@ -43,8 +43,8 @@ test('ADMIN-53 two colleagues stop sign-ups: within 5 s people read why, and aft
   expect(await api.call(listStopped, {})).toEqual({
     stopped: [{ name: 'sign-ups', words: SWITCHES['sign-ups'].words }],
   })
-  const refusal: unknown = await api.call(register, { email }).catch((error: unknown) => error)
-  expect(refusal).toMatchObject({ status: 503, message: SWITCHES['sign-ups'].words })
+  const error: unknown = await api.call(register, { email }).catch((error: unknown) => error)
+  expect(error).toMatchObject({ status: 503, message: SWITCHES['sign-ups'].words })
 
   await flip('sign-ups', false)
   await expect.poll(() => codeOf(api.call(register, { email })), soon).toBe(null)

@@ -17,7 +17,7 @@ export type Office = {
   maker: Colleague
 }
 
-/** One call that changes something; `prepare` makes what it is about. */
+/** One call that changes something; it makes what it is about first. */
 export type Act = { endpoint: Endpoint; run: () => Promise<unknown> }
 
 export const keyOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`

@@ -5,6 +5,7 @@ import * as searches from '@ahia/contracts/admin/searches'
 import * as shopWindow from '@ahia/contracts/admin/window'
 import type { ReviewId } from '@ahia/contracts/ids'
 import { pngFile } from '@ahia/testing/png-file'
+import { reportGoods } from '#catalog/reports/report-goods.ts'
 import { newId } from '#platform/ids.ts'
 import { addReviews } from '#reviews/add-reviews.ts'
 import { openShop } from '../../builders.ts'
@@ -27,11 +28,23 @@ export async function goodsActs({ api, catalogue }: Office): Promise<Act[]> {
   if (!lamp || !drum) throw new Error('Two products are listed')
   const { version } = (await catalogue.call(goods.showGoods, { id: lamp.id })).goods
   const review = newId<ReviewId>()
-  const written = { id: review, productId: drum.id, authorName: 'Ada', stars: 2, text: 'Bola cheats.', isVerified: false }
+  const written = {
+    id: review,
+    productId: drum.id,
+    authorName: 'Ada',
+    stars: 2,
+    text: 'Bola cheats.',
+    isVerified: false,
+  }
   await api.db.transaction((tx) => addReviews(tx, [{ ...written, createdAt: new Date() }]))
   const terms = { from: inHours(-1), until: inHours(1), position: 1, why: 'CHOSEN' } as const
   const feature = async () =>
     (await catalogue.call(shopWindow.addFeatured, { productId: drum.id, ...terms })).id
+  const report = (reviewId: ReviewId | null) =>
+    reportGoods(api, {
+      ...{ productId: drum.id, reviewId, reason: 'SAFETY' as const, words: 'Look.' },
+      by: { accountId: null, device: null, clientAddress: '10.50.0.1' },
+    })
   const aBanner = async () => {
     const png = pngFile({ width: 600, height: 180 })
     const files = [new File([new Uint8Array(png)], 'yam.png', { type: 'image/png' })]
@@ -42,7 +55,10 @@ export async function goodsActs({ api, catalogue }: Office): Promise<Act[]> {
   return [
     {
       endpoint: goods.closeGoodsReports,
-      run: () => catalogue.call(goods.closeGoodsReports, { id: drum.id }),
+      run: async () => {
+        await report(null)
+        return catalogue.call(goods.closeGoodsReports, { id: drum.id })
+      },
     },
     {
       endpoint: goods.decideGoods,
@@ -81,7 +97,10 @@ export async function goodsActs({ api, catalogue }: Office): Promise<Act[]> {
     { endpoint: reviews.showReview, run: () => catalogue.call(reviews.showReview, { id: review }) },
     {
       endpoint: reviews.closeReviewReports,
-      run: () => catalogue.call(reviews.closeReviewReports, { id: review }),
+      run: async () => {
+        await report(review)
+        return catalogue.call(reviews.closeReviewReports, { id: review })
+      },
     },
     { endpoint: shopWindow.addFeatured, run: feature },
     {

@@ -3,7 +3,7 @@ import * as proposals from '@ahia/contracts/admin/proposals'
 import * as session from '@ahia/contracts/admin/session'
 import * as staff from '@ahia/contracts/admin/staff'
 import { listSwitches, proposeSwitch } from '@ahia/contracts/admin/switches'
-import type { SwitchName } from '@ahia/reference/switches'
+import type { SwitchName } from '@ahia/reference/staff/switches'
 import { codeNow } from '#staff/factors/authenticator.ts'
 import { inviteFirst } from '#staff/members/invite-staff.ts'
 import { softAuthenticator } from '../soft-authenticator.ts'
@@ -36,7 +36,8 @@ async function colleagueActs({ api, admin, owner }: Office): Promise<Act[]> {
 
 function signInActs({ api, admin, support, merchants }: Office): Act[] {
   const adminUrl = admin.origin
-  const device = softAuthenticator(adminUrl)
+  // Passkeys belong to the name that the back office has, not to the number that tests call.
+  const device = softAuthenticator(adminUrl.replace('127.0.0.1', 'localhost'))
   const email = 'walk-2@example.com'
   let secret = ''
   const addPasskey = async () => {

@@ -1,4 +1,4 @@
-import type { TestApi } from './test-api.ts'
+import type { TestApi } from '../test-api.ts'
 
 export type WaitingEmail = { to: string; subject: string; text: string }
 
