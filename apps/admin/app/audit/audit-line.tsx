@@ -26,7 +26,7 @@ export function AuditLine({ entry }: { entry: ShownEntry }) {
           {by ?? ACTORS[actorKind]}
           {role !== null && <span className="text-text-2">, {roles[role]?.label ?? role}</span>}
         </span>
-        <time dateTime={happenedAt} className="ml-auto text-text-2">
+        <time dateTime={happenedAt} className="text-text-2 sm:ml-auto">
           {lagosMoment(happenedAt)}
         </time>
       </div>

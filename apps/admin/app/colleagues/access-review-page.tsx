@@ -59,7 +59,7 @@ function HeldRoles({ review: { colleagues } }: { review: Review }) {
             <span className="font-semibold">{name}</span>
             <span className="text-small wrap-anywhere text-text-2">{email}</span>
             {status === 'SUSPENDED' && <Tag tone="danger">Suspended</Tag>}
-            <span className="ml-auto text-small text-text-2">last here {lagosMoment(seenAt)}</span>
+            <span className="text-small text-text-2 sm:ml-auto">last here {lagosMoment(seenAt)}</span>
           </div>
           <ul className="grid gap-0.5 text-small">
             {roles.map(({ role, usedAt }) => (

@@ -2,17 +2,16 @@ import { Button } from '@ahia/ui/button'
 import { TextField } from '@ahia/ui/forms/field'
 import { type FormEvent, useState } from 'react'
 
-type PhoneFormProps = { phone: string | null; isBusy: boolean; onSave: (phone: string) => void }
+type PhoneFormProps = {
+  phone: string | null
+  isBusy: boolean
+  onSave: (phone: string) => void
+  onCancel: () => void
+}
 
-/** ADMIN-10: whose telephone it is, nobody may act on; their sessions end with the change, as with any other. */
-export function PhoneForm({ phone, isBusy, onSave }: PhoneFormProps) {
-  const [given, setGiven] = useState<string | null>(null)
-  if (given === null)
-    return (
-      <Button look="ghost" className="justify-self-start" onClick={() => setGiven(phone ?? '')}>
-        {phone === null ? 'Add telephone' : 'Change telephone'}
-      </Button>
-    )
+/** ADMIN-10: whose telephone it is, nobody may act on. Their sessions end with the change, as with any other. */
+export function PhoneForm({ phone, isBusy, onSave, onCancel }: PhoneFormProps) {
+  const [given, setGiven] = useState(phone ?? '')
   const save = (event: FormEvent) => {
     event.preventDefault()
     onSave(given)
@@ -23,14 +22,14 @@ export function PhoneForm({ phone, isBusy, onSave }: PhoneFormProps) {
         label="Telephone"
         type="tel"
         required
+        autoFocus
         value={given}
         onChange={(event) => setGiven(event.target.value)}
-        attempted={false}
       />
       <Button type="submit" busy={isBusy}>
         Save telephone
       </Button>
-      <Button look="ghost" onClick={() => setGiven(null)}>
+      <Button look="ghost" onClick={onCancel}>
         Cancel
       </Button>
     </form>
