@@ -1,7 +1,7 @@
 /** A slice may use what stands on lower steps; upward news travels as an outbox event. */
 const LAYERS = [
   ['platform', 'providers'],
-  ['audit', 'ledger', 'notifications', 'media', 'privacy', 'reference'],
+  ['audit', 'ledger', 'notifications', 'media', 'privacy', 'reference', 'switches'],
   ['accounts', 'content', 'staff'],
   ['shops'],
   ['catalog'],

@@ -6,6 +6,8 @@ const page = pageRoutes(import.meta.glob<{ default: AnyPage }>('./**/*-page.tsx'
 /** The back office. Anything else shows the error page. */
 export const routes: readonly Route[] = [
   page('/', 'work/work-page.tsx'),
+  page('/access-review', 'colleagues/access-review-page.tsx'),
+  page('/audit', 'audit/audit-page.tsx'),
   page('/chargebacks', 'chargebacks/chargebacks-page.tsx'),
   page('/chargebacks/:id', 'chargebacks/chargeback-page.tsx'),
   page('/breaches', 'breaches/breaches-page.tsx'),
@@ -26,5 +28,6 @@ export const routes: readonly Route[] = [
   page('/proposals', 'proposals/proposals-page.tsx'),
   page('/shops/:id', 'shops/shop-page.tsx'),
   page('/searches', 'searches/searches-page.tsx'),
+  page('/switches', 'switches/switches-page.tsx'),
   page('/window', 'window/window-page.tsx'),
 ]

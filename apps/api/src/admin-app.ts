@@ -3,8 +3,10 @@
 import { API_PATH } from '@ahia/contracts/api-path'
 import { adminEndpoints } from '@ahia/contracts/server/admin-endpoints'
 import { Hono } from 'hono'
+import { GRANT_KEY } from '#accounts/codes/grant-token.ts'
 import { assertUncommonPassword } from '#accounts/passwords/common-passwords.ts'
 import { createRecordForbidden } from '#accounts/security-events/record-forbidden.ts'
+import { ACCESS_KEY } from '#accounts/sessions/access-token.ts'
 import { goodsRulesAdminRoutes } from '#catalog/goods-rules/goods-rules-admin.routes.ts'
 import { addRuleKind, endRuleKind } from '#catalog/goods-rules/rule-proposals.ts'
 import { goodsAdminRoutes } from '#catalog/moderation/goods-admin.routes.ts'
@@ -17,30 +19,43 @@ import { answerErrors } from '#platform/http/answer-errors.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { createEndpointLookup } from '#platform/http/endpoint-lookup.ts'
 import { sameOriginOnly } from '#platform/http/same-origin-only.ts'
+import { withoutKeys } from '#platform/secrets.ts'
 import { reviewsAdminRoutes } from '#reviews/moderation/reviews-admin.routes.ts'
+import { accessReviewsRoutes } from '#staff/access-reviews/access-reviews.routes.ts'
 import { invitationsRoutes, ownFactorsRoutes, staffRoutes } from '#staff/members/staff.routes.ts'
 import { toProposalKinds } from '#staff/proposals/proposal-kind.ts'
 import { proposalsRoutes } from '#staff/proposals/proposals.routes.ts'
 import { staffSessionRoutes } from '#staff/sessions/staff-session.routes.ts'
 import type { StaffDeps } from '#staff/staff-deps.ts'
+import { auditAdminRoutes } from '#worklist/audit/audit-admin.routes.ts'
 import { customersAdminRoutes, supportViewsRoutes } from '#worklist/customers/customers-admin.routes.ts'
 import { breachesAdminRoutes } from '#worklist/data-requests/breaches-admin.routes.ts'
 import { dataRequestsAdminRoutes } from '#worklist/data-requests/data-requests-admin.routes.ts'
 import { erasureKind } from '#worklist/data-requests/erasure-proposal.ts'
 import { shopsAdminRoutes } from '#worklist/shops/shops-admin.routes.ts'
+import { switchKind } from '#worklist/switches/switch-proposal.ts'
+import { switchesAdminRoutes } from '#worklist/switches/switches-admin.routes.ts'
 import { findRoutes, worklistRoutes } from '#worklist/worklist.routes.ts'
-import { type ApiDeps, createApiDeps, type OpenedResources } from './api-deps.ts'
+import { createOfficeDeps, type OfficeDeps, type OpenedResources } from './api-deps.ts'
 
-type AdminDeps = ApiDeps & StaffDeps
+type AdminDeps = OfficeDeps & StaffDeps
 export type AdminApi = Hono<ApiEnv<AdminDeps>>
 
 export const adminLookup = createEndpointLookup({ basePath: API_PATH, endpoints: adminEndpoints })
 
-export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { adminUrl: string }): AdminApi {
-  const ofApi = createApiDeps(opened)
+type Parts = OpenedResources & { adminUrl: string }
+
+/** ADMIN-38: nothing here can sign for a customer or a shop, whatever it calls: the keys are not to be had. */
+export function createAdminDeps({ adminUrl, ...opened }: Parts): AdminDeps {
+  const secrets = withoutKeys(opened.secrets, [ACCESS_KEY, GRANT_KEY])
+  const ofApi = createOfficeDeps({ ...opened, secrets })
   /** What needs a second person. */
-  const proposalKinds = toProposalKinds([addRuleKind, endRuleKind, erasureKind(ofApi)])
-  const deps: AdminDeps = { ...ofApi, adminUrl, assertUncommonPassword, proposalKinds }
+  const proposalKinds = toProposalKinds([addRuleKind, endRuleKind, erasureKind(ofApi), switchKind])
+  return { ...ofApi, adminUrl, assertUncommonPassword, proposalKinds }
+}
+
+export function createAdminApp(opened: Parts): AdminApi {
+  const deps = createAdminDeps(opened)
   const app: AdminApi = new Hono<ApiEnv<AdminDeps>>({ strict: false })
   app.use(sameOriginOnly)
   app.use(async (c, next) => {
@@ -49,6 +64,8 @@ export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { admi
   })
 
   const api = app.basePath(`${API_PATH}/admin`)
+  api.route('/access-review', accessReviewsRoutes)
+  api.route('/audit', auditAdminRoutes)
   api.route('/chargebacks', chargebacksAdminRoutes)
   api.route('/disputes', disputesAdminRoutes)
   api.route('/goods', goodsAdminRoutes)
@@ -66,6 +83,7 @@ export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { admi
   api.route('/session', staffSessionRoutes)
   api.route('/shops', shopsAdminRoutes)
   api.route('/staff', staffRoutes)
+  api.route('/switches', switchesAdminRoutes)
   api.route('/window', windowAdminRoutes)
   api.route('/support-views', supportViewsRoutes)
   api.route('/worklist', worklistRoutes)

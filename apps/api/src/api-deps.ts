@@ -25,6 +25,7 @@ import type { LanguageModel } from '#providers/language-model/language-model.ts'
 import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
 import type { ClosingDeps } from '#shops/closing/closing-deps.ts'
 import type { ShopExportDeps } from '#shops/own-shop/export-shop.ts'
+import { Switches } from '#switches/switches.ts'
 import { createAccountData } from './account-data.ts'
 import { createShopData } from './shop-data.ts'
 import type { Db } from './tables.ts'
@@ -45,7 +46,7 @@ export type ApiDeps = AddToCartDeps &
   PaymentsDeps &
   ShopExportDeps &
   StockDeps &
-  Pick<OpenedResources, 'receivers' | 'searchedWords'>
+  Pick<OpenedResources, 'receivers' | 'searchedWords'> & { switches: Switches }
 
 /** Resources that the process has opened. */
 export type OpenedResources = {
@@ -69,11 +70,18 @@ export type OpenedResources = {
   eventCounts: AccountsDeps['eventCounts']
 }
 
-export function createApiDeps(opened: OpenedResources): ApiDeps {
+/** What the back office works with: all but what knows a customer's or shop's token (ADMIN-38). */
+export type OfficeDeps = Omit<ApiDeps, 'accessTokens' | 'grantTokens' | 'isSessionOpen'>
+
+export const createApiDeps = (opened: OpenedResources): ApiDeps => ({
+  ...createOfficeDeps(opened),
+  ...createAccountsDeps(opened),
+})
+
+export function createOfficeDeps(opened: OpenedResources): OfficeDeps {
   const { db } = opened
   return {
     ...opened,
-    ...createAccountsDeps(opened),
     ...createAccountData(opened),
     ...createShopData({ db }),
     ...createMatchDeps({ db }),
@@ -81,6 +89,7 @@ export function createApiDeps(opened: OpenedResources): ApiDeps {
     getChoiceNow: createGetChoiceNow({ db }),
     checkoutSources: createCheckoutSources({ db }),
     listToHandOver,
+    switches: new Switches({ db }),
     askForNewsletter: (email, clientAddress) =>
       subscribeToNewsletter(opened, { email, website: '', clientAddress }),
   }

@@ -2,7 +2,7 @@
 // that jobs.ts delivers, or through a function that api-deps.ts, account-data.ts and shop-data.ts pass in:
 //
 //    0  platform, providers
-//    1  audit, ledger, notifications, media, privacy, reference
+//    1  audit, ledger, notifications, media, privacy, reference, switches
 //    2  accounts, content, staff
 //    3  shops
 //    4  catalog
@@ -78,6 +78,8 @@ import { shopTermsRoutes } from '#shops/terms/shop-terms.routes.ts'
 import { staffDevConsoleRoutes } from '#staff/demo/staff-dev-console.routes.ts'
 import { packageRoutes } from '#subscriptions/package/package.routes.ts'
 import { subscriptionsRoutes } from '#subscriptions/subscriptions.routes.ts'
+import { stopSwitched } from '#switches/stop-switched.ts'
+import { switchesRoutes } from '#switches/switches.routes.ts'
 import { wishlistRoutes } from '#wishlist/wishlist.routes.ts'
 import { type ApiDeps, createApiDeps, type OpenedResources } from './api-deps.ts'
 import { BASE_PATH, endpointLookup } from './api-endpoints.ts'
@@ -99,6 +101,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
     c.set('deps', deps)
     await next()
   })
+  app.use(stopSwitched({ lookup: endpointLookup, switches: deps.switches }))
 
   const api = app.basePath(BASE_PATH)
   api.route('/ai', assistantRoutes)
@@ -148,6 +151,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/shop', shopQuestionsRoutes)
   api.route('/shop', shopSettingsRoutes)
   api.route('/shops', shopFrontRoutes)
+  api.route('/switches', switchesRoutes)
   api.route('/subscriptions', subscriptionsRoutes)
   api.route('/terms', termsRoutes)
   api.route('/user', signUpRoutes)

@@ -8,6 +8,7 @@ import { forgetOldRecords } from '#accounts/people/forget-old-records.ts'
 import { forgetOldSecurityEvents } from '#accounts/security-events/forget-old-security-events.ts'
 import { forgetOldSessions } from '#accounts/sessions/forget-old-sessions.ts'
 import { sealAudit } from '#audit/seal-audit.ts'
+import { type SealStore, storeSeals } from '#audit/store-seals.ts'
 import { forgetOldLines } from '#cart/retention/forget-old-lines.ts'
 import { goodsRuleBegins } from '#catalog/goods-rules/add-goods-rule.ts'
 import { beginGoodsRule } from '#catalog/goods-rules/begin-goods-rule.ts'
@@ -83,7 +84,9 @@ import { forgetOldDocuments } from '#shops/review/own-documents.ts'
 import { reopenShops } from '#shops/review/reopen-shops.ts'
 import { shopApproved } from '#shops/shop-events.ts'
 import { notifyOfTerms } from '#shops/terms/notify-of-terms.ts'
+import { emailLastSeal } from '#staff/members/email-last-seal.ts'
 import { suspendUnseen } from '#staff/members/suspend-unseen.ts'
+import { carryOutResets } from '#staff/resets/carry-out-resets.ts'
 import { priceAnnounced } from '#subscriptions/announce-price.ts'
 import { beginTrial } from '#subscriptions/begin-trial.ts'
 import { billSubscriptions } from '#subscriptions/bill-subscriptions.ts'
@@ -104,8 +107,8 @@ type Parts = {
   adminUrl: string
   payments: PaymentProvider
   pictures: PictureStore
-  /** PRIV-11: where erasures are written down. */
-  lines: LineStore
+  /** PRIV-11, ADMIN-48: where erasures and seals are written down. */
+  lines: LineStore & SealStore
   secrets: Secrets
   log: Log
 }
@@ -164,10 +167,13 @@ export const listHandlers = ({
     closeDueShops({ db, publicUrl, log, ...createShopData({ db }) }),
   ),
   everyTime('0 * * * *', 'seal_audit', () => sealAudit({ db, secrets, log })),
+  everyTime('3 * * * *', 'store_seals', () => storeSeals({ db, secrets, log, seals: lines })),
+  everyTime('6 * * * *', 'email_last_seal', () => emailLastSeal({ db, adminUrl })),
   everyTime('*/5 * * * *', 'reopen_shops', () => reopenShops({ db, publicUrl })),
   everyTime('40 3 * * *', 'forget_old_documents', () => forgetOldDocuments({ db })),
   everyTime('*/5 * * * *', 'remind_of_work', () => remindOfWork({ db, adminUrl })),
   everyTime('20 3 * * *', 'suspend_unseen_staff', () => suspendUnseen({ db })),
+  everyTime('*/5 * * * *', 'reset_staff_factors', () => carryOutResets({ db, adminUrl })),
   everyTime('10 * * * *', 'remind_of_holiday_end', () => remindOfHolidayEnd({ db, publicUrl })),
   everyTime('45 * * * *', 'notify_of_terms', () => notifyOfTerms({ db, publicUrl })),
   everyTime('*/10 * * * *', 'sweep_rate_limits', () => sweepRateLimits(pool)),

@@ -1,3 +1,4 @@
+import type { LineFiles } from '#media/lines/open-line-store.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
 import { openEmailDelivery } from '#notifications/open-email-delivery.ts'
 import type { Closing } from '#platform/closing.ts'
@@ -7,7 +8,6 @@ import { createPools } from '#platform/database/pool.ts'
 import { startJobs } from '#platform/jobs/start-jobs.ts'
 import type { Log } from '#platform/log.ts'
 import type { Secrets } from '#platform/secrets.ts'
-import type { LineStore } from '#privacy/erasures/line-store.ts'
 import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
 import { listHandlers } from './jobs.ts'
 import type { Tables } from './tables.ts'
@@ -25,7 +25,7 @@ type Opening = {
   adminUrl: string
   payments: PaymentProvider
   pictures: PictureStore
-  lines: LineStore
+  lines: LineFiles
   secrets: Secrets
   log: Log
   closing: Closing

@@ -43,6 +43,7 @@ import type {
   ShopId,
   ShopNewsId,
   StaffChallengeId,
+  StaffFactorResetId,
   StaffFailureId,
   StaffInvitationId,
   StaffMemberId,
@@ -127,6 +128,11 @@ export type Tables = {
     account_id: AccountId
     read_at: Generated<Date>
   }
+  audit_emailed_seals: {
+    day: Date
+    sequence: number
+    emailed_at: Generated<Date>
+  }
   audit_entries: {
     sequence: number
     happened_at: Date
@@ -153,6 +159,10 @@ export type Tables = {
     hash: Buffer
     signature: Buffer
     sealed_at: Generated<Date>
+  }
+  audit_stored_seals: {
+    sequence: number
+    stored_at: Generated<Date>
   }
   banners: {
     id: BannerId
@@ -617,6 +627,13 @@ export type Tables = {
     html: string
     headers: unknown
     sent_at: Generated<Date>
+  }
+  market_switches: {
+    name: 'checkout' | 'sign-ups' | 'uploads' | 'read-only'
+    is_stopped: Generated<boolean>
+    version: Generated<number>
+    changed_at: Date | null
+    changed_by: StaffMemberId | null
   }
   merged_lines: {
     account_id: AccountId
@@ -1259,6 +1276,12 @@ export type Tables = {
     sku: string
     sku_key: Generated<string>
   }
+  staff_access_reviews: {
+    quarter: Date
+    confirmed_by: StaffMemberId
+    confirmed_at: Generated<Date>
+    held: unknown
+  }
   staff_authenticators: {
     staff_id: StaffMemberId
     sealed_secret: string
@@ -1274,6 +1297,16 @@ export type Tables = {
     proposal_id: string | null
     sealed_secret: string | null
     expires_at: Generated<Date>
+  }
+  staff_factor_resets: {
+    id: StaffFactorResetId
+    staff_id: StaffMemberId
+    asked_by: StaffMemberId
+    asked_at: Generated<Date>
+    takes_effect_at: Generated<Date>
+    stopped_at: Date | null
+    stopped_by: StaffMemberId | null
+    done_at: Date | null
   }
   staff_failures: {
     id: StaffFailureId
@@ -1292,6 +1325,8 @@ export type Tables = {
     created_at: Generated<Date>
     expires_at: Generated<Date>
     accepted_at: Date | null
+    staff_id: StaffMemberId | null
+    phone: string | null
   }
   staff_members: {
     id: StaffMemberId
@@ -1301,6 +1336,7 @@ export type Tables = {
     status: Generated<'ACTIVE' | 'SUSPENDED'>
     created_at: Generated<Date>
     seen_at: Generated<Date>
+    phone: string | null
   }
   staff_passkeys: {
     credential_id: string

@@ -10,6 +10,7 @@ import type { Passwords } from '#accounts/passwords/passwords.ts'
 import { endpointLookup } from '#api-endpoints.ts'
 import { type Api, createApp } from '#app.ts'
 import { SearchedWords } from '#catalog/searches/searched-words.ts'
+import type { LineFiles } from '#media/lines/open-line-store.ts'
 import { openLineStore } from '#media/lines/open-line-store.ts'
 import { openPictureStore } from '#media/pictures/open-picture-store.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
@@ -20,7 +21,6 @@ import { drain } from '#platform/http/server/http-server.ts'
 import { newId } from '#platform/ids.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { createSecrets, type Secrets } from '#platform/secrets.ts'
-import type { LineStore } from '#privacy/erasures/line-store.ts'
 import { openLanguageModel } from '#providers/language-model/open-language-model.ts'
 import { type PaymentProvider, ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
 import { openSite } from '#site.ts'
@@ -40,7 +40,7 @@ export type TestApi = TestDatabase & {
   payments: PaymentProvider
   pictures: PictureStore
   searchedWords: SearchedWords
-  lines: LineStore
+  lines: LineFiles
 }
 
 type Options = {

@@ -1,7 +1,7 @@
 import { productRails } from '@ahia/contracts/catalog'
 import { isShopFollowed, listFollowedShops } from '@ahia/contracts/profile/following'
 import { getDeletion, getSupportView, listConsents, listDataRequests } from '@ahia/contracts/profile/privacy'
-import { listReceivers } from '@ahia/contracts/reference'
+import { listReceivers, listStopped } from '@ahia/contracts/reference'
 import { showBanners } from '@ahia/contracts/window'
 import { CONSENT_PURPOSES } from '@ahia/reference/data-map/consents'
 import { answer } from '@ahia/testing/open-page'
@@ -9,6 +9,7 @@ import { answer } from '@ahia/testing/open-page'
 /** What pages ask for beside what most tests are about: nothing is there, unless a test says otherwise. */
 export const UNLESS_GIVEN = [
   answer(productRails, { newest: [], popular: [] }),
+  answer(listStopped, { stopped: [] }),
   answer(showBanners, { banners: [] }),
   answer(listFollowedShops, { shops: [] }),
   answer(isShopFollowed, { isFollowed: false }),

@@ -26,6 +26,7 @@ export const register = endpoint({
     email: emailSchema,
     type: z.literal('user', 'Register shops at /shop/createShop').optional(),
   }),
+  stoppedBy: 'sign-ups',
   data: codeOnItsWay,
   errors: ['RATE_LIMITED'],
 })
@@ -62,6 +63,7 @@ export const setPassword = endpoint({
   tag: 'accounts',
   summary: 'Sets the password of a new account, once',
   body: z.strictObject({ password: newPasswordSchema }),
+  stoppedBy: 'sign-ups',
   data: nothing,
   errors: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON'],
   sendsDevice: true,
@@ -82,6 +84,7 @@ export const login = endpoint({
       .default(false)
       .describe('30 days instead of 12 hours without a visit, and 90 days instead of 24 hours in all'),
   }),
+  staysOpen: true,
   data: z.strictObject({ user: signedInUserSchema }),
   errors: ['CREDENTIALS_REFUSED', 'RATE_LIMITED'],
   sendsDevice: true,
@@ -95,6 +98,7 @@ export const refresh = endpoint({
   tag: 'accounts',
   summary: 'Exchanges a refresh token for a new one and an access token; using one twice ends its session',
   body: justRefresh,
+  staysOpen: true,
   data: tokensSchema,
   errors: ['NOT_SIGNED_IN'],
 })
@@ -107,6 +111,7 @@ export const logout = endpoint({
   tag: 'accounts',
   summary: 'Ends the session of a refresh token; an unknown or ended one is not an error',
   body: justRefresh,
+  staysOpen: true,
   data: nothing,
   errors: [],
 })

@@ -74,6 +74,7 @@ export const askAssistant = endpoint({
       })
       .default({ turns: [] }),
   }),
+  staysOpen: true,
   data: z.strictObject({
     chatbot_response: z.string().min(1).describe('plain text; a line break begins a new paragraph'),
     recommendations: z.array(productCardSchema).max(MAX_SHOWN),

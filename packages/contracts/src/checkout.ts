@@ -69,6 +69,7 @@ export const checkout = endpoint({
       requestKey,
     }),
   ]),
+  stoppedBy: 'checkout',
   data: z.strictObject({
     checkoutId: checkoutIdSchema,
     orderIds: z.array(orderIdSchema).min(1),

@@ -1,4 +1,5 @@
 import type { StaffPermission } from '@ahia/reference/staff/roles'
+import type { SwitchName } from '@ahia/reference/staff/switches'
 import type { z } from 'zod'
 import type { ErrorCode } from './error-codes.ts'
 
@@ -80,6 +81,12 @@ export type Endpoint = {
   readonly needs?: StaffPermission | 'any'
   /** ADMIN-05: only with a passkey or a code shown in the last five minutes. */
   readonly needsProof?: true
+  /** ADMIN-46: it prepares or previews, and what it leaves behind is nothing that anybody decides by. */
+  readonly leavesNoEntry?: true
+  /** ADMIN-53: the switch that stops it. Those with `files` are uploads without saying so. */
+  readonly stoppedBy?: SwitchName
+  /** ADMIN-53: works while the market can only be read, though its method is not GET. */
+  readonly staysOpen?: true
   /** Only answered on the server's own machine, like the page with the same path. */
   readonly isLocalOnly?: true
   /** PAY-02: the page treats a 400 as success, so this endpoint never answers with one. */

@@ -21,6 +21,7 @@ export const payOrders = endpoint({
       .max(MAX_CART_LINES)
       .refine(areDifferent, 'An order is named twice'),
   }),
+  stoppedBy: 'checkout',
   data: z.strictObject({
     authorizationUrl: z.url().describe('where the customer pays'),
     reference: z.string(),

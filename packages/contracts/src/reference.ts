@@ -1,4 +1,5 @@
 import { RECEIVER_KIND_NAMES } from '@ahia/reference/data-map/receivers'
+import { SWITCH_NAMES } from '@ahia/reference/staff/switches'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
@@ -50,5 +51,19 @@ export const listReceivers = endpoint({
       z.strictObject({ kind: z.enum(RECEIVER_KIND_NAMES), name: z.string(), country: z.string() }),
     ),
   }),
+  errors: [],
+})
+
+const stoppedSchema = z.strictObject({ name: z.enum(SWITCH_NAMES), words: z.string() })
+export type Stopped = z.output<typeof stoppedSchema>
+
+/** ADMIN-53: asked by the pages it concerns, and never older than a few seconds. */
+export const listStopped = endpoint({
+  method: 'GET',
+  path: '/switches',
+  auth: 'none',
+  tag: 'reference',
+  summary: 'What the market has stopped for a while, in words for shoppers',
+  data: z.strictObject({ stopped: z.array(stoppedSchema) }),
   errors: [],
 })

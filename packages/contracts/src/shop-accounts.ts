@@ -29,6 +29,7 @@ export const createShop = endpoint({
     type: z.literal('merchant', 'Register customers at /user/register').optional(),
     acceptedTerms: z.literal(true, 'Accept the terms to continue').optional(),
   }),
+  stoppedBy: 'sign-ups',
   data: codeOnItsWay,
   errors: ['RATE_LIMITED'],
 })
@@ -65,6 +66,7 @@ export const setShopPassword = endpoint({
   tag: 'shop accounts',
   summary: 'Sets the password of a new account, once; the terms must have been accepted',
   body: z.strictObject({ password: newPasswordSchema }),
+  stoppedBy: 'sign-ups',
   data: nothing,
   errors: ['NOT_SIGNED_IN', 'PASSWORD_TOO_COMMON', 'TERMS_NOT_ACCEPTED'],
   sendsDevice: true,
@@ -85,6 +87,7 @@ export const loginShop = endpoint({
       .default(false)
       .describe('30 days instead of 12 hours without a visit, and 90 days instead of 24 hours in all'),
   }),
+  staysOpen: true,
   data: signedInShopSchema,
   errors: ['CREDENTIALS_REFUSED', 'RATE_LIMITED'],
   sendsDevice: true,
@@ -97,6 +100,7 @@ export const refreshShop = endpoint({
   tag: 'shop accounts',
   summary: 'Exchanges a refresh token for a new one and an access token; using one twice ends its session',
   body: justRefresh,
+  staysOpen: true,
   data: tokensSchema,
   errors: ['NOT_SIGNED_IN'],
 })
@@ -108,6 +112,7 @@ export const logoutShop = endpoint({
   tag: 'shop accounts',
   summary: 'Ends the session of a refresh token; an unknown or ended one is not an error',
   body: justRefresh,
+  staysOpen: true,
   data: nothing,
   errors: [],
 })

@@ -7,40 +7,43 @@ import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useState } from 'react'
 import { call } from '#session/staff-session.ts'
+import { AskReset, ResetUnderWay } from './factor-reset.tsx'
+import { PhoneForm } from './phone-form.tsx'
 import { RoleBoxes } from './role-boxes.tsx'
 
-type Change = { roles: StaffRole[] } | { status: Colleague['status'] } | { endSessions: true }
+type Change =
+  | { roles: StaffRole[] }
+  | { status: Colleague['status'] }
+  | { phone: string }
+  | { endSessions: true }
+
+/** What an owner is about to change. */
+type Panel = 'roles' | 'phone' | 'reset'
+
 type ColleagueRowProps = { colleague: Colleague; isSelf: boolean; onChange: () => void }
 
 export function ColleagueRow({ colleague, isSelf, onChange }: ColleagueRowProps) {
-  const { _id, name, email, roles, status, factors, seenAt, sessions } = colleague
+  const { _id, phone, roles, status, reset, sessions } = colleague
   const attempt = useAttempt("We couldn't change it")
-  const [edited, setEdited] = useState<readonly StaffRole[] | null>(null)
+  const [panel, setPanel] = useState<Panel | null>(null)
+  const [edited, setEdited] = useState<readonly StaffRole[]>(roles)
+  const close = () => setPanel(null)
+  const done = () => {
+    close()
+    onChange()
+  }
   const change = (given: Change) =>
     attempt.run(async (signal) => {
       await call(changeStaff, { id: _id, ...given }, { signal })
-      setEdited(null)
-      onChange()
+      done()
     })
   const isBusy = attempt.state.step === 'busy'
   return (
     <li className="grid gap-2 p-3">
-      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-        <span className="font-semibold">{name}</span>
-        <span className="text-small wrap-anywhere text-text-2">{email}</span>
-        {status === 'SUSPENDED' && <Tag tone="danger">Suspended</Tag>}
-        <span className="text-small">{roles.map((role) => STAFF_ROLES[role].label).join(', ')}</span>
-        <span className="text-small text-text-2">
-          {factors.map((factor) => (factor === 'PASSKEY' ? 'passkey' : 'authenticator app')).join(', ')}
-        </span>
-        <span className="ml-auto text-small text-text-2">
-          last here {lagosMoment(seenAt)}
-          {sessions > 0 && `, signed in on ${sessions} ${sessions === 1 ? 'device' : 'devices'}`}
-        </span>
-      </div>
-      {!isSelf && edited === null && (
+      <Facts colleague={colleague} />
+      {!isSelf && panel === null && (
         <div className="flex flex-wrap gap-2">
-          <Button look="outline" onClick={() => setEdited(roles)}>
+          <Button look="outline" onClick={() => setPanel('roles')}>
             Change roles
           </Button>
           <Button
@@ -55,22 +58,62 @@ export function ColleagueRow({ colleague, isSelf, onChange }: ColleagueRowProps)
               Sign out everywhere
             </Button>
           )}
+          <Button look="ghost" onClick={() => setPanel('phone')}>
+            {phone === null ? 'Add telephone' : 'Change telephone'}
+          </Button>
+          {status === 'ACTIVE' && reset === null && (
+            <Button look="ghost" onClick={() => setPanel('reset')}>
+              Lost their device
+            </Button>
+          )}
         </div>
       )}
-      {edited !== null && (
+      {panel === 'roles' && (
         <div className="grid gap-3">
           <RoleBoxes chosen={edited} onChange={setEdited} all={STAFF_ROLE_NAMES} />
           <div className="flex gap-2">
             <Button busy={isBusy} onClick={() => change({ roles: [...edited] })}>
               Save roles
             </Button>
-            <Button look="ghost" onClick={() => setEdited(null)}>
+            <Button look="ghost" onClick={close}>
               Cancel
             </Button>
           </div>
         </div>
       )}
+      {panel === 'phone' && (
+        <PhoneForm
+          phone={phone}
+          isBusy={isBusy}
+          onSave={(given) => change({ phone: given })}
+          onCancel={close}
+        />
+      )}
+      {panel === 'reset' && <AskReset colleague={colleague} onDone={done} onCancel={close} />}
+      <ResetUnderWay colleague={colleague} onDone={done} />
       <AttemptFailure attempt={attempt} />
     </li>
+  )
+}
+
+function Facts({ colleague }: { colleague: Colleague }) {
+  const { name, email, phone, roles, status, factors, seenAt, sessions } = colleague
+  const devices = sessions > 0 ? `, signed in on ${sessions} ${sessions === 1 ? 'device' : 'devices'}` : ''
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+      <span className="font-semibold">{name}</span>
+      <span className="text-small wrap-anywhere text-text-2">{phone ? `${email}, ${phone}` : email}</span>
+      {status === 'SUSPENDED' && <Tag tone="danger">Suspended</Tag>}
+      <span className="text-small">{roles.map((role) => STAFF_ROLES[role].label).join(', ')}</span>
+      <span className="text-small text-text-2">
+        {factors.length === 0
+          ? 'no way to sign in yet'
+          : factors.map((factor) => (factor === 'PASSKEY' ? 'passkey' : 'authenticator app')).join(', ')}
+      </span>
+      <span className="text-small text-text-2 sm:ml-auto">
+        last here {lagosMoment(seenAt)}
+        {devices}
+      </span>
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import type { Me } from '@ahia/contracts/admin/session'
 import { listStaff } from '@ahia/contracts/admin/staff'
 import { STAFF_ROLES } from '@ahia/reference/staff/roles'
 import { lagosMoment } from '@ahia/rules/lagos-date'
+import { Link } from '@ahia/web/components/link'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { definePage } from '@ahia/web/router/page'
@@ -25,7 +26,12 @@ function Colleagues({ me }: { me: Me }) {
   )
   return (
     <div className="grid gap-6">
-      <h1 className="text-h2 font-extrabold">Colleagues</h1>
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        <h1 className="text-h2 font-extrabold">Colleagues</h1>
+        <Link to="/access-review" className="flex min-h-11 items-center text-small text-brand-text underline">
+          Who holds what, and last used it
+        </Link>
+      </div>
       <LoadedPart part={part} reload={reload}>
         {({ staff, invitations }) => (
           <>

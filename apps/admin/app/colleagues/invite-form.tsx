@@ -10,16 +10,18 @@ import { type FormEvent, useState } from 'react'
 import { call } from '#session/staff-session.ts'
 import { RoleBoxes } from './role-boxes.tsx'
 
-const EMPTY = { name: '', email: '', roles: [] as readonly StaffRole[] }
+const EMPTY = { name: '', email: '', phone: '', roles: [] as readonly StaffRole[] }
 
 /** ADMIN-02: by email; the link works once, for 24 hours. */
 export function InviteForm({ onInvited }: { onInvited: () => void }) {
   const [given, setGiven] = useState(EMPTY)
-  const attempt = useAttempt("We couldn't send the invitation", ['name', 'email', 'roles'])
+  const attempt = useAttempt("We couldn't send the invitation", ['name', 'email', 'phone', 'roles'])
   const invite = (event: FormEvent) => {
     event.preventDefault()
     attempt.run(async (signal) => {
-      await call(inviteStaff, { ...given, roles: [...given.roles] }, { signal })
+      const { name, email, phone, roles } = given
+      const asked = { name, email, roles: [...roles], ...(phone.trim() && { phone }) }
+      await call(inviteStaff, asked, { signal })
       showToast({
         kind: 'success',
         text: `Invitation sent to ${given.email}`,
@@ -51,6 +53,15 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
         value={given.email}
         onChange={(event) => setGiven({ ...given, email: event.target.value })}
         error={attempt.errorOf('email')}
+        attempted={attempted}
+      />
+      <TextField
+        label="Telephone"
+        type="tel"
+        hint="So that nobody decides about their own account or shop."
+        value={given.phone}
+        onChange={(event) => setGiven({ ...given, phone: event.target.value })}
+        error={attempt.errorOf('phone')}
         attempted={attempted}
       />
       <RoleBoxes

@@ -26,8 +26,8 @@ function Proposals() {
         {({ proposals }) =>
           proposals.length === 0 ? (
             <p className="text-text-2">
-              Nothing is proposed. What needs a second person, like a new rule for goods or erasing a
-              customer, appears here.
+              Nothing is proposed. What needs a second person, like a new rule for goods, erasing a customer
+              or stopping checkout, appears here.
             </p>
           ) : (
             <ul className="grid gap-3">

@@ -1,20 +1,18 @@
-import type { NewPasskey, ShownPasskey } from '@ahia/contracts/admin/webauthn'
-
-/** As our own API wrote them: the browser itself checks what is inside. */
-type Options = Record<string, unknown>
+import type {
+  NewPasskey,
+  NewPasskeyOptions,
+  PasskeyOptions,
+  ShownPasskey,
+} from '@ahia/contracts/admin/webauthn'
 
 /** Asks the device for a passkey. Throws when nobody is there, or they decline. */
-export async function showPasskey(options: Options): Promise<ShownPasskey> {
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
-    options as unknown as PublicKeyCredentialRequestOptionsJSON,
-  )
+export async function showPasskey(options: PasskeyOptions): Promise<ShownPasskey> {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
   return toJson<ShownPasskey>(await navigator.credentials.get({ publicKey }))
 }
 
-export async function makePasskey(options: Options): Promise<NewPasskey> {
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
-    options as unknown as PublicKeyCredentialCreationOptionsJSON,
-  )
+export async function makePasskey(options: NewPasskeyOptions): Promise<NewPasskey> {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
   return toJson<NewPasskey>(await navigator.credentials.create({ publicKey }))
 }
 

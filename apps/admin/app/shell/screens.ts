@@ -26,6 +26,8 @@ export const SCREENS: readonly Screen[] = [
   { to: '/customers', label: 'Customers', icon: 'user', needs: ['people.find'] },
   { to: '/data-requests', label: 'Data requests', icon: 'info', needs: ['people.rights'] },
   { to: '/breaches', label: 'Breaches', icon: 'alert', needs: ['people.rights'] },
+  { to: '/audit', label: 'Audit', icon: 'menu', needs: ['audit.read'] },
+  { to: '/switches', label: 'Switches', icon: 'pause', needs: ['switches.propose', 'switches.agree'] },
   { to: '/colleagues', label: 'Colleagues', icon: 'user', needs: ['staff.manage'] },
 ]
 

@@ -1,17 +1,35 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import type { Reader, Tx } from '#tables.ts'
+import { conflictOfInterest } from './audit.errors.ts'
 import type { AuditEntry, ChainEnd } from './chain.ts'
 import type { Act } from './record-act.ts'
 import type { Seal } from './seals.ts'
 
-/** Place, time and hashes are the database's. */
+/** Place, time and hashes are the database's, and so is whether a colleague may act on this at all (ADMIN-10). */
 export async function insertEntry(tx: Tx, { actor, act, subjects, ...rest }: Act): Promise<void> {
   const { fields = [], reason = null, requestId = null, sessionId = null, network = null } = rest
   const { id = null, role = null } = actor.kind === 'MARKET' ? {} : actor
-  await sql`
-    insert into audit_entries (actor_kind, actor_id, role, session_id, network, request_id, act, subjects, fields, reason)
-    values (${actor.kind}, ${id}::uuid, ${role}, ${sessionId}::uuid, ${network}, ${requestId}, ${act},
-      ${subjects}::text[], ${fields}::text[], ${reason})`.execute(tx)
+  try {
+    await sql`
+      insert into audit_entries (actor_kind, actor_id, role, session_id, network, request_id, act, subjects, fields, reason)
+      values (${actor.kind}, ${id}::uuid, ${role}, ${sessionId}::uuid, ${network}, ${requestId}, ${act},
+        ${subjects}::text[], ${fields}::text[], ${reason})`.execute(tx)
+  } catch (error) {
+    const isConflict =
+      error instanceof pg.DatabaseError && error.constraint === 'audit_no_conflict_of_interest'
+    throw isConflict ? conflictOfInterest() : error
+  }
+}
+
+/** The same as at each entry, for an act that leaves nothing to look at afterwards. */
+export async function hasConflict(
+  tx: Tx,
+  { staffId, subjects }: { staffId: string; subjects: readonly string[] },
+): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select has_conflict_of_interest(${staffId}::uuid, ${[...subjects]}::text[]) as has`.execute(tx)
+  return rows[0]?.has ?? false
 }
 
 type Page = { after: bigint; limit: number }

@@ -18,6 +18,8 @@ export const staffNotFound = () => new DomainError('STAFF_NOT_FOUND', "We can't 
 export const ownAccount = () => new DomainError('OWN_ACCOUNT', 'A colleague has to do this for you')
 export const tooFewOwners = () =>
   new DomainError('TOO_FEW_OWNERS', 'There must always be two owners. Make somebody else an owner first.')
+export const resetNotFound = () =>
+  new DomainError('RESET_NOT_FOUND', 'No reset is under way: it was stopped, or has been done')
 export const lastFactor = () =>
   new DomainError('LAST_FACTOR', "This is your only way to sign in, so it can't be removed")
 export const passkeyNotFound = () => new DomainError('NOT_FOUND', "We can't find this passkey")
@@ -25,6 +27,8 @@ export const proposalNotFound = () => new DomainError('PROPOSAL_NOT_FOUND', "We 
 export const ownProposal = () => new DomainError('OWN_PROPOSAL', 'Somebody else has to agree to this')
 export const proposalStale = () =>
   new DomainError('PROPOSAL_STALE', 'Things have changed since this was proposed. Propose it again.')
+export const accessChanged = () =>
+  new DomainError('CHANGED_MEANWHILE', "Somebody's roles have changed since you opened this. Look again.")
 /** ADMIN-15: two decisions at once have one effect; the other learns who was first. */
 export const alreadyDecided = (by: string | null) =>
   new DomainError(

@@ -6,6 +6,7 @@ import type { Reader, Tx } from '#tables.ts'
 
 /** ADMIN-13: the views of the slices, each with the same columns. A test finds each `…_waiting` of the database here. */
 export const WAITING_VIEWS = [
+  'access_reviews_waiting',
   'chargebacks_waiting',
   'disputes_waiting',
   'listings_waiting',

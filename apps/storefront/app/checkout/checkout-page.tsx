@@ -20,6 +20,7 @@ import { useCustomerOnly } from '#session/use-customer-only.ts'
 import { pageHead } from '#shell/head/page-head.ts'
 import { ACCOUNT_PAGE, FILLED_BY_BROWSER, MINIMAL_FRAME_PAGE } from '#shell/page-kinds.ts'
 import { useArrivedLines } from '#shell/sign-in/use-arrived-lines.ts'
+import { StoppedNotice } from '#switches/stopped-notice.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutItem, OrderKind } from './checkout-item.ts'
 import { CheckoutLoading } from './checkout-loading.tsx'
@@ -43,6 +44,7 @@ function CheckoutPage() {
   return (
     <div className="page-width py-4 lg:py-8">
       <h1 className="mb-4 text-h1 font-extrabold">Checkout</h1>
+      <StoppedNotice names={['checkout']} className="mb-4" />
       {useCustomerOnly() === 'customer' ? <CartOrBuyNow /> : <CheckoutLoading />}
     </div>
   )

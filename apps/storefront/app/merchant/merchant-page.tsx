@@ -26,6 +26,7 @@ import { CostAside } from '#subscriptions/cost-aside.tsx'
 import { commissionWords, type Offer, offerPart } from '#subscriptions/offer.ts'
 import { type Tiers, tiersOf, tiersPart } from '#subscriptions/tiers.ts'
 import { WhySellHere } from '#subscriptions/why-sell-here.tsx'
+import { StoppedNotice } from '#switches/stopped-notice.tsx'
 import { raiseRegistrationFlag } from './registration-flag.ts'
 import type { SavedShop } from './shop-profile-screen.tsx'
 import { forgetProfile } from './stored-profile.ts'
@@ -120,6 +121,7 @@ function MerchantScreens({ tiers, offer }: { tiers: Loaded<Tiers>; offer: Loaded
       step={SHOP_STEP[screen]}
       {...(screen === 'package' ? WHOLE_PAGE : {})}
     >
+      {(screen === 'register' || screen === 'set-password') && <StoppedNotice names={['sign-ups']} />}
       <ShopScreenView
         screen={screen}
         loadTerms={loadTerms}

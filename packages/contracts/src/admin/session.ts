@@ -39,6 +39,7 @@ export const getPasskeyChallenge = endpoint({
   isDocumented: false,
   tag: 'back office',
   summary: 'What a passkey must sign to sign in',
+  leavesNoEntry: true,
   data: challenge,
   errors: [],
   limits: { address: { name: 'staff-challenges', max: 60, seconds: 900, lease: 1 } },
@@ -106,6 +107,7 @@ export const getProofChallenge = endpoint({
   tag: 'back office',
   summary: 'What a passkey must sign to show again who is there, for one proposal if it is named',
   body: z.strictObject({ proposal: staffProposalIdSchema.optional() }),
+  leavesNoEntry: true,
   data: challenge,
   errors: ['PROPOSAL_NOT_FOUND'],
 })

@@ -139,6 +139,7 @@ export const previewShopDecision = endpoint({
   summary: 'The email that a decision would send',
   params: named,
   body: decisionBody,
+  leavesNoEntry: true,
   data: z.strictObject({ subject: z.string(), text: z.string() }),
   errors: ['SHOP_NOT_FOUND', 'INVALID_INPUT'],
 })

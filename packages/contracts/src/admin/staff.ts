@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { emailSchema } from '../fields/email.ts'
 import { nothing } from '../fields/nothing.ts'
+import { phoneSchema } from '../fields/text.ts'
 import { staffChallengeIdSchema, staffMemberIdSchema } from '../ids.ts'
 import { PASSWORD_MAX_LENGTH } from '../limits.ts'
 import { authenticatorCodeSchema, meSchema } from './session.ts'
-import { newPasskeySchema, passkeyOptionsSchema } from './webauthn.ts'
+import { newPasskeyOptionsSchema, newPasskeySchema } from './webauthn.ts'
 
 /** ADMIN-03: longer than a customer's. */
 export const STAFF_PASSWORD_MIN_LENGTH = 12
@@ -23,11 +24,16 @@ const colleagueSchema = z.strictObject({
   _id: staffMemberIdSchema,
   name: z.string(),
   email: z.string(),
+  phone: z.string().nullable(),
   roles: z.array(z.enum(STAFF_ROLE_NAMES)),
   status: z.enum(['ACTIVE', 'SUSPENDED']),
   factors: z.array(z.enum(['PASSKEY', 'AUTHENTICATOR'])),
   seenAt: z.iso.datetime(),
   sessions: z.int().describe('open ones'),
+  reset: z
+    .strictObject({ askedBy: z.string(), takesEffectAt: z.iso.datetime() })
+    .nullable()
+    .describe('of how they sign in, if one is under way'),
 })
 export type Colleague = z.output<typeof colleagueSchema>
 
@@ -60,7 +66,12 @@ export const inviteStaff = endpoint({
   isDocumented: false,
   tag: 'back office',
   summary: 'Invite a colleague by email',
-  body: z.strictObject({ email: emailSchema, name: nameSchema, roles: rolesSchema }),
+  body: z.strictObject({
+    email: emailSchema,
+    name: nameSchema,
+    phone: phoneSchema.optional().describe('so that nobody decides about what is theirs (ADMIN-10)'),
+    roles: rolesSchema,
+  }),
   data: nothing,
   errors: ['EMAIL_TAKEN'],
 })
@@ -74,21 +85,52 @@ export const changeStaff = endpoint({
   needsProof: true,
   isDocumented: false,
   tag: 'back office',
-  summary: 'Change the roles of a colleague, or suspend and reinstate them; their sessions end',
+  summary:
+    'Change the roles or the telephone of a colleague, or suspend and reinstate them; their sessions end',
   params: z.strictObject({ id: staffMemberIdSchema }),
   body: z.union([
     z.strictObject({ roles: rolesSchema }),
     z.strictObject({ status: z.enum(['ACTIVE', 'SUSPENDED']) }),
+    z.strictObject({ phone: phoneSchema }),
     z.strictObject({ endSessions: z.literal(true) }),
   ]),
   data: nothing,
   errors: ['STAFF_NOT_FOUND', 'OWN_ACCOUNT', 'TOO_FEW_OWNERS'],
 })
 
+/** ADMIN-07: every owner is emailed, and can stop it for a day. */
+export const askForReset = endpoint({
+  method: 'POST',
+  path: '/admin/staff/{id}/factor-reset',
+  auth: 'staff',
+  needs: 'staff.manage',
+  needsProof: true,
+  isDocumented: false,
+  tag: 'back office',
+  summary: 'Reset how a colleague signs in, who has lost their device; it takes effect after 24 hours',
+  params: z.strictObject({ id: staffMemberIdSchema }),
+  data: nothing,
+  errors: ['STAFF_NOT_FOUND', 'OWN_ACCOUNT'],
+})
+
+/** Without a proof: what stops should be quick. */
+export const stopReset = endpoint({
+  method: 'POST',
+  path: '/admin/staff/{id}/factor-reset/stop',
+  auth: 'staff',
+  needs: 'staff.manage',
+  isDocumented: false,
+  tag: 'back office',
+  summary: 'Stop a reset that has not taken effect yet',
+  params: z.strictObject({ id: staffMemberIdSchema }),
+  data: nothing,
+  errors: ['STAFF_NOT_FOUND', 'RESET_NOT_FOUND'],
+})
+
 /** A new passkey and an authenticator are offered at once: either is enough. */
 const enrolmentSchema = z.strictObject({
   challengeId: staffChallengeIdSchema,
-  options: passkeyOptionsSchema,
+  options: newPasskeyOptionsSchema,
   authenticator: z.strictObject({
     secret: z.string(),
     uri: z.string().describe('for authenticator apps'),
@@ -106,6 +148,7 @@ export const openInvitation = endpoint({
   tag: 'back office',
   summary: 'What an invitation is for, and what is needed to accept it',
   body: z.strictObject({ token: tokenSchema }),
+  leavesNoEntry: true,
   data: z.strictObject({ invitation: invitationSchema, enrolment: enrolmentSchema }),
   errors: ['INVITATION_OVER'],
   limits: { address: { name: 'staff-invitations', max: 20, seconds: 900, lease: 1 } },
@@ -166,7 +209,8 @@ export const getEnrolment = endpoint({
   isDocumented: false,
   tag: 'back office',
   summary: 'What is needed to add a passkey',
-  data: z.strictObject({ challengeId: staffChallengeIdSchema, options: passkeyOptionsSchema }),
+  leavesNoEntry: true,
+  data: z.strictObject({ challengeId: staffChallengeIdSchema, options: newPasskeyOptionsSchema }),
   errors: [],
 })
 

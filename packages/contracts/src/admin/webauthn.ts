@@ -5,8 +5,33 @@ const base64Url = z
   .regex(/^[\w-]+$/)
   .max(8_000)
 
-/** What the browser is given, as WebAuthn writes it; only the browser and the server's library look inside. */
-export const passkeyOptionsSchema = z.looseObject({ challenge: base64Url })
+const known = z.strictObject({ id: base64Url, type: z.literal('public-key') })
+const timeout = z.int().positive().describe('in milliseconds')
+
+/** What a browser needs to make a passkey, as `PublicKeyCredential.parseCreationOptionsFromJSON` reads it. */
+export const newPasskeyOptionsSchema = z.strictObject({
+  challenge: base64Url,
+  rp: z.strictObject({ id: z.string(), name: z.string() }),
+  user: z.strictObject({ id: base64Url, name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.strictObject({ alg: z.int(), type: z.literal('public-key') })),
+  timeout,
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(known).describe('those that the colleague has'),
+  authenticatorSelection: z.strictObject({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+})
+
+/** What a browser needs to show a passkey, as `PublicKeyCredential.parseRequestOptionsFromJSON` reads it. */
+export const passkeyOptionsSchema = z.strictObject({
+  challenge: base64Url,
+  rpId: z.string(),
+  timeout,
+  userVerification: z.literal('required'),
+  allowCredentials: z.array(known).describe('none: whichever the device has for us'),
+})
 
 const credential = {
   id: base64Url,
@@ -40,5 +65,7 @@ export const shownPasskeySchema = z.strictObject({
   }),
 })
 
+export type NewPasskeyOptions = z.output<typeof newPasskeyOptionsSchema>
+export type PasskeyOptions = z.output<typeof passkeyOptionsSchema>
 export type NewPasskey = z.output<typeof newPasskeySchema>
 export type ShownPasskey = z.output<typeof shownPasskeySchema>

@@ -100,6 +100,7 @@ export const uploadBanner = endpoint({
   needs: 'window.edit',
   summary: 'Takes a JPEG, PNG or WebP of at most 5 MB for a banner, and makes a picture of 10 to 3 of it',
   files: { field: 'picture', max: 1 },
+  leavesNoEntry: true,
   data: z.strictObject({ key: z.string(), url: z.string().startsWith('/media/') }),
   errors: ['FILE_REFUSED', 'BODY_TOO_LARGE', 'UNSUPPORTED_TYPE'],
   timeoutMs: 120_000,

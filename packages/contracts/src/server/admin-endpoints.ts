@@ -1,3 +1,5 @@
+import * as accessReviews from '../admin/access-reviews.ts'
+import * as audit from '../admin/audit.ts'
 import * as breaches from '../admin/breaches.ts'
 import * as chargebacks from '../admin/chargebacks.ts'
 import * as customers from '../admin/customers.ts'
@@ -12,12 +14,15 @@ import * as searches from '../admin/searches.ts'
 import * as session from '../admin/session.ts'
 import * as shops from '../admin/shops.ts'
 import * as staff from '../admin/staff.ts'
+import * as switches from '../admin/switches.ts'
 import * as shopWindow from '../admin/window.ts'
 import * as work from '../admin/work.ts'
 import type { Endpoint } from '../endpoint.ts'
 
 /** ADMIN-01: every endpoint of the back office, which answers on an origin of its own. */
 export const adminEndpoints: readonly Endpoint[] = [
+  accessReviews,
+  audit,
   breaches,
   chargebacks,
   customers,
@@ -33,6 +38,7 @@ export const adminEndpoints: readonly Endpoint[] = [
   shops,
   shopWindow,
   staff,
+  switches,
   work,
 ]
   .flatMap((slice) => Object.values<unknown>(slice))

@@ -25,11 +25,9 @@ export const WORK_KINDS = {
   BREACH: { label: 'Personal data at risk', needs: 'people.rights', page: '/breaches' },
   DATA_REQUEST: { label: 'Request about data', needs: 'people.rights', page: '/data-requests' },
   BLOCK_REVIEW: { label: 'Blocked customer', needs: 'people.block', page: '/customers/{id}' },
+  ACCESS_REVIEW: { label: 'Confirm roles', needs: 'staff.manage', page: '/access-review' },
   PROPOSAL: { label: 'Proposal', needs: 'audit.read', page: '/proposals' },
 } as const satisfies Record<string, WorkKind>
 
 export type WorkKindName = keyof typeof WORK_KINDS
 export const WORK_KIND_NAMES = Object.keys(WORK_KINDS) as [WorkKindName, ...WorkKindName[]]
-
-/** ADMIN-15: how long a claim holds without being touched. */
-export const CLAIM_MINUTES = 30

@@ -24,10 +24,12 @@ const OPENINGS: readonly Opening[] = ACCOUNT_KINDS.flatMap((kind) =>
 )
 const audienceOf = ({ kind, purpose }: Opening): string => `${kind}:${purpose}`.toLowerCase()
 
+export const GRANT_KEY = 'grant-token'
+
 type Parts = { secrets: Secrets; publicUrl: string }
 
 export function createGrantTokens({ secrets, publicUrl }: Parts): GrantTokens {
-  const key = secrets.deriveKey('grant-token')
+  const key = secrets.deriveKey(GRANT_KEY)
   const expected = {
     algorithms: [ALGORITHM],
     typ: TYPE,

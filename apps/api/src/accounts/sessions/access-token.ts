@@ -27,10 +27,12 @@ const audienceOf = (kind: AccountKind): string => `${kind.toLowerCase()}:access`
 const MAX_VERIFIED = 10_000
 type Verified = { claims: AccessClaims; expiresAt: number }
 
+export const ACCESS_KEY = 'access-token'
+
 type Parts = { secrets: Secrets; publicUrl: string }
 
 export function createAccessTokens({ secrets, publicUrl }: Parts): AccessTokens {
-  const key = secrets.deriveKey('access-token')
+  const key = secrets.deriveKey(ACCESS_KEY)
   const expected = {
     algorithms: [ALGORITHM],
     typ: TYPE,

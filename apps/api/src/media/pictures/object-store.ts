@@ -6,6 +6,8 @@ export type ObjectStore = {
   has(name: string): Promise<boolean>
   get(name: string): Promise<Uint8Array | null>
   put(name: string, bytes: Uint8Array, type: string): Promise<void>
+  /** Writes it once: false, and nothing changes, where there is one. */
+  add(name: string, bytes: Uint8Array, type: string): Promise<boolean>
   delete(name: string): Promise<void>
 }
 
@@ -24,6 +26,7 @@ export type Bucket = {
 const LIMIT_MS = 5_000
 const PAUSES_MS = [100, 400]
 const TOO_MANY = 429
+const EXISTS = 412
 /** Objects never change, so they may be cached for ever, should the bucket be public. */
 const CACHED = 'public, max-age=31536000, immutable'
 
@@ -45,17 +48,24 @@ export function createObjectStore(bucket: Bucket): ObjectStore {
       const { status } = await ask('PUT', name, { bytes, type })
       if (status === 404) throw new StoreFailed('The bucket for pictures does not exist')
     },
+    add: async (name, bytes, type) => {
+      // Not every store knows the condition, and a repeated attempt of our own must not count as another's.
+      if ((await ask('HEAD', name)).status === 200) return false
+      const { status } = await ask('PUT', name, { bytes, type, isOnce: true })
+      if (status === 404) throw new StoreFailed('The bucket for pictures does not exist')
+      return status !== EXISTS
+    },
     delete: async (name) => {
       await ask('DELETE', name)
     },
   }
 }
 
-type ObjectBody = { bytes: Uint8Array; type: string }
+type ObjectBody = { bytes: Uint8Array; type: string; isOnce?: true }
 type Answered = { status: number; bytes: Uint8Array }
 type Ask = (method: string, name: string, sent?: ObjectBody) => Promise<Answered>
 
-/** Every request is idempotent, as an object never changes. 404 is a valid answer; any other status that is not 2xx is an error. */
+/** Every request is idempotent, as an object never changes. 404 and 412 are valid answers; any other status that is not 2xx is an error. */
 function createAsk({ limitMs = LIMIT_MS, pausesMs = PAUSES_MS, ...bucket }: Bucket): Ask {
   const client = new AwsClient({ ...bucket, service: 's3' })
   const base = `${bucket.endpoint.replace(/\/$/, '')}/${bucket.bucket}`
@@ -69,6 +79,7 @@ function createAsk({ limitMs = LIMIT_MS, pausesMs = PAUSES_MS, ...bucket }: Buck
           .update(body ?? '')
           .digest('hex'),
         ...(sent ? { 'content-type': sent.type, 'cache-control': CACHED } : {}),
+        ...(sent?.isOnce ? { 'if-none-match': '*' } : {}),
       },
       ...(body ? { body } : {}),
     })
@@ -96,7 +107,8 @@ const outcomeOf = (request: Promise<Answered>): Promise<{ answered?: Answered; f
     (failure: unknown) => ({ failure }),
   )
 
-const isAnswer = (status: number): boolean => (status >= 200 && status < 300) || status === 404
+const isAnswer = (status: number): boolean =>
+  (status >= 200 && status < 300) || status === 404 || status === EXISTS
 
 /** Worth another attempt. */
 const isPassing = (status: number): boolean => status >= 500 || status === TOO_MANY

@@ -12,6 +12,7 @@ export function withRests(
     has: (name) => breaker.ask(() => objects.has(name)),
     get: (name) => breaker.ask(() => objects.get(name)),
     put: (name, bytes, type) => breaker.ask(() => objects.put(name, bytes, type)),
+    add: (name, bytes, type) => breaker.ask(() => objects.add(name, bytes, type)),
     delete: (name) => breaker.ask(() => objects.delete(name)),
   }
 }

@@ -97,9 +97,11 @@ function toParameters(schema: z.ZodObject | undefined, place: 'path' | 'query') 
   }))
 }
 
-function toErrorAnswers({ auth, errors, body }: Endpoint) {
+function toErrorAnswers({ auth, errors, body, method, staysOpen }: Endpoint) {
   const ofBearer = auth === 'none' || auth === 'optional' ? [] : BEARER_ERRORS
-  const codes = new Set([...COMMON_ERRORS, ...(body ? BODY_ERRORS : []), ...ofBearer, ...errors])
+  const ofSwitch: ErrorCode[] = method === 'GET' || staysOpen ? [] : ['STOPPED']
+  const ofBody = body ? BODY_ERRORS : []
+  const codes = new Set([...COMMON_ERRORS, ...ofBody, ...ofBearer, ...ofSwitch, ...errors])
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code])
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [

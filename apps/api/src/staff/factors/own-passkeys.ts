@@ -28,7 +28,7 @@ export async function makeEnrolment({ db, adminUrl }: StaffDeps, session: OpenSt
   const challengeId = await db.statement((writer) =>
     insertChallenge(writer, { purpose: 'ENROL', challenge, staffId }),
   )
-  return { challengeId, options: { ...options } }
+  return { challengeId, options }
 }
 
 type Added = { by: StaffActor; challengeId: StaffChallengeId; passkey: NewPasskey; userAgent: string }

@@ -1,4 +1,9 @@
-import type { NewPasskey, ShownPasskey } from '@ahia/contracts/admin/webauthn'
+import type {
+  NewPasskey,
+  NewPasskeyOptions,
+  PasskeyOptions,
+  ShownPasskey,
+} from '@ahia/contracts/admin/webauthn'
 import { BRAND } from '@ahia/reference/brand'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 
@@ -15,6 +20,9 @@ export type StoredPasskey = {
 /** What every device can do: ES256, EdDSA and RS256. */
 const ALGORITHMS = [-7, -8, -257]
 
+/** How long a browser waits for somebody to touch the device: less than a challenge lives. */
+const TIMEOUT_MS = 120_000
+
 const rpIdOf = (adminUrl: string): string => new URL(adminUrl).hostname
 
 type NewOptions = {
@@ -25,21 +33,41 @@ type NewOptions = {
   existing: readonly string[]
 }
 
-export async function newPasskeyOptions({ adminUrl, userId, email, name, existing }: NewOptions) {
+export async function newPasskeyOptions({
+  adminUrl,
+  userId,
+  email,
+  name,
+  existing,
+}: NewOptions): Promise<NewPasskeyOptions> {
   const { generateRegistrationOptions } = await webauthn()
-  return generateRegistrationOptions({
-    rpName: `${BRAND.name} back office`,
-    rpID: rpIdOf(adminUrl),
+  const rp = { id: rpIdOf(adminUrl), name: `${BRAND.name} back office` }
+  const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
+    rpName: rp.name,
+    rpID: rp.id,
     userID: new Uint8Array(Buffer.from(userId)),
     userName: email,
     userDisplayName: name,
-    attestationType: 'none',
-    excludeCredentials: existing.map((id) => ({ id })),
-    // ADMIN-03: found by itself and unlocked by its owner, so that it is complete as a sign-in.
     supportedAlgorithmIDs: ALGORITHMS,
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
+  return {
+    challenge,
+    rp,
+    user,
+    pubKeyCredParams,
+    timeout: TIMEOUT_MS,
+    attestation: 'none',
+    excludeCredentials: known(existing),
+    // ADMIN-03: found by itself and unlocked by its owner, so that it is complete as a sign-in.
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
+    },
+  }
 }
+
+const known = (ids: readonly string[]) => ids.map((id) => ({ id, type: 'public-key' as const }))
 
 type Checked = { adminUrl: string; challenge: string }
 
@@ -67,14 +95,17 @@ export async function passkeyOptions(
   adminUrl: string,
   allowed: readonly string[],
   challenge?: Uint8Array<ArrayBuffer>,
-) {
+): Promise<PasskeyOptions> {
   const { generateAuthenticationOptions } = await webauthn()
-  return generateAuthenticationOptions({
-    rpID: rpIdOf(adminUrl),
+  const rpId = rpIdOf(adminUrl)
+  const made = await generateAuthenticationOptions({ rpID: rpId, ...(challenge && { challenge }) })
+  return {
+    challenge: made.challenge,
+    rpId,
+    timeout: TIMEOUT_MS,
     userVerification: 'required',
-    allowCredentials: allowed.map((id) => ({ id })),
-    ...(challenge && { challenge }),
-  })
+    allowCredentials: known(allowed),
+  }
 }
 
 /** Its new signCount; null when it does not prove what was asked. */

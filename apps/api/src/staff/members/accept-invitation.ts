@@ -14,7 +14,8 @@ import { openStaffSession, type StaffPlace } from '../sessions/open-staff-sessio
 import { hashToken } from '../sessions/session-cookie.ts'
 import { emailTaken, invitationOver, proofRefused } from '../staff.errors.ts'
 import type { StaffDeps } from '../staff-deps.ts'
-import { acceptInvitationRow, findInvitation, insertMember, type OpenInvitation } from './members.sql.ts'
+import { acceptInvitationRow, findInvitation, type OpenInvitation } from './invitations.sql.ts'
+import { insertMember, updatePassword } from './members.sql.ts'
 
 async function getInvitation({ db }: StaffDeps, token: string): Promise<OpenInvitation> {
   const invitation = await findInvitation(db.read, hashToken(token))
@@ -37,7 +38,7 @@ export async function openInvitation(deps: StaffDeps, token: string) {
   const uri = authenticatorUri(secret, email)
   const qr = drawQr(uri)
   const authenticator = { secret, uri, qr: { size: qr.length, path: qrPath(qr) } }
-  return { invitation, enrolment: { challengeId, options: { ...options }, authenticator } }
+  return { invitation, enrolment: { challengeId, options, authenticator } }
 }
 
 type Factor = { passkey: NewPasskey } | { password: string; code: string }
@@ -83,12 +84,25 @@ type Joining = { invitation: OpenInvitation; enrolled: Enrolled; place: StaffPla
 
 async function join(tx: Tx, { invitation, enrolled, place }: Joining): Promise<string> {
   if (!(await acceptInvitationRow(tx, invitation.id))) throw invitationOver()
-  const staffId = newId<StaffMemberId>()
-  const { email, name, roles } = invitation
   const passwordHash = 'passwordHash' in enrolled ? enrolled.passwordHash : null
-  if (!(await insertMember(tx, { id: staffId, email, name, passwordHash, roles }))) throw emailTaken()
+  const staffId = await addMember(tx, invitation, passwordHash)
   if ('passkey' in enrolled)
     await insertPasskey(tx, { staffId, passkey: enrolled.passkey, name: describeDevice(place.userAgent) })
   else await insertAuthenticator(tx, { staffId, sealedSecret: enrolled.sealedSecret, step: enrolled.step })
   return openStaffSession(tx, { staffId, place, how: 'INVITATION' })
+}
+
+/** Somebody new; or, after a reset (ADMIN-07), the colleague who is there and has no factor. */
+async function addMember(
+  tx: Tx,
+  { staffId: existing, email, name, phone, roles }: OpenInvitation,
+  passwordHash: string | null,
+): Promise<StaffMemberId> {
+  if (existing !== null) {
+    await updatePassword(tx, existing, passwordHash)
+    return existing
+  }
+  const id = newId<StaffMemberId>()
+  if (!(await insertMember(tx, { id, email, name, passwordHash, phone, roles }))) throw emailTaken()
+  return id
 }

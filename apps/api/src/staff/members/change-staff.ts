@@ -3,13 +3,21 @@ import type { StaffRole } from '@ahia/reference/staff/roles'
 import { recordStaffAct, type StaffActor } from '#audit/record-staff-act.ts'
 import type { Db, Tx } from '#tables.ts'
 import { endStaffSessions } from '../sessions/staff-sessions.sql.ts'
-import { ownAccount, staffNotFound, tooFewOwners } from '../staff.errors.ts'
-import { hasMember, listHoldersOf, lockOwners, replaceRoles, updateMemberStatus } from './members.sql.ts'
+import { ownAccount, staffNotFound } from '../staff.errors.ts'
+import {
+  assertTwoOwners,
+  hasMember,
+  lockOwners,
+  replaceRoles,
+  updateMemberStatus,
+  updatePhone,
+} from './members.sql.ts'
 
-/** ADMIN-07: so that one who has lost their device can be helped by the other. */
-const MIN_OWNERS = 2
-
-type Change = { roles: readonly StaffRole[] } | { status: 'ACTIVE' | 'SUSPENDED' } | { endSessions: true }
+type Change =
+  | { roles: readonly StaffRole[] }
+  | { status: 'ACTIVE' | 'SUSPENDED' }
+  | { phone: string }
+  | { endSessions: true }
 
 /** ADMIN-04, ADMIN-10: of somebody else; their sessions end with it, so that what they hold counts at once. */
 export async function changeStaff(
@@ -20,11 +28,8 @@ export async function changeStaff(
   await db.transaction(async (tx) => {
     await lockOwners(tx)
     if (!(await hasMember(tx, staffId))) throw staffNotFound()
-    const before = await listHoldersOf(tx, 'OWNER')
     await apply(tx, staffId, change)
-    const after = await listHoldersOf(tx, 'OWNER')
-    // With one owner from the start there is nobody to be removed; from two on it stays so.
-    if (after.length < before.length && after.length < MIN_OWNERS) throw tooFewOwners()
+    await assertTwoOwners(tx)
     await endStaffSessions(tx, { staffId })
     await recordStaffAct(tx, by, { ...entryOf(change), subjects: [`staff:${staffId}`] })
   })
@@ -33,10 +38,12 @@ export async function changeStaff(
 async function apply(tx: Tx, staffId: StaffMemberId, change: Change): Promise<void> {
   if ('roles' in change) await replaceRoles(tx, staffId, change.roles)
   if ('status' in change) await updateMemberStatus(tx, staffId, change.status)
+  if ('phone' in change) await updatePhone(tx, staffId, change.phone)
 }
 
 function entryOf(change: Change) {
   if ('roles' in change) return { act: 'staff.change-roles', fields: ['roles'] }
   if ('status' in change) return { act: 'staff.change-status', fields: ['status'], reason: change.status }
+  if ('phone' in change) return { act: 'staff.change-phone', fields: ['phone'] }
   return { act: 'staff.end-sessions' }
 }

@@ -9,9 +9,10 @@ import { newId } from '#platform/ids.ts'
 import type { Db, Tx } from '#tables.ts'
 import { hashToken, newToken } from '../sessions/session-cookie.ts'
 import { emailTaken } from '../staff.errors.ts'
-import { insertInvitation, isMemberEmail } from './members.sql.ts'
+import { insertInvitation } from './invitations.sql.ts'
+import { isMemberEmail } from './members.sql.ts'
 
-type Invited = { email: string; name: string; roles: readonly StaffRole[] }
+type Invited = { email: string; name: string; phone?: string | undefined; roles: readonly StaffRole[] }
 type Deps = { db: Db; adminUrl: string }
 
 /** ADMIN-02: the only way in, by email. */
@@ -35,12 +36,12 @@ export async function inviteFirst(deps: Deps, invited: Invited): Promise<string>
 async function addInvitation(
   tx: Tx,
   { adminUrl }: Deps,
-  { email, name, roles, invitedBy }: Invited & { invitedBy: StaffMemberId | null },
+  { email, name, phone, roles, invitedBy }: Invited & { invitedBy: StaffMemberId | null },
 ) {
   if (await isMemberEmail(tx, email)) throw emailTaken()
   const id = newId<StaffInvitationId>()
   const token = newToken()
-  await insertInvitation(tx, { id, tokenHash: hashToken(token), email, name, roles, invitedBy })
+  await insertInvitation(tx, { id, tokenHash: hashToken(token), email, name, phone, roles, invitedBy })
   // After the #, so that no server and no log ever sees it.
   return { id, url: `${adminUrl}/invitation#${token}` }
 }

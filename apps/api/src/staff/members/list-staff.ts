@@ -1,7 +1,8 @@
 import type { Colleague } from '@ahia/contracts/admin/staff'
 import type { StaffRole } from '@ahia/reference/staff/roles'
 import type { Db } from '#tables.ts'
-import { listMembers, listOpenInvitations, type MemberRow } from './members.sql.ts'
+import { listOpenInvitations } from './invitations.sql.ts'
+import { listMembers, type MemberRow } from './members.sql.ts'
 
 export async function listStaff({ db }: { db: Db }) {
   const [members, invitations] = await Promise.all([listMembers(db.read), listOpenInvitations(db.read)])
@@ -15,7 +16,15 @@ export async function listStaff({ db }: { db: Db }) {
   }
 }
 
-const toColleague = ({ id, seenAt, hasPasskey, hasAuthenticator, ...rest }: MemberRow): Colleague => ({
+const toColleague = ({
+  id,
+  seenAt,
+  hasPasskey,
+  hasAuthenticator,
+  resetAt,
+  resetBy,
+  ...rest
+}: MemberRow): Colleague => ({
   _id: id,
   ...rest,
   seenAt: seenAt.toISOString(),
@@ -23,4 +32,5 @@ const toColleague = ({ id, seenAt, hasPasskey, hasAuthenticator, ...rest }: Memb
     ...(hasPasskey ? (['PASSKEY'] as const) : []),
     ...(hasAuthenticator ? (['AUTHENTICATOR'] as const) : []),
   ],
+  reset: resetAt && resetBy !== null ? { askedBy: resetBy, takesEffectAt: resetAt.toISOString() } : null,
 })

@@ -1,24 +1,27 @@
-import type { StaffInvitationId, StaffMemberId } from '@ahia/contracts/ids'
+import type { StaffMemberId } from '@ahia/contracts/ids'
 import type { StaffRole } from '@ahia/reference/staff/roles'
 import { sql } from 'kysely'
+import pg from 'pg'
 import type { Reader, Tx } from '#tables.ts'
+import { tooFewOwners } from '../staff.errors.ts'
 
 type NewMember = {
   id: StaffMemberId
   email: string
   name: string
   passwordHash: string | null
+  phone?: string | null
   roles: readonly StaffRole[]
 }
 
 /** False when somebody with this address works here already. */
 export async function insertMember(
   tx: Tx,
-  { id, email, name, passwordHash, roles }: NewMember,
+  { id, email, name, passwordHash, phone = null, roles }: NewMember,
 ): Promise<boolean> {
   const added = await tx
     .insertInto('staff_members')
-    .values({ id, email, name, password_hash: passwordHash })
+    .values({ id, email, name, password_hash: passwordHash, phone })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -50,6 +53,22 @@ export async function updateMemberStatus(
   await tx.updateTable('staff_members').set({ status }).where('id', '=', staffId).execute()
 }
 
+export async function updatePhone(tx: Tx, staffId: StaffMemberId, phone: string): Promise<void> {
+  await tx.updateTable('staff_members').set({ phone }).where('id', '=', staffId).execute()
+}
+
+export async function updatePassword(
+  tx: Tx,
+  staffId: StaffMemberId,
+  passwordHash: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('staff_members')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', staffId)
+    .execute()
+}
+
 /** Holders of a role who can sign in. */
 export const listHoldersOf = (reader: Reader | Tx, role: StaffRole) =>
   reader
@@ -73,6 +92,16 @@ export async function lockOwners(tx: Tx): Promise<void> {
   await sql`select 1 from staff_roles where name = 'OWNER' for update`.execute(tx)
 }
 
+/** ADMIN-07: the database refuses it at the end of the transaction; here at once, so that it can be said in words. */
+export async function assertTwoOwners(tx: Tx): Promise<void> {
+  try {
+    await sql`set constraints staff_members_two_owners, staff_role_members_two_owners immediate`.execute(tx)
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.constraint === 'staff_two_owners') throw tooFewOwners()
+    throw error
+  }
+}
+
 export async function hasMember(tx: Tx, staffId: StaffMemberId): Promise<boolean> {
   const row = await tx
     .selectFrom('staff_members')
@@ -87,85 +116,32 @@ export type MemberRow = {
   id: StaffMemberId
   name: string
   email: string
+  phone: string | null
   status: 'ACTIVE' | 'SUSPENDED'
   seenAt: Date
   roles: StaffRole[]
   hasPasskey: boolean
   hasAuthenticator: boolean
   sessions: number
+  /** ADMIN-07: when a reset of their factors takes effect, and who asked for it. */
+  resetAt: Date | null
+  resetBy: string | null
 }
 
 export async function listMembers(reader: Reader): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
-    select member.id, member.name, member.email, member.status, member.seen_at as "seenAt",
+    select member.id, member.name, member.email, member.phone, member.status, member.seen_at as "seenAt",
       array(select role from staff_role_members where staff_id = member.id order by role) as roles,
       exists (select from staff_passkeys where staff_id = member.id) as "hasPasskey",
       exists (select from staff_authenticators where staff_id = member.id) as "hasAuthenticator",
       (select count(*)::int from staff_sessions session where staff_id = member.id and ended_at is null
-        and session.seen_at > now() - interval '30 minutes' and session.created_at > now() - interval '12 hours') as sessions
-    from staff_members member order by member.status, member.name`.execute(reader)
+        and session.seen_at > now() - interval '30 minutes' and session.created_at > now() - interval '12 hours') as sessions,
+      reset.takes_effect_at as "resetAt", asker.name as "resetBy"
+    from staff_members member
+      left join staff_factor_resets reset on reset.staff_id = member.id and reset.stopped_at is null and reset.done_at is null
+      left join staff_members asker on asker.id = reset.asked_by
+    order by member.status, member.name`.execute(reader)
   return rows
-}
-
-type NewInvitation = {
-  id: StaffInvitationId
-  tokenHash: Buffer
-  email: string
-  name: string
-  roles: readonly StaffRole[]
-  invitedBy: StaffMemberId | null
-}
-
-/** The next invitation of an address replaces the one before. */
-export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promise<void> {
-  const { id, tokenHash, email, name, roles, invitedBy } = invitation
-  await tx
-    .updateTable('staff_invitations')
-    .set({ expires_at: sql`now()` })
-    .where('email', '=', email)
-    .where('accepted_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .execute()
-  await tx
-    .insertInto('staff_invitations')
-    .values({ id, token_hash: tokenHash, email, name, roles: [...roles], invited_by: invitedBy })
-    .execute()
-}
-
-export const listOpenInvitations = (reader: Reader) =>
-  reader
-    .selectFrom('staff_invitations')
-    .select(['name', 'email', 'roles', 'expires_at as expiresAt'])
-    .where('accepted_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .orderBy('created_at')
-    .execute()
-
-export type OpenInvitation = {
-  id: StaffInvitationId
-  email: string
-  name: string
-  roles: StaffRole[]
-  expiresAt: Date
-}
-
-export async function findInvitation(reader: Reader, tokenHash: Buffer): Promise<OpenInvitation | null> {
-  const { rows } = await sql<OpenInvitation>`
-    select id, email, name, roles, expires_at as "expiresAt" from staff_invitations
-    where token_hash = ${tokenHash} and accepted_at is null and expires_at > now()`.execute(reader)
-  return rows[0] ?? null
-}
-
-/** ADMIN-02: once. Of two who accept at the same moment one gets false. */
-export async function acceptInvitationRow(tx: Tx, id: StaffInvitationId): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('staff_invitations')
-    .set({ accepted_at: sql`now()` })
-    .where('id', '=', id)
-    .where('accepted_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
 }
 
 /** ADMIN-10: unseen for 45 days; never the two owners who were here last. */

@@ -2,6 +2,13 @@ import type { StaffMemberId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#tables.ts'
 
+/** Of everybody who works or worked here. */
+export async function listStaffNames(reader: Reader): Promise<{ id: StaffMemberId; name: string }[]> {
+  const { rows } = await sql<{ id: StaffMemberId; name: string }>`
+    select id, name from staff_names order by name, id`.execute(reader)
+  return rows
+}
+
 /** ADMIN-15: whose decision it was. */
 export async function findStaffName(reader: Reader | Tx, id: StaffMemberId | null): Promise<string | null> {
   const { rows } = await sql<{ name: string }>`select name from staff_names where id = ${id}`.execute(reader)

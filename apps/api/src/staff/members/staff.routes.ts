@@ -4,6 +4,7 @@ import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
 import { addPasskey, listOwnPasskeys, makeEnrolment, removePasskey } from '../factors/own-passkeys.ts'
+import { askForReset, stopReset } from '../resets/reset-factors.ts'
 import { setSessionCookie } from '../sessions/session-cookie.ts'
 import { showMe } from '../sessions/show-me.ts'
 import { staffOnly } from '../sessions/staff-only.ts'
@@ -26,6 +27,16 @@ export const staffRoutes = new Hono<ApiEnv<StaffDeps>>()
     const { id: staffId, ...change } = c.var.input
     await changeStaff(c.var.deps, { staffId, change, by: c.var.staff })
     return answer(c, contract.changeStaff, {})
+  })
+  .post('/:id/factor-reset', staffOnly(contract.askForReset), accepts(contract.askForReset), async (c) => {
+    const { staff: by, staffSession } = c.var
+    await askForReset(c.var.deps, { staffId: c.var.input.id, by, byName: staffSession.name })
+    return answer(c, contract.askForReset, {})
+  })
+  .post('/:id/factor-reset/stop', staffOnly(contract.stopReset), accepts(contract.stopReset), async (c) => {
+    const { staff: by, staffSession } = c.var
+    await stopReset(c.var.deps, { staffId: c.var.input.id, by, byName: staffSession.name })
+    return answer(c, contract.stopReset, {})
   })
 
 export const invitationsRoutes = new Hono<ApiEnv<StaffDeps>>()

@@ -1,5 +1,5 @@
 import type { StaffProposalId } from '@ahia/contracts/ids'
-import { recordStaffAct, type StaffActor } from '#audit/record-staff-act.ts'
+import { assertNoConflict, recordStaffAct, type StaffActor } from '#audit/record-staff-act.ts'
 import type { Db, Tx } from '#tables.ts'
 import { roleFor } from '../sessions/staff-only.ts'
 import type { OpenStaffSession } from '../sessions/staff-sessions.sql.ts'
@@ -11,7 +11,7 @@ import {
   proposalNotFound,
   proposalStale,
 } from '../staff.errors.ts'
-import type { ProposalKinds } from './proposal-kind.ts'
+import type { ProposalKind, ProposalKinds } from './proposal-kind.ts'
 import { closeProposal, lockProposal, type ProposalRow } from './proposals.sql.ts'
 import { hashOf } from './propose.ts'
 
@@ -32,6 +32,7 @@ export async function agreeToProposal(
     const isWhatWasShown =
       proposal.hash.toString('hex') === hash && hashOf(proposal.payload).equals(proposal.hash)
     const actor = { ...by, role }
+    await assertNoConflict(tx, actor, aboutOf(kind, proposal))
     const subjects = kind && isWhatWasShown ? await kind.carryOut(tx, proposal.payload, actor) : null
     await closeProposal(tx, { id, state: subjects ? 'DONE' : 'STALE', by: by.id })
     await recordStaffAct(tx, actor, {
@@ -43,11 +44,17 @@ export async function agreeToProposal(
   if (!isDone) throw proposalStale()
 }
 
-export async function refuseProposal({ db }: Deps, { id, by, session }: Decision): Promise<void> {
+export async function refuseProposal(
+  { db, proposalKinds }: Deps,
+  { id, by, session }: Decision,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    const role = mayDecide(await openOne(tx, id), by, session)
+    const proposal = await openOne(tx, id)
+    const role = mayDecide(proposal, by, session)
     await closeProposal(tx, { id, state: 'REFUSED', by: by.id })
-    await recordStaffAct(tx, { ...by, role }, { act: 'proposal.refuse', subjects: [`proposal:${id}`] })
+    const about = aboutOf(proposalKinds.get(proposal.kind), proposal)
+    const subjects = [`proposal:${id}`, ...about] as const
+    await recordStaffAct(tx, { ...by, role }, { act: 'proposal.refuse', subjects })
   })
 }
 
@@ -59,6 +66,9 @@ export async function withdrawProposal({ db }: Deps, { id, by }: Omit<Decision, 
     await recordStaffAct(tx, by, { act: 'proposal.withdraw', subjects: [`proposal:${id}`] })
   })
 }
+
+const aboutOf = (kind: ProposalKind | undefined, { payload }: ProposalRow): readonly string[] =>
+  kind?.about?.(payload) ?? []
 
 async function openOne(tx: Tx, id: StaffProposalId): Promise<ProposalRow> {
   const proposal = await lockProposal(tx, id)

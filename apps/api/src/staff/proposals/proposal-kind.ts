@@ -11,6 +11,8 @@ export type ProposalKind<Payload = unknown> = {
   needs: Extract<StaffPermission, `${string}.agree`>
   /** What is agreed to: it holds the versions it rests on, so that it can be refused when the world has moved. */
   payload: z.ZodType<Payload>
+  /** Whom or what it is about, as subjects of the audit: nobody proposes or decides what concerns themselves (ADMIN-10). */
+  about?(payload: Payload): readonly string[]
   /**
    * Does it, in the transaction of the agreement; returns what it is about, for the audit. Returns null when things have changed
    * since it was proposed.
@@ -23,6 +25,7 @@ export type ProposalKinds = ReadonlyMap<string, ProposalKind>
 /** The payload's type is known to its own kind alone, which parses it again before it carries it out. */
 export const proposalKind = <Payload>(kind: ProposalKind<Payload>): ProposalKind => ({
   ...kind,
+  about: (payload) => kind.about?.(kind.payload.parse(payload)) ?? [],
   carryOut: (tx, payload, by) => kind.carryOut(tx, kind.payload.parse(payload), by),
 })
 

@@ -26,7 +26,8 @@ export async function propose(
       words,
       proposedBy: by.id,
     })
-    await recordStaffAct(tx, by, { act: 'proposal.make', subjects: [`proposal:${id}`] })
+    const about = kind.about?.(payload) ?? []
+    await recordStaffAct(tx, by, { act: 'proposal.make', subjects: [`proposal:${id}`, ...about] })
   })
   return id
 }

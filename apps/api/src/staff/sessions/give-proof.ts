@@ -1,6 +1,6 @@
 import type { ShownPasskey } from '@ahia/contracts/admin/webauthn'
 import type { StaffChallengeId, StaffProposalId } from '@ahia/contracts/ids'
-import type { StaffActor } from '#audit/record-staff-act.ts'
+import { recordStaffAct, type StaffActor } from '#audit/record-staff-act.ts'
 import { insertChallenge, takeChallenge } from '../factors/challenges.sql.ts'
 import { checkCode } from '../factors/check-code.ts'
 import { findPasskey, listPasskeys, usePasskey } from '../factors/factors.sql.ts'
@@ -30,7 +30,7 @@ export async function makeProofChallenge({ db, adminUrl }: StaffDeps, { by, prop
       ...(proposal && { proposalId: proposal }),
     }),
   )
-  return { challengeId, options: { ...options } }
+  return { challengeId, options }
 }
 
 async function challengeOf(db: StaffDeps['db'], id: StaffProposalId): Promise<Uint8Array<ArrayBuffer>> {
@@ -58,7 +58,15 @@ export async function giveProof(
     return shown !== null
   })
   if (!isRight) throw proofRefused()
-  await db.statement((writer) => recordProof(writer, { id: by.sessionId, proposalId }))
+  const about = proposalId === null ? [] : [`proposal:${proposalId}`]
+  await db.transaction(async (tx) => {
+    await recordProof(tx, { id: by.sessionId, proposalId })
+    await recordStaffAct(tx, by, {
+      act: 'staff.give-proof',
+      subjects: [`staff:${by.id}`, ...about],
+      reason: kind,
+    })
+  })
 }
 
 async function showPasskey(

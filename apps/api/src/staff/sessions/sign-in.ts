@@ -17,7 +17,7 @@ export async function makeSignInChallenge({ db, adminUrl }: StaffDeps) {
   const challengeId = await db.statement((writer) =>
     insertChallenge(writer, { purpose: 'SIGN_IN', challenge }),
   )
-  return { challengeId, options: { ...options } }
+  return { challengeId, options }
 }
 
 type WithPasskey = { challengeId: StaffChallengeId; passkey: ShownPasskey; place: StaffPlace }

@@ -14,6 +14,7 @@ export const erasureKind = (deps: Pick<DeletionDeps, 'deleteBelongings'>): Propo
       account: accountIdSchema,
       identity: z.enum(['SIGNED_IN', 'EMAIL_ANSWERED', 'DOCUMENT_SEEN']),
     }),
+    about: ({ account }) => [`account:${account}`],
     carryOut: async (tx, { request, account, identity }, by) =>
       (await eraseByRequest(tx, deps, { request, account, identity, by }))
         ? [`data-request:${request}`, `account:${account}`]

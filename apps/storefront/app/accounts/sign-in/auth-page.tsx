@@ -12,6 +12,7 @@ import { useGuestOnly } from '#session/use-guest-only.ts'
 import { pageHead } from '#shell/head/page-head.ts'
 import { ACCOUNT_PAGE, MINIMAL_FRAME_PAGE } from '#shell/page-kinds.ts'
 import { afterSignIn } from '#shell/sign-in/after-sign-in.ts'
+import { StoppedNotice } from '#switches/stopped-notice.tsx'
 import { OpenLinkScreen } from '../screens/open-link-screen.tsx'
 import { SignedInScreen } from '../screens/signed-in-screen.tsx'
 import { AuthArt } from './art.tsx'
@@ -88,6 +89,7 @@ function CustomerScreens() {
       step={SIGN_UP_STEP[screen]}
       choice={isStart && <SignInOrUp screen={screen} pathOf={(other) => screenPath(other, query)} />}
     >
+      {(screen === 'register' || screen === 'set-password') && <StoppedNotice names={['sign-ups']} />}
       {isStart && <WhySignIn next={next} screen={screen} />}
       <AuthScreenView screen={screen} next={next} ends={ends} />
     </AuthFrame>

@@ -1,0 +1,8 @@
+import { DomainError } from '#platform/domain-error.ts'
+
+/** ADMIN-10: by email address or telephone. Which of them is not said: it may be somebody else's. */
+export const conflictOfInterest = () =>
+  new DomainError(
+    'CONFLICT_OF_INTEREST',
+    'This is about somebody with your email address or telephone number. A colleague has to do it.',
+  )
