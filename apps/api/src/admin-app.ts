@@ -27,6 +27,7 @@ import { customersAdminRoutes, supportViewsRoutes } from '#worklist/customers/cu
 import { breachesAdminRoutes } from '#worklist/data-requests/breaches-admin.routes.ts'
 import { dataRequestsAdminRoutes } from '#worklist/data-requests/data-requests-admin.routes.ts'
 import { erasureKind } from '#worklist/data-requests/erasure-proposal.ts'
+import { enquiriesAdminRoutes } from '#worklist/enquiries/enquiries-admin.routes.ts'
 import { shopsAdminRoutes } from '#worklist/shops/shops-admin.routes.ts'
 import { findRoutes, worklistRoutes } from '#worklist/worklist.routes.ts'
 import { type ApiDeps, createApiDeps, type OpenedResources } from './api-deps.ts'
@@ -56,6 +57,7 @@ export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { admi
   api.route('/breaches', breachesAdminRoutes)
   api.route('/customers', customersAdminRoutes)
   api.route('/data-requests', dataRequestsAdminRoutes)
+  api.route('/enquiries', enquiriesAdminRoutes)
   api.route('/find', findRoutes)
   api.route('/invitations', invitationsRoutes)
   api.route('/me', ownFactorsRoutes)

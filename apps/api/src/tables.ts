@@ -18,6 +18,7 @@ import type {
   DisputeDecisionId,
   DisputeId,
   DisputeMessageId,
+  EnquiryEntryId,
   FeaturedPlaceId,
   GoodsReportId,
   ImportId,
@@ -308,6 +309,12 @@ export type Tables = {
     message: string
     sent_at: Generated<Date>
     forwarded_at: Date | null
+    state: Generated<'OPEN' | 'ANSWERED' | 'CLOSED' | 'SPAM'>
+    version: Generated<number>
+    waits_since: Generated<Date>
+    changed_by: StaffMemberId | null
+    order_id: OrderId | null
+    shop_id: ShopId | null
   }
   customer_profiles: {
     account_id: AccountId
@@ -412,6 +419,16 @@ export type Tables = {
     escalated_by: 'CUSTOMER' | 'SHOP' | 'MARKET' | null
     held_until: Generated<Date>
     refunded_kobo: Generated<Kobo>
+  }
+  enquiry_entries: {
+    id: EnquiryEntryId
+    message_id: ContactMessageId | null
+    application_id: LogisticsApplicationId | null
+    enquiry_id: Generated<string>
+    kind: 'REPLY' | 'RECEIVED' | 'CLOSED' | 'SPAM' | 'OPENED' | 'LINKED'
+    words: string | null
+    staff_id: StaffMemberId
+    happened_at: Generated<Date>
   }
   erasure_store: {
     is_only: Generated<boolean>
@@ -608,6 +625,12 @@ export type Tables = {
     fleet: string
     sent_at: Generated<Date>
     forwarded_at: Date | null
+    state: Generated<'OPEN' | 'ANSWERED' | 'CLOSED' | 'SPAM'>
+    version: Generated<number>
+    waits_since: Generated<Date>
+    changed_by: StaffMemberId | null
+    order_id: OrderId | null
+    shop_id: ShopId | null
   }
   mailbox_messages: {
     message_id: string

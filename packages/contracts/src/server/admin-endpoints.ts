@@ -3,6 +3,7 @@ import * as chargebacks from '../admin/chargebacks.ts'
 import * as customers from '../admin/customers.ts'
 import * as dataRequests from '../admin/data-requests.ts'
 import * as disputes from '../admin/disputes.ts'
+import * as enquiries from '../admin/enquiries.ts'
 import * as goods from '../admin/goods.ts'
 import * as goodsRules from '../admin/goods-rules.ts'
 import * as orders from '../admin/orders.ts'
@@ -23,6 +24,7 @@ export const adminEndpoints: readonly Endpoint[] = [
   customers,
   dataRequests,
   disputes,
+  enquiries,
   goods,
   goodsRules,
   orders,
