@@ -17,6 +17,8 @@ export const routes: readonly Route[] = [
   page('/colleagues', 'colleagues/colleagues-page.tsx'),
   page('/disputes', 'disputes/disputes-page.tsx'),
   page('/disputes/:id', 'disputes/dispute-page.tsx'),
+  page('/enquiries', 'enquiries/enquiries-page.tsx'),
+  page('/enquiries/:id', 'enquiries/enquiry-page.tsx'),
   page('/goods', 'goods/goods-page.tsx'),
   page('/goods/rules', 'goods/rules-page.tsx'),
   page('/goods/:id', 'goods/product-page.tsx'),

@@ -14,6 +14,7 @@ export const SCREENS: readonly Screen[] = [
   { to: '/', label: 'Work', icon: 'clock', needs: [] },
   { to: '/disputes', label: 'Disputes', icon: 'chat', needs: ['disputes.decide'] },
   { to: '/chargebacks', label: 'Chargebacks', icon: 'returns', needs: ['chargebacks.answer'] },
+  { to: '/enquiries', label: 'Enquiries', icon: 'email', needs: ['enquiries.answer'] },
   {
     to: '/goods',
     label: 'Goods',
