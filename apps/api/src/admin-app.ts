@@ -18,6 +18,8 @@ import type { ApiEnv } from '#platform/http/api-env.ts'
 import { createEndpointLookup } from '#platform/http/endpoint-lookup.ts'
 import { sameOriginOnly } from '#platform/http/same-origin-only.ts'
 import { reviewsAdminRoutes } from '#reviews/moderation/reviews-admin.routes.ts'
+import { announcementsAdminRoutes } from '#shops/announcements/announcements-admin.routes.ts'
+import { sendAnnouncementKind } from '#shops/announcements/plan-announcement.ts'
 import { invitationsRoutes, ownFactorsRoutes, staffRoutes } from '#staff/members/staff.routes.ts'
 import { toProposalKinds } from '#staff/proposals/proposal-kind.ts'
 import { proposalsRoutes } from '#staff/proposals/proposals.routes.ts'
@@ -40,7 +42,7 @@ export const adminLookup = createEndpointLookup({ basePath: API_PATH, endpoints:
 export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { adminUrl: string }): AdminApi {
   const ofApi = createApiDeps(opened)
   /** What needs a second person. */
-  const proposalKinds = toProposalKinds([addRuleKind, endRuleKind, erasureKind(ofApi)])
+  const proposalKinds = toProposalKinds([addRuleKind, endRuleKind, erasureKind(ofApi), sendAnnouncementKind])
   const deps: AdminDeps = { ...ofApi, adminUrl, assertUncommonPassword, proposalKinds }
   const app: AdminApi = new Hono<ApiEnv<AdminDeps>>({ strict: false })
   app.use(sameOriginOnly)
@@ -50,6 +52,7 @@ export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { admi
   })
 
   const api = app.basePath(`${API_PATH}/admin`)
+  api.route('/announcements', announcementsAdminRoutes)
   api.route('/chargebacks', chargebacksAdminRoutes)
   api.route('/disputes', disputesAdminRoutes)
   api.route('/goods', goodsAdminRoutes)

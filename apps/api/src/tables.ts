@@ -6,6 +6,7 @@ import type {
   AccountRecordId,
   AccountRevealId,
   AddOnId,
+  AnnouncementId,
   BannerId,
   BreachDecisionId,
   BreachId,
@@ -127,6 +128,28 @@ export type Tables = {
     parcel_id: ParcelId
     account_id: AccountId
     read_at: Generated<Date>
+  }
+  announcement_shops: {
+    announcement_id: AnnouncementId
+    shop_id: ShopId
+    emailed_at: Date | null
+  }
+  announcements: {
+    id: AnnouncementId
+    kind: 'NEWS' | 'TERMS' | 'PRICES'
+    to_group: 'ALL' | 'PACKAGE' | 'STATE'
+    group_value: string | null
+    subject: string
+    words: string
+    sends_at: Date
+    holds_from: Date | null
+    state: Generated<'DRAFT' | 'PLANNED' | 'SENT' | 'CANCELLED' | 'TOO_LATE'>
+    version: Generated<number>
+    made_by: StaffMemberId
+    made_at: Generated<Date>
+    changed_by: StaffMemberId | null
+    agreed_by: StaffMemberId | null
+    sent_at: Date | null
   }
   audit_entries: {
     sequence: number
@@ -286,6 +309,7 @@ export type Tables = {
       | 'AUTOMOTIVES'
     valid_from: Date
     rate_bps: number
+    announced_at: Generated<Date>
   }
   consents: {
     id: ConsentId
@@ -356,6 +380,8 @@ export type Tables = {
     far_kobo: Kobo
     far_days_from: number
     far_days_to: number
+    valid_from: Date
+    announced_at: Generated<Date>
   }
   dispute_appeals: {
     dispute_id: DisputeId
@@ -527,6 +553,11 @@ export type Tables = {
     plan_hash: string | null
     applies_odd: Generated<boolean>
     created_at: Generated<Date>
+  }
+  individual_rates: {
+    valid_from: Date
+    rate_bps: number
+    announced_at: Generated<Date>
   }
   invoice_lines: {
     invoice_id: string

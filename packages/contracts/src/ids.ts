@@ -26,6 +26,7 @@ export const importIdSchema = uuid.brand<'ImportId'>()
 export const enquiryIdSchema = uuid.brand<'EnquiryId'>()
 /** Made by who writes it, so that a repeat changes nothing. */
 export const enquiryEntryIdSchema = uuid.brand<'EnquiryEntryId'>()
+export const announcementIdSchema = uuid.brand<'AnnouncementId'>()
 const contactMessageIdSchema = uuid.brand<'ContactMessageId'>()
 const logisticsApplicationIdSchema = uuid.brand<'LogisticsApplicationId'>()
 const termsAcceptanceIdSchema = uuid.brand<'TermsAcceptanceId'>()
@@ -125,3 +126,4 @@ export type ShopDocumentId = z.output<typeof shopDocumentIdSchema>
 export type ShopDecisionId = z.output<typeof shopDecisionIdSchema>
 export type EnquiryId = z.output<typeof enquiryIdSchema>
 export type EnquiryEntryId = z.output<typeof enquiryEntryIdSchema>
+export type AnnouncementId = z.output<typeof announcementIdSchema>

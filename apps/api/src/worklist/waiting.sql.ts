@@ -7,6 +7,7 @@ import type { Reader, Tx } from '#tables.ts'
 
 /** ADMIN-13: the views of the slices, each with the same columns. A test finds each `…_waiting` of the database here. */
 export const WAITING_VIEWS = [
+  'announcements_waiting',
   'chargebacks_waiting',
   'disputes_waiting',
   'enquiries_waiting',

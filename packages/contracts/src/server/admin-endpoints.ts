@@ -1,3 +1,4 @@
+import * as announcements from '../admin/announcements.ts'
 import * as breaches from '../admin/breaches.ts'
 import * as chargebacks from '../admin/chargebacks.ts'
 import * as customers from '../admin/customers.ts'
@@ -19,6 +20,7 @@ import type { Endpoint } from '../endpoint.ts'
 
 /** ADMIN-01: every endpoint of the back office, which answers on an origin of its own. */
 export const adminEndpoints: readonly Endpoint[] = [
+  announcements,
   breaches,
   chargebacks,
   customers,

@@ -1,5 +1,5 @@
 import { BRAND } from '@ahia/reference/brand'
-import { writeEmail } from '#notifications/write-email.ts'
+import { linesOf, writeEmail } from '#notifications/write-email.ts'
 import type { Email } from '#providers/email/email.ts'
 import type { Message, UnsentMessage } from './contact.sql.ts'
 import type { Application, UnsentApplication } from './logistics.sql.ts'
@@ -90,6 +90,3 @@ const headOf = (text: string): string => {
   const line = text.replace(/\s+/g, ' ')
   return line.length > HEAD_LENGTH ? `${line.slice(0, HEAD_LENGTH).toWellFormed()}…` : line
 }
-
-/** HTML knows no line breaks, so each line is a paragraph. */
-export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')

@@ -1,8 +1,7 @@
 import type { EnquiryEntryId } from '@ahia/contracts/ids'
 import { BRAND } from '@ahia/reference/brand'
-import { writeEmail } from '#notifications/write-email.ts'
+import { linesOf, writeEmail } from '#notifications/write-email.ts'
 import { type Email, toMessageId } from '#providers/email/email.ts'
-import { linesOf } from '../emails.ts'
 import type { EnquiryFile } from './enquiries.reads.ts'
 
 /** A header line has its limit; the first and the latest are what mail programs need. */
