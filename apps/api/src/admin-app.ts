@@ -30,6 +30,8 @@ import { breachesAdminRoutes } from '#worklist/data-requests/breaches-admin.rout
 import { dataRequestsAdminRoutes } from '#worklist/data-requests/data-requests-admin.routes.ts'
 import { erasureKind } from '#worklist/data-requests/erasure-proposal.ts'
 import { enquiriesAdminRoutes } from '#worklist/enquiries/enquiries-admin.routes.ts'
+import { changeRatesKind } from '#worklist/rates/change-rates.ts'
+import { ratesAdminRoutes } from '#worklist/rates/rates-admin.routes.ts'
 import { shopsAdminRoutes } from '#worklist/shops/shops-admin.routes.ts'
 import { findRoutes, worklistRoutes } from '#worklist/worklist.routes.ts'
 import { type ApiDeps, createApiDeps, type OpenedResources } from './api-deps.ts'
@@ -42,7 +44,7 @@ export const adminLookup = createEndpointLookup({ basePath: API_PATH, endpoints:
 export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { adminUrl: string }): AdminApi {
   const ofApi = createApiDeps(opened)
   /** What needs a second person. */
-  const proposalKinds = toProposalKinds([addRuleKind, endRuleKind, erasureKind(ofApi), sendAnnouncementKind])
+  const proposalKinds = toProposalKinds([addRuleKind, endRuleKind, erasureKind(ofApi), sendAnnouncementKind, changeRatesKind])
   const deps: AdminDeps = { ...ofApi, adminUrl, assertUncommonPassword, proposalKinds }
   const app: AdminApi = new Hono<ApiEnv<AdminDeps>>({ strict: false })
   app.use(sameOriginOnly)
@@ -66,6 +68,7 @@ export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { admi
   api.route('/me', ownFactorsRoutes)
   api.route('/orders', ordersAdminRoutes)
   api.route('/proposals', proposalsRoutes)
+  api.route('/rates', ratesAdminRoutes)
   api.route('/reviews', reviewsAdminRoutes)
   api.route('/searches', searchesAdminRoutes)
   api.route('/session', staffSessionRoutes)

@@ -55,3 +55,9 @@ create view paid_orders as
 select o.id as order_id, o.shop_id, move.moved_at as paid_at, o.delivery_fee_kobo, o.delivery_state
 from orders o join order_moves move on move.order_id = o.id and move.to_status = 'PAID'
 where o.status not in ('CANCELLED', 'EXPIRED', 'PENDING');
+create function this_month_begins() returns timestamptz language sql stable as $$
+  select date_trunc('month', now() at time zone 'Africa/Lagos') at time zone 'Africa/Lagos'
+$$;
+create function last_month_begins() returns timestamptz language sql stable as $$
+  select (date_trunc('month', now() at time zone 'Africa/Lagos') - interval '1 month') at time zone 'Africa/Lagos'
+$$;

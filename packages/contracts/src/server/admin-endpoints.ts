@@ -9,6 +9,7 @@ import * as goods from '../admin/goods.ts'
 import * as goodsRules from '../admin/goods-rules.ts'
 import * as orders from '../admin/orders.ts'
 import * as proposals from '../admin/proposals.ts'
+import * as rates from '../admin/rates.ts'
 import * as reviews from '../admin/reviews.ts'
 import * as searches from '../admin/searches.ts'
 import * as session from '../admin/session.ts'
@@ -31,6 +32,7 @@ export const adminEndpoints: readonly Endpoint[] = [
   goodsRules,
   orders,
   proposals,
+  rates,
   reviews,
   searches,
   session,

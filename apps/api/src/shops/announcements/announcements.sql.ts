@@ -54,6 +54,18 @@ export async function insertAnnouncement(tx: Tx, { id, by, ...draft }: NewAnnoun
   return rows.length > 0
 }
 
+type SentAtOnce = Omit<NewAnnouncement, 'sendsAt'>
+
+/** Announced by what it is about: already agreed to. The database refuses it when its notice is too short. */
+export async function insertSent(tx: Tx, { id, by, ...sent }: SentAtOnce): Promise<void> {
+  const { to, value } = splitGroup(sent.group)
+  await sql`
+    insert into announcements (id, kind, to_group, group_value, subject, words, sends_at, holds_from, made_by, agreed_by,
+      state, sent_at)
+    values (${id}, ${sent.kind}, ${to}, ${value}, ${sent.subject}, ${sent.words}, now(), ${sent.holdsFrom}, ${by}, ${by},
+      'SENT', now())`.execute(tx)
+}
+
 type Seen = { id: AnnouncementId; version: number; by: StaffMemberId }
 
 /** False when it is no draft any more, or not as it was seen, or its notice would be too short. */

@@ -25,7 +25,8 @@ export async function sendDueAnnouncements({ db }: { db: Db }): Promise<void> {
   }
 }
 
-async function sendNow(tx: Tx, sent: Sent): Promise<void> {
+/** Who gets it, and a job for each of them. */
+export async function sendNow(tx: Tx, sent: Sent): Promise<void> {
   const shops = await insertReceivers(tx, sent)
   await enqueueAll(
     tx,
