@@ -5,6 +5,7 @@ import { definePage } from '@ahia/web/router/page'
 import { call } from '#session/staff-session.ts'
 import { officeTitle } from '#shell/office-title.ts'
 import { WithStaff } from '#shell/with-staff.tsx'
+import { ProposedRates } from '#rates/proposed-rates.tsx'
 import { ProposalCard } from './proposal-card.tsx'
 
 export default definePage({
@@ -32,7 +33,11 @@ function Proposals() {
           ) : (
             <ul className="grid gap-3">
               {proposals.map((proposal) => (
-                <ProposalCard key={proposal._id} proposal={proposal} onChange={reload} />
+                <ProposalCard key={proposal._id} proposal={proposal} onChange={reload}>
+                  {proposal.kind === 'rates.change' && proposal.state === 'OPEN' && (
+                    <ProposedRates payload={proposal.payload} />
+                  )}
+                </ProposalCard>
               ))}
             </ul>
           )
