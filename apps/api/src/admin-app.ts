@@ -44,7 +44,13 @@ export const adminLookup = createEndpointLookup({ basePath: API_PATH, endpoints:
 export function createAdminApp({ adminUrl, ...opened }: OpenedResources & { adminUrl: string }): AdminApi {
   const ofApi = createApiDeps(opened)
   /** What needs a second person. */
-  const proposalKinds = toProposalKinds([addRuleKind, endRuleKind, erasureKind(ofApi), sendAnnouncementKind, changeRatesKind])
+  const proposalKinds = toProposalKinds([
+    addRuleKind,
+    endRuleKind,
+    erasureKind(ofApi),
+    sendAnnouncementKind,
+    changeRatesKind,
+  ])
   const deps: AdminDeps = { ...ofApi, adminUrl, assertUncommonPassword, proposalKinds }
   const app: AdminApi = new Hono<ApiEnv<AdminDeps>>({ strict: false })
   app.use(sameOriginOnly)

@@ -76,7 +76,11 @@ export function AnnouncementForm({ known, onChange }: FormProps) {
   const attempted = attempt.state.step === 'failed'
   return (
     <form noValidate onSubmit={save} className="grid max-w-reading gap-4">
-      {known ? <h2 className="text-h3 font-extrabold">Change the draft</h2> : <h1 className="text-h2 font-extrabold">Write to shops</h1>}
+      {known ? (
+        <h2 className="text-h3 font-extrabold">Change the draft</h2>
+      ) : (
+        <h1 className="text-h2 font-extrabold">Write to shops</h1>
+      )}
       <SelectField
         label="Kind"
         isUnmarked

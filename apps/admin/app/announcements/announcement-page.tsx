@@ -18,9 +18,7 @@ export default definePage({
   isPublic: true,
   View: ({ params: { id = '' } }: ViewProps<object>) => (
     <WithStaff needs="announcements.propose">
-      {() =>
-        id === 'new' ? <AnnouncementForm known={null} /> : <One key={id} id={id as AnnouncementId} />
-      }
+      {() => (id === 'new' ? <AnnouncementForm known={null} /> : <One key={id} id={id as AnnouncementId} />)}
     </WithStaff>
   ),
 })

@@ -36,7 +36,10 @@ function Listed({ id, after, onNext }: ListedProps) {
           <ul className="divide-y divide-border rounded-card border border-border bg-surface">
             {shops.map(({ _id, name, emailedAt }) => (
               <li key={_id} className="flex flex-wrap items-center gap-x-4 px-3">
-                <Link to={`/shops/${_id}`} className="flex min-h-11 items-center wrap-anywhere hover:underline">
+                <Link
+                  to={`/shops/${_id}`}
+                  className="flex min-h-11 items-center wrap-anywhere hover:underline"
+                >
                   {name}
                 </Link>
                 <span className="ml-auto text-small text-text-2">

@@ -2,10 +2,10 @@ import { listProposals } from '@ahia/contracts/admin/proposals'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { definePage } from '@ahia/web/router/page'
+import { ProposedRates } from '#rates/proposed-rates.tsx'
 import { call } from '#session/staff-session.ts'
 import { officeTitle } from '#shell/office-title.ts'
 import { WithStaff } from '#shell/with-staff.tsx'
-import { ProposedRates } from '#rates/proposed-rates.tsx'
 import { ProposalCard } from './proposal-card.tsx'
 
 export default definePage({

@@ -56,7 +56,10 @@ export function ProposeRates({ book, rows }: ProposeRatesProps) {
     })
   const { noticeDays, unit } = RATE_BOOKS[book]
   return (
-    <section aria-labelledby="propose" className="grid gap-4 rounded-card border border-border bg-surface p-4">
+    <section
+      aria-labelledby="propose"
+      className="grid gap-4 rounded-card border border-border bg-surface p-4"
+    >
       <h2 id="propose" className="text-h3 font-extrabold">
         Propose a change
       </h2>

@@ -35,7 +35,11 @@ const changesSchema = z
   .min(1, 'Change something first')
   .max(30)
 const change = { book: z.enum(RATE_BOOK_NAMES), from: time, changes: changesSchema }
-export type RateChange = { book: (typeof RATE_BOOK_NAMES)[number]; from: string; changes: z.output<typeof changesSchema> }
+export type RateChange = {
+  book: (typeof RATE_BOOK_NAMES)[number]
+  from: string
+  changes: z.output<typeof changesSchema>
+}
 
 const effectSchema = z.strictObject({
   month: z.string().describe('2026-10, in Lagos'),

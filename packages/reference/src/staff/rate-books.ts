@@ -12,8 +12,10 @@ type RateBook = {
   keys: Readonly<Record<string, string>>
 }
 
-const keysOf = <One extends string>(all: readonly One[], toEntry: (one: One) => readonly [string, string][]) =>
-  Object.fromEntries(all.flatMap(toEntry))
+const keysOf = <One extends string>(
+  all: readonly One[],
+  toEntry: (one: One) => readonly [string, string][],
+) => Object.fromEntries(all.flatMap(toEntry))
 
 /** ADMIN-33: the books of what shops and customers pay. */
 export const RATE_BOOKS = {

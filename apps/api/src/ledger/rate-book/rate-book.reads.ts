@@ -27,3 +27,13 @@ export async function listIndividualRates(reader: Reader | Tx): Promise<Individu
     from individual_rates order by valid_from`.execute(reader)
   return rows
 }
+
+/** CONST-10: what holds now, in percent. */
+export async function readIndividualPercent(reader: Reader): Promise<number> {
+  const { rows } = await sql<{ percent: number }>`
+    select (rate_bps / 100.0)::float8 as percent from individual_rates
+    where valid_from <= now() order by valid_from desc limit 1`.execute(reader)
+  const [rate] = rows
+  if (!rate) throw new Error('The migration has a rate')
+  return rate.percent
+}

@@ -48,7 +48,10 @@ export const changeRatesKind = proposalKind({
 })
 
 /** What is proposed, beside what would hold on that day without it; null when a key is unknown, or has a later row already. */
-async function toChanged(reader: Reader | Tx, { book, from, changes }: RateChange): Promise<Changed[] | null> {
+async function toChanged(
+  reader: Reader | Tx,
+  { book, from, changes }: RateChange,
+): Promise<Changed[] | null> {
   const rows = await BOOKS[book].list(reader)
   const at = new Date(from)
   const changed = changes.map(({ key, value }) => {

@@ -1,5 +1,5 @@
-import { RATE_BOOKS, type RateBookName } from '@ahia/reference/staff/rate-books'
 import type { AnnouncementKind, ShopGroup } from '@ahia/reference/staff/announcements'
+import { RATE_BOOKS, type RateBookName } from '@ahia/reference/staff/rate-books'
 import { lagosDate } from '@ahia/rules/lagos-date'
 
 type Change = { key: string; was: number; value: number }
@@ -34,7 +34,11 @@ export function toAnnouncement({ book, validFrom, changes }: Announced): Announc
       kind: 'NEWS',
       group: 'ALL',
       subject: `Delivery fees change on ${day}`,
-      words: [`From ${day} your customers pay for delivery:`, ...lines, 'Orders that are placed before keep their fee.'].join('\n'),
+      words: [
+        `From ${day} your customers pay for delivery:`,
+        ...lines,
+        'Orders that are placed before keep their fee.',
+      ].join('\n'),
       holdsFrom: null,
     }
   return {

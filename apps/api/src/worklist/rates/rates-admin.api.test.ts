@@ -46,16 +46,26 @@ const commission = (key: string, value: number, from = inDays(31)): contract.Rat
 test.each([
   ['commission_rates', `insert into commission_rates values (true, 'FOOD', now() + interval '29 days', 100)`],
   ['individual_rates', `insert into individual_rates values (now() + interval '29 days', 100)`],
-  ['subscription_prices', `insert into subscription_prices values ('BASIC', now() + interval '29 days', 100)`],
+  [
+    'subscription_prices',
+    `insert into subscription_prices values ('BASIC', now() + interval '29 days', 100)`,
+  ],
   [
     'delivery_fees',
     `insert into delivery_fees select state, 1, 1, 1, 1, 1, 1, now() from delivery_fees where state = 'EDO' limit 1`,
   ],
-])('ADMIN-33 the database refuses to change %s, to take from it, and too short a notice', async (book, late) => {
-  await expect(api.pool.query(late)).rejects.toMatchObject({ constraint: `${book}_notice` })
-  for (const change of [`update ${book} set announced_at = now()`, `delete from ${book}`, `truncate ${book}`])
-    await expect(api.pool.query(change)).rejects.toThrow('only added')
-})
+])(
+  'ADMIN-33 the database refuses to change %s, to take from it, and too short a notice',
+  async (book, late) => {
+    await expect(api.pool.query(late)).rejects.toMatchObject({ constraint: `${book}_notice` })
+    for (const change of [
+      `update ${book} set announced_at = now()`,
+      `delete from ${book}`,
+      `truncate ${book}`,
+    ])
+      await expect(api.pool.query(change)).rejects.toThrow('only added')
+  },
+)
 
 test('ADMIN-33 a backdated announcement is none: the database writes its own time', async () => {
   const backdated = api.pool.query(
@@ -184,7 +194,11 @@ test('ADMIN-33 a new delivery fee holds from its day, and an order keeps the fee
 })
 
 test('ADMIN-33, ADMIN-34 the price of a package is announced to its subscribers by the same agreement', async () => {
-  const id = await propose({ book: 'PACKAGES', from: inDays(35), changes: [{ key: 'ELITE', value: 350_000 }] })
+  const id = await propose({
+    book: 'PACKAGES',
+    from: inDays(35),
+    changes: [{ key: 'ELITE', value: 350_000 }],
+  })
   await agreeTo(api, checker, id)
 
   expect(await rowsOf('PACKAGES', 'ELITE')).toEqual([
@@ -204,7 +218,11 @@ test.each([
   ['what holds already', commission('PACKAGE:PET', 800), 'STEP_REFUSED'],
   [
     'a fee of yesterday',
-    { book: 'DELIVERY', from: inDays(-1), changes: [{ key: 'EDO:NEAR', value: 1 }] } satisfies contract.RateChange,
+    {
+      book: 'DELIVERY',
+      from: inDays(-1),
+      changes: [{ key: 'EDO:NEAR', value: 1 }],
+    } satisfies contract.RateChange,
     'NOTICE_TOO_SHORT',
   ],
 ])('ADMIN-33 %s is not even proposed', async (_case, change, code) => {
@@ -214,12 +232,8 @@ test.each([
 test('ADMIN-34 who may not change rates proposes none, and an open proposal is work', async () => {
   const support = await aColleague(api, admin, 'SUPPORT')
   const body = { ...commission('PACKAGE:PET', 900), why: 'x' }
-  expect(await codeOf(support.call(contract.proposeRates, body))).toBe(
-    'NOT_PERMITTED',
-  )
-  expect(await codeOf(checker.call(contract.proposeRates, body))).toBe(
-    'NOT_PERMITTED',
-  )
+  expect(await codeOf(support.call(contract.proposeRates, body))).toBe('NOT_PERMITTED')
+  expect(await codeOf(checker.call(contract.proposeRates, body))).toBe('NOT_PERMITTED')
   expect(await codeOf(support.call(contract.listRateBooks, {}))).toBe('NOT_PERMITTED')
   await propose(commission('PACKAGE:PET', 900))
   const owner = await aColleague(api, admin, 'OWNER')
