@@ -69,7 +69,7 @@ export function AnnouncementForm({ known, onChange }: FormProps) {
         onChange?.()
       } else {
         await call(makeAnnouncement, { id: id.current, ...body }, { signal })
-        navigate(`/announcements/${id.current}`)
+        await navigate(`/announcements/${id.current}`)
       }
     })
   }

@@ -95,7 +95,6 @@ function Email({ email: { subject, paragraphs } }: Pick<Announcement, 'email'>) 
     <section aria-label="The email" className="rounded-card border border-border bg-surface p-4">
       <h2 className="text-h3 font-extrabold wrap-anywhere">{subject}</h2>
       {paragraphs.map((text, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines may be equal, and never move
         <p key={place} className="mt-2 wrap-anywhere">
           {text}
         </p>

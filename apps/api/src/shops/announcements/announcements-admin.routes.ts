@@ -5,7 +5,6 @@ import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
 import { staffOnly } from '#staff/sessions/staff-only.ts'
 import type { Db } from '#tables.ts'
-import type { Draft } from './announcements.sql.ts'
 import {
   cancelAnnouncement,
   changeAnnouncement,
@@ -15,7 +14,7 @@ import {
 import { sendAnnouncement } from './plan-announcement.ts'
 import { getAnnouncement, listAnnouncementShops, listAnnouncements } from './show-announcements.ts'
 
-type Written = Omit<Draft, 'sendsAt' | 'holdsFrom'> & { sendsAt: string; holdsFrom: string | null }
+type Written = { sendsAt: string; holdsFrom: string | null }
 
 const withDays = <Given extends Written>(given: Given) => ({
   ...given,

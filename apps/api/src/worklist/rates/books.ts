@@ -14,7 +14,7 @@ import {
   listDeliveryOfLastMonth,
 } from '#orders/earnings/last-month.reads.ts'
 import { announcePriceIn } from '#subscriptions/announce-price.ts'
-import { listBookedPrices, listPackagesOfLastMonth } from '#subscriptions/last-month.reads.ts'
+import { listBookedPrices, listPackagesOfLastMonth } from '#subscriptions/package/last-month.reads.ts'
 import type { Reader, Tx } from '#tables.ts'
 
 /** One row of a book: what `key` costs from a day on, in hundredths of a percent or in naira. */

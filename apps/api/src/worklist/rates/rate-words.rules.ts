@@ -9,7 +9,7 @@ const BPS_PER_PERCENT = 100
 const NAIRA = new Intl.NumberFormat('en-NG')
 
 /** '6.5%' or '₦120,000'. */
-export const valueWords = (book: RateBookName, value: number): string =>
+const valueWords = (book: RateBookName, value: number): string =>
   RATE_BOOKS[book].unit === 'BPS' ? `${value / BPS_PER_PERCENT}%` : `₦${NAIRA.format(value)}`
 
 type Announcement = {
