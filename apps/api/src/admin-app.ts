@@ -21,6 +21,8 @@ import { createEndpointLookup } from '#platform/http/endpoint-lookup.ts'
 import { sameOriginOnly } from '#platform/http/same-origin-only.ts'
 import { withoutKeys } from '#platform/secrets.ts'
 import { reviewsAdminRoutes } from '#reviews/moderation/reviews-admin.routes.ts'
+import { announcementsAdminRoutes } from '#shops/announcements/announcements-admin.routes.ts'
+import { sendAnnouncementKind } from '#shops/announcements/plan-announcement.ts'
 import { accessReviewsRoutes } from '#staff/access-reviews/access-reviews.routes.ts'
 import { invitationsRoutes, ownFactorsRoutes, staffRoutes } from '#staff/members/staff.routes.ts'
 import { toProposalKinds } from '#staff/proposals/proposal-kind.ts'
@@ -32,6 +34,9 @@ import { customersAdminRoutes, supportViewsRoutes } from '#worklist/customers/cu
 import { breachesAdminRoutes } from '#worklist/data-requests/breaches-admin.routes.ts'
 import { dataRequestsAdminRoutes } from '#worklist/data-requests/data-requests-admin.routes.ts'
 import { erasureKind } from '#worklist/data-requests/erasure-proposal.ts'
+import { enquiriesAdminRoutes } from '#worklist/enquiries/enquiries-admin.routes.ts'
+import { changeRatesKind } from '#worklist/rates/change-rates.ts'
+import { ratesAdminRoutes } from '#worklist/rates/rates-admin.routes.ts'
 import { shopsAdminRoutes } from '#worklist/shops/shops-admin.routes.ts'
 import { switchKind } from '#worklist/switches/switch-proposal.ts'
 import { switchesAdminRoutes } from '#worklist/switches/switches-admin.routes.ts'
@@ -50,7 +55,14 @@ export function createAdminDeps({ adminUrl, ...opened }: Parts): AdminDeps {
   const secrets = withoutKeys(opened.secrets, [ACCESS_KEY, GRANT_KEY])
   const ofApi = createOfficeDeps({ ...opened, secrets })
   /** What needs a second person. */
-  const proposalKinds = toProposalKinds([addRuleKind, endRuleKind, erasureKind(ofApi), switchKind])
+  const proposalKinds = toProposalKinds([
+    addRuleKind,
+    endRuleKind,
+    erasureKind(ofApi),
+    switchKind,
+    sendAnnouncementKind,
+    changeRatesKind,
+  ])
   return { ...ofApi, adminUrl, assertUncommonPassword, proposalKinds }
 }
 
@@ -66,6 +78,7 @@ export function createAdminApp(opened: Parts): AdminApi {
   const api = app.basePath(`${API_PATH}/admin`)
   api.route('/access-review', accessReviewsRoutes)
   api.route('/audit', auditAdminRoutes)
+  api.route('/announcements', announcementsAdminRoutes)
   api.route('/chargebacks', chargebacksAdminRoutes)
   api.route('/disputes', disputesAdminRoutes)
   api.route('/goods', goodsAdminRoutes)
@@ -73,11 +86,13 @@ export function createAdminApp(opened: Parts): AdminApi {
   api.route('/breaches', breachesAdminRoutes)
   api.route('/customers', customersAdminRoutes)
   api.route('/data-requests', dataRequestsAdminRoutes)
+  api.route('/enquiries', enquiriesAdminRoutes)
   api.route('/find', findRoutes)
   api.route('/invitations', invitationsRoutes)
   api.route('/me', ownFactorsRoutes)
   api.route('/orders', ordersAdminRoutes)
   api.route('/proposals', proposalsRoutes)
+  api.route('/rates', ratesAdminRoutes)
   api.route('/reviews', reviewsAdminRoutes)
   api.route('/searches', searchesAdminRoutes)
   api.route('/session', staffSessionRoutes)

@@ -76,6 +76,11 @@ import type { LineStore } from '#privacy/erasures/line-store.ts'
 import { erasureRecorded, storeErasures } from '#privacy/erasures/store-erasures.ts'
 import type { DeliverEmail } from '#providers/email/email.ts'
 import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
+import {
+  announcementEmail,
+  emailAnnouncement,
+  sendDueAnnouncements,
+} from '#shops/announcements/send-announcements.ts'
 import { closeDueShops } from '#shops/closing/close-due-shops.ts'
 import { forgetOldCommands } from '#shops/commands/run-once.ts'
 import { recordFirstListing } from '#shops/first-steps/record-first-listing.ts'
@@ -142,6 +147,8 @@ export const listHandlers = ({
   on(firstProductPublished, 'record_first_listing', (news) => recordFirstListing({ db }, news)),
   handle(trialEndingEmail, (trial) => emailTrialEnding({ db, publicUrl }, trial)),
   on(priceAnnounced, 'email_subscribers', (price) => emailSubscribers({ db }, price)),
+  handle(announcementEmail, (receiver) => emailAnnouncement({ db, publicUrl }, receiver)),
+  everyTime('* * * * *', 'send_due_announcements', () => sendDueAnnouncements({ db })),
   handle(priceEmail, (price) => emailPriceChange({ db, publicUrl }, price)),
   handle(processProviderEvent, (event) => processEvent({ db, log, payments }, event)),
   handle(sendChargebackAnswer, (answer) => sendAnswer({ db, log, payments, pictures }, answer)),

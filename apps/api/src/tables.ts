@@ -6,6 +6,7 @@ import type {
   AccountRecordId,
   AccountRevealId,
   AddOnId,
+  AnnouncementId,
   BannerId,
   BreachDecisionId,
   BreachId,
@@ -18,6 +19,7 @@ import type {
   DisputeDecisionId,
   DisputeId,
   DisputeMessageId,
+  EnquiryEntryId,
   FeaturedPlaceId,
   GoodsReportId,
   ImportId,
@@ -127,6 +129,28 @@ export type Tables = {
     parcel_id: ParcelId
     account_id: AccountId
     read_at: Generated<Date>
+  }
+  announcement_shops: {
+    announcement_id: AnnouncementId
+    shop_id: ShopId
+    emailed_at: Date | null
+  }
+  announcements: {
+    id: AnnouncementId
+    kind: 'NEWS' | 'TERMS' | 'PRICES'
+    to_group: 'ALL' | 'PACKAGE' | 'STATE'
+    group_value: string | null
+    subject: string
+    words: string
+    sends_at: Date
+    holds_from: Date | null
+    state: Generated<'DRAFT' | 'PLANNED' | 'SENT' | 'CANCELLED' | 'TOO_LATE'>
+    version: Generated<number>
+    made_by: StaffMemberId
+    made_at: Generated<Date>
+    changed_by: StaffMemberId | null
+    agreed_by: StaffMemberId | null
+    sent_at: Date | null
   }
   audit_emailed_seals: {
     day: Date
@@ -295,6 +319,7 @@ export type Tables = {
       | 'AUTOMOTIVES'
     valid_from: Date
     rate_bps: number
+    announced_at: Generated<Date>
   }
   consents: {
     id: ConsentId
@@ -318,6 +343,12 @@ export type Tables = {
     message: string
     sent_at: Generated<Date>
     forwarded_at: Date | null
+    state: Generated<'OPEN' | 'ANSWERED' | 'CLOSED' | 'SPAM'>
+    version: Generated<number>
+    waits_since: Generated<Date>
+    changed_by: StaffMemberId | null
+    order_id: OrderId | null
+    shop_id: ShopId | null
   }
   customer_profiles: {
     account_id: AccountId
@@ -359,6 +390,8 @@ export type Tables = {
     far_kobo: Kobo
     far_days_from: number
     far_days_to: number
+    valid_from: Date
+    announced_at: Generated<Date>
   }
   dispute_appeals: {
     dispute_id: DisputeId
@@ -422,6 +455,16 @@ export type Tables = {
     escalated_by: 'CUSTOMER' | 'SHOP' | 'MARKET' | null
     held_until: Generated<Date>
     refunded_kobo: Generated<Kobo>
+  }
+  enquiry_entries: {
+    id: EnquiryEntryId
+    message_id: ContactMessageId | null
+    application_id: LogisticsApplicationId | null
+    enquiry_id: Generated<string>
+    kind: 'REPLY' | 'RECEIVED' | 'CLOSED' | 'SPAM' | 'OPENED' | 'LINKED'
+    words: string | null
+    staff_id: StaffMemberId
+    happened_at: Generated<Date>
   }
   erasure_store: {
     is_only: Generated<boolean>
@@ -521,6 +564,11 @@ export type Tables = {
     applies_odd: Generated<boolean>
     created_at: Generated<Date>
   }
+  individual_rates: {
+    valid_from: Date
+    rate_bps: number
+    announced_at: Generated<Date>
+  }
   invoice_lines: {
     invoice_id: string
     shop_id: string
@@ -618,6 +666,12 @@ export type Tables = {
     fleet: string
     sent_at: Generated<Date>
     forwarded_at: Date | null
+    state: Generated<'OPEN' | 'ANSWERED' | 'CLOSED' | 'SPAM'>
+    version: Generated<number>
+    waits_since: Generated<Date>
+    changed_by: StaffMemberId | null
+    order_id: OrderId | null
+    shop_id: ShopId | null
   }
   mailbox_messages: {
     message_id: string

@@ -22,6 +22,11 @@ export const shopNewsIdSchema = uuid.brand<'ShopNewsId'>()
 export const sellableIdSchema = uuid.brand<'SellableId'>()
 export const standingAppealIdSchema = uuid.brand<'StandingAppealId'>()
 export const importIdSchema = uuid.brand<'ImportId'>()
+/** A message to support, or an application to deliver. */
+export const enquiryIdSchema = uuid.brand<'EnquiryId'>()
+/** Made by who writes it, so that a repeat changes nothing. */
+export const enquiryEntryIdSchema = uuid.brand<'EnquiryEntryId'>()
+export const announcementIdSchema = uuid.brand<'AnnouncementId'>()
 const contactMessageIdSchema = uuid.brand<'ContactMessageId'>()
 const logisticsApplicationIdSchema = uuid.brand<'LogisticsApplicationId'>()
 const termsAcceptanceIdSchema = uuid.brand<'TermsAcceptanceId'>()
@@ -121,3 +126,6 @@ export type AccountRevealId = z.output<typeof accountRevealIdSchema>
 export type SupportViewId = z.output<typeof supportViewIdSchema>
 export type ShopDocumentId = z.output<typeof shopDocumentIdSchema>
 export type ShopDecisionId = z.output<typeof shopDecisionIdSchema>
+export type EnquiryId = z.output<typeof enquiryIdSchema>
+export type EnquiryEntryId = z.output<typeof enquiryEntryIdSchema>
+export type AnnouncementId = z.output<typeof announcementIdSchema>

@@ -9,6 +9,7 @@ import { Button } from '@ahia/ui/button'
 import { Tag } from '@ahia/ui/tag'
 import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
+import type { ReactNode } from 'react'
 import { call, callFor } from '#session/staff-session.ts'
 
 const STATES = {
@@ -19,8 +20,15 @@ const STATES = {
   STALE: ['warn', 'Out of date'],
 } as const
 
+type ProposalCardProps = {
+  proposal: Proposal
+  onChange: () => void
+  /** What else the one who agrees should see. */
+  children?: ReactNode
+}
+
 /** Every field of what would be done, as it is: what is agreed to is what is shown. */
-export function ProposalCard({ proposal, onChange }: { proposal: Proposal; onChange: () => void }) {
+export function ProposalCard({ proposal, onChange, children }: ProposalCardProps) {
   const { _id: id, kind, payload, hash, words, state, proposedBy, proposedAt, isOwn, mayAgree } = proposal
   const attempt = useAttempt("We couldn't save your decision")
   const decide = (act: (signal: AbortSignal) => Promise<unknown>) =>
@@ -50,6 +58,7 @@ export function ProposalCard({ proposal, onChange }: { proposal: Proposal; onCha
           </div>
         ))}
       </dl>
+      {children}
       <p className="text-meta text-text-3">
         {proposal.decidedBy
           ? `${label} by ${proposal.decidedBy}, ${lagosMoment(proposal.decidedAt ?? proposedAt)}`

@@ -2,6 +2,7 @@ import { listProposals } from '@ahia/contracts/admin/proposals'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { definePage } from '@ahia/web/router/page'
+import { ProposedRates } from '#rates/proposed-rates.tsx'
 import { call } from '#session/staff-session.ts'
 import { officeTitle } from '#shell/office-title.ts'
 import { WithStaff } from '#shell/with-staff.tsx'
@@ -32,7 +33,11 @@ function Proposals() {
           ) : (
             <ul className="grid gap-3">
               {proposals.map((proposal) => (
-                <ProposalCard key={proposal._id} proposal={proposal} onChange={reload} />
+                <ProposalCard key={proposal._id} proposal={proposal} onChange={reload}>
+                  {proposal.kind === 'rates.change' && proposal.state === 'OPEN' && (
+                    <ProposedRates payload={proposal.payload} />
+                  )}
+                </ProposalCard>
               ))}
             </ul>
           )

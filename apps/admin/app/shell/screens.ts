@@ -14,6 +14,7 @@ export const SCREENS: readonly Screen[] = [
   { to: '/', label: 'Work', icon: 'clock', needs: [] },
   { to: '/disputes', label: 'Disputes', icon: 'chat', needs: ['disputes.decide'] },
   { to: '/chargebacks', label: 'Chargebacks', icon: 'returns', needs: ['chargebacks.answer'] },
+  { to: '/enquiries', label: 'Enquiries', icon: 'email', needs: ['enquiries.answer'] },
   {
     to: '/goods',
     label: 'Goods',
@@ -22,6 +23,8 @@ export const SCREENS: readonly Screen[] = [
   },
   { to: '/window', label: 'Window', icon: 'grid', needs: ['window.edit'] },
   { to: '/searches', label: 'Searches', icon: 'search', needs: ['reports.read'] },
+  { to: '/announcements', label: 'Announcements', icon: 'share', needs: ['announcements.propose'] },
+  { to: '/rates', label: 'Rates and fees', icon: 'bag', needs: ['rates.propose', 'rates.agree'] },
   { to: '/proposals', label: 'Proposals', icon: 'check', needs: [] },
   { to: '/customers', label: 'Customers', icon: 'user', needs: ['people.find'] },
   { to: '/data-requests', label: 'Data requests', icon: 'info', needs: ['people.rights'] },

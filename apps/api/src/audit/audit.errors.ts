@@ -6,3 +6,8 @@ export const conflictOfInterest = () =>
     'CONFLICT_OF_INTEREST',
     'This is about somebody with your email address or telephone number. A colleague has to do it.',
   )
+/** ADMIN-54: a write names the version it rests on; who changed it meanwhile is named. */
+export const changedBy = (name: string | null) =>
+  new DomainError('CHANGED_MEANWHILE', `${name ?? 'Somebody'} changed this meanwhile. Look at it again.`, {
+    details: { by: name ?? 'Somebody' },
+  })

@@ -39,6 +39,9 @@ const STYLE = `
 `
 const FONT = "font-family: 'Plus Jakarta Sans', Roboto, 'Segoe UI', Helvetica, Arial, sans-serif"
 
+/** HTML knows no line breaks, so each line that somebody wrote is a paragraph. */
+export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
+
 /** The same email twice: for programs that show text, and for those that show HTML. */
 export async function writeEmail(content: EmailContent): Promise<{ text: string; html: string }> {
   return { text: toText(content), html: await toHtml(content) }

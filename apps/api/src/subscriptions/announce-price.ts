@@ -3,7 +3,7 @@ import { TIERS } from '@ahia/reference/packages'
 import { z } from 'zod'
 import { eventKind } from '#platform/jobs/kinds.ts'
 import { publish } from '#platform/jobs/outbox.ts'
-import type { Db } from '#tables.ts'
+import type { Db, Tx } from '#tables.ts'
 import { takePriceTurn } from './price-turn.ts'
 import type { Price } from './prices.rules.ts'
 import { insertPrice } from './prices.sql.ts'
@@ -23,13 +23,15 @@ export const priceAnnounced = eventKind('subscriptions.price_announced', priceSc
  * already announced for that time stays. Running periods keep their price: an invoice uses the price of the day its period
  * starts.
  */
-export async function announcePrice({ db }: { db: Db }, price: Price): Promise<'announced' | 'known'> {
+export const announcePrice = ({ db }: { db: Db }, price: Price): Promise<'announced' | 'known'> =>
+  db.transaction((tx) => announcePriceIn(tx, price))
+
+/** The same as part of a transaction. */
+export async function announcePriceIn(tx: Tx, price: Price): Promise<'announced' | 'known'> {
   // API-31 shows naira without kobo.
   if (price.monthlyKobo % KOBO_PER_NAIRA !== 0) throw new RangeError('A price is whole naira')
-  return db.transaction(async (tx) => {
-    await takePriceTurn(tx, price.tier)
-    if (!(await insertPrice(tx, price))) return 'known'
-    await publish(tx, priceAnnounced, price)
-    return 'announced'
-  })
+  await takePriceTurn(tx, price.tier)
+  if (!(await insertPrice(tx, price))) return 'known'
+  await publish(tx, priceAnnounced, price)
+  return 'announced'
 }

@@ -1,7 +1,7 @@
 import type { StaffMemberId } from '@ahia/contracts/ids'
 import type { WorkKindName } from '@ahia/reference/staff/work-kinds'
 import { sql } from 'kysely'
-import type { Tx, Writer } from '#tables.ts'
+import type { Reader, Tx, Writer } from '#tables.ts'
 
 type Item = { kind: WorkKindName; subject: string }
 
@@ -43,4 +43,16 @@ export async function snooze(
     values (${kind}, ${subject}::uuid, ${begins}, ${until}, ${reason}, ${staffId})
     on conflict (kind, subject_id) do update set begins_at = excluded.begins_at, until = excluded.until,
       reason = excluded.reason, staff_id = excluded.staff_id, snoozed_at = now()`.execute(tx)
+}
+
+/** Who has which of these now. */
+export async function listHolders(
+  reader: Reader,
+  { kind, subjects }: { kind: WorkKindName; subjects: readonly string[] },
+): Promise<Map<string, { id: StaffMemberId; name: string }>> {
+  const { rows } = await sql<{ subject: string; id: StaffMemberId; name: string }>`
+    select subject_id as subject, id, name from work_claims join staff_members on id = staff_id
+    where kind = ${kind} and subject_id = any(${[...subjects]}::uuid[])
+      and claimed_at > now() - interval '30 minutes'`.execute(reader)
+  return new Map(rows.map(({ subject, id, name }) => [subject, { id, name }]))
 }

@@ -2,6 +2,7 @@ import type { listWork as contract } from '@ahia/contracts/admin/work'
 import type { DataOf } from '@ahia/contracts/endpoint'
 import { toNaira } from '@ahia/money/naira'
 import { WORK_KIND_NAMES, WORK_KINDS, type WorkKindName } from '@ahia/reference/staff/work-kinds'
+import { readAfterKey, toAfterKey } from '#platform/after-key.ts'
 import { roleFor } from '#staff/sessions/staff-only.ts'
 import type { Db } from '#tables.ts'
 import { countWaiting, listWaiting, type WaitingRow, type WorkCounts, type WorkView } from './waiting.sql.ts'
@@ -20,23 +21,16 @@ export async function listWork(
   const kinds = kind === undefined ? own : own.filter((name) => name === kind)
   const self = session.staffId
   const [rows, counts] = await Promise.all([
-    listWaiting(db.read, { kinds, view, self, after: readAfter(after), limit: PAGE + 1 }),
+    listWaiting(db.read, { kinds, view, self, after: readAfterKey(after), limit: PAGE + 1 }),
     countWaiting(db.read, { kinds: own, self }),
   ])
   const shown = rows.slice(0, PAGE)
   const last = rows.length > PAGE ? shown.at(-1) : undefined
   return {
     items: shown.map((row) => toItem(row, self)),
-    next: last ? `${last.due.toISOString()} ${last.subject}` : null,
+    next: last ? toAfterKey({ at: last.due, id: last.subject }) : null,
     counts: toCounts(counts),
   }
-}
-
-/** What the page before ended with; a text that is not ours begins at the first. */
-function readAfter(after = '') {
-  const [due = '', subject = ''] = after.split(' ')
-  const isOurs = !Number.isNaN(Date.parse(due)) && /^[0-9a-f-]{36}$/.test(subject)
-  return isOurs ? { due, subject } : null
 }
 
 const toItem = (row: WaitingRow, self: string) => ({

@@ -2,13 +2,16 @@ import type { StaffMemberId } from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
 import type { WorkKindName } from '@ahia/reference/staff/work-kinds'
 import { type RawBuilder, sql } from 'kysely'
+import type { AfterKey } from '#platform/after-key.ts'
 import type { Reader, Tx } from '#tables.ts'
 
 /** ADMIN-13: the views of the slices, each with the same columns. A test finds each `…_waiting` of the database here. */
 export const WAITING_VIEWS = [
   'access_reviews_waiting',
+  'announcements_waiting',
   'chargebacks_waiting',
   'disputes_waiting',
+  'enquiries_waiting',
   'listings_waiting',
   'blocks_waiting',
   'breaches_waiting',
@@ -69,7 +72,7 @@ type Wanted = {
   kinds: readonly WorkKindName[]
   view: WorkView
   self: StaffMemberId
-  after: { due: string; subject: string } | null
+  after: AfterKey | null
   limit: number
 }
 
@@ -82,8 +85,8 @@ export async function listWaiting(
       is_overdue as "isOverdue", at_stake_kobo as "atStakeKobo", holder_id as "holderId", holder_name as "holderName",
       claimed_at as "heldSince", until as "restsUntil", reason as "restsBecause"
     from (${work(kinds)}) as work
-    where ${VIEWS[view](self)} and ${after ? sql`(due_at, subject_id) > (${after.due}::timestamptz, ${after.subject}::uuid)` : sql`true`}
-    order by due_at, subject_id limit ${sql.lit(limit)}`.execute(reader)
+    where ${VIEWS[view](self)} and ${after ? sql`(date_trunc('milliseconds', due_at), subject_id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`}
+    order by date_trunc('milliseconds', due_at), subject_id limit ${sql.lit(limit)}`.execute(reader)
   return rows
 }
 

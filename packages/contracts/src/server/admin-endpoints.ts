@@ -1,14 +1,17 @@
 import * as accessReviews from '../admin/access-reviews.ts'
+import * as announcements from '../admin/announcements.ts'
 import * as audit from '../admin/audit.ts'
 import * as breaches from '../admin/breaches.ts'
 import * as chargebacks from '../admin/chargebacks.ts'
 import * as customers from '../admin/customers.ts'
 import * as dataRequests from '../admin/data-requests.ts'
 import * as disputes from '../admin/disputes.ts'
+import * as enquiries from '../admin/enquiries.ts'
 import * as goods from '../admin/goods.ts'
 import * as goodsRules from '../admin/goods-rules.ts'
 import * as orders from '../admin/orders.ts'
 import * as proposals from '../admin/proposals.ts'
+import * as rates from '../admin/rates.ts'
 import * as reviews from '../admin/reviews.ts'
 import * as searches from '../admin/searches.ts'
 import * as session from '../admin/session.ts'
@@ -23,15 +26,18 @@ import type { Endpoint } from '../endpoint.ts'
 export const adminEndpoints: readonly Endpoint[] = [
   accessReviews,
   audit,
+  announcements,
   breaches,
   chargebacks,
   customers,
   dataRequests,
   disputes,
+  enquiries,
   goods,
   goodsRules,
   orders,
   proposals,
+  rates,
   reviews,
   searches,
   session,

@@ -12,6 +12,11 @@ const storedCartItem = getCart.data.shape.cart.shape.items.element
   .omit({ _id: true, productInfo: true })
   .extend({ removedAt: z.iso.datetime().nullable() })
 
+/** What was answered by email, as the back office keeps it. */
+const answersSchema = z.array(
+  z.strictObject({ from: z.enum(['US', 'YOU']), words: z.string(), at: z.iso.datetime() }),
+)
+
 /** Only the newest of each: anybody can write under any email address, so there may be any number. */
 const enquiriesSchema = z.strictObject({
   messages: z.array(
@@ -20,6 +25,7 @@ const enquiriesSchema = z.strictObject({
       subject: z.string(),
       message: z.string(),
       sentAt: z.iso.datetime(),
+      answers: answersSchema,
     }),
   ),
   applications: z.array(
@@ -30,6 +36,7 @@ const enquiriesSchema = z.strictObject({
       states: z.array(z.enum(DELIVERY_STATES)),
       fleet: z.string(),
       sentAt: z.iso.datetime(),
+      answers: answersSchema,
     }),
   ),
 })

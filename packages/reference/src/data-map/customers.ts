@@ -196,16 +196,23 @@ export const CUSTOMER_TABLES: MappedTables = {
   },
   contact_messages: {
     topic: 'enquiries',
-    pseudonym: 'fingerprint',
-    none: 'id day sent_at forwarded_at',
+    pseudonym: 'fingerprint changed_by',
+    none: 'id day sent_at forwarded_at state version waits_since order_id shop_id',
     personal: 'name email subject message',
     exported: { as: 'enquiries' },
   },
   logistics_applications: {
     topic: 'enquiries',
-    pseudonym: 'fingerprint',
-    none: 'id day states sent_at forwarded_at',
+    pseudonym: 'fingerprint changed_by',
+    none: 'id day states sent_at forwarded_at state version waits_since order_id shop_id',
     personal: 'company contact_name email phone fleet',
+    exported: { as: 'enquiries' },
+  },
+  enquiry_entries: {
+    topic: 'enquiries',
+    pseudonym: 'staff_id',
+    none: 'id message_id application_id enquiry_id kind happened_at',
+    personal: 'words',
     exported: { as: 'enquiries' },
   },
   rate_limits: {

@@ -38,6 +38,12 @@ export const SHOP_TABLES: MappedTables = {
     personal: 'words',
     exported: NOT_A_CUSTOMER,
   },
+  announcements: {
+    topic: 'staff',
+    pseudonym: 'id made_by changed_by agreed_by',
+    none: 'kind to_group group_value subject words sends_at holds_from state version made_at sent_at',
+  },
+  announcement_shops: { topic: 'shop', pseudonym: 'announcement_id shop_id', none: 'emailed_at' },
   shop_check_kinds: nothing('kind place label ask categories is_required'),
   shop_hours: { topic: 'shop', pseudonym: 'shop_id', none: 'weekday opens closes' },
   shop_closings: {

@@ -101,5 +101,7 @@ export const STAFF_TABLES: MappedTables = {
   parcel_steps: nothing('from_status to_status'),
   product_steps: nothing('from_status to_status actor'),
   public_holidays: nothing('day name announced_at'),
-  delivery_fees: nothing('state near_kobo near_days_from near_days_to far_kobo far_days_from far_days_to'),
+  delivery_fees: nothing(
+    'state near_kobo near_days_from near_days_to far_kobo far_days_from far_days_to valid_from announced_at',
+  ),
 }

@@ -152,5 +152,6 @@ export const TRADE_TABLES: MappedTables = {
   },
   price_emails: { topic: 'shopMoney', pseudonym: 'shop_id', none: 'tier valid_from' },
   subscription_prices: { topic: null, none: 'tier valid_from monthly_kobo announced_at' },
-  commission_rates: { topic: null, none: 'has_package category valid_from rate_bps' },
+  commission_rates: { topic: null, none: 'has_package category valid_from rate_bps announced_at' },
+  individual_rates: { topic: null, none: 'valid_from rate_bps announced_at' },
 }

@@ -22,6 +22,12 @@ export const WORK_KINDS = {
   DISPUTE: { label: 'Dispute', needs: 'disputes.decide', page: '/disputes/{id}' },
   STANDING_APPEAL: { label: 'Appeal of a shop', needs: 'shops.suspend', page: null },
   REFUND: { label: 'Refund stuck', needs: 'refunds.propose', page: null },
+  ENQUIRY: { label: 'Enquiry', needs: 'enquiries.answer', page: '/enquiries/{id}' },
+  ANNOUNCEMENT: {
+    label: 'Announcement',
+    needs: 'announcements.propose',
+    page: '/announcements/{id}',
+  },
   BREACH: { label: 'Personal data at risk', needs: 'people.rights', page: '/breaches' },
   DATA_REQUEST: { label: 'Request about data', needs: 'people.rights', page: '/data-requests' },
   BLOCK_REVIEW: { label: 'Blocked customer', needs: 'people.block', page: '/customers/{id}' },

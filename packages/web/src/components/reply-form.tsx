@@ -12,14 +12,21 @@ type ReplyFormProps = {
   button: string
   failed: string
   maxLength: number
+  /** Added to what is written whenever it changes. */
+  added?: string | undefined
   photos?: { draft: DraftPhotos; hint: string } | undefined
   /** `id` stays the same while the same words are sent again. */
   send: (reply: { id: string; words: string; photos: string[] }, signal: AbortSignal) => Promise<void>
 }
 
 /** Some words, with photos where they are wanted. What was written stays until it was sent. */
-export function ReplyForm({ label, button, failed, maxLength, photos, send }: ReplyFormProps) {
+export function ReplyForm({ label, button, failed, maxLength, added, photos, send }: ReplyFormProps) {
   const [words, setWords] = useState('')
+  const [lastAdded, setLastAdded] = useState<string | undefined>(undefined)
+  if (added !== lastAdded) {
+    setLastAdded(added)
+    if (added) setWords(words.trim() === '' ? added : `${words.trimEnd()}\n\n${added}`)
+  }
   const [attempted, setAttempted] = useState(false)
   const attempt = useAttempt(failed)
   const field = useRef<HTMLTextAreaElement>(null)

@@ -247,8 +247,8 @@ test('PROF-06 a data export has everything about the customer and nothing about 
   const data = await readData(exportMyData, answer)
   expect(data).toMatchObject({ user: { email }, newsletter: 'PENDING' })
   expect(data.enquiries).toEqual({
-    messages: [{ ...written, sentAt: expect.any(String) }],
-    applications: [{ ...application, sentAt: expect.any(String) }],
+    messages: [{ ...written, sentAt: expect.any(String), answers: [] }],
+    applications: [{ ...application, sentAt: expect.any(String), answers: [] }],
   })
   expect(data.sessions).toEqual([
     expect.objectContaining({ device: 'Unknown device', network: '127.0.0.0/24', endedAt: null }),

@@ -1,5 +1,6 @@
 import { BRAND } from '@ahia/reference/brand'
-import { INDIVIDUAL_PAYOUT_DAYS, INDIVIDUAL_PERCENT, PRICE_NOTICE_DAYS } from '@ahia/reference/packages'
+import { INDIVIDUAL_PAYOUT_DAYS, PRICE_NOTICE_DAYS } from '@ahia/reference/packages'
+import { readIndividualPercent } from '#ledger/rate-book/rate-book.reads.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import { sayCommission, sayPackages, sayPayouts, sayPerks, TRIAL, WITHOUT } from './merchant-fees.ts'
 import { MERCHANT_RULES } from './merchant-rules.ts'
@@ -44,8 +45,8 @@ const ANSWERS: readonly Answer[] = [
   {
     message:
       /\b(?:individual|not a (?:business|company)|one thing|single things?|used (?:things?|phone|laptop)|my old|private(?:ly)?|second ?hand)\b/,
-    answer: () =>
-      `If you sell single items of your own and not as a business, you can agree with us to sell as an individual seller. Our commission is then ${INDIVIDUAL_PERCENT}% of the sale price including shipping, and we pay you ${INDIVIDUAL_PAYOUT_DAYS.from} to ${INDIVIDUAL_PAYOUT_DAYS.to} days after delivery and acceptance.`,
+    answer: async (_question, { db }) =>
+      `If you sell single items of your own and not as a business, you can agree with us to sell as an individual seller. Our commission is then ${await readIndividualPercent(db.read)}% of the sale price including shipping, and we pay you ${INDIVIDUAL_PAYOUT_DAYS.from} to ${INDIVIDUAL_PAYOUT_DAYS.to} days after delivery and acceptance.`,
   },
   {
     message:

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { newId } from '#platform/ids.ts'
 import type { Reader, Tx } from '#tables.ts'
-import { onceToday } from './enquiries.sql.ts'
+import { answersOf, onceToday } from './enquiries.sql.ts'
 
 export type Message = { name: string; email: string; subject: string; message: string }
 
@@ -34,7 +34,7 @@ export async function takeUnforwardedMessages(tx: Tx, shown: number): Promise<Un
 export const listMessagesOf = (reader: Reader, email: string, limit: number) =>
   reader
     .selectFrom('contact_messages')
-    .select(['name', 'subject', 'message', 'sent_at as sentAt'])
+    .select(['name', 'subject', 'message', 'sent_at as sentAt', answersOf('contact_messages')])
     .where('email', '=', email)
     .orderBy('sent_at', 'desc')
     .orderBy('id', 'desc')

@@ -1,5 +1,5 @@
 import { BRAND } from '@ahia/reference/brand'
-import { writeEmail } from '#notifications/write-email.ts'
+import { linesOf, writeEmail } from '#notifications/write-email.ts'
 import type { Email } from '#providers/email/email.ts'
 import type { Message, UnsentMessage } from './contact.sql.ts'
 import type { Application, UnsentApplication } from './logistics.sql.ts'
@@ -47,7 +47,7 @@ async function toEnquiryEmail({
   page,
 }: Written): Promise<Omit<Email, 'id'>> {
   const footnote = {
-    text: `This came through the ${page}. Reply to this email and your answer goes to ${from}.`,
+    text: `This came through the ${page}, and waits in the back office: answer it there, so that colleagues see it.`,
   }
   const body = await writeEmail({ heading, paragraphs, button: null, footnote })
   return { to: BRAND.email, subject, ...body, headers: { 'Reply-To': from } }
@@ -76,7 +76,7 @@ export async function toWaitingEnquiriesEmail({
     ],
     button: null,
     footnote: {
-      text: 'These came through the contact page and the logistics page. To answer, email each person separately.',
+      text: 'These came through the contact page and the logistics page, and wait in the back office.',
     },
   })
   return { to: BRAND.email, subject, ...body, headers: {} }
@@ -90,6 +90,3 @@ const headOf = (text: string): string => {
   const line = text.replace(/\s+/g, ' ')
   return line.length > HEAD_LENGTH ? `${line.slice(0, HEAD_LENGTH).toWellFormed()}…` : line
 }
-
-/** HTML knows no line breaks, so each line is a paragraph. */
-const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')

@@ -34,6 +34,18 @@ export async function markForwarded(tx: Tx, table: EnquiryTable, id: string): Pr
 export const deleteOldEnquiries = (tx: Tx, table: EnquiryTable, afterYears: number): Promise<number> =>
   deleteSome(tx, table, sql`sent_at < now() - make_interval(years => ${afterYears})`)
 
+type Answer = { from: 'US' | 'YOU'; words: string; at: string }
+
+/** PROF-06: what we answered, and what they answered to that, as the column `answers` of an enquiry. */
+export const answersOf = (table: EnquiryTable) =>
+  sql<Answer[]>`coalesce((
+  select json_agg(json_build_object(
+    'from', case when entry.kind = 'REPLY' then 'US' else 'YOU' end, 'words', entry.words,
+    'at', to_char(entry.happened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by entry.happened_at)
+  from enquiry_entries entry where entry.enquiry_id = ${sql.ref(`${table}.id`)} and entry.words is not null), '[]')`.as(
+    'answers',
+  )
+
 export async function deleteEnquiriesOf(tx: Tx, table: EnquiryTable, email: string): Promise<void> {
   await sql`delete from ${sql.table(table)} where email = ${email}`.execute(tx)
 }

@@ -2,7 +2,7 @@ import type { DeliveryState } from '@ahia/reference/delivery-states'
 import { sql } from 'kysely'
 import { newId } from '#platform/ids.ts'
 import type { Reader, Tx } from '#tables.ts'
-import { onceToday } from './enquiries.sql.ts'
+import { answersOf, onceToday } from './enquiries.sql.ts'
 
 export type Application = {
   company: string
@@ -46,7 +46,15 @@ export async function takeUnforwardedApplications(tx: Tx, shown: number): Promis
 export const listApplicationsOf = (reader: Reader, email: string, limit: number) =>
   reader
     .selectFrom('logistics_applications')
-    .select(['company', 'contact_name as contactName', 'phone', 'states', 'fleet', 'sent_at as sentAt'])
+    .select([
+      'company',
+      'contact_name as contactName',
+      'phone',
+      'states',
+      'fleet',
+      'sent_at as sentAt',
+      answersOf('logistics_applications'),
+    ])
     .where('email', '=', email)
     .orderBy('sent_at', 'desc')
     .orderBy('id', 'desc')

@@ -54,6 +54,6 @@ export async function receiveEnquiry(
   if (!isEmailed) return log.warn('enquiry email limit reached, left for the hourly email')
   const mail = await toEnquiryEmail()
   await db.transaction(async (tx) => {
-    if (await markForwarded(tx, table, id)) await enqueueEmail(tx, mail)
+    if (await markForwarded(tx, table, id)) await enqueueEmail(tx, mail, id)
   })
 }

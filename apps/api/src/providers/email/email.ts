@@ -1,3 +1,4 @@
+import { BRAND } from '@ahia/reference/brand'
 import { z } from 'zod'
 
 // Line breaks in a header would start another one: anyone who controlled a subject could add recipients.
@@ -20,6 +21,10 @@ export const emailMessageSchema = z.strictObject({
 
 /** One email to one address, in plain text and in HTML. */
 export type Email = z.output<typeof emailMessageSchema>
+
+/** As headers name it. */
+export const toMessageId = (id: string): string =>
+  `<${id}@${BRAND.email.slice(BRAND.email.indexOf('@') + 1)}>`
 
 /** Hands an email on. Rejects when that failed and may be tried again. */
 export type DeliverEmail = (mail: Email) => Promise<void>

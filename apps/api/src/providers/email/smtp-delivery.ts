@@ -1,7 +1,7 @@
 import { BRAND } from '@ahia/reference/brand'
 import { createTransport } from 'nodemailer'
 import type { Log } from '#platform/log.ts'
-import type { DeliverEmail, Email } from './email.ts'
+import { type DeliverEmail, type Email, toMessageId } from './email.ts'
 
 type Smtp = {
   url: string
@@ -47,10 +47,8 @@ export function createSmtpDelivery({ url, from, log, limits = LIMITS }: Smtp): {
 
 function toMessage({ id, to, subject, text, html, headers }: Email, from: typeof OWN_ADDRESS | string) {
   // An object: a text would be read as a list of addresses.
-  return { messageId: messageId(id), from, to: { name: '', address: to }, subject, text, html, headers }
+  return { messageId: toMessageId(id), from, to: { name: '', address: to }, subject, text, html, headers }
 }
-
-const messageId = (id: string): string => `<${id}@${BRAND.email.slice(BRAND.email.indexOf('@') + 1)}>`
 
 /** There is no such mailbox, it has moved, or the address is invalid. */
 const NOBODY_THERE = [550, 551, 553]

@@ -16,3 +16,9 @@ export async function listPermitted(reader: Reader | Tx, permission: StaffPermis
   )
   return rows
 }
+
+export async function findStaffEmail(reader: Reader | Tx, id: StaffMemberId): Promise<string | null> {
+  const { rows } = await sql<{ email: string }>`
+    select email from staff_members where id = ${id} and status = 'ACTIVE'`.execute(reader)
+  return rows[0]?.email ?? null
+}

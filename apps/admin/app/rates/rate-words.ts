@@ -1,0 +1,25 @@
+import type { RateRow } from '@ahia/contracts/admin/rates'
+import { formatNaira } from '@ahia/money/format-naira'
+import { fromNaira } from '@ahia/money/naira'
+import { RATE_BOOKS, type RateBookName } from '@ahia/reference/staff/rate-books'
+import type { TagTone } from '@ahia/ui/tag'
+
+const BPS_PER_PERCENT = 100
+
+export const STATES: Record<RateRow['state'], readonly [TagTone, string]> = {
+  COMING: ['info', 'Announced'],
+  NOW: ['ok', 'Holds now'],
+  PAST: ['neutral', 'Past'],
+}
+
+export const valueWords = (book: RateBookName, value: number): string =>
+  RATE_BOOKS[book].unit === 'BPS' ? `${value / BPS_PER_PERCENT}%` : formatNaira(fromNaira(value))
+
+export const keyWords = (book: RateBookName, key: string): string => {
+  const keys: Readonly<Record<string, string>> = RATE_BOOKS[book].keys
+  return keys[key] ?? key
+}
+
+/** What is typed: percent or naira. The API speaks of hundredths of a percent. */
+export const toValue = (book: RateBookName, typed: string): number =>
+  RATE_BOOKS[book].unit === 'BPS' ? Math.round(Number(typed) * BPS_PER_PERCENT) : Math.round(Number(typed))

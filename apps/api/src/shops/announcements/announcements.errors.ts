@@ -1,0 +1,22 @@
+import { ANNOUNCEMENT_NOTICE_DAYS, type AnnouncementKind } from '@ahia/reference/staff/announcements'
+import { DomainError } from '#platform/domain-error.ts'
+
+export const announcementNotFound = () =>
+  new DomainError('ANNOUNCEMENT_NOT_FOUND', 'There is no such announcement')
+
+export const noticeTooShort = (kind: AnnouncementKind) =>
+  new DomainError(
+    'NOTICE_TOO_SHORT',
+    `Shops must have it ${ANNOUNCEMENT_NOTICE_DAYS[kind]} days before it holds. Choose a later day.`,
+  )
+
+const NOW = {
+  DRAFT: 'It is a draft.',
+  PLANNED: 'It is planned already.',
+  SENT: 'It is sent already.',
+  CANCELLED: 'It was taken back.',
+  TOO_LATE: 'It is too late to send it.',
+} as const
+
+export const announcementStepRefused = (state: keyof typeof NOW) =>
+  new DomainError('STEP_REFUSED', NOW[state])

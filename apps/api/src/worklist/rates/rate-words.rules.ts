@@ -1,0 +1,51 @@
+import type { AnnouncementKind, ShopGroup } from '@ahia/reference/staff/announcements'
+import { RATE_BOOKS, type RateBookName } from '@ahia/reference/staff/rate-books'
+import { lagosDate } from '@ahia/rules/lagos-date'
+
+type Change = { key: string; was: number; value: number }
+type Announced = { book: RateBookName; validFrom: Date; changes: readonly Change[] }
+
+const BPS_PER_PERCENT = 100
+const NAIRA = new Intl.NumberFormat('en-NG')
+
+/** '6.5%' or '₦120,000'. */
+const valueWords = (book: RateBookName, value: number): string =>
+  RATE_BOOKS[book].unit === 'BPS' ? `${value / BPS_PER_PERCENT}%` : `₦${NAIRA.format(value)}`
+
+type Announcement = {
+  kind: AnnouncementKind
+  group: ShopGroup
+  subject: string
+  words: string
+  holdsFrom: Date | null
+}
+
+/** ADMIN-34: the email about a change. Prices of packages have emails of their own, to those who subscribe to them. */
+export function toAnnouncement({ book, validFrom, changes }: Announced): Announcement | null {
+  if (book === 'PACKAGES') return null
+  const day = lagosDate(validFrom)
+  const keys: Readonly<Record<string, string>> = RATE_BOOKS[book].keys
+  const lines = changes.map(
+    ({ key, was, value }) =>
+      `${keys[key] ?? key}: ${valueWords(book, value)} instead of ${valueWords(book, was)}.`,
+  )
+  if (book === 'DELIVERY')
+    return {
+      kind: 'NEWS',
+      group: 'ALL',
+      subject: `Delivery fees change on ${day}`,
+      words: [
+        `From ${day} your customers pay for delivery:`,
+        ...lines,
+        'Orders that are placed before keep their fee.',
+      ].join('\n'),
+      holdsFrom: null,
+    }
+  return {
+    kind: 'PRICES',
+    group: book === 'INDIVIDUAL' ? 'PACKAGE:NONE' : 'ALL',
+    subject: `${RATE_BOOKS[book].label}: what changes on ${day}`,
+    words: lines.join('\n'),
+    holdsFrom: validFrom,
+  }
+}
