@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { startOrdersApi } from '../../../test/order-fixture.ts'
 import { keyOf, type Office } from '../../../test/staff/acts/act.ts'
 import { goodsActs } from '../../../test/staff/acts/goods-acts.ts'
+import { newsActs } from '../../../test/staff/acts/news-acts.ts'
 import { officeActs } from '../../../test/staff/acts/office-acts.ts'
 import { peopleActs } from '../../../test/staff/acts/people-acts.ts'
 import { shopActs } from '../../../test/staff/acts/shop-acts.ts'
@@ -27,6 +28,7 @@ const acts = [
   ...(await peopleActs(office)),
   ...(await tradeActs(office)),
   ...(await shopActs(office)),
+  ...(await newsActs(office)),
   // Last, as it ends with a sign-out.
   ...(await officeActs(office)),
 ]
