@@ -55,7 +55,7 @@ test('API-42 parameters, body, response and errors come from the validating sche
       403: { description: 'WRONG_ACCOUNT' },
       404: { description: 'NOT_FOUND' },
       422: { description: 'INVALID_INPUT' },
-      503: { description: 'OVERLOADED, UNAVAILABLE' },
+      503: { description: 'OVERLOADED, UNAVAILABLE, STOPPED' },
     },
   })
 })
