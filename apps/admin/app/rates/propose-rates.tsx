@@ -56,19 +56,14 @@ export function ProposeRates({ book, rows }: ProposeRatesProps) {
     })
   const { noticeDays, unit } = RATE_BOOKS[book]
   return (
-    <section
-      aria-labelledby="propose"
-      className="grid gap-4 rounded-card border border-border bg-surface p-4"
-    >
-      <h2 id="propose" className="text-h3 font-extrabold">
-        Propose a change
-      </h2>
+    <details className="rounded-card border border-border bg-surface p-4" open={isSent || undefined}>
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">Propose a change</summary>
       {isSent && (
         <p role="status" className="text-ok">
           Proposed. It is announced when a colleague agrees: see <Link to="/proposals">Proposals</Link>.
         </p>
       )}
-      <form noValidate onSubmit={calculate} className="grid gap-4">
+      <form noValidate onSubmit={calculate} className="mt-2 grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {rows
             .filter(({ state }) => state === 'NOW')
@@ -108,7 +103,7 @@ export function ProposeRates({ book, rows }: ProposeRatesProps) {
         <AttemptFailure attempt={trial} />
       </form>
       {effect && (
-        <>
+        <div className="mt-4 grid gap-4">
           <RateEffectView effect={effect} />
           <TextField
             label="Why"
@@ -123,8 +118,8 @@ export function ProposeRates({ book, rows }: ProposeRatesProps) {
             Propose this change
           </Button>
           <AttemptFailure attempt={proposal} />
-        </>
+        </div>
       )}
-    </section>
+    </details>
   )
 }

@@ -12,7 +12,7 @@ import { may } from '#session/use-staff.ts'
 import { officeTitle } from '#shell/office-title.ts'
 import { WithStaff } from '#shell/with-staff.tsx'
 import { ProposeRates } from './propose-rates.tsx'
-import { keyWords, STATES, valueWords } from './rate-words.ts'
+import { inOrder, keyWords, STATES, valueWords } from './rate-words.ts'
 
 export default definePage({
   head: () => ({ title: officeTitle('Rates and fees'), isIndexed: false }),
@@ -45,7 +45,7 @@ function Rates({ mayPropose }: { mayPropose: boolean }) {
       />
       <LoadedPart part={part} reload={reload}>
         {({ books }) => {
-          const rows = books.find((one) => one.book === book)?.rows ?? []
+          const rows = inOrder(book, books.find((one) => one.book === book)?.rows ?? [])
           return (
             <>
               <Book book={book} rows={rows} />

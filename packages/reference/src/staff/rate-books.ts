@@ -23,10 +23,10 @@ export const RATE_BOOKS = {
     label: 'Commission',
     unit: 'BPS',
     noticeDays: PRICE_NOTICE_DAYS,
-    keys: keysOf(CATEGORIES, (category) => [
-      [`PACKAGE:${category}`, `${CATEGORY_LABELS[category]}, with a package`],
-      [`NONE:${category}`, `${CATEGORY_LABELS[category]}, without a package`],
-    ]),
+    keys: {
+      ...keysOf(CATEGORIES, (one) => [[`PACKAGE:${one}`, `${CATEGORY_LABELS[one]}, with a package`]]),
+      ...keysOf(CATEGORIES, (one) => [[`NONE:${one}`, `${CATEGORY_LABELS[one]}, without a package`]]),
+    },
   },
   INDIVIDUAL: {
     label: 'Individual sellers',

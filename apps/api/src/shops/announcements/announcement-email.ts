@@ -15,7 +15,7 @@ export function toParagraphs({ kind, words, holdsFrom }: Written): string[] {
     ? [
         `Our terms change. What follows holds from ${day}.`,
         ...lines,
-        `If you don't agree, reply to this email before ${day}: the terms you have now then stay as they are for you. If we hear nothing, the new ones hold.`,
+        `If you don't agree, reply to this email before ${day}. If we hear nothing, the new ones hold.`,
       ]
     : [
         `What you pay changes on ${day}.`,
