@@ -6,6 +6,7 @@ const page = pageRoutes(import.meta.glob<{ default: AnyPage }>('./**/*-page.tsx'
 /** The back office. Anything else shows the error page. */
 export const routes: readonly Route[] = [
   page('/', 'work/work-page.tsx'),
+  page('/appeals/:id', 'appeals/appeal-page.tsx'),
   page('/chargebacks', 'chargebacks/chargebacks-page.tsx'),
   page('/chargebacks/:id', 'chargebacks/chargeback-page.tsx'),
   page('/breaches', 'breaches/breaches-page.tsx'),
@@ -24,6 +25,8 @@ export const routes: readonly Route[] = [
   page('/me', 'own-account/own-account-page.tsx'),
   page('/orders/:id', 'orders/order-page.tsx'),
   page('/proposals', 'proposals/proposals-page.tsx'),
+  page('/refunds/:id', 'refunds/refund-page.tsx'),
+  page('/shops', 'shops/shops-page.tsx'),
   page('/shops/:id', 'shops/shop-page.tsx'),
   page('/searches', 'searches/searches-page.tsx'),
   page('/window', 'window/window-page.tsx'),

@@ -1,3 +1,4 @@
+import * as appeals from '../admin/appeals.ts'
 import * as breaches from '../admin/breaches.ts'
 import * as chargebacks from '../admin/chargebacks.ts'
 import * as customers from '../admin/customers.ts'
@@ -7,6 +8,7 @@ import * as goods from '../admin/goods.ts'
 import * as goodsRules from '../admin/goods-rules.ts'
 import * as orders from '../admin/orders.ts'
 import * as proposals from '../admin/proposals.ts'
+import * as refunds from '../admin/refunds.ts'
 import * as reviews from '../admin/reviews.ts'
 import * as searches from '../admin/searches.ts'
 import * as session from '../admin/session.ts'
@@ -18,6 +20,7 @@ import type { Endpoint } from '../endpoint.ts'
 
 /** ADMIN-01: every endpoint of the back office, which answers on an origin of its own. */
 export const adminEndpoints: readonly Endpoint[] = [
+  appeals,
   breaches,
   chargebacks,
   customers,
@@ -27,6 +30,7 @@ export const adminEndpoints: readonly Endpoint[] = [
   goodsRules,
   orders,
   proposals,
+  refunds,
   reviews,
   searches,
   session,
