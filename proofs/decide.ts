@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { reviewShop } from '@ahia/contracts/admin/shops'
+import { ApiError } from '@ahia/contracts/api-error'
+import { API_PATH } from '@ahia/contracts/api-path'
+import { type Call, createCall } from '@ahia/contracts/call'
+import type { ShopId, StaffMemberId } from '@ahia/contracts/ids'
+import { type Product, startProduct } from '@ahia/testing/product'
+import { brokenOf, type Proof, type ProofOptions, type ProofResult } from '@ahia/testing/proof'
+import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
+import pg from 'pg'
+import { createDatabase } from '../apps/api/src/platform/database/database.ts'
+import { createPools } from '../apps/api/src/platform/database/pool.ts'
+import { createLog } from '../apps/api/src/platform/log.ts'
+import { openStaffSession } from '../apps/api/src/staff/sessions/open-staff-session.ts'
+import type { Tables } from '../apps/api/src/tables.ts'
+
+const PAIRS = { short: 25, full: 100 }
+const INSTANCES = 2
+const OFFICE = /Office\s+(http:\/\/localhost:\d+)/
+
+export const proof: Proof = {
+  name: 'decide',
+  promise: 'ADMIN-15: of two different decisions at the same moment one has effect, once',
+  run: decideInPairs,
+}
+
+async function decideInPairs({ isFull, runs }: ProofOptions): Promise<ProofResult> {
+  const pairs = runs ?? (isFull ? PAIRS.full : PAIRS.short)
+  const postgres = await startThrowAwayPostgres({}) // as durable as in production
+  const url = await postgres.createDatabase('market')
+  const client = new pg.Client({ connectionString: url })
+  const env = { DATABASE_URL: url, BROWSE_LIMIT_PER_MINUTE: '1000000000' }
+  const products = Array.from({ length: INSTANCES }, () => startProduct(env))
+  try {
+    await Promise.all(products.map((product) => product.opened()))
+    await client.connect()
+    const [first, second] = await signIn(url, client, products)
+    if (!first || !second) throw new Error('Two colleagues are needed')
+    const shops = await makeShops(client, pairs)
+    const answers = await Promise.all(
+      shops.map((id) => Promise.all([decide(first, id, 'ASK'), decide(second, id, 'REFUSE')])),
+    )
+    return await judge(client, shops, answers)
+  } finally {
+    await client.end()
+    await Promise.all(products.map((product) => product.stop()))
+    await postgres.stop()
+  }
+}
+
+/** Two colleagues, each at an instance of their own. */
+async function signIn(url: string, client: pg.Client, products: readonly Product[]): Promise<Call[]> {
+  const pools = createPools({ url, max: 1, log: createLog('silent') })
+  const db = createDatabase<Tables>(pools)
+  const place = { userAgent: '', clientAddress: '127.0.0.1', requestId: 'proof' }
+  try {
+    const calls: Call[] = []
+    for (const product of products) {
+      const staffId = randomUUID() as StaffMemberId
+      await client.query(`insert into staff_members (id, email, name) values ($1, $2, 'Colleague')`, [
+        staffId,
+        `${staffId}@example.com`,
+      ])
+      await client.query(`insert into staff_role_members (staff_id, role) values ($1, 'MERCHANTS')`, [
+        staffId,
+      ])
+      const token = await db.transaction((tx) => openStaffSession(tx, { staffId, place, how: 'PASSWORD' }))
+      calls.push(callWith(OFFICE.exec(product.output())?.[1] ?? '', token))
+    }
+    return calls
+  } finally {
+    await Promise.all([pools.pool.end(), pools.readPool.end()])
+  }
+}
+
+const callWith = (origin: string, token: string): Call =>
+  createCall({
+    baseUrl: `${origin}${API_PATH}`,
+    fetch: (request) => {
+      const headers = new Headers(request.headers)
+      headers.set('sec-fetch-site', 'same-origin')
+      headers.set('cookie', `__Host-staff=${token}`)
+      return fetch(new Request(request, { headers }))
+    },
+  })
+
+/** Shops that wait for their review. */
+async function makeShops(client: pg.Client, count: number): Promise<ShopId[]> {
+  const { rows } = await client.query<{ id: ShopId }>(
+    `with owners as (
+       insert into accounts (id, kind, email, password_hash)
+       select gen_random_uuid(), 'SHOP', 'pair-' || n || '@example.com', 'x' from generate_series(1, $1) as n returning id
+     )
+     insert into shops (id, account_id, name, description, avatar_key, phone, category, street, city, region, country, state, status)
+     select gen_random_uuid(), id, 'Pair ' || chr(64 + (place / 26)::int) || chr(65 + (place % 26)::int) || left(id::text, 8),
+       'Sells food.', 'logo', '0803 123 4567', 'FOOD', '1 Ogui Road', 'Enugu', 'Enugu', 'Nigeria', 'ENUGU', 'PENDING'
+     from (select id, row_number() over () as place from owners) as owner returning id`,
+    [count],
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function decide(call: Call, id: ShopId, decision: 'ASK' | 'REFUSE'): Promise<string> {
+  try {
+    await call(reviewShop, { id, decision, version: 1, reason: 'OTHER', words: 'In words.' })
+    return 'done'
+  } catch (error) {
+    if (error instanceof ApiError && error.code) return error.code
+    throw error
+  }
+}
+
+async function judge(client: pg.Client, shops: readonly ShopId[], answers: readonly string[][]) {
+  const { rows } = await client.query<{ decisions: number; entries: number }>(
+    `select (select count(*)::int from shop_decisions d where d.shop_id = s.id) as decisions,
+       (select count(*)::int from audit_entries e where 'shop:' || s.id = any(e.subjects)) as entries
+     from shops s where s.id = any($1::uuid[])`,
+    [shops],
+  )
+  const once = answers.filter((pair) => pair.filter((one) => one === 'done').length === 1).length
+  const effects = rows.filter(({ decisions, entries }) => decisions === 1 && entries === 1).length
+  const refusals = [...new Set(answers.flat().filter((one) => one !== 'done'))].join(', ')
+  return {
+    figures:
+      `${shops.length} pairs at once over ${INSTANCES} instances: ${once} times one of two had effect, the other answered ` +
+      `${refusals}; ${effects} shops with one decision and one entry of the audit`,
+    faults: brokenOf({
+      'of each pair one has effect': once === shops.length,
+      'each shop has one decision and one entry': effects === shops.length,
+    }),
+  }
+}
