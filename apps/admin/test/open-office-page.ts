@@ -19,7 +19,7 @@ type Opened = {
   letIn: () => void
 }
 
-/** A page of the back office in a DOM, for whoever the API says is signed in. */
+/** A page of the back office in a DOM, for the colleague that the API says is signed in. */
 export function openOfficePage(
   { View }: Pick<AnyPage, 'View'>,
   answers: readonly ApiAnswer[],

@@ -1,12 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { API_PATH } from '@ahia/contracts/api-path'
-import type { StaffMemberId } from '@ahia/contracts/ids'
+import { signInStaff, staffHeaders } from '@ahia/testing/staff-session'
 import pg from 'pg'
-import { createDatabase } from '../../../apps/api/src/platform/database/database.ts'
-import { createPools } from '../../../apps/api/src/platform/database/pool.ts'
-import { createLog } from '../../../apps/api/src/platform/log.ts'
-import { openStaffSession } from '../../../apps/api/src/staff/sessions/open-staff-session.ts'
-import type { Tables } from '../../../apps/api/src/tables.ts'
 import type { Servers } from '../servers.ts'
 import type { Target } from '../target.ts'
 
@@ -17,13 +11,12 @@ const OPEN_ITEMS = 10_000
 export async function startAdminSuite(servers: Servers): Promise<Target[]> {
   const market = await servers.createDatabase('market')
   await servers.startOffice(SERVER, market)
-  await fillWork(market)
-  const token = await signIn(market)
+  const headers = staffHeaders(await fillWork(market))
   const read = (name: string, path: string): Target => ({
     name,
     server: SERVER,
     paths: [`${API_PATH}/admin${path}`],
-    headers: { cookie: `__Host-staff=${token}`, 'sec-fetch-site': 'same-origin' },
+    headers,
     isUnique: false,
     limit: null,
   })
@@ -36,7 +29,8 @@ export async function startAdminSuite(servers: Servers): Promise<Target[]> {
   ]
 }
 
-async function fillWork(connectionString: string): Promise<void> {
+/** Shops that wait, and somebody who may act on them. */
+async function fillWork(connectionString: string): Promise<string> {
   const client = new pg.Client({ connectionString })
   await client.connect()
   await client.query(
@@ -49,24 +43,7 @@ async function fillWork(connectionString: string): Promise<void> {
        'Nigeria', 'ENUGU', 'PENDING' from owners`,
     [OPEN_ITEMS],
   )
+  const token = await signInStaff(client, 'MERCHANTS', 'SUPPORT')
   await client.end()
-}
-
-async function signIn(url: string): Promise<string> {
-  const pools = createPools({ url, max: 1, log: createLog('silent') })
-  const staffId = randomUUID() as StaffMemberId
-  const place = { userAgent: '', clientAddress: '127.0.0.1', requestId: 'bench' }
-  try {
-    await pools.pool.query(`insert into staff_members (id, email, name) values ($1, $2, 'Bench')`, [
-      staffId,
-      `${staffId}@example.com`,
-    ])
-    for (const role of ['MERCHANTS', 'SUPPORT'])
-      await pools.pool.query(`insert into staff_role_members (staff_id, role) values ($1, $2)`, [staffId, role])
-    return await createDatabase<Tables>(pools).transaction((tx) =>
-      openStaffSession(tx, { staffId, place, how: 'PASSWORD' }),
-    )
-  } finally {
-    await Promise.all([pools.pool.end(), pools.readPool.end()])
-  }
+  return token
 }

@@ -1,7 +1,6 @@
-import { getMe } from '@ahia/contracts/admin/session'
+import { getMe, meSchema } from '@ahia/contracts/admin/session'
 import type { Endpoint } from '@ahia/contracts/endpoint'
 import { adminEndpoints } from '@ahia/contracts/server/admin-endpoints'
-import { STAFF_PERMISSIONS } from '@ahia/reference/staff/roles'
 import { HOSTILE_TEXTS } from './hostile-texts.ts'
 import { sampleAnswer } from './sample-answer.ts'
 
@@ -17,7 +16,7 @@ export function officeAnswer(endpoint: Endpoint, state: OfficeState): unknown {
 /** Somebody who may see every page. */
 const withAllPermissions = (data: unknown): unknown => {
   const { me } = data as { me: object }
-  return { me: { ...me, permissions: [...STAFF_PERMISSIONS], roles: ['OWNER'] } }
+  return { me: { ...me, permissions: [...meSchema.shape.permissions.element.options], roles: ['OWNER'] } }
 }
 
 export const officeReads: readonly Endpoint[] = adminEndpoints.filter(({ method }) => method === 'GET')
