@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { API_PATH } from '@ahia/contracts/api-path'
 import { adminEndpoints } from '@ahia/contracts/server/admin-endpoints'
-import { TRAP } from '@ahia/testing/answers/hostile-texts'
-import { type OfficeState, officeAnswer } from '@ahia/testing/answers/office-answers'
+import { TRAP } from '@ahia/testing/office/hostile-texts'
+import { type OfficeState, officeAnswer } from '@ahia/testing/office/office-answers'
 import type { Page } from '@playwright/test'
 import { expectAccessibleInLight, expectReadableInDark } from '../support/accessibility.ts'
 import { expect, test } from '../support/test.ts'
@@ -55,7 +55,8 @@ for (const state of ['filled', 'empty'] as const)
 
 async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = []
-  if ((await page.evaluate((trap) => Reflect.get(window, trap), TRAP)) !== undefined) faults.push('a text ran')
+  if ((await page.evaluate((trap) => Reflect.get(window, trap), TRAP)) !== undefined)
+    faults.push('a text ran')
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   if (wide > 390) faults.push(`${wide} px wide`)
   for (const scan of [expectAccessibleInLight, expectReadableInDark])

@@ -1,6 +1,6 @@
 import { getMe } from '@ahia/contracts/admin/session'
-import { HOSTILE_TEXTS, TRAP } from '@ahia/testing/answers/hostile-texts'
-import { type OfficeState, officeAnswer, officeReads } from '@ahia/testing/answers/office-answers'
+import { HOSTILE_TEXTS, TRAP } from '@ahia/testing/office/hostile-texts'
+import { type OfficeState, officeAnswer, officeReads } from '@ahia/testing/office/office-answers'
 import { type ApiAnswer, answer, fail } from '@ahia/testing/open-page'
 import { describe, expect, test } from 'vitest'
 import { openOfficePage } from '../test/open-office-page.ts'

@@ -1,5 +1,5 @@
 import { API_PATH } from '@ahia/contracts/api-path'
-import { signInStaff, staffHeaders } from '@ahia/testing/staff-session'
+import { signInStaff, staffHeaders } from '@ahia/testing/office/staff-session'
 import pg from 'pg'
 import type { Servers } from '../servers.ts'
 import type { Target } from '../target.ts'
