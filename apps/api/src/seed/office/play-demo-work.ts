@@ -86,14 +86,14 @@ async function proposeDemoRule(db: Db): Promise<void> {
   await proposeRule(
     { db },
     {
-      title: 'Fireworks',
+      title: 'Used tyres',
       kind: 'PROHIBITED',
-      sentence: "Fireworks can't be sold here.",
-      words: ['firework', 'knockout', 'banger'],
+      sentence: "Used tyres can't be sold here.",
+      words: ['used tyre', 'tokunbo tyre'],
       category: null,
       subCategories: [],
       validFrom: null,
-      why: 'December is near, and a shop has asked to list them.',
+      why: 'They burst on the road, and a shop has asked to list them.',
       by,
     },
   )
