@@ -5,6 +5,7 @@ import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import { CONNECTIONS, measure } from './bench/measure.ts'
 import { Servers } from './bench/servers.ts'
 import { startAccountsSuite } from './bench/suites/accounts-suite.ts'
+import { startAdminSuite } from './bench/suites/admin-suite.ts'
 import { startAssistantSuite } from './bench/suites/assistant-suite.ts'
 import { startCartSuite } from './bench/suites/cart-suite.ts'
 import { startCatalogSuite } from './bench/suites/catalog-suite.ts'
@@ -55,6 +56,7 @@ function startSuite(): Promise<Target[]> {
   if (values.suite === 'server') return startServerSuite(servers)
   if (values.suite === 'catalog') return startCatalogSuite(servers, values.big ?? null)
   if (values.suite === 'pages') return startPagesSuite(servers)
+  if (values.suite === 'admin') return startAdminSuite(servers)
   if (values.suite === 'accounts') return startAccountsSuite(servers)
   if (values.suite === 'cart') return startCartSuite(servers)
   if (values.suite === 'checkout') return startCheckoutSuite(servers)

@@ -111,6 +111,7 @@ export const ALLOWED: readonly Allowed[] = [
     in: [
       'CHANGELOG.md',
       'apps/api/src/app.ts',
+      'apps/admin/app/appeals/',
       'apps/admin/app/shops/',
       'apps/api/src/orders/standing/',
       'apps/api/src/reports/standing/',

@@ -7,6 +7,8 @@ const POOL = { PG_POOL_MAX: '10' }
 // A bench asks from one address, and more in a second than anybody may in a minute.
 const NO_LIMIT = { BROWSE_LIMIT_PER_MINUTE: '1000000000' }
 
+const OFFICE = /Office\s+(http:\/\/localhost:\d+)/
+
 // Lets each request name a page of its own, so that it is rendered again.
 const UNIQUE_PAGES = { DEV_PAGES: 'true' }
 
@@ -54,6 +56,18 @@ export class Servers {
     const product = startProduct({ ...POOL, ...NO_LIMIT, ...UNIQUE_PAGES, DATABASE_URL, ...env })
     this.#stops.push(() => product.stop())
     const server = { pid: product.pid, url: await product.opened(), stop: () => product.stop() }
+    this.#servers.set(name, server)
+    return server
+  }
+
+  /** The back office of a product, which listens apart. */
+  async startOffice(name: string, DATABASE_URL: string): Promise<Server> {
+    const product = startProduct({ ...POOL, ...NO_LIMIT, DATABASE_URL })
+    this.#stops.push(() => product.stop())
+    await product.opened()
+    const url = OFFICE.exec(product.output())?.[1]
+    if (url === undefined) throw new Error('The product does not say where its back office is')
+    const server = { pid: product.pid, url, stop: () => product.stop() }
     this.#servers.set(name, server)
     return server
   }

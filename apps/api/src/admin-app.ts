@@ -14,7 +14,9 @@ import { searchesAdminRoutes } from '#catalog/searches/searches-admin.routes.ts'
 import { windowAdminRoutes } from '#catalog/window/window-admin.routes.ts'
 import { disputesAdminRoutes } from '#orders/disputes/staff/disputes-admin.routes.ts'
 import { ordersAdminRoutes } from '#orders/staff/orders-admin.routes.ts'
+import { appealsAdminRoutes } from '#orders/standing/appeals-admin.routes.ts'
 import { chargebacksAdminRoutes } from '#payments/chargebacks/answers/chargebacks-admin.routes.ts'
+import { refundsAdminRoutes } from '#payments/refunds/staff/refunds-admin.routes.ts'
 import { answerErrors } from '#platform/http/answer-errors.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { createEndpointLookup } from '#platform/http/endpoint-lookup.ts'
@@ -79,6 +81,7 @@ export function createAdminApp(opened: Parts): AdminApi {
   api.route('/access-review', accessReviewsRoutes)
   api.route('/audit', auditAdminRoutes)
   api.route('/announcements', announcementsAdminRoutes)
+  api.route('/appeals', appealsAdminRoutes)
   api.route('/chargebacks', chargebacksAdminRoutes)
   api.route('/disputes', disputesAdminRoutes)
   api.route('/goods', goodsAdminRoutes)
@@ -93,6 +96,7 @@ export function createAdminApp(opened: Parts): AdminApi {
   api.route('/orders', ordersAdminRoutes)
   api.route('/proposals', proposalsRoutes)
   api.route('/rates', ratesAdminRoutes)
+  api.route('/refunds', refundsAdminRoutes)
   api.route('/reviews', reviewsAdminRoutes)
   api.route('/searches', searchesAdminRoutes)
   api.route('/session', staffSessionRoutes)

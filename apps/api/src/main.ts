@@ -114,12 +114,12 @@ runApp(async (closing, stopping) => {
     }),
   )
   // SELL-63: after the opening, as nobody waits for their orders.
-  if (sellers && config.paintsAhead && payments.sandboxUrl !== null)
-    sellers
-      .playDemoOrders({ url: site.localUrl, sandboxUrl: payments.sandboxUrl })
-      .catch((error: unknown) => {
-        log.warn({ err: error }, 'the demo shops have not all of their orders')
-      })
+  if (sellers && config.paintsAhead && payments.sandboxUrl !== null) {
+    const { playDemo } = await import('#seed/play-demo.ts')
+    playDemo({ url: site.localUrl, sandboxUrl: payments.sandboxUrl, db }).catch((error: unknown) => {
+      log.warn({ err: error }, 'the demo shops have not all of their orders')
+    })
+  }
 })
 
 type AdminOpening = {

@@ -998,6 +998,12 @@ export type Tables = {
     created_at: Generated<Date>
     replaced_at: Date | null
   }
+  refund_closings: {
+    refund_id: RefundId
+    staff_id: StaffMemberId
+    reason: 'BANK_RETURNED' | 'OTHER_REFUND'
+    closed_at: Generated<Date>
+  }
   refunds: {
     id: RefundId
     payment_id: PaymentId
@@ -1449,6 +1455,7 @@ export type Tables = {
     outcome: 'TAKEN_OUT' | 'STAYS' | null
     answer: string | null
     decided_at: Date | null
+    staff_id: StaffMemberId | null
   }
   stock_counts: {
     id: StockCountId

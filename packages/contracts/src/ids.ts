@@ -34,7 +34,7 @@ const stockCountIdSchema = uuid.brand<'StockCountId'>()
 export const accountIdSchema = uuid.brand<'AccountId'>()
 export const stockMoveIdSchema = uuid.brand<'StockMoveId'>()
 const paymentIdSchema = uuid.brand<'PaymentId'>()
-const refundIdSchema = uuid.brand<'RefundId'>()
+export const refundIdSchema = uuid.brand<'RefundId'>()
 export const chargebackIdSchema = uuid.brand<'ChargebackId'>()
 export const disputeIdSchema = uuid.brand<'DisputeId'>()
 /** Made by who writes it, so that a repeat changes nothing. */

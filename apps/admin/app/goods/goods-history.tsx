@@ -1,5 +1,4 @@
 import type { Goods } from '@ahia/contracts/admin/goods'
-import type { ListingStatus } from '@ahia/reference/listings'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { STATUS } from './goods-words.ts'
 
@@ -16,7 +15,7 @@ export function GoodsHistory({ history }: Pick<Goods, 'history'>) {
       <ol className="mt-1 grid gap-2">
         {history.map(({ to, actor, by, words, appeal, answer, at }) => (
           <li key={at} className="text-small">
-            <span className="font-semibold">{STATUS[to as ListingStatus][1]}</span>{' '}
+            <span className="font-semibold">{STATUS[to][1]}</span>{' '}
             <span className="text-text-2">
               {by ?? WHO[actor]}, {lagosMoment(at)}
             </span>

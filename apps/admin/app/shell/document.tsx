@@ -33,7 +33,8 @@ export function Document() {
         <link rel="stylesheet" href={styles} precedence="page" />
         <PageHead publicUrl={publicUrl} errorTitle={() => officeTitle('Something went wrong')} />
       </head>
-      <body className="text-body">
+      {/* Whatever people typed, however long a word: nothing may push the page wide. */}
+      <body className="text-body wrap-anywhere">
         <a href={`#${MAIN_ID}`} className="skip-link">
           Skip to content
         </a>

@@ -12,6 +12,7 @@ export type Screen = {
 /** ADMIN-09: the menu, made from what one may do. */
 export const SCREENS: readonly Screen[] = [
   { to: '/', label: 'Work', icon: 'clock', needs: [] },
+  { to: '/shops', label: 'Shops', icon: 'bag', needs: ['shops.read'] },
   { to: '/disputes', label: 'Disputes', icon: 'chat', needs: ['disputes.decide'] },
   { to: '/chargebacks', label: 'Chargebacks', icon: 'returns', needs: ['chargebacks.answer'] },
   { to: '/enquiries', label: 'Enquiries', icon: 'email', needs: ['enquiries.answer'] },

@@ -5,6 +5,7 @@ import { Button } from '@ahia/ui/button'
 import { SelectField, TextArea, TextField } from '@ahia/ui/forms/field'
 import { RadioPills } from '@ahia/ui/forms/radio-pills'
 import { AttemptFailure } from '@ahia/web/components/attempt-failure'
+import { EmailPreview } from '@ahia/web/components/email-preview'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { type FormEvent, useState } from 'react'
 import { call } from '#session/staff-session.ts'
@@ -126,11 +127,7 @@ function DecisionForm({ shop, decision, onChange }: Omit<DecideProps, 'me'> & { 
       )}
       {email ? (
         <div className="grid gap-3">
-          <div className="rounded-card border border-border bg-surface-2 p-4">
-            <p className="text-small text-text-2">Email to {shop.email}</p>
-            <p className="font-semibold">{email.subject}</p>
-            <p className="mt-2 wrap-anywhere whitespace-pre-line">{email.text}</p>
-          </div>
+          <EmailPreview to={shop.email ?? 'nobody'} email={email} />
           <Button
             onClick={send}
             busy={isBusy}

@@ -12,7 +12,7 @@ type BannersProps = { banners: readonly WindowBanner[]; onChange: () => void }
 /** Pictures instead of those that come with the market. */
 export function Banners({ banners, onChange }: BannersProps) {
   return (
-    <section aria-labelledby="banners" className="grid gap-3">
+    <section aria-labelledby="banners" className="grid grid-cols-1 gap-3">
       <h2 id="banners" className="text-h3 font-extrabold">
         Banners
       </h2>
@@ -23,7 +23,7 @@ export function Banners({ banners, onChange }: BannersProps) {
       {banners.length === 0 && (
         <p className="text-text-2">Every place shows the picture that comes with the market.</p>
       )}
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {banners.map((banner) => (
           <BannerCard key={banner._id} banner={banner} onChange={onChange} />
         ))}
@@ -41,7 +41,7 @@ function BannerCard({ banner, onChange }: { banner: WindowBanner; onChange: () =
       onChange()
     })
   return (
-    <li className="grid gap-1 rounded-card border border-border bg-surface p-3">
+    <li className="grid grid-cols-1 gap-1 rounded-card border border-border bg-surface p-3">
       <img
         src={picture}
         alt={alt}

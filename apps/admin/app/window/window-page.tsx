@@ -47,7 +47,7 @@ function Shown({ day }: { day: string }) {
   return (
     <LoadedPart part={part} reload={reload}>
       {({ featured, banners }) => (
-        <div className="grid items-start gap-8 lg:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
           <Featured places={featured} onChange={reload} />
           <Banners banners={banners} onChange={reload} />
         </div>

@@ -1,5 +1,6 @@
 import { listWork, WORK_VIEWS } from '@ahia/contracts/admin/work'
 import { WORK_KIND_NAMES, WORK_KINDS, type WorkKindName } from '@ahia/reference/staff/work-kinds'
+import { Link } from '@ahia/web/components/link'
 import { ListTabs } from '@ahia/web/components/list-tabs'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
@@ -15,14 +16,15 @@ export function WorkList() {
   const query = useSearchParams()
   const view = WORK_VIEWS.find((one) => one === query.get('view')) ?? 'all'
   const kind = WORK_KIND_NAMES.find((one) => one === query.get('kind')) ?? null
-  return <Listed key={`${view} ${kind}`} view={view} kind={kind} />
+  const after = query.get('after')
+  return <Listed key={`${view} ${kind} ${after}`} view={view} kind={kind} after={after} />
 }
 
-type ListedProps = { view: (typeof WORK_VIEWS)[number]; kind: WorkKindName | null }
+type ListedProps = { view: (typeof WORK_VIEWS)[number]; kind: WorkKindName | null; after: string | null }
 
-function Listed({ view, kind }: ListedProps) {
+function Listed({ view, kind, after }: ListedProps) {
   const { part, reload } = useOwnPart(
-    (signal) => call(listWork, { view, ...(kind && { kind }) }, { signal }),
+    (signal) => call(listWork, { view, ...(kind && { kind }), ...(after && { after }) }, { signal }),
     "We couldn't load your work",
   )
   const keys = useListKeys<HTMLUListElement>()
@@ -30,7 +32,7 @@ function Listed({ view, kind }: ListedProps) {
     <div className="grid gap-4">
       <h1 className="text-h2 font-extrabold">Work</h1>
       <LoadedPart part={part} reload={reload}>
-        {({ items, counts }) => (
+        {({ items, counts, next }) => (
           <>
             <ListTabs
               label="Which work"
@@ -62,6 +64,11 @@ function Listed({ view, kind }: ListedProps) {
                 ))}
               </ul>
             )}
+            {next && (
+              <Link to={nextPage({ view, kind }, next)} className="font-semibold underline">
+                Next page
+              </Link>
+            )}
             <p className="hidden text-small text-text-3 lg:block">
               ↑ ↓ move · Enter opens · Times are Lagos time.
             </p>
@@ -77,3 +84,6 @@ const kindsOf = (counts: Partial<Record<WorkKindName, number>>) =>
     const count = counts[name]
     return count === undefined ? [] : [{ name, count }]
   })
+
+const nextPage = ({ view, kind }: Pick<ListedProps, 'view' | 'kind'>, after: string): string =>
+  `/?${new URLSearchParams({ ...(view !== 'all' && { view }), ...(kind && { kind }), after })}`

@@ -79,8 +79,12 @@ const orderWasCancelled = () =>
 export const alreadyAppealed = () =>
   new DomainError('STEP_REFUSED', "You've already appealed this order. We'll answer by email.")
 
-export const appealDecided = () =>
-  new DomainError('STEP_REFUSED', 'There is no such appeal, or it was decided before.')
+export const appealNotFound = () => new DomainError('APPEAL_NOT_FOUND', "We can't find this appeal")
+export const otherColleagueNeeded = () =>
+  new DomainError(
+    'OTHER_ARBITER',
+    'You decided the complaint about this order. A colleague decides the appeal.',
+  )
 
 export const alreadyAsked = () =>
   new DomainError('ALREADY_ASKED', 'You have already asked for this address. You can ask once per order.')

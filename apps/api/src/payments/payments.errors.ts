@@ -41,4 +41,6 @@ export const signatureRefused = () => new DomainError('SIGNATURE_REFUSED', 'Refu
 
 export const chargebackNotFound = () =>
   new DomainError('CHARGEBACK_NOT_FOUND', "We can't find this chargeback")
+export const refundNotFound = () => new DomainError('REFUND_NOT_FOUND', "We can't find this refund")
+export const refundStepRefused = (words: string) => new DomainError('STEP_REFUSED', words)
 export const answerRefused = (words: string) => new DomainError('STEP_REFUSED', words)

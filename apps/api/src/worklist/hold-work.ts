@@ -25,6 +25,17 @@ export const releaseWork = ({ db }: { db: Db }, held: Item & { by: StaffActor })
     await recordStaffAct(tx, held.by, { act: 'work.release', subjects: [subjectOf(held)] })
   })
 
+/** To whom an item of this kind can be handed over. */
+export async function listColleaguesFor(
+  { db }: { db: Db },
+  { kind, session }: { kind: WorkKindName; session: Held['session'] & { staffId: StaffMemberId } },
+): Promise<{ _id: StaffMemberId; name: string }[]> {
+  const { needs } = WORK_KINDS[kind]
+  if (roleFor(session, needs) === null) throw notPermitted()
+  const colleagues = await listPermitted(db.read, needs)
+  return colleagues.filter(({ id }) => id !== session.staffId).map(({ id, name }) => ({ _id: id, name }))
+}
+
 export const handOverWork = ({ db }: { db: Db }, held: Held & { to: StaffMemberId }): Promise<void> =>
   db.transaction(async (tx) => {
     await take(tx, held)

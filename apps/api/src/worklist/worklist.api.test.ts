@@ -1,5 +1,13 @@
 import { inviteStaff } from '@ahia/contracts/admin/staff'
-import { claimWork, find, handOverWork, listWork, releaseWork, snoozeWork } from '@ahia/contracts/admin/work'
+import {
+  claimWork,
+  find,
+  handOverWork,
+  listColleaguesFor,
+  listWork,
+  releaseWork,
+  snoozeWork,
+} from '@ahia/contracts/admin/work'
 import { WORK_KIND_NAMES } from '@ahia/reference/staff/work-kinds'
 import { expect, test } from 'vitest'
 import { approveShop } from '../../test/shop-decisions.ts'
@@ -164,4 +172,13 @@ test('ADMIN-46 taking and resting work leaves an entry', async () => {
   expect(
     await codeOf(merchants.call(inviteStaff, { email: 'x@example.com', name: 'X', roles: ['OWNER'] })),
   ).toBe('NOT_PERMITTED')
+})
+
+test('ADMIN-15 a colleague is chosen from those who may act on it; nobody else sees their names', async () => {
+  const { colleagues } = await merchants.call(listColleaguesFor, { kind: 'NEW_SHOP' })
+
+  expect(colleagues).toContainEqual({ _id: second.id, name: second.name })
+  expect(colleagues.map(({ _id }) => _id)).not.toContain(merchants.id)
+  expect(colleagues.map(({ _id }) => _id)).not.toContain(auditor.id)
+  expect(await codeOf(auditor.call(listColleaguesFor, { kind: 'NEW_SHOP' }))).toBe('NOT_PERMITTED')
 })

@@ -6,7 +6,7 @@ import { accepts } from '#platform/http/input/accepts.ts'
 import { staffOnly } from '#staff/sessions/staff-only.ts'
 import type { Db } from '#tables.ts'
 import { find } from './find.ts'
-import { claimWork, handOverWork, releaseWork, snoozeWork } from './hold-work.ts'
+import { claimWork, handOverWork, listColleaguesFor, releaseWork, snoozeWork } from './hold-work.ts'
 import { listWork } from './list-work.ts'
 
 type Deps = { db: Db }
@@ -26,6 +26,16 @@ export const worklistRoutes = new Hono<ApiEnv<Deps>>()
     await releaseWork(c.var.deps, { kind, subject, by: c.var.staff })
     return answer(c, contract.releaseWork, {})
   })
+  .get(
+    '/:kind/colleagues',
+    staffOnly(contract.listColleaguesFor),
+    accepts(contract.listColleaguesFor),
+    async (c) => {
+      const { kind } = c.var.input
+      const colleagues = await listColleaguesFor(c.var.deps, { kind, session: c.var.staffSession })
+      return answer(c, contract.listColleaguesFor, { colleagues })
+    },
+  )
   .post(
     '/:kind/:id/hand-over',
     staffOnly(contract.handOverWork),

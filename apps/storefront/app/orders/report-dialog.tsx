@@ -10,7 +10,7 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { shrinkPhoto } from '#pictures/shrink-photo.ts'
 import type { OrderDialogProps } from './cancel-dialog.tsx'
 import { ComplaintLines } from './disputes/complaint-lines.tsx'
-import { ONLY_BOTH, sendPhotos } from './disputes/send-photos.ts'
+import { PHOTOS_CONSENT, sendPhotos } from './disputes/send-photos.ts'
 import { StepFailure } from './step-failure.tsx'
 
 const WORDS = {
@@ -92,7 +92,7 @@ export function ReportDialog({ kind, order, actions, open, onClose }: ReportDial
             isMissing={attempted && lines.length === 0}
           />
         )}
-        <DraftPhotosField draft={draft} hint={ONLY_BOTH} />
+        <DraftPhotosField draft={draft} hint={PHOTOS_CONSENT} />
         <StepFailure step={actions.step} />
       </form>
     </Dialog>

@@ -41,8 +41,8 @@ export const listGoods = endpoint({
 })
 
 const moveSchema = z.strictObject({
-  from: z.string(),
-  to: z.string(),
+  from: z.enum(LISTING_STATUSES),
+  to: z.enum(LISTING_STATUSES),
   actor: z.enum(['SHOP', 'STAFF', 'MARKET']),
   by: z.string().nullable().describe('the colleague'),
   reasonCode: z.string().nullable(),

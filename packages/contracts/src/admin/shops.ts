@@ -6,6 +6,9 @@ import { nothing } from '../fields/nothing.ts'
 import { shopDocumentIdSchema, shopIdSchema } from '../ids.ts'
 import { MAX_VERSION } from '../limits.ts'
 
+export const SHOP_STATUSES = ['PENDING', 'APPROVED', 'SUSPENDED', 'CLOSING', 'ENDED'] as const
+export const SHOP_PACKAGES = ['BASIC', 'PREMIUM', 'ELITE', 'NONE'] as const
+
 const named = z.strictObject({ id: shopIdSchema })
 const checkKindSchema = z.string().regex(/^[A-Z_]{1,40}$/)
 const version = z.int().min(1).max(MAX_VERSION).describe('of the profile that shoppers see')
@@ -47,7 +50,7 @@ const shopFileSchema = z.strictObject({
   region: z.string().nullable(),
   phone: z.string().nullable(),
   email: z.string().nullable().describe('of the owner; null for a demo shop'),
-  status: z.enum(['PENDING', 'APPROVED', 'SUSPENDED', 'CLOSING', 'ENDED']),
+  status: z.enum(SHOP_STATUSES),
   reviewState: z.enum(['ASKED', 'REFUSED']).nullable(),
   version,
   isChanged: z.boolean().describe('since it was last approved'),
@@ -71,6 +74,35 @@ const shopFileSchema = z.strictObject({
     .describe('ADMIN-22: of the last days, each with what it is a share of'),
 })
 export type ShopFile = z.output<typeof shopFileSchema>
+
+const shopRowSchema = z.strictObject({
+  _id: shopIdSchema,
+  name: z.string(),
+  city: z.string(),
+  category: z.enum(MERCHANT_CATEGORIES).nullable(),
+  status: z.enum(SHOP_STATUSES),
+  package: z.enum(SHOP_PACKAGES).describe('NONE: an individual seller'),
+  waitsSince: z.iso.datetime().nullable(),
+})
+export type ShopRow = z.output<typeof shopRowSchema>
+
+/** ADMIN-54 */
+export const listShops = endpoint({
+  method: 'GET',
+  path: '/admin/shops',
+  auth: 'staff',
+  needs: 'shops.read',
+  isDocumented: false,
+  tag: 'back office',
+  summary: 'Shops by name, with what they are and which package they have',
+  query: z.strictObject({
+    status: z.enum(SHOP_STATUSES).optional(),
+    package: z.enum(SHOP_PACKAGES).optional(),
+    after: shopIdSchema.optional(),
+  }),
+  data: z.strictObject({ shops: z.array(shopRowSchema), next: shopIdSchema.nullable() }),
+  errors: [],
+})
 
 export const getShopFile = endpoint({
   method: 'GET',

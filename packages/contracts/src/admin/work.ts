@@ -81,6 +81,22 @@ export const releaseWork = endpoint({
   errors: [],
 })
 
+/** ADMIN-15: who may act on a kind of work, without oneself. */
+export const listColleaguesFor = endpoint({
+  method: 'GET',
+  path: '/admin/worklist/{kind}/colleagues',
+  auth: 'staff',
+  needs: 'any',
+  isDocumented: false,
+  tag: 'back office',
+  summary: 'Colleagues to whom an item of this kind can be handed over',
+  params: z.strictObject({ kind: kindSchema }),
+  data: z.strictObject({
+    colleagues: z.array(z.strictObject({ _id: staffMemberIdSchema, name: z.string() })),
+  }),
+  errors: ['NOT_PERMITTED'],
+})
+
 export const handOverWork = endpoint({
   method: 'POST',
   path: '/admin/worklist/{kind}/{id}/hand-over',

@@ -284,7 +284,7 @@ export const decideStandingAppeal = endpoint({
     answer: z.string().trim().min(1).max(2000),
   }),
   data: nothing,
-  errors: ['STEP_REFUSED'],
+  errors: ['APPEAL_NOT_FOUND', 'ALREADY_DECIDED'],
 })
 
 const demoColleagueSchema = z.strictObject({

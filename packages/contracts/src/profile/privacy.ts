@@ -128,7 +128,7 @@ const supportSchema = z.strictObject({
     .nullable(),
 })
 
-/** ADMIN-38: whether somebody of the team is looking. */
+/** ADMIN-38: whether someone on the team is looking. */
 export const getSupportView = endpoint({
   method: 'GET',
   path: '/user/support',

@@ -4,8 +4,8 @@ import { requestKey } from '../fields/request-key.ts'
 import { proseUpTo } from '../fields/text.ts'
 import { orderIdSchema } from '../ids.ts'
 import { MAX_APPEAL_LENGTH } from '../limits.ts'
+import { STANDING_MEASURES } from '../shapes/standing.ts'
 
-const STANDING_MEASURES = ['LATE', 'CANCELLED', 'COMPLAINT', 'FAULT'] as const
 export type StandingMeasure = (typeof STANDING_MEASURES)[number]
 
 const measure = z.enum(STANDING_MEASURES)

@@ -1,5 +1,6 @@
 import * as accessReviews from '../admin/access-reviews.ts'
 import * as announcements from '../admin/announcements.ts'
+import * as appeals from '../admin/appeals.ts'
 import * as audit from '../admin/audit.ts'
 import * as breaches from '../admin/breaches.ts'
 import * as chargebacks from '../admin/chargebacks.ts'
@@ -12,6 +13,7 @@ import * as goodsRules from '../admin/goods-rules.ts'
 import * as orders from '../admin/orders.ts'
 import * as proposals from '../admin/proposals.ts'
 import * as rates from '../admin/rates.ts'
+import * as refunds from '../admin/refunds.ts'
 import * as reviews from '../admin/reviews.ts'
 import * as searches from '../admin/searches.ts'
 import * as session from '../admin/session.ts'
@@ -27,6 +29,7 @@ export const adminEndpoints: readonly Endpoint[] = [
   accessReviews,
   audit,
   announcements,
+  appeals,
   breaches,
   chargebacks,
   customers,
@@ -38,6 +41,7 @@ export const adminEndpoints: readonly Endpoint[] = [
   orders,
   proposals,
   rates,
+  refunds,
   reviews,
   searches,
   session,

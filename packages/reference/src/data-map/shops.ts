@@ -65,7 +65,7 @@ export const SHOP_TABLES: MappedTables = {
   },
   standing_appeals: {
     topic: 'shop',
-    pseudonym: 'id shop_id order_id',
+    pseudonym: 'id shop_id order_id staff_id',
     none: 'measure created_at outcome decided_at',
     personal: 'words answer',
     exported: NOT_A_CUSTOMER,

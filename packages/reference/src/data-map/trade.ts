@@ -118,6 +118,11 @@ export const TRADE_TABLES: MappedTables = {
     pseudonym: 'id payment_id order_id provider_id key',
     none: 'amount_kobo reason status requested_at closed_at check_at sent_at takes_from',
   },
+  refund_closings: {
+    topic: 'payments',
+    pseudonym: 'refund_id staff_id',
+    none: 'reason closed_at',
+  },
   chargebacks: {
     topic: 'payments',
     pseudonym: 'id payment_id provider_id',

@@ -5,8 +5,8 @@ type WorkKind = {
   label: string
   /** Who may act on it, and so sees it. */
   needs: StaffPermission
-  /** Its page in the back office; `{id}` for the subject. null: it has none yet. */
-  page: `/${string}` | null
+  /** Its page in the back office; `{id}` for the subject. */
+  page: `/${string}`
 }
 
 /** ADMIN-12: everything that waits for staff. Each kind comes from a view of its slice. */
@@ -20,14 +20,14 @@ export const WORK_KINDS = {
   SHOP_DOCUMENT: { label: 'Document runs out', needs: 'shops.review', page: '/shops/{id}' },
   CHARGEBACK: { label: 'Chargeback', needs: 'chargebacks.answer', page: '/chargebacks/{id}' },
   DISPUTE: { label: 'Dispute', needs: 'disputes.decide', page: '/disputes/{id}' },
-  STANDING_APPEAL: { label: 'Appeal of a shop', needs: 'shops.suspend', page: null },
-  REFUND: { label: 'Refund stuck', needs: 'refunds.propose', page: null },
   ENQUIRY: { label: 'Enquiry', needs: 'enquiries.answer', page: '/enquiries/{id}' },
   ANNOUNCEMENT: {
     label: 'Announcement',
     needs: 'announcements.propose',
     page: '/announcements/{id}',
   },
+  STANDING_APPEAL: { label: 'Appeal of a shop', needs: 'shops.suspend', page: '/appeals/{id}' },
+  REFUND: { label: 'Refund stuck', needs: 'refunds.propose', page: '/refunds/{id}' },
   BREACH: { label: 'Personal data at risk', needs: 'people.rights', page: '/breaches' },
   DATA_REQUEST: { label: 'Request about data', needs: 'people.rights', page: '/data-requests' },
   BLOCK_REVIEW: { label: 'Blocked customer', needs: 'people.block', page: '/customers/{id}' },

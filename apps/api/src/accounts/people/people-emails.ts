@@ -10,7 +10,7 @@ export const MANY_LOOKS = {
   subject: 'Many looks at customers in clear',
   heading: 'A colleague looks at many customers',
   paragraphs: [
-    'Somebody of the team looked at more than 30 customers in clear within an hour, and is stopped for now.',
+    'Someone on the team looked at more than 30 customers in clear within an hour, and is stopped for now.',
     'Open the audit in the back office to see who it was, whom they looked at, and which reasons they gave.',
   ],
 } as const

@@ -99,7 +99,7 @@ test('ADMIN-15 of two arbiters who decide differently at once, one has an effect
   expect(await decisionsOf(complaint)).toHaveLength(1)
 })
 
-test('ADMIN-25 a refund in full of every line ends the order, of some lines the order goes on', async () => {
+test('ADMIN-25 a refund in full of every line ends the order, of some lines the order continues', async () => {
   const [whole, some] = [await aComplaint(api), await aComplaint(api, [1])]
   const by = await anArbiter(api)
 

@@ -1,6 +1,7 @@
 import { writeDisputeMessage } from '@ahia/contracts/disputes'
 import { uploadDisputePhotos } from '@ahia/contracts/media'
 import { listSellerDisputes } from '@ahia/contracts/seller/seller-disputes'
+import { CONSENTS } from '@ahia/reference/data-map/consents'
 import { pngFile } from '@ahia/testing/png-file'
 import { beforeAll, expect, test } from 'vitest'
 import { createLog } from '#platform/log.ts'
@@ -81,6 +82,25 @@ test('ADMIN-24 both sides write with photos in one column of time, and each gets
   const picture = `/disputes/${dispute._id}/messages/${dispute.messages[0]?._id}/photos/5`
   expect((await seller.get(picture)).status).toBe(200)
   expect((await buyer.get(`/orders${picture}`)).status).toBe(200)
+})
+
+test('PRIV-07 the first photo of a customer keeps the words they agreed to, once; words alone keep none', async () => {
+  const { buyer, disputeId } = await aComplaint(api)
+  const consents = async () =>
+    (
+      await api.pool.query(
+        `select words, given_how as how from consents where purpose = 'DISPUTE_PICTURES' and account_id = $1`,
+        [buyer.accountId],
+      )
+    ).rows
+  expect(await consents()).toEqual([])
+
+  await buyer.post(`/orders/disputes/${disputeId}/messages`, aMessage('Only words'))
+  expect(await consents()).toEqual([])
+  for (const words of ['See', 'And this'])
+    await buyer.post(`/orders/disputes/${disputeId}/messages`, aMessage(words, await upload(buyer, 1)))
+
+  expect(await consents()).toEqual([{ words: CONSENTS.DISPUTE_PICTURES.words, how: 'DISPUTE' }])
 })
 
 test('ADMIN-24 a message that is sent again is there once, and photos of others are refused', async () => {

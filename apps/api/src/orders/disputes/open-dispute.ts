@@ -43,7 +43,7 @@ export async function openDispute({ db }: { db: Db }, complaint: Complaint): Pro
     await insertDispute(tx, { id, orderId, kind, reason, positions })
     const messageId = newId<DisputeMessageId>()
     await insertMessage(tx, { id: messageId, disputeId: id, author: 'CUSTOMER', words: reason })
-    await addPhotos(tx, { messageId, accountId, keys: complaint.photos ?? [] })
+    await addPhotos(tx, { messageId, by: { side: 'CUSTOMER', accountId }, keys: complaint.photos ?? [] })
   })
   return getOwnOrder(db.read, own)
 }

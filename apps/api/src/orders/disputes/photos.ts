@@ -1,19 +1,28 @@
-import type { AccountId, DisputeId, DisputeMessageId } from '@ahia/contracts/ids'
+import type { DisputeId, DisputeMessageId } from '@ahia/contracts/ids'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
 import { readPrivatePicture } from '#media/pictures/read-private.ts'
 import { claimNewUpload } from '#media/uploads/claim-upload.ts'
+import { giveConsent } from '#privacy/consents/give-consent.ts'
 import type { Db, Tx } from '#tables.ts'
 import { photoNotFound } from '../orders.errors.ts'
 import { findPhoto, insertPhotos } from './disputes.sql.ts'
 import { findOwnDispute, type Party } from './parties.ts'
 
-type Photos = { messageId: DisputeMessageId; accountId: AccountId; keys: readonly string[] }
+type Photos = {
+  messageId: DisputeMessageId
+  by: Pick<Party, 'side' | 'accountId'>
+  keys: readonly string[]
+}
 
-/** T5: only what this account has uploaded, each once. */
-export async function addPhotos(tx: Tx, { messageId, accountId, keys }: Photos): Promise<void> {
+/** T5: only what this account has uploaded, each once. PRIV-07: a customer agreed to what was said beside the photos. */
+export async function addPhotos(tx: Tx, { messageId, by, keys }: Photos): Promise<void> {
+  const { accountId, side } = by
   for (const key of keys)
     if (!(await claimNewUpload(tx, { key, accountId, kind: 'DISPUTE' }))) throw photoNotFound()
-  if (keys.length > 0) await insertPhotos(tx, messageId, keys)
+  if (keys.length === 0) return
+  await insertPhotos(tx, messageId, keys)
+  if (side === 'CUSTOMER')
+    await giveConsent(tx, { accountId }, { purpose: 'DISPUTE_PICTURES', how: 'DISPUTE' })
 }
 
 type OnePhoto = { disputeId: DisputeId; messageId: DisputeMessageId; place: number }

@@ -35,7 +35,7 @@ export async function writeMessage(
     if ((await countMessages(tx, { disputeId, author })) >= MAX_DISPUTE_MESSAGES) throw tooManyMessages()
     if (!(await insertMessage(tx, { id: messageId, disputeId, author, words })))
       throw disputeStepRefused('ENDED')
-    await addPhotos(tx, { messageId, accountId: party.accountId, keys: photos })
+    await addPhotos(tx, { messageId, by: party, keys: photos })
     if (party.side === 'SHOP') await emailDisputeCustomer(tx, deps, locked.order.id, shopAnswered(words))
     else await addShopNews(tx, [{ ...aboutOf(locked), kind: 'DISPUTE_MESSAGE' }])
   })

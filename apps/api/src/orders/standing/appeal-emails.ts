@@ -21,7 +21,7 @@ export async function forwardAppeal(tx: Tx, { shopId, orderId, measure, words }:
   const subject = `Appeal: order ${orderNumber(orderId)} counted as ${AS_WHAT[measure]}`
   const body = await writeEmail({
     heading: subject,
-    paragraphs: [words, `Shop ${shopId}, order ${orderId}. Decide it, and answer the shop by email.`],
+    paragraphs: [words, `Shop ${shopId}, order ${orderId}. It waits in the back office.`],
     button: null,
     footnote: { text: `A shop of ${BRAND.name} asks to take this order out of its standing.` },
   })
@@ -30,22 +30,28 @@ export async function forwardAppeal(tx: Tx, { shopId, orderId, measure, words }:
 
 type Answer = Appeal & { outcome: 'TAKEN_OUT' | 'STAYS'; answer: string }
 
-export async function emailAppealAnswer(
-  tx: Tx,
-  deps: Pick<EmailDeps, 'publicUrl'>,
-  { shopId, orderId, measure, outcome, answer }: Answer,
-): Promise<void> {
+/** The same before it goes, for the preview. */
+export function appealAnswer({ orderId, measure, outcome, answer }: Omit<Answer, 'shopId'>) {
   const number = orderNumber(orderId)
   const subject =
     outcome === 'TAKEN_OUT'
       ? `Order ${number} no longer counts as ${AS_WHAT[measure]}`
       : `Order ${number} still counts as ${AS_WHAT[measure]}`
+  return { subject, paragraphs: [answer] }
+}
+
+export async function emailAppealAnswer(
+  tx: Tx,
+  deps: Pick<EmailDeps, 'publicUrl'>,
+  { shopId, orderId, measure, outcome, answer }: Answer,
+): Promise<void> {
+  const { subject, paragraphs } = appealAnswer({ orderId, measure, outcome, answer })
   await emailShop(tx, deps, shopId, async ({ email, publicUrl }) => ({
     to: email,
     subject,
     ...(await writeEmail({
       heading: subject,
-      paragraphs: [answer],
+      paragraphs,
       button: { label: 'See your standing', url: `${publicUrl}/seller/standing` },
       footnote: { text: `You're getting this email because you appealed at ${BRAND.name}.` },
     })),

@@ -22,7 +22,7 @@ export const orderRefundDue = eventKind(
   }),
 )
 
-/** ADMIN-25: staff decided that a part of an order is paid back; the order goes on. */
+/** ADMIN-25: staff decided that a part of an order is paid back; the order continues. */
 export const orderPartRefundDue = eventKind(
   'order.part_refund_due',
   z.object({

@@ -1,6 +1,7 @@
 import type { OrderId, RefundId } from '@ahia/contracts/ids'
 import { kobo } from '@ahia/money/kobo'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { StaffActor } from '#audit/record-staff-act.ts'
 import { readOrderEntries } from '#ledger/ledger.reads.ts'
 import { lockParcelOf } from '#orders/parcels/lock-parcel.ts'
 import { moveParcel } from '#orders/parcels/move-parcel.ts'
@@ -23,6 +24,7 @@ import {
   statusesOf,
 } from '../../../test/payment-fixture.ts'
 import { aPaidPayer, cancelFirst, REFUND_FAILS, resetProvider } from '../../../test/refund-fixture.ts'
+import { aStaffActor } from '../../../test/staff/a-staff-actor.ts'
 import { checkChargebacks } from '../chargebacks/check-chargebacks.ts'
 import { refundOrder } from './refund-order.ts'
 import { lockPaymentOfOrder } from './refunds.sql.ts'
@@ -33,8 +35,10 @@ import { sendDueRefunds } from './send-refunds.ts'
 const PART = 12_345
 
 let fixture: PaymentFixture
+let maker: StaffActor
 beforeAll(async () => {
   fixture = await openPaymentFixture()
+  maker = await aStaffActor(fixture.api, 'FINANCE_MAKER')
 })
 beforeEach(() => resetProvider(fixture))
 
@@ -124,10 +128,14 @@ test('P17 each part that failed can be retried, unless the rest of the order has
   const [first, second] = await refundsOf(fixture, ada.checkoutId)
   if (!first || !second) throw new Error('There are two')
 
-  await retryRefund(fixture.deps, { refundId: first.id })
-  await expect(retryRefund(fixture.deps, { refundId: first.id })).rejects.toThrow('Only a failed refund')
+  await retryRefund(fixture.deps, { refundId: first.id, by: maker })
+  await expect(retryRefund(fixture.deps, { refundId: first.id, by: maker })).rejects.toThrow(
+    'Only a failed refund',
+  )
   await cancelFirst(fixture, ada) // requests all that is left, so the second part is in it
-  await expect(retryRefund(fixture.deps, { refundId: second.id })).rejects.toThrow('Only a failed refund')
+  await expect(retryRefund(fixture.deps, { refundId: second.id, by: maker })).rejects.toThrow(
+    'Only a failed refund',
+  )
 
   const live = (await refundsOf(fixture, ada.checkoutId)).filter(({ status }) => status !== 'FAILED')
   expect(live.reduce((sum, { amount }) => sum + amount, 0)).toBe(await totalOf(firstOf(ada)))

@@ -1,5 +1,6 @@
 import type { RefundId } from '@ahia/contracts/ids'
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import type { StaffActor } from '#audit/record-staff-act.ts'
 import { newId } from '#platform/ids.ts'
 import {
   aPayer,
@@ -18,6 +19,7 @@ import {
   refundedAt,
   resetProvider,
 } from '../../../test/refund-fixture.ts'
+import { aStaffActor } from '../../../test/staff/a-staff-actor.ts'
 import { recordRefund } from './record-refund.ts'
 import { listSentRefunds } from './refunds.sql.ts'
 import { retryRefund } from './retry-refund.ts'
@@ -26,8 +28,10 @@ import { checkRefundsOf, sendDueRefunds } from './send-refunds.ts'
 const REFUND_NEEDS_ATTENTION = '4084080000671902'
 
 let fixture: PaymentFixture
+let maker: StaffActor
 beforeAll(async () => {
   fixture = await openPaymentFixture()
+  maker = await aStaffActor(fixture.api, 'FINANCE_MAKER')
 })
 beforeEach(() => resetProvider(fixture))
 
@@ -134,7 +138,7 @@ test('P17 a failed refund restores all balances, is logged, and can be retried b
   expect(errors()).toEqual(['a refund failed at the provider'])
 
   const [failed] = await refundsOf(fixture, ada.checkoutId)
-  const again = () => retryRefund(fixture.deps, { refundId: failed?.id ?? newId() })
+  const again = () => retryRefund(fixture.deps, { refundId: failed?.id ?? newId(), by: maker })
   const outcomes = await Promise.allSettled([again(), again(), again()])
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected'])
   expect(await refundsOf(fixture, ada.checkoutId)).toMatchObject([
@@ -165,7 +169,7 @@ test('P17 only a failed refund can be retried', async () => {
   await cancelFirst(fixture, ada)
   const [refund] = await refundsOf(fixture, ada.checkoutId)
 
-  const retried = retryRefund(fixture.deps, { refundId: refund?.id ?? newId() })
+  const retried = retryRefund(fixture.deps, { refundId: refund?.id ?? newId(), by: maker })
 
   await expect(retried).rejects.toMatchObject({ code: 'STEP_REFUSED' })
   expect(await refundsOf(fixture, ada.checkoutId)).toHaveLength(1)
@@ -181,7 +185,7 @@ test('P17 a failed refund of a whole payment is not retried when a part of it ha
   )
   await cancelFirst(fixture, ada)
 
-  const retried = retryRefund(fixture.deps, { refundId: rows[0]?.id ?? newId() })
+  const retried = retryRefund(fixture.deps, { refundId: rows[0]?.id ?? newId(), by: maker })
 
   await expect(retried).rejects.toMatchObject({ code: 'STEP_REFUSED' })
 })

@@ -214,14 +214,17 @@ export async function insertRefundAgain(tx: Tx, { id, failedId }: RefundRetry): 
   const { rows } = await sql`
     insert into refunds (id, key, payment_id, order_id, amount_kobo, reason, takes_from, check_at)
     select ${id}, f.key, f.payment_id, f.order_id, f.amount_kobo, f.reason, f.takes_from, now()
-    from refunds f
-    where f.id = ${failedId} and f.status = 'FAILED' and not exists (
-      select from refunds r where r.key = f.key and ${isLive}
-    ) and f.amount_kobo <= (${leftOfPayment(sql`f.payment_id`)})
-      and (f.order_id is null or f.amount_kobo <= (${leftOfOrder(sql`f.order_id`)}))
+    from refunds f where f.id = ${failedId} and ${canBeSentAgain}
     on conflict do nothing returning id`.execute(tx)
   return rows.length > 0
 }
+
+/** Of `refunds f`: it failed, nothing has replaced it, and as much is left. */
+export const canBeSentAgain = sql<boolean>`
+  f.status = 'FAILED' and not exists (
+    select from refunds r where r.key = f.key and ${isLive}
+  ) and f.amount_kobo <= (${leftOfPayment(sql`f.payment_id`)})
+    and (f.order_id is null or f.amount_kobo <= (${leftOfOrder(sql`f.order_id`)}))`
 
 export type RefundRetry = { id: RefundId; failedId: RefundId }
 

@@ -1,6 +1,7 @@
 import type { RefundId } from '@ahia/contracts/ids'
-import { DomainError } from '#platform/domain-error.ts'
+import { recordStaffAct, type StaffActor } from '#audit/record-staff-act.ts'
 import { newId } from '#platform/ids.ts'
+import { refundStepRefused } from '../payments.errors.ts'
 import type { PaymentsDeps } from '../payments-deps.ts'
 import { requestRefundAgain } from './request-refund.ts'
 
@@ -10,12 +11,16 @@ import { requestRefundAgain } from './request-refund.ts'
  */
 export async function retryRefund(
   { db }: Pick<PaymentsDeps, 'db'>,
-  { refundId }: { refundId: RefundId },
+  { refundId, by }: { refundId: RefundId; by: StaffActor },
 ): Promise<RefundId> {
   const id = newId<RefundId>()
-  const isRequested = await db.transaction((tx) => requestRefundAgain(tx, { id, failedId: refundId }))
-  if (!isRequested) throw notFailed()
+  await db.transaction(async (tx) => {
+    if (!(await requestRefundAgain(tx, { id, failedId: refundId })))
+      throw refundStepRefused('Only a failed refund can be retried, and only once')
+    await recordStaffAct(tx, by, {
+      act: 'refund.retry',
+      subjects: [`refund:${refundId}`, `refund:${id}`],
+    })
+  })
   return id
 }
-
-const notFailed = () => new DomainError('STEP_REFUSED', 'Only a failed refund can be retried, and only once')

@@ -18,9 +18,11 @@ import { USUAL_HOURS } from '@ahia/rules/parcels/opening-hours'
 import { stableId } from '../stable-id.ts'
 import { DEMO_PASSWORD, DEMO_SELLERS } from './demo-sellers.ts'
 
-type Market = { url: string; sandboxUrl: string }
+export type DemoMarket = { url: string; sandboxUrl: string }
 type Parties = { customer: Call; shop: Call }
-type Placed = { orderId: OrderId; parcelId: ParcelId }
+type Placed = { orderId: OrderId; parcelId: ParcelId; reference: string }
+/** An order that was brought to this state, and its customer. */
+export type Played = { customer: Call; status: ParcelStatus; orderId: OrderId; reference: string }
 type Play = (parties: Parties, placed: Placed) => Promise<unknown>
 
 const stamp = () => ({ requestKey: randomUUID(), at: new Date().toISOString() })
@@ -75,7 +77,8 @@ export const demoSellerWords = (url: string): string =>
   `${url}/seller (${DEMO_SELLERS.map(({ email }) => email).join(' or ')}, password ${DEMO_PASSWORD})`
 
 /** Plays customer and shops through the API, at the sandbox, where no money moves. Once: a shop with an order is left alone. */
-export async function playDemoOrders(market: Market): Promise<void> {
+export async function playDemoOrders(market: DemoMarket): Promise<Played[]> {
+  const played: Played[] = []
   for (const { shop: name, email, customer: buyer } of DEMO_SELLERS) {
     const customer = await signIn(market, async (call) => {
       const { user } = await call(login, { email: buyer.email, password: DEMO_PASSWORD })
@@ -101,8 +104,10 @@ export async function playDemoOrders(market: Market): Promise<void> {
         },
       )
       for (const play of PLAYS[status]) await play({ customer, shop }, placed)
+      played.push({ customer, status, orderId: placed.orderId, reference: placed.reference })
     }
   }
+  return played
 }
 
 /** SELL-05: a shop that sells has its first steps behind it. */
@@ -114,10 +119,10 @@ async function setUp(shop: Call, name: keyof typeof CITIES): Promise<void> {
   await shop(saveShopDetails, { ...request(), ...nothing, returnAddress: street, deliveryPhone: phone })
 }
 
-const callAs = ({ url }: Market, token: string | null): Call =>
+export const callAs = ({ url }: Pick<DemoMarket, 'url'>, token: string | null): Call =>
   createCall({ fetch: (request) => fetch(request), baseUrl: url + API_PATH, token: () => token })
 
-const signIn = async (market: Market, act: (call: Call) => Promise<{ token: string }>): Promise<Call> =>
+const signIn = async (market: DemoMarket, act: (call: Call) => Promise<{ token: string }>): Promise<Call> =>
   callAs(market, (await act(callAs(market, null))).token)
 
 async function listOwn(call: Call, shop: string): Promise<Product[]> {
@@ -137,7 +142,7 @@ type Purchase = {
   way: 'DOORDELIVERY' | 'PICKUP'
 }
 
-async function buy(market: Market, { customer, shop }: Parties, purchase: Purchase): Promise<Placed> {
+async function buy(market: DemoMarket, { customer, shop }: Parties, purchase: Purchase): Promise<Placed> {
   const { region, ...place } = CITIES[purchase.name]
   const { orderIds } = await inTime(() =>
     customer(checkout, {
@@ -162,7 +167,7 @@ async function buy(market: Market, { customer, shop }: Parties, purchase: Purcha
   const [orderId] = orderIds
   if (!orderId) throw new Error('An order without an id')
   const { order } = await shop(seller.getSellerOrder, { id: orderId })
-  return { orderId, parcelId: order.parcel._id }
+  return { orderId, parcelId: order.parcel._id, reference }
 }
 
 /** T11: a customer who orders faster than people do waits, like everybody. */
@@ -190,8 +195,16 @@ function choiceOf({ _id, variants }: Product) {
   }
 }
 
-async function payAtSandbox({ sandboxUrl }: Market, reference: string): Promise<void> {
-  const response = await fetch(`${sandboxUrl}/_control/pay`, {
+const payAtSandbox = (market: DemoMarket, reference: string): Promise<void> =>
+  pullAtSandbox(market, 'pay', reference)
+
+/** What a customer or their bank would do. */
+export async function pullAtSandbox(
+  { sandboxUrl }: DemoMarket,
+  lever: 'pay' | 'dispute',
+  reference: string,
+): Promise<void> {
+  const response = await fetch(`${sandboxUrl}/_control/${lever}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ reference }),

@@ -2,12 +2,14 @@ import {
   decideCheck,
   disciplineShop,
   getShopFile,
+  listShops,
   lookAtDocument,
   previewShopDecision,
   reviewShop,
 } from '@ahia/contracts/admin/shops'
 import { API_PATH } from '@ahia/contracts/api-path'
 import { createCall } from '@ahia/contracts/call'
+import type { DataOf } from '@ahia/contracts/endpoint'
 import type { ShopDocumentId, ShopId } from '@ahia/contracts/ids'
 import { uploadDocument } from '@ahia/contracts/media'
 import { listOwnDocuments, sendDocument } from '@ahia/contracts/seller/documents'
@@ -248,4 +250,31 @@ test('ADMIN-18 the file names shops that look alike or share a telephone, and ho
   expect(shop.namesAlike.map(({ name }) => name)).toEqual(['Kanu Drugs'])
   expect(shop.samePhone).toHaveLength(5)
   expect(shop.standing.map(({ measure }) => measure)).toEqual(['LATE', 'CANCELLED', 'COMPLAINT', 'FAULT'])
+})
+
+test('ADMIN-54 shops are listed by name, filtered by what they are and their package, page by page', async () => {
+  const names = Array.from({ length: 55 }, (_, at) => `Zz list ${String(at).padStart(2, '0')}`)
+  for (const name of names) await aShopOwnerWithShop(api, { name, status: 'APPROVED' })
+  await api.pool.query(`update shops set package = 'ELITE' where name like 'Zz list 0%'`)
+  const read = async () => {
+    const found: string[] = []
+    let after: ShopId | null = null
+    do {
+      const page: DataOf<typeof listShops> = await auditor.call(listShops, {
+        status: 'APPROVED',
+        ...(after && { after }),
+      })
+      found.push(...page.shops.map(({ name }) => name))
+      after = page.next
+    } while (after)
+    return found
+  }
+
+  const all = await read()
+  expect(new Set(all).size).toBe(all.length)
+  expect(all.filter((name) => name.startsWith('Zz list'))).toEqual(names)
+  const elite = await auditor.call(listShops, { status: 'APPROVED', package: 'ELITE' })
+  expect(elite.shops.map(({ name }) => name)).toEqual(names.slice(0, 10))
+  expect(elite.next).toBe(null)
+  expect((await auditor.call(listShops, { status: 'ENDED' })).shops).toEqual([])
 })

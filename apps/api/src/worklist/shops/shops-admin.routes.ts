@@ -8,6 +8,7 @@ import { accepts } from '#platform/http/input/accepts.ts'
 import { decideCheck, lookAtDocument } from '#shops/review/decide-check.ts'
 import { decideShop } from '#shops/review/decide-shop.ts'
 import { writeDecision } from '#shops/review/decision-email.ts'
+import { listShops } from '#shops/review/list-shops.ts'
 import { showShopFile } from '#shops/review/show-shop-file.ts'
 import { staffOnly } from '#staff/sessions/staff-only.ts'
 import type { Db } from '#tables.ts'
@@ -18,6 +19,9 @@ const toDate = (until: string | undefined): Date | null => (until === undefined 
 
 /** ADMIN-18…22 */
 export const shopsAdminRoutes = new Hono<ApiEnv<Deps>>()
+  .get('/', staffOnly(contract.listShops), accepts(contract.listShops), async (c) =>
+    answer(c, contract.listShops, await listShops(c.var.deps, c.var.input)),
+  )
   .get('/:id', staffOnly(contract.getShopFile), accepts(contract.getShopFile), async (c) => {
     const { id } = c.var.input
     const [shop, standing] = await Promise.all([

@@ -76,6 +76,10 @@ function announcementActs({ merchants }: Office): Act[] {
 }
 
 function rateActs({ maker }: Office): Act[] {
-  const change = { book: 'DELIVERY' as const, from: inHours(24), changes: [{ key: 'EDO', value: 4_000 }] }
+  const change = {
+    book: 'DELIVERY' as const,
+    from: inHours(24),
+    changes: [{ key: 'EDO:NEAR', value: 4_000 }],
+  }
   return [{ endpoint: proposeRates, run: () => maker.call(proposeRates, { ...change, why: 'Costs rose.' }) }]
 }

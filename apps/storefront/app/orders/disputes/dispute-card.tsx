@@ -17,7 +17,7 @@ import { useDraftPhotos } from '@ahia/web/forms/use-draft-photos'
 import { shrinkPhoto } from '#pictures/shrink-photo.ts'
 import { call } from '#session/customer-session.ts'
 import { amountWords } from '../order.rules.ts'
-import { ONLY_BOTH, sendPhotos } from './send-photos.ts'
+import { PHOTOS_CONSENT, sendPhotos } from './send-photos.ts'
 
 type DisputeCardProps = { dispute: Dispute; onChanged: (dispute: Dispute) => void }
 
@@ -51,7 +51,7 @@ export function DisputeCard({ dispute, onChanged }: DisputeCardProps) {
           button="Send"
           failed="Failed to send your message"
           maxLength={MAX_REASON_LENGTH}
-          photos={{ draft, hint: ONLY_BOTH }}
+          photos={{ draft, hint: PHOTOS_CONSENT }}
           send={async ({ id: messageId, words, photos }, signal) => {
             const message = { id, messageId: messageId as DisputeMessageId, words, photos }
             onChanged((await call(writeDisputeMessage, message, { signal })).dispute)

@@ -1,0 +1,1 @@
+export const STANDING_MEASURES = ['LATE', 'CANCELLED', 'COMPLAINT', 'FAULT'] as const
