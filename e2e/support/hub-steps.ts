@@ -1,10 +1,10 @@
 import { loginShop } from '@ahia/contracts/shop-accounts'
+import { DEMO_SELLER } from '@ahia/testing/seller/demo-shop'
 import type { Page } from '@playwright/test'
 import { callAs } from './customer.ts'
 import type { Market } from './test.ts'
 
-/** The demo market's own account of a shop with orders in every state (SELL-63). */
-export const DEMO_SELLER = { email: 'mama@example.com', password: 'sell-on-ahia-2026' }
+export { DEMO_SELLER }
 
 type Seller = { email: string; password: string }
 
