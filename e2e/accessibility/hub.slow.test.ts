@@ -7,7 +7,9 @@ import { signInShop } from '../support/hub-steps.ts'
 import { expect, type Market, test } from '../support/test.ts'
 
 test.slow() // many screens, each scanned twice
-test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
+/** So high that no bar covers half a button, which would count as too small. */
+const HEIGHT = 2_400
+test.use({ viewport: { width: 360, height: HEIGHT }, hasTouch: true })
 
 const STATES = Object.keys(PLAYS) as PlayedStatus[]
 
@@ -47,6 +49,8 @@ async function addressesOf(market: Market, token: string): Promise<string[]> {
   const { products } = await callAs(market, token)(listListings, {})
   return [
     ...ids.map((id) => `/seller/orders/${id}`),
+    `/seller/orders/pick?ids=${ids}`,
+    `/seller/orders/slips?ids=${ids}`,
     ...products.slice(0, 1).map(({ _id }) => `/seller/products/${_id}`),
   ]
 }
@@ -56,8 +60,8 @@ async function expectFit(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
   for (const width of [360, 320]) {
-    await page.setViewportSize({ width, height: 780 })
+    await page.setViewportSize({ width, height: HEIGHT })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
-  await page.setViewportSize({ width: 360, height: 780 })
+  await page.setViewportSize({ width: 360, height: HEIGHT })
 }

@@ -41,6 +41,7 @@ test.describe('on a phone', () => {
     const email = await test.step('signs up', async () => {
       const proven = await proveShop(page, request)
       await cutLogo(page)
+      await expect(page.getByText('Change logo')).toBeVisible() // it has arrived
       await fillInShop(page, name)
       await page.getByRole('button', { name: 'Continue' }).tap()
       await expect(headingOf(page)).toHaveText('Choose Your Package')
@@ -132,6 +133,7 @@ type Working = { page: Page; hand: Hand; market: Market }
 
 /** Packs, hands over and delivers what was bought. */
 async function finishOrder({ page, hand, market }: Working, { customer, id, title }: Bought): Promise<void> {
+  await hand.press(page.getByRole('link', { name: 'Products' }).first()) // the editor has the phone for itself
   await hand.press(page.getByRole('navigation').getByRole('link', { name: /^Orders/ }))
   await hand.press(page.getByRole('link', { name: `#${id.slice(-8)}` }))
   for (const chosen of [title, 'M', 'Blue', 'Belt'])

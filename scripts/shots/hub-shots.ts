@@ -39,6 +39,17 @@ const openOrder =
     await page.getByRole('dialog').waitFor()
   }
 
+/** Pick list and slips are made of what the phone has seen. */
+const openChosen =
+  (place: string) =>
+  async (page: Page): Promise<void> => {
+    await enter(page)
+    const orders = await ordersOf(originOf(page))
+    const ids = [orders.get('ACCEPTED'), orders.get('PACKED')]
+    for (const id of ids) await page.goto(`/seller/orders/${id}`, { waitUntil: 'networkidle' })
+    await page.goto(`/seller/orders/${place}?ids=${ids}`, { waitUntil: 'networkidle' })
+  }
+
 async function selectAll(page: Page): Promise<void> {
   await enter(page)
   await page.getByLabel(/^Select all/).check()
@@ -93,8 +104,10 @@ export const HUB: Shot[] = [
     prepare: openOrder('ACCEPTED', "Can't fulfil"),
     isScreenOnly: true,
   },
-  { name: 'seller-pick', path: '/seller/orders/pick', prepare: enter },
-  { name: 'seller-slips', path: '/seller/orders/slips', prepare: enter },
+  { name: 'seller-pick', path: '/seller/orders', prepare: openChosen('pick') },
+  { name: 'seller-pick-empty', path: '/seller/orders/pick', prepare: enter },
+  { name: 'seller-slips', path: '/seller/orders', prepare: openChosen('slips') },
+  { name: 'seller-slips-empty', path: '/seller/orders/slips', prepare: enter },
   { name: 'seller-news', path: '/seller/news', prepare: enter },
   { name: 'seller-documents', path: '/seller/documents', prepare: enter },
   { name: 'seller-account', path: '/seller/account', prepare: enter },

@@ -86,7 +86,9 @@ test('SELL-44 a plan names every change and every wrong row, and exactly it is a
   await expect
     .poll(() => all.css('main').content, { timeout: 5_000 })
     .toContain('1 saved, 1 skipped because something changed meanwhile, 1 left out because they were wrong.')
-  await expect.poll(() => all.css('main li').containing('Line 2').content).toContain('Stock was 42 and is 41 now.')
+  await expect
+    .poll(() => all.css('main li').containing('Line 2').content)
+    .toContain('Stock was 42 and is 41 now.')
   expect(api.sent(applyImport)).toMatchObject([
     { planHash: 'abc', wrongRows: 'LEAVE_OUT', oddPrices: 'APPLY' },
   ])

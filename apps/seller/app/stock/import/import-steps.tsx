@@ -12,6 +12,9 @@ import { Plan } from './plan.tsx'
 import { Result } from './result.tsx'
 import { useImport } from './use-import.ts'
 
+/** Where the button to press next is below. */
+const NEXT_IS_BELOW: ReadonlySet<Import['state']> = new Set(['MATCHING', 'PLANNED'])
+
 const load = (signal: AbortSignal) => shopSession.call(getLastImport, {}, { signal })
 
 /** SELL-44: send a file, look at what it would change, apply exactly that. */
@@ -36,7 +39,7 @@ function LoadedImport({ first }: { first: Import | null }) {
         </p>
         <div className="flex flex-wrap gap-3">
           <label
-            className={`${buttonClass(current?.state === 'PLANNED' ? 'outline' : 'primary')} cursor-pointer`}
+            className={`${buttonClass(current && NEXT_IS_BELOW.has(current.state) ? 'outline' : 'primary')} cursor-pointer`}
           >
             {isSending ? 'Sending...' : 'Choose a CSV file'}
             <input

@@ -6,7 +6,7 @@ import type { Attempt } from '@ahia/web/forms/use-attempt'
 import { useState } from 'react'
 import { AttemptFailed } from '../attempt-failed.tsx'
 
-export type Match = (file: Import, means: (ImportColumn | null)[]) => void
+type Match = (file: Import, means: (ImportColumn | null)[]) => void
 
 type MatchColumnsProps = { file: Import; match: Match; matching: Attempt }
 
