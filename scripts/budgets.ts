@@ -75,9 +75,9 @@ async function weighPages(browser: Browser, samples: Samples): Promise<string[]>
   const customer = await aCustomerAboutToOrder(samples)
   const seller = await aSeller(origin)
   const storedBy = { customer, seller: seller.stored }
-  for (const { name, path, budget, visitor } of PAGES.filter(isWanted)) {
+  for (const { name, path, budget, visitor, seen } of PAGES.filter(isWanted)) {
     const address = fillIn(path.replace('{order}', seller.order), samples)
-    const visit = { origin, path: address, stored: visitor ? storedBy[visitor] : {} }
+    const visit = { origin, path: address, stored: visitor ? storedBy[visitor] : {}, ...(seen && { seen }) }
     await measurePage(browser, visit) // the first visitor of all waits for pictures to be made
     const taken: Figures[] = []
     for (let run = 0; run < runs; run += 1) taken.push(await measurePage(browser, visit))

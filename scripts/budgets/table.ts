@@ -65,13 +65,21 @@ export const FONTS_KB = 24
 /** From a press or a key to the next frame. */
 export const INTERACTION_MS = 120
 
-type Page = { name: string; path: string; budget: Budget; visitor?: 'customer' | 'seller' }
+type Page = {
+  name: string
+  path: string
+  budget: Budget
+  visitor?: 'customer' | 'seller'
+  /** What is on it once it has its data, where that comes later than its scripts. */
+  seen?: string
+}
 
-const hub = (name: string, path: string, budget = HUB): Page => ({
+const hub = (name: string, path: string, budget = HUB, seen = 'main h1'): Page => ({
   name: `hub ${name}`,
   path: `/seller${path}`,
   budget,
   visitor: 'seller',
+  seen,
 })
 
 /**
@@ -101,14 +109,14 @@ export const PAGES: readonly Page[] = [
   { name: 'checkout', path: '/checkout', budget: FORMS, visitor: 'customer' },
   { name: 'login', path: '/auth', budget: FORMS },
   { name: 'merchant sign-up', path: '/merchant', budget: FORMS },
-  { name: 'seller hub', path: '/seller', budget: STATIC },
+  { name: 'seller hub', path: '/seller', budget: { ...STATIC, requests: HUB.requests } },
   hub('home', ''),
   hub('orders', '/orders'),
   hub('order', '/orders/{order}'),
   hub('pick list', '/orders/pick'),
   hub('slips', '/orders/slips'),
   hub('products', '/products', HUB_TABLE),
-  hub('product', '/products/new', HUB_EDITOR),
+  hub('product', '/products/new', HUB_EDITOR, '.save-bar'),
   hub('stock', '/stock', HUB_TABLE),
   hub('import', '/stock/import', HUB_TABLE),
   hub('money', '/money'),
