@@ -9,6 +9,7 @@ import { callMarket, signUp } from '@ahia/testing/sign-up'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import { type Browser, chromium } from '@playwright/test'
 import { wholeNumber } from './bench/whole-number.ts'
+import { aSeller } from './budgets/a-seller.ts'
 import { findFreePort } from './budgets/free-port.ts'
 import { ensureLighthouse, runLighthouse } from './budgets/lighthouse.ts'
 import { INTERACTIONS, measureInteraction } from './budgets/measure-interactions.ts'
@@ -72,8 +73,11 @@ try {
 async function weighPages(browser: Browser, samples: Samples): Promise<string[]> {
   const measured: Measured[] = []
   const customer = await aCustomerAboutToOrder(samples)
-  for (const { name, path, budget, visitor } of PAGES.filter(isWanted)) {
-    const visit = { origin, path: fillIn(path, samples), stored: visitor === 'customer' ? customer : {} }
+  const seller = await aSeller(origin)
+  const storedBy = { customer, seller: seller.stored }
+  for (const { name, path, budget, visitor, seen } of PAGES.filter(isWanted)) {
+    const address = fillIn(path.replace('{order}', seller.order), samples)
+    const visit = { origin, path: address, stored: visitor ? storedBy[visitor] : {}, ...(seen && { seen }) }
     await measurePage(browser, visit) // the first visitor of all waits for pictures to be made
     const taken: Figures[] = []
     for (let run = 0; run < runs; run += 1) taken.push(await measurePage(browser, visit))

@@ -10,11 +10,10 @@ import { loginShop } from '@ahia/contracts/shop-accounts'
 import { inDatabase } from '@ahia/testing/in-database'
 import type { BrowserContext, Page } from '@playwright/test'
 import { callAs, signUpCustomer } from '../support/customer.ts'
+import { DEMO_SELLER } from '../support/hub-steps.ts'
 import { OKPA, payFor, placeOrders } from '../support/order-steps.ts'
 import { expect, test } from '../support/test.ts'
 
-// The demo market's own account of this shop.
-const SELLER = { email: 'mama@example.com', password: 'sell-on-ahia-2026' }
 const [CUSTOMERS, EACH] = [10, 4]
 const DELIVERED = 5
 const COUNTED = 5
@@ -40,7 +39,7 @@ test('SELL-54, SELL-55, SELL-34 a day of 40 orders without a network: packed, ha
       sold.push({ id, user })
     }
   }
-  const { token } = await callAs(market)(loginShop, SELLER)
+  const { token } = await callAs(market)(loginShop, DEMO_SELLER)
   const seller = callAs(market, token)
   await seller(acceptOrders, { requestKey: crypto.randomUUID(), ids: sold.map(({ id }) => id) })
   const codes = await Promise.all(
@@ -103,8 +102,8 @@ function stepsOf({ parcel }: SellerOrder): number[] {
 async function beginDay(phone: BrowserContext): Promise<void> {
   const screen = await phone.newPage()
   await screen.goto('/seller/orders')
-  await screen.getByLabel('Email').fill(SELLER.email)
-  await screen.getByLabel(/^Password/).fill(SELLER.password)
+  await screen.getByLabel('Email').fill(DEMO_SELLER.email)
+  await screen.getByLabel(/^Password/).fill(DEMO_SELLER.password)
   await screen.getByRole('checkbox', { name: 'Remember me' }).check()
   await screen.getByRole('button', { name: 'Login' }).tap()
   await expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()

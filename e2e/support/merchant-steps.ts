@@ -1,3 +1,4 @@
+import { approveShop, listPendingShops } from '@ahia/contracts/developers/dev-console'
 import { updateLogo } from '@ahia/contracts/media'
 import { updateShopProfile } from '@ahia/contracts/own-shop'
 import { createShop, setShopPassword, verifyShopOtp } from '@ahia/contracts/shop-accounts'
@@ -126,6 +127,15 @@ async function uploadLogo({ origin }: Market, token: string, picture: Buffer): P
   const answer = await fetch(`${origin}/api/v1${updateLogo.path}`, { method: 'POST', headers, body })
   const { data } = await answer.json()
   return updateLogo.data.parse(data).file.key
+}
+
+/** Through the dev console's API: the use case is the one of the back office. */
+export async function approveAsStaff(market: Market, name: string): Promise<void> {
+  const staff = callAs(market)
+  const { shops } = await staff(listPendingShops, {})
+  const shop = shops.find((one) => one.name === name)
+  if (!shop) throw new Error(`${name} does not await approval`)
+  await staff(approveShop, { id: shop._id, version: shop.version })
 }
 
 /** What the browser stores about the signed-in shop. */

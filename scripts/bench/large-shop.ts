@@ -67,7 +67,7 @@ async function copyOrders(client: pg.Client, shopId: string): Promise<void> {
   )
   const done = rows[0]
   if (!done) throw new Error('The shop has delivered nothing')
-  const isOpen = `n <= ${TO_SHIP}`
+  const isOpen = `(n <= ${TO_SHIP})`
   const copies: Copy[] = [
     {
       table: 'orders',
@@ -89,7 +89,9 @@ async function copyOrders(client: pg.Client, shopId: string): Promise<void> {
         id: idOf('parcel'),
         order_id: idOf('order'),
         status: `case when ${isOpen} then 'ACCEPTED' else 'DELIVERED' end`,
+        proof: `case when not ${isOpen} then copied.proof end`,
         due_at: `now() + n * interval '1 minute'`,
+        cancels_at: `now() + n * interval '1 minute' + interval '2 days'`,
         paid_at: `now() - n * interval '1 minute'`,
       },
     },

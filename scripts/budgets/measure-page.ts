@@ -19,11 +19,14 @@ export type Figures = {
   repeatKb: number
 }
 
-/** `stored`: what the phone holds of the market from before. */
-type Visit = { origin: string; path: string; stored: Record<string, string> }
+/** `stored`: what the phone holds of the market from before; `seen`: what is on the page once it has its data. */
+type Visit = { origin: string; path: string; stored: Record<string, string>; seen?: string }
 
 /** One first visit to a page and, after it, a second one with whatever the browser has kept. */
-export async function measurePage(browser: Browser, { origin, path, stored }: Visit): Promise<Figures> {
+export async function measurePage(
+  browser: Browser,
+  { origin, path, stored, seen = 'main' }: Visit,
+): Promise<Figures> {
   const { context, page, cdp } = await openSlowPhone(browser, origin)
   await page.addInitScript((pairs) => {
     for (const [key, value] of pairs) localStorage.setItem(key, value)
@@ -32,6 +35,7 @@ export async function measurePage(browser: Browser, { origin, path, stored }: Vi
     const settled = followTraffic(cdp)
     await page.goto(path, { waitUntil: 'load' })
     await page.waitForFunction(isTakenOver, ['main']) // the scripts come after the page
+    await page.waitForSelector(seen)
     const fetched = await settled()
     const timings = await page.evaluate(readTimings, LONG_TASK_MS)
     const inView = await page.evaluate(picturesInView)

@@ -2,6 +2,7 @@ import { callMarket, signUp } from '@ahia/testing/sign-up'
 import type { Page } from '@playwright/test'
 import { ASSISTANT } from './assistant-shots.ts'
 import { ENQUIRIES } from './enquiry-shots.ts'
+import { HUB } from './hub-shots.ts'
 import { LISTINGS } from './listing-shots.ts'
 import { MERCHANTS } from './merchant-shots.ts'
 import { ORDERS } from './order-shots.ts'
@@ -306,6 +307,7 @@ export const SHOTS: readonly Shot[] = [
   ...ORDERS,
   ...MERCHANTS,
   ...SELLERS,
+  ...HUB,
   ...LISTINGS,
   ...ASSISTANT,
   ...IN_USE,

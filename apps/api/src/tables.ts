@@ -531,11 +531,27 @@ export type Tables = {
     expires_at: Date
     finished_at: Date | null
   }
+  import_columns: {
+    shop_id: ShopId
+    heading: string
+    means:
+      | 'ID'
+      | 'SKU'
+      | 'PRICE'
+      | 'AVAILABLE'
+      | 'LOW_STOCK'
+      | 'TITLE'
+      | 'SUBTITLE'
+      | 'CATEGORY'
+      | 'DESCRIPTION'
+      | 'CHOICE'
+      | null
+  }
   import_rows: {
     import_id: ImportId
     line: number
     cells: string[]
-    outcome: 'CHANGED' | 'SAME' | 'WRONG'
+    outcome: 'NEW' | 'CHANGED' | 'SAME' | 'WRONG'
     column_name: string | null
     reason: string | null
     sellable_id: string | null
@@ -549,12 +565,13 @@ export type Tables = {
     old_low: number | null
     new_low: number | null
     result: 'DONE' | 'SKIPPED' | null
+    draft: unknown | null
   }
   imports: {
     id: ImportId
     shop_id: ShopId
     account_id: AccountId | null
-    state: Generated<'READING' | 'PLANNED' | 'APPLYING' | 'DONE' | 'REFUSED'>
+    state: Generated<'READING' | 'MATCHING' | 'PLANNED' | 'APPLYING' | 'DONE' | 'REFUSED'>
     file_name: string
     file: Buffer | null
     refused: string | null
@@ -563,6 +580,9 @@ export type Tables = {
     plan_hash: string | null
     applies_odd: Generated<boolean>
     created_at: Generated<Date>
+    means: Generated<string[]>
+    examples: Generated<string[]>
+    is_matched: Generated<boolean>
   }
   individual_rates: {
     valid_from: Date

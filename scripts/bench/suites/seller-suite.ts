@@ -5,15 +5,13 @@ import type { Call } from '@ahia/contracts/call'
 import { applyImport, getImport, type Import, sendImport } from '@ahia/contracts/seller/imports'
 import { changeListing, createListing } from '@ahia/contracts/seller/listings'
 import type { Listing } from '@ahia/contracts/shapes/listing'
-import { loginShop } from '@ahia/contracts/shop-accounts'
+import { DEMO_SELLER, playOrder, signInDemoSeller } from '@ahia/testing/seller/demo-shop'
 import { callMarket } from '@ahia/testing/sign-up'
 import { fillLargeShop, productIdOf } from '../large-shop.ts'
 import type { Servers } from '../servers.ts'
 import { minimalTarget, type Target } from '../target.ts'
 
 const SERVER = 'product'
-/** The demo market's own account of this shop. */
-const SELLER = { email: 'mama@example.com', password: 'sell-on-ahia-2026' }
 const CHOICES = 100
 /** One for each connection, as a product is saved by one at a time. */
 const EDITED = 16
@@ -24,10 +22,11 @@ const LOOK_AGAIN_MS = 50
 export async function startSellerSuite(servers: Servers): Promise<Target[]> {
   const market = await servers.createDatabase('market')
   const { url } = await servers.startProduct(SERVER, market)
-  const { token } = await callMarket(url)(loginShop, SELLER)
+  const { token } = await signInDemoSeller(url)
+  await playOrder(url, 'DELIVERED') // what its orders are copied from
   const call = callMarket(url, token)
   const products = await makeProducts(call)
-  const shop = await fillLargeShop(market, SELLER.email)
+  const shop = await fillLargeShop(market, DEMO_SELLER.email)
   await servers.analyze()
   await timeImport(url, token, call)
   await servers.startMinimal('shop', market)

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { ImportId } from '@ahia/contracts/ids'
-import { applyImport as applyContract, getImport, sendImport } from '@ahia/contracts/seller/imports'
+import {
+  applyImport as applyContract,
+  getImport,
+  matchImportColumns,
+  sendImport,
+} from '@ahia/contracts/seller/imports'
 import { applyImport } from '#catalog/imports/apply-import.ts'
 import { planImport } from '#catalog/imports/plan-import.ts'
 import { readData } from '../read-data.ts'
@@ -18,8 +23,16 @@ export function importsOf(api: TestApi, { token, get, post }: StockKeeper) {
   const show = async (id: ImportId, query = '') => readData(getImport, await get(`/imports/${id}${query}`))
   const apply = (id: ImportId, planHash: string | null, more: object = {}) =>
     post(`/imports/${id}/apply`, { requestKey: randomUUID(), planHash, wrongRows: 'LEAVE_OUT', ...more })
+  const match = (id: ImportId, means: (string | null)[], requestKey: string = randomUUID()) =>
+    post(`/imports/${id}/columns`, { requestKey, means })
   return {
     upload,
+    match,
+    matchAndPlan: async (id: ImportId, means: (string | null)[]) => {
+      await readData(matchImportColumns, await match(id, means))
+      await planImport(api, { importId: id })
+      return (await show(id)).import
+    },
     show,
     apply,
     plan: async (file: string | Uint8Array<ArrayBuffer>) => {

@@ -10,6 +10,7 @@ import { SignIn } from '#sign-in/sign-in.tsx'
 import { FirstSteps, StepsToProfile } from './first-steps.tsx'
 import { NewsCard } from './news-card.tsx'
 import { QuestionsCard } from './questions-card.tsx'
+import { ShopFigures } from './shop-figures.tsx'
 
 export default definePage({
   head: () => ({
@@ -37,6 +38,7 @@ function ShopHome({ shop: { email, shopName } }: { shop: Extract<SignedIn, { sta
         <>
           <FirstSteps>
             <OrdersToday />
+            <ShopFigures />
           </FirstSteps>
           <NewsCard />
           <QuestionsCard />

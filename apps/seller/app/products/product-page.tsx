@@ -20,7 +20,10 @@ export default definePage({
     const id = params.id ?? null
     return (
       <ShopOnly title="Product" without="Then you can list your first product.">
-        <OpenListing key={id ?? 'new'} id={id} />
+        {/* An editor is longer than any screen: what is below it does not move when it arrives. */}
+        <div className="min-h-dvh">
+          <OpenListing key={id ?? 'new'} id={id} />
+        </div>
       </ShopOnly>
     )
   },

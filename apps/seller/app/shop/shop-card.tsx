@@ -24,7 +24,10 @@ export function ShopCard<Value>({ id, title, intro, load, failed, children }: Sh
         {title}
       </h2>
       {intro && <p className="mb-3 text-pretty text-text-2">{intro}</p>}
-      <LoadedPart {...loaded}>{(first) => <Arrival id={id}>{children(first)}</Arrival>}</LoadedPart>
+      {/* The room that most of them need, so that little moves when it is loaded. */}
+      <div className="min-h-28">
+        <LoadedPart {...loaded}>{(first) => <Arrival id={id}>{children(first)}</Arrival>}</LoadedPart>
+      </div>
     </Card>
   )
 }

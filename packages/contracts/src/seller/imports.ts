@@ -1,3 +1,4 @@
+import { IMPORT_COLUMNS } from '@ahia/reference/import-columns'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { wholeNumber } from '../fields/query-text.ts'
@@ -6,11 +7,15 @@ import { importIdSchema } from '../ids.ts'
 import { IMPORT_ROWS_A_PAGE } from '../limits.ts'
 
 const count = z.int().nonnegative()
-const change = z.strictObject({ from: z.number(), to: z.number() }).nullable()
+const change = z
+  .strictObject({ from: z.number().nullable().describe('null: the product is new'), to: z.number() })
+  .nullable()
+
+const means = z.enum(IMPORT_COLUMNS).nullable().describe('null: not used')
 
 const importRowSchema = z.strictObject({
   line: z.int().positive().describe('in the file; the header is line 1'),
-  outcome: z.enum(['CHANGED', 'WRONG', 'SKIPPED']),
+  outcome: z.enum(['NEW', 'CHANGED', 'WRONG', 'SKIPPED']),
   item: z.string().nullable(),
   column: z.string().nullable().describe('of the file; where it is wrong'),
   reason: z.string().nullable(),
@@ -24,12 +29,17 @@ export type ImportRow = z.output<typeof importRowSchema>
 
 const importSchema = z.strictObject({
   _id: importIdSchema,
-  state: z.enum(['READING', 'PLANNED', 'APPLYING', 'DONE', 'REFUSED']),
+  state: z.enum(['READING', 'MATCHING', 'PLANNED', 'APPLYING', 'DONE', 'REFUSED']),
   fileName: z.string(),
   createdAt: z.iso.datetime(),
-  reason: z.string().nullable().describe('why the file could not be read'),
+  reason: z.string().nullable().describe('why the file could not be read, or what to match'),
   planHash: z.string().nullable().describe('names exactly this plan'),
+  columns: z
+    .array(z.strictObject({ heading: z.string(), example: z.string(), means }))
+    .describe('of the file, from left to right; empty until it was read'),
+  canMatch: z.boolean().describe('whether its columns can still be matched'),
   counts: z.strictObject({
+    new: count.describe('rows that become drafts'),
     changed: count,
     same: count,
     wrong: count,
@@ -50,7 +60,8 @@ export const sendImport = endpoint({
   path: '/seller/imports',
   auth: 'shop',
   tag: 'seller stock',
-  summary: 'Takes a CSV file with SKUs or ids, prices and stock, and plans what it would change',
+  summary:
+    'Takes a CSV file with SKUs or ids, prices, stock and new products, and plans what it would change',
   files: { field: 'file', max: 1 },
   data: z.strictObject({ import: importSchema }),
   errors: [...ERRORS, 'RATE_LIMITED', 'BODY_TOO_LARGE', 'UNSUPPORTED_TYPE', 'FILE_REFUSED', 'IMPORT_RUNNING'],
@@ -78,11 +89,35 @@ export const getImport = endpoint({
   params: ofImport,
   query: z.strictObject({
     after: wholeNumber(0, 999_999).default(0).describe('`next` of the page before'),
-    only: z.enum(['WRONG', 'CHANGED', 'SKIPPED']).default('CHANGED'),
+    only: z.enum(['WRONG', 'NEW', 'CHANGED', 'SKIPPED']).default('CHANGED'),
     limit: wholeNumber(1, 200).default(IMPORT_ROWS_A_PAGE),
   }),
   data: z.strictObject({ import: importSchema, rows: z.array(importRowSchema), next: count.nullable() }),
   errors: [...ERRORS, 'IMPORT_NOT_FOUND'],
+})
+
+/** SELL-44: remembered for the next file. Nothing but the plan is changed by it. */
+export const matchImportColumns = endpoint({
+  method: 'POST',
+  path: '/seller/imports/{id}/columns',
+  auth: 'shop',
+  tag: 'seller stock',
+  summary: 'Says which column of the file is what; it is planned again',
+  params: ofImport,
+  body: z.strictObject({
+    requestKey,
+    means: z.array(means).max(100).describe('one for each column, from left to right'),
+  }),
+  data: z.strictObject({ import: importSchema }),
+  errors: [
+    ...ERRORS,
+    'RATE_LIMITED',
+    'REQUEST_KEY_REUSED',
+    'IMPORT_NOT_FOUND',
+    'IMPORT_RUNNING',
+    'PLAN_CHANGED',
+  ],
+  limits: { account: { name: 'seller-stock', max: 120, seconds: 60, lease: 10 } },
 })
 
 export const applyImport = endpoint({

@@ -85,12 +85,13 @@ export const SHOP_TABLES: MappedTables = {
   imports: {
     topic: 'shop',
     pseudonym: 'id shop_id account_id',
-    none: 'state refused header delimiter plan_hash applies_odd created_at',
+    none: 'state refused header means examples is_matched delimiter plan_hash applies_odd created_at',
     personal: 'file_name file',
     exported: NOT_A_CUSTOMER,
   },
+  import_columns: { topic: 'shop', pseudonym: 'shop_id', none: 'heading means' },
   import_rows: nothing(
-    'import_id line cells outcome column_name reason sellable_id item version old_price_kobo new_price_kobo is_odd old_stock new_stock old_low new_low result',
+    'import_id line cells outcome column_name reason sellable_id item version draft old_price_kobo new_price_kobo is_odd old_stock new_stock old_low new_low result',
   ),
   uploads: {
     topic: 'reviews',

@@ -50,7 +50,15 @@ const IMPORT = {
   createdAt: '2026-11-17T09:00:00.000Z',
   reason: null,
   planHash: 'abc',
-  counts: { changed: 2, same: 118, wrong: 1, odd: 1, done: 0, skipped: 0 },
+  columns: [
+    { heading: 'Kode', example: 'OR-5', means: 'SKU' },
+    { heading: 'Product', example: 'Ofada rice 5 kg', means: 'TITLE' },
+    { heading: 'Sell at', example: '9,900', means: 'PRICE' },
+    { heading: 'Cost', example: '7,200', means: null },
+    { heading: 'Pieces', example: '50', means: 'AVAILABLE' },
+  ],
+  canMatch: true,
+  counts: { new: 1, changed: 2, same: 118, wrong: 1, odd: 1, done: 0, skipped: 0 },
 }
 
 const NOTHING = { column: null, reason: null, price: null, isOdd: false, available: null, lowStock: null }
@@ -64,6 +72,16 @@ const ROWS = {
       item: null,
       column: 'Price',
       reason: 'Is 12.500 the price 12500 or 12.50? Write the price as 14800 or 14800.50.',
+    },
+  ],
+  NEW: [
+    {
+      ...NOTHING,
+      line: 120,
+      outcome: 'NEW',
+      item: 'Yam tuber, large',
+      price: { from: null, to: 4_200 },
+      available: { from: null, to: 30 },
     },
   ],
   CHANGED: [
@@ -86,12 +104,24 @@ const ROWS = {
   ],
 }
 
+const UNMATCHED = {
+  ...IMPORT,
+  state: 'MATCHING',
+  planHash: null,
+  reason: 'Choose the column with the SKU of each item.',
+  columns: IMPORT.columns.map((column) => ({ ...column, means: null })),
+  counts: { new: 0, changed: 0, same: 0, wrong: 0, odd: 0, done: 0, skipped: 0 },
+}
+
+const isKind = (only: string): only is keyof typeof ROWS => only in ROWS
+
 /** The answers about a file that was checked and not applied yet. */
 export const sampleImport = (only: string | null) => ({
   success: true,
   message: 'OK',
   data:
-    only === null
-      ? { import: IMPORT }
-      : { import: IMPORT, rows: only === 'WRONG' ? ROWS.WRONG : ROWS.CHANGED, next: null },
+    only === null ? { import: IMPORT } : { import: IMPORT, rows: isKind(only) ? ROWS[only] : [], next: null },
 })
+
+/** The answer about one whose columns nobody knows yet. */
+export const sampleUnmatched = { success: true, message: 'OK', data: { import: UNMATCHED } }

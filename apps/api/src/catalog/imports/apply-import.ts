@@ -10,14 +10,16 @@ import { planChanged, rowsWrong } from '../catalog.errors.ts'
 import { raiseVersions, updatePrices } from '../own-stock/prices.sql.ts'
 import { changeStock, lockOwnProducts } from '../own-stock/stock-changes.sql.ts'
 import { findFacts, type StockFacts } from '../own-stock/stock-rows.sql.ts'
+import { addDrafts } from './add-drafts.ts'
 import { getImport, showImport } from './get-import.ts'
 import {
   type Applying,
+  type ChangedRow,
   findApplying,
   markDone,
+  type RowResult,
   takeWaiting,
   updateLowStock,
-  type WaitingRow,
   writeResults,
 } from './import-rows.sql.ts'
 import { startApplying } from './imports.sql.ts'
@@ -69,23 +71,32 @@ export async function applyImport({ db }: { db: Db }, { importId }: { importId: 
 async function applyStep(tx: Tx, importId: ImportId, applying: Applying): Promise<number> {
   const rows = await takeWaiting(tx, importId, AT_ONCE)
   if (rows.length === 0) return 0
-  const { shopId, accountId, appliesOdd } = applying
+  const changed = rows.flatMap((row) => (row.draft === null ? [row] : []))
+  const drafts = rows.flatMap((row) => (row.draft === null ? [] : [row]))
+  const results = [
+    ...(await changeKnown(tx, changed, applying)),
+    ...(await addDrafts(tx, { rows: drafts, ...applying })),
+  ]
+  await writeResults(tx, importId, results)
+  return rows.length
+}
+
+async function changeKnown(
+  tx: Tx,
+  rows: readonly ChangedRow[],
+  { shopId, accountId, appliesOdd }: Applying,
+): Promise<RowResult[]> {
   const own = { shopId, ids: rows.map(({ sellableId }) => sellableId) }
   await lockOwnProducts(tx, own)
   const now = new Map((await findFacts(tx, own)).map((facts) => [facts._id, facts]))
   const judged = rows.map((row) => ({ row, reason: reasonToSkip(row, now.get(row.sellableId), appliesOdd) }))
   const good = judged.filter(({ reason }) => reason === null).map(({ row }) => row)
   await writeChanges(tx, { good, shopId, accountId })
-  await writeResults(
-    tx,
-    importId,
-    judged.map(({ row: { line }, reason }) => ({ line, reason })),
-  )
-  return rows.length
+  return judged.map(({ row: { line }, reason }) => ({ line, reason }))
 }
 
 /** Its row is locked, so what is true here is true until the end of the step. */
-function reasonToSkip(row: WaitingRow, now: StockFacts | undefined, appliesOdd: boolean): string | null {
+function reasonToSkip(row: ChangedRow, now: StockFacts | undefined, appliesOdd: boolean): string | null {
   if (!now) return 'This item is no longer among your products.'
   if (row.newPrice !== null && now.version !== row.version)
     return 'Somebody changed this item after the file was checked.'
@@ -96,7 +107,7 @@ function reasonToSkip(row: WaitingRow, now: StockFacts | undefined, appliesOdd: 
   return null
 }
 
-type Changes = { good: readonly WaitingRow[] } & Pick<Applying, 'shopId' | 'accountId'>
+type Changes = { good: readonly ChangedRow[] } & Pick<Applying, 'shopId' | 'accountId'>
 
 async function writeChanges(tx: Tx, { good, shopId, accountId }: Changes): Promise<void> {
   const prices = good.flatMap(({ sellableId, newPrice: kobo, version }) =>
@@ -111,7 +122,7 @@ async function writeChanges(tx: Tx, { good, shopId, accountId }: Changes): Promi
   )
 }
 
-function toStep({ sellableId, oldStock, newStock }: WaitingRow) {
+function toStep({ sellableId, oldStock, newStock }: ChangedRow) {
   if (oldStock === null || newStock === null) return []
   const change = newStock - oldStock
   const kind = change > 0 ? ('COUNTED_MORE' as const) : ('COUNTED_LESS' as const)

@@ -1,39 +1,64 @@
-const COLUMNS = ['id', 'sku', 'price', 'stock', 'low'] as const
-export type Column = (typeof COLUMNS)[number]
+import { IMPORT_COLUMNS, type ImportColumn } from '@ahia/reference/import-columns'
 
 /** SELL-44: the names under which spreadsheets have them, in lower case and without marks. */
 const NAMES = {
-  id: ['id', 'ahia id', 'item id'],
-  sku: ['sku', 'article number', 'article', 'item code', 'product code', 'code'],
-  price: ['price', 'price naira', 'price ngn', 'selling price', 'new price', 'unit price'],
-  stock: ['available', 'stock', 'quantity', 'qty', 'in stock'],
-  low: ['low stock at', 'low stock', 'low stock alert', 'alert at'],
-} as const satisfies Record<Column, readonly string[]>
+  ID: ['id', 'ahia id', 'item id'],
+  SKU: ['sku', 'article number', 'article', 'item code', 'product code', 'code'],
+  PRICE: ['price', 'price naira', 'price ngn', 'selling price', 'new price', 'unit price'],
+  AVAILABLE: ['available', 'stock', 'quantity', 'qty', 'in stock'],
+  LOW_STOCK: ['low stock at', 'low stock', 'low stock alert', 'alert at'],
+  TITLE: ['product', 'title', 'product name', 'item name', 'name'],
+  SUBTITLE: ['subtitle'],
+  CATEGORY: ['category'],
+  DESCRIPTION: ['description', 'product description'],
+  CHOICE: ['choice', 'variant'],
+} as const satisfies Record<ImportColumn, readonly string[]>
 
-/** Where each known column is in the file, and what the file calls it. */
-export type Columns = Partial<Record<Column, { place: number; name: string }>>
+/** What each heading of a file means; null for a column that is not used. */
+export type Means = readonly (ImportColumn | null)[]
 
-/** Returns what is wrong with a header instead, in a sentence. */
-export function findColumns(header: readonly string[]): Columns | string {
-  const columns: Columns = {}
-  for (const [place, name] of header.entries()) {
-    const column = columnOf(name)
-    if (column === null) continue
-    const twice = columns[column]
-    if (twice) return `The columns “${twice.name}” and “${name}” mean the same. Remove one of them.`
-    columns[column] = { place, name }
-  }
-  if (!columns.id && !columns.sku)
-    return 'The first line needs a column “SKU” or “ID”. Download your products to see how the file should look.'
-  if (!columns.price && !columns.stock && !columns.low)
-    return 'The first line needs a column “Price”, “Available” or “Low stock at”.'
-  return columns
-}
+/** What a shop said about headings of its files before, by `headingKey`. */
+export type Remembered = ReadonlyMap<string, ImportColumn | null>
 
-function columnOf(name: string): Column | null {
-  const plain = name
+/** Two headings are the same whatever their case and spaces. Empty for one that can't be remembered. */
+export const headingKey = (heading: string): string =>
+  heading.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 200)
+
+/** What the shop said wins over the usual names. */
+export const recognise = (header: readonly string[], remembered: Remembered): Means =>
+  header.map((heading) => {
+    const said = remembered.get(headingKey(heading))
+    return said === undefined ? columnOf(heading) : said
+  })
+
+function columnOf(heading: string): ImportColumn | null {
+  const plain = heading
     .toLowerCase()
     .replace(/[^a-z]+/g, ' ')
     .trim()
-  return COLUMNS.find((column) => NAMES[column].some((known) => known === plain)) ?? null
+  return IMPORT_COLUMNS.find((column) => NAMES[column].some((known) => known === plain)) ?? null
 }
+
+/** What has to be said about the columns before the file can be read, in a sentence; null when they are clear. */
+export function unclearColumns(header: readonly string[], means: Means): string | null {
+  for (const column of IMPORT_COLUMNS) {
+    const [first, second] = header.filter((_, place) => means[place] === column)
+    if (second !== undefined)
+      return `“${first}” and “${second}” seem to be the same. Choose which of them we should read.`
+  }
+  const has = (column: ImportColumn) => means.includes(column)
+  if (!has('ID') && !has('SKU')) return 'Choose the column with the SKU of each item.'
+  if (!has('PRICE') && !has('AVAILABLE') && !has('LOW_STOCK'))
+    return 'Choose the column with the price or the stock.'
+  return null
+}
+
+/** Where each column is in the file, and what the file calls it. */
+export type Columns = Partial<Record<ImportColumn, { place: number; name: string }>>
+
+export const placeColumns = (header: readonly string[], means: Means): Columns =>
+  Object.fromEntries(
+    means.flatMap((column, place) =>
+      column === null ? [] : [[column, { place, name: header[place] ?? '' }]],
+    ),
+  )

@@ -3,11 +3,13 @@ import type { ImportRow } from '@ahia/contracts/seller/imports'
 import type { Kobo } from '@ahia/money/kobo'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Tx, Writer } from '#tables.ts'
+import type { NewProductRow } from './new-row.rules.ts'
 
-export type ShownRows = 'WRONG' | 'CHANGED' | 'SKIPPED'
+export type ShownRows = 'WRONG' | 'NEW' | 'CHANGED' | 'SKIPPED'
 
 const SHOWN = {
   WRONG: sql`outcome = 'WRONG'`,
+  NEW: sql`outcome = 'NEW'`,
   CHANGED: sql`outcome = 'CHANGED'`,
   SKIPPED: sql`result = 'SKIPPED'`,
 } as const satisfies Record<ShownRows, RawBuilder<unknown>>
@@ -58,23 +60,26 @@ export async function findApplying(reader: Reader, importId: ImportId): Promise<
   return rows[0] ?? null
 }
 
-export type WaitingRow = {
-  line: number
+type Planned = { line: number; newPrice: Kobo | null; newStock: number | null; newLow: number | null }
+
+export type ChangedRow = Planned & {
   sellableId: SellableId
   version: number
-  newPrice: Kobo | null
   isOdd: boolean
   oldStock: number | null
-  newStock: number | null
-  newLow: number | null
 }
+
+/** A row that no product had. */
+export type DraftRow = Planned & { draft: NewProductRow }
+
+type WaitingRow = (ChangedRow & { draft: null }) | DraftRow
 
 /** The next rows of the plan; a second worker waits here and then finds them done. */
 export async function takeWaiting(tx: Tx, importId: ImportId, limit: number): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
-    select line, sellable_id as "sellableId", version, new_price_kobo as "newPrice", is_odd as "isOdd",
+    select line, sellable_id as "sellableId", version, draft, new_price_kobo as "newPrice", is_odd as "isOdd",
       old_stock as "oldStock", new_stock as "newStock", new_low as "newLow"
-    from import_rows where import_id = ${importId} and outcome = 'CHANGED' and result is null
+    from import_rows where import_id = ${importId} and outcome in ('NEW', 'CHANGED') and result is null
     order by line limit ${limit} for update`.execute(tx)
   return rows
 }

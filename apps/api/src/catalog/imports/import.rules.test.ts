@@ -1,8 +1,10 @@
+import type { ImportColumn } from '@ahia/reference/import-columns'
 import { expect, test } from 'vitest'
 import { decodeCsv, delimiterOf, parseCsv, UnreadableFile } from '../csv/decode-csv.rules.ts'
 import { csvLine } from '../csv/write-csv.rules.ts'
 import { plainText, readPrice, readStock } from './cells.rules.ts'
-import { findColumns } from './columns.rules.ts'
+import { recognise, unclearColumns } from './columns.rules.ts'
+import { type NamesTaken, readNewRow } from './new-row.rules.ts'
 
 test.each([
   ['14800', 1_480_000],
@@ -64,15 +66,72 @@ test('SELL-44 UTF-8 with and without its mark and Windows-1252 are read; other e
   expect(() => decodeCsv(Buffer.from('PK\u0000\u0001'))).toThrow('not a CSV')
 })
 
-test('SELL-44 columns are found by their usual names; without a SKU, without anything to change or twice they are not', () => {
-  expect(findColumns(['Item', 'Article number', 'Price (NGN)', 'Qty'])).toEqual({
-    sku: { place: 1, name: 'Article number' },
-    price: { place: 2, name: 'Price (NGN)' },
-    stock: { place: 3, name: 'Qty' },
+const NONE = new Map()
+
+test('SELL-44 columns are found by their usual names; what is unclear is asked about', () => {
+  const means = (header: string[]) => recognise(header, NONE)
+  expect(means(['Item', 'Article number', 'Price (NGN)', 'Qty', 'Product'])).toEqual([
+    null,
+    'SKU',
+    'PRICE',
+    'AVAILABLE',
+    'TITLE',
+  ])
+  const unclear = (header: string[]) => unclearColumns(header, means(header))
+  expect(unclear(['SKU', 'Price'])).toBeNull()
+  expect(unclear(['Name', 'Price'])).toContain('SKU')
+  expect(unclear(['SKU', 'Name'])).toContain('price')
+  expect(unclear(['SKU', 'Qty', 'Stock'])).toContain('“Qty” and “Stock” seem to be the same')
+})
+
+test('SELL-44 what a shop said about a heading wins, whatever its case and spaces', () => {
+  const remembered = new Map<string, ImportColumn | null>([
+    ['my code', 'SKU'],
+    ['price', null],
+    ['sell at', 'PRICE'],
+  ])
+  expect(recognise(['My  code ', 'Price', 'SELL AT', 'Qty'], remembered)).toEqual([
+    'SKU',
+    null,
+    'PRICE',
+    'AVAILABLE',
+  ])
+})
+
+const NOBODY: NamesTaken = { isTaken: () => false, lineOfSku: () => undefined, lineOfName: () => undefined }
+const newRow = (cells: Partial<Record<ImportColumn, string>>, names = NOBODY) =>
+  readNewRow('NEW-1', (column) => cells[column] ?? '', names)
+
+test('SELL-44 a row that no product has is read as a new product', () => {
+  expect(
+    newRow({ TITLE: 'Ofada rice, 5 kg', SUBTITLE: 'Stone-free', CATEGORY: 'grocery and supermarket' }),
+  ).toEqual({
+    row: {
+      sku: 'NEW-1',
+      name: 'Ofada rice, 5 kg',
+      subtitle: 'Stone-free',
+      description: '',
+      category: 'GROCERY',
+    },
   })
-  expect(findColumns(['Name', 'Price'])).toContain('SKU')
-  expect(findColumns(['SKU', 'Name'])).toContain('Price')
-  expect(findColumns(['SKU', 'Qty', 'Stock'])).toContain('mean the same')
+})
+
+test.each([
+  ['no title', {}, 'SKU'],
+  ['a title of 201 letters', { TITLE: 'x'.repeat(201) }, 'TITLE'],
+  ['a title in two lines', { TITLE: 'Ofada\nrice' }, 'TITLE'],
+  ['a title with hidden characters', { TITLE: 'Ofada\u202erice' }, 'TITLE'],
+  ['a choice', { TITLE: 'Dress', CHOICE: 'Small' }, 'CHOICE'],
+  ['a category that there is not', { TITLE: 'Dress', CATEGORY: 'Dresses' }, 'CATEGORY'],
+] as const)('SELL-44 a new row with %s says what to do', (_what, cells, column) => {
+  expect(newRow(cells)).toEqual({ column, reason: expect.any(String) })
+})
+
+test('SELL-44 a new row whose title a product has, or another line, is not a second product', () => {
+  expect(newRow({ TITLE: 'Dress' }, { ...NOBODY, isTaken: () => true })).toMatchObject({ column: 'TITLE' })
+  expect(newRow({ TITLE: 'Dress' }, { ...NOBODY, lineOfName: () => 7 })).toMatchObject({
+    reason: expect.stringContaining('Line 7'),
+  })
 })
 
 test('SELL-44 a formula is defused on the way out and is itself again on the way in', () => {

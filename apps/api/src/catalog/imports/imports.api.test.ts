@@ -98,7 +98,6 @@ test('SELL-44 only the plan that was shown is applied, one file at a time, and a
 })
 
 test.each([
-  ['no header', '14800,5\nSKU-1,5', 'SKU'],
   ['a header alone', 'SKU,Price', 'no rows'],
   ['quotes that are never closed', 'SKU,Price\nSKU-1,"5', 'never closed'],
   ['a NUL', 'SKU,Price\nSKU-1,\u00005', 'not a CSV'],
@@ -122,7 +121,7 @@ test('SELL-44 a row that is unknown, twice in the file, or of two items says wha
 
   const wrong = (await show(_id, '?only=WRONG')).rows
   expect(wrong.map(({ line, column, reason }) => [line, column, reason])).toEqual([
-    [2, 'SKU', expect.stringContaining('Create the product under Products')],
+    [2, 'SKU', expect.stringContaining('None of your products has it')],
     [4, 'SKU', 'Line 3 is about the same item.'],
     [5, 'ID', expect.stringContaining('different items')],
     [6, 'SKU', 'This row has no SKU.'],

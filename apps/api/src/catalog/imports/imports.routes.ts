@@ -10,6 +10,7 @@ import { getShopCaller } from '#shops/commands/get-shop-caller.ts'
 import { toCsvStream } from '../csv/csv-stream.ts'
 import { confirmImport } from './apply-import.ts'
 import { findLastImport, getImport, listImportRows, writeErrors } from './get-import.ts'
+import { matchColumns } from './match-columns.ts'
 import { receiveImport } from './receive-import.ts'
 
 /** SELL-44: prices and stock from a file. */
@@ -37,6 +38,18 @@ export const importsRoutes = new Hono<ApiEnv<AccountsDeps>>()
     const { id: importId, ...page } = input
     return answer(c, contract.getImport, await listImportRows(deps, { shopId, importId, ...page }))
   })
+  .post(
+    '/:id/columns',
+    signedIn(contract.matchImportColumns),
+    withinLimit(contract.matchImportColumns),
+    accepts(contract.matchImportColumns),
+    async (c) => {
+      const { deps, account, input } = c.var
+      const caller = await getShopCaller(deps, account.accountId)
+      const { id: importId, ...match } = input
+      return answer(c, contract.matchImportColumns, await matchColumns(deps, { caller, importId, ...match }))
+    },
+  )
   .post(
     '/:id/apply',
     signedIn(contract.applyImport),

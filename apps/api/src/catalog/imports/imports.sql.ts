@@ -1,11 +1,14 @@
 import type { AccountId, ImportId, SellableId, ShopId } from '@ahia/contracts/ids'
 import type { Import } from '@ahia/contracts/seller/imports'
 import type { Kobo } from '@ahia/money/kobo'
+import type { ImportColumn } from '@ahia/reference/import-columns'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Reader, Tx, Writer } from '#tables.ts'
 import { importRunning } from '../catalog.errors.ts'
-import type { Known } from './plan-row.rules.ts'
+import type { Means } from './columns.rules.ts'
+import type { NewProductRow } from './new-row.rules.ts'
+import type { Known, PlannedRow } from './plan-row.rules.ts'
 
 type NewImport = { id: ImportId; shopId: ShopId; accountId: AccountId | null; fileName: string; file: Buffer }
 
@@ -14,7 +17,9 @@ export async function insertImport(
   tx: Tx,
   { id, shopId, accountId, fileName, file }: NewImport,
 ): Promise<void> {
-  await sql`delete from imports where shop_id = ${shopId} and state in ('PLANNED', 'REFUSED')`.execute(tx)
+  await sql`delete from imports where shop_id = ${shopId} and state in ('MATCHING', 'PLANNED', 'REFUSED')`.execute(
+    tx,
+  )
   await onlyOne(
     sql`insert into imports (id, shop_id, account_id, file_name, file)
       values (${id}, ${shopId}, ${accountId}, ${fileName}, ${file})`.execute(tx),
@@ -34,6 +39,11 @@ const count = (condition: ReturnType<typeof sql>) => sql`count(*) filter (where 
 
 export type ImportRecord = Omit<Import, 'createdAt'> & { createdAt: Date }
 
+const columnsOf = sql`(
+  select coalesce(json_agg(json_build_object('heading', heading, 'example', example, 'means', nullif(means, ''))
+    order by place), '[]') from unnest(i.header, i.examples, i.means) with ordinality as c (heading, example, means, place)
+)`
+
 /** T5: this shop's import; the newest one when none is named. */
 export async function findImport(
   reader: Reader,
@@ -41,9 +51,10 @@ export async function findImport(
 ): Promise<ImportRecord | null> {
   const { rows } = await sql<ImportRecord>`
     select i.id as _id, i.state, i.file_name as "fileName", i.created_at as "createdAt", i.refused as reason,
-      i.plan_hash as "planHash", (
+      i.plan_hash as "planHash", ${columnsOf} as columns,
+      i.file is not null and i.state <> 'READING' as "canMatch", (
         select json_build_object(
-          'changed', ${count(sql`outcome = 'CHANGED'`)}, 'same', ${count(sql`outcome = 'SAME'`)},
+          'new', ${count(sql`outcome = 'NEW'`)}, 'changed', ${count(sql`outcome = 'CHANGED'`)}, 'same', ${count(sql`outcome = 'SAME'`)},
           'wrong', ${count(sql`outcome = 'WRONG'`)}, 'odd', ${count(sql`is_odd`)},
           'done', ${count(sql`result = 'DONE'`)}, 'skipped', ${count(sql`result = 'SKIPPED'`)}
         ) from import_rows r where r.import_id = i.id
@@ -53,14 +64,15 @@ export async function findImport(
   return rows[0] ?? null
 }
 
-export async function readFile(
-  reader: Reader,
-  importId: ImportId,
-): Promise<{ shopId: ShopId; file: Buffer } | null> {
-  const { rows } = await sql<{ shopId: ShopId; file: Buffer }>`
-    select shop_id as "shopId", file from imports where id = ${importId} and state = 'READING'`.execute(
-    reader,
-  )
+/** `matched`: what its columns mean, where the shop has said so. */
+export type SentFile = { shopId: ShopId; file: Buffer; matched: (ImportColumn | null)[] | null }
+
+export async function readFile(reader: Reader, importId: ImportId): Promise<SentFile | null> {
+  const { rows } = await sql<SentFile>`
+    select shop_id as "shopId", file, case when is_matched then array(
+      select nullif(means, '') from unnest(means) with ordinality as m (means, place) order by place
+    ) end as matched
+    from imports where id = ${importId} and state = 'READING'`.execute(reader)
   return rows[0] ?? null
 }
 
@@ -80,15 +92,27 @@ export async function listKnown(
   return rows
 }
 
+/** Which of these names products of the shop have. */
+export async function listTakenNames(
+  reader: Reader,
+  { shopId, names }: { shopId: ShopId; names: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from products
+    where shop_id = ${shopId} and name = any(${[...names]}::text[]) and status <> 'REMOVED'`.execute(reader)
+  return rows.map(({ name }) => name)
+}
+
 export type NewRow = {
   line: number
   cells: string[]
-  outcome: 'CHANGED' | 'SAME' | 'WRONG'
+  outcome: PlannedRow['outcome']
   columnName: string | null
   reason: string | null
   sellableId: SellableId | null
   item: string | null
   version: number | null
+  draft: NewProductRow | null
   oldPrice: Kobo | null
   newPrice: Kobo | null
   isOdd: boolean
@@ -101,14 +125,14 @@ export type NewRow = {
 export async function insertRows(writer: Writer, importId: ImportId, rows: readonly NewRow[]): Promise<void> {
   await sql`
     insert into import_rows (
-      import_id, line, cells, outcome, column_name, reason, sellable_id, item, version, old_price_kobo, new_price_kobo,
-      is_odd, old_stock, new_stock, old_low, new_low
+      import_id, line, cells, outcome, column_name, reason, sellable_id, item, version, draft, old_price_kobo,
+      new_price_kobo, is_odd, old_stock, new_stock, old_low, new_low
     )
     select ${importId}, line, array(select json_array_elements_text(cells)), outcome, "columnName", reason, "sellableId",
-      item, version, "oldPrice", "newPrice", "isOdd", "oldStock", "newStock", "oldLow", "newLow"
+      item, version, draft, "oldPrice", "newPrice", "isOdd", "oldStock", "newStock", "oldLow", "newLow"
     from json_to_recordset(${JSON.stringify(rows)}::json) as r (
       line integer, cells json, outcome text, "columnName" text, reason text, "sellableId" uuid, item text, version integer,
-      "oldPrice" bigint, "newPrice" bigint, "isOdd" boolean, "oldStock" integer, "newStock" integer, "oldLow" integer,
+      draft jsonb, "oldPrice" bigint, "newPrice" bigint, "isOdd" boolean, "oldStock" integer, "newStock" integer, "oldLow" integer,
       "newLow" integer
     )`.execute(writer)
 }
@@ -118,16 +142,44 @@ export async function deleteRows(writer: Writer, importId: ImportId): Promise<vo
   await sql`delete from import_rows where import_id = ${importId}`.execute(writer)
 }
 
-type Planned = { importId: ImportId; planHash: string; header: readonly string[]; delimiter: string }
+type ReadFile = {
+  importId: ImportId
+  header: readonly string[]
+  means: Means
+  examples: readonly string[]
+  delimiter: string
+}
 
-export async function markPlanned(
-  writer: Writer,
-  { importId, planHash, header, delimiter }: Planned,
-): Promise<void> {
+const readColumns = ({ header, means, examples, delimiter }: ReadFile) =>
+  sql`header = ${[...header]}::text[], means = ${means.map((one) => one ?? '')}::text[],
+    examples = ${[...examples]}::text[], delimiter = ${delimiter}`
+
+/** The file is kept: its columns can be matched otherwise until the plan is applied. */
+export async function markPlanned(writer: Writer, read: ReadFile & { planHash: string }): Promise<void> {
   await sql`
-    update imports set state = 'PLANNED', file = null, plan_hash = ${planHash}, header = ${[...header]}::text[],
-      delimiter = ${delimiter}
-    where id = ${importId} and state = 'READING'`.execute(writer)
+    update imports set state = 'PLANNED', plan_hash = ${read.planHash}, ${readColumns(read)}
+    where id = ${read.importId} and state = 'READING'`.execute(writer)
+}
+
+/** What its columns mean has to be said first. */
+export async function markMatching(writer: Writer, read: ReadFile & { unclear: string }): Promise<void> {
+  await sql`
+    update imports set state = 'MATCHING', refused = ${read.unclear}, ${readColumns(read)}
+    where id = ${read.importId} and state = 'READING'`.execute(writer)
+}
+
+/** Returns false when its columns can't be matched any more. Throws while another one of the shop is worked on. */
+export async function readAgain(
+  tx: Tx,
+  { shopId, importId, means }: { shopId: ShopId; importId: ImportId; means: Means },
+): Promise<boolean> {
+  const { rows } = await onlyOne(
+    sql`update imports set state = 'READING', refused = null, plan_hash = null, is_matched = true,
+        means = ${means.map((one) => one ?? '')}::text[]
+      where id = ${importId} and shop_id = ${shopId} and state in ('MATCHING', 'PLANNED') and file is not null
+      returning id`.execute(tx),
+  )
+  return rows.length > 0
 }
 
 export async function markRefused(writer: Writer, importId: ImportId, refused: string): Promise<void> {
@@ -147,7 +199,7 @@ export async function startApplying(
   }: { shopId: ShopId; importId: ImportId; planHash: string; appliesOdd: boolean },
 ): Promise<boolean> {
   const { rows } = await onlyOne(
-    sql`update imports set state = 'APPLYING', applies_odd = ${appliesOdd}
+    sql`update imports set state = 'APPLYING', file = null, applies_odd = ${appliesOdd}
       where id = ${importId} and shop_id = ${shopId} and state = 'PLANNED' and plan_hash = ${planHash} returning id`.execute(
       tx,
     ),

@@ -1,8 +1,10 @@
 import type { SellableId } from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
+import type { ImportColumn } from '@ahia/reference/import-columns'
 import { isOddPrice } from '@ahia/rules/prices/odd-price'
 import { plainText, readLowStock, readPrice, readStock } from './cells.rules.ts'
-import type { Column, Columns } from './columns.rules.ts'
+import type { Columns } from './columns.rules.ts'
+import { type NamesTaken, type NewProductRow, readNewRow, type WrongCell } from './new-row.rules.ts'
 
 /** What the shop has now. */
 export type Known = {
@@ -15,86 +17,101 @@ export type Known = {
   version: number
 }
 
-type Change<Value> = { old: Value; new: Value } | null
+/** From nothing, where the product is new. */
+type Change<Value> = { old: Value | null; new: Value } | null
+
+type Figures = { price: Change<Kobo>; stock: Change<number>; low: Change<number> }
 
 export type PlannedRow =
   | { outcome: 'WRONG'; column: string | null; reason: string }
-  | {
+  | ({ outcome: 'NEW'; draft: NewProductRow } & Figures)
+  | ({
       outcome: 'CHANGED' | 'SAME'
       sellableId: SellableId
       item: string
       version: number
-      price: Change<Kobo>
       isOdd: boolean
-      stock: Change<number>
-      low: Change<number>
-    }
+    } & Figures)
 
 export type Lookup = {
   bySku: (sku: string) => Known | undefined
   byId: (id: string) => Known | undefined
   /** The line that has this item already. */
   lineOf: (id: SellableId) => number | undefined
+  names: NamesTaken
 }
 
 /** SELL-44: what a row of the file would change. An empty cell changes nothing. */
 export function planRow(cells: readonly string[], columns: Columns, lookup: Lookup): PlannedRow {
-  const cellOf = (column: Column): string => cells[columns[column]?.place ?? -1] ?? ''
-  const wrong = (column: Column, reason: string): PlannedRow => ({
+  const cellOf = (column: ImportColumn): string => cells[columns[column]?.place ?? -1] ?? ''
+  const wrong = ({ column, reason }: WrongCell): PlannedRow => ({
     outcome: 'WRONG',
     column: columns[column]?.name ?? null,
     reason,
   })
-  const [sku, id] = [plainText(cellOf('sku')), cellOf('id').toLowerCase()]
+  const [sku, id] = [plainText(cellOf('SKU')), cellOf('ID').toLowerCase()]
   const found = findKnown({ sku, id }, lookup)
-  if ('reason' in found) return wrong(found.column, found.reason)
+  if (found === 'nobody') {
+    const read = readNewRow(sku, cellOf, lookup.names)
+    if ('reason' in read) return wrong(read)
+    const figures = readFigures(cellOf, null)
+    return 'reason' in figures ? wrong(figures) : { outcome: 'NEW', draft: read.row, ...figures }
+  }
+  if ('reason' in found) return wrong(found)
   const { known } = found
-  const price = readCell(cellOf('price'), readPrice, known.priceKobo)
-  if ('reason' in price) return wrong('price', price.reason)
-  const stock = readCell(cellOf('stock'), readStock, known.stock)
-  if ('reason' in stock) return wrong('stock', stock.reason)
-  const low = readCell(cellOf('low'), readLowStock, known.low)
-  if ('reason' in low) return wrong('low', low.reason)
+  const figures = readFigures(cellOf, known)
+  if ('reason' in figures) return wrong(figures)
+  const { price, stock, low } = figures
   return {
-    outcome: price.change || stock.change || low.change ? 'CHANGED' : 'SAME',
+    outcome: price || stock || low ? 'CHANGED' : 'SAME',
     sellableId: known.id,
     item: known.item,
     version: known.version,
-    price: price.change,
-    isOdd: price.change !== null && isOddPrice(price.change.old, price.change.new),
-    stock: stock.change,
-    low: low.change,
+    isOdd: price !== null && isOddPrice(known.priceKobo, price.new),
+    ...figures,
   }
 }
 
-type Found = { known: Known } | { column: 'id' | 'sku'; reason: string }
-
-function findKnown({ sku, id }: { sku: string; id: string }, lookup: Lookup): Found {
-  if (sku === '' && id === '') return { column: 'sku', reason: 'This row has no SKU.' }
+/** 'nobody': a SKU that none of the shop's products has. */
+function findKnown(
+  { sku, id }: { sku: string; id: string },
+  lookup: Lookup,
+): { known: Known } | WrongCell | 'nobody' {
+  if (sku === '' && id === '') return { column: 'SKU', reason: 'This row has no SKU.' }
   const [ofSku, ofId] = [sku === '' ? undefined : lookup.bySku(sku), id === '' ? undefined : lookup.byId(id)]
   const known = ofSku ?? ofId
-  if (!known) return { column: sku === '' ? 'id' : 'sku', reason: UNKNOWN }
+  if (!known) return id === '' ? 'nobody' : { column: 'ID', reason: UNKNOWN_ID }
   if (ofSku && id !== '' && ofId?.id !== ofSku.id)
-    return { column: 'id', reason: 'The SKU and the ID of this row are of different items.' }
+    return { column: 'ID', reason: 'The SKU and the ID of this row are of different items.' }
   if (!ofSku && sku !== '')
-    return { column: 'sku', reason: 'This item has another SKU. Change its SKU under Products first.' }
+    return { column: 'SKU', reason: 'This item has another SKU. Change its SKU under Products first.' }
   const before = lookup.lineOf(known.id)
   if (before !== undefined)
-    return { column: sku === '' ? 'id' : 'sku', reason: `Line ${before} is about the same item.` }
+    return { column: sku === '' ? 'ID' : 'SKU', reason: `Line ${before} is about the same item.` }
   return { known }
 }
 
-const UNKNOWN = 'None of your products has it. Create the product under Products, then send this row again.'
+const UNKNOWN_ID = 'None of your products has it. For a new product, leave the ID empty.'
+
+function readFigures(cellOf: (column: ImportColumn) => string, known: Known | null): Figures | WrongCell {
+  const price = readCell(cellOf('PRICE'), readPrice, known?.priceKobo ?? null)
+  if (price && 'reason' in price) return { column: 'PRICE', reason: price.reason }
+  const stock = readCell(cellOf('AVAILABLE'), readStock, known?.stock ?? null)
+  if (stock && 'reason' in stock) return { column: 'AVAILABLE', reason: stock.reason }
+  const low = readCell(cellOf('LOW_STOCK'), readLowStock, known?.low ?? null)
+  if (low && 'reason' in low) return { column: 'LOW_STOCK', reason: low.reason }
+  return { price, stock, low }
+}
 
 type Reading<Value> = (cell: string) => { value: Value } | { reason: string }
 
 function readCell<Value>(
   cell: string,
   read: Reading<Value>,
-  old: Value,
-): { change: Change<Value> } | { reason: string } {
-  if (cell === '') return { change: null }
+  old: Value | null,
+): Change<Value> | { reason: string } {
+  if (cell === '') return null
   const given = read(cell)
   if ('reason' in given) return given
-  return { change: given.value === old ? null : { old, new: given.value } }
+  return given.value === old ? null : { old, new: given.value }
 }

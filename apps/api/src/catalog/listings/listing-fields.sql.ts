@@ -15,7 +15,7 @@ export type ListingInput = Omit<z.output<typeof changeListing.body>, 'requestKey
 type WrittenFields = ListingInput & { isForgotten?: boolean }
 
 /** Until somebody chooses one; `has_category` says that nobody has. */
-const STAND_IN: Category = 'GROCERY'
+export const STAND_IN: Category = 'GROCERY'
 
 /** A draft with a name and nothing else. False when the shop has as many as there may be. */
 export async function insertDraft(

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { nairaText } from '../stock-words.ts'
 import { loadRows } from './use-import.ts'
 
-type ImportRowsProps = { title: string; of: Import; only: 'WRONG' | 'CHANGED' | 'SKIPPED' }
+type ImportRowsProps = { title: string; of: Import; only: ImportRow['outcome'] }
 
 /** Rows of a file, fifty at a time. */
 export function ImportRows({ title, of, only }: ImportRowsProps) {
@@ -49,19 +49,28 @@ function Row({ row: { line, item, column, reason, price, isOdd, available, lowSt
         {isOdd && <Tag tone="warn">Check this price</Tag>}
       </p>
       {reason !== null && <p className="text-warn">{column === null ? reason : `${column}: ${reason}`}</p>}
-      {price && <Change name="Price" from={nairaText(price.from)} to={nairaText(price.to)} />}
-      {available && <Change name="Available" from={String(available.from)} to={String(available.to)} />}
-      {lowStock && <Change name="Low stock at" from={String(lowStock.from)} to={String(lowStock.to)} />}
+      {price && <Change name="Price" change={price} write={nairaText} />}
+      {available && <Change name="Available" change={available} write={String} />}
+      {lowStock && <Change name="Low stock at" change={lowStock} write={String} />}
     </li>
   )
 }
 
-function Change({ name, from, to }: { name: string; from: string; to: string }) {
+type ChangeProps = { name: string; change: NonNullable<ImportRow['price']>; write: (value: number) => string }
+
+function Change({ name, change: { from, to }, write }: ChangeProps) {
+  if (from === null)
+    return (
+      <p className="text-small">
+        {`${name}: `}
+        <strong>{write(to)}</strong>
+      </p>
+    )
   return (
     <p className="text-small">
-      {`${name}: ${from} `}
+      {`${name}: ${write(from)} `}
       <span aria-hidden="true">→</span>
-      <span className="sr-only">becomes</span> <strong>{to}</strong>
+      <span className="sr-only">becomes</span> <strong>{write(to)}</strong>
     </p>
   )
 }

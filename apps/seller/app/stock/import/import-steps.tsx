@@ -7,9 +7,13 @@ import { useOwnPart } from '@ahia/web/parts/use-part'
 import { AttemptFailed } from '../attempt-failed.tsx'
 import { DownloadButton } from '../download-button.tsx'
 import { StockFailed, StockLoading } from '../stock-states.tsx'
+import { MatchColumns } from './match-columns.tsx'
 import { Plan } from './plan.tsx'
 import { Result } from './result.tsx'
 import { useImport } from './use-import.ts'
+
+/** Where the button to press next is below. */
+const NEXT_IS_BELOW: ReadonlySet<Import['state']> = new Set(['MATCHING', 'PLANNED'])
 
 const load = (signal: AbortSignal) => shopSession.call(getLastImport, {}, { signal })
 
@@ -30,11 +34,12 @@ function LoadedImport({ first }: { first: Import | null }) {
       <section className="grid gap-3 rounded-card border border-border bg-surface p-4 shadow-e1">
         <p className="text-pretty">
           Download your products, change prices, stock or low-stock marks in your spreadsheet, save it as CSV
-          and send it here. We show you every change before anything happens.
+          and send it here. Rows with a new SKU and a title become drafts. We show you everything before it
+          happens.
         </p>
         <div className="flex flex-wrap gap-3">
           <label
-            className={`${buttonClass(current?.state === 'PLANNED' ? 'outline' : 'primary')} cursor-pointer`}
+            className={`${buttonClass(current && NEXT_IS_BELOW.has(current.state) ? 'outline' : 'primary')} cursor-pointer`}
           >
             {isSending ? 'Sending...' : 'Choose a CSV file'}
             <input
@@ -69,7 +74,7 @@ function LoadedImport({ first }: { first: Import | null }) {
 
 type CurrentProps = Omit<ReturnType<typeof useImport>, 'current'> & { current: Import }
 
-function Current({ current, apply, applying }: CurrentProps) {
+function Current({ current, apply, applying, match, matching }: CurrentProps) {
   const { state, fileName, counts } = current
   if (state === 'READING')
     return (
@@ -77,7 +82,7 @@ function Current({ current, apply, applying }: CurrentProps) {
     )
   if (state === 'APPLYING')
     return (
-      <Banner role="status">{`Saving: ${counts.done + counts.skipped} of ${counts.changed} rows.`}</Banner>
+      <Banner role="status">{`Saving: ${counts.done + counts.skipped} of ${counts.changed + counts.new} rows.`}</Banner>
     )
   if (state === 'REFUSED')
     return (
@@ -85,6 +90,24 @@ function Current({ current, apply, applying }: CurrentProps) {
         {current.reason}
       </Banner>
     )
-  if (state === 'PLANNED') return <Plan key={current._id} plan={current} apply={apply} applying={applying} />
+  const columns = current.canMatch && (
+    <MatchColumns key={current.planHash} file={current} match={match} matching={matching} />
+  )
+  if (state === 'MATCHING')
+    return (
+      <section aria-labelledby="columns" className="grid gap-4">
+        <h2 id="columns" className="text-h2 font-extrabold">{`What is what in ${fileName}?`}</h2>
+        <Banner tone="warn" role="alert">
+          {current.reason}
+        </Banner>
+        {columns}
+      </section>
+    )
+  if (state === 'PLANNED')
+    return (
+      <Plan key={current.planHash} plan={current} apply={apply} applying={applying}>
+        {columns}
+      </Plan>
+    )
   return <Result done={current} />
 }

@@ -1,7 +1,8 @@
 import type { Import } from '@ahia/contracts/seller/imports'
+import { IMPORT_COLUMN_LABELS } from '@ahia/reference/import-columns'
 import { Button } from '@ahia/ui/button'
 import type { Attempt } from '@ahia/web/forms/use-attempt'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { AttemptFailed } from '../attempt-failed.tsx'
 import { FileButton } from '../download-button.tsx'
 import { ImportRows } from './import-rows.tsx'
@@ -10,17 +11,28 @@ type PlanProps = {
   plan: Import
   apply: (plan: Import, oddPrices: 'LEAVE_OUT' | 'APPLY') => void
   applying: Attempt
+  /** How its columns were read, to be matched otherwise. */
+  children: ReactNode
 }
 
 /** SELL-44: what would happen, before it does. */
-export function Plan({ plan, apply, applying }: PlanProps) {
-  const { changed, same, wrong, odd } = plan.counts
+export function Plan({ plan, apply, applying, children }: PlanProps) {
+  const { new: added, changed, same, wrong, odd } = plan.counts
   const [isSure, setSure] = useState(false)
-  const saved = changed - (isSure ? 0 : odd)
+  const saved = added + changed - (isSure ? 0 : odd)
+  const all = [`${rows(changed)} to change`, ...(added > 0 ? [`${added.toLocaleString('en')} new`] : [])]
   return (
     <section aria-labelledby="plan" className="grid gap-4">
       <h2 id="plan" className="text-h2 font-extrabold">{`What ${plan.fileName} would change`}</h2>
-      <p>{`${rows(changed)} to change, ${same} already the same, ${wrong} wrong. Nothing is saved yet.`}</p>
+      <p>{`${all.join(', ')}, ${same.toLocaleString('en')} already the same, ${wrong} wrong. Nothing is saved yet.`}</p>
+      {children && (
+        <details className="rounded-card border border-border bg-surface p-3">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+            {`How we read your columns: ${readAs(plan)}`}
+          </summary>
+          <div className="mt-3">{children}</div>
+        </details>
+      )}
       {odd > 0 && (
         <label className="flex min-h-12 items-center gap-3 rounded-control bg-warn-soft p-3">
           <input
@@ -48,6 +60,7 @@ export function Plan({ plan, apply, applying }: PlanProps) {
           </div>
         </>
       )}
+      {added > 0 && <ImportRows title={`New products, as drafts (${added})`} of={plan} only="NEW" />}
       {changed > 0 && <ImportRows title={`Changes (${changed})`} of={plan} only="CHANGED" />}
       <Button
         busy={applying.state.step === 'busy'}
@@ -66,3 +79,7 @@ export function Plan({ plan, apply, applying }: PlanProps) {
 }
 
 const rows = (count: number): string => (count === 1 ? '1 row' : `${count.toLocaleString('en')} rows`)
+
+/** 'SKU, Price, Available' */
+const readAs = ({ columns }: Import): string =>
+  columns.flatMap(({ means }) => (means === null ? [] : [IMPORT_COLUMN_LABELS[means]])).join(', ')

@@ -1,11 +1,12 @@
 import type { Import } from '@ahia/contracts/seller/imports'
 import { Banner } from '@ahia/ui/banner'
+import { Link } from '@ahia/web/components/link'
 import { FileButton } from '../download-button.tsx'
 import { ImportRows } from './import-rows.tsx'
 
 /** SELL-44: what was done, and the rows that were not, with the reason. */
 export function Result({ done: file }: { done: Import }) {
-  const { done, skipped, wrong } = file.counts
+  const { done, skipped, wrong, new: added } = file.counts
   const words = [`${done.toLocaleString('en')} saved`]
   if (skipped > 0) words.push(`${skipped} skipped because something changed meanwhile`)
   if (wrong > 0) words.push(`${wrong} left out because they were wrong`)
@@ -15,6 +16,14 @@ export function Result({ done: file }: { done: Import }) {
         {`${words.join(', ')}.`}
       </Banner>
       {skipped > 0 && <ImportRows title={`Skipped (${skipped})`} of={file} only="SKIPPED" />}
+      {added > 0 && (
+        <p>
+          New products are among your drafts.{' '}
+          <Link to="/seller/products?tab=DRAFT" className="font-semibold underline">
+            Finish your drafts
+          </Link>
+        </p>
+      )}
       {skipped + wrong > 0 && (
         <div className="grid gap-2">
           <p>Put these rows right in the file and send it again.</p>

@@ -5,12 +5,15 @@ import {
   getImport,
   getLastImport,
   type Import,
+  type ImportRow,
+  matchImportColumns,
   sendImport,
 } from '@ahia/contracts/seller/imports'
+import type { ImportColumn } from '@ahia/reference/import-columns'
 import { shopSession } from '@ahia/shop-session/shop-session'
-import { newUuid } from '@ahia/web/browser/new-uuid'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useRequestKey } from '#session/use-request-key.ts'
 
 const POLL_MS = 1_500
 
@@ -22,7 +25,8 @@ export function useImport(first: Import | null) {
   const sending = useAttempt("We couldn't send your file.")
   const applying = useAttempt("We couldn't start.")
   const [isTooLarge, setTooLarge] = useState(false)
-  const key = useRef({ of: '', key: '' })
+  const matching = useAttempt("We couldn't check your file again.")
+  const keyFor = useRequestKey()
   useEffect(() => {
     if (!current || !isRunning(current)) return
     const timer = setTimeout(() => {
@@ -37,6 +41,7 @@ export function useImport(first: Import | null) {
     current,
     sending,
     applying,
+    matching,
     isTooLarge,
     send: (file: File) => {
       setTooLarge(file.size > MAX_IMPORT_BYTES) // before it costs anybody's data
@@ -46,10 +51,18 @@ export function useImport(first: Import | null) {
         setCurrent(sent)
       })
     },
+    match: (file: Import, means: (ImportColumn | null)[]) =>
+      matching.run(async (signal) => {
+        const sent = { id: file._id, means }
+        const answer = await shopSession.call(
+          matchImportColumns,
+          { ...sent, requestKey: keyFor(sent) },
+          { signal },
+        )
+        setCurrent(answer.import)
+      }),
     apply: (planned: Import, oddPrices: 'LEAVE_OUT' | 'APPLY') =>
       applying.run(async (signal) => {
-        const content = `${planned._id} ${planned.planHash} ${oddPrices}`
-        if (key.current.of !== content) key.current = { of: content, key: newUuid() }
         const sent = {
           id: planned._id,
           planHash: planned.planHash ?? '',
@@ -58,7 +71,7 @@ export function useImport(first: Import | null) {
         } as const
         const { import: started } = await shopSession.call(
           applyImport,
-          { ...sent, requestKey: key.current.key },
+          { ...sent, requestKey: keyFor(sent) },
           { signal },
         )
         setCurrent(started)
@@ -68,7 +81,7 @@ export function useImport(first: Import | null) {
 
 export const loadRows = (
   { _id: id }: Import,
-  only: 'WRONG' | 'CHANGED' | 'SKIPPED',
+  only: ImportRow['outcome'],
   after: number,
   signal: AbortSignal,
 ): Promise<DataOf<typeof getImport>> =>
