@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { holdScripts } from '../support/before-scripts.ts'
 import { HONEY } from '../support/cart-steps.ts'
 import { openUntouched } from '../support/late-parts.ts'
@@ -17,6 +17,11 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => void> 
 
 const chat = (page: Page) => page.getByRole('dialog', { name: /assistant/i })
 const chatButton = (page: Page) => page.getByLabel(/^Ask the .* assistant$/)
+/** Whether nothing of one lies on the other. */
+async function isApart(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  return a !== null && b !== null && (a.y + a.height <= b.y || b.y + b.height <= a.y)
+}
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
 const tapBesides = (page: Page) => page.touchscreen.tap(180, 700)
 
@@ -31,6 +36,7 @@ test('TOUCH-01, PDP-04, PDP-09 an option and Add to Cart can be tapped before th
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await page.getByRole('link', { name: 'Cart, 1 item' }).tap()
   await expect(page.getByRole('main')).toContainText('500 ml')
+  await expect.poll(() => isApart(chatButton(page), page.getByRole('region', { name: 'Summary' }))).toBe(true)
 })
 
 test('TOUCH-01, LIST-06 an order of the list can be chosen before the scripts are here', async ({ page }) => {

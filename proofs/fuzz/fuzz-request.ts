@@ -1,6 +1,7 @@
 import { API_PATH } from '@ahia/contracts/api-path'
 import { DEVICE_HEADER } from '@ahia/contracts/call'
 import type { Endpoint } from '@ahia/contracts/endpoint'
+import { adminEndpoints } from '@ahia/contracts/server/admin-endpoints'
 import { endpoints } from '@ahia/contracts/server/endpoints'
 import { toJsonSchema } from '@ahia/contracts/server/json-schema'
 import { pick, type Random, randomInput, type Supply } from '@ahia/testing/inputs/random-input'
@@ -8,6 +9,8 @@ import { seededRandom } from '@ahia/testing/seeded-random'
 import type { FuzzedMarket } from './fuzzed-market.ts'
 
 export type FuzzRequest = {
+  /** Of the market, or of its back office. */
+  origin: string
   method: string
   path: string
   headers: Record<string, string>
@@ -25,8 +28,9 @@ const CONTENT_TYPES = [
 ]
 
 /** Schemas are made once: there are thousands of requests. */
-const shapes = endpoints.map((endpoint) => ({
+const shapes = [...endpoints, ...adminEndpoints].map((endpoint) => ({
   endpoint,
+  isOffice: adminEndpoints.includes(endpoint),
   params: endpoint.params && toJsonSchema(endpoint.params, 'input'),
   query: endpoint.query && toJsonSchema(endpoint.query, 'input'),
   body: endpoint.body && toJsonSchema(endpoint.body, 'input'),
@@ -35,10 +39,10 @@ const shapes = endpoints.map((endpoint) => ({
 /** The request with this number: the same seed and number always make the same one, as far as the market is the same. */
 export function makeRequest(seed: number, number: number, market: FuzzedMarket): FuzzRequest {
   const random = seededRandom(seed * 1_000_003 + number * 7_919)
-  const { endpoint, params, query, body } = pick(random, shapes)
+  const { endpoint, isOffice, params, query, body } = pick(random, shapes)
   const supply: Supply = {
     random,
-    ids: market.ids,
+    ids: idsFor(random, endpoint, market),
     named: market.named,
     hostileShare: pick(random, HOSTILE_SHARES),
   }
@@ -49,14 +53,26 @@ export function makeRequest(seed: number, number: number, market: FuzzedMarket):
   const made = random() < 0.05 ? '{"a":' : JSON.stringify(body ? randomInput(body, supply) : undefined)
   const sent = endpoint.method === 'GET' ? undefined : made
   return {
+    origin: isOffice ? market.office.origin : market.origin,
     method:
       random() < 0.97
         ? endpoint.method
         : pick(random, ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD']),
     path: API_PATH + filled + toQuery(query ? randomInput(query, supply) : random() < 0.05 ? { x: '1' } : {}),
-    headers: headersOf(random, { endpoint, number, market, body: sent }),
+    headers: {
+      ...headersOf(random, { endpoint, number, market, body: sent }),
+      ...(isOffice ? staffHeaders(random, endpoint, market) : {}),
+    },
     body: sent,
   }
+}
+
+/** Mostly ids of what the path is about, as others lead nowhere. */
+function idsFor(random: Random, { path }: Endpoint, { ids, things, office }: FuzzedMarket): string[] {
+  if (path.includes('/staff/')) return [office.leavingId] // who is suspended is signed out
+  const own = Object.entries(things).find(([name]) => path.includes(`/${name}/`))?.[1] ?? []
+  const all = random() < 0.8 && own.length > 0 ? own : [...ids, ...Object.values(things).flat()]
+  return all
 }
 
 const toSegment = (random: Random, value: unknown): string =>
@@ -107,12 +123,32 @@ function tokenFor(
   number: number,
   market: FuzzedMarket,
 ): string | null {
-  const { customers, merchant, leaving } = market.tokens
+  const { customers, merchant, shop, leaving } = market.tokens
   const chance = random()
   if (chance < 0.04) return pick(random, ['Bearer', 'Bearer x', 'Basic YTpi', `Bearer ${'x'.repeat(2_000)}`])
   if (auth === 'none' || chance < 0.08) return null
   // Ending sessions is for one account alone: the others need theirs.
   const customer = method === 'DELETE' ? leaving : (customers[number % customers.length] ?? '')
   const isShops = auth.startsWith('shop') !== chance < 0.12
-  return `Bearer ${isShops ? merchant : customer}`
+  return `Bearer ${isShops ? (auth === 'shop' ? shop : merchant) : customer}`
+}
+
+/** ADMIN-04: a cookie says who is there, and the browser where the request comes from. */
+function staffHeaders(
+  random: Random,
+  { auth, method, path, needs = 'any' }: Endpoint,
+  { office }: FuzzedMarket,
+): Record<string, string> {
+  const { colleagues, leaving } = office
+  const chance = random()
+  const isEnding = method === 'DELETE' && path.endsWith('/session')
+  const permitted = colleagues.filter(({ permissions }) => needs === 'any' || permissions.includes(needs))
+  const { cookie } = isEnding
+    ? { cookie: leaving }
+    : pick(random, random() < 0.9 && permitted.length > 0 ? permitted : colleagues)
+  const isKnown = chance >= 0.08 && (auth !== 'none' || chance < 0.5)
+  return {
+    ...(random() < 0.97 ? { 'sec-fetch-site': 'same-origin' } : {}),
+    ...(isKnown ? { cookie } : chance < 0.04 ? { cookie: '__Host-staff=x' } : {}),
+  }
 }

@@ -76,16 +76,18 @@ async function sendOne(name: string): Promise<boolean> {
   return fault === null
 }
 
-async function sendNumber({ origin }: FuzzedMarket, number: number): Promise<Result> {
+async function sendNumber(market: FuzzedMarket, number: number): Promise<Result> {
   const request = makeRequest(seed, number, market)
-  const { method, path, headers, body } = request
+  const { origin, method, path, headers, body } = request
   const { answer, broken } = await ask(origin + path, { method, headers }, body)
   if (!answer) return { fault: `breaks off: ${broken.reason}`, status: 0, details: describe(request, null) }
   const got = { status: answer.status, contentType: answer.headers['content-type'] ?? '', body: answer.body }
   return { fault: findFault(got), status: answer.status, details: describe(request, got) }
 }
 
-async function sendRawNumber({ origin }: FuzzedMarket, number: number): Promise<Result> {
+/** Each fourth goes to the back office. */
+async function sendRawNumber(market: FuzzedMarket, number: number): Promise<Result> {
+  const { origin } = number % 4 === 0 ? market.office : market
   const bytes = makeRawRequest(seed, number)
   const got = readRaw(await sendRaw(Number(new URL(origin).port), bytes))
   const isPage = got?.contentType.startsWith('text/html') === true && got.status < 500
@@ -95,7 +97,7 @@ async function sendRawNumber({ origin }: FuzzedMarket, number: number): Promise<
 }
 
 function describe({ method, path, headers, body = '' }: FuzzRequest, got: Answer | null): string {
-  const shown = JSON.stringify({ ...headers, authorization: undefined })
+  const shown = JSON.stringify({ ...headers, authorization: undefined, cookie: undefined })
   return [`${method} ${shorten(path)}`, shown, shorten(body), shorten(JSON.stringify(got))].join('\n      ')
 }
 

@@ -2,21 +2,30 @@ import { type Product, startProduct } from '@ahia/testing/product'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import pg from 'pg'
 import { copyAccount, signIn, signUp } from '../support/customers.ts'
-import { becomeMerchant } from '../support/merchants.ts'
+import type { Market } from '../support/market.ts'
+import { becomeMerchant, signInForShop } from '../support/merchants.ts'
 import { Visitors } from '../support/visitors.ts'
+import { enterOffice, type FuzzedOffice } from './fuzzed-office.ts'
+import { listThings, playTrade, type Things } from './fuzzed-trade.ts'
 
 /** A market of its own on this machine, and what requests to it are made of. */
 export type FuzzedMarket = {
   origin: string
   product: Product
-  tokens: { customers: string[]; merchant: string; leaving: string }
+  /** `merchant` is in the middle of a registration, `shop` has a shop with goods. */
+  tokens: { customers: string[]; merchant: string; shop: string; leaving: string }
+  office: FuzzedOffice
+  /** Of products. */
   ids: string[]
+  things: Things
   named: Record<string, string[]>
   stop(): Promise<void>
 }
 
 /** T20: many, so that few requests meet a limit per account. */
 const CUSTOMERS = 32
+/** Of these, who have bought something. */
+const BUYERS = 8
 
 export async function openFuzzedMarket(): Promise<FuzzedMarket> {
   const postgres = await startThrowAwayPostgres({})
@@ -35,26 +44,33 @@ export async function openFuzzedMarket(): Promise<FuzzedMarket> {
   }
   try {
     const origin = await product.opened()
-    const tokens = await openAccounts(origin, database)
+    const market = { visitors: new Visitors([origin]), database }
+    const tokens = await openAccounts(origin, market)
+    await playTrade({ ...market, customers: tokens.customers.slice(0, BUYERS) })
+    const office = await enterOffice(product, market)
     const { rows } = await database.query<{ id: string; shop_id: string }>(
       'select id, shop_id from products where is_visible order by id limit 40',
     )
     const ids = rows.map(({ id }) => id)
-    return { origin, product, tokens, ids, named: namesOf(ids, rows[0]?.shop_id ?? ''), stop }
+    const things = await listThings(database)
+    const named = namesOf(ids, rows[0]?.shop_id ?? '')
+    return { origin, product, tokens, office, ids, things, named, stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function openAccounts(origin: string, database: pg.Pool): Promise<FuzzedMarket['tokens']> {
-  const market = { visitors: new Visitors([origin]), database }
+async function openAccounts(origin: string, market: Market): Promise<FuzzedMarket['tokens']> {
   const emails = Array.from({ length: CUSTOMERS + 1 }, (_, at) => `customer-${at}@example.com`)
   await signUp(market, 'first@example.com')
   await copyAccount(market, 'first@example.com', emails)
   const customers: string[] = []
   for (const email of emails) customers.push((await signIn(market, email)).token)
-  return { leaving: customers.pop() ?? '', customers, merchant: await becomeMerchant(origin, 1) }
+  const leaving = customers.pop() ?? ''
+  await becomeMerchant(origin, 1)
+  const shop = await signInForShop(market, 1)
+  return { leaving, customers, merchant: await becomeMerchant(origin, 2), shop }
 }
 
 const namesOf = (ids: string[], shopId: string): Record<string, string[]> => ({

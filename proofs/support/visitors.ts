@@ -23,6 +23,11 @@ export class Visitors {
     return `10.${(this.#met >> 8) & 255}.${this.#met & 255}.${1 + ((this.#met >> 16) & 127)}`
   }
 
+  /** Calls on this machine, behind no proxy: what is for it alone answers nobody else. */
+  neighbour(): Call {
+    return createCall({ fetch: (request) => fetch(request), baseUrl: this.#nextUrl() + API_PATH })
+  }
+
   /** Calls as somebody new, or as the account with this token, from a new address unless one is given. */
   newcomer(token: string | null = null, address = this.newAddress()): Call {
     const baseUrl = this.#nextUrl() + API_PATH

@@ -142,6 +142,17 @@ test('ADMIN-48 anyone who writes the whole chain again is found by its seal', as
   expect((await verify()).broken).toBe('entry 2 is not the one that was sealed')
 })
 
+test('ADMIN-48 anyone who cuts off the end of the chain is found by its seal', async () => {
+  await record(anAct(), anAct())
+  await seal()
+  await byForce(
+    'delete from audit_entries where sequence = 2; ' +
+      'update audit_head set sequence = 1, hash = (select hash from audit_entries where sequence = 1)',
+  )
+
+  expect((await verify()).broken).toBe('a seal has no entry')
+})
+
 test('ADMIN-48 a seal of another key is not ours', async () => {
   await record(anAct())
   await seal()

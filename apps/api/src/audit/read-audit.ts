@@ -7,8 +7,9 @@ const PAGE = 1_000
 
 /** The audit of a database. Entries that are added meanwhile are left for the next time. */
 export async function readAudit(reader: Reader): Promise<AuditSource> {
+  // Seals first: none of them is beyond a head that is read later, unless the end of the chain was cut off.
+  const seals = await listSeals(reader)
   const head = await readHead(reader)
-  const seals = (await listSeals(reader)).filter(({ sequence }) => BigInt(sequence) <= head.sequence)
   return { entries: readEntries(reader, head.sequence), seals, head }
 }
 

@@ -86,4 +86,24 @@ describe('CHK-06 recalculating', () => {
     expect(await ordersOf(api, first.orderIds)).toMatchObject([{ status: 'CANCELLED' }])
     expect(await countStock(api, suya)).toEqual({ stock: 9, held: 1 })
   })
+
+  test('CHK-06 without a key, an equal checkout is the same only while half of its time is left', async () => {
+    const suya = await sellOne(api)
+    const ada = await aBuyer(api)
+    const first = await ada.buyNow(suya)
+    const wait = (minutes: number) =>
+      api.pool.query(`update checkouts set placed_at = now() - make_interval(mins => $2) where id = $1`, [
+        first.checkoutId,
+        minutes,
+      ])
+
+    await wait(14)
+    const inTime = await ada.buyNow(suya)
+    await wait(16)
+    const late = await ada.buyNow(suya)
+
+    expect(inTime.checkoutId).toBe(first.checkoutId)
+    expect(late.checkoutId).not.toBe(first.checkoutId)
+    expect(await countStock(api, suya)).toEqual({ stock: 9, held: 1 })
+  })
 })

@@ -19,6 +19,7 @@ import { startJobsOf } from '../../test/with-jobs.ts'
 import { catchUpOnPayments } from './catch-up-on-payments.ts'
 import { checkDuePayments } from './check-due-payments.ts'
 import { expireUnpaid } from './expire-unpaid.ts'
+import { findPayment, markFailed } from './payments.sql.ts'
 import { verifyPayment } from './verify-payment.ts'
 
 let fixture: PaymentFixture
@@ -235,6 +236,19 @@ test('PAY-04 a payment after the last unit was sold is refunded, the order cance
     .toMatchObject([{ reason: 'TOO_LATE', status: 'SENT', order_id: null }])
   const reportedOnce = `select from mailbox_messages where recipient = $1 and subject ~ 'complete your order'`
   await expect.poll(() => countRows(reportedOnce, [ada.email])).toBe(1)
+})
+
+test('I4 a payment that is settled stays so, also for somebody who saw it fail before', async () => {
+  const ada = await aPayer(fixture)
+  const { reference } = await ada.pay()
+  await fixture.sandbox.control.pay({ reference })
+  await ada.verify(reference)
+  const payment = await findPayment(fixture.api.db.read, reference)
+  if (payment === null) throw new Error('There is no payment')
+
+  await fixture.api.db.statement((writer) => markFailed(writer, payment.id))
+
+  expect(await paymentsOf(fixture, ada.checkoutId)).toMatchObject([{ reference, status: 'SETTLED' }])
 })
 
 test('I6 a second payment for a paid checkout is refunded, and the orders stay paid', async () => {

@@ -95,6 +95,7 @@ test('ADMIN-15 of two who claim at once one gets it, and the other learns who ha
 
   expect(both.sort()).toEqual(['CLAIMED', null])
   expect(await worksOn(shopId, loser)).toMatchObject({ holder: { name: winner.name, isSelf: false } })
+  await loser.call(releaseWork, item) // what is another's stays theirs
   expect(await worksOn(shopId, winner, 'mine')).toBeDefined()
   await winner.call(releaseWork, item)
   expect(await codeOf(loser.call(claimWork, item))).toBe(null)

@@ -284,3 +284,21 @@ test.each([
 
   expect((await setPassword(token, password)).status).toBe(status)
 })
+
+test('API-22 API-29 a registration sends a logo for an hour, and none after that', async () => {
+  const token = await proveShop('late-logo@example.com')
+  await setPassword(token)
+  const sendNothing = () =>
+    fetch(`${fixture.api.origin}/api/v1/s3/updateLogo`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: new FormData(),
+    })
+
+  const inTime = await readError(await sendNothing())
+  await fixture.goBack(3_601)
+  const late = await readError(await sendNothing())
+
+  expect(inTime.status).toBe(422)
+  expect(late).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' })
+})

@@ -13,7 +13,7 @@ import { readError } from '../../../test/read-error.ts'
 import { aShopOwner } from '../../../test/shop-owner.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 import { formOf, heldUntil, listFiles, type Part, sendForm } from '../../../test/upload-fixture.ts'
-import { claimUpload } from './claim-upload.ts'
+import { claimNewUpload, claimUpload } from './claim-upload.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ahia-uploads-'))
 const png = pngFile({ width: 40, height: 30 })
@@ -64,6 +64,15 @@ test('API-29 a logo is accepted, visible at once, and belongs to the account tha
   expect(await claimed((await aShopOwner(api)).accountId, 'LOGO')).toBe(false)
   expect(await claimed(owner.accountId, 'MEDIA')).toBe(false)
   expect(await claimed(owner.accountId, 'LOGO')).toBe(true)
+})
+
+test('T12 a photo is used once, and by whom sent it', async () => {
+  const { file } = z.object({ data: updateLogo.data }).parse(await (await sendLogo(logo())).json()).data
+  const use = (accountId: typeof owner.accountId) =>
+    api.db.transaction((tx) => claimNewUpload(tx, { key: file.key, accountId, kind: 'LOGO' }))
+
+  expect(await use((await aShopOwner(api)).accountId)).toBe(false)
+  expect([await use(owner.accountId), await use(owner.accountId)]).toEqual([true, false])
 })
 
 test('API-30 images are accepted in the order sent, under both field names', async () => {

@@ -18,6 +18,7 @@ import {
 import type { TestApi } from '../../../test/test-api.ts'
 import { countWaiting, whileHolding } from '../../../test/who-waits.ts'
 import { announceHoliday } from './announce-holiday.ts'
+import { listDue } from './deadlines.sql.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -127,6 +128,19 @@ test('SELL-33 after days without any background work, reminders still leave the 
   expect(Date.parse(parcel?.closesAt ?? '') - Date.now()).toBeGreaterThan(1.9 * 86_400_000)
   await passDays(api, 6)
   expect((await buyer.order(orderId)).status).toBe('DELIVERED')
+})
+
+test('SELL-33 an order whose reminders could not be sent does not count as delivered', async () => {
+  const { orderId } = await aSentSale(api)
+  await api.pool.query(`update parcels set closes_at = now() - interval '1 day' where order_id = $1`, [
+    orderId,
+  ])
+  const isSilent = async (reminders: number) => {
+    await api.pool.query('update parcels set reminders = $2 where order_id = $1', [orderId, reminders])
+    return (await listDue(api.db.read, 'SILENCE', { after: null, limit: 1_000 })).includes(orderId)
+  }
+
+  expect([await isSilent(0), await isSilent(1), await isSilent(2)]).toEqual([false, false, true])
 })
 
 test('ADMIN-28 a customer whose order nobody confirmed can delete their account in the end', async () => {

@@ -167,6 +167,19 @@ test('I39, ADMIN-26 exactly the disputed lines cannot be spent, until nobody can
   expect(await spendable()).toBe(await sold())
 })
 
+test('I39, ADMIN-26 after the decision of an appeal, which is final, the lines can be spent at once', async () => {
+  const complaint = await aComplaint(api, [0])
+  const { buyer, seller, orderId, disputeId } = complaint
+  await api.pool.query(`update orders set delivered_at = now() - interval '30 days' where id = $1`, [orderId])
+  await decide(api, complaint, await anArbiter(api), { outcome: 'TURNED_DOWN', lines: [] })
+  await buyer.post(`/orders/disputes/${disputeId}/appeal`, { words: 'Both pots are cracked' })
+
+  await decide(api, complaint, await anArbiter(api), { round: 2, outcome: 'TURNED_DOWN', lines: [] })
+
+  const { rows } = await api.pool.query('select kobo from shop_sales where order_id = $1', [orderId])
+  expect(await sumSpendable(api.db.read, seller.shopId)).toBe(Number(rows[0]?.kobo))
+})
+
 test('ADMIN-26 an appeal goes to another arbiter, is possible once, and its decision is final', async () => {
   const complaint = await aComplaint(api, [0])
   const { buyer, seller, disputeId } = complaint
@@ -193,6 +206,20 @@ test('ADMIN-26 an appeal goes to another arbiter, is possible once, and its deci
     { amount_kobo: 200_000, refund_kobo: 100_000, credit_kobo: 0 },
   ])
   expect(await buyer.errorOf(`/orders${path}`, { words: 'Once more' })).toMatchObject({ status: 409 })
+})
+
+test('ADMIN-25, ADMIN-26 a refund in full after a part gives back the rest, also before the part was sent', async () => {
+  const complaint = await aComplaint(api)
+  const { buyer, disputeId } = complaint
+  await decide(api, complaint, await anArbiter(api))
+  await buyer.post(`/orders/disputes/${disputeId}/appeal`, { words: 'All of it is cracked' })
+
+  await decide(api, complaint, await anArbiter(api), { round: 2, outcome: 'REFUNDED', lines: [] })
+
+  expect(await decisionsOf(complaint)).toMatchObject([
+    { refund_kobo: 100_000 },
+    { amount_kobo: TOTAL_KOBO, refund_kobo: TOTAL_KOBO - 100_000 },
+  ])
 })
 
 test('ADMIN-26 the database refuses the arbiter of the first decision for the appeal', async () => {

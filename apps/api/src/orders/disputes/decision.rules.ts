@@ -32,6 +32,8 @@ export function mostOf({ lines, isWhole, refundedKobo, leftKobo }: Disputed): Ko
 /** ADMIN-25: what the customer gets in all, or why that cannot be. */
 export function amountOf(request: DecisionRequest, disputed: Disputed): DecisionAmount {
   const most = mostOf(disputed)
+  if (request.outcome !== 'PART' && request.lines.length > 0)
+    return { fault: 'Choose items only to refund a part' }
   if (request.outcome === 'REFUNDED')
     return most > 0 ? { amountKobo: most } : { fault: 'Nothing is left of this order to refund' }
   if (request.outcome !== 'PART') return { amountKobo: ZERO }

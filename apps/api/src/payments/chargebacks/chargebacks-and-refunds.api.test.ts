@@ -95,6 +95,29 @@ test('PAY-05 of a refund that waited, only what the bank has not taken is sent',
   expect((await faults(fixture, [ada])).join('; ')).toBe('')
 })
 
+test('PAY-05 of an order that is cancelled after a bank took a part of it, the rest is refunded', async () => {
+  const ada = await aPaidPayer(fixture)
+  await control.dispute({ reference: ada.reference })
+  await control.resolveDispute({
+    reference: ada.reference,
+    resolution: 'merchant-accepted',
+    amountKobo: 10_001,
+  })
+  await check(ada.reference)
+
+  await cancelFirst(fixture, ada)
+  await sendRefunds()
+
+  const { rows } = await fixture.api.pool.query(
+    `select r.status, (o.amount_kobo - c.amount_kobo - r.amount_kobo)::integer as lost
+     from refunds r join payment_orders o using (order_id) join chargeback_orders c using (order_id)
+     where o.order_id = any($1)`,
+    [ada.orderIds],
+  )
+  expect(rows).toEqual([{ status: 'SENT', lost: 0 }])
+  expect((await faults(fixture, [ada])).join('; ')).toBe('')
+})
+
 test('PAY-05 a refund that waited is not sent when the bank returns the money itself', async () => {
   const ada = await aPaidPayer(fixture)
   await control.dispute({ reference: ada.reference })

@@ -137,6 +137,19 @@ test('P8 webhooks do not count towards the browsing limit', async () => {
   expect((await browse()).status).toBe(429)
 })
 
+test('P8 an address may send 6,000 webhooks a minute; one more is turned away, with when to send it again', async () => {
+  const { origin, pool } = await startTestApi({ payments: aProvider(fixture.sandbox) })
+  await pool.query(
+    `insert into rate_limits (bucket, hits, resets_at) values ('webhook:127.0.0.1', 5999, now() + interval '1 minute')`,
+  )
+
+  const last = await describeVerified(aCharge('ahia-last-of-a-minute'), { origin })
+  const next = await describeVerified(aCharge('ahia-too-many'), { origin })
+
+  expect([last.status, next.status]).toEqual([200, 429])
+  expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
 test('R4 an event whose job was lost is still processed', async () => {
   const ada = await aPayer(fixture)
   const { reference } = await ada.pay()

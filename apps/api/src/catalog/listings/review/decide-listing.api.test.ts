@@ -97,6 +97,18 @@ test('ADMIN-30 a decision about an older version than the shop has saved is refu
   await expect(decide({ ...listed, _id: newId() })).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND' })
 })
 
+test('SELL-20, ADMIN-30 goods that are taken down are restored as hidden, and never put on the shelf by us', async () => {
+  const listed = await (await aLister(api)).listed()
+  await decide(listed)
+
+  const putOnShelf = decide(listed, { to: 'LIVE', version: null })
+
+  await expect(putOnShelf).rejects.toMatchObject({ code: 'STEP_REFUSED' })
+  await decide(listed, { to: 'HIDDEN', version: null })
+  const { rows } = await api.pool.query('select status from products where id = $1', [listed._id])
+  expect(rows).toEqual([{ status: 'HIDDEN' }])
+})
+
 test('ADMIN-30 the same goods listed again are recognised by their name, and let through they stay', async () => {
   const shop = await aLister(api)
   const stranger = await aLister(api)
