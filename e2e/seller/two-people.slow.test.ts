@@ -20,21 +20,21 @@ test('SELL-08 two people edit one product: what only one changed is kept, what b
   const { email } = await registerShopByApi(market, page)
   const seller = { email, password: PASSWORD }
   const other = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: market.origin })
-  const desk = await other.newPage()
+  const laptop = await other.newPage()
   const call = callAs(market, await signInShop(page, market, seller))
-  await signInShop(desk, market, seller)
+  await signInShop(laptop, market, seller)
   const { product } = await call(createListing, {
     requestKey: crypto.randomUUID(),
     name: 'Ankara wrap dress',
   })
   const address = `/seller/products/${product._id}`
   await page.goto(address)
-  await desk.goto(address)
+  await laptop.goto(address)
   await expect(price(page)).toBeVisible()
-  await expect(price(desk)).toBeVisible()
+  await expect(price(laptop)).toBeVisible()
 
-  await price(desk).fill('14,500')
-  await expect(saved(desk)).toBeVisible()
+  await price(laptop).fill('14,500')
+  await expect(saved(laptop)).toBeVisible()
   await subtitle(page).fill('Hand-sewn in Enugu')
   await price(page).fill('14,800')
 
@@ -51,9 +51,9 @@ test('SELL-08 two people edit one product: what only one changed is kept, what b
   expect(await now()).toMatchObject({ subtitle: 'Hand-sewn in Enugu', name: 'Ankara wrap dress' })
 
   // The first one goes on: what came in between is shown, and what is typed now goes with it.
-  await desk.getByLabel('Description').fill('Lined, knee length, washed by hand.')
-  await expect(desk.getByText(/Somebody else in your shop changed: .*Subtitle/)).toBeVisible()
-  await expect(subtitle(desk)).toHaveValue('Hand-sewn in Enugu')
+  await laptop.getByLabel('Description').fill('Lined, knee length, washed by hand.')
+  await expect(laptop.getByText(/Somebody else in your shop changed: .*Subtitle/)).toBeVisible()
+  await expect(subtitle(laptop)).toHaveValue('Hand-sewn in Enugu')
   await expect.poll(async () => (await now()).description).toBe('Lined, knee length, washed by hand.')
   expect(await now()).toMatchObject({ basePrice: 14_800, subtitle: 'Hand-sewn in Enugu' })
   await other.close()

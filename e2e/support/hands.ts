@@ -11,20 +11,20 @@ export type Hand = {
   seconds: () => number
 }
 
-/** A thumb writes three letters in a second, and a first-time user needs a second and a half to find what to press. */
-const LETTERS_A_SECOND = 3
+/** A thumb writes three characters in a second, and a first-time user needs a second and a half to find what to press. */
+const CHARACTERS_A_SECOND = 3
 const SECONDS_A_PRESS = 1.5
 
 function tally() {
-  let [letters, presses] = [0, 0]
+  let [characters, presses] = [0, 0]
   return {
     typed: (text: string) => {
-      letters += text.length
+      characters += text.length
     },
     pressed: (times = 1) => {
       presses += times
     },
-    seconds: () => letters / LETTERS_A_SECOND + presses * SECONDS_A_PRESS,
+    seconds: () => characters / CHARACTERS_A_SECOND + presses * SECONDS_A_PRESS,
   }
 }
 

@@ -9,7 +9,7 @@ import { showShop } from '@ahia/contracts/shops'
 import { beforeAll, expect, test } from 'vitest'
 import { aShop, openShop } from '../../test/builders.ts'
 import { readError } from '../../test/read-error.ts'
-import { reopenShop, suspendShop } from '../../test/shop-decisions.ts'
+import { reopenShop, suspendShop } from '../../test/staff/shop-decisions.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
 
 let api: TestApi

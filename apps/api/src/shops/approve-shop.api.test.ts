@@ -5,8 +5,8 @@ import { newId } from '#platform/ids.ts'
 import { send } from '../../test/customer.ts'
 import { readData } from '../../test/read-data.ts'
 import { readError } from '../../test/read-error.ts'
-import { suspendShop } from '../../test/shop-decisions.ts'
 import { aSentLogo, aShopOwnerWithShop } from '../../test/shop-owner.ts'
+import { suspendShop } from '../../test/staff/shop-decisions.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
 
 let api: TestApi

@@ -1,6 +1,6 @@
 import { getMoney, type Money } from '@ahia/contracts/seller/money'
 import { getSubscription, type Invoice } from '@ahia/contracts/subscriptions'
-import { HAS_PAYOUTS } from '@ahia/reference/seller-hub'
+import { HAS_PAYOUTS } from '@ahia/reference/seller/seller-hub'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { BalanceCard } from './balance-card.tsx'

@@ -7,7 +7,7 @@ import {
   type Tier,
   UNSUBSCRIBED_PERCENT,
 } from '@ahia/reference/packages'
-import { HAS_PACKAGE_PERKS } from '@ahia/reference/seller-hub'
+import { HAS_PACKAGE_PERKS } from '@ahia/reference/seller/seller-hub'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'

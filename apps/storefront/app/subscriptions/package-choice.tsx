@@ -1,7 +1,7 @@
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { TIER_PERKS, TIERS, type Tier, TRIAL_MONTHS } from '@ahia/reference/packages'
-import { HAS_PACKAGE_PERKS } from '@ahia/reference/seller-hub'
+import { HAS_PACKAGE_PERKS } from '@ahia/reference/seller/seller-hub'
 import { lagosDate } from '@ahia/rules/lagos-date'
 import { useId } from 'react'
 import type { TierPrice, Tiers } from './tiers.ts'

@@ -1,6 +1,6 @@
 import { BRAND } from '@ahia/reference/brand'
 import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
-import { HAS_PAYOUTS } from '@ahia/reference/seller-hub'
+import { HAS_PAYOUTS } from '@ahia/reference/seller/seller-hub'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import type { PartState } from '@ahia/web/parts/part-state'
 import type { ReactNode } from 'react'

@@ -40,6 +40,7 @@ export const previewAppealDecision = endpoint({
   method: 'POST',
   path: '/admin/appeals/{id}/preview',
   needs: 'shops.suspend',
+  leavesNoEntry: true,
   summary: 'The email that a decision would send',
   params: named,
   body: decision,

@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS } from '@ahia/reference/import-columns'
+import { IMPORT_COLUMNS } from '@ahia/reference/seller/import-columns'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { wholeNumber } from '../fields/query-text.ts'

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
 const HAS_BAR = '(max-width: 1023.98px)'
 
 /** What the chat button needs below a bar that has moved up with the end of its page: itself and its margins. */
-const ROOM_BELOW_PX = 88
+const SPACE_BELOW_PX = 88
 
 /** Keeps the chat button, toasts and focused elements above the bar, whatever its height, or else below it. */
 export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
@@ -17,7 +17,7 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>): void {
       const { bottom } = element.getBoundingClientRect()
       // A short page ends above the edge of the screen, and its bar with it.
       const belowPx = Math.max(0, Math.round(innerHeight - bottom))
-      const isBar = isSeen && belowPx < ROOM_BELOW_PX && matchMedia(HAS_BAR).matches
+      const isBar = isSeen && belowPx < SPACE_BELOW_PX && matchMedia(HAS_BAR).matches
       const height = isBar ? `${element.offsetHeight + belowPx}px` : '0px'
       if (root.getPropertyValue('--bottom-bar') !== height) root.setProperty('--bottom-bar', height)
     }

@@ -10,7 +10,7 @@ import {
   TRIAL_MONTHS,
   UNSUBSCRIBED_PERCENT,
 } from '@ahia/reference/packages'
-import { HAS_PACKAGE_PERKS, HAS_PAYOUTS } from '@ahia/reference/seller-hub'
+import { HAS_PACKAGE_PERKS, HAS_PAYOUTS } from '@ahia/reference/seller/seller-hub'
 import { listRates } from '#ledger/ledger.reads.ts'
 import { listTiers } from '#subscriptions/list-tiers.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'

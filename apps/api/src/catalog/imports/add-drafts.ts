@@ -2,7 +2,7 @@ import type { AccountId, ProductId, ShopId } from '@ahia/contracts/ids'
 import { MAX_PRODUCTS_OF_SHOP } from '@ahia/contracts/limits'
 import { newId } from '#platform/ids.ts'
 import type { Tx } from '#tables.ts'
-import { countRoom, insertDrafts, listTakenSkus } from './drafts.sql.ts'
+import { countFree, insertDrafts, listTakenSkus } from './drafts.sql.ts'
 import type { DraftRow, RowResult } from './import-rows.sql.ts'
 
 type Adding = { rows: readonly DraftRow[]; shopId: ShopId; accountId: AccountId | null }
@@ -13,8 +13,8 @@ export async function addDrafts(tx: Tx, { rows, shopId, accountId }: Adding): Pr
   const skus = rows.map(({ draft }) => draft.sku.toLowerCase())
   const taken = new Set(await listTakenSkus(tx, { shopId, skus }))
   const free = rows.filter(({ draft }) => !taken.has(draft.sku.toLowerCase()))
-  const room = await countRoom(tx, shopId, MAX_PRODUCTS_OF_SHOP)
-  const drafts = free.slice(0, room).map((row) => ({ ...row, id: newId<ProductId>() }))
+  const left = await countFree(tx, shopId, MAX_PRODUCTS_OF_SHOP)
+  const drafts = free.slice(0, left).map((row) => ({ ...row, id: newId<ProductId>() }))
   const added = new Set(await insertDrafts(tx, { shopId, accountId, drafts }))
   const lines = new Set(drafts.filter(({ id }) => added.has(id)).map(({ line }) => line))
   return rows.map(({ line, draft }, place) => {

@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS, type ImportColumn } from '@ahia/reference/import-columns'
+import { IMPORT_COLUMNS, type ImportColumn } from '@ahia/reference/seller/import-columns'
 
 /** SELL-44: the names under which spreadsheets have them, in lower case and without marks. */
 const NAMES = {
@@ -17,18 +17,18 @@ const NAMES = {
 /** What each heading of a file means; null for a column that is not used. */
 export type Means = readonly (ImportColumn | null)[]
 
-/** What a shop said about headings of its files before, by `headingKey`. */
+/** What a shop answer about headings of its files before, by `headingKey`. */
 export type Remembered = ReadonlyMap<string, ImportColumn | null>
 
 /** Two headings are the same whatever their case and spaces. Empty for one that can't be remembered. */
 export const headingKey = (heading: string): string =>
   heading.toLowerCase().replace(/\s+/g, ' ').trim().slice(0, 200)
 
-/** What the shop said wins over the usual names. */
+/** What the shop answered wins over the usual names. */
 export const recognise = (header: readonly string[], remembered: Remembered): Means =>
   header.map((heading) => {
-    const said = remembered.get(headingKey(heading))
-    return said === undefined ? columnOf(heading) : said
+    const answer = remembered.get(headingKey(heading))
+    return answer === undefined ? columnOf(heading) : answer
   })
 
 function columnOf(heading: string): ImportColumn | null {
@@ -39,7 +39,7 @@ function columnOf(heading: string): ImportColumn | null {
   return IMPORT_COLUMNS.find((column) => NAMES[column].some((known) => known === plain)) ?? null
 }
 
-/** What has to be said about the columns before the file can be read, in a sentence; null when they are clear. */
+/** What has to be answer about the columns before the file can be read, in a sentence; null when they are clear. */
 export function unclearColumns(header: readonly string[], means: Means): string | null {
   for (const column of IMPORT_COLUMNS) {
     const [first, second] = header.filter((_, place) => means[place] === column)

@@ -16,11 +16,11 @@ export async function listTakenSkus(
 }
 
 /** SELL-21: how many products the shop can still add. */
-export async function countRoom(tx: Tx, shopId: ShopId, most: number): Promise<number> {
-  const { rows } = await sql<{ room: number }>`
-    select greatest(0, ${most} - count(*))::integer as room
+export async function countFree(tx: Tx, shopId: ShopId, most: number): Promise<number> {
+  const { rows } = await sql<{ left: number }>`
+    select greatest(0, ${most} - count(*))::integer as left
     from products where shop_id = ${shopId} and status <> 'REMOVED'`.execute(tx)
-  return rows[0]?.room ?? 0
+  return rows[0]?.left ?? 0
 }
 
 type Drafts = {

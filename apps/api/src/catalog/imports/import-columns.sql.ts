@@ -1,10 +1,10 @@
 import type { ShopId } from '@ahia/contracts/ids'
-import type { ImportColumn } from '@ahia/reference/import-columns'
+import type { ImportColumn } from '@ahia/reference/seller/import-columns'
 import { sql } from 'kysely'
 import type { Reader, Tx } from '#tables.ts'
 import { headingKey, type Means, type Remembered } from './columns.rules.ts'
 
-/** SELL-44: what the shop said about these headings before. */
+/** SELL-44: what the shop known about these headings before. */
 export async function listRemembered(
   reader: Reader,
   { shopId, header }: { shopId: ShopId; header: readonly string[] },
@@ -20,14 +20,14 @@ export async function rememberColumns(
   tx: Tx,
   { shopId, header, means }: { shopId: ShopId; header: readonly string[]; means: Means },
 ): Promise<void> {
-  const said = new Map<string, ImportColumn | null>()
+  const known = new Map<string, ImportColumn | null>()
   for (const [place, heading] of header.entries()) {
     const key = headingKey(heading)
-    if (key !== '') said.set(key, means[place] ?? said.get(key) ?? null)
+    if (key !== '') known.set(key, means[place] ?? known.get(key) ?? null)
   }
   await sql`
     insert into import_columns (shop_id, heading, means)
     select ${shopId}, heading, means
-    from unnest(${[...said.keys()]}::text[], ${[...said.values()]}::text[]) as said (heading, means)
+    from unnest(${[...known.keys()]}::text[], ${[...known.values()]}::text[]) as known (heading, means)
     on conflict (shop_id, heading) do update set means = excluded.means`.execute(tx)
 }

@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@ahia/reference/import-columns'
+import type { ImportColumn } from '@ahia/reference/seller/import-columns'
 import { expect, test } from 'vitest'
 import { decodeCsv, delimiterOf, parseCsv, UnreadableFile } from '../csv/decode-csv.rules.ts'
 import { csvLine } from '../csv/write-csv.rules.ts'
@@ -118,7 +118,7 @@ test('SELL-44 a row that no product has is read as a new product', () => {
 
 test.each([
   ['no title', {}, 'SKU'],
-  ['a title of 201 letters', { TITLE: 'x'.repeat(201) }, 'TITLE'],
+  ['a title of 201 characters', { TITLE: 'x'.repeat(201) }, 'TITLE'],
   ['a title in two lines', { TITLE: 'Ofada\nrice' }, 'TITLE'],
   ['a title with hidden characters', { TITLE: 'Ofada\u202erice' }, 'TITLE'],
   ['a choice', { TITLE: 'Dress', CHOICE: 'Small' }, 'CHOICE'],

@@ -1,7 +1,7 @@
 import type { AccountId, ImportId, SellableId, ShopId } from '@ahia/contracts/ids'
 import type { Import } from '@ahia/contracts/seller/imports'
 import type { Kobo } from '@ahia/money/kobo'
-import type { ImportColumn } from '@ahia/reference/import-columns'
+import type { ImportColumn } from '@ahia/reference/seller/import-columns'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Reader, Tx, Writer } from '#tables.ts'

@@ -1,7 +1,7 @@
 import { isSeenWhole } from '@ahia/contracts/fields/visible-text'
 import { MAX_SKU_LENGTH } from '@ahia/contracts/limits'
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@ahia/reference/categories'
-import type { ImportColumn } from '@ahia/reference/import-columns'
+import type { ImportColumn } from '@ahia/reference/seller/import-columns'
 import { plainText } from './cells.rules.ts'
 
 /** What a file says of a product that the shop does not have yet. */
@@ -56,16 +56,16 @@ const HAS_NAME = 'You have a product with this title, and it has another SKU. Co
 const UNKNOWN_CATEGORY = `Write one of these: ${Object.values(CATEGORY_LABELS).join(', ')}.`
 
 function wrongLine(column: ImportColumn, text: string, max: number): WrongCell | null {
-  if (text.length > max) return { column, reason: `Write at most ${max} letters.` }
+  if (text.length > max) return { column, reason: `Write at most ${max} characters.` }
   if (/[\t\n\v\f\r\u0085\u2028\u2029]/.test(text)) return { column, reason: 'Write it in a single line.' }
   return isSeenWhole(text) ? null : { column, reason: 'It has hidden characters. Type it again.' }
 }
 
-const plainLetters = (text: string): string => text.toLowerCase().replace(/&|\band\b|[^a-z]/g, '')
+const onlyAlphabet = (text: string): string => text.toLowerCase().replace(/&|\band\b|[^a-z]/g, '')
 
 /** Null for none, undefined for one that there is not. */
 function readCategory(text: string): Category | null | undefined {
   if (text === '') return null
-  const asked = plainLetters(text)
-  return CATEGORIES.find((one) => [one, CATEGORY_LABELS[one]].some((name) => plainLetters(name) === asked))
+  const asked = onlyAlphabet(text)
+  return CATEGORIES.find((one) => [one, CATEGORY_LABELS[one]].some((name) => onlyAlphabet(name) === asked))
 }

@@ -1,5 +1,5 @@
 import type { SellableId, ShopId } from '@ahia/contracts/ids'
-import type { ImportColumn } from '@ahia/reference/import-columns'
+import type { ImportColumn } from '@ahia/reference/seller/import-columns'
 import type { Db } from '#tables.ts'
 import type { CsvLine } from '../csv/decode-csv.rules.ts'
 import { plainText } from './cells.rules.ts'

@@ -1,6 +1,6 @@
 import type { SellableId } from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
-import type { ImportColumn } from '@ahia/reference/import-columns'
+import type { ImportColumn } from '@ahia/reference/seller/import-columns'
 import { isOddPrice } from '@ahia/rules/prices/odd-price'
 import { plainText, readLowStock, readPrice, readStock } from './cells.rules.ts'
 import type { Columns } from './columns.rules.ts'

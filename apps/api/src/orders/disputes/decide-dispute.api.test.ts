@@ -208,7 +208,7 @@ test('ADMIN-26 an appeal goes to another arbiter, is possible once, and its deci
   expect(await buyer.errorOf(`/orders${path}`, { words: 'Once more' })).toMatchObject({ status: 409 })
 })
 
-test('ADMIN-25, ADMIN-26 a refund in full after a part gives back the rest, also before the part was sent', async () => {
+test('ADMIN-25, ADMIN-26 a refund in full after a part returns the rest, also before the part was sent', async () => {
   const complaint = await aComplaint(api)
   const { buyer, disputeId } = complaint
   await decide(api, complaint, await anArbiter(api))

@@ -9,8 +9,8 @@ import { send } from '../../../test/customer.ts'
 import { startOrdersApi } from '../../../test/order-fixture.ts'
 import { readData } from '../../../test/read-data.ts'
 import { readError } from '../../../test/read-error.ts'
-import { approveShop } from '../../../test/shop-decisions.ts'
 import { aShopOwner, aShopOwnerWithShop } from '../../../test/shop-owner.ts'
+import { approveShop } from '../../../test/staff/shop-decisions.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 
 let api: TestApi

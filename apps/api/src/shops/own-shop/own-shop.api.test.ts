@@ -10,8 +10,8 @@ import { aProduct } from '../../../test/builders.ts'
 import { send } from '../../../test/customer.ts'
 import { readData } from '../../../test/read-data.ts'
 import { readError } from '../../../test/read-error.ts'
-import { approveShop, suspendShop } from '../../../test/shop-decisions.ts'
 import { aSentLogo, aShopOwner, aShopOwnerWithShop } from '../../../test/shop-owner.ts'
+import { approveShop, suspendShop } from '../../../test/staff/shop-decisions.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 
 let api: TestApi

@@ -58,7 +58,7 @@ async function apply(tx: Tx, { decision, shopId, version, reason }: Decided): Pr
     case 'ASK':
     case 'REFUSE': {
       const state = decision === 'ASK' ? 'ASKED' : 'REFUSED'
-      if (!(await setReviewState(tx, { shopId, version, state }))) throw await refusal(tx, shopId)
+      if (!(await setReviewState(tx, { shopId, version, state }))) throw await whyRefused(tx, shopId)
       return
     }
     case 'WARN':
@@ -66,16 +66,16 @@ async function apply(tx: Tx, { decision, shopId, version, reason }: Decided): Pr
       return
     case 'SUSPEND':
       if (!(await moveShop(tx, { shopId, from: 'APPROVED', to: 'SUSPENDED' })))
-        throw await refusal(tx, shopId)
+        throw await whyRefused(tx, shopId)
       return
     case 'REOPEN':
       if (!(await moveShop(tx, { shopId, from: 'SUSPENDED', to: 'APPROVED' })))
-        throw await refusal(tx, shopId)
+        throw await whyRefused(tx, shopId)
       return publish(tx, shopApproved, { shopId })
     case 'END':
       if (reason !== 'DANGER' && (await countWarnings(tx, shopId)) < WARNINGS_BEFORE_END)
         throw tooFewWarnings()
-      if (!(await insertClosingOf(tx, shopId))) throw await refusal(tx, shopId)
+      if (!(await insertClosingOf(tx, shopId))) throw await whyRefused(tx, shopId)
       return
   }
 }
@@ -86,11 +86,11 @@ async function approve(tx: Tx, seen: { shopId: ShopId; version: number }): Promi
   const missing = await listMissing(tx, shopId)
   if (missing.length > 0) throw checksOpen(missing)
   const former = await approveSeen(tx, seen)
-  if (former === null) throw await refusal(tx, shopId)
+  if (former === null) throw await whyRefused(tx, shopId)
   if (former !== 'APPROVED') await publish(tx, shopApproved, { shopId })
 }
 
-async function refusal(tx: Tx, shopId: ShopId) {
+async function whyRefused(tx: Tx, shopId: ShopId) {
   if (await isWaiting(tx, shopId)) return shopChanged()
   return (await findShopRow(tx, shopId)) ? notInThisState() : shopNotFound()
 }

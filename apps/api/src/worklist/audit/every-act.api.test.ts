@@ -55,6 +55,7 @@ test('ADMIN-46 calls that leave no entry are few, and none of them decides anyth
   const without = adminEndpoints.filter(({ leavesNoEntry }) => leavesNoEntry).map(({ path }) => path)
 
   expect(without.sort()).toEqual([
+    '/admin/appeals/{id}/preview',
     '/admin/invitations/open',
     '/admin/me/passkeys/options',
     '/admin/session/options',

@@ -1,5 +1,9 @@
 import type { Import } from '@ahia/contracts/seller/imports'
-import { IMPORT_COLUMN_LABELS, IMPORT_COLUMNS, type ImportColumn } from '@ahia/reference/import-columns'
+import {
+  IMPORT_COLUMN_LABELS,
+  IMPORT_COLUMNS,
+  type ImportColumn,
+} from '@ahia/reference/seller/import-columns'
 import { Button } from '@ahia/ui/button'
 import { SelectField } from '@ahia/ui/forms/field'
 import type { Attempt } from '@ahia/web/forms/use-attempt'

@@ -1,5 +1,5 @@
 import type { Import } from '@ahia/contracts/seller/imports'
-import { IMPORT_COLUMN_LABELS } from '@ahia/reference/import-columns'
+import { IMPORT_COLUMN_LABELS } from '@ahia/reference/seller/import-columns'
 import { Button } from '@ahia/ui/button'
 import type { Attempt } from '@ahia/web/forms/use-attempt'
 import { type ReactNode, useState } from 'react'

@@ -9,7 +9,7 @@ import {
   matchImportColumns,
   sendImport,
 } from '@ahia/contracts/seller/imports'
-import type { ImportColumn } from '@ahia/reference/import-columns'
+import type { ImportColumn } from '@ahia/reference/seller/import-columns'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useEffect, useState } from 'react'

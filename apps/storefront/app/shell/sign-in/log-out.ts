@@ -13,7 +13,7 @@ const AWAY_WITHIN_MS = 2_000
 
 /**
  * SHELL-13. Leaves the page first, because a page for customers would send a guest to the login. Loading the home page
- * anew clears personal data from memory; by its address, since on a slow network this may still be the page before.
+ * again clears personal data from memory; by its address, since on a slow network this may still be the page before.
  */
 export async function logOut(navigate: Navigate): Promise<void> {
   const atTheLatest = new Promise((resolve) => setTimeout(resolve, AWAY_WITHIN_MS))
