@@ -77,7 +77,7 @@ function refundActs({ api, maker }: Office): Act[] {
     await api.pool.query(
       `insert into refunds (id, key, payment_id, order_id, amount_kobo, reason, status, provider_id, sent_at, closed_at)
        select $1::uuid, 'walk:' || $1, p.id, $2::uuid, p.amount_kobo, 'DISPUTE', $3, 'walk-' || $1, now(), $4::timestamptz
-       from payments p join payment_orders o on o.payment_id = p.id where o.order_id = $2`,
+       from payments p join payment_orders o on o.payment_id = p.id where o.order_id = $2 and p.status = 'SETTLED'`,
       [id, orderId, status, closedAt],
     )
     return id
