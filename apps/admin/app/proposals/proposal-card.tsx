@@ -4,6 +4,7 @@ import {
   refuseProposal,
   withdrawProposal,
 } from '@ahia/contracts/admin/proposals'
+import { proposalLabel } from '@ahia/reference/staff/proposal-kinds'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { Button } from '@ahia/ui/button'
 import { Tag } from '@ahia/ui/tag'
@@ -11,6 +12,7 @@ import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import type { ReactNode } from 'react'
 import { call, callFor } from '#session/staff-session.ts'
+import { toFieldLabel, toFieldText } from './proposal-fields.rules.ts'
 
 const STATES = {
   OPEN: ['info', 'Waits'],
@@ -27,7 +29,7 @@ type ProposalCardProps = {
   children?: ReactNode
 }
 
-/** Every field of what would be done, as it is: what is agreed to is what is shown. */
+/** Every field of what would be done: what is agreed to is what is shown. */
 export function ProposalCard({ proposal, onChange, children }: ProposalCardProps) {
   const { _id: id, kind, payload, hash, words, state, proposedBy, proposedAt, isOwn, mayAgree } = proposal
   const attempt = useAttempt("We couldn't save your decision")
@@ -41,7 +43,7 @@ export function ProposalCard({ proposal, onChange, children }: ProposalCardProps
   return (
     <li className="grid gap-2 rounded-card border border-border bg-surface p-4">
       <div className="flex flex-wrap items-baseline gap-3">
-        <h2 className="font-semibold">{kind}</h2>
+        <h2 className="font-semibold">{proposalLabel(kind)}</h2>
         <Tag tone={tone}>{label}</Tag>
         <span className="ml-auto text-small text-text-2">
           {proposedBy}, {lagosMoment(proposedAt)}
@@ -51,10 +53,8 @@ export function ProposalCard({ proposal, onChange, children }: ProposalCardProps
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
         {Object.entries(payload).map(([name, value]) => (
           <div key={name} className="contents">
-            <dt className="text-text-2">{name}</dt>
-            <dd className="font-mono wrap-anywhere">
-              {typeof value === 'string' ? value : JSON.stringify(value)}
-            </dd>
+            <dt className="text-text-2">{toFieldLabel(name)}</dt>
+            <dd className="wrap-anywhere">{toFieldText(value)}</dd>
           </div>
         ))}
       </dl>

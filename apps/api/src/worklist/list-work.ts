@@ -5,6 +5,7 @@ import { WORK_KIND_NAMES, WORK_KINDS, type WorkKindName } from '@ahia/reference/
 import { readAfterKey, toAfterKey } from '#platform/after-key.ts'
 import { roleFor } from '#staff/sessions/staff-only.ts'
 import type { Db } from '#tables.ts'
+import { aboutWork } from './about-work.rules.ts'
 import { countWaiting, listWaiting, type WaitingRow, type WorkCounts, type WorkView } from './waiting.sql.ts'
 
 const PAGE = 50
@@ -36,7 +37,7 @@ export async function listWork(
 const toItem = (row: WaitingRow, self: string) => ({
   kind: row.kind,
   subject: row.subject,
-  about: row.about,
+  about: aboutWork(row),
   isUrgent: row.isUrgent,
   beganAt: row.begins.toISOString(),
   dueAt: row.due.toISOString(),

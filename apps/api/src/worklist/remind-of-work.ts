@@ -4,6 +4,7 @@ import { enqueueEmail } from '#notifications/enqueue-email.ts'
 import { writeEmail } from '#notifications/write-email.ts'
 import { listPermitted } from '#staff/members/members.reads.ts'
 import type { Db, Tx } from '#tables.ts'
+import { aboutWork } from './about-work.rules.ts'
 import { type DueNotice, takeDueNotices } from './waiting.sql.ts'
 
 type Deps = { db: Db; adminUrl: string }
@@ -30,7 +31,7 @@ async function sayDue(to: string, notices: readonly DueNotice[], adminUrl: strin
   const heading = isOverdue ? 'Work is overdue' : 'Work is due soon'
   const lines = notices
     .slice(0, SHOWN)
-    .map(({ kind, about, due }) => `${WORK_KINDS[kind].label}: ${about}, due ${lagosMoment(due)}`)
+    .map((item) => `${WORK_KINDS[item.kind].label}: ${aboutWork(item)}, due ${lagosMoment(item.due)}`)
   const more = notices.length > SHOWN ? [`And ${notices.length - SHOWN} more.`] : []
   const written = await writeEmail({
     heading,
