@@ -10,6 +10,9 @@ export async function packOffline(page: Page, { press }: Hand): Promise<void> {
   await expect(page.getByText('You see name, street and phone once you accept the order.')).toBeVisible()
   await press(page.getByRole('button', { name: 'Accept order' }))
   await expect(page.getByRole('button', { name: 'Mark as packed' })).toBeVisible()
+  // The address comes after the step, and is what packing without a network needs.
+  await expect(page.getByText('You see name, street and phone once you accept the order.')).toBeHidden()
+  await expect(page.getByText('Loading the address…')).toBeHidden()
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.context().setOffline(true)
   await press(page.getByRole('button', { name: 'Mark as packed' }))

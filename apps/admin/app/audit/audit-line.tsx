@@ -19,7 +19,10 @@ export function AuditLine({ entry }: { entry: ShownEntry }) {
     <li className="grid gap-1 p-3 text-small">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <span className="font-mono text-meta text-text-2">{sequence}</span>
-        <Link to={auditPath({ act })} className="font-semibold text-brand-text hover:underline">
+        <Link
+          to={auditPath({ act })}
+          className="inline-flex min-h-6 items-center font-semibold text-brand-text hover:underline"
+        >
           {act}
         </Link>
         <span>
@@ -30,10 +33,13 @@ export function AuditLine({ entry }: { entry: ShownEntry }) {
           {lagosMoment(happenedAt)}
         </time>
       </div>
-      <ul className="flex flex-wrap gap-x-4 font-mono text-meta">
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 font-mono text-meta">
         {subjects.map((subject) => (
           <li key={subject}>
-            <Link to={auditPath({ subject })} className="wrap-anywhere text-text-2 hover:underline">
+            <Link
+              to={auditPath({ subject })}
+              className="inline-flex min-h-6 items-center wrap-anywhere text-text-2 hover:underline"
+            >
               {subject}
             </Link>
           </li>

@@ -17,45 +17,54 @@ export function useDraftPhotos({ max, shrink, send }: Photos) {
   const [photos, setPhotos] = useState<readonly DraftPhoto[]>([])
   const [error, setError] = useState<string | null>(null)
   const uploaded = useRef<{ of: readonly DraftPhoto[]; keys: string[] } | null>(null)
-  const shown = useRef(photos)
-  shown.current = photos
+  const chosen = useRef(photos)
+  const adding = useRef(Promise.resolve())
+  const put = (next: readonly DraftPhoto[]) => {
+    chosen.current = next
+    setPhotos(next)
+  }
   useEffect(
     () => () => {
-      for (const { url } of shown.current) URL.revokeObjectURL(url)
+      for (const { url } of chosen.current) URL.revokeObjectURL(url)
     },
     [],
   )
-  const add = async (files: readonly File[]) => {
-    const free = max - photos.length
+  const addAll = async (files: readonly File[]) => {
+    const free = max - chosen.current.length
     setError(files.length > free ? `You can add ${max} photos.` : null)
     for (const file of files.slice(0, free)) {
       try {
         const blob = await shrink(file)
-        setPhotos((before) => [...before, { blob, url: URL.createObjectURL(blob) }])
+        put([...chosen.current, { blob, url: URL.createObjectURL(blob) }])
       } catch (failure) {
         setError(messageOf(failure, `${file.name} can't be read. Choose another photo.`))
       }
     }
   }
+  const add = (files: readonly File[]) => {
+    adding.current = adding.current.then(() => addAll(files))
+  }
   const remove = (photo: DraftPhoto) => {
     URL.revokeObjectURL(photo.url)
     setError(null)
-    setPhotos((before) => before.filter((one) => one !== photo))
+    put(chosen.current.filter((one) => one !== photo))
   }
-  /** The keys of the uploaded photos. */
+  /** The keys of the uploaded photos. Waits for those that are still made small: on a cheap phone that takes seconds. */
   const upload = async (): Promise<string[]> => {
-    if (photos.length === 0) return []
-    if (uploaded.current?.of !== photos) {
-      uploaded.current = { of: photos, keys: await send(photos.map(({ blob }) => blob)) }
+    await adding.current
+    const of = chosen.current
+    if (of.length === 0) return []
+    if (uploaded.current?.of !== of) {
+      uploaded.current = { of, keys: await send(of.map(({ blob }) => blob)) }
     }
     return uploaded.current.keys
   }
   const clear = () => {
-    for (const { url } of photos) URL.revokeObjectURL(url)
+    for (const { url } of chosen.current) URL.revokeObjectURL(url)
     setError(null)
-    setPhotos([])
+    put([])
   }
-  return { photos, error, max, add: (files: readonly File[]) => void add(files), remove, upload, clear }
+  return { photos, error, max, add, remove, upload, clear }
 }
 
 export type DraftPhotos = ReturnType<typeof useDraftPhotos>
