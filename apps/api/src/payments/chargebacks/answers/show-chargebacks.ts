@@ -1,7 +1,7 @@
 import type { AdminChargeback, CHARGEBACK_STATUSES } from '@ahia/contracts/admin/chargebacks'
 import type { ChargebackId, StaffMemberId } from '@ahia/contracts/ids'
 import { toNaira } from '@ahia/money/naira'
-import { readStaffNames } from '#staff/staff-names.reads.ts'
+import { readStaffNames } from '#staff/members/staff-names.reads.ts'
 import type { Db } from '#tables.ts'
 import { chargebackNotFound } from '../../payments.errors.ts'
 import { type ChargebackFacts, findChargeback, listChargebackPage } from './chargeback-facts.sql.ts'

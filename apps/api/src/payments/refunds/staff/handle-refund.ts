@@ -1,13 +1,13 @@
 import type { RefundId } from '@ahia/contracts/ids'
 import { recordStaffAct, type StaffActor } from '#audit/record-staff-act.ts'
 import { enqueue } from '#platform/jobs/outbox.ts'
+import { readStaffNames } from '#staff/members/staff-names.reads.ts'
 import { alreadyDecided } from '#staff/staff.errors.ts'
-import { readStaffNames } from '#staff/staff-names.reads.ts'
 import type { Db } from '#tables.ts'
 import { refundNotFound, refundStepRefused } from '../../payments.errors.ts'
 import { lockPaymentOf } from '../refunds.sql.ts'
 import { sendRefund } from '../request-refund.ts'
-import { actsOf } from './show-refund.ts'
+import { actsOf, subjectsOf } from './show-refund.ts'
 import { type ClosingReason, checkNow, findRefund, insertClosing } from './stuck-refunds.sql.ts'
 
 type Handled = { refundId: RefundId; by: StaffActor }
@@ -16,11 +16,12 @@ type Handled = { refundId: RefundId; by: StaffActor }
 export const askAboutRefund = ({ db }: { db: Db }, { refundId, by }: Handled): Promise<void> =>
   db.transaction(async (tx) => {
     await lockPaymentOf(tx, refundId)
-    if (!(await findRefund(tx, refundId))) throw refundNotFound()
+    const facts = await findRefund(tx, refundId)
+    if (!facts) throw refundNotFound()
     if (!(await checkNow(tx, refundId)))
       throw refundStepRefused('This refund has ended, so there is nothing to ask.')
     await enqueue(tx, sendRefund, { refundId })
-    await recordStaffAct(tx, by, { act: 'refund.ask', subjects: [`refund:${refundId}`] })
+    await recordStaffAct(tx, by, { act: 'refund.ask', subjects: subjectsOf(facts) })
   })
 
 /**
@@ -46,5 +47,5 @@ export const closeRefund = (
           : 'Only a failed refund that nobody has sent again can be closed.',
       )
     await insertClosing(tx, { id: refundId, reason, staffId: by.id })
-    await recordStaffAct(tx, by, { act: 'refund.close', subjects: [`refund:${refundId}`], reason })
+    await recordStaffAct(tx, by, { act: 'refund.close', subjects: subjectsOf(facts), reason })
   })

@@ -122,6 +122,18 @@ test('P17 the provider is asked again about an open refund, and nobody asks abou
   expect(await waits(id)).toBe(false)
 })
 
+test('ADMIN-10 nobody sends a refund again that comes back to themselves', async () => {
+  const { id, reference } = await aFailedRefund()
+  const mine = `update staff_members set email = (
+    select email from accounts a join payments p on p.account_id = a.id where p.reference = $2) where id = $1`
+  const before = `update staff_members set email = $2 where id = $1`
+  await fixture.api.pool.query(mine, [second.id, reference])
+
+  expect(await codeOf(second.call(contract.retryRefund, { id }))).toBe('CONFLICT_OF_INTEREST')
+  expect(await actsOf(id)).toEqual(['RETRY'])
+  await fixture.api.pool.query(before, [second.id, second.email])
+})
+
 test('ADMIN-09 only who prepares refunds sees one; what does not exist is not found', async () => {
   const unknown = { id: newId<RefundId>() }
   expect(await codeOf(auditor.call(contract.getRefundPage, unknown))).toBe('NOT_PERMITTED')

@@ -1,7 +1,7 @@
 import type { StuckRefund } from '@ahia/contracts/admin/refunds'
 import type { RefundId } from '@ahia/contracts/ids'
 import { toNaira } from '@ahia/money/naira'
-import { readStaffNames } from '#staff/staff-names.reads.ts'
+import { readStaffNames } from '#staff/members/staff-names.reads.ts'
 import type { Db } from '#tables.ts'
 import { refundNotFound } from '../../payments.errors.ts'
 import { findRefund, listAttempts, type StuckRefundFacts } from './stuck-refunds.sql.ts'
@@ -48,3 +48,9 @@ export function actsOf({
   if (status !== 'FAILED' || isReplaced || closing) return []
   return canRetry ? ['RETRY'] : ['CLOSE']
 }
+
+/** ADMIN-10: with the order, so that nobody decides about money that comes back to them. */
+export const subjectsOf = ({ id, orderId }: StuckRefundFacts): readonly [string, ...string[]] => [
+  `refund:${id}`,
+  ...(orderId === null ? [] : [`order:${orderId}`]),
+]
