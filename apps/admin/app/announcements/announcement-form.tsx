@@ -7,6 +7,7 @@ import {
   SHOP_GROUPS,
   type ShopGroup,
 } from '@ahia/reference/staff/announcements'
+import { lagosDay } from '@ahia/rules/parcels/working-days'
 import { Button } from '@ahia/ui/button'
 import { SelectField, TextArea, TextField } from '@ahia/ui/forms/field'
 import { newUuid } from '@ahia/web/browser/new-uuid'
@@ -27,11 +28,7 @@ type Draft = {
   holdsDay: string
 }
 
-const DAY_LENGTH = 'yyyy-mm-dd'.length
-const HOUR_MS = 3_600_000
-/** The day in Lagos, which is one hour ahead all year. */
-const dayOf = (at: string | null): string =>
-  at === null ? '' : new Date(Date.parse(at) + HOUR_MS).toISOString().slice(0, DAY_LENGTH)
+const dayOf = (at: string | null): string => (at === null ? '' : lagosDay(new Date(at)))
 const momentOf = (day: string, hour: number): string =>
   new Date(`${day}T${String(hour).padStart(2, '0')}:00:00+01:00`).toISOString()
 

@@ -6,6 +6,7 @@ import {
   showRateEffect,
 } from '@ahia/contracts/admin/rates'
 import { RATE_BOOKS, type RateBookName } from '@ahia/reference/staff/rate-books'
+import { rateText } from '@ahia/rules/prices/rate-text'
 import { Button } from '@ahia/ui/button'
 import { TextField } from '@ahia/ui/forms/field'
 import { AttemptFailure } from '@ahia/web/components/attempt-failure'
@@ -14,7 +15,7 @@ import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { type FormEvent, useState } from 'react'
 import { call } from '#session/staff-session.ts'
 import { RateEffectView } from './rate-effect.tsx'
-import { keyWords, toValue, valueWords } from './rate-words.ts'
+import { keyWords, toValue } from './rate-words.ts'
 
 type ProposeRatesProps = { book: RateBookName; rows: readonly RateRow[] }
 
@@ -73,7 +74,7 @@ export function ProposeRates({ book, rows }: ProposeRatesProps) {
                 label={keyWords(book, key)}
                 isUnmarked
                 inputMode="decimal"
-                hint={`${unit === 'BPS' ? 'In percent' : 'In naira'}, now ${valueWords(book, value)}`}
+                hint={`${unit === 'BPS' ? 'In percent' : 'In naira'}, now ${rateText(book, value)}`}
                 value={typed[key] ?? ''}
                 onChange={({ target }) =>
                   edit(() => setTyped({ ...typed, [key]: target.value.replaceAll(',', '') }))

@@ -1,19 +1,13 @@
 import type { RateRow } from '@ahia/contracts/admin/rates'
-import { formatNaira } from '@ahia/money/format-naira'
-import { fromNaira } from '@ahia/money/naira'
 import { RATE_BOOKS, type RateBookName } from '@ahia/reference/staff/rate-books'
+import { BPS_PER_PERCENT } from '@ahia/rules/prices/rate-text'
 import type { TagTone } from '@ahia/ui/tag'
-
-const BPS_PER_PERCENT = 100
 
 export const STATES: Record<RateRow['state'], readonly [TagTone, string]> = {
   COMING: ['info', 'Announced'],
   NOW: ['ok', 'Holds now'],
   PAST: ['neutral', 'Past'],
 }
-
-export const valueWords = (book: RateBookName, value: number): string =>
-  RATE_BOOKS[book].unit === 'BPS' ? `${value / BPS_PER_PERCENT}%` : formatNaira(fromNaira(value))
 
 export const keyWords = (book: RateBookName, key: string): string => {
   const keys: Readonly<Record<string, string>> = RATE_BOOKS[book].keys

@@ -1,6 +1,7 @@
 import { listRateBooks, type RateRow } from '@ahia/contracts/admin/rates'
 import { RATE_BOOK_NAMES, RATE_BOOKS, type RateBookName } from '@ahia/reference/staff/rate-books'
 import { lagosDate } from '@ahia/rules/lagos-date'
+import { rateText } from '@ahia/rules/prices/rate-text'
 import { Tag } from '@ahia/ui/tag'
 import { ListTabs } from '@ahia/web/components/list-tabs'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
@@ -12,7 +13,7 @@ import { may } from '#session/use-staff.ts'
 import { officeTitle } from '#shell/office-title.ts'
 import { WithStaff } from '#shell/with-staff.tsx'
 import { ProposeRates } from './propose-rates.tsx'
-import { inOrder, keyWords, STATES, valueWords } from './rate-words.ts'
+import { inOrder, keyWords, STATES } from './rate-words.ts'
 
 export default definePage({
   head: () => ({ title: officeTitle('Rates and fees'), isIndexed: false }),
@@ -73,7 +74,7 @@ function Book({ book, rows }: { book: RateBookName; rows: readonly RateRow[] }) 
           className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-3 py-2 sm:grid-cols-[1fr_8rem_11rem_7rem]"
         >
           <span className="wrap-anywhere">{keyWords(book, key)}</span>
-          <span className="text-right font-semibold tabular-nums">{valueWords(book, value)}</span>
+          <span className="text-right font-semibold tabular-nums">{rateText(book, value)}</span>
           <span className="text-small text-text-2">from {lagosDate(from)}</span>
           <span className="text-right sm:text-left">
             <Tag tone={STATES[state][0]}>{STATES[state][1]}</Tag>

@@ -1,5 +1,6 @@
 import { listShops, SHOP_PACKAGES, SHOP_STATUSES, type ShopRow } from '@ahia/contracts/admin/shops'
 import type { ShopId } from '@ahia/contracts/ids'
+import { TIER_PERKS } from '@ahia/reference/packages'
 import { Tag, type TagTone } from '@ahia/ui/tag'
 import { Link } from '@ahia/web/components/link'
 import { ListTabs } from '@ahia/web/components/list-tabs'
@@ -26,12 +27,8 @@ const STATUS_TAGS = {
   ENDED: ['neutral', 'Ended'],
 } as const satisfies Record<ShopRow['status'], readonly [TagTone, string]>
 
-const PACKAGE_LABELS = {
-  BASIC: 'Basic',
-  PREMIUM: 'Premium',
-  ELITE: 'Elite',
-  NONE: 'No package',
-} as const satisfies Record<ShopRow['package'], string>
+const packageWords = (tier: ShopRow['package']): string =>
+  tier === 'NONE' ? 'No package' : TIER_PERKS[tier].name
 
 type Wanted = { status: ShopRow['status'] | null; tier: ShopRow['package'] | null; after: string | null }
 
@@ -67,7 +64,7 @@ function Shops() {
         label="Which package"
         tabs={[null, ...SHOP_PACKAGES].map((one) => ({
           to: addressOf({ status, tier: one, after: null }),
-          label: one === null ? 'Any package' : PACKAGE_LABELS[one],
+          label: one === null ? 'Any package' : packageWords(one),
           isCurrent: one === tier,
         }))}
       />
@@ -134,7 +131,7 @@ function Row({ shop }: { shop: ShopRow }) {
         {shop.name}
       </Link>
       <span className="text-small text-text-2 wrap-anywhere">{shop.city}</span>
-      <span className="text-small">{PACKAGE_LABELS[shop.package]}</span>
+      <span className="text-small">{packageWords(shop.package)}</span>
       <span className="flex flex-wrap gap-1">
         <Tag tone={tone}>{label}</Tag>
         {shop.waitsSince && shop.status === 'APPROVED' && <Tag tone="warn">Changed</Tag>}

@@ -1,6 +1,6 @@
 import type { StandingAppeal } from '@ahia/contracts/admin/appeals'
 import type { StaffMemberId, StandingAppealId } from '@ahia/contracts/ids'
-import { readStaffNames } from '#staff/staff-names.reads.ts'
+import { readStaffNames } from '#staff/members/staff-names.reads.ts'
 import type { Db } from '#tables.ts'
 import { appealNotFound } from '../orders.errors.ts'
 import { appealAnswer } from './appeal-emails.ts'

@@ -1,18 +1,17 @@
-import type { ShopId } from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
 import type { Tier } from '@ahia/reference/packages'
 import { sql } from 'kysely'
+import type { LastMonthRow } from '#orders/earnings/last-month.reads.ts'
 import type { Reader, Tx } from '#tables.ts'
 
 type PriceChange = { tier: Tier; wasKobo: Kobo; wouldKobo: Kobo }
-type PackageRow = { shopId: ShopId; name: string; wasKobo: Kobo; wouldKobo: Kobo }
 
 /** ADMIN-34: a month of the package of every shop that was billed for last month. */
 export async function listPackagesOfLastMonth(
   reader: Reader,
   changes: readonly PriceChange[],
-): Promise<PackageRow[]> {
-  const { rows } = await sql<PackageRow>`
+): Promise<LastMonthRow[]> {
+  const { rows } = await sql<LastMonthRow>`
     select invoice.shop_id as "shopId", shop.name, max(price.was)::bigint as "wasKobo", max(price.would)::bigint as "wouldKobo"
     from invoices invoice join shop_cards shop on shop.id = invoice.shop_id
       join unnest(

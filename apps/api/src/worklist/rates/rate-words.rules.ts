@@ -1,16 +1,10 @@
 import type { AnnouncementKind, ShopGroup } from '@ahia/reference/staff/announcements'
 import { RATE_BOOKS, type RateBookName } from '@ahia/reference/staff/rate-books'
 import { lagosDate } from '@ahia/rules/lagos-date'
+import { rateText } from '@ahia/rules/prices/rate-text'
 
 type Change = { key: string; was: number; value: number }
 type Announced = { book: RateBookName; validFrom: Date; changes: readonly Change[] }
-
-const BPS_PER_PERCENT = 100
-const NAIRA = new Intl.NumberFormat('en-NG')
-
-/** '6.5%' or '₦120,000'. */
-const valueWords = (book: RateBookName, value: number): string =>
-  RATE_BOOKS[book].unit === 'BPS' ? `${value / BPS_PER_PERCENT}%` : `₦${NAIRA.format(value)}`
 
 type Announcement = {
   kind: AnnouncementKind
@@ -27,7 +21,7 @@ export function toAnnouncement({ book, validFrom, changes }: Announced): Announc
   const keys: Readonly<Record<string, string>> = RATE_BOOKS[book].keys
   const lines = changes.map(
     ({ key, was, value }) =>
-      `${keys[key] ?? key}: ${valueWords(book, value)} instead of ${valueWords(book, was)}.`,
+      `${keys[key] ?? key}: ${rateText(book, value)} instead of ${rateText(book, was)}.`,
   )
   if (book === 'DELIVERY')
     return {

@@ -2,7 +2,7 @@ import type { DISPUTE_LISTS, DisputePage, DisputeRow } from '@ahia/contracts/adm
 import type { DisputeId, StaffMemberId } from '@ahia/contracts/ids'
 import { toNaira } from '@ahia/money/naira'
 import { findContact } from '#accounts/profile/find-contact.ts'
-import { readStaffNames } from '#staff/staff-names.reads.ts'
+import { readStaffNames } from '#staff/members/staff-names.reads.ts'
 import type { Db, Reader } from '#tables.ts'
 import { findFacts } from '../../order-facts.sql.ts'
 import { disputeNotFound } from '../../orders.errors.ts'
