@@ -50,7 +50,7 @@ test('SELL-08 two people edit one product: what only one changed is kept, what b
   await expect.poll(async () => (await now()).basePrice).toBe(14_800)
   expect(await now()).toMatchObject({ subtitle: 'Hand-sewn in Enugu', name: 'Ankara wrap dress' })
 
-  // The first one goes on: what came in between is shown, and what is typed now goes with it.
+  // The first one continues: what came in between is shown, and what is typed now is saved with it.
   await laptop.getByLabel('Description').fill('Lined, knee length, washed by hand.')
   await expect(laptop.getByText(/Somebody else in your shop changed: .*Subtitle/)).toBeVisible()
   await expect(subtitle(laptop)).toHaveValue('Hand-sewn in Enugu')

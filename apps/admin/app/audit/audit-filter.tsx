@@ -38,7 +38,7 @@ export function AuditFilter({ filter, colleagues }: AuditFilterProps) {
         label="Act"
         isUnmarked
         placeholder="shop.approve"
-        pattern="[a-z\\-]+\\.[a-z\\-]+"
+        pattern="[a-z\-]+\.[a-z\-]+"
         title="Like shop.approve"
         value={given.act ?? ''}
         onChange={set('act')}

@@ -27,7 +27,7 @@ export const SWITCHES = {
   'read-only': {
     label: 'Everything but reading',
     stops:
-      'Shoppers and shops can look and sign in, but change nothing. Payments that have begun are still settled, and emails and deadlines go on.',
+      'Shoppers and shops can look and sign in, but change nothing. Payments that have begun are still settled, and emails and deadlines continue.',
     words:
       'You can look around, but nothing can be changed or ordered for a short while. Nothing is lost. Please try again later.',
   },

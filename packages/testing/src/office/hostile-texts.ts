@@ -12,7 +12,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   `<style>*{display:none}</style><base href=//evil.example>`,
   `{{constructor.constructor('window.${TRAP}=1')()}}`,
   `=HYPERLINK("https://evil.example","Ada")`,
-  `\u202Etxt.exe\u202C \u200Bshop\u0000`.replaceAll('\u0000', ''),
+  '\u202Etxt.exe\u202C \u200Bshop',
   `${'W'.repeat(120)}`,
   `${'😀'.repeat(40)}e${'\u0301'.repeat(60)}`,
   `%00../../etc/passwd'; drop table shops; --`,

@@ -17,7 +17,7 @@ const NAMES = {
 /** What each heading of a file means; null for a column that is not used. */
 export type Means = readonly (ImportColumn | null)[]
 
-/** What a shop answer about headings of its files before, by `headingKey`. */
+/** What a shop answered about headings of its files before, by `headingKey`. */
 export type Remembered = ReadonlyMap<string, ImportColumn | null>
 
 /** Two headings are the same whatever their case and spaces. Empty for one that can't be remembered. */
@@ -39,7 +39,7 @@ function columnOf(heading: string): ImportColumn | null {
   return IMPORT_COLUMNS.find((column) => NAMES[column].some((known) => known === plain)) ?? null
 }
 
-/** What has to be answer about the columns before the file can be read, in a sentence; null when they are clear. */
+/** What has to be answered about the columns before the file can be read, in a sentence; null when they are clear. */
 export function unclearColumns(header: readonly string[], means: Means): string | null {
   for (const column of IMPORT_COLUMNS) {
     const [first, second] = header.filter((_, place) => means[place] === column)

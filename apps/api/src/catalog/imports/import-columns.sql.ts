@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Reader, Tx } from '#tables.ts'
 import { headingKey, type Means, type Remembered } from './columns.rules.ts'
 
-/** SELL-44: what the shop known about these headings before. */
+/** SELL-44: what the shop answered about these headings before. */
 export async function listRemembered(
   reader: Reader,
   { shopId, header }: { shopId: ShopId; header: readonly string[] },
@@ -20,14 +20,14 @@ export async function rememberColumns(
   tx: Tx,
   { shopId, header, means }: { shopId: ShopId; header: readonly string[]; means: Means },
 ): Promise<void> {
-  const known = new Map<string, ImportColumn | null>()
+  const answers = new Map<string, ImportColumn | null>()
   for (const [place, heading] of header.entries()) {
     const key = headingKey(heading)
-    if (key !== '') known.set(key, means[place] ?? known.get(key) ?? null)
+    if (key !== '') answers.set(key, means[place] ?? answers.get(key) ?? null)
   }
   await sql`
     insert into import_columns (shop_id, heading, means)
     select ${shopId}, heading, means
-    from unnest(${[...known.keys()]}::text[], ${[...known.values()]}::text[]) as known (heading, means)
+    from unnest(${[...answers.keys()]}::text[], ${[...answers.values()]}::text[]) as answers (heading, means)
     on conflict (shop_id, heading) do update set means = excluded.means`.execute(tx)
 }

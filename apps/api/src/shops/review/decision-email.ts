@@ -49,7 +49,8 @@ export function writeDecision({ decision, reason, words, until }: DecisionWords,
 function openingOf(decision: ShopDecision, { shopName, publicUrl, isOpen }: Context): string[] {
   switch (decision) {
     case 'APPROVE':
-      if (isOpen) return [`We have looked at what you changed about ${shopName}. It stays as it is.`]
+      if (isOpen)
+        return [`We have looked at your changes to ${shopName}. Everything is fine, and shoppers see them.`]
       return [
         `${shopName} is approved. Shoppers can now find it on ${BRAND.name}, at the link below.`,
         `Next, list your first product in the Seller Hub: ${publicUrl}/seller/products/new.`,

@@ -7,4 +7,4 @@ export const sendPhotos = async (photos: readonly Blob[]): Promise<string[]> =>
   (await call(uploadDisputePhotos, {}, { files: photos })).files.map(({ key }) => key)
 
 /** PRIV-07: the words that are kept with the first photo; the profile takes it back. */
-export const PHOTOS_CONSENT = `Nobody else can see them. By adding photos you agree: “${CONSENTS.DISPUTE_PICTURES.words}”`
+export const PHOTOS_CONSENT = `Only you, the shop and our team can see them. By adding photos you agree: “${CONSENTS.DISPUTE_PICTURES.words}”`
