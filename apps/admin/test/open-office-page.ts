@@ -39,7 +39,8 @@ export function openOfficePage(
   root.render(createElement(RouterProvider, { router: routerAt(path, params), children: view }))
   const session = api.hold(getMe)
   void loadStaff()
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    await api.settled()
     root.unmount()
     vi.unstubAllGlobals()
     expect(api.faults).toEqual([])

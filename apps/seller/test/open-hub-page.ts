@@ -49,7 +49,8 @@ export function openHubPage(
     return root
   }
   let root = render()
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    await api.settled()
     root.unmount()
     localStorage.clear()
     sessionStorage.clear()

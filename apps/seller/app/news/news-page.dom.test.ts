@@ -1,8 +1,10 @@
 import { orderIdSchema, productIdSchema, shopNewsIdSchema } from '@ahia/contracts/ids'
 import { getChecklist } from '@ahia/contracts/seller/checklist'
+import { getMoney } from '@ahia/contracts/seller/money'
 import { listShopQuestions } from '@ahia/contracts/seller/questions'
 import { listSellerNews, readSellerNews } from '@ahia/contracts/seller/seller-news'
 import { listSellerOrders } from '@ahia/contracts/seller/seller-orders'
+import { listStock } from '@ahia/contracts/seller/stock'
 import { answer, fail } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import homePage from '#home/home-page.tsx'
@@ -56,6 +58,7 @@ test('SELL-47 the home page says how many news are unread, and leads to them', a
     answer(listSellerNews, { news: [LATE], unread: 3, next: null }),
     answer(listShopQuestions, { questions: [], total: 0, page: 1, pages: 0 }),
     answer(listSellerOrders, { orders: [], counts: { new: 0, toShip: 0, late: 0 }, next: null }),
+    ...[getMoney, listStock].map((one) => fail(one, { status: 500 })),
   ])
 
   await expect.poll(() => all.css('[aria-labelledby=news]').content).toContain('3 new about your orders.')

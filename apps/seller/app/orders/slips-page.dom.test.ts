@@ -1,3 +1,5 @@
+import { getShopDetails } from '@ahia/contracts/seller/shop-details'
+import { fail } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { openHubPage } from '../../test/open-hub-page.ts'
 import page from './slips-page.tsx'
@@ -46,7 +48,7 @@ test('SELL-30 a slip is made from what is on the phone: number, receiver, items 
   localStorage.setItem('seller-return-address', JSON.stringify(returnAddress))
   localStorage.setItem('seller-orders-2', JSON.stringify(SEEN))
 
-  const { all } = openHubPage(page, [], {
+  const { all } = openHubPage(page, [fail(getShopDetails, { status: 500 })], {
     path: `/seller/orders/slips?ids=${ORDER}`,
     signedIn: { email: EMAIL },
   })

@@ -58,6 +58,7 @@ export async function openInDom(path: string, opening: DomOpening = {}): Promise
   }
 
   onTestFinished(async () => {
+    await api.settled()
     const faults = api.faults.filter((fault) => !toleratedErrors?.test(String(fault)))
     localStorage.clear()
     sessionStorage.clear()

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Endpoint } from '@ahia/contracts/endpoint'
 import { type ApiAnswer, isAnswerTo, toResponse } from '../open-page.ts'
 
@@ -24,14 +25,20 @@ export type FakeApi = {
   headers: (endpoint: Endpoint) => Headers[]
   /** Offline, no call gets a response. */
   setOffline: (isOffline: boolean) => void
+  /** Once the page asks for nothing more by itself: a call that nobody waited for is then seen in each run, not in slow ones only. */
+  settled: () => Promise<void>
   faults: unknown[]
 }
+
+/** More than React and a call's own steps need between two calls. */
+const TURNS_OF_QUIET = 20
 
 /** The API of a page in a DOM. A call without an answer is a fault of the test. */
 export function createFakeApi(answers: readonly ApiAnswer[]): FakeApi {
   let rules = answers.map(toRule)
   let holds: Hold[] = []
   let isOffline = false
+  let asked = 0
   const calls: { endpoint: Endpoint; sent: Sent; headers: Headers }[] = []
   const faults: unknown[] = []
 
@@ -50,6 +57,7 @@ export function createFakeApi(answers: readonly ApiAnswer[]): FakeApi {
   return {
     faults,
     fetch: async (request) => {
+      asked += 1
       const sent = await readSent(request)
       const reply = isOffline ? 'lost' : await replyTo(request, sent)
       if (reply === 'lost' || isOffline) throw new TypeError('Failed to fetch')
@@ -86,6 +94,12 @@ export function createFakeApi(answers: readonly ApiAnswer[]): FakeApi {
     headers: (endpoint) => calls.filter((one) => one.endpoint === endpoint).map(({ headers }) => headers),
     setOffline: (to) => {
       isOffline = to
+    },
+    settled: async () => {
+      for (let quiet = 0, before = asked; quiet < TURNS_OF_QUIET; before = asked) {
+        await setImmediate()
+        quiet = asked === before ? quiet + 1 : 0
+      }
     },
   }
 }
