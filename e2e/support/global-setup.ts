@@ -1,11 +1,11 @@
 import { startProduct } from '@ahia/testing/product'
-import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
+import { startPostgresForCopies } from '@ahia/testing/throw-away-postgres'
 
 export const TEMPLATE = 'template_market'
 
 /** One PostgreSQL for all tests, with a template market that the product has migrated and seeded. */
 export default async function setUp() {
-  const postgres = await startThrowAwayPostgres()
+  const postgres = await startPostgresForCopies()
   const url = await postgres.createDatabase(TEMPLATE)
   const market = startProduct({ NODE_ENV: 'test', DATABASE_URL: url })
   await market.opened()

@@ -1,4 +1,4 @@
-import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
+import { startPostgresForCopies } from '@ahia/testing/throw-away-postgres'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#platform/database/migrate.ts'
 
@@ -12,7 +12,7 @@ declare module 'vitest' {
 export const TEMPLATE = 'template_ahia'
 
 export default async function setUp(project: TestProject) {
-  const postgres = await startThrowAwayPostgres()
+  const postgres = await startPostgresForCopies()
   const url = await postgres.createDatabase(TEMPLATE)
   await migrate(url)
   project.provide('templateUrl', url)

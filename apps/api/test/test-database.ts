@@ -1,4 +1,5 @@
 import { createDatabase as createOnServer } from '@ahia/local-postgres/create-database'
+import { inDatabase } from '@ahia/testing/in-database'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -36,6 +37,7 @@ async function copyOf(template: string): Promise<TestDatabase> {
   const name = `test_${newId().replaceAll('-', '')}`
   await createOnServer(addressOf('postgres'), { name, template })
   const database = open(name)
+  atEndOfFile(() => inDatabase(addressOf('postgres'), `drop database ${name} with (force)`))
   atEndOfFile(() => endAll(database.pools))
   return database
 }

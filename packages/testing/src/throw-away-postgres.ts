@@ -10,6 +10,7 @@ import pg from 'pg'
 /** Nothing in it needs to outlive the run, so it does not wait for the disk. */
 const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 const PREFIX = 'ahia-test-'
+const GB = 1024 ** 3
 
 export type ThrowAwayPostgres = {
   /** Creates a database, as a copy of `template` if one is named, and returns its URL. */
@@ -18,11 +19,28 @@ export type ThrowAwayPostgres = {
 }
 
 /** A real PostgreSQL for one test run; its folder is deleted with it. */
-export async function startThrowAwayPostgres(
-  settings: Record<string, string> = FORGETFUL,
-): Promise<ThrowAwayPostgres> {
-  removeLeftovers()
-  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`))
+export const startThrowAwayPostgres = (settings = FORGETFUL): Promise<ThrowAwayPostgres> =>
+  startIn(os.tmpdir(), settings)
+
+/**
+ * The same for tests that copy a small template hundreds of times: in memory where the system has a folder there, as a
+ * thousand new files a copy keep a disk busier than all that is asked of the copy.
+ */
+export const startPostgresForCopies = (): Promise<ThrowAwayPostgres> =>
+  startIn(hasRoom(MEMORY) ? MEMORY : os.tmpdir(), FORGETFUL)
+
+const MEMORY = '/dev/shm'
+
+/** For the log and for the copies that exist at once; in a container it may be small. */
+function hasRoom(folder: string): boolean {
+  if (!fs.existsSync(folder)) return false
+  const { bavail, bsize } = fs.statfsSync(folder)
+  return Math.min(bavail * bsize, os.totalmem() / 2) > 4 * GB
+}
+
+async function startIn(place: string, settings: Record<string, string>): Promise<ThrowAwayPostgres> {
+  removeLeftovers(place)
+  const dataDir = fs.mkdtempSync(path.join(place, `${PREFIX}${process.pid}-`))
   const server = await startLocalPostgres({ dataDir, settings: { max_connections: '200', ...settings } })
   await allowForTests(server.superuserUrl('postgres'))
   return {
@@ -45,10 +63,10 @@ async function allowForTests(superuserUrl: string): Promise<void> {
 }
 
 // A killed run leaves its server behind. The folder's name tells whose it was.
-function removeLeftovers(): void {
-  for (const name of fs.readdirSync(os.tmpdir()).filter((name) => name.startsWith(PREFIX))) {
+function removeLeftovers(place: string): void {
+  for (const name of fs.readdirSync(place).filter((name) => name.startsWith(PREFIX))) {
     const owner = Number(name.slice(PREFIX.length).split('-', 1)[0])
-    const folder = path.join(os.tmpdir(), name)
+    const folder = path.join(place, name)
     const isOurs = fs.statSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.()
     if (!isOurs || Number.isNaN(owner) || isAlive(owner)) continue
     const server = findRunningServer(path.join(folder, 'postgres'))

@@ -26,7 +26,8 @@ export class Cache<Value extends {}> {
     this.#staleMs = staleMs
     this.#entries = new LRUCache<string, Value, Load<Value>>({
       ...('maxEntries' in options
-        ? { max: options.maxEntries }
+        ? // Not `max`: it takes the memory for all of them at once.
+          { maxSize: options.maxEntries, sizeCalculation: () => 1 }
         : // What is bounded by its size may be large, so it goes as soon as it is too old.
           { maxSize: options.maxBytes, sizeCalculation: options.bytesOf, ttlAutopurge: true }),
       ...(freshMs === undefined ? {} : { ttl: freshMs }),
