@@ -1,65 +1,12 @@
-import fs from 'node:fs'
-import path from 'node:path'
-import { API_PATH } from '@ahia/contracts/api-path'
-import { adminEndpoints } from '@ahia/contracts/server/admin-endpoints'
-import { TRAP } from '@ahia/testing/office/hostile-texts'
-import { type OfficeState, officeAnswer } from '@ahia/testing/office/office-answers'
-import type { Page } from '@playwright/test'
-import { expectAccessibleInLight, expectReadableInDark } from '../support/accessibility.ts'
-import { expect, test } from '../support/test.ts'
+import { expectEveryPageFit, LOST_PICTURES } from '../support/office-scan.ts'
+import { test } from '../support/test.ts'
 
-test.slow() // every page of the back office, filled and empty, each scanned twice
-test.use({ toleratedErrors: /Failed to load resource|Refused to load|net::ERR/ }) // pictures that are not there
+test.slow() // some forty pages, each scanned twice
+test.use({ toleratedErrors: LOST_PICTURES })
 
-const ROUTES = path.resolve(import.meta.dirname, '../../apps/admin/app/routes.ts')
-const ID = '0190b5f0-0000-7000-8000-000000000001'
-
-/** Read as text: only a bundler can import it. A page that is not in it does not exist. */
-const PATHS = [...fs.readFileSync(ROUTES, 'utf8').matchAll(/^ {2}page\('([^']+)'/gm)].map(([, found]) =>
-  (found ?? '').replace(':id', ID),
-)
-
-/** Hostile texts in every field that accepts any text, or empty lists. */
-async function answerEverything(page: Page, state: OfficeState): Promise<void> {
-  await page.route(`**${API_PATH}/admin/**`, (route) => {
-    const request = route.request()
-    const { pathname } = new URL(request.url())
-    const endpoint = adminEndpoints.find(
-      ({ method, path: pattern }) =>
-        method === request.method() &&
-        new RegExp(`^${API_PATH}${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
-    )
-    if (!endpoint) throw new Error(`${request.method()} ${pathname} is in no contract`)
-    return route.fulfill({ json: { success: true, data: officeAnswer(endpoint, state) } })
-  })
-}
-
-for (const state of ['filled', 'empty'] as const)
-  test(`ADMIN-54 R18 every page of the back office, ${state}, meets WCAG 2.2 AA in both themes, fits a phone and runs nothing`, async ({
-    page,
-    market,
-  }) => {
-    await answerEverything(page, state)
-    expect(PATHS.length).toBeGreaterThan(20)
-    await page.setViewportSize({ width: 390, height: 800 })
-    const faults: string[] = []
-    for (const where of PATHS)
-      await test.step(where, async () => {
-        await page.goto(`${market.adminUrl}${where}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.getByRole('main').getByText('Loading…')).toHaveCount(0)
-        faults.push(...(await faultsOf(page)).map((fault) => `${where}: ${fault}`))
-      })
-    expect(faults).toEqual([])
-  })
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const faults: string[] = []
-  if ((await page.evaluate((trap) => Reflect.get(window, trap), TRAP)) !== undefined)
-    faults.push('a text ran')
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-  if (wide > 390) faults.push(`${wide} px wide`)
-  for (const scan of [expectAccessibleInLight, expectReadableInDark])
-    await scan(page).catch((fault: Error) => faults.push(fault.message))
-  return faults
-}
+test('ADMIN-54 R18 every page of the back office, filled, meets WCAG 2.2 AA in both themes, fits a phone and runs nothing', async ({
+  page,
+  market,
+}) => {
+  await expectEveryPageFit(page, market, 'filled')
+})

@@ -19,20 +19,21 @@ export type ThrowAwayPostgres = {
 }
 
 /** A real PostgreSQL for one test run; its folder is deleted with it. */
-export const startThrowAwayPostgres = (settings = FORGETFUL): Promise<ThrowAwayPostgres> =>
-  startIn(os.tmpdir(), settings)
+export const startThrowAwayPostgres = (
+  settings: Record<string, string> = FORGETFUL,
+): Promise<ThrowAwayPostgres> => startIn(os.tmpdir(), settings)
 
 /**
  * The same for tests that copy a small template hundreds of times: in memory where the system has a folder there, as a
  * thousand new files a copy keep a disk busier than all that is asked of the copy.
  */
 export const startPostgresForCopies = (): Promise<ThrowAwayPostgres> =>
-  startIn(hasRoom(MEMORY) ? MEMORY : os.tmpdir(), FORGETFUL)
+  startIn(hasSpace(MEMORY) ? MEMORY : os.tmpdir(), FORGETFUL)
 
 const MEMORY = '/dev/shm'
 
 /** For the log and for the copies that exist at once; in a container it may be small. */
-function hasRoom(folder: string): boolean {
+function hasSpace(folder: string): boolean {
   if (!fs.existsSync(folder)) return false
   const { bavail, bsize } = fs.statfsSync(folder)
   return Math.min(bavail * bsize, os.totalmem() / 2) > 4 * GB
