@@ -3,7 +3,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { demoShops } from '@ahia/demo-market/demo-shops'
-import { makePicture } from '@ahia/demo-market/painting/make-picture'
+import { makePicture, makeSitePicture } from '@ahia/demo-market/painting/make-picture'
 import type { Picture } from '@ahia/demo-market/pictures/picture-of'
 import {
   type Placeholders,
@@ -24,10 +24,11 @@ async function paintSitePictures(): Promise<void> {
   const wantedKeys = new Set<string>(wanted.map(({ key }) => key))
   const outdated = [...shipped].filter((name) => !wantedKeys.has(name))
   for (const name of outdated) await rm(path.join(SITE_PICTURES, name), { recursive: true })
-  for (const { key, shape, scene } of wanted) {
+  for (const picture of wanted) {
+    const { key } = picture
     if (shipped.has(key)) continue
     const folder = path.join(SITE_PICTURES, key)
-    const files = await makePicture({ key, shape, scene })
+    const files = await makeSitePicture(picture)
     await mkdir(folder)
     for (const { name, bytes } of files) await writeFile(path.join(folder, name), bytes)
     console.log(key)

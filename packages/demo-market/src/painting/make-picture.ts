@@ -2,11 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { encodePicture, type PictureFile } from '@ahia/pictures/encode-picture'
 import sharp from 'sharp'
 import type { Picture } from '../pictures/picture-of.ts'
+import type { SitePicture } from '../scenes/site-scenes.ts'
+import { composePhotos } from './compose-photos.ts'
 import { paintPicture } from './paint-picture.ts'
 
 /** The files of a picture: of a rendered one what is stored, else it is painted. */
 export const makePicture = async (picture: Picture): Promise<PictureFile[]> =>
   'file' in picture ? encodeRendered(picture.file) : paintPicture(picture.scene, picture.shape)
+
+/** The same of the pictures that pages of every market show. */
+export const makeSitePicture = async (picture: SitePicture): Promise<PictureFile[]> =>
+  'photos' in picture
+    ? encodePicture(await composePhotos(picture.photos), picture.shape)
+    : makePicture(picture)
 
 async function encodeRendered(file: string): Promise<PictureFile[]> {
   const image = sharp(await readFile(file)).removeAlpha()

@@ -10,7 +10,10 @@ const LINE_STRENGTH = 0.055
 const grounds = new LruCache<Canvas>(18)
 
 /** A canvas with light falling on it and one faint uli line. */
-export async function paintGround({ size: { width, height }, ground }: Scene): Promise<Canvas> {
+export async function paintGround({
+  size: { width, height },
+  ground,
+}: Pick<Scene, 'size' | 'ground'>): Promise<Canvas> {
   const { name, hue, light, uli } = ground
   const lit = await grounds.get([name, hue, light.x, light.y, width, height].join(), async () =>
     paintLight({ width, height, pixels: new Uint8Array(width * height * 3) }, ground),

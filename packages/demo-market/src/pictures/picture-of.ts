@@ -8,7 +8,7 @@ import { toSlug } from './slug.ts'
 
 /** A picture as it is planned: nothing of it has to be painted yet, or it is rendered and stored. */
 export type Picture = PaintedPicture | RenderedPicture
-type PaintedPicture = { key: PictureKey; shape: PictureShape; scene: Scene }
+export type PaintedPicture = { key: PictureKey; shape: PictureShape; scene: Scene }
 
 const HASH_LENGTH = 10
 

@@ -38,6 +38,9 @@ export async function listRendered(): Promise<RenderedFiles> {
   return found
 }
 
+/** Where the picture of this name is, such as `food/puff-puff-freshly-fried`. */
+export const renderedFile = (name: string): string => path.join(RENDERED, `${name}.webp`)
+
 export const renderedPlace = (category: Category, { name }: DemoProduct): string =>
   `${category.toLowerCase()}/${toSlug(name)}`
 

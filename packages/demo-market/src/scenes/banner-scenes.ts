@@ -1,68 +1,77 @@
 import type { BannerName } from '@ahia/pictures/site-picture-keys'
-import { type Scene, thing } from './scene.ts'
+import type { Ground, Scene } from './scene.ts'
 
-type Painted = Pick<Scene, 'ground' | 'back' | 'lead' | 'front'>
+/** Prints of rendered goods, lying on a ground. */
+export type PhotoScene = Pick<Scene, 'size' | 'ground'> & { photos: readonly Photo[] }
+
+/** Its middle in shares of the canvas, its side as a share of the canvas's height, its tilt in degrees. */
+export type Photo = { of: string; x: number; y: number; side: number; tilt: number }
+
+type Shown = { ground: Ground; goods: readonly [string, string, string, string, string] }
 
 const light = { x: 0.68, y: 0.42 }
 
-const PAINTED = {
-  // A full basket, and around it a bit of everything.
+const SHOWN = {
+  // A bit of everything.
   market: {
     ground: { name: 'indigo', hue: 0, light, uli: 'upper-right' },
-    back: [
-      thing('wrapper-and-blouse', { x: -1.2, rise: 0.1, size: 1.12 }),
-      thing('standing-fan', { x: 1.3, rise: 0.1, size: 1.16 }),
-      thing('plantain', { x: 0.16, rise: 0.5, size: 0.66, tilt: 12 }),
-      thing('emoji:1f33d', { x: -0.2, rise: 0.5, size: 0.66, tilt: -8 }),
-      thing('sack', { x: 0.76, rise: 0.06, size: 0.84 }),
-    ],
-    lead: thing('emoji:1f9fa', {}),
-    front: [
-      thing('gele', { x: -0.84, rise: -0.08, size: 0.58 }),
-      thing('bluetooth-speaker', { x: 0.72, rise: -0.12, size: 0.54 }),
-      thing('emoji:1f34a', { x: -0.34, rise: -0.14, size: 0.3 }),
-      thing('smoothie', { x: 1.46, rise: -0.1, size: 0.5 }),
+    goods: [
+      'household/rechargeable-standing-fan-18-inch',
+      'jewelry/coral-bead-set-three-strands-with-earrings-and-bracelet',
+      'wardrobe/ankara-short-sleeve-shirt-relaxed-cut',
+      'tech/4g-smartphone-6-6-inch-50-mp-camera-dual-sim--midnight',
+      'food/party-jollof-rice-large-bowl',
     ],
   },
   kitchen: {
     ground: { name: 'ochre', hue: 0, light, uli: 'lower-right' },
-    back: [
-      thing('smoothie', { x: 0.74, rise: 0.4, size: 0.78 }),
-      thing('soup-bowl', { x: -0.86, rise: 0.3, size: 0.84 }),
-      thing('swallow', { x: 1.3, rise: 0.1, size: 0.74 }),
-    ],
-    lead: thing('jollof-bowl', {}),
-    front: [
-      thing('emoji:1f336-fe0f', { x: -1.24, rise: -0.06, size: 0.36, tilt: -8 }),
-      thing('emoji:1f345', { x: -0.8, rise: -0.12, size: 0.28 }),
-      thing('suya', { x: 0.8, rise: -0.14, size: 0.62 }),
+    goods: [
+      'food/puff-puff-freshly-fried',
+      'food/abula-amala-gbegiri-and-ewedu',
+      'food/ofada-rice-and-ayamase-in-ewe-eran',
+      'food/small-chops-box-with-pepper-sauce',
+      'food/efo-riro-with-assorted-meat-bowl',
     ],
   },
   sell: {
     ground: { name: 'camwood', hue: 0, light, uli: 'upper-right' },
-    back: [
-      thing('emoji:1f6f5', { x: 0.96, rise: 0.1, size: 1.06, flip: true }),
-      thing('lace', { x: -0.92, rise: 0.1, size: 0.86 }),
-    ],
-    lead: thing('emoji:1f4e6', {}),
-    front: [
-      thing('coral-beads', { x: -0.86, rise: -0.12, size: 0.54 }),
-      thing('emoji:1f3f7-fe0f', { x: 0.66, rise: -0.12, size: 0.46, tilt: 8 }),
+    goods: [
+      'garden/snake-plant-in-clay-pot',
+      'spa/shea-and-cocoa-body-lotion-no-bleach',
+      'wardrobe/aso-oke-gele-and-ipele-handwoven',
+      'organic/raw-forest-honey-unheated-dark-amber',
+      'wardrobe/ankara-cotton-print-6-yards--orange-sunburst',
     ],
   },
   grow: {
     ground: { name: 'lilac', hue: 0, light, uli: 'lower-right' },
-    back: [
-      thing('emoji:1f69a', { x: 0.94, rise: 0.1, size: 1, flip: true }),
-      thing('emoji:1f6cd-fe0f', { x: -0.86, rise: 0.06, size: 0.88 }),
-    ],
-    lead: thing('emoji:1f4ca', {}),
-    front: [
-      thing('emoji:1f4e6', { x: -0.7, rise: -0.12, size: 0.48 }),
-      thing('emoji:1fa99', { x: 0.66, rise: -0.1, size: 0.38 }),
+    goods: [
+      'grocery/fresh-eggs-crate-of-30',
+      'household/blender-with-dry-mill-1-5-l-jar',
+      'tech/portable-wireless-speaker-40-w--black',
+      'spa/nail-polish-set-six-shades-10-ml-each',
+      'tech/wireless-earbuds-with-charging-case--royal-blue',
     ],
   },
-} as const satisfies Record<BannerName, Painted>
+} as const satisfies Record<BannerName, Shown>
+
+/** The last of five lies on top. All lie on the right: the left is kept calm for words, which are never part of the picture. */
+const PLACES = {
+  wide: [
+    { x: 0.512, y: 0.63, side: 0.48, tilt: -7 },
+    { x: 0.943, y: 0.65, side: 0.48, tilt: 6 },
+    { x: 0.61, y: 0.38, side: 0.56, tilt: 4 },
+    { x: 0.862, y: 0.37, side: 0.56, tilt: -4 },
+    { x: 0.737, y: 0.55, side: 0.66, tilt: -1.5 },
+  ],
+  narrow: [
+    { x: 0.575, y: 0.76, side: 0.34, tilt: -7 },
+    { x: 0.935, y: 0.78, side: 0.34, tilt: 6 },
+    { x: 0.615, y: 0.28, side: 0.4, tilt: 4 },
+    { x: 0.91, y: 0.26, side: 0.4, tilt: -4 },
+    { x: 0.765, y: 0.54, side: 0.47, tilt: -1.5 },
+  ],
+} as const
 
 const WIDTH = 1440
 const SHAPES = {
@@ -72,12 +81,8 @@ const SHAPES = {
   grow: { narrow: 1 / 2, wide: 3 / 10 },
 } as const satisfies Record<BannerName, Record<'narrow' | 'wide', number>>
 
-/** The things stand on the right: the left is kept calm for words, which are never part of the picture. */
-export const bannerScene = (name: BannerName, shape: 'narrow' | 'wide'): Scene => ({
+export const bannerScene = (name: BannerName, shape: 'narrow' | 'wide'): PhotoScene => ({
   size: { width: WIDTH, height: Math.round(WIDTH * SHAPES[name][shape]) },
-  frame:
-    shape === 'wide'
-      ? { x: 0.705, y: 0.52, width: 0.5, height: 0.84, fill: 2 }
-      : { x: 0.665, y: 0.52, width: 0.58, height: 0.8, fill: 2 },
-  ...PAINTED[name],
+  ground: SHOWN[name].ground,
+  photos: SHOWN[name].goods.map((of, place) => ({ of, ...PLACES[shape][place] }) as Photo),
 })
