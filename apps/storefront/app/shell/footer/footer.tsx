@@ -13,7 +13,8 @@ export function Footer({ year, links }: { year: number; links: OutsideLinks }) {
   return (
     <footer className="laid-out-late mt-16 on-ink bg-strip text-on-strip">
       <div className="page-width grid gap-10 py-12 lg:grid-cols-[7fr_5fr] lg:gap-16">
-        <div className="grid content-start gap-6 lg:order-2">
+        {/* The margin keeps the chat's button off Subscribe. */}
+        <div className="grid content-start gap-6 lg:order-2 lg:pr-10">
           <div>
             <p className="text-h2 font-extrabold text-balance">{BRAND.headline}</p>
             <p className="mt-2 text-pretty opacity-80">
