@@ -12,8 +12,9 @@ const program = (name: string, file: string, ...args: string[]): Check => ({
   },
 })
 
+// Several checkers each work out most types again: twice the work, beside tests that need the other cores.
 const types = (project: string): Check =>
-  program(`types of ${project}`, bin('tsc'), '--noEmit', '-p', project)
+  program(`types of ${project}`, bin('tsc'), '--noEmit', '--singleThreaded', '-p', project)
 
 /** What can be told by reading alone. The import directions are among the unit tests (architecture.test.ts). */
 export const staticChecks: Check[] = [
