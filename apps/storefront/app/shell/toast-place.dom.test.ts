@@ -1,9 +1,8 @@
-import { createElement, useRef } from 'react'
-import { flushSync } from 'react-dom'
+import { showToast } from '@ahia/ui/overlays/show-toast'
+import { ToastRegion } from '@ahia/ui/overlays/toast'
+import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Toast } from './toast-queue.ts'
-import { useFreePlace } from './use-free-place.ts'
 
 // A phone of 360 × 640 points; the tests' DOM lays nothing out.
 const WIDTH = 360
@@ -13,17 +12,7 @@ const ROWS: Record<string, [top: number, bottom: number]> = {
   'below-header': [72, 128],
   top: [8, 64],
 }
-const TOASTS: Toast[] = [
-  { id: 1, kind: 'success', text: 'Item added to cart successfully!', durationMs: 4000 },
-]
-
 const rowBox = ([top, bottom]: [top: number, bottom: number]) => new DOMRect(0, top, WIDTH, bottom - top)
-
-function Region({ toasts }: { toasts: readonly Toast[] }) {
-  const region = useRef<HTMLElement>(null)
-  useFreePlace(region, toasts)
-  return createElement('section', { ref: region, 'data-place': 'bottom' })
-}
 
 let unmount: () => void
 beforeEach(() => {
@@ -39,14 +28,17 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'elementsFromPoint')
 })
 
-function showToast(): HTMLElement {
+async function openWithToast(): Promise<HTMLElement> {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   unmount = () => root.unmount()
-  flushSync(() => root.render(createElement(Region, { toasts: [] })))
-  const region = document.querySelector('section')
+  root.render(createElement(ToastRegion))
+  const find = () => document.querySelector<HTMLElement>('section[aria-label="Messages"]')
+  await expect.poll(find).not.toBeNull()
+  const region = find()
   if (!region) throw new Error('no region')
   region.getBoundingClientRect = () => rowBox(ROWS[region.dataset.place ?? ''] ?? [300, 356])
-  flushSync(() => root.render(createElement(Region, { toasts: TOASTS })))
+  showToast({ kind: 'success', text: 'Item added to cart successfully!', durationMs: 600_000 })
+  await expect.poll(() => region.textContent).toContain('Item added')
   return region
 }
 
@@ -57,7 +49,7 @@ function addControl(tag: 'button' | 'input', row: [top: number, bottom: number])
 }
 
 test('WIN-22 a toast that a page change puts over a field moves away, and one that covers nothing stays', async () => {
-  const region = showToast()
+  const region = await openWithToast()
   expect(region.dataset.place).toBe('bottom')
   addControl('button', [10, 50])
   addControl('input', [570, 614])
@@ -70,10 +62,10 @@ test('WIN-22 a toast that a page change puts over a field moves away, and one th
   expect(region.dataset.place).toBe('below-header')
 })
 
-test('WIN-22 where everything is taken a toast leaves the field that somebody types into, at once', () => {
+test('WIN-22 where everything is taken a toast leaves the field that somebody types into, at once', async () => {
   for (let top = 0; top < 560; top += 40) addControl('button', [top, top + 40])
   const password = addControl('input', [560, 620])
-  const region = showToast()
+  const region = await openWithToast()
   expect(region.dataset.place).toBe('bottom')
 
   password.focus()
