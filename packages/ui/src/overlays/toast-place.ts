@@ -1,7 +1,7 @@
 /** Where on a phone toasts can be, best first. `beside-corner` leaves the button in the corner free. */
 const PLACES = ['bottom', 'beside-corner', 'below-header', 'top'] as const
 
-const CONTROLS = 'button, input, select, textarea, summary, a[href]'
+const CONTROLS = 'button, input, select, textarea, label, summary, a[href]'
 /** What is higher, like the card of a product, can be pressed beside a toast. */
 const HIGHEST = 96
 const STEP = 4
