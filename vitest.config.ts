@@ -22,7 +22,7 @@ export default defineConfig({
         plugins: plugins(),
         test: {
           name: 'node',
-          include: ['*.test.ts', '{apps,packages,scripts,architecture}/**/*.test.{ts,tsx}'],
+          include: ['*.test.ts', '{apps,packages,scripts,architecture,proofs}/**/*.test.{ts,tsx}'],
           // What takes long and seldom breaks alone: `npm run test:full` and the evaluations run it.
           exclude: [
             '**/node_modules/**',

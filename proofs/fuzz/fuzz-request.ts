@@ -6,6 +6,7 @@ import { endpoints } from '@ahia/contracts/server/endpoints'
 import { toJsonSchema } from '@ahia/contracts/server/json-schema'
 import { pick, type Random, randomInput, type Supply } from '@ahia/testing/inputs/random-input'
 import { seededRandom } from '@ahia/testing/seeded-random'
+import type { FuzzedTokens } from './fuzzed-accounts.ts'
 import type { FuzzedMarket } from './fuzzed-market.ts'
 
 export type FuzzRequest = {
@@ -15,7 +16,12 @@ export type FuzzRequest = {
   path: string
   headers: Record<string, string>
   body: string | undefined
+  /** With the token or cookie of somebody whose session nothing ends. */
+  isSignedIn: boolean
 }
+
+/** What requests are made of at the moment. */
+export type FuzzSupply = Omit<FuzzedMarket, 'tokens'> & { tokens: FuzzedTokens }
 
 const HOSTILE_SHARES = [0, 0, 0.02, 0.1, 0.4]
 const MAX_URL = 8_000
@@ -37,7 +43,7 @@ const shapes = [...endpoints, ...adminEndpoints].map((endpoint) => ({
 }))
 
 /** The request with this number: the same seed and number always make the same one, as far as the market is the same. */
-export function makeRequest(seed: number, number: number, market: FuzzedMarket): FuzzRequest {
+export function makeRequest(seed: number, number: number, market: FuzzSupply): FuzzRequest {
   const random = seededRandom(seed * 1_000_003 + number * 7_919)
   const { endpoint, isOffice, params, query, body } = pick(random, shapes)
   const supply: Supply = {
@@ -52,6 +58,10 @@ export function makeRequest(seed: number, number: number, market: FuzzedMarket):
   const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => toSegment(random, inPath.get(name)))
   const made = random() < 0.05 ? '{"a":' : JSON.stringify(body ? randomInput(body, supply) : undefined)
   const sent = endpoint.method === 'GET' ? undefined : made
+  const headers = {
+    ...headersOf(random, { endpoint, number, market, body: sent }),
+    ...(isOffice ? staffHeaders(random, endpoint, market) : {}),
+  }
   return {
     origin: isOffice ? market.office.origin : market.origin,
     method:
@@ -59,16 +69,20 @@ export function makeRequest(seed: number, number: number, market: FuzzedMarket):
         ? endpoint.method
         : pick(random, ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD']),
     path: API_PATH + filled + toQuery(query ? randomInput(query, supply) : random() < 0.05 ? { x: '1' } : {}),
-    headers: {
-      ...headersOf(random, { endpoint, number, market, body: sent }),
-      ...(isOffice ? staffHeaders(random, endpoint, market) : {}),
-    },
+    headers,
     body: sent,
+    isSignedIn: isOffice ? isColleague(headers, market) : isAccount(headers, market),
   }
 }
 
+const isAccount = ({ authorization }: Record<string, string>, { tokens }: FuzzSupply): boolean =>
+  [...tokens.customers, tokens.shop].some((token) => authorization === `Bearer ${token}`)
+
+const isColleague = ({ cookie }: Record<string, string>, { office }: FuzzSupply): boolean =>
+  office.colleagues.some((colleague) => colleague.cookie === cookie)
+
 /** Mostly ids of what the path is about, as others lead nowhere. */
-function idsFor(random: Random, { path }: Endpoint, { ids, things, office }: FuzzedMarket): string[] {
+function idsFor(random: Random, { path }: Endpoint, { ids, things, office }: FuzzSupply): string[] {
   if (path.includes('/staff/')) return [office.leavingId] // who is suspended is signed out
   const own = Object.entries(things).find(([name]) => path.includes(`/${name}/`))?.[1] ?? []
   const all = random() < 0.8 && own.length > 0 ? own : [...ids, ...Object.values(things).flat()]
@@ -92,7 +106,7 @@ function toQuery(input: unknown): string {
 const toText = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()
 
-type Sender = { endpoint: Endpoint; number: number; market: FuzzedMarket; body: string | undefined }
+type Sender = { endpoint: Endpoint; number: number; market: FuzzSupply; body: string | undefined }
 
 function headersOf(random: Random, { endpoint, number, market, body }: Sender): Record<string, string> {
   const token = tokenFor(random, endpoint, number, market)
@@ -121,7 +135,7 @@ function tokenFor(
   random: Random,
   { auth, method }: Endpoint,
   number: number,
-  market: FuzzedMarket,
+  market: FuzzSupply,
 ): string | null {
   const { customers, merchant, shop, leaving } = market.tokens
   const chance = random()
@@ -137,7 +151,7 @@ function tokenFor(
 function staffHeaders(
   random: Random,
   { auth, method, path, needs = 'any' }: Endpoint,
-  { office }: FuzzedMarket,
+  { office }: FuzzSupply,
 ): Record<string, string> {
   const { colleagues, leaving } = office
   const chance = random()

@@ -2,6 +2,7 @@
 // which answers are no clear error: npm run fuzz -- --requests 3000 --raw 500. One of them again: --seed 7 --only 42 (raw-42)
 import { parseArgs } from 'node:util'
 import { ask } from '@ahia/testing/offer-load'
+import { createAnswerCounts } from './answer-counts.ts'
 import { type Answer, findFault } from './find-faults.ts'
 import { type FuzzRequest, makeRequest } from './fuzz-request.ts'
 import { type FuzzedMarket, openFuzzedMarket } from './fuzzed-market.ts'
@@ -32,7 +33,7 @@ function wholeNumber(option: string, text: string, max: number): number {
   throw new Error(`--${option} must be a whole number from 1 to ${max}`)
 }
 
-type Result = { fault: string | null; status: number; details: string }
+type Result = { fault: string | null; status: number; details: string; isSignedIn?: boolean }
 type Finding = { name: string; fault: string; details: string }
 
 console.log(`  seed ${seed}`)
@@ -45,10 +46,12 @@ try {
 
 async function sendAll(): Promise<boolean> {
   const statuses = new Map<number, number>()
+  const parts = createAnswerCounts(counts.requests)
   const findings: Finding[] = []
   const send = (prefix: string, count: number, one: (number: number) => Promise<Result>) =>
     inParallel(count, async (number) => {
-      const { fault, status, details } = await one(number)
+      const { fault, status, details, isSignedIn } = await one(number)
+      if (isSignedIn !== undefined) parts.add(number, status, isSignedIn)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       if (fault !== null) findings.push({ name: `${prefix}${number}`, fault, details })
     })
@@ -61,10 +64,13 @@ async function sendAll(): Promise<boolean> {
     .sort(([a], [b]) => a - b)
     .map(([status, n]) => `${n} × ${status || 'closed'}`)
   console.log(`\n${counts.requests} requests and ${counts.raw} malformed ones: ${answered.join(', ')}`)
+  for (const part of parts.describe()) console.log(`  ${part}`)
+  const notKnown = parts.findFault()
+  if (notKnown !== null) console.log(`  ✗ ${notKnown}`)
   console.log(
     `${findings.length} findings; the market is ${isReady ? 'ready' : 'not ready'} afterwards; seed ${seed}`,
   )
-  return findings.length === 0 && isReady
+  return findings.length === 0 && notKnown === null && isReady
 }
 
 async function sendOne(name: string): Promise<boolean> {
@@ -77,12 +83,13 @@ async function sendOne(name: string): Promise<boolean> {
 }
 
 async function sendNumber(market: FuzzedMarket, number: number): Promise<Result> {
-  const request = makeRequest(seed, number, market)
-  const { origin, method, path, headers, body } = request
+  const request = makeRequest(seed, number, { ...market, tokens: await market.tokens() })
+  const { origin, method, path, headers, body, isSignedIn } = request
   const { answer, broken } = await ask(origin + path, { method, headers }, body)
-  if (!answer) return { fault: `breaks off: ${broken.reason}`, status: 0, details: describe(request, null) }
+  if (!answer)
+    return { fault: `breaks off: ${broken.reason}`, status: 0, details: describe(request, null), isSignedIn }
   const got = { status: answer.status, contentType: answer.headers['content-type'] ?? '', body: answer.body }
-  return { fault: findFault(got), status: answer.status, details: describe(request, got) }
+  return { fault: findFault(got), status: answer.status, details: describe(request, got), isSignedIn }
 }
 
 /** Each fourth goes to the back office. */

@@ -1,10 +1,8 @@
 import { type Product, startProduct } from '@ahia/testing/product'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import pg from 'pg'
-import { copyAccount, signIn, signUp } from '../support/customers.ts'
-import type { Market } from '../support/market.ts'
-import { becomeMerchant, signInForShop } from '../support/merchants.ts'
 import { Visitors } from '../support/visitors.ts'
+import { type FuzzedTokens, openAccounts } from './fuzzed-accounts.ts'
 import { enterOffice, type FuzzedOffice } from './fuzzed-office.ts'
 import { listThings, playTrade, type Things } from './fuzzed-trade.ts'
 
@@ -12,8 +10,8 @@ import { listThings, playTrade, type Things } from './fuzzed-trade.ts'
 export type FuzzedMarket = {
   origin: string
   product: Product
-  /** `merchant` is in the middle of a registration, `shop` has a shop with goods. */
-  tokens: { customers: string[]; merchant: string; shop: string; leaving: string }
+  /** Still good for some minutes. */
+  tokens(): Promise<FuzzedTokens>
   office: FuzzedOffice
   /** Of products. */
   ids: string[]
@@ -22,8 +20,6 @@ export type FuzzedMarket = {
   stop(): Promise<void>
 }
 
-/** T20: many, so that few requests meet a limit per account. */
-const CUSTOMERS = 32
 /** Of these, who have bought something. */
 const BUYERS = 8
 
@@ -46,7 +42,7 @@ export async function openFuzzedMarket(): Promise<FuzzedMarket> {
     const origin = await product.opened()
     const market = { visitors: new Visitors([origin]), database }
     const tokens = await openAccounts(origin, market)
-    await playTrade({ ...market, customers: tokens.customers.slice(0, BUYERS) })
+    await playTrade({ ...market, customers: (await tokens()).customers.slice(0, BUYERS) })
     const office = await enterOffice(product, market)
     const { rows } = await database.query<{ id: string; shop_id: string }>(
       'select id, shop_id from products where is_visible order by id limit 40',
@@ -61,20 +57,8 @@ export async function openFuzzedMarket(): Promise<FuzzedMarket> {
   }
 }
 
-async function openAccounts(origin: string, market: Market): Promise<FuzzedMarket['tokens']> {
-  const emails = Array.from({ length: CUSTOMERS + 1 }, (_, at) => `customer-${at}@example.com`)
-  await signUp(market, 'first@example.com')
-  await copyAccount(market, 'first@example.com', emails)
-  const customers: string[] = []
-  for (const email of emails) customers.push((await signIn(market, email)).token)
-  const leaving = customers.pop() ?? ''
-  await becomeMerchant(origin, 1)
-  const shop = await signInForShop(market, 1)
-  return { leaving, customers, merchant: await becomeMerchant(origin, 2), shop }
-}
-
 const namesOf = (ids: string[], shopId: string): Record<string, string[]> => ({
-  email: ['customer-1@example.com', 'new@example.com', 'a@b.co', 'not an address', `${'a'.repeat(245)}@b.co`],
+  email: ['first@example.com', 'new@example.com', 'a@b.co', 'not an address', `${'a'.repeat(245)}@b.co`],
   ids: [ids.slice(0, 3).join(','), ids.join(','), ','],
   items: [ids.slice(0, 3).join(','), ids.join(',')],
   shopId: [shopId],

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { nothing } from '../fields/nothing.ts'
 import { proseUpTo, textUpTo } from '../fields/text.ts'
 import { announcementIdSchema, shopIdSchema, staffProposalIdSchema } from '../ids.ts'
+import { MAX_VERSION } from '../limits.ts'
 import { after, next, office } from './office.ts'
 
 const time = z.iso.datetime()
@@ -82,7 +83,7 @@ const draft = {
 const hasDay = ({ kind, holdsFrom }: { kind: string; holdsFrom: string | null }) =>
   (kind === 'NEWS') === (holdsFrom === null)
 const DAY = { path: ['holdsFrom'], error: 'Say from which day it holds; news has no such day' }
-const version = z.int().positive().describe('as the page showed it')
+const version = z.int().positive().max(MAX_VERSION).describe('as the page showed it')
 
 export const makeAnnouncement = endpoint({
   ...OFFICE,

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { nothing } from '../fields/nothing.ts'
 import { proseUpTo } from '../fields/text.ts'
 import { enquiryEntryIdSchema, enquiryIdSchema, orderIdSchema, shopIdSchema } from '../ids.ts'
+import { MAX_VERSION } from '../limits.ts'
 import { after, next, office } from './office.ts'
 
 const time = z.iso.datetime()
@@ -75,7 +76,7 @@ export const getEnquiry = endpoint({
   errors: ['ENQUIRY_NOT_FOUND'],
 })
 
-const version = z.int().positive().describe('as the page showed it')
+const version = z.int().positive().max(MAX_VERSION).describe('as the page showed it')
 const REFUSED = ['ENQUIRY_NOT_FOUND', 'CHANGED_MEANWHILE', 'STEP_REFUSED'] as const
 
 export const replyToEnquiry = endpoint({

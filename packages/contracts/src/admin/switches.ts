@@ -2,9 +2,10 @@ import { SWITCH_NAMES } from '@ahia/reference/staff/switches'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { staffProposalIdSchema } from '../ids.ts'
+import { MAX_VERSION } from '../limits.ts'
 
 const name = z.enum(SWITCH_NAMES)
-const version = z.int().positive()
+const version = z.int().positive().max(MAX_VERSION)
 
 const switchSchema = z.strictObject({
   name,

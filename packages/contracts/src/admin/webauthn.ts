@@ -49,7 +49,7 @@ export const newPasskeySchema = z.strictObject({
     attestationObject: base64Url,
     authenticatorData: base64Url.optional(),
     publicKey: base64Url.optional(),
-    publicKeyAlgorithm: z.int().optional(),
+    publicKeyAlgorithm: z.int().min(-65_536).max(65_535).optional(),
     transports: z.array(z.string().max(30)).max(10).optional(),
   }),
 })

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { adminEndpoints } from './admin-endpoints.ts'
 import { endpoints } from './endpoints.ts'
 
+/** Of the market and of its back office. */
+const everywhere = [...endpoints, ...adminEndpoints]
 const nameOf = ({ method, path }: (typeof endpoints)[number]) => `${method} ${path}`
 
 /** API-44: what the specification leaves open. */
@@ -30,7 +33,7 @@ test.each(
   for (const schema of schemas) expect(findLenientObject(z.toJSONSchema(schema, { io: 'input' }))).toBeNull()
 })
 
-test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]))(
+test.each(everywhere.map((endpoint) => [nameOf(endpoint), endpoint]))(
   '%s uses each field name once across path, query and body',
   (_name, { params, query, body }) => {
     const names = [params, query, body].flatMap((schema) => (schema ? listFields(schema) : []))
@@ -39,7 +42,7 @@ test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]))(
   },
 )
 
-test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint]))(
+test.each(everywhere.map((endpoint) => [nameOf(endpoint), endpoint]))(
   'R16 %s takes no whole number that the database cannot store',
   (_name, { params, query, body }) => {
     const schemas = [params, query, body].filter((schema) => schema !== undefined)

@@ -1,7 +1,7 @@
 /** Where on a phone toasts can be, best first. `beside-corner` leaves the button in the corner free. */
 const PLACES = ['bottom', 'beside-corner', 'below-header', 'top'] as const
 
-const CONTROLS = 'button, input, select, textarea, summary, a[href]'
+const CONTROLS = 'button, input, select, textarea, label, summary, a[href]'
 /** What is higher, like the card of a product, can be pressed beside a toast. */
 const HIGHEST = 96
 const STEP = 4
@@ -10,14 +10,29 @@ const EDGE = 8
 /** WIN-22: moves the toasts to where they cover nothing to press or to fill in, if there is such a place. */
 export function moveToFreePlace(region: HTMLElement): void {
   const controls = listVisibleControls(region)
-  const isFree = (own: DOMRect) => !controls.some((control) => overlaps(control, own))
-  const place = PLACES.find((one) => isFree(boxAt(region, one)))
-  const usual = boxAt(region, place ?? PLACES[0])
-  const gap = place ? null : findGap(usual, isFree)
-  if (gap === null) return
-  region.style.setProperty('--toast-top', `${gap}px`)
-  region.dataset.place = 'gap'
+  const isFree = isFreeOf(controls.map(({ box }) => box))
+  if (PLACES.some((one) => isFree(boxAt(region, one)))) return
+  const gap = findGap(boxAt(region, PLACES[0]), isFree)
+  if (gap === null) leaveFocused(region, controls)
+  else {
+    region.style.setProperty('--toast-top', `${gap}px`)
+    region.dataset.place = 'gap'
+  }
 }
+
+/** WIN-22: the page has changed under the toasts. Those that still cover nothing stay where somebody reads them. */
+export function stayInFreePlace(region: HTMLElement): void {
+  const isFree = isFreeOf(listVisibleControls(region).map(({ box }) => box))
+  if (!isFree(region.getBoundingClientRect())) moveToFreePlace(region)
+}
+
+/** Everything is taken: then at least never what somebody is typing into. */
+function leaveFocused(region: HTMLElement, controls: readonly Control[]): void {
+  const isFree = isFreeOf(controls.filter(({ isFocused }) => isFocused).map(({ box }) => box))
+  if (!PLACES.some((one) => isFree(boxAt(region, one)))) boxAt(region, PLACES[0])
+}
+
+const isFreeOf = (boxes: readonly DOMRect[]) => (own: DOMRect) => !boxes.some((box) => overlaps(box, own))
 
 function boxAt(region: HTMLElement, place: (typeof PLACES)[number]): DOMRect {
   region.dataset.place = place
@@ -33,13 +48,17 @@ function findGap({ left, width, top, height }: DOMRect, isFree: (box: DOMRect) =
 const overlaps = (one: DOMRect, other: DOMRect): boolean =>
   one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left
 
+type Control = { box: DOMRect; isFocused: boolean }
+
 /** Not what is outside the window, or behind a sheet or a bar: that cannot be pressed anyway. */
-function listVisibleControls(region: HTMLElement): DOMRect[] {
+function listVisibleControls(region: HTMLElement): Control[] {
   return [...document.querySelectorAll<HTMLElement>(CONTROLS)]
     .filter((control) => !region.contains(control))
     .flatMap((control) => {
       const box = control.getBoundingClientRect()
-      return box.height > 0 && box.height <= HIGHEST && isOnTop(control, box, region) ? [box] : []
+      const isFocused = control === document.activeElement
+      const isLow = box.height > 0 && (isFocused || box.height <= HIGHEST)
+      return isLow && isOnTop(control, box, region) ? [{ box, isFocused }] : []
     })
 }
 

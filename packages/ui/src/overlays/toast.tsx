@@ -1,18 +1,10 @@
-import {
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import { createStore } from '../store.ts'
 import { queue } from './show-toast.ts'
-import { moveToFreePlace } from './toast-place.ts'
 import type { Toast } from './toast-queue.ts'
+import { useFreePlace } from './use-free-place.ts'
 
 // The ids of the mounted regions; the last one is on top and shows the toasts. The page's own may be hydrated after a dialog's.
 const regions = createStore<readonly string[]>([])
@@ -36,9 +28,7 @@ export function ToastRegion({ place = 'over' }: ToastRegionProps) {
   const isOnTop = useIsTopRegion(region)
   const toasts = useSyncExternalStore(queue.subscribe, queue.list, () => NONE)
   const shown = isOnTop ? toasts : NONE
-  useLayoutEffect(() => {
-    if (region.current && shown.length > 0 && place === 'over') moveToFreePlace(region.current)
-  }, [shown, place])
+  useFreePlace(region, place === 'over' ? shown : NONE)
   return (
     <section
       ref={region}

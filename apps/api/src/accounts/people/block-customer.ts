@@ -34,7 +34,7 @@ export async function blockCustomer({ db }: { db: Db }, { by, ...block }: Blocki
       if (open?.blocked_by === by.id && open.reason === reason) return
       throw alreadyBlocked()
     }
-    await setBlocked(tx, accountId, true)
+    if (!(await setBlocked(tx, accountId, true))) throw customerNotFound() // deleted a moment ago
     await endAllSessions(tx, accountId, 'STAFF')
     await enqueueEmail(tx, await sayBlocked({ email, words, endsAt }))
     await recordStaffAct(tx, by, { act: 'customer.block', subjects: [`account:${accountId}`], reason })

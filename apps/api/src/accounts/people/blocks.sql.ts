@@ -65,14 +65,16 @@ export async function listDueBlocks(reader: Reader, limit: number): Promise<Acco
   return rows.map(({ id }) => id)
 }
 
-/** Never that of a deleted account. */
-export async function setBlocked(tx: Tx, accountId: AccountId, isBlocked: boolean): Promise<void> {
-  await tx
+/** False for a deleted account, which stays so. */
+export async function setBlocked(tx: Tx, accountId: AccountId, isBlocked: boolean): Promise<boolean> {
+  const set = await tx
     .updateTable('accounts')
     .set({ status: isBlocked ? 'SUSPENDED' : 'ACTIVE' })
     .where('id', '=', accountId)
     .where('status', '<>', 'DELETED')
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return set !== undefined
 }
 
 export const listBlocks = (reader: Reader, accountId: AccountId): Promise<BlockRow[]> =>

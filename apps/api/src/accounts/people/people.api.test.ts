@@ -5,6 +5,8 @@ import { aBuyer, startOrdersApi } from '../../../test/order-fixture.ts'
 import { aColleague, actsAbout } from '../../../test/privacy/colleague.ts'
 import { readError } from '../../../test/read-error.ts'
 import type { TestApi } from '../../../test/test-api.ts'
+import { countWaiting } from '../../../test/who-waits.ts'
+import { eraseAccountOf } from '../my-data/erase-account.ts'
 import { blockCustomer, endDueBlocks, unblockCustomer } from './block-customer.ts'
 import { addCustomerNote, endCustomerSession, endCustomerSessions } from './customer-sessions.ts'
 import { findCustomers } from './find-customers.ts'
@@ -176,6 +178,34 @@ test('ADMIN-37 of two colleagues who block at once one does, and the other is re
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   const refused = outcomes.find(({ status }) => status === 'rejected')
   expect(refused).toMatchObject({ reason: { code: 'ALREADY_DECIDED' } })
+})
+
+test('ADMIN-37 an account that is deleted while somebody blocks it stays deleted, and no block of it is kept', async () => {
+  const { by } = await aColleague(api)
+  const { accountId, email } = await aCustomer(api)
+  const block = {
+    by,
+    accountId,
+    reason: 'FRAUD',
+    words: 'A stolen card.',
+    endsAt: LATER,
+    reviewAt: null,
+  } as const
+  const blocking = Promise.withResolvers<void>()
+
+  await api.db.transaction(async (tx) => {
+    await eraseAccountOf(tx, { accountId, kind: 'CUSTOMER', requestId: 'test' })
+    blockCustomer(api, block).then(blocking.resolve, blocking.reject)
+    await expect.poll(() => countWaiting(api)).toBe(1)
+  })
+
+  await expect(blocking.promise).rejects.toMatchObject({ code: 'CUSTOMER_NOT_FOUND' })
+  const { rows } = await api.pool.query(
+    `select status, (select count(*)::int from account_blocks where account_id = $1) as blocks from accounts where id = $1`,
+    [accountId],
+  )
+  expect(rows).toEqual([{ status: 'DELETED', blocks: 0 }])
+  expect(await emailsWaitingFor(email)).toEqual([])
 })
 
 test('ADMIN-37 a block with an end ends by itself; one with a review day becomes work and stays', async () => {

@@ -53,6 +53,15 @@ test('PRIV-07 taking it back is one call, keeps the row, and it can be given aga
   expect((await rowsOf(buyer)).map(({ ended }) => ended)).toEqual(['PROFILE', null])
 })
 
+test('PRIV-07, T5 who takes a consent back takes back nobody else’s', async () => {
+  const [buyer, stranger] = [await aBuyer(api), await aBuyer(api)]
+  for (const one of [buyer, stranger]) await set(one, 'MODEL_WORDING', true)
+
+  await set(buyer, 'MODEL_WORDING', false)
+
+  expect([await givenBy(buyer), await givenBy(stranger)]).toEqual([[], ['MODEL_WORDING']])
+})
+
 test('PRIV-07 a gender in the profile is a consent, and goes with it', async () => {
   const buyer = await aBuyer(api)
   await buyer.post('/user/updateProfile', { gender: 'FEMALE' })

@@ -4,9 +4,9 @@ import { newId } from '#platform/ids.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { Db } from '#tables.ts'
 import { codeNow, newAuthenticatorSecret } from '../factors/authenticator.ts'
-import { findSealedSecret, insertAuthenticator } from '../factors/factors.sql.ts'
+import { insertAuthenticator, listSealedSecrets } from '../factors/factors.sql.ts'
 import { openSealed, sealText } from '../factors/sealed-text.ts'
-import { findMemberByEmail, insertMember } from '../members/members.sql.ts'
+import { insertMember } from '../members/members.sql.ts'
 
 /** Known to everybody: these colleagues exist only where no money moves (ADMIN-11). */
 export const DEMO_STAFF_PASSWORD = 'work-at-ahia-2026'
@@ -44,13 +44,13 @@ export async function addDemoStaff({ db, secrets }: { db: Db; secrets: Secrets }
 
 /** What the authenticator apps of the demo colleagues would show now. */
 export async function listDemoCodes({ db, secrets }: { db: Db; secrets: Secrets }) {
-  const codes = DEMO_STAFF.map(async ({ name, email, role }) => {
-    const member = await findMemberByEmail(db.read, email)
-    const sealed = member ? await findSealedSecret(db.read, member.id) : null
-    if (sealed === null) return []
-    return [{ name, email, role: STAFF_ROLES[role].label, code: codeNow(openSealed(secrets, sealed)) }]
+  const emails = DEMO_STAFF.map(({ email }) => email)
+  const sealed = new Map((await listSealedSecrets(db.read, emails)).map((one) => [one.email, one.secret]))
+  return DEMO_STAFF.flatMap(({ name, email, role }) => {
+    const secret = sealed.get(email)
+    if (secret === undefined) return []
+    return [{ name, email, role: STAFF_ROLES[role].label, code: codeNow(openSealed(secrets, secret)) }]
   })
-  return (await Promise.all(codes)).flat()
 }
 
 export const demoStaffWords = (adminUrl: string, marketUrl: string): string =>

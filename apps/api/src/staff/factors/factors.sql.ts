@@ -94,6 +94,19 @@ export async function findSealedSecret(reader: Reader, staffId: StaffMemberId): 
   return row?.sealed_secret ?? null
 }
 
+/** One statement for all: a connection for each of them would leave none for others. */
+export const listSealedSecrets = (
+  reader: Reader,
+  emails: readonly string[],
+): Promise<{ email: string; secret: string }[]> =>
+  reader
+    .selectFrom('staff_authenticators')
+    .innerJoin('staff_members', 'staff_members.id', 'staff_id')
+    .select(['email', 'sealed_secret as secret'])
+    .where('email', 'in', emails)
+    .where('status', '=', 'ACTIVE')
+    .execute()
+
 /** ADMIN-03: each time step is accepted once. False for one that was. */
 export async function useStep(
   writer: Writer,

@@ -56,6 +56,17 @@ test('ADMIN-02 an invitation works once, for a day, and only with an enrolled fa
   expect(await codeOf(accept(late.token))).toBe('INVITATION_OVER')
 })
 
+test('ADMIN-03 what a device was asked to sign is over after its minutes, though the answer is right', async () => {
+  const { token } = await invited()
+  const { enrolment } = await admin.call(openInvitation, { token })
+  const { challengeId, authenticator } = enrolment
+  await api.pool.query('update staff_challenges set expires_at = now() where id = $1', [challengeId])
+  const answer = { token, challengeId, password: PASSWORD, code: codeNow(authenticator.secret) }
+
+  expect(await codeOf(admin.call(acceptInvitation, answer))).toBe('PROOF_REFUSED')
+  expect(await codeOf(accept(token))).toBe(null)
+})
+
 test('ADMIN-02 a second invitation replaces the first, and nobody is invited twice', async () => {
   const owner = await aColleague(api, admin, 'OWNER')
   const { email, token } = await invited()

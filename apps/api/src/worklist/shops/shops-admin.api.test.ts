@@ -170,6 +170,21 @@ test('ADMIN-20 ADMIN-49 a refused owner may apply again, staff see what was deci
   expect(shop.decisions).toMatchObject([{ decision: 'REFUSE', by: merchants.name, words: refuse.words }])
 })
 
+test('ADMIN-20 a shop that has changed since it was seen is neither asked for more nor refused', async () => {
+  const owner = await aShopOwnerWithShop(api)
+  const id = owner.shopId
+  await api.pool.query('update shops set shown_version = 2 where id = $1', [id])
+  const seen = { id, version: 1, words: 'In words.' }
+  const ask = { ...seen, decision: 'ASK', reason: 'DOCUMENT_MISSING' } as const
+  const refuse = { ...seen, decision: 'REFUSE', reason: 'OTHER' } as const
+
+  for (const decision of [ask, refuse])
+    expect(await codeOf(merchants.call(reviewShop, decision))).toBe('STEP_REFUSED')
+
+  expect(await fileOf(id)).toMatchObject({ reviewState: null, decisions: [] })
+  expect(await emailsOf(owner.email)).toEqual([])
+})
+
 test('ADMIN-20 of two who decide on a shop at once one has effect', async () => {
   const owner = await aShopOwnerWithShop(api)
   const id = owner.shopId
