@@ -17,7 +17,7 @@ const money = (available: number) => {
 const stock = (low: number) =>
   answer(listStock, {
     rows: [],
-    counts: { all: 9, low, soldOut: 0 },
+    counts: { low, soldOut: 0 },
     shownAt: '2026-11-17T09:00:00.000Z',
     next: null,
   })

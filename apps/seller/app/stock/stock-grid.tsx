@@ -102,12 +102,14 @@ function LoadedStock({ query }: { query: StockQuery }) {
   })
   if (part.state === 'loading') return <StockLoading />
   if (part.state === 'failed') return <SeenStock query={query} message={part.message} onRetry={reload} />
-  const { all, low, soldOut } = part.value.counts
   return (
     <StockList first={toShown(part.value)} query={query}>
-      <p className="text-small text-text-2">
-        {`${all} ${all === 1 ? 'item' : 'items'} in your shop, ${low} running low, ${soldOut} sold out.`}
-      </p>
+      <p className="text-small text-text-2">{countWords(part.value.counts)}</p>
     </StockList>
   )
+}
+
+function countWords({ low, soldOut }: { low: number; soldOut: number }): string {
+  if (low + soldOut === 0) return 'Nothing is running low or sold out.'
+  return `${low} running low, ${soldOut} sold out.`
 }
