@@ -33,12 +33,14 @@ function LoadedSteps({ children }: FirstStepsProps) {
   }, "We couldn't load your first steps.")
   const { part } = loaded
   if (part.state === 'ready' && part.value === null) return children
+  const hasOrders = part.state === 'failed' || (part.state === 'ready' && canSell(part.value))
   return (
     <>
+      {/* Orders come before what can wait. */}
+      {hasOrders && children}
       <FirstStepsCard>
         <LoadedPart {...loaded}>{(steps) => steps && <StepList steps={steps} />}</LoadedPart>
       </FirstStepsCard>
-      {(part.state === 'failed' || (part.state === 'ready' && canSell(part.value))) && children}
     </>
   )
 }

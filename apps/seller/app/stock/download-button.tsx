@@ -18,11 +18,19 @@ export function FileButton({ path, fileName, label }: FileButtonProps) {
   const load = () => attempt.run(async (signal) => saveFile(fileName, await fetchFile(path, signal)))
   return (
     <>
-      <Button look="outline" busy={attempt.state.step === 'busy'} busyLabel="Downloading..." onClick={load}>
+      <Button
+        look="outline"
+        className="max-sm:px-2"
+        busy={attempt.state.step === 'busy'}
+        busyLabel="Downloading..."
+        onClick={load}
+      >
         {label}
       </Button>
       {attempt.state.step === 'failed' && (
-        <AttemptFailed heading="We couldn't download the file" failure={attempt.state} />
+        <div className="col-span-full">
+          <AttemptFailed heading="We couldn't download the file" failure={attempt.state} />
+        </div>
       )}
     </>
   )

@@ -1,11 +1,11 @@
 import { STOCK_TABS } from '@ahia/contracts/shapes/stock-row'
 import { buttonClass } from '@ahia/ui/button'
 import { chipClass } from '@ahia/ui/chip'
-import { TextField } from '@ahia/ui/forms/field'
+import { SearchBox } from '@ahia/ui/forms/search-box'
 import { Link } from '@ahia/web/components/link'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useLocation } from '@ahia/web/router/router-context'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { DownloadButton } from './download-button.tsx'
 import { keepStock } from './offline/seen-stock.ts'
 import { SeenStock } from './offline/seen-stock-list.tsx'
@@ -20,13 +20,19 @@ export function StockGrid() {
   const [query, setQuery] = useState<StockQuery>(() => queryOf(address))
   return (
     <>
-      <div className="flex flex-wrap gap-3">
-        <Link to="/seller/stock/import" className={buttonClass('outline')}>
-          Change many with a file
+      <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+        <Link to="/seller/stock/import" className={`${buttonClass('outline')} max-sm:px-2`}>
+          Upload a file
         </Link>
         <DownloadButton />
       </div>
-      <SearchForm first={query.search} onSearch={(search) => setQuery({ ...query, search })} />
+      <SearchBox
+        key={query.search}
+        label="Name or SKU"
+        first={query.search}
+        maxLength={MAX_SEARCH_LENGTH}
+        onSearch={(search) => setQuery({ ...query, search })}
+      />
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">Show</legend>
         {STOCK_TABS.map((show) => (
@@ -53,39 +59,6 @@ function queryOf(address: string): StockQuery {
   const asked = new URLSearchParams(address)
   const show = STOCK_TABS.find((tab) => tab === asked.get('show')) ?? 'ALL'
   return { show, search: asked.get('search')?.trim().slice(0, MAX_SEARCH_LENGTH) ?? '' }
-}
-
-type SearchFormProps = { first: string; onSearch: (search: string) => void }
-
-function SearchForm({ first, onSearch }: SearchFormProps) {
-  const [typed, setTyped] = useState(first)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSearch(typed.trim())
-  }
-  return (
-    <search>
-      <form onSubmit={submit} className="flex items-end gap-3">
-        <div className="min-w-0 flex-1">
-          <TextField
-            label="Name or SKU"
-            isUnmarked
-            type="search"
-            enterKeyHint="search"
-            maxLength={MAX_SEARCH_LENGTH}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              if (event.target.value === '') onSearch('')
-            }}
-          />
-        </div>
-        <button type="submit" className={buttonClass('outline')}>
-          Search
-        </button>
-      </form>
-    </search>
-  )
 }
 
 function LoadedStock({ query }: { query: StockQuery }) {
