@@ -2,8 +2,12 @@ import { askQuestion } from '@ahia/contracts/questions/product-questions'
 import { getMoney } from '@ahia/contracts/seller/money'
 import { listSellerNews } from '@ahia/contracts/seller/seller-news'
 import { getToday } from '@ahia/contracts/seller/today'
+import { kobo } from '@ahia/money/kobo'
 import { beforeAll, expect, test } from 'vitest'
 import { reportSoldOut } from '#catalog/own-stock/report-stock.ts'
+import { bookJournal } from '#ledger/book-journal.ts'
+import { listRates } from '#ledger/ledger.reads.ts'
+import { settlementEntries } from '#ledger/settlement.rules.ts'
 import { send } from '../../../test/customer.ts'
 import { aBuyer, startOrdersApi } from '../../../test/order-fixture.ts'
 import { aSale } from '../../../test/parcel-fixture.ts'
@@ -18,6 +22,22 @@ beforeAll(async () => {
   api = await startOrdersApi()
 })
 
+/** A paid order of two pieces, with its money. */
+async function sell(seller: StockKeeper): Promise<void> {
+  const { orderId } = await aSale(api, { seller, quantity: 2 })
+  const fees = { deliveryFeeKobo: kobo(150_050), serviceFeeKobo: kobo(0), hasPackage: false }
+  const items = [{ category: 'FOOD' as const, kobo: kobo(200_000) }]
+  await api.db.transaction(async (tx) => {
+    const entries = settlementEntries({
+      capturedKobo: kobo(350_050),
+      providerFeeKobo: kobo(900),
+      orders: [{ orderId, shopId: seller.shopId, items, ...fees }],
+      rates: await listRates(tx),
+    })
+    await bookJournal(tx, { key: `settle:${orderId}`, kind: 'SETTLEMENT', entries })
+  })
+}
+
 const todayOf = async (seller: StockKeeper) => readData(getToday, await seller.get('/today'))
 
 test('PAYOUT-01, SELL-46, SELL-47, SELL-62 the first screen has the figures of the pages behind it, of this shop alone', async () => {
@@ -25,7 +45,7 @@ test('PAYOUT-01, SELL-46, SELL-47, SELL-62 the first screen has the figures of t
   const rival = await aStockKeeper(api, { stock: 50 })
   const { _id: sellable } = await seller.row()
 
-  await aSale(api, { seller, quantity: 2 })
+  await sell(seller)
   expect(await todayOf(seller)).toMatchObject({ low: 1, soldOut: 0, openQuestions: 0 })
 
   await seller.move([{ sellable, kind: 'LOST', quantity: 3 }])
