@@ -39,13 +39,10 @@ function Today() {
   const today = useToday()
   const { part } = today
   return (
-    <>
-      <FirstSteps>
-        <OrdersToday />
-        <BalanceTile today={part.state === 'ready' ? part.value : null} />
-      </FirstSteps>
-      <ToDo {...today} />
-    </>
+    <FirstSteps waiting={<ToDo {...today} />}>
+      <OrdersToday />
+      <BalanceTile today={part.state === 'ready' ? part.value : null} />
+    </FirstSteps>
   )
 }
 

@@ -7,7 +7,7 @@ import { AttemptFailed } from './attempt-failed.tsx'
 
 /** SELL-44 */
 export function DownloadButton() {
-  return <FileButton path="/seller/products.csv" fileName="products.csv" label="Download as CSV" />
+  return <FileButton path="/seller/products.csv" fileName="products.csv" label="Download CSV" />
 }
 
 type FileButtonProps = { path: string; fileName: string; label: string }

@@ -67,7 +67,7 @@ export function StockCard({ row, draft, notes, shownAt, onEdit, onCounted }: Sto
         ))}
       </div>
       {/* What they open takes a line of its own. */}
-      <div className="-mb-2 flex flex-wrap gap-x-1 gap-y-3">
+      <div className="-mb-2 flex flex-wrap gap-y-3 [&>button]:-ml-4 [&>button]:mr-4">
         <Disclosed row={row} shownAt={shownAt} onCounted={onCounted} />
         <History row={row} />
       </div>
