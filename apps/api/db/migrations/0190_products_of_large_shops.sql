@@ -1,5 +1,5 @@
 -- SELL-42, SELL-44: shops with a hundred thousand products. A file that changes ten thousand prices counts its products on the
--- shelves together, and not one by one: each of them wrote two dozen rows, most of which cancel out.
+-- shelves together, and not one by one: each of them wrote up to two dozen rows, most of which cancel out.
 set local lock_timeout = '5s';
 
 -- One row's triggers can look at its columns before they run, a statement's cannot: what did not move is left out here.
