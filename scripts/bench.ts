@@ -1,5 +1,6 @@
 // Loads the product and, in the same minutes, servers that do the least possible:
 // npm run bench -- --suite catalog --rounds 3 [--big <address of a database filled by demo:big>]
+// npm run bench -- --suite seller [--size <products and orders of its shop>]
 import { parseArgs } from 'node:util'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import { CONNECTIONS, measure } from './bench/measure.ts'
@@ -19,7 +20,7 @@ import type { Target } from './bench/target.ts'
 import { wholeNumber } from './bench/whole-number.ts'
 
 const WARM_UP_SECONDS = 1
-const MAX = { seconds: 30, rounds: 20 }
+const MAX = { seconds: 30, rounds: 20, size: 100_000 }
 
 const { values } = parseArgs({
   options: {
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '5' },
     only: { type: 'string' },
+    size: { type: 'string', default: '100000' },
   },
 })
 const seconds = wholeNumber('seconds', values.seconds, MAX.seconds)
@@ -60,7 +62,7 @@ function startSuite(): Promise<Target[]> {
   if (values.suite === 'accounts') return startAccountsSuite(servers)
   if (values.suite === 'cart') return startCartSuite(servers)
   if (values.suite === 'checkout') return startCheckoutSuite(servers)
-  if (values.suite === 'seller') return startSellerSuite(servers)
+  if (values.suite === 'seller') return startSellerSuite(servers, wholeNumber('size', values.size, MAX.size))
   if (values.suite === 'assistant') return startAssistantSuite(servers, values.big ?? null)
   throw new Error(
     '--suite must be server, catalog, pages, accounts, cart, checkout, seller, assistant or memory',

@@ -1,5 +1,5 @@
 // Pictures of every screen and state at phone and desk width, in both themes, to be looked at:
-// npm run shots -- [--only listing]  →  shots/<screen>-<width>-<theme>.png
+// npm run shots -- [--only listing,cart]  →  shots/<screen>-<width>-<theme>.png
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -21,7 +21,8 @@ const AT_ONCE = 2
 const folder = path.resolve(import.meta.dirname, '../shots')
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
-const wanted = SHOTS.filter(({ name }) => values.only === undefined || name.includes(values.only))
+const parts = values.only?.split(',')
+const wanted = SHOTS.filter(({ name }) => !parts || parts.some((part) => name.includes(part)))
 
 const found = await findBrowserForJourneys()
 if ('missing' in found) throw new Error(found.missing)

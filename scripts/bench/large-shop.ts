@@ -11,13 +11,11 @@ type Copy = {
   instead: Record<string, string>
 }
 
-const PRODUCTS = 100_000
-const ORDERS = 100_000
 /** As many as a shop that is doing well has to pack. */
 const TO_SHIP = 200
 
-/** Fills one shop with copies of what it has, and returns its id. Triggers rest: lists read none of what they keep. */
-export async function fillLargeShop(market: string, email: string): Promise<string> {
+/** Fills one shop with this many copies of a product and of an order of its own, and returns its id. Triggers rest: lists read none of what they keep. */
+export async function fillLargeShop(market: string, email: string, count: number): Promise<string> {
   const client = new pg.Client(market)
   await client.connect()
   try {
@@ -28,8 +26,8 @@ export async function fillLargeShop(market: string, email: string): Promise<stri
     const shopId = rows[0]?.id
     if (!shopId) throw new Error(`${email} has no shop`)
     await client.query('set session_replication_role = replica')
-    await copyProducts(client, shopId)
-    await copyOrders(client, shopId)
+    await copyProducts(client, shopId, count)
+    await copyOrders(client, shopId, count)
     return shopId
   } finally {
     await client.end()
@@ -48,11 +46,11 @@ export function productIdOf(n: number): string {
   )
 }
 
-const copyProducts = (client: pg.Client, shopId: string) =>
+const copyProducts = (client: pg.Client, shopId: string, count: number) =>
   copyRows(client, {
     table: 'products',
     of: `id = (select id from products where shop_id = '${shopId}' and variant_name is null and status = 'LIVE' order by id limit 1)`,
-    count: PRODUCTS,
+    count,
     instead: {
       id: idOf('product'),
       name: `'Thing number ' || n`,
@@ -60,7 +58,7 @@ const copyProducts = (client: pg.Client, shopId: string) =>
     },
   })
 
-async function copyOrders(client: pg.Client, shopId: string): Promise<void> {
+async function copyOrders(client: pg.Client, shopId: string, count: number): Promise<void> {
   const { rows } = await client.query<{ id: string; order_id: string }>(
     `select id, order_id from parcels where shop_id = $1 and status = 'DELIVERED' order by id limit 1`,
     [shopId],
@@ -72,19 +70,19 @@ async function copyOrders(client: pg.Client, shopId: string): Promise<void> {
     {
       table: 'orders',
       of: `id = '${done.order_id}'`,
-      count: ORDERS,
+      count,
       instead: { id: idOf('order'), status: `case when ${isOpen} then 'PAID' else 'DELIVERED' end` },
     },
     {
       table: 'order_lines',
       of: `order_id = '${done.order_id}'`,
-      count: ORDERS,
+      count,
       instead: { order_id: idOf('order') },
     },
     {
       table: 'parcels',
       of: `id = '${done.id}'`,
-      count: ORDERS,
+      count,
       instead: {
         id: idOf('parcel'),
         order_id: idOf('order'),
@@ -98,7 +96,7 @@ async function copyOrders(client: pg.Client, shopId: string): Promise<void> {
     {
       table: 'parcel_moves',
       of: `parcel_id = '${done.id}'`,
-      count: ORDERS,
+      count,
       instead: { id: 'gen_random_uuid()', parcel_id: idOf('parcel') },
     },
   ]

@@ -1,5 +1,5 @@
 /** What is sent besides the path, where asking is not enough. */
-export type Message = { method: 'POST'; headers: Record<string, string>; body: string }
+export type Message = { method?: 'POST'; headers: Record<string, string>; body?: string }
 
 export type Target = {
   name: string

@@ -62,6 +62,7 @@ import { shopQuestionsRoutes } from '#questions/shop-questions.routes.ts'
 import { referenceRoutes } from '#reference/reference.routes.ts'
 import { checklistRoutes } from '#reports/checklist/checklist.routes.ts'
 import { standingRoutes } from '#reports/standing/standing.routes.ts'
+import { todayRoutes } from '#reports/today/today.routes.ts'
 import { shopReviewsRoutes } from '#reviews/replies/shop-reviews.routes.ts'
 import { reviewReportsRoutes } from '#reviews/review-reports.routes.ts'
 import { reviewsRoutes } from '#reviews/reviews.routes.ts'
@@ -145,6 +146,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/seller/standing', standingOrdersRoutes)
   api.route('/seller/subscription', packageRoutes)
   api.route('/seller/terms', shopTermsRoutes)
+  api.route('/seller/today', todayRoutes)
   api.route('/shop', shopSignUpRoutes)
   api.route('/shop', shopSessionRoutes)
   api.route('/shop', ownShopRoutes)

@@ -31,7 +31,7 @@ export const stockRow = (place: number, given: Partial<StockRow> = {}): StockRow
 export const listed = (rows: StockRow[]): ApiAnswer =>
   answer(listStock, {
     rows,
-    counts: { all: rows.length, low: 0, soldOut: 0 },
+    counts: { low: 0, soldOut: 0 },
     shownAt: SHOWN_AT,
     next: null,
   })

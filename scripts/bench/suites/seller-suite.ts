@@ -1,40 +1,46 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { API_PATH } from '@ahia/contracts/api-path'
-import type { Call } from '@ahia/contracts/call'
-import { applyImport, getImport, type Import, sendImport } from '@ahia/contracts/seller/imports'
+import { type Call, createCall } from '@ahia/contracts/call'
 import { changeListing, createListing } from '@ahia/contracts/seller/listings'
 import type { Listing } from '@ahia/contracts/shapes/listing'
 import { DEMO_SELLER, playOrder, signInDemoSeller } from '@ahia/testing/seller/demo-shop'
 import { callMarket } from '@ahia/testing/sign-up'
-import { fillLargeShop, productIdOf } from '../large-shop.ts'
+import { fillLargeShop } from '../large-shop.ts'
+import { CONNECTIONS } from '../measure.ts'
 import type { Servers } from '../servers.ts'
 import { minimalTarget, type Target } from '../target.ts'
+import { timeImport } from '../time-import.ts'
 
 const SERVER = 'product'
 const CHOICES = 100
-/** One for each connection, as a product is saved by one at a time. */
-const EDITED = 16
-const CSV_ROWS = 10_000
-const LOOK_AGAIN_MS = 50
+/** As a product is saved by one at a time. */
+const EDITED = CONNECTIONS
 
-/** SELL-09, SELL-13, SELL-26, SELL-44: the lists of a shop with 100,000 products and orders, what it saves, and its files. */
-export async function startSellerSuite(servers: Servers): Promise<Target[]> {
+/** The phones of those who work for the shop: a market gives no address more than its share. */
+const addressOf = (phone: number): string => `10.4.0.${phone + 1}`
+
+/** SELL-09, SELL-13, SELL-26, SELL-44: the lists of a shop with `size` products and as many orders, what it saves, and its files. */
+export async function startSellerSuite(servers: Servers, size: number): Promise<Target[]> {
   const market = await servers.createDatabase('market')
-  const { url } = await servers.startProduct(SERVER, market)
-  const { token } = await signInDemoSeller(url)
+  const { url } = await servers.startProduct(SERVER, market, { TRUST_PROXY_HOPS: '1' })
   await playOrder(url, 'DELIVERED') // what its orders are copied from
-  const call = callMarket(url, token)
-  const products = await makeProducts(call)
-  const shop = await fillLargeShop(market, DEMO_SELLER.email)
+  const shop = await fillLargeShop(market, DEMO_SELLER.email, size)
   await servers.analyze()
-  await timeImport(url, token, call)
+  // Only now, and once more below: filling a shop and its file may take longer than one sign-in lasts.
+  const early = await signInDemoSeller(url)
+  const call = callMarket(url, early.token)
+  const products = await makeProducts(call)
+  await timeImport({ url, token: early.token, call, size })
+  const { token } = await signInDemoSeller(url)
   await servers.startMinimal('shop', market)
   const read = (name: string, path: string, limit: string): Target => ({
     name,
     server: SERVER,
     paths: [`${API_PATH}${path}`],
     headers: { authorization: `Bearer ${token}` },
+    messages: Array.from({ length: CONNECTIONS }, (_, phone) => ({
+      headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': addressOf(phone) },
+    })),
     isUnique: false,
     limit,
   })
@@ -44,13 +50,13 @@ export async function startSellerSuite(servers: Servers): Promise<Target[]> {
   })
   return [
     minimal('products'),
-    read('products, 100,000', '/seller/products', 'minimal products'),
+    read('products', '/seller/products', 'minimal products'),
     read('products, least stock', '/seller/products?sort=LEAST_STOCK', 'minimal products'),
     minimal('orders'),
-    read('orders to ship, 100,000', '/seller/orders', 'minimal orders'),
+    read('orders to ship', '/seller/orders', 'minimal orders'),
     read('orders, all', '/seller/orders?tab=ALL', 'minimal orders'),
-    read('stock, 100,000', '/seller/stock', 'minimal products'),
-    saving('save one of 100 choices', call, products),
+    read('stock', '/seller/stock', 'minimal products'),
+    saving('save one of 100 choices', products, (phone) => callFrom({ url, token, phone })),
   ]
 }
 
@@ -68,12 +74,22 @@ async function makeProducts(call: Call): Promise<Listing[]> {
   return made
 }
 
+/** The API as one of the shop's phones calls it. */
+function callFrom({ url, token, phone }: { url: string; token: string; phone: number }): Call {
+  const fromPhone = (request: Request) => {
+    request.headers.set('x-forwarded-for', addressOf(phone))
+    return fetch(request)
+  }
+  return createCall({ fetch: fromPhone, baseUrl: `${url}${API_PATH}`, token: () => token })
+}
+
 /** The whole form is sent, as the hub does, with one price that is new. */
-function saving(name: string, call: Call, products: Listing[]): Target {
-  const free = [...products]
+function saving(name: string, products: Listing[], callAs: (phone: number) => Call): Target {
+  const free = products.map((listing, phone) => ({ listing, call: callAs(phone) }))
   const way = async (at: number): Promise<boolean> => {
-    const listing = free.pop()
-    if (!listing) return false
+    const taken = free.pop()
+    if (!taken) return false
+    const { listing, call } = taken
     const values = (listing.variants?.values ?? []).map(({ _id, value, price, stock, sku }, n) => ({
       _id,
       value,
@@ -85,50 +101,14 @@ function saving(name: string, call: Call, products: Listing[]): Target {
     }))
     const { _id: id, version } = listing
     const body = { id, requestKey: randomUUID(), version, variants: { name: 'Size', values } }
-    const saved = await call(changeListing, body).catch(() => null)
-    free.push(saved?.product ?? listing)
+    const saved = await call(changeListing, body).catch(reportFailure)
+    free.push({ listing: saved?.product ?? listing, call })
     return saved !== null
   }
   return { name, server: SERVER, paths: [], headers: {}, isUnique: false, limit: null, way }
 }
 
-/** SELL-44: once, as a shop sends one file at a time. */
-async function timeImport(url: string, token: string, call: Call): Promise<void> {
-  const wrong = (n: number) => n % 83 === 0
-  const ids = Array.from({ length: CSV_ROWS }, (_, n) => n + 1)
-  const lines = ids.map((n) => `${productIdOf(n)},${wrong(n) ? 'free' : 1_000 + n}`)
-  const startedAt = performance.now()
-  const sent = await sendCsv(url, token, `id,price\n${lines.join('\n')}\n`)
-  const planned = await waitUntil(call, sent, 'PLANNED')
-  const plannedAt = performance.now()
-  const { planHash } = planned
-  if (planHash === null) throw new Error(`The file was not planned: ${planned.reason}`)
-  const wanted = { wrongRows: 'LEAVE_OUT', oddPrices: 'APPLY' } as const
-  await call(applyImport, { id: planned._id, requestKey: randomUUID(), planHash, ...wanted })
-  const done = await waitUntil(call, planned, 'DONE')
-  const doneAt = performance.now()
-  const seconds = (ms: number) => (ms / 1000).toFixed(1)
-  const { changed, wrong: refused, done: booked } = done.counts
-  console.log(
-    `  CSV of ${CSV_ROWS} rows: planned in ${seconds(plannedAt - startedAt)} s (${changed} changed, ${refused} wrong), ` +
-      `applied in ${seconds(doneAt - plannedAt)} s (${booked} done)`,
-  )
-}
-
-async function sendCsv(url: string, token: string, text: string): Promise<Import> {
-  const body = new FormData()
-  body.append(sendImport.files.field, new Blob([text], { type: 'text/csv' }), 'prices.csv')
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetch(`${url}${API_PATH}${sendImport.path}`, { method: 'POST', headers, body })
-  if (!answer.ok) throw new Error(await answer.text())
-  return sendImport.data.parse((await answer.json()).data).import
-}
-
-async function waitUntil(call: Call, sent: Import, state: Import['state']): Promise<Import> {
-  for (;;) {
-    const { import: now } = await call(getImport, { id: sent._id })
-    if (now.state === state) return now
-    if (now.state === 'REFUSED') throw new Error(`The file was refused: ${now.reason}`)
-    await pause(LOOK_AGAIN_MS)
-  }
+function reportFailure(error: unknown): null {
+  console.log(`  not saved: ${error}`)
+  return null
 }

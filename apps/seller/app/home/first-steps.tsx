@@ -4,6 +4,7 @@ import { buttonClass } from '@ahia/ui/button'
 import { Card } from '@ahia/ui/card'
 import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
+import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { Link } from '@ahia/web/components/link'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
@@ -17,28 +18,54 @@ type Step = Steps[number]
 type FirstStepsProps = {
   /** What a shop needs that can have orders: not shown before it is approved and has listed something. */
   children?: ReactNode
+  /** What any shop needs. */
+  waiting?: ReactNode
 }
 
 /** SELL-05: what a new shop does first. Once all is done it is gone, and is not asked for again. */
-export function FirstSteps({ children }: FirstStepsProps) {
+export function FirstSteps({ children, waiting }: FirstStepsProps) {
   const [wasSetUp] = useState(isSetUp)
-  return wasSetUp ? children : <LoadedSteps>{children}</LoadedSteps>
+  const all = (
+    <>
+      {children}
+      {waiting}
+    </>
+  )
+  return wasSetUp ? all : <LoadedSteps waiting={waiting}>{children}</LoadedSteps>
 }
 
-function LoadedSteps({ children }: FirstStepsProps) {
+function LoadedSteps({ children, waiting }: FirstStepsProps) {
   const loaded = useOwnPart(async (signal) => {
     const { steps } = await shopSession.call(getChecklist, {}, { signal })
     if (steps === null) await markSetUp()
     return steps
   }, "We couldn't load your first steps.")
   const { part } = loaded
-  if (part.state === 'ready' && part.value === null) return children
-  return (
+  // Nothing is shown that would have to move when it is known what comes first.
+  if (part.state === 'loading')
+    return (
+      <SkeletonGroup label="Loading your shop">
+        <Skeleton className="h-28" />
+      </SkeletonGroup>
+    )
+  const isDone = part.state === 'ready' && part.value === null
+  const hasOrders = part.state === 'failed' || canSell(part.value)
+  const steps = !isDone && (
+    <FirstStepsCard>
+      <LoadedPart {...loaded}>{(steps) => steps && <StepList steps={steps} />}</LoadedPart>
+    </FirstStepsCard>
+  )
+  // Orders come before what can wait.
+  return hasOrders ? (
     <>
-      <FirstStepsCard>
-        <LoadedPart {...loaded}>{(steps) => steps && <StepList steps={steps} />}</LoadedPart>
-      </FirstStepsCard>
-      {(part.state === 'failed' || (part.state === 'ready' && canSell(part.value))) && children}
+      {children}
+      {waiting}
+      {steps}
+    </>
+  ) : (
+    <>
+      {steps}
+      {waiting}
     </>
   )
 }

@@ -1,13 +1,7 @@
 import { orderIdSchema, productIdSchema, shopNewsIdSchema } from '@ahia/contracts/ids'
-import { getChecklist } from '@ahia/contracts/seller/checklist'
-import { getMoney } from '@ahia/contracts/seller/money'
-import { listShopQuestions } from '@ahia/contracts/seller/questions'
 import { listSellerNews, readSellerNews } from '@ahia/contracts/seller/seller-news'
-import { listSellerOrders } from '@ahia/contracts/seller/seller-orders'
-import { listStock } from '@ahia/contracts/seller/stock'
 import { answer, fail } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
-import homePage from '#home/home-page.tsx'
 import { openHubPage } from '../../test/open-hub-page.ts'
 import page from './news-page.tsx'
 
@@ -50,19 +44,6 @@ test('SELL-47 a shop without news is told what will be here, and a failure can b
   await all.role('button', 'Try again').click()
   await expect.poll(() => all.css('main').content).toContain('No news yet')
   expect(api.sent(readSellerNews)).toEqual([])
-})
-
-test('SELL-47 the home page says how many news are unread, and leads to them', async () => {
-  const { all } = openHubPage(homePage, [
-    answer(getChecklist, { steps: null }),
-    answer(listSellerNews, { news: [LATE], unread: 3, next: null }),
-    answer(listShopQuestions, { questions: [], total: 0, page: 1, pages: 0 }),
-    answer(listSellerOrders, { orders: [], counts: { new: 0, toShip: 0, late: 0 }, next: null }),
-    ...[getMoney, listStock].map((one) => fail(one, { status: 500 })),
-  ])
-
-  await expect.poll(() => all.css('[aria-labelledby=news]').content).toContain('3 new about your orders.')
-  expect(all.role('link', 'Read news').attribute('href')).toBe('/seller/news')
 })
 
 test('SELL-46, SELL-47 each news leads to where something can be done about it', async () => {

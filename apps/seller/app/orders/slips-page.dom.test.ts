@@ -1,6 +1,6 @@
 import { getShopDetails } from '@ahia/contracts/seller/shop-details'
 import { fail } from '@ahia/testing/open-page'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openHubPage } from '../../test/open-hub-page.ts'
 import page from './slips-page.tsx'
 
@@ -67,4 +67,34 @@ test('SELL-30 a slip is made from what is on the phone: number, receiver, items 
     expect(slip.content).toContain(words)
   expect(slip.content).not.toMatch(/₦|4,321/)
   expect(slip.css('svg path').count).toBe(2)
+})
+
+test('SELL-30 the slips of several orders are printed at once, in the size that was chosen last', async () => {
+  const SECOND = ORDER.replace('c3d4', 'c3d5')
+  const order = SEEN.orders[ORDER]
+  const both = { ...SEEN, orders: { ...SEEN.orders, [SECOND]: { ...order, _id: SECOND } } }
+  localStorage.setItem('seller-orders-2', JSON.stringify(both))
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const open = () =>
+    openHubPage(page, [fail(getShopDetails, { status: 500 })], {
+      path: `/seller/orders/slips?ids=${ORDER},${SECOND}`,
+      signedIn: { email: EMAIL },
+    })
+
+  const { all } = open()
+  await expect.poll(() => all.css('.slips-a4 article').count).toBe(2)
+  for (const [label, sheet] of [
+    ['A6 label', 'a6'],
+    ['58 mm roll', 'roll'],
+  ] as const) {
+    await all.label(label).click()
+    await expect.poll(() => all.css(`.slips-${sheet} article`).count).toBe(2)
+  }
+  await all.role('button', 'Print 2 slips').click()
+  expect(print).toHaveBeenCalledTimes(1)
+
+  const later = open()
+  await expect.poll(() => later.all.css('.slips-roll article').count).toBe(2)
 })

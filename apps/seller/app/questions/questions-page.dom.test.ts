@@ -1,14 +1,8 @@
 import { productIdSchema, questionIdSchema } from '@ahia/contracts/ids'
-import { getChecklist } from '@ahia/contracts/seller/checklist'
-import { getMoney } from '@ahia/contracts/seller/money'
 import { answerQuestion, listShopQuestions, type ShopQuestion } from '@ahia/contracts/seller/questions'
-import { listSellerNews } from '@ahia/contracts/seller/seller-news'
-import { listSellerOrders } from '@ahia/contracts/seller/seller-orders'
-import { listStock } from '@ahia/contracts/seller/stock'
 import type { Locator } from '@ahia/testing/dom/locator'
 import { type ApiAnswer, answer, fail } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
-import homePage from '#home/home-page.tsx'
 import { openHubPage } from '../../test/open-hub-page.ts'
 import page from './questions-page.tsx'
 
@@ -151,30 +145,4 @@ test('SELL-62 questions: an error with another try, none at all, and a shop with
 
   const other = open(page, [], { signedIn: { shop: null } })
   await expect.poll(() => other.all.css('h2').content).toBe('Add your shop profile first')
-})
-
-const NO_ORDERS = answer(listSellerOrders, {
-  orders: [],
-  counts: { new: 0, toShip: 0, late: 0 },
-  next: null,
-})
-const SET_UP = answer(getChecklist, { steps: null })
-const NO_NEWS = answer(listSellerNews, { news: [], unread: 0, next: null })
-const waiting = ({ all }: Pick<ReturnType<typeof open>, 'all'>) =>
-  all.css('[aria-labelledby=questions] [role=status]').content
-
-test('SELL-62 the home page says how many questions need an answer, and still leads to them when that fails', async () => {
-  const around = [
-    SET_UP,
-    NO_NEWS,
-    NO_ORDERS,
-    ...[getMoney, listStock].map((one) => fail(one, { status: 500 })),
-  ]
-  const one = open(homePage, [...around, listed('open', [question(1)], 21)])
-  await expect.poll(() => waiting(one)).toBe('21 questions need your answer.')
-  expect(one.all.role('link', 'Answer questions').attribute('href')).toBe('/seller/questions')
-
-  const other = open(homePage, [...around, fail(listShopQuestions, { status: 500 })])
-  await expect.poll(() => waiting(other)).toBe("We couldn't check for new questions.")
-  expect(other.all.role('link', 'See questions').count).toBe(1)
 })

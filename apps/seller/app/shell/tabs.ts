@@ -44,7 +44,7 @@ export const TABS: readonly Tab[] = [
   {
     to: '/seller/stock',
     label: 'Stock and prices',
-    icon: 'tag',
+    icon: 'grid',
     about: 'Count, restock, change prices',
     isFirst: false,
   },
@@ -79,7 +79,7 @@ export const TABS: readonly Tab[] = [
   {
     to: '/seller/standing',
     label: 'Standing',
-    icon: 'check',
+    icon: 'clock',
     about: 'On time, cancelled, complaints, stars',
     isFirst: false,
   },

@@ -24,23 +24,28 @@ export function Disclosed(props: CountProps) {
   const waiting = useWaitingCount(props.row)
   const shown = waiting === null ? note : waitingNote(waiting)
   return (
-    <div className="grid gap-3">
+    <>
       <Button
         look="ghost"
         aria-expanded={isOpen}
         aria-label={`Count ${nameOf(props.row)}`}
-        className="justify-self-start"
         onClick={() => setOpen(!isOpen)}
       >
         {waiting === null ? 'Count' : 'Count again'}
       </Button>
-      {isOpen && <CountForm {...props} onNote={setNote} onClose={() => setOpen(false)} />}
-      {shown && (
-        <Banner tone={shown.tone} role="status">
-          {shown.text}
-        </Banner>
+      {isOpen && (
+        <div className="basis-full">
+          <CountForm {...props} onNote={setNote} onClose={() => setOpen(false)} />
+        </div>
       )}
-    </div>
+      {shown && (
+        <div className="basis-full">
+          <Banner tone={shown.tone} role="status">
+            {shown.text}
+          </Banner>
+        </div>
+      )}
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ import { AttemptFailed } from './attempt-failed.tsx'
 
 /** SELL-44 */
 export function DownloadButton() {
-  return <FileButton path="/seller/products.csv" fileName="products.csv" label="Download as CSV" />
+  return <FileButton path="/seller/products.csv" fileName="products.csv" label="Download CSV" />
 }
 
 type FileButtonProps = { path: string; fileName: string; label: string }
@@ -18,11 +18,19 @@ export function FileButton({ path, fileName, label }: FileButtonProps) {
   const load = () => attempt.run(async (signal) => saveFile(fileName, await fetchFile(path, signal)))
   return (
     <>
-      <Button look="outline" busy={attempt.state.step === 'busy'} busyLabel="Downloading..." onClick={load}>
+      <Button
+        look="outline"
+        className="max-sm:px-2"
+        busy={attempt.state.step === 'busy'}
+        busyLabel="Downloading..."
+        onClick={load}
+      >
         {label}
       </Button>
       {attempt.state.step === 'failed' && (
-        <AttemptFailed heading="We couldn't download the file" failure={attempt.state} />
+        <div className="col-span-full">
+          <AttemptFailed heading="We couldn't download the file" failure={attempt.state} />
+        </div>
       )}
     </>
   )

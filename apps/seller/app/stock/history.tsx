@@ -10,17 +10,20 @@ const HistoryPanel = onDemand(async () => (await import('./history-panel.tsx')).
 export function History({ row }: { row: StockRow }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="grid gap-3">
+    <>
       <Button
         look="ghost"
         aria-expanded={isOpen}
         aria-label={`History of ${nameOf(row)}`}
-        className="justify-self-start"
         onClick={() => setOpen(!isOpen)}
       >
         History
       </Button>
-      {isOpen && <HistoryPanel row={row} />}
-    </div>
+      {isOpen && (
+        <div className="basis-full">
+          <HistoryPanel row={row} />
+        </div>
+      )}
+    </>
   )
 }

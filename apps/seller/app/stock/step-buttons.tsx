@@ -6,7 +6,7 @@ import { nameOf } from './stock-words.ts'
 type StepButtonsProps = { row: StockRow; change: number; onChange: (change: number) => void }
 
 const SHAPE =
-  'grid size-12 place-items-center rounded-control border border-border-strong bg-surface hover:bg-brand-soft disabled:text-text-3'
+  'grid size-12 shrink-0 place-items-center rounded-control border border-border-strong bg-surface hover:bg-brand-soft disabled:text-text-3'
 
 /** SELL-40: what came or went, as a difference. */
 export function StepButtons({ row, change, onChange }: StepButtonsProps) {
@@ -33,7 +33,7 @@ export function StepButtons({ row, change, onChange }: StepButtonsProps) {
           autoComplete="off"
           value={change > 0 ? `+${change}` : String(change)}
           onChange={(event) => type(event.target.value)}
-          className="h-12 w-full min-w-0 rounded-control border border-border-strong bg-surface px-2 text-center text-body"
+          className="h-12 w-full min-w-0 rounded-control border border-border-strong bg-surface px-1 text-center text-body"
         />
         <button
           type="button"

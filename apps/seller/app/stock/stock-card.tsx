@@ -29,7 +29,8 @@ export function StockCard({ row, draft, notes, shownAt, onEdit, onCounted }: Sto
       className="grid gap-3 rounded-card border border-border bg-surface p-4 shadow-e1"
     >
       <Heading row={row} titleId={titleId} />
-      <div className="grid gap-3 sm:grid-cols-2">
+      {/* Side by side on a phone too: a shop goes through dozens of these. */}
+      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 sm:grid-cols-2">
         <TextField
           label="Price in ₦"
           isUnmarked
@@ -65,8 +66,11 @@ export function StockCard({ row, draft, notes, shownAt, onEdit, onCounted }: Sto
           </p>
         ))}
       </div>
-      <Disclosed row={row} shownAt={shownAt} onCounted={onCounted} />
-      <History row={row} />
+      {/* What they open takes a line of its own. */}
+      <div className="-mb-2 flex flex-wrap gap-y-3 [&>button]:-ml-4 [&>button]:mr-4">
+        <Disclosed row={row} shownAt={shownAt} onCounted={onCounted} />
+        <History row={row} />
+      </div>
     </li>
   )
 }

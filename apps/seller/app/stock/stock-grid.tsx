@@ -1,11 +1,11 @@
 import { STOCK_TABS } from '@ahia/contracts/shapes/stock-row'
 import { buttonClass } from '@ahia/ui/button'
 import { chipClass } from '@ahia/ui/chip'
-import { TextField } from '@ahia/ui/forms/field'
+import { SearchBox } from '@ahia/ui/forms/search-box'
 import { Link } from '@ahia/web/components/link'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useLocation } from '@ahia/web/router/router-context'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { DownloadButton } from './download-button.tsx'
 import { keepStock } from './offline/seen-stock.ts'
 import { SeenStock } from './offline/seen-stock-list.tsx'
@@ -20,13 +20,19 @@ export function StockGrid() {
   const [query, setQuery] = useState<StockQuery>(() => queryOf(address))
   return (
     <>
-      <div className="flex flex-wrap gap-3">
-        <Link to="/seller/stock/import" className={buttonClass('outline')}>
-          Change many with a file
+      <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+        <Link to="/seller/stock/import" className={`${buttonClass('outline')} max-sm:px-2`}>
+          Upload a file
         </Link>
         <DownloadButton />
       </div>
-      <SearchForm first={query.search} onSearch={(search) => setQuery({ ...query, search })} />
+      <SearchBox
+        key={query.search}
+        label="Name or SKU"
+        first={query.search}
+        maxLength={MAX_SEARCH_LENGTH}
+        onSearch={(search) => setQuery({ ...query, search })}
+      />
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">Show</legend>
         {STOCK_TABS.map((show) => (
@@ -55,39 +61,6 @@ function queryOf(address: string): StockQuery {
   return { show, search: asked.get('search')?.trim().slice(0, MAX_SEARCH_LENGTH) ?? '' }
 }
 
-type SearchFormProps = { first: string; onSearch: (search: string) => void }
-
-function SearchForm({ first, onSearch }: SearchFormProps) {
-  const [typed, setTyped] = useState(first)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSearch(typed.trim())
-  }
-  return (
-    <search>
-      <form onSubmit={submit} className="flex items-end gap-3">
-        <div className="min-w-0 flex-1">
-          <TextField
-            label="Name or SKU"
-            isUnmarked
-            type="search"
-            enterKeyHint="search"
-            maxLength={MAX_SEARCH_LENGTH}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value)
-              if (event.target.value === '') onSearch('')
-            }}
-          />
-        </div>
-        <button type="submit" className={buttonClass('outline')}>
-          Search
-        </button>
-      </form>
-    </search>
-  )
-}
-
 function LoadedStock({ query }: { query: StockQuery }) {
   const load = async (signal: AbortSignal) => {
     const page = await loadStock(query, signal)
@@ -102,12 +75,14 @@ function LoadedStock({ query }: { query: StockQuery }) {
   })
   if (part.state === 'loading') return <StockLoading />
   if (part.state === 'failed') return <SeenStock query={query} message={part.message} onRetry={reload} />
-  const { all, low, soldOut } = part.value.counts
   return (
     <StockList first={toShown(part.value)} query={query}>
-      <p className="text-small text-text-2">
-        {`${all} ${all === 1 ? 'item' : 'items'} in your shop, ${low} running low, ${soldOut} sold out.`}
-      </p>
+      <p className="text-small text-text-2">{countWords(part.value.counts)}</p>
     </StockList>
   )
+}
+
+function countWords({ low, soldOut }: { low: number; soldOut: number }): string {
+  if (low + soldOut === 0) return 'Nothing is running low or sold out.'
+  return `${low} running low, ${soldOut} sold out.`
 }

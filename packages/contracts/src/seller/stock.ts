@@ -57,7 +57,6 @@ export const listStock = endpoint({
   data: z.strictObject({
     rows: z.array(stockRowSchema),
     counts: z.strictObject({
-      all: z.int().nonnegative(),
       low: z.int().nonnegative().describe('low, but not sold out'),
       soldOut: z.int().nonnegative(),
     }),

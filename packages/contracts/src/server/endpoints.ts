@@ -41,6 +41,7 @@ import * as shopSettings from '../seller/shop-settings.ts'
 import * as sellerStanding from '../seller/standing.ts'
 import * as sellerStock from '../seller/stock.ts'
 import * as shopTerms from '../seller/terms.ts'
+import * as sellerToday from '../seller/today.ts'
 import * as shopAccounts from '../shop-accounts.ts'
 import * as shops from '../shops.ts'
 import * as subscriptions from '../subscriptions.ts'
@@ -81,6 +82,7 @@ export const endpoints: readonly Endpoint[] = [
   sellerStanding,
   sellerStock,
   sellerPackage,
+  sellerToday,
   shopAccounts,
   shopDetails,
   shopHours,

@@ -37,7 +37,7 @@ export const sampleStock = (products: readonly Product[]) => ({
         version: 1,
       }
     }),
-    counts: { all: 3, low: 1, soldOut: 1 },
+    counts: { low: 1, soldOut: 1 },
     shownAt: '2026-11-17T09:00:00.000Z',
     next: null,
   },

@@ -106,11 +106,12 @@ export async function updateLowStock(
   marks: readonly { sellableId: SellableId; low: number }[],
 ): Promise<void> {
   if (marks.length === 0) return
+  const ids = marks.map(({ sellableId }) => sellableId)
   await sql`
     with mark as (
-      select s.product_id, s.variant_id, s.option_id, m.low from unnest(
-        ${marks.map(({ sellableId }) => sellableId)}::uuid[], ${marks.map(({ low }) => low)}::integer[]
-      ) as m (id, low) join sellables s on s.id = m.id
+      select s.product_id, s.variant_id, s.option_id, m.low
+      from unnest(${ids}::uuid[], ${marks.map(({ low }) => low)}::integer[]) as m (id, low)
+      join sellables s on s.id = m.id and s.id = any(${ids}::uuid[])
     ),
     of_options as (update options o set low_stock = mark.low from mark where o.id = mark.option_id),
     of_variants as (

@@ -76,7 +76,7 @@ export async function readFile(reader: Reader, importId: ImportId): Promise<Sent
   return rows[0] ?? null
 }
 
-/** What the shop has under these SKUs and ids. */
+/** What the shop has under these SKUs and ids. They are looked up by an index: joined, the whole shop would be read for each few. */
 export async function listKnown(
   reader: Reader,
   { shopId, skus, ids }: { shopId: ShopId; skus: readonly string[]; ids: readonly string[] },
@@ -84,11 +84,11 @@ export async function listKnown(
   const { rows } = await sql<Known>`
     select s.id, k.sku, s.name || coalesce(', ' || s.choice, '') as item, s.price_kobo as "priceKobo", s.stock,
       s.low_stock as low, s.version
-    from (
-      select sellable_id as id, sku from skus where shop_id = ${shopId} and sku_key = any(${[...skus]}::text[])
-      union select id, null from unnest(${[...ids]}::uuid[]) as id
-    ) as asked join sellables s on s.id = asked.id and s.shop_id = ${shopId} and s.status <> 'REMOVED'
-      left join skus k on k.sellable_id = s.id`.execute(reader)
+    from sellables s left join skus k on k.sellable_id = s.id
+    where s.shop_id = ${shopId} and s.status <> 'REMOVED' and s.id = any(array(
+      select sellable_id from skus where shop_id = ${shopId} and sku_key = any(${[...skus]}::text[])
+      union select id from unnest(${[...ids]}::uuid[]) as id
+    ))`.execute(reader)
   return rows
 }
 

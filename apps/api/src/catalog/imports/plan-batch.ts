@@ -33,13 +33,16 @@ export async function planBatch({ db }: { db: Db }, { seen, ...given }: Batch): 
 
 async function lookUp({ db }: { db: Db }, { shopId, batch, columns, seen }: Batch): Promise<Lookup> {
   const cellsOf = (column: ImportColumn) =>
-    batch.map(({ cells }) => plainText(cells[columns[column]?.place ?? -1] ?? ''))
+    batch
+      .map(({ cells }) => plainText(cells[columns[column]?.place ?? -1] ?? ''))
+      .filter((cell) => cell !== '')
   const known = await listKnown(db.read, {
     shopId,
     skus: cellsOf('SKU').map((cell) => cell.toLowerCase()),
     ids: cellsOf('ID').filter((cell) => UUID.test(cell.toLowerCase())),
   })
-  const taken = new Set(await listTakenNames(db.read, { shopId, names: cellsOf('TITLE') }))
+  const names = cellsOf('TITLE')
+  const taken = new Set(names.length === 0 ? [] : await listTakenNames(db.read, { shopId, names }))
   const bySku = new Map(known.flatMap((one) => (one.sku === null ? [] : [[one.sku.toLowerCase(), one]])))
   const byId = new Map(known.map((one) => [one.id as string, one]))
   return {

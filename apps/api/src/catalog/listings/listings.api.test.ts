@@ -107,7 +107,11 @@ test('SELL-12, SELL-45 names and SKUs are once per shop, also for two that come 
 
   expect(await shop.refused(draft, { name: 'Ofada rice' })).toMatchObject({ status: 409, code: 'NAME_TAKEN' })
   expect(await shop.refused(draft, { sku: 'or-5' })).toMatchObject({ status: 409, code: 'SKU_TAKEN' })
+  expect(await shop.refused(draft, { sku: 'x'.repeat(61) })).toMatchObject({ status: 422 })
   expect(await other.create({ name: 'Ofada rice', sku: 'OR-5' })).toMatchObject({ sku: 'OR-5' })
+  expect(await other.create({ name: 'Long rice', sku: 'x'.repeat(60) })).toMatchObject({
+    sku: 'x'.repeat(60),
+  })
   const make = () => shop.call('POST', '/products', { requestKey: randomUUID(), name: 'Twin' })
   const twins = await Promise.all([make(), make()])
   expect(twins.map(({ status }) => status).toSorted()).toEqual([200, 409])

@@ -29,20 +29,21 @@ export type NewPrice = { sellableId: SellableId; kobo: Kobo | null; version: num
 
 /**
  * SELL-08: writes the prices of rows that still have this version, and returns those. The version of a row is raised, and its
- * product's as well, once.
+ * product's as well, once. The ids are named twice: for a join alone, PostgreSQL would read the whole shop.
  */
 export async function updatePrices(
   tx: Tx,
   { shopId, prices }: { shopId: ShopId; prices: readonly NewPrice[] },
 ): Promise<SellableId[]> {
   if (prices.length === 0) return []
+  const ids = prices.map(({ sellableId }) => sellableId)
   const { rows } = await sql<{ id: SellableId }>`
     with asked as (
       select s.id, s.product_id, s.variant_id, s.option_id, a.kobo, a.version
       from unnest(
-        ${prices.map(({ sellableId }) => sellableId)}::uuid[], ${prices.map(({ kobo }) => kobo)}::bigint[],
-        ${prices.map(({ version }) => version)}::integer[]
-      ) as a (id, kobo, version) join sellables s on s.id = a.id and s.shop_id = ${shopId}
+        ${ids}::uuid[], ${prices.map(({ kobo }) => kobo)}::bigint[], ${prices.map(({ version }) => version)}::integer[]
+      ) as a (id, kobo, version)
+      join sellables s on s.id = a.id and s.id = any(${ids}::uuid[]) and s.shop_id = ${shopId}
     ),
     of_options as (
       update options o set price_kobo = asked.kobo, version = o.version + 1 from asked

@@ -32,17 +32,18 @@ export async function changeStock(
   { steps, accountId }: { steps: readonly StockStep[]; accountId: AccountId | null },
 ): Promise<void> {
   if (steps.length === 0) return
+  const ids = steps.map(({ sellableId }) => sellableId)
   await sql`
     with step as (
       select * from unnest(
-        ${steps.map(({ id }) => id)}::uuid[], ${steps.map(({ sellableId }) => sellableId)}::uuid[],
-        ${steps.map(({ kind }) => kind)}::text[], ${steps.map(({ change }) => change)}::integer[],
-        ${steps.map(({ note }) => note)}::text[]
+        ${steps.map(({ id }) => id)}::uuid[], ${ids}::uuid[], ${steps.map(({ kind }) => kind)}::text[],
+        ${steps.map(({ change }) => change)}::integer[], ${steps.map(({ note }) => note)}::text[]
       ) as step (id, sellable_id, kind, change, note)
     ),
     summed as (
       select s.id, s.product_id, s.variant_id, s.option_id, sum(step.change)::integer as change
-      from step join sellables s on s.id = step.sellable_id group by s.id, s.product_id, s.variant_id, s.option_id
+      from step join sellables s on s.id = step.sellable_id and s.id = any(${ids}::uuid[])
+      group by s.id, s.product_id, s.variant_id, s.option_id
     ),
     of_options as (
       update options o set stock = o.stock + summed.change, is_counted = true from summed where o.id = summed.option_id
@@ -75,16 +76,16 @@ export async function insertCounts(
   { counts, accountId }: { counts: readonly CountRecord[]; accountId: AccountId | null },
 ): Promise<void> {
   if (counts.length === 0) return
+  const ids = counts.map(({ sellableId }) => sellableId)
   await sql`
     insert into stock_counts (id, product_id, variant_id, option_id, account_id, shown, counted, booked, missing)
     select c.id, s.product_id, s.variant_id, s.option_id, ${accountId}, c.shown, c.counted, c.booked, c.missing
     from unnest(
-      ${counts.map(({ id }) => id)}::uuid[], ${counts.map(({ sellableId }) => sellableId)}::uuid[],
+      ${counts.map(({ id }) => id)}::uuid[], ${ids}::uuid[],
       ${counts.map(({ shown }) => shown)}::integer[], ${counts.map(({ counted }) => counted)}::integer[],
       ${counts.map(({ booked }) => booked)}::integer[], ${counts.map(({ missing }) => missing)}::integer[]
-    ) as c (id, sellable_id, shown, counted, booked, missing) join sellables s on s.id = c.sellable_id`.execute(
-    tx,
-  )
+    ) as c (id, sellable_id, shown, counted, booked, missing)
+    join sellables s on s.id = c.sellable_id and s.id = any(${ids}::uuid[])`.execute(tx)
 }
 
 /** Those of which pieces came, came back or were taken off since then. A sale leaves them where they are. */
@@ -92,10 +93,11 @@ export async function listMovedSince(
   tx: Tx,
   shown: readonly { sellableId: SellableId; shownAt: Date }[],
 ): Promise<SellableId[]> {
+  const ids = shown.map(({ sellableId }) => sellableId)
   const { rows } = await sql<{ id: SellableId }>`
-    select shown.id from unnest(
-      ${shown.map(({ sellableId }) => sellableId)}::uuid[], ${shown.map(({ shownAt }) => shownAt)}::timestamptz[]
-    ) as shown (id, at) join sellables s on s.id = shown.id
+    select shown.id
+    from unnest(${ids}::uuid[], ${shown.map(({ shownAt }) => shownAt)}::timestamptz[]) as shown (id, at)
+    join sellables s on s.id = shown.id and s.id = any(${ids}::uuid[])
     where exists (
       select from stock_moves m where m.product_id = s.product_id and m.moved_at > shown.at and m.kind <> 'SOLD'
         and coalesce(m.option_id, m.variant_id, m.product_id) = shown.id

@@ -15,6 +15,9 @@ export async function listShopNews({ db }: { db: Db }, { shopId, cursor, limit }
   }
 }
 
+export const countUnreadShopNews = ({ db }: { db: Db }, shopId: ShopId): Promise<number> =>
+  countUnread(db.read, shopId)
+
 export const markShopNewsRead = (
   { db }: { db: Db },
   read: { shopId: ShopId; upTo: ShopNewsId },

@@ -34,6 +34,9 @@ const LABELS = {
   LOST: 'Lost on the way',
 } as const satisfies Record<SellerAction, string>
 
+/** Two in a line on a phone; one that is left over has the line to itself. */
+const IN_PAIRS = 'text-balance max-sm:px-2 max-sm:last:odd:col-span-2'
+
 /** Those that need no further word. */
 const AT_ONCE: Partial<
   Record<SellerAction, Step['kind'] & ('ACCEPT' | 'PACK' | 'UNPACK' | 'UNDO_HAND_OVER' | 'AT_POINT')>
@@ -86,21 +89,21 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
           {failed}
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
-        {others.map((action) => (
-          <Button key={action} look="outline" onClick={() => act(action)} className="max-sm:w-full">
-            {LABELS[action]}
-            {action === 'UNDO_HAND_OVER' && <UndoLeft order={order} />}
-          </Button>
-        ))}
+      <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
         {order.parcel.status !== 'NEW' && order.parcel.status !== 'CANCELLED' && (
           <Link
             to={`/seller/orders/slips?ids=${order._id}`}
-            className={`${buttonClass('outline')} max-sm:w-full`}
+            className={`${buttonClass('outline')} ${IN_PAIRS}`}
           >
             Slip and label
           </Link>
         )}
+        {others.map((action) => (
+          <Button key={action} look="outline" onClick={() => act(action)} className={IN_PAIRS}>
+            {LABELS[action]}
+            {action === 'UNDO_HAND_OVER' && <UndoLeft order={order} />}
+          </Button>
+        ))}
       </div>
       <HandOverDialog {...dialog} isOpen={asked === 'HAND_OVER'} />
       <CodeDialog {...dialog} isOpen={asked === 'TYPE_CODE'} />

@@ -5,10 +5,8 @@ import {
   type ListingTab,
 } from '@ahia/contracts/shapes/listing'
 import { groupDigits } from '@ahia/money/group-digits'
-import { Button } from '@ahia/ui/button'
 import { chipClass } from '@ahia/ui/chip'
-import { TextField } from '@ahia/ui/forms/field'
-import { type FormEvent, useState } from 'react'
+import { SearchBox } from '@ahia/ui/forms/search-box'
 import type { Listings } from './last-seen.ts'
 import type { ListingFilter } from './use-listings.ts'
 
@@ -29,6 +27,8 @@ const SORT_WORDS = {
   LEAST_STOCK: 'Least stock',
 } as const satisfies Record<ListingSort, string>
 
+const MAX_SEARCH_LENGTH = 100
+
 /** These matter only when there are some. */
 const RARE: readonly ListingTab[] = ['IN_REVIEW', 'TAKEN_DOWN']
 
@@ -41,7 +41,13 @@ type ListFiltersProps = {
 export function ListFilters({ filter, counts, onChange }: ListFiltersProps) {
   return (
     <div className="grid gap-3">
-      <Search key={filter.search} search={filter.search} onSearch={(search) => onChange({ search })} />
+      <SearchBox
+        key={filter.search}
+        label="Search by title or SKU"
+        first={filter.search}
+        maxLength={MAX_SEARCH_LENGTH}
+        onSearch={(search) => onChange({ search })}
+      />
       <Tabs tab={filter.tab} counts={counts} onChoose={(tab) => onChange({ tab })} />
       <label className="flex items-center gap-2 justify-self-start text-small font-semibold text-text-2">
         Sort by
@@ -60,36 +66,6 @@ export function ListFilters({ filter, counts, onChange }: ListFiltersProps) {
         </select>
       </label>
     </div>
-  )
-}
-
-function Search({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const [typed, setTyped] = useState(search)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSearch(typed.trim())
-  }
-  return (
-    <search>
-      <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-        <TextField
-          label="Search by title or SKU"
-          type="search"
-          name="search"
-          isUnmarked
-          maxLength={100}
-          enterKeyHint="search"
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            if (target.value === '' && search !== '') onSearch('')
-          }}
-        />
-        <Button type="submit" look="outline">
-          Search
-        </Button>
-      </form>
-    </search>
   )
 }
 

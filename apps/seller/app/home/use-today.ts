@@ -1,0 +1,16 @@
+import { getToday, type Today } from '@ahia/contracts/seller/today'
+import { shopSession } from '@ahia/shop-session/shop-session'
+import { useOwnPart } from '@ahia/web/parts/use-part'
+import { setTabCount } from '#session/tab-counts.ts'
+
+/** What the shop has earned and what waits for it, asked for once for the whole screen. */
+export const useToday = () => useOwnPart(loadToday, "We couldn't check what else needs you.")
+
+export type TodayPart = ReturnType<typeof useToday>
+
+async function loadToday(signal: AbortSignal): Promise<Today> {
+  const today = await shopSession.call(getToday, {}, { signal })
+  setTabCount('/seller/news', today.unreadNews)
+  setTabCount('/seller/questions', today.openQuestions)
+  return today
+}
