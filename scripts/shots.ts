@@ -8,7 +8,7 @@ import { fillIn, findSamples, type Samples } from '@ahia/testing/samples'
 import { layOutAll, loadPictures } from '@ahia/testing/show-all'
 import { isTakenOver } from '@ahia/testing/taken-over'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { findBrowserForJourneys } from './checks/chromium.ts'
 import { SHOTS, type Shot } from './shots/list.ts'
 
@@ -18,6 +18,8 @@ const SIZES = [
 ]
 const THEMES = ['light', 'dark'] as const
 const AT_ONCE = 2
+const SCREENS_A_MARKET = 12
+const TEMPLATE = 'shots'
 const folder = path.resolve(import.meta.dirname, '../shots')
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
@@ -27,31 +29,51 @@ const wanted = SHOTS.filter(({ name }) => !parts || parts.some((part) => name.in
 const found = await findBrowserForJourneys()
 if ('missing' in found) throw new Error(found.missing)
 const postgres = await startThrowAwayPostgres()
-const DATABASE_URL = await postgres.createDatabase('shots')
-const market = startProduct({
-  NODE_ENV: 'test',
-  DATABASE_URL,
-  PUBLIC_URL: '',
-  DEV_PAGES: 'true',
-  BROWSE_LIMIT_PER_MINUTE: '1000000',
-})
 const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox'] })
 try {
   fs.mkdirSync(folder, { recursive: true })
-  const origin = await market.opened()
-  const failed = await takeAll(browser, origin, await findSamples(origin))
+  await fillTemplate()
+  const failed: string[] = []
+  for (let first = 0; first < wanted.length; first += SCREENS_A_MARKET)
+    failed.push(...(await takeInOwnMarket(`shots_${first}`, wanted.slice(first, first + SCREENS_A_MARKET))))
   if (failed.length > 0) throw new Error(`Not taken:\n${failed.join('\n')}`)
 } finally {
   await browser.close()
-  await market.stop()
   await postgres.stop()
 }
 
+async function fillTemplate(): Promise<void> {
+  const market = startMarket(await postgres.createDatabase(TEMPLATE))
+  await market.opened()
+  await market.stop()
+}
+
+/** One for all would run out of goods and patience: each screen of a customer signs up and buys, all from one address. */
+async function takeInOwnMarket(name: string, shots: readonly Shot[]): Promise<string[]> {
+  const market = startMarket(await postgres.createDatabase(name, TEMPLATE))
+  try {
+    const origin = await market.opened()
+    return await takeAll(shots, origin, await findSamples(origin))
+  } finally {
+    await market.stop()
+  }
+}
+
+function startMarket(DATABASE_URL: string) {
+  return startProduct({
+    NODE_ENV: 'test',
+    DATABASE_URL,
+    PUBLIC_URL: '',
+    DEV_PAGES: 'true',
+    BROWSE_LIMIT_PER_MINUTE: '1000000',
+  })
+}
+
 /** Goes on when one cannot be taken, and says which in the end. */
-async function takeAll(browser: Browser, origin: string, samples: Samples): Promise<string[]> {
+async function takeAll(shots: readonly Shot[], origin: string, samples: Samples): Promise<string[]> {
   const failed: string[] = []
   const looks = SIZES.flatMap((viewport) => THEMES.map((colorScheme) => ({ viewport, colorScheme })))
-  const queue = wanted.flatMap((shot) => looks.map((look) => ({ shot, look })))
+  const queue = shots.flatMap((shot) => looks.map((look) => ({ shot, look })))
   const takeNext = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { shot, look } = next
