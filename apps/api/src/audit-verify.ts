@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { findDatabase } from '@ahia/local-postgres/find-database'
 import { openExport, toLines } from '#audit/audit-file.ts'
-import { compareSeals, withStored } from '#audit/compare-seals.rules.ts'
+import { compareSeals, withStored } from '#audit/compare-seals.ts'
 import { readAudit } from '#audit/read-audit.ts'
 import { listStoredSequences } from '#audit/seals.sql.ts'
 import { sealKeyFrom, sealPublicKeyOf } from '#audit/seals.ts'
@@ -28,7 +28,7 @@ import type { Tables } from './tables.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const text = { type: 'string' } as const
-const MOST_SAID = 20
+const MOST_LINES = 20
 
 try {
   process.exitCode = (await run()) ? 0 : 1
@@ -127,8 +127,8 @@ async function say(audit: AuditSource, { publicKey, stored, markedStored }: Agai
   )
   const differences = stored ? compareSeals({ seals: audit.seals, markedStored, stored }) : []
   const broken = [...(verdict.broken === null ? [] : [verdict.broken]), ...differences]
-  for (const one of broken.slice(0, MOST_SAID)) console.log(`Broken: ${one}.`)
-  if (broken.length > MOST_SAID) console.log(`And ${broken.length - MOST_SAID} more.`)
+  for (const one of broken.slice(0, MOST_LINES)) console.log(`Broken: ${one}.`)
+  if (broken.length > MOST_LINES) console.log(`And ${broken.length - MOST_LINES} more.`)
   if (broken.length > 0) return false
   console.log(
     stored ? `Stored: ${count(stored.seals.length, 'seal', 'seals')}.` : 'Stored seals were not compared.',

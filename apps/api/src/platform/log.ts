@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { withoutValues } from './without-values.ts'
+import { withoutValues } from './errors/without-values.ts'
 
 export type Log = pino.Logger
 

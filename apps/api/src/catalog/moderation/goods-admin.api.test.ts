@@ -245,7 +245,7 @@ async function anAppeal(name: string) {
   await ada.call(goods.decideGoods, { id, version, ...TAKEN_DOWN })
   await api.pool.query(
     `insert into listing_appeals (move_id, words)
-     select id, 'We have the papers.' from product_moves where product_id = $1 and to_status = 'TAKEN_DOWN'`,
+     select id, 'We have the invoice.' from product_moves where product_id = $1 and to_status = 'TAKEN_DOWN'`,
     [id],
   )
   const show = async (who: typeof ada) => (await who.call(goods.showGoods, { id })).goods
@@ -282,8 +282,8 @@ test('ADMIN-30 a colleague leaves a product down after an appeal, once', async (
 
   expect((await show(bola)).appeal).toEqual({ isForOther: false })
   expect(await refuse(support, 'No.')).toBe('NOT_PERMITTED')
-  expect(await refuse(bola, 'The papers are of another watch.')).toBe(null)
-  expect(await refuse(bola, 'The papers are of another watch.')).toBe(null)
+  expect(await refuse(bola, 'The invoice is of another watch.')).toBe(null)
+  expect(await refuse(bola, 'The invoice is of another watch.')).toBe(null)
   expect(await refuse(ada, 'I agree.')).toBe('ALREADY_DECIDED')
 
   expect(await isWork()).toBe(false)

@@ -66,7 +66,7 @@ export function createObjectStore(bucket: Bucket): ObjectStore {
   }
 }
 
-/** Ours are letters, digits and a few signs, which XML does not escape. */
+/** XML escapes nothing in our names. */
 async function listNames(ask: Ask, prefix: string, pageSize: number): Promise<string[]> {
   const names: string[] = []
   for (let isMore = true; isMore; ) {

@@ -161,10 +161,10 @@ test('ADMIN-30 a shop whose appeal was turned down reads why, by email and besid
   await decide(listed)
   await shop.call('POST', `/products/${listed._id}/appeal`, {
     requestKey: newId(),
-    words: 'We have the papers.',
+    words: 'We have the invoice.',
   })
 
-  const words = 'The papers are of another bag.'
+  const words = 'The invoice is of another bag.'
   await refuseAppeal(api, { productId: listed._id, words, by: await aStaffActor(api, 'CATALOGUE') })
 
   const { rows } = await api.pool.query(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareSeals, withStored } from './compare-seals.rules.ts'
+import { compareSeals, withStored } from './compare-seals.ts'
 
 const seal = (sequence: number, hash = 'aa') => ({ sequence: String(sequence), hash, signature: `5${hash}` })
 const whole = {
