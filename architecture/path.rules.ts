@@ -8,6 +8,8 @@ const PATHS_OUT = [
   { from: 'scripts/tables.ts', to: 'apps/api/' },
   // A million cases go through the ledger's own rules: a copy of them would prove nothing.
   { from: 'proofs/money.ts', to: 'apps/api/src/ledger/' },
+  // The chain is sealed, stored and checked by the market's own code, not by a copy of it.
+  { from: 'proofs/chain/', to: 'apps/api/src/' },
   // Titles of tests are found with the same tokens as imports; a second reader would be a second truth.
   { from: 'scripts/coverage-spec/', to: 'architecture/read-tokens.ts' },
 ]

@@ -1,6 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { reviewShop } from '@ahia/contracts/admin/shops'
-import { ApiError } from '@ahia/contracts/api-error'
 import type { Call } from '@ahia/contracts/call'
 import type { ShopId } from '@ahia/contracts/ids'
 import { callOffice, signInStaff } from '@ahia/testing/office/staff-session'
@@ -8,12 +5,10 @@ import { type Product, startProduct } from '@ahia/testing/product'
 import { brokenOf, type Proof, type ProofOptions, type ProofResult } from '@ahia/testing/proof'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import pg from 'pg'
+import { countActs, decide, makeShops, officeOf } from './chain/waiting-shops.ts'
 
 const PAIRS = { short: 25, full: 100 }
 const INSTANCES = 2
-/** More at once than the back office has connections for: who is asked to wait tries again. */
-const [MOST_TRIES, AGAIN_MS] = [60, 500]
-const OFFICE = /Office\s+(http:\/\/localhost:\d+)/
 
 export const proof: Proof = {
   name: 'decide',
@@ -49,52 +44,12 @@ async function decideInPairs({ isFull, runs }: ProofOptions): Promise<ProofResul
 async function signIn(client: pg.Client, products: readonly Product[]): Promise<Call[]> {
   const calls: Call[] = []
   for (const product of products)
-    calls.push(callOffice(OFFICE.exec(product.output())?.[1] ?? '', await signInStaff(client, 'MERCHANTS')))
+    calls.push(callOffice(officeOf(product), await signInStaff(client, 'MERCHANTS')))
   return calls
 }
 
-/** Shops that wait for their review. */
-async function makeShops(client: pg.Client, count: number): Promise<ShopId[]> {
-  const { rows } = await client.query<{ id: ShopId }>(
-    `with owners as (
-       insert into accounts (id, kind, email, password_hash)
-       select gen_random_uuid(), 'SHOP', 'pair-' || n || '@example.com', 'x' from generate_series(1, $1) as n returning id
-     )
-     insert into shops (id, account_id, name, description, avatar_key, phone, category, street, city, region, country, state, status)
-     select gen_random_uuid(), id, 'Pair ' || chr(64 + (place / 26)::int) || chr(65 + (place % 26)::int) || left(id::text, 8),
-       'Sells food.', 'logo', '0803 123 4567', 'FOOD', '1 Ogui Road', 'Enugu', 'Enugu', 'Nigeria', 'ENUGU', 'PENDING'
-     from (select id, row_number() over () as place from owners) as owner returning id`,
-    [count],
-  )
-  return rows.map(({ id }) => id)
-}
-
-async function decide(call: Call, id: ShopId, decision: 'ASK' | 'REFUSE'): Promise<string> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const answer = await send(call, id, decision)
-    if (answer !== 'OVERLOADED') return answer
-    await pause(AGAIN_MS)
-  }
-  return 'OVERLOADED'
-}
-
-async function send(call: Call, id: ShopId, decision: 'ASK' | 'REFUSE'): Promise<string> {
-  try {
-    await call(reviewShop, { id, decision, version: 1, reason: 'OTHER', words: 'In words.' })
-    return 'done'
-  } catch (error) {
-    if (error instanceof ApiError && error.code) return error.code
-    throw error
-  }
-}
-
 async function judge(client: pg.Client, shops: readonly ShopId[], answers: readonly string[][]) {
-  const { rows } = await client.query<{ decisions: number; entries: number }>(
-    `select (select count(*)::int from shop_decisions d where d.shop_id = s.id) as decisions,
-       (select count(*)::int from audit_entries e where 'shop:' || s.id = any(e.subjects)) as entries
-     from shops s where s.id = any($1::uuid[])`,
-    [shops],
-  )
+  const rows = await countActs(client, shops)
   const once = answers.filter((pair) => pair.filter((one) => one === 'done').length === 1).length
   const effects = rows.filter(({ decisions, entries }) => decisions === 1 && entries === 1).length
   const errors = [...new Set(answers.flat().filter((one) => one !== 'done'))].join(', ')

@@ -1,4 +1,4 @@
-import { closeGoodsReports, decideGoods, type Goods } from '@ahia/contracts/admin/goods'
+import { closeGoodsReports, decideGoods, type Goods, refuseGoodsAppeal } from '@ahia/contracts/admin/goods'
 import { TAKE_DOWN_REASONS, type TakeDownReason } from '@ahia/reference/goods-reports'
 import { Button } from '@ahia/ui/button'
 import { SelectField, TextArea } from '@ahia/ui/forms/field'
@@ -8,11 +8,12 @@ import { type FormEvent, useState } from 'react'
 import { call } from '#session/staff-session.ts'
 import { ShelfForm } from './shelf-form.tsx'
 
-type Decision = Goods['decisions'][number]
+type Decision = Goods['decisions'][number] | 'KEEP_DOWN'
 
 const labelOf = (to: Decision, status: Goods['status']): string => {
   if (to === 'TAKEN_DOWN') return 'Take down'
   if (to === 'LIVE') return 'Let through'
+  if (to === 'KEEP_DOWN') return 'Keep it down'
   return status === 'TAKEN_DOWN' ? 'Restore' : 'Send back to the shop'
 }
 
@@ -20,7 +21,9 @@ type DecideGoodsProps = { goods: Goods; onChange: () => void }
 
 /** ADMIN-30: a reason and words; the shop gets both by email, and orders stay as they are. */
 export function DecideGoods({ goods, onChange }: DecideGoodsProps) {
-  const { _id: id, version, decisions, status, reports } = goods
+  const { _id: id, version, status, reports, appeal } = goods
+  const decisions: Decision[] =
+    appeal && !appeal.isForOther ? [...goods.decisions, 'KEEP_DOWN'] : goods.decisions
   const [to, setTo] = useState<Decision | undefined>(decisions[0])
   const [reasonCode, setReasonCode] = useState<TakeDownReason>('COUNTERFEIT')
   const [words, setWords] = useState('')
@@ -34,6 +37,7 @@ export function DecideGoods({ goods, onChange }: DecideGoodsProps) {
   const decide = (event: FormEvent) => {
     event.preventDefault()
     if (to === undefined) return
+    if (to === 'KEEP_DOWN') return act((signal) => call(refuseGoodsAppeal, { id, words }, { signal }))
     const decision = to === 'TAKEN_DOWN' ? { to, reasonCode } : { to }
     act((signal) => call(decideGoods, { id, version, words, ...decision }, { signal }))
   }
@@ -46,6 +50,13 @@ export function DecideGoods({ goods, onChange }: DecideGoodsProps) {
       <h2 id="decision" className="text-h3 font-extrabold">
         Decide
       </h2>
+      {appeal && (
+        <p className="rounded-card bg-warn-soft p-3 text-warn">
+          {appeal.isForOther
+            ? 'The shop has appealed. You took it down, so a colleague decides.'
+            : 'The shop has appealed: its words are in the history.'}
+        </p>
+      )}
       {to !== undefined && (
         <form onSubmit={decide} className="grid gap-4">
           {decisions.length > 1 && (

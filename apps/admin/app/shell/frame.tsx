@@ -7,7 +7,7 @@ import { Logo } from '@ahia/ui/logo'
 import { ToastRegion } from '@ahia/ui/overlays/toast'
 import { Link } from '@ahia/web/components/link'
 import { useLocation } from '@ahia/web/router/router-context'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { ProofDialog } from '#session/proof-dialog.tsx'
 import { loadStaff } from '#session/staff-session.ts'
 import { may, useStaff } from '#session/use-staff.ts'
@@ -42,22 +42,43 @@ export function Frame({ children }: { children: ReactNode }) {
   )
 }
 
+/** In a row where there is room; on a phone behind a button that names where one is. */
 function Screens({ me }: { me: Me }) {
   const { pathname } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const id = useId()
   const current = screenAt(pathname)
+  const isOpen = openAt === pathname // a page further it is closed again
   const screens = SCREENS.filter(({ needs }) => needs.length === 0 || needs.some((need) => may(me, need)))
   return (
-    <nav aria-label="Back office" className="order-last w-full overflow-x-auto">
-      <ul className="flex gap-1">
+    <nav aria-label="Back office" className="order-last w-full">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpenAt(isOpen ? null : pathname)}
+        className="flex min-h-11 w-full items-center gap-2 text-small font-semibold md:hidden"
+      >
+        <Icon name="menu" className="size-4" />
+        Menu
+        {current && <span className="text-text-2">{current.label}</span>}
+      </button>
+      <ul
+        id={id}
+        className={classNames(
+          'gap-x-1 max-md:grid-cols-2 max-md:pb-2 md:flex md:flex-wrap',
+          isOpen ? 'max-md:grid' : 'max-md:hidden',
+        )}
+      >
         {screens.map(({ to, label, icon }) => (
           <li key={to}>
             <Link
               to={to}
               aria-current={current?.to === to ? (pathname === to ? 'page' : 'true') : undefined}
               className={classNames(
-                'flex min-h-11 items-center gap-2 border-b-2 px-2 text-small font-semibold whitespace-nowrap',
+                'flex min-h-11 items-center gap-2 px-2 text-small font-semibold whitespace-nowrap max-md:rounded-control md:border-b-2',
                 current?.to === to
-                  ? 'border-brand text-brand-text'
+                  ? 'border-brand text-brand-text max-md:bg-surface-2'
                   : 'border-transparent text-text-2 hover:text-text',
               )}
             >

@@ -14,7 +14,7 @@ type HandOverProps = { item: WorkItem; onDone: () => void }
 /** ADMIN-15: to a colleague by name, of those who may act on it. */
 export function HandOver({ item: { kind, subject: id }, onDone }: HandOverProps) {
   const { part, reload } = useOwnPart(
-    (signal) => call(listColleaguesFor, { kind }, { signal }),
+    (signal) => call(listColleaguesFor, { kind, id }, { signal }),
     "We couldn't load your colleagues",
   )
   const attempt = useAttempt("We couldn't hand it over")

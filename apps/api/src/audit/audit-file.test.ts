@@ -136,7 +136,7 @@ test('ADMIN-48 the command checks a file without a database, and says with its e
 
   const [first, second] = await Promise.all([whole, changed].map(runCommand))
 
-  expect(first).toEqual({ code: 0, text: expect.stringContaining('3 entries and 1 seal.') })
+  expect(first).toEqual({ code: 0, text: expect.stringContaining('3 entries and 1 seal,') })
   expect(second).toEqual({ code: 1, text: expect.stringContaining('Broken: entry 3 was changed.') })
 })
 

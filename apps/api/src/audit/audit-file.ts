@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
+import type { Seal } from './seals.ts'
 import type { AuditSource } from './verify-audit.ts'
 
 const hex = z.string().regex(/^[0-9a-f]*$/)
@@ -29,6 +30,9 @@ const headSchema = z.strictObject({
   head: z.strictObject({ sequence, hash: hex }),
   seals: z.array(sealSchema),
 })
+
+/** A seal as it is stored; null for anything else. */
+export const readSeal = (text: string): Seal | null => readLine(sealSchema, text)
 
 /** The lines of an export. */
 export async function* toLines(

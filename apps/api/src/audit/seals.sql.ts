@@ -18,6 +18,13 @@ export async function markSealStored(writer: Writer, { sequence }: Seal): Promis
   )
 }
 
+/** Of which entries the database says that their seal is stored. */
+export async function listStoredSequences(reader: Reader): Promise<string[]> {
+  const { rows } = await sql<{ sequence: string }>`
+    select sequence::text from audit_stored_seals order by audit_stored_seals.sequence`.execute(reader)
+  return rows.map(({ sequence }) => sequence)
+}
+
 export type DaySeal = Seal & { day: string }
 
 /** The last seal of the latest day that is over; null once it was taken. Taken by the same statement, so that it is emailed once. */

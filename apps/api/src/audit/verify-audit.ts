@@ -39,6 +39,14 @@ export async function verifyAudit(
   if (end.sequence < head.sequence) return verdict(`entry ${end.sequence + 1n} is missing`)
   if (end.sequence > head.sequence || end.hash !== head.hash)
     return verdict(`entry ${end.sequence} is not where the chain ends`)
-  if (checked < seals.length) return verdict('a seal has no entry')
+  if (checked < seals.length) return verdict(nameUnmet(end, seals))
   return verdict(null)
+}
+
+/** The end of the chain was cut off, head and all; or a seal is of no entry that could ever be. */
+function nameUnmet(end: ChainEnd, seals: readonly Seal[]): string {
+  const last = seals.reduce((most, { sequence }) => (BigInt(sequence) > most ? BigInt(sequence) : most), 0n)
+  return last > end.sequence
+    ? `entry ${end.sequence + 1n} is missing: the chain was sealed up to entry ${last}`
+    : 'a seal has no entry'
 }

@@ -29,7 +29,9 @@ export function toOrder(facts: OrderFacts, onSale: ReadonlySet<ProductId>): Orde
     isHeld: payableUntil(state) !== null && facts.heldAt !== null,
     reportableUntil: reportableUntil(state)?.toISOString() ?? null,
     pendingPayment: facts.pendingPayment,
-    refund: facts.refund && { amount: toNaira(facts.refund.amountKobo), status: facts.refund.status },
+    refund: facts.refund?.amountKobo
+      ? { amount: toNaira(facts.refund.amountKobo), status: facts.refund.status }
+      : null,
     chargebacks: facts.chargebacks.map(({ takenKobo, ...rest }) => ({ ...rest, amount: toNaira(takenKobo) })),
   }
 }

@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { withoutValues } from './errors/without-values.ts'
 
 export type Log = pino.Logger
 
@@ -32,13 +33,14 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
 }
 
 function toLogged(error: unknown, causesLeft: number): object {
-  if (!(error instanceof Error)) return { message: String(error) }
+  if (!(error instanceof Error)) return { message: withoutValues(String(error)) }
   const { message, stack, cause } = error
+  const { code } = error as { code?: unknown }
   const revealing = Object.entries(error).filter(([field]) => REVEALING_FIELDS.includes(field))
   return {
     type: error.constructor.name,
-    message,
-    stack,
+    message: withoutValues(message, code),
+    stack: stack && withoutValues(stack, code),
     ...Object.fromEntries(revealing),
     ...(cause === undefined || causesLeft === 0 ? {} : { cause: toLogged(cause, causesLeft - 1) }),
   }

@@ -1,16 +1,16 @@
 import type { StaffMemberId } from '@ahia/contracts/ids'
 import { WORK_KINDS, type WorkKindName } from '@ahia/reference/staff/work-kinds'
 import { recordStaffAct, type StaffActor } from '#audit/record-staff-act.ts'
-import { listPermitted } from '#staff/members/members.reads.ts'
 import { roleFor } from '#staff/sessions/staff-only.ts'
 import { notPermitted, staffNotFound } from '#staff/staff.errors.ts'
-import type { Db, Tx } from '#tables.ts'
+import type { Db, Reader, Tx } from '#tables.ts'
 import { claim, release, snooze } from './claims.sql.ts'
 import { findWaiting } from './waiting.sql.ts'
+import { listWhoMay } from './who-may.ts'
 import { claimed, pastDue, workNotFound } from './worklist.errors.ts'
 
 type Item = { kind: WorkKindName; subject: string }
-type Held = Item & { by: StaffActor; session: Parameters<typeof roleFor>[0] }
+type Held = Item & { by: StaffActor; session: Parameters<typeof roleFor>[0] & { staffId: StaffMemberId } }
 
 /** ADMIN-15: nobody else decides on it meanwhile without knowing; half an hour without a touch gives it back. */
 export const claimWork = ({ db }: { db: Db }, held: Held): Promise<void> =>
@@ -25,21 +25,19 @@ export const releaseWork = ({ db }: { db: Db }, held: Item & { by: StaffActor })
     await recordStaffAct(tx, held.by, { act: 'work.release', subjects: [subjectOf(held)] })
   })
 
-/** To whom an item of this kind can be handed over. */
+/** To whom an item can be handed over. */
 export async function listColleaguesFor(
   { db }: { db: Db },
-  { kind, session }: { kind: WorkKindName; session: Held['session'] & { staffId: StaffMemberId } },
+  { session, ...item }: Item & { session: Held['session'] },
 ): Promise<{ _id: StaffMemberId; name: string }[]> {
-  const { needs } = WORK_KINDS[kind]
-  if (roleFor(session, needs) === null) throw notPermitted()
-  const colleagues = await listPermitted(db.read, needs)
+  const waiting = await findFor(db.read, { ...item, session })
+  const colleagues = await listWhoMay(db.read, { ...item, ...waiting })
   return colleagues.filter(({ id }) => id !== session.staffId).map(({ id, name }) => ({ _id: id, name }))
 }
 
 export const handOverWork = ({ db }: { db: Db }, held: Held & { to: StaffMemberId }): Promise<void> =>
   db.transaction(async (tx) => {
-    await take(tx, held)
-    const colleagues = await listPermitted(tx, WORK_KINDS[held.kind].needs)
+    const colleagues = await listWhoMay(tx, { ...held, ...(await take(tx, held)) })
     if (!colleagues.some(({ id }) => id === held.to)) throw staffNotFound()
     await claim(tx, { ...held, staffId: held.to, isForced: true })
     await recordStaffAct(tx, held.by, {
@@ -59,11 +57,21 @@ export const snoozeWork = ({ db }: { db: Db }, held: Held & { until: Date; reaso
   })
 
 async function take(tx: Tx, { kind, subject, by, session }: Held) {
-  if (roleFor(session, WORK_KINDS[kind].needs) === null) throw notPermitted()
-  const waiting = await findWaiting(tx, { kind, subject })
-  if (!waiting) throw workNotFound()
+  const waiting = await findFor(tx, { kind, subject, session })
   const other = await claim(tx, { kind, subject, staffId: by.id })
   if (other !== null) throw claimed(other)
+  return waiting
+}
+
+/** What waits, if it is theirs to act on. What others may act on is refused before it is looked for. */
+async function findFor(reader: Reader | Tx, { kind, subject, session }: Omit<Held, 'by'>) {
+  const { needs: ofKind } = WORK_KINDS[kind]
+  if (ofKind !== null && roleFor(session, ofKind) === null) throw notPermitted()
+  const waiting = await findWaiting(reader, { kind, subject })
+  if (!waiting) throw workNotFound()
+  const { needs, proposedBy } = waiting
+  if (needs !== null && (roleFor(session, needs) === null || proposedBy === session.staffId))
+    throw notPermitted()
   return waiting
 }
 

@@ -1,16 +1,24 @@
 import type { listWork as contract } from '@ahia/contracts/admin/work'
 import type { DataOf } from '@ahia/contracts/endpoint'
 import { toNaira } from '@ahia/money/naira'
+import { STAFF_PERMISSIONS } from '@ahia/reference/staff/roles'
 import { WORK_KIND_NAMES, WORK_KINDS, type WorkKindName } from '@ahia/reference/staff/work-kinds'
 import { readAfterKey, toAfterKey } from '#platform/after-key.ts'
 import { roleFor } from '#staff/sessions/staff-only.ts'
 import type { Db } from '#tables.ts'
 import { aboutWork } from './about-work.rules.ts'
-import { countWaiting, listWaiting, type WaitingRow, type WorkCounts, type WorkView } from './waiting.sql.ts'
+import {
+  countWaiting,
+  listWaiting,
+  type WaitingRow,
+  type WorkCounts,
+  type Worker,
+  type WorkView,
+} from './waiting.sql.ts'
 
 const PAGE = 50
 
-type Session = Parameters<typeof roleFor>[0] & { staffId: Parameters<typeof listWaiting>[1]['self'] }
+type Session = Parameters<typeof roleFor>[0] & { staffId: Worker['self'] }
 type Wanted = { view: WorkView; kind?: WorkKindName | undefined; after?: string | undefined }
 
 /** ADMIN-12: what waits, of the kinds that this colleague may act on, the most urgent first. */
@@ -18,21 +26,28 @@ export async function listWork(
   { db }: { db: Db },
   { session, view, kind, after }: Wanted & { session: Session },
 ): Promise<DataOf<typeof contract>> {
-  const own = WORK_KIND_NAMES.filter((name) => roleFor(session, WORK_KINDS[name].needs) !== null)
-  const kinds = kind === undefined ? own : own.filter((name) => name === kind)
-  const self = session.staffId
+  const worker = workerOf(session)
   const [rows, counts] = await Promise.all([
-    listWaiting(db.read, { kinds, view, self, after: readAfterKey(after), limit: PAGE + 1 }),
-    countWaiting(db.read, { kinds: own, self }),
+    listWaiting(db.read, { worker, kind: kind ?? null, view, after: readAfterKey(after), limit: PAGE + 1 }),
+    countWaiting(db.read, worker),
   ])
   const shown = rows.slice(0, PAGE)
   const last = rows.length > PAGE ? shown.at(-1) : undefined
   return {
-    items: shown.map((row) => toItem(row, self)),
+    items: shown.map((row) => toItem(row, worker.self)),
     next: last ? toAfterKey({ at: last.due, id: last.subject }) : null,
     counts: toCounts(counts),
   }
 }
+
+const workerOf = (session: Session): Worker => ({
+  self: session.staffId,
+  kinds: WORK_KIND_NAMES.filter((name) => {
+    const { needs } = WORK_KINDS[name]
+    return needs !== null && roleFor(session, needs) !== null
+  }),
+  permissions: STAFF_PERMISSIONS.filter((permission) => roleFor(session, permission) !== null),
+})
 
 const toItem = (row: WaitingRow, self: string) => ({
   kind: row.kind,

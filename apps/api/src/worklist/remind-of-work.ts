@@ -6,6 +6,7 @@ import { listPermitted } from '#staff/members/members.reads.ts'
 import type { Db, Tx } from '#tables.ts'
 import { aboutWork } from './about-work.rules.ts'
 import { type DueNotice, takeDueNotices } from './waiting.sql.ts'
+import { listWhoMay } from './who-may.ts'
 
 type Deps = { db: Db; adminUrl: string }
 
@@ -19,9 +20,12 @@ export const remindOfWork = ({ db, adminUrl }: Deps): Promise<void> =>
     for (const [email, notices] of byReader) await enqueueEmail(tx, await sayDue(email, notices, adminUrl))
   })
 
-async function readersOf(tx: Tx, { kind, stage, holderEmail }: DueNotice): Promise<string[]> {
-  if (stage === 'SOON' && holderEmail !== null) return [holderEmail]
-  return (await listPermitted(tx, WORK_KINDS[kind].needs)).map(({ email }) => email)
+async function readersOf(tx: Tx, notice: DueNotice): Promise<string[]> {
+  if (notice.stage === 'SOON' && notice.holderEmail !== null) return [notice.holderEmail]
+  const readers = await listWhoMay(tx, notice)
+  // Where nobody may act on it, owners have to give somebody the role.
+  const informed = readers.length > 0 ? readers : await listPermitted(tx, 'staff.manage')
+  return informed.map(({ email }) => email)
 }
 
 const SHOWN = 20

@@ -1,5 +1,6 @@
 import type { StaffMemberId } from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
+import type { StaffPermission } from '@ahia/reference/staff/roles'
 import type { WorkKindName } from '@ahia/reference/staff/work-kinds'
 import { type RawBuilder, sql } from 'kysely'
 import type { AfterKey } from '#platform/after-key.ts'
@@ -48,16 +49,29 @@ export type WaitingRow = {
   restsBecause: string | null
 }
 
-/** All that waits, of these kinds, with who has it and how long it rests. */
-const work = (kinds: readonly WorkKindName[]) => sql`
+/** A proposal needs the permission of its kind, and anybody but who made it; all else the permission of the kind of work. */
+const PROPOSED = sql`left join staff_proposals proposed on w.kind = 'PROPOSAL' and proposed.id = w.subject_id`
+
+/** Whose work it is. */
+export type Worker = {
+  self: StaffMemberId
+  /** Kinds of which they may act on each item. */
+  kinds: readonly WorkKindName[]
+  /** What proposals may need, for them to decide. */
+  permissions: readonly StaffPermission[]
+}
+
+/** All that waits for them, with who has it and how long it rests. */
+const work = ({ self, kinds, permissions }: Worker) => sql`
   select w.kind, w.subject_id, w.about, w.urgent, w.begins_at, w.due_at, w.due_at < now() as is_overdue, w.at_stake_kobo,
     c.staff_id as holder_id, member.name as holder_name, c.claimed_at, s.until, s.reason
-  from (${UNION}) as w
+  from (${UNION}) as w ${PROPOSED}
     left join work_claims c on c.kind = w.kind and c.subject_id = w.subject_id and c.claimed_at > now() - interval '30 minutes'
     left join staff_members member on member.id = c.staff_id
     left join work_snoozes s on s.kind = w.kind and s.subject_id = w.subject_id and s.begins_at = date_trunc('milliseconds', w.begins_at)
       and s.until > now() and w.due_at > now()
-  where w.kind = any(${[...kinds]}::text[])`
+  where w.kind = any(${[...kinds]}::text[])
+    or (proposed.needs = any(${[...permissions]}::text[]) and proposed.proposed_by <> ${self})`
 
 const VIEWS = {
   all: () => sql`until is null`,
@@ -69,52 +83,54 @@ const VIEWS = {
 export type WorkView = keyof typeof VIEWS
 
 type Wanted = {
-  kinds: readonly WorkKindName[]
+  worker: Worker
+  kind: WorkKindName | null
   view: WorkView
-  self: StaffMemberId
   after: AfterKey | null
   limit: number
 }
 
 export async function listWaiting(
   reader: Reader,
-  { kinds, view, self, after, limit }: Wanted,
+  { worker, kind, view, after, limit }: Wanted,
 ): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     select kind, subject_id as subject, about, urgent as "isUrgent", begins_at as begins, due_at as due,
       is_overdue as "isOverdue", at_stake_kobo as "atStakeKobo", holder_id as "holderId", holder_name as "holderName",
       claimed_at as "heldSince", until as "restsUntil", reason as "restsBecause"
-    from (${work(kinds)}) as work
-    where ${VIEWS[view](self)} and ${after ? sql`(date_trunc('milliseconds', due_at), subject_id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`}
+    from (${work(worker)}) as work
+    where ${VIEWS[view](worker.self)} and ${kind === null ? sql`true` : sql`kind = ${kind}`} and ${after ? sql`(date_trunc('milliseconds', due_at), subject_id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`}
     order by date_trunc('milliseconds', due_at), subject_id limit ${sql.lit(limit)}`.execute(reader)
   return rows
 }
 
 export type WorkCounts = { kind: WorkKindName; all: number; mine: number; overdue: number; resting: number }[]
 
-export async function countWaiting(
-  reader: Reader,
-  { kinds, self }: { kinds: readonly WorkKindName[]; self: StaffMemberId },
-): Promise<WorkCounts> {
+export async function countWaiting(reader: Reader, worker: Worker): Promise<WorkCounts> {
   const { rows } = await sql<WorkCounts[number]>`
-    select kind, count(*) filter (where ${VIEWS.all()})::int as all, count(*) filter (where ${VIEWS.mine(self)})::int as mine,
+    select kind, count(*) filter (where ${VIEWS.all()})::int as all, count(*) filter (where ${VIEWS.mine(worker.self)})::int as mine,
       count(*) filter (where ${VIEWS.overdue()})::int as overdue, count(*) filter (where ${VIEWS.resting()})::int as resting
-    from (${work(kinds)}) as work group by kind`.execute(reader)
+    from (${work(worker)}) as work group by kind`.execute(reader)
   return rows
 }
+
+type Waiting = { begins: Date; due: Date } & OfProposal
+/** Null for what is no proposal. */
+type OfProposal = { needs: StaffPermission | null; proposedBy: StaffMemberId | null }
 
 export async function findWaiting(
   reader: Reader | Tx,
   { kind, subject }: { kind: WorkKindName; subject: string },
-): Promise<{ begins: Date; due: Date } | null> {
-  const { rows } = await sql<{ begins: Date; due: Date }>`
-    select begins_at as begins, due_at as due from (${UNION}) as w where kind = ${kind} and subject_id = ${subject}::uuid`.execute(
+): Promise<Waiting | null> {
+  const { rows } = await sql<Waiting>`
+    select w.begins_at as begins, w.due_at as due, proposed.needs, proposed.proposed_by as "proposedBy"
+    from (${UNION}) as w ${PROPOSED} where w.kind = ${kind} and w.subject_id = ${subject}::uuid`.execute(
     reader,
   )
   return rows[0] ?? null
 }
 
-export type DueNotice = {
+export type DueNotice = OfProposal & {
   kind: WorkKindName
   subject: string
   about: string
@@ -141,8 +157,10 @@ export async function takeDueNotices(tx: Tx): Promise<DueNotice[]> {
       select kind, subject_id, begins_at, stage from stages on conflict do nothing
       returning kind, subject_id, stage
     )
-    select s.kind, s.subject_id as subject, s.about, s.due_at as due, s.stage, member.email as "holderEmail"
+    select s.kind, s.subject_id as subject, s.about, s.due_at as due, s.stage, member.email as "holderEmail",
+      proposed.needs, proposed.proposed_by as "proposedBy"
     from stages s join sent using (kind, subject_id, stage)
+      left join staff_proposals proposed on s.kind = 'PROPOSAL' and proposed.id = s.subject_id
       left join work_claims c on c.kind = s.kind and c.subject_id = s.subject_id and c.claimed_at > now() - interval '12 hours'
       left join staff_members member on member.id = c.staff_id and member.status = 'ACTIVE'
     order by s.due_at`.execute(tx)

@@ -27,12 +27,12 @@ export const worklistRoutes = new Hono<ApiEnv<Deps>>()
     return answer(c, contract.releaseWork, {})
   })
   .get(
-    '/:kind/colleagues',
+    '/:kind/:id/colleagues',
     staffOnly(contract.listColleaguesFor),
     accepts(contract.listColleaguesFor),
     async (c) => {
-      const { kind } = c.var.input
-      const colleagues = await listColleaguesFor(c.var.deps, { kind, session: c.var.staffSession })
+      const { kind, id: subject } = c.var.input
+      const colleagues = await listColleaguesFor(c.var.deps, { kind, subject, session: c.var.staffSession })
       return answer(c, contract.listColleaguesFor, { colleagues })
     },
   )

@@ -40,7 +40,8 @@ export function DocumentList() {
     <>
       <p className="text-pretty text-text-2">
         Only colleagues who check shops see your documents, and each look is on record. Take the photo in good
-        light, so that every word can be read.
+        light, so that every word can be read. If you have a PDF, take a screenshot of the page that we ask
+        for.
       </p>
       <LoadedPart {...loaded}>
         {(first) => {

@@ -79,6 +79,10 @@ const goodsSchema = z.strictObject({
   rule: z.string().nullable().describe('that sent it to staff'),
   reports: z.array(reportSchema),
   history: z.array(moveSchema),
+  appeal: z
+    .strictObject({ isForOther: z.boolean().describe('the reader took it down, so a colleague decides') })
+    .nullable()
+    .describe('the shop waits for an answer'),
   decisions: z.array(z.enum(['LIVE', 'HIDDEN', 'TAKEN_DOWN'])).describe('what staff can decide now'),
 })
 export type Goods = z.output<typeof goodsSchema>
@@ -108,7 +112,20 @@ export const decideGoods = endpoint({
     z.strictObject({ to: z.literal('HIDDEN'), version, words: wordsToShop }),
   ]),
   data: nothing,
-  errors: ['PRODUCT_NOT_FOUND', 'STEP_REFUSED', 'ALREADY_DECIDED'],
+  errors: ['PRODUCT_NOT_FOUND', 'STEP_REFUSED', 'ALREADY_DECIDED', 'OTHER_ARBITER'],
+})
+
+/** ADMIN-30: by another colleague than who took it down; who agrees with the shop restores the product. */
+export const refuseGoodsAppeal = endpoint({
+  ...office,
+  method: 'POST',
+  path: '/admin/goods/{id}/appeal/refuse',
+  needs: 'goods.moderate',
+  summary: 'Leave a product down after its shop has appealed; the shop gets the words by email',
+  params: id,
+  body: z.strictObject({ words: wordsToShop }),
+  data: nothing,
+  errors: ['PRODUCT_NOT_FOUND', 'STEP_REFUSED', 'ALREADY_DECIDED', 'OTHER_ARBITER'],
 })
 
 export const recategoriseGoods = endpoint({

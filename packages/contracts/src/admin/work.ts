@@ -81,20 +81,20 @@ export const releaseWork = endpoint({
   errors: [],
 })
 
-/** ADMIN-15: who may act on a kind of work, without oneself. */
+/** ADMIN-15: who may act on an item, without oneself. */
 export const listColleaguesFor = endpoint({
   method: 'GET',
-  path: '/admin/worklist/{kind}/colleagues',
+  path: '/admin/worklist/{kind}/{id}/colleagues',
   auth: 'staff',
   needs: 'any',
   isDocumented: false,
   tag: 'back office',
-  summary: 'Colleagues to whom an item of this kind can be handed over',
-  params: z.strictObject({ kind: kindSchema }),
+  summary: 'Colleagues to whom an item can be handed over',
+  params: one,
   data: z.strictObject({
     colleagues: z.array(z.strictObject({ _id: staffMemberIdSchema, name: z.string() })),
   }),
-  errors: ['NOT_PERMITTED'],
+  errors: ['WORK_NOT_FOUND', 'NOT_PERMITTED'],
 })
 
 export const handOverWork = endpoint({

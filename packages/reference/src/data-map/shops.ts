@@ -106,7 +106,7 @@ export const SHOP_TABLES: MappedTables = {
   },
   listing_appeals: {
     topic: 'shop',
-    pseudonym: 'move_id',
+    pseudonym: 'move_id answered_by',
     none: 'appealed_at answered_at',
     personal: 'words answer',
     exported: NOT_A_CUSTOMER,

@@ -3,8 +3,8 @@ import type { StaffPermission } from './roles.ts'
 type WorkKind = {
   /** On screen. */
   label: string
-  /** Who may act on it, and so sees it. */
-  needs: StaffPermission
+  /** Who may act on it, and so sees it; null where each item needs a permission of its own. */
+  needs: StaffPermission | null
   /** Its page in the back office; `{id}` for the subject. */
   page: `/${string}`
 }
@@ -32,7 +32,7 @@ export const WORK_KINDS = {
   DATA_REQUEST: { label: 'Request about data', needs: 'people.rights', page: '/data-requests' },
   BLOCK_REVIEW: { label: 'Blocked customer', needs: 'people.block', page: '/customers/{id}' },
   ACCESS_REVIEW: { label: 'Confirm roles', needs: 'staff.manage', page: '/access-review' },
-  PROPOSAL: { label: 'Proposal', needs: 'audit.read', page: '/proposals' },
+  PROPOSAL: { label: 'Proposal', needs: null, page: '/proposals' },
 } as const satisfies Record<string, WorkKind>
 
 export type WorkKindName = keyof typeof WORK_KINDS

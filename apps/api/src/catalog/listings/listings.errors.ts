@@ -79,3 +79,7 @@ export const tooManyProducts = () =>
   )
 
 export const stepRefused = (message: string) => new DomainError('STEP_REFUSED', message)
+
+/** ADMIN-30 */
+export const otherColleagueNeeded = () =>
+  new DomainError('OTHER_ARBITER', 'You took this product down. A colleague decides the appeal.')

@@ -237,3 +237,62 @@ test('ADMIN-51 searches are read over HTTP, and a synonym is proposed by those w
     'NOT_PERMITTED',
   )
 })
+
+/** Taken down by Ada; its shop has appealed. */
+async function anAppeal(name: string) {
+  const id = await aProduct(name)
+  const { version } = (await ada.call(goods.showGoods, { id })).goods
+  await ada.call(goods.decideGoods, { id, version, ...TAKEN_DOWN })
+  await api.pool.query(
+    `insert into listing_appeals (move_id, words)
+     select id, 'We have the invoice.' from product_moves where product_id = $1 and to_status = 'TAKEN_DOWN'`,
+    [id],
+  )
+  const show = async (who: typeof ada) => (await who.call(goods.showGoods, { id })).goods
+  const isWork = async () =>
+    (await api.pool.query('select kind from listings_waiting where subject_id = $1', [id])).rows.length > 0
+  return { id, show, isWork }
+}
+
+test('ADMIN-30 an appeal about a product is never decided by who took it down, and the database agrees', async () => {
+  const { id, show, isWork } = await anAppeal('Lamp of a known maker')
+  const { version, appeal, decisions } = await show(ada)
+
+  expect({ appeal, decisions }).toEqual({ appeal: { isForOther: true }, decisions: [] })
+  const words = 'They have shown the invoice.'
+  expect(await codeOf(ada.call(goods.decideGoods, { id, version, to: 'HIDDEN', words }))).toBe(
+    'OTHER_ARBITER',
+  )
+  expect(await codeOf(ada.call(goods.refuseGoodsAppeal, { id, words }))).toBe('OTHER_ARBITER')
+  expect(await isWork()).toBe(true)
+  await expect(
+    api.pool.query(
+      `update listing_appeals set answer = 'No.', answered_at = now(), answered_by = $2
+       where move_id in (select id from product_moves where product_id = $1)`,
+      [id, ada.id],
+    ),
+  ).rejects.toMatchObject({ constraint: 'listing_appeals_by_another' })
+  await bola.call(goods.decideGoods, { id, version, to: 'HIDDEN', words })
+  expect(await show(bola)).toMatchObject({ status: 'HIDDEN', appeal: null })
+})
+
+test('ADMIN-30 a colleague leaves a product down after an appeal, once', async () => {
+  const { id, show, isWork } = await anAppeal('Watch of a known maker')
+  const refuse = (who: typeof ada, words: string) => codeOf(who.call(goods.refuseGoodsAppeal, { id, words }))
+
+  expect((await show(bola)).appeal).toEqual({ isForOther: false })
+  expect(await refuse(support, 'No.')).toBe('NOT_PERMITTED')
+  expect(await refuse(bola, 'The invoice is of another watch.')).toBe(null)
+  expect(await refuse(bola, 'The invoice is of another watch.')).toBe(null)
+  expect(await refuse(ada, 'I agree.')).toBe('ALREADY_DECIDED')
+
+  expect(await isWork()).toBe(false)
+  expect(await show(bola)).toMatchObject({ status: 'TAKEN_DOWN', appeal: null })
+  expect(await refuse(bola, 'No.')).toBe('ALREADY_DECIDED')
+  expect(await codeOf(bola.call(goods.refuseGoodsAppeal, { id: newId(), words: 'No.' }))).toBe(
+    'PRODUCT_NOT_FOUND',
+  )
+  expect(
+    await codeOf(bola.call(goods.refuseGoodsAppeal, { id: await aProduct('Plain stool'), words: 'No.' })),
+  ).toBe('STEP_REFUSED')
+})

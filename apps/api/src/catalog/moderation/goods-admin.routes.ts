@@ -6,6 +6,7 @@ import { accepts } from '#platform/http/input/accepts.ts'
 import type { EmailDeps } from '#shops/emails/email-shop.ts'
 import { staffOnly } from '#staff/sessions/staff-only.ts'
 import { decideListing } from '../listings/review/decide-listing.ts'
+import { refuseAppeal } from '../listings/review/refuse-appeal.ts'
 import { closeReports } from '../reports/close-reports.ts'
 import { listGoods, showGoods } from './list-goods.ts'
 import { recategorise } from './recategorise.ts'
@@ -16,7 +17,7 @@ export const goodsAdminRoutes = new Hono<ApiEnv<EmailDeps>>()
     answer(c, contract.listGoods, await listGoods(c.var.deps, c.var.input)),
   )
   .get('/:id', staffOnly(contract.showGoods), accepts(contract.showGoods), async (c) =>
-    answer(c, contract.showGoods, { goods: await showGoods(c.var.deps, c.var.input.id) }),
+    answer(c, contract.showGoods, { goods: await showGoods(c.var.deps, c.var.input.id, c.var.staff.id) }),
   )
   .post('/:id/decide', staffOnly(contract.decideGoods), accepts(contract.decideGoods), async (c) => {
     const { id: productId, ...decision } = c.var.input
@@ -24,6 +25,16 @@ export const goodsAdminRoutes = new Hono<ApiEnv<EmailDeps>>()
     await decideListing(c.var.deps, { ...decision, productId, reasonCode, by: c.var.staff })
     return answer(c, contract.decideGoods, {})
   })
+  .post(
+    '/:id/appeal/refuse',
+    staffOnly(contract.refuseGoodsAppeal),
+    accepts(contract.refuseGoodsAppeal),
+    async (c) => {
+      const { id: productId, words } = c.var.input
+      await refuseAppeal(c.var.deps, { productId, words, by: c.var.staff })
+      return answer(c, contract.refuseGoodsAppeal, {})
+    },
+  )
   .post(
     '/:id/recategorise',
     staffOnly(contract.recategoriseGoods),

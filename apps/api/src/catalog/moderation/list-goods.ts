@@ -1,7 +1,8 @@
 import type { GOODS_LISTS, Goods, GoodsRow } from '@ahia/contracts/admin/goods'
-import type { ProductId } from '@ahia/contracts/ids'
+import type { ProductId, StaffMemberId } from '@ahia/contracts/ids'
 import type { Db } from '#tables.ts'
 import { productNotFound } from '../catalog.errors.ts'
+import { findAppeal } from '../listings/steps/listing-appeals.sql.ts'
 import { LISTING_STEPS } from '../listings/steps/listing-steps.rules.ts'
 import { findGoods, type GoodsKey, listHeld, listReported } from './goods.reads.ts'
 
@@ -37,9 +38,19 @@ function readKey(after = ''): GoodsKey | null {
 
 const DECISIONS = ['LIVE', 'HIDDEN', 'TAKEN_DOWN'] as const
 
-export async function showGoods({ db }: { db: Db }, productId: ProductId): Promise<Goods> {
-  const goods = await findGoods(db.read, productId)
+export async function showGoods(
+  { db }: { db: Db },
+  productId: ProductId,
+  reader: StaffMemberId,
+): Promise<Goods> {
+  const [goods, appeal] = await Promise.all([findGoods(db.read, productId), findAppeal(db.read, productId)])
   if (!goods) throw productNotFound()
   const steps = LISTING_STEPS[goods.status]
-  return { ...goods, decisions: DECISIONS.filter((to) => steps[to] === 'STAFF') }
+  const isAppealed = goods.status === 'TAKEN_DOWN' && appeal?.answer === null
+  const isOwn = isAppealed && appeal.takenDownBy === reader
+  return {
+    ...goods,
+    appeal: isAppealed ? { isForOther: isOwn } : null,
+    decisions: isOwn ? [] : DECISIONS.filter((to) => steps[to] === 'STAFF'),
+  }
 }

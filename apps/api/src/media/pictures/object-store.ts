@@ -9,6 +9,8 @@ export type ObjectStore = {
   /** Writes it once: false, and nothing changes, where there is one. */
   add(name: string, bytes: Uint8Array, type: string): Promise<boolean>
   delete(name: string): Promise<void>
+  /** Names that begin with this, in their order, asked for in pages. */
+  list(prefix: string, pageSize?: number): Promise<string[]>
 }
 
 export type Bucket = {
@@ -26,6 +28,8 @@ export type Bucket = {
 const LIMIT_MS = 5_000
 const PAUSES_MS = [100, 400]
 const TOO_MANY = 429
+/** No store gives more at once. */
+const PAGE = 1_000
 const EXISTS = 412
 /** Objects never change, so they may be cached for ever, should the bucket be public. */
 const CACHED = 'public, max-age=31536000, immutable'
@@ -58,7 +62,29 @@ export function createObjectStore(bucket: Bucket): ObjectStore {
     delete: async (name) => {
       await ask('DELETE', name)
     },
+    list: (prefix, pageSize = PAGE) => listNames(ask, prefix, pageSize),
   }
+}
+
+/** XML escapes nothing in our names. */
+async function listNames(ask: Ask, prefix: string, pageSize: number): Promise<string[]> {
+  const names: string[] = []
+  for (let isMore = true; isMore; ) {
+    const after = names.at(-1)
+    const asked = new URLSearchParams({
+      'list-type': '2',
+      'max-keys': String(pageSize),
+      prefix,
+      ...(after && { 'start-after': after }),
+    })
+    const { status, bytes } = await ask('GET', `?${asked}`)
+    if (status === 404) throw new StoreFailed('The bucket for pictures does not exist')
+    const page = Buffer.from(bytes).toString('utf8')
+    const found = Array.from(page.matchAll(/<Key>([^<]*)<\/Key>/g), ([, name = '']) => name)
+    names.push(...found)
+    isMore = found.length > 0 && /<IsTruncated>true</.test(page)
+  }
+  return names
 }
 
 type ObjectBody = { bytes: Uint8Array; type: string; isOnce?: true }

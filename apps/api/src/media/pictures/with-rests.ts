@@ -14,5 +14,6 @@ export function withRests(
     put: (name, bytes, type) => breaker.ask(() => objects.put(name, bytes, type)),
     add: (name, bytes, type) => breaker.ask(() => objects.add(name, bytes, type)),
     delete: (name) => breaker.ask(() => objects.delete(name)),
+    list: (prefix, pageSize) => breaker.ask(() => objects.list(prefix, pageSize)),
   }
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { EventKind, JobKind } from './kinds.ts'
 
 /** A job may run twice (a crash before it is marked as done), so handlers must be idempotent. */
@@ -9,6 +10,8 @@ export type Handler = {
   cron: string | null
   /** Also runs whenever a process starts, to catch up on what happened while none was running. */
   atStart: boolean
+  /** What it is given; null: nothing. */
+  payload: z.ZodType | null
   run(payload: unknown): Promise<void>
 }
 
@@ -18,6 +21,7 @@ export function handle<Payload>(kind: JobKind<Payload>, work: (payload: Payload)
     event: null,
     cron: null,
     atStart: false,
+    payload: kind.payload,
     run: (payload) => work(kind.payload.parse(payload)),
   }
 }
@@ -34,14 +38,15 @@ export function on<Payload>(
     event: kind.event,
     cron: null,
     atStart: false,
+    payload: kind.payload,
     run: (payload) => work(kind.payload.parse(payload)),
   }
 }
 
 export function everyTime(cron: string, task: string, work: () => Promise<void>): Handler {
-  return { task, event: null, cron, atStart: false, run: () => work() }
+  return { task, event: null, cron, atStart: false, payload: null, run: () => work() }
 }
 
 export function atStart(task: string, work: () => Promise<void>): Handler {
-  return { task, event: null, cron: null, atStart: true, run: () => work() }
+  return { task, event: null, cron: null, atStart: true, payload: null, run: () => work() }
 }

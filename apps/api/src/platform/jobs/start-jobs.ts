@@ -2,6 +2,7 @@ import { Logger, type Task, type TaskList } from 'graphile-worker'
 import type pg from 'pg'
 import { z } from 'zod'
 import type { Log } from '#platform/log.ts'
+import { withoutValuesIn } from '../errors/without-values.ts'
 import type { Handler } from './handlers.ts'
 import { keepWorking } from './keep-working.ts'
 import { HAND_OUT, MAX_ATTEMPTS } from './outbox.ts'
@@ -66,7 +67,12 @@ function toTaskList(handlers: readonly Handler[], { isKnown, running }: Doing): 
   const tasks = handlers.map(({ task, run }): [string, Task] => [
     task,
     async (payload) => {
-      const doing = isKnown.then(() => run(payload))
+      // The queue logs what is thrown here, and keeps it beside the job.
+      const doing = isKnown
+        .then(() => run(payload))
+        .catch((error: unknown) => {
+          throw withoutValuesIn(error)
+        })
       running.add(doing)
       await doing.finally(() => running.delete(doing))
     },

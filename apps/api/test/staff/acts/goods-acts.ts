@@ -9,6 +9,7 @@ import { reportGoods } from '#catalog/reports/report-goods.ts'
 import { newId } from '#platform/ids.ts'
 import { addReviews } from '#reviews/add-reviews.ts'
 import { openShop } from '../../builders.ts'
+import { aColleague } from '../staff-fixture.ts'
 import { type Act, inHours, type Office } from './act.ts'
 
 const RULE = {
@@ -22,7 +23,7 @@ const RULE = {
   why: 'The law.',
 }
 
-export async function goodsActs({ api, catalogue }: Office): Promise<Act[]> {
+export async function goodsActs({ api, admin, catalogue }: Office): Promise<Act[]> {
   const { products } = await openShop(api.db, [{ name: 'Forged lamp' }, { name: 'Talking drum' }])
   const [lamp, drum] = products
   if (!lamp || !drum) throw new Error('Two products are listed')
@@ -67,6 +68,18 @@ export async function goodsActs({ api, catalogue }: Office): Promise<Act[]> {
           ...{ id: lamp.id, version, to: 'TAKEN_DOWN' as const, reasonCode: 'COUNTERFEIT' as const },
           words: 'The maker says so.',
         }),
+    },
+    {
+      endpoint: goods.refuseGoodsAppeal,
+      run: async () => {
+        const other = await aColleague(api, admin, 'CATALOGUE')
+        await api.pool.query(
+          `insert into listing_appeals (move_id, words)
+           select id, 'It is ours.' from product_moves where product_id = $1 and to_status = 'TAKEN_DOWN'`,
+          [lamp.id],
+        )
+        return other.call(goods.refuseGoodsAppeal, { id: lamp.id, words: 'It is still a copy.' })
+      },
     },
     {
       endpoint: goods.recategoriseGoods,

@@ -9,6 +9,7 @@ import { aLister, aSentPicture } from '../../../../test/seller/listing-fixture.t
 import { aStaffActor } from '../../../../test/staff/a-staff-actor.ts'
 import type { TestApi } from '../../../../test/test-api.ts'
 import { decideListing } from './decide-listing.ts'
+import { refuseAppeal } from './refuse-appeal.ts'
 
 let api: TestApi
 let by: StaffActor
@@ -152,4 +153,24 @@ test('ADMIN-30 once restored, the goods are no reason for a look any more', asyn
   await decide(await shop.get(listed._id), { to: 'HIDDEN' })
 
   expect((await shop.listed({ name: 'Bronze head from Benin 2' })).status).toBe('LIVE')
+})
+
+test('ADMIN-30 a shop whose appeal was turned down reads why, by email and beside its product', async () => {
+  const shop = await aLister(api)
+  const listed = await shop.listed({ name: 'Bag of a known maker' })
+  await decide(listed)
+  await shop.call('POST', `/products/${listed._id}/appeal`, {
+    requestKey: newId(),
+    words: 'We have the invoice.',
+  })
+
+  const words = 'The invoice is of another bag.'
+  await refuseAppeal(api, { productId: listed._id, words, by: await aStaffActor(api, 'CATALOGUE') })
+
+  const { rows } = await api.pool.query(
+    `select payload->>'text' as text from graphile_worker._private_jobs where payload->>'subject' = $1`,
+    [`'Bag of a known maker' stays taken down`],
+  )
+  expect(rows.map(({ text }) => text)).toEqual([expect.stringContaining(words)])
+  expect(JSON.stringify(await shop.get(listed._id))).toContain(words)
 })

@@ -12,10 +12,12 @@ import { answerReports } from '../../reports/close-reports.ts'
 import type { OwnProduct } from '../listing.sql.ts'
 import { stepRefused } from '../listings.errors.ts'
 import { lockOwnListing } from '../locked-listing.sql.ts'
-import { answerAppeal, findLatestMove, moveListing } from '../steps/listing-moves.sql.ts'
+import { answerAppeal, findAppeal } from '../steps/listing-appeals.sql.ts'
+import { findLatestMove, moveListing } from '../steps/listing-moves.sql.ts'
 import { clearRule } from '../steps/listing-rules.sql.ts'
 import { LISTING_STEPS } from '../steps/listing-steps.rules.ts'
 import { putOnShelf } from '../steps/publish-listing.ts'
+import { assertOtherThan } from './assert-other-than.ts'
 import { assertUndecided } from './assert-undecided.ts'
 import { emailDecision, newsOf } from './email-decision.ts'
 import { findShopOf } from './review-queue.reads.ts'
@@ -62,7 +64,7 @@ async function move(tx: Tx, facts: Facts): Promise<void> {
   const before = await findLatestMove(tx, productId, from)
   const ruleId = before?.ruleId ?? null
   const way = { from, actor: 'STAFF', reason, reasonCode, staffId: by?.id ?? null } as const
-  if (from === 'TAKEN_DOWN' && before) await answerAppeal(tx, before.id, reason)
+  if (from === 'TAKEN_DOWN') await answerOpenAppeal(tx, facts)
   if (to === 'LIVE') {
     if (ruleId !== null) await clearRule(tx, productId, ruleId)
     await putOnShelf(tx, own, way)
@@ -71,6 +73,13 @@ async function move(tx: Tx, facts: Facts): Promise<void> {
     await rememberTakenDown(tx, own)
     await answerReports(tx, { productId, reviewId: null, by: by?.id ?? null, outcome: 'TAKEN_DOWN' })
   } else if (from === 'TAKEN_DOWN') await forgetTakenDown(tx, productId)
+}
+
+async function answerOpenAppeal(tx: Tx, { productId, words, by }: Facts): Promise<void> {
+  const appeal = await findAppeal(tx, productId)
+  if (!appeal || appeal.answer !== null) return
+  assertOtherThan(appeal.takenDownBy, by)
+  await answerAppeal(tx, { moveId: appeal.moveId, answer: words, by: by?.id ?? null })
 }
 
 async function emailShopOf(tx: Tx, deps: EmailDeps, facts: Facts, name: string): Promise<void> {

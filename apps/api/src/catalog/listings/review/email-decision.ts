@@ -20,12 +20,16 @@ const WORDS = {
     subject: 'can be sold again',
     next: 'It is hidden for now. Put it on the shelf in the Seller Hub when you are ready.',
   },
+  APPEAL_REFUSED: {
+    subject: 'stays taken down',
+    next: 'Another colleague has looked at your appeal. You can remove the product in the Seller Hub.',
+  },
 } as const
 
 type Kind = keyof typeof WORDS
 
 /** What a decision of staff is called in the news of a shop. */
-export function newsOf(from: ListingStatus, to: ListingDecision): Kind {
+export function newsOf(from: ListingStatus, to: ListingDecision): Exclude<Kind, 'APPEAL_REFUSED'> {
   if (to === 'TAKEN_DOWN') return 'LISTING_TAKEN_DOWN'
   if (to === 'LIVE') return 'LISTING_PUBLISHED'
   return from === 'TAKEN_DOWN' ? 'LISTING_RESTORED' : 'LISTING_HIDDEN'

@@ -6,7 +6,8 @@ import { productNotFound } from '../../catalog.errors.ts'
 import { getListing } from '../get-listing.ts'
 import { stepRefused } from '../listings.errors.ts'
 import { lockOwnListing } from '../locked-listing.sql.ts'
-import { findLatestMove, insertAppeal } from './listing-moves.sql.ts'
+import { insertAppeal } from './listing-appeals.sql.ts'
+import { findLatestMove } from './listing-moves.sql.ts'
 
 type Appeal = { caller: ShopCaller; productId: ProductId; requestKey: string; words: string }
 

@@ -73,17 +73,3 @@ export async function isHeld(tx: Tx, productId: ProductId): Promise<boolean> {
 export async function freeSkus(tx: Tx, productId: ProductId): Promise<void> {
   await sql`delete from skus where product_id = ${productId}`.execute(tx)
 }
-
-/** False when there is one already. */
-export async function insertAppeal(tx: Tx, moveId: ProductMoveId, words: string): Promise<boolean> {
-  const { rows } = await sql`
-    insert into listing_appeals (move_id, words) values (${moveId}, ${words})
-    on conflict do nothing returning move_id`.execute(tx)
-  return rows.length > 0
-}
-
-export async function answerAppeal(tx: Tx, moveId: ProductMoveId, answer: string): Promise<void> {
-  await sql`
-    update listing_appeals set answer = ${answer}, answered_at = now()
-    where move_id = ${moveId} and answer is null`.execute(tx)
-}

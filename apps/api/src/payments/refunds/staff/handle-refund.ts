@@ -7,6 +7,7 @@ import type { Db } from '#tables.ts'
 import { refundNotFound, refundStepRefused } from '../../payments.errors.ts'
 import { lockPaymentOf } from '../refunds.sql.ts'
 import { sendRefund } from '../request-refund.ts'
+import { emailClosedRefund } from './email-closed-refund.ts'
 import { actsOf, subjectsOf } from './show-refund.ts'
 import { type ClosingReason, checkNow, findRefund, insertClosing } from './stuck-refunds.sql.ts'
 
@@ -26,10 +27,10 @@ export const askAboutRefund = ({ db }: { db: Db }, { refundId, by }: Handled): P
 
 /**
  * Ends the work about a failed refund whose money went back another way. Refused while it can still be sent: nobody closes
- * what a customer has not got. The same again changes nothing, another reason throws ALREADY_DECIDED.
+ * what a customer has not got. The customer is emailed. The same again changes nothing, another reason throws ALREADY_DECIDED.
  */
 export const closeRefund = (
-  { db }: { db: Db },
+  { db, publicUrl }: { db: Db; publicUrl: string },
   { refundId, reason, by }: Handled & { reason: ClosingReason },
 ): Promise<void> =>
   db.transaction(async (tx) => {
@@ -47,5 +48,6 @@ export const closeRefund = (
           : 'Only a failed refund that nobody has sent again can be closed.',
       )
     await insertClosing(tx, { id: refundId, reason, staffId: by.id })
+    await emailClosedRefund(tx, { publicUrl }, { ...facts, reason })
     await recordStaffAct(tx, by, { act: 'refund.close', subjects: subjectsOf(facts), reason })
   })

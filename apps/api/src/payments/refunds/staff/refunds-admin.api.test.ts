@@ -11,6 +11,7 @@ import {
 } from '../../../../test/payment-fixture.ts'
 import { aPaidPayer, cancelFirst, REFUND_FAILS, resetProvider } from '../../../../test/refund-fixture.ts'
 import { aColleague, codeOf, startTestAdmin } from '../../../../test/staff/staff-fixture.ts'
+import { waitingEmails } from '../../../../test/staff/waiting-emails.ts'
 import { sendDueRefunds } from '../send-refunds.ts'
 
 type Colleague = Awaited<ReturnType<typeof aColleague>>
@@ -69,7 +70,7 @@ test('ADMIN-13 ADMIN-41 P17 a failed refund is work until it is sent again, once
   expect(rows).toEqual([{ act: 'refund.retry' }])
 })
 
-test('ADMIN-41 a failed refund is closed only when nothing is left to send, once, and says who was first', async () => {
+test('ADMIN-41 a failed refund is closed only when nothing is left to send, once, and its customer reads what became of it', async () => {
   const { id, reference } = await aFailedRefund()
   const close = (who: Colleague, reason: 'BANK_RETURNED' | 'OTHER_REFUND' = 'BANK_RETURNED') =>
     codeOf(who.call(contract.closeRefund, { id, reason }))
@@ -85,8 +86,24 @@ test('ADMIN-41 a failed refund is closed only when nothing is left to send, once
   expect(await actsOf(id)).toEqual(['CLOSE'])
   expect(await codeOf(maker.call(contract.retryRefund, { id }))).toBe('STEP_REFUSED')
 
+  const shown = async () =>
+    (
+      await fixture.api.pool.query(
+        `select r.amount_kobo::int as kobo, r.status, (select total_kobo::int from orders o where o.id = r.order_id) as total
+         from order_refunds r where r.order_id = (select order_id from refunds where id = $1)`,
+        [id],
+      )
+    ).rows[0]
+  const emails = async () =>
+    (await waitingEmails(fixture.api)).filter(({ subject }) => subject.startsWith('Your refund of '))
+  expect((await shown()).status).toBe('NEEDS_ATTENTION')
+
   expect(await close(maker)).toBe(null)
   expect(await close(second)).toBe(null)
+  expect((await shown()).status).toBe('DONE')
+  expect((await emails()).map(({ text }) => text)).toEqual([
+    expect.stringContaining('Your bank has returned this money to you instead.'),
+  ])
   expect(await close(second, 'OTHER_REFUND')).toBe('ALREADY_DECIDED')
   expect(await waits(id)).toBe(false)
   expect((await maker.call(contract.getRefundPage, { id })).refund.closing).toMatchObject({

@@ -10,7 +10,7 @@ import { askAboutRefund, closeRefund } from './handle-refund.ts'
 import { showRefund } from './show-refund.ts'
 
 /** ADMIN-41: refunds that are stuck. */
-export const refundsAdminRoutes = new Hono<ApiEnv<{ db: Db }>>()
+export const refundsAdminRoutes = new Hono<ApiEnv<{ db: Db; publicUrl: string }>>()
   .get('/:id', staffOnly(contract.getRefundPage), accepts(contract.getRefundPage), async (c) =>
     answer(c, contract.getRefundPage, { refund: await showRefund(c.var.deps, c.var.input.id) }),
   )

@@ -38,6 +38,14 @@ export async function findRefund(reader: Reader | Tx, id: RefundId): Promise<Stu
   return rows[0] ?? null
 }
 
+/** Null once the account was deleted. */
+export async function findPayerEmail(tx: Tx, id: RefundId): Promise<string | null> {
+  const { rows } = await sql<{ email: string | null }>`
+    select a.email from refunds f join payments p on p.id = f.payment_id join accounts a on a.id = p.account_id
+    where f.id = ${id} and a.status <> 'DELETED'`.execute(tx)
+  return rows[0]?.email ?? null
+}
+
 type AttemptRow = { id: RefundId; status: StuckRefund['status']; requestedAt: Date }
 
 export async function listAttempts(reader: Reader, id: RefundId): Promise<AttemptRow[]> {
