@@ -6,7 +6,6 @@ import { describeProducts } from '#catalog/describe-products.ts'
 import { listProducts } from '#catalog/list-products.ts'
 import { findShopSpokenOf } from '#shops/find-shop-spoken-of.ts'
 import { listShops, readShopOwner } from '#shops/shops.reads.ts'
-import type { ShopFound } from '#shops/shops.sql.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import { listInOrder } from '../compare/compared-shown.ts'
 import type { Conversation } from '../conversation.rules.ts'
@@ -40,6 +39,8 @@ export const answerShops: Answer = async (deps, conversation) => {
   const ids = conversation.lookingAt ? [conversation.lookingAt] : shownLast(conversation)
   return sayShops((await listInOrder(deps, ids)).map((product) => ({ product, state: null })))
 }
+
+type ShopFound = NonNullable<Awaited<ReturnType<typeof findShopSpokenOf>>>
 
 /** Whose a shop is, where its owner says so, and what stands behind every shop here. */
 async function sayAbout(deps: AssistantDeps, { id, name, city }: ShopFound): Promise<Reply> {
