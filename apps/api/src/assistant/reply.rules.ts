@@ -14,6 +14,8 @@ export type Reply = {
   askShop: Pick<Product, '_id' | 'shopId'> | null
   /** What can be put into the cart with one press. */
   basket: Basket | null
+  /** Nothing fits; what is shown only comes near. */
+  isNear: boolean
   /** Whether a model may put it in other words; what warns or refuses stays as we wrote it. */
   wording: 'free' | 'fixed'
 }
@@ -28,6 +30,7 @@ export const inWords = (text: string, shown: Partial<Omit<Reply, 'text'>> = {}):
   chips: [],
   askShop: null,
   basket: null,
+  isNear: false,
   wording: 'free',
   ...shown,
 })

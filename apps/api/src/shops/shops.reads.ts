@@ -43,6 +43,17 @@ export async function findShopsNamed(reader: Reader, words: string[], limit: num
   return rows
 }
 
+/** Who runs it, where they say so on its page. */
+export async function readShopOwner(reader: Reader, shopId: ShopId): Promise<string | null> {
+  const shop = await reader
+    .selectFrom('shops')
+    .select('owner_name')
+    .where('id', '=', shopId)
+    .where('owner_line', 'is not', null)
+    .executeTakeFirst()
+  return shop?.owner_name ?? null
+}
+
 type ShopIds = { after: ShopId | null; limit: number }
 
 /** Approved shops in the order of their ids, so that all of them can be read a few at a time. */

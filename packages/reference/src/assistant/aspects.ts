@@ -26,7 +26,7 @@ const aspect = (asked: string, labels: string, phrases = '', units = ''): Aspect
 /** The narrower before the wider: the first that are asked answer. */
 export const ASPECTS: readonly Aspect[] = [
   aspect(
-    'battery | last on one charge | last longer | lasts longer | one charge | full charge | play time | playtime | standby | how long can it run | run for how long | hold charge | how many hours',
+    'battery | last on one charge | last longer | lasts longer | last longest | lasts longest | run longer | run longest | longest battery | longer battery | one charge | full charge | play time | playtime | standby | how long can it run | run for how long | hold charge | how many hours',
     'battery | plays | runs | lasts | life | batteries | pads | capacity',
     'battery | one charge | hours | lasts | plays',
     'hour | day | mah | minute | month',
@@ -44,7 +44,7 @@ export const ASPECTS: readonly Aspect[] = [
     'hour | day | week | month | year',
   ),
   aspect(
-    'last | lasts | durable | how long does it | wear out | strong | last long | life span | lifespan',
+    'last | lasts | lasts longest | last longest | durable | how long does it | wear out | strong | last long | life span | lifespan',
     'lasts | life | battery | plays | runs | keeps | shelf life | wear | cycles',
     'lasts | last | hours | months | years | days',
     'hour | day | week | month | year',
@@ -96,7 +96,7 @@ export const ASPECTS: readonly Aspect[] = [
     'bluetooth | connect | connects | usb | hdmi | pair | port',
   ),
   aspect(
-    'power | how much light | light does it use | light it dey use | consume light | drink fuel | fuel | watt | watts | nepa | light bill | electricity | generator | gen | inverter | voltage | volts | current | consume | consumption | energy | solar panel | kva',
+    'power | how much light | less light | save light | saves light | uses light | use light | uses less current | save current | eat light | chop light | light does it use | light it dey use | consume light | drink fuel | fuel | watt | watts | nepa | light bill | electricity | generator | gen | inverter | voltage | volts | current | consume | consumption | energy | solar panel | kva',
     'power | voltage | energy | starts from | input | input range | supply | output | gas | heat | fuel | panel needed | start | motor',
     'watt | volts | generator | inverter | current | energy | socket',
     'w | v | kva | va',
@@ -185,8 +185,8 @@ export const ASPECTS: readonly Aspect[] = [
     'smell | scent | fragrance',
   ),
   aspect(
-    'how big | how large | size | dimension | dimensions | measurement | measurements | tall | height | how high | how wide | width | how long is | length | thick | thickness | bigger | smaller | depth',
-    'size | height | width | length | sizes | thickness | depth | diameter | folded | volume | capacity | area | screen',
+    'how big | how large | size | dimension | dimensions | measurement | measurements | tall | height | how high | how wide | width | how long is | length | thick | thickness | bigger | smaller | depth | most long | longest wig | tallest | biggest | most big | largest | widest | smallest | shortest | thicker | thickest',
+    'size | height | width | length | sizes | thickness | depth | diameter | folded | volume | capacity | area | screen | bed size | dimensions',
     'cm | metres | inches | tall | wide | long | high',
     'm | cm | mm | inch | foot',
   ),
@@ -194,10 +194,10 @@ export const ASPECTS: readonly Aspect[] = [
     'capacity | how much can it | hold | holds | litres | liters | litre | volume | ml | contain how many | take how many | how much water | enter',
     'capacity | volume | holds | tank | load | carries up to | bowl | pot | bottle | yield | bag | makes',
     'litres | holds | capacity | fits | takes',
-    'l | ml | cl | kg | mah | kva',
+    'l | ml | cl | kg | mah | kva | gb',
   ),
   aspect(
-    'speed | fast | faster | quick | how many pages | per minute | rpm | speeds',
+    'speed | fast | faster | fastest | prints faster | quick | how many pages | per minute | rpm | speeds',
     'speed | read speed | speeds | processor | ready in | network | start',
     'a second | a minute | fast | speed',
     'page | mb | rpm | minute',

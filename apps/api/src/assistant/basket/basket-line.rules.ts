@@ -30,24 +30,39 @@ function buyablesOf({ variants, basePrice, baseQuantity }: Product): Buyable[] {
   })
 }
 
-/** One of a product in the cheapest choice that fits; null when none of it is left. */
-export function lineOf(product: Product, request: ShopperRequest): Line | null {
+/** A product in the cheapest choice that fits, as many as are wanted and left; null when none is. */
+export function lineOf(product: Product, request: ShopperRequest, count = 1): Line | null {
   const fit = fitOf(product, request, [])
   if (fit === null || product.shopId.away) return null
   const left = buyablesOf(product).filter(({ stock }) => stock > 0)
   const fitting = left.filter(({ values }) => values.join('\n') === fit.choice.values.join('\n'))
   const [choice] = (fit.isPicked && fitting.length > 0 ? fitting : left).toSorted((a, b) => a.price - b.price)
   if (choice === undefined) return null
-  const { selectedVariantId, selectedOptionId, price } = choice
+  const { selectedVariantId, selectedOptionId, price, stock } = choice
   return {
     productId: product._id,
     name: product.name,
     selectedVariantId,
     selectedOptionId,
-    quantity: 1,
+    quantity: Math.min(count, stock, MOST_OF_ONE),
     price,
     product,
   }
+}
+
+const MOST_OF_ONE = 20
+const COUNTS = new Map(
+  'two three four five six seven eight nine ten'.split(' ').map((word, at) => [word, at + 2] as const),
+)
+const COUNTED =
+  /^(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: |x )(?:(?:bags?|bottles?|crates?|cartons?|packs?|packets?|tins?|pieces?|pcs|boxes|box|plates?|bowls?|loaves|loaf|tubers?|pairs?|bunch(?:es)?|jars?|sachets?|wraps?|of) )*(?=[a-z])(?!(?:kg|kilos?|g|grams?|l|litres?|liters?|ml|cl|inch(?:es)?|yards?|metres?|m|gb|mah|w|watts?|ply|people|years?|months?)\b)/i
+
+/** '2 bags of rice': how many, and of what. What is measured is no number of things: '5 kg rice'. */
+export function countedIn(spoken: string): { count: number; thing: string } {
+  const [counted, number = ''] = COUNTED.exec(spoken) ?? []
+  if (counted === undefined) return { count: 1, thing: spoken }
+  const count = COUNTS.get(number.toLowerCase()) ?? Number(number)
+  return { count: Math.max(1, count), thing: spoken.slice(counted.length) }
 }
 
 /** One line for each thing: the best match of each, and cheaper ones in their place as far as the sum asks for it. */

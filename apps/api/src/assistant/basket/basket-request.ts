@@ -2,7 +2,7 @@ import type { Conversation } from '../conversation.rules.ts'
 import type { CallOf } from '../plan/plan.ts'
 import { parseMessage } from '../reading/parse-message.rules.ts'
 
-const AMOUNT = String.raw`(?:₦|n|#)?\s?\d[\d,.]*\s?(?:k|thousand|naira)?\b`
+const AMOUNT = String.raw`(?:₦|n|#)?\s?(?:\d[\d,.]*\s?(?:k|thousand|naira)\b|\d[\d,.]{2,}\b)`
 /** What is said of the money, and of nothing else. */
 const MONEY = new RegExp(
   [
@@ -17,16 +17,19 @@ const MONEY = new RegExp(
 )
 /** What stands before the things. */
 const LEAD =
-  /^(?:.*\b(?:i|we|he|she|they|apprentice|driver|son|daughter|wife|husband|mother|team|office|boss) (?:need|needs|want|wants|wan buy|wan|would like|dey find|am looking for|are looking for)(?: to (?:buy|get|order))?|(?:.*\b)?(?:get me|give me|buy me|find me|show me|looking for|need|want to buy|complete me|help me (?:buy|get)|how much (?:is|for|are|will|would)(?: (?:it|i) (?:cost|pay) (?:for|to buy))?|(?:total )?(?:price|cost)s? (?:of|for)|total (?:of|for)|can i (?:get|buy|have|order)|i go fit buy|spend (?:it )?on|put together|i wan buy|buy)|please|abeg|kindly|hi|hello|oya|so|and)\s+/i
+  /^(?:.*\b(?:i|we|he|she|they|apprentice|driver|son|daughter|wife|husband|mother|team|office|boss) (?:need|needs|want|wants|wan buy|wan|would like|dey find|am looking for|are looking for)(?: to (?:buy|get|order))?|(?:.*\b)?(?:get me|give me|buy me|find me|show me|looking for|need|want to buy|complete me|help me (?:buy|get)|how much (?:be |is|for|are|will|would)(?: (?:it|i) (?:cost|pay) (?:for|to buy))?|(?:total )?(?:price|cost)s? (?:of|for)|total (?:of|for)|can i (?:get|buy|have|order)|i go fit buy|spend (?:it )?on|put together|i wan buy|buy)|please|abeg|kindly|hi|hello|oya|so|and)\s+/i
 const JOINTS = /\s*(?:,|\+|;|\/|\band\b|\bplus\b|\bn\b|\balong with\b|\btogether with\b|&)\s*/i
 const ARTICLE =
   /^(?:(?:an?|the|some|one|my|also|and|then|maybe|good|nice|small|bottle of|pack of|bag of|carton of|box of|plate of|tin of|tins of|loaf of) )+/i
 const ASIDE =
   /\s+(?:for (?:the |my |our |one |a |her |his )?(?:baby|hostel|customer|school|house|home|kitchen|party|shop|kiosk|office|car|room|trip|kids?|children|wife|husband|mum|mother|family)|as (?:an? )?gifts?.*|to take home|by the (?:carton|bag|pack|dozen)|please|abeg|quick|quickly|asap|now|all|altogether|together|total|in all)\s*$/i
 const TOGETHER =
-  /\b(?:together|altogether|in all|in total|total|all within|all under|everything|add up|sum|basket|combined)\b/i
+  /\b(?:how far can|sum|list|altogether|in all|in total|total|all within|all under|everything|add up|sum|basket|combined)\b/i
 const MOST_WORDS = 9
 const MOST_THINGS = 6
+/** So many are a list for the market, whether or not a sum is asked for. */
+const MANY_THINGS = 3
+const MOST_LIST_WORDS = 20
 
 /** A list, not one thing and what it has. */
 const LISTS =
@@ -35,10 +38,11 @@ const HAS = /\b(?:with|that|which|wey|has|having|good|big|long|fast|strong|nice)
 
 /** CHAT-11: several things with one sum for all of them; null when it is one thing, or nothing is said of money. */
 export function basketIn({ message, earlier }: Conversation): CallOf<'basket'> | null {
-  if (message.change !== null || message.pointers.length > 0) return null
+  const isPointing = message.pointers.some(({ at }) => at === 'nth' || at === 'order')
+  if (message.change !== null || isPointing) return null
   const text = message.text.replace(/\s+/g, ' ').trim()
   const maxNaira = message.request.maxNaira ?? sumIn(text) ?? sumBefore(earlier)
-  if (maxNaira === null && !TOGETHER.test(text)) return null
+  const isSummed = maxNaira !== null || TOGETHER.test(text) || /\bhow much\b/i.test(text)
   if (/\b(?:or|vs|versus|compare|between|each|cheaper|which)\b/i.test(text)) return null
   const sentences = text
     .replace(MONEY, ' ')
@@ -46,8 +50,14 @@ export function basketIn({ message, earlier }: Conversation): CallOf<'basket'> |
     .flatMap((sentence) => sentence.split(/:\s+/).slice(-1))
   const lists = sentences.map(thingsOf).filter((things) => things.length > 1)
   const [things = []] = lists.toSorted((one, other) => other.length - one.length)
-  const isList = things.length > 2 || LISTS.test(text) || message.request.maxNaira === null
-  if (things.length < 2 || things.some((thing) => /\b(?:gift|present|surprise)s?\b/i.test(thing))) return null
+  const isList =
+    things.length > 2 || /\bhow much\b/i.test(text) || LISTS.test(text) || message.request.maxNaira === null
+  const isStory = text.split(' ').length > MOST_LIST_WORDS
+  if (
+    things.length < (isSummed ? 2 : isStory ? Number.POSITIVE_INFINITY : MANY_THINGS) ||
+    things.some((thing) => /\b(?:gift|present|surprise)s?\b/i.test(thing))
+  )
+    return null
   if (!isList && things.some((thing) => HAS.test(thing))) return null
   return { tool: 'basket', things: things.slice(0, MOST_THINGS), maxNaira }
 }
@@ -55,9 +65,11 @@ export function basketIn({ message, earlier }: Conversation): CallOf<'basket'> |
 /** 'with 50,000': said of all of it, though no word says that it is money. */
 function sumIn(text: string): number | null {
   const [, digits] =
-    /\b(?:with|have|get|got|spend|within) (?:only |just |about )?₦?(\d{1,3}(?:,\d{3})+|\d{4,7})\b/i.exec(
+    /\b(?:with|have|get|got|spend|within|for|budget|exceed|above|total|is|na|than|of) (?:only |just |about |is |of )?₦?(\d{1,3}(?:,\d{3})+|\d{4,7})(?! ?(?:mah|w|g|kg|ml|lumens|va|people|pieces)\b)\b/i.exec(
       text,
-    ) ?? []
+    ) ??
+    /[,.;:]? ₦?(\d{1,3}(?:,\d{3})+|\d{4,7})\s*[.?!]*$/.exec(text) ??
+    []
   return digits === undefined ? null : Number(digits.replaceAll(',', ''))
 }
 

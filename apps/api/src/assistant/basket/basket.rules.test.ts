@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aConversation } from '../../../test/assistant/a-conversation.ts'
 import { aProduct } from '../../../test/assistant/a-product.ts'
 import { NO_REQUEST } from '../reading/no-request.rules.ts'
-import { chooseLines, lineOf, sumOf } from './basket-line.rules.ts'
+import { chooseLines, countedIn, lineOf, sumOf } from './basket-line.rules.ts'
 import { basketIn } from './basket-request.ts'
 
 test.each([
@@ -40,4 +40,27 @@ test('CHAT-11 cheaper ones take the place of the best match only as far as the s
 
 test('CHAT-11 what is sold out is not offered', () => {
   expect(offer(5_000, { baseQuantity: 0 })).toEqual([])
+})
+
+test.each([
+  ['2 bags of rice', 2, 'rice'],
+  ['three crates of eggs', 3, 'eggs'],
+  ['10 packs paracetamol', 10, 'paracetamol'],
+  ['5 kg rice', 1, '5 kg rice'],
+  ['bread', 1, 'bread'],
+])('CHAT-11 of "%s" as many are put into the basket as were counted', (spoken, count, thing) => {
+  expect(countedIn(spoken)).toEqual({ count, thing })
+})
+
+test('CHAT-11 no more are put into it than are left', () => {
+  expect(lineOf(aProduct({ basePrice: 500, baseQuantity: 3 }), NO_REQUEST, 8)?.quantity).toBe(3)
+})
+
+test('CHAT-11 three things are a list for the market, whether or not a sum is asked for', () => {
+  expect(basketIn(aConversation('yam, palm oil and crayfish'))?.things).toEqual([
+    'yam',
+    'palm oil',
+    'crayfish',
+  ])
+  expect(basketIn(aConversation('toothbrush and soap for 6000'))?.maxNaira).toBe(6_000)
 })

@@ -57,7 +57,10 @@ export function figuresIn(text: string): Figure[] {
 
 /** Of each product the line that tells of the aspect, by the kind of figure that most of them have. */
 export function readAspects(products: readonly Product[], asked: Asked): DescribedAspect[] {
-  const lines = products.map((product) => answersOf(product, asked))
+  const lines = products.map((product) => {
+    const told = answersOf(product, asked)
+    return told.length > 0 ? told : nameLineOf(product, asked)
+  })
   const kinds = lines.map(
     (own) => new Set(own.flatMap(({ text }) => figuresIn(text).map(({ kind }) => kind))),
   )
@@ -76,6 +79,15 @@ export function readAspects(products: readonly Product[], asked: Asked): Describ
       amount: amounts.length > 0 && kind !== undefined && countOf(kind) >= 1.5 ? Math.max(...amounts) : null,
     }
   })
+}
+
+/** 'LED television, 32 inch': where no row says it, the name may, in a unit of what is asked. */
+function nameLineOf({ name }: Product, { aspects }: Asked): { text: string }[] {
+  const text = name.toLowerCase()
+  const isMeasured = aspects.some(({ aspect }) =>
+    aspect.units.some((unit) => new RegExp(`\\d[\\d.,]*[ -]?${unit}(?:es|s)?\\b`).test(text)),
+  )
+  return isMeasured ? [{ text: name }] : []
 }
 
 const LEAST =

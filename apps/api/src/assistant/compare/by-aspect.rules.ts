@@ -11,11 +11,16 @@ const COMPARATIVE =
 const OF_PRICE =
   /\b(?:cheap\w*|expensive|cost\w*|price\w*|afford\w*|dear\w*|rated|stars|reviews|popular|sold|delivery|returns?)\b/
 
+/** Of these only with what shall be better: 'which has the better camera'. */
+const BETTER = /\b(?:better|best|finer?|good)\b/
+
 /** Whether things are to be compared by what their pages tell: 'which lasts longer', 'which get more memory'. */
-export const comparesByAspect = (plain: string): boolean =>
-  COMPARATIVE.test(plain) &&
-  !OF_PRICE.test(plain) &&
-  (askedIn(plain).aspects.length > 0 || askedIn(plain).roots.size > 0)
+export function comparesByAspect(plain: string): boolean {
+  if (OF_PRICE.test(plain)) return false
+  const { aspects, roots } = askedIn(plain)
+  if (COMPARATIVE.test(plain)) return aspects.length > 0 || roots.size > 0
+  return BETTER.test(plain) && aspects.length > 0
+}
 
 /** The one that has most of it first, with the row of each; null when the pages of none, or of one alone, tell. */
 export function describeAspect(

@@ -2,6 +2,7 @@ import type { Product } from '@ahia/contracts/catalog'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { findNamed } from '../find/find-named.ts'
+import { listFound } from '../find/list-found.ts'
 import { MOST_SHOWN } from '../find/reply/describe-found.rules.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import { pointedAt, shownLast } from '../find/show-shown.ts'
@@ -98,18 +99,25 @@ async function decideByAspect(deps: AssistantDeps, conversation: Conversation): 
 }
 
 const MOST = /\b(?:\w{3,}est|most|least|pass)\b/
+/** 'which of the two tablets has the longer battery', 'which generator is quieter' */
+const OF_KIND = /^(?:please |abeg |so |and )*(?:which|what|wey)\b/
 
 /** 'which power bank is the lightest', 'the laptop with the longest battery': of which kind it is asked; null when of none. */
 function kindByAspect({ message, lookingAt }: Conversation): string | null {
   const { plain, request, text } = message
-  if (lookingAt !== null || !MOST.test(plain) || !comparesByAspect(plain)) return null
+  const isAsked = MOST.test(plain) || OF_KIND.test(plain)
+  if (lookingAt !== null || !isAsked || !comparesByAspect(plain)) return null
   const { aspects } = askedIn(plain)
   if (aspects.length === 0 || /\s(?:or|abi|vs|versus)\s/i.test(text)) return null
   const described = new Set(aspects.flatMap(({ aspect }) => aspect.asked.flatMap(rootsIn)))
-  const things = request.words.filter((word) => !described.has(rootOf(word)) && !MOST.test(word))
+  const things = request.words.filter(
+    (word) => !described.has(rootOf(word)) && !MOST.test(word) && !COMPARING.test(word),
+  )
   return things.length > 0 ? things.join(' ') : null
 }
 
+const COMPARING =
+  /^(?:two|three|both|uses?|using|has|have|had|gets?|better|best|more|less|longer|shorter|bigger|smaller|faster|lighter|heavier|louder|quieter|stronger|larger|wider|thicker|cheaper|brighter|higher|lower|last|lasts|run|runs|kind|type|una|good)$/
 const MOST_OF_KIND = 12
 
 async function decideKindByAspect(
@@ -208,6 +216,8 @@ async function compareOne(deps: AssistantDeps, conversation: Conversation, piece
   }
   const products = await listOfKind(deps, conversation, piece)
   if (products.length > 1) return replyWithTable(products, decidedBy(conversation, products))
+  const found = await listFound(deps, piece)
+  if (found.length > 1) return replyWithTable(found, decidedBy(conversation, found))
   return replyOf(conversation, await findSides(deps, { by: 'strong', pieces: [piece] }), 'weak')
 }
 
@@ -218,7 +228,7 @@ async function compareEither(
   split: Split,
 ): Promise<Reply | null> {
   if (split.pieces.length < 2 || split.pieces.some(isNoThing)) return null
-  const sides = await listSides(deps, conversation, split)
+  const sides = await listSides(deps, conversation, split, false)
   const found = productsOf(sides)
   const isWhole = found.length > 1 && sides.every(({ product }) => product !== null)
   // Many names contain 'and', so it separates two sides only if both are sold here.
@@ -226,7 +236,12 @@ async function compareEither(
   return isWhole || isQuestion ? replyOf(conversation, sides, split.by) : null
 }
 
-async function listSides(deps: AssistantDeps, conversation: Conversation, split: Split): Promise<Side[]> {
+async function listSides(
+  deps: AssistantDeps,
+  conversation: Conversation,
+  split: Split,
+  isSearched = true,
+): Promise<Side[]> {
   const pointed = split.pieces.map((piece) => pointedBy(conversation, piece))
   const shown = await listInOrder(
     deps,
@@ -236,7 +251,7 @@ async function listSides(deps: AssistantDeps, conversation: Conversation, split:
   const [first] = shown
   const neighbours = first && named.some(wantsNeighbours) ? await listNeighbours(deps, first) : []
   const things = named.filter((piece) => !wantsNeighbours(piece))
-  const sides = things.length === 0 ? [] : await findSides(deps, { ...split, pieces: things })
+  const sides = things.length === 0 ? [] : await findSides(deps, { ...split, pieces: things }, isSearched)
   return [...[...shown, ...neighbours].map(toSide), ...sides]
 }
 

@@ -54,8 +54,11 @@ export const isDecidingWhich = (text: string): boolean => {
 /** 'between the first two': of what was shown. */
 const POINTING = new Set('first second third fourth fifth last 1st 2nd 3rd 4th'.split(' '))
 
+/** 'cheapest per kilo' names no thing. */
+const PER_UNIT = /\b(?:per|a|for one|by the) (?:kilo|kilogram|kg|litre|liter|metre|meter|yard|gram)\b/g
+
 const namesNothing = (message: string): boolean =>
-  splitWords(message).every(
+  splitWords(message.replace(PER_UNIT, ' ')).every(
     (word, at, all) => isAskingWord(word) || POINTING.has(word) || isMeasure(word, all[at - 1]),
   )
 

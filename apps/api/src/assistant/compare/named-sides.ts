@@ -1,5 +1,6 @@
 import type { AssistantDeps } from '../assistant-deps.ts'
 import { findNamed } from '../find/find-named.ts'
+import { listFound } from '../find/list-found.ts'
 import { findAlike, findCalled, type Side } from './find-alike.ts'
 import { namesAll } from './names-all.rules.ts'
 import { isQuality, phrasesFor } from './side-phrases.rules.ts'
@@ -10,18 +11,30 @@ export const MOST_COMPARED = 4
 const MOST_PIECES = 8
 
 /** What each side of a comparison means. */
-export async function findSides(deps: AssistantDeps, { by, pieces }: Split): Promise<Side[]> {
+export async function findSides(
+  deps: AssistantDeps,
+  { by, pieces }: Split,
+  isSearched = true,
+): Promise<Side[]> {
   const parts = by === 'strong' ? pieces.flatMap(atCommas) : pieces
   const sides =
     parts.length > pieces.length || (by === 'weak' && parts.length > 2) ? await joinNames(deps, parts) : parts
-  const found = await Promise.all(sides.slice(0, MOST_COMPARED).map((_, at) => findSide(deps, sides, at)))
+  const found = await Promise.all(
+    sides.slice(0, MOST_COMPARED).map((_, at) => findSide(deps, sides, at, isSearched)),
+  )
   return findAlike(deps, found)
 }
 
 const atCommas = (piece: string): string[] =>
   piece.split(/,\s+(?=\S)/).map((part) => part.replace(/^and /, ''))
 
-async function findSide(deps: AssistantDeps, pieces: readonly string[], at: number): Promise<Side> {
+/** By its name; where a comparison is surely asked for, also by what the search of the market finds first. */
+async function findSide(
+  deps: AssistantDeps,
+  pieces: readonly string[],
+  at: number,
+  isSearched: boolean,
+): Promise<Side> {
   const phrase = pieces[at] ?? ''
   for (const tried of phrasesFor(pieces, at)) {
     const product = await findNamed(deps, tried)
@@ -29,7 +42,9 @@ async function findSide(deps: AssistantDeps, pieces: readonly string[], at: numb
     if (tried === phrase || tried.includes(' from ') || namesAll(product, tried))
       return { phrase: tried, product }
   }
-  return { phrase, product: await findCalled(deps, phrase) }
+  const called = await findCalled(deps, phrase)
+  const [found = null] = called === null && isSearched ? await listFound(deps, phrase) : []
+  return { phrase, product: called ?? found }
 }
 
 /**

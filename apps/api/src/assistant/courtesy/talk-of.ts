@@ -1,6 +1,7 @@
 import type { Conversation } from '../conversation.rules.ts'
 import { normalise } from '../facts/normalise.ts'
 import type { Talk } from '../plan/plan.ts'
+import { shopQuestionOf } from '../shops/shop-question.rules.ts'
 import { toTrackingRequest } from '../track/tracking-request.ts'
 import { wantsMedicalAdvice } from './medical.rules.ts'
 import { strangeOf } from './not-our-business.ts'
@@ -21,5 +22,11 @@ export function talkOf(conversation: Conversation, asked: Conversation): Talk | 
   if (wantsMedicalAdvice(part)) return 'health'
   const strange = strangeOf(text, conversation.message.text)
   if (strange === 'despair' || strange === 'not-sold') return strange
-  return strangeOf(part, asked.message.text) ?? (isToAssistant(text) ? 'help' : null)
+  const other = strangeOf(part, asked.message.text)
+  if (other === 'off-topic' && (isOfPage(asked) || shopQuestionOf(asked) === 'about')) return null
+  return other ?? (isToAssistant(text) ? 'help' : null)
 }
+
+/** 'can I use it to play games': asked of the product whose page is open. */
+const isOfPage = ({ lookingAt, message }: Conversation): boolean =>
+  lookingAt !== null && /\b(?:it|this|am)\b/.test(message.plain)

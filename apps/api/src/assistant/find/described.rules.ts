@@ -1,5 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { rootsIn } from '../product/asked.rules.ts'
+import { firstPartOf } from './fit/name-head.rules.ts'
 
 /** How much of a word in a name, a subtitle, a shelf and a description counts. */
 const NAME = 3
@@ -11,7 +12,13 @@ const SATURATION = 1.2
 const LENGTH_SHARE = 0.75
 const USUAL_LENGTH = 95
 
-export type Scored = { product: Product; score: number; shared: number }
+export type Scored = {
+  product: Product
+  score: number
+  shared: number
+  /** Whether it is called by one of the words: 'nails' of 'Press-on nails, 24 pieces'. */
+  isCalledSo: boolean
+}
 
 /** What the texts of the products share with what was said, rare words before common ones; the best first. */
 export function rankDescribed(products: readonly Product[], worths: ReadonlyMap<string, number>): Scored[] {
@@ -34,8 +41,13 @@ function scoreOf(product: Product, worths: ReadonlyMap<string, number>): Scored 
     const count = counts.get(root) ?? 0
     return count === 0 ? [] : [(worth * count * (SATURATION + 1)) / (count + damped)]
   })
-  return { product, score: parts.reduce((sum, part) => sum + part, 0), shared: parts.length }
+  const isCalledSo = headRootsOf(product).some((root) => worths.has(root))
+  return { product, score: parts.reduce((sum, part) => sum + part, 0), shared: parts.length, isCalledSo }
 }
+
+/** The noun of its name. */
+const headRootsOf = ({ name }: Product): string[] =>
+  rootsIn(firstPartOf(name).split(/\sand\s/)[0] ?? name).slice(-1)
 
 /** What a word is worth by how few have it. */
 export const worthOf = (tellers: number, all: number): number =>

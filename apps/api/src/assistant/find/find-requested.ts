@@ -1,4 +1,6 @@
+import { kindIn } from '#catalog/finder/kind-of.rules.ts'
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
+import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import type { Answer } from '../plan/tool.ts'
 import { namesQuality } from '../reading/no-request.rules.ts'
@@ -12,10 +14,11 @@ import { type Candidate, isTheThing } from './fit/candidate.rules.ts'
 import { fitOf } from './fit/fit.rules.ts'
 import { byNearness } from './fit/judge.rules.ts'
 import { isNamedBetter } from './fit/named-better.rules.ts'
+import { listFound } from './list-found.ts'
 import { isNarrowed, look, narrowingOf } from './look.ts'
 import { readSearch } from './read-search.ts'
 import { describeBeside } from './reply/describe-beside.rules.ts'
-import { describeFound } from './reply/describe-found.rules.ts'
+import { describeFound, MOST_SHOWN } from './reply/describe-found.rules.ts'
 import { describeNear } from './reply/describe-near.rules.ts'
 import { describePointed } from './reply/describe-pointed.ts'
 import { describeProduct } from './reply/describe-product.rules.ts'
@@ -36,6 +39,8 @@ export const findRequested: Answer = async (deps, conversation) => {
   const several = await findSeveral(deps, conversation, { search, fitting })
   if (several) return several
   if (fitting.some(isTheThing) && !isNamedBetter(first, fitting)) return describeFound(fitting, search)
+  const inMarket = await findInMarket(deps, conversation)
+  if (inMarket) return inMarket
   if (search.like !== null)
     return (await describeSizes(deps, conversation)) ?? describeBeside(await lookBeside(deps, search), search)
   const wider = await lookWidely(deps, search)
@@ -53,24 +58,48 @@ export const findRequested: Answer = async (deps, conversation) => {
   if (isNearlyIt) return describeNear(partly, search)
   const described = await describeMatches(deps, conversation)
   if (described) return described
-  if (isStory(conversation, search)) return null
+  if (isStory(conversation, search)) return ASKS_FOR_THING.test(conversation.message.plain) ? NO_MATCH : null
   return describeNear(partly.length > 0 ? partly : near, search)
+}
+
+/** CHAT-09: what the search of the market finds for a word that means whole shelves: it knows these by their names. */
+async function findInMarket(deps: AssistantDeps, { message, request }: Conversation): Promise<Reply | null> {
+  if (message.isRefinement || message.change !== null || request.state !== null) return null
+  if (kindIn(request.words, request.words)?.rest.length !== 0) return null
+  const found = await listFound(deps, message.plain, MOST_SHOWN)
+  const fitting = found.flatMap((product) => {
+    const fit = fitOf(product, { ...request, words: [], without: [] }, [])
+    return fit && fit.lacks.length === 0 ? [{ product, fit }] : []
+  })
+  const [first] = fitting
+  if (!first) return null
+  const count = fitting.length === 1 ? 'I found one' : `I found ${fitting.length}. The best match is`
+  return inWords(`${count}${fitting.length === 1 ? ':' : ''} ${describeProduct(first.product, first.fit)}.`, {
+    cards: fitting.map(({ product }) => toCard(product)),
+  })
 }
 
 const MOST_LACKED = 1
 const MOST_DESCRIBED = 4
 /** One word in common says enough where it is rare and stands in the name. */
 const SURE_BY_ONE = 8.5
+/** Who says no more than this names a thing, and describes none. */
+const NAME_WORDS = 2
 
 /** What has no name of what was said, but tells of it. */
-async function describeMatches(deps: MatchDeps, { message, request }: Conversation): Promise<Reply | null> {
+export async function describeMatches(
+  deps: MatchDeps,
+  { message, request }: Conversation,
+): Promise<Reply | null> {
   const scored = await findDescribed(
     deps,
     message.isRefinement ? request.words.join(' ') : message.plain,
     request,
   )
+  const isNaming = request.words.length <= NAME_WORDS
   const sure = keepSure(scored, request, MOST_DESCRIBED).filter(
-    ({ shared, score }) => shared > 1 || score >= SURE_BY_ONE,
+    ({ shared, score, isCalledSo }) =>
+      (shared > 1 || score >= SURE_BY_ONE) && (isCalledSo || (!isNaming && shared > 1)),
   )
   const [first] = sure
   const fit = first && fitOf(first.product, { ...request, without: [] }, [])
@@ -82,6 +111,14 @@ async function describeMatches(deps: MatchDeps, { message, request }: Conversati
     },
   )
 }
+
+const ASKS_FOR_THING =
+  /\b(?:do you (?:have|sell|stock)|i (?:need|want|am looking)|looking for|find me|where can i (?:buy|get|find)|is there|are there|any (?!idea|advice))\b/
+/** More was said than a name to say back. */
+const NO_MATCH = inWords(
+  'I see no match for that here. What would you use it for, or what else is it called?',
+  { asks: true, wording: 'fixed' },
+)
 
 /** More words than a thing has, or mostly others, none of which asks for it: what is left of them is no name to say back. */
 function isStory({ message }: Conversation, { words }: Search): boolean {

@@ -10,6 +10,9 @@ const VAGUE = new Set(
   ),
 )
 
+/** 'the firmest mattress': which of them is told by their pages. */
+const MOST_OF_IT = /^[a-z]{3,}est$/
+
 /** For whom: what says nothing of it is for any grown person, and what is for children is for both sexes. */
 const GROWN = new Set('men man women woman ladies lady adults adult male female unisex'.split(' '))
 const YOUNG = new Set('boys boy girls girl'.split(' '))
@@ -31,11 +34,11 @@ export function findButVague(
   const found = partly.filter((one) => {
     const { lacks } = one.relevance
     if (one.misses.join() !== 'words' || lacks.length === 0) return false
-    return lacks.every((word) => VAGUE.has(word) || suits(one, word))
+    return lacks.every((word) => VAGUE.has(word) || MOST_OF_IT.test(word) || suits(one, word))
   })
   if (found.length === 0) return null
   const matches = ({ typed }: { typed: string }) =>
-    !VAGUE.has(typed) && !GROWN.has(typed) && !YOUNG.has(typed)
+    !VAGUE.has(typed) && !MOST_OF_IT.test(typed) && !GROWN.has(typed) && !YOUNG.has(typed)
   return {
     found: keepBestLevel(found, search),
     search: { ...search, words: search.words.filter(matches) },

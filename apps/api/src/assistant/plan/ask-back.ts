@@ -1,4 +1,5 @@
 import type { Conversation } from '../conversation.rules.ts'
+import { namesThing } from '../reading/no-request.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import type { AskedBack } from './plan.ts'
 
@@ -13,8 +14,12 @@ const QUESTIONS: Readonly<Record<AskedBack, { text: string; chips: readonly stri
   order: { text: 'Which of your orders do you mean?', chips: ['Where is my order?'] },
 }
 
+/** What was named was looked for by then. */
+const NO_MATCH = 'I see no match for that here. Is it something to buy, about an order, or how we work?'
+
 /** CHAT-12: unsure means one short question, with answers to press. */
-export function askBack(_conversation: Conversation, about: AskedBack): Reply {
-  const { text, chips } = QUESTIONS[about]
+export function askBack({ message }: Conversation, about: AskedBack, wasLookedFor = false): Reply {
+  const { chips, ...asked } = QUESTIONS[about]
+  const text = wasLookedFor && namesThing(message.request) ? NO_MATCH : asked.text
   return inWords(text, { asks: true, chips, wording: 'fixed' })
 }

@@ -19,6 +19,10 @@ describe('CHAT-09 what was said becomes a plan', () => {
     ['compare the slim power bank and the 20,000 mAh one', { tool: 'compare', text: null }],
     ['which shop sells suya in Abuja?', { tool: 'shops', text: null }],
     ['rice and beans, I have 30k', { tool: 'basket', things: ['rice', 'beans'], maxNaira: 30_000 }],
+    ['shops that sell aso ebi in Lagos', { tool: 'shops', text: null }],
+    ['who is the owner of Amala Corner', { tool: 'shops', text: null }],
+    ['which of the two tablets has the longer battery?', { tool: 'compare', text: null }],
+    ['has the seller shipped?', { tool: 'orders', text: null }],
     ['I wan buy something', { tool: 'ask-back', about: 'aim' }],
     ['e no dey work', { tool: 'ask-back', about: 'aim' }],
   ])('"%s"', (message, call) => {
@@ -57,6 +61,10 @@ describe('CHAT-10 a question on a product page', () => {
     expect(calls).toContainEqual(expect.objectContaining({ tool: 'product', which, otherwise: 'ask-shop' }))
   })
 
+  test('is no comparison where it has an “or”', () => {
+    expect(toolsOf('does it use battery or light?', { lookingAt })).not.toContain('compare')
+  })
+
   test.each(['do you have power banks?', 'show me cheaper ones', 'how much is delivery to Enugu?'])(
     'is not asked of it when something else is meant: %s',
     (message) => {
@@ -72,6 +80,18 @@ test('CHAT-12 of a long message the sentence that asks decides', () => {
 
   expect(feeling).toBe('sorrow')
   expect(calls).toContainEqual({ tool: 'search', text: 'I need a cheap phone.' })
+})
+
+test('CHAT-12 “a good one” in a long message is what was named right before', () => {
+  const story =
+    'Good afternoon. My children are all abroad and since my wife passed I do the shopping by myself. Now the old blender has packed up and I cannot grind pepper. Kindly let me know if there is a good one.'
+  const { calls } = planByRules(aConversation(story))
+
+  expect(calls).toContainEqual({ tool: 'search', text: expect.stringContaining('blender') })
+})
+
+test('CHAT-12 what may be spent is no money that is on its way', () => {
+  expect(toolsOf('a good bag for church, my money no reach 30k')).not.toContain('orders')
 })
 
 test('CHAT-12 what was typed fast is read as it is meant', () => {

@@ -1,5 +1,6 @@
 import { basketIn } from '../basket/basket-request.ts'
 import { mayCompare } from '../compare/compare-products.ts'
+import { mannerOf } from '../compare/comparison-intent.rules.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { feelingOf } from '../courtesy/feelings.ts'
 import { talkOf } from '../courtesy/talk-of.ts'
@@ -24,7 +25,7 @@ export function planByRules(whole: Conversation): Plan {
     feeling !== null && text === null && !WANTS.test(conversation.message.plain) && !isQuestion(conversation)
   const calls: (Call | false | null)[] = [
     toTrackingRequest(conversation) !== null && { tool: 'orders', text },
-    mayCompare(conversation) && { tool: 'compare', text },
+    isOfPageOnly(conversation) ? null : mayCompare(conversation) && { tool: 'compare', text },
     ofPage,
     shopQuestionOf(conversation) !== null && { tool: 'shops', text },
     basketIn(conversation),
@@ -39,6 +40,12 @@ export function planByRules(whole: Conversation): Plan {
 
 /** Somebody asks for something, whatever they feel. */
 const WANTS = /\b(?:need|want|wan|buy|looking|find|show|get me|recommend|suggest|gifts?|order)\b/
+
+/** 'does it use battery or light?': both are asked of the page that is open. */
+const isOfPageOnly = ({ lookingAt, message }: Conversation): boolean =>
+  lookingAt !== null &&
+  mannerOf(message.text) === 'either' &&
+  /^(?:please |abeg )?(?:does|do|is|are|can|will|na|e) (?:it|this|e|they)\b/.test(message.plain)
 
 type ProductCall = CallOf<'product'>
 

@@ -4,7 +4,7 @@ import { compareProducts } from '../compare/compare-products.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { KIND_WORDS, sayTalk } from '../courtesy/say-talk.ts'
 import { answerFact } from '../facts/answer-fact.ts'
-import { findRequested } from '../find/find-requested.ts'
+import { describeMatches, findRequested } from '../find/find-requested.ts'
 import { answerProduct } from '../product/answer-product.ts'
 import { askedAs } from '../reading/read-conversation.rules.ts'
 import { recommend } from '../recommend/recommend.ts'
@@ -17,7 +17,11 @@ import type { Call, Plan } from './plan.ts'
 /** CHAT-09: what the first call says that has an answer. */
 export async function runPlan(deps: AssistantDeps, conversation: Conversation, plan: Plan): Promise<Reply> {
   for (const call of plan.calls) {
-    const reply = await run(deps, conversation, call)
+    const wasLookedFor = call !== plan.calls[0]
+    const reply =
+      call.tool === 'ask-back'
+        ? askBack(conversation, call.about, wasLookedFor)
+        : await run(deps, conversation, call)
     if (reply !== null) return withFeeling(reply, plan)
   }
   return askBack(conversation, 'aim')
@@ -28,7 +32,22 @@ const withFeeling = (reply: Reply, { feeling, calls: [first] }: Plan): Reply =>
     ? reply
     : { ...reply, text: `${KIND_WORDS[feeling]} ${reply.text}` }
 
-async function run(deps: AssistantDeps, conversation: Conversation, call: Call): Promise<Reply | null> {
+/** CHAT-12: where the part of a long message that asks names nothing we have, the whole of it may describe it. */
+async function searchFor(
+  deps: AssistantDeps,
+  conversation: Conversation,
+  text: string | null,
+): Promise<Reply | null> {
+  const reply = await findRequested(deps, askedAs(conversation, text))
+  if (text === null || (reply !== null && !reply.isNear)) return reply
+  return (await describeMatches(deps, conversation)) ?? reply
+}
+
+async function run(
+  deps: AssistantDeps,
+  conversation: Conversation,
+  call: Exclude<Call, { tool: 'ask-back' }>,
+): Promise<Reply | null> {
   switch (call.tool) {
     case 'talk':
       return sayTalk(deps, conversation, call)
@@ -43,9 +62,7 @@ async function run(deps: AssistantDeps, conversation: Conversation, call: Call):
     case 'shops':
       return answerShops(deps, askedAs(conversation, call.text))
     case 'search':
-      return findRequested(deps, askedAs(conversation, call.text))
-    case 'ask-back':
-      return askBack(conversation, call.about)
+      return searchFor(deps, conversation, call.text)
     case 'product':
       return answerProduct(deps, conversation, call)
     case 'basket':

@@ -31,12 +31,14 @@ export const answerProduct: Tool<CallOf<'product'>> = async (
   if (product === null) return null
   const cards = which.of === 'page' ? [] : [toCard(product)]
   const lines = linesFor(product, conversation.message.plain)
-  const isSure = (lines[0]?.score ?? 0) >= SURE_LINE
+  const { colours, sizes } = conversation.message.request
+  // Whether there is one of that colour or size is told by what can be chosen, not by what is written of it.
+  const isSure = colours.length + sizes.length === 0 && (lines[0]?.score ?? 0) >= SURE_LINE
   const text = (isSure ? null : answerByRows(product, conversation.message)) ?? quote(lines)
   if (text !== '')
     return inWords(which.of === 'page' ? text : `${nameOf(product)}. ${text}`, { cards, wording: 'fixed' })
   const asked = askedIn(conversation.message.plain)
-  if (otherwise === 'pass' || asked.roots.size + asked.aspects.length === 0) return null
+  if (otherwise === 'pass' || asked.roots.size + asked.aspects.length + asked.units.size === 0) return null
   return inWords(NOT_ON_PAGE, { cards, askShop: product, wording: 'fixed' })
 }
 

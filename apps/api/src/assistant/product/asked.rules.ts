@@ -6,7 +6,17 @@ export type Asked = {
   /** Its own words, cut alike, without those of every question. */
   roots: ReadonlySet<string>
   aspects: readonly { aspect: Aspect; weight: number }[]
+  /** Of what 'how many' is asked: 'how many kg', 'how many hours'. */
+  units: ReadonlySet<string>
 }
+
+/** Beside a figure these only measure: 'which year' is not answered by a warranty of one year. */
+const MEASURES = new Set(
+  'year month week day hour minute kg g gram kilo litre liter l ml cl inch cm mm metre meter foot feet watt w v volt gb mb mah kva hp mile km yard'.split(
+    ' ',
+  ),
+)
+const HOW_MANY = /\b(?:how many|how much) (\w+)/g
 
 const IDLE = new Set(
   `a an the this that these those it its they them their i me my we us our you your is are was were be been am do does did
@@ -64,7 +74,12 @@ function isOneLetterOff(one: string, other: string): boolean {
       : one.slice(at) === other.slice(at + 1)
 }
 
-export function askedIn(question: string): Asked {
+/** In these the first word says which thing it is, and asks for nothing. */
+const COMPOUNDS =
+  /\b(?:power banks?|memory cards?|game pads?|washing machines?|air (?:fryers?|conditioners?)|water (?:bottles?|heaters?|dispensers?)|(?:car|inverter|motorcycle) batter(?:y|ies)|screen (?:guards?|protectors?)|hair (?:clippers?|dryers?|oil)|light bulbs?|solar panels?|phone (?:case|cover)s?)\b/g
+
+export function askedIn(asked: string): Asked {
+  const question = asked.replace(COMPOUNDS, (name) => (name === asked.trim() ? name : ' '))
   const roots = rootsIn(question).map(respelt)
   const aspects = ASPECTS.flatMap((aspect) => {
     const lengths = aspect.asked
@@ -72,5 +87,12 @@ export function askedIn(question: string): Asked {
       .map((one) => one.split(' ').length)
     return lengths.length === 0 ? [] : [{ aspect, weight: 1 + 0.25 * (Math.max(...lengths) - 1) }]
   })
-  return { roots: new Set(roots.filter((root) => !IDLE_ROOTS.has(root) && !/^\d+$/.test(root))), aspects }
+  const units = [...question.matchAll(HOW_MANY)].map(([, unit = '']) => rootOf(unit))
+  return {
+    roots: new Set(
+      roots.filter((root) => !IDLE_ROOTS.has(root) && !MEASURES.has(root) && !/^\d+$/.test(root)),
+    ),
+    aspects,
+    units: new Set(units.filter((unit) => MEASURES.has(unit))),
+  }
 }

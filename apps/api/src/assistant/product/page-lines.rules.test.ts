@@ -1,4 +1,6 @@
+import type { VariantId } from '@ahia/contracts/ids'
 import { describe, expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
 import { aProduct } from '../../../test/assistant/a-product.ts'
 import { askedIn } from './asked.rules.ts'
 import { answersOf, quote } from './page-lines.rules.ts'
@@ -16,6 +18,20 @@ const headphones = aProduct({
   },
 })
 
+const value = (value: string, quantity: number) => ({
+  _id: newId<VariantId>(),
+  value,
+  price: 298_000,
+  quantity,
+  options: [],
+})
+
+const machine = aProduct({
+  name: 'Front-load washing machine',
+  specifications: { Spin: '1,200 turns', Warranty: '1 year' },
+  variants: [{ variantName: 'Wash load', variantValues: [value('6 kg', 3), value('8 kg', 0)] }],
+})
+
 const answer = (question: string): string => quote(answersOf(headphones, askedIn(question)))
 
 describe('CHAT-10 a question about a product is answered by its page', () => {
@@ -28,6 +44,17 @@ describe('CHAT-10 a question about a product is answered by its page', () => {
     ['does it fold', 'a folding frame'],
   ])('%s', (question, line) => {
     expect(answer(question)).toContain(line)
+  })
+
+  test.each([
+    ['how many kg', 'Wash load: 6 kg; 8 kg (sold out)'],
+    ['which wash load is there', 'Wash load: 6 kg; 8 kg (sold out)'],
+  ])('and by what can be chosen: %s', (question, line) => {
+    expect(quote(answersOf(machine, askedIn(question)))).toContain(line)
+  })
+
+  test('a year that was asked for is not answered by a warranty of one year', () => {
+    expect(quote(answersOf(machine, askedIn('which year is it from')))).toBe('')
   })
 
   test.each(['does it have a fingerprint reader', 'who signed it', 'which year was it built'])(

@@ -15,6 +15,8 @@ const LABEL_NAMED = 5
 const LABEL_SYNONYM = 3.5
 const LATER_LABEL = 0.12
 const VALUE_WORD = 2
+/** 'how many kg': a figure with that very unit. */
+const UNIT_COUNTED = 2.5
 const SENTENCE_WORD = 1.7
 const SENTENCE_MATCHED = 1.3
 /** From here on a line is an answer; less will do where it has at least half of what was asked. */
@@ -27,7 +29,7 @@ export function answersOf(product: Product, asked: Asked): PageLine[] {
   const besides = [...asked.roots].filter((root) => !own.has(root))
   const roots = new Set(besides.length > 0 ? besides : asked.roots)
   const lines = [
-    ...Object.entries(product.specifications).map((row) => weighRow(row, asked, roots)),
+    ...rowsOf(product).map((row) => weighRow(row, asked, roots)),
     ...[product.subtitle, ...product.description.split(SENTENCE_END)].map((one) =>
       weighSentence(one, asked, roots),
     ),
@@ -40,17 +42,45 @@ export function answersOf(product: Product, asked: Asked): PageLine[] {
     .toSorted((one, other) => other.score - one.score)
 }
 
+/** What a page tells in rows: its specifications, and what can be chosen ('Wash load: 6 kg; 8 kg'). */
+function rowsOf({ specifications, variants }: Product): [string, string][] {
+  const choices = variants.flatMap(({ variantName, variantValues }) =>
+    variantValues.flatMap(({ value, quantity, options }) => [
+      { name: variantName, value, quantity },
+      ...options.flatMap(({ optionName, optionValues }) =>
+        optionValues.map((option) => ({ name: optionName, value: option.value, quantity: option.quantity })),
+      ),
+    ]),
+  )
+  return [
+    ...Object.entries(specifications),
+    ...[...Map.groupBy(choices, ({ name }) => name)].map(([name, all]): [string, string] => [
+      name,
+      [...Map.groupBy(all, ({ value }) => value)]
+        .map(([value, same]) => (same.some(({ quantity }) => quantity > 0) ? value : `${value} (sold out)`))
+        .join('; '),
+    ]),
+  ]
+}
+
 type Weighed = PageLine & { share: number }
 
-function weighRow([label, value]: [string, string], { aspects }: Asked, roots: ReadonlySet<string>): Weighed {
+function weighRow(
+  [label, value]: [string, string],
+  { aspects, units }: Asked,
+  roots: ReadonlySet<string>,
+): Weighed {
   const labelRoots = distinctRootsIn(label)
   const isNamed = labelRoots.length > 0 && labelRoots.every((root) => roots.has(root))
   const candidate = aspects.map(({ aspect, weight }) => {
     const place = aspect.labels.indexOf(label.trim().toLowerCase())
     return place < 0 ? 0 : weight * (LABEL_SYNONYM - LATER_LABEL * place)
   })
-  const shared = rootsIn(value).filter((root, at, all) => roots.has(root) && all.indexOf(root) === at).length
-  const score = Math.max(isNamed ? LABEL_NAMED : 0, ...candidate) + VALUE_WORD * shared
+  const own = rootsIn(value)
+  const shared = own.filter((root, at, all) => roots.has(root) && all.indexOf(root) === at).length
+  const counts = own.some((root) => units.has(root))
+  const score =
+    Math.max(isNamed ? LABEL_NAMED : 0, ...candidate) + VALUE_WORD * shared + (counts ? UNIT_COUNTED : 0)
   return {
     from: 'row',
     text: toShownText(`${label}: ${value}`, MAX_QUOTED),

@@ -29,6 +29,10 @@ test.each([
   ['shoes, 10k', 10_000],
   ['not more than 20000', 20_000],
   ['20000', 20_000],
+  ['my children gave me 170,000 for a wheelchair', 170_000],
+  ['I can afford 5,000 for a gift', 5_000],
+  ['I do not want to spend more than 25k', 25_000],
+  ['a wig for 60000', 60_000],
 ])('CHAT-06 %s: at most %i naira', (text, maxNaira) => {
   expect(budgetOf(text)).toEqual([null, maxNaira])
 })
@@ -91,4 +95,8 @@ test('CHAT-06 an amount is the same in all spellings', () => {
       },
     ),
   )
+})
+
+test('CHAT-06 how far a car has gone is no price', () => {
+  expect(budgetOf('which oil for an old engine above 120,000 km?')).toEqual([null, null])
 })

@@ -7,7 +7,7 @@ const LONG_WORDS = 24
 const PARTS =
   /(?<=[.!?])\s+|\n+|;\s+|:\s+(?=(?:do|is|are|can|could|which|what|how)\b)|,?\s+(?=(?:do (?:you|u|una) (?:have|sell|get|stock)|(?:so |now |and |but )?(?:i|we) (?:really |just |now |only )?(?:need|want|wan buy|wan|am looking|are looking|dey find|would like)|(?:is|are) there (?:any|an?)|(?:can|could) (?:you|i) (?:get|find|show|help|buy|order|see)|may i see|show me|find me|help me (?:find|get)|una get|(?:abeg|please|anyway) )\b)/i
 const ASKS =
-  /\?|\b(?:do (?:you|u|una) (?:have|get|sell|stock)|(?:you|una) (?:get|dey sell)|(?:is|are) there|(?:i|we) (?:really |just |now |only )?(?:need|want|wan|dey find|am looking|are looking|would like)|i'm looking|looking for|show me|find (?:me|a|an)|may i|could you|can (?:you|i)|recommend|suggest|how much|which|what should|what can|where is|when will|help me|compare)\b/i
+  /\?|\b(?:do (?:you|u|una) (?:have|get|sell|stock)|(?:you|una) (?:get|dey sell)|(?:is|are) there|(?:i|we) (?:really |just |now |only )?(?:need|want|wan|dey find|am looking|are looking|would like)|i'm looking|looking for|show me|find (?:me|a|an)|may i|could you|can (?:you|i)|recommend|suggest|how much|which|wetin|kindly|let me know|what (?:do|kinds?|else)|what should|what can|where is|when will|help me|compare)\b/i
 /** How much may be spent is told anywhere. */
 const SAYS_BUDGET = /₦\s?\d|\b\d[\d,.]*\s?(?:k|naira)\b|\bbudget\b/i
 
@@ -18,11 +18,25 @@ export function requestPartOf({ text }: Pick<ParsedMessage, 'text'>): string | n
   if (parts.length < 2) return null
   const scored = parts.map((part, at) => ({ part, at, score: scoreOf(part) + at / parts.length }))
   const [best] = scored
-    .filter(({ part }) => ASKS.test(part))
+    .filter(({ part, at }) => ASKS.test(part) && (scoreOf(part) >= 0 || (at > 0 && pointsBack(part))))
     .toSorted((one, other) => other.score - one.score)
-  if (best === undefined || scoreOf(best.part) < 0) return null
-  const budgets = parts.filter((part, at) => at !== best.at && SAYS_BUDGET.test(part) && part.length < 80)
-  return [best.part, ...budgets].join(' ').replace(THANKS, '').trim()
+  if (best === undefined) return null
+  const before = best.at > 0 && pointsBack(best.part) ? best.at - 1 : best.at
+  const budgets = parts.filter(
+    (part, at) => (at < before || at > best.at) && SAYS_BUDGET.test(part) && part.length < 80,
+  )
+  return [...parts.slice(before, best.at + 1), ...budgets].join(' ').replace(THANKS, '').trim()
+}
+
+const POINTS_BACK =
+  /\b(?:one|ones|it|them|am|the two|both|some|what do (?:you|una) have|do (?:you|una) have (?:it|any)|wetin (?:una|you) get)\b/i
+/** More words of its own, and the part says what is wanted. */
+const FEW_NAMES = 2
+
+/** 'do you have it?', 'a good one': what is meant was named right before. */
+function pointsBack(part: string): boolean {
+  const { request } = parseMessage(part)
+  return POINTS_BACK.test(part) && request.words.length <= FEW_NAMES
 }
 
 const THANKS =

@@ -30,6 +30,8 @@ type Beside = { product: Product; known: readonly Product[]; kind: Kind }
 type Kind = { things: readonly string[]; category: Category | null }
 
 const SIGN_IN = 'Please sign in, and I can see what you bought and tell you what goes with it.'
+/** 'I just bought a 5G phone': a guest who names it so needs no account to hear what goes with it. */
+const NAMES_BOUGHT = /\bi (?:have |just |already |recently )*(?:bought|purchased|got) (?:an?|some)\b/
 const WITH_WHAT = 'What should it go with? Open the product or tell me its name.'
 
 /** What goes with the open page, with what was shown, named or bought; null when a need says more. */
@@ -39,7 +41,7 @@ export async function recommendCompanions(
   { topic, intent, sought, things }: Companions,
 ): Promise<Reply | null> {
   const kind = { things, category: conversation.request.category ?? categoryOf(things) }
-  if (intent.hasBought) {
+  if (intent.hasBought && !(conversation.accountId === null && NAMES_BOUGHT.test(topic))) {
     // 'I just bought a car, what do I need for the VIO?' is told of a need, not of an order.
     if (conversation.accountId === null)
       return sought !== null && !intent.wantsCompanions ? null : inWords(SIGN_IN)

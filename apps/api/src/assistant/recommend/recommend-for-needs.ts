@@ -78,6 +78,8 @@ export async function recommendForNeeds(
 }
 
 const MOST_DESCRIBED = 2
+/** Fewer words in common, none of them what the thing is, are chance: 'student' of a small fridge. */
+const MANY_SHARED = 2
 const CLEAR = 9
 const MOST_PICKS = 6
 
@@ -94,6 +96,7 @@ async function listDescribed(
   const sure = isClear ? keepSure(scored, request, MOST_DESCRIBED) : []
   const unsuited = [...picking.never, ...unsuitedFor(sought.people)]
   return sure
+    .filter(({ isCalledSo, shared }) => isCalledSo || shared >= MANY_SHARED)
     .map(({ product }) => product)
     .filter((product) => !hasOneOf(product, unsuited) && !picking.isKnown(product))
 }

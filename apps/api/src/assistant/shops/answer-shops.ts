@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { describeProducts } from '#catalog/describe-products.ts'
 import { listProducts } from '#catalog/list-products.ts'
 import { findShopSpokenOf } from '#shops/find-shop-spoken-of.ts'
-import { listShops } from '#shops/shops.reads.ts'
+import { listShops, readShopOwner } from '#shops/shops.reads.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import { listInOrder } from '../compare/compared-shown.ts'
 import type { Conversation } from '../conversation.rules.ts'
@@ -28,6 +28,7 @@ export const answerShops: Answer = async (deps, conversation) => {
   const { message } = conversation
   const named = await findShopSpokenOf(deps, [...message.plain.split(' '), ...message.request.shopWords])
   if (named && asked === 'where') return inWords(`${seenName(named.name)} is in ${seenName(named.city)}.`)
+  if (named && asked === 'about') return sayAbout(deps, named)
   if (named && asked === 'what') return findRequested(deps, conversation)
   if (named || asked !== 'who') return null
   const isOfShown =
@@ -37,6 +38,18 @@ export const answerShops: Answer = async (deps, conversation) => {
   if (message.request.state !== null) return sayShopsIn(deps, message.request.state)
   const ids = conversation.lookingAt ? [conversation.lookingAt] : shownLast(conversation)
   return sayShops((await listInOrder(deps, ids)).map((product) => ({ product, state: null })))
+}
+
+type ShopFound = NonNullable<Awaited<ReturnType<typeof findShopSpokenOf>>>
+
+/** Whose a shop is, where its owner says so, and what stands behind every shop here. */
+async function sayAbout(deps: AssistantDeps, { id, name, city }: ShopFound): Promise<Reply> {
+  const owner = await readShopOwner(deps.db.read, id)
+  const whose = owner === null ? '' : ` It is run by ${seenName(owner)}.`
+  return inWords(
+    `${seenName(name)} is in ${seenName(city)}.${whose} We review every new shop before it goes live, and you pay us, not the shop.`,
+    { wording: 'fixed' },
+  )
 }
 
 type Sold = { product: Product; state: string | null }

@@ -98,13 +98,20 @@ const weightOf = ({ products = 0, match }: UnderstoodWord, isSentence: boolean):
   return 1 / (1 + Math.log(Math.max(products, 2)))
 }
 const UNKNOWN_WEIGHT = 0.6
+/** How many come together says next to nothing: of a 'drum set' the market has no part because it has pot sets. */
+const PACKS = new Set('set kit pack pair box bundle carton piece bag bottle'.split(' '))
+const PACK_SHARE = 0.1
 
 /** FIND-04: goods that have some of the words, for when nothing has them all. What nothing has counts among what is missing. */
 export function toSome(weighed: Weighed, isSentence: boolean): Thing {
   const { words, head } = weighed
   const some = words.map((word, at) => ({
     query: word.match === 'unknown' ? null : word.query,
-    weight: weightOf(word, isSentence) * (at === head ? 1.5 : 1) * (word.typed.includes(' ') ? 1.5 : 1),
+    weight:
+      weightOf(word, isSentence) *
+      (PACKS.has(stemOf(word.typed)) ? PACK_SHARE : 1) *
+      (at === head ? 1.5 : 1) *
+      (word.typed.includes(' ') ? 1.5 : 1),
   }))
   const known = words.filter((word) => word.match !== 'unknown').map(({ query }) => query)
   const match = known.join(' | ')

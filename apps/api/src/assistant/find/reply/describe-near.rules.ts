@@ -22,6 +22,7 @@ export function describeNear(near: readonly Candidate[], search: Search): Reply 
   ]
   return inWords(sentences.filter(Boolean).join(' '), {
     cards: shown.map(({ projection }) => toCard(projection.product)),
+    isNear: true,
   })
 }
 
@@ -41,11 +42,12 @@ const isAsNear = (one: Candidate, first: Candidate): boolean =>
   one.relevance.isLiteral === first.relevance.isLiteral &&
   one.relevance.lacks.length === first.relevance.lacks.length
 
-/** In the words that were typed: what they may have been meant as was not there either. */
+/** CHAT-13: only that nothing matches the words is known; it may be here by another name. In the words that were typed: what they may have been meant as was not there either. */
 const describeNothing = (search: Search): Reply => {
   const words = search.words.map((word) => ({ ...word, match: 'known' as const }))
   return inWords(
-    `Sorry, I found nothing${describeRequest({ ...search, words })} right now. Try another word for it, or tell me what you need it for.`,
+    `Sorry, I see no match${describeRequest({ ...search, words })} here. Try another word for it, or tell me what you need it for.`,
+    { isNear: true },
   )
 }
 

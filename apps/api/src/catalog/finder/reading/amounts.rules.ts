@@ -9,7 +9,9 @@ const COUNTED = new Set([
   ...'people persons guests pages games lumens years year yrs months month weeks days hours minutes'.split(
     ' ',
   ),
-  ...'star stars percent seater seaters bags cartons tubers crates words by x / % -'.split(' '),
+  ...'star stars percent km kilometres kilometers miles mile mah seater seaters bags cartons tubers crates words by x / % -'.split(
+    ' ',
+  ),
 ])
 const NOT_COUNTED = `(?! ${oneOfPhrases(COUNTED)} )`
 const SCREEN = '(?:smart|tv|tvs|television|uhd|led|projector|monitor|screen|camera|video)'
@@ -17,7 +19,8 @@ const SCREEN = '(?:smart|tv|tvs|television|uhd|led|projector|monitor|screen|came
 const MONEY_BEFORE = oneOfListed(`
     under | below | beneath | above | over | than | cheaper than | at most | at least | up to | within |
     max | max of | maximum | maximum of | minimum | exceed | exceeding | around | about | spend | worth
-    | budget | budget is | budget of | budget , | money is | i have | we have | i have only | only have
+    | budget | budget is | budget of | budget , | money is | i have | we have | i have only | only have |
+    gave me | given me | sent me | dashed me | afford | only afford
   `)
 const MONEY_AFTER = oneOfListed(`
     max | maximum | budget | or less | and below | and above | is my budget
@@ -63,6 +66,11 @@ const AMOUNTS: readonly Rewrite[] = [
   ],
   [new RegExp(`(?<= (?:${MONEY_BEFORE}) )(\\d{3,})(?= )${NOT_COUNTED}`, 'g'), (_, n) => `₦${n}`],
   [wholeWords(`(\\d{3,})(?= ${MONEY_AFTER} )`), (_, n) => `₦${n}`],
+  // 'a wig for 60000'
+  [
+    /(?<= (?:for|with|at) (?:only |just )?)(\d{4,7})(?= (?:$|[,?]))/g,
+    (whole, n) => (isYear(n) ? whole : `₦${n}`),
+  ],
   // 'shoes, 15000' and a message that is but a number
   [/(?<=^ |, )(\d{4,7})(?= (?:$|[,?]))/g, (whole, n) => (isYear(n) ? whole : `₦${n}`)],
   [wholeWords(`(₦\\d+(?:\\.\\d+)?) ([+])`), (_, n) => `${n} and above`],

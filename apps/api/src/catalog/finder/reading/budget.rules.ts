@@ -13,7 +13,7 @@ const AT_MOST = oneOfListed(`
     pass | cannot exceed | budget | budget is | budget of | budget , | my budget is | with a budget of |
     with budget of | money is | my money is | my money | i have | i have only | i only have | we have |
     i can spend | spend | for only | not go above | not be more than | should not be more than | not
-    beyond | price is | with | for | at
+    beyond | price is | with | for | at | gave me | given me | sent me | dashed me | afford | only afford | can afford
   `)
 const OR_LESS = oneOfListed(`
     max | maximum | or less | or below | or under | and below | and under | downwards | down | budget |

@@ -46,6 +46,10 @@ const IN_CONTEXT: readonly (readonly [RegExp, string])[] = [
   [/(?<= )(?:better pass)(?= [,?]| $)/g, 'best'],
   [/(?<= )pass (?=[₦\d])/g, 'more than '],
   [/(?<= )not more than(?= (?!₦|\d|\S+ (?:thousand|hundred|million|k|naira) ))/g, 'not'],
+  [
+    /(?<= )(?:do not|dont|not|cannot|cant|no) (?:(?:want|wan|going|able|like) )?(?:to )?(?:spend|pay|go|exceed|cross|use) (?:more than|above|over|beyond|past) (?=[₦\d])/g,
+    'not more than ',
+  ],
   [/ dey(?= (?:[,?]| $))/g, ' is'],
   [/ dey(?= )/g, ''],
   [/(?<= )is is(?= )/g, 'is'],
