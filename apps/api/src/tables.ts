@@ -1,5 +1,64 @@
 // Made by `npm run tables` from the migrations. A test fails when it no longer fits the database.
-import type { AccountBlockId, AccountId, AccountNoteId, AccountRecordId, AccountRevealId, AddOnId, AnnouncementId, BannerId, BreachDecisionId, BreachId, CartLineId, ChargebackId, CheckoutId, ConsentId, ContactMessageId, DataRequestId, DisputeDecisionId, DisputeId, DisputeMessageId, EnquiryEntryId, FeaturedPlaceId, GoodsReportId, ImportId, InvoiceId, LedgerJournalId, LogisticsApplicationId, OptionId, OrderId, OrderMoveId, ParcelId, ParcelMoveId, PaymentId, ProductId, ProductMoveId, ProviderEventId, QuestionId, RefundId, ReviewId, SecurityEventId, SessionId, ShopDecisionId, ShopDocumentId, ShopId, ShopNewsId, StaffChallengeId, StaffFactorResetId, StaffFailureId, StaffInvitationId, StaffMemberId, StaffProposalId, StaffSessionId, StandingAppealId, StockCountId, StockMoveId, SupportViewId, SynonymProposalId, TermsAcceptanceId, VariantId } from '@ahia/contracts/ids'
+import type {
+  AccountBlockId,
+  AccountId,
+  AccountNoteId,
+  AccountRecordId,
+  AccountRevealId,
+  AddOnId,
+  AnnouncementId,
+  BannerId,
+  BreachDecisionId,
+  BreachId,
+  CartLineId,
+  ChargebackId,
+  CheckoutId,
+  ConsentId,
+  ContactMessageId,
+  DataRequestId,
+  DisputeDecisionId,
+  DisputeId,
+  DisputeMessageId,
+  EnquiryEntryId,
+  FeaturedPlaceId,
+  GoodsReportId,
+  ImportId,
+  InvoiceId,
+  LedgerJournalId,
+  LogisticsApplicationId,
+  OptionId,
+  OrderId,
+  OrderMoveId,
+  ParcelId,
+  ParcelMoveId,
+  PaymentId,
+  ProductId,
+  ProductMoveId,
+  ProviderEventId,
+  QuestionId,
+  RefundId,
+  ReviewId,
+  SecurityEventId,
+  SessionId,
+  ShopDecisionId,
+  ShopDocumentId,
+  ShopId,
+  ShopNewsId,
+  StaffChallengeId,
+  StaffFactorResetId,
+  StaffFailureId,
+  StaffInvitationId,
+  StaffMemberId,
+  StaffProposalId,
+  StaffSessionId,
+  StandingAppealId,
+  StockCountId,
+  StockMoveId,
+  SupportViewId,
+  SynonymProposalId,
+  TermsAcceptanceId,
+  VariantId,
+} from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { Database, ReadOnly } from '#platform/database/database.ts'
@@ -245,7 +304,19 @@ export type Tables = {
   }
   commission_rates: {
     has_package: boolean
-    category: 'FOOD' | 'HEALTH' | 'GROCERY' | 'HOUSEHOLD' | 'SPA' | 'PET' | 'TECH' | 'WARDROBE' | 'ORGANIC' | 'JEWELRY' | 'GARDEN' | 'AUTOMOTIVES'
+    category:
+      | 'FOOD'
+      | 'HEALTH'
+      | 'GROCERY'
+      | 'HOUSEHOLD'
+      | 'SPA'
+      | 'PET'
+      | 'TECH'
+      | 'WARDROBE'
+      | 'ORGANIC'
+      | 'JEWELRY'
+      | 'GARDEN'
+      | 'AUTOMOTIVES'
     valid_from: Date
     rate_bps: number
     announced_at: Generated<Date>
@@ -436,7 +507,15 @@ export type Tables = {
     review_id: string | null
     reporter: Buffer
     source: Buffer
-    reason: 'SAFETY' | 'COUNTERFEIT' | 'PROHIBITED' | 'MISLEADING' | 'PERSONAL' | 'OFFENSIVE' | 'FAKE_REVIEW' | 'OTHER'
+    reason:
+      | 'SAFETY'
+      | 'COUNTERFEIT'
+      | 'PROHIBITED'
+      | 'MISLEADING'
+      | 'PERSONAL'
+      | 'OFFENSIVE'
+      | 'FAKE_REVIEW'
+      | 'OTHER'
     words: string | null
     reported_at: Generated<Date>
     closed_at: Date | null
@@ -455,7 +534,18 @@ export type Tables = {
   import_columns: {
     shop_id: ShopId
     heading: string
-    means: 'ID' | 'SKU' | 'PRICE' | 'AVAILABLE' | 'LOW_STOCK' | 'TITLE' | 'SUBTITLE' | 'CATEGORY' | 'DESCRIPTION' | 'CHOICE' | null
+    means:
+      | 'ID'
+      | 'SKU'
+      | 'PRICE'
+      | 'AVAILABLE'
+      | 'LOW_STOCK'
+      | 'TITLE'
+      | 'SUBTITLE'
+      | 'CATEGORY'
+      | 'DESCRIPTION'
+      | 'CHOICE'
+      | null
   }
   import_rows: {
     import_id: ImportId
@@ -531,7 +621,18 @@ export type Tables = {
   ledger_entries: {
     journal_id: LedgerJournalId
     position: number
-    account: 'PROVIDER' | 'SHOP' | 'DELIVERY' | 'SERVICE' | 'COMMISSION' | 'PROVIDER_FEE' | 'OVERPAYMENT' | 'UNCLAIMED' | 'SUBSCRIPTION' | 'CHARGEBACK' | 'GOODWILL'
+    account:
+      | 'PROVIDER'
+      | 'SHOP'
+      | 'DELIVERY'
+      | 'SERVICE'
+      | 'COMMISSION'
+      | 'PROVIDER_FEE'
+      | 'OVERPAYMENT'
+      | 'UNCLAIMED'
+      | 'SUBSCRIPTION'
+      | 'CHARGEBACK'
+      | 'GOODWILL'
     shop_id: string | null
     order_id: string | null
     kobo: number
@@ -539,7 +640,15 @@ export type Tables = {
   ledger_journals: {
     id: LedgerJournalId
     key: string
-    kind: 'SETTLEMENT' | 'UNCLAIMED' | 'REFUND' | 'REFUND_FAILED' | 'INVOICE' | 'CHARGEBACK' | 'CHARGEBACK_RETURNED' | 'APPEAL'
+    kind:
+      | 'SETTLEMENT'
+      | 'UNCLAIMED'
+      | 'REFUND'
+      | 'REFUND_FAILED'
+      | 'INVOICE'
+      | 'CHARGEBACK'
+      | 'CHARGEBACK_RETURNED'
+      | 'APPEAL'
     booked_at: Generated<Date>
   }
   listing_appeals: {
@@ -669,7 +778,9 @@ export type Tables = {
     account_id: AccountId
     shop_id: ShopId
     shop_name: string
-    status: Generated<'PENDING' | 'PAID' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED' | 'EXPIRED' | 'DISPUTED' | 'REFUNDED'>
+    status: Generated<
+      'PENDING' | 'PAID' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED' | 'EXPIRED' | 'DISPUTED' | 'REFUNDED'
+    >
     items_kobo: Kobo
     delivery_fee_kobo: Kobo
     service_fee_kobo: Kobo
@@ -711,7 +822,19 @@ export type Tables = {
     id: ParcelId
     order_id: OrderId
     shop_id: ShopId
-    status: Generated<'NEW' | 'ACCEPTED' | 'WAITING_FOR_ADDRESS' | 'PACKED' | 'HANDED_OVER' | 'AT_POINT' | 'DELIVERED' | 'RETURNING' | 'RETURNED' | 'LOST' | 'CANCELLED'>
+    status: Generated<
+      | 'NEW'
+      | 'ACCEPTED'
+      | 'WAITING_FOR_ADDRESS'
+      | 'PACKED'
+      | 'HANDED_OVER'
+      | 'AT_POINT'
+      | 'DELIVERED'
+      | 'RETURNING'
+      | 'RETURNED'
+      | 'LOST'
+      | 'CANCELLED'
+    >
     paid_at: Date
     promise_hours: number | null
     due_at: Date
@@ -728,7 +851,18 @@ export type Tables = {
     closes_at: Date | null
     reminders: Generated<number>
     proof: 'SHOPPER' | 'CODE' | 'QR' | 'POINT' | 'STAFF' | 'TIMER' | null
-    cancel_reason: 'SOLD_OUT' | 'DAMAGED' | 'WRONG_PRICE' | 'ADDRESS_INCOMPLETE' | 'SHOPPER_ASKED' | 'CANNOT_REACH' | 'OTHER' | 'LATE' | 'CUSTOMER' | 'MARKET' | null
+    cancel_reason:
+      | 'SOLD_OUT'
+      | 'DAMAGED'
+      | 'WRONG_PRICE'
+      | 'ADDRESS_INCOMPLETE'
+      | 'SHOPPER_ASKED'
+      | 'CANNOT_REACH'
+      | 'OTHER'
+      | 'LATE'
+      | 'CUSTOMER'
+      | 'MARKET'
+      | null
     counts_against_shop: Generated<boolean>
     photo_key: string | null
     return_reason: 'NOBODY_THERE' | 'NOBODY_THERE_TWICE' | 'WRONG_ADDRESS' | 'REFUSED' | 'DAMAGED' | null
@@ -798,7 +932,19 @@ export type Tables = {
     name: string
     subtitle: Generated<string>
     description: Generated<string>
-    category: 'FOOD' | 'HEALTH' | 'GROCERY' | 'HOUSEHOLD' | 'SPA' | 'PET' | 'TECH' | 'WARDROBE' | 'ORGANIC' | 'JEWELRY' | 'GARDEN' | 'AUTOMOTIVES'
+    category:
+      | 'FOOD'
+      | 'HEALTH'
+      | 'GROCERY'
+      | 'HOUSEHOLD'
+      | 'SPA'
+      | 'PET'
+      | 'TECH'
+      | 'WARDROBE'
+      | 'ORGANIC'
+      | 'JEWELRY'
+      | 'GARDEN'
+      | 'AUTOMOTIVES'
     subcategory: Generated<string>
     subcategory_key: Generated<string>
     base_price_kobo: Kobo
@@ -946,7 +1092,21 @@ export type Tables = {
   }
   security_events: {
     id: SecurityEventId
-    kind: 'SIGNED_IN' | 'SIGNED_IN_NEW_DEVICE' | 'WRONG_PASSWORD' | 'LOCKED_OUT' | 'WRONG_CODE' | 'RESET_REQUESTED' | 'PASSWORD_RESET' | 'PASSWORD_CHANGED' | 'TOKEN_REUSED' | 'SESSION_ENDED' | 'ALL_SESSIONS_ENDED' | 'DATA_EXPORTED' | 'ACCOUNT_DELETED' | 'FORBIDDEN'
+    kind:
+      | 'SIGNED_IN'
+      | 'SIGNED_IN_NEW_DEVICE'
+      | 'WRONG_PASSWORD'
+      | 'LOCKED_OUT'
+      | 'WRONG_CODE'
+      | 'RESET_REQUESTED'
+      | 'PASSWORD_RESET'
+      | 'PASSWORD_CHANGED'
+      | 'TOKEN_REUSED'
+      | 'SESSION_ENDED'
+      | 'ALL_SESSIONS_ENDED'
+      | 'DATA_EXPORTED'
+      | 'ACCOUNT_DELETED'
+      | 'FORBIDDEN'
     code: string | null
     account_kind: 'CUSTOMER' | 'SHOP' | 'STAFF' | null
     account_id: AccountId | null
@@ -973,7 +1133,15 @@ export type Tables = {
     last_used_at: Generated<Date>
     expires_at: Date
     ended_at: Date | null
-    ended_by: 'LOGOUT' | 'OWNER' | 'PASSWORD_CHANGED' | 'PASSWORD_RESET' | 'REUSE' | 'ACCOUNT_DELETED' | 'STAFF' | null
+    ended_by:
+      | 'LOGOUT'
+      | 'OWNER'
+      | 'PASSWORD_CHANGED'
+      | 'PASSWORD_RESET'
+      | 'REUSE'
+      | 'ACCOUNT_DELETED'
+      | 'STAFF'
+      | null
   }
   shelf_counts: {
     shelf: string
@@ -1051,7 +1219,23 @@ export type Tables = {
   shop_news: {
     id: ShopNewsId
     shop_id: ShopId
-    kind: 'ORDER_PAID' | 'ORDER_LATE' | 'ORDER_CANCELLED' | 'ADDRESS_ANSWERED' | 'ORDER_DELIVERED' | 'ORDER_RETURNED' | 'PROBLEM_REPORTED' | 'LISTING_PUBLISHED' | 'LISTING_HIDDEN' | 'LISTING_TAKEN_DOWN' | 'LISTING_RESTORED' | 'SOLD_OUT' | 'DISPUTE_MESSAGE' | 'DISPUTE_WITH_STAFF' | 'DISPUTE_APPEALED' | 'DISPUTE_DECIDED'
+    kind:
+      | 'ORDER_PAID'
+      | 'ORDER_LATE'
+      | 'ORDER_CANCELLED'
+      | 'ADDRESS_ANSWERED'
+      | 'ORDER_DELIVERED'
+      | 'ORDER_RETURNED'
+      | 'PROBLEM_REPORTED'
+      | 'LISTING_PUBLISHED'
+      | 'LISTING_HIDDEN'
+      | 'LISTING_TAKEN_DOWN'
+      | 'LISTING_RESTORED'
+      | 'SOLD_OUT'
+      | 'DISPUTE_MESSAGE'
+      | 'DISPUTE_WITH_STAFF'
+      | 'DISPUTE_APPEALED'
+      | 'DISPUTE_DECIDED'
     order_id: string | null
     created_at: Generated<Date>
     read_at: Date | null
@@ -1066,7 +1250,18 @@ export type Tables = {
     description: Generated<string>
     avatar_key: string | null
     phone: string | null
-    category: 'FOOD' | 'MEDICINE' | 'SUPERMARKET' | 'BEAUTY' | 'PET' | 'TECH' | 'CLOTHING' | 'PLANT' | 'HOUSEHOLD' | 'OTHERS' | null
+    category:
+      | 'FOOD'
+      | 'MEDICINE'
+      | 'SUPERMARKET'
+      | 'BEAUTY'
+      | 'PET'
+      | 'TECH'
+      | 'CLOTHING'
+      | 'PLANT'
+      | 'HOUSEHOLD'
+      | 'OTHERS'
+      | null
     street: string | null
     city: string
     region: string | null
@@ -1080,9 +1275,64 @@ export type Tables = {
     reviewed_version: number | null
     created_at: Generated<Date>
     name_words: Generated<string>
-    sign_colours: 'indigo' | 'camwood' | 'leaf' | 'ochre' | 'sky' | 'plum' | 'ink' | 'chalk' | 'teal' | 'rose' | null
+    sign_colours:
+      | 'indigo'
+      | 'camwood'
+      | 'leaf'
+      | 'ochre'
+      | 'sky'
+      | 'plum'
+      | 'ink'
+      | 'chalk'
+      | 'teal'
+      | 'rose'
+      | null
     sign_front: 'awning' | 'bunting' | 'zinc' | 'lamps' | 'drapes' | null
-    sign_emblem: 'balloon' | 'basket' | 'beads' | 'bee' | 'bolt' | 'bone' | 'can' | 'cap' | 'car' | 'cart' | 'cloth' | 'comb' | 'cross' | 'crown' | 'drops' | 'fan' | 'fish' | 'flame' | 'headphones' | 'heart' | 'helmet' | 'kettle' | 'laptop' | 'leaf' | 'maize' | 'mirror' | 'mortar' | 'needle' | 'palm' | 'paw' | 'phone' | 'plant' | 'plate' | 'pot' | 'ring' | 'sack' | 'shirt' | 'shoe' | 'sofa' | 'sparkle' | 'stall' | 'tin' | 'wheel' | null
+    sign_emblem:
+      | 'balloon'
+      | 'basket'
+      | 'beads'
+      | 'bee'
+      | 'bolt'
+      | 'bone'
+      | 'can'
+      | 'cap'
+      | 'car'
+      | 'cart'
+      | 'cloth'
+      | 'comb'
+      | 'cross'
+      | 'crown'
+      | 'drops'
+      | 'fan'
+      | 'fish'
+      | 'flame'
+      | 'headphones'
+      | 'heart'
+      | 'helmet'
+      | 'kettle'
+      | 'laptop'
+      | 'leaf'
+      | 'maize'
+      | 'mirror'
+      | 'mortar'
+      | 'needle'
+      | 'palm'
+      | 'paw'
+      | 'phone'
+      | 'plant'
+      | 'plate'
+      | 'pot'
+      | 'ring'
+      | 'sack'
+      | 'shirt'
+      | 'shoe'
+      | 'sofa'
+      | 'sparkle'
+      | 'stall'
+      | 'tin'
+      | 'wheel'
+      | null
     owner_name: string | null
     owner_line: string | null
     followers: Generated<number>
@@ -1265,7 +1515,17 @@ export type Tables = {
     product_id: ProductId
     variant_id: VariantId | null
     option_id: OptionId | null
-    kind: 'OPENING' | 'RESTOCKED' | 'SOLD' | 'RETURNED' | 'COUNTED_MORE' | 'COUNTED_LESS' | 'DAMAGED' | 'LOST' | 'SOLD_ELSEWHERE' | 'RETIRED'
+    kind:
+      | 'OPENING'
+      | 'RESTOCKED'
+      | 'SOLD'
+      | 'RETURNED'
+      | 'COUNTED_MORE'
+      | 'COUNTED_LESS'
+      | 'DAMAGED'
+      | 'LOST'
+      | 'SOLD_ELSEWHERE'
+      | 'RETIRED'
     quantity: number
     moved_at: Date
     account_id: AccountId | null

@@ -27,7 +27,7 @@ const TOGETHER =
   /\b(?:how far can|sum|list|altogether|in all|in total|total|all within|all under|everything|add up|sum|basket|combined)\b/i
 const MOST_WORDS = 9
 const MOST_THINGS = 6
-/** So many are a list for the market, whether or not a sum is asked for. */
+/** This many are a list for the market, whether or not a sum is asked for. */
 const MANY_THINGS = 3
 const MOST_LIST_WORDS = 20
 

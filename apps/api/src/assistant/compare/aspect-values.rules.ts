@@ -55,11 +55,11 @@ export function figuresIn(text: string): Figure[] {
   })
 }
 
-/** Of each product the line that tells of the aspect, by the kind of figure that most of them have. */
+/** Of each product the line about the aspect, by the kind of figure that most of them have. */
 export function readAspects(products: readonly Product[], asked: Asked): DescribedAspect[] {
   const lines = products.map((product) => {
-    const told = answersOf(product, asked)
-    return told.length > 0 ? told : nameLineOf(product, asked)
+    const answers = answersOf(product, asked)
+    return answers.length > 0 ? answers : nameLineOf(product, asked)
   })
   const kinds = lines.map(
     (own) => new Set(own.flatMap(({ text }) => figuresIn(text).map(({ kind }) => kind))),
