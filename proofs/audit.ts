@@ -20,6 +20,7 @@ const SIZES = {
   full: { appends: 1_000, kills: 50, flips: 500, entries: 100_000 },
 }
 const [SHOPS_OF_APPENDS, SHOPS_A_KILL] = [8, 60]
+const FILLED_AT_ONCE = 200
 const LEAST_APPENDS = 500
 const LEAST_VERIFIED = 50_000
 
@@ -108,13 +109,18 @@ async function openOnce(env: Record<string, string>): Promise<void> {
   }
 }
 
+/** In small transactions: in one, each entry would read all earlier versions of the chain's head. */
 async function fillUp(client: pg.Client, entries: number): Promise<void> {
-  await client.query(
-    `insert into audit_entries (actor_kind, act, subjects)
-     select 'MARKET', 'proof.fill', array['shop:' || gen_random_uuid()]
-     from generate_series(1, greatest($1 - (select sequence from audit_head), 50))`,
+  const { rows } = await client.query<{ missing: number }>(
+    `select greatest($1 - sequence, ${FILLED_AT_ONCE})::int as missing from audit_head`,
     [entries],
   )
+  for (let missing = rows[0]?.missing ?? 0; missing > 0; missing -= FILLED_AT_ONCE)
+    await client.query(
+      `insert into audit_entries (actor_kind, act, subjects)
+       select 'MARKET', 'proof.fill', array['shop:' || gen_random_uuid()] from generate_series(1, $1::int)`,
+      [Math.min(missing, FILLED_AT_ONCE)],
+    )
 }
 
 /** Entries with the same one before them, and numbers without an entry. */
