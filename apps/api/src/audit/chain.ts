@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** One entry as it is exported: times in UTC with microseconds, hashes in hex. */
 export type AuditEntry = {
@@ -41,7 +41,7 @@ export function hashOf(entry: AuditEntry): string {
     formOf(entry.fields),
     entry.reason,
   ])
-  return createHash('sha256').update(Buffer.from(entry.previousHash, 'hex')).update(form).digest('hex')
+  return hash('sha256', Buffer.concat([Buffer.from(entry.previousHash, 'hex'), Buffer.from(form)]), 'hex')
 }
 
 export type ChainEnd = { sequence: bigint; hash: string }
