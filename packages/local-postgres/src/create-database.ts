@@ -12,10 +12,7 @@ type NewDatabase = {
 }
 
 /** Creates the database unless it exists. */
-export async function createDatabase(
-  url: string,
-  { name, template, owner }: NewDatabase,
-): Promise<void> {
+export async function createDatabase(url: string, { name, template, owner }: NewDatabase): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
