@@ -31,6 +31,7 @@ test.each([
   ['of what shoppers say', 'rice for my brother wedding under 50k red size 42 without sugar dry skin '],
   ['of amounts', '1,000,000 2k 3kg 5" '],
   ['of one word', 'abcdefgh'],
+  ['of signs', ', . ? '],
 ])('R31 the longest conversation %s is read in less than 50 ms', (_, words) => {
   const text = fill(words)
   const read = () => {
@@ -69,6 +70,7 @@ test.each([
   ['of one word', 'abcdefgh'],
   ['of questions', 'which one is the lightest than? '],
   ['of joints', 'and + , plus '],
+  ['of signs', ', . ? '],
 ])('R31 the longest message %s is planned in less than 50 ms', (_, words) => {
   const conversation = aConversation(fill(words), { lookingAt: newId<ProductId>() })
   expect(cpuMs(() => planByRules(conversation))).toBeLessThan(MAX_HOLD_MS)

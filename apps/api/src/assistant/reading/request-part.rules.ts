@@ -11,17 +11,23 @@ const ASKS =
 /** How much may be spent is told anywhere. */
 const SAYS_BUDGET = /₦\s?\d|\b\d[\d,.]*\s?(?:k|naira)\b|\bbudget\b/i
 
+/** R31: reading a part takes as long as reading a message, and 2,000 characters may be 500 parts; the last ones decide. */
+const MOST_READ = 20
+
 /** CHAT-12: of a long message the part that asks, with what may be spent; null when all of it is the request. */
 export function requestPartOf({ text }: Pick<ParsedMessage, 'text'>): string | null {
   if (text.split(/\s+/).length < LONG_WORDS) return null
-  const parts = text.split(PARTS).filter((part) => part.trim() !== '')
+  const parts = text.split(PARTS).filter((part) => /[\p{L}\p{N}]/u.test(part))
   if (parts.length < 2) return null
-  const scored = parts.map((part, at) => ({ part, at, score: scoreOf(part) + at / parts.length }))
-  const [best] = scored
-    .filter(({ part, at }) => ASKS.test(part) && (scoreOf(part) >= 0 || (at > 0 && pointsBack(part))))
-    .toSorted((one, other) => other.score - one.score)
+  const [best] = parts
+    .map((part, at) => ({ part, at }))
+    .filter(({ part }) => ASKS.test(part))
+    .slice(-MOST_READ)
+    .map(({ part, at }) => ({ at, ...readPart(part) }))
+    .filter(({ score, at, isPointingBack }) => score >= 0 || (at > 0 && isPointingBack))
+    .toSorted((one, other) => other.score - one.score || other.at - one.at)
   if (best === undefined) return null
-  const before = best.at > 0 && pointsBack(best.part) ? best.at - 1 : best.at
+  const before = best.at > 0 && best.isPointingBack ? best.at - 1 : best.at
   const budgets = parts.filter(
     (part, at) => (at < before || at > best.at) && SAYS_BUDGET.test(part) && part.length < 80,
   )
@@ -33,19 +39,17 @@ const POINTS_BACK =
 /** More words of its own, and the part says what is wanted. */
 const FEW_NAMES = 2
 
-/** 'do you have it?', 'a good one': what is meant was named right before. */
-function pointsBack(part: string): boolean {
-  const { request } = parseMessage(part)
-  return POINTS_BACK.test(part) && request.words.length <= FEW_NAMES
-}
-
 const THANKS =
   /[,.]?\s*(?:many )?(?:thank you|thanks)(?: (?:very much|in advance|so much|my dear|dear))?[.!]*\s*$/i
 
-/** A question that names one thing is the request; one that names nothing ('can you help me?') is not. */
-function scoreOf(part: string): number {
+/**
+ * A question that names one thing is the request; one that names nothing ('can you help me?') is not, unless what is meant
+ * was named right before: 'do you have it?', 'a good one'.
+ */
+function readPart(part: string): { score: number; isPointingBack: boolean } {
   const { request, pointers } = parseMessage(part)
   const names = request.words.length
-  if (names === 0 && pointers.length === 0 && request.category === null) return -2
-  return (part.includes('?') ? 1 : 0) + (names > 0 && names <= 5 ? 1 : 0)
+  const isPointingBack = POINTS_BACK.test(part) && names <= FEW_NAMES
+  if (names === 0 && pointers.length === 0 && request.category === null) return { score: -2, isPointingBack }
+  return { score: (part.includes('?') ? 1 : 0) + (names > 0 && names <= 5 ? 1 : 0), isPointingBack }
 }
