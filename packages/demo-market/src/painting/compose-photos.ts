@@ -15,12 +15,8 @@ export async function composePhotos(scene: PhotoScene): Promise<Canvas> {
   const { width, height, pixels } = await paintGround(scene)
   const laid: OverlayOptions[] = []
   for (const photo of scene.photos) laid.push(...(await layOne(photo, { width, height })))
-  const { data } = await sharp(pixels, { raw: { width, height, channels: 3 } })
-    .composite(laid)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { width, height, pixels: data }
+  const ground = sharp(pixels, { raw: { width, height, channels: 3 } })
+  return { width, height, pixels: await ground.composite(laid).removeAlpha().raw().toBuffer() }
 }
 
 type Size = { width: number; height: number }

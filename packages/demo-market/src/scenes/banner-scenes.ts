@@ -84,5 +84,8 @@ const SHAPES = {
 export const bannerScene = (name: BannerName, shape: 'narrow' | 'wide'): PhotoScene => ({
   size: { width: WIDTH, height: Math.round(WIDTH * SHAPES[name][shape]) },
   ground: SHOWN[name].ground,
-  photos: SHOWN[name].goods.map((of, place) => ({ of, ...PLACES[shape][place] }) as Photo),
+  photos: SHOWN[name].goods.flatMap((of, at) => {
+    const place = PLACES[shape][at]
+    return place ? [{ of, ...place }] : []
+  }),
 })
