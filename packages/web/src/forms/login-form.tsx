@@ -14,16 +14,22 @@ type LoginFormProps = {
   forgotLink: ReactNode
   /** An email that is known already. */
   email?: string
+  /** Called with the email as it is typed. */
+  onEmail?: (email: string) => void
   /** Changes when the page fills in the email itself. */
   filledIn?: unknown
 }
 
 /** AUTH-07: email, password, Remember me. */
-export function LoginForm({ logIn, forgotLink, email = '', filledIn = null }: LoginFormProps) {
+export function LoginForm({ logIn, forgotLink, email = '', onEmail, filledIn = null }: LoginFormProps) {
   const attempt = useAttempt('Login failed', ['email', 'password'])
   const { form, typed, look } = useTyped(readCredentials, filledIn)
   const missingFields = useMissingFields(form)
 
+  const readEmail = () => {
+    const given = look()
+    onEmail?.(given.email)
+  }
   const submit = () => {
     const given = look()
     if (given.email === '' || given.password === '') return missingFields.show()
@@ -34,7 +40,7 @@ export function LoginForm({ logIn, forgotLink, email = '', filledIn = null }: Lo
       form={form}
       attempt={attempt}
       onSubmit={submit}
-      onInput={look}
+      onInput={readEmail}
       button="Login"
       busyLabel="Logging in..."
     >

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import type { Purpose } from '../sign-in/auth-steps.rules.ts'
 import { useAuthWays, useSteps } from '../sign-in/auth-ways.ts'
 import { FAILURE_TEXTS } from '../sign-in/failure-texts.ts'
+import { useTypedEmail } from '../sign-in/typed-email.ts'
 
 type AskCodeTexts = { failed: string; button: string; busyLabel: string }
 
@@ -37,6 +38,7 @@ export function AskCodeScreen({ purpose, onSent, condition, children }: AskCodeS
   const steps = useSteps()
   const attempt = useAttempt(words.failed, ['email'])
   const { form, typed, look } = useTyped((text) => ({ email: text('email').trim() }), steps)
+  const { typedEmail, keepEmail } = useTypedEmail()
   const missingFields = useMissingFields(form)
 
   const submit = () => {
@@ -55,12 +57,12 @@ export function AskCodeScreen({ purpose, onSent, condition, children }: AskCodeS
       form={form}
       attempt={attempt}
       onSubmit={submit}
-      onInput={look}
+      onInput={() => keepEmail(look().email)}
       button={words.button}
       busyLabel={words.busyLabel}
     >
       <EmailField
-        defaultValue={steps?.purpose === purpose ? steps.email : ''}
+        defaultValue={typedEmail || (steps?.purpose === purpose ? steps.email : '')}
         error={emailError(typed.email) ?? attempt.errorOf('email')}
         attempted={missingFields.attempted || attempt.errorOf('email') !== null}
       />

@@ -2,6 +2,7 @@ import { Banner } from '@ahia/ui/banner'
 import { type Credentials, LoginForm } from '@ahia/web/forms/login-form'
 import { AuthLink } from '../sign-in/auth-link.tsx'
 import { useSteps } from '../sign-in/auth-ways.ts'
+import { useTypedEmail } from '../sign-in/typed-email.ts'
 
 export type { Credentials }
 
@@ -15,6 +16,7 @@ type LoginScreenProps = {
 /** AUTH-07: email, password and Remember me. */
 export function LoginScreen({ logIn, registerPath, forgotPath }: LoginScreenProps) {
   const steps = useSteps()
+  const { typedEmail, keepEmail } = useTypedEmail()
   const isChanged = steps?.purpose === 'RESET' && steps.stage === 'done'
   return (
     <>
@@ -26,7 +28,8 @@ export function LoginScreen({ logIn, registerPath, forgotPath }: LoginScreenProp
       <LoginForm
         logIn={logIn}
         forgotLink={<AuthLink to={forgotPath}>Forgot password?</AuthLink>}
-        email={isChanged ? steps.email : ''}
+        email={isChanged ? steps.email : typedEmail}
+        onEmail={keepEmail}
         filledIn={steps}
       />
       {registerPath && (

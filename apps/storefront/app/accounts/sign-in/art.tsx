@@ -37,7 +37,7 @@ export function AuthArt() {
           height={810}
           loading="lazy"
           decoding="async"
-          className="absolute inset-x-0 bottom-0 -z-1 aspect-video w-full mask-t-from-50% object-cover object-right"
+          className="absolute inset-x-0 bottom-0 -z-1 h-76 w-full mask-t-from-75% object-cover object-right"
         />
       </picture>
     </aside>

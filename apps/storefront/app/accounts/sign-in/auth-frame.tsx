@@ -1,6 +1,7 @@
 import { classNames } from '@ahia/ui/class-names'
 import { StepBar } from '@ahia/ui/step-bar'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { TypedEmailContext } from './typed-email.ts'
 
 type AuthFrameProps = {
   /** Identifies the screen; a new value is a new screen. */
@@ -25,6 +26,7 @@ export const ARRIVAL = { 'data-arrival': '' }
 export function AuthFrame(props: AuthFrameProps) {
   const { viewState, title, steps, step, aside, breadth = 'card', choice, children } = props
   const card = useRef<HTMLDivElement>(null)
+  const typedEmail = useRef('')
   useArrival(card, viewState)
   return (
     <div className="page-width flex flex-col items-center gap-8 pt-4 lg:flex-row lg:items-stretch lg:justify-center lg:pt-8 xl:gap-12">
@@ -40,7 +42,7 @@ export function AuthFrame(props: AuthFrameProps) {
         <h1 tabIndex={-1} className="text-h1 font-extrabold text-balance">
           {title}
         </h1>
-        {children}
+        <TypedEmailContext value={typedEmail}>{children}</TypedEmailContext>
       </div>
       {aside}
     </div>

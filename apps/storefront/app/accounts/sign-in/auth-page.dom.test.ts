@@ -163,3 +163,21 @@ test('AUTH-01 the sign-in page has a minimal header, and other pages the full on
   await expect.poll(() => page.path()).toBe('/')
   await expect.poll(() => header.role('link', /^Cart/).count).toBe(1)
 })
+
+test('AUTH-01, WIN-20 an email typed at Login is there at Create an account and Forgot password, and back', async () => {
+  const page = await openAuth()
+  await email(page).fill(ADA.email)
+
+  await page.main.role('link', 'New here? Create an account').click()
+  await expect.poll(() => page.title.content).toBe('Create an account')
+  expect(email(page).value).toBe(ADA.email)
+
+  await email(page).fill('ada@work.example')
+  await page.main.role('link', 'Have an account? Login').click()
+  await expect.poll(() => page.title.content).toBe('Login')
+  expect(email(page).value).toBe('ada@work.example')
+
+  await page.main.role('link', 'Forgot password?').click()
+  await expect.poll(() => page.title.content).toBe('Forgot password')
+  expect(email(page).value).toBe('ada@work.example')
+})
