@@ -1,4 +1,4 @@
-/** Where on a phone toasts can be, best first. `beside-corner` leaves the button in the corner free. */
+/** Where toasts can be, best first; a wide window has them elsewhere by the same names. `beside-corner` leaves the button in the corner free. */
 const PLACES = ['bottom', 'beside-corner', 'below-header', 'top'] as const
 
 const CONTROLS = 'button, input, select, textarea, label, summary, a[href]'

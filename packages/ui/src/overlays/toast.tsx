@@ -12,7 +12,7 @@ const NONE: readonly Toast[] = []
 
 const PLACES = {
   /** Over the page; which of its places, `data-place` says. */
-  over: 'max-lg:fixed max-lg:inset-x-4 max-lg:bottom-[calc(var(--bottom-bar)+1rem)] max-lg:data-[place=beside-corner]:right-20 max-lg:data-[place=below-header]:top-[calc(var(--header)+0.5rem)] max-lg:data-[place=below-header]:bottom-auto max-lg:data-[place=top]:top-2 max-lg:data-[place=top]:bottom-auto max-lg:data-[place=gap]:top-(--toast-top) max-lg:data-[place=gap]:bottom-auto',
+  over: 'max-lg:fixed max-lg:inset-x-4 max-lg:bottom-[calc(var(--bottom-bar)+1rem)] max-lg:data-[place=beside-corner]:right-20 max-lg:data-[place=below-header]:top-[calc(var(--header)+0.5rem)] max-lg:data-[place=below-header]:bottom-auto max-lg:data-[place=top]:top-2 max-lg:data-[place=top]:bottom-auto max-lg:data-[place=gap]:top-(--toast-top) max-lg:data-[place=gap]:bottom-auto lg:data-[place=beside-corner]:inset-[auto_auto_1.5rem_1.5rem] lg:data-[place=below-header]:right-1/2 lg:data-[place=below-header]:translate-x-1/2',
   /** In the flow, above the sheet of a dialog or the last row of a panel, so that it covers nothing. */
   above: 'max-lg:w-full max-lg:px-4 max-lg:has-[button]:pb-2',
 } as const
@@ -20,8 +20,8 @@ const PLACES = {
 type ToastRegionProps = { place?: keyof typeof PLACES }
 
 /**
- * Put one into the page's frame. A dialog has its own, because everything outside an open dialog is inert. WIN-22: on a
- * phone the toasts keep clear of buttons and fields.
+ * Put one into the page's frame. A dialog has its own, because everything outside an open dialog is inert. WIN-22: the
+ * toasts keep clear of buttons and fields.
  */
 export function ToastRegion({ place = 'over' }: ToastRegionProps) {
   const region = useRef<HTMLElement>(null)
