@@ -81,7 +81,7 @@ async function openApp(page: Page): Promise<void> {
   await callMarket(new URL(page.url()).origin, token)(startTrial, { package: 'PREMIUM' })
   await page.evaluate(() => sessionStorage.setItem('merchant-registration-complete', 'true'))
   await page.goto('/merchant/app', { waitUntil: 'networkidle' })
-  await page.getByText('free months start').waitFor()
+  await page.getByText('free months start').first().waitFor()
 }
 
 async function openCrop(page: Page): Promise<void> {

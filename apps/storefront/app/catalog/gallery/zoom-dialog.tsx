@@ -73,13 +73,15 @@ export function ZoomDialog({ product, firstShown, onClose }: ZoomDialogProps) {
           />
         </button>
       </div>
-      <div className="flex items-center justify-center gap-4 p-2">
-        <ZoomButton icon="chevronLeft" label="Previous image" onPress={() => show(shown - 1)} />
-        <p role="status" className="text-small tabular-nums">
-          {shown + 1} of {images.length}
-        </p>
-        <ZoomButton icon="chevronRight" label="Next image" onPress={() => show(shown + 1)} />
-      </div>
+      {images.length > 1 && (
+        <div className="flex items-center justify-center gap-4 p-2">
+          <ZoomButton icon="chevronLeft" label="Previous image" onPress={() => show(shown - 1)} />
+          <p role="status" className="text-small tabular-nums">
+            {shown + 1} of {images.length}
+          </p>
+          <ZoomButton icon="chevronRight" label="Next image" onPress={() => show(shown + 1)} />
+        </div>
+      )}
     </dialog>
   )
 }
