@@ -78,7 +78,7 @@ test('ADMIN-46, ADMIN-47 every entry has a place, a time, who, what and the hash
   ])
 })
 
-test('ADMIN-47, ADMIN-48 an entry of any length and with any letters is as the database wrote it, also in an export', async () => {
+test('ADMIN-47, ADMIN-48 an entry of any length and with any characters is as the database wrote it, also in an export', async () => {
   const long = Array.from({ length: 19 }, () => `product:${newId()}`.repeat(25))
   await record(anAct({ subjects: ['order:ọjà\t"1"\u2028, {2}', ...long] }), anAct())
 

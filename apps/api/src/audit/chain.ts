@@ -32,8 +32,8 @@ function formOf(parts: readonly (string | null)[]): string {
 /** In UTF-8. */
 const MOST_BYTES_A_UNIT = 3
 const HASH_BYTES = FIRST_HASH.length / 2
-/** Room for nearly every entry: one piece of memory for all of them, as a chain is walked entry by entry. */
-const room = Buffer.alloc(16_384)
+/** Enough for nearly every entry: one buffer for all of them, as a chain is walked entry by entry. */
+const buffer = Buffer.alloc(16_384)
 
 /** ADMIN-47: the hash that follows from an entry and the hash before it. */
 export function hashOf(entry: AuditEntry): string {
@@ -56,10 +56,10 @@ export function hashOf(entry: AuditEntry): string {
 
 function bytesOf(previousHash: string, form: string): Buffer {
   const [most, before] = [HASH_BYTES + form.length * MOST_BYTES_A_UNIT, previousHash.length / 2]
-  if (before !== HASH_BYTES || most > room.length)
+  if (before !== HASH_BYTES || most > buffer.length)
     return Buffer.concat([Buffer.from(previousHash, 'hex'), Buffer.from(form)])
-  room.write(previousHash, 'hex')
-  return room.subarray(0, HASH_BYTES + room.write(form, HASH_BYTES))
+  buffer.write(previousHash, 'hex')
+  return buffer.subarray(0, HASH_BYTES + buffer.write(form, HASH_BYTES))
 }
 
 export type ChainEnd = { sequence: bigint; hash: string }

@@ -16,7 +16,7 @@ const owner = await aColleague(api, admin, 'OWNER')
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** So many days from now, in Lagos. */
+/** `days` from now, in Lagos. */
 const inDays = (days: number) => new Date(Date.now() + HOUR + days * DAY).toISOString().slice(0, 10)
 
 const propose = (day: string, who = merchants) =>
