@@ -37,7 +37,9 @@ function Holidays({ mayPropose }: { mayPropose: boolean }) {
       <LoadedPart part={part} reload={reload}>
         {({ holidays }) =>
           holidays.length === 0 ? (
-            <p className="text-text-2">No holiday is known from today on.</p>
+            <p className="max-w-reading rounded-card border border-border bg-surface p-6 text-text-2">
+              No holiday is known from today on.
+            </p>
           ) : (
             <ul className="grid max-w-reading divide-y divide-border rounded-card border border-border bg-surface">
               {holidays.map((one) => (
