@@ -1,11 +1,11 @@
 import { listHolidays, proposeHoliday } from '@ahia/contracts/admin/holidays'
-import { agreeToProposal, listProposals } from '@ahia/contracts/admin/proposals'
 import { listWork } from '@ahia/contracts/admin/work'
 import { expect, test } from 'vitest'
 import { startOrdersApi } from '../../../test/order-fixture.ts'
 import { aSale } from '../../../test/parcel-fixture.ts'
 import { aShopOwnerWithShop } from '../../../test/shop-owner.ts'
 import { aStaffActor } from '../../../test/staff/a-staff-actor.ts'
+import { agreeTo } from '../../../test/staff/agree.ts'
 import { aColleague, codeOf, startTestAdmin } from '../../../test/staff/staff-fixture.ts'
 import { addHolidayKind } from './holiday-proposal.ts'
 
@@ -20,20 +20,7 @@ const DAY = 24 * HOUR
 const inDays = (days: number) => new Date(Date.now() + HOUR + days * DAY).toISOString().slice(0, 10)
 
 const propose = (day: string, who = merchants) =>
-  who.call(proposeHoliday, { day, name: 'Eid al-Fitr', words: 'The minister said so.' })
-
-async function agree(id: string) {
-  const { proposals } = await owner.call(listProposals, {})
-  const { hash = '' } = proposals.find(({ _id }) => _id === id) ?? {}
-  await api.pool.query('update staff_sessions set proof_for = $2, proof_at = now() where staff_id = $1', [
-    owner.id,
-    id,
-  ])
-  return owner.call(agreeToProposal, {
-    id: proposals.find(({ _id }) => _id === id)?._id ?? (id as never),
-    hash,
-  })
-}
+  who.call(proposeHoliday, { day, name: 'Eid al-Fitr', words: 'In the Gazette.' })
 
 const dayShown = async (day: string) =>
   (await merchants.call(listHolidays, {})).holidays.filter((one) => one.day === day)
@@ -68,7 +55,7 @@ test('ADMIN-14 a holiday that an owner agrees to moves what is due, of shops and
   expect(await dueTimes()).toEqual([parcelDue, reviewDue])
   expect(await dayShown(day)).toEqual([{ day, name: 'Eid al-Fitr', isProposed: true }])
   expect(await codeOf(propose(day))).toBe('ALREADY_ASKED')
-  await agree(proposalId)
+  await agreeTo(api, owner, proposalId)
 
   const [parcelMoved = 0, reviewMoved = 0] = await dueTimes()
   expect(parcelMoved).toBeGreaterThanOrEqual(parcelDue + DAY)
