@@ -23,7 +23,7 @@ function Window() {
   return (
     <div className="grid gap-5">
       <h1 className="text-h2 font-extrabold">Window</h1>
-      <div className="w-full sm:max-w-xs">
+      <div className="w-full sm:w-90">
         <TextField
           label="As of"
           isUnmarked
