@@ -1,12 +1,25 @@
 import { readFileSync } from 'node:fs'
+import { updateProfile } from '@ahia/contracts/user'
 import { createDatabase } from '@ahia/local-postgres/create-database'
 import { startProduct } from '@ahia/testing/product'
 import { makeThrowAwayFolder, removeFolder } from '@ahia/testing/throw-away-folder'
 import { test as base, expect } from '@playwright/test'
 import pg from 'pg'
-import { signIn, signUpCustomer } from '../support/customer.ts'
+import { callAs, signIn, signUpCustomer } from '../support/customer.ts'
 import { filesUnder } from '../support/files-under.ts'
 import { TEMPLATE } from '../support/global-setup.ts'
+import { DELIVERY, deliver, OKPA, payFor, placeOrders } from '../support/order-steps.ts'
+
+const NAME = 'Ifeyinwa Nwachukwu-Bello'
+const PHONE = '0800 000 7391'
+const RECEIVER = { name: 'Obiageli Uzo-Eke', phone: '0800 000 7392' }
+const [STREET, NOTES] = ['7 Nnobi Close', 'Ring at the tailor']
+const delivery = {
+  ...DELIVERY,
+  info: NOTES,
+  address: { ...DELIVERY.address, street: STREET },
+  receiver: RECEIVER,
+}
 
 /** Names of tables with one of these texts in any column. */
 async function tablesWith(client: pg.Client, texts: readonly string[]): Promise<string[]> {
@@ -25,7 +38,7 @@ async function tablesWith(client: pg.Client, texts: readonly string[]): Promise<
 
 base(
   'PRIV-05, PRIV-11, PRIV-13 a customer who deletes their account is found in no table, log line, audit entry or stored file',
-  async ({ page }) => {
+  async ({ browser }) => {
     const folder = makeThrowAwayFolder()
     const templateUrl = process.env.E2E_TEMPLATE_URL ?? ''
     const addressOf = (database: string) => templateUrl.replace(/[^/]+$/, database)
@@ -43,9 +56,16 @@ base(
       const origin = await product.opened()
       await client.connect()
       const market = { origin, adminUrl: '', databaseUrl: addressOf('market_erased') }
+      const page = await (await browser.newContext({ baseURL: origin })).newPage()
       const ada = await signUpCustomer(market)
       const { email, name } = ada.user
-      const known = [email, name ?? email]
+      const call = callAs(market, ada.user.token)
+      await call(updateProfile, { name: NAME, phone: PHONE })
+      const [id = ''] = await placeOrders({ market, page, delivery }, ada.user, OKPA)
+      await payFor(market, ada.user, [id])
+      await deliver(market, ada.user, id)
+      const known = [email, name ?? email, NAME, PHONE, RECEIVER.name, RECEIVER.phone, STREET, NOTES]
+      expect(await tablesWith(client, [STREET])).toContain('public.orders')
       await page.goto(origin)
       await signIn(page, ada.user)
       await page.goto(`${origin}/profile`)

@@ -1,6 +1,7 @@
 import { getCart } from '@ahia/contracts/cart'
 import { checkout } from '@ahia/contracts/checkout'
 import { shipOrder } from '@ahia/contracts/developers/dev-console'
+import type { InputOf } from '@ahia/contracts/endpoint'
 import { confirmDelivery } from '@ahia/contracts/orders'
 import { payOrders, verifyPayment } from '@ahia/contracts/payments'
 import type { SignedInUser } from '@ahia/contracts/shapes/user'
@@ -15,9 +16,11 @@ export const LOTION = 'Shea and cocoa body lotion, no bleach'
 /** ₦2,000, from another shop that accepts no returns. */
 export const OKPA = 'Okpa, hot, pack of 4'
 
-type Asking = { market: Market; page: Page }
+type Delivery = InputOf<typeof checkout>['delivery']
+type Asking = { market: Market; page: Page; delivery?: Delivery }
 
-const DELIVERY = {
+/** Where everything goes that is bought in a journey. */
+export const DELIVERY = {
   type: 'DOORDELIVERY',
   region: 'ENUGU',
   info: 'Blue gate',
@@ -30,7 +33,10 @@ export async function placeOrders(asking: Asking, user: SignedInUser, ...names: 
   for (const name of names) await putInCart(asking, user, name)
   const call = callAs(asking.market, user.token)
   const { cart } = await call(getCart, {})
-  const { orderIds } = await call(checkout, { delivery: DELIVERY, items: cart.items.map(({ _id }) => _id) })
+  const { orderIds } = await call(checkout, {
+    delivery: asking.delivery ?? DELIVERY,
+    items: cart.items.map(({ _id }) => _id),
+  })
   await call(payOrders, { orderIds }) // what never went to payment is not in Order History
   return orderIds
 }

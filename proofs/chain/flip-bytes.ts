@@ -13,7 +13,7 @@ export async function flipBytes({ file, publicKey, times, random }: Flipping): P
   for (let time = 0; time < times; time += 1) {
     const place = 1 + Math.floor(random() * (lines.length - 1))
     const changed = lines.with(place, flipped(lines[place] ?? '', random))
-    const { broken } = await verifyAudit(await readExport(inTurn(changed)), key)
+    const { broken } = await verifyAudit(await readExport(asOne(changed)), key)
     if (!broken?.startsWith(`entry ${place} `)) missed.push(`entry ${place}: ${broken ?? 'not noticed'}`)
   }
   return missed
@@ -25,6 +25,6 @@ function flipped(line: string, random: () => number): string {
   return line.slice(0, at) + String.fromCharCode(line.charCodeAt(at) ^ bit) + line.slice(at + 1)
 }
 
-async function* inTurn(lines: readonly string[]) {
-  yield* lines
+async function* asOne(lines: readonly string[]) {
+  yield lines
 }

@@ -27,6 +27,7 @@ export const routes: readonly Route[] = [
   page('/goods', 'goods/goods-page.tsx'),
   page('/goods/rules', 'goods/rules-page.tsx'),
   page('/goods/:id', 'goods/product-page.tsx'),
+  page('/holidays', 'holidays/holidays-page.tsx'),
   page('/invitation', 'invitation/invitation-page.tsx'),
   page('/me', 'own-account/own-account-page.tsx'),
   page('/orders/:id', 'orders/order-page.tsx'),

@@ -37,6 +37,8 @@ import { breachesAdminRoutes } from '#worklist/data-requests/breaches-admin.rout
 import { dataRequestsAdminRoutes } from '#worklist/data-requests/data-requests-admin.routes.ts'
 import { erasureKind } from '#worklist/data-requests/erasure-proposal.ts'
 import { enquiriesAdminRoutes } from '#worklist/enquiries/enquiries-admin.routes.ts'
+import { addHolidayKind } from '#worklist/holidays/holiday-proposal.ts'
+import { holidaysAdminRoutes } from '#worklist/holidays/holidays-admin.routes.ts'
 import { changeRatesKind } from '#worklist/rates/change-rates.ts'
 import { ratesAdminRoutes } from '#worklist/rates/rates-admin.routes.ts'
 import { shopsAdminRoutes } from '#worklist/shops/shops-admin.routes.ts'
@@ -62,6 +64,7 @@ export function createAdminDeps({ adminUrl, ...opened }: Parts): AdminDeps {
     endRuleKind,
     erasureKind(ofApi),
     switchKind,
+    addHolidayKind,
     sendAnnouncementKind,
     changeRatesKind,
   ])
@@ -91,6 +94,7 @@ export function createAdminApp(opened: Parts): AdminApi {
   api.route('/data-requests', dataRequestsAdminRoutes)
   api.route('/enquiries', enquiriesAdminRoutes)
   api.route('/find', findRoutes)
+  api.route('/holidays', holidaysAdminRoutes)
   api.route('/invitations', invitationsRoutes)
   api.route('/me', ownFactorsRoutes)
   api.route('/orders', ordersAdminRoutes)

@@ -26,7 +26,7 @@ function Proposals() {
       <LoadedPart part={part} reload={reload}>
         {({ proposals }) =>
           proposals.length === 0 ? (
-            <p className="text-text-2">
+            <p className="rounded-card border border-border bg-surface p-6 text-text-2">
               Nothing is proposed. What needs a second person, like a new rule for goods, erasing a customer
               or stopping checkout, appears here.
             </p>

@@ -11,7 +11,9 @@ export function Synonyms({ synonyms }: SynonymsProps) {
         Proposed meanings
       </h2>
       {synonyms.length === 0 ? (
-        <p className="text-text-2">None yet. 'It means…' beside a search proposes one for the developers.</p>
+        <p className="rounded-card border border-border bg-surface p-6 text-text-2">
+          None yet. 'It means…' beside a search proposes one for the developers.
+        </p>
       ) : (
         <pre className="rounded-card border border-border bg-surface p-3 text-small wrap-anywhere whitespace-pre-wrap">
           {synonyms.map(({ words, means }) => `['${means}', '${words}'],`).join('\n')}

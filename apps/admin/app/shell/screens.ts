@@ -32,6 +32,7 @@ export const SCREENS: readonly Screen[] = [
   { to: '/breaches', label: 'Breaches', icon: 'alert', needs: ['people.rights'] },
   { to: '/audit', label: 'Audit', icon: 'menu', needs: ['audit.read'] },
   { to: '/switches', label: 'Switches', icon: 'pause', needs: ['switches.propose', 'switches.agree'] },
+  { to: '/holidays', label: 'Holidays', icon: 'clock', needs: ['settings.propose', 'settings.agree'] },
   { to: '/colleagues', label: 'Colleagues', icon: 'user', needs: ['staff.manage'] },
 ]
 

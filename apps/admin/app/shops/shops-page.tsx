@@ -122,7 +122,7 @@ function Listed({ wanted }: { wanted: Wanted }) {
 function Row({ shop }: { shop: ShopRow }) {
   const [tone, label] = STATUS_TAGS[shop.status]
   return (
-    <li className="grid gap-x-4 px-3 py-1 sm:grid-cols-[1fr_10rem_8rem_auto] sm:items-center">
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-3 pt-1 pb-2 sm:py-1 sm:grid-cols-[1fr_10rem_8rem_auto]">
       <Link
         to={`/shops/${shop._id}`}
         data-row
@@ -130,9 +130,9 @@ function Row({ shop }: { shop: ShopRow }) {
       >
         {shop.name}
       </Link>
-      <span className="text-small text-text-2 wrap-anywhere">{shop.city}</span>
+      <span className="text-right text-small text-text-2 wrap-anywhere sm:text-left">{shop.city}</span>
       <span className="text-small">{packageWords(shop.package)}</span>
-      <span className="flex flex-wrap gap-1">
+      <span className="flex flex-wrap justify-end gap-1 sm:justify-start">
         <Tag tone={tone}>{label}</Tag>
         {shop.waitsSince && shop.status === 'APPROVED' && <Tag tone="warn">Changed</Tag>}
       </span>

@@ -22,8 +22,8 @@ function Window() {
   const [day, setDay] = useState('')
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-h2 font-extrabold">Window</h1>
+      <h1 className="text-h2 font-extrabold">Window</h1>
+      <div className="w-full sm:w-90">
         <TextField
           label="As of"
           isUnmarked

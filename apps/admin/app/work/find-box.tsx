@@ -10,6 +10,7 @@ const PAGES = {
   SHOP: '/shops/',
   PRODUCT: '/goods/',
   CUSTOMER: '/customers/',
+  ENQUIRY: '/enquiries/',
 } as const satisfies Record<Found['kind'], string>
 
 /** ADMIN-17: '/' leads here from anywhere. */
@@ -50,7 +51,8 @@ export function FindBox() {
         <div className="absolute inset-x-0 top-full z-10 mt-1 rounded-card border border-border bg-surface p-2 shadow-e2">
           {found.length === 0 ? (
             <p role="status" className="p-2 text-small text-text-2">
-              Nothing found. Enter a whole email, order number, reference or id, or the name of a shop.
+              Nothing found. Enter a whole email, telephone, order number, reference or id, or the name of a
+              shop.
             </p>
           ) : (
             <ul>

@@ -39,8 +39,8 @@ function aChain(length: number): AuditEntry[] {
   return entries
 }
 
-async function* inTurn<Item>(items: readonly Item[]) {
-  yield* items
+async function* asOne<Item>(items: readonly Item[]) {
+  yield items
 }
 
 /** Sealed at its end. */
@@ -48,7 +48,7 @@ async function linesOf(length: number): Promise<string[]> {
   const entries = aChain(length)
   const head = { sequence: BigInt(length), hash: entries.at(-1)?.hash ?? FIRST_HASH }
   const lines: string[] = []
-  const audit = { entries: inTurn(entries), seals: [sealOf(key, head)], head }
+  const audit = { batches: asOne(entries), seals: [sealOf(key, head)], head }
   for await (const line of toLines(audit, publicKey)) lines.push(line)
   return lines
 }
@@ -63,7 +63,7 @@ async function writeExport(length: number): Promise<string> {
 
 const ourKey = publicKeyFrom(Buffer.from(publicKey, 'hex'))
 const check = async (file: string) => verifyAudit(await openExport(file), ourKey)
-const checkLines = async (lines: readonly string[]) => verifyAudit(await readExport(inTurn(lines)), ourKey)
+const checkLines = async (lines: readonly string[]) => verifyAudit(await readExport(asOne(lines)), ourKey)
 
 /** Each line that differs from this one in one bit of one byte. */
 function* changedOnce(line: string): Generator<string> {
@@ -118,7 +118,7 @@ test.each([
   ['is empty', () => []],
   ['begins with an entry', (lines: string[]) => lines.slice(1)],
 ])('ADMIN-48 a file that %s is no export', async (_, change) => {
-  await expect(readExport(inTurn(change(await linesOf(2))))).rejects.toThrow(
+  await expect(readExport(asOne(change(await linesOf(2))))).rejects.toThrow(
     'first line is not that of an export',
   )
 })

@@ -1,10 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
 import { onOwnConnection } from '@ahia/testing/database/own-connection'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeThrowAwayFolder, removeFolder } from '@ahia/testing/throw-away-folder'
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { createLog } from '#platform/log.ts'
 import { createSecrets } from '#platform/secrets.ts'
 import { type TestDatabase, testDatabase } from '../../test/test-database.ts'
+import { openExport, toLines } from './audit-file.ts'
 import { readAudit } from './read-audit.ts'
 import { type Act, recordAct } from './record-act.ts'
 import { sealAudit } from './seal-audit.ts'
@@ -72,6 +76,19 @@ test('ADMIN-46, ADMIN-47 every entry has a place, a time, who, what and the hash
     { act: 'shop.approve', role: null, previous_hash: EMPTY },
     { act: 'dispute.settle', role: 'ARBITER' },
   ])
+})
+
+test('ADMIN-47, ADMIN-48 an entry of any length and with any characters is as the database wrote it, also in an export', async () => {
+  const long = Array.from({ length: 19 }, () => `product:${newId()}`.repeat(25))
+  await record(anAct({ subjects: ['order:ọjà\t"1"\u2028, {2}', ...long] }), anAct())
+
+  expect(await verify()).toEqual({ entries: 2, seals: 0, broken: null })
+  const lines: string[] = []
+  for await (const line of toLines(await readAudit(database.db.read), '')) lines.push(line)
+  const file = path.join(makeThrowAwayFolder(), 'audit.jsonl')
+  onTestFinished(() => removeFolder(path.dirname(file)))
+  fs.writeFileSync(file, lines.join('\n'))
+  expect(await verifyAudit(await openExport(file), key)).toEqual({ entries: 2, seals: 0, broken: null })
 })
 
 test('ADMIN-47 acts at the same time make one chain, and one that is taken back leaves no gap', async () => {

@@ -32,19 +32,58 @@ export async function hasConflict(
   return rows[0]?.has ?? false
 }
 
-type Page = { after: bigint; limit: number }
+type Page = { after: bigint; last: bigint; limit: number }
 
-export async function listEntries(reader: Reader, { after, limit }: Page): Promise<AuditEntry[]> {
-  const { rows } = await sql<AuditEntry>`
-    select sequence::text, to_char(happened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "happenedAt",
-      actor_kind as "actorKind", actor_id as "actorId", role, session_id as "sessionId", network,
-      request_id as "requestId", act, subjects, fields, reason,
-      encode(previous_hash, 'hex') as "previousHash", encode(hash, 'hex') as hash
-    from audit_entries where sequence > ${String(after)}::bigint order by audit_entries.sequence limit ${limit}`.execute(
-    reader,
-  )
-  return rows
+/**
+ * As one JSON text without names: fourteen columns of each row would take longer to read than the chain takes to check.
+ * JSON keeps every value apart from the next, whatever is in it.
+ */
+export async function listEntries(reader: Reader, { after, last, limit }: Page): Promise<AuditEntry[]> {
+  const { rows } = await sql<{ page: EntryValues[] | null }>`
+    select json_agg(json_build_array(sequence::text,
+      to_char(happened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), actor_kind, actor_id, role, session_id,
+      network, request_id, act, subjects, fields, reason, encode(previous_hash, 'hex'), encode(hash, 'hex')
+    ) order by sequence) as page
+    from (
+      select * from audit_entries where sequence > ${String(after)}::bigint and sequence <= ${String(last)}::bigint
+      order by sequence limit ${limit}
+    ) as entries`.execute(reader)
+  return (rows[0]?.page ?? []).map(toEntry)
 }
+
+type EntryValues = [
+  sequence: string,
+  happenedAt: string,
+  actorKind: string,
+  actorId: string | null,
+  role: string | null,
+  sessionId: string | null,
+  network: string | null,
+  requestId: string | null,
+  act: string,
+  subjects: string[],
+  fields: string[],
+  reason: string | null,
+  previousHash: string,
+  hash: string,
+]
+
+const toEntry = (values: EntryValues): AuditEntry => ({
+  sequence: values[0],
+  happenedAt: values[1],
+  actorKind: values[2],
+  actorId: values[3],
+  role: values[4],
+  sessionId: values[5],
+  network: values[6],
+  requestId: values[7],
+  act: values[8],
+  subjects: values[9],
+  fields: values[10],
+  reason: values[11],
+  previousHash: values[12],
+  hash: values[13],
+})
 
 type EndRow = { sequence: string; hash: string }
 const toEnd = ({ sequence, hash }: EndRow): ChainEnd => ({ sequence: BigInt(sequence), hash })

@@ -22,8 +22,18 @@ export type AuditEntry = {
 export const FIRST_HASH = '0'.repeat(64)
 
 /** The same as audit_form in the database: each value as its length in bytes, ':' and itself; '-' for null. */
-const formOf = (parts: readonly (string | null)[]): string =>
-  parts.map((part) => (part === null ? '-' : `${Buffer.byteLength(part)}:${part}`)).join(',')
+function formOf(parts: readonly (string | null)[]): string {
+  let form = ''
+  for (const part of parts)
+    form += `${form === '' ? '' : ','}${part === null ? '-' : `${Buffer.byteLength(part)}:${part}`}`
+  return form
+}
+
+/** In UTF-8. */
+const MOST_BYTES_A_UNIT = 3
+const HASH_BYTES = FIRST_HASH.length / 2
+/** Enough for nearly every entry: one buffer for all of them, as a chain is walked entry by entry. */
+const buffer = Buffer.alloc(16_384)
 
 /** ADMIN-47: the hash that follows from an entry and the hash before it. */
 export function hashOf(entry: AuditEntry): string {
@@ -41,7 +51,15 @@ export function hashOf(entry: AuditEntry): string {
     formOf(entry.fields),
     entry.reason,
   ])
-  return hash('sha256', Buffer.concat([Buffer.from(entry.previousHash, 'hex'), Buffer.from(form)]), 'hex')
+  return hash('sha256', bytesOf(entry.previousHash, form), 'hex')
+}
+
+function bytesOf(previousHash: string, form: string): Buffer {
+  const [most, before] = [HASH_BYTES + form.length * MOST_BYTES_A_UNIT, previousHash.length / 2]
+  if (before !== HASH_BYTES || most > buffer.length)
+    return Buffer.concat([Buffer.from(previousHash, 'hex'), Buffer.from(form)])
+  buffer.write(previousHash, 'hex')
+  return buffer.subarray(0, HASH_BYTES + buffer.write(form, HASH_BYTES))
 }
 
 export type ChainEnd = { sequence: bigint; hash: string }

@@ -4,8 +4,8 @@ import { isSealedBy, type Seal } from './seals.ts'
 
 /** An audit as it stands in a database or in an export. */
 export type AuditSource = {
-  /** In the order of their sequence; a line of a file may be none. */
-  entries: AsyncIterable<AuditEntry | 'unreadable'>
+  /** In the order of their sequence, many at a time; a line of a file may be none. */
+  batches: AsyncIterable<readonly (AuditEntry | 'unreadable')[]>
   seals: readonly Seal[]
   /** Where the chain is said to end. */
   head: ChainEnd
@@ -15,7 +15,7 @@ type Verdict = { entries: number; seals: number; broken: string | null }
 
 /** ADMIN-48: walks the whole chain and names the first thing that is not as it was written. */
 export async function verifyAudit(
-  { entries, seals, head }: AuditSource,
+  { batches, seals, head }: AuditSource,
   publicKey: KeyObject,
 ): Promise<Verdict> {
   const sealOf = new Map(seals.map((seal) => [seal.sequence, seal]))
@@ -26,16 +26,17 @@ export async function verifyAudit(
     seals: checked,
     broken,
   })
-  for await (const entry of entries) {
-    const broken = findBreak(end, entry)
-    if (broken !== null || entry === 'unreadable') return verdict(broken)
-    end = { sequence: BigInt(entry.sequence), hash: entry.hash }
-    const seal = sealOf.get(entry.sequence)
-    if (!seal) continue
-    if (!isSealedBy(publicKey, seal)) return verdict(`the seal of entry ${entry.sequence} is not ours`)
-    if (seal.hash !== entry.hash) return verdict(`entry ${entry.sequence} is not the one that was sealed`)
-    checked += 1
-  }
+  for await (const batch of batches)
+    for (const entry of batch) {
+      const broken = findBreak(end, entry)
+      if (broken !== null || entry === 'unreadable') return verdict(broken)
+      end = { sequence: end.sequence + 1n, hash: entry.hash }
+      const seal = sealOf.get(entry.sequence)
+      if (!seal) continue
+      if (!isSealedBy(publicKey, seal)) return verdict(`the seal of entry ${entry.sequence} is not ours`)
+      if (seal.hash !== entry.hash) return verdict(`entry ${entry.sequence} is not the one that was sealed`)
+      checked += 1
+    }
   if (end.sequence < head.sequence) return verdict(`entry ${end.sequence + 1n} is missing`)
   if (end.sequence > head.sequence || end.hash !== head.hash)
     return verdict(`entry ${end.sequence} is not where the chain ends`)

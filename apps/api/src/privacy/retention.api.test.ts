@@ -10,9 +10,11 @@ import { forgetOldEmails } from '#notifications/sent-emails/sent-emails.ts'
 import { forgetOldOrders } from '#orders/forgetting/take-names-out.ts'
 import { forgetOldEvents } from '#payments/provider-events/forget-old-events.ts'
 import { forgetFailedJobs } from '#platform/jobs/forget-jobs.ts'
+import { forgetOldDocuments } from '#shops/review/own-documents.ts'
 import type { Db } from '#tables.ts'
 import { aBuyer, anOrder, aThing, startOrdersApi } from '../../test/order-fixture.ts'
 import { openLater } from '../../test/privacy/later-database.ts'
+import { aShopOwnerWithShop } from '../../test/shop-owner.ts'
 import { aStaffActor } from '../../test/staff/a-staff-actor.ts'
 import type { TestApi } from '../../test/test-api.ts'
 
@@ -66,6 +68,20 @@ beforeAll(async () => {
     [email],
   )
   await put(`update graphile_worker._private_jobs set attempts = max_attempts`)
+  const { shopId } = await aShopOwnerWithShop(api, { status: 'APPROVED' })
+  await put('delete from sessions where account_id = (select account_id from shops where id = $1)', [shopId])
+  await put(
+    `insert into shop_closings (shop_id, status_before, closes_at, closed_at) values ($1, 'APPROVED', now(), now())`,
+    [shopId],
+  )
+  await put(
+    `with sent as (
+       insert into uploads (key, account_id, kind, width, height, claimed_at)
+       select 'identity-of-a-shop', account_id, 'DOCUMENT', 60, 40, now() from shops where id = $1 returning key
+     )
+     insert into shop_documents (id, shop_id, kind, upload_key) select gen_random_uuid(), $1, 'IDENTITY', key from sent`,
+    [shopId],
+  )
   later = await openLater(api)
 })
 
@@ -89,6 +105,13 @@ const KEPT: [what: string, until: string, after: string, rows: string, job: Job]
   ],
   ['an event around a sign-in', '89 days', '92 days', 'security_events', forgetOldSecurityEvents],
   ['an email that was sent', '89 days', '91 days', 'sent_emails', forgetOldEmails],
+  [
+    'a document of a shop that ended',
+    '12 months',
+    '14 months',
+    'shop_documents where upload_key is not null',
+    forgetOldDocuments,
+  ],
   ['a message of the provider', '89 days', '92 days', 'provider_events', forgetOldEvents],
   ['an enquiry', '23 months', '25 months', 'contact_messages', forgetOldEnquiries],
   [

@@ -13,7 +13,9 @@ export const findById = (reader: Reader, id: string): Promise<FoundRow[]> =>
     sql<FoundRow>`
       select 'ORDER' as kind, id, 'Order ' || right(id::text, 8) || ' · ' || shop_name as about from order_keys where id = ${id}::uuid
       union all select 'SHOP', id, name from shop_keys where id = ${id}::uuid
-      union all select 'PRODUCT', id, name from product_keys where id = ${id}::uuid`,
+      union all select 'PRODUCT', id, name from product_keys where id = ${id}::uuid
+      union all select 'ORDER', order_id, 'Order ' || right(order_id::text, 8) || ' · refund' from refund_keys where id = ${id}::uuid
+      union all select 'ENQUIRY', id, 'Enquiry' from enquiry_keys where id = ${id}::uuid`,
   )
 
 /** The last eight characters, which customers read on their orders. */

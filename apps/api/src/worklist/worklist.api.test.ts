@@ -1,7 +1,6 @@
 import { inviteStaff } from '@ahia/contracts/admin/staff'
 import {
   claimWork,
-  find,
   handOverWork,
   listColleaguesFor,
   listWork,
@@ -147,17 +146,6 @@ test('ADMIN-16 nothing is overdue without somebody having been informed, once', 
        select from work_notices n where n.subject_id = w.subject_id and n.stage = 'OVERDUE')`,
   )
   expect(rowCount).toBe(0)
-})
-
-test('ADMIN-17 a shop is found by its name or id, and nothing by a part of an email', async () => {
-  const { shopId } = await aShopOwnerWithShop(api, { name: 'Ekulu Spices' })
-  const support = await aColleague(api, admin, 'SUPPORT')
-  const found = async (q: string) => (await support.call(find, { q })).found.map(({ kind, id }) => [kind, id])
-
-  expect(await found('ekulu')).toEqual([['SHOP', shopId]])
-  expect(await found(shopId.toUpperCase())).toEqual([['SHOP', shopId]])
-  expect(await found('@example')).toEqual([])
-  expect(await codeOf(support.call(find, { q: '%' }))).toBe('INVALID_INPUT')
 })
 
 test('ADMIN-46 taking and resting work leaves an entry', async () => {

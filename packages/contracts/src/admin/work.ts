@@ -130,7 +130,7 @@ export const snoozeWork = endpoint({
 })
 
 const foundSchema = z.strictObject({
-  kind: z.enum(['ORDER', 'SHOP', 'PRODUCT', 'CUSTOMER']),
+  kind: z.enum(['ORDER', 'SHOP', 'PRODUCT', 'CUSTOMER', 'ENQUIRY']),
   id: z.uuid(),
   about: z.string(),
 })
@@ -144,7 +144,8 @@ export const find = endpoint({
   needs: 'any',
   isDocumented: false,
   tag: 'back office',
-  summary: 'Find an order, payment, shop, product or customer by a whole key, or a shop by its name',
+  summary:
+    'Find an order, payment, refund, shop, product, customer or enquiry by a whole key, or a shop by its name',
   query: z.strictObject({ q: z.string().trim().min(2).max(200) }),
   data: z.strictObject({ found: z.array(foundSchema) }),
   errors: [],

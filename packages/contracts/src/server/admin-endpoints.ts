@@ -10,6 +10,7 @@ import * as disputes from '../admin/disputes.ts'
 import * as enquiries from '../admin/enquiries.ts'
 import * as goods from '../admin/goods.ts'
 import * as goodsRules from '../admin/goods-rules.ts'
+import * as holidays from '../admin/holidays.ts'
 import * as orders from '../admin/orders.ts'
 import * as proposals from '../admin/proposals.ts'
 import * as rates from '../admin/rates.ts'
@@ -38,6 +39,7 @@ export const adminEndpoints: readonly Endpoint[] = [
   enquiries,
   goods,
   goodsRules,
+  holidays,
   orders,
   proposals,
   rates,

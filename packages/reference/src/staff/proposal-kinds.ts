@@ -4,6 +4,7 @@ export const PROPOSAL_LABELS: Readonly<Record<string, string>> = {
   'erasures.carry-out': 'Erase a customer',
   'goods-rules.add': 'New rule for goods',
   'goods-rules.end': 'End a rule for goods',
+  'holidays.add': 'Add a public holiday',
   'rates.change': 'Change rates or fees',
   'switches.set': 'Stop or open a part of the market',
 }

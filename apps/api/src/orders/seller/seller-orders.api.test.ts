@@ -63,6 +63,24 @@ test('SELL-28, PRIV-12 the address is hidden until the order is accepted, its re
   expect(await statusOf(seller.post(`/parcels/${parcelId}/address`, {}))).toBe(409)
 })
 
+test('PRIV-12 the receiver is readable until 30 days after delivery, then dots, and every reading is on record', async () => {
+  const sale = await aSentSale(api)
+  const { seller, buyer, orderId, parcelId } = sale
+  const read = () => statusOf(seller.post(`/parcels/${parcelId}/address`, {}))
+  expect((await buyer.post(`/orders/${orderId}/confirm`)).status).toBe(200)
+
+  expect(await read()).toBe(200)
+  await passTime(api, '29 days')
+  expect(await read()).toBe(200)
+  await passTime(api, '2 days')
+  expect(await read()).toBe(409)
+  expect(JSON.stringify(await seller.order(orderId))).not.toMatch(/Ogui Road|0803|Eze/)
+  const { rows } = await api.pool.query('select account_id from address_reads where parcel_id = $1', [
+    parcelId,
+  ])
+  expect(rows).toEqual([{ account_id: seller.accountId }, { account_id: seller.accountId }])
+})
+
 test('SELL-27, SELL-31 packed, handed over and at the pickup point: the order follows, and each step keeps who took it', async () => {
   const { seller, buyer, orderId, parcelId } = await aSale(api, { deliveryWay: 'PICKUP' })
 

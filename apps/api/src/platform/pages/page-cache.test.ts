@@ -15,7 +15,7 @@ test('T24 a public page is kept', () => {
 
   cache.put('/', page)
 
-  expect(cache.find('/')).toEqual({ page, isStale: false })
+  expect(cache.find('/')).toEqual({ page, isStale: false, age: 0 })
 })
 
 test.each([

@@ -4,7 +4,15 @@ import type { RenderedPage } from './rendered-page.ts'
 const MAX_BYTES = 32 * 1024 * 1024
 const MAX_PAGE_BYTES = 512 * 1024
 
-type Entry = { page: RenderedPage; freshUntil: number }
+type Entry = { page: RenderedPage; renderedAt: number; freshUntil: number }
+
+type Found = {
+  page: RenderedPage
+  /** Whether it should be rendered again. */
+  isStale: boolean
+  /** Whole seconds since it was rendered, for caches in front of us: what they keep is as old as that already. */
+  age: number
+}
 
 /** Pages that are the same for everybody, for the seconds that their own Cache-Control allows. Memory only. */
 export function createPageCache() {
@@ -17,16 +25,19 @@ export function createPageCache() {
     ttlResolution: 0, // asks the clock each time: a cached time would make pages live longer
   })
   return {
-    /** The page, and whether it should be rendered again. */
-    find(key: string): { page: RenderedPage; isStale: boolean } | null {
+    find(key: string): Found | null {
       const found = pages.get(key)
-      return found ? { page: found.page, isStale: found.freshUntil <= performance.now() } : null
+      if (!found) return null
+      const now = performance.now()
+      const age = Math.floor((now - found.renderedAt) / 1000)
+      return { page: found.page, isStale: found.freshUntil <= now, age }
     },
     put(key: string, page: RenderedPage): void {
       const lifetime = lifetimeOf(page.headers['cache-control'] ?? '')
       if (page.status !== 200 || !lifetime || page.body.length > MAX_PAGE_BYTES) return
       const { freshMs, staleMs } = lifetime
-      pages.set(key, { page, freshUntil: performance.now() + freshMs }, { ttl: freshMs + staleMs })
+      const renderedAt = performance.now()
+      pages.set(key, { page, renderedAt, freshUntil: renderedAt + freshMs }, { ttl: freshMs + staleMs })
     },
   }
 }

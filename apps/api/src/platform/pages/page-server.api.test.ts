@@ -52,6 +52,20 @@ test('a public page is rendered once for many visitors, with one policy for all'
   expect(new Set(answers.map(({ policy }) => policy)).size).toBe(1)
 })
 
+test('ADMIN-30 a page says how old it is, so that a cache in front of us keeps it no longer than we would', async () => {
+  stopClock()
+  const { render } = counting((path) => html(path, CACHED))
+  const { origin } = await startTestApi({ render })
+  const ageOf = async () => (await fetch(`${origin}/market`)).headers.get('age')
+
+  expect(await ageOf()).toBe(null)
+  vi.advanceTimersByTime(9_500)
+  expect(await ageOf()).toBe('9')
+  vi.advanceTimersByTime(59_000)
+  expect(await ageOf()).toBe('68') // the old one, while it is rendered again
+  await expect.poll(ageOf).toBe('0')
+})
+
 test('visitors who arrive while a page is rendered share that rendering', async () => {
   const made = Promise.withResolvers<void>()
   const { rendered, render } = counting((path) => html(path, CACHED))

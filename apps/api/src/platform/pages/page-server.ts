@@ -84,7 +84,8 @@ export function createPageServer({ app, host, headers, policy, log }: PageServer
       const key = app.pageKey(path, { devPages: host.devPages })
       const cached = cache.find(key)
       if (cached?.isStale) refresh(key)
-      return sendPage(visitor, cached?.page ?? (await renderOnce(key)), around)
+      if (cached) return sendPage(visitor, cached.page, { ...around, age: String(cached.age) })
+      return sendPage(visitor, await renderOnce(key), around)
     },
     async submit(request, response, { path, caller }) {
       const body = await readForm(request, host.publicUrl)

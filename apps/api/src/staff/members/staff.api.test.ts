@@ -95,8 +95,15 @@ test('ADMIN-08 roles are bundles of known permissions, and the database refuses 
   )
   expect(stored).toEqual(written)
 
-  const both = api.pool.query(`insert into staff_role_permissions values ('OWNER', 'switches.propose')`)
-  await expect(both).rejects.toThrow('staff_role_permissions_one_side')
+  const give = (role: string, permission: string) =>
+    api.pool.query('insert into staff_role_permissions values ($1, $2)', [role, permission])
+  for (const role of STAFF_ROLE_NAMES)
+    for (const held of STAFF_ROLES[role].permissions) {
+      const [topic = '', verb] = held.split('.')
+      const other = { propose: 'agree', agree: 'propose' }[verb ?? '']
+      if (other)
+        await expect(give(role, `${topic}.${other}`)).rejects.toThrow('staff_role_permissions_one_side')
+    }
 })
 
 /** Every endpoint of the back office as a colleague of each role, and as nobody: only what `needs` says gets through. */

@@ -1,4 +1,5 @@
 import { confirmAccess, getAccessReview } from '@ahia/contracts/admin/access-reviews'
+import { proposeHoliday } from '@ahia/contracts/admin/holidays'
 import * as proposals from '@ahia/contracts/admin/proposals'
 import * as session from '@ahia/contracts/admin/session'
 import * as staff from '@ahia/contracts/admin/staff'
@@ -16,10 +17,15 @@ export async function officeActs(office: Office): Promise<Act[]> {
   return [...(await colleagueActs(office)), ...signInActs(office), ...proposalActs(office)]
 }
 
-async function colleagueActs({ api, admin, owner }: Office): Promise<Act[]> {
+async function colleagueActs({ api, admin, owner, merchants }: Office): Promise<Act[]> {
   const { id } = await aColleague(api, admin, 'SUPPORT')
   const invited = { email: 'walk-1@example.com', name: 'Ada', roles: ['SUPPORT' as const] }
   return [
+    {
+      endpoint: proposeHoliday,
+      run: () =>
+        merchants.call(proposeHoliday, { day: '2031-01-02', name: 'A holiday', words: 'In the Gazette.' }),
+    },
     { endpoint: staff.inviteStaff, run: () => owner.call(staff.inviteStaff, invited) },
     { endpoint: staff.changeStaff, run: () => owner.call(staff.changeStaff, { id, roles: ['CATALOGUE'] }) },
     { endpoint: staff.askForReset, run: () => owner.call(staff.askForReset, { id }) },
