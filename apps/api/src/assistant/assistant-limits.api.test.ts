@@ -1,4 +1,4 @@
-import { slowTest } from '@ahia/testing/slow-test'
+import { slowTest } from '@ahia/testing/runs/slow-test'
 import { beforeAll, expect, test } from 'vitest'
 import { aCustomer, send } from '../../test/customer.ts'
 import { DEV_PAGES_OPEN } from '../../test/order-fixture.ts'

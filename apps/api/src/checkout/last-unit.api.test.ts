@@ -1,4 +1,4 @@
-import { slowTest } from '@ahia/testing/slow-test'
+import { slowTest } from '@ahia/testing/runs/slow-test'
 import { beforeAll, expect, test } from 'vitest'
 import type { NewProduct } from '#catalog/new-product.ts'
 import { anOption, aVariant, openShop } from '../../test/builders.ts'

@@ -1,6 +1,6 @@
 import type { CheckoutId } from '@ahia/contracts/ids'
 import { listOrders } from '@ahia/contracts/orders'
-import { slowTest } from '@ahia/testing/slow-test'
+import { slowTest } from '@ahia/testing/runs/slow-test'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { send } from '../../test/customer.ts'

@@ -1,4 +1,4 @@
-import { slowTest } from '@ahia/testing/slow-test'
+import { slowTest } from '@ahia/testing/runs/slow-test'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { countStock } from '../../test/checkout-fixture.ts'
 import {

@@ -1,6 +1,6 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import { kobo } from '@ahia/money/kobo'
-import { howMany } from '@ahia/testing/slow-test'
+import { howMany } from '@ahia/testing/runs/slow-test'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { readShopBalance } from '#ledger/ledger.reads.ts'
 import { spendEarnings } from '#orders/earnings/spend-earnings.ts'

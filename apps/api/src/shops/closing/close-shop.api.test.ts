@@ -1,5 +1,5 @@
 import { closeShop, getShopClosing } from '@ahia/contracts/seller/shop-settings'
-import { howMany } from '@ahia/testing/slow-test'
+import { howMany } from '@ahia/testing/runs/slow-test'
 import { beforeAll, expect, test } from 'vitest'
 import { addProduct } from '#catalog/add-product.ts'
 import { createLog } from '#platform/log.ts'
