@@ -6,6 +6,12 @@ import { defineConfig } from 'vitest/config'
 // For pages, which tests render from source: what the apps' own builds provide, without one.
 const plugins = () => [documents(), clientManifest(), fileNames()]
 
+/** What Node reads by itself, as it does in the product: nothing of it needs to be rewritten by Vite. */
+const NATIVE = [
+  /\/apps\/api\/(src|test)\/(?!.*\.test\.ts$)/,
+  /\/packages\/(contracts|demo-market|local-postgres|money|pictures|reference|rules|testing)\/src\/(?!.*\.test\.ts$)/,
+]
+
 const DOM_TESTS = '{apps,packages}/**/*.dom.test.{ts,tsx}'
 
 export default defineConfig({
@@ -32,6 +38,7 @@ export default defineConfig({
           // One PostgreSQL for the run, migrated once; each file that needs a database copies that one.
           globalSetup: ['apps/api/test/global-setup.ts'],
           setupFiles: ['apps/api/test/each-file.ts'],
+          server: { deps: { external: NATIVE } },
           isolate: false, // files share nothing but the server, and starting a worker for each costs more than most of them
         },
       },

@@ -4,7 +4,7 @@ import { LATE_PARTS, type LatePage } from '../support/late-parts.ts'
 import { type Lose, loseScripts, NOTHING } from '../support/lost-scripts.ts'
 import { expect, test } from '../support/test.ts'
 
-// As in lost-scripts.test.ts, for every part that is loaded late.
+// As in lost-scripts.slow.test.ts, for every part that is loaded late.
 test.use({ toleratedErrors: /net::ERR_FAILED/ })
 
 /** Opens the page, and uses those of its parts that have such a file, which fails to load once. */

@@ -19,11 +19,9 @@ const types = (project: string): Check =>
 /** What can be told by reading alone. The import directions are among the unit tests (architecture.test.ts). */
 export const staticChecks: Check[] = [
   program('format and lint', bin('biome'), 'check', '--error-on-warnings', '.'),
-  types('apps/admin'),
+  types('apps/tsconfig.web.json'),
   types('apps/api'),
   types('apps/payment-sandbox'),
-  types('apps/seller'),
-  types('apps/storefront'),
   types('packages'),
   types('tsconfig.json'),
   program('unused code', bin('knip'), '--no-progress'),

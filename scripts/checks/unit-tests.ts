@@ -11,14 +11,17 @@ type Report = {
   numFailedTestSuites: number
 }
 
+const VITEST = path.join(root, 'node_modules/vitest/vitest.mjs')
+/** Room for what lives shortly, as most of what a test makes does: a tenth less work for the collector. */
+const ROOMY = '--max-semi-space-size=64'
+
 const tests = (name: string, env: Record<string, string>): Check => ({
   name,
   run: async () => {
     const file = path.join(root, 'test-results/unit-tests.json')
     fs.rmSync(file, { force: true })
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-    const vitest = path.join(root, 'node_modules/.bin/vitest')
-    const { code, output } = await runProgram(vitest, ['run', ...reporters], { env })
+    const { code, output } = await runProgram(process.execPath, [ROOMY, VITEST, 'run', ...reporters], { env })
     if (!fs.existsSync(file)) return wrong(output)
     const report: Report = JSON.parse(fs.readFileSync(file, 'utf8'))
     // A test that was left out has not passed, and a file that could not even be loaded holds none.

@@ -29,6 +29,7 @@ describe('titles of tests', () => {
     ["test.each([['(', 1]])('a cart %s', () => {})", 'a cart %s'],
     ["test.skipIf(!browser())('a cart', () => {})", 'a cart'],
     ["test.concurrent.each(rows)('a cart', () => {})", 'a cart'],
+    ["slowTest('a cart', () => {})", 'a cart'],
     ["describe('a cart', () => {})", 'a cart'],
     ["test.describe('a cart', () => {})", 'a cart'],
   ])('%j has the title %j', (source, title) => {

@@ -2,7 +2,7 @@ import { readTokens, type Token } from '../../architecture/read-tokens.ts'
 
 export type Title = { text: string; line: number; isRun: boolean }
 
-const TEST_WORDS = ['test', 'it', 'describe']
+const TEST_WORDS = ['test', 'slowTest', 'it', 'describe']
 // These take their own arguments first; the title stands in the second pair of parentheses.
 const CURRIED = ['each', 'for', 'skipIf', 'runIf']
 const NOT_RUN = ['skip', 'todo', 'fixme']

@@ -3,7 +3,7 @@ import { createFakeApi, type FakeApi } from '@ahia/testing/dom/fake-api'
 import { fillGaps } from '@ahia/testing/dom/fill-gaps'
 import { type Locator, locate } from '@ahia/testing/dom/locator'
 import type { ApiAnswer } from '@ahia/testing/open-page'
-import type { AnyPage } from '@ahia/web/router/page'
+import type { Page } from '@ahia/web/router/page'
 import { RouterProvider } from '@ahia/web/router/router-context'
 import { standStill } from '@ahia/web/router/router-state'
 import { createElement } from 'react'
@@ -21,7 +21,7 @@ type Opened = {
 
 /** A page of the back office in a DOM, for the colleague that the API says is signed in. */
 export function openOfficePage(
-  { View }: Pick<AnyPage, 'View'>,
+  { View }: Pick<Page<object, never>, 'View'>,
   answers: readonly ApiAnswer[],
   { path = '/', params = {} }: Options = {},
 ): Opened {

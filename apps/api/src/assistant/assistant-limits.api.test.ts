@@ -1,3 +1,4 @@
+import { slowTest } from '@ahia/testing/runs/slow-test'
 import { beforeAll, expect, test } from 'vitest'
 import { aCustomer, send } from '../../test/customer.ts'
 import { DEV_PAGES_OPEN } from '../../test/order-fixture.ts'
@@ -51,13 +52,16 @@ test('CHAT-08 browsers in one network have 20 messages each, also when they move
   expect((await ask({ network: '10.6.3.1', deviceKey: keyOf(4) })).status).toBe(200)
 })
 
-test('CHAT-08 all guests of one network have 400 messages, however many browsers they claim to be', async () => {
-  const network = '10.6.4.1'
-  for (let browser = 0; browser < 20; browser += 1)
-    expect(await askTimes(20, { network, deviceKey: keyOf(100 + browser) })).toEqual([200])
+slowTest(
+  'CHAT-08 all guests of one network have 400 messages, however many browsers they claim to be',
+  async () => {
+    const network = '10.6.4.1'
+    for (let browser = 0; browser < 20; browser += 1)
+      expect(await askTimes(20, { network, deviceKey: keyOf(100 + browser) })).toEqual([200])
 
-  await expectToWait(await ask({ network, deviceKey: keyOf(200) }))
-})
+    await expectToWait(await ask({ network, deviceKey: keyOf(200) }))
+  },
+)
 
 test('T17 a customer may send 60 messages per hour from any network, and others are not affected', async () => {
   const [busy, other] = [await aCustomer(api), await aCustomer(api)]

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onOwnConnection } from '@ahia/testing/database/own-connection'
+import { slowTest } from '@ahia/testing/runs/slow-test'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { createLog } from '#platform/log.ts'
@@ -106,7 +107,7 @@ test('ADMIN-48 a stored seal that is gone, and one that was changed, are named',
   expect(text).toContain('Broken: the seal of entry 1 is missing in the store.')
 })
 
-test('ADMIN-48 an export is compared with a copy of the stored seals, without a database', async () => {
+slowTest('ADMIN-48 an export is compared with a copy of the stored seals, without a database', async () => {
   const file = path.join(folder, 'audit.jsonl')
   const offline = ['--file', file, '--key', publicKey, '--store', folder]
   await verify('--export', file)

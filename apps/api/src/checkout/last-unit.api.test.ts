@@ -1,3 +1,4 @@
+import { slowTest } from '@ahia/testing/runs/slow-test'
 import { beforeAll, expect, test } from 'vitest'
 import type { NewProduct } from '#catalog/new-product.ts'
 import { anOption, aVariant, openShop } from '../../test/builders.ts'
@@ -65,21 +66,24 @@ test('R1 of a variant with 3 units 4 are refused with how many are left, and 3 a
   expect(await countStock(api, suya)).toEqual({ stock: 0, held: 3 })
 })
 
-test('F10 concurrent checkouts of two items in opposite order, with replacements, never deadlock', async () => {
-  const goods = await sell({ name: 'Left shoe', stock: 500 }, { name: 'Right shoe', stock: 500 })
-  const [left, right] = goods
-  if (!left || !right) throw new Error('There is nothing')
-  const pair = (at: number, quantity: number) => {
-    const items = [left, right].map(({ id }) => ({ productId: id, quantity }))
-    return { ...directly(left), items: at % 2 === 0 ? items : items.toReversed() }
-  }
+slowTest(
+  'F10 concurrent checkouts of two items in opposite order, with replacements, never deadlock',
+  async () => {
+    const goods = await sell({ name: 'Left shoe', stock: 500 }, { name: 'Right shoe', stock: 500 })
+    const [left, right] = goods
+    if (!left || !right) throw new Error('There is nothing')
+    const pair = (at: number, quantity: number) => {
+      const items = [left, right].map(({ id }) => ({ productId: id, quantity }))
+      return { ...directly(left), items: at % 2 === 0 ? items : items.toReversed() }
+    }
 
-  const deadlocks = await countDeadlocks(api)
+    const deadlocks = await countDeadlocks(api)
 
-  const first = await buyAtOnce((at) => (at % 3 === 0 ? directly(right) : pair(at, 1)))
-  const second = await buyAtOnce((at) => pair(at, 2))
+    const first = await buyAtOnce((at) => (at % 3 === 0 ? directly(right) : pair(at, 1)))
+    const second = await buyAtOnce((at) => pair(at, 2))
 
-  expect([first, second].map((answers) => Object.keys(answers))).toEqual([['200'], ['200']])
-  expect(await countDeadlocks(api)).toBe(deadlocks)
-  for (const product of goods) expect(await countStock(api, product)).toEqual({ stock: 400, held: 100 })
-})
+    expect([first, second].map((answers) => Object.keys(answers))).toEqual([['200'], ['200']])
+    expect(await countDeadlocks(api)).toBe(deadlocks)
+    for (const product of goods) expect(await countStock(api, product)).toEqual({ stock: 400, held: 100 })
+  },
+)

@@ -1,5 +1,6 @@
 import type { CheckoutId } from '@ahia/contracts/ids'
 import { listOrders } from '@ahia/contracts/orders'
+import { slowTest } from '@ahia/testing/runs/slow-test'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { send } from '../../test/customer.ts'
@@ -161,7 +162,7 @@ test.each([
   })
 })
 
-test('API-12 ten thousand orders are listed page by page with three statements', async () => {
+slowTest('API-12 ten thousand orders are listed page by page with three statements', async () => {
   const buyer = await aBuyer(api)
   const { productId, shopId } = await aThing(api)
   await api.pool.query(

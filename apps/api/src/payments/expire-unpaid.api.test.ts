@@ -1,3 +1,4 @@
+import { slowTest } from '@ahia/testing/runs/slow-test'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { countStock } from '../../test/checkout-fixture.ts'
 import {
@@ -99,7 +100,7 @@ test('T11 after a day items are released even if the payment is open, and a late
   expect(await countStock(fixture.api, product)).toEqual({ stock: 1, held: 0 })
 })
 
-test('CHK-07 hundreds of open payments do not delay the expiry of other orders', async () => {
+slowTest('CHK-07 hundreds of open payments do not delay the expiry of other orders', async () => {
   const open = await aPayer(fixture)
   await open.pay()
   await letHoldLapse(fixture, open.checkoutId, 5)

@@ -26,7 +26,7 @@ test('AUTH-09 an invalid hash throws, and the next password is still checked', a
 })
 
 test('AUTH-09 password checks use all processors but one, queue fifty, and refuse the next as overloaded', async () => {
-  const passwords = createPasswords()
+  const passwords = createPasswords({ costs: { memoryCost: 64, timeCost: 1, parallelism: 1 } })
 
   const asked = Array.from({ length: AT_ONCE + MAX_WAITING + 1 }, () => passwords.hash('one of very many'))
   const outcomes = await Promise.allSettled(asked)

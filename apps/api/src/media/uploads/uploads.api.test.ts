@@ -5,6 +5,7 @@ import { MAX_BYTES_A_DAY, MAX_FILE_BYTES } from '@ahia/contracts/limits'
 import { updateLogo, uploadMedia } from '@ahia/contracts/media'
 import { JPEG } from '@ahia/testing/jpeg-file'
 import { pngFile } from '@ahia/testing/png-file'
+import { slowTest } from '@ahia/testing/runs/slow-test'
 import { WEBP } from '@ahia/testing/webp-file'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -162,7 +163,7 @@ test('API-29 a file over 5 MB is refused with its name', async () => {
   expect(error).toMatchObject({ status: 413, message: 'logo.png: a file may have at most 5 MB' })
 })
 
-test('API-30 an upload of 60 MB is refused before it has arrived completely', async () => {
+slowTest('API-30 an upload of 60 MB is refused before it has arrived completely', async () => {
   const response = await sendMedia(...Array.from({ length: 10 }, () => media(Buffer.alloc(6 * 1024 * 1024))))
 
   expect(await readError(response)).toMatchObject({ status: 413, code: 'BODY_TOO_LARGE' })

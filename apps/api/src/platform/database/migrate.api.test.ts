@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { createDatabase as createOnServer } from '@ahia/local-postgres/create-database'
 import { describeTables } from '@ahia/testing/describe-tables'
+import { slowTest } from '@ahia/testing/runs/slow-test'
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
@@ -23,7 +24,7 @@ async function query<Row extends pg.QueryResultRow>(url: string, text: string): 
   return rows
 }
 
-test('three instances that start at once run the migrations once', async () => {
+slowTest('three instances that start at once run the migrations once', async () => {
   const url = await emptyDatabase()
   const steps: string[] = []
 
@@ -33,7 +34,7 @@ test('three instances that start at once run the migrations once', async () => {
   expect(steps).toEqual(files)
 })
 
-test('an older release ignores migrations of a newer one', async () => {
+slowTest('an older release ignores migrations of a newer one', async () => {
   const url = await emptyDatabase()
   await migrate(url)
   await query(url, `insert into schema_migrations (name) values ('9999_from_next_release.sql')`)
@@ -52,7 +53,7 @@ test.each(['0001_rate_limits.sql', '0009_carts_and_wishlists.sql'])(
   },
 )
 
-test('tables filled by a migration are analysed, and empty ones are not', async () => {
+slowTest('tables filled by a migration are analysed, and empty ones are not', async () => {
   const url = await emptyDatabase()
 
   await migrate(url)
