@@ -147,6 +147,8 @@ test('T5, ADMIN-24 a dispute of one’s own leads to no photo of another', async
 
   expect((await buyer.get(photoIn(theirs?._id))).status).toBe(200)
   expect((await own.buyer.get(photoIn(own.disputeId))).status).toBe(404)
+  for (const file of ['960.avif', '360.avif', '720.webp', '720.jpg'])
+    expect((await fetch(`${api.origin}/media/${photos[0]}/${file}`)).status, 'it has no address').toBe(404)
 })
 
 test('ADMIN-25 a line is complained about once, the others can follow', async () => {

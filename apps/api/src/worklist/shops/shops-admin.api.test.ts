@@ -107,8 +107,8 @@ test('ADMIN-19 a document has no address, is shown to those who may look, and ea
     `select upload_key as key from shop_documents where id = $1`,
     [document],
   )
-  const public_ = await fetch(`${api.origin}/media/${keys[0]?.key}-600.avif`)
-  expect(public_.status).toBe(404)
+  for (const file of ['960.avif', '360.avif', '720.webp', '720.jpg'])
+    expect((await fetch(`${api.origin}/media/${keys[0]?.key}/${file}`)).status).toBe(404)
 })
 
 test('ADMIN-19 nobody sends another account’s picture as their document, nor for a row that is not theirs', async () => {
