@@ -26,7 +26,7 @@ export function EndpointCard({ endpoint }: { endpoint: ApiEndpoint }) {
       className={`scroll-mt-24 ${cardClass}`}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary className="rounded-card hover:bg-surface-2">
+      <summary className="flex rounded-card hover:bg-surface-2">
         <CallName call={endpoint} />
       </summary>
       <div className="grid grid-cols-1 gap-8 border-t border-border p-5 lg:grid-cols-2">
