@@ -1,7 +1,7 @@
 // Builds what `npm start` runs: the API in one file. Finding and reading a thousand small ones is most of a start.
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { getOpenApiDocument } from '../apps/api/src/openapi-document.ts'
 
 const api = path.resolve(import.meta.dirname, '../apps/api')
 const outDir = path.join(api, 'build')
@@ -42,7 +42,10 @@ const documentMadeAhead: Plugin = {
   enforce: 'pre',
   load: {
     filter: { id: /\/openapi-document\.ts$/ },
-    handler: () => `export const getOpenApiDocument = () => ${JSON.stringify(getOpenApiDocument())}`,
+    handler: async (id) => {
+      const source: { getOpenApiDocument: () => string } = await import(pathToFileURL(id).href)
+      return `export const getOpenApiDocument = () => ${JSON.stringify(source.getOpenApiDocument())}`
+    },
   },
 }
 
