@@ -10,6 +10,8 @@ import type { FuzzedTokens } from './fuzzed-accounts.ts'
 import type { FuzzedMarket } from './fuzzed-market.ts'
 
 export type FuzzRequest = {
+  /** The endpoint. */
+  target: string
   /** Of the market, or of its back office. */
   origin: string
   method: string
@@ -63,6 +65,7 @@ export function makeRequest(seed: number, number: number, market: FuzzSupply): F
     ...(isOffice ? staffHeaders(random, endpoint, market) : {}),
   }
   return {
+    target: `${endpoint.method} ${endpoint.path}`,
     origin: isOffice ? market.office.origin : market.origin,
     method:
       random() < 0.97

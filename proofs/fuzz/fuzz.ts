@@ -1,16 +1,20 @@
 // Sends thousands of random requests, made from the schemas of the API, and malformed ones to a market of its own, and tells
 // which answers are no clear error: npm run fuzz -- --requests 3000 --raw 500. One of them again: --seed 7 --only 42 (raw-42)
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { ask } from '@ahia/testing/offer-load'
+import { ask, type LoadOutcome } from '@ahia/testing/offer-load'
 import { createAnswerCounts } from './answer-counts.ts'
 import { type Answer, findFault } from './find-faults.ts'
+import { causeOf, describeFindings, type Finding } from './finding-groups.ts'
 import { type FuzzRequest, makeRequest } from './fuzz-request.ts'
 import { type FuzzedMarket, openFuzzedMarket } from './fuzzed-market.ts'
 import { makeRawRequest, readRaw, sendRaw } from './raw-request.ts'
 
 const MAX = { requests: 1_000_000, raw: 100_000, seed: 1_000_000 }
 const AT_ONCE = 8
-const MAX_SHOWN = 40
+/** T20: who is turned away as the market is full comes back when the answer says; the machine may be busy with other things. */
+const MAX_RETURNS = 3
+const TURNED_AWAY = 503
 const MAX_SHOWN_LENGTH = 600
 
 const { values } = parseArgs({
@@ -33,8 +37,16 @@ function wholeNumber(option: string, text: string, max: number): number {
   throw new Error(`--${option} must be a whole number from 1 to ${max}`)
 }
 
-type Result = { fault: string | null; status: number; details: string; isSignedIn?: boolean }
-type Finding = { name: string; fault: string; details: string }
+type Result = {
+  target: string
+  fault: string | null
+  status: number
+  cause: string
+  details: string
+  isSignedIn?: boolean
+}
+/** Served when they came back: no findings, but they are shown. */
+const turnedAway: Finding[] = []
 
 console.log(`  seed ${seed}`)
 const market = await openFuzzedMarket()
@@ -50,16 +62,17 @@ async function sendAll(): Promise<boolean> {
   const findings: Finding[] = []
   const send = (prefix: string, count: number, one: (number: number) => Promise<Result>) =>
     inParallel(count, async (number) => {
-      const { fault, status, details, isSignedIn } = await one(number)
+      const { target, fault, status, cause, details, isSignedIn } = await one(number)
       if (isSignedIn !== undefined) parts.add(number, status, isSignedIn)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      if (fault !== null) findings.push({ name: `${prefix}${number}`, fault, details })
+      if (fault !== null) findings.push({ name: `${prefix}${number}`, target, fault, cause, details })
     })
   await send('', counts.requests, (number) => sendNumber(market, number))
   await send('raw-', counts.raw, (number) => sendRawNumber(market, number))
   const isReady = (await ask(`${market.origin}/readyz`)).answer?.status === 200
-  for (const { name, fault, details } of findings.slice(0, MAX_SHOWN))
-    console.log(`  ✗ ${fault}: --seed ${seed} --only ${name}\n      ${details}`)
+  for (const line of describeFindings(findings, seed)) console.log(`  ${line}`)
+  if (turnedAway.length > 0) console.log('\nTurned away at first, and served when they came back:')
+  for (const line of describeFindings(turnedAway, seed)) console.log(`  ${line.split('\n', 1)[0]}`)
   const answered = [...statuses]
     .sort(([a], [b]) => a - b)
     .map(([status, n]) => `${n} × ${status || 'closed'}`)
@@ -75,21 +88,38 @@ async function sendAll(): Promise<boolean> {
 
 async function sendOne(name: string): Promise<boolean> {
   const number = Number(name.replace('raw-', ''))
-  const { fault, status, details } = name.startsWith('raw-')
+  const { fault, status, cause, details } = name.startsWith('raw-')
     ? await sendRawNumber(market, number)
     : await sendNumber(market, number)
-  console.log(`  ${status} ${fault ?? 'no fault'}\n${details}`)
+  console.log(`  ${status} ${fault ?? 'no fault'} ${cause}\n${details}`)
   return fault === null
 }
 
 async function sendNumber(market: FuzzedMarket, number: number): Promise<Result> {
   const request = makeRequest(seed, number, { ...market, tokens: await market.tokens() })
-  const { origin, method, path, headers, body, isSignedIn } = request
-  const { answer, broken } = await ask(origin + path, { method, headers }, body)
-  if (!answer)
-    return { fault: `breaks off: ${broken.reason}`, status: 0, details: describe(request, null), isSignedIn }
-  const got = { status: answer.status, contentType: answer.headers['content-type'] ?? '', body: answer.body }
-  return { fault: findFault(got), status: answer.status, details: describe(request, got), isSignedIn }
+  const { target, isSignedIn } = request
+  const { answer, broken } = await askPatiently(request, String(number))
+  if (!answer) {
+    const fault = `breaks off: ${broken.reason}`
+    return { target, fault, status: 0, cause: '', details: describe(request, null), isSignedIn }
+  }
+  const { status, headers, body } = answer
+  const got = { status, contentType: headers['content-type'] ?? '', body }
+  const fault = findFault(got)
+  const cause = fault === null ? '' : causeOf(got, market.product.output())
+  return { target, fault, status, cause, details: describe(request, got), isSignedIn }
+}
+
+async function askPatiently(request: FuzzRequest, name: string, returns = 0): Promise<LoadOutcome> {
+  const { origin, method, path, headers, body, target } = request
+  const outcome = await ask(origin + path, { method, headers }, body)
+  const seconds = Number(outcome.answer?.headers['retry-after'] ?? Number.NaN)
+  if (outcome.answer?.status !== TURNED_AWAY || Number.isNaN(seconds) || returns >= MAX_RETURNS)
+    return outcome
+  const cause = causeOf(outcome.answer, market.product.output())
+  turnedAway.push({ name, target, fault: `answers ${TURNED_AWAY}`, cause, details: '' })
+  await pause(seconds * 1000)
+  return askPatiently(request, name, returns + 1)
 }
 
 /** Each fourth goes to the back office. */
@@ -99,8 +129,9 @@ async function sendRawNumber(market: FuzzedMarket, number: number): Promise<Resu
   const got = readRaw(await sendRaw(Number(new URL(origin).port), bytes))
   const isPage = got?.contentType.startsWith('text/html') === true && got.status < 500
   const fault = got === null || isPage ? null : findFault(got)
+  const cause = got === null || fault === null ? '' : causeOf(got, market.product.output())
   const details = `${JSON.stringify(bytes.slice(0, 200))} → ${shorten(JSON.stringify(got))}`
-  return { fault, status: got?.status ?? 0, details }
+  return { target: 'malformed', fault, status: got?.status ?? 0, cause, details }
 }
 
 function describe({ method, path, headers, body = '' }: FuzzRequest, got: Answer | null): string {

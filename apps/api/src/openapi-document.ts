@@ -5,7 +5,7 @@ import { BASE_PATH } from './api-endpoints.ts'
 
 let document: string | null = null
 
-/** API-42. Made for the first caller, so that no start waits for it. */
+/** API-42. In development made for the first caller, so that no start waits for it; else it is part of the build. */
 export function getOpenApiDocument(): string {
   document ??= JSON.stringify(
     toOpenApi({ title: `${BRAND.name} API`, version: '1', baseUrl: BASE_PATH, endpoints }),

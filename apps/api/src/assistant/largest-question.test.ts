@@ -57,6 +57,13 @@ test('CHAT-06 a long message is read at its beginning and its end', () => {
   expect(request.maxNaira).toBe(20_000)
 })
 
+test('R31 of signs in a row the first and the last four are read', () => {
+  expect(parseMessage(fill(', . ? ')).text).toHaveLength(8)
+  const { text, request } = parseMessage(`rice${'!'.repeat(90)} ${'.'.repeat(90)} ₦5,000`)
+  expect(text).toBe('rice!!!!.. ₦5,000')
+  expect(request).toMatchObject({ words: ['rice'], maxNaira: 5_000 })
+})
+
 test('R31 of each quality a message names, eight are read', () => {
   const sizes = Array.from({ length: 20 }, (_, at) => `${20 + at} inch`).join(' ')
 

@@ -47,6 +47,17 @@ test('WIN-37, WIN-38 a review shows up to three photos in order and says that it
   expect(await statusOf(review.photos[0] ?? '')).toBe(200)
 })
 
+test('ADMIN-31, WIN-38 the photos of a review whose words are hidden are hidden too', async () => {
+  const { buyer, productId, path } = await aReceiver()
+  const photos = await upload(buyer, 1)
+  const { review } = await readData(writeReview, await buyer.post(path, { stars: 1, text: 'Bad', photos }))
+  const hide = `update reviews set hidden_reason = 'PERSONAL', hidden_at = now() where id = $1`
+  await api.pool.query(hide, [review._id])
+
+  const { reviews } = await api.call(listReviews, { id: productId })
+  expect(reviews).toMatchObject([{ stars: 1, text: null, photos: [], hiddenReason: 'PERSONAL' }])
+})
+
 test('WIN-38 a fourth photo, and a file that is no picture, are refused', async () => {
   const buyer = await aBuyer(api)
   const script = { ...photo, bytes: Buffer.from('<script>alert(1)</script>') }

@@ -1,11 +1,11 @@
 import { cardClass } from '@ahia/ui/card'
-import { Tag, type TagTone } from '@ahia/ui/tag'
-import { type ReactNode, useState } from 'react'
+import { Tag } from '@ahia/ui/tag'
+import { useLocation } from '@ahia/web/router/router-context'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { CallName } from './call-name.tsx'
 import { CodeBlock } from './code-block.tsx'
 import type { ApiEndpoint, Auth } from './read-api-document.ts'
 import { TryIt } from './try-it.tsx'
-
-const METHOD_TONES: Record<string, TagTone> = { GET: 'info', POST: 'ok', DELETE: 'danger' }
 
 const AUTH_TEXTS = {
   none: 'Anyone can call it.',
@@ -16,14 +16,18 @@ const AUTH_TEXTS = {
 } as const satisfies Record<Auth, string>
 
 export function EndpointCard({ endpoint }: { endpoint: ApiEndpoint }) {
-  const { id, method, path, summary, auth, body, data, errors } = endpoint
+  const { id, auth, body, data, errors } = endpoint
   const [isOpen, setOpen] = useState(false)
+  const card = useOpenWhenNamed(id)
   return (
-    <details id={id} className={cardClass} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-card px-5 py-3 hover:bg-surface-2">
-        <Tag tone={METHOD_TONES[method] ?? 'warn'}>{method}</Tag>
-        <code className="font-mono font-semibold break-all">{path}</code>
-        <span className="text-text-2">{summary}</span>
+    <details
+      id={id}
+      ref={card}
+      className={`scroll-mt-24 ${cardClass}`}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex rounded-card hover:bg-surface-2">
+        <CallName call={endpoint} />
       </summary>
       <div className="grid grid-cols-1 gap-8 border-t border-border p-5 lg:grid-cols-2">
         <div className="grid grid-cols-1 content-start gap-6">
@@ -48,6 +52,16 @@ export function EndpointCard({ endpoint }: { endpoint: ApiEndpoint }) {
       </div>
     </details>
   )
+}
+
+/** Who follows a link to one call wants to read it. */
+function useOpenWhenNamed(id: string) {
+  const { hash } = useLocation()
+  const card = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (card.current && hash === `#${id}`) card.current.open = true
+  }, [hash, id])
+  return card
 }
 
 function Parameters({ endpoint: { parameters } }: { endpoint: ApiEndpoint }) {

@@ -6,12 +6,10 @@ export type Auth = (typeof AUTHS)[number]
 
 type ApiParameter = { name: string; place: 'path' | 'query'; required: boolean; type: string }
 
-export type ApiEndpoint = {
-  id: string
-  method: string
-  path: string
-  tag: string
-  summary: string
+/** A call by name only. */
+export type ApiCall = { id: string; method: string; path: string; tag: string; summary: string }
+
+export type ApiEndpoint = ApiCall & {
   auth: Auth
   parameters: ApiParameter[]
   body: string | null
@@ -19,26 +17,47 @@ export type ApiEndpoint = {
   errors: { status: string; codes: string }[]
 }
 
-/** Turns an OpenAPI document into what the page shows, on the server, so that the browser gets text and no schemas. */
-export function readApiDocument(document: unknown): ApiEndpoint[] {
+/** What the page shows: the names of all calls, or all about those with the chosen tag. */
+export type ApiDocs = { tags: string[]; chosen: string | null; calls: ApiCall[]; endpoints: ApiEndpoint[] }
+
+/**
+ * R31: the fields of one tag at most, as those of two hundred calls take longer to write than a request may hold the market.
+ * Written on the server, so that the browser gets text and no schemas.
+ */
+export function toApiDocs(document: unknown, chosen: string | null): ApiDocs {
+  const operations = operationsOf(document)
+  const calls = operations.map(toCall)
+  const tags = [...new Set(calls.map(({ tag }) => tag))]
+  if (chosen === null) return { tags, chosen, calls, endpoints: [] }
   const toText = (schema: unknown) => schemaText(schema, (ref) => followRef(document, ref))
-  return entriesOf(fieldOf(document, 'paths')).flatMap(([path, operations]) =>
-    entriesOf(operations).map(([method, operation]) => toEndpoint({ path, method, operation, toText })),
-  )
+  const endpoints = operations
+    .filter((one) => toCall(one).tag === chosen)
+    .map((one) => toEndpoint(one, toText))
+  return { tags, chosen, calls: [], endpoints }
 }
 
-type Operation = { path: string; method: string; operation: unknown; toText: (schema: unknown) => string }
+type Operation = { path: string; method: string; operation: unknown }
 
-function toEndpoint({ path, method, operation, toText }: Operation): ApiEndpoint {
+const operationsOf = (document: unknown): Operation[] =>
+  entriesOf(fieldOf(document, 'paths')).flatMap(([path, operations]) =>
+    entriesOf(operations).map(([method, operation]) => ({ path, method, operation })),
+  )
+
+const toCall = ({ path, method, operation }: Operation): ApiCall => ({
+  id: `${method}${path.replace(/\W+/g, '-')}`,
+  method: method.toUpperCase(),
+  path,
+  tag: textOf(listOf(fieldOf(operation, 'tags'))[0]) || 'other',
+  summary: textOf(fieldOf(operation, 'summary')),
+})
+
+function toEndpoint(one: Operation, toText: (schema: unknown) => string): ApiEndpoint {
+  const { operation } = one
   const body = jsonSchemaOf(fieldOf(operation, 'requestBody'))
   const responses = entriesOf(fieldOf(operation, 'responses'))
   const success = responses.find(([status]) => status.startsWith('2'))?.[1]
   return {
-    id: `${method}${path.replace(/\W+/g, '-')}`,
-    method: method.toUpperCase(),
-    path,
-    tag: textOf(listOf(fieldOf(operation, 'tags'))[0]) || 'other',
-    summary: textOf(fieldOf(operation, 'summary')),
+    ...toCall(one),
     auth: AUTHS.find((auth) => auth === fieldOf(operation, 'x-auth')) ?? 'none',
     parameters: listOf(fieldOf(operation, 'parameters')).map((parameter) => ({
       name: textOf(fieldOf(parameter, 'name')),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { disputeEntries } from './dispute-words.ts'
+import { disputeEntries, disputeStageWords } from './dispute-words.ts'
 
 const dispute = {
   messages: [
@@ -48,4 +48,27 @@ test('ADMIN-24 both sides read one column of time, each from its own side', () =
     'The customer gets ₦20000 back. The items go back to you. You pay for the way back.',
   )
   expect(customer.filter(({ isOwn }) => isOwn)).toHaveLength(1)
+})
+
+test('ADMIN-25 the way back is named only where items go back', () => {
+  const [decision] = dispute.decisions
+  const wordsOf = (changed: object) =>
+    disputeEntries({ ...dispute, decisions: [{ ...decision, ...changed }] }, 'CUSTOMER', naira)[3]?.words
+
+  expect(wordsOf({ withReturn: false })).toBe('You get ₦20000 back.\nThe picture shows a crack.')
+  expect(wordsOf({ wayBorneBy: null })).toBe('You get ₦20000 back.\nThe picture shows a crack.')
+})
+
+test('ADMIN-26 an appeal is offered while there is time for one, and not after', () => {
+  const clock = {
+    answerBy: '2026-11-10T09:00:00.000Z',
+    escalatesAt: '2026-11-16T09:00:00.000Z',
+    decidesBy: null,
+    appealUntil: '2026-11-23T10:00:00.000Z',
+  }
+  const closed = 'This complaint is closed.'
+
+  expect(disputeStageWords({ ...clock, stage: 'DECIDED' }, 'SHOP')).toContain('You can appeal once until')
+  expect(disputeStageWords({ ...clock, stage: 'DECIDED', appealUntil: null }, 'SHOP')).toBe(closed)
+  expect(disputeStageWords({ ...clock, stage: 'ENDED' }, 'SHOP')).toBe(closed)
 })

@@ -163,10 +163,15 @@ test('SELL-37 a parcel on its way back that never arrives is refunded after two 
 })
 
 test('SELL-25 a holiday that is announced moves due times that have not passed, and shortens none', async () => {
-  const [open, late] = [await aSale(api), await aSale(api)]
+  const [open, late, longer] = [await aSale(api), await aSale(api), await aSale(api)]
   await api.pool.query(`update parcels set due_at = now() - interval '1 minute' where id = $1`, [
     late.parcelId,
   ])
+  await api.pool.query(
+    `update parcels set due_at = due_at + interval '30 days', cancels_at = cancels_at + interval '30 days' where id = $1`,
+    [longer.parcelId],
+  )
+  const longerBefore = (await longer.seller.order(longer.orderId)).parcel
   const before = (await open.seller.order(open.orderId)).parcel
   const lateBefore = (await late.seller.order(late.orderId)).parcel
   const day = before.dueAt.slice(0, 10) // 23:59:59 in Lagos is the same day in UTC
@@ -180,6 +185,8 @@ test('SELL-25 a holiday that is announced moves due times that have not passed, 
   expect(Date.parse(after.dueAt) - Date.parse(before.dueAt)).toBeGreaterThanOrEqual(86_400_000)
   expect(Date.parse(after.cancelsAt)).toBeGreaterThan(Date.parse(before.cancelsAt))
   expect((await late.seller.order(late.orderId)).parcel.dueAt).toBe(lateBefore.dueAt)
+  const longerAfter = (await longer.seller.order(longer.orderId)).parcel
+  expect([longerAfter.dueAt, longerAfter.cancelsAt]).toEqual([longerBefore.dueAt, longerBefore.cancelsAt])
   await api.pool.query('delete from public_holidays where day = $1', [day])
 })
 

@@ -111,6 +111,24 @@ test('ADMIN-25 a refund in full of every line ends the order, of some lines the 
   expect(await decisionsOf(some)).toMatchObject([{ amount_kobo: LADLE_KOBO }])
 })
 
+test('ADMIN-25 a second complaint that is decided after the first leaves the order as it was', async () => {
+  const first = await aComplaint(api, [1])
+  const by = await anArbiter(api)
+  await decide(api, first, by, { outcome: 'TURNED_DOWN', lines: [] })
+  await first.buyer.post(`/orders/${first.orderId}/dispute`, {
+    kind: 'PROBLEM',
+    reason: 'Dented',
+    lines: [0],
+  })
+  const [second] = (await disputesOf(first)).filter(({ _id }) => _id !== first.disputeId)
+  if (!second) throw new Error('There is no second complaint')
+  expect(await statusOf(first.orderId)).toBe('DISPUTED')
+
+  await decide(api, { ...first, disputeId: second._id }, by, { outcome: 'TURNED_DOWN', lines: [] })
+
+  expect(await statusOf(first.orderId)).toBe('DELIVERED')
+})
+
 test.each([
   ['more than was bought', { lines: [{ position: 0, quantity: 3 }] }],
   ['what is not disputed', { lines: [{ position: 1, quantity: 1 }] }],

@@ -20,6 +20,7 @@ import { readData } from '../../../test/read-data.ts'
 import { readError } from '../../../test/read-error.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { formOf, sendForm } from '../../../test/upload-fixture.ts'
+import { markEscalated } from './disputes.sql.ts'
 import { escalateDueDisputes } from './escalate-dispute.ts'
 import { askSide } from './write-message.ts'
 
@@ -135,6 +136,21 @@ test('T5, ADMIN-24 a stranger, and another shop, find neither the dispute nor it
   expect((await rival.get(picture)).status).toBe(404)
 })
 
+test('T5, ADMIN-24 a dispute of one’s own leads to no photo of another', async () => {
+  const { buyer, orderId } = await aDelivery(api)
+  const photos = await upload(buyer, 1)
+  await buyer.post(`/orders/${orderId}/dispute`, { kind: 'PROBLEM', reason: 'Cracked', lines: [0], photos })
+  const [theirs] = await disputesOf({ buyer, orderId })
+  const own = await aComplaint(api)
+  const photoIn = (disputeId: string | undefined) =>
+    `/orders/disputes/${disputeId}/messages/${theirs?.messages[0]?._id}/photos/0`
+
+  expect((await buyer.get(photoIn(theirs?._id))).status).toBe(200)
+  expect((await own.buyer.get(photoIn(own.disputeId))).status).toBe(404)
+  for (const file of ['960.avif', '360.avif', '720.webp', '720.jpg'])
+    expect((await fetch(`${api.origin}/media/${photos[0]}/${file}`)).status, 'it has no address').toBe(404)
+})
+
 test('ADMIN-25 a line is complained about once, the others can follow', async () => {
   const complaint = await aComplaint(api, [1])
   const { buyer, orderId } = complaint
@@ -193,6 +209,19 @@ test('ADMIN-24 what nobody settles in 7 days is with our team by itself', async 
   expect((await disputesOf(complaint))[0]).toMatchObject({ stage: 'WITH_STAFF', escalatedBy: 'MARKET' })
   expect(await newsFor(api, complaint)).toContain('DISPUTE_WITH_STAFF')
   expect(await waiting(complaint.disputeId)).toHaveLength(1)
+})
+
+test('ADMIN-24 what was settled in its week never goes to our team by itself', async () => {
+  const complaint = await aComplaint(api)
+  await api.pool.query(
+    `update disputes set opened_at = opened_at - interval '8 days', closed_at = now(), outcome = 'REPLACED', answer = 'Mended.'
+     where id = $1`,
+    [complaint.disputeId],
+  )
+  await escalateDueDisputes({ ...api, log: createLog('silent') })
+
+  expect((await disputesOf(complaint))[0]).toMatchObject({ escalatedBy: null })
+  expect(await api.db.transaction((tx) => markEscalated(tx, complaint.disputeId, 'CUSTOMER'))).toBe(false)
 })
 
 test('ADMIN-24, ADMIN-46 staff ask one side, both see it, and the act is on record', async () => {

@@ -24,6 +24,7 @@ import {
 import { aPaidPayer, resetProvider } from '../../../test/refund-fixture.ts'
 import { sendDueRefunds } from '../refunds/send-refunds.ts'
 import { checkChargebacks } from './check-chargebacks.ts'
+import { claimDueChargebacks, claimWatchedPayments } from './due-chargebacks.sql.ts'
 import { findChargebacks } from './find-chargebacks.ts'
 
 let fixture: PaymentFixture
@@ -174,6 +175,9 @@ test('PAY-05 a payment that turns reversed without a word is booked, and booked 
   await check(ada.reference)
 
   expect(await chargebacksOf(fixture, ada.reference)).toMatchObject([{ status: 'WON', has_returned: true }])
+  const booked = await journalsOf(fixture, ada.reference)
+  await check(ada.reference)
+  expect(await journalsOf(fixture, ada.reference), 'it returns once').toEqual(booked)
   await sendRefunds()
   expect(await goneBack(fixture, ada.reference)).toBe(await paidOf(fixture, ada.reference))
   expect((await faults(fixture, [ada])).join('; ')).toBe('')
@@ -229,8 +233,19 @@ test('F4 an answer that is older than what we know changes nothing', async () =>
   await control.expireDispute(ada.reference)
   await check(ada.reference)
 
+  const stored = async () =>
+    (
+      await fixture.api.pool.query(
+        `select c.provider_status, c.reason, c.amount_kobo, c.due_at from chargebacks c join payments p on p.id = c.payment_id
+         where p.reference = $1`,
+        [ada.reference],
+      )
+    ).rows
+  const before = await stored()
   const late = { ...payments, listDisputes: async () => old }
   await checkChargebacks({ ...fixture.deps, payments: late }, ada.reference)
+
+  expect(await stored()).toEqual(before)
 
   expect(await chargebacksOf(fixture, ada.reference)).toMatchObject([{ status: 'LOST' }])
   expect(await journalsOf(fixture, ada.reference)).toEqual(['CHARGEBACK'])
@@ -242,6 +257,10 @@ test('R11 a dispute whose webhook was lost is found in the provider’s list, an
 
   await findChargebacks(fixture.deps)
   expect(await chargebacksOf(fixture, ada.reference)).toMatchObject([{ status: 'OPEN' }])
+  const { db } = fixture.deps
+  const due = await db.statement((writer) => claimDueChargebacks(writer, 100))
+  const watched = await db.statement((writer) => claimWatchedPayments(writer, 100))
+  expect([...due, ...watched], 'both were looked at just now').not.toContain(ada.reference)
 
   await control.expireDispute(ada.reference)
   await fixture.api.pool.query('update chargebacks set check_at = now() where check_at is not null')

@@ -7,6 +7,7 @@ import { readData } from '../../../test/read-data.ts'
 import { readError } from '../../../test/read-error.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { startApiWithJobs } from '../../../test/with-jobs.ts'
+import { hasConsent } from './consents.reads.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -45,10 +46,18 @@ test('PRIV-07 nothing is agreed to until somebody agrees; a consent has its word
 test('PRIV-07 taking it back is one call, keeps the row, and it can be given again', async () => {
   const buyer = await aBuyer(api)
   await set(buyer, 'DISPUTE_PICTURES', true)
-  for (const _twice of [1, 2]) expect((await set(buyer, 'DISPUTE_PICTURES', false)).status).toBe(200)
+  const endedAt = async () =>
+    (await api.pool.query('select withdrawn_at from consents where account_id = $1', [buyer.accountId])).rows
+  expect((await set(buyer, 'DISPUTE_PICTURES', false)).status).toBe(200)
+  const first = await endedAt()
+  expect((await set(buyer, 'DISPUTE_PICTURES', false)).status).toBe(200)
+  expect(await endedAt(), 'the first time counts').toEqual(first)
   expect(await givenBy(buyer)).toEqual([])
+  const has = () => hasConsent(api.db.read, buyer, 'DISPUTE_PICTURES')
+  expect(await has(), 'nobody acts on what was taken back').toBe(false)
 
   await set(buyer, 'DISPUTE_PICTURES', true)
+  expect(await has()).toBe(true)
 
   expect((await rowsOf(buyer)).map(({ ended }) => ended)).toEqual(['PROFILE', null])
 })
@@ -56,10 +65,12 @@ test('PRIV-07 taking it back is one call, keeps the row, and it can be given aga
 test('PRIV-07, T5 who takes a consent back takes back nobody else’s', async () => {
   const [buyer, stranger] = [await aBuyer(api), await aBuyer(api)]
   for (const one of [buyer, stranger]) await set(one, 'MODEL_WORDING', true)
+  await set(buyer, 'DISPUTE_PICTURES', true)
 
   await set(buyer, 'MODEL_WORDING', false)
 
-  expect([await givenBy(buyer), await givenBy(stranger)]).toEqual([[], ['MODEL_WORDING']])
+  expect(await givenBy(buyer), 'nor what was agreed to besides').toEqual(['DISPUTE_PICTURES'])
+  expect(await givenBy(stranger)).toEqual(['MODEL_WORDING'])
 })
 
 test('PRIV-07 a gender in the profile is a consent, and goes with it', async () => {

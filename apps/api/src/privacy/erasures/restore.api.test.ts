@@ -6,6 +6,7 @@ import { aCustomer, PASSWORD, send } from '../../../test/customer.ts'
 import { aBuyer, anOrder, aThing, startOrdersApi } from '../../../test/order-fixture.ts'
 import { tablesWith } from '../../../test/privacy/crawl.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
+import { listUnstored } from './erasures.sql.ts'
 import { storeErasures } from './store-erasures.ts'
 
 const log = createLog('silent')
@@ -96,6 +97,7 @@ test('PRIV-11 lines have an id and a time and nothing else, in order and without
   )
   for (const line of parsed) expect(Object.keys(line).sort()).toEqual(['accountId', 'erasedAt'])
   expect(await api.lines.get(await lineName(api, 9))).toBeNull()
+  expect(await api.db.transaction((tx) => listUnstored(tx, 100)), 'each is stored once').toEqual([])
 })
 
 test('PRIV-11 no URL leads to a line', async () => {

@@ -93,7 +93,10 @@ test('ADMIN-52 an announcement goes to its group alone, once each, with a record
   expect(email.text).toContain('It begins on Monday.')
   expect(others).toEqual([])
   expect(await emailsTo(enugu.email, 'Only for Lagos')).toEqual([])
-  expect(await get(id)).toMatchObject({ state: 'SENT', receivers: 1, emailed: 1 })
+  const sent = await get(id)
+  expect(sent).toMatchObject({ state: 'SENT', receivers: 1, emailed: 1 })
+  const cancelling = merchants.call(contract.cancelAnnouncement, { id, version: sent.version })
+  expect(await codeOf(cancelling), 'what was sent cannot be taken back').toBe('STEP_REFUSED')
   const { shops } = await merchants.call(contract.listAnnouncementShops, { id })
   expect(shops).toMatchObject([{ _id: lagos.shopId, name: 'Balogun Fabrics', emailedAt: expect.any(String) }])
 })
@@ -183,6 +186,20 @@ test('ADMIN-52, ADMIN-45 a draft that changed after it was proposed is not sent'
   expect((await get(id)).state).toBe('DRAFT')
 })
 
+test('ADMIN-52, ADMIN-45 a legal one that is agreed to when its notice has become too short stays a draft', async () => {
+  const id = await aDraft({ kind: 'PRICES', holdsFrom: inDays(40) })
+  const proposalId = await send(id)
+  await api.pool.query('alter table announcements disable trigger announcements_kept')
+  await api.pool.query(
+    `update announcements set sends_at = now() - interval '39 days', holds_from = now() + interval '1 day' where id = $1`,
+    [id],
+  )
+  await api.pool.query('alter table announcements enable trigger announcements_kept')
+
+  expect(proposalId && (await codeOf(agreeTo(api, owner, proposalId)))).toBe('PROPOSAL_STALE')
+  expect((await get(id)).state).toBe('DRAFT')
+})
+
 test('ADMIN-52 one whose time was missed is not sent, and is work until somebody takes it back', async () => {
   const id = await aDraft({ kind: 'TERMS', subject: 'Missed', sendsAt: inDays(0), holdsFrom: inDays(14.01) })
   const proposalId = await send(id)
@@ -209,6 +226,10 @@ test('ADMIN-54 a change names the version it saw, and is refused with who was fi
   const late = merchants.call(contract.changeAnnouncement, change('Second.'))
 
   await expect(late).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE', details: { by: second.name } })
+  expect(await codeOf(merchants.call(contract.cancelAnnouncement, { id, version: 1 }))).toBe(
+    'CHANGED_MEANWHILE',
+  )
+  expect((await get(id)).state).toBe('DRAFT')
   expect(await codeOf(get(newId<AnnouncementId>()))).toBe('ANNOUNCEMENT_NOT_FOUND')
   const catalogue = await aColleague(api, admin, 'CATALOGUE')
   expect(await codeOf(catalogue.call(contract.listAnnouncements, {}))).toBe('NOT_PERMITTED')

@@ -17,6 +17,7 @@ import type { TestApi } from '../../../test/test-api.ts'
 import { countWaiting, whileHolding } from '../../../test/who-waits.ts'
 import { startApiWithJobs } from '../../../test/with-jobs.ts'
 import { closeDueShops } from './close-due-shops.ts'
+import { lockDueClosing } from './closings.sql.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -196,6 +197,7 @@ test('SELL-53 who keeps a shop at the moment it closes is not told that it stays
   const { rows } = await api.pool.query('select closed_at from shop_closings where shop_id = $1', [shopId])
   expect(rows).toEqual([{ closed_at: expect.any(Date) }])
   expect((await shopOf(shopId)).status).toBe('ENDED')
+  expect(await api.db.transaction((tx) => lockDueClosing(tx, shopId)), 'nobody closes it again').toBe(null)
   await expect.poll(() => subjectsTo(email)).toContain('Your Ahia shop account is closed')
   expect(await subjectsTo(email)).not.toContain('You kept your shop')
 })

@@ -10,6 +10,7 @@ import { startTestApi } from '../../../test/test-api.ts'
 import { agreeToProposal, refuseProposal, withdrawProposal } from './decide-proposal.ts'
 import { listProposals } from './list-proposals.ts'
 import { proposalKind, toProposalKinds } from './proposal-kind.ts'
+import { findOpenProposal } from './proposals.sql.ts'
 import { propose } from './propose.ts'
 
 const api = await startTestApi()
@@ -110,6 +111,11 @@ test('ADMIN-45 a proposal is refused by another, withdrawn by its proposer alone
   await withdrawProposal(deps, { id: withdrawn.id, by: proposer.by })
   await api.pool.query(`update staff_proposals set expires_at = now() where id = $1`, [old.id])
   await owner.prove(old.id)
+  const fresh = await aProposal('d')
+  const isOpen = async ({ id }: typeof fresh) => (await findOpenProposal(api.db.read, id)) !== null
+  for (const over of [refused, withdrawn, old])
+    expect(await isOpen(over), 'nobody is asked for a proof').toBe(false)
+  expect(await isOpen(fresh)).toBe(true)
 
   expect(await codeOf(agree(owner, old))).toBe('PROPOSAL_NOT_FOUND')
   expect(await codeOf(agree(owner, refused))).toBe('ALREADY_DECIDED')

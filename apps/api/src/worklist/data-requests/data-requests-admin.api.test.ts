@@ -7,6 +7,7 @@ import { PASSWORD } from '../../../test/customer.ts'
 import { aBuyer, anOrder, aThing, type Buyer, startOrdersApi } from '../../../test/order-fixture.ts'
 import { tablesWith } from '../../../test/privacy/crawl.ts'
 import { readData } from '../../../test/read-data.ts'
+import { agreeTo } from '../../../test/staff/agree.ts'
 import { aColleague, codeOf, startTestAdmin, type TestAdmin } from '../../../test/staff/staff-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 
@@ -77,6 +78,17 @@ test('PRIV-08, ADMIN-45 an erasure needs a second person, and then no table know
   expect(await openOnes(support.call)).not.toContain(id)
   await api.pool.query(`delete from graphile_worker._private_jobs where payload->>'to' = $1`, [buyer.email])
   expect(await tablesWith(api, [buyer.email, 'Chinwe Canary'])).toEqual([])
+})
+
+test('PRIV-08, ADMIN-45 nobody is erased by a request that was refused after the erasure was proposed', async () => {
+  const [support, owner] = [await aColleague(api, admin, 'SUPPORT'), await aColleague(api, admin, 'OWNER')]
+  const buyer = await aBuyer(api)
+  const { id } = await ask(buyer, 'ERASURE')
+  const { proposalId } = await support.call(contract.proposeErasure, { id, words: 'Asked for.' })
+  await support.call(contract.refuseDataRequest, { id, answer: 'It was not you.', reason: 'NOT_OURS' })
+
+  expect(await codeOf(agreeTo(api, owner, proposalId))).toBe('PROPOSAL_STALE')
+  expect((await buyer.get('/user/profile')).status).toBe(200)
 })
 
 test('PRIV-08 only an open erasure of a known customer can be proposed', async () => {

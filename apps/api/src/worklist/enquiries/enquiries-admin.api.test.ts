@@ -191,6 +191,13 @@ test('ADMIN-52, ADMIN-54 the list is paged by key, filtered by source, covers ad
   expect(new Set(all.map(({ _id }) => _id)).size).toBe(60)
   const [seen] = (await second.call(contract.listEnquiries, {})).enquiries
   expect(seen).toMatchObject({ _id: oldest._id, email: 'p•••@e•••.com', holder: support.name })
+  await api.pool.query(
+    `update work_claims set claimed_at = now() - interval '30 minutes' where subject_id = $1`,
+    [oldest._id],
+  )
+  expect((await second.call(contract.listEnquiries, {})).enquiries[0]?.holder, 'after half an hour').toBe(
+    null,
+  )
   expect((await support.call(contract.listEnquiries, { source: 'LOGISTICS' })).enquiries).toEqual([])
 })
 

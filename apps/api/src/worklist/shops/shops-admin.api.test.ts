@@ -15,6 +15,7 @@ import { uploadDocument } from '@ahia/contracts/media'
 import { listOwnDocuments, sendDocument } from '@ahia/contracts/seller/documents'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { forgetOldDocuments } from '#shops/review/own-documents.ts'
 import { reopenShops } from '#shops/review/reopen-shops.ts'
 import { aShopOwnerWithShop } from '../../../test/shop-owner.ts'
 import { aColleague, codeOf, startTestAdmin } from '../../../test/staff/staff-fixture.ts'
@@ -106,8 +107,8 @@ test('ADMIN-19 a document has no address, is shown to those who may look, and ea
     `select upload_key as key from shop_documents where id = $1`,
     [document],
   )
-  const public_ = await fetch(`${api.origin}/media/${keys[0]?.key}-600.avif`)
-  expect(public_.status).toBe(404)
+  for (const file of ['960.avif', '360.avif', '720.webp', '720.jpg'])
+    expect((await fetch(`${api.origin}/media/${keys[0]?.key}/${file}`)).status).toBe(404)
 })
 
 test('ADMIN-19 nobody sends another account’s picture as their document, nor for a row that is not theirs', async () => {
@@ -234,6 +235,41 @@ test('ADMIN-21 a suspension hides the shop with a reason, needs a proof, and end
     'Your shop is closed for now',
     'Your shop is open again',
   ])
+})
+
+test('ADMIN-21 a shop that was suspended again meanwhile is not opened when the first time is over', async () => {
+  const { shopId: id } = await aShopOwnerWithShop(api, { status: 'APPROVED' })
+  const until = new Date(Date.now() + 3_600_000).toISOString()
+  await discipline(id, { decision: 'SUSPEND', reason: 'ORDERS_NOT_SENT', until })
+  await api.pool.query(`update shop_decisions set until = now() where shop_id = $1`, [id])
+  await discipline(id, { decision: 'REOPEN', reason: 'MENDED' })
+  await discipline(id, { decision: 'SUSPEND', reason: 'ORDERS_NOT_SENT' })
+
+  await reopenShops(api)
+
+  expect((await fileOf(id)).status).toBe('SUSPENDED')
+  await discipline(id, { decision: 'REOPEN', reason: 'MENDED' })
+  const afterSuspensions = discipline(id, { decision: 'END', reason: 'AFTER_WARNINGS' })
+  expect(await codeOf(afterSuspensions), 'a suspension is no warning').toBe('TOO_FEW_WARNINGS')
+})
+
+test('ADMIN-19 documents go 13 months after the shop has ended, and not before', async () => {
+  const owner = await aShopOwnerWithShop(api, { status: 'APPROVED' })
+  const document = await aDocument(owner)
+  const look = { id: owner.shopId, document }
+  const endedFor = async (time: string) => {
+    await api.pool.query(
+      `insert into shop_closings (shop_id, status_before, requested_at, closes_at, closed_at)
+       values ($1, 'APPROVED', now() - interval '2 years', now() - $2::interval, now() - $2::interval)
+       on conflict (shop_id) do update set closed_at = excluded.closed_at`,
+      [owner.shopId, time],
+    )
+    await forgetOldDocuments(api)
+    return codeOf(merchants.call(lookAtDocument, look))
+  }
+
+  expect(await endedFor('12 months 27 days')).toBe(null)
+  expect(await endedFor('13 months 1 day')).toBe('DOCUMENT_NOT_FOUND')
 })
 
 test('ADMIN-22 a shop is ended for complaints only after two warnings in writing, and with a month’s notice', async () => {

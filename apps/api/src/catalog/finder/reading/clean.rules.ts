@@ -32,12 +32,14 @@ const AFTER_NUMBERS = new Set([
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 /** No word that anybody looks for is longer. */
 const LONG_WORD = /([\p{L}\p{M}\p{N}]{60})[\p{L}\p{M}\p{N}]+/gu
+/** Signs in a row say what the first and the last of them say. */
+const LONG_ROW_OF_SIGNS = /([^\p{L}\p{M}\p{N}]{4})[^\p{L}\p{M}\p{N}]+([^\p{L}\p{M}\p{N}]{4})/gu
 /** Longer messages are read at their beginning and their end: there the request is, between them the story. */
 const WORDS_AT_EACH_END = 80
 
-/** R31: as much of a message as is read. Reading takes time with each word, and meanwhile nobody else is served. */
+/** R31: as much of a message as is read. Reading takes time with each word and sign, and meanwhile nobody else is served. */
 export function withinBounds(text: string): string {
-  const cut = text.replace(LONG_WORD, '$1')
+  const cut = text.replace(LONG_WORD, '$1').replace(LONG_ROW_OF_SIGNS, '$1$2')
   const words = [...cut.matchAll(WORD)]
   const [last, first] = [words[WORDS_AT_EACH_END - 1], words.at(-WORDS_AT_EACH_END)]
   if (!last || !first || words.length <= 2 * WORDS_AT_EACH_END) return cut
