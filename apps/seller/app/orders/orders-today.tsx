@@ -84,18 +84,20 @@ function NextOrders({ orders, isKnown }: { orders: readonly ShownOrder[]; isKnow
             className="flex min-h-14 items-center gap-3 px-4 py-2 -outline-offset-2 hover:bg-surface-2"
           >
             <span className="min-w-0 flex-1">
-              <span className="block font-semibold tabular-nums">#{orderNumber(order._id)}</span>
+              <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="font-semibold tabular-nums">#{orderNumber(order._id)}</span>
+                <span
+                  className={classNames(
+                    'text-small font-semibold',
+                    order.parcel.isLate ? 'text-danger' : 'text-text-2',
+                  )}
+                >
+                  {dueWords(order, now)}
+                </span>
+              </span>
               <span className="block truncate text-small text-text-2">
                 {order.items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
               </span>
-            </span>
-            <span
-              className={classNames(
-                'text-right text-small font-semibold',
-                order.parcel.isLate ? 'text-danger' : 'text-text-2',
-              )}
-            >
-              {dueWords(order, now)}
             </span>
             <Icon name="chevronRight" className="size-5 text-text-3" />
           </Link>
