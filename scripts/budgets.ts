@@ -1,5 +1,5 @@
 // What each page costs a cheap phone on slow 4G, held against its budget; exits with 1 when anything is over:
-// npm run budgets -- [--only home] [--runs 3] [--no-lighthouse]
+// npm run budgets -- [--only home,cart] [--runs 3] [--no-lighthouse]
 import { parseArgs } from 'node:util'
 import { addToCart } from '@ahia/contracts/cart'
 import { firstChoiceOf } from '@ahia/testing/first-choice'
@@ -32,7 +32,8 @@ const { values } = parseArgs({
   },
 })
 const runs = wholeNumber('runs', values.runs, MAX_RUNS)
-const isWanted = ({ name }: { name: string }) => values.only === undefined || name.includes(values.only)
+const parts = values.only?.split(',')
+const isWanted = ({ name }: { name: string }) => !parts || parts.some((part) => name.includes(part))
 
 if (![...PAGES, ...INTERACTIONS].some(isWanted)) throw new Error(`There is nothing called ${values.only}`)
 

@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts'
 
 const [CUSTOMERS, EACH] = [10, 4]
 const COUNTED = 20
-/** Section of the figures: what a packer pays for in a day, without pictures and without the app itself. */
+/** What a packer pays for in a day, without pictures and without the app itself. */
 const MOST_BYTES = 400_000
 
 const WAITS = /changes? waits? for the network/

@@ -1,4 +1,8 @@
+import { packParcel } from '@ahia/contracts/seller/seller-orders'
+import { fail } from '@ahia/testing/open-page'
+import { createElement, Fragment } from 'react'
 import { expect, test } from 'vitest'
+import { QueueNotes } from '#shell/queue-notes.tsx'
 import { openHubPage } from '../../test/open-hub-page.ts'
 import page from './pick-page.tsx'
 
@@ -27,6 +31,9 @@ const order = (n: number, ...items: object[]) => ({
   actions: ['PACK'],
 })
 
+/** The page under the notes that every page of the hub has. */
+const View = () => createElement(Fragment, null, createElement(QueueNotes), createElement(page.View))
+
 /** On what the phone has kept of two orders: the API answers nothing, as without a network. */
 function openPickList() {
   const orders = [order(1, item('Ogi, 1 kg', 2), item('Ankara dress', 1)), order(2, item('Ogi, 1 kg', 4))]
@@ -34,7 +41,7 @@ function openPickList() {
   const seen = { owner: EMAIL, lists: {}, counts: null, orders: kept, addresses: {} }
   localStorage.setItem('seller-orders-2', JSON.stringify(seen))
   const path = `/seller/orders/pick?ids=${idOf(1)},${idOf(2)}`
-  return openHubPage(page, [], { path, signedIn: { email: EMAIL } })
+  return openHubPage({ View }, [], { path, signedIn: { email: EMAIL } })
 }
 
 test('SELL-29 one tap ticks a product in the boxes of all its orders, without a network, and the ticks outlive a restart', async () => {
@@ -61,8 +68,9 @@ test('SELL-29 one tap ticks a product in the boxes of all its orders, without a 
   await expect.poll(ticks).toEqual([1, 0])
 })
 
-test('SELL-29, SELL-55 a complete box is packed without a network: the step waits on the phone', async () => {
-  const { all } = openPickList()
+test('SELL-29, SELL-55 a box packed without a network waits on the phone; what the market refuses later stays on top until it is read', async () => {
+  const { api, all } = openPickList()
+  api.setOffline(true)
   const box = all.css('article').last()
   await expect.poll(() => box.count).toBe(1)
 
@@ -71,4 +79,18 @@ test('SELL-29, SELL-55 a complete box is packed without a network: the step wait
 
   await expect.poll(() => box.content).toContain('Packed')
   expect(box.css('button').count).toBe(0)
+  await expect.poll(() => all.css('[role=status]').content).toBe('1 change waits for the network')
+
+  api.setOffline(false)
+  api.give(fail(packParcel, { status: 409, code: 'ORDER_CANCELLED', message: 'It was cancelled at 10:42.' }))
+  dispatchEvent(new Event('online'))
+
+  const refusal = all.css('[role=alert]')
+  await expect.poll(() => refusal.content).toContain("Packing wasn't saved")
+  expect(refusal.content).toContain('Order #a1b2c3d2: It was cancelled at 10:42.')
+  expect(api.sent(packParcel)).toHaveLength(1)
+  dispatchEvent(new Event('online'))
+  await refusal.role('button', "OK, I've seen it").click()
+  await expect.poll(() => refusal.count).toBe(0)
+  expect(api.sent(packParcel)).toHaveLength(1)
 })
