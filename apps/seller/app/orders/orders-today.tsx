@@ -3,6 +3,7 @@ import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { Link } from '@ahia/web/components/link'
+import { useEffect } from 'react'
 import { SeenNote } from '#offline/seen-note.tsx'
 import { useNow } from '#offline/use-now.ts'
 import { dueWords } from './due.rules.ts'
@@ -13,9 +14,13 @@ const TO_SHIP = { tab: 'TO_SHIP', way: null, state: null, search: null } as cons
 const SHOWN = 4
 
 /** What needs the shop today: three numbers, and the orders that are due first. */
-export function OrdersToday() {
+export function OrdersToday({ onKnown }: { onKnown: () => void }) {
   const list = useOrderList(TO_SHIP)
-  if (list.orders === null && list.message === null)
+  const isLoading = list.orders === null && list.message === null
+  useEffect(() => {
+    if (!isLoading) onKnown()
+  }, [isLoading, onKnown])
+  if (isLoading)
     return (
       <SkeletonGroup label="Loading your orders">
         <Skeleton className="h-28" />
