@@ -1,5 +1,5 @@
 // What each page costs a cheap phone on slow 4G, held against its budget; exits with 1 when anything is over:
-// npm run budgets -- [--only home] [--runs 3] [--no-lighthouse]
+// npm run budgets -- [--only home,cart] [--runs 3] [--no-lighthouse]
 import { parseArgs } from 'node:util'
 import { addToCart } from '@ahia/contracts/cart'
 import { firstChoiceOf } from '@ahia/testing/first-choice'
@@ -9,7 +9,7 @@ import { callMarket, signUp } from '@ahia/testing/sign-up'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import { type Browser, chromium } from '@playwright/test'
 import { wholeNumber } from './bench/whole-number.ts'
-import { aSeller } from './budgets/a-seller.ts'
+import { aSeller, type Seller } from './budgets/a-seller.ts'
 import { findFreePort } from './budgets/free-port.ts'
 import { ensureLighthouse, runLighthouse } from './budgets/lighthouse.ts'
 import { INTERACTIONS, measureInteraction } from './budgets/measure-interactions.ts'
@@ -32,7 +32,8 @@ const { values } = parseArgs({
   },
 })
 const runs = wholeNumber('runs', values.runs, MAX_RUNS)
-const isWanted = ({ name }: { name: string }) => values.only === undefined || name.includes(values.only)
+const parts = values.only?.split(',')
+const isWanted = ({ name }: { name: string }) => !parts || parts.some((part) => name.includes(part))
 
 if (![...PAGES, ...INTERACTIONS].some(isWanted)) throw new Error(`There is nothing called ${values.only}`)
 
@@ -60,7 +61,11 @@ const browser = await chromium.launch({
 try {
   await market.opened()
   const samples = await findSamples(origin)
-  const over = [...(await weighPages(browser, samples)), ...(await timeInteractions(browser, samples))]
+  const seller = await aSeller(origin)
+  const over = [
+    ...(await weighPages(browser, samples, seller)),
+    ...(await timeInteractions(browser, samples, seller)),
+  ]
   if (!values['no-lighthouse']) over.push(...(await askLighthouse(found.path, samples)))
   console.log(over.length === 0 ? '\nWithin budget.' : `\nOver budget:\n${over.join('\n')}`)
   if (over.length > 0) process.exitCode = 1
@@ -70,10 +75,9 @@ try {
   await postgres.stop()
 }
 
-async function weighPages(browser: Browser, samples: Samples): Promise<string[]> {
+async function weighPages(browser: Browser, samples: Samples, seller: Seller): Promise<string[]> {
   const measured: Measured[] = []
   const customer = await aCustomerAboutToOrder(samples)
-  const seller = await aSeller(origin)
   const storedBy = { customer, seller: seller.stored }
   for (const { name, path, budget, visitor, seen } of PAGES.filter(isWanted)) {
     const address = fillIn(path.replace('{order}', seller.order), samples)
@@ -95,13 +99,14 @@ async function aCustomerAboutToOrder({ product }: Samples): Promise<Record<strin
   return { user: JSON.stringify(user), checkoutItems: JSON.stringify([added.itemId]) }
 }
 
-async function timeInteractions(browser: Browser, samples: Samples): Promise<string[]> {
+async function timeInteractions(browser: Browser, samples: Samples, seller: Seller): Promise<string[]> {
   const taken: { name: string; ms: number }[] = []
   for (const interaction of INTERACTIONS.filter(isWanted)) {
-    const address = fillIn(interaction.path, samples)
+    const path = fillIn(interaction.path.replace('{packed}', seller.packed), samples)
+    const phone = { origin, stored: interaction.visitor ? seller.stored : {} }
     const times: number[] = []
     for (let run = 0; run < runs; run += 1)
-      times.push(await measureInteraction(browser, origin, { ...interaction, path: address }))
+      times.push(await measureInteraction(browser, phone, { ...interaction, path }))
     taken.push({ name: interaction.name, ms: middleOf(times) })
   }
   if (taken.length > 0) console.log(`${toInteractionTable(taken)}\n`)

@@ -54,11 +54,17 @@ test.describe('on a phone', () => {
     const hand = finger()
     const title = await test.step('the first day', async () => {
       await enterHub(page, hand, email)
+      await page.getByRole('link', { name: 'List a product' }).waitFor()
+      await keepLook(page, 'first-screen')
       await hand.press(page.getByRole('link', { name: 'List a product' }))
       return listShirt(page, hand)
     })
     expect(hand.seconds()).toBeLessThanOrEqual(FIRST_DAY_SECONDS)
-    test.info().annotations.push({ type: 'first day', description: `${hand.seconds().toFixed(0)} s` })
+    const { presses, fields, characters } = hand.work()
+    test.info().annotations.push({
+      type: 'first day',
+      description: `${hand.seconds().toFixed(0)} s: ${presses} presses, ${fields} fields, ${characters} characters`,
+    })
 
     await finishOrder({ page, hand, market }, await buyShirt(browser, market, title))
   })
@@ -90,16 +96,24 @@ async function enterHub(page: Page, hand: Hand, email: string): Promise<void> {
 async function listShirt(page: Page, hand: Hand): Promise<string> {
   const title = `${aWord()} shirt, cotton`
   await expect(headingOf(page)).toHaveText('New product')
+  await keepLook(page, 'new-product')
   await choosePhoto(page)
   await describeShirt(page, hand, title)
+  await keepLook(page, 'described')
   await addSizesAndColours(page, hand)
+  await keepLook(page, 'choices')
   await addAddOns(page, hand)
   await expect(page.getByText('Total stock: 12')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible()
   await hand.press(page.getByRole('button', { name: 'Put on the shelf' }))
-  await expect(page.getByText("It's on the shelf")).toBeVisible()
+  await expect(page.getByText("It's on the shelf")).toBeInViewport()
+  await keepLook(page, 'on-the-shelf')
   return title
 }
+
+/** What somebody sees at a step, to be looked at: `test-results/…/<name>.png`. */
+const keepLook = (page: Page, name: string): Promise<Buffer> =>
+  page.screenshot({ path: test.info().outputPath(`${name}.png`) })
 
 type Bought = { customer: SignedInUser; id: string; title: string }
 

@@ -9,6 +9,8 @@ export type Hand = {
   choose: (target: Locator, label: string) => Promise<void>
   /** What a person would have spent on it so far: SELL-05 is counted, not timed, so that a busy machine changes nothing. */
   seconds: () => number
+  /** How it came to that. */
+  work: () => { presses: number; fields: number; characters: number }
 }
 
 /** A thumb writes three characters in a second, and a first-time user needs a second and a half to find what to press. */
@@ -16,23 +18,26 @@ const CHARACTERS_A_SECOND = 3
 const SECONDS_A_PRESS = 1.5
 
 function tally() {
-  let [characters, presses] = [0, 0]
+  let [characters, presses, fields] = [0, 0, 0]
   return {
     typed: (text: string) => {
       characters += text.length
+      fields += 1
     },
     pressed: (times = 1) => {
       presses += times
     },
     seconds: () => characters / CHARACTERS_A_SECOND + presses * SECONDS_A_PRESS,
+    work: () => ({ presses, fields, characters }),
   }
 }
 
 /** A finger on a phone. */
 export function finger(): Hand {
-  const { typed, pressed, seconds } = tally()
+  const { typed, pressed, seconds, work } = tally()
   return {
     seconds,
+    work,
     press: async (target) => {
       pressed()
       await target.tap()
@@ -52,13 +57,14 @@ export function finger(): Hand {
 
 /** No pointer at all: Tab until it has the focus. */
 export function keyboard(page: Page): Hand {
-  const { typed, pressed, seconds } = tally()
+  const { typed, pressed, seconds, work } = tally()
   const reach = async (target: Locator) => {
     pressed()
     await tabTo(page, target)
   }
   return {
     seconds,
+    work,
     press: async (target) => {
       await reach(target)
       await page.keyboard.press('Enter')

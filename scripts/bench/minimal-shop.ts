@@ -9,7 +9,9 @@ const STATEMENTS: Record<string, string> = {
     select coalesce(json_agg(json_build_object(
       '_id', p.id, 'name', p.name, 'status', p.status, 'price', p.base_price_kobo, 'stock', p.stock, 'image', p.picture_keys[1]
     )), '[]')::text as data
-    from (select * from products where shop_id = $1 order by created_at desc, id desc limit 50) as p`,
+    from (
+      select * from products where shop_id = $1 and status <> 'REMOVED' order by created_at desc, id desc limit 50
+    ) as p`,
   '/orders': `
     select coalesce(json_agg(json_build_object(
       '_id', o.id, 'status', o.status, 'parcel', p.id, 'dueAt', p.due_at, 'items', (

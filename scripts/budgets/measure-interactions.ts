@@ -9,6 +9,9 @@ type Interaction = {
   touches: readonly ((page: Page) => Locator)[]
   /** What is typed in the end. */
   types?: string
+  visitor?: 'seller'
+  /** Words that the last touch brings: then it counts until they are drawn, without a network, as the phone keeps the step. */
+  brings?: string
 }
 
 /** What shoppers do most; each must be answered before they wonder whether they pressed. */
@@ -32,22 +35,48 @@ export const INTERACTIONS: readonly Interaction[] = [
     touches: [(page) => page.getByRole('combobox', { name: /search/i }).last()],
     types: 'jollof',
   },
+  {
+    name: 'hub hand over',
+    path: '/seller/orders/{packed}',
+    visitor: 'seller',
+    touches: [
+      (page) => page.getByRole('button', { name: 'Hand over', exact: true }),
+      (page) => page.getByRole('button', { name: 'Hand over now' }),
+    ],
+    brings: 'With your own rider',
+  },
+  {
+    name: 'hub type a title',
+    path: '/seller/products/new',
+    visitor: 'seller',
+    touches: [(page) => page.getByLabel(/^Title/).first()],
+    types: 'jollof',
+  },
 ]
 
 /** The longest that the page took to show that it noticed, in milliseconds. */
 export async function measureInteraction(
   browser: Browser,
-  origin: string,
-  { path, touches, types }: Interaction,
+  { origin, stored }: { origin: string; stored: Record<string, string> },
+  { path, touches, types, brings }: Interaction,
 ): Promise<number> {
   const phone = await openSlowPhone(browser, origin)
   const { context, page } = phone
+  await page.addInitScript((pairs) => {
+    for (const [key, value] of pairs) localStorage.setItem(key, value)
+  }, Object.entries(stored))
   try {
     await page.goto(path)
     await page.waitForFunction(isTakenOver, ['main'])
     await page.waitForLoadState('networkidle')
     await page.evaluate(startListening)
-    for (const find of touches) await touch(phone, find(page))
+    for (const find of touches.slice(0, -1)) await touch(phone, find(page))
+    if (brings !== undefined) {
+      await context.setOffline(true)
+      await page.evaluate(waitForWords, brings)
+    }
+    for (const find of touches.slice(-1)) await touch(phone, find(page))
+    if (brings !== undefined) await page.getByText(brings).first().waitFor()
     for (const letter of types ?? '') await page.keyboard.press(letter)
     return await page.evaluate(readLongest)
   } finally {
@@ -80,6 +109,21 @@ function startListening(): void {
   const everyFrame = { type: 'event', durationThreshold: 16 }
   observer.observe(everyFrame)
   Object.assign(window, { interactionDurations: durations })
+}
+
+/** Runs in the page: notes how long the next touch takes until these words are drawn. */
+function waitForWords(words: string): void {
+  let touchedAt = Number.NaN
+  addEventListener('pointerup', () => (touchedAt = performance.now()), { capture: true, once: true })
+  const observer = new MutationObserver(() => {
+    if (!document.body.innerText.includes(words)) return
+    observer.disconnect()
+    requestAnimationFrame(() => {
+      const durations: unknown = Reflect.get(window, 'interactionDurations')
+      if (Array.isArray(durations)) durations.push(performance.now() - touchedAt)
+    })
+  })
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true })
 }
 
 /** Runs in the page, once it has drawn what was asked of it; nothing noted means quicker than a frame. */

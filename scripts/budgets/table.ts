@@ -54,7 +54,7 @@ const HUB: Budget = {
   tbtMs: 200,
   cls: 0.05,
   totalKb: 350,
-  repeatKb: 60,
+  repeatKb: 30,
 }
 const HUB_TABLE: Budget = { ...HUB, jsKb: 165 }
 const HUB_EDITOR: Budget = { ...HUB, jsKb: 170 }

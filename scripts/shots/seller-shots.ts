@@ -1,4 +1,7 @@
 import { listProducts } from '@ahia/contracts/catalog'
+import type { DataOf } from '@ahia/contracts/endpoint'
+import type { listSellerOrders } from '@ahia/contracts/seller/seller-orders'
+import type { getToday } from '@ahia/contracts/seller/today'
 import { sampleQuestions } from '@ahia/testing/seller/sample-questions'
 import { sampleShopAnswer } from '@ahia/testing/seller/sample-shop'
 import { sampleImport, sampleStock } from '@ahia/testing/seller/sample-stock'
@@ -37,6 +40,32 @@ async function openSelling(page: Page): Promise<void> {
   })
   await page.evaluate((shop) => localStorage.setItem('shop', shop), SHOP)
   await page.reload({ waitUntil: 'networkidle' })
+}
+
+/** Nothing sold yet, and steps to take. */
+async function openFirstDay(page: Page): Promise<void> {
+  const today: DataOf<typeof getToday> = {
+    available: 0,
+    pending: 0,
+    low: 0,
+    soldOut: 0,
+    unreadNews: 0,
+    openQuestions: 0,
+  }
+  const orders: DataOf<typeof listSellerOrders> = {
+    orders: [],
+    next: null,
+    counts: { new: 0, toShip: 0, late: 0 },
+  }
+  for (const [path, data] of [
+    ['/seller/today', today],
+    ['/seller/orders', orders],
+  ] as const)
+    await page.route(
+      (url) => url.pathname.endsWith(`/api/v1${path}`),
+      (route) => route.fulfill({ json: { success: true, data } }),
+    )
+  await openSelling(page)
 }
 
 async function explainOrder(page: Page): Promise<void> {
@@ -105,7 +134,6 @@ async function replyToReview(page: Page): Promise<void> {
 
 export const SELLERS: Shot[] = [
   { name: 'seller-login', path: '/seller' },
-  { name: 'seller-home', path: '/seller', prepare: openAsked },
   { name: 'seller-questions', path: '/seller/questions', prepare: openAsked },
   { name: 'seller-stock', path: '/seller/stock', prepare: openStock },
   { name: 'seller-stock-typed', path: '/seller/stock', prepare: countOne },
@@ -114,7 +142,7 @@ export const SELLERS: Shot[] = [
   { name: 'seller-money', path: '/seller/money', prepare: openSelling },
   { name: 'seller-money-order', path: '/seller/money', prepare: explainOrder },
   { name: 'seller-shop', path: '/seller/shop', prepare: openSelling },
-  { name: 'seller-first-day', path: '/seller', prepare: openSelling },
+  { name: 'seller-first-day', path: '/seller', prepare: openFirstDay },
   { name: 'seller-shop-hours', path: '/seller/shop', prepare: changeHours },
   { name: 'seller-standing', path: '/seller/standing', prepare: seeLateOrders },
   { name: 'seller-reviews', path: '/seller/reviews', prepare: replyToReview },

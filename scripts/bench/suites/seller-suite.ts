@@ -5,11 +5,16 @@ import { changeListing, createListing } from '@ahia/contracts/seller/listings'
 import type { Listing } from '@ahia/contracts/shapes/listing'
 import { DEMO_SELLER, playOrder, signInDemoSeller } from '@ahia/testing/seller/demo-shop'
 import { callMarket } from '@ahia/testing/sign-up'
-import { fillLargeShop } from '../large-shop.ts'
 import { CONNECTIONS } from '../measure.ts'
+import { timeAlone } from '../seller/alone.ts'
+import { watchCheckouts } from '../seller/beside-import.ts'
+import { fillLargeShop } from '../seller/large-shop.ts'
+import { timeExport } from '../seller/time-export.ts'
+import { timeImport } from '../seller/time-import.ts'
+import { timeMoves } from '../seller/time-moves.ts'
+import { timeNews } from '../seller/time-news.ts'
 import type { Servers } from '../servers.ts'
 import { minimalTarget, type Target } from '../target.ts'
-import { timeImport } from '../time-import.ts'
 
 const SERVER = 'product'
 const CHOICES = 100
@@ -22,7 +27,7 @@ const addressOf = (phone: number): string => `10.4.0.${phone + 1}`
 /** SELL-09, SELL-13, SELL-26, SELL-44: the lists of a shop with `size` products and as many orders, what it saves, and its files. */
 export async function startSellerSuite(servers: Servers, size: number): Promise<Target[]> {
   const market = await servers.createDatabase('market')
-  const { url } = await servers.startProduct(SERVER, market, { TRUST_PROXY_HOPS: '1' })
+  const { url, pid } = await servers.startProduct(SERVER, market, { TRUST_PROXY_HOPS: '1' })
   await playOrder(url, 'DELIVERED') // what its orders are copied from
   const shop = await fillLargeShop(market, DEMO_SELLER.email, size)
   await servers.analyze()
@@ -30,7 +35,13 @@ export async function startSellerSuite(servers: Servers, size: number): Promise<
   const early = await signInDemoSeller(url)
   const call = callMarket(url, early.token)
   const products = await makeProducts(call)
-  await timeImport({ url, token: early.token, call, size })
+  const filled = { url, token: early.token, call, size }
+  await timeNews(filled)
+  await timeMoves(filled)
+  await timeExport({ ...filled, pid })
+  const checkouts = await watchCheckouts({ url, market, size })
+  await timeImport(filled, checkouts.beside)
+  checkouts.report()
   const { token } = await signInDemoSeller(url)
   await servers.startMinimal('shop', market)
   const read = (name: string, path: string, limit: string): Target => ({
@@ -48,7 +59,7 @@ export async function startSellerSuite(servers: Servers, size: number): Promise<
     ...minimalTarget('shop', [`/${name}?shop=${shop}`]),
     name: `minimal ${name}`,
   })
-  return [
+  const targets = [
     minimal('products'),
     read('products', '/seller/products', 'minimal products'),
     read('products, least stock', '/seller/products?sort=LEAST_STOCK', 'minimal products'),
@@ -56,8 +67,12 @@ export async function startSellerSuite(servers: Servers, size: number): Promise<
     read('orders to ship', '/seller/orders', 'minimal orders'),
     read('orders, all', '/seller/orders?tab=ALL', 'minimal orders'),
     read('stock', '/seller/stock', 'minimal products'),
+    read('today', '/seller/today', 'minimal orders'),
+    read('money', '/seller/money', 'minimal orders'),
     saving('save one of 100 choices', products, (phone) => callFrom({ url, token, phone })),
   ]
+  for (const target of targets.filter(({ server }) => server === SERVER)) await timeAlone(target, url)
+  return targets
 }
 
 const row = (value: string) => ({ value, price: null, quantity: 5, sku: `bench-${randomUUID()}` })

@@ -12,14 +12,21 @@ import { readData } from '../read-data.ts'
 import type { TestApi } from '../test-api.ts'
 import { aStockKeeper, type StockKeeper } from './stock-fixture.ts'
 
+/** As a shop uploads a file of prices. */
+export function sendCsv(
+  { origin }: Pick<TestApi, 'origin'>,
+  { token }: { token: string },
+  file: string | Uint8Array<ArrayBuffer>,
+): Promise<Response> {
+  const body = new FormData()
+  body.append('file', new File([file], 'prices.csv'))
+  const headers = { authorization: `Bearer ${token}` }
+  return fetch(`${origin}/api/v1/seller/imports`, { method: 'POST', headers, body })
+}
+
 /** The jobs run where a test says so. */
 export function importsOf(api: TestApi, { token, get, post }: StockKeeper) {
-  const upload = (file: string | Uint8Array<ArrayBuffer>) => {
-    const body = new FormData()
-    body.append('file', new File([file], 'prices.csv'))
-    const headers = { authorization: `Bearer ${token}` }
-    return fetch(`${api.origin}/api/v1/seller/imports`, { method: 'POST', headers, body })
-  }
+  const upload = (file: string | Uint8Array<ArrayBuffer>) => sendCsv(api, { token }, file)
   const show = async (id: ImportId, query = '') => readData(getImport, await get(`/imports/${id}${query}`))
   const apply = (id: ImportId, planHash: string | null, more: object = {}) =>
     post(`/imports/${id}/apply`, { requestKey: randomUUID(), planHash, wrongRows: 'LEAVE_OUT', ...more })

@@ -20,21 +20,24 @@ type FirstStepsProps = {
   children?: ReactNode
   /** What any shop needs. */
   waiting?: ReactNode
+  /** Whether `children` have what they load: until then nothing stands below them that would have to move. */
+  isSettled?: boolean
 }
 
 /** SELL-05: what a new shop does first. Once all is done it is gone, and is not asked for again. */
-export function FirstSteps({ children, waiting }: FirstStepsProps) {
+export function FirstSteps(props: FirstStepsProps) {
   const [wasSetUp] = useState(isSetUp)
-  const all = (
+  if (!wasSetUp) return <LoadedSteps {...props} />
+  const { children, waiting, isSettled = true } = props
+  return (
     <>
       {children}
-      {waiting}
+      {isSettled && waiting}
     </>
   )
-  return wasSetUp ? all : <LoadedSteps waiting={waiting}>{children}</LoadedSteps>
 }
 
-function LoadedSteps({ children, waiting }: FirstStepsProps) {
+function LoadedSteps({ children, waiting, isSettled = true }: FirstStepsProps) {
   const loaded = useOwnPart(async (signal) => {
     const { steps } = await shopSession.call(getChecklist, {}, { signal })
     if (steps === null) await markSetUp()
@@ -59,8 +62,8 @@ function LoadedSteps({ children, waiting }: FirstStepsProps) {
   return hasOrders ? (
     <>
       {children}
-      {waiting}
-      {steps}
+      {isSettled && waiting}
+      {isSettled && steps}
     </>
   ) : (
     <>

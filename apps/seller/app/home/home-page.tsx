@@ -1,5 +1,6 @@
 import { BRAND } from '@ahia/reference/brand'
 import { definePage } from '@ahia/web/router/page'
+import { useState } from 'react'
 import { OrdersToday } from '#orders/orders-today.tsx'
 import { type SignedIn, useShop } from '#session/use-shop.ts'
 import { hubTitle } from '#shell/hub-title.ts'
@@ -38,10 +39,11 @@ function ShopHome({ shop: { email, shopName } }: { shop: Extract<SignedIn, { sta
 function Today() {
   const today = useToday()
   const { part } = today
+  const [isSettled, setSettled] = useState(false)
   return (
-    <FirstSteps waiting={<ToDo {...today} />}>
-      <OrdersToday />
-      <BalanceTile today={part.state === 'ready' ? part.value : null} />
+    <FirstSteps waiting={<ToDo {...today} />} isSettled={isSettled}>
+      <OrdersToday onKnown={() => setSettled(true)} />
+      {isSettled && <BalanceTile today={part.state === 'ready' ? part.value : null} />}
     </FirstSteps>
   )
 }

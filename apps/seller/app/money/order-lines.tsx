@@ -31,7 +31,7 @@ function Lines({ money: { order, shopperPaid, lines } }: { money: OrderMoney }) 
               <span className="block font-semibold">{titleOf(line)}</span>
               <span className="block text-small wrap-anywhere text-text-2">
                 {rateWords(line)}
-                {lagosDate(line.at)}, {line.journal}
+                {lagosDate(line.at)}, booking {shortNumber(line.journal)}
               </span>
             </dt>
             <dd className="whitespace-nowrap tabular-nums">{asChange(line.amount)}</dd>
@@ -45,6 +45,9 @@ function Lines({ money: { order, shopperPaid, lines } }: { money: OrderMoney }) 
     </>
   )
 }
+
+/** Of the journal, as an order is known by the end of its id. */
+const shortNumber = (journal: string): string => (journal.split(':').at(-1) ?? '').slice(-8)
 
 function paidWords({ total, delivery, service }: OrderMoney['shopperPaid']): string {
   const others = [

@@ -14,7 +14,7 @@ export function OrderMoney({ orderId }: { orderId: Money['order']['_id'] }) {
       className="rounded-card border border-border bg-surface shadow-e1"
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-5 py-3 [&::-webkit-details-marker]:hidden">
-        <span className="flex-1 text-h3 font-extrabold">Your money for this order</span>
+        <span className="flex-1 text-h3 font-extrabold">Your money</span>
         <Icon name={isOpen ? 'minus' : 'plus'} className="size-5 shrink-0 text-text-3" />
       </summary>
       <div className="px-5">{isOpen && <Lines orderId={orderId} />}</div>

@@ -3,6 +3,7 @@ import { Icon } from '@ahia/ui/icon'
 import { Link } from '@ahia/web/components/link'
 import { definePage } from '@ahia/web/router/page'
 import { useShop } from '#session/use-shop.ts'
+import { MarketLinks } from '#shell/footer.tsx'
 import { hubTitle } from '#shell/hub-title.ts'
 import { LogOut } from '#shell/log-out.tsx'
 import { TabCount } from '#shell/tab-count.tsx'
@@ -34,6 +35,7 @@ function MorePage() {
           <Row key={tab.to} tab={tab} />
         ))}
       </ul>
+      <MarketLinks className="flex flex-wrap gap-x-6 lg:hidden" />
       <div className="border-t border-border pt-4">
         <p className="font-semibold wrap-anywhere">{shop.shopName ?? 'Your shop'}</p>
         <p className="text-small wrap-anywhere text-text-2">Signed in as {shop.email}</p>

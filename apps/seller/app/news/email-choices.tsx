@@ -6,6 +6,7 @@ import {
 } from '@ahia/contracts/seller/email-choices'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { cardClass } from '@ahia/ui/card'
+import { Icon } from '@ahia/ui/icon'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { SaveOutcome } from '@ahia/web/components/save-outcome'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
@@ -26,9 +27,13 @@ export function EmailChoices() {
   const [isOpen, setOpen] = useState(false)
   return (
     <section aria-labelledby="emails" className={cardClass}>
-      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary id="emails" className="min-h-12 cursor-pointer px-5 py-3 font-semibold">
-          Choose your emails
+      <details onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-5 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+          <Icon name="email" className="size-5 text-text-3" />
+          <span id="emails" className="flex-1">
+            Choose your emails
+          </span>
+          <Icon name="chevronDown" className="size-5 text-text-3 group-open:rotate-180" />
         </summary>
         <div className="px-5 pb-5">{isOpen && <LoadedChoices />}</div>
       </details>

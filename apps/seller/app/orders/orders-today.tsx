@@ -3,6 +3,7 @@ import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { Link } from '@ahia/web/components/link'
+import { useEffect } from 'react'
 import { SeenNote } from '#offline/seen-note.tsx'
 import { useNow } from '#offline/use-now.ts'
 import { dueWords } from './due.rules.ts'
@@ -13,9 +14,13 @@ const TO_SHIP = { tab: 'TO_SHIP', way: null, state: null, search: null } as cons
 const SHOWN = 4
 
 /** What needs the shop today: three numbers, and the orders that are due first. */
-export function OrdersToday() {
+export function OrdersToday({ onKnown }: { onKnown: () => void }) {
   const list = useOrderList(TO_SHIP)
-  if (list.orders === null && list.message === null)
+  const isLoading = list.orders === null && list.message === null
+  useEffect(() => {
+    if (!isLoading) onKnown()
+  }, [isLoading, onKnown])
+  if (isLoading)
     return (
       <SkeletonGroup label="Loading your orders">
         <Skeleton className="h-28" />
@@ -84,18 +89,20 @@ function NextOrders({ orders, isKnown }: { orders: readonly ShownOrder[]; isKnow
             className="flex min-h-14 items-center gap-3 px-4 py-2 -outline-offset-2 hover:bg-surface-2"
           >
             <span className="min-w-0 flex-1">
-              <span className="block font-semibold tabular-nums">#{orderNumber(order._id)}</span>
+              <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="font-semibold tabular-nums">#{orderNumber(order._id)}</span>
+                <span
+                  className={classNames(
+                    'text-small font-semibold',
+                    order.parcel.isLate ? 'text-danger' : 'text-text-2',
+                  )}
+                >
+                  {dueWords(order, now)}
+                </span>
+              </span>
               <span className="block truncate text-small text-text-2">
                 {order.items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}
               </span>
-            </span>
-            <span
-              className={classNames(
-                'text-right text-small font-semibold',
-                order.parcel.isLate ? 'text-danger' : 'text-text-2',
-              )}
-            >
-              {dueWords(order, now)}
             </span>
             <Icon name="chevronRight" className="size-5 text-text-3" />
           </Link>

@@ -69,7 +69,7 @@ function Slips({ shop }: { shop: Extract<SignedIn, { state: 'shop' }> }) {
             {orders.length === 1 ? 'Slip and label' : `${orders.length} slips`}
           </h1>
           <p className="text-text-2">
-            To save a PDF, choose it as the printer. Slips are made on this phone and need no network.
+            Made on this phone, without a network. For a PDF, choose it as the printer.
           </p>
         </div>
         {returnAddress === null && (
@@ -82,7 +82,7 @@ function Slips({ shop }: { shop: Extract<SignedIn, { state: 'shop' }> }) {
           </p>
         )}
         <RadioPills legend="Print size" name="size" pills={SIZES} chosen={size} onChoose={choose} />
-        <Button onClick={() => window.print()} className="justify-self-start">
+        <Button onClick={() => window.print()} className="sm:justify-self-start">
           {orders.length === 1 ? 'Print' : `Print ${orders.length} slips`}
         </Button>
       </div>

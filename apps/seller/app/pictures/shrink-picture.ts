@@ -11,6 +11,7 @@ const ATTEMPTS = [
   { side: MAX_SIDE_PX, quality: 0.72 },
   { side: 1_280, quality: 0.72 },
   { side: 1_080, quality: 0.6 },
+  { side: 800, quality: 0.5 },
 ] as const
 
 /**

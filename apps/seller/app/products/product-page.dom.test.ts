@@ -129,14 +129,16 @@ test('SELL-13 SELL-17 choices: values with commas, options for all, total stock,
   })
 })
 
-test('SELL-18 the return window says when a sale is paid out', async () => {
+test('SELL-18 the return window says when a sale becomes available', async () => {
   const { api, all } = openKnown(wholeListing())
   api.lose(changeListing)
-  await expect.poll(() => all.text('No returns: each sale is paid out 7 days after delivery.').count).toBe(1)
+  await expect
+    .poll(() => all.text('No returns: each sale becomes available 7 days after delivery.').count)
+    .toBe(1)
   await all.label('Returns').select('RETURN')
   await all.label('Days to return it').fill('30')
   await expect
-    .poll(() => all.text('Returns within 30 days: each sale is paid out 30 days after delivery.').count)
+    .poll(() => all.text('Returns within 30 days: each sale becomes available 30 days after delivery.').count)
     .toBe(1)
 })
 

@@ -17,7 +17,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <div className="flex min-w-0 flex-1 flex-col">
           <Header />
           {children}
-          <Footer />
+          <Footer isInMore={shop.state === 'shop'} />
         </div>
       </div>
       {shop.state === 'shop' && <TabBar />}

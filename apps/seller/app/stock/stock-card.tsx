@@ -28,22 +28,24 @@ export function StockCard({ row, draft, notes, shownAt, onEdit, onCounted }: Sto
       aria-labelledby={titleId}
       className="grid gap-3 rounded-card border border-border bg-surface p-4 shadow-e1"
     >
-      <Heading row={row} titleId={titleId} />
-      {/* Side by side on a phone too: a shop goes through dozens of these. */}
-      <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3 sm:grid-cols-2">
-        <TextField
-          label="Price in ₦"
-          isUnmarked
-          aria-describedby={titleId}
-          inputMode="decimal"
-          autoComplete="off"
-          value={draft.price ?? priceText(row.price)}
-          hint={hasNewPrice(row, draft) ? `Now ${nairaText(row.price)}` : undefined}
-          error={priceError(row, draft)}
-          attempted={priceError(row, draft) !== null}
-          onChange={(event) => onEdit({ price: event.target.value })}
-        />
-        <StepButtons row={row} change={draft.change} onChange={(change) => onEdit({ change })} />
+      <div className="grid gap-3 md:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] md:gap-6">
+        <Heading row={row} titleId={titleId} />
+        {/* Side by side on a phone too, and in one line with the name on a desk: a shop goes through dozens of these. */}
+        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-3">
+          <TextField
+            label="Price in ₦"
+            isUnmarked
+            aria-describedby={titleId}
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft.price ?? priceText(row.price)}
+            hint={hasNewPrice(row, draft) ? `Now ${nairaText(row.price)}` : undefined}
+            error={priceError(row, draft)}
+            attempted={priceError(row, draft) !== null}
+            onChange={(event) => onEdit({ price: event.target.value })}
+          />
+          <StepButtons row={row} change={draft.change} onChange={(change) => onEdit({ change })} />
+        </div>
       </div>
       {draft.change < 0 && (
         <SelectField

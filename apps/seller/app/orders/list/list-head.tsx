@@ -14,19 +14,43 @@ type ListHeadProps = { filter: ListFilter; counts: Counts | null }
 
 /** SELL-26: tabs with their counts, the filters, and a search by number. */
 export function ListHead({ filter, counts }: ListHeadProps) {
+  const isFiltered = filter.way !== null || filter.state !== null
+  const [isOpen, setOpen] = useState(isFiltered)
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h1 className="text-h1 font-extrabold text-balance">Orders</h1>
-        <NumberSearch search={filter.search} />
+        <div className="flex w-full gap-2 sm:w-64">
+          <NumberSearch search={filter.search} />
+          {filter.search === null && <FilterButton isOpen={isOpen} onPress={() => setOpen(!isOpen)} />}
+        </div>
       </div>
       {filter.search === null ? (
         <Tabs filter={filter} counts={counts} />
       ) : (
         <SearchNote search={filter.search} />
       )}
-      {filter.search === null && <Filters filter={filter} />}
+      {filter.search === null && <Filters filter={filter} isOpen={isOpen} />}
     </div>
+  )
+}
+
+/** On a phone the first order matters more than what narrows the list. */
+function FilterButton({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Filter"
+      aria-expanded={isOpen}
+      aria-controls="order-filters"
+      onClick={onPress}
+      className={classNames(
+        'grid size-12 shrink-0 place-items-center rounded-control border sm:hidden',
+        isOpen ? 'border-brand bg-brand-soft text-brand-text' : 'border-border-strong bg-surface text-text-2',
+      )}
+    >
+      <Icon name="filter" />
+    </button>
   )
 }
 
@@ -56,13 +80,16 @@ function Tabs({ filter, counts }: ListHeadProps) {
   )
 }
 
-function Filters({ filter }: { filter: ListFilter }) {
+function Filters({ filter, isOpen }: { filter: ListFilter; isOpen: boolean }) {
   const navigate = useNavigate()
   const states = LIST_TABS.find(({ tab }) => tab === filter.tab)?.states ?? []
   const go = (change: Partial<ListFilter>) =>
     void navigate(listAddress({ ...filter, ...change }), { replace: true })
   return (
-    <div className="grid grid-cols-2 gap-3 sm:flex">
+    <div
+      id="order-filters"
+      className={classNames('grid grid-cols-2 gap-3 sm:flex', !isOpen && 'max-sm:hidden')}
+    >
       <SelectField
         label="Delivery"
         isUnmarked
@@ -107,7 +134,7 @@ function NumberSearch({ search }: { search: string | null }) {
     if (isNumber) void navigate(`${LIST_PATH}?number=${number}`)
   }
   return (
-    <search className="w-full sm:w-64">
+    <search className="min-w-0 flex-1">
       <form onSubmit={find} className="relative">
         <input
           value={typed}

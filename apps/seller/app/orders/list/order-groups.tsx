@@ -1,7 +1,9 @@
-import { Button } from '@ahia/ui/button'
+import { Button, buttonClass } from '@ahia/ui/button'
 import { Icon } from '@ahia/ui/icon'
+import { Link } from '@ahia/web/components/link'
 import { useState } from 'react'
 import { useNow } from '#offline/use-now.ts'
+import { MOST_CHOSEN } from '../chosen-orders.ts'
 import { groupByDue } from '../due.rules.ts'
 import type { ShownOrder } from '../offline/apply-commands.rules.ts'
 import type { OrderList } from '../offline/use-order-list.ts'
@@ -23,20 +25,23 @@ export function OrderGroups({ list, orders, isQueue }: OrderGroupsProps) {
   return (
     <>
       {isQueue && orders.length > 1 && (
-        <label className="flex min-h-11 cursor-pointer items-center gap-3 justify-self-start px-3 font-semibold">
-          <input
-            type="checkbox"
-            checked={selected.length === orders.length}
-            onChange={({ target }) =>
-              select(
-                orders.map(({ _id }) => _id),
-                target.checked,
-              )
-            }
-            className="size-5.5 accent-brand"
-          />
-          Select all
-        </label>
+        <div className="flex items-center justify-between gap-3">
+          <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3 font-semibold">
+            <input
+              type="checkbox"
+              checked={selected.length === orders.length}
+              onChange={({ target }) =>
+                select(
+                  orders.map(({ _id }) => _id),
+                  target.checked,
+                )
+              }
+              className="size-5.5 accent-brand"
+            />
+            Select all
+          </label>
+          {selected.length === 0 && <PickAll orders={orders} />}
+        </div>
       )}
       {groups.map(({ title, isLate, orders: own }) => (
         <section key={title} aria-label={title ?? 'Orders'} className="grid grid-cols-1 gap-3">
@@ -66,5 +71,16 @@ export function OrderGroups({ list, orders, isQueue }: OrderGroupsProps) {
       )}
       <SelectionBar selected={selected} onDone={() => setSelectedIds(new Set())} />
     </>
+  )
+}
+
+/** SELL-29: the morning begins with one press, and not with a tick for each order. */
+function PickAll({ orders }: { orders: readonly ShownOrder[] }) {
+  const ids = orders.filter(({ actions }) => actions.includes('PACK')).map(({ _id }) => _id)
+  if (ids.length < 2) return null
+  return (
+    <Link to={`/seller/orders/pick?ids=${ids.slice(0, MOST_CHOSEN)}`} className={buttonClass('tonal')}>
+      Pick list for {Math.min(ids.length, MOST_CHOSEN)}
+    </Link>
   )
 }

@@ -12,23 +12,19 @@ import { useEditor, useEditorState } from './editor-context.ts'
 export function StatusNotice() {
   const { listing, action } = useEditorState()
   if (!listing) return null
-  if (listing.status === 'IN_REVIEW') return <InReview listing={listing} />
-  if (listing.status === 'TAKEN_DOWN') return <TakenDown listing={listing} />
-  if (listing.status === 'LIVE' && action?.step === 'done' && action.kind === 'publish')
+  const isJustPublished = action?.step === 'done' && action.kind === 'publish'
+  if (listing.status === 'IN_REVIEW')
     return (
-      <Banner tone="ok" role="status" heading="It's on the shelf">
-        {isKnownApproved() ? (
-          <>
-            <p>Shoppers can find it in a few seconds.</p>
-            {/* A plain link: this page belongs to the market. */}
-            <a href={`/products/${listing._id}`} className={`mt-3 ${buttonClass('outline')}`}>
-              See it as shoppers do
-            </a>
-          </>
-        ) : (
-          <p>Shoppers can find it as soon as your shop is approved.</p>
-        )}
-      </Banner>
+      <div ref={isJustPublished ? bringIntoSight : null}>
+        <InReview listing={listing} />
+      </div>
+    )
+  if (listing.status === 'TAKEN_DOWN') return <TakenDown listing={listing} />
+  if (listing.status === 'LIVE' && isJustPublished)
+    return (
+      <div ref={bringIntoSight}>
+        <OnTheShelf listing={listing} />
+      </div>
     )
   if (listing.status === 'HIDDEN')
     return (
@@ -37,6 +33,27 @@ export function StatusNotice() {
       </Banner>
     )
   return null
+}
+
+/** The button that publishes is at the end of a long form, and what became of it at the top. */
+const bringIntoSight = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'center' })
+
+function OnTheShelf({ listing: { _id } }: { listing: Listing }) {
+  return (
+    <Banner tone="ok" role="status" heading="It's on the shelf">
+      {isKnownApproved() ? (
+        <>
+          <p>Shoppers can find it in a few seconds.</p>
+          {/* A plain link: this page belongs to the market. */}
+          <a href={`/products/${_id}`} className={`mt-3 ${buttonClass('outline')}`}>
+            See it as shoppers do
+          </a>
+        </>
+      ) : (
+        <p>Shoppers can find it as soon as your shop is approved.</p>
+      )}
+    </Banner>
+  )
 }
 
 function InReview({ listing: { notice } }: { listing: Listing }) {

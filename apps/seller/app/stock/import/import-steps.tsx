@@ -32,12 +32,12 @@ function LoadedImport({ first }: { first: Import | null }) {
   return (
     <>
       <section className="grid gap-3 rounded-card border border-border bg-surface p-4 shadow-e1">
-        <p className="text-pretty">
-          Download your products, change prices, stock or low-stock marks in your spreadsheet, save it as CSV
-          and send it here. Rows with a new SKU and a title become drafts. We show you everything before it
-          happens.
-        </p>
-        <div className="flex flex-wrap gap-3">
+        <ol className="grid list-decimal gap-1 pl-5 text-pretty marker:font-semibold marker:text-text-2">
+          <li>Download your products.</li>
+          <li>Change prices, stock or low-stock marks in your spreadsheet, and save it as CSV.</li>
+          <li>Choose the file here. We show you everything before it happens.</li>
+        </ol>
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
           <label
             className={`${buttonClass(current && NEXT_IS_BELOW.has(current.state) ? 'outline' : 'primary')} cursor-pointer`}
           >
@@ -56,7 +56,10 @@ function LoadedImport({ first }: { first: Import | null }) {
           </label>
           <DownloadButton />
         </div>
-        <p className="text-small text-text-2">Up to 10,000 rows and 5 MB. An empty cell changes nothing.</p>
+        <p className="text-small text-pretty text-text-2">
+          Up to 10,000 rows and 5 MB. An empty cell changes nothing. Rows with a new SKU and a title become
+          drafts.
+        </p>
         {isSending && <SlowNote />}
         {isTooLarge && (
           <Banner tone="danger" role="alert">

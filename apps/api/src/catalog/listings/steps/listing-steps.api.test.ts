@@ -3,12 +3,13 @@ import { listProducts, showProduct } from '@ahia/contracts/catalog'
 import type { OrderId } from '@ahia/contracts/ids'
 import { copyListing, previewListing, publishListing } from '@ahia/contracts/seller/listings'
 import { listSellerNews } from '@ahia/contracts/seller/seller-news'
+import { closeShop } from '@ahia/contracts/seller/shop-settings'
 import type { Listing } from '@ahia/contracts/shapes/listing'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aLineOf } from '../../../../test/builders.ts'
 import { aShopper } from '../../../../test/cart-fixture.ts'
-import { send } from '../../../../test/customer.ts'
+import { PASSWORD, send } from '../../../../test/customer.ts'
 import { startOrdersApi } from '../../../../test/order-fixture.ts'
 import { readData } from '../../../../test/read-data.ts'
 import { readError } from '../../../../test/read-error.ts'
@@ -92,6 +93,16 @@ test('SELL-04 a pending shop publishes for the day of its approval; a suspended 
   const refused = await readError(await shop.step(two, 'publish'))
   expect(refused).toMatchObject({ status: 409, code: 'SHOP_SUSPENDED' })
   expect(refused.message).toContain('suspended')
+
+  const leaving = await aLister(api)
+  const draft = await leaving.ready()
+  await readData(
+    closeShop,
+    await send(api, '/shop/closing', { token: leaving.token, body: { password: PASSWORD } }),
+  )
+  const late = await readError(await leaving.step(draft, 'publish'))
+  expect(late).toMatchObject({ status: 409, code: 'SHOP_SUSPENDED' })
+  expect(late.message).toContain('closing')
 })
 
 test('WIN-27 the first published product tells that the shop sells, the second does not', async () => {

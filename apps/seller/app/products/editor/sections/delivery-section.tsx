@@ -133,9 +133,9 @@ function ReturnFields() {
   )
 }
 
-/** SELL-18: a sale is paid out once it can no longer be returned or complained about. */
+/** SELL-18: a sale is available once it can no longer be returned or complained about. */
 function payoutSentence({ policy, days }: { policy: string; days: string }): string {
   const given = policy === 'NONE' ? 0 : (readCount(days) ?? 0)
   const beginning = given === 0 ? 'No returns' : `Returns within ${given} ${given === 1 ? 'day' : 'days'}`
-  return `${beginning}: each sale is paid out ${Math.max(PROBLEM_DAYS, given)} days after delivery.`
+  return `${beginning}: each sale becomes available ${Math.max(PROBLEM_DAYS, given)} days after delivery.`
 }

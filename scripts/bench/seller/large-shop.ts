@@ -28,6 +28,7 @@ export async function fillLargeShop(market: string, email: string, count: number
     await client.query('set session_replication_role = replica')
     await copyProducts(client, shopId, count)
     await copyOrders(client, shopId, count)
+    await copyJournals(client, shopId, count)
     return shopId
   } finally {
     await client.end()
@@ -101,6 +102,29 @@ async function copyOrders(client: pg.Client, shopId: string, count: number): Pro
     },
   ]
   for (const copy of copies) await copyRows(client, copy)
+}
+
+/** What was booked for its delivered order, once for each copy of it: the balance adds up over as many orders. */
+async function copyJournals(client: pg.Client, shopId: string, count: number): Promise<void> {
+  const { rows } = await client.query<{ id: string; order_id: string }>(
+    `select e.journal_id as id, e.order_id from ledger_entries e join parcels p on p.order_id = e.order_id
+     where e.shop_id = $1 and p.status = 'DELIVERED' order by e.journal_id limit 1`,
+    [shopId],
+  )
+  const booked = rows[0]
+  if (!booked) throw new Error('Nothing was booked for the shop')
+  await copyRows(client, {
+    table: 'ledger_journals',
+    of: `id = '${booked.id}'`,
+    count,
+    instead: { id: idOf('journal'), key: `'settle:copy ' || n` },
+  })
+  await copyRows(client, {
+    table: 'ledger_entries',
+    of: `order_id = '${booked.order_id}'`,
+    count,
+    instead: { journal_id: idOf('journal'), order_id: idOf('order') },
+  })
 }
 
 async function copyRows(client: pg.Client, { table, of, count, instead }: Copy): Promise<void> {

@@ -8,10 +8,13 @@ import { productIdOf } from './large-shop.ts'
 const CSV_ROWS = 10_000
 const LOOK_AGAIN_MS = 200
 
-type Shop = { url: string; token: string; call: Call; size: number }
+export type Shop = { url: string; token: string; call: Call; size: number }
 
-/** SELL-44: once, as a shop sends one file at a time. */
-export async function timeImport({ url, token, call, size }: Shop): Promise<void> {
+/** SELL-44: once, as a shop sends one file at a time. `beside` runs while the file is applied. */
+export async function timeImport(
+  { url, token, call, size }: Shop,
+  beside: (until: AbortSignal) => Promise<void>,
+): Promise<void> {
   const rows = Math.min(size, CSV_ROWS)
   const wrong = (n: number) => n % 83 === 0
   const ids = Array.from({ length: rows }, (_, n) => n + 1)
@@ -24,8 +27,12 @@ export async function timeImport({ url, token, call, size }: Shop): Promise<void
   if (planHash === null) throw new Error(`The file was not planned: ${planned.reason}`)
   const wanted = { wrongRows: 'LEAVE_OUT', oddPrices: 'APPLY' } as const
   await call(applyImport, { id: planned._id, requestKey: randomUUID(), planHash, ...wanted })
+  const over = new AbortController()
+  const others = beside(over.signal)
   const done = await waitUntil(call, planned, 'DONE')
   const doneAt = performance.now()
+  over.abort()
+  await others
   const seconds = (ms: number) => (ms / 1000).toFixed(1)
   const { changed, wrong: refused, done: booked } = done.counts
   console.log(

@@ -1,0 +1,36 @@
+import type { Target } from '../target.ts'
+
+const TIMES = 50
+
+/** One after the other, as one phone asks: with 16 at once on two cores a figure is mostly waiting. */
+export async function timeAlone(target: Target, url: string): Promise<void> {
+  const times = await timeEach(TIMES, (at) => askOnce(target, url, at))
+  console.log(`  ${target.name}, alone: ${inWords(times)}`)
+}
+
+async function askOnce({ way, paths, headers }: Target, url: string, at: number): Promise<void> {
+  if (way) {
+    if (!(await way(at))) throw new Error('It was refused')
+    return
+  }
+  const answer = await fetch(`${url}${paths[0]}`, { headers })
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${paths[0]}: ${answer.status}`)
+}
+
+/** In milliseconds; the first two are left out, as nobody has asked before them. */
+export async function timeEach(times: number, act: (at: number) => Promise<unknown>): Promise<number[]> {
+  const taken: number[] = []
+  for (let at = 0; at < times + 2; at += 1) {
+    const startedAt = performance.now()
+    await act(at)
+    taken.push(performance.now() - startedAt)
+  }
+  return taken.slice(2)
+}
+
+export function inWords(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => (sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN).toFixed(1)
+  return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms of ${sorted.length}`
+}
