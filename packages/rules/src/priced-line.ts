@@ -2,7 +2,7 @@ import { sum } from '@ahia/money/arithmetic'
 import type { Kobo } from '@ahia/money/kobo'
 import { fromNaira } from '@ahia/money/naira'
 import { availableQuantity } from './availability.ts'
-import type { LineChoice } from './cart-line.ts'
+import type { LineChoice } from './cart/cart-line.ts'
 import { linePrice, unitPrice } from './price.ts'
 
 /** A line with current names, prices and stock. */

@@ -1,5 +1,5 @@
 import { MAX_CART_QUANTITY } from '@ahia/contracts/limits'
-import { MAX_LINE_QUANTITY } from '@ahia/rules/cart-quantity'
+import { MAX_LINE_QUANTITY } from '@ahia/rules/cart/cart-quantity'
 import { expect, test } from 'vitest'
 
 test('I16 browser and server have the same maximum quantity per line', () => {

@@ -1,6 +1,6 @@
 import type { removeFromCart } from '@ahia/contracts/cart'
 import type { AccountId, CartLineId } from '@ahia/contracts/ids'
-import { isSameLine } from '@ahia/rules/cart-line'
+import { isSameLine } from '@ahia/rules/cart/cart-line'
 import type { z } from 'zod'
 import { type Fault, invalidInput } from '#platform/http/http.errors.ts'
 import type { Reader } from '#tables.ts'

@@ -149,5 +149,5 @@ test('ADMIN-10 an owner writes down a colleague’s telephone; the number is on 
   )
 
   expect(rows).toMatchObject([{ phone: '0803 777 3001', act: 'staff.change-phone' }])
-  expect(rows[0].entry).not.toContain('777')
+  expect(rows[0].entry).not.toMatch(/803 ?777/) // three digits alone are in many a hash
 })

@@ -1,5 +1,5 @@
 import type { Product } from '@ahia/contracts/catalog'
-import type { LineChoice } from '@ahia/rules/cart-line'
+import type { LineChoice } from '@ahia/rules/cart/cart-line'
 import type { PartState } from '@ahia/web/parts/part-state'
 
 /** A line of either cart, as the page needs it. */

@@ -1,5 +1,5 @@
 import { messageOf } from '@ahia/contracts/api-error'
-import { lineKey } from '@ahia/rules/cart-line'
+import { lineKey } from '@ahia/rules/cart/cart-line'
 import { showToast } from '@ahia/ui/overlays/show-toast'
 import { useState } from 'react'
 import type { CartLine, CartSource } from './cart-source.ts'

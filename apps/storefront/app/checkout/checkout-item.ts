@@ -1,5 +1,5 @@
 import type { Kobo } from '@ahia/money/kobo'
-import type { LineChoice } from '@ahia/rules/cart-line'
+import type { LineChoice } from '@ahia/rules/cart/cart-line'
 import type { DeliveryTerms } from '@ahia/rules/delivery-area'
 
 /** An item that is about to be ordered, with current prices. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@ahia/contracts/api-error'
 import { addToCart, clearCart, reduceQuantity, removeFromCart, restoreItem } from '@ahia/contracts/cart'
-import type { LineChoice } from '@ahia/rules/cart-line'
+import type { LineChoice } from '@ahia/rules/cart/cart-line'
 import { call, dropLeftGrant } from '#session/customer-session.ts'
 import type { CartLine } from '../cart-source.ts'
 import type { NewGuestLine } from '../guest/guest-cart.rules.ts'

@@ -1,5 +1,5 @@
 import type { CartItem } from '@ahia/contracts/cart'
-import { byAddedAt } from '@ahia/rules/guest-lines'
+import { byAddedAt } from '@ahia/rules/cart/guest-lines'
 import type { CartLine } from '../cart-source.ts'
 
 /** A change that the server has not confirmed yet. */

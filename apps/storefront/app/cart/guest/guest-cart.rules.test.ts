@@ -1,4 +1,4 @@
-import { isSameLine, lineKey } from '@ahia/rules/cart-line'
+import { isSameLine, lineKey } from '@ahia/rules/cart/cart-line'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {

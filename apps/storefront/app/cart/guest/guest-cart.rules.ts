@@ -1,7 +1,7 @@
-import type { LineChoice } from '@ahia/rules/cart-line'
+import type { LineChoice } from '@ahia/rules/cart/cart-line'
 
 // The rules for changing lines are in packages/rules: a test of the API compares them with the server's cart.
-export { withFewer, withLine, withoutLine } from '@ahia/rules/guest-lines'
+export { withFewer, withLine, withoutLine } from '@ahia/rules/cart/guest-lines'
 
 /**
  * The choice, the quantity, and the price that was shown then; the cart itself shows the current price. Its id lets the

@@ -1,5 +1,5 @@
-import { isSameLine, type LineChoice } from '@ahia/rules/cart-line'
-import { addedQuantity } from '@ahia/rules/cart-quantity'
+import { isSameLine, type LineChoice } from '@ahia/rules/cart/cart-line'
+import { addedQuantity } from '@ahia/rules/cart/cart-quantity'
 import { newUuid } from '@ahia/web/browser/new-uuid'
 import { createStoredValue } from '@ahia/web/storage/stored-value'
 import { CART_UPDATED, GUEST_CART_KEY } from '../cart-events.ts'

@@ -1,5 +1,5 @@
-import type { AddOnChoice } from '@ahia/rules/cart-line'
-import { MAX_LINE_QUANTITY } from '@ahia/rules/cart-quantity'
+import type { AddOnChoice } from '@ahia/rules/cart/cart-line'
+import { MAX_LINE_QUANTITY } from '@ahia/rules/cart/cart-quantity'
 import { newUuid } from '@ahia/web/browser/new-uuid'
 import { fieldsOf, isAmount, isId, isTime, isWholeNumber } from '@ahia/web/storage/stored-fields'
 import { type GuestCart, type GuestLine, toCart, withLine } from './guest-cart.rules.ts'

@@ -1,4 +1,4 @@
-import { lineKey } from '@ahia/rules/cart-line'
+import { lineKey } from '@ahia/rules/cart/cart-line'
 import type { PartState } from '@ahia/web/parts/part-state'
 import type { CartContents, CartLine, CartSource } from '../cart-source.ts'
 import { EMPTY_CART, type GuestCart, type GuestLine } from './guest-cart.rules.ts'

@@ -1,7 +1,7 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { formatNaira } from '@ahia/money/format-naira'
 import { toNaira } from '@ahia/money/naira'
-import { MAX_LINE_QUANTITY } from '@ahia/rules/cart-quantity'
+import { MAX_LINE_QUANTITY } from '@ahia/rules/cart/cart-quantity'
 import type { DeliveryPlace } from '@ahia/rules/delivery-area'
 import type { PricedLine } from '@ahia/rules/priced-line'
 import { QuantityStepper } from '@ahia/ui/forms/quantity-stepper'

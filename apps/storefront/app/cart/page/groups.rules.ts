@@ -1,7 +1,7 @@
 import type { Product } from '@ahia/contracts/catalog'
-import { lineKey } from '@ahia/rules/cart-line'
+import { lineKey } from '@ahia/rules/cart/cart-line'
+import { byAddedAt } from '@ahia/rules/cart/guest-lines'
 import type { DeliveryPlace } from '@ahia/rules/delivery-area'
-import { byAddedAt } from '@ahia/rules/guest-lines'
 import type { CartLine } from '../cart-source.ts'
 import { canBeBought, type LineView } from './line-view.rules.ts'
 

@@ -1,5 +1,5 @@
-import type { AddOnChoice } from '@ahia/rules/cart-line'
-import { MAX_LINE_QUANTITY } from '@ahia/rules/cart-quantity'
+import type { AddOnChoice } from '@ahia/rules/cart/cart-line'
+import { MAX_LINE_QUANTITY } from '@ahia/rules/cart/cart-quantity'
 import { fieldsOf, isAmount, isId, isText, isWholeNumber } from '@ahia/web/storage/stored-fields'
 import { DIRECT_ORDER_KEY } from '../buy/buy-now.ts'
 

@@ -1,4 +1,4 @@
-import { lineKey } from '@ahia/rules/cart-line'
+import { lineKey } from '@ahia/rules/cart/cart-line'
 import type { PartState } from '@ahia/web/parts/part-state'
 import { useEffect, useState } from 'react'
 import type { CartLine } from '#cart/cart-source.ts'
