@@ -7,6 +7,7 @@ from mathutils import Vector, noise
 from printing.labels import print_label, print_woven
 from studio.materials import material
 from studio.shapes import sheet, together, tube
+from .cartons import open_carton
 from .food import bowl, grains, surface
 from .parts import group
 
@@ -123,7 +124,7 @@ def gusset_bag(label, wide=1.05, tall=1.66, deep=.46, count=1, seed=5, side=None
     group(build, count, wide, -18 if count == 1 else 0)
 
 
-def sachet(label, wide=1.0, tall=1.36, deep=.13, count=1, seed=9, teeth=True, lean=-12):
+def sachet(label, wide=1.0, tall=1.36, deep=.13, count=1, seed=9, teeth=True, lean=-12, is_carton=False):
     """A flat sealed sachet with notched ends, leaning slightly back."""
     printed = print_label(label, wide / tall, 1, 1500)
     made = film(printed)
@@ -141,10 +142,22 @@ def sachet(label, wide=1.0, tall=1.36, deep=.13, count=1, seed=9, teeth=True, le
             return place
         things = [sheet(surface(-1), 140, 150, made), sheet(surface(1), 40, 50, plain)]
         return [together(things, (0, 0, .012), (lean, 0, 0))]
-    group(build, count, wide, -10 if count == 1 else 0)
+    if is_carton:
+        carton_of(label, build, 5, 10, wide * 1.02, deep * 2.3, tall)
+    else:
+        group(build, count, wide, -10 if count == 1 else 0)
 
 
-def pillow(label, wide=1.1, tall=1.4, deep=.24, count=1, seed=4):
+def sachet_set(labels):
+    """Sachets of several things that are sold together, side by side."""
+    for number, label in enumerate(labels):
+        before = set(bpy.data.objects)
+        sachet(label, teeth=False, seed=9 + number)
+        made = [one for one in bpy.data.objects if one not in before and not one.parent]
+        together(made, ((number - (len(labels) - 1) / 2) * .86, .30 * (number % 2), 0), (0, 0, 8 - 8 * number))
+
+
+def pillow(label, wide=1.1, tall=1.4, deep=.24, count=1, seed=4, is_carton=False):
     """A crisp or noodle pack: full of air, ribbed ends, a soft shine."""
     printed = print_label(label, wide / tall, 1, 1500)
     made = film(printed)
@@ -162,11 +175,24 @@ def pillow(label, wide=1.1, tall=1.4, deep=.24, count=1, seed=4):
                 return (u - .5) * wide * narrow, y + rib + sign * dent, v * tall
             return place
         return [together([sheet(surface(-1), 120, 150, made), sheet(surface(1), 40, 60, plain)], (0, 0, 0), (-5, 0, 0))]
-    group(build, count, wide, -10 if count == 1 else 0)
+    if is_carton:
+        carton_of(label, build, 2, 5, wide * .98, deep * 1.55, tall)
+    else:
+        group(build, count, wide, -10 if count == 1 else 0)
 
 
-def pasta(label, count=3, wide=.62, tall=1.7):
-    """Long clear packs of spaghetti with a printed middle."""
+def carton_of(label, build, columns, rows, wide, deep, tall):
+    """A carton full of packs, and one of them in front of it."""
+    def fill():
+        spots = [(column, row) for row in range(rows) for column in range(columns)]
+        return [together(build(), ((column - (columns - 1) / 2) * wide, (row - (rows - 1) / 2) * deep, .04)) for column, row in spots]
+    across, along = columns * wide + .10, rows * deep + .14
+    open_carton(label, fill, across, along, tall * .72, (-.22, .5, 0))
+    together(build(), (across * .40, -along * .5 - .30, 0), (0, 0, 10))
+
+
+def pasta(label, wide=.62, tall=1.7):
+    """Long clear packs of spaghetti with a printed middle, twenty in a carton."""
     printed = print_label(label, wide * 1.55 / (tall * .62), .64, 1400)
     grain = material('#e9bd62', .5, bump=(1, .9, (150, 150, 1)))
 
@@ -181,7 +207,7 @@ def pasta(label, count=3, wide=.62, tall=1.7):
             return wide * .485 * math.sin(angle), -.225 * math.cos(angle), tall * (.19 + .62 * v)
         film_top = sheet(lambda u, v: ((u - .5) * wide * .96, .02 * math.sin(u * 40), tall - .10 + v * .16), 60, 4, material('#f4e6bf', .3, coat=.5))
         return [together([sheet(strands, 420, 8, grain), sheet(wrap, 60, 12, film(printed)), film_top], (0, 0, 0), (-3, 0, 0))]
-    group(build, count, wide, 0)
+    carton_of(label, build, 5, 4, wide, .46, tall)
 
 
 def soft_pack(label, wide=1.5, tall=1.05, deep=.62):

@@ -30,6 +30,23 @@ def carton(label, wide=1.1, deep=.42, tall=1.5, count=1, side=None, turn=-24, to
         group(build, count, wide, turn)
 
 
+def open_carton(label, fill, wide=1.9, deep=1.25, tall=1.0, at=(0, 0, 0), turn=-16):
+    """A brown carton with its flaps open; fill() builds what stands in it, on the ground and around the middle."""
+    card = card_board(colour='#b98f5c')
+    inner = material('#9a744a', .9)
+    face = printed_face(wide * .7, tall * .7, card_board(print_label(label, wide / tall, 1, 1200)))
+    face.location = (0, -deep / 2 - .014, tall * .16)
+    walls = [block(wide, deep, .03, inner, .004)]
+    flaps = []
+    for sign in (-1, 1):
+        walls.append(block(wide, .024, tall, card, .004, (0, sign * deep / 2, 0)))
+        walls.append(block(.024, deep, tall, card, .004, (sign * wide / 2, 0, 0)))
+        flaps.append(together([block(.020, deep - .03, min(deep, wide) * .30, card, .004)], (sign * wide / 2, 0, tall), (0, sign * 118, 0)))
+    # The front one is folded in: it would hide the print.
+    flaps.append(together([block(wide - .03, .020, min(deep, wide) * .34, card, .004)], (0, deep / 2, tall), (-40, 0, 0)))
+    together([face, *walls, *flaps, *fill()], at, (0, 0, turn))
+
+
 def storage_box(body='#dff0fb', lid='#2f7fd0', clips='#ffffff', wide=1.5, deep=1.0, tall=.86, count=1, is_clear=True, things=None):
     """A plastic box with a lid and clips; things(): builds what is seen in it."""
     def build():

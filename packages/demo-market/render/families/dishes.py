@@ -5,7 +5,7 @@ import random
 from mathutils import Vector, noise
 
 from studio.materials import material, specks
-from studio.shapes import mesh, ring, sheet, through, together, tube, turned
+from studio.shapes import ball, mesh, ring, sheet, through, together, tube, turned
 from .food import (
     bowl, chunk, drops, grains, leaves, meat, places, strands, surface)
 
@@ -126,7 +126,24 @@ def okra():
     chunk((.05, -.05, .68), .36, fish, (1.2, .8, .5), .12, .6, 3)
     snail((-.40, .46, .70), 40)
     snail((.52, .40, .69), -70)
+    crab((-.10, -.52, .74), 20)
     drops(80, oil_eyes(), .95, .645, .01, .035)
+
+
+def crab(at, turn):
+    """Half a crab: its shell, three legs on each side and a claw, boiled red."""
+    shell = specks(glossy('#d8481c', '#b8300f', 5, .9, .22, (24, .5)), '#f0a070', 14, .62, .72)
+    parts = [ball(.23, shell, (0, 0, .02), (1.35, .95, .42))]
+    for side in (-1, 1):
+        for leg in range(3):
+            away, back = side * (.26 + .03 * leg), .12 - .13 * leg
+            knee = (away + side * .17, back - .05, .14)
+            parts.append(tube(through([(side * .2, back, .02), knee, (away + side * .30, back - .16, -.02)], 4), .030, shell, 10))
+        arm = through([(side * .24, -.10, .03), (side * .40, -.24, .10), (side * .30, -.40, .08)], 4)
+        claw = ball(.10, shell, (side * .25, -.46, .08), (.85, 1.5, .7))
+        tip = tube(through([(side * .20, -.56, .09), (side * .13, -.66, .10), (side * .17, -.72, .09)], 4), .030, shell, 10)
+        parts += [tube(arm, .042, shell, 12), claw, tip]
+    return together(parts, at, (10, -8, turn), .95)
 
 
 def rounds(count, seed=21):

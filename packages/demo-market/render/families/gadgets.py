@@ -120,11 +120,12 @@ def brick_charger(body='#16171a'):
     block(1.1, .56, .32, plastic(body, .45), .06, (-.2, .1, 0))
     plate(.5, .22, .004, .02, material('#d9dade', .5), .001, (-.2, -.182, .16))
     cable((.75, -.20), body, loops=3, radius=.36, thick=.028)
-    for place in range(5):
-        x = -.62 + place * .25
+    for place in range(10):
+        column, row = place % 5, place // 5
+        x = -.62 + column * .25
         tip = turned([(0, 0), (.055, 0), (.055, .16), (.03, .17), (.03, .30), (.02, .31), (0, .31)], material('#d9c27a' if place % 2 else '#c9ccd1', .3, metal=1))
-        tip.location = (x, -.62, .055)
-        tip.rotation_euler = (math.radians(90), 0, math.radians(10 * place - 20))
+        tip.location = (x, -.62 - .42 * row, .055)
+        tip.rotation_euler = (math.radians(90), 0, math.radians(10 * column - 20))
 
 
 def card_body(outline, depth, made):

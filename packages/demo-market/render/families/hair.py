@@ -7,7 +7,7 @@ from mathutils import Vector, noise
 
 from printing.labels import print_label
 from studio.materials import material
-from studio.shapes import sheet, thicken, turned
+from studio.shapes import sheet, thicken, together, turned
 
 
 def threads(lines, thick, made):
@@ -33,32 +33,40 @@ def hair_material(colour='#15100d'):
     return material(colour, .34, specular=.6, coat=.3, coat_rough=.3, sheen=.2)
 
 
-def braiding_hair(label, colour='#17110e'):
-    """A hank folded in half with a paper band around it, its feathered ends to the front."""
-    chance = random.Random(3)
-    lines = []
-    for number in range(2600):
-        side, up = chance.uniform(-1, 1), chance.random()
-        long, phase = chance.uniform(1.7, 2.15), chance.uniform(0, 6.28)
-        line = []
-        for step in range(28):
-            s = step / 27
-            y = .95 - s * long
-            pinch = .34 + .66 * min(1, abs(y - .42) / .9) ** .9
-            round_end = math.sqrt(max(0, 1 - (1 - min(1, s * 8)) ** 2))
-            x = side * (.34 + .10 * s) * pinch * round_end
-            z = .02 + .24 * pinch * up * math.sqrt(1 - side * side)
-            stray = .05 * max(0, s - .5) * noise.noise(Vector((number * .37, 1, 0)))
-            wave = .007 * math.sin(y * 14 + phase) + .016 * noise.noise(Vector((side * 4, y * 2, up)))
-            line.append((x + wave + stray, y, max(.006, z + .5 * wave)))
-        lines.append(line)
-    threads(lines, .0038, hair_material(colour))
+def braiding_hair(label, colours=('#17110e', '#4a2814', '#5a1020')):
+    """Long hanks side by side, each folded over in a paper band, their feathered ends to the front."""
     printed = material(rough=.5, texture=print_label(label, 1.3, 1, 700), coat=.15)
+    for number, colour in enumerate(colours):
+        hank = threads(hank_lines(number), .0042, hair_material(colour))
 
-    def band(u, v):
-        a = math.pi * (1 - u)
-        return .165 * math.cos(a), .42 + (v - .5) * .34, .012 + .125 * math.sin(a) ** .8
-    thicken(sheet(band, 40, 4, printed), .008, 0)
+        def band(u, v):
+            a = math.pi * (1 - u)
+            return .205 * math.cos(a), 1.42 + (v - .5) * .44, .012 + .135 * math.sin(a) ** .8
+        paper = thicken(sheet(band, 40, 4, printed), .008, 0)
+        together([hank, paper], ((number - (len(colours) - 1) / 2) * .74, .06 * (number % 2), 0), (0, 0, 5 - 5 * number))
+
+
+def hank_lines(number):
+    """Flat and wide, drawn in at the band, in one slow bend to thin ends of different lengths."""
+    chance = random.Random(number + 3)
+    lines = []
+    for place in range(1500):
+        side, up = chance.uniform(-1, 1), chance.random()
+        long, phase = chance.uniform(2.7, 3.7), chance.uniform(0, 6.28)
+        line = []
+        for step in range(40):
+            s = step / 39
+            y = 1.85 - s * long
+            drawn_in = .55 + .45 * min(1, abs(y - 1.42) / .7)
+            loop = math.sqrt(max(0, 1 - (1 - min(1, s * 9)) ** 2))
+            thin = 1 - .45 * max(0, s - .45) / .55
+            bend = .10 * math.sin((1.85 - y) * 1.35 + number)
+            stray = .10 * max(0, s - .4) * noise.noise(Vector((place * .37, number, 0)))
+            wave = .012 * math.sin(y * 9 + phase) + .03 * noise.noise(Vector((side * 3, y * 1.3, number)))
+            z = .012 + .17 * drawn_in * thin * up * math.sqrt(1 - side * side)
+            line.append((side * .27 * drawn_in * loop * thin + bend + stray + wave, y, max(.006, z + .4 * wave)))
+        lines.append(line)
+    return lines
 
 
 def straight_wig(colour='#120d0b', long=1.45):

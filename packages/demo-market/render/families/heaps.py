@@ -104,8 +104,8 @@ def stew_basket():
     heaped(one, ((6, .46), (8, .60), (6, .42), (4, .26), (1, 0)), .26, .22)
 
 
-def yams(skin='#7a5a3c', other='#9a7a54', rough=1.6, long=1.9):
-    """Brown tubers side by side."""
+def yams(skin='#7a5a3c', other='#9a7a54', rough=1.6, long=1.9, flesh=None):
+    """Brown tubers side by side; with `flesh` one lies cut in front of them."""
     skin = material(skin, .9, blotch=(other, 5), bump=(26, rough))
     for number, (x, z, turn) in enumerate(((-.85, 0, 4), (-.28, 0, -3), (.30, 0, 5), (-.56, .44, -6), (.02, .46, 3))):
         def place(u, v, number=number):
@@ -117,6 +117,12 @@ def yams(skin='#7a5a3c', other='#9a7a54', rough=1.6, long=1.9):
             return fat * rough * math.cos(angle) + bend, along, fat * rough * math.sin(angle)
         tuber = sheet(place, 60, 80, skin)
         together([tuber], (x, 0, .27 + z), (0, 0, turn + 24))
+    if flesh:
+        inside = material(flesh, .45, coat=.35, coat_rough=.3, blotch=('#e27a30', 4), bump=(40, .4))
+        for x, y, lean in ((.50, -.92, -118), (1.02, -.56, -150)):
+            half = turned(through([(0, 0), (.24, .0), (.265, .04), (.25, .26), (.17, .44), (0, .50)], 5), skin, 48)
+            cut = turned([(0, -.006), (.225, -.006), (.245, -.002)], inside, 48)
+            together([half, cut], (x, y, .25), (lean, 0, 28))
 
 
 def plantain(colour='#6a9a2f', other='#8ab84a', count=9):

@@ -163,8 +163,8 @@ def shawarma():
             angle, reach = piece * 2.4, .052 * math.sqrt(piece)
             inside.append(chunk((reach * math.cos(angle), reach * math.sin(angle), .0 - chance.uniform(0, .04)), .14, fill[piece % 5], (1, .8, .8), .2, .5, piece + number))
         for side in (-1, 1):
-            inside.append(turned(through([(0, -.07), (.085, -.065), (.105, -.03), (.105, .3)], 4), glossy('#a8442c', '#8a3018', 4, .7, .25), 32))
-            inside[-1].location = (.11, .12 * side, 0)
+            inside.append(turned(through([(0, -.34), (.07, -.33), (.105, -.27), (.11, -.20), (.11, .3)], 4), glossy('#b8482c', '#96341c', 4, .8, .22), 32))
+            inside[-1].location = (-.06, .13 * side, .04)
         paper = turned(through([(.355, .62), (.365, .66), (.365, 1.40), (.30, 1.46), (0, 1.48)], 4), material('#d9c6a0', .8, bump=(40, .4)), 64)
         together([roll, *inside, paper], (x - .62, y - .30, .37), (0, 90, turn))
 

@@ -25,23 +25,25 @@ GOODS = [
     ('GROCERY', 'Brown beans, oloyin, sweet and quick to cook', 'bags.sack', {
         'label': printed('Borno Sweet', 'OLOYIN', 'BEANS', note='honey beans, quick to cook', style='bold', art=['1fad8', '1fad8'], paper='#f4e8d2', ink='#5b2a10', accent='#a8561c'), **small_sack(), 'thread': '#a8561c', 'seed': 8}, {'rank': 3}),
     ('GROCERY', 'Tomato paste sachets, 70 g, carton of 50', 'bags.sachet', {
-        'label': printed('Tomiri', 'TOMATO', 'PASTE', note='double concentrate', net='70 g', style='bold', art=['1f345', '1f345'], paper='#ffd84a', ink='#8a0f0f', accent='#d0201c'), 'count': 3, 'lean': -6}, {'rank': 2, 'view': STANDING}),
+        'label': printed('Tomiri', 'TOMATO', 'PASTE', note='double concentrate', net='70 g', style='bold', art=['1f345', '1f345'], paper='#ffd84a', ink='#8a0f0f', accent='#d0201c'), 'is_carton': True, 'lean': -4}, {'rank': 2}),
     ('GROCERY', 'Plantain chips, thin cut', 'bags.pillow', {
         'label': printed('Obi Pantry', 'PLANTAIN', 'CHIPS', note='thin cut, crisp', net='60 g', style='bold', art=['1f34c', '1f34c'], paper='#bfe04a', ink='#1c4a14', accent='#2f8f3a'), 'count': 2}, {'rank': 4}),
     ('GROCERY', 'Full cream milk powder, 900 g refill pouch', 'bags.pouch', {
         'label': printed('Fulani Gold', 'FULL CREAM', 'MILK POWDER', note='28 % fat, no lumps', net='900 g', style='bold', art=['1f95b', '1f404'], paper='#f6fbff', ink='#123a78', accent='#2f6fc4'), 'is_matt': True}, {'rank': 4}),
     ('GROCERY', 'Washing powder for hand and machine', 'bags.pouch', {
         'label': printed('Sabuna', 'WASHING', 'POWDER', note='for hand and machine', style='bold', art=['1fae7', '1f455'], paper='#ffe03c', ink='#0f2a78', accent='#1c4ac4', face='black'), 'has_zip': False}, {'rank': 4}),
-    ('GROCERY', 'Banga spice set with beletete leaf', 'bags.sachet', {
-        'label': printed('Warri Women', 'BANGA SPICE', note='with beletete leaf', style='craft', art=[HERB, PALM], paper='#d8b878', ink='#3b1d0c', accent='#a8331c'), 'teeth': False}, {'rank': 4, 'view': STANDING}),
+    ('GROCERY', 'Banga spice set with beletete leaf', 'bags.sachet_set', {'labels': [
+        printed('Warri Women', 'BANGA SPICE', note='ground, for one pot', style='craft', art=[PALM, PALM], paper='#d8b878', ink='#3b1d0c', accent='#a8331c'),
+        printed('Warri Women', 'BELETETE', note='dried leaf', style='craft', art=[HERB, HERB], paper='#c8cf9a', ink='#1f3b0c', accent='#4a7a1c'),
+        printed('Warri Women', 'OBURUNBEBE', note='spice stick', style='craft', art=[HERB, PALM], paper='#e0c9a0', ink='#3b1d0c', accent='#8a4a1c')]}, {'rank': 4, 'view': STANDING}),
     ('GROCERY', 'Instant pounded yam flour, 2 kg', 'bags.pouch', {
         'label': printed('Obi Pantry', 'POUNDED', 'YAM FLOUR', note='pure yam, no potato starch', net='2 kg', style='bands', art=['1f360'], paper='#fff8ea', ink='#4a2a12', accent='#7a3fa8'), 'is_matt': True}, {'rank': 7}),
     ('GROCERY', 'Usi, edible starch for banga, 2 kg', 'bags.pouch', {
         'label': printed('Sapele Road', 'USI', note='edible cassava starch', net='2 kg', style='clean', art=['1f33f'], paper='#f7f7f2', ink='#1c4a3a', accent='#2f9a6a', face='round'), 'has_zip': False, 'is_matt': True}, {'rank': 7}),
     ('GROCERY', 'Spaghetti, 500 g, carton of 20', 'bags.pasta', {
-        'label': printed('Obi Pantry', 'SPAGHETTI', note='durum wheat · 1.6 mm', net='500 g', style='bold', art=['1f35d'], paper='#1c4ac4', ink='#ffffff', accent='#d0201c'), 'count': 3}, {'rank': 4}),
+        'label': printed('Obi Pantry', 'SPAGHETTI', note='durum wheat · 1.6 mm', net='500 g', style='bold', art=['1f35d'], paper='#1c4ac4', ink='#ffffff', accent='#d0201c')}, {'rank': 4}),
     ('GROCERY', 'Instant noodles, carton of 40 packs, with seasoning powder and chilli oil sachet in every pack, for homes, hostels, kiosks and school tuck boxes', 'bags.pillow', {
-        'label': printed('Nudiri', 'NOODLES', note='instant, ready in 3 minutes', style='bold', art=['1f35c', '1f357'], paper='#ffd23c', ink='#8a1206', accent='#d0301c'), 'count': 2, 'wide': 1.2, 'tall': 1.2}, {'rank': 2}),
+        'label': printed('Nudiri', 'NOODLES', note='instant, ready in 3 minutes', style='bold', art=['1f35c', '1f357'], paper='#ffd23c', ink='#8a1206', accent='#d0301c'), 'wide': 1.2, 'tall': 1.2, 'is_carton': True}, {'rank': 2}),
     ('HEALTH', 'Moringa leaf powder, shade dried', 'bags.pouch', {
         'label': printed('Greenleaf', 'MORINGA', note='shade-dried leaf powder', style='clean', art=[HERB, HERB], paper='#5a8f3a', ink='#ffffff', accent='#d8ec9a', face='serif'), 'is_matt': True, 'back': '#3f6b28'}, {'rank': 0}),
     ('HEALTH', 'Maternity pads, extra long, pack of 10', 'bags.soft_pack', {

@@ -34,9 +34,6 @@ GOODS = [
     ('GROCERY', 'Vegetable oil, refined soya', 'vessels.bottle', {
         'label': printed('Kwara Sun', 'VEGETABLE', 'OIL', note='refined soya · with vitamin A', style='badge', art=['1fad8', '1fad8'], paper='#3fa34d', ink='#14532d', accent='#3fa34d'),
         'liquid': '#f6d64a', 'cloud': .6, 'cap': '#2f8f3f', 'slim': 1.05}, {'rank': 4}),
-    ('GROCERY', 'Roasted groundnut in bottle', 'vessels.bottle', {
-        'label': printed('Obi Pantry', 'ROASTED', 'GROUNDNUT', note='peeled, roasted in sand', style='bands', art=[NUT, NUT, NUT], paper='#fff6e4', ink='#4a1d0b', accent='#b5482a'),
-        'liquid': '#c98d4e', 'cloud': 1., 'cap': '#b5482a', 'count': 2, 'ridges': False}, {'rank': 2}),
     ('GROCERY', 'Cocoa malt drink powder', 'vessels.tub', {
         'label': printed('Fulani Gold', 'COCOA MALT', note='chocolate malt drink', style='bold', art=['1f36b', '1f95b'], paper='#5a2412', ink='#ffe9b8', accent='#d99a1c'),
         'body': '#5a2412', 'lid': '#d99a1c', 'radius': .50, 'height': 1.34, 'lid_height': .18}, {'rank': 3}),
