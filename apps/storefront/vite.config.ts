@@ -14,7 +14,7 @@ import { documents } from './build-steps/documents.ts'
  */
 const BUNDLES: readonly [name: string, folders: RegExp][] = [
   ['document-texts', /^packages\/documents\/texts\//],
-  ['documents', /^packages\/documents\//],
+  ['articles', /^packages\/documents\/|app\/(documents|content\/(articles|texts))\//],
   ['rows', /^packages\/ui\/src\/rows\//],
   ['forms', /^packages\/(ui|web)\/src\/forms\//],
   [
@@ -24,11 +24,11 @@ const BUNDLES: readonly [name: string, folders: RegExp][] = [
   ['account', /^packages\/web\/src\/passwords\//], // shoppers' pages need none of it
   ['base', /^packages\/|app\/(shell|shell\/head|session|content|pictures|accounts\/profile)\/[^/]+$/],
   ['base', /app\/delivery\/(known-)?delivery-state\.ts$/], // home needs it, and no more of its folder
-  ['cart', /app\/(cart|checkout)\//],
+  ['base', /app\/(switches|shell\/offline)\//], // small, and a file each otherwise
+  ['base', /app\/about\/contact-cards\.tsx$/], // the same
   ['listing', /app\/catalog\/(listing|filters)\//],
-  ['shop', /app\/(catalog|delivery|wishlist)\//],
+  ['shop', /app\/(cart|catalog|checkout|delivery|wishlist)\//],
   ['account', /app\/(accounts|address|merchant)\//],
-  ['articles', /app\/(documents|content\/(articles|texts))\//],
 ]
 
 const GROUPS = [

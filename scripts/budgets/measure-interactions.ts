@@ -32,7 +32,10 @@ export const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'type in search',
     path: '/products',
-    touches: [(page) => page.getByRole('combobox', { name: /search/i }).last()],
+    touches: [
+      (page) => page.getByRole('link', { name: 'Search', exact: true }),
+      (page) => page.getByRole('combobox', { name: 'Search products' }).last(),
+    ],
     types: 'jollof',
   },
   {

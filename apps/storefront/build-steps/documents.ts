@@ -23,11 +23,14 @@ export function documents(): Plugin {
     async load(id) {
       const [file = ''] = id.split('?')
       if (TEXT.test(file)) return toModule('textDocument', toJson(readDocument(await readFile(file, 'utf8'))))
-      if (file === articles) return toModule('ARTICLES', toJson(ARTICLES))
+      if (file === articles) return toModule('ARTICLES', toJson(ARTICLES.map(withoutText)))
       return file === articleTexts ? toModule('ARTICLE_TEXTS', toImports(blog)) : null
     },
   }
 }
+
+/** Lists show what an article is about; its text has a file of its own, below. */
+const withoutText = (article: (typeof ARTICLES)[number]) => ({ ...article, blocks: [] })
 
 /** As one string: JSON.parse is faster than an object literal of this size. */
 const toJson = (value: object): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`

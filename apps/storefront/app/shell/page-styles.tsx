@@ -1,4 +1,5 @@
 import nairaFont from '@ahia/ui/fonts/naira.woff2?url'
+import { usePage } from '@ahia/web/router/router-context'
 import { useLayoutEffect } from 'react'
 import { preload } from 'react-dom'
 import account from '#styles/account.css?url'
@@ -20,10 +21,11 @@ export function PageStyles() {
 }
 
 function useSheet(): string {
+  const isNowhere = !usePage().page
   const isPlain = usePageIs('plain')
   const isAccount = usePageIs('account')
   const isDev = usePageIs('dev')
-  if (isPlain) return plain
+  if (isPlain || isNowhere) return plain // an address that no page has shows words only
   if (isAccount) return account
   return isDev ? dev : shop
 }
