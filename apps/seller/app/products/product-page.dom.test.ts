@@ -173,6 +173,7 @@ test('SELL-08 two people edit one product: both versions side by side, what was 
   const live = wholeListing({ status: 'LIVE', actions: ['EDIT', 'HIDE'] })
   const { api, all } = openKnown(live)
   await all.label(/^Price in ₦/).fill('15,200')
+  await expect.poll(() => status(all)).toBe('Shoppers see your changes once you save.')
   const theirs = { ...live, version: 5, basePrice: 14_500, subtitle: 'Lined with cotton' }
   api.give(fail(changeListing, { status: 409, code: 'CHANGED_MEANWHILE', details: { product: theirs } }))
   await all.role('button', 'Save changes').click()

@@ -47,8 +47,9 @@ export function locate(all: () => Element[], words = 'page'): Locator {
   const maybe = (): Element | null => (all().length === 0 ? null : one())
   const act = async (action: (element: Element) => void) => {
     await user.waitFor(() => all().some(user.isEnabled))
+    await user.pause()
     action(one())
-    await user.nextTask()
+    await user.pause()
   }
   return {
     role: (role, name) =>

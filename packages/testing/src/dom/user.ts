@@ -8,8 +8,16 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 export const isField = (element: Element): element is Field => element.matches(FIELD)
 
-/** Lets React and promises do what is due. */
+/** Lets promises and one task of React do what is due. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+/** After 5 ms React leaves its next task for later, and so it may on a slow machine after each. */
+const TASKS_OF_REACT = 10
+
+/** As long as somebody's finger needs: what was shown last also works by then. */
+export async function pause(): Promise<void> {
+  for (let turn = 0; turn < TASKS_OF_REACT; turn += 1) await nextTask()
+}
 
 const realTimeout = setTimeout
 const shortly = (): Promise<void> => new Promise((resolve) => realTimeout(resolve, 1))
