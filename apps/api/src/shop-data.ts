@@ -1,4 +1,5 @@
 import { kobo } from '@ahia/money/kobo'
+import { lockShopProducts } from '#catalog/lock-shop-products.ts'
 import { listShopProducts } from '#catalog/shop-products.reads.ts'
 import { forgetEnquiriesOf } from '#content/enquiries/forget-enquiries-of.ts'
 import { listShopBookings, readShopBalance } from '#ledger/ledger.reads.ts'
@@ -12,11 +13,12 @@ import { endSubscription } from '#subscriptions/end-subscription.ts'
 import { getSubscription } from '#subscriptions/get-subscription.ts'
 import type { Db } from './tables.ts'
 
-type ShopData = Pick<ClosingDeps, 'readOpenBusiness' | 'deleteShopBelongings'> &
+type ShopData = Pick<ClosingDeps, 'lockShopProducts' | 'readOpenBusiness' | 'deleteShopBelongings'> &
   Pick<ShopExportDeps, 'getPackage' | 'listShopTrade'>
 
 /** SELL-53, SELL-61: what all slices store about a shop, for `shops`, which is a layer below and cannot import them. */
 export const createShopData = ({ db }: { db: Db }): ShopData => ({
+  lockShopProducts,
   readOpenBusiness: async (reader, shopId) => ({
     orders: await countOpenOrders(reader, shopId),
     refunds: await countOpenRefunds(reader, shopId),

@@ -30,15 +30,15 @@ function Holidays({ mayPropose }: { mayPropose: boolean }) {
     <div className="grid gap-5">
       <h1 className="text-h2 font-extrabold">Holidays</h1>
       <p className="max-w-reading text-text-2">
-        On these days and at weekends no working day passes: what shops have to send and what waits for us is
-        due later. A day can be added up to the evening before; one of you proposes it, an owner agrees.
+        Like weekends, these days don't count as working days: what shops have to send, and what waits for us,
+        is due later. Add a day up to the evening before it. One of you proposes it, and an owner agrees.
       </p>
       {mayPropose && <ProposeHoliday onProposed={reload} />}
       <LoadedPart part={part} reload={reload}>
         {({ holidays }) =>
           holidays.length === 0 ? (
             <p className="max-w-reading rounded-card border border-border bg-surface p-6 text-text-2">
-              No holiday is known from today on.
+              No holidays ahead.
             </p>
           ) : (
             <ul className="grid max-w-reading divide-y divide-border rounded-card border border-border bg-surface">

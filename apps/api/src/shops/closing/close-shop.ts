@@ -12,7 +12,7 @@ import { sayShopClosed, sayShopClosing } from '../emails/closing-emails.ts'
 import { emailShop } from '../emails/email-shop.ts'
 import { shopJustOpened } from '../shops.errors.ts'
 import type { ClosingDeps } from './closing-deps.ts'
-import { findOwnClosing, insertClosing } from './closings.sql.ts'
+import { findOwnClosing, findShopOfOwner, insertClosing } from './closings.sql.ts'
 import { finishClosing } from './finish-closing.ts'
 
 type Close = { account: AccessClaims; password: string; place: Place }
@@ -36,6 +36,8 @@ export async function closeShop(deps: Deps, close: Close): Promise<Outcome> {
 type Asked = { owner: Owner; requestId: string }
 
 async function closeOrWait(tx: Tx, deps: Deps, { owner, requestId }: Asked): Promise<Outcome> {
+  const shop = await findShopOfOwner(tx, owner.accountId)
+  if (shop) await deps.lockShopProducts(tx, shop.shopId)
   const isNew = await insertClosing(tx, { accountId: owner.accountId, requestId })
   const closing = await findOwnClosing(tx, owner.accountId)
   if (closing === null) return closeWithoutShop(tx, { owner, requestId })

@@ -13,6 +13,8 @@ export type OpenBusiness = {
 
 /** What slices above know and do; `shop-data.ts` passes it in. */
 export type ClosingDeps = EmailDeps & {
+  /** Before the shop, as a checkout locks its products and then their shops. */
+  lockShopProducts(tx: Tx, shopId: ShopId): Promise<void>
   readOpenBusiness(reader: Reader, shopId: ShopId): Promise<OpenBusiness>
   /** Ends its package and removes what else is stored under its owner's address, in the same transaction. */
   deleteShopBelongings(tx: Tx, shop: { shopId: ShopId; email: string }): Promise<void>
