@@ -106,8 +106,7 @@ export const PAGES: readonly Page[] = [
     path: '/cart',
     budget: { ...SHOP, jsKb: 140, htmlKb: 14, imagesKb: 40, requests: 18, lcpMs: 2200 },
   },
-  // One more than other forms: whether checkout is stopped is known to the server alone.
-  { name: 'checkout', path: '/checkout', budget: { ...FORMS, requests: 17 }, visitor: 'customer' },
+  { name: 'checkout', path: '/checkout', budget: FORMS, visitor: 'customer' },
   { name: 'login', path: '/auth', budget: FORMS },
   { name: 'merchant sign-up', path: '/merchant', budget: FORMS },
   { name: 'seller hub', path: '/seller', budget: { ...STATIC, requests: HUB.requests } },
@@ -132,7 +131,7 @@ export const PAGES: readonly Page[] = [
   { name: 'payment return', path: '/payment/return', budget: STATIC },
   { name: 'about', path: '/about', budget: STATIC },
   { name: 'contact', path: '/contact', budget: STATIC },
-  { name: 'privacy', path: '/privacy', budget: LONG_TEXT },
+  { name: 'privacy', path: '/privacy', budget: STATIC },
   { name: 'terms', path: '/terms', budget: LONG_TEXT },
   { name: 'article', path: '/merchant/blog/when-does-basic-pay-for-itself', budget: STATIC },
   { name: 'error', path: '/no/such/page', budget: STATIC },
