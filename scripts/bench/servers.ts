@@ -60,16 +60,16 @@ export class Servers {
     return server
   }
 
-  /** The back office of a product, which listens apart. */
-  async startOffice(name: string, DATABASE_URL: string): Promise<Server> {
+  /** A product as `name`, and as `office` its back office, which listens apart. */
+  async startWithOffice(name: string, DATABASE_URL: string, office: string): Promise<void> {
     const product = startProduct({ ...POOL, ...NO_LIMIT, DATABASE_URL })
     this.#stops.push(() => product.stop())
-    await product.opened()
-    const url = OFFICE.exec(product.output())?.[1]
-    if (url === undefined) throw new Error('The product does not say where its back office is')
-    const server = { pid: product.pid, url, stop: () => product.stop() }
-    this.#servers.set(name, server)
-    return server
+    const { pid } = product
+    const url = await product.opened()
+    const officeUrl = OFFICE.exec(product.output())?.[1]
+    if (officeUrl === undefined) throw new Error('The product does not say where its back office is')
+    this.#servers.set(name, { pid, url, stop: () => product.stop() })
+    this.#servers.set(office, { pid, url: officeUrl, stop: () => product.stop() })
   }
 
   /** For what a suite has started by itself. */

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { checkout } from '@ahia/contracts/checkout'
 import { callMarket } from '@ahia/testing/sign-up'
 import pg from 'pg'
+import { inWords } from '../alone.ts'
 import { makeCustomers } from '../customers.ts'
 import { DELIVERY } from '../order-way.ts'
-import { inWords } from './alone.ts'
 import { productIdOf } from './large-shop.ts'
 
 type Busy = { url: string; market: string; size: number }

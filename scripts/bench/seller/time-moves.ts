@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { listStock, moveStock } from '@ahia/contracts/seller/stock'
-import { inWords, timeEach } from './alone.ts'
+import { inWords, timeEach } from '../alone.ts'
 import type { Shop } from './time-import.ts'
 
 const ROWS = 200

@@ -1,33 +1,71 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { API_PATH } from '@ahia/contracts/api-path'
 import { signInStaff, staffHeaders } from '@ahia/testing/office/staff-session'
 import pg from 'pg'
+import { timeAlone } from '../alone.ts'
 import type { Servers } from '../servers.ts'
-import type { Target } from '../target.ts'
+import { GZIP, type Target } from '../target.ts'
 
-const SERVER = 'office'
+const MARKET = 'market'
+const OFFICE = 'office'
 const OPEN_ITEMS = 10_000
+/** A team of fifty, each of whom looks every ten seconds. */
+const LOOKS_PER_SECOND = 5
+const SHOPPERS_PER_SECOND = 100
 
-/** ADMIN-12, ADMIN-17: the work list of a colleague with 10,000 open items, and what the box finds. */
+/** ADMIN-12, ADMIN-17: the work list of a colleague with 10,000 open items, what the box finds, and shoppers meanwhile. */
 export async function startAdminSuite(servers: Servers): Promise<Target[]> {
-  const market = await servers.createDatabase('market')
-  await servers.startOffice(SERVER, market)
-  const headers = staffHeaders(await fillWork(market))
+  const database = await servers.createDatabase('market')
+  await servers.startWithOffice(MARKET, database, OFFICE)
+  const headers = staffHeaders(await fillWork(database))
+  const { url } = servers.get(OFFICE)
   const read = (name: string, path: string): Target => ({
     name,
-    server: SERVER,
+    server: OFFICE,
     paths: [`${API_PATH}/admin${path}`],
     headers,
     isUnique: false,
     limit: null,
+    perSecond: LOOKS_PER_SECOND,
   })
-  return [
-    read('work list, 10,000 items', '/worklist'),
+  const workList = read('work list, 10,000 items', '/worklist')
+  const staffWork = [
+    workList,
     read('work list, one kind', '/worklist?kind=NEW_SHOP'),
     read('find a shop by its name', '/find?q=Gadget%20Yard'),
     read('find a customer by email', '/find?q=nobody%40example.com'),
     read('shops, first page', '/shops?status=PENDING'),
   ]
+  await servers.analyze()
+  for (const target of staffWork) await timeAlone(target, url)
+  const quiet = shoppers('shoppers, quiet', null)
+  return [
+    ...staffWork,
+    quiet,
+    { ...shoppers('shoppers beside staff', quiet.name), beside: working(workList, url) },
+  ]
 }
+
+const shoppers = (name: string, limit: string | null): Target => ({
+  name,
+  server: MARKET,
+  paths: [`${API_PATH}/products?page=1`, `${API_PATH}/products?page=2`, `${API_PATH}/products?page=3`],
+  headers: GZIP,
+  isUnique: false,
+  limit,
+  perSecond: SHOPPERS_PER_SECOND,
+})
+
+/** Colleagues who read their work list as often as `LOOKS_PER_SECOND` says. */
+const working =
+  ({ paths, headers }: Target, url: string) =>
+  async (_market: string, until: AbortSignal): Promise<void> => {
+    while (!until.aborted) {
+      const answer = await fetch(`${url}${paths[0]}`, { headers })
+      await answer.arrayBuffer()
+      await pause(1_000 / LOOKS_PER_SECOND)
+    }
+  }
 
 /** Shops that wait, and somebody who may act on them. */
 async function fillWork(connectionString: string): Promise<string> {

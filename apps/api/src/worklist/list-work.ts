@@ -7,14 +7,7 @@ import { readAfterKey, toAfterKey } from '#platform/after-key.ts'
 import { roleFor } from '#staff/sessions/staff-only.ts'
 import type { Db } from '#tables.ts'
 import { aboutWork } from './about-work.rules.ts'
-import {
-  countWaiting,
-  listWaiting,
-  type WaitingRow,
-  type WorkCounts,
-  type Worker,
-  type WorkView,
-} from './waiting.sql.ts'
+import { readWork, type WaitingRow, type WorkCounts, type Worker, type WorkView } from './waiting.sql.ts'
 
 const PAGE = 50
 
@@ -27,10 +20,13 @@ export async function listWork(
   { session, view, kind, after }: Wanted & { session: Session },
 ): Promise<DataOf<typeof contract>> {
   const worker = workerOf(session)
-  const [rows, counts] = await Promise.all([
-    listWaiting(db.read, { worker, kind: kind ?? null, view, after: readAfterKey(after), limit: PAGE + 1 }),
-    countWaiting(db.read, worker),
-  ])
+  const { rows, counts } = await readWork(db.read, {
+    worker,
+    kind: kind ?? null,
+    view,
+    after: readAfterKey(after),
+    limit: PAGE + 1,
+  })
   const shown = rows.slice(0, PAGE)
   const last = rows.length > PAGE ? shown.at(-1) : undefined
   return {

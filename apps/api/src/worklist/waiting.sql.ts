@@ -90,28 +90,29 @@ type Wanted = {
   limit: number
 }
 
-export async function listWaiting(
-  reader: Reader,
-  { worker, kind, view, after, limit }: Wanted,
-): Promise<WaitingRow[]> {
-  const { rows } = await sql<WaitingRow>`
-    select kind, subject_id as subject, about, urgent as "isUrgent", begins_at as begins, due_at as due,
-      is_overdue as "isOverdue", at_stake_kobo as "atStakeKobo", holder_id as "holderId", holder_name as "holderName",
-      claimed_at as "heldSince", until as "restsUntil", reason as "restsBecause"
-    from (${work(worker)}) as work
-    where ${VIEWS[view](worker.self)} and ${kind === null ? sql`true` : sql`kind = ${kind}`} and ${after ? sql`(date_trunc('milliseconds', due_at), subject_id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`}
-    order by date_trunc('milliseconds', due_at), subject_id limit ${sql.lit(limit)}`.execute(reader)
-  return rows
-}
-
 export type WorkCounts = { kind: WorkKindName; all: number; mine: number; overdue: number; resting: number }[]
 
-export async function countWaiting(reader: Reader, worker: Worker): Promise<WorkCounts> {
-  const { rows } = await sql<WorkCounts[number]>`
-    select kind, count(*) filter (where ${VIEWS.all()})::int as all, count(*) filter (where ${VIEWS.mine(worker.self)})::int as mine,
-      count(*) filter (where ${VIEWS.overdue()})::int as overdue, count(*) filter (where ${VIEWS.resting()})::int as resting
-    from (${work(worker)}) as work group by kind`.execute(reader)
-  return rows
+type Work = { rows: WaitingRow[]; counts: WorkCounts }
+
+/** A page of it and what all of it counts, in one statement: when each item is due costs most, and is worked out once. */
+export async function readWork(reader: Reader, { worker, kind, view, after, limit }: Wanted): Promise<Work> {
+  const isOfView = VIEWS[view](worker.self)
+  const { rows } = await sql<{ counts: WorkCounts | null } & (WaitingRow | { kind: null })>`
+    with work as materialized (${work(worker)}), counted as (
+      select kind, count(*) filter (where ${VIEWS.all()}) as all, count(*) filter (where ${VIEWS.mine(worker.self)}) as mine,
+        count(*) filter (where ${VIEWS.overdue()}) as overdue, count(*) filter (where ${VIEWS.resting()}) as resting
+      from work group by kind
+    ), page as (
+      select *, date_trunc('milliseconds', due_at) as place from work
+      where ${isOfView} and ${kind === null ? sql`true` : sql`kind = ${kind}`} and ${after ? sql`(date_trunc('milliseconds', due_at), subject_id) > (${after.at}::timestamptz, ${after.id}::uuid)` : sql`true`}
+      order by place, subject_id limit ${sql.lit(limit)}
+    )
+    select all_counts.counts, page.kind, subject_id as subject, about, urgent as "isUrgent", begins_at as begins, due_at as due,
+      is_overdue as "isOverdue", at_stake_kobo as "atStakeKobo", holder_id as "holderId", holder_name as "holderName",
+      claimed_at as "heldSince", until as "restsUntil", reason as "restsBecause"
+    from (select json_agg(counted) as counts from counted) as all_counts left join page on true
+    order by place, subject_id`.execute(reader)
+  return { rows: rows.filter((row) => row.kind !== null), counts: rows[0]?.counts ?? [] }
 }
 
 type Waiting = { begins: Date; due: Date } & OfProposal

@@ -1,4 +1,4 @@
-import type { Target } from '../target.ts'
+import type { Target } from './target.ts'
 
 const TIMES = 50
 
@@ -32,5 +32,5 @@ export async function timeEach(times: number, act: (at: number) => Promise<unkno
 export function inWords(times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => (sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN).toFixed(1)
-  return `p50 ${at(0.5)} ms, p99 ${at(0.99)} ms of ${sorted.length}`
+  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms of ${sorted.length}`
 }
