@@ -73,3 +73,7 @@ from refunds r join payments p on p.id = r.payment_id
 where r.status = 'NEEDS_ATTENTION' or r.status = 'FAILED'
   and not exists (select from refunds later where later.key = r.key and later.requested_at > r.requested_at)
   and not exists (select from refund_closings c where c.refund_id = r.id);
+
+-- What waits is read without all that is done: of five million orders most refunds and shops wait for nobody.
+create index refunds_not_done on refunds (status) where status in ('NEEDS_ATTENTION', 'FAILED');
+create index shops_that_wait on shops (waits_since) where waits_since is not null;
