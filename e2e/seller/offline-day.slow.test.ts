@@ -21,9 +21,6 @@ const MOST_BYTES = 400_000
 
 const WAITS = /changes? waits? for the network/
 
-/** What a browser sends before the body of a call, with the token of the shop. */
-const HEADERS_BYTES = 700
-
 type Sold = { id: string; user: SignedInUser }
 
 test('SELL-54, SELL-55, SELL-34 a day of 40 orders without a network: packed, handed over, codes and 20 counts, over a restarted phone; each is sent once, with at most 400 kB', async ({
@@ -107,20 +104,15 @@ function stepsOf({ parcel }: SellerOrder): number[] {
   )
 }
 
-/** A tab whose calls of the API are added up, there and back. */
+/** A tab whose calls of the API are added up, there and back. The worker leaves them to the network. */
 async function openCounted(phone: BrowserContext, data: { bytes: number }): Promise<Page> {
   const screen = await phone.newPage()
-  const cdp = await phone.newCDPSession(screen)
-  const calls = new Set<string>()
-  cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (!new URL(request.url).pathname.startsWith('/api/')) return
-    calls.add(requestId)
-    data.bytes += request.url.length + (request.postData?.length ?? 0) + HEADERS_BYTES
+  screen.on('requestfinished', async (request) => {
+    if (!new URL(request.url()).pathname.startsWith('/api/')) return
+    const sizes = await request.sizes()
+    data.bytes += sizes.requestHeadersSize + sizes.requestBodySize
+    data.bytes += sizes.responseHeadersSize + sizes.responseBodySize
   })
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (calls.has(requestId)) data.bytes += encodedDataLength
-  })
-  await cdp.send('Network.enable')
   return screen
 }
 
