@@ -24,6 +24,7 @@ import { followWindow } from '#catalog/window/change-window.ts'
 import { forgetOldEnquiries } from '#content/enquiries/forget-old-enquiries.ts'
 import { forwardEnquiries } from '#content/enquiries/forward-enquiries.ts'
 import { forgetUnconfirmed } from '#content/newsletter/forget-unconfirmed.ts'
+import { mergeShopSums } from '#ledger/merge-shop-sums.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
 import {
   forgetUnclaimedUploads,
@@ -187,6 +188,7 @@ export const listHandlers = ({
   everyTime('2 * * * *', 'forget_old_searches', () => forgetOldSearches({ db })),
   everyTime('* * * * *', 'follow_window', () => followWindow({ db })),
   everyTime('* * * * *', 'fold_shelf_counts', () => foldShelfCounts({ db })),
+  everyTime('* * * * *', 'merge_shop_sums', () => mergeShopSums({ db })),
   everyTime('5 * * * *', 'forget_old_codes', () => forgetOldCodes({ db })),
   everyTime('35 * * * *', 'forget_old_sessions', () => forgetOldSessions({ db })),
   everyTime('40 * * * *', 'forget_old_security_events', () => forgetOldSecurityEvents({ db })),

@@ -772,6 +772,13 @@ export type Tables = {
     from_status: string
     to_status: string
   }
+  order_sums: {
+    shop_id: string
+    order_id: string
+    kobo: Generated<number>
+    delivered_at: Date | null
+    returnable_until: Date | null
+  }
   orders: {
     id: OrderId
     checkout_id: string
@@ -1242,6 +1249,12 @@ export type Tables = {
     emailed_at: Date | null
     product_id: string | null
     subject: string | null
+  }
+  shop_sums: {
+    shop_id: string
+    kobo: number
+    orders: number
+    is_merged: Generated<boolean>
   }
   shops: {
     id: ShopId
