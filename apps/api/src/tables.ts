@@ -664,6 +664,14 @@ export type Tables = {
     rule_id: string
     words_hash: string
   }
+  listing_counts: {
+    shop_id: string
+    status: string
+    is_in_stock: boolean
+    is_low: boolean
+    products: number
+    is_merged: Generated<boolean>
+  }
   listing_rules: {
     id: string
     kind: 'PROHIBITED' | 'RESTRICTED' | 'REGISTRATION' | 'ADULTS' | 'RELISTED'

@@ -14,7 +14,7 @@ type Copy = {
 /** As many as a shop that is doing well has to pack. */
 const TO_SHIP = 200
 
-/** Fills one shop with this many copies of a product and of an order of its own, and returns its id. Triggers rest: lists read none of what they keep. */
+/** Fills one shop with this many copies of a product and of an order of its own, and returns its id. Triggers rest, so what they keep is counted afterwards. */
 export async function fillLargeShop(market: string, email: string, count: number): Promise<string> {
   const client = new pg.Client(market)
   await client.connect()
@@ -29,6 +29,7 @@ export async function fillLargeShop(market: string, email: string, count: number
     await copyProducts(client, shopId, count)
     await copyOrders(client, shopId, count)
     await copyJournals(client, shopId, count)
+    await client.query('select recount_shop_money()')
     return shopId
   } finally {
     await client.end()
@@ -67,12 +68,18 @@ async function copyOrders(client: pg.Client, shopId: string, count: number): Pro
   const done = rows[0]
   if (!done) throw new Error('The shop has delivered nothing')
   const isOpen = `(n <= ${TO_SHIP})`
+  const minutesAgo = `now() - n * interval '1 minute'` // so a week's orders can still be complained about
   const copies: Copy[] = [
     {
       table: 'orders',
       of: `id = '${done.order_id}'`,
       count,
-      instead: { id: idOf('order'), status: `case when ${isOpen} then 'PAID' else 'DELIVERED' end` },
+      instead: {
+        id: idOf('order'),
+        status: `case when ${isOpen} then 'PAID' else 'DELIVERED' end`,
+        placed_at: minutesAgo,
+        delivered_at: `case when not ${isOpen} then ${minutesAgo} end`,
+      },
     },
     {
       table: 'order_lines',
@@ -91,7 +98,7 @@ async function copyOrders(client: pg.Client, shopId: string, count: number): Pro
         proof: `case when not ${isOpen} then copied.proof end`,
         due_at: `now() + n * interval '1 minute'`,
         cancels_at: `now() + n * interval '1 minute' + interval '2 days'`,
-        paid_at: `now() - n * interval '1 minute'`,
+        paid_at: minutesAgo,
       },
     },
     {
