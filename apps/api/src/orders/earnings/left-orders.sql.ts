@@ -5,17 +5,17 @@ import { MARGIN_HOURS } from './spendable.sql.ts'
 
 // Conditions and queries on `orders_left`, what is kept beside the ledger. `complaintsOver` says the same of an order.
 
-const margin = sql`make_interval(hours => ${sql.lit(MARGIN_HOURS)})`
-const problems = sql`make_interval(days => ${sql.lit(PROBLEM_DAYS)})`
-
-const keptOver = sql<Date>`(greatest(owed.delivered_at + ${problems}, owed.returnable_until) + ${margin})`
+/** This long before a moment, or `days` after it. A query of its own, so that it is worked out once and not for each order. */
+const lately = (gone: number, days = 0) => sql<Date>`
+  (select now() + make_interval(days => ${sql.lit(days - gone)}, hours => ${sql.lit(-MARGIN_HOURS)}))`
 
 /** The first condition is what the index finds; it is wider, as some goods cannot be returned at all. */
-const isWaiting = sql<boolean>`(owed.returnable_until > now() - ${problems} - ${margin} and ${keptOver} > now())`
+const isWaiting = sql<boolean>`(owed.returnable_until > ${lately(PROBLEM_DAYS)}
+  and (owed.delivered_at > ${lately(PROBLEM_DAYS)} or owed.returnable_until > ${lately(0)}))`
 
-/** Becomes available within so many days. */
-export const isSoon = (days: number) =>
-  sql<boolean>`${keptOver} <= now() + make_interval(days => ${sql.lit(days)})`
+/** Of an order that waits: it is available within so many days. */
+export const isSoon = (days: number) => sql<boolean>`
+  (owed.delivered_at <= ${lately(PROBLEM_DAYS, days)} and owed.returnable_until <= ${lately(0, days)})`
 
 /**
  * A CTE `singles`: orders of the shop that time alone does not make available, so that each is looked at by itself: not
@@ -41,11 +41,11 @@ export const otherOrders = (shopId: ShopId, part: keyof typeof OTHERS) => sql`
 type Page = { shopId: ShopId; part: keyof typeof OTHERS | 'ON_HOLD'; before: OrderId | null; limit: number }
 
 /** Needs `singles`: all that may be on a page of a part, and few that are not. */
-export function ordersOnPage({ shopId, part, before, limit }: Page): RawBuilder<unknown> {
+export function ordersOnPage({ shopId, part, before: cursor, limit }: Page): RawBuilder<unknown> {
   const all = sql`select order_id, kobo from singles`
   if (part === 'ON_HOLD') return all
   return sql`(${all} union all (
-    select owed.order_id, owed.kobo ${otherOrders(shopId, part)} and (${before}::uuid is null or owed.order_id < ${before}::uuid)
+    select owed.order_id, owed.kobo ${otherOrders(shopId, part)} and (${cursor}::uuid is null or owed.order_id < ${cursor}::uuid)
     order by owed.order_id desc limit ${limit}
   ))`
 }

@@ -14,13 +14,16 @@ const restPart = sql<MoneyPart>`case
   else 'ON_HOLD'
 end`
 
-const held = (owed: RawBuilder<unknown>) => sql<Kobo>`
-  (case when ${restPart} = 'ON_HOLD' then ${owed} else ${heldOf(owed)} end)`
+/** `rest.part` and `held.kobo` of an order `o`. With `offset 0` each is planned and worked out once, wherever it is used. */
+const judge = (owed: RawBuilder<unknown>) => sql`
+  cross join lateral (select ${restPart} as part offset 0) as rest
+  cross join lateral (
+    select case when rest.part = 'ON_HOLD' then ${owed} else ${heldOf(owed)} end as kobo offset 0
+  ) as held`
 
 /** ADMIN-26: the parts that an order `o` is in, of which `owed` is left: its disputed lines are on hold, the others are not. */
-const partsOf = (owed: RawBuilder<unknown>) => sql`
-  cross join lateral (select ${held(owed)} as kobo) as held
-  cross join lateral (values (${restPart}, ${owed} - held.kobo), ('ON_HOLD', held.kobo)) as p (part, kobo)`
+const partsOf = (owed: RawBuilder<unknown>) => sql`${judge(owed)}
+  cross join lateral (values (rest.part, ${owed} - held.kobo), ('ON_HOLD', held.kobo)) as p (part, kobo)`
 
 const WEEK_DAYS = 7
 
@@ -107,7 +110,7 @@ export async function findOrderSums(
 ): Promise<OrderSums | null> {
   const { rows } = await sql<OrderSums>`
     select ${columns}, owed.kobo,
-      case when ${held(sql`owed.kobo`)} > 0 then 'ON_HOLD' else ${restPart} end as part,
+      case when held.kobo > 0 then 'ON_HOLD' else rest.part end as part,
       o.items_kobo as "itemsKobo", o.delivery_fee_kobo as "deliveryKobo", o.service_fee_kobo as "serviceKobo",
       o.total_kobo as "totalKobo",
       (select json_agg(json_build_object('category', category, 'kobo', kobo) order by category)
@@ -115,7 +118,7 @@ export async function findOrderSums(
       ) as categories
     from orders o cross join lateral (
       select -sum(e.kobo)::bigint as kobo from shop_entries e where e.shop_id = ${shopId} and e.order_id = o.id
-    ) as owed
+    ) as owed ${judge(sql`owed.kobo`)}
     where o.id = ${orderId} and o.shop_id = ${shopId}
       and exists (select from shop_entries e where e.shop_id = ${shopId} and e.order_id = o.id)`.execute(
     reader,
