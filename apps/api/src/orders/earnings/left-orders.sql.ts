@@ -13,7 +13,7 @@ const lately = (gone: number, days = 0) => sql<Date>`
 const isWaiting = sql<boolean>`(owed.returnable_until > ${lately(PROBLEM_DAYS)}
   and (owed.delivered_at > ${lately(PROBLEM_DAYS)} or owed.returnable_until > ${lately(0)}))`
 
-/** Of an order that waits: it is available within so many days. */
+/** Of an order that waits: it is available within this many days. */
 export const isSoon = (days: number) => sql<boolean>`
   (owed.delivered_at <= ${lately(PROBLEM_DAYS, days)} and owed.returnable_until <= ${lately(0, days)})`
 
