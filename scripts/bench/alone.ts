@@ -2,13 +2,16 @@ import type { Target } from './target.ts'
 
 const TIMES = 50
 
+type Asked = Pick<Target, 'name' | 'paths' | 'headers' | 'way'>
+
 /** One after the other, as one phone asks: with 16 at once on two cores a figure is mostly waiting. */
-export async function timeAlone(target: Target, url: string): Promise<void> {
+export async function timeAlone(target: Asked, url: string): Promise<number[]> {
   const times = await timeEach(TIMES, (at) => askOnce(target, url, at))
   console.log(`  ${target.name}, alone: ${inWords(times)}`)
+  return times
 }
 
-async function askOnce({ way, paths, headers }: Target, url: string, at: number): Promise<void> {
+async function askOnce({ way, paths, headers }: Asked, url: string, at: number): Promise<void> {
   if (way) {
     if (!(await way(at))) throw new Error('It was refused')
     return
@@ -29,8 +32,12 @@ export async function timeEach(times: number, act: (at: number) => Promise<unkno
   return taken.slice(2)
 }
 
+const atShare = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN
+
+export const medianOf = (times: readonly number[]): number => atShare(times, 0.5)
+
 export function inWords(times: readonly number[]): string {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => (sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN).toFixed(1)
-  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms of ${sorted.length}`
+  const at = (share: number) => atShare(times, share).toFixed(1)
+  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms of ${times.length}`
 }

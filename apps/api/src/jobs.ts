@@ -15,6 +15,7 @@ import { beginGoodsRule } from '#catalog/goods-rules/begin-goods-rule.ts'
 import { applyImport, importConfirmed } from '#catalog/imports/apply-import.ts'
 import { forgetOldImports } from '#catalog/imports/forget-old-imports.ts'
 import { importSent, planImport } from '#catalog/imports/plan-import.ts'
+import { mergeListingCounts } from '#catalog/listings/merge-listing-counts.ts'
 import { emailLowStock, reportSoldOut } from '#catalog/own-stock/report-stock.ts'
 import { firstProductPublished } from '#catalog/product-events.ts'
 import { forgetOldReports } from '#catalog/reports/forget-old-reports.ts'
@@ -24,6 +25,7 @@ import { followWindow } from '#catalog/window/change-window.ts'
 import { forgetOldEnquiries } from '#content/enquiries/forget-old-enquiries.ts'
 import { forwardEnquiries } from '#content/enquiries/forward-enquiries.ts'
 import { forgetUnconfirmed } from '#content/newsletter/forget-unconfirmed.ts'
+import { mergeShopSums } from '#ledger/merge-shop-sums.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
 import {
   forgetUnclaimedUploads,
@@ -187,6 +189,8 @@ export const listHandlers = ({
   everyTime('2 * * * *', 'forget_old_searches', () => forgetOldSearches({ db })),
   everyTime('* * * * *', 'follow_window', () => followWindow({ db })),
   everyTime('* * * * *', 'fold_shelf_counts', () => foldShelfCounts({ db })),
+  everyTime('* * * * *', 'merge_listing_counts', () => mergeListingCounts({ db })),
+  everyTime('* * * * *', 'merge_shop_sums', () => mergeShopSums({ db })),
   everyTime('5 * * * *', 'forget_old_codes', () => forgetOldCodes({ db })),
   everyTime('35 * * * *', 'forget_old_sessions', () => forgetOldSessions({ db })),
   everyTime('40 * * * *', 'forget_old_security_events', () => forgetOldSecurityEvents({ db })),

@@ -664,6 +664,14 @@ export type Tables = {
     rule_id: string
     words_hash: string
   }
+  listing_counts: {
+    shop_id: string
+    status: string
+    is_in_stock: boolean
+    is_low: boolean
+    products: number
+    is_merged: Generated<boolean>
+  }
   listing_rules: {
     id: string
     kind: 'PROHIBITED' | 'RESTRICTED' | 'REGISTRATION' | 'ADULTS' | 'RELISTED'
@@ -771,6 +779,13 @@ export type Tables = {
   order_steps: {
     from_status: string
     to_status: string
+  }
+  order_sums: {
+    shop_id: string
+    order_id: string
+    kobo: Generated<number>
+    delivered_at: Date | null
+    returnable_until: Date | null
   }
   orders: {
     id: OrderId
@@ -1242,6 +1257,12 @@ export type Tables = {
     emailed_at: Date | null
     product_id: string | null
     subject: string | null
+  }
+  shop_sums: {
+    shop_id: string
+    kobo: number
+    orders: number
+    is_merged: Generated<boolean>
   }
   shops: {
     id: ShopId

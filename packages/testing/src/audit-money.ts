@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { chargebackInvariants, takenAtProvider } from './audit/chargeback-invariants.ts'
 import type { Invariant } from './audit/invariant.ts'
+import { keptInvariants } from './audit/kept-invariants.ts'
 import { ledgerInvariants } from './audit/ledger-invariants.ts'
 import { orderInvariants } from './audit/order-invariants.ts'
 import { parcelInvariants } from './audit/parcel-invariants.ts'
@@ -31,6 +32,7 @@ const INVARIANTS = [
   ...paymentInvariants,
   ...chargebackInvariants,
   ...subscriptionInvariants,
+  ...keptInvariants,
 ].toSorted((a, b) => numberOf(a) - numberOf(b))
 
 /** Checks every invariant of money and stock in one snapshot, whatever happens meanwhile. */

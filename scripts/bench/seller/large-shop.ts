@@ -1,21 +1,28 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 
+/** Both ends are made. */
+type Numbers = { from: number; to: number }
+
 type Copy = {
   table: string
   /** A condition on the table. */
   of: string
-  /** From 1 to this. */
-  count: number
+  numbers: Numbers
   /** Column → expression of `n`. */
   instead: Record<string, string>
 }
 
-/** As many as a shop that is doing well has to pack. */
-const TO_SHIP = 200
+/** As many as a shop that is doing well has to pack: the first of its orders. */
+export const TO_SHIP = 200
+/** Refunds of one kobo that failed, after each sale: as many bookings as years leave behind. */
+const LATER_BOOKINGS = 10
 
-/** Fills one shop with this many copies of a product and of an order of its own, and returns its id. Triggers rest: lists read none of what they keep. */
-export async function fillLargeShop(market: string, email: string, count: number): Promise<string> {
+/**
+ * Fills one shop with copies of a product and of an order of its own, each with eleven bookings, and returns its id. Triggers
+ * rest, so what they keep is counted afterwards.
+ */
+export async function fillLargeShop(market: string, email: string, numbers: Numbers): Promise<string> {
   const client = new pg.Client(market)
   await client.connect()
   try {
@@ -26,9 +33,11 @@ export async function fillLargeShop(market: string, email: string, count: number
     const shopId = rows[0]?.id
     if (!shopId) throw new Error(`${email} has no shop`)
     await client.query('set session_replication_role = replica')
-    await copyProducts(client, shopId, count)
-    await copyOrders(client, shopId, count)
-    await copyJournals(client, shopId, count)
+    await copyProducts(client, shopId, numbers)
+    await copyOrders(client, shopId, numbers)
+    await copyJournals(client, shopId, numbers)
+    await bookLater(client, shopId, numbers)
+    await client.query('select recount_listings(), recount_shop_money()')
     return shopId
   } finally {
     await client.end()
@@ -36,8 +45,8 @@ export async function fillLargeShop(market: string, email: string, count: number
 }
 
 /** The same for the same number: a UUID of version 4, made of a hash. */
-const idOf = (kind: string) =>
-  `overlay(overlay(md5('${kind} ' || n) placing '4' from 13) placing '8' from 17)::uuid`
+const idOf = (kind: string, number = 'n') =>
+  `overlay(overlay(md5('${kind} ' || ${number}) placing '4' from 13) placing '8' from 17)::uuid`
 
 export function productIdOf(n: number): string {
   const hex = createHash('md5').update(`product ${n}`).digest('hex')
@@ -47,11 +56,11 @@ export function productIdOf(n: number): string {
   )
 }
 
-const copyProducts = (client: pg.Client, shopId: string, count: number) =>
+const copyProducts = (client: pg.Client, shopId: string, numbers: Numbers) =>
   copyRows(client, {
     table: 'products',
     of: `id = (select id from products where shop_id = '${shopId}' and variant_name is null and status = 'LIVE' order by id limit 1)`,
-    count,
+    numbers,
     instead: {
       id: idOf('product'),
       name: `'Thing number ' || n`,
@@ -59,7 +68,7 @@ const copyProducts = (client: pg.Client, shopId: string, count: number) =>
     },
   })
 
-async function copyOrders(client: pg.Client, shopId: string, count: number): Promise<void> {
+async function copyOrders(client: pg.Client, shopId: string, numbers: Numbers): Promise<void> {
   const { rows } = await client.query<{ id: string; order_id: string }>(
     `select id, order_id from parcels where shop_id = $1 and status = 'DELIVERED' order by id limit 1`,
     [shopId],
@@ -67,23 +76,29 @@ async function copyOrders(client: pg.Client, shopId: string, count: number): Pro
   const done = rows[0]
   if (!done) throw new Error('The shop has delivered nothing')
   const isOpen = `(n <= ${TO_SHIP})`
+  const minutesAgo = `now() - n * interval '1 minute'` // so a week's orders can still be complained about
   const copies: Copy[] = [
     {
       table: 'orders',
       of: `id = '${done.order_id}'`,
-      count,
-      instead: { id: idOf('order'), status: `case when ${isOpen} then 'PAID' else 'DELIVERED' end` },
+      numbers,
+      instead: {
+        id: idOf('order'),
+        status: `case when ${isOpen} then 'PAID' else 'DELIVERED' end`,
+        placed_at: minutesAgo,
+        delivered_at: `case when not ${isOpen} then ${minutesAgo} end`,
+      },
     },
     {
       table: 'order_lines',
       of: `order_id = '${done.order_id}'`,
-      count,
+      numbers,
       instead: { order_id: idOf('order') },
     },
     {
       table: 'parcels',
       of: `id = '${done.id}'`,
-      count,
+      numbers,
       instead: {
         id: idOf('parcel'),
         order_id: idOf('order'),
@@ -91,13 +106,13 @@ async function copyOrders(client: pg.Client, shopId: string, count: number): Pro
         proof: `case when not ${isOpen} then copied.proof end`,
         due_at: `now() + n * interval '1 minute'`,
         cancels_at: `now() + n * interval '1 minute' + interval '2 days'`,
-        paid_at: `now() - n * interval '1 minute'`,
+        paid_at: minutesAgo,
       },
     },
     {
       table: 'parcel_moves',
       of: `parcel_id = '${done.id}'`,
-      count,
+      numbers,
       instead: { id: 'gen_random_uuid()', parcel_id: idOf('parcel') },
     },
   ]
@@ -105,7 +120,7 @@ async function copyOrders(client: pg.Client, shopId: string, count: number): Pro
 }
 
 /** What was booked for its delivered order, once for each copy of it: the balance adds up over as many orders. */
-async function copyJournals(client: pg.Client, shopId: string, count: number): Promise<void> {
+async function copyJournals(client: pg.Client, shopId: string, numbers: Numbers): Promise<void> {
   const { rows } = await client.query<{ id: string; order_id: string }>(
     `select e.journal_id as id, e.order_id from ledger_entries e join parcels p on p.order_id = e.order_id
      where e.shop_id = $1 and p.status = 'DELIVERED' order by e.journal_id limit 1`,
@@ -116,18 +131,33 @@ async function copyJournals(client: pg.Client, shopId: string, count: number): P
   await copyRows(client, {
     table: 'ledger_journals',
     of: `id = '${booked.id}'`,
-    count,
+    numbers,
     instead: { id: idOf('journal'), key: `'settle:copy ' || n` },
   })
   await copyRows(client, {
     table: 'ledger_entries',
     of: `order_id = '${booked.order_id}'`,
-    count,
+    numbers,
     instead: { journal_id: idOf('journal'), order_id: idOf('order') },
   })
 }
 
-async function copyRows(client: pg.Client, { table, of, count, instead }: Copy): Promise<void> {
+/** In turn one more refund and its failure, so that the shop is owed what it was. */
+async function bookLater(client: pg.Client, shopId: string, { from, to }: Numbers): Promise<void> {
+  const each = `generate_series(${from}, ${to}) as n, generate_series(1, ${LATER_BOOKINGS}) as k`
+  const journal = idOf('later', `n || ' ' || k`)
+  await client.query(
+    `insert into ledger_journals (id, key, kind)
+     select ${journal}, 'refund:copy ' || n || ' ' || k, case k % 2 when 0 then 'REFUND_FAILED' else 'REFUND' end from ${each}`,
+  )
+  await client.query(
+    `insert into ledger_entries (journal_id, position, account, shop_id, order_id, kobo)
+     select ${journal}, place, account, of_shop::uuid, ${idOf('order')}, kobo * case k % 2 when 0 then -1 else 1 end
+     from ${each}, (values (0, 'SHOP', '${shopId}', 1), (1, 'PROVIDER', null, -1)) as half (place, account, of_shop, kobo)`,
+  )
+}
+
+async function copyRows(client: pg.Client, { table, of, numbers, instead }: Copy): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select column_name as name from information_schema.columns
      where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' and is_identity = 'NO'`,
@@ -137,6 +167,6 @@ async function copyRows(client: pg.Client, { table, of, count, instead }: Copy):
   const values = names.map((name) => instead[name] ?? `copied.${name}`)
   await client.query(
     `insert into ${table} (${names.join(', ')})
-     select ${values.join(', ')} from ${table} as copied, generate_series(1, ${count}) as n where ${of.replace(/\b(id|order_id|parcel_id) =/, 'copied.$1 =')}`,
+     select ${values.join(', ')} from ${table} as copied, generate_series(${numbers.from}, ${numbers.to}) as n where ${of.replace(/\b(id|order_id|parcel_id) =/, 'copied.$1 =')}`,
   )
 }

@@ -5,10 +5,10 @@ import { changeListing, createListing } from '@ahia/contracts/seller/listings'
 import type { Listing } from '@ahia/contracts/shapes/listing'
 import { DEMO_SELLER, playOrder, signInDemoSeller } from '@ahia/testing/seller/demo-shop'
 import { callMarket } from '@ahia/testing/sign-up'
-import { timeAlone } from '../alone.ts'
+import { medianOf, timeAlone } from '../alone.ts'
 import { CONNECTIONS } from '../measure.ts'
 import { watchCheckouts } from '../seller/beside-import.ts'
-import { fillLargeShop } from '../seller/large-shop.ts'
+import { fillLargeShop, TO_SHIP } from '../seller/large-shop.ts'
 import { timeExport } from '../seller/time-export.ts'
 import { timeImport } from '../seller/time-import.ts'
 import { timeMoves } from '../seller/time-moves.ts'
@@ -29,8 +29,16 @@ export async function startSellerSuite(servers: Servers, size: number): Promise<
   const market = await servers.createDatabase('market')
   const { url, pid } = await servers.startProduct(SERVER, market, { TRUST_PROXY_HOPS: '1' })
   await playOrder(url, 'DELIVERED') // what its orders are copied from
-  const shop = await fillLargeShop(market, DEMO_SELLER.email, size)
-  await servers.analyze()
+  const fill = async (from: number, to: number): Promise<string> => {
+    const filled = await fillLargeShop(market, DEMO_SELLER.email, { from, to })
+    await servers.analyze()
+    return filled
+  }
+  await fill(1, TO_SHIP)
+  const fewOrders = await timeToShip(url, TO_SHIP)
+  const shop = await fill(TO_SHIP + 1, size)
+  const manyOrders = await timeToShip(url, size)
+  console.log(`  … ${(manyOrders / fewOrders).toFixed(2)} × as long`)
   // Only now, and once more below: filling a shop and its file may take longer than one sign-in lasts.
   const early = await signInDemoSeller(url)
   const call = callMarket(url, early.token)
@@ -73,6 +81,14 @@ export async function startSellerSuite(servers: Servers, size: number): Promise<
   ]
   for (const target of targets.filter(({ server }) => server === SERVER)) await timeAlone(target, url)
   return targets
+}
+
+/** SELL-26: as many to ship, whatever was shipped before; the median, as two runs are compared. */
+async function timeToShip(url: string, orders: number): Promise<number> {
+  const { token } = await signInDemoSeller(url)
+  const headers = { authorization: `Bearer ${token}` }
+  const name = `orders to ship of ${orders}`
+  return medianOf(await timeAlone({ name, paths: [`${API_PATH}/seller/orders`], headers }, url))
 }
 
 const row = (value: string) => ({ value, price: null, quantity: 5, sku: `bench-${randomUUID()}` })

@@ -34,24 +34,28 @@ type EntryPage = {
   limit: number
 }
 
-/** PAYOUT-01: what was booked for a shop, newest first, each with the balance after it. */
+/** PAYOUT-01: what was booked for a shop, newest first, each with the balance after it: what is kept, less what came later. */
 export async function listShopEntries(
   reader: Reader,
   { shopId, before, limit }: EntryPage,
 ): Promise<ShopEntry[]> {
-  const isBefore = before
-    ? sql`(journal_id, position) < (${before.journalId}::uuid, ${before.position}::smallint)`
-    : sql`true`
+  const place = before && sql`(${before.journalId}::uuid, ${before.position}::smallint)`
+  const isBefore = place ? sql`(journal_id, position) < ${place}` : sql`true`
+  const isLater = place ? sql`(journal_id, position) >= ${place}` : sql`false`
   const { rows } = await sql<ShopEntry>`
     with page as (
       select journal_id, position, order_id, kobo from ledger_entries
       where shop_id = ${shopId} and ${isBefore}
       order by journal_id desc, position desc limit ${limit}
     ),
-    top as (select coalesce(sum(kobo), 0) as kobo from ledger_entries where shop_id = ${shopId} and ${isBefore})
+    top as (
+      select coalesce((select kobo from shop_totals where shop_id = ${shopId}), 0) + coalesce((
+        select sum(kobo) from ledger_entries where shop_id = ${shopId} and ${isLater}
+      ), 0) as kobo
+    )
     select j.id as "journalId", page.position, j.key, j.kind, j.booked_at as "bookedAt",
       page.order_id as "orderId", -page.kobo as kobo,
-      (sum(page.kobo) over newer - page.kobo - top.kobo)::bigint as "balanceKobo"
+      (top.kobo + sum(page.kobo) over newer - page.kobo)::bigint as "balanceKobo"
     from page join ledger_journals j on j.id = page.journal_id cross join top
     window newer as (order by page.journal_id desc, page.position desc)
     order by page.journal_id desc, page.position desc`.execute(reader)

@@ -159,4 +159,9 @@ export const SHOP_TABLES: MappedTables = {
   },
   search_words: nothing('word products'),
   shelf_counts: nothing('shelf axis step traits products'),
+  listing_counts: {
+    topic: 'shop',
+    pseudonym: 'shop_id',
+    none: 'status is_in_stock is_low products is_merged',
+  },
 }

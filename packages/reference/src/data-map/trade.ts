@@ -144,6 +144,12 @@ export const TRADE_TABLES: MappedTables = {
     pseudonym: 'journal_id shop_id order_id',
     none: 'position account kobo',
   },
+  order_sums: {
+    topic: 'shopMoney',
+    pseudonym: 'shop_id order_id',
+    none: 'kobo delivered_at returnable_until',
+  },
+  shop_sums: { topic: 'shopMoney', pseudonym: 'shop_id', none: 'kobo orders is_merged' },
   invoices: {
     topic: 'shopMoney',
     pseudonym: 'id shop_id',

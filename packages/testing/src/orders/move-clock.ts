@@ -18,6 +18,7 @@ const TIMES = {
   ],
   parcel_moves: ['moved_at'],
   delivery_codes: ['locked_until'],
+  order_sums: ['delivered_at', 'returnable_until'],
 }
 
 /** Moves the database's clock for orders: this much time has passed since everything that happened to them. */

@@ -8,8 +8,8 @@ import { stockFaults } from '../../../test/stock/stock-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { applyImport } from './apply-import.ts'
 
-/** More than one step of 200. */
-const THINGS = 250
+/** More than one step of 50. */
+const THINGS = 80
 
 let api: TestApi
 beforeAll(async () => {
@@ -39,8 +39,8 @@ test('SELL-44 a file that was being applied when the process was killed continue
 
   await expect(applyImport({ db: killedInSecond(api.db) }, { importId: _id })).rejects.toThrow('killed')
 
-  expect((await show(_id)).import).toMatchObject({ state: 'APPLYING', counts: { done: 200 } })
-  expect(await pricesOf(seller.shopId)).toEqual({ '1000.1': 50, '1100.2': 200 })
+  expect((await show(_id)).import).toMatchObject({ state: 'APPLYING', counts: { done: 50 } })
+  expect(await pricesOf(seller.shopId)).toEqual({ '1000.1': 30, '1100.2': 50 })
 
   await applyImport(api, { importId: _id })
 

@@ -3,8 +3,8 @@ import type { ListingRow } from '@ahia/contracts/shapes/listing'
 import { listingGaps } from '@ahia/rules/listing/listing-gaps'
 import { isId } from '#platform/ids.ts'
 import type { Db } from '#tables.ts'
+import { countListings } from './listing-counts.sql.ts'
 import {
-  countListings,
   type ListingCursor,
   type ListingRowFacts,
   type ListingsWanted,

@@ -4,6 +4,7 @@ import type { ListingStatus } from '@ahia/reference/listings'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import { isAllCounted, lacksRegistration } from './listing.sql.ts'
+import { tabsOf } from './listing-counts.sql.ts'
 
 /** `sorted`: what the page is sorted by, as a whole number in text. */
 export type ListingCursor = { sorted: string; id: ProductId }
@@ -17,18 +18,7 @@ export type ListingsWanted = {
 }
 
 /** From `products_of_shop` alone: whether it is in stock is one of the traits. */
-const isInStock = sql`p.traits & 4 <> 0`
-
-const TABS: Record<ListingTab, RawBuilder<unknown>> = {
-  ALL: sql`true`,
-  LIVE: sql`p.status = 'LIVE'`,
-  DRAFT: sql`p.status = 'DRAFT'`,
-  HIDDEN: sql`p.status = 'HIDDEN'`,
-  OUT_OF_STOCK: sql`p.status = 'LIVE' and not (${isInStock})`,
-  LOW: sql`p.status = 'LIVE' and ${isInStock} and p.low_rows > 0`,
-  IN_REVIEW: sql`p.status = 'IN_REVIEW'`,
-  TAKEN_DOWN: sql`p.status = 'TAKEN_DOWN'`,
-}
+const TABS = tabsOf({ status: sql`p.status`, isInStock: sql`p.traits & 4 <> 0`, isLow: sql`p.low_rows > 0` })
 
 type Order = {
   by: RawBuilder<unknown>
@@ -53,17 +43,6 @@ const SORTS: Record<ListingSort, Order> = {
 }
 
 const isOfShop = (shopId: ShopId) => sql`p.shop_id = ${shopId} and p.status <> 'REMOVED'`
-
-export async function countListings(reader: Reader, shopId: ShopId): Promise<Record<ListingTab, number>> {
-  const counts = Object.entries(TABS).map(
-    ([tab, isOn]) => sql`count(*) filter (where ${isOn})::integer as ${sql.ref(tab)}`,
-  )
-  const { rows } = await sql<Record<ListingTab, number>>`
-    select ${sql.join(counts)} from products p where ${isOfShop(shopId)}`.execute(reader)
-  const [found] = rows
-  if (!found) throw new Error('an aggregate has no row')
-  return found
-}
 
 export type ListingRowFacts = {
   _id: ProductId

@@ -4,14 +4,8 @@ import type { OrderStatus } from '@ahia/contracts/shapes/order'
 import type { Kobo } from '@ahia/money/kobo'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
-import {
-  complaintsOver,
-  hasHeldLines,
-  hasOpenChargeback,
-  heldOf,
-  isPastComplaints,
-  ordersOf,
-} from './spendable.sql.ts'
+import { isSoon, ordersOnPage, otherOrders, singles } from './left-orders.sql.ts'
+import { complaintsOver, hasHeldLines, hasOpenChargeback, heldOf, isPastComplaints } from './spendable.sql.ts'
 
 /** PAYOUT-01: where an order `o` is but for its disputed lines. AVAILABLE is what `sumSpendable` adds up. */
 const restPart = sql<MoneyPart>`case
@@ -20,33 +14,49 @@ const restPart = sql<MoneyPart>`case
   else 'ON_HOLD'
 end`
 
-const held = (owed: RawBuilder<unknown>) => sql<Kobo>`
-  (case when ${restPart} = 'ON_HOLD' then ${owed} else ${heldOf(owed)} end)`
+/** `rest.part` and `held.kobo` of an order `o`. With `offset 0` each is planned and worked out once, wherever it is used. */
+const judge = (owed: RawBuilder<unknown>) => sql`
+  cross join lateral (select ${restPart} as part offset 0) as rest
+  cross join lateral (
+    select case when rest.part = 'ON_HOLD' then ${owed} else ${heldOf(owed)} end as kobo offset 0
+  ) as held`
 
 /** ADMIN-26: the parts that an order `o` is in, of which `owed` is left: its disputed lines are on hold, the others are not. */
-const partsOf = (owed: RawBuilder<unknown>) => sql`
-  cross join lateral (select ${held(owed)} as kobo) as held
-  cross join lateral (values (${restPart}, ${owed} - held.kobo), ('ON_HOLD', held.kobo)) as p (part, kobo)`
+const partsOf = (owed: RawBuilder<unknown>) => sql`${judge(owed)}
+  cross join lateral (values (rest.part, ${owed} - held.kobo), ('ON_HOLD', held.kobo)) as p (part, kobo)`
 
 const WEEK_DAYS = 7
 
 export type PartSum = { part: MoneyPart; kobo: Kobo; orders: number; weekKobo: Kobo }
 
-/** The parts that are not empty. What belongs to no order is earlier spending, and reduces what is available. */
+/**
+ * Available is what is kept of the whole shop, less the orders that only wait, less those that are looked at one by one, of
+ * which some parts are available after all. What belongs to no order is earlier spending, and reduces what is available.
+ */
 export async function sumParts(reader: Reader, shopId: ShopId): Promise<PartSum[]> {
   const { rows } = await sql<PartSum>`
-    with parts as (
-      select p.part, p.kobo, true as is_order,
-        o.status in ('DELIVERED', 'DISPUTED')
-          and ${complaintsOver} <= now() + make_interval(days => ${sql.lit(WEEK_DAYS)}) as is_soon
-      from (${ordersOf(shopId)}) as owed join orders o on o.id = owed.order_id ${partsOf(sql`owed.kobo`)}
+    with ${singles(shopId)},
+    single_parts as (
+      select p.part, p.kobo, coalesce(o.status in ('DELIVERED', 'DISPUTED')
+        and ${complaintsOver} <= now() + make_interval(days => ${sql.lit(WEEK_DAYS)}), false) as is_soon
+      from singles owed left join orders o on o.id = owed.order_id ${partsOf(sql`owed.kobo`)}
       where p.kobo <> 0
+    ),
+    waiting as (
+      select coalesce(sum(owed.kobo), 0) as kobo, count(*) as orders,
+        coalesce(sum(owed.kobo) filter (where ${isSoon(WEEK_DAYS)}), 0) as week_kobo ${otherOrders(shopId, 'PENDING')}
+    ),
+    parts as (
+      select part, kobo, 1 as orders, case when is_soon then kobo else 0 end as week_kobo from single_parts
       union all
-      select 'AVAILABLE', -e.kobo, false, false from shop_entries e
-      where e.shop_id = ${shopId} and e.order_id is null
+      select 'PENDING', kobo, orders, week_kobo from waiting
+      union all
+      select 'AVAILABLE', coalesce(total.kobo, 0) - waiting.kobo - looked_at.kobo,
+        coalesce(total.orders, 0) - waiting.orders - looked_at.orders, 0
+      from waiting cross join (select coalesce(sum(kobo), 0) as kobo, count(*) as orders from singles) as looked_at
+      left join shop_totals total on total.shop_id = ${shopId}
     )
-    select part, sum(kobo)::bigint as kobo, (count(*) filter (where is_order))::integer as orders,
-      coalesce(sum(kobo) filter (where is_soon), 0)::bigint as "weekKobo"
+    select part, sum(kobo)::bigint as kobo, sum(orders)::integer as orders, sum(week_kobo)::bigint as "weekKobo"
     from parts group by part`.execute(reader)
   return rows
 }
@@ -76,8 +86,10 @@ export async function listPart(
   { shopId, part, before, limit }: Page,
 ): Promise<MoneyOrderRow[]> {
   const { rows } = await sql<MoneyOrderRow>`
+    with ${singles(shopId)}
     select ${columns}, p.part, p.kobo::bigint as kobo
-    from (${ordersOf(shopId)}) as owed join orders o on o.id = owed.order_id ${partsOf(sql`owed.kobo`)}
+    from (${ordersOnPage({ shopId, part, before, limit })}) as owed
+    join orders o on o.id = owed.order_id ${partsOf(sql`owed.kobo`)}
     where p.part = ${part} and p.kobo <> 0 and (${before}::uuid is null or o.id < ${before}::uuid)
     order by o.id desc limit ${limit}`.execute(reader)
   return rows
@@ -98,7 +110,7 @@ export async function findOrderSums(
 ): Promise<OrderSums | null> {
   const { rows } = await sql<OrderSums>`
     select ${columns}, owed.kobo,
-      case when ${held(sql`owed.kobo`)} > 0 then 'ON_HOLD' else ${restPart} end as part,
+      case when held.kobo > 0 then 'ON_HOLD' else rest.part end as part,
       o.items_kobo as "itemsKobo", o.delivery_fee_kobo as "deliveryKobo", o.service_fee_kobo as "serviceKobo",
       o.total_kobo as "totalKobo",
       (select json_agg(json_build_object('category', category, 'kobo', kobo) order by category)
@@ -106,7 +118,7 @@ export async function findOrderSums(
       ) as categories
     from orders o cross join lateral (
       select -sum(e.kobo)::bigint as kobo from shop_entries e where e.shop_id = ${shopId} and e.order_id = o.id
-    ) as owed
+    ) as owed ${judge(sql`owed.kobo`)}
     where o.id = ${orderId} and o.shop_id = ${shopId}
       and exists (select from shop_entries e where e.shop_id = ${shopId} and e.order_id = o.id)`.execute(
     reader,

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 
 /** A complaint that was made in time may still be in an open transaction. */
-const MARGIN_HOURS = 1
+export const MARGIN_HOURS = 1
 
 /** When a delivered order `o` can no longer be disputed or returned (the rule `complaintUntil`, by the database's clock). */
 export const complaintsOver = sql<Date>`
@@ -44,8 +44,8 @@ export const heldOf = (owed: RawBuilder<unknown>) => sql<Kobo>`case
   ), 0)))
 end`
 
-/** The orders of a shop that its balance still depends on. */
-export const ordersOf = (shopId: ShopId) => sql`
+/** The orders of a shop that its balance still depends on. What is spent is decided by the ledger itself, not by what is kept. */
+const ordersOf = (shopId: ShopId) => sql`
   select e.order_id, -sum(e.kobo) as kobo from shop_entries e
   where e.shop_id = ${shopId} and e.order_id is not null group by e.order_id having sum(e.kobo) <> 0`
 

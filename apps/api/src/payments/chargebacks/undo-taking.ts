@@ -1,6 +1,6 @@
 import type { OrderId, PaymentId, RefundId } from '@ahia/contracts/ids'
 import { reverseJournal } from '#ledger/reverse-journal.ts'
-import { lockOrders } from '#orders/steps/lock-orders.ts'
+import { type LockedOrder, lockOrders } from '#orders/steps/lock-orders.ts'
 import { newId } from '#platform/ids.ts'
 import type { Tx } from '#tables.ts'
 import { readRefundable } from '../refunds/refunds.sql.ts'
@@ -14,19 +14,26 @@ import { chargebackKey } from './take-money.ts'
  * to none, is refunded. The caller has locked the payment and closed the chargeback.
  */
 export async function undoTaking(tx: Tx, payment: CapturedPayment, { id }: Chargeback): Promise<void> {
+  const isSettled = payment.status === 'SETTLED'
+  const orders = isSettled ? await lockOrdersOf(tx, payment) : [] // before their sums, as a delivery does
   const key = `chargeback-returned:${id}`
   await reverseJournal(tx, { ofKey: chargebackKey(id), key, kind: 'CHARGEBACK_RETURNED' })
-  if (payment.status === 'SETTLED') await refundEnded(tx, payment, id)
+  if (isSettled) await refundEnded(tx, { paymentId: payment.id, chargebackId: id, orders })
   else await refundRest(tx, payment, id)
 }
 
-/** Refunds of the same orders that were made meanwhile stay as they are: these are for what has returned. */
-async function refundEnded(tx: Tx, { id: paymentId }: CapturedPayment, chargebackId: string): Promise<void> {
-  const left = await readMoneyLeft(tx, paymentId)
-  const orders = await lockOrders(
+async function lockOrdersOf(tx: Tx, { id: paymentId }: CapturedPayment): Promise<LockedOrder[]> {
+  const { orders } = await readMoneyLeft(tx, paymentId)
+  return lockOrders(
     tx,
-    left.orders.map(({ orderId }) => orderId),
+    orders.map(({ orderId }) => orderId),
   )
+}
+
+type Ended = { paymentId: PaymentId; chargebackId: string; orders: readonly LockedOrder[] }
+
+/** Refunds of the same orders that were made meanwhile stay as they are: these are for what has returned. */
+async function refundEnded(tx: Tx, { paymentId, chargebackId, orders }: Ended): Promise<void> {
   for (const { id: orderId, status } of orders) {
     if (status !== 'CANCELLED' && status !== 'REFUNDED') {
       await refundParts(tx, { paymentId, orderId, chargebackId })
