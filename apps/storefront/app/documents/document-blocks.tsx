@@ -17,11 +17,15 @@ type DocumentBlocksProps = {
   linksOpen?: ContextType<typeof LinksOpen>
 }
 
+/** Said once for a whole document: in the HTML of each paragraph it would be a good part of a long text. */
+const LOOKS_INSIDE =
+  '[&_p]:max-w-reading [&_strong]:font-semibold [&_strong]:text-text [&_li]:pl-1 [&_li>*+*]:mt-2'
+
 /** A document in one column of at most 65 characters; tables take the whole width. */
 export function DocumentBlocks({ blocks, under, prefix = '', linksOpen = 'here' }: DocumentBlocksProps) {
   return (
     <LinksOpen value={linksOpen}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 text-pretty text-text-2">
+      <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 text-pretty text-text-2 ${LOOKS_INSIDE}`}>
         {listBlocks(blocks, { under, prefix })}
       </div>
     </LinksOpen>
@@ -37,7 +41,7 @@ function DocumentBlock({ block, ...place }: { block: Block } & BlockPlace) {
       return <DocumentHeading heading={block} {...place} />
     case 'paragraph':
       return (
-        <p className="max-w-reading">
+        <p>
           <Inlines inlines={block.inlines} />
         </p>
       )
@@ -74,11 +78,7 @@ function DocumentHeading({ heading, under, prefix }: { heading: Heading } & Bloc
 type List = Extract<Block, { kind: 'list' }>
 
 function DocumentList({ list, ...place }: { list: List } & BlockPlace) {
-  const items = list.items.map((blocks, at) => (
-    <li key={at} className="pl-1 [&>*+*]:mt-2">
-      {listBlocks(blocks, place)}
-    </li>
-  ))
+  const items = list.items.map((blocks, at) => <li key={at}>{listBlocks(blocks, place)}</li>)
   const looks = 'grid max-w-reading gap-2 pl-6 marker:text-text-3'
   if (list.marks === 'bullets') return <ul className={`list-disc ${looks}`}>{items}</ul>
   return (
