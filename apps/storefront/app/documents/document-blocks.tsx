@@ -17,15 +17,11 @@ type DocumentBlocksProps = {
   linksOpen?: ContextType<typeof LinksOpen>
 }
 
-/** Said once for a whole document: in the HTML of each paragraph it would be a good part of a long text. */
-const LOOKS_INSIDE =
-  '[&_p]:max-w-reading [&_strong]:font-semibold [&_strong]:text-text [&_li]:pl-1 [&_li>*+*]:mt-2'
-
 /** A document in one column of at most 65 characters; tables take the whole width. */
 export function DocumentBlocks({ blocks, under, prefix = '', linksOpen = 'here' }: DocumentBlocksProps) {
   return (
     <LinksOpen value={linksOpen}>
-      <div className={`grid grid-cols-[minmax(0,1fr)] gap-4 text-pretty text-text-2 ${LOOKS_INSIDE}`}>
+      <div className="document grid grid-cols-[minmax(0,1fr)] gap-4 text-pretty text-text-2">
         {listBlocks(blocks, { under, prefix })}
       </div>
     </LinksOpen>
