@@ -2,7 +2,7 @@ import { cardClass } from '@ahia/ui/card'
 import type { ReactNode } from 'react'
 
 /** WIN-46: what belongs together on the profile, in the order of the page. */
-export const PROFILE_GROUPS = {
+const PROFILE_GROUPS = {
   details: 'Your details',
   shops: 'Your shops',
   safety: 'Sign-in and safety',
