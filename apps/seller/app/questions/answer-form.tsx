@@ -1,5 +1,6 @@
 import { MAX_ANSWER_LENGTH } from '@ahia/contracts/limits'
 import { answerQuestion, type ShopQuestion } from '@ahia/contracts/seller/questions'
+import { groupDigits } from '@ahia/money/group-digits'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
@@ -91,18 +92,14 @@ export function AnswerForm({ question, titleId, onAnswered, onCancel, hasFocus }
   )
 }
 
-const grouped = new Intl.NumberFormat('en-NG')
-
 function lengthHint(text: string): string {
-  const most = grouped.format(MAX_ANSWER_LENGTH)
-  return text === ''
-    ? `Up to ${most} characters`
-    : `${grouped.format(text.trim().length)} of ${most} characters`
+  const most = groupDigits(MAX_ANSWER_LENGTH)
+  return text === '' ? `Up to ${most} characters` : `${groupDigits(text.trim().length)} of ${most} characters`
 }
 
 function errorOf(text: string, attempted: boolean): string | null {
   const extra = text.trim().length - MAX_ANSWER_LENGTH
-  if (extra > 0) return `Too long by ${grouped.format(extra)} ${extra === 1 ? 'character' : 'characters'}`
+  if (extra > 0) return `Too long by ${groupDigits(extra)} ${extra === 1 ? 'character' : 'characters'}`
   return attempted && text.trim() === '' ? 'Write your answer' : null
 }
 

@@ -21,7 +21,7 @@ type DocumentBlocksProps = {
 export function DocumentBlocks({ blocks, under, prefix = '', linksOpen = 'here' }: DocumentBlocksProps) {
   return (
     <LinksOpen value={linksOpen}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 text-pretty text-text-2">
+      <div className="document grid grid-cols-[minmax(0,1fr)] gap-4 text-pretty text-text-2">
         {listBlocks(blocks, { under, prefix })}
       </div>
     </LinksOpen>
@@ -37,7 +37,7 @@ function DocumentBlock({ block, ...place }: { block: Block } & BlockPlace) {
       return <DocumentHeading heading={block} {...place} />
     case 'paragraph':
       return (
-        <p className="max-w-reading">
+        <p>
           <Inlines inlines={block.inlines} />
         </p>
       )
@@ -74,11 +74,7 @@ function DocumentHeading({ heading, under, prefix }: { heading: Heading } & Bloc
 type List = Extract<Block, { kind: 'list' }>
 
 function DocumentList({ list, ...place }: { list: List } & BlockPlace) {
-  const items = list.items.map((blocks, at) => (
-    <li key={at} className="pl-1 [&>*+*]:mt-2">
-      {listBlocks(blocks, place)}
-    </li>
-  ))
+  const items = list.items.map((blocks, at) => <li key={at}>{listBlocks(blocks, place)}</li>)
   const looks = 'grid max-w-reading gap-2 pl-6 marker:text-text-3'
   if (list.marks === 'bullets') return <ul className={`list-disc ${looks}`}>{items}</ul>
   return (

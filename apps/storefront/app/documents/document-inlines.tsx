@@ -12,7 +12,7 @@ export const Inlines = ({ inlines }: { inlines: readonly Inline[] }) =>
 function Marked({ inline }: { inline: Exclude<Inline, string> }) {
   const inner = <Inlines inlines={inline.inlines} />
   if (inline.kind === 'link') return <DocumentLink href={inline.href}>{inner}</DocumentLink>
-  if (inline.kind === 'strong') return <strong className="font-semibold text-text">{inner}</strong>
+  if (inline.kind === 'strong') return <strong>{inner}</strong>
   return <em>{inner}</em>
 }
 

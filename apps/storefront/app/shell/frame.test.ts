@@ -3,7 +3,7 @@ import { listShops } from '@ahia/contracts/shops'
 import { listTiers } from '@ahia/contracts/subscriptions'
 import { BRAND } from '@ahia/reference/brand'
 import { answer } from '@ahia/testing/open-page'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { described } from '../../test/described.ts'
 import { OFFER } from '../../test/dom/own-shop.ts'
 import { open } from '../../test/open.ts'
@@ -101,6 +101,14 @@ test('SHELL-14, SHELL-15, WIN-26 the footer links to all pages, and to the app s
   const outside = unset.all('a').filter(({ attributes }) => attributes.href?.startsWith('http'))
   expect(outside.map(({ attributes }) => attributes.href)).toEqual([OUTSIDE.x])
   expect(unset.text).not.toContain('Get the app')
+})
+
+test('SHELL-15 the year in the footer is the one in Lagos', async ({ onTestFinished }) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T23:30:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  const { seen } = await open('/about')
+
+  expect(seen.one('footer').text).toContain(`© 2027 ${BRAND.name}`)
 })
 
 test('SHELL-14 every footer link leads to a working page', async () => {

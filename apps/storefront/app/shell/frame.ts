@@ -1,5 +1,6 @@
 import type { PageHost } from '@ahia/contracts/page-host'
 import { OUTSIDE_LINKS, type OutsideLinks } from '@ahia/reference/outside-links'
+import { toLagos } from '@ahia/rules/lagos-clock'
 import { fieldsOf, isText } from '@ahia/web/storage/stored-fields'
 
 /** Data for the frame around all pages. It does not change while a shopper moves between pages. */
@@ -7,7 +8,7 @@ export type Frame = { publicUrl: string; year: number; outsideLinks: OutsideLink
 
 export const loadFrame = ({ publicUrl, outsideLinks }: PageHost): Frame => ({
   publicUrl,
-  year: lagosYear(new Date()),
+  year: toLagos(new Date()).getUTCFullYear(),
   outsideLinks,
 })
 
@@ -29,7 +30,3 @@ function toLinks(given: Record<string, unknown>): OutsideLinks {
   }
   return links
 }
-
-const YEAR = new Intl.DateTimeFormat('en-NG', { timeZone: 'Africa/Lagos', year: 'numeric' })
-
-const lagosYear = (now: Date): number => Number(YEAR.format(now))

@@ -1,3 +1,4 @@
+import { groupDigits } from '@ahia/money/group-digits'
 import { BRAND } from '@ahia/reference/brand'
 import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { HAS_PAYOUTS } from '@ahia/reference/seller/seller-hub'
@@ -9,8 +10,6 @@ import type { Offer } from './offer.ts'
 
 /** Below this a figure says nothing good about a market, and nothing useful to a merchant. */
 const WORTH_SHOWING = 10
-
-const GROUPED = new Intl.NumberFormat('en-NG')
 
 const PAYOUT_STEPS = [
   'Shoppers pay us when they order, so you never chase a payment.',
@@ -74,7 +73,7 @@ function Figures({ itemsSold, shops }: Offer['reach']) {
     <ul className="flex flex-wrap gap-x-10 gap-y-3 empty:hidden">
       {figures.map(({ count, label }) => (
         <li key={label}>
-          <span className="block text-h1 font-extrabold tabular-nums">{GROUPED.format(count)}</span> {label}
+          <span className="block text-h1 font-extrabold tabular-nums">{groupDigits(count)}</span> {label}
         </li>
       ))}
     </ul>

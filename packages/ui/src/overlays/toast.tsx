@@ -10,11 +10,12 @@ import { useFreePlace } from './use-free-place.ts'
 const regions = createStore<readonly string[]>([])
 const NONE: readonly Toast[] = []
 
+/** In frame.css, as a region stands in the HTML of every page. */
 const PLACES = {
   /** Over the page; which of its places, `data-place` says. */
-  over: 'max-lg:fixed max-lg:inset-x-4 max-lg:bottom-[calc(var(--bottom-bar)+1rem)] max-lg:data-[place=beside-corner]:right-20 max-lg:data-[place=below-header]:top-[calc(var(--header)+0.5rem)] max-lg:data-[place=below-header]:bottom-auto max-lg:data-[place=top]:top-2 max-lg:data-[place=top]:bottom-auto max-lg:data-[place=gap]:top-(--toast-top) max-lg:data-[place=gap]:bottom-auto lg:data-[place=beside-corner]:inset-[auto_auto_1.5rem_1.5rem] lg:data-[place=below-header]:right-1/2 lg:data-[place=below-header]:translate-x-1/2',
+  over: 'toasts toasts-over',
   /** In the flow, above the sheet of a dialog or the last row of a panel, so that it covers nothing. */
-  above: 'max-lg:w-full max-lg:px-4 max-lg:has-[button]:pb-2',
+  above: 'toasts max-lg:w-full max-lg:px-4 max-lg:has-[button]:pb-2',
 } as const
 
 type ToastRegionProps = { place?: keyof typeof PLACES }
@@ -30,15 +31,7 @@ export function ToastRegion({ place = 'over' }: ToastRegionProps) {
   const shown = isOnTop ? toasts : NONE
   useFreePlace(region, place === 'over' ? shown : NONE)
   return (
-    <section
-      ref={region}
-      aria-label="Messages"
-      data-place="bottom"
-      className={classNames(
-        'pointer-events-none z-(--z-toast) flex flex-col items-center gap-2 lg:fixed lg:top-32 lg:right-6 lg:items-end',
-        PLACES[place],
-      )}
-    >
+    <section ref={region} aria-label="Messages" data-place="bottom" className={PLACES[place]}>
       {/* Both stand empty in the page from the start: speech only follows regions it already knows. */}
       <div role="status" aria-atomic="false" className="contents">
         {shown.map((toast) => toast.kind === 'success' && <ToastCard key={toast.id} toast={toast} />)}

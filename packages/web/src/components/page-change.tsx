@@ -14,10 +14,7 @@ export function PageChange() {
   return (
     <>
       {wait !== 'short' && <div className="page-change-bar" />}
-      <div
-        role="status"
-        className="pointer-events-none fixed inset-x-4 top-[calc(var(--header)+3rem)] z-(--z-toast) flex justify-center"
-      >
+      <div role="status" className="page-change-note">
         {wait === 'slow' && (
           <p className="pointer-events-auto flex animate-arrive items-center gap-3 rounded-card border border-border bg-surface py-2 pr-2 pl-4 text-small shadow-e3">
             {STILL_WORKING}

@@ -74,6 +74,7 @@ export function createSession<Account extends { email: string }>(options: Sessio
       if (refresh) logOut(callWhileLeaving(apiPath), { refresh }).catch(warn)
     },
     answerOtherTabs: () => {
+      if (!hasReplacedRefreshes(keys.replaced)) return
       loadRenewal().then(
         (renewal) => renewal.answerOtherTabs(),
         () => {}, // without it a duplicated tab may have to log in again
@@ -91,6 +92,15 @@ function rememberLoaded<T>(load: () => Promise<T>): () => Promise<T> {
       throw error
     })
     return loading
+  }
+}
+
+/** A tab that has replaced none has nothing to answer, and from its first one on it answers by itself: no file for that. */
+function hasReplacedRefreshes(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null
+  } catch {
+    return false // with blocked site data, even reading the property throws
   }
 }
 

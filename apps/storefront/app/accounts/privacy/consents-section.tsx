@@ -8,7 +8,7 @@ import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useState } from 'react'
 import { call } from '#session/customer-session.ts'
 import { useOwnAnswer } from '../profile/answer.ts'
-import { ProfileCard } from '../profile/profile-view.tsx'
+import { ProfileRow } from '../profile/group.tsx'
 
 type Consent = DataOf<typeof listConsents>['consents'][number]
 
@@ -30,7 +30,7 @@ export function ConsentsSection() {
       ),
     )
   return (
-    <ProfileCard title="What you agreed to">
+    <ProfileRow title="What you agreed to">
       <LoadedPart part={part} reload={reload}>
         {(consents) => (
           <ul className="divide-y divide-border">
@@ -44,7 +44,7 @@ export function ConsentsSection() {
           </ul>
         )}
       </LoadedPart>
-    </ProfileCard>
+    </ProfileRow>
   )
 }
 

@@ -6,7 +6,7 @@ import { PasswordQuestion } from '@ahia/web/passwords/password-question'
 import { useAttemptDialog } from '@ahia/web/passwords/use-attempt-dialog'
 import { useId, useState } from 'react'
 import { call } from '#session/customer-session.ts'
-import { ProfileCard } from '../profile/profile-view.tsx'
+import { ProfileRow } from '../profile/group.tsx'
 
 /** PRIV-02: emails a link to everything that we hold about the customer. */
 export function ExportSection({ email }: { email: string }) {
@@ -21,7 +21,7 @@ export function ExportSection({ email }: { email: string }) {
       dialog.close()
     })
   return (
-    <ProfileCard title="Your data">
+    <ProfileRow title="Your data">
       <p className="mb-4 text-text-2">
         See everything we keep about you, and download it. We email you a link that works for 24 hours.
       </p>
@@ -44,6 +44,6 @@ export function ExportSection({ email }: { email: string }) {
         <p>Your data is only for you, so we ask for your password first.</p>
         <PasswordQuestion id={formId} email={email} attempt={attempt} onGiven={ask} />
       </Dialog>
-    </ProfileCard>
+    </ProfileRow>
   )
 }

@@ -11,7 +11,7 @@ import { useAttemptDialog } from '@ahia/web/passwords/use-attempt-dialog'
 import { useId, useState } from 'react'
 import { call } from '#session/customer-session.ts'
 import { useOwnAnswer } from '../profile/answer.ts'
-import { ProfileCard } from '../profile/profile-view.tsx'
+import { ProfileRow } from '../profile/group.tsx'
 
 const KINDS: Record<DataRequest['kind'], string> = {
   ACCESS: 'See what you keep about me',
@@ -30,7 +30,7 @@ const askForRequests = async (signal: AbortSignal): Promise<readonly DataRequest
 export function RequestsSection({ email }: { email: string }) {
   const requests = useOwnAnswer({ ask: askForRequests, fallback: "We couldn't load your requests." })
   return (
-    <ProfileCard title="Ask us about your data">
+    <ProfileRow title="Ask us about your data">
       <p className="mb-4 text-text-2">For what you can't do here yourself. We answer within 30 days.</p>
       <AskDialog
         email={email}
@@ -54,7 +54,7 @@ export function RequestsSection({ email }: { email: string }) {
           )
         }
       </LoadedPart>
-    </ProfileCard>
+    </ProfileRow>
   )
 }
 

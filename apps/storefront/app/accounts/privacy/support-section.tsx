@@ -9,7 +9,7 @@ import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useState } from 'react'
 import { call } from '#session/customer-session.ts'
 import { useOwnAnswer } from '../profile/answer.ts'
-import { ProfileCard } from '../profile/profile-view.tsx'
+import { ProfileRow } from '../profile/group.tsx'
 
 type Support = DataOf<typeof getSupportView>
 type Code = DataOf<typeof makeSupportCode>
@@ -20,13 +20,13 @@ const askForSupport = (signal: AbortSignal): Promise<Support> => call(getSupport
 export function SupportSection() {
   const support = useOwnAnswer({ ask: askForSupport, fallback: "We couldn't load this." })
   return (
-    <ProfileCard title="Help with your cart">
+    <ProfileRow title="Help with your cart">
       <LoadedPart {...support}>
         {({ view }) =>
           view ? <OpenView view={view} onEnded={() => support.put(() => ({ view: null }))} /> : <Digits />
         }
       </LoadedPart>
-    </ProfileCard>
+    </ProfileRow>
   )
 }
 

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { useRef, useState } from 'react'
 import { type ActivityEvent, describeActivity, deviceBeside } from './activity.rules.ts'
 import type { OwnAnswer } from './answer.ts'
-import { ProfileCard } from './profile-view.tsx'
+import { ProfileRow } from './group.tsx'
 import { SectionFailed } from './states.tsx'
 
 const SHOWN_FIRST = 5
@@ -22,13 +22,13 @@ export function ActivitySection({ activity: { part, reload }, onChangePassword }
     reload()
   }
   return (
-    <ProfileCard title="Recent activity">
+    <ProfileRow title="Recent activity">
       <div ref={place} tabIndex={-1} className="outline-none">
         {part.state === 'loading' && <ActivityLoading />}
         {part.state === 'failed' && <SectionFailed message={part.message} onRetry={retry} />}
         {part.state === 'ready' && <Activity events={part.value} onChangePassword={onChangePassword} />}
       </div>
-    </ProfileCard>
+    </ProfileRow>
   )
 }
 

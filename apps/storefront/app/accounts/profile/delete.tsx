@@ -9,8 +9,8 @@ import { call } from '#session/customer-session.ts'
 import { askForDeletion, WaitingDeletion, WhatItWaitsFor } from '../privacy/waiting-deletion.tsx'
 import { useOwnAnswer } from './answer.ts'
 import type { LoadLeave } from './end-everywhere.tsx'
+import { ProfileRow } from './group.tsx'
 import { NewsletterQuestion } from './newsletter-question.tsx'
-import { ProfileCard } from './profile-view.tsx'
 
 type DeleteSectionProps = { email: string; loadGoodbye: LoadLeave }
 
@@ -35,7 +35,7 @@ export function DeleteSection({ email, loadGoodbye }: DeleteSectionProps) {
       }
     })
   return (
-    <ProfileCard title="Delete account">
+    <ProfileRow title="Delete account">
       {waiting?.requestedAt ? (
         <WaitingDeletion latestAt={waiting.latestAt} onKept={deletion.reload} />
       ) : (
@@ -68,7 +68,7 @@ export function DeleteSection({ email, loadGoodbye }: DeleteSectionProps) {
         )}
         <PasswordQuestion id={formId} email={email} attempt={attempt} onGiven={remove} />
       </Dialog>
-    </ProfileCard>
+    </ProfileRow>
   )
 }
 

@@ -8,7 +8,7 @@ import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useRef } from 'react'
 import { call } from '#session/customer-session.ts'
 import { useOwnAnswer } from './answer.ts'
-import { ProfileCard } from './profile-view.tsx'
+import { ProfileRow } from './group.tsx'
 import { SectionFailed } from './states.tsx'
 
 type FollowedShop = DataOf<typeof listFollowedShops>['shops'][number]
@@ -32,7 +32,7 @@ export function FollowedShopsSection() {
     put((shown) => shown.filter(({ _id }) => _id !== left._id))
   }
   return (
-    <ProfileCard title="Shops you follow">
+    <ProfileRow title="Shops you follow">
       <div ref={place} tabIndex={-1} className="outline-none">
         {part.state === 'loading' && (
           <SkeletonGroup label="Loading shops">
@@ -56,7 +56,7 @@ export function FollowedShopsSection() {
           </ul>
         )}
       </div>
-    </ProfileCard>
+    </ProfileRow>
   )
 }
 

@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom'
 import { call, customerSession } from '#session/customer-session.ts'
 import { useOwnAnswer } from './answer.ts'
 import { useBriefly } from './briefly.ts'
+import { ProfileGroup, ProfileLayout, ProfileRows } from './group.tsx'
 import { ProfileHead } from './head.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { AccountInformation, AccountStatus, AddressCard } from './profile-view.tsx'
@@ -59,28 +60,33 @@ function KnownProfile({ user, onSaved, leaving }: KnownProfileProps) {
   }
   return (
     <>
-      <ProfileHead>
-        {mode === 'reading' && (
-          <Button ref={edit} look="tonal" onClick={() => setMode('editing')}>
-            Edit
-          </Button>
-        )}
-      </ProfileHead>
+      <ProfileHead />
       <div role="status" className="mb-6 empty:hidden">
         {showsSaved && <Banner tone="ok">Profile updated successfully!</Banner>}
       </div>
-      <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
-        {mode === 'editing' ? (
-          <ProfileForm user={user} onSaved={keep} onCancel={read} />
-        ) : (
-          <div className="grid gap-6">
-            <AccountInformation user={user} />
-            <AddressCard address={user.address} />
-          </div>
-        )}
-        <AccountStatus user={user} />
-      </div>
-      <ProfileSections email={user.email} leaving={leaving} />
+      <ProfileLayout>
+        <ProfileGroup
+          id="details"
+          action={
+            mode === 'reading' && (
+              <Button ref={edit} look="tonal" onClick={() => setMode('editing')}>
+                Edit
+              </Button>
+            )
+          }
+        >
+          {mode === 'editing' ? (
+            <ProfileForm user={user} onSaved={keep} onCancel={read} />
+          ) : (
+            <ProfileRows>
+              <AccountInformation user={user} />
+              <AddressCard address={user.address} />
+              <AccountStatus user={user} />
+            </ProfileRows>
+          )}
+        </ProfileGroup>
+        <ProfileSections email={user.email} leaving={leaving} />
+      </ProfileLayout>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { call } from '#session/customer-session.ts'
 import { FAILURE_TEXTS } from '../sign-in/failure-texts.ts'
-import { ProfileCard } from './profile-view.tsx'
+import { ProfileRow } from './group.tsx'
 
 export type PasswordStep = 'closed' | 'open' | 'changed'
 type PasswordSectionProps = {
@@ -32,7 +32,7 @@ export function PasswordSection({ email, step, onStep, onChanged }: PasswordSect
     change.current?.focus() // where the form was opened; the pressed button is gone
   }
   return (
-    <ProfileCard title="Password">
+    <ProfileRow title="Password">
       {step === 'changed' && (
         <Banner ref={banner} tone="ok" role="status" className="mb-4">
           Your password has been changed. All other devices are signed out.
@@ -51,6 +51,6 @@ export function PasswordSection({ email, step, onStep, onChanged }: PasswordSect
           Change password
         </Button>
       )}
-    </ProfileCard>
+    </ProfileRow>
   )
 }

@@ -51,6 +51,22 @@ test('PROF-02 the profile shows account details, address and status', async () =
   expect(part(page, 'Account Status').content).toMatch(/Member since\d{1,2} \w{3} 20\d\d/)
 })
 
+test('WIN-46 links lead to each group of the profile, and every section is in one', async () => {
+  const page = await openProfile()
+  const links = page.main.role('navigation', 'On this page').role('link')
+  const titles = ['Your details', 'Your shops', 'Sign-in and safety', 'Privacy and help']
+
+  expect(links.count).toBe(titles.length)
+  for (const title of titles) {
+    const id = page.main.role('link', title).attribute('href')?.slice(1) ?? ''
+    expect(document.getElementById(id)?.querySelector('h2')?.textContent).toBe(title)
+  }
+  const sections = document.querySelectorAll('main section[aria-label]')
+  expect(sections.length).toBeGreaterThan(8)
+  for (const section of sections)
+    expect(section.closest('[id]:has(h2)'), section.ariaLabel ?? '').not.toBeNull()
+})
+
 test('PROF-03, PROF-04, PROF-05 an edited profile is sent without empty fields, and the greeting shows the new name', async () => {
   const page = await openProfile()
   page.api.give(answer(updateProfile, { user: { ...USER, name: 'Adaobi Eze' } }))

@@ -1,22 +1,22 @@
 import type { User } from '@ahia/contracts/shapes/user'
 import { lagosDate } from '@ahia/rules/lagos-date'
-import { Card } from '@ahia/ui/card'
 import { Tag } from '@ahia/ui/tag'
 import { isTime } from '@ahia/web/storage/stored-fields'
 import type { ReactNode } from 'react'
 import { GENDER_LABELS } from '../gender-labels.ts'
+import { ProfileRow } from './group.tsx'
 
 /** PROF-02: the first block of the read view. */
 export function AccountInformation({ user: { name, email, phone, gender } }: { user: User }) {
   return (
-    <ProfileCard title="Account Information">
+    <ProfileRow title="Account Information">
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <Row name="Full name" value={name} />
         <Row name="Email" value={email} />
         <Row name="Phone" value={phone} />
         <Row name="Gender" value={gender && GENDER_LABELS[gender]} />
       </dl>
-    </ProfileCard>
+    </ProfileRow>
   )
 }
 
@@ -24,7 +24,7 @@ export function AccountInformation({ user: { name, email, phone, gender } }: { u
 export function AddressCard({ address: { street, city, state, country } }: Pick<User, 'address'>) {
   const lines = [street, [city, state].filter(Boolean).join(', '), country].filter(Boolean)
   return (
-    <ProfileCard title="Address">
+    <ProfileRow title="Address">
       {lines.length > 0 ? (
         <address className="grid gap-1 wrap-anywhere not-italic">
           {lines.map((line) => (
@@ -34,28 +34,19 @@ export function AddressCard({ address: { street, city, state, country } }: Pick<
       ) : (
         <p className="text-text-3">No address yet</p>
       )}
-    </ProfileCard>
+    </ProfileRow>
   )
 }
 
 /** PROF-02: ACTIVE is green. */
 export function AccountStatus({ user: { status, createdAt } }: { user: User }) {
   return (
-    <ProfileCard title="Account Status">
-      <dl className="grid gap-4">
+    <ProfileRow title="Account Status">
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <Row name="Status" value={<Tag tone={status === 'ACTIVE' ? 'ok' : 'neutral'}>{status}</Tag>} />
         <Row name="Member since" value={isTime(createdAt) ? lagosDate(createdAt) : 'Unknown'} />
       </dl>
-    </ProfileCard>
-  )
-}
-
-export function ProfileCard({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card as="section" aria-label={title}>
-      <h2 className="mb-4 text-h3 font-extrabold">{title}</h2>
-      {children}
-    </Card>
+    </ProfileRow>
   )
 }
 

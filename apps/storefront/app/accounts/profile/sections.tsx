@@ -13,6 +13,7 @@ import { useOwnAnswer } from './answer.ts'
 import { DeleteSection } from './delete.tsx'
 import type { LoadLeave } from './end-everywhere.tsx'
 import { FollowedShopsSection } from './followed-shops.tsx'
+import { ProfileGroup, ProfileRows } from './group.tsx'
 import { PasswordSection, type PasswordStep } from './password.tsx'
 import { type Session, SessionsSection } from './sessions.tsx'
 
@@ -34,23 +35,31 @@ export function ProfileSections({ email, leaving }: { email: string; leaving: Le
     activity.reload()
   }
   return (
-    <div className="mt-6 grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
-      <div className="grid gap-6">
-        <FollowedShopsSection />
-        <div ref={password}>
-          <PasswordSection email={email} step={step} onStep={setStep} onChanged={reload} />
-        </div>
-        <SessionsSection sessions={sessions} loadLogOut={leaving.loadLogOut} />
-        <ActivitySection activity={activity} onChangePassword={changePassword} />
-      </div>
-      <div className="grid gap-6">
-        <SupportSection />
-        <ConsentsSection />
-        <ExportSection email={email} />
-        <RequestsSection email={email} />
-        <DeleteSection email={email} loadGoodbye={leaving.loadGoodbye} />
-      </div>
-    </div>
+    <>
+      <ProfileGroup id="shops">
+        <ProfileRows>
+          <FollowedShopsSection />
+        </ProfileRows>
+      </ProfileGroup>
+      <ProfileGroup id="safety">
+        <ProfileRows>
+          <div ref={password}>
+            <PasswordSection email={email} step={step} onStep={setStep} onChanged={reload} />
+          </div>
+          <SessionsSection sessions={sessions} loadLogOut={leaving.loadLogOut} />
+          <ActivitySection activity={activity} onChangePassword={changePassword} />
+        </ProfileRows>
+      </ProfileGroup>
+      <ProfileGroup id="privacy">
+        <ProfileRows>
+          <ConsentsSection />
+          <ExportSection email={email} />
+          <RequestsSection email={email} />
+          <SupportSection />
+          <DeleteSection email={email} loadGoodbye={leaving.loadGoodbye} />
+        </ProfileRows>
+      </ProfileGroup>
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { useRef } from 'react'
 import type { OwnAnswer } from './answer.ts'
 import { EndEverywhere, type LoadLeave } from './end-everywhere.tsx'
-import { ProfileCard } from './profile-view.tsx'
+import { ProfileRow } from './group.tsx'
 import { SessionRow } from './session-row.tsx'
 import { SectionFailed } from './states.tsx'
 
@@ -23,14 +23,14 @@ export function SessionsSection({ sessions, loadLogOut }: SessionsSectionProps) 
     sessions.reload()
   }
   return (
-    <ProfileCard title="Your devices">
+    <ProfileRow title="Your devices">
       <div ref={place} tabIndex={-1} className="outline-none">
         <SessionList sessions={{ ...sessions, reload }} />
       </div>
       <div className="mt-5">
         <EndEverywhere loadLogOut={loadLogOut} />
       </div>
-    </ProfileCard>
+    </ProfileRow>
   )
 }
 

@@ -16,12 +16,9 @@ export function ProfileLoading() {
       <div className="relative noscript:hidden">
         <StillWorking />
         <SkeletonGroup label="Loading profile">
-          <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
-            <div className="grid gap-6">
-              <Skeleton className="h-53 rounded-card" />
-              <Skeleton className="h-41 rounded-card" />
-            </div>
-            <Skeleton className="h-33 rounded-card" />
+          <div className="grid gap-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-8">
+            <Skeleton className="h-26 rounded-card lg:h-50" />
+            <Skeleton className="h-120 rounded-card lg:h-85" />
           </div>
         </SkeletonGroup>
       </div>

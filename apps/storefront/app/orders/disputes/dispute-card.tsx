@@ -17,6 +17,7 @@ import { useDraftPhotos } from '@ahia/web/forms/use-draft-photos'
 import { shrinkPhoto } from '#pictures/shrink-photo.ts'
 import { call } from '#session/customer-session.ts'
 import { amountWords } from '../order.rules.ts'
+import { FoldedReply } from './folded-reply.tsx'
 import { PHOTOS_CONSENT, sendPhotos } from './send-photos.ts'
 
 type DisputeCardProps = { dispute: Dispute; onChanged: (dispute: Dispute) => void }
@@ -46,18 +47,20 @@ export function DisputeCard({ dispute, onChanged }: DisputeCardProps) {
         }
       />
       {actions.includes('WRITE') && (
-        <ReplyForm
-          label="Write to the shop"
-          button="Send"
-          failed="Failed to send your message"
-          maxLength={MAX_REASON_LENGTH}
-          photos={{ draft, hint: PHOTOS_CONSENT }}
-          send={async ({ id: messageId, words, photos }, signal) => {
-            const message = { id, messageId: messageId as DisputeMessageId, words, photos }
-            onChanged((await call(writeDisputeMessage, message, { signal })).dispute)
-            showToast({ kind: 'success', text: "We've sent it to the shop" })
-          }}
-        />
+        <FoldedReply label="Write to the shop">
+          <ReplyForm
+            label="Write to the shop"
+            button="Send"
+            failed="Failed to send your message"
+            maxLength={MAX_REASON_LENGTH}
+            photos={{ draft, hint: PHOTOS_CONSENT }}
+            send={async ({ id: messageId, words, photos }, signal) => {
+              const message = { id, messageId: messageId as DisputeMessageId, words, photos }
+              onChanged((await call(writeDisputeMessage, message, { signal })).dispute)
+              showToast({ kind: 'success', text: "We've sent it to the shop" })
+            }}
+          />
+        </FoldedReply>
       )}
       {actions.includes('ESCALATE') && (
         <AttemptButton
@@ -71,16 +74,18 @@ export function DisputeCard({ dispute, onChanged }: DisputeCardProps) {
         />
       )}
       {actions.includes('APPEAL') && (
-        <ReplyForm
-          label="Is the decision wrong? Say why"
-          button="Appeal"
-          failed="Failed to send your appeal"
-          maxLength={MAX_REASON_LENGTH}
-          send={async ({ words }, signal) => {
-            onChanged((await call(appealDispute, { id, words }, { signal })).dispute)
-            showToast({ kind: 'success', text: "We've received your appeal" })
-          }}
-        />
+        <FoldedReply label="Appeal this decision">
+          <ReplyForm
+            label="Is the decision wrong? Say why"
+            button="Appeal"
+            failed="Failed to send your appeal"
+            maxLength={MAX_REASON_LENGTH}
+            send={async ({ words }, signal) => {
+              onChanged((await call(appealDispute, { id, words }, { signal })).dispute)
+              showToast({ kind: 'success', text: "We've received your appeal" })
+            }}
+          />
+        </FoldedReply>
       )}
     </section>
   )

@@ -52,6 +52,7 @@ test('ADMIN-24 what the shop wrote is shown as text, and the answer is sent once
   await expect.poll(() => card.content).toContain('<b>Packed</b> well')
 
   page.api.lose(writeDisputeMessage)
+  await card.role('button', 'Write to the shop').click()
   await card.label(/^Write to the shop/).fill('It was not')
   await card.role('button', 'Send').click()
   await expect.poll(() => page.api.sent(writeDisputeMessage).length).toBe(1)
@@ -63,6 +64,18 @@ test('ADMIN-24 what the shop wrote is shown as text, and the answer is sent once
   await expect.poll(() => card.label(/^Write to the shop/).value).toBe('')
   const [first, second] = page.api.sent(writeDisputeMessage)
   expect(second).toEqual(first)
+})
+
+test('WIN-47 the form of a complaint is a button until somebody wants to write, and then has the focus', async () => {
+  const page = await atOrdersWith([DISPUTED], given())
+  const card = cardOf(page, HONEY)
+  await expect.poll(() => card.role('button', 'Write to the shop').count).toBe(1)
+  expect(card.label(/^Write to the shop/).count).toBe(0)
+  expect(card.role('button', 'Send').count).toBe(0)
+
+  await card.role('button', 'Write to the shop').click()
+
+  await expect.poll(() => card.label(/^Write to the shop/).isFocused).toBe(true)
 })
 
 test('ADMIN-24, ADMIN-26 the customer asks our team to decide, and appeals', async () => {
@@ -99,6 +112,7 @@ test('ADMIN-24, ADMIN-26 the customer asks our team to decide, and appeals', asy
   await other.text('Your complaint').click()
   await expect.poll(() => other.content).toContain('You get ₦500 back.')
   after.api.give(answer(appealDispute, { dispute: sampleDispute({ stage: 'APPEALED', actions: ['WRITE'] }) }))
+  await other.role('button', 'Appeal this decision').click()
   await other.label(/^Is the decision wrong/).fill('All of it')
   await other.role('button', 'Appeal').click()
   await expect.poll(() => other.content).toContain('Another colleague looks at it')
