@@ -1,13 +1,14 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import { BRAND } from '@ahia/reference/brand'
-import { WARNINGS_BEFORE_END } from '@ahia/reference/staff/shop-decisions'
+import { type ShopDecision, WARNINGS_BEFORE_END } from '@ahia/reference/staff/shop-decisions'
 import { recordAct } from '#audit/record-act.ts'
 import { recordStaffAct, type StaffActor } from '#audit/record-staff-act.ts'
 import { writeEmail } from '#notifications/write-email.ts'
 import { publish } from '#platform/jobs/outbox.ts'
 import type { Tx } from '#tables.ts'
+import type { ShelvesDeps } from '../closing/closing-deps.ts'
 import { insertClosingOf } from '../closing/closings.sql.ts'
-import { type EmailDeps, emailShop } from '../emails/email-shop.ts'
+import { emailShop } from '../emails/email-shop.ts'
 import { lockShop } from '../lock-shop.ts'
 import { approveSeen, isWaiting } from '../pending-shops.sql.ts'
 import { shopApproved } from '../shop-events.ts'
@@ -23,16 +24,28 @@ type Decided = DecisionWords & {
   by: StaffActor | null
 }
 
+/** Which decisions put all that a shop sells on the shelves or take it off. */
+const MOVES_GOODS = {
+  APPROVE: true,
+  ASK: false,
+  REFUSE: false,
+  WARN: false,
+  SUSPEND: true,
+  REOPEN: true,
+  END: true,
+} satisfies Record<ShopDecision, boolean>
+
 const FOOTNOTE = { text: `You're getting this email because you have a shop at ${BRAND.name}.` }
 
 /**
  * ADMIN-20…22: decides on a shop as it was seen: its status, the decision with its reason and words, the email to the owner and
  * the audit's entry, all or nothing. Of two decisions at once the second finds another state and is refused.
  */
-export async function decideShop(deps: EmailDeps, decided: Decided): Promise<void> {
+export async function decideShop(deps: ShelvesDeps, decided: Decided): Promise<void> {
   const { shopId, decision, reason, by } = decided
   sentenceOf(decided)
   await deps.db.transaction(async (tx) => {
+    if (MOVES_GOODS[decision]) await deps.lockShopProducts(tx, shopId)
     // Locked first: where a trigger comes before an update, RETURNING old is what the statement saw before it waited.
     await lockShop(tx, shopId)
     const isOpen = (await findShopRow(tx, shopId))?.status === 'APPROVED'
