@@ -1,6 +1,6 @@
 import { kobo } from '@ahia/money/kobo'
-import { lockShopProducts } from '#catalog/lock-shop-products.ts'
 import { listShopProducts } from '#catalog/shop-products.reads.ts'
+import { lockShopProducts } from '#catalog/stock/lock-shop-products.ts'
 import { forgetEnquiriesOf } from '#content/enquiries/forget-enquiries-of.ts'
 import { listShopBookings, readShopBalance } from '#ledger/ledger.reads.ts'
 import { countOpenOrders, listShopSales } from '#orders/shop-orders.reads.ts'

@@ -1,4 +1,12 @@
-import type { AccountId, CartLineId, OptionId, OrderId, ProductId, VariantId } from '@ahia/contracts/ids'
+import type {
+  AccountId,
+  CartLineId,
+  OptionId,
+  OrderId,
+  ProductId,
+  ShopId,
+  VariantId,
+} from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
 import { type RawBuilder, sql } from 'kysely'
 import pg from 'pg'
@@ -31,6 +39,11 @@ export async function lockProducts(tx: Tx, productIds: readonly ProductId[]): Pr
   await sql`
     select from products where id = any(${productIds}::uuid[])
     order by id for no key update`.execute(tx)
+}
+
+/** The same for all of a shop's. */
+export async function lockProductsOf(tx: Tx, shopId: ShopId): Promise<void> {
+  await sql`select from products where shop_id = ${shopId} order by id for no key update`.execute(tx)
 }
 
 /** The same for the products that these orders hold; returns whether they hold any. */
