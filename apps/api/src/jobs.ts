@@ -76,6 +76,7 @@ import type { LineStore } from '#privacy/erasures/line-store.ts'
 import { erasureRecorded, storeErasures } from '#privacy/erasures/store-erasures.ts'
 import type { DeliverEmail } from '#providers/email/email.ts'
 import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
+import { settlePhotos, settleReviewPhotos } from '#reviews/moderation/settle-photos.ts'
 import {
   announcementEmail,
   emailAnnouncement,
@@ -207,6 +208,7 @@ export const listHandlers = ({
   everyTime('55 3 * * *', 'forget_failed_jobs', () => forgetFailedJobs({ db })),
   everyTime('5 4 * * *', 'forget_old_enquiries', () => forgetOldEnquiries({ db })),
   handle(removePicture, (gone) => removeUpload({ db, pictures }, gone)),
+  handle(settleReviewPhotos, (review) => settlePhotos({ db, pictures }, review)),
   everyTime('35 3 * * *', 'forget_unclaimed_uploads', () => forgetUnclaimedUploads({ db })),
   everyTime('10 4 * * *', 'forget_old_commands', () => forgetOldCommands({ db })),
   everyTime('20 4 * * *', 'forget_old_events', () => forgetOldEvents({ db })),

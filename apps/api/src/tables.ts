@@ -1429,6 +1429,9 @@ export type Tables = {
     created_at: Generated<Date>
     used_at: Date | null
   }
+  staff_permissions: {
+    name: string
+  }
   staff_proposals: {
     id: StaffProposalId
     kind: string

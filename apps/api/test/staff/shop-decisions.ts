@@ -1,5 +1,5 @@
 import type { ShopId } from '@ahia/contracts/ids'
-import { lockShopProducts } from '#catalog/lock-shop-products.ts'
+import { lockShopProducts } from '#catalog/stock/lock-shop-products.ts'
 import type { EmailDeps } from '#shops/emails/email-shop.ts'
 import { approveUnchecked } from '#shops/review/approve-unchecked.ts'
 import { decideShop } from '#shops/review/decide-shop.ts'

@@ -42,6 +42,15 @@ export async function addDemoStaff({ db, secrets }: { db: Db; secrets: Secrets }
   })
 }
 
+/** ADMIN-11: a database that a trial market was played in is not opened where money is real: everybody could sign in to it. */
+export async function refuseDemoStaff({ db }: { db: Db }): Promise<void> {
+  const emails = DEMO_STAFF.map(({ email }) => email)
+  if ((await listSealedSecrets(db.read, emails)).length > 0)
+    throw new Error(
+      'This database has the demo colleagues of a trial market, whose password everybody knows. Use a live PAYSTACK_SECRET_KEY with a database of its own.',
+    )
+}
+
 /** What the authenticator apps of the demo colleagues would show now. */
 export async function listDemoCodes({ db, secrets }: { db: Db; secrets: Secrets }) {
   const emails = DEMO_STAFF.map(({ email }) => email)
