@@ -1185,7 +1185,7 @@ export type Tables = {
   shop_decisions: {
     id: ShopDecisionId
     shop_id: ShopId
-    decision: 'APPROVE' | 'ASK' | 'REFUSE' | 'WARN' | 'SUSPEND' | 'REOPEN' | 'END'
+    decision: 'APPROVE' | 'ASK' | 'REFUSE' | 'WARN' | 'SUSPEND' | 'KEEP' | 'REOPEN' | 'END'
     version: number | null
     reason: string
     words: string
@@ -1567,6 +1567,12 @@ export type Tables = {
     opened_at: Generated<Date>
     ends_at: Generated<Date>
     ended_at: Date | null
+  }
+  suspension_answers: {
+    decision_id: ShopDecisionId
+    shop_id: ShopId
+    words: string
+    sent_at: Generated<Date>
   }
   synonym_proposals: {
     id: SynonymProposalId

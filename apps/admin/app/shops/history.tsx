@@ -7,6 +7,7 @@ const WHAT = {
   REFUSE: 'Refused',
   WARN: 'Warned',
   SUSPEND: 'Suspended',
+  KEEP: 'Kept suspended',
   REOPEN: 'Reopened',
   END: 'Ended with a month’s notice',
 } as const

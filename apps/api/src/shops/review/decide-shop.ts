@@ -12,10 +12,18 @@ import { emailShop } from '../emails/email-shop.ts'
 import { lockShop } from '../lock-shop.ts'
 import { approveSeen, isWaiting } from '../pending-shops.sql.ts'
 import { shopApproved } from '../shop-events.ts'
-import { checksOpen, notInThisState, shopChanged, shopNotFound, tooFewWarnings } from '../shops.errors.ts'
+import {
+  checksOpen,
+  notInThisState,
+  otherColleagueNeeded,
+  shopChanged,
+  shopNotFound,
+  tooFewWarnings,
+} from '../shops.errors.ts'
 import { listMissing } from './checks.sql.ts'
 import { type DecisionWords, sentenceOf, writeDecision } from './decision-email.ts'
 import { countWarnings, findShopRow, insertDecision, moveShop, setReviewState } from './decisions.sql.ts'
+import { findOpenAnswer } from './suspensions.sql.ts'
 
 type Decided = DecisionWords & {
   shopId: ShopId
@@ -31,6 +39,7 @@ const MOVES_GOODS = {
   REFUSE: false,
   WARN: false,
   SUSPEND: true,
+  KEEP: false,
   REOPEN: true,
   END: true,
 } satisfies Record<ShopDecision, boolean>
@@ -49,6 +58,7 @@ export async function decideShop(deps: ShelvesDeps, decided: Decided): Promise<v
     // Locked first: where a trigger comes before an update, RETURNING old is what the statement saw before it waited.
     await lockShop(tx, shopId)
     const isOpen = (await findShopRow(tx, shopId))?.status === 'APPROVED'
+    await assertOtherColleague(tx, decided)
     await apply(tx, decided)
     let emailSubject = ''
     await emailShop(tx, deps, shopId, async ({ email, shopName, publicUrl }) => {
@@ -81,6 +91,9 @@ async function apply(tx: Tx, { decision, shopId, version, reason }: Decided): Pr
       if (!(await moveShop(tx, { shopId, from: 'APPROVED', to: 'SUSPENDED' })))
         throw await whyRefused(tx, shopId)
       return
+    case 'KEEP':
+      if ((await findOpenAnswer(tx, shopId)) === null) throw await whyRefused(tx, shopId)
+      return
     case 'REOPEN':
       if (!(await moveShop(tx, { shopId, from: 'SUSPENDED', to: 'APPROVED' })))
         throw await whyRefused(tx, shopId)
@@ -91,6 +104,15 @@ async function apply(tx: Tx, { decision, shopId, version, reason }: Decided): Pr
       if (!(await insertClosingOf(tx, shopId))) throw await whyRefused(tx, shopId)
       return
   }
+}
+
+const ENDS_SUSPENSION: ReadonlySet<ShopDecision> = new Set(['KEEP', 'REOPEN', 'END'])
+
+/** ADMIN-21: who suspended a shop does not decide about its answer, which the database refuses too. */
+async function assertOtherColleague(tx: Tx, { decision, shopId, by }: Decided): Promise<void> {
+  if (by === null || !ENDS_SUSPENSION.has(decision)) return
+  const answer = await findOpenAnswer(tx, shopId)
+  if (answer?.suspendedBy === by.id) throw otherColleagueNeeded()
 }
 
 /** ADMIN-18: refused while a required row is open. */

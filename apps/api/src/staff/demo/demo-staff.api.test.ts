@@ -6,7 +6,7 @@ import { createPasswords } from '#accounts/passwords/passwords.ts'
 import { readConfig } from '#platform/config.ts'
 import { startTestAdmin } from '../../../test/staff/staff-fixture.ts'
 import { startTestApi } from '../../../test/test-api.ts'
-import { hasDemoPeople, isMoneyReal } from './demo-people.rules.ts'
+import { hasDemoPeople, isMoneyReal } from './demo-people.ts'
 import {
   addDemoStaff,
   DEMO_STAFF,
