@@ -15,13 +15,15 @@ export const DEMO_STAFF_PASSWORD = 'work-at-ahia-2026'
 export const DEMO_STAFF_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$CFEaxi9L+vsML2LojlfmtQ$dsbJrhmY1F6dTMsIXUOB1ferXfaL8HC0RPUrLctzZv4'
 
-/** One for each role; a second owner, as there must be two. */
+/** One for each role; two where there must be two owners, and where a colleague decides what another one did. */
 export const DEMO_STAFF = [
   { name: 'Ada Okafor', email: 'owner@example.com', role: 'OWNER' },
   { name: 'Tunde Bello', email: 'owner2@example.com', role: 'OWNER' },
   { name: 'Ngozi Umeh', email: 'support@example.com', role: 'SUPPORT' },
   { name: 'Musa Ibrahim', email: 'merchants@example.com', role: 'MERCHANTS' },
+  { name: 'Chika Eze', email: 'merchants2@example.com', role: 'MERCHANTS' },
   { name: 'Bisi Adeyemi', email: 'catalogue@example.com', role: 'CATALOGUE' },
+  { name: 'Sade Cole', email: 'catalogue2@example.com', role: 'CATALOGUE' },
   { name: 'Emeka Nwosu', email: 'arbiter@example.com', role: 'ARBITER' },
   { name: 'Halima Sani', email: 'arbiter2@example.com', role: 'ARBITER' },
   { name: 'Femi Ojo', email: 'maker@example.com', role: 'FINANCE_MAKER' },
