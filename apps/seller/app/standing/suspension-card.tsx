@@ -21,8 +21,8 @@ export function SuspensionCard({ loaded }: { loaded: Suspension }) {
       </h2>
       <div className="mt-2 grid gap-3">
         <p className="text-pretty">
-          Shoppers can't see your shop since {lagosDate(new Date(at))}. Please still send the orders that are
-          already paid.
+          Shoppers haven't been able to see your shop since {lagosDate(new Date(at))}. Please still send the
+          orders that are already paid.
         </p>
         <blockquote className="border-l-2 border-border-strong pl-3 wrap-anywhere whitespace-pre-line">
           {reason}
