@@ -51,6 +51,7 @@ async function openFirstDay(page: Page): Promise<void> {
     soldOut: 0,
     unreadNews: 0,
     openQuestions: 0,
+    isSuspended: false,
   }
   const orders: DataOf<typeof listSellerOrders> = {
     orders: [],

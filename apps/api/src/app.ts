@@ -74,6 +74,7 @@ import { shopHoursRoutes } from '#shops/hours/shop-hours.routes.ts'
 import { ownShopRoutes } from '#shops/own-shop/own-shop.routes.ts'
 import { shopSettingsRoutes } from '#shops/own-shop/shop-settings.routes.ts'
 import { documentsRoutes } from '#shops/review/documents.routes.ts'
+import { suspensionsRoutes } from '#shops/review/suspensions.routes.ts'
 import { shopDevConsoleRoutes } from '#shops/shop-dev-console.routes.ts'
 import { shopTermsRoutes } from '#shops/terms/shop-terms.routes.ts'
 import { staffDevConsoleRoutes } from '#staff/demo/staff-dev-console.routes.ts'
@@ -145,6 +146,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/seller/standing', standingRoutes)
   api.route('/seller/standing', standingOrdersRoutes)
   api.route('/seller/subscription', packageRoutes)
+  api.route('/seller/suspension', suspensionsRoutes)
   api.route('/seller/terms', shopTermsRoutes)
   api.route('/seller/today', todayRoutes)
   api.route('/shop', shopSignUpRoutes)

@@ -78,6 +78,7 @@ import type { LineStore } from '#privacy/erasures/line-store.ts'
 import { erasureRecorded, storeErasures } from '#privacy/erasures/store-erasures.ts'
 import type { DeliverEmail } from '#providers/email/email.ts'
 import type { PaymentProvider } from '#providers/paystack/payment-provider.ts'
+import { settlePhotos, settleReviewPhotos } from '#reviews/moderation/settle-photos.ts'
 import {
   announcementEmail,
   emailAnnouncement,
@@ -178,7 +179,7 @@ export const listHandlers = ({
   everyTime('0 * * * *', 'seal_audit', () => sealAudit({ db, secrets, log })),
   everyTime('3 * * * *', 'store_seals', () => storeSeals({ db, secrets, log, seals: lines })),
   everyTime('6 * * * *', 'email_last_seal', () => emailLastSeal({ db, adminUrl })),
-  everyTime('*/5 * * * *', 'reopen_shops', () => reopenShops({ db, publicUrl })),
+  everyTime('*/5 * * * *', 'reopen_shops', () => reopenShops({ db, publicUrl, ...createShopData({ db }) })),
   everyTime('40 3 * * *', 'forget_old_documents', () => forgetOldDocuments({ db })),
   everyTime('*/5 * * * *', 'remind_of_work', () => remindOfWork({ db, adminUrl })),
   everyTime('20 3 * * *', 'suspend_unseen_staff', () => suspendUnseen({ db })),
@@ -211,6 +212,7 @@ export const listHandlers = ({
   everyTime('55 3 * * *', 'forget_failed_jobs', () => forgetFailedJobs({ db })),
   everyTime('5 4 * * *', 'forget_old_enquiries', () => forgetOldEnquiries({ db })),
   handle(removePicture, (gone) => removeUpload({ db, pictures }, gone)),
+  handle(settleReviewPhotos, (review) => settlePhotos({ db, pictures }, review)),
   everyTime('35 3 * * *', 'forget_unclaimed_uploads', () => forgetUnclaimedUploads({ db })),
   everyTime('10 4 * * *', 'forget_old_commands', () => forgetOldCommands({ db })),
   everyTime('20 4 * * *', 'forget_old_events', () => forgetOldEvents({ db })),

@@ -23,6 +23,7 @@ import { readSecretKey } from '#platform/secret-key.ts'
 import { createSecrets } from '#platform/secrets.ts'
 import { openLanguageModel } from '#providers/language-model/open-language-model.ts'
 import { openPayments } from '#providers/paystack/open-payments.ts'
+import { hasDemoPeople, isMoneyReal } from '#staff/demo/demo-people.ts'
 import { adminLookup, createAdminApp } from './admin-app.ts'
 import type { OpenedResources } from './api-deps.ts'
 import { endpointLookup } from './api-endpoints.ts'
@@ -59,6 +60,10 @@ runApp(async (closing, stopping) => {
   const { pool } = pools
   closing.add('database connections', () => Promise.all([pool.end(), pools.readPool.end()]))
   const db = createDatabase<Tables>(pools)
+  if (isMoneyReal(config)) {
+    const { refuseDemoStaff } = await import('#staff/demo/demo-staff.ts')
+    await refuseDemoStaff({ db })
+  }
   const pictures = await openPictures({ db, config, closing, stopping, progress, log })
   stopping.throwIfAborted()
   const lines = openLineStore(config)
@@ -102,9 +107,9 @@ runApp(async (closing, stopping) => {
   const webApp = await openWebApps({ config, server: site.server, closing })
   site.serve(createMarketHandler({ ...opened, config, site, api, webApp, pools, db }))
   await openAdmin({ config, closing, opened, url, adminSite })
-  const colleagues = hasDemoSellers(config) ? await import('#staff/demo/demo-staff.ts') : null
+  const colleagues = hasDemoPeople(config) ? await import('#staff/demo/demo-staff.ts') : null
   await colleagues?.addDemoStaff({ db, secrets })
-  const sellers = hasDemoSellers(config) ? await import('#seed/sellers/play-demo-orders.ts') : null
+  const sellers = hasDemoPeople(config) ? await import('#seed/sellers/play-demo-orders.ts') : null
   progress.say(
     whereToLook(config, {
       home: site.localUrl,
@@ -160,12 +165,9 @@ async function openPictures({ config, ...opening }: Opening): Promise<PictureSto
     ...opening,
     store,
     paintsAhead: config.paintsAhead,
-    hasSellers: hasDemoSellers(config),
+    hasSellers: hasDemoPeople(config),
   })
 }
-
-/** Their password is known to everybody, so never where an order is really paid. */
-const hasDemoSellers = ({ demoMarket, payments }: Config): boolean => demoMarket && payments.way === 'sandbox'
 
 type Places = { home: string; sandboxUrl: string | null; sellers: string | undefined; office: string }
 

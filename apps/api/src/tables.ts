@@ -1200,7 +1200,7 @@ export type Tables = {
   shop_decisions: {
     id: ShopDecisionId
     shop_id: ShopId
-    decision: 'APPROVE' | 'ASK' | 'REFUSE' | 'WARN' | 'SUSPEND' | 'REOPEN' | 'END'
+    decision: 'APPROVE' | 'ASK' | 'REFUSE' | 'WARN' | 'SUSPEND' | 'KEEP' | 'REOPEN' | 'END'
     version: number | null
     reason: string
     words: string
@@ -1450,6 +1450,9 @@ export type Tables = {
     created_at: Generated<Date>
     used_at: Date | null
   }
+  staff_permissions: {
+    name: string
+  }
   staff_proposals: {
     id: StaffProposalId
     kind: string
@@ -1585,6 +1588,12 @@ export type Tables = {
     opened_at: Generated<Date>
     ends_at: Generated<Date>
     ended_at: Date | null
+  }
+  suspension_answers: {
+    decision_id: ShopDecisionId
+    shop_id: ShopId
+    words: string
+    sent_at: Generated<Date>
   }
   synonym_proposals: {
     id: SynonymProposalId

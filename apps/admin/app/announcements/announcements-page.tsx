@@ -4,6 +4,7 @@ import {
   listAnnouncements,
 } from '@ahia/contracts/admin/announcements'
 import { lagosMoment } from '@ahia/rules/lagos-date'
+import { buttonClass } from '@ahia/ui/button'
 import { Tag } from '@ahia/ui/tag'
 import { Link } from '@ahia/web/components/link'
 import { ListTabs } from '@ahia/web/components/list-tabs'
@@ -41,8 +42,8 @@ function Announcements() {
     <div className="grid gap-4">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-h2 font-extrabold">Announcements to shops</h1>
-        <Link to="/announcements/new" className="flex min-h-11 items-center font-semibold underline">
-          Write one
+        <Link to="/announcements/new" className={buttonClass()}>
+          Write an announcement
         </Link>
       </header>
       <ListTabs

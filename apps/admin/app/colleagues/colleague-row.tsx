@@ -42,7 +42,7 @@ export function ColleagueRow({ colleague, isSelf, onChange }: ColleagueRowProps)
     <li className="grid gap-2 p-3">
       <Facts colleague={colleague} />
       {!isSelf && panel === null && (
-        <div className="flex flex-wrap gap-2">
+        <div className="grid grid-cols-2 gap-1 sm:flex sm:flex-wrap sm:gap-2">
           <Button look="outline" onClick={() => setPanel('roles')}>
             Change roles
           </Button>

@@ -27,7 +27,7 @@ export function EndRule({ id, sentence }: { id: string; sentence: string }) {
     )
   if (step === 'closed')
     return (
-      <Button look="ghost" onClick={() => setStep('open')} className="justify-self-start">
+      <Button look="ghost" onClick={() => setStep('open')} className="justify-self-start max-sm:-ml-5">
         End<span className="sr-only">: {sentence}</span>
       </Button>
     )

@@ -65,7 +65,8 @@ function Facts({ goods }: { goods: Goods }) {
       </div>
       {goods.rule && <p className="rounded-card bg-warn-soft p-3 text-warn">{goods.rule}</p>}
       <p className="text-small text-text-2">
-        {shop.name} ({shop.status.toLowerCase()}) · {CATEGORY_LABELS[category]}, {subCategory} ·{' '}
+        {shop.name}
+        {shop.status !== 'APPROVED' && ' (not open)'} · {CATEGORY_LABELS[category]}, {subCategory} ·{' '}
         {formatNaira(fromNaira(price))} · {goods.sales} sold · {goods.rating} stars of {goods.reviews}
       </p>
       <ul className="flex flex-wrap gap-2">

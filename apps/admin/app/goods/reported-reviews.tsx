@@ -1,5 +1,6 @@
 import {
   closeReviewReports,
+  getReviewPhoto,
   hideReview,
   listReportedReviews,
   type ReportedReview,
@@ -11,6 +12,7 @@ import { SelectField } from '@ahia/ui/forms/field'
 import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { Link } from '@ahia/web/components/link'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
+import { PrivatePhotos } from '@ahia/web/components/private-photos'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useState } from 'react'
@@ -52,7 +54,7 @@ export function ReportedReviews({ mayDecide }: { mayDecide: boolean }) {
 type ReviewCardProps = { review: ReportedReview; mayDecide: boolean; onChange: () => void }
 
 function ReviewCard({ review, mayDecide, onChange }: ReviewCardProps) {
-  const { _id: id, product, authorName, stars, text, reply, hiddenReason, reports } = review
+  const { _id: id, product, authorName, stars, text, reply, hiddenReason, photos, reports } = review
   return (
     <li className="grid gap-2 rounded-card border border-border bg-surface p-4">
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -63,6 +65,14 @@ function ReviewCard({ review, mayDecide, onChange }: ReviewCardProps) {
         </Link>
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{text ?? 'Stars without words.'}</p>
+      <PrivatePhotos
+        count={photos}
+        of={authorName}
+        load={async (place, signal) => {
+          const asked = { id, place: String(place) }
+          return (await call(getReviewPhoto, asked, { signal })).photo
+        }}
+      />
       {reply && <p className="border-l-2 border-border pl-3 text-small wrap-anywhere">Seller: {reply}</p>}
       {reports.length > 0 && (
         <ul className="grid gap-1 text-small text-text-2">
@@ -111,7 +121,7 @@ function Decision({ id, isHidden, hasReports, onChange }: DecisionProps) {
           busy={isBusy}
           onClick={() => act((signal) => call(showReview, { id }, { signal }))}
         >
-          Show words again
+          Show it again
         </Button>
       ) : (
         <>
@@ -128,7 +138,7 @@ function Decision({ id, isHidden, hasReports, onChange }: DecisionProps) {
             ))}
           </SelectField>
           <Button busy={isBusy} onClick={() => act((signal) => call(hideReview, { id, reason }, { signal }))}>
-            Hide words
+            Hide words and photos
           </Button>
         </>
       )}

@@ -12,7 +12,7 @@ import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import type { ReactNode } from 'react'
 import { call, callFor } from '#session/staff-session.ts'
-import { toFieldLabel, toFieldText } from './proposal-fields.rules.ts'
+import { toFields } from './proposal-fields.rules.ts'
 
 const STATES = {
   OPEN: ['info', 'Waits'],
@@ -45,16 +45,16 @@ export function ProposalCard({ proposal, onChange, children }: ProposalCardProps
       <div className="flex flex-wrap items-baseline gap-3">
         <h2 className="font-semibold">{proposalLabel(kind)}</h2>
         <Tag tone={tone}>{label}</Tag>
-        <span className="ml-auto text-small text-text-2">
+        <span className="text-small sm:ml-auto text-text-2">
           {proposedBy}, {lagosMoment(proposedAt)}
         </span>
       </div>
       <p className="wrap-anywhere">{words}</p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
-        {Object.entries(payload).map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-text-2">{toFieldLabel(name)}</dt>
-            <dd className="wrap-anywhere">{toFieldText(value)}</dd>
+        {toFields(payload).map(({ label, text }) => (
+          <div key={label} className="contents">
+            <dt className="text-text-2">{label}</dt>
+            <dd className="wrap-anywhere">{text}</dd>
           </div>
         ))}
       </dl>
@@ -62,7 +62,7 @@ export function ProposalCard({ proposal, onChange, children }: ProposalCardProps
       <p className="text-meta text-text-3">
         {proposal.decidedBy
           ? `${label} by ${proposal.decidedBy}, ${lagosMoment(proposal.decidedAt ?? proposedAt)}`
-          : `Open until ${lagosMoment(proposal.expiresAt)}, hash ${hash.slice(0, 12)}…`}
+          : `Open until ${lagosMoment(proposal.expiresAt)}. Check code: ${hash.slice(0, 12)}`}
       </p>
       {state === 'OPEN' && (
         <div className="flex flex-wrap gap-2">

@@ -1,19 +1,27 @@
 import { expect, test } from 'vitest'
-import { toFieldLabel, toFieldText } from './proposal-fields.rules.ts'
+import { toFields } from './proposal-fields.rules.ts'
 
-test.each([
-  ['validFrom', 'Valid from'],
-  ['id', 'Id'],
-])('ADMIN-45 the field %s reads %s', (name, label) => {
-  expect(toFieldLabel(name)).toBe(label)
-})
+test('ADMIN-45 what is agreed to is shown whole, in words; what is not set shares a line', () => {
+  const payload = {
+    id: 'USED_TYRES',
+    kind: 'PROHIBITED',
+    words: ['used tyre', 'tokunbo tyre'],
+    sentence: "Used tyres can't be sold here.",
+    validFrom: null,
+    isUrgent: false,
+    note: '',
+    subCategories: null,
+    fee: { key: 'EDO:NEAR', value: 4000 },
+  }
 
-test.each([
-  [null, 'Not set'],
-  ['', 'Empty'],
-  [false, 'No'],
-  [['used tyre', 'tokunbo tyre'], 'used tyre, tokunbo tyre'],
-  [{ key: 'EDO:NEAR', value: 4000 }, '{"key":"EDO:NEAR","value":4000}'],
-])('ADMIN-45 what is agreed to is shown whole: %j', (value, text) => {
-  expect(toFieldText(value)).toBe(text)
+  expect(toFields(payload).map(({ label, text }) => [label, text])).toEqual([
+    ['Id', 'USED_TYRES'],
+    ['Kind', 'Prohibited'],
+    ['Words', 'used tyre, tokunbo tyre'],
+    ['Sentence', "Used tyres can't be sold here."],
+    ['Is urgent', 'No'],
+    ['Note', 'Empty'],
+    ['Fee', '{"key":"EDO:NEAR","value":4000}'],
+    ['Not set', 'valid from, sub categories'],
+  ])
 })

@@ -2,17 +2,39 @@ import type { Proposal } from '@ahia/contracts/admin/proposals'
 
 type Value = Proposal['payload'][string]
 
-/** `validFrom` reads 'Valid from'. */
-export function toFieldLabel(name: string): string {
-  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+type Field = { label: string; text: string }
+
+/** Every field of what would be done, whole: nothing is left out. Those that are not set share a line. */
+export function toFields(payload: Proposal['payload']): Field[] {
+  const fields = Object.entries(payload)
+  const empty = fields.filter(([, value]) => value === null).map(([name]) => toFieldLabel(name).toLowerCase())
+  return [
+    ...fields
+      .filter(([, value]) => value !== null)
+      .map(([name, value]) => ({
+        label: toFieldLabel(name),
+        text: name === 'id' ? String(value) : toFieldText(value),
+      })),
+    ...(empty.length > 0 ? [{ label: 'Not set', text: empty.join(', ') }] : []),
+  ]
 }
 
-/** Whole, as somebody agrees to it: nothing is left out, also what is not set. */
-export function toFieldText(value: Value): string {
-  if (value === null) return 'Not set'
+/** `validFrom` reads 'Valid from'. */
+function toFieldLabel(name: string): string {
+  return toSentence(name.replace(/([A-Z])/g, ' $1'))
+}
+
+const toSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+
+/** `PROHIBITED` reads 'Prohibited'. */
+const CODE = /^[A-Z]+(_[A-Z]+)*$/
+const toWords = (code: string): string => toSentence(code.replaceAll('_', ' '))
+
+function toFieldText(value: Value): string {
+  if (value === null) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'string') return value === '' ? 'Empty' : value
+  if (value === '') return 'Empty'
+  if (typeof value === 'string') return CODE.test(value) ? toWords(value) : value
   if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(', ')
   return JSON.stringify(value)
 }

@@ -26,7 +26,7 @@ export function Checklist({ shop, me, onChange }: Props) {
   return (
     <section aria-labelledby="checks" className="grid gap-3 rounded-card border border-border bg-surface p-4">
       <h2 id="checks" className="font-extrabold">
-        What must be true
+        Documents and checks
       </h2>
       <ul className="divide-y divide-border">
         {shop.checks.map((check) => (
@@ -78,11 +78,11 @@ function Check({ shop: { _id: id }, check, me, onChange }: Props & { check: Shop
       <div className="flex flex-wrap gap-2">
         {document && may(me, 'shops.documents') && (
           <Button look="outline" busy={isBusy} onClick={look}>
-            Look<span className="sr-only"> at {label}</span>
+            See the document<span className="sr-only">: {label}</span>
           </Button>
         )}
         {may(me, 'shops.review') && !document && state !== 'WAIVED' && (
-          <Button look="ghost" busy={isBusy} onClick={() => decide('WAIVED')}>
+          <Button look="ghost" busy={isBusy} onClick={() => decide('WAIVED')} className="-ml-5">
             Not needed<span className="sr-only">: {label}</span>
           </Button>
         )}

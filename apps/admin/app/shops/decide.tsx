@@ -1,6 +1,7 @@
 import type { Me } from '@ahia/contracts/admin/session'
 import { disciplineShop, previewShopDecision, reviewShop, type ShopFile } from '@ahia/contracts/admin/shops'
 import { SHOP_REASONS, type ShopDecision } from '@ahia/reference/staff/shop-decisions'
+import { lagosMoment } from '@ahia/rules/lagos-date'
 import { Button } from '@ahia/ui/button'
 import { SelectField, TextArea, TextField } from '@ahia/ui/forms/field'
 import { RadioPills } from '@ahia/ui/forms/radio-pills'
@@ -17,16 +18,20 @@ const LABELS: Record<ShopDecision, string> = {
   REFUSE: 'Refuse',
   WARN: 'Warn',
   SUSPEND: 'Suspend',
+  KEEP: 'Keep suspended',
   REOPEN: 'Reopen',
   END: 'End',
 }
 
 /** What can be decided as the shop is now. */
-function decisionsOf({ status, waitsSince }: ShopFile, me: Me): ShopDecision[] {
+function decisionsOf({ status, waitsSince, answer }: ShopFile, me: Me): ShopDecision[] {
   const reviews: ShopDecision[] = waitsSince && may(me, 'shops.review') ? ['APPROVE', 'ASK', 'REFUSE'] : []
   if (!may(me, 'shops.suspend')) return reviews
   if (status === 'APPROVED') return [...reviews, 'WARN', 'SUSPEND', 'END']
-  return status === 'SUSPENDED' ? [...reviews, 'REOPEN', 'WARN', 'END'] : reviews
+  if (status !== 'SUSPENDED') return reviews
+  // ADMIN-21: about the answer to a suspension another colleague decides.
+  if (answer?.suspendedBy === me._id) return [...reviews, 'WARN']
+  return [...reviews, 'REOPEN', ...(answer ? (['KEEP'] as const) : []), 'WARN', 'END']
 }
 
 type DecideProps = { shop: ShopFile; me: Me; onChange: () => void }
@@ -41,6 +46,7 @@ export function Decide({ shop, me, onChange }: DecideProps) {
       <h2 id="decide" className="font-extrabold">
         Decide
       </h2>
+      <OwnersAnswer shop={shop} me={me} />
       <RadioPills
         legend="Decision"
         name="decision"
@@ -56,6 +62,22 @@ export function Decide({ shop, me, onChange }: DecideProps) {
       )}
       {decision && <DecisionForm key={decision} shop={shop} decision={decision} onChange={onChange} />}
     </section>
+  )
+}
+
+/** ADMIN-21 */
+function OwnersAnswer({ shop: { answer }, me }: Pick<DecideProps, 'shop' | 'me'>) {
+  if (!answer) return null
+  return (
+    <div className="grid gap-1">
+      <h3 className="font-semibold">The owner's answer, {lagosMoment(answer.at)}</h3>
+      <p className="max-w-reading border-l-2 border-border pl-3 wrap-anywhere whitespace-pre-line">
+        {answer.words}
+      </p>
+      {answer.suspendedBy === me._id && (
+        <p className="text-text-2">You suspended this shop, so a colleague decides about its answer.</p>
+      )}
+    </div>
   )
 }
 

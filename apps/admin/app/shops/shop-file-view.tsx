@@ -1,5 +1,6 @@
 import type { Me } from '@ahia/contracts/admin/session'
 import type { ShopFile } from '@ahia/contracts/admin/shops'
+import { MERCHANT_CATEGORY_LABELS } from '@ahia/reference/merchant-categories'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { Banner } from '@ahia/ui/banner'
 import { Tag, type TagTone } from '@ahia/ui/tag'
@@ -18,6 +19,11 @@ const STATUSES: Record<ShopFile['status'], readonly [TagTone, string]> = {
 }
 const MEASURES = { LATE: 'late', CANCELLED: 'cancelled', COMPLAINT: 'complaints', FAULT: 'faults' } as const
 
+const labelOf = (status: string): string =>
+  Object.entries(STATUSES)
+    .find(([name]) => name === status)?.[1][1]
+    .toLowerCase() ?? status
+
 type ShopFileViewProps = { shop: ShopFile; me: Me; onChange: () => void }
 
 /** ADMIN-18: what shoppers see beside what they do not, then what can be decided, then what was. */
@@ -30,11 +36,7 @@ export function ShopFileView({ shop, me, onChange }: ShopFileViewProps) {
         <Tag tone={tone}>{label}</Tag>
         {shop.reviewState === 'ASKED' && <Tag tone="warn">Owner was asked for more</Tag>}
         {shop.reviewState === 'REFUSED' && <Tag tone="danger">Refused</Tag>}
-        <span className="text-small text-text-2">
-          version {shop.version}
-          {shop.isChanged && ', changed since it was approved'}
-          {shop.waitsSince && ` · waits since ${lagosMoment(shop.waitsSince)}`}
-        </span>
+        <span className="text-small text-text-2">{factsOf(shop).join(' · ')}</span>
       </header>
       <Alike shop={shop} />
       <div className="grid items-start gap-5 lg:grid-cols-2">
@@ -52,12 +54,12 @@ export function ShopFileView({ shop, me, onChange }: ShopFileViewProps) {
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{shop.name}</p>
               <p className="text-small text-text-2">
-                {shop.category ?? 'No category'} · {shop.city}
+                {shop.category ? MERCHANT_CATEGORY_LABELS[shop.category] : 'No category'} · {shop.city}
               </p>
             </div>
           </div>
           <p className="wrap-anywhere whitespace-pre-line">{shop.description}</p>
-          <h3 className="font-semibold">What they do not</h3>
+          <h3 className="font-semibold">What only we see</h3>
           <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
             <dt className="text-text-2">Owner's email</dt>
             <dd className="wrap-anywhere">{shop.email ?? 'none: a demo shop'}</dd>
@@ -75,9 +77,7 @@ export function ShopFileView({ shop, me, onChange }: ShopFileViewProps) {
             </dd>
             <dt className="text-text-2">Last 60 days</dt>
             <dd>
-              {shop.standing
-                .map(({ measure, against, of }) => `${MEASURES[measure]} ${against} of ${of}`)
-                .join(' · ')}
+              <Standing standing={shop.standing} />
             </dd>
             <dt className="text-text-2">Warnings</dt>
             <dd>{shop.warnings}</dd>
@@ -93,12 +93,37 @@ export function ShopFileView({ shop, me, onChange }: ShopFileViewProps) {
   )
 }
 
+/** Of an open shop that nobody has reviewed, such as a demo shop, nothing has changed. */
+function factsOf({ version, isChanged, decisions, waitsSince }: ShopFile): string[] {
+  const wasApproved = decisions.some(({ decision }) => decision === 'APPROVE')
+  return [
+    ...(version > 1 ? [`version ${version}`] : []),
+    ...(isChanged && wasApproved ? ['changed since it was approved'] : []),
+    ...(waitsSince ? [`waits since ${lagosMoment(waitsSince)}`] : []),
+  ]
+}
+
+/** ADMIN-22: each figure with what it is a share of; a line each, so that they can be compared. */
+function Standing({ standing }: Pick<ShopFile, 'standing'>) {
+  const measured = standing.filter(({ of }) => of > 0)
+  if (measured.length === 0) return 'no orders'
+  return (
+    <ul>
+      {measured.map(({ measure, against, of }) => (
+        <li key={measure}>
+          {MEASURES[measure]} {against} of {of}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Alike({ shop: { namesAlike, samePhone } }: { shop: ShopFile }) {
   if (namesAlike.length === 0 && samePhone.length === 0) return null
   const list = (shops: ShopFile['namesAlike']) =>
     shops.map(({ _id, name, status }) => (
       <Link key={_id} to={`/shops/${_id}`} className="mr-3 font-semibold underline">
-        {name} ({status.toLowerCase()})
+        {name} ({labelOf(status)})
       </Link>
     ))
   return (

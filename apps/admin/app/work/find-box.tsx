@@ -42,7 +42,7 @@ export function FindBox() {
           name="q"
           type="search"
           aria-label="Find an order, payment, shop, product or customer"
-          placeholder="Find order, shop, email …  /"
+          placeholder="Find order, shop, email …"
           onKeyDown={(event) => event.key === 'Escape' && setFound(null)}
           className="min-h-10 w-full rounded-control border border-border-strong bg-surface px-3 text-small"
         />

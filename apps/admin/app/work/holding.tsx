@@ -32,7 +32,7 @@ export function Holding({ item, onChange }: HoldingProps) {
   const isFree = holder === null || holder.isSelf
   const toggle = (which: typeof open) => setOpen(open === which ? null : which)
   return (
-    <div className="flex flex-wrap items-center gap-1">
+    <div className="flex flex-wrap items-center gap-1 max-sm:-ml-5">
       {isFree && (
         <Button
           look="ghost"

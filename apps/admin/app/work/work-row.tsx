@@ -14,7 +14,10 @@ export function WorkRow({ item, onChange }: { item: WorkItem; onChange: () => vo
   const { label, page } = WORK_KINDS[kind]
   return (
     <li
-      className={classNames('border-l-4 px-3 py-1', isOverdue ? 'border-l-danger' : 'border-l-transparent')}
+      className={classNames(
+        'border-l-4 px-3 pt-3 pb-1 sm:pt-1',
+        isOverdue ? 'border-l-danger' : 'border-l-transparent',
+      )}
     >
       <div className="grid gap-x-4 sm:grid-cols-[7rem_9rem_1fr_auto] sm:items-center">
         <time

@@ -1,6 +1,8 @@
+import { getReviewPhoto, hideReview, showReview } from '@ahia/contracts/admin/reviews'
 import { uploadReviewPhotos } from '@ahia/contracts/media'
 import { exportMyData } from '@ahia/contracts/profile/privacy'
 import { listReviews, writeReview } from '@ahia/contracts/reviews'
+import { pictureKey, privateKey } from '@ahia/pictures/address'
 import { pngFile } from '@ahia/testing/png-file'
 import { beforeAll, expect, test } from 'vitest'
 import { PASSWORD } from '../../test/customer.ts'
@@ -8,9 +10,11 @@ import { aBuyer, anOrder, aThing, type Buyer, startOrdersApi } from '../../test/
 import { exportOf } from '../../test/privacy/own-data.ts'
 import { readData } from '../../test/read-data.ts'
 import { readError } from '../../test/read-error.ts'
+import { aColleague, startTestAdmin } from '../../test/staff/staff-fixture.ts'
 import type { TestApi } from '../../test/test-api.ts'
 import { formOf, sendForm } from '../../test/upload-fixture.ts'
 import { startJobsOf } from '../../test/with-jobs.ts'
+import { getReviewPhoto as getPhotoOf, settlePhotos } from './moderation/settle-photos.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -51,11 +55,61 @@ test('ADMIN-31, WIN-38 the photos of a review whose words are hidden are hidden 
   const { buyer, productId, path } = await aReceiver()
   const photos = await upload(buyer, 1)
   const { review } = await readData(writeReview, await buyer.post(path, { stars: 1, text: 'Bad', photos }))
-  const hide = `update reviews set hidden_reason = 'PERSONAL', hidden_at = now() where id = $1`
-  await api.pool.query(hide, [review._id])
+  const [address = ''] = review.photos
+  expect(await statusOf(address)).toBe(200)
+  const staff = await aColleague(api, await startTestAdmin(api), 'CATALOGUE')
+  const photoForStaff = () => staff.call(getReviewPhoto, { id: review._id, place: '0' })
+  const { photo: shown } = await photoForStaff()
+
+  await staff.call(hideReview, { id: review._id, reason: 'PERSONAL' })
 
   const { reviews } = await api.call(listReviews, { id: productId })
   expect(reviews).toMatchObject([{ stars: 1, text: null, photos: [], hiddenReason: 'PERSONAL' }])
+  await expect.poll(() => statusOf(address)).toBe(404)
+  for (const file of ['360.avif', '960.avif', '720.jpg'])
+    expect(await statusOf(`/media/${photos[0]}/${file}`), file).toBe(404)
+  expect(await statusOf(`/media/private-${photos[0]}/720.webp`)).toBe(404)
+  expect((await photoForStaff()).photo).toBe(shown)
+
+  await staff.call(showReview, { id: review._id })
+
+  expect((await api.call(listReviews, { id: productId })).reviews).toMatchObject([{ photos: review.photos }])
+  await expect.poll(() => api.pictures.has(pictureKey(photos[0] ?? ''))).toBe(true)
+  expect((await photoForStaff()).photo).toBe(shown)
+})
+
+test('ADMIN-31 a review that was hidden and shown at once ends as it is now, and what is asked for beyond its photos is not found', async () => {
+  const { buyer, path } = await aReceiver()
+  const photos = await upload(buyer, 1)
+  const { review } = await readData(writeReview, await buyer.post(path, { stars: 1, text: 'Bad', photos }))
+  const hide = `update reviews set hidden_reason = 'PERSONAL', hidden_at = now() where id = $1`
+  await api.pool.query(hide, [review._id])
+  const ofReview = { reviewId: review._id }
+  await Promise.all([settlePhotos(api, ofReview), settlePhotos(api, ofReview)])
+  expect(await api.pictures.has(pictureKey(photos[0] ?? ''))).toBe(false)
+  await api.pool.query('update reviews set hidden_reason = null, hidden_at = null where id = $1', [
+    review._id,
+  ])
+  await Promise.all([settlePhotos(api, ofReview), settlePhotos(api, ofReview)])
+
+  expect(await api.pictures.has(pictureKey(photos[0] ?? ''))).toBe(true)
+  expect(await api.pictures.has(privateKey(photos[0] ?? ''))).toBe(false)
+  await expect(getPhotoOf(api, { ...ofReview, place: 1 })).rejects.toMatchObject({ code: 'PHOTO_NOT_FOUND' })
+})
+
+test('ADMIN-31, PROF-06 the photos of a hidden review go with their author', async () => {
+  const { buyer, path } = await aReceiver()
+  const photos = await upload(buyer, 1)
+  const { review } = await readData(writeReview, await buyer.post(path, { stars: 1, text: 'Bad', photos }))
+  const hide = `update reviews set hidden_reason = 'PERSONAL', hidden_at = now() where id = $1`
+  await api.pool.query(hide, [review._id])
+  await settlePhotos(api, { reviewId: review._id })
+  const withheld = privateKey(photos[0] ?? '')
+  expect(await api.pictures.has(withheld)).toBe(true)
+
+  expect((await buyer.post('/user/deleteAccount', { password: PASSWORD })).status).toBe(200)
+
+  await expect.poll(() => api.pictures.has(withheld)).toBe(false)
 })
 
 test('WIN-38 a fourth photo, and a file that is no picture, are refused', async () => {

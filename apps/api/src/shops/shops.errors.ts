@@ -49,5 +49,11 @@ export const reasonUnknown = () =>
   })
 export const notInThisState = () =>
   new DomainError('STEP_REFUSED', 'This is not possible as the shop is now. Reload and check it again.')
+export const notSuspended = () =>
+  new DomainError('STEP_REFUSED', 'This is over. Reload to see how your shop is now.')
+export const alreadyAnswered = () =>
+  new DomainError('STEP_REFUSED', "You've already answered. We'll write to you by email.")
+export const otherColleagueNeeded = () =>
+  new DomainError('OTHER_ARBITER', 'You suspended this shop. A colleague decides about its answer.')
 export const tooFewWarnings = () =>
   new DomainError('TOO_FEW_WARNINGS', 'Ending a shop for complaints needs two warnings in writing first')

@@ -23,6 +23,7 @@ export const WAITING_VIEWS = [
   'shop_documents_waiting',
   'shops_waiting',
   'standing_appeals_waiting',
+  'suspension_answers_waiting',
 ] as const
 
 const UNION = sql.join(

@@ -14,6 +14,7 @@ const QUIET: Today = {
   soldOut: 0,
   unreadNews: 0,
   openQuestions: 0,
+  isSuspended: false,
 }
 const BUSY: Today = { ...QUIET, low: 3, soldOut: 1, unreadNews: 5, openQuestions: 2 }
 
@@ -67,4 +68,12 @@ test('SELL-46, SELL-62 one of a kind is not called many', () => {
     '2 items are sold out',
     '1 item is running low',
   ])
+})
+
+test('ADMIN-21 a suspended shop reads it first on its first screen', () => {
+  expect(listWaiting({ ...BUSY, isSuspended: true })[0]).toMatchObject({
+    to: '/seller/standing',
+    isUrgent: true,
+  })
+  expect(listWaiting(BUSY).map(({ to }) => to)).not.toContain('/seller/standing')
 })

@@ -1,4 +1,4 @@
-import { orderIdSchema } from '@ahia/contracts/ids'
+import { orderIdSchema, shopDecisionIdSchema } from '@ahia/contracts/ids'
 import {
   appealStanding,
   getStanding,
@@ -6,6 +6,8 @@ import {
   type Standing,
   type StandingOrder,
 } from '@ahia/contracts/seller/standing'
+import { answerSuspension } from '@ahia/contracts/seller/suspension'
+import type { Suspension } from '@ahia/contracts/shapes/suspension'
 import { answer, fail } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { openHubPage } from '../../test/open-hub-page.ts'
@@ -20,6 +22,7 @@ const STANDING: Standing = {
     { measure: 'FAULT', against: 0, of: 0 },
   ],
   stars: { average: 4.5, reviews: 12 },
+  suspension: null,
 }
 const LATE: StandingOrder = {
   orderId: orderIdSchema.parse('00000000-0000-4000-a000-000000000077'),
@@ -78,4 +81,49 @@ test('SELL-06 a standing that could not be loaded can be loaded again', async ()
   api.give(answer(getStanding, STANDING))
   await all.role('button', 'Try again').click()
   await expect.poll(() => all.css('main').content).toContain('97.5%')
+})
+
+const SUSPENSION: Suspension = {
+  _id: shopDecisionIdSchema.parse('00000000-0000-4000-a000-000000000078'),
+  reason: 'Paid orders were not sent.',
+  words: 'Three of them.',
+  at: '2026-11-10T09:00:00.000Z',
+  until: null,
+  answer: null,
+  kept: null,
+}
+
+test('ADMIN-21 a suspended shop reads why, answers once, also after a lost request, and then what was decided', async () => {
+  const suspended = { ...STANDING, suspension: SUSPENSION }
+  const { api, all } = openHubPage(standingPage, [answer(getStanding, suspended)])
+  const card = () => all.css('[aria-labelledby=suspension]').content
+  await expect.poll(card).toMatch(/Paid orders were not sent\.\s*Three of them\./)
+  await all.role('button', 'Send answer').click()
+  await expect.poll(card).toContain('Say what you want us to know')
+  expect(api.sent(answerSuspension)).toEqual([])
+
+  const words = 'The rider had an accident.'
+  await all.label(/^Your answer/).fill(words)
+  api.lose(answerSuspension)
+  await all.role('button', 'Send answer').click()
+  await expect.poll(card).toContain('No response from server')
+  const answered = { ...SUSPENSION, answer: { words, at: SUSPENSION.at } }
+  api.give(answer(answerSuspension, { suspension: answered }))
+  await all.role('button', 'Send answer').click()
+
+  await expect.poll(card).toContain('A colleague who did not close your shop reads it')
+  expect(all.role('button', 'Send answer').count).toBe(0)
+  expect(api.sent(answerSuspension)).toEqual([
+    { suspension: SUSPENSION._id, words },
+    { suspension: SUSPENSION._id, words },
+  ])
+})
+
+test('ADMIN-21 what was decided about the answer is beside it', async () => {
+  const kept = { words: 'Not yet.', at: SUSPENSION.at }
+  const suspension = { ...SUSPENSION, answer: { words: 'We are sorry.', at: SUSPENSION.at }, kept }
+  const { all } = openHubPage(standingPage, [answer(getStanding, { ...STANDING, suspension })])
+
+  await expect.poll(() => all.css('[aria-labelledby=suspension]').content).toContain('Not yet.')
+  expect(all.css('[aria-labelledby=suspension]').content).toContain('We are sorry.')
 })

@@ -9,6 +9,7 @@ import { definePage } from '@ahia/web/router/page'
 import { hubTitle } from '#shell/hub-title.ts'
 import { WithShop } from '#shell/with-shop.tsx'
 import { MeasureCard } from './measure-card.tsx'
+import { SuspensionCard } from './suspension-card.tsx'
 
 export default definePage({
   head: () => ({
@@ -48,9 +49,10 @@ function LoadedStanding() {
   return <Measures standing={part.value} />
 }
 
-function Measures({ standing: { days, measures, stars } }: { standing: Standing }) {
+function Measures({ standing: { days, measures, stars, suspension } }: { standing: Standing }) {
   return (
     <>
+      {suspension && <SuspensionCard loaded={suspension} />}
       <p className="text-pretty text-text-2">
         Orders paid in the last {days} days. Think an order shouldn't count? Appeal: we read it and answer by
         email.

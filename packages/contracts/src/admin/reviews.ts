@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { nothing } from '../fields/nothing.ts'
+import { wholeNumber } from '../fields/query-text.ts'
 import { productIdSchema, reviewIdSchema } from '../ids.ts'
+import { MAX_REVIEW_PHOTOS } from '../limits.ts'
 import { hiddenReason } from '../shapes/hidden-words.ts'
 import { office } from './office.ts'
 
@@ -15,6 +17,7 @@ const reportedReviewSchema = z.strictObject({
   text: z.string().nullable().describe('also when readers do not see it'),
   reply: z.string().nullable(),
   hiddenReason: hiddenReason.nullable(),
+  photos: z.int().describe('how many'),
   reports: z
     .array(z.strictObject({ reason: z.string(), words: z.string().nullable(), at: z.iso.datetime() }))
     .describe('open ones'),
@@ -31,6 +34,17 @@ export const listReportedReviews = endpoint({
     'Reviews that people report, the first reported first, then the latest whose words are hidden; at most 200',
   data: z.strictObject({ reviews: z.array(reportedReviewSchema) }),
   errors: [],
+})
+
+export const getReviewPhoto = endpoint({
+  ...office,
+  method: 'GET',
+  path: '/admin/reviews/{id}/photos/{place}',
+  needs: 'goods.read',
+  summary: 'A photo of a review, also while readers do not see it',
+  params: id.extend({ place: wholeNumber(0, MAX_REVIEW_PHOTOS - 1) }),
+  data: z.strictObject({ photo: z.base64().describe('AVIF') }),
+  errors: ['PHOTO_NOT_FOUND'],
 })
 
 export const hideReview = endpoint({
@@ -50,7 +64,7 @@ export const showReview = endpoint({
   method: 'POST',
   path: '/admin/reviews/{id}/show',
   needs: 'goods.moderate',
-  summary: 'Show the words of a review again',
+  summary: 'Show words and photos of a review again',
   params: id,
   data: nothing,
   errors: ['REVIEW_NOT_FOUND'],

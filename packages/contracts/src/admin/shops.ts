@@ -3,7 +3,7 @@ import { SHOP_DECISIONS } from '@ahia/reference/staff/shop-decisions'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { nothing } from '../fields/nothing.ts'
-import { shopDocumentIdSchema, shopIdSchema } from '../ids.ts'
+import { shopDocumentIdSchema, shopIdSchema, staffMemberIdSchema } from '../ids.ts'
 import { MAX_VERSION } from '../limits.ts'
 
 export const SHOP_STATUSES = ['PENDING', 'APPROVED', 'SUSPENDED', 'CLOSING', 'ENDED'] as const
@@ -60,6 +60,10 @@ const shopFileSchema = z.strictObject({
   missing: z.array(checkKindSchema).describe('required checks that are open'),
   decisions: z.array(decisionSchema),
   warnings: z.int(),
+  answer: z
+    .strictObject({ words: z.string(), at: z.iso.datetime(), suspendedBy: staffMemberIdSchema.nullable() })
+    .nullable()
+    .describe('ADMIN-21: of the owner of a suspended shop, while nobody has decided about it'),
   namesAlike: z.array(z.strictObject({ _id: shopIdSchema, name: z.string(), status: z.string() })),
   samePhone: z.array(z.strictObject({ _id: shopIdSchema, name: z.string(), status: z.string() })),
   rating: z.strictObject({ average: z.number().nullable(), count: z.int() }),
@@ -200,9 +204,9 @@ export const disciplineShop = endpoint({
   needsProof: true,
   isDocumented: false,
   tag: 'back office',
-  summary: 'Warn, suspend, reopen or end a shop; the owner is emailed',
+  summary: 'Warn, suspend, keep suspended, reopen or end a shop; the owner is emailed',
   params: named,
-  body: decisionBody.extend({ decision: z.enum(['WARN', 'SUSPEND', 'REOPEN', 'END']) }),
+  body: decisionBody.extend({ decision: z.enum(['WARN', 'SUSPEND', 'KEEP', 'REOPEN', 'END']) }),
   data: nothing,
-  errors: ['SHOP_NOT_FOUND', 'STEP_REFUSED', 'TOO_FEW_WARNINGS', 'INVALID_INPUT'],
+  errors: ['SHOP_NOT_FOUND', 'STEP_REFUSED', 'TOO_FEW_WARNINGS', 'OTHER_ARBITER', 'INVALID_INPUT'],
 })

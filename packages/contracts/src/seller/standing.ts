@@ -5,6 +5,7 @@ import { proseUpTo } from '../fields/text.ts'
 import { orderIdSchema } from '../ids.ts'
 import { MAX_APPEAL_LENGTH } from '../limits.ts'
 import { STANDING_MEASURES } from '../shapes/standing.ts'
+import { suspensionSchema } from '../shapes/suspension.ts'
 
 export type StandingMeasure = (typeof STANDING_MEASURES)[number]
 
@@ -26,6 +27,7 @@ const standingSchema = z.strictObject({
     average: z.number().nullable().describe('of the reviews of these days; null without any'),
     reviews: count,
   }),
+  suspension: suspensionSchema.nullable().describe('null: shoppers see the shop'),
 })
 
 export type Standing = z.output<typeof standingSchema>

@@ -18,6 +18,7 @@ export const getToday = endpoint({
     soldOut: count.describe('items that are sold out'),
     unreadNews: count,
     openQuestions: count.describe('of customers, without an answer'),
+    isSuspended: z.boolean().describe('shoppers do not see the shop'),
   }),
   errors: ['NOT_SIGNED_IN', 'SHOP_INCOMPLETE'],
 })

@@ -40,6 +40,7 @@ import * as shopHours from '../seller/shop-hours.ts'
 import * as shopSettings from '../seller/shop-settings.ts'
 import * as sellerStanding from '../seller/standing.ts'
 import * as sellerStock from '../seller/stock.ts'
+import * as sellerSuspension from '../seller/suspension.ts'
 import * as shopTerms from '../seller/terms.ts'
 import * as sellerToday from '../seller/today.ts'
 import * as shopAccounts from '../shop-accounts.ts'
@@ -81,6 +82,7 @@ export const endpoints: readonly Endpoint[] = [
   sellerOrders,
   sellerStanding,
   sellerStock,
+  sellerSuspension,
   sellerPackage,
   sellerToday,
   shopAccounts,

@@ -31,6 +31,13 @@ export const SHOP_TABLES: MappedTables = {
     pseudonym: 'shop_id document_id staff_id',
     none: 'kind state runs_out_on decided_at',
   },
+  suspension_answers: {
+    topic: 'shop',
+    pseudonym: 'decision_id shop_id',
+    none: 'sent_at',
+    personal: 'words',
+    exported: NOT_A_CUSTOMER,
+  },
   shop_decisions: {
     topic: 'shop',
     pseudonym: 'id shop_id staff_id',

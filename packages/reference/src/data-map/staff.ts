@@ -78,6 +78,7 @@ export const STAFF_TABLES: MappedTables = {
   market_switches: { topic: 'staff', pseudonym: 'changed_by', none: 'name is_stopped version changed_at' },
   audit_stored_seals: nothing('sequence stored_at'),
   audit_emailed_seals: nothing('day sequence emailed_at'),
+  staff_permissions: nothing('name'),
   staff_roles: nothing('name'),
   staff_role_permissions: nothing('role permission'),
   // PRIV-13: no personal value may ever be written there, as an entry cannot be erased.

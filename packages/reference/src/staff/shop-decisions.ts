@@ -29,6 +29,10 @@ export const SHOP_REASONS = {
     DOCUMENT_RAN_OUT: 'A document that your shop needs has run out.',
     OTHER: 'Something must be cleared up first.',
   },
+  KEEP: {
+    NOT_CLEARED: 'What was wrong is not cleared up yet.',
+    WAS_RIGHT: 'We looked again and still think that it was right.',
+  },
   REOPEN: {
     MENDED: 'What was wrong has been put right.',
     MISTAKE: 'Your shop was closed by mistake. We are sorry.',

@@ -26,6 +26,7 @@ export const WORK_KINDS = {
     needs: 'announcements.propose',
     page: '/announcements/{id}',
   },
+  SUSPENSION_ANSWER: { label: 'Answer to a suspension', needs: 'shops.suspend', page: '/shops/{id}' },
   STANDING_APPEAL: { label: 'Appeal of a shop', needs: 'shops.suspend', page: '/appeals/{id}' },
   REFUND: { label: 'Refund stuck', needs: 'refunds.propose', page: '/refunds/{id}' },
   BREACH: { label: 'Personal data at risk', needs: 'people.rights', page: '/breaches' },

@@ -56,6 +56,7 @@ const standing: DataOf<typeof getStanding> = {
     { measure: 'FAULT', against: 0, of: 118 },
   ],
   stars: { average: 4.5, reviews: 31 },
+  suspension: null,
 }
 
 const late = { paidAt: AT, at: AT } as const

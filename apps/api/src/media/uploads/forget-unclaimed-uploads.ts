@@ -4,6 +4,7 @@ import { jobKind } from '#platform/jobs/kinds.ts'
 import { enqueue } from '#platform/jobs/outbox.ts'
 import type { Db } from '#tables.ts'
 import type { PictureStore } from '../pictures/picture-store.ts'
+import { removeWithheld } from '../pictures/withheld-picture.ts'
 import { deleteOldDays } from './days.sql.ts'
 import { deleteUploads, markForRemoval } from './uploads.sql.ts'
 
@@ -35,6 +36,6 @@ export async function removeUpload(
   { db, pictures }: { db: Db; pictures: PictureStore },
   { key }: Removed,
 ): Promise<void> {
-  await pictures.remove(pictureKey(key))
+  await removeWithheld({ pictures }, pictureKey(key))
   await db.statement((writer) => deleteUploads(writer, [key]))
 }

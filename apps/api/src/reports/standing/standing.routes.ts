@@ -9,6 +9,7 @@ import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
 import { readRecentStars } from '#reviews/shop-reviews.reads.ts'
 import { getShopCaller } from '#shops/commands/get-shop-caller.ts'
+import { readSuspension } from '#shops/review/answer-suspension.ts'
 
 /** SELL-51 */
 export const standingRoutes = new Hono<ApiEnv<AccountsDeps>>().get(
@@ -22,6 +23,7 @@ export const standingRoutes = new Hono<ApiEnv<AccountsDeps>>().get(
       days: STANDING_DAYS,
       measures: await readStanding(db.read, shopId),
       stars: await readRecentStars(db.read, { shopId, days: STANDING_DAYS }),
+      suspension: await readSuspension(db.read, shopId),
     })
   },
 )

@@ -4,6 +4,7 @@ import { countLowStock } from '#catalog/own-stock/count-low-stock.ts'
 import { countUnreadShopNews } from '#notifications/shop-news/read-shop-news.ts'
 import { getMoney } from '#orders/earnings/show-money.ts'
 import { countOpenQuestions } from '#questions/count-open-questions.ts'
+import { isShopSuspended } from '#shops/review/answer-suspension.ts'
 import type { Db } from '#tables.ts'
 
 /** PAYOUT-01, SELL-46, SELL-47, SELL-62: one after the other, so that a first screen takes one connection and not four. */
@@ -17,5 +18,6 @@ export async function getToday({ db }: { db: Db }, shopId: ShopId): Promise<Toda
     soldOut,
     unreadNews: await countUnreadShopNews({ db }, shopId),
     openQuestions: await countOpenQuestions({ db }, shopId),
+    isSuspended: await isShopSuspended(db.read, shopId),
   }
 }

@@ -64,6 +64,7 @@ test('PAYOUT-01, SELL-46, SELL-47, SELL-62 the first screen has the figures of t
     soldOut: 1,
     unreadNews: unread,
     openQuestions: 1,
+    isSuspended: false,
   })
   expect(await todayOf(rival)).toEqual({
     available: 0,
@@ -72,6 +73,7 @@ test('PAYOUT-01, SELL-46, SELL-47, SELL-62 the first screen has the figures of t
     soldOut: 0,
     unreadNews: 0,
     openQuestions: 0,
+    isSuspended: false,
   })
 })
 

@@ -2,11 +2,13 @@ import type { ReviewId } from '@ahia/contracts/ids'
 import type { HiddenWordsReason } from '@ahia/reference/goods-reports'
 import { recordStaffAct, type StaffActor } from '#audit/record-staff-act.ts'
 import { answerReports } from '#catalog/reports/close-reports.ts'
+import { enqueue } from '#platform/jobs/outbox.ts'
 import { findStaffName } from '#staff/members/staff-names.reads.ts'
 import { alreadyDecided } from '#staff/staff.errors.ts'
-import type { Db } from '#tables.ts'
+import type { Db, Tx } from '#tables.ts'
 import { reviewNotFound } from '../reviews.errors.ts'
 import { lockReview, setHidden } from './moderation.sql.ts'
+import { settleReviewPhotos } from './settle-photos.ts'
 
 type Hide = { reviewId: ReviewId; reason: HiddenWordsReason; by: StaffActor }
 
@@ -19,6 +21,7 @@ export async function hideWords({ db }: { db: Db }, { reviewId, reason, by }: Hi
     if (hiddenReason === reason) return
     if (hiddenReason !== null) throw alreadyDecided(await findStaffName(tx, hiddenBy))
     await setHidden(tx, reviewId, { reason, by: by.id })
+    await movePhotos(tx, reviewId)
     await answerReports(tx, { productId, reviewId, by: by.id, outcome: 'WORDS_HIDDEN' })
     await recordStaffAct(tx, by, {
       act: 'review.hide',
@@ -36,6 +39,7 @@ export async function showWords({ db }: { db: Db }, { reviewId, by }: Omit<Hide,
     if (!review) throw reviewNotFound()
     if (review.hiddenReason === null) return
     await setHidden(tx, reviewId, null)
+    await movePhotos(tx, reviewId)
     await recordStaffAct(tx, by, {
       act: 'review.show',
       subjects: [`review:${reviewId}`, `product:${review.productId}`],
@@ -43,3 +47,7 @@ export async function showWords({ db }: { db: Db }, { reviewId, by }: Omit<Hide,
     })
   })
 }
+
+/** As soon as the transaction is committed. */
+const movePhotos = (tx: Tx, reviewId: ReviewId): Promise<void> =>
+  enqueue(tx, settleReviewPhotos, { reviewId }, { key: `settle_review_photos:${reviewId}` })

@@ -17,6 +17,20 @@ export async function lockReview(tx: Tx, reviewId: ReviewId): Promise<Moderated 
   return rows[0] ?? null
 }
 
+export async function listPhotoKeys(reader: Reader, reviewId: ReviewId): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    select key from review_photos where review_id = ${reviewId} order by place limit 3`.execute(reader)
+  return rows.map(({ key }) => key)
+}
+
+/** The first has place 0. */
+export async function findPhotoKey(
+  reader: Reader,
+  { reviewId, place }: { reviewId: ReviewId; place: number },
+): Promise<string | null> {
+  return (await listPhotoKeys(reader, reviewId))[place] ?? null
+}
+
 type Hidden = { reason: HiddenWordsReason; by: StaffMemberId }
 
 /** Null: shown again. */
@@ -35,7 +49,8 @@ const HIDDEN_SHOWN = 50
 export async function listModerated(reader: Reader, ids: readonly ReviewId[]): Promise<ModeratedReview[]> {
   const { rows } = await sql<ModeratedReview>`
     select id as _id, product_id as "productId", author_name as "authorName", stars, text, reply,
-      hidden_reason as "hiddenReason"
+      hidden_reason as "hiddenReason",
+      (select count(*)::integer from review_photos where review_id = reviews.id) as photos
     from reviews where id = any(${ids}::uuid[]) or id in (
       select id from reviews where hidden_at is not null order by hidden_at desc limit ${sql.lit(HIDDEN_SHOWN)}
     )

@@ -1,6 +1,7 @@
 import * as contract from '@ahia/contracts/admin/reviews'
 import { Hono } from 'hono'
 import { closeReports } from '#catalog/reports/close-reports.ts'
+import type { PictureStore } from '#media/pictures/picture-store.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
@@ -8,11 +9,21 @@ import { staffOnly } from '#staff/sessions/staff-only.ts'
 import type { Db } from '#tables.ts'
 import { hideWords, showWords } from './hide-words.ts'
 import { getProductOf, listReportedReviews } from './list-reported-reviews.ts'
+import { getReviewPhoto } from './settle-photos.ts'
 
 /** ADMIN-31 */
-export const reviewsAdminRoutes = new Hono<ApiEnv<{ db: Db }>>()
+export const reviewsAdminRoutes = new Hono<ApiEnv<{ db: Db; pictures: PictureStore }>>()
   .get('/', staffOnly(contract.listReportedReviews), accepts(contract.listReportedReviews), async (c) =>
     answer(c, contract.listReportedReviews, { reviews: await listReportedReviews(c.var.deps) }),
+  )
+  .get(
+    '/:id/photos/:place',
+    staffOnly(contract.getReviewPhoto),
+    accepts(contract.getReviewPhoto),
+    async (c) => {
+      const { id: reviewId, place } = c.var.input
+      return answer(c, contract.getReviewPhoto, await getReviewPhoto(c.var.deps, { reviewId, place }))
+    },
   )
   .post('/:id/hide', staffOnly(contract.hideReview), accepts(contract.hideReview), async (c) => {
     const { id: reviewId, reason } = c.var.input

@@ -18,7 +18,10 @@ export async function closeDueShops(deps: ClosingDeps & { log: Log }): Promise<v
 /** A shop that cannot be closed must not block the others. */
 async function finishOrLeave(deps: ClosingDeps & { log: Log }, shopId: ShopId): Promise<void> {
   try {
-    await deps.db.transaction((tx) => finishClosing(tx, deps, shopId))
+    await deps.db.transaction(async (tx) => {
+      await deps.lockShopProducts(tx, shopId)
+      await finishClosing(tx, deps, shopId)
+    })
   } catch (error) {
     deps.log.error({ shopId, err: error }, 'a shop could not be closed')
   }

@@ -11,10 +11,14 @@ export type OpenBusiness = {
   owedKobo: Kobo
 }
 
-/** What slices above know and do; `shop-data.ts` passes it in. */
-export type ClosingDeps = EmailDeps & {
+/** For who moves a shop on or off the shelves; `shop-data.ts` passes it in. */
+export type ShelvesDeps = EmailDeps & {
   /** Before the shop, as a checkout locks its products and then their shops. */
   lockShopProducts(tx: Tx, shopId: ShopId): Promise<void>
+}
+
+/** What slices above know and do; `shop-data.ts` passes it in. */
+export type ClosingDeps = ShelvesDeps & {
   readOpenBusiness(reader: Reader, shopId: ShopId): Promise<OpenBusiness>
   /** Ends its package and removes what else is stored under its owner's address, in the same transaction. */
   deleteShopBelongings(tx: Tx, shop: { shopId: ShopId; email: string }): Promise<void>

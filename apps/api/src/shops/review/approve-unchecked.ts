@@ -1,12 +1,12 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import { recordAct } from '#audit/record-act.ts'
-import type { EmailDeps } from '../emails/email-shop.ts'
+import type { ShelvesDeps } from '../closing/closing-deps.ts'
 import { listMissing, upsertCheck } from './checks.sql.ts'
 import { decideShop } from './decide-shop.ts'
 
 /** For the dev console: waives what is still open of the checklist, then approves as staff would. */
 export async function approveUnchecked(
-  deps: EmailDeps,
+  deps: ShelvesDeps,
   { shopId, version }: { shopId: ShopId; version: number },
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {

@@ -1,20 +1,29 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import { BRAND } from '@ahia/reference/brand'
-import { WARNINGS_BEFORE_END } from '@ahia/reference/staff/shop-decisions'
+import { type ShopDecision, WARNINGS_BEFORE_END } from '@ahia/reference/staff/shop-decisions'
 import { recordAct } from '#audit/record-act.ts'
 import { recordStaffAct, type StaffActor } from '#audit/record-staff-act.ts'
 import { writeEmail } from '#notifications/write-email.ts'
 import { publish } from '#platform/jobs/outbox.ts'
 import type { Tx } from '#tables.ts'
+import type { ShelvesDeps } from '../closing/closing-deps.ts'
 import { insertClosingOf } from '../closing/closings.sql.ts'
-import { type EmailDeps, emailShop } from '../emails/email-shop.ts'
+import { emailShop } from '../emails/email-shop.ts'
 import { lockShop } from '../lock-shop.ts'
 import { approveSeen, isWaiting } from '../pending-shops.sql.ts'
 import { shopApproved } from '../shop-events.ts'
-import { checksOpen, notInThisState, shopChanged, shopNotFound, tooFewWarnings } from '../shops.errors.ts'
+import {
+  checksOpen,
+  notInThisState,
+  otherColleagueNeeded,
+  shopChanged,
+  shopNotFound,
+  tooFewWarnings,
+} from '../shops.errors.ts'
 import { listMissing } from './checks.sql.ts'
 import { type DecisionWords, sentenceOf, writeDecision } from './decision-email.ts'
 import { countWarnings, findShopRow, insertDecision, moveShop, setReviewState } from './decisions.sql.ts'
+import { findOpenAnswer } from './suspensions.sql.ts'
 
 type Decided = DecisionWords & {
   shopId: ShopId
@@ -23,19 +32,33 @@ type Decided = DecisionWords & {
   by: StaffActor | null
 }
 
+/** Which decisions put all that a shop sells on the shelves or take it off. */
+const MOVES_GOODS = {
+  APPROVE: true,
+  ASK: false,
+  REFUSE: false,
+  WARN: false,
+  SUSPEND: true,
+  KEEP: false,
+  REOPEN: true,
+  END: true,
+} satisfies Record<ShopDecision, boolean>
+
 const FOOTNOTE = { text: `You're getting this email because you have a shop at ${BRAND.name}.` }
 
 /**
  * ADMIN-20…22: decides on a shop as it was seen: its status, the decision with its reason and words, the email to the owner and
  * the audit's entry, all or nothing. Of two decisions at once the second finds another state and is refused.
  */
-export async function decideShop(deps: EmailDeps, decided: Decided): Promise<void> {
+export async function decideShop(deps: ShelvesDeps, decided: Decided): Promise<void> {
   const { shopId, decision, reason, by } = decided
   sentenceOf(decided)
   await deps.db.transaction(async (tx) => {
+    if (MOVES_GOODS[decision]) await deps.lockShopProducts(tx, shopId)
     // Locked first: where a trigger comes before an update, RETURNING old is what the statement saw before it waited.
     await lockShop(tx, shopId)
     const isOpen = (await findShopRow(tx, shopId))?.status === 'APPROVED'
+    await assertOtherColleague(tx, decided)
     await apply(tx, decided)
     let emailSubject = ''
     await emailShop(tx, deps, shopId, async ({ email, shopName, publicUrl }) => {
@@ -68,6 +91,9 @@ async function apply(tx: Tx, { decision, shopId, version, reason }: Decided): Pr
       if (!(await moveShop(tx, { shopId, from: 'APPROVED', to: 'SUSPENDED' })))
         throw await whyRefused(tx, shopId)
       return
+    case 'KEEP':
+      if ((await findOpenAnswer(tx, shopId)) === null) throw await whyRefused(tx, shopId)
+      return
     case 'REOPEN':
       if (!(await moveShop(tx, { shopId, from: 'SUSPENDED', to: 'APPROVED' })))
         throw await whyRefused(tx, shopId)
@@ -78,6 +104,15 @@ async function apply(tx: Tx, { decision, shopId, version, reason }: Decided): Pr
       if (!(await insertClosingOf(tx, shopId))) throw await whyRefused(tx, shopId)
       return
   }
+}
+
+const ENDS_SUSPENSION: ReadonlySet<ShopDecision> = new Set(['KEEP', 'REOPEN', 'END'])
+
+/** ADMIN-21: who suspended a shop does not decide about its answer, which the database refuses too. */
+async function assertOtherColleague(tx: Tx, { decision, shopId, by }: Decided): Promise<void> {
+  if (by === null || !ENDS_SUSPENSION.has(decision)) return
+  const answer = await findOpenAnswer(tx, shopId)
+  if (answer?.suspendedBy === by.id) throw otherColleagueNeeded()
 }
 
 /** ADMIN-18: refused while a required row is open. */

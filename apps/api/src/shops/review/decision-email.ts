@@ -18,6 +18,7 @@ const SUBJECTS = {
   REFUSE: "We can't open your shop",
   WARN: 'A warning about your shop',
   SUSPEND: 'Your shop is closed for now',
+  KEEP: 'Your shop stays closed for now',
   REOPEN: 'Your shop is open again',
   END: 'Your shop will be ended',
 } as const satisfies Record<ShopDecision, string>
@@ -65,6 +66,8 @@ function openingOf(decision: ShopDecision, { shopName, publicUrl, isOpen }: Cont
       return [
         `Shoppers can't see ${shopName} and its products on ${BRAND.name} for now. Please still send the orders that are already paid.`,
       ]
+    case 'KEEP':
+      return [`We have read your answer about ${shopName}. Shoppers still can't see it.`]
     case 'REOPEN':
       return [`${shopName} is no longer closed. Shoppers can find it and its products as before.`]
     case 'END':
@@ -75,14 +78,17 @@ function openingOf(decision: ShopDecision, { shopName, publicUrl, isOpen }: Cont
 }
 
 function endingOf(decision: ShopDecision, until: Date | null): string[] {
-  const answer = `If you don't agree, reply to this email: a colleague who did not decide this reads your answer.`
+  const answer = `If you don't agree, reply to this email and say why.`
   switch (decision) {
     case 'ASK':
       return ['As soon as you have sent it, we look at your shop again.']
     case 'REFUSE':
       return ['You may change your profile and apply again.', answer]
     case 'SUSPEND':
-      return [...(until ? [`It opens again by itself on ${lagosDate(until)}.`] : []), answer]
+      return [
+        ...(until ? [`It opens again by itself on ${lagosDate(until)}.`] : []),
+        `If you don't agree, answer once in the Seller Hub. A colleague who did not decide this reads it.`,
+      ]
     case 'WARN':
     case 'END':
       return [answer]
@@ -95,5 +101,6 @@ function buttonOf(decision: ShopDecision, { publicUrl, shopId }: Context) {
   if (decision === 'APPROVE' || decision === 'REOPEN')
     return { label: 'See your shop', url: `${publicUrl}/shops/${shopId}` }
   if (decision === 'ASK') return { label: 'Send your documents', url: `${publicUrl}/seller/documents` }
+  if (decision === 'SUSPEND') return { label: 'Answer', url: `${publicUrl}/seller/standing` }
   return { label: 'Contact us', url: `${publicUrl}/contact` }
 }

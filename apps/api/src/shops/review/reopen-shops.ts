@@ -1,9 +1,9 @@
-import type { EmailDeps } from '../emails/email-shop.ts'
+import type { ShelvesDeps } from '../closing/closing-deps.ts'
 import { decideShop } from './decide-shop.ts'
 import { listOverSuspensions } from './decisions.sql.ts'
 
 /** ADMIN-21: a suspension that was for a time ends by itself. */
-export async function reopenShops(deps: EmailDeps): Promise<void> {
+export async function reopenShops(deps: ShelvesDeps): Promise<void> {
   for (const shopId of await listOverSuspensions(deps.db.read))
     await decideShop(deps, {
       shopId,

@@ -15,13 +15,15 @@ export const DEMO_STAFF_PASSWORD = 'work-at-ahia-2026'
 export const DEMO_STAFF_PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$CFEaxi9L+vsML2LojlfmtQ$dsbJrhmY1F6dTMsIXUOB1ferXfaL8HC0RPUrLctzZv4'
 
-/** One for each role; a second owner, as there must be two. */
+/** One for each role; two where there must be two owners, and where a colleague decides what another one did. */
 export const DEMO_STAFF = [
   { name: 'Ada Okafor', email: 'owner@example.com', role: 'OWNER' },
   { name: 'Tunde Bello', email: 'owner2@example.com', role: 'OWNER' },
   { name: 'Ngozi Umeh', email: 'support@example.com', role: 'SUPPORT' },
   { name: 'Musa Ibrahim', email: 'merchants@example.com', role: 'MERCHANTS' },
+  { name: 'Chika Eze', email: 'merchants2@example.com', role: 'MERCHANTS' },
   { name: 'Bisi Adeyemi', email: 'catalogue@example.com', role: 'CATALOGUE' },
+  { name: 'Sade Cole', email: 'catalogue2@example.com', role: 'CATALOGUE' },
   { name: 'Emeka Nwosu', email: 'arbiter@example.com', role: 'ARBITER' },
   { name: 'Halima Sani', email: 'arbiter2@example.com', role: 'ARBITER' },
   { name: 'Femi Ojo', email: 'maker@example.com', role: 'FINANCE_MAKER' },
@@ -40,6 +42,15 @@ export async function addDemoStaff({ db, secrets }: { db: Db; secrets: Secrets }
       await insertAuthenticator(tx, { staffId: id, sealedSecret, step: 0 })
     }
   })
+}
+
+/** ADMIN-11: a database that a trial market was played in is not opened where money is real: everybody could sign in to it. */
+export async function refuseDemoStaff({ db }: { db: Db }): Promise<void> {
+  const emails = DEMO_STAFF.map(({ email }) => email)
+  if ((await listSealedSecrets(db.read, emails)).length > 0)
+    throw new Error(
+      'This database has the demo colleagues of a trial market, whose password everybody knows. Use a live PAYSTACK_SECRET_KEY with a database of its own.',
+    )
 }
 
 /** What the authenticator apps of the demo colleagues would show now. */

@@ -104,6 +104,9 @@ test('ADMIN-08 roles are bundles of known permissions, and the database refuses 
       if (other)
         await expect(give(role, `${topic}.${other}`)).rejects.toThrow('staff_role_permissions_one_side')
     }
+  const { rows: known } = await api.pool.query('select name from staff_permissions order by name collate "C"')
+  expect(known.map(({ name }) => name)).toEqual([...STAFF_PERMISSIONS].sort())
+  await expect(give('SUPPORT', 'money.print')).rejects.toThrow('staff_role_permissions_known')
 })
 
 /** Every endpoint of the back office as a colleague of each role, and as nobody: only what `needs` says gets through. */

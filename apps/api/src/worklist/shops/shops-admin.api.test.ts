@@ -15,6 +15,7 @@ import { uploadDocument } from '@ahia/contracts/media'
 import { listOwnDocuments, sendDocument } from '@ahia/contracts/seller/documents'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { createShopData } from '#shop-data.ts'
 import { forgetOldDocuments } from '#shops/review/own-documents.ts'
 import { reopenShops } from '#shops/review/reopen-shops.ts'
 import { aShopOwnerWithShop } from '../../../test/shop-owner.ts'
@@ -39,6 +40,7 @@ async function aDocument(owner: Owner, kind = 'IDENTITY'): Promise<ShopDocumentI
   return (await call(sendDocument, { kind, key: file.key })).document
 }
 
+const reopenDue = () => reopenShops({ ...api, ...createShopData(api) })
 const fileOf = async (id: ShopId) => (await merchants.call(getShopFile, { id })).shop
 const decided = { version: 1, reason: 'ALL_FINE', words: '' }
 const approve = (id: ShopId, who = merchants) => who.call(reviewShop, { id, decision: 'APPROVE', ...decided })
@@ -226,10 +228,10 @@ test('ADMIN-21 a suspension hides the shop with a reason, needs a proof, and end
   expect((await fileOf(id)).status).toBe('SUSPENDED')
   expect(await codeOf(discipline(id, suspend))).toBe('STEP_REFUSED')
 
-  await reopenShops(api)
+  await reopenDue()
   expect((await fileOf(id)).status).toBe('SUSPENDED')
   await api.pool.query(`update shop_decisions set until = now() where shop_id = $1`, [id])
-  await reopenShops(api)
+  await reopenDue()
   expect((await fileOf(id)).status).toBe('APPROVED')
   expect((await emailsOf(owner.email)).map(({ subject }) => subject)).toEqual([
     'Your shop is closed for now',
@@ -245,7 +247,7 @@ test('ADMIN-21 a shop that was suspended again meanwhile is not opened when the 
   await discipline(id, { decision: 'REOPEN', reason: 'MENDED' })
   await discipline(id, { decision: 'SUSPEND', reason: 'ORDERS_NOT_SENT' })
 
-  await reopenShops(api)
+  await reopenDue()
 
   expect((await fileOf(id)).status).toBe('SUSPENDED')
   await discipline(id, { decision: 'REOPEN', reason: 'MENDED' })

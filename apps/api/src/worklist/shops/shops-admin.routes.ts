@@ -5,15 +5,15 @@ import { readStanding } from '#orders/standing/standing.reads.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
+import type { ShelvesDeps } from '#shops/closing/closing-deps.ts'
 import { decideCheck, lookAtDocument } from '#shops/review/decide-check.ts'
 import { decideShop } from '#shops/review/decide-shop.ts'
 import { writeDecision } from '#shops/review/decision-email.ts'
 import { listShops } from '#shops/review/list-shops.ts'
 import { showShopFile } from '#shops/review/show-shop-file.ts'
 import { staffOnly } from '#staff/sessions/staff-only.ts'
-import type { Db } from '#tables.ts'
 
-type Deps = { db: Db; publicUrl: string; pictures: PictureStore }
+type Deps = ShelvesDeps & { pictures: PictureStore }
 
 const toDate = (until: string | undefined): Date | null => (until === undefined ? null : new Date(until))
 

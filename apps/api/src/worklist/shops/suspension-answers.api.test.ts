@@ -1,0 +1,135 @@
+import { disciplineShop, getShopFile } from '@ahia/contracts/admin/shops'
+import { listWork } from '@ahia/contracts/admin/work'
+import { API_PATH } from '@ahia/contracts/api-path'
+import { createCall } from '@ahia/contracts/call'
+import type { ShopDecisionId, ShopId } from '@ahia/contracts/ids'
+import { getStanding } from '@ahia/contracts/seller/standing'
+import { answerSuspension } from '@ahia/contracts/seller/suspension'
+import { beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
+import { createShopData } from '#shop-data.ts'
+import { reopenShops } from '#shops/review/reopen-shops.ts'
+import { aShopOwnerWithShop } from '../../../test/shop-owner.ts'
+import { aColleague, codeOf, startTestAdmin } from '../../../test/staff/staff-fixture.ts'
+import { startTestApi, type TestApi } from '../../../test/test-api.ts'
+
+type Colleague = Awaited<ReturnType<typeof aColleague>>
+
+let api: TestApi
+let musa: Colleague
+let ngozi: Colleague
+beforeAll(async () => {
+  api = await startTestApi()
+  const admin = await startTestAdmin(api)
+  musa = await aColleague(api, admin, 'MERCHANTS')
+  ngozi = await aColleague(api, admin, 'MERCHANTS')
+})
+
+const REASONS = { SUSPEND: 'ORDERS_NOT_SENT', KEEP: 'NOT_CLEARED', REOPEN: 'MENDED', END: 'DANGER' } as const
+const decide = (who: Colleague, id: ShopId, decision: keyof typeof REASONS) =>
+  codeOf(
+    who.call(disciplineShop, { id, version: 1, decision, reason: REASONS[decision], words: 'In words.' }),
+  )
+const isWork = async (id: ShopId) =>
+  (await ngozi.call(listWork, { kind: 'SUSPENSION_ANSWER' })).items.some(({ subject }) => subject === id)
+const WORDS = 'The rider had an accident. All parcels are sent now.'
+
+/** Suspended by Musa. */
+async function aSuspendedShop() {
+  const { shopId: id, token, email } = await aShopOwnerWithShop(api, { status: 'APPROVED' })
+  expect(await decide(musa, id, 'SUSPEND')).toBe(null)
+  const call = createCall({ fetch, baseUrl: `${api.origin}${API_PATH}`, token: () => token })
+  const read = async () => (await call(getStanding, {})).suspension
+  const suspension = (await read())?._id ?? newId<ShopDecisionId>()
+  const answer = (words = WORDS) => codeOf(call(answerSuspension, { suspension, words }))
+  return { id, email, call, read, suspension, answer }
+}
+
+test('ADMIN-21 a shop answers its suspension once; the answer is work until another colleague keeps it closed, by name and email', async () => {
+  const shop = await aSuspendedShop()
+  expect(await shop.read()).toMatchObject({
+    reason: 'Paid orders were not sent.',
+    words: 'In words.',
+    answer: null,
+  })
+  expect(await isWork(shop.id)).toBe(false)
+  expect(await decide(ngozi, shop.id, 'KEEP'), 'there is no answer yet').toBe('STEP_REFUSED')
+
+  expect(await Promise.all([shop.answer(), shop.answer()])).toEqual([null, null])
+  expect(await shop.answer('Something else.')).toBe('STEP_REFUSED')
+
+  expect(await isWork(shop.id)).toBe(true)
+  const { shop: file } = await ngozi.call(getShopFile, { id: shop.id })
+  expect(file.answer).toMatchObject({ words: WORDS, suspendedBy: musa.id })
+  for (const decision of ['KEEP', 'REOPEN', 'END'] as const)
+    expect(await decide(musa, shop.id, decision), decision).toBe('OTHER_ARBITER')
+  expect(await decide(ngozi, shop.id, 'KEEP')).toBe(null)
+  expect(await isWork(shop.id)).toBe(false)
+  expect(await shop.read()).toMatchObject({ answer: { words: WORDS }, kept: { words: 'In words.' } })
+  const { rows } = await api.pool.query(
+    `select decision, email_subject as subject, staff_id as by from shop_decisions where shop_id = $1 and decision = 'KEEP'`,
+    [shop.id],
+  )
+  expect(rows).toEqual([{ decision: 'KEEP', subject: 'Your shop stays closed for now', by: ngozi.id }])
+  expect(await shop.answer('Again.'), 'one answer').toBe('STEP_REFUSED')
+})
+
+test('ADMIN-21 the database refuses a decision about an answer from who suspended the shop', async () => {
+  const shop = await aSuspendedShop()
+  await shop.answer()
+  const insert = (by: Colleague) =>
+    api.pool.query(
+      `insert into shop_decisions (id, shop_id, decision, reason, words, email_subject, staff_id)
+       values (gen_random_uuid(), $1, 'KEEP', 'NOT_CLEARED', '', '', $2)`,
+      [shop.id, by.id],
+    )
+  await expect(insert(musa)).rejects.toMatchObject({ constraint: 'suspension_answers_by_another' })
+  await insert(ngozi)
+})
+
+test('ADMIN-21 without an answer who suspended a shop reopens it; what is open again or suspended again has an answer of its own', async () => {
+  const shop = await aSuspendedShop()
+  expect(await decide(musa, shop.id, 'REOPEN')).toBe(null)
+  expect(await shop.read()).toBe(null)
+  expect(await shop.answer()).toBe('STEP_REFUSED')
+
+  await decide(musa, shop.id, 'SUSPEND')
+  expect(await shop.answer(), 'of the suspension before').toBe('STEP_REFUSED')
+  const suspension = (await shop.read())?._id ?? newId<ShopDecisionId>()
+  expect(await codeOf(shop.call(answerSuspension, { suspension, words: WORDS }))).toBe(null)
+  expect(await decide(ngozi, shop.id, 'REOPEN')).toBe(null)
+  expect(await isWork(shop.id)).toBe(false)
+})
+
+test('ADMIN-21 an answer waits no longer when the time of the suspension is over', async () => {
+  const shop = await aSuspendedShop()
+  await shop.answer()
+  await api.pool.query(`update shop_decisions set until = now() where shop_id = $1`, [shop.id])
+  await reopenShops({ ...api, ...createShopData(api) })
+
+  expect(await isWork(shop.id)).toBe(false)
+  expect(await shop.read()).toBe(null)
+})
+
+test('ADMIN-21, T5 nobody answers for another shop, and nothing is written', async () => {
+  const [shop, stranger] = [await aSuspendedShop(), await aSuspendedShop()]
+  const foreign = stranger.call(answerSuspension, { suspension: shop.suspension, words: 'Not mine.' })
+  expect(await codeOf(foreign)).toBe('STEP_REFUSED')
+  expect((await shop.read())?.answer).toBe(null)
+  expect((await stranger.read())?.answer).toBe(null)
+})
+
+test('ADMIN-21 of two colleagues who decide about an answer at once one has effect', async () => {
+  const shop = await aSuspendedShop()
+  await shop.answer()
+  const tunde = await aColleague(api, await startTestAdmin(api), 'MERCHANTS')
+  const both = await Promise.all([decide(ngozi, shop.id, 'KEEP'), decide(tunde, shop.id, 'REOPEN')])
+
+  expect(both).toContain(null)
+  const { rows } = await api.pool.query(
+    `select count(*)::int as count from shop_decisions where shop_id = $1 and decision in ('KEEP', 'REOPEN')`,
+    [shop.id],
+  )
+  expect(rows).toEqual([{ count: both.filter((code) => code === null).length }])
+  expect(await isWork(shop.id)).toBe(false)
+})
