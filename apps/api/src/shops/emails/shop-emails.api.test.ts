@@ -75,7 +75,7 @@ test('API-24 the owner of a suspended shop is emailed how to reply, even if the 
     text: expect.stringContaining('reply to this email'),
     headers: { 'Reply-To': BRAND.email },
   })
-  expect(message?.text).toContain(`${api.publicUrl}/contact`)
+  expect(message?.text).toContain(`${api.publicUrl}/seller/standing`)
   await expect
     .poll(() => subjectsTo(email))
     .toEqual(['Your shop is closed for now', 'Your shop is open again'])

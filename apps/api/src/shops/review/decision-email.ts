@@ -87,7 +87,7 @@ function endingOf(decision: ShopDecision, until: Date | null): string[] {
     case 'SUSPEND':
       return [
         ...(until ? [`It opens again by itself on ${lagosDate(until)}.`] : []),
-        `If you don't agree, answer once in the Seller Hub. A colleague who did not decide this reads it.`,
+        `If you don't agree, answer once in the Seller Hub. A colleague who did not decide this reads it. If you can't log in, reply to this email.`,
       ]
     case 'WARN':
     case 'END':

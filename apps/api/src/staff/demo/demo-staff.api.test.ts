@@ -37,7 +37,7 @@ const LIVE = {
   DATABASE_URL: 'postgres://u:p4ss@db/ahia',
   PUBLIC_URL: 'https://ahia.example',
   SECRET_KEY: 'a secret of thirty-two characters',
-  SMTP_URL: 'smtps://u:p4ss@mail.ahia.example',
+  SMTP_URL: 'smtps://u:p4ss@smtp.ahia.example',
   PAYSTACK_BASE_URL: 'https://payments.example',
   PAYSTACK_SECRET_KEY: 'sk_live_of-this-test-alone',
 }
