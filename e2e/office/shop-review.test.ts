@@ -33,7 +33,7 @@ test('ADMIN-03 ADMIN-18 ADMIN-20 from the invitation to a passkey to a shop with
   await joinStaff(page, market, 'MERCHANTS')
   await page.getByRole('link', { name: new RegExp(name) }).click()
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
-  await page.getByRole('button', { name: 'See the document: Your identity' }).click()
+  await page.getByRole('button', { name: /^See the document ?: Your identity$/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Your identity' })
   await expect(dialog.getByRole('img', { name: /as the owner sent it/ })).toBeVisible()
   await dialog.getByRole('button', { name: 'Accept' }).click()
