@@ -5,7 +5,12 @@ import type { Command } from './command.ts'
 import { keepToRead, queue, removeCommand } from './queue.ts'
 
 /** What the server has answered, for a screen that waits for it. */
-export type Outcome = { requestKey: string; error: unknown }
+export type Outcome = {
+  requestKey: string
+  error: unknown
+  /** Nothing else waits. Each answer is stored already: a list that is loaded again after each costs a shop its data. */
+  isLast: boolean
+}
 
 /** Returns what somebody must read although it was saved; null as a rule. */
 export type SendCommand = (command: Command) => Promise<string | null>
@@ -37,7 +42,8 @@ async function sendAll(send: SendCommand): Promise<boolean> {
     if (error !== null) await keepToRead(requestKey, { refused: messageOf(error, "We couldn't do this.") })
     else if (remark === null) await removeCommand(requestKey)
     else await keepToRead(requestKey, { remark })
-    outcomes.dispatchEvent(new CustomEvent('outcome', { detail: { requestKey, error } }))
+    const detail: Outcome = { requestKey, error, isLast: firstWaiting() === undefined }
+    outcomes.dispatchEvent(new CustomEvent('outcome', { detail }))
   }
   return false
 }

@@ -106,7 +106,7 @@ const fetchPage = ({ tab, way, state, search }: ListFilter, cursor: string | nul
     { signal },
   )
 
-/** At first, when the network is back, when something was sent, and now and then while somebody looks. */
+/** At first, when the network is back, when all that waited was sent, and now and then while somebody looks. */
 function useReloads(key: string, reload: () => void): void {
   const latest = useRef(reload)
   latest.current = reload
@@ -116,7 +116,7 @@ function useReloads(key: string, reload: () => void): void {
     }
     load()
     const timer = setInterval(load, AGAIN_MS)
-    const stop = onOutcome(load)
+    const stop = onOutcome(({ isLast }) => isLast && load())
     addEventListener('online', load)
     document.addEventListener('visibilitychange', load)
     return () => {

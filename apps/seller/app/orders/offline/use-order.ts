@@ -37,7 +37,7 @@ export function useOrder(id: string): OneOrder {
     const again = () => latest.current()
     setResult(LOADING)
     again()
-    const stop = onOutcome(again)
+    const stop = onOutcome(({ isLast }) => isLast && again())
     addEventListener('online', again)
     return () => {
       stop()
