@@ -31,3 +31,16 @@ test.each([
 
   expect(cache.find('/')).toBeNull()
 })
+
+test.each([
+  ['is gone', 410, true],
+  ['is not there', 404, true],
+  ['could not be rendered', 503, false],
+])('T24 of what %s the old page is dropped only if nobody should see it', (_name, status, isDropped) => {
+  const cache = createPageCache()
+  cache.put('/', aPage(PUBLIC))
+
+  cache.put('/', aPage('no-store', status))
+
+  expect(cache.find('/') === null).toBe(isDropped)
+})

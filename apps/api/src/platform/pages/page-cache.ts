@@ -4,6 +4,9 @@ import type { RenderedPage } from './rendered-page.ts'
 const MAX_BYTES = 32 * 1024 * 1024
 const MAX_PAGE_BYTES = 512 * 1024
 
+/** What the page was about is no longer there, or no longer shown. */
+const GONE = [404, 410]
+
 type Entry = { page: RenderedPage; renderedAt: number; freshUntil: number }
 
 type Found = {
@@ -33,6 +36,7 @@ export function createPageCache() {
       return { page: found.page, isStale: found.freshUntil <= now, age }
     },
     put(key: string, page: RenderedPage): void {
+      if (GONE.includes(page.status)) pages.delete(key) // after a failure an old page is better than none
       const lifetime = lifetimeOf(page.headers['cache-control'] ?? '')
       if (page.status !== 200 || !lifetime || page.body.length > MAX_PAGE_BYTES) return
       const { freshMs, staleMs } = lifetime
