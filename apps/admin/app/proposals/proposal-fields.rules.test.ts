@@ -10,6 +10,7 @@ test('ADMIN-45 what is agreed to is shown whole, in words; what is not set share
     validFrom: null,
     isUrgent: false,
     note: '',
+    brand: 'MTN',
     subCategories: null,
     fee: { key: 'EDO:NEAR', value: 4000 },
   }
@@ -21,6 +22,7 @@ test('ADMIN-45 what is agreed to is shown whole, in words; what is not set share
     ['Sentence', "Used tyres can't be sold here."],
     ['Is urgent', 'No'],
     ['Note', 'Empty'],
+    ['Brand', 'MTN'],
     ['Fee', '{"key":"EDO:NEAR","value":4000}'],
     ['Not set', 'valid from, sub categories'],
   ])

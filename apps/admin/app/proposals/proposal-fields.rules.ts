@@ -13,7 +13,7 @@ export function toFields(payload: Proposal['payload']): Field[] {
       .filter(([, value]) => value !== null)
       .map(([name, value]) => ({
         label: toFieldLabel(name),
-        text: name === 'id' ? String(value) : toFieldText(value),
+        text: name === 'kind' ? toWords(String(value)) : toFieldText(value),
       })),
     ...(empty.length > 0 ? [{ label: 'Not set', text: empty.join(', ') }] : []),
   ]
@@ -26,15 +26,14 @@ function toFieldLabel(name: string): string {
 
 const toSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 
-/** `PROHIBITED` reads 'Prohibited'. */
-const CODE = /^[A-Z]+(_[A-Z]+)*$/
+/** `PROHIBITED` reads 'Prohibited'. Only kinds: what somebody typed in capitals is shown as it was typed. */
 const toWords = (code: string): string => toSentence(code.replaceAll('_', ' '))
 
 function toFieldText(value: Value): string {
   if (value === null) return ''
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (value === '') return 'Empty'
-  if (typeof value === 'string') return CODE.test(value) ? toWords(value) : value
+  if (typeof value === 'string') return value
   if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(', ')
   return JSON.stringify(value)
 }

@@ -76,7 +76,7 @@ function Listed({ isAll, after, mayPropose, onProposed }: ListedProps) {
             <p className="rounded-card border border-border bg-surface p-6 text-text-2">
               {isAll
                 ? 'No search has been counted yet.'
-                : 'Whatever five visitors of one day searched for was found.'}
+                : 'Everything that five or more visitors searched for in a day was found.'}
             </p>
           ) : (
             <ul className="divide-y divide-border rounded-card border border-border bg-surface">
