@@ -82,3 +82,24 @@ test('ADMIN-14 a holiday is added up to the evening before: today is too late, a
   expect(await carryOut(inDays(40))).toEqual([`holiday:${inDays(40)}`])
   expect(await carryOut(inDays(40))).toBe(null)
 })
+
+test('ADMIN-14 days counted one by one are those that due times have, over weekends, holidays and midnight in Lagos', async () => {
+  const { rows } = await api.pool.query(
+    `with days as (
+       select each::date as day, count(*) filter (where extract(isodow from each) < 6 and h.day is null) over (order by each) as place,
+         extract(isodow from each) < 6 and h.day is null as is_working
+       from generate_series(date '2025-11-01', date '2027-03-01', interval '1 day') as each left join public_holidays h on h.day = each::date
+     )
+     select since, to_come from generate_series(timestamptz '2025-11-20 22:59+00', '2027-01-10', interval '23 hours 31 minutes') as since
+       cross join generate_series(1, 10) as to_come
+       join days began on began.day = (since at time zone 'Africa/Lagos')::date
+       join days ended on ended.is_working and ended.place = began.place + to_come
+     where add_working_days(since, to_come)
+       is distinct from (ended.day + (since at time zone 'Africa/Lagos')::time) at time zone 'Africa/Lagos'`,
+  )
+  expect(rows).toEqual([])
+  const impossible = await api.pool.query(
+    `select add_working_days('infinity', 1) as never, add_working_days(null, 1) as unknown, add_working_days(now(), 0) as none`,
+  )
+  expect(impossible.rows).toEqual([{ never: null, unknown: null, none: null }])
+})
