@@ -8,8 +8,11 @@ import { atEndOfFile } from './end-of-file.ts'
 const questionSchema = z.object({
   model: z.string(),
   messages: z.array(z.object({ role: z.string(), content: z.string() })),
+  tools: z
+    .array(z.object({ type: z.literal('function'), function: z.object({ name: z.string() }) }))
+    .default([]),
 })
-type Question = z.output<typeof questionSchema> & { authorization: string | undefined }
+export type ModelQuestion = z.output<typeof questionSchema> & { authorization: string | undefined }
 
 type Act = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -26,17 +29,24 @@ const FAILURES = {
   },
 } as const satisfies Record<string, Act>
 
-/** How the scripted model behaves: with words of its own, or in a way of failing. */
-type Script = { says: string } | keyof typeof FAILURES
+export type ModelFailure = keyof typeof FAILURES
+type ModelAnswer = { says: string } | { calls: unknown } | ModelFailure
+
+/** How the scripted model behaves: with words, with a plan, or in a way of failing; without a plan it only speaks. */
+export type ModelScript =
+  | ModelFailure
+  | { says: string; plans?: unknown }
+  | ((question: ModelQuestion) => ModelAnswer)
 
 /** An OpenAI-compatible endpoint on this machine that does as it is told. */
 export async function openModelFixture() {
-  const asked: Question[] = []
-  let script: Script = { says: 'Hello.' }
+  const asked: ModelQuestion[] = []
+  let script: ModelScript = { says: 'Hello.' }
   const server = createServer(async (request, response) => {
-    const question = questionSchema.parse(JSON.parse(await text(request)))
-    asked.push({ ...question, authorization: request.headers.authorization })
-    act(script, request, response)
+    const read = questionSchema.parse(JSON.parse(await text(request)))
+    const question = { ...read, authorization: request.headers.authorization }
+    asked.push(question)
+    act(answerOf(script, question), question, { request, response })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -53,20 +63,34 @@ export async function openModelFixture() {
       LLM_MODEL: 'scripted',
     },
     asked,
-    follow: (next: Script) => {
+    follow: (next: ModelScript) => {
       script = next
       asked.length = 0
     },
   }
 }
 
-function act(script: Script, request: IncomingMessage, response: ServerResponse): void {
-  if (typeof script === 'string') {
-    const fail: Act = FAILURES[script]
+const isToPlan = ({ tools }: ModelQuestion): boolean => tools.length > 0
+
+function answerOf(script: ModelScript, question: ModelQuestion): ModelAnswer {
+  if (typeof script === 'function') return script(question)
+  if (typeof script === 'string') return script
+  return isToPlan(question) && script.plans !== undefined ? { calls: script.plans } : { says: script.says }
+}
+
+type Exchange = { request: IncomingMessage; response: ServerResponse }
+
+function act(answer: ModelAnswer, { tools }: ModelQuestion, { request, response }: Exchange): void {
+  if (typeof answer === 'string') {
+    const fail: Act = FAILURES[answer]
     fail(request, response)
     return
   }
-  const message = { role: 'assistant', content: script.says }
+  const name = tools[0]?.function.name
+  const message =
+    'says' in answer
+      ? { role: 'assistant', content: answer.says }
+      : { role: 'assistant', content: null, tool_calls: [toCall(name, answer.calls)] }
   response.writeHead(200, { 'content-type': 'application/json' })
   response.end(
     JSON.stringify({
@@ -74,8 +98,14 @@ function act(script: Script, request: IncomingMessage, response: ServerResponse)
       object: 'chat.completion',
       created: 1,
       model: 'scripted',
-      choices: [{ index: 0, message, finish_reason: 'stop' }],
+      choices: [{ index: 0, message, finish_reason: 'says' in answer ? 'stop' : 'tool_calls' }],
       usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
     }),
   )
 }
+
+const toCall = (name: string | undefined, input: unknown) => ({
+  id: 'call',
+  type: 'function',
+  function: { name, arguments: typeof input === 'string' ? input : JSON.stringify(input) },
+})

@@ -58,6 +58,33 @@ const basketSchema = z.strictObject({
   total: z.number().nonnegative().describe('in naira, without delivery'),
 })
 
+const questionSchema = z.strictObject({
+  customer_input: messageSchema,
+  context: z
+    .strictObject({
+      turns: z.array(turnSchema).max(MAX_TURNS).default([]).describe('the last ones, oldest first'),
+      lookingAt: productIdSchema.optional().describe('the product whose page is open'),
+    })
+    .default({ turns: [] }),
+})
+
+const replySchema = z.strictObject({
+  chatbot_response: z.string().min(1).describe('plain text; a line break begins a new paragraph'),
+  recommendations: z.array(productCardSchema).max(MAX_SHOWN),
+  comparison: comparisonSchema.nullable(),
+  orders: z.array(orderNewsSchema).max(MAX_SHOWN),
+  asks: z.boolean().describe('whether it ends in a question that wants an answer'),
+  chips: z
+    .array(z.string().min(1))
+    .max(MAX_CHIPS)
+    .describe('what may be answered with one press: each is sent as a message'),
+  askShop: z
+    .strictObject({ productId: productIdSchema, shopName: z.string() })
+    .nullable()
+    .describe('the product whose page does not say, and whose shop can be asked there'),
+  basket: basketSchema.nullable(),
+})
+
 /** CHAT-05, API-13; with and without a slash at the end. */
 export const askAssistant = endpoint({
   method: 'POST',
@@ -65,36 +92,15 @@ export const askAssistant = endpoint({
   auth: 'optional',
   tag: 'assistant',
   summary: 'Finds, compares and recommends products, and says where the caller’s own orders are',
-  body: z.strictObject({
-    customer_input: messageSchema,
-    context: z
-      .strictObject({
-        turns: z.array(turnSchema).max(MAX_TURNS).default([]).describe('the last ones, oldest first'),
-        lookingAt: productIdSchema.optional().describe('the product whose page is open'),
-      })
-      .default({ turns: [] }),
-  }),
+  body: questionSchema,
   staysOpen: true,
-  data: z.strictObject({
-    chatbot_response: z.string().min(1).describe('plain text; a line break begins a new paragraph'),
-    recommendations: z.array(productCardSchema).max(MAX_SHOWN),
-    comparison: comparisonSchema.nullable(),
-    orders: z.array(orderNewsSchema).max(MAX_SHOWN),
-    asks: z.boolean().describe('whether it ends in a question that wants an answer'),
-    chips: z
-      .array(z.string().min(1))
-      .max(MAX_CHIPS)
-      .describe('what may be answered with one press: each is sent as a message'),
-    askShop: z
-      .strictObject({ productId: productIdSchema, shopName: z.string() })
-      .nullable()
-      .describe('the product whose page does not say, and whose shop can be asked there'),
-    basket: basketSchema.nullable(),
+  data: replySchema.extend({
+    mayImprove: z
+      .boolean()
+      .describe('whether a language model may answer it better, which is asked for with the next call'),
   }),
   isFlat: true,
   errors: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
-  /** A model may be asked to word the reply. */
-  timeoutMs: 10_000,
   sendsDevice: true,
   /** T20: a question costs more than a list, and may cost a call of the language model. */
   limits: {
@@ -104,7 +110,24 @@ export const askAssistant = endpoint({
   },
 })
 
-export type AssistantReply = z.output<typeof askAssistant.data>
+/** CHAT-07, CHAT-09: the same question to a language model, for who has agreed to it; our own reply is shown meanwhile. */
+export const improveReply = endpoint({
+  method: 'POST',
+  path: '/ai/recommend/model',
+  auth: 'customer',
+  tag: 'assistant',
+  summary: 'The reply as a language model plans and words it over the same rows; null where ours stays',
+  body: questionSchema,
+  staysOpen: true,
+  data: z.strictObject({ reply: replySchema.nullable() }),
+  errors: ['NOT_SIGNED_IN', 'RATE_LIMITED'],
+  /** The model has four seconds of them. */
+  timeoutMs: 10_000,
+  limits: { account: { name: 'assistant-model-customer', max: 60, seconds: 3_600, lease: 5 } },
+})
+
+export type AssistantQuestion = z.output<typeof questionSchema>
+export type AssistantReply = z.output<typeof replySchema>
 export type AssistantTurn = z.input<typeof turnSchema>
 export type Comparison = z.output<typeof comparisonSchema>
 export type Basket = z.output<typeof basketSchema>

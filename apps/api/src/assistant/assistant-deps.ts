@@ -1,5 +1,5 @@
 import type { AccountsDeps } from '#accounts/accounts-deps.ts'
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
-import type { WordingDeps } from './wording/word-reply.ts'
+import type { ModelDeps } from './wording/model-calls.ts'
 
-export type AssistantDeps = AccountsDeps & MatchDeps & WordingDeps
+export type AssistantDeps = AccountsDeps & MatchDeps & ModelDeps

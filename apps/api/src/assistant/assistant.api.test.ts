@@ -74,6 +74,7 @@ test.each(['/ai/recommend', '/ai/recommend/'])(
         'basket',
         'chips',
         'comparison',
+        'mayImprove',
         'message',
         'orders',
         'success',

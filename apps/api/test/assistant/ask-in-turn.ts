@@ -1,4 +1,4 @@
-import { type AssistantReply, askAssistant } from '@ahia/contracts/assistant'
+import { type AssistantReply, askAssistant, improveReply } from '@ahia/contracts/assistant'
 import type { OrderId, ProductId } from '@ahia/contracts/ids'
 import { MAX_TURNS } from '@ahia/contracts/limits'
 import { send } from '../customer.ts'
@@ -15,7 +15,7 @@ let networks = 0
 /** T17: what one network may ask in an hour is limited. */
 export const nextNetwork = (): string => `10.4.${++networks >> 8}.${networks & 255}`
 
-/** Says one thing after the other as the panel does, from a network of its own, and tells how it ended. */
+/** Says one thing after the other as the panel does, lets a model improve each reply where it may, from a network of its own, and tells how it ended. */
 export async function askInTurn(
   api: TestApi,
   messages: readonly string[],
@@ -28,7 +28,12 @@ export async function askInTurn(
     const context = { turns: turns.slice(-MAX_TURNS), ...(lookingAt ? { lookingAt } : {}) }
     const body = { customer_input: message, context }
     const response = await send(api, '/ai/recommend', { body, network, ...(token ? { token } : {}) })
-    reply = await readData(askAssistant, response)
+    const { mayImprove, ...own } = await readData(askAssistant, response)
+    reply = own
+    if (mayImprove) {
+      const improved = await send(api, '/ai/recommend/model', { body, network, ...(token ? { token } : {}) })
+      reply = (await readData(improveReply, improved)).reply ?? own
+    }
     turns.push({
       message,
       productIds: reply.recommendations.map(({ _id }) => _id),

@@ -2,7 +2,7 @@ import { showToast } from '@ahia/ui/overlays/show-toast'
 import { createStore } from '@ahia/ui/store'
 import { useSyncExternalStore } from 'react'
 import { customerSession, signedInEmail } from '#session/customer-session.ts'
-import { askAssistant } from './ask-assistant.ts'
+import { type AssistantQuestion, askAssistant, improveReply } from './ask-assistant.ts'
 import type { Exchange } from './shown.ts'
 import { forgetThread } from './thread/forget-thread.ts'
 import { keepThread, readThread } from './thread/stored-thread.ts'
@@ -35,7 +35,8 @@ export async function ask(
   const { signal } = underWay
   const { exchanges } = talk.get()
   talk.set({ exchanges, now: { step: 'asking', message } })
-  const outcome = await askAssistant({ message, thread: exchanges, lookingAt }, signal).catch(() => null)
+  const question = { message, thread: exchanges, lookingAt }
+  const outcome = await askAssistant(question, signal).catch(() => null)
   if (signal.aborted || outcome === null) return 'dropped'
   if (outcome.state === 'failed') {
     talk.set({ exchanges, now: { step: 'unsent', message, error: outcome.error } })
@@ -45,7 +46,23 @@ export async function ask(
   const grown = withExchange(exchanges, { message, reply: outcome.reply })
   talk.set({ exchanges: grown, now: IDLE })
   keepThread(grown)
+  if (outcome.mayImprove) void improve(question, grown, signal)
   return 'answered'
+}
+
+/** CHAT-07: a better reply takes the place of ours, unless the conversation has gone on: nobody reads back. */
+async function improve(
+  question: AssistantQuestion,
+  answered: readonly Exchange[],
+  signal: AbortSignal,
+): Promise<void> {
+  const reply = await improveReply(question, signal)
+  const { exchanges, now } = talk.get()
+  const last = answered.at(-1)
+  if (signal.aborted || !reply || !last || exchanges !== answered || now.step === 'asking') return
+  const improved = [...answered.slice(0, -1), { ...last, reply }]
+  talk.set({ exchanges: improved, now })
+  keepThread(improved)
 }
 
 /** Deletes the conversation and drops a reply that is still on its way. */

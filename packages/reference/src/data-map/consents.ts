@@ -24,8 +24,8 @@ export const CONSENTS: Record<ConsentPurpose, ConsentText> = {
   MODEL_WORDING: {
     label: 'A language model in the chat',
     words:
-      'A language model may word replies in the chat. It is sent the message I just wrote and the products found for it, nothing else about me.',
-    version: '2026-11-17',
+      'A language model may work out what I ask in the chat and word the reply. It is sent the message I just wrote and the products found for it, nothing else about me.',
+    version: '2026-11-18',
   },
   DISPUTE_PICTURES: {
     label: 'Pictures with a complaint',

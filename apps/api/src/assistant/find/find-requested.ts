@@ -106,9 +106,7 @@ export async function describeMatches(
   if (!first || !fit) return null
   return inWords(
     `Nothing is called exactly that, but this may be it: ${describeProduct(first.product, fit)}.`,
-    {
-      cards: sure.map(({ product }) => toCard(product)),
-    },
+    { cards: sure.map(({ product }) => toCard(product)), isNear: true },
   )
 }
 

@@ -12,16 +12,16 @@ export type ProductFacts = {
   shop: string
 }
 
-/** All that a model is told of a reply, and all that it may say. */
+/** All that a model is shown of a reply. */
 export type Facts = {
   /** Our own words, which are true. */
   reply: string
+  /** The first is number 1. */
   products: readonly ProductFacts[]
-  comparison: readonly { about: string; values: readonly string[] }[]
 }
 
 /** Names and figures only: what shops write freely, no model needs to see. */
-export const toFacts = ({ text, cards, comparison }: Reply): Facts => ({
+export const toFacts = ({ text, cards }: Reply): Facts => ({
   reply: text,
   products: cards.map(({ name, basePrice, rating, reviews, baseQuantity, shopId, logistics }) => ({
     name,
@@ -31,5 +31,4 @@ export const toFacts = ({ text, cards, comparison }: Reply): Facts => ({
     delivery: DELIVERY_LABELS[logistics.deliveryType],
     shop: `${shopId.name}, ${shopId.city}`,
   })),
-  comparison: comparison?.rows.map(({ label, values }) => ({ about: label, values })) ?? [],
 })

@@ -1,5 +1,5 @@
 import { logout } from '@ahia/contracts/accounts'
-import { type AssistantReply, askAssistant } from '@ahia/contracts/assistant'
+import { type AssistantReply, askAssistant, improveReply } from '@ahia/contracts/assistant'
 import { DEVICE_HEADER } from '@ahia/contracts/call'
 import { countCart } from '@ahia/contracts/cart'
 import { featuredProducts } from '@ahia/contracts/catalog'
@@ -19,18 +19,20 @@ const HOME = [answer(featuredProducts, { products: cards(2) }), answer(listShops
 const NO_CART = answer(countCart, { totalItems: 0 })
 const BUSY = fail(askAssistant, { status: 503, message: 'The market is very busy.' })
 
-const inWords = (chatbot_response: string, own: Partial<AssistantReply> = {}) =>
-  answer(askAssistant, {
-    chatbot_response,
-    recommendations: [],
-    comparison: null,
-    orders: [],
-    asks: false,
-    chips: [],
-    askShop: null,
-    basket: null,
-    ...own,
-  })
+const replyOf = (chatbot_response: string, own: Partial<AssistantReply> = {}): AssistantReply => ({
+  chatbot_response,
+  recommendations: [],
+  comparison: null,
+  orders: [],
+  asks: false,
+  chips: [],
+  askShop: null,
+  basket: null,
+  ...own,
+})
+
+const inWords = (text: string, own: Partial<AssistantReply> = {}) =>
+  answer(askAssistant, { ...replyOf(text, own), mayImprove: false })
 
 const ORDER_NEWS: AssistantReply['orders'][number] = {
   _id: orderId(1),
@@ -329,4 +331,39 @@ test('CHAT-06 a guest who asks about an order is offered a sign-in link', async 
   await say(page, 'where is my order?')
 
   await expect.poll(() => log(page).role('link', 'Sign in').attribute('href')).toBe('/auth?next=%2Fabout')
+})
+
+const MAY_IMPROVE = answer(askAssistant, { ...replyOf('Here is rice.'), mayImprove: true })
+const BETTER = answer(improveReply, { reply: replyOf('Lovely rice, please look.') })
+
+test('CHAT-07 our own reply is shown at once, and a better one of a model takes its place', async () => {
+  const page = await openChat({ user: ADA, answers: [NO_CART, MAY_IMPROVE, BETTER] })
+  const model = page.api.hold(improveReply)
+
+  await say(page, 'rice')
+  expect(log(page).content).toContain('Here is rice.')
+  model.release()
+
+  await expect.poll(() => log(page).content).toContain('Lovely rice')
+  expect(log(page).content).not.toContain('Here is rice.')
+  expect(page.api.sent(improveReply)).toEqual(page.api.sent(askAssistant))
+})
+
+test('CHAT-07 our own reply stays when the model has none, or when the conversation has gone on', async () => {
+  const none = answer(improveReply, { reply: null })
+  const page = await openChat({ user: ADA, answers: [NO_CART, MAY_IMPROVE, none] })
+  await say(page, 'rice')
+  await expect.poll(() => page.api.sent(improveReply)).toHaveLength(1)
+
+  page.api.give(BETTER)
+  const model = page.api.hold(improveReply)
+  await say(page, 'rice')
+  page.api.give(inWords('Here are beans.'))
+  await say(page, 'beans')
+  model.release()
+  await page.api.settled()
+
+  expect(log(page).content).toContain('Here is rice.')
+  expect(log(page).content).toContain('Here are beans.')
+  expect(log(page).content).not.toContain('Lovely rice')
 })

@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { AssistantReply } from '@ahia/contracts/assistant'
+import { type AssistantReply, askAssistant, improveReply } from '@ahia/contracts/assistant'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { askInTurn } from '../../../test/assistant/ask-in-turn.ts'
-import { send } from '../../../test/customer.ts'
-import { openModelFixture } from '../../../test/model-fixture.ts'
-import { aBuyer, anOrder, aThing, type Buyer, DEV_PAGES_OPEN } from '../../../test/order-fixture.ts'
-import { startTestApi, type TestApi } from '../../../test/test-api.ts'
+import { askInTurn } from '../../test/assistant/ask-in-turn.ts'
+import { send } from '../../test/customer.ts'
+import { openModelFixture } from '../../test/model-fixture.ts'
+import { aBuyer, anOrder, aThing, type Buyer, DEV_PAGES_OPEN } from '../../test/order-fixture.ts'
+import { readData } from '../../test/read-data.ts'
+import { startTestApi, type TestApi } from '../../test/test-api.ts'
 
 const MESSAGE = 'power banks under 20k'
 
@@ -46,17 +47,68 @@ beforeEach(async () => {
   await ask(api)
 })
 
-test('CHAT-07 a model rewords the reply using only the products found', async () => {
+test('CHAT-07 a model rewords the reply, and rows fill the places it leaves', async () => {
   const [first] = ownWords.recommendations
-  const wording = `Look at the ${first?.name}, please.`
-  fixture.follow({ says: wording })
+  fixture.follow({ says: 'Look at {1.name}, please.' })
   const reply = await ask(api)
 
-  expect(reply).toEqual({ ...ownWords, chatbot_response: wording })
-  const [question] = fixture.asked
+  expect(reply).toEqual({ ...ownWords, chatbot_response: `Look at ${first?.name}, please.` })
+  const question = fixture.asked.at(-1)
   expect(question).toMatchObject({ model: 'scripted', authorization: 'Bearer key of the test' })
   expect(question?.messages.map(({ role }) => role)).toEqual(['system', 'user'])
   expect(question?.messages[1]?.content).toContain(first?.name)
+})
+
+test('CHAT-07 our own reply comes without the model, and says that a better one may follow', async () => {
+  fixture.follow('hangs')
+  const body = { customer_input: MESSAGE }
+  const own = await readData(askAssistant, await send(api, '/ai/recommend', { body, ...asAgreed(api) }))
+  const guest = await readData(askAssistant, await send(api, '/ai/recommend', { body }))
+
+  expect(own).toEqual({ ...ownWords, mayImprove: true })
+  expect(guest.mayImprove).toBe(false)
+  expect(fixture.asked).toHaveLength(0)
+})
+
+describe('CHAT-09 a model plans through the same schema', () => {
+  const UNCLEAR = 'abeg that thing wey dey charge phone when NEPA take light'
+  const planned = async (plans: unknown, message = UNCLEAR) => {
+    fixture.follow({ says: '', plans })
+    return (await askInTurn(api, [message], asAgreed(api))).reply
+  }
+  const search = (text: string) => ({ feeling: null, calls: [{ tool: 'search', text }] })
+
+  test('what it reads out of a message is shown where rows fit it', async () => {
+    const reply = await planned(search('power bank'))
+
+    expect(reply.recommendations.map(({ name }) => name.toLowerCase()).join()).toContain('power bank')
+    const [question] = fixture.asked
+    expect(question?.tools.map((tool) => tool.function.name)).toEqual(['plan'])
+    expect(question?.messages[1]?.content).toContain('NEPA')
+  })
+
+  test.each([
+    ['finds nothing', search('xylophone')],
+    ['sets a limit that nobody set', search('power bank under 5000')],
+    ['has an unknown tool', { feeling: null, calls: [{ tool: 'refund', text: null }] }],
+    ['has a price', { feeling: null, calls: [{ tool: 'search', text: null, price: 1 }] }],
+    ['is no JSON', '{"feeling":null,"calls":['],
+    ['is empty', { feeling: null, calls: [] }],
+  ])('our own reply stays where its plan %s', async (_, plans) => {
+    expect(await planned(plans, MESSAGE)).toEqual(ownWords)
+  })
+
+  test('a basket has the sum that the shopper named, or none', async () => {
+    const message = 'rice and beans, I have 30k'
+    const basket = (maxNaira: number) => ({
+      feeling: null,
+      calls: [{ tool: 'basket', things: ['rice', 'beans'], maxNaira }],
+    })
+    const { reply: own } = await askInTurn(plain, [message], asAgreed(plain))
+
+    expect(await planned(basket(30_000), message)).toEqual(own)
+    expect(await planned(basket(90_000), message)).toEqual(own)
+  })
 })
 
 describe('when the model fails, our own reply is kept', () => {
@@ -74,27 +126,27 @@ describe('when the model fails, our own reply is kept', () => {
   ] as const)('CHAT-07, F12 it %s', async (_, script) => {
     fixture.follow(script)
     expect(await ask(api)).toEqual(ownWords)
-    expect(fixture.asked).toHaveLength(1)
+    expect(fixture.asked).toHaveLength(2) // for a plan and for words
   })
 
   test('R7 a model that failed five times in a row is not called for a while', async () => {
     const unlucky = await start(fixture.env)
     fixture.follow('breaks')
-    for (let n = 0; n < 7; n += 1) expect(await ask(unlucky)).toEqual(ownWords)
+    for (let n = 0; n < 4; n += 1) expect(await ask(unlucky)).toEqual(ownWords)
 
     expect(fixture.asked).toHaveLength(5)
   })
 
   test('T17 the model is called at most as often per day as configured', async () => {
-    const thrifty = await start({ ...fixture.env, LLM_CALLS_PER_DAY: '2' })
+    const thrifty = await start({ ...fixture.env, LLM_CALLS_PER_DAY: '3' })
     fixture.follow({ says: 'Please look.' })
-    for (let n = 0; n < 4; n += 1) await ask(thrifty)
+    for (let n = 0; n < 3; n += 1) await ask(thrifty)
 
-    expect(fixture.asked).toHaveLength(2)
+    expect(fixture.asked).toHaveLength(3)
   })
 })
 
-test('CHAT-07, F12 when it hangs, ten questions at once are answered four seconds after they were asked', async () => {
+test('CHAT-07, F12 when it hangs, ten questions at once are answered four seconds later at the latest', async () => {
   const busy = await start(fixture.env)
   fixture.follow('hangs')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -138,7 +190,7 @@ test('T17 the model gets neither orders nor customer data', async () => {
   await askInTurn(api, [MESSAGE], { token: buyer.token })
 
   expect(tracked.orders).toHaveLength(1)
-  expect(fixture.asked).toHaveLength(1)
+  expect(fixture.asked).toHaveLength(3) // for a plan each, and for words where no orders are
   const sent = JSON.stringify(fixture.asked)
   expect(sent).not.toContain(buyer.email)
   expect(sent).not.toContain(buyer.accountId)
@@ -153,8 +205,11 @@ test('PRIV-07 without consent no model gets what a visitor or customer wrote, an
   expect(fixture.asked).toHaveLength(0)
   await setModelConsent(api, buyer, true)
   await askInTurn(api, [MESSAGE], buyer)
-  expect(fixture.asked).toHaveLength(1)
+  expect(fixture.asked).toHaveLength(2)
   await setModelConsent(api, buyer, false)
   await askInTurn(api, [MESSAGE], buyer)
-  expect(fixture.asked).toHaveLength(1)
+  const body = { customer_input: MESSAGE }
+  const improved = await send(api, '/ai/recommend/model', { body, token: buyer.token })
+  expect(await readData(improveReply, improved)).toEqual({ reply: null })
+  expect(fixture.asked).toHaveLength(2)
 })
