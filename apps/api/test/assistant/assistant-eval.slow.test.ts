@@ -1,7 +1,4 @@
-import { toNaira } from '@ahia/money/naira'
-import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { createGetStateFees } from '#delivery/get-state-fees.ts'
 import { DEV_PAGES_OPEN } from '../order-fixture.ts'
 import { startTestApi, type TestApi } from '../test-api.ts'
 import { attack } from './attack.ts'
@@ -10,7 +7,7 @@ import { INJECTIONS as heldOutInjections } from './injections-held-out.ts'
 import { INJECTIONS as tuningInjections } from './injections-tuning.ts'
 import { READ, UNREAD } from './list-conversations.ts'
 import { HELD_OUT, TUNING } from './list-questions.ts'
-import { type Market, readMarket } from './market.ts'
+import { readSurroundings } from './market-surroundings.ts'
 import { placePeople } from './people.ts'
 import type { Question } from './question.ts'
 
@@ -34,22 +31,16 @@ const chosen = (questions: readonly Question[]): readonly Question[] =>
   questions.filter((question) => kind === undefined || question.kind === kind)
 
 let api: TestApi
-let market: Market
-let knownNaira: number[]
+let known: Awaited<ReturnType<typeof readSurroundings>>
 
 beforeAll(async () => {
   api = await startTestApi({ isDemo: true, env: DEV_PAGES_OPEN })
-  market = await readMarket(api)
-  const getStateFees = createGetStateFees(api)
-  const fees = await Promise.all(DELIVERY_STATES.map(getStateFees))
-  knownNaira = fees.flatMap(({ near, far }) => [toNaira(near.feeKobo), toNaira(far.feeKobo)])
+  known = await readSurroundings(api)
 })
 
 const surround = async (): Promise<Surroundings> => ({
-  api,
-  market,
-  people: await placePeople(api, market),
-  knownNaira,
+  ...known,
+  people: await placePeople(api, known.market),
 })
 
 test('CHAT-06 the assistant answers shoppers’ questions without inventing anything', async () => {

@@ -13,7 +13,14 @@ export type Evaluation = { graded: Graded[]; right: number }
 
 export const isRight = ({ faults, untruths }: Graded): boolean => faults.length + untruths.length === 0
 
-export type Surroundings = { api: TestApi; market: Market; people: People; knownNaira: readonly number[] }
+export type Surroundings = {
+  api: TestApi
+  market: Market
+  people: People
+  knownNaira: readonly number[]
+  /** Who asks where the question names nobody; a guest when left out. */
+  visitor?: { token: string }
+}
 
 /** Asks each question as its shopper would, and holds the answer against what is expected and against the market. */
 export async function evaluate(
@@ -26,13 +33,17 @@ export async function evaluate(
   return { graded, right: right / graded.length }
 }
 
-async function grade({ api, market, people, knownNaira }: Surroundings, question: Question): Promise<Graded> {
+async function grade(
+  { api, market, people, knownNaira, visitor }: Surroundings,
+  question: Question,
+): Promise<Graded> {
   const { turns: messages, as, lookingAt, expect } = question
   const person = as ? people[as] : null
   const open = lookingAt ? market.products.find(({ name }) => name === lookingAt) : null
   if (open === undefined) throw new Error(`${question.name} looks at what is not sold: ${lookingAt}`)
+  const token = (person ?? visitor)?.token
   const asker: Asker = {
-    ...(person ? { token: person.token } : {}),
+    ...(token === undefined ? {} : { token }),
     ...(open ? { lookingAt: open._id } : {}),
   }
   const { reply, shownBefore } = await askInTurn(api, messages, asker)
