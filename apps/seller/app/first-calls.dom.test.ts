@@ -2,9 +2,9 @@ import { ID_IN_PATH } from '@ahia/web/loading/early-calls'
 import { createElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { markSetUp } from '#session/set-up.ts'
-import { openHubPage } from '../../test/open-hub-page.ts'
-import { routes } from '../routes.ts'
-import { listFirstCalls } from './first-calls.ts'
+import { listFirstCalls } from '#shell/first-calls.ts'
+import { openHubPage } from '../test/open-hub-page.ts'
+import { routes } from './routes.ts'
 
 const ID = '0190b5f0-0000-7000-8000-000000000001'
 const early = routes.filter(({ file }) => listFirstCalls(file).length > 0)
