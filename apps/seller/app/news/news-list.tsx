@@ -90,7 +90,7 @@ const PRODUCT_WORDS: Partial<Record<News['kind'], string>> = {
 /** What happened in one line, and the screen where something can be done about it. */
 function toLine({ kind, orderId, productId, subject }: News): { words: string; to: string } {
   if (orderId !== null)
-    return { words: `Order ${orderNumber(orderId)} ${ORDER_WORDS[kind]}`, to: `/seller/orders/${orderId}` }
+    return { words: `Order #${orderNumber(orderId)} ${ORDER_WORDS[kind]}`, to: `/seller/orders/${orderId}` }
   if (kind === 'SOLD_OUT')
     return {
       words: `${subject}: sold out. Nobody can buy it until you restock.`,
