@@ -13,6 +13,7 @@ const COLUMNS = {
   cls: 'CLS',
   totalKb: 'total',
   repeatKb: 'again',
+  repeatLcpMs: 'LCP again',
 } as const satisfies Record<keyof Figures, string>
 
 type Column = keyof Figures
@@ -28,11 +29,13 @@ const ORDER: readonly Column[] = [
   'cls',
   'totalKb',
   'repeatKb',
+  'repeatLcpMs',
 ]
 
 export type Measured = { name: string; figures: Figures; budget: Budget }
 
-const limitOf = (budget: Budget, column: Column): number => (column === 'fontsKb' ? FONTS_KB : budget[column])
+const limitOf = (budget: Budget, column: Column): number =>
+  column === 'fontsKb' ? FONTS_KB : (budget[column] ?? Number.POSITIVE_INFINITY)
 
 /** What is over its budget, in words; a figure that could not be taken is over it too. */
 export const listOverBudget = ({ name, figures, budget }: Measured): string[] =>
@@ -61,6 +64,7 @@ const toMarkdown = (head: string[], rows: string[][]): string =>
     .join('\n')
 
 function show(column: Column, value: number): string {
+  if (value === Number.POSITIVE_INFINITY) return '–'
   if (column === 'cls') return value.toFixed(3)
   return column.endsWith('Kb') ? value.toFixed(1) : value.toFixed(0)
 }

@@ -4,6 +4,7 @@ import { pageKey as toPageKey } from '@ahia/web/app/page-key'
 import { createRenderPage } from '@ahia/web/app/render-page'
 import { START_SCRIPT } from '@ahia/web/loading/start-script'
 import { Document } from '#shell/document.tsx'
+import { EARLY_SCRIPT } from '#shell/early-scripts.tsx'
 import { routes } from './routes.ts'
 
 /** All that the server knows about the Seller Hub. */
@@ -16,4 +17,4 @@ export const renderPage = createRenderPage({
 
 export const pageKey: PageApp['pageKey'] = (path, options) => toPageKey(routes, path, options)
 
-export const inlineScripts: readonly string[] = [START_SCRIPT]
+export const inlineScripts: readonly string[] = [START_SCRIPT, EARLY_SCRIPT]

@@ -2,6 +2,7 @@ import { API_PATH } from '@ahia/contracts/api-path'
 import type { SignedInShop } from '@ahia/contracts/shapes/shop'
 import { logoutShop, refreshShop } from '@ahia/contracts/shop-accounts'
 import { createSession } from '@ahia/web/session/create-session'
+import { SHOP_KEYS } from './shop-keys.ts'
 
 /**
  * ROLE-02: who is signed in for a shop. The storefront's merchant pages and the Seller Hub share it: a merchant who signed
@@ -9,7 +10,7 @@ import { createSession } from '@ahia/web/session/create-session'
  */
 export const shopSession = createSession<Omit<SignedInShop, 'token' | 'refresh'>>({
   kind: 'shop',
-  keys: { account: 'shop', grant: 'shop-token' },
+  keys: SHOP_KEYS,
   apiPath: API_PATH,
   refresh: (send, sent) => send(refreshShop, sent),
   logOut: (send, sent) => send(logoutShop, sent),

@@ -4,6 +4,7 @@ import { lagosMoment } from '@ahia/rules/lagos-date'
 import { orderNumber } from '@ahia/rules/order-number'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { cardClass } from '@ahia/ui/card'
+import { Icon } from '@ahia/ui/icon'
 import { StatePanel } from '@ahia/ui/state-panel'
 import { Tag } from '@ahia/ui/tag'
 import { Link } from '@ahia/web/components/link'
@@ -89,7 +90,7 @@ const PRODUCT_WORDS: Partial<Record<News['kind'], string>> = {
 /** What happened in one line, and the screen where something can be done about it. */
 function toLine({ kind, orderId, productId, subject }: News): { words: string; to: string } {
   if (orderId !== null)
-    return { words: `Order ${orderNumber(orderId)} ${ORDER_WORDS[kind]}`, to: `/seller/orders/${orderId}` }
+    return { words: `Order #${orderNumber(orderId)} ${ORDER_WORDS[kind]}`, to: `/seller/orders/${orderId}` }
   if (kind === 'SOLD_OUT')
     return {
       words: `${subject}: sold out. Nobody can buy it until you restock.`,
@@ -102,16 +103,17 @@ function NewsRow({ news }: { news: News }) {
   const { at, isRead } = news
   const { words, to } = toLine(news)
   return (
-    <li className="flex items-start gap-3 p-4">
-      <span className="min-w-0 flex-1">
-        <Link to={to} className={`flex min-h-11 items-center wrap-anywhere ${isRead ? '' : 'font-semibold'}`}>
-          {words}
-        </Link>
-        <time dateTime={at} className="text-small text-text-2">
-          {lagosMoment(at)}
-        </time>
-      </span>
-      {!isRead && <Tag tone="info">New</Tag>}
+    <li>
+      <Link to={to} className="flex items-center gap-3 p-4 -outline-offset-2 hover:bg-surface-2">
+        <span className="grid min-w-0 flex-1 gap-0.5">
+          <span className={`text-pretty wrap-anywhere ${isRead ? '' : 'font-semibold'}`}>{words}</span>
+          <time dateTime={at} className="text-small text-text-2">
+            {lagosMoment(at)}
+          </time>
+        </span>
+        {!isRead && <Tag tone="info">New</Tag>}
+        <Icon name="chevronRight" className="size-5 shrink-0 text-text-3" />
+      </Link>
     </li>
   )
 }

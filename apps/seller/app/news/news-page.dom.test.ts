@@ -27,7 +27,7 @@ test('SELL-47 news are shown newest first with what to do, unread ones marked, a
 
   await expect.poll(() => all.css('main li').count).toBe(2)
   expect(all.css('main li').first().content).toBe(
-    'Order a1b2c3d4 is late. Send it now, or it will be cancelled.2 Nov 2026, 9:00 amNew',
+    'Order #a1b2c3d4 is late. Send it now, or it will be cancelled.2 Nov 2026, 9:00 amNew',
   )
   expect(all.css('main li').containing('is new').content).not.toContain('amNew')
   await expect.poll(() => api.sent(readSellerNews)).toEqual([{ upTo: LATE._id }])

@@ -4,18 +4,20 @@ import { FrameContext } from '@ahia/web/app/frame-context'
 import { ArrivalFocus } from '@ahia/web/components/arrival-focus'
 import { PageChange } from '@ahia/web/components/page-change'
 import { PageHead } from '@ahia/web/components/page-head'
-import { PageScripts } from '@ahia/web/components/page-scripts'
+import { PageScripts, PreloadScripts } from '@ahia/web/components/page-scripts'
 import { PageView } from '@ahia/web/components/page-view'
 import boot from '@ahia/web/loading/boot.js?url'
 import { ScrollMemory } from '@ahia/web/scrolling/scroll-memory'
 import { use } from 'react'
 import styles from '#styles/seller.css?url'
+import { EarlyScripts } from './early-scripts.tsx'
 import { ErrorView } from './error-view.tsx'
 import { Frame } from './frame.tsx'
 import { hubTitle } from './hub-title.ts'
 import { ShopNotes } from './shop-notes.tsx'
 
 const MAIN_ID = 'main'
+const ENTRY = 'app/entry.client.tsx'
 
 /** The document of the Seller Hub. It has nothing personal, so one page serves every shop. */
 export function Document() {
@@ -27,12 +29,18 @@ export function Document() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {import.meta.env.SSR && <script src={boot} />}
+        {/* Before the scripts: a browser fetches only a few files at once, and these are what it paints with. */}
+        {import.meta.env.SSR && <link rel="preload" as="style" href={styles} />}
+        {import.meta.env.SSR && <link rel="preload" as="script" href={boot} />}
         <link rel="preload" as="font" type="font/woff2" href={coreFont} crossOrigin="anonymous" />
         <link rel="icon" type="image/png" href="/icons/192.png" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
         <link rel="manifest" href="/seller/manifest.webmanifest" />
-        <link rel="stylesheet" href={styles} precedence="page" />
+        {import.meta.env.SSR && <EarlyScripts />}
+        {import.meta.env.SSR && <PreloadScripts boot={boot} entry={ENTRY} manifest={clientManifest} />}
+        {/* Without a precedence it stays here: no script above it waits for it. */}
+        <link rel="stylesheet" href={styles} />
+        {import.meta.env.SSR && <script src={boot} />}
         <PageHead publicUrl={publicUrl} errorTitle={() => hubTitle('Something went wrong')} />
       </head>
       <body className="text-body">
@@ -48,7 +56,7 @@ export function Document() {
         <PageChange />
         <ScrollMemory />
         <ArrivalFocus target={MAIN_ID} />
-        <PageScripts boot={boot} entry="app/entry.client.tsx" when="at-once" manifest={clientManifest} />
+        <PageScripts boot={boot} entry={ENTRY} when="at-once" manifest={clientManifest} />
       </body>
     </html>
   )

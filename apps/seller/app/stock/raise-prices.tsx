@@ -4,6 +4,7 @@ import { fromNaira, toNaira } from '@ahia/money/naira'
 import { raisePrice } from '@ahia/rules/prices/odd-price'
 import { Button } from '@ahia/ui/button'
 import { SelectField, TextField } from '@ahia/ui/forms/field'
+import { Icon } from '@ahia/ui/icon'
 import { type FormEvent, useState } from 'react'
 import { type Drafts, draftOf } from './drafts.ts'
 import { priceText } from './stock-words.ts'
@@ -28,9 +29,10 @@ export function RaisePrices({ rows, drafts, onRaise }: RaisePricesProps) {
     onRaise(new Map([...drafts, ...raised]))
   }
   return (
-    <details className="rounded-card border border-border bg-surface">
-      <summary className="flex min-h-12 cursor-pointer items-center px-4 font-semibold">
-        Raise or lower all prices
+    <details className="group rounded-card border border-border bg-surface">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-4 font-semibold [&::-webkit-details-marker]:hidden">
+        <span className="flex-1">Raise or lower all prices</span>
+        <Icon name="chevronDown" className="size-5 text-text-3 group-open:rotate-180" />
       </summary>
       <form
         onSubmit={submit}

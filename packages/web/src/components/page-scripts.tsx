@@ -40,11 +40,22 @@ export function PageScripts({ boot, entry, when, manifest }: PageScriptsProps) {
   )
 }
 
-const JsonScript = ({ id, value }: { id: string; value: unknown }) => (
+export const JsonScript = ({ id, value }: { id: string; value: unknown }) => (
   <script type="application/json" id={id}>
     {writeJson(value)}
   </script>
 )
+
+/**
+ * For the `<head>` of an app whose pages are nothing without scripts, on the server only: they are on their way with the style
+ * sheet, and the start script finds them. Not as modules: some browsers remember a failed import for the life of the page.
+ */
+export function PreloadScripts({ boot, entry, manifest }: Omit<PageScriptsProps, 'when'>) {
+  const served = use(ServerPageContext)
+  if (!import.meta.env.SSR || !served || !manifest) return null
+  const { files } = filesOf(manifest, { boot, entry, when: 'at-once', page: served.file })
+  return files.map((file) => <link key={file} rel="preload" as="fetch" href={file} crossOrigin="anonymous" />)
+}
 
 type WantedScripts = Omit<PageFiles, 'files'> & { page: string | null }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { startOrdersApi } from '../../../test/order-fixture.ts'
 import { readError } from '../../../test/read-error.ts'
@@ -153,4 +154,17 @@ test('SELL-44 a file over 5 MB is refused before it is stored', async () => {
   const answer = await upload('x'.repeat(5 * 1024 * 1024 + 1))
 
   expect([413, 422]).toContain(answer.status)
+})
+
+test('SELL-44 no index of products lets so many words wait that one step of a file has to write them for long', async () => {
+  const { rows } = await sql`
+    select c.relname as name, c.reloptions as options from pg_index i join pg_class c on c.oid = i.indexrelid
+    join pg_am a on a.oid = c.relam where i.indrelid = 'products'::regclass and a.amname = 'gin' order by 1`.execute(
+    api.writer,
+  )
+
+  expect(rows).toEqual([
+    { name: 'products_name_words', options: ['gin_pending_list_limit=512'] },
+    { name: 'products_words', options: ['gin_pending_list_limit=512'] },
+  ])
 })

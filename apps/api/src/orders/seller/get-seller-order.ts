@@ -23,11 +23,14 @@ export async function getSellerOrder(
 
 /** SELL-26: a page of a shop's orders, with what is waiting. */
 export async function listSellerOrders({ db }: { db: Db }, page: SellerPage) {
-  const found = await listSellerFacts(db.read, { ...page, limit: page.limit + 1 })
+  const [found, counts] = await Promise.all([
+    listSellerFacts(db.read, { ...page, limit: page.limit + 1 }),
+    countSellerOrders(db.read, page.shopId),
+  ])
   const orders = found.slice(0, page.limit).map(toSellerOrder)
   return {
     orders,
-    counts: await countSellerOrders(db.read, page.shopId),
+    counts,
     next: found.length > page.limit ? (orders.at(-1)?.parcel._id ?? null) : null,
   }
 }

@@ -1,6 +1,6 @@
 import { orderNumber } from '@ahia/rules/order-number'
 import { Card } from '@ahia/ui/card'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { OWN_RIDER } from '#offline/command.ts'
 import { useNow } from '#offline/use-now.ts'
 import { BackToOrders } from '../back-to-orders.tsx'
@@ -19,6 +19,8 @@ import { ParcelTimeline } from './parcel-timeline.tsx'
 type OrderDetailsProps = { order: ShownOrder; onChanged: () => void; children?: ReactNode }
 
 export function OrderDetails({ order, onChanged, children }: OrderDetailsProps) {
+  // A cheap phone shows what is to be packed, and what to press, before it draws what stands below.
+  const isComplete = useDeferredValue(true, false)
   return (
     <>
       <Head order={order} />
@@ -36,15 +38,19 @@ export function OrderDetails({ order, onChanged, children }: OrderDetailsProps) 
       </Card>
       <AddressCard order={order} />
       <OrderActions order={order} onChanged={onChanged} />
-      <Card as="section" aria-labelledby="timeline">
-        <h2 id="timeline" className="mb-3 text-h3 font-extrabold">
-          What happened
-        </h2>
-        <ParcelTimeline order={order} />
-        <HandOverPhoto parcel={order.parcel} />
-      </Card>
-      {children}
-      <DocumentsCard order={order} />
+      {isComplete && (
+        <>
+          <Card as="section" aria-labelledby="timeline">
+            <h2 id="timeline" className="mb-3 text-h3 font-extrabold">
+              What happened
+            </h2>
+            <ParcelTimeline order={order} />
+            <HandOverPhoto parcel={order.parcel} />
+          </Card>
+          {children}
+          <DocumentsCard order={order} />
+        </>
+      )}
     </>
   )
 }

@@ -1,8 +1,7 @@
 import type { Listing } from '@ahia/contracts/shapes/listing'
-import { Icon } from '@ahia/ui/icon'
-import { Link } from '@ahia/web/components/link'
 import { useNavigate } from '@ahia/web/router/router-context'
 import { useEffect, useState } from 'react'
+import { BackLink } from '#shell/back-link.tsx'
 import { createUploadQueue } from '../pictures/upload-queue.ts'
 import { StatusTag } from '../status-tag.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
@@ -64,13 +63,7 @@ function EditorHead() {
   const { listing } = useEditorState()
   return (
     <div className="grid gap-1">
-      <Link
-        to={LIST}
-        className="-ml-1 inline-flex min-h-11 items-center gap-1 justify-self-start font-semibold text-brand-text"
-      >
-        <Icon name="chevronLeft" />
-        Products
-      </Link>
+      <BackLink to={LIST}>Products</BackLink>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-h1 font-extrabold text-balance wrap-anywhere">
           {listing?.name ?? 'New product'}

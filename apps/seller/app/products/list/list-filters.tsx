@@ -7,6 +7,7 @@ import {
 import { groupDigits } from '@ahia/money/group-digits'
 import { chipClass } from '@ahia/ui/chip'
 import { SearchBox } from '@ahia/ui/forms/search-box'
+import { Icon } from '@ahia/ui/icon'
 import type { Listings } from './last-seen.ts'
 import type { ListingFilter } from './use-listings.ts'
 
@@ -51,19 +52,25 @@ export function ListFilters({ filter, counts, onChange }: ListFiltersProps) {
       <Tabs tab={filter.tab} counts={counts} onChoose={(tab) => onChange({ tab })} />
       <label className="flex items-center gap-2 justify-self-start text-small font-semibold text-text-2">
         Sort by
-        <select
-          value={filter.sort}
-          onChange={({ target }) =>
-            onChange({ sort: LISTING_SORTS.find((one) => one === target.value) ?? 'NEWEST' })
-          }
-          className="min-h-11 rounded-control border border-border-strong bg-surface px-3 text-body text-text"
-        >
-          {LISTING_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {SORT_WORDS[sort]}
-            </option>
-          ))}
-        </select>
+        <span className="relative">
+          <select
+            value={filter.sort}
+            onChange={({ target }) =>
+              onChange({ sort: LISTING_SORTS.find((one) => one === target.value) ?? 'NEWEST' })
+            }
+            className="min-h-11 appearance-none rounded-control border border-border-strong bg-surface pr-10 pl-3 text-body text-text"
+          >
+            {LISTING_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {SORT_WORDS[sort]}
+              </option>
+            ))}
+          </select>
+          <Icon
+            name="chevronDown"
+            className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-text-2"
+          />
+        </span>
       </label>
     </div>
   )

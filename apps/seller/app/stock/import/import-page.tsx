@@ -1,7 +1,6 @@
 import { BRAND } from '@ahia/reference/brand'
-import { Icon } from '@ahia/ui/icon'
-import { Link } from '@ahia/web/components/link'
 import { definePage } from '@ahia/web/router/page'
+import { BackLink } from '#shell/back-link.tsx'
 import { hubTitle } from '#shell/hub-title.ts'
 import { ShopOnly } from '#shell/with-shop.tsx'
 import { ImportSteps } from './import-steps.tsx'
@@ -23,13 +22,7 @@ function ImportPage() {
   return (
     <ShopOnly title={TITLE} without="You can change prices and stock once you have products.">
       <div className="grid max-w-reading grid-cols-1 gap-5">
-        <Link
-          to="/seller/stock"
-          className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold"
-        >
-          <Icon name="chevronLeft" className="size-5" />
-          Stock and prices
-        </Link>
+        <BackLink to="/seller/stock">Stock and prices</BackLink>
         <h1 className="text-h1 font-extrabold text-balance">{TITLE}</h1>
         <ImportSteps />
       </div>

@@ -1,6 +1,7 @@
 import type { Import } from '@ahia/contracts/seller/imports'
 import { IMPORT_COLUMN_LABELS } from '@ahia/reference/seller/import-columns'
 import { Button } from '@ahia/ui/button'
+import { Icon } from '@ahia/ui/icon'
 import type { Attempt } from '@ahia/web/forms/use-attempt'
 import { type ReactNode, useState } from 'react'
 import { AttemptFailed } from '../attempt-failed.tsx'
@@ -26,9 +27,10 @@ export function Plan({ plan, apply, applying, children }: PlanProps) {
       <h2 id="plan" className="text-h2 font-extrabold">{`What ${plan.fileName} would change`}</h2>
       <p>{`${all.join(', ')}, ${same.toLocaleString('en')} already the same, ${wrong} wrong. Nothing is saved yet.`}</p>
       {children && (
-        <details className="rounded-card border border-border bg-surface p-3">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-            {`How we read your columns: ${readAs(plan)}`}
+        <details className="group rounded-card border border-border bg-surface p-3">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 font-semibold [&::-webkit-details-marker]:hidden">
+            <span className="flex-1">{`How we read your columns: ${readAs(plan)}`}</span>
+            <Icon name="chevronDown" className="size-5 shrink-0 text-text-3 group-open:rotate-180" />
           </summary>
           <div className="mt-3">{children}</div>
         </details>
