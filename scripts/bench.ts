@@ -1,6 +1,7 @@
 // Loads the product and, in the same minutes, servers that do the least possible:
 // npm run bench -- --suite catalog --rounds 3 [--big <address of a database filled by demo:big>]
 // npm run bench -- --suite seller [--size <products and orders of its shop>]
+// npm run bench -- --suite admin [--size <orders of the market>]
 import { parseArgs } from 'node:util'
 import { startThrowAwayPostgres } from '@ahia/testing/throw-away-postgres'
 import { CONNECTIONS, measure } from './bench/measure.ts'
@@ -20,7 +21,7 @@ import type { Target } from './bench/target.ts'
 import { wholeNumber } from './bench/whole-number.ts'
 
 const WARM_UP_SECONDS = 1
-const MAX = { seconds: 30, rounds: 20, size: 100_000 }
+const MAX = { seconds: 30, rounds: 20, size: 100_000, orders: 5_000_000 }
 
 const { values } = parseArgs({
   options: {
@@ -58,7 +59,7 @@ function startSuite(): Promise<Target[]> {
   if (values.suite === 'server') return startServerSuite(servers)
   if (values.suite === 'catalog') return startCatalogSuite(servers, values.big ?? null)
   if (values.suite === 'pages') return startPagesSuite(servers)
-  if (values.suite === 'admin') return startAdminSuite(servers)
+  if (values.suite === 'admin') return startAdminSuite(servers, wholeNumber('size', values.size, MAX.orders))
   if (values.suite === 'accounts') return startAccountsSuite(servers)
   if (values.suite === 'cart') return startCartSuite(servers)
   if (values.suite === 'checkout') return startCheckoutSuite(servers)

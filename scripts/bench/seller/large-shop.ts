@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { withoutIndexes } from './without-indexes.ts'
+import { withoutIndexes } from '../without-indexes.ts'
 
 /** Both ends are made. */
 type Numbers = { from: number; to: number }

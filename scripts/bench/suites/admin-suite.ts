@@ -5,6 +5,7 @@ import pg from 'pg'
 import { timeAlone } from '../alone.ts'
 import type { Servers } from '../servers.ts'
 import { GZIP, type Target } from '../target.ts'
+import { withoutIndexes } from '../without-indexes.ts'
 
 const MARKET = 'market'
 const OFFICE = 'office'
@@ -13,10 +14,14 @@ const OPEN_ITEMS = 10_000
 const LOOKS_PER_SECOND = 5
 const SHOPPERS_PER_SECOND = 100
 
-/** ADMIN-12, ADMIN-17: the work list of a colleague with 10,000 open items, what the box finds, and shoppers meanwhile. */
-export async function startAdminSuite(servers: Servers): Promise<Target[]> {
+/**
+ * ADMIN-12, ADMIN-17: the work list of a colleague with 10,000 open items in a market of `orders` orders, what the box finds,
+ * and shoppers meanwhile.
+ */
+export async function startAdminSuite(servers: Servers, orders: number): Promise<Target[]> {
   const database = await servers.createDatabase('market')
   await servers.startWithOffice(MARKET, database, OFFICE)
+  await fillOrders(database, orders)
   const headers = staffHeaders(await fillWork(database))
   const { url } = servers.get(OFFICE)
   const read = (name: string, path: string): Target => ({
@@ -66,6 +71,28 @@ const working =
       await pause(1_000 / LOOKS_PER_SECOND)
     }
   }
+
+/** As many orders as years leave behind: copies of one that was delivered. */
+async function fillOrders(connectionString: string, count: number): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query('set session_replication_role = replica') // each copy has what the first one was checked for
+  await client.query('set synchronous_commit = off')
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(attname) as name from pg_attribute where attrelid = 'orders'::regclass and attnum > 0 and not attisdropped
+     and attgenerated = '' and attname not in ('id', 'placed_at')`,
+  )
+  const columns = rows.map(({ name }) => name).join(', ')
+  await withoutIndexes(client, ['orders'], async () => {
+    await client.query(
+      `insert into orders (id, placed_at, ${columns})
+       select ('00000009-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, now() - n * interval '20 seconds', ${columns}
+       from (select * from orders where status = 'DELIVERED' order by id limit 1) as one, generate_series(1, $1) as n`,
+      [count],
+    )
+  })
+  await client.end()
+}
 
 /** Shops that wait, and somebody who may act on them. */
 async function fillWork(connectionString: string): Promise<string> {
