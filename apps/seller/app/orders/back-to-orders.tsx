@@ -1,3 +1,3 @@
-import { BackLink } from '#shell/back-link.tsx'
+import { BackLink } from '@ahia/web/components/back-link'
 
 export const BackToOrders = () => <BackLink to="/seller/orders">Orders</BackLink>

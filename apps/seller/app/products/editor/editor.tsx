@@ -1,7 +1,7 @@
 import type { Listing } from '@ahia/contracts/shapes/listing'
+import { BackLink } from '@ahia/web/components/back-link'
 import { useNavigate } from '@ahia/web/router/router-context'
 import { useEffect, useState } from 'react'
-import { BackLink } from '#shell/back-link.tsx'
 import { createUploadQueue } from '../pictures/upload-queue.ts'
 import { StatusTag } from '../status-tag.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'

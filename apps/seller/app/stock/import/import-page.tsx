@@ -1,6 +1,6 @@
 import { BRAND } from '@ahia/reference/brand'
+import { BackLink } from '@ahia/web/components/back-link'
 import { definePage } from '@ahia/web/router/page'
-import { BackLink } from '#shell/back-link.tsx'
 import { hubTitle } from '#shell/hub-title.ts'
 import { ShopOnly } from '#shell/with-shop.tsx'
 import { ImportSteps } from './import-steps.tsx'

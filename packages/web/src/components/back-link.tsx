@@ -1,5 +1,5 @@
 import { Icon } from '@ahia/ui/icon'
-import { Link } from '@ahia/web/components/link'
+import { Link } from './link.tsx'
 
 /** Above the title of a screen that another one leads to. */
 export const BackLink = ({ to, children }: { to: string; children: string }) => (
