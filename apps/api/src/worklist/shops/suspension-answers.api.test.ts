@@ -7,6 +7,7 @@ import { getStanding } from '@ahia/contracts/seller/standing'
 import { answerSuspension } from '@ahia/contracts/seller/suspension'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
+import { createLog } from '#platform/log.ts'
 import { createShopData } from '#shop-data.ts'
 import { reopenShops } from '#shops/review/reopen-shops.ts'
 import { aShopOwnerWithShop } from '../../../test/shop-owner.ts'
@@ -105,7 +106,7 @@ test('ADMIN-21 an answer waits no longer when the time of the suspension is over
   const shop = await aSuspendedShop()
   await shop.answer()
   await api.pool.query(`update shop_decisions set until = now() where shop_id = $1`, [shop.id])
-  await reopenShops({ ...api, ...createShopData(api) })
+  await reopenShops({ ...api, ...createShopData(api), log: createLog('silent') })
 
   expect(await isWork(shop.id)).toBe(false)
   expect(await shop.read()).toBe(null)
