@@ -46,8 +46,9 @@ test('ADMIN-24, ADMIN-25, ADMIN-26 a complaint is answered, decided in part, app
   await page.reload()
   await page.getByText('Your complaint').click()
   await expect(page.getByText('You get ₦500 back.')).toBeVisible()
+  await page.getByRole('button', { name: 'Appeal this decision' }).click()
   await page.getByLabel(/Is the decision wrong/).fill('All of it was cold')
-  await page.getByRole('button', { name: 'Appeal' }).click()
+  await page.getByRole('button', { name: 'Appeal', exact: true }).click()
   await expect(page.getByText('Another colleague looks at it')).toBeVisible()
 
   await arbiter.reload()

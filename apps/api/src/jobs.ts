@@ -179,7 +179,9 @@ export const listHandlers = ({
   everyTime('0 * * * *', 'seal_audit', () => sealAudit({ db, secrets, log })),
   everyTime('3 * * * *', 'store_seals', () => storeSeals({ db, secrets, log, seals: lines })),
   everyTime('6 * * * *', 'email_last_seal', () => emailLastSeal({ db, adminUrl })),
-  everyTime('*/5 * * * *', 'reopen_shops', () => reopenShops({ db, publicUrl, ...createShopData({ db }) })),
+  everyTime('*/5 * * * *', 'reopen_shops', () =>
+    reopenShops({ db, publicUrl, log, ...createShopData({ db }) }),
+  ),
   everyTime('40 3 * * *', 'forget_old_documents', () => forgetOldDocuments({ db })),
   everyTime('*/5 * * * *', 'remind_of_work', () => remindOfWork({ db, adminUrl })),
   everyTime('20 3 * * *', 'suspend_unseen_staff', () => suspendUnseen({ db })),

@@ -99,7 +99,7 @@ function Row({ announcement }: { announcement: AnnouncementRow }) {
   const { _id, subject, state, group, sendsAt, sentAt, madeBy } = announcement
   const [tone, label] = STATES[state]
   return (
-    <li className="grid gap-x-4 px-3 py-1 sm:grid-cols-[11rem_1fr_auto_auto] sm:items-center">
+    <li className="grid gap-x-4 px-4 py-3 sm:py-1 sm:grid-cols-[11rem_1fr_auto_auto] sm:items-center">
       <span className="text-small">{lagosMoment(sentAt ?? sendsAt)}</span>
       <Link
         to={`/announcements/${_id}`}

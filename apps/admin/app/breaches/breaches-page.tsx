@@ -38,7 +38,7 @@ function Breaches() {
           ) : (
             <ul className="divide-y divide-border rounded-card border border-border bg-surface">
               {breaches.map((breach) => (
-                <li key={breach.id} className="flex flex-wrap items-center gap-x-4 px-3">
+                <li key={breach.id} className="flex flex-wrap items-center gap-x-4 px-4 py-3 sm:py-1">
                   <Link
                     to={`/breaches/${breach.id}`}
                     className="flex min-h-11 items-center font-semibold wrap-anywhere hover:underline"
@@ -46,7 +46,9 @@ function Breaches() {
                     {breach.title}
                   </Link>
                   <BreachTag breach={breach} />
-                  <span className="ml-auto text-small text-text-2">found {lagosMoment(breach.foundAt)}</span>
+                  <span className="text-small text-text-2 sm:ml-auto">
+                    found {lagosMoment(breach.foundAt)}
+                  </span>
                 </li>
               ))}
             </ul>

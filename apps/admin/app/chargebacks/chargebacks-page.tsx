@@ -67,7 +67,7 @@ function Listed({ status, after }: ListedProps) {
               {chargebacks.map(({ _id, reference, dueAt, openedAt, amount, reason, answer }) => (
                 <li
                   key={_id}
-                  className="grid gap-x-4 px-3 py-1 sm:grid-cols-[11rem_1fr_auto_auto] sm:items-center"
+                  className="grid gap-x-4 px-4 py-3 sm:py-1 sm:grid-cols-[11rem_1fr_auto_auto] sm:items-center"
                 >
                   <span className="text-small">
                     {dueAt ? `by ${lagosMoment(dueAt)}` : lagosMoment(openedAt)}

@@ -1,12 +1,16 @@
 import { type CustomerCard, getCustomer } from '@ahia/contracts/admin/customers'
 import type { Me } from '@ahia/contracts/admin/session'
+import type { OrderId } from '@ahia/contracts/ids'
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { lagosDate, lagosMoment } from '@ahia/rules/lagos-date'
+import { orderNumber } from '@ahia/rules/order-number'
+import { Link } from '@ahia/web/components/link'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { definePage, PageError } from '@ahia/web/router/page'
 import { isId } from '@ahia/web/storage/stored-fields'
+import { orderStatusWords } from '#orders/order-words.ts'
 import { call } from '#session/staff-session.ts'
 import { may } from '#session/use-staff.ts'
 import { officeTitle } from '#shell/office-title.ts'
@@ -43,6 +47,17 @@ function Customer({ id, me }: { id: string; me: Me }) {
   )
 }
 
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+
+function OrderLink({ id, me }: { id: OrderId; me: Me }) {
+  if (!may(me, 'orders.read')) return <span className="tabular-nums">{orderNumber(id)}</span>
+  return (
+    <Link to={`/orders/${id}`} className="font-semibold tabular-nums underline">
+      {orderNumber(id)}
+    </Link>
+  )
+}
+
 type CardProps = { card: CustomerCard; me: Me; onChange: () => void }
 
 function Card({ card, me, onChange }: CardProps) {
@@ -60,8 +75,9 @@ function Card({ card, me, onChange }: CardProps) {
           {` · since ${lagosDate(customer.createdAt)}`}
         </p>
         <p className="text-small text-text-2">
-          {counts.orders} orders ({counts.open} open), {formatNaira(fromNaira(counts.spent))} ·{' '}
-          {counts.refunds} refunds · {counts.disputes} disputes · {counts.reviews} reviews
+          {counted(counts.orders, 'order')} ({counts.open} open), {formatNaira(fromNaira(counts.spent))} ·{' '}
+          {counted(counts.refunds, 'refund')} · {counted(counts.disputes, 'dispute')} ·{' '}
+          {counted(counts.reviews, 'review')}
         </p>
       </header>
       {may(me, 'people.reveal') && <Reveal id={customer.id} />}
@@ -69,9 +85,9 @@ function Card({ card, me, onChange }: CardProps) {
         <CardPart title="Orders" empty="No orders." items={orders}>
           {({ id, status, total, shopName, placedAt }) => (
             <li key={id} className="flex flex-wrap gap-x-3 py-1 text-small">
-              <span className="font-mono">#{id.slice(-8)}</span>
+              <OrderLink id={id} me={me} />
               <span>{lagosDate(placedAt)}</span>
-              <span className="font-semibold">{status}</span>
+              <span className="font-semibold">{orderStatusWords(status)}</span>
               <span>{formatNaira(fromNaira(total))}</span>
               <span className="wrap-anywhere text-text-2">{shopName}</span>
             </li>

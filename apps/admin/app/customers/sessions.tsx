@@ -47,6 +47,7 @@ export function Sessions({ card: { customer, sessions }, mayEnd, onChange }: Ses
           {mayEnd && (
             <Button
               look="ghost"
+              className="-mx-5"
               busy={isBusy}
               aria-label={`Sign out ${device}`}
               onClick={() => end((signal) => call(endCustomerSession, { id, sessionId }, { signal }))}

@@ -2,11 +2,13 @@ import { getSupportView, type SupportView } from '@ahia/contracts/admin/customer
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { lagosMoment, lagosTime } from '@ahia/rules/lagos-date'
+import { orderNumber } from '@ahia/rules/order-number'
 import { Button } from '@ahia/ui/button'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { definePage, PageError } from '@ahia/web/router/page'
 import { isId } from '@ahia/web/storage/stored-fields'
+import { orderStatusWords } from '#orders/order-words.ts'
 import { call } from '#session/staff-session.ts'
 import { officeTitle } from '#shell/office-title.ts'
 import { WithStaff } from '#shell/with-staff.tsx'
@@ -61,8 +63,8 @@ function Shown({ view, onReload }: { view: SupportView; onReload: () => void }) 
         <CardPart title="Orders not paid" empty="None." items={unpaid}>
           {({ id, status, total, shopName, placedAt }) => (
             <li key={id} className="py-1 text-small">
-              #{id.slice(-8)} · {status} · {formatNaira(fromNaira(total))} · {shopName} ·{' '}
-              {lagosMoment(placedAt)}
+              Order {orderNumber(id)} · {orderStatusWords(status)} · {formatNaira(fromNaira(total))} ·{' '}
+              {shopName} · {lagosMoment(placedAt)}
             </li>
           )}
         </CardPart>
@@ -77,7 +79,7 @@ function Shown({ view, onReload }: { view: SupportView; onReload: () => void }) 
         <CardPart title="What we refused them" empty="Nothing." items={errors}>
           {({ code, times, lastAt }) => (
             <li key={`${code} ${lastAt}`} className="py-1 text-small">
-              {lagosMoment(lastAt)} · {code} · {times} times
+              {lagosMoment(lastAt)} · {code} · {times === 1 ? 'once' : `${times} times`}
             </li>
           )}
         </CardPart>

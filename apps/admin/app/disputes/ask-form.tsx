@@ -12,7 +12,7 @@ export function AskForm({ id, onAsked }: { id: DisputeId; onAsked: () => void })
   const [asks, setAsks] = useState<DisputeSide>('SHOP')
   return (
     <details className="rounded-card border border-border bg-surface p-4">
-      <summary className="min-h-11 cursor-pointer font-semibold">Ask one side</summary>
+      <summary className="cursor-pointer py-2.5 font-semibold">Ask one side</summary>
       <div className="mt-3 grid gap-3">
         <RadioPills
           legend="Whom?"

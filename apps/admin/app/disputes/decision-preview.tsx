@@ -34,7 +34,7 @@ export function DecisionPreview({ id, draft, words }: DecisionPreviewProps) {
           <p className="font-semibold">What follows: {followsWords(follows)}</p>
           {needsProof && <p className="text-small">This is above your limit: you'll be asked for a proof.</p>}
           <details>
-            <summary className="min-h-11 cursor-pointer font-semibold">Both emails</summary>
+            <summary className="cursor-pointer py-2.5 font-semibold">Both emails</summary>
             <div className="grid gap-4 lg:grid-cols-2">
               <Email to="To the customer" {...emails.customer} words={words} />
               <Email to="To the shop" {...emails.shop} words={words} />

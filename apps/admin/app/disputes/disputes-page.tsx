@@ -85,7 +85,7 @@ function Listed({ list, after }: ListedProps) {
 function Row({ dispute }: { dispute: DisputeRow }) {
   const [tone, label] = STAGE_TAGS[dispute.stage]
   return (
-    <li className="grid gap-x-4 px-3 py-1 sm:grid-cols-[11rem_1fr_auto_auto] sm:items-center">
+    <li className="grid gap-x-4 px-4 py-3 sm:py-1 sm:grid-cols-[11rem_1fr_auto_auto] sm:items-center">
       <span className="text-small">
         {dispute.dueAt ? `by ${lagosMoment(dispute.dueAt)}` : lagosMoment(dispute.openedAt)}
       </span>

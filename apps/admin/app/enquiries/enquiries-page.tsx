@@ -113,7 +113,7 @@ function Row({
 }) {
   const isLate = dueAt !== null && Date.parse(dueAt) < Date.now()
   return (
-    <li className="grid gap-x-4 px-3 py-1 sm:grid-cols-[9rem_1fr_auto] sm:items-center">
+    <li className="grid gap-x-4 px-4 py-3 sm:py-1 sm:grid-cols-[9rem_1fr_auto] sm:items-center">
       <time
         dateTime={dueAt ?? waitsSince}
         title={lagosMoment(dueAt ?? waitsSince)}

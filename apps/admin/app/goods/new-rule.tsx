@@ -82,7 +82,7 @@ export function NewRule() {
   const attempted = proposal.state.step === 'failed'
   return (
     <details className="rounded-card border border-border bg-surface p-4" open={isSent || undefined}>
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">Propose a rule</summary>
+      <summary className="cursor-pointer py-2.5 font-semibold">Propose a rule</summary>
       {isSent && (
         <p role="status" className="mb-3 text-ok">
           Proposed. It begins when an owner agrees: see <Link to="/proposals">Proposals</Link>.

@@ -62,8 +62,8 @@ export function OrderActs({ page: { order, acts }, onDone }: OrderActsProps) {
 
 const Act = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className="rounded-card border border-border bg-surface p-4">
-    <summary className="min-h-11 cursor-pointer font-semibold">{title}</summary>
-    <div className="mt-3">{children}</div>
+    <summary className="cursor-pointer py-2.5 font-semibold">{title}</summary>
+    <div className="mt-2">{children}</div>
   </details>
 )
 

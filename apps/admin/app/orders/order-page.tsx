@@ -14,6 +14,7 @@ import { may } from '#session/use-staff.ts'
 import { officeTitle } from '#shell/office-title.ts'
 import { WithStaff } from '#shell/with-staff.tsx'
 import { OrderActs } from './order-acts.tsx'
+import { orderStatusWords } from './order-words.ts'
 
 export default definePage({
   head: () => ({ title: officeTitle('Order'), isIndexed: false }),
@@ -47,7 +48,7 @@ function Loaded({ page, me, onChange }: { page: AdminOrder; me: Me; onChange: ()
       <header className="grid gap-1">
         <div className="flex flex-wrap items-center gap-3">
           <h1 className="text-h2 font-extrabold tabular-nums">Order {orderNumber(order._id)}</h1>
-          <Tag>{order.status}</Tag>
+          <Tag>{orderStatusWords(order.status)}</Tag>
         </div>
         <p className="text-small text-text-2">
           {customer} from {order.shop.name}, {lagosMoment(order.createdAt)},{' '}
@@ -78,7 +79,7 @@ function Loaded({ page, me, onChange }: { page: AdminOrder; me: Me; onChange: ()
           <ol className="grid gap-2">
             {order.timeline.map(({ status, at, by, note }) => (
               <li key={`${status} ${at}`}>
-                <span className="font-semibold">{status}</span>{' '}
+                <span className="font-semibold">{orderStatusWords(status)}</span>{' '}
                 <span className="text-small text-text-2">
                   <time dateTime={at}>{lagosMoment(at)}</time>, {WHO[by]}
                 </span>

@@ -58,7 +58,7 @@ export function ProposeRates({ book, rows }: ProposeRatesProps) {
   const { noticeDays, unit } = RATE_BOOKS[book]
   return (
     <details className="rounded-card border border-border bg-surface p-4" open={isSent || undefined}>
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold">Propose a change</summary>
+      <summary className="cursor-pointer py-2.5 font-semibold">Propose a change</summary>
       {isSent && (
         <p role="status" className="text-ok">
           Proposed. It is announced when a colleague agrees: see <Link to="/proposals">Proposals</Link>.

@@ -26,9 +26,15 @@ const labelOf = (status: string): string =>
 
 type ShopFileViewProps = { shop: ShopFile; me: Me; onChange: () => void }
 
-/** ADMIN-18: what shoppers see beside what they do not, then what can be decided, then what was. */
+/**
+ * ADMIN-18: what shoppers see beside what they do not, then what can be decided, then what was. An owner's answer comes first:
+ * it is what waits, and needs no document to be looked at (ADMIN-21).
+ */
 export function ShopFileView({ shop, me, onChange }: ShopFileViewProps) {
   const [tone, label] = STATUSES[shop.status]
+  const decide = (may(me, 'shops.review') || may(me, 'shops.suspend')) && (
+    <Decide shop={shop} me={me} onChange={onChange} />
+  )
   return (
     <div className="grid gap-5">
       <header className="flex flex-wrap items-center gap-3">
@@ -39,6 +45,7 @@ export function ShopFileView({ shop, me, onChange }: ShopFileViewProps) {
         <span className="text-small text-text-2">{factsOf(shop).join(' · ')}</span>
       </header>
       <Alike shop={shop} />
+      {shop.answer && decide}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <section
           aria-labelledby="seen"
@@ -85,9 +92,7 @@ export function ShopFileView({ shop, me, onChange }: ShopFileViewProps) {
         </section>
         <Checklist shop={shop} me={me} onChange={onChange} />
       </div>
-      {(may(me, 'shops.review') || may(me, 'shops.suspend')) && (
-        <Decide shop={shop} me={me} onChange={onChange} />
-      )}
+      {!shop.answer && decide}
       <History decisions={shop.decisions} />
     </div>
   )

@@ -17,7 +17,7 @@ export function Banners({ banners, onChange }: BannersProps) {
         Banners
       </h2>
       <details className="rounded-card border border-border bg-surface px-4">
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">Add a banner</summary>
+        <summary className="cursor-pointer py-2.5 font-semibold">Add a banner</summary>
         <BannerForm onSaved={onChange} />
       </details>
       {banners.length === 0 && (

@@ -19,7 +19,7 @@ export function Featured({ places, onChange }: FeaturedProps) {
         Featured products
       </h2>
       <details className="rounded-card border border-border bg-surface px-4">
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">Add a product</summary>
+        <summary className="cursor-pointer py-2.5 font-semibold">Add a product</summary>
         <PlaceForm place={null} onSaved={onChange} />
       </details>
       {places.length === 0 && <p className="text-text-2">No product has a place.</p>}

@@ -1,6 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import { limitConcurrency } from './limit-concurrency.ts'
 
+/** Not `performance` itself, which is another one when a test moves the time; 1, as for lru-cache moment 0 is none. */
+export const cacheNow = (): number => 1 + performance.now()
+
+/** The time is read at each question: one that lru-cache remembers would make entries live longer. */
+export const CACHE_CLOCK = { perf: { now: cacheNow }, ttlResolution: 0 }
+
 type CacheOptions<Value> = {
   /** How long a value is fresh; unlimited by default. */
   freshMs?: number
@@ -31,7 +37,7 @@ export class Cache<Value extends {}> {
         : // What is bounded by its size may be large, so it goes as soon as it is too old.
           { maxSize: options.maxBytes, sizeCalculation: options.bytesOf, ttlAutopurge: true }),
       ...(freshMs === undefined ? {} : { ttl: freshMs }),
-      ttlResolution: 0,
+      ...CACHE_CLOCK,
       // Callers who wait for a load get its value also when newer entries have pushed it out.
       ignoreFetchAbort: true,
       fetchMethod: (_key, _stale, { context: load }) => (limit ? limit(load) : load()),

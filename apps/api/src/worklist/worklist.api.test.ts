@@ -56,7 +56,7 @@ test('ADMIN-13 a new shop is work until it is decided, and again when it has cha
 
   expect(before).toMatchObject({
     kind: 'NEW_SHOP',
-    about: 'Oja Foods · FOOD · Enugu',
+    about: 'Oja Foods · Food · Enugu',
     holder: null,
     isOverdue: false,
   })

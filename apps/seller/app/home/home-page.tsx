@@ -1,4 +1,6 @@
 import { BRAND } from '@ahia/reference/brand'
+import { Banner } from '@ahia/ui/banner'
+import { Link } from '@ahia/web/components/link'
 import { definePage } from '@ahia/web/router/page'
 import { useState } from 'react'
 import { OrdersToday } from '#orders/orders-today.tsx'
@@ -41,12 +43,25 @@ function Today() {
   const { part } = today
   const [isSettled, setSettled] = useState(false)
   return (
-    <FirstSteps waiting={<ToDo {...today} />} isSettled={isSettled}>
-      <OrdersToday onKnown={() => setSettled(true)} />
-      {isSettled && <BalanceTile today={part.state === 'ready' ? part.value : null} />}
-    </FirstSteps>
+    <>
+      {part.state === 'ready' && part.value.isSuspended && <ClosedForNow />}
+      <FirstSteps waiting={<ToDo {...today} />} isSettled={isSettled}>
+        <OrdersToday onKnown={() => setSettled(true)} />
+        {isSettled && <BalanceTile today={part.state === 'ready' ? part.value : null} />}
+      </FirstSteps>
+    </>
   )
 }
+
+/** ADMIN-21: before anything else, as nothing is sold until it is cleared up. */
+const ClosedForNow = () => (
+  <Banner tone="danger" heading="Your shop is closed for now">
+    <p>Shoppers can't see it. Please still send the orders that are already paid.</p>
+    <Link to="/seller/standing" className="inline-flex min-h-11 items-center font-semibold underline">
+      See why, and what you can do
+    </Link>
+  </Banner>
+)
 
 const WithoutProfile = ({ email }: { email: string }) => (
   <>

@@ -4,15 +4,8 @@ import type { IconName } from '@ahia/ui/icon'
 export type Waiting = { to: string; icon: IconName; text: string; isUrgent: boolean }
 
 /** SELL-46, SELL-47, SELL-62: what waits for the shop besides its orders, what costs it customers first. */
-export function listWaiting({ isSuspended, openQuestions, soldOut, low, unreadNews }: Today): Waiting[] {
+export function listWaiting({ openQuestions, soldOut, low, unreadNews }: Today): Waiting[] {
   const rows = [
-    {
-      count: isSuspended ? 1 : 0,
-      to: '/seller/standing',
-      icon: 'info',
-      text: "Shoppers can't see your shop. See why, and answer",
-      isUrgent: true,
-    },
     {
       count: openQuestions,
       to: '/seller/questions',

@@ -70,10 +70,18 @@ test('SELL-46, SELL-62 one of a kind is not called many', () => {
   ])
 })
 
-test('ADMIN-21 a suspended shop reads it first on its first screen', () => {
-  expect(listWaiting({ ...BUSY, isSuspended: true })[0]).toMatchObject({
-    to: '/seller/standing',
-    isUrgent: true,
-  })
-  expect(listWaiting(BUSY).map(({ to }) => to)).not.toContain('/seller/standing')
+test('ADMIN-21 a suspended shop reads it before anything else on its first screen', async () => {
+  const { all } = openHubPage(page, [...AROUND, answer(getToday, { ...QUIET, isSuspended: true })])
+  const link = () => document.querySelector('main a[href="/seller/standing"]')
+  await expect.poll(() => link()?.textContent).toBe('See why, and what you can do')
+
+  expect(all.text('Your shop is closed for now').count).toBe(1)
+  expect(document.querySelector('main h1 + div')?.contains(link())).toBe(true)
+})
+
+test('ADMIN-21 a shop that is open reads nothing of it', async () => {
+  const { all } = openHubPage(page, [...AROUND, answer(getToday, BUSY)])
+  await expect.poll(() => waiting().length).toBe(4)
+
+  expect(all.text('Your shop is closed for now').count).toBe(0)
 })

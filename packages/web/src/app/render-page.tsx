@@ -20,8 +20,11 @@ type RenderOptions = {
   document: ReactNode
 }
 
-/** May be shown to others for some seconds. With the ten that its data may be old, a product that was taken down is gone after 75 s (ADMIN-30). */
-const PUBLIC = 'public, max-age=0, s-maxage=10, stale-while-revalidate=55'
+/**
+ * May be shown to others for a minute. With the ten seconds that its data may be old, and five for a slow answer, a product
+ * that was taken down is seen nowhere after 75 s (ADMIN-30).
+ */
+const PUBLIC = 'public, max-age=0, s-maxage=10, stale-while-revalidate=50'
 const PRIVATE = 'no-store'
 
 /** Renders complete pages on the server: everything that a page loads is awaited first. */

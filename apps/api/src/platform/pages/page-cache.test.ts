@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { cacheNow } from '#platform/cache.ts'
 import { createPageCache } from './page-cache.ts'
 
 const PUBLIC = 'public, s-maxage=10, stale-while-revalidate=60'
@@ -9,11 +10,18 @@ function aPage(cacheControl: string | null, status = 200) {
   return { status, headers, body, etag: 'W/"page"', compressed: async () => body }
 }
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const stopClock = () => vi.useFakeTimers({ toFake: ['performance'] })
+
 test('T24 a public page is kept', () => {
+  stopClock()
   const cache = createPageCache()
   const page = aPage(PUBLIC)
 
-  cache.put('/', page)
+  cache.put('/', page, cacheNow())
 
   expect(cache.find('/')).toEqual({ page, isStale: false, age: 0 })
 })
@@ -27,7 +35,7 @@ test.each([
 ])('T24 a page that is %s is never kept', (_name, page) => {
   const cache = createPageCache()
 
-  cache.put('/', page)
+  cache.put('/', page, cacheNow())
 
   expect(cache.find('/')).toBeNull()
 })
@@ -38,9 +46,24 @@ test.each([
   ['could not be rendered', 503, false],
 ])('T24 of what %s the old page is dropped only if nobody should see it', (_name, status, isDropped) => {
   const cache = createPageCache()
-  cache.put('/', aPage(PUBLIC))
+  cache.put('/', aPage(PUBLIC), cacheNow())
 
-  cache.put('/', aPage('no-store', status))
+  cache.put('/', aPage('no-store', status), cacheNow())
 
   expect(cache.find('/') === null).toBe(isDropped)
+})
+
+test('ADMIN-30 a page is as old as its rendering, counted from the beginning and rounded up', () => {
+  stopClock()
+  const cache = createPageCache()
+  const begunAt = cacheNow()
+  vi.advanceTimersByTime(9_100)
+
+  cache.put('/', aPage(PUBLIC), begunAt)
+
+  expect(cache.find('/')).toMatchObject({ isStale: false, age: 10 })
+  vi.advanceTimersByTime(1_000)
+  expect(cache.find('/')).toMatchObject({ isStale: true, age: 11 })
+  vi.advanceTimersByTime(60_000)
+  expect(cache.find('/')).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { CACHE_CLOCK, cacheNow } from '#platform/cache.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 const MAX_BYTES = 32 * 1024 * 1024
@@ -7,13 +8,16 @@ const MAX_PAGE_BYTES = 512 * 1024
 /** What the page was about is no longer there, or no longer shown. */
 const GONE = [404, 410]
 
-type Entry = { page: RenderedPage; renderedAt: number; freshUntil: number }
+type Entry = { page: RenderedPage; begunAt: number; freshUntil: number }
 
 type Found = {
   page: RenderedPage
   /** Whether it should be rendered again. */
   isStale: boolean
-  /** Whole seconds since it was rendered, for caches in front of us: what they keep is as old as that already. */
+  /**
+   * Seconds since rendering began, for caches in front of us: what they keep is as old as that already. Begun seconds count
+   * whole, as a page that seems younger is kept longer.
+   */
   age: number
 }
 
@@ -23,25 +27,24 @@ export function createPageCache() {
     maxSize: MAX_BYTES,
     // A page is kept plain and compressed.
     sizeCalculation: ({ page }, key) => page.body.length * 2 + key.length,
-    // lru-cache takes an entry of moment 0 for one without an end.
-    perf: { now: () => 1 + performance.now() },
-    ttlResolution: 0, // asks the clock each time: a cached time would make pages live longer
+    ...CACHE_CLOCK,
   })
   return {
     find(key: string): Found | null {
       const found = pages.get(key)
       if (!found) return null
-      const now = performance.now()
-      const age = Math.floor((now - found.renderedAt) / 1000)
+      const now = cacheNow()
+      const age = Math.ceil((now - found.begunAt) / 1000)
       return { page: found.page, isStale: found.freshUntil <= now, age }
     },
-    put(key: string, page: RenderedPage): void {
+    /** `begunAt` is a `cacheNow`: a page is as old as what it was made from, however long rendering took. */
+    put(key: string, page: RenderedPage, begunAt: number): void {
       if (GONE.includes(page.status)) pages.delete(key) // after a failure an old page is better than none
       const lifetime = lifetimeOf(page.headers['cache-control'] ?? '')
       if (page.status !== 200 || !lifetime || page.body.length > MAX_PAGE_BYTES) return
       const { freshMs, staleMs } = lifetime
-      const renderedAt = performance.now()
-      pages.set(key, { page, renderedAt, freshUntil: renderedAt + freshMs }, { ttl: freshMs + staleMs })
+      const entry = { page, begunAt, freshUntil: begunAt + freshMs }
+      pages.set(key, entry, { ttl: freshMs + staleMs, start: begunAt })
     },
   }
 }

@@ -60,9 +60,9 @@ test('ADMIN-30 a page says how old it is, so that a cache in front of us keeps i
 
   expect(await ageOf()).toBe(null)
   vi.advanceTimersByTime(9_500)
-  expect(await ageOf()).toBe('9')
+  expect(await ageOf()).toBe('10')
   vi.advanceTimersByTime(59_000)
-  expect(await ageOf()).toBe('68') // the old one, while it is rendered again
+  expect(await ageOf()).toBe('69') // the old one, while it is rendered again
   await expect.poll(ageOf).toBe('0')
 })
 

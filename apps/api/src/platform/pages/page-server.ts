@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PageApp, PageHost } from '@ahia/contracts/page-host'
+import { cacheNow } from '#platform/cache.ts'
 import type { Caller } from '#platform/http/api-env.ts'
 import { type PolicyMode, pageCsp } from '#platform/http/security-headers.ts'
 import type { Log } from '#platform/log.ts'
@@ -58,9 +59,10 @@ export function createPageServer({ app, host, headers, policy, log }: PageServer
   }
 
   async function render(key: string, signal: AbortSignal): Promise<RenderedPage> {
+    const begunAt = cacheNow()
     const request = new Request(host.publicUrl + key, { signal })
     const page = await toRenderedPage(await app.renderPage(request, { ...host, badPath: false }), frame)
-    cache.put(key, page)
+    cache.put(key, page, begunAt)
     return page
   }
 

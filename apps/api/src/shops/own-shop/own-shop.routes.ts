@@ -7,13 +7,14 @@ import { signedIn, signedInOrSigningUp } from '#accounts/sessions/bearer.ts'
 import { answer } from '#platform/http/answer.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
 import { accepts } from '#platform/http/input/accepts.ts'
+import type { ShelvesDeps } from '../closing/closing-deps.ts'
 import { changeOwnShop } from './change-own-shop.ts'
 import { getShopAccount } from './get-shop-account.ts'
 import { loginShop } from './login-shop.ts'
 import { openOwnShop } from './open-own-shop.ts'
 
 /** What belongs to a shop's owner. */
-export const ownShopRoutes = new Hono<ApiEnv<AccountsDeps>>()
+export const ownShopRoutes = new Hono<ApiEnv<AccountsDeps & ShelvesDeps>>()
   .post('/login', accepts(loginEndpoint), async (c) => {
     const { email, password, remember: isRemembered } = c.var.input
     const signedInShop = await loginShop(c.var.deps, { email, password, isRemembered, place: placeOf(c) })

@@ -15,6 +15,7 @@ import { uploadDocument } from '@ahia/contracts/media'
 import { listOwnDocuments, sendDocument } from '@ahia/contracts/seller/documents'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { createLog } from '#platform/log.ts'
 import { createShopData } from '#shop-data.ts'
 import { forgetOldDocuments } from '#shops/review/own-documents.ts'
 import { reopenShops } from '#shops/review/reopen-shops.ts'
@@ -40,7 +41,7 @@ async function aDocument(owner: Owner, kind = 'IDENTITY'): Promise<ShopDocumentI
   return (await call(sendDocument, { kind, key: file.key })).document
 }
 
-const reopenDue = () => reopenShops({ ...api, ...createShopData(api) })
+const reopenDue = (data = createShopData(api)) => reopenShops({ ...api, ...data, log: createLog('silent') })
 const fileOf = async (id: ShopId) => (await merchants.call(getShopFile, { id })).shop
 const decided = { version: 1, reason: 'ALL_FINE', words: '' }
 const approve = (id: ShopId, who = merchants) => who.call(reviewShop, { id, decision: 'APPROVE', ...decided })
@@ -253,6 +254,35 @@ test('ADMIN-21 a shop that was suspended again meanwhile is not opened when the 
   await discipline(id, { decision: 'REOPEN', reason: 'MENDED' })
   const afterSuspensions = discipline(id, { decision: 'END', reason: 'AFTER_WARNINGS' })
   expect(await codeOf(afterSuspensions), 'a suspension is no warning').toBe('TOO_FEW_WARNINGS')
+})
+
+test('ADMIN-21 a shop that cannot be reopened keeps no other one closed, and is tried again', async () => {
+  const shops = [
+    await aShopOwnerWithShop(api, { status: 'APPROVED' }),
+    await aShopOwnerWithShop(api, { status: 'APPROVED' }),
+    await aShopOwnerWithShop(api, { status: 'APPROVED' }),
+  ]
+  const ids = shops.map(({ shopId }) => shopId)
+  const until = new Date(Date.now() + 3_600_000).toISOString()
+  for (const id of ids) await discipline(id, { decision: 'SUSPEND', reason: 'ORDERS_NOT_SENT', until })
+  await api.pool.query(`update shop_decisions set until = now() where shop_id = any($1)`, [ids])
+  const data = createShopData(api)
+  const tried: ShopId[] = []
+
+  await reopenDue({
+    ...data,
+    lockShopProducts: async (tx, id) => {
+      tried.push(id)
+      if (tried.length === 1) throw new Error('too long')
+      await data.lockShopProducts(tx, id)
+    },
+  })
+
+  const statuses = async () => Promise.all(ids.map(async (id) => (await fileOf(id)).status))
+  expect(tried.toSorted()).toEqual(ids.toSorted())
+  expect((await statuses()).toSorted()).toEqual(['APPROVED', 'APPROVED', 'SUSPENDED'])
+  await reopenDue()
+  expect(await statuses()).toEqual(['APPROVED', 'APPROVED', 'APPROVED'])
 })
 
 test('ADMIN-19 documents go 13 months after the shop has ended, and not before', async () => {
