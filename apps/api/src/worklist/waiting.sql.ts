@@ -62,6 +62,10 @@ export type Worker = {
   permissions: readonly StaffPermission[]
 }
 
+/** ADMIN-21: the answer to a suspension is another colleague's to decide about. */
+const IS_SUSPENDER = (self: StaffMemberId) => sql`exists (
+  select from suspension_answers_open o where o.shop_id = w.subject_id and o.suspended_by = ${self})`
+
 /** All that waits for them, with who has it and how long it rests. */
 const work = ({ self, kinds, permissions }: Worker) => sql`
   select w.kind, w.subject_id, w.about, w.urgent, w.begins_at, w.due_at, w.due_at < now() as is_overdue, w.at_stake_kobo,
@@ -71,7 +75,7 @@ const work = ({ self, kinds, permissions }: Worker) => sql`
     left join staff_members member on member.id = c.staff_id
     left join work_snoozes s on s.kind = w.kind and s.subject_id = w.subject_id and s.begins_at = date_trunc('milliseconds', w.begins_at)
       and s.until > now() and w.due_at > now()
-  where w.kind = any(${[...kinds]}::text[])
+  where (w.kind = any(${[...kinds]}::text[]) and not (w.kind = 'SUSPENSION_ANSWER' and ${IS_SUSPENDER(self)}))
     or (proposed.needs = any(${[...permissions]}::text[]) and proposed.proposed_by <> ${self})`
 
 const VIEWS = {

@@ -31,8 +31,8 @@ const decide = (who: Colleague, id: ShopId, decision: keyof typeof REASONS) =>
   codeOf(
     who.call(disciplineShop, { id, version: 1, decision, reason: REASONS[decision], words: 'In words.' }),
   )
-const isWork = async (id: ShopId) =>
-  (await ngozi.call(listWork, { kind: 'SUSPENSION_ANSWER' })).items.some(({ subject }) => subject === id)
+const isWork = async (id: ShopId, who = ngozi) =>
+  (await who.call(listWork, { kind: 'SUSPENSION_ANSWER' })).items.some(({ subject }) => subject === id)
 const WORDS = 'The rider had an accident. All parcels are sent now.'
 
 /** Suspended by Musa. */
@@ -60,6 +60,7 @@ test('ADMIN-21 a shop answers its suspension once; the answer is work until anot
   expect(await shop.answer('Something else.')).toBe('STEP_REFUSED')
 
   expect(await isWork(shop.id)).toBe(true)
+  expect(await isWork(shop.id, musa), 'of who suspended it').toBe(false)
   const { shop: file } = await ngozi.call(getShopFile, { id: shop.id })
   expect(file.answer).toMatchObject({ words: WORDS, suspendedBy: musa.id })
   for (const decision of ['KEEP', 'REOPEN', 'END'] as const)
