@@ -47,6 +47,7 @@ const LISTS: Shot[] = [
   { name: 'listing-search', path: '/products?search=rechargeable+fan' },
   { name: 'listing-did-you-mean', path: '/products?search=jolof' },
   { name: 'listing-nothing-found', path: '/products?search=qqqzzzxxx' },
+  { name: 'listing-none-fit', path: '/products?category=PET&minPrice=9000000' },
   { name: 'listing-page-5', path: '/products?page=5' },
   ...forced('listing', '/products?category=PET', 'list'),
   { name: 'featured', path: '/featured' },
