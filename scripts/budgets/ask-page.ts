@@ -5,7 +5,7 @@ const PATIENCE_MS = 30_000
 
 /**
  * Runs a function in the page and hands back what it returns. Playwright's own `evaluate` and `waitForFunction` read a
- * script of theirs into the page first and then look on at every frame: up to 150 ms of blocking that no shopper's phone has.
+ * script of theirs into the page first and then look on at every frame: blocking that no shopper's phone has.
  */
 export async function askPage<Args extends unknown[], Answer>(
   cdp: CDPSession,
