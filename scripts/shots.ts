@@ -1,5 +1,5 @@
 // Pictures of every screen and state at phone and desk width, in both themes, to be looked at:
-// npm run shots -- [--only listing,cart]  →  shots/<screen>-<width>-<theme>.png
+// npm run shots -- [--only listing,cart] [--without seller]  →  shots/<screen>-<width>-<theme>.png
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -22,9 +22,12 @@ const SCREENS_A_MARKET = 12
 const TEMPLATE = 'shots'
 const folder = path.resolve(import.meta.dirname, '../shots')
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
-const parts = values.only?.split(',')
-const wanted = SHOTS.filter(({ name }) => !parts || parts.some((part) => name.includes(part)))
+const { values } = parseArgs({ options: { only: { type: 'string' }, without: { type: 'string' } } })
+const isNamedBy = (parts: string | undefined, name: string) =>
+  parts?.split(',').some((part) => name.includes(part))
+const wanted = SHOTS.filter(
+  ({ name }) => (isNamedBy(values.only, name) ?? true) && !isNamedBy(values.without, name),
+)
 
 const found = await findBrowserForJourneys()
 if ('missing' in found) throw new Error(found.missing)

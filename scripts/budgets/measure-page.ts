@@ -1,5 +1,6 @@
 import { isTakenOver } from '@ahia/testing/taken-over'
 import type { Browser, Page } from '@playwright/test'
+import { askPage, untilPage } from './ask-page.ts'
 import { openSlowPhone } from './slow-phone.ts'
 import { type Fetched, followTraffic } from './traffic.ts'
 
@@ -35,11 +36,11 @@ export async function measurePage(
   try {
     const settled = followTraffic(cdp)
     await page.goto(path, { waitUntil: 'load' })
-    await page.waitForFunction(isTakenOver, ['main']) // the scripts come after the page
-    await page.waitForSelector(seen)
+    await untilPage(cdp, isTakenOver, ['main']) // the scripts come after the page
+    await untilPage(cdp, isShown, seen)
     const fetched = await settled()
-    const timings = await page.evaluate(readTimings, LONG_TASK_MS)
-    const inView = await page.evaluate(picturesInView)
+    const timings = await askPage(cdp, readTimings, LONG_TASK_MS)
+    const inView = await askPage(cdp, picturesInView)
     const first = firstView(fetched, inView)
     const requests = first.filter(({ bytes }) => bytes > 0).length // a script is fetched, then imported from the cache
     return { ...sizes(first), requests, ...timings, ...(await revisit(page)) }
@@ -83,6 +84,10 @@ function sizes(fetched: Fetched[]) {
 
 const kilobytes = (fetched: Fetched[], bytesOf: (one: Fetched) => number): number =>
   fetched.reduce((sum, one) => sum + bytesOf(one), 0) / 1000
+
+/** Runs in the page. */
+const isShown = (selector: string): boolean =>
+  (document.querySelector(selector)?.getClientRects().length ?? 0) > 0
 
 /** Runs in the page. */
 function picturesInView(): string[] {

@@ -38,6 +38,14 @@ const card = (own: Partial<Card> = {}): Card => ({
 export const cards = (count: number): Card[] =>
   Array.from({ length: count }, (_, place) => card({ _id: idOf(200 + place), name: `Product ${place + 1}` }))
 
+/** Products of a rail, in this order. */
+export const railOf = (names: string[]) =>
+  cards(names.length).map(({ _id, basePrice, fromPrice, category }, at) => ({
+    ...{ _id, basePrice, fromPrice, category, name: names[at] ?? '' },
+    images: ['/media/jollof-0123456789/720.webp'],
+    ...{ sales: 1480, shopName: SELLER.name },
+  }))
+
 export const product = (own: Partial<Product> = {}): Product => ({
   ...card(),
   shopId: { ...SELLER, rating: 4.4, reviews: 80 },

@@ -3,7 +3,7 @@ import { listShops } from '@ahia/contracts/shops'
 import { answer, fail, PUBLIC_URL } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { described, jsonLdTypes } from '../../test/described.ts'
-import { cards, shop } from '../../test/market.ts'
+import { cards, railOf, shop } from '../../test/market.ts'
 import { open } from '../../test/open.ts'
 
 const SHOPS = answer(listShops, { shops: [shop()] })
@@ -93,15 +93,8 @@ test('HOME-02, HOME-04, WIN-14 a featured card shows rating, price and shop, and
   expect(main.one('section', 'Sell on Ahia').all('a')).toHaveLength(2)
 })
 
-const rail = (names: string[]) =>
-  cards(names.length).map(({ _id, basePrice, fromPrice, category }, at) => ({
-    ...{ _id, basePrice, fromPrice, category, name: names[at] ?? '' },
-    images: ['/media/jollof-0123456789/720.webp'],
-    ...{ sales: 1480, shopName: 'Mama Nkechi Kitchen' },
-  }))
-
 test('WIN-11 best sellers and new arrivals are in the HTML with their prices, and link to all of them', async () => {
-  const rails = answer(productRails, { newest: rail(['New lamp']), popular: rail(['Loved rice']) })
+  const rails = answer(productRails, { newest: railOf(['New lamp']), popular: railOf(['Loved rice']) })
   const { main } = await open('/', { answers: [SHOPS, featured(1), rails] })
 
   const [popular, newest] = [main.one('section', 'Best sellers'), main.one('section', 'New arrivals')]
@@ -121,7 +114,7 @@ test('WIN-11 a row without products is not there, nor are rows that failed to lo
 })
 
 test('WIN-10 a shop near you shows its board, its owner’s line and three products that open by themselves', async () => {
-  const products = rail(['Abula', 'Akara', 'Ewedu']).map(({ sales: _, shopName: __, ...small }) => small)
+  const products = railOf(['Abula', 'Akara', 'Ewedu']).map(({ sales: _, shopName: __, ...small }) => small)
   const shops = answer(listShops, { shops: [shop({ name: 'Amala Corner', products })] })
   const { main } = await open('/', { answers: [shops, featured(1)] })
 

@@ -55,6 +55,10 @@ test('WIN-39 a product without questions says who will answer, and a guest signs
 
 test('WIN-39 questions that fail to load show an error, and Try Again loads them', async () => {
   const page = await openHoney(fail(listQuestions, { status: 500 }))
+  expect(section(page).role('alert').count).toBe(0) // nobody waits for it yet
+  page.api.give(fail(listQuestions, { status: 500 }))
+  await section(page).role('button', 'Try Again').click()
+  await expect.poll(() => section(page).role('alert').count).toBe(1)
   page.api.give(pageOf(1, 5))
 
   await section(page).role('button', 'Try Again').click()

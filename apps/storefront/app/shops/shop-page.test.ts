@@ -24,6 +24,15 @@ test('LIST-13 a shop’s details and products are in the HTML', async () => {
   expect(jsonLdTypes(page)).toContain('BreadcrumbList')
 })
 
+test('WIN-49 a shop without products offers none of others', async () => {
+  const popular = answer(listProducts, listing(cards(4)), { sort: 'popular' })
+  const nothing = answer(listProducts, listing([]))
+  const { main } = await open(path, { answers: [answer(showShop, { shop: shop() }), popular, nothing] })
+
+  expect(main.all('h2', 'No Products Available')).toHaveLength(1)
+  expect(main.all('article')).toEqual([])
+})
+
 test('LIST-13 an unknown shop gets 404 and links to the products', async () => {
   const page = await open('/shops/nobody', {
     answers: [fail(showShop, { status: 404, code: 'SHOP_NOT_FOUND' }), PRODUCTS],

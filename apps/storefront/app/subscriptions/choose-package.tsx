@@ -17,6 +17,7 @@ import { untilLeft } from '@ahia/web/forms/until-left'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import type { PartState } from '@ahia/web/parts/part-state'
 import { useState } from 'react'
+import { BreakEven } from './break-even.tsx'
 import { CostSummary } from './cost-summary.tsx'
 import { firstInvoice } from './first-invoice.rules.ts'
 import { PackageChoice } from './package-choice.tsx'
@@ -36,6 +37,8 @@ export type ChoosePackageProps = {
   tiers: PartState<Tiers>
   /** With a package; null while it is not known. */
   commission: string | null
+  /** Of each category; none while they are not known. */
+  percents: readonly number[]
   reload: () => void
   /** With a package or without. */
   onChosen: () => void
@@ -45,7 +48,7 @@ export type ChoosePackageProps = {
 
 /** MERCH-05: the tiers with their costs, and the start of the free trial. */
 export function ChoosePackage(props: ChoosePackageProps) {
-  const { tiers, commission, reload, onChosen, onUsed } = props
+  const { tiers, commission, percents, reload, onChosen, onUsed } = props
   const attempt = useAttempt(TRIAL_FAILED)
   const [tier, setTier] = useState<Tier>('BASIC')
   const [period, setPeriod] = useState<Period>('MONTHLY')
@@ -79,15 +82,18 @@ export function ChoosePackage(props: ChoosePackageProps) {
       {tiers.state === 'failed' && <TiersFailed message={tiers.message} reload={reload} />}
       <PackageChoice tiers={prices} chosen={tier} onChoose={setTier} />
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-start lg:gap-8">
-        <RadioPills
-          legend="You pay"
-          name="period"
-          pills={PERIODS}
-          chosen={period}
-          onChoose={(value) => {
-            if (isPeriod(value)) setPeriod(value)
-          }}
-        />
+        <div className="grid gap-5">
+          <RadioPills
+            legend="You pay"
+            name="period"
+            pills={PERIODS}
+            chosen={period}
+            onChoose={(value) => {
+              if (isPeriod(value)) setPeriod(value)
+            }}
+          />
+          <BreakEven tier={tier} percents={percents} monthlyNaira={prices[tier].amount} />
+        </div>
         <div className="grid gap-5">
           <AccountForm attempt={attempt} onSubmit={start} button="Start Free Trial" busyLabel="Starting...">
             <CostSummary tier={tier} period={period} invoice={firstInvoice(prices[tier], period, openedAt)} />

@@ -1,6 +1,6 @@
 import { formatNaira } from '@ahia/money/format-naira'
 import { expect, test } from 'vitest'
-import { exampleOf, toSalesNaira } from './example-shop.rules.ts'
+import { breakEvenRange, exampleOf, toSalesNaira } from './example-shop.rules.ts'
 
 const BASIC = 120_000
 
@@ -20,3 +20,19 @@ test.each([
   ['', 0],
   ['99999999999', 1_000_000_000],
 ])('WIN-28 sales of %j are read as %d', (text, naira) => expect(toSalesNaira(text)).toBe(naira))
+
+test.each([
+  [
+    [12, 6, 5],
+    [
+      { percent: 5, naira: 923_077 },
+      { percent: 12, naira: 2_000_000 },
+    ],
+  ],
+  [[6, 6], [{ percent: 6, naira: 1_000_000 }]],
+  [[6, 18], [{ percent: 6, naira: 1_000_000 }]],
+  [[], []],
+])(
+  'WIN-48 with commissions of %j a package pays from the sales at both ends of their range',
+  (percents, range) => expect(breakEvenRange(percents, BASIC)).toEqual(range),
+)

@@ -27,11 +27,23 @@ export function exampleOf({ salesNaira, percent, monthlyNaira }: ExampleShop): E
     withoutPackage: keep(UNSUBSCRIBED_PERCENT),
     inFreeMonths,
     afterwards: kobo(inFreeMonths - fromNaira(monthlyNaira)),
-    breakEvenNaira:
-      percent < UNSUBSCRIBED_PERCENT
-        ? Math.ceil((monthlyNaira * 100) / (UNSUBSCRIBED_PERCENT - percent))
-        : null,
+    breakEvenNaira: breakEvenNaira(percent, monthlyNaira),
   }
+}
+
+const breakEvenNaira = (percent: number, monthlyNaira: number): number | null =>
+  percent < UNSUBSCRIBED_PERCENT ? Math.ceil((monthlyNaira * 100) / (UNSUBSCRIBED_PERCENT - percent)) : null
+
+/** What a package must save to be worth its price, from the lowest commission to the highest. */
+export type BreakEven = { percent: number; naira: number }
+
+/** WIN-48: the ends of the range; none where a package never pays, or the commission is not known. */
+export function breakEvenRange(percents: readonly number[], monthlyNaira: number): BreakEven[] {
+  const ends = new Set(percents.length === 0 ? [] : [Math.min(...percents), Math.max(...percents)])
+  return [...ends].flatMap((percent) => {
+    const naira = breakEvenNaira(percent, monthlyNaira)
+    return naira === null ? [] : [{ percent, naira }]
+  })
 }
 
 /** What somebody typed as an amount: '1,500,000', '₦500000'. */

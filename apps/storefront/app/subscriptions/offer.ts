@@ -14,9 +14,13 @@ export const offerPart = definePart<null, Offer>({
   empty: { commission: [], reach: { itemsSold: 0, shops: 0 } },
 })
 
+/** None while they are not known. */
+export const percentsOf = (part: PartState<Offer>): number[] =>
+  part.state === 'ready' ? part.value.commission.map(({ percent }) => percent) : []
+
 /** '5% to 12%'; null while it is not known. */
 export function commissionWords(part: PartState<Offer>): string | null {
-  const percents = part.state === 'ready' ? part.value.commission.map(({ percent }) => percent) : []
+  const percents = percentsOf(part)
   if (percents.length === 0) return null
   const [least, most] = [Math.min(...percents), Math.max(...percents)]
   return least === most ? `${least}%` : `${least}% to ${most}%`

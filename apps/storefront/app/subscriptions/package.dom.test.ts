@@ -1,6 +1,6 @@
 import { getOwnShop } from '@ahia/contracts/own-shop'
 import { logoutShop } from '@ahia/contracts/shop-accounts'
-import { getSubscription, listTiers, startTrial } from '@ahia/contracts/subscriptions'
+import { getOffer, getSubscription, listTiers, startTrial } from '@ahia/contracts/subscriptions'
 import type { FakeApi } from '@ahia/testing/dom/fake-api'
 import { nextTask } from '@ahia/testing/dom/user'
 import { type ApiAnswer, answer, fail } from '@ahia/testing/open-page'
@@ -24,10 +24,10 @@ function serve(api: FakeApi): void {
   )
 }
 
-async function openPackages(tiers: ApiAnswer): Promise<DomPage> {
+async function openPackages(tiers: ApiAnswer, offer: ApiAnswer = OFFER): Promise<DomPage> {
   const page = await openInDom('/merchant?screen=package', {
     stored: { shop: MAMA_PUT },
-    answers: [tiers, OFFER],
+    answers: [tiers, offer],
     serve,
   })
   await expect.poll(() => start(page).count).toBe(1)
@@ -74,6 +74,19 @@ test('MERCH-05, WIN-27 the package screen promises what exists: price and commis
   expect(page.main.content).toContain('5% to 12% commission, by category, instead of 18%.')
   for (const perk of ['Placement', 'Analytics', 'Payouts', 'account manager'])
     expect(page.main.content).not.toContain(perk)
+})
+
+test('WIN-48 the package screen says from which sales the chosen package pays, and nothing while that is not known', async () => {
+  const page = await openPackages(TIERS)
+  const breakEven = page.main.role('region', /^When does/)
+  expect(breakEven.content).toContain('When does Basic pay?')
+  expect(breakEven.content).toContain('At 5% commission₦923,077At 12% commission₦2,000,000')
+
+  await page.main.role('radio', /^Elite/).click()
+  await expect.poll(() => breakEven.content).toContain('At 5% commission₦2,461,539')
+
+  const without = await openPackages(TIERS, fail(getOffer, { status: 500 }))
+  expect(without.main.role('region', /^When does/).count).toBe(0)
 })
 
 test('MERCH-05 clicks while the next page opens start no second trial', async () => {

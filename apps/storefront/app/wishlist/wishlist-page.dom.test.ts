@@ -1,4 +1,4 @@
-import { productCards, showProduct } from '@ahia/contracts/catalog'
+import { productCards, productRails, showProduct } from '@ahia/contracts/catalog'
 import { productIdSchema } from '@ahia/contracts/ids'
 import type { FakeApi } from '@ahia/testing/dom/fake-api'
 import { answer } from '@ahia/testing/open-page'
@@ -7,6 +7,7 @@ import { FAN, HONEY } from '../../test/dom/goods.ts'
 import { openInDom } from '../../test/dom/open-in-dom.ts'
 import { cardOf, productAnswers } from '../../test/dom/product-page.ts'
 import { card, guestWishlist, heart, type Saved, saved } from '../../test/dom/wishlists.ts'
+import { railOf } from '../../test/market.ts'
 
 const OFADA = {
   _id: productIdSchema.parse('00000000-0000-4000-8000-000000000999'),
@@ -38,6 +39,13 @@ test('PDP-11 the heart saves a product to the wishlist, and a second click remov
 
   await page.goTo()
   await expect.poll(() => page.all.role('heading', 'Your wishlist is empty').count).toBe(1)
+})
+
+test('WIN-49 an empty wishlist offers what sells best', async () => {
+  const popular = answer(productRails, { newest: [], popular: railOf(['Loved rice']) })
+  const page = await openInDom('/wishlist', { answers: [popular] })
+
+  await expect.poll(() => page.main.role('region', 'Best sellers').content).toContain('Loved rice')
 })
 
 test('PDP-11 the wishlist shows price changes since saving and products no longer sold', async () => {

@@ -1,8 +1,9 @@
 import type { ProductCard as Card } from '@ahia/contracts/catalog'
 import { showToast } from '@ahia/ui/overlays/show-toast'
+import { lazyOrElse } from '@ahia/web/loading/lazy-part'
 import { definePage } from '@ahia/web/router/page'
 import { useNavigate } from '@ahia/web/router/router-context'
-import { useRef, useSyncExternalStore } from 'react'
+import { Suspense, useRef, useSyncExternalStore } from 'react'
 import { addToCart } from '#cart/add-to-cart.ts'
 import { ProductCard } from '#catalog/cards/product-card.tsx'
 import { ProductGridLoading } from '#catalog/cards/product-grid.tsx'
@@ -35,6 +36,11 @@ function WishlistPage() {
   return <WishlistContent key={email} savedIn={email === null ? 'device' : 'account'} />
 }
 
+/** Fetched apart: a wishlist with items has none. */
+const Ideas = lazyOrElse(() => import('#catalog/sections/ideas.tsx').then((loaded) => loaded.Ideas))
+
+const heartOf = (product: Card) => <HeartButton product={product} />
+
 type SavedIn = 'device' | 'account'
 
 function WishlistContent({ savedIn }: { savedIn: SavedIn }) {
@@ -56,7 +62,14 @@ function WishlistContent({ savedIn }: { savedIn: SavedIn }) {
       {part.state === 'failed' && (
         <WishlistFailed message={part.message} savedIn={savedIn} onRetry={reload} />
       )}
-      {part.state === 'ready' && seen.length === 0 && <WishlistEmpty />}
+      {part.state === 'ready' && seen.length === 0 && (
+        <>
+          <WishlistEmpty />
+          <Suspense>
+            <Ideas heartOf={heartOf} />
+          </Suspense>
+        </>
+      )}
       {part.state === 'ready' && seen.length > 0 && (
         <SavedItems savedItems={part.value} seen={seen} savedIn={savedIn} onRemove={remove} />
       )}

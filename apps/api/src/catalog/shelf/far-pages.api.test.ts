@@ -59,3 +59,34 @@ test('LIST-04 a distant page with filters is the same as one read without the sh
 
   expect(products.map(({ _id }) => _id)).toEqual(rows.map(({ id }) => id))
 })
+
+const IN_STOCK = sql`stock > 0`
+
+test.each([
+  ['few', 'newest', { maxPrice: 20 }, sql`base_price_kobo <= 2000`],
+  ['few', 'popular', { minPrice: 300 }, sql`base_price_kobo >= 30000`],
+  [
+    'few in stock',
+    'popular',
+    { minPrice: 20, maxPrice: 60, inStock: true },
+    sql`base_price_kobo between 2000 and 6000 and ${IN_STOCK}`,
+  ],
+  ['many', 'newest', { minPrice: 5 }, sql`base_price_kobo >= 500`],
+  ['many', 'popular', { maxPrice: 350, inStock: true }, sql`base_price_kobo <= 35000 and ${IN_STOCK}`],
+] as const)(
+  'LIST-04, LIST-11 of a price range with %s products the pages of %s follow each other',
+  async (_case, sort, asked, fits) => {
+    const { rows } = await sql<{ id: string }>`
+    select id from products where ${fits} order by ${ORDERS[sort]}`.execute(api.db.read)
+
+    const shown: string[] = []
+    for (let page = 1; page <= Math.ceil(rows.length / PAGE); page += 1) {
+      const { products, total } = await api.call(listProducts, { ...asked, sort, page, limit: PAGE })
+      expect(total).toBe(rows.length)
+      shown.push(...products.map(({ _id }) => _id))
+    }
+
+    expect(rows.length).toBeGreaterThan(PAGE)
+    expect(shown).toEqual(rows.map(({ id }) => id))
+  },
+)

@@ -60,11 +60,29 @@ export function pageOf(question: ShelfQuestion): RawBuilder<unknown> {
   if (isPlain && offset >= FAR_OFFSET) return farPage(question, order)
   const filter = sql`${inRange(price)} and ${withTraits(traits)}`
   const passed = axis === 'price' ? filter : passing(filter)
-  return sql`
-    select id from products
-    where ${onShelf(shelf)} and ${isPlain ? sql`true` : passed} and ${isPlain ? sql`true` : isThere(offset, traits)}
-    order by ${order} ${windowOf({ limit, offset })}`
+  const scan = (condition: RawBuilder<unknown>) => sql`
+    select id from products where ${onShelf(shelf)} and ${condition} order by ${order} ${windowOf({ limit, offset })}`
+  if (isPlain) return scan(sql`true`)
+  const there = sql`${passed} and ${isThere(offset, traits)}`
+  const hasPrice = price.minKobo !== null || price.maxKobo !== null
+  if (!hasPrice || axis === 'price') return scan(there)
+  return sql`(${pageOfFew(question, order)}) union all (${scan(sql`${there} and not ${isFew}`)})`
 }
+
+/** In a price range with no more than these all are read and sorted, as a scan in another order would meet one in thousands. */
+const FEW = sql.lit(1_000)
+
+const isFew = sql`((select coalesce(sum(products), 0) from counted) <= ${FEW})`
+
+/** Found along the index of prices: the order and the limit leave PostgreSQL no other way. */
+const pageOfFew = (
+  { shelf, price, traits, limit, offset }: ShelfQuestion,
+  order: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  select id from products where id = any (array(
+    select id from products where ${onShelf(shelf)} and ${inRange(price)} and ${withTraits(traits)} and ${isFew}
+    order by base_price_kobo, id limit ${FEW}))
+  order by ${order} ${windowOf({ limit, offset })}`
 
 /**
  * WIN-45: a brand has few goods beside the market, so all of its own on the shelf are read from its index and sorted. Gathered

@@ -1,4 +1,5 @@
-import type { Product } from '@ahia/contracts/catalog'
+import type { Product, ProductCard } from '@ahia/contracts/catalog'
+import { lazyOrElse } from '@ahia/web/loading/lazy-part'
 import { definePage } from '@ahia/web/router/page'
 import { Suspense, useRef, useState } from 'react'
 import { productPath } from '#catalog/cards/product-path.ts'
@@ -6,6 +7,7 @@ import { ProductPicture } from '#catalog/cards/product-picture.tsx'
 import { useDeliveryState } from '#delivery/use-delivery-state.ts'
 import { pageHead } from '#shell/head/page-head.ts'
 import { FILLED_BY_BROWSER } from '#shell/page-kinds.ts'
+import { HeartButton } from '#wishlist/heart-button.tsx'
 import type { CartSource, CartContents as Contents } from '../cart-source.ts'
 import { useCart } from '../use-cart.ts'
 import { type CartActions, useCartActions } from '../use-cart-actions.ts'
@@ -98,6 +100,9 @@ function KnownCart({ kind, contents: { lines, changeOf }, actions }: KnownCartPr
       {lines.length === 0 && (
         <div className="mt-4 first:mt-0">
           <CartEmpty />
+          <Suspense>
+            <Ideas heartOf={heartOf} />
+          </Suspense>
         </div>
       )}
     </>
@@ -110,3 +115,8 @@ const SURROUNDINGS: Surroundings = {
     <ProductPicture image={images[0] ?? null} category={category} sizes="thumb" />
   ),
 }
+
+/** Fetched apart: a cart with items has none. */
+const Ideas = lazyOrElse(() => import('#catalog/sections/ideas.tsx').then((loaded) => loaded.Ideas))
+
+const heartOf = (product: ProductCard) => <HeartButton product={product} />

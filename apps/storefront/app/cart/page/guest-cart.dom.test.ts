@@ -1,13 +1,13 @@
-import { listProducts, showProduct } from '@ahia/contracts/catalog'
+import { listProducts, productRails, showProduct } from '@ahia/contracts/catalog'
 import { productIdSchema } from '@ahia/contracts/ids'
-import { answer } from '@ahia/testing/open-page'
+import { answer, fail } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { FREE_DELIVERY, increase, remove, row, summary } from '../../../test/dom/cart-page.ts'
 import { guestCart } from '../../../test/dom/carts.ts'
 import { FAN, HONEY, ONUGBU } from '../../../test/dom/goods.ts'
 import { openInDom } from '../../../test/dom/open-in-dom.ts'
 import { serveGoods } from '../../../test/dom/serve-goods.ts'
-import { cards, listing } from '../../../test/market.ts'
+import { cards, listing, railOf } from '../../../test/market.ts'
 
 const ADD_ON = 'Extra wrap of pounded yam'
 
@@ -49,6 +49,28 @@ test('CART-03 Undo restores a removed cart line at its place, and a reload makes
   await expect.poll(() => page.all.role('heading', 'Your cart is empty').count).toBe(1)
   expect(page.main.role('link', 'Browse Products').attribute('href')).toBe('/products')
   expect(page.main.role('link', 'Go to Home').attribute('href')).toBe('/')
+})
+
+test('WIN-49 an empty cart offers what was viewed on this device, else what sells best', async () => {
+  const popular = answer(productRails, { newest: [], popular: railOf(['Loved rice']) })
+  const page = await openInDom('/cart', { answers: [popular] })
+  await expect.poll(() => page.main.role('region', 'Best sellers').content).toContain('Loved rice')
+
+  const viewed = { 'ahia-recently-viewed': JSON.stringify(cards(1)) }
+  const later = await openInDom('/cart', { answers: [popular], stored: viewed })
+  await expect.poll(() => later.main.role('region', 'Recently viewed').content).toContain('Product 1')
+  expect(later.main.role('region', 'Best sellers').count).toBe(0)
+})
+
+test('WIN-49 an empty cart is complete without best sellers, and a cart with items has none', async () => {
+  const lost = await openInDom('/cart', { answers: [fail(productRails, { status: 500 })] })
+  await expect.poll(() => lost.api.sent(productRails).length).toBe(1)
+  expect(lost.main.role('heading', 'Your cart is empty').count).toBe(1)
+  expect(lost.main.role('alert').count).toBe(0)
+
+  const page = await openCart([{ product: HONEY }])
+  await expect.poll(() => row(page, HONEY.name).count).toBe(1)
+  expect(page.api.sent(productRails)).toEqual([])
 })
 
 test('CART-06 Back in a cart that was opened directly leads to the products', async () => {

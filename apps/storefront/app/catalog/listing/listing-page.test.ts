@@ -67,6 +67,15 @@ test('LIST-08 a search without results repeats the text and offers other ways', 
   expect(main.one('section', 'Popular right now').all('article')).toHaveLength(4)
 })
 
+test('WIN-49 a category without products offers other categories and what is popular', async () => {
+  const popular = answer(listProducts, listing(cards(4)), { sort: 'popular' })
+  const { main } = await open('/products?category=GARDEN', { answers: [popular, NOTHING] })
+
+  expect(main.all('h2', 'No Products in Garden & Outdoors')).toHaveLength(1)
+  expect(main.one('section', 'Browse categories').all('a')).not.toHaveLength(0)
+  expect(main.one('section', 'Popular right now').all('article')).toHaveLength(4)
+})
+
 test('LIST-01 a list has one canonical URL, however it is sorted', async () => {
   const answers = [answer(listProducts, listing(cards(3), { page: 2, pages: 3, total: 27 }))]
   const page = await open('/products?sort=popular&page=2&category=FOOD', { answers })

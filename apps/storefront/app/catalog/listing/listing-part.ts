@@ -7,7 +7,7 @@ import { type ListingQuery, listingHref } from './query.rules.ts'
 /** LIST-08: the message when the list does not load. */
 export const LISTING_FAILED = 'An error occurred while fetching products'
 
-/** ＋ Shown with a search that found nothing. */
+/** ＋ Shown with a list without products. */
 const POPULAR_SHOWN = 4
 
 export type Listing = {
@@ -21,8 +21,8 @@ export type Listing = {
   didYouMean: string | null
   /** FIND-01, FIND-04: what was read in the words, and what to say of it. */
   reading: SearchReading
-  /** What to show instead when a search has found nothing; null when it has found something. */
-  nothingFound: { products: ProductCard[]; categories: Facets['categories'] } | null
+  /** WIN-49: what to show instead when there is nothing in the list; null when there is something, and in a shop. */
+  alternatives: { products: ProductCard[]; categories: Facets['categories'] } | null
 }
 
 const NO_LISTING: Listing = {
@@ -42,7 +42,7 @@ const NO_LISTING: Listing = {
   },
   didYouMean: null,
   reading: { chips: [], isClose: false, notCarried: null },
-  nothingFound: null,
+  alternatives: null,
 }
 
 /** `shopId` is set on a shop's own page. */
@@ -67,11 +67,11 @@ async function loadListing(
   const asked = await ask(query.page)
   // A page number beyond the end is no error: the list has become shorter, so show its last page.
   const list = asked.pages > 0 && asked.page > asked.pages ? await ask(asked.pages) : asked
-  const isNothingFound = list.total === 0 && query.search !== null && shopId === undefined
+  const isNothingFound = list.total === 0 && shopId === undefined
   return {
     ...list,
     products: list.products.map(smallCard),
-    nothingFound: isNothingFound ? await askForPopular(call, signal) : null,
+    alternatives: isNothingFound ? await askForPopular(call, signal) : null,
   }
 }
 
@@ -85,7 +85,7 @@ export async function askForTotal(
   return total
 }
 
-async function askForPopular(call: Call, signal: AbortSignal): Promise<Listing['nothingFound']> {
+async function askForPopular(call: Call, signal: AbortSignal): Promise<Listing['alternatives']> {
   const wanted = { sort: 'popular', inStock: true, limit: POPULAR_SHOWN } as const
   try {
     const { products, facets } = await call(listProducts, wanted, { signal })

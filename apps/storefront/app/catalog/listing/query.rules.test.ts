@@ -5,6 +5,7 @@ import {
   chooseSubcategory,
   clearListing,
   isPlainShelf,
+  isSameBrand,
   listingHref,
   listingParams,
   readListingQuery,
@@ -14,6 +15,14 @@ import {
 
 const read = (query: string) => readListingQuery(new URLSearchParams(query))
 const canonical = (query: string) => listingHref('', read(query))
+
+test.each([
+  ['Kemta', 'kemta', true],
+  ['KEMTA', 'Kemta', true],
+  ['Kemta', 'Kemta Gold', false],
+])('WIN-45 %s and %s are the same brand: %s', (one, other, isSame) =>
+  expect(isSameBrand(one, other)).toBe(isSame),
+)
 
 test('LIST-01, WIN-04, WIN-45 a URL is read and written back as the same list', () => {
   const query =

@@ -7,6 +7,7 @@ import { Link } from '@ahia/web/components/link'
 import type { PartState } from '@ahia/web/parts/part-state'
 import type { ReactNode } from 'react'
 import { ProductGrid, ProductGridLoading } from '../cards/product-grid.tsx'
+import { Alternatives } from './alternatives.tsx'
 import type { Listing } from './listing-part.ts'
 import { ListingPages } from './pages.tsx'
 import { changeListing, type ListingPlace, listingHref } from './query.rules.ts'
@@ -35,19 +36,25 @@ export function ListingResults(props: ListingResultsProps) {
         onRetry={onReload}
       />
     )
-  const { products, page, pages, didYouMean, reading, nothingFound } = part.value
-  if (nothingFound)
+  const { products, page, pages, didYouMean, reading, alternatives } = part.value
+  if (alternatives && query.search !== null)
     return (
       <SearchEmpty
         path={path}
         query={query}
         onRefresh={onReload}
-        nothingFound={nothingFound}
+        alternatives={alternatives}
         notCarried={reading.notCarried?.brand}
         heartOf={heartOf}
       />
     )
-  if (products.length === 0) return <ListingEmpty path={path} query={query} onRefresh={onReload} />
+  if (products.length === 0)
+    return (
+      <div className="grid gap-8">
+        <ListingEmpty path={path} query={query} onRefresh={onReload} />
+        {alternatives && <Alternatives alternatives={alternatives} heartOf={heartOf} />}
+      </div>
+    )
   return (
     <div className="grid gap-6 lg:gap-8">
       {didYouMean && <OtherSpelling path={path} query={query} spelling={didYouMean} />}

@@ -18,7 +18,10 @@ export function PopularSection({ products }: { products: readonly PopularProduct
         {products.map(({ _id, name, images, category, basePrice, fromPrice, sales }, place) => (
           <li key={_id}>
             <Link to={productPath(_id)} className="group flex items-center gap-3">
-              <b aria-hidden="true" className="text-h3 font-extrabold text-text-3">
+              <b
+                aria-hidden="true"
+                className="w-4 shrink-0 text-center text-h3 font-extrabold tabular-nums text-text-3"
+              >
                 {place + 1}
               </b>
               <SmallPicture image={images[0]} category={category} className="size-18 shrink-0 rounded-card" />

@@ -46,47 +46,51 @@ export function DisputeCard({ dispute, onChanged }: DisputeCardProps) {
           ).photo
         }
       />
-      {actions.includes('WRITE') && (
-        <FoldedReply label="Write to the shop">
-          <ReplyForm
-            label="Write to the shop"
-            button="Send"
-            failed="Failed to send your message"
-            maxLength={MAX_REASON_LENGTH}
-            photos={{ draft, hint: PHOTOS_CONSENT }}
-            send={async ({ id: messageId, words, photos }, signal) => {
-              const message = { id, messageId: messageId as DisputeMessageId, words, photos }
-              onChanged((await call(writeDisputeMessage, message, { signal })).dispute)
-              showToast({ kind: 'success', text: "We've sent it to the shop" })
-            }}
-          />
-        </FoldedReply>
-      )}
-      {actions.includes('ESCALATE') && (
-        <AttemptButton
-          label="Ask our team to decide"
-          busyLabel="Asking..."
-          failed="Failed to ask our team"
-          act={async (signal) => {
-            onChanged((await call(escalateDispute, { id }, { signal })).dispute)
-            showToast({ kind: 'success', text: 'Our team decides now' })
-          }}
-        />
-      )}
-      {actions.includes('APPEAL') && (
-        <FoldedReply label="Appeal this decision">
-          <ReplyForm
-            label="Is the decision wrong? Say why"
-            button="Appeal"
-            failed="Failed to send your appeal"
-            maxLength={MAX_REASON_LENGTH}
-            send={async ({ words }, signal) => {
-              onChanged((await call(appealDispute, { id, words }, { signal })).dispute)
-              showToast({ kind: 'success', text: "We've received your appeal" })
-            }}
-          />
-        </FoldedReply>
-      )}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {actions.includes('WRITE') && (
+          <FoldedReply label="Write to the shop">
+            <ReplyForm
+              label="Write to the shop"
+              button="Send"
+              failed="Failed to send your message"
+              maxLength={MAX_REASON_LENGTH}
+              photos={{ draft, hint: PHOTOS_CONSENT }}
+              send={async ({ id: messageId, words, photos }, signal) => {
+                const message = { id, messageId: messageId as DisputeMessageId, words, photos }
+                onChanged((await call(writeDisputeMessage, message, { signal })).dispute)
+                showToast({ kind: 'success', text: "We've sent it to the shop" })
+              }}
+            />
+          </FoldedReply>
+        )}
+        {actions.includes('ESCALATE') && (
+          <div className="max-sm:basis-full max-sm:[&_button]:w-full">
+            <AttemptButton
+              label="Ask our team to decide"
+              busyLabel="Asking..."
+              failed="Failed to ask our team"
+              act={async (signal) => {
+                onChanged((await call(escalateDispute, { id }, { signal })).dispute)
+                showToast({ kind: 'success', text: 'Our team decides now' })
+              }}
+            />
+          </div>
+        )}
+        {actions.includes('APPEAL') && (
+          <FoldedReply label="Appeal this decision">
+            <ReplyForm
+              label="Is the decision wrong? Say why"
+              button="Appeal"
+              failed="Failed to send your appeal"
+              maxLength={MAX_REASON_LENGTH}
+              send={async ({ words }, signal) => {
+                onChanged((await call(appealDispute, { id, words }, { signal })).dispute)
+                showToast({ kind: 'success', text: "We've received your appeal" })
+              }}
+            />
+          </FoldedReply>
+        )}
+      </div>
     </section>
   )
 }

@@ -11,7 +11,7 @@ export function FoldedReply({ label, children }: { label: string; children: Reac
     place.current?.querySelector('textarea')?.focus() // the pressed button is gone
   }
   return (
-    <div ref={place}>
+    <div ref={place} className={isOpen ? 'basis-full' : 'max-sm:basis-full'}>
       {isOpen ? (
         children
       ) : (

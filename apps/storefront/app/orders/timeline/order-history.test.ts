@@ -35,3 +35,15 @@ test('PAY-05 a payment that the bank returned without a dispute is told once', (
     describeHistory([{ status: 'LOST', disputedAt: null, closedAt: at(6), amount: 4300 }]).slice(2),
   ).toEqual([['Payment returned by your bank', 'Your bank returned ₦4,300 to you.']])
 })
+
+test('WIN-47 a complaint and a dispute at the bank are the steps that went wrong', () => {
+  const steps = historyOf({
+    timeline: [...timeline, { status: 'DISPUTED', at: at(6), by: 'CUSTOMER', note: 'Grey' }],
+    chargebacks: [{ status: 'OPEN', disputedAt: at(7), closedAt: null, amount: 0 }],
+    parcel: null,
+  })
+  expect(steps.filter(({ isProblem }) => isProblem).map(({ title }) => title)).toEqual([
+    'Problem reported',
+    'Payment disputed at your bank',
+  ])
+})

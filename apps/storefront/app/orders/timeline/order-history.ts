@@ -3,7 +3,14 @@ import type { Parcel } from '@ahia/contracts/shapes/parcel'
 import { amountWords } from '../order.rules.ts'
 import { ACTORS, PARCEL_WORDS, STATUS_WORDS } from '../orders-texts.ts'
 
-export type PastStep = { title: string; at: string; by: string | null; note: string | null }
+export type PastStep = {
+  title: string
+  at: string
+  by: string | null
+  note: string | null
+  /** Something went wrong. */
+  isProblem?: boolean
+}
 
 type Happened = Pick<Order, 'timeline' | 'chargebacks' | 'parcel'>
 
@@ -24,6 +31,7 @@ const toStep = ({ status, at, by, note }: Order['timeline'][number], parcel: Ord
       ? PROOF_WORDS[parcel?.proof === 'QR' ? 'QR' : 'CODE']
       : ACTORS[by],
   note,
+  isProblem: status === 'DISPUTED',
 })
 
 const PROOF_WORDS = { CODE: 'with your delivery code', QR: 'with your QR code' } as const
@@ -39,7 +47,13 @@ type Chargeback = Order['chargebacks'][number]
 function toBankSteps({ status, disputedAt, closedAt, amount }: Chargeback): PastStep[] {
   const steps: PastStep[] = []
   if (disputedAt !== null)
-    steps.push({ title: 'Payment disputed at your bank', at: disputedAt, by: null, note: null })
+    steps.push({
+      title: 'Payment disputed at your bank',
+      at: disputedAt,
+      by: null,
+      note: null,
+      isProblem: true,
+    })
   if (closedAt !== null) steps.push({ ...endOf(status, amount), at: closedAt, by: null })
   return steps
 }

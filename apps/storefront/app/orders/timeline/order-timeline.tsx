@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@ahia/contracts/shapes/order'
 import { lagosDays, lagosMoment } from '@ahia/rules/lagos-date'
 import { classNames } from '@ahia/ui/class-names'
-import { Icon } from '@ahia/ui/icon'
+import { Icon, type IconName } from '@ahia/ui/icon'
 import { stepsToCome } from '../order.rules.ts'
 import { STATUS_WORDS } from '../orders-texts.ts'
 import { historyOf, type PastStep } from './order-history.ts'
@@ -43,10 +43,11 @@ function Expected({ order: { parcel, arrives }, status }: { order: Order; status
   return status === 'DELIVERED' && arrives ? <p className="text-small">{lagosDays(arrives)}</p> : null
 }
 
-function Past({ step: { title, at, by, note } }: { step: PastStep }) {
+function Past({ step: { title, at, by, note, isProblem } }: { step: PastStep }) {
+  const look = isProblem ? 'problem' : 'done'
   return (
-    <li className="flex basis-full gap-2 border-brand sm:block sm:border-t-4 sm:pt-2">
-      <Dot look="done" />
+    <li className={`flex basis-full gap-2 ${LINES[look]} sm:block sm:border-t-4 sm:pt-2`}>
+      <Dot look={look} />
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>
         <p className="text-small text-text-2">
@@ -59,14 +60,27 @@ function Past({ step: { title, at, by, note } }: { step: PastStep }) {
   )
 }
 
+type Look = 'done' | 'problem' | 'next'
+
+const LINES = { done: 'border-brand', problem: 'border-danger' } as const
+
+const DOTS = {
+  done: { ink: 'border-brand bg-brand-soft text-brand-text', icon: 'check' },
+  problem: { ink: 'border-danger bg-danger-soft text-danger', icon: 'alert' },
+  next: { ink: 'border-border-strong', icon: null },
+} as const satisfies Record<Look, { ink: string; icon: IconName | null }>
+
 /** On phones the steps are below each other, so a line above each would divide them. */
-const Dot = ({ look }: { look: 'done' | 'next' }) => (
-  <span
-    className={classNames(
-      'mt-0.5 grid size-5 shrink-0 place-items-center rounded-pill border sm:hidden',
-      look === 'done' ? 'border-brand bg-brand-soft text-brand-text' : 'border-border-strong',
-    )}
-  >
-    {look === 'done' && <Icon name="check" className="size-3.5" />}
-  </span>
-)
+function Dot({ look }: { look: Look }) {
+  const { ink, icon } = DOTS[look]
+  return (
+    <span
+      className={classNames(
+        'mt-0.5 grid size-5 shrink-0 place-items-center rounded-pill border sm:hidden',
+        ink,
+      )}
+    >
+      {icon && <Icon name={icon} className="size-3.5" />}
+    </span>
+  )
+}
