@@ -6,6 +6,7 @@ import { aShopWith, importsOf, thingsOf } from '../../../test/stock/import-fixtu
 import { aStockKeeper, stockFaults } from '../../../test/stock/stock-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { applyImport } from './apply-import.ts'
+import { readAgain, startApplying } from './imports.sql.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -95,6 +96,29 @@ test('SELL-44 only the plan that was shown is applied, one file at a time, and a
     status: 409,
     code: 'IMPORT_RUNNING',
   })
+})
+
+test('SELL-03, SELL-44 no statement about a file of one shop touches the file of another', async () => {
+  const { seller, plan, show } = await aShopWith(api, 1)
+  const rival = await aStockKeeper(api)
+  const planned = await plan('SKU,Price\nSKU-1,1100')
+  const of = { shopId: rival.shopId, importId: planned._id }
+  const { planHash } = planned
+  if (planHash === null) throw new Error('Nothing is planned')
+
+  const [read, applied] = await api.db.transaction(async (tx) => [
+    await readAgain(tx, { ...of, means: ['SKU', 'PRICE'] }),
+    await startApplying(tx, { ...of, planHash, appliesOdd: true }),
+  ])
+  await importsOf(api, rival).plan('SKU,Price\nSKU-1,1')
+
+  expect([read, applied]).toEqual([false, false])
+  expect((await show(planned._id)).import).toEqual(planned)
+  expect(
+    await api.db.transaction((tx) =>
+      readAgain(tx, { ...of, shopId: seller.shopId, means: ['SKU', 'PRICE'] }),
+    ),
+  ).toBe(true)
 })
 
 test.each([

@@ -101,6 +101,19 @@ test('ADMIN-52 an announcement goes to its group alone, once each, with a record
   expect(shops).toMatchObject([{ _id: lagos.shopId, name: 'Balogun Fabrics', emailedAt: expect.any(String) }])
 })
 
+test('ADMIN-52 each shop has its own email of an announcement, however many have had theirs', async () => {
+  const [one, other] = [await aShopOwnerWithShop(api), await aShopOwnerWithShop(api)]
+  await api.pool.query(`update shops set state = 'EDO' where id = any($1)`, [[one.shopId, other.shopId]])
+  const id = await aDraft({ group: 'STATE:EDO', subject: 'Only for Edo' })
+  await send(id)
+  await sendDueAnnouncements(api)
+
+  for (const job of await jobsOf(id)) await deliver([job])
+
+  for (const { email } of [one, other]) expect(await emailsTo(email, 'Only for Edo')).toHaveLength(1)
+  expect(await get(id)).toMatchObject({ receivers: 2, emailed: 2 })
+})
+
 test('ADMIN-52 a package is a group, and so are shops without one', async () => {
   const [elite, none] = [await aShopOwnerWithShop(api), await aShopOwnerWithShop(api)]
   await api.pool.query(`update shops set package = 'ELITE' where id = $1`, [elite.shopId])

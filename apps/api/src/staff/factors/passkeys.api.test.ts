@@ -12,7 +12,7 @@ import { aColleague, callWith, codeOf, startTestAdmin } from '../../../test/staf
 import { startTestApi } from '../../../test/test-api.ts'
 import { openStaffSession } from '../sessions/open-staff-session.ts'
 import { newAuthenticatorSecret } from './authenticator.ts'
-import { insertAuthenticator, usePasskey } from './factors.sql.ts'
+import { deletePasskey, insertAuthenticator, usePasskey } from './factors.sql.ts'
 import { sealText } from './sealed-text.ts'
 
 const api = await startTestApi()
@@ -79,6 +79,9 @@ test('ADMIN-03 the last factor stays, and nobody removes the passkey of another'
   expect(await codeOf(ada.call(removePasskey, { id: ada.passkeyId }))).toBe('LAST_FACTOR')
   await enrol(ada, second)
   expect(await codeOf(bisi.call(removePasskey, { id: ada.passkeyId }))).toBe('NOT_FOUND')
+  await enrol(bisi, aDevice())
+  const removed = api.db.transaction((tx) => deletePasskey(tx, { staffId: bisi.id, id: ada.passkeyId }))
+  expect(await removed, 'nor does the statement itself').toBe(false)
   await ada.call(removePasskey, { id: ada.passkeyId })
   expect(await codeOf(signIn(ada.device))).toBe('CREDENTIALS_REFUSED')
   expect((await signIn(second)).me.email).toBe(ada.email)
