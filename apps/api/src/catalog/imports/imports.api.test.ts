@@ -6,7 +6,7 @@ import { aShopWith, importsOf, thingsOf } from '../../../test/stock/import-fixtu
 import { aStockKeeper, stockFaults } from '../../../test/stock/stock-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { applyImport } from './apply-import.ts'
-import { readAgain, startApplying } from './imports.sql.ts'
+import { markMatching, markPlanned, markRefused, readAgain, startApplying } from './imports.sql.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -119,6 +119,24 @@ test('SELL-03, SELL-44 no statement about a file of one shop touches the file of
       readAgain(tx, { ...of, shopId: seller.shopId, means: ['SKU', 'PRICE'] }),
     ),
   ).toBe(true)
+})
+
+test('SELL-44 a worker that comes late changes nothing of a file that was planned or applied meanwhile', async () => {
+  const { plan, run, show } = await aShopWith(api, 1)
+  const planned = await plan('SKU,Price\nSKU-1,1100')
+  const read = { importId: planned._id, header: ['SKU'], means: [null], examples: [''], delimiter: ';' }
+  const comeLate = () =>
+    api.db.statement(async (writer) => {
+      await markRefused(writer, planned._id, 'Too late.')
+      await markMatching(writer, { ...read, unclear: 'Too late.' })
+      await markPlanned(writer, { ...read, planHash: 'f'.repeat(64) })
+    })
+
+  await comeLate()
+  expect((await show(planned._id)).import).toEqual(planned)
+  const done = await run(planned._id, planned.planHash)
+  await comeLate()
+  expect((await show(planned._id)).import).toEqual(done)
 })
 
 test.each([

@@ -8,6 +8,7 @@ import { aShopOwnerWithShop } from '../../../test/shop-owner.ts'
 import { agreeTo } from '../../../test/staff/agree.ts'
 import { aColleague, codeOf, startTestAdmin, type TestAdmin } from '../../../test/staff/staff-fixture.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
+import { planDraft, updateDraft } from './announcements.sql.ts'
 import { emailAnnouncement, sendDueAnnouncements } from './send-announcements.ts'
 
 type Colleague = Awaited<ReturnType<typeof aColleague>>
@@ -250,6 +251,22 @@ test('ADMIN-54 a change names the version it saw, and is refused with who was fi
   await expect(api.pool.query(`update announcements set words = 'x' where id = $1`, [id])).rejects.toThrow(
     'does not change',
   )
+})
+
+test('ADMIN-52 what is planned is neither rewritten nor planned again, even at the version that was seen', async () => {
+  const id = await aDraft({ sendsAt: inDays(3) })
+  await send(id)
+  const { version, subject } = await get(id)
+  const seen = { id, version, by: merchants.id }
+
+  const { id: _same, ...draft } = draftOf({ subject: 'Another subject' })
+  const changed = api.db.transaction(async (tx) => [
+    await updateDraft(tx, { ...seen, ...draft, sendsAt: new Date(inDays(4)), holdsFrom: null }),
+    await planDraft(tx, { ...seen, agreedBy: null }),
+  ])
+
+  expect(await changed).toEqual([false, false])
+  expect(await get(id)).toMatchObject({ version, subject, state: 'PLANNED' })
 })
 
 test('ADMIN-54 announcements are listed by key and by state', async () => {
