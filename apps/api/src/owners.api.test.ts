@@ -1,12 +1,16 @@
-import type { CartLineId, SellableId } from '@ahia/contracts/ids'
+import type { CartLineId, QuestionId, SellableId } from '@ahia/contracts/ids'
 import { kobo } from '@ahia/money/kobo'
 import { beforeAll, expect, test } from 'vitest'
 import { findLine, listLines, listLinesOf } from '#cart/cart-lines.sql.ts'
 import { removeAllLines, removeLine, restoreLine, takeFromLine } from '#cart/change-lines.sql.ts'
 import { deleteBought, updatePrices as updateCartPrices } from '#cart/checkout/bought-lines.sql.ts'
+import { countFree } from '#catalog/imports/drafts.sql.ts'
 import { listPrices, updatePrices } from '#catalog/own-stock/prices.sql.ts'
 import { findFacts } from '#catalog/own-stock/stock-rows.sql.ts'
 import { hasLiveProduct, listProductNames } from '#catalog/shop-products.reads.ts'
+import { bookJournal } from '#ledger/book-journal.ts'
+import { credit, debit } from '#ledger/entry.rules.ts'
+import { listShopEntries } from '#ledger/shop-entries.reads.ts'
 import { listSentEmails } from '#notifications/sent-emails/sent-emails.sql.ts'
 import { findOwnFacts, findShopFacts } from '#orders/order-facts.sql.ts'
 import { hasReceived, listOrdersToPay } from '#orders/orders.reads.ts'
@@ -17,9 +21,12 @@ import { findSellerFacts } from '#orders/seller/seller-orders.sql.ts'
 import { countOpenOrders } from '#orders/shop-orders.reads.ts'
 import { selectForMove } from '#orders/steps/locked-orders.sql.ts'
 import { newId } from '#platform/ids.ts'
+import { getAsked, insertQuestion } from '#questions/questions.sql.ts'
 import { addReviews } from '#reviews/add-reviews.ts'
+import { deletePhotosBy } from '#reviews/own-reviews.sql.ts'
 import { findOfShop } from '#reviews/replies/shop-reviews.sql.ts'
 import { lockShopOfOwner } from '#shops/own-shop/own-shops.sql.ts'
+import { findDocumentKey, insertDocument } from '#shops/review/checks.sql.ts'
 import type { Tx } from '#tables.ts'
 import { aBuyer, startOrdersApi } from '../test/order-fixture.ts'
 import { aSeller, aSentSale } from '../test/parcel-fixture.ts'
@@ -54,6 +61,18 @@ async function aMarket() {
     `insert into sent_emails (message_id, account_id, subject) values ($2, $1, 'Your order')`,
     [buyer.accountId, newId()],
   )
+  const key = `review-${newId()}`
+  await api.pool.query(
+    `insert into uploads (key, account_id, kind, width, height) values ($1, $2, 'REVIEW', 8, 8)`,
+    [key, buyer.accountId],
+  )
+  await api.pool.query('insert into review_photos (review_id, key, place) values ($1, $2, 1)', [
+    reviewId,
+    key,
+  ])
+  await api.pool.query('update reviews set account_id = $2 where id = $1', [reviewId, buyer.accountId])
+  const entries = [debit('PROVIDER', null, kobo(500)), { ...credit('SHOP', null, kobo(500)), shopId }]
+  await api.db.transaction((tx) => bookJournal(tx, { key: `settle:${newId()}`, kind: 'SETTLEMENT', entries }))
   const sellableId = thing.productId as string as SellableId
   const { accountId } = buyer
   return {
@@ -79,6 +98,7 @@ const READS: Record<string, (tx: Tx, of: Owned) => Promise<unknown>> = {
   'orders of a shop': (tx, { shopId, orderId }) => listOwnOrderIds(tx, { shopId, orderIds: [orderId] }),
   'an order as its shop sees it': (tx, { shopId, orderId }) => findSellerFacts(tx, { shopId, orderId }),
   'an order as an invoice shows it': (tx, { shopId, orderId }) => findShopFacts(tx, { shopId, orderId }),
+  'what was booked for a shop': (tx, { shopId }) => listShopEntries(tx, { shopId, before: null, limit: 10 }),
   'the address of a parcel': (tx, { shopId, parcelId }) => findAddress(tx, { shopId, parcelId }),
   'how many orders a shop has': (tx, { shopId }) => countOpenOrders(tx, shopId),
   'a review of a shop’s product': (tx, { shopId, reviewId }) => findOfShop(tx, shopId, reviewId),
@@ -120,13 +140,23 @@ const WRITES: Record<string, (tx: Tx, of: Owned) => Promise<unknown>> = {
   'buys a line': (tx, { accountId, itemId }) =>
     deleteBought(tx, accountId, [{ cartLineId: itemId, quantity: 1 }]),
   'removes a line': (tx, of) => removeLine(tx, of),
+  'removes the photos of a review': (tx, { accountId }) => deletePhotosBy(tx, accountId),
   'empties a cart': (tx, { accountId }) => removeAllLines(tx, accountId),
 }
 
 async function present(tx: Tx): Promise<unknown> {
   const lines = await tx.selectFrom('cart_lines').selectAll().where('id', '=', own.itemId).execute()
   const columns = ['base_price_kobo', 'version'] as const
-  return [lines, await tx.selectFrom('products').select(columns).where('id', '=', own.productId).execute()]
+  const photos = await tx
+    .selectFrom('review_photos')
+    .selectAll()
+    .where('review_id', '=', own.reviewId)
+    .execute()
+  return [
+    lines,
+    photos,
+    await tx.selectFrom('products').select(columns).where('id', '=', own.productId).execute(),
+  ]
 }
 
 /** Leaves everything as it was, for the next test. */
@@ -172,4 +202,48 @@ test('R15 whether a shop sells is asked of its own products', async () => {
 
   expect(await hasLiveProduct(api.db.read, own.shopId)).toBe(true)
   expect(await hasLiveProduct(api.db.read, strangers.shopId)).toBe(false)
+})
+
+test('R15 how many products a shop may add is counted by its own', async () => {
+  const free = (shopId: Owned['shopId']) => api.db.transaction((tx) => countFree(tx, shopId, 5))
+
+  expect(await free(own.shopId)).toBe(4)
+  await api.pool.query(`update products set status = 'REMOVED' where shop_id = $1`, [strangers.shopId])
+  expect(await free(strangers.shopId)).toBe(5)
+})
+
+test('R15 two customers who ask the same have each a question of their own', async () => {
+  const { productId, shopId } = own
+  const asked = {
+    productId,
+    productName: 'Shea butter',
+    shopId,
+    authorName: 'Ada O.',
+    text: 'Is it raw?',
+    askedAt: new Date(),
+  }
+  const ask = ({ accountId }: Pick<Owned, 'accountId'>) =>
+    api.db.transaction(async (tx) => {
+      const id = newId<QuestionId>()
+      const isNew = await insertQuestion(tx, { ...asked, id, accountId })
+      return { isNew, isOwn: (await getAsked(tx, { accountId, productId, text: ' is it  RAW?' })) === id }
+    })
+
+  for (const one of [own, strangers]) expect(await ask(one)).toEqual({ isNew: true, isOwn: true })
+  expect(await ask(own)).toEqual({ isNew: false, isOwn: false })
+})
+
+test('ADMIN-19 a document is found under its own shop alone', async () => {
+  const key = `document-${newId()}`
+  await api.pool.query(
+    `insert into uploads (key, account_id, kind, width, height) values ($1, $2, 'DOCUMENT', 8, 8)`,
+    [key, own.ownerId],
+  )
+  const { rows } = await api.pool.query('select kind from shop_check_kinds limit 1')
+  const documentId = await api.db.transaction((tx) =>
+    insertDocument(tx, { shopId: own.shopId, kind: rows[0].kind, key }),
+  )
+
+  expect(await findDocumentKey(api.db.read, { shopId: own.shopId, documentId })).toBe(key)
+  expect(await findDocumentKey(api.db.read, { shopId: strangers.shopId, documentId })).toBe(null)
 })

@@ -12,7 +12,7 @@ import { aColleague, callWith, codeOf, startTestAdmin } from '../../../test/staf
 import { startTestApi } from '../../../test/test-api.ts'
 import { openStaffSession } from '../sessions/open-staff-session.ts'
 import { newAuthenticatorSecret } from './authenticator.ts'
-import { deletePasskey, insertAuthenticator, usePasskey } from './factors.sql.ts'
+import { deletePasskey, findSealedSecret, insertAuthenticator, usePasskey } from './factors.sql.ts'
 import { sealText } from './sealed-text.ts'
 
 const api = await startTestApi()
@@ -93,6 +93,8 @@ test('ADMIN-03 the last factor stays, and nobody removes the passkey of another'
       step: 0,
     }),
   )
+  expect(await findSealedSecret(api.db.read, ada.id)).toBe(null)
+  expect(await findSealedSecret(api.db.read, bisi.id)).not.toBe(null)
   expect(await codeOf(bisi.call(removePasskey, { id: bisi.passkeyId })), 'an authenticator is left').toBe(
     null,
   )
