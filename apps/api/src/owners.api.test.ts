@@ -1,4 +1,4 @@
-import type { CartLineId, QuestionId, SellableId } from '@ahia/contracts/ids'
+import type { CartLineId, QuestionId, ReviewId, SellableId } from '@ahia/contracts/ids'
 import { kobo } from '@ahia/money/kobo'
 import { beforeAll, expect, test } from 'vitest'
 import { findLine, listLines, listLinesOf } from '#cart/cart-lines.sql.ts'
@@ -46,7 +46,7 @@ beforeAll(async () => {
 async function aMarket() {
   const { seller, buyer, orderId, parcelId } = await aSentSale(api)
   const { shopId, accountId: ownerId, thing } = seller
-  const [reviewId, itemId] = [newId(), newId<CartLineId>()]
+  const [reviewId, itemId] = [newId<ReviewId>(), newId<CartLineId>()]
   await api.db.transaction(async (tx) => {
     const words = { authorName: 'Ada O.', stars: 2, text: 'Late', createdAt: new Date(), isVerified: true }
     await addReviews(tx, [{ id: reviewId, productId: thing.productId, ...words }])

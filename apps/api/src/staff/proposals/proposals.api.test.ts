@@ -117,10 +117,8 @@ test('ADMIN-45 a proposal is refused by another, withdrawn by its proposer alone
   for (const over of [refused, withdrawn, old])
     expect(await isOpen(over), 'nobody is asked for a proof').toBe(false)
   expect(await isOpen(fresh)).toBe(true)
-  const waiting = (await listOpenPayloads(api.db.read, kind.name)).map((payload) =>
-    kind.payload.parse(payload),
-  )
-  expect(waiting.map(({ name }) => name).filter((name) => 'abcd'.includes(name))).toEqual(['d'])
+  const waiting = JSON.stringify(await listOpenPayloads(api.db.read, kind.name))
+  expect(['a', 'b', 'c', 'd'].filter((name) => waiting.includes(`"name":"${name}"`))).toEqual(['d'])
 
   expect(await codeOf(agree(owner, old))).toBe('PROPOSAL_NOT_FOUND')
   expect(await codeOf(agree(owner, refused))).toBe('ALREADY_DECIDED')
