@@ -6,6 +6,7 @@ import {
   listOwnPasskeys,
   removePasskey,
 } from '@ahia/contracts/admin/staff'
+import type { PasskeyOptions, ShownPasskey } from '@ahia/contracts/admin/webauthn'
 import { expect, test } from 'vitest'
 import { softAuthenticator } from '../../../test/staff/soft-authenticator.ts'
 import { aColleague, callWith, codeOf, startTestAdmin } from '../../../test/staff/staff-fixture.ts'
@@ -53,6 +54,25 @@ test('ADMIN-03 a passkey signs in while its owner works here, and one that nobod
     [id],
   )
   expect(rowCount, 'with the first session of a colleague in tests').toBe(2)
+})
+
+test('ADMIN-03 a signature of another device, about another challenge or for another site is none', async () => {
+  const { device } = await withPasskey()
+  const show = async (make: (options: PasskeyOptions) => ShownPasskey) => {
+    const { challengeId, options } = await admin.call(getPasskeyChallenge, {})
+    return codeOf(admin.call(signInWithPasskey, { challengeId, passkey: make(options) }))
+  }
+
+  const forged = await show((options) => {
+    const { signature } = aDevice().show(options).response
+    const own = device.show(options)
+    return { ...own, response: { ...own.response, signature } }
+  })
+  const replayed = await show((options) => device.show({ ...options, challenge: 'x'.repeat(43) }))
+  const elsewhere = await show((options) => device.show({ ...options, rpId: 'ahia.example.com' }))
+
+  expect([forged, replayed, elsewhere]).toEqual(Array.from({ length: 3 }, () => 'CREDENTIALS_REFUSED'))
+  expect(await show((options) => device.show(options))).toBe(null)
 })
 
 test('ADMIN-03 what a device signed to sign in is no proof for something else, and counts once', async () => {
