@@ -8,7 +8,6 @@ import type {
   SellableId,
   StaffMemberId,
   StaffProposalId,
-  StandingAppealId,
 } from '@ahia/contracts/ids'
 import { beforeAll, expect, test } from 'vitest'
 import { insertRequest, lockRequest } from '#accounts/data-requests/data-requests.sql.ts'
@@ -37,12 +36,12 @@ import { insertProposal, lockProposal } from '#staff/proposals/proposals.sql.ts'
 import { lockMember } from '#staff/resets/resets.sql.ts'
 import { takePriceTurn } from '#subscriptions/price-turn.ts'
 import { insertSubscription, lockBillable, lockSubscription } from '#subscriptions/subscriptions.sql.ts'
-import type { Tx } from '#tables.ts'
 import { anOrder, startOrdersApi } from '../test/order-fixture.ts'
 import { aSale } from '../test/parcel-fixture.ts'
 import { aColleague } from '../test/privacy/colleague.ts'
 import type { TestApi } from '../test/test-api.ts'
 import { countWaiting } from '../test/who-waits.ts'
+import type { Tx } from './tables.ts'
 
 let api: TestApi
 let rows: Awaited<ReturnType<typeof aRowOfEach>>
@@ -58,7 +57,7 @@ async function aRowOfEach() {
   const held: OrderId = await anOrder(api, buyer, thing)
   const staffId: StaffMemberId = (await aColleague(api)).by.id
   const [reviewId, proposalId] = [newId<ReviewId>(), newId<StaffProposalId>()]
-  const [appealId, chargebackId] = [newId<StandingAppealId>(), newId<ChargebackId>()]
+  const [appealId, chargebackId] = [newId<Parameters<typeof lockAppeal>[1]>(), newId<ChargebackId>()]
   const accountId: AccountId = buyer.accountId
   const payments = await api.pool.query<{ id: PaymentId }>('select id from payments limit 1')
   const paymentId = payments.rows[0]?.id ?? newId<PaymentId>()

@@ -27,10 +27,10 @@ import { deletePhotosBy } from '#reviews/own-reviews.sql.ts'
 import { findOfShop } from '#reviews/replies/shop-reviews.sql.ts'
 import { lockShopOfOwner } from '#shops/own-shop/own-shops.sql.ts'
 import { findDocumentKey, insertDocument } from '#shops/review/checks.sql.ts'
-import type { Tx } from '#tables.ts'
 import { aBuyer, startOrdersApi } from '../test/order-fixture.ts'
 import { aSeller, aSentSale } from '../test/parcel-fixture.ts'
 import type { TestApi } from '../test/test-api.ts'
+import type { Tx } from './tables.ts'
 
 let api: TestApi
 let own: Awaited<ReturnType<typeof aMarket>>

@@ -62,7 +62,7 @@ test('SELL-46 one email a day has everything that is low, and none comes while n
   expect(email?.text).toContain('/seller/stock?show=LOW')
 })
 
-test('SELL-46 what is low in one shop is emailed to it, whoever was emailed before', async () => {
+test('SELL-46 what is low in one shop is emailed to it, after others were', async () => {
   const keepers = [await aStockKeeper(api, { stock: 9 }), await aStockKeeper(api, { stock: 9 })]
   for (const seller of keepers)
     await seller.move([{ sellable: (await seller.row())._id, kind: 'LOST', quantity: 8 }])

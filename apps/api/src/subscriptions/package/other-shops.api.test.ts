@@ -3,9 +3,9 @@ import { fromNaira } from '@ahia/money/naira'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import type { Tx } from '#tables.ts'
-import { openShop } from '../../test/builders.ts'
-import { type TestDatabase, testDatabase } from '../../test/test-database.ts'
-import { getOpenInvoice, insertInvoice, listInvoices, markPaid, voidDue } from './invoices.sql.ts'
+import { openShop } from '../../../test/builders.ts'
+import { type TestDatabase, testDatabase } from '../../../test/test-database.ts'
+import { getOpenInvoice, insertInvoice, listInvoices, markPaid, voidDue } from '../invoices.sql.ts'
 import {
   findSubscription,
   insertSubscription,
@@ -17,7 +17,7 @@ import {
   markTrialing,
   planNext,
   setPackage,
-} from './subscriptions.sql.ts'
+} from '../subscriptions.sql.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
