@@ -24,6 +24,18 @@ async function aShopOfEach(): Promise<{ shopId: ShopId; ids: SellableId[] }> {
   return { shopId: shop.id, ids: rows.map(({ id }) => id) }
 }
 
+test('SELL-42 what was removed for good has no price to change', async () => {
+  const { shopId, ids } = await aShopOfEach()
+  const priced = async () => (await database.db.transaction((tx) => listPrices(tx, { shopId, ids }))).length
+  expect(await priced()).toBe(3)
+
+  await database.pool.query(`update products set status = 'REMOVED' where shop_id = $1 and name = 'Plain'`, [
+    shopId,
+  ])
+
+  expect(await priced()).toBe(2)
+})
+
 test('SELL-08 a price is written over the version that was seen and no other, whatever it is the price of', async () => {
   const { shopId, ids } = await aShopOfEach()
   const write = (version: number, price: number) =>

@@ -9,7 +9,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { createShopData } from '#shop-data.ts'
 import { reopenShops } from '#shops/review/reopen-shops.ts'
-import { insertAnswer } from '#shops/review/suspensions.sql.ts'
+import { findOpenAnswer, insertAnswer } from '#shops/review/suspensions.sql.ts'
 import { aShopOwnerWithShop } from '../../../test/shop-owner.ts'
 import { aColleague, codeOf, startTestAdmin } from '../../../test/staff/staff-fixture.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
@@ -118,6 +118,9 @@ test('ADMIN-21, T5 nobody answers for another shop, and nothing is written', asy
   expect(await codeOf(foreign)).toBe('STEP_REFUSED')
   expect((await shop.read())?.answer).toBe(null)
   expect((await stranger.read())?.answer).toBe(null)
+  expect(await shop.answer()).toBe(null)
+  expect(await findOpenAnswer(api.db.read, shop.id)).toMatchObject({ words: WORDS })
+  expect(await findOpenAnswer(api.db.read, stranger.id), 'has not answered').toBe(null)
 })
 
 test('ADMIN-21, SELL-53 a shop that its owner closes meanwhile has no suspension to answer', async () => {
