@@ -14,7 +14,9 @@ beforeAll(async () => {
 async function aShopWithNews(): Promise<{ shopId: ShopId; news: [ShopNewsId, ShopNewsId] }> {
   const { shop, products } = await openShop(database.db, [{ name: 'Beef suya' }])
   const [shopId, productId] = [shop.id, products[0]?.id ?? newId<ProductId>()]
-  const news: [ShopNewsId, ShopNewsId] = [newId<ShopNewsId>(), newId<ShopNewsId>()]
+  // Ids of the same millisecond have no order.
+  const [one, other] = [newId<ShopNewsId>(), newId<ShopNewsId>()]
+  const news: [ShopNewsId, ShopNewsId] = one < other ? [one, other] : [other, one]
   const rows = news.map((id) => ({ id, shopId, kind: 'SOLD_OUT' as const, productId, subject: 'Suya' }))
   await database.db.transaction((tx) => insertShopNews(tx, rows))
   return { shopId, news }
