@@ -15,6 +15,7 @@ import {
   sell,
   statusesOf,
 } from '../../test/payment-fixture.ts'
+import { countWaiting } from '../../test/who-waits.ts'
 import { startJobsOf } from '../../test/with-jobs.ts'
 import { catchUpOnPayments } from './catch-up-on-payments.ts'
 import { checkDuePayments } from './check-due-payments.ts'
@@ -275,7 +276,8 @@ test('I6 a second payment for a paid checkout is refunded, and the orders stay p
   await expect.poll(() => countRows(reportedOnce, [ada.email])).toBe(1)
 })
 
-test('I6 when another payment got the items first, the refund reason is paid twice, not too late', async () => {
+/** Two payments of a checkout whose only item is gone when the first arrives, and there again when the second does. */
+async function aTwicePaidCheckout() {
   const product = await sell(fixture, { stock: 1 })
   const ada = await aPayer(fixture, product)
   await fixture.sandbox.control.webhooks({ mode: 'withheld' })
@@ -289,20 +291,57 @@ test('I6 when another payment got the items first, the refund reason is paid twi
   const setStock = (stock: number) =>
     fixture.api.pool.query('update products set stock = $2 where id = $1', [product.id, stock])
   await setStock(0)
-  let times = 0
-  const db: typeof fixture.deps.db = {
-    ...fixture.deps.db,
-    transaction: async (work) => {
-      times += 1
-      if (times === 2) {
-        await setStock(1)
-        await verifyPayment(fixture.deps, { accountId: ada.accountId, reference: second.reference })
-      }
-      return fixture.deps.db.transaction(work)
-    },
-  }
+  const { db } = fixture.deps
+  const verify = (reference: string, transaction: typeof db.transaction) =>
+    verifyPayment({ ...fixture.deps, db: { ...db, transaction } }, { accountId: ada.accountId, reference })
+  return { ada, first, second, setStock, verify, db }
+}
 
-  await verifyPayment({ ...fixture.deps, db }, { accountId: ada.accountId, reference: first.reference })
+test('I6 when another payment got the items first, the refund reason is paid twice, not too late', async () => {
+  const { ada, first, second, setStock, verify, db } = await aTwicePaidCheckout()
+  let times = 0
+
+  await verify(first.reference, async (work) => {
+    times += 1
+    if (times === 2) {
+      await setStock(1)
+      await verify(second.reference, db.transaction)
+    }
+    return db.transaction(work)
+  })
+
+  expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PAID'])
+  expect(await refundsOf(fixture, ada.checkoutId)).toMatchObject([{ reason: 'PAID_TWICE' }])
+})
+
+test('I6 a payment that is too late waits for another of its checkout that is being settled', async () => {
+  const { ada, first, second, setStock, verify, db } = await aTwicePaidCheckout()
+  const [isSettled, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const settleSlowly: typeof db.transaction = (work) =>
+    db.transaction(async (tx) => {
+      const result = await work(tx)
+      isSettled.resolve()
+      await mayEnd.promise
+      return result
+    })
+  let times = 0
+  let settling: Promise<unknown> = Promise.resolve()
+
+  await verify(first.reference, async (work) => {
+    times += 1
+    if (times !== 2) return db.transaction(work)
+    await setStock(1)
+    settling = verify(second.reference, settleSlowly)
+    await isSettled.promise
+    let isOver = false
+    const late = db.transaction(work).finally(() => {
+      isOver = true
+    })
+    await expect.poll(async () => isOver || (await countWaiting(fixture.api)) !== 0).toBe(true)
+    mayEnd.resolve()
+    return late
+  })
+  await settling
 
   expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PAID'])
   expect(await refundsOf(fixture, ada.checkoutId)).toMatchObject([{ reason: 'PAID_TWICE' }])

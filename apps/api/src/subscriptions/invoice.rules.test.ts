@@ -132,6 +132,8 @@ test('SELL-52 a higher package costs the difference for the days that are left o
 
   expect(costAt('2026-11-10T12:00:00Z')).toBe(fromNaira(200_000))
   expect(costAt('2026-11-25T12:00:00Z')).toBe(fromNaira(100_000))
+  expect(costAt('2026-11-20T12:00:00Z')).toBe(13_333_333) // a third of a kobo is left out
+  expect(costAt('2026-11-30T12:00:00Z')).toBe(6_666_667) // two thirds are one
   expect(costAt('2026-12-10T12:00:00Z')).toBe(0)
   expect(costAt('2026-12-11T12:00:00Z')).toBe(0)
 })

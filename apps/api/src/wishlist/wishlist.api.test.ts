@@ -218,3 +218,13 @@ test('PROF-06 what is being saved at the moment of a deletion is deleted with th
   const { rows } = await api.pool.query('select from saved_items where account_id = $1', [accountId])
   expect(rows).toEqual([])
 })
+
+test('PDP-11 what somebody else has saved too is in the answer once, and what only they have is not', async () => {
+  const [ada, bola] = [await aCustomer(api), await aCustomer(api)]
+  const [both = '', gone = ''] = await sell('Fura da nono', 'Kilishi')
+  await save(bola.token, [both, gone])
+  await api.pool.query(`update products set status = 'HIDDEN' where id = $1`, [gone])
+
+  expect(await save(ada.token, [both, gone])).toEqual([both])
+  expect(await namesOf(bola.token)).toHaveLength(2)
+})

@@ -120,6 +120,10 @@ test('ADMIN-15 work is handed over to those who may act on it, and rests with a 
   await second.call(snoozeWork, { ...item, until: until(-1000), reason: 'Called them' })
   expect(await worksOn(shopId)).toBe(undefined)
   expect(await worksOn(shopId, merchants, 'resting')).toMatchObject({ restsBecause: 'Called them' })
+
+  await api.pool.query('update work_snoozes set until = now() where subject_id = $1', [shopId])
+  expect(await worksOn(shopId), 'it has rested').toBeDefined()
+  expect(await worksOn(shopId, merchants, 'resting')).toBe(undefined)
 })
 
 test('ADMIN-15 nobody takes work that their roles do not include, nor what waits no more', async () => {

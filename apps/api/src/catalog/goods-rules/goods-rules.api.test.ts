@@ -7,6 +7,7 @@ import { decideListing } from '../listings/review/decide-listing.ts'
 import { addGoodsRule, endGoodsRule } from './add-goods-rule.ts'
 import { beginGoodsRule } from './begin-goods-rule.ts'
 import { foldRuleWords, type RuleScope, ruleIdOf } from './goods-rule.rules.ts'
+import { endRule, findRule, listRules } from './goods-rules.sql.ts'
 import { previewRule } from './preview-rule.ts'
 
 let api: TestApi
@@ -112,4 +113,10 @@ test('ADMIN-29 alcohol, medicine, supplements, cosmetics and baby food have rule
   expect(rows.map(({ id }) => id)).toEqual([
     ...['ALCOHOL_ADULTS', 'BABY_FOOD_NUMBER', 'COSMETICS_NUMBER', 'DRINKS_NUMBER', 'MEDICINE_NUMBER'],
   ])
+})
+
+test('ADMIN-29 the rule about goods that come back is nobody’s to see or end', async () => {
+  expect(await findRule(api.db.read, 'RELISTED')).toBe(null)
+  expect((await listRules(api.db.read)).map(({ id }) => id)).not.toContain('RELISTED')
+  expect(await api.db.transaction((tx) => endRule(tx, 'RELISTED'))).toBe(false)
 })

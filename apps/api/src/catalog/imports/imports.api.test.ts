@@ -7,6 +7,7 @@ import { aShopWith, importsOf, thingsOf } from '../../../test/stock/import-fixtu
 import { aStockKeeper, stockFaults } from '../../../test/stock/stock-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { applyImport } from './apply-import.ts'
+import { markMatching, markPlanned, markRefused, readAgain, startApplying } from './imports.sql.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -96,6 +97,47 @@ test('SELL-44 only the plan that was shown is applied, one file at a time, and a
     status: 409,
     code: 'IMPORT_RUNNING',
   })
+})
+
+test('SELL-03, SELL-44 no statement about a file of one shop touches the file of another', async () => {
+  const { seller, plan, show } = await aShopWith(api, 1)
+  const rival = await aStockKeeper(api)
+  const planned = await plan('SKU,Price\nSKU-1,1100')
+  const of = { shopId: rival.shopId, importId: planned._id }
+  const { planHash } = planned
+  if (planHash === null) throw new Error('Nothing is planned')
+
+  const [read, applied] = await api.db.transaction(async (tx) => [
+    await readAgain(tx, { ...of, means: ['SKU', 'PRICE'] }),
+    await startApplying(tx, { ...of, planHash, appliesOdd: true }),
+  ])
+  await importsOf(api, rival).plan('SKU,Price\nSKU-1,1')
+
+  expect([read, applied]).toEqual([false, false])
+  expect((await show(planned._id)).import).toEqual(planned)
+  expect(
+    await api.db.transaction((tx) =>
+      readAgain(tx, { ...of, shopId: seller.shopId, means: ['SKU', 'PRICE'] }),
+    ),
+  ).toBe(true)
+})
+
+test('SELL-44 a worker that comes late changes nothing of a file that was planned or applied meanwhile', async () => {
+  const { plan, run, show } = await aShopWith(api, 1)
+  const planned = await plan('SKU,Price\nSKU-1,1100')
+  const read = { importId: planned._id, header: ['SKU'], means: [null], examples: [''], delimiter: ';' }
+  const comeLate = () =>
+    api.db.statement(async (writer) => {
+      await markRefused(writer, planned._id, 'Too late.')
+      await markMatching(writer, { ...read, unclear: 'Too late.' })
+      await markPlanned(writer, { ...read, planHash: 'f'.repeat(64) })
+    })
+
+  await comeLate()
+  expect((await show(planned._id)).import).toEqual(planned)
+  const done = await run(planned._id, planned.planHash)
+  await comeLate()
+  expect((await show(planned._id)).import).toEqual(done)
 })
 
 test.each([

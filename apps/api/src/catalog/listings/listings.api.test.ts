@@ -9,7 +9,9 @@ import { readData } from '../../../test/read-data.ts'
 import { readError } from '../../../test/read-error.ts'
 import { aLister, aSentPicture, COMPLETE } from '../../../test/seller/listing-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
-import { insertDraft } from './listing-fields.sql.ts'
+import { insertDraft, writeFields } from './listing-fields.sql.ts'
+import { lockOwnListing, raiseVersion } from './locked-listing.sql.ts'
+import { moveListing } from './steps/listing-moves.sql.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -216,4 +218,20 @@ test('SELL-21 a shop that has as many products as there may be gets no further o
     )
 
   expect([await add(1), await add(2), await add(2)]).toEqual([false, true, false])
+})
+
+test('SELL-03 no statement about a listing of one shop touches the listing of another', async () => {
+  const [shop, rival] = [await aLister(api), await aLister(api)]
+  const draft = await shop.create({ name: 'Ginger, dried' })
+  const notTheirs = { shopId: rival.shopId, productId: draft._id }
+
+  const found = await api.db.transaction(async (tx) => {
+    await raiseVersion(tx, notTheirs)
+    await writeFields(tx, notTheirs, { name: 'Bought from a rival' })
+    await moveListing(tx, { ...notTheirs, from: 'DRAFT', to: 'REMOVED', actor: 'SHOP' })
+    return lockOwnListing(tx, notTheirs)
+  })
+
+  expect(found).toBe(null)
+  expect(await shop.get(draft._id)).toEqual(draft)
 })

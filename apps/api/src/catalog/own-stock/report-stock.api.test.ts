@@ -9,6 +9,7 @@ import { aStockKeeper, type StockKeeper } from '../../../test/stock/stock-fixtur
 import type { TestApi } from '../../../test/test-api.ts'
 import { startApiWithJobs } from '../../../test/with-jobs.ts'
 import { emailLowStock, reportSoldOut } from './report-stock.ts'
+import { takeLow } from './stock-marks.sql.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -59,4 +60,14 @@ test('SELL-46 one email a day has everything that is low, and none comes while n
   const [email] = await lowEmails()
   expect(email?.text).toContain('Ofada rice 5 kg: 2 left')
   expect(email?.text).toContain('/seller/stock?show=LOW')
+})
+
+test('SELL-46 what is low in one shop is emailed to it, after others were', async () => {
+  const keepers = [await aStockKeeper(api, { stock: 9 }), await aStockKeeper(api, { stock: 9 })]
+  for (const seller of keepers)
+    await seller.move([{ sellable: (await seller.row())._id, kind: 'LOST', quantity: 8 }])
+  const take = ({ shopId }: (typeof keepers)[0]) => api.db.transaction((tx) => takeLow(tx, shopId))
+
+  for (const seller of keepers) expect(await take(seller)).toMatchObject({ all: 1, rows: [{ stock: 1 }] })
+  for (const seller of keepers) expect(await take(seller)).toEqual({ all: 0, rows: [] })
 })

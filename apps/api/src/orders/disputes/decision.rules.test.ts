@@ -1,6 +1,6 @@
 import { kobo, ZERO } from '@ahia/money/kobo'
 import { expect, test } from 'vitest'
-import { amountOf } from './decision.rules.ts'
+import { amountOf, whatFollows } from './decision.rules.ts'
 
 const disputed = {
   lines: [{ position: 0, quantity: 2, unitKobo: kobo(100_000), lineKobo: kobo(200_000) }],
@@ -20,3 +20,39 @@ test.each(['REFUNDED', 'REPLACED', 'TURNED_DOWN'] as const)(
     expect(amountOf({ outcome, lines: [], amountKobo: null }, disputed)).not.toHaveProperty('fault')
   },
 )
+
+test('ADMIN-25, R12 when an appeal gives less, the market gives the shop its part of the difference, to the kobo in its favour', () => {
+  const before = { refundedKobo: kobo(300), shopKobo: kobo(200) }
+  const creditFor = (amount: number) =>
+    whatFollows(kobo(amount), { before, frozen: [], isEnd: false }).creditKobo
+
+  expect(creditFor(300)).toBe(0)
+  expect(creditFor(299)).toBe(1) // of 199.33 only 199 stay with the customer
+  expect(creditFor(100)).toBe(134) // 66.67
+  expect(creditFor(0)).toBe(200)
+})
+
+test('ADMIN-25 an amount is above nothing, at most what is left, and the whole of it is a refund in full', () => {
+  const part = (amount: number, left = disputed) =>
+    amountOf({ outcome: 'PART', lines: [], amountKobo: kobo(amount) }, left)
+  const notWhole = { ...disputed, isWhole: false }
+
+  expect(part(0)).toHaveProperty('fault')
+  expect(part(1)).toEqual({ amountKobo: 1 })
+  expect(part(250_001)).toEqual({ fault: 'That is more than can be paid back' })
+  expect(part(249_999)).toEqual({ amountKobo: 249_999 })
+  expect(part(250_000)).toEqual({ fault: 'That is all of it: choose a refund in full' })
+  expect(part(200_000, notWhole)).toEqual({ amountKobo: 200_000 })
+})
+
+test('ADMIN-25 items of a part are disputed ones, each named once, and no more than were bought', () => {
+  const chosen = (...lines: { position: number; quantity: number }[]) =>
+    amountOf({ outcome: 'PART', lines, amountKobo: null }, disputed)
+  const refused = { fault: 'Choose items that are disputed, and no more than were bought' }
+
+  expect(chosen({ position: 0, quantity: 1 })).toEqual({ amountKobo: 100_000 })
+  expect(chosen({ position: 0, quantity: 2 })).toEqual({ amountKobo: 200_000 })
+  expect(chosen({ position: 0, quantity: 3 })).toEqual(refused)
+  expect(chosen({ position: 1, quantity: 1 })).toEqual(refused)
+  expect(chosen({ position: 0, quantity: 1 }, { position: 0, quantity: 1 })).toEqual(refused)
+})

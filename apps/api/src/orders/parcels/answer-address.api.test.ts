@@ -31,6 +31,8 @@ test('SELL-36 asking for the address stops the clock until the customer answers,
 
   await passTime(api, '10 hours')
   await letMarketAct(api)
+  const { parcel: still } = await sale.buyer.order(sale.orderId)
+  expect(still?.status, 'two days have not passed').toBe('WAITING_FOR_ADDRESS')
   for (const _twice of [1, 2])
     expect((await sale.buyer.post(`/orders/${sale.orderId}/address`, ANSWER)).status).toBe(200)
 

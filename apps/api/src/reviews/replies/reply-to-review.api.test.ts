@@ -12,6 +12,7 @@ import { readData } from '../../../test/read-data.ts'
 import { readError } from '../../../test/read-error.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { addReviews } from '../add-reviews.ts'
+import { storeReply } from './shop-reviews.sql.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -95,6 +96,10 @@ test('SELL-03 a rival shop can neither read nor answer a review, and nothing emp
 
   expect(await readError(ofRival)).toEqual(await readError(ofNobody))
   expect(ofRival.status).toBe(404)
+  const written = api.db.transaction((tx) =>
+    storeReply(tx, { shopId: rival.shopId, reviewId: id as ReviewId, version: 0, reply: 'Buy from us.' }),
+  )
+  expect(await written, 'nor by the statement itself').toBe(false)
   expect((await list(rival)).total).toBe(0)
   expect((await list(rival, `?cursor=${id}`)).reviews).toEqual([])
   for (const words of ['  ', 'x'.repeat(1001)])

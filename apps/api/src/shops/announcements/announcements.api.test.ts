@@ -8,6 +8,7 @@ import { aShopOwnerWithShop } from '../../../test/shop-owner.ts'
 import { agreeTo } from '../../../test/staff/agree.ts'
 import { aColleague, codeOf, startTestAdmin, type TestAdmin } from '../../../test/staff/staff-fixture.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
+import { planDraft, updateDraft } from './announcements.sql.ts'
 import { emailAnnouncement, sendDueAnnouncements } from './send-announcements.ts'
 
 type Colleague = Awaited<ReturnType<typeof aColleague>>
@@ -99,6 +100,19 @@ test('ADMIN-52 an announcement goes to its group alone, once each, with a record
   expect(await codeOf(cancelling), 'what was sent cannot be taken back').toBe('STEP_REFUSED')
   const { shops } = await merchants.call(contract.listAnnouncementShops, { id })
   expect(shops).toMatchObject([{ _id: lagos.shopId, name: 'Balogun Fabrics', emailedAt: expect.any(String) }])
+})
+
+test('ADMIN-52 each shop has its own email of an announcement, however many have had theirs', async () => {
+  const [one, other] = [await aShopOwnerWithShop(api), await aShopOwnerWithShop(api)]
+  await api.pool.query(`update shops set state = 'EDO' where id = any($1)`, [[one.shopId, other.shopId]])
+  const id = await aDraft({ group: 'STATE:EDO', subject: 'Only for Edo' })
+  await send(id)
+  await sendDueAnnouncements(api)
+
+  for (const job of await jobsOf(id)) await deliver([job])
+
+  for (const { email } of [one, other]) expect(await emailsTo(email, 'Only for Edo')).toHaveLength(1)
+  expect(await get(id)).toMatchObject({ receivers: 2, emailed: 2 })
 })
 
 test('ADMIN-52 a package is a group, and so are shops without one', async () => {
@@ -237,6 +251,22 @@ test('ADMIN-54 a change names the version it saw, and is refused with who was fi
   await expect(api.pool.query(`update announcements set words = 'x' where id = $1`, [id])).rejects.toThrow(
     'does not change',
   )
+})
+
+test('ADMIN-52 what is planned is neither rewritten nor planned again, even at the version that was seen', async () => {
+  const id = await aDraft({ sendsAt: inDays(3) })
+  await send(id)
+  const { version, subject } = await get(id)
+  const seen = { id, version, by: merchants.id }
+
+  const { id: _same, ...draft } = draftOf({ subject: 'Another subject' })
+  const changed = api.db.transaction(async (tx) => [
+    await updateDraft(tx, { ...seen, ...draft, sendsAt: new Date(inDays(4)), holdsFrom: null }),
+    await planDraft(tx, { ...seen, agreedBy: null }),
+  ])
+
+  expect(await changed).toEqual([false, false])
+  expect(await get(id)).toMatchObject({ version, subject, state: 'PLANNED' })
 })
 
 test('ADMIN-54 announcements are listed by key and by state', async () => {

@@ -64,6 +64,7 @@ test('SELL-53 closing takes the shop off sale at once and names the day a month 
 
   expect(second).toEqual(first)
   expect(Date.parse(`${first.closesAt}`)).toBeGreaterThan(monthFromNow)
+  expect(Date.parse(`${first.closesAt}`)).toBeLessThan(monthFromNow + 5 * 86_400_000)
   expect((await look(token)).closesAt).toBe(first.closesAt)
   for (const path of [`/products/${product.id}`, `/shops/${shopId}`])
     expect((await send(api, path)).status, path).toBe(404)

@@ -6,13 +6,14 @@ import {
   listOwnPasskeys,
   removePasskey,
 } from '@ahia/contracts/admin/staff'
+import type { PasskeyOptions, ShownPasskey } from '@ahia/contracts/admin/webauthn'
 import { expect, test } from 'vitest'
 import { softAuthenticator } from '../../../test/staff/soft-authenticator.ts'
 import { aColleague, callWith, codeOf, startTestAdmin } from '../../../test/staff/staff-fixture.ts'
 import { startTestApi } from '../../../test/test-api.ts'
 import { openStaffSession } from '../sessions/open-staff-session.ts'
 import { newAuthenticatorSecret } from './authenticator.ts'
-import { insertAuthenticator, usePasskey } from './factors.sql.ts'
+import { deletePasskey, findSealedSecret, insertAuthenticator, usePasskey } from './factors.sql.ts'
 import { sealText } from './sealed-text.ts'
 
 const api = await startTestApi()
@@ -55,6 +56,25 @@ test('ADMIN-03 a passkey signs in while its owner works here, and one that nobod
   expect(rowCount, 'with the first session of a colleague in tests').toBe(2)
 })
 
+test('ADMIN-03 a signature of another device, about another challenge or for another site is none', async () => {
+  const { device } = await withPasskey()
+  const show = async (make: (options: PasskeyOptions) => ShownPasskey) => {
+    const { challengeId, options } = await admin.call(getPasskeyChallenge, {})
+    return codeOf(admin.call(signInWithPasskey, { challengeId, passkey: make(options) }))
+  }
+
+  const forged = await show((options) => {
+    const { signature } = aDevice().show(options).response
+    const own = device.show(options)
+    return { ...own, response: { ...own.response, signature } }
+  })
+  const replayed = await show((options) => device.show({ ...options, challenge: 'x'.repeat(43) }))
+  const elsewhere = await show((options) => device.show({ ...options, rpId: 'ahia.example.com' }))
+
+  expect([forged, replayed, elsewhere]).toEqual(Array.from({ length: 3 }, () => 'CREDENTIALS_REFUSED'))
+  expect(await show((options) => device.show(options))).toBe(null)
+})
+
 test('ADMIN-03 what a device signed to sign in is no proof for something else, and counts once', async () => {
   const { call, device } = await withPasskey()
   const { challengeId, options } = await admin.call(getPasskeyChallenge, {})
@@ -79,6 +99,9 @@ test('ADMIN-03 the last factor stays, and nobody removes the passkey of another'
   expect(await codeOf(ada.call(removePasskey, { id: ada.passkeyId }))).toBe('LAST_FACTOR')
   await enrol(ada, second)
   expect(await codeOf(bisi.call(removePasskey, { id: ada.passkeyId }))).toBe('NOT_FOUND')
+  await enrol(bisi, aDevice())
+  const removed = api.db.transaction((tx) => deletePasskey(tx, { staffId: bisi.id, id: ada.passkeyId }))
+  expect(await removed, 'nor does the statement itself').toBe(false)
   await ada.call(removePasskey, { id: ada.passkeyId })
   expect(await codeOf(signIn(ada.device))).toBe('CREDENTIALS_REFUSED')
   expect((await signIn(second)).me.email).toBe(ada.email)
@@ -90,6 +113,8 @@ test('ADMIN-03 the last factor stays, and nobody removes the passkey of another'
       step: 0,
     }),
   )
+  expect(await findSealedSecret(api.db.read, ada.id)).toBe(null)
+  expect(await findSealedSecret(api.db.read, bisi.id)).not.toBe(null)
   expect(await codeOf(bisi.call(removePasskey, { id: bisi.passkeyId })), 'an authenticator is left').toBe(
     null,
   )

@@ -9,6 +9,7 @@ import { aColleague, startTestAdmin } from '../../../test/staff/staff-fixture.ts
 import { startTestApi } from '../../../test/test-api.ts'
 import { agreeToProposal, refuseProposal, withdrawProposal } from './decide-proposal.ts'
 import { listProposals } from './list-proposals.ts'
+import { listOpenPayloads } from './open-payloads.reads.ts'
 import { proposalKind, toProposalKinds } from './proposal-kind.ts'
 import { findOpenProposal } from './proposals.sql.ts'
 import { propose } from './propose.ts'
@@ -116,6 +117,8 @@ test('ADMIN-45 a proposal is refused by another, withdrawn by its proposer alone
   for (const over of [refused, withdrawn, old])
     expect(await isOpen(over), 'nobody is asked for a proof').toBe(false)
   expect(await isOpen(fresh)).toBe(true)
+  const waiting = JSON.stringify(await listOpenPayloads(api.db.read, kind.name))
+  expect(['a', 'b', 'c', 'd'].filter((name) => waiting.includes(`"name":"${name}"`))).toEqual(['d'])
 
   expect(await codeOf(agree(owner, old))).toBe('PROPOSAL_NOT_FOUND')
   expect(await codeOf(agree(owner, refused))).toBe('ALREADY_DECIDED')

@@ -317,7 +317,7 @@ test('ADMIN-22 a shop is ended for complaints only after two warnings in writing
 
   expect(await fileOf(id)).toMatchObject({ status: 'CLOSING', warnings: 2 })
   const { rows } = await api.pool.query(
-    `select closes_at > now() + interval '27 days' as "isAMonth" from shop_closings where shop_id = $1`,
+    `select closes_at - now() between interval '27 days' and interval '31 days' as "isAMonth" from shop_closings where shop_id = $1`,
     [id],
   )
   expect(rows).toEqual([{ isAMonth: true }])

@@ -10,6 +10,7 @@ import { newId } from '#platform/ids.ts'
 import { createLog } from '#platform/log.ts'
 import { createShopData } from '#shop-data.ts'
 import { reopenShops } from '#shops/review/reopen-shops.ts'
+import { findOpenAnswer, insertAnswer } from '#shops/review/suspensions.sql.ts'
 import { aShopOwnerWithShop } from '../../../test/shop-owner.ts'
 import { aColleague, codeOf, startTestAdmin } from '../../../test/staff/staff-fixture.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
@@ -119,6 +120,20 @@ test('ADMIN-21, T5 nobody answers for another shop, and nothing is written', asy
   expect(await codeOf(foreign)).toBe('STEP_REFUSED')
   expect((await shop.read())?.answer).toBe(null)
   expect((await stranger.read())?.answer).toBe(null)
+  expect(await shop.answer()).toBe(null)
+  expect(await findOpenAnswer(api.db.read, shop.id)).toMatchObject({ words: WORDS })
+  expect(await findOpenAnswer(api.db.read, stranger.id), 'has not answered').toBe(null)
+})
+
+test('ADMIN-21, SELL-53 a shop that its owner closes meanwhile has no suspension to answer', async () => {
+  const shop = await aSuspendedShop()
+  await api.pool.query(`update shops set status = 'CLOSING' where id = $1`, [shop.id])
+
+  expect(await shop.answer()).toBe('STEP_REFUSED')
+  const late = { shopId: shop.id, suspension: shop.suspension, words: WORDS }
+  expect(await api.db.transaction((tx) => insertAnswer(tx, late)), 'closed since it was read').toBe(false)
+  await api.pool.query(`update shops set status = 'SUSPENDED' where id = $1`, [shop.id])
+  expect(await shop.answer()).toBe(null)
 })
 
 test('ADMIN-21 of two colleagues who keep a shop closed at once one has effect, and one email goes out', async () => {

@@ -192,6 +192,8 @@ test('SELL-19 a preview shows a draft for an hour to those who have its address,
     [draft._id, 'x'],
   ] as const)
     expect((await look(id, with_)).status).toBe(404)
+  await api.pool.query(`update products set status = 'REMOVED' where id = $1`, [draft._id])
+  expect((await look(draft._id, token)).status, 'removed for good').toBe(404)
 })
 
 test('SELL-22 a prohibited word brings the listing before staff; let through, it is on the shelf and the shop is told', async () => {
