@@ -16,7 +16,7 @@ export function RoleBoxes({ all, chosen, onChange }: RoleBoxesProps) {
         <label key={role} className="flex min-h-11 items-start gap-2 py-1">
           <input
             type="checkbox"
-            className="mt-1 size-5 accent-brand"
+            className="mt-1 size-5 shrink-0 accent-brand"
             checked={chosen.includes(role)}
             onChange={() => toggle(role)}
           />

@@ -54,7 +54,7 @@ export function Reveal({ id }: { id: CoveredCustomer['id'] }) {
             <label key={field} className="flex min-h-11 items-center gap-2">
               <input
                 type="checkbox"
-                className="size-5 accent-brand"
+                className="size-5 shrink-0 accent-brand"
                 checked={fields.includes(field)}
                 onChange={() => toggle(field)}
               />

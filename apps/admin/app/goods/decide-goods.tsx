@@ -69,7 +69,7 @@ export function DecideGoods({ goods, onChange }: DecideGoodsProps) {
                     name="to"
                     checked={to === one}
                     onChange={() => setTo(one)}
-                    className="size-5 accent-brand"
+                    className="size-5 shrink-0 accent-brand"
                   />
                   {labelOf(one, status)}
                 </label>

@@ -84,7 +84,7 @@ function Facts({ goods }: { goods: Goods }) {
       </ul>
       <p className="font-semibold wrap-anywhere">{subtitle}</p>
       <p className="max-w-reading wrap-anywhere whitespace-pre-line">{description}</p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-small">
+      <dl className="grid grid-cols-[minmax(0,auto)_minmax(60%,1fr)] gap-x-4 gap-y-1 text-small">
         {brand && <Fact name="Brand" value={brand} />}
         {goods.specifications.map((one) => (
           <Fact key={one.name} {...one} />
@@ -96,7 +96,7 @@ function Facts({ goods }: { goods: Goods }) {
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <div className="contents">
-    <dt className="text-text-2">{name}</dt>
+    <dt className="text-text-2 wrap-anywhere">{name}</dt>
     <dd className="wrap-anywhere">{value}</dd>
   </div>
 )

@@ -24,7 +24,7 @@ export function SearchLine({ search, mayPropose, onProposed }: SearchLineProps) 
   return (
     <li className="px-3 py-1">
       <div className="flex flex-wrap items-center gap-x-4">
-        <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{words}</span>
+        <span className="min-w-0 flex-1 basis-full font-semibold wrap-anywhere sm:basis-0">{words}</span>
         <span className="text-small tabular-nums">
           {searches === 1 ? '1 search' : `${searches} searches`}
         </span>

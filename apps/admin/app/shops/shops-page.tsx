@@ -122,7 +122,7 @@ function Listed({ wanted }: { wanted: Wanted }) {
 function Row({ shop }: { shop: ShopRow }) {
   const [tone, label] = STATUS_TAGS[shop.status]
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-3 pt-1 pb-2 sm:py-1 sm:grid-cols-[1fr_10rem_8rem_auto]">
+    <li className="grid grid-cols-[minmax(60%,1fr)_minmax(0,auto)] items-center gap-x-4 px-3 pt-1 pb-2 sm:py-1 sm:grid-cols-[1fr_10rem_8rem_auto]">
       <Link
         to={`/shops/${shop._id}`}
         data-row

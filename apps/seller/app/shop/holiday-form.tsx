@@ -68,7 +68,7 @@ export function HolidayForm({ state, onSaved, onChanged, onCancel }: HolidayForm
           checked={hasReminder}
           disabled={isBusy}
           onChange={(event) => setReminder(event.target.checked)}
-          className="size-5 accent-brand"
+          className="size-5 shrink-0 accent-brand"
         />
         Remind me by email the day before it ends
       </label>

@@ -35,7 +35,7 @@ export function AgeQuestion({ names, kind, isAdult, attempted, onChange }: AgeQu
           aria-invalid={isMissing || undefined}
           aria-describedby={isMissing ? errorId : undefined}
           onChange={(event) => onChange(event.target.checked)}
-          className="size-5 accent-brand"
+          className="size-5 shrink-0 accent-brand"
         />
         I am 18 or older
       </label>

@@ -91,7 +91,7 @@ function ReportForm({ reported, title, isOpen, onSent, onClose }: ReportFormProp
                 value={value}
                 checked={reason === value}
                 onChange={() => setReason(value)}
-                className="size-5 accent-brand"
+                className="size-5 shrink-0 accent-brand"
               />
               {label}
             </label>
