@@ -118,6 +118,7 @@ export const ALLOWED: readonly Allowed[] = [
       'apps/api/src/worklist/shops/',
       'apps/api/src/tables.ts',
       'apps/api/test/staff/acts/',
+      'apps/seller/app/shell/first-calls.ts',
       'apps/seller/app/standing/',
       'apps/storefront/app/dev/',
       'docs/requirements.md',

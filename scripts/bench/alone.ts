@@ -1,6 +1,6 @@
 import type { Target } from './target.ts'
 
-/** So many that p99 is not the slowest one: in some 300 requests a server collects its garbage once, for 50 ms and more. */
+/** Enough that p99 is not the slowest one: in some 300 requests a server collects its garbage once, for 50 ms and more. */
 const TIMES = 200
 
 type Asked = Pick<Target, 'name' | 'paths' | 'headers' | 'way'>

@@ -4,5 +4,5 @@ import type { PageApp, RenderPage } from '@ahia/contracts/page-host'
 export const onlyPages = (renderPage: RenderPage): PageApp => ({
   renderPage,
   pageKey: (path) => path,
-  inlineScripts: [],
+  inlineScripts: () => [],
 })

@@ -17,4 +17,5 @@ export const renderPage = createRenderPage({
 
 export const pageKey: PageApp['pageKey'] = (path, options) => toPageKey(routes, path, options)
 
-export const inlineScripts: readonly string[] = [START_SCRIPT, EARLY_SCRIPT]
+const SCRIPTS: readonly string[] = [START_SCRIPT, EARLY_SCRIPT]
+export const inlineScripts = () => SCRIPTS

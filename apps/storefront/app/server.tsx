@@ -19,4 +19,5 @@ export const renderPage = createRenderPage({
 export const pageKey: PageApp['pageKey'] = (path, options) => toPageKey(routes, path, options)
 
 /** The inline scripts that a page may run. */
-export const inlineScripts: readonly string[] = [START_SCRIPT]
+const SCRIPTS: readonly string[] = [START_SCRIPT]
+export const inlineScripts = () => SCRIPTS

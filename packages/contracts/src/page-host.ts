@@ -20,6 +20,6 @@ export type PageApp = {
   renderPage: RenderPage
   /** The path and the query parameters that matter: addresses with the same key show the same page. */
   pageKey: (path: string, options: { devPages: boolean }) => string
-  /** The text of the inline scripts that pages may run. */
-  inlineScripts: readonly string[]
+  /** The text of the inline scripts that the page at this path may run; the same list for all pages of an app. */
+  inlineScripts: (path: string) => readonly string[]
 }

@@ -36,6 +36,7 @@ test('ADMIN-53 read-only stops every change but signing in and out, the assistan
   expect(open.sort()).toEqual(
     [
       '/ai/recommend',
+      '/ai/recommend/model',
       '/shop/login',
       '/shop/logout',
       '/shop/refresh',

@@ -7,8 +7,8 @@ export const ID_IN_PATH = '~'
 type Keys = { account: string; grant: string }
 
 /**
- * An inline script for the `<head>`: whoever is signed in has the first calls of the page sent at once, while its scripts are on
- * their way. It reads storage as `session-store.ts` does, and sends what `call` would. An address with a query asks for
+ * An inline script for the `<head>`: for a signed-in account the first calls of the page are sent at once, while its scripts
+ * are on their way. It reads storage as `session-store.ts` does, and sends what `call` would. An address with a query asks for
  * something else, and a registration that is under way has another bearer: then the page calls by itself.
  */
 export const earlyCallsScript = ({ account, grant }: Keys) => `

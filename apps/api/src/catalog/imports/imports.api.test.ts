@@ -198,7 +198,7 @@ test('SELL-44 a file over 5 MB is refused before it is stored', async () => {
   expect([413, 422]).toContain(answer.status)
 })
 
-test('SELL-44 no index of products lets so many words wait that one step of a file has to write them for long', async () => {
+test('SELL-44 no index of products lets enough words wait to keep one step of a file long', async () => {
   const { rows } = await sql`
     select c.relname as name, c.reloptions as options from pg_index i join pg_class c on c.oid = i.indexrelid
     join pg_am a on a.oid = c.relam where i.indrelid = 'products'::regclass and a.amname = 'gin' order by 1`.execute(

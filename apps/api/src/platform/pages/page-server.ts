@@ -32,15 +32,28 @@ export type PageServer = {
   submit: (request: IncomingMessage, response: ServerResponse, form: Submitted) => Promise<void>
 }
 
+/** Headers of a page besides its own, and what they say in one text. */
+type Frame = { around: Record<string, string>; text: string }
+
 // No page takes this long unless something behind it is frozen.
 const RENDER_LIMIT_MS = 10_000
 
 /** Renders pages, each once for all visitors within the seconds that it may be cached. */
 export function createPageServer({ app, host, headers, policy, log }: PageServerOptions): PageServer {
   const cache = createPageCache()
-  const around = { ...headers, 'content-security-policy': pageCsp(app.inlineScripts.map(sha256), policy) }
-  const frame = JSON.stringify(around)
+  const frames = new Map<readonly string[], Frame>()
   const renderings = new SharedCalls<RenderedPage>()
+
+  /** What surrounds the pages of one app. */
+  function frameAt(path: string): Frame {
+    const scripts = app.inlineScripts(path)
+    const known = frames.get(scripts)
+    if (known) return known
+    const around = { ...headers, 'content-security-policy': pageCsp(scripts.map(sha256), policy) }
+    const frame = { around, text: JSON.stringify(around) }
+    frames.set(scripts, frame)
+    return frame
+  }
 
   // Rendering does not see the visitor: a page is the same for everybody.
   const renderOnce = (key: string): Promise<RenderedPage> => renderings.get(key, () => renderInTime(key))
@@ -61,7 +74,10 @@ export function createPageServer({ app, host, headers, policy, log }: PageServer
   async function render(key: string, signal: AbortSignal): Promise<RenderedPage> {
     const begunAt = cacheNow()
     const request = new Request(host.publicUrl + key, { signal })
-    const page = await toRenderedPage(await app.renderPage(request, { ...host, badPath: false }), frame)
+    const page = await toRenderedPage(
+      await app.renderPage(request, { ...host, badPath: false }),
+      frameAt(key).text,
+    )
     cache.put(key, page, begunAt)
     return page
   }
@@ -76,12 +92,13 @@ export function createPageServer({ app, host, headers, policy, log }: PageServer
 
   async function renderBadPath(path: string): Promise<RenderedPage> {
     const request = new Request(host.publicUrl + path)
-    return toRenderedPage(await app.renderPage(request, { ...host, badPath: true }), frame)
+    return toRenderedPage(await app.renderPage(request, { ...host, badPath: true }), frameAt(path).text)
   }
 
   return {
     async serve(request, response, { path, badPath }) {
       const visitor = { request, response }
+      const { around } = frameAt(path)
       if (badPath) return sendPage(visitor, await renderBadPath(path), around)
       const key = app.pageKey(path, { devPages: host.devPages })
       const cached = cache.find(key)
@@ -96,7 +113,8 @@ export function createPageServer({ app, host, headers, policy, log }: PageServer
       const form = new Request(host.publicUrl + path, { method: 'POST', body, signal: left.signal })
       const fetchAsCaller = (call: Request) => host.fetch(call, caller)
       const answer = await app.renderPage(form, { ...host, fetch: fetchAsCaller, badPath: false })
-      await sendPage({ request, response }, await toRenderedPage(neverCached(answer), frame), around)
+      const { around, text } = frameAt(path)
+      await sendPage({ request, response }, await toRenderedPage(neverCached(answer), text), around)
     },
   }
 }

@@ -54,7 +54,7 @@ function joinApps({ storefront, seller }: { storefront: WebApp; seller: WebApp }
     app: {
       renderPage: (request, host) => appAt(new URL(request.url).pathname).app.renderPage(request, host),
       pageKey: (url, options) => appAt(pathnameOf(url)).app.pageKey(url, options),
-      inlineScripts: [...new Set([...storefront.app.inlineScripts, ...seller.app.inlineScripts])],
+      inlineScripts: (path) => appAt(pathnameOf(path)).app.inlineScripts(path),
     },
     files: (request, response, urlPath) => appAt(urlPath).files(request, response, urlPath),
     around: (listener) => {
