@@ -12,12 +12,16 @@ const CPU_SLOWDOWN = 4
 
 export type SlowPhone = { context: BrowserContext; page: Page; cdp: CDPSession }
 
-/** A cheap phone that has never been here. The service worker is left out: it only helps from the second visit on. */
-export async function openSlowPhone(browser: Browser, origin: string): Promise<SlowPhone> {
+/** A cheap phone that has never been here. Without a service worker, which only helps from the second visit on, unless allowed. */
+export async function openSlowPhone(
+  browser: Browser,
+  origin: string,
+  serviceWorkers: 'block' | 'allow' = 'block',
+): Promise<SlowPhone> {
   const context = await browser.newContext({
     viewport: SCREEN,
     baseURL: origin,
-    serviceWorkers: 'block',
+    serviceWorkers,
     hasTouch: true,
     isMobile: true,
   })

@@ -7,7 +7,8 @@ const LINK = 'inline-flex min-h-11 items-center font-semibold text-brand-text ho
 export function Footer({ isInMore }: { isInMore: boolean }) {
   return (
     <footer className={classNames('border-t border-border print:hidden', isInMore && 'max-lg:hidden')}>
-      <MarketLinks className="page-width flex flex-wrap gap-x-6" />
+      {/* Small: in the font that is there first a wider line would break, and the page would move. */}
+      <MarketLinks className="page-width flex flex-wrap gap-x-4 text-small sm:gap-x-6" />
     </footer>
   )
 }
