@@ -63,7 +63,7 @@ const browser = await chromium.launch({
 try {
   await market.opened()
   const samples = await findSamples(origin)
-  const seller = await aSeller(origin)
+  const seller = await aSeller(origin, runs)
   const over = [
     ...(await weighPages(browser, samples, seller)),
     ...(await timeInteractions(browser, samples, seller)),
@@ -111,11 +111,12 @@ async function aCustomerAboutToOrder({ product }: Samples): Promise<Record<strin
 async function timeInteractions(browser: Browser, samples: Samples, seller: Seller): Promise<string[]> {
   const taken: { name: string; ms: number }[] = []
   for (const interaction of INTERACTIONS.filter(isWanted)) {
-    const path = fillIn(interaction.path.replace('{packed}', seller.packed), samples)
     const phone = { origin, stored: interaction.visitor ? seller.stored : {} }
     const times: number[] = []
-    for (let run = 0; run < runs; run += 1)
+    for (const packed of seller.packed) {
+      const path = fillIn(interaction.path.replace('{packed}', packed), samples)
       times.push(await measureInteraction(browser, phone, { ...interaction, path }))
+    }
     taken.push({ name: interaction.name, ms: middleOf(times) })
   }
   if (taken.length > 0) console.log(`${toInteractionTable(taken)}\n`)

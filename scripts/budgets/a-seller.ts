@@ -8,16 +8,19 @@ export type Seller = {
   email: string
   stored: Record<string, string>
   order: OrderId
-  packed: OrderId
-  /** The packed one, as the hub keeps it. */
+  /** One for each time that handing over is measured: it is sent and done. */
+  packed: OrderId[]
+  /** The first of them, as the hub keeps it. */
   kept: SellerOrder
 }
 
-/** What the browser of a signed-in shop holds, an order that it has accepted and one that it has packed. */
-export async function aSeller(origin: string): Promise<Seller> {
+/** What the browser of a signed-in shop holds, an order that it has accepted and `runs` that it has packed. */
+export async function aSeller(origin: string, runs: number): Promise<Seller> {
   const order = await playOrder(origin, 'ACCEPTED')
-  const packed = await playOrder(origin, 'PACKED')
+  const first = await playOrder(origin, 'PACKED')
+  const packed = [first]
+  while (packed.length < runs) packed.push(await playOrder(origin, 'PACKED'))
   const shop = await signInDemoSeller(origin)
-  const { order: kept } = await callMarket(origin, shop.token)(getSellerOrder, { id: packed })
+  const { order: kept } = await callMarket(origin, shop.token)(getSellerOrder, { id: first })
   return { email: shop.email, stored: { shop: JSON.stringify(shop) }, order, packed, kept }
 }
