@@ -21,7 +21,8 @@ import type { Target } from './bench/target.ts'
 import { wholeNumber } from './bench/whole-number.ts'
 
 const WARM_UP_SECONDS = 1
-const MAX = { seconds: 30, rounds: 20, size: 100_000, orders: 5_000_000 }
+// A shop may have 100,000 products, and the suite adds some.
+const MAX = { seconds: 30, rounds: 20, size: 99_000, orders: 5_000_000 }
 
 const { values } = parseArgs({
   options: {
@@ -30,7 +31,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '5' },
     only: { type: 'string' },
-    size: { type: 'string', default: '100000' },
+    size: { type: 'string', default: '99000' },
   },
 })
 const seconds = wholeNumber('seconds', values.seconds, MAX.seconds)
