@@ -1,6 +1,7 @@
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
+import { replyInWords } from '@ahia/testing/assistant/reply-in-words'
 import { expectAccessible } from '../support/accessibility.ts'
-import { aFullReply, answerWith, field, inWords, log, openChat, say } from '../support/assistant-steps.ts'
+import { aFullReply, answerWith, field, log, openChat, say } from '../support/assistant-steps.ts'
 import {
   choosePassword,
   emailedCode,
@@ -81,8 +82,8 @@ test('SHELL-09, SHELL-10, SHELL-16, STAT-02, LIST-11, CART-13 menus, forms with 
 test('CHAT-01, CHAT-06 the chat’s greeting, replies, cards, table and sign-in link meet WCAG 2.2 AA', async ({
   page,
 }) => {
-  const replies = [await aFullReply(page), inWords('Please sign in to see your orders.')]
-  await answerWith(page, () => replies.shift() ?? inWords('Yes.'))
+  const replies = [await aFullReply(page), replyInWords('Please sign in to see your orders.')]
+  await answerWith(page, () => replies.shift() ?? replyInWords('Yes.'))
   await openChat(page)
   await say(page, 'compare these two')
   await say(page, 'where is my order')

@@ -1,3 +1,4 @@
+import { replyInWords } from '@ahia/testing/assistant/reply-in-words'
 import type { Page } from '@playwright/test'
 import {
   aFullReply,
@@ -8,7 +9,6 @@ import {
   field,
   hasCome,
   holdBack,
-  inWords,
   log,
   openChat,
   panel,
@@ -125,7 +125,9 @@ test.describe('with a touch screen', () => {
 
     await test.step('with motion, the words of a reply appear one after the other without layout shift', async () => {
       await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await answerWith(page, () => inWords('Rice of many kinds is sold here, from many shops. '.repeat(6)))
+      await answerWith(page, () =>
+        replyInWords('Rice of many kinds is sold here, from many shops. '.repeat(6)),
+      )
       await say(page, 'rice')
       await expectWordsInPlace(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -161,14 +163,14 @@ test.describe('with a touch screen', () => {
 
 async function expectLogToFollow(page: Page): Promise<void> {
   const long = 'A long reply. '.repeat(120)
-  await answerWith(page, ({ customer_input }) => inWords(`${customer_input}: ${long}`))
+  await answerWith(page, ({ customer_input }) => replyInWords(`${customer_input}: ${long}`))
   await say(page, 'first')
   await expect(log(page).getByText('first: A long')).toBeAttached()
   await say(page, 'second')
   await expect(log(page).getByText('You: second')).toBeInViewport()
   await expect(log(page).getByText('You: first')).not.toBeInViewport()
 
-  const letGo = await holdBack(page, inWords('third, at last'))
+  const letGo = await holdBack(page, replyInWords('third, at last'))
   await field(page).fill('third')
   await field(page).press('Enter')
   await expect(dots(page)).toBeInViewport()
@@ -180,7 +182,7 @@ async function expectLogToFollow(page: Page): Promise<void> {
   await expect(log(page).getByText('You: first')).toBeInViewport()
 
   // A message longer than the log does not push its reply out of view.
-  await answerWith(page, () => inWords('That is a lot of rice.'))
+  await answerWith(page, () => replyInWords('That is a lot of rice.'))
   await say(page, 'rice and beans '.repeat(130).trim())
   await expect(log(page).getByText('That is a lot of rice.')).toBeInViewport()
 }

@@ -1,4 +1,5 @@
 import type { AssistantReply } from '@ahia/contracts/assistant'
+import { replyInWords } from '@ahia/testing/assistant/reply-in-words'
 import type { Locator, Page, Route } from '@playwright/test'
 import { takenOver } from './test.ts'
 
@@ -25,24 +26,13 @@ export async function say(page: Page, message: string): Promise<void> {
   await answered
 }
 
-export const inWords = (chatbot_response: string): AssistantReply => ({
-  chatbot_response,
-  recommendations: [],
-  comparison: null,
-  orders: [],
-  asks: false,
-  chips: [],
-  askShop: null,
-  basket: null,
-})
-
 /** A reply with everything that a reply can show: text, cards, a table and an order. */
 export async function aFullReply({ request }: Page): Promise<AssistantReply> {
   const response = await request.get('/api/v1/products', { params: { search: 'fan', limit: 3 } })
   const { products } = (await response.json()).data
   const [first, second] = products
   return {
-    ...inWords('Here they are, side by side.\nThe first one costs less.'),
+    ...replyInWords('Here they are, side by side.\nThe first one costs less.'),
     recommendations: products,
     comparison: {
       products: [first, second].map(({ _id, name }) => ({ _id, name })),
@@ -78,7 +68,7 @@ export async function answerWith(
   await page.route(ASKED, (route) => {
     const asked: AssistantRequest = route.request().postDataJSON()
     requests.push(asked)
-    return route.fulfill({ json: { success: true, message: 'OK', ...reply(asked) } })
+    return route.fulfill({ json: { success: true, message: 'OK', mayImprove: false, ...reply(asked) } })
   })
   return requests
 }
@@ -91,7 +81,7 @@ export async function holdBack(page: Page, reply: AssistantReply): Promise<() =>
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(ASKED, async (route) => {
     await promise
-    await route.fulfill({ json: { success: true, message: 'OK', ...reply } })
+    await route.fulfill({ json: { success: true, message: 'OK', mayImprove: false, ...reply } })
   })
   return resolve
 }

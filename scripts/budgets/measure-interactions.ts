@@ -1,6 +1,6 @@
 import { isTakenOver } from '@ahia/testing/taken-over'
 import type { Browser, Locator, Page } from '@playwright/test'
-import { openSlowPhone, type SlowPhone, slowDown, speedUp } from './slow-phone.ts'
+import { openSlowPhone, type SlowPhone, slowDown, speedUp, storeOn } from './slow-phone.ts'
 
 type Interaction = {
   name: string
@@ -65,9 +65,7 @@ export async function measureInteraction(
 ): Promise<number> {
   const phone = await openSlowPhone(browser, origin)
   const { context, page } = phone
-  await page.addInitScript((pairs) => {
-    for (const [key, value] of pairs) localStorage.setItem(key, value)
-  }, Object.entries(stored))
+  await storeOn(page, stored)
   try {
     await page.goto(path)
     await page.waitForFunction(isTakenOver, ['main'])

@@ -1,7 +1,7 @@
 import { isTakenOver } from '@ahia/testing/taken-over'
 import type { Browser, Page } from '@playwright/test'
 import { askPage, untilPage } from './ask-page.ts'
-import { openSlowPhone } from './slow-phone.ts'
+import { openSlowPhone, storeOn } from './slow-phone.ts'
 import { type Fetched, followTraffic } from './traffic.ts'
 
 const LONG_TASK_MS = 50
@@ -35,7 +35,7 @@ type Visit = {
 export async function measurePage(browser: Browser, visit: Visit): Promise<Figures> {
   const { origin, path, stored, seen = 'main', hasWorker } = visit
   const { context, page, cdp } = await openSlowPhone(browser, origin)
-  await store(page, stored)
+  await storeOn(page, stored)
   try {
     const settled = followTraffic(cdp)
     await page.goto(path, { waitUntil: 'load' })
@@ -74,7 +74,7 @@ async function timeFromWorker(
 ): Promise<number> {
   const { context, page } = await openSlowPhone(browser, origin, 'allow')
   try {
-    await store(page, stored)
+    await storeOn(page, stored)
     await page.goto(path)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await page.goto('about:blank')
@@ -85,11 +85,6 @@ async function timeFromWorker(
     await context.close()
   }
 }
-
-const store = (page: Page, stored: Record<string, string>) =>
-  page.addInitScript((pairs) => {
-    for (const [key, value] of pairs) localStorage.setItem(key, value)
-  }, Object.entries(stored))
 
 /** Pictures further down are asked for early by a browser with time on its hands; the first view does not need them. */
 const firstView = (fetched: Fetched[], inView: string[]): Fetched[] =>

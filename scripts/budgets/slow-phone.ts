@@ -33,6 +33,12 @@ export async function openSlowPhone(
   return { context, page, cdp }
 }
 
+/** What the phone holds of the market from before, on each page that it opens. */
+export const storeOn = (page: Page, stored: Record<string, string>) =>
+  page.addInitScript((pairs) => {
+    for (const [key, value] of pairs) localStorage.setItem(key, value)
+  }, Object.entries(stored))
+
 export const slowDown = (cdp: CDPSession) =>
   cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
 

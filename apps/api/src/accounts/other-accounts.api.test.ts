@@ -37,7 +37,7 @@ const PROFILE = {
   state: null,
 } as const
 
-/** Somebody of whom there is one of everything. */
+/** A customer with one row in each table that a statement below names. */
 async function aKnownCustomer() {
   const { accountId, email } = await aCustomer(api)
   const grantId = `grant-${newId()}`

@@ -34,11 +34,11 @@ export function exampleOf({ salesNaira, percent, monthlyNaira }: ExampleShop): E
 const breakEvenNaira = (percent: number, monthlyNaira: number): number | null =>
   percent < UNSUBSCRIBED_PERCENT ? Math.ceil((monthlyNaira * 100) / (UNSUBSCRIBED_PERCENT - percent)) : null
 
-/** What a package must save to be worth its price, from the lowest commission to the highest. */
-export type BreakEven = { percent: number; naira: number }
+/** The sales of a month from which a package pays, at this commission. */
+type BreakEvenAt = { percent: number; naira: number }
 
-/** WIN-48: the ends of the range; none where a package never pays, or the commission is not known. */
-export function breakEvenRange(percents: readonly number[], monthlyNaira: number): BreakEven[] {
+/** WIN-48: at the lowest and the highest commission; none where a package never pays, or the commission is not known. */
+export function breakEvenRange(percents: readonly number[], monthlyNaira: number): BreakEvenAt[] {
   const ends = new Set(percents.length === 0 ? [] : [Math.min(...percents), Math.max(...percents)])
   return [...ends].flatMap((percent) => {
     const naira = breakEvenNaira(percent, monthlyNaira)

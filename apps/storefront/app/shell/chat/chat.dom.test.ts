@@ -4,6 +4,7 @@ import { DEVICE_HEADER } from '@ahia/contracts/call'
 import { countCart } from '@ahia/contracts/cart'
 import { featuredProducts } from '@ahia/contracts/catalog'
 import { listShops } from '@ahia/contracts/shops'
+import { replyInWords } from '@ahia/testing/assistant/reply-in-words'
 import { answer, fail } from '@ahia/testing/open-page'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ADA, HONEY } from '../../../test/dom/goods.ts'
@@ -19,20 +20,8 @@ const HOME = [answer(featuredProducts, { products: cards(2) }), answer(listShops
 const NO_CART = answer(countCart, { totalItems: 0 })
 const BUSY = fail(askAssistant, { status: 503, message: 'The market is very busy.' })
 
-const replyOf = (chatbot_response: string, own: Partial<AssistantReply> = {}): AssistantReply => ({
-  chatbot_response,
-  recommendations: [],
-  comparison: null,
-  orders: [],
-  asks: false,
-  chips: [],
-  askShop: null,
-  basket: null,
-  ...own,
-})
-
 const inWords = (text: string, own: Partial<AssistantReply> = {}) =>
-  answer(askAssistant, { ...replyOf(text, own), mayImprove: false })
+  answer(askAssistant, { ...replyInWords(text, own), mayImprove: false })
 
 const ORDER_NEWS: AssistantReply['orders'][number] = {
   _id: orderId(1),
@@ -333,8 +322,8 @@ test('CHAT-06 a guest who asks about an order is offered a sign-in link', async 
   await expect.poll(() => log(page).role('link', 'Sign in').attribute('href')).toBe('/auth?next=%2Fabout')
 })
 
-const MAY_IMPROVE = answer(askAssistant, { ...replyOf('Here is rice.'), mayImprove: true })
-const BETTER = answer(improveReply, { reply: replyOf('Lovely rice, please look.') })
+const MAY_IMPROVE = answer(askAssistant, { ...replyInWords('Here is rice.'), mayImprove: true })
+const BETTER = answer(improveReply, { reply: replyInWords('Lovely rice, please look.') })
 
 test('CHAT-07 our own reply is shown at once, and a better one of a model takes its place', async () => {
   const page = await openChat({ user: ADA, answers: [NO_CART, MAY_IMPROVE, BETTER] })
