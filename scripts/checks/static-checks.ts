@@ -22,8 +22,7 @@ export const staticChecks: Check[] = [
   types('apps/tsconfig.web.json'),
   types('apps/api'),
   types('apps/payment-sandbox'),
-  types('packages'),
-  types('tsconfig.json'),
+  types('tsconfig.json'), // packages, scripts, proofs and journeys
   program('unused code', bin('knip'), '--no-progress'),
   program('lock file', process.execPath, 'scripts/check-lock.ts'),
   program('licences', process.execPath, 'scripts/licences.ts'),

@@ -7,10 +7,7 @@ const PATH = '/api/v1/products?category=FOOD'
 const CACHED = 'cached'
 const ASKED_AGAIN = 'asked again'
 /** As often as the server can answer, and as often as it is asked in a shop that is well visited. */
-const PACES = [
-  { pace: 'all the time', perSecond: undefined },
-  { pace: '100 a second', perSecond: 100 },
-]
+const PACES = [{ pace: 'all the time' }, { pace: '100 a second', perSecond: 100 }]
 const AT_ONCE = 16
 
 /** T19: what shoppers notice of it when many passwords are tried, each of which costs a processor some 20 ms. */
@@ -21,7 +18,7 @@ export async function startAccountsSuite(servers: Servers): Promise<Target[]> {
   await servers.startProduct(CACHED, market, env)
   await servers.startProduct(ASKED_AGAIN, market, { ...env, KEEP_ANSWERS_MS: '0' })
   return [CACHED, ASKED_AGAIN].flatMap((server) =>
-    PACES.flatMap(({ pace, perSecond }) => {
+    PACES.flatMap(({ pace, ...rate }) => {
       const quiet: Target = {
         name: `list, ${server}, ${pace}`,
         server,
@@ -29,7 +26,7 @@ export async function startAccountsSuite(servers: Servers): Promise<Target[]> {
         headers: {},
         isUnique: false,
         limit: null,
-        perSecond,
+        ...rate,
       }
       const name = `${quiet.name}, ${AT_ONCE} try passwords`
       return [quiet, { ...quiet, name, limit: quiet.name, beside: tryPasswords }]
