@@ -4,4 +4,5 @@ import { runChecks } from './checks/run-checks.ts'
 import { staticChecks } from './checks/static-checks.ts'
 import { unitTests } from './checks/unit-tests.ts'
 
-await runChecks([[unitTests, browserTests], staticChecks])
+// Side by side: journeys wait for their pages, API tests for their database, and each has the cores while another waits.
+await runChecks([[unitTests], [browserTests], staticChecks])
