@@ -21,12 +21,11 @@ export const roleRules = {
     isBroken: (arrow) => isOurs(arrow) && arrow.from.role === 'rules' && !isPure(arrow.to),
   },
   routesAreMountedInApp: {
-    sentence: 'only app.ts and admin-app.ts import a .routes.ts',
+    sentence: 'only app.ts, seller-routes.ts, dev-routes.ts and admin-app.ts import a .routes.ts',
     isBroken: (arrow) =>
       arrow.to?.layout === 'api' &&
       arrow.to.role === 'routes' &&
-      !isEnteredFrom(arrow, 'app.ts') &&
-      !isEnteredFrom(arrow, 'admin-app.ts'),
+      !isEnteredFrom(arrow, 'app.ts', 'seller-routes.ts', 'dev-routes.ts', 'admin-app.ts'),
   },
   jobsAreStartedByTheWorker: {
     sentence: 'only worker.ts and jobs.ts import a .jobs.ts',

@@ -110,7 +110,7 @@ export const ALLOWED: readonly Allowed[] = [
     words: ['standing'],
     in: [
       'CHANGELOG.md',
-      'apps/api/src/app.ts',
+      'apps/api/src/seller-routes.ts',
       'apps/admin/app/appeals/',
       'apps/admin/app/shops/',
       'apps/api/src/orders/standing/',
