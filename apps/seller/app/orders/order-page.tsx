@@ -9,6 +9,7 @@ import { hubTitle } from '#shell/hub-title.ts'
 import { ShopOnly } from '#shell/with-shop.tsx'
 import { DisputeSection } from './disputes/dispute-section.tsx'
 import { ListLoading } from './list/list-states.tsx'
+import type { ShownOrder } from './offline/apply-commands.rules.ts'
 import { readSeen } from './offline/seen-orders.ts'
 import { useOrder } from './offline/use-order.ts'
 import { OrderDetails } from './order/order-details.tsx'
@@ -40,10 +41,7 @@ function OneOrder({ id }: { id: string }) {
     return (
       <div className="grid max-w-reading grid-cols-1 gap-5">
         {state === 'failed' && <SeenNote at={lastSeen()}>You can keep packing.</SeenNote>}
-        <OrderDetails order={order} onChanged={reload}>
-          <DisputeSection order={order} />
-          <OrderMoney orderId={order._id} />
-        </OrderDetails>
+        <OrderDetails order={order} onChanged={reload} More={More} />
       </div>
     )
   if (state === 'loading') return <ListLoading />
@@ -70,6 +68,14 @@ function OneOrder({ id }: { id: string }) {
     </StatePanel>
   )
 }
+
+/** What other parts of the hub say of the order. */
+const More = ({ order }: { order: ShownOrder }) => (
+  <>
+    <DisputeSection order={order} />
+    <OrderMoney orderId={order._id} />
+  </>
+)
 
 /** The newest list has the order as it was then. */
 const lastSeen = (): string =>
