@@ -2,11 +2,13 @@ import { BRAND } from '@ahia/reference/brand'
 import { Button, buttonClass } from '@ahia/ui/button'
 import { StatePanel } from '@ahia/ui/state-panel'
 import { Link } from '@ahia/web/components/link'
+import { withAdvice } from '@ahia/web/components/load-states'
 import { definePage } from '@ahia/web/router/page'
 import { OrderMoney } from '#money/order-money.tsx'
 import { SeenNote } from '#offline/seen-note.tsx'
 import { hubTitle } from '#shell/hub-title.ts'
 import { ShopOnly } from '#shell/with-shop.tsx'
+import { BackToOrders } from './back-to-orders.tsx'
 import { DisputeSection } from './disputes/dispute-section.tsx'
 import { ListLoading } from './list/list-states.tsx'
 import type { ShownOrder } from './offline/apply-commands.rules.ts'
@@ -45,29 +47,38 @@ function OneOrder({ id }: { id: string }) {
       </div>
     )
   if (state === 'loading') return <ListLoading />
-  return state === 'missing' ? (
-    <StatePanel
-      headingLevel="h1"
-      title="We can't find this order"
-      actions={
-        <Link to="/seller/orders" className={buttonClass()}>
-          See your orders
-        </Link>
-      }
-    >
-      Your shop has no order with this address.
-    </StatePanel>
-  ) : (
-    <StatePanel
-      alert
-      headingLevel="h1"
-      title="We couldn't load this order"
-      actions={<Button onClick={reload}>Try again</Button>}
-    >
-      {message}
-    </StatePanel>
+  return (
+    <div className="max-w-reading">
+      <BackToOrders />
+      {state === 'missing' ? <NoOrder /> : <OrderFailed message={message} onRetry={reload} />}
+    </div>
   )
 }
+
+const NoOrder = () => (
+  <StatePanel
+    headingLevel="h1"
+    title="We can't find this order"
+    actions={
+      <Link to="/seller/orders" className={buttonClass()}>
+        See your orders
+      </Link>
+    }
+  >
+    Your shop has no order with this address.
+  </StatePanel>
+)
+
+const OrderFailed = ({ message, onRetry }: { message: string | null; onRetry: () => void }) => (
+  <StatePanel
+    alert
+    headingLevel="h1"
+    title="We couldn't load this order"
+    actions={<Button onClick={onRetry}>Try again</Button>}
+  >
+    {message && withAdvice(message)}
+  </StatePanel>
+)
 
 /** What other parts of the hub say of the order. */
 const More = ({ order }: { order: ShownOrder }) => (

@@ -40,7 +40,7 @@ const Items = memo(({ order }: PartProps) => (
       Items
     </h2>
     <OrderItems order={order} />
-    <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-1 border-t border-border pt-3 tabular-nums">
+    <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-border pt-3 tabular-nums">
       <dt>Items total</dt>
       <dd className="text-right font-semibold">{amountWords(order.itemsTotal)}</dd>
       <dt className="text-text-2">Delivery, paid by the customer</dt>
