@@ -12,7 +12,7 @@ import { type EditorState, savesItself } from './saving/editor-state.ts'
 
 /** Stays in view: what is saved, what is missing, and the one thing to do next. */
 export function SaveBar() {
-  // What is missing and what is saved can be said a frame after the letter that changed it.
+  // What is missing and what is saved can be said a frame after the key that changed it.
   return <Bar state={useDeferredValue(useEditorState())} />
 }
 

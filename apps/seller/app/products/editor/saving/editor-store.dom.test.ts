@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ALL_FIELDS } from '../listing-form.ts'
 import { createEditorStore } from './editor-store.ts'
 
-test('SELL-11 a letter changes its own field alone: nothing else of the editor is drawn again for it', () => {
+test('SELL-11 a key changes its own field alone: nothing else of the editor is drawn again for it', () => {
   const store = createEditorStore({ listing: null, draft: null, onCreated: () => undefined })
   store.change({ name: 'J' })
   const before = store.get()
