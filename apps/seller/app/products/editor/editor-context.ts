@@ -37,7 +37,7 @@ export function useEditorPart<Part extends keyof EditorState>(part: Part): Edito
   return useSyncExternalStore(store.subscribe, read, read)
 }
 
-/** One field of the form. A cheap phone shows a key at once only if no other field is drawn again for it. */
+/** One field of the form. A cheap phone shows what was typed at once only if no other field is drawn again for it. */
 export function useFormField<Field extends FormField>(field: Field): ListingForm[Field] {
   const { store } = useEditor()
   const read = () => store.get().form[field]
