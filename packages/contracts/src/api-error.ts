@@ -27,9 +27,11 @@ export function fromErrorAnswer(status: number, answer: unknown): ApiError {
   return new ApiError(text, { status, code: isErrorCode(code) ? code : null, details: details ?? null })
 }
 
-/** ERR-02: 'No response from server' when there was none. */
+/** ERR-02 */
+export const NO_RESPONSE = 'No response from server'
+
 export const noResponse = (cause: unknown): ApiError =>
-  new ApiError('No response from server', { status: null, code: null, details: null, cause })
+  new ApiError(NO_RESPONSE, { status: null, code: null, details: null, cause })
 
 /** ERR-02: what to show for anything that was thrown; `fallback` is the caller's own default text. */
 export function messageOf(error: unknown, fallback = DEFAULT_MESSAGE): string {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { currentOwner } from '#session/current-owner.ts'
 import type { Command } from './command.ts'
 import { queue } from './queue.ts'
@@ -16,9 +16,8 @@ type OwnQueue = {
 export function useQueue(): OwnQueue {
   const all = useSyncExternalStore(queue.subscribe, queue.read, () => NONE)
   const owner = currentOwner()
-  const own = all.filter((command) => command.owner === owner)
-  return {
-    waiting: own.filter(isWaiting),
-    toRead: own.filter((command) => !isWaiting(command)),
-  }
+  return useMemo(() => {
+    const own = all.filter((command) => command.owner === owner)
+    return { waiting: own.filter(isWaiting), toRead: own.filter((command) => !isWaiting(command)) }
+  }, [all, owner])
 }

@@ -53,7 +53,7 @@ function PickList() {
             </Link>
           }
         >
-          Select the orders that you want to pack together, then press Pick list.
+          Select the orders that you want to pack together, then choose Pick list.
         </StatePanel>
       ) : (
         <>

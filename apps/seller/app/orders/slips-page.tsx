@@ -48,17 +48,22 @@ function Slips({ shop }: { shop: Extract<SignedIn, { state: 'shop' }> }) {
   }
   if (orders.length === 0)
     return (
-      <StatePanel
-        headingLevel="h1"
-        title="No orders chosen"
-        actions={
-          <Link to="/seller/orders" className={buttonClass()}>
-            Choose orders
-          </Link>
-        }
-      >
-        Select orders that you have accepted, then press Slips.
-      </StatePanel>
+      <div className="grid max-w-reading grid-cols-1 gap-5">
+        <div>
+          <BackToOrders />
+          <h1 className="text-h1 font-extrabold text-balance">Slips</h1>
+        </div>
+        <StatePanel
+          title="No orders chosen"
+          actions={
+            <Link to="/seller/orders" className={buttonClass()}>
+              Choose orders
+            </Link>
+          }
+        >
+          Select orders that you have accepted, then choose Slips.
+        </StatePanel>
+      </div>
     )
   return (
     <div className="grid gap-5">

@@ -1,5 +1,6 @@
 import type { DataOf } from '@ahia/contracts/endpoint'
 import { listShopReviews, type ShopReview } from '@ahia/contracts/seller/reviews'
+import { groupDigits } from '@ahia/money/group-digits'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { StatePanel } from '@ahia/ui/state-panel'
 import { LoadFailed, Loading } from '@ahia/web/components/load-states'
@@ -54,7 +55,9 @@ function LoadedReviews({ state, first }: { state: ReviewState; first: Answer }) 
     )
   return (
     <>
-      <p className="font-semibold">{first.total === 1 ? '1 review' : `${first.total} reviews`}</p>
+      <p className="font-semibold">
+        {first.total === 1 ? '1 review' : `${groupDigits(first.total)} reviews`}
+      </p>
       <ul className="grid gap-4">
         {reviews.map((review) => (
           <ReviewCard key={review._id} review={review} onReplied={replace} />

@@ -99,7 +99,7 @@ function Document({ check, onSent }: DocumentProps) {
           <label
             htmlFor={id}
             aria-disabled={isBusy}
-            className={`${buttonClass(state === 'OPEN' || state === 'REFUSED' ? 'primary' : 'outline')} cursor-pointer`}
+            className={`${buttonClass(isRequired && (state === 'OPEN' || state === 'REFUSED') ? 'primary' : 'outline')} cursor-pointer`}
           >
             {isBusy ? 'Sending...' : sentAt ? 'Send another photo' : 'Take or choose a photo'}
             <span className="sr-only"> of {label}</span>

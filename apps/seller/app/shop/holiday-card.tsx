@@ -44,7 +44,7 @@ function LoadedHoliday({ first }: { first: HolidayState }) {
         />
       ) : (
         <div className="mt-4 flex flex-wrap gap-3">
-          <Button look={state.holiday ? 'outline' : 'primary'} onClick={() => setEditing(true)}>
+          <Button look="outline" onClick={() => setEditing(true)}>
             {state.holiday ? 'Change holiday' : 'Plan a holiday'}
           </Button>
           {state.holiday && (

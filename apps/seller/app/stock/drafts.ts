@@ -1,6 +1,7 @@
 import type { StockRow } from '@ahia/contracts/shapes/stock-row'
+import { fromNaira } from '@ahia/money/naira'
 import type { Reason } from './stock-words.ts'
-import { priceText, readPrice } from './stock-words.ts'
+import { readPrice } from './stock-words.ts'
 
 /** What was typed for a row and is not saved yet. */
 export type Draft = {
@@ -19,10 +20,10 @@ export type Drafts = ReadonlyMap<StockRow['_id'], Draft>
 export const draftOf = (drafts: Drafts, { _id }: StockRow): Draft => drafts.get(_id) ?? NO_DRAFT
 
 export const hasNewPrice = ({ price }: StockRow, draft: Draft): boolean =>
-  draft.price !== null && draft.price.trim() !== priceText(price)
+  draft.price !== null && readPrice(draft.price) !== fromNaira(price)
 
 export const priceError = (row: StockRow, draft: Draft): string | null =>
-  hasNewPrice(row, draft) && readPrice(draft.price ?? '') === null ? 'Type a price, like 14800' : null
+  hasNewPrice(row, draft) && readPrice(draft.price ?? '') === null ? 'Type a price, like 14,800' : null
 
 export function countChanges(rows: readonly StockRow[], drafts: Drafts): { prices: number; moves: number } {
   const all = rows.map((row) => ({ row, draft: draftOf(drafts, row) }))

@@ -27,8 +27,7 @@ export function readPrice(typed: string): Kobo | null {
 }
 
 /** As it is in a field: without ₦, with kobo only where there are any. */
-export const priceText = (naira: number): string =>
-  Number.isInteger(naira) ? String(naira) : naira.toFixed(2)
+export const priceText = (naira: number): string => nairaText(naira).replace('₦', '')
 
 export const nairaText = (naira: number): string => formatNaira(kobo(Math.round(naira * 100)))
 

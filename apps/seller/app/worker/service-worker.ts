@@ -1,4 +1,4 @@
-import { PAGES, pageOf, strategyOf } from './strategy.rules.ts'
+import { DIRECT_ROUTES, outdatedCaches, PAGES, pageOf, strategyOf } from './strategy.rules.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 // SELL-54: opens the hub without a network. Nothing personal is in its pages, and no answer of the API is kept here.
@@ -9,8 +9,7 @@ declare const BUILD_ID: string
 /** The names of all files of the build. */
 declare const FILES: readonly string[]
 
-const PREFIX = 'seller-'
-const OF_THIS_BUILD = PREFIX + BUILD_ID
+const OF_THIS_BUILD = `seller-${BUILD_ID}`
 const PICTURES = 'seller-pictures'
 const MOST_PICTURES = 100
 /** A network that is this slow is as good as none. */
@@ -18,6 +17,7 @@ const PATIENCE_MS = 5000
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepAll().then(() => self.skipWaiting()))
+  event.addRoutes?.(DIRECT_ROUTES).catch(() => undefined) // then they come through the listener below
 })
 
 async function keepAll(): Promise<void> {
@@ -33,9 +33,7 @@ self.addEventListener('activate', (event) => {
 
 async function takeOver(): Promise<void> {
   const names = await caches.keys()
-  const outdated = names.filter(
-    (name) => name.startsWith(PREFIX) && name !== OF_THIS_BUILD && name !== PICTURES,
-  )
+  const outdated = outdatedCaches({ names, current: OF_THIS_BUILD, pictures: PICTURES })
   await Promise.all(outdated.map((name) => caches.delete(name)))
   await self.clients.claim()
 }
@@ -46,9 +44,9 @@ self.addEventListener('fetch', (event) => {
     case 'page':
       return event.respondWith(answerPage(request))
     case 'file':
-      return event.respondWith(cachedOrFetched(event, OF_THIS_BUILD))
+      return event.respondWith(cachedOrFetched(event, OF_THIS_BUILD, {}))
     case 'picture':
-      return event.respondWith(cachedOrFetched(event, PICTURES))
+      return event.respondWith(cachedOrFetched(event, PICTURES, { cacheName: PICTURES }))
     case 'network':
       return
   }
@@ -68,8 +66,13 @@ async function answerPage(request: Request): Promise<Response> {
   )
 }
 
-async function cachedOrFetched(event: FetchEvent, cacheName: string): Promise<Response> {
-  const kept = await caches.match(event.request.url, { cacheName, ignoreVary: true })
+/** A file is looked for in the build before as well: a page that was opened before a deploy still needs its own. */
+async function cachedOrFetched(
+  event: FetchEvent,
+  cacheName: string,
+  where: { cacheName?: string },
+): Promise<Response> {
+  const kept = await caches.match(event.request.url, { ...where, ignoreVary: true })
   if (kept) return kept
   const answer = await fetch(event.request)
   if (answer.status === 200) event.waitUntil(keep(cacheName, event.request.url, answer.clone()))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, strategyOf } from './strategy.rules.ts'
+import { DIRECT_ROUTES, outdatedCaches, pageOf, strategyOf } from './strategy.rules.ts'
 
 const ORIGIN = 'https://ahia.example'
 const strategy = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
@@ -21,4 +21,24 @@ test('SELL-54 one kept page serves every order and every product', () => {
   expect(pageOf('/seller/orders/pick')).toBe('/seller/orders/pick')
   expect(pageOf('/seller/orders/')).toBe('/seller/orders')
   expect(pageOf('/seller')).toBe('/seller')
+})
+
+test('SELL-54 a page that was opened before a deploy finds its files, and builds before that are deleted', () => {
+  const kept = { current: 'seller-c', pictures: 'seller-pictures' }
+  expect(outdatedCaches({ ...kept, names: ['seller-a', 'seller-pictures', 'seller-b', 'seller-c'] })).toEqual(
+    ['seller-a'],
+  )
+  expect(outdatedCaches({ ...kept, names: ['seller-pictures', 'seller-b', 'seller-c'] })).toEqual([])
+  expect(outdatedCaches({ ...kept, names: ['admin-1', 'seller-c'] })).toEqual([])
+})
+
+test('SELL-54 what the browser answers without the worker is what the worker would have answered', () => {
+  const strategies = DIRECT_ROUTES.map(({ condition, source }) => [
+    strategy(condition.urlPattern.replace('*', 'x')),
+    source,
+  ])
+  expect(strategies).toEqual([
+    ['network', 'network'],
+    ['file', 'cache'],
+  ])
 })

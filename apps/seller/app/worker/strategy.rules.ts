@@ -1,3 +1,5 @@
+import type { DirectRoute } from './worker-scope.ts'
+
 /**
  * How the worker answers a request:
  * - `page`: from the network, and as it was kept when that fails
@@ -15,6 +17,23 @@ export function strategyOf(
   if (mode === 'navigate') return isOfHub(address.pathname) ? 'page' : 'network'
   if (address.pathname.startsWith('/seller/assets/')) return 'file'
   return address.pathname.startsWith('/media/') ? 'picture' : 'network'
+}
+
+/**
+ * What never needs the worker: a phone that starts it for each of a dozen files draws its first screen later. Files are looked
+ * for in all caches, then fetched.
+ */
+export const DIRECT_ROUTES: readonly DirectRoute[] = [
+  { condition: { urlPattern: '/api/*' }, source: 'network' },
+  { condition: { urlPattern: '/seller/assets/*' }, source: 'cache' },
+]
+
+type KeptCaches = { names: readonly string[]; current: string; pictures: string }
+
+/** All builds but this one and the one before it, whose files an open page may still ask for. `names`: the oldest first. */
+export function outdatedCaches({ names, current, pictures }: KeptCaches): string[] {
+  const others = names.filter((name) => name.startsWith('seller-') && name !== current && name !== pictures)
+  return others.slice(0, -1)
 }
 
 const isOfHub = (pathname: string): boolean => pathname === '/seller' || pathname.startsWith('/seller/')

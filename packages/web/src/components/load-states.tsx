@@ -1,3 +1,4 @@
+import { NO_RESPONSE } from '@ahia/contracts/api-error'
 import { Button } from '@ahia/ui/button'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { StatePanel } from '@ahia/ui/state-panel'
@@ -32,7 +33,11 @@ export function LoadFailed({ title, offline, message, onRetry }: LoadFailedProps
   const isOffline = useNetwork() === 'offline'
   return (
     <StatePanel alert title={title} actions={<Button onClick={onRetry}>Try again</Button>}>
-      {isOffline ? offline : message}
+      {isOffline ? offline : withAdvice(message)}
     </StatePanel>
   )
 }
+
+/** ERR-02 fixes the first sentence; what to do about it is ours. */
+export const withAdvice = (message: string): string =>
+  message === NO_RESPONSE ? `${message}. Check your connection, then try again.` : message

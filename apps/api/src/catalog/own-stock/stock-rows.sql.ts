@@ -57,6 +57,37 @@ export async function listFacts(reader: Reader, page: StockPage): Promise<StockF
   return rows
 }
 
+export type ExportedRow = Pick<
+  StockFacts,
+  '_id' | 'name' | 'choice' | 'sku' | 'price' | 'available' | 'lowStock'
+> &
+  RowPlace
+
+/** Where a row stands in the file: the next page begins after it. */
+export type RowPlace = { productId: ProductId; variantPlace: number; optionPlace: number }
+
+/**
+ * SELL-44, T5: a page of the file, in the order of `listFacts`. Only what is written is read, and the place of the last row is
+ * known: PostgreSQL took longer to plan the search for it than to read the page.
+ */
+export async function listExported(
+  reader: Reader,
+  { shopId, after, limit }: { shopId: ShopId; after: RowPlace | null; limit: number },
+): Promise<ExportedRow[]> {
+  const beyond =
+    after === null
+      ? sql`true`
+      : sql`p.id <= ${after.productId}::uuid and (p.id < ${after.productId}::uuid or
+          (s.variant_place, s.option_place) > (${after.variantPlace}::integer, ${after.optionPlace}::integer))`
+  const { rows } = await sql<ExportedRow>`
+    select s.id as _id, s.name, s.choice, (select k.sku from skus k where k.sellable_id = s.id) as sku,
+      naira(s.price_kobo) as price, s.stock as available, s.low_stock as "lowStock", p.id as "productId",
+      s.variant_place as "variantPlace", s.option_place as "optionPlace"
+    from products p cross join lateral ${rowsOfProduct} as s where ${isOfShop(shopId)} and ${beyond}
+    order by p.id desc, s.variant_place, s.option_place limit ${limit}`.execute(reader)
+  return rows
+}
+
 /** The products are found in indexes of the shop first; a SKU shows its own row alone. */
 function matches(shopId: ShopId, search: string): RawBuilder<unknown> {
   const named = sql`p.name ilike ${`%${literal(search)}%`}`

@@ -3,7 +3,7 @@ import type { OrderId } from '@ahia/contracts/ids'
 import { getSellerOrder } from '@ahia/contracts/seller/seller-orders'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { toFailure } from '@ahia/web/forms/use-attempt'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { onOutcome } from '#offline/send-queue.ts'
 import { useNow } from '#offline/use-now.ts'
 import { useQueue } from '#offline/use-queue.ts'
@@ -44,12 +44,9 @@ export function useOrder(id: string): OneOrder {
       removeEventListener('online', again)
     }
   }, [id])
-  const stored = readSeen().orders[id]
-  return {
-    order: stored && result.state !== 'missing' ? applyCommands(stored, waiting, now) : null,
-    ...result,
-    reload: load,
-  }
+  const stored = result.state === 'missing' ? undefined : readSeen().orders[id]
+  const order = useMemo(() => (stored ? applyCommands(stored, waiting, now) : null), [stored, waiting, now])
+  return { order, ...result, reload: load }
 }
 
 const LOADING = { state: 'loading', message: null } as const

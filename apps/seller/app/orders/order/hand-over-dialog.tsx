@@ -47,8 +47,7 @@ function HandOverForm({ id, onGiven }: HandOverFormProps) {
   const error = !isRider && carrier.trim() === '' ? 'Say who delivers it' : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setAttempted(true)
-    if (error) return
+    if (error) return setAttempted(true)
     if (!isRider) keepLastCarrier(carrier.trim())
     onGiven({ carrier: isRider ? OWN_RIDER : carrier.trim(), waybill: waybill.trim(), photo })
   }

@@ -2,7 +2,7 @@ import type { SellerAction } from '@ahia/reference/parcel-statuses'
 import { undoEnd } from '@ahia/rules/parcels/seller-actions'
 import { Button, buttonClass } from '@ahia/ui/button'
 import { Link } from '@ahia/web/components/link'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { idsOf, type Step } from '#offline/command.ts'
 import { enqueue } from '#offline/queue.ts'
 import type { ShownOrder } from '../offline/apply-commands.rules.ts'
@@ -48,8 +48,20 @@ const AT_ONCE: Partial<
   AT_POINT: 'AT_POINT',
 }
 
+const DIALOGS: Partial<Record<SellerAction, ComponentType<ActionDialogProps>>> = {
+  HAND_OVER: HandOverDialog,
+  TYPE_CODE: CodeDialog,
+  RETURNING: ReturningDialog,
+  ASK_ADDRESS: AskAddressDialog,
+  CANNOT_FULFIL: CannotFulfilDialog,
+  RETURNED: ReturnedDialog,
+  LOST: LostDialog,
+}
+
 export function OrderActions({ order, onChanged }: OrderActionsProps) {
   const [asked, setAsked] = useState<SellerAction | null>(null)
+  // They stay on the page after they were closed: the browser gives the focus back, and a repeat keeps its key.
+  const [opened, setOpened] = useState<readonly SellerAction[]>([])
   const [failed, setFailed] = useState<string | null>(null)
   const close = () => setAsked(null)
   const send = async (step: Step, photo: Blob | null = null) => {
@@ -64,11 +76,14 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
   }
   const act = (action: SellerAction) => {
     const kind = AT_ONCE[action]
-    if (kind) void send({ kind })
-    else setAsked(action)
+    if (kind) return void send({ kind })
+    setAsked(action)
+    setOpened((all) => [...new Set([...all, action])])
   }
   const first = FIRST.find((action) => order.actions.includes(action))
   const others = order.actions.filter((action) => action !== first)
+  // Closes in the frame that shows the step as done. A code is shown as being checked until the server has answered.
+  const isDone = (action: SellerAction) => action !== 'TYPE_CODE' && !order.actions.includes(action)
   const dialog = {
     order,
     onClose: close,
@@ -105,13 +120,14 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
           </Button>
         ))}
       </div>
-      <HandOverDialog {...dialog} isOpen={asked === 'HAND_OVER'} />
-      <CodeDialog {...dialog} isOpen={asked === 'TYPE_CODE'} />
-      <ReturningDialog {...dialog} isOpen={asked === 'RETURNING'} />
-      <AskAddressDialog {...dialog} isOpen={asked === 'ASK_ADDRESS'} />
-      <CannotFulfilDialog {...dialog} isOpen={asked === 'CANNOT_FULFIL'} />
-      <ReturnedDialog {...dialog} isOpen={asked === 'RETURNED'} />
-      <LostDialog {...dialog} isOpen={asked === 'LOST'} />
+      {opened.map((action) => {
+        const ActionDialog = DIALOGS[action]
+        return (
+          ActionDialog && (
+            <ActionDialog key={action} {...dialog} isOpen={asked === action && !isDone(action)} />
+          )
+        )
+      })}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { orderNumber } from '@ahia/rules/order-number'
 import { Card } from '@ahia/ui/card'
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ComponentType, memo, useDeferredValue } from 'react'
 import { OWN_RIDER } from '#offline/command.ts'
 import { useNow } from '#offline/use-now.ts'
 import { BackToOrders } from '../back-to-orders.tsx'
@@ -15,47 +15,55 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderItems } from './order-items.tsx'
 import { ParcelTimeline } from './parcel-timeline.tsx'
 
-/** `children`: what other parts of the hub say of the order. */
-type OrderDetailsProps = { order: ShownOrder; onChanged: () => void; children?: ReactNode }
+type PartProps = { order: ShownOrder }
+type OrderDetailsProps = PartProps & { onChanged: () => void; More: ComponentType<PartProps> }
 
-export function OrderDetails({ order, onChanged, children }: OrderDetailsProps) {
+export function OrderDetails({ order, onChanged, More }: OrderDetailsProps) {
   // A cheap phone shows what is to be packed, and what to press, before it draws what stands below.
   const isComplete = useDeferredValue(true, false)
+  // After a step it first shows where the order is now, and what to press next.
+  const later = useDeferredValue(order)
   return (
     <>
       <Head order={order} />
-      <Card as="section" aria-labelledby="items">
-        <h2 id="items" className="mb-3 text-h3 font-extrabold">
-          Items
-        </h2>
-        <OrderItems order={order} />
-        <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-1 border-t border-border pt-3 tabular-nums">
-          <dt>Items total</dt>
-          <dd className="text-right font-semibold">{amountWords(order.itemsTotal)}</dd>
-          <dt className="text-text-2">Delivery, paid by the customer</dt>
-          <dd className="text-right text-text-2">{amountWords(order.deliveryFee)}</dd>
-        </dl>
-      </Card>
+      <Items order={later} />
       <AddressCard order={order} />
       <OrderActions order={order} onChanged={onChanged} />
-      {isComplete && (
-        <>
-          <Card as="section" aria-labelledby="timeline">
-            <h2 id="timeline" className="mb-3 text-h3 font-extrabold">
-              What happened
-            </h2>
-            <ParcelTimeline order={order} />
-            <HandOverPhoto parcel={order.parcel} />
-          </Card>
-          {children}
-          <DocumentsCard order={order} />
-        </>
-      )}
+      {isComplete && <Below order={later} More={More} />}
     </>
   )
 }
 
-function Head({ order }: { order: ShownOrder }) {
+const Items = memo(({ order }: PartProps) => (
+  <Card as="section" aria-labelledby="items">
+    <h2 id="items" className="mb-3 text-h3 font-extrabold">
+      Items
+    </h2>
+    <OrderItems order={order} />
+    <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-border pt-3 tabular-nums">
+      <dt>Items total</dt>
+      <dd className="text-right font-semibold">{amountWords(order.itemsTotal)}</dd>
+      <dt className="text-text-2">Delivery, paid by the customer</dt>
+      <dd className="text-right text-text-2">{amountWords(order.deliveryFee)}</dd>
+    </dl>
+  </Card>
+))
+
+const Below = memo(({ order, More }: PartProps & Pick<OrderDetailsProps, 'More'>) => (
+  <>
+    <Card as="section" aria-labelledby="timeline">
+      <h2 id="timeline" className="mb-3 text-h3 font-extrabold">
+        What happened
+      </h2>
+      <ParcelTimeline order={order} />
+      <HandOverPhoto parcel={order.parcel} />
+    </Card>
+    <More order={order} />
+    <DocumentsCard order={order} />
+  </>
+))
+
+function Head({ order }: PartProps) {
   const now = useNow()
   const { parcel } = order
   const due = dueWords(order, now)

@@ -4,16 +4,17 @@ import { DELIVERY_LABELS } from '@ahia/reference/delivery-types'
 import { RETURN_LABELS } from '@ahia/reference/return-policies'
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
-import { useEditor, useEditorState } from './editor-context.ts'
+import { useEditor, useEditorPart } from './editor-context.ts'
 import { FORM_FIELDS, type FormField, type ListingForm } from './listing-form.ts'
+import type { EditorState } from './saving/editor-state.ts'
 import { readAmount } from './typed.rules.ts'
 
 export const CONFLICT_ID = 'conflict'
 
 /** SELL-08: theirs and yours side by side. Nothing is overwritten before somebody has chosen. */
 export function ConflictPanel() {
-  const { conflict, form, taken } = useEditorState()
-  const { store } = useEditor()
+  const conflict = useEditorPart('conflict')
+  const taken = useEditorPart('taken')
   if (!conflict)
     return taken.length === 0 ? null : (
       <Banner tone="info" role="status">
@@ -21,6 +22,12 @@ export function ConflictPanel() {
         new version here.
       </Banner>
     )
+  return <BothSides conflict={conflict} />
+}
+
+function BothSides({ conflict }: { conflict: NonNullable<EditorState['conflict']> }) {
+  const form = useEditorPart('form')
+  const { store } = useEditor()
   return (
     <Banner tone="warn" role="alert" id={CONFLICT_ID} heading="Somebody else changed this product">
       <p>We've kept what you typed. Choose what to keep.</p>

@@ -2,7 +2,7 @@ import type { DataOf } from '@ahia/contracts/endpoint'
 import type { getSellerRates } from '@ahia/contracts/seller/listings'
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { UploadQueue } from '../pictures/upload-queue.ts'
-import type { ListingForm } from './listing-form.ts'
+import type { FormField, ListingForm } from './listing-form.ts'
 import type { EditorActions } from './saving/editor-actions.ts'
 import type { EditorState } from './saving/editor-state.ts'
 import type { EditorStore } from './saving/editor-store.ts'
@@ -30,11 +30,21 @@ export function useEditorState(): EditorState {
   return useSyncExternalStore(store.subscribe, store.get, store.get)
 }
 
-type FormHandle = { form: ListingForm; change: (part: Partial<ListingForm>) => void }
-
-export function useForm(): FormHandle {
-  return { form: useEditorState().form, change: useEditor().store.change }
+/** One part of it: a component that follows only this is not drawn again at every key. */
+export function useEditorPart<Part extends keyof EditorState>(part: Part): EditorState[Part] {
+  const { store } = useEditor()
+  const read = () => store.get()[part]
+  return useSyncExternalStore(store.subscribe, read, read)
 }
+
+/** One field of the form. A cheap phone shows what was typed at once only if no other field is drawn again for it. */
+export function useFormField<Field extends FormField>(field: Field): ListingForm[Field] {
+  const { store } = useEditor()
+  const read = () => store.get().form[field]
+  return useSyncExternalStore(store.subscribe, read, read)
+}
+
+export const useChange = (): EditorStore['change'] => useEditor().store.change
 
 export function useUploads() {
   const { uploads } = useEditor()

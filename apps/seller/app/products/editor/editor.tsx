@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { createUploadQueue } from '../pictures/upload-queue.ts'
 import { StatusTag } from '../status-tag.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
-import { EditorContext, type Editor as EditorHandle, useEditorState } from './editor-context.ts'
+import { EditorContext, type Editor as EditorHandle, useEditorPart } from './editor-context.ts'
 import { MoreActions } from './more-actions.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { createEditorActions } from './saving/editor-actions.ts'
@@ -60,7 +60,7 @@ export function Editor(props: EditorProps) {
 }
 
 function EditorHead() {
-  const { listing } = useEditorState()
+  const listing = useEditorPart('listing')
   return (
     <div className="grid gap-1">
       <BackLink to={LIST}>Products</BackLink>

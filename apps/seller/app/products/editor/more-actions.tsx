@@ -2,13 +2,14 @@ import { Button, buttonClass } from '@ahia/ui/button'
 import { Dialog } from '@ahia/ui/overlays/dialog'
 import { useState } from 'react'
 import { isKnownApproved } from '#session/is-approved.ts'
-import { useEditor, useEditorState } from './editor-context.ts'
+import { useEditor, useEditorPart } from './editor-context.ts'
 import { Section } from './sections/section.tsx'
 
 /** SELL-19, SELL-20: what else can be done with a product. */
 export function MoreActions() {
   const { actions } = useEditor()
-  const { listing, action } = useEditorState()
+  const listing = useEditorPart('listing')
+  const action = useEditorPart('action')
   const [isAsking, setAsking] = useState(false)
   if (!listing) return null
   const can = (name: (typeof listing.actions)[number]) => listing.actions.includes(name)

@@ -3,10 +3,11 @@ import { getListing } from '@ahia/contracts/seller/listings'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { Button, buttonClass } from '@ahia/ui/button'
 import { StatePanel } from '@ahia/ui/state-panel'
+import { BackLink } from '@ahia/web/components/back-link'
 import { Link } from '@ahia/web/components/link'
 import { LoadFailed, Loading } from '@ahia/web/components/load-states'
 import { useOwnPart } from '@ahia/web/parts/use-part'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Editor } from './editor.tsx'
 import { forgetListingDraft, readListingDraft } from './saving/listing-draft.ts'
 
@@ -50,18 +51,32 @@ function KnownListing({ id }: { id: ProductId }) {
   if (part.state === 'loading')
     return <Loading label="Loading your product" boxes={['h-11', 'h-64', 'h-96']} />
   if (part.state === 'ready') return <Editor listing={part.value.product} draft={draft} isFromPhone={false} />
-  if (part.status === NOT_FOUND) return <NoProduct />
+  if (part.status === NOT_FOUND)
+    return (
+      <WithWayBack>
+        <NoProduct />
+      </WithWayBack>
+    )
   if (draft?.listing && part.status === null)
     return <Editor listing={draft.listing} draft={draft} isFromPhone />
   return (
-    <LoadFailed
-      title="We couldn't load this product"
-      offline="You're offline. Go online to edit this product."
-      message={part.message}
-      onRetry={reload}
-    />
+    <WithWayBack>
+      <LoadFailed
+        title="We couldn't load this product"
+        offline="You're offline. Go online to edit this product."
+        message={part.message}
+        onRetry={reload}
+      />
+    </WithWayBack>
   )
 }
+
+const WithWayBack = ({ children }: { children: ReactNode }) => (
+  <div className="max-w-reading">
+    <BackLink to="/seller/products">Products</BackLink>
+    {children}
+  </div>
+)
 
 function NoProduct() {
   return (

@@ -1,9 +1,10 @@
 import { Button } from '@ahia/ui/button'
 import { useNetwork } from '@ahia/web/browser/use-network'
 import { SlowNote } from '@ahia/web/components/slow-note'
+import { memo, useDeferredValue } from 'react'
 import { unfinishedFields } from './changes.rules.ts'
 import { CONFLICT_ID } from './conflict-panel.tsx'
-import { useEditor, useEditorState, useUploads } from './editor-context.ts'
+import { useEditor, useEditorPart, useEditorState, useUploads } from './editor-context.ts'
 import { GapList } from './gap-list.tsx'
 import { gapsOf } from './gaps.rules.ts'
 import { EMPTY_FORM, FORM_FIELDS, toForm } from './listing-form.ts'
@@ -11,7 +12,11 @@ import { type EditorState, savesItself } from './saving/editor-state.ts'
 
 /** Stays in view: what is saved, what is missing, and the one thing to do next. */
 export function SaveBar() {
-  const state = useEditorState()
+  // What is missing and what is saved can be said a frame after the key that changed it.
+  return <Bar state={useDeferredValue(useEditorState())} />
+}
+
+const Bar = memo(({ state }: { state: EditorState }) => {
   const { pending } = useUploads()
   const { listing, action } = state
   const gaps = gapsOf(state.form, listing)
@@ -32,7 +37,7 @@ export function SaveBar() {
       )}
     </div>
   )
-}
+})
 
 /** Why nothing could be saved is in the first line already. */
 const hasMessageAbove = ({ save }: EditorState): boolean => save.step === 'failed' || save.step === 'conflict'
@@ -49,7 +54,8 @@ function NextStep({ state: { conflict, listing }, canPublish }: { state: EditorS
 
 function PublishButton({ canPublish }: { canPublish: boolean }) {
   const { actions } = useEditor()
-  const { listing, action } = useEditorState()
+  const listing = useEditorPart('listing')
+  const action = useEditorPart('action')
   // What we took down comes back only after a review.
   if (listing && listing.status !== 'DRAFT' && listing.status !== 'HIDDEN') return null
   const isBusy = action?.step === 'busy' && action.kind === 'publish'
@@ -71,7 +77,8 @@ const jumpToFirstGap = () => document.querySelector<HTMLElement>('[data-gap]')?.
 
 function SaveButton() {
   const { actions } = useEditor()
-  const { save, action } = useEditorState()
+  const save = useEditorPart('save')
+  const action = useEditorPart('action')
   const isBusy = action?.step === 'busy' && action.kind === 'save'
   return (
     <Button

@@ -6,11 +6,12 @@ import { Button, buttonClass } from '@ahia/ui/button'
 import { TextArea } from '@ahia/ui/forms/field'
 import { type FormEvent, useState } from 'react'
 import { isKnownApproved } from '#session/is-approved.ts'
-import { useEditor, useEditorState } from './editor-context.ts'
+import { useEditor, useEditorPart } from './editor-context.ts'
 
 /** SELL-20, SELL-22: where the product stands, and what to do about it. */
 export function StatusNotice() {
-  const { listing, action } = useEditorState()
+  const listing = useEditorPart('listing')
+  const action = useEditorPart('action')
   if (!listing) return null
   const isJustPublished = action?.step === 'done' && action.kind === 'publish'
   if (listing.status === 'IN_REVIEW')
@@ -101,7 +102,7 @@ function Appeal({ words, at, answer }: NonNullable<NonNullable<Listing['notice']
 
 function AppealForm({ canAppeal }: { canAppeal: boolean }) {
   const { actions } = useEditor()
-  const { action } = useEditorState()
+  const action = useEditorPart('action')
   const [isOpen, setOpen] = useState(false)
   const [words, setWords] = useState('')
   const [attempted, setAttempted] = useState(false)

@@ -42,11 +42,11 @@ function LoadedHours({ first }: { first: ShopHours }) {
       {hours.version === 0 && (
         <p className="mb-3 text-pretty">You haven't set your hours yet. Until you do, these count:</p>
       )}
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         {toLines(hours.days).map(({ days, hours: open }) => (
           <div key={days} className="contents">
             <dt className="text-text-2">{days}</dt>
-            <dd className="tabular-nums">{open}</dd>
+            <dd className="whitespace-nowrap tabular-nums">{open}</dd>
           </div>
         ))}
       </dl>

@@ -15,6 +15,8 @@ const KEEP_MS = 1_000
 const SEND_MS = 2_500
 const AGAIN_MS = [5_000, 15_000, 30_000] as const
 const LONGEST_MS = 60_000
+/** A state that is replaced by its like at every key would draw again all that follows it. */
+const STAYS_WHILE_TYPING: readonly SaveState['step'][] = ['typed', 'sending', 'conflict']
 const FAILED = "We couldn't save your changes."
 
 export type EditorStore = ReturnType<typeof createEditorStore>
@@ -55,7 +57,7 @@ export function createEditorStore({ listing: opened, draft, onCreated }: Opened)
     const { form, listing, save, action } = store.get()
     set({
       form: { ...form, ...part },
-      save: save.step === 'sending' || save.step === 'conflict' ? save : { step: 'typed' },
+      save: STAYS_WHILE_TYPING.includes(save.step) ? save : { step: 'typed' },
       action: action?.step === 'busy' ? action : null,
     })
     clearTimeout(keepTimer)

@@ -1,7 +1,7 @@
 import { MAX_ADD_ON_QUANTITY, MAX_ADD_ONS } from '@ahia/contracts/limits'
 import { Button } from '@ahia/ui/button'
 import { alike, moved, twice } from '../choices.rules.ts'
-import { useForm } from '../editor-context.ts'
+import { useChange, useFormField } from '../editor-context.ts'
 import { type AddOnRow, newAddOn } from '../listing-form.ts'
 import { countError, priceError, readCount } from '../typed.rules.ts'
 import { Cell } from './cell.tsx'
@@ -10,8 +10,8 @@ import { Section } from './section.tsx'
 
 /** SELL-14 */
 export function AddOnsSection() {
-  const { form, change } = useForm()
-  const rows = form.addOns
+  const rows = useFormField('addOns')
+  const change = useChange()
   const set = (addOns: readonly AddOnRow[]) => change({ addOns })
   return (
     <Section id="add-ons" title="Add-ons" note="Extras a shopper can add, like a belt or gift wrapping.">

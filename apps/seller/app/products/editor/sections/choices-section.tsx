@@ -2,7 +2,7 @@ import { MAX_VARIANTS } from '@ahia/contracts/limits'
 import { groupDigits } from '@ahia/money/group-digits'
 import { Button } from '@ahia/ui/button'
 import { addChoices, alike, copyDown, moved, samePriceForAll, totalStock, twice } from '../choices.rules.ts'
-import { useForm } from '../editor-context.ts'
+import { useChange, useFormField } from '../editor-context.ts'
 import type { ValueRow } from '../listing-form.ts'
 import { AddValues } from './add-values.tsx'
 import { Cell } from './cell.tsx'
@@ -12,8 +12,9 @@ import { ValueCard } from './value-card.tsx'
 
 /** SELL-13 */
 export function ChoicesSection() {
-  const { form, change } = useForm()
-  const { choices } = form
+  const choices = useFormField('choices')
+  const stock = useFormField('stock')
+  const change = useChange()
   const { name, values } = choices
   const set = (rows: readonly ValueRow[]) => change({ choices: { ...choices, values: rows } })
   const again = twice(values)
@@ -70,7 +71,7 @@ export function ChoicesSection() {
       )}
       {values.length > 0 && (
         <p role="status" className="font-semibold tabular-nums">
-          Total stock: {groupDigits(totalStock(form))}
+          Total stock: {groupDigits(totalStock({ choices, stock }))}
         </p>
       )}
     </Section>

@@ -4,7 +4,7 @@ import { DELIVERY_LABELS, DELIVERY_TYPES } from '@ahia/reference/delivery-types'
 import { RETURN_LABELS, RETURN_POLICIES } from '@ahia/reference/return-policies'
 import { SelectField, TextField } from '@ahia/ui/forms/field'
 import { promiseError } from '../changes.rules.ts'
-import { useForm } from '../editor-context.ts'
+import { useChange, useFormField } from '../editor-context.ts'
 import { countError, readCount } from '../typed.rules.ts'
 import { Section } from './section.tsx'
 
@@ -25,8 +25,8 @@ export function DeliverySection() {
 }
 
 function DeliveryFields() {
-  const { form, change } = useForm()
-  const { delivery } = form
+  const delivery = useFormField('delivery')
+  const change = useChange()
   const set = (part: Partial<typeof delivery>) => change({ delivery: { ...delivery, ...part } })
   return (
     <>
@@ -94,8 +94,8 @@ function DeliveryFields() {
 }
 
 function ReturnFields() {
-  const { form, change } = useForm()
-  const { returns } = form
+  const returns = useFormField('returns')
+  const change = useChange()
   const set = (part: Partial<typeof returns>) => change({ returns: { ...returns, ...part } })
   return (
     <>

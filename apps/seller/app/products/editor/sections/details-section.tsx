@@ -2,7 +2,7 @@ import { MAX_SPECIFICATIONS } from '@ahia/contracts/limits'
 import { Button } from '@ahia/ui/button'
 import { SelectField } from '@ahia/ui/forms/field'
 import { alike, moved, twice } from '../choices.rules.ts'
-import { useForm } from '../editor-context.ts'
+import { useChange, useFormField } from '../editor-context.ts'
 import { newSpecification, type SpecificationRow } from '../listing-form.ts'
 import { Cell } from './cell.tsx'
 import { RowButtons } from './row-buttons.tsx'
@@ -10,8 +10,8 @@ import { Section } from './section.tsx'
 
 /** SELL-12: specifications in the order in which shoppers read them. */
 export function DetailsSection() {
-  const { form, change } = useForm()
-  const rows = form.specifications
+  const rows = useFormField('specifications')
+  const change = useChange()
   const set = (specifications: readonly SpecificationRow[]) => change({ specifications })
   const again = twice(rows.map(({ name }) => ({ value: name })))
   return (
@@ -73,16 +73,24 @@ export function DetailsSection() {
           Add a detail
         </Button>
       )}
-      <SelectField
-        label="VAT"
-        name="taxClass"
-        isUnmarked
-        value={form.taxClass}
-        onChange={({ target }) => change({ taxClass: target.value === 'EXEMPT' ? 'EXEMPT' : 'STANDARD' })}
-      >
-        <option value="STANDARD">Standard</option>
-        <option value="EXEMPT">Exempt: basic food, medicine, baby goods</option>
-      </SelectField>
+      <VatField />
     </Section>
+  )
+}
+
+function VatField() {
+  const taxClass = useFormField('taxClass')
+  const change = useChange()
+  return (
+    <SelectField
+      label="VAT"
+      name="taxClass"
+      isUnmarked
+      value={taxClass}
+      onChange={({ target }) => change({ taxClass: target.value === 'EXEMPT' ? 'EXEMPT' : 'STANDARD' })}
+    >
+      <option value="STANDARD">Standard</option>
+      <option value="EXEMPT">Exempt: basic food, medicine, baby goods</option>
+    </SelectField>
   )
 }

@@ -1,7 +1,7 @@
 import { MAX_OPTIONS } from '@ahia/contracts/limits'
 import { Button } from '@ahia/ui/button'
 import { addValues, alike, copyDown, copyOptions, moved, twice } from '../choices.rules.ts'
-import { useForm } from '../editor-context.ts'
+import { useChange, useFormField } from '../editor-context.ts'
 import { newOption, type OptionRow, type ValueRow } from '../listing-form.ts'
 import { AddValues } from './add-values.tsx'
 import { Cell } from './cell.tsx'
@@ -12,7 +12,8 @@ type OptionRowsProps = { row: ValueRow; onChange: (part: Partial<ValueRow>) => v
 
 /** SELL-13: the options of one value, like the colours of size L. */
 export function OptionRows({ row, onChange }: OptionRowsProps) {
-  const { form, change } = useForm()
+  const choices = useFormField('choices')
+  const change = useChange()
   const { options, optionName, value } = row
   const set = (rows: readonly OptionRow[]) => onChange({ options: rows })
   const again = twice(options)
@@ -68,8 +69,8 @@ export function OptionRows({ row, onChange }: OptionRowsProps) {
               Copy first option down
             </Button>
           )}
-          {form.choices.values.length > 1 && (
-            <Button look="outline" onClick={() => change({ choices: copyOptions(form.choices, row) })}>
+          {choices.values.length > 1 && (
+            <Button look="outline" onClick={() => change({ choices: copyOptions(choices, row) })}>
               Use these for every choice
             </Button>
           )}

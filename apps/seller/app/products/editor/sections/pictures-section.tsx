@@ -5,7 +5,7 @@ import { Thumbnail } from '@ahia/ui/thumbnail'
 import { type ChangeEvent, useId } from 'react'
 import { PICTURE_TYPES } from '#pictures/shrink-picture.ts'
 import { moved } from '../choices.rules.ts'
-import { useEditor, useForm, useUploads } from '../editor-context.ts'
+import { useChange, useEditor, useFormField, useUploads } from '../editor-context.ts'
 import type { FormPicture } from '../listing-form.ts'
 import { PendingTile } from './pending-tile.tsx'
 import { IconButton } from './row-buttons.tsx'
@@ -13,10 +13,10 @@ import { Section } from './section.tsx'
 
 /** SELL-16: at most four, the first is the cover. */
 export function PicturesSection() {
-  const { form, change } = useForm()
+  const pictures = useFormField('pictures')
+  const change = useChange()
   const { uploads } = useEditor()
   const { pending, error } = useUploads()
-  const { pictures } = form
   const places = MAX_PICTURES - pictures.length - pending.length
   return (
     <Section

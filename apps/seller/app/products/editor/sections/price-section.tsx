@@ -2,15 +2,17 @@ import { MAX_LOW_STOCK } from '@ahia/contracts/limits'
 import { groupDigits } from '@ahia/money/group-digits'
 import { TextField } from '@ahia/ui/forms/field'
 import { totalStock } from '../choices.rules.ts'
-import { useForm } from '../editor-context.ts'
+import { useChange, useFormField } from '../editor-context.ts'
 import { countError, priceError } from '../typed.rules.ts'
 import { Section } from './section.tsx'
 import { YouReceive } from './you-receive.tsx'
 
 /** SELL-10, SELL-17 */
 export function PriceSection() {
-  const { form, change } = useForm()
-  const { stock, basePrice, choices } = form
+  const stock = useFormField('stock')
+  const basePrice = useFormField('basePrice')
+  const choices = useFormField('choices')
+  const change = useChange()
   const hasChoices = choices.values.length > 0
   return (
     <Section id="price" title="Price and stock">
@@ -29,7 +31,7 @@ export function PriceSection() {
           <div className="grid gap-1.5">
             <p className="font-semibold">Quantity</p>
             <p className="flex min-h-12 items-center text-text-2 tabular-nums">
-              {groupDigits(totalStock(form))} in all choices
+              {groupDigits(totalStock({ choices, stock }))} in all choices
             </p>
           </div>
         ) : (

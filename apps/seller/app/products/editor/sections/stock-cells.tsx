@@ -1,5 +1,5 @@
 import { MAX_LOW_STOCK } from '@ahia/contracts/limits'
-import { useForm } from '../editor-context.ts'
+import { useFormField } from '../editor-context.ts'
 import type { OptionRow } from '../listing-form.ts'
 import { countError, priceError } from '../typed.rules.ts'
 import { Cell } from './cell.tsx'
@@ -7,7 +7,7 @@ import { Cell } from './cell.tsx'
 type StockCellsProps = { row: OptionRow; hasStock: boolean; onChange: (part: Partial<OptionRow>) => void }
 
 export function StockCells({ row, hasStock, onChange }: StockCellsProps) {
-  const { form } = useForm()
+  const basePrice = useFormField('basePrice')
   const { value, price, quantity, sku, lowStock } = row
   return (
     <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
@@ -15,7 +15,7 @@ export function StockCells({ row, hasStock, onChange }: StockCellsProps) {
         label="Price in ₦"
         of={value}
         inputMode="decimal"
-        placeholder={form.basePrice === '' ? 'Base price' : form.basePrice}
+        placeholder={basePrice === '' ? 'Base price' : basePrice}
         value={price}
         error={priceError(price)}
         onChange={(event) => onChange({ price: event.target.value })}

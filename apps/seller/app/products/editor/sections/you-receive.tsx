@@ -1,18 +1,18 @@
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { youReceive } from '@ahia/rules/listing/you-receive'
-import { useEditor, useForm } from '../editor-context.ts'
+import { useEditor, useFormField } from '../editor-context.ts'
 import { priceError, readAmount } from '../typed.rules.ts'
 
 /** SELL-17: to the kobo, while somebody types. */
 export function YouReceive({ price }: { price: string }) {
   const { rates } = useEditor()
-  const { form } = useForm()
+  const shelf = useFormField('shelf')
   const amount = priceError(price) === null ? readAmount(price) : null
-  const rate = rates?.rates.find(({ category }) => category === form.shelf.category)
+  const rate = rates?.rates.find(({ category }) => category === shelf.category)
   if (amount === null) return null
   if (!rates || !rate)
-    return form.shelf.category === null ? (
+    return shelf.category === null ? (
       <p className="text-small text-text-2">Choose a category to see what you receive.</p>
     ) : null
   const { hasPackage } = rates

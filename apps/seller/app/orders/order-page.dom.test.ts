@@ -1,0 +1,35 @@
+import { getSellerOrder, readDeliveryAddress } from '@ahia/contracts/seller/seller-orders'
+import { answer } from '@ahia/testing/open-page'
+import { sampleSellerOrder } from '@ahia/testing/seller/sample-orders'
+import { createElement } from 'react'
+import { expect, test } from 'vitest'
+import { openHubPage } from '../../test/open-hub-page.ts'
+import page from './order-page.tsx'
+
+const ADDRESS = {
+  name: 'Chidi Obi',
+  phone: null,
+  street: null,
+  city: 'Ikeja',
+  state: 'LAGOS',
+  info: null,
+} as const
+
+const { View: OrderPage } = page
+
+test('SELL-31 SELL-54 handing over without a network: the sheet is closed in the draw that shows where the parcel is', async () => {
+  const order = sampleSellerOrder(1, { status: 'PACKED' })
+  const View = () => createElement(OrderPage, { params: { id: order._id }, data: {}, outcome: null })
+  const answers = [answer(getSellerOrder, { order }), answer(readDeliveryAddress, ADDRESS)]
+  const { all } = openHubPage({ View }, answers, { path: `/seller/orders/${order._id}` })
+  await all.role('button', 'Hand over').click()
+  const sheetsOnceShown: (Element | null)[] = []
+  new MutationObserver(() => {
+    if (document.body.textContent?.includes('With your own rider'))
+      sheetsOnceShown.push(document.querySelector('dialog form'))
+  }).observe(document.body, { childList: true, subtree: true, characterData: true })
+
+  await all.role('button', 'Hand over now').click()
+
+  await expect.poll(() => sheetsOnceShown[0]).toBeNull()
+})
