@@ -96,7 +96,7 @@ function PackageCard(props: PackageCardProps) {
           </span>
         )}
       </span>
-      <span id={factsId} className="grid gap-2 text-small">
+      <span id={factsId} className={classNames('grid gap-2', !isLeading && 'text-small')}>
         {children}
       </span>
     </label>

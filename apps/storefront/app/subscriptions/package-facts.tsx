@@ -21,8 +21,8 @@ export function PackageFacts({ tier, tiers, commission, kept }: PackageFactsProp
   return (
     <>
       {facts.map((fact) => (
-        <span key={fact} className="flex gap-2">
-          <Icon name="check" className="mt-0.5 size-4 text-brand-text" />
+        <span key={fact} className="flex gap-2 text-text-2">
+          {isGain(tier) && <Icon name="check" className="mt-0.5 size-5 text-brand-text" />}
           {fact}
         </span>
       ))}
@@ -35,6 +35,9 @@ export function PackageFacts({ tier, tiers, commission, kept }: PackageFactsProp
     </>
   )
 }
+
+/** What is the same for more money is no gain. */
+const isGain = (tier: Tier): boolean => HAS_PACKAGE_PERKS || tier === 'BASIC'
 
 function perksOf(tier: Tier): string[] {
   const { placement, support, analytics, payouts } = TIER_PERKS[tier]
