@@ -96,7 +96,7 @@ function CostRow({ name, note = null, monthly, kept }: CostRowProps) {
         {note && <span className="block text-small font-normal">{note}</span>}
       </th>
       <td className="py-3 text-right tabular-nums">{monthly}</td>
-      <td className="py-3 pl-3 text-right tabular-nums">{kept}</td>
+      <td className="py-3 pl-3 text-right whitespace-nowrap tabular-nums">{kept}</td>
     </tr>
   )
 }

@@ -1,8 +1,8 @@
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { TIER_PERKS } from '@ahia/reference/packages'
-import { TextField } from '@ahia/ui/forms/field'
 import type { Advice } from './package-advice.rules.ts'
+import { SalesField } from './sales-field.tsx'
 
 type OwnSizeProps = { sales: string; onChange: (sales: string) => void; advice: Advice | null }
 
@@ -10,16 +10,7 @@ type OwnSizeProps = { sales: string; onChange: (sales: string) => void; advice: 
 export function OwnSize({ sales, onChange, advice }: OwnSizeProps) {
   return (
     <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[20rem_1fr] lg:items-end">
-      <TextField
-        label="Your sales a month, in naira"
-        isUnmarked
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={15}
-        placeholder="1,500,000"
-        value={sales}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      <SalesField sales={sales} onChange={onChange} placeholder="1,500,000" />
       <p role="status" className="min-h-12 max-w-reading text-pretty">
         {advice ? wordsOf(advice) : 'See which choice leaves you the most.'}
       </p>
