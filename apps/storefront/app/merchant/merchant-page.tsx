@@ -23,7 +23,7 @@ import { AuthWaysContext } from '#accounts/sign-in/auth-ways.ts'
 import { pageHead } from '#shell/head/page-head.ts'
 import { ACCOUNT_PAGE, MINIMAL_FRAME_PAGE } from '#shell/page-kinds.ts'
 import { CostAside } from '#subscriptions/cost-aside.tsx'
-import { commissionWords, type Offer, offerPart, percentsOf } from '#subscriptions/offer.ts'
+import { commissionWords, type Offer, offerPart, ratesOf } from '#subscriptions/offer.ts'
 import { type Tiers, tiersOf, tiersPart } from '#subscriptions/tiers.ts'
 import { WhySellHere } from '#subscriptions/why-sell-here.tsx'
 import { StoppedNotice } from '#switches/stopped-notice.tsx'
@@ -137,7 +137,7 @@ function MerchantScreens({ tiers, offer }: { tiers: Loaded<Tiers>; offer: Loaded
             tiers={tiers.part}
             reload={tiers.reload}
             commission={commission}
-            percents={percentsOf(offer.part)}
+            rates={ratesOf(offer.part)}
             onChosen={goToApp}
           />
         }

@@ -21,7 +21,7 @@ export function OrderActions({ order, actions, headingId }: OrderActionsProps) {
   const failure = step.state.step === 'failed' && question === null ? step.state.message : null
   return (
     <>
-      <div className="flex flex-wrap gap-3 empty:hidden max-sm:*:grow">
+      <div className="flex flex-wrap gap-3 empty:hidden max-sm:gap-2 max-sm:*:grow max-sm:*:not-first:px-3 max-sm:*:not-first:text-small max-sm:*:first:basis-full">
         {shown.map(({ press, look, label, busyLabel, act }) => (
           <Button
             key={press}

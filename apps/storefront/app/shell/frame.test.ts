@@ -103,6 +103,15 @@ test('SHELL-14, SHELL-15, WIN-26 the footer links to all pages, and to the app s
   expect(unset.text).not.toContain('Get the app')
 })
 
+test('WIN-52 where somebody signs in the footer is short: contact, privacy, terms, year and theme', async () => {
+  const { seen } = await open('/auth')
+
+  const footer = seen.one('footer')
+  expect(footer.text).toContain(`© ${new Date().getFullYear()} ${BRAND.name}`)
+  expect(footer.all('a').map(({ attributes }) => attributes.href)).toEqual(['/contact', '/privacy', '/terms'])
+  expect(footer.all('form')).toEqual([])
+})
+
 test('SHELL-15 the year in the footer is the one in Lagos', async ({ onTestFinished }) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-31T23:30:00Z') })
   onTestFinished(() => void vi.useRealTimers())

@@ -12,6 +12,7 @@ import { shopSession } from '@ahia/shop-session/shop-session'
 import { Banner } from '@ahia/ui/banner'
 import { Button } from '@ahia/ui/button'
 import { RadioPills } from '@ahia/ui/forms/radio-pills'
+import { Tag } from '@ahia/ui/tag'
 import { AccountForm } from '@ahia/web/forms/account-form'
 import { untilLeft } from '@ahia/web/forms/until-left'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
@@ -19,7 +20,11 @@ import type { PartState } from '@ahia/web/parts/part-state'
 import { useState } from 'react'
 import { BreakEven } from './break-even.tsx'
 import { CostSummary } from './cost-summary.tsx'
+import { toSalesNaira } from './example-shop.rules.ts'
 import { firstInvoice } from './first-invoice.rules.ts'
+import type { Offer } from './offer.ts'
+import { OwnSize } from './own-size.tsx'
+import { adviceFor, percentFor } from './package-advice.rules.ts'
 import { PackageChoice } from './package-choice.tsx'
 import { type Tiers, tiersOf } from './tiers.ts'
 
@@ -38,7 +43,9 @@ export type ChoosePackageProps = {
   /** With a package; null while it is not known. */
   commission: string | null
   /** Of each category; none while they are not known. */
-  percents: readonly number[]
+  rates: Offer['commission']
+  /** What the shop sells, as far as its profile says. */
+  category: unknown
   reload: () => void
   /** With a package or without. */
   onChosen: () => void
@@ -48,12 +55,19 @@ export type ChoosePackageProps = {
 
 /** MERCH-05: the tiers with their costs, and the start of the free trial. */
 export function ChoosePackage(props: ChoosePackageProps) {
-  const { tiers, commission, percents, reload, onChosen, onUsed } = props
+  const { tiers, commission, rates, category, reload, onChosen, onUsed } = props
   const attempt = useAttempt(TRIAL_FAILED)
   const [tier, setTier] = useState<Tier>('BASIC')
   const [period, setPeriod] = useState<Period>('MONTHLY')
+  const [sales, setSales] = useState('')
   const [openedAt] = useState(() => new Date())
   const prices = tiersOf(tiers)
+  const percents = rates.map(({ percent }) => percent)
+  const advice = adviceFor({
+    salesNaira: toSalesNaira(sales),
+    percent: percentFor(rates, category),
+    tiers: prices,
+  })
 
   const start = () =>
     attempt.run(async (signal) => {
@@ -71,16 +85,21 @@ export function ChoosePackage(props: ChoosePackageProps) {
       <p className="max-w-reading text-pretty text-text-2">
         Try any package free. Your free months start when your first product goes live. Pay nothing today.
       </p>
-      {!HAS_PACKAGE_PERKS && (
-        <Banner>
-          All packages give you the same today:{' '}
-          {commission ? `${commission} commission, by category` : 'lower commission'}, instead of{' '}
-          {UNSUBSCRIBED_PERCENT}%. We're still building what will set them apart, and will show it here then.
-          Not sure? Skip for now and choose later.
-        </Banner>
-      )}
       {tiers.state === 'failed' && <TiersFailed message={tiers.message} reload={reload} />}
-      <PackageChoice tiers={prices} chosen={tier} onChoose={setTier} />
+      {rates.length > 0 && <OwnSize sales={sales} onChange={setSales} advice={advice} />}
+      <PackageChoice
+        tiers={prices}
+        chosen={tier}
+        commission={commission}
+        advice={advice}
+        onChoose={setTier}
+      />
+      {!HAS_PACKAGE_PERKS && (
+        <p className="text-small text-pretty text-text-2">
+          We're still building what will set the packages apart, and will show it here then. Not sure? Skip
+          for now and choose later.
+        </p>
+      )}
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-start lg:gap-8">
         <div className="grid gap-5">
           <RadioPills
@@ -105,6 +124,7 @@ export function ChoosePackage(props: ChoosePackageProps) {
             <p className="text-small text-text-2">
               No subscription: we keep {UNSUBSCRIBED_PERCENT}% of gross sales
             </p>
+            {advice?.best === 'none' && <Tag tone="ok">Leaves you the most</Tag>}
           </div>
         </div>
       </div>

@@ -8,18 +8,19 @@ import {
   TRIAL_MONTHS,
   UNSUBSCRIBED_PERCENT,
 } from '@ahia/reference/packages'
+import { HAS_PACKAGE_PERKS } from '@ahia/reference/seller/seller-hub'
 import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
 import type { Tiers } from './tiers.ts'
 
 const naira = (amount: number): string => formatNaira(fromNaira(amount))
 
-const FREE = `${TRIAL_MONTHS} months free, from the day your first product goes live`
+const FREE = `Any package is free for ${TRIAL_MONTHS} months, from the day your first product goes live`
 
 const FEES = [
-  `Then ${naira(SETUP_FEE_NAIRA)} once to set up your shop`,
+  'We keep a share of gross sales; with a package it depends on the category',
+  `After the free months ${naira(SETUP_FEE_NAIRA)} once to set up your shop, with a package`,
   `${naira(ACCOUNT_MANAGEMENT_NAIRA)} a year for account management, or nothing if you pay annually`,
-  `Without a package you pay nothing upfront, and we keep ${UNSUBSCRIBED_PERCENT}% of gross sales`,
 ]
 
 type CostAsideProps = {
@@ -42,6 +43,10 @@ export function CostAside({ tiers, commission, shown }: CostAsideProps) {
       <h2 id="costs" className="text-h2 font-extrabold text-balance">
         What selling costs
       </h2>
+      <p className="mt-3 flex gap-3 font-semibold">
+        <Icon name="check" className="mt-0.5 size-5 text-brand-text" />
+        {FREE}
+      </p>
       <table className="mt-5 w-full text-left">
         <thead>
           <tr className="border-b border-border-strong text-small text-text-2">
@@ -51,29 +56,25 @@ export function CostAside({ tiers, commission, shown }: CostAsideProps) {
             <th scope="col" className="py-2 text-right font-semibold">
               Per month
             </th>
+            <th scope="col" className="py-2 text-right font-semibold">
+              We keep
+            </th>
           </tr>
         </thead>
         <tbody>
+          <CostRow name="None" monthly={naira(0)} kept={`${UNSUBSCRIBED_PERCENT}%`} />
           {TIERS.map((tier) => (
-            <tr key={tier} className="border-b border-border">
-              <th scope="row" className="py-3 font-semibold">
-                {TIER_PERKS[tier].name}
-              </th>
-              <td className="py-3 text-right font-semibold tabular-nums">{naira(tiers[tier].amount)}</td>
-            </tr>
+            <CostRow
+              key={tier}
+              name={TIER_PERKS[tier].name}
+              note={HAS_PACKAGE_PERKS || tier === 'BASIC' ? null : 'the same today'}
+              monthly={naira(tiers[tier].amount)}
+              kept={commission ?? 'less'}
+            />
           ))}
         </tbody>
       </table>
-      <p className="mt-5 flex gap-3 font-semibold">
-        <Icon name="check" className="mt-0.5 size-5 text-brand-text" />
-        {FREE}
-      </p>
-      <ul className="mt-3 grid list-disc gap-2 pl-8 marker:text-text-3">
-        {commission && (
-          <li className="text-pretty">
-            With a package our commission is {commission} of gross sales, by category
-          </li>
-        )}
+      <ul className="mt-5 grid list-disc gap-2 pl-8 marker:text-text-3">
         {FEES.map((fee) => (
           <li key={fee} className="text-pretty">
             {fee}
@@ -81,5 +82,21 @@ export function CostAside({ tiers, commission, shown }: CostAsideProps) {
         ))}
       </ul>
     </aside>
+  )
+}
+
+type CostRowProps = { name: string; note?: string | null; monthly: string; kept: string }
+
+/** WIN-27: a package that gives no more than the cheapest today says so, and is quieter. */
+function CostRow({ name, note = null, monthly, kept }: CostRowProps) {
+  return (
+    <tr className={classNames('border-b border-border', note ? 'text-text-2' : 'font-semibold')}>
+      <th scope="row" className="py-3 font-semibold">
+        {name}
+        {note && <span className="block text-small font-normal">{note}</span>}
+      </th>
+      <td className="py-3 text-right tabular-nums">{monthly}</td>
+      <td className="py-3 pl-3 text-right whitespace-nowrap tabular-nums">{kept}</td>
+    </tr>
   )
 }

@@ -8,10 +8,11 @@ import {
   TRIAL_MONTHS,
   UNSUBSCRIBED_PERCENT,
 } from '@ahia/reference/packages'
-import { SelectField, TextField } from '@ahia/ui/forms/field'
+import { SelectField } from '@ahia/ui/forms/field'
 import { useState } from 'react'
 import { type Example, exampleOf, toSalesNaira } from './example-shop.rules.ts'
 import type { Offer } from './offer.ts'
+import { SalesField } from './sales-field.tsx'
 
 const START = { sales: '500,000', category: 'FOOD' }
 
@@ -29,15 +30,7 @@ export function ExampleShop({ commission, monthlyNaira }: ExampleShopProps) {
   return (
     <div className="grid gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label="Your sales a month, in naira"
-          isUnmarked
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={15}
-          value={sales}
-          onChange={({ target }) => setSales(target.value)}
-        />
+        <SalesField sales={sales} onChange={setSales} />
         <SelectField
           label="What you sell"
           isUnmarked

@@ -14,13 +14,13 @@ export const offerPart = definePart<null, Offer>({
   empty: { commission: [], reach: { itemsSold: 0, shops: 0 } },
 })
 
-/** None while they are not known. */
-export const percentsOf = (part: PartState<Offer>): number[] =>
-  part.state === 'ready' ? part.value.commission.map(({ percent }) => percent) : []
+/** Of each category; none while they are not known. */
+export const ratesOf = (part: PartState<Offer>): Offer['commission'] =>
+  part.state === 'ready' ? part.value.commission : []
 
 /** '5% to 12%'; null while it is not known. */
 export function commissionWords(part: PartState<Offer>): string | null {
-  const percents = percentsOf(part)
+  const percents = ratesOf(part).map(({ percent }) => percent)
   if (percents.length === 0) return null
   const [least, most] = [Math.min(...percents), Math.max(...percents)]
   return least === most ? `${least}%` : `${least}% to ${most}%`

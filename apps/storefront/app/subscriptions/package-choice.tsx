@@ -1,42 +1,76 @@
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { TIER_PERKS, TIERS, type Tier, TRIAL_MONTHS } from '@ahia/reference/packages'
-import { HAS_PACKAGE_PERKS } from '@ahia/reference/seller/seller-hub'
 import { lagosDate } from '@ahia/rules/lagos-date'
-import { useId } from 'react'
+import { classNames } from '@ahia/ui/class-names'
+import { Tag } from '@ahia/ui/tag'
+import { type ReactNode, useId } from 'react'
+import type { Advice } from './package-advice.rules.ts'
+import { PackageFacts } from './package-facts.tsx'
 import type { TierPrice, Tiers } from './tiers.ts'
 
-type PackageChoiceProps = { tiers: Tiers; chosen: Tier; onChoose: (tier: Tier) => void }
+type PackageChoiceProps = {
+  tiers: Tiers
+  chosen: Tier
+  /** With a package; null while it is not known. */
+  commission: string | null
+  advice: Advice | null
+  onChoose: (tier: Tier) => void
+}
 
-/** MERCH-05: one of three packages, with its price. */
-export function PackageChoice({ tiers, chosen, onChoose }: PackageChoiceProps) {
+/** MERCH-05, WIN-51: one of three packages. One is large: what leaves this shop the most, else the first. */
+export function PackageChoice({ tiers, chosen, commission, advice, onChoose }: PackageChoiceProps) {
+  const best = advice?.best === 'none' ? undefined : advice?.best
+  const leading = best ?? 'BASIC'
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">Package</legend>
-      <div className="grid gap-4 lg:grid-cols-3">
+      <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
         {TIERS.map((tier) => (
           <PackageCard
             key={tier}
             tier={tier}
             price={tiers[tier]}
             isChosen={tier === chosen}
+            isLeading={tier === leading}
+            isBest={tier === best}
             onChoose={() => onChoose(tier)}
-          />
+          >
+            <PackageFacts
+              tier={tier}
+              tiers={tiers}
+              commission={commission}
+              kept={advice && { kobo: advice.kept[tier], ofNaira: advice.salesNaira }}
+            />
+          </PackageCard>
         ))}
       </div>
     </fieldset>
   )
 }
 
-type PackageCardProps = { tier: Tier; price: TierPrice; isChosen: boolean; onChoose: () => void }
+type PackageCardProps = {
+  tier: Tier
+  price: TierPrice
+  isChosen: boolean
+  isLeading: boolean
+  isBest: boolean
+  onChoose: () => void
+  children: ReactNode
+}
 
-function PackageCard({ tier, price, isChosen, onChoose }: PackageCardProps) {
+function PackageCard(props: PackageCardProps) {
+  const { tier, price, isChosen, isLeading, isBest, onChoose, children } = props
   const { name } = TIER_PERKS[tier]
-  const perksId = useId()
-  const perks = listPerks(tier)
+  const factsId = useId()
   return (
-    <label className="relative grid cursor-pointer content-start gap-3 rounded-card border border-border-strong bg-surface p-5 transition-colors hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-      <span className="flex items-center gap-3">
+    <label
+      className={classNames(
+        'relative grid cursor-pointer content-start gap-3 rounded-card border border-border-strong bg-surface p-5 transition-colors hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        isLeading && 'lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:p-8',
+      )}
+    >
+      <span className="flex flex-wrap items-center gap-3">
         <input
           type="radio"
           name="package"
@@ -44,13 +78,17 @@ function PackageCard({ tier, price, isChosen, onChoose }: PackageCardProps) {
           checked={isChosen}
           onChange={onChoose}
           aria-label={`${name}, ${amountOf(price.amount)} a month`}
-          aria-describedby={perks.length > 0 ? perksId : undefined}
+          aria-describedby={factsId}
           className="size-5 accent-brand outline-none"
         />
-        <span className="text-h3 font-extrabold">{name}</span>
+        <span className={classNames('font-extrabold', isLeading ? 'text-h2' : 'text-h3')}>{name}</span>
+        {isBest && <Tag tone="ok">Leaves you the most</Tag>}
       </span>
       <span>
-        <span className="text-h2 font-extrabold tabular-nums">{amountOf(price.amount)}</span> a month
+        <span className={classNames('font-extrabold tabular-nums', isLeading ? 'text-h1' : 'text-h3')}>
+          {amountOf(price.amount)}
+        </span>{' '}
+        a month
         <span className="block text-small text-text-2">after {TRIAL_MONTHS} months free</span>
         {price.next && (
           <span className="block text-small font-semibold text-warn">
@@ -58,28 +96,11 @@ function PackageCard({ tier, price, isChosen, onChoose }: PackageCardProps) {
           </span>
         )}
       </span>
-      <span id={perksId} className="grid gap-2 text-small empty:hidden">
-        {perks.map(({ what, words }) => (
-          <span key={what} className="block">
-            <span className="font-semibold">{what}: </span>
-            <span className="text-text-2">{words}</span>
-          </span>
-        ))}
+      <span id={factsId} className={classNames('grid gap-2', !isLeading && 'text-small')}>
+        {children}
       </span>
     </label>
   )
-}
-
-/** WIN-27: only what exists. */
-function listPerks(tier: Tier): readonly { what: string; words: string }[] {
-  if (!HAS_PACKAGE_PERKS) return []
-  const { placement, support, analytics, payouts } = TIER_PERKS[tier]
-  return [
-    { what: 'Placement', words: placement },
-    { what: 'Support', words: support },
-    { what: 'Analytics', words: analytics },
-    { what: 'Payouts', words: payouts },
-  ]
 }
 
 const amountOf = (amount: number): string => formatNaira(fromNaira(amount))

@@ -69,8 +69,10 @@ test('MERCH-05 a shop that skips the packages has no subscription and sees what 
 test('MERCH-05, WIN-27 the package screen promises what exists: price and commission, and no perk that is still to be built', async () => {
   const page = await openPackages(TIERS)
 
-  for (const name of ['Basic, ₦120,000', 'Premium, ₦220,000', 'Elite, ₦320,000'])
-    expect(page.main.role('radio', `${name} a month`).description).toBe('')
+  const factsOf = (name: string) => page.main.role('radio', `${name} a month`).description
+  expect(factsOf('Basic, ₦120,000')).toContain('All that any package gives you today.')
+  expect(factsOf('Premium, ₦220,000')).toBe('The same as Basic today, for ₦100,000 more a month.')
+  expect(factsOf('Elite, ₦320,000')).toBe('The same as Basic today, for ₦200,000 more a month.')
   expect(page.main.content).toContain('5% to 12% commission, by category, instead of 18%.')
   for (const perk of ['Placement', 'Analytics', 'Payouts', 'account manager'])
     expect(page.main.content).not.toContain(perk)
@@ -87,6 +89,32 @@ test('WIN-48 the package screen says from which sales the chosen package pays, a
 
   const without = await openPackages(TIERS, fail(getOffer, { status: 500 }))
   expect(without.main.role('region', /^When does/).count).toBe(0)
+})
+
+test('WIN-51 once a shop says how much it sells, the package screen marks what leaves it the most', async () => {
+  const page = await openPackages(TIERS)
+  const sales = page.main.label('Your sales a month, in naira')
+  const best = () => String(page.main.content).match(/\w+Leaves you the most/g)
+  expect(best()).toBeNull()
+
+  await sales.fill('500,000')
+  await expect.poll(() => page.main.content).toContain('you keep the most without a package: ₦410,000')
+  expect(page.main.content).toContain('of gross salesLeaves you the most')
+
+  await sales.fill('2000000')
+  await expect.poll(() => page.main.content).toContain('with Basic: ₦1,760,000 a month at 6% commission')
+  expect(page.main.content).toContain('BasicLeaves you the most')
+  expect(page.main.content).toContain('You keep ₦1,660,000 of ₦2,000,000')
+
+  await sales.fill('')
+  await expect.poll(best).toBeNull()
+})
+
+test('WIN-51 without our commission the package screen does not ask how much a shop sells', async () => {
+  const page = await openPackages(TIERS, fail(getOffer, { status: 500 }))
+
+  expect(page.main.label('Your sales a month, in naira').count).toBe(0)
+  expect(page.main.content).toContain('Lower commission, instead of 18%.')
 })
 
 test('MERCH-05 clicks while the next page opens start no second trial', async () => {

@@ -20,7 +20,17 @@ test('WIN-28 without scripts, the page for merchants shows reach from data, an e
   expect(main.text).toMatch(/Without a package\s*we keep 18%\s*₦410,000/)
   expect(main.text).toContain('Basic pays from about ₦1,000,000 a month.')
   expect(main.text).toContain('our team pays your available balance to your bank account by hand')
-  expect(main.text).toContain('With a package our commission is 5% to 12% of gross sales')
+  const rows = main
+    .one('aside', 'What selling costs')
+    .all('tr')
+    .map(({ text }) => text)
+  expect(rows).toEqual([
+    expect.stringMatching(/Package\s*Per month\s*We keep/),
+    expect.stringMatching(/None\s*₦0\s*18%/),
+    expect.stringMatching(/^\s*Basic\s*₦120,000\s*5% to 12%/),
+    expect.stringMatching(/Premium\s*the same today\s*₦220,000\s*5% to 12%/),
+    expect.stringMatching(/Elite\s*the same today\s*₦320,000\s*5% to 12%/),
+  ])
 })
 
 test('WIN-28 commission that cannot be loaded has an error message, and nothing is made up', async () => {

@@ -16,10 +16,10 @@ export function CartBack() {
     <Link
       to="/products"
       onClick={goBack}
-      className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-brand-text hover:underline"
+      className="-ml-3 inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold text-brand-text hover:underline"
     >
       <Icon name="arrowLeft" />
-      Back
+      <span className="max-sm:sr-only">Back</span>
     </Link>
   )
 }

@@ -38,7 +38,7 @@ function CartPage() {
   const count = lines.reduce((total, { quantity }) => total + quantity, 0)
   return (
     <div className="page-width pt-3 pb-6 lg:pt-5 lg:pb-8">
-      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 lg:mb-6">
+      <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-2 lg:mb-6">
         <CartBack />
         <h1 ref={heading} tabIndex={-1} className="text-h1 font-extrabold">
           Cart{count > 0 && ` (${count})`}

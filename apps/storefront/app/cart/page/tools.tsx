@@ -1,8 +1,10 @@
 import { Button } from '@ahia/ui/button'
+import { Icon } from '@ahia/ui/icon'
 import { lazyOrElse } from '@ahia/web/loading/lazy-part'
-import { type RefObject, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react'
 import type { CartActions } from '../use-cart-actions.ts'
 import { CLEAR_QUESTION, ClearCartPlainly, type ClearCartProps } from './clear-cart-plainly.ts'
+import { useIsSmallScreen } from './use-is-small-screen.ts'
 
 // Few people ever clear their cart, so the dialog for it is fetched on demand.
 const ClearCart = lazyOrElse<ClearCartProps>(
@@ -19,22 +21,19 @@ type CartToolsProps = {
 
 /** CART-06, CART-08: the buttons to refresh and to clear the cart. */
 export function CartTools({ actions: { refresh, clear, underWay }, isEmpty, afterClear }: CartToolsProps) {
+  const isSmall = useIsSmallScreen()
   const [asking, setAsking] = useState<'never' | 'now' | 'declined' | 'cleared'>('never')
   useEffect(() => {
     if (asking === 'cleared') afterClear.current?.focus() // not before: behind an open dialog nothing can take the focus
   }, [asking, afterClear])
   const clearAll = async () => setAsking((await clear()) ? 'cleared' : 'declined')
   return (
-    <div className="flex gap-2 max-sm:w-full sm:ml-auto">
-      {refresh && (
-        <Button look="outline" busy={underWay === 'refresh'} busyLabel="Refreshing..." onClick={refresh}>
-          Refresh Cart
-        </Button>
-      )}
+    <div className="ml-auto flex gap-2">
+      {refresh && <RefreshCart isSmall={isSmall} isBusy={underWay === 'refresh'} onPress={refresh} />}
       {!isEmpty && (
-        <Button look="outline" onClick={() => setAsking('now')}>
+        <Tool isSmall={isSmall} onClick={() => setAsking('now')}>
           Clear Cart
-        </Button>
+        </Tool>
       )}
       {asking !== 'never' && (
         <Suspense>
@@ -48,5 +47,48 @@ export function CartTools({ actions: { refresh, clear, underWay }, isEmpty, afte
         </Suspense>
       )}
     </div>
+  )
+}
+
+type ToolProps = { isSmall: boolean; onClick: () => void; children: ReactNode }
+
+/** On a phone it fits into the row of the heading. */
+function Tool({ isSmall, onClick, children }: ToolProps) {
+  if (!isSmall)
+    return (
+      <Button look="outline" onClick={onClick}>
+        {children}
+      </Button>
+    )
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="-mr-2 inline-flex min-h-11 items-center px-2 text-small font-semibold text-brand-text"
+    >
+      {children}
+    </button>
+  )
+}
+
+type RefreshCartProps = { isSmall: boolean; isBusy: boolean; onPress: () => void }
+
+function RefreshCart({ isSmall, isBusy, onPress }: RefreshCartProps) {
+  if (!isSmall)
+    return (
+      <Button look="outline" busy={isBusy} busyLabel="Refreshing..." onClick={onPress}>
+        Refresh Cart
+      </Button>
+    )
+  return (
+    <button
+      type="button"
+      aria-label={isBusy ? 'Refreshing...' : 'Refresh Cart'}
+      aria-busy={isBusy || undefined}
+      onClick={isBusy ? undefined : onPress}
+      className="grid size-11 place-items-center rounded-control hover:bg-surface-2"
+    >
+      <Icon name={isBusy ? 'clock' : 'refresh'} />
+    </button>
   )
 }

@@ -18,7 +18,7 @@ function OnlyIn({ product }: CardDeliveryProps) {
     return <p className="text-meta font-semibold text-warn">Not delivered to {stateName(state)}</p>
   const where = state ? onlyIn : `${onlyIn} only`
   return (
-    <p className="text-meta text-text-2">
+    <p className="text-meta text-pretty text-text-2">
       {promise?.unit === 'HOURS' ? `Same day in ${where}` : `Delivered in ${onlyIn} only`}
     </p>
   )

@@ -4,13 +4,18 @@ import { Link } from '@ahia/web/components/link'
 import { DocumentBlocks } from '#documents/document-blocks.tsx'
 import { DocumentContents } from '#documents/document-contents.tsx'
 import { documentDate } from '#documents/document-date.ts'
+import { toSections } from '#documents/document-sections.rules.ts'
 import { ContentsAside } from './contents-aside.tsx'
+import { PRIVACY_IN_SHORT } from './privacy-in-short.ts'
+
+const { opening, sections } = toSections(textDocument.blocks)
 
 /** STAT-03; the dialog of the register screen has the same text. */
 export function PrivacyText() {
   return (
-    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:gap-12">
-      <ContentsAside>
+    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 xl:mt-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:gap-12">
+      {/* On a phone the sections are folded, and so a list of themselves. */}
+      <ContentsAside className="hidden xl:block">
         <h2 className="font-extrabold">On this page</h2>
         <DocumentContents textDocument={textDocument} />
       </ContentsAside>
@@ -18,11 +23,38 @@ export function PrivacyText() {
         <p className="mb-4 text-small text-text-3">
           Version of <time dateTime={textDocument.date}>{documentDate(textDocument.date)}</time>
         </p>
-        <DocumentBlocks blocks={textDocument.blocks} under="h1" />
+        <div className="rounded-card bg-brand-soft p-5 text-lead">
+          <DocumentBlocks blocks={opening} under="h1" />
+        </div>
+        {sections.map((section) => (
+          <PrivacySection key={section.heading.id} {...section} />
+        ))}
         <Link to="/contact" className={`mt-6 ${buttonClass('primary')}`}>
           Contact Us
         </Link>
       </article>
     </div>
+  )
+}
+
+type Section = (typeof sections)[number]
+
+/** WIN-50: a long section is its heading and what it comes to; the rest is folded where there is little room. */
+function PrivacySection({ heading, blocks }: Section) {
+  const inShort = PRIVACY_IN_SHORT[heading.id]
+  const text = <DocumentBlocks blocks={blocks} under="h1" />
+  return (
+    <>
+      <DocumentBlocks blocks={[heading]} under="h1" />
+      {inShort && <p className="mt-3 max-w-reading font-semibold">{inShort}</p>}
+      {inShort ? (
+        <details className="document-fold">
+          <summary aria-label={`Read more: ${heading.text}`}>Read more</summary>
+          {text}
+        </details>
+      ) : (
+        <div className="mt-3">{text}</div>
+      )}
+    </>
   )
 }

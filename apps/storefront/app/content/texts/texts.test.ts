@@ -69,6 +69,20 @@ test('STAT-03 the privacy policy has its six sections and leads to Contact', asy
   expect(article.one('a', 'Contact Us').attributes.href).toBe('/contact')
 })
 
+test('WIN-50 each long section of the privacy policy says first what it comes to, and the short ones are not folded', async () => {
+  const { main } = await open('/privacy')
+
+  const folded = main.one('article').all('details')
+  expect(folded.map((part) => part.one('summary').attributes['aria-label'])).toEqual([
+    'Read more: Information We Collect',
+    'Read more: How We Use Your Information',
+    'Read more: Information Sharing',
+    'Read more: Data Security',
+  ])
+  expect(folded[0]?.text).not.toContain('We do not sell anything about you')
+  expect(main.one('article').text).toContain('Nobody gets it for money.')
+})
+
 test('STAT-04 the shopper terms come first, then the merchant terms with a PDF', async () => {
   const { main } = await open('/terms')
 

@@ -68,6 +68,34 @@ test('ORD-02, ORD-03, ORD-04, ORD-05, WIN-24 an order shows number, status, deli
   expect(card.content).toContain("You'll pay for it together with your other orders from this checkout.")
 })
 
+test('WIN-53 of a delivered order a phone shows the last step first, and all of them once they are wanted', async () => {
+  const step = (status: 'PENDING' | 'PAID' | 'DELIVERED', day: number) =>
+    ({ status, at: `2026-11-${day}T12:00:00.000Z`, by: 'CUSTOMER', note: null }) as const
+  const timeline = [step('PENDING', 14), step('PAID', 15), step('DELIVERED', 16)]
+  const page = await atOrders(orderOf(HONEY, { status: 'DELIVERED', timeline }))
+  const steps = cardOf(page, HONEY).role('list', 'Timeline')
+  const more = cardOf(page, HONEY).role('button', 'Show all steps')
+  expect(steps.css('li').count).toBe(3)
+  expect(steps.css('li.max-sm\\:hidden').count).toBe(2)
+
+  await more.click()
+  await expect.poll(() => more.count).toBe(0)
+  expect(steps.css('li.max-sm\\:hidden').count).toBe(0)
+  expect(steps.isFocused).toBe(true)
+})
+
+test('WIN-53 the steps of a delivered order that had a problem are all in view', async () => {
+  const timeline = (['DISPUTED', 'DELIVERED'] as const).map((status, day) => ({
+    status,
+    at: `2026-11-1${day + 4}T12:00:00.000Z`,
+    by: 'CUSTOMER' as const,
+    note: null,
+  }))
+  const page = await atOrders(orderOf(HONEY, { status: 'DELIVERED', timeline }))
+
+  expect(cardOf(page, HONEY).role('button', 'Show all steps').count).toBe(0)
+})
+
 test('ORD-02, ORD-04 pickup, a service fee and the arrival date are shown', async () => {
   const { delivery } = orderOf(HONEY)
   const page = await atOrders(

@@ -2,21 +2,58 @@ import type { Order, OrderStatus } from '@ahia/contracts/shapes/order'
 import { lagosDays, lagosMoment } from '@ahia/rules/lagos-date'
 import { classNames } from '@ahia/ui/class-names'
 import { Icon, type IconName } from '@ahia/ui/icon'
+import { type Ref, useRef, useState } from 'react'
 import { stepsToCome } from '../order.rules.ts'
 import { STATUS_WORDS } from '../orders-texts.ts'
 import { historyOf, type PastStep } from './order-history.ts'
 
-/** ORD-05: past and future steps. */
+/** ORD-05: past and future steps. WIN-53: of an order that is over, a phone shows the last step until all are wanted. */
 export function OrderTimeline({ order }: { order: Order }) {
+  const [isWhole, setWhole] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
+  const past = historyOf(order)
+  const toCome = stepsToCome(order)
+  const isPlain = past.length > 1 && !past.some(({ isProblem }) => isProblem)
+  const isFolded = order.status === 'DELIVERED' && isPlain && !isWhole
+  return (
+    <div>
+      <Steps ref={list} order={order} past={past} toCome={toCome} isFolded={isFolded} />
+      {isFolded && (
+        <button
+          type="button"
+          onClick={() => {
+            setWhole(true)
+            list.current?.focus() // the pressed button is removed
+          }}
+          className="min-h-11 text-small font-semibold text-brand-text underline sm:hidden"
+        >
+          Show all steps
+        </button>
+      )}
+    </div>
+  )
+}
+
+type StepsProps = {
+  ref: Ref<HTMLOListElement>
+  order: Order
+  past: PastStep[]
+  toCome: readonly OrderStatus[]
+  isFolded: boolean
+}
+
+function Steps({ ref, order, past, toCome, isFolded }: StepsProps) {
   return (
     <ol
+      ref={ref}
+      tabIndex={-1}
       aria-label="Timeline"
       className="flex flex-wrap gap-x-4 gap-y-2 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] sm:gap-y-3"
     >
-      {historyOf(order).map((step) => (
-        <Past key={`${step.title} ${step.at}`} step={step} />
+      {past.map((step) => (
+        <Past key={`${step.title} ${step.at}`} step={step} isFolded={isFolded && step !== past.at(-1)} />
       ))}
-      {stepsToCome(order).map((status) => (
+      {toCome.map((status) => (
         <li
           key={status}
           className="flex basis-full gap-2 border-border text-text-2 sm:block sm:border-t-4 sm:pt-2"
@@ -43,10 +80,17 @@ function Expected({ order: { parcel, arrives }, status }: { order: Order; status
   return status === 'DELIVERED' && arrives ? <p className="text-small">{lagosDays(arrives)}</p> : null
 }
 
-function Past({ step: { title, at, by, note, isProblem } }: { step: PastStep }) {
+function Past({ step, isFolded }: { step: PastStep; isFolded: boolean }) {
+  const { title, at, by, note, isProblem } = step
   const look = isProblem ? 'problem' : 'done'
   return (
-    <li className={`flex basis-full gap-2 ${LINES[look]} sm:block sm:border-t-4 sm:pt-2`}>
+    <li
+      className={classNames(
+        'flex basis-full gap-2 sm:block sm:border-t-4 sm:pt-2',
+        LINES[look],
+        isFolded && 'max-sm:hidden',
+      )}
+    >
       <Dot look={look} />
       <div className="min-w-0">
         <p className="font-semibold">{title}</p>

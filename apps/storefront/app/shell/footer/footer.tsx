@@ -1,14 +1,21 @@
 import { BRAND } from '@ahia/reference/brand'
 import type { OutsideLinks } from '@ahia/reference/outside-links'
 import { Link } from '@ahia/web/components/link'
+import type { ReactNode } from 'react'
 import { NewsletterForm } from '#content/newsletter/newsletter-form.tsx'
+import { usePageIs } from '../page-kinds.ts'
 import { AppBadges } from './app-badges.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
+type FooterProps = { year: number; links: OutsideLinks }
+
+export const Footer = (props: FooterProps) =>
+  usePageIs('minimalFrame') ? <MinimalFooter {...props} /> : <FullFooter {...props} />
+
 /** SHELL-14, SHELL-15: links, apps, social links and copyright. */
-export function Footer({ year, links }: { year: number; links: OutsideLinks }) {
+function FullFooter({ year, links }: FooterProps) {
   const hasApp = links.shopperGooglePlay !== undefined || links.shopperAppStore !== undefined
   return (
     <footer className="laid-out-late mt-16 on-ink bg-strip text-on-strip">
@@ -31,19 +38,49 @@ export function Footer({ year, links }: { year: number; links: OutsideLinks }) {
       </div>
       {/* with room below for the chat's button, which floats over the end of the page */}
       <div className="page-width pb-18">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-on-strip/20 py-6">
-          <p className="text-small">
-            © {year} {BRAND.name}
-          </p>
-          <Link
-            to="/api/v1/docs"
-            className="mr-auto inline-flex min-h-11 items-center text-small opacity-80 hover:underline"
-          >
-            API for developers
-          </Link>
-          <ThemeSwitch />
+        <div className="border-t border-on-strip/20 py-6">
+          <FooterEnd year={year}>
+            <SmallLink to="/api/v1/docs">API for developers</SmallLink>
+          </FooterEnd>
         </div>
       </div>
     </footer>
   )
 }
+
+/** WIN-52: where somebody signs in, opens a shop or pays, the footer is no longer than the task. */
+const MinimalFooter = ({ year }: FooterProps) => (
+  <footer className="mt-16 on-ink bg-strip text-on-strip">
+    <div className="page-width py-6">
+      <FooterEnd year={year}>
+        {TASK_LINKS.map(({ to, label }) => (
+          <SmallLink key={to} to={to}>
+            {label}
+          </SmallLink>
+        ))}
+      </FooterEnd>
+    </div>
+  </footer>
+)
+
+const TASK_LINKS = [
+  { to: '/contact', label: 'Contact' },
+  { to: '/privacy', label: 'Privacy Policy' },
+  { to: '/terms', label: 'Terms' },
+]
+
+const FooterEnd = ({ year, children }: { year: number; children: ReactNode }) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+    <p className="text-small">
+      © {year} {BRAND.name}
+    </p>
+    <div className="mr-auto flex flex-wrap gap-x-6">{children}</div>
+    <ThemeSwitch />
+  </div>
+)
+
+const SmallLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className="inline-flex min-h-11 items-center text-small opacity-80 hover:underline">
+    {children}
+  </Link>
+)
