@@ -21,7 +21,7 @@ import { AuthFrame } from '#accounts/sign-in/auth-frame.tsx'
 import { AuthLink } from '#accounts/sign-in/auth-link.tsx'
 import { AuthWaysContext } from '#accounts/sign-in/auth-ways.ts'
 import { pageHead } from '#shell/head/page-head.ts'
-import { ACCOUNT_PAGE, MINIMAL_FRAME_PAGE } from '#shell/page-kinds.ts'
+import { ACCOUNT_PAGE, MINIMAL_FRAME_PAGE, SHORT_FOOTER_PAGE } from '#shell/page-kinds.ts'
 import { CostAside } from '#subscriptions/cost-aside.tsx'
 import { commissionWords, type Offer, offerPart, ratesOf } from '#subscriptions/offer.ts'
 import { type Tiers, tiersOf, tiersPart } from '#subscriptions/tiers.ts'
@@ -35,7 +35,7 @@ const APP_PATH = '/merchant/app'
 const LINK_TITLE = 'Your email link'
 
 export default definePage({
-  pageKinds: { ...MINIMAL_FRAME_PAGE, ...ACCOUNT_PAGE },
+  pageKinds: { ...MINIMAL_FRAME_PAGE, ...SHORT_FOOTER_PAGE, ...ACCOUNT_PAGE },
   load: (visit) => ({ tiers: tiersPart.load(visit, null), offer: offerPart.load(visit, null) }),
   keepsData: () => true, // prices and commission are the same on all screens
   head: ({ url: { searchParams: query } }) => {

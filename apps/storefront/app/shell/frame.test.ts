@@ -110,6 +110,7 @@ test('WIN-52 where somebody signs in the footer is short: contact, privacy, term
   expect(footer.text).toContain(`© ${new Date().getFullYear()} ${BRAND.name}`)
   expect(footer.all('a').map(({ attributes }) => attributes.href)).toEqual(['/contact', '/privacy', '/terms'])
   expect(footer.all('form')).toEqual([])
+  expect((await open('/checkout')).seen.one('footer').all('form')).toHaveLength(1)
 })
 
 test('SHELL-15 the year in the footer is the one in Lagos', async ({ onTestFinished }) => {

@@ -10,6 +10,8 @@ export const ACCOUNT_PAGE = { account: true } as const
 export const DEV_PAGE = { dev: true } as const
 /** Nothing must distract from the task: the header has the logo only, and there is no chat. */
 export const MINIMAL_FRAME_PAGE = { minimalFrame: true } as const
+/** Outside the market's own layout: the footer is no longer than the task. */
+export const SHORT_FOOTER_PAGE = { shortFooter: true } as const
 /** Has links to continue itself, so the minimal header has none. */
 export const ENDING_PAGE = { ending: true } as const
 /** Shows personal data that only the browser can load, so its scripts are fetched at once. */
@@ -19,6 +21,7 @@ type PageKinds = typeof PLAIN_PAGE &
   typeof ACCOUNT_PAGE &
   typeof DEV_PAGE &
   typeof MINIMAL_FRAME_PAGE &
+  typeof SHORT_FOOTER_PAGE &
   typeof ENDING_PAGE &
   typeof FILLED_BY_BROWSER
 

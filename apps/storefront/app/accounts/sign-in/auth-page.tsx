@@ -10,7 +10,7 @@ import { customerSession } from '#session/customer-session.ts'
 import { safeNext } from '#session/next-path.ts'
 import { useGuestOnly } from '#session/use-guest-only.ts'
 import { pageHead } from '#shell/head/page-head.ts'
-import { ACCOUNT_PAGE, MINIMAL_FRAME_PAGE } from '#shell/page-kinds.ts'
+import { ACCOUNT_PAGE, MINIMAL_FRAME_PAGE, SHORT_FOOTER_PAGE } from '#shell/page-kinds.ts'
 import { afterSignIn } from '#shell/sign-in/after-sign-in.ts'
 import { StoppedNotice } from '#switches/stopped-notice.tsx'
 import { OpenLinkScreen } from '../screens/open-link-screen.tsx'
@@ -37,7 +37,7 @@ const SIGN_UP_STEP: Partial<Record<AuthScreen, number>> = { 'set-password': 0, p
 const FRAME = { steps: SIGN_UP_STEPS, aside: <AuthArt /> }
 
 export default definePage({
-  pageKinds: { ...MINIMAL_FRAME_PAGE, ...ACCOUNT_PAGE },
+  pageKinds: { ...MINIMAL_FRAME_PAGE, ...SHORT_FOOTER_PAGE, ...ACCOUNT_PAGE },
   head: ({ url: { searchParams: query } }) => {
     return pageHead({
       title: query.has('link') ? LINK_TITLE : AUTH_TITLES[screenIn(query)],

@@ -12,7 +12,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 type FooterProps = { year: number; links: OutsideLinks }
 
 export const Footer = (props: FooterProps) =>
-  usePageIs('minimalFrame') ? <MinimalFooter {...props} /> : <FullFooter {...props} />
+  usePageIs('shortFooter') ? <ShortFooter {...props} /> : <FullFooter {...props} />
 
 /** SHELL-14, SHELL-15: links, apps, social links and copyright. */
 function FullFooter({ year, links }: FooterProps) {
@@ -48,8 +48,8 @@ function FullFooter({ year, links }: FooterProps) {
   )
 }
 
-/** WIN-52: where somebody signs in, opens a shop or pays, the footer is no longer than the task. */
-const MinimalFooter = ({ year }: FooterProps) => (
+/** WIN-52: where somebody signs in or opens a shop, the footer is no longer than the task. */
+const ShortFooter = ({ year }: FooterProps) => (
   <footer className="mt-16 on-ink bg-strip text-on-strip">
     <div className="page-width py-6">
       <FooterEnd year={year}>
