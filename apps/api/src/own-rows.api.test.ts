@@ -1,4 +1,4 @@
-import type { AccountId, ShopId, StaffMemberId } from '@ahia/contracts/ids'
+import type { AccountId, ShopId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { closeRegistration } from '#accounts/codes/grants.sql.ts'
@@ -13,7 +13,7 @@ import {
 import { endBlock, findOpenBlock, listBlocks } from '#accounts/people/blocks.sql.ts'
 import { listErrorsOf } from '#accounts/people/customer-card.reads.ts'
 import { listNotes, listOpenSessionsOf, listReveals } from '#accounts/people/people.sql.ts'
-import { deleteGender, deleteProfile, holdProfile } from '#accounts/profile/profiles.sql.ts'
+import { deleteGender, deleteProfile } from '#accounts/profile/profiles.sql.ts'
 import { eraseAcceptances, listAcceptances } from '#accounts/registration/terms-acceptances.sql.ts'
 import { listRecords } from '#accounts/security-events/account-records.sql.ts'
 import {
@@ -45,73 +45,17 @@ import {
   planNext,
   setPackage,
 } from '#subscriptions/subscriptions.sql.ts'
-import { aBuyer, startOrdersApi } from '../test/order-fixture.ts'
-import { aSeller } from '../test/parcel-fixture.ts'
-import { aColleague } from '../test/privacy/colleague.ts'
+import { startOrdersApi } from '../test/order-fixture.ts'
+import { aParty, type Party } from '../test/rows/a-party.ts'
 import type { TestApi } from '../test/test-api.ts'
 import type { Tx } from './tables.ts'
-
-type Party = {
-  accountId: AccountId
-  shopId: ShopId
-  staffId: StaffMemberId
-  askedBy: StaffMemberId
-  email: string
-  key: string
-}
 
 let api: TestApi
 let parties: [Party, Party]
 beforeAll(async () => {
   api = await startOrdersApi()
-  parties = [await aParty(), await aParty()]
+  parties = [await aParty(api), await aParty(api)]
 })
-
-/** A customer, a shop and a colleague, each with one row of everything that is theirs alone. */
-async function aParty(): Promise<Party> {
-  const [buyer, seller] = [await aBuyer(api), await aSeller(api)]
-  const [{ by }, owner] = [await aColleague(api), await aColleague(api)]
-  const key = newId()
-  const of = {
-    accountId: buyer.accountId,
-    shopId: seller.shopId,
-    staffId: by.id,
-    askedBy: owner.by.id,
-    email: buyer.email,
-    key,
-  }
-  await api.db.transaction(async (tx) => {
-    for (const statement of rowsOf(of)) await statement.execute(tx)
-    await holdProfile(tx, of.accountId)
-    await sql`update customer_profiles set gender = 'FEMALE' where account_id = ${of.accountId}`.execute(tx)
-  })
-  return of
-}
-
-const rowsOf = ({ accountId, shopId, staffId, askedBy, email, key }: Party) => [
-  sql`insert into account_blocks (id, account_id, reason, words, ends_at, blocked_by)
-    values (gen_random_uuid(), ${accountId}, 'ABUSE', 'Rude', now() + interval '1 day', ${staffId})`,
-  sql`insert into account_notes (id, account_id, staff_id, words) values (gen_random_uuid(), ${accountId}, ${staffId}, 'Calm')`,
-  sql`insert into account_reveals (id, account_id, staff_id, fields, reason)
-    values (gen_random_uuid(), ${accountId}, ${staffId}, '{phone}', 'ORDER_PROBLEM')`,
-  sql`insert into account_records (id, kind, account_id, request_id) values (gen_random_uuid(), 'DATA_EXPORTED', ${accountId}, 'x')`,
-  sql`insert into account_deletions (account_id, keeps_newsletter, request_id) values (${accountId}, false, 'x')`,
-  sql`insert into terms_acceptances (id, email, version, account_id) values (gen_random_uuid(), ${email}, '1', ${accountId})`,
-  sql`insert into data_requests (id, account_id, kind, source, identity) values (gen_random_uuid(), ${accountId}, 'ACCESS', 'PROFILE', 'SIGNED_IN')`,
-  sql`insert into security_events (id, kind, code, account_kind, account_id, network, device, request_id, began_at)
-    values (gen_random_uuid(), 'FORBIDDEN', 'STEP_REFUSED', 'CUSTOMER', ${accountId}, '10.0.0.0/24', 'A phone', 'x', now())`,
-  sql`insert into grants (id, kind, email, purpose, account_id, expires_at)
-    values (gen_random_uuid(), 'CUSTOMER', ${email}, 'SIGNUP', ${accountId}, now() + interval '1 hour')`,
-  sql`insert into known_devices (account_id, device_hash) values (${accountId}, sha256(${key}::bytea))`,
-  sql`insert into uploads (key, account_id, kind, width, height) values (${key}, ${accountId}, 'REVIEW', 8, 8)`,
-  sql`insert into subscriptions (shop_id, tier, period, status, trial_started_at, trial_ends_at, period_ends_at)
-    values (${shopId}, 'BASIC', 'MONTHLY', 'PAST_DUE', now() - interval '9 days', now() - interval '1 day', now() - interval '1 day')`,
-  sql`insert into staff_passkeys (credential_id, staff_id, public_key, sign_count, name) values (${key}, ${staffId}, decode('00', 'hex'), 0, 'Key')`,
-  sql`insert into staff_authenticators (staff_id, sealed_secret) values (${staffId}, ${key})`,
-  sql`insert into staff_factor_resets (id, staff_id, asked_by) values (gen_random_uuid(), ${staffId}, ${askedBy})`,
-  sql`insert into staff_failures (id, kind, staff_id, network) values (gen_random_uuid(), 'CODE', ${staffId}, '10.0.0.0/24')`,
-  sql`insert into staff_sessions (id, token_hash, staff_id, network, device) values (gen_random_uuid(), sha256(${key}::bytea), ${staffId}, '10.0.0.0/24', 'A phone')`,
-]
 
 /** What is of one owner: what both have is found once for each. */
 const READS: Record<string, (tx: Tx, of: Party) => Promise<unknown>> = {
@@ -123,7 +67,7 @@ const READS: Record<string, (tx: Tx, of: Party) => Promise<unknown>> = {
   'requests about data': (tx, { accountId }) => listRequestsOf(tx, accountId),
   'events as stored': async (tx, { accountId }) =>
     (await listStoredEvents(tx, accountId)).filter(({ kind }) => kind === 'FORBIDDEN'),
-  'events as shown': (tx, { accountId }) => listActivityOf(tx, accountId, ['FORBIDDEN']),
+  'events as shown': (tx, { accountId }) => listActivityOf(tx, accountId, ['DATA_EXPORTED']),
   'errors that somebody met': (tx, { accountId }) => listErrorsOf(tx, accountId),
   'sessions as stored': (tx, { accountId }) => listStoredSessions(tx, accountId),
   'open sessions for staff': (tx, { accountId }) => listOpenSessionsOf(tx, accountId),
@@ -236,7 +180,7 @@ test.each(Object.entries(WRITES))(
       ).rows
     const changing = api.db.transaction(async (tx) => {
       const before = [await rowsOwned(tx, party), await rowsOwned(tx, other)]
-      expect(before[0]).toHaveLength(1)
+      expect(before[0]).not.toEqual([])
       await write(tx, party)
       expect(await rowsOwned(tx, other)).toEqual(before[1])
       expect(await rowsOwned(tx, party)).not.toEqual(before[0])

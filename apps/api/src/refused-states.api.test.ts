@@ -1,6 +1,12 @@
 import type { DataRequestId } from '@ahia/contracts/ids'
+import { sendImport } from '@ahia/contracts/seller/imports'
 import { beforeAll, expect, test } from 'vitest'
 import { getErasureOf } from '#accounts/data-requests/erase-by-request.ts'
+import { getProfile } from '#accounts/profile/get-profile.ts'
+import { applyImport } from '#catalog/imports/apply-import.ts'
+import { listTakenSkus } from '#catalog/imports/drafts.sql.ts'
+import { markMatching, markPlanned, markRefused } from '#catalog/imports/imports.sql.ts'
+import { planImport } from '#catalog/imports/plan-import.ts'
 import { copyListing } from '#catalog/listings/steps/copy-listing.ts'
 import { hideListing, removeListing } from '#catalog/listings/steps/leave-shelf.ts'
 import { parcelLost, parcelReturned, parcelReturning } from '#orders/seller/return-parcel.ts'
@@ -11,6 +17,8 @@ import { changePackage, endPackage, resumePackage } from '#subscriptions/package
 import { showRateEffect } from '#worklist/rates/change-rates.ts'
 import { startOrdersApi } from '../test/order-fixture.ts'
 import { aSale, HAND_OVER, type Sale } from '../test/parcel-fixture.ts'
+import { readData } from '../test/read-data.ts'
+import { sendCsv } from '../test/stock/import-fixture.ts'
 import type { TestApi } from '../test/test-api.ts'
 
 let api: TestApi
@@ -55,7 +63,7 @@ test.each([
   )
 
   for (const [step, outcome] of Object.entries(allowed))
-    expect([step, await steps()[step as keyof typeof allowed]?.()]).toEqual([step, outcome])
+    expect([step, await steps()[step as 'change' | 'end' | 'resume']()]).toEqual([step, outcome])
 })
 
 test.each(['SUSPENDED', 'CLOSING'])(
@@ -68,6 +76,51 @@ test.each(['SUSPENDED', 'CLOSING'])(
     await api.pool.query(`update shops set status = 'APPROVED' where id = $1`, [shopId])
   },
 )
+
+test('SELL-43, SELL-44 a file that is planned is not read again, nor applied before its shop says so', async () => {
+  const { seller } = sale
+  const csv = `id,price\n${seller.thing.productId},1100\n`
+  const { _id: importId } = (await readData(sendImport, await sendCsv(api, seller, csv))).import
+  await planImport(api, { importId })
+  const stored = async () =>
+    (await api.pool.query('select state, plan_hash, refused, header from imports where id = $1', [importId]))
+      .rows
+  const prices = async () =>
+    (
+      await api.pool.query('select base_price_kobo, version from products where shop_id = $1', [
+        seller.shopId,
+      ])
+    ).rows
+  const before = [await stored(), await prices()]
+  expect(before[0]).toMatchObject([{ state: 'PLANNED' }])
+  const read = { importId, header: ['x'], means: [], examples: [], delimiter: ',' } as never as Parameters<
+    typeof markPlanned
+  >[1]
+
+  await applyImport(api, { importId })
+  await api.db.statement((writer) => markRefused(writer, importId, 'Unreadable'))
+  await api.db.statement((writer) => markPlanned(writer, { ...read, planHash: 'other' }))
+  await api.db.statement((writer) => markMatching(writer, { ...read, unclear: 'Which is the price?' }))
+
+  expect([await stored(), await prices()]).toEqual(before)
+})
+
+test('R15 a SKU is taken in its own shop alone', async () => {
+  const { shopId, thing } = sale.seller
+  await api.pool.query(`insert into skus (shop_id, product_id, sku) values ($1, $2, 'POT-1')`, [
+    shopId,
+    thing.productId,
+  ])
+  const taken = (of: typeof shopId) =>
+    api.db.transaction((tx) => listTakenSkus(tx, { shopId: of, skus: ['pot-1'] }))
+
+  expect(await taken(shopId)).toEqual(['pot-1'])
+  expect(await taken(newId())).toEqual([])
+})
+
+test('PROF-06 an account that has gone meanwhile has no profile', async () => {
+  expect(await codeOf(getProfile(api.db.read, newId()))).toBe('NOT_SIGNED_IN')
+})
 
 test('SELL-20 what is being checked is neither hidden nor removed, and what was removed is not copied', async () => {
   const { productId } = sale.seller.thing
@@ -102,7 +155,7 @@ test('SELL-48 a holiday ends today at the earliest, and an old version changes n
       setHoliday(api, {
         ...once(),
         version,
-        holiday: { from: day(to), to: day(to), words: null, hasReminder: false },
+        holiday: { from: day(to), to: day(to), words: 'Back soon', hasReminder: false },
       }),
     )
   const { rows } = await api.pool.query('select holiday_version as version from shops where id = $1', [

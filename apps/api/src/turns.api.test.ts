@@ -29,7 +29,7 @@ import { runPackageCommand } from '#subscriptions/package/run-package-command.ts
 import { saveItems } from '#wishlist/save-items.ts'
 import { changeRatesKind } from '#worklist/rates/change-rates.ts'
 import { startOrdersApi } from '../test/order-fixture.ts'
-import { aRowOfEach } from '../test/row-of-each.ts'
+import { aRowOfEach } from '../test/rows/row-of-each.ts'
 import type { TestApi } from '../test/test-api.ts'
 import { listWaiting, whileHolding } from '../test/who-waits.ts'
 import type { Tx } from './tables.ts'

@@ -18,10 +18,10 @@ import { newId } from '#platform/ids.ts'
 import { addReviews } from '#reviews/add-reviews.ts'
 import { insertProposal } from '#staff/proposals/proposals.sql.ts'
 import { insertSubscription } from '#subscriptions/subscriptions.sql.ts'
-import { anOrder } from './order-fixture.ts'
-import { aSale } from './parcel-fixture.ts'
-import { aColleague } from './privacy/colleague.ts'
-import type { TestApi } from './test-api.ts'
+import { anOrder } from '../order-fixture.ts'
+import { aSale } from '../parcel-fixture.ts'
+import { aColleague } from '../privacy/colleague.ts'
+import type { TestApi } from '../test-api.ts'
 
 /** A row of everything that is locked before it is changed. */
 export async function aRowOfEach(api: TestApi) {
