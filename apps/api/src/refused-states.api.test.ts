@@ -1,6 +1,7 @@
 import type { DataRequestId } from '@ahia/contracts/ids'
 import { sendImport } from '@ahia/contracts/seller/imports'
 import { beforeAll, expect, test } from 'vitest'
+import { findWait } from '#accounts/codes/limits.sql.ts'
 import { getErasureOf } from '#accounts/data-requests/erase-by-request.ts'
 import { getProfile } from '#accounts/profile/get-profile.ts'
 import { applyImport } from '#catalog/imports/apply-import.ts'
@@ -166,9 +167,10 @@ test('SELL-48 a holiday ends today at the earliest, and an old version changes n
   expect(await set(-1, version)).toBe('INVALID_INPUT')
   expect(await set(0, version)).toBe('done')
   expect(await set(0, version)).toBe('CHANGED_MEANWHILE')
-  await api.pool.query('update shops set holiday_from = null, holiday_to = null where id = $1', [
-    sale.seller.shopId,
-  ])
+  await api.pool.query(
+    'update shops set holiday_from = null, holiday_to = null, holiday_words = null where id = $1',
+    [sale.seller.shopId],
+  )
 })
 
 test('PRIV-08 who is erased asked for it, is known, and has not been decided about', async () => {
@@ -229,4 +231,20 @@ test('ADMIN-21 a shop that is not open is not ended, and one that does not exist
   await api.pool.query(`update shops set status = 'PENDING' where id = $1`, [shopId])
   expect(await decide('END', 'DANGER')).not.toBe('done')
   await api.pool.query(`update shops set status = 'APPROVED' where id = $1`, [shopId])
+})
+
+test('T1 a code without guesses left makes nobody wait once it has ended', async () => {
+  const of = { kind: 'CUSTOMER', email: 'wait@example.com', purpose: 'RESET' } as const
+  const ends = (when: string) =>
+    api.pool.query(
+      `insert into codes (kind, email, purpose, guesses_left, expires_at) values ('CUSTOMER', $1, 'RESET', 0, now() + $2::interval)
+       on conflict (kind, email, purpose) do update set expires_at = excluded.expires_at`,
+      [of.email, when],
+    )
+  const wait = () => findWait(api.db.read, of, '10.77.0.0/24')
+
+  await ends('5 minutes')
+  expect(await wait()).toBeGreaterThan(200)
+  await ends('-1 second')
+  expect(await wait()).toBe(null)
 })

@@ -250,3 +250,38 @@ test.each(Object.entries(TAKEN))(
     expect(await take(rows)).not.toEqual([])
   },
 )
+
+test.each([
+  ['6 days', '1 day'],
+  ['8 days', '3 days'],
+  ['29 days', '3 days'],
+  ['31 days', '10 days'],
+  ['119 days', '10 days'],
+  ['121 days', null],
+])('PAY-05 a payment closed %s ago is looked at again after %s', async (closed, next) => {
+  const { paymentId } = rows
+  await api.pool.query(
+    'update payments set closed_at = now() - $2::interval, watch_at = now() where id = $1',
+    [paymentId, closed],
+  )
+
+  await api.db.statement((writer) => claimWatchedPayments(writer, 9))
+
+  const { rows: seen } = await api.pool.query(
+    `select watch_at between now() + $2::interval - interval '1 hour' and now() + $2::interval as "isThen", watch_at
+     from payments where id = $1`,
+    [paymentId, next],
+  )
+  expect(seen).toMatchObject([next === null ? { watch_at: null } : { isThen: true }])
+})
+
+test('PAY-05 an open dispute that was looked at is looked at again after a quarter of an hour', async () => {
+  await api.pool.query('update chargebacks set check_at = now()')
+
+  await api.db.statement((writer) => claimDueChargebacks(writer, 9))
+
+  const { rows: seen } = await api.pool.query(
+    `select check_at between now() + interval '10 minutes' and now() + interval '15 minutes' as "isThen" from chargebacks`,
+  )
+  expect(seen).toEqual([{ isThen: true }])
+})
