@@ -43,6 +43,8 @@ test('ADMIN-25 an amount is above nothing, at most what is left, and the whole o
   expect(part(249_999)).toEqual({ amountKobo: 249_999 })
   expect(part(250_000)).toEqual({ fault: 'That is all of it: choose a refund in full' })
   expect(part(200_000, notWhole)).toEqual({ amountKobo: 200_000 })
+  expect(part(200_001, notWhole)).toHaveProperty('fault')
+  expect(part(150_001, { ...notWhole, leftKobo: kobo(150_000) })).toHaveProperty('fault')
 })
 
 test('ADMIN-25 of an order of which nothing is left nothing is refunded in full', () => {
