@@ -9,11 +9,11 @@ import type {
   SellableId,
   StaffMemberId,
   StaffProposalId,
-  StandingAppealId,
 } from '@ahia/contracts/ids'
 import { insertRequest } from '#accounts/data-requests/data-requests.sql.ts'
 import { insertDeletion } from '#accounts/my-data/deletions.sql.ts'
 import { holdProfile } from '#accounts/profile/profiles.sql.ts'
+import type { lockAppeal } from '#orders/standing/appeals.sql.ts'
 import { newId } from '#platform/ids.ts'
 import { addReviews } from '#reviews/add-reviews.ts'
 import { insertProposal } from '#staff/proposals/proposals.sql.ts'
@@ -30,7 +30,7 @@ export async function aRowOfEach(api: TestApi) {
   const held: OrderId = await anOrder(api, buyer, thing)
   const staffId: StaffMemberId = (await aColleague(api)).by.id
   const [reviewId, proposalId] = [newId<ReviewId>(), newId<StaffProposalId>()]
-  const [appealId, chargebackId] = [newId<StandingAppealId>(), newId<ChargebackId>()]
+  const [appealId, chargebackId] = [newId<Parameters<typeof lockAppeal>[1]>(), newId<ChargebackId>()]
   const accountId: AccountId = buyer.accountId
   const payments = await api.pool.query<{ paymentId: PaymentId; paidOrderId: OrderId }>(
     'select payment_id as "paymentId", order_id as "paidOrderId" from payment_orders where amount_kobo > 0 limit 1',

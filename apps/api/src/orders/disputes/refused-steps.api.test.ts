@@ -202,13 +202,14 @@ test('ADMIN-41 a decision of exactly the limit needs no proof, nor does one of t
 test('ADMIN-28 staff record a delivery of what is under way, once, and a point only of what it hands out', async () => {
   const [fresh, out] = [await aSale(api), await aSentSale(api)]
   const by = await anArbiter(api)
-  const said = (orderId: typeof out.orderId, proof: 'STAFF' | 'POINT') =>
+  const deliver = (orderId: typeof out.orderId, proof: 'STAFF' | 'POINT') =>
     recordDelivery(api, { orderId, proof, note: 'Signed for', by })
 
-  await expect(said(fresh.orderId, 'STAFF')).rejects.toMatchObject({ code: 'STEP_REFUSED' })
-  await expect(said(out.orderId, 'POINT')).rejects.toMatchObject({ code: 'STEP_REFUSED' })
-  await expect(said(newId(), 'STAFF')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
-  for (const _time of [1, 2]) expect(await said(out.orderId, 'STAFF')).toMatchObject({ status: 'DELIVERED' })
+  await expect(deliver(fresh.orderId, 'STAFF')).rejects.toMatchObject({ code: 'STEP_REFUSED' })
+  await expect(deliver(out.orderId, 'POINT')).rejects.toMatchObject({ code: 'STEP_REFUSED' })
+  await expect(deliver(newId(), 'STAFF')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
+  for (const _time of [1, 2])
+    expect(await deliver(out.orderId, 'STAFF')).toMatchObject({ status: 'DELIVERED' })
   expect(await actsAbout(api, `order:${out.orderId}`)).toEqual(['order.deliver'])
 })
 
