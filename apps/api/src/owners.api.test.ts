@@ -189,6 +189,13 @@ test('R15 nobody restores a line that somebody else has removed', async () => {
   })
 })
 
+test('CART-11 a line that was removed is listed once among the lines of its product', async () => {
+  await inUndone(async (tx) => {
+    await removeLine(tx, own)
+    expect(await listLinesOf(tx, own)).toHaveLength(1)
+  })
+})
+
 test('R15 a shop belongs to the account that opened it', async () => {
   const found = (accountId: Owned['ownerId']) => api.db.transaction((tx) => lockShopOfOwner(tx, accountId))
 

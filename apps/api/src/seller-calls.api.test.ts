@@ -7,7 +7,7 @@ import { planImport } from '#catalog/imports/plan-import.ts'
 import { newId } from '#platform/ids.ts'
 import { addReviews } from '#reviews/add-reviews.ts'
 import { send } from '../test/customer.ts'
-import { aComplaint } from '../test/dispute-fixture.ts'
+import { aComplaint, disputesOf } from '../test/dispute-fixture.ts'
 import { aBuyer, startOrdersApi } from '../test/order-fixture.ts'
 import { aSale, aSeller, type Sale } from '../test/parcel-fixture.ts'
 import { readData } from '../test/read-data.ts'
@@ -88,4 +88,30 @@ test('SELL-03 every seller call as a rival shop, a customer and a guest reveals 
     }
   }
   expect(await readAll()).toEqual(before)
+})
+
+/** Those of customers that name something which belongs to one of them. */
+const OWN_CALLS = endpoints.filter(
+  ({ auth, path }) => auth === 'customer' && /^\/orders\/.*\{id\}/.test(path),
+)
+
+test('T5 every call about an order as another customer is answered as if it did not exist', async () => {
+  const [{ orderId, disputeId, buyer }, stranger] = [await aComplaint(api), await aBuyer(api)]
+  const read = async () => [await buyer.order(orderId), await disputesOf({ buyer, orderId })]
+  const before = await read()
+  expect(OWN_CALLS.length).toBeGreaterThan(9)
+
+  for (const { method, path, body } of OWN_CALLS) {
+    const own = path.includes('/disputes/{id}') ? disputeId : orderId
+    const ask = (id: string) =>
+      send(api, path.replace('{id}', id).replace('{messageId}', own).replace('{place}', '0'), {
+        method,
+        token: stranger.token,
+        ...(method !== 'GET' && { body: body ? sampleOf(body, own) : {} }),
+      })
+    const [ofOther, ofNobody] = [await ask(own), await ask(newId())]
+    expect([path, ofOther.status]).toEqual([path, 404])
+    expect(await readError(ofOther)).toEqual(await readError(ofNobody))
+  }
+  expect(await read()).toEqual(before)
 })

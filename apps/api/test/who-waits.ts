@@ -26,3 +26,10 @@ export async function countDeadlocks({ pool }: Pick<TestApi, 'pool'>): Promise<n
     select pg_stat_clear_snapshot(), deadlocks::integer from pg_stat_database where datname = current_database()`)
   return rows[0].deadlocks
 }
+
+/** What those statements are. */
+export async function listWaiting({ pool }: TestApi): Promise<string[]> {
+  const { rows } = await pool.query<{ query: string }>(`
+    select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows.map(({ query }) => query)
+}

@@ -43,6 +43,30 @@ test('ADMIN-25 an amount is above nothing, at most what is left, and the whole o
   expect(part(249_999)).toEqual({ amountKobo: 249_999 })
   expect(part(250_000)).toEqual({ fault: 'That is all of it: choose a refund in full' })
   expect(part(200_000, notWhole)).toEqual({ amountKobo: 200_000 })
+  expect(part(200_001, notWhole)).toHaveProperty('fault')
+  expect(part(150_001, { ...notWhole, leftKobo: kobo(150_000) })).toHaveProperty('fault')
+})
+
+test('ADMIN-25 of an order of which nothing is left nothing is refunded in full', () => {
+  const full = (leftKobo: number) =>
+    amountOf({ outcome: 'REFUNDED', lines: [], amountKobo: null }, { ...disputed, leftKobo: kobo(leftKobo) })
+
+  expect(full(0)).toEqual({ fault: 'Nothing is left of this order to refund' })
+  expect(full(1)).toEqual({ amountKobo: 1 })
+})
+
+test('ADMIN-25 a part takes from the goods as long as they have enough, then from the order', () => {
+  const frozen = [
+    { account: 'SHOP', shopId: null, orderId: null, kobo: kobo(-900) },
+    { account: 'COMMISSION', shopId: null, orderId: null, kobo: kobo(-100) },
+    { account: 'DELIVERY', shopId: null, orderId: null, kobo: kobo(-500) },
+  ] as unknown as Parameters<typeof whatFollows>[1]['frozen']
+  const takesFrom = (amount: number, isEnd = false) =>
+    whatFollows(kobo(amount), { before: { refundedKobo: ZERO, shopKobo: ZERO }, frozen, isEnd }).takesFrom
+
+  expect(takesFrom(1000)).toBe('GOODS')
+  expect(takesFrom(1001)).toBe('ORDER')
+  expect(takesFrom(1000, true)).toBe('ORDER')
 })
 
 test('ADMIN-25 items of a part are disputed ones, each named once, and no more than were bought', () => {

@@ -4,6 +4,7 @@ import { aBuyer, startOrdersApi } from '../../../test/order-fixture.ts'
 import { aSale, letMarketAct, newsFor, passTime, type Sale } from '../../../test/parcel-fixture.ts'
 import { readError } from '../../../test/read-error.ts'
 import type { TestApi } from '../../../test/test-api.ts'
+import { countSellerOrders } from '../seller/seller-orders.sql.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -45,6 +46,19 @@ test('SELL-36 asking for the address stops the clock until the customer answers,
   // Ten hours have passed, and the due time has moved by as much.
   expect((await dueOf(sale)) - due).toBeCloseTo(0, -4)
   expect(await newsFor(api, sale)).toEqual(['ORDER_PAID', 'ADDRESS_ANSWERED'])
+})
+
+test('SELL-36 while the address is asked for, nothing is late; without a question it would be', async () => {
+  const [asked, other] = [await aSale(api), await aSale(api)]
+  await ask(asked)
+  await api.pool.query(`update parcels set due_at = now() - interval '1 hour' where id = any($1)`, [
+    [asked.parcelId, other.parcelId],
+  ])
+  const isLate = async ({ seller, orderId }: Sale) => (await seller.order(orderId)).parcel.isLate
+  const late = async ({ seller }: Sale) => (await countSellerOrders(api.db.read, seller.shopId)).late
+
+  expect([await isLate(asked), await isLate(other)]).toEqual([false, true])
+  expect([await late(asked), await late(other)]).toEqual([0, 1])
 })
 
 test('SELL-36 it is asked once per order, waits for two days at most, and then the shop may end it without blame', async () => {
