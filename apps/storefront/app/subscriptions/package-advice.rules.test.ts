@@ -19,7 +19,7 @@ test('WIN-51 at the sales from which both leave the same, no package is advised'
   expect(adviceFor({ salesNaira: 1_000_001, percent: 6, tiers: TIERS })?.best).toBe('BASIC')
 })
 
-test('WIN-51 a dearer package is advised once it costs less than the others', () => {
+test('WIN-51 a package with a higher fee is advised once it costs less than the others', () => {
   const changed = { ...TIERS, ELITE: price(90_000) }
   expect(adviceFor({ salesNaira: 2_000_000, percent: 6, tiers: changed })?.best).toBe('ELITE')
 })
