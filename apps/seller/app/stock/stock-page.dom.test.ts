@@ -139,7 +139,10 @@ test('SELL-42 raising all prices fills them in, rounded up, and saves nothing ye
   await all.role('button', 'Show new prices').click()
 
   await expect.poll(() => card('Item 1').content).toContain('Now ₦14,800')
-  expect([card('Item 1'), card('Item 2')].map((one) => one.label(/^Price/).value)).toEqual(['15,850', '1,050'])
+  expect([card('Item 1'), card('Item 2')].map((one) => one.label(/^Price/).value)).toEqual([
+    '15,850',
+    '1,050',
+  ])
   expect(api.sent(setPrices)).toEqual([])
 })
 

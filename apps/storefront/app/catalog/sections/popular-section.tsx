@@ -26,7 +26,9 @@ export function PopularSection({ products }: { products: readonly PopularProduct
               </b>
               <SmallPicture image={images[0]} category={category} className="size-18 shrink-0 rounded-card" />
               <span className="min-w-0 text-small">
-                <span className="line-clamp-2 font-semibold text-pretty group-hover:text-brand-text">{name}</span>
+                <span className="line-clamp-2 font-semibold text-pretty group-hover:text-brand-text">
+                  {name}
+                </span>
                 <b className="font-extrabold tabular-nums">{nairaText(fromPrice ?? basePrice)}</b>
                 <span className="text-meta text-text-2"> · {groupDigits(sales)} sold</span>
               </span>
