@@ -3,20 +3,22 @@ import { cleanEnv } from './npm.mjs'
 import { hashOf, stampFile } from './stamp.mjs'
 import { Fault, root, run, say, step } from './steps.mjs'
 
-const api = {
-  name: 'api',
-  args: ['scripts/build-api.ts'],
-  madeFrom: [
-    'package-lock.json',
-    'apps/api/package.json',
-    'apps/api/src',
-    'packages',
-    'scripts/build-api.ts',
-  ],
-}
-
-/** Two lanes of about the same length, for a laptop with two cores. */
-const LANES = [[webApp('storefront')], [webApp('seller'), webApp('admin'), api]]
+const BUILDS = [
+  webApp('storefront'),
+  webApp('seller'),
+  webApp('admin'),
+  {
+    name: 'api',
+    args: ['scripts/build-api.ts'],
+    madeFrom: [
+      'package-lock.json',
+      'apps/api/package.json',
+      'apps/api/src',
+      'packages',
+      'scripts/build-api.ts',
+    ],
+  },
+]
 
 function webApp(name) {
   return {
@@ -28,11 +30,7 @@ function webApp(name) {
 
 /** Builds the web apps and the API, each when anything that it is made from changed. */
 export async function ensureBuild(node) {
-  await Promise.all(LANES.map((lane) => ensureLane(node, lane)))
-}
-
-async function ensureLane(node, lane) {
-  for (const build of lane) await ensureOne(node, build)
+  for (const build of BUILDS) await ensureOne(node, build)
 }
 
 async function ensureOne(node, { name, args, madeFrom }) {

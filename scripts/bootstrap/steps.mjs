@@ -17,7 +17,7 @@ export async function step(title, work) {
   const startedAt = Date.now()
   const seconds = () => (Date.now() - startedAt) / 1000
   const timer = setInterval(() => {
-    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K  … ${title} ${Math.round(seconds())} s`)
+    if (process.stderr.isTTY) process.stderr.write(`\r  … ${title} ${Math.round(seconds())} s`)
     else if (Math.round(seconds()) % LINE_EVERY_S === 0) say(`  … ${title} ${Math.round(seconds())} s`)
   }, TICK_MS)
   try {
