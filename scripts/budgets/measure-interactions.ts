@@ -1,6 +1,7 @@
 import { isTakenOver } from '@ahia/testing/taken-over'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { openSlowPhone, type SlowPhone, slowDown, speedUp, storeOn } from './slow-phone.ts'
+import { INP_MS, INTERACTION_MS } from './table.ts'
 
 type Interaction = {
   name: string
@@ -10,7 +11,9 @@ type Interaction = {
   /** What is typed in the end. */
   types?: string
   visitor?: 'seller'
-  /** Words that the last touch brings: then it counts until they are drawn, without a network, as the phone keeps the step. */
+  /** Milliseconds. */
+  limit: number
+  /** Words that the last touch brings: only it counts, until they are drawn, without a network, as the phone keeps the step. */
   brings?: string
 }
 
@@ -18,11 +21,13 @@ type Interaction = {
 export const INTERACTIONS: readonly Interaction[] = [
   {
     name: 'add to cart',
+    limit: INTERACTION_MS,
     path: '/products/{product}',
     touches: [(page) => page.getByRole('button', { name: 'Add to Cart' }).first()],
   },
   {
     name: 'change a filter',
+    limit: INTERACTION_MS,
     path: '/products?category=FOOD',
     touches: [
       (page) => page.getByText('Filters', { exact: true }).first(),
@@ -31,6 +36,7 @@ export const INTERACTIONS: readonly Interaction[] = [
   },
   {
     name: 'type in search',
+    limit: INTERACTION_MS,
     path: '/products',
     touches: [
       (page) => page.getByRole('link', { name: 'Search', exact: true }),
@@ -39,7 +45,15 @@ export const INTERACTIONS: readonly Interaction[] = [
     types: 'jollof',
   },
   {
+    name: 'hub open the hand-over sheet',
+    limit: INP_MS,
+    path: '/seller/orders/{packed}',
+    visitor: 'seller',
+    touches: [(page) => page.getByRole('button', { name: 'Hand over', exact: true })],
+  },
+  {
     name: 'hub hand over',
+    limit: INTERACTION_MS,
     path: '/seller/orders/{packed}',
     visitor: 'seller',
     touches: [
@@ -50,6 +64,7 @@ export const INTERACTIONS: readonly Interaction[] = [
   },
   {
     name: 'hub type a title',
+    limit: INTERACTION_MS,
     path: '/seller/products/new',
     visitor: 'seller',
     touches: [(page) => page.getByLabel(/^Title/).first()],
@@ -112,12 +127,14 @@ function startListening(): void {
   Object.assign(window, { interactionDurations: durations })
 }
 
-/** Runs in the page: notes how long the next touch takes until these words are drawn. */
+/** Runs in the page: from here on only the next touch counts, until these words are drawn. */
 function waitForWords(words: string): void {
+  const earlier: unknown = Reflect.get(window, 'interactionDurations')
+  if (Array.isArray(earlier)) earlier.length = 0
   let touchedAt = Number.NaN
   addEventListener('pointerup', () => (touchedAt = performance.now()), { capture: true, once: true })
   const observer = new MutationObserver(() => {
-    if (!document.body.innerText.includes(words)) return
+    if (!document.querySelector('main')?.textContent.includes(words)) return // innerText would lay out the page first
     observer.disconnect()
     requestAnimationFrame(() => {
       const durations: unknown = Reflect.get(window, 'interactionDurations')

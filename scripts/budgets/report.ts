@@ -1,5 +1,5 @@
 import type { Figures } from './measure-page.ts'
-import { type Budget, FONTS_KB, INTERACTION_MS } from './table.ts'
+import { type Budget, FONTS_KB } from './table.ts'
 
 const COLUMNS = {
   jsKb: 'JS',
@@ -53,8 +53,8 @@ export function toTable(measured: readonly Measured[]): string {
   return toMarkdown(['', ...ORDER.map((column) => COLUMNS[column])], rows)
 }
 
-export function toInteractionTable(taken: readonly { name: string; ms: number }[]): string {
-  const rows = taken.map(({ name, ms }) => [name, `${ms.toFixed(0)} / ${INTERACTION_MS}`])
+export function toInteractionTable(taken: readonly { name: string; ms: number; limit: number }[]): string {
+  const rows = taken.map(({ name, ms, limit }) => [name, `${ms.toFixed(0)} / ${limit}`])
   return toMarkdown(['', 'ms'], rows)
 }
 

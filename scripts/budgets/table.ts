@@ -67,6 +67,8 @@ export const FONTS_KB = 24
 
 /** From a press or a key to the next frame. */
 export const INTERACTION_MS = 120
+/** Of what opens something: web.dev counts up to here as good. */
+export const INP_MS = 200
 
 /** SELL-30: from opening the page for the first time until this many slips are drawn. */
 export const SLIPS = { name: 'hub 100 slips', count: 100, ms: 10_000 }

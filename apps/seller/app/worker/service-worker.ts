@@ -1,4 +1,4 @@
-import { DIRECT_ROUTES, outdatedCaches, PAGES, pageOf, strategyOf } from './strategy.rules.ts'
+import { outdatedCaches, PAGES, pageOf, strategyOf } from './strategy.rules.ts'
 import type { FetchEvent, WorkerScope } from './worker-scope.ts'
 
 // SELL-54: opens the hub without a network. Nothing personal is in its pages, and no answer of the API is kept here.
@@ -17,7 +17,6 @@ const PATIENCE_MS = 5000
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepAll().then(() => self.skipWaiting()))
-  event.addRoutes?.(DIRECT_ROUTES).catch(() => undefined) // then they come through the listener below
 })
 
 async function keepAll(): Promise<void> {

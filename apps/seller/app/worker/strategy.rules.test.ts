@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DIRECT_ROUTES, outdatedCaches, pageOf, strategyOf } from './strategy.rules.ts'
+import { outdatedCaches, pageOf, strategyOf } from './strategy.rules.ts'
 
 const ORIGIN = 'https://ahia.example'
 const strategy = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
@@ -30,15 +30,4 @@ test('SELL-54 a page that was opened before a deploy finds its files, and builds
   )
   expect(outdatedCaches({ ...kept, names: ['seller-pictures', 'seller-b', 'seller-c'] })).toEqual([])
   expect(outdatedCaches({ ...kept, names: ['admin-1', 'seller-c'] })).toEqual([])
-})
-
-test('SELL-54 what the browser answers without the worker is what the worker would have answered', () => {
-  const strategies = DIRECT_ROUTES.map(({ condition, source }) => [
-    strategy(condition.urlPattern.replace('*', 'x')),
-    source,
-  ])
-  expect(strategies).toEqual([
-    ['network', 'network'],
-    ['file', 'cache'],
-  ])
 })

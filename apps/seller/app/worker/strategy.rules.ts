@@ -1,5 +1,3 @@
-import type { DirectRoute } from './worker-scope.ts'
-
 /**
  * How the worker answers a request:
  * - `page`: from the network, and as it was kept when that fails
@@ -18,15 +16,6 @@ export function strategyOf(
   if (address.pathname.startsWith('/seller/assets/')) return 'file'
   return address.pathname.startsWith('/media/') ? 'picture' : 'network'
 }
-
-/**
- * What never needs the worker: a phone that starts it for each of a dozen files draws its first screen later. Files are looked
- * for in all caches, then fetched.
- */
-export const DIRECT_ROUTES: readonly DirectRoute[] = [
-  { condition: { urlPattern: '/api/*' }, source: 'network' },
-  { condition: { urlPattern: '/seller/assets/*' }, source: 'cache' },
-]
 
 type KeptCaches = { names: readonly string[]; current: string; pictures: string }
 

@@ -7,12 +7,7 @@ export type FetchEvent = ExtendableEvent & {
   respondWith: (answer: Promise<Response>) => void
 }
 
-/** Answered by the browser itself, without starting the worker. Older browsers have no such routes. */
-export type DirectRoute = { condition: { urlPattern: string }; source: 'cache' | 'network' }
-
-type InstallEvent = ExtendableEvent & { addRoutes?: (routes: readonly DirectRoute[]) => Promise<void> }
-
-type WorkerEvents = { install: InstallEvent; activate: ExtendableEvent; fetch: FetchEvent }
+type WorkerEvents = { install: ExtendableEvent; activate: ExtendableEvent; fetch: FetchEvent }
 
 export type WorkerScope = {
   readonly location: Location
