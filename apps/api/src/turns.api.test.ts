@@ -81,13 +81,14 @@ const undone = (work: (tx: Tx) => Promise<unknown>) =>
     throw new Error('undone')
   })
 const once = ({ shopId }: Rows) => ({ caller: { shopId, accountId: null }, requestKey: newId() })
-const PROFILE = {
+const PROFILE: Parameters<typeof saveShopProfile>[2] = {
   name: 'Shea and more',
   description: 'Butter',
   phone: '+2348012345678',
   avatar: 'none',
+  category: 'BEAUTY',
   address: { street: '1 Allen Avenue', city: 'Ikeja', state: 'Lagos', country: 'Nigeria' },
-} as unknown as Parameters<typeof saveShopProfile>[2]
+}
 const RATES = {
   book: 'COMMISSION',
   from: '2020-01-01T00:00:00.000Z',

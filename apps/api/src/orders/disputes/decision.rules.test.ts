@@ -1,5 +1,6 @@
 import { kobo, ZERO } from '@ahia/money/kobo'
 import { expect, test } from 'vitest'
+import type { Entry } from '#ledger/entry.rules.ts'
 import { amountOf, whatFollows } from './decision.rules.ts'
 
 const disputed = {
@@ -56,11 +57,11 @@ test('ADMIN-25 of an order of which nothing is left nothing is refunded in full'
 })
 
 test('ADMIN-25 a part takes from the goods as long as they have enough, then from the order', () => {
-  const frozen = [
+  const frozen: Entry[] = [
     { account: 'SHOP', shopId: null, orderId: null, kobo: kobo(-900) },
     { account: 'COMMISSION', shopId: null, orderId: null, kobo: kobo(-100) },
     { account: 'DELIVERY', shopId: null, orderId: null, kobo: kobo(-500) },
-  ] as unknown as Parameters<typeof whatFollows>[1]['frozen']
+  ]
   const takesFrom = (amount: number, isEnd = false) =>
     whatFollows(kobo(amount), { before: { refundedKobo: ZERO, shopKobo: ZERO }, frozen, isEnd }).takesFrom
 
