@@ -21,6 +21,39 @@ function isCommand(json: unknown): json is Command {
   return isComplete && Array.isArray(orders) && orders.every((order) => isId(fieldsOf(order).orderId))
 }
 
+/** What storage is still taking in: a press is shown at once, and taken back should the browser refuse. */
+let beingKept: readonly Command[] = NONE
+let shown = { stored: NONE, beingKept: NONE, all: NONE }
+const watchers = new Set<() => void>()
+
+function setBeingKept(next: readonly Command[]): void {
+  beingKept = next
+  for (const watch of [...watchers]) watch()
+}
+
+/** What screens show: the queue with what is on its way into it. */
+export const shownQueue = {
+  /** The same object until something changes. */
+  read: (): readonly Command[] => {
+    const stored = queue.read()
+    if (shown.stored !== stored || shown.beingKept !== beingKept) {
+      const missing = beingKept.filter(
+        ({ requestKey }) => !stored.some((one) => one.requestKey === requestKey),
+      )
+      shown = { stored, beingKept, all: missing.reduce(withCommand, stored) }
+    }
+    return shown.all
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    watchers.add(listener)
+    const stop = queue.subscribe(listener)
+    return () => {
+      watchers.delete(listener)
+      stop()
+    }
+  },
+}
+
 type NewCommand = Pick<Command, 'orders' | 'step'> & {
   /** Of an attempt whose answer was lost: with the same key the server does it once. */
   requestKey?: string
@@ -32,9 +65,19 @@ export async function enqueue({ orders, step, requestKey = newUuid() }: NewComma
   if (owner === null) throw new Error('Log in to your shop again, then try once more.')
   const at = new Date().toISOString()
   const added: Command = { requestKey, owner, orders, step, at, refused: null }
-  await queue.change((all) => [...all.filter((one) => !isReplacedBy(one, added)), added])
+  setBeingKept([...beingKept, added])
+  try {
+    await queue.change((all) => withCommand(all, added))
+  } finally {
+    setBeingKept(beingKept.filter((one) => one !== added))
+  }
   return requestKey
 }
+
+const withCommand = (all: readonly Command[], added: Command): readonly Command[] => [
+  ...all.filter((one) => !isReplacedBy(one, added)),
+  added,
+]
 
 /** Of two counts of one item the second is what somebody saw last. */
 const isReplacedBy = (one: Command, added: Command): boolean =>

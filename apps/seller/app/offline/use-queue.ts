@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { currentOwner } from '#session/current-owner.ts'
 import type { Command } from './command.ts'
-import { queue } from './queue.ts'
+import { shownQueue } from './queue.ts'
 import { isWaiting } from './send-queue.ts'
 
 const NONE: readonly Command[] = []
@@ -14,7 +14,7 @@ type OwnQueue = {
 
 /** The commands of the account that is signed in. */
 export function useQueue(): OwnQueue {
-  const all = useSyncExternalStore(queue.subscribe, queue.read, () => NONE)
+  const all = useSyncExternalStore(shownQueue.subscribe, shownQueue.read, () => NONE)
   const owner = currentOwner()
   return useMemo(() => {
     const own = all.filter((command) => command.owner === owner)

@@ -78,13 +78,22 @@ function CloseButton({ onClose }: { onClose: () => void }) {
 }
 
 function useModal(dialog: React.RefObject<HTMLDialogElement | null>, open: boolean) {
+  const isWanted = useRef(open)
+  isWanted.current = open
   useEffect(() => {
     const element = dialog.current
     if (!open || !element) return
-    element.showModal()
-    return () => element.close()
+    if (!element.open) element.showModal()
+    // The whole page is styled again when it may be used again, a tenth of a second on a cheap phone: first it shows
+    // what the press has done. What was inside is gone by then.
+    return () =>
+      afterPaint(() => {
+        if (!isWanted.current || !element.isConnected) element.close()
+      })
   }, [dialog, open])
 }
+
+const afterPaint = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act))
 
 /** A press that begins inside, for example to select text, and ends outside must not close the dialog. */
 function useBackdropPress(onClose: () => void) {

@@ -69,10 +69,10 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
       await enqueue({ orders: [idsOf(order)], step })
       if (photo) await enqueuePhoto(order, photo)
       setFailed(null)
-      close()
     } catch {
       setFailed('Your browser is blocking storage for this site. Allow site data, then try again.')
     }
+    close() // the words are on the page below
   }
   const act = (action: SellerAction) => {
     const kind = AT_ONCE[action]
