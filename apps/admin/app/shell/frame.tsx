@@ -6,7 +6,7 @@ import { Icon } from '@ahia/ui/icon'
 import { Logo } from '@ahia/ui/logo'
 import { ToastRegion } from '@ahia/ui/overlays/toast'
 import { Link } from '@ahia/web/components/link'
-import { useLocation } from '@ahia/web/router/router-context'
+import { usePath } from '@ahia/web/router/router-context'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { ProofDialog } from '#session/proof-dialog.tsx'
 import { loadStaff } from '#session/staff-session.ts'
@@ -44,7 +44,7 @@ export function Frame({ children }: { children: ReactNode }) {
 
 /** In a row where there is room; on a phone behind a button that names where one is. */
 function Screens({ me }: { me: Me }) {
-  const { pathname } = useLocation()
+  const { pathname } = usePath()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const id = useId()
   const current = screenAt(pathname)

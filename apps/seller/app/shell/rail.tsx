@@ -3,7 +3,7 @@ import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
 import { Logo } from '@ahia/ui/logo'
 import { Link } from '@ahia/web/components/link'
-import { useLocation } from '@ahia/web/router/router-context'
+import { usePath } from '@ahia/web/router/router-context'
 import { LogOut } from './log-out.tsx'
 import { TabCount } from './tab-count.tsx'
 import { TABS, type Tab, tabOf } from './tabs.ts'
@@ -15,7 +15,7 @@ type RailProps = { email: string; shopName: string | null }
 
 /** SELL-02: all screens at the left of a large screen. */
 export function Rail({ email, shopName }: RailProps) {
-  const { pathname } = useLocation()
+  const { pathname } = usePath()
   const current = tabOf(pathname)
   return (
     <div className={`${RAIL} print:hidden`}>

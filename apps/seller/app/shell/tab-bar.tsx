@@ -1,14 +1,14 @@
 import { classNames } from '@ahia/ui/class-names'
 import { Icon } from '@ahia/ui/icon'
 import { Link } from '@ahia/web/components/link'
-import { useLocation } from '@ahia/web/router/router-context'
+import { usePath } from '@ahia/web/router/router-context'
 import { TabCount } from './tab-count.tsx'
 import { MORE, PHONE_TABS, type Tab, tabOf } from './tabs.ts'
 import { useTabCount } from './use-tab-count.ts'
 
 /** SELL-02: the screens within a thumb's reach on a phone. Large screens have the rail instead. */
 export function TabBar() {
-  const { pathname } = useLocation()
+  const { pathname } = usePath()
   const current = tabOf(pathname)
   return (
     <nav

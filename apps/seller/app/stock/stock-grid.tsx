@@ -4,7 +4,7 @@ import { chipClass } from '@ahia/ui/chip'
 import { SearchBox } from '@ahia/ui/forms/search-box'
 import { Link } from '@ahia/web/components/link'
 import { useOwnPart } from '@ahia/web/parts/use-part'
-import { useLocation } from '@ahia/web/router/router-context'
+import { usePath } from '@ahia/web/router/router-context'
 import { useEffect, useState } from 'react'
 import { DownloadButton } from './download-button.tsx'
 import { keepStock } from './offline/seen-stock.ts'
@@ -16,7 +16,7 @@ import { loadStock, type StockQuery, toShown } from './use-stock.ts'
 
 /** SELL-42: what is shown of the stock, and the stock itself. */
 export function StockGrid() {
-  const { search: address } = useLocation()
+  const { search: address } = usePath()
   const [query, setQuery] = useState<StockQuery>(() => queryOf(address))
   return (
     <>

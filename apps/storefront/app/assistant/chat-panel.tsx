@@ -1,7 +1,7 @@
 import { BRAND } from '@ahia/reference/brand'
 import { ToastRegion } from '@ahia/ui/overlays/toast'
 import { matchPath } from '@ahia/web/router/match-path'
-import { useLocation } from '@ahia/web/router/router-context'
+import { usePath } from '@ahia/web/router/router-context'
 import { isId } from '@ahia/web/storage/stored-fields'
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ChatProps } from './chat-button.tsx'
@@ -94,6 +94,6 @@ export function ChatPanel({ onClose, surroundings }: ChatPanelProps) {
 
 /** The product whose page is open, so that 'this one' has a meaning. */
 function useLookingAt(): string | null {
-  const productId = matchPath('/products/:productId', useLocation().pathname)?.productId
+  const productId = matchPath('/products/:productId', usePath().pathname)?.productId
   return isId(productId) ? productId : null
 }

@@ -1,6 +1,6 @@
 import { chipClass } from '@ahia/ui/chip'
 import { Link } from '@ahia/web/components/link'
-import { useLocation } from '@ahia/web/router/router-context'
+import { usePath } from '@ahia/web/router/router-context'
 import { authPath } from '#session/auth-path.ts'
 import { signedInEmail } from '#session/customer-session.ts'
 import { BasketButton } from './basket-button.tsx'
@@ -90,7 +90,7 @@ export function Reply({ reply, isNew, onChip, surroundings, onLeave }: ReplyProp
 }
 
 function SignInLink({ onLeave }: Pick<ReplyProps, 'onLeave'>) {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = usePath()
   return (
     <Link to={authPath(pathname + search)} onClick={onLeave} className={LINK}>
       Sign in

@@ -1,4 +1,4 @@
-import { useLocation } from '@ahia/web/router/router-context'
+import { usePath } from '@ahia/web/router/router-context'
 import { useEffect, useLayoutEffect } from 'react'
 import { authPath } from './auth-path.ts'
 import { dropLeftGrant } from './customer-session.ts'
@@ -10,7 +10,7 @@ import { useSessionExpiry } from './use-session-expiry.ts'
 export function useCustomerOnly(): Session['state'] {
   const { state } = useSession()
   const redirect = useRedirect()
-  const { pathname, search } = useLocation()
+  const { pathname, search } = usePath()
   useSessionExpiry() // the account menu, which listens too, may still be loading
   // Before any effect of the page, which may send requests at once.
   useLayoutEffect(() => {

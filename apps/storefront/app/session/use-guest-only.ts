@@ -1,4 +1,4 @@
-import { useLocation } from '@ahia/web/router/router-context'
+import { usePath } from '@ahia/web/router/router-context'
 import { useEffect } from 'react'
 import { safeNext } from './next-path.ts'
 import { useRedirect } from './use-redirect.ts'
@@ -13,7 +13,7 @@ type GuestOnly = {
 export function useGuestOnly({ redirectsItself }: GuestOnly): Session['state'] {
   const { state } = useSession()
   const redirect = useRedirect()
-  const { search } = useLocation()
+  const { search } = usePath()
   useEffect(() => {
     if (state === 'customer' && !redirectsItself) redirect(safeNext(search))
   }, [state, redirectsItself, search, redirect])

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from '../router/router-context.ts'
+import { usePath } from '../router/router-context.ts'
 
 /**
  * A page change without a page load is silent; moving the focus makes screen readers and the keyboard start at the new
  * page.
  */
 export function ArrivalFocus({ target }: { target: string }) {
-  const { pathname } = useLocation()
+  const { pathname } = usePath()
   const lastPath = useRef(pathname)
 
   useEffect(() => {

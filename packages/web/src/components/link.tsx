@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
-import { useLocation, useRouter } from '../router/router-context.ts'
+import { usePath, useRouter } from '../router/router-context.ts'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A URL of this app or of another site. */
@@ -22,7 +22,7 @@ export function Link({ to, replace = false, onClick, ...rest }: LinkProps) {
 
 /** A link that says whether it leads to the current page. */
 export function NavLink({ to, ...rest }: LinkProps) {
-  const { pathname } = useLocation()
+  const { pathname } = usePath()
   return <Link {...rest} to={to} aria-current={pathname === to ? 'page' : undefined} />
 }
 

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode } from 'react'
+import { Component, type ComponentType, type ReactNode, useMemo } from 'react'
 import { usePage } from '../router/router-context.ts'
 
 type ErrorView = ComponentType<{ status: number | null }>
@@ -6,11 +6,15 @@ type ErrorView = ComponentType<{ status: number | null }>
 /** The current page, or the error page in its place. */
 export function PageView({ ErrorView }: { ErrorView: ErrorView }) {
   const { page, data, params, outcome, error, location } = usePage()
-  if (!page || error) return <ErrorView status={error?.status ?? 404} />
-  const { View } = page
+  // A change of the hash alone does not render a long page again before anything moves.
+  const view = useMemo(
+    () => page && <page.View data={data} params={params} outcome={outcome} />,
+    [page, data, params, outcome],
+  )
+  if (!view || error) return <ErrorView status={error?.status ?? 404} />
   return (
     <Boundary at={location.pathname} fallback={<ErrorView status={500} />}>
-      <View data={data} params={params} outcome={outcome} />
+      {view}
     </Boundary>
   )
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@ahia/contracts/api-error'
 import type { Call } from '@ahia/contracts/call'
-import { readEntry } from './history-entry.ts'
+import { type HistoryEntry, readEntry } from './history-entry.ts'
 import { findRoute, type OpenedPage, openPage } from './open-page.ts'
 import type { AnyPage, Route, Visit } from './page.ts'
 import type { Location, Router, RouterState } from './router-state.ts'
@@ -66,30 +66,35 @@ export function createRouter({ routes, call, first }: RouterOptions): Router {
     if (url.origin !== window.location.origin) return window.location.assign(url)
     // A page of another app of ours, or none at all: let the server answer.
     if (!findRoute(routes, url.pathname)) return window.location.assign(url)
-    const isSame = url.href === window.location.href
+    const isReplaced = replace || url.href === window.location.href
     const location = { ...pathOf(url), state: stored, key: newKey() }
-    const commit = () => {
+    const entry = () => {
       const { depth } = readEntry(history.state)
-      const entry = { key: location.key, state: stored }
-      if (replace || isSame) history.replaceState({ ...entry, depth }, '', url)
-      else history.pushState({ ...entry, depth: depth + 1 }, '', url)
+      return { key: location.key, state: stored, depth: isReplaced ? depth : depth + 1 }
     }
+    const commit = () =>
+      isReplaced ? history.replaceState(entry(), '', url) : history.pushState(entry(), '', url)
     if (!isOnlyHash(url)) return show({ url, location, arrival: 'link', isUrgent }, commit)
     underWay?.abort()
     underWay = null
-    commit()
     state = { ...state, location, arrival: 'link' }
+    goToHash(url, { entry: entry(), isReplaced })
     notify()
   }
 
   addEventListener('popstate', () => {
     const url = new URL(window.location.href)
     const location = currentLocation()
+    if (isOwnHash(location)) return
     if (isOnlyHashBetween(urlOf(state.location), url)) {
       state = { ...state, location, arrival: 'history' }
       notify()
     } else void show({ url, location, arrival: 'history' }, () => {})
   })
+
+  /** A change of the hash that `navigate` has made and noted; its entry may not have a key yet. */
+  const isOwnHash = ({ hash, key }: Location): boolean =>
+    hash !== '' && hash === state.location.hash && (history.state === null || key === state.location.key)
 
   const isOnlyHash = (url: URL): boolean => url.hash !== '' && isOnlyHashBetween(urlOf(state.location), url)
 
@@ -116,6 +121,13 @@ export function createRouter({ routes, call, first }: RouterOptions): Router {
 export function currentLocation(): Location {
   const { key, state } = readEntry(history.state)
   return { ...pathOf(window.location), state, key }
+}
+
+/** By the browser itself, which then has a target for `:target` before anything is rendered. */
+function goToHash({ href }: URL, { entry, isReplaced }: { entry: HistoryEntry; isReplaced: boolean }): void {
+  if (isReplaced) window.location.replace(href)
+  else window.location.assign(href)
+  history.replaceState(entry, '')
 }
 
 type Path = Pick<Location, 'pathname' | 'search' | 'hash'>

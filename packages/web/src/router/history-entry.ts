@@ -1,7 +1,7 @@
 import { fieldsOf } from '../storage/stored-fields.ts'
 
 /** What the router stores with each history entry. */
-type HistoryEntry = {
+export type HistoryEntry = {
   key: string
   state: unknown
   /** How many pages of this visit come before it. */

@@ -5,6 +5,7 @@ import {
   startTransition,
   use,
   useEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -13,6 +14,9 @@ import type { Location, Navigate, Router, RouterState } from './router-state.ts'
 
 const RouterContext = createContext<Router | null>(null)
 const StateContext = createContext<RouterState | null>(null)
+const PathContext = createContext<Path | null>(null)
+
+type Path = Pick<Location, 'pathname' | 'search'>
 
 /** Provides the router and its state to all components of the document. */
 export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
@@ -27,10 +31,12 @@ export function RouterProvider({ router, children }: { router: Router; children:
     follow(false)
     return router.subscribe(follow)
   }, [router])
+  const { pathname, search } = state.location
+  const path = useMemo(() => ({ pathname, search }), [pathname, search])
   return createElement(
     RouterContext,
     { value: router },
-    createElement(StateContext, { value: state }, children),
+    createElement(StateContext, { value: state }, createElement(PathContext, { value: path }, children)),
   )
 }
 
@@ -47,6 +53,13 @@ export const usePage = (): RouterState => {
   return state
 }
 
+/** Where the page is, without the hash: a change of the hash alone renders nothing that asks only for this. */
+export const usePath = (): Path => {
+  const path = use(PathContext)
+  if (!path) throw new Error('There is no router around this component')
+  return path
+}
+
 export const useLocation = (): Location => usePage().location
 
 export const useNavigate = (): Navigate => useRouter().navigate
@@ -54,7 +67,7 @@ export const useNavigate = (): Navigate => useRouter().navigate
 /** Whether the current page was reached by Back or Forward. */
 export const useIsBackOrForward = (): boolean => usePage().arrival === 'history'
 
-export const useSearchParams = (): URLSearchParams => new URLSearchParams(useLocation().search)
+export const useSearchParams = (): URLSearchParams => new URLSearchParams(usePath().search)
 
 /** Whether the next page is loading. */
 export function useIsLoadingPage(): boolean {

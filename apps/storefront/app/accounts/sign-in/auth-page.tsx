@@ -2,7 +2,7 @@ import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import { BRAND } from '@ahia/reference/brand'
 import { showToast } from '@ahia/ui/overlays/show-toast'
 import { definePage } from '@ahia/web/router/page'
-import { useLocation, useNavigate, useSearchParams } from '@ahia/web/router/router-context'
+import { useNavigate, usePath, useSearchParams } from '@ahia/web/router/router-context'
 import type { Keep } from '@ahia/web/session/session-store'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -60,7 +60,7 @@ function AuthPage() {
 
 function CustomerScreens() {
   const query = useSearchParams()
-  const next = safeNext(useLocation().search)
+  const next = safeNext(usePath().search)
   const { end, ends } = useEnds(next)
   const visitor = useGuestOnly({ redirectsItself: end !== 'none' })
   const screen = useAuthScreen({ isGuest: visitor === 'guest' })

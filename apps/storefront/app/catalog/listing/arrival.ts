@@ -1,10 +1,10 @@
-import { useIsBackOrForward } from '@ahia/web/router/router-context'
+import { useRouter } from '@ahia/web/router/router-context'
 import { type RefObject, useEffect, useRef } from 'react'
 import { type ListingQuery, listingHref } from './query.rules.ts'
 
 /** LIST-09: a change of page moves to the start of the list; a filter keeps the position (SHELL-04). */
 export function useListingArrival(heading: RefObject<HTMLElement | null>, query: ListingQuery): void {
-  const isBackOrForward = useIsBackOrForward()
+  const { getState } = useRouter() // asked only when the query has changed, so that nothing else renders the list again
   const shown = useRef(query)
 
   useEffect(() => {
@@ -12,8 +12,8 @@ export function useListingArrival(heading: RefObject<HTMLElement | null>, query:
     shown.current = query
     const isOtherPage = before.page !== query.page
     const isSameList = listingHref('', { ...before, page: 1 }) === listingHref('', { ...query, page: 1 })
-    if (!isOtherPage || !isSameList || isBackOrForward) return
+    if (!isOtherPage || !isSameList || getState().arrival === 'history') return
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView()
-  }, [heading, query, isBackOrForward])
+  }, [heading, query, getState])
 }

@@ -1,5 +1,5 @@
 import type { Deferred, PartState } from '@ahia/web/parts/part-state'
-import { useLocation } from '@ahia/web/router/router-context'
+import { usePath } from '@ahia/web/router/router-context'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { useListingArrival } from './arrival.ts'
 import { type Listing, listingPart } from './listing-part.ts'
@@ -20,7 +20,7 @@ export type ListingView = {
 
 /** The state of a list page: the query in the URL, and its result. */
 export function useListingView(given: Deferred<PartState<Listing>>, shopId?: string): ListingView {
-  const { search } = useLocation()
+  const { search } = usePath()
   const query = useMemo(() => readQuery(new URLSearchParams(search), shopId), [search, shopId])
   const heading = useRef<HTMLHeadingElement>(null)
   const [hasRetried, setRetried] = useState(false)

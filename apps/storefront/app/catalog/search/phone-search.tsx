@@ -1,7 +1,7 @@
 import { useIsLive } from '@ahia/web/browser/use-is-live'
 import { useIsBackOrForward, useLocation } from '@ahia/web/router/router-context'
-import { useEffect, useRef } from 'react'
-import { SEARCH_FIELD } from './field-path.ts'
+import { useEffect } from 'react'
+import { focusSearchField, SEARCH_FIELD } from './field-path.ts'
 import { SearchBox } from './search-box.tsx'
 
 /**
@@ -11,22 +11,16 @@ import { SearchBox } from './search-box.tsx'
 export function PhoneSearch() {
   const location = useLocation()
   const isBackOrForward = useIsBackOrForward()
-  const frame = useRef<HTMLDivElement>(null)
   const isLive = useIsLive()
   const isWanted = location.hash === `#${SEARCH_FIELD}`
   useEffect(() => {
     if (!isWanted || isBackOrForward) return
     // After the page change has moved the focus to the new page.
-    const timer = setTimeout(() => {
-      const input = frame.current?.querySelector('input')
-      input?.focus()
-      input?.select() // typing replaces the search that is on show
-    })
+    const timer = setTimeout(focusSearchField)
     return () => clearTimeout(timer)
   }, [location, isWanted, isBackOrForward])
   return (
     <div
-      ref={frame}
       id={SEARCH_FIELD}
       className={isLive && isWanted ? 'mb-3 lg:hidden' : 'mb-3 not-target:hidden lg:hidden'}
     >

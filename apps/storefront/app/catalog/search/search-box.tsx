@@ -1,6 +1,6 @@
 import { Icon } from '@ahia/ui/icon'
 import { useIsLive } from '@ahia/web/browser/use-is-live'
-import { useLocation, useNavigate } from '@ahia/web/router/router-context'
+import { useNavigate, usePath } from '@ahia/web/router/router-context'
 import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { searchPath } from './address.ts'
 import type { SuggestionsProps } from './suggestions.tsx'
@@ -91,7 +91,7 @@ export function SearchBox({ label = 'Search products', className }: SearchBoxPro
 
 /** The box shows the search of the current page. */
 function useSearchedText(input: React.RefObject<HTMLInputElement | null>): string {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = usePath()
   const searched = pathname === '/products' ? (new URLSearchParams(search).get('search') ?? '') : ''
   const isFirst = useRef(true)
   useEffect(() => {

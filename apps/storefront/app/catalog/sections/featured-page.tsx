@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '@ahia/contracts/limits'
 import { definePart } from '@ahia/web/parts/define-part'
 import type { Deferred, PartState } from '@ahia/web/parts/part-state'
 import { definePage, type ViewProps } from '@ahia/web/router/page'
-import { useLocation } from '@ahia/web/router/router-context'
+import { usePath } from '@ahia/web/router/router-context'
 import { useMemo, useRef, useState } from 'react'
 import { pageHead } from '#shell/head/page-head.ts'
 import { HeartButton } from '#wishlist/heart-button.tsx'
@@ -51,7 +51,7 @@ export default definePage({
 
 /** LIST-12: all featured products, page by page. */
 function FeaturedPage({ data }: ViewProps<{ featured: Deferred<PartState<FeaturedList>> }>) {
-  const { search } = useLocation()
+  const { search } = usePath()
   const query = useMemo(() => readListingQuery(new URLSearchParams(search)), [search])
   const heading = useRef<HTMLHeadingElement>(null)
   const [hasRetried, setRetried] = useState(false)

@@ -3,9 +3,9 @@ import { Icon } from '@ahia/ui/icon'
 import { Logo } from '@ahia/ui/logo'
 import { Link, NavLink } from '@ahia/web/components/link'
 import { lazyOnInteraction } from '@ahia/web/loading/lazy-part'
-import { useLocation } from '@ahia/web/router/router-context'
+import { usePath } from '@ahia/web/router/router-context'
 import { Suspense } from 'react'
-import { searchFieldPath } from '#catalog/search/field-path.ts'
+import { focusSearchField, searchFieldPath } from '#catalog/search/field-path.ts'
 import { loadLazyFrame } from '../load-lazy-frame.ts'
 import { usePageIs } from '../page-kinds.ts'
 import { AccountSlot } from './account-slot.tsx'
@@ -108,10 +108,18 @@ function FullHeader() {
   )
 }
 
-/** SHELL-05, WIN-34: to the product list, with the cursor in its search field. */
+/**
+ * SHELL-05, WIN-34: to the product list, with the cursor in its search field. Above a list the field is there already: it
+ * gets the cursor as part of the tap, without which a phone shows no keyboard.
+ */
 function SearchLink() {
   return (
-    <Link to={searchFieldPath(useLocation())} aria-label="Search" className={`${ICON_LINK} lg:hidden`}>
+    <Link
+      to={searchFieldPath(usePath())}
+      onClick={() => queueMicrotask(focusSearchField)}
+      aria-label="Search"
+      className={`${ICON_LINK} lg:hidden`}
+    >
       <Icon name="search" className="size-6" />
     </Link>
   )

@@ -1,12 +1,12 @@
 import { Icon } from '@ahia/ui/icon'
 import { useNetwork } from '@ahia/web/browser/use-network'
-import { useLocation } from '@ahia/web/router/router-context'
+import { usePath } from '@ahia/web/router/router-context'
 import { useEffect } from 'react'
 
 /** Announced once: visited pages still open, other pages need the network. */
 export function OfflineNotice() {
   const isOffline = useNetwork() === 'offline'
-  const { pathname } = useLocation()
+  const { pathname } = usePath()
   useEffect(() => (isOffline ? visitInsteadOfAsking() : undefined), [isOffline])
   const isOfflinePage = pathname === '/offline'
   return (

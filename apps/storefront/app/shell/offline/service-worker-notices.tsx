@@ -1,5 +1,5 @@
 import { savesData } from '@ahia/ui/rows/saves-data'
-import { useLocation } from '@ahia/web/router/router-context'
+import { usePath } from '@ahia/web/router/router-context'
 import { useEffect } from 'react'
 import { isWorthKeeping } from './cached-pages.rules.ts'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -25,7 +25,7 @@ let isFirstPage = true
 
 /** Pages that did not come through the worker are fetched again, to have them offline. */
 function useCachedPages() {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = usePath()
   useEffect(() => {
     const isCachedAlready = isFirstPage && wasServedByWorker
     isFirstPage = false
