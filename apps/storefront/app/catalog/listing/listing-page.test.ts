@@ -76,6 +76,35 @@ test('WIN-49 a category without products offers other categories and what is pop
   expect(main.one('section', 'Popular right now').all('article')).toHaveLength(4)
 })
 
+test('WIN-54 a search with few results goes on with what is popular in their category, and shows nothing twice', async () => {
+  const all = cards(6)
+  const found = answer(listProducts, listing(all.slice(0, 2)), { search: 'yam' })
+  const popular = answer(listProducts, listing(all), { sort: 'popular', category: 'FOOD' })
+  const { main } = await open('/products?search=yam', { answers: [found, popular] })
+
+  expect(main.text).toContain('Showing 1-2 of 2 results')
+  expect(main.one('section', 'Popular in Food & Beverages').all('article')).toHaveLength(4)
+  expect(new Set(main.all('article').map(({ text }) => text)).size).toBe(6)
+})
+
+test.each([
+  ['without words', '/products?category=FOOD', 2],
+  ['with four results', '/products?search=yam', 4],
+])('WIN-54 a list %s shows nothing else', async (_, path, count) => {
+  const { main } = await open(path, { answers: [answer(listProducts, listing(cards(count)))] })
+
+  expect(main.all('article')).toHaveLength(count)
+  expect(main.text).not.toContain('Popular in')
+})
+
+test('WIN-54 results are shown when what is popular cannot be loaded', async () => {
+  const found = answer(listProducts, listing(cards(2)), { search: 'yam' })
+  const lost = fail(listProducts, { status: 500 })
+  const { main } = await open('/products?search=yam', { answers: [found, lost] })
+
+  expect(main.all('article')).toHaveLength(2)
+})
+
 test('LIST-01 a list has one canonical URL, however it is sorted', async () => {
   const answers = [answer(listProducts, listing(cards(3), { page: 2, pages: 3, total: 27 }))]
   const page = await open('/products?sort=popular&page=2&category=FOOD', { answers })

@@ -1,5 +1,6 @@
 import type { Call } from '@ahia/contracts/call'
 import { type Facets, listProducts, type ProductCard, type SearchReading } from '@ahia/contracts/catalog'
+import type { Category } from '@ahia/reference/categories'
 import { definePart } from '@ahia/web/parts/define-part'
 import { smallCard } from '../cards/small-card.ts'
 import { type ListingQuery, listingHref } from './query.rules.ts'
@@ -7,8 +8,10 @@ import { type ListingQuery, listingHref } from './query.rules.ts'
 /** LIST-08: the message when the list does not load. */
 export const LISTING_FAILED = 'An error occurred while fetching products'
 
-/** ＋ Shown with a list without products. */
+/** ＋ Shown with a list without products, or with few. */
 const POPULAR_SHOWN = 4
+/** Fewer do not fill a row on a wide screen. */
+const FEW = 4
 
 export type Listing = {
   products: ProductCard[]
@@ -23,6 +26,8 @@ export type Listing = {
   reading: SearchReading
   /** WIN-49: what to show instead when there is nothing in the list; null when there is something, and in a shop. */
   alternatives: { products: ProductCard[]; categories: Facets['categories'] } | null
+  /** WIN-54: what is popular in the category of a search's few results. */
+  more: { category: Category; products: ProductCard[] } | null
 }
 
 const NO_LISTING: Listing = {
@@ -43,6 +48,7 @@ const NO_LISTING: Listing = {
   didYouMean: null,
   reading: { chips: [], isClose: false, notCarried: null },
   alternatives: null,
+  more: null,
 }
 
 /** `shopId` is set on a shop's own page. */
@@ -72,6 +78,7 @@ async function loadListing(
     ...list,
     products: list.products.map(smallCard),
     alternatives: isNothingFound ? await askForPopular(call, signal) : null,
+    more: query.search === null || shopId !== undefined ? null : await askForMore(call, list, signal),
   }
 }
 
@@ -92,6 +99,23 @@ async function askForPopular(call: Call, signal: AbortSignal): Promise<Listing['
     return { products: products.map(smallCard), categories: facets.categories }
   } catch {
     return { products: [], categories: [] } // LIST-08: it is known without it that nothing was found
+  }
+}
+
+async function askForMore(
+  call: Call,
+  { products: found, total }: Pick<Listing, 'products' | 'total'>,
+  signal: AbortSignal,
+): Promise<Listing['more']> {
+  const category = found[0]?.category
+  if (category === undefined || total >= FEW) return null
+  const wanted = { category, sort: 'popular', inStock: true, limit: POPULAR_SHOWN + found.length } as const
+  try {
+    const { products } = await call(listProducts, wanted, { signal })
+    const others = products.filter(({ _id }) => !found.some((one) => one._id === _id))
+    return { category, products: others.slice(0, POPULAR_SHOWN).map(smallCard) }
+  } catch {
+    return null // the results are what was asked for
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ProductCard, SearchReading } from '@ahia/contracts/catalog'
 import { PAGE_SIZE } from '@ahia/contracts/limits'
 import { groupDigits } from '@ahia/money/group-digits'
+import { CATEGORY_LABELS } from '@ahia/reference/categories'
 import { Banner } from '@ahia/ui/banner'
 import { Skeleton } from '@ahia/ui/skeleton'
 import { Link } from '@ahia/web/components/link'
@@ -36,7 +37,7 @@ export function ListingResults(props: ListingResultsProps) {
         onRetry={onReload}
       />
     )
-  const { products, page, pages, didYouMean, reading, alternatives } = part.value
+  const { products, page, pages, didYouMean, reading, alternatives, more } = part.value
   if (alternatives && query.search !== null)
     return (
       <SearchEmpty
@@ -65,7 +66,24 @@ export function ListingResults(props: ListingResultsProps) {
         pages={pages}
         hrefOf={(to) => listingHref(path, changeListing(query, { page: to }))}
       />
+      {more && more.products.length > 0 && <MoreOfCategory {...more} heartOf={heartOf} />}
     </div>
+  )
+}
+
+/** WIN-54 */
+function MoreOfCategory({
+  category,
+  products,
+  heartOf,
+}: NonNullable<Listing['more']> & Pick<ListingResultsProps, 'heartOf'>) {
+  return (
+    <section aria-labelledby="more">
+      <h2 id="more" className="mb-3 text-h3 font-extrabold">
+        Popular in {CATEGORY_LABELS[category]}
+      </h2>
+      <ProductGrid products={products} heartOf={heartOf} />
+    </section>
   )
 }
 
