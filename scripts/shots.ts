@@ -18,7 +18,7 @@ const SIZES = [
 ]
 const THEMES = ['light', 'dark'] as const
 const AT_ONCE = 2
-const SCREENS_A_MARKET = 12
+const SCREENS_A_MARKET = 10
 const TEMPLATE = 'shots'
 const folder = path.resolve(import.meta.dirname, '../shots')
 

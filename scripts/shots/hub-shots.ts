@@ -77,7 +77,7 @@ async function matchColumns(page: Page): Promise<void> {
 export const HUB: Shot[] = [
   { name: 'seller-today', path: '/seller', prepare: enter },
   { name: 'seller-orders', path: '/seller/orders', prepare: enter },
-  { name: 'seller-orders-all', path: '/seller/orders?tab=ALL', prepare: enter },
+  { name: 'seller-orders-all', path: '/seller/orders?tab=all', prepare: enter },
   { name: 'seller-orders-selected', path: '/seller/orders', prepare: selectAll, isScreenOnly: true },
   { name: 'seller-orders-offline', path: '/seller/orders', prepare: loseNetwork },
   { name: 'seller-orders-failed', path: '/seller/orders', prepare: failToLoad },

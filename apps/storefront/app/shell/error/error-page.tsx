@@ -17,6 +17,7 @@ export function ErrorPage({ status }: { status: number | null }) {
         {status !== null && <p className="font-semibold text-text-3">Error {status}</p>}
         <h1 className="mt-1 text-h1 font-extrabold lg:text-hero">{title}</h1>
         <p className="mt-3 max-w-reading text-lead text-pretty text-text-2">{explanation}</p>
+        {status === 404 && <SearchForm />}
         <h2 className="mt-8 font-semibold">What you can do</h2>
         <ul className="mt-3 grid gap-2">
           {suggestions.map((suggestion) => (
@@ -28,7 +29,6 @@ export function ErrorPage({ status }: { status: number | null }) {
             </li>
           ))}
         </ul>
-        {status === 404 && <SearchForm />}
         <div className="mt-8 flex flex-wrap gap-3">
           <Link to="/" className={buttonClass('primary')}>
             Go Home

@@ -1,7 +1,9 @@
 import { Link } from '@ahia/web/components/link'
 
+type Group = { title: string; links: readonly { to: string; label: string }[]; isOneLine?: boolean }
+
 /** SHELL-14: every link that the specification names. */
-const GROUPS = [
+const GROUPS: readonly Group[] = [
   {
     title: 'Shop',
     links: [
@@ -22,6 +24,7 @@ const GROUPS = [
   },
   {
     title: 'Legal',
+    isOneLine: true, // on a phone it is left over below the two others
     links: [
       { to: '/privacy', label: 'Privacy Policy' },
       { to: '/terms', label: 'Terms' },
@@ -32,10 +35,10 @@ const GROUPS = [
 export function FooterLinks() {
   return (
     <nav aria-label="Footer" className="grid grid-cols-[2fr_3fr] gap-x-6 gap-y-8 sm:grid-cols-3">
-      {GROUPS.map(({ title, links }) => (
-        <div key={title}>
+      {GROUPS.map(({ title, links, isOneLine }) => (
+        <div key={title} className={isOneLine ? 'col-span-2 sm:col-span-1' : undefined}>
           <h2 className="font-semibold">{title}</h2>
-          <ul className="mt-1 lg:mt-2">
+          <ul className={`mt-1 lg:mt-2 ${isOneLine ? 'flex gap-x-6 sm:block' : ''}`}>
             {links.map(({ to, label }) => (
               <li key={to}>
                 <Link
