@@ -12,8 +12,6 @@ declare const FILES: readonly string[]
 const OF_THIS_BUILD = `seller-${BUILD_ID}`
 const PICTURES = 'seller-pictures'
 const MOST_PICTURES = 100
-/** A network that is this slow is as good as none. */
-const PATIENCE_MS = 5000
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepAll().then(() => self.skipWaiting()))
@@ -51,18 +49,11 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
-/** From the network, as it may be newer; from here when that fails or takes too long. */
+/** A screen is one file for every shop until the next build, whose worker brings its own: no network is waited for. */
 async function answerPage(request: Request): Promise<Response> {
-  const kept = await caches.match(pageOf(new URL(request.url).pathname), {
-    cacheName: OF_THIS_BUILD,
-    ignoreVary: true,
-  })
-  const fetched = fetch(request)
-  if (!kept) return fetched
-  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE_MS))
-  return Promise.race([fetched.then((answer) => (answer.status >= 500 ? kept : answer)), late]).catch(
-    () => kept,
-  )
+  const page = pageOf(new URL(request.url).pathname)
+  const kept = await caches.match(page, { cacheName: OF_THIS_BUILD, ignoreVary: true })
+  return kept ?? fetch(request)
 }
 
 /** A file is looked for in the build before as well: a page that was opened before a deploy still needs its own. */

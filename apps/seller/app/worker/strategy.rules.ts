@@ -1,6 +1,6 @@
 /**
  * How the worker answers a request:
- * - `page`: from the network, and as it was kept when that fails
+ * - `page`: as this build has it; from the network when it was not kept
  * - `file`, `picture`: never change under their address, so the kept copy is as good as new
  * - `network`: none of the worker's business, above all the API
  */
