@@ -23,7 +23,7 @@ export function StockList({ first, query, children }: StockListProps) {
     <>
       {children}
       <RaisePrices rows={rows} drafts={drafts} onRaise={stock.editAll} />
-      <ul className="grid gap-3">
+      <ul className="rows-laid-out-late grid gap-3">
         {rows.slice(0, drawn).map((row) => (
           <StockCard
             key={row._id}
