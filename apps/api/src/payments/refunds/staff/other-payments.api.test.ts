@@ -62,7 +62,7 @@ test('P17 a refund is asked about while it is open, and no other one with it', a
   expect(await api.db.transaction((tx) => checkNow(tx, ended))).toBe(false)
 })
 
-test('ADMIN-41 a refund is closed once, when it has failed and cannot be sent again', async () => {
+test('ADMIN-41 an open refund is not closed, and a closed one keeps its reason', async () => {
   const refundId = await aRefund('closing')
   const close = (id: RefundId, reason: 'OTHER_REFUND' | 'BANK_RETURNED' = 'OTHER_REFUND') =>
     codeOf(closeRefund({ db: api.db, publicUrl: 'https://ahia.example' }, { refundId: id, reason, by }))
@@ -79,7 +79,7 @@ test('ADMIN-41 a refund is closed once, when it has failed and cannot be sent ag
   expect(await close(refundId, 'BANK_RETURNED')).toBe('ALREADY_DECIDED')
 })
 
-test('ADMIN-41 who paid is emailed, unless their account is gone', async () => {
+test('ADMIN-41 a payer is found by their own refund', async () => {
   const email = (id: RefundId) => api.db.transaction((tx) => findPayerEmail(tx, id))
 
   expect(await email(rows.refundId)).toMatch(/@/)
