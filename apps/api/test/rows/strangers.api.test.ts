@@ -243,8 +243,8 @@ const READS: Record<string, (tx: Tx, of: Party & { rows: Rows }) => Promise<Foun
     own: await lockShopDays(tx, [shopId]),
     strange: await lockShopDays(tx, [newId()]),
   }),
-  'terms that a shop knows': async (tx, { shopId, rows: told }) => ({
-    own: await listNotices(tx, told.shopId),
+  'terms that a shop knows': async (tx, { shopId, rows: other }) => ({
+    own: await listNotices(tx, other.shopId),
     strange: await listNotices(tx, shopId),
   }),
   'the latest move of a listing': async (tx, { rows: { productId } }) => ({
