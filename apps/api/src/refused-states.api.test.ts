@@ -112,10 +112,11 @@ test('R15 a SKU is taken in its own shop alone', async () => {
     shopId,
     thing.productId,
   ])
-  const taken = (of: typeof shopId) =>
-    api.db.transaction((tx) => listTakenSkus(tx, { shopId: of, skus: ['pot-1'] }))
+  const taken = (of: typeof shopId, sku = 'pot-1') =>
+    api.db.transaction((tx) => listTakenSkus(tx, { shopId: of, skus: [sku] }))
 
   expect(await taken(shopId)).toEqual(['pot-1'])
+  expect(await taken(shopId, 'pot-2')).toEqual([])
   expect(await taken(newId())).toEqual([])
 })
 

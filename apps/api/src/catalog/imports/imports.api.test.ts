@@ -7,6 +7,7 @@ import { aShopWith, importsOf, thingsOf } from '../../../test/stock/import-fixtu
 import { aStockKeeper, stockFaults } from '../../../test/stock/stock-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { applyImport } from './apply-import.ts'
+import { forgetOldImports } from './forget-old-imports.ts'
 import { markMatching, markPlanned, markRefused, readAgain, startApplying } from './imports.sql.ts'
 
 let api: TestApi
@@ -209,4 +210,31 @@ test('SELL-44 no index of products lets enough words wait to keep one step of a 
     { name: 'products_name_words', options: ['gin_pending_list_limit=512'] },
     { name: 'products_words', options: ['gin_pending_list_limit=512'] },
   ])
+})
+
+test('SELL-44 a file is forgotten after 30 days, unless it is still worked on', async () => {
+  const { plan } = await aShopWith(api, 1)
+  const other = await aShopWith(api, 1)
+  const [old, recent] = [await plan('SKU,Price\nSKU-1,1100'), await other.plan('SKU,Price\nSKU-1,1100')]
+  const age = (id: string, kept: string, state: string) =>
+    api.pool.query(
+      `update imports set created_at = now() - $2::interval, state = $3, file = case when $3 = 'READING' then file end
+       where id = $1`,
+      [id, kept, state],
+    )
+  const left = async () => {
+    await forgetOldImports(api)
+    const { rows } = await api.pool.query('select id from imports where id = any($1) order by id', [
+      [old._id, recent._id],
+    ])
+    return rows.map(({ id }) => id)
+  }
+  await age(recent._id, '29 days 23:59:00', 'DONE')
+
+  for (const state of ['READING', 'APPLYING']) {
+    await age(old._id, '31 days', state)
+    expect(await left()).toEqual([old._id, recent._id])
+  }
+  await age(old._id, '30 days 00:00:01', 'DONE')
+  expect(await left()).toEqual([recent._id])
 })

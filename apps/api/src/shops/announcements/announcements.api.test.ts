@@ -286,3 +286,29 @@ test('ADMIN-54 announcements are listed by key and by state', async () => {
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.length).toBeGreaterThanOrEqual(70)
 })
+
+test('ADMIN-52, ADMIN-45 one colleague alone sends news to 100 shops, but not to 101', async () => {
+  const { shopId } = await aShopOwnerWithShop(api)
+  const addShops = (first: number, last: number) =>
+    api.pool.query(
+      `with owners as (
+         insert into accounts (id, kind, email) select gen_random_uuid(), 'SHOP', 'abuja-' || n || '@example.com'
+         from generate_series($2::int, $3::int) as n returning id, email
+       )
+       insert into shops (id, account_id, name, state, status, city, description, phone, category, street, region, country,
+         avatar_key)
+       select gen_random_uuid(), owners.id, owners.email, 'ABUJA', 'APPROVED', city, description, phone, category, street,
+         region, country, avatar_key
+       from owners, shops where shops.id = $1`,
+      [shopId, first, last],
+    )
+  const [few, many] = [await aDraft({ group: 'STATE:ABUJA' }), await aDraft({ group: 'STATE:ABUJA' })]
+
+  await addShops(1, 100)
+  expect(await get(few)).toMatchObject({ receivers: 100, needsTwo: false })
+  expect(await send(few)).toBe(null)
+  await addShops(101, 101)
+  expect(await get(many)).toMatchObject({ receivers: 101, needsTwo: true })
+  expect(await send(many)).not.toBe(null)
+  expect([(await get(few)).state, (await get(many)).state]).toEqual(['PLANNED', 'DRAFT'])
+})

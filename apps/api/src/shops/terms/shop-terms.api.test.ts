@@ -10,6 +10,7 @@ import { readError } from '../../../test/read-error.ts'
 import { aShopOwnerWithShop } from '../../../test/shop-owner.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { notifyOfTerms } from './notify-of-terms.ts'
+import { storeAnswer } from './terms-notices.sql.ts'
 
 const OLD = MERCHANT_TERMS_VERSIONS[0]
 
@@ -115,4 +116,23 @@ test('SELL-53 a shop that signed up under the new terms is told nothing, and nob
 
   expect(await emailsTo(newcomer)).toBe(0)
   expect(await read(newcomer)).toEqual({ held: MERCHANT_TERMS_VERSION, notice: null })
+})
+
+test('SELL-53 a shop that ended gets no new terms, and after two weeks an objection is only taken back', async () => {
+  const [owner, ended] = [await anOwner(OLD), await anOwner(OLD)]
+  await api.pool.query(`update shops set status = 'ENDED' where id = $1`, [ended.shopId])
+  await notify()
+  expect([await emailsTo(owner), await emailsTo(ended)]).toEqual([1, 0])
+  const store = (words: 'OBJECTED' | 'AGREED') =>
+    api.db.transaction((tx) =>
+      storeAnswer(tx, { shopId: owner.shopId, version: MERCHANT_TERMS_VERSION, answer: words }),
+    )
+
+  expect(await store('OBJECTED')).toBe(true)
+  await passTwoWeeks(owner)
+  expect([await store('OBJECTED'), await store('AGREED'), await store('OBJECTED')]).toEqual([
+    false,
+    true,
+    false,
+  ])
 })

@@ -10,6 +10,7 @@ import { aStaffActor } from '../../../../test/staff/a-staff-actor.ts'
 import type { TestApi } from '../../../../test/test-api.ts'
 import { decideListing } from './decide-listing.ts'
 import { refuseAppeal } from './refuse-appeal.ts'
+import { listInReview } from './review-queue.reads.ts'
 
 let api: TestApi
 let by: StaffActor
@@ -173,4 +174,35 @@ test('ADMIN-30 a shop whose appeal was turned down reads why, by email and besid
   )
   expect(rows.map(({ text }) => text)).toEqual([expect.stringContaining(words)])
   expect(JSON.stringify(await shop.get(listed._id))).toContain(words)
+})
+
+test('ADMIN-30 what waits for a look: what a rule held, and what the shop appealed against, with the latest reason', async () => {
+  const shop = await aLister(api)
+  const takenDown = async (name: string) => {
+    const listed = await shop.listed({ name })
+    await decide(listed)
+    return listed
+  }
+  const appeal = ({ _id }: Listing) =>
+    shop.call('POST', `/products/${_id}/appeal`, { requestKey: newId(), words: 'We have the invoice.' })
+  const [appealed, answered] = [await takenDown('Green enamel kettle'), await takenDown('Clay pot of Nsukka')]
+  const quiet = await takenDown('Raffia basket, wide')
+  await appeal(appealed)
+  await appeal(answered)
+  const [other, live] = [await aStaffActor(api, 'CATALOGUE'), await shop.listed({ name: 'Iron pan, large' })]
+  await refuseAppeal(api, { productId: answered._id, words: 'No.', by: other })
+  const held = await published(await shop.step(await shop.ready({ name: 'Raffia-Basket wide' }), 'publish'))
+
+  const ids = [appealed, answered, quiet, live, held].map(({ _id }) => _id)
+  const found = (await listInReview(api.db.read)).filter(({ _id }) => ids.includes(_id))
+
+  expect(found).toMatchObject([
+    { _id: held._id, status: 'IN_REVIEW', appeal: null },
+    {
+      _id: appealed._id,
+      status: 'TAKEN_DOWN',
+      appeal: 'We have the invoice.',
+      reason: 'The maker says that it is not theirs.',
+    },
+  ])
 })

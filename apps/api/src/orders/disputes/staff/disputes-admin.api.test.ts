@@ -87,6 +87,7 @@ test('ADMIN-26 an appeal is decided by another arbiter, through the back office 
   await buyer.post(`/orders/disputes/${id}/appeal`, { words: 'Both are cracked' })
 
   expect((await first.call(contract.getDisputePage, { id })).isOwnDecision).toBe(true)
+  expect(await second.call(contract.getDisputePage, { id })).toMatchObject({ isOwnDecision: false, round: 2 })
   const final = { id, ...PART, round: 2, lines: [{ position: 0, quantity: 2 }] }
   expect(await codeOf(first.call(contract.decideDispute, final))).toBe('OTHER_ARBITER')
   await second.call(contract.decideDispute, final)
