@@ -17,6 +17,12 @@ type Interaction = {
   brings?: string
 }
 
+declare global {
+  interface Window {
+    interactions: { noted: { at: number; ms: number }[]; countedFrom: number }
+  }
+}
+
 /** What shoppers do most; each must be answered before they wonder whether they pressed. */
 export const INTERACTIONS: readonly Interaction[] = [
   {
@@ -97,10 +103,7 @@ export async function measureInteraction(
     }
     for (const find of touches.slice(-1)) await touch(phone, find(page))
     if (brings !== undefined) await page.getByText(brings).first().waitFor()
-    if (types !== undefined) {
-      await page.evaluate(atRest)
-      await page.evaluate(forgetEarlier)
-    }
+    if (types !== undefined) await page.evaluate(forgetEarlier)
     for (const letter of types ?? '') await page.keyboard.press(letter)
     return await page.evaluate(readLongest)
   } finally {
@@ -123,35 +126,32 @@ async function touch({ page, cdp }: SlowPhone, target: Locator): Promise<void> {
 const atRest = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve())))
 
-/** Runs in the page. */
+/** Runs in the page. What was touched before `countedFrom` may be noted later, and does not count. */
 function startListening(): void {
-  const durations: number[] = []
+  const noted: { at: number; ms: number }[] = []
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      if ('interactionId' in entry && entry.interactionId !== 0) durations.push(entry.duration)
+      if ('interactionId' in entry && entry.interactionId !== 0)
+        noted.push({ at: entry.startTime, ms: entry.duration })
   })
   const everyFrame = { type: 'event', durationThreshold: 16 }
   observer.observe(everyFrame)
-  Object.assign(window, { interactionDurations: durations })
+  Object.assign(window, { interactions: { noted, countedFrom: 0 } })
 }
 
 /** Runs in the page: from here on only what comes next counts. */
 function forgetEarlier(): void {
-  const earlier: unknown = Reflect.get(window, 'interactionDurations')
-  if (Array.isArray(earlier)) earlier.length = 0
+  window.interactions.countedFrom = performance.now()
 }
 
 /** Runs in the page: the next touch lasts until these words are drawn. */
 function waitForWords(words: string): void {
-  let touchedAt = Number.NaN
-  addEventListener('pointerup', () => (touchedAt = performance.now()), { capture: true, once: true })
+  let at = Number.NaN
+  addEventListener('pointerup', () => (at = performance.now()), { capture: true, once: true })
   const observer = new MutationObserver(() => {
     if (!document.querySelector('main')?.textContent.includes(words)) return // innerText would lay out the page first
     observer.disconnect()
-    requestAnimationFrame(() => {
-      const durations: unknown = Reflect.get(window, 'interactionDurations')
-      if (Array.isArray(durations)) durations.push(performance.now() - touchedAt)
-    })
+    requestAnimationFrame(() => window.interactions.noted.push({ at, ms: performance.now() - at }))
   })
   observer.observe(document.body, { childList: true, subtree: true, characterData: true })
 }
@@ -160,8 +160,9 @@ function waitForWords(words: string): void {
 function readLongest(): Promise<number> {
   return new Promise((resolve) => {
     setTimeout(() => {
-      const durations: unknown = Reflect.get(window, 'interactionDurations')
-      resolve(Array.isArray(durations) ? Math.max(0, ...durations) : Number.NaN)
+      const { noted, countedFrom } = window.interactions
+      const counted = noted.filter(({ at }) => at >= countedFrom)
+      resolve(Math.max(0, ...counted.map(({ ms }) => ms)))
     }, 1_000)
   })
 }
