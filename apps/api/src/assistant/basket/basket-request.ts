@@ -17,10 +17,10 @@ const MONEY = new RegExp(
 )
 /** What stands before the things. */
 const LEAD =
-  /^(?:.*\b(?:i|we|he|she|they|apprentice|driver|son|daughter|wife|husband|mother|team|office|boss) (?:need|needs|want|wants|wan buy|wan|would like|dey find|am looking for|are looking for)(?: to (?:buy|get|order))?|(?:.*\b)?(?:get me|give me|buy me|find me|show me|looking for|need|want to buy|complete me|help me (?:buy|get)|how much (?:be |is|for|are|will|would)(?: (?:it|i) (?:cost|pay) (?:for|to buy))?|(?:total )?(?:price|cost)s? (?:of|for)|total (?:of|for)|can i (?:get|buy|have|order)|i go fit buy|spend (?:it )?on|put together|i wan buy|buy)|please|abeg|kindly|hi|hello|oya|so|and)\s+/i
+  /^(?:.*\b(?:i|we|he|she|they|apprentice|driver|son|daughter|wife|husband|mother|team|office|boss) (?:need|needs|want|wants|wan buy|wan|would like|dey find|am looking for|are looking for)(?: to (?:buy|get|order))?|(?:.*\b)?(?:get me|give me|buy me|find me|show me|looking for|need|want to buy|complete me|help me (?:buy|get)|how much (?:be |is|for|are|will|would)(?: (?:it|i) (?:cost|pay) (?:for|to buy))?|(?:total )?(?:price|cost)s? (?:of|for)|total (?:of|for)|can i (?:get|buy|have|order)|i go fit buy|spend (?:it )?on|put together|propose|suggest|package for me|i wan buy|buy)|please|abeg|kindly|hi|hello|oya|so|and)\s+/i
 const JOINTS = /\s*(?:,|\+|;|\/|\band\b|\bplus\b|\bn\b|\balong with\b|\btogether with\b|&)\s*/i
 const ARTICLE =
-  /^(?:(?:an?|the|some|one|my|also|and|then|maybe|good|nice|small|bottle of|pack of|bag of|carton of|box of|plate of|tin of|tins of|loaf of) )+/i
+  /^(?:(?:an?|the|some|one|my|also|and|then|maybe|good|nice|small|bottle of|pack of|bag of|carton of|box of|gifts? of|plate of|tin of|tins of|loaf of) )+/i
 const ASIDE =
   /\s+(?:for (?:the |my |our |one |a |her |his )?(?:baby|hostel|customer|school|house|home|kitchen|party|shop|kiosk|office|car|room|trip|kids?|children|wife|husband|mum|mother|family)|as (?:an? )?gifts?.*|to take home|by the (?:carton|bag|pack|dozen)|please|abeg|quick|quickly|asap|now|all|altogether|together|total|in all)\s*$/i
 const TOGETHER =
@@ -55,7 +55,7 @@ export function basketIn({ message, earlier }: Conversation): CallOf<'basket'> |
   const isStory = text.split(' ').length > MOST_LIST_WORDS
   if (
     things.length < (isSummed ? 2 : isStory ? Number.POSITIVE_INFINITY : MANY_THINGS) ||
-    things.some((thing) => /\b(?:gift|present|surprise)s?\b/i.test(thing))
+    things.some((thing) => /\b(?:gift|present|surprise)s?\b(?! of)/i.test(thing))
   )
     return null
   if (!isList && things.some((thing) => HAS.test(thing))) return null
@@ -87,8 +87,14 @@ function thingsOf(sentence: string): string[] {
   const pieces = withoutLead(plainSentence)
     .split(JOINTS)
     .map((piece) => piece.replace(ASIDE, '').replace(ARTICLE, '').trim())
-    .filter((piece) => /[a-z]{2}/i.test(piece) && parseMessage(piece).request.words.length > 0)
+    .filter((piece) => /[a-z]{2}/i.test(piece) && isThing(piece))
   return pieces.every((piece) => piece.split(' ').length <= MOST_WORDS) ? pieces : []
+}
+
+/** 'food' is a thing on a list, 'what shall I wear' is none. */
+function isThing(piece: string): boolean {
+  const { words, category } = parseMessage(piece).request
+  return words.length > 0 || (category !== null && !piece.includes(' '))
 }
 
 const withoutLead = (text: string): string => {

@@ -12,6 +12,8 @@ test.each([
     ['engine oil', 'plugs', 'air filter'],
     70_000,
   ],
+  ['for my puppy: food and a collar, 45k', ['food', 'collar'], 45_000],
+  ['propose a gift of perfume and candle for 20k', ['perfume', 'candle'], 20_000],
   ['backpack + earbuds, total must not pass 40k', ['backpack', 'earbuds'], 40_000],
 ])('CHAT-11 "%s" asks for a basket', (message, things, maxNaira) => {
   expect(basketIn(aConversation(message))).toEqual({ tool: 'basket', things, maxNaira })

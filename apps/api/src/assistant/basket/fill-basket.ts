@@ -8,24 +8,28 @@ import { firstPartOf } from '../find/fit/name-head.rules.ts'
 import { listFound } from '../find/list-found.ts'
 import { look, narrowingOf } from '../find/look.ts'
 import { readSearch } from '../find/read-search.ts'
+import { nameOf } from '../find/reply/describe-product.rules.ts'
 import { naira } from '../find/reply/describe-request.rules.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import type { Search } from '../find/search.rules.ts'
 import type { CallOf } from '../plan/plan.ts'
 import type { Tool } from '../plan/tool.ts'
-import { rootsIn } from '../product/asked.rules.ts'
+import { distinctRootsIn, rootsIn } from '../product/asked.rules.ts'
 import { parseMessage } from '../reading/parse-message.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import { reasonsOf } from '../recommend/reasons.rules.ts'
 import { inWords } from '../reply.rules.ts'
 import { chooseLines, countedIn, type Line, lineOf, sumOf } from './basket-line.rules.ts'
+import { type Offers, ofOneShelf } from './one-shelf.rules.ts'
 
 const MOST_OFFERS = 6
 
 /** CHAT-11: one of each thing for one sum. It only proposes; a press of the shopper's puts it into the cart. */
 export const fillBasket: Tool<CallOf<'basket'>> = async (deps, conversation, { things, maxNaira }) => {
-  const offers = await Promise.all(things.map((thing) => findOffers(deps, conversation, thing)))
-  const found = withoutTwins(offers).filter((lines) => lines.length > 0)
+  const purpose = purposeOf(conversation.message.text)
+  const all = await Promise.all(things.map((thing) => findOffers(deps, conversation, { thing, purpose })))
+  const offers = ofOneShelf(all)
+  const found = withoutTwins(offers.map(({ lines }) => lines)).filter((lines) => lines.length > 0)
   if (found.length < Math.min(2, things.length)) return null
   const lines = chooseLines(found, maxNaira)
   const total = sumOf(lines)
@@ -37,13 +41,12 @@ export const fillBasket: Tool<CallOf<'basket'>> = async (deps, conversation, { t
       ? `${names[at]}, ${naira(price)} (${reasons[at]})`
       : `${quantity} × ${names[at]} at ${naira(price)} each (${reasons[at]})`,
   )
-  const missing = things.filter((_, at) => offers[at]?.length === 0)
   return inWords(
     [
       `Together ${naira(total)}${withinSum(total, maxNaira)}: ${listed.join('; ')}.`,
-      ...(missing.length > 0
-        ? [`I found no match for ${missing.length === 1 ? 'one of them' : 'the rest'}.`]
-        : []),
+      ...offers.flatMap(({ lines: own, soldOut }, at) =>
+        own.length > 0 ? [] : [sayMissing(things[at] ?? '', soldOut)],
+      ),
     ].join(' '),
     {
       cards: products.map(toCard),
@@ -51,6 +54,17 @@ export const fillBasket: Tool<CallOf<'basket'>> = async (deps, conversation, { t
       wording: 'fixed',
     },
   )
+}
+
+const sayMissing = (thing: string, soldOut: Product | null): string =>
+  soldOut ? `${nameOf(soldOut)} is out of stock right now.` : `I found no match for “${thing}”.`
+
+/** 'to cook banga: spice and starch', 'sandals for my son': what all of it is for. */
+function purposeOf(text: string): string | null {
+  const [, before, behind] =
+    /(\w+)\s*:\s/.exec(text) ?? /\b()for (?:my|our|the|a|an) (?:new |little |small )?(\w+)/i.exec(text) ?? []
+  const [word] = distinctRootsIn(before || behind || '')
+  return word === undefined ? null : before || behind || null
 }
 
 /** No product stands for two things. */
@@ -69,24 +83,31 @@ function withinSum(total: number, maxNaira: number | null): string {
 }
 
 /** What there is of a thing, the best match first: what is called so, else what the search of the market finds. */
-async function findOffers(deps: AssistantDeps, conversation: Conversation, spoken: string): Promise<Line[]> {
+async function findOffers(
+  deps: AssistantDeps,
+  conversation: Conversation,
+  { thing: spoken, purpose }: { thing: string; purpose: string | null },
+): Promise<Offers> {
   const { count, thing } = countedIn(spoken)
   const message = parseMessage(thing)
   const { request } = message
   const search = await readSearch(deps, { ...conversation, message, request, earlier: [], lookingAt: null })
-  const market = await listFound(deps, thing, MOST_OFFERS)
   const roots = new Set(rootsIn(thing))
-  const called = market.filter(({ name }) => isCalled(name, roots))
-  const products =
-    called.length > 0
-      ? called
-      : firstWithAny(
-          await listNamed(deps, search),
-          // By another name altogether; what only has the word inside its name is another thing.
-          market.filter(({ name }) => !rootsIn(name).some((root) => roots.has(root))),
-          await findByText(deps, thing, request),
-        )
-  return products.slice(0, MOST_OFFERS).flatMap((product) => lineOf(product, request, count) ?? [])
+  const market = await listFound(deps, thing, MOST_OFFERS)
+  const meant = purpose === null ? [] : await listFound(deps, `${thing} for ${purpose}`, MOST_OFFERS)
+  const called = [...meant, ...market].filter(({ name }) => isCalled(name, roots))
+  const hasWord = ({ name }: Product) => rootsIn(name).some((root) => roots.has(root))
+  const told = await findByText(deps, thing, request)
+  const sure = firstWithAny(
+    called,
+    await listNamed(deps, search),
+    // By another name altogether; what only has the word inside its name may be another thing.
+    market.filter((product) => !hasWord(product)),
+    told.filter(({ name }) => isCalled(name, roots)),
+  )
+  const products = firstWithAny(sure, told, market)
+  const lines = products.slice(0, MOST_OFFERS).flatMap((product) => lineOf(product, request, count) ?? [])
+  return { lines, isSure: sure.length > 0, roots, soldOut: lines.length > 0 ? null : (sure[0] ?? null) }
 }
 
 const firstWithAny = (...lists: Product[][]): Product[] => lists.find(({ length }) => length > 0) ?? []

@@ -35,6 +35,12 @@ test('CHAT-06 a product not sold and without similar ones shows no cards', async
   expect(await ask('bicycle')).toEqual({ text: expect.stringContaining('no match'), names: [] })
 })
 
+test('CHAT-11 what is sold out of a list is said to be, and not that nothing matches it', async () => {
+  const { text } = await ask('hair dryer, clipper and braiding hair, 60k')
+
+  expect(text).toContain('Hand hair dryer with comb nozzle, ionic is out of stock')
+})
+
 test('CHAT-06 a sold-out option is reported as out of stock', async () => {
   const { text } = await ask('20,000 mAh power bank in white')
 

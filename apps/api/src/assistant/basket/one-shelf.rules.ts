@@ -1,0 +1,34 @@
+import { rootsIn } from '../product/asked.rules.ts'
+import type { Line } from './basket-line.rules.ts'
+
+/** What there is of one thing of a list. */
+export type Offers = {
+  /** The best match first. */
+  lines: readonly Line[]
+  /** Whether it is called so, or the search of the market is sure of it. */
+  isSure: boolean
+  /** The words it was asked for by. */
+  roots: ReadonlySet<string>
+  /** What would be it, if there were any left. */
+  soldOut: Line['product'] | null
+}
+
+/**
+ * CHAT-11: things of one list are mostly of one kind. Of what matches a word equally well, what stands on the shelf of
+ * the others comes first: between car shampoo and polish, a sponge is for cars. What only might be it has to stand there.
+ */
+export function ofOneShelf(offers: readonly Offers[]): Offers[] {
+  const shelves = offers.map(({ lines: [first], isSure }) =>
+    isSure ? (first?.product.category ?? null) : null,
+  )
+  return offers.map((offer, at) => {
+    const others = shelves.filter((shelf, place) => place !== at && shelf !== null)
+    const times = ({ product }: Line) => others.filter((shelf) => shelf === product.category).length
+    if (!offer.isSure) return { ...offer, lines: offer.lines.filter((line) => times(line) > 0) }
+    const shared = ({ name }: Line) => rootsIn(name).filter((root) => offer.roots.has(root)).length
+    const [first] = offer.lines
+    const equal = offer.lines.filter((line) => first && shared(line) >= shared(first))
+    const rest = offer.lines.filter((line) => !equal.includes(line))
+    return { ...offer, lines: [...equal.toSorted((one, other) => times(other) - times(one)), ...rest] }
+  })
+}
