@@ -31,7 +31,7 @@ const OPENS = new RegExp(
 )
 /** 'you are funny', 'do you speak Yoruba', 'my name is Chidi': said to us and of no goods. */
 const OF_US =
-  /^(?:(?:so|and|but|oh|please|abeg) )*(?:you (?:are|re|be|dey|too|sabi|try|look|sound)|do you (?:speak|understand|sleep|eat|like|know|hear|remember|think|feel)|can you (?:hear|see|speak|talk|sing|dance|understand|read)|my name is|i am called|call me|i (?:am|m) (?:bored|new here|just looking|just browsing|only looking|back|here)|just (?:checking|looking|browsing)|are you (?:there|ok|okay|sure|serious|busy|free|real|awake)|is anybody|is anyone)\b(?: \S+){0,6}$/
+  /^(?:(?:so|and|but|oh|please|abeg) )*(?:you (?:are|re|be|dey|too|sabi|try|look|sound)|do you (?:speak|understand|sleep|eat|like|know(?! (?:any|an?) (?:\w+ )?(?:shop|store|seller)s?\b)|hear|remember|think|feel)|can you (?:hear|see|speak|talk|sing|dance|understand|read)|my name is|i am called|call me|i (?:am|m) (?:bored|new here|just looking|just browsing|only looking|back|here)|just (?:checking|looking|browsing)|are you (?:there|ok|okay|sure|serious|busy|free|real|awake)|is anybody|is anyone)\b(?: \S+){0,6}$/
 
 /** Greetings, thanks and who we are; null when there is more in the message. `text` is heard, `written` its first half. */
 export function smallTalkOf(text: string): Talk | null {

@@ -19,6 +19,8 @@ describe('CHAT-09 what was said becomes a plan', () => {
     ['compare the slim power bank and the 20,000 mAh one', { tool: 'compare', text: null }],
     ['which shop sells suya in Abuja?', { tool: 'shops', text: null }],
     ['rice and beans, I have 30k', { tool: 'basket', things: ['rice', 'beans'], maxNaira: 30_000 }],
+    ['how many shops do you have', { tool: 'shops', text: null }],
+    ['do you know any shop selling beads', { tool: 'shops', text: null }],
     ['shops that sell aso ebi in Lagos', { tool: 'shops', text: null }],
     ['who is the owner of Amala Corner', { tool: 'shops', text: null }],
     ['which of the two tablets has the longer battery?', { tool: 'compare', text: null }],
@@ -59,6 +61,14 @@ describe('CHAT-10 a question on a product page', () => {
     const { calls } = planByRules(aConversation('how long does the battery last?', { lookingAt }))
     expect(calls[0]).toMatchObject({ tool: 'product', which, otherwise: 'pass' })
     expect(calls).toContainEqual(expect.objectContaining({ tool: 'product', which, otherwise: 'ask-shop' }))
+  })
+
+  test('is asked of its shop first where the shop is meant', () => {
+    expect(firstOf('what else does this shop sell?', { lookingAt })).toEqual({ tool: 'shops', text: null })
+  })
+
+  test('is asked of it where other colours of the same thing are meant', () => {
+    expect(firstOf('any other colours?', { lookingAt })).toMatchObject({ tool: 'product' })
   })
 
   test('is no comparison where it has an “or”', () => {

@@ -7,7 +7,7 @@ import { talkOf } from '../courtesy/talk-of.ts'
 import { askedOf, isQuestion, mayAskOfProduct, namesAspect } from '../product/question.ts'
 import { askedAs } from '../reading/read-conversation.rules.ts'
 import { requestPartOf } from '../reading/request-part.rules.ts'
-import { shopQuestionOf } from '../shops/shop-question.rules.ts'
+import { shopQuestionOf, THIS_SHOP } from '../shops/shop-question.rules.ts'
 import { toTrackingRequest } from '../track/tracking-request.ts'
 import type { Call, CallOf, Plan } from './plan.ts'
 import { isUnclear } from './unclear.rules.ts'
@@ -21,13 +21,15 @@ export function planByRules(whole: Conversation): Plan {
   if (talk !== null) return { feeling, calls: [{ tool: 'talk', about: talk }] }
   if (isUnclear(conversation)) return { feeling, calls: [{ tool: 'ask-back', about: 'aim' }] }
   const [ofPage, orAskShop] = productCalls(conversation, text)
+  const isOfItsShop = whole.lookingAt !== null && THIS_SHOP.test(conversation.message.plain)
   const isMere =
     feeling !== null && text === null && !WANTS.test(conversation.message.plain) && !isQuestion(conversation)
   const calls: (Call | false | null)[] = [
     toTrackingRequest(conversation) !== null && { tool: 'orders', text },
     isOfPageOnly(conversation) ? null : mayCompare(conversation) && { tool: 'compare', text },
-    ofPage,
+    isOfItsShop ? null : ofPage,
     shopQuestionOf(conversation) !== null && { tool: 'shops', text },
+    isOfItsShop ? ofPage : null,
     basketIn(conversation),
     { tool: 'policy', text },
     orAskShop,

@@ -5,24 +5,27 @@ import { z } from 'zod'
 import { describeProducts } from '#catalog/describe-products.ts'
 import { listProducts } from '#catalog/list-products.ts'
 import { findShopSpokenOf } from '#shops/find-shop-spoken-of.ts'
-import { listShops, readShopOwner } from '#shops/shops.reads.ts'
+import { countApprovedShops, listShops, readShopOwner } from '#shops/shops.reads.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import { listInOrder } from '../compare/compared-shown.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { inARow, seenName } from '../facts/normalise.ts'
+import { findElsewhere } from '../facts/places.ts'
 import { findRequested } from '../find/find-requested.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import { shownLast } from '../find/show-shown.ts'
 import type { Answer } from '../plan/tool.ts'
+import { askedAs } from '../reading/read-conversation.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
-import { SHOP_NOUNS, shopQuestionOf } from './shop-question.rules.ts'
+import { SHOP_NOUNS, shopQuestionOf, THIS_SHOP } from './shop-question.rules.ts'
 
 const POINTS = /\b(?:it|this|that|them|these|am)\b/
 const MOST_SHOPS = 4
 const MOST_LOOKED_AT = 24
 
 /** CHAT-06: which shops sell something, and where a shop is; null when nothing such is asked or known. */
-export const answerShops: Answer = async (deps, conversation) => {
+export const answerShops: Answer = async (deps, whole) => {
+  const conversation = await withShopName(deps, whole)
   const asked = shopQuestionOf(conversation)
   if (asked === null) return null
   const { message } = conversation
@@ -31,13 +34,29 @@ export const answerShops: Answer = async (deps, conversation) => {
   if (named && asked === 'about') return sayAbout(deps, named)
   if (named && asked === 'what') return findRequested(deps, conversation)
   if (named || asked !== 'who') return null
+  const elsewhere = findElsewhere(message.plain)
+  if (elsewhere !== null) return inWords(`There is no shop in ${elsewhere} here yet.`, { wording: 'fixed' })
   const isOfShown =
     POINTS.test(message.plain) && (conversation.lookingAt !== null || shownLast(conversation).length > 0)
   const things = isOfShown ? '' : thingsOf(conversation)
   if (things !== '') return sayShops(await listSelling(deps, conversation, things))
-  if (message.request.state !== null) return sayShopsIn(deps, message.request.state)
+  if (message.request.state !== null || OF_ALL.test(message.plain))
+    return sayShopsIn(deps, message.request.state)
   const ids = conversation.lookingAt ? [conversation.lookingAt] : shownLast(conversation)
   return sayShops((await listInOrder(deps, ids)).map((product) => ({ product, state: null })))
+}
+
+/** 'list all your shops', 'which shop is the best' */
+const OF_ALL = /\b(?:list|all|many|best|top|highest|rated)\b/
+
+/** 'what else does this shop sell', on a product's page: the same with the shop's name. */
+async function withShopName(deps: AssistantDeps, conversation: Conversation): Promise<Conversation> {
+  const { lookingAt, message } = conversation
+  if (lookingAt === null || !THIS_SHOP.test(message.text)) return conversation
+  const [product] = await listInOrder(deps, [lookingAt])
+  if (!product) return conversation
+  const named = askedAs(conversation, message.text.replace(THIS_SHOP, product.shopId.name))
+  return { ...named, lookingAt: null }
 }
 
 type ShopFound = NonNullable<Awaited<ReturnType<typeof findShopSpokenOf>>>
@@ -79,11 +98,13 @@ async function listSelling(deps: AssistantDeps, { message }: Conversation, searc
 }
 
 /** 'which shops are in Enugu' */
-async function sayShopsIn(deps: AssistantDeps, state: DeliveryState): Promise<Reply | null> {
-  const shops = await listShops(deps.db.read, { state, limit: MOST_LISTED })
+async function sayShopsIn(deps: AssistantDeps, state: DeliveryState | null): Promise<Reply | null> {
+  const shops = await listShops(deps.db.read, { ...(state ? { state } : {}), limit: MOST_LISTED })
   const names = shops.map(({ json }): string => seenName(shopNameSchema.parse(JSON.parse(json)).name))
   if (names.length === 0) return null
-  return inWords(`Shops in ${stateName(state)}: ${inARow(names)}. What are you looking for?`, {
+  const count = state ? null : await countApprovedShops(deps.db.read)
+  const where = state ? `Shops in ${stateName(state)}` : `There are ${count} shops here, the best rated first`
+  return inWords(`${where}: ${inARow(names)}. What are you looking for?`, {
     asks: true,
     wording: 'fixed',
   })
