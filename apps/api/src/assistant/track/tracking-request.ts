@@ -52,7 +52,7 @@ const OF_OWN_ORDERS: readonly RegExp[] = [
   /\bwhich (?:ones?|of them) (?:don|has|have|had|was|were) (?:\w+ )?(?:reach(?:ed)? me|arrived?|delivered|shipped)\b/,
   /\b(?:una|you) never (?:deliver|bring|send|ship)\b/,
   /\bwhere (?:is )?(?:my|the) (?:refund|money)\b|\bmy refund\b/,
-  /\b(?:do|have) i (?:have|get|got) (?:any |an? )?(?:\w+ )?orders?\b|\bany (?:\w+ )?orders? (?:wey|that|of mine|on|coming|pending|left|never|not)\b|\banything (?:on (?:the|its) way|coming) (?:to|for) me\b|^(?:what (?:is )?)?(?:the |my )?status(?=\n|$)/,
+  /\b(?:do|have) i (?:have|get|got) (?:any |an? )?(?:\w+ )?orders?\b|\bany (?:\w+ )?orders? (?:wey|that|of mine|on|coming|pending|left|never|not)\b|\banything (?:on (?:the|its) way|coming) (?:to|for) me\b|^(?:what (?:is )?)?(?:the |my )?status(?: please| pls| abeg)?(?=\n|$)/,
   /\b(?:which|what) orders?\b.*\b(?:delivered|shipped|paid|pay|unpaid|cancelled|pending|arrived?|come|reach|refunded|on (?:the|its) way)\b|\b(?:delivered|pending|unpaid|cancelled|active) orders\b/,
   /\b(?:do i have|is there|any) (?:an? |any )?refunds?\b.*\b(?:coming|for me|due|on)\b|^(?:abeg |please |pls |oga |hello |hi )*(?:where|wey|wia|wher) (?:is |are |dey |be )?my (?!size|budget|cart|wish|account|profile|name)/,
   /\b(?:do|what|how much) (?:do )?i (?:still )?owe\b|\b(?:what|wetin|which things?) (?:have |did |don )?i (?:don |have |really )?(?:order|ordered|buy|bought|purchased?)\b(?= (?:so far|last|this|before|here|from|in|yesterday|today|already)\b|\n|$)|\bi no want (?:the|my|that) order\b/,
@@ -91,6 +91,13 @@ const OF_OUR_PAGES: readonly RegExp[] = [
   /\bmin(?:imum)? order\b|\border (?:limit|online)\b/,
 ]
 
+/** Of a customer with nothing else in sight: whether it has come, or why it has not. */
+const ON_ITS_WAY =
+  /\b(?:has|have|is|are|was|did|when|why|never|not|hasnt|havent)\b.*\b(?:arrived?|delivered|shipped|received?|coming|reached|dispatched|on the way)\b(?!.*\b(?:to|in) (?:lagos|abuja|enugu|edo|benin|port)\b)/
+
+const isNothingShown = (earlier: Conversation['earlier']): boolean =>
+  earlier.every(({ productIds }) => productIds.length === 0)
+
 /** With a page open, what will reach somebody is what it shows. */
 const IS_OF_PAGE = /\b(?:it|this|e) (?:\w+ ){0,3}(?:reach|arrive|come|get)\b/
 
@@ -119,7 +126,8 @@ export function toTrackingRequest({
   if (earlier.length === 0 && lookingAt === null && ASKS_OF_IT.test(text))
     return { which: { of: 'own' }, concern }
   if (hasUnreadableNumber(message.text)) return { which: { of: 'unreadable-number' }, concern }
-  if (!OF_OWN_ORDERS.some((talk) => talk.test(text))) return null
+  const isOnItsWay = accountId !== null && isNothingShown(earlier) && ON_ITS_WAY.test(text)
+  if (!OF_OWN_ORDERS.some((talk) => talk.test(text)) && !isOnItsWay) return null
   if (lookingAt !== null && IS_OF_PAGE.test(text)) return null
   // What a guest may do with an order they have is told by our pages; which they have, nobody knows.
   if (accountId === null && (POLICY.test(text) || (HOW_LONG.test(text) && findPlaces(text).length > 0)))
