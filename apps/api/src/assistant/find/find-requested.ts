@@ -34,6 +34,9 @@ export const findRequested: Answer = async (deps, conversation) => {
   if (pointed) return pointed
   const search = await readSearch(deps, conversation)
   if (!hasAim(search)) return (await findAnything(deps, conversation, search)) ?? askForAim(search.request)
+  // 'anything cheaper?' of a page: of its own shelf, and not of all the market.
+  if (search.like !== null && search.words.length === 0 && search.shop === null)
+    return (await describeSizes(deps, conversation)) ?? describeBeside(await lookBeside(deps, search), search)
   const first = await lookNarrowly(deps, search)
   const fitting = first.filter(({ misses }) => misses.length === 0)
   const several = await findSeveral(deps, conversation, { search, fitting })

@@ -10,9 +10,14 @@ const NOT_OF_IT =
 const QUESTION =
   /\?|^(?:(?:please|pls|abeg|hi|hello|hey|ok|okay|so|and|but|also|oga|good (?:morning|afternoon|evening)) )*(?:is|are|does|do|did|can|could|will|would|how|what|which|where|when|who|why|any|has|have|e get|e dey|e fit|e go|wetin|shey|na|tell me|i want to know|i want to ask|it (?:is|has|get|dey|go|fit)|this one)\b/
 
+/** 'any other colours?': of what can be chosen, and no other thing. */
+const OF_CHOICES = /\b(?:other|another|different|more|bigger|larger|smaller) (?:colou?rs?|sizes?)\b/
+
 /** Whether it may be a question about one product. */
 export const mayAskOfProduct = ({ message }: Conversation): boolean =>
-  !NOT_OF_IT.test(message.plain) && message.change === null && !intentOf(message.plain).wantsCompanions
+  !NOT_OF_IT.test(message.plain) &&
+  (message.change === null || OF_CHOICES.test(message.plain)) &&
+  !intentOf(message.plain).wantsCompanions
 
 export const isQuestion = ({ message }: Conversation): boolean =>
   QUESTION.test(message.text.toLowerCase()) || QUESTION.test(message.plain)

@@ -101,6 +101,10 @@ test.each([
   expect(parseMessage(text).orderNumbers).toEqual(orderNumbers)
 })
 
+test('CHAT-06 a number alone names no thing', () => {
+  expect(parseMessage('i want 3 of it, how much').request.words).toEqual([])
+})
+
 test('CHAT-06 invisible characters make no difference', () => {
   const hidden = 'po\u200bwer \u202ebank\u0007 un\u00adder 2\ufeff0k'
 

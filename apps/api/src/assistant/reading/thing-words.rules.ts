@@ -72,7 +72,7 @@ function thingWords(line: Line, before: Line): string[] {
   const isAboutService =
     wordsOf(before).some((word) => SERVICE_WORDS.has(word)) &&
     words.every((word) => SERVICE_WORDS.has(word) || BESIDE_SERVICE_WORDS.has(word))
-  if (isAboutService) return []
+  if (isAboutService || words.every((word) => /^\d+$/.test(word))) return []
   const isWorn = words.some((word) => COLOURED_THINGS.has(word))
   const named = isWorn ? words.map((word) => WEARERS.get(word) ?? word) : words
   // 'moi moi' and 'puff puff' are said twice for good
