@@ -94,18 +94,18 @@ async function findOffers(
   const search = await readSearch(deps, { ...conversation, message, request, earlier: [], lookingAt: null })
   const roots = new Set(rootsIn(thing))
   const market = await listFound(deps, thing, MOST_OFFERS)
-  const meant = purpose === null ? [] : await listFound(deps, `${thing} for ${purpose}`, MOST_OFFERS)
-  const called = [...meant, ...market].filter(({ name }) => isCalled(name, roots))
+  const forPurpose = purpose === null ? [] : await listFound(deps, `${thing} for ${purpose}`, MOST_OFFERS)
+  const called = [...forPurpose, ...market].filter(({ name }) => isCalled(name, roots))
   const hasWord = ({ name }: Product) => rootsIn(name).some((root) => roots.has(root))
-  const told = await findByText(deps, thing, request)
+  const described = await findByText(deps, thing, request)
   const sure = firstWithAny(
     called,
     await listNamed(deps, search),
     // By another name altogether; what only has the word inside its name may be another thing.
     market.filter((product) => !hasWord(product)),
-    told.filter(({ name }) => isCalled(name, roots)),
+    described.filter(({ name }) => isCalled(name, roots)),
   )
-  const products = firstWithAny(sure, told, market)
+  const products = firstWithAny(sure, described, market)
   const lines = products.slice(0, MOST_OFFERS).flatMap((product) => lineOf(product, request, count) ?? [])
   return { lines, isSure: sure.length > 0, roots, soldOut: lines.length > 0 ? null : (sure[0] ?? null) }
 }
