@@ -1,4 +1,5 @@
 import type { Product } from '@ahia/contracts/catalog'
+import { CATEGORY_NAMES } from '@ahia/reference/assistant/category-names'
 import { PLACES } from '@ahia/reference/assistant/places'
 import { listWhole } from '#catalog/list-whole.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
@@ -41,6 +42,8 @@ export const namingWords = ({ message }: Conversation): string[] =>
       .match(/[a-z0-9]+/g) ?? []
   ).filter((word) => !TALK.has(word) && !PLACE_WORDS.has(word) && /[a-z]/.test(word) && word.length > 1)
 
+const WHOLE_CATEGORIES: ReadonlySet<string> = new Set(Object.values(CATEGORY_NAMES).flat())
+
 /** Asked of the market, not of the page that is open. */
 const GENERAL =
   /\b(?:which|what|all) (?:states?|places?|cities|areas?|towns?)\b|\byour (?:\w+ )?polic(?:y|ies)\b|\bin general\b|\b(?:do|can|una|will) (?:you |una |people |dey )*(?:deliver|ship|accept)\b|\b(?:what if|i bought|i ordered)\b/
@@ -61,7 +64,7 @@ export async function findSpokenProduct(
   const page = await findOpenPage(deps, conversation)
   if (page && words.some((word) => word.length > 2 && isInName(page, word))) return page
   // 'can I return food': of all of it, and not of one.
-  const isOfOne = words.length > 0 && conversation.message.request.category === null
+  const isOfOne = words.length > 0 && !WHOLE_CATEGORIES.has(words.join(' '))
   const named = isOfOne ? await findNamed(deps, words.join(' ')) : null
   if (named && words.every((word) => isInName(named, word))) return named
   const { lookingAt, message } = conversation
