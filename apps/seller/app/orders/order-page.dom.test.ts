@@ -33,7 +33,7 @@ test('SELL-31 SELL-54 handing over without a network: the sheet is closed in the
   const sheetsOnceShown: (Element | null)[] = []
   new MutationObserver(() => {
     if (document.body.textContent?.includes('With your own rider'))
-      sheetsOnceShown.push(document.querySelector('dialog form'))
+      sheetsOnceShown.push(document.querySelector('dialog > :not([hidden]) form'))
   }).observe(document.body, { childList: true, subtree: true, characterData: true })
 
   await all.role('button', 'Hand over now').click()

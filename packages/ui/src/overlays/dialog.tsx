@@ -1,4 +1,12 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Icon } from '../icon.tsx'
 import { ToastRegion } from './toast.tsx'
 
@@ -18,7 +26,7 @@ type DialogProps = {
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useModal(dialog, open)
+  const isDrawn = useModal(dialog, open)
   const backdrop = useBackdropPress(onClose)
 
   const askToClose = (event: SyntheticEvent) => {
@@ -40,10 +48,13 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       {...backdrop}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none flex-col items-center justify-end overflow-hidden bg-transparent text-text backdrop:bg-veil open:flex lg:justify-center"
     >
-      {open && (
+      {isDrawn && (
         <>
           <ToastRegion place="above" />
-          <div className="flex max-h-[90dvh] min-h-0 w-full animate-sheet flex-col rounded-t-sheet border border-border bg-surface shadow-e3 lg:w-130 lg:rounded-b-sheet">
+          <div
+            hidden={!open}
+            className="flex max-h-[90dvh] min-h-0 w-full animate-sheet flex-col rounded-t-sheet border border-border bg-surface shadow-e3 lg:w-130 lg:rounded-b-sheet"
+          >
             <div className="flex items-start justify-between gap-4 p-5 pb-3">
               <h2 id={titleId} className="text-h3 font-extrabold">
                 {title}
@@ -77,20 +88,26 @@ function CloseButton({ onClose }: { onClose: () => void }) {
   )
 }
 
-function useModal(dialog: React.RefObject<HTMLDialogElement | null>, open: boolean) {
+/** Returns whether its content is to be drawn. */
+function useModal(dialog: React.RefObject<HTMLDialogElement | null>, open: boolean): boolean {
+  const [isDrawn, setDrawn] = useState(open)
+  if (open && !isDrawn) setDrawn(true)
   const isWanted = useRef(open)
   isWanted.current = open
   useEffect(() => {
     const element = dialog.current
     if (!open || !element) return
     if (!element.open) element.showModal()
-    // The whole page is styled again when it may be used again, a tenth of a second on a cheap phone: first it shows
-    // what the press has done. What was inside is gone by then.
+    // To take the content away and to make the page usable again, most of the page is styled again, a tenth of a second on
+    // a cheap phone. First the content is hidden, and the page shows what the press has done.
     return () =>
       afterPaint(() => {
-        if (!isWanted.current || !element.isConnected) element.close()
+        if (isWanted.current && element.isConnected) return
+        element.close()
+        setDrawn(false)
       })
   }, [dialog, open])
+  return isDrawn
 }
 
 const afterPaint = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act))
