@@ -33,7 +33,15 @@ type Visit = {
 
 /** One first visit to a page and, after it, a second one with whatever the browser has kept. */
 export async function measurePage(browser: Browser, visit: Visit): Promise<Figures> {
-  const { origin, path, stored, seen = 'main', hasWorker } = visit
+  const figures = await visitTwice(browser, visit)
+  // With the other phone gone: what slows a page down keeps a processor busy for as long as the page is open.
+  return visit.hasWorker ? { ...figures, repeatLcpMs: await timeFromWorker(browser, visit) } : figures
+}
+
+async function visitTwice(
+  browser: Browser,
+  { origin, path, stored, seen = 'main' }: Visit,
+): Promise<Figures> {
   const { context, page, cdp } = await openSlowPhone(browser, origin)
   await storeOn(page, stored)
   try {
@@ -47,8 +55,7 @@ export async function measurePage(browser: Browser, visit: Visit): Promise<Figur
     const first = firstView(fetched, inView)
     const requests = first.filter(({ bytes }) => bytes > 0).length // a script is fetched, then imported from the cache
     const again = await revisit(page)
-    const repeatLcpMs = hasWorker ? await timeFromWorker(browser, visit) : again.lcpMs
-    return { ...sizes(first), requests, ...timings, repeatKb: again.repeatKb, repeatLcpMs }
+    return { ...sizes(first), requests, ...timings, repeatKb: again.repeatKb, repeatLcpMs: again.lcpMs }
   } finally {
     await context.close()
   }
@@ -77,6 +84,7 @@ async function timeFromWorker(
     await storeOn(page, stored)
     await page.goto(path)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.waitForLoadState('networkidle') // somebody has seen the page before they come again
     await page.goto('about:blank')
     await page.goto(path, { waitUntil: 'load' })
     await page.waitForSelector(seen)
