@@ -302,7 +302,7 @@ test('ADMIN-03 only who works here signs in with a code', async () => {
   })
 })
 
-test('SELL-48, SELL-49 a holiday that ends and a shop that closes are found once, and no other', async () => {
+test('SELL-48, SELL-53 a holiday that ends and a shop that closes are found once, and no other', async () => {
   await inUndone(async (tx) => {
     expect(await listEndingHolidays(tx)).toEqual([rows.shopId])
     await markReminded(tx, rows.shopId)
