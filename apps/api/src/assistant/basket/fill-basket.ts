@@ -61,11 +61,11 @@ const sayMissing = (thing: string, soldOut: Product | null): string =>
 
 /** 'to cook banga: spice and starch', 'sandals for my son': what all of it is for. */
 function purposeOf(text: string): string | null {
-  const [, before, behind] =
-    /(\w+)\s*:\s/.exec(text) ?? /\b()for (?:my|our|the|a|an) (?:new |little |small )?(\w+)/i.exec(text) ?? []
-  const [word] = distinctRootsIn(before || behind || '')
-  return word === undefined ? null : before || behind || null
+  const word = /(\w+)\s*:\s/.exec(text)?.[1] ?? FOR_WHOM.exec(text)?.[1] ?? ''
+  return distinctRootsIn(word).length === 0 ? null : word
 }
+
+const FOR_WHOM = /\bfor (?:my|our|the|a|an) (?:new |little |small )?(\w+)/i
 
 /** No product stands for two things. */
 function withoutTwins(offers: readonly (readonly Line[])[]): Line[][] {
@@ -95,16 +95,18 @@ async function findOffers(
   const roots = new Set(rootsIn(thing))
   const market = await listFound(deps, thing, MOST_OFFERS)
   const forPurpose = purpose === null ? [] : await listFound(deps, `${thing} for ${purpose}`, MOST_OFFERS)
-  const called = [...forPurpose, ...market].filter(({ name }) => isCalled(name, roots))
-  const hasWord = ({ name }: Product) => rootsIn(name).some((root) => roots.has(root))
-  const described = await findByText(deps, thing, request)
-  const sure = firstWithAny(
-    called,
-    await listNamed(deps, search),
-    // By another name altogether; what only has the word inside its name may be another thing.
-    market.filter((product) => !hasWord(product)),
-    described.filter(({ name }) => isCalled(name, roots)),
-  )
+  const isNamed = ({ name }: Product) => isCalled(name, roots)
+  const called = [...forPurpose, ...market].filter(isNamed)
+  const described = called.length > 0 ? [] : await findByText(deps, thing, request)
+  const sure =
+    called.length > 0
+      ? called
+      : firstWithAny(
+          await listNamed(deps, search),
+          // By another name altogether; what only has the word inside its name may be another thing.
+          market.filter(({ name }) => !rootsIn(name).some((root) => roots.has(root))),
+          described.filter(isNamed),
+        )
   const products = firstWithAny(sure, described, market)
   const lines = products.slice(0, MOST_OFFERS).flatMap((product) => lineOf(product, request, count) ?? [])
   return { lines, isSure: sure.length > 0, roots, soldOut: lines.length > 0 ? null : (sure[0] ?? null) }

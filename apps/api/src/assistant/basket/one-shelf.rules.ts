@@ -14,8 +14,8 @@ export type Offers = {
 }
 
 /**
- * CHAT-11: things of one list are mostly of one kind. Of what matches a word equally well, what stands on the shelf of
- * the others comes first: between car shampoo and polish, a sponge is for cars. What only might be it has to stand there.
+ * CHAT-11: things of one list are mostly of one category. Of products that match a word equally well, those in the category
+ * of the other things come first: between car shampoo and polish, a sponge is for cars. An unsure match must be in it.
  */
 export function ofOneShelf(offers: readonly Offers[]): Offers[] {
   const shelves = offers.map(({ lines: [first], isSure }) =>
