@@ -29,6 +29,7 @@ import { lockShopOfOwner } from '#shops/own-shop/own-shops.sql.ts'
 import { findDocumentKey, insertDocument } from '#shops/review/checks.sql.ts'
 import { aBuyer, startOrdersApi } from '../test/order-fixture.ts'
 import { aSeller, aSentSale } from '../test/parcel-fixture.ts'
+import { inUndone } from '../test/rows/in-undone.ts'
 import type { TestApi } from '../test/test-api.ts'
 import type { Tx } from './tables.ts'
 
@@ -159,17 +160,8 @@ async function present(tx: Tx): Promise<unknown> {
   ]
 }
 
-/** Leaves everything as it was, for the next test. */
-const inUndone = (work: (tx: Tx) => Promise<void>) =>
-  expect(
-    api.db.transaction(async (tx) => {
-      await work(tx)
-      throw new Error('undone')
-    }),
-  ).rejects.toThrow('undone')
-
 test.each(Object.entries(WRITES))('R15 nobody %s of somebody else', async (_what, write) => {
-  await inUndone(async (tx) => {
+  await inUndone(api, async (tx) => {
     const before = await present(tx)
     await write(tx, { ...own, ...strangers })
     expect(await present(tx)).toEqual(before)
@@ -179,7 +171,7 @@ test.each(Object.entries(WRITES))('R15 nobody %s of somebody else', async (_what
 })
 
 test('R15 nobody restores a line that somebody else has removed', async () => {
-  await inUndone(async (tx) => {
+  await inUndone(api, async (tx) => {
     const before = await present(tx)
     await removeLine(tx, own)
     await restoreLine(tx, { ...own, ...strangers })
@@ -190,7 +182,7 @@ test('R15 nobody restores a line that somebody else has removed', async () => {
 })
 
 test('CART-11 a line that was removed is listed once among the lines of its product', async () => {
-  await inUndone(async (tx) => {
+  await inUndone(api, async (tx) => {
     await removeLine(tx, own)
     expect(await listLinesOf(tx, own)).toHaveLength(1)
   })

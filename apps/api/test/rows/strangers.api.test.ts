@@ -45,6 +45,7 @@ import { claim, listHolders, release } from '#worklist/claims.sql.ts'
 import { startOrdersApi } from '../order-fixture.ts'
 import type { TestApi } from '../test-api.ts'
 import { aParty, type Party } from './a-party.ts'
+import { inUndone } from './in-undone.ts'
 import { moreRowsOf, WORK } from './more-rows.ts'
 import { aRowOfEach } from './row-of-each.ts'
 
@@ -184,15 +185,6 @@ const WRITES: Record<string, [tables: string[], stranger: Step, owner: Step]> = 
   ],
 }
 
-/** Leaves everything as it was, for the next test. */
-const inUndone = (work: (tx: Tx) => Promise<void>) =>
-  expect(
-    api.db.transaction(async (tx) => {
-      await work(tx)
-      throw new Error('undone')
-    }),
-  ).rejects.toThrow('undone')
-
 const present = (tx: Tx, tables: readonly string[]): Promise<unknown[][]> =>
   Promise.all(
     tables.map(
@@ -206,7 +198,7 @@ test.each(Object.entries(WRITES))(
   'R15 %s is changed by nobody but who it belongs to',
   async (_what, [tables, stranger, owner]) => {
     const of = { ...party, rows }
-    await inUndone(async (tx) => {
+    await inUndone(api, async (tx) => {
       const before = await present(tx, tables)
       for (const found of before) expect(found).not.toEqual([])
       await stranger(tx, of)
@@ -296,14 +288,14 @@ test('ADMIN-03 only who works here signs in with a code', async () => {
 
   expect(await listSealedSecrets(api.db.read, emails)).toEqual([{ email: emails[0], secret: party.key }])
   expect(await listSealedSecrets(api.db.read, ['nobody@ahia.example'])).toEqual([])
-  await inUndone(async (tx) => {
+  await inUndone(api, async (tx) => {
     await updateMemberStatus(tx, party.staffId, 'SUSPENDED')
     expect(await listSealedSecrets(tx, emails)).toEqual([])
   })
 })
 
 test('SELL-48, SELL-53 a holiday that ends and a shop that closes are found once, and no other', async () => {
-  await inUndone(async (tx) => {
+  await inUndone(api, async (tx) => {
     expect(await listEndingHolidays(tx)).toEqual([rows.shopId])
     await markReminded(tx, rows.shopId)
     expect([await listEndingHolidays(tx), await markReminded(tx, rows.shopId)]).toEqual([[], null])
@@ -324,7 +316,7 @@ test('SELL-48, SELL-53 a holiday that ends and a shop that closes are found once
 
 test('PROF-06 a deletion that is over waits for nothing, and is not taken back', async () => {
   const { accountId } = party
-  await inUndone(async (tx) => {
+  await inUndone(api, async (tx) => {
     expect(await listWaitingDeletions(tx, { after: accountId, limit: 9 })).not.toContain(accountId)
     for (const after of [null, newId<Party['accountId']>(new Date(0))])
       expect(await listWaitingDeletions(tx, { after, limit: 9 })).toContain(accountId)
@@ -339,7 +331,7 @@ test('PROF-06 a deletion that is over waits for nothing, and is not taken back',
 
 test('SELL-20 the name of a copy is free in the own shop, whatever others and removed products are called', async () => {
   const { shopId, productId } = rows
-  await inUndone(async (tx) => {
+  await inUndone(api, async (tx) => {
     await sql`update products set name = 'Pot (copy)' where id = ${productId}`.execute(tx)
     expect(await findFreeName(tx, shopId, 'Pot')).toBe('Pot (copy 2)')
     expect(await findFreeName(tx, party.shopId, 'Pot')).toBe('Pot (copy)')

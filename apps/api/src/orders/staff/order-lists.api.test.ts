@@ -1,5 +1,5 @@
 import type { DisputeId, OrderId } from '@ahia/contracts/ids'
-import type { OrderStatus } from '@ahia/contracts/shapes/order'
+import { ORDER_STATUSES, type OrderStatus } from '@ahia/contracts/shapes/order'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { A_DECISION } from '../../../test/dispute-fixture.ts'
@@ -14,16 +14,6 @@ import { countOpenOrders, listShopSales, sumRecentSales } from '../shop-orders.r
 import { getOrderPage } from './get-order-page.ts'
 import { maskName } from './mask.rules.ts'
 
-const STATUSES = [
-  'PENDING',
-  'PAID',
-  'SHIPPED',
-  'DELIVERED',
-  'DISPUTED',
-  'CANCELLED',
-  'EXPIRED',
-  'REFUNDED',
-] as const satisfies readonly OrderStatus[]
 const ITEMS_KOBO = 200_000
 const TOTAL_KOBO = 350_050
 
@@ -40,7 +30,7 @@ beforeAll(async () => {
   thing = await aThing(api, 50)
   buyer = await aBuyer(api)
   other = await aBuyer(api)
-  for (const status of STATUSES) orders.set(status, await anOrder(api, buyer, thing, { status }))
+  for (const status of ORDER_STATUSES) orders.set(status, await anOrder(api, buyer, thing, { status }))
   ofOther = await anOrder(api, other, await aThing(api), { status: 'DISPUTED' })
   disputeId = await complain(orderIn('DISPUTED'))
   disputeOfOther = await complain(ofOther)
@@ -64,11 +54,11 @@ test('ADMIN-36 the card of a customer lists and counts their own orders, by what
   const list = async (limit: number, isUnpaid: boolean) =>
     (await listCustomerOrders(api.db.read, { accountId, limit, isUnpaid })).map(({ status }) => status)
 
-  expect((await list(99, false)).toSorted()).toEqual(STATUSES.toSorted())
+  expect((await list(99, false)).toSorted()).toEqual(ORDER_STATUSES.toSorted())
   expect(await list(3, false)).toHaveLength(3)
   expect((await list(99, true)).toSorted()).toEqual(['EXPIRED', 'PENDING'])
   expect(await countCustomerOrders(api.db.read, accountId)).toEqual({
-    orders: STATUSES.length,
+    orders: ORDER_STATUSES.length,
     open: 4,
     disputes: 1,
     spentKobo: 4 * TOTAL_KOBO,
@@ -89,7 +79,7 @@ test('SELL-52, SELL-61 what a shop sold is counted by its days, and lists leave 
 
   expect(await recent()).toEqual([{ category: 'FOOD', kobo: 3 * ITEMS_KOBO }])
   const sales = await listShopSales(api.db.read, shopId)
-  expect(sales.map(({ items }) => items.length)).toEqual(Array(STATUSES.length - 1).fill(1))
+  expect(sales.map(({ items }) => items.length)).toEqual(Array(ORDER_STATUSES.length - 1).fill(1))
 })
 
 test('SELL-53 an order is open until it can be neither disputed nor returned, and while it is disputed', async () => {
