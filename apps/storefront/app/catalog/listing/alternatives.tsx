@@ -37,14 +37,22 @@ export function Alternatives({ alternatives, heartOf }: AlternativesProps) {
           </ul>
         </section>
       )}
-      {alternatives.products.length > 0 && (
-        <section aria-labelledby="popular">
-          <h2 id="popular" className="mb-3 text-h3 font-extrabold">
-            Popular right now
-          </h2>
-          <ProductGrid products={alternatives.products} heartOf={heartOf} />
-        </section>
-      )}
+      <PopularProducts title="Popular right now" products={alternatives.products} heartOf={heartOf} />
     </>
+  )
+}
+
+type PopularProductsProps = Pick<AlternativesProps, 'heartOf'> & { title: string; products: ProductCard[] }
+
+/** WIN-49, WIN-54 */
+export function PopularProducts({ title, products, heartOf }: PopularProductsProps) {
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby="popular">
+      <h2 id="popular" className="mb-3 text-h3 font-extrabold">
+        {title}
+      </h2>
+      <ProductGrid products={products} heartOf={heartOf} />
+    </section>
   )
 }

@@ -76,7 +76,7 @@ test('WIN-49 a category without products offers other categories and what is pop
   expect(main.one('section', 'Popular right now').all('article')).toHaveLength(4)
 })
 
-test('WIN-54 a search with few results goes on with what is popular in their category, and shows nothing twice', async () => {
+test('WIN-54 below few search results come popular products of their category, none of them twice', async () => {
   const all = cards(6)
   const found = answer(listProducts, listing(all.slice(0, 2)), { search: 'yam' })
   const popular = answer(listProducts, listing(all), { sort: 'popular', category: 'FOOD' })

@@ -8,7 +8,7 @@ import { Link } from '@ahia/web/components/link'
 import type { PartState } from '@ahia/web/parts/part-state'
 import type { ReactNode } from 'react'
 import { ProductGrid, ProductGridLoading } from '../cards/product-grid.tsx'
-import { Alternatives } from './alternatives.tsx'
+import { Alternatives, PopularProducts } from './alternatives.tsx'
 import type { Listing } from './listing-part.ts'
 import { ListingPages } from './pages.tsx'
 import { changeListing, type ListingPlace, listingHref } from './query.rules.ts'
@@ -66,24 +66,14 @@ export function ListingResults(props: ListingResultsProps) {
         pages={pages}
         hrefOf={(to) => listingHref(path, changeListing(query, { page: to }))}
       />
-      {more && more.products.length > 0 && <MoreOfCategory {...more} heartOf={heartOf} />}
+      {more && (
+        <PopularProducts
+          title={`Popular in ${CATEGORY_LABELS[more.category]}`}
+          products={more.products}
+          heartOf={heartOf}
+        />
+      )}
     </div>
-  )
-}
-
-/** WIN-54 */
-function MoreOfCategory({
-  category,
-  products,
-  heartOf,
-}: NonNullable<Listing['more']> & Pick<ListingResultsProps, 'heartOf'>) {
-  return (
-    <section aria-labelledby="more">
-      <h2 id="more" className="mb-3 text-h3 font-extrabold">
-        Popular in {CATEGORY_LABELS[category]}
-      </h2>
-      <ProductGrid products={products} heartOf={heartOf} />
-    </section>
   )
 }
 
