@@ -57,7 +57,7 @@ import { wishlistRoutes } from '#wishlist/wishlist.routes.ts'
 import { type ApiDeps, createApiDeps, type OpenedResources } from './api-deps.ts'
 import { BASE_PATH, endpointLookup } from './api-endpoints.ts'
 import { devRoutes } from './dev-routes.ts'
-import { getOpenApiDocument } from './openapi-document.ts'
+import { answerOpenApi } from './openapi-answer.ts'
 import { sellerRoutes } from './seller-routes.ts'
 
 export type Api = Hono<ApiEnv<ApiDeps>>
@@ -116,7 +116,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/webhooks', webhookRoutes)
   api.route('/window', windowRoutes)
   api.route('/wishlist', wishlistRoutes)
-  api.get(getOpenApi.path, (c) => c.body(getOpenApiDocument(), 200, { 'content-type': getOpenApi.mediaType }))
+  api.get(getOpenApi.path, answerOpenApi)
   if (hasDevConsole) api.route('/dev/console', devRoutes)
   if (emailDelivery === 'mailbox') api.route('/dev/mailbox', mailboxRoutes)
 

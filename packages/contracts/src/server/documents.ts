@@ -23,6 +23,7 @@ export const getOpenApi = endpoint({
   tag: 'developers',
   summary: 'The OpenAPI document of this API',
   mediaType: 'application/json',
+  isPublic: true,
   data: z.never(),
   errors: [],
 })

@@ -10,7 +10,7 @@ const WORTH_PACKING = 1024
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8', vary: 'accept-encoding' }
 
 /** For our own and shared caches; a browser revalidates, so that Back shows the current state. */
-const SHORTLY_CACHED = { 'cache-control': 'public, max-age=0, s-maxage=10' }
+export const SHORTLY_CACHED = { 'cache-control': 'public, max-age=0, s-maxage=10' }
 
 /**
  * API-40: the shape of every successful response. Outside production the data is validated against its contract, so that a

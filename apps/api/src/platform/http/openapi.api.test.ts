@@ -18,6 +18,20 @@ test('API-42 the document at /api/v1/openapi.json is OpenAPI 3.1 and lists every
   expect(Object.keys(document.paths).sort()).toEqual([...new Set(documented.map(({ path }) => path))].sort())
 })
 
+test('API-42 the document comes compressed to whoever accepts that, and is not sent again to whoever has it', async () => {
+  const { origin } = await startTestApi({ env: { KEEP_ANSWERS_MS: '10000' } })
+  const ask = (headers: Record<string, string>) => fetch(`${origin}/api/v1/openapi.json`, { headers })
+
+  const packed = await ask({ 'accept-encoding': 'gzip' })
+  const plain = await ask({ 'accept-encoding': 'identity' })
+
+  expect(packed.headers.get('content-encoding')).toBe('gzip')
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(await packed.text()).toBe(await plain.text())
+  const again = await ask({ 'accept-encoding': 'gzip', 'if-none-match': packed.headers.get('etag') ?? '' })
+  expect(again.status).toBe(304)
+})
+
 test('API-42 parameters, body, response and errors come from the validating schemas', () => {
   const rate = endpoint({
     method: 'POST',
