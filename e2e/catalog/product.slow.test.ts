@@ -90,6 +90,19 @@ test('PDP-01, PDP-02, PDP-08, PDP-13, SHELL-04, WIN-30, WIN-32 a product on a de
     useOnPhone(page))
 })
 
+test('WIN-31, WIN-39 on a phone that nobody has touched the delivery line and the questions stay beside the bar to buy', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await openProduct(page, HONEY)
+  await expect(addToCart(page), 'in the page and in the bar').toHaveCount(2)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+
+  await expect(delivery(page)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Questions and answers' })).toBeVisible()
+  expect(await page.evaluate(() => 'wasTouched' in window)).toBe(false)
+})
+
 /** The controls of the buy column that the chat's button lies on. */
 const coveredByChat = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,14 +1,19 @@
 import { classNames } from '@ahia/ui/class-names'
 import { useBottomBar } from '@ahia/ui/overlays/use-bottom-bar'
-import { useEffect, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import { Price } from '../cards/price.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
+import { useOutOfSight } from './buy-sight.ts'
 import type { BuyState } from './buy-state.ts'
 
-type BuyBarProps = { buying: BuyState; naira: number; isNeeded: boolean }
+type BuyBarProps = { buying: BuyState; naira: number; inPage: RefObject<Element | null> }
 
-/** The two buttons at the bottom of a phone while those in the page are out of view. */
-export function BuyBar({ buying, naira, isNeeded }: BuyBarProps) {
+/**
+ * The two buttons at the bottom of a phone while those in the page are out of view. It looks for that itself: the page
+ * around it is not rendered again, which would take away what React has not hydrated yet (WIN-31).
+ */
+export function BuyBar({ buying, naira, inPage }: BuyBarProps) {
+  const isNeeded = useOutOfSight(inPage)
   const bar = useRef<HTMLDivElement>(null)
   const reasonId = useId()
   useBottomBar(bar)

@@ -1,8 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 /** Whether an element has left the screen; false until the observer has reported. */
-export function useOutOfSight(): { target: RefObject<HTMLDivElement | null>; isOutOfSight: boolean } {
-  const target = useRef<HTMLDivElement>(null)
+export function useOutOfSight(target: RefObject<Element | null>): boolean {
   const [isOutOfSight, setOutOfSight] = useState(false)
   useEffect(() => {
     if (!target.current) return
@@ -12,6 +11,6 @@ export function useOutOfSight(): { target: RefObject<HTMLDivElement | null>; isO
     })
     observer.observe(target.current)
     return () => observer.disconnect()
-  }, [])
-  return { target, isOutOfSight }
+  }, [target])
+  return isOutOfSight
 }

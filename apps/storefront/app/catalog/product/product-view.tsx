@@ -2,7 +2,6 @@ import type { Product } from '@ahia/contracts/catalog'
 import { type ReactNode, Suspense, useRef } from 'react'
 import { BuyBar } from '../buy/buy-bar.tsx'
 import { BuyPanel } from '../buy/buy-panel.tsx'
-import { useOutOfSight } from '../buy/buy-sight.ts'
 import { type AddToCart, useBuying } from '../buy/buy-state.ts'
 import { useCornerClear } from '../buy/corner-clear.ts'
 import { DeliveryAndReturns } from '../delivery/delivery-and-returns.tsx'
@@ -48,7 +47,7 @@ export function ProductView({
 }: ProductViewProps) {
   const choosing = useChoosing(product)
   const buying = useBuying({ product, choosing, addToCart, isSignedIn })
-  const { target, isOutOfSight } = useOutOfSight()
+  const buttons = useRef<HTMLDivElement>(null)
   const controls = useRef<HTMLDivElement>(null)
   useCornerClear(controls)
   const extras = (
@@ -82,7 +81,7 @@ export function ProductView({
                 </p>
               </>
             ) : (
-              <BuyPanel product={product} choosing={choosing} buying={buying} buttonsRef={target} />
+              <BuyPanel product={product} choosing={choosing} buying={buying} buttonsRef={buttons} />
             )}
             <SellerCard shop={product.shopId} />
             {!isPreview && (
@@ -105,7 +104,7 @@ export function ProductView({
         <Suspense>{parts.reviews}</Suspense>
         <Suspense>{parts.questions}</Suspense>
       </div>
-      {!isPreview && <BuyBar buying={buying} naira={choosing.unitNaira} isNeeded={isOutOfSight} />}
+      {!isPreview && <BuyBar buying={buying} naira={choosing.unitNaira} inPage={buttons} />}
     </article>
   )
 }
