@@ -19,26 +19,26 @@ function FullFooter({ year, links }: FooterProps) {
   const hasApp = links.shopperGooglePlay !== undefined || links.shopperAppStore !== undefined
   return (
     <footer className="laid-out-late mt-16 on-ink bg-strip text-on-strip">
-      <div className="page-width grid gap-10 py-12 lg:grid-cols-[7fr_5fr] lg:gap-16">
+      <div className="page-width grid gap-6 py-8 lg:grid-cols-[7fr_5fr] lg:gap-16 lg:py-12">
         {/* The margin keeps the chat's button off Subscribe. */}
-        <div className="grid content-start gap-6 lg:order-2 lg:pr-10">
+        <div className="grid content-start gap-4 lg:order-2 lg:gap-6 lg:pr-10">
           <div>
             <p className="text-h2 font-extrabold text-balance">{BRAND.headline}</p>
-            <p className="mt-2 text-pretty opacity-80">
+            <p className="mt-1 text-pretty opacity-80 lg:mt-2">
               {BRAND.tagline}.{hasApp && ' Get the app:'}
             </p>
           </div>
           {hasApp && <AppBadges links={links} />}
           <NewsletterForm />
         </div>
-        <div className="grid content-start gap-10">
+        <div className="grid content-start gap-4 lg:gap-10">
           <FooterLinks />
           <SocialLinks links={links} />
         </div>
       </div>
-      {/* with room below for the chat's button, which floats over the end of the page */}
-      <div className="page-width pb-18">
-        <div className="border-t border-on-strip/20 py-6">
+      {/* With room below for the chat's button, which floats over the end of the page; on a phone it is beside the theme. */}
+      <div className="page-width sm:pb-18">
+        <div className="border-t border-on-strip/20 py-4 sm:py-6">
           <FooterEnd year={year}>
             <SmallLink to="/api/v1/docs">API for developers</SmallLink>
           </FooterEnd>
@@ -70,7 +70,7 @@ const TASK_LINKS = [
 ]
 
 const FooterEnd = ({ year, children }: { year: number; children: ReactNode }) => (
-  <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+  <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 sm:gap-y-4">
     <p className="text-small">
       © {year} {BRAND.name}
     </p>

@@ -10,7 +10,7 @@ export function ThemeSwitch() {
   const chosen = useSyncExternalStore(subscribe, readChoice, () => 'system' as const)
   return (
     <fieldset className="flex items-center gap-3 noscript:hidden">
-      <legend className="float-left mr-3 text-small">Theme</legend>
+      <legend className="float-left mr-3 text-small max-sm:sr-only">Theme</legend>
       <div className="flex rounded-pill border border-on-strip/30 p-0.5">
         {CHOICES.map((choice) => (
           <label
