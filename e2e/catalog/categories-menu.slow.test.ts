@@ -19,9 +19,16 @@ test('SHELL-05, SHELL-06, SHELL-07, SHELL-09, WIN-35 All Categories opens on hov
   await page.goto('/about')
   await test.step('on a phone one tap opens it and a second leads to a subcategory', async () => {
     await expect(page.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/products#search')
+    const names = Promise.withResolvers<void>()
+    await page.route(/\/assets\/subcategory-list[^/]*\.js$/, async (route) => {
+      await names.promise
+      await route.continue()
+    })
     await page.getByText('All Categories').filter({ visible: true }).click()
     const menu = page.getByRole('navigation', { name: 'Categories' })
     await expect(menu.getByRole('link', { name: CATEGORY_LABELS.PET })).toBeVisible()
+    await expect(menu.locator('.animate-shimmer'), 'each row says that names come').toHaveCount(12)
+    names.resolve()
     await menu.getByRole('list', { name: CATEGORY_LABELS.PET }).getByRole('link').last().click()
     await expect(page).toHaveURL(/^[^?]*\/products\?category=PET&subcategory=/)
     await page.goBack()

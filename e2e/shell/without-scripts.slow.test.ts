@@ -59,6 +59,8 @@ test('SHELL-09, SHELL-10 without JavaScript the menus and sheets open on a phone
   await expect(page.getByText('Showing 1-6 of 6 results')).toBeVisible()
 
   await page.locator('summary:visible', { hasText: 'All Categories' }).click()
+  const emptyGround = page.getByRole('navigation', { name: 'Categories' }).locator('[data-ground]')
+  await expect(emptyGround.filter({ visible: true }), 'drawings need scripts').toHaveCount(0)
   await page.getByRole('link', { name: CATEGORY_LABELS.WARDROBE, exact: true }).click()
   await expect(page).toHaveURL('/products?category=WARDROBE')
 })

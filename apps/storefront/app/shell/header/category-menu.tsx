@@ -22,6 +22,8 @@ const CROSSING_MS = 120
 const OPENER =
   'inline-flex h-12 items-center gap-2 font-semibold whitespace-nowrap hover:text-brand-text lg:h-11 lg:rounded-control lg:bg-brand-soft lg:px-4 lg:text-brand-text [&[aria-expanded=true]>svg:last-child]:rotate-180'
 
+const NAMES_LOADING = 'h-11 animate-shimmer rounded-pill bg-surface-2'
+
 type CategoryMenuPlace = 'bar' | 'row'
 
 /** SHELL-09: in the bar of wide screens, in a row of its own on phones. */
@@ -96,16 +98,16 @@ function CategoryPanel({ place }: { place: CategoryMenuPlace }) {
             >
               <span
                 data-ground={category}
-                className="grid size-9 shrink-0 place-items-center rounded-control"
+                className="grid size-9 shrink-0 place-items-center rounded-control noscript:hidden"
               >
-                {/* Decoration of a closed menu: 0.7 kB in the HTML of every page, compressed. */}
+                {/* Decoration of a closed menu: 0.7 kB in the HTML of every page, compressed. Without scripts there is none. */}
                 {isLive && <CategoryGlyph category={category} className="size-6" />}
               </span>
               {CATEGORY_LABELS[category]}
             </Link>
             {place === 'row' && isLive && (
               <div className="min-h-12">
-                <Suspense>
+                <Suspense fallback={<div className={NAMES_LOADING} />}>
                   <SubcategoryRow category={category} />
                 </Suspense>
               </div>
