@@ -24,6 +24,7 @@ test('LIST-08 an empty list names its category and links to all products', async
   expect(main.one('h2', 'No Products in Garden & Outdoors').text).toBeTruthy()
   expect(main.one('a', 'View All Products').attributes.href).toBe('/products')
   expect(main.all('button', 'Refresh')).toHaveLength(1)
+  expect(main.text, 'what leads on comes first').toMatch(/View All Products.*Refresh/s)
 })
 
 test('LIST-08 an empty market shows No Products Available', async () => {
@@ -62,6 +63,7 @@ test('LIST-08 a search without results repeats the text and offers other ways', 
   expect(main.all('button', 'Refresh')).toHaveLength(1)
   expect(main.one('a', 'View All Products').attributes.href).toBe('/products')
   expect(main.one('a', 'Search without filters').attributes.href).toBe('/products?search=zzqqxx')
+  expect(main.text).toMatch(/Search without filters.*View All Products.*Refresh/s)
   const [category] = main.one('section', 'Browse categories').all('a')
   expect(category?.attributes.href).toBe('/products?category=FOOD')
   expect(main.one('section', 'Popular right now').all('article')).toHaveLength(4)

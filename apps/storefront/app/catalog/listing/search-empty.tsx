@@ -26,15 +26,15 @@ export function SearchEmpty({ path, query, onRefresh, alternatives, notCarried, 
         title="No Products Available"
         actions={
           <>
-            <ReloadForm path={path} query={query} label="Refresh" onReload={onRefresh} />
             {isNarrowed && (
-              <Link to={everywhere} className={buttonClass('outline')}>
+              <Link to={everywhere} className={buttonClass('primary')}>
                 Search without filters
               </Link>
             )}
-            <Link to={LISTING_PATH} className={buttonClass('outline')}>
+            <Link to={LISTING_PATH} className={buttonClass(isNarrowed ? 'outline' : 'primary')}>
               View All Products
             </Link>
+            <ReloadForm path={path} query={query} label="Refresh" look="outline" onReload={onRefresh} />
           </>
         }
       >

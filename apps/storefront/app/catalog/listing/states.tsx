@@ -27,7 +27,7 @@ export function ListingFailed({ path, query, message, hasRetried, onRetry }: Lis
   )
 }
 
-/** LIST-08: a list without products. */
+/** LIST-08: a list without products. What leads on comes first: the same list again is seldom longer. */
 export function ListingEmpty({ path, query, onRefresh }: ListingPlace & { onRefresh: () => void }) {
   return (
     <StatePanel
@@ -35,10 +35,10 @@ export function ListingEmpty({ path, query, onRefresh }: ListingPlace & { onRefr
       title={emptyTitle(query)}
       actions={
         <>
-          <ReloadForm path={path} query={query} label="Refresh" onReload={onRefresh} />
-          <Link to={LISTING_PATH} className={buttonClass('outline')}>
+          <Link to={LISTING_PATH} className={buttonClass('primary')}>
             View All Products
           </Link>
+          <ReloadForm path={path} query={query} label="Refresh" look="outline" onReload={onRefresh} />
         </>
       }
     >
@@ -52,10 +52,10 @@ const emptyReason = (query: ListingQuery): string =>
     ? 'No products match all your filters. Remove one to see more.'
     : 'Check back soon, or see all products.'
 
-type ReloadFormProps = ListingPlace & { label: string; onReload: () => void }
+type ReloadFormProps = ListingPlace & { label: string; look?: 'outline'; onReload: () => void }
 
 /** A form, so that it also works before or without scripts: then the whole page is loaded again. */
-export function ReloadForm({ path, query, label, onReload }: ReloadFormProps) {
+export function ReloadForm({ path, query, label, look, onReload }: ReloadFormProps) {
   const reload = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onReload()
@@ -63,7 +63,9 @@ export function ReloadForm({ path, query, label, onReload }: ReloadFormProps) {
   return (
     <form action={path} onSubmit={reload}>
       <ListingHiddenFields query={query} without={[]} />
-      <Button type="submit">{label}</Button>
+      <Button type="submit" look={look}>
+        {label}
+      </Button>
     </form>
   )
 }
