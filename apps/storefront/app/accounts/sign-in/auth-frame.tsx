@@ -33,7 +33,7 @@ export function AuthFrame(props: AuthFrameProps) {
       <div
         ref={card}
         className={classNames(
-          'grid w-full content-start gap-5 py-2 sm:rounded-sheet sm:border sm:border-border sm:bg-surface sm:p-8 lg:shadow-e1',
+          'grid w-full content-start gap-5 py-2 sm:rounded-sheet sm:border sm:border-border sm:bg-surface sm:p-8 lg:self-start lg:shadow-e1',
           breadth === 'card' && 'max-w-110',
         )}
       >
