@@ -84,6 +84,32 @@ test('WIN-53 of a delivered order a phone shows the last step first, and all of 
   expect(steps.isFocused).toBe(true)
 })
 
+test.each([
+  { status: 'DISPUTED', seen: 'Problem reported' },
+  { status: 'REFUNDED', seen: 'Problem reported' },
+  { status: 'CANCELLED', seen: 'Cancelled' },
+] as const)(
+  'WIN-53 of a $status order a phone shows how it ended and what went wrong',
+  async ({ status, seen }) => {
+    const before = status === 'CANCELLED' ? [] : (['SHIPPED', 'DISPUTED'] as const)
+    const after = status === 'DISPUTED' ? [] : [status]
+    const timeline = (['PENDING', 'PAID', ...before, ...after] as const).map((one, day) => ({
+      status: one,
+      at: `2026-11-1${day + 2}T12:00:00.000Z`,
+      by: 'CUSTOMER' as const,
+      note: null,
+    }))
+    const page = await atOrders(orderOf(HONEY, { status, timeline }))
+    const steps = cardOf(page, HONEY).role('list', 'Timeline')
+    const shown = steps.css('li:not(.max-sm\\:hidden)')
+    expect(shown.count).toBe(status === 'REFUNDED' ? 2 : 1)
+    expect(shown.first().content).toContain(seen)
+
+    await cardOf(page, HONEY).role('button', 'Show all steps').click()
+    await expect.poll(() => shown.count).toBe(timeline.length)
+  },
+)
+
 test('WIN-53 the steps of a delivered order that had a problem are all in view', async () => {
   const timeline = (['DISPUTED', 'DELIVERED'] as const).map((status, day) => ({
     status,

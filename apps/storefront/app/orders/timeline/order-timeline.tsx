@@ -7,14 +7,17 @@ import { stepsToCome } from '../order.rules.ts'
 import { STATUS_WORDS } from '../orders-texts.ts'
 import { historyOf, type PastStep } from './order-history.ts'
 
-/** ORD-05: past and future steps. WIN-53: of an order that is over, a phone shows the last step until all are wanted. */
+/** Nothing is to come, or not by itself. */
+const SHOWS_LAST: readonly OrderStatus[] = ['DELIVERED', 'CANCELLED', 'REFUNDED', 'DISPUTED']
+
+/** ORD-05: past and future steps. WIN-53: of an order that is over a phone shows how it ended, until all are wanted. */
 export function OrderTimeline({ order }: { order: Order }) {
   const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const past = historyOf(order)
   const toCome = stepsToCome(order)
-  const isPlain = past.length > 1 && !past.some(({ isProblem }) => isProblem)
-  const isFolded = order.status === 'DELIVERED' && isPlain && !isWhole
+  const isPlain = order.status !== 'DELIVERED' || !past.some(({ isProblem }) => isProblem)
+  const isFolded = SHOWS_LAST.includes(order.status) && isPlain && past.length > 1 && !isWhole
   return (
     <div>
       <Steps ref={list} order={order} past={past} toCome={toCome} isFolded={isFolded} />
@@ -51,7 +54,11 @@ function Steps({ ref, order, past, toCome, isFolded }: StepsProps) {
       className="flex flex-wrap gap-x-4 gap-y-2 sm:grid sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] sm:gap-y-3"
     >
       {past.map((step) => (
-        <Past key={`${step.title} ${step.at}`} step={step} isFolded={isFolded && step !== past.at(-1)} />
+        <Past
+          key={`${step.title} ${step.at}`}
+          step={step}
+          isFolded={isFolded && !step.isProblem && step !== past.at(-1)}
+        />
       ))}
       {toCome.map((status) => (
         <li
