@@ -65,8 +65,11 @@ test('CART-09 Undo restores a removed item at its place, with focus', async () =
   await expect.poll(() => undo.isFocused).toBe(true)
   await expect.poll(() => cart.items()).toEqual([[ONUGBU.name, 1]])
   await expect.poll(() => undo.attribute('aria-busy')).toBeNull()
+  const box = page.all.role('checkbox', `Select all from ${HONEY.shopId.name}`)
+  expect(box.count, 'nothing of this shop can be selected').toBe(0)
 
   await undo.click()
+  await expect.poll(() => box.count).toBe(1)
   await expect.poll(() => page.main.role('link', HONEY.name).isFocused).toBe(true)
   await expect
     .poll(() => cart.items())

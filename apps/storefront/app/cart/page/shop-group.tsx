@@ -22,7 +22,7 @@ export function ShopGroup({ group: { shop, entries }, selecting, addressOf, rowO
   return (
     <section aria-label={name} className={cardClass}>
       <div className="flex items-center gap-3 border-b border-border px-4 py-1 sm:gap-4">
-        {shop && (
+        {shop && entries.some(({ status }) => status !== 'removed') && (
           <SelectBox
             label={`Select all from ${shop.name}`}
             selected={howMany(buyable, selecting)}
