@@ -18,6 +18,7 @@ const SIZES = [
 ]
 const THEMES = ['light', 'dark'] as const
 const AT_ONCE = 2
+const LOADING_MS = 5_000
 const SCREENS_A_MARKET = 10
 const TEMPLATE = 'shots'
 const folder = path.resolve(import.meta.dirname, '../shots')
@@ -106,6 +107,7 @@ async function takeAll(shots: readonly Shot[], origin: string, samples: Samples)
       if (shot.prepare) {
         await wakeUp(page)
         await shot.prepare(page)
+        await page.waitForFunction(isLoaded, null, { timeout: LOADING_MS }).catch(() => {}) // some are about waiting
       }
       if (!shot.isScreenOnly) {
         await page.evaluate(layOutAll)
@@ -130,6 +132,13 @@ async function drawPictures(): Promise<void> {
     .filter((picture) => picture.loading !== 'lazy' || isInView(picture))
     .map((picture) => picture.decode())
   await Promise.allSettled(drawn) // one that fails shows our mark
+}
+
+/** Runs in a page: nothing that was prepared is still on its way. */
+function isLoaded(): boolean {
+  const isComing = document.querySelector(':is(main, dialog[open]) :is([aria-busy=true], .animate-shimmer)')
+  const said = [...document.querySelectorAll('main [role=status]')].map((status) => status.textContent)
+  return isComing === null && !said.some((words) => words.startsWith('Loading'))
 }
 
 /** Parts that sleep until somebody is there are awake before anything is pressed. */
