@@ -9,7 +9,7 @@ import { createGetChoiceNow } from '#catalog/choices/get-choice.ts'
 import type { StockDeps } from '#catalog/own-stock/stock-deps.ts'
 import { createMatchDeps, type MatchDeps } from '#catalog/search/find-many-matches.ts'
 import type { SearchedWords } from '#catalog/searches/searched-words.ts'
-import { type CheckoutDeps, createCheckoutSources } from '#checkout/checkout-deps.ts'
+import { type CheckoutDeps, createCheckoutReads } from '#checkout/checkout-deps.ts'
 import type { EnquiryDeps } from '#content/enquiries/receive-enquiry.ts'
 import { type NewsletterDeps, subscribeToNewsletter } from '#content/newsletter/subscribe-to-newsletter.ts'
 import type { MediaDeps } from '#media/media-deps.ts'
@@ -87,7 +87,7 @@ export function createOfficeDeps(opened: OpenedResources): OfficeDeps {
     ...createMatchDeps({ db }),
     takePicture: createTakePicture(),
     getChoiceNow: createGetChoiceNow({ db }),
-    checkoutSources: createCheckoutSources({ db }),
+    checkoutReads: createCheckoutReads({ db }),
     listToHandOver,
     switches: new Switches({ db }),
     askForNewsletter: (email, clientAddress) =>

@@ -14,7 +14,7 @@ type CallTransport = {
   /** T19: read for calls that send it. */
   deviceKey?: () => string | null
   /** Called once when a bearer token was rejected (SESS-04). If it rejects, the caller gets its error. */
-  renew?: (refused: string) => Promise<Renewal>
+  renew?: (rejected: string) => Promise<Renewal>
 }
 /** Whether there is a new bearer token, so that the call can be repeated. */
 export type Renewal = 'again' | 'over'
@@ -35,25 +35,25 @@ export type Call = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<DataOf<E>>
 
-export function createCall(wire: CallTransport): Call {
+export function createCall(transport: CallTransport): Call {
   return async (endpoint, input, options = {}) => {
     const timeoutMs = options.timeoutMs ?? endpoint.timeoutMs ?? CALL_TIMEOUT_MS
     const limit = timeLimit(timeoutMs, options.signal)
     const send = async () => {
-      const token = wire.token?.() ?? null
+      const token = transport.token?.() ?? null
       const { files } = options
       const sent = { token, given: Object.entries(input ?? {}), signal: limit.signal, files }
-      return { token, response: await wire.fetch(toRequest(wire, endpoint, sent)) }
+      return { token, response: await transport.fetch(toRequest(transport, endpoint, sent)) }
     }
-    const ask = async () => {
+    const sendAndRenew = async () => {
       const { token, response } = await send()
-      const isRefused = response.status === 401 && token !== null && endpoint.auth !== 'none'
-      if (!isRefused || (await wire.renew?.(token)) !== 'again') return readAnswer(endpoint, response)
+      const isRejected = response.status === 401 && token !== null && endpoint.auth !== 'none'
+      if (!isRejected || (await transport.renew?.(token)) !== 'again') return readAnswer(endpoint, response)
       return readAnswer(endpoint, (await send()).response)
     }
     try {
-      // A fetch inside the process may ignore the signal; the caller is released anyway.
-      return await Promise.race([ask(), limit.over])
+      // A fetch inside the process may ignore the signal, so the race releases the caller.
+      return await Promise.race([sendAndRenew(), limit.exceeded])
     } catch (error) {
       // A cancelled call is not a failure: the caller cancelled it and checks the signal.
       if (options.signal?.aborted) throw options.signal.reason
@@ -70,7 +70,7 @@ function timeLimit(timeoutMs: number, signal: AbortSignal | undefined) {
   const controller = new AbortController()
   const cancel = () => controller.abort(signal?.reason)
   const timer = setTimeout(() => controller.abort(new Error(`No answer in ${timeoutMs} ms`)), timeoutMs)
-  const over = new Promise<never>((_, reject) => {
+  const exceeded = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(controller.signal.reason))
   })
   if (signal?.aborted) cancel()
@@ -78,7 +78,7 @@ function timeLimit(timeoutMs: number, signal: AbortSignal | undefined) {
   return {
     signal: controller.signal,
     /** Never resolves; rejects when time is up or the caller has cancelled. */
-    over,
+    exceeded,
     clear: () => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', cancel)

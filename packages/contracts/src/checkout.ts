@@ -28,10 +28,12 @@ const NOTHING_SELECTED = 'Please select at least one item to proceed to checkout
 const areDifferent = (ids: readonly string[]) => new Set(ids).size === ids.length
 
 /**
- * API-09. Where it refuses with OUT_OF_STOCK, `details.items` says of each thing how many there are (`available`);
- * with PRICE_CHANGED what it cost (`was`) and costs (`now`), in naira: asked again, the new price is taken as seen;
- * with ADULTS_ONLY which items need a buyer of 18 or older (`isAdult`); with OUTSIDE_DELIVERY_AREA the only place (`onlyIn`) that each of the named items is delivered in; with SHOP_ON_HOLIDAY the day each
- * of the named shops is `backOn`.
+ * API-09. What the `details` of each error list:
+ * OUT_OF_STOCK: `items`, with how many are left (`available`).
+ * PRICE_CHANGED: `items`, with the old (`was`) and the new price (`now`) in naira. The same request sent again accepts it.
+ * ADULTS_ONLY: `items` that need a buyer of 18 or older (`isAdult`).
+ * OUTSIDE_DELIVERY_AREA: `items`, with the only place that each is delivered to (`onlyIn`).
+ * SHOP_ON_HOLIDAY: `shops`, with the day each is back (`backOn`).
  */
 export const checkout = endpoint({
   method: 'POST',

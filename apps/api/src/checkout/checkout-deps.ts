@@ -4,15 +4,15 @@ import { createGetStateFees, type GetStateFees } from '#delivery/get-state-fees.
 import type { Db } from '#tables.ts'
 
 /** Reads the contents of a checkout, outside of any transaction. */
-export type CheckoutSources = {
+export type CheckoutReads = {
   listChosenLines: ListChosenLines
   listChoices: ListChoices
   getStateFees: GetStateFees
 }
 
-export type CheckoutDeps = { db: Db; checkoutSources: CheckoutSources }
+export type CheckoutDeps = { db: Db; checkoutReads: CheckoutReads }
 
-export const createCheckoutSources = ({ db }: { db: Db }): CheckoutSources => ({
+export const createCheckoutReads = ({ db }: { db: Db }): CheckoutReads => ({
   listChosenLines: createListChosenLines({ db }),
   listChoices: createListChoices({ db }),
   getStateFees: createGetStateFees({ db }),

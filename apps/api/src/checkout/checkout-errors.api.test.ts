@@ -7,7 +7,7 @@ import { aBuyer, countRows, directly, errorOf, HOME_DELIVERY, sellOne } from '..
 import { send } from '../../test/customer.ts'
 import { readError } from '../../test/read-error.ts'
 import type { TestApi } from '../../test/test-api.ts'
-import { createCheckoutSources } from './checkout-deps.ts'
+import { createCheckoutReads } from './checkout-deps.ts'
 import { placeOrders } from './place-orders.ts'
 
 type Buyer = Awaited<ReturnType<typeof aBuyer>>
@@ -198,7 +198,7 @@ describe('API-09 items that cannot be ordered', () => {
     const before = await countRows(api)
 
     const asked = placeOrders(
-      { db: api.db, checkoutSources: createCheckoutSources(api) },
+      { db: api.db, checkoutReads: createCheckoutReads(api) },
       {
         accountId: obi.accountId,
         isDirectOrder: true,

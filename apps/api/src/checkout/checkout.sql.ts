@@ -22,8 +22,8 @@ const SAME_MINUTES = HOLD_MINUTES / 2
 /** Longer than any order waits for payment: the hold, and a day in which a late payment is still accepted. */
 const UNPAID_HOURS = 25
 
-/** `known`: the request key has been used before. `first`: the account's first checkout. */
-type InsertOutcome = 'known' | 'first' | 'next'
+/** `repeated`: the request key has been used before. `first`: the account has no earlier checkout. */
+type InsertOutcome = 'repeated' | 'first' | 'later'
 
 /**
  * R3: inserts a checkout, unless its request key has been used. The trigger `begin_checkout` (0014_checkouts.sql) locks the
@@ -33,12 +33,12 @@ type InsertOutcome = 'known' | 'first' | 'next'
 export async function insertCheckout(tx: Tx, checkout: NewCheckout): Promise<InsertOutcome> {
   const { id, accountId, requestKey, requestHash, contentsHash, sources } = checkout
   try {
-    const { rows } = await sql<{ opened: InsertOutcome }>`
+    const { rows } = await sql<{ outcome: InsertOutcome }>`
       insert into checkouts (id, account_id, request_key, request_hash, contents_hash, sources)
       values (${id}, ${accountId}, ${requestKey}, ${requestHash}, ${contentsHash}, ${sources}::text[])
       on conflict (account_id, request_key) do nothing
-      returning case when has_earlier then 'next' else 'first' end as opened`.execute(tx)
-    return rows[0]?.opened ?? 'known'
+      returning case when has_earlier then 'later' else 'first' end as outcome`.execute(tx)
+    return rows[0]?.outcome ?? 'repeated'
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.constraint === 'checkouts_owner') throw notSignedIn()
     throw error

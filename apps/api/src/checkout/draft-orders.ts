@@ -13,7 +13,7 @@ import type { CheckoutContents, CheckoutRequest } from './read-contents.ts'
 /** The market charges no service fee today. */
 const SERVICE_FEE_KOBO: Kobo = ZERO
 
-/** `now` decides whether a promise in hours is kept today. */
+/** `now` decides whether 'in 3 hours' still means today. */
 type DraftTerms = {
   fees: CheckoutContents['fees']
   way: SharedOrderDetails['delivery']['way']
@@ -22,14 +22,14 @@ type DraftTerms = {
 
 /** CHK-06: one order per shop, in the order of the shops in the cart, each with its own delivery fee. */
 export function draftOrders(orderable: readonly OrderableLine[], { fees, way, now }: DraftTerms) {
-  const ofShops = [...Map.groupBy(orderable, ({ choice }) => choice.shopId)]
-  // Sorted, as lists order the orders of one checkout by their ids.
-  const ids = ofShops.map(() => newId<OrderId>()).toSorted()
-  return ofShops.flatMap(([shopId, ofShop], at) => {
-    const [first] = ofShop
-    const id = ids[at]
+  const shops = [...Map.groupBy(orderable, ({ choice }) => choice.shopId)]
+  // Sorted, because lists show the orders of one checkout by their ids.
+  const ids = shops.map(() => newId<OrderId>()).toSorted()
+  return shops.flatMap(([shopId, lines], index) => {
+    const [first] = lines
+    const id = ids[index]
     return first && id
-      ? [draftOrder({ id, shopId, orderable: ofShop, first: first.choice, fees, way, now })]
+      ? [draftOrder({ id, shopId, orderable: lines, first: first.choice, fees, way, now })]
       : []
   })
 }

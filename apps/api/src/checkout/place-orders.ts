@@ -36,18 +36,18 @@ export type Placed = { checkoutId: CheckoutId; orders: readonly PlacedOrder[] }
 
 /**
  * API-09: one order per shop, with its items held. A repeat returns what the first one made (CHK-06); docs/decisions/0030
- * says what makes a request a repeat. A checkout that fails leaves nothing behind but prices: those that the customer was
- * shown count as accepted from then on.
+ * says what makes a request a repeat. A checkout that fails stores
+ * nothing but the prices that the customer was shown, which count as accepted from then on.
  */
 export async function placeOrders(
-  { db, checkoutSources }: CheckoutDeps,
+  { db, checkoutReads }: CheckoutDeps,
   request: CheckoutRequest,
   clientAddress: string,
 ): Promise<Placed> {
-  const contents = await readContents(checkoutSources, request)
+  const contents = await readContents(checkoutReads, request)
   const checkout = newCheckout({ id: newId<CheckoutId>(), request, lines: contents.lines })
   try {
-    const placed = await placeHolding(db, { checkout, request, contents, clientAddress })
+    const placed = await placeWithinHoldLimit(db, { checkout, request, contents, clientAddress })
     faultPoint('K3')
     return placed
   } catch (error) {
@@ -65,8 +65,8 @@ type PlaceInput = {
   clientAddress: string
 }
 
-/** T11: beyond the bounds a checkout is placed without a hold, so that a large order can still be paid. */
-async function placeHolding(db: Db, input: PlaceInput): Promise<Placed> {
+/** T11: above the hold limit a checkout is placed without a hold, so that a large order can still be paid. */
+async function placeWithinHoldLimit(db: Db, input: PlaceInput): Promise<Placed> {
   try {
     return await db.transaction((tx) => place(tx, { ...input, isHolding: true }))
   } catch (error) {
@@ -77,9 +77,9 @@ async function placeHolding(db: Db, input: PlaceInput): Promise<Placed> {
 
 async function place(tx: Tx, input: PlaceInput & { isHolding: boolean }): Promise<Placed> {
   const { checkout, request, contents } = input
-  const opened = await insertCheckout(tx, checkout)
-  if (opened === 'known') return getFirstAnswer(tx, checkout)
-  const earlier = opened === 'first' ? [] : await listEarlier(tx, checkout)
+  const outcome = await insertCheckout(tx, checkout)
+  if (outcome === 'repeated') return getFirstAnswer(tx, checkout)
+  const earlier = outcome === 'first' ? [] : await listEarlier(tx, checkout)
   const same = findSame(earlier)
   if (same) {
     await deleteCheckout(tx, checkout.id)
@@ -104,7 +104,7 @@ async function place(tx: Tx, input: PlaceInput & { isHolding: boolean }): Promis
     ...input,
     drafts,
     accountId,
-    isFirst: opened === 'first',
+    isFirst: outcome === 'first',
   })
   if (missing.length > 0) throw shortageError(missing, orderable)
   await assertOpen(tx, drafts)

@@ -5,7 +5,7 @@ import type { StateFees } from '@ahia/rules/delivery-fee'
 import type { z } from 'zod'
 import type { Choice } from '#cart/choice.rules.ts'
 import type { CatalogChoice } from '#catalog/choices/list-choices.ts'
-import type { CheckoutSources } from './checkout-deps.ts'
+import type { CheckoutReads } from './checkout-deps.ts'
 
 export type CheckoutRequest = { accountId: AccountId } & z.output<typeof checkout.body>
 
@@ -25,16 +25,16 @@ export type CheckoutContents = {
   isIncomplete: boolean
 }
 
-/** Reads everything that a checkout needs. Throws nothing yet, as a repeated request is answered whatever has changed since. */
+/** Reads everything that a checkout needs. Checks nothing yet: a repeated request gets the first answer, whatever has changed since. */
 export async function readContents(
-  sources: CheckoutSources,
+  reads: CheckoutReads,
   request: CheckoutRequest,
 ): Promise<CheckoutContents> {
   const [lines, fees] = await Promise.all([
-    listLines(sources, request),
-    sources.getStateFees(request.delivery.region),
+    listLines(reads, request),
+    reads.getStateFees(request.delivery.region),
   ])
-  const choices = await sources.listChoices(
+  const choices = await reads.listChoices(
     lines.map(({ productId, selectedVariantId, selectedOptionId, selectedAddOns }) => ({
       productId,
       variantId: selectedVariantId,
@@ -47,7 +47,7 @@ export async function readContents(
 
 /** T7: from here on Buy Now and cart checkouts are handled alike. */
 async function listLines(
-  { listChosenLines }: CheckoutSources,
+  { listChosenLines }: CheckoutReads,
   request: CheckoutRequest,
 ): Promise<CheckoutLine[]> {
   if (request.isDirectOrder) return request.items.map((item) => ({ ...item, inCart: null }))

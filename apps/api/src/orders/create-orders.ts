@@ -11,4 +11,10 @@ export const createOrders = (
   tx: Tx,
   shared: SharedOrderDetails,
   drafts: readonly OrderDraft[],
-): Promise<PlacedOrder[]> => insertOrders(tx, shared, drafts)
+): Promise<PlacedOrder[]> =>
+  insertOrders(tx, shared, {
+    orders: drafts.map(({ lines: _, ...order }) => order),
+    lines: drafts.flatMap(({ id, lines }) =>
+      lines.map((line, position) => ({ ...line, orderId: id, position })),
+    ),
+  })

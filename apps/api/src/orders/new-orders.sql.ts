@@ -80,15 +80,18 @@ export const placedColumns = sql`
   days_from as "daysFrom", days_to as "daysTo", placed_at as "placedAt", held_until as "heldUntil",
   coalesce(held_at <= placed_at, false) as "isHeld"`
 
-/** Orders, their lines and their first moves in one statement; I20: held by the database's own clock. */
+/** One row per order and one per line. */
+type NewOrders = {
+  orders: readonly Omit<OrderDraft, 'lines'>[]
+  lines: readonly (DraftLine & { orderId: OrderId; position: number })[]
+}
+
+/** Orders, their lines and their first status in one statement; I20: held by the database's own clock. */
 export async function insertOrders(
   tx: Tx,
   { checkoutId, accountId, hold, delivery }: SharedOrderDetails,
-  drafts: readonly OrderDraft[],
+  { orders, lines }: NewOrders,
 ): Promise<PlacedOrder[]> {
-  const lines = drafts.flatMap(({ id, lines }) =>
-    lines.map((line, position) => ({ ...line, orderId: id, position })),
-  )
   const { rows } = await sql<PlacedOrder>`
     with placed as (
       insert into orders (
@@ -103,7 +106,7 @@ export async function insertOrders(
         ${delivery.receiver?.phone ?? null}::text,
         coalesce(${hold.until}::timestamptz, now() + make_interval(mins => ${HOLD_MINUTES})),
         case when ${hold.isHeld}::boolean then now() end
-      from jsonb_to_recordset(${JSON.stringify(drafts.map(withoutLines))}::jsonb) as draft (
+      from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as draft (
         "id" uuid, "shopId" uuid, "shopName" text, "itemsKobo" bigint, "deliveryFeeKobo" bigint,
         "serviceFeeKobo" bigint, "daysFrom" integer, "daysTo" integer
       )
@@ -128,5 +131,3 @@ export async function insertOrders(
     select * from placed order by id`.execute(tx)
   return rows
 }
-
-const withoutLines = ({ lines: _, ...order }: OrderDraft) => order

@@ -64,7 +64,7 @@ test('T11 items that sold out before the payment page opened are refused by name
   expect(await countStock(fixture.api, product)).toEqual({ stock: 0, held: 1 })
 })
 
-test('T11 an order beyond the bounds is paid without a hold: its items are taken when the money arrives', async () => {
+test('T11 an order above the hold limit is paid without a hold: its items are taken when the money arrives', async () => {
   const product = await sell(fixture, { stock: 80 })
   const buyer = await aBuyer(fixture.api)
   const obi = payerOf(fixture, buyer.token, await buyer.buyNow(product, 60))

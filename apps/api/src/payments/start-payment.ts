@@ -68,7 +68,7 @@ async function intend(deps: PaymentsDeps, input: StartPaymentInput): Promise<Int
   return null
 }
 
-/** T11: beyond the bounds the payment starts without a hold, and the items are taken when the money arrives. */
+/** T11: above the hold limit the payment starts without a hold, and the items are taken when the money arrives. */
 async function intendHolding({ db }: PaymentsDeps, input: StartPaymentInput): Promise<Intent | null> {
   try {
     return await db.transaction((tx) => findOrInsert(tx, { ...input, isHolding: true }))

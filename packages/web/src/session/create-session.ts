@@ -24,7 +24,7 @@ export type Session<Account extends { email: string }> = {
   /** Calls the API with the signed-in account; a rejected bearer is renewed once (SESS-03, SESS-04). */
   call: Call
   /** For a call that reads its response itself. */
-  renew: (refused: string) => Promise<Renewal>
+  renew: (rejected: string) => Promise<Renewal>
   /** Calls back whenever somebody signs in or out, here or in another tab; returns how to stop. */
   follow: (listener: () => void) => () => void
   /** Logs out here at once, then on the server. */
@@ -55,7 +55,7 @@ export function createSession<Account extends { email: string }>(options: Sessio
       onExpired: () => (onExpired ? onExpired(clear) : clear()),
     })
   })
-  const renew = async (refused: string) => (await loadRenewal()).renew(refused)
+  const renew = async (rejected: string) => (await loadRenewal()).renew(rejected)
   return {
     store,
     token,
@@ -95,7 +95,7 @@ function rememberLoaded<T>(load: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** A tab that has replaced none has nothing to answer, and from its first one on it answers by itself: no file for that. */
+/** A tab that has replaced no token has nothing to answer, so the file need not be loaded. Once it replaces one, it answers by itself. */
 function hasReplacedRefreshes(key: string): boolean {
   try {
     return sessionStorage.getItem(key) !== null

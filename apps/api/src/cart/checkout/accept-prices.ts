@@ -1,7 +1,7 @@
 import type { AccountId, CartLineId } from '@ahia/contracts/ids'
 import type { Kobo } from '@ahia/money/kobo'
 import type { Db } from '#tables.ts'
-import { updatePrices } from './bought-lines.sql.ts'
+import { updatePrices } from './checkout-lines.sql.ts'
 
 type SeenPrices = { accountId: AccountId; prices: readonly { itemId: CartLineId; priceKobo: Kobo }[] }
 

@@ -1,6 +1,6 @@
 import type { AccountId, CartLineId } from '@ahia/contracts/ids'
 import type { Tx } from '#tables.ts'
-import { deleteBought } from './bought-lines.sql.ts'
+import { deleteBought } from './checkout-lines.sql.ts'
 
 type Bought = {
   accountId: AccountId

@@ -25,10 +25,10 @@ export type HeldLine = SellableQuantity & {
   lineKobo: Kobo
 }
 
-/** T11: whose hold counts against the bounds; `network` is null for customers who are not counted by network. */
+/** T11: whose hold counts against the limit; `network` is null for customers who are not counted by network. */
 export type Holder = { accountId: AccountId; network: string | null }
 
-/** T11: the holder would hold more than the bounds of `limit_holds`. The transaction has failed; try again without a hold. */
+/** T11: the holder would hold more than `limit_holds` allows. The transaction has failed; try again without a hold. */
 export class HoldLimitReached extends Error {}
 
 /**

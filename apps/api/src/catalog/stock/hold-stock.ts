@@ -15,7 +15,7 @@ export { type Holder, HoldLimitReached } from './held-stock.sql.ts'
 /** An item that is short, and how many are available. */
 export type Shortage = Sellable & { available: number }
 
-/** `cartLineId`: the cart line it comes from, if any. `lineKobo`: its price, for the bounds of T11. */
+/** `cartLineId`: the cart line it comes from, if any. `lineKobo`: its price, for the hold limit (T11). */
 type OrderToHold = {
   orderId: OrderId
   lines: readonly (SellableQuantity & { cartLineId?: CartLineId | null; lineKobo?: Kobo })[]
@@ -23,8 +23,8 @@ type OrderToHold = {
 
 /**
  * R1: holds the items of these orders. Returns an empty list when all are held; otherwise the caller must throw, so that the
- * transaction is rolled back. Several lines of one item are added up, within and across orders. Without a holder no bound
- * applies, as the money has arrived. Throws `HoldLimitReached`.
+ * transaction is rolled back. Several lines of one item are added up, within and across orders. Without a holder no limit
+ * applies, because the money has arrived. Throws `HoldLimitReached`.
  */
 export async function holdStock(
   tx: Tx,

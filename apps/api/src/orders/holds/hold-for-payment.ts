@@ -5,13 +5,13 @@ import type { Tx } from '#tables.ts'
 import { soldOut } from '../orders.errors.ts'
 import type { LockedOrder } from '../steps/lock-orders.ts'
 import { markHeld } from '../steps/moves.sql.ts'
-import { readHoldRecord } from './hold-record.reads.ts'
+import { readHoldHistory } from './hold-history.reads.ts'
 import { holderOf } from './holder-of.ts'
 
 type Payer = {
   accountId: AccountId
   clientAddress: string
-  /** false: the bounds are reached, so the items are taken when the money arrives. */
+  /** false: the hold limit is reached, so the items are taken when the money arrives. */
   isHolding: boolean
 }
 
@@ -31,7 +31,7 @@ export async function holdForPayment(tx: Tx, orders: readonly LockedOrder[], pay
 }
 
 async function hold(tx: Tx, unheld: readonly LockedOrder[], payer: Payer) {
-  const holder = holderOf(payer, await readHoldRecord(tx, payer.accountId))
+  const holder = holderOf(payer, await readHoldHistory(tx, payer.accountId))
   const missing = await holdStock(
     tx,
     unheld.map(({ id, lines }) => ({ orderId: id, lines })),

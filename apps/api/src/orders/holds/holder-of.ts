@@ -1,9 +1,9 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import type { Holder } from '#catalog/stock/hold-stock.ts'
-import type { HoldRecord } from './hold-record.reads.ts'
+import type { HoldHistory } from './hold-history.reads.ts'
 
-/** T11: after this many lapsed holds in a day items are held only when the payment page opens. */
-export const MAX_LAPSES = 2
+/** T11: after this many expired holds in a day, items are held only when the payment page opens. */
+export const MAX_EXPIRED_HOLDS = 2
 
 /** Not a network: tests, and a market that somebody tries out on a laptop. */
 const LOOPBACK = ['127.0.0.1', '0:0:0:0::/64', 'unknown']
@@ -11,7 +11,7 @@ const LOOPBACK = ['127.0.0.1', '0:0:0:0::/64', 'unknown']
 /** T11: customers who have received an order are not counted by network, as thousands of phones can share one address. */
 export const holderOf = (
   { accountId, clientAddress }: { accountId: AccountId; clientAddress: string },
-  { hasReceived }: Pick<HoldRecord, 'hasReceived'>,
+  { hasReceived }: Pick<HoldHistory, 'hasReceived'>,
 ): Holder => ({
   accountId,
   network: hasReceived || LOOPBACK.includes(clientAddress) ? null : clientAddress,

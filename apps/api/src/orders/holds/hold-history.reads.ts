@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 
 /** How a customer has used holds so far. */
-export type HoldRecord = {
+export type HoldHistory = {
   /** T11: checkouts of the last day that were held and not paid. */
-  lapses: number
+  expired: number
   /** An order of theirs was delivered, so they are not here to hoard. */
   hasReceived: boolean
 }
@@ -14,8 +14,8 @@ export type HoldRecord = {
 const CHANGED_MIND_MINUTES = 5
 
 /** A replaced checkout counts only if its time was over, as the next one keeps its deadline (CHK-06). */
-export async function readHoldRecord(reader: Reader, accountId: AccountId): Promise<HoldRecord> {
-  const { rows } = await sql<HoldRecord>`
+export async function readHoldHistory(reader: Reader, accountId: AccountId): Promise<HoldHistory> {
+  const { rows } = await sql<HoldHistory>`
     select
       (
         select count(distinct o.checkout_id)::integer from orders o
@@ -30,9 +30,9 @@ export async function readHoldRecord(reader: Reader, accountId: AccountId): Prom
             end
           ))
         )
-      ) as lapses,
+      ) as expired,
       exists (
         select from orders where account_id = ${accountId} and delivered_at is not null
       ) as "hasReceived"`.execute(reader)
-  return rows[0] ?? { lapses: 0, hasReceived: false }
+  return rows[0] ?? { expired: 0, hasReceived: false }
 }
