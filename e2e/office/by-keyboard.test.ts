@@ -54,7 +54,7 @@ async function signInAs(page: Page, market: Market, email: string): Promise<Keyb
   const form = page.getByRole('form', { name: 'Sign in with a password' })
   await keyboard.type(form.getByLabel('Email'), email)
   await keyboard.type(form.getByLabel(/^Password/), PASSWORD)
-  await keyboard.type(form.getByLabel(/^Code of your authenticator app/), code)
+  await keyboard.type(form.getByLabel(/^Code from your authenticator app/), code)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Work', level: 1 })).toBeVisible()
   return keyboard
@@ -97,8 +97,8 @@ test('ADMIN-54 a day’s work by keyboard alone: a clean shop in 3 presses, a pl
     keyboard.presses = 0
     await keyboard.press(page.getByRole('link', { name: new RegExp(orderId.slice(-8), 'i') }))
     await keyboard.press(page.getByRole('radio', { name: 'Refund in full' }), 'Space')
-    await keyboard.type(page.getByLabel(/Reason, to both sides/), 'It came cold.')
-    await expect(page.getByText(/^What follows/)).toBeVisible()
+    await keyboard.type(page.getByLabel(/Reason, for both sides/), 'It came cold.')
+    await expect(page.getByText(/^What will happen/)).toBeVisible()
     await keyboard.press(page.getByRole('button', { name: 'Decide', exact: true }))
     await expect(page.getByText('Decided, open to appeal')).toBeVisible()
     expect(keyboard.presses).toBeLessThanOrEqual(6)
@@ -108,7 +108,7 @@ test('ADMIN-54 a day’s work by keyboard alone: a clean shop in 3 presses, a pl
   await test.step('catalogue: take a product down', async () => {
     const keyboard = await signInAs(page, market, 'catalogue@example.com')
     await keyboard.press(page.getByRole('link', { name: new RegExp(product.slice(0, 10)) }))
-    await keyboard.type(page.getByRole('textbox', { name: /^Words to the shop/ }), 'The maker warns of it.')
+    await keyboard.type(page.getByRole('textbox', { name: /^Message to the shop/ }), 'The maker warns of it.')
     await keyboard.press(page.getByRole('button', { name: 'Take down' }))
     await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible()
     await signOut(page, keyboard, /Bisi Adeyemi/)

@@ -42,7 +42,7 @@ test('ADMIN-30 a product that three people report is work, is taken down by keyb
   await expectAccessible(page)
   await page.getByRole('combobox', { name: /^Reason/ }).selectOption('COUNTERFEIT')
   await page
-    .getByRole('textbox', { name: /^Words to the shop/ })
+    .getByRole('textbox', { name: /^Message to the shop/ })
     .fill('The maker says that it is not theirs.')
   await page.getByRole('button', { name: 'Take down' }).press('Enter')
   await expect(page.getByText(/^Ada CATALOGUE/)).toBeVisible()

@@ -27,7 +27,7 @@ test('ADMIN-03 ADMIN-18 ADMIN-20 from the invitation to a passkey to a shop with
   await hub.goto('/seller/documents')
   const identity = hub.getByLabel('Take or choose a photo of Your identity')
   await identity.setInputFiles({ name: 'nin.png', mimeType: 'image/png', buffer: await aPicture(hub) })
-  await expect(hub.getByText('We are checking it')).toBeVisible()
+  await expect(hub.getByText("We're checking it")).toBeVisible()
 
   // A colleague who has just been invited.
   await joinStaff(page, market, 'MERCHANTS')

@@ -51,7 +51,7 @@ test('SELL-44 a file of 10,000 rows with headings of its own: matched, 120 wrong
   )
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   await page.getByRole('button', { name: 'Save 9,880 rows' }).tap()
-  await expect(main).toContainText('9,880 saved, 120 left out because they were wrong.', { timeout: LONG_MS })
+  await expect(main).toContainText('9,880 saved, 120 left out because of errors.', { timeout: LONG_MS })
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download these rows' }).tap()

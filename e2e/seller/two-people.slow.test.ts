@@ -38,7 +38,7 @@ test('SELL-08 two people edit one product: what only one changed is kept, what b
   await subtitle(page).fill('Hand-sewn in Enugu')
   await price(page).fill('14,800')
 
-  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else changed this product' })
+  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else changed this product' })
   await expect(conflict).toContainText('₦14,500')
   await expect(conflict).toContainText('₦14,800')
   await expect(price(page)).toHaveValue('14,800')
@@ -52,7 +52,7 @@ test('SELL-08 two people edit one product: what only one changed is kept, what b
 
   // The first one continues: what came in between is shown, and what is typed now is saved with it.
   await laptop.getByLabel('Description').fill('Lined, knee length, washed by hand.')
-  await expect(laptop.getByText(/Somebody else in your shop changed: .*Subtitle/)).toBeVisible()
+  await expect(laptop.getByText(/Someone else in your shop changed: .*Subtitle/)).toBeVisible()
   await expect(subtitle(laptop)).toHaveValue('Hand-sewn in Enugu')
   await expect.poll(async () => (await now()).description).toBe('Lined, knee length, washed by hand.')
   expect(await now()).toMatchObject({ basePrice: 14_800, subtitle: 'Hand-sewn in Enugu' })

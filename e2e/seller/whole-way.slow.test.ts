@@ -105,8 +105,8 @@ async function listShirt(page: Page, hand: Hand): Promise<string> {
   await addAddOns(page, hand)
   await expect(page.getByText('Total stock: 12')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible()
-  await hand.press(page.getByRole('button', { name: 'Put on the shelf' }))
-  await expect(page.getByText("It's on the shelf")).toBeInViewport()
+  await hand.press(page.getByRole('button', { name: 'Publish' }))
+  await expect(page.getByText("It's on sale")).toBeInViewport()
   await keepLook(page, 'on-the-shelf')
   return title
 }

@@ -106,7 +106,7 @@ async function loseAnswer(page: Page): Promise<void> {
       json: {
         success: false,
         code: 'CHANGED_MEANWHILE',
-        message: 'Somebody else changed this product',
+        message: 'Someone else changed this product',
         details: { product: theirs },
       },
     }),

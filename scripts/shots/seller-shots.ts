@@ -114,7 +114,7 @@ async function countOne(page: Page): Promise<void> {
   await second.getByLabel(/^Price/).fill('9900')
   await second.getByRole('button', { name: /^One fewer/ }).click()
   await first.getByRole('button', { name: /^Count/ }).click()
-  await first.getByLabel('How many do you see?').fill('45')
+  await first.getByLabel('How many did you count?').fill('45')
 }
 
 async function seeLateOrders(page: Page): Promise<void> {

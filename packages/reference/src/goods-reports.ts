@@ -1,8 +1,8 @@
 /** ADMIN-30: why somebody reports a product, in the order the dialog shows them. SAFETY goes to staff at once. */
 export const PRODUCT_REPORT_REASONS = {
-  SAFETY: 'It could hurt somebody',
+  SAFETY: 'It could hurt someone',
   COUNTERFEIT: 'It is a fake or a copy',
-  PROHIBITED: 'It may not be sold',
+  PROHIBITED: 'It is not allowed here',
   MISLEADING: 'Pictures, text or price are wrong',
   OFFENSIVE: 'It is offensive',
   OTHER: 'Something else',
@@ -13,7 +13,7 @@ export const REVIEW_REPORT_REASONS = {
   PERSONAL: 'It names a person or gives their details',
   OFFENSIVE: 'It is offensive',
   FAKE_REVIEW: 'It is not a real review',
-  SAFETY: 'It threatens somebody',
+  SAFETY: 'It threatens someone',
   OTHER: 'Something else',
 } as const
 
@@ -23,10 +23,10 @@ export type ReportReason = ProductReportReason | ReviewReportReason
 
 /** ADMIN-31: what readers see instead of the words of a review. */
 export const HIDDEN_WORDS_REASONS = {
-  PERSONAL: 'The words of this review are hidden: they named a person or gave their details.',
-  OFFENSIVE: 'The words of this review are hidden: they were offensive.',
-  UNLAWFUL: 'The words of this review are hidden: the law does not allow them.',
-  OFF_TOPIC: 'The words of this review are hidden: they were not about the product.',
+  PERSONAL: "We've hidden this comment because it named a person or gave their details.",
+  OFFENSIVE: "We've hidden this comment because it was offensive.",
+  UNLAWFUL: "We've hidden this comment because the law does not allow it.",
+  OFF_TOPIC: "We've hidden this comment because it was not about the product.",
 } as const
 export type HiddenWordsReason = keyof typeof HIDDEN_WORDS_REASONS
 
@@ -34,10 +34,10 @@ export type HiddenWordsReason = keyof typeof HIDDEN_WORDS_REASONS
 export const TAKE_DOWN_REASONS = {
   UNSAFE: 'It may not be safe.',
   COUNTERFEIT: 'It seems to be a fake or a copy.',
-  PROHIBITED: 'It may not be sold here.',
-  MISLEADING: 'Its pictures, text or price do not show what buyers get.',
+  PROHIBITED: 'It is not allowed here.',
+  MISLEADING: 'Its pictures, text or price do not match what buyers get.',
   OFFENSIVE: 'Its pictures or words are offensive.',
-  RIGHTS: 'Somebody else has the rights to it.',
+  RIGHTS: 'Someone else owns the rights to it.',
   OTHER: 'Our team has looked at it.',
 } as const
 export type TakeDownReason = keyof typeof TAKE_DOWN_REASONS

@@ -72,7 +72,7 @@ export const TIER_PERKS: Record<Tier, Perks> = {
     name: 'Elite',
     placement: 'Top placement, rotating feature on the home page',
     support: 'Your own account manager, the same day',
-    analytics: 'Everything, with export and forecasts',
+    analytics: 'All of it, with export and forecasts',
     payouts: 'Every Friday',
   },
 }

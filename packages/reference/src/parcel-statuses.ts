@@ -38,7 +38,7 @@ export const RETURN_REASONS = {
   NOBODY_THERE: 'Nobody was there to receive it',
   NOBODY_THERE_TWICE: 'Nobody was there to receive it, twice',
   WRONG_ADDRESS: "The address couldn't be found",
-  REFUSED: 'It was not accepted at the door',
+  REFUSED: 'The customer did not accept it',
   DAMAGED: 'It was damaged on the way',
 } as const
 

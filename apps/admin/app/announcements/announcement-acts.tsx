@@ -58,7 +58,7 @@ export function AnnouncementActs({ announcement, onChange }: ActsProps) {
             onClick={() =>
               act(async (signal) => {
                 const { proposalId } = await call(sendAnnouncement, { id, version, why }, { signal })
-                return proposalId ? 'Proposed to a second person' : 'Planned for its day'
+                return proposalId ? 'Proposed to a colleague' : 'Scheduled'
               })
             }
           >
@@ -75,11 +75,11 @@ export function AnnouncementActs({ announcement, onChange }: ActsProps) {
         onClick={() =>
           act(async (signal) => {
             await call(cancelAnnouncement, { id, version }, { signal })
-            return 'Taken back'
+            return 'Withdrawn'
           })
         }
       >
-        Take it back
+        Withdraw it
       </Button>
       <AttemptFailure attempt={attempt} />
     </section>

@@ -132,11 +132,11 @@ export function AnnouncementForm({ known, onChange }: FormProps) {
         onChange={({ target }) => change({ day: target.value })}
         error={attempt.errorOf('sendsAt')}
         attempted={attempted}
-        hint="At 8 in the morning. Empty: as soon as it is sent."
+        hint="It goes out at 8:00 am. Leave it empty to send it right away."
       />
       {draft.kind !== 'NEWS' && (
         <TextField
-          label="Holds from"
+          label="Applies from"
           type="date"
           required
           value={draft.holdsDay}

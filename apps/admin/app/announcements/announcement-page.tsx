@@ -49,8 +49,8 @@ function Loaded({ announcement, onChange }: LoadedProps) {
       </header>
       {state === 'TOO_LATE' && (
         <p className="rounded-card bg-danger-soft p-4">
-          It was not sent: shops would have had it too late. Take it back, and write it again with a later
-          day.
+          This wasn't sent, because it would have reached shops too late. Withdraw it, then write it again
+          with a later date.
         </p>
       )}
       <Facts announcement={announcement} />
@@ -77,7 +77,7 @@ function Facts({ announcement }: Pick<LoadedProps, 'announcement'>) {
       <dd>{lagosMoment(sentAt ?? sendsAt)}</dd>
       {holdsFrom && (
         <>
-          <dt className="text-text-2">Holds from</dt>
+          <dt className="text-text-2">Applies from</dt>
           <dd>{lagosDate(holdsFrom)}</dd>
         </>
       )}

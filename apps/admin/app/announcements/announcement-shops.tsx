@@ -14,7 +14,7 @@ export function AnnouncementShops({ id }: { id: AnnouncementId }) {
   return (
     <section aria-labelledby="receivers" className="grid gap-2">
       <h2 id="receivers" className="text-h3 font-extrabold">
-        Who got it
+        Recipients
       </h2>
       <Listed key={after} id={id} after={after} onNext={setAfter} />
     </section>
@@ -26,13 +26,13 @@ type ListedProps = { id: AnnouncementId; after: ShopId | null; onNext: (after: S
 function Listed({ id, after, onNext }: ListedProps) {
   const { part, reload } = useOwnPart(
     (signal) => call(listAnnouncementShops, { id, ...(after && { after }) }, { signal }),
-    "We couldn't load who got it",
+    "We couldn't load the recipients",
   )
   return (
     <LoadedPart part={part} reload={reload}>
       {({ shops, next }) => (
         <>
-          {shops.length === 0 && <p className="text-text-2">No shop is in this group.</p>}
+          {shops.length === 0 && <p className="text-text-2">There are no shops in this group.</p>}
           <ul className="divide-y divide-border rounded-card border border-border bg-surface">
             {shops.map(({ _id, name, emailedAt }) => (
               <li key={_id} className="flex flex-wrap items-center gap-x-4 px-3">

@@ -5,16 +5,16 @@ import type { TagTone } from '@ahia/ui/tag'
 
 export const STATES: Record<AnnouncementRow['state'], readonly [TagTone, string]> = {
   DRAFT: ['neutral', 'Draft'],
-  PLANNED: ['info', 'Planned'],
+  PLANNED: ['info', 'Scheduled'],
   SENT: ['ok', 'Sent'],
-  CANCELLED: ['neutral', 'Taken back'],
+  CANCELLED: ['neutral', 'Withdrawn'],
   TOO_LATE: ['danger', 'Too late to send'],
 }
 
 export const KINDS: Record<AnnouncementKind, string> = {
   NEWS: 'News',
   TERMS: 'New terms: 2 weeks to object',
-  PRICES: 'New prices: 30 days before',
+  PRICES: "New prices: 30 days' notice",
 }
 
 export function groupWords(group: ShopGroup): string {

@@ -70,7 +70,7 @@ function Listed({ state, after }: Shown) {
       {({ announcements, next }) =>
         announcements.length === 0 ? (
           <p className="rounded-card border border-border bg-surface p-6 text-text-2">
-            {state ? 'Nothing here.' : 'Nothing has been announced yet.'}
+            {state ? 'Nothing here.' : 'No announcements yet.'}
           </p>
         ) : (
           <>

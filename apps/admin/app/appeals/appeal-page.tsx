@@ -13,7 +13,7 @@ import { WithStaff } from '#shell/with-staff.tsx'
 import { DecideAppeal } from './decide-appeal.tsx'
 
 export default definePage({
-  head: () => ({ title: officeTitle('Appeal of a shop'), isIndexed: false }),
+  head: () => ({ title: officeTitle('Appeal by a shop'), isIndexed: false }),
   isPublic: true,
   View: ({ params }) => (
     <WithStaff needs="shops.suspend">
@@ -47,7 +47,7 @@ function Loaded({ appeal, onDecided }: { appeal: StandingAppeal; onDecided: () =
   return (
     <div className="grid max-w-reading gap-5">
       <header className="flex flex-wrap items-center gap-3">
-        <h1 className="text-h2 font-extrabold wrap-anywhere">Appeal of {shop.name}</h1>
+        <h1 className="text-h2 font-extrabold wrap-anywhere">Appeal by {shop.name}</h1>
         <Tag tone={decision ? 'neutral' : 'warn'}>{decision ? 'Decided' : 'Open'}</Tag>
       </header>
       <p>

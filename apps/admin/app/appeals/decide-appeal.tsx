@@ -73,13 +73,13 @@ export function DecideAppeal({ appeal: { _id: id }, onDecided }: DecideAppealPro
         </p>
       )}
       <TextArea
-        label="Words to the shop"
+        label="Message to the shop"
         required
         rows={3}
         maxLength={2000}
         value={words}
         onChange={(event) => change({ words: event.target.value })}
-        error={words.trim() === '' ? 'Write a sentence to the shop' : attempt.errorOf('words')}
+        error={words.trim() === '' ? 'Write a message to the shop' : attempt.errorOf('words')}
         attempted={attempted}
       />
       {email && outcome ? (

@@ -44,7 +44,7 @@ export function AuditFilter({ filter, colleagues }: AuditFilterProps) {
         onChange={set('act')}
       />
       <SelectField label="Colleague" isUnmarked value={given.colleague ?? ''} onChange={set('colleague')}>
-        <option value="">Everybody</option>
+        <option value="">Everyone</option>
         {colleagues.map(({ _id, name }) => (
           <option key={_id} value={_id}>
             {name}

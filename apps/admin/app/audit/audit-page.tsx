@@ -45,7 +45,7 @@ function Entries({ filter }: { filter: Filter }) {
           <Sealed sealed={audit.sealed} />
           {audit.entries.length === 0 ? (
             <p className="rounded-card border border-border bg-surface p-6 text-text-2">
-              No entry fits. Change what you look for, or show all.
+              No entries match. Change the filter, or show all.
             </p>
           ) : (
             <ol className="divide-y divide-border rounded-card border border-border bg-surface">
@@ -73,7 +73,7 @@ function Sealed({ sealed }: Pick<DataOf<typeof listAudit>, 'sealed'>) {
   return (
     <p className="text-small text-text-2">
       {sealed === null
-        ? 'Nothing is sealed yet: the first seal comes with the next full hour.'
+        ? 'Nothing is sealed yet. The first seal comes on the hour.'
         : `Sealed up to entry ${sealed.sequence}, ${lagosMoment(sealed.at)}${sealed.isStored ? ', and stored outside the database' : ''}.`}
     </p>
   )

@@ -39,7 +39,7 @@ function OneBreach({ id }: { id: string }) {
             <h1 className="text-h2 font-extrabold wrap-anywhere">{breach.title}</h1>
             <p className="text-text-2">
               From {lagosMoment(breach.beganAt)} to {lagosMoment(breach.endedAt)}, found{' '}
-              {lagosMoment(breach.foundAt)}. The Commission learns of it by {lagosMoment(breach.dueAt)}.
+              {lagosMoment(breach.foundAt)}. Report it to the Commission by {lagosMoment(breach.dueAt)}.
             </p>
             <p className="font-semibold">
               {affected} {affected === 1 ? 'customer is' : 'customers are'} affected
@@ -50,7 +50,7 @@ function OneBreach({ id }: { id: string }) {
             <Decision
               breach={breach}
               title="The Commission"
-              choices={{ REPORTED: 'We have reported it', NO_RISK: 'No risk to anybody, no report' }}
+              choices={{ REPORTED: 'We have reported it', NO_RISK: 'No risk to anyone, so no report' }}
               onChange={reload}
             />
           )}
@@ -58,7 +58,7 @@ function OneBreach({ id }: { id: string }) {
             <Decision
               breach={breach}
               title="The people affected"
-              choices={{ EMAILED: `Email all ${affected} now`, NO_HIGH_RISK: 'No high risk, no email' }}
+              choices={{ EMAILED: `Email all ${affected} now`, NO_HIGH_RISK: 'No high risk, so no email' }}
               onChange={reload}
             />
           )}

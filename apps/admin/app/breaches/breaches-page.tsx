@@ -26,14 +26,14 @@ function Breaches() {
     <div className="grid gap-5">
       <h1 className="text-h2 font-extrabold">Breaches</h1>
       <p className="max-w-reading text-text-2">
-        Personal data that others saw, changed or that is lost. The Commission learns of it within 72 hours of
-        when it was found.
+        A breach is personal data that was lost, or that others saw or changed. Report it to the Commission
+        within 72 hours of finding it.
       </p>
       <LoadedPart part={part} reload={reload}>
         {({ breaches }) =>
           breaches.length === 0 ? (
             <p className="rounded-card border border-border bg-surface p-6 text-text-2">
-              Nothing has happened. Good.
+              No breaches recorded.
             </p>
           ) : (
             <ul className="divide-y divide-border rounded-card border border-border bg-surface">

@@ -8,7 +8,7 @@ import { call } from '#session/staff-session.ts'
 
 const AFFECTS = {
   EVERYBODY: 'Every customer',
-  SIGNED_IN: 'Who was signed in during that time',
+  SIGNED_IN: 'Customers who were signed in during that time',
   SHOP_CUSTOMERS: 'Customers who ordered from one shop',
 } as const
 type Affects = keyof typeof AFFECTS
@@ -86,7 +86,7 @@ export function RecordBreach({ onRecorded }: { onRecorded: () => void }) {
         </SelectField>
         {affects === 'SHOP_CUSTOMERS' && (
           <TextField
-            label="Id of the shop"
+            label="Shop ID"
             required
             value={given.shop}
             onChange={set('shop')}

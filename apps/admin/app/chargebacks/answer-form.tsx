@@ -30,7 +30,7 @@ export function AnswerForm({ chargeback: { _id: id, amount }, onAnswered }: Answ
       />
       {answer === 'ACCEPT' && (
         <TextField
-          label="How much goes back, in naira"
+          label="Amount to return, in naira"
           isUnmarked
           inputMode="decimal"
           hint={`Leave it empty for all of it, ${amountWords(amount)}`}
@@ -39,7 +39,7 @@ export function AnswerForm({ chargeback: { _id: id, amount }, onAnswered }: Answ
         />
       )}
       <ReplyForm
-        label="Words to the bank"
+        label="Message to the bank"
         button={answer === 'ACCEPT' ? 'Accept' : 'Decline'}
         failed="We couldn't save your answer"
         maxLength={MAX_REASON_LENGTH}

@@ -37,7 +37,7 @@ test('ADMIN-27 a dispute of a bank is declined with words, and then shows the an
   await all.role('button', 'Decline').click()
   expect(api.sent(declineChargeback)).toEqual([])
 
-  await all.label(/^Words to the bank/).fill('We sent it.')
+  await all.label(/^Message to the bank/).fill('We sent it.')
   api.give(answer(getChargebackPage, { chargeback: { ...OPEN, answer: { ...ANSWER, answer: 'DECLINE' } } }))
   await all.role('button', 'Decline').click()
 
@@ -49,8 +49,8 @@ test('ADMIN-27 a dispute of a bank is declined with words, and then shows the an
 test('ADMIN-27 a part of a disputed payment is accepted', async () => {
   const { api, all } = await open(OPEN)
   await all.role('radio', 'The customer is: accept').click()
-  await all.label(/^How much goes back/).fill('1,500')
-  await all.label(/^Words to the bank/).fill('One of two came.')
+  await all.label(/^Amount to return/).fill('1,500')
+  await all.label(/^Message to the bank/).fill('One of two came.')
   await all.role('button', 'Accept').click()
 
   await expect.poll(() => api.sent(acceptChargeback)).toEqual([{ words: 'One of two came.', amount: 1500 }])
@@ -58,6 +58,6 @@ test('ADMIN-27 a part of a disputed payment is accepted', async () => {
 
 test('ADMIN-27 a dispute that was answered or has ended cannot be answered again', async () => {
   const { all } = await open({ ...OPEN, status: 'WON' })
-  expect(all.text('The payment stands').count).toBe(1)
+  expect(all.text('Won').count).toBe(1)
   expect(all.role('button', 'Decline').count).toBe(0)
 })

@@ -45,8 +45,8 @@ function OneChargeback({ id }: { id: ChargebackId }) {
 
 const STATUS_TAGS = {
   OPEN: ['warn', 'Open'],
-  WON: ['ok', 'The payment stands'],
-  LOST: ['danger', 'The bank has the money'],
+  WON: ['ok', 'Won'],
+  LOST: ['danger', 'Lost'],
 } as const
 
 /** ADMIN-27: what the bank wants, the evidence, and the answer. */
@@ -91,8 +91,8 @@ function Loaded({ chargeback, onAnswered }: { chargeback: AdminChargeback; onAns
           {answer.answer === 'DECLINE' ? 'declined' : `accepted ${amountWords(answer.amount)}`},{' '}
           {lagosMoment(answer.at)}: “{answer.words}”{' '}
           {answer.sentAt
-            ? `The provider has it since ${lagosMoment(answer.sentAt)}.`
-            : 'It is on its way to the provider.'}
+            ? `Sent to the provider ${lagosMoment(answer.sentAt)}.`
+            : "It's being sent to the provider."}
         </p>
       )}
       <Evidence id={chargeback._id} />
@@ -102,7 +102,7 @@ function Loaded({ chargeback, onAnswered }: { chargeback: AdminChargeback; onAns
 }
 
 function Evidence({ id }: { id: ChargebackId }) {
-  const attempt = useAttempt("We couldn't make the evidence")
+  const attempt = useAttempt("We couldn't prepare the evidence")
   const save = () =>
     attempt.run(async (signal) => {
       const { fileName, zip } = await call(getChargebackEvidence, { id }, { signal })

@@ -19,7 +19,7 @@ export default definePage({
   View: () => <WithStaff needs="chargebacks.answer">{() => <Chargebacks />}</WithStaff>,
 })
 
-const LABELS = { OPEN: 'Open', WON: 'The payment stands', LOST: 'The bank has the money' } as const
+const LABELS = { OPEN: 'Open', WON: 'Won', LOST: 'Lost' } as const
 
 function Chargebacks() {
   const query = useSearchParams()
@@ -55,7 +55,7 @@ function Listed({ status, after }: ListedProps) {
       {({ chargebacks, next }) =>
         chargebacks.length === 0 ? (
           <p className="rounded-card border border-border bg-surface p-6 text-text-2">
-            {status === 'OPEN' ? 'No bank disputes a payment.' : 'Nothing here.'}
+            {status === 'OPEN' ? 'No open chargebacks.' : 'Nothing here.'}
           </p>
         ) : (
           <>

@@ -30,9 +30,9 @@ function AccessReview() {
   )
   return (
     <div className="grid gap-5">
-      <h1 className="text-h2 font-extrabold">Who holds what</h1>
+      <h1 className="text-h2 font-extrabold">Who has which role</h1>
       <p className="max-w-reading text-text-2">
-        Look at each line: does this colleague still need the role? Change what is wrong on the page of your{' '}
+        Does each colleague still need their role? Change what is wrong on the page of your{' '}
         <Link to="/colleagues" className="text-brand-text underline">
           colleagues
         </Link>
@@ -59,7 +59,7 @@ function HeldRoles({ review: { colleagues } }: { review: Review }) {
             <span className="font-semibold">{name}</span>
             <span className="text-small wrap-anywhere text-text-2">{email}</span>
             {status === 'SUSPENDED' && <Tag tone="danger">Suspended</Tag>}
-            <span className="text-small text-text-2 sm:ml-auto">last here {lagosMoment(seenAt)}</span>
+            <span className="text-small text-text-2 sm:ml-auto">last seen {lagosMoment(seenAt)}</span>
           </div>
           <ul className="grid gap-0.5 text-small">
             {roles.map(({ role, usedAt }) => (

@@ -107,11 +107,11 @@ function Facts({ colleague }: { colleague: Colleague }) {
       <span className="text-small">{roles.map((role) => STAFF_ROLES[role].label).join(', ')}</span>
       <span className="text-small text-text-2">
         {factors.length === 0
-          ? 'no way to sign in yet'
+          ? 'not set up yet'
           : factors.map((factor) => (factor === 'PASSKEY' ? 'passkey' : 'authenticator app')).join(', ')}
       </span>
       <span className="text-small text-text-2 sm:ml-auto">
-        last here {lagosMoment(seenAt)}
+        last seen {lagosMoment(seenAt)}
         {devices}
       </span>
     </div>

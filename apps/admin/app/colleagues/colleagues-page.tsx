@@ -29,7 +29,7 @@ function Colleagues({ me }: { me: Me }) {
       <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <h1 className="text-h2 font-extrabold">Colleagues</h1>
         <Link to="/access-review" className="flex min-h-11 items-center text-small text-brand-text underline">
-          Who holds what, and last used it
+          See who has which role
         </Link>
       </div>
       <LoadedPart part={part} reload={reload}>

@@ -58,7 +58,7 @@ export function InviteForm({ onInvited }: { onInvited: () => void }) {
       <TextField
         label="Telephone"
         type="tel"
-        hint="So that nobody decides about their own account or shop."
+        hint="It keeps colleagues from deciding about their own account or shop."
         value={given.phone}
         onChange={(event) => setGiven({ ...given, phone: event.target.value })}
         error={attempt.errorOf('phone')}

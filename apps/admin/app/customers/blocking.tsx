@@ -17,7 +17,7 @@ const REASONS: Record<Reason, string> = {
   FRAUD: 'Fraud',
   ABUSE: 'Abuse of shops, riders or us',
   STOLEN_ACCOUNT: 'The account was stolen',
-  LEGAL_ORDER: 'An order of a court or authority',
+  LEGAL_ORDER: 'A court or government order',
 }
 
 type BlockingProps = { card: CustomerCard; onChange: () => void }
@@ -43,7 +43,7 @@ function Blocked({ card, block, onChange }: BlockingProps & { block: NonNullable
     })
   const until = block.endsAt
     ? `until ${lagosDate(block.endsAt)}`
-    : `looked at again on ${lagosDate(block.reviewAt ?? block.blockedAt)}`
+    : `to be reviewed on ${lagosDate(block.reviewAt ?? block.blockedAt)}`
   return (
     <section aria-label="Blocked" className="grid gap-2 rounded-card border border-danger bg-surface p-4">
       <p className="font-semibold">
@@ -83,8 +83,8 @@ function BlockForm({ card, onChange }: BlockingProps) {
   return (
     <form onSubmit={block} className="mt-2 grid max-w-reading gap-3">
       <p className="text-small text-text-2">
-        All their devices are signed out at once. Orders that are paid still arrive. They get an email with
-        your words and how to object.
+        We'll sign out all their devices now. Paid orders will still be delivered. We'll email them your
+        message and how to object.
       </p>
       <SelectField
         label="Reason"
@@ -99,7 +99,7 @@ function BlockForm({ card, onChange }: BlockingProps) {
         ))}
       </SelectField>
       <TextArea
-        label="Words to the customer"
+        label="Message to the customer"
         required
         rows={3}
         maxLength={2_000}
@@ -114,8 +114,8 @@ function BlockForm({ card, onChange }: BlockingProps) {
         value={isEnding ? 'end' : 'review'}
         onChange={(event) => setEnding(event.target.value === 'end')}
       >
-        <option value="end">Ends by itself on</option>
-        <option value="review">Until somebody looks again on</option>
+        <option value="end">Ends automatically on</option>
+        <option value="review">Until we review it on</option>
       </SelectField>
       <TextField
         label="Day"

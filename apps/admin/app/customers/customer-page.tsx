@@ -70,8 +70,7 @@ function Card({ card, me, onChange }: CardProps) {
           <StatusTag customer={customer} />
         </div>
         <p className="text-text-2">
-          {[customer.email, customer.phone, customer.state].filter(Boolean).join(' · ') ||
-            'Nothing else is known'}
+          {[customer.email, customer.phone, customer.state].filter(Boolean).join(' · ') || 'No other details'}
           {` · since ${lagosDate(customer.createdAt)}`}
         </p>
         <p className="text-small text-text-2">
@@ -109,7 +108,7 @@ function Card({ card, me, onChange }: CardProps) {
           )}
         </CardPart>
         <Notes card={card} onChange={onChange} />
-        <CardPart title="Looks in clear" empty="Nobody has looked." items={looks}>
+        <CardPart title="Who saw full details" empty="Nobody has seen them." items={looks}>
           {({ by, fields, reason, at }) => (
             <li key={`${at} ${by}`} className="py-1 text-small">
               {lagosMoment(at)} · {by} · {fields.join(', ')} · {reason.toLowerCase().replaceAll('_', ' ')}
@@ -120,7 +119,7 @@ function Card({ card, me, onChange }: CardProps) {
       {may(me, 'people.block') && customer.status !== 'DELETED' && (
         <Blocking card={card} onChange={onChange} />
       )}
-      <p className="text-small text-text-3">There is no way to sign in as a customer.</p>
+      <p className="text-small text-text-3">You can't sign in as a customer.</p>
     </div>
   )
 }

@@ -42,7 +42,7 @@ function Customers({ me }: { me: Me }) {
         className="grid max-w-reading gap-3 rounded-card border border-border bg-surface p-4"
       >
         <TextField
-          label="Whole email, whole telephone, or order id"
+          label="Full email, full telephone number or order ID"
           isUnmarked
           autoFocus
           autoComplete="off"
@@ -70,9 +70,7 @@ function toKey(key: string) {
 
 function Found({ customers }: { customers: readonly CoveredCustomer[] }) {
   if (customers.length === 0)
-    return (
-      <p className="text-text-2">No customer with exactly that. Parts of a name or number find nobody.</p>
-    )
+    return <p className="text-text-2">No exact match. Enter a full email, telephone number or order ID.</p>
   return (
     <ul className="divide-y divide-border rounded-card border border-border bg-surface">
       {customers.map((customer) => (
@@ -112,7 +110,8 @@ function SupportCode() {
     >
       <h2 className="text-h3 font-extrabold">See a customer's cart</h2>
       <p className="text-small text-text-2">
-        Ask them for the six digits in Profile, Help with your cart. They see that you look, for 15 minutes.
+        Ask for the six digits under 'Help with your cart' in their profile. They'll see that you're looking,
+        for 15 minutes at most.
       </p>
       <TextField
         label="Six digits"

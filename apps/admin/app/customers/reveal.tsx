@@ -25,7 +25,7 @@ const REASONS: Record<RevealReason, string> = {
   ORDER_PROBLEM: 'A problem with an order',
   DATA_REQUEST: 'A request about their data',
   FRAUD_CHECK: 'A check for fraud',
-  LEGAL_ORDER: 'An order of a court or authority',
+  LEGAL_ORDER: 'A court or government order',
 }
 
 type Revealed = Partial<Record<RevealedField, string | null>>
@@ -74,14 +74,16 @@ export function Reveal({ id }: { id: CoveredCustomer['id'] }) {
             </option>
           ))}
         </SelectField>
-        <p className="text-small text-text-2">This is on record with your name. 30 an hour.</p>
+        <p className="text-small text-text-2">
+          This is recorded under your name. You can do it 30 times an hour.
+        </p>
         <Button
           type="submit"
           disabled={fields.length === 0}
           busy={attempt.state.step === 'busy'}
           className="justify-self-start"
         >
-          See in clear
+          Show full details
         </Button>
         <AttemptFailure attempt={attempt} />
       </form>

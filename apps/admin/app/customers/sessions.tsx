@@ -20,8 +20,8 @@ export function Sessions({ card: { customer, sessions }, mayEnd, onChange }: Ses
   const { id } = customer
   return (
     <CardPart
-      title="Where signed in"
-      empty="Nowhere."
+      title="Signed-in devices"
+      empty="None."
       items={sessions}
       after={
         <>

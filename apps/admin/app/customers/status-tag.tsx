@@ -12,7 +12,7 @@ export function StatusTag({ customer: { status, isRestricted } }: { customer: Co
   return (
     <>
       <Tag tone={tone}>{label}</Tag>
-      {isRestricted && <Tag tone="warn">Restricted: keep, do not use</Tag>}
+      {isRestricted && <Tag tone="warn">Restricted: keep, but don't use</Tag>}
     </>
   )
 }

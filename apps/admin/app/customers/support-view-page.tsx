@@ -19,7 +19,7 @@ export default definePage({
     if (!isId(params.id)) throw new PageError(404)
     return { id: params.id }
   },
-  head: () => ({ title: officeTitle('A customer’s cart'), isIndexed: false }),
+  head: () => ({ title: officeTitle("A customer's cart"), isIndexed: false }),
   isPublic: true,
   View: ({ data: { id } }) => <WithStaff needs="people.support">{() => <View key={id} id={id} />}</WithStaff>,
 })
@@ -56,11 +56,11 @@ function Shown({ view, onReload }: { view: SupportView; onReload: () => void }) 
         >
           {({ _id, productInfo, quantity }) => (
             <li key={_id} className="py-1 text-small wrap-anywhere">
-              {quantity} × {productInfo?.name ?? 'something that is no longer sold'}
+              {quantity} × {productInfo?.name ?? 'an item that is no longer sold'}
             </li>
           )}
         </CardPart>
-        <CardPart title="Orders not paid" empty="None." items={unpaid}>
+        <CardPart title="Unpaid orders" empty="None." items={unpaid}>
           {({ id, status, total, shopName, placedAt }) => (
             <li key={id} className="py-1 text-small">
               Order {orderNumber(id)} · {orderStatusWords(status)} · {formatNaira(fromNaira(total))} ·{' '}
@@ -76,7 +76,7 @@ function Shown({ view, onReload }: { view: SupportView; onReload: () => void }) 
             </li>
           )}
         </CardPart>
-        <CardPart title="What we refused them" empty="Nothing." items={errors}>
+        <CardPart title="Errors they saw" empty="Nothing." items={errors}>
           {({ code, times, lastAt }) => (
             <li key={`${code} ${lastAt}`} className="py-1 text-small">
               {lagosMoment(lastAt)} · {code} · {times === 1 ? 'once' : `${times} times`}

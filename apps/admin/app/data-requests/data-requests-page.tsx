@@ -41,7 +41,7 @@ function Listed({ state }: { state: 'OPEN' | 'ALL' }) {
         {({ requests }) =>
           requests.length === 0 ? (
             <p className="rounded-card border border-border bg-surface p-6 text-text-2">
-              {state === 'OPEN' ? 'No request waits for an answer.' : 'Nobody has asked anything yet.'}
+              {state === 'OPEN' ? 'No requests are waiting for an answer.' : 'No requests yet.'}
             </p>
           ) : (
             <ul className="grid gap-3">

@@ -35,7 +35,7 @@ export function RecordRequest({ onRecorded }: { onRecorded: () => void }) {
   return (
     <details className="rounded-card border border-border bg-surface p-4">
       <summary className="cursor-pointer py-2.5 font-extrabold">
-        Record one that came by email or post…
+        Record a request that came by email or post…
       </summary>
       <form onSubmit={record} className="mt-2 grid max-w-reading gap-3">
         <SelectField
@@ -75,7 +75,7 @@ export function RecordRequest({ onRecorded }: { onRecorded: () => void }) {
           attempted={attempted}
         />
         <TextField
-          label="Day it came"
+          label="Date received"
           type="date"
           required
           value={given.day}
@@ -84,7 +84,7 @@ export function RecordRequest({ onRecorded }: { onRecorded: () => void }) {
           attempted={attempted}
         />
         <TextArea
-          label="Their words"
+          label="Their message"
           required
           rows={3}
           maxLength={2_000}

@@ -96,7 +96,7 @@ function Decision({
           </SelectField>
         )}
         <TextArea
-          label={isErasure ? 'Why, for the second person' : 'Words to them'}
+          label={isErasure ? 'Reason, for the colleague who decides' : 'Message to them'}
           required
           rows={3}
           maxLength={1_000}
@@ -112,7 +112,7 @@ function Decision({
             onClick={() =>
               decide(
                 (signal) => call(proposeErasure, { id, words: answer, ...who }, { signal }),
-                'Proposed to a second person',
+                'Proposed to a colleague',
               )
             }
           >
@@ -133,7 +133,7 @@ function Decision({
           </Button>
         )}
         <SelectField
-          label="Or refuse, because"
+          label="Or refuse because"
           isUnmarked
           value={reason}
           onChange={(event) => setReason(WHY_REFUSED.find((one) => one === event.target.value) ?? reason)}
@@ -155,7 +155,7 @@ function Decision({
             )
           }
         >
-          Refuse with these words
+          Refuse and send
         </Button>
         <AttemptFailure attempt={attempt} />
       </div>

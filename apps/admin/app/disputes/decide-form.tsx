@@ -71,7 +71,7 @@ export function DecideForm({ page, round, onDecided }: DecideFormProps) {
       {outcome === 'PART' && <PartFields page={page} draft={draft} onChange={change} />}
       {outcome !== null && outcome !== 'TURNED_DOWN' && (
         <RadioPills
-          legend="Do the goods go back?"
+          legend="Should the items be returned?"
           name="return"
           pills={[
             { value: '', label: 'No return' },
@@ -83,7 +83,7 @@ export function DecideForm({ page, round, onDecided }: DecideFormProps) {
       )}
       <TextArea
         ref={field}
-        label="Reason, to both sides"
+        label="Reason, for both sides"
         required
         rows={3}
         maxLength={MAX_REASON_LENGTH}

@@ -25,14 +25,16 @@ export function DecisionPreview({ id, draft, words }: DecisionPreviewProps) {
         },
         { signal },
       ),
-    "We couldn't work out what follows",
+    "We couldn't calculate the result",
   )
   return (
     <LoadedPart part={part} reload={reload}>
       {({ follows, needsProof, emails }) => (
-        <section aria-label="What follows" className="grid gap-3 rounded-control bg-surface-2 p-3">
-          <p className="font-semibold">What follows: {followsWords(follows)}</p>
-          {needsProof && <p className="text-small">This is above your limit: you'll be asked for a proof.</p>}
+        <section aria-label="What will happen" className="grid gap-3 rounded-control bg-surface-2 p-3">
+          <p className="font-semibold">What will happen: {followsWords(follows)}</p>
+          {needsProof && (
+            <p className="text-small">This is above your limit, so we'll ask you to confirm it's you.</p>
+          )}
           <details>
             <summary className="cursor-pointer py-2.5 font-semibold">Both emails</summary>
             <div className="grid gap-4 lg:grid-cols-2">

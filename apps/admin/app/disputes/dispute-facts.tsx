@@ -48,7 +48,7 @@ const PROOFS = {
   QR: 'delivery code, scanned',
   POINT: 'picked up at the pickup point',
   STAFF: 'seen by staff',
-  TIMER: 'nobody objected in 7 days',
+  TIMER: 'no complaint within 7 days',
 } as const
 
 const record = ({ orders, disputes, lost }: DisputePage['before']['shop']): string =>

@@ -25,7 +25,7 @@ const open = async (facts: Partial<DisputePage>) => {
     { path: `/disputes/${id}`, params: { id } },
   )
   opened.letIn()
-  await expect.poll(() => opened.all.role('heading', 'What both sides say').count).toBe(1)
+  await expect.poll(() => opened.all.role('heading', 'Messages from both sides').count).toBe(1)
   return opened
 }
 
@@ -37,7 +37,7 @@ test('ADMIN-25 a decision needs an outcome and a reason, shows what follows, and
 
   await all.role('radio', 'Refund a part').click()
   await all.label(/^Or an amount in naira/).fill('1,500')
-  await all.label(/^Reason, to both sides/).fill(' One half came cold. ')
+  await all.label(/^Reason, for both sides/).fill(' One half came cold. ')
   await expect.poll(() => api.sent(previewDecision).at(-1)).toMatchObject({ outcome: 'PART', amount: '1500' })
   api.give(answer(getDisputePage, { ...given, round: null, dispute: { ...given.dispute, stage: 'DECIDED' } }))
   await decide.click()

@@ -67,7 +67,7 @@ function Loaded({ page, me, onChange }: { page: Page; me: Me; onChange: () => vo
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_24rem]">
         <section aria-labelledby="said" className="grid gap-3">
           <h2 id="said" className="text-h3 font-extrabold">
-            What both sides say
+            Messages from both sides
           </h2>
           <DisputeTimeline page={page} />
           {mayDecide && page.round !== null && <AskForm id={dispute._id} onAsked={onChange} />}

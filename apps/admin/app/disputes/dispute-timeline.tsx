@@ -17,7 +17,7 @@ export function DisputeTimeline({ page }: { page: DisputePage }) {
     .map((entry) => ({ ...entry, when: lagosMoment(entry.at) }))
   return (
     <Conversation
-      label="What happened, first things first"
+      label="What happened, oldest first"
       entries={entries}
       loadPhoto={async (messageId, place, signal) => {
         const photo = { id: dispute._id, messageId: messageId as DisputeMessageId, place: String(place) }

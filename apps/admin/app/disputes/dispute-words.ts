@@ -2,8 +2,8 @@ import type { DisputeOutcome, DisputeStage, WayBearer } from '@ahia/contracts/sh
 import type { TagTone } from '@ahia/ui/tag'
 
 export const STAGE_TAGS = {
-  WITH_SHOP: ['neutral', 'Between both sides'],
-  WITH_STAFF: ['warn', 'For us to decide'],
+  WITH_SHOP: ['neutral', 'Customer and shop are talking'],
+  WITH_STAFF: ['warn', 'Waiting for our decision'],
   DECIDED: ['info', 'Decided, open to appeal'],
   APPEALED: ['warn', 'Appeal'],
   ENDED: ['ok', 'Ended'],
@@ -17,7 +17,7 @@ export const OUTCOME_LABELS = {
 } as const satisfies Record<DisputeOutcome, string>
 
 export const BEARER_LABELS = {
-  SHOP: 'The shop pays the way back',
-  CUSTOMER: 'The customer pays the way back',
-  MARKET: 'We pay the way back',
+  SHOP: 'The shop pays for the return',
+  CUSTOMER: 'The customer pays for the return',
+  MARKET: 'We pay for the return',
 } as const satisfies Record<WayBearer, string>

@@ -22,7 +22,11 @@ export default definePage({
   View: () => <WithStaff needs="disputes.read">{() => <Disputes />}</WithStaff>,
 })
 
-const LABELS = { WAITING: 'For us to decide', OPEN: 'Between both sides', DECIDED: 'Decided' } as const
+const LABELS = {
+  WAITING: 'Waiting for our decision',
+  OPEN: 'Customer and shop are talking',
+  DECIDED: 'Decided',
+} as const
 
 function Disputes() {
   const query = useSearchParams()
@@ -57,7 +61,7 @@ function Listed({ list, after }: ListedProps) {
       {({ disputes, next }) =>
         disputes.length === 0 ? (
           <p className="rounded-card border border-border bg-surface p-6 text-text-2">
-            {list === 'WAITING' ? 'No dispute waits for a decision.' : 'Nothing here.'}
+            {list === 'WAITING' ? 'No disputes are waiting for a decision.' : 'Nothing here.'}
           </p>
         ) : (
           <>

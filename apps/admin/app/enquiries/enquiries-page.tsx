@@ -80,7 +80,7 @@ function Listed({ state, source, after }: Shown) {
       {({ enquiries, next }) =>
         enquiries.length === 0 ? (
           <p className="rounded-card border border-border bg-surface p-6 text-text-2">
-            {state === 'OPEN' ? 'Nobody waits for an answer.' : 'Nothing here.'}
+            {state === 'OPEN' ? 'No enquiries are waiting for an answer.' : 'Nothing here.'}
           </p>
         ) : (
           <>

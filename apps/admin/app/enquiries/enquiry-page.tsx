@@ -119,7 +119,7 @@ function Holder({ enquiry: { _id: id, holder }, onChange }: EnquiryProps) {
     <AttemptButton
       label="Take it"
       busyLabel="Taking…"
-      failed="We couldn't give it to you"
+      failed="We couldn't assign it to you"
       act={async (signal) => {
         await call(claimWork, { kind: 'ENQUIRY', id }, { signal })
         onChange()

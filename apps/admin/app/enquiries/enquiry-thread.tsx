@@ -7,7 +7,7 @@ const CARD = 'rounded-card border border-border p-4'
 /** ADMIN-49: what was written and done, in one column of time. Their words are text and nothing else. */
 export function EnquiryThread({ enquiry: { name, words, sentAt, entries } }: { enquiry: Enquiry }) {
   return (
-    <ol aria-label="What was written" className="grid gap-3">
+    <ol aria-label="Messages" className="grid gap-3">
       <li className={`${CARD} bg-surface`}>
         <p className="text-small text-text-2">
           <span className="font-semibold">{name}</span>, {lagosMoment(sentAt)}

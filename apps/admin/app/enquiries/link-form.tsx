@@ -37,7 +37,7 @@ export function LinkForm({ enquiry, onChange }: EnquiryProps) {
           onChange={({ target }) => setOrder(target.value)}
         />
         <TextField
-          label="Shop, by its whole name"
+          label="Shop, by its full name"
           isUnmarked
           value={shop}
           onChange={({ target }) => setShop(target.value)}

@@ -17,7 +17,7 @@ export function ReplyToEnquiry({ enquiry: { _id: id, version }, onChange }: Enqu
         Answer by email
       </h2>
       <SelectField
-        label="Add a ready text"
+        label="Insert a template"
         isUnmarked
         value={ready}
         onChange={({ target }) => setReady(target.value)}
@@ -47,11 +47,11 @@ export function ReplyToEnquiry({ enquiry: { _id: id, version }, onChange }: Enqu
 export function ReceivedForm({ enquiry: { _id: id, version }, onChange }: EnquiryProps) {
   return (
     <details className="rounded-card border border-border bg-surface p-4">
-      <summary className="cursor-pointer py-2.5 font-semibold">They answered by email…</summary>
+      <summary className="cursor-pointer py-2.5 font-semibold">They replied by email…</summary>
       <ReplyForm
-        label="Their words"
-        button="Copy them here"
-        failed="We couldn't save their words"
+        label="Their message"
+        button="Copy it here"
+        failed="We couldn't save their message"
         maxLength={MAX_REPLY_LENGTH}
         send={async ({ id: entryId, words }, signal) => {
           await call(recordReceived, { id, version, words, entryId: entryId as EnquiryEntryId }, { signal })

@@ -12,7 +12,7 @@ type Decision = Goods['decisions'][number] | 'KEEP_DOWN'
 
 const labelOf = (to: Decision, status: Goods['status']): string => {
   if (to === 'TAKEN_DOWN') return 'Take down'
-  if (to === 'LIVE') return 'Let through'
+  if (to === 'LIVE') return 'Approve'
   if (to === 'KEEP_DOWN') return 'Keep it down'
   return status === 'TAKEN_DOWN' ? 'Restore' : 'Send back to the shop'
 }
@@ -54,7 +54,7 @@ export function DecideGoods({ goods, onChange }: DecideGoodsProps) {
         <p className="rounded-card bg-warn-soft p-3 text-warn">
           {appeal.isForOther
             ? 'The shop has appealed. You took it down, so a colleague decides.'
-            : 'The shop has appealed: its words are in the history.'}
+            : 'The shop has appealed. You can read its message in the history.'}
         </p>
       )}
       {to !== undefined && (
@@ -91,7 +91,7 @@ export function DecideGoods({ goods, onChange }: DecideGoodsProps) {
             </SelectField>
           )}
           <TextArea
-            label="Words to the shop"
+            label="Message to the shop"
             required
             rows={3}
             maxLength={2000}
@@ -101,7 +101,7 @@ export function DecideGoods({ goods, onChange }: DecideGoodsProps) {
             attempted={attempt.state.step === 'failed'}
             hint={
               to === 'TAKEN_DOWN'
-                ? `The email says: ${TAKE_DOWN_REASONS[reasonCode]} Then your words, and how to appeal.`
+                ? `The email says: ${TAKE_DOWN_REASONS[reasonCode]} It adds your message and how to appeal.`
                 : 'They are in the email.'
             }
           />

@@ -22,7 +22,7 @@ export function EndRule({ id, sentence }: { id: string; sentence: string }) {
   if (step === 'sent')
     return (
       <p role="status" className="text-small text-ok">
-        Proposed. It ends when an owner agrees: see <Link to="/proposals">Proposals</Link>.
+        Proposed. It ends once an owner agrees. See <Link to="/proposals">Proposals</Link>.
       </p>
     )
   if (step === 'closed')

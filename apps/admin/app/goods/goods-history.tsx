@@ -11,7 +11,7 @@ export function GoodsHistory({ history }: Pick<Goods, 'history'>) {
       <h2 id="history" className="text-h3 font-extrabold">
         History
       </h2>
-      {history.length === 0 && <p className="text-text-2">Nothing has happened to it yet.</p>}
+      {history.length === 0 && <p className="text-text-2">No history yet.</p>}
       <ol className="mt-1 grid gap-2">
         {history.map(({ to, actor, by, words, appeal, answer, at }) => (
           <li key={at} className="text-small">
@@ -20,7 +20,7 @@ export function GoodsHistory({ history }: Pick<Goods, 'history'>) {
               {by ?? WHO[actor]}, {lagosMoment(at)}
             </span>
             {words && <span className="block wrap-anywhere">“{words}”</span>}
-            {appeal && <span className="block wrap-anywhere">Appeal of the shop: “{appeal}”</span>}
+            {appeal && <span className="block wrap-anywhere">Appeal by the shop: “{appeal}”</span>}
             {answer && <span className="block wrap-anywhere">Our answer: “{answer}”</span>}
           </li>
         ))}

@@ -55,8 +55,8 @@ function Goods({ mayDecide }: { mayDecide: boolean }) {
 }
 
 const NOTHING = {
-  reported: 'Nobody reports anything.',
-  review: 'Nothing waits for a look.',
+  reported: 'No reports.',
+  review: 'Nothing is waiting to be checked.',
   down: 'Nothing is taken down.',
 } as const
 
@@ -77,7 +77,7 @@ function Listed({ list, after }: ListedProps) {
           ) : (
             <ul
               {...keys}
-              aria-label="Goods, the most urgent first"
+              aria-label="Goods, most urgent first"
               className="divide-y divide-border rounded-card border border-border bg-surface"
             >
               {goods.map((row: GoodsRow) => (

@@ -12,7 +12,7 @@ export const STATUS: Record<GoodsRow['status'], readonly [TagTone, string]> = {
   DRAFT: ['neutral', 'Draft'],
   LIVE: ['ok', 'On sale'],
   HIDDEN: ['neutral', 'Hidden by the shop'],
-  IN_REVIEW: ['warn', 'Waits for a look'],
+  IN_REVIEW: ['warn', 'Waiting to be checked'],
   TAKEN_DOWN: ['danger', 'Taken down'],
   REMOVED: ['neutral', 'Removed'],
 }

@@ -85,18 +85,18 @@ export function NewRule() {
       <summary className="cursor-pointer py-2.5 font-semibold">Propose a rule</summary>
       {isSent && (
         <p role="status" className="mb-3 text-ok">
-          Proposed. It begins when an owner agrees: see <Link to="/proposals">Proposals</Link>.
+          Proposed. It begins once an owner agrees. See <Link to="/proposals">Proposals</Link>.
         </p>
       )}
       <form onSubmit={tryIt} className="grid gap-4 lg:grid-cols-2">
         <TextArea
-          label="Words, with commas between them"
+          label="Words, separated by commas"
           rows={2}
           value={words}
           onChange={(event) => change({ words: event.target.value })}
           error={trial.errorOf('words')}
           attempted={trial.state.step === 'failed'}
-          hint="Whole words, also in the plural. Leave it empty for everything on a shelf."
+          hint="Whole words, including plurals. Leave it empty to match everything in a category."
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField
@@ -131,7 +131,7 @@ export function NewRule() {
           busy={trial.state.step === 'busy'}
           className="justify-self-start"
         >
-          Show what it would hit
+          Show what it would affect
         </Button>
         <AttemptFailure attempt={trial} />
       </form>
@@ -160,7 +160,7 @@ export function NewRule() {
             ))}
           </SelectField>
           <TextField
-            label="Sentence that shops read"
+            label="What shops will read"
             required
             maxLength={300}
             value={draft.sentence}
@@ -173,7 +173,7 @@ export function NewRule() {
             type="date"
             value={draft.from}
             onChange={(event) => change({ from: event.target.value })}
-            hint="Empty: as soon as it is agreed to."
+            hint="Leave it empty to start as soon as it is agreed."
           />
           <TextField
             label="Why it is needed"
@@ -200,10 +200,10 @@ export function NewRule() {
 
 function Hits({ preview: { count, isMore, hits } }: { preview: DataOf<typeof previewGoodsRule> }) {
   return (
-    <section aria-label="What the rule would hit" className="mt-4">
+    <section aria-label="What the rule would affect" className="mt-4">
       <p role="status" className="font-semibold">
         {count === 0
-          ? 'Nothing that is on sale now.'
+          ? 'Nothing on sale now.'
           : `${isMore ? 'More than ' : ''}${count.toLocaleString('en')} ${count === 1 ? 'product' : 'products'} on sale now.`}
       </p>
       {hits.length > 0 && (

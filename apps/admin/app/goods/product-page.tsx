@@ -113,7 +113,7 @@ function Reports({ goods: { reports } }: { goods: Goods }) {
       <h2 id="reports" className="text-h3 font-extrabold">
         Reports
       </h2>
-      {reports.length === 0 && <p className="text-text-2">Nobody has reported it.</p>}
+      {reports.length === 0 && <p className="text-text-2">No reports.</p>}
       <ul className="mt-1 grid gap-2">
         {reports.map(({ reason, words, at, outcome }) => (
           <li key={`${at} ${reason} ${words}`} className="text-small">

@@ -37,7 +37,7 @@ export function ReportedReviews({ mayDecide }: { mayDecide: boolean }) {
       {({ reviews }) =>
         reviews.length === 0 ? (
           <p className="rounded-card border border-border bg-surface p-6 text-text-2">
-            Nobody reports a review, and none is hidden.
+            No reported or hidden reviews.
           </p>
         ) : (
           <ul className="grid gap-3">
@@ -64,7 +64,7 @@ function ReviewCard({ review, mayDecide, onChange }: ReviewCardProps) {
           {product.name}
         </Link>
       </p>
-      <p className="wrap-anywhere whitespace-pre-line">{text ?? 'Stars without words.'}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{text ?? 'No comment.'}</p>
       <PrivatePhotos
         count={photos}
         of={authorName}
@@ -138,7 +138,7 @@ function Decision({ id, isHidden, hasReports, onChange }: DecisionProps) {
             ))}
           </SelectField>
           <Button busy={isBusy} onClick={() => act((signal) => call(hideReview, { id, reason }, { signal }))}>
-            Hide words and photos
+            Hide comment and photos
           </Button>
         </>
       )}

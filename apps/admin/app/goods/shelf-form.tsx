@@ -26,7 +26,7 @@ export function ShelfForm({ goods, onChange }: { goods: Goods; onChange: () => v
   const isSame = category === goods.category && subCategory === goods.subCategory
   return (
     <details className="border-t border-border pt-2">
-      <summary className="cursor-pointer py-2.5 font-semibold">Wrong shelf?</summary>
+      <summary className="cursor-pointer py-2.5 font-semibold">Wrong category?</summary>
       <div className="grid gap-3 sm:grid-cols-2">
         <SelectField
           label="Category"

@@ -30,15 +30,15 @@ function Holidays({ mayPropose }: { mayPropose: boolean }) {
     <div className="grid gap-5">
       <h1 className="text-h2 font-extrabold">Holidays</h1>
       <p className="max-w-reading text-text-2">
-        Like weekends, these days don't count as working days: what shops have to send, and what waits for us,
-        is due later. Add a day up to the evening before it. One of you proposes it, and an owner agrees.
+        These days don't count as working days, so shops and our team get more time. Add a day by the evening
+        before. One of you proposes it, and an owner agrees.
       </p>
       {mayPropose && <ProposeHoliday onProposed={reload} />}
       <LoadedPart part={part} reload={reload}>
         {({ holidays }) =>
           holidays.length === 0 ? (
             <p className="max-w-reading rounded-card border border-border bg-surface p-6 text-text-2">
-              No holidays ahead.
+              No upcoming holidays.
             </p>
           ) : (
             <ul className="grid max-w-reading divide-y divide-border rounded-card border border-border bg-surface">
@@ -63,7 +63,7 @@ function HolidayRow({ holiday: { day, name, isProposed } }: { holiday: Holiday }
         {lagosDate(`${day}T12:00:00Z`)}, {weekdayOf(day)}
       </time>
       <span className="wrap-anywhere">{name}</span>
-      {isProposed && <Tag tone="warn">Waits for an owner</Tag>}
+      {isProposed && <Tag tone="warn">Waiting for an owner</Tag>}
     </li>
   )
 }

@@ -22,8 +22,8 @@ export function AcceptWithPasskey({ token, enrolment }: { token: string; enrolme
   return (
     <div>
       <p className="mb-3 text-text-2">
-        Your phone, computer or security key signs you in with your fingerprint or a PIN. There is nothing to
-        remember, and nothing that somebody could ask you for.
+        Your phone, computer or security key signs you in with your fingerprint or a PIN. There's nothing to
+        remember, and nothing anyone could trick you into sharing.
       </p>
       <Button onClick={accept} busy={attempt.state.step === 'busy'} className="w-full">
         Create a passkey and start

@@ -25,7 +25,7 @@ function InvitationPage() {
     <div className="mx-auto grid w-full max-w-112 gap-5 pt-6">
       <h1 className="text-h2 font-extrabold">Welcome to the back office</h1>
       {isLive && token === '' ? (
-        <p className="text-text-2">Open the link of your invitation again: a part of it is missing.</p>
+        <p className="text-text-2">Part of the link is missing. Open it from your invitation email again.</p>
       ) : (
         isLive && <Invitation token={token} />
       )}

@@ -26,7 +26,7 @@ export function OrderActs({ page: { order, acts }, onDone }: OrderActsProps) {
       {acts.includes('DELIVER') && (
         <Act title="Record the delivery">
           <ReplyForm
-            label="What proves it?"
+            label="How do you know it was delivered?"
             button="It was delivered"
             failed="We couldn't record the delivery"
             maxLength={MAX_REASON_LENGTH}
@@ -38,14 +38,14 @@ export function OrderActs({ page: { order, acts }, onDone }: OrderActsProps) {
         </Act>
       )}
       {acts.includes('EXTEND') && (
-        <Act title="Move the last day">
+        <Act title="Change the delivery date">
           <ExtendForm id={id} onDone={onDone} />
         </Act>
       )}
       {acts.includes('CANCEL') && (
         <Act title="Cancel and refund">
           <ReplyForm
-            label="Reason, to both sides"
+            label="Reason, for both sides"
             button="Cancel the order"
             failed="We couldn't cancel the order"
             maxLength={MAX_REASON_LENGTH}
@@ -69,7 +69,7 @@ const Act = ({ title, children }: { title: string; children: ReactNode }) => (
 
 function ExtendForm({ id, onDone }: { id: AdminOrder['order']['_id']; onDone: () => void }) {
   const [day, setDay] = useState('')
-  const attempt = useAttempt("We couldn't move the day")
+  const attempt = useAttempt("We couldn't change the date")
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (day === '') return
@@ -81,7 +81,7 @@ function ExtendForm({ id, onDone }: { id: AdminOrder['order']['_id']; onDone: ()
   return (
     <form onSubmit={submit} className="grid gap-3">
       <TextField
-        label="It should arrive by"
+        label="Arrives by"
         type="date"
         required
         value={day}
@@ -93,7 +93,7 @@ function ExtendForm({ id, onDone }: { id: AdminOrder['order']['_id']; onDone: ()
         busy={attempt.state.step === 'busy'}
         busyLabel="Saving…"
       >
-        Move the day
+        Save date
       </Button>
       <AttemptFailure attempt={attempt} />
     </form>

@@ -52,7 +52,7 @@ function Loaded({ page, me, onChange }: { page: AdminOrder; me: Me; onChange: ()
         </div>
         <p className="text-small text-text-2">
           {customer} from {order.shop.name}, {lagosMoment(order.createdAt)},{' '}
-          {delivery.type === 'PICKUP' ? 'pickup' : 'to the door'} in {delivery.region}
+          {delivery.type === 'PICKUP' ? 'pickup' : 'home delivery'} in {delivery.region}
         </p>
         <p className="flex flex-wrap gap-4 font-semibold">
           {disputes.map((id, at) => (

@@ -27,8 +27,8 @@ function Proposals() {
         {({ proposals }) =>
           proposals.length === 0 ? (
             <p className="rounded-card border border-border bg-surface p-6 text-text-2">
-              Nothing is proposed. What needs a second person, like a new rule for goods, erasing a customer
-              or stopping checkout, appears here.
+              No proposals. Changes that need a second colleague appear here, like a new rule for goods or
+              stopping checkout.
             </p>
           ) : (
             <ul className="grid gap-3">

@@ -61,7 +61,7 @@ export function ProposeRates({ book, rows }: ProposeRatesProps) {
       <summary className="cursor-pointer py-2.5 font-semibold">Propose a change</summary>
       {isSent && (
         <p role="status" className="text-ok">
-          Proposed. It is announced when a colleague agrees: see <Link to="/proposals">Proposals</Link>.
+          Proposed. It is announced once a colleague agrees. See <Link to="/proposals">Proposals</Link>.
         </p>
       )}
       <form noValidate onSubmit={calculate} className="mt-2 grid gap-4">
@@ -82,14 +82,14 @@ export function ProposeRates({ book, rows }: ProposeRatesProps) {
               />
             ))}
           <TextField
-            label="From which day"
+            label="From"
             type="date"
             required
             value={day}
             onChange={({ target }) => edit(() => setDay(target.value))}
             error={trial.errorOf('from')}
             attempted={trial.state.step === 'failed'}
-            hint={noticeDays > 0 ? `At least ${noticeDays} days ahead` : 'From tomorrow on'}
+            hint={noticeDays > 0 ? `At least ${noticeDays} days ahead` : 'From tomorrow'}
           />
         </div>
         <Button

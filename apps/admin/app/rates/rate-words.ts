@@ -5,7 +5,7 @@ import type { TagTone } from '@ahia/ui/tag'
 
 export const STATES: Record<RateRow['state'], readonly [TagTone, string]> = {
   COMING: ['info', 'Announced'],
-  NOW: ['ok', 'Holds now'],
+  NOW: ['ok', 'In force'],
   PAST: ['neutral', 'Past'],
 }
 

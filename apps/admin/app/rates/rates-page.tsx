@@ -37,7 +37,7 @@ function Rates({ mayPropose }: { mayPropose: boolean }) {
     <div className="grid gap-5">
       <h1 className="text-h2 font-extrabold">Rates and fees</h1>
       <ListTabs
-        label="Which book"
+        label="Which rates"
         tabs={RATE_BOOK_NAMES.map((one) => ({
           to: `/rates?book=${one}`,
           label: RATE_BOOKS[one].label,

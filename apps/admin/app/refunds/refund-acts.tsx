@@ -20,7 +20,7 @@ type RefundActsProps = { refund: StuckRefund; onDone: () => void }
 /** P17: send it again, ask the provider, or close what nobody can send any more. */
 export function RefundActs({ refund, onDone }: RefundActsProps) {
   const { _id: id, acts, amount, status } = refund
-  if (acts.length === 0) return <p className="text-text-2">Nothing is left to do here.</p>
+  if (acts.length === 0) return <p className="text-text-2">There's nothing left to do.</p>
   return (
     <section aria-labelledby="acts" className="grid gap-3 rounded-card border border-border bg-surface p-4">
       <h2 id="acts" className="text-h3 font-extrabold">
@@ -44,13 +44,13 @@ export function RefundActs({ refund, onDone }: RefundActsProps) {
         <>
           <p>
             {status === 'NEEDS_ATTENTION'
-              ? 'The provider waits for somebody. Clear it up with them, then ask what became of it.'
-              : 'It has not ended. We ask by ourselves; you can ask now.'}
+              ? 'The provider needs us to act. Contact them, then check the status.'
+              : 'This refund is still in progress. We check it automatically, or you can check now.'}
           </p>
           <AttemptButton
-            label="Ask the provider now"
+            label="Check with the provider"
             busyLabel="Asking…"
-            failed="We couldn't ask"
+            failed="We couldn't check"
             act={async (signal) => {
               await call(askAboutRefund, { id }, { signal })
               onDone()
@@ -75,9 +75,9 @@ function CloseForm({ refund: { _id: id }, onDone }: RefundActsProps) {
   }
   return (
     <form onSubmit={close} className="grid gap-3">
-      <p>There is nothing left to send: the money went back another way.</p>
+      <p>The money has already gone back another way.</p>
       <RadioPills
-        legend="How did it go back?"
+        legend="How was it returned?"
         name="reason"
         pills={CLOSING_REASONS.map((value) => ({ value, label: CLOSING_LABELS[value] }))}
         chosen={reason}

@@ -2,10 +2,10 @@ import type { CLOSING_REASONS, StuckRefund } from '@ahia/contracts/admin/refunds
 import type { TagTone } from '@ahia/ui/tag'
 
 export const STATUS_TAGS = {
-  REQUESTED: ['info', 'About to be sent'],
+  REQUESTED: ['info', 'Not sent yet'],
   SENT: ['info', 'On its way'],
   NEEDS_ATTENTION: ['warn', 'Stuck at the provider'],
-  PROCESSED: ['ok', 'With the customer'],
+  PROCESSED: ['ok', 'Refunded'],
   FAILED: ['danger', 'Failed'],
   COVERED: ['ok', 'The bank returned the money'],
 } as const satisfies Record<StuckRefund['status'], readonly [TagTone, string]>

@@ -29,7 +29,7 @@ export function SearchLine({ search, mayPropose, onProposed }: SearchLineProps) 
           {searches === 1 ? '1 search' : `${searches} searches`}
         </span>
         <span className="text-small text-text-2 tabular-nums">
-          {hits === null ? 'hits not known' : hits === 1 ? '1 hit' : `${hits} hits`}
+          {hits === null ? 'results unknown' : hits === 1 ? '1 result' : `${hits} results`}
         </span>
         {mayPropose && (
           <Button look="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -35,8 +35,8 @@ function Searches({ mayPropose }: { mayPropose: boolean }) {
     <div className="grid gap-4">
       <h1 className="text-h2 font-extrabold">Searches</h1>
       <p className="max-w-reading text-small text-text-2">
-        Words of the last 90 days that at least five visitors of one day searched for. Nobody's name, address
-        or number is kept.
+        What at least five visitors searched for on one day, in the last 90 days. We store no names, addresses
+        or numbers.
       </p>
       <ListTabs
         label="Which searches"
@@ -75,8 +75,8 @@ function Listed({ isAll, after, mayPropose, onProposed }: ListedProps) {
           {searches.length === 0 ? (
             <p className="rounded-card border border-border bg-surface p-6 text-text-2">
               {isAll
-                ? 'No search has been counted yet.'
-                : 'Everything that five or more visitors searched for in a day was found.'}
+                ? 'No searches yet.'
+                : 'Every search that five or more visitors made in a day found something.'}
             </p>
           ) : (
             <ul className="divide-y divide-border rounded-card border border-border bg-surface">

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 type CodeFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { label?: string }
 
 /** Six digits of an authenticator app. */
-export const CodeField = ({ label = 'Code of your authenticator app', ...rest }: CodeFieldProps) => (
+export const CodeField = ({ label = 'Code from your authenticator app', ...rest }: CodeFieldProps) => (
   <TextField
     {...rest}
     label={label}

@@ -41,11 +41,11 @@ function Proof({ request }: { request: ProofRequest }) {
   }
   const isBusy = attempt.state.step === 'busy'
   return (
-    <Dialog open onClose={() => request.isDone(false)} title="Show that it's you">
+    <Dialog open onClose={() => request.isDone(false)} title="Confirm it's you">
       <p className="text-text-2">
         {request.proposal
-          ? 'What you agree to is done at once, exactly as shown. Confirm it with your passkey or a new code.'
-          : 'We ask this before important changes. It counts for five minutes.'}
+          ? 'This happens as soon as you agree. Confirm with your passkey or a new code.'
+          : "We ask before important changes. We won't ask again for five minutes."}
       </p>
       {hasPasskey && (
         <Button onClick={withPasskey} busy={isBusy} className="mt-4 w-full" autoFocus>

@@ -13,7 +13,7 @@ import { may } from '#session/use-staff.ts'
 
 const STATES: Record<ShopCheck['state'], readonly [TagTone, string]> = {
   OPEN: ['neutral', 'Not sent'],
-  SENT: ['info', 'Waits for a look'],
+  SENT: ['info', 'Waiting to be checked'],
   ACCEPTED: ['ok', 'Accepted'],
   REFUSED: ['danger', 'Refused'],
   WAIVED: ['neutral', 'Not needed'],
@@ -68,7 +68,7 @@ function Check({ shop: { _id: id }, check, me, onChange }: Props & { check: Shop
         <span className="font-semibold">{label}</span>
         {!isRequired && <span className="text-small text-text-3">(if there is one)</span>}
         <Tag tone={tone}>{words}</Tag>
-        {runsOutOn && <span className="text-small text-text-2">runs out on {lagosDate(runsOutOn)}</span>}
+        {runsOutOn && <span className="text-small text-text-2">expires on {lagosDate(runsOutOn)}</span>}
       </div>
       {decidedAt && (
         <p className="text-small text-text-2">
@@ -124,7 +124,7 @@ function Check({ shop: { _id: id }, check, me, onChange }: Props & { check: Shop
         {may(me, 'shops.review') && (
           <div className="mt-4">
             <TextField
-              label="Runs out on"
+              label="Expires on"
               type="date"
               value={until}
               onChange={(event) => setUntil(event.target.value)}

@@ -130,7 +130,7 @@ function DecisionForm({ shop, decision, onChange }: Omit<DecideProps, 'me'> & { 
         </SelectField>
       )}
       <TextArea
-        label="Words to the owner"
+        label="Message to the owner"
         rows={3}
         maxLength={2000}
         required={decision !== 'APPROVE' && decision !== 'REOPEN'}
@@ -140,7 +140,7 @@ function DecisionForm({ shop, decision, onChange }: Omit<DecideProps, 'me'> & { 
       />
       {decision === 'SUSPEND' && (
         <TextField
-          label="Opens again by itself on"
+          label="Reopens automatically on"
           type="date"
           value={given.until}
           onChange={(event) => change({ until: event.target.value })}

@@ -10,7 +10,7 @@ const WHAT = {
   SUSPEND: 'Suspended',
   KEEP: 'Kept suspended',
   REOPEN: 'Reopened',
-  END: 'Ended with a month’s notice',
+  END: "Ended with a month's notice",
 } as const
 
 const sentenceOf = (decision: ShopDecisionMade['decision'], reason: string): string =>

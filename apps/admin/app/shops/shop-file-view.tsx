@@ -11,7 +11,7 @@ import { Decide } from './decide.tsx'
 import { History } from './history.tsx'
 
 const STATUSES: Record<ShopFile['status'], readonly [TagTone, string]> = {
-  PENDING: ['info', 'Waits for approval'],
+  PENDING: ['info', 'Waiting for approval'],
   APPROVED: ['ok', 'Open'],
   SUSPENDED: ['danger', 'Suspended'],
   CLOSING: ['warn', 'Closing'],
@@ -40,7 +40,7 @@ export function ShopFileView({ shop, me, onChange }: ShopFileViewProps) {
       <header className="flex flex-wrap items-center gap-3">
         <h1 className="text-h2 font-extrabold wrap-anywhere">{shop.name}</h1>
         <Tag tone={tone}>{label}</Tag>
-        {shop.reviewState === 'ASKED' && <Tag tone="warn">Owner was asked for more</Tag>}
+        {shop.reviewState === 'ASKED' && <Tag tone="warn">We asked the owner for more</Tag>}
         {shop.reviewState === 'REFUSED' && <Tag tone="danger">Refused</Tag>}
         <span className="text-small text-text-2">{factsOf(shop).join(' · ')}</span>
       </header>

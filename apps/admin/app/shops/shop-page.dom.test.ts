@@ -19,7 +19,7 @@ const suspended = (suspendedBy: StaffMemberId | null): ShopFile => ({
   answer: suspendedBy && { ...ANSWER, suspendedBy },
 })
 
-const EMAIL = { subject: 'Your shop stays closed for now', text: 'What was wrong is not cleared up yet.' }
+const EMAIL = { subject: 'Your shop stays closed for now', text: 'The problem is not fixed yet.' }
 
 const open = async (shop: ShopFile) => {
   const opened = openOfficePage(
@@ -46,7 +46,7 @@ test('ADMIN-21 a colleague reads the owner’s answer and keeps the shop suspend
   expect(choices()).toEqual(['Reopen', 'Keep suspended', 'Warn', 'End'])
 
   await all.role('radio', 'Keep suspended').click()
-  await all.label(/^Words to the owner/).fill('Two parcels are still open.')
+  await all.label(/^Message to the owner/).fill('Two parcels are still open.')
   await all.role('button', 'See the email').click()
   await expect.poll(() => all.text(EMAIL.subject).count).toBe(1)
   expect(api.sent(disciplineShop)).toEqual([])
@@ -73,7 +73,7 @@ test('ADMIN-21 who suspended the shop reads the answer, and that a colleague dec
 test('ADMIN-21 what was decided by another meanwhile is said, and the typed words stay', async () => {
   const { api, all } = await open(suspended(OTHER))
   await all.role('radio', 'Keep suspended').click()
-  await all.label(/^Words to the owner/).fill('Two parcels are still open.')
+  await all.label(/^Message to the owner/).fill('Two parcels are still open.')
   await all.role('button', 'See the email').click()
   await expect.poll(() => all.role('button', 'Keep suspended and send').count).toBe(1)
   api.give(
@@ -82,5 +82,5 @@ test('ADMIN-21 what was decided by another meanwhile is said, and the typed word
   await all.role('button', 'Keep suspended and send').click()
 
   await expect.poll(() => all.text(/The shop has another state/).count).toBe(1)
-  expect(all.label(/^Words to the owner/).value).toBe('Two parcels are still open.')
+  expect(all.label(/^Message to the owner/).value).toBe('Two parcels are still open.')
 })

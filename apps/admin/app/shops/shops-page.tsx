@@ -93,9 +93,7 @@ function Listed({ wanted }: { wanted: Wanted }) {
     <LoadedPart part={part} reload={reload}>
       {({ shops, next }) =>
         shops.length === 0 ? (
-          <p className="rounded-card border border-border bg-surface p-6 text-text-2">
-            No shop is like this.
-          </p>
+          <p className="rounded-card border border-border bg-surface p-6 text-text-2">No shops match.</p>
         ) : (
           <>
             <ul

@@ -23,9 +23,7 @@ export function SignIn() {
         <span className="h-px flex-1 bg-border" />
       </div>
       <WithPassword />
-      <p className="text-small text-text-2">
-        No account? Colleagues come by invitation. Lost your device? Ask an owner.
-      </p>
+      <p className="text-small text-text-2">No account yet, or lost your device? Ask an owner.</p>
     </section>
   )
 }

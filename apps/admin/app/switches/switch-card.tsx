@@ -30,9 +30,9 @@ export function SwitchCard({ marketSwitch, mayPropose, onChange }: SwitchCardPro
       <p className="max-w-reading text-small text-text-2">People read: “{words}”</p>
       {isProposed && (
         <p className="text-small">
-          A change is proposed and waits for an owner:{' '}
+          A change is waiting for an owner.{' '}
           <Link to="/proposals" className="text-brand-text underline">
-            see the proposals
+            See the proposals
           </Link>
           .
         </p>

@@ -28,8 +28,8 @@ function SwitchList({ mayPropose }: { mayPropose: boolean }) {
     <div className="grid gap-5">
       <h1 className="text-h2 font-extrabold">Switches</h1>
       <p className="max-w-reading text-text-2">
-        For bad days. One of you proposes it, an owner agrees, and within 5 seconds it counts for everybody.
-        Shoppers read why they have to wait.
+        For emergencies. One of you proposes it and an owner agrees. It takes effect within 5 seconds, and
+        shoppers see why they have to wait.
       </p>
       <LoadedPart part={part} reload={reload}>
         {({ switches }) => (

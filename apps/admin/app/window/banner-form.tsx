@@ -81,7 +81,7 @@ export function BannerForm({ onSaved }: { onSaved: () => void }) {
       />
       <div className="sm:col-span-2">
         <TextField
-          label="What it shows, in words"
+          label="Describe the picture"
           name="alt"
           required
           maxLength={200}
@@ -90,7 +90,7 @@ export function BannerForm({ onSaved }: { onSaved: () => void }) {
           hint="For people who can't see it, and while it loads."
         />
       </div>
-      <TextField label="From" name="from" type="date" hint="Empty: now." />
+      <TextField label="From" name="from" type="date" hint="Leave it empty to start now." />
       <TextField
         label="Last day"
         name="until"

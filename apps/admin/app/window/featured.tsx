@@ -22,7 +22,7 @@ export function Featured({ places, onChange }: FeaturedProps) {
         <summary className="cursor-pointer py-2.5 font-semibold">Add a product</summary>
         <PlaceForm place={null} onSaved={onChange} />
       </details>
-      {places.length === 0 && <p className="text-text-2">No product has a place.</p>}
+      {places.length === 0 && <p className="text-text-2">No featured products.</p>}
       <ul className="divide-y divide-border rounded-card border border-border bg-surface empty:hidden">
         {places.map((place) => (
           <Place key={place._id} place={place} onChange={onChange} />
@@ -35,7 +35,7 @@ export function Featured({ places, onChange }: FeaturedProps) {
 function Place({ place, onChange }: { place: FeaturedPlace; onChange: () => void }) {
   const { _id: id, product, from, until, position, why } = place
   const [isOpen, setOpen] = useState(false)
-  const attempt = useAttempt("We couldn't take it away")
+  const attempt = useAttempt("We couldn't remove it")
   const remove = () =>
     attempt.run(async (signal) => {
       await call(removeFeatured, { id }, { signal })
@@ -53,7 +53,7 @@ function Place({ place, onChange }: { place: FeaturedPlace; onChange: () => void
             {why === 'PACKAGE' && <Tag tone="info">{FEATURED_REASON_LABELS[why]}</Tag>}
           </p>
           <p className="text-meta text-text-2">
-            from {lagosMoment(from)} {until ? `until ${lagosMoment(until)}` : 'until you take it away'}
+            from {lagosMoment(from)} {until ? `until ${lagosMoment(until)}` : 'until you remove it'}
           </p>
         </div>
         <Button look="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

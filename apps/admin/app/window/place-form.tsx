@@ -51,12 +51,17 @@ export function PlaceForm({ place, onSaved }: PlaceFormProps) {
           />
         </div>
       )}
-      <TextField label="From" name="from" type="date" hint={place ? 'Empty: as it is.' : 'Empty: now.'} />
+      <TextField
+        label="From"
+        name="from"
+        type="date"
+        hint={place ? 'Leave it empty to keep it as it is.' : 'Leave it empty to start now.'}
+      />
       <TextField
         label="Last day"
         name="until"
         type="date"
-        hint={place ? 'Empty: as it is.' : 'Empty: no end.'}
+        hint={place ? 'Leave it empty to keep it as it is.' : 'Leave it empty for no end date.'}
       />
       <TextField
         label="Order"
@@ -65,7 +70,7 @@ export function PlaceForm({ place, onSaved }: PlaceFormProps) {
         min={1}
         max={1000}
         defaultValue={place?.position ?? USUAL_POSITION}
-        hint="Small numbers first."
+        hint="Lower numbers come first."
       />
       <SelectField label="Why" required name="why" defaultValue={place?.why ?? 'CHOSEN'}>
         {FEATURED_REASONS.map((why) => (

@@ -30,7 +30,7 @@ function Window() {
           type="date"
           value={day}
           onChange={(event) => setDay(event.target.value)}
-          hint="Empty: all that have not ended."
+          hint="Leave it empty to see everything that has not ended."
         />
       </div>
       <Shown key={day} day={day} />

@@ -51,8 +51,7 @@ export function FindBox() {
         <div className="absolute inset-x-0 top-full z-10 mt-1 rounded-card border border-border bg-surface p-2 shadow-e2">
           {found.length === 0 ? (
             <p role="status" className="p-2 text-small text-text-2">
-              Nothing found. Enter a whole email, telephone, order number, reference or id, or the name of a
-              shop.
+              Nothing found. Enter a full email, telephone number, order number, reference, ID or shop name.
             </p>
           ) : (
             <ul>

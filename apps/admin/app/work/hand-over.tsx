@@ -31,10 +31,10 @@ export function HandOver({ item: { kind, subject: id }, onDone }: HandOverProps)
       <LoadedPart part={part} reload={reload}>
         {({ colleagues }) =>
           colleagues.length === 0 ? (
-            <p className="text-small text-text-2">Nobody else may act on this.</p>
+            <p className="text-small text-text-2">Nobody else can do this.</p>
           ) : (
             <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
-              <SelectField label="To whom" name="to" required>
+              <SelectField label="Hand over to" name="to" required>
                 {colleagues.map(({ _id, name }) => (
                   <option key={_id} value={_id}>
                     {name}

@@ -52,7 +52,7 @@ export function Holding({ item, onChange }: HoldingProps) {
       )}
       {isFree && Date.parse(dueAt) > Date.now() && (
         <Button look="ghost" aria-expanded={open === 'rest'} onClick={() => toggle('rest')}>
-          Let rest<span className="sr-only">: {about}</span>
+          Snooze<span className="sr-only">: {about}</span>
         </Button>
       )}
       {open === 'hand-over' && <HandOver item={item} onDone={onChange} />}
@@ -61,7 +61,7 @@ export function Holding({ item, onChange }: HoldingProps) {
           <TextField label="Why" name="reason" required maxLength={300} />
           <TextField label="Hours" name="hours" type="number" min={1} max={720} defaultValue={4} required />
           <Button type="submit" look="outline" busy={isBusy}>
-            Let rest
+            Snooze
           </Button>
         </form>
       )}

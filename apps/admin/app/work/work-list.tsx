@@ -9,7 +9,7 @@ import { call } from '#session/staff-session.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { WorkRow } from './work-row.tsx'
 
-const VIEW_LABELS = { all: 'All', mine: 'Mine', overdue: 'Overdue', resting: 'Resting' } as const
+const VIEW_LABELS = { all: 'All', mine: 'Mine', overdue: 'Overdue', resting: 'Snoozed' } as const
 
 /** ADMIN-12: everything that waits; filters are in the address, so that a list can be sent to a colleague. */
 export function WorkList() {
@@ -51,12 +51,12 @@ function Listed({ view, kind, after }: ListedProps) {
             />
             {items.length === 0 ? (
               <p className="rounded-card border border-border bg-surface p-6 text-text-2">
-                {view === 'all' ? 'Nothing waits for you.' : 'Nothing here.'}
+                {view === 'all' ? 'Nothing is waiting for you.' : 'Nothing here.'}
               </p>
             ) : (
               <ul
                 {...keys}
-                aria-label="Work, the most urgent first"
+                aria-label="Work, most urgent first"
                 className="divide-y divide-border rounded-card border border-border bg-surface"
               >
                 {items.map((item) => (

@@ -43,7 +43,7 @@ export function WorkRow({ item, onChange }: { item: WorkItem; onChange: () => vo
       )}
       {restsBecause && item.restsUntil && (
         <p className="pb-1 text-small text-text-2">
-          Rests until {lagosMoment(item.restsUntil)}: {restsBecause}
+          Snoozed until {lagosMoment(item.restsUntil)}: {restsBecause}
         </p>
       )}
     </li>

@@ -144,7 +144,7 @@ export async function sayDeletionWaits({ email, publicUrl }: Omit<To, 'kind'>): 
   const body = await writeEmail({
     heading: 'Your account will be deleted',
     paragraphs: [
-      `You asked us to delete your ${BRAND.name} account. An order of yours is still under way, so we wait for it: your account is deleted by itself once that is over, and after 30 days in any case.`,
+      `You asked us to delete your ${BRAND.name} account. One of your orders isn't finished yet, so we'll wait for it. We'll delete your account when the order is complete, or after 30 days at the latest.`,
       `If you change your mind, or if this wasn't you, choose 'Keep my account' in your profile.`,
     ],
     button: { label: 'Open my profile', url: `${publicUrl}/profile` },
@@ -158,8 +158,8 @@ export async function writeExportEmail(to: Omit<To, 'kind'> & { key: string }): 
   const body = await writeEmail({
     heading: 'Your data is ready',
     paragraphs: [
-      `Here is the link to everything we keep about you at ${BRAND.name}. It works for 24 hours, and only where you are signed in.`,
-      `If you didn't ask for this, somebody has your password: set a new one now and email ${BRAND.email}.`,
+      `Open the link to see everything we hold about you at ${BRAND.name}. It works for 24 hours, while you are signed in.`,
+      `If you didn't ask for this, someone may have your password. Set a new one now and email ${BRAND.email}.`,
     ],
     button: { label: 'See my data', url: `${to.publicUrl}/profile/data#${to.key}` },
     footnote: { text: `You're getting this email because you have an account at ${BRAND.name}.` },

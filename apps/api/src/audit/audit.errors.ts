@@ -4,10 +4,10 @@ import { DomainError } from '#platform/domain-error.ts'
 export const conflictOfInterest = () =>
   new DomainError(
     'CONFLICT_OF_INTEREST',
-    'This is about somebody with your email address or telephone number. A colleague has to do it.',
+    'This is about your own email address or telephone number, so a colleague has to do it.',
   )
 /** ADMIN-54: a write names the version it rests on; who changed it meanwhile is named. */
 export const changedBy = (name: string | null) =>
-  new DomainError('CHANGED_MEANWHILE', `${name ?? 'Somebody'} changed this meanwhile. Look at it again.`, {
+  new DomainError('CHANGED_MEANWHILE', `${name ?? 'Somebody'} has changed this. Reload and check it again.`, {
     details: { by: name ?? 'Somebody' },
   })

@@ -25,7 +25,7 @@ test('PRIV-14 alcohol is not ordered before the buyer says that they are 18 or o
   expect(asked).toMatchObject({
     status: 409,
     code: 'ADULTS_ONLY',
-    message: 'Palm wine, 1 litre is sold to people of 18 and older',
+    message: 'Palm wine, 1 litre is only for buyers aged 18 or older',
     details: { items: [{ productId: beer.id, itemIds: [items[0]] }] },
   })
   expect(await errorOf(api, buyer, { delivery: HOME_DELIVERY, items, isAdult: false })).toMatchObject(asked)

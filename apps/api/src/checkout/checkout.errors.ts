@@ -63,8 +63,8 @@ export const adultsOnly = (items: readonly AdultItem[]) =>
   new DomainError(
     'ADULTS_ONLY',
     items.length === 1
-      ? `${items[0]?.name} is sold to people of 18 and older`
-      : 'Some of these items are sold to people of 18 and older',
+      ? `${items[0]?.name} is only for buyers aged 18 or older`
+      : 'Some of these items are only for buyers aged 18 or older',
     { details: { items } },
   )
 

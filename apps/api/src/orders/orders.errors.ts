@@ -38,7 +38,7 @@ export const disputeStepRefused = (stage: DisputeStage) =>
   new DomainError('STEP_REFUSED', DISPUTE_NOW[stage], { details: { stage } })
 
 const DISPUTE_NOW = {
-  WITH_SHOP: 'Our team has not been asked to decide yet.',
+  WITH_SHOP: 'Nobody has asked our team to decide yet.',
   WITH_STAFF: 'Our team is deciding this complaint already.',
   DECIDED: 'Our team has decided this complaint. You can appeal.',
   APPEALED: 'An appeal is with our team already.',
@@ -46,7 +46,10 @@ const DISPUTE_NOW = {
 } satisfies Record<DisputeStage, string>
 
 export const tooManyMessages = () =>
-  new DomainError('STEP_REFUSED', "You've written as much as one complaint can hold. Our team will decide.")
+  new DomainError(
+    'STEP_REFUSED',
+    "You've reached the message limit for this complaint. Our team will decide.",
+  )
 
 export const alreadyInDispute = () =>
   new DomainError('STEP_REFUSED', 'There is a complaint about these items already')
@@ -61,7 +64,7 @@ export const decisionAmountRefused = (words: string) => new DomainError('AMOUNT_
 
 /** T5: the same for another shop's parcel and for one that does not exist. */
 export const photoNotFound = () =>
-  new DomainError('PHOTO_NOT_FOUND', 'The photo is no longer there. Add it again.')
+  new DomainError('PHOTO_NOT_FOUND', 'We no longer have the photo. Add it again.')
 
 export const parcelNotFound = () => new DomainError('PARCEL_NOT_FOUND', "We can't find this parcel")
 
@@ -92,7 +95,7 @@ export const alreadyAsked = () =>
 export const tooLateToUndo = () =>
   new DomainError(
     'TOO_LATE',
-    'A hand-over can be taken back for 10 minutes. Record it as returning when it comes back to you.',
+    "You can undo a hand-over for 10 minutes. If the parcel comes back, choose 'Couldn't be delivered'.",
   )
 
 export const codeWrong = (triesLeft: number) =>

@@ -1,3 +1,3 @@
 import { DomainError } from '#platform/domain-error.ts'
 
-export const questionNotFound = () => new DomainError('QUESTION_NOT_FOUND', 'There is no such question')
+export const questionNotFound = () => new DomainError('QUESTION_NOT_FOUND', "We can't find this question")

@@ -29,31 +29,29 @@ export const shopIncomplete = () =>
 
 /** SELL-08: with the present state, so that nothing is overwritten unseen. */
 export const changedMeanwhile = (present: object) =>
-  new DomainError('CHANGED_MEANWHILE', 'This was changed meanwhile. Check it, then save again.', {
+  new DomainError('CHANGED_MEANWHILE', 'Someone has changed this. Check it, then save again.', {
     details: { present },
   })
 
 export const termsTooLate = () =>
-  new DomainError('TOO_LATE', 'The two weeks to answer are over, or you were not told of these terms.')
+  new DomainError('TOO_LATE', 'You can no longer answer these terms. The two weeks are over.')
 
-export const checkNotFound = () =>
-  new DomainError('CHECK_NOT_FOUND', "We can't find this row of the checklist")
+export const checkNotFound = () => new DomainError('CHECK_NOT_FOUND', "We can't find this check")
 export const documentNotFound = () => new DomainError('DOCUMENT_NOT_FOUND', "We can't find this document")
 export const documentUnknown = () =>
   new DomainError('PICTURE_UNKNOWN', "We don't have this picture any more. Please send it again.")
 export const checksOpen = (missing: readonly string[]) =>
-  new DomainError('CHECKS_OPEN', 'A required row of the checklist is still open', { details: { missing } })
+  new DomainError('CHECKS_OPEN', 'A required check is still open', { details: { missing } })
 export const reasonUnknown = () =>
   new DomainError('INVALID_INPUT', 'Choose a reason from the list', {
     details: [{ path: 'reason', rule: 'unknown', message: 'Choose a reason from the list' }],
   })
 export const notInThisState = () =>
-  new DomainError('STEP_REFUSED', 'This is not possible as the shop is now. Reload and check it again.')
-export const notSuspended = () =>
-  new DomainError('STEP_REFUSED', 'This is over. Reload to see how your shop is now.')
+  new DomainError('STEP_REFUSED', "This isn't possible now. Reload and check the shop again.")
+export const notSuspended = () => new DomainError('STEP_REFUSED', 'This has ended. Reload to see your shop.')
 export const alreadyAnswered = () =>
-  new DomainError('STEP_REFUSED', "You've already answered. We'll write to you by email.")
+  new DomainError('STEP_REFUSED', "You've already answered. We'll email you.")
 export const otherColleagueNeeded = () =>
   new DomainError('OTHER_ARBITER', 'You suspended this shop. A colleague decides about its answer.')
 export const tooFewWarnings = () =>
-  new DomainError('TOO_FEW_WARNINGS', 'Ending a shop for complaints needs two warnings in writing first')
+  new DomainError('TOO_FEW_WARNINGS', 'Send two written warnings before you end a shop for complaints')

@@ -44,7 +44,7 @@ export function sayTrialChosen(trial: Beginning): Promise<NewEmail> {
     subject: `You've chosen the ${nameOf(trial.tier)} package`,
     heading: `You've chosen the ${nameOf(trial.tier)} package`,
     paragraphs: [
-      `The three free months of ${trial.shopName} start when your first product goes live. Until then nothing runs and you owe nothing. We'll email you when they start.`,
+      `The three free months of ${trial.shopName} start when your first product goes live. Until then you pay nothing. We'll email you when they start.`,
       ...firstInvoice(trial),
       ...trial.coming.map(sayComing),
     ],

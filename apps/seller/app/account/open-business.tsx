@@ -22,9 +22,7 @@ function listOpen({ orders, refunds, earnings, debt }: ShopClosing['open']): str
   const orderCount = orders === 1 ? '1 order is' : `${orders} orders are`
   const refundCount = refunds === 1 ? '1 refund is' : `${refunds} refunds are`
   return [
-    orders > 0
-      ? `${orderCount} not finished: not delivered yet, or still within the time for returns.`
-      : null,
+    orders > 0 ? `${orderCount} not finished. It may not be delivered yet, or can still be returned.` : null,
     refunds > 0 ? `${refundCount} on the way to shoppers.` : null,
     earnings > 0 ? `We still owe you ${formatNaira(fromNaira(earnings))}. We'll pay it out first.` : null,
     debt > 0 ? `You still owe us ${formatNaira(fromNaira(debt))}.` : null,

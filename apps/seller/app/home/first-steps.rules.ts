@@ -19,9 +19,9 @@ export const STEP_WORDS = {
     isOutside: true,
   },
   APPROVAL: {
-    title: 'We approve your shop',
+    title: 'Get your shop approved',
     about:
-      "We review every new shop before it goes live, and email you when it's done. Send us a photo of your identity; you can go on meanwhile.",
+      "We review every new shop before it goes live, and email you when it's done. Send a photo of your ID now, and keep setting up your shop.",
     button: 'Send documents',
     to: '/seller/documents',
   },

@@ -58,7 +58,7 @@ const ClosedForNow = () => (
   <Banner tone="danger" heading="Your shop is closed for now">
     <p>Shoppers can't see it. Please still send the orders that are already paid.</p>
     <Link to="/seller/standing" className="inline-flex min-h-11 items-center font-semibold underline">
-      See why, and what you can do
+      See why and what to do
     </Link>
   </Banner>
 )

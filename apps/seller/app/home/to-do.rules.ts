@@ -10,7 +10,7 @@ export function listWaiting({ openQuestions, soldOut, low, unreadNews }: Today):
       count: openQuestions,
       to: '/seller/questions',
       icon: 'chat',
-      text: `${openQuestions} ${openQuestions === 1 ? 'customer waits' : 'customers wait'} for your answer`,
+      text: `${openQuestions} ${openQuestions === 1 ? 'customer is waiting' : 'customers are waiting'} for your answer`,
       isUrgent: true,
     },
     {

@@ -14,7 +14,7 @@ export function ToDo({ part, reload }: TodayPart) {
         Also waiting
       </h2>
       {part.state === 'loading' ? (
-        <SkeletonGroup label="Loading what waits for you">
+        <SkeletonGroup label="Loading what needs you">
           <Skeleton className="h-14" />
         </SkeletonGroup>
       ) : (
@@ -31,7 +31,7 @@ function Rows({ rows }: { rows: readonly Waiting[] }) {
     return (
       <p className="flex min-h-14 items-center gap-3 rounded-card border border-border bg-surface px-4 text-text-2">
         <Icon name="check" className="size-5 text-ok" />
-        Nothing else. Questions, stock and news are all seen to.
+        All done. Questions, stock and news are up to date.
       </p>
     )
   return (

@@ -35,7 +35,7 @@ test('PAYOUT-01, SELL-46, SELL-47, SELL-62 the first screen asks once for the ba
 
   await expect.poll(balance).toBe('Available balance₦184,320₦412,900pending')
   expect(waiting()).toEqual([
-    ['/seller/questions', '2 customers wait for your answer'],
+    ['/seller/questions', '2 customers are waiting for your answer'],
     ['/seller/stock?show=SOLD_OUT', '1 item is sold out'],
     ['/seller/stock?show=LOW', '3 items are running low'],
     ['/seller/news', '5 unread news'],
@@ -47,7 +47,7 @@ test('PAYOUT-01 a shop that owes reads that it owes, and one that nothing waits 
   const { all } = openHubPage(page, [...AROUND, answer(getToday, { ...QUIET, available: -360 })])
 
   await expect.poll(balance).toContain('You owe₦360')
-  expect(all.css('[aria-labelledby=to-do]').content).toContain('Nothing else.')
+  expect(all.css('[aria-labelledby=to-do]').content).toContain('All done.')
 })
 
 test('SELL-06 what could not be loaded stays a dash, says so, and can be loaded again', async () => {
@@ -64,7 +64,7 @@ test('SELL-46, SELL-62 one of a kind is not called many', () => {
   const one = listWaiting({ ...QUIET, low: 1, openQuestions: 1, soldOut: 2 })
 
   expect(one.map(({ text }) => text)).toEqual([
-    '1 customer waits for your answer',
+    '1 customer is waiting for your answer',
     '2 items are sold out',
     '1 item is running low',
   ])
@@ -73,7 +73,7 @@ test('SELL-46, SELL-62 one of a kind is not called many', () => {
 test('ADMIN-21 a suspended shop reads it before anything else on its first screen', async () => {
   const { all } = openHubPage(page, [...AROUND, answer(getToday, { ...QUIET, isSuspended: true })])
   const link = () => document.querySelector('main a[href="/seller/standing"]')
-  await expect.poll(() => link()?.textContent).toBe('See why, and what you can do')
+  await expect.poll(() => link()?.textContent).toBe('See why and what to do')
 
   expect(all.text('Your shop is closed for now').count).toBe(1)
   expect(document.querySelector('main h1 + div')?.contains(link())).toBe(true)

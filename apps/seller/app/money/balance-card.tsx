@@ -48,7 +48,7 @@ function PartRow({ row: { part, label, about, amount, orders } }: { row: Row }) 
 function balanceWords({ balance, available }: Money): string {
   if (balance < 0) return 'Your next sales pay it.'
   if (balance === 0 && available.orders === 0) return 'Your balance grows with every paid order.'
-  return 'After our commission. The three parts below add up to it.'
+  return 'After our commission. It has three parts:'
 }
 
 const rowsOf = ({ available, pending, onHold }: Money): Row[] => [

@@ -14,12 +14,12 @@ import { asChange, inNaira } from './amount.ts'
 export function BookingsCard() {
   const first = useOwnPart(
     (signal) => shopSession.call(listMoneyEntries, {}, { signal }),
-    "We couldn't load your bookings.",
+    "We couldn't load your transactions.",
   )
   return (
     <Card as="section" aria-labelledby="bookings">
       <h2 id="bookings" className="mb-2 text-h3 font-extrabold">
-        All bookings
+        Transactions
       </h2>
       <LoadedPart {...first}>{(page) => <Bookings first={page} />}</LoadedPart>
     </Card>
@@ -30,14 +30,14 @@ type Page = { entries: readonly MoneyEntry[]; next: string | null }
 
 function Bookings({ first }: { first: Page }) {
   const [{ entries, next }, setPage] = useState(first)
-  const more = useAttempt("We couldn't load more bookings.")
+  const more = useAttempt("We couldn't load more transactions.")
   const showMore = () =>
     more.run(async (signal) => {
       const asked = next === null ? {} : { cursor: next }
       const loaded = await shopSession.call(listMoneyEntries, asked, { signal })
       setPage({ entries: [...entries, ...loaded.entries], next: loaded.next })
     })
-  if (entries.length === 0) return <p className="text-text-2">Nothing yet. Each paid order is listed here.</p>
+  if (entries.length === 0) return <p className="text-text-2">Nothing yet. Paid orders will appear here.</p>
   return (
     <>
       <ul className="divide-y divide-border">
@@ -67,7 +67,7 @@ const TITLES = {
   UNCLAIMED: 'Payment without an order',
   REFUND: 'Refund',
   REFUND_FAILED: 'Refund that failed',
-  CHARGEBACK: "Taken back by the customer's bank",
+  CHARGEBACK: "Reversed by the customer's bank",
   CHARGEBACK_RETURNED: "Returned by the customer's bank",
   APPEAL: 'Paid by us after your appeal',
   INVOICE: 'Invoice for your package',

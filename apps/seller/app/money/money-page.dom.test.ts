@@ -60,9 +60,9 @@ test('PAYOUT-01, PAYOUT-02, PAYOUT-08 parts of the balance open to their orders,
   await all.css('summary').containing('a1b2c3d4').click()
 
   await expect.poll(() => all.css('dl').content).toContain('18% of ₦2,000, Food & Beverages')
-  expect(all.css('dl').content).toContain('booking 77+₦2,000')
+  expect(all.css('dl').content).toContain('transaction 77+₦2,000')
   expect(all.css('dl').content).toContain('In your balance₦1,640')
-  expect(all.css('main').content).toContain('including ₦1,500.50 for delivery, which is not yours')
+  expect(all.css('main').content).toContain("including ₦1,500.50 for delivery, which you don't keep")
 })
 
 test('PAYOUT-01 the page says that payouts are made by hand, and names no day', async () => {

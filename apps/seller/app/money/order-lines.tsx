@@ -10,7 +10,7 @@ import { asChange, inNaira } from './amount.ts'
 export function OrderLines({ orderId }: { orderId: OrderMoney['order']['_id'] }) {
   const explained = useOwnPart(
     (signal) => shopSession.call(explainOrderMoney, { id: orderId }, { signal }),
-    "We couldn't explain this order.",
+    "We couldn't load this order's details.",
   )
   return (
     <div className="mb-3 rounded-card border border-border bg-surface p-4">
@@ -31,7 +31,7 @@ function Lines({ money: { order, shopperPaid, lines } }: { money: OrderMoney }) 
               <span className="block font-semibold">{titleOf(line)}</span>
               <span className="block text-small wrap-anywhere text-text-2">
                 {rateWords(line)}
-                {lagosDate(line.at)}, booking {shortNumber(line.journal)}
+                {lagosDate(line.at)}, transaction {shortNumber(line.journal)}
               </span>
             </dt>
             <dd className="whitespace-nowrap tabular-nums">{asChange(line.amount)}</dd>
@@ -55,7 +55,9 @@ function paidWords({ total, delivery, service }: OrderMoney['shopperPaid']): str
     ...(service > 0 ? [`${inNaira(service)} service fee`] : []),
   ]
   const paid = `The customer paid ${inNaira(total)}`
-  return others.length === 0 ? `${paid}.` : `${paid}, including ${others.join(' and ')}, which is not yours.`
+  return others.length === 0
+    ? `${paid}.`
+    : `${paid}, including ${others.join(' and ')}, which you don't keep.`
 }
 
 const TITLES = {
@@ -67,7 +69,7 @@ const TITLES = {
 } as const satisfies Record<OrderMoneyLine['what'], string>
 
 const titleOf = ({ what, kind }: OrderMoneyLine): string =>
-  what === 'ITEMS_BACK' && kind === 'CHARGEBACK' ? "Taken back by the customer's bank" : TITLES[what]
+  what === 'ITEMS_BACK' && kind === 'CHARGEBACK' ? "Reversed by the customer's bank" : TITLES[what]
 
 const rateWords = ({ rate }: OrderMoneyLine): string =>
   rate

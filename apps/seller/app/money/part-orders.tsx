@@ -93,7 +93,7 @@ const HOLDS = {
 /** PAYOUT-02: when it becomes available, or why it does not. */
 function stateOf({ hold, availableAt }: MoneyOrder): string {
   if (hold !== null) return HOLDS[hold]
-  if (availableAt === null) return 'Available some days after delivery'
+  if (availableAt === null) return 'Available a few days after delivery'
   return Date.parse(availableAt) > Date.now()
     ? `Available from ${lagosMoment(availableAt)}`
     : `Available since ${lagosDate(availableAt)}`

@@ -15,8 +15,8 @@ import { useState } from 'react'
 import { useRequestKey } from '#session/use-request-key.ts'
 
 const KINDS = [
-  { kind: 'NEW_ORDERS', label: 'New orders', about: 'Also complete addresses and cancellations.' },
-  { kind: 'DELIVERIES', label: 'Deliveries', about: 'Delivered, or come back to you.' },
+  { kind: 'NEW_ORDERS', label: 'New orders', about: 'Also completed addresses and cancellations.' },
+  { kind: 'DELIVERIES', label: 'Deliveries', about: 'Delivered or returned parcels.' },
   { kind: 'PROBLEMS', label: 'Problems', about: 'When a customer reports one.' },
   { kind: 'QUESTIONS', label: 'Questions', about: 'When a customer asks about a product.' },
   { kind: 'STOCK', label: 'Stock', about: 'Sold out at once, low once a day.' },
@@ -67,7 +67,7 @@ function ChoiceList({ first }: { first: Choices }) {
   return (
     <>
       <p className="mb-2 text-pretty text-text-2">
-        All news are here in the hub. We always email you about late orders, money and terms.
+        All news appears here. We always email you about late orders, money and terms.
       </p>
       <ul className="divide-y divide-border">
         {KINDS.map(({ kind, label, about }) => (

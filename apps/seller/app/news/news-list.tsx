@@ -40,7 +40,7 @@ function LoadedNews({ first }: { first: NewsAnswer }) {
       setPage({ ...loaded, news: [...news, ...loaded.news] })
     })
   if (news.length === 0)
-    return <StatePanel title="No news yet">When somebody orders from you, it will be here.</StatePanel>
+    return <StatePanel title="No news yet">Your first order will appear here.</StatePanel>
   return (
     <>
       <ul className={`${cardClass} divide-y divide-border`}>
@@ -70,21 +70,21 @@ const ORDER_WORDS: Partial<Record<News['kind'], string>> = {
   ORDER_PAID: 'is new. Send it on time.',
   ORDER_LATE: 'is late. Send it now, or it will be cancelled.',
   ORDER_CANCELLED: "was cancelled. Don't send it.",
-  ADDRESS_ANSWERED: 'has a complete address now.',
+  ADDRESS_ANSWERED: 'now has a full address.',
   ORDER_DELIVERED: 'was delivered.',
   ORDER_RETURNED: 'came back to you.',
   PROBLEM_REPORTED: 'has a complaint. Answer it within 3 working days.',
   DISPUTE_MESSAGE: 'has a new message about the complaint.',
-  DISPUTE_WITH_STAFF: 'is with our team, which decides the complaint.',
+  DISPUTE_WITH_STAFF: 'is with our team. We will decide the complaint.',
   DISPUTE_APPEALED: 'has an appeal against our decision.',
   DISPUTE_DECIDED: 'has a decision about the complaint.',
 }
 
 const PRODUCT_WORDS: Partial<Record<News['kind'], string>> = {
-  LISTING_PUBLISHED: 'We checked your product: it is on the shelf.',
+  LISTING_PUBLISHED: "We checked your product. It's on sale now.",
   LISTING_HIDDEN: 'We checked your product and sent it back to you. See what to change.',
-  LISTING_TAKEN_DOWN: 'We took a product of yours down. See why, and what you can do.',
-  LISTING_RESTORED: 'A product of yours that we had taken down is back.',
+  LISTING_TAKEN_DOWN: 'We took down one of your products. See why and what to do.',
+  LISTING_RESTORED: 'One of your products is no longer taken down.',
 }
 
 /** What happened in one line, and the screen where something can be done about it. */

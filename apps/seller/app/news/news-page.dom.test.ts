@@ -64,5 +64,7 @@ test('SELL-46, SELL-47 each news leads to where something can be done about it',
   const links = all.css('main li a')
   expect(links.containing('is late').attribute('href')).toBe(`/seller/orders/${ORDER}`)
   expect(links.containing('Egusi, 1 kg: sold out').attribute('href')).toBe('/seller/stock?show=SOLD_OUT')
-  expect(links.containing('took a product').attribute('href')).toBe(`/seller/products/${PRODUCT}`)
+  expect(links.containing('took down one of your products').attribute('href')).toBe(
+    `/seller/products/${PRODUCT}`,
+  )
 })

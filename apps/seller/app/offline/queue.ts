@@ -62,7 +62,7 @@ type NewCommand = Pick<Command, 'orders' | 'step'> & {
 /** Returns its key. Rejects when the browser stores nothing. */
 export async function enqueue({ orders, step, requestKey = newUuid() }: NewCommand): Promise<string> {
   const owner = currentOwner()
-  if (owner === null) throw new Error('Log in to your shop again, then try once more.')
+  if (owner === null) throw new Error('Log in to your shop again, then try again.')
   const at = new Date().toISOString()
   const added: Command = { requestKey, owner, orders, step, at, refused: null }
   setBeingKept([...beingKept, added])

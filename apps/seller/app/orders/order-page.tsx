@@ -65,7 +65,7 @@ const NoOrder = () => (
       </Link>
     }
   >
-    Your shop has no order with this address.
+    Your shop has no order at this link.
   </StatePanel>
 )
 

@@ -77,7 +77,7 @@ function NextOrders({ orders, isKnown }: { orders: readonly ShownOrder[]; isKnow
     return (
       <p className="flex items-center gap-2 rounded-card bg-ok-soft p-4 font-semibold text-ok">
         <Icon name="check" />
-        All packed and on its way. Nothing waits for you.
+        Everything is packed and on its way. There's nothing to do.
       </p>
     )
   return (

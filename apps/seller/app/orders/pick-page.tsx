@@ -39,8 +39,8 @@ function PickList() {
         <h1 className="text-h1 font-extrabold text-balance">Pick list</h1>
         {orders.length > 0 && (
           <p className="text-text-2">
-            {orders.length === 1 ? '1 order' : `${orders.length} orders`}. Tick what is in its box. This works
-            without a network.
+            {orders.length === 1 ? '1 order' : `${orders.length} orders`}. Tick each item once it's in its
+            box. This works offline.
           </p>
         )}
       </div>
@@ -53,7 +53,7 @@ function PickList() {
             </Link>
           }
         >
-          Select the orders that you want to pack together, then choose Pick list.
+          Select the orders you want to pack together, then choose Pick list.
         </StatePanel>
       ) : (
         <>

@@ -61,7 +61,7 @@ function Slips({ shop }: { shop: Extract<SignedIn, { state: 'shop' }> }) {
             </Link>
           }
         >
-          Select orders that you have accepted, then choose Slips.
+          Select accepted orders, then choose Slips.
         </StatePanel>
       </div>
     )
@@ -74,7 +74,7 @@ function Slips({ shop }: { shop: Extract<SignedIn, { state: 'shop' }> }) {
             {orders.length === 1 ? 'Slip and label' : `${orders.length} slips`}
           </h1>
           <p className="text-text-2">
-            Made on this phone, without a network. For a PDF, choose it as the printer.
+            Made on this phone, so it works offline. For a PDF, choose Save as PDF as the printer.
           </p>
         </div>
         {returnAddress === null && (

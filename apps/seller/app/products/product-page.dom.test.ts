@@ -39,7 +39,7 @@ test('SELL-10 SELL-11 a new product: what is missing is said first and leads to 
   const { api, all } = open(null, answer(createListing, { product: sampleListing() }))
   api.reply(changeListing, (sent) => saved(sampleListing({ version: 2, subtitle: String(sent.subtitle) })))
   await expect.poll(() => status(all)).toBe('Write a title to save your draft.')
-  const gaps = all.role('list', 'Missing before it can go on the shelf')
+  const gaps = all.role('list', 'Add these before you publish')
   expect(
     gaps
       .role('button')
@@ -48,7 +48,7 @@ test('SELL-10 SELL-11 a new product: what is missing is said first and leads to 
   ).toEqual(['longer title', 'subtitle', 'category', 'description', 'picture', 'price', 'quantity'])
   await gaps.role('button', 'price').click()
   await expect.poll(() => all.label(/^Price in ₦/).isFocused).toBe(true)
-  await all.role('button', 'Put on the shelf').click()
+  await all.role('button', 'Publish').click()
   expect(api.sent(publishListing)).toEqual([])
 
   await all.label(/^Title/).fill('Ankara wrap dress, knee length ')
@@ -142,22 +142,22 @@ test('SELL-18 the return window says when a sale becomes available', async () =>
     .toBe(1)
 })
 
-test('SELL-06 SELL-20 publishing needs a network and says so; then it is on the shelf, and changes wait for Save', async () => {
+test('SELL-06 SELL-20 publishing needs a network and says so; then it is on sale, and changes wait for Save', async () => {
   const { api, all } = openKnown(wholeListing())
   api.lose(publishListing)
-  await all.role('button', 'Put on the shelf').click()
+  await all.role('button', 'Publish').click()
   await expect
     .poll(() => all.css('.save-bar [role=alert]').content)
-    .toContain('Putting a product on the shelf needs a network')
+    .toContain("Publish when you're back online")
   const live = wholeListing({ status: 'LIVE', version: 2, actions: ['EDIT', 'HIDE', 'REMOVE', 'COPY'] })
   api.give(answer(publishListing, { product: live }))
-  await all.role('button', 'Put on the shelf').click()
-  await expect.poll(() => all.text("It's on the shelf").count).toBe(1)
+  await all.role('button', 'Publish').click()
+  await expect.poll(() => all.text("It's on sale").count).toBe(1)
   const keys = api.sent(publishListing).map(({ requestKey }) => requestKey)
   expect(new Set(keys).size).toBe(1)
 
   await all.label(/^Price in ₦/).fill('15,200')
-  await expect.poll(() => status(all)).toBe('Shoppers see your changes once you save.')
+  await expect.poll(() => status(all)).toBe('Save to show shoppers your changes.')
   api.give(saved({ ...live, version: 3, basePrice: 15_200 }))
   await all.role('button', 'Save changes').click()
   await expect.poll(() => status(all)).toBe('Saved.')
@@ -173,11 +173,11 @@ test('SELL-08 two people edit one product: both versions side by side, what was 
   const live = wholeListing({ status: 'LIVE', actions: ['EDIT', 'HIDE'] })
   const { api, all } = openKnown(live)
   await all.label(/^Price in ₦/).fill('15,200')
-  await expect.poll(() => status(all)).toBe('Shoppers see your changes once you save.')
+  await expect.poll(() => status(all)).toBe('Save to show shoppers your changes.')
   const theirs = { ...live, version: 5, basePrice: 14_500, subtitle: 'Lined with cotton' }
   api.give(fail(changeListing, { status: 409, code: 'CHANGED_MEANWHILE', details: { product: theirs } }))
   await all.role('button', 'Save changes').click()
-  await expect.poll(() => all.role('alert').first().content).toContain('Somebody else changed this product')
+  await expect.poll(() => all.role('alert').first().content).toContain('Someone else changed this product')
   expect(all.role('alert').first().content).toContain('₦14,500')
   expect(all.role('alert').first().content).toContain('₦15,200')
   expect(all.label(/^Price in ₦/).value).toBe('15,200')
@@ -202,7 +202,7 @@ test('SELL-20 a product that we took down shows the reason and can be appealed; 
   await all.role('button', 'Ask us to look again').click()
   await all.role('button', 'Send').click()
   await expect.poll(() => all.text('Write a few words').count).toBe(1)
-  expect(all.role('button', 'Put on the shelf').count).toBe(0)
+  expect(all.role('button', 'Publish').count).toBe(0)
 
   await all.role('button', 'Remove').click()
   expect(api.sent(removeListing)).toEqual([])

@@ -3,7 +3,7 @@ import { Tag, type TagTone } from '@ahia/ui/tag'
 
 const STATUSES = {
   DRAFT: { words: 'Draft', tone: 'neutral' },
-  LIVE: { words: 'On the shelf', tone: 'ok' },
+  LIVE: { words: 'On sale', tone: 'ok' },
   HIDDEN: { words: 'Hidden', tone: 'neutral' },
   IN_REVIEW: { words: 'Being checked', tone: 'info' },
   TAKEN_DOWN: { words: 'Taken down by us', tone: 'danger' },

@@ -28,11 +28,7 @@ function LoadedQuestions({ open, answered }: Questions) {
   const [left, setLeft] = useState(open.total)
   useEffect(() => setTabCount('/seller/questions', left), [left])
   if (open.total + answered.total === 0)
-    return (
-      <StatePanel title="No questions yet">
-        When a customer asks about one of your products, the question will be here.
-      </StatePanel>
-    )
+    return <StatePanel title="No questions yet">Questions about your products will appear here.</StatePanel>
   return (
     <>
       <p className="text-pretty text-text-2">

@@ -34,7 +34,7 @@ export function ReviewCard({ review, onReplied }: ReviewCardProps) {
       <p className="text-pretty wrap-anywhere whitespace-pre-line">
         {text ?? (
           <span className="text-text-2">
-            {hiddenReason === null ? 'Stars without words.' : HIDDEN_WORDS_REASONS[hiddenReason]}
+            {hiddenReason === null ? 'No comment.' : HIDDEN_WORDS_REASONS[hiddenReason]}
           </span>
         )}
       </p>

@@ -49,9 +49,9 @@ function LoadedReviews({ state, first }: { state: ReviewState; first: Answer }) 
     }))
   if (first.total === 0)
     return state === 'open' ? (
-      <StatePanel title="No reviews without a reply">When a customer writes one, it will be here.</StatePanel>
+      <StatePanel title="No reviews without a reply">New reviews will appear here.</StatePanel>
     ) : (
-      <StatePanel title="No replies yet">Reviews that you have replied to will be here.</StatePanel>
+      <StatePanel title="No replies yet">Reviews you reply to will appear here.</StatePanel>
     )
   return (
     <>

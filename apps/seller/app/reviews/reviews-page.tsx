@@ -19,7 +19,7 @@ export default definePage({
 /** SELL-64 */
 function ReviewsPage() {
   return (
-    <WithShop title="Reviews" without="Customers can review what you have delivered to them.">
+    <WithShop title="Reviews" without="Customers can review an item once it is delivered.">
       <ChosenReviews />
     </WithShop>
   )

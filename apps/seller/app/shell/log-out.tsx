@@ -45,14 +45,14 @@ export function LogOut({ className }: { className?: string }) {
         actions={
           <>
             <Button look="outline" onClick={() => void leave()}>
-              Log out and lose it
+              Log out anyway
             </Button>
             <Button onClick={() => setAsking(false)}>Stay logged in</Button>
           </>
         }
       >
-        {waiting.length === 1 ? '1 change waits' : `${waiting.length} changes wait`} for the network. If you
-        log out now, it's as if you hadn't done it.
+        {waiting.length === 1 ? '1 change waits' : `${waiting.length} changes wait`} to be sent. If you log
+        out now, you will lose what is not sent.
       </Dialog>
     </>
   )

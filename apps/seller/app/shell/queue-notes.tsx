@@ -22,7 +22,7 @@ export function QueueNotes() {
           className="flex items-center gap-2 rounded-card bg-info-soft px-4 py-3 text-small font-semibold text-info"
         >
           <Icon name="clock" className="size-4" />
-          {waiting.length === 1 ? '1 change waits' : `${waiting.length} changes wait`} for the network
+          {waiting.length === 1 ? '1 change waits' : `${waiting.length} changes wait`} to be sent
         </p>
       )}
       {toRead.map((command) => (
@@ -37,7 +37,7 @@ const WORDS = {
   PACK: 'Packing',
   UNPACK: 'Unpacking',
   HAND_OVER: 'Handing over',
-  UNDO_HAND_OVER: 'Taking the hand-over back',
+  UNDO_HAND_OVER: 'Undoing the hand-over',
   PHOTO: 'The photo',
   AT_POINT: 'At the pickup point',
   TYPE_CODE: 'The delivery code',
@@ -65,7 +65,7 @@ function ToRead({ command }: { command: Command }) {
           to={addressOf(command)}
           className="inline-flex min-h-11 items-center font-semibold text-brand-text underline"
         >
-          Look at it
+          View
         </Link>
         <Button look="outline" onClick={() => void removeCommand(requestKey)}>
           OK, I've seen it

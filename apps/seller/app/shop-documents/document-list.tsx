@@ -21,7 +21,7 @@ import { PICTURE_TYPES, shrinkPicture } from '#pictures/shrink-picture.ts'
 
 const STATES: Record<OwnShopCheck['state'], readonly [TagTone, string]> = {
   OPEN: ['neutral', 'Not sent yet'],
-  SENT: ['info', 'We are checking it'],
+  SENT: ['info', "We're checking it"],
   ACCEPTED: ['ok', 'Accepted'],
   REFUSED: ['danger', 'Please send another'],
   WAIVED: ['ok', 'Not needed'],
@@ -39,9 +39,8 @@ export function DocumentList() {
   return (
     <>
       <p className="text-pretty text-text-2">
-        Only colleagues who check shops see your documents, and each look is on record. Take the photo in good
-        light, so that every word can be read. If you have a PDF, take a screenshot of the page that we ask
-        for.
+        Only the team members who check shops can see your documents. Take the photo in good light, so that we
+        can read every word. For a PDF, send a screenshot of the page we ask for.
       </p>
       <LoadedPart {...loaded}>
         {(first) => {
@@ -93,7 +92,7 @@ function Document({ check, onSent }: DocumentProps) {
       </div>
       <p className="text-pretty text-text-2">{ask}</p>
       {sentAt && <p className="text-small text-text-2">Sent {lagosMoment(sentAt)}</p>}
-      {runsOutOn && <p className="text-small text-text-2">Runs out on {lagosDate(runsOutOn)}</p>}
+      {runsOutOn && <p className="text-small text-text-2">Expires on {lagosDate(runsOutOn)}</p>}
       {state !== 'WAIVED' && (
         <div>
           <label

@@ -14,11 +14,11 @@ export const DETAIL_FIELDS: readonly DetailField[] = [
   },
   {
     name: 'handOverPlace',
-    label: 'Hand-over place',
+    label: 'Carrier pickup address',
     hint: 'Where a carrier picks up your parcels.',
     isLong: true,
   },
-  { name: 'deliveryPhone', label: 'Delivery phone', hint: 'Whom a rider calls.', isLong: false },
+  { name: 'deliveryPhone', label: 'Delivery phone', hint: 'The number a rider calls.', isLong: false },
   { name: 'tin', label: 'Tax identification number (TIN)', hint: 'Like 12345678-0001.', isLong: false },
   { name: 'cacNumber', label: 'CAC number', hint: 'Like RC 123456.', isLong: false },
 ]

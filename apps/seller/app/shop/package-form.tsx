@@ -104,7 +104,7 @@ function whenWords({ status, periodEndsAt }: Subscription, when: 'NOW' | 'NEXT')
   if (status === 'ENDED')
     return 'It starts now, without free months. We take the first period, and account management unless you pay annually, from your available balance.'
   if (status === 'CHOSEN' || status === 'TRIALING')
-    return 'It applies at once. You pay nothing in the free months.'
-  if (when === 'NOW') return 'It applies at once. The price is the difference for the days that are left.'
+    return 'It applies now. You pay nothing in the free months.'
+  if (when === 'NOW') return 'It applies now. You pay the difference for the remaining days.'
   return `It applies from ${periodEndsAt === null ? 'the next period' : lagosDate(periodEndsAt)}.`
 }

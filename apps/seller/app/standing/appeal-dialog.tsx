@@ -56,7 +56,7 @@ export function AppealDialog({ orderId, measure, onAppealed, onClose }: AppealDi
     >
       <form id={form} noValidate onSubmit={submit} className="grid gap-3">
         <p className="text-pretty">
-          Say why this order shouldn't count. We read it and answer by email. You can appeal once.
+          Tell us why this order shouldn't count. We'll reply by email. You can appeal once.
         </p>
         <TextArea
           label="Why shouldn't it count?"

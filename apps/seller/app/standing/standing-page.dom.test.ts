@@ -99,7 +99,7 @@ test('ADMIN-21 a suspended shop reads why, answers once, also after a lost reque
   const card = () => all.css('[aria-labelledby=suspension]').content
   await expect.poll(card).toMatch(/Paid orders were not sent\.\s*Three of them\./)
   await all.role('button', 'Send answer').click()
-  await expect.poll(card).toContain('Say what you want us to know')
+  await expect.poll(card).toContain('Tell us what we should know')
   expect(api.sent(answerSuspension)).toEqual([])
 
   const words = 'The rider had an accident.'
@@ -111,7 +111,7 @@ test('ADMIN-21 a suspended shop reads why, answers once, also after a lost reque
   api.give(answer(answerSuspension, { suspension: answered }))
   await all.role('button', 'Send answer').click()
 
-  await expect.poll(card).toContain('A colleague who did not close your shop reads it')
+  await expect.poll(card).toContain('Someone who did not close your shop will read it')
   expect(all.role('button', 'Send answer').count).toBe(0)
   expect(api.sent(answerSuspension)).toEqual([
     { suspension: SUSPENSION._id, words },

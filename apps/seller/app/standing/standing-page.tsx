@@ -24,7 +24,7 @@ export default definePage({
 /** SELL-51 */
 function StandingPage() {
   return (
-    <WithShop title="Standing" without="How your shop does will be here once customers order.">
+    <WithShop title="Standing" without="Your standing will appear here once customers order.">
       <LoadedStanding />
     </WithShop>
   )
@@ -54,8 +54,7 @@ function Measures({ standing: { days, measures, stars, suspension } }: { standin
     <>
       {suspension && <SuspensionCard loaded={suspension} />}
       <p className="text-pretty text-text-2">
-        Orders paid in the last {days} days. Think an order shouldn't count? Appeal: we read it and answer by
-        email.
+        Orders paid in the last {days} days. Think an order shouldn't count? Appeal, and we'll reply by email.
       </p>
       {measures.map((measured) => (
         <MeasureCard key={measured.measure} measured={measured} />

@@ -42,7 +42,7 @@ export function percentOf({ measure, against, of }: Measured): string | null {
 
 /** '3 of 120 orders were late' */
 export function countWords({ measure, against, of }: Measured): string {
-  if (of === 0) return 'No orders to measure by yet.'
+  if (of === 0) return 'No orders to measure yet.'
   const orders = of === 1 ? '1 order' : `${of} orders`
   const verb = against === 1 || of === 1 ? 'was' : 'were'
   const what = { LATE: 'late', CANCELLED: 'cancelled', COMPLAINT: 'reported', FAULT: 'refunded' }[measure]

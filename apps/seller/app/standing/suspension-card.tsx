@@ -28,7 +28,7 @@ export function SuspensionCard({ loaded }: { loaded: Suspension }) {
           {reason}
           {words && `\n${words}`}
         </blockquote>
-        {until && <p>It opens again by itself on {lagosDate(new Date(until))}.</p>}
+        {until && <p>It reopens automatically on {lagosDate(new Date(until))}.</p>}
         {answer === null ? (
           <AnswerForm suspension={suspension} onAnswered={setSuspension} />
         ) : (
@@ -52,7 +52,7 @@ const Answered = ({ answer, kept }: AnsweredProps) => (
       </p>
     ) : (
       <p role="status" className="text-text-2">
-        A colleague who did not close your shop reads it and answers by email.
+        Someone who did not close your shop will read it and reply by email.
       </p>
     )}
   </>
@@ -80,14 +80,14 @@ function AnswerForm({ suspension, onAnswered }: AnswerFormProps) {
       <TextArea
         label="Your answer"
         name="words"
-        hint="You can answer once. A colleague who did not close your shop reads it."
+        hint="You can answer once. Someone who did not close your shop will read it."
         required
         rows={4}
         maxLength={MAX_APPEAL_LENGTH}
         value={words}
         readOnly={isBusy}
         attempted={attempted}
-        error={words.trim() === '' ? 'Say what you want us to know' : attempt.errorOf('words')}
+        error={words.trim() === '' ? 'Tell us what we should know' : attempt.errorOf('words')}
         onChange={(event) => {
           setWords(event.target.value)
           attempt.reset()

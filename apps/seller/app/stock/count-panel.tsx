@@ -109,7 +109,7 @@ function CountForm({ row, shownAt, onCounted, onNote, onClose }: CountFormProps)
         <Figure name="Should be there" value={row.onShelf} isSum />
       </dl>
       <TextField
-        label="How many do you see?"
+        label="How many did you count?"
         isUnmarked
         inputMode="numeric"
         autoComplete="off"

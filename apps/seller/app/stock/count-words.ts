@@ -16,7 +16,7 @@ export function noteOf({
   if (result === 'CHANGED_MEANWHILE')
     return {
       tone: 'warn',
-      text: `Something changed while you counted: ${row?.onShelf ?? 0} should be there now. Count again.`,
+      text: `Stock changed while you counted. There should be ${row?.onShelf ?? 0} now. Count again.`,
     }
   if (result !== 'SAVED') return { tone: 'warn', text: 'This item is no longer among your products.' }
   if (missing === 0) return { tone: 'ok', text: `Counted. ${row?.available ?? 0} available.` }

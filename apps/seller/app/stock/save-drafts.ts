@@ -60,7 +60,7 @@ const gone = () => 'This item is no longer among your products.'
 const PRICE_NOTES = {
   SAVED: () => 'Price saved',
   CHANGED_MEANWHILE: (row: StockRow | null) =>
-    `Somebody changed this item. It costs ${nairaText(row?.price ?? 0)} now. Save again to use your price.`,
+    `Someone changed this price to ${nairaText(row?.price ?? 0)}. Save again to use your price.`,
   PRICE_ODD: (row: StockRow | null) =>
     `That's a big change from ${nairaText(row?.price ?? 0)}. Is it right? Save again to confirm.`,
   PRICE_REQUIRED: () => 'This item needs a price.',
@@ -88,6 +88,6 @@ async function saveMoves(rows: readonly StockRow[], drafts: Drafts, signal: Abor
 const MOVE_NOTES = {
   SAVED: (row: StockRow | null) => `Saved: ${row?.available ?? 0} available`,
   NOT_ENOUGH: (row: StockRow | null) => `Only ${row?.available ?? 0} are available now.`,
-  TOO_MANY: () => 'That is more than we can keep.',
+  TOO_MANY: () => 'Enter a smaller number.',
   SELLABLE_NOT_FOUND: gone,
 }

@@ -49,7 +49,7 @@ test('SELL-42 prices and stock are typed, saved with one press, and each row say
 
   await expect.poll(() => card('Item 1').content).toContain('Price saved')
   expect(card('Item 2').content).toContain('Saved: 6 available')
-  expect(card('Item 3').content).toContain('It costs ₦14,500 now')
+  expect(card('Item 3').content).toContain('changed this price to ₦14,500')
   expect(withoutKey(api.sent(setPrices))).toEqual([
     {
       prices: [
@@ -111,7 +111,7 @@ test('SELL-41 a count shows where the pieces are, books what is seen, and names 
   await expect.poll(() => all.css('main li').count).toBe(1)
   await card('Item 1').role('button', 'Count Item 1').click()
   expect(card('Item 1').css('dl').content).toMatch(/Available7.*paying2.*handed over3.*be there12/)
-  await card('Item 1').label('How many do you see?').fill('4')
+  await card('Item 1').label('How many did you count?').fill('4')
   await card('Item 1').label('Why fewer?').select('Lost')
   const order = orderIdSchema.parse(idOf(0xabc))
   const counted = stockRow(1, { available: 0, onShelf: 5 })

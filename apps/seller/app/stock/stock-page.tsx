@@ -19,7 +19,7 @@ function StockPage() {
   return (
     <WithShop
       title="Stock and prices"
-      without="Your stock and prices will be here once you have products."
+      without="Your stock and prices will appear here once you have products."
       width="max-w-4xl"
     >
       <StockGrid />

@@ -15,11 +15,13 @@ export const StockFailed = (failure: { message: string; onRetry: () => void }) =
 export function StockEmpty({ query: { show, search } }: { query: StockQuery }) {
   if (search !== '')
     return (
-      <StatePanel title="Nothing found">{`No item's name has “${search}”, and no SKU begins with it.`}</StatePanel>
+      <StatePanel title="Nothing found">{`No item has “${search}” in its name, or a SKU that starts with it.`}</StatePanel>
     )
   if (show === 'LOW')
-    return <StatePanel title="Nothing is running low">We email you once a day when something is.</StatePanel>
+    return (
+      <StatePanel title="Nothing is running low">We'll email you once a day when something is.</StatePanel>
+    )
   if (show === 'SOLD_OUT')
-    return <StatePanel title="Nothing is sold out">We email you when something is.</StatePanel>
-  return <StatePanel title="No products yet">Your products and their choices will be here.</StatePanel>
+    return <StatePanel title="Nothing is sold out">We'll email you when something is.</StatePanel>
+  return <StatePanel title="No products yet">Your products and their choices will appear here.</StatePanel>
 }

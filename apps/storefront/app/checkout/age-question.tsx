@@ -24,9 +24,7 @@ export function AgeQuestion({ names, kind, isAdult, attempted, onChange }: AgeQu
   const isMissing = attempted && !isAdult
   return (
     <Banner tone="warn" role="group" aria-label="Your age" heading="Are you 18 or older?">
-      {names.length > 0 && (
-        <p className="mt-1">These are sold to people of 18 and older: {names.join(', ')}.</p>
-      )}
+      {names.length > 0 && <p className="mt-1">You must be 18 or older to buy: {names.join(', ')}.</p>}
       <label className="mt-1 flex min-h-11 w-fit items-center gap-3 font-semibold">
         <input
           ref={box}

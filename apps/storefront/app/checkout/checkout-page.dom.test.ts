@@ -298,7 +298,7 @@ test('CHK-05 offline, the page says that the input is kept, and shows no error',
 
 test('PRIV-14 the checkout asks whether the buyer is 18, goes on with a yes and sends it', async () => {
   const page = await atCheckout()
-  const message = `${HONEY.name} is sold to people of 18 and older`
+  const message = `${HONEY.name} is only for buyers aged 18 or older`
   const details = { items: [{ productId: HONEY._id, name: HONEY.name, itemIds: [lineId(0)] }] }
   page.api.give(fail(checkout, { status: 409, code: 'ADULTS_ONLY', message, details }))
   const box = page.main.role('checkbox', 'I am 18 or older')

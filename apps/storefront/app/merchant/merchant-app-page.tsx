@@ -22,7 +22,7 @@ export default definePage({
   head: () =>
     pageHead({
       title: 'Merchant App',
-      description: `For merchants on ${BRAND.name}: see how your shop stands and what comes next.`,
+      description: `For merchants on ${BRAND.name}: check your shop and see what comes next.`,
     }),
   isPublic: true,
   View: MerchantAppPage,
@@ -47,7 +47,7 @@ function MerchantAppPage() {
       <p className="mt-3 max-w-reading text-lead text-pretty text-text-2">
         {isComplete
           ? `Welcome to ${BRAND.name}. Here's what happens next.`
-          : `Open your shop on ${BRAND.name}, or see how it stands.`}
+          : `Open a shop on ${BRAND.name}, or check on yours.`}
       </p>
       {isComplete && <NextSteps />}
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">

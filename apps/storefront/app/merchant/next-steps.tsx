@@ -4,7 +4,7 @@ import { Card } from '@ahia/ui/card'
 const STEPS = [
   {
     title: 'We review your shop',
-    words: "We look at every new shop before shoppers see it. We'll email you when yours is approved.",
+    words: "We review every new shop before it goes live. We'll email you when yours is approved.",
   },
   {
     title: 'You list your first product',
@@ -12,7 +12,7 @@ const STEPS = [
   },
   {
     title: 'Your free months start',
-    words: `If you chose a package, its ${TRIAL_MONTHS} free months start on the day your first product goes live. Until then nothing runs, and you owe nothing.`,
+    words: `If you chose a package, its ${TRIAL_MONTHS} free months start on the day your first product goes live. Until then you pay nothing.`,
   },
 ]
 

@@ -29,8 +29,8 @@ export function OrderNotes({ order }: { order: Order }) {
       )}
       {chargebacks.some((chargeback) => chargeback.status === 'OPEN') && (
         <Banner tone="info" heading="Your bank is looking into this payment">
-          Your bank says that this payment is disputed, and we're answering with what we know about your
-          order. If you didn't ask for this, call your bank or{' '}
+          Your bank says this payment is disputed, so we're sending them your order details. If you didn't ask
+          for this, call your bank or{' '}
           <Link to="/contact" className="font-semibold underline">
             contact us
           </Link>

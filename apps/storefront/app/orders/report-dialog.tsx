@@ -18,7 +18,7 @@ const WORDS = {
     title: 'Report a problem with order',
     question: "What's wrong?",
     promise:
-      "We ask the shop to answer within 3 working days. You'll see it here, and our team decides if you two don't agree.",
+      "We'll ask the shop to reply within 3 working days. You'll see the reply here. If you can't agree, our team will decide.",
     button: 'Send report',
   },
   RETURN: {

@@ -4,8 +4,8 @@ export function Verifying({ reference }: { reference: string }) {
   return (
     <PaymentView tone="wait" title="Checking your payment" arrival="quiet">
       <p role="status" className="text-pretty text-text-2">
-        This takes a moment. Keep this page open. If it closes, we keep checking and email you once your
-        payment arrives.
+        This takes a moment. If you close this page, we'll keep checking and email you once your payment
+        arrives.
       </p>
       <Reference reference={reference} />
     </PaymentView>

@@ -66,7 +66,7 @@ export function AskQuestion({ productId, shopName, isOpen, onClose }: AskQuestio
       <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
         <TextArea
           label="Your question"
-          hint={`Once answered it's on this page, asked by '${authorName(signedInName())}'. Leave out phone numbers and addresses.`}
+          hint={`Once it's answered, your question will appear here, asked by '${authorName(signedInName())}'. Leave out phone numbers and addresses.`}
           required
           rows={4}
           maxLength={MAX_QUESTION_LENGTH}

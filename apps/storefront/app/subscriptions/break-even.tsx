@@ -15,7 +15,9 @@ export function BreakEven({ tier, percents, monthlyNaira }: BreakEvenProps) {
       <h2 id="break-even" className="text-h3 font-extrabold">
         When does {name} pay?
       </h2>
-      <p className="mt-1 text-pretty text-text-2">Once the free months are over, from these sales a month:</p>
+      <p className="mt-1 text-pretty text-text-2">
+        After the free months, a package saves you money from these monthly sales:
+      </p>
       <dl className="mt-4 grid gap-2">
         {range.map(({ percent, naira }) => (
           <div key={percent} className="flex justify-between gap-4">
@@ -25,7 +27,7 @@ export function BreakEven({ tier, percents, monthlyNaira }: BreakEvenProps) {
         ))}
       </dl>
       <p className="mt-3 text-small text-pretty text-text-2">
-        With less than that you keep more without a package. Setup and account management are not counted.
+        Below that, you keep more without a package. Setup and account management are not included.
       </p>
     </section>
   )

@@ -96,8 +96,7 @@ export function ChoosePackage(props: ChoosePackageProps) {
       />
       {!HAS_PACKAGE_PERKS && (
         <p className="text-small text-pretty text-text-2">
-          We're still building what will set the packages apart, and will show it here then. Not sure? Skip
-          for now and choose later.
+          We're still building what sets the packages apart. Not sure? Skip for now and choose later.
         </p>
       )}
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-start lg:gap-8">

@@ -15,8 +15,7 @@ export function CostSummary({ tier, period, invoice }: CostSummaryProps) {
         Your first invoice
       </h2>
       <p className="mt-1 text-pretty text-text-2">
-        Free for {TRIAL_MONTHS} months from the day your first product goes live. Nothing runs before that.
-        Then:
+        Free for {TRIAL_MONTHS} months from the day your first product goes live. After that:
       </p>
       <dl className="mt-4 grid gap-2">
         {invoice.lines.map(({ what, kobo }) => (

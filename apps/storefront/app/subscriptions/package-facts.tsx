@@ -48,7 +48,7 @@ function differencesOf(tier: Tier, tiers: Tiers, commission: string | null): str
   if (tier === 'BASIC')
     return [
       `${commission ? `${commission} commission, by category` : 'Lower commission'}, instead of ${UNSUBSCRIBED_PERCENT}%.`,
-      'All that any package gives you today.',
+      'Everything a package includes today.',
     ]
   const more = tiers[tier].amount - tiers.BASIC.amount
   if (more <= 0) return ['The same as Basic today.']

@@ -70,7 +70,7 @@ test('MERCH-05, WIN-27 the package screen promises what exists: price and commis
   const page = await openPackages(TIERS)
 
   const factsOf = (name: string) => page.main.role('radio', `${name} a month`).description
-  expect(factsOf('Basic, ₦120,000')).toContain('All that any package gives you today.')
+  expect(factsOf('Basic, ₦120,000')).toContain('Everything a package includes today.')
   expect(factsOf('Premium, ₦220,000')).toBe('The same as Basic today, for ₦100,000 more a month.')
   expect(factsOf('Elite, ₦320,000')).toBe('The same as Basic today, for ₦200,000 more a month.')
   expect(page.main.content).toContain('5% to 12% commission, by category, instead of 18%.')

@@ -13,7 +13,7 @@ const WORTH_SHOWING = 10
 
 const PAYOUT_STEPS = [
   'Shoppers pay us when they order, so you never chase a payment.',
-  'Your part of each sale is booked to your balance as soon as it is paid.',
+  'Your share of each sale appears in your balance as soon as it is paid.',
   'It becomes available once the order is delivered and the return window has closed.',
   HAS_PAYOUTS
     ? 'We transfer your available balance to your bank account, as often as your package says.'

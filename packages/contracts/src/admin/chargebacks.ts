@@ -78,7 +78,7 @@ export const getChargebackEvidence = endpoint({
   timeoutMs: 30_000,
 })
 
-const words = proseUpTo(MAX_REASON_LENGTH, 'Write a few words to the bank')
+const words = proseUpTo(MAX_REASON_LENGTH, 'Write a message to the bank')
 const ERRORS = ['CHARGEBACK_NOT_FOUND', 'STEP_REFUSED', 'ALREADY_DECIDED', 'PROOF_NEEDED'] as const
 
 export const acceptChargeback = endpoint({

@@ -103,7 +103,7 @@ export const recordReceived = endpoint({
   body: z.strictObject({
     entryId: enquiryEntryIdSchema,
     version,
-    words: proseUpTo(MAX_REPLY_LENGTH, 'Copy their words'),
+    words: proseUpTo(MAX_REPLY_LENGTH, 'Copy their message'),
   }),
   data: nothing,
   errors: REFUSED,
@@ -115,7 +115,7 @@ export const fileEnquiry = endpoint({
   ...OFFICE,
   method: 'POST',
   path: '/admin/enquiries/{id}/file',
-  summary: 'Closes an enquiry without an answer, calls it spam, or opens it again. Nobody is emailed',
+  summary: 'Closes an enquiry without an answer, marks it as spam, or reopens it. Nobody is emailed',
   params: ofEnquiry,
   body: z.strictObject({ entryId: enquiryEntryIdSchema, version, step: z.enum(ENQUIRY_STEPS) }),
   data: nothing,

@@ -9,4 +9,4 @@ export const after = z.string().max(300).optional().describe('`next` of the page
 export const next = z.string().nullable().describe('null: there are no more')
 
 /** To the shop, in words. */
-export const wordsToShop = z.string().trim().min(1, 'Write a sentence to the shop').max(2000)
+export const wordsToShop = z.string().trim().min(1, 'Write a message to the shop').max(2000)

@@ -114,7 +114,7 @@ export const sendDataRequest = endpoint({
   summary: 'Asks the team about the customer’s data; answered within 30 days',
   body: z.strictObject({
     kind: z.enum(DATA_REQUEST_KINDS),
-    words: proseUpTo(2_000, 'Say what you want us to do'),
+    words: proseUpTo(2_000, 'Tell us what you want us to do'),
     password: justPassword.shape.password,
   }),
   data: z.strictObject({ request: dataRequestSchema }),

@@ -14,7 +14,7 @@ export const answerSuspension = endpoint({
   summary: 'Answers a suspension, once; another colleague than who decided it reads the answer',
   body: z.strictObject({
     suspension: shopDecisionIdSchema,
-    words: proseUpTo(MAX_APPEAL_LENGTH, 'Say what you want us to know'),
+    words: proseUpTo(MAX_APPEAL_LENGTH, 'Tell us what we should know'),
   }),
   data: z.strictObject({ suspension: suspensionSchema }),
   errors: ['NOT_SIGNED_IN', 'SHOP_INCOMPLETE', 'STEP_REFUSED', 'RATE_LIMITED'],

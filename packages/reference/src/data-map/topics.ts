@@ -35,7 +35,7 @@ export const DATA_TOPICS = {
   consents: {
     about: 'customers',
     what: 'What you agreed to: the words, when, and when you took it back',
-    purpose: 'to keep to it, and to prove it',
+    purpose: 'to respect your choice, and to prove it',
     basis: 'law',
     retention: 'with the account; without your name once it is deleted',
     receivers: [],
@@ -50,11 +50,11 @@ export const DATA_TOPICS = {
   },
   orders: {
     about: 'customers',
-    what: 'Your orders: what you bought, where it went, who received it, what became of it, and a photo of the parcel',
-    purpose: 'to bring it to you and to answer for it',
+    what: 'Your orders: what you bought, where we delivered it, who received it, what happened, and a photo of the parcel',
+    purpose: 'to deliver it and to help if something goes wrong',
     basis: 'contract',
     retention:
-      'names, addresses and words for 24 months after delivery; what and how much as long as the law asks',
+      'names, addresses and messages for 24 months after delivery; items and amounts as long as the law requires',
     receivers: ['shop', 'rider', 'storage'],
   },
   payments: {
@@ -62,7 +62,7 @@ export const DATA_TOPICS = {
     what: 'Your payments and refunds: amount, time, reference and way of paying',
     purpose: 'to take payments, refund them and keep the books',
     basis: 'law',
-    retention: 'six years, as books are; the provider’s messages for three months',
+    retention: 'six years, like all accounts; the provider’s messages for three months',
     receivers: ['payment'],
   },
   complaints: {
@@ -83,8 +83,8 @@ export const DATA_TOPICS = {
   },
   signIns: {
     about: 'customers',
-    what: 'Where you are signed in and what happened around it: kind of device, rough network, times',
-    purpose: 'to notice when somebody else uses your account',
+    what: 'Your sign-ins: kind of device, approximate network and times',
+    purpose: 'to notice when someone else uses your account',
     basis: 'interest',
     retention: 'sign-ins for 30 days after their end, events for 90 days, codes for a day',
     receivers: [],
@@ -92,7 +92,7 @@ export const DATA_TOPICS = {
   emails: {
     about: 'customers',
     what: 'Which emails we sent you: subject and time',
-    purpose: 'to answer when you say that one is missing',
+    purpose: 'to help when you miss an email',
     basis: 'interest',
     retention: '90 days',
     receivers: ['email'],
@@ -102,7 +102,7 @@ export const DATA_TOPICS = {
     what: 'What you asked us about your data, what we answered, how often our team looked at your details, and notes about it',
     purpose: 'to answer in time and to prove that we did',
     basis: 'law',
-    retention: 'two years; your words go when you delete your account',
+    retention: 'two years; your message goes when you delete your account',
     receivers: [],
   },
   reports: {
@@ -116,9 +116,9 @@ export const DATA_TOPICS = {
   newsletter: {
     about: 'visitors',
     what: 'For the newsletter: your email address, and when you confirmed or ended it',
-    purpose: 'to send it to those who want it, and to nobody else',
+    purpose: 'to send it only to people who want it',
     basis: 'consent',
-    retention: 'until you end it and ask us to forget you; 30 days when it is not confirmed',
+    retention: 'until you unsubscribe and ask us to delete it; 30 days if you do not confirm',
     receivers: ['email'],
   },
   enquiries: {
@@ -131,18 +131,18 @@ export const DATA_TOPICS = {
   },
   traffic: {
     about: 'visitors',
-    what: 'How often a network address calls',
-    purpose: 'to hold off guessing, flooding and robots',
+    what: 'How often a network address uses our site',
+    purpose: 'to stop password guessing, overload and robots',
     basis: 'interest',
     retention: 'minutes, at most an hour',
     receivers: [],
   },
   shop: {
     about: 'shops',
-    what: 'Of a shop: its profile, contact and tax details, hours, documents of the law, terms, and who of it did what',
+    what: 'Of a shop: its profile, contact and tax details, hours, legal documents, terms, and who did what',
     purpose: 'to run the shop on the market',
     basis: 'contract',
-    retention: 'until the shop has closed; what belongs to the books as long as the law asks',
+    retention: 'until the shop has closed; accounts as long as the law requires',
     receivers: ['everybody', 'email', 'storage'],
   },
   shopMoney: {
@@ -150,7 +150,7 @@ export const DATA_TOPICS = {
     what: 'Of a shop: package, invoices, and what it is owed and paid',
     purpose: 'to bill and pay it',
     basis: 'law',
-    retention: 'six years, as books are',
+    retention: 'six years, like all accounts',
     receivers: [],
   },
   staff: {

@@ -3,31 +3,31 @@ export const READY_TEXTS = [
   {
     title: 'Where an order is',
     words:
-      'Your order is on its way. You can follow it in your orders: open it to see where the parcel is and when it should arrive.\n\nIf it has not come by that day, press "Report a problem" there, and we will look into it with the shop.',
+      "Your order is on its way. Track it in Order History, where you'll also see when it should arrive.\n\nNot arrived by then? Choose 'Report a problem' in Order History, and we'll look into it with the shop.",
   },
   {
     title: 'How to return something',
     words:
-      'Open the order and press "Return". Choose the items and say why. The shop answers there; if you do not agree with each other within 7 days, our team decides.',
+      "Open the order in Order History and choose 'Return'. Then choose the items and tell us why. The shop will reply there. If you can't agree within 7 days, our team will decide.",
   },
   {
     title: 'When a refund arrives',
     words:
-      'Your refund has been sent to the account or card that you paid with. How soon it shows there depends on your bank. If it is still missing after two weeks, reply to this email.',
+      "We've sent your refund the way you paid. Your bank may take a few days to show it. If it's still missing after two weeks, reply to this email.",
   },
   {
     title: 'Which order is it?',
     words:
-      'To look into this we need the number of your order. You find its eight characters in your orders and in the email about your order. Please reply to this email with it.',
+      "Please reply with your order number, so we can look into this. It has eight letters and digits. You'll find it in Order History and in our email about your order.",
   },
   {
     title: 'Never give a password',
     words:
-      'Our team never asks for your password, a code, or the numbers of your card. If somebody did, please do not answer them, and change your password in your profile.',
+      "We never ask for your password, a code or your card number. If someone did, don't reply to them. Change your password in your profile.",
   },
   {
     title: 'Delivering for us: what comes next',
     words:
-      'Thank you for your application. We compare it with what our shops need in the states you named, and come back to you.',
+      "Thank you for your application. We'll check what our shops need in your states, then get back to you.",
   },
 ] as const

@@ -55,7 +55,7 @@ const READS = ['disputes.read', 'goods.read', 'orders.read', 'shops.read'] as co
 export const STAFF_ROLES = {
   OWNER: {
     label: 'Owner',
-    does: 'Looks after colleagues, and agrees to what others propose. Touches no money.',
+    does: "Manages colleagues and agrees to proposals. Can't move money.",
     permissions: [
       ...READS,
       'announcements.agree',
@@ -101,7 +101,7 @@ export const STAFF_ROLES = {
   },
   CATALOGUE: {
     label: 'Catalogue',
-    does: 'Looks at reported goods, keeps the rules for goods and the front page.',
+    does: 'Reviews reported goods, and manages the rules for goods and the front page.',
     permissions: [...READS, 'goods.moderate', 'goods-rules.propose', 'reports.read', 'window.edit'],
   },
   ARBITER: {
@@ -116,12 +116,12 @@ export const STAFF_ROLES = {
   },
   FINANCE_CHECKER: {
     label: 'Finance (checks)',
-    does: 'Agrees to refunds and rates that a colleague prepared.',
+    does: 'Approves refunds and rates that a colleague prepared.',
     permissions: [...READS, 'rates.agree', 'refunds.agree', 'reports.read'],
   },
   AUDITOR: {
     label: 'Auditor',
-    does: 'Reads everything that is not personal, and the audit; changes nothing.',
+    does: "Can read the audit and everything that isn't personal. Can't change anything.",
     permissions: [...READS, 'audit.read', 'reports.read'],
   },
 } as const satisfies Record<string, Role>

@@ -11,12 +11,12 @@ type Switch = {
 export const SWITCHES = {
   checkout: {
     label: 'Checkout',
-    stops: 'Nobody can place an order or begin to pay. Payments that have begun are still settled.',
+    stops: 'Nobody can place an order or start a payment. Payments already started still go through.',
     words: 'Checkout is closed for a short while. Your cart stays as it is. Please try again later.',
   },
   'sign-ups': {
     label: 'Sign-ups',
-    stops: 'No customer and no shop can open an account. Those who have one sign in as always.',
+    stops: 'Nobody can open an account. People who have one can still sign in.',
     words: "We can't open new accounts for a short while. Please try again later.",
   },
   uploads: {
@@ -27,9 +27,9 @@ export const SWITCHES = {
   'read-only': {
     label: 'Everything but reading',
     stops:
-      'Shoppers and shops can look and sign in, but change nothing. Payments that have begun are still settled, and emails and deadlines continue.',
+      "Shoppers and shops can browse and sign in, but can't change anything. Payments already started, emails and deadlines continue.",
     words:
-      'You can look around, but nothing can be changed or ordered for a short while. Nothing is lost. Please try again later.',
+      "You can browse, but you can't order or change anything for a short while. Nothing is lost. Please try again later.",
   },
 } as const satisfies Record<string, Switch>
 

@@ -42,10 +42,10 @@ test('ADMIN-24 both sides read one column of time, each from its own side', () =
     'You appealed',
   ])
   expect(customer[3]?.words).toBe(
-    'You get ₦20000 back. The items go back to the shop. The shop pays for the way back.\nThe picture shows a crack.',
+    'You get ₦20000 back. The items go back to the shop. The shop pays for the return.\nThe picture shows a crack.',
   )
   expect(shop[3]?.words).toContain(
-    'The customer gets ₦20000 back. The items go back to you. You pay for the way back.',
+    'The customer gets ₦20000 back. The items go back to you. You pay for the return.',
   )
   expect(customer.filter(({ isOwn }) => isOwn)).toHaveLength(1)
 })

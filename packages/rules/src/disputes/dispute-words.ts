@@ -105,7 +105,7 @@ function outcomeWords(
     TURNED_DOWN: 'There is no refund.',
   } satisfies Record<Outcome, string>
   if (!withReturn || wayBorneBy === null) return outcomes[outcome]
-  return `${outcomes[outcome]} The items go back to ${reader === 'CUSTOMER' ? 'the shop' : 'you'}. ${bearerOf(wayBorneBy, reader)} for the way back.`
+  return `${outcomes[outcome]} The items go back to ${reader === 'CUSTOMER' ? 'the shop' : 'you'}. ${bearerOf(wayBorneBy, reader)} for the return.`
 }
 
 function bearerOf(bearer: Bearer, reader: DisputeReader): string {
@@ -132,12 +132,13 @@ export function disputeStageWords(
 ): string {
   if (stage === 'WITH_SHOP')
     return reader === 'SHOP'
-      ? `Answer by ${lagosMoment(answerBy)}. If you two don't agree by ${lagosMoment(escalatesAt)}, our team decides. Your money for these items is on hold until then.`
-      : `The shop is asked to answer by ${lagosMoment(answerBy)}. If you don't agree by ${lagosMoment(escalatesAt)}, our team decides.`
+      ? `Answer by ${lagosMoment(answerBy)}. If you can't agree by ${lagosMoment(escalatesAt)}, our team will decide. Your money for these items is on hold until then.`
+      : `We've asked the shop to reply by ${lagosMoment(answerBy)}. If you can't agree by ${lagosMoment(escalatesAt)}, our team will decide.`
   if (stage === 'DECIDED' && appealUntil)
-    return `Decided. You can appeal once until ${lagosMoment(appealUntil)}; another colleague then decides.`
+    return `We've decided. You can appeal once until ${lagosMoment(appealUntil)}. Someone else will then decide.`
   if (stage === 'APPEALED')
-    return `Another colleague looks at it${decidesBy ? ` and decides by ${lagosMoment(decidesBy)}` : ''}.`
-  if (stage === 'WITH_STAFF') return `Our team decides${decidesBy ? ` by ${lagosMoment(decidesBy)}` : ''}.`
+    return `Someone else on our team will decide${decidesBy ? ` by ${lagosMoment(decidesBy)}` : ''}.`
+  if (stage === 'WITH_STAFF')
+    return `Our team will decide${decidesBy ? ` by ${lagosMoment(decidesBy)}` : ''}.`
   return 'This complaint is closed.'
 }

@@ -17,7 +17,7 @@ export async function sayBreach({
     paragraphs: [
       `On ${lagosDate(breach.found_at.toISOString())} we found that personal data at ${BRAND.name} may have been seen by others, and yours may be among it.`,
       breach.words,
-      `Set a new password if you use yours elsewhere too, and be careful with messages that say they come from us: we never ask for a password or a code. Questions go to ${BRAND.email}.`,
+      `If you use the same password elsewhere, set a new one. Be careful with messages that claim to be from us: we never ask for a password or a code. Questions? Email ${BRAND.email}.`,
     ],
     button: null,
     footnote: { text: `You're getting this email because you have an account at ${BRAND.name}.` },

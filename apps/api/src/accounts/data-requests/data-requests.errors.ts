@@ -9,4 +9,4 @@ export const identityMissing = () =>
   })
 
 export const needsTwoPeople = () =>
-  new DomainError('NEEDS_TWO_PEOPLE', 'Erasing somebody needs a second person. Propose it instead.')
+  new DomainError('NEEDS_TWO_PEOPLE', 'A colleague must agree to erase someone. Propose it instead.')

@@ -7,8 +7,8 @@ import type { RequestRow } from './data-requests.sql.ts'
 type NewEmail = Omit<Email, 'id'>
 
 const KINDS: Record<RequestRow['kind'], string> = {
-  ACCESS: 'to see what we keep about you',
-  CORRECTION: 'to have something put right',
+  ACCESS: 'to see what we hold about you',
+  CORRECTION: 'to correct something',
   ERASURE: 'to have your data removed',
   OBJECTION: 'to object to how we use your data',
   PORTABILITY: 'to take your data with you',
@@ -44,7 +44,7 @@ export async function writeRequestAnswer({ email, kind, isRefused, answer }: Ans
     paragraphs: [
       `You asked us ${KINDS[kind]}.`,
       answer,
-      'If you see it differently, answer this email. You may also turn to the Nigeria Data Protection Commission.',
+      "If you don't agree, reply to this email. You can also contact the Nigeria Data Protection Commission.",
     ],
     button: null,
     footnote: FOOTNOTE,

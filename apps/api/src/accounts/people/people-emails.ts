@@ -7,11 +7,11 @@ type NewEmail = Omit<Email, 'id'>
 
 /** ADMIN-35: to every owner. Which colleague it was is in the audit. */
 export const MANY_LOOKS = {
-  subject: 'Many looks at customers in clear',
-  heading: 'A colleague looks at many customers',
+  subject: 'Many customers viewed in full',
+  heading: 'A colleague viewed many customers',
   paragraphs: [
-    'Someone on the team looked at more than 30 customers in clear within an hour, and is stopped for now.',
-    'Open the audit in the back office to see who it was, whom they looked at, and which reasons they gave.',
+    'Someone on the team saw the full details of more than 30 customers within an hour. We have stopped them for now.',
+    'Open the audit in the back office to see who it was, which customers they viewed and why.',
   ],
 } as const
 
@@ -19,14 +19,14 @@ type Blocked = { email: string; words: string; endsAt: Date | null }
 
 /** ADMIN-37: why, until when, and how to object. */
 export async function sayBlocked({ email, words, endsAt }: Blocked): Promise<NewEmail> {
-  const until = endsAt ? `until ${lagosDate(endsAt.toISOString())}` : 'until we have looked into it again'
+  const until = endsAt ? `until ${lagosDate(endsAt.toISOString())}` : 'until we review it'
   const body = await writeEmail({
     heading: 'Your account is blocked',
     paragraphs: [
       `We have blocked your ${BRAND.name} account ${until}, and signed out your devices. This is why:`,
       words,
-      'Orders that are paid still arrive. You can still ask for your data and have it removed.',
-      `If you think this is wrong, answer this email or write to ${BRAND.email}. Somebody else than who decided it will look at it.`,
+      'Paid orders will still be delivered. You can still ask for your data or have it removed.',
+      `If you think this is wrong, reply to this email or write to ${BRAND.email}. Someone who did not decide this will review it.`,
     ],
     button: null,
     footnote: { text: `You're getting this email because you have an account at ${BRAND.name}.` },

@@ -112,7 +112,7 @@ test('ADMIN-35 after 30 looks in an hour a colleague sees no more, and every own
 
   expect(looks.filter(({ status }) => status === 'fulfilled')).toHaveLength(30)
   for (const { email } of owners)
-    expect(await emailsWaitingFor(email)).toEqual(['Many looks at customers in clear'])
+    expect(await emailsWaitingFor(email)).toEqual(['Many customers viewed in full'])
   await expect(look(other.by)).resolves.toEqual({ name: null })
 })
 

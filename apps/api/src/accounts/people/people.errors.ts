@@ -5,10 +5,10 @@ export const alreadyBlocked = () => new DomainError('ALREADY_DECIDED', 'A collea
 export const tooManyLooks = () =>
   new DomainError(
     'RATE_LIMITED',
-    'You have looked at 30 customers in clear within an hour. The owners know.',
+    'You have seen the full details of 30 customers within an hour. We have told the owners. Try again later.',
     {
       retryAfterSeconds: 3_600,
     },
   )
 export const supportCodeRefused = () =>
-  new DomainError('CODE_WRONG', 'These digits are wrong, were used, or have run out. Ask for new ones.')
+  new DomainError('CODE_WRONG', 'These digits are wrong or have expired. Ask for new ones.')

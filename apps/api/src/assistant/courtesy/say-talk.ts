@@ -29,7 +29,7 @@ const TALK_TEXTS: Readonly<Record<Exclude<Talk, 'greeting' | 'health'>, string>>
     "I can't show anything about other people. I only talk about your own orders once you sign in, and I'm happy to help you find products.",
   turning: `I can only help with shopping on ${BRAND.name}. I find products at their shops' prices, compare them and tell you about your own orders. ${ASK}`,
   'not-sold': `Sorry, that isn't sold on ${BRAND.name}: our terms for shops forbid it. Can I help you find something else?`,
-  'off-topic': `I can't help with that, because I only know this market. I can find products, compare them and track your orders. ${ASK}`,
+  'off-topic': `I can't help with that. I only know this market. I can find products, compare them and track your orders. ${ASK}`,
 }
 
 /** CHAT-12: said before the answer to who tells of a loss, of joy, or is angry. */

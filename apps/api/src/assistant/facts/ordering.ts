@@ -52,7 +52,7 @@ export const ORDERING: readonly Topic[] = [
       /\bprices?\b.*\b(?:change\w*|increase\w*|go up|goes up|rise|reduce\w*|drop)\b.*\b(?:cart|order\w*|paid|pay|later|checkout)\b|\b(?:cart|after i order\w*)\b.*\bprices?\b.*\b(?:change\w*|increase\w*|go up|goes up)\b/,
     ]),
     answer: () =>
-      "If a price changes or stock runs low while an item is in your cart, we'll tell you there before you continue. Once you order, the prices at that moment count, whatever changes later.",
+      "If a price changes or stock runs low while an item is in your cart, we'll tell you there before you continue. Once you order, your prices are fixed.",
   },
   {
     matches: mentions([

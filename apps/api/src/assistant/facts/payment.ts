@@ -4,8 +4,7 @@ import { mentions, type Topic } from './topic.ts'
 
 const HOW =
   "You pay once for all shops together, in naira, on our payment provider's page: by card, bank transfer or USSD, as that page offers. Your card number goes to the provider and never reaches us."
-const NEVER_ASKED =
-  'We never ask for your card number, PIN, password or a code. Anyone who does that in our name is not us.'
+const NEVER_ASKED = "We never ask for your card number, PIN, password or a code. Anyone who asks isn't us."
 
 const OF_CURRENCY =
   /\b(?:which|what) currenc(?:y|ies)\b|\bcurrency\b.*\b(?:charge\w*|pay|price\w*|bill\w*)\b|\bcharged? in (?:naira|dollars?|pounds|euros?)\b/

@@ -76,7 +76,7 @@ const REFUND_STATES = {
   UNDER_WAY: 'is being refunded the way you paid. Your bank may take a few days to show it',
   ON_HOLD: 'will be refunded once your bank has closed its dispute about the payment',
   DONE: 'was refunded the way you paid. Your bank may take a few days to show it',
-  NEEDS_ATTENTION: 'is being refunded, and our team is looking after it',
+  NEEDS_ATTENTION: 'is being refunded, and our team is handling it',
 } satisfies Record<NonNullable<Order['refund']>['status'], string>
 
 export const sayRefund = ({ refund }: Order): string | null =>

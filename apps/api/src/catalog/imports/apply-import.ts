@@ -99,7 +99,7 @@ async function changeKnown(
 function reasonToSkip(row: ChangedRow, now: StockFacts | undefined, appliesOdd: boolean): string | null {
   if (!now) return 'This item is no longer among your products.'
   if (row.newPrice !== null && now.version !== row.version)
-    return 'Somebody changed this item after the file was checked.'
+    return 'Someone changed this item after we checked the file.'
   if (row.oldStock !== null && now.available !== row.oldStock)
     return `Stock was ${row.oldStock} when the file was checked, and is ${now.available} now.`
   if (row.isOdd && !appliesOdd)

@@ -42,7 +42,7 @@ test('SELL-44 what changed meanwhile is skipped and named', async () => {
   expect(done.counts).toMatchObject({ changed: 3, done: 1, skipped: 2 })
   const { rows: skipped } = await show(planned._id, '?only=SKIPPED')
   expect(skipped.map(({ line, reason }) => [line, reason])).toEqual([
-    [3, 'Somebody changed this item after the file was checked.'],
+    [3, 'Someone changed this item after we checked the file.'],
     [4, 'Stock was 5 when the file was checked, and is 3 now.'],
   ])
   expect(await thingsOf(seller, 'sku-')).toEqual([

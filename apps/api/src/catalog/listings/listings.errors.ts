@@ -4,7 +4,7 @@ import { DomainError } from '#platform/domain-error.ts'
 
 /** SELL-08: with what is stored now, so that the editor shows both. */
 export const changedMeanwhile = (product: Listing) =>
-  new DomainError('CHANGED_MEANWHILE', 'Somebody has changed this product since you opened it.', {
+  new DomainError('CHANGED_MEANWHILE', 'Someone has changed this product since you opened it.', {
     details: { product },
   })
 
@@ -35,8 +35,8 @@ export const shopMaySellNothing = (status: string) =>
   new DomainError(
     'SHOP_SUSPENDED',
     status === 'SUSPENDED'
-      ? 'Your shop is suspended, so nothing new can go on the shelf. Contact us to have it checked.'
-      : 'Your shop is closing, so nothing new can go on the shelf. Keep the shop to sell again.',
+      ? "Your shop is suspended, so you can't publish products. Contact us."
+      : "Your shop is closing, so you can't publish products. Keep your shop to sell again.",
   )
 
 const field = (path: string, rule: string, message: string) => ({ details: [{ path, rule, message }] })
@@ -58,15 +58,15 @@ export const skuTaken = () =>
 export const pictureUnknown = () =>
   new DomainError(
     'PICTURE_UNKNOWN',
-    'One of the pictures is no longer there. Add it again.',
+    'We no longer have one of the pictures. Add it again.',
     field('pictures', 'unknown', 'One of the pictures is no longer there'),
   )
 
 export const notEnough = () =>
   new DomainError(
     'NOT_ENOUGH',
-    'Some of it was sold or set aside meanwhile. Look at the stock again.',
-    field('quantity', 'too_big', 'There is less of it now'),
+    'Some of it has been sold or is on hold. Check the stock again.',
+    field('quantity', 'too_big', 'There is less stock now'),
   )
 
 export const badField = (path: string, message: string) =>

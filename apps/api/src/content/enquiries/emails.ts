@@ -47,7 +47,7 @@ async function toEnquiryEmail({
   page,
 }: Written): Promise<Omit<Email, 'id'>> {
   const footnote = {
-    text: `This came through the ${page}, and waits in the back office: answer it there, so that colleagues see it.`,
+    text: `This came through the ${page}. Answer it in the back office, so that colleagues can see it.`,
   }
   const body = await writeEmail({ heading, paragraphs, button: null, footnote })
   return { to: BRAND.email, subject, ...body, headers: { 'Reply-To': from } }
@@ -76,7 +76,7 @@ export async function toWaitingEnquiriesEmail({
     ],
     button: null,
     footnote: {
-      text: 'These came through the contact page and the logistics page, and wait in the back office.',
+      text: 'These came through the contact and logistics pages. Answer them in the back office.',
     },
   })
   return { to: BRAND.email, subject, ...body, headers: {} }

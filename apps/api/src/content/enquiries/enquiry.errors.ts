@@ -1,12 +1,12 @@
 import { DomainError } from '#platform/domain-error.ts'
 
-export const enquiryNotFound = () => new DomainError('ENQUIRY_NOT_FOUND', 'There is no such enquiry')
+export const enquiryNotFound = () => new DomainError('ENQUIRY_NOT_FOUND', "We can't find this enquiry")
 
 const NOW = {
   OPEN: 'It is open already.',
   ANSWERED: 'It is answered already.',
   CLOSED: 'It is closed already.',
-  SPAM: 'It was called spam. Open it again first.',
+  SPAM: 'It was marked as spam. Reopen it first.',
 } as const
 
 export const enquiryStepRefused = (state: keyof typeof NOW) => new DomainError('STEP_REFUSED', NOW[state])
@@ -14,6 +14,6 @@ export const enquiryStepRefused = (state: keyof typeof NOW) => new DomainError('
 export const wroteTooOften = (retryAfterSeconds: number) =>
   new DomainError(
     'RATE_LIMITED',
-    "We've had many messages from this address, and we read them all. Please wait an hour, or call us.",
+    "You've sent us a lot of messages. We'll read them all. Please wait an hour, or call us.",
     { retryAfterSeconds },
   )

@@ -58,8 +58,8 @@ const customerSubject = ({ outcome, amountKobo, shopName }: Decided): string =>
     : `We looked into your order from ${shopName}`
 
 const CUSTOMER_WORDS = {
-  REFUNDED: ({ amountKobo }) => `you get your money back in full, ${naira(amountKobo)}.`,
-  PART: ({ amountKobo }) => `you get a part of your money back, ${naira(amountKobo)}.`,
+  REFUNDED: ({ amountKobo }) => `we refund you in full, ${naira(amountKobo)}.`,
+  PART: ({ amountKobo }) => `we refund part of your money, ${naira(amountKobo)}.`,
   REPLACED: () => 'the shop replaces or repairs it, as you both agreed.',
   TURNED_DOWN: () => 'your complaint is closed without a refund.',
 } satisfies Record<DisputeOutcome, (decided: Decided) => string>
@@ -81,7 +81,7 @@ const SHOP_WORDS = {
 function refundWords({ follows, isWithBank, round, outcome }: Decided): string[] {
   if (follows.customerKobo === 0)
     return round === 2 && outcome !== 'REFUNDED' && follows.creditKobo > 0
-      ? ['What we have refunded to you already stays with you.']
+      ? ["You keep what we've already refunded."]
       : []
   return isWithBank
     ? [`Your bank is looking into this payment, so ${naira(follows.customerKobo)} waits for its decision.`]
@@ -108,10 +108,10 @@ function returnWords({ withReturn, wayBorneBy }: Decided, reader: 'CUSTOMER' | '
     reader === 'CUSTOMER'
       ? 'The items go back to the shop.'
       : 'The items come back to you, and into your stock.'
-  return [`${what} ${BEARER[reader][wayBorneBy]} for the way back.`]
+  return [`${what} ${BEARER[reader][wayBorneBy]} for the return.`]
 }
 
 const endWords = ({ appealUntil }: Decided): string =>
   appealUntil === null
     ? 'This decision is final.'
-    : `If you think this is wrong, you can appeal once until ${lagosDate(appealUntil)}. Another colleague then decides.`
+    : `If you think this is wrong, you can appeal once until ${lagosDate(appealUntil)}. Someone else will then decide.`

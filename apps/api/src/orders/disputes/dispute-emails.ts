@@ -57,30 +57,30 @@ export const shopAnswered = (words: string): EmailWords => ({
   subject: 'The shop has answered your complaint',
   paragraphs: [
     `The shop wrote: “${words}”`,
-    "You can answer in Order History. If you don't agree with each other, ask our team to decide.",
+    "You can reply in Order History. If you can't agree, ask our team to decide.",
   ],
 })
 
 export const staffAskCustomer = (words: string): EmailWords => ({
   subject: 'We have a question about your complaint',
-  paragraphs: [`We'd like to know: “${words}”`, 'Answer in Order History, with photos if you can.'],
+  paragraphs: [`We'd like to know: “${words}”`, 'Reply in Order History, with photos if you can.'],
 })
 
 export const staffAskShop = (orderId: OrderId, words: string): EmailWords => ({
   subject: `Order ${orderNumber(orderId)}: we have a question about the complaint`,
-  paragraphs: [`We'd like to know: “${words}”`, 'Answer on the page of the order, with photos if you can.'],
+  paragraphs: [`We'd like to know: “${words}”`, 'Reply on the order page, with photos if you can.'],
 })
 
 export const withStaff = (decidesBy: Date | null): EmailWords => ({
-  subject: 'Our team now decides your complaint',
+  subject: 'Our team will decide your complaint',
   paragraphs: [
-    `We decide from what you and the shop have said and shown${decidesBy ? `, by ${lagosMoment(decidesBy)} (Lagos time)` : ''}. You can still add words and photos in Order History.`,
+    `We decide from what you and the shop have said and shown${decidesBy ? `, by ${lagosMoment(decidesBy)} (Lagos time)` : ''}. You can still add messages and photos in Order History.`,
   ],
 })
 
 export const shopAppealed = (): EmailWords => ({
   subject: 'The shop has appealed against our decision',
   paragraphs: [
-    'A colleague who has not seen your complaint before will look at it and decide. What we have refunded to you stays with you. You can add words and photos in Order History.',
+    "Someone who has not seen your complaint before will review it and decide. You keep what we've refunded. You can add messages and photos in Order History.",
   ],
 })

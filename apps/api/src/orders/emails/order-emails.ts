@@ -18,7 +18,7 @@ export type EmailContext = { email: string; publicUrl: string; orders: readonly 
 const FOOTNOTE = { text: `You're getting this email because you ordered from ${BRAND.name}.` }
 /** SELL-34 */
 export const CODE_RULE =
-  'Give this code to the rider only when the parcel is in your hands. It proves that you received it.'
+  'Only give this code to the rider once you have the parcel. It proves you received it.'
 export const BACK = 'Your bank may take a few days to show it.'
 
 /** CHK-04: the customer may have been called away from the payment page. */

@@ -21,9 +21,9 @@ export async function forwardAppeal(tx: Tx, { shopId, orderId, measure, words }:
   const subject = `Appeal: order ${orderNumber(orderId)} counted as ${AS_WHAT[measure]}`
   const body = await writeEmail({
     heading: subject,
-    paragraphs: [words, `Shop ${shopId}, order ${orderId}. It waits in the back office.`],
+    paragraphs: [words, `Shop ${shopId}, order ${orderId}. Answer it in the back office.`],
     button: null,
-    footnote: { text: `A shop of ${BRAND.name} asks to take this order out of its standing.` },
+    footnote: { text: `A shop of ${BRAND.name} asks us not to count this order in its standing.` },
   })
   await enqueueEmail(tx, { to: BRAND.email, subject, ...body, headers: {} })
 }

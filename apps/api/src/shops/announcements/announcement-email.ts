@@ -13,9 +13,9 @@ export function toParagraphs({ kind, words, holdsFrom }: Written): string[] {
   const day = lagosDate(holdsFrom)
   return kind === 'TERMS'
     ? [
-        `Our terms change. What follows holds from ${day}.`,
+        `Our terms are changing. The following applies from ${day}.`,
         ...lines,
-        `If you don't agree, reply to this email before ${day}. If we hear nothing, the new ones hold.`,
+        `If you don't agree, reply to this email before ${day}. If we hear nothing, the new terms apply.`,
       ]
     : [
         `What you pay changes on ${day}.`,
@@ -33,7 +33,7 @@ export async function writeAnnouncement(
     heading: subject,
     paragraphs: toParagraphs(announcement),
     button: null,
-    footnote: { text: `You get this because you sell on ${BRAND.name}, as ${shopName}.` },
+    footnote: { text: `You're getting this email because you sell on ${BRAND.name}, as ${shopName}.` },
   })
   return {
     to,

@@ -2,19 +2,19 @@ import { ANNOUNCEMENT_NOTICE_DAYS, type AnnouncementKind } from '@ahia/reference
 import { DomainError } from '#platform/domain-error.ts'
 
 export const announcementNotFound = () =>
-  new DomainError('ANNOUNCEMENT_NOT_FOUND', 'There is no such announcement')
+  new DomainError('ANNOUNCEMENT_NOT_FOUND', "We can't find this announcement")
 
 export const noticeTooShort = (kind: AnnouncementKind) =>
   new DomainError(
     'NOTICE_TOO_SHORT',
-    `Shops must have it ${ANNOUNCEMENT_NOTICE_DAYS[kind]} days before it holds. Choose a later day.`,
+    `Shops must get this ${ANNOUNCEMENT_NOTICE_DAYS[kind]} days before it applies. Choose a later date.`,
   )
 
 const NOW = {
   DRAFT: 'It is a draft.',
   PLANNED: 'It is planned already.',
   SENT: 'It is sent already.',
-  CANCELLED: 'It was taken back.',
+  CANCELLED: 'It was withdrawn.',
   TOO_LATE: 'It is too late to send it.',
 } as const
 

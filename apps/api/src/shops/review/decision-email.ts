@@ -20,7 +20,7 @@ const SUBJECTS = {
   SUSPEND: 'Your shop is closed for now',
   KEEP: 'Your shop stays closed for now',
   REOPEN: 'Your shop is open again',
-  END: 'Your shop will be ended',
+  END: 'We are closing your shop',
 } as const satisfies Record<ShopDecision, string>
 
 /** The sentence of a reason from the list; throws for one that is not on it. */
@@ -50,18 +50,17 @@ export function writeDecision({ decision, reason, words, until }: DecisionWords,
 function openingOf(decision: ShopDecision, { shopName, publicUrl, isOpen }: Context): string[] {
   switch (decision) {
     case 'APPROVE':
-      if (isOpen)
-        return [`We have looked at your changes to ${shopName}. Everything is fine, and shoppers see them.`]
+      if (isOpen) return [`We have looked at your changes to ${shopName}. Shoppers can see them now.`]
       return [
         `${shopName} is approved. Shoppers can now find it on ${BRAND.name}, at the link below.`,
         `Next, list your first product in the Seller Hub: ${publicUrl}/seller/products/new.`,
       ]
     case 'ASK':
-      return [`Thank you for your shop ${shopName}. Before we can open it, please help us with this:`]
+      return [`Thank you for your shop ${shopName}. Before we can open it, we need this from you:`]
     case 'REFUSE':
       return [`We have looked at ${shopName} and can't open it.`]
     case 'WARN':
-      return [`This is a warning in writing about ${shopName}.`]
+      return [`This is a written warning about ${shopName}.`]
     case 'SUSPEND':
       return [
         `Shoppers can't see ${shopName} and its products on ${BRAND.name} for now. Please still send the orders that are already paid.`,
@@ -72,7 +71,7 @@ function openingOf(decision: ShopDecision, { shopName, publicUrl, isOpen }: Cont
       return [`${shopName} is no longer closed. Shoppers can find it and its products as before.`]
     case 'END':
       return [
-        `We end our agreement about ${shopName} with one month's notice. Its products are off the shelves from now on. Please still send the orders that are already paid; what you are owed is paid after the last of them.`,
+        `We end our agreement about ${shopName} with one month's notice. Its products are no longer on sale. Please still send the orders that are already paid. We'll pay what we owe you after the last one.`,
       ]
   }
 }
@@ -81,13 +80,13 @@ function endingOf(decision: ShopDecision, until: Date | null): string[] {
   const answer = `If you don't agree, reply to this email and say why.`
   switch (decision) {
     case 'ASK':
-      return ['As soon as you have sent it, we look at your shop again.']
+      return ["Once you've sent it, we'll review your shop again."]
     case 'REFUSE':
-      return ['You may change your profile and apply again.', answer]
+      return ['You can change your profile and apply again.', answer]
     case 'SUSPEND':
       return [
-        ...(until ? [`It opens again by itself on ${lagosDate(until)}.`] : []),
-        `If you don't agree, answer once in the Seller Hub. A colleague who did not decide this reads it. If you can't log in, reply to this email.`,
+        ...(until ? [`It reopens automatically on ${lagosDate(until)}.`] : []),
+        `If you don't agree, answer once in the Seller Hub. Someone who did not decide this will read it. If you can't log in, reply to this email.`,
       ]
     case 'WARN':
     case 'END':

@@ -13,8 +13,8 @@ export async function writeTermsEmail(
   const body = await writeEmail({
     heading: subject,
     paragraphs: [
-      'We changed our merchant terms. In the Seller Hub you see what changed, word by word.',
-      `You can object until ${lagosMoment(holdsFrom)}. Then your shop keeps the terms it has now. If you don't object, the new terms hold for your shop from that moment.`,
+      "We've changed our merchant terms. See every change in the Seller Hub.",
+      `You can object until ${lagosMoment(holdsFrom)}. If you do, your shop keeps its current terms. If you don't, the new terms apply from then on.`,
       `The whole text: ${publicUrl}/api/v1/terms/merchant.pdf`,
     ],
     button: { label: 'See what changed', url: `${publicUrl}/seller/shop#terms` },

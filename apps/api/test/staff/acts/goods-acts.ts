@@ -15,7 +15,7 @@ import { type Act, inHours, type Office } from './act.ts'
 const RULE = {
   title: 'Crocodile skin',
   kind: 'PROHIBITED' as const,
-  sentence: 'It may not be sold here.',
+  sentence: 'It is not allowed here.',
   words: ['crocodile skin'],
   category: null,
   subCategories: [],

@@ -45,7 +45,7 @@ test('ADMIN-24, ADMIN-26 a shop asks our team to decide, and appeals', async () 
   await expect.poll(() => all.role('button', 'Appeal').count).toBe(1)
 
   api.give(answer(appealSellerDispute, { dispute: sampleDispute({ stage: 'APPEALED', actions: ['WRITE'] }) }))
-  await all.label(/^Is the decision wrong/).fill('It was fine')
+  await all.label(/^Why is the decision wrong/).fill('It was fine')
   await all.role('button', 'Appeal').click()
 
   await expect.poll(() => all.css('main').content).toContain('Another colleague looks at it')

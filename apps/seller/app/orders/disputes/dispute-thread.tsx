@@ -37,7 +37,7 @@ export function DisputeThread({ dispute, onChanged }: DisputeThreadProps) {
         <p className="text-small text-text-2">{disputeStageWords(dispute, 'SHOP')}</p>
       </div>
       <Conversation
-        label="What was said"
+        label="Messages"
         entries={disputeEntries(dispute, 'SHOP', amountWords).map((entry) => ({
           ...entry,
           when: lagosMoment(entry.at),
@@ -72,7 +72,7 @@ export function DisputeThread({ dispute, onChanged }: DisputeThreadProps) {
       )}
       {actions.includes('APPEAL') && (
         <ReplyForm
-          label="Is the decision wrong? Say why"
+          label="Why is the decision wrong?"
           button="Appeal"
           failed="We couldn't send your appeal."
           maxLength={MAX_REASON_LENGTH}

@@ -7,20 +7,20 @@ export const ListLoading = () => <Loading label="Loading orders" boxes={['h-32',
 export const ListFailed = (failure: { message: string; onRetry: () => void }) => (
   <LoadFailed
     title="We couldn't load your orders"
-    offline="You're offline, and this list wasn't opened on this phone before."
+    offline="You're offline. Go online to load this list for the first time."
     {...failure}
   />
 )
 
 const EMPTY: Record<ListFilter['tab'], { title: string; words: string }> = {
-  NEW: { title: 'No new orders', words: 'When a customer orders, it will be here.' },
+  NEW: { title: 'No new orders', words: 'New orders will appear here.' },
   TO_SHIP: { title: 'Nothing to ship', words: 'New orders appear here as soon as they are paid.' },
   SHIPPED: {
     title: 'Nothing on its way',
-    words: 'Parcels that you hand over appear here until they arrive.',
+    words: 'Parcels you hand over appear here until they arrive.',
   },
   DONE: { title: 'Nothing here yet', words: 'Delivered and cancelled orders appear here.' },
-  ALL: { title: 'No orders yet', words: 'When a customer orders, it will be here.' },
+  ALL: { title: 'No orders yet', words: 'New orders will appear here.' },
 }
 
 export function ListEmpty({ filter }: { filter: ListFilter }) {

@@ -27,8 +27,8 @@ const REFUSED = { status: 409, code: null, details: null }
 
 const acceptWords = (failed: number, all: number): string =>
   all === 1
-    ? 'This order was cancelled, so it needs nothing from you.'
-    : `${failed} of ${all} orders were cancelled meanwhile. The others are accepted.`
+    ? "This order was cancelled. There's nothing to do."
+    : `${failed} of ${all} orders had been cancelled. We accepted the others.`
 
 /** Until the order is loaded again. */
 const toAccepted = (order: SellerOrder): SellerOrder =>

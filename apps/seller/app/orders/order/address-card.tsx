@@ -29,7 +29,7 @@ export function AddressCard({ order }: { order: ShownOrder }) {
       )}
       {order.parcel.status === 'NEW' && (
         <p className="mt-2 text-small text-text-2">
-          You see name, street and phone once you accept the order.
+          You'll see the name, street and phone once you accept the order.
         </p>
       )}
       {shown.state === 'hidden' && order.parcel.status !== 'NEW' && (
@@ -37,7 +37,7 @@ export function AddressCard({ order }: { order: ShownOrder }) {
           <span aria-hidden="true" className="mr-2 tracking-widest">
             •••• ••••
           </span>
-          Name, street and phone are hidden once the parcel has left.
+          Name, street and phone are hidden once the parcel is sent.
         </p>
       )}
       {question && (

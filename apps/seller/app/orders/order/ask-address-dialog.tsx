@@ -15,7 +15,7 @@ export function AskAddressDialog({ order, isOpen, onClose }: ActionDialogProps) 
   const [words, setWords] = useState('')
   const [attempted, setAttempted] = useState(false)
   const { attempt, run, isBusy } = useOnlineCommand("We couldn't ask the customer.", onClose)
-  const error = words.trim() === '' ? 'Say what is missing' : null
+  const error = words.trim() === '' ? 'Tell the customer what is missing' : null
   const ask = () => {
     setAttempted(true)
     if (error) return
@@ -35,9 +35,7 @@ export function AskAddressDialog({ order, isOpen, onClose }: ActionDialogProps) 
         </Button>
       }
     >
-      <p className="mb-4 text-text-2">
-        You can ask once. The due time waits for the answer, at most two days.
-      </p>
+      <p className="mb-4 text-text-2">You can ask once. We'll pause the due time for up to two days.</p>
       <TextArea
         label="What is missing?"
         required

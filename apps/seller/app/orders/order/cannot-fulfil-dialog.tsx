@@ -51,7 +51,7 @@ export function CannotFulfilDialog({ order, isOpen, onClose }: ActionDialogProps
       }
     >
       <p className="mb-4 text-text-2">
-        The customer gets all of their money back and reads your reason. Sold-out products are set to 0.
+        We'll refund the customer in full and show them your reason. Sold-out products are set to 0.
       </p>
       <div className="grid gap-4">
         <SelectField
@@ -70,7 +70,7 @@ export function CannotFulfilDialog({ order, isOpen, onClose }: ActionDialogProps
           ))}
         </SelectField>
         <TextArea
-          label="A word to the customer"
+          label="Message to the customer"
           required={reason === 'OTHER'}
           rows={2}
           maxLength={MAX_SHOP_WORDS_LENGTH}

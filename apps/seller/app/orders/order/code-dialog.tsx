@@ -15,7 +15,7 @@ import type { ActionDialogProps } from './order-actions.tsx'
 import { ScanButton } from './scan-button.tsx'
 
 const QR = ['qr_code']
-const WRONG_QR = "This QR isn't the one of this order. Ask for the order's QR, or type the six digits."
+const WRONG_QR = 'This QR code is for another order. Scan the right one, or type the six digits.'
 const EMPTY: readonly string[] = Array.from({ length: DELIVERY_CODE_LENGTH }, () => '')
 
 /** SELL-33, SELL-34: the customer's code or QR. Only the server knows whether digits are right. */
@@ -69,7 +69,7 @@ export function CodeDialog({ order, isOpen, onClose }: ActionDialogProps) {
             isWrong={check.message !== null}
           />
         </div>
-        <ScanButton label="Scan the customer's QR" formats={QR} onRead={(token) => void scan(token)} />
+        <ScanButton label="Scan the customer's QR code" formats={QR} onRead={(token) => void scan(token)} />
         {check.message && (
           <Banner tone="danger" role="alert">
             {check.message}

@@ -44,7 +44,7 @@ function HandOverForm({ id, onGiven }: HandOverFormProps) {
   const [photo, setPhoto] = useState<Blob | null>(null)
   const [attempted, setAttempted] = useState(false)
   const isRider = who === OWN_RIDER
-  const error = !isRider && carrier.trim() === '' ? 'Say who delivers it' : null
+  const error = !isRider && carrier.trim() === '' ? 'Choose who delivers it' : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (error) return setAttempted(true)
@@ -54,7 +54,7 @@ function HandOverForm({ id, onGiven }: HandOverFormProps) {
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-4">
       <RadioPills
-        legend="Who takes it?"
+        legend="Who delivers it?"
         name="who"
         pills={[
           { value: OWN_RIDER, label: 'Our own rider' },

@@ -5,7 +5,7 @@ export function OfflineWarning() {
   const isOffline = useNetwork() === 'offline'
   return (
     <p role="status" className="mt-3 text-small font-semibold text-warn empty:hidden">
-      {isOffline && "You're offline. This can't wait on your phone: send it when you're back online."}
+      {isOffline && "You're offline. This needs a connection, so do it when you're back online."}
     </p>
   )
 }

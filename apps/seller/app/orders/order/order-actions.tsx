@@ -22,15 +22,15 @@ const FIRST: readonly SellerAction[] = ['ACCEPT', 'PACK', 'HAND_OVER', 'TYPE_COD
 const LABELS = {
   ACCEPT: 'Accept order',
   PACK: 'Mark as packed',
-  UNPACK: 'Not packed after all',
+  UNPACK: 'Undo packed',
   HAND_OVER: 'Hand over',
-  UNDO_HAND_OVER: 'Take the hand-over back',
-  AT_POINT: 'It is at the pickup point',
+  UNDO_HAND_OVER: 'Undo hand-over',
+  AT_POINT: 'At the pickup point',
   TYPE_CODE: 'Enter delivery code',
   ASK_ADDRESS: 'Ask for the full address',
   CANNOT_FULFIL: "Can't fulfil",
   RETURNING: "Couldn't be delivered",
-  RETURNED: 'It is back with us',
+  RETURNED: 'Parcel is back',
   LOST: 'Lost on the way',
 } as const satisfies Record<SellerAction, string>
 

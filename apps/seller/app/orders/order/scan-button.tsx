@@ -14,7 +14,7 @@ export function ScanButton({ label, formats, onRead }: ScanButtonProps) {
   const read = async (file: File | undefined) => {
     if (!file) return
     const text = await readCode(file, formats).catch(() => null)
-    setMessage(text === null ? 'We found no code in that photo. Go closer and try again.' : null)
+    setMessage(text === null ? 'We found no code in that photo. Move closer and try again.' : null)
     if (text !== null) onRead(text)
   }
   return (

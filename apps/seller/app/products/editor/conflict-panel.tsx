@@ -18,8 +18,8 @@ export function ConflictPanel() {
   if (!conflict)
     return taken.length === 0 ? null : (
       <Banner tone="info" role="status">
-        Somebody else in your shop changed: {taken.map((field) => FORM_FIELDS[field]).join(', ')}. You see the
-        new version here.
+        Someone else in your shop changed: {taken.map((field) => FORM_FIELDS[field]).join(', ')}. This page
+        shows the new version.
       </Banner>
     )
   return <BothSides conflict={conflict} />
@@ -29,7 +29,7 @@ function BothSides({ conflict }: { conflict: NonNullable<EditorState['conflict']
   const form = useEditorPart('form')
   const { store } = useEditor()
   return (
-    <Banner tone="warn" role="alert" id={CONFLICT_ID} heading="Somebody else changed this product">
+    <Banner tone="warn" role="alert" id={CONFLICT_ID} heading="Someone else changed this product">
       <p>We've kept what you typed. Choose what to keep.</p>
       <ul className="mt-3 grid gap-4">
         {conflict.fields.map((field) => (

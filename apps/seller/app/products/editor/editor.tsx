@@ -39,8 +39,8 @@ export function Editor(props: EditorProps) {
         <EditorHead />
         {props.isFromPhone && (
           <p role="status" className="rounded-control bg-warn-soft p-3 text-small">
-            We couldn't load this product, so this is what this phone has of it. We'll save your changes as
-            soon as there's a network.
+            We couldn't load this product, so this is the version on this phone. We'll save your changes when
+            you're back online.
           </p>
         )}
         <ConflictPanel />

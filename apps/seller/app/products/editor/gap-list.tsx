@@ -6,7 +6,7 @@ import { gapWords } from './gaps.rules.ts'
 export function GapList({ gaps, isSending }: { gaps: readonly Gap[]; isSending: boolean }) {
   return (
     <ul
-      aria-label="Missing before it can go on the shelf"
+      aria-label="Add these before you publish"
       className="-mr-4 flex items-center gap-2 overflow-x-auto pr-4 md:mr-0 md:flex-wrap"
     >
       <li aria-hidden="true" className="shrink-0 text-small font-semibold">
@@ -21,7 +21,7 @@ export function GapList({ gaps, isSending }: { gaps: readonly Gap[]; isSending: 
             className={chipClass(false)}
             onClick={() => jumpTo(gap.field)}
           >
-            {gap.code === 'PICTURE_MISSING' && isSending ? 'picture (being sent)' : gapWords([gap])}
+            {gap.code === 'PICTURE_MISSING' && isSending ? 'picture (uploading)' : gapWords([gap])}
           </button>
         </li>
       ))}

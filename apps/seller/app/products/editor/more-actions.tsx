@@ -20,7 +20,7 @@ export function MoreActions() {
         {listing.status === 'LIVE' && isKnownApproved() ? (
           // A plain link: this page belongs to the market.
           <a href={`/products/${listing._id}`} className={buttonClass('outline')}>
-            See it as shoppers do
+            See it as a shopper
           </a>
         ) : (
           can('PREVIEW') && (
@@ -81,8 +81,8 @@ export function MoreActions() {
         }
       >
         <p className="text-pretty">
-          <span className="font-semibold">{listing.name}</span> leaves your shop for good. Orders that are
-          already placed are still yours to send. To bring it back later, hide it instead.
+          <span className="font-semibold">{listing.name}</span> will be removed for good. You still have to
+          send orders already placed. To sell it again later, hide it instead.
         </p>
       </Dialog>
     </Section>

@@ -26,7 +26,7 @@ const Bar = memo(({ state }: { state: EditorState }) => {
       <SaveWords state={state} />
       {gaps.length > 0 && <GapList gaps={gaps} isSending={isSending} />}
       {gaps.length === 0 && isSending && (
-        <p className="text-small text-text-2">A picture is still being sent. You can keep typing.</p>
+        <p className="text-small text-text-2">A picture is still uploading. You can keep typing.</p>
       )}
       <NextStep state={state} canPublish={gaps.length === 0} />
       {action?.step === 'busy' && <SlowNote />}
@@ -63,11 +63,11 @@ function PublishButton({ canPublish }: { canPublish: boolean }) {
     <Button
       aria-disabled={!canPublish || undefined}
       busy={isBusy}
-      busyLabel="Putting it on the shelf..."
+      busyLabel="Publishing..."
       className={canPublish ? 'w-full' : 'w-full opacity-50'}
       onClick={() => (canPublish ? void actions.publish() : jumpToFirstGap())}
     >
-      Put on the shelf
+      Publish
     </Button>
   )
 }
@@ -119,15 +119,15 @@ function saveWords({ form, listing, save, isKept }: EditorState): string {
     case 'sending':
       return 'Saving...'
     case 'waiting':
-      return 'No network. What you typed is saved on this phone, and we keep trying.'
+      return "You're offline. What you typed is saved on this phone, and we'll keep trying."
     case 'failed':
       return save.message
     case 'conflict':
-      return 'Somebody else changed this product too. Choose what to keep.'
+      return 'Someone else changed this product too. Choose what to keep.'
     case 'typed':
       if (!listing && form.name.trim() === '') return 'Write a title to save your draft.'
       if (open.length > 0)
-        return `On this phone until you finish: ${open.map((one) => FORM_FIELDS[one]).join(', ')}.`
-      return savesItself(listing) ? 'Saving...' : 'Shoppers see your changes once you save.'
+        return `Saved on this phone. Finish this first: ${open.map((one) => FORM_FIELDS[one]).join(', ')}.`
+      return savesItself(listing) ? 'Saving...' : 'Save to show shoppers your changes.'
   }
 }

@@ -28,11 +28,7 @@ export function StatusNotice() {
       </div>
     )
   if (listing.status === 'HIDDEN')
-    return (
-      <Banner tone="info">
-        This product is hidden. Shoppers can't see it until you put it back on the shelf.
-      </Banner>
-    )
+    return <Banner tone="info">This product is hidden. Publish it to show it to shoppers again.</Banner>
   return null
 }
 
@@ -41,13 +37,13 @@ const bringIntoSight = (element: HTMLElement | null): void => element?.scrollInt
 
 function OnTheShelf({ listing: { _id } }: { listing: Listing }) {
   return (
-    <Banner tone="ok" role="status" heading="It's on the shelf">
+    <Banner tone="ok" role="status" heading="It's on sale">
       {isKnownApproved() ? (
         <>
           <p>Shoppers can find it in a few seconds.</p>
           {/* A plain link: this page belongs to the market. */}
           <a href={`/products/${_id}`} className={`mt-3 ${buttonClass('outline')}`}>
-            See it as shoppers do
+            See it as a shopper
           </a>
         </>
       ) : (
@@ -61,7 +57,7 @@ function InReview({ listing: { notice } }: { listing: Listing }) {
   return (
     <Banner tone="info" role="status" heading="We're checking this product">
       {notice?.rule && <p>{notice.rule}</p>}
-      <p>{notice?.reason ?? 'Our team looks at it before shoppers can see it.'}</p>
+      <p>{notice?.reason ?? "Shoppers can see it once we've approved it."}</p>
     </Banner>
   )
 }

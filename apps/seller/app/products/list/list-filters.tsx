@@ -13,7 +13,7 @@ import type { ListingFilter } from './use-listings.ts'
 
 const TAB_WORDS = {
   ALL: 'All',
-  LIVE: 'On the shelf',
+  LIVE: 'On sale',
   DRAFT: 'Drafts',
   HIDDEN: 'Hidden',
   OUT_OF_STOCK: 'Out of stock',

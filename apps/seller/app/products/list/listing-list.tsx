@@ -71,8 +71,8 @@ function NoProducts() {
         </Link>
       }
     >
-      Begin with a title and a picture. Your draft saves itself, and nobody sees it until you put it on the
-      shelf.
+      Start with a title and a picture. Your draft saves automatically, and nobody sees it until you publish
+      it.
     </StatePanel>
   )
 }

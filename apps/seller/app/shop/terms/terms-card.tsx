@@ -57,6 +57,6 @@ function noticeWords({ version, holdsFrom, answer, canAnswer }: Notice): string 
   if (answer === 'AGREED') return `You agreed to ${terms}.`
   if (answer === 'OBJECTED') return `You can still agree to ${terms}.`
   return canAnswer
-    ? `New terms: ${terms} will hold for your shop from ${lagosMoment(holdsFrom)}, unless you object before.`
+    ? `New terms: ${terms} will hold for your shop from ${lagosMoment(holdsFrom)}, unless you object first.`
     : ''
 }

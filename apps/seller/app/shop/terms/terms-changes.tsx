@@ -9,8 +9,8 @@ export function TermsChanges({ changes }: { changes: Changes }) {
     <div className="rounded-control border border-border p-4">
       <h3 className="font-extrabold">What changes</h3>
       <p className="mt-1 text-small text-text-2">
-        <Marked piece={{ kind: 'added', text: 'New words' }} />{' '}
-        <Marked piece={{ kind: 'removed', text: 'Words that go' }} />
+        <Marked piece={{ kind: 'added', text: 'Added' }} />{' '}
+        <Marked piece={{ kind: 'removed', text: 'Removed' }} />
       </p>
       <ul className="mt-3 grid gap-3">
         {changes.map(({ section, pieces }, place) => (

@@ -85,7 +85,9 @@ test('SELL-44 a plan names every change and every wrong row, and exactly it is a
   await expect.poll(() => all.css('main').content).toContain('Saving: 0 of 2 rows.')
   await expect
     .poll(() => all.css('main').content, { timeout: 5_000 })
-    .toContain('1 saved, 1 skipped because something changed meanwhile, 1 left out because they were wrong.')
+    .toContain(
+      '1 saved, 1 skipped because something changed while you checked, 1 left out because of errors.',
+    )
   await expect
     .poll(() => all.css('main li').containing('Line 2').content)
     .toContain('Stock was 42 and is 41 now.')
@@ -108,7 +110,7 @@ test('SELL-44 a file that can’t be read says why, and one that is too large is
 
   await expect
     .poll(() => all.css('main').content)
-    .toContain('This file is larger than 5 MB. Send it in parts.')
+    .toContain('This file is larger than 5 MB. Split it into smaller files.')
   expect(api.sent(sendImport)).toEqual([])
 })
 

@@ -35,7 +35,7 @@ function LoadedImport({ first }: { first: Import | null }) {
         <ol className="grid list-decimal gap-1 pl-5 text-pretty marker:font-semibold marker:text-text-2">
           <li>Download your products.</li>
           <li>Change prices, stock or low-stock marks in your spreadsheet, and save it as CSV.</li>
-          <li>Choose the file here. We show you everything before it happens.</li>
+          <li>Choose the file here. You'll see every change before we save it.</li>
         </ol>
         <div className="grid gap-3 sm:flex sm:flex-wrap">
           <label
@@ -63,7 +63,7 @@ function LoadedImport({ first }: { first: Import | null }) {
         {isSending && <SlowNote />}
         {isTooLarge && (
           <Banner tone="danger" role="alert">
-            This file is larger than 5 MB. Send it in parts.
+            This file is larger than 5 MB. Split it into smaller files.
           </Banner>
         )}
         {sending.state.step === 'failed' && (
@@ -99,7 +99,7 @@ function Current({ current, apply, applying, match, matching }: CurrentProps) {
   if (state === 'MATCHING')
     return (
       <section aria-labelledby="columns" className="grid gap-4">
-        <h2 id="columns" className="text-h2 font-extrabold">{`What is what in ${fileName}?`}</h2>
+        <h2 id="columns" className="text-h2 font-extrabold">{`Match the columns of ${fileName}`}</h2>
         <Banner tone="warn" role="alert">
           {current.reason}
         </Banner>

@@ -61,7 +61,7 @@ export function MatchColumns({ file, match, matching }: MatchColumnsProps) {
         Check the file
       </Button>
       {matching.state.step === 'failed' && (
-        <AttemptFailed heading="We couldn't read it like this" failure={matching.state} />
+        <AttemptFailed heading="We couldn't read the file with these columns" failure={matching.state} />
       )}
     </form>
   )

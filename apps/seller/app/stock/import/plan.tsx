@@ -57,7 +57,7 @@ export function Plan({ plan, apply, applying, children }: PlanProps) {
             <FileButton
               path={`/seller/imports/${plan._id}/errors.csv`}
               fileName="errors.csv"
-              label="Download the wrong rows"
+              label="Download rows with errors"
             />
           </div>
         </>

@@ -8,8 +8,8 @@ import { ImportRows } from './import-rows.tsx'
 export function Result({ done: file }: { done: Import }) {
   const { done, skipped, wrong, new: added } = file.counts
   const words = [`${done.toLocaleString('en')} saved`]
-  if (skipped > 0) words.push(`${skipped} skipped because something changed meanwhile`)
-  if (wrong > 0) words.push(`${wrong} left out because they were wrong`)
+  if (skipped > 0) words.push(`${skipped} skipped because something changed while you checked`)
+  if (wrong > 0) words.push(`${wrong} left out because of errors`)
   return (
     <section aria-label="Result" className="grid gap-4">
       <Banner tone="ok" role="status" heading={`${file.fileName} is done`}>
@@ -26,7 +26,7 @@ export function Result({ done: file }: { done: Import }) {
       )}
       {skipped + wrong > 0 && (
         <div className="grid gap-2">
-          <p>Put these rows right in the file and send it again.</p>
+          <p>Fix these rows in the file, then upload it again.</p>
           <div>
             <FileButton
               path={`/seller/imports/${file._id}/errors.csv`}

@@ -40,9 +40,9 @@ async function openStock(...rows: StockRow[]) {
   const count = async (name: string, seen: string) => {
     const card = all.css('main li').containing(name)
     await card.role('button', `Count ${name}`).click()
-    await card.label('How many do you see?').fill(seen)
+    await card.label('How many did you count?').fill(seen)
     await card.role('button', 'Save count').click()
-    await expect.poll(() => card.label('How many do you see?').count).toBe(0)
+    await expect.poll(() => card.label('How many did you count?').count).toBe(0)
   }
   return { api, all, main, count }
 }
@@ -54,14 +54,14 @@ test('SELL-54, SELL-55 a count without a network waits, says so, and is sent onc
   api.setOffline(true)
   await count('Item 1', '11')
   await expect.poll(main).toContain("You counted 11. We'll save it when you're back online.")
-  expect(main()).toContain('1 change waits for the network')
+  expect(main()).toContain('1 change waits to be sent')
   const [waiting] = JSON.parse(localStorage.getItem('seller-queue') ?? '[]')
 
   api.setOffline(false)
   api.give(counted(row(1, { available: 11, onShelf: 11 })))
   online()
 
-  await expect.poll(main).not.toContain('waits for the network')
+  await expect.poll(main).not.toContain('waits to be sent')
   expect(api.sent(countStock)).toEqual([
     {
       requestKey: waiting.requestKey,
@@ -79,7 +79,7 @@ test('SELL-55 a count whose answer was lost is sent again under the same key', a
   api.give(counted(row(1)))
   online()
 
-  await expect.poll(main).not.toContain('waits for the network')
+  await expect.poll(main).not.toContain('waits to be sent')
   expect(new Set(api.sent(countStock).map(({ requestKey }) => requestKey)).size).toBe(1)
 })
 
@@ -90,12 +90,12 @@ test('SELL-55 of two counts of one item without a network the second is sent', a
   await expect.poll(main).toContain('You counted 11.')
   await count('Item 1', '10')
   await expect.poll(main).toContain('You counted 10.')
-  expect(main()).toContain('1 change waits for the network')
+  expect(main()).toContain('1 change waits to be sent')
   api.setOffline(false)
   api.give(counted(row(1, { available: 10, onShelf: 10 })))
   online()
 
-  await expect.poll(main).not.toContain('waits for the network')
+  await expect.poll(main).not.toContain('waits to be sent')
   expect(api.sent(countStock)).toMatchObject([{ counts: [{ counted: 10 }] }])
 })
 
@@ -115,9 +115,9 @@ test('SELL-41, SELL-56 a count that must be repeated, or found goods that are so
 
   await expect.poll(main).toContain("Your count wasn't saved")
   await expect.poll(main).toContain('Your count was saved')
-  expect(main()).toContain('Item 1: Something changed while you counted: 8 should be there now. Count again.')
+  expect(main()).toContain('Item 1: Stock changed while you counted. There should be 8 now. Count again.')
   expect(main()).toContain('Item 2: 2 sold but not there. Orders: 00002748.')
-  expect(main()).not.toContain('waits for the network')
+  expect(main()).not.toContain('waits to be sent')
   expect(api.sent(countStock)).toHaveLength(2)
   online()
   await all.css('[role=alert]').containing('Item 1').role('button', "OK, I've seen it").click()

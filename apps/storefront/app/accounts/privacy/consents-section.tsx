@@ -60,7 +60,7 @@ function ConsentRow({ consent: { purpose, isGiven, since }, onChange }: ConsentR
       onChange(answer.isGiven)
       const isWaiting = !isGiven && !answer.isGiven
       setNote(
-        isWaiting ? 'Check your email and confirm it there.' : answer.isGiven ? 'Agreed.' : 'Taken back.',
+        isWaiting ? 'Check your email and confirm it there.' : answer.isGiven ? 'Agreed.' : 'Withdrawn.',
       )
     })
   // The gender itself is chosen in the profile's form.
@@ -75,10 +75,10 @@ function ConsentRow({ consent: { purpose, isGiven, since }, onChange }: ConsentR
             look="outline"
             busy={attempt.state.step === 'busy'}
             busyLabel="Saving..."
-            aria-label={`${isGiven ? 'Take back' : 'Agree'}: ${label}`}
+            aria-label={`${isGiven ? 'Withdraw' : 'Agree'}: ${label}`}
             onClick={set}
           >
-            {isGiven ? 'Take back' : 'Agree'}
+            {isGiven ? 'Withdraw' : 'Agree'}
           </Button>
         )}
         <span role="status" className="text-small text-text-2">

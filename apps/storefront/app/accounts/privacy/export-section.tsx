@@ -23,7 +23,7 @@ export function ExportSection({ email }: { email: string }) {
   return (
     <ProfileRow title="Your data">
       <p className="mb-4 text-text-2">
-        See everything we keep about you, and download it. We email you a link that works for 24 hours.
+        See and download everything we hold about you. We'll email you a link that works for 24 hours.
       </p>
       <Button look="outline" onClick={dialog.open}>
         Get my data
@@ -41,7 +41,7 @@ export function ExportSection({ email }: { email: string }) {
           </Button>
         }
       >
-        <p>Your data is only for you, so we ask for your password first.</p>
+        <p>To keep your data private, enter your password first.</p>
         <PasswordQuestion id={formId} email={email} attempt={attempt} onGiven={ask} />
       </Dialog>
     </ProfileRow>

@@ -21,7 +21,7 @@ type State = { step: 'loading' } | { step: 'failed'; message: string } | { step:
 /** Only the browser knows whose data it is, so the server's page is the same for everybody. */
 export default definePage({
   pageKinds: { ...ACCOUNT_PAGE, ...FILLED_BY_BROWSER },
-  head: () => pageHead({ title: 'My Data', description: 'Everything we keep about you.', isIndexed: false }),
+  head: () => pageHead({ title: 'My Data', description: 'Everything we hold about you.', isIndexed: false }),
   isPublic: true,
   View: MyDataPage,
 })
@@ -70,8 +70,7 @@ function OwnData({ exportKey }: { exportKey: string }) {
   return (
     <>
       <p className="mt-2 text-text-2">
-        As of {lagosMoment(mine.exportedAt)}, Lagos time. This is only for you: close this page on a computer
-        that others use.
+        As of {lagosMoment(mine.exportedAt)}, Lagos time. Close this page if you share this computer.
       </p>
       <Button className="mt-4" onClick={save}>
         Download as a file

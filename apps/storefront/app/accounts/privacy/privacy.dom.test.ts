@@ -53,7 +53,7 @@ test('PRIV-07 a consent is given and taken back with one press each, and a failu
 
   page.api.give(answer(setConsent, { isGiven: true }))
   await agree.click()
-  const back = row.role('button', 'Take back: A language model in the chat')
+  const back = row.role('button', 'Withdraw: A language model in the chat')
   await expect.poll(() => back.count).toBe(1)
   page.api.give(answer(setConsent, { isGiven: false }))
   await back.click()
@@ -105,7 +105,7 @@ test('PRIV-08 a request needs words and the password, and then says by when it i
   const dialog = page.all.role('dialog', 'Ask us about your data')
   await dialog.label(/^Your password/).fill(PASSWORD)
   await dialog.role('button', 'Send').click()
-  await expect.poll(() => dialog.content).toContain('Say what you want us to do')
+  await expect.poll(() => dialog.content).toContain('Tell us what you want us to do')
   expect(page.api.sent(sendDataRequest)).toEqual([])
 
   page.api.give(answer(sendDataRequest, { request: REQUEST }))
@@ -133,7 +133,7 @@ test('ADMIN-38 six digits are shown until when they work; who looks is named and
     },
   })
   const view = part(looked, 'Help with your cart')
-  await expect.poll(() => view.content).toContain('Ngozi of our support sees your cart')
+  await expect.poll(() => view.content).toContain('Ngozi from our support team can see your cart')
   await view.role('button', 'End it now').click()
   await expect.poll(() => view.role('button', 'Get six digits').count).toBe(1)
 })

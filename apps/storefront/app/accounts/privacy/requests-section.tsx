@@ -14,14 +14,14 @@ import { useOwnAnswer } from '../profile/answer.ts'
 import { ProfileRow } from '../profile/group.tsx'
 
 const KINDS: Record<DataRequest['kind'], string> = {
-  ACCESS: 'See what you keep about me',
-  CORRECTION: 'Put something right',
+  ACCESS: 'See what you hold about me',
+  CORRECTION: 'Correct something',
   ERASURE: 'Remove my data',
   OBJECTION: 'Stop using my data for something',
   PORTABILITY: 'Take my data with me',
-  RESTRICTION: 'Keep my data, but do not use it',
+  RESTRICTION: "Keep my data, but don't use it",
 }
-const STATES = { OPEN: 'We are working on it', DONE: 'Done', REFUSED: 'Refused' } as const
+const STATES = { OPEN: "We're working on it", DONE: 'Done', REFUSED: 'Refused' } as const
 
 const askForRequests = async (signal: AbortSignal): Promise<readonly DataRequest[]> =>
   (await call(listDataRequests, {}, { signal })).requests
@@ -31,7 +31,7 @@ export function RequestsSection({ email }: { email: string }) {
   const requests = useOwnAnswer({ ask: askForRequests, fallback: "We couldn't load your requests." })
   return (
     <ProfileRow title="Ask us about your data">
-      <p className="mb-4 text-text-2">For what you can't do here yourself. We answer within 30 days.</p>
+      <p className="mb-4 text-text-2">For anything you can't do here yourself. We'll reply within 30 days.</p>
       <AskDialog
         email={email}
         onSent={(sent) => requests.put((shown) => [sent, ...shown.filter(({ id }) => id !== sent.id)])}
@@ -112,7 +112,7 @@ function AskDialog({ email, onSent }: { email: string; onSent: (request: DataReq
             maxLength={2_000}
             value={words}
             onChange={(event) => setWords(event.target.value)}
-            error={words.trim() === '' ? 'Say what you want us to do' : null}
+            error={words.trim() === '' ? 'Tell us what you want us to do' : null}
             attempted={attempted}
           />
         </div>

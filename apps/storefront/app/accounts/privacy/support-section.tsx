@@ -40,14 +40,14 @@ function Digits() {
   return (
     <>
       <p className="mb-4 text-text-2">
-        When you talk to our support, they may ask for six digits. With them one person sees your cart and
-        checkout for 15 minutes. They can't change anything.
+        Our support team may ask you for six digits. They let one person see your cart and checkout for 15
+        minutes, without changing anything.
       </p>
       <div role="status">
         {code && (
           <>
             <p className="text-h2 font-extrabold tracking-widest">{code.code}</p>
-            <p className="mb-4 text-small text-text-2">Read them out before {lagosTime(code.expiresAt)}.</p>
+            <p className="mb-4 text-small text-text-2">They work until {lagosTime(code.expiresAt)}.</p>
           </>
         )}
       </div>
@@ -69,7 +69,7 @@ function OpenView({ view, onEnded }: { view: NonNullable<Support['view']>; onEnd
   return (
     <>
       <Banner tone="warn">
-        {view.by} of our support sees your cart and checkout until {lagosTime(view.endsAt)}.
+        {view.by} from our support team can see your cart and checkout until {lagosTime(view.endsAt)}.
       </Banner>
       <Button look="outline" className="mt-4" busy={attempt.state.step === 'busy'} onClick={end}>
         End it now

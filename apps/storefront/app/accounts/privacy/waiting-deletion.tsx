@@ -15,7 +15,7 @@ export const askForDeletion = (signal: AbortSignal): Promise<Deletion> => call(g
 export function WhatItWaitsFor({ waitsFor, latestAt }: Pick<Deletion, 'waitsFor' | 'latestAt'>) {
   return (
     <div className="mt-3 rounded-card bg-warn-soft p-4">
-      <p className="font-semibold">We wait for your orders first</p>
+      <p className="font-semibold">We'll wait for your orders first</p>
       <p className="text-small">
         Somebody still has to reach you about {waitsFor.length === 1 ? 'this order' : 'these orders'}. Your
         account is deleted by itself once that is over, and on {lagosDate(latestAt)} at the latest.
@@ -33,7 +33,7 @@ export function WhatItWaitsFor({ waitsFor, latestAt }: Pick<Deletion, 'waitsFor'
 
 /** PRIV-04: asked for, and not done yet. */
 export function WaitingDeletion({ latestAt, onKept }: { latestAt: string; onKept: () => void }) {
-  const attempt = useAttempt("We couldn't save that you stay")
+  const attempt = useAttempt("We couldn't keep your account")
   const keep = () =>
     attempt.run(async (signal) => {
       await call(keepMyAccount, {}, { signal })

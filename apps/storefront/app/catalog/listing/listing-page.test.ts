@@ -184,7 +184,7 @@ test('FIND-04 goods that are only close stand below words that say so', async ()
   )
   const { main } = await open('/products?search=velvet+generator', { answers: [found] })
 
-  expect(main.text).toContain('Nothing matches all of it. Close:')
+  expect(main.text).toContain('No exact match. These are close:')
 })
 
 test('FIND-03 a brand that nobody sells here is said above its kind of thing', async () => {

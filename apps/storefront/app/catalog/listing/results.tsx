@@ -99,7 +99,7 @@ function Apart({ isClose, notCarried }: SearchReading) {
     <p className="text-h3 font-extrabold">
       {notCarried
         ? `We don't have ${notCarried.brand}. ${capital(notCarried.kind)}:`
-        : 'Nothing matches all of it. Close:'}
+        : 'No exact match. These are close:'}
     </p>
   )
 }

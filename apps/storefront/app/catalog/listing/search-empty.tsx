@@ -39,7 +39,7 @@ export function SearchEmpty({ path, query, onRefresh, alternatives, notCarried, 
         }
       >
         {notCarried
-          ? `We don't have ${notCarried}, nor anything like it.`
+          ? `We don't have ${notCarried} or anything like it.`
           : `Nothing found for “${search}”. Check the spelling, or try fewer or simpler words.`}
       </StatePanel>
       <Alternatives alternatives={alternatives} heartOf={heartOf} />

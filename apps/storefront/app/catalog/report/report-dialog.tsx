@@ -40,7 +40,7 @@ function Thanks() {
   useEffect(() => text.current?.focus(), [])
   return (
     <p ref={text} tabIndex={-1} role="status" className="outline-none">
-      Thank you. Our team looks at reports. The shop doesn't learn who reported.
+      Thank you. Our team will review your report. We won't tell the shop who sent it.
     </p>
   )
 }

@@ -51,7 +51,7 @@ test('ADMIN-30 a product is reported with a reason, and a missing reason is aske
   await open.role('textbox', /What should we know/).fill('The label is wrong.')
   await open.role('button', 'Send report').click()
 
-  await expect.poll(() => open.content).toContain('Thank you. Our team looks at reports.')
+  await expect.poll(() => open.content).toContain('Thank you. Our team will review your report.')
   expect(page.api.sent(reportProduct)).toMatchObject([
     { reason: 'COUNTERFEIT', words: 'The label is wrong.' },
   ])
@@ -63,7 +63,7 @@ test('ADMIN-30 a report that could not be sent keeps what was chosen, and is sen
   await page.main.role('button', 'Report this product').click()
   const open = dialog(page, 'Report this product')
   await expect.poll(() => open.role('radio').count).toBe(6)
-  await open.role('radio', 'It could hurt somebody').click()
+  await open.role('radio', 'It could hurt someone').click()
   await open.role('button', 'Send report').click()
   await expect.poll(() => open.role('alert').containing('No response from server').count).toBe(1)
 
@@ -93,7 +93,7 @@ test('ADMIN-31 readers see why the words of a review are hidden, and its stars; 
   const page = await openHoney({ ...REVIEW, text: null, hiddenReason: 'PERSONAL' })
 
   const section = page.all.role('region', 'Reviews')
-  expect(section.content).toContain('The words of this review are hidden: they named a person')
+  expect(section.content).toContain("We've hidden this comment because it named a person")
   expect(section.content).toContain('1 out of 5')
   expect(page.main.role('button', 'Report the review by Ada O.').count).toBe(0)
 })

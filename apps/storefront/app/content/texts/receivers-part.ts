@@ -8,6 +8,6 @@ export const receiversPart = definePart<null, ShownReceiver[]>({
   name: 'receivers',
   load: async (call, _, signal) => (await call(listReceivers, {}, { signal })).receivers,
   keyOf: () => '',
-  failed: "We couldn't load who works for us",
+  failed: "We couldn't load the companies that work for us",
   empty: [],
 })

@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import type { Deferred, PartState } from '@ahia/web/parts/part-state'
 import { receiversPart, type ShownReceiver } from './receivers-part.ts'
 
-const TITLE = 'Who works for us today'
+const TITLE = 'Companies that work for us'
 
 /** PRIV-10: the companies that receive something, from the settings that are in force. */
 export function Receivers({ given }: { given: Deferred<PartState<ShownReceiver[]>> }) {
@@ -22,7 +22,7 @@ export function Receivers({ given }: { given: Deferred<PartState<ShownReceiver[]
 function ReceiversBody({ part, reload }: { part: PartState<ShownReceiver[]>; reload: () => void }) {
   if (part.state === 'loading')
     return (
-      <SkeletonGroup label="Loading who works for us">
+      <SkeletonGroup label="Loading companies">
         <Skeleton className="h-12" />
       </SkeletonGroup>
     )
@@ -35,8 +35,7 @@ function ReceiversBody({ part, reload }: { part: PartState<ShownReceiver[]>; rel
         </Button>
       </>
     )
-  if (part.value.length === 0)
-    return <p>Nobody: payments, emails and pictures are handled on our own machines.</p>
+  if (part.value.length === 0) return <p>None. We handle payments, emails and pictures ourselves.</p>
   return (
     <ul className="list-disc pl-5">
       {part.value.map(({ kind, name, country }) => (

@@ -34,7 +34,7 @@ export function DisputeCard({ dispute, onChanged }: DisputeCardProps) {
         <p className="text-small text-text-2">{disputeStageWords(dispute, 'CUSTOMER')}</p>
       </div>
       <Conversation
-        label="What was said"
+        label="Messages"
         entries={entries.map((entry) => ({ ...entry, when: lagosMoment(entry.at) }))}
         loadPhoto={async (messageId, place, signal) =>
           (
@@ -71,7 +71,7 @@ export function DisputeCard({ dispute, onChanged }: DisputeCardProps) {
               failed="Failed to ask our team"
               act={async (signal) => {
                 onChanged((await call(escalateDispute, { id }, { signal })).dispute)
-                showToast({ kind: 'success', text: 'Our team decides now' })
+                showToast({ kind: 'success', text: 'Our team will decide' })
               }}
             />
           </div>
@@ -79,7 +79,7 @@ export function DisputeCard({ dispute, onChanged }: DisputeCardProps) {
         {actions.includes('APPEAL') && (
           <FoldedReply label="Appeal this decision">
             <ReplyForm
-              label="Is the decision wrong? Say why"
+              label="Why is the decision wrong?"
               button="Appeal"
               failed="Failed to send your appeal"
               maxLength={MAX_REASON_LENGTH}

@@ -43,7 +43,9 @@ test('ADMIN-24 a complaint is about the items that are chosen, at least one', as
   await dialog.role('button', 'Send report').click()
 
   await expect.poll(() => page.api.sent(openDispute)).toMatchObject([{ lines: [0] }])
-  await expect.poll(() => cardOf(page, HONEY).content).toContain('The shop is asked to answer by 12 Nov 2026')
+  await expect
+    .poll(() => cardOf(page, HONEY).content)
+    .toContain("We've asked the shop to reply by 12 Nov 2026")
 })
 
 test('ADMIN-24 what the shop wrote is shown as text, and the answer is sent once under one id', async () => {
@@ -85,7 +87,7 @@ test('ADMIN-24, ADMIN-26 the customer asks our team to decide, and appeals', asy
   page.api.give(answer(escalateDispute, { dispute: sampleDispute({ ...stage, actions: ['WRITE'] }) }))
   await expect.poll(() => card.role('button', 'Ask our team to decide').count).toBe(1)
   await card.role('button', 'Ask our team to decide').click()
-  await expect.poll(() => card.content).toContain('Our team decides by 18 Nov 2026')
+  await expect.poll(() => card.content).toContain('Our team will decide by 18 Nov 2026')
 
   const decided = sampleDispute({
     stage: 'DECIDED',

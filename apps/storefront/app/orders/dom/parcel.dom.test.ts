@@ -71,7 +71,7 @@ test('SELL-34 the delivery code is shown on a tap, in digits and as a QR, and ag
 
   await expect.poll(() => dialog.content).toContain('048 211')
   expect(dialog.role('img', 'Delivery code as a QR code').count).toBe(1)
-  expect(dialog.content).toContain('only when the parcel is in your hands')
+  expect(dialog.content).toContain('once you have the parcel')
   expect(page.api.sent(getDeliveryCode)).toHaveLength(2)
 })
 

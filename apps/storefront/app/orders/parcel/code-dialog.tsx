@@ -63,8 +63,8 @@ function Shown({ code: { code, qr }, isPickup }: { code: Code; isPickup: boolean
       </svg>
       <p className="max-w-reading text-pretty">
         {isPickup
-          ? 'Show it at the pickup point when you have checked your order.'
-          : 'Give it to the rider only when the parcel is in your hands. It proves that you received it.'}
+          ? 'Check your order at the pickup point, then show this code.'
+          : 'Only give it to the rider once you have the parcel. It proves you received it.'}
       </p>
     </div>
   )

@@ -77,7 +77,7 @@ function ShowCode({ order }: { order: Order }) {
       <p className="min-w-0 flex-1 basis-60 text-small text-text-2">
         {order.delivery.type === 'PICKUP'
           ? 'Show it at the pickup point to collect your order.'
-          : 'The rider asks for it. It proves that you received your order.'}
+          : 'The rider will ask for it. It proves you received your order.'}
       </p>
       {wasOpened && (
         <Suspense>

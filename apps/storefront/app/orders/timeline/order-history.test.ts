@@ -22,7 +22,7 @@ test('PAY-05 the history says in plain words when the bank disputed the payment,
   ).toEqual([
     ['Ordered', null],
     ['Payment disputed at your bank', null],
-    ['Bank dispute closed', 'Your payment stands.'],
+    ['Bank dispute closed', 'Your payment was not reversed.'],
     ['Payment disputed at your bank', null],
     ['Shipped', null],
     ['Payment returned by your bank', 'Your bank returned ₦4,300 to you.'],

@@ -59,7 +59,7 @@ function toBankSteps({ status, disputedAt, closedAt, amount }: Chargeback): Past
 }
 
 function endOf(status: Chargeback['status'], amount: number): Pick<PastStep, 'title' | 'note'> {
-  if (status === 'WON') return { title: 'Bank dispute closed', note: 'Your payment stands.' }
+  if (status === 'WON') return { title: 'Bank dispute closed', note: 'Your payment was not reversed.' }
   if (amount === 0) return { title: 'Bank dispute closed', note: null }
   return { title: 'Payment returned by your bank', note: `Your bank returned ${amountWords(amount)} to you.` }
 }

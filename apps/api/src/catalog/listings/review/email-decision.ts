@@ -7,10 +7,10 @@ import { type EmailDeps, emailShop } from '#shops/emails/email-shop.ts'
 import type { Tx } from '#tables.ts'
 
 const WORDS = {
-  LISTING_PUBLISHED: { subject: 'is on the shelf', next: 'Shoppers can see and buy it now.' },
+  LISTING_PUBLISHED: { subject: 'is on sale', next: 'Shoppers can see and buy it now.' },
   LISTING_HIDDEN: {
     subject: 'needs a change',
-    next: 'It is hidden. Change it in the Seller Hub and put it on the shelf again.',
+    next: "It's hidden. Change it in the Seller Hub and publish it again.",
   },
   LISTING_TAKEN_DOWN: {
     subject: 'was taken down',
@@ -18,7 +18,7 @@ const WORDS = {
   },
   LISTING_RESTORED: {
     subject: 'can be sold again',
-    next: 'It is hidden for now. Put it on the shelf in the Seller Hub when you are ready.',
+    next: "It's hidden for now. Publish it in the Seller Hub when you're ready.",
   },
   APPEAL_REFUSED: {
     subject: 'stays taken down',

@@ -21,7 +21,7 @@ export const hideListing = ({ db }: { db: Db }, { caller, productId, requestKey,
       const own = { shopId: caller.shopId, productId }
       const { status } = await lockListing(tx, own, version)
       if (status === 'IN_REVIEW') throw underReview()
-      if (LISTING_STEPS[status].HIDDEN !== 'SHOP') throw stepRefused("It isn't on the shelf.")
+      if (LISTING_STEPS[status].HIDDEN !== 'SHOP') throw stepRefused("It isn't on sale.")
       await moveListing(tx, {
         ...own,
         from: status,

@@ -196,7 +196,7 @@ test('SELL-19 a preview shows a draft for an hour to those who have its address,
   expect((await look(draft._id, token)).status, 'removed for good').toBe(404)
 })
 
-test('SELL-22 a prohibited word brings the listing before staff; let through, it is on the shelf and the shop is told', async () => {
+test('SELL-22 a prohibited word brings the listing before staff; let through, it is on sale and the shop is told', async () => {
   const shop = await aLister(api)
   const draft = await shop.ready({ name: 'Pistols, toy set of two' })
 

@@ -17,12 +17,11 @@ import { presentOf, wordsOf } from './save-errors.ts'
 /** SELL-06: these change what shoppers see, so they never wait in a queue. */
 const NEEDS_NETWORK = {
   save: "You're offline, so shoppers still see the old version. We've kept what you typed on this phone.",
-  publish:
-    "You're offline. Putting a product on the shelf needs a network. We've kept what you typed on this phone.",
-  hide: "You're offline. Hiding a product needs a network, so it's still on the shelf.",
-  remove: "You're offline. Removing a product needs a network, so nothing has changed.",
-  copy: "You're offline. Copying a product needs a network.",
-  preview: "You're offline. The preview needs a network.",
+  publish: "You're offline. Publish when you're back online. We've kept what you typed on this phone.",
+  hide: "You're offline, so this product is still on sale. Hide it when you're back online.",
+  remove: "You're offline, so nothing was removed. Try again when you're back online.",
+  copy: "You're offline. Copy it when you're back online.",
+  preview: "You're offline. Open the preview when you're back online.",
   appeal: "You're offline. We've kept what you wrote. Send it when you're back online.",
 } as const satisfies Record<ActionKind, string>
 

@@ -65,7 +65,7 @@ function AddOn({ row, isTwice, onChange, children }: AddOnProps) {
         placeholder="Belt"
         maxLength={100}
         value={name}
-        error={name.trim() === '' ? 'Name it' : isTwice ? 'Is there twice' : null}
+        error={name.trim() === '' ? 'Name it' : isTwice ? 'Already added' : null}
         onChange={(event) => onChange({ name: event.target.value })}
       />
       <Cell

@@ -15,7 +15,7 @@ export function AddValues({ label, placeholder, onAdd }: AddValuesProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
       <Cell
-        label={`${label}, with commas between them`}
+        label={`${label}, separated by commas`}
         placeholder={placeholder}
         value={typed}
         enterKeyHint="done"

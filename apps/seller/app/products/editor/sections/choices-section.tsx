@@ -22,7 +22,7 @@ export function ChoicesSection() {
     <Section
       id="choices"
       title="Choices"
-      note="Sizes, colours or flavours. Leave it empty if there is only one kind."
+      note="Sizes, colours or flavours. Leave it empty if there's only one."
     >
       <Cell
         label="What do shoppers choose?"

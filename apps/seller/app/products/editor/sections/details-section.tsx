@@ -34,7 +34,7 @@ export function DetailsSection() {
                 maxLength={60}
                 value={row.name}
                 error={
-                  row.name.trim() === '' ? 'Name it' : again.has(alike(row.name)) ? 'Is there twice' : null
+                  row.name.trim() === '' ? 'Name it' : again.has(alike(row.name)) ? 'Already added' : null
                 }
                 onChange={(event) =>
                   set(rows.map((one) => (one === row ? { ...row, name: event.target.value } : one)))

@@ -13,7 +13,7 @@ export function PendingTile({ picture }: { picture: PendingPicture }) {
         <img src={url} alt="" className="aspect-square w-full rounded-control object-cover opacity-60" />
         {step !== 'failed' && (
           <progress
-            aria-label="Sending the picture"
+            aria-label="Uploading the picture"
             max={1}
             value={share}
             className="absolute inset-x-2 bottom-2 h-2 w-[calc(100%-1rem)] accent-brand"

@@ -22,7 +22,7 @@ export function PicturesSection() {
     <Section
       id="pictures"
       title="Pictures"
-      note="Up to 4. The first one is the cover. We make them smaller before sending, to save your data."
+      note="Up to 4. The first one is the cover. We shrink them before uploading, to save your data."
     >
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {pictures.map((picture, place) => (

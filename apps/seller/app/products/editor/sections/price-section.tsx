@@ -52,7 +52,7 @@ export function PriceSection() {
         <TextField
           label="Low stock at"
           name="lowStock"
-          hint="We email you when this many or fewer are left. 3 unless you change it."
+          hint="We'll email you when this many or fewer are left. The usual number is 3."
           inputMode="numeric"
           autoComplete="off"
           value={stock.lowStock}

@@ -54,5 +54,5 @@ export function StockCells({ row, hasStock, onChange }: StockCellsProps) {
 
 export function valueError(value: string, isTwice: boolean): string | null {
   if (value.trim() === '') return 'Name it'
-  return isTwice ? 'Is there twice' : null
+  return isTwice ? 'Already added' : null
 }

@@ -78,7 +78,7 @@ function BrandField() {
       name="brand"
       maxLength={MAX_BRAND}
       value={brand}
-      error={brand.includes('#') ? 'A brand has no #' : null}
+      error={brand.includes('#') ? 'Remove the # from the brand' : null}
       onChange={(event) => change({ brand: event.target.value })}
     />
   )
