@@ -8,6 +8,9 @@ const SHOWN = [
   'apps/{storefront,seller,admin}/app/**/*.{ts,tsx}',
   'packages/{ui,web}/src/**/*.{ts,tsx,js}',
   'packages/reference/src/*.ts',
+  'packages/reference/src/staff/*.ts',
+  'packages/reference/src/data-map/{consents,receivers,topics}.ts',
+  'packages/rules/src/**/*.ts',
 ]
 // Of the api: its emails and documents, the messages of its errors, what the assistant says, and the contracts' own messages.
 const SENT = [
