@@ -1,7 +1,7 @@
 import type { AccountId, ProductId, ShopId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import type { Tx } from '#tables.ts'
-import { STAND_IN } from '../listings/listing-fields.sql.ts'
+import { PLACEHOLDER_CATEGORY } from '../listings/listing-fields.sql.ts'
 import type { DraftRow } from './import-rows.sql.ts'
 
 export async function listTakenSkus(
@@ -53,7 +53,7 @@ export async function insertDrafts(tx: Tx, { shopId, accountId, drafts }: Drafts
         stock, is_counted, low_stock, status, created_at
       )
       select given.id, s.id, s.name, s.status, given.name, given.subtitle, given.description,
-        coalesce(given.category, ${STAND_IN}), given.category is not null, coalesce(given.price, 0),
+        coalesce(given.category, ${PLACEHOLDER_CATEGORY}), given.category is not null, coalesce(given.price, 0),
         coalesce(given.stock, 0), given.stock is not null, coalesce(given.low, 3), 'DRAFT', now()
       from given join shop_cards s on s.id = ${shopId}
       on conflict (shop_id, name) where status <> 'REMOVED' do nothing

@@ -5,7 +5,7 @@ import { runOnce, type ShopCaller } from '#shops/commands/run-once.ts'
 import type { Db, Tx } from '#tables.ts'
 import { getListing } from './get-listing.ts'
 import type { OwnProduct } from './listing.sql.ts'
-import { inShopWords } from './listing-constraints.sql.ts'
+import { explainConstraints } from './listing-constraints.sql.ts'
 import type { ListingInput } from './listing-fields.sql.ts'
 import { listingIncomplete, underReview } from './listings.errors.ts'
 import { lockListing } from './lock-listing.ts'
@@ -26,7 +26,7 @@ export const changeListing = (
   { db }: { db: Db },
   { caller, productId, requestKey, version, input }: Change,
 ) =>
-  inShopWords(
+  explainConstraints(
     runOnce(db, {
       caller,
       requestKey,

@@ -5,7 +5,7 @@ import { newId } from '#platform/ids.ts'
 import { runOnce, type ShopCaller } from '#shops/commands/run-once.ts'
 import type { Db, Tx } from '#tables.ts'
 import { getListing } from './get-listing.ts'
-import { inShopWords } from './listing-constraints.sql.ts'
+import { explainConstraints } from './listing-constraints.sql.ts'
 import { insertDraft, type ListingInput } from './listing-fields.sql.ts'
 import { tooManyProducts } from './listings.errors.ts'
 import { lockListing } from './lock-listing.ts'
@@ -15,7 +15,7 @@ type Create = { caller: ShopCaller; requestKey: string; input: ListingInput & { 
 
 /** SELL-12: adds a draft. A repeat gets the same one. */
 export const createListing = ({ db }: { db: Db }, { caller, requestKey, input }: Create) =>
-  inShopWords(
+  explainConstraints(
     runOnce(db, {
       caller,
       requestKey,

@@ -10,8 +10,8 @@ const REFUSED: Record<string, () => DomainError> = {
   options_stock_check: notEnough,
 }
 
-/** What the database refuses while a listing is saved, in the shop's words: two requests at once meet only there. */
-export async function inShopWords<Answer>(work: Promise<Answer>): Promise<Answer> {
+/** What the database rejects while a listing is saved, in the shop's words: two requests at once meet only there. */
+export async function explainConstraints<Answer>(work: Promise<Answer>): Promise<Answer> {
   try {
     return await work
   } catch (error) {

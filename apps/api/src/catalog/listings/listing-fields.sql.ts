@@ -11,11 +11,11 @@ import type { OwnProduct } from './listing.sql.ts'
 /** What a shop sends of a listing; left out is unchanged. */
 export type ListingInput = Omit<z.output<typeof changeListing.body>, 'requestKey' | 'version'>
 
-/** `isForgotten`: nobody has counted it as it is sold from now on. */
-type WrittenFields = ListingInput & { isForgotten?: boolean }
+/** `needsCount`: it is sold without choices from now on, and its stock was never counted like that. */
+type WrittenFields = ListingInput & { needsCount?: boolean }
 
-/** Until somebody chooses one; `has_category` says that nobody has. */
-export const STAND_IN: Category = 'GROCERY'
+/** The column needs a category. `has_category` is false until the shop chooses one. */
+export const PLACEHOLDER_CATEGORY: Category = 'GROCERY'
 
 /** A draft with a name and nothing else. False when the shop has as many as there may be. */
 export async function insertDraft(
@@ -27,7 +27,7 @@ export async function insertDraft(
     insert into products (
       id, shop_id, shop_name, shop_status, name, category, has_category, base_price_kobo, is_counted, status, created_at
     )
-    select ${productId}, id, name, status, ${name}, ${STAND_IN}, false, 0, false, 'DRAFT', now()
+    select ${productId}, id, name, status, ${name}, ${PLACEHOLDER_CATEGORY}, false, 0, false, 'DRAFT', now()
     from shop_cards where id = ${shopId} and (
       select count(*) from products p where p.shop_id = ${shopId} and p.status <> 'REMOVED'
     ) < ${most}
@@ -70,7 +70,7 @@ function listColumns(input: WrittenFields): RawBuilder<unknown>[] {
     tax_class: input.taxClass,
     variant_name: variants === undefined ? undefined : (variants?.name ?? null),
     low_stock: input.lowStock,
-    is_counted: input.isForgotten ? false : input.quantity === undefined ? undefined : true,
+    is_counted: input.needsCount ? false : input.quantity === undefined ? undefined : true,
   }
   const given = Object.entries(set).filter(([, value]) => value !== undefined)
   return [

@@ -16,7 +16,7 @@ type Saving = { listing: LockedListing; input: ListingInput; accountId: AccountI
 export async function saveListing(tx: Tx, own: OwnProduct, saving: Saving): Promise<void> {
   const { listing, input, accountId } = saving
   const { productId } = own
-  assertFits(saving)
+  assertValid(saving)
   if (input.pictures)
     await claimPictures(tx, {
       before: listing.pictureKeys,
@@ -25,17 +25,17 @@ export async function saveListing(tx: Tx, own: OwnProduct, saving: Saving): Prom
       isDraft: listing.status === 'DRAFT',
     })
   if (input.variants !== undefined) await saveChoices(tx, own, listing, input.variants)
-  await writeFields(tx, own, withForgottenCount(saving))
+  await writeFields(tx, own, withResetCount(saving))
   if (input.addOns && (await writeAddOns(tx, productId, input.addOns)) > 0)
     throw badField('addOns', 'This row is not one of the product')
-  await saveItself(tx, own, saving)
+  await saveOwnStock(tx, own, saving)
   await writeChoiceWords(tx, productId)
 }
 
 const hasChoices = ({ listing, input }: Saving): boolean =>
   input.variants === undefined ? listing.variantName !== null : input.variants !== null
 
-function assertFits(saving: Saving): void {
+function assertValid(saving: Saving): void {
   const { listing, input } = saving
   const { subCategory, category = listing.category } = input
   const known = SUBCATEGORIES[category as keyof typeof SUBCATEGORIES] as readonly string[]
@@ -50,13 +50,13 @@ const losesChoices = ({ listing, input }: Saving): boolean =>
   listing.variantName !== null && input.variants === null
 
 /** SELL-10: a product whose choices are gone is counted again. */
-const withForgottenCount = (saving: Saving): ListingInput & { isForgotten?: boolean } =>
+const withResetCount = (saving: Saving): ListingInput & { needsCount?: boolean } =>
   losesChoices(saving) && saving.input.quantity === undefined
-    ? { ...saving.input, isForgotten: true }
+    ? { ...saving.input, needsCount: true }
     : saving.input
 
 /** Stock and SKU of a product that is sold itself. */
-async function saveItself(tx: Tx, own: OwnProduct, saving: Saving): Promise<void> {
+async function saveOwnStock(tx: Tx, own: OwnProduct, saving: Saving): Promise<void> {
   const { listing, input } = saving
   if (hasChoices(saving)) return
   const isNew = losesChoices(saving)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { changedFields, changesOf, unfinishedFields } from './changes.rules.ts'
 import { type ListingForm, newAddOn, newValue, toForm } from './listing-form.ts'
 import { merge } from './merge.rules.ts'
-import { adopt } from './saving/adopt.rules.ts'
+import { applySaved } from './saving/apply-saved.rules.ts'
 import { countError, priceError, readAmount } from './typed.rules.ts'
 
 const base = toForm(listingWithChoices())
@@ -92,12 +92,12 @@ test('SELL-11 a saved form learns ids and stock, and keeps what was typed meanwh
     ...sent,
     choices: { ...sent.choices, values: [{ ...added, quantity: '5' }, newValue('XXL')] },
   }
-  const form = adopt({ now: typing, sent, saved, fields: ['choices'] })
+  const form = applySaved({ now: typing, sent, saved, fields: ['choices'] })
   // One was sold while it was saved: its row says what there is now, and is not sent again.
   expect(form.choices.values[0]).toMatchObject({ row: added.row, id: small._id, quantity: '4', shown: 4 })
   expect(form.choices.values[1]).toMatchObject({ value: 'XXL', id: null })
   const typedOn = { ...sent, choices: { ...sent.choices, values: [{ ...added, quantity: '6' }] } }
-  const [row] = adopt({ now: typedOn, sent, saved, fields: ['choices'] }).choices.values
+  const [row] = applySaved({ now: typedOn, sent, saved, fields: ['choices'] }).choices.values
   expect(row).toMatchObject({ quantity: '6', shown: 4 })
 })
 

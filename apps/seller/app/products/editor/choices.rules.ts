@@ -81,7 +81,7 @@ export const copyOptions = (choices: Choices, from: ValueRow): Choices => ({
   }),
 })
 
-/** Shoppers cannot tell 'Red' from 'red' or 'rèd', and the server refuses both. */
+/** Shoppers cannot tell 'Red' from 'red' or 'rèd', and the server rejects both. */
 export function twice(rows: readonly { value: string }[]): ReadonlySet<string> {
   const counts = new Map<string, number>()
   for (const { value } of rows) counts.set(alike(value), (counts.get(alike(value)) ?? 0) + 1)

@@ -16,14 +16,14 @@ export function StatusNotice() {
   const isJustPublished = action?.step === 'done' && action.kind === 'publish'
   if (listing.status === 'IN_REVIEW')
     return (
-      <div ref={isJustPublished ? bringIntoSight : null}>
+      <div ref={isJustPublished ? scrollIntoSight : null}>
         <InReview listing={listing} />
       </div>
     )
   if (listing.status === 'TAKEN_DOWN') return <TakenDown listing={listing} />
   if (listing.status === 'LIVE' && isJustPublished)
     return (
-      <div ref={bringIntoSight}>
+      <div ref={scrollIntoSight}>
         <OnTheShelf listing={listing} />
       </div>
     )
@@ -33,7 +33,7 @@ export function StatusNotice() {
 }
 
 /** The button that publishes is at the end of a long form, and what became of it at the top. */
-const bringIntoSight = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'center' })
+const scrollIntoSight = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'center' })
 
 function OnTheShelf({ listing: { _id } }: { listing: Listing }) {
   return (

@@ -5,7 +5,7 @@ import type { OwnProduct } from '../listing.sql.ts'
 
 export type SkuChange = { variantId: VariantId | null; optionId: OptionId | null; sku: string | null }
 
-/** Takes those that change away first, so that two rows can change theirs; the primary key refuses one that is taken. */
+/** Takes those that change away first, so that two rows can change theirs; the primary key rejects one that is taken. */
 export async function writeSkus(
   tx: Tx,
   { shopId, productId }: OwnProduct,

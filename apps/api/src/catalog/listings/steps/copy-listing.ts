@@ -6,7 +6,7 @@ import type { Db } from '#tables.ts'
 import { productGone } from '../../catalog.errors.ts'
 import { addDraft } from '../create-listing.ts'
 import { getListing } from '../get-listing.ts'
-import { inShopWords } from '../listing-constraints.sql.ts'
+import { explainConstraints } from '../listing-constraints.sql.ts'
 import type { ListingInput } from '../listing-fields.sql.ts'
 import { findFreeName } from './copy-name.sql.ts'
 
@@ -14,7 +14,7 @@ type Copy = { caller: ShopCaller; productId: ProductId; requestKey: string }
 
 /** A draft with the same words, choices and add-ons. Stock, SKUs and pictures belong to what they were typed for. */
 export const copyListing = ({ db }: { db: Db }, { caller, productId, requestKey }: Copy) =>
-  inShopWords(
+  explainConstraints(
     runOnce(db, {
       caller,
       requestKey,

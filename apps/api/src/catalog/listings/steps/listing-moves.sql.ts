@@ -18,7 +18,7 @@ export type ListingMove = {
   staffId?: StaffMemberId | null
 }
 
-/** Moves the listing and records who did it. False when it was not there any more; the database refuses unknown steps. */
+/** Moves the listing and records who did it. False when it was not there any more; the database rejects unknown steps. */
 export async function moveListing(tx: Tx, move: ListingMove): Promise<boolean> {
   const { shopId, productId, from, to, actor, accountId = null, ruleId = null, reason = null } = move
   const { reasonCode = null, staffId = null } = move

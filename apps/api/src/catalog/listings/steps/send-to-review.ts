@@ -6,7 +6,7 @@ import { findPictureKeys, looksTakenDown } from '../review/taken-down.sql.ts'
 import { moveListing } from './listing-moves.sql.ts'
 import { findRuleHit } from './listing-rules.sql.ts'
 
-/** SELL-22, ADMIN-30: whether a rule asks for a look by staff; the listing is then off the shelf and before them. */
+/** SELL-22, ADMIN-30: sends a listing to review when a rule requires it, and returns whether it did. It is not on sale until then. */
 export async function sendToReview(tx: Tx, own: OwnProduct, from: ListingStatus): Promise<boolean> {
   const fingerprints = await listFingerprints(tx, await findPictureKeys(tx, own.productId))
   const hit = await findRuleHit(tx, own.productId, await looksTakenDown(tx, own, fingerprints))

@@ -13,7 +13,7 @@ type Saved = {
  * What the form learns from the answer to a save: ids of new rows, and the stock that was booked. Rows come back in the
  * order in which they were sent. Nothing that was typed changes, so that a cursor stays where it is.
  */
-export function adopt({ now, sent, saved, fields }: Saved): ListingForm {
+export function applySaved({ now, sent, saved, fields }: Saved): ListingForm {
   const form = { ...now }
   if (fields.includes('stock')) form.stock = booked(now.stock, sent.stock, saved.stock)
   if (fields.includes('addOns'))

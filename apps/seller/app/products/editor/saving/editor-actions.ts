@@ -12,7 +12,7 @@ import { shopSession } from '@ahia/shop-session/shop-session'
 import { newUuid } from '@ahia/web/browser/new-uuid'
 import type { ActionKind } from './editor-state.ts'
 import type { EditorStore } from './editor-store.ts'
-import { presentOf, wordsOf } from './save-errors.ts'
+import { currentListingOf, errorTextOf } from './save-errors.ts'
 
 /** SELL-06: these change what shoppers see, so they never wait in a queue. */
 const NEEDS_NETWORK = {
@@ -61,9 +61,9 @@ export function createEditorActions(editor: EditorStore, { onRemoved, onCopied }
       return true
     } catch (error) {
       if (error instanceof ApiError && error.status === null) return fail(NEEDS_NETWORK[kind])
-      const present = presentOf(error)
-      if (present) editor.meet(present)
-      return fail(wordsOf(error, "That didn't work. Please try again."))
+      const current = currentListingOf(error)
+      if (current) editor.mergeCurrent(current)
+      return fail(errorTextOf(error, "That didn't work. Please try again."))
     }
   }
   const step = (kind: 'publish' | 'hide', endpoint: typeof publishListing | typeof hideListing) => () =>

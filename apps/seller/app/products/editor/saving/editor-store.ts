@@ -6,16 +6,16 @@ import { newUuid } from '@ahia/web/browser/new-uuid'
 import { type Changes, changedFields, changesOf, unfinishedFields } from '../changes.rules.ts'
 import { EMPTY_FORM, type FormField, type ListingForm, toForm } from '../listing-form.ts'
 import { keepMine, merge, take } from '../merge.rules.ts'
-import { adopt } from './adopt.rules.ts'
+import { applySaved } from './apply-saved.rules.ts'
 import { type EditorState, type SaveState, savesItself } from './editor-state.ts'
 import { type Creation, forgetListingDraft, keepListingDraft, type ListingDraft } from './listing-draft.ts'
-import { isPassing, presentOf, wordsOf } from './save-errors.ts'
+import { currentListingOf, errorTextOf, isPassing } from './save-errors.ts'
 
-const KEEP_MS = 1_000
-const SEND_MS = 2_500
-const AGAIN_MS = [5_000, 15_000, 30_000] as const
-const LONGEST_MS = 60_000
-/** A state that is replaced by its like at every key would draw again all that follows it. */
+const STORE_DRAFT_MS = 1_000
+const SAVE_MS = 2_500
+const RETRY_MS = [5_000, 15_000, 30_000] as const
+const LONGEST_RETRY_MS = 60_000
+/** Typing does not replace these states, because every component that reads the state would be drawn again for each key. */
 const STAYS_WHILE_TYPING: readonly SaveState['step'][] = ['typed', 'sending', 'conflict']
 const FAILED = "We couldn't save your changes."
 
@@ -61,8 +61,8 @@ export function createEditorStore({ listing: opened, draft, onCreated }: Opened)
       action: action?.step === 'busy' ? action : null,
     })
     clearTimeout(keepTimer)
-    keepTimer = setTimeout(keep, KEEP_MS)
-    if (savesItself(listing)) sendLater(SEND_MS)
+    keepTimer = setTimeout(keep, STORE_DRAFT_MS)
+    if (savesItself(listing)) sendLater(SAVE_MS)
   }
 
   const create = async (): Promise<void> => {
@@ -96,14 +96,14 @@ export function createEditorStore({ listing: opened, draft, onCreated }: Opened)
       ...changes,
     })
     const saved = toForm(product)
-    set({ listing: product, form: adopt({ now: store.get().form, sent, saved, fields }) })
+    set({ listing: product, form: applySaved({ now: store.get().form, sent, saved, fields }) })
   }
 
-  const meet = (present: Listing) => {
-    const theirs = toForm(present)
+  const mergeCurrent = (current: Listing) => {
+    const theirs = toForm(current)
     const { form, conflicts, taken } = merge(store.get().form, base(), theirs)
     const conflict = conflicts.length > 0 ? { theirs, fields: conflicts } : null
-    set({ listing: present, form, conflict, taken: [...store.get().taken, ...taken] })
+    set({ listing: current, form, conflict, taken: [...store.get().taken, ...taken] })
   }
 
   const sendAll = async (): Promise<boolean> => {
@@ -113,7 +113,7 @@ export function createEditorStore({ listing: opened, draft, onCreated }: Opened)
       if (conflict) return stopAt({ step: 'conflict' })
       if (!listing && form.name.trim() === '') return stopAt({ step: 'typed' })
       const changes = changesOf(form, baseOf(listing))
-      // The server may write something a little differently, like two spaces as one: it is not sent for ever.
+      // The server may normalise a text, for example two spaces to one. The difference must not be sent again forever.
       const isAccepted = JSON.stringify(changes) === accepted
       if (listing && (isAccepted || Object.keys(changes).length === 0)) {
         tries = 0
@@ -125,9 +125,9 @@ export function createEditorStore({ listing: opened, draft, onCreated }: Opened)
         await (listing ? saveChanges(listing, changes) : create())
         if (listing) accepted = JSON.stringify(changes)
       } catch (error) {
-        const present = presentOf(error)
-        if (!present) return failed(error)
-        meet(present)
+        const current = currentListingOf(error)
+        if (!current) return failed(error)
+        mergeCurrent(current)
       }
     }
   }
@@ -141,8 +141,8 @@ export function createEditorStore({ listing: opened, draft, onCreated }: Opened)
     return false
   }
   const failed = (error: unknown): boolean => {
-    if (!isPassing(error)) return stopAt({ step: 'failed', message: wordsOf(error, FAILED) })
-    if (savesItself(store.get().listing)) sendLater(AGAIN_MS[tries] ?? LONGEST_MS)
+    if (!isPassing(error)) return stopAt({ step: 'failed', message: errorTextOf(error, FAILED) })
+    if (savesItself(store.get().listing)) sendLater(RETRY_MS[tries] ?? LONGEST_RETRY_MS)
     tries += 1
     return stopAt({ step: 'waiting' })
   }
@@ -162,7 +162,7 @@ export function createEditorStore({ listing: opened, draft, onCreated }: Opened)
     set,
     change,
     keep,
-    meet,
+    mergeCurrent,
     /** Once more after a call that was already under way, which may not have had the last key. */
     save: async () => {
       await underWay

@@ -11,14 +11,14 @@ export const isPassing = (error: unknown): boolean =>
   (error.status === null || error.status >= SERVER_ERRORS || error.status === TOO_MANY)
 
 /** SELL-08: the listing as somebody else has saved it. */
-export function presentOf(error: unknown): Listing | null {
+export function currentListingOf(error: unknown): Listing | null {
   if (!(error instanceof ApiError) || error.code !== 'CHANGED_MEANWHILE') return null
   const { product } = fieldsOf(error.details)
   return isText(fieldsOf(product)._id) ? (product as Listing) : null
 }
 
-/** The server's own sentence, and what it says of a field. */
-export function wordsOf(error: unknown, fallback: string): string {
+/** The server's message about the first wrong field, else about the whole request. */
+export function errorTextOf(error: unknown, fallback: string): string {
   const [first] = error instanceof ApiError && Array.isArray(error.details) ? error.details : []
   const { message } = fieldsOf(first)
   return isText(message) ? message : messageOf(error, fallback)
