@@ -23,20 +23,20 @@ const LABELS: Record<ShopDecision, string> = {
   END: 'End',
 }
 
-/** What can be decided as the shop is now. */
+/** The decisions that are possible in the shop's current state. */
 function decisionsOf({ status, waitsSince, answer }: ShopFile, me: Me): ShopDecision[] {
   const reviews: ShopDecision[] = waitsSince && may(me, 'shops.review') ? ['APPROVE', 'ASK', 'REFUSE'] : []
   if (!may(me, 'shops.suspend')) return reviews
   if (status === 'APPROVED') return [...reviews, 'WARN', 'SUSPEND', 'END']
   if (status !== 'SUSPENDED') return reviews
-  // ADMIN-21: about the answer to a suspension another colleague decides.
+  // ADMIN-21: another colleague decides about the answer to a suspension.
   if (answer?.suspendedBy === me._id) return [...reviews, 'WARN']
   return [...reviews, 'REOPEN', ...(answer ? (['KEEP'] as const) : []), 'WARN', 'END']
 }
 
 type DecideProps = { shop: ShopFile; me: Me; onChange: () => void }
 
-/** ADMIN-20: a reason from the list, words to the owner, and the email before it goes. */
+/** ADMIN-20: a reason from the list, a message to the owner, and a preview of the email. */
 export function Decide({ shop, me, onChange }: DecideProps) {
   const decisions = decisionsOf(shop, me)
   const [decision, setDecision] = useState<ShopDecision | null>(null)

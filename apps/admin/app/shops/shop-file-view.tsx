@@ -27,8 +27,8 @@ const labelOf = (status: string): string =>
 type ShopFileViewProps = { shop: ShopFile; me: Me; onChange: () => void }
 
 /**
- * ADMIN-18: what shoppers see beside what they do not, then what can be decided, then what was. An owner's answer comes first:
- * it is what waits, and needs no document to be looked at (ADMIN-21).
+ * ADMIN-18: what shoppers see beside what only we see, then the possible decisions, then the past ones. An owner's answer
+ * comes first, because it is waiting and can be decided without the documents (ADMIN-21).
  */
 export function ShopFileView({ shop, me, onChange }: ShopFileViewProps) {
   const [tone, label] = STATUSES[shop.status]

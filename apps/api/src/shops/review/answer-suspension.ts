@@ -2,7 +2,7 @@ import type { ShopDecisionId, ShopId } from '@ahia/contracts/ids'
 import type { Suspension } from '@ahia/contracts/shapes/suspension'
 import type { Db, Reader, Tx } from '#tables.ts'
 import { alreadyAnswered, notSuspended } from '../shops.errors.ts'
-import { sentenceOf } from './decision-email.ts'
+import { getReasonSentence } from './decision-email.ts'
 import { findSuspension, insertAnswer, isSuspended, type SuspensionRow } from './suspensions.sql.ts'
 
 type Answered = { shopId: ShopId; suspension: ShopDecisionId; words: string }
@@ -28,7 +28,7 @@ export const isShopSuspended = (reader: Reader, shopId: ShopId): Promise<boolean
 
 const toSuspension = (row: SuspensionRow): Suspension => ({
   _id: row.id,
-  reason: sentenceOf({ decision: 'SUSPEND', reason: row.reason }),
+  reason: getReasonSentence({ decision: 'SUSPEND', reason: row.reason }),
   words: row.words,
   at: row.at.toISOString(),
   until: row.until?.toISOString() ?? null,

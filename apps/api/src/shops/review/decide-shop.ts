@@ -21,19 +21,19 @@ import {
   tooFewWarnings,
 } from '../shops.errors.ts'
 import { listMissing } from './checks.sql.ts'
-import { type DecisionWords, sentenceOf, writeDecision } from './decision-email.ts'
+import { type DecisionWords, getReasonSentence, writeDecision } from './decision-email.ts'
 import { countWarnings, findShopRow, insertDecision, moveShop, setReviewState } from './decisions.sql.ts'
 import { findOpenAnswer } from './suspensions.sql.ts'
 
-type Decided = DecisionWords & {
+type DecisionInput = DecisionWords & {
   shopId: ShopId
   version: number
   /** null: the market itself, when a suspension is over. */
   by: StaffActor | null
 }
 
-/** Which decisions put all that a shop sells on the shelves or take it off. */
-const MOVES_GOODS = {
+/** Which decisions put all products of a shop on sale or take them off. */
+const CHANGES_WHAT_IS_ON_SALE = {
   APPROVE: true,
   ASK: false,
   REFUSE: false,
@@ -48,13 +48,13 @@ const FOOTNOTE = { text: `You're getting this email because you have a shop at $
 
 /**
  * ADMIN-20…22: decides on a shop as it was seen: its status, the decision with its reason and words, the email to the owner and
- * the audit's entry, all or nothing. Of two decisions at once the second finds another state and is refused.
+ * the audit entry, all or nothing. Of two decisions at the same time, the second fails.
  */
-export async function decideShop(deps: ShelvesDeps, decided: Decided): Promise<void> {
+export async function decideShop(deps: ShelvesDeps, decided: DecisionInput): Promise<void> {
   const { shopId, decision, reason, by } = decided
-  sentenceOf(decided)
+  getReasonSentence(decided) // throws for an unknown reason before anything is locked
   await deps.db.transaction(async (tx) => {
-    if (MOVES_GOODS[decision]) await deps.lockShopProducts(tx, shopId)
+    if (CHANGES_WHAT_IS_ON_SALE[decision]) await deps.lockShopProducts(tx, shopId)
     // Locked first: where a trigger comes before an update, RETURNING old is what the statement saw before it waited.
     await lockShop(tx, shopId)
     const isOpen = (await findShopRow(tx, shopId))?.status === 'APPROVED'
@@ -74,14 +74,14 @@ export async function decideShop(deps: ShelvesDeps, decided: Decided): Promise<v
   })
 }
 
-async function apply(tx: Tx, { decision, shopId, version, reason }: Decided): Promise<void> {
+async function apply(tx: Tx, { decision, shopId, version, reason }: DecisionInput): Promise<void> {
   switch (decision) {
     case 'APPROVE':
       return approve(tx, { shopId, version })
     case 'ASK':
     case 'REFUSE': {
       const state = decision === 'ASK' ? 'ASKED' : 'REFUSED'
-      if (!(await setReviewState(tx, { shopId, version, state }))) throw await whyRefused(tx, shopId)
+      if (!(await setReviewState(tx, { shopId, version, state }))) throw await explainFailure(tx, shopId)
       return
     }
     case 'WARN':
@@ -89,43 +89,43 @@ async function apply(tx: Tx, { decision, shopId, version, reason }: Decided): Pr
       return
     case 'SUSPEND':
       if (!(await moveShop(tx, { shopId, from: 'APPROVED', to: 'SUSPENDED' })))
-        throw await whyRefused(tx, shopId)
+        throw await explainFailure(tx, shopId)
       return
     case 'KEEP':
-      if ((await findOpenAnswer(tx, shopId)) === null) throw await whyRefused(tx, shopId)
+      if ((await findOpenAnswer(tx, shopId)) === null) throw await explainFailure(tx, shopId)
       return
     case 'REOPEN':
       if (!(await moveShop(tx, { shopId, from: 'SUSPENDED', to: 'APPROVED' })))
-        throw await whyRefused(tx, shopId)
+        throw await explainFailure(tx, shopId)
       return publish(tx, shopApproved, { shopId })
     case 'END':
       if (reason !== 'DANGER' && (await countWarnings(tx, shopId)) < WARNINGS_BEFORE_END)
         throw tooFewWarnings()
-      if (!(await insertClosingOf(tx, shopId))) throw await whyRefused(tx, shopId)
+      if (!(await insertClosingOf(tx, shopId))) throw await explainFailure(tx, shopId)
       return
   }
 }
 
 const ENDS_SUSPENSION: ReadonlySet<ShopDecision> = new Set(['KEEP', 'REOPEN', 'END'])
 
-/** ADMIN-21: who suspended a shop does not decide about its answer, which the database refuses too. */
-async function assertOtherColleague(tx: Tx, { decision, shopId, by }: Decided): Promise<void> {
+/** ADMIN-21: the colleague who suspended a shop does not decide about its answer. The database checks this too. */
+async function assertOtherColleague(tx: Tx, { decision, shopId, by }: DecisionInput): Promise<void> {
   if (by === null || !ENDS_SUSPENSION.has(decision)) return
   const answer = await findOpenAnswer(tx, shopId)
   if (answer?.suspendedBy === by.id) throw otherColleagueNeeded()
 }
 
-/** ADMIN-18: refused while a required row is open. */
+/** ADMIN-18: throws while a required check is open. */
 async function approve(tx: Tx, seen: { shopId: ShopId; version: number }): Promise<void> {
   const { shopId } = seen
   const missing = await listMissing(tx, shopId)
   if (missing.length > 0) throw checksOpen(missing)
-  const former = await approveSeen(tx, seen)
-  if (former === null) throw await whyRefused(tx, shopId)
-  if (former !== 'APPROVED') await publish(tx, shopApproved, { shopId })
+  const previousStatus = await approveSeen(tx, seen)
+  if (previousStatus === null) throw await explainFailure(tx, shopId)
+  if (previousStatus !== 'APPROVED') await publish(tx, shopApproved, { shopId })
 }
 
-async function whyRefused(tx: Tx, shopId: ShopId) {
+async function explainFailure(tx: Tx, shopId: ShopId) {
   if (await isWaiting(tx, shopId)) return shopChanged()
   return (await findShopRow(tx, shopId)) ? notInThisState() : shopNotFound()
 }

@@ -24,7 +24,7 @@ const SUBJECTS = {
 } as const satisfies Record<ShopDecision, string>
 
 /** The sentence of a reason from the list; throws for one that is not on it. */
-export function sentenceOf({ decision, reason }: Pick<DecisionWords, 'decision' | 'reason'>): string {
+export function getReasonSentence({ decision, reason }: Pick<DecisionWords, 'decision' | 'reason'>): string {
   const reasons: Record<string, string> = SHOP_REASONS[decision]
   const sentence = Object.hasOwn(reasons, reason) ? reasons[reason] : undefined
   if (sentence === undefined) throw reasonUnknown()
@@ -33,7 +33,7 @@ export function sentenceOf({ decision, reason }: Pick<DecisionWords, 'decision' 
 
 /** ADMIN-20: the reason is in the email itself, not behind a sign-in. What is shown before it goes is what goes. */
 export function writeDecision({ decision, reason, words, until }: DecisionWords, context: Context) {
-  const sentence = sentenceOf({ decision, reason })
+  const sentence = getReasonSentence({ decision, reason })
   const ownWords = words === '' ? [] : [words]
   return {
     subject: decision === 'APPROVE' && context.isOpen ? 'Your changes are approved' : SUBJECTS[decision],
