@@ -44,16 +44,16 @@ const NOTHING: ListedProducts = {
 
 /** API-01, API-43: a page of the market with the counts of all filters. Words or a shop are searched; anything else is a shelf. */
 export async function listProducts(deps: MatchDeps, request: ProductListRequest): Promise<ListedProducts> {
-  const question = toQuestion(request)
-  const { shelf, traitFilter } = question
+  const matchRequest = toMatchRequest(request)
+  const { shelf, traitFilter } = matchRequest
   if (shelf.categories.length === 0 && shelf.subcategoryKey !== null) return NOTHING // no category has it
   if (request.search) {
     if (splitWords(request.search).length === 0) return NOTHING // punctuation without a word
-    return findProducts(deps, question, request.search)
+    return findProducts(deps, matchRequest, request.search)
   }
-  if (request.shopId !== undefined) return findWith(deps, question, null)
+  if (request.shopId !== undefined) return findWith(deps, matchRequest, null)
   const { products, ...tallies } = await readShelf(deps.db.read, {
-    ...question,
+    ...matchRequest,
     sort: request.sort ?? 'newest',
   })
   return {
@@ -73,10 +73,10 @@ export async function listWithWords(
 ): Promise<ListedProducts> {
   if (words.length === 0) return listProducts(deps, request)
   const all = words.map(({ query }) => query).join(' & ')
-  return findWith(deps, toQuestion(request), { asTyped: all, withSynonyms: all, forRank: all })
+  return findWith(deps, toMatchRequest(request), { asTyped: all, withSynonyms: all, forRank: all })
 }
 
-function toQuestion(request: ProductListRequest) {
+function toMatchRequest(request: ProductListRequest) {
   const traitFilter: TraitFilter = {
     stars: request.rating ?? null,
     inStock: request.inStock ?? false,

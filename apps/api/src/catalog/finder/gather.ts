@@ -20,7 +20,7 @@ export async function gather(
   const page = { filters: { ...shelf, price, traits }, sort, limit, offset }
   const qualities = toQualities(reading)
   const words = manyWordsOf(sources, qualities)
-  const many = words && { question: { words, shopId }, page, shelf, traitFilter }
+  const many = words && { query: { words, shopId }, page, shelf, traitFilter }
   if (many && areKnownToBeMany(deps, many)) return { ...(await findManyMatches(deps, many)), ...ALL_FIT }
   const question = { sources, qualities, shopId, hints, worst, isList }
   const gathered = await gatherThings(deps.db.read, question, page)

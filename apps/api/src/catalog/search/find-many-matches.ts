@@ -7,7 +7,7 @@ import {
   countBrands,
   countMatches,
   listCardsJson,
-  type ManyQuestion,
+  type ManyMatchesQuery,
   type MatchCounts,
   type MatchPlace,
   pickMatches,
@@ -35,7 +35,7 @@ export const createMatchDeps = ({ db }: { db: Db }): MatchDeps => ({
   understood: new Cache(UNDERSTOOD),
 })
 
-type ManyRequest = { question: ManyQuestion; page: MatchPage; shelf: Shelf; traitFilter: TraitFilter }
+type ManyRequest = { query: ManyMatchesQuery; page: MatchPage; shelf: Shelf; traitFilter: TraitFilter }
 
 /**
  * A page of results for a word that thousands of products contain. Counting those takes many milliseconds, so the counts may
@@ -43,11 +43,11 @@ type ManyRequest = { question: ManyQuestion; page: MatchPage; shelf: Shelf; trai
  * otherwise.
  */
 export async function findManyMatches(deps: MatchDeps, many: ManyRequest): Promise<MatchAnswer> {
-  const { question, page } = many
+  const { query, page } = many
   const { db, matchCounts, matchBrands } = deps
   const { filters } = page
-  const counts = await matchCounts.get(keyOf(many), () => countMatches(db.read, question, filters))
-  const brands = await matchBrands.get(brandsKeyOf(many), () => countBrands(db.read, question, filters))
+  const counts = await matchCounts.get(keyOf(many), () => countMatches(db.read, query, filters))
+  const brands = await matchBrands.get(brandsKeyOf(many), () => countBrands(db.read, query, filters))
   const ids: string[] = []
   let before = 0
   for (const { place, fitting, matches } of listPlaces(counts, many)) {
@@ -56,7 +56,7 @@ export async function findManyMatches(deps: MatchDeps, many: ManyRequest): Promi
     before += fitting
     if (limit === 0 || offset >= fitting) continue
     const picked = { ...page, place, matches, limit, offset }
-    ids.push(...(await pickMatches(db.read, question, picked)))
+    ids.push(...(await pickMatches(db.read, query, picked)))
   }
   return {
     products: await listCardsJson(db.read, ids),
@@ -70,21 +70,21 @@ export async function findManyMatches(deps: MatchDeps, many: ManyRequest): Promi
 export const areKnownToBeMany = ({ matchCounts }: MatchDeps, many: ManyRequest): boolean =>
   matchCounts.has(keyOf(many))
 
-const keyOf = ({ question, page: { filters } }: ManyRequest): string =>
-  JSON.stringify([question, filters.price, filters.brandKey])
+const keyOf = ({ query, page: { filters } }: ManyRequest): string =>
+  JSON.stringify([query, filters.price, filters.brandKey])
 
-const brandsKeyOf = ({ question, page: { filters } }: ManyRequest): string =>
-  JSON.stringify([question, { ...filters, brandKey: null }])
+const brandsKeyOf = ({ query, page: { filters } }: ManyRequest): string =>
+  JSON.stringify([query, { ...filters, brandKey: null }])
 
 type PlaceSize = { place: MatchPlace; fitting: number; matches: number }
 
 function listPlaces(
   { groups, inName }: MatchCounts,
-  { question, page, shelf, traitFilter }: ManyRequest,
+  { query, page, shelf, traitFilter }: ManyRequest,
 ): PlaceSize[] {
   const fittingOf = (some: MatchGroup[]) => countFitting(tallyTraits(some, shelf), traitFilter)
   const all = { fitting: fittingOf(groups), matches: countAll(groups) }
-  const isAlike = question.words === null || (question.words.in === 'name' && question.words.isIt === null)
+  const isAlike = query.words === null || (query.words.in === 'name' && query.words.isIt === null)
   if (page.sort !== null || isAlike) return [{ place: 'all', ...all }]
   const named = fittingOf(inName)
   return [

@@ -51,7 +51,7 @@ async function findPage(
 ): Promise<MatchAnswer> {
   const { shopId, shelf, price, traitFilter, traits, sort, limit, offset } = request
   const page = { filters: { ...shelf, price, traits }, sort, limit, offset }
-  const asMany = (many: ManyWords | null) => ({ question: { words: many, shopId }, page, shelf, traitFilter })
+  const asMany = (many: ManyWords | null) => ({ query: { words: many, shopId }, page, shelf, traitFilter })
   const inName = asMany(tsqueries && { in: 'name', match: tsqueries.asTyped, isIt: null })
   const anywhere = asMany(
     tsqueries && { in: 'anywhere', match: tsqueries.withSynonyms, inName: tsqueries.forRank },

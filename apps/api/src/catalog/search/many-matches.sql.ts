@@ -22,13 +22,13 @@ import {
 import type { MatchGroup } from './tallies.rules.ts'
 
 /**
- * Words that many products contain: in their name, or anywhere. `isIt` tells which of the first are the thing itself, `inName`
- * which of the second have the words in their name; those come first.
+ * Words that many products contain: in their name, or anywhere. Of the first, those that match `isIt` (the noun of the
+ * name) come first; of the second, those that match `inName`.
  */
 export type ManyWords =
   | { in: 'name'; match: string; isIt: string | null }
   | { in: 'anywhere'; match: string; inName: string }
-export type ManyQuestion = { words: ManyWords | null; shopId: ShopId | null }
+export type ManyMatchesQuery = { words: ManyWords | null; shopId: ShopId | null }
 
 /** `inName`: the matches with the words in their name. */
 export type MatchCounts = { groups: MatchGroup[]; inName: MatchGroup[]; priceSpan: Facets['price'] }
@@ -36,7 +36,7 @@ export type MatchCounts = { groups: MatchGroup[]; inName: MatchGroup[]; priceSpa
 /** The counts of all matches, however many. */
 export async function countMatches(
   reader: Reader,
-  { words, shopId }: ManyQuestion,
+  { words, shopId }: ManyMatchesQuery,
   filters: Pick<MatchFilters, 'price' | 'brandKey'>,
 ): Promise<MatchCounts> {
   const { rows } = await sql<MatchCounts>`
@@ -49,14 +49,14 @@ export async function countMatches(
       (select coalesce(json_agg(g), '[]') from (${groupsOf(filters, sql`where in_name`)}) as g) as "inName",
       (${spanOfMatched}) as "priceSpan"`.execute(reader)
   const [row] = rows
-  if (!row) throw new Error('A statement that always gives a row gave none')
+  if (!row) throw new Error('A statement that always returns a row returned none')
   return row
 }
 
 /** The brands of all matches, which depend on more filters than the other counts. */
 export async function countBrands(
   reader: Reader,
-  { words, shopId }: ManyQuestion,
+  { words, shopId }: ManyMatchesQuery,
   filters: MatchFilters,
 ): Promise<BrandTally> {
   const { rows } = await sql<BrandTally[number]>`
@@ -72,7 +72,7 @@ export type MatchPlace = 'in-name' | 'elsewhere' | 'all'
 type PickedPage = MatchPage & { place: MatchPlace; matches: number }
 
 /** This many products at the head of an index are scanned before all matches are collected and sorted. */
-const WALK = 6_000
+const MAX_SCANNED = 6_000
 
 /**
  * Ids of one page. Common words are soon found at the head of the index in the page's order; only when they are not, or the
@@ -80,34 +80,34 @@ const WALK = 6_000
  */
 export async function pickMatches(
   reader: Reader,
-  question: ManyQuestion,
+  query: ManyMatchesQuery,
   pick: PickedPage,
 ): Promise<string[]> {
-  if (pick.matches <= WALK) return gather(reader, question, pick)
-  const walked = await walk(reader, question, pick)
-  return walked.length === pick.limit ? walked : gather(reader, question, pick)
+  if (pick.matches <= MAX_SCANNED) return sortAll(reader, query, pick)
+  const scanned = await scanIndex(reader, query, pick)
+  return scanned.length === pick.limit ? scanned : sortAll(reader, query, pick)
 }
 
-async function walk(reader: Reader, question: ManyQuestion, pick: PickedPage): Promise<string[]> {
+async function scanIndex(reader: Reader, query: ManyMatchesQuery, pick: PickedPage): Promise<string[]> {
   const { sort, limit, offset } = pick
   const order = orderBy(sort ?? 'popular')
   const { rows } = await sql<{ id: string }>`
     select id from (
-      select * from products where is_visible order by ${order} limit ${sql.lit(WALK)}
+      select * from products where is_visible order by ${order} limit ${sql.lit(MAX_SCANNED)}
     ) as head
-    where ${isPicked(question, pick, BY_FILTER)} order by ${order} limit ${limit} offset ${offset}`.execute(
+    where ${isPicked(query, pick, BY_FILTER)} order by ${order} limit ${limit} offset ${offset}`.execute(
     reader,
   )
   return rows.map(({ id }) => id)
 }
 
-async function gather(reader: Reader, question: ManyQuestion, pick: PickedPage): Promise<string[]> {
+async function sortAll(reader: Reader, query: ManyMatchesQuery, pick: PickedPage): Promise<string[]> {
   const { sort, limit, offset } = pick
   const { rows } = await sql<{ id: string }>`
-    with gathered as materialized (
-      select id, created_at, sales, base_price_kobo from products where ${isPicked(question, pick, BY_INDEX)}
+    with matched as materialized (
+      select id, created_at, sales, base_price_kobo from products where ${isPicked(query, pick, BY_INDEX)}
     )
-    select id from gathered order by ${orderBy(sort ?? 'popular')} limit ${limit} offset ${offset}`.execute(
+    select id from matched order by ${orderBy(sort ?? 'popular')} limit ${limit} offset ${offset}`.execute(
     reader,
   )
   return rows.map(({ id }) => id)
@@ -119,7 +119,7 @@ const BY_INDEX: Matching = { matches: matchesByIndex, nameMatches: nameMatchesBy
 const BY_FILTER: Matching = { matches: matchesByFilter, nameMatches: nameMatchesByFilter }
 
 function isPicked(
-  { words, shopId }: ManyQuestion,
+  { words, shopId }: ManyMatchesQuery,
   { filters, place }: PickedPage,
   matching: Matching,
 ): RawBuilder<unknown> {

@@ -39,7 +39,7 @@ const WEIGHTS = sql`'{0, 0.2, 0.4, 1}'::real[]`
 // Matches in the name first, then by rank, in stock before sold out, then by sales.
 const RELEVANCE = sql`in_name desc, rank desc, stock > 0 desc, sales desc, id desc`
 
-type Question = { tsqueries: Tsqueries | null; shopId: ShopId | null }
+type MatchesQuery = { tsqueries: Tsqueries | null; shopId: ShopId | null }
 
 /**
  * All matches with their counts and one page of them, in one statement. Matches in the name come first; other places and
@@ -47,7 +47,7 @@ type Question = { tsqueries: Tsqueries | null; shopId: ShopId | null }
  */
 export async function gatherMatches(
   reader: Reader,
-  { tsqueries, shopId }: Question,
+  { tsqueries, shopId }: MatchesQuery,
   { filters, sort, limit, offset }: MatchPage,
 ): Promise<Gathered> {
   const columns = sql`id, category, subcategory_key, brand, traits, base_price_kobo, stock, sales, created_at,
@@ -77,7 +77,7 @@ export async function gatherMatches(
       (select count(*)::integer from named_as_typed) as "namedAsTyped",
       (${spanOfMatched}) as "priceSpan"`.execute(reader)
   const [row] = rows
-  if (!row) throw new Error('A statement that always gives a row gave none')
+  if (!row) throw new Error('A statement that always returns a row returned none')
   return row
 }
 

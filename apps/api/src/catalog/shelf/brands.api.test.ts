@@ -122,7 +122,7 @@ test.each([
   ['a brand with spaces around it', ' Kemta'],
   ['a brand of 61 characters', 'x'.repeat(61)],
   ['a brand with the mark that divides shelves', 'Kemta#1'],
-])('WIN-44 the database refuses %s', async (_case, brand) => {
+])('WIN-44 the database rejects %s', async (_case, brand) => {
   await expect(
     sql`update products set brand = ${brand} where id = ${noodles.id}`.execute(api.writer),
   ).rejects.toThrow(/products_brand/)

@@ -6,7 +6,7 @@ import { type Shelf, shelfNames } from './shelf.rules.ts'
 
 export type PageWindow = { limit: number; offset: number }
 
-export type ShelfQuestion = PageWindow & {
+export type ShelfQuery = PageWindow & {
   shelf: Shelf
   price: PriceRange
   /** The numbers of `products.traits` that fit; null when all do. */
@@ -51,13 +51,13 @@ export function orderBy(sort: Sort): RawBuilder<unknown> {
 }
 
 /** Ids of the products on the page. */
-export function pageOf(question: ShelfQuestion): RawBuilder<unknown> {
-  const { shelf, price, traits, sort, limit, offset } = question
+export function pageOf(query: ShelfQuery): RawBuilder<unknown> {
+  const { shelf, price, traits, sort, limit, offset } = query
   const { axis } = ORDERS[sort]
   const order = orderBy(sort)
-  if (shelf.brandKey !== null) return pageOfBrand(question, order)
+  if (shelf.brandKey !== null) return pageOfBrand(query, order)
   const isPlain = traits === null && price.minKobo === null && price.maxKobo === null
-  if (isPlain && offset >= FAR_OFFSET) return farPage(question, order)
+  if (isPlain && offset >= FAR_OFFSET) return farPage(query, order)
   const filter = sql`${inRange(price)} and ${withTraits(traits)}`
   const passed = axis === 'price' ? filter : passing(filter)
   const scan = (condition: RawBuilder<unknown>) => sql`
@@ -66,7 +66,7 @@ export function pageOf(question: ShelfQuestion): RawBuilder<unknown> {
   const there = sql`${passed} and ${isThere(offset, traits)}`
   const hasPrice = price.minKobo !== null || price.maxKobo !== null
   if (!hasPrice || axis === 'price') return scan(there)
-  return sql`(${pageOfFew(question, order)}) union all (${scan(sql`${there} and not ${isFew}`)})`
+  return sql`(${pageOfFew(query, order)}) union all (${scan(sql`${there} and not ${isFew}`)})`
 }
 
 /** In a price range with no more than these all are read and sorted, as a scan in another order would meet one in thousands. */
@@ -76,7 +76,7 @@ const isFew = sql`((select coalesce(sum(products), 0) from counted) <= ${FEW})`
 
 /** Found along the index of prices: the order and the limit leave PostgreSQL no other way. */
 const pageOfFew = (
-  { shelf, price, traits, limit, offset }: ShelfQuestion,
+  { shelf, price, traits, limit, offset }: ShelfQuery,
   order: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
   select id from products where id = any (array(
@@ -89,7 +89,7 @@ const pageOfFew = (
  * first, as PostgreSQL would otherwise scan the whole shelf in the order of the page for a brand that it takes for common.
  */
 const pageOfBrand = (
-  { shelf, price, traits, limit, offset }: ShelfQuestion,
+  { shelf, price, traits, limit, offset }: ShelfQuery,
   order: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
   with of_brand as materialized (
@@ -121,7 +121,7 @@ const limitTo = (limit: number): RawBuilder<unknown> =>
 
 /** Skips whole steps by their counts, then scans the rest. */
 function farPage(
-  { shelf, sort, limit, offset }: ShelfQuestion,
+  { shelf, sort, limit, offset }: ShelfQuery,
   order: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const { axis, key, isFalling, begin, end } = ORDERS[sort]

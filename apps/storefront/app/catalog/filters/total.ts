@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call } from '#session/customer-session.ts'
-import { askForTotal } from '../listing/listing-part.ts'
+import { loadTotal } from '../listing/listing-part.ts'
 import { type ListingQuery, listingHref } from '../listing/query.rules.ts'
 
 /** Do not request a count after each typed digit. */
@@ -18,7 +18,7 @@ export function useFilterTotal(wanted: TotalQuestion | null): number | null {
     if (wanted === null || of === null) return
     const asking = new AbortController()
     const timer = setTimeout(() => {
-      askForTotal(call, wanted, asking.signal).then(
+      loadTotal(call, wanted, asking.signal).then(
         (total) => setKnown({ of, total }),
         () => undefined, // then the button shows no number
       )

@@ -52,13 +52,13 @@ const NO_LISTING: Listing = {
 }
 
 /** `shopId` is set on a shop's own page. */
-type ListingQuestion = { query: ListingQuery; shopId?: string | undefined }
+type ListingRequest = { query: ListingQuery; shopId?: string | undefined }
 
 /** LIST-08, LIST-10: the products of a listing page, loaded by themselves and loaded again on request. */
-export const listingPart = definePart<ListingQuestion, Listing>({
+export const listingPart = definePart<ListingRequest, Listing>({
   name: 'list',
   load: loadListing,
-  // The cache key, not an address that is opened: equal questions have equal text.
+  // Only a cache key, so the shop id may stand where a path would.
   keyOf: ({ query, shopId }) => listingHref(shopId ?? '', query),
   failed: LISTING_FAILED,
   empty: NO_LISTING,
@@ -66,60 +66,61 @@ export const listingPart = definePart<ListingQuestion, Listing>({
 
 async function loadListing(
   call: Call,
-  { query, shopId }: ListingQuestion,
+  { query, shopId }: ListingRequest,
   signal: AbortSignal,
 ): Promise<Listing> {
-  const ask = (page: number) => call(listProducts, { ...toInput({ query, shopId }), page }, { signal })
-  const asked = await ask(query.page)
+  const loadPage = (page: number) => call(listProducts, { ...toInput({ query, shopId }), page }, { signal })
+  const requested = await loadPage(query.page)
   // A page number beyond the end is no error: the list has become shorter, so show its last page.
-  const list = asked.pages > 0 && asked.page > asked.pages ? await ask(asked.pages) : asked
+  const list =
+    requested.pages > 0 && requested.page > requested.pages ? await loadPage(requested.pages) : requested
   const isNothingFound = list.total === 0 && shopId === undefined
   return {
     ...list,
     products: list.products.map(smallCard),
-    alternatives: isNothingFound ? await askForPopular(call, signal) : null,
-    more: query.search === null || shopId !== undefined ? null : await askForMore(call, list, signal),
+    alternatives: isNothingFound ? await loadPopular(call, signal) : null,
+    more: query.search === null || shopId !== undefined ? null : await loadMorePopular(call, list, signal),
   }
 }
 
 /** LIST-11: only the number of results. */
-export async function askForTotal(
+export async function loadTotal(
   call: Call,
-  { query, shopId }: ListingQuestion,
+  { query, shopId }: ListingRequest,
   signal: AbortSignal,
 ): Promise<number> {
   const { total } = await call(listProducts, { ...toInput({ query, shopId }), limit: 1 }, { signal })
   return total
 }
 
-async function askForPopular(call: Call, signal: AbortSignal): Promise<Listing['alternatives']> {
-  const wanted = { sort: 'popular', inStock: true, limit: POPULAR_SHOWN } as const
+async function loadPopular(call: Call, signal: AbortSignal): Promise<Listing['alternatives']> {
+  const input = { sort: 'popular', inStock: true, limit: POPULAR_SHOWN } as const
   try {
-    const { products, facets } = await call(listProducts, wanted, { signal })
+    const { products, facets } = await call(listProducts, input, { signal })
     return { products: products.map(smallCard), categories: facets.categories }
   } catch {
-    return { products: [], categories: [] } // LIST-08: it is known without it that nothing was found
+    return { products: [], categories: [] } // LIST-08: the empty list is shown without them
   }
 }
 
-async function askForMore(
+async function loadMorePopular(
   call: Call,
   { products: found, total }: Pick<Listing, 'products' | 'total'>,
   signal: AbortSignal,
 ): Promise<Listing['more']> {
   const category = found[0]?.category
   if (category === undefined || total >= FEW) return null
-  const wanted = { category, sort: 'popular', inStock: true, limit: POPULAR_SHOWN + found.length } as const
+  const input = { category, sort: 'popular', inStock: true, limit: POPULAR_SHOWN + found.length } as const
   try {
-    const { products } = await call(listProducts, wanted, { signal })
+    const { products } = await call(listProducts, input, { signal })
     const others = products.filter(({ _id }) => !found.some((one) => one._id === _id))
     return { category, products: others.slice(0, POPULAR_SHOWN).map(smallCard) }
   } catch {
-    return null // the results are what was asked for
+    return null // the results themselves are there
   }
 }
 
-const toInput = ({ query, shopId }: ListingQuestion) => ({
+const toInput = ({ query, shopId }: ListingRequest) => ({
   category: query.category ?? undefined,
   subcategory: query.subcategory ?? undefined,
   search: query.search ?? undefined,
