@@ -34,7 +34,7 @@ export default definePage({
   ),
 })
 
-/** ADMIN-36: one page with everything, covered. */
+/** ADMIN-36: one page with everything, masked. */
 function Customer({ id, me }: { id: string; me: Me }) {
   const { part, reload } = useOwnPart(
     (signal) => call(getCustomer, { id }, { signal }),

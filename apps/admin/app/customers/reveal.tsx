@@ -30,7 +30,7 @@ const REASONS: Record<RevealReason, string> = {
 
 type Revealed = Partial<Record<RevealedField, string | null>>
 
-/** ADMIN-35: in clear for a reason, on record; gone from the screen with the page. */
+/** ADMIN-35: full details for a reason, on record; gone from the screen with the page. */
 export function Reveal({ id }: { id: CoveredCustomer['id'] }) {
   const [fields, setFields] = useState<readonly RevealedField[]>([])
   const [reason, setReason] = useState<RevealReason>('ORDER_PROBLEM')
@@ -46,7 +46,7 @@ export function Reveal({ id }: { id: CoveredCustomer['id'] }) {
   }
   return (
     <details className="rounded-card border border-border bg-surface p-4">
-      <summary className="cursor-pointer py-2.5 font-extrabold">See in clear…</summary>
+      <summary className="cursor-pointer py-2.5 font-extrabold">Show full details…</summary>
       <form onSubmit={look} className="mt-2 grid max-w-reading gap-3">
         <fieldset className="flex flex-wrap gap-x-4">
           <legend className="font-semibold">What you need to see</legend>

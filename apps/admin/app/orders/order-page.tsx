@@ -40,7 +40,7 @@ function OneOrder({ id, me }: { id: OrderId; me: Me }) {
 
 const WHO = { CUSTOMER: 'customer', SHOP: 'shop', STAFF: 'staff', MARKET: 'the market' } as const
 
-/** ADMIN-28: an order as staff see it: what happened, and what they can do. No name or address in clear. */
+/** ADMIN-28: an order as staff see it: what happened, and what they can do. No full name or address. */
 function Loaded({ page, me, onChange }: { page: AdminOrder; me: Me; onChange: () => void }) {
   const { order, customer, delivery, disputes, chargebacks } = page
   return (

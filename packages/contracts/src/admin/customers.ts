@@ -12,7 +12,7 @@ const OFFICE = { auth: 'staff', isDocumented: false, tag: 'back office' } as con
 const at = z.iso.datetime()
 const id = z.strictObject({ id: accountIdSchema })
 
-/** ADMIN-35: names, addresses and telephones are covered. */
+/** ADMIN-35: names, addresses and telephones are masked. */
 const coveredCustomerSchema = z.strictObject({
   id: accountIdSchema,
   name: z.string().nullable(),
@@ -31,7 +31,7 @@ export const findCustomers = endpoint({
   method: 'POST',
   path: '/admin/customers/find',
   needs: 'people.find',
-  summary: 'Customers by a whole email address, a whole telephone or an order; covered',
+  summary: 'Customers by a whole email address, a whole telephone or an order; masked',
   body: z.union([
     z.strictObject({ email: emailSchema }),
     z.strictObject({ phone: phoneSchema }),
@@ -86,7 +86,7 @@ export const getCustomer = endpoint({
   method: 'GET',
   path: '/admin/customers/{id}',
   needs: 'people.find',
-  summary: 'The card of a customer, covered',
+  summary: 'The card of a customer, masked',
   params: id,
   data: cardSchema,
   errors: ['CUSTOMER_NOT_FOUND'],
@@ -110,7 +110,7 @@ export const revealCustomer = endpoint({
   path: '/admin/customers/{id}/reveal',
   needs: 'people.reveal',
   needsProof: true,
-  summary: 'Fields of a customer in clear, on record',
+  summary: 'Fields of a customer in full, on record',
   params: id,
   body: z.strictObject({
     fields: z

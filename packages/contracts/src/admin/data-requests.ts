@@ -22,7 +22,7 @@ export const WHY_REFUSED = [
 const officeRequestSchema = dataRequestSchema.extend({
   accountId: accountIdSchema.nullable(),
   source: z.enum(['PROFILE', 'EMAIL', 'POST']),
-  contact: z.string().nullable().describe('covered'),
+  contact: z.string().nullable().describe('masked'),
   identity: z.enum(['SIGNED_IN', ...IDENTITIES]).nullable(),
   reason: z.enum(WHY_REFUSED).nullable(),
   decidedBy: z.string().nullable(),
@@ -79,7 +79,7 @@ export const refuseDataRequest = endpoint({
   method: 'POST',
   path: '/admin/data-requests/{id}/refuse',
   needsProof: true,
-  summary: 'Refuses a request with a reason that is emailed',
+  summary: 'Rejects a request with a reason that is emailed',
   params: id,
   body: z.strictObject({ answer: answerSchema, reason: z.enum(WHY_REFUSED) }),
   data: nothing,

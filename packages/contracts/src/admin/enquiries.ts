@@ -21,7 +21,7 @@ const rowSchema = z.strictObject({
   source: z.enum(ENQUIRY_SOURCES),
   state: z.enum(ENQUIRY_STATES),
   subject: z.string().describe('of a company that wants to deliver: its name'),
-  email: z.string().describe('covered: c•••@g•••.com'),
+  email: z.string().describe('masked: c•••@g•••.com'),
   sender: shopSchema.nullable().describe('the shop whose address this is'),
   waitsSince: time,
   dueAt: time.nullable().describe('null: it waits for nobody here'),
@@ -56,7 +56,7 @@ export type EnquiryEntry = z.output<typeof entrySchema>
 const enquirySchema = rowSchema.extend({
   version: z.int().positive(),
   name: z.string(),
-  phone: z.string().nullable().describe('covered'),
+  phone: z.string().nullable().describe('masked'),
   words: z.string(),
   states: z.array(z.string()).describe('where a company wants to deliver'),
   sentAt: time,

@@ -74,7 +74,7 @@ const teamSchema = z.strictObject({
   notes: z.array(z.strictObject({ words: z.string(), writtenAt: z.iso.datetime() })),
   looks: z
     .array(z.strictObject({ fields: z.array(z.string()), reason: z.string(), at: z.iso.datetime() }))
-    .describe('when someone on our team saw details in clear, and why'),
+    .describe('when someone on our team saw full details, and why'),
   supportViews: z.array(z.strictObject({ openedAt: z.iso.datetime(), endedAt: z.iso.datetime() })),
 })
 export type TeamData = z.output<typeof teamSchema>

@@ -3,12 +3,12 @@ import type { DataOf } from '@ahia/contracts/endpoint'
 import type { DataRequestId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
-import { coverEmail } from '../people/cover.rules.ts'
+import { maskEmail } from '../people/mask.rules.ts'
 import { listRequestPage, toDataRequest } from './data-requests.sql.ts'
 
 const PAGE = 50
 
-/** PRIV-08: a page of the register, with where to answer covered. */
+/** PRIV-08: a page of the register, with where to answer masked. */
 export async function listOfficeRequests(
   reader: Reader,
   { state, after }: { state: 'OPEN' | 'ALL'; after: DataRequestId | null },
@@ -25,7 +25,7 @@ export async function listOfficeRequests(
       ...toDataRequest(row),
       accountId: row.account_id,
       source: row.source,
-      contact: row.contact?.includes('@') ? coverEmail(row.contact) : row.contact && '•••',
+      contact: row.contact?.includes('@') ? maskEmail(row.contact) : row.contact && '•••',
       identity: row.identity,
       reason: row.reason,
       decidedBy: row.decided_by && (nameOf.get(row.decided_by) ?? null),

@@ -11,7 +11,7 @@ import { listNotes, listOpenSessionsOf, listReveals } from './people.sql.ts'
 type OwnPart = Omit<CustomerCard, 'counts' | 'orders'>
 const EMAILS = 20
 
-/** ADMIN-36: what accounts know of a customer, covered. */
+/** ADMIN-36: what accounts know of a customer, masked. */
 export async function readCustomerCard(reader: Reader, accountId: AccountId): Promise<OwnPart> {
   const customer = await getCoveredCustomer(reader, accountId)
   return {

@@ -1,10 +1,10 @@
 import type { AccountId } from '@ahia/contracts/ids'
 import type { Reader } from '#tables.ts'
-import { coverEmail, coverName, coverPhone } from './cover.rules.ts'
+import { maskEmail, maskName, maskPhone } from './mask.rules.ts'
 import { customerNotFound } from './people.errors.ts'
 import { findByEmail, findByPhone, findPeople, type Person } from './people.sql.ts'
 
-/** As every colleague sees a customer until they look in clear. */
+/** As every colleague sees a customer until they look at it in full. */
 export type CoveredCustomer = {
   id: AccountId
   name: string | null
@@ -18,7 +18,7 @@ export type CoveredCustomer = {
 
 type Key = { email: string } | { phone: string } | { accountId: AccountId }
 
-/** ADMIN-35: by a whole key, never by a part of one. What comes back is covered. */
+/** ADMIN-35: by a whole key, never by a part of one. What comes back is masked. */
 export async function findCustomers(reader: Reader, key: Key): Promise<CoveredCustomer[]> {
   return (await findPeople(reader, await findIds(reader, key))).map(coverPerson)
 }
@@ -42,9 +42,9 @@ export async function getPerson(reader: Reader, accountId: AccountId): Promise<P
 
 const coverPerson = (person: Person): CoveredCustomer => ({
   id: person.accountId,
-  name: person.name && coverName(person.name),
-  email: person.email && coverEmail(person.email),
-  phone: person.phone && coverPhone(person.phone),
+  name: person.name && maskName(person.name),
+  email: person.email && maskEmail(person.email),
+  phone: person.phone && maskPhone(person.phone),
   state: person.state,
   status: person.status,
   isRestricted: person.restrictedAt !== null,

@@ -30,7 +30,7 @@ const emailsWaitingFor = async (email: string): Promise<string[]> => {
 }
 const LATER = new Date(Date.now() + 86_400_000)
 
-test('ADMIN-35 a customer is found by whole email and whole telephone, covered, and by no part of one', async () => {
+test('ADMIN-35 a customer is found by whole email and whole telephone, masked, and by no part of one', async () => {
   const buyer = await aBuyer(api)
   await buyer.post('/user/updateProfile', { name: 'Adaeze Okonkwo', phone: '0803 555 0141' })
   const { email, accountId } = buyer
@@ -78,7 +78,7 @@ test('ADMIN-35 finding by email and by telephone uses an index', async () => {
   expect(await plan(byPhone)).toContain('customer_profiles_phone')
 })
 
-test('ADMIN-35 a look in clear gives the asked fields only and is on record without a value', async () => {
+test('ADMIN-35 showing full details gives the asked fields only and is on record without a value', async () => {
   const { by } = await aColleague(api)
   const buyer = await aBuyer(api)
   await buyer.post('/user/updateProfile', { name: 'Adaeze Okonkwo', phone: '0803 555 0141' })
@@ -230,7 +230,7 @@ test('ADMIN-37 a block with an end ends by itself; one with a review day becomes
   expect(rows).toEqual([{ kind: 'BLOCK_REVIEW', subject_id: reviewed.accountId }])
 })
 
-test('ADMIN-37 the database refuses a block without an end and without a day to look again', async () => {
+test('ADMIN-37 the database rejects a block without an end and without a day to look again', async () => {
   const { by } = await aColleague(api)
   const { accountId } = await aCustomer(api)
 

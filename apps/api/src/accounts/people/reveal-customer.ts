@@ -20,7 +20,7 @@ type Reveal = { by: StaffActor; accountId: AccountId; fields: readonly RevealedF
 type Revealed = Partial<Record<RevealedField, string | null>>
 
 /**
- * ADMIN-35: details in clear, for a reason, on record with the names of the fields. After 30 in an hour no more, and the
+ * ADMIN-35: full details, for a reason, on record with the names of the fields. After 30 in an hour no more, and the
  * owners get an email with the first that is refused.
  */
 export async function revealCustomer(

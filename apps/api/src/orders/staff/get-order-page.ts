@@ -9,7 +9,7 @@ import { orderNotFound } from '../orders.errors.ts'
 import { maskName } from './mask.rules.ts'
 import { readRelated } from './related.sql.ts'
 
-/** ADMIN-28, ADMIN-35: an order for staff: no name, street or telephone in clear. */
+/** ADMIN-28, ADMIN-35: an order for staff: no full name, street or telephone. */
 export async function getOrderPage({ db }: { db: Db }, id: OrderId): Promise<AdminOrder> {
   const facts = await findFacts(db.read, id)
   if (!facts) throw orderNotFound()

@@ -17,7 +17,7 @@ import type { Db, Reader } from '#tables.ts'
 
 const SHOWN = 20
 
-/** ADMIN-36: everything about a customer on one card, covered. */
+/** ADMIN-36: everything about a customer on one card, masked. */
 export async function getCustomerCard(reader: Reader, accountId: AccountId): Promise<CustomerCard> {
   const own = await readCustomerCard(reader, accountId)
   const { spentKobo, ...counts } = await countCustomerOrders(reader, accountId)

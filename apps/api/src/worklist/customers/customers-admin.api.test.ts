@@ -23,7 +23,7 @@ async function aKnownBuyer(): Promise<Buyer> {
 let made = 0
 const SECRETS = /Adaeze|Okonkwo|0803 555|customer-\d+@/
 
-test('ADMIN-35 support finds a customer by email, telephone and order, always covered; the key is on no record', async () => {
+test('ADMIN-35 support finds a customer by email, telephone and order, always masked; the key is on no record', async () => {
   const support = await aColleague(api, admin, 'SUPPORT')
   const buyer = await aKnownBuyer()
   const orderId = await anOrder(api, buyer, await aThing(api), { status: 'PAID' })
@@ -46,7 +46,7 @@ test('ADMIN-35 support finds a customer by email, telephone and order, always co
   for (const { entry } of entries.rows) expect(entry).not.toMatch(SECRETS)
 })
 
-test('ADMIN-36 the card has everything on one page, covered', async () => {
+test('ADMIN-36 the card has everything on one page, masked', async () => {
   const support = await aColleague(api, admin, 'SUPPORT')
   const buyer = await aKnownBuyer()
   const thing = await aThing(api)
@@ -63,7 +63,7 @@ test('ADMIN-36 the card has everything on one page, covered', async () => {
   expect(JSON.stringify(card)).not.toMatch(/Adaeze|Okonkwo|0803 555|customer-\d+@|password|street|Ogui/)
 })
 
-test('ADMIN-35 fields in clear need a reason and are shown with who looked on the card', async () => {
+test('ADMIN-35 full details need a reason and are shown with who looked on the card', async () => {
   const support = await aColleague(api, admin, 'SUPPORT')
   const buyer = await aKnownBuyer()
   const id = buyer.accountId

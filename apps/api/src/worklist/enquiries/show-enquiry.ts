@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryRow } from '@ahia/contracts/admin/enquiries'
 import type { EnquiryId, StaffMemberId } from '@ahia/contracts/ids'
-import { coverEmail, coverPhone } from '#accounts/people/cover.rules.ts'
+import { maskEmail, maskPhone } from '#accounts/people/mask.rules.ts'
 import {
   type EnquiryHead,
   findEnquiry,
@@ -45,7 +45,7 @@ export async function getEnquiry({ db }: { db: Db }, id: EnquiryId): Promise<Enq
     ...toRow(enquiry, holders),
     version,
     name,
-    phone: phone === null ? null : coverPhone(phone),
+    phone: phone === null ? null : maskPhone(phone),
     words,
     states,
     sentAt: sentAt.toISOString(),
@@ -63,7 +63,7 @@ const toRow = (
   source,
   state,
   subject,
-  email: coverEmail(email),
+  email: maskEmail(email),
   sender: ownerShopId && ownerShopName !== null ? { _id: ownerShopId, name: ownerShopName } : null,
   waitsSince: waitsSince.toISOString(),
   dueAt: dueAt?.toISOString() ?? null,
