@@ -24,7 +24,7 @@ export type RuleName = keyof typeof importRules | keyof typeof fileRules
 type Violation = { rule: string; text: string }
 type Checked = { fileCount: number; importCount: number; violations: Violation[] }
 
-/** Holds every import of the given files (path → source) against every rule. Refuses to have read nothing. */
+/** Holds every import of the given files (path → source) against every rule. Rejects to have read nothing. */
 export function checkArchitecture(sources: ReadonlyMap<string, string>): Checked {
   const files = [...sources].map(([path, source]) => readFile(path, source))
   const imports = files.flatMap((file) => file.imports)

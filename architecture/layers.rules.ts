@@ -49,7 +49,7 @@ export const layerRules = {
       return crossing?.from === 'seed' && crossing.to === 'providers'
     },
   },
-  rootGivesOnlyTables: {
+  rootExportsOnlyTables: {
     sentence: 'what stands in a folder of apps/api/src imports nothing of the api outside one but tables.ts',
     isBroken: ({ from, to }) => {
       const isInside = from.layout === 'api' && from.folder !== null && !from.isTest

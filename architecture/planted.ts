@@ -65,7 +65,7 @@ export const PLANTED = {
     [api('providers/paystack/verify.ts'), '#payments/payments.errors.ts'],
   ],
   seedCallsUseCases: [[api('seed/demo-shops.ts'), '#providers/paystack/verify.ts']],
-  rootGivesOnlyTables: [
+  rootExportsOnlyTables: [
     [api('cart/add-to-cart.ts'), '#app.ts'],
     [api('platform/log.ts'), '#main.ts'],
     [api('cart/add-to-cart.ts'), '../../test/a-cart.ts'],

@@ -12,7 +12,7 @@ const TEMPLATE_CHUNK = /(?:[^`\\$]|\\[\s\S]|\$(?!\{))*/y
 
 /**
  * TypeScript and TSX as tokens, without comments. TypeScript 7 has no API for this, and looking for imports
- * with one regex would find those in comments and strings. Refuses a source whose template never ends.
+ * with one regex would find those in comments and strings. Rejects a source whose template never ends.
  */
 export function readTokens(source: string): Token[] {
   const tokens: Token[] = []

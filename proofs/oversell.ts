@@ -35,7 +35,7 @@ type Size = { trials: number; customers: number; seed: number }
 type Tally = { sold: number; oversold: number; unsold: number; refused: number; others: Map<string, number> }
 
 async function attack(market: Market, { trials, customers, seed }: Size): Promise<ProofResult> {
-  const nextCrowd = takeTurns(await makeBuyers(market, customers), seed)
+  const nextCrowd = createCrowds(await makeBuyers(market, customers), seed)
   const tally: Tally = { sold: 0, oversold: 0, unsold: 0, refused: 0, others: new Map() }
   const numbers = Array.from({ length: trials }, (_, at) => at + 1).values()
   const lane = () => tryEach(market, { numbers, nextCrowd, tally })
@@ -58,7 +58,7 @@ async function attack(market: Market, { trials, customers, seed }: Size): Promis
 }
 
 /** Groups of buyers in rotation, shuffled each time: the first request wins most often, and must not always be the same. */
-function takeTurns(buyers: readonly Call[], seed: number): () => Call[] {
+function createCrowds(buyers: readonly Call[], seed: number): () => Call[] {
   const chance = seededRandom(seed)
   let next = 0
   return () => {

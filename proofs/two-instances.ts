@@ -39,17 +39,17 @@ async function compare(
   const files = fs.readdirSync(MIGRATIONS).filter((file) => file.endsWith('.sql'))
   const once = files.filter((file) => output.split(file).length === 2).length
   const [here, there] = await Promise.all(urls.map(getFeatured))
-  const inTurn = await countAllowed(urls, { visitor: '192.0.2.1', atOnce: 1 })
+  const oneByOne = await countAllowed(urls, { visitor: '192.0.2.1', atOnce: 1 })
   const together = await countAllowed(urls, { visitor: '192.0.2.2', atOnce: 20 })
   return {
     figures:
       `${applied} of ${files.length} migrations, ${once} ran once; ${shops} demo shops; of a limit of ${LIMIT} over both ` +
-      `${inTurn} were let in one after the other, ${together} twenty at a time`,
+      `${oneByOne} were let in one after the other, ${together} twenty at a time`,
     faults: brokenOf({
       'every migration ran exactly once': applied === files.length && once === files.length,
       'the demo market is there once': shops > 0 && shops === shopNames,
       'both show the same featured products': here === there,
-      'who asks one by one over both is let in exactly as often as the limit says': inTurn === LIMIT,
+      'who asks one by one over both is let in exactly as often as the limit says': oneByOne === LIMIT,
       'who asks in bursts is never let in more often': together <= LIMIT,
       'who asks in bursts is not cheated of the limit either': together === LIMIT,
     }),

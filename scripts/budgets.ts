@@ -42,7 +42,7 @@ if (![...PAGES, ...INTERACTIONS, SLIPS].some(isWanted))
 const found = await findOrInstallChromium()
 if ('missing' in found) throw new Error(found.missing)
 if (!values['no-lighthouse']) await ensureLighthouse()
-const postgres = await startThrowAwayPostgres({}) // as durable as in production, which refuses anything less
+const postgres = await startThrowAwayPostgres({}) // as durable as in production, which rejects anything less
 const port = await findFreePort()
 const origin = `http://localhost:${port}`
 const market = startProduct({

@@ -26,14 +26,19 @@ export const partsOf = (name: string): string[] => (name.match(PARTS) ?? []).map
 /** Every private word in the name and the text of one source file or document. */
 export function findPrivateWords(path: string, source: string): Finding[] {
   const tables = isDocument(path) ? [EVERYWHERE, IN_DOCUMENTS] : [EVERYWHERE]
-  const inName = findIn(path, { path, line: 0 }, [EVERYWHERE, IN_NAMES])
+  const fileName = { path, line: 0 }
+  const inName = [...findIn(path, fileName, [EVERYWHERE, IN_NAMES]), ...findPhrases(path, fileName, 'names')]
   const inText = source.split('\n').flatMap((text, at) => {
     const place = { path, line: at + 1 }
-    return [...findIn(text, place, tables), ...findPhrases(text, place)]
+    return [
+      ...findIn(text, place, tables),
+      ...findPhrases(text, place, isDocument(path) ? 'documents' : 'everywhere'),
+    ]
   })
-  const inIdentifiers = identifiersOf(path, source).flatMap(({ text, line }) =>
-    findIn(text, { path, line }, [IN_NAMES]),
-  )
+  const inIdentifiers = identifiersOf(path, source).flatMap(({ text, line }) => [
+    ...findIn(text, { path, line }, [IN_NAMES]),
+    ...findPhrases(partsOf(text).join(' '), { path, line }, 'names'),
+  ])
   return [...inName, ...inText, ...inIdentifiers]
 }
 
@@ -56,10 +61,12 @@ function findIn(text: string, place: Place, tables: readonly ReadonlyMap<string,
   )
 }
 
-function findPhrases(text: string, place: Place): Finding[] {
+/** `takeTurns`, 'take-turns.ts' and 'They take turns.' have the same words. */
+function findPhrases(text: string, place: Place, where: PrivateWord['where']): Finding[] {
   const sentence = text.toLowerCase().replaceAll('-', ' ')
   return PRIVATE_PHRASES.filter(
-    ({ phrase, where }) =>
-      (where !== 'documents' || isDocument(place.path)) && new RegExp(`\\b${phrase}\\b`).test(sentence),
+    (one) =>
+      ((one.where ?? 'everywhere') === 'everywhere' || one.where === where) &&
+      new RegExp(`\\b${one.phrase}\\b`).test(sentence),
   ).map(({ phrase, write }) => ({ ...place, word: phrase, name: phrase, write }))
 }

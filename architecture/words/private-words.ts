@@ -9,7 +9,10 @@ export type PrivateWord = {
   where: 'everywhere' | 'names' | 'documents'
 }
 
-/** The table of docs and reviews: one line per thing, plurals and forms included. */
+/**
+ * The table of docs and reviews: one line per thing, plurals and forms included. 'a' for per is not in it: 'a month' is what
+ * shops say.
+ */
 export const PRIVATE_WORDS: readonly PrivateWord[] = [
   { words: ['letter', 'letters'], write: 'email', where: 'everywhere' },
   { words: ['mail', 'mails', 'mailed'], write: 'email', where: 'everywhere' },
@@ -31,6 +34,10 @@ export const PRIVATE_WORDS: readonly PrivateWord[] = [
   { words: ['told', 'tell', 'tells', 'telling'], write: 'projection, describe, email', where: 'names' },
   { words: ['meant'], write: 'candidate', where: 'names' },
   { words: ['face', 'faces'], write: 'view state', where: 'names' },
+  { words: ['bring', 'brings'], write: 'load', where: 'names' },
+  { words: ['gives'], write: 'returns', where: 'names' },
+  { words: ['bears'], write: 'matchesByFilter', where: 'names' },
+  { words: ['refuses'], write: 'throws, rejects', where: 'everywhere' },
   { words: ['patient', 'lean', 'bare'], write: 'deferred, small, minimal', where: 'names' },
   { words: ['standing'], write: 'ProductVisibility, CheckoutStep, TokenState, WordMatch', where: 'names' },
   {
@@ -49,8 +56,8 @@ export const PRIVATE_WORDS: readonly PrivateWord[] = [
   { words: ['mended'], write: 'fixed', where: 'documents' },
 ]
 
-/** Phrases, looked for in whole sentences; `where` left out: everywhere. */
-export const PRIVATE_PHRASES: readonly { phrase: string; write: string; where?: 'documents' }[] = [
+/** Phrases, looked for in whole sentences and in names that are made of their words; `where` left out: everywhere. */
+export const PRIVATE_PHRASES: readonly { phrase: string; write: string; where?: 'names' | 'documents' }[] = [
   { phrase: 'bears repeating', write: 'is idempotent' },
   { phrase: 'gives back', write: 'returns' },
   { phrase: 'so many', write: 'n, this many' },
@@ -60,7 +67,9 @@ export const PRIVATE_PHRASES: readonly { phrase: string; write: string; where?: 
   { phrase: 'ask together', write: 'batch' },
   { phrase: 'in short line', write: 'queue' },
   { phrase: 'take turns', write: 'advisory lock' },
-  { phrase: 'front door', write: 'server', where: 'documents' },
+  { phrase: 'in turn', write: 'one at a time, queue', where: 'names' },
+  { phrase: 'front door', write: 'server, front handler' },
+  { phrase: 'api door', write: 'api handler' },
   { phrase: 'put aside', write: 'held', where: 'documents' },
   { phrase: 'stand in line', write: 'wait in a queue', where: 'documents' },
   { phrase: 'goes back by itself', write: 'is refunded', where: 'documents' },

@@ -40,6 +40,68 @@ describe('finding private words', () => {
     expect(wordsIn('', 'scripts/tell-shop.ts')).toEqual(['tell'])
   })
 
+  test.each([
+    'api door',
+    'anew',
+    'asleep',
+    'ask together',
+    'bears repeating',
+    'brief memory',
+    'dear',
+    'front door',
+    'in short line',
+    'kept answers',
+    'letter',
+    'mail',
+    'overheard',
+    'paper',
+    'refusal',
+    'refuses',
+    'short memory',
+    'so many',
+    'stairs',
+    'take turns',
+    'talent',
+    'whoever',
+    'woken',
+  ])('%s is found in a comment, a title, a text, an identifier and a file name', (words) => {
+    const name = words.replaceAll(/ ./g, (end) => end.trim().toUpperCase())
+
+    expect(wordsIn(`// The ${words} of a shop.`)).toContain(words)
+    expect(wordsIn(`test('X-01 the ${words} of a shop', () => {})`)).toContain(words)
+    expect(wordsIn(`const text = 'The ${words} of a shop'`)).toContain(words)
+    expect(wordsIn(`const ${name} = 1`)).toContain(words)
+    expect(wordsIn('', `scripts/${words.replaceAll(' ', '-')}.ts`)).toContain(words)
+  })
+
+  test.each([
+    'bare',
+    'bears',
+    'bring',
+    'counter',
+    'desk',
+    'door',
+    'face',
+    'gives',
+    'heard',
+    'house',
+    'in turn',
+    'lean',
+    'meant',
+    'patient',
+    'room',
+    'said',
+    'standing',
+    'told',
+    'wish',
+  ])('%s is found in an identifier and a file name, and is ordinary English in a sentence', (words) => {
+    const name = `a ${words}`.replaceAll(/ ./g, (end) => end.trim().toUpperCase())
+
+    expect(wordsIn(`const ${name} = 1`)).toContain(words)
+    expect(wordsIn('', `scripts/${words.replaceAll(' ', '-')}.ts`)).toContain(words)
+    expect(wordsIn(`// The ${words} of a shop.`)).toEqual([])
+  })
+
   test('ordinary English is a private word only as part of a name', () => {
     expect(wordsIn('// The shop is told what a customer said.')).toEqual([])
     expect(wordsIn('const told = said')).toEqual(['told', 'said'])
@@ -48,6 +110,10 @@ describe('finding private words', () => {
   test('a phrase is found however it is joined', () => {
     expect(wordsIn('// It bears repeating.')).toEqual(['bears repeating'])
     expect(wordsIn("import './short-memory.ts'")).toEqual(['short memory'])
+    expect(wordsIn('askTogether(queries)')).toEqual(['ask together'])
+    expect(wordsIn('', 'scripts/take-turns.ts')).toEqual(['take turns'])
+    expect(wordsIn('const inTurn = 1')).toEqual(['in turn'])
+    expect(wordsIn('// Tried in turn until one answers.')).toEqual([])
   })
 
   test('a document is read as text, with its own words and with identifiers in backticks', () => {

@@ -35,7 +35,7 @@ const passed = new Set<string>()
 
 async function expectNothingFound(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-  await bringScanner(page)
+  await loadScanner(page)
   const parts = (await page.evaluate(readParts)).map((part) => `${theme} ${part}`)
   const leftOut = parts.map((part) => passed.has(part))
   expect(await page.evaluate(scan, { runOnly: RULES[theme], leftOut })).toEqual([])
@@ -43,7 +43,7 @@ async function expectNothingFound(page: Page, theme: Theme): Promise<void> {
 }
 
 /** The scanner is half a megabyte: each page, and each frame in it, gets it once. */
-async function bringScanner(page: Page): Promise<void> {
+async function loadScanner(page: Page): Promise<void> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => 'axe' in window)) continue
     await frame.evaluate(axe.source)

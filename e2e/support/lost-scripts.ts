@@ -7,7 +7,7 @@ export const NOTHING = /^$/
 export type Lose = (files: RegExp) => string[]
 
 /**
- * Gives a function: from its call on, the first request for each script whose file name matches fails. Each call replaces
+ * Returns a function: from its call on, the first request for each script whose file name matches fails. Each call replaces
  * the one before, and returns the names of the scripts that failed.
  */
 export async function loseScripts(page: Page): Promise<Lose> {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** What somebody does who may switch the database's triggers off, and what has to be said of it. */
+/** A change by somebody who can disable the database's triggers, and what the check must report about it. */
 export type PlantedFault = {
   name: string
   statements: string[]
@@ -62,7 +62,7 @@ export const listFaults = (place: number, last: number): PlantedFault[] => [
 
 const TABLES = ['audit_entries', 'audit_seals', 'audit_stored_seals']
 
-/** Plants it, looks, and puts back what it changed. */
+/** Plants the fault, runs the check and restores what it changed. */
 export async function withFault<Result>(
   client: pg.Client,
   { statements, rows: [first, last] }: PlantedFault,

@@ -6,7 +6,7 @@ import type { SellerAction } from '@ahia/reference/parcel-statuses'
 import { untilServed } from '../support/buyers.ts'
 import type { Trade } from '../support/trade.ts'
 
-/** An order with its people: how its shop works, and whether its customer ever says anything. */
+/** An order with its shop and customer: how fast the shop works, and whether the customer ever responds. */
 export type Deal = {
   id: string
   customer: Call
@@ -17,7 +17,7 @@ export type Deal = {
 const SHOPS = ['prompt', 'slow', 'silent', 'careless'] as const
 const ADDRESS = { street: '14 Allen Avenue', city: 'Enugu' }
 
-/** Repeats what a busy market turned away: every call here is idempotent. */
+/** Repeats calls that an overloaded server rejected: every call here is idempotent. */
 export function callerOf(url: string, { tokens }: Trade, at: number): Call {
   const call = createCall({
     fetch,
@@ -34,7 +34,7 @@ export const aDeal = (id: string, customer: Call, chance: () => number): Deal =>
   isTalkative: chance() < 0.4,
 })
 
-/** What shops press, in any order, and more often than makes sense. */
+/** The actions of shops, in any order and more often than makes sense. */
 const PRESSES: Record<Deal['shop'], readonly SellerAction[]> = {
   prompt: ['ACCEPT', 'PACK', 'HAND_OVER', 'TYPE_CODE'],
   slow: ['ACCEPT', 'PACK', 'ASK_ADDRESS', 'HAND_OVER'],

@@ -16,7 +16,7 @@ const CHECKOUTS = 5
 
 type Item = { choice: Choice; quantity: number }
 
-/** Somebody who wants to hold as much as possible and never pays. Counts what was refused, by its code. */
+/** A customer who tries to hold as much as possible and never pays. Counts the errors by code. */
 export class Hoarder {
   readonly refused = new Map<string, number>()
   readonly #call: Call

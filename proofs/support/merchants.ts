@@ -33,7 +33,7 @@ export async function becomeMerchant(origin: string, number: number): Promise<st
   return token
 }
 
-/** Gives the demo shop with the most goods to a merchant, and signs them in for it. Returns the token of that session. */
+/** Makes a merchant the owner of the demo shop with the most goods, signs them in and returns the session token. */
 export async function signInForShop(market: Market, number: number): Promise<string> {
   await market.database.query(
     `update shops set account_id = (select id from accounts where kind = 'SHOP' and email = $1), phone = '0803 123 4567',
@@ -45,7 +45,7 @@ export async function signInForShop(market: Market, number: number): Promise<str
   return signInAgain(market, number)
 }
 
-/** For access tokens end soon. */
+/** Signs in again, because access tokens expire soon. */
 export async function signInAgain({ visitors }: Market, number: number): Promise<string> {
   const { token } = await visitors.newcomer()(loginShop, { email: emailOf(number), password: PASSWORD })
   return token

@@ -23,7 +23,7 @@ type Report = {
   audits: Record<string, { title: string; score: number | null }>
 }
 
-/** Refuses, in one line, when it is neither here nor to be had. */
+/** Rejects, in one line, when it is neither here nor to be had. */
 export async function ensureLighthouse(): Promise<void> {
   if (fs.existsSync(path.join(folder, 'node_modules/lighthouse/package.json'))) return
   fs.mkdirSync(folder, { recursive: true })

@@ -13,8 +13,8 @@ type Interaction = {
   visitor?: 'seller'
   /** Milliseconds. */
   limit: number
-  /** Words that the last touch brings: only it counts, until they are drawn, without a network, as the phone keeps the step. */
-  brings?: string
+  /** Words that the last touch shows: only it counts, until they are drawn, without a network, as the phone keeps the step. */
+  shows?: string
 }
 
 declare global {
@@ -69,7 +69,7 @@ export const INTERACTIONS: readonly Interaction[] = [
       (page) => page.getByRole('button', { name: 'Hand over', exact: true }),
       (page) => page.getByRole('button', { name: 'Hand over now' }),
     ],
-    brings: 'With your own rider',
+    shows: 'With your own rider',
   },
   {
     name: 'hub type a title',
@@ -85,7 +85,7 @@ export const INTERACTIONS: readonly Interaction[] = [
 export async function measureInteraction(
   browser: Browser,
   { origin, stored }: { origin: string; stored: Record<string, string> },
-  { path, touches, types, brings }: Interaction,
+  { path, touches, types, shows }: Interaction,
 ): Promise<number> {
   const phone = await openSlowPhone(browser, origin)
   const { context, page } = phone
@@ -96,13 +96,13 @@ export async function measureInteraction(
     await page.waitForLoadState('networkidle')
     await page.evaluate(startListening)
     for (const find of touches.slice(0, -1)) await touch(phone, find(page))
-    if (brings !== undefined) {
+    if (shows !== undefined) {
       await context.setOffline(true)
       await page.evaluate(forgetEarlier)
-      await page.evaluate(waitForWords, brings)
+      await page.evaluate(waitForWords, shows)
     }
     for (const find of touches.slice(-1)) await touch(phone, find(page))
-    if (brings !== undefined) await page.getByText(brings).first().waitFor()
+    if (shows !== undefined) await page.getByText(shows).first().waitFor()
     if (types !== undefined) await page.evaluate(forgetEarlier)
     for (const letter of types ?? '') await page.keyboard.press(letter)
     return await page.evaluate(readLongest)

@@ -30,7 +30,7 @@ export function refundEntries({
   keptFeeKobo = ZERO,
   takesFrom = 'ORDER',
 }: Refund): Entry[] {
-  const owed = addUp(frozen.filter(({ account }) => gives(account, takesFrom))).map((entry) =>
+  const owed = addUp(frozen.filter(({ account }) => paysRefund(account, takesFrom))).map((entry) =>
     entry.account === 'DELIVERY' ? { ...entry, kobo: kobo(Math.min(0, entry.kobo + keptFeeKobo)) } : entry,
   )
   const totalKobo = sum(owed.map(({ kobo }) => kobo))
@@ -46,7 +46,7 @@ export function refundEntries({
   return [...back, ...paidFor.map(({ orderId, kobo }) => credit('PROVIDER', orderId, kobo))]
 }
 
-const gives = (account: LedgerAccount, takesFrom: TakesFrom): boolean =>
+const paysRefund = (account: LedgerAccount, takesFrom: TakesFrom): boolean =>
   takesFrom === 'GOODS' ? OF_GOODS.includes(account) : !PROVIDERS.includes(account)
 
 /** What a refund of a part can take from shop and commission at most. */

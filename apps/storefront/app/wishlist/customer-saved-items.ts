@@ -45,7 +45,7 @@ export function openCustomerSavedItems(): CustomerSavedItems {
 let last: Promise<unknown> = Promise.resolve()
 
 /** One request after the other, so that a response always includes the changes before it. */
-function inTurn<T>(act: () => Promise<T>): Promise<T> {
+function oneAtATime<T>(act: () => Promise<T>): Promise<T> {
   const done = last.then(act)
   last = done.catch(() => {})
   return done
@@ -57,7 +57,7 @@ function load(): Promise<void> {
   if (owner !== held.owner) hold({ ...NOBODYS, owner }) // at once: nobody sees what another account has saved
   if (owner === null) return Promise.resolve()
   dropLeftGrant()
-  return inTurn(async () => {
+  return oneAtATime(async () => {
     await mergeSavedItems().catch(() => {}) // what was saved as a guest stays here until it can be handed over
     const answer = await toPartResult(
       call(listSavedItems, {}).then(({ items }) => items),
@@ -72,7 +72,7 @@ async function change(asked: WishlistChange): Promise<void> {
   const { owner } = held
   hold({ ...held, changes: [...held.changes, asked] })
   try {
-    await inTurn(() => send(asked))
+    await oneAtATime(() => send(asked))
     if (owner === held.owner) confirm(asked)
     notifyOtherTabs()
   } finally {

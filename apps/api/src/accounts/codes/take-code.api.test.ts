@@ -127,7 +127,7 @@ test('API-26 a registration code does not work for a reset, nor a reset code for
 })
 
 test.each([SIGNUP, RESET])(
-  'AUTH-09 after five wrong codes $verify refuses every code, whether or not one was sent',
+  'AUTH-09 after five wrong codes $verify rejects every code, whether or not one was sent',
   async ({ verify }) => {
     const email = `${verify.toLowerCase()}@example.com`
     const code = await register(email)

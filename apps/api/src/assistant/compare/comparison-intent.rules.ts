@@ -8,7 +8,7 @@ import { hasEither, isAskingWord } from './sides.rules.ts'
  */
 export type Manner = 'compare' | 'either' | 'which'
 
-const IN_SO_MANY_WORDS =
+const ASKS_TO_COMPARE =
   /\b(?:compar\w*|compair\w*|compear\w*|differences?|differ|diff|different from|(?:dey|is|be) different (?:for|in|between)|differentiates?|distinguish(?:es)?|versus|vs|v\/s|side by side)\b/
 const BETWEEN = /\bbetween\b.+\band\b/
 const WHICH = /\b(?:which|who|wetin|wey (?:one|of))\b/
@@ -31,7 +31,7 @@ const PRICED = /(?:under|below|less than|not more than|max|budget|between)\s*[â‚
 export function mannerOf(text: string): Manner | null {
   const message = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
   const isDeciding = isDecidingWhich(message)
-  if (IN_SO_MANY_WORDS.test(message)) return 'compare'
+  if (ASKS_TO_COMPARE.test(message)) return 'compare'
   if (BETWEEN.test(message) && (isDeciding || (CHOOSING.test(message) && !PRICED.test(message))))
     return 'compare'
   if (THAN.test(message) && hasEither(message)) return 'compare'
