@@ -33,7 +33,7 @@ export default defineConfig({
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '',
-      // Chromium refuses its sandbox to root; the rest keeps it from calling home.
+      // Chromium rejects its sandbox to root; the rest keeps it from calling home.
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-background-networking',

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { SOURCE, startProduct } from '@ahia/testing/product'
 import { expect, onTestFinished, test } from 'vitest'
 
-/** Starts the product as a process and gives what it said before it gave up. */
+/** Starts the product as a process and returns what it printed before it exited. */
 async function failToStart(env: Record<string, string>): Promise<string> {
   const product = startProduct(env, SOURCE)
   const { code } = await product.ended

@@ -18,7 +18,7 @@ export class Server {
     this.#port = port
   }
 
-  /** Gives the port in use, which the system picks when asked for 0. */
+  /** Returns the port in use, which the system picks for port 0. */
   async open(): Promise<number> {
     const deadline = performance.now() + TAKEN_FOR_MS
     for (;;) {

@@ -56,7 +56,7 @@ export const countCart = endpoint({
 })
 
 /**
- * API-05. Where it refuses with OUT_OF_STOCK, `details` says how many there are (`available`), how many of those are in
+ * API-05. With OUT_OF_STOCK, `details` says how many there are (`available`), how many of those are in
  * the cart, with whatever add-ons (`inCart`), and with which `quantity` the same call would pass (`addable`; 0: with none).
  */
 export const addToCart = endpoint({

@@ -3,8 +3,8 @@ import { type Kobo, kobo, ZERO } from './kobo.ts'
 /**
  * Splits an amount in proportion to whole weights; the parts always add up to it.
  * Each part is its exact share rounded down or up; the kobo left over go to the largest remainders, and among
- * equal ones to the earlier part, so the same split always gives the same answer. A negative amount mirrors
- * its positive. Refuses negative or fractional weights, and no weight at all unless there is nothing to split.
+ * equal ones to the earlier part, so the same split always has the same result. A negative amount mirrors
+ * its positive. Rejects negative or fractional weights, and no weight at all unless there is nothing to split.
  */
 export function splitByWeights(amount: Kobo, weights: readonly number[]): Kobo[] {
   const exactWeights = weights.map(toExactWeight)

@@ -5,7 +5,7 @@ import type {
   ShownPasskey,
 } from '@ahia/contracts/admin/webauthn'
 
-/** Asks the device for a passkey. Throws when nobody is there, or they decline. */
+/** Asks the device for a passkey. Throws when there is none, or the person declines. */
 export async function showPasskey(options: PasskeyOptions): Promise<ShownPasskey> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
   return toJson<ShownPasskey>(await navigator.credentials.get({ publicKey }))
@@ -35,7 +35,7 @@ const withoutGaps = <Passkey>(fields: object): Passkey =>
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
   ) as Passkey
 
-/** In words of our own: what browsers say of it is no help. */
+/** Our own message, because the browsers' messages do not help. */
 export const passkeyMessage = (error: unknown, otherwise: string): string => {
   const isDeclined = error instanceof DOMException && error.name === 'NotAllowedError'
   return isDeclined ? 'No passkey was shown. Try again, or use your authenticator app.' : otherwise

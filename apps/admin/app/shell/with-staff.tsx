@@ -7,12 +7,12 @@ import { may, useStaff } from '#session/use-staff.ts'
 import { SignIn } from '#sign-in/sign-in.tsx'
 
 type WithStaffProps = {
-  /** What the page is for; everybody who has signed in when it is left out. */
+  /** The permission that the page needs; left out: every signed-in colleague may see it. */
   needs?: StaffPermission | readonly StaffPermission[]
   children: (me: Me) => ReactNode
 }
 
-/** A page for colleagues: the sign-in for everybody else, and a plain word for those whose roles do not include it. */
+/** A page for colleagues. Shows the sign-in to everybody else, and a message to colleagues whose roles do not include it. */
 export function WithStaff({ needs = [], children }: WithStaffProps) {
   const staff = useStaff()
   if (staff.state === 'unknown') return <Waiting />

@@ -31,7 +31,7 @@ async function improve(
 ): Promise<AssistantReply | null> {
   const conversation = readConversation(question)
   const ownPlan = planByRules(conversation)
-  // What warns, refuses or is small talk stays as we wrote it.
+  // What warns, rejects or is small talk stays as we wrote it.
   if (ownPlan.calls[0]?.tool === 'talk') return null
   const [own, plan] = await Promise.all([
     runPlan(deps, conversation, ownPlan),

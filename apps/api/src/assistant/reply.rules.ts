@@ -16,7 +16,7 @@ export type Reply = {
   basket: Basket | null
   /** Nothing fits; what is shown only comes near. */
   isNear: boolean
-  /** Whether a model may put it in other words; what warns or refuses stays as we wrote it. */
+  /** Whether a model may put it in other words; what warns or rejects stays as we wrote it. */
   wording: 'free' | 'fixed'
 }
 

@@ -29,7 +29,7 @@ beforeEach(() =>
 
 const EMPTY = Buffer.alloc(32)
 
-/** What the database refuses, done by somebody who may switch its triggers off. */
+/** What the database rejects, done by somebody who may switch its triggers off. */
 const byForce = (statements: string, ...values: unknown[]): Promise<void> =>
   onOwnConnection(database.pool, async (client) => {
     await client.query('set session_replication_role = replica')
@@ -109,7 +109,7 @@ test.each([
   'update audit_head set sequence = 0',
   'delete from audit_head',
   'insert into audit_head (is_only, sequence, hash) values (true, 0, sha256(null))',
-])('ADMIN-47 entries stay as they are: the database refuses to %s', async (statement) => {
+])('ADMIN-47 entries stay as they are: the database rejects to %s', async (statement) => {
   await record(anAct())
 
   await expect(database.pool.query(statement)).rejects.toMatchObject({ constraint: 'audit_append_only' })

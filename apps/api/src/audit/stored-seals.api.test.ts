@@ -58,7 +58,7 @@ const inFolder: SealStore = {
 
 const fileOf = (sequence: number) => path.join(folder, nameOfSeal(publicKey, String(sequence)))
 
-/** What the database refuses, done by somebody who may switch its triggers off. */
+/** What the database rejects, done by somebody who may switch its triggers off. */
 const byForce = (...statements: string[]): Promise<void> =>
   onOwnConnection(database.pool, async (client) => {
     await client.query('set session_replication_role = replica')

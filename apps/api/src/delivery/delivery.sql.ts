@@ -23,7 +23,7 @@ export async function readFees(reader: Reader, state: DeliveryState): Promise<St
 
 export type NewFees = { state: DeliveryState; validFrom: Date; nearKobo: Kobo | null; farKobo: Kobo | null }
 
-/** What is null stays as it is on that day. The database refuses a day that has begun. */
+/** What is null stays as it is on that day. The database rejects a day that has begun. */
 export async function insertFees(tx: Tx, { state, validFrom, nearKobo, farKobo }: NewFees): Promise<void> {
   await sql`
     insert into delivery_fees (state, valid_from, near_kobo, near_days_from, near_days_to, far_kobo, far_days_from, far_days_to)

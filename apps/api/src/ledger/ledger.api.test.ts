@@ -81,7 +81,7 @@ test('I9 a journal is reversed once, and only if it exists', async () => {
   expect(await readShopBalance(database.db.read, shopId)).toBe(0)
 })
 
-test('I1 the database refuses journals that do not balance or have no entries', async () => {
+test('I1 the database rejects journals that do not balance or have no entries', async () => {
   const { orderId, entries } = aSale(500)
 
   await expect(book(keyOf(), entries.slice(0, 1))).rejects.toMatchObject({ constraint: 'ledger_balanced' })
@@ -96,13 +96,13 @@ test.each([
   "update ledger_journals set kind = 'REFUND'",
   'delete from ledger_journals',
   'truncate ledger_journals, ledger_entries',
-])('R12 booked entries are permanent: the database refuses to %s', async (statement) => {
+])('R12 booked entries are permanent: the database rejects to %s', async (statement) => {
   await book(keyOf(), aSale(100).entries)
 
   await expect(database.pool.query(statement)).rejects.toMatchObject({ constraint: 'ledger_append_only' })
 })
 
-test('I1 the database refuses entries added to a journal later', async () => {
+test('I1 the database rejects entries added to a journal later', async () => {
   const key = keyOf()
   await book(key, aSale(100).entries)
 
@@ -117,7 +117,7 @@ test('I1 the database refuses entries added to a journal later', async () => {
   await expect(late).rejects.toMatchObject({ constraint: 'ledger_closed' })
 })
 
-test('I1 the database refuses shop entries without a shop, and zero entries', async () => {
+test('I1 the database rejects shop entries without a shop, and zero entries', async () => {
   const { orderId, entries } = aSale(100)
 
   const nobodys = [debit('PROVIDER', orderId, kobo(1)), credit('SHOP', orderId, kobo(1))]

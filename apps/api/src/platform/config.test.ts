@@ -209,7 +209,7 @@ test('WIN-26 links to app stores and social media are settings, and those not se
   expect(() => readConfig({ X_URL: 'http://x.example' })).toThrow('X_URL must be an https address')
 })
 
-test('PRIV-10 a receiver of personal data that the data map does not name refuses the start', () => {
+test('PRIV-10 a receiver of personal data that the data map does not name rejects the start', () => {
   const unknown = { ...production, SMTP_URL: 'smtps://user:hunter2@mail.unheard-of.com' }
 
   expect(() => readConfig(unknown)).toThrow('SMTP_URL sends to mail.unheard-of.com, which packages/reference')

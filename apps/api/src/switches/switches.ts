@@ -7,7 +7,7 @@ export const MAX_AGE_MS = 2_000
 
 type Deps = { db: Db; now?: () => number }
 
-/** What is stopped, read from the database at most every two seconds by each process. */
+/** Which switches are stopped. Each process reads them from the database at most every two seconds. */
 export class Switches {
   readonly #db: Db
   readonly #now: () => number

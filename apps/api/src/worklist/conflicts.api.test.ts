@@ -117,7 +117,7 @@ test('ADMIN-10 the same holds for disputes, goods, reviews and chargebacks, from
   expect(await actAs(by, `account:${buyer.accountId}`)).toBe(null)
 })
 
-test('ADMIN-10 nobody proposes, agrees to or refuses what is about themselves', async () => {
+test('ADMIN-10 nobody proposes, agrees to or rejects what is about themselves', async () => {
   const support = await aColleague(api, admin, 'SUPPORT')
   const owner = await aColleague(api, admin, 'OWNER')
   const buyer = await aBuyer(api)

@@ -12,7 +12,7 @@ import { claimed, pastDue, workNotFound } from './worklist.errors.ts'
 type Item = { kind: WorkKindName; subject: string }
 type Held = Item & { by: StaffActor; session: Parameters<typeof roleFor>[0] & { staffId: StaffMemberId } }
 
-/** ADMIN-15: nobody else decides on it meanwhile without knowing; half an hour without a touch gives it back. */
+/** ADMIN-15: colleagues see who is working on an item. It is released after half an hour without activity. */
 export const claimWork = ({ db }: { db: Db }, held: Held): Promise<void> =>
   db.transaction(async (tx) => {
     await take(tx, held)
@@ -25,7 +25,7 @@ export const releaseWork = ({ db }: { db: Db }, held: Item & { by: StaffActor })
     await recordStaffAct(tx, held.by, { act: 'work.release', subjects: [subjectOf(held)] })
   })
 
-/** To whom an item can be handed over. */
+/** Colleagues to whom an item can be handed over. */
 export async function listColleaguesFor(
   { db }: { db: Db },
   { session, ...item }: Item & { session: Held['session'] },
@@ -63,7 +63,7 @@ async function take(tx: Tx, { kind, subject, by, session }: Held) {
   return waiting
 }
 
-/** What waits, if it is theirs to act on. What others may act on is refused before it is looked for. */
+/** The item, if the colleague may act on its kind. The permission is checked before the item is looked up. */
 async function findFor(reader: Reader | Tx, { kind, subject, session }: Omit<Held, 'by'>) {
   const { needs: ofKind } = WORK_KINDS[kind]
   if (ofKind !== null && roleFor(session, ofKind) === null) throw notPermitted()

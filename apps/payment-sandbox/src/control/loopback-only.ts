@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 
 const OURS = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** A page of another site that gives its own name our address (DNS rebinding) is shown the door. */
+/** A page of another site that gives its own name our address (DNS rebinding) is rejected. */
 export const loopbackOnly: MiddlewareHandler = async (c, next) =>
   OURS.has(new URL(c.req.url).hostname) ? next() : c.text('Only for this machine', 403)
 

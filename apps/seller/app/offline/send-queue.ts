@@ -25,7 +25,7 @@ export function onOutcome(listener: (outcome: Outcome) => void): () => void {
 
 /**
  * SELL-55: sends what waits, one after the other and first things first, from one tab only. Stops where the server can't be
- * reached; what it refuses is kept for the person, and the next is sent. Returns whether something still waits.
+ * reached; what it rejects is kept for the person, and the next is sent. Returns whether something still waits.
  */
 export const sendQueue = (send: SendCommand): Promise<boolean> =>
   oneTabAtATime('seller-queue-sending', () => sendAll(send))

@@ -41,7 +41,7 @@ test('SELL-31 SELL-54 handing over without a network: the sheet is closed in the
   await expect.poll(() => sheetsOnceShown[0]).toBeNull()
 })
 
-test('SELL-54 a hand-over is shown before storage has taken it in, and taken back when the browser refuses', async () => {
+test('SELL-54 a hand-over is shown before storage has taken it in, and taken back when the browser rejects', async () => {
   const all = await openSheet()
   const lock = Promise.withResolvers<void>()
   vi.stubGlobal('navigator', { locks: { request: () => lock.promise } })

@@ -68,7 +68,7 @@ test('SELL-29 one tap ticks a product in the boxes of all its orders, without a 
   await expect.poll(ticks).toEqual([1, 0])
 })
 
-test('SELL-29, SELL-55 a box packed without a network waits on the phone; what the market refuses later stays on top until it is read', async () => {
+test('SELL-29, SELL-55 a box packed without a network waits on the phone; what the market rejects later stays on top until it is read', async () => {
   const { api, all } = openPickList()
   api.setOffline(true)
   const box = all.css('article').last()

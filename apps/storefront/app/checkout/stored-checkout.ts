@@ -9,7 +9,7 @@ export type CheckoutAttempt = { requestText: string; requestKey: string }
 
 /**
  * What a reload, or Back from the payment page, must not lose: what was typed and, once the total was known, the
- * idempotency key of that request. Sent again with that key, the server gives the same answer and orders nothing twice
+ * idempotency key of that request. Sent again with that key, the server returns the same answer and orders nothing twice
  * (CHK-06).
  */
 type StoredCheckout = {

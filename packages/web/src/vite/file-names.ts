@@ -5,7 +5,7 @@ const ADDRESS = /\?url$/
 const NAMED = '\0file-name:'
 
 /**
- * For tests: `import address from './some.css?url'` gives the file's name and reads nothing, so pages can be rendered
+ * For tests: `import address from './some.css?url'` returns the file's name and reads nothing, so pages can be rendered
  * before anything is built.
  */
 export function fileNames(): Plugin {

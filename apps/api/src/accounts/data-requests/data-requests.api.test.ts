@@ -128,7 +128,7 @@ test('PRIV-08 a restricted account is kept and nothing else, until it is lifted'
   expect((await buyer.post('/user/support')).status).toBe(200)
 })
 
-test('PRIV-08 an unknown request is not found, and the database refuses one that is refused without a reason', async () => {
+test('PRIV-08 an unknown request is not found, and the database rejects one that is refused without a reason', async () => {
   const { by } = await aColleague(api)
   const { id } = await ask(await aBuyer(api), 'ACCESS')
 

@@ -57,7 +57,7 @@ test.each([
   `update account_records set kind = 'PASSWORD_RESET'`,
   'delete from account_records',
   'truncate account_records',
-])('T26 records stay as they are: the database refuses to %s', async (statement) => {
+])('T26 records stay as they are: the database rejects to %s', async (statement) => {
   await exportOf(fixture.api, await aCustomer(fixture.api))
 
   await expect(fixture.api.pool.query(statement)).rejects.toMatchObject({

@@ -2,7 +2,7 @@ import type { Category } from '@ahia/reference/categories'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import type { Measure, Preference } from '#catalog/finder/reading/qualities.rules.ts'
 
-/** What somebody would like to have, as far as their words tell; no product is known yet. No word is in two fields. */
+/** What a shopper asks for, read from the words alone; no product is known yet. No word is in two fields. */
 export type ShopperRequest = {
   /**
    * What the thing is called, in the order said, lower case, for the catalogue's search; misspelt as it was written.
@@ -24,8 +24,8 @@ export type ShopperRequest = {
   /** Said as such ('in the Wardrobe category'), or by a plain name ('food') and nothing more precise. */
   category: Category | null
   /**
-   * Words of what may be a shop's name: behind 'from', 'at' and 'by', or before 'sells'. Whether there is such a shop
-   * only the market can tell; when there is none, they were words of the thing.
+   * Words of what may be a shop's name: behind 'from', 'at' and 'by', or before 'sells'. Only the
+   * database knows whether there is such a shop; if not, the words belong to the thing.
    */
   shopWords: readonly string[]
   preference: Preference | null
@@ -34,7 +34,7 @@ export type ShopperRequest = {
   wantsFreeDelivery: boolean
 }
 
-/** What a word points at: the page that is open, or what was shown before. */
+/** What a word refers to: the open page, or what was shown before. */
 export type Pointer =
   /** 'this', 'that one', and 'it' where the message names no thing; with no page open, what was shown last. */
   | { at: 'open-page' }
@@ -50,11 +50,11 @@ export type Change = 'cheaper' | 'pricier' | 'better' | 'others'
 
 /** One message, parsed without the catalogue or the conversation. */
 export type ParsedMessage = {
-  /** As written, without what is not seen. */
+  /** As written, without invisible characters. */
   text: string
   /**
    * Lower case, without marks and signs, Pidgin in plain English, amounts as '50000 naira', '5kg' as '5 kg': what
-   * phrases are looked for in. Nothing is left out of it, places and order numbers included.
+   * phrases are looked for in. It still has every word, including places and order numbers.
    */
   plain: string
   /** The same in the parts that commas and the like cut it into. */

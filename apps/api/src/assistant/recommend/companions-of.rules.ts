@@ -8,7 +8,7 @@ import type { Gathered } from './gathered.rules.ts'
 const PACKS = new Set(stemsIn('set pair pack box kit bundle piece yard tin jar bottle'))
 const ASIDE = /[,:;()]|\s(?:with|for|in|from|on|of|and)\s/
 
-/** What goes with a product: by what its name says it is, by its shelf, by what else its name says, else the rest of its category. */
+/** What goes with a product: looked up by the noun of its name, then its shelf, then other words of its name, then its category. */
 export function companionsOf(product: Product): Companion {
   const shelf = shelfOf(product)
   const [thing = ''] = product.name.split(ASIDE)

@@ -9,11 +9,11 @@ import { asKnown } from '#catalog/search/understood-word.rules.ts'
 import type { Gathered, Spending } from './gathered.rules.ts'
 import { speaksOf } from './speaks-of.rules.ts'
 
-/** Each is a question to the catalogue. */
+/** Each is one query to the catalogue. */
 const MAX_SOURCES = 8
 const PER_SOURCE = 8
 
-/** What stands on the shelves and is called by the words; where nothing is called so, nothing. */
+/** Products of these shelves with the words in their names; an empty list when there are none. */
 export async function gatherSources(
   deps: MatchDeps,
   sources: readonly Source[],
@@ -44,12 +44,12 @@ async function listCards(
     ...(words === null ? { sort: 'popular' } : {}),
     minPrice: minNaira ?? undefined,
     maxPrice: maxNaira ?? undefined,
-    inStock: true, // nobody is recommended what cannot be bought
+    inStock: true, // only what can be bought is recommended
     page: 1,
     limit: PER_SOURCE,
   })
   const cards: ProductCard[] = JSON.parse(products)
-  // What only speaks of the words in its description is another thing.
+  // A product that only mentions the words in its description is something else.
   return words === null ? cards : cards.filter((card) => speaksOf(card, words))
 }
 

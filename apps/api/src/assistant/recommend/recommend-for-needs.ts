@@ -145,7 +145,7 @@ const OF_SOME = new Set(
 const unsuitedFor = (people: readonly Need[]): string[] =>
   people.flatMap(({ never }) => never.filter((word) => OF_SOME.has(word)))
 
-/** In turn, so that each of several needs is served. */
+/** One product for each need, then the next round, so that each of several needs is served. */
 function sourcesFor({ needs, people }: Sought): Source[] {
   const isForMan = people.some((person) => MEN.has(person))
   const lists = needs.map(({ sources, ofMen }) => (isForMan && ofMen !== null ? ofMen : sources))

@@ -6,7 +6,7 @@ import { sameAs } from '#catalog/search/meanings.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Sought } from './match-needs.rules.ts'
 
-/** Words of those who tell about themselves; no thing is named by them here. */
+/** Words with which shoppers describe themselves. They do not name a product here. */
 const SIGNIFICANT = new Set(
   stemsIn(`gift present surprise idea recommend suggest advice carry travel next last week weekend month today tomorrow saturday
     sunday monday tuesday wednesday thursday friday max maximum hand dey don want always never home house hold feel feeling
@@ -45,7 +45,7 @@ export function thingsBesideIn(plain: string, things: readonly string[]): readon
   return beside.length > 0 ? beside : things
 }
 
-/** Whether one of them is what something shall go with: 'what goes with fried rice'. */
+/** Whether one of them is what the product should go with: 'what goes with fried rice'. */
 export function isBehindWith(topic: string, things: readonly string[]): boolean {
   if (things.length === 0) return false
   return new RegExp(

@@ -31,7 +31,7 @@ const days = (first: number, end: number, called: string): TimeSpan => ({
 
 type Reader = readonly [message: RegExp, read: (now: Date, match: RegExpExecArray) => TimeSpan]
 
-/** The first that is said. */
+/** The first date or period in the message. */
 const READERS: readonly Reader[] = [
   [
     /\btoday\b|\bthis (?:morning|afternoon|evening)\b/,

@@ -23,7 +23,7 @@ const NOT_FOUND =
 const NO_ORDERS = "You have no orders yet. Tell me what you're looking for and I'll find it for you."
 const OTHERS_NOT_FOUND = " I can't find the other numbers among your own orders."
 
-/** CHAT-06: tells how the caller's own orders stand. It only looks; nothing is ever changed from here. */
+/** CHAT-06: says where the caller's own orders are. It only reads. */
 export const trackOrders: Answer = async (deps, conversation) => {
   const request = toTrackingRequest(conversation)
   if (request === null) return null
@@ -61,7 +61,7 @@ async function findCandidates(
   return { orders: orders.filter(({ _id }) => !which.orderIds.includes(_id)), missing: null }
 }
 
-/** So that 'the food I bought' is found, whatever it is called. */
+/** So that 'the food I bought' finds orders of food, whatever the products are called. */
 async function kindsOf(deps: AssistantDeps, orders: readonly Order[]): Promise<Kinds> {
   const products = await listWhole(deps, [
     ...new Set(orders.flatMap(({ items }) => items.map(({ productId }) => productId))),

@@ -97,7 +97,7 @@ test.each([
   ['no hours at all', sql`promise_unit = 'HOURS', promise_within = null`],
   ['31 days', sql`promise_unit = 'DAYS', promise_within = 31`],
   ['days without a unit', sql`promise_unit = null, promise_within = 2`],
-])('WIN-01 the database refuses %s', async (_case, change) => {
+])('WIN-01 the database rejects %s', async (_case, change) => {
   await expect(
     sql`update products set ${change} where id = ${products[0]?.id}`.execute(api.writer),
   ).rejects.toThrow(/violates (check|foreign key) constraint/)

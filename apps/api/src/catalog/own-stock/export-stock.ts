@@ -5,7 +5,7 @@ import { type ExportedRow, listExported } from './stock-rows.sql.ts'
 
 const AT_ONCE = 1000
 
-/** The names under which the import finds its columns again. */
+/** The headings by which the import recognises its columns. */
 const HEADER = ['ID', 'Product', 'Choice', 'SKU', 'Price', 'Available', 'Low stock at']
 
 /** SELL-44: everything that the shop sells, read in pages while it is sent. */

@@ -13,7 +13,7 @@ type Move = { sellable: SellableId; kind: StockChange; quantity: number; note?: 
 type MoveStock = { caller: ShopCaller; requestKey: string; moves: readonly Move[] }
 type Result = 'SAVED' | 'NOT_ENOUGH' | 'TOO_MANY' | 'SELLABLE_NOT_FOUND'
 
-/** SELL-40: each move fits or is refused by itself, in the order sent. What customers hold is never taken off. */
+/** SELL-40: each move succeeds or fails by itself, in the order sent. Stock that customers hold is never taken off. */
 export const moveStock = (deps: StockDeps, { caller, requestKey, moves }: MoveStock) =>
   runOnce(deps.db, {
     caller,

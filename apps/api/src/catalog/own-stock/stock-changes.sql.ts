@@ -25,7 +25,7 @@ export type StockStep = {
 
 /**
  * I3: changes what can be bought and records why, in one statement. The products must be locked: the caller has decided what
- * fits, and the constraint of each level refuses what does not.
+ * fits, and the constraint of each level rejects what does not.
  */
 export async function changeStock(
   tx: Tx,

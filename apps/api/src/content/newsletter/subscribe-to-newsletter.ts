@@ -27,8 +27,8 @@ export async function subscribeToNewsletter(
 ): Promise<void> {
   const ofNetwork = await limits.take(PER_NETWORK, clientAddress)
   if (!ofNetwork.allowed) throw rateLimited(ofNetwork.retryAfterSeconds)
-  if (website !== '') return // a bot, which should believe that it worked
-  const ofAddress = await limits.take(PER_ADDRESS, hash('sha256', email)) // T24: no address outlives its account here
+  if (website !== '') return // a bot: it gets the usual answer, so that it does not try again
+  const ofAddress = await limits.take(PER_ADDRESS, hash('sha256', email)) // T24: only a hash of the address is stored
   if (!ofAddress.allowed) throw requestedTooOften(ofAddress.retryAfterSeconds)
 
   await db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ type NewRates = {
   rates: readonly { hasPackage: boolean; category: Category; rateBps: number }[]
 }
 
-/** The database refuses less than its notice. */
+/** The database rejects less than its notice. */
 export async function insertRates(tx: Tx, { validFrom, rates }: NewRates): Promise<void> {
   await tx
     .insertInto('commission_rates')

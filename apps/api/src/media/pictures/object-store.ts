@@ -28,7 +28,7 @@ export type Bucket = {
 const LIMIT_MS = 5_000
 const PAUSES_MS = [100, 400]
 const TOO_MANY = 429
-/** No store gives more at once. */
+/** No store returns more at once. */
 const PAGE = 1_000
 const EXISTS = 412
 /** Objects never change, so they may be cached for ever, should the bucket be public. */

@@ -240,7 +240,7 @@ test('ADMIN-25, ADMIN-26 a refund in full after a part returns the rest, also be
   ])
 })
 
-test('ADMIN-26 the database refuses the arbiter of the first decision for the appeal', async () => {
+test('ADMIN-26 the database rejects the arbiter of the first decision for the appeal', async () => {
   const complaint = await aComplaint(api, [0])
   const by = await anArbiter(api)
   await decide(api, complaint, by)

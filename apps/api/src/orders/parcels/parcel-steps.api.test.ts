@@ -42,7 +42,7 @@ test.each([
   `update parcel_moves set note = null`,
   'delete from parcel_moves',
 ])(
-  'SELL-27 T26 recorded moves of a parcel stay as they are: the database refuses to %s',
+  'SELL-27 T26 recorded moves of a parcel stay as they are: the database rejects to %s',
   async (statement) => {
     await aSale(api)
 

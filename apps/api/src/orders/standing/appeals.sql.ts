@@ -71,7 +71,7 @@ type Decision = {
   staffId: StaffMemberId | null
 }
 
-/** The database refuses it from who decided the complaint. */
+/** The database rejects it from who decided the complaint. */
 export async function storeDecision(tx: Tx, { id, outcome, answer, staffId }: Decision): Promise<void> {
   await sql`
     update standing_appeals set outcome = ${outcome}, answer = ${answer}, staff_id = ${staffId}, decided_at = now()

@@ -20,7 +20,7 @@ test.each([
   'delete from orders',
   'truncate order_moves',
 ])(
-  'ORD-05 T26 recorded moves of an order stay as they are: the database refuses to %s',
+  'ORD-05 T26 recorded moves of an order stay as they are: the database rejects to %s',
   async (statement) => {
     const orderId = await anOrder(api, await aBuyer(api), await aThing(api), { status: 'PAID' })
 

@@ -56,7 +56,7 @@ async function connect({ url, waitMs, onWait, stopping }: Omit<Check, 'allowUnsa
       return client
     } catch (error) {
       const reason = toReason(error)
-      if (!isUnavailable(error)) throw new UnfitDatabase(`The database at ${address} refuses us: ${reason}`)
+      if (!isUnavailable(error)) throw new UnfitDatabase(`The database at ${address} rejects us: ${reason}`)
       if (Date.now() > deadline) throw new UnfitDatabase(`No database answers at ${address}: ${reason}`)
       if (reason !== text) onWait(`  … waiting for the database at ${address}: ${reason}`)
       text = reason

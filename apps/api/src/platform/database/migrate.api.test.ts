@@ -93,11 +93,11 @@ test('a database that is too old is refused', () => {
   expect(findFault(settings, false)).toBe('PostgreSQL 18 or newer is needed, this server is 15')
 })
 
-test('a database that refuses the connection is named without its password', async () => {
+test('a database that rejects the connection is named without its password', async () => {
   const url = inject('templateUrl').replace(/:[^:@/]+@/, ':wr0ng@')
 
   const check = checkServer({ url, allowUnsafe: true, waitMs: 0, onWait: () => {} })
 
-  await expect(check).rejects.toThrow(/The database at 127\.0\.0\.1:\d+\/template_ahia refuses us: password/)
+  await expect(check).rejects.toThrow(/The database at 127\.0\.0\.1:\d+\/template_ahia rejects us: password/)
   await expect(check).rejects.not.toThrow('wr0ng')
 })

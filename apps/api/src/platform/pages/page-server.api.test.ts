@@ -11,7 +11,7 @@ const html = (body: string, cacheControl: string, status = 200) =>
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl },
   })
 
-/** Renders what `page` gives and counts how often it was asked. */
+/** Renders what `page` returns and counts its calls. */
 function counting(page: (path: string, host: PageHost) => Response) {
   const rendered: string[] = []
   const render: RenderPage = async (request, host) => {
@@ -22,7 +22,7 @@ function counting(page: (path: string, host: PageHost) => Response) {
   return { rendered, render }
 }
 
-/** Never gives a page, and does not listen to its signal either. */
+/** Never returns a page, and ignores its signal too. */
 const frozen = () => new Promise<never>(() => {})
 
 /** Time stands still for our own code, but not for the network. */

@@ -78,7 +78,7 @@ function readSeconds(text: string | null): number {
 
 function toProviderError(answer: unknown): Error {
   const read = errorSchema.safeParse(answer)
-  if (!read.success) return unclear('The provider refuses without saying why', read.error)
+  if (!read.success) return unclear('The provider rejects without saying why', read.error)
   return new ProviderRefused(read.data.message, read.data.code ?? null)
 }
 

@@ -56,7 +56,7 @@ export async function insertAnnouncement(tx: Tx, { id, by, ...draft }: NewAnnoun
 
 type SentAtOnce = Omit<NewAnnouncement, 'sendsAt'>
 
-/** Announced by what it is about: already agreed to. The database refuses it when its notice is too short. */
+/** Announced by what it is about: already agreed to. The database rejects it when its notice is too short. */
 export async function insertSent(tx: Tx, { id, by, ...sent }: SentAtOnce): Promise<void> {
   const { to, value } = splitGroup(sent.group)
   await sql`

@@ -44,6 +44,6 @@ const sayManyWrongTries = () => ({
   heading: 'Many wrong sign-ins',
   paragraphs: [
     `There were ${ALARMING} wrong tries to sign in to the back office within an hour. If it wasn't one of you, somebody may be guessing.`,
-    'After five wrong tries the market refuses more for that colleague, for longer each time.',
+    'After five wrong tries the market rejects more for that colleague, for longer each time.',
   ],
 })

@@ -92,7 +92,7 @@ export async function lockOwners(tx: Tx): Promise<void> {
   await sql`select 1 from staff_roles where name = 'OWNER' for update`.execute(tx)
 }
 
-/** ADMIN-07: the database refuses it at the end of the transaction; here at once, so that it can be said in words. */
+/** ADMIN-07: the database rejects it at the end of the transaction; here at once, so that it can be said in words. */
 export async function assertTwoOwners(tx: Tx): Promise<void> {
   try {
     await sql`set constraints staff_members_two_owners, staff_role_members_two_owners immediate`.execute(tx)

@@ -85,7 +85,7 @@ test('ADMIN-02 of two who accept the same invitation at once one gets in', async
   expect(results.sort()).toEqual(['INVITATION_OVER', null])
 })
 
-test('ADMIN-08 roles are bundles of known permissions, and the database refuses one that could propose and agree', async () => {
+test('ADMIN-08 roles are bundles of known permissions, and the database rejects one that could propose and agree', async () => {
   const { rows } = await api.pool.query<{ role: StaffRole; permissions: string[] }>(
     'select role, array_agg(permission order by permission) as permissions from staff_role_permissions group by role',
   )

@@ -2,7 +2,7 @@ import { recordAct } from '#audit/record-act.ts'
 import type { Db } from '#tables.ts'
 import { lockOwners, suspendUnseenMembers } from './members.sql.ts'
 
-/** ADMIN-10: an account that nobody uses is a door that nobody watches. Its sessions have long ended by themselves. */
+/** ADMIN-10: suspends accounts that nobody uses, because nobody would notice if somebody else did. Their sessions have already expired. */
 export const suspendUnseen = ({ db }: { db: Db }): Promise<void> =>
   db.transaction(async (tx) => {
     await lockOwners(tx)

@@ -18,7 +18,7 @@ import { hashOf } from './propose.ts'
 type Deps = { db: Db; proposalKinds: ProposalKinds }
 type Decision = { id: StaffProposalId; by: StaffActor; session: OpenStaffSession }
 
-/** ADMIN-45: does what was proposed, once, if it is what was shown and the world has not moved. */
+/** ADMIN-45: carries out a proposal once, if it is the one that was shown and nothing it depends on has changed. */
 export async function agreeToProposal(
   { db, proposalKinds }: Deps,
   { id, by, session, hash }: Decision & { hash: string },
@@ -77,7 +77,7 @@ async function openOne(tx: Tx, id: StaffProposalId): Promise<ProposalRow> {
   return proposal
 }
 
-/** I40: nobody agrees to their own; the database refuses it too. */
+/** I40: nobody agrees to their own; the database rejects it too. */
 function mayDecide({ needs, proposedBy }: ProposalRow, by: StaffActor, session: OpenStaffSession) {
   if (proposedBy === by.id) throw ownProposal()
   const role = roleFor(session, needs as NonNullable<Parameters<typeof roleFor>[1]>)

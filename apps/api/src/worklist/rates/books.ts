@@ -36,7 +36,7 @@ const rateOfKey = (key: string) => {
 }
 const koboOf = ({ was, value }: Changed) => ({ wasKobo: fromNaira(was), wouldKobo: fromNaira(value) })
 
-/** ADMIN-33: each slice keeps its own book; here they have one form. */
+/** ADMIN-33: each slice has its own rate book; here they have one shape. */
 export const BOOKS: Record<RateBookName, Book> = {
   COMMISSION: {
     list: async (reader) =>

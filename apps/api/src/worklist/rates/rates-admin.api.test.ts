@@ -55,7 +55,7 @@ test.each([
     `insert into delivery_fees select state, 1, 1, 1, 1, 1, 1, now() from delivery_fees where state = 'EDO' limit 1`,
   ],
 ])(
-  'ADMIN-33 the database refuses to change %s, to take from it, and too short a notice',
+  'ADMIN-33 the database rejects to change %s, to take from it, and too short a notice',
   async (book, late) => {
     await expect(api.pool.query(late)).rejects.toMatchObject({ constraint: `${book}_notice` })
     for (const change of [

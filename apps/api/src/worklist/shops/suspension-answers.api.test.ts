@@ -77,7 +77,7 @@ test('ADMIN-21 a shop answers its suspension once; the answer is work until anot
   expect(await shop.answer('Again.'), 'one answer').toBe('STEP_REFUSED')
 })
 
-test('ADMIN-21 the database refuses a decision about an answer from who suspended the shop', async () => {
+test('ADMIN-21 the database rejects a decision about an answer from who suspended the shop', async () => {
   const shop = await aSuspendedShop()
   await shop.answer()
   const insert = (by: Colleague) =>

@@ -141,7 +141,7 @@ test('API-40 an unknown or repeated query parameter is refused by name', async (
   expect((await readError(repeated)).details).toMatchObject([{ path: 'a', rule: 'duplicate_key' }])
 })
 
-test.each(['__proto__', 'colour'])('API-40 a call without query parameters refuses ?%s=1', async (name) => {
+test.each(['__proto__', 'colour'])('API-40 a call without query parameters rejects ?%s=1', async (name) => {
   const response = await fetch(`${api.origin}/api/v1/greet?${name}=1`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -14,7 +14,7 @@ import { DomainError } from '../../domain-error.ts'
 import type { Fault } from '../http.errors.ts'
 import { accepts } from './accepts.ts'
 
-/** What the endpoint answers to input that it refuses; null when it accepts it. */
+/** What the endpoint answers to input that it rejects; null when it accepts it. */
 async function errorOf(endpoint: Endpoint, input: { body?: unknown; query?: string }) {
   const app = new Hono()
     .onError((error, c) =>
