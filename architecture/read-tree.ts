@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 const CHECKED = '{apps,packages,e2e,scripts,proofs,architecture}/**/*.{ts,tsx}'
 const CHECKED_AT_ROOT = '*.ts'
+const OTHER_SOURCES = '{apps,packages,scripts}/**/*.{sql,js,mjs,css}'
 const DOCUMENTS = ['*.md', '{docs,apps,packages}/**/*.md']
 // Generated or foreign; dot folders (.generated, .data) are skipped with them.
 const SKIPPED = ['node_modules', 'build']
@@ -12,6 +13,9 @@ export const readTree = (root: string): Map<string, string> => read(root, [CHECK
 
 /** The same of every Markdown document. */
 export const readDocuments = (root: string): Map<string, string> => read(root, DOCUMENTS)
+
+/** The same of migrations, style sheets and scripts without types. */
+export const readOtherSources = (root: string): Map<string, string> => read(root, [OTHER_SOURCES])
 
 /** Paths of all files, sources and others. */
 export const listFiles = (root: string): string[] => list(root, ['**/*'])

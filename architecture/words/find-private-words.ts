@@ -18,6 +18,7 @@ const IN_NAMES = byWord('names')
 const IN_DOCUMENTS = byWord('documents')
 
 const CODE_SPAN = /`[^`]+`/g
+const NAME_OF_SEVERAL_WORDS = /\p{L}+_[\p{L}_]+|\p{Ll}+\p{Lu}\p{L}*/gu
 const isDocument = (path: string): boolean => path.endsWith('.md')
 
 /** 'listMailBoxes', 'list-mail-boxes' and 'LIST_MAIL_BOXES' are all list, mail, boxes. */
@@ -42,12 +43,13 @@ export function findPrivateWords(path: string, source: string): Finding[] {
   return [...inName, ...inText, ...inIdentifiers]
 }
 
-/** In a document, identifiers are what stands in backticks. */
+/** In a document, identifiers are what stands in backticks; in SQL, style sheets and scripts, names of several words. */
 function identifiersOf(path: string, source: string): { text: string; line: number }[] {
-  if (!isDocument(path)) return readTokens(source).filter(({ kind }) => kind === 'word')
+  if (/\.tsx?$/.test(path)) return readTokens(source).filter(({ kind }) => kind === 'word')
+  const names = isDocument(path) ? CODE_SPAN : NAME_OF_SEVERAL_WORDS
   return source
     .split('\n')
-    .flatMap((line, at) => (line.match(CODE_SPAN) ?? []).map((text) => ({ text, line: at + 1 })))
+    .flatMap((line, at) => (line.match(names) ?? []).map((text) => ({ text, line: at + 1 })))
 }
 
 type Place = Pick<Finding, 'path' | 'line'>

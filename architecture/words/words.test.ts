@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readDocuments, readTree } from '../read-tree.ts'
+import { readDocuments, readOtherSources, readTree } from '../read-tree.ts'
 import { ALLOWED, covers, isAllowed } from './allowed-words.ts'
 import { findPrivateWords, partsOf } from './find-private-words.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const found = [...readTree(ROOT), ...readDocuments(ROOT)].flatMap(([path, source]) =>
-  findPrivateWords(path, source),
+const found = [...readTree(ROOT), ...readOtherSources(ROOT), ...readDocuments(ROOT)].flatMap(
+  ([path, source]) => findPrivateWords(path, source),
 )
 
 describe('this repository', () => {
@@ -123,6 +123,14 @@ describe('finding private words', () => {
     expect(wordsIn('// Every part has its faces.')).toEqual([])
     expect(wordsIn('The owner is told at `/dev/counter`.', 'docs/x.md')).toEqual(['counter'])
     expect(wordsIn('', 'docs/settled-whoever-comes.md')).toEqual(['whoever'])
+  })
+
+  test('a migration is read with its comments and its names', () => {
+    const path = 'apps/api/db/migrations/0001_x.sql'
+
+    expect(wordsIn('-- Read anew.', path)).toEqual(['anew'])
+    expect(wordsIn('create table shop_wishes (', path)).toEqual(['wishes'])
+    expect(wordsIn('-- The shop is told.', path)).toEqual([])
   })
 
   test('a word inside another one is none', () => {

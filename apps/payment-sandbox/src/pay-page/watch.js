@@ -8,7 +8,7 @@ async function look() {
     const { status } = await response.json()
     if (status !== 'pending') return location.assign(`${page}/done`)
   } catch {
-    // The sandbox may be starting anew; the next look tells.
+    // The sandbox may be restarting; the next request will show.
   }
   setTimeout(look, LOOK_EVERY_MS)
 }
