@@ -12,31 +12,41 @@ const SHOWN = [
   'packages/reference/src/data-map/{consents,receivers,topics}.ts',
   'packages/rules/src/**/*.ts',
 ]
-// Of the api: its emails and documents, the messages of its errors, what the assistant says, and the contracts' own messages.
+// Of the API: what the assistant says, and the contracts' own messages.
 const SENT = [
-  'apps/api/src/**/{*-,}emails.ts',
-  'apps/api/src/**/*-email.ts',
-  'apps/api/src/**/*.errors.ts',
   'apps/api/src/assistant/**/*.ts',
-  'apps/api/src/**/receipt/*.ts',
   'apps/api/src/platform/http/input/issue-words.ts',
+  'apps/api/src/worklist/rates/rate-words.rules.ts',
   'packages/contracts/src/**/*.ts',
 ]
+// Anywhere else in the API: emails, documents, and the messages of errors.
+const API = ['apps/api/src/!(assistant)/**/*.ts']
+const HAS_TEXTS = /\b(?:paragraphs|footnote|DomainError|badField|stepRefused|drawReceipt)\b|Sold by/
 
 const isSentence = (text: string): boolean => text.trim().includes(' ')
 
-function printTexts(patterns: readonly string[], isPrinted: (text: string) => boolean): number {
-  const files = globSync(patterns, { cwd: ROOT }).filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file))
-  const ofFiles = files.toSorted().map((file) => ({
-    file,
-    texts: listTexts(file, readFileSync(join(ROOT, file), 'utf8')).filter(isPrinted),
-  }))
+type Printed = {
+  files: readonly string[]
+  isTextFile?: (source: string) => boolean
+  isPrinted?: (text: string) => boolean
+}
+
+function printTexts({ files, isTextFile = () => true, isPrinted = () => true }: Printed): number {
+  const ofFiles = globSync(files, { cwd: ROOT })
+    .filter((file) => !/\.test\.tsx?$|\.d\.ts$/.test(file))
+    .toSorted()
+    .map((file) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') }))
+    .filter(({ source }) => isTextFile(source))
+    .map(({ file, source }) => ({ file, texts: listTexts(file, source).filter(isPrinted) }))
   for (const { file, texts } of ofFiles)
     if (texts.length > 0) console.log([file, ...texts.map((text) => `  ${text}`)].join('\n'))
   return ofFiles.reduce((sum, { texts }) => sum + texts.length, 0)
 }
 
-const count = printTexts(SHOWN, () => true) + printTexts(SENT, isSentence)
+const count =
+  printTexts({ files: SHOWN }) +
+  printTexts({ files: SENT, isPrinted: isSentence }) +
+  printTexts({ files: API, isTextFile: (source) => HAS_TEXTS.test(source), isPrinted: isSentence })
 // Reading nothing must not look like having nothing to say.
 if (count === 0) {
   console.error('texts: no text was found')
