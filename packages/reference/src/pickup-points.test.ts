@@ -16,7 +16,7 @@ test('CHK-03 a sentence names the city of a pickup point once', () => {
 })
 
 test('CHK-03 an order waits at the address it keeps, with name and hours only while the point is there', () => {
-  const here = 'Ahia Point Ogui, 41 Ogui Road, Enugu (Mon–Fri 8:00–18:00, Sat 9:00–16:00)'
+  const here = 'Ahia Point Ogui, 41 Ogui Road, Enugu (Mon–Fri 8 am–6 pm, Sat 9 am–4 pm)'
 
   expect(whereToCollect('ENUGU', { street: '41 Ogui Road', city: 'Enugu' })).toBe(here)
   expect(whereToCollect('ENUGU', null)).toBe(here)

@@ -4,8 +4,8 @@ import type { DeliveryState } from './delivery-states.ts'
 
 type PickupPoint = { name: string; street: string; city: string; hours: string }
 
-const WEEKDAYS = 'Mon–Fri 8:00–18:00, Sat 9:00–16:00'
-const EVERY_DAY = 'Mon–Sat 8:00–20:00, Sun 12:00–18:00'
+const WEEKDAYS = 'Mon–Fri 8 am–6 pm, Sat 9 am–4 pm'
+const EVERY_DAY = 'Mon–Sat 8 am–8 pm, Sun 12 pm–6 pm'
 
 /** CHK-03: where orders of each state are collected: one place, which checkout, orders and emails name alike. */
 export const PICKUP_POINTS = {

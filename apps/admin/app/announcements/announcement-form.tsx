@@ -126,7 +126,7 @@ export function AnnouncementForm({ known, onChange }: FormProps) {
         attempted={attempted}
       />
       <TextField
-        label="Day it goes out"
+        label="Send on"
         type="date"
         value={draft.day}
         onChange={({ target }) => change({ day: target.value })}

@@ -43,9 +43,11 @@ function Shown({ view, onReload }: { view: SupportView; onReload: () => void }) 
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-3">
         <h1 className="text-h2 font-extrabold">Cart of {customer.name ?? 'a customer'}</h1>
-        <span className="text-text-2">until {lagosTime(endsAt)}; they see that you look</span>
+        <span className="text-text-2">
+          until {lagosTime(endsAt)}; the customer can see that you are looking
+        </span>
         <Button look="outline" onClick={onReload}>
-          Look again
+          Refresh
         </Button>
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">

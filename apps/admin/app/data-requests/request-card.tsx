@@ -83,7 +83,7 @@ function Decision({
         <p className="text-small text-text-2">{EFFECTS[kind]}</p>
         {identity === null && (
           <SelectField
-            label="How we know who asks"
+            label="How we know who is asking"
             isUnmarked
             value={known}
             onChange={(event) => setKnown(IDENTITIES.find((one) => one === event.target.value) ?? known)}

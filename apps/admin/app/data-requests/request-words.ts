@@ -6,7 +6,7 @@ export const KINDS: Record<OfficeRequest['kind'], string> = {
   ERASURE: 'Remove everything',
   OBJECTION: 'Stop using their data for something',
   PORTABILITY: 'Take data elsewhere',
-  RESTRICTION: 'Keep, but do not use',
+  RESTRICTION: "Keep, but don't use",
 }
 
 /** What finishing one does by itself. */

@@ -7,8 +7,7 @@ const money = (amount: number): string => formatNaira(fromNaira(amount))
 
 /** ADMIN-34: what last month would have cost under a change, in all and by shop. */
 export function RateEffectView({ effect: { month, was, would, shops, byShop } }: { effect: RateEffect }) {
-  if (shops === 0)
-    return <p role="status">Nobody paid anything of this in {month}, so it would have changed nothing.</p>
+  if (shops === 0) return <p role="status">Nobody paid this in {month}, so it would have changed nothing.</p>
   return (
     <section aria-label="What last month would have cost" className="grid gap-2">
       <p role="status" className="font-semibold">

@@ -22,7 +22,7 @@ export const SCREENS: readonly Screen[] = [
     icon: 'tag',
     needs: ['goods.moderate', 'goods-rules.propose', 'goods-rules.agree'],
   },
-  { to: '/window', label: 'Window', icon: 'grid', needs: ['window.edit'] },
+  { to: '/window', label: 'Front page', icon: 'grid', needs: ['window.edit'] },
   { to: '/searches', label: 'Searches', icon: 'search', needs: ['reports.read'] },
   { to: '/announcements', label: 'Announcements', icon: 'share', needs: ['announcements.propose'] },
   { to: '/rates', label: 'Rates and fees', icon: 'bag', needs: ['rates.propose', 'rates.agree'] },

@@ -56,8 +56,8 @@ export function Decide({ shop, me, onChange }: DecideProps) {
       />
       {decision === 'APPROVE' && shop.missing.length > 0 && (
         <p className="text-warn">
-          Approving waits for {shop.missing.length === 1 ? 'a row' : `${shop.missing.length} rows`} of the
-          checklist.
+          Finish {shop.missing.length === 1 ? 'one check' : `${shop.missing.length} checks`} before you
+          approve.
         </p>
       )}
       {decision && <DecisionForm key={decision} shop={shop} decision={decision} onChange={onChange} />}

@@ -133,8 +133,8 @@ function Alike({ shop: { namesAlike, samePhone } }: { shop: ShopFile }) {
     ))
   return (
     <Banner tone="warn">
-      {namesAlike.length > 0 && <p>A name alike: {list(namesAlike)}</p>}
-      {samePhone.length > 0 && <p>The same telephone: {list(samePhone)}</p>}
+      {namesAlike.length > 0 && <p>Similar name: {list(namesAlike)}</p>}
+      {samePhone.length > 0 && <p>Same telephone: {list(samePhone)}</p>}
     </Banner>
   )
 }

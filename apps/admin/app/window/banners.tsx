@@ -20,9 +20,7 @@ export function Banners({ banners, onChange }: BannersProps) {
         <summary className="cursor-pointer py-2.5 font-semibold">Add a banner</summary>
         <BannerForm onSaved={onChange} />
       </details>
-      {banners.length === 0 && (
-        <p className="text-text-2">Every place shows the picture that comes with the market.</p>
-      )}
+      {banners.length === 0 && <p className="text-text-2">Every place shows its usual picture.</p>}
       <ul className="grid grid-cols-1 gap-3">
         {banners.map((banner) => (
           <BannerCard key={banner._id} banner={banner} onChange={onChange} />

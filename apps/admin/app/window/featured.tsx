@@ -60,7 +60,7 @@ function Place({ place, onChange }: { place: FeaturedPlace; onChange: () => void
           Change<span className="sr-only">: {product.name}</span>
         </Button>
         <Button look="ghost" busy={attempt.state.step === 'busy'} onClick={remove}>
-          Take away<span className="sr-only">: {product.name}</span>
+          Remove<span className="sr-only">: {product.name}</span>
         </Button>
       </div>
       {isOpen && <PlaceForm place={place} onSaved={onChange} />}

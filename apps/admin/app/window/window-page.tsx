@@ -12,7 +12,7 @@ import { Featured } from './featured.tsx'
 import { beginOf } from './lagos-days.rules.ts'
 
 export default definePage({
-  head: () => ({ title: officeTitle('Window'), isIndexed: false }),
+  head: () => ({ title: officeTitle('Front page'), isIndexed: false }),
   isPublic: true,
   View: () => <WithStaff needs="window.edit">{() => <Window />}</WithStaff>,
 })
@@ -22,7 +22,7 @@ function Window() {
   const [day, setDay] = useState('')
   return (
     <div className="grid gap-5">
-      <h1 className="text-h2 font-extrabold">Window</h1>
+      <h1 className="text-h2 font-extrabold">Front page</h1>
       <div className="w-full sm:w-90">
         <TextField
           label="As of"
@@ -42,7 +42,7 @@ function Shown({ day }: { day: string }) {
   const at = beginOf(day)?.toISOString()
   const { part, reload } = useOwnPart(
     (signal) => call(showWindow, at === undefined ? {} : { at }, { signal }),
-    "We couldn't load the window",
+    "We couldn't load the front page",
   )
   return (
     <LoadedPart part={part} reload={reload}>

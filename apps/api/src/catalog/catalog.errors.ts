@@ -13,5 +13,5 @@ export const importRunning = () =>
 export const planChanged = () =>
   new DomainError('PLAN_CHANGED', 'This has changed or was already applied. Check it again.')
 export const rowsWrong = (wrong: number) =>
-  new DomainError('ROWS_WRONG', `${wrong} rows are wrong, so nothing was changed.`, { details: { wrong } })
+  new DomainError('ROWS_WRONG', `${wrong} rows have errors, so nothing was changed.`, { details: { wrong } })
 export const fileEmpty = () => new DomainError('FILE_REFUSED', 'This file is empty.')

@@ -39,9 +39,9 @@ export const disputeStepRefused = (stage: DisputeStage) =>
 
 const DISPUTE_NOW = {
   WITH_SHOP: 'Nobody has asked our team to decide yet.',
-  WITH_STAFF: 'Our team is deciding this complaint already.',
+  WITH_STAFF: 'Our team is already deciding this complaint.',
   DECIDED: 'Our team has decided this complaint. You can appeal.',
-  APPEALED: 'An appeal is with our team already.',
+  APPEALED: 'Our team already has an appeal.',
   ENDED: 'This complaint is closed.',
 } satisfies Record<DisputeStage, string>
 
@@ -52,7 +52,7 @@ export const tooManyMessages = () =>
   )
 
 export const alreadyInDispute = () =>
-  new DomainError('STEP_REFUSED', 'There is a complaint about these items already')
+  new DomainError('STEP_REFUSED', 'There is already a complaint about these items')
 
 export const appealTooLate = () =>
   new DomainError('TOO_LATE', 'An appeal is possible for 7 days after the decision')
@@ -90,7 +90,7 @@ export const otherColleagueNeeded = () =>
   )
 
 export const alreadyAsked = () =>
-  new DomainError('ALREADY_ASKED', 'You have already asked for this address. You can ask once per order.')
+  new DomainError('ALREADY_ASKED', "You've already asked for this address. You can ask once per order.")
 
 export const tooLateToUndo = () =>
   new DomainError(

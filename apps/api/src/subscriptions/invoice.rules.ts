@@ -12,7 +12,7 @@ export type Agreement = {
   periodEndsAt: Date
   /** SELL-52: months are counted from here since it was resumed. */
   resumedAt: Date | null
-  /** The set-up fee was asked for before. */
+  /** The setup fee was asked for before. */
   isSetUp: boolean
 }
 

@@ -29,7 +29,7 @@ const HOW_PAID =
 const WITHOUT = `Your shop can keep selling without a package. We then keep ${UNSUBSCRIBED_PERCENT}% of its gross sales.`
 
 const FEE_LABELS: Record<Exclude<InvoiceLine['what'], 'SUBSCRIPTION'>, string> = {
-  SETUP: 'Set-up, once',
+  SETUP: 'Setup, once',
   ACCOUNT_MANAGEMENT: 'Account management, once a year',
 }
 

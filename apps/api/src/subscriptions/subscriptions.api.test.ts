@@ -237,12 +237,7 @@ test('MERCH-05 the shop is emailed the costs at the start of the trial and a wee
   const { subscription } = await readData(startTrial, await start(owner))
   await expect.poll(() => emailsTo(owner.email)).toHaveLength(1)
   const [begun] = await emailsTo(owner.email)
-  for (const words of [
-    'Ada Fabrics',
-    'Set-up, once: ₦200,000',
-    'Basic, 1 month: ₦120,000',
-    'Total: ₦360,000',
-  ])
+  for (const words of ['Ada Fabrics', 'Setup, once: ₦200,000', 'Basic, 1 month: ₦120,000', 'Total: ₦360,000'])
     expect(begun?.text).toContain(words)
 
   const { rows } = await api.pool.query('select run_at from graphile_worker.jobs where key = $1', [

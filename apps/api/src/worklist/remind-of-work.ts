@@ -41,7 +41,7 @@ async function sayDue(to: string, notices: readonly DueNotice[], adminUrl: strin
     heading,
     paragraphs: [...lines, ...more],
     button: { label: 'Open your work', url: adminUrl },
-    footnote: { text: 'You get this because your roles include this work.' },
+    footnote: { text: "You're getting this email because your roles include this work." },
   })
   return { to, subject: `${heading} (${notices.length})`, ...written, headers: {} }
 }

@@ -148,7 +148,7 @@ test('SELL-53 an account that closes at once ends with a last message, signed ou
     answer(closeShop, { closesAt: null }),
   )
   const section = part('Close your account')
-  await expect.poll(() => section.content).toContain('closes at once')
+  await expect.poll(() => section.content).toContain('closes right away')
   await section.role('button', 'Close my account').first().click()
   const dialog = all.role('dialog', 'Close your account?')
   await dialog.label(/^Your password/).fill(PASSWORD)

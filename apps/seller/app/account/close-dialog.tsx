@@ -67,7 +67,7 @@ function WhatGoesAndStays({ email, closesAtOnce }: { email: string; closesAtOnce
       </p>
       <p>
         <strong>What stays:</strong> your shop's name, its orders and invoices, and the terms you accepted.
-        The law asks us to keep them.
+        The law requires us to keep them.
       </p>
     </div>
   )

@@ -40,8 +40,8 @@ function NotClosing({ closing, ...rest }: NotClosingProps) {
     <>
       <p className="mb-4 text-text-2">
         {closing.closesAtOnce
-          ? "Shoppers haven't seen your shop yet, so your account closes at once."
-          : 'Your shop goes off sale at once, and your account closes a month later. You can change your mind until then.'}
+          ? "Shoppers haven't seen your shop yet, so your account closes right away."
+          : 'Your products go off sale right away, and your account closes a month later. You can change your mind until then.'}
       </p>
       <OpenBusiness open={closing.open} />
       <CloseDialog closing={closing} {...rest} />
@@ -61,7 +61,7 @@ function IsClosing({ closesAt, open, onKept }: IsClosingProps) {
   return (
     <>
       <p className="mb-4">
-        Your shop is off sale, and your account closes on{' '}
+        Your products are off sale, and your account closes on{' '}
         <time dateTime={closesAt} className="font-semibold">
           {lagosDate(closesAt)}
         </time>

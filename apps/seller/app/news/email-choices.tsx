@@ -19,7 +19,7 @@ const KINDS = [
   { kind: 'DELIVERIES', label: 'Deliveries', about: 'Delivered or returned parcels.' },
   { kind: 'PROBLEMS', label: 'Problems', about: 'When a customer reports one.' },
   { kind: 'QUESTIONS', label: 'Questions', about: 'When a customer asks about a product.' },
-  { kind: 'STOCK', label: 'Stock', about: 'Sold out at once, low once a day.' },
+  { kind: 'STOCK', label: 'Stock', about: 'Sold out right away, low stock once a day.' },
 ] as const satisfies readonly { kind: ShopEmail; label: string; about: string }[]
 
 /** SELL-47: which news also come by email. Loaded once somebody asks for it. */

@@ -68,7 +68,7 @@ function BreakEven({ state: { sales, tiers } }: { state: PackageState }) {
           <li key={tier.package}>{savedWords(tier)}</li>
         ))}
       </ul>
-      <p className="pb-2 text-small text-text-2">Without set-up and account management.</p>
+      <p className="pb-2 text-small text-text-2">Without setup and account management.</p>
     </details>
   )
 }

@@ -67,7 +67,7 @@ export function AppealDialog({ orderId, measure, onAppealed, onClose }: AppealDi
           value={words}
           readOnly={isBusy}
           attempted={attempted}
-          error={words.trim() === '' ? 'Say why this order should not count' : attempt.errorOf('words')}
+          error={words.trim() === '' ? 'Tell us why this order should not count' : attempt.errorOf('words')}
           onChange={(event) => {
             setWords(event.target.value)
             attempt.reset()

@@ -42,7 +42,7 @@ test('SELL-51 each figure has its sample and its orders, and an order is appeale
   await expect.poll(() => all.role('button', 'Appeal order 00000077').count).toBe(1)
   await all.role('button', 'Appeal order 00000077').click()
   await all.role('button', 'Send appeal').click()
-  await expect.poll(() => all.css('form').content).toContain('Say why this order should not count')
+  await expect.poll(() => all.css('form').content).toContain('Tell us why this order should not count')
   await all.label(/^Why shouldn't it count/).fill('The rider had an accident.')
   api.lose(appealStanding)
   await all.role('button', 'Send appeal').click()

@@ -39,6 +39,6 @@ export function CheckoutErrorBanner({ checkoutError, kind }: CheckoutErrorBanner
 
 const WAYS_OUT = {
   cart: { to: '/cart', words: 'Back to your cart' },
-  orders: { to: '/orders', words: 'See your orders' },
+  orders: { to: '/orders', words: 'Go to Order History' },
   products: { to: '/products', words: 'Browse Products' },
 } as const

@@ -105,7 +105,7 @@ test.each([
   )
   expect(page.main.content).not.toContain('must be')
   expect(page.main.role('link', 'Back to Home').attribute('href')).toBe('/')
-  expect(page.main.role('link', 'Go to your orders').attribute('href')).toBe('/orders')
+  expect(page.main.role('link', 'Go to Order History').attribute('href')).toBe('/orders')
   expect(localStorage.getItem('checkoutItems')).not.toBeNull()
 
   page.api.give(captured())
@@ -135,7 +135,7 @@ test('PAY-02 while the bank confirms, the page asks again when the server says',
   })
   await waitFor(() => page.title.content === TITLES.pending) // `expect.poll` would let time pass
   expect(page.main.content).toContain("You don't need to pay again.")
-  expect(page.main.role('link', 'See your orders').attribute('href')).toBe('/orders')
+  expect(page.main.role('link', 'Go to Order History').attribute('href')).toBe('/orders')
 
   page.api.give(captured())
   await page.advance(9_999)

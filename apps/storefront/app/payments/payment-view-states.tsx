@@ -32,7 +32,7 @@ export function StillConfirming({ reference, onAsk }: PaymentCheckProps) {
             Check Now
           </Button>
           <Link to="/orders" className={buttonClass('ghost')}>
-            See your orders
+            Go to Order History
           </Link>
         </>
       }
@@ -77,7 +77,7 @@ export function VerificationFailed({ reference, message, onAsk }: PaymentCheckPr
         <>
           <Button onClick={onAsk}>Try Again</Button>
           <Link to="/orders" className={buttonClass('outline')}>
-            Go to your orders
+            Go to Order History
           </Link>
           <Link to="/" className={buttonClass('ghost')}>
             Back to Home
@@ -109,7 +109,7 @@ export function AlreadyVerified({ reference }: { reference: string }) {
         to="/orders"
         className="inline-flex min-h-11 items-center font-semibold text-brand-text underline"
       >
-        See your orders
+        Go to Order History
       </Link>
     </PaymentView>
   )

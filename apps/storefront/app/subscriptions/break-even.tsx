@@ -13,7 +13,7 @@ export function BreakEven({ tier, percents, monthlyNaira }: BreakEvenProps) {
   return (
     <section aria-labelledby="break-even" className="rounded-card border border-border p-5">
       <h2 id="break-even" className="text-h3 font-extrabold">
-        When does {name} pay?
+        When is {name} worth it?
       </h2>
       <p className="mt-1 text-pretty text-text-2">
         After the free months, a package saves you money from these monthly sales:

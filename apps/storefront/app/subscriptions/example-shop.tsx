@@ -59,8 +59,8 @@ export function ExampleShop({ commission, monthlyNaira }: ExampleShopProps) {
       </dl>
       <p className="text-pretty">{adviceOf(example)}</p>
       <p className="text-small text-pretty text-text-2">
-        What you keep of a month's sales. With a package you also pay {naira(SETUP_FEE_NAIRA)} once for
-        set-up, and {naira(ACCOUNT_MANAGEMENT_NAIRA)} a year for account management unless you pay annually.
+        What you keep of a month's sales. With a package you also pay {naira(SETUP_FEE_NAIRA)} once for setup,
+        and {naira(ACCOUNT_MANAGEMENT_NAIRA)} a year for account management unless you pay annually.
       </p>
     </div>
   )
@@ -80,6 +80,7 @@ function Kept({ what, how, kobo }: { what: string; how: string; kobo: Kobo }) {
 
 function adviceOf({ withoutPackage, afterwards, breakEvenNaira }: Example): string {
   if (afterwards > withoutPackage) return 'At this size Basic leaves you more than selling without a package.'
-  const from = breakEvenNaira === null ? '' : ` Basic pays from about ${naira(breakEvenNaira)} a month.`
+  const from =
+    breakEvenNaira === null ? '' : ` Basic saves you money from about ${naira(breakEvenNaira)} a month.`
   return `At this size you keep more without a package once the free months are over.${from}`
 }

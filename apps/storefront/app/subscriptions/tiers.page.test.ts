@@ -18,7 +18,7 @@ test('WIN-28 without scripts, the page for merchants shows reach from data, an e
   expect(main.text).toContain('12,345 items sold')
   expect(main.text).toContain('42 shops')
   expect(main.text).toMatch(/Without a package\s*we keep 18%\s*₦410,000/)
-  expect(main.text).toContain('Basic pays from about ₦1,000,000 a month.')
+  expect(main.text).toContain('Basic saves you money from about ₦1,000,000 a month.')
   expect(main.text).toContain('our team pays your available balance to your bank account by hand')
   const rows = main
     .one('aside', 'What selling costs')

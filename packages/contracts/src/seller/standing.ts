@@ -83,7 +83,7 @@ export const appealStanding = endpoint({
   body: z.strictObject({
     requestKey,
     measure,
-    words: proseUpTo(MAX_APPEAL_LENGTH, 'Say why this order should not count'),
+    words: proseUpTo(MAX_APPEAL_LENGTH, 'Tell us why this order should not count'),
   }),
   data: z.strictObject({ order: standingOrderSchema }),
   errors: [

@@ -27,7 +27,7 @@ import {
 } from './breaches.sql.ts'
 
 export const breachNotFound = () => new DomainError('BREACH_NOT_FOUND', "We can't find this breach")
-const alreadyDecided = () => new DomainError('ALREADY_DECIDED', 'A colleague has decided this already')
+const alreadyDecided = () => new DomainError('ALREADY_DECIDED', 'A colleague has already decided this')
 
 type Recording = Pick<BreachRow, 'title' | 'words' | 'affects'> & {
   by: StaffActor

@@ -20,7 +20,7 @@ import type { TopicQuestion } from './topic.ts'
 const inNaira = (naira: number): string => formatNaira(fromNaira(naira))
 export const WITHOUT = `Without a package you pay nothing upfront, and we keep ${UNSUBSCRIBED_PERCENT}% of gross sales, whatever the category.`
 export const TRIAL = `The first ${TRIAL_MONTHS} months with one package of your choice are free, from the day your first product goes live.`
-const SET_UP = `The one-time set-up fee is ${inNaira(SETUP_FEE_NAIRA)}, due with the first invoice after the free months.`
+const SET_UP = `The one-time setup fee is ${inNaira(SETUP_FEE_NAIRA)}, due with the first invoice after the free months.`
 
 /** WIN-27 */
 const NO_PERKS_YET = " We're still building what sets the packages apart."

@@ -51,7 +51,7 @@ const ANSWERS: readonly Answer[] = [
   {
     message:
       /\b(?:unsubscribed|not subscribed)\b|\b(?:without|no|dont (?:want|have)|not (?:have|subscrib\w*|on)|unsubscribed|free)\b.*\b(?:packages?|plan|subscri\w*)\b|\b(?:package|subscription) (?:compulsory|necessary|required)\b|\bmust i\b.*\b(?:package|subscribe)\b/,
-    answer: () => `You don't have to subscribe. ${WITHOUT} There's no set-up fee and no monthly price then.`,
+    answer: () => `You don't have to subscribe. ${WITHOUT} There's no setup fee and no monthly price then.`,
   },
   {
     message:

@@ -54,7 +54,7 @@ const emailHits = (tx: Tx, deps: EmailDeps, { shopId, rule, hits }: Hits): Promi
         paragraphs: [
           `There is a new rule: ${rule.sentence}`,
           ...(one ? [] : [`${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`]),
-          `Shoppers can't see ${one ? 'it' : 'them'} until our team has looked. You get an email with the answer.`,
+          `Shoppers can't see ${one ? 'it' : 'them'} until we've checked. We'll email you the answer.`,
         ],
         button: { label: 'Open your products', url: `${publicUrl}/seller/products` },
         footnote: { text: `You're getting this email because you have a shop at ${BRAND.name}.` },

@@ -49,6 +49,6 @@ const WHOLE = /^\d{1,17}$/
 function readCursor(cursor: string, sort: string): ListingCursor {
   const [sortedBy, sorted = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split('|')
   if (sortedBy !== sort || !WHOLE.test(sorted) || !isId<ProductId>(id))
-    throw badField('cursor', 'This page is no longer there. Start from the first one.')
+    throw badField('cursor', 'This page no longer exists. Start from the first page.')
   return { sorted, id }
 }

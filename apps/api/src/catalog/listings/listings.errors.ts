@@ -21,7 +21,7 @@ export const listingIncomplete = (gaps: readonly ListingGap[]) =>
 export const underReview = () =>
   new DomainError(
     'LISTING_UNDER_REVIEW',
-    'Our team is checking this product. You can change it when they have decided.',
+    "We're checking this product. You can change it once we've decided.",
   )
 
 export const takenDown = (reason: string | null) =>
@@ -59,7 +59,7 @@ export const pictureUnknown = () =>
   new DomainError(
     'PICTURE_UNKNOWN',
     'We no longer have one of the pictures. Add it again.',
-    field('pictures', 'unknown', 'One of the pictures is no longer there'),
+    field('pictures', 'unknown', 'We no longer have one of the pictures'),
   )
 
 export const notEnough = () =>
@@ -75,7 +75,7 @@ export const badField = (path: string, message: string) =>
 export const tooManyProducts = () =>
   new DomainError(
     'TOO_MANY_PRODUCTS',
-    'Your shop has 100,000 products, which is the most. Remove some of them first.',
+    'Your shop has 100,000 products, the most a shop can have. Remove some of them first.',
   )
 
 export const stepRefused = (message: string) => new DomainError('STEP_REFUSED', message)

@@ -31,7 +31,7 @@ export async function recategorise(deps: EmailDeps, move: Recategorise): Promise
     if (!listing || shopId === null || listing.status === 'REMOVED') throw productNotFound()
     if (!(await setShelf(tx, move))) return
     if (listing.version !== version)
-      throw stepRefused('The listing has changed since you opened it. Look at it again.')
+      throw stepRefused('This listing has changed since you opened it. Reload and check it again.')
     await emailShop(tx, deps, shopId, async ({ email, publicUrl }) => ({
       to: email,
       subject: `'${listing.name}' is on another shelf`,

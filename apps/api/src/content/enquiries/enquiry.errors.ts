@@ -3,9 +3,9 @@ import { DomainError } from '#platform/domain-error.ts'
 export const enquiryNotFound = () => new DomainError('ENQUIRY_NOT_FOUND', "We can't find this enquiry")
 
 const NOW = {
-  OPEN: 'It is open already.',
-  ANSWERED: 'It is answered already.',
-  CLOSED: 'It is closed already.',
+  OPEN: 'It is already open.',
+  ANSWERED: 'It is already answered.',
+  CLOSED: 'It is already closed.',
   SPAM: 'It was marked as spam. Reopen it first.',
 } as const
 

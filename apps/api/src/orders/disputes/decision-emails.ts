@@ -84,7 +84,9 @@ function refundWords({ follows, isWithBank, round, outcome }: Decided): string[]
       ? ["You keep what we've already refunded."]
       : []
   return isWithBank
-    ? [`Your bank is looking into this payment, so ${naira(follows.customerKobo)} waits for its decision.`]
+    ? [
+        `Your bank is looking into this payment, so ${naira(follows.customerKobo)} is on hold until it decides.`,
+      ]
     : [`We're refunding ${naira(follows.customerKobo)} the way you paid. ${BACK}`]
 }
 
@@ -93,7 +95,7 @@ function shopMoneyWords({ follows }: Decided): string[] {
   if (creditKobo > 0)
     return [`The customer keeps what was refunded. We pay ${naira(creditKobo)} into your balance ourselves.`]
   if (shopKobo === 0) return []
-  const back = commissionKobo > 0 ? ` We give back our commission of ${naira(commissionKobo)}.` : ''
+  const back = commissionKobo > 0 ? ` We return our commission of ${naira(commissionKobo)}.` : ''
   return [`${naira(shopKobo)} is taken from your balance.${back}`]
 }
 
@@ -107,7 +109,7 @@ function returnWords({ withReturn, wayBorneBy }: Decided, reader: 'CUSTOMER' | '
   const what =
     reader === 'CUSTOMER'
       ? 'The items go back to the shop.'
-      : 'The items come back to you, and into your stock.'
+      : 'The items come back to you and go back into your stock.'
   return [`${what} ${BEARER[reader][wayBorneBy]} for the return.`]
 }
 

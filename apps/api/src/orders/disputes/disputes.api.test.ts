@@ -187,7 +187,7 @@ test('ADMIN-13, ADMIN-24 either side asks our team to decide, once, and then it 
   expect(await waiting(disputeId)).toEqual([
     { kind: 'DISPUTE', at_stake_kobo: 200_000, about: expect.stringContaining('Mama Nkechi, order ') },
   ])
-  expect((await subjectsTo(buyer.email)).filter((subject) => subject.includes('decides'))).toHaveLength(1)
+  expect((await subjectsTo(buyer.email)).filter((subject) => subject.includes('will decide'))).toHaveLength(1)
 })
 
 test('ADMIN-24 what nobody settles in 7 days is with our team by itself', async () => {

@@ -103,8 +103,8 @@ const WORDS = {
   PROBLEM_REPORTED: () =>
     'the customer has reported a problem. Answer within 3 working days, with photos if you can.',
   DISPUTE_MESSAGE: () => 'there is a new message about the complaint.',
-  DISPUTE_WITH_STAFF: () => 'our team now decides the complaint. You can still add words and photos.',
-  DISPUTE_APPEALED: () => 'the customer has appealed. A colleague who has not seen it before decides.',
+  DISPUTE_WITH_STAFF: () => 'our team will decide the complaint. You can still add messages and photos.',
+  DISPUTE_APPEALED: () => 'the customer has appealed. Someone who has not seen it before will decide.',
   DISPUTE_DECIDED: () => 'our team has decided the complaint.',
 } as const satisfies Record<OrderNewsKind, (order: NewsOrder) => string>
 
@@ -142,7 +142,7 @@ const SUBJECTS = {
   ORDER_RETURNED: 'returned',
   PROBLEM_REPORTED: 'a problem was reported',
   DISPUTE_MESSAGE: 'a message about the complaint',
-  DISPUTE_WITH_STAFF: 'our team decides the complaint',
+  DISPUTE_WITH_STAFF: 'our team will decide the complaint',
   DISPUTE_APPEALED: 'the customer has appealed',
   DISPUTE_DECIDED: 'the complaint is decided',
 } as const satisfies Record<OrderNewsKind, string>

@@ -51,7 +51,7 @@ export function sayPaid(context: EmailContext): Promise<NewEmail> {
       ...context.orders.map(inOneLine),
       `You paid ${totalOf(context)}. Each shop packs its own parcel, and we'll email you when it ships. Your receipt is in Order History.`,
     ],
-    button: 'See your orders',
+    button: 'Go to Order History',
   })
 }
 
@@ -111,7 +111,7 @@ export function sayUnfulfilled(context: EmailContext & { paidKobo: Kobo }): Prom
       ...context.orders.map(inOneLine),
       `Your payment of ${paid} arrived after we stopped holding these items, and we couldn't get them back for you. We're refunding all of it the way you paid. ${BACK}`,
     ],
-    button: 'See your orders',
+    button: 'Go to Order History',
   })
 }
 
@@ -125,7 +125,7 @@ export function sayPaidTwice(context: EmailContext & { paidKobo: Kobo }): Promis
       ...context.orders.map(inOneLine),
       `This was already paid when another payment of ${paid} arrived. Nothing changes for your order. We're refunding the second payment the way you paid. ${BACK}`,
     ],
-    button: 'See your orders',
+    button: 'Go to Order History',
   })
 }
 
@@ -138,7 +138,7 @@ export function sayWrongAmount(context: EmailContext): Promise<NewEmail> {
       ...context.orders.map(inOneLine),
       `Your payment wasn't the ${totalOf(context)} we asked for, so it doesn't pay for your order. We're refunding all of it the way you paid. ${BACK} If you still want your order, pay for it again.`,
     ],
-    button: 'See your orders',
+    button: 'Go to Order History',
   })
 }
 

@@ -80,7 +80,7 @@ test('SELL-34 the email of a parcel that is on its way has its code and its QR',
     .toEqual(["We've received your payment of ₦3,500.50", 'Your order from Mama Nkechi is on its way'])
   const [sent] = await emailsTo(sale.buyer)
   expect(sent?.text).toContain(code)
-  expect(sent?.text).toContain('Give this code to the rider only when the parcel is in your hands.')
+  expect(sent?.text).toContain('Only give this code to the rider once you have the parcel.')
   expect(sent?.html.match(/<tr height="4">/g)).toHaveLength(41)
   expect(sent?.html.length).toBeLessThan(100_000) // longer emails are cut
 })

@@ -57,7 +57,7 @@ const PROOF: Record<NonNullable<NonNullable<OrderFacts['parcel']>['proof']>, str
   SHOPPER: 'the customer confirmed it',
   STAFF: 'our team has seen a proof of delivery',
   POINT: 'it was picked up at the pickup point',
-  TIMER: 'nobody objected in the 7 days after the last promised day',
+  TIMER: 'nobody complained in the 7 days after the last promised day',
 }
 
 const stepsOf = ({ moves, parcel }: OrderFacts): Happened[] => [

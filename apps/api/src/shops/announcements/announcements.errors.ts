@@ -12,8 +12,8 @@ export const noticeTooShort = (kind: AnnouncementKind) =>
 
 const NOW = {
   DRAFT: 'It is a draft.',
-  PLANNED: 'It is planned already.',
-  SENT: 'It is sent already.',
+  PLANNED: 'It is already scheduled.',
+  SENT: 'It has already been sent.',
   CANCELLED: 'It was withdrawn.',
   TOO_LATE: 'It is too late to send it.',
 } as const

@@ -19,7 +19,7 @@ export const sayShopClosing = ({ closesAt, ...to }: EmailContext & { closesAt: D
   write(to.email, {
     subject: `Your shop closes on ${lagosDate(closesAt.toISOString())}`,
     paragraphs: [
-      `${to.shopName} is off ${BRAND.name} from now on, and your account closes on ${lagosDate(closesAt.toISOString())}. Please still send the orders that are already paid. If something is still open on that day, such as an order or money we owe you, we'll wait until it's settled.`,
+      `${to.shopName} is no longer on sale on ${BRAND.name}, and your account closes on ${lagosDate(closesAt.toISOString())}. Please still send the orders that are already paid. If something is still open on that day, such as an order or money we owe you, we'll wait until it's settled.`,
       `Changed your mind? You can keep your shop until then. ${NOT_YOU}`,
     ],
     button: { label: 'Keep my shop', url: `${to.publicUrl}/seller/account` },
@@ -45,7 +45,7 @@ export const sayShopClosed = ({ email, shopName }: Closed): Promise<NewEmail> =>
   write(email, {
     subject: `Your ${BRAND.name} shop account is closed`,
     paragraphs: [
-      `We've closed your shop account${shopName === null ? '' : ` for ${shopName}`}, removed the personal details in it and signed out all your devices. Past orders and invoices stay in our books, as the law asks.`,
+      `We've closed your shop account${shopName === null ? '' : ` for ${shopName}`}, removed the personal details in it and signed out all your devices. Past orders and invoices stay in our books, as the law requires.`,
       `If this wasn't you, email ${BRAND.email}. You can register again with this address at any time.`,
     ],
   })

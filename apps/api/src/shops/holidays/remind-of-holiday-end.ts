@@ -22,7 +22,7 @@ async function write({ email, publicUrl }: EmailContext, backOn: string): Promis
   const body = await writeEmail({
     heading: subject,
     paragraphs: [
-      'Your holiday ends by itself, and shoppers can order from you again. Check your stock before that.',
+      'Your holiday ends automatically, and shoppers can order from you again. Check your stock first.',
       'Need more time? Change your holiday in the Seller Hub.',
     ],
     button: { label: 'Open your shop settings', url: `${publicUrl}/seller/shop` },

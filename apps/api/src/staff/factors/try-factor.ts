@@ -40,10 +40,10 @@ async function refuseIfTooMany(tx: Parameters<typeof lockTries>[0], staffId: Sta
 }
 
 const sayManyWrongTries = () => ({
-  subject: 'Many wrong sign-ins at the back office',
-  heading: 'Many wrong sign-ins',
+  subject: 'Many failed sign-ins to the back office',
+  heading: 'Many failed sign-ins',
   paragraphs: [
-    `There were ${ALARMING} wrong tries to sign in to the back office within an hour. If it wasn't one of you, somebody may be guessing.`,
-    'After five wrong tries the market rejects more for that colleague, for longer each time.',
+    `There were ${ALARMING} failed attempts to sign in to the back office within an hour. If it wasn't one of you, someone may be guessing.`,
+    'After five failed attempts a colleague has to wait before trying again, longer each time.',
   ],
 })

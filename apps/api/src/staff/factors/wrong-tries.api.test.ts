@@ -21,7 +21,7 @@ test('ADMIN-06 every failure is on record, the tenth of an hour is emailed to ev
     return rows
   }
   const alarms = async () =>
-    (await waitingEmails(api)).filter(({ subject }) => subject.startsWith('Many wrong sign-ins'))
+    (await waitingEmails(api)).filter(({ subject }) => subject.startsWith('Many failed sign-ins'))
 
   const answers: (string | null)[] = []
   for (const { email } of [...owners, support].flatMap((one) => [one, one, one]))

@@ -20,7 +20,7 @@ export const emailLastSeal = ({ db, adminUrl }: { db: Db; adminUrl: string }): P
         `Signature: ${signature}`,
       ],
       button: { label: 'Open the audit', url: `${adminUrl}/audit` },
-      footnote: { text: 'You get this every day as an auditor of the market.' },
+      footnote: { text: "You're getting this email every day because you are an auditor." },
     })
     const auditors = await listHoldersOf(tx, 'AUDITOR')
     const readers = auditors.length > 0 ? auditors : await listHoldersOf(tx, 'OWNER')

@@ -12,7 +12,7 @@ export async function emailOwners(
 ): Promise<void> {
   const { subject, heading, paragraphs } = write()
   const button = { label: 'Open the back office', url: adminUrl }
-  const footnote = { text: 'You get this as an owner of the market.' }
+  const footnote = { text: "You're getting this email because you are an owner." }
   const written = await writeEmail({ heading, paragraphs, button, footnote })
   for (const { email } of await listHoldersOf(tx, 'OWNER'))
     await enqueueEmail(tx, { to: email, subject, ...written, headers: {} })

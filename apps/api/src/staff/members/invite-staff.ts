@@ -55,7 +55,7 @@ async function sayInvited({ email, name, roles }: Invited, url: string) {
       'Have your phone or your security key ready: you need a passkey or an authenticator app. The link works once, for 24 hours.',
     ],
     button: { label: 'Accept the invitation', url },
-    footnote: { text: "If you don't know what this is about, ignore this email." },
+    footnote: { text: "If you weren't expecting this, ignore this email." },
   })
   return { to: email, subject: 'Your invitation to the back office', ...written, headers: {} }
 }

@@ -47,7 +47,7 @@ async function sayEnrolAgain({ name, email }: DueReset, url: string) {
       'It works once, for 24 hours. After that an owner has to reset it again.',
     ],
     button: { label: 'Set up a new way to sign in', url },
-    footnote: { text: "If you don't know what this is about, talk to an owner." },
+    footnote: { text: "If you weren't expecting this, talk to an owner." },
   })
   return { to: email, subject: 'Set up a new way to sign in', ...written, headers: {} }
 }

@@ -44,17 +44,17 @@ async function sayAsked(tx: Tx, { adminUrl, member, byName, takesEffectAt }: New
   const at = lagosMoment(takesEffectAt)
   await emailOwners(tx, { adminUrl, write: () => askedWords(member.name, byName, at) })
   const written = await writeEmail({
-    heading: 'Your ways to sign in will be reset',
+    heading: 'Your sign-in will be reset',
     paragraphs: [
-      `${byName} has asked to reset how you sign in to the back office. On ${at} your passkeys, your password and your authenticator app stop working, and you get a link to set up new ones.`,
-      'If you have not lost your device, talk to an owner now: any of them can stop it until then.',
+      `${byName} asked for a reset of your sign-in to the back office. On ${at} your passkeys, your password and your authenticator app will stop working. We'll email you a link to set up new ones.`,
+      "If you haven't lost your device, talk to an owner now. Any of them can still stop it.",
     ],
     button: { label: 'Open the back office', url: adminUrl },
-    footnote: { text: 'You get this because you work in the back office.' },
+    footnote: { text: "You're getting this email because you work in the back office." },
   })
   await enqueueEmail(tx, {
     to: member.email,
-    subject: 'Your ways to sign in will be reset',
+    subject: 'Your sign-in will be reset',
     ...written,
     headers: {},
   })
@@ -65,7 +65,7 @@ const askedWords = (name: string, byName: string, at: string) => ({
   heading: `${name} has lost a device`,
   paragraphs: [
     `${byName} has asked to reset how ${name} signs in. It takes effect on ${at}: passkeys, password and authenticator app stop working, and ${name} gets a link to set up new ones.`,
-    'If this is not right, stop it on the page of your colleagues. Any owner can.',
+    "If this isn't right, stop it on the colleagues page. Any owner can.",
   ],
 })
 

@@ -46,12 +46,11 @@ export async function listHolidays({ db }: { db: Db }) {
   return { holidays: holidays.sort((one, other) => one.day.localeCompare(other.day)) }
 }
 
-const tooLate = () =>
-  new DomainError('TOO_LATE', 'A holiday can be added up to the evening before. Choose a later day.')
+const tooLate = () => new DomainError('TOO_LATE', 'Add a holiday by the evening before. Choose a later day.')
 const alreadyThere = ({ name, isProposed }: { name: string; isProposed: boolean }) =>
   new DomainError(
     'ALREADY_ASKED',
     isProposed
-      ? `${name} on that day is proposed already and waits for a second person.`
-      : `That day is a holiday already: ${name}.`,
+      ? `${name} on that day is already proposed and waiting for an owner.`
+      : `That day is already a holiday: ${name}.`,
   )

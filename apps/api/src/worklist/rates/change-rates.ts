@@ -77,8 +77,9 @@ async function getChanged(reader: Reader, change: RateChange): Promise<Changed[]
   const changed = isTwice ? null : await toChanged(reader, change)
   const isRate = RATE_BOOKS[change.book].unit === 'BPS'
   if (!changed || (isRate && changed.some(({ value }) => value > 10_000)))
-    throw refused('This cannot be changed for that day. Something later may be announced already.')
-  if (changed.every(({ was, value }) => was === value)) throw refused('Nothing would change.')
+    throw refused("You can't change this for that day. A later change may already be announced.")
+  if (changed.every(({ was, value }) => was === value))
+    throw refused('This would change nothing. Enter a new rate.')
   return changed
 }
 
@@ -121,8 +122,8 @@ const noticeTooShort = ({ book }: RateChange) =>
   new DomainError(
     'NOTICE_TOO_SHORT',
     RATE_BOOKS[book].noticeDays > 0
-      ? `Shops must know it ${RATE_BOOKS[book].noticeDays} days before. Choose a later day.`
-      : 'Choose a day that has not begun.',
+      ? `Shops need ${RATE_BOOKS[book].noticeDays} days' notice. Choose a later day.`
+      : 'Choose a day in the future.',
   )
 const refused = (words: string) => new DomainError('STEP_REFUSED', words)
 

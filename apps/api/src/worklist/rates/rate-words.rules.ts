@@ -31,7 +31,7 @@ export function toAnnouncement({ book, validFrom, changes }: Announced): Announc
       words: [
         `From ${day} your customers pay for delivery:`,
         ...lines,
-        'Orders that are placed before keep their fee.',
+        'Orders placed before that day keep their fee.',
       ].join('\n'),
       holdsFrom: null,
     }

@@ -58,6 +58,6 @@ export async function listSwitches({ db }: { db: Db }) {
 }
 
 const switchChanged = () =>
-  new DomainError('CHANGED_MEANWHILE', 'This has been changed since you opened the page. Look again.')
+  new DomainError('CHANGED_MEANWHILE', 'This has changed since you opened the page. Reload and check again.')
 const alreadyProposed = () =>
-  new DomainError('ALREADY_ASKED', 'This has been proposed already and waits for a second person.')
+  new DomainError('ALREADY_ASKED', 'This is already proposed and waiting for an owner.')

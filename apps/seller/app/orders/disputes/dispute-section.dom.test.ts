@@ -48,7 +48,7 @@ test('ADMIN-24, ADMIN-26 a shop asks our team to decide, and appeals', async () 
   await all.label(/^Why is the decision wrong/).fill('It was fine')
   await all.role('button', 'Appeal').click()
 
-  await expect.poll(() => all.css('main').content).toContain('Another colleague looks at it')
+  await expect.poll(() => all.css('main').content).toContain('Someone else on our team will decide')
 })
 
 test('ADMIN-24 complaints that cannot be loaded say so, and can be loaded again', async () => {

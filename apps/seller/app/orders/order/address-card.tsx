@@ -44,7 +44,7 @@ export function AddressCard({ order }: { order: ShownOrder }) {
         <Banner tone={question.answeredAt ? 'ok' : 'info'} className="mt-4">
           {question.answeredAt
             ? `The customer completed the address on ${lagosMoment(question.answeredAt)}.`
-            : `You asked: “${question.text ?? ''}” The due time waits until ${lagosMoment(question.until)}.`}
+            : `You asked: “${question.text ?? ''}” The due time is paused until ${lagosMoment(question.until)}.`}
         </Banner>
       )}
     </Card>

@@ -85,7 +85,7 @@ function HandOverForm({ id, onGiven }: HandOverFormProps) {
       )}
       <PhotoField photo={photo} onChange={setPhoto} />
       <p className="text-small text-text-2">
-        We'll email the customer that it's on its way. You can take this back for 10 minutes.
+        We'll email the customer that it's on its way. You can undo this for 10 minutes.
       </p>
     </form>
   )

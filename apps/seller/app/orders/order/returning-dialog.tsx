@@ -40,8 +40,8 @@ export function ReturningDialog({ isOpen, onClose, send }: ActionDialogProps) {
       <p className="mt-4 text-small text-text-2">
         The customer sees the reason.{' '}
         {keepsDeliveryFee(reason)
-          ? 'They get the price of the items back, but not the delivery fee.'
-          : 'They get everything back, with the delivery fee.'}{' '}
+          ? 'They get a refund for the items, but not the delivery fee.'
+          : 'They get a full refund, including the delivery fee.'}{' '}
         Record it again when the parcel is back with you.
       </p>
     </Dialog>

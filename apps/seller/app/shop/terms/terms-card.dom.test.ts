@@ -21,7 +21,7 @@ test('SELL-53 new terms are shown with what changed, and a shop that objects kee
   await all.role('button', 'Object').click()
 
   await expect.poll(() => all.css('main').content).toContain('You objected. Your shop keeps its terms')
-  expect(all.css('main').content).toContain('The version of 17 Nov 2026 holds for your shop')
+  expect(all.css('main').content).toContain('The version of 17 Nov 2026 applies to your shop')
   expect(all.role('button', 'Agree').count).toBe(1)
   expect(all.role('button', 'Object').count).toBe(0)
   const sent = api.sent(answerShopTerms) as { requestKey: string }[]
@@ -33,7 +33,9 @@ test('SELL-53 a shop without news reads which terms hold, and those it agreed to
     answer(getShopTerms, { held: '2026-11-18', notice: { ...NOTICE, canAnswer: false } }),
   ])
 
-  await expect.poll(() => all.css('main').content).toContain('The version of 18 Nov 2026 holds for your shop')
+  await expect
+    .poll(() => all.css('main').content)
+    .toContain('The version of 18 Nov 2026 applies to your shop')
   expect(all.role('button').count).toBe(0)
   expect(all.css('main ins').count).toBe(0)
 })

@@ -29,7 +29,7 @@ function LoadedTerms({ first }: { first: ShopTerms }) {
   return (
     <div className="grid gap-4">
       <p className="text-pretty">
-        The version of {lagosDate(held)} holds for your shop. {/* A plain link: a file of the market. */}
+        The version of {lagosDate(held)} applies to your shop. {/* A plain link: a file of the market. */}
         <a href={pdf} className="font-semibold text-brand-text underline">
           Read it as a PDF
         </a>
@@ -57,6 +57,6 @@ function noticeWords({ version, holdsFrom, answer, canAnswer }: Notice): string 
   if (answer === 'AGREED') return `You agreed to ${terms}.`
   if (answer === 'OBJECTED') return `You can still agree to ${terms}.`
   return canAnswer
-    ? `New terms: ${terms} will hold for your shop from ${lagosMoment(holdsFrom)}, unless you object first.`
+    ? `New terms: ${terms} will apply to your shop from ${lagosMoment(holdsFrom)}, unless you object first.`
     : ''
 }

@@ -160,7 +160,9 @@ test('PRIV-04 with an order under way the dialog says what it waits for, and the
   )
   await dialog.label(/^Your password/).fill(PASSWORD)
   await dialog.role('button', 'Delete my account').click()
-  await expect.poll(() => section.content).toContain('Your account is deleted once your orders are over')
+  await expect
+    .poll(() => section.content)
+    .toContain("We'll delete your account once your orders are finished")
   expect(page.api.sent(deleteMyAccount).at(-1)).toEqual({
     password: PASSWORD,
     keepNewsletter: false,

@@ -17,8 +17,9 @@ export function WhatItWaitsFor({ waitsFor, latestAt }: Pick<Deletion, 'waitsFor'
     <div className="mt-3 rounded-card bg-warn-soft p-4">
       <p className="font-semibold">We'll wait for your orders first</p>
       <p className="text-small">
-        Somebody still has to reach you about {waitsFor.length === 1 ? 'this order' : 'these orders'}. Your
-        account is deleted by itself once that is over, and on {lagosDate(latestAt)} at the latest.
+        {waitsFor.length === 1 ? "This order isn't" : "These orders aren't"} finished yet. We'll delete your
+        account once
+        {waitsFor.length === 1 ? ' it is' : ' they are'}, on {lagosDate(latestAt)} at the latest.
       </p>
       <ul className="mt-2 list-disc pl-5 text-small">
         {waitsFor.map(({ orderId, shopName }) => (
@@ -42,7 +43,7 @@ export function WaitingDeletion({ latestAt, onKept }: { latestAt: string; onKept
   return (
     <>
       <p className="mb-4 text-text-2">
-        Your account is deleted once your <Link to="/orders">orders</Link> are over, and on{' '}
+        We'll delete your account once your <Link to="/orders">orders</Link> are finished, on{' '}
         {lagosDate(latestAt)} at the latest.
       </p>
       <Button look="outline" busy={attempt.state.step === 'busy'} busyLabel="Saving..." onClick={keep}>

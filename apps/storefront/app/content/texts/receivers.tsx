@@ -40,7 +40,7 @@ function ReceiversBody({ part, reload }: { part: PartState<ShownReceiver[]>; rel
     <ul className="list-disc pl-5">
       {part.value.map(({ kind, name, country }) => (
         <li key={kind}>
-          <strong>{name}</strong> ({country}) {RECEIVER_KINDS[kind].does} and learns{' '}
+          <strong>{name}</strong> ({country}) {RECEIVER_KINDS[kind].does} and gets{' '}
           {RECEIVER_KINDS[kind].learns}.
         </li>
       ))}

@@ -138,7 +138,7 @@ test('PRIV-10 the privacy page names who works for us with the settings in force
   const broken = await open('/privacy', { answers: [fail(listReceivers, { status: 500 })] })
 
   expect(named.main.one('section', 'Companies that work for us').text).toContain(
-    'Paystack (Nigeria) takes payments and sends refunds and learns your email address',
+    'Paystack (Nigeria) takes payments and sends refunds and gets your email address',
   )
   expect(nobody.main.one('section', 'Companies that work for us').text).toContain('pictures ourselves')
   expect(broken.main.one('section', 'Companies that work for us').text).toContain('Try Again')

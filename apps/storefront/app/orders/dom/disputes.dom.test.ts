@@ -115,9 +115,9 @@ test('ADMIN-24, ADMIN-26 the customer asks our team to decide, and appeals', asy
   await expect.poll(() => other.content).toContain('You get ₦500 back.')
   after.api.give(answer(appealDispute, { dispute: sampleDispute({ stage: 'APPEALED', actions: ['WRITE'] }) }))
   await other.role('button', 'Appeal this decision').click()
-  await other.label(/^Is the decision wrong/).fill('All of it')
+  await other.label(/^Why is the decision wrong/).fill('All of it')
   await other.role('button', 'Appeal').click()
-  await expect.poll(() => other.content).toContain('Another colleague looks at it')
+  await expect.poll(() => other.content).toContain('Someone else on our team will decide')
 })
 
 test('ADMIN-24 a complaint that cannot be loaded says so, and can be loaded again', async () => {

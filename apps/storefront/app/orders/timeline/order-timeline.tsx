@@ -69,7 +69,7 @@ function Steps({ ref, order, past, toCome, isFolded }: StepsProps) {
           <div className="min-w-0">
             <p>
               {STATUS_WORDS[status]}
-              <span className="sr-only"> (to come)</span>
+              <span className="sr-only"> (coming up)</span>
             </p>
             <Expected order={order} status={status} />
           </div>

@@ -20,5 +20,5 @@ export async function assertUndecided(
   const isSame = listing.status === to && latest?.staffId === by?.id && latest?.reasonCode === reasonCode
   if (isSame) return 'done'
   if (latest?.actor === 'STAFF') throw alreadyDecided(await findStaffName(tx, latest.staffId))
-  throw stepRefused('The shop has changed this listing since you opened it. Look at it again.')
+  throw stepRefused('The shop has changed this listing since you opened it. Reload and check it again.')
 }

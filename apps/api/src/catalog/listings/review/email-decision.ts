@@ -14,7 +14,7 @@ const WORDS = {
   },
   LISTING_TAKEN_DOWN: {
     subject: 'was taken down',
-    next: 'If you think we are wrong, or you have corrected it, appeal in the Seller Hub.',
+    next: "If you don't agree, or you have corrected it, appeal in the Seller Hub.",
   },
   LISTING_RESTORED: {
     subject: 'can be sold again',
@@ -22,7 +22,7 @@ const WORDS = {
   },
   APPEAL_REFUSED: {
     subject: 'stays taken down',
-    next: 'Another colleague has looked at your appeal. You can remove the product in the Seller Hub.',
+    next: 'Someone else on our team reviewed your appeal. You can remove the product in the Seller Hub.',
   },
 } as const
 

@@ -26,7 +26,7 @@ export const appealListing = ({ db }: { db: Db }, { caller, productId, requestKe
         listing.status === 'TAKEN_DOWN' ? await findLatestMove(tx, productId, 'TAKEN_DOWN') : null
       if (!decision) throw stepRefused("It hasn't been taken down.")
       if (!(await insertAppeal(tx, decision.id, words)))
-        throw stepRefused('You have appealed already. We answer by email.')
+        throw stepRefused("You've already appealed. We'll answer by email.")
       return { product: await getListing(tx, own) }
     },
   })

@@ -45,7 +45,9 @@ export const removeListing = ({ db }: { db: Db }, { caller, productId, requestKe
       const { status } = await lockListing(tx, own, version)
       if (status === 'IN_REVIEW') throw underReview()
       if (await isHeld(tx, productId))
-        throw stepRefused('A shopper is paying for it right now. Hide it, and remove it in half an hour.')
+        throw stepRefused(
+          'A shopper is paying for it right now. Hide it now, then remove it in half an hour.',
+        )
       await moveListing(tx, {
         ...own,
         from: status,

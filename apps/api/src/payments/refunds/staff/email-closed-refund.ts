@@ -23,7 +23,7 @@ export async function emailClosedRefund(
     heading: subject,
     paragraphs: [
       `We couldn't send it the usual way. ${WAYS[reason]} Nothing more is on its way.`,
-      'If it has not arrived, reply to this email and we look into it.',
+      "If it hasn't arrived, reply to this email and we'll look into it.",
     ],
     button: {
       label: orderId === null ? 'Your orders' : 'Your order',
