@@ -30,7 +30,7 @@ import { lockBillable, lockSubscription } from '#subscriptions/subscriptions.sql
 import { startOrdersApi } from '../test/order-fixture.ts'
 import { aRowOfEach } from '../test/rows/row-of-each.ts'
 import type { TestApi } from '../test/test-api.ts'
-import { countWaiting } from '../test/who-waits.ts'
+import { waitsFor } from '../test/who-waits.ts'
 import type { Tx } from './tables.ts'
 
 let api: TestApi
@@ -77,41 +77,18 @@ const LOCKS: Record<string, (tx: Tx, of: Rows) => Promise<unknown>> = {
   'a proposal': (tx, { proposalId }) => lockProposal(tx, proposalId),
 }
 
-/** Whether the second has to wait while the first is not over. */
-async function waitsFor(
-  first: (tx: Tx) => Promise<unknown>,
-  second: (tx: Tx) => Promise<unknown>,
-): Promise<boolean> {
-  const [held, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const holding = api.db.transaction(async (tx) => {
-    await first(tx)
-    held.resolve()
-    await over.promise
-  })
-  await Promise.race([held.promise, holding])
-  let isThrough = false
-  const waiting = api.db.transaction(second).then(() => {
-    isThrough = true
-  })
-  await expect.poll(async () => isThrough || ((await countWaiting(api)) ?? 0) > 0, { interval: 5 }).toBe(true)
-  const hasWaited = !isThrough
-  over.resolve()
-  await Promise.all([holding, waiting])
-  return hasWaited
-}
-
 test.each(Object.entries(LOCKS))(
   'R3 of two who want to change %s the second waits for the first',
   async (_what, lock) => {
     const take = (tx: Tx) => lock(tx, rows)
 
-    expect(await waitsFor(take, take)).toBe(true)
+    expect(await waitsFor(api, take, take)).toBe(true)
   },
 )
 
 test('SELL-48 a checkout waits for a holiday that is being set, and another checkout does not wait for it', async () => {
   const look = (tx: Tx) => lockShopDays(tx, [rows.shopId])
 
-  expect(await waitsFor((tx) => lockShop(tx, rows.shopId), look)).toBe(true)
-  expect(await waitsFor(look, look)).toBe(false)
+  expect(await waitsFor(api, (tx) => lockShop(tx, rows.shopId), look)).toBe(true)
+  expect(await waitsFor(api, look, look)).toBe(false)
 })

@@ -1,5 +1,7 @@
 import { inOpenTransaction } from '@ahia/testing/database/own-connection'
 import type pg from 'pg'
+import { expect } from 'vitest'
+import type { Tx } from '#tables.ts'
 import type { TestApi } from './test-api.ts'
 
 /** Runs `work` while a row is held by a transaction of another connection, which `work` ends as it likes. */
@@ -32,4 +34,28 @@ export async function listWaiting({ pool }: TestApi): Promise<string[]> {
   const { rows } = await pool.query<{ query: string }>(`
     select query from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
   return rows.map(({ query }) => query)
+}
+
+/** Whether the second has to wait while the first is not over. */
+export async function waitsFor(
+  api: TestApi,
+  first: (tx: Tx) => Promise<unknown>,
+  second: (tx: Tx) => Promise<unknown>,
+): Promise<boolean> {
+  const [held, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const holding = api.db.transaction(async (tx) => {
+    await first(tx)
+    held.resolve()
+    await over.promise
+  })
+  await Promise.race([held.promise, holding])
+  let isThrough = false
+  const waiting = api.db.transaction(second).finally(() => {
+    isThrough = true
+  })
+  await expect.poll(async () => isThrough || ((await countWaiting(api)) ?? 0) > 0, { interval: 5 }).toBe(true)
+  const hasWaited = !isThrough
+  over.resolve()
+  await Promise.all([holding, waiting])
+  return hasWaited
 }
