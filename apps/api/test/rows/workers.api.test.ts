@@ -84,16 +84,11 @@ test.each<[string, (tx: Tx, of: Of) => Promise<unknown>]>([
   ['a session that is renewed', (tx) => holdRefreshToken(tx, TOKEN)],
   [
     'goods that a new rule hits',
-    (tx, { rows: { productId: id } }) =>
-      sql`select category from products where id = ${id}`
-        .execute(tx)
-        .then(({ rows: [found] }) =>
-          lockHits(
-            tx,
-            { id: 'TEST', words: null, subcategories: null, ...(found as never) },
-            { isSeen: true, limit: 9 },
-          ),
-        ),
+    async (tx, { rows: { productId } }) => {
+      const of = tx.selectFrom('products').select('category').where('id', '=', productId)
+      const { category } = await of.executeTakeFirstOrThrow()
+      return lockHits(tx, { id: 'TEST', words: null, category, subcategories: null }, { isSeen: true, limit: 9 })
+    },
   ],
 ])('R3 of two who change %s the second waits for the first', async (_what, lock) => {
   const take = (tx: Tx) => lock(tx, of)
