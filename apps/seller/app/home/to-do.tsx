@@ -3,16 +3,22 @@ import { Icon } from '@ahia/ui/icon'
 import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { Link } from '@ahia/web/components/link'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
+import { ageWords } from '#offline/age.rules.ts'
+import { useNow } from '#offline/use-now.ts'
 import { listWaiting, type Waiting } from './to-do.rules.ts'
 import type { TodayPart } from './use-today.ts'
 
 /** SELL-46, SELL-47, SELL-62: what waits besides the orders; each row leads to where something can be done about it. */
-export function ToDo({ part, reload }: TodayPart) {
+export function ToDo({ part, seen, reload }: TodayPart) {
+  const now = useNow()
   return (
     <section aria-labelledby="to-do" className="grid grid-cols-1 gap-3">
-      <h2 id="to-do" className="text-h3 font-extrabold">
-        Also waiting
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id="to-do" className="text-h3 font-extrabold">
+          Also waiting
+        </h2>
+        {seen?.isLost && <p className="text-small text-warn">Seen {ageWords(seen.at, now)}</p>}
+      </div>
       {part.state === 'loading' ? (
         <SkeletonGroup label="Loading what needs you">
           <Skeleton className="h-14" />

@@ -6,22 +6,25 @@ import { Card } from '@ahia/ui/card'
 import { LoadedPart } from '@ahia/web/components/loaded-part'
 import { ShowMore } from '@ahia/web/components/show-more'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
-import { useOwnPart } from '@ahia/web/parts/use-part'
-import { useState } from 'react'
+import { useSeenPart } from '#offline/use-seen-part.ts'
+import { useStateFrom } from '#offline/use-state-from.ts'
 import { asChange, inNaira } from './amount.ts'
 
 /** PAYOUT-01: everything that was booked, with the balance after it. */
 export function BookingsCard() {
-  const first = useOwnPart(
-    (signal) => shopSession.call(listMoneyEntries, {}, { signal }),
-    "We couldn't load your transactions.",
-  )
+  const first = useSeenPart({
+    key: 'bookings-1',
+    load: (signal) => shopSession.call(listMoneyEntries, {}, { signal }),
+    failed: "We couldn't load your transactions.",
+  })
   return (
     <Card as="section" aria-labelledby="bookings">
       <h2 id="bookings" className="mb-2 text-h3 font-extrabold">
         Transactions
       </h2>
-      <LoadedPart {...first}>{(page) => <Bookings first={page} />}</LoadedPart>
+      <LoadedPart part={first.part} reload={first.reload}>
+        {(page) => <Bookings first={page} />}
+      </LoadedPart>
     </Card>
   )
 }
@@ -29,7 +32,7 @@ export function BookingsCard() {
 type Page = { entries: readonly MoneyEntry[]; next: string | null }
 
 function Bookings({ first }: { first: Page }) {
-  const [{ entries, next }, setPage] = useState(first)
+  const [{ entries, next }, setPage] = useStateFrom(first)
   const more = useAttempt("We couldn't load more transactions.")
   const showMore = () =>
     more.run(async (signal) => {

@@ -2,7 +2,8 @@ import { getMoney, type Money } from '@ahia/contracts/seller/money'
 import { getSubscription, type Invoice } from '@ahia/contracts/subscriptions'
 import { HAS_PAYOUTS } from '@ahia/reference/seller/seller-hub'
 import { shopSession } from '@ahia/shop-session/shop-session'
-import { useOwnPart } from '@ahia/web/parts/use-part'
+import { SeenAge } from '#offline/seen-age.tsx'
+import { useSeenPart } from '#offline/use-seen-part.ts'
 import { BalanceCard } from './balance-card.tsx'
 import { BookingsCard } from './bookings-card.tsx'
 import { InvoicesCard } from './invoices-card.tsx'
@@ -13,11 +14,16 @@ type Loaded = { money: Money; invoices: Invoice[] }
 
 /** PAYOUT-01: the balance in its parts, how payouts work today, invoices and every booking. */
 export function MoneySections() {
-  const { part, reload } = useOwnPart(load, 'Something went wrong. Please try again.')
+  const { part, seen, reload } = useSeenPart({
+    key: 'money-1',
+    load,
+    failed: 'Something went wrong. Please try again.',
+  })
   return (
     <MoneyPart part={part} reload={reload}>
       {({ money, invoices }) => (
         <>
+          <SeenAge seen={seen} onRetry={reload} />
           <BalanceCard money={money} />
           {!HAS_PAYOUTS && <PayoutsNote />}
           <InvoicesCard invoices={invoices} />

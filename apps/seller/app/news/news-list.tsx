@@ -10,8 +10,10 @@ import { Tag } from '@ahia/ui/tag'
 import { Link } from '@ahia/web/components/link'
 import { ShowMore } from '@ahia/web/components/show-more'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
-import { useOwnPart } from '@ahia/web/parts/use-part'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { SeenAge } from '#offline/seen-age.tsx'
+import { useSeenPart } from '#offline/use-seen-part.ts'
+import { useStateFrom } from '#offline/use-state-from.ts'
 import { setTabCount } from '#session/tab-counts.ts'
 import { NewsFailed, NewsLoading } from './news-states.tsx'
 
@@ -20,17 +22,31 @@ type News = NewsAnswer['news'][number]
 
 /** SELL-47: what happened, newest first. What is shown counts as read. */
 export function NewsList() {
-  const { part, reload } = useOwnPart(
-    (signal) => shopSession.call(listSellerNews, {}, { signal }),
-    'Something went wrong. Please try again.',
-  )
+  const { part, seen, reload } = useSeenPart({
+    key: 'news-1',
+    load: (signal) => shopSession.call(listSellerNews, {}, { signal }),
+    failed: 'Something went wrong. Please try again.',
+    toKept: toRead,
+  })
   if (part.state === 'loading') return <NewsLoading />
   if (part.state === 'failed') return <NewsFailed message={part.message} onRetry={reload} />
-  return <LoadedNews first={part.value} />
+  return (
+    <>
+      <SeenAge seen={seen} onRetry={reload} />
+      <LoadedNews first={part.value} />
+    </>
+  )
 }
 
+/** What is shown counts as read. */
+const toRead = (answer: NewsAnswer): NewsAnswer => ({
+  ...answer,
+  unread: 0,
+  news: answer.news.map((one) => ({ ...one, isRead: true })),
+})
+
 function LoadedNews({ first }: { first: NewsAnswer }) {
-  const [{ news, next }, setPage] = useState(first)
+  const [{ news, next }, setPage] = useStateFrom(first)
   const more = useAttempt("We couldn't load older news.")
   useRead(first)
   const showMore = () =>

@@ -2,20 +2,32 @@ import type { DataOf } from '@ahia/contracts/endpoint'
 import { listShopQuestions } from '@ahia/contracts/seller/questions'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { StatePanel } from '@ahia/ui/state-panel'
-import { useOwnPart } from '@ahia/web/parts/use-part'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { SeenAge } from '#offline/seen-age.tsx'
+import { useSeenPart } from '#offline/use-seen-part.ts'
+import { useStateFrom } from '#offline/use-state-from.ts'
 import { setTabCount } from '#session/tab-counts.ts'
 import { QuestionList } from './question-list.tsx'
 import { QuestionsFailed, QuestionsLoading } from './questions-states.tsx'
+import { QUESTIONS_KEY } from './use-question-list.ts'
 
 type Questions = Record<'open' | 'answered', DataOf<typeof listShopQuestions>>
 
 /** SELL-62: what needs an answer, then what has one. */
 export function QuestionSections() {
-  const { part, reload } = useOwnPart(loadQuestions, "We couldn't load your questions.")
+  const { part, seen, reload } = useSeenPart({
+    key: QUESTIONS_KEY,
+    load: loadQuestions,
+    failed: "We couldn't load your questions.",
+  })
   if (part.state === 'loading') return <QuestionsLoading />
   if (part.state === 'failed') return <QuestionsFailed message={part.message} onRetry={reload} />
-  return <LoadedQuestions {...part.value} />
+  return (
+    <>
+      <SeenAge seen={seen} onRetry={reload} />
+      <LoadedQuestions {...part.value} />
+    </>
+  )
 }
 
 async function loadQuestions(signal: AbortSignal): Promise<Questions> {
@@ -25,7 +37,7 @@ async function loadQuestions(signal: AbortSignal): Promise<Questions> {
 }
 
 function LoadedQuestions({ open, answered }: Questions) {
-  const [left, setLeft] = useState(open.total)
+  const [left, setLeft] = useStateFrom(open.total)
   useEffect(() => setTabCount('/seller/questions', left), [left])
   if (open.total + answered.total === 0)
     return <StatePanel title="No questions yet">Questions about your products will appear here.</StatePanel>

@@ -3,7 +3,11 @@ import { MAX_QUESTION_PAGE, SHOP_QUESTIONS_A_PAGE } from '@ahia/contracts/limits
 import { listShopQuestions, type ShopQuestion } from '@ahia/contracts/seller/questions'
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { type Attempt, useAttempt } from '@ahia/web/forms/use-attempt'
-import { useState } from 'react'
+import { forgetSeenPart } from '#offline/seen-parts.ts'
+import { useStateFrom } from '#offline/use-state-from.ts'
+
+/** What the phone has last seen of the questions. */
+export const QUESTIONS_KEY = 'questions-1'
 
 export type QuestionListProps = {
   state: 'open' | 'answered'
@@ -23,7 +27,7 @@ type QuestionListHandle = {
 
 /** The first page of questions, and those that were loaded after it. */
 export function useQuestionList({ state, first, onTotal }: QuestionListProps): QuestionListHandle {
-  const [{ questions, total }, setShown] = useState({ questions: first.questions, total: first.total })
+  const [{ questions, total }, setShown] = useStateFrom(first)
   const more = useAttempt("We couldn't load more questions.")
   // Pages are counted from what is in this state now: each answer moves the following questions up.
   const known = questions.filter(({ answer }) => (answer === null) === (state === 'open')).length
@@ -36,19 +40,18 @@ export function useQuestionList({ state, first, onTotal }: QuestionListProps): Q
     showMore: () =>
       more.run(async (signal) => {
         const loaded = await shopSession.call(listShopQuestions, { state, page }, { signal })
-        setShown((shown) => ({
-          questions: joined(shown.questions, loaded.questions),
-          total: loaded.total,
-        }))
+        setShown((shown) => ({ ...loaded, questions: joined(shown.questions, loaded.questions) }))
         setTotal(loaded.total)
       }),
     replace: (question) => {
       const isFirstAnswer = questions.some(({ _id, answer }) => _id === question._id && answer === null)
       const left = isFirstAnswer ? total - 1 : total
-      setShown({
-        questions: questions.map((one) => (one._id === question._id ? question : one)),
+      setShown((shown) => ({
+        ...shown,
+        questions: shown.questions.map((one) => (one._id === question._id ? question : one)),
         total: left,
-      })
+      }))
+      forgetSeenPart(QUESTIONS_KEY)
       setTotal(left)
     },
   }

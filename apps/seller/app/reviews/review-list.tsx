@@ -6,19 +6,27 @@ import { StatePanel } from '@ahia/ui/state-panel'
 import { LoadFailed, Loading } from '@ahia/web/components/load-states'
 import { ShowMore } from '@ahia/web/components/show-more'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
-import { useOwnPart } from '@ahia/web/parts/use-part'
-import { useState } from 'react'
+import { SeenAge } from '#offline/seen-age.tsx'
+import { forgetSeenPart } from '#offline/seen-parts.ts'
+import { useSeenPart } from '#offline/use-seen-part.ts'
+import { useStateFrom } from '#offline/use-state-from.ts'
 import { ReviewCard } from './review-card.tsx'
 
 export type ReviewState = 'open' | 'replied'
 type Answer = DataOf<typeof listShopReviews>
 
+const SEEN_KEYS = { open: 'reviews-open-1', replied: 'reviews-replied-1' } as const satisfies Record<
+  ReviewState,
+  string
+>
+
 /** SELL-64: newest first. */
 export function ReviewList({ state }: { state: ReviewState }) {
-  const { part, reload } = useOwnPart(
-    (signal) => shopSession.call(listShopReviews, { state }, { signal }),
-    'Something went wrong. Please try again.',
-  )
+  const { part, seen, reload } = useSeenPart({
+    key: SEEN_KEYS[state],
+    load: (signal) => shopSession.call(listShopReviews, { state }, { signal }),
+    failed: 'Something went wrong. Please try again.',
+  })
   if (part.state === 'loading') return <Loading label="Loading reviews" boxes={['h-52', 'h-52']} />
   if (part.state === 'failed')
     return (
@@ -29,11 +37,16 @@ export function ReviewList({ state }: { state: ReviewState }) {
         onRetry={reload}
       />
     )
-  return <LoadedReviews state={state} first={part.value} />
+  return (
+    <>
+      <SeenAge seen={seen} onRetry={reload} />
+      <LoadedReviews state={state} first={part.value} />
+    </>
+  )
 }
 
 function LoadedReviews({ state, first }: { state: ReviewState; first: Answer }) {
-  const [{ reviews, next }, setPage] = useState(first)
+  const [{ reviews, next }, setPage] = useStateFrom(first)
   const more = useAttempt("We couldn't load more reviews.")
   const showMore = () =>
     more.run(async (signal) => {
@@ -42,11 +55,13 @@ function LoadedReviews({ state, first }: { state: ReviewState; first: Answer }) 
       setPage({ ...loaded, reviews: [...reviews, ...loaded.reviews] })
     })
   // A review that was replied to just now stays where it is, so that nothing moves under a finger.
-  const replace = (review: ShopReview) =>
+  const replace = (review: ShopReview) => {
     setPage((page) => ({
       ...page,
       reviews: page.reviews.map((one) => (one._id === review._id ? review : one)),
     }))
+    for (const key of Object.values(SEEN_KEYS)) forgetSeenPart(key)
+  }
   if (first.total === 0)
     return state === 'open' ? (
       <StatePanel title="No reviews without a reply">New reviews will appear here.</StatePanel>

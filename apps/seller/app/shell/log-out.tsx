@@ -6,6 +6,7 @@ import { Dialog } from '@ahia/ui/overlays/dialog'
 import { useState } from 'react'
 import { forgetPhotos } from '#offline/photos.ts'
 import { forgetQueue } from '#offline/queue.ts'
+import { forgetSeenParts } from '#offline/seen-parts.ts'
 import { useQueue } from '#offline/use-queue.ts'
 import { forgetOrders } from '#orders/offline/forget-orders.ts'
 import { forgetProducts } from '#products/forget-products.ts'
@@ -23,6 +24,7 @@ export function LogOut({ className }: { className?: string }) {
     await forgetSetUp()
     forgetTabCounts()
     forgetProducts()
+    forgetSeenParts()
     shopSession.end()
   }
   return (

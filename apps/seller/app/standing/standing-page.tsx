@@ -4,12 +4,13 @@ import { shopSession } from '@ahia/shop-session/shop-session'
 import { Card } from '@ahia/ui/card'
 import { Stars } from '@ahia/ui/stars'
 import { LoadFailed, Loading } from '@ahia/web/components/load-states'
-import { useOwnPart } from '@ahia/web/parts/use-part'
 import { definePage } from '@ahia/web/router/page'
+import { SeenAge } from '#offline/seen-age.tsx'
+import { useSeenPart } from '#offline/use-seen-part.ts'
 import { hubTitle } from '#shell/hub-title.ts'
 import { WithShop } from '#shell/with-shop.tsx'
 import { MeasureCard } from './measure-card.tsx'
-import { SuspensionCard } from './suspension-card.tsx'
+import { STANDING_KEY, SuspensionCard } from './suspension-card.tsx'
 
 export default definePage({
   head: () => ({
@@ -31,10 +32,11 @@ function StandingPage() {
 }
 
 function LoadedStanding() {
-  const { part, reload } = useOwnPart(
-    (signal) => shopSession.call(getStanding, {}, { signal }),
-    'Something went wrong. Please try again.',
-  )
+  const { part, seen, reload } = useSeenPart({
+    key: STANDING_KEY,
+    load: (signal) => shopSession.call(getStanding, {}, { signal }),
+    failed: 'Something went wrong. Please try again.',
+  })
   if (part.state === 'loading')
     return <Loading label="Loading your standing" boxes={['h-40', 'h-40', 'h-40', 'h-40']} />
   if (part.state === 'failed')
@@ -46,7 +48,12 @@ function LoadedStanding() {
         onRetry={reload}
       />
     )
-  return <Measures standing={part.value} />
+  return (
+    <>
+      <SeenAge seen={seen} onRetry={reload} />
+      <Measures standing={part.value} />
+    </>
+  )
 }
 
 function Measures({ standing: { days, measures, stars, suspension } }: { standing: Standing }) {

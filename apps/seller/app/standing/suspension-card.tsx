@@ -9,10 +9,15 @@ import { TextArea } from '@ahia/ui/forms/field'
 import { AttemptFailure } from '@ahia/web/components/attempt-failure'
 import { useAttempt } from '@ahia/web/forms/use-attempt'
 import { type FormEvent, useState } from 'react'
+import { forgetSeenPart } from '#offline/seen-parts.ts'
+import { useStateFrom } from '#offline/use-state-from.ts'
+
+/** What the phone has last seen of the standing. */
+export const STANDING_KEY = 'standing-1'
 
 /** ADMIN-21: why shoppers cannot see the shop, and the owner's one answer to it. */
 export function SuspensionCard({ loaded }: { loaded: Suspension }) {
-  const [suspension, setSuspension] = useState(loaded)
+  const [suspension, setSuspension] = useStateFrom(loaded)
   const { reason, words, at, until, answer, kept } = suspension
   return (
     <Card as="section" aria-labelledby="suspension">
@@ -73,6 +78,7 @@ function AnswerForm({ suspension, onAnswered }: AnswerFormProps) {
     attempt.run(async (signal) => {
       const sent = { suspension: suspension._id, words: text }
       onAnswered((await shopSession.call(answerSuspension, sent, { signal })).suspension)
+      forgetSeenPart(STANDING_KEY)
     })
   }
   return (

@@ -3,13 +3,12 @@ import { StatePanel } from '@ahia/ui/state-panel'
 import { Link } from '@ahia/web/components/link'
 import { LoadFailed, Loading } from '@ahia/web/components/load-states'
 import { ShowMore } from '@ahia/web/components/show-more'
-import { ageWords } from '#offline/age.rules.ts'
-import { SeenNote } from '#offline/seen-note.tsx'
+import { SeenAge } from '#offline/seen-age.tsx'
 import type { Listings } from './last-seen.ts'
 import { ListFilters } from './list-filters.tsx'
 import { ListingRowCard } from './listing-row-card.tsx'
 import { useFilter } from './use-filter.ts'
-import { FIRST_FILTER, type ListingFilter, type ListState, useListings } from './use-listings.ts'
+import { FIRST_FILTER, type ListingFilter, useListings } from './use-listings.ts'
 
 /** SELL-09 */
 export function ListingList() {
@@ -31,7 +30,7 @@ export function ListingList() {
           onRetry={reload}
         />
       )}
-      {state.step === 'ready' && <ListAge state={state} onRetry={reload} />}
+      {state.step === 'ready' && <SeenAge seen={state.seen} onRetry={reload} />}
       {listings && <Rows listings={listings} filter={filter} onReset={() => change(FIRST_FILTER)} />}
       {listings && listings.next !== null && <ShowMore attempt={more} label="Show more" onMore={showMore} />}
     </>
@@ -74,26 +73,5 @@ function NoProducts() {
       Start with a title and a picture. Your draft saves automatically, and nobody sees it until you publish
       it.
     </StatePanel>
-  )
-}
-
-type ListAgeProps = { state: Extract<ListState, { step: 'ready' }>; onRetry: () => void }
-
-/** SELL-06: an old list says how old it is. */
-function ListAge({ state: { seenAt, isLost }, onRetry }: ListAgeProps) {
-  if (seenAt === null) return null
-  if (!isLost)
-    return (
-      <p role="status" className="text-small text-text-2">
-        Seen {ageWords(seenAt, new Date())}. Loading the latest…
-      </p>
-    )
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <SeenNote at={seenAt} />
-      <Button look="outline" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
   )
 }

@@ -4,6 +4,8 @@ import type { ListingRow, ListingSort, ListingTab } from '@ahia/contracts/shapes
 import { shopSession } from '@ahia/shop-session/shop-session'
 import { type Attempt, useAttempt } from '@ahia/web/forms/use-attempt'
 import { useEffect, useRef, useState } from 'react'
+import { useOnline } from '#offline/use-online.ts'
+import type { SeenState } from '#offline/use-seen-part.ts'
 import { keepSeen, type Listings, readSeen } from './last-seen.ts'
 
 export type ListingFilter = { tab: ListingTab; search: string; sort: ListingSort }
@@ -13,36 +15,35 @@ export const FIRST_FILTER: ListingFilter = { tab: 'ALL', search: '', sort: 'NEWE
 export type ListState =
   | { step: 'loading' }
   | { step: 'failed'; message: string }
-  /** `seenAt` is when an older answer was seen, while the new one is not here. */
-  | { step: 'ready'; listings: Listings; seenAt: number | null; isLost: boolean }
+  /** `seen` says how old an answer is while there is no new one. */
+  | { step: 'ready'; listings: Listings; seen: SeenState | null }
 
 type ListingsHandle = { state: ListState; reload: () => void; more: Attempt; showMore: () => void }
 
 /** SELL-09: the products that fit a filter, page by page. */
 export function useListings(filter: ListingFilter): ListingsHandle {
-  const [state, setState] = useState<ListState>({ step: 'loading' })
+  const [state, setState] = useState<ListState>(() => beforeAnswer(filter))
   const more = useAttempt("We couldn't load more products.")
   const newest = useRef<AbortController | null>(null)
   const { tab, search, sort } = filter
 
   const load = async () => {
+    const isBegun = newest.current === null // with what is shown already
     newest.current?.abort()
     const own = new AbortController()
     newest.current = own
-    const isFirst = isSameFilter(filter, FIRST_FILTER)
-    const seen = isFirst ? readSeen() : null
-    setState(
-      seen ? { step: 'ready', listings: seen.listings, seenAt: seen.at, isLost: false } : { step: 'loading' },
-    )
+    const before = isBegun ? state : beforeAnswer(filter)
+    if (!isBegun) setState(before)
     try {
       const listings = await shopSession.call(listListings, queryOf(filter), { signal: own.signal })
       if (own.signal.aborted) return
-      if (isFirst) keepSeen(listings)
-      setState({ step: 'ready', listings, seenAt: null, isLost: false })
+      if (isSameFilter(filter, FIRST_FILTER)) keepSeen(listings)
+      setState({ step: 'ready', listings, seen: null })
     } catch (error) {
       if (own.signal.aborted) return
       const isLost = error instanceof ApiError && error.status === null
-      if (seen && isLost) setState({ step: 'ready', listings: seen.listings, seenAt: seen.at, isLost: true })
+      if (before.step === 'ready' && before.seen && isLost)
+        setState({ ...before, seen: { ...before.seen, isLost } })
       else setState({ step: 'failed', message: messageOf(error, "We couldn't load your products.") })
     }
   }
@@ -52,6 +53,8 @@ export function useListings(filter: ListingFilter): ListingsHandle {
     void latest.current()
     return () => newest.current?.abort()
   }, [tab, search, sort])
+
+  useOnline(state.step === 'ready' && state.seen?.isLost === true, () => void load())
 
   const showMore = () => {
     if (state.step !== 'ready' || state.listings.next === null) return
@@ -66,6 +69,13 @@ export function useListings(filter: ListingFilter): ListingsHandle {
     })
   }
   return { state, reload: () => void latest.current(), more, showMore }
+}
+
+/** SELL-06: as this phone has last seen it. */
+function beforeAnswer(filter: ListingFilter): ListState {
+  const seen = isSameFilter(filter, FIRST_FILTER) ? readSeen() : null
+  if (seen === null) return { step: 'loading' }
+  return { step: 'ready', listings: seen.listings, seen: { at: seen.at, isLost: false } }
 }
 
 const queryOf = ({ tab, search, sort }: ListingFilter) => ({
