@@ -2,7 +2,7 @@ import { API_PATH } from '@ahia/contracts/api-path'
 import type { PageApp } from '@ahia/contracts/page-host'
 import { pageKey as toPageKey } from '@ahia/web/app/page-key'
 import { createRenderPage } from '@ahia/web/app/render-page'
-import { START_SCRIPT } from '@ahia/web/loading/start-script'
+import { APP_START_SCRIPT, NAME_FILES_SCRIPT } from '@ahia/web/loading/start-script'
 import { Document } from '#shell/document.tsx'
 import { EARLY_SCRIPT } from '#shell/early-scripts.tsx'
 import { routes } from './routes.ts'
@@ -17,5 +17,5 @@ export const renderPage = createRenderPage({
 
 export const pageKey: PageApp['pageKey'] = (path, options) => toPageKey(routes, path, options)
 
-const SCRIPTS: readonly string[] = [START_SCRIPT, EARLY_SCRIPT]
+const SCRIPTS: readonly string[] = [APP_START_SCRIPT, NAME_FILES_SCRIPT, EARLY_SCRIPT]
 export const inlineScripts = () => SCRIPTS

@@ -1,10 +1,10 @@
 import { clientManifest } from 'virtual:client-manifest'
 import coreFont from '@ahia/ui/fonts/core.woff2?url'
 import { FrameContext } from '@ahia/web/app/frame-context'
+import { AppScripts, EarlyFiles } from '@ahia/web/components/app-scripts'
 import { ArrivalFocus } from '@ahia/web/components/arrival-focus'
 import { PageChange } from '@ahia/web/components/page-change'
 import { PageHead } from '@ahia/web/components/page-head'
-import { PageScripts, PreloadScripts } from '@ahia/web/components/page-scripts'
 import { PageView } from '@ahia/web/components/page-view'
 import boot from '@ahia/web/loading/boot.js?url'
 import { ScrollMemory } from '@ahia/web/scrolling/scroll-memory'
@@ -37,7 +37,7 @@ export function Document() {
         <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
         <link rel="manifest" href="/seller/manifest.webmanifest" />
         {import.meta.env.SSR && <EarlyScripts />}
-        {import.meta.env.SSR && <PreloadScripts boot={boot} entry={ENTRY} manifest={clientManifest} />}
+        {import.meta.env.SSR && <EarlyFiles boot={boot} entry={ENTRY} manifest={clientManifest} />}
         {/* Without a precedence it stays here: no script above it waits for it. */}
         <link rel="stylesheet" href={styles} />
         {import.meta.env.SSR && <script src={boot} />}
@@ -56,7 +56,7 @@ export function Document() {
         <PageChange />
         <ScrollMemory />
         <ArrivalFocus target={MAIN_ID} />
-        <PageScripts boot={boot} entry={ENTRY} when="at-once" manifest={clientManifest} />
+        <AppScripts entry={ENTRY} manifest={clientManifest} />
       </body>
     </html>
   )

@@ -46,26 +46,15 @@ export const JsonScript = ({ id, value }: { id: string; value: unknown }) => (
   </script>
 )
 
-/**
- * For the `<head>` of an app whose pages are nothing without scripts, on the server only: they are on their way with the style
- * sheet, and the start script finds them. Not as modules: some browsers remember a failed import for the life of the page.
- */
-export function PreloadScripts({ boot, entry, manifest }: Omit<PageScriptsProps, 'when'>) {
-  const served = use(ServerPageContext)
-  if (!import.meta.env.SSR || !served || !manifest) return null
-  const { files } = filesOf(manifest, { boot, entry, when: 'at-once', page: served.file })
-  return files.map((file) => <link key={file} rel="preload" as="fetch" href={file} crossOrigin="anonymous" />)
-}
+export type WantedScripts = Omit<PageFiles, 'files'> & { page: string | null }
 
-type WantedScripts = Omit<PageFiles, 'files'> & { page: string | null }
-
-function filesOf(manifest: Manifest, { boot, entry, when, page }: WantedScripts): PageFiles {
+export function filesOf(manifest: Manifest, { boot, entry, when, page }: WantedScripts): PageFiles {
   const files = listFiles({ manifest, base: BASE }, entry, ...(page === null ? [] : [page]))
   return { boot, entry: files[0] ?? '', files, when }
 }
 
 /** For Vite's dev server: hot reload and React Refresh. */
-const SourceScripts = ({ entry }: { entry: string }) => (
+export const SourceScripts = ({ entry }: { entry: string }) => (
   <>
     <script type="module">{REFRESH}</script>
     <script type="module" src={`${BASE}@vite/client`} />
