@@ -2,15 +2,27 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { findBrowserForJourneys } from './chromium.ts'
 import { findOtherEngines } from './other-engines.ts'
-import { type Check, type Outcome, wrong } from './outcome.ts'
+import { type Check, type Outcome, ok, wrong } from './outcome.ts'
 import { root, runProgram } from './run-program.ts'
 
 type Report = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
 
+let search: ReturnType<typeof findBrowserForJourneys> | undefined
+const findBrowserOnce = () => (search ??= findBrowserForJourneys())
+
+/** Beside the other checks: where the browser is not there yet, installing it takes half a minute. */
+export const browser: Check = {
+  name: 'browser for the journeys',
+  run: async () => {
+    const found = await findBrowserOnce()
+    return 'missing' in found ? wrong(found.missing) : ok()
+  },
+}
+
 const journeys = (name: string, which: 'quick' | 'all'): Check => ({
   name,
   run: async () => {
-    const chromium = await findBrowserForJourneys()
+    const chromium = await findBrowserOnce()
     if ('missing' in chromium) return wrong(chromium.missing)
     console.log(`  … ${name} in ${chromium.version}`)
     return runJourneys({ CHROMIUM_PATH: chromium.path, JOURNEYS: which })
@@ -27,7 +39,7 @@ export const allBrowserTests = journeys('all browser journeys', 'all')
 export const engineTests: Check = {
   name: 'smoke journey in every engine',
   run: async () => {
-    const chromium = await findBrowserForJourneys()
+    const chromium = await findBrowserOnce()
     if ('missing' in chromium) return wrong(chromium.missing)
     const engines = await findOtherEngines()
     const found = engines.flatMap((engine) => ('env' in engine ? [engine] : []))
