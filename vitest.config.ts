@@ -47,7 +47,7 @@ export default defineConfig({
         plugins: plugins(),
         oxc: { jsx: { runtime: 'automatic', development: false } }, // for the production build of React
         test: {
-          // Pages in a DOM, with the modules of the client build: docs/decisions/0043.
+          // Pages in a DOM, with the scripts of the client build: docs/decisions/0043 and 0096.
           name: 'dom',
           include: [DOM_TESTS],
           globalSetup: ['apps/storefront/test/dom/render-server.ts'],
@@ -64,8 +64,8 @@ export default defineConfig({
           },
           env: { NODE_ENV: 'production' },
           expect: { poll: { interval: 2, timeout: 60_000 } },
-          isolate: false, // openInDom loads the app's modules again for every page
-          // Nothing here keeps a state, so these need not be loaded again for every page.
+          isolate: false, // openInDom runs the app's scripts again for every page
+          // Nothing here keeps a state: one instance serves the tests and all pages (build-app-scripts.ts).
           server: { deps: { external: [/\/packages\/(contracts|money|reference|rules)\/src\//] } },
         },
       },

@@ -1,26 +1,13 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openInDom } from '../../test/dom/open-in-dom.ts'
 import { OFFER, TIERS } from '../../test/dom/own-shop.ts'
-
-let isReachable = true
-
-// The script of the dialog, which a shopper without a network cannot fetch.
-vi.mock(import('#content/texts/merchant-terms-dialog.tsx'), async (importOriginal) => {
-  const { MerchantTermsDialog } = await importOriginal()
-  return {
-    get MerchantTermsDialog() {
-      if (!isReachable) throw new TypeError('Failed to fetch dynamically imported module')
-      return MerchantTermsDialog
-    },
-  }
-})
 
 test('MERCH-02 terms that cannot be loaded say why, keep the form, and open once they can', async () => {
   const page = await openInDom('/merchant', { answers: [TIERS, OFFER] })
   const { main } = page
   const terms = main.role('link', 'merchant terms')
   await main.label('Email').fill('ada@example.com')
-  isReachable = false
+  page.setScriptLost('merchant-terms-dialog', true)
 
   page.setOffline(true)
   await terms.click()
@@ -34,7 +21,7 @@ test('MERCH-02 terms that cannot be loaded say why, keep the form, and open once
   expect(elsewhere.attribute('href')).toBe('/terms#merchants')
   expect(elsewhere.attribute('target')).toBe('_blank')
 
-  isReachable = true
+  page.setScriptLost('merchant-terms-dialog', false)
   await terms.click()
   await page.all.role('dialog').role('button', 'Accept Terms').click()
   expect(main.label('Email').value).toBe('ada@example.com')

@@ -4,8 +4,9 @@ import { fillGaps } from '@ahia/testing/dom/fill-gaps'
 import { nextTask, waitFor } from '@ahia/testing/dom/user'
 import type { ApiAnswer } from '@ahia/testing/open-page'
 import { isTakenOver } from '@ahia/testing/taken-over'
-import type { hydrateRoot as hydrate, Root } from 'react-dom/client'
+import type { Root } from 'react-dom/client'
 import { inject, vi } from 'vitest'
+import { type AppScripts, compileScripts, runApp } from './app-scripts.ts'
 import { endPageBefore } from './end-page.ts'
 
 declare global {
@@ -17,29 +18,44 @@ declare global {
 /** As in vitest.config.ts. */
 const SITE = 'https://ahia.example'
 
-type DocumentSource = { answers: readonly ApiAnswer[]; api: FakeApi }
+type DocumentSource = {
+  answers: readonly ApiAnswer[]
+  api: FakeApi
+  /** Scripts that cannot be fetched now. */
+  lostScripts: ReadonlySet<string>
+}
 
 export type LoadedDocument = { leave: () => Promise<void> }
 
 let root: Root | null = null
 let faults: unknown[] = []
 
+// On the window, which all test files of a worker share: compiled once for all their pages.
+declare global {
+  interface Window {
+    appScripts?: Promise<AppScripts>
+  }
+}
+
+const getScripts = (): Promise<AppScripts> =>
+  (window.appScripts ??= askServer('GET').then((text) => compileScripts(JSON.parse(text))))
+
+// Loaded now, while the timers that it takes are real.
+const client = await withoutDelays(() => import('react-dom/client'))
+
 // The app keeps its root to itself, and would report hydration errors nowhere that a test sees.
-vi.doMock('react-dom/client', async (importOriginal) => {
-  const client = await withoutDelays(() => importOriginal<{ hydrateRoot: typeof hydrate }>())
-  const onError = (error: unknown) => faults.push(error)
-  const hydrateRoot: typeof hydrate = (container, content) => {
+const watchedClient = {
+  ...client,
+  hydrateRoot: ((container, content) => {
+    const onError = (error: unknown) => faults.push(error)
     root = client.hydrateRoot(container, content, {
       onRecoverableError: onError,
       onUncaughtError: onError,
       onCaughtError: onError,
     })
     return root
-  }
-  return { ...client, hydrateRoot }
-})
-
-await import('react-dom/client') // now, while the timers that it takes are real
+  }) satisfies typeof client.hydrateRoot,
+}
 
 /** React shows a lazy part up to 300 ms late, so that pages do not flicker. It takes its timer when it is loaded. */
 async function withoutDelays<Value>(load: () => Promise<Value>): Promise<Value> {
@@ -54,10 +70,14 @@ async function withoutDelays<Value>(load: () => Promise<Value>): Promise<Value> 
 }
 
 /** Shows the server's page in the DOM and starts the app in it, with modules that no page before has used. */
-export async function loadDocument(path: string, { answers, api }: DocumentSource): Promise<LoadedDocument> {
+export async function loadDocument(
+  path: string,
+  { answers, api, lostScripts }: DocumentSource,
+): Promise<LoadedDocument> {
   faults = api.faults
   const stopListening = watchFaults()
   endPageBefore()
+  const scripts = await getScripts()
   const html = await render(path, answers)
   window.happyDOM.setURL(new URL(path, SITE).href) // a download leaves the URL of its file behind
   history.replaceState(null, '', path)
@@ -66,8 +86,7 @@ export async function loadDocument(path: string, { answers, api }: DocumentSourc
   vi.stubGlobal('fetch', (input: Request | string) =>
     api.fetch(input instanceof Request ? input : new Request(input)),
   )
-  vi.resetModules()
-  await import('../../app/entry.client.tsx')
+  runApp(scripts, { replaced: { 'react-dom/client': watchedClient }, lost: lostScripts })
   await waitFor(() => isTakenOver(['main']))
   dispatchEvent(new PointerEvent('pointermove')) // lazy parts wait for the first interaction
   await waitFor(() => {
@@ -78,7 +97,7 @@ export async function loadDocument(path: string, { answers, api }: DocumentSourc
   if (!isHydrated()) faults.push(new Error(`${path} was not hydrated`))
   return {
     leave: async () => {
-      await vi.dynamicImportSettled() // a module that came later would listen on the window for ever
+      await nextTask() // for lazy parts that are on their way: later they would listen on the window for ever
       root?.unmount()
       root = null
       endPageBefore()
@@ -113,17 +132,21 @@ function writeDocument(html: string): void {
   for (const part of document.querySelectorAll('noscript')) part.replaceChildren()
 }
 
-/** The server's HTML, from render-server.ts. */
-function render(path: string, answers: readonly ApiAnswer[]): Promise<string> {
+/** The server's HTML. */
+const render = (path: string, answers: readonly ApiAnswer[]): Promise<string> =>
+  askServer('POST', JSON.stringify({ path, answers }))
+
+/** What render-server.ts answers. */
+function askServer(method: 'GET' | 'POST', body?: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asked = ask(inject('renderUrl'), { method: 'POST' }, async (response) => {
+    const asked = ask(inject('renderUrl'), { method }, async (response) => {
       let text = ''
       for await (const chunk of response) text += chunk
       if (response.statusCode === 200) resolve(text)
       else reject(new Error(text))
     })
     asked.on('error', reject)
-    asked.end(JSON.stringify({ path, answers }))
+    asked.end(body)
   })
 }
 

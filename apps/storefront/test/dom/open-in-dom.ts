@@ -36,6 +36,8 @@ export type DomPage = {
   /** Lets time pass where the clock is stopped, and the page show what has come of it. */
   advance: (ms: number) => Promise<void>
   setOffline: (isOffline: boolean) => void
+  /** Whether the script of a lazy part, named by its module, cannot be fetched now. */
+  setScriptLost: (name: string, isLost: boolean) => void
   /** What another tab of the site stores; null is removed. */
   storeElsewhere: (key: string, value: unknown) => void
 }
@@ -51,10 +53,11 @@ export async function openInDom(path: string, opening: DomOpening = {}): Promise
   serve?.(api)
   const all = locate(() => [document.documentElement])
   const currentPath = () => location.pathname + location.search
+  const lostScripts = new Set<string>()
   let shown: LoadedDocument | null = null
   const goTo = async (to = currentPath()) => {
     await shown?.leave()
-    shown = await loadDocument(to, { answers, api })
+    shown = await loadDocument(to, { answers, api, lostScripts })
   }
 
   onTestFinished(async () => {
@@ -88,6 +91,10 @@ export async function openInDom(path: string, opening: DomOpening = {}): Promise
       api.setOffline(isOffline)
       setOnline(!isOffline)
       dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
+    },
+    setScriptLost: (name, isLost) => {
+      if (isLost) lostScripts.add(`${name}.js`)
+      else lostScripts.delete(`${name}.js`)
     },
     storeElsewhere: (key, value) => {
       if (value === null) localStorage.removeItem(key)

@@ -5,17 +5,18 @@ import { fileNames } from '@ahia/web/vite/file-names'
 import { createServer as createVite } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { documents } from '../../build-steps/documents.ts'
+import { buildAppScripts } from './build-app-scripts.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the tests of pages in a DOM get the server's HTML. */
+    /** Where the tests of pages in a DOM get the server's HTML (POST) and the app's scripts (GET). */
     renderUrl: string
   }
 }
 
 /**
- * Renders pages for tests in a DOM. Their modules are those of the client build, in which lazy parts are empty on the
- * server, so the server's modules are loaded here: once for the run.
+ * Renders pages for tests in a DOM, and builds the scripts that run in them. Lazy parts are empty in the client build, so
+ * the server's modules are loaded here. Both once for the run, by the first test that asks.
  */
 export async function setup({ config, provide }: TestProject): Promise<() => Promise<void>> {
   const vite = await createVite({
@@ -34,12 +35,18 @@ export async function setup({ config, provide }: TestProject): Promise<() => Pro
   }
   // Many tests begin with the same page on the same answers.
   const rendered = new Map<string, Promise<string>>()
-  const server = createServer(async (request, response) => {
-    const text = await readText(request)
+  const renderOnce = (text: string) => {
     const html = rendered.get(text) ?? render(text)
     rendered.set(text, html)
-    html.then(
-      (page) => response.end(page),
+    return html
+  }
+  let scripts: Promise<string> | undefined
+  const buildOnce = () => (scripts ??= buildAppScripts().then((files) => JSON.stringify(files)))
+  const server = createServer(async (request, response) => {
+    const text = await readText(request)
+    const answer = request.method === 'GET' ? buildOnce() : renderOnce(text)
+    answer.then(
+      (body) => response.end(body),
       (error) => response.writeHead(500).end(error.stack),
     )
   })
