@@ -18,7 +18,7 @@ test('API-42 the document at /api/v1/openapi.json is OpenAPI 3.1 and lists every
   expect(Object.keys(document.paths).sort()).toEqual([...new Set(documented.map(({ path }) => path))].sort())
 })
 
-test('API-42 the document comes compressed to whoever accepts that, and is not sent again to whoever has it', async () => {
+test('API-42 the document comes compressed to clients that accept that, and is not sent again to a client that has it', async () => {
   const { origin } = await startTestApi({ env: { KEEP_ANSWERS_MS: '10000' } })
   const ask = (headers: Record<string, string>) => fetch(`${origin}/api/v1/openapi.json`, { headers })
 
