@@ -23,6 +23,7 @@ test('a shopper without JavaScript can search, sort, filter, change the page and
   await expect(page.getByRole('link', { name: 'Remove filter In stock' })).toBeVisible()
   await expect(page.getByLabel('Sort')).toHaveValue('price-low')
 
+  await page.getByRole('link', { name: 'Remove filter “rice”' }).click()
   await page.getByRole('link', { name: 'Next page' }).click()
   await expect(page.getByText('Showing 13-')).toBeVisible()
   const card = page.locator('main article').first()
