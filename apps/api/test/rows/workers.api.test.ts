@@ -87,7 +87,11 @@ test.each<[string, (tx: Tx, of: Of) => Promise<unknown>]>([
     async (tx, { rows: { productId } }) => {
       const of = tx.selectFrom('products').select('category').where('id', '=', productId)
       const { category } = await of.executeTakeFirstOrThrow()
-      return lockHits(tx, { id: 'TEST', words: null, category, subcategories: null }, { isSeen: true, limit: 9 })
+      return lockHits(
+        tx,
+        { id: 'TEST', words: null, category, subcategories: null },
+        { isSeen: true, limit: 9 },
+      )
     },
   ],
 ])('R3 of two who change %s the second waits for the first', async (_what, lock) => {

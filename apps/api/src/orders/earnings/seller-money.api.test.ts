@@ -20,6 +20,7 @@ import { aSeller } from '../../../test/parcel-fixture.ts'
 import { readData } from '../../../test/read-data.ts'
 import { readError } from '../../../test/read-error.ts'
 import type { TestApi } from '../../../test/test-api.ts'
+import { listPart } from './money.sql.ts'
 import { sumSpendable } from './spendable.sql.ts'
 
 let api: TestApi
@@ -118,6 +119,32 @@ test('PAYOUT-01 the balance is shown in parts that add up to the ledger, each wi
     { _id: leaving, hold: 'REFUND' },
     { _id: disputed, hold: 'COMPLAINT' },
   ])
+})
+
+test('PAYOUT-01 of an order with a complaint the other lines are available this week, or later', async () => {
+  const seller = await aSeller(api)
+  for (const days of [14, 30]) {
+    const orderId = await sell(seller, { status: 'DELIVERED', returns: { policy: 'RETURN', days } })
+    await goBack(api, orderId, 10 * DAY_MINUTES)
+    await api.pool.query(
+      `insert into disputes (id, order_id, kind, reason) values ($1, $2, 'PROBLEM', 'One of them is torn.')`,
+      [newId(), orderId],
+    )
+  }
+
+  expect((await moneyOf(seller)).pending).toEqual({ amount: 3_280, orders: 2, thisWeek: 1_640 })
+})
+
+test('PAYOUT-01 orders on hold are listed page by page as well', async () => {
+  const seller = await aSeller(api)
+  const held = [await sell(seller, { status: 'DISPUTED' }), await sell(seller, { status: 'DISPUTED' })]
+  const listed = async (before: OrderId | null) => {
+    const page = { shopId: seller.shopId, part: 'ON_HOLD', before, limit: 9 } as const
+    return (await listPart(api.db.read, page)).map(({ orderId }) => orderId)
+  }
+
+  expect(await listed(null)).toEqual(held.toReversed())
+  expect(await listed(held[1] ?? null)).toEqual([held[0]])
 })
 
 test('PAYOUT-02 a delivered order names the hour from which it is available, and is available then', async () => {

@@ -111,6 +111,23 @@ test('R30 the more addresses ask, the smaller is the share of each', () => {
   expect(admissions.filter(isPass)).toHaveLength(2)
 })
 
+test.each([
+  { slots: 10, addresses: 1, share: 3 },
+  { slots: 20, addresses: 6, share: 3 },
+  { slots: 20, addresses: 20, share: 2 },
+])(
+  'R30 of $slots slots, asked for by $addresses addresses, one has $share',
+  ({ slots, addresses, share }) => {
+    withFakeTime()
+    const gate = new LoadGate(slots)
+    for (let other = 1; other < addresses; other += 1) gate.enter(`other ${other}`)
+
+    const passes = Array.from({ length: slots }, () => gate.enter('a')).filter(isPass)
+
+    expect(passes).toHaveLength(Math.min(share, slots - addresses + 1))
+  },
+)
+
 test('R30 browsing from an address takes nothing from who buys at the same address', () => {
   withFakeTime()
   const gate = new LoadGate(64)
