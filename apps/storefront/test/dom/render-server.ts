@@ -19,12 +19,14 @@ declare module 'vitest' {
  * the server's modules are loaded here. Both once for the run, by the first test that asks.
  */
 export async function setup({ config, provide }: TestProject): Promise<() => Promise<void>> {
+  await loadReactOfTheProduct()
   const vite = await createVite({
     configFile: false,
     root: config.root,
     appType: 'custom',
     logLevel: 'error',
     plugins: [documents(), clientManifest(), fileNames()],
+    oxc: { jsx: { runtime: 'automatic', development: false } }, // for the production build of React
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   })
@@ -57,6 +59,17 @@ export async function setup({ config, provide }: TestProject): Promise<() => Pro
     server.close()
     server.closeAllConnections()
     await vite.close()
+  }
+}
+
+/** React chooses its build when it is loaded. That for development takes twice as long for a page. */
+async function loadReactOfTheProduct(): Promise<void> {
+  const { NODE_ENV = 'test' } = process.env
+  process.env.NODE_ENV = 'production'
+  try {
+    await Promise.all([import('react/jsx-runtime'), import('react-dom/server')])
+  } finally {
+    process.env.NODE_ENV = NODE_ENV
   }
 }
 
