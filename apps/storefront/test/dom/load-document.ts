@@ -25,7 +25,11 @@ type DocumentSource = {
   lostScripts: ReadonlySet<string>
 }
 
-export type LoadedDocument = { leave: () => Promise<void> }
+export type LoadedDocument = {
+  /** Throws unless the app has scripts of these names. */
+  expectScripts: (names: ReadonlySet<string>) => void
+  leave: () => Promise<void>
+}
 
 let root: Root | null = null
 let faults: unknown[] = []
@@ -78,6 +82,10 @@ export async function loadDocument(
   const stopListening = watchFaults()
   endPageBefore()
   const scripts = await getScripts()
+  const expectScripts = (names: ReadonlySet<string>) => {
+    for (const name of names) if (!scripts.has(name)) throw new Error(`There is no script ${name}`)
+  }
+  expectScripts(lostScripts)
   const html = await render(path, answers)
   window.happyDOM.setURL(new URL(path, SITE).href) // a download leaves the URL of its file behind
   history.replaceState(null, '', path)
@@ -96,6 +104,7 @@ export async function loadDocument(
   await nextTask()
   if (!isHydrated()) faults.push(new Error(`${path} was not hydrated`))
   return {
+    expectScripts,
     leave: async () => {
       await nextTask() // for lazy parts that are on their way: later they would listen on the window for ever
       root?.unmount()

@@ -15,6 +15,8 @@ type DomOpening = {
   user?: SignedInUser
   /** What earlier visits have stored in this browser: text, or something that becomes JSON. */
   stored?: Readonly<Record<string, unknown>>
+  /** Scripts of lazy parts, named by their modules, that cannot be fetched. */
+  lostScripts?: readonly string[]
   /** Time passes only when the test says so. */
   isClockStopped?: boolean
   /** Errors and warnings that the test causes on purpose. */
@@ -36,7 +38,7 @@ export type DomPage = {
   /** Lets time pass where the clock is stopped, and the page show what has come of it. */
   advance: (ms: number) => Promise<void>
   setOffline: (isOffline: boolean) => void
-  /** Whether the script of a lazy part, named by its module, cannot be fetched now. */
+  /** Whether the script of a lazy part, named by its module and not loaded yet, cannot be fetched from now on. */
   setScriptLost: (name: string, isLost: boolean) => void
   /** What another tab of the site stores; null is removed. */
   storeElsewhere: (key: string, value: unknown) => void
@@ -53,7 +55,7 @@ export async function openInDom(path: string, opening: DomOpening = {}): Promise
   serve?.(api)
   const all = locate(() => [document.documentElement])
   const currentPath = () => location.pathname + location.search
-  const lostScripts = new Set<string>()
+  const lostScripts = new Set(opening.lostScripts?.map(toFile))
   let shown: LoadedDocument | null = null
   const goTo = async (to = currentPath()) => {
     await shown?.leave()
@@ -93,8 +95,9 @@ export async function openInDom(path: string, opening: DomOpening = {}): Promise
       dispatchEvent(new Event(isOffline ? 'offline' : 'online'))
     },
     setScriptLost: (name, isLost) => {
-      if (isLost) lostScripts.add(`${name}.js`)
-      else lostScripts.delete(`${name}.js`)
+      if (isLost) lostScripts.add(toFile(name))
+      else lostScripts.delete(toFile(name))
+      shown?.expectScripts(lostScripts)
     },
     storeElsewhere: (key, value) => {
       if (value === null) localStorage.removeItem(key)
@@ -109,6 +112,8 @@ const TASKS_TO_RENDER = 4
 
 /** Not those that React and the tests wait with. */
 const CLOCK = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const
+
+const toFile = (name: string): string => `${name}.js`
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
