@@ -6,7 +6,8 @@ const list = (words: string): string[] => words.trim().split(/\s+/)
  */
 export const NIGERIAN_WORDS: ReadonlySet<string> = new Set([
   // things, food and places of every day
-  ...list(`okrika tokunbo okada keke danfo molue owambe asoebi asooke agbada buba sokoto gele fila isiagu babariga danshiki
+  ...list(`hausa yoruba igbo fulani ijaw efik tiv kanuri nupe kolanut kola orogbo toyota honda lexus nissan mercedes hyundai peugeot mazda camry corolla
+    okrika tokunbo okada keke danfo molue owambe asoebi asooke agbada buba sokoto gele fila isiagu babariga danshiki
     dashiki kaftan jalabia hijab wrapper ichafu akwete ukara boubou bubu iro shuku oleku senator kampala adire
     suya kilishi balangu masa sinasir waina fura nono kunu zobo burukutu pito ogogoro kai kai palmy tombo nkwu
     akara akamu ogi pap eko moi kosai okpa abacha ugba ukwa nkwobi isiewu isi ewu ofada ayamase gizdodo dodo boli bole

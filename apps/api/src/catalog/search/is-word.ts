@@ -17,6 +17,8 @@ const BRAND_WORDS: ReadonlySet<string> = new Set(
   [...BRANDS_ELSEWHERE.keys()].flatMap((brand) => brand.split(' ')),
 )
 
+export const isEnglish = (word: string): boolean => ENGLISH.has(word)
+
 /** FIND-03: English, Nigerian words, names and brands are never corrected, whether or not the market has them. */
 export const isWord = (word: string): boolean =>
   ENGLISH.has(word) || NIGERIAN_WORDS.has(word) || BRAND_WORDS.has(word) || sameAs(word) !== null

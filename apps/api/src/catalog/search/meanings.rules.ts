@@ -1,5 +1,6 @@
 import { SYNONYMS } from '@ahia/reference/synonyms'
 import { UNITS } from '@ahia/reference/units'
+import { editDistance, soundOf } from './spelling.rules.ts'
 
 /** PostgreSQL drops these stop words from every query, so their synonyms must not be added either. */
 const IDLE_WORDS = new Set('can on off up down no not all own for with and the of in'.split(' '))
@@ -37,6 +38,43 @@ export function sameAs(phrase: string): string[] | null {
 
 /** Other spellings of this unit; null when it is not a unit. */
 export const spellingsOf = (unit: string): readonly string[] | null => spellings.get(unit) ?? null
+
+/** The single words with synonyms, by their first letter and by how they sound: what shoppers call things, sold here or not. */
+const CALLED = [...new Set(SYNONYMS.flat())].filter((phrase) => /^[a-z]{4,}$/.test(phrase))
+const calledByLetter = Map.groupBy(
+  CALLED.map((word) => ({ word, letters: lettersOf(word) })),
+  ({ word }) => word.charAt(0),
+)
+const calledBySound = Map.groupBy(CALLED, soundOf)
+
+const MOST_TYPOS = 2
+
+/** Comparing these first saves most of the comparing letter by letter (R31). */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (const letter of word) letters |= 1 << (letter.charCodeAt(0) - 97)
+  return letters
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count += 1
+  return count
+}
+
+/** Those that may be meant with a word that is spelt in another way. */
+export const calledLike = (typed: string): string[] => [
+  ...new Set([
+    ...(calledByLetter.get(typed.charAt(0)) ?? []).flatMap(({ word, letters }) =>
+      Math.abs(word.length - typed.length) <= MOST_TYPOS &&
+      countBits(letters ^ lettersOf(typed)) <= 2 * MOST_TYPOS &&
+      editDistance(typed, word) <= MOST_TYPOS
+        ? [word]
+        : [],
+    ),
+    ...(calledBySound.get(soundOf(typed)) ?? []),
+  ]),
+]
 
 /** The single word with synonyms that begins so: 'refriger' is a refrigerator. */
 export const wordBeginning = (beginning: string): string | null =>

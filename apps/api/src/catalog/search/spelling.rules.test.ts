@@ -36,6 +36,11 @@ test('LIST-07 a word spelt as it sounds is corrected', () => {
   expect(corrections('fone', ['phone', 9])).toEqual(['phone'])
 })
 
+test('FIND-09 a vowel is heard less exactly than a consonant', () => {
+  expect(corrections('grane', ['grain', 3], ['crane', 9])).toContain('grain')
+  expect(corrections('hausa', ['house', 9])).toEqual(['house'])
+})
+
 test('LIST-07 two words can be joined into one, and one split into two', () => {
   const known = ['palm', 'oil', 'pal'].map((word) => ({ word, products: 3 }))
 

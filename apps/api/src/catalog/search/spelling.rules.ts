@@ -33,6 +33,9 @@ function correctionFor(typed: string, candidates: Candidate[]): Correction {
 
 /** Closer than any typo. */
 const SAME_SOUND = 0.5
+/** From this length on a word may also sound a little different from what is meant. */
+const LEAST_HEARD = 5
+const FURTHEST_HEARD = 1
 
 /** As far as the ear goes there is no difference between 'blenda' and a blender; a plural is no typo. */
 export function distanceOf(typed: string, word: string): number {
@@ -41,7 +44,12 @@ export function distanceOf(typed: string, word: string): number {
     editDistance(typed, word),
     isPlural ? editDistance(typed, word.slice(0, -1)) : Number.POSITIVE_INFINITY,
   )
-  return letters > 0 && soundOf(typed) === soundOf(word) ? SAME_SOUND : letters
+  if (letters === 0) return 0
+  const heard = weightedDistance(soundOf(typed), soundOf(word))
+  const mayDiffer = typed.length >= LEAST_HEARD && word.length >= LEAST_HEARD
+  return heard === 0 || (mayDiffer && heard <= FURTHEST_HEARD)
+    ? Math.min(letters, SAME_SOUND + heard)
+    : letters
 }
 
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
@@ -51,23 +59,26 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/x/g, 'ks'],
   [/th/g, 't'],
   [/gh/g, ''],
+  [/([^aeiou])\1+/g, '$1'],
   [/s$/, ''],
-  [/(?:er|or|ar|ur|re|our)$/, 'a'],
+  [/(?:er|or|ar|ur|re|our|ah)$/, 'a'],
   [/ee|ea|ie|ey$|y$/g, 'i'],
   [/oo|ou/g, 'u'],
+  [/oa/g, 'o'],
   [/ai|ay|ei/g, 'e'],
-  [/e$/, ''],
+  [/(?<=[aeiou])e$|e$/, ''],
   [/(.)\1+/g, '$1'],
 ]
 
 /** How a word sounds where it is spelt as it is heard. */
-const soundOf = (word: string): string =>
+export const soundOf = (word: string): string =>
   SOUNDS.reduce((sound, [letters, same]) => sound.replace(letters, same), word)
 
 /** The first letter is rarely wrong, except in phonetic spelling. */
 function isNear(typed: string, { word, distance, soundsAlike }: Candidate & { distance: number }): boolean {
   if (distance === SAME_SOUND) return true
-  if (soundsAlike) return distance <= allowedDistance(typed) + 1
+  if (soundsAlike && weightedDistance(soundOf(typed), soundOf(word)) <= FURTHEST_HEARD)
+    return distance <= allowedDistance(typed) + 1
   return distance <= allowedDistance(typed) && word.startsWith(typed.charAt(0))
 }
 
@@ -98,18 +109,27 @@ export const joinNeighbours = (words: string[]): string[] =>
  * The edit distance of two words: letters added, dropped, changed or swapped with their neighbour (optimal string
  * alignment).
  */
-export function editDistance(a: string, b: string): number {
+export const editDistance = (a: string, b: string): number => distanceWith(a, b, () => 1)
+
+/** The same of sounds: a vowel is heard less exactly than a consonant. */
+const weightedDistance = (a: string, b: string): number =>
+  distanceWith(a, b, (letter) => (/[aeiou]/.test(letter) ? 0.5 : 1))
+
+function distanceWith(a: string, b: string, costOf: (letter: string) => number): number {
   let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  let last = [0]
+  for (const letter of b) last.push((last.at(-1) ?? 0) + costOf(letter))
   for (let row = 1; row <= a.length; row += 1) {
-    const current = [row]
+    const own = costOf(a[row - 1] ?? '')
+    const current = [(last[0] ?? 0) + own]
     for (let column = 1; column <= b.length; column += 1) {
+      const other = costOf(b[column - 1] ?? '')
       const isSame = a[row - 1] === b[column - 1]
       const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
       current[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        (last[column] ?? 0) + own,
+        (current[column - 1] ?? 0) + other,
+        (last[column - 1] ?? 0) + (isSame ? 0 : Math.max(own, other)),
         isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       )
     }

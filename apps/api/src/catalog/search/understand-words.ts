@@ -1,6 +1,6 @@
 import type { Db } from '#tables.ts'
-import { isWord } from './is-word.ts'
-import { sameAs, wordBeginning } from './meanings.rules.ts'
+import { isEnglish, isWord } from './is-word.ts'
+import { calledLike, sameAs, wordBeginning } from './meanings.rules.ts'
 import { type Term, toTerms } from './query.rules.ts'
 import {
   distanceOf,
@@ -8,10 +8,17 @@ import {
   halvesOf,
   joinNeighbours,
   listCorrections,
+  soundOf,
   splitInTwo,
 } from './spelling.rules.ts'
 import { asKnown, type UnderstoodWord } from './understood-word.rules.ts'
-import { listHadWords, listKnownWords, listSimilarWords, type SimilarWord } from './vocabulary.sql.ts'
+import {
+  type KnownWord,
+  listHadWords,
+  listKnownWords,
+  listSimilarWords,
+  type SimilarWord,
+} from './vocabulary.sql.ts'
 
 const SIMILAR_WORDS = 12
 const IS_WORD = /^[a-z]{3,}$/
@@ -54,8 +61,10 @@ export async function understandWords(
     const understood = await understandWords({ db }, merged)
     return understood.map((one) => (one.typed === whole?.word ? { ...one, match: 'corrected' } : one))
   }
+  const misspelt = unknown.filter((word) => !had.has(word) && !isWord(word))
+  const called = misspelt.slice(0, MOST_MISSPELT).flatMap(calledAs)
   const corrections = new Map(
-    listCorrections(unknown, similar.filter(isLikely))
+    listCorrections(unknown, [...similar, ...called].filter(isLikely))
       .filter(({ typed, distance, words: [first] }) => {
         if (!had.has(typed)) return true
         if (distance === 0) return first?.endsWith('*')
@@ -64,13 +73,18 @@ export async function understandWords(
       // FIND-03: what is a word is not misspelt, only missing.
       .map((one) => [one.typed, one.distance > 0 && isWord(one.typed) ? { ...one, words: [] } : one]),
   )
+  const lost = unknown.filter(
+    (word) => word.length >= LEAST_PAIR && corrections.get(word)?.words.length === 0 && !isWord(word),
+  )
+  const misspeltPairs = await splitMisspelt({ db }, lost, known)
   return terms.map((term) => {
     const [word = ''] = term.words
     const readAs = corrections.get(word)
     if (term.words.length > 1 || readAs === undefined) return asItIs(term)
     const isOneOff = readAs.words.length > 0 && readAs.distance <= 1
     const inTwo = isOneOff || isWord(word) ? null : splitInTwo(word, known)
-    const begun = inTwo || readAs.words.length > 0 || word !== last ? null : wordBegunBy(word)
+    const isFar = readAs.words.length === 0 || (readAs.distance >= 1 && !isWord(word))
+    const begun = inTwo || !isFar || word !== last ? null : wordBegunBy(word)
     if (begun) return { ...asKnown(begun), typed: word }
     if (readAs.words[0]?.endsWith('*')) {
       const ends = similar.filter((one) => one.typed === word && one.word.startsWith(word))
@@ -82,8 +96,50 @@ export async function understandWords(
         isBeginning: true,
       }
     }
-    return asCorrected(word, inTwo ? [inTwo.join(' ')] : readAs.words)
+    const pair = inTwo ?? (begun || readAs.words.length > 0 ? null : misspeltPairs.get(word))
+    return asCorrected(word, pair ? [pair.join(' ')] : readAs.words)
   })
+}
+
+/**
+ * What shoppers call things counts like a word of the market: 'erphone' is an earphone, sold here as earbuds. Words of other
+ * languages are short and near to each other, so those must sound the same.
+ */
+const calledAs = (typed: string): SimilarWord[] =>
+  calledLike(typed)
+    .filter(isEnglish)
+    .map((word) => ({ typed, word, products: 1, soundsAlike: soundOf(typed) === soundOf(word) }))
+
+/** More strange words than these name no goods, and looking for each takes time (R31). */
+const MOST_MISSPELT = 4
+
+const LEAST_HALF = 4
+const MOST_HALVES = 6
+
+/** 'sheabuter' is shea butter: one half is a word of the market, the other nearly one. */
+async function splitMisspelt(
+  { db }: { db: Db },
+  words: readonly string[],
+  known: readonly KnownWord[],
+): Promise<ReadonlyMap<string, [string, string]>> {
+  const isKnown = new Set(known.map(({ word }) => word))
+  const halves = words.flatMap((word) =>
+    halvesOf(word)
+      .filter(([first, second]) => Math.min(first.length, second.length) >= LEAST_HALF)
+      .flatMap((pair) => [0, 1].flatMap((at) => (isKnown.has(pair[at] ?? '') ? [{ word, pair, at }] : [])))
+      .slice(0, MOST_HALVES),
+  )
+  if (halves.length === 0) return new Map()
+  const others = [...new Set(halves.map(({ pair, at }) => pair[1 - at] ?? ''))]
+  const similar = await listSimilarWords(db.read, others, SIMILAR_WORDS)
+  return new Map(
+    halves.flatMap(({ word, pair, at }): [string, [string, string]][] => {
+      const other = pair[1 - at] ?? ''
+      const near = similar.find((one) => one.typed === other && distanceOf(other, one.word) <= 1)?.word
+      if (near === undefined) return []
+      return [[word, at === 0 ? [pair[0], near] : [near, pair[1]]]]
+    }),
+  )
 }
 
 /** So much of a word must have been typed that it can hardly be another. */
