@@ -17,7 +17,7 @@ export const HOME_TROUBLES: readonly Need[] = [
     thing('charging cable', 'TECH'),
   ]),
   need(
-    'phone fall|screen break|protect phone|phone break|screen crack|phone cover|phone pouch',
+    'protect screen|screen falling|phone drop break|phone dropping|phone fall|screen break|protect phone|phone break|screen crack|phone cover|phone pouch',
     'to protect a phone',
     [thing('phone case', 'TECH')],
   ),
@@ -197,7 +197,7 @@ export const HOME_TROUBLES: readonly Need[] = [
     [thing('floor cleaner', 'GROCERY'), thing('bleach', 'GROCERY')],
   ),
   need(
-    'clean shoe|white shoe dirty|clean sneaker|wash sneaker|dirty sneakers|stain canvas|stain shoe|dirty canvas|wash canvas|clean canvas',
+    'stain sneaker|stain white sneakers|stain from shoe|make sneakers white|clean shoe|white shoe dirty|clean sneaker|wash sneaker|dirty sneakers|stain canvas|stain shoe|dirty canvas|wash canvas|clean canvas',
     'to clean shoes',
     [thing('sneaker cleaning kit', 'WARDROBE')],
   ),
@@ -220,7 +220,7 @@ export const HOME_TROUBLES: readonly Need[] = [
     [thing('vegetable seed', 'GARDEN'), shelf('GARDEN/Seeds & Seedlings')],
   ),
   need(
-    'maize not growing|crops yellow|soil poor|plants not grow|farm yield|feed plants|plants dying|leaves turning yellow',
+    'plants food|plants weak|plants need food|flowers dying|plant not growing|maize not growing|crops yellow|soil poor|plants not grow|farm yield|feed plants|plants dying|leaves turning yellow',
     'to feed plants',
     [shelf('GARDEN/Soil & Fertiliser')],
   ),
@@ -236,11 +236,13 @@ export const HOME_TROUBLES: readonly Need[] = [
     [thing('charcoal barbecue', 'GARDEN')],
   ),
   need('camp|camping|sleep outside|hiking|night vigil outside', 'for camping', [thing('tent', 'GARDEN')]),
-  need('shade compound|sit outside|sun outside|sit outside evening|compound chairs', 'to sit outside', [
-    shelf('GARDEN/Outdoor Furniture'),
-  ]),
   need(
-    'thief|thieves|robber|burglar|watch gate|secure house|house security|see gate|monitor house|monitor shop|watch shop|armed robber',
+    'chairs outside|sit garden|relax garden|relax outside|chair shade outside|visitors outside chairs|shade compound|sit outside|sun outside|sit outside evening|compound chairs',
+    'to sit outside',
+    [shelf('GARDEN/Outdoor Furniture')],
+  ),
+  need(
+    'who enters compound|who enter house|who comes gate|see who enters|look house travel|watch house away|see house phone|thief|thieves|robber|burglar|watch gate|secure house|house security|see gate|monitor house|monitor shop|watch shop|armed robber',
     'for a safe house',
     [thing('security camera', 'TECH'), thing('cctv', 'TECH')],
   ),
@@ -249,7 +251,7 @@ export const HOME_TROUBLES: readonly Need[] = [
     thing('chain lock'),
   ]),
   need(
-    'car not start|car battery dead|car no start|battery down car|jump start|start another car|car refuse start|start dead car',
+    'motor no start|motor gree start|car engine not start|car gree start|car not start|car battery dead|car no start|battery down car|jump start|start another car|car refuse start|start dead car',
     'to start a car',
     [thing('jump leads', 'AUTOMOTIVES'), thing('car battery', 'AUTOMOTIVES')],
   ),
@@ -274,6 +276,29 @@ export const HOME_TROUBLES: readonly Need[] = [
   ]),
   need('service car|change oil|service engine|car servicing|oil change', 'to service a car', [
     thing('engine oil', 'AUTOMOTIVES'),
+  ]),
+  need('motorbike battery|bike battery|okada battery|motorcycle battery', 'for a motorcycle', [
+    thing('motorcycle battery', 'AUTOMOTIVES'),
+  ]),
+  need(
+    'carry load|carry sand|carry cement|carry blocks|move sand|push load|carry heavy load',
+    'to carry loads',
+    [thing('wheelbarrow', 'GARDEN')],
+  ),
+  need(
+    'tv bus|passengers watch film|screen passengers|tv passengers|tv in car|film in car',
+    'for passengers',
+    [thing('back seat screen', 'AUTOMOTIVES')],
+  ),
+  need('play game tv|children play tv|game on tv|play games parlour|play something tv', 'to play on a TV', [
+    thing('game console', 'TECH'),
+  ]),
+  need('cover my bed|bed cover|cover for bed|spread bed|dress bed|lay bed', 'for the bed', [
+    thing('duvet', 'HOUSEHOLD'),
+  ]),
+  need('bread stale|bread fresh|keep bread|bread box', 'to keep bread', [
+    thing('storage box', 'HOUSEHOLD'),
+    thing('food jars', 'HOUSEHOLD'),
   ]),
   need('wash car|car dirty|clean car|car wash business|start car wash|car shine', 'to wash a car', [
     thing('car shampoo', 'AUTOMOTIVES'),

@@ -37,6 +37,14 @@ export const TABLE_NEEDS: readonly Need[] = [
     thing('palm nut', 'GROCERY'),
     thing('banga spice', 'GROCERY'),
   ]),
+  need(
+    'thicken soup|soup thickener|soup light|soup watery|soup needs thickener|thick soup|soup draw',
+    'to thicken soup',
+    [thing('ogbono', 'ORGANIC'), thing('cocoyam', 'ORGANIC')],
+  ),
+  need('edikang ikong|edikaikong|edikang|edika ikong|vegetable soup ingredients', 'for edikang ikong', [
+    thing('ugu leaves', 'ORGANIC'),
+  ]),
   need('cook native soup|rivers soup|native soup', 'for native soup', [thing('native soup pack', 'GROCERY')]),
   need('cook egusi|egusi soup', 'for egusi soup', [thing('egusi')]),
   need('cook ogbono|ogbono soup|draw soup', 'for ogbono soup', [thing('ogbono')]),
@@ -65,9 +73,11 @@ export const TABLE_NEEDS: readonly Need[] = [
     'for boarding school',
     [thing('boarding school provisions', 'GROCERY'), thing('school backpack', 'WARDROBE')],
   ),
-  need('shop market for me|go market for me|help me market|no time market|errand', 'to shop for you', [
-    thing('market run', 'GROCERY'),
-  ]),
+  need(
+    'buy foodstuff me|buy market me|buy foodstuffs for me|someone buy market|send somebody market|buy things for me market|enter market for me|shop market for me|go market for me|help me market|no time market|errand',
+    'to shop for you',
+    [thing('market run', 'GROCERY')],
+  ),
   need('traditional wedding bride|igba nkwu|edo bride|benin bride|bride bead|bridal bead', 'for a bride', [
     shelf('JEWELRY/Wedding Sets', 'bridal'),
     thing('bridal'),
@@ -79,6 +89,14 @@ export const TABLE_NEEDS: readonly Need[] = [
   ]),
   need('wedding band|couple ring|marriage ring|court wedding', 'for a wedding', [
     thing('wedding ring', 'JEWELRY'),
+  ]),
+  need(
+    'groom suit|groom traditional wedding|groom wear|groom traditional|man traditional wedding wear|husband wear wedding',
+    'for a groom',
+    [thing('agbada', 'WARDROBE'), shelf('WARDROBE/Men')],
+  ),
+  need('school shoe|shoe for school|school footwear|school shoes', 'for school', [
+    thing('school sandals', 'WARDROBE'),
   ]),
   need(
     'owambe|wedding guest|aso ebi|wear to wedding|wear wedding|traditional wedding|wear party|burial party',

@@ -2,11 +2,11 @@ import { type Need, need, shelf, thing } from './need.ts'
 
 /** What troubles or pleases the body, as people type it in a search: as few words as make it sure, in any order. */
 export const BODY_TROUBLES: readonly Need[] = [
-  need('fever|child hot body|baby hot body|feverish|hot body|check temperature|iba', 'against fever', [
-    thing('thermometer', 'HEALTH'),
-    thing('paracetamol', 'HEALTH'),
-    thing('malaria test', 'HEALTH'),
-  ]),
+  need(
+    'high temperature|running temperature|temperature high|body temperature|fever|child hot body|baby hot body|feverish|hot body|check temperature|iba',
+    'against fever',
+    [thing('thermometer', 'HEALTH'), thing('paracetamol', 'HEALTH'), thing('malaria test', 'HEALTH')],
+  ),
   need('malaria|know malaria|test malaria|malaria test|check malaria|zazzabin cizon sauro', 'for malaria', [
     thing('malaria test', 'HEALTH'),
     shelf('HEALTH/Malaria & Fever Care'),
@@ -42,9 +42,11 @@ export const BODY_TROUBLES: readonly Need[] = [
     'to check blood sugar',
     [thing('blood sugar meter', 'HEALTH')],
   ),
-  need('oxygen level|breath short|breathless|check oxygen|pulse rate|heart rate', 'to check oxygen', [
-    thing('oximeter', 'HEALTH'),
-  ]),
+  need(
+    'oxygen blood|measure oxygen|blood oxygen|oxygen level|breath short|breathless|check oxygen|pulse rate|heart rate',
+    'to check oxygen',
+    [thing('oximeter', 'HEALTH')],
+  ),
   need('asthma|chest tight|asthmatic|wheezing|difficulty breathing|breathing machine', 'for breathing', [
     thing('nebuliser', 'HEALTH'),
   ]),
@@ -98,13 +100,15 @@ export const BODY_TROUBLES: readonly Need[] = [
     { never: 'feeding' },
   ),
   need(
-    'tummy big birth|belle big birth|flatten tummy|tummy after baby|belly after birth|tummy after birth|cs tummy|hold belly|tie belly',
+    'baby tummy big|born belle|belly after born|stomach after delivery|tummy after delivery|belle after delivery|big belly birth|tummy big birth|belle big birth|flatten tummy|tummy after baby|belly after birth|tummy after birth|cs tummy|hold belly|tie belly',
     'after birth',
     [thing('belly wrap', 'HEALTH')],
   ),
-  need('express milk|breast milk|breast full|breastfeeding work|pump breast', 'for a nursing mother', [
-    thing('breast pump', 'HEALTH'),
-  ]),
+  need(
+    'breastfeeding mother work|breastfeeding mother|baby milk work|express milk|breast milk|breast full|breastfeeding work|pump breast',
+    'for a nursing mother',
+    [thing('breast pump', 'HEALTH')],
+  ),
   need('baby colic|baby crying night|feed baby|baby gas|baby bottle|feeding bottle', 'to feed a baby', [
     thing('feeding bottle'),
   ]),
