@@ -12,7 +12,7 @@ import { isAnythingFor, type Thing, toSome, toThing, type Weighed } from './term
 import { type GatheredThings, SHELF_MATCHES } from './things.sql.ts'
 import type { Understanding } from './understanding.rules.ts'
 import type { Source } from './wanted.rules.ts'
-import { weigh } from './weigh.rules.ts'
+import { isVerb, weigh } from './weigh.rules.ts'
 
 type Ask = (sources: Source[], how?: How) => Promise<GatheredThings>
 
@@ -38,7 +38,7 @@ export async function findBest(
 ): Promise<Found | null> {
   const { words, several, kind, reading, need, isSentence, shop, category } = understood
   const ask: Ask = (sources, how) => gather(deps, request, reading, sources, how)
-  if (kind?.rest.length === 0 && several === null) {
+  if (kind?.rest.length === 0 && kind.soft.length === 0 && several === null) {
     const onShelves = await askForKind(ask, understood)
     if (onShelves) return onShelves
   }
@@ -47,30 +47,40 @@ export async function findBest(
     return whole(await ask([EVERYTHING]), [])
   }
   const weighed = weigh(reading.left, words)
-  const strict = await askFor(ask, toThing({ ...weighed, soft: new Set() }))
+  const strict = await askFor(ask, toThing({ ...weighed, soft: weighed.beside }))
   if (need && saysOnlyNeed(need, understood)) {
     const served = await askForNeed(ask, need, words)
     if (served) return served
   }
   const begun = isBegun(understood, strict) ? await askForBeginning(deps, ask, weighed) : null
   if (begun) return begun
-  if (strict?.answer.tier === 'is' && (several === null || strict.answer.hasTyped)) return strict
+  const isPart = weighed.beside.size > 0 && isOfNeed(need, weighed)
+  if (strict?.answer.tier === 'is' && (several === null || strict.answer.hasTyped) && !isPart) return strict
   const each = several ?? (isSentence ? null : listOf(words))
   const all = each && (await askForEach(ask, each, several !== null))
   if (all && (several || all.answer.things === all.sources.length))
     return { ...all, isList: several !== null }
   if (all && !several && words.length > 2 && all.answer.things >= 2) return { ...all, isClose: true }
   if (strict?.answer.tier === 'named') return strict
-  const narrowed = kind && kind.rest.length > 0 ? await askForKind(ask, understood) : null
+  const isNarrower = kind && (kind.rest.length > 0 || (kind.soft.length > 0 && kind.kind.things.length > 0))
+  const narrowed = isNarrower ? await askForKind(ask, understood) : null
   if (narrowed) return narrowed
   const loose = weighed.soft.size > 0 ? await askFor(ask, toThing(weighed)) : null
-  if (isSure(loose) && !need?.isAilment) return loose
+  if (isSure(loose) && !need?.isAilment && !isOfNeed(need, weighed)) return loose
+  const own = need && saysThing(need, weighed) ? await askFor(ask, toThing(onlyHead(weighed))) : null
+  if (own?.answer.tier === 'is') return own
   const served = need && isServed(understood, weighed) ? await askForNeed(ask, need, words) : null
   if (served) return served
   if (isSure(loose)) return loose
   if (strict && strict.answer.tier !== 'text') return strict
   if (understood.notCarried) return null
-  if (strict) return { ...strict, isClose: true }
+  const headed = isSentence || words.length > 2 ? await askForHeads(ask, weighed) : null
+  if (headed) return headed
+  if (strict && words.length > 1) return { ...strict, isClose: true }
+  if (strict) {
+    const inIt = await ask([{ ...plain(toThing(weighed)), shelves: TOLD_WHAT_IS_IN_IT }])
+    return inIt.found === 0 ? null : { answer: inIt, sources: strict.sources, isClose: true }
+  }
   if (words.every(({ match }) => match === 'unknown')) return null
   const some = await askFor(ask, toSome(weighed, isSentence))
   return some && { ...some, isClose: true }
@@ -92,9 +102,10 @@ async function askForKind(ask: Ask, { kind, words, reading }: Understanding): Pr
       }
     : sourceOfKind(kind.kind)
   const hints = words
-    .filter(({ match }) => match === 'known')
+    .filter(({ match, typed }) => match === 'known' && !kind.soft.some((soft) => soft.typed === typed))
     .map(({ typed }) => typed.split(' ').join(' & '))
-  return whole(await ask([source], { hints: thing ? [] : hints }), [source])
+  const soft = kind.soft.map(({ query }) => query)
+  return whole(await ask([source], { hints: thing ? soft : [...hints, ...soft] }), [source])
 }
 
 /** Only words were typed, and nothing is what they name: the last may want its end. */
@@ -113,6 +124,37 @@ async function askForBeginning({ db }: MatchDeps, ask: Ask, weighed: Weighed): P
   const words = [...weighed.words.slice(0, -1), asBeginning(last)]
   const found = await askFor(ask, toThing({ words, head: words.length - 1, soft: new Set() }))
   return found?.answer.hasThing ? found : null
+}
+
+/** Of these the description tells what is in it; of other goods what they are used with: a ladder is no lamp. */
+const TOLD_WHAT_IS_IN_IT = (['FOOD', 'GROCERY', 'ORGANIC', 'SPA', 'HEALTH'] as const).map((category) => ({
+  category,
+  subcategoryKey: null,
+}))
+
+/** So many words are tried as the thing, each with a statement. */
+const MOST_HEADS = 4
+
+/** Nothing has all the words: whichever of them names goods is meant, with as many of the others as there are. */
+async function askForHeads(ask: Ask, { words, head }: Weighed): Promise<Found | null> {
+  const heads = words
+    .map((word, at) => ({ word, at }))
+    .filter(
+      ({ word }) =>
+        word.match !== 'unknown' && !word.isBeginning && /^[a-z]/.test(word.typed) && !isVerb(word.typed),
+    )
+    .sort(
+      (a, b) =>
+        Number(b.word.match === 'known') - Number(a.word.match === 'known') ||
+        Number(b.at === head) - Number(a.at === head) ||
+        b.at - a.at,
+    )
+    .slice(0, MOST_HEADS)
+  for (const { at } of heads) {
+    const found = await askFor(ask, toThing(onlyHead({ words, head: at, soft: new Set() })))
+    if (found?.answer.tier === 'is') return { ...found, isClose: true }
+  }
+  return null
 }
 
 const MOST_THINGS = 4
@@ -162,6 +204,33 @@ const WIDE = new Set(
   ),
 )
 
+/** 'food for 20 people' is more than food: the need has the thing in it. */
+const isOfNeed = (need: FoundNeed | null, { words, head }: Weighed): boolean =>
+  need !== null &&
+  need.phrase.length > 1 &&
+  !need.isGift &&
+  stemsIn(words[head]?.typed ?? '').every((stem) => need.phrase.includes(stem) || WIDE.has(stem))
+
+/** A thing was named beside the need: who asks for a mattress for the hostel wants no lantern. */
+const saysThing = ({ phrase, isGift, isAilment }: FoundNeed, { words, head }: Weighed): boolean => {
+  const { typed = '', match = 'unknown' } = words[head] ?? {}
+  const stems = stemsIn(typed)
+  return (
+    phrase.length === 1 &&
+    !isGift &&
+    !isAilment &&
+    match === 'known' &&
+    !isAnythingFor(typed) &&
+    !stems.some((stem) => phrase.includes(stem) || WIDE.has(stem))
+  )
+}
+
+const onlyHead = ({ words, head }: Weighed): Weighed => ({
+  words,
+  head,
+  soft: new Set([...words.keys()].filter((at) => at !== head)),
+})
+
 /** Whether the need says more than the word for the thing: in a sentence, or where that word is of the need or very wide. */
 function isServed(
   { need, isSentence, notCarried, words, reading }: Understanding,
@@ -201,10 +270,13 @@ const isAllIn = (words: readonly UnderstoodWord[], phrase: readonly string[]): b
   words.every(({ typed }) => stemsIn(typed).every((stem) => phrase.includes(stem)))
 
 /** What is needed says all, and no thing is named beside it. */
-const saysOnlyNeed = ({ phrase, isGift }: FoundNeed, { reading, words }: Understanding): boolean =>
+const saysOnlyNeed = (
+  { phrase, isGift }: FoundNeed,
+  { reading, words, isSentence }: Understanding,
+): boolean =>
   phrase.length > 1 &&
   !isGift &&
-  (ASKS_HOW.test(reading.line) || (words.length > 1 && isAllIn(words, phrase)))
+  (ASKS_HOW.test(reading.line) || ((words.length > 1 || isSentence) && isAllIn(words, phrase)))
 
 const GIFT =
   /\b(?:gifts?|presents?|birthday|anniversary|something|anything|surprise|valentine|souvenirs?|things?)\b/

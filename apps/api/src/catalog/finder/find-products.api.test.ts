@@ -136,9 +136,63 @@ test.each([
 })
 
 test.each([
+  ['matres', /mattress/],
+  ['fertilaiza', /fertiliser/],
+  ['erphone', /headphones|earbuds/],
+  ['sheabuter', /shea butter/],
+  ['blud pressure mashine', /blood pressure/],
+])('FIND-09 "%s" is corrected by its sound, whole or in halves', async (text, first) => {
+  expect((await find(text)).names[0]).toMatch(first)
+})
+
+test('FIND-03 a brand is known by its sound, and its models belong to it', async () => {
+  expect((await find('samsung galaxy a15')).reading.notCarried?.kind).toBe('phones')
+  expect((await find('detol')).reading.notCarried?.brand).toBe('Dettol')
+  expect((await find('my eyes are always dry and scratchy')).reading.notCarried).toBeNull()
+})
+
+test('FIND-02 a comma in a sentence makes no list of it', async () => {
+  const { reading } = await find('my hair is falling, which oil can i rub')
+
+  expect(reading.chips.filter(({ label }) => /falling|rub/i.test(label))).toEqual([])
+})
+
+test.each([
+  ['i have an interview and i need a watch', /watch/i],
+  ['loaves of bread', /bread/],
+  ['which generator dey drink small fuel', /generator/],
+  ['bag wey person go carry go wedding', /bag|purse|clutch/i],
+])('FIND-02 the thing is what is asked for, not what it does or comes in: "%s"', async (text, first) => {
+  expect((await find(text)).names[0]).toMatch(first)
+})
+
+test.each(['ladder', 'do you sell a ladder'])(
+  'FIND-04 what a description only mentions is not shown: "%s"',
+  async (text) => {
+    expect((await find(text)).names).toEqual([])
+  },
+)
+
+test('FIND-04 of what has only some of the words at most three are shown', async () => {
+  const { names, reading } = await find('rosemary drum curtain scooter pepper')
+
+  expect(reading.isClose).toBe(true)
+  expect(names.length).toBeLessThanOrEqual(3)
+})
+
+test.each([
+  ["car won't start", /battery|Jump leads/],
+  ['i just had a baby and my tummy is big', /Belly wrap/],
+  ['the mattress in my hostel is too hard', /mattress/],
+])('FIND-05 a need in a sentence is served unless a thing is named beside it: "%s"', async (text, first) => {
+  expect((await find(text)).names[0]).toMatch(first)
+})
+
+test.each([
   ['tea without caffeine', /tea bags/],
   ['cream with no bleaching', /lotion, no bleach/],
   ['printer not colour', /^Mono/],
+  ['no meat soup', /Ofe nsala|okra|[Ss]oup/],
 ])('FIND-01 what must not be in it is left out: "%s"', async (text, first) => {
   expect((await find(text)).names[0]).toMatch(first)
 })

@@ -6,7 +6,12 @@ import { asWholeNoun } from './terms.rules.ts'
 import type { Shelf, Source } from './wanted.rules.ts'
 
 /** FIND-08: a word for whole shelves, and what was said besides it. */
-export type FoundKind = { kind: WideKind; rest: readonly string[] }
+export type FoundKind = {
+  kind: WideKind
+  rest: readonly string[]
+  /** What was said behind 'for', 'that' or 'is': such goods come first. */
+  soft: readonly string[]
+}
 
 const PHRASES = WIDE_KINDS.flatMap((kind) =>
   kind.phrases.map((phrase) => ({ kind, stems: stemsIn(phrase) })),
@@ -19,10 +24,15 @@ export function kindIn(spoken: readonly string[], things: readonly string[]): Fo
   if (!found) return null
   const at = placeOf(stems, found.stems)
   const after = spoken.slice(at + found.stems.length)
-  if (after.some((word) => things.includes(word))) return null
-  const inPhrase = new Set(spoken.slice(at, at + found.stems.length))
-  return { kind: found.kind, rest: things.filter((word) => !inPhrase.has(word)) }
+  const aside = after.findIndex((word) => ASIDES.has(word))
+  const beside = after.filter((word) => things.includes(word))
+  const soft = aside < 0 ? [] : after.slice(aside).filter((word) => things.includes(word))
+  if (beside.length > soft.length) return null
+  const taken = new Set([...spoken.slice(at, at + found.stems.length), ...soft])
+  return { kind: found.kind, rest: things.filter((word) => !taken.has(word)), soft }
 }
+
+const ASIDES = new Set('for that which is are when can will has'.split(' '))
 
 /** A shop may put its goods on a shelf of another category, so the name of the shelf counts alone. */
 export const shelvesOf = ({ shelves }: WideKind): Shelf[] =>

@@ -18,7 +18,9 @@ const WORN = new Set(
   dress dresses gown gowns shirt shirts top tops trouser trousers jeans shorts skirt skirts suit suits boxer boxers
   underwear pant pants bra socks cap caps hat hats bag bags purse wallet belt belts watch watches wristwatch ring rings
   necklace earrings bracelet perfume cologne native senator kaftan agbada lace ankara sunglasses glasses uniform pyjamas
-  nightwear jacket hoodie tie singlet sweater cardigan backpack chain`.split(/\s+/),
+  nightwear jewellery jewelry jewelries cufflinks brooch jacket hoodie tie singlet sweater cardigan backpack chain`.split(
+    /\s+/,
+  ),
 )
 
 /** 'shoes for men', 'ladies bag': who it is for. Of other things than clothes it stays where it is. */

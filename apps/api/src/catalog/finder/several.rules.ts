@@ -5,6 +5,24 @@ const MOST_THINGS = 4
 /** Behind these stands what a thing has or what it is for, not a second thing. */
 const ASIDES = new Set('for to with without that which in on from by at not no has have'.split(' '))
 
+/** How somebody begins who lists what is wanted: 'please I need rice, beans and oil'. */
+const BEGINNINGS = new Set(
+  'please i we want need to buy get do you have sell give me us send bring can could looking for find show how much is are the a an some your price of hello good morning afternoon evening also order there let'.split(
+    ' ',
+  ),
+)
+/** A part with one of these says something: 'my hair is falling, which oil is good' names one thing and no list. */
+const CLAUSE = new Set(
+  'i my me we our us is are am was were has had have can could will would do does did want wants need needs which what who when where how it its they them he she his her you your be been because so if gave'.split(
+    ' ',
+  ),
+)
+
+const isClause = (words: readonly string[]): boolean => {
+  const begins = words.findIndex((word) => !BEGINNINGS.has(word))
+  return begins >= 0 && words.slice(begins).some((word) => CLAUSE.has(word))
+}
+
 /** 'rice, beans and oil': the words for each of several things; null when it is one. */
 export function severalIn(left: Line): string[][] | null {
   const parts = left
@@ -12,6 +30,7 @@ export function severalIn(left: Line): string[][] | null {
     .map((part) => ({ words: thingWords(` ${part} `), all: wordsOf(` ${part} `) }))
     .filter(({ words }) => words.length > 0)
   if (parts.length < 2 || parts.length > MOST_THINGS) return null
+  if (parts.some(({ all }) => isClause(all))) return null
   // After 'for' or 'with' an 'and' adds to what follows it: 'freezer with lock and basket' is one thing.
   if (parts.slice(0, -1).some(({ all }) => all.some((word) => ASIDES.has(word)))) return null
   return parts.map(({ words }) => words)

@@ -41,6 +41,8 @@ export const MOST_COMPARED = 300
 const ENOUGH_MATCHES = 150
 /** Of goods that have only some of the words, those are shown that come this near to the best. */
 const CLOSE = 0.8
+/** Of what has only some of the words the nearest few are shown: the rest is noise. */
+const MOST_CLOSE = 3
 /** Of a shelf only the best sold are compared. */
 export const SHELF_MATCHES = 300
 
@@ -93,6 +95,7 @@ export async function gatherThings(
         bool_or(on_shelf) over (partition by source, category) as has_on_shelf_beside
       from listed
       where (is_literal or on_shelf or not has_literal or (has_literal_beside and not is_phrase))
+        and (category <> 'PET' or for_pets or not ${sql.lit(isSome(sources))})
         and grade = best_grade and score >= greatest(most_score * ${sql.lit(CLOSE)}, ${sql.lit(leastScore(sources))})
     ),
     kept as materialized (
@@ -100,7 +103,7 @@ export async function gatherThings(
       from near where (on_shelf or has_on_shelf_beside or not has_on_shelf) and (is_beside_others or not has_beside_others)
     ),
     matched as materialized (
-      select distinct on (id) * from kept order by id, turn, source
+      select distinct on (id) * from kept where ${isSome(sources) ? sql`turn <= ${sql.lit(MOST_CLOSE)}` : sql`true`} order by id, turn, source
     ),
     page as (
       select id, row_number() over (order by ${sort === null ? sql`turn, source, id` : orderBy(sort)}) as place
@@ -123,6 +126,9 @@ export async function gatherThings(
   if (!row) throw new Error('A statement that always gives a row gave none')
   return { ...row, tier: row.tier === null ? null : (TIERS[row.tier] ?? null) }
 }
+
+const isSome = (sources: readonly Source[]): boolean =>
+  sources.some(({ thing }) => (thing?.some.length ?? 0) > 0)
 
 /** Goods with less than half of the words are not close at all. */
 const leastScore = (sources: readonly Source[]): number =>
@@ -233,7 +239,7 @@ const rootOf = (word: string): string => word.replace(/(?<=[a-z]{4})(?:ing|ed)$/
 
 /** 'no sugar', 'without added sugar', 'sugar free': spoken of, but not in it. */
 const denies = (word: string): RawBuilder<unknown> =>
-  sql`(name || ' ' || subtitle || ' ' || description) ~* ${`\\y(no|without|zero|non|not|never)[ -]((added|any|need|for|to) )*${rootOf(word)}|\\y${rootOf(word)}[ -]?(free|less)\\y`}`
+  sql`(name || ' ' || subtitle || ' ' || description) ~* ${`\\y(no|without|zero|non|not|never|anti)[ -]((added|any|need|for|to) )*${rootOf(word)}|\\y${rootOf(word)}[ -]?(free|less)\\y`}`
 
 function columnsOf(
   thing: Thing | null,

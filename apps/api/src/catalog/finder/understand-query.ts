@@ -3,8 +3,12 @@ import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import { BRANDS_ELSEWHERE } from '@ahia/reference/words/brands-elsewhere'
 import { findShopSpokenOf } from '#shops/find-shop-spoken-of.ts'
 import type { Db } from '#tables.ts'
+import { isWord } from '../search/is-word.ts'
+import { sameAs } from '../search/meanings.rules.ts'
 import { splitWords } from '../search/query.rules.ts'
+import { soundOf } from '../search/spelling.rules.ts'
 import { understandWords } from '../search/understand-words.ts'
+import type { UnderstoodWord } from '../search/understood-word.rules.ts'
 import { isCarried } from '../search/vocabulary.sql.ts'
 import { kindIn } from './kind-of.rules.ts'
 import { needIn } from './need-of.rules.ts'
@@ -12,6 +16,7 @@ import { readQuery, thingWords } from './read-query.rules.ts'
 import { wordsOf } from './reading/line.rules.ts'
 import { severalIn } from './several.rules.ts'
 import type { Understanding } from './understanding.rules.ts'
+import { isVerb } from './weigh.rules.ts'
 
 const MAX_WORDS = 12
 
@@ -32,49 +37,91 @@ export async function understandQuery(deps: { db: Db }, text: string): Promise<U
   const typed = thingWords(reading.left).filter((word) => shop === null || !isOfShop(word))
   const found = shop || typed.length > 0 ? typed : thingWords(reading.line)
   const spoken = (shop || found.length > 0 ? found : wordsOf(reading.line)).slice(0, MAX_WORDS)
-  const { words, notCarried } = await replaceBrand(deps, spoken)
-  const kind = notCarried ? null : kindIn(wordsOf(reading.left), words)
-  const isWhole = kind?.rest.length === 0
+  const isSentence = wordsOf(reading.left).length > spoken.length
+  const { words, notCarried } = await replaceBrand(deps, spoken, isSentence)
+  const understoodWords = await understandWords(deps, words)
+  const asMeant = correcting(understoodWords)
+  const things = isSentence ? words.filter((word) => !isVerb(word)) : words
+  const kind = notCarried ? null : kindIn(asMeant(wordsOf(reading.left)), asMeant(things))
+  const isWhole = kind?.rest.length === 0 && kind.soft.length === 0
   const category = notCarried || isWhole ? null : (CATEGORY_OF.get(words.join(' ')) ?? null)
   const parts = notCarried || shop ? null : severalIn(reading.left)
   return {
     reading,
     shop: shop && { id: shop.id, name: shop.name, without: spoken.join(' ') },
-    words: category ? [] : await understandWords(deps, words),
+    words: category ? [] : understoodWords,
     several: parts && (await Promise.all(parts.map((part) => understandWords(deps, part)))),
     category,
     notCarried,
-    need: needIn(wordsOf(reading.line).join(' ')),
-    kind: kind && { kind: kind.kind, rest: await understandWords(deps, kind.rest) },
-    isSentence: wordsOf(reading.left).length > spoken.length,
+    need: needIn(asMeant(wordsOf(reading.line)).join(' ')),
+    kind: kind && {
+      kind: kind.kind,
+      rest: await understandWords(deps, kind.rest),
+      soft: await understandWords(deps, kind.soft),
+    },
+    isSentence,
   }
+}
+
+/** 'blud pressure' is a need as soon as it is spelt right. */
+function correcting(understood: readonly UnderstoodWord[]): (words: readonly string[]) => string[] {
+  const meant = new Map(
+    understood.flatMap(({ typed, match, isBeginning, phrases: [first = typed] }) =>
+      match === 'corrected' && !isBeginning && first !== typed ? [[typed, first] as const] : [],
+    ),
+  )
+  return (words) => words.map((word) => meant.get(word) ?? word)
 }
 
 /** 'indomie' is instant noodles where the market has no Indomie. */
 async function replaceBrand(
   { db }: { db: Db },
   words: string[],
+  isSentence: boolean,
 ): Promise<{ words: string[]; notCarried: Understanding['notCarried'] }> {
-  const found = brandIn(words)
-  if (found === null) return { words, notCarried: null }
+  const found = brandIn(words) ?? brandIn(words.map(asBrand))
+  // 'Always' is a brand of pads, and a word of many sentences.
+  if (
+    found === null ||
+    (isSentence && words.length > found.length + 1 && EVERYDAY.has(words[found.at] ?? ''))
+  )
+    return { words, notCarried: null }
   const { at, length, kind } = found
   const own = words.slice(at, at + length)
   if (await isCarried(db.read, own.join(' '))) return { words, notCarried: null }
   const others = words.filter((_, place) => place < at || place >= at + length)
-  const brand = own.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
-  return others.every((word) => WIDE.has(word) || MODEL.test(word))
+  const brand = own
+    .map(asBrand)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+  const says = others.filter((word) => !WIDE.has(word) && !MODEL.test(word))
+  const sold = await Promise.all(says.map((word) => sameAs(word) !== null || isCarried(db.read, word)))
+  return sold.every((isSold) => !isSold)
     ? { words: splitWords(kind), notCarried: { brand, kind } }
     : { words: others, notCarried: { brand, kind: others.join(' ') } }
 }
+
+const EVERYDAY = new Set(
+  'always bounty checkers dove fairy hero joy kings peak premier star sunlight tide tiger trophy'.split(' '),
+)
 
 /** Beside a brand these say less than the brand does. */
 const WIDE = new Set('shoe shoes food drink drinks milk oil soap cream phone gadget'.split(' '))
 
 /** 'iPhone 13 Pro Max', 'Peak milk tin': a model or a pack of that brand. */
 const MODEL =
-  /^(?:\d+\w*|[a-z]\d+\w*|pro|max|plus|ultra|mini|note|series|hot|spark|camon|pop|tins?|sachets?|packs?|packets?|cartons?|bottles?|cans?|refill)$/
+  /^(?:galaxy|\d+\w*|[a-z]\d+\w*|pro|max|plus|ultra|mini|note|series|hot|spark|camon|pop|tins?|sachets?|packs?|packets?|cartons?|bottles?|cans?|refill)$/
 
 const LONGEST_BRAND = 3
+
+/** 'sumsung', 'detol': brands of one word by how they sound. */
+const BRAND_OF_SOUND = new Map(
+  [...BRANDS_ELSEWHERE.keys()]
+    .filter((brand) => /^[a-z]{5,}$/.test(brand))
+    .map((brand) => [soundOf(brand), brand] as const),
+)
+const asBrand = (word: string): string =>
+  isWord(word) || word.length < 5 ? word : (BRAND_OF_SOUND.get(soundOf(word)) ?? word)
 
 function brandIn(words: readonly string[]): { at: number; length: number; kind: string } | null {
   for (let length = LONGEST_BRAND; length > 0; length -= 1)

@@ -17,7 +17,7 @@ export type Understanding = {
   notCarried: { brand: string; kind: string } | null
   need: FoundNeed | null
   /** FIND-08: a word for whole shelves, and the other words. */
-  kind: { kind: WideKind; rest: UnderstoodWord[] } | null
+  kind: { kind: WideKind; rest: UnderstoodWord[]; soft: UnderstoodWord[] } | null
   /** Whether it is a sentence, not only the names of things. */
   isSentence: boolean
 }

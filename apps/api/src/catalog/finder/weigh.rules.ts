@@ -1,4 +1,6 @@
+import { QUALITY_WORDS } from '@ahia/reference/assistant/idle-words'
 import type { UnderstoodWord } from '../search/understood-word.rules.ts'
+import { stemOf } from './reading/stems.rules.ts'
 import { isAnythingFor, type Weighed } from './terms.rules.ts'
 
 /** After these words a phrase no longer names the thing. 'of' is not one: a crate of eggs is eggs. */
@@ -13,43 +15,102 @@ const PURPOSES = new Set(['for', 'inside', 'to', 'against', 'going', 'that', 'wh
  * FIND-02: the word that says what the thing is is the last one before an aside ('rice cooker for my mum' is a cooker); what
  * stands behind 'for' only says what for.
  */
-export function weigh(line: string, words: readonly UnderstoodWord[]): Weighed {
+export function weigh(
+  line: string,
+  words: readonly UnderstoodWord[],
+): Weighed & { beside: ReadonlySet<number> } {
   const plain = line.split(' ').filter((token) => token !== '')
   const placed = words.map((word, at) => ({ at, word, place: plain.indexOf(word.typed.split(' ')[0] ?? '') }))
   const places = placed.flatMap(({ place, word }) => word.typed.split(' ').map((_, step) => place + step))
   const asked = requestedAt(plain, places)
   const first = asked ?? placed.find(({ place }) => place >= 0)?.place ?? 0
-  const aside = plain.findIndex(
-    (token, place) => place > first && (ASIDES.has(token) || /^[,¦?]$/.test(token)),
-  )
-  const end = asked === null ? (aside < 0 ? plain.length : aside) : runFrom(asked, new Set(places))
+  const isSentence = plain.length > places.length
+  const isAside = (token: string): boolean =>
+    ASIDES.has(token) || /^[,¦?]$/.test(token) || (isSentence && isVerb(token) && !isVerb(plain[first] ?? ''))
+  const aside = plain.findIndex((token, place) => place > first && isAside(token))
+  const end = asked === null ? (aside < 0 ? plain.length : aside) : runFrom(asked, new Set(places), plain)
+  const isBeside = ({ word, place }: (typeof placed)[number]): boolean =>
+    (isSentence && isVerb(word.typed)) ||
+    isContainer(plain, place) ||
+    SIZES.has(word.typed) ||
+    (isSentence && PEOPLE.has(stemOf(word.typed)))
   const before = placed.filter(({ place, word }) => !/^\d/.test(word.typed) && place >= first && place < end)
-  const head = before.at(-1)?.at ?? Math.max(0, words.length - 1)
-  const purpose = plain.findIndex((token, place) => place > first && PURPOSES.has(token))
+  const mayBeHead = (one: (typeof placed)[number]): boolean =>
+    !isBeside(one) && !QUALITY_WORDS.has(one.word.typed) && !/^\d/.test(one.word.typed)
+  const head =
+    (before.filter(mayBeHead).at(-1) ?? placed.find(mayBeHead) ?? before.at(-1))?.at ??
+    Math.max(0, words.length - 1)
+  const isPurpose = (token: string): boolean =>
+    PURPOSES.has(token) || (isSentence && isVerb(token) && !isVerb(plain[first] ?? ''))
+  const purpose = plain.findIndex((token, place) => place > first && isPurpose(token))
   const soft = placed.filter(
     ({ at, place, word }) =>
       at !== head &&
       !isAnythingFor(word.typed) &&
-      ((purpose >= 0 && place > purpose) ||
+      (isBeside({ at, place, word }) ||
+        (purpose >= 0 && place > purpose) ||
         (place >= 0 && place < first) ||
         (asked !== null && place >= end)),
   )
-  return { words, head, soft: new Set(soft.map(({ at }) => at)) }
+  const besides = soft.filter(isBeside)
+  return {
+    words,
+    head,
+    soft: new Set(soft.map(({ at }) => at)),
+    beside: new Set(besides.map(({ at }) => at)),
+  }
+}
+
+/** What is done or happens: in a sentence it says what for, never what. Words that are also things ('iron', 'polish') are not here. */
+const VERBS = new Set(
+  `finish spoil spoilt die dying bite bites biting enter remove removing climb climbing rub start stop fall falling fell cut
+  hold keep keeping protect cover grow growing carry carrying hang break broke breaking burst burn leak leaking
+  itching scratch hurt hurting paining cook cooking eat eating sleep sleeping work working walk walking running
+  drive driving travel traveling travelling learn learning study teach celebrate celebrating surprise measure measuring rent hire marry married visit visiting come coming
+  resume resuming move moving open opening close closing turn turned connect reduce avoid prevent treat cure heal kill chase
+  steal stolen lose losing lost gain grind grinding pound fry frying boil boiling bake baking roast warm freeze cool wash
+  washing clean cleaning sweep mop ironing sew sewing tie wear decorate record read write listen see seeing`.split(
+    /\s+/,
+  ),
+)
+
+/** Behind a thing these say what it does: 'which generator drinks small fuel'. */
+const isDone = (word: string): boolean => isVerb(word) || DONE.has(stemOf(word))
+const DONE = new Set('drink charge last play'.split(' '))
+
+/** Who it is for. */
+const PEOPLE = new Set(
+  'wife husband girlfriend boyfriend mum mother mummy dad father daddy boss secretary teacher pastor friend sister brother grandma grandpa grandmother grandfather uncle aunty aunt landlord visitor guest neighbour fiance fiancee person people customer passenger'.split(
+    ' ',
+  ),
+)
+const SIZES = new Set('small big large mini little huge medium'.split(' '))
+
+export const isVerb = (word: string): boolean => VERBS.has(stemOf(word))
+
+/** 'a small bottle of vegetable oil': in what it comes. */
+const CONTAINERS = new Set(
+  'bag bottle loaf loaves crate carton tin can pack packet sachet box bucket paint mudu derica congo cup kilo bowl plate bunch tuber set pair basket keg jar piece roll bale tray heap dozen bundle sack jug'.split(
+    ' ',
+  ),
+)
+
+function isContainer(plain: readonly string[], place: number): boolean {
+  const word = plain[place] ?? ''
+  return plain[place + 1] === 'of' && (CONTAINERS.has(word) || CONTAINERS.has(stemOf(word)))
 }
 
 /** Where the words for the thing end: 'which fan lasts till morning' asks for a fan. */
-function runFrom(first: number, places: ReadonlySet<number>): number {
+function runFrom(first: number, places: ReadonlySet<number>, plain: readonly string[]): number {
   let end = first
-  while (places.has(end)) end += 1
+  while (places.has(end) && (end === first || !isDone(plain[end] ?? ''))) end += 1
   return end
 }
 
 /** Behind these stands what is asked for, in a sentence that says more: 'my room is hot, which fan is good'. */
-const REQUESTS = new Set(
-  'which need want buy get find have sell sells looking search show give recommend suggest what order purchase'.split(
-    ' ',
-  ),
-)
+const REQUESTS = new Set('which need want buy looking show give recommend suggest order purchase'.split(' '))
+/** The same, but they also tell a story: 'I have an interview and need a watch'. */
+const FAINT_REQUESTS = new Set('get find have sell sells search what'.split(' '))
 const BETWEEN = new Set(
   'a an any some the one good nice best cheap correct new for me to buy get kind of type which please original small big strong'.split(
     ' ',
@@ -58,9 +119,17 @@ const BETWEEN = new Set(
 
 /** The place of the first word of what is asked for; null where no request says so. */
 function requestedAt(plain: readonly string[], places: readonly number[]): number | null {
+  return requestedBy(REQUESTS, plain, places) ?? requestedBy(FAINT_REQUESTS, plain, places)
+}
+
+function requestedBy(
+  requests: ReadonlySet<string>,
+  plain: readonly string[],
+  places: readonly number[],
+): number | null {
   const isPlace = new Set(places)
   for (const [at, token] of plain.entries()) {
-    if (!REQUESTS.has(token)) continue
+    if (!requests.has(token)) continue
     let next = at + 1
     while (BETWEEN.has(plain[next] ?? '') && !isPlace.has(next)) next += 1
     const isAction = plain[next - 1] === 'to' && plain[next - 2] !== 'buy'

@@ -4,7 +4,7 @@ import { GAP, type Line, oneOfListed, type Taken, wholeWords } from './line.rule
 /** 'not black', but not 'I do not pay': behind those it denies what is done. */
 const NOT = `(?:(?<! (?:do|does|did|will|would|should|must|could|has|have|or|why|if) )not|${oneOfListed(`
     no | nothing | nothing like | without | without any | except | except for | but not | but no | not in | not for | no for | not with |
-    nothing with | nothing for | do not want | does not have | do not have | does not contain | do not like |
+    nothing with | nothing for | do not want | does not have | do not have | does not use | do not use | not using | that does not | that will not | that do not | does not contain | do not like |
     i do not want | i do not like | i do not eat | i hate | free of | anything but | any but | other than | apart from |
     avoid | not made of | not made with | excluding | exclude | minus | is not | allergic to |
     should not have | must not have | should not contain | must not contain | should not be | must not be
@@ -49,11 +49,19 @@ export function takeWithout(line: Line): Taken<string[]> {
       ...more.split(' ').filter((one) => /\p{L}/u.test(one) && signals(one)),
     ]
     if (word === '') return phrase
+    // 'no meat soup' is all there is: soup is asked for.
+    const [thing = ''] = behind
+    if (thing !== '' && more === '' && !free.replace(phrase, '').split(' ').some(isSaid)) {
+      found.push(singular(word))
+      return `${GAP} ${thing}`
+    }
     found.push(...words.map(singular))
     return GAP
   })
   return { found: [...new Set(found)], rest }
 }
+
+const isSaid = (word: string): boolean => /\p{L}/u.test(word) && signals(word)
 
 /** Idle words tell nothing, but a printer may print in colour or not. */
 const signals = (word: string): boolean => !IDLE_WORDS.has(word) || /^colou?r$/.test(word)
