@@ -82,7 +82,7 @@ export async function findBest(
     return inIt.found === 0 ? null : { answer: inIt, sources: strict.sources, isClose: true }
   }
   if (words.every(({ match }) => match === 'unknown')) return null
-  const some = await askFor(ask, toSome(weighed, isSentence))
+  const some = await askFor(ask, toSome(weighed, isSentence), { isClose: true })
   return some && { ...some, isClose: true }
 }
 
@@ -151,7 +151,9 @@ async function askForHeads(ask: Ask, { words, head }: Weighed): Promise<Found | 
     )
     .slice(0, MOST_HEADS)
   for (const { at } of heads) {
-    const found = await askFor(ask, toThing(onlyHead({ words, head: at, soft: new Set() })))
+    const found = await askFor(ask, toThing(onlyHead({ words, head: at, soft: new Set() })), {
+      isClose: true,
+    })
     if (found?.answer.tier === 'is') return { ...found, isClose: true }
   }
   return null
@@ -248,9 +250,9 @@ const plain = (thing: Thing): Source => ({ thing, shelves: [], nouns: null, neve
 const whole = (answer: GatheredThings, sources: Source[]): Found | null =>
   answer.tier === null && answer.sources === 0 ? null : { answer, sources, isClose: !answer.isWhole }
 
-async function askFor(ask: Ask, thing: Thing): Promise<Found | null> {
+async function askFor(ask: Ask, thing: Thing, how?: How): Promise<Found | null> {
   const sources = [plain(thing)]
-  return whole(await ask(sources), sources)
+  return whole(await ask(sources, how), sources)
 }
 
 /** The thing itself, or something with all the words in its name. */

@@ -6,7 +6,7 @@ import type { QueryReading } from './read-query.rules.ts'
 import { type GatheredThings, gatherThings, MOST_COMPARED } from './things.sql.ts'
 import type { Qualities, Source, Tier } from './wanted.rules.ts'
 
-export type How = { hints?: readonly string[]; worst?: Tier; isList?: boolean }
+export type How = { hints?: readonly string[]; worst?: Tier; isList?: boolean; isClose?: boolean }
 
 /** The goods of these sources that fit best; of words that thousands of goods have, the best sold. */
 export async function gather(
@@ -14,7 +14,7 @@ export async function gather(
   request: MatchRequest,
   reading: QueryReading,
   sources: Source[],
-  { hints = [], worst = 'text', isList = false }: How = {},
+  { hints = [], worst = 'text', isList = false, isClose = false }: How = {},
 ): Promise<GatheredThings> {
   const { shopId, shelf, price, traitFilter, traits, sort, limit, offset } = request
   const page = { filters: { ...shelf, price, traits }, sort, limit, offset }
@@ -22,7 +22,7 @@ export async function gather(
   const words = manyWordsOf(sources, qualities)
   const many = words && { query: { words, shopId }, page, shelf, traitFilter }
   if (many && areKnownToBeMany(deps, many)) return { ...(await findManyMatches(deps, many)), ...ALL_FIT }
-  const question = { sources, qualities, shopId, hints, worst, isList }
+  const question = { sources, qualities, shopId, hints, worst, isList, isClose }
   const gathered = await gatherThings(deps.db.read, question, page)
   if (many === null || gathered.found <= MOST_COMPARED) return gathered
   return { ...(await findManyMatches(deps, many)), ...ALL_FIT }

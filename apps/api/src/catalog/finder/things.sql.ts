@@ -56,12 +56,14 @@ type Question = {
   worst: Tier
   /** Whether the sources are things of one list: what stands where the others stand is meant. */
   isList: boolean
+  /** Whether only some of the words are looked for, so that the nearest few say all. */
+  isClose: boolean
 }
 
 /** FIND-02: the goods that fit best, in one statement; of several sources one after the other. */
 export async function gatherThings(
   reader: Reader,
-  { sources, qualities, shopId, hints, worst, isList }: Question,
+  { sources, qualities, shopId, hints, worst, isList, isClose }: Question,
   { filters, sort, limit, offset }: MatchPage,
 ): Promise<GatheredThings> {
   const each = sources.map((source, at) => foundOf(source, at, { qualities, shopId, hints }))
@@ -95,7 +97,7 @@ export async function gatherThings(
         bool_or(on_shelf) over (partition by source, category) as has_on_shelf_beside
       from listed
       where (is_literal or on_shelf or not has_literal or (has_literal_beside and not is_phrase))
-        and (category <> 'PET' or for_pets or not ${sql.lit(isSome(sources))})
+        and (category <> 'PET' or for_pets or not ${sql.lit(isClose)})
         and grade = best_grade and score >= greatest(most_score * ${sql.lit(CLOSE)}, ${sql.lit(leastScore(sources))})
     ),
     kept as materialized (
@@ -103,7 +105,7 @@ export async function gatherThings(
       from near where (on_shelf or has_on_shelf_beside or not has_on_shelf) and (is_beside_others or not has_beside_others)
     ),
     matched as materialized (
-      select distinct on (id) * from kept where ${isSome(sources) ? sql`turn <= ${sql.lit(MOST_CLOSE)}` : sql`true`} order by id, turn, source
+      select distinct on (id) * from kept where ${isClose ? sql`turn <= ${sql.lit(MOST_CLOSE)}` : sql`true`} order by id, turn, source
     ),
     page as (
       select id, row_number() over (order by ${sort === null ? sql`turn, source, id` : orderBy(sort)}) as place
@@ -126,9 +128,6 @@ export async function gatherThings(
   if (!row) throw new Error('A statement that always gives a row gave none')
   return { ...row, tier: row.tier === null ? null : (TIERS[row.tier] ?? null) }
 }
-
-const isSome = (sources: readonly Source[]): boolean =>
-  sources.some(({ thing }) => (thing?.some.length ?? 0) > 0)
 
 /** Goods with less than half of the words are not close at all. */
 const leastScore = (sources: readonly Source[]): number =>

@@ -3,7 +3,7 @@ import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import { BRANDS_ELSEWHERE } from '@ahia/reference/words/brands-elsewhere'
 import { findShopSpokenOf } from '#shops/find-shop-spoken-of.ts'
 import type { Db } from '#tables.ts'
-import { isWord } from '../search/is-word.ts'
+import { isEnglish, isWord } from '../search/is-word.ts'
 import { sameAs } from '../search/meanings.rules.ts'
 import { splitWords } from '../search/query.rules.ts'
 import { soundOf } from '../search/spelling.rules.ts'
@@ -96,7 +96,8 @@ async function replaceBrand(
     .join(' ')
   const says = others.filter((word) => !WIDE.has(word) && !MODEL.test(word))
   const sold = await Promise.all(says.map((word) => sameAs(word) !== null || isCarried(db.read, word)))
-  return sold.every((isSold) => !isSold)
+  const isModel = says.length === 0 || (!isEnglish(own[0] ?? '') && sold.every((isSold) => !isSold))
+  return isModel
     ? { words: splitWords(kind), notCarried: { brand, kind } }
     : { words: others, notCarried: { brand, kind: others.join(' ') } }
 }

@@ -77,7 +77,8 @@ export const soundOf = (word: string): string =>
 /** The first letter is rarely wrong, except in phonetic spelling. */
 function isNear(typed: string, { word, distance, soundsAlike }: Candidate & { distance: number }): boolean {
   if (distance === SAME_SOUND) return true
-  if (soundsAlike && weightedDistance(soundOf(typed), soundOf(word)) <= FURTHEST_HEARD)
+  const isHeard = (): boolean => weightedDistance(soundOf(typed), soundOf(word)) <= FURTHEST_HEARD
+  if (soundsAlike && (word.startsWith(typed.charAt(0)) || isHeard()))
     return distance <= allowedDistance(typed) + 1
   return distance <= allowedDistance(typed) && word.startsWith(typed.charAt(0))
 }

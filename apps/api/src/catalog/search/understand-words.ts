@@ -3,6 +3,7 @@ import { isEnglish, isWord } from './is-word.ts'
 import { calledLike, sameAs, wordBeginning } from './meanings.rules.ts'
 import { type Term, toTerms } from './query.rules.ts'
 import {
+  type Correction,
   distanceOf,
   editDistance,
   halvesOf,
@@ -64,7 +65,7 @@ export async function understandWords(
   const misspelt = unknown.filter((word) => !had.has(word) && !isWord(word))
   const called = misspelt.slice(0, MOST_MISSPELT).flatMap(calledAs)
   const corrections = new Map(
-    listCorrections(unknown, [...similar, ...called].filter(isLikely))
+    correctionsOf(unknown, similar.filter(isLikely), called.filter(isLikely))
       .filter(({ typed, distance, words: [first] }) => {
         if (!had.has(typed)) return true
         if (distance === 0) return first?.endsWith('*')
@@ -109,6 +110,20 @@ const calledAs = (typed: string): SimilarWord[] =>
   calledLike(typed)
     .filter(isEnglish)
     .map((word) => ({ typed, word, products: 1, soundsAlike: soundOf(typed) === soundOf(word) }))
+
+/** A word of the market comes before one that shoppers use, unless that is nearer. */
+function correctionsOf(
+  unknown: string[],
+  similar: readonly SimilarWord[],
+  called: readonly SimilarWord[],
+): Correction[] {
+  const ofMarket = listCorrections(unknown, [...similar])
+  if (called.length === 0) return ofMarket
+  return listCorrections(unknown, [...similar, ...called]).map((one, at) => {
+    const own = ofMarket[at]
+    return own && own.words.length > 0 && own.distance <= one.distance ? own : one
+  })
+}
 
 /** More strange words than these name no goods, and looking for each takes time (R31). */
 const MOST_MISSPELT = 4
