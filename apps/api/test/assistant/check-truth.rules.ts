@@ -74,7 +74,7 @@ export function findUntruths(
 }
 
 const NOTHING =
-  /\b(?:found nothing|found no match|no shop sells|couldn['’]t find|see no match|have nothing|don['’]t have)\b/i
+  /\b(?:found nothing|found no match|no shop sells|couldn['’]t find|see no match|have nothing|(?:we|i|shops?) (?:do not|don['’]t) have(?! to))\b/i
 
 /** 'I found nothing' where there is something. */
 export function findFalseNothing(
