@@ -5,6 +5,7 @@ import { planByModel } from './plan/plan-by-model.ts'
 import { planByRules } from './plan/plan-by-rules.ts'
 import { runPlan } from './plan/run-plan.ts'
 import { type Question, readConversation } from './reading/read-conversation.rules.ts'
+import { respellQuestion } from './reading/respell.ts'
 import { type Reply, toAnswer } from './reply.rules.ts'
 import { hasAgreedToModel } from './wording/model-calls.ts'
 import { wordReply } from './wording/word-reply.ts'
@@ -29,7 +30,7 @@ async function improve(
   question: Question,
   deadline: AbortSignal,
 ): Promise<AssistantReply | null> {
-  const conversation = readConversation(question)
+  const conversation = readConversation(respellQuestion(question))
   const ownPlan = planByRules(conversation)
   // What warns, rejects or is small talk stays as we wrote it.
   if (ownPlan.calls[0]?.tool === 'talk') return null

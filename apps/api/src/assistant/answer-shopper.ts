@@ -2,12 +2,13 @@ import type { AssistantDeps } from './assistant-deps.ts'
 import { planByRules } from './plan/plan-by-rules.ts'
 import { runPlan } from './plan/run-plan.ts'
 import { type Question, readConversation } from './reading/read-conversation.rules.ts'
+import { respellQuestion } from './reading/respell.ts'
 import { toAnswer } from './reply.rules.ts'
 import { hasAgreedToModel } from './wording/model-calls.ts'
 
 /** CHAT-06, CHAT-09: what was said becomes a plan, rows of ours fill it, and words come last. */
 export async function answerShopper(deps: AssistantDeps, question: Question) {
-  const conversation = readConversation(question)
+  const conversation = readConversation(respellQuestion(question))
   const [reply, mayImprove] = await Promise.all([
     runPlan(deps, conversation, planByRules(conversation)),
     hasAgreedToModel(deps, question.accountId),

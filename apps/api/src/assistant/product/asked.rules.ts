@@ -35,7 +35,8 @@ const LEAST_ROOT = 4
 
 /** 'washable', 'washing' and 'washes' are 'wash': both sides are cut alike. */
 export function rootOf(word: string): string {
-  const root = word.replace(ENDINGS, '')
+  // 'forgetting' is 'forget', but 'filling' is 'fill'.
+  const root = word.replace(ENDINGS, '').replace(/([bdgmnprt])\1$/, '$1')
   return root.length >= LEAST_ROOT ? root : word.replace(/(?<=x|ss|z|ch|sh)es$|(?<!s)s$/, '')
 }
 
@@ -53,34 +54,13 @@ const IDLE_ROOTS = new Set([...IDLE].map(rootOf))
 export const distinctRootsIn = (text: string): string[] =>
   rootsIn(text).filter((root) => !IDLE_ROOTS.has(root) && !/^\d+$/.test(root))
 
-const ASPECT_ROOTS = new Set(
-  ASPECTS.flatMap(({ asked }) => asked.flatMap(rootsIn)).filter((root) => root.length > 4),
-)
-
-/** 'batery', 'waterprof': one letter too few, too many or wrong in a word that pages tell of. */
-const respelt = (root: string): string =>
-  root.length < 5 || ASPECT_ROOTS.has(root)
-    ? root
-    : ([...ASPECT_ROOTS].find((known) => isOneLetterOff(root, known)) ?? root)
-
-function isOneLetterOff(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1 || one[0] !== other[0]) return false
-  let at = 0
-  while (at < one.length && one[at] === other[at]) at += 1
-  return one.length === other.length
-    ? one.slice(at + 1) === other.slice(at + 1)
-    : one.length > other.length
-      ? one.slice(at + 1) === other.slice(at)
-      : one.slice(at) === other.slice(at + 1)
-}
-
 /** In these the first word says which thing it is, and asks for nothing. */
 const COMPOUNDS =
   /\b(?:power banks?|memory cards?|game pads?|washing machines?|air (?:fryers?|conditioners?)|water (?:bottles?|heaters?|dispensers?)|(?:car|inverter|motorcycle) batter(?:y|ies)|screen (?:guards?|protectors?)|hair (?:clippers?|dryers?|oil)|light bulbs?|solar panels?|phone (?:case|cover)s?)\b/g
 
 export function askedIn(asked: string): Asked {
   const question = asked.replace(COMPOUNDS, (name) => (name === asked.trim() ? name : ' '))
-  const roots = rootsIn(question).map(respelt)
+  const roots = rootsIn(question)
   const aspects = ASPECTS.flatMap((aspect) => {
     const lengths = aspect.asked
       .filter((phrase) => hasPhrase(roots, phrase))
