@@ -65,7 +65,8 @@ function purposeOf(text: string): string | null {
   return distinctRootsIn(word).length === 0 ? null : word
 }
 
-const FOR_WHOM = /\bfor (?:my|our|the|a|an) (?:new |little |small )?(\w+)/i
+const FOR_WHOM =
+  /\b(?:for (?:my|our|the|a|an) (?:new |little |small )?|(?:cook|make|prepare) (?:some )?)(\w+)/i
 
 /** No product stands for two things. */
 function withoutTwins(offers: readonly (readonly Line[])[]): Line[][] {

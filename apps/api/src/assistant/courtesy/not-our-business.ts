@@ -6,7 +6,7 @@ const FORBIDDEN: readonly RegExp[] = [
   /(?<!\b(?:bath|photo|seed|shower) )\bbombs?\b/,
   /\b(?:cocaine|heroin|marijuana|cannabis|tramadol|codeine|rohypnol|crystal meth|meth|mkpuru ?mmiri|lsd|ecstasy|mdma|hard drugs?|indian hemp|hemp(?! (?:oil|seed|rope|protein))|skunk|crack cocaine|opium)\b/,
   /(?<!\bsea )\bweed\b(?! (?:killer|eater|remover|cutter|control|puller|barrier|mat|whacker|trimmer|free))|\bsmok\w* (?:weed|loud|igbo)\b|\bigbo\b.*\bsmok\w*\b/,
-  /\b(?:fake|counterfeit|forged) (?:naira|dollars?|money|currency|passport|certificates?|id|documents?|visa|nin|license|licence)\b|\bstolen\b|\bhuman (?:parts?|organs?|kidney|skull|blood)\b|\b(?:sell|buy) (?:my |a )?kidney\b|\b(?:pangolin|elephant (?:ivory|tusks?)|real ivory|tiger skin|leopard skin)\b/,
+  /\b(?:fake|counterfeit|forged) (?:naira|dollars?|money|currency|passport|certificates?|id|documents?|visa|nin|license|licence)\b|(?<!\b(?:got|get|was|were|been|is|are|don|they) )\bstolen\b|\bhuman (?:parts?|organs?|kidney|skull|blood)\b|\b(?:sell|buy) (?:my |a )?kidney\b|\b(?:pangolin|elephant (?:ivory|tusks?)|real ivory|tiger skin|leopard skin)\b/,
   /\b(?:hack|hacking|clone|crack|spy on)\b.*\b(?:account|phone|whatsapp|facebook|atm|card|bank|bvn|instagram|wife|husband|someone|password)\b|\byahoo (?:plus|format|tools)\b|\bmoney ritual\b|\bcloned cards?\b/,
   /\bpoison\b.*\b(?:someone|somebody|person|my (?:wife|husband|neighbou?r|boss|enemy|ex))\b|\bkill (?:someone|somebody|a person|my (?:wife|husband|neighbou?r|boss|ex))\b/,
 ]

@@ -117,7 +117,7 @@ const ASKS_FOR_THING =
   /\b(?:do you (?:have|sell|stock)|i (?:need|want|am looking)|looking for|find me|where can i (?:buy|get|find)|is there|are there|any (?!idea|advice))\b/
 /** More was said than a name to say back. */
 const NO_MATCH = inWords(
-  'I see no match for that here. What would you use it for, or what else is it called?',
+  "I'm not sure which of our goods that would be. What would you use it for, or what else is it called?",
   { asks: true, wording: 'fixed' },
 )
 

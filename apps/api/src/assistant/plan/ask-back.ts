@@ -15,7 +15,7 @@ const QUESTIONS: Readonly<Record<AskedBack, { text: string; chips: readonly stri
 }
 
 /** What was named was looked for by then. */
-const NO_MATCH = 'I see no match for that here. Is it something to buy, about an order, or how we work?'
+const NO_MATCH = "I'm not sure what you mean. Is it something to buy, about an order, or how we work?"
 
 /** CHAT-12: unsure means one short question, with answers to press. */
 export function askBack({ message }: Conversation, about: AskedBack, wasLookedFor = false): Reply {

@@ -22,15 +22,13 @@ export async function runPlan(deps: AssistantDeps, conversation: Conversation, p
       call.tool === 'ask-back'
         ? askBack(conversation, call.about, wasLookedFor)
         : await run(deps, conversation, call)
-    if (reply !== null) return withFeeling(reply, plan)
+    if (reply !== null) return call.tool === 'talk' ? reply : withFeeling(reply, plan)
   }
   return askBack(conversation, 'aim')
 }
 
-const withFeeling = (reply: Reply, { feeling, calls: [first] }: Plan): Reply =>
-  feeling === null || first?.tool === 'talk'
-    ? reply
-    : { ...reply, text: `${KIND_WORDS[feeling]} ${reply.text}` }
+const withFeeling = (reply: Reply, { feeling }: Plan): Reply =>
+  feeling === null ? reply : { ...reply, text: `${KIND_WORDS[feeling]} ${reply.text}` }
 
 /** CHAT-12: where the part of a long message that asks names nothing we have, the whole of it may describe it. */
 async function searchFor(

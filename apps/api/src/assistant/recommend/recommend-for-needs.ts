@@ -1,5 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { Need, Source } from '@ahia/reference/needs/need'
+import { OCCASIONS } from '@ahia/reference/needs/occasions'
 import { MEN } from '@ahia/reference/needs/people'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
@@ -14,6 +15,7 @@ import type { Reply } from '../reply.rules.ts'
 import { inWords } from '../reply.rules.ts'
 import { describeNeeds, describeNothing } from './describe-picks.rules.ts'
 import { gatherSources } from './gather-sources.ts'
+import type { Gathered } from './gathered.rules.ts'
 import type { Intent } from './intent.rules.ts'
 import type { Sought } from './match-needs.rules.ts'
 import { keepCategory, narrow } from './narrow.rules.ts'
@@ -48,7 +50,11 @@ export async function recommendForNeeds(
   const ofCategory = keepCategory(all, request.category ?? categoryOf(spoken))
   const gathered = ofCategory ?? all
   const things = sought.isDish || ofCategory !== null ? [] : spoken
-  const described = await listDescribed(deps, conversation, { sought, picking })
+  const described = keepOnShelves(
+    await listDescribed(deps, conversation, { sought, picking }),
+    gathered,
+    sought,
+  )
   const narrowed = pick(narrow(gathered, things), picking)
   if (narrowed.length > 0) return describe(withFirst(described, narrowed), stated, sought)
   if (things.length > 0) {
@@ -75,6 +81,19 @@ export async function recommendForNeeds(
     return inWords(describeNothing(sought.needs, stated, near[0] ?? null), { wording: wordingOf(sought) })
   const reply = describe(near, { ...stated, maxNaira: null }, sought)
   return { ...reply, text: `${BELOW_RANGE} ${reply.text}` }
+}
+
+/** 'my puppy scratches': what tells of scratching is of the shelves that serve a puppy, whereas a party may want anything. */
+function keepOnShelves(
+  described: readonly Product[],
+  gathered: readonly Gathered[],
+  { needs, isReceiver }: Sought,
+): Product[] {
+  const isOpen = isReceiver || needs.some((need) => OCCASIONS.includes(need))
+  const shelves = new Set(
+    gathered.flatMap(({ projections }) => projections.map(({ product }) => product.category)),
+  )
+  return described.filter(({ category }) => isOpen || shelves.has(category))
 }
 
 const MOST_DESCRIBED = 2

@@ -95,3 +95,15 @@ test('CHAT-06 a guest’s question on how to cancel is answered from our pages',
   expect(whichOf('how do I cancel my order', 'guest')).toBeNull()
   expect(whichOf('where is my order', 'guest')).toBe('own')
 })
+
+test.each(['I paid since and nobody has called me', 'and the dog food I ordered?'])(
+  'CHAT-06 what a customer says they did is about their orders: %s',
+  (message) => {
+    expect(whichOf(message)).toBe('own')
+    expect(whichOf(message, 'guest')).toBeNull()
+  },
+)
+
+test('CHAT-06 what they bought before is no order to track where something goes with it', () => {
+  expect(whichOf('what will go well with the phone I ordered?')).toBeNull()
+})

@@ -95,6 +95,11 @@ const OF_OUR_PAGES: readonly RegExp[] = [
 const ON_ITS_WAY =
   /\b(?:has|have|is|are|was|did|when|why|never|not|hasnt|havent)\b.*\b(?:arrived?|delivered|shipped|received?|coming|reached|dispatched|on the way)\b(?!.*\b(?:to|in) (?:lagos|abuja|enugu|edo|benin|port)\b)/
 
+/** 'I paid since', 'the dog food I ordered': what a customer did, and asks for nothing new with. */
+const DID = /\bi (?:have |don |already |just |even )*(?:paid|ordered|placed|bought)\b/
+const ASKS_ANEW =
+  /\b(?:looking|need|want|recommend|suggest|with|match\w*|another|if|should|can i|how (?:do|can|to))\b/
+
 const isNothingShown = (earlier: Conversation['earlier']): boolean =>
   earlier.every(({ productIds }) => productIds.length === 0)
 
@@ -126,7 +131,10 @@ export function toTrackingRequest({
   if (earlier.length === 0 && lookingAt === null && ASKS_OF_IT.test(text))
     return { which: { of: 'own' }, concern }
   if (hasUnreadableNumber(message.text)) return { which: { of: 'unreadable-number' }, concern }
-  const isOnItsWay = accountId !== null && isNothingShown(earlier) && ON_ITS_WAY.test(text)
+  const isOnItsWay =
+    accountId !== null &&
+    isNothingShown(earlier) &&
+    (ON_ITS_WAY.test(text) || (DID.test(text) && !ASKS_ANEW.test(text)))
   if (!OF_OWN_ORDERS.some((talk) => talk.test(text)) && !isOnItsWay) return null
   if (lookingAt !== null && IS_OF_PAGE.test(text)) return null
   // What a guest may do with an order they have is told by our pages; which they have, nobody knows.
@@ -158,7 +166,7 @@ const toConcern = (text: string): Concern => CONCERNS.find(([, words]) => words.
 const POINTS_AT_ORDER = /\b(?:that|this|the) (?:same )?(?:order|parcel)\b/
 const POINTS_BACK = /\b(?:it|e|am|that|this|them|they|one|ones)\b/
 const ASKS_ON =
-  /\b(?:ship\w*|arriv\w*|reach\w*|come|came|deliver\w*|cancel\w*|paid|refund\w*|where|status|track|receipt|confirm|total|late|delay\w*|rider|happen\w*|next step|return)\b/
+  /\b(?:ship\w*|arriv\w*|reach\w*|come|came|here|deliver\w*|cancel\w*|paid|refund\w*|where|status|track|receipt|confirm|total|late|delay\w*|rider|happen\w*|next step|return)\b/
 /** Of somebody who has orders, with nothing else in sight that 'it' could be. */
 const ASKS_OF_IT =
   /^(?:abeg |please |pls |so |hello |hi )*(?:has|have|did|is|when will|when did|where is|don) (?:it|e|am|they|them)(?: (?:been|don|already|now|yet|still))* (?:delivered|shipped|arrived?|come|reach|reached|dispatched|sent|on (?:the|its|their) way|dey|now)\b|^(?:abeg |please |pls |hello |hi )*(?:any|is there any|what is the|give me an?) (?:update|news|progress)(?: (?:on|about) (?:it|am|my \w+))?(?=\n|$)/
