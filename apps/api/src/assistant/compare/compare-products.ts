@@ -12,7 +12,14 @@ import { askedAs } from '../reading/read-conversation.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { comparesByAspect, describeAspect } from './by-aspect.rules.ts'
 import { findSharedMeasure } from './choice-prices.rules.ts'
-import { listInOrder, listNeighbours, listShown, pointedBy, wantsNeighbours } from './compared-shown.ts'
+import {
+  listInOrder,
+  listNeighbours,
+  listShown,
+  pointedBy,
+  shownTogether,
+  wantsNeighbours,
+} from './compared-shown.ts'
 import { isDecidingWhich, mannerOf } from './comparison-intent.rules.ts'
 import {
   ASK_WHAT,
@@ -83,7 +90,7 @@ const isByAspectOfShown = (conversation: Conversation): boolean => {
   return (
     WHICH.test(plain) &&
     comparesByAspect(plain) &&
-    shownLast(conversation).length > 1 &&
+    shownTogether(conversation).length > 1 &&
     request.words.length <= MOST_OWN_WORDS &&
     !/\s(?:or|abi|vs|versus)\s/i.test(text)
   )
@@ -93,9 +100,16 @@ const isByAspectOfShown = (conversation: Conversation): boolean => {
 async function decideByAspect(deps: AssistantDeps, conversation: Conversation): Promise<Reply | null> {
   const { message } = conversation
   const isPointed = message.pointers.some(({ at }) => at === 'nth')
-  const products = await listInOrder(deps, isPointed ? pointedAt(conversation) : shownLast(conversation))
+  const products = await listInOrder(deps, isPointed ? pointedAt(conversation) : shownTogether(conversation))
   const described = products.length > 1 ? describeAspect(products, message.plain) : null
-  return described && inWords(described.text, { cards: described.products.map(toCard), wording: 'fixed' })
+  if (described !== null)
+    return inWords(described.text, { cards: described.products.map(toCard), wording: 'fixed' })
+  const namesOther = message.request.words.some((word) => askedIn(word).aspects.length === 0)
+  if (namesOther || products.length < 2) return null
+  return inWords("Their pages don't say. You can ask the shops.", {
+    cards: products.map(toCard),
+    wording: 'fixed',
+  })
 }
 
 const MOST = /\b(?:\w{3,}est|most|least|pass)\b/
@@ -172,7 +186,7 @@ const namesShop = ({ pieces }: Split): boolean => pieces.some((piece) => /\s(?:f
 /** 'so which one is cheaper?', 'between the first two' */
 async function decideAmongShown(deps: AssistantDeps, conversation: Conversation): Promise<Reply | null> {
   const isPointed = conversation.message.pointers.some(({ at }) => at === 'nth')
-  const products = await listInOrder(deps, isPointed ? pointedAt(conversation) : shownLast(conversation))
+  const products = await listInOrder(deps, isPointed ? pointedAt(conversation) : shownTogether(conversation))
   if (products.length < 2) return null
   const latest = conversation.earlier.findLast(({ productIds }) => productIds.length > 0)
   const isCompared = latest !== undefined && mannerOf(latest.message.text) !== null

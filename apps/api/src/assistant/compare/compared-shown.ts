@@ -27,9 +27,18 @@ export const howMany = (text: string): number =>
 export async function listShown(deps: AssistantDeps, conversation: Conversation): Promise<Product[]> {
   const { text } = conversation.message
   const count = howMany(text)
-  const shown =
-    shownLast(conversation).length === 1 ? oneOfEachTurn(conversation, count) : shownLast(conversation)
+  const together = shownTogether(conversation)
+  const shown = together.length === 1 ? oneOfEachTurn(conversation, count) : together
   return listInOrder(deps, LAST_ONES.test(text.toLowerCase()) ? shown.slice(-count) : shown.slice(0, count))
+}
+
+/** What was shown last; for 'which of them', after a question about one of several, those it was shown with. */
+export function shownTogether({ message, earlier }: Conversation): readonly ProductId[] {
+  const last = shownLast({ earlier })
+  const [one] = last
+  if (last.length !== 1 || one === undefined || !message.pointers.some(({ at }) => at === 'all')) return last
+  const group = earlier.findLast(({ productIds }) => productIds.length > 1 && productIds.includes(one))
+  return group?.productIds ?? last
 }
 
 /** Asked for one after the other ('bread', then 'corn flakes'): the best of each of the latest turns, oldest first. */

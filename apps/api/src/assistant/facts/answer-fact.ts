@@ -1,5 +1,6 @@
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Answer } from '../plan/tool.ts'
+import { isPointing } from '../product/question.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { ACCOUNTS } from './accounts.ts'
 import { DELIVERY } from './delivery.ts'
@@ -40,6 +41,8 @@ export const answerFact: Answer = async (deps, conversation) => {
   if (reply !== null) return reply
   const whole = withContext(conversation)
   if (whole !== null) return answerTopic(deps, { conversation: whole, text: normalise(whole.message) })
+  // 'who will install it', with a page open: of that thing, and not of our app.
+  if (conversation.lookingAt !== null && isPointing(conversation)) return null
   const likely = mostLikelyCandidate(question)
   return likely === null ? null : answerTopic(deps, { conversation, text: `${likely} ${question.text}` })
 }

@@ -63,5 +63,9 @@ function hasOnlyOurWords({ conversation, text }: TopicQuestion): boolean {
   const { maxNaira, minNaira, category } = conversation.message.request
   if (GUARDS.test(text)) return false
   const isRequest = maxNaira !== null || minNaira !== null || category !== null
-  return !isRequest && ASKS.test(text) && namingWords(conversation).every((word) => KNOWN.has(word))
+  return (
+    !isRequest &&
+    (ASKS.test(text) || conversation.earlier.length > 0) &&
+    namingWords(conversation).every((word) => KNOWN.has(word))
+  )
 }

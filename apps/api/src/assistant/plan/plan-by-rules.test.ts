@@ -83,6 +83,45 @@ describe('CHAT-10 a question on a product page', () => {
   )
 })
 
+describe('CHAT-10 a question about what was shown', () => {
+  const shown = [newId<ProductId>(), newId<ProductId>()]
+  const before = ['blood pressure monitor']
+
+  test.each([
+    'does it need a battery?',
+    'will it work for a freezer too',
+    'is the cuff big enough for a fat arm?',
+  ])('is asked of its page, though it names other things: %s', (message) => {
+    expect(toolsOf(message, { before, shown })).toContain('product')
+  })
+
+  test('is asked of what it names where nothing was shown', () => {
+    const which = { of: 'named', name: expect.stringContaining('dumbbells') }
+    expect(firstOf('how heavy are the dumbbells?')).toMatchObject({ tool: 'product', which })
+  })
+
+  test.each([
+    'do they have laptops',
+    'is there anything like that for a boy',
+    'how much is it to send to Anambra',
+  ])('is none where something else is meant: %s', (message) => {
+    expect(toolsOf(message, { before, shown })).not.toContain('product')
+  })
+
+  test('is asked of the shop where that is meant', () => {
+    expect(firstOf('is it a good shop?', { before, shown })).toEqual({ tool: 'shops', text: null })
+  })
+})
+
+test('CHAT-12 “how much is it?” after a question about us is no unclear message', () => {
+  expect(toolsOf('how much is it', { before: ['I want to sell on your site'] })).toContain('policy')
+})
+
+test('CHAT-12 a battery that is dead is nobody’s loss, and a stolen phone is no forbidden good', () => {
+  expect(planByRules(aConversation('my inverter battery is dead')).feeling).toBeNull()
+  expect(toolsOf('my phone got stolen, I need another one')).toContain('search')
+})
+
 test('CHAT-12 of a long message the sentence that asks decides', () => {
   const story =
     'My husband lost his job last month and things have been hard, the landlord is on our neck and my phone fell into water yesterday so I cannot even call anybody. I need a cheap phone.'

@@ -1,16 +1,17 @@
+import { basketChangeIn } from '../basket/basket-change.ts'
 import { basketIn } from '../basket/basket-request.ts'
 import { mayCompare } from '../compare/compare-products.ts'
 import { mannerOf } from '../compare/comparison-intent.rules.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { feelingOf } from '../courtesy/feelings.ts'
 import { talkOf } from '../courtesy/talk-of.ts'
-import { askedOf, isQuestion, mayAskOfProduct, namesAspect } from '../product/question.ts'
+import { askedOf, isPointing, isQuestion, mayAskOfProduct } from '../product/question.ts'
 import { askedAs } from '../reading/read-conversation.rules.ts'
 import { requestPartOf } from '../reading/request-part.rules.ts'
 import { shopQuestionOf, THIS_SHOP } from '../shops/shop-question.rules.ts'
 import { toTrackingRequest } from '../track/tracking-request.ts'
 import type { Call, CallOf, Plan } from './plan.ts'
-import { isUnclear } from './unclear.rules.ts'
+import { isUnclear } from './unclear.ts'
 
 /** CHAT-09: what a message asks for, without a network. The surest call comes first: those with the narrowest words. */
 export function planByRules(whole: Conversation): Plan {
@@ -21,11 +22,12 @@ export function planByRules(whole: Conversation): Plan {
   if (talk !== null) return { feeling, calls: [{ tool: 'talk', about: talk }] }
   if (isUnclear(conversation)) return { feeling, calls: [{ tool: 'ask-back', about: 'aim' }] }
   const [ofPage, orAskShop] = productCalls(conversation, text)
-  const isOfItsShop = whole.lookingAt !== null && THIS_SHOP.test(conversation.message.plain)
+  const isOfItsShop = isOfShopInSight(conversation)
   const isMere =
     feeling !== null && text === null && !WANTS.test(conversation.message.plain) && !isQuestion(conversation)
   const calls: (Call | false | null)[] = [
     toTrackingRequest(conversation) !== null && { tool: 'orders', text },
+    basketChangeIn(conversation),
     isOfPageOnly(conversation) ? null : mayCompare(conversation) && { tool: 'compare', text },
     isOfItsShop ? null : ofPage,
     shopQuestionOf(conversation) !== null && { tool: 'shops', text },
@@ -43,6 +45,14 @@ export function planByRules(whole: Conversation): Plan {
 /** Somebody asks for something, whatever they feel. */
 const WANTS = /\b(?:need|want|wan|buy|looking|find|show|get me|recommend|suggest|gifts?|order)\b/
 
+/** 'this shop', on a page; 'is it a good shop', 'where are they', after goods of a shop were shown. */
+const isOfShopInSight = (conversation: Conversation): boolean =>
+  THIS_SHOP.test(conversation.message.plain) ||
+  (shopQuestionOf(conversation) !== null && ITS_SHOP.test(conversation.message.plain))
+
+const ITS_SHOP =
+  /\bwhere (?:are|dey) they\b|\b(?:it|they)\b.*\b(?:shop|seller|vendor|store|merchant)\b|\bwhat else do they\b/
+
 /** 'does it use battery or light?': both are asked of the page that is open. */
 const isOfPageOnly = ({ lookingAt, message }: Conversation): boolean =>
   lookingAt !== null &&
@@ -58,10 +68,10 @@ function productCalls(
 ): [ProductCall | null, ProductCall | null] {
   const which = askedOf(conversation)
   if (which === null || !mayAskOfProduct(conversation)) return [null, null]
-  const isPointed = conversation.message.pointers.length > 0
-  const isOfPage = which.of === 'page' || isPointed || namesAspect(conversation)
-  if (!isOfPage || !(isQuestion(conversation) || which.of === 'page')) return [null, null]
+  const isPointed = isPointing(conversation)
+  if (!(isQuestion(conversation) || which.of === 'page')) return [null, null]
   const call = { tool: 'product', which, question } as const
-  const mayBeAsked = isQuestion(conversation) && (isPointed || which.of === 'page')
+  const namesNothing = conversation.message.request.words.length === 0 && !conversation.message.isRefinement
+  const mayBeAsked = isQuestion(conversation) && (isPointed || namesNothing || which.of === 'page')
   return [{ ...call, otherwise: 'pass' }, mayBeAsked ? { ...call, otherwise: 'ask-shop' } : null]
 }

@@ -6,13 +6,14 @@ import type { Conversation } from '../conversation.rules.ts'
 import { findNamed } from '../find/find-named.ts'
 import { nameOf } from '../find/reply/describe-product.rules.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
-import { shownLast } from '../find/show-shown.ts'
+import { shownBefore, shownLast } from '../find/show-shown.ts'
 import type { CallOf, Which } from '../plan/plan.ts'
 import type { Tool } from '../plan/tool.ts'
 import { askedAs } from '../reading/read-conversation.rules.ts'
 import { inWords } from '../reply.rules.ts'
-import { askedIn, rootsIn } from './asked.rules.ts'
+import { askedIn, distinctRootsIn, rootsIn } from './asked.rules.ts'
 import { answersOf, type PageLine, quote } from './page-lines.rules.ts'
+import { isPointing } from './question.ts'
 import { answerByRows } from './row-answers.ts'
 
 const NOT_ON_PAGE = "The page doesn't say. You can ask the shop."
@@ -31,12 +32,19 @@ export const answerProduct: Tool<CallOf<'product'>> = async (
   if (product === null) return null
   const cards = which.of === 'page' ? [] : [toCard(product)]
   const lines = linesFor(product, conversation.message.plain)
-  const { colours, sizes } = conversation.message.request
+  const { colours, sizes, words } = conversation.message.request
   // Whether there is one of that colour or size is told by what can be chosen, not by what is written of it.
   const isSure = colours.length + sizes.length === 0 && (lines[0]?.score ?? 0) >= SURE_LINE
+  // Of what was shown, and neither pointed at nor asked for what pages tell, it may be another thing altogether.
+  const namesOther = words.some((word) => askedIn(word).aspects.length === 0)
+  const mayBeOther = namesOther && !isPointing(conversation)
+  if (which.of === 'shown' && !isSure && mayBeOther) return null
   const text = (isSure ? null : answerByRows(product, conversation.message)) ?? quote(lines)
   if (text !== '')
-    return inWords(which.of === 'page' ? text : `${nameOf(product)}. ${text}`, { cards, wording: 'fixed' })
+    return inWords(
+      which.of === 'page' || text.startsWith(nameOf(product)) ? text : `${nameOf(product)}. ${text}`,
+      { cards, wording: 'fixed' },
+    )
   const asked = askedIn(conversation.message.plain)
   if (otherwise === 'pass' || asked.roots.size + asked.aspects.length + asked.units.size === 0) return null
   return inWords(NOT_ON_PAGE, { cards, askShop: product, wording: 'fixed' })
@@ -57,20 +65,39 @@ async function findProduct(
   conversation: Conversation,
   which: Which,
 ): Promise<Product | null> {
-  if (which.of === 'named') return findNamed(deps, which.name)
+  const { plain } = conversation.message
+  if (which.of === 'named') return (await findNamed(deps, which.name)) ?? findCalled(deps, plain)
   if (which.of === 'page') return one(deps, conversation.lookingAt)
   const shown = shownLast(conversation)
   if (conversation.message.pointers.some(({ at }) => at === 'nth'))
     return one(deps, shown.at(which.place > 0 ? which.place - 1 : which.place) ?? null)
-  return spokenOf(await listInOrder(deps, shown), conversation.message.plain)
+  const all = await listInOrder(deps, [...shown, ...shownBefore(conversation).toReversed()])
+  const called = isPointing(conversation) ? null : await findCalled(deps, plain)
+  return spokenOf(all, plain) ?? called ?? all[0] ?? null
 }
 
 const one = async (deps: AssistantDeps, id: ProductId | null): Promise<Product | null> =>
   id === null ? null : ((await listInOrder(deps, [id]))[0] ?? null)
 
-/** 'the headphones': of what was shown the one with most of these words in its name, else the first. */
+/** 'the headphones': of what was shown the one with most of these words in its name. */
 function spokenOf(shown: readonly Product[], question: string): Product | null {
-  const asked = new Set(rootsIn(question))
+  const asked = new Set(distinctRootsIn(question))
   const shares = shown.map(({ name }) => rootsIn(name).filter((root) => asked.has(root)).length)
-  return shown[shares.indexOf(Math.max(...shares))] ?? null
+  const most = Math.max(...shares)
+  return most === 0 ? null : (shown[shares.indexOf(most)] ?? null)
 }
+
+/** 'does the moi moi contain egg': what is called so, though another thing was shown. */
+async function findCalled(deps: AssistantDeps, question: string): Promise<Product | null> {
+  const [, named = ''] = CALLED.exec(question) ?? []
+  const words = named.trim().split(' ')
+  for (let count = words.length; count > 0; count -= 1) {
+    const name = words.slice(0, count).join(' ')
+    const isThing = distinctRootsIn(name).length > 0 && askedIn(name).aspects.length === 0
+    const found = isThing ? await findNamed(deps, name) : null
+    if (found !== null) return found
+  }
+  return null
+}
+
+const CALLED = /\b(?:the|your|una) ((?:(?!one\b|two\b|same\b|other\b)[a-z-]+ ?){1,3})/

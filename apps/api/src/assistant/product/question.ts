@@ -6,7 +6,7 @@ import { askedIn } from './asked.rules.ts'
 
 /** Somebody looks for something, or asks of the market: whatever page is open, it is not about that. */
 const NOT_OF_IT =
-  /\b(?:show me|find me|looking for|i need|i want (?!to (?:know|ask))|do (?:you|u|una) (?:have|sell|get)(?! (?:it|this|that|am|in|and|any (?:left|more)|(?:any |other |the |a )?(?:bigger |smaller |large |small |\w+ )?(?:colou?rs?|sizes?)|sizes? \w+)\b|$)|una (?:get|dey sell)(?! (?:am|this|it|in)\b)|recommend|suggest|similar|alternatives?|like this|cheaper|another|other (?:ones|brands|products)|instead|something|compare\w*|versus|vs|difference|better than|(?:goes?|match\w*|pair) (?:well )?with|what else|wetin else|my orders?|deliver\w*|reach\w*|arrive\w*|send (?:it|am|this) (?:back|to)|bring (?:it|am) (?:to|come)|exchange|cash|instal\w*|small small|change my mind|pick (?:it|am) up|collect (?:it|am)|shipping|ship|waybill|returns?|refunds?|pay|payment|pickup|pick up|transfer|track|account|password|cancel|discount|last price|gifts?|policy|commission|your (?:shop|app|site)|contact)\b/
+  /\b(?:show me|find me|looking for|(?<!do )i need|i want (?!to (?:know|ask))|do (?:you|u|una|they) (?:have|sell|get)(?! (?:it|this|that|am|in|and|any (?:left|more)|(?:any |other |the |a )?(?:bigger |smaller |large |small |\w+ )?(?:colou?rs?|sizes?)|sizes? \w+)\b|$)|una (?:get|dey sell)(?! (?:am|this|it|in)\b)|recommend|suggest|similar|alternatives?|like this|cheaper|another|other (?:ones|brands|products)|instead|something|anything|compare\w*|versus|vs|difference|better than|(?:goes?|match\w*|pair) (?:well )?with|what else|wetin else|my orders?|deliver\w*|reach\w*|arrive\w*|send (?:(?:it|am|this) )?(?:back|to)|bring (?:it|am) (?:to|come)|exchange|cash|install?ments?|small small|change my mind|pick (?:it|am) up|collect (?:it|am)|shipping|ship|waybill|returns?|refunds?|pay|payment|pickup|pick up|transfer|track|account|password|cancel|discount|last price|gifts?|policy|commission|your (?:shop|app|site)|contact)\b/
 const QUESTION =
   /\?|^(?:(?:please|pls|abeg|hi|hello|hey|ok|okay|so|and|but|also|oga|good (?:morning|afternoon|evening)) )*(?:is|are|does|do|did|can|could|will|would|how|what|which|where|when|who|why|any|has|have|e get|e dey|e fit|e go|wetin|shey|na|tell me|i want to know|i want to ask|it (?:is|has|get|dey|go|fit)|this one)\b/
 
@@ -29,8 +29,20 @@ export function askedOf(conversation: Conversation): Which | null {
   const nth = message.pointers.find((pointer) => pointer.at === 'nth')
   if (nth && shown.length > 0) return { of: 'shown', place: nth.n }
   if (lookingAt !== null) return { of: 'page' }
-  return shown.length > 0 ? { of: 'shown', place: 1 } : null
+  if (shown.length > 0) return { of: 'shown', place: 1 }
+  const name = message.request.words.join(' ')
+  return name !== '' && OF_ONE.test(message.plain) && namesAspect(conversation) ? { of: 'named', name } : null
 }
 
+/** 'how heavy are the dumbbells': of one thing that is known, and not whether there is such a thing. */
+const OF_ONE = /^(?!.*\b(?:is|are) there\b).*\b(?:the|your|that|those)\b/
+
+/** Whether what is asked of was pointed at: 'does it need a battery' also names a battery. */
+export const isPointing = ({ message }: Conversation): boolean =>
+  message.pointers.length > 0 || POINTING.test(message.plain)
+
+/** Behind its first word: 'it is for my granddaughter' asks nothing. */
+const POINTING = /(?<=\S )(?:it|its|they|them|their)\b/
+
 /** Whether something is asked that pages tell: its battery, its weight, what it is made of. */
-export const namesAspect = ({ message }: Conversation): boolean => askedIn(message.plain).aspects.length > 0
+const namesAspect = ({ message }: Conversation): boolean => askedIn(message.plain).aspects.length > 0

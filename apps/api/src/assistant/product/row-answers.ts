@@ -13,8 +13,9 @@ import {
 import { naira, qualitiesOf } from '../find/reply/describe-request.rules.ts'
 import type { ParsedMessage } from '../reading/parsed-message.rules.ts'
 
+/** 'how much ram': how much of something, and no price. */
 const PRICE =
-  /\b(?:price|prices|cost|costs|amount)\b|\bhow much\b(?! (?:does|do|can|will|time|power|water|sugar|memory|storage|space|light|gas|fuel|salt|protein|weight|load) ?(?:it|this|e|the|they|is|does)?\b(?! cost))/
+  /\b(?:price|prices|cost|costs|amount)\b|\bhow much\b(?! (?!(?:is|are|be|for|it|this|that|naira|does|do|una|you|now|please|abeg|then|last|am|will|per|one|a|the|in)\b)[a-z])(?! (?:does|do|can|will) (?:it|this|e|they|the \w+) (?!cost|sell|go for)[a-z])/
 const STOCK =
   /\b(?:in stock|out of stock|available|availability|still (?:have|get|dey|there)|sold out|(?:it|e) (?:don )?finish\w*|how many (?:\w+ )?(?:left|remain\w*|in stock|do you have)|una still get)\b/
 const CHOICES =

@@ -49,15 +49,20 @@ export const answerShops: Answer = async (deps, whole) => {
 /** 'list all your shops', 'which shop is the best' */
 const OF_ALL = /\b(?:list|all|many|best|top|highest|rated)\b/
 
-/** 'what else does this shop sell', on a product's page: the same with the shop's name. */
+/** 'what else does this shop sell', 'is it a good shop': the same with the name of the shop in sight. */
 async function withShopName(deps: AssistantDeps, conversation: Conversation): Promise<Conversation> {
   const { lookingAt, message } = conversation
-  if (lookingAt === null || !THIS_SHOP.test(message.text)) return conversation
-  const [product] = await listInOrder(deps, [lookingAt])
-  if (!product) return conversation
-  const named = askedAs(conversation, message.text.replace(THIS_SHOP, product.shopId.name))
+  const meant = THIS_SHOP.test(message.text) ? THIS_SHOP : lookingAt === null ? IT : null
+  if (meant === null || !meant.test(message.text)) return conversation
+  const ids = lookingAt === null ? shownLast(conversation) : [lookingAt]
+  const products = await listInOrder(deps, ids)
+  const [name, ...others] = new Set(products.map(({ shopId }) => shopId.name))
+  if (name === undefined || others.length > 0) return conversation
+  const named = askedAs(conversation, message.text.replace(meant, name))
   return { ...named, lookingAt: null }
 }
+
+const IT = /\b(?:it|they)\b/i
 
 type ShopFound = NonNullable<Awaited<ReturnType<typeof findShopSpokenOf>>>
 

@@ -1,4 +1,5 @@
 import type { Conversation } from '../conversation.rules.ts'
+import { withContext } from '../facts/follow-up-question.ts'
 
 /** Nothing in it says what is meant, and nothing before it does. */
 const UNCLEAR: readonly RegExp[] = [
@@ -11,9 +12,12 @@ const UNCLEAR: readonly RegExp[] = [
 ]
 
 /** CHAT-12: too little to go by; with a page open or something shown, 'it' has a meaning. */
-export function isUnclear({ message, earlier, lookingAt }: Conversation): boolean {
+export function isUnclear(conversation: Conversation): boolean {
+  const { message, earlier, lookingAt } = conversation
   const isAlone =
     lookingAt === null &&
     earlier.every(({ productIds, orderIds }) => productIds.length + orderIds.length === 0)
-  return isAlone && UNCLEAR.some((pattern) => pattern.test(message.plain))
+  return (
+    isAlone && UNCLEAR.some((pattern) => pattern.test(message.plain)) && withContext(conversation) === null
+  )
 }
