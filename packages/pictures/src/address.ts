@@ -1,6 +1,6 @@
 /** The widths that pages can request, by the shape of the picture; a JPEG has only one of them. */
 export const PICTURE_WIDTHS = {
-  square: [180, 360, 540, 720, 960],
+  square: [180, 360, 540, 720, 960, 1200],
   avatar: [180, 360],
   banner: [360, 720, 1080, 1440],
 } as const
@@ -10,6 +10,12 @@ export const FORMATS = ['avif', 'webp', 'jpg'] as const
 
 /** Only shared pictures are JPEGs, in one width: more widths would be work and storage that anybody could cause. */
 const JPEG_WIDTH = 720
+
+/**
+ * PIC-12: only for the product page on a wide screen with two pixels a point: a phone with three would fetch it as well, for
+ * nothing that anyone sees. A picture whose original is smaller answers with all it has.
+ */
+export const LARGE_WIDTH = 1200
 
 /** Stored with them, twelve pixels wide and never requested: it is inlined into the page. */
 export const PLACEHOLDER_FILE = 'placeholder.webp'
@@ -78,7 +84,12 @@ const PLAIN_WIDTH = { square: 720, avatar: 360, banner: 1080 } as const satisfie
 
 /** What `<picture>` needs; `src` is for browsers that do not choose themselves. */
 export function pictureSources(key: PictureKey, shape: PictureShape): PictureSources {
+  const widths = PICTURE_WIDTHS[shape].filter((width) => width !== LARGE_WIDTH)
   const srcSet = (format: PageFormat) =>
-    PICTURE_WIDTHS[shape].map((width) => `${pictureAddress(key, width, format)} ${width}w`).join(', ')
+    widths.map((width) => `${pictureAddress(key, width, format)} ${width}w`).join(', ')
   return { avif: srcSet('avif'), webp: srcSet('webp'), src: pictureAddress(key, PLAIN_WIDTH[shape], 'webp') }
 }
+
+/** PIC-12: the AVIF files of a square one, the large one included. */
+export const largeSources = (key: PictureKey): string =>
+  `${pictureSources(key, 'square').avif}, ${pictureAddress(key, LARGE_WIDTH, 'avif')} ${LARGE_WIDTH}w`

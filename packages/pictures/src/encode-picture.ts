@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { type PictureFormat, type PictureShape, type PictureWidth, PLACEHOLDER_FILE } from './address.ts'
-import { FIRST_WIDTHS } from './first-widths.ts'
+import { firstWidthsOf } from './first-widths.ts'
 
 /** RGB, row by row, as wide as the widest file. */
 export type Pixels = { width: number; height: number; pixels: Uint8Array }
@@ -32,32 +32,40 @@ type WantedPicture = { shape: PictureShape; width: PictureWidth; format: Picture
 
 /** The files of a picture that are made at once, and its placeholder. */
 export async function encodePicture(picture: Pixels, shape: PictureShape): Promise<PictureFile[]> {
-  const files = FIRST_WIDTHS[shape].map(async (width) => ({
+  const files = firstWidthsOf(shape, picture.width).map(async (width) => ({
     name: `${width}.avif`,
     bytes: await encode(open(picture), { shape, width, format: 'avif' }),
   }))
   return Promise.all([...files, encodePlaceholder(picture)])
 }
 
-/** Another file of a picture, made from its widest one. */
-export const encodeFrom = (widest: Uint8Array, wanted: WantedPicture): Promise<Uint8Array> =>
-  encode(sharp(widest), wanted)
+/** Another file of a picture, made from its widest one; never with more pixels than that has. */
+export async function encodeFrom(widest: Uint8Array, wanted: WantedPicture): Promise<Uint8Array> {
+  const { width } = await sharp(widest).metadata()
+  return encode(sharp(widest), wanted, Math.min(wanted.width, width))
+}
 
 /** Lowers the quality until the file is small enough. */
-async function encode(image: Sharp, wanted: WantedPicture): Promise<Uint8Array> {
+async function encode(
+  image: Sharp,
+  wanted: WantedPicture,
+  pixelsWide: number = wanted.width,
+): Promise<Uint8Array> {
   const { shape, width, format } = wanted
   const maxBytes = MAX_BYTES[shape][width] ?? Number.POSITIVE_INFINITY
   let quality = QUALITY[shape][format]
-  let bytes = await encodeOnce(image, wanted, quality)
+  let bytes = await encodeOnce(image, { format, pixelsWide, quality })
   while (bytes.length > maxBytes && quality > LOWEST_QUALITY) {
     quality -= QUALITY_STEP
-    bytes = await encodeOnce(image, wanted, quality)
+    bytes = await encodeOnce(image, { format, pixelsWide, quality })
   }
   return bytes
 }
 
-function encodeOnce(image: Sharp, { width, format }: WantedPicture, quality: number): Promise<Uint8Array> {
-  const sized = image.clone().resize({ width, kernel: 'linear' })
+type Encoding = { format: PictureFormat; pixelsWide: number; quality: number }
+
+function encodeOnce(image: Sharp, { format, pixelsWide, quality }: Encoding): Promise<Uint8Array> {
+  const sized = image.clone().resize({ width: pixelsWide, kernel: 'linear' })
   if (format === 'webp') return sized.webp({ quality }).toBuffer()
   if (format === 'jpg') return sized.jpeg({ quality, mozjpeg: true }).toBuffer()
   // Effort 2 takes four times as long for files a quarter smaller.

@@ -1,4 +1,5 @@
 import {
+  LARGE_WIDTH,
   PICTURE_WIDTHS,
   type PictureFormat,
   type PictureKey,
@@ -57,7 +58,7 @@ export function createFindPicture(pictures: PictureStore, makeWidth = createMake
     if (missing.has(address) || !(await isThere(key))) return null
     const found = await read(() => pictures.find(key, width, format))
     if (found) return found
-    const whole = await read(() => findWidest(pictures, key))
+    const whole = await read(() => findSource(pictures, key, width))
     if (!whole || !PICTURE_WIDTHS[whole.shape].some((known) => known === width)) {
       missing.set(address, true)
       return null
@@ -71,10 +72,14 @@ export function createFindPicture(pictures: PictureStore, makeWidth = createMake
   }
 }
 
-async function findWidest(
+/** The widest file, which tells the shape; for the large width the large file, where there is one. */
+async function findSource(
   pictures: PictureStore,
   key: PictureKey,
+  width: PictureWidth,
 ): Promise<{ shape: PictureShape; bytes: Uint8Array } | null> {
+  const large = width === LARGE_WIDTH ? await pictures.find(key, LARGE_WIDTH, 'avif') : null
+  if (large) return { shape: 'square', bytes: large }
   for (const shape of SHAPES) {
     const bytes = await pictures.find(key, widestOf(shape), 'avif')
     if (bytes) return { shape, bytes }

@@ -1,4 +1,4 @@
-import { parsePictureAddress, pictureSources } from '@ahia/pictures/address'
+import { largeSources, parsePictureAddress, pictureSources } from '@ahia/pictures/address'
 import type { Category } from '@ahia/reference/categories'
 import { classNames } from '@ahia/ui/class-names'
 import { CategoryGlyph } from '../categories/category-glyph.tsx'
@@ -11,6 +11,8 @@ export const PICTURE_SIZES = {
   thumb: '72px',
   full: '100vw',
 } as const
+/** PIC-12: where a picture may be shown so large that twice its points are more than the other files have. */
+export const WIDE_SCREEN = '(min-width: 1024px)'
 const SIDE = 720
 
 type ProductPictureProps = {
@@ -38,6 +40,14 @@ export function ProductPicture(props: ProductPictureProps) {
   const { avif, webp, src } = pictureSources(address.key, 'square')
   return (
     <picture data-ground={category} className={frame}>
+      {(sizes === 'gallery' || sizes === 'full') && (
+        <source
+          media={WIDE_SCREEN}
+          type="image/avif"
+          srcSet={largeSources(address.key)}
+          sizes={PICTURE_SIZES[sizes]}
+        />
+      )}
       <source type="image/avif" srcSet={avif} sizes={PICTURE_SIZES[sizes]} />
       <source type="image/webp" srcSet={webp} sizes={PICTURE_SIZES[sizes]} />
       <img

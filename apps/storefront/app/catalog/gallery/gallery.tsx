@@ -1,9 +1,8 @@
 import type { Product } from '@ahia/contracts/catalog'
-import { parsePictureAddress, pictureSources } from '@ahia/pictures/address'
+import { largeSources, parsePictureAddress, pictureSources } from '@ahia/pictures/address'
 import { classNames } from '@ahia/ui/class-names'
 import type { ReactNode } from 'react'
-import { preload } from 'react-dom'
-import { PICTURE_SIZES, ProductPicture } from '../cards/product-picture.tsx'
+import { PICTURE_SIZES, ProductPicture, WIDE_SCREEN } from '../cards/product-picture.tsx'
 import { GalleryArrow } from './arrow.tsx'
 import { useGalleryPlace } from './place.ts'
 import { choiceShownOn, useShownChoice } from './shown-choices.ts'
@@ -31,9 +30,9 @@ export function Gallery({ product, chosen, corner }: GalleryProps) {
   const shownValues = images.map((image) => choiceShownOn(image, product))
   useShownChoice(shownValues, chosen, show)
   const hasMany = images.length > 1
-  preloadFirst(images[0])
   return (
     <>
+      <PreloadFirst image={images[0]} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only help a person who is already on one of its pictures. */}
       <div onKeyDown={place.moveByKey} className="grid gap-3">
         <div className="group relative -mx-4 overflow-hidden md:mx-0 md:rounded-card">
@@ -109,16 +108,28 @@ export function Gallery({ product, chosen, corner }: GalleryProps) {
 const nameShown = (name: string, value: string | null | undefined): string =>
   value ? `${name}, ${value}` : name
 
-/** The page's main picture: preloaded, so that the browser fetches it before it has parsed the page that far. */
-function preloadFirst(image: string | undefined): void {
+/**
+ * The page's main picture: preloaded, so that the browser fetches it before it has parsed the page that far. The two offer what
+ * `ProductPicture` offers on that screen, or a browser would fetch two files.
+ */
+function PreloadFirst({ image }: { image: string | undefined }) {
   const address = parsePictureAddress(image ?? '')
-  if (!address) return
+  if (!address) return null
   const { avif, src } = pictureSources(address.key, 'square')
-  preload(src, {
-    as: 'image',
-    type: 'image/avif',
-    imageSrcSet: avif,
-    imageSizes: PICTURE_SIZES.gallery,
-    fetchPriority: 'high',
-  })
+  return [
+    { media: WIDE_SCREEN, srcSet: largeSources(address.key) },
+    { media: `not all and ${WIDE_SCREEN}`, srcSet: avif },
+  ].map(({ media, srcSet }) => (
+    <link
+      key={media}
+      rel="preload"
+      as="image"
+      type="image/avif"
+      href={src}
+      imageSrcSet={srcSet}
+      imageSizes={PICTURE_SIZES.gallery}
+      media={media}
+      fetchPriority="high"
+    />
+  ))
 }
