@@ -20,7 +20,8 @@ from goods import list_jobs  # noqa: E402
 
 FINISHED = os.path.join(HERE, '../rendered')
 SCRATCH = os.environ.get('RENDER_SCRATCH', os.path.join(tempfile.gettempdir(), 'ahia-render'))
-SIDE, SAMPLES, QUALITY = 720, 6, 84
+# The product page shows a picture 588 points wide; on a screen of two pixels a point that is nearly all of it.
+SIDE, SAMPLES, QUALITY = 1200, 3, 84
 # Glass, polished metal and thin wires are noisier than everything else.
 SHINY, SHINY_SHARE = ('vessels', 'blocks', 'toiletries', 'jewellery', 'appliances.standing_fan', 'appliances.table_fan'), 1.7
 DRAFT_SIDE, DRAFT_SAMPLES = 320, 8
@@ -59,6 +60,8 @@ def read_options():
     reader.add_argument('--draft', action='store_true', help='small and rough, outside the repository')
     reader.add_argument('--one-each', action='store_true', help='one of each kind of thing, to check how they are built')
     reader.add_argument('--again', action='store_true', help='also what exists')
+    reader.add_argument('--larger', action='store_true', help='also what exists, but with fewer pixels')
+    reader.add_argument('--heroes', action='store_true', help='only the first picture of each product')
     reader.add_argument('--list', action='store_true', help='only say what is there and what is missing')
     reader.add_argument('--contact-only', action='store_true', help='only write the contact sheet')
     reader.add_argument('--side', type=int, help=f'pixels, {SIDE} unless told')
@@ -70,6 +73,8 @@ def read_options():
 
 def is_wanted(job, options):
     words = f'{job["category"]} {job["maker"]} {job["name"]}'
+    if options.heroes and job['is_further']:
+        return False
     return not options.only or re.search(options.only, words, re.IGNORECASE)
 
 
@@ -87,10 +92,26 @@ def finished_path(job, options):
 
 
 def render_missing(jobs, options):
-    missing = [job for job in jobs if options.again or not os.path.exists(finished_path(job, options))]
+    missing = [job for job in jobs if options.again or is_missing(job, options)]
     print(f'{len(missing)} of {len(jobs)} to render', flush=True)
     for start in range(0, len(missing), AT_A_TIME):
         render_some(missing[start:start + AT_A_TIME], options)
+
+
+def is_missing(job, options):
+    path = finished_path(job, options)
+    if not os.path.exists(path):
+        return True
+    return options.larger and side_of(path) < side_wanted(options)
+
+
+def side_of(path):
+    with Image.open(path) as image:
+        return image.width
+
+
+def side_wanted(options):
+    return options.side or (DRAFT_SIDE if options.draft else SIDE)
 
 
 def render_some(jobs, options):
@@ -101,10 +122,9 @@ def render_some(jobs, options):
         job['png'] = f'{SCRATCH}/{job["file"].replace("/", "-")}.png'
         if os.path.exists(job['png']):
             os.remove(job['png'])
-    side = options.side or (DRAFT_SIDE if options.draft else SIDE)
     order = f'{SCRATCH}/order-{os.getpid()}.json'
     with open(order, 'w') as file:
-        json.dump({'jobs': jobs, 'side': side}, file)
+        json.dump({'jobs': jobs, 'side': side_wanted(options)}, file)
     # One thread for the denoiser: two wait for each other while the machine is busy.
     env = {'OPENBLAS_NUM_THREADS': '1', **os.environ, 'RENDER_SCRATCH': SCRATCH}
     command = [*priority(options), 'blender', '-b', '--python-exit-code', '3', '-P', f'{HERE}/in_blender.py', '--', order]
@@ -126,9 +146,10 @@ def follow(blender, jobs, options):
             log.write(line)
             log.flush()
             if line.startswith(('TOOK', 'FAILED')):
-                print(time.strftime('%H:%M:%S'), line.strip(), flush=True)
                 for job in jobs:
                     keep(job, options)
+                # After it is kept: whoever reads this line may stop the command.
+                print(time.strftime('%H:%M:%S'), line.strip(), flush=True)
     blender.wait()
     for job in jobs:
         keep(job, options)

@@ -49,6 +49,17 @@ test('PIC-07 renders what is missing, skips what exists and writes a contact she
   expect(existsSync(path.join(workshop.folder, 'scratch/contact.png'))).toBe(true)
 })
 
+test('PIC-07 with --larger it also replaces what has fewer pixels', async () => {
+  await start(HONEY).finish() // the stand-in's pictures are one pixel wide
+
+  const large = await start([...HONEY, '--larger', '--side', '1']).finish()
+  const small = await start([...HONEY, '--larger', '--side', '2']).finish()
+
+  const count = rendered().length / 2
+  expect(large.lines[0]).toBe(`0 of ${count} to render`)
+  expect(small.lines[0]).toBe(`${count} of ${count} to render`)
+})
+
 test('PIC-07 stopped in the middle, it keeps what is finished and continues with the rest', async () => {
   const { command, output, finish } = start(HONEY, { SLOW: '1' })
   for await (const line of output) if (line.includes('TOOK')) break
