@@ -7,7 +7,7 @@ from mathutils import Vector, noise
 from printing.labels import print_label, print_woven
 from studio.materials import material
 from studio.shapes import sheet, together, tube
-from .cartons import open_carton
+from .cartons import carton, open_carton
 from .food import bowl, grains, surface
 from .parts import group
 
@@ -146,6 +146,20 @@ def sachet(label, wide=1.0, tall=1.36, deep=.13, count=1, seed=9, teeth=True, le
         carton_of(label, build, 5, 10, wide * 1.02, deep * 2.3, tall)
     else:
         group(build, count, wide, -10 if count == 1 else 0)
+
+
+def sachet_box(label, box):
+    """A box of sachets, closed, and two of them before it."""
+    carton(box, 1.9, .86, 1.02, turn=-16, at=(-.10, .55, 0))
+    for x, y, turn in ((-1.02, -.34, 12), (.98, -.42, -8)):
+        together(sachets(label), (x, y, 0), (0, 0, turn), .62)
+
+
+def sachets(label):
+    """One sachet, as things that can be moved together."""
+    before = set(bpy.data.objects)
+    sachet(label)
+    return [one for one in bpy.data.objects if one not in before and not one.parent]
 
 
 def sachet_set(labels):

@@ -38,6 +38,14 @@ def folded(texture, layers=7, wide=1.7, deep=1.25, thick=.085, repeat=1.3, sheen
     return things
 
 
+def wrapper_set(colours=None, lace_colours=None):
+    """A wrapper, folded and draped, and a smaller length of lace for the blouse before it."""
+    bolt('george', colours, 8)
+    texture = PATTERNS['lace'](**(lace_colours or {}))
+    pile = folded(texture, 4, wide=1.05, deep=.62, thick=.075, repeat=.8, seed=5)
+    together(pile, (.62, -1.16, 0), (0, 0, -8))
+
+
 def bolt(pattern='wax', colours=None, layers=7, is_draped=True, **options):
     """A folded length of cloth, its end laid over the front."""
     texture = PATTERNS[pattern](**(colours or {}))

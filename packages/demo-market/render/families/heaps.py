@@ -104,25 +104,42 @@ def stew_basket():
     heaped(one, ((6, .46), (8, .60), (6, .42), (4, .26), (1, 0)), .26, .22)
 
 
-def yams(skin='#7a5a3c', other='#9a7a54', rough=1.6, long=1.9, flesh=None):
-    """Brown tubers side by side; with `flesh` one lies cut in front of them."""
-    skin = material(skin, .9, blotch=(other, 5), bump=(26, rough))
+def yams(skin='#7a5a3c', other='#9a7a54', rough=1.6, long=1.9):
+    """Brown tubers side by side."""
+    made = material(skin, .9, blotch=(other, 5), bump=(26, rough))
     for number, (x, z, turn) in enumerate(((-.85, 0, 4), (-.28, 0, -3), (.30, 0, 5), (-.56, .44, -6), (.02, .46, 3))):
-        def place(u, v, number=number):
-            along = (v - .5) * long
-            fat = .27 * max(0, math.sin(math.pi * v)) ** .38 * (1 + .12 * noise.noise(Vector((v * 4, number, 1))))
-            angle = 2 * math.pi * u
-            rough = 1 + .05 * noise.fractal(Vector((math.cos(angle) * 2, math.sin(angle) * 2, v * 6 + number * 9)), 1, 2, 4)
-            bend = .10 * math.sin(v * 3 + number)
-            return fat * rough * math.cos(angle) + bend, along, fat * rough * math.sin(angle)
-        tuber = sheet(place, 60, 80, skin)
-        together([tuber], (x, 0, .27 + z), (0, 0, turn + 24))
-    if flesh:
-        inside = material(flesh, .45, coat=.35, coat_rough=.3, blotch=('#e27a30', 4), bump=(40, .4))
-        for x, y, lean in ((.50, -.92, -118), (1.02, -.56, -150)):
-            half = turned(through([(0, 0), (.24, .0), (.265, .04), (.25, .26), (.17, .44), (0, .50)], 5), skin, 48)
-            cut = turned([(0, -.006), (.225, -.006), (.245, -.002)], inside, 48)
-            together([half, cut], (x, y, .25), (lean, 0, 28))
+        together([tuber(made, number, long)], (x, 0, .27 + z), (0, 0, turn + 24))
+
+
+def tuber(made, number, long, blunt=.38, knobs=.12):
+    """One root along Y; blunt: how round its ends are."""
+    def place(u, v):
+        along = (v - .5) * long
+        fat = .27 * max(0, math.sin(math.pi * v)) ** blunt * (1 + knobs * noise.noise(Vector((v * 4, number, 1))))
+        angle = 2 * math.pi * u
+        rough = 1 + .05 * noise.fractal(Vector((math.cos(angle) * 2, math.sin(angle) * 2, v * 6 + number * 9)), 1, 2, 4)
+        bend = .10 * math.sin(v * 3 + number)
+        return fat * rough * math.cos(angle) + bend, along, fat * rough * math.sin(angle)
+    return sheet(place, 60, 80, made)
+
+
+def sweet_potatoes():
+    """Copper red skins with pointed ends; the one that is cut in front shows its orange flesh."""
+    skins = [material(one, .7, blotch=(other, 4), bump=(20, .7)) for one, other in (('#8f3a26', '#b0583a'), ('#a04a30', '#7e2f20'))]
+    heap = ((-.95, 0, 18), (-.36, .04, 30), (.26, .10, 22), (.84, .22, 36), (-.62, .44, 28), (.02, .48, 14), (.50, .50, 34), (-.22, .88, 24))
+    for number, (x, z, turn) in enumerate(heap):
+        lift = .26 + (z if z > .3 else 0)
+        together([tuber(skins[number % 2], number, 1.35, .95, .3)], (x, .0 if z > .3 else z, lift), (0, 0, turn))
+    flesh = material('#e8550a', .4, coat=.25, coat_rough=.3, blotch=('#f0761c', 3), bump=(40, .3))
+    edge = material('#f0a050', .5)
+    for x, y, lean, turn in ((.34, -1.02, -104, 16), (1.04, -.74, -112, 34)):
+        half = turned(through([(0, 0), (.30, 0), (.325, .03), (.31, .24), (.21, .52), (.07, .74), (0, .78)], 5), skins[0], 48)
+        rind = turned([(0, -.004), (.300, -.004), (.306, -.001)], edge, 48)
+        cut = turned([(0, -.010), (.268, -.010), (.276, -.005)], flesh, 48)
+        together([half, rind, cut], (x, y, .31), (lean, 0, turn))
+    for number, (x, y) in enumerate(((-.40, -1.0), (-.16, -1.10))):
+        slice_ = [turned(through([(0, 0), (.27, 0), (.285, .03), (.27, .07), (0, .075)], 3), skins[1], 48), turned([(0, .078), (.25, .078), (.262, .074)], flesh, 48)]
+        together(slice_, (x, y, .02 + .07 * number), (8 * number, 0, 0))
 
 
 def plantain(colour='#6a9a2f', other='#8ab84a', count=9):

@@ -14,13 +14,18 @@ def metal(name, rough=.15, bump=None):
     return material(METALS[name], rough, metal=1, bump=bump)
 
 
-def bead(size, made, length=1.08):
+def bead(size, made, length=1.08, is_cut=False):
+    """is_cut: with flat facets, as crystal has."""
     s = size
+    if is_cut:
+        thing = turned([(0, -.86 * s), (.5 * s, -.80 * s), (s, -.18 * s), (s, .18 * s), (.5 * s, .80 * s), (0, .86 * s)], made, 9)
+        thing.data.polygons.foreach_set('use_smooth', [False] * len(thing.data.polygons))
+        return thing
     line = [(0, -length * s * .96), (.30 * s, -length * s * .95), (.78 * s, -.66 * s * length), (s, 0), (.78 * s, .66 * s * length), (.30 * s, length * s * .95), (0, length * s * .96)]
     return turned(through(line, 4), made, 24)
 
 
-def beaded_line(points, size, pick, seed=3, length=1.08):
+def beaded_line(points, size, pick, seed=3, length=1.08, is_cut=False):
     """Beads along a line, each turned to follow it, on a thread; pick(number) is a material."""
     chance = random.Random(seed)
     thread = tube(points, size * .16, material('#e8d8b8', .6), 8)
@@ -32,7 +37,7 @@ def beaded_line(points, size, pick, seed=3, length=1.08):
         while walked + gap >= step * (number + .5):
             share = (step * (number + .5) - walked) / gap
             at = [a + (b - a) * share for a, b in zip(one, other)]
-            thing = bead(size * chance.uniform(.97, 1.02), pick(number), length)
+            thing = bead(size * chance.uniform(.97, 1.02), pick(number), length, is_cut)
             thing.location = at
             heading = math.atan2(other[1] - one[1], other[0] - one[0])
             climb = math.atan2(other[2] - one[2], math.hypot(other[0] - one[0], other[1] - one[1]))
@@ -56,20 +61,42 @@ def coral(colour='#c8371f', other='#e0573a'):
     return material(colour, .18, coat=.8, blotch=(other, 3))
 
 
-def strands(colour='#c8371f', other='#e0573a', rows=3, accent='gold', every=9, inner=.50, apart=.18, size=.062, extras=True, length=1.08, glassy=False, tassel=None):
-    """Rows of beads around each other; extras: earrings and a bracelet before them."""
+def strands(colour='#c8371f', other='#e0573a', rows=3, accent='gold', every=9, inner=.50, apart=.18, size=.062, extras=True, length=1.08, glassy=False, tassel=None,
+            bracelets=1, ropes=0, head_band=False):
+    """Rows of beads around each other; extras: earrings and bracelets before them; ropes: long strings around all of it, the
+    last of them with an ankle string beside it; glassy: cut crystal where `every` bead is of metal."""
     made = material(colour, .05, coat=1, coat_rough=.02, specular=.9, blotch=(other, 2)) if glassy else coral(colour, other)
     gold = metal(accent)
     for row in range(rows):
         own = size * (1 + .06 * row)
-        beaded_line(loop(inner + apart * row, own, at=(0, .05 * row)), own, lambda n: gold if every and n % every == 0 else made, row + 3, length)
+        beaded_line(loop(inner + apart * row, own, at=(0, .05 * row)), own, lambda n: gold if every and n % every == 0 else made, row + 3, length, glassy)
     if tassel:
         hang_tassel((inner * .30, -inner * .96, size), tassel, gold)
     if extras:
+        lay_extras(inner + apart * rows + (.48 if ropes else 0), bracelets, size, made, gold, glassy)
+    if ropes:
+        lay_ropes(inner + apart * rows, ropes, size, made, gold)
+    if head_band:
         reach = inner + apart * rows
-        beaded_line(loop(.24, size, at=(reach * .80, -reach * .86)), size * .9, lambda n: gold if n % 7 == 0 else made, 9)
-        for x in (-.55, -.30):
-            drop((x * reach / .9, -reach * 1.02, 0), made, gold, size)
+        arc = [(1.02 * reach * math.cos(a), .10 + 1.02 * reach * math.sin(a), size) for a in (math.pi * (.12 + .76 * k / 90) for k in range(91))]
+        for row in (0, 1):
+            beaded_line([(x * (1.06 + .12 * row), y * (1.06 + .12 * row), z) for x, y, z in arc], size, lambda n: gold if n % 5 == 2 else made, 12 + row)
+
+
+def lay_extras(reach, bracelets, size, made, gold, is_cut):
+    """Earrings and bracelets in front of what is this far out."""
+    for place in range(bracelets):
+        at = (reach * .80 - .62 * place, -reach * .86 - .26 * place)
+        beaded_line(loop(.24, size, at=at), size * .9, lambda n: gold if n % 7 == 0 else made, 9, is_cut=is_cut)
+    for x in (-.55, -.30):
+        drop((x * reach / .9 - (.12 if bracelets > 1 else 0), -reach * 1.02, 0), made, gold, size)
+
+
+def lay_ropes(reach, count, size, made, gold):
+    """Strings for hips and neck around everything else, and a short one for the ankle at the left."""
+    for place in range(count):
+        beaded_line(loop(reach + .14 + .16 * place, size * .8, at=(0, .06), waves=5, wave=.012), size * .8, lambda n: gold if n % 17 == 0 else made, 20 + place)
+    beaded_line(loop(.33, size * .8, at=(-reach * .98, -reach * 1.22)), size * .8, lambda n: gold if n % 9 == 0 else made, 29)
 
 
 def hang_tassel(at, colour, gold):

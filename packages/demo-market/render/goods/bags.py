@@ -74,8 +74,9 @@ GOODS = [
         'label': printed('Karibow', 'PUPPY', note='small soft kibble', style='bold', art=['1f436'], paper='#ffd9e6', ink='#6b1240', accent='#e0528a', face='round'), 'side': '#e0528a', 'wide': 1.0, 'tall': 1.45}, {'rank': 2}),
     ('PET', 'Dry cat food, ocean fish', 'bags.gusset_bag', {
         'label': printed('Karibow', 'CAT', note='ocean fish, with taurine', style='bold', art=['1f408', '1f41f'], paper='#d8f0ff', ink='#0f3a6b', accent='#1c8ac4'), 'side': '#1c8ac4', 'tall': 1.5}, {'rank': 2}),
-    ('PET', 'Wet cat food in sachets, box of 12 x 85 g', 'bags.sachet', {
-        'label': printed('Karibow', 'WET CAT', 'FOOD', note='flakes in gravy', net='85 g', style='bold', art=['1f431', '1f41f'], paper='#ffe9c8', ink='#6b2a0c', accent='#8a4ac4'), 'count': 3, 'lean': -6}, {'rank': 2, 'view': STANDING}),
+    ('PET', 'Wet cat food in sachets, box of 12 x 85 g', 'bags.sachet_box', {
+        'label': printed('Karibow', 'WET CAT', 'FOOD', note='flakes in gravy', net='85 g', style='bold', art=['1f431', '1f41f'], paper='#ffe9c8', ink='#6b2a0c', accent='#8a4ac4'),
+        'box': printed('Karibow', 'WET CAT', 'FOOD', note='flakes in gravy', net='12 x 85 g', style='bold', art=['1f431', '1f41f'], paper='#ffe9c8', ink='#6b2a0c', accent='#8a4ac4')}, {'rank': 2, 'view': {'height_degrees': 16}}),
     ('PET', 'Rabbit pellets with dried moringa, 5 kg', 'bags.sack', {
         'label': printed('Karibow', 'RABBIT', 'PELLETS', note='with dried moringa', net='5 kg', style='badge', art=['1f407'], paper='#a8c87a', ink='#24421c', accent='#a8c87a'), **small_sack(), 'seed': 23}, {'rank': 3}),
     ('PET', 'Seed mix for parakeets and canaries, 1 kg', 'bags.pouch', {

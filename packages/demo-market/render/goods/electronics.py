@@ -41,7 +41,7 @@ GOODS = [
     ('TECH', 'Laptop, 15.6 inch, full HD, for office and school', 'phones.laptop', {'body': '#c9ccd3', 'wide': 1.8}, {'rank': 0, 'view': ABOVE}),
     ('TECH', 'UK-used business laptop, 14 inch, grade A', 'phones.laptop', {'body': '#26272c', 'wallpaper': LEAF, 'keys': '#0e0f12', 'turn': 20}, {'rank': 4, 'view': ABOVE}),
     ('TECH', 'Smart TV, 4K, with voice remote', 'phones.display', {'picture': 'tv'}, {'rank': 3, 'view': FLAT}),
-    ('TECH', 'LED television, 32 inch, with free-to-air decoder', 'phones.display', {'picture': 'tv-fresh', 'bezel': .035, 'wide': 1.7, 'turn': 14}, {'rank': 3, 'view': FLAT}),
+    ('TECH', 'LED television, 32 inch, with free-to-air decoder', 'phones.television_set', {}, {'rank': 3, 'view': {'height_degrees': 15}}),
     ('TECH', 'LED monitor, full HD, with HDMI and VGA', 'phones.display', {'picture': 'desktop', 'stand': 'foot', 'wide': 1.6}, {'rank': 2, 'view': FLAT}),
     ('TECH', 'Over-ear wireless headphones with noise cancelling', 'gadgets.headphones', {}, {'rank': 3, 'view': TILTED}),
     ('HOUSEHOLD', 'LED bulbs, bright white, screw or pin cap', 'gadgets.bulb', {}, {'rank': 1, 'view': TILTED}),

@@ -31,7 +31,7 @@ GOODS = [
     ('ORGANIC', 'Fresh tomatoes, hard and red, sorted', 'heaps.tomatoes', {}, {'rank': 2, 'view': HIGH}),
     ('ORGANIC', 'Fresh Nsukka yellow pepper, picked to order', 'heaps.yellow_peppers', {}, {'rank': 3, 'view': HIGH}),
     ('ORGANIC', 'White yam tubers, set of 5', 'heaps.yams', {}, {'rank': 0, 'view': HIGH}),
-    ('ORGANIC', 'Sweet potatoes, orange flesh, 5 kg', 'heaps.yams', {'skin': '#b0623c', 'other': '#c8825a', 'rough': .6, 'long': 1.15, 'flesh': '#d9581a'}, {'rank': 4, 'view': HIGH}),
+    ('ORGANIC', 'Sweet potatoes, orange flesh, 5 kg', 'heaps.sweet_potatoes', {}, {'rank': 4, 'view': HIGH}),
     ('GROCERY', 'Farm eggs, brown, crate of 30, from hens fed on our own maize, checked by candle light and packed the same morning in Kuje', 'heaps.egg_crate', {'colours': ('#8f5230', '#9c5c36', '#84482a')}, {'rank': 4, 'view': {'height_degrees': 26, 'key_side': 1}}),
     ('ORGANIC', 'Zobo petals, dried hibiscus, deep red', 'dried.petals', {}, {'rank': 1, 'view': HIGH}),
     ('ORGANIC', 'Sliced okazi leaves for afang soup, 200 g', 'dried.okazi', {}, {'rank': 4, 'view': HIGH}),

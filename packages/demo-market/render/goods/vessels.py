@@ -28,6 +28,8 @@ GOODS = [
     ('GROCERY', 'Ata gigun, ground dry pepper, 250 g', 'vessels.jar', {
         'label': printed('Oyingbo', 'ATA GIGUN', note='ground sombo, seeds in', net='250 g', style='bold', art=[PEPPER, PEPPER], paper='#ffd23c', ink='#5b1206', accent='#b3160a'),
         'content': '#b02a0c', 'lid': '#b3160a', 'rough': .85}, {'rank': 7}),
+    ('GROCERY', 'Roasted groundnut in bottle', 'dried.groundnut_bottle', {
+        'label': printed('Obi Pantry', 'ROASTED', 'GROUNDNUT', note='roasted in sand, peeled', style='bold', art=[NUT, NUT], paper='#fff3d0', ink='#5b2a0c', accent='#d9781c')}, {'rank': 1}),
     ('GROCERY', 'Groundnut oil, filtered', 'vessels.bottle', {
         'label': printed('Obi Pantry', 'GROUNDNUT', 'OIL', note='pressed in Kano, filtered twice', style='bold', art=[NUT, NUT], paper='#fff3d0', ink='#5b2a0c', accent='#d9781c'),
         'liquid': '#f0b62c', 'cloud': .62, 'cap': '#d9781c'}, {'rank': 2}),

@@ -80,3 +80,10 @@ test('PIC-11 whatever home features has rendered pictures', () => {
 })
 
 const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex')
+
+test('PIC-11 the hundred best sellers have rendered pictures', () => {
+  const best = goods.toSorted((one, other) => other.product.sold - one.product.sold).slice(0, 100)
+  const drawn = best.filter(({ category, product }) => !files.has(renderedPlace(category, product)))
+
+  expect(drawn.map(({ product }) => product.name)).toEqual([])
+})

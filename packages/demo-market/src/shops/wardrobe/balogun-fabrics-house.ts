@@ -339,7 +339,7 @@ export const balogunFabricsHouse: DemoShop = {
       delivery: 'STANDARD',
       returns: { policy: 'RETURN', days: 3 },
       tax: 'STANDARD',
-      sold: 305,
+      sold: 236,
       rating: { stars: 4.3, reviews: 62 },
       look: { main: 'gele', hue: -60, beside: ['emoji:1f380'] },
     },
