@@ -1,17 +1,15 @@
 import { orderIdSchema, shopNewsIdSchema } from '@ahia/contracts/ids'
 import { getMoney, listMoneyEntries } from '@ahia/contracts/seller/money'
 import { listSellerNews, readSellerNews } from '@ahia/contracts/seller/seller-news'
-import { getStanding, type Standing } from '@ahia/contracts/seller/standing'
 import { logoutShop } from '@ahia/contracts/shop-accounts'
 import { getSubscription } from '@ahia/contracts/subscriptions'
 import { answer, fail } from '@ahia/testing/open-page'
 import { createElement, Fragment } from 'react'
 import { expect, test } from 'vitest'
+import moneyPage from '#money/money-page.tsx'
+import newsPage from '#news/news-page.tsx'
 import { LogOut } from '#shell/log-out.tsx'
 import { openHubPage } from '../../test/open-hub-page.ts'
-import moneyPage from '../money/money-page.tsx'
-import newsPage from '../news/news-page.tsx'
-import standingPage from '../standing/standing-page.tsx'
 
 const NO_ORDERS = { amount: 0, orders: 0 }
 const moneyOf = (balance: number) => ({
@@ -117,23 +115,4 @@ test('SELL-06 SELL-47 news that were shown once are read when they are shown wit
 
   await expect.poll(() => all.role('status').content).toContain('No connection. Seen just now.')
   expect(all.css('main li').content).toBe('Order #a1b2c3d4 is new. Send it on time.2 Nov 2026, 9:00 am')
-})
-
-test('SELL-06 the standing is shown as it was last seen, and can be asked for again', async () => {
-  const standing: Standing = {
-    days: 60,
-    measures: [],
-    stars: { average: 4.6, reviews: 128 },
-    suspension: null,
-  }
-  const { api, all, reload } = openHubPage(standingPage, [answer(getStanding, standing)])
-  await expect.poll(() => all.css('main').content).toContain('4.6')
-  api.setOffline(true)
-  reload()
-  await expect.poll(() => all.role('status').content).toContain('No connection.')
-  expect(all.css('main').content).toContain('128 reviews')
-
-  api.setOffline(false)
-  await all.role('button', 'Try again').click()
-  await expect.poll(() => all.text(/No connection/).count).toBe(0)
 })

@@ -83,6 +83,19 @@ test('SELL-06 a standing that could not be loaded can be loaded again', async ()
   await expect.poll(() => all.css('main').content).toContain('97.5%')
 })
 
+test('SELL-06 without a network the standing is shown as it was last seen, and can be asked for again', async () => {
+  const { api, all, reload } = openHubPage(standingPage, [answer(getStanding, STANDING)])
+  await expect.poll(() => all.css('main').content).toContain('97.5%')
+  api.setOffline(true)
+  reload()
+  await expect.poll(() => all.role('status').content).toContain('No connection.')
+  expect(all.css('main').content).toContain('12 reviews')
+
+  api.setOffline(false)
+  await all.role('button', 'Try again').click()
+  await expect.poll(() => all.text(/No connection/).count).toBe(0)
+})
+
 const SUSPENSION: Suspension = {
   _id: shopDecisionIdSchema.parse('00000000-0000-4000-a000-000000000078'),
   reason: 'Paid orders were not sent.',
