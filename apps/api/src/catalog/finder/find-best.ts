@@ -78,7 +78,7 @@ export async function findBest(
   if (headed) return headed
   if (strict && words.length > 1) return { ...strict, isClose: true }
   if (strict) {
-    const inIt = await ask([{ ...plain(toThing(weighed)), shelves: TOLD_WHAT_IS_IN_IT }])
+    const inIt = await ask([{ ...plain(toThing(weighed)), shelves: SHELVES_WITH_CONTENTS }])
     return inIt.found === 0 ? null : { answer: inIt, sources: strict.sources, isClose: true }
   }
   if (words.every(({ match }) => match === 'unknown')) return null
@@ -127,12 +127,12 @@ async function askForBeginning({ db }: MatchDeps, ask: Ask, weighed: Weighed): P
 }
 
 /** Of these the description tells what is in it; of other goods what they are used with: a ladder is no lamp. */
-const TOLD_WHAT_IS_IN_IT = (['FOOD', 'GROCERY', 'ORGANIC', 'SPA', 'HEALTH'] as const).map((category) => ({
+const SHELVES_WITH_CONTENTS = (['FOOD', 'GROCERY', 'ORGANIC', 'SPA', 'HEALTH'] as const).map((category) => ({
   category,
   subcategoryKey: null,
 }))
 
-/** So many words are tried as the thing, each with a statement. */
+/** This many words are tried as the thing, each with a statement. */
 const MOST_HEADS = 4
 
 /** Nothing has all the words: whichever of them names goods is meant, with as many of the others as there are. */

@@ -40,9 +40,9 @@ export async function understandQuery(deps: { db: Db }, text: string): Promise<U
   const isSentence = wordsOf(reading.left).length > spoken.length
   const { words, notCarried } = await replaceBrand(deps, spoken, isSentence)
   const understoodWords = await understandWords(deps, words)
-  const asMeant = correcting(understoodWords)
+  const respell = correcting(understoodWords)
   const things = isSentence ? words.filter((word) => !isVerb(word)) : words
-  const kind = notCarried ? null : kindIn(asMeant(wordsOf(reading.left)), asMeant(things))
+  const kind = notCarried ? null : kindIn(respell(wordsOf(reading.left)), respell(things))
   const isWhole = kind?.rest.length === 0 && kind.soft.length === 0
   const category = notCarried || isWhole ? null : (CATEGORY_OF.get(words.join(' ')) ?? null)
   const parts = notCarried || shop ? null : severalIn(reading.left)
@@ -53,7 +53,7 @@ export async function understandQuery(deps: { db: Db }, text: string): Promise<U
     several: parts && (await Promise.all(parts.map((part) => understandWords(deps, part)))),
     category,
     notCarried,
-    need: needIn(asMeant(wordsOf(reading.line)).join(' ')),
+    need: needIn(respell(wordsOf(reading.line)).join(' ')),
     kind: kind && {
       kind: kind.kind,
       rest: await understandWords(deps, kind.rest),
@@ -65,12 +65,12 @@ export async function understandQuery(deps: { db: Db }, text: string): Promise<U
 
 /** 'blud pressure' is a need as soon as it is spelt right. */
 function correcting(understood: readonly UnderstoodWord[]): (words: readonly string[]) => string[] {
-  const meant = new Map(
+  const corrections = new Map(
     understood.flatMap(({ typed, match, isBeginning, phrases: [first = typed] }) =>
       match === 'corrected' && !isBeginning && first !== typed ? [[typed, first] as const] : [],
     ),
   )
-  return (words) => words.map((word) => meant.get(word) ?? word)
+  return (words) => words.map((word) => corrections.get(word) ?? word)
 }
 
 /** 'indomie' is instant noodles where the market has no Indomie. */

@@ -34,8 +34,8 @@ function correctionFor(typed: string, candidates: Candidate[]): Correction {
 /** Closer than any typo. */
 const SAME_SOUND = 0.5
 /** From this length on a word may also sound a little different from what is meant. */
-const LEAST_HEARD = 5
-const FURTHEST_HEARD = 1
+const LEAST_BY_SOUND = 5
+const FURTHEST_SOUND = 1
 
 /** As far as the ear goes there is no difference between 'blenda' and a blender; a plural is no typo. */
 export function distanceOf(typed: string, word: string): number {
@@ -45,10 +45,10 @@ export function distanceOf(typed: string, word: string): number {
     isPlural ? editDistance(typed, word.slice(0, -1)) : Number.POSITIVE_INFINITY,
   )
   if (letters === 0) return 0
-  const heard = weightedDistance(soundOf(typed), soundOf(word))
-  const mayDiffer = typed.length >= LEAST_HEARD && word.length >= LEAST_HEARD
-  return heard === 0 || (mayDiffer && heard <= FURTHEST_HEARD)
-    ? Math.min(letters, SAME_SOUND + heard)
+  const sound = weightedDistance(soundOf(typed), soundOf(word))
+  const mayDiffer = typed.length >= LEAST_BY_SOUND && word.length >= LEAST_BY_SOUND
+  return sound === 0 || (mayDiffer && sound <= FURTHEST_SOUND)
+    ? Math.min(letters, SAME_SOUND + sound)
     : letters
 }
 
@@ -77,8 +77,8 @@ export const soundOf = (word: string): string =>
 /** The first letter is rarely wrong, except in phonetic spelling. */
 function isNear(typed: string, { word, distance, soundsAlike }: Candidate & { distance: number }): boolean {
   if (distance === SAME_SOUND) return true
-  const isHeard = (): boolean => weightedDistance(soundOf(typed), soundOf(word)) <= FURTHEST_HEARD
-  if (soundsAlike && (word.startsWith(typed.charAt(0)) || isHeard()))
+  const soundsNear = (): boolean => weightedDistance(soundOf(typed), soundOf(word)) <= FURTHEST_SOUND
+  if (soundsAlike && (word.startsWith(typed.charAt(0)) || soundsNear()))
     return distance <= allowedDistance(typed) + 1
   return distance <= allowedDistance(typed) && word.startsWith(typed.charAt(0))
 }

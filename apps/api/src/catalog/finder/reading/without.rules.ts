@@ -51,7 +51,7 @@ export function takeWithout(line: Line): Taken<string[]> {
     if (word === '') return phrase
     // 'no meat soup' is all there is: soup is asked for.
     const [thing = ''] = behind
-    if (thing !== '' && more === '' && !free.replace(phrase, '').split(' ').some(isSaid)) {
+    if (thing !== '' && more === '' && !free.replace(phrase, '').split(' ').some(isSignalled)) {
       found.push(singular(word))
       return `${GAP} ${thing}`
     }
@@ -61,7 +61,7 @@ export function takeWithout(line: Line): Taken<string[]> {
   return { found: [...new Set(found)], rest }
 }
 
-const isSaid = (word: string): boolean => /\p{L}/u.test(word) && signals(word)
+const isSignalled = (word: string): boolean => /\p{L}/u.test(word) && signals(word)
 
 /** Idle words tell nothing, but a printer may print in colour or not. */
 const signals = (word: string): boolean => !IDLE_WORDS.has(word) || /^colou?r$/.test(word)
