@@ -1,6 +1,6 @@
 /** How people write when they type fast, and what is meant. */
 export const SHORT_SPELLINGS: ReadonlyMap<string, string> = new Map(
-  `whr=where wher=where wia=where wen=when wat=what wht=what wats=what's wich=which whch=which hw=how mch=much
+  `whr=where wnt=want wher=where wia=where wen=when wat=what wht=what wats=what's wich=which whch=which hw=how mch=much
   mny=many u=you ur=your yr=your n=and nd=and d=the dis=this dat=that tht=that dem=them wit=with wth=with wil=will
   wud=would shud=should cud=could nt=not dnt=don't cnt=can't im=i'm ive=i've hav=have hv=have av=have giv=give
   plz=please pls=please plss=please tnx=thanks thx=thanks abt=about bt=but bcos=because cos=because coz=because

@@ -61,7 +61,10 @@ export const findRequested: Answer = async (deps, conversation) => {
   if (isNearlyIt) return describeNear(partly, search)
   const described = await describeMatches(deps, conversation)
   if (described) return described
-  if (isStory(conversation, search)) return ASKS_FOR_THING.test(conversation.message.plain) ? NO_MATCH : null
+  if (isStory(conversation, search)) {
+    if (search.words.some(({ match }) => match === 'unknown')) return NO_MATCH
+    return ASKS_FOR_THING.test(conversation.message.plain) ? NOT_SURE : null
+  }
   return describeNear(partly.length > 0 ? partly : near, search)
 }
 
@@ -115,8 +118,12 @@ export async function describeMatches(
 
 const ASKS_FOR_THING =
   /\b(?:do you (?:have|sell|stock)|i (?:need|want|am looking)|looking for|find me|where can i (?:buy|get|find)|is there|are there|any (?!idea|advice))\b/
-/** More was said than a name to say back. */
+/** More was said than a name to say back; only where the market has none of a word, nothing can match. */
 const NO_MATCH = inWords(
+  'I see no match for that here. What would you use it for, or what else is it called?',
+  { asks: true, wording: 'fixed' },
+)
+const NOT_SURE = inWords(
   "I'm not sure which of our goods that would be. What would you use it for, or what else is it called?",
   { asks: true, wording: 'fixed' },
 )
