@@ -137,8 +137,8 @@ async function drawPictures(): Promise<void> {
 /** Runs in a page: nothing that was prepared is still on its way. */
 function isLoaded(): boolean {
   const isComing = document.querySelector(':is(main, dialog[open]) :is([aria-busy=true], .animate-shimmer)')
-  const said = [...document.querySelectorAll('main [role=status]')].map((status) => status.textContent)
-  return isComing === null && !said.some((words) => words.startsWith('Loading'))
+  const statuses = [...document.querySelectorAll('main [role=status]')].map((status) => status.textContent)
+  return isComing === null && !statuses.some((words) => words.startsWith('Loading'))
 }
 
 /** Parts that sleep until somebody is there are awake before anything is pressed. */

@@ -31,11 +31,11 @@ function changeBasket(basket: Basket, { plain, request }: Conversation['message'
   }
   const [, added] = PUTS_IN.exec(plain) ?? []
   if (added !== undefined) return { ...basket, things: [...basket.things, added].slice(0, MOST_THINGS) }
-  const [, old, anew] = SWAPS.exec(plain) ?? []
-  if (old !== undefined && anew !== undefined) {
+  const [, old, replacement] = SWAPS.exec(plain) ?? []
+  if (old !== undefined && replacement !== undefined) {
     const isOld = sharesRoot(old)
     return basket.things.some(isOld)
-      ? { ...basket, things: basket.things.map((thing) => (isOld(thing) ? anew : thing)) }
+      ? { ...basket, things: basket.things.map((thing) => (isOld(thing) ? replacement : thing)) }
       : null
   }
   if (SUMS_UP.test(plain)) return basket

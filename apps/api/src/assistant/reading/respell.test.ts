@@ -6,8 +6,8 @@ describe('CHAT-12 a word with one wrong letter is read as it is meant', () => {
     ['hedphones for my boyfrend', 'headphones for my boyfriend'],
     ['a bluetoth speeker', 'a bluetooth speaker'],
     ['how many litters, is it washible', 'how many litters, is it washable'],
-  ])('"%s"', (typed, meant) => {
-    expect(respell(typed)).toBe(meant)
+  ])('"%s"', (typed, corrected) => {
+    expect(respell(typed)).toBe(corrected)
   })
 
   test.each([

@@ -52,13 +52,13 @@ const OF_ALL = /\b(?:list|all|many|best|top|highest|rated)\b/
 /** 'what else does this shop sell', 'is it a good shop': the same with the name of the shop in sight. */
 async function withShopName(deps: AssistantDeps, conversation: Conversation): Promise<Conversation> {
   const { lookingAt, message } = conversation
-  const meant = THIS_SHOP.test(message.text) ? THIS_SHOP : lookingAt === null ? IT : null
-  if (meant === null || !meant.test(message.text)) return conversation
+  const pattern = THIS_SHOP.test(message.text) ? THIS_SHOP : lookingAt === null ? IT : null
+  if (pattern === null || !pattern.test(message.text)) return conversation
   const ids = lookingAt === null ? shownLast(conversation) : [lookingAt]
   const products = await listInOrder(deps, ids)
   const [name, ...others] = new Set(products.map(({ shopId }) => shopId.name))
   if (name === undefined || others.length > 0) return conversation
-  const named = askedAs(conversation, message.text.replace(meant, name))
+  const named = askedAs(conversation, message.text.replace(pattern, name))
   return { ...named, lookingAt: null }
 }
 

@@ -97,7 +97,7 @@ const ON_ITS_WAY =
 
 /** 'I paid since', 'the dog food I ordered': what a customer did, and asks for nothing new with. */
 const DID = /\bi (?:have |don |already |just |even )*(?:paid|ordered|placed|bought)\b/
-const ASKS_ANEW =
+const ASKS_AGAIN =
   /\b(?:looking|need|want|recommend|suggest|with|match\w*|another|if|should|can i|how (?:do|can|to))\b/
 
 const isNothingShown = (earlier: Conversation['earlier']): boolean =>
@@ -134,7 +134,7 @@ export function toTrackingRequest({
   const isOnItsWay =
     accountId !== null &&
     isNothingShown(earlier) &&
-    (ON_ITS_WAY.test(text) || (DID.test(text) && !ASKS_ANEW.test(text)))
+    (ON_ITS_WAY.test(text) || (DID.test(text) && !ASKS_AGAIN.test(text)))
   if (!OF_OWN_ORDERS.some((talk) => talk.test(text)) && !isOnItsWay) return null
   if (lookingAt !== null && IS_OF_PAGE.test(text)) return null
   // What a guest may do with an order they have is told by our pages; which they have, nobody knows.
