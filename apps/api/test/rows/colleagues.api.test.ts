@@ -212,25 +212,25 @@ test('ADMIN-03 wrong tries count for a day, and those of all for an hour', () =>
     expect((await countFailures(tx, party.askedBy)).count).toBe(0)
   }))
 
-test.each<[string, (tx: Tx, of: Party) => Promise<unknown>, boolean]>([
-  ['an owner asked for', async () => {}, false],
+test.each<[string, boolean, (tx: Tx, of: Party) => Promise<unknown>]>([
+  ['an owner asked for', false, async () => {}],
   [
     'somebody who left asked for',
-    (tx, { askedBy }) => sql`update staff_members set status = 'SUSPENDED' where id = ${askedBy}`.execute(tx),
     true,
+    (tx, { askedBy }) => sql`update staff_members set status = 'SUSPENDED' where id = ${askedBy}`.execute(tx),
   ],
   [
     'somebody who is no owner any more asked for',
+    true,
     (tx, { askedBy }) =>
       sql`delete from staff_role_members where staff_id = ${askedBy} and role = 'OWNER'`.execute(tx),
-    true,
   ],
   [
     'is of somebody who left',
-    (tx, { staffId }) => sql`update staff_members set status = 'SUSPENDED' where id = ${staffId}`.execute(tx),
     true,
+    (tx, { staffId }) => sql`update staff_members set status = 'SUSPENDED' where id = ${staffId}`.execute(tx),
   ],
-])('ADMIN-07 a reset that %s is stopped by itself: %s', (_what, change, isStopped) =>
+])('ADMIN-07 a reset that %s is stopped by itself: %s', (_what, isStopped, change) =>
   inUndone(api, async (tx) => {
     await sql`insert into staff_role_members (staff_id, role) values (${party.askedBy}, 'OWNER')`.execute(tx)
     await aColleagueOf(tx)

@@ -126,6 +126,7 @@ test.each<[string, table: string, column: string, (of: Of) => unknown, (tx: Tx) 
   const taken = async () => {
     let found: unknown
     await inUndone(api, async (tx) => {
+      await sql`set local lock_timeout = '2s'`.execute(tx) // who waits here waits for ever
       found = await take(tx)
     })
     return Array.isArray(found) ? (found[0] ?? null) : found

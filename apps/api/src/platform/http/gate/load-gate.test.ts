@@ -120,7 +120,7 @@ test.each([
   ({ slots, addresses, share }) => {
     withFakeTime()
     const gate = new LoadGate(slots)
-    for (let other = 1; other < addresses; other += 1) gate.enter(`other ${other}`)
+    for (let other = 1; other < addresses; other += 1) void gate.enter(`other ${other}`)
 
     const passes = Array.from({ length: slots }, () => gate.enter('a')).filter(isPass)
 
