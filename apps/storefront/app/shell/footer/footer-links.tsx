@@ -36,7 +36,10 @@ export function FooterLinks() {
   return (
     <nav aria-label="Footer" className="grid grid-cols-[2fr_3fr] gap-x-6 gap-y-2 sm:grid-cols-3">
       {GROUPS.map(({ title, links, isOneLine }) => (
-        <div key={title} className={isOneLine ? 'col-span-2 flex items-center gap-x-6 sm:col-span-1 sm:block' : undefined}>
+        <div
+          key={title}
+          className={isOneLine ? 'col-span-2 flex items-center gap-x-6 sm:col-span-1 sm:block' : undefined}
+        >
           <h2 className="font-semibold">{title}</h2>
           <ul className={isOneLine ? 'flex gap-x-6 sm:mt-1 sm:block lg:mt-2' : 'mt-1 lg:mt-2'}>
             {links.map(({ to, label }) => (
