@@ -12,7 +12,7 @@ export type ListingFilter = { tab: ListingTab; search: string; sort: ListingSort
 
 export const FIRST_FILTER: ListingFilter = { tab: 'ALL', search: '', sort: 'NEWEST' }
 
-export type ListState =
+type ListState =
   | { step: 'loading' }
   | { step: 'failed'; message: string }
   /** `seen` says how old an answer is while there is no new one. */
