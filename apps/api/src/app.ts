@@ -42,6 +42,7 @@ import { paymentsRoutes } from '#payments/payments.routes.ts'
 import { webhookRoutes } from '#payments/provider-events/webhook.routes.ts'
 import { answerErrors } from '#platform/http/answer-errors.ts'
 import type { ApiEnv } from '#platform/http/api-env.ts'
+import { packedText } from '#platform/http/packed-text.ts'
 import { questionsRoutes } from '#questions/questions.routes.ts'
 import { shopQuestionsRoutes } from '#questions/shop-questions.routes.ts'
 import { referenceRoutes } from '#reference/reference.routes.ts'
@@ -57,7 +58,7 @@ import { wishlistRoutes } from '#wishlist/wishlist.routes.ts'
 import { type ApiDeps, createApiDeps, type OpenedResources } from './api-deps.ts'
 import { BASE_PATH, endpointLookup } from './api-endpoints.ts'
 import { devRoutes } from './dev-routes.ts'
-import { answerOpenApi } from './openapi-answer.ts'
+import { getOpenApiDocument } from './openapi-document.ts'
 import { sellerRoutes } from './seller-routes.ts'
 
 export type Api = Hono<ApiEnv<ApiDeps>>
@@ -116,7 +117,7 @@ export function createApp({ emailDelivery, hasDevConsole, ...opened }: Parts): A
   api.route('/webhooks', webhookRoutes)
   api.route('/window', windowRoutes)
   api.route('/wishlist', wishlistRoutes)
-  api.get(getOpenApi.path, answerOpenApi)
+  api.get(getOpenApi.path, packedText(getOpenApi.mediaType, getOpenApiDocument))
   if (hasDevConsole) api.route('/dev/console', devRoutes)
   if (emailDelivery === 'mailbox') api.route('/dev/mailbox', mailboxRoutes)
 

@@ -29,7 +29,7 @@ test.each([
     /to Edo from a shop in Lagos costs ₦3,000 and takes 3–5 days/,
   ],
   ['if I buy from two shops do I pay delivery twice', /one delivery fee for each shop/],
-  ['what time does the Enugu pickup point close on Saturday', /41 Ogui Road.*Sat 9:00–16:00/],
+  ['what time does the Enugu pickup point close on Saturday', /41 Ogui Road.*Sat 9 am–4 pm/],
   ['is the pickup point in Benin open on Sunday?', /closed on Sundays/],
   ['how many days to Abuja', /to Abuja costs ₦2,000 .*1–2 days.*3–5 days/],
   ['how much una dey charge carry goods come Edo', /to Edo costs ₦1,500/],
