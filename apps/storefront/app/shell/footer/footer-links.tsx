@@ -41,7 +41,7 @@ export function FooterLinks() {
           className={isOneLine ? 'col-span-2 flex items-center gap-x-6 sm:col-span-1 sm:block' : undefined}
         >
           <h2 className="font-semibold">{title}</h2>
-          <ul className={isOneLine ? 'flex gap-x-6 sm:mt-1 sm:block lg:mt-2' : 'mt-1 lg:mt-2'}>
+          <ul className={isOneLine ? 'flex gap-x-6 sm:block lg:mt-2' : 'mt-1 lg:mt-2'}>
             {links.map(({ to, label }) => (
               <li key={to}>
                 <Link

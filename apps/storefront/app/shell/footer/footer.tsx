@@ -19,7 +19,7 @@ function FullFooter({ year, links }: FooterProps) {
   const hasApp = links.shopperGooglePlay !== undefined || links.shopperAppStore !== undefined
   return (
     <footer className="laid-out-late mt-16 on-ink bg-strip text-on-strip">
-      <div className="page-width grid gap-6 py-8 lg:grid-cols-[7fr_5fr] lg:gap-16 lg:py-12">
+      <div className="page-width grid gap-6 py-8 lg:grid-cols-[7fr_5fr] lg:gap-16">
         {/* The margin keeps the chat's button off Subscribe. */}
         <div className="grid content-start gap-4 lg:order-2 lg:gap-6 lg:pr-10">
           <div>
@@ -31,14 +31,14 @@ function FullFooter({ year, links }: FooterProps) {
           {hasApp && <AppBadges links={links} />}
           <NewsletterForm />
         </div>
-        <div className="grid content-start gap-4 lg:gap-10">
+        <div className="grid content-start gap-4 lg:gap-6">
           <FooterLinks />
           <SocialLinks links={links} />
         </div>
       </div>
       {/* With room below for the chat's button, which floats over the end of the page; on a phone it is beside the theme. */}
       <div className="page-width sm:pb-18">
-        <div className="border-t border-on-strip/20 py-4 sm:py-6">
+        <div className="border-t border-on-strip/20 py-4">
           <FooterEnd year={year}>
             <SmallLink to="/api/v1/docs">API for developers</SmallLink>
           </FooterEnd>
