@@ -77,7 +77,7 @@ export async function errorOf(api: TestApi, buyer: Awaited<ReturnType<typeof aBu
 export const ordersOf = async ({ pool }: TestApi, orderIds: string[]) =>
   (await pool.query(`select * from orders where id = any($1) order by id`, [orderIds])).rows
 
-/** I3: what is on sale and what is put aside of a product. */
+/** I3: how many of a product are on sale, and how many are held. */
 export async function countStock({ pool }: TestApi, { id }: Pick<NewProduct, 'id'>) {
   const { rows } = await pool.query<{ stock: number; held: number }>(
     `select stock, (select coalesce(sum(quantity), 0)::integer from stock_holds where product_id = products.id) as held
