@@ -30,10 +30,10 @@ export function readTokens(source: string): Token[] {
   }
 
   function pass(text: string): void {
-    const breaks = text.split('\n').length - 1
-    line += breaks
-    if (breaks > 0) startsLine = true
     at += text.length
+    if (!text.includes('\n')) return
+    line += text.split('\n').length - 1
+    startsLine = true
   }
 
   function readTemplate(template: Token): void {

@@ -22,7 +22,16 @@ const NAME_OF_SEVERAL_WORDS = /\p{L}+_[\p{L}_]+|\p{Ll}+\p{Lu}\p{L}*/gu
 const isDocument = (path: string): boolean => path.endsWith('.md')
 
 /** 'listMailBoxes', 'list-mail-boxes' and 'LIST_MAIL_BOXES' are all list, mail, boxes. */
-export const partsOf = (name: string): string[] => (name.match(PARTS) ?? []).map((part) => part.toLowerCase())
+export function partsOf(name: string): readonly string[] {
+  const known = partsByName.get(name)
+  if (known) return known
+  const parts = (name.match(PARTS) ?? []).map((part) => part.toLowerCase())
+  partsByName.set(name, parts)
+  return parts
+}
+
+/** The same names are read again and again. */
+const partsByName = new Map<string, readonly string[]>()
 
 /** Every private word in the name and the text of one source file or document. */
 export function findPrivateWords(path: string, source: string): Finding[] {
@@ -55,20 +64,28 @@ function identifiersOf(path: string, source: string): { text: string; line: numb
 type Place = Pick<Finding, 'path' | 'line'>
 
 function findIn(text: string, place: Place, tables: readonly ReadonlyMap<string, string>[]): Finding[] {
-  return (text.match(WRITTEN) ?? []).flatMap((name) =>
-    partsOf(name).flatMap((word) => {
-      const write = tables.map((table) => table.get(word)).find((known) => known !== undefined)
-      return write === undefined ? [] : [{ ...place, word, name, write }]
-    }),
-  )
+  const found: Finding[] = []
+  for (const name of text.match(WRITTEN) ?? [])
+    for (const word of partsOf(name)) {
+      const write = tables.find((table) => table.has(word))?.get(word)
+      if (write !== undefined) found.push({ ...place, word, name, write })
+    }
+  return found
 }
 
 /** `takeTurns`, 'take-turns.ts' and 'They take turns.' have the same words. */
 function findPhrases(text: string, place: Place, where: PrivateWord['where']): Finding[] {
   const sentence = text.toLowerCase().replaceAll('-', ' ')
-  return PRIVATE_PHRASES.filter(
-    (one) =>
-      ((one.where ?? 'everywhere') === 'everywhere' || one.where === where) &&
-      new RegExp(`\\b${one.phrase}\\b`).test(sentence),
+  if (!ANY_PHRASE.test(sentence)) return []
+  return PHRASES.filter(
+    (one) => (one.where === 'everywhere' || one.where === where) && one.pattern.test(sentence),
   ).map(({ phrase, write }) => ({ ...place, word: phrase, name: phrase, write }))
 }
+
+const patternOf = (phrases: string): RegExp => new RegExp(`\\b(?:${phrases})\\b`)
+const ANY_PHRASE = patternOf(PRIVATE_PHRASES.map(({ phrase }) => phrase).join('|'))
+const PHRASES = PRIVATE_PHRASES.map(({ where = 'everywhere', ...one }) => ({
+  ...one,
+  where,
+  pattern: patternOf(one.phrase),
+}))
