@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await startTestApi({ env: { BROWSE_LIMIT_PER_MINUTE: '100000' } })
 })
 
-const MANY = 6400 // of the one word more, of the other fewer than are looked through from the head of an order
+const MANY = 6400 // more than are compared with each other
 const STEP = 200
 const numbers = Array.from({ length: MANY }, (_, number) => number)
 const isZomkom = (n: number) => n % 8 !== 0
@@ -19,7 +19,7 @@ const isBrewtown = (n: number) => n % 400 === 0
 
 beforeAll(async () => {
   const { products } = await openShop(api.db, [{ name: 'Brewtown number 0', status: 'DRAFT' }])
-  // Most are called zomkom; few are called brewtown, but all of them speak of it. In steps no longer than a shopper waits.
+  // Most are called zomkom; few are called brewtown, but all of them mention it. In steps no longer than a shopper waits.
   for (let first = 0; first < MANY; first += STEP)
     await sql`
       insert into products (
@@ -38,9 +38,9 @@ beforeAll(async () => {
 
 const SORT_ORDERS = [undefined, 'newest', 'popular', 'price-low', 'price-high'] as const
 const cases = [
-  ...SORT_ORDERS.map((sort) => ['brewtown', sort, MANY] as const),
-  ['zomkom', undefined, numbers.filter(isZomkom).length] as const,
-  ['zomkom', 'price-low', numbers.filter(isZomkom).length] as const,
+  ...SORT_ORDERS.map((sort) => ['zomkom', sort, numbers.filter(isZomkom).length] as const),
+  ['brewtown', undefined, numbers.filter(isBrewtown).length] as const,
+  ['brewtown', 'price-low', numbers.filter(isBrewtown).length] as const,
 ]
 
 test.each(cases)(
@@ -58,13 +58,16 @@ test.each(cases)(
   },
 )
 
-test.each([
-  ['brewtown', numbers.filter(isKemta).length],
-  ['zomkom', numbers.filter((n) => isKemta(n) && isZomkom(n)).length],
-])('WIN-45 of thousands that match %s, the %i of a brand are counted and listed', async (search, total) => {
-  const all = await api.call(listProducts, { search })
-  const ofBrand = await api.call(listProducts, { search, brand: 'kemta', limit: 60 })
-  const last = await api.call(listProducts, { search, brand: 'kemta', limit: 60, page: ofBrand.pages })
+test('WIN-45 of thousands with a word in their name, those of a brand are counted and listed', async () => {
+  const total = numbers.filter((n) => isKemta(n) && isZomkom(n)).length
+  const all = await api.call(listProducts, { search: 'zomkom' })
+  const ofBrand = await api.call(listProducts, { search: 'zomkom', brand: 'kemta', limit: 60 })
+  const last = await api.call(listProducts, {
+    search: 'zomkom',
+    brand: 'kemta',
+    limit: 60,
+    page: ofBrand.pages,
+  })
 
   expect(all.facets.brands).toEqual([{ value: 'Kemta', count: total }])
   expect([ofBrand.total, ofBrand.products.length]).toEqual([total, 60])
@@ -72,16 +75,17 @@ test.each([
   expect(ofBrand.facets.brands).toEqual(all.facets.brands)
 })
 
-test('LIST-07 products with the word in their name come before those that only mention it', async () => {
+test('LIST-07 where goods have the word in their name, thousands that only mention it are not shown', async () => {
   const { products } = await api.call(listProducts, { search: 'brewtown', limit: 20 })
 
-  const called = products.map(({ name }) => name.startsWith('Brewtown'))
-  expect(called).toEqual(called.map((_, place) => place < numbers.filter(isBrewtown).length))
+  expect(products.map(({ name }) => name.startsWith('Brewtown'))).toEqual(
+    numbers.filter(isBrewtown).map(() => true),
+  )
 })
 
 test.each([
   ['zomkom', isZomkom],
-  ['brewtown', () => true],
+  ['brewtown', isBrewtown],
 ])('LIST-07, LIST-11 results for %s are counted and filtered correctly', async (word, isMatch) => {
   const asked = { category: 'GROCERY', maxPrice: 500, inStock: true } as const
   const all = await api.call(listProducts, { search: word })
@@ -99,9 +103,9 @@ test.each([
   )
 })
 
-test('suggestions contain the typed word in their name', async () => {
+test('LIST-07 suggestions for the beginning of a word of thousands have that word', async () => {
   const { suggestions } = await api.call(suggest, { q: 'zomk' })
 
   expect(suggestions).toHaveLength(10)
-  expect(suggestions.every(({ label }) => label.startsWith('Zomkom'))).toBe(true)
+  expect(suggestions.every(({ label }) => /^zomkom/i.test(label))).toBe(true)
 })

@@ -25,8 +25,9 @@ const totalsOf = async ({ read }: Db) => {
 const countedTotalsOf = async ({ read }: Db) => {
   const { rows } = await sql`
     select shelf, count(*)::integer as products
-    from products, lateral (values ('MARKET'), (category), (category || '/' || subcategory_key)) as shelves (shelf)
-    where is_visible group by shelf order by shelf collate "C"`.execute(read)
+    from products, lateral (values ('MARKET'), (category), (category || '/' || subcategory_key)) as places (place),
+      lateral (values (place), (place || '#' || lower(brand))) as shelves (shelf)
+    where is_visible and shelf is not null group by shelf order by shelf collate "C"`.execute(read)
   return rows
 }
 
