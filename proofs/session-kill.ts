@@ -7,7 +7,7 @@ import {
   getProfile,
   listSessions,
 } from '@ahia/contracts/user'
-import { getCode, waitForEmail } from '@ahia/testing/emails'
+import { waitForCode } from '@ahia/testing/emails'
 import { brokenOf, type Proof, type ProofResult } from '@ahia/testing/proof'
 import { PASSWORD } from '@ahia/testing/sign-up'
 import { copyAccount, signIn, signUp, type Tokens } from './support/customers.ts'
@@ -36,7 +36,7 @@ const ENDINGS: Record<string, Ending> = {
   reset: async ({ visitors }, { email }) => {
     const owner = visitors.newcomer()
     await owner(initiateReset, { email })
-    const otp = getCode(await waitForEmail(owner, { to: email }))
+    const otp = await waitForCode(owner, email)
     const { token } = await owner(verifyResetOtp, { email, otp })
     await visitors.newcomer(token)(resetPassword, { password: NEW_PASSWORD })
   },

@@ -2,7 +2,7 @@ import { approveShop, listPendingShops } from '@ahia/contracts/developers/dev-co
 import { updateLogo } from '@ahia/contracts/media'
 import { updateShopProfile } from '@ahia/contracts/own-shop'
 import { createShop, setShopPassword, verifyShopOtp } from '@ahia/contracts/shop-accounts'
-import { getCode, waitForEmail } from '@ahia/testing/emails'
+import { waitForCode } from '@ahia/testing/emails'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import {
   choosePassword,
@@ -105,7 +105,7 @@ export async function registerShopByApi(
   const name = freshName()
   const stranger = callAs(market)
   await stranger(createShop, { email, acceptedTerms: true })
-  const otp = getCode(await waitForEmail(stranger, { to: email }))
+  const otp = await waitForCode(stranger, email)
   const { token } = await stranger(verifyShopOtp, { email, otp })
   const proven = callAs(market, token)
   await proven(setShopPassword, { password: PASSWORD })

@@ -1,7 +1,7 @@
 import { createCall } from '@ahia/contracts/call'
 import { listEmails } from '@ahia/contracts/developers/mailbox'
 import { createShop, loginShop, setShopPassword, verifyShopOtp } from '@ahia/contracts/shop-accounts'
-import { getCode, waitForEmail } from '@ahia/testing/emails'
+import { waitForCode } from '@ahia/testing/emails'
 import { PASSWORD } from '@ahia/testing/sign-up'
 import type { Market } from './market.ts'
 
@@ -27,7 +27,7 @@ export async function becomeMerchant(origin: string, number: number): Promise<st
   const email = emailOf(number)
   const stranger = callAs(null)
   await stranger(createShop, { email, acceptedTerms: true })
-  const otp = getCode(await waitForEmail(stranger, { to: email }))
+  const otp = await waitForCode(stranger, email)
   const { token } = await stranger(verifyShopOtp, { email, otp })
   await callAs(token)(setShopPassword, { password: PASSWORD })
   return token

@@ -2,7 +2,7 @@ import { updateLogo } from '@ahia/contracts/media'
 import { updateShopProfile } from '@ahia/contracts/own-shop'
 import { createShop, setShopPassword, verifyShopOtp } from '@ahia/contracts/shop-accounts'
 import { startTrial } from '@ahia/contracts/subscriptions'
-import { getCode, waitForEmail } from '@ahia/testing/emails'
+import { waitForCode } from '@ahia/testing/emails'
 import { callMarket, PASSWORD } from '@ahia/testing/sign-up'
 import type { Page } from '@playwright/test'
 import type { Shot } from './list.ts'
@@ -19,7 +19,7 @@ async function prove(page: Page): Promise<{ email: string; token: string }> {
   const call = callMarket(new URL(page.url()).origin)
   const email = `ada-${crypto.randomUUID()}@example.com`
   await call(createShop, { email, acceptedTerms: true })
-  const otp = getCode(await waitForEmail(call, { to: email }))
+  const otp = await waitForCode(call, email)
   const { token } = await call(verifyShopOtp, { email, otp })
   await callMarket(new URL(page.url()).origin, token)(setShopPassword, { password: PASSWORD })
   return { email, token }

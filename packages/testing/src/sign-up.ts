@@ -3,7 +3,7 @@ import { API_PATH } from '@ahia/contracts/api-path'
 import { type Call, createCall } from '@ahia/contracts/call'
 import type { SignedInUser } from '@ahia/contracts/shapes/user'
 import { updateProfile } from '@ahia/contracts/user'
-import { getCode, waitForEmail } from './emails.ts'
+import { waitForCode } from './emails.ts'
 
 export const PASSWORD = 'kola nut at dawn'
 
@@ -31,7 +31,7 @@ export function callMarket(origin: string, token: string | null = null): Call {
 export async function signUp(callAs: (token: string | null) => Call, email: string): Promise<SignedInUser> {
   const stranger = callAs(null)
   await stranger(register, { email })
-  const otp = getCode(await waitForEmail(stranger, { to: email }))
+  const otp = await waitForCode(stranger, email)
   const { token } = await stranger(verifyOtp, { email, otp })
   const proven = callAs(token)
   await proven(setPassword, { password: PASSWORD })
