@@ -8,6 +8,8 @@ import type {
 
 /** User present, user verified; the first time with the new key attached. */
 const FLAGS = { made: 0x45, shown: 0x05 }
+/** Somebody touched the device, and it did not ask who they are. */
+const TOUCHED = { made: 0x41, shown: 0x01 }
 const COUNT_BYTES = 4
 const NO_MODEL = Buffer.alloc(16)
 
@@ -28,28 +30,37 @@ export function softAuthenticator(origin: string) {
   const coordinates = [Buffer.from('215820', 'hex'), from(x), Buffer.from('225820', 'hex'), from(y)]
   const cose = Buffer.concat([Buffer.from('a5010203262001', 'hex'), ...coordinates])
 
-  return {
-    make: ({ challenge, rp }: NewPasskeyOptions): NewPasskey => {
+  const makeWith =
+    (flags: number) =>
+    ({ challenge, rp }: NewPasskeyOptions): NewPasskey => {
       const length = Buffer.from([0, credentialId.length])
       const data = Buffer.concat([
-        ...[sha256(rp.id), Buffer.from([FLAGS.made]), count(uses), NO_MODEL, length, credentialId, cose],
+        ...[sha256(rp.id), Buffer.from([flags]), count(uses), NO_MODEL, length, credentialId, cose],
       ])
       // CBOR: { fmt: 'none', attStmt: {}, authData: bytes }
       const head = Buffer.from('a363666d74646e6f6e656761747453746d74a068617574684461746158', 'hex')
       const attestationObject = url(Buffer.concat([head, Buffer.from([data.length]), data]))
       const clientDataJSON = url(client('webauthn.create', challenge))
       return { ...shell, response: { clientDataJSON, attestationObject } }
-    },
-    show: ({ challenge, rpId }: PasskeyOptions): ShownPasskey => {
+    }
+  const showWith =
+    (flags: number) =>
+    ({ challenge, rpId }: PasskeyOptions): ShownPasskey => {
       uses += 1
-      const data = Buffer.concat([sha256(rpId), Buffer.from([FLAGS.shown]), count(uses)])
+      const data = Buffer.concat([sha256(rpId), Buffer.from([flags]), count(uses)])
       const seen = client('webauthn.get', challenge)
       const signature = sign('sha256', Buffer.concat([data, sha256(seen)]), privateKey)
       return {
         ...shell,
         response: { clientDataJSON: url(seen), authenticatorData: url(data), signature: url(signature) },
       }
-    },
+    }
+
+  return {
+    make: makeWith(FLAGS.made),
+    show: showWith(FLAGS.shown),
+    makeByTouch: makeWith(TOUCHED.made),
+    showByTouch: showWith(TOUCHED.shown),
   }
 }
 

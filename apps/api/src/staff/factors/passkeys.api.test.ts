@@ -75,6 +75,20 @@ test('ADMIN-03 a signature of another device, about another challenge or for ano
   expect(await show((options) => device.show(options))).toBe(null)
 })
 
+test('ADMIN-03 a device that did not ask who its owner is neither enrols a passkey nor signs in with one', async () => {
+  const { call, device } = await withPasskey()
+  const { challengeId, options } = await admin.call(getPasskeyChallenge, {})
+  const enrolment = await call(getEnrolment, {})
+
+  expect(
+    await codeOf(admin.call(signInWithPasskey, { challengeId, passkey: device.showByTouch(options) })),
+  ).toBe('CREDENTIALS_REFUSED')
+  const touched = aDevice().makeByTouch(enrolment.options)
+  expect(await codeOf(call(addPasskey, { challengeId: enrolment.challengeId, passkey: touched }))).toBe(
+    'PROOF_REFUSED',
+  )
+})
+
 test('ADMIN-03 what a device signed to sign in is no proof for something else, and counts once', async () => {
   const { call, device } = await withPasskey()
   const { challengeId, options } = await admin.call(getPasskeyChallenge, {})
