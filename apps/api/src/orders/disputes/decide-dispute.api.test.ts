@@ -185,6 +185,21 @@ test('I39, ADMIN-26 exactly the disputed lines cannot be spent, until nobody can
   expect(await spendable()).toBe(await sold())
 })
 
+test('I39, ADMIN-26 of a share that ends in a part of a kobo, whole kobo can be spent and the rest is held', async () => {
+  const { seller, orderId } = await aComplaint(api, [0])
+  await api.pool.query(`update orders set delivered_at = now() - interval '30 days' where id = $1`, [orderId])
+  await api.pool.query(
+    'update order_lines set unit_kobo = unit_kobo + 1 where order_id = $1 and position = 1',
+    [orderId],
+  )
+  await api.pool.query('update orders set items_kobo = items_kobo + 1 where id = $1', [orderId])
+  const { rows } = await api.pool.query('select kobo from shop_sales where order_id = $1', [orderId])
+  const share = (Number(rows[0]?.kobo) * (LADLE_KOBO + 1)) / (POTS_KOBO + LADLE_KOBO + 1)
+
+  expect(Number.isInteger(share)).toBe(false)
+  expect(await sumSpendable(api.db.read, seller.shopId)).toBe(Math.floor(share))
+})
+
 test('I39, ADMIN-26 after the decision of an appeal, which is final, the lines can be spent at once', async () => {
   const complaint = await aComplaint(api, [0])
   const { buyer, seller, orderId, disputeId } = complaint
