@@ -59,3 +59,17 @@ export async function waitsFor(
   await Promise.all([holding, waiting])
   return hasWaited
 }
+
+/** Returns when `work` is over, or waits for somebody else's transaction; it goes on meanwhile. */
+export async function untilOverOrWaiting(
+  api: TestApi,
+  work: Promise<unknown>,
+): Promise<{ work: Promise<unknown> }> {
+  let isOver = false
+  const end = () => {
+    isOver = true
+  }
+  work.then(end, end)
+  await expect.poll(async () => isOver || ((await countWaiting(api)) ?? 0) > 0, { interval: 5 }).toBe(true)
+  return { work }
+}

@@ -1,3 +1,4 @@
+import { inOpenTransaction } from '@ahia/testing/database/own-connection'
 import { slowTest } from '@ahia/testing/runs/slow-test'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { countStock } from '../../test/checkout-fixture.ts'
@@ -10,6 +11,7 @@ import {
   sell,
   statusesOf,
 } from '../../test/payment-fixture.ts'
+import { untilOverOrWaiting } from '../../test/who-waits.ts'
 import { expireUnpaid } from './expire-unpaid.ts'
 
 let fixture: PaymentFixture
@@ -32,6 +34,25 @@ test('CHK-07 orders without a payment expire, and their items return to stock', 
   expect(await statusesOf(fixture, ada.orderIds)).toEqual(['EXPIRED'])
   expect(await statusesOf(fixture, obi.orderIds)).toEqual(['PENDING'])
   expect(await countStock(fixture.api, product)).toEqual({ stock: 2, held: 1 })
+})
+
+test('CHK-07 orders for which a payment is being started at this moment do not expire as unpaid', async () => {
+  const { orderIds, checkoutId, accountId } = await aPayer(fixture)
+  await letHoldLapse(fixture, checkoutId)
+
+  await inOpenTransaction(fixture.api.pool, async (payer) => {
+    await payer.query('select from orders where id = any($1) order by id for no key update', [orderIds])
+    await payer.query(
+      `insert into payments (id, reference, account_id, checkout_id, amount_kobo, check_at)
+       select id, 'started-' || id, $1, $2, 100000, now() + interval '1 hour' from (select uuidv7() as id) as new`,
+      [accountId, checkoutId],
+    )
+    const expiring = await untilOverOrWaiting(fixture.api, expireUnpaid(fixture.deps))
+    await payer.query('commit')
+    await expiring.work
+  })
+
+  expect(await statusesOf(fixture, orderIds)).not.toContain('EXPIRED')
 })
 
 test('I15 an order whose payment is still open at the provider keeps its items', async () => {
