@@ -1,3 +1,4 @@
+import { askAssistant } from '@ahia/contracts/assistant'
 import { slowTest } from '@ahia/testing/runs/slow-test'
 import { beforeAll, expect, test } from 'vitest'
 import { aCustomer, send } from '../../test/customer.ts'
@@ -62,6 +63,20 @@ slowTest(
     await expectToWait(await ask({ network, deviceKey: keyOf(200) }))
   },
 )
+
+test('CHAT-08 when the guests of a network have had their messages, a browser that is new there has to wait', async () => {
+  const { guest } = askAssistant.limits
+  const had = (network: string, hits: number) =>
+    api.pool.query(
+      `insert into rate_limits (bucket, hits, resets_at) values ($1, $2, now() + interval '1 hour')`,
+      [`${guest.name}:${network}`, hits],
+    )
+  await had('10.6.5.1', guest.max)
+  await had('10.6.5.2', guest.max - guest.lease)
+
+  await expectToWait(await ask({ network: '10.6.5.1', deviceKey: keyOf(300) }))
+  expect((await ask({ network: '10.6.5.2', deviceKey: keyOf(301) })).status).toBe(200)
+})
 
 test('T17 a customer may send 60 messages per hour from any network, and others are not affected', async () => {
   const [busy, other] = [await aCustomer(api), await aCustomer(api)]
