@@ -10,6 +10,7 @@ import {
   finishDeletion,
   lockDeletion,
 } from '#accounts/my-data/deletions.sql.ts'
+import { erasePeopleRows } from '#accounts/my-data/erase-people-rows.sql.ts'
 import { endBlock, findOpenBlock, listBlocks } from '#accounts/people/blocks.sql.ts'
 import { listErrorsOf } from '#accounts/people/customer-card.reads.ts'
 import { listNotes, listOpenSessionsOf, listReveals } from '#accounts/people/people.sql.ts'
@@ -165,6 +166,22 @@ const WRITES: Record<
     (tx, { staffId }) => endStaffSessions(tx, { staffId }),
   ],
 }
+
+/** Of all that staff know of a customer. */
+const ERASED = [
+  'account_notes',
+  'support_codes',
+  'export_links',
+  'support_views',
+  'data_requests',
+  'account_blocks',
+]
+for (const table of ERASED)
+  WRITES[`is erased from ${table}`] = [
+    table,
+    'accountId',
+    (tx, { accountId }) => erasePeopleRows(tx, accountId),
+  ]
 
 const COLUMNS = { accountId: 'account_id', shopId: 'shop_id', staffId: 'staff_id' } as const
 

@@ -46,7 +46,11 @@ const rowsOf = ({ accountId, shopId, staffId, askedBy, email, key }: Party) => [
   sql`insert into account_records (id, kind, account_id, request_id) values (gen_random_uuid(), 'DATA_EXPORTED', ${accountId}, 'x')`,
   sql`insert into account_deletions (account_id, keeps_newsletter, request_id) values (${accountId}, false, 'x')`,
   sql`insert into terms_acceptances (id, email, version, account_id) values (gen_random_uuid(), ${email}, '1', ${accountId})`,
-  sql`insert into data_requests (id, account_id, kind, source, identity) values (gen_random_uuid(), ${accountId}, 'ACCESS', 'PROFILE', 'SIGNED_IN')`,
+  sql`insert into data_requests (id, account_id, kind, source, identity, words)
+    values (gen_random_uuid(), ${accountId}, 'ACCESS', 'PROFILE', 'SIGNED_IN', 'All of it, please')`,
+  sql`insert into support_codes (account_id, code_hash, expires_at) values (${accountId}, sha256(${key}::bytea), now() + interval '9 minutes')`,
+  sql`insert into support_views (id, account_id, staff_id) values (gen_random_uuid(), ${accountId}, ${staffId})`,
+  sql`insert into export_links (key_hash, account_id) values (sha256(${key}::bytea), ${accountId})`,
   sql`insert into security_events (id, kind, code, account_kind, account_id, network, device, request_id, began_at)
     values (gen_random_uuid(), 'FORBIDDEN', 'STEP_REFUSED', 'CUSTOMER', ${accountId}, '10.0.0.0/24', 'A phone', 'x', now())`,
   sql`insert into security_events (id, kind, account_kind, account_id, network, device, request_id, began_at)

@@ -27,9 +27,8 @@ export const moreRowsOf = (
   sql`insert into staff_sessions (id, token_hash, staff_id, network, device, ended_at)
     values (${newId<string>()}, sha256('y'), ${of.staffId}, '10.0.0.0/24', 'A phone', now() - interval '1 day')`,
   sql`insert into work_claims (kind, subject_id, staff_id) values (${WORK.kind}, ${WORK.subject}, ${of.staffId})`,
-  sql`insert into support_codes (account_id, code_hash, expires_at) values (${of.accountId}, sha256('x'), now() + interval '1 hour')`,
+  sql`update support_codes set code_hash = sha256('x'), expires_at = now() + interval '1 hour' where account_id = ${of.accountId}`,
   sql`insert into export_links (key_hash, account_id) values (sha256('x'), ${of.accountId})`,
-  sql`insert into support_views (id, account_id, staff_id) values (gen_random_uuid(), ${of.accountId}, ${of.staffId})`,
   sql`insert into codes (kind, email, purpose, guesses_left, expires_at) values ('CUSTOMER', ${of.email}, 'RESET', 5, now() + interval '1 hour')`,
   sql`insert into code_emails (kind, email, purpose, content) values ('CUSTOMER', ${of.email}, 'RESET', 'CODE')`,
   sql`insert into wrong_guesses (email, purpose, network) values (${of.email}, 'RESET', '10.0.0.0/24')`,
