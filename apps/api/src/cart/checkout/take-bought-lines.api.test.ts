@@ -1,9 +1,11 @@
 import type { CartLineId } from '@ahia/contracts/ids'
+import { inOpenTransaction } from '@ahia/testing/database/own-connection'
 import { beforeAll, expect, test } from 'vitest'
 import type { NewProduct } from '#catalog/new-product.ts'
 import { aLineOf, openShop } from '../../../test/builders.ts'
 import { aShopper, startCartApi } from '../../../test/cart-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
+import { untilOverOrWaiting } from '../../../test/who-waits.ts'
 import { takeBoughtLines } from './take-bought-lines.ts'
 
 type Shopper = Awaited<ReturnType<typeof aShopper>>
@@ -57,4 +59,19 @@ test('T5 another customer’s line stays, and a missing line changes nothing', a
   await take(ada, [])
 
   expect(await obi.quantities()).toEqual([1])
+})
+
+test('CHK-04 a line that two paid orders contain at the same moment loses what both have bought', async () => {
+  const ada = await aShopper(api)
+  const { itemId } = await ada.add(aLineOf(rice, { quantity: 5 }))
+  const buyTwo = [{ cartLineId: itemId, quantity: 2 }]
+
+  await inOpenTransaction(api.pool, async (other) => {
+    await other.query('update cart_lines set quantity = quantity - 2 where id = $1', [itemId])
+    const taking = await untilOverOrWaiting(api, take(ada, buyTwo))
+    await other.query('commit')
+    await taking.work
+  })
+
+  expect(await ada.quantities()).toEqual([1])
 })

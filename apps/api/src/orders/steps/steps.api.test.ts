@@ -1,4 +1,5 @@
 import { ORDER_STATUSES, type OrderStatus } from '@ahia/contracts/shapes/order'
+import { inOpenTransaction } from '@ahia/testing/database/own-connection'
 import { beforeAll, expect, test } from 'vitest'
 import {
   aBuyer,
@@ -10,6 +11,7 @@ import {
   stockOf,
 } from '../../../test/order-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
+import { untilOverOrWaiting } from '../../../test/who-waits.ts'
 import { listOrdersToPay } from '../orders.reads.ts'
 import { cancelUnpaid } from './cancel-unpaid.ts'
 import { expireOrders } from './expire-orders.ts'
@@ -86,6 +88,22 @@ test('ORD-05 of concurrent status changes of an order only one applies', async (
   const steps = await movesOf(api, first)
   expect([2, 3]).toContain(steps.length)
   expect(moved.flat()).toHaveLength((steps.length - 1) * 2)
+})
+
+test('ORD-05 an order that is paid while the market cancels what is unpaid stays paid', async () => {
+  const orderId = await anOrder(api, await aBuyer(api), await aThing(api))
+
+  await inOpenTransaction(api.pool, async (payer) => {
+    await payer.query(`update orders set status = 'PAID' where id = $1`, [orderId])
+    const cancelling = await untilOverOrWaiting(
+      api,
+      api.db.transaction((tx) => cancelUnpaid(tx, [orderId], 'Too late')),
+    )
+    await payer.query('commit')
+    expect(await cancelling.work).toEqual([])
+  })
+
+  expect(await statusOf(orderId)).toBe('PAID')
 })
 
 test('CHK-07 expiring returns the stock once, and a paid order keeps it', async () => {

@@ -176,8 +176,11 @@ test('SELL-53, PRIV-03 on the day the account closes: sessions end, personal dat
     .toHaveLength(1)
 })
 
-test('SELL-53 who keeps a shop at the moment it closes is not told that it stays', async () => {
-  const { token, shopId, email } = await aSeller()
+test.each([
+  ['with a product', () => aSeller()],
+  ['without a product', () => aShopOwnerWithShop(api, { status: 'APPROVED' })],
+])('SELL-53 who keeps a shop %s at the moment it closes is not told that it stays', async (_what, aShop) => {
+  const { token, shopId, email } = await aShop()
   await close(token)
   await arrive(shopId)
   const data = createShopData(api)
