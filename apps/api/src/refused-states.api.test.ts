@@ -14,6 +14,7 @@ import { parcelLost, parcelReturned, parcelReturning } from '#orders/seller/retu
 import { newId } from '#platform/ids.ts'
 import { setHoliday } from '#shops/holidays/set-holiday.ts'
 import { decideShop } from '#shops/review/decide-shop.ts'
+import { listOverSuspensions } from '#shops/review/decisions.sql.ts'
 import { changePackage, endPackage, resumePackage } from '#subscriptions/package/change-package.ts'
 import { showRateEffect } from '#worklist/rates/change-rates.ts'
 import { startOrdersApi } from '../test/order-fixture.ts'
@@ -232,6 +233,23 @@ test('ADMIN-21 a shop that is not open is not ended, and one that does not exist
   await api.pool.query(`update shops set status = 'PENDING' where id = $1`, [shopId])
   expect(await decide('END', 'DANGER')).not.toBe('done')
   await api.pool.query(`update shops set status = 'APPROVED' where id = $1`, [shopId])
+})
+
+test('ADMIN-21 a suspension that has ended reopens its shop only if it is still suspended', async () => {
+  const { shopId } = sale.seller
+  await api.pool.query(
+    `insert into shop_decisions (id, shop_id, decision, reason, words, until, email_subject, decided_at)
+     values (uuidv7(), $1, 'SUSPEND', 'OTHER', 'For a day', now() - interval '1 minute', 'Your shop', now() - interval '1 day')`,
+    [shopId],
+  )
+  const overWhile = async (status: string) => {
+    await api.pool.query('update shops set status = $2 where id = $1', [shopId, status])
+    return (await listOverSuspensions(api.db.read)).includes(shopId)
+  }
+
+  expect(await overWhile('SUSPENDED')).toBe(true)
+  expect(await overWhile('CLOSING')).toBe(false)
+  expect(await overWhile('APPROVED')).toBe(false)
 })
 
 test('T1 a code without guesses left makes nobody wait once it has ended', async () => {

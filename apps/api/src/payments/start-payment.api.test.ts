@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { orderIdSchema } from '@ahia/contracts/ids'
 import { fromNaira } from '@ahia/money/naira'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { ProviderRefused } from '#providers/paystack/payment-provider.ts'
 import { send } from '../../test/customer.ts'
 import {
   aPayer,
@@ -214,6 +215,32 @@ describe('F3 a failing provider', () => {
     await stored
     expect(opened.authorizationUrl).toBe(authorizationUrl)
     expect(await paymentsOf(fixture, ada.checkoutId)).toMatchObject([{ status: 'OPEN' }])
+  })
+
+  test('R7 a first attempt that took three seconds is not followed by a second', async () => {
+    const ada = await aPayer(fixture)
+    const orderIds = ada.orderIds.map((id) => orderIdSchema.parse(id))
+    const asked = { accountId: ada.accountId, orderIds, clientAddress: '127.0.0.1' }
+    const clock = vi.spyOn(performance, 'now')
+    onTestFinished(() => clock.mockRestore())
+    const attempts = async (seconds: number) => {
+      let calls = 0
+      let late = 0
+      clock.mockImplementation(() => late)
+      const initialize = async () => {
+        calls += 1
+        late += seconds * 1_000
+        throw new ProviderRefused('It is there already', 'duplicate_reference')
+      }
+      const payments = { ...fixture.deps.payments, initialize }
+      await fixture.api.pool.query(`update payments set started_at = now() - interval '1 minute'`)
+      const starting = startPayment({ ...fixture.deps, payments }, asked)
+      await expect(starting).rejects.toMatchObject({ code: 'PAYMENT_UNREACHABLE' })
+      return calls
+    }
+
+    expect(await attempts(1)).toBe(2)
+    expect(await attempts(4)).toBe(1)
   })
 
   test('I13 a started payment whose response was lost is found paid before another is opened', async () => {

@@ -269,6 +269,23 @@ test('MERCH-05 no reminder is sent for a trial that is over', async () => {
   expect(rows).toEqual([])
 })
 
+test('MERCH-05 no reminder is sent to a shop whose package ended within its free months', async () => {
+  const owner = await anOpenShop()
+  await start(owner)
+  await expect.poll(() => emailsTo(owner.email)).toHaveLength(1)
+  await api.pool.query(`update subscriptions set status = 'ENDED', ended_at = now() where shop_id = $1`, [
+    owner.shopId,
+  ])
+
+  await emailTrialEnding(api, owner)
+
+  const { rows } = await api.pool.query(
+    `select from graphile_worker._private_jobs where payload::text like $1`,
+    [`%${owner.email}%free trial ends%`],
+  )
+  expect(rows).toEqual([])
+})
+
 test('CONST-09 the trial’s price is the one valid when it ends', async () => {
   await api.pool.query(`insert into subscription_prices values ('ELITE', now() + interval '40 days', $1)`, [
     fromNaira(400_000),

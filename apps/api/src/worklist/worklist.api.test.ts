@@ -102,6 +102,24 @@ test('ADMIN-15 of two who claim at once one gets it, and the other learns who ha
   expect(await codeOf(winner.call(claimWork, item))).toBe(null)
 })
 
+test('ADMIN-15 what somebody took is theirs for half an hour, and not a minute less', async () => {
+  const { shopId } = await aShopOwnerWithShop(api)
+  const item = { kind: 'NEW_SHOP', id: shopId } as const
+  const takenAgo = (time: string) =>
+    api.pool.query('update work_claims set claimed_at = now() - $2::interval where subject_id = $1', [
+      shopId,
+      time,
+    ])
+  await merchants.call(claimWork, item)
+
+  await takenAgo('29 minutes')
+  expect(await codeOf(second.call(claimWork, item))).not.toBe(null)
+  expect((await worksOn(shopId, second))?.holder).not.toBe(null)
+  await takenAgo('31 minutes')
+  expect((await worksOn(shopId, second))?.holder).toBe(null)
+  expect(await codeOf(second.call(claimWork, item))).toBe(null)
+})
+
 test('ADMIN-15 work is handed over to those who may act on it, and rests with a reason, never past its due time', async () => {
   const { shopId } = await aShopOwnerWithShop(api)
   const item = { kind: 'NEW_SHOP', id: shopId } as const

@@ -1,8 +1,10 @@
+import { MAX_LOW_STOCK, MAX_PRICE_NAIRA, MAX_STOCK } from '@ahia/contracts/limits'
+import { kobo } from '@ahia/money/kobo'
 import type { ImportColumn } from '@ahia/reference/seller/import-columns'
 import { expect, test } from 'vitest'
 import { decodeCsv, delimiterOf, parseCsv, UnreadableFile } from '../csv/decode-csv.rules.ts'
 import { csvLine } from '../csv/write-csv.rules.ts'
-import { plainText, readPrice, readStock } from './cells.rules.ts'
+import { plainText, readLowStock, readPrice, readStock } from './cells.rules.ts'
 import { recognise, unclearColumns } from './columns.rules.ts'
 import { type NamesTaken, readNewRow } from './new-row.rules.ts'
 
@@ -26,6 +28,15 @@ test.each(['0', '-1', '0.001', 'NaN', '1e9', '14,80,0', 'free', '₦', '10000000
 
 test('SELL-44 a price that could mean two amounts is asked about and not guessed', () => {
   expect(readPrice('12.500')).toEqual({ reason: expect.stringContaining('12500 or 12.50?') })
+})
+
+test.each([
+  ['price', readPrice, MAX_PRICE_NAIRA, kobo(MAX_PRICE_NAIRA * 100)],
+  ['quantity', readStock, MAX_STOCK, MAX_STOCK],
+  ['mark for low stock', readLowStock, MAX_LOW_STOCK, MAX_LOW_STOCK],
+])('SELL-44 the highest %s is read, and one more is refused', (_what, read, most, value) => {
+  expect(read(String(most))).toEqual({ value })
+  expect(read(String(most + 1))).toEqual({ reason: expect.any(String) })
 })
 
 test.each(['-1', '1.5', '2147483648', 'ten', '1,00'])('SELL-44 %s is no quantity', (cell) => {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { MAX_PRODUCTS_OF_SHOP } from '@ahia/contracts/limits'
 import { listListings } from '@ahia/contracts/seller/listings'
+import { slowTest } from '@ahia/testing/runs/slow-test'
 import { beforeAll, expect, test } from 'vitest'
 import { startOrdersApi } from '../../../test/order-fixture.ts'
 import { readData } from '../../../test/read-data.ts'
@@ -84,6 +86,27 @@ test('SELL-44 rows that no product has become drafts: shown first, added once, w
   ])
   expect((await plan(file)).counts).toMatchObject({ new: 0, changed: 0, same: 3 })
   expect(await stockFaults(api)).toEqual([])
+})
+
+slowTest('SELL-44 a file fills a shop up to 100,000 products, and the next row says so', async () => {
+  const { seller, plan, run, show } = await aShopWith(api, 0)
+  const planned = await plan('SKU,Product,Price\nA-1,Yam tuber,900\nA-2,Garri,900')
+  // As quickly as so many rows can be written: nothing of them matters here but that they are there.
+  await api.pool.query('alter table products disable trigger user')
+  await api.pool.query(
+    `insert into products (id, shop_id, shop_name, shop_status, name, category, base_price_kobo, status)
+     select uuidv7(), s.id, s.name, s.status, 'Thing ' || n, 'FOOD', 100000, 'HIDDEN'
+     from shops s, generate_series(1, $2::integer - (select count(*)::integer from products where shop_id = $1)) as n
+     where s.id = $1`,
+    [seller.shopId, MAX_PRODUCTS_OF_SHOP - 1],
+  )
+  await api.pool.query('alter table products enable trigger user')
+
+  await run(planned._id, planned.planHash)
+
+  expect((await show(planned._id, '?only=SKIPPED')).rows).toMatchObject([
+    { line: 3, reason: 'Your shop has 100,000 products, which is the most.' },
+  ])
 })
 
 test('SELL-44 what somebody else added meanwhile is skipped and named, and comes with the file of errors', async () => {

@@ -18,7 +18,7 @@ import {
 import type { TestApi } from '../../../test/test-api.ts'
 import { countWaiting, whileHolding } from '../../../test/who-waits.ts'
 import { announceHoliday } from './announce-holiday.ts'
-import { listDue } from './deadlines.sql.ts'
+import { listDue, moveDueTimes } from './deadlines.sql.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -52,6 +52,19 @@ test('SELL-35 a late order is told to the shop at once and to the customer after
   expect(await newsFor(api, sale)).toEqual(['ORDER_PAID', 'ORDER_LATE', 'ORDER_CANCELLED'])
   expect(await noticesOf(sale)).toEqual(['LATE'])
   expect(await parcelFaults()).toEqual([])
+})
+
+test('SELL-25, SELL-36 what waited for an address is added to both times that a holiday moves', async () => {
+  const { parcelId } = await aSale(api)
+  await api.pool.query('update parcels set paused_seconds = 3600 where id = $1', [parcelId])
+  const [dueAt, cancelsAt] = [new Date('2031-03-03T17:00:00Z'), new Date('2031-03-06T17:00:00Z')]
+
+  await api.db.transaction((tx) => moveDueTimes(tx, [{ parcelId, dueAt, cancelsAt }]))
+
+  const { rows } = await api.pool.query('select due_at, cancels_at from parcels where id = $1', [parcelId])
+  expect(rows).toEqual([
+    { due_at: new Date('2031-03-03T18:00:00Z'), cancels_at: new Date('2031-03-06T18:00:00Z') },
+  ])
 })
 
 test('SELL-35 an order that gets more time while the market is about to cancel it is not cancelled', async () => {

@@ -1,9 +1,12 @@
 import { PARCEL_STATUSES, type ParcelStatus } from '@ahia/reference/parcel-statuses'
 import { PARCEL_STEPS } from '@ahia/rules/parcels/parcel-steps'
 import { beforeAll, expect, test } from 'vitest'
-import { startOrdersApi } from '../../../test/order-fixture.ts'
-import { aSale } from '../../../test/parcel-fixture.ts'
+import { addProduct } from '#catalog/add-product.ts'
+import { aProduct } from '../../../test/builders.ts'
+import { aBuyer, anOrder, startOrdersApi } from '../../../test/order-fixture.ts'
+import { aSale, aSeller } from '../../../test/parcel-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
+import { moveOrders } from '../steps/move-orders.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -16,6 +19,28 @@ test('SELL-27 code and database define the same steps of a parcel', async () => 
   const ofDatabase = rows.map(({ from_status, to_status }) => `${from_status} → ${to_status}`)
   const ofRules = PARCEL_STATUSES.flatMap((from) => PARCEL_STEPS[from].map((to) => `${from} → ${to}`))
   expect(ofDatabase.toSorted()).toEqual(ofRules.toSorted())
+})
+
+test('SELL-25 an order of two meals is promised within the hours of the quicker one', async () => {
+  const seller = await aSeller(api, { area: 'CITY', promise: { within: 1, unit: 'HOURS' } })
+  const slow = aProduct({
+    name: 'Party rice',
+    shopId: seller.shopId,
+    area: 'CITY',
+    promise: { within: 8, unit: 'HOURS' },
+  })
+  await api.db.transaction((tx) => addProduct(tx, slow))
+  const orderId = await anOrder(api, await aBuyer(api), seller.thing)
+  await api.pool.query(
+    `insert into order_lines (order_id, position, product_id, name, category, quantity, unit_kobo, return_policy, return_days)
+     select order_id, 1, $2, 'Party rice', category, 1, unit_kobo, return_policy, return_days from order_lines where order_id = $1`,
+    [orderId, slow.id],
+  )
+
+  await api.db.transaction((tx) => moveOrders(tx, { orderIds: [orderId], to: 'PAID', actor: 'MARKET' }))
+
+  const { rows } = await api.pool.query('select promise_hours from parcels where order_id = $1', [orderId])
+  expect(rows).toEqual([{ promise_hours: 1 }])
 })
 
 test('SELL-27 the database rejects every other step, and a delivery without a proof', async () => {

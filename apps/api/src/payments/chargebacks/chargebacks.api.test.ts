@@ -163,6 +163,7 @@ test('PAY-05 a payment that turns reversed without a word is booked, and booked 
   await fixture.api.pool.query('update payments set watch_at = now() where reference = $1', [ada.reference])
 
   await findChargebacks(fixture.deps)
+  expect(await chargebacksOf(fixture, ada.reference), 'though nobody asked about it').toHaveLength(1)
   await check(ada.reference)
 
   expect(await chargebacksOf(fixture, ada.reference)).toMatchObject([{ provider_id: null, status: 'LOST' }])

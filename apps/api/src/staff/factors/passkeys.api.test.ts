@@ -1,4 +1,10 @@
-import { getPasskeyChallenge, giveProof, signInWithPasskey } from '@ahia/contracts/admin/session'
+import { randomBytes } from 'node:crypto'
+import {
+  getPasskeyChallenge,
+  getProofChallenge,
+  giveProof,
+  signInWithPasskey,
+} from '@ahia/contracts/admin/session'
 import {
   addPasskey,
   changeStaff,
@@ -7,10 +13,13 @@ import {
   removePasskey,
 } from '@ahia/contracts/admin/staff'
 import type { PasskeyOptions, ShownPasskey } from '@ahia/contracts/admin/webauthn'
+import type { StaffProposalId } from '@ahia/contracts/ids'
 import { expect, test } from 'vitest'
+import { newId } from '#platform/ids.ts'
 import { softAuthenticator } from '../../../test/staff/soft-authenticator.ts'
 import { aColleague, callWith, codeOf, startTestAdmin } from '../../../test/staff/staff-fixture.ts'
 import { startTestApi } from '../../../test/test-api.ts'
+import { insertProposal } from '../proposals/proposals.sql.ts'
 import { openStaffSession } from '../sessions/open-staff-session.ts'
 import { newAuthenticatorSecret } from './authenticator.ts'
 import { deletePasskey, findSealedSecret, insertAuthenticator, usePasskey } from './factors.sql.ts'
@@ -87,6 +96,30 @@ test('ADMIN-03 a device that did not ask who its owner is neither enrols a passk
   expect(await codeOf(call(addPasskey, { challengeId: enrolment.challengeId, passkey: touched }))).toBe(
     'PROOF_REFUSED',
   )
+})
+
+test('ADMIN-05 what a passkey signs for a proposal begins with the hash of what is agreed to', async () => {
+  const { id, call } = await withPasskey()
+  const [proposal, hash] = [newId<StaffProposalId>(), randomBytes(32)]
+  await api.db.transaction((tx) =>
+    insertProposal(tx, {
+      id: proposal,
+      kind: 'switches.set',
+      payload: {},
+      hash,
+      needs: 'switches.agree',
+      words: 'Because.',
+      proposedBy: id,
+    }),
+  )
+  const signed = async (body: { proposal?: StaffProposalId }) =>
+    Buffer.from((await call(getProofChallenge, body)).options.challenge, 'base64url')
+
+  const [one, other] = [await signed({ proposal }), await signed({ proposal })]
+
+  expect(one.subarray(0, 32)).toEqual(hash)
+  expect(one, 'and never twice the same').not.toEqual(other)
+  expect((await signed({})).subarray(0, 32)).not.toEqual(hash)
 })
 
 test('ADMIN-03 what a device signed to sign in is no proof for something else, and counts once', async () => {
