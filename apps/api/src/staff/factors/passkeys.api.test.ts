@@ -122,6 +122,24 @@ test('ADMIN-05 what a passkey signs for a proposal begins with the hash of what 
   expect((await signed({})).subarray(0, 32)).not.toEqual(hash)
 })
 
+test('ADMIN-05 a proof is one’s own passkey under one’s own challenge, and so is enrolling', async () => {
+  const [ada, bisi] = [await withPasskey(), await withPasskey()]
+  const prove = async (asked: typeof ada, shown: typeof ada) => {
+    const { challengeId, options } = await asked.call(getProofChallenge, {})
+    return codeOf(ada.call(giveProof, { challengeId, passkey: shown.device.show(options) }))
+  }
+  const enrolment = await bisi.call(getEnrolment, {})
+  const { challengeId } = enrolment
+  const added = await codeOf(
+    ada.call(addPasskey, { challengeId, passkey: aDevice().make(enrolment.options) }),
+  )
+
+  expect(await prove(bisi, ada)).toBe('PROOF_REFUSED')
+  expect(await prove(ada, bisi)).toBe('PROOF_REFUSED')
+  expect(added).toBe('PROOF_REFUSED')
+  expect(await prove(ada, ada)).toBe(null)
+})
+
 test('ADMIN-03 what a device signed to sign in is no proof for something else, and counts once', async () => {
   const { call, device } = await withPasskey()
   const { challengeId, options } = await admin.call(getPasskeyChallenge, {})
