@@ -24,10 +24,12 @@ import { deletePasskey } from '#staff/factors/factors.sql.ts'
 import { tryFactor } from '#staff/factors/try-factor.ts'
 import { changeStaff } from '#staff/members/change-staff.ts'
 import { suspendUnseen } from '#staff/members/suspend-unseen.ts'
+import { announcePrice } from '#subscriptions/announce-price.ts'
 import { beginTrial } from '#subscriptions/begin-trial.ts'
 import { runPackageCommand } from '#subscriptions/package/run-package-command.ts'
 import { saveItems } from '#wishlist/save-items.ts'
 import { changeRatesKind } from '#worklist/rates/change-rates.ts'
+import { send } from '../test/customer.ts'
 import { startOrdersApi } from '../test/order-fixture.ts'
 import { aRowOfEach } from '../test/rows/row-of-each.ts'
 import type { TestApi } from '../test/test-api.ts'
@@ -181,6 +183,14 @@ const TURNS: Record<string, [(of: Rows) => Held, (of: Rows) => Promise<unknown>]
   'folds counts of shelves': [() => named('fold-shelf-counts'), () => foldShelfCounts(api)],
   'merges counts of listings': [() => named('merge-listing-counts'), () => mergeListingCounts(api)],
   'merges sums of shops': [() => named('merge-shop-sums'), () => mergeShopSums(api)],
+  'announces a price': [
+    () => named('subscription-price:BASIC'),
+    () => announcePrice(api, { tier: 'BASIC', validFrom: new Date(), monthlyKobo: kobo(100) }),
+  ],
+  'guesses a code': [
+    () => named('guess a code'),
+    () => send(api, '/user/verifyResetOtp', { body: { email: 'ada@example.com', otp: '0000' } }),
+  ],
   'changes rates': [
     () => named('rate-book:COMMISSION'),
     (of) => api.db.transaction((tx) => changeRatesKind.carryOut(tx, RATES, by(of))),
