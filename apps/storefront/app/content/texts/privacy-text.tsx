@@ -5,6 +5,7 @@ import { DocumentBlocks } from '#documents/document-blocks.tsx'
 import { DocumentContents } from '#documents/document-contents.tsx'
 import { documentDate } from '#documents/document-date.ts'
 import { toSections } from '#documents/document-sections.rules.ts'
+import { FoldedSection } from '#documents/folded-section.tsx'
 import { ContentsAside } from './contents-aside.tsx'
 import { PRIVACY_IN_SHORT } from './privacy-in-short.ts'
 
@@ -27,34 +28,17 @@ export function PrivacyText() {
           <DocumentBlocks blocks={opening} under="h1" />
         </div>
         {sections.map((section) => (
-          <PrivacySection key={section.heading.id} {...section} />
+          <FoldedSection
+            key={section.heading.id}
+            {...section}
+            inShort={PRIVACY_IN_SHORT[section.heading.id]}
+            under="h1"
+          />
         ))}
         <Link to="/contact" className={`mt-6 ${buttonClass('primary')}`}>
           Contact Us
         </Link>
       </article>
     </div>
-  )
-}
-
-type Section = (typeof sections)[number]
-
-/** WIN-50: a long section is its heading and what it comes to; the rest is folded where there is little room. */
-function PrivacySection({ heading, blocks }: Section) {
-  const inShort = PRIVACY_IN_SHORT[heading.id]
-  const text = <DocumentBlocks blocks={blocks} under="h1" />
-  return (
-    <>
-      <DocumentBlocks blocks={[heading]} under="h1" />
-      {inShort && <p className="mt-3 max-w-reading font-semibold">{inShort}</p>}
-      {inShort ? (
-        <details className="document-fold">
-          <summary aria-label={`Read more: ${heading.text}`}>Read more</summary>
-          {text}
-        </details>
-      ) : (
-        <div className="mt-3">{text}</div>
-      )}
-    </>
   )
 }

@@ -29,7 +29,8 @@ function TermsPage() {
       <BackLink />
       <h1 className="mt-4 text-h1 font-extrabold lg:text-hero">Terms</h1>
       <p className="mt-3 max-w-reading text-lead text-pretty">
-        Two documents in plain English: the first for shoppers on {BRAND.name}, the second for merchants.
+        Two documents in plain English: the first for shoppers on {BRAND.name}, the second for merchants. A
+        sentence in bold says what a long section comes to. The full text is what counts.
       </p>
       <Suspense fallback={<TextLoading />}>
         <TermsText />

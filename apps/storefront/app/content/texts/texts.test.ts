@@ -1,10 +1,14 @@
 import { listReceivers } from '@ahia/contracts/reference'
 import { ARTICLES } from '@ahia/documents/articles'
+import { textDocument as merchantTerms } from '@ahia/documents/merchant-terms.md'
+import { textDocument as shopperTerms } from '@ahia/documents/shopper-terms.md'
 import { MERCHANT_TERMS_VERSION } from '@ahia/documents/terms-version'
 import { DATA_TOPICS } from '@ahia/reference/data-map/topics'
 import { answer, fail } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
+import { toSections } from '#documents/document-sections.rules.ts'
 import { open } from '../../../test/open.ts'
+import { MERCHANT_TERMS_IN_SHORT, SHOPPER_TERMS_IN_SHORT } from './terms-in-short.ts'
 
 const [newest] = ARTICLES
 
@@ -82,6 +86,52 @@ test('WIN-50 each long section of the privacy policy says first what it comes to
   expect(folded[0]?.text).not.toContain('We do not sell anything about you')
   expect(main.one('article').text).toContain('We never sell your data.')
 })
+
+test('WIN-57 each long section of the terms says first what it comes to, and the short ones are not folded', async () => {
+  const { main } = await open('/terms')
+
+  const foldedIn = (article: string) =>
+    main
+      .one('article', article)
+      .all('details')
+      .map((part) => part.one('summary').attributes['aria-label'])
+  expect(foldedIn('Terms for Shoppers')).toEqual([
+    'Read more: 1. Who sells to you',
+    'Read more: 2. Prices',
+    'Read more: 3. Ordering and paying',
+    'Read more: 4. Delivery and pickup',
+    'Read more: 6. When something is wrong',
+  ])
+  expect(foldedIn('Merchant Terms')).toEqual([
+    'Read more: 2. Opening a shop',
+    'Read more: 3. Packages',
+    'Read more: 5. Commission with a package',
+    'Read more: 6. Payouts and statements',
+    'Read more: 7. Your listings',
+    'Read more: 9. Orders and delivery',
+    'Read more: 10. Returns, complaints and your guarantee',
+    "Read more: 12. Shoppers' data and confidentiality",
+    'Read more: 13. When things go wrong',
+    'Read more: 14. Suspending and ending',
+  ])
+  expect(main.text).toContain('The full text is what counts.')
+})
+
+test('WIN-57 what a section of the terms comes to names no figure that the section does not have', async () => {
+  for (const [{ blocks }, inShort] of [
+    [shopperTerms, SHOPPER_TERMS_IN_SHORT],
+    [merchantTerms, MERCHANT_TERMS_IN_SHORT],
+  ] as const) {
+    const { sections } = toSections(blocks)
+    for (const [id, words] of Object.entries(inShort)) {
+      const section = sections.find(({ heading }) => heading.id === id)
+      const text = JSON.stringify(section?.blocks)
+      for (const figure of words.match(FIGURE) ?? []) expect(text, `${id}: ${figure}`).toContain(figure)
+    }
+  }
+})
+
+const FIGURE = /₦?\d[\d,]*%?/g
 
 test('STAT-04 the shopper terms come first, then the merchant terms with a PDF', async () => {
   const { main } = await open('/terms')
