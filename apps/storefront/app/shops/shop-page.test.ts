@@ -1,5 +1,6 @@
 import { listProducts } from '@ahia/contracts/catalog'
 import { showShop } from '@ahia/contracts/shops'
+import { CATEGORIES } from '@ahia/reference/categories'
 import { answer, fail } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { described, jsonLdTypes } from '../../test/described.ts'
@@ -43,4 +44,14 @@ test('LIST-13 an unknown shop gets 404 and links to the products', async () => {
   expect(page.main.one('a', 'Browse Products').attributes.href).toBe('/products')
   expect(page.main.all('article')).toEqual([])
   expect(described(page).robots).toBe('noindex')
+})
+
+test('WIN-56 an unknown shop offers search and all categories without scripts', async () => {
+  const { seenWithoutScripts } = await open('/shops/nobody', {
+    answers: [fail(showShop, { status: 404, code: 'SHOP_NOT_FOUND' }), PRODUCTS],
+  })
+
+  const main = seenWithoutScripts.one('main')
+  expect(main.one('section', 'Browse categories').all('a')).toHaveLength(CATEGORIES.length)
+  expect(main.one('input', 'Search the market').attributes.name).toBe('search')
 })

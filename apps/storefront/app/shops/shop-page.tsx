@@ -1,3 +1,4 @@
+import type { ProductCard } from '@ahia/contracts/catalog'
 import { BRAND } from '@ahia/reference/brand'
 import type { Deferred, PartState } from '@ahia/web/parts/part-state'
 import { definePage, type ViewProps, type Visit } from '@ahia/web/router/page'
@@ -13,6 +14,7 @@ import { ListingResults, ShownCount } from '#catalog/listing/results.tsx'
 import { ListingSearch } from '#catalog/listing/search-within.tsx'
 import { SortSelect } from '#catalog/listing/sort-select.tsx'
 import { useListingView } from '#catalog/listing/view.ts'
+import { LazyElsewhere } from '#catalog/sections/lazy-elsewhere.tsx'
 import { breadcrumbJsonLd } from '#shell/head/json-ld.ts'
 import { pageHead } from '#shell/head/page-head.ts'
 import { pageTitle } from '#shell/head/page-title.ts'
@@ -60,7 +62,12 @@ function ShopPage({ data, params: { shopId = '' } }: ViewProps<ShopPageParts>) {
   }, [shop])
   return (
     <div className="page-width grid gap-6 pt-4 pb-10 lg:gap-8 lg:pt-8 lg:pb-16">
-      {isUnknown(part) && <ShopNotFound />}
+      {isUnknown(part) && (
+        <>
+          <ShopNotFound />
+          <LazyElsewhere heartOf={heartOf} />
+        </>
+      )}
       {part.state === 'loading' && <ShopHeaderLoading />}
       {part.state === 'failed' && !isUnknown(part) && <ShopFailed message={part.message} onRetry={reload} />}
       {shop && (
@@ -114,11 +121,13 @@ function ShopProducts({ shopId, list, name }: ShopProductsProps) {
         columns="five"
         hasRetried={hasRetried}
         onReload={reload}
-        heartOf={(product) => <HeartButton product={product} />}
+        heartOf={heartOf}
       />
     </section>
   )
 }
+
+const heartOf = (product: ProductCard) => <HeartButton product={product} />
 
 const isUnknown = (part: PartState<ShownShop>): boolean =>
   part.state === 'failed' ? part.status === NOT_FOUND : part.state === 'ready' && part.value.shop === null

@@ -32,7 +32,10 @@ test('PDP-11 the heart saves a product to the wishlist, and a second click remov
   await expect.poll(() => page.toasts.content).toContain('Saved to your wishlist')
   expect(page.toasts.role('link', 'View').attribute('href')).toBe('/wishlist')
 
-  page.api.give(answer(productCards, { products: [cardOf(HONEY)] }))
+  page.api.give(
+    answer(productCards, { products: [cardOf(HONEY)] }),
+    answer(productRails, { newest: [], popular: [] }),
+  )
   await page.goTo('/wishlist')
   await expect.poll(() => page.title.content).toBe('Wishlist (1)')
   await expect.poll(() => card(page, HONEY).count).toBe(1)

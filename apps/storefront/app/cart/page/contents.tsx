@@ -59,7 +59,7 @@ export function CartContents(props: CartContentsProps) {
     />
   )
   return (
-    <div className="items-start gap-6 lg:grid lg:grid-cols-[2fr_1fr]">
+    <div className={present.length > 0 ? 'items-start gap-6 lg:grid lg:grid-cols-[2fr_1fr]' : undefined}>
       <div className="grid grid-cols-1 gap-4">
         {groupByShop(entries).map((group) => (
           <ShopGroup

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { FREE_DELIVERY, increase, remove, row, summary } from '../../../test/dom/cart-page.ts'
 import { guestCart } from '../../../test/dom/carts.ts'
 import { FAN, HONEY, ONUGBU } from '../../../test/dom/goods.ts'
-import { openInDom } from '../../../test/dom/open-in-dom.ts'
+import { type DomPage, openInDom } from '../../../test/dom/open-in-dom.ts'
 import { serveGoods } from '../../../test/dom/serve-goods.ts'
 import { cards, listing, railOf } from '../../../test/market.ts'
 
@@ -51,15 +51,43 @@ test('CART-03 Undo restores a removed cart line at its place, and a reload makes
   expect(page.main.role('link', 'Go to Home').attribute('href')).toBe('/')
 })
 
-test('WIN-49 an empty cart offers what was viewed on this device, else what sells best', async () => {
+test('WIN-49 an empty cart offers what was viewed on this device, and what sells best where that is little', async () => {
   const popular = answer(productRails, { newest: [], popular: railOf(['Loved rice']) })
-  const page = await openInDom('/cart', { answers: [popular] })
-  await expect.poll(() => page.main.role('region', 'Best sellers').content).toContain('Loved rice')
+  const openWith = (viewed: number) =>
+    openInDom('/cart', {
+      answers: [popular],
+      stored: { 'ahia-recently-viewed': JSON.stringify(cards(viewed)) },
+    })
+  const seen = (page: DomPage) => page.main.role('region', 'Recently viewed')
+  const sellers = (page: DomPage) => page.main.role('region', 'Best sellers')
 
-  const viewed = { 'ahia-recently-viewed': JSON.stringify(cards(1)) }
-  const later = await openInDom('/cart', { answers: [popular], stored: viewed })
-  await expect.poll(() => later.main.role('region', 'Recently viewed').content).toContain('Product 1')
-  expect(later.main.role('region', 'Best sellers').count).toBe(0)
+  const nothing = await openWith(0)
+  await expect.poll(() => sellers(nothing).content).toContain('Loved rice')
+  expect(seen(nothing).count).toBe(0)
+
+  const little = await openWith(3)
+  await expect.poll(() => seen(little).content).toContain('Product 3')
+  await expect.poll(() => sellers(little).content).toContain('Loved rice')
+
+  const much = await openWith(4)
+  await expect.poll(() => seen(much).content).toContain('Product 4')
+  expect(sellers(much).count).toBe(0)
+  expect(much.api.sent(productRails)).toEqual([])
+})
+
+test('WIN-59 of a shop whose items were all removed the cart shows only Undo, and its name again after it', async () => {
+  const page = await openCart([{ product: HONEY }, { product: ONUGBU }])
+  const shopOf = ({ shopId }: typeof HONEY) => page.main.role('heading', shopId.name)
+  await expect.poll(() => shopOf(HONEY).count).toBe(1)
+
+  await remove(page, HONEY).click()
+  const undo = page.all.role('button', `Undo: put ${HONEY.name} back`)
+  await expect.poll(() => undo.isFocused).toBe(true)
+  expect(shopOf(HONEY).count).toBe(0)
+  expect(shopOf(ONUGBU).count).toBe(1)
+
+  await undo.click()
+  await expect.poll(() => shopOf(HONEY).count).toBe(1)
 })
 
 test('WIN-49 an empty cart is complete without best sellers, and a cart with items has none', async () => {

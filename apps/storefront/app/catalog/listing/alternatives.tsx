@@ -1,11 +1,7 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
-import { CATEGORY_LABELS } from '@ahia/reference/categories'
-import { chipClass } from '@ahia/ui/chip'
-import { Link } from '@ahia/web/components/link'
 import type { ReactNode } from 'react'
 import { ProductGrid } from '../cards/product-grid.tsx'
-import { CategoryGlyph } from '../categories/category-glyph.tsx'
-import { categoryPath } from '../categories/listing-address.ts'
+import { CategoryChips } from '../categories/category-chips.tsx'
 import type { Listing } from './listing-part.ts'
 
 const CATEGORIES_OFFERED = 6
@@ -20,23 +16,7 @@ export function Alternatives({ alternatives, heartOf }: AlternativesProps) {
   const largest = [...alternatives.categories].sort((a, b) => b.count - a.count).slice(0, CATEGORIES_OFFERED)
   return (
     <>
-      {largest.length > 0 && (
-        <section aria-labelledby="look-here">
-          <h2 id="look-here" className="mb-3 text-h3 font-extrabold">
-            Browse categories
-          </h2>
-          <ul className="flex flex-wrap gap-2">
-            {largest.map(({ value }) => (
-              <li key={value}>
-                <Link to={categoryPath(value)} className={chipClass(false)}>
-                  <CategoryGlyph category={value} className="size-5" />
-                  {CATEGORY_LABELS[value]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {largest.length > 0 && <CategoryChips categories={largest.map(({ value }) => value)} />}
       <PopularProducts title="Popular right now" products={alternatives.products} heartOf={heartOf} />
     </>
   )

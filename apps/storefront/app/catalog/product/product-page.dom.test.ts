@@ -1,5 +1,7 @@
-import { relatedProducts, showProduct } from '@ahia/contracts/catalog'
+import { productRails, relatedProducts, showProduct } from '@ahia/contracts/catalog'
 import { estimateDelivery } from '@ahia/contracts/delivery'
+import { listQuestions } from '@ahia/contracts/questions/product-questions'
+import { listReviews } from '@ahia/contracts/reviews'
 import { productSchema } from '@ahia/contracts/shapes/product'
 import { BRAND } from '@ahia/reference/brand'
 import type { ApiAnswer } from '@ahia/testing/open-page'
@@ -9,7 +11,7 @@ import { deliveryFor } from '../../../test/dom/cart-page.ts'
 import { HONEY, OKPA } from '../../../test/dom/goods.ts'
 import { type DomPage, openInDom } from '../../../test/dom/open-in-dom.ts'
 import { productAnswers } from '../../../test/dom/product-page.ts'
-import { cards, product } from '../../../test/market.ts'
+import { cards, product, railOf } from '../../../test/market.ts'
 
 const PATH = `/products/${HONEY._id}`
 const RELATED = answer(relatedProducts, { products: cards(2) })
@@ -30,6 +32,21 @@ test('PDP-12 a product that fails to load shows an error, and Try Again loads it
 
   await expect.poll(() => page.title.content).toBe(HONEY.name)
   await expect.poll(() => document.title).toBe(`${HONEY.name} · ${BRAND.name}`)
+})
+
+test('WIN-56 where there is no product, what was viewed on this device is offered, else what sells best', async () => {
+  const gone = [showProduct, relatedProducts, listReviews, listQuestions].map((endpoint) =>
+    fail(endpoint, { status: 410, code: 'PRODUCT_GONE' }),
+  )
+  const popular = answer(productRails, { newest: [], popular: railOf(['Loved rice']) })
+  const answers = [popular, ...gone, fail(estimateDelivery, { status: 400 })]
+  const page = await openInDom(PATH, { answers })
+  expect(page.title.content).toBe('Product Not Found')
+  await expect.poll(() => page.main.role('region', 'Best sellers').content).toContain('Loved rice')
+
+  const viewed = { 'ahia-recently-viewed': JSON.stringify(cards(1)) }
+  const later = await openInDom(PATH, { answers, stored: viewed })
+  await expect.poll(() => later.main.role('region', 'Recently viewed').content).toContain('Product 1')
 })
 
 test('PDP-13 related products that fail to load are retried after 5 s, and the product stays', async () => {

@@ -3,6 +3,7 @@ import { estimateDelivery } from '@ahia/contracts/delivery'
 import { listQuestions } from '@ahia/contracts/questions/product-questions'
 import { listReviews } from '@ahia/contracts/reviews'
 import { BRAND } from '@ahia/reference/brand'
+import { CATEGORIES } from '@ahia/reference/categories'
 import { answer, fail, PUBLIC_URL } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { described, jsonLd } from '../../../test/described.ts'
@@ -170,6 +171,29 @@ test.each([
   expect(page.main.text).toContain("The product you're looking for doesn't exist or has been removed.")
   expect(page.main.one('a', 'Browse Products').attributes.href).toBe('/products')
   expect(described(page).robots).toBe('noindex')
+})
+
+test.each(['/products/no-such-product', '/products/%20'])(
+  'WIN-56 where there is no product, %s offers search and all categories without scripts',
+  async (path) => {
+    const notThere = [showProduct, relatedProducts, listReviews, listQuestions].map((endpoint) =>
+      fail(endpoint, { status: 404, code: 'PRODUCT_NOT_FOUND' }),
+    )
+    const { seenWithoutScripts } = await open(path, {
+      answers: [...notThere, fail(estimateDelivery, { status: 400 })],
+    })
+
+    const main = seenWithoutScripts.one('main')
+    expect(main.one('section', 'Browse categories').all('a')).toHaveLength(CATEGORIES.length)
+    expect(main.one('form').attributes.action).toBe('/products')
+    expect(main.one('input', 'Search the market').attributes.name).toBe('search')
+  },
+)
+
+test('WIN-56 a product that fails to load offers nothing instead', async () => {
+  const { main } = await open(PATH, { answers: [fail(showProduct, { status: 500 }), ...OTHERS] })
+
+  expect(main.all('section', 'Browse categories')).toEqual([])
 })
 
 test('PDP-12 a URL without an id shows Product ID is required', async () => {

@@ -23,6 +23,7 @@ import { subcategoryLabel } from '../categories/subcategory-label.ts'
 import { deliveryPart, type StateEstimate } from '../delivery/delivery-part.ts'
 import { rememberViewed } from '../recent/recently-viewed.ts'
 import { ReportButton } from '../report/report-button.tsx'
+import { LazyElsewhere } from '../sections/lazy-elsewhere.tsx'
 import { productPart, relatedPart } from './product-parts.ts'
 import { ProductView } from './product-view.tsx'
 import { RelatedSection } from './related-section.tsx'
@@ -120,9 +121,19 @@ function ProductPage({ data: parts, params: { productId = '' } }: ViewProps<Prod
           <PreviewedProduct product={state.product} delivery={parts.delivery} />
         )
       case 'not-found':
-        return <ProductNotFound />
+        return (
+          <>
+            <ProductNotFound />
+            <LazyElsewhere heartOf={heartOf} />
+          </>
+        )
       case 'id-missing':
-        return <ProductIdMissing />
+        return (
+          <>
+            <ProductIdMissing />
+            <LazyElsewhere heartOf={heartOf} />
+          </>
+        )
       case 'failed':
         return <ProductFailed message={state.message} onRetry={retry} hasRetried={hasRetried} />
     }
@@ -133,6 +144,8 @@ function ProductPage({ data: parts, params: { productId = '' } }: ViewProps<Prod
     </div>
   )
 }
+
+const heartOf = (card: ProductCard) => <HeartButton product={card} />
 
 /** SELL-19: as shoppers will see it, without what is remembered, written or bought there. */
 const PreviewedProduct = ({
@@ -177,11 +190,7 @@ function ShownProduct({ product, parts }: { product: Product; parts: ProductPage
         }
       />
       <Suspense>
-        <RelatedSection
-          productId={product._id}
-          given={parts.related}
-          heartOf={(card) => <HeartButton product={card} />}
-        />
+        <RelatedSection productId={product._id} given={parts.related} heartOf={heartOf} />
       </Suspense>
     </>
   )

@@ -7,11 +7,17 @@ import { useRecentlyViewed } from '../recent/recently-viewed.ts'
 import { PopularSection } from './popular-section.tsx'
 import { RecentlyViewedSection } from './recently-viewed-section.tsx'
 
-/** WIN-49: below an empty cart or wishlist, what was viewed on this device, else what sells best. */
+/** Fewer do not fill a row on a wide screen. */
+const FEW = 4
+
+/** WIN-49: what was viewed on this device, and what sells best where that is little. */
 export function Ideas({ heartOf }: { heartOf: (product: ProductCard) => ReactNode }) {
-  const hasViewed = useRecentlyViewed().length > 0
+  const viewed = useRecentlyViewed().length
   return (
-    <div className="mt-8">{hasViewed ? <RecentlyViewedSection heartOf={heartOf} /> : <BestSellers />}</div>
+    <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8">
+      {viewed > 0 && <RecentlyViewedSection heartOf={heartOf} />}
+      {viewed < FEW && <BestSellers />}
+    </div>
   )
 }
 

@@ -1,0 +1,26 @@
+import { CATEGORY_LABELS, type Category } from '@ahia/reference/categories'
+import { chipClass } from '@ahia/ui/chip'
+import { Link } from '@ahia/web/components/link'
+import { CategoryGlyph } from './category-glyph.tsx'
+import { categoryPath } from './listing-address.ts'
+
+/** Where there is nothing to see, the categories to look in. */
+export function CategoryChips({ categories }: { categories: readonly Category[] }) {
+  return (
+    <section aria-labelledby="look-here">
+      <h2 id="look-here" className="mb-3 text-h3 font-extrabold">
+        Browse categories
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {categories.map((category) => (
+          <li key={category}>
+            <Link to={categoryPath(category)} className={chipClass(false)}>
+              <CategoryGlyph category={category} className="size-5" />
+              {CATEGORY_LABELS[category]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
