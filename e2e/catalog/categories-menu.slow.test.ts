@@ -109,3 +109,25 @@ async function useSuggestions(page: Page): Promise<void> {
   await expect(page.getByText('Nothing matches “jollof ryce” exactly.')).toBeVisible()
   await expect(page.getByText('Party jollof rice, large bowl')).toBeVisible()
 }
+
+test('WIN-58 on a wide screen the open All Categories shows at once that names come beside the categories', async ({
+  page,
+}) => {
+  const names = Promise.withResolvers<void>()
+  await page.route(/\/assets\/subcategory-list[^/]*\.js$/, async (route) => {
+    await names.promise
+    await route.continue()
+  })
+  await page.goto('/about')
+  await takenOver(page)
+  await categories(page).click()
+  const coming = panel(page).locator('.animate-shimmer')
+  await expect(coming).toHaveCount(14)
+  await expect(coming.last()).toBeInViewport()
+  const width = await panel(page).evaluate((element) => element.clientWidth)
+
+  names.resolve()
+  await expect(panel(page).getByRole('list', { name: CATEGORY_LABELS.FOOD })).toBeVisible()
+  await expect(coming).toHaveCount(0)
+  expect(await panel(page).evaluate((element) => element.clientWidth)).toBe(width)
+})

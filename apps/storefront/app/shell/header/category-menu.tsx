@@ -22,7 +22,9 @@ const CROSSING_MS = 120
 const OPENER =
   'inline-flex h-12 items-center gap-2 font-semibold whitespace-nowrap hover:text-brand-text lg:h-11 lg:rounded-control lg:bg-brand-soft lg:px-4 lg:text-brand-text [&[aria-expanded=true]>svg:last-child]:rotate-180'
 
-const NAMES_LOADING = 'h-11 animate-shimmer rounded-pill bg-surface-2'
+const NAMES_LOADING = 'animate-shimmer rounded-pill bg-surface-2'
+/** As many as most categories have: two columns of seven. */
+const NAMES_BESIDE = 14
 
 type CategoryMenuPlace = 'bar' | 'row'
 
@@ -107,7 +109,7 @@ function CategoryPanel({ place }: { place: CategoryMenuPlace }) {
             </Link>
             {place === 'row' && isLive && (
               <div className="min-h-12">
-                <Suspense fallback={<div className={NAMES_LOADING} />}>
+                <Suspense fallback={<div className={`h-11 ${NAMES_LOADING}`} />}>
                   <SubcategoryRow category={category} />
                 </Suspense>
               </div>
@@ -118,7 +120,7 @@ function CategoryPanel({ place }: { place: CategoryMenuPlace }) {
       {place === 'bar' && (
         <div ref={beside} className="ml-2 w-60 border-l border-border pl-2 xl:w-104">
           {isLive && (
-            <Suspense>
+            <Suspense fallback={<NamesBeside />}>
               <SubcategoryList category={shown} />
             </Suspense>
           )}
@@ -127,6 +129,17 @@ function CategoryPanel({ place }: { place: CategoryMenuPlace }) {
     </nav>
   )
 }
+
+/** WIN-58: where the names will be, so that half of the open menu is not blank until they arrive. */
+const NamesBeside = () => (
+  <div aria-hidden="true" className="xl:columns-2 xl:gap-1">
+    {Array.from({ length: NAMES_BESIDE }, (_, place) => (
+      <div key={place} className="flex min-h-8 items-center px-3 xl:min-h-9">
+        <div className={`h-4 w-full ${NAMES_LOADING}`} />
+      </div>
+    ))}
+  </div>
+)
 
 /** Right moves from a category to its subcategories, Left back to the category. */
 function stepAside({ key }: KeyboardEvent, list: Element | null, beside: Element | null): boolean {
