@@ -67,10 +67,10 @@ export function OrderCard({ order, surroundings, onChanged, onOutdated }: OrderC
   )
 }
 
-/** Without an accessible name, so that it is no landmark: every card has the same sections. */
+/** On a phone the items and the total speak for themselves. Without an accessible name, so that it is no landmark: every card has the same sections. */
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="min-w-0">
-    <h3 className="mb-2 font-semibold text-text-2">{title}</h3>
+    <h3 className="mb-2 font-semibold text-text-2 max-sm:sr-only">{title}</h3>
     {children}
   </section>
 )

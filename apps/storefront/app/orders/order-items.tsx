@@ -51,22 +51,22 @@ function ItemRow({ item, address, review }: ItemRowProps) {
     <li className="grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-2 py-3 first:pt-0 sm:gap-x-4">
       <OrderPicture image={item.image} />
       <div className="min-w-0">
-        <div className="flex flex-wrap items-start justify-between gap-x-4">
-          <p className="min-w-0 font-semibold text-pretty wrap-anywhere">
-            {address ? (
-              <Link to={address} className="hover:text-brand-text hover:underline">
-                {item.name}
-              </Link>
-            ) : (
-              item.name
-            )}
-          </p>
-          <p className="font-extrabold tabular-nums">{amountWords(item.lineTotal)}</p>
-        </div>
-        <Choices item={item} />
-        <p className="text-small text-text-2 tabular-nums">
-          {item.quantity} × {amountWords(item.price)}
+        <p className="font-semibold text-pretty wrap-anywhere">
+          {address ? (
+            <Link to={address} className="hover:text-brand-text hover:underline">
+              {item.name}
+            </Link>
+          ) : (
+            item.name
+          )}
         </p>
+        <Choices item={item} />
+        <div className="flex flex-wrap justify-between gap-x-4 tabular-nums">
+          <p className="text-small text-text-2">
+            {item.quantity} × {amountWords(item.price)}
+          </p>
+          <p className="font-extrabold">{amountWords(item.lineTotal)}</p>
+        </div>
         {!item.isOnSale && <p className="mt-1 text-meta text-text-3">No longer sold</p>}
         {review && <div className="mt-2">{review}</div>}
       </div>
@@ -81,7 +81,7 @@ function Choices({ item: { choices, selectedAddOns } }: { item: OrderItem }) {
   const words = [...choices, ...addOns]
   if (words.length === 0) return null
   return (
-    <ul className="text-small text-text-2">
+    <ul className="flex flex-wrap gap-x-4 text-small text-text-2">
       {words.map((word) => (
         <li key={word} className="wrap-anywhere">
           {word}

@@ -122,6 +122,27 @@ test('WIN-53 the steps of a delivered order that had a problem are all in view',
   expect(cardOf(page, HONEY).role('button', 'Show all steps').count).toBe(0)
 })
 
+test('WIN-60 of a paid order a phone shows the total, and all costs once they are wanted', async () => {
+  const page = await atOrders(orderOf(HONEY, { ...PAID, serviceFee: 200 }))
+  const costs = cardOf(page, HONEY).css('dl')
+  const more = cardOf(page, HONEY).role('button', 'Show costs')
+  const shown = costs.css('div:not(.max-sm\\:hidden)')
+  expect(shown.count).toBe(1)
+  expect(shown.first().content).toContain('Total')
+
+  await more.click()
+  await expect.poll(() => more.count).toBe(0)
+  expect(shown.count).toBe(5)
+  expect(costs.isFocused).toBe(true)
+})
+
+test('WIN-60 of an order to be paid all costs are in view', async () => {
+  const page = await atOrders(orderOf(HONEY))
+
+  expect(cardOf(page, HONEY).role('button', 'Show costs').count).toBe(0)
+  expect(cardOf(page, HONEY).css('dl div:not(.max-sm\\:hidden)').count).toBe(4)
+})
+
 test('ORD-02, ORD-04 pickup, a service fee and the arrival date are shown', async () => {
   const { delivery } = orderOf(HONEY)
   const page = await atOrders(
