@@ -37,7 +37,7 @@ test('SHELL-04 a new page starts at the top, and Back, Forward, a reload and a n
   await test.step('a reload, also far down in the terms, before they are laid out', async () => {
     for (const [path, y] of [
       ['/about', 500],
-      ['/terms', 15_000],
+      ['/terms', 6_000],
     ] as const) {
       await page.goto(path)
       await hydrated(page)

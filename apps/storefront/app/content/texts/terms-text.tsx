@@ -57,16 +57,21 @@ const ENTRY = 'flex min-h-11 items-center'
 
 type ContentsPartProps = { id: string; textDocument: TextDocument }
 
-/** On a phone the sections are folded, and so a list of themselves. */
+/** On a phone the list of sections would fill a screen, so it is collapsed. */
 function ContentsPart({ id, textDocument }: ContentsPartProps) {
+  const sections = <DocumentContents textDocument={textDocument} prefix={`${id}-`} />
   return (
     <>
       <a href={`#${id}`} className={`${ENTRY} font-extrabold hover:text-brand-text hover:underline`}>
         {textDocument.title}
       </a>
-      <div className="hidden pb-3 xl:block">
-        <DocumentContents textDocument={textDocument} prefix={`${id}-`} />
-      </div>
+      <div className="hidden pb-3 xl:block">{sections}</div>
+      <details className="pb-3 xl:hidden">
+        <summary className="min-h-11 cursor-pointer py-3 text-small font-semibold text-brand-text">
+          Sections<span className="sr-only"> of the {textDocument.title}</span>
+        </summary>
+        {sections}
+      </details>
     </>
   )
 }
