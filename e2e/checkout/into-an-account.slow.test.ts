@@ -1,6 +1,7 @@
 import { emailedCode, firstBox, freshEmail, headingOf, PASSWORD } from '../support/auth-steps.ts'
-import { addToCart, badge, HONEY } from '../support/cart-steps.ts'
+import { badge, HONEY } from '../support/cart-steps.ts'
 import { calculate, fees } from '../support/checkout-steps.ts'
+import { openProduct } from '../support/open-product.ts'
 import { expect, hydrated, test } from '../support/test.ts'
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 640 } })
@@ -20,7 +21,9 @@ test('WIN-20, WIN-21 on a phone a guest comes from Proceed to Calculate Total wi
   }
   const email = freshEmail()
 
-  await addToCart(page, HONEY)
+  await openProduct(page, HONEY)
+  await page.getByRole('button', { name: 'Add to Cart' }).last().tap()
+  await expect(badge(page)).toHaveAccessibleName('Cart, 1 item')
   await badge(page).click()
   await hydrated(page)
   await tap('Proceed to Checkout')

@@ -64,7 +64,7 @@ export const LATE_PARTS: Readonly<Record<string, readonly LatePage[]>> = {
           {
             name: 'the next page',
             script: /^terms-page-/,
-            imports: /^documents-/,
+            imports: /^articles-/,
             press: (page) => page.getByRole('contentinfo').getByRole('link', { name: /terms/i }).click(),
             alive: async (page) => {
               await expect(page).toHaveURL('/terms')

@@ -1,4 +1,5 @@
 import { Button } from '@ahia/ui/button'
+import { focusAfterDialog } from '@ahia/ui/overlays/focus-after-dialog'
 import { useEffect, useRef, useState } from 'react'
 
 /** Browsers paint it green or blue unless each part of it is styled. */
@@ -12,7 +13,7 @@ export function LogoProgress({ cut, share, onCancel }: LogoProgressProps) {
   const percent = Math.round(share * 100)
   const address = useAddress(cut)
   const cancel = useRef<HTMLButtonElement>(null)
-  useEffect(() => cancel.current?.focus(), []) // the dialog that had the focus is gone
+  useEffect(() => focusAfterDialog(cancel.current), []) // the dialog that had the focus is going
   return (
     <div className="flex items-center gap-4 rounded-card bg-surface-2 p-4">
       {address && <img src={address} alt="" className="size-16 rounded-card" />}

@@ -2,6 +2,7 @@ import type { Order } from '@ahia/contracts/shapes/order'
 import { lagosMoment } from '@ahia/rules/lagos-date'
 import { orderNumber } from '@ahia/rules/order-number'
 import { Card } from '@ahia/ui/card'
+import { focusAfterDialog } from '@ahia/ui/overlays/focus-after-dialog'
 import { Link } from '@ahia/web/components/link'
 import { type ReactNode, useId, useRef } from 'react'
 import { OrderDisputes } from './disputes/order-disputes.tsx'
@@ -30,7 +31,7 @@ export function OrderCard({ order, surroundings, onChanged, onOutdated }: OrderC
   const headingId = useId()
   const actions = useOrderActions({ order, surroundings, heading, onChanged, onOutdated })
   const followReview = () => {
-    heading.current?.focus() // the pressed button is removed
+    focusAfterDialog(heading.current) // the pressed button is removed
     onOutdated()
   }
   return (

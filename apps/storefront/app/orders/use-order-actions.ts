@@ -1,6 +1,7 @@
 import { cancelOrder, confirmDelivery, getReceipt, openDispute } from '@ahia/contracts/orders'
 import { payOrders } from '@ahia/contracts/payments'
 import type { Order } from '@ahia/contracts/shapes/order'
+import { focusAfterDialog } from '@ahia/ui/overlays/focus-after-dialog'
 import { showToast } from '@ahia/ui/overlays/show-toast'
 import { isSafeAddress, leaveFor } from '@ahia/web/browser/leave-for'
 import { type RefObject, useState } from 'react'
@@ -47,7 +48,7 @@ export function useOrderActions({ order, surroundings, heading, onChanged, onOut
         setQuestion(null)
         onChanged(answer.order)
       })
-      heading.current?.focus() // the pressed button may be gone
+      focusAfterDialog(heading.current) // the pressed button may be gone
       showToast({ kind: 'success', text: done })
     })
   const report = (kind: 'PROBLEM' | 'RETURN', { upload, ...complaint }: Complaint) =>

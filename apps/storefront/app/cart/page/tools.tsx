@@ -1,5 +1,6 @@
 import { Button } from '@ahia/ui/button'
 import { Icon } from '@ahia/ui/icon'
+import { focusAfterDialog } from '@ahia/ui/overlays/focus-after-dialog'
 import { lazyOrElse } from '@ahia/web/loading/lazy-part'
 import { type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react'
 import type { CartActions } from '../use-cart-actions.ts'
@@ -24,7 +25,7 @@ export function CartTools({ actions: { refresh, clear, underWay }, isEmpty, afte
   const isSmall = useIsSmallScreen()
   const [asking, setAsking] = useState<'never' | 'now' | 'declined' | 'cleared'>('never')
   useEffect(() => {
-    if (asking === 'cleared') afterClear.current?.focus() // not before: behind an open dialog nothing can take the focus
+    if (asking === 'cleared') focusAfterDialog(afterClear.current)
   }, [asking, afterClear])
   const clearAll = async () => setAsking((await clear()) ? 'cleared' : 'declined')
   return (
