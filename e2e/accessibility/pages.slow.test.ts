@@ -15,6 +15,8 @@ const PAGES = {
     '/featured',
     '/wishlist',
     '/payment/return',
+    '/products/00000000-0000-7000-8000-000000000000',
+    '/shops/00000000-0000-7000-8000-000000000000',
   ],
   'the other pages to read': [
     '/about',
