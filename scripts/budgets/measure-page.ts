@@ -79,7 +79,7 @@ async function timeFromWorker(
   browser: Browser,
   { origin, path, stored, seen = 'main' }: Visit,
 ): Promise<number> {
-  const { context, page } = await openSlowPhone(browser, origin, 'allow')
+  const { context, page, cdp } = await openSlowPhone(browser, origin, 'allow')
   try {
     await storeOn(page, stored)
     await page.goto(path)
@@ -87,8 +87,9 @@ async function timeFromWorker(
     await page.waitForLoadState('networkidle') // somebody has seen the page before they come again
     await page.goto('about:blank')
     await page.goto(path, { waitUntil: 'load' })
-    await page.waitForSelector(seen)
-    return (await page.evaluate(readTimings, LONG_TASK_MS)).lcpMs
+    await untilPage(cdp, isTakenOver, ['main'])
+    await untilPage(cdp, isShown, seen)
+    return (await askPage(cdp, readTimings, LONG_TASK_MS)).lcpMs
   } finally {
     await context.close()
   }

@@ -1,13 +1,8 @@
 import { BRAND } from '@ahia/reference/brand'
-import { onDemand } from '@ahia/web/components/on-demand'
 import { definePage } from '@ahia/web/router/page'
 import { hubTitle } from '#shell/hub-title.ts'
 import { ShopOnly } from '#shell/with-shop.tsx'
-
-/** Much that only a shop that edits needs. */
-const OpenListing = onDemand<{ id: string | null }>(() =>
-  import('./editor/open-listing.tsx').then((editor) => editor.OpenListing),
-)
+import { OpenListing } from './editor/open-listing.tsx'
 
 export default definePage({
   head: ({ params }) => ({

@@ -1,20 +1,25 @@
 import { Button, buttonClass } from '@ahia/ui/button'
 import { Icon } from '@ahia/ui/icon'
 import { Link } from '@ahia/web/components/link'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useNow } from '#offline/use-now.ts'
 import { MOST_CHOSEN } from '../chosen-orders.ts'
-import { groupByDue } from '../due.rules.ts'
+import { type Group, groupByDue } from '../due.rules.ts'
 import type { ShownOrder } from '../offline/apply-commands.rules.ts'
 import type { OrderList } from '../offline/use-order-list.ts'
 import { OrderRow } from './order-row.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 
+/** More than a phone shows. The others follow in steps, as all of a page at once keep it busy. */
+const DRAWN_FIRST = 6
+
+type OrderGroup = Omit<Group<ShownOrder>, 'title'> & { title: string | null }
 type OrderGroupsProps = { list: OrderList; orders: readonly ShownOrder[]; isQueue: boolean }
 
 export function OrderGroups({ list, orders, isQueue }: OrderGroupsProps) {
   const now = useNow()
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
+  const drawn = useDeferredValue(orders.length, DRAWN_FIRST)
   const selected = orders.filter(({ _id }) => selectedIds.has(_id))
   const select = (ids: readonly string[], isSelected: boolean) =>
     setSelectedIds((held) => {
@@ -43,7 +48,7 @@ export function OrderGroups({ list, orders, isQueue }: OrderGroupsProps) {
           {selected.length === 0 && <PickAll orders={orders} />}
         </div>
       )}
-      {groups.map(({ title, isLate, orders: own }) => (
+      {withFirstRows(groups, drawn).map(({ title, isLate, orders: own, rows }) => (
         <section key={title} aria-label={title ?? 'Orders'} className="grid grid-cols-1 gap-3">
           {title !== null && (
             <h2 className={`flex items-center gap-2 font-extrabold ${isLate ? 'text-danger' : ''}`}>
@@ -53,7 +58,7 @@ export function OrderGroups({ list, orders, isQueue }: OrderGroupsProps) {
             </h2>
           )}
           <ul className="grid grid-cols-1 gap-3">
-            {own.map((order) => (
+            {rows.map((order) => (
               <OrderRow
                 key={order._id}
                 order={order}
@@ -72,6 +77,16 @@ export function OrderGroups({ list, orders, isQueue }: OrderGroupsProps) {
       <SelectionBar selected={selected} onDone={() => setSelectedIds(new Set())} />
     </>
   )
+}
+
+/** The orders of each group that are among the first `count` of them all; a group without any is left out. */
+function withFirstRows(groups: readonly OrderGroup[], count: number) {
+  let left = count
+  return groups.flatMap((group) => {
+    const rows = group.orders.slice(0, left)
+    left -= rows.length
+    return rows.length === 0 ? [] : [{ ...group, rows }]
+  })
 }
 
 /** SELL-29: the morning begins with one press, and not with a tick for each order. */

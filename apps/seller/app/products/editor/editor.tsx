@@ -1,7 +1,7 @@
 import type { Listing } from '@ahia/contracts/shapes/listing'
 import { BackLink } from '@ahia/web/components/back-link'
 import { useNavigate } from '@ahia/web/router/router-context'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { createUploadQueue } from '../pictures/upload-queue.ts'
 import { StatusTag } from '../status-tag.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
@@ -33,6 +33,8 @@ const LIST = '/seller/products'
 /** SELL-10 to SELL-19: everything of one product in one column. */
 export function Editor(props: EditorProps) {
   const editor = useEditorHandle(props)
+  // The first two sections are longer than a phone: it draws them before the others.
+  const isComplete = useDeferredValue(true, false)
   return (
     <EditorContext value={editor}>
       <div className="grid max-w-reading gap-4">
@@ -47,17 +49,23 @@ export function Editor(props: EditorProps) {
         <StatusNotice />
         <PicturesSection />
         <WordsSection />
-        <PriceSection />
-        <ChoicesSection />
-        <AddOnsSection />
-        <DeliverySection />
-        <DetailsSection />
-        <MoreActions />
+        {isComplete && <Below />}
         <SaveBar />
       </div>
     </EditorContext>
   )
 }
+
+const Below = () => (
+  <>
+    <PriceSection />
+    <ChoicesSection />
+    <AddOnsSection />
+    <DeliverySection />
+    <DetailsSection />
+    <MoreActions />
+  </>
+)
 
 function EditorHead() {
   const listing = useEditorPart('listing')
