@@ -1,5 +1,5 @@
 import { shopSession } from '@ahia/shop-session/shop-session'
-import { queue } from './queue.ts'
+import { queue, takeIn } from './queue.ts'
 import { type SendCommand, sendQueue } from './send-queue.ts'
 
 const AGAIN_MS = [3000, 10_000, 30_000] as const
@@ -35,6 +35,7 @@ export function keepSending(sendCommand: SendCommand): () => void {
   const stops = [queue.subscribe(sendNow), shopSession.follow(sendNow)]
   addEventListener('online', sendNow)
   document.addEventListener('visibilitychange', look)
+  takeIn().catch(() => undefined) // storage is full: it stays written down
   sendNow()
   return () => {
     isStopped = true

@@ -1,8 +1,10 @@
 import { newUuid } from '@ahia/web/browser/new-uuid'
+import { oneTabAtATime } from '@ahia/web/storage/one-tab-at-a-time'
 import { fieldsOf, isId, isText, isTime } from '@ahia/web/storage/stored-fields'
 import { createStoredValue } from '@ahia/web/storage/stored-value'
 import { currentOwner } from '#session/current-owner.ts'
 import { type Command, isCount } from './command.ts'
+import { readWrittenDown, removeWrittenDown, writeDown } from './just-done.ts'
 
 const NONE: readonly Command[] = []
 
@@ -21,8 +23,11 @@ function isCommand(json: unknown): json is Command {
   return isComplete && Array.isArray(orders) && orders.every((order) => isId(fieldsOf(order).orderId))
 }
 
-/** What storage is still taking in: a press is shown at once, and taken back should the browser refuse. */
-let beingKept: readonly Command[] = NONE
+/**
+ * What the queue is still taking in, at first what the page before had no time for: a press is shown at once, and taken back
+ * should the browser refuse.
+ */
+let beingKept = readWrittenDown(isCommand)
 let shown = { stored: NONE, beingKept: NONE, all: NONE }
 const watchers = new Set<() => void>()
 
@@ -37,9 +42,7 @@ export const shownQueue = {
   read: (): readonly Command[] => {
     const stored = queue.read()
     if (shown.stored !== stored || shown.beingKept !== beingKept) {
-      const missing = beingKept.filter(
-        ({ requestKey }) => !stored.some((one) => one.requestKey === requestKey),
-      )
+      const missing = beingKept.filter((one) => !isAmong(stored, one))
       shown = { stored, beingKept, all: missing.reduce(withCommand, stored) }
     }
     return shown.all
@@ -65,14 +68,32 @@ export async function enqueue({ orders, step, requestKey = newUuid() }: NewComma
   if (owner === null) throw new Error('Log in to your shop again, then try again.')
   const at = new Date().toISOString()
   const added: Command = { requestKey, owner, orders, step, at, refused: null }
+  writeDown(added)
   setBeingKept([...beingKept, added])
   try {
-    await queue.change((all) => withCommand(all, added))
+    await takeIn()
+  } catch (error) {
+    removeWrittenDown([added])
+    throw error
   } finally {
     setBeingKept(beingKept.filter((one) => one !== added))
   }
   return requestKey
 }
+
+/** Puts into the queue what is written down and not in it yet, once. */
+export async function takeIn(): Promise<void> {
+  if (readWrittenDown(isCommand).length === 0) return
+  await oneTabAtATime('seller-queue-new', async () => {
+    const added = readWrittenDown(isCommand)
+    await queue.change((all) => added.filter((one) => !isAmong(all, one)).reduce(withCommand, all))
+    removeWrittenDown(added)
+    setBeingKept(beingKept.filter((one) => !isAmong(added, one)))
+  })
+}
+
+const isAmong = (commands: readonly Command[], { requestKey }: Command): boolean =>
+  commands.some((one) => one.requestKey === requestKey)
 
 const withCommand = (all: readonly Command[], added: Command): readonly Command[] => [
   ...all.filter((one) => !isReplacedBy(one, added)),
@@ -101,5 +122,8 @@ export const keepToRead = (
 /** SELL-56: on a phone that several people use. */
 export async function forgetQueue(): Promise<void> {
   const owner = currentOwner()
-  await queue.change((all) => all.filter((command) => command.owner !== owner)).catch(() => undefined)
+  const isOthers = (command: Command) => command.owner !== owner
+  removeWrittenDown(readWrittenDown(isCommand).filter((command) => !isOthers(command)))
+  setBeingKept(beingKept.filter(isOthers))
+  await queue.change((all) => all.filter(isOthers)).catch(() => undefined)
 }

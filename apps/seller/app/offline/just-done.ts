@@ -1,0 +1,29 @@
+import type { Command } from './command.ts'
+
+const PREFIX = 'seller-queue-new-'
+
+/**
+ * Commands on their way into the queue. The queue is written under a lock, as other tabs write it too, and a page that is left
+ * at once would take with it what waits for the lock. Each is therefore written down first, by itself, where nothing is in its
+ * way. Throws when the browser stores nothing.
+ */
+export function writeDown(command: Command): void {
+  localStorage.setItem(PREFIX + command.requestKey, JSON.stringify(command))
+}
+
+/** First things first; those of another tab too. Empty where nothing can be read. */
+export function readWrittenDown(isCommand: (json: unknown) => json is Command): readonly Command[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key): unknown => JSON.parse(localStorage.getItem(key) ?? 'null'))
+      .filter(isCommand)
+      .toSorted((a, b) => a.at.localeCompare(b.at))
+  } catch {
+    return [] // the server has no storage, and any script can write to a browser's
+  }
+}
+
+export function removeWrittenDown(commands: readonly Command[]): void {
+  for (const { requestKey } of commands) localStorage.removeItem(PREFIX + requestKey)
+}
