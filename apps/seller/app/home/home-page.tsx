@@ -31,7 +31,7 @@ function HomePage() {
 
 function ShopHome({ shop: { email, shopName } }: { shop: Extract<SignedIn, { state: 'shop' }> }) {
   return (
-    <div className="grid max-w-reading grid-cols-1 gap-5">
+    <div className="grid max-w-reading grid-cols-1 gap-5 lg:max-w-5xl">
       <h1 className="text-h1 font-extrabold text-balance">{shopName ?? 'Your shop'}</h1>
       {shopName === null ? <WithoutProfile email={email} /> : <Today />}
     </div>
@@ -45,10 +45,13 @@ function Today() {
   return (
     <>
       {part.state === 'ready' && part.value.isSuspended && <ClosedForNow />}
-      <FirstSteps waiting={<ToDo {...today} />} isSettled={isSettled}>
-        <OrdersToday onKnown={() => setSettled(true)} />
-        {isSettled && <BalanceTile today={part.state === 'ready' ? part.value : null} />}
-      </FirstSteps>
+      {/* On a desk the orders have a column of their own, and all else is beside them. */}
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_auto_1fr]">
+        <FirstSteps waiting={<ToDo {...today} />} isSettled={isSettled}>
+          <OrdersToday onKnown={() => setSettled(true)} />
+          {isSettled && <BalanceTile today={part.state === 'ready' ? part.value : null} />}
+        </FirstSteps>
+      </div>
     </>
   )
 }

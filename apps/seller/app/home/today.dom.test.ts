@@ -1,7 +1,8 @@
 import { getChecklist } from '@ahia/contracts/seller/checklist'
-import { listSellerOrders } from '@ahia/contracts/seller/seller-orders'
+import { getDeliveryKey, listSellerOrders } from '@ahia/contracts/seller/seller-orders'
 import { getToday, type Today } from '@ahia/contracts/seller/today'
 import { answer, fail } from '@ahia/testing/open-page'
+import { sampleSellerOrder } from '@ahia/testing/seller/sample-orders'
 import { expect, test } from 'vitest'
 import { openHubPage } from '../../test/open-hub-page.ts'
 import page from './home-page.tsx'
@@ -58,6 +59,20 @@ test('SELL-06 what could not be loaded stays a dash, says so, and can be loaded 
   api.give(answer(getToday, BUSY))
   await all.role('button', 'Try again').click()
   await expect.poll(() => waiting().length).toBe(4)
+})
+
+test('SELL-26 the first screen lists what is due first, and last what waits for the customer', async () => {
+  const [paused, due] = [sampleSellerOrder(1, { status: 'WAITING_FOR_ADDRESS' }), sampleSellerOrder(2)]
+  const counts = { new: 1, toShip: 2, late: 1 }
+  const given = answer(listSellerOrders, { orders: [paused, due], counts, next: null })
+  const key = answer(getDeliveryKey, { publicKey: 'key' })
+  openHubPage(page, [answer(getChecklist, { steps: null }), given, answer(getToday, QUIET), key])
+
+  const listed = () =>
+    [...document.querySelectorAll('[aria-labelledby=orders-today] a[href*="/orders/"]')].map((link) =>
+      link.getAttribute('href'),
+    )
+  await expect.poll(listed).toEqual([`/seller/orders/${due._id}`, `/seller/orders/${paused._id}`])
 })
 
 test('SELL-46, SELL-62 one of a kind is not called many', () => {

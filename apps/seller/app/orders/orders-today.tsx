@@ -6,7 +6,7 @@ import { Link } from '@ahia/web/components/link'
 import { useEffect } from 'react'
 import { SeenNote } from '#offline/seen-note.tsx'
 import { useNow } from '#offline/use-now.ts'
-import { dueWords } from './due.rules.ts'
+import { dueWords, groupByDue } from './due.rules.ts'
 import type { ShownOrder } from './offline/apply-commands.rules.ts'
 import { type OrderList, useOrderList } from './offline/use-order-list.ts'
 
@@ -27,7 +27,7 @@ export function OrdersToday({ onKnown }: { onKnown: () => void }) {
       </SkeletonGroup>
     )
   return (
-    <section aria-labelledby="orders-today" className="grid grid-cols-1 gap-3">
+    <section aria-labelledby="orders-today" className="grid grid-cols-1 gap-3 lg:row-span-3">
       <h2 id="orders-today" className="sr-only">
         Orders
       </h2>
@@ -80,9 +80,11 @@ function NextOrders({ orders, isKnown }: { orders: readonly ShownOrder[]; isKnow
         Everything is packed and on its way. There's nothing to do.
       </p>
     )
+  // What waits for the customer comes last, as in the list of orders.
+  const byDue = groupByDue(orders, now).flatMap((group) => group.orders)
   return (
     <ul className="divide-y divide-border overflow-hidden rounded-card border border-border bg-surface shadow-e1">
-      {orders.slice(0, SHOWN).map((order) => (
+      {byDue.slice(0, SHOWN).map((order) => (
         <li key={order._id}>
           <Link
             to={`/seller/orders/${order._id}`}

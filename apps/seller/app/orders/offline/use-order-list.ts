@@ -22,7 +22,7 @@ export type OrderList = {
   /** null while nothing was ever seen. */
   orders: readonly ShownOrder[] | null
   counts: Counts | null
-  /** When it was last seen; null when it is new. */
+  /** When it was last loaded. */
   seenAt: string | null
   message: string | null
   isLoading: boolean
@@ -76,7 +76,6 @@ export function useOrderList(filter: ListFilter): OrderList {
   const pages = more?.key === key ? more : null
   const ids = list && [...new Set([...list.ids, ...(pages?.ids ?? [])])]
   const next = pages ? pages.next : (list?.next ?? null)
-  const isNew = loaded?.key === key && loaded.message === null
   return {
     orders:
       ids
@@ -84,7 +83,7 @@ export function useOrderList(filter: ListFilter): OrderList {
         .map((order) => applyCommands(order, waiting, now))
         .filter((order) => isInTab(order, filter)) ?? null,
     counts: stored.counts,
-    seenAt: isNew ? null : (list?.at ?? null),
+    seenAt: list?.at ?? null,
     message: loaded?.key === key ? loaded.message : null,
     isLoading: loaded?.key !== key,
     hasMore: next !== null,

@@ -26,10 +26,15 @@ export function OrderDetails({ order, onChanged, More }: OrderDetailsProps) {
   return (
     <>
       <Head order={order} />
-      <Items order={later} />
-      <AddressCard order={order} />
-      <OrderActions order={order} onChanged={onChanged} />
-      {isComplete && <Below order={later} More={More} />}
+      {/* On a desk what happened is beside what is to be done. */}
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 gap-5">
+          <Items order={later} />
+          <AddressCard order={order} />
+          <OrderActions order={order} onChanged={onChanged} />
+        </div>
+        {isComplete && <Below order={later} More={More} />}
+      </div>
     </>
   )
 }
@@ -50,7 +55,7 @@ const Items = memo(({ order }: PartProps) => (
 ))
 
 const Below = memo(({ order, More }: PartProps & Pick<OrderDetailsProps, 'More'>) => (
-  <>
+  <div className="grid grid-cols-1 gap-5">
     <Card as="section" aria-labelledby="timeline">
       <h2 id="timeline" className="mb-3 text-h3 font-extrabold">
         What happened
@@ -60,7 +65,7 @@ const Below = memo(({ order, More }: PartProps & Pick<OrderDetailsProps, 'More'>
     </Card>
     <More order={order} />
     <DocumentsCard order={order} />
-  </>
+  </div>
 ))
 
 function Head({ order }: PartProps) {
