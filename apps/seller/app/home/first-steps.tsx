@@ -137,8 +137,8 @@ function StepRow({ step: { step, isDone }, isNext, canBegin }: StepRowProps) {
       >
         {isDone && <Icon name="check" className="size-4" />}
       </span>
-      <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-4">
-        <div className="sm:flex-1">
+      <div className="min-w-0 flex-1 sm:max-lg:flex sm:max-lg:items-center sm:max-lg:gap-4">
+        <div className="sm:max-lg:flex-1">
           <p className={isDone ? 'text-text-2' : 'font-semibold'}>
             {words.title}
             {isDone && <span className="sr-only">, done</span>}
@@ -152,7 +152,7 @@ function StepRow({ step: { step, isDone }, isNext, canBegin }: StepRowProps) {
 }
 
 function StepButton({ words, isNext }: { words: (typeof STEP_WORDS)[Step['step']]; isNext: boolean }) {
-  const className = `mt-3 w-full sm:mt-0 sm:w-auto ${buttonClass(isNext ? 'primary' : 'outline')}`
+  const className = `mt-3 w-full sm:w-auto sm:max-lg:mt-0 ${buttonClass(isNext ? 'primary' : 'outline')}`
   // A plain link leads to the market's own pages.
   return 'isOutside' in words ? (
     <a href={words.to} className={className}>

@@ -31,7 +31,7 @@ function HomePage() {
 
 function ShopHome({ shop: { email, shopName } }: { shop: Extract<SignedIn, { state: 'shop' }> }) {
   return (
-    <div className="grid max-w-reading grid-cols-1 gap-5 lg:max-w-5xl">
+    <div className="grid max-w-reading grid-cols-1 gap-5 lg:max-w-240">
       <h1 className="text-h1 font-extrabold text-balance">{shopName ?? 'Your shop'}</h1>
       {shopName === null ? <WithoutProfile email={email} /> : <Today />}
     </div>

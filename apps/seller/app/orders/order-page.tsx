@@ -41,7 +41,7 @@ function OneOrder({ id }: { id: string }) {
   const { order, state, message, reload } = useOrder(id)
   if (order)
     return (
-      <div className="grid max-w-reading grid-cols-1 gap-5 lg:max-w-5xl">
+      <div className="grid max-w-reading grid-cols-1 gap-5 lg:max-w-240">
         {state === 'failed' && <SeenNote at={lastSeen()}>You can keep packing.</SeenNote>}
         <OrderDetails order={order} onChanged={reload} More={More} />
       </div>
