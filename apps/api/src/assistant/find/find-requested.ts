@@ -10,6 +10,7 @@ import { inWords, type Reply } from '../reply.rules.ts'
 import { findAnything } from './find-anything.ts'
 import { findDescribed, keepSure } from './find-described.ts'
 import { findSeveral } from './find-several.ts'
+import { findUsedFor } from './find-used-for.ts'
 import { type Candidate, isTheThing } from './fit/candidate.rules.ts'
 import { fitOf } from './fit/fit.rules.ts'
 import { byNearness } from './fit/judge.rules.ts'
@@ -94,9 +95,17 @@ const NAME_WORDS = 2
 
 /** What has no name of what was said, but tells of it. */
 export async function describeMatches(
-  deps: MatchDeps,
+  deps: AssistantDeps,
   { message, request }: Conversation,
 ): Promise<Reply | null> {
+  const used = message.isRefinement ? [] : await findUsedFor(deps, message.plain, request)
+  const [likely] = used
+  const fitting = likely && fitOf(likely, { ...request, without: [] }, [])
+  if (likely && fitting)
+    return inWords(
+      `Nothing is called exactly that, but this may help: ${describeProduct(likely, fitting)}.`,
+      { cards: used.map(toCard), isNear: true },
+    )
   const scored = await findDescribed(
     deps,
     message.isRefinement ? request.words.join(' ') : message.plain,

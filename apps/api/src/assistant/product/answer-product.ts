@@ -12,7 +12,7 @@ import type { Tool } from '../plan/tool.ts'
 import { askedAs } from '../reading/read-conversation.rules.ts'
 import { inWords } from '../reply.rules.ts'
 import { askedIn, distinctRootsIn, rootsIn } from './asked.rules.ts'
-import { answersOf, type PageLine, quote } from './page-lines.rules.ts'
+import { answersOf, nearestOf, type PageLine, quote } from './page-lines.rules.ts'
 import { isPointing } from './question.ts'
 import { answerByRows } from './row-answers.ts'
 
@@ -47,7 +47,12 @@ export const answerProduct: Tool<CallOf<'product'>> = async (
     )
   const asked = askedIn(conversation.message.plain)
   if (otherwise === 'pass' || asked.roots.size + asked.aspects.length + asked.units.size === 0) return null
-  return inWords(NOT_ON_PAGE, { cards, askShop: product, wording: 'fixed' })
+  const nearest = which.of === 'page' ? nearestOf(product, conversation.message.plain) : ''
+  return inWords([NOT_ON_PAGE, nearest].filter(Boolean).join(' '), {
+    cards,
+    askShop: product,
+    wording: 'fixed',
+  })
 }
 
 /** 'how wide is it and where is it from': the best row of each; else all that answers the whole. */

@@ -1,6 +1,8 @@
 import type { Conversation } from '../conversation.rules.ts'
 import { shownLast } from '../find/show-shown.ts'
 import type { Which } from '../plan/plan.ts'
+import { parseMessage } from '../reading/parse-message.rules.ts'
+import type { ParsedMessage } from '../reading/parsed-message.rules.ts'
 import { intentOf } from '../recommend/intent.rules.ts'
 import { askedIn } from './asked.rules.ts'
 
@@ -14,10 +16,21 @@ const QUESTION =
 const OF_CHOICES = /\b(?:other|another|different|more|bigger|larger|smaller) (?:colou?rs?|sizes?)\b/
 
 /** Whether it may be a question about one product. */
-export const mayAskOfProduct = ({ message }: Conversation): boolean =>
-  !NOT_OF_IT.test(message.plain) &&
-  (message.change === null || OF_CHOICES.test(message.plain)) &&
-  !intentOf(message.plain).wantsCompanions
+export function mayAskOfProduct(conversation: Conversation): boolean {
+  const message = conversation.lookingAt === null ? conversation.message : askingPartOf(conversation.message)
+  return (
+    !NOT_OF_IT.test(message.plain) &&
+    (message.change === null || OF_CHOICES.test(message.plain)) &&
+    !intentOf(message.plain).wantsCompanions
+  )
+}
+
+/** 'I want to sell it in my kiosk, how long before it expires': the clauses that ask; all of it where none does, or each. */
+function askingPartOf(message: ParsedMessage): ParsedMessage {
+  const asking = message.clauses.filter((clause) => QUESTION.test(clause))
+  const isPart = asking.length > 0 && asking.length < message.clauses.length
+  return isPart ? parseMessage(asking.join(', ')) : message
+}
 
 export const isQuestion = ({ message }: Conversation): boolean =>
   QUESTION.test(message.text.toLowerCase()) || QUESTION.test(message.plain)

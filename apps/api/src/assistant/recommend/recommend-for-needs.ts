@@ -5,6 +5,7 @@ import { MEN } from '@ahia/reference/needs/people'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { findDescribed, keepSure } from '../find/find-described.ts'
+import { findUsedFor, SURER_THAN_NEED } from '../find/find-used-for.ts'
 import { judge } from '../find/fit/judge.rules.ts'
 import { gather } from '../find/gather.ts'
 import { readSearch } from '../find/read-search.ts'
@@ -109,15 +110,18 @@ async function listDescribed(
   { sought, picking }: { sought: Sought; picking: Picking },
 ): Promise<Product[]> {
   if (sought.isDish) return []
+  const used = await findUsedFor(deps, message.plain, request, SURER_THAN_NEED)
   const scored = await findDescribed(deps, message.plain, request)
   // Where a need is known by its name, only what clearly has more in common comes before it.
   const isClear = sought.isReceiver || (scored[0]?.score ?? 0) >= CLEAR
   const sure = isClear ? keepSure(scored, request, MOST_DESCRIBED) : []
   const unsuited = [...picking.never, ...unsuitedFor(sought.people)]
-  return sure
+  const told = sure
     .filter(({ isCalledSo, shared }) => isCalledSo || shared >= MANY_SHARED)
     .map(({ product }) => product)
-    .filter((product) => !hasOneOf(product, unsuited) && !picking.isKnown(product))
+  return [
+    ...new Map([...used.slice(0, MOST_DESCRIBED), ...told].map((one) => [one._id, one])).values(),
+  ].filter((product) => !hasOneOf(product, unsuited) && !picking.isKnown(product))
 }
 
 const withFirst = (described: readonly Product[], picks: readonly Product[]): Product[] =>

@@ -5,12 +5,13 @@ import { listWordsWith } from '../search/vocabulary.sql.ts'
 import { gather, type How } from './gather.ts'
 import { kindIn, neverOf, nounsOf, shelvesOf, sourceOfKind } from './kind-of.rules.ts'
 import type { FoundNeed } from './need-of.rules.ts'
-import { sourcesOf } from './need-sources.rules.ts'
+import { sourceOfUse, sourcesOf } from './need-sources.rules.ts'
 import { wordsOf } from './reading/line.rules.ts'
 import { stemOf, stemsIn } from './reading/stems.rules.ts'
 import { isAnythingFor, type Thing, toSome, toThing, type Weighed } from './terms.rules.ts'
 import { type GatheredThings, SHELF_MATCHES } from './things.sql.ts'
 import type { Understanding } from './understanding.rules.ts'
+import { type FoundUse, usesIn, VERY_SURE } from './uses.rules.ts'
 import type { Source } from './wanted.rules.ts'
 import { isVerb, weigh } from './weigh.rules.ts'
 
@@ -62,6 +63,9 @@ export async function findBest(
     return { ...all, isList: several !== null }
   if (all && !several && words.length > 2 && all.answer.things >= 2) return { ...all, isClose: true }
   if (strict?.answer.tier === 'named') return strict
+  const described = usesToldIn(understood)
+  const surelyUsed = await askForUses(ask, described.filter(isSurelyMeant(reading.line)))
+  if (surelyUsed) return surelyUsed
   const isNarrower = kind && (kind.rest.length > 0 || (kind.soft.length > 0 && kind.kind.things.length > 0))
   const narrowed = isNarrower ? await askForKind(ask, understood) : null
   if (narrowed) return narrowed
@@ -72,6 +76,8 @@ export async function findBest(
   const served = need && isServed(understood, weighed) ? await askForNeed(ask, need, words) : null
   if (served) return served
   if (isSure(loose)) return loose
+  const used = await askForUses(ask, described)
+  if (used) return used
   if (strict && strict.answer.tier !== 'text') return strict
   if (understood.notCarried) return null
   const headed = isSentence || words.length > 2 ? await askForHeads(ask, weighed) : null
@@ -157,6 +163,26 @@ async function askForHeads(ask: Ask, { words, head }: Weighed): Promise<Found | 
     if (found?.answer.tier === 'is') return { ...found, isClose: true }
   }
   return null
+}
+
+/** FIND-10: the kinds of goods that are described, with what was misspelt put right. */
+function usesToldIn({ reading, words }: Understanding): FoundUse[] {
+  const corrected = words.flatMap(({ match, phrases }) => (match === 'corrected' ? phrases.slice(0, 1) : []))
+  return usesIn([reading.line, ...corrected].join(' '))
+}
+
+/** All of a longer name was said, if not in a row ('charger for my laptop'), or very much of what it is for. */
+const isSurelyMeant = (line: string) => {
+  const stems = new Set(stemsIn(line))
+  return ({ use: { called }, score }: FoundUse): boolean =>
+    score >= VERY_SURE || (called.includes(' ') && stemsIn(called).every((stem) => stems.has(stem)))
+}
+
+async function askForUses(ask: Ask, uses: readonly FoundUse[]): Promise<Found | null> {
+  const sources = uses.map(({ use }) => sourceOfUse(use))
+  if (sources.length === 0) return null
+  const found = whole(await ask(sources, { worst: 'is' }), sources)
+  return found && { ...found, isClose: true }
 }
 
 const MOST_THINGS = 4

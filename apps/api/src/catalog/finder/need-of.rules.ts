@@ -13,6 +13,7 @@ import { TASTES } from '@ahia/reference/needs/tastes'
 import { TRADES } from '@ahia/reference/needs/trades'
 import { BODY_TROUBLES } from '@ahia/reference/needs/troubles-of-the-body'
 import { indexPhrases } from './reading/phrase-index.rules.ts'
+import { rootOf } from './reading/roots.rules.ts'
 import { stemsIn } from './reading/stems.rules.ts'
 
 /** What somebody needs something for, and the words that say so. */
@@ -84,38 +85,3 @@ const LOOSE: ReadonlyMap<Need, readonly (readonly string[])[]> = new Map(
 
 const isAmong = (phrase: readonly string[], roots: ReadonlySet<string>): boolean =>
   phrase.every((word) => roots.has(rootOf(word)))
-
-/** Good enough to know 'breaking' and 'breaks' for one: both sides are cut alike. */
-const rootOf = (word: string): string => {
-  const known = IRREGULAR.get(word)
-  if (known) return known
-  const cut = word.replace(/(?<=[a-z]{3})(?:ing|ed|er|es|s|ly|e)$/, '').replace(/([^aeiou])\1$/, '$1')
-  return cut.replace(/(?<=[a-z]{2})y$/, 'i')
-}
-const IRREGULAR = new Map(
-  Object.entries({
-    dying: 'die',
-    died: 'die',
-    dies: 'die',
-    dead: 'die',
-    broke: 'break',
-    broken: 'break',
-    fell: 'fall',
-    burst: 'burst',
-    gave: 'give',
-    born: 'birth',
-    bought: 'buy',
-    slept: 'sleep',
-    ate: 'eat',
-    wore: 'wear',
-    caught: 'catch',
-    spoilt: 'spoil',
-    spoiled: 'spoil',
-    stolen: 'steal',
-    stole: 'steal',
-    washed: 'wash',
-    dirt: 'dirti',
-    teeth: 'tooth',
-    feet: 'foot',
-  }),
-)

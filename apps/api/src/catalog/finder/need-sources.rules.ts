@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
-import type { Source as NeedSource } from '@ahia/reference/needs/need'
+import { type Source as NeedSource, thing as thingCalled } from '@ahia/reference/needs/need'
+import type { Use } from '@ahia/reference/uses/use'
 import { splitWords, toTerms } from '../search/query.rules.ts'
 import { asKnown } from '../search/understood-word.rules.ts'
 import type { FoundNeed } from './need-of.rules.ts'
@@ -16,6 +17,12 @@ export function sourcesOf({ need: { sources, never }, isGift }: FoundNeed): Sour
     .slice(0, MOST_SOURCES[isGift ? 'gift' : 'other'])
     .map((source) => ({ ...toSource(source), never: unfit }))
 }
+
+/** Goods of a kind that was described and not named. */
+export const sourceOfUse = ({ called, category }: Use): Source => ({
+  ...toSource(thingCalled(called, category)),
+  never: null,
+})
 
 function toSource({ shelf, category, words }: NeedSource): Omit<Source, 'never'> {
   const [name = '', ...rest] = shelf?.split('/') ?? []

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { usesIn } from './uses.rules.ts'
+
+const likeliest = (text: string): string | undefined => usesIn(text)[0]?.use.called
+
+describe('FIND-10 what something is for finds its kind', () => {
+  test.each([
+    ['a pump to express milk at work', 'breast pump'],
+    ['my dog is always scratching because of ticks', 'tick and flea drops'],
+    ['something that can blow air in a big church hall', 'industrial fan'],
+    ['she is resuming boarding school, I need provisions for her hostel', 'provisions box'],
+  ])('%s', (text, called) => {
+    expect(likeliest(text)).toBe(called)
+  })
+
+  test('one word is for too many things', () => {
+    expect(usesIn('head')).toEqual([])
+  })
+
+  test('what fits many kinds as well finds none', () => {
+    expect(usesIn('wedding party')).toEqual([])
+  })
+})

@@ -1,0 +1,55 @@
+import { IDLE_WORDS } from '@ahia/reference/assistant/idle-words'
+import { BODY_AND_WEAR_USES } from '@ahia/reference/uses/body-and-wear'
+import { FOOD_USES } from '@ahia/reference/uses/food'
+import { HOME_AND_TECH_USES } from '@ahia/reference/uses/home-and-tech'
+import { OUTDOOR_USES } from '@ahia/reference/uses/outdoors'
+import type { Use } from '@ahia/reference/uses/use'
+import { rootsIn } from './reading/roots.rules.ts'
+
+const USES = [...HOME_AND_TECH_USES, ...FOOD_USES, ...BODY_AND_WEAR_USES, ...OUTDOOR_USES]
+
+/** The kinds of goods that each word speaks of. */
+const USES_BY_ROOT: ReadonlyMap<string, readonly Use[]> = (() => {
+  const spoken = USES.flatMap((use) =>
+    [...new Set(rootsIn(`${use.called} ${use.words.join(' ')}`))].map((root) => ({ root, use })),
+  )
+  const byRoot = Map.groupBy(spoken, ({ root }) => root)
+  return new Map([...byRoot].map(([root, all]) => [root, all.map(({ use }) => use)]))
+})()
+
+/** What fewer kinds speak of says more. */
+const worthOf = (uses: readonly Use[]): number => Math.log(1 + USES.length / uses.length)
+
+const IDLE = new Set([...IDLE_WORDS].flatMap(rootsIn))
+
+/** Two words that few other kinds have, or three that several have: less is chance. */
+const SURE = 6.5
+const LEAST_WORDS = 2
+/** Of kinds that fit nearly as well, so many are shown; what fits more is too vague. */
+const NEARLY = 0.85
+const MOST_KINDS = 3
+
+/** From here on what it is for says more than a need, or one word for a thing. */
+export const VERY_SURE = 11
+
+export type FoundUse = { use: Use; score: number }
+
+/** FIND-10: the kinds of goods that somebody describes and does not name, the likeliest first; none where it may be many. */
+export function usesIn(text: string): FoundUse[] {
+  const roots = [...new Set(rootsIn(text))].filter((root) => !IDLE.has(root))
+  const scores = new Map<Use, { score: number; words: number }>()
+  for (const root of roots) {
+    const uses = USES_BY_ROOT.get(root) ?? []
+    for (const use of uses) {
+      const { score, words } = scores.get(use) ?? { score: 0, words: 0 }
+      scores.set(use, { score: score + worthOf(uses), words: words + 1 })
+    }
+  }
+  const ranked = [...scores]
+    .map(([use, { score, words }]) => ({ use, score, words }))
+    .filter(({ words }) => words >= LEAST_WORDS)
+    .sort((one, other) => other.score - one.score)
+  const best = ranked[0]?.score ?? 0
+  const near = ranked.filter(({ score }) => score >= NEARLY * best)
+  return best < SURE || near.length > MOST_KINDS ? [] : near
+}
