@@ -27,7 +27,7 @@ export const IDLE_WORDS: ReadonlySet<string> = new Set([
     mumu person people somebody someone anybody anyone everyone everybody myself yourself himself herself
     kedu kaaro ekaaro kaasan kaale bawo sannu nno ndewo wassup sup yo
     add cart said say stay live stays lives last preferably maybe actually well ordered taking next confirm happening says until far own simply exactly instead rather total altogether combined except without nor off
-    enquiry enquiries inquiry inquire enquire urgent urgently asap immediately oya waka wey sef sha abi shey nau jare
+    enquiry enquiries inquiry inquire enquire urgent urgently asap immediately oya waka works working wey sef sha abi shey nau jare
     biko jowo bikonu haba chai ehn gan walahi wallahi`),
 ])
 

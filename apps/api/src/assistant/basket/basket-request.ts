@@ -9,7 +9,7 @@ const MONEY = new RegExp(
     String.raw`\b(?:i|we) (?:only |just )?(?:have|get|got) (?:only |just |about )?${AMOUNT}(?: naira)?(?: (?:to spend|with me|only|for (?:it|everything|all|them)))?`,
     String.raw`\b(?:with|for|within|under|below|from|my|around|about|like) (?:a |my |only |just |this |around |about )*(?:budget (?:of |is |na )?)?${AMOUNT}(?: naira)?(?: (?:budget|total|only|altogether|in all|in total))?`,
     String.raw`\b(?:i|we|it|e|all|everything|total|they|sum)? ?(?:no get pass|must not (?:pass|exceed|be more than|go above|cross)|should not (?:pass|exceed|be more than)|not (?:more than|above)|no (?:go |dey )?pass|all within|all under|no more than|at most|max(?:imum)?(?: of)?|up to|less than) ${AMOUNT}(?: naira)?`,
-    String.raw`\b(?:my |the |our )?budget (?:is |na |of |be )?${AMOUNT}(?: naira)?`,
+    String.raw`\b(?:my |the |our )?(?:budget|ceiling|limit|cap|money) (?:is |na |of |be )?${AMOUNT}(?: naira)?`,
     String.raw`\b(?:in )?total(?: of)? ${AMOUNT}`,
     String.raw`(?<=[,.] ?|^)\s*${AMOUNT}(?: (?:budget|total|only|max|for all|for everything))?(?=[,.]|\s*$)`,
   ].join('|'),
@@ -17,10 +17,12 @@ const MONEY = new RegExp(
 )
 /** What stands before the things. */
 const LEAD =
-  /^(?:.*\b(?:i|we|he|she|they|apprentice|driver|son|daughter|wife|husband|mother|team|office|boss) (?:need|needs|want|wants|wan buy|wan|would like|dey find|am looking for|are looking for)(?: to (?:buy|get|order))?|(?:.*\b)?(?:get me|give me|buy me|find me|show me|looking for|need|want to buy|complete me|help me (?:buy|get)|how much (?:be |is|for|are|will|would)(?: (?:it|i) (?:cost|pay) (?:for|to buy))?|(?:total )?(?:price|cost)s? (?:of|for)|total (?:of|for)|can i (?:get|buy|have|order)|i go fit buy|spend (?:it )?on|put together|propose|suggest|package for me|i wan buy|buy)|please|abeg|kindly|hi|hello|oya|so|and)\s+/i
+  /^(?:.*\b(?:i|we|he|she|they|apprentice|driver|son|daughter|wife|husband|mother|team|office|boss) (?:need|needs|want|wants|wan buy|wan|would like|dey find|am looking for|are looking for)(?: to (?:buy|get|order))?|(?:.*\b)?(?:get me|give me|buy me|find me|show me|looking for|need|want to buy|complete me|help me (?:buy|get)|how much (?:be |is|for|are|will|would)(?: (?:it|i) (?:cost|pay) (?:for|to buy))?|(?:total )?(?:price|cost)s? (?:of|for)|total (?:of|for)|can i (?:get|buy|have|order)|i go fit buy|spend (?:it )?on|put together|gather|pack|arrange|propose|suggest|package for me|i wan buy|buy)|please|abeg|kindly|hi|hello|oya|so|and)\s+/i
 const JOINTS = /\s*(?:,|\+|;|\/|\band\b|\bplus\b|\bn\b|\balong with\b|\btogether with\b|&)\s*/i
 const ARTICLE =
   /^(?:(?:an?|the|some|one|my|also|and|then|maybe|good|nice|small|bottle of|pack of|bag of|carton of|box of|gifts? of|plate of|tin of|tins of|loaf of) )+/i
+/** 'something sweet to chew like chin chin' */
+const EXAMPLE = /^(?:something|anything|some|things?)\b.*\b(?:like|such as|maybe|preferably) /i
 const ASIDE =
   /\s+(?:for (?:the |my |our |one |a |her |his )?(?:baby|hostel|customer|school|house|home|kitchen|party|shop|kiosk|office|car|room|trip|kids?|children|wife|husband|mum|mother|family)|as (?:an? )?gifts?.*|to take home|by the (?:carton|bag|pack|dozen)|please|abeg|quick|quickly|asap|now|all|altogether|together|total|in all)\s*$/i
 const TOGETHER =
@@ -86,7 +88,7 @@ function thingsOf(sentence: string): string[] {
     .trim()
   const pieces = withoutLead(plainSentence)
     .split(JOINTS)
-    .map((piece) => piece.replace(ASIDE, '').replace(ARTICLE, '').trim())
+    .map((piece) => piece.replace(EXAMPLE, '').replace(ASIDE, '').replace(ARTICLE, '').trim())
     .filter((piece) => /[a-z]{2}/i.test(piece) && isThing(piece))
   return pieces.every((piece) => piece.split(' ').length <= MOST_WORDS) ? pieces : []
 }

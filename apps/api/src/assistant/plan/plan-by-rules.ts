@@ -32,7 +32,7 @@ export function planByRules(whole: Conversation): Plan {
     isOfItsShop ? null : ofPage,
     shopQuestionOf(conversation) !== null && { tool: 'shops', text },
     isOfItsShop ? ofPage : null,
-    basketIn(conversation),
+    basketIn(conversation) ?? basketIn(whole),
     { tool: 'policy', text },
     orAskShop,
     { tool: 'recommend', text },

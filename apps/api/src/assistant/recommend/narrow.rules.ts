@@ -32,7 +32,8 @@ export function keepRequestedKind(
   return narrowed.some(({ projections }) => projections.length > 0) ? narrowed : gathered
 }
 
-function isOneOf(things: readonly string[]): (product: Product) => boolean {
+/** What is called so, or stands on a shelf of that name. */
+export function isOneOf(things: readonly string[]): (product: Product) => boolean {
   const names = namesOf(things)
   const shelves = new Set<string>(things.flatMap((word) => KIND_SHELVES[stemOf(word)] ?? []))
   return ({ name, category, subCategory }) =>

@@ -19,7 +19,7 @@ import { gatherSources } from './gather-sources.ts'
 import type { Gathered } from './gathered.rules.ts'
 import type { Intent } from './intent.rules.ts'
 import type { Sought } from './match-needs.rules.ts'
-import { keepCategory, narrow } from './narrow.rules.ts'
+import { isOneOf, keepCategory, narrow } from './narrow.rules.ts'
 import { isFitting, type Picking, pick } from './pick.rules.ts'
 import { hasOneOf } from './speaks-of.rules.ts'
 import { categoryOf, isBeforePurpose } from './thing-words.rules.ts'
@@ -48,22 +48,25 @@ export async function recommendForNeeds(
   const { request } = conversation
   const picking = toPicking(conversation, sought, spoken)
   const all = await gatherSources(deps, sourcesFor(sought), request)
-  const ofCategory = keepCategory(all, request.category ?? categoryOf(spoken))
+  const wide = categoryOf(spoken)
+  const ofCategory = keepCategory(all, request.category ?? wide)
   const gathered = ofCategory ?? all
-  const things = sought.isDish || ofCategory !== null ? [] : spoken
+  const things = sought.isDish || ofCategory !== null || wide !== null ? [] : spoken
   const described = keepOnShelves(
     await listDescribed(deps, conversation, { sought, picking }),
     gathered,
     sought,
   )
   const narrowed = pick(narrow(gathered, things), picking)
-  if (narrowed.length > 0) return describe(withFirst(described, narrowed), stated, sought)
+  // Who named a thing wants that thing: 'perfume for men' is no bead necklace for men.
+  const ofThing = described.filter(isOneOf(things))
+  if (narrowed.length > 0) return describe(withFirst(ofThing, narrowed), stated, sought)
   if (things.length > 0) {
     const isThing = sought.isReceiver || isBeforePurpose(topic, things)
     const found = isThing
       ? await findThings(deps, conversation, things, { ...picking, never: unsuitedFor(sought.people) })
       : []
-    if (found.length > 0) return describe(withFirst(described, found), stated, sought)
+    if (found.length > 0) return describe(withFirst(ofThing, found), stated, sought)
     if (isThing && !intent.wantsAdvice && !intent.cooks) return null
   }
   const picks = withFirst(described, pick(gathered, picking))

@@ -23,7 +23,7 @@ const IDLE_DENIALS = wholeWords(
     is it not | i do not care | not delivered | not arrived | not received | not come | not reached | no delivery fee |
     not paid | not pay | no pay | not happy | no idea | not seen | not original | not fake | no fake | no matter | no doubt |
     not too much | not too big | not too small | not too long | not too heavy | not necessarily | no wahala | not again | nothing else | nothing much | nothing more | nothing less | nothing special |
-    nothing to | nothing too | nothing is | nothing but
+    nothing to | nothing too | nothing is | nothing but | without light | without nepa | without electricity | without current
   `),
 )
 /** Said of the thing itself. */
