@@ -23,6 +23,8 @@ const OF_REACH =
 /** 'how many days to Abuja': with a place, nothing else can be meant. */
 const OF_WAY =
   /\bhow (?:many days|long|soon|fast) (?:is it |be |na |e go |it |go |dey )*(?:to|from|till|reach|go)\b/
+/** 'deliver to Ikeja?' of the page that is open. */
+const TO_PLACE = /^(?:please |abeg )?(?:deliver|delivery|ship|shipping|send) (?:it |this |am )?(?:to|for|reach|down to) /
 const OF_FEE_BY_STATE = /\bfees?\b.*\b(?:same|my|another|other|different|own) states?\b/
 const NOT_SENDING =
   /\b(?:delivery (?:bag|box|bike|van|note|man|kit|room)|(?:baby|child|hospital|labou?r|normal) delivery|(?:after|before) (?:delivery|shipping))\b/
@@ -40,7 +42,8 @@ export const DELIVERY: readonly Topic[] = [
   },
 ]
 
-const isOfDelivery = ({ text }: TopicQuestion): boolean =>
+const isOfDelivery = ({ text, conversation }: TopicQuestion): boolean =>
+  (conversation.lookingAt !== null && TO_PLACE.test(text) && findPlaces(text).length > 0) ||
   ((OF_DELIVERY.test(text) || OF_ARRIVAL.test(text)) && ASKS.test(text) && !NOT_SENDING.test(text)) ||
   OF_FEE_BY_STATE.test(text) ||
   ((OF_REACH.test(text) || OF_WAY.test(text)) &&

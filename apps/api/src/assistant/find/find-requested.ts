@@ -1,9 +1,10 @@
 import { kindIn } from '#catalog/finder/kind-of.rules.ts'
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
+import { isWord } from '#catalog/search/is-word.ts'
+import type { UnderstoodWord } from '#catalog/search/understood-word.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import type { Answer } from '../plan/tool.ts'
-import { namesQuality } from '../reading/no-request.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import { intentOf } from '../recommend/intent.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
@@ -63,7 +64,7 @@ export const findRequested: Answer = async (deps, conversation) => {
   const described = await describeMatches(deps, conversation)
   if (described) return described
   if (isStory(conversation, search)) {
-    if (search.words.some(({ match }) => match === 'unknown')) return NO_MATCH
+    if (search.words.some(isNowhere)) return NO_MATCH
     return ASKS_FOR_THING.test(conversation.message.plain) ? NOT_SURE : null
   }
   return describeNear(partly.length > 0 ? partly : near, search)
@@ -137,16 +138,19 @@ const NOT_SURE = inWords(
   { asks: true, wording: 'fixed' },
 )
 
+/** What is no word may be a misspelt one that the market has, so it proves nothing. */
+const isNowhere = ({ typed, match }: UnderstoodWord): boolean => match === 'unknown' && isWord(typed)
+
 /** More words than a thing has, or mostly others, none of which asks for it: what is left of them is no name to say back. */
 function isStory({ message }: Conversation, { words }: Search): boolean {
   if (words.length > MOST_NAME_WORDS || intentOf(message.plain).wantsAdvice) return true
-  if (WANTS.test(message.plain) || namesQuality(message.request) || message.isRefinement) return false
+  if (WANTS.test(message.plain) || message.isRefinement) return false
   return message.plain.split(' ').length > 2 * words.length
 }
 
 const MOST_NAME_WORDS = 4
 const WANTS =
-  /\b(?:need|want|wan|find|show|buy|get|have|sell|sells|looking|stock|carry|available|price|how much|any|cheap\w*|under|below|less than|search|order)\b/
+  /\b(?:need|want|wan|find|show|buy|get|have|sell|sells|looking|stock|carry|available|price|how much|there|any|cheap\w*|under|below|less than|search|order)\b/
 
 const hasAim = ({ words, request, shop, like }: Search): boolean =>
   words.length > 0 || request.category !== null || shop !== null || like !== null

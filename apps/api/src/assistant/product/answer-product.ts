@@ -14,7 +14,7 @@ import { inWords } from '../reply.rules.ts'
 import { askedIn, distinctRootsIn, rootsIn } from './asked.rules.ts'
 import { answersOf, nearestOf, type PageLine, quote } from './page-lines.rules.ts'
 import { isPointing } from './question.ts'
-import { answerByRows } from './row-answers.ts'
+import { answerByChoice, answerByRows } from './row-answers.ts'
 
 const NOT_ON_PAGE = "The page doesn't say. You can ask the shop."
 
@@ -45,6 +45,8 @@ export const answerProduct: Tool<CallOf<'product'>> = async (
       which.of === 'page' || text.startsWith(nameOf(product)) ? text : `${nameOf(product)}. ${text}`,
       { cards, wording: 'fixed' },
     )
+  const ofChoice = which.of === 'page' ? answerByChoice(product, conversation.message) : null
+  if (ofChoice !== null) return inWords(ofChoice, { cards, wording: 'fixed' })
   const asked = askedIn(conversation.message.plain)
   if (otherwise === 'pass' || asked.roots.size + asked.aspects.length + asked.units.size === 0) return null
   const nearest = which.of === 'page' ? nearestOf(product, conversation.message.plain) : ''

@@ -127,20 +127,18 @@ const MOST_NEAREST = 2
 export function nearestOf(product: Product, question: string): string {
   const own = new Set(rootsIn(product.name))
   const asked = distinctRootsIn(question)
-  const besides = asked.filter((root) => !own.has(root))
-  const roots = new Set(besides.length > 0 ? besides : asked)
-  const lines = [
-    ...rowsOf(product).map(([label, value]) => `${label}: ${value}`),
-    product.subtitle,
-    ...product.description.split(SENTENCE_END),
-  ]
-  const near = lines
+  const besides = nearestTo(product, new Set(asked.filter((root) => !own.has(root))))
+  const near = besides.length > 0 ? besides : nearestTo(product, new Set(asked))
+  return near.length === 0 ? '' : `Nearest to it on the page: ${near.map((line) => `“${line}”`).join(' ')}`
+}
+
+function nearestTo(product: Product, roots: ReadonlySet<string>): string[] {
+  const rows = rowsOf(product).map(([label, value]) => `${label}: ${value}`)
+  return [...rows, product.subtitle, ...product.description.split(SENTENCE_END)]
     .filter((line) => !NO_ANSWER.test(line))
     .map((line) => ({ line, shared: new Set(rootsIn(line).filter((root) => roots.has(root))).size }))
     .filter(({ shared }) => shared > 0)
     .toSorted((one, other) => other.shared - one.shared || one.line.length - other.line.length)
     .slice(0, MOST_NEAREST)
-  return near.length === 0
-    ? ''
-    : `Nearest to it on the page: ${near.map(({ line }) => `“${toShownText(line, MAX_QUOTED)}”`).join(' ')}`
+    .map(({ line }) => toShownText(line, MAX_QUOTED))
 }

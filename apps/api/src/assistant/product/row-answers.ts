@@ -42,6 +42,13 @@ export function answerByRows(product: Product, message: ParsedMessage): string |
   return RATING.test(text) ? `${nameOf(product)}: ${describeRating(product)}` : null
 }
 
+/** 'the 8 litre own': what can be chosen was named, and no more; then its price is meant. */
+export function answerByChoice(product: Product, message: ParsedMessage): string | null {
+  const { measures, sizes, colours } = message.request
+  const fit = measures.length + sizes.length + colours.length === 0 ? null : fitFor(product, message)
+  return fit?.isPicked && fit.lacks.length === 0 ? sayPrice(product, message) : null
+}
+
 const asksForChoice = ({ plain, request }: ParsedMessage): boolean =>
   CHOICES.test(plain) || request.colours.length + request.sizes.length > 0
 
