@@ -14,6 +14,12 @@ test.each([
   ],
   ['for my puppy: food and a collar, 45k', ['food', 'collar'], 45_000],
   ['propose a gift of perfume and candle for 20k', ['perfume', 'candle'], 20_000],
+  ['one panel and a battery, ceiling ₦350,000', ['panel', 'battery'], 350_000],
+  [
+    'a pump, an extra bottle and something sweet to chop like chin chin, not above 20000',
+    ['pump', 'extra bottle', 'chin chin'],
+    20_000,
+  ],
   ['backpack + earbuds, total must not pass 40k', ['backpack', 'earbuds'], 40_000],
 ])('CHAT-11 "%s" asks for a basket', (message, things, maxNaira) => {
   expect(basketIn(aConversation(message))).toEqual({ tool: 'basket', things, maxNaira })

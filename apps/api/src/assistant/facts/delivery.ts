@@ -24,7 +24,8 @@ const OF_REACH =
 const OF_WAY =
   /\bhow (?:many days|long|soon|fast) (?:is it |be |na |e go |it |go |dey )*(?:to|from|till|reach|go)\b/
 /** 'deliver to Ikeja?' of the page that is open. */
-const TO_PLACE = /^(?:please |abeg )?(?:deliver|delivery|ship|shipping|send) (?:it |this |am )?(?:to|for|reach|down to) /
+const TO_PLACE =
+  /^(?:please |abeg )?(?:deliver|delivery|ship|shipping|send) (?:it |this |am )?(?:to|for|reach|down to) /
 const OF_FEE_BY_STATE = /\bfees?\b.*\b(?:same|my|another|other|different|own) states?\b/
 const NOT_SENDING =
   /\b(?:delivery (?:bag|box|bike|van|note|man|kit|room)|(?:baby|child|hospital|labou?r|normal) delivery|(?:after|before) (?:delivery|shipping))\b/

@@ -8,6 +8,7 @@ import { describeMatches, findRequested } from '../find/find-requested.ts'
 import { answerProduct } from '../product/answer-product.ts'
 import { askedAs } from '../reading/read-conversation.rules.ts'
 import { recommend } from '../recommend/recommend.ts'
+import { recommendForStory } from '../recommend/recommend-for-story.ts'
 import type { Reply } from '../reply.rules.ts'
 import { answerShops } from '../shops/answer-shops.ts'
 import { trackOrders } from '../track/track-orders.ts'
@@ -41,6 +42,17 @@ async function searchFor(
   return (await describeMatches(deps, conversation)) ?? reply
 }
 
+/** CHAT-12: the part that asks decides; where it names nothing, what the whole story is about. */
+async function recommendFor(
+  deps: AssistantDeps,
+  conversation: Conversation,
+  text: string | null,
+): Promise<Reply | null> {
+  const asked = askedAs(conversation, text)
+  const namesThing = text !== null && asked.message.request.words.length > 0
+  return (namesThing ? null : await recommendForStory(deps, conversation)) ?? recommend(deps, asked)
+}
+
 async function run(
   deps: AssistantDeps,
   conversation: Conversation,
@@ -56,7 +68,7 @@ async function run(
     case 'policy':
       return answerFact(deps, askedAs(conversation, call.text))
     case 'recommend':
-      return recommend(deps, askedAs(conversation, call.text))
+      return recommendFor(deps, conversation, call.text)
     case 'shops':
       return answerShops(deps, askedAs(conversation, call.text))
     case 'search':

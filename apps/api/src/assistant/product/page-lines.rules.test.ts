@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aProduct } from '../../../test/assistant/a-product.ts'
 import { askedIn } from './asked.rules.ts'
-import { answersOf, quote } from './page-lines.rules.ts'
+import { answersOf, nearestOf, quote } from './page-lines.rules.ts'
 
 const headphones = aProduct({
   name: 'Over-ear wireless headphones with noise cancelling',
@@ -63,6 +63,12 @@ describe('CHAT-10 a question about a product is answered by its page', () => {
       expect(answer(question)).toBe('')
     },
   )
+
+  test('what is nearest to a question is told where no line surely answers, and never a number to call', () => {
+    expect(nearestOf(headphones, 'will the frame survive a long journey by plane')).toContain('folding frame')
+    expect(nearestOf(headphones, 'which number do I call')).not.toContain('0803')
+    expect(nearestOf(headphones, 'who signed it')).toBe('')
+  })
 
   test('a sentence is quoted as the shop’s own', () => {
     expect(answer('is there a cable for the plane')).toContain(

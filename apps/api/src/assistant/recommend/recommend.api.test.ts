@@ -39,6 +39,24 @@ test('CHAT-06 a thing that is named with its purpose is recommended, not what el
   expect([...shelves]).toEqual(['Phones'])
 })
 
+test('FIND-10 a long story is answered by what it says the thing is for', async () => {
+  const { reply } = await askInTurn(api, [
+    'Our church hall holds almost two hundred and nobody can stay awake in the sermon, the heat is too much. The committee gave me money to buy something that will blow air across the whole place. What do you suggest?',
+  ])
+
+  expect(reply.recommendations.map(({ name }) => name)).toEqual([
+    'Industrial standing fan, 26 inch, metal blades',
+  ])
+})
+
+test('CHAT-06 beside a thing that was named stands no other that is for the same person', async () => {
+  const { reply } = await askInTurn(api, ['perfume for men'])
+
+  expect(new Set(reply.recommendations.map(({ subCategory }) => subCategory))).toEqual(
+    new Set(['Fragrances']),
+  )
+})
+
 test('CHAT-06 a guest who mentions a past order is told to sign in and shown nothing', async () => {
   const { reply } = await askInTurn(api, ['what will go well with the phone I ordered?'])
 

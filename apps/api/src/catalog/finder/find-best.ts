@@ -64,7 +64,10 @@ export async function findBest(
   if (all && !several && words.length > 2 && all.answer.things >= 2) return { ...all, isClose: true }
   if (strict?.answer.tier === 'named') return strict
   const described = usesToldIn(understood)
-  const surelyUsed = await askForUses(ask, described.filter(isSurelyMeant(reading.line)))
+  // Whom a gift is for says more than what else is told.
+  const surelyUsed = need?.isGift
+    ? null
+    : await askForUses(ask, described.filter(isSurelyMeant(reading.line, weighed)))
   if (surelyUsed) return surelyUsed
   const isNarrower = kind && (kind.rest.length > 0 || (kind.soft.length > 0 && kind.kind.things.length > 0))
   const narrowed = isNarrower ? await askForKind(ask, understood) : null
@@ -171,12 +174,17 @@ function usesToldIn({ reading, words }: Understanding): FoundUse[] {
   return usesIn([reading.line, ...corrected].join(' '))
 }
 
-/** All of a longer name was said, if not in a row ('charger for my laptop'), or very much of what it is for. */
-const isSurelyMeant = (line: string) => {
+/** All of a longer name was said, if not in a row ('charger for my laptop'), or very much of what it is for and no thing with it. */
+const isSurelyMeant = (line: string, weighed: Weighed) => {
   const stems = new Set(stemsIn(line))
+  const isAsked = REQUEST.test(line) && isKnownHead(weighed)
   return ({ use: { called }, score }: FoundUse): boolean =>
-    score >= VERY_SURE || (called.includes(' ') && stemsIn(called).every((stem) => stems.has(stem)))
+    (score >= VERY_SURE && !isAsked) ||
+    (called.includes(' ') && stemsIn(called).every((stem) => stems.has(stem)))
 }
+
+const REQUEST = /\b(?:looking for|need an?|want an?|which|buy)\b/
+const isKnownHead = ({ words, head }: Weighed): boolean => words[head]?.match === 'known'
 
 async function askForUses(ask: Ask, uses: readonly FoundUse[]): Promise<Found | null> {
   const sources = uses.map(({ use }) => sourceOfUse(use))

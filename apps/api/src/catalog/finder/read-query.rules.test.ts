@@ -12,6 +12,10 @@ test.each([
   expect(thingWords(left)).toEqual([rest])
 })
 
+test('FIND-01 what works without light is not sought without light', () => {
+  expect(readQuery('a fan that works without light').without).toBeNull()
+})
+
 test('FIND-01 colour, size, negation and order are read, each with the search without it', () => {
   const { colours, sizes, without, preference, wearer } = readQuery(
     'cheap red shoes for men size 42 not leather',
