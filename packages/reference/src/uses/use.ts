@@ -4,15 +4,18 @@ import type { Category } from '../categories.ts'
 export type Use = {
   /** What such goods are called in any market. */
   called: string
-  /** Where they are sold, where the name alone would also find others. */
+  /** Where they are sold; null where the name alone finds them. */
   category: Category | null
   /** Single words in any order: what it is for, for whom, when, where, of what it is and what it has. */
   words: readonly string[]
 }
 
-/** A line of the tables. */
-export const use = (called: string, words: string, category: Category | null = null): Use => ({
-  called,
-  category,
-  words: words.split(/\s+/),
-})
+/** The tables: a kind and a colon begin a line, and its words follow on this line and the next. */
+export const usesOf = (category: Category | null, table: string): Use[] =>
+  table
+    .split(/\n(?=.*:)/)
+    .filter((entry) => entry.includes(':'))
+    .map((entry) => {
+      const [called = '', words = ''] = entry.split(':')
+      return { called: called.trim(), category, words: words.trim().split(/\s+/) }
+    })
