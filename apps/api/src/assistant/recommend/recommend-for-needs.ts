@@ -119,11 +119,11 @@ async function listDescribed(
   const isClear = sought.isReceiver || (scored[0]?.score ?? 0) >= CLEAR
   const sure = isClear ? keepSure(scored, request, MOST_DESCRIBED) : []
   const unsuited = [...picking.never, ...unsuitedFor(sought.people)]
-  const told = sure
+  const byText = sure
     .filter(({ isCalledSo, shared }) => isCalledSo || shared >= MANY_SHARED)
     .map(({ product }) => product)
   return [
-    ...new Map([...used.slice(0, MOST_DESCRIBED), ...told].map((one) => [one._id, one])).values(),
+    ...new Map([...used.slice(0, MOST_DESCRIBED), ...byText].map((one) => [one._id, one])).values(),
   ].filter((product) => !hasOneOf(product, unsuited) && !picking.isKnown(product))
 }
 

@@ -63,11 +63,11 @@ export async function findBest(
     return { ...all, isList: several !== null }
   if (all && !several && words.length > 2 && all.answer.things >= 2) return { ...all, isClose: true }
   if (strict?.answer.tier === 'named') return strict
-  const described = usesToldIn(understood)
+  const described = usesDescribedIn(understood)
   // Whom a gift is for says more than what else is told.
   const surelyUsed = need?.isGift
     ? null
-    : await askForUses(ask, described.filter(isSurelyMeant(reading.line, weighed)))
+    : await askForUses(ask, described.filter(isSurelyFor(reading.line, weighed)))
   if (surelyUsed) return surelyUsed
   const isNarrower = kind && (kind.rest.length > 0 || (kind.soft.length > 0 && kind.kind.things.length > 0))
   const narrowed = isNarrower ? await askForKind(ask, understood) : null
@@ -169,13 +169,13 @@ async function askForHeads(ask: Ask, { words, head }: Weighed): Promise<Found | 
 }
 
 /** FIND-10: the kinds of goods that are described, with what was misspelt put right. */
-function usesToldIn({ reading, words }: Understanding): FoundUse[] {
+function usesDescribedIn({ reading, words }: Understanding): FoundUse[] {
   const corrected = words.flatMap(({ match, phrases }) => (match === 'corrected' ? phrases.slice(0, 1) : []))
   return usesIn([reading.line, ...corrected].join(' '))
 }
 
 /** All of a longer name was said, if not in a row ('charger for my laptop'), or very much of what it is for and no thing with it. */
-const isSurelyMeant = (line: string, weighed: Weighed) => {
+const isSurelyFor = (line: string, weighed: Weighed) => {
   const stems = new Set(stemsIn(line))
   const isAsked = REQUEST.test(line) && isKnownHead(weighed)
   return ({ use: { called }, score }: FoundUse): boolean =>

@@ -25,7 +25,7 @@ const IDLE = new Set([...IDLE_WORDS].flatMap(rootsIn))
 /** Two words that few other kinds have, or three that several have: less is chance. */
 const SURE = 6.5
 const LEAST_WORDS = 2
-/** Of kinds that fit nearly as well, so many are shown; what fits more is too vague. */
+/** Of kinds that fit nearly as well, this many are shown; what fits more is too vague. */
 const NEARLY = 0.85
 const MOST_KINDS = 3
 
