@@ -17,7 +17,7 @@ const GOAL = 0.95
 const HELD_OUT_GOAL = 0.93
 
 /** Of conversations that nobody has read: where it stands. It may only rise. */
-const UNREAD_GOAL = 0.73
+const UNREAD_GOAL = 0.76
 
 // Hundreds of questions one after the other.
 vi.setConfig({ testTimeout: 600_000 })
