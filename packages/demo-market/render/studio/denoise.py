@@ -8,7 +8,7 @@ import sys
 import numpy as np
 
 WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../.weights/rt_hdr_alb_nrm.tza')
-STRIP = 40
+STRIP = 4
 BRIGHTEST = 65504
 
 
@@ -42,19 +42,23 @@ def read_tensor(data, at):
 
 
 def convolve(image, weight, bias, is_last=False):
+    """A few rows at a time, so that what is multiplied stays in the processor's cache."""
     height, width, channels = image.shape
-    kernel = np.ascontiguousarray(weight.transpose(2, 3, 1, 0).reshape(9 * channels, -1))
+    kernel = np.ascontiguousarray(weight.transpose(2, 3, 1, 0).reshape(3, 3 * channels, -1))
     padded = np.pad(image, ((1, 1), (1, 1), (0, 0)))
-    out = np.empty((height, width, kernel.shape[1]), np.float32)
+    out = np.empty((height, width, kernel.shape[2]), np.float32)
+    beside = np.empty((STRIP + 2, width, 3 * channels), np.float32)
     for top in range(0, height, STRIP):
         rows = min(STRIP, height - top)
-        columns = np.empty((rows, width, 9 * channels), np.float32)
-        for part in range(9):
-            y, x = divmod(part, 3)
-            columns[:, :, part * channels:(part + 1) * channels] = padded[top + y:top + y + rows, x:x + width]
-        out[top:top + rows] = (columns.reshape(rows * width, -1) @ kernel).reshape(rows, width, -1)
-    out += bias
-    return out if is_last else np.maximum(out, 0, out=out)
+        for x in range(3):
+            beside[:rows + 2, :, x * channels:(x + 1) * channels] = padded[top:top + rows + 2, x:x + width]
+        strip = out[top:top + rows].reshape(rows * width, -1)
+        strip[:] = bias
+        for y in range(3):
+            strip += beside[y:y + rows].reshape(rows * width, -1) @ kernel[y]
+        if not is_last:
+            np.maximum(strip, 0, out=strip)
+    return out
 
 
 def halve(image):
