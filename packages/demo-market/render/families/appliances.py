@@ -115,13 +115,15 @@ def air_fryer(colour='#c8325a', turn=-20):
     def section(z, share):
         return [(x * share, y * share, z) for x, y in rounded(1.15, 1.1, .42, 14)]
     things = [smoothed(loft([section(z, share) for z, share in ((0, .84), (.03, .90), (.12, .97), (.5, 1), (1.0, .99), (1.26, .92), (1.40, .78), (1.44, .6))], made), 1)]
-    drawer = plate(.86, .56, .10, .12, plastic(DARK, .25), .03, (0, -.535, .42))
-    window = plate(.52, .30, .02, .05, clear('#f0c890', .35, ior=1.4), .006, (0, -.592, .46))
-    glow = plate(.50, .28, .01, .05, material('#f0a040', .4, glow=.7, texture=None), .004, (0, -.586, .46))
-    grip = tube(through([(-.10, -.58, .20), (-.10, -.78, .21), (.10, -.78, .21), (.10, -.58, .20)], 6), .055, plastic(DARK, .25), 16)
+    drawer = plate(.94, .70, .12, .14, made, .04, (0, -.535, .44))
+    window = plate(.70, .34, .02, .09, material('#140c08', .08, coat=1), .006, (0, -.600, .56))
+    fries = [plate(.30, .050, .016, .008, material(tint, .5, glow=.55), .006, (-.20 + .088 * (k % 6), -.612, .50 + .055 * (k // 6 + k % 2))) for k, tint in enumerate(('#f2b040', '#e89a2c', '#f6c25a') * 4)]
+    for number, one in enumerate(fries):
+        one.rotation_euler = (0, math.radians(-50 + 37 * number % 100), 0)
+    grip = tube(through([(-.26, -.58, .27), (-.26, -.76, .275), (.26, -.76, .275), (.26, -.58, .27)], 6), .05, plastic(DARK, .25), 16)
     face = screen(.44, .24, text_screen((('200', 120, .36), ('25 min', 60, .76)), (480, 260), '#f4fbff', '#08090c'), (0, -.556, 1.02), .04, 1.)
     face.rotation_euler = (math.radians(-7), 0, 0)
-    things += [drawer, glow, window, grip, face]
+    things += [drawer, window, *fries, grip, face]
     together(things, turn=(0, 0, turn))
 
 

@@ -5,7 +5,7 @@ import random
 from mathutils import Vector, noise
 
 from studio.materials import material, specks
-from studio.shapes import ball, mesh, ring, sheet, through, together, tube, turned
+from studio.shapes import ball, plate, ring, sheet, through, together, tube, turned
 from .food import (
     bowl, chunk, drops, grains, leaves, meat, places, strands, surface)
 
@@ -123,10 +123,10 @@ def okra():
     leaves(260, greens(('#2f5a14', '#24480e'), ('#3f6a1a', '#2a4f10')), .09, .92, .64, .04, .6, .2, 7)
     prawn_ring(4, .48, .72, .3, .95)
     fish = meat('#d8b88a', '#f0ddb8', (6, 30, 26), .5, '#a87a4a')
-    chunk((.05, -.05, .68), .36, fish, (1.2, .8, .5), .12, .6, 3)
+    chunk((.40, -.10, .68), .34, fish, (1.2, .8, .5), .12, .6, 3)
     snail((-.40, .46, .70), 40)
     snail((.52, .40, .69), -70)
-    crab((-.10, -.52, .74), 20)
+    crab((-.06, -.24, .78), 14)
     drops(80, oil_eyes(), .95, .645, .01, .035)
 
 
@@ -143,7 +143,7 @@ def crab(at, turn):
         claw = ball(.10, shell, (side * .25, -.46, .08), (.85, 1.5, .7))
         tip = tube(through([(side * .20, -.56, .09), (side * .13, -.66, .10), (side * .17, -.72, .09)], 4), .030, shell, 10)
         parts += [tube(arm, .042, shell, 12), claw, tip]
-    return together(parts, at, (10, -8, turn), .95)
+    return together(parts, at, (10, -8, turn), .84)
 
 
 def rounds(count, seed=21):
@@ -233,24 +233,19 @@ def beans_agoyin():
     bowl('enamel')
     surface(glossy('#a87a52', '#8a5f3c', 8, .3, .5, (30, .9)), .60, 1.02, .05, 5, 2, .16)
     grains(700, [material(c, .45, coat=.25) for c in ('#b98a62', '#a07048', '#8a5a38')], .13, .085, .96, .62, .18, .03, .5)
-    sauce = turned(through([(0, .06), (.34, .05), (.52, .02), (.58, -.03)], 5), glossy('#3a0f06', '#6a1c08', 7, 1, .12, (16, 1.2)))
-    sauce.location = (0, -.06, .83)
-    sauce.scale = (1.05, .85, 1)
+    sauce = surface(glossy('#4a1206', '#8a240a', 7, 1, .14, (20, 1.3)), .70, .72, .09, 6, 9, .145)
+    sauce.location = (0, -.06, 0)
     red_bits(110, .90, .42, ('#7a1206', '#4a0c04'))
     drops(60, oil_eyes(), .5, .865, .01, .035)
     bread_slices((.86, -1.16), 20)
 
 
 def bread_slices(at, turn):
+    crumb = material('#f4e6c4', .9, blotch=('#ead6a8', 12), bump=(70, 1.2))
+    crust = material('#a8641f', .5, coat=.2, blotch=('#8a4a14', 4), bump=(20, .4))
     for place in range(2):
-        crumb = material('#e6cf9e', .8, blotch=('#efdcb4', 6), bump=(46, 1.2))
-        crust = material('#a8641f', .5, blotch=('#8a4a14', 4), bump=(20, .4))
-        outline = through([(-.34, 0), (-.36, .30), (-.40, .46), (-.30, .58), (0, .62), (.30, .58), (.40, .46), (.36, .30), (.34, 0)], 4)
-        count = len(outline)
-        front = mesh([(x, -.075, z) for x, z in outline], [tuple(range(count))], crumb, is_smooth=False)
-        back = mesh([(x, .075, z) for x, z in outline], [tuple(range(count))], crumb, is_smooth=False)
-        band = sheet(lambda u, v: (*outline[min(count - 1, int(u * (count - 1)))][:1], (v - .5) * .17, outline[min(count - 1, int(u * (count - 1)))][1]), count, 3, crust)
-        together([front, back, band], (at[0] - .05 * place, at[1] + .06 * place, .09 + .16 * place), (-90 + 4 * place, 0, turn + 22 * place), 1.15)
+        slice_ = [plate(.86, .66, .15, .12, crust, .02), plate(.79, .59, .162, .09, crumb, .006)]
+        together(slice_, (at[0] - .12 * place, at[1] + .10 * place, .09 + .16 * place), (-90 + 5 * place, 0, turn + 26 * place))
 
 
 def spaghetti():

@@ -51,7 +51,23 @@ def cable(at, colour, plug='#d9dade', loops=2, radius=.34, thick=.022):
 
 
 def usb_cable(colour='#1d1e22'):
-    cable((0, 0), colour, loops=5, radius=.62, thick=.034)
+    """A coil held by a strap, both plugs before it."""
+    radius, thick = .56, .036
+    turns = [2 * math.pi * step / 90 for step in range(90 * 4)]
+    coil = [(radius * (1 + .02 * math.sin(a * .25)) * math.sin(a), -radius * .92 * math.cos(a), thick + .018 * a / math.pi) for a in turns]
+    ends = ((-.62, -1.02, .07), (.52, -1.12, .07))
+    line = [ends[0], (-.58, -.84, .06), (-.36, -.60, thick)] + coil[8:-8] + [(.30, -.62, .10), (.50, -.86, .06), ends[1]]
+    made = material(colour, .75, bump=(150, .9))
+    tube(through(line, 2), thick, made)
+    for (x, y, z), turn in zip(ends, (-100, -88)):
+        shell = smoothed(loft([[(a, b, c) for b, c in rounded(.17 * s, .10 * s, .045 * s, 8)] for a, s in ((0, .8), (.02, 1), (.30, 1), (.33, .85))], plastic(colour, .35)), 1)
+        neck = tube([(-.12, 0, 0), (.02, 0, 0)], .05, plastic(colour, .6), 12)
+        tip = loft([[(a, b, c) for b, c in rounded(.115, .050, .024, 8)] for a in (.30, .46)], material('#c9ccd1', .2, metal=1))
+        together([shell, neck, tip], (x, y, z), (0, 0, turn), 1.25)
+    strap = ring(.16, .05, material('#3a3c44', .9), lambda a, b: (.16, 1.3))
+    strap.rotation_euler = (math.pi / 2, 0, 0)
+    strap.location = (0, radius * .92, .10)
+    strap.scale = (.8, .8, 1)
 
 
 def earbuds(body='#1f49c4', inside='#dfe4f2'):
@@ -76,11 +92,13 @@ def earbuds(body='#1f49c4', inside='#dfe4f2'):
 
 def bud(body, sign):
     made = material(body, .18, coat=.9)
-    head = ball(.15, made, (0, 0, .20), (1, .95, 1.05))
-    stem = turned(through([(0, -.22), (.05, -.21), (.062, -.16), (.062, .14), (.05, .20)], 5), made)
-    stem.location = (.06 * sign, 0, 0)
-    tip = ball(.10, material('#e9e9ee', .6), (-.10 * sign, -.06, .25), (.9, 1, 1))
-    mesh_dot = disc(.035, .02, material('#16171b', .4, metal=.6), (.06 * sign, -.058, -.10))
+    head = ball(.145, made, (0, 0, .20), (1, .80, 1.12))
+    stem = turned(through([(0, -.30), (.045, -.295), (.056, -.25), (.060, .10), (.075, .22)], 5), made)
+    stem.location = (.075 * sign, 0, .02)
+    tip = turned(through([(.05, 0), (.085, .01), (.095, .05), (.080, .11), (.045, .14), (.03, .13), (.03, .06)], 5), material('#d9dbe2', .6))
+    tip.rotation_euler = (math.radians(72), 0, math.radians(-38 * sign))
+    tip.location = (-.05 * sign, -.06, .22)
+    mesh_dot = disc(.030, .02, material('#16171b', .4, metal=.6), (.075 * sign, -.052, -.12))
     return together([head, stem, tip, mesh_dot], (.28 * sign, 0, .52), (0, -6 * sign, 0))
 
 

@@ -17,10 +17,10 @@ def soft_block(wide, deep, tall, made, corner=.16):
 def pressure_monitor():
     """The device with its large figures, the cuff beside it on its hose."""
     shell = soft_block(1.2, 1.25, .34, plastic('#f6f7f9'))
-    shown = text_screen((('120', 250, .24), ('80', 250, .58), ('72', 110, .88)), (560, 620), '#10202c', '#c9dcd4')
-    face = sheet(lambda u, v: ((u - .5) * .70, .02 + (v - .5) * .74, .345), 2, 2, material(rough=.2, texture=shown, coat=.6))
-    key = turned([(0, .34), (.15, .34), (.15, .37), (.12, .385), (0, .385)], plastic('#1f8fd0'))
-    key.location = (0, -.48, 0)
+    shown = text_screen((('120', 230, .21), ('80', 230, .55), ('72', 120, .84)), (560, 560), '#10202c', '#c9dcd4')
+    face = sheet(lambda u, v: ((u - .5) * .74, .13 + (v - .5) * .74, .345), 2, 2, material(rough=.2, texture=shown, coat=.6))
+    key = turned([(0, .34), (.12, .34), (.12, .37), (.10, .38), (0, .38)], plastic('#1f8fd0'))
+    key.location = (0, -.43, 0)
     together([shell, face, key], (-.46, 0, 0), (10, 0, -14))
     cloth = material('#26324a', .85, bump=(140, .5), sheen=.3)
 

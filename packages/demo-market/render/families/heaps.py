@@ -64,11 +64,33 @@ def heaped(build, layers, foot=.30, step=.34, seed=4, tilt=40):
             number += 1
 
 
+def dropped(count, size, reach, seed=4, flat=1.):
+    """Middles of balls that were dropped one after the other and lie where there was room; flat: how low they are."""
+    chance, found = random.Random(seed), []
+    while len(found) < count:
+        tries = [spot_on(found, chance.uniform(0, 2 * math.pi), (reach - size) * math.sqrt(chance.random()), size) for _ in range(400)]
+        found.append(min(tries, key=lambda spot: spot[2] + .12 * math.hypot(spot[0], spot[1])))
+    return [(x, y, z * flat) for x, y, z in found]
+
+
+def spot_on(found, angle, away, size):
+    x, y = away * math.cos(angle), away * math.sin(angle)
+    gaps = [(4 * size * size - (x - a) ** 2 - (y - b) ** 2, c) for a, b, c in found]
+    return x, y, max([size, *(c + math.sqrt(gap) for gap, c in gaps if gap > 0)])
+
+
+def laid(things, spots, tilt=24, seed=4):
+    chance = random.Random(seed)
+    for thing, (x, y, z) in zip(things, spots):
+        together([thing], (x, y, z), (chance.uniform(-tilt, tilt), chance.uniform(-tilt, tilt), chance.uniform(0, 360)))
+
+
 def tomatoes():
     basket()
     mades = [glossy('#c81f14', '#d8402a', 2, 1, .16, None), glossy('#d03018', '#c01810', 2, 1, .16, None)]
     stalk = material('#3f7a2a', .6)
-    heaped(lambda n: tomato(.88, mades[n % 2], stalk), ((5, .46), (7, .62), (5, .44), (3, .26), (1, 0)), .22, .24)
+    spots = dropped(24, .325, 1.0, 11, .64)
+    laid([tomato(.80, mades[n % 2], stalk) for n in range(len(spots))], [(x, y, z - .09) for x, y, z in spots])
 
 
 def pepper(colour, long=1., fat=1., other=None):
@@ -95,25 +117,45 @@ def stew_basket():
     def one(number):
         kind = number % 4
         if kind == 0:
-            return tomato(.84, red, stalk)
+            return tomato(.74, red, stalk)
         if kind == 1:
-            return pepper('#b8180c', 1.25, 1.35)
+            return pepper('#b8180c', .95, 1.35)
         if kind == 2:
-            return turned(through([(0, 0), (.18, .01), (.34, .12), (.38, .27), (.30, .44), (.12, .56), (.05, .66), (0, .70)], 5), onion_skin, 36)
-        return pepper(('#e0501c', '#d82a14')[number % 2], .6, 1.5)
-    heaped(one, ((6, .46), (8, .60), (6, .42), (4, .26), (1, 0)), .26, .22)
+            return turned(through([(0, 0), (.16, .01), (.29, .10), (.325, .24), (.26, .38), (.10, .48), (.04, .58), (0, .61)], 5), onion_skin, 36)
+        return pepper(('#e0501c', '#d82a14')[number % 2], .58, 1.6)
+    spots = dropped(26, .305, 1.0, 5, .66)
+    laid([one(n) for n in range(len(spots))], [(x, y, z + (.10 if n % 2 else -.10)) for n, (x, y, z) in enumerate(spots)])
 
 
-def yams(skin='#7a5a3c', other='#9a7a54', rough=1.6, long=1.9):
-    """Brown tubers side by side."""
-    made = material(skin, .9, blotch=(other, 5), bump=(26, rough))
-    for number, (x, z, turn) in enumerate(((-.85, 0, 4), (-.28, 0, -3), (.30, 0, 5), (-.56, .44, -6), (.02, .46, 3))):
-        together([tuber(made, number, long)], (x, 0, .27 + z), (0, 0, turn + 24))
+def yams():
+    """Bark-brown tubers with root hairs, side by side; one is cut and shows that it is white."""
+    made = material('#5f432b', .95, blotch=('#8a6a48', 7), bump=(34, 2.4))
+    flesh = material('#f6efe0', .6, blotch=('#efe4cc', 6), bump=(60, .4))
+    hair = material('#4a3420', .95)
+    for number, (x, y, z, turn) in enumerate(((-.86, 0, 0, 3), (-.24, -.10, 0, -2), (.40, .05, 0, 4), (-.56, .02, .47, -4), (.10, -.12, .48, 2))):
+        cut = .16 if number == 4 else 0
+        things = [tuber(made, number, 2.3, .28, .16, cut), *root_hairs(number, hair, cut)]
+        if cut:
+            face = turned([(0, 0), (.272, 0), (.268, .01), (.262, -.004)], made, 48)
+            white = turned([(0, .012), (.245, .010), (.255, 0)], flesh, 48)
+            things.append(together([face, white], (.10 * math.sin(cut * 3 + number), (cut - .5) * 2.3 - .002, 0), (90, 0, 0)))
+        together(things, (x, y, .27 + z), (0, 0, turn + 30))
 
 
-def tuber(made, number, long, blunt=.38, knobs=.12):
-    """One root along Y; blunt: how round its ends are."""
-    def place(u, v):
+def root_hairs(number, made, cut):
+    chance = random.Random(number + 30)
+    for _ in range(26):
+        v, angle = chance.uniform(max(.12, cut + .04), .92), chance.uniform(-.4, math.pi + .4)
+        at = (.262 * math.cos(angle) + .10 * math.sin(v * 3 + number), (v - .5) * 2.3, .262 * math.sin(angle))
+        reach = chance.uniform(.02, .055)
+        tip = (at[0] + reach * math.cos(angle), at[1] + chance.uniform(-.06, .06), at[2] + reach * math.sin(angle))
+        yield tube([at, tip], .0038, made, 4)
+
+
+def tuber(made, number, long, blunt=.38, knobs=.12, cut=0.):
+    """One root along Y; blunt: how round its ends are; cut: where it is cut off in front."""
+    def place(u, w):
+        v = cut + (1 - cut) * w
         along = (v - .5) * long
         fat = .27 * max(0, math.sin(math.pi * v)) ** blunt * (1 + knobs * noise.noise(Vector((v * 4, number, 1))))
         angle = 2 * math.pi * u

@@ -190,12 +190,8 @@ def solitaire_in_box(kind='silver', stone='#f4f8ff'):
 def ring_pair(kind='gold'):
     """Two bands, one on the other, hers with a blue stone."""
     first = ring(.50, .085, metal(kind, .10), lambda a, b: (.55, 1.25))
-    first.location = (-.34, .12, .11)
-    second = ring(.42, .070, metal(kind, .10), lambda a, b: (.55, 1.2))
-    stone = gem(.20, material('#1f3fb8', .03, coat=1, specular=1, metal=.3))
-    stone.rotation_euler = (0, math.pi / 2, 0)
-    stone.location = (.49, 0, 0)
-    together([second, stone], (.36, -.16, .36), (62, 0, -28))
+    first.location = (-.52, -.30, .11)
+    solitaire(kind, '#1f3fb8', .27, (.40, .16, 0), (0, 0, -30))
 
 
 def earrings(kind='bronze', stone='#1f8a5a', size=1., shape='drop'):
@@ -267,11 +263,11 @@ def sunglasses(frame='#141416', lens='#1c1e22', is_round=False, chain=None, is_c
     outline = rounded(.62, .62 if is_round else .50, .305 if is_round else .20, 12)
     thick = .032 if is_round else .040
     middle = (.31 if is_round else .25) + thick
-    things = [tube([(-.09, 0, middle + .08), (0, -.01, middle + .115), (.09, 0, middle + .08)], .026, made, 12)]
+    things = [tube(through([(-.10, .0, middle + .10), (-.05, -.02, middle + .15), (.05, -.02, middle + .15), (.10, .0, middle + .10)], 4), .034, made, 12)]
     for sign in (-1, 1):
-        points = [(sign * .39 + x, 0, middle + z) for x, z in outline]
+        points = [(sign * .372 + x, 0, middle + z) for x, z in outline]
         things.append(tube([*points, points[0]], thick, made, 12))
-        things.append(plate(.60, .60 if is_round else .48, .014, .29 if is_round else .19, glassy, .004, (sign * .39, .0, middle)))
+        things.append(plate(.60, .60 if is_round else .48, .014, .29 if is_round else .19, glassy, .004, (sign * .372, .0, middle)))
         arm = [(sign * .71, .0, middle + .10), (sign * .74, .10, middle + .10), (sign * .72, .75, middle - .02), (sign * .66, 1.05, .03)]
         things.append(tube(through(arm, 6), .026, made, 12))
     if chain:

@@ -5,14 +5,15 @@ from printing.labels import print_label
 from studio.materials import material, plastic
 from studio.shapes import sheet, together, turned
 
-FRONT_DEGREES = 96
+FRONT_DEGREES, SLIM_FRONT_DEGREES = 96, 126
 
 
 def round_label(radius, low, high, label, share=.86, gloss=.15, high_radius=None):
     """A paper label around a turned body; share: how much of the way round it goes."""
     angle = math.pi * share
     aspect = 2 * angle * radius / (high - low)
-    printed = print_label(label, aspect, min(1, FRONT_DEGREES / 360 / share))
+    front = SLIM_FRONT_DEGREES if radius < .36 * (high - low) else FRONT_DEGREES
+    printed = print_label(label, aspect, min(1, front / 360 / share))
     top = high_radius or radius
 
     def place(u, v):

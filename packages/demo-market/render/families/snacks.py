@@ -39,11 +39,13 @@ def puff_puff():
 def akara():
     """Bean fritters: flat rounds with crisp edges and flecks of pepper."""
     plate_dish(1.3)
-    mades = [specks(fried('#c07a34', '#8a4416', (26, 1.4)), '#a81c0c', 16, .64, .70), specks(fried('#b06a28', '#d8994e', (26, 1.4)), '#a81c0c', 16, .64, .70)]
-
-    def one(number):
-        return chunk((0, 0, .16), .56, mades[number % 2], (1, 1, .55), .15, .05, number + 1)
-    piled(one, ((6, 1.75), (5, 1.15), (3, .72), (1, 0)), .40, .24)
+    mades = [specks(fried(one, other, (34, 1.6)), '#c0200c', 20, .62, .68) for one, other in (('#b5661c', '#8a3f10'), ('#c47a2a', '#99501a'), ('#a85a18', '#d08a3c'))]
+    heap = [(.80 * math.cos(a), .80 * math.sin(a) * .96, .16, 14) for a in (2 * math.pi * (k + .25) / 6 for k in range(6))]
+    heap += [(.40 * math.cos(a), .40 * math.sin(a), .44, 10) for a in (2 * math.pi * (k + .55) / 3 for k in range(3))] + [(0, 0, .72, 8)]
+    chance = random.Random(5)
+    for number, (x, y, z, lean) in enumerate(heap):
+        patty = chunk((0, 0, 0), .70, mades[number % 3], (1, 1, .50), .035, .0, number + 1)
+        together([patty], (x, y, z), (chance.uniform(-lean, lean), chance.uniform(-lean, lean), 60 * number))
 
 
 def suya():
@@ -135,26 +137,36 @@ def leaf_mat():
 
 
 def leaf_parcel(at, turn):
-    """A folded parcel tied with a strip."""
-    green = material('#5a7a2f', .5, coat=.2, blotch=('#4a6a26', 3), bump=(1, .9, (3, 50, 3)))
+    """A pillow folded from a broad leaf: two flaps over its top, tied across with a strip."""
+    green = material('#56742c', .5, coat=.25, blotch=('#435f20', 3), bump=(1, .9, (3, 60, 3)))
+    light = material('#6a8a38', .5, coat=.25, blotch=('#56742c', 3), bump=(1, .9, (60, 3, 3)))
+    wide, deep, tall = .50, .36, .40
 
-    def place(u, v):
-        angle = 2 * math.pi * u
-        power = .6
-        shrink = 1 - .45 * v ** 2
-        x = math.copysign(abs(math.cos(angle)) ** power, math.cos(angle)) * .44 * shrink
-        y = math.copysign(abs(math.sin(angle)) ** power, math.sin(angle)) * .32 * shrink
-        return x, y, v * .62 + .02 * math.sin(angle * 5) * v
-    body = sheet(place, 80, 24, green)
-    top = ball(.15, green, (0, 0, .62), (1.5, 1, .7))
-    tie = tube([(.30 * math.cos(a), .22 * math.sin(a), .50) for a in (2 * math.pi * i / 30 for i in range(31))], .016, material('#c9b06a', .7))
-    return together([body, top, tie], at, (0, 0, turn))
+    def pillow(angle, up, grown=1.):
+        around = [math.copysign(abs(f(angle)) ** .55, f(angle)) for f in (math.cos, math.sin)]
+        share = max(0, math.cos(up)) ** .5
+        height = tall / 2 * (1 + math.copysign(abs(math.sin(up)) ** .7, math.sin(up)) * grown)
+        return around[0] * wide * share * grown, around[1] * deep * share * grown, height
+    body = sheet(lambda u, v: pillow(2 * math.pi * u, math.pi * (v - .5)), 90, 40, green)
+
+    def flap(side):
+        def place(u, v):
+            x, y = (u - .5) * 1.02, side * deep * (.96 - (1.5 - .5 * abs(2 * u - 1)) * v)
+            fall = max(abs(x) / wide, abs(y) / deep) ** 4
+            return x * .92, y, tall * (1.035 + (.03 if side > 0 else 0)) - .10 * fall
+        return thicken(sheet(place, 40, 24, light if side > 0 else green), .01, 0)
+    strip = material('#d8c480', .7)
+
+    def tie(x):
+        rounds = [[math.copysign(abs(f(a)) ** power, f(a)) for f, power in ((math.cos, .45), (math.sin, .6))] for a in (2 * math.pi * i / 60 for i in range(61))]
+        return tube([(x, out * deep * 1.03, tall / 2 * (1 + 1.16 * up)) for out, up in rounds], .017, strip)
+    return together([body, flap(-1), flap(1), tie(-.17), tie(.17)], at, (0, 0, turn))
 
 
 def shawarma():
     """Two rolled flatbreads, cut open at the end, in paper."""
     bread = specks(fried('#e4bf82', '#c89048', (9, .3)), '#8a5a24', 5, .60, .72)
-    for number, (x, y, turn) in enumerate(((-.42, .30, 58), (.40, .02, 48))):
+    for number, (x, y, turn) in enumerate(((-.20, .42, 34), (.24, -.26, 26))):
         roll = turned(through([(.30, 0), (.33, .04), (.345, .5), (.345, 1.35)], 5), bread, 64)
         inside = []
         chance = random.Random(number + 3)
@@ -163,8 +175,9 @@ def shawarma():
             angle, reach = piece * 2.4, .052 * math.sqrt(piece)
             inside.append(chunk((reach * math.cos(angle), reach * math.sin(angle), .0 - chance.uniform(0, .04)), .14, fill[piece % 5], (1, .8, .8), .2, .5, piece + number))
         for side in (-1, 1):
-            inside.append(turned(through([(0, -.34), (.07, -.33), (.105, -.27), (.11, -.20), (.11, .3)], 4), glossy('#b8482c', '#96341c', 4, .8, .22), 32))
-            inside[-1].location = (-.06, .13 * side, .04)
+            sausage = turned(through([(0, -.50), (.05, -.495), (.088, -.45), (.095, -.38), (.095, .3)], 4), glossy('#a04a22', '#7a2f12', 5, .7, .28), 32)
+            sausage.location = (.03 + .05 * side, .12 * side, .02)
+            inside.append(sausage)
         paper = turned(through([(.355, .62), (.365, .66), (.365, 1.40), (.30, 1.46), (0, 1.48)], 4), material('#d9c6a0', .8, bump=(40, .4)), 64)
         together([roll, *inside, paper], (x - .62, y - .30, .37), (0, 90, turn))
 

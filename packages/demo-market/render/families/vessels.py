@@ -8,20 +8,21 @@ from studio.shapes import ball, block, loft, plate, rounded, sheet, smoothed, th
 from .parts import group, pump_head, round_label, screw_cap, smooth_cap
 
 
-def jar(label, content='#a8662a', lid='#c4281c', count=1, height=1.42, radius=.52, glass='#fbfdfb', cloud=0., rough=.35, chunks=None):
-    """Wide-mouthed glass with a screw lid. cloud: 1 is solid, less lets light through as honey does."""
+def jar(label, content='#a8662a', lid='#c4281c', count=1, height=1.42, radius=.52, glass='#fbfdfb', cloud=0., rough=.35, chunks=None, label_at=(.20, .31), glow=0.):
+    """Wide-mouthed glass with a screw lid. cloud: 1 is solid, less lets light through as honey does; label_at: how far its
+    label stays from the foot and from the mouth."""
     def build():
         top = height - .24
         inner = through([(0, .05), (radius - .12, .05), (radius - .05, .10), (radius - .035, .2), (radius - .035, top - .28), (radius - .06, top - .14), (radius - .12, top - .09), (0, top - .07)], 6)
-        filling = clear(content, cloud) if cloud else material(content, rough, coat=.2, bump=(12, .4), blotch=chunks)
+        filling = clear(content, cloud, glow=glow) if cloud else material(content, rough, coat=.2, bump=(12, .4), blotch=chunks)
         outer = through([(0, 0), (radius - .1, 0), (radius - .02, .03), (radius, .10), (radius, top - .24), (radius - .03, top - .09), (radius - .09, top), (radius - .095, top + .05)], 8)
         return [
-            turned(inner, filling), turned(outer, clear(glass)), round_label(radius, .20, top - .31, label),
+            turned(inner, filling), turned(outer, clear(glass)), round_label(radius, label_at[0], top - label_at[1], label),
             screw_cap(radius - .06, top - .01, .25, lid, 55, .25, .55)]
     group(build, count, radius * 2)
 
 
-def bottle(label, liquid='#e8a81c', cap='#c4281c', count=1, cloud=.35, body=None, slim=1., glass='#fdfefd', label_at=(.26, .82), ridges=True):
+def bottle(label, liquid='#e8a81c', cap='#c4281c', count=1, cloud=.35, body=None, slim=1., glass='#fdfefd', label_at=(.26, .82), ridges=True, glow=0.):
     """A clear bottle with a screw cap, full of something; body: an opaque plastic colour instead."""
     def build():
         r = .36 * slim
@@ -31,7 +32,7 @@ def bottle(label, liquid='#e8a81c', cap='#c4281c', count=1, cloud=.35, body=None
         things = [turned(outer, plastic(body) if body else clear(glass))]
         if not body:
             inside = through([(0, .035), (r * .8, .03), (r - .03, .08), (r - .025, .9), (r * .78, 1.11), (r * .5, 1.26), (r * .42, 1.30), (0, 1.305)], 5)
-            things.append(turned(inside, clear(liquid, cloud, ior=1.2)))
+            things.append(turned(inside, clear(liquid, cloud, ior=1.2, glow=glow)))
         things.append(turned([(.125, 1.40), (.165, 1.405), (.165, 1.43), (.125, 1.435)], plastic(cap)))
         things.append(screw_cap(.155, 1.44, .17, cap, 44))
         things.append(round_label(r, label_at[0], label_at[1], label, 1.0))

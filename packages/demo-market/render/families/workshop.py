@@ -122,8 +122,8 @@ def fridge_guard(brand='Voltuwa'):
     things += [plate(.075, .15, .012, .008, dark, 0, (0, front - .008, .68)), plate(.14, .065, .012, .008, dark, 0, (-.17, front - .008, .40)), plate(.14, .065, .012, .008, dark, 0, (.17, front - .008, .40))]
     for x, tint in ((-.24, '#2fd05a'), (0, '#ffb41c'), (.24, '#ff3a2a')):
         things.append(disc(.045, .02, material(tint, .3, glow=1.6), (x, front - .004, 1.00), .006))
-    label = {'brand': brand, 'name': ['FRIDGE GUARD'], 'note': '13 A  voltage protector', 'style': 'clean', 'paper': '#f6f7f8', 'ink': '#123a78', 'accent': '#c4281c'}
-    things.append(face_label(.76, .27, (0, front - .002, 1.11), label))
+    label = {'brand': brand, 'name': ['FRIDGE GUARD'], 'style': 'nameplate', 'paper': '#123a78', 'ink': '#ffffff'}
+    things += [plate(.66, .21, .02, .03, plastic('#123a78'), .006, (0, front - .004, 1.20)), face_label(.60, .18, (0, front - .0155, 1.11), label)]
     brass = material((.86, .66, .32), .25, metal=1)
     things += [block(.14, .34, .06, brass, .006, (x, .68, z)) for x, z in ((-.17, .42), (.17, .42))] + [block(.07, .38, .15, brass, .006, (0, .70, .72))]
     together(things, turn=(0, 0, -30))
@@ -216,9 +216,10 @@ def stabiliser(brand='Voltuwa'):
     front = -deep / 2
     things = [block(wide, deep, tall, material('#2a2d33', .45, coat=.2), .03)]
     things.append(plate(wide - .08, tall - .10, .02, .04, plastic('#e4e7ea'), .006, (0, front - .008, tall / 2)))
-    for z, words in ((tall - .36, '158'), (tall - .74, '220')):
-        things.append(screen(.62, .28, text_screen(((words, 190, .5),), (620, 280), '#ff5a3a' if words == '158' else '#5aff9a', '#0a0c10'), (0, front - .024, z), .02, 1.1))
-    things.append(face_label(.60, .17, (0, front - .022, tall - .19), {'brand': brand, 'name': ['STABILISER'], 'style': 'clean', 'paper': '#e4e7ea', 'ink': '#123a78', 'accent': '#c4281c'}))
+    for z, words in ((tall - .43, '158'), (tall - .73, '220')):
+        things.append(screen(.62, .25, text_screen(((words, 190, .5),), (620, 250), '#ff5a3a' if words == '158' else '#5aff9a', '#0a0c10'), (0, front - .024, z), .02, 1.1))
+    things.append(plate(.62, .20, .02, .02, plastic('#123a78'), .005, (0, front - .014, tall - .17)))
+    things.append(face_label(.58, .18, (0, front - .0255, tall - .26), {'brand': brand, 'name': ['STABILISER'], 'style': 'nameplate', 'paper': '#123a78', 'ink': '#ffffff'}))
     things += [disc(.035, .02, material(tint, .3, glow=1.4), (-.24 + .24 * k, front - .02, .30), .005) for k, tint in enumerate(('#2fd05a', '#ffb41c', '#ff3a2a'))]
     things.append(plate(.20, .12, .04, .02, plastic('#c4281c'), .006, (0, front - .03, .16)))
     things.append(tube(through([(-.30, 0, tall - .01), (-.28, 0, tall + .12), (.28, 0, tall + .12), (.30, 0, tall - .01)], 6), .035, plastic('#17181b'), 12))

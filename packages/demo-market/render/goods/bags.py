@@ -69,11 +69,11 @@ GOODS = [
     ('PET', 'Dry dog food, chicken and rice, for adult dogs', 'bags.gusset_bag', {
         'label': printed('Karibow', 'ADULT DOG', note='chicken and rice', style='bold', art=['1f415', '1f357'], paper='#f6efe0', ink='#5b1206', accent='#c4281c'), 'side': '#c4281c'}, {'rank': 0}),
     ('PET', 'Guard dog meal, maize, fish and bone', 'bags.sack', {
-        'label': printed('Karibow', 'GUARD DOG', 'MEAL', note='maize, fish and bone', style='bold', art=['1f9ae', '1f9b4'], paper='#f2ead6', ink='#14161a', accent='#2f4f8f'), 'thread': '#2f4f8f', 'seed': 20, 'deep': .5, 'measure': ['#b08a52', '#9a7440', '#c8a468']}, {'rank': 1}),
+        'label': printed('Karibow', 'GUARD DOG', 'MEAL', note='maize, fish and bone', style='bold', art=['1f415', '1f9b4'], paper='#f2ead6', ink='#14161a', accent='#2f4f8f'), 'thread': '#2f4f8f', 'seed': 20, 'deep': .5, 'measure': ['#b08a52', '#9a7440', '#c8a468']}, {'rank': 1}),
     ('PET', 'Puppy starter food, small soft kibble', 'bags.gusset_bag', {
         'label': printed('Karibow', 'PUPPY', note='small soft kibble', style='bold', art=['1f436'], paper='#ffd9e6', ink='#6b1240', accent='#e0528a', face='round'), 'side': '#e0528a', 'wide': 1.0, 'tall': 1.45}, {'rank': 2}),
     ('PET', 'Dry cat food, ocean fish', 'bags.gusset_bag', {
-        'label': printed('Karibow', 'CAT', note='ocean fish, with taurine', style='bold', art=['1f408', '1f41f'], paper='#d8f0ff', ink='#0f3a6b', accent='#1c8ac4'), 'side': '#1c8ac4', 'tall': 1.5}, {'rank': 2}),
+        'label': printed('Karibow', 'CAT', 'FOOD', note='ocean fish, with taurine', style='bold', art=['1f408', '1f41f'], paper='#d8f0ff', ink='#0f3a6b', accent='#1c8ac4'), 'side': '#1c8ac4', 'tall': 1.5}, {'rank': 2}),
     ('PET', 'Wet cat food in sachets, box of 12 x 85 g', 'bags.sachet_box', {
         'label': printed('Karibow', 'WET CAT', 'FOOD', note='flakes in gravy', net='85 g', style='bold', art=['1f431', '1f41f'], paper='#ffe9c8', ink='#6b2a0c', accent='#8a4ac4'),
         'box': printed('Karibow', 'WET CAT', 'FOOD', note='flakes in gravy', net='12 x 85 g', style='bold', art=['1f431', '1f41f'], paper='#ffe9c8', ink='#6b2a0c', accent='#8a4ac4')}, {'rank': 2, 'view': {'height_degrees': 16}}),

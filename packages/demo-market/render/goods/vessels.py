@@ -32,7 +32,7 @@ GOODS = [
         'label': printed('Obi Pantry', 'ROASTED', 'GROUNDNUT', note='roasted in sand, peeled', style='bold', art=[NUT, NUT], paper='#fff3d0', ink='#5b2a0c', accent='#d9781c')}, {'rank': 1}),
     ('GROCERY', 'Groundnut oil, filtered', 'vessels.bottle', {
         'label': printed('Obi Pantry', 'GROUNDNUT', 'OIL', note='pressed in Kano, filtered twice', style='bold', art=[NUT, NUT], paper='#fff3d0', ink='#5b2a0c', accent='#d9781c'),
-        'liquid': '#f0b62c', 'cloud': .62, 'cap': '#d9781c'}, {'rank': 2}),
+        'liquid': '#f2a81c', 'cloud': .8, 'cap': '#d9781c', 'glow': .42}, {'rank': 2}),
     ('GROCERY', 'Vegetable oil, refined soya', 'vessels.bottle', {
         'label': printed('Kwara Sun', 'VEGETABLE', 'OIL', note='refined soya · with vitamin A', style='badge', art=['1fad8', '1fad8'], paper='#3fa34d', ink='#14532d', accent='#3fa34d'),
         'liquid': '#f6d64a', 'cloud': .6, 'cap': '#2f8f3f', 'slim': 1.05}, {'rank': 4}),
@@ -91,9 +91,9 @@ GOODS = [
     ('ORGANIC', 'Raw forest honey, unheated, dark amber', 'vessels.jar', {
         'label': printed('Obukpa', 'FOREST HONEY', note='strained once, never heated', style='craft', art=['1f41d'], paper='#f3dfae', ink='#4a2a08', accent='#b5711c'),
         'content': '#b35a08', 'cloud': .55, 'lid': '#c9962c'}, {'rank': 0}),
-    ('ORGANIC', 'Honeycomb in honey, 400 g jar', 'vessels.jar', {
+    ('ORGANIC', 'Honeycomb in honey, 400 g jar', 'comb.comb_jar', {
         'label': printed('Obukpa', 'HONEYCOMB', note='cut comb in light honey', net='400 g', style='clean', art=['1f36f'], paper='#fff6dc', ink='#6b4208', accent='#e0991c', face='serif'),
-        'content': '#eda21c', 'cloud': .45, 'lid': '#3a2a18', 'height': 1.2}, {'rank': 5}),
+        'content': '#f09a14', 'cloud': .6, 'glow': .35, 'lid': '#3a2a18', 'height': 1.2}, {'rank': 5, 'view': {'height_degrees': 22}}),
     ('ORGANIC', 'Raw shea butter from Niger State', 'toiletries.open_tub', {
         'label': printed('Borgu', 'RAW SHEA BUTTER', note='ori · hand churned', style='craft', art=['1f330'], paper='#efe2c4', ink='#4a2f12', accent='#a8641c'),
         'body': '#f7f3e8', 'butter': '#f0e0ae'}, {'rank': 3, 'view': {'height_degrees': 30}}),
@@ -109,7 +109,7 @@ GOODS = [
         'liquid': '#9a5c36', 'cloud': .97, 'cap': '#141212', 'count': 1, 'wide': .62, 'deep': .36, 'tall': .98, 'cap_tall': .46, 'is_round_cap': True}, {'rank': 0}),
     ('SPA', 'Edge control gel, firm, no white flakes', 'vessels.jar', {
         'label': printed('ZURI', 'EDGE CONTROL', note='firm hold · castor and flaxseed', style='clean', paper='#1d1622', ink='#f3d48a', accent='#e0a83c'),
-        'content': '#e0a83c', 'cloud': .35, 'lid': '#1d1622', 'height': .92, 'radius': .58}, {'rank': 2, 'view': {'height_degrees': 16}}),
+        'content': '#f2b84a', 'cloud': .6, 'lid': '#1d1622', 'height': 1.0, 'radius': .56, 'label_at': (.10, .22)}, {'rank': 2, 'view': {'height_degrees': 16}}),
     ('SPA', 'Sunscreen gel for dark skin, SPF 50, 60 ml', 'vessels.soft_tube', {
         'label': printed('ADANMA', 'SPF 50', note='sunscreen gel for dark skin', net='60 ml', style='bold', art=['2600-fe0f'], paper='#fff1d8', ink='#5a2f14', accent='#f2902a'),
         'cap': '#f2902a', 'body': '#fff1d8'}, {'rank': 2}),
@@ -149,13 +149,13 @@ GOODS = [
         'body': '#ffcf3c', 'lid': '#d63a2a', 'radius': .48, 'height': 1.16, 'lid_height': .2}, {'rank': 3}),
     # car
     ('AUTOMOTIVES', 'Four-stroke motorcycle oil, 20W-40', 'vessels.flip_bottle', {
-        'label': printed('Ladimax', '20W-40', note='four-stroke motorcycle oil', style='bold', art=['1f3cd-fe0f'], paper='#f6f6f6', ink='#14161a', accent='#14161a'),
+        'label': printed('Ladimax', 'OIL', '20W-40', note='four-stroke motorcycles', style='bold', art=['1f3cd-fe0f'], paper='#f6f6f6', ink='#14161a', accent='#14161a'),
         'body': '#c4281c', 'cap': '#14161a'}, {'rank': 1}),
     ('AUTOMOTIVES', 'Car shampoo with wax, pH neutral', 'vessels.flip_bottle', {
         'label': printed('Ladimax', 'SHAMPOO', note='with wax · pH neutral', style='bold', art=['1f697', '1fae7'], paper='#f6fff0', ink='#14421c', accent='#14421c'),
         'body': '#7cc83a', 'cap': '#14421c'}, {'rank': 0}),
     ('AUTOMOTIVES', 'Fully synthetic engine oil, 4 L', 'blocks.jerrycan', {
-        'label': printed('Ladimax', 'SYNTHETIC', note='engine oil for petrol cars', style='bold', art=['1f697'], paper='#ffffff', ink='#14161a', accent='#14161a'),
+        'label': printed('Ladimax', 'ENGINE', 'OIL', note='fully synthetic, petrol cars', style='bold', art=['1f697'], paper='#ffffff', ink='#14161a', accent='#14161a'),
         'body': '#d9a51c', 'cap': '#14161a', 'wide': .9, 'deep': .46, 'tall': 1.30}, {'rank': 1, 'view': {'height_degrees': 14}}),
     ('AUTOMOTIVES', 'Diesel engine oil, 15W-40, heavy duty', 'blocks.jerrycan', {
         'label': printed('Ladimax', '15W-40', note='heavy duty diesel oil', style='bold', art=['1f69a'], paper='#ffffff', ink='#0f2a5a', accent='#0f2a5a'),

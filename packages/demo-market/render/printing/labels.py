@@ -53,8 +53,8 @@ def bands(panel):
     panel.band(.95, 1, panel.accent)
     panel.band(.065, .072, panel.accent)
     panel.band(.928, .935, panel.accent)
-    panel.line(.22, panel.brand, panel.face or 'script', .22, panel.ink)
-    panel.line(.36, 'NIGERIA', 'sans', .042, panel.accent, spacing=.3)
+    panel.line(.205, panel.brand, panel.face or 'script', .19, panel.ink)
+    panel.line(.37, 'NIGERIA', 'sans', .036, panel.accent, spacing=.3)
     panel.lines(.485, panel.names, 'wide', .125, panel.ink, .84, .03, .17)
     panel.line(.60, panel.note, 'text', .056, panel.ink)
     panel.arts(.735, .19, height=.19)
@@ -133,7 +133,13 @@ def craft(panel):
     panel.line(.87, panel.net, 'sans', .05, panel.accent, .7)
 
 
-STYLES = {'bands': bands, 'badge': badge, 'clean': clean, 'pharmacy': pharmacy, 'bold': bold, 'craft': craft}
+def nameplate(panel):
+    """The plate on a device: brand and name, as large as they fit."""
+    panel.line(.27, panel.brand, panel.face or 'wide2', .26, panel.ink, spacing=.08)
+    panel.lines(.67, panel.names, 'sans', .40, panel.ink, .90, height=.5)
+
+
+STYLES = {'bands': bands, 'badge': badge, 'clean': clean, 'pharmacy': pharmacy, 'bold': bold, 'craft': craft, 'nameplate': nameplate}
 
 
 def print_label(label, aspect, front=1., height=1000, inset=0.):
@@ -176,6 +182,6 @@ def print_back(panel, width):
     height = panel.height
     words = ('STORAGE', 'Keep in a cool, dry place,', 'away from the sun.', '', 'Made and packed', 'in Nigeria')
     for place, text in enumerate(words):
-        x = panel.right + (width - panel.right) * .42
-        write(panel.draw, (x, height * (.25 + .07 * place)), text, 'sans' if place == 0 else 'text', height * .045, panel.ink)
-    bars(panel.draw, (panel.left * .36, height * .36), height * .30, height * .28)
+        side = width - panel.right
+        write(panel.draw, (panel.right + side * .55, height * (.25 + .07 * place)), text, 'sans' if place == 0 else 'text', height * .045, panel.ink, side * .7)
+    bars(panel.draw, (panel.left * .20, height * .36), min(height * .30, panel.left * .5), height * .28)

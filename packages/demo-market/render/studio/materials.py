@@ -114,8 +114,9 @@ def specks(made, colour, scale, low=.6, high=.7):
     return made
 
 
-def clear(colour='#ffffff', cloud=0., ior=1.5, rough=.02):
-    """Glass, clear plastic or a liquid without refraction, which needs caustics; cloud: how milky, 0 to 1."""
+def clear(colour='#ffffff', cloud=0., ior=1.5, rough=.02, glow=0.):
+    """Glass, clear plastic or a liquid without refraction, which needs caustics; cloud: how milky, 0 to 1; glow: the light
+    that a liquid gathers from behind, where a label all around keeps it out."""
     made = bpy.data.materials.new('clear')
     made.use_nodes = True
     tree = made.node_tree
@@ -125,6 +126,8 @@ def clear(colour='#ffffff', cloud=0., ior=1.5, rough=.02):
     inside = through.outputs[0]
     if cloud:
         inside = add_cloud(tree, inside, colour, cloud)
+    if glow:
+        inside = add_glow(tree, inside, colour, glow)
     shine = tree.nodes.new('ShaderNodeBsdfGlossy')
     shine.inputs['Roughness'].default_value = rough
     fresnel = tree.nodes.new('ShaderNodeFresnel')
@@ -152,6 +155,16 @@ def add_cloud(tree, inside, colour, cloud):
     tree.links.new(inside, mix.inputs[1])
     tree.links.new(both.outputs[0], mix.inputs[2])
     return mix.outputs[0]
+
+
+def add_glow(tree, inside, colour, glow):
+    light = tree.nodes.new('ShaderNodeEmission')
+    light.inputs[0].default_value = linear(colour)
+    light.inputs[1].default_value = glow
+    both = tree.nodes.new('ShaderNodeAddShader')
+    tree.links.new(inside, both.inputs[0])
+    tree.links.new(light.outputs[0], both.inputs[1])
+    return both.outputs[0]
 
 
 def gold():
