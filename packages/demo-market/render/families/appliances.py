@@ -222,8 +222,8 @@ def pressure_pot(body='#d4d8dc'):
     together([pot, lid, weight, valve, *grips, ear], turn=(0, 0, -26))
 
 
-def lantern(body='#f2a33c', top='#16223c', glow=1.6):
-    """A rechargeable lantern: a milky cylinder in a cage, a panel on top, a handle."""
+def lantern(body='#f2a33c', top='#16223c', glow=1.6, ports=()):
+    """A rechargeable lantern: a milky cylinder in a cage, a panel on top, a handle; ports: how far to the right of its key."""
     base = turned(through([(0, 0), (.40, 0), (.44, .03), (.44, .28), (.38, .34), (.30, .36)], 5), plastic(body))
     light = turned(through([(.29, .35), (.31, .40), (.31, 1.02), (.29, 1.06)], 4), material('#fffdf2', .3, glow=glow))
     hat = turned(through([(.30, 1.05), (.40, 1.07), (.42, 1.12), (.40, 1.20), (.30, 1.24), (0, 1.245)], 5), plastic(body))
@@ -231,7 +231,14 @@ def lantern(body='#f2a33c', top='#16223c', glow=1.6):
     bars = [tube([(.37 * math.cos(a), .37 * math.sin(a), .32), (.37 * math.cos(a), .37 * math.sin(a), 1.10)], .022, plastic(body), 10) for a in (math.pi / 4 + math.pi / 2 * k for k in range(4))]
     carry = tube([(.42 * math.cos(a), 0, 1.14 + .34 * math.sin(a)) for a in (math.pi * i / 30 for i in range(31))], .022, plastic(DARK), 10)
     key = disc(.06, .03, plastic('#ffffff'), (0, -.44, .17), .01)
-    together([base, light, hat, panel, *bars, carry, key], turn=(0, 0, -14))
+    sockets = [usb_socket(degrees) for degrees in ports]
+    together([base, light, hat, panel, *bars, carry, key, *sockets], turn=(0, 0, -14))
+
+
+def usb_socket(degrees):
+    """A USB socket in the foot of a lantern, with its bright rim."""
+    parts = [plate(.17, .085, .03, .012, steel(.25), .004, (0, -.435, .17)), plate(.14, .055, .03, .006, plastic('#101216'), .002, (0, -.440, .17)), plate(.12, .018, .03, .002, plastic('#f4f5f6'), .001, (0, -.442, .178))]
+    return together(parts, turn=(0, 0, degrees))
 
 
 def battery(body='#1c1d22', lid='#c4281c', words=('12 V',), brand='Rotaro', wide=1.3, deep=.82, tall=.95, is_tall=False):

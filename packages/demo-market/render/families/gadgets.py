@@ -216,18 +216,28 @@ def security_camera(body='#f6f7f9', count=1):
         one(at, turn)
 
 
-def bulb(count=3, cap='screw'):
-    """LED bulbs: a milky dome on a white neck."""
+def bulb(count=3):
+    """LED bulbs: a milky dome on a white neck; the second has pins, the others a thread."""
     for place in range(count):
         dome = turned(through([(.20, .62), (.30, .74), (.37, .92), (.36, 1.10), (.26, 1.26), (.12, 1.33), (0, 1.34)], 7), material('#fffdf4', .3, glow=.55 if place == 0 else .12, coat=.3))
         neck = turned(through([(.15, .24), (.17, .30), (.20, .50), (.215, .62)], 6), plastic('#f2f3f5'))
-        thread = [ring(.142, .016, steel(.3)) for _ in range(4)]
-        for step, loop in enumerate(thread):
-            loop.location = (0, 0, .08 + .045 * step)
+        thread = pins() if place == 1 else screw_thread()
         base = turned([(0, 0), (.05, 0), (.09, .04), (.135, .06), (.135, .24)], steel(.3))
         spots = {1: [(0, 0)], 3: [(-.05, -.42), (-.78, .30), (.72, .25)]}[count]
         x, y = spots[place]
         together([dome, neck, base, *thread], (x, y, 0), (0, 0, 0))
+
+
+def screw_thread():
+    thread = [ring(.142, .016, steel(.3)) for _ in range(4)]
+    for step, loop in enumerate(thread):
+        loop.location = (0, 0, .08 + .045 * step)
+    return thread
+
+
+def pins():
+    """Two short pins that stick out at the sides."""
+    return [tube([(sign * .12, -.03 * sign, .10), (sign * .20, -.05 * sign, .10)], .022, steel(.25), 12) for sign in (-1, 1)]
 
 
 def headphones(body='#1d1e24', cushion='#2c2d34', metal='#b9bdc6'):

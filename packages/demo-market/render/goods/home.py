@@ -7,7 +7,7 @@ HIGH = {'height_degrees': 34}
 GOODS = [
     ('HOUSEHOLD', 'Blender with dry mill, 1.5 L jar', 'appliances.blender', {}, {'rank': 1, 'view': MIDDLE}),
     ('HOUSEHOLD', 'Rechargeable LED lantern, 480 lumens, with solar top', 'appliances.lantern', {}, {'rank': 1, 'view': MIDDLE}),
-    ('TECH', 'Rechargeable hostel lantern with USB port', 'appliances.lantern', {'body': '#2f7a8f', 'top': '#2f7a8f', 'glow': 1.2}, {'rank': 3, 'view': MIDDLE}),
+    ('TECH', 'Rechargeable hostel lantern with USB port', 'appliances.lantern', {'body': '#2f7a8f', 'top': '#2f7a8f', 'glow': 1.2, 'ports': (32, 56)}, {'rank': 3, 'view': MIDDLE}),
     ('HOUSEHOLD', 'Electric kettle, 1.7 L, cordless base', 'appliances.kettle', {}, {'rank': 1, 'view': {'height_degrees': 16, 'is_metal': True}}),
     ('HOUSEHOLD', 'Pressure pot with two safety valves', 'appliances.pressure_pot', {}, {'rank': 1, 'view': {'height_degrees': 24, 'is_metal': True}}),
     ('HOUSEHOLD', 'Rechargeable table fan, 12 inch', 'appliances.table_fan', {}, {'rank': 1, 'view': LOW, 'colours': {
