@@ -45,7 +45,7 @@ test('ADMIN-30 a product that three people report is work, is taken down by keyb
     .getByRole('textbox', { name: /^Message to the shop/ })
     .fill('The maker says that it is not theirs.')
   await page.getByRole('button', { name: 'Take down' }).press('Enter')
-  await expect(page.getByText(/^Ada CATALOGUE/)).toBeVisible()
+  await expect(page.getByText(/^Ada CATALOGUE, /)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible()
 
   // Answers may be seconds old; nobody can buy it meanwhile.
