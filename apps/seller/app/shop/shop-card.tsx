@@ -25,7 +25,7 @@ export function ShopCard<Value>({ id, title, intro, load, failed, children }: Sh
       </h2>
       {intro && <p className="mb-3 text-pretty text-text-2">{intro}</p>}
       {/* The room that most of them need, so that little moves when it is loaded. */}
-      <div className="min-h-28">
+      <div className="min-h-40 sm:min-h-28">
         <LoadedPart {...loaded}>{(first) => <Arrival id={id}>{children(first)}</Arrival>}</LoadedPart>
       </div>
     </Card>
