@@ -60,7 +60,7 @@ export async function waitsFor(
   return hasWaited
 }
 
-/** Returns when `work` is over, or waits for somebody else's transaction; it goes on meanwhile. */
+/** Resolves when `work` ends or waits for a lock of another transaction; `work` keeps running. */
 export async function untilOverOrWaiting(
   api: TestApi,
   work: Promise<unknown>,

@@ -32,7 +32,7 @@ export function keepRequestedKind(
   return narrowed.some(({ projections }) => projections.length > 0) ? narrowed : gathered
 }
 
-/** What is called so, or stands on a shelf of that name. */
+/** Whether a product's name or shelf is one of these. */
 export function isOneOf(things: readonly string[]): (product: Product) => boolean {
   const names = namesOf(things)
   const shelves = new Set<string>(things.flatMap((word) => KIND_SHELVES[stemOf(word)] ?? []))
