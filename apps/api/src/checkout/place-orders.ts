@@ -5,7 +5,7 @@ import { HoldLimitReached } from '#catalog/stock/hold-stock.ts'
 import { createOrders, type OrderDraft, type PlacedOrder } from '#orders/create-orders.ts'
 import { listPlacedOrders } from '#orders/orders.reads.ts'
 import { amountLimit } from '#payments/payments.errors.ts'
-import { isPayable } from '#payments/payments.rules.ts'
+import { isPayableAmount } from '#payments/payments.rules.ts'
 import { DomainError } from '#platform/domain-error.ts'
 import { faultPoint } from '#platform/fault-point.ts'
 import { newId } from '#platform/ids.ts'
@@ -91,7 +91,7 @@ async function place(tx: Tx, input: PlaceInput & { isHolding: boolean }): Promis
   if (assertAdult(orderable, request.isAdult ?? false)) await markAdult(tx, checkout.id)
   const delivery = deliveryDetails(request)
   const drafts = draftOrders(orderable, { fees: contents.fees, way: delivery.way, now: new Date() })
-  assertPayable(drafts)
+  assertPayableAmount(drafts)
   const until = await replaceCheckouts(tx, {
     replaced: listReplaced(earlier),
     by: orderable.map(({ line }) => line.productId),
@@ -115,13 +115,13 @@ async function place(tx: Tx, input: PlaceInput & { isHolding: boolean }): Promis
 }
 
 /** T11: a checkout that `POST /orders/pay` would reject would hold items that nobody can buy. */
-function assertPayable(drafts: readonly OrderDraft[]): void {
+function assertPayableAmount(drafts: readonly OrderDraft[]): void {
   const amounts = drafts.flatMap(({ itemsKobo, deliveryFeeKobo, serviceFeeKobo }) => [
     itemsKobo,
     deliveryFeeKobo,
     serviceFeeKobo,
   ])
-  if (!isPayable(sum(amounts))) throw amountLimit()
+  if (!isPayableAmount(sum(amounts))) throw amountLimit()
 }
 
 /** R3: a request key belongs to one request; a different request with the same key is the caller's mistake. */

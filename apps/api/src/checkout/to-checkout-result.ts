@@ -9,7 +9,7 @@ import type { Placed } from './place-orders.ts'
 /** R3: built only from stored rows, so that a repeat gets a byte-identical response. */
 export function toCheckoutResult({ checkoutId, orders }: Placed): CheckoutResult {
   const total = (amount: (order: PlacedOrder) => Kobo) => toNaira(sum(orders.map(amount)))
-  const heldUntil = Math.min(...orders.map((order) => order.heldUntil.getTime()))
+  const payableUntil = Math.min(...orders.map((order) => order.payableUntil.getTime()))
   return {
     checkoutId,
     orderIds: orders.map(({ id }) => id),
@@ -20,7 +20,7 @@ export function toCheckoutResult({ checkoutId, orders }: Placed): CheckoutResult
       totalServiceFee: total(({ serviceFeeKobo }) => serviceFeeKobo),
       totalAmount: total(({ totalKobo }) => totalKobo),
     },
-    payableUntil: new Date(heldUntil).toISOString(),
+    payableUntil: new Date(payableUntil).toISOString(),
     isHeld: orders.every((order) => order.isHeld),
   }
 }

@@ -15,6 +15,7 @@ import type { DeliveryState } from '@ahia/reference/delivery-states'
 import type { ReturnPolicy } from '@ahia/reference/return-policies'
 import { sql } from 'kysely'
 import type { Tables, Tx } from '#tables.ts'
+import { payableUntil } from './is-payable.sql.ts'
 
 export type OrderDraft = {
   id: OrderId
@@ -69,7 +70,7 @@ export type SharedOrderDetails = {
 export type PlacedOrder = Omit<OrderDraft, 'lines'> & {
   totalKobo: Kobo
   placedAt: Date
-  heldUntil: Date
+  payableUntil: Date
   /** Its items were held at the checkout. */
   isHeld: boolean
 }
@@ -77,7 +78,7 @@ export type PlacedOrder = Omit<OrderDraft, 'lines'> & {
 export const placedColumns = sql`
   id, shop_id as "shopId", shop_name as "shopName", items_kobo as "itemsKobo",
   delivery_fee_kobo as "deliveryFeeKobo", service_fee_kobo as "serviceFeeKobo", total_kobo as "totalKobo",
-  days_from as "daysFrom", days_to as "daysTo", placed_at as "placedAt", held_until as "heldUntil",
+  days_from as "daysFrom", days_to as "daysTo", placed_at as "placedAt", ${payableUntil},
   coalesce(held_at <= placed_at, false) as "isHeld"`
 
 /** One row per order and one per line. */

@@ -7,7 +7,7 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000)
 const anOrder = (value: Partial<OrderState>): OrderState => ({
   status: 'PENDING',
   readAt: NOW,
-  heldUntil: new Date('2026-03-10T12:10:00Z'),
+  payableUntil: new Date('2026-03-10T12:10:00Z'),
   releasedAt: null,
   deliveredAt: null,
   wasPaid: false,
@@ -20,7 +20,7 @@ const anOrder = (value: Partial<OrderState>): OrderState => ({
 test.each([
   ['unpaid and held', anOrder({}), ['PAY', 'CANCEL']],
   ['unpaid, its payment being confirmed', anOrder({ isConfirming: true }), ['CANCEL']],
-  ['unpaid, its time over', anOrder({ heldUntil: NOW }), ['CANCEL']],
+  ['unpaid, its time over', anOrder({ payableUntil: NOW }), ['CANCEL']],
   ['unpaid, its goods on the shelf again', anOrder({ releasedAt: NOW }), ['CANCEL']],
   ['paid', anOrder({ status: 'PAID', wasPaid: true }), ['RECEIPT', 'CANCEL']],
   ['going back', anOrder({ status: 'SHIPPED', wasPaid: true, isGoingBack: true }), ['RECEIPT']],

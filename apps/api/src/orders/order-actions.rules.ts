@@ -6,7 +6,7 @@ import type { ReturnPolicy } from '@ahia/reference/return-policies'
 export type OrderState = {
   status: OrderStatus
   readAt: Date
-  heldUntil: Date
+  payableUntil: Date
   releasedAt: Date | null
   deliveredAt: Date | null
   wasPaid: boolean
@@ -26,9 +26,9 @@ const CANCELLABLE: readonly OrderStatus[] = ['PENDING', 'PAID']
 
 export const isCancellable = (status: OrderStatus): boolean => CANCELLABLE.includes(status)
 
-/** Until when it can be paid; null when it cannot. */
-export function payableUntil({ status, heldUntil, releasedAt, readAt }: OrderState): Date | null {
-  return status === 'PENDING' && releasedAt === null && heldUntil > readAt ? heldUntil : null
+/** Until when it can still be paid; null when it no longer can. */
+export function stillPayableUntil({ status, payableUntil, releasedAt, readAt }: OrderState): Date | null {
+  return status === 'PENDING' && releasedAt === null && payableUntil > readAt ? payableUntil : null
 }
 
 /** ORD-06: until when a problem can be reported, or something returned as its policy says; null when it cannot. */
@@ -53,7 +53,7 @@ export function reportableUntil(order: OrderState): Date | null {
 
 export function listActions(order: OrderState): OrderAction[] {
   const can = {
-    PAY: payableUntil(order) !== null && !order.isConfirming, // so that nobody pays twice
+    PAY: stillPayableUntil(order) !== null && !order.isConfirming, // so that nobody pays twice
     CANCEL: isCancellable(order.status),
     CONFIRM_DELIVERY: order.status === 'SHIPPED' && !order.isGoingBack,
     REPORT_PROBLEM: complaintUntil(order, 'PROBLEM') !== null,

@@ -3,6 +3,7 @@ import type { Order, OrderStatus } from '@ahia/contracts/shapes/order'
 import type { Kobo } from '@ahia/money/kobo'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader, Tables } from '#tables.ts'
+import { payableUntil } from './is-payable.sql.ts'
 import { parcelJson } from './parcels/parcel-json.sql.ts'
 
 export type LineFacts = {
@@ -43,7 +44,7 @@ export type OrderFacts = {
   daysFrom: number
   daysTo: number
   placedAt: Date
-  heldUntil: Date
+  payableUntil: Date
   heldAt: Date | null
   releasedAt: Date | null
   deliveredAt: Date | null
@@ -105,7 +106,7 @@ async function selectFacts(
       o.total_kobo as "totalKobo", o.delivery_type as "deliveryWay", o.delivery_state as "deliveryState", o.street,
       o.city, o.delivery_notes as "deliveryNotes", o.receiver_name as "receiverName",
       o.receiver_phone as "receiverPhone", o.days_from as "daysFrom", o.days_to as "daysTo", o.placed_at as "placedAt",
-      o.held_until as "heldUntil", o.held_at as "heldAt", o.released_at as "releasedAt", o.delivered_at as "deliveredAt", now() as "readAt",
+      ${payableUntil}, o.held_at as "heldAt", o.released_at as "releasedAt", o.delivered_at as "deliveredAt", now() as "readAt",
       coalesce((${linesOf}), '[]') as lines, coalesce((${movesOf}), '[]') as moves, (${parcelOf}) as parcel,
       case when o.status = 'PENDING' then array(
         select beside.id from orders beside where beside.checkout_id = o.checkout_id and beside.status = 'PENDING'

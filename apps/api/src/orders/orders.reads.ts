@@ -3,7 +3,7 @@ import type { OrderStatus } from '@ahia/contracts/shapes/order'
 import type { Kobo } from '@ahia/money/kobo'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
-import { isPayable } from './is-payable.sql.ts'
+import { isPayable, payableUntil } from './is-payable.sql.ts'
 import { type PlacedOrder, placedColumns } from './new-orders.sql.ts'
 
 export type OrderToPay = {
@@ -11,9 +11,9 @@ export type OrderToPay = {
   checkoutId: CheckoutId
   status: OrderStatus
   totalKobo: Kobo
-  heldUntil: Date
+  payableUntil: Date
   releasedAt: Date | null
-  /** Unpaid and its items are held, so it can be paid now. */
+  /** Unpaid and still in time, so it can be paid now, with its items held or not. */
   isPayable: boolean
 }
 
@@ -24,7 +24,7 @@ export async function listOrdersToPay(
 ): Promise<OrderToPay[]> {
   const { rows } = await sql<OrderToPay>`
     select
-      id, checkout_id as "checkoutId", status, total_kobo as "totalKobo", held_until as "heldUntil",
+      id, checkout_id as "checkoutId", status, total_kobo as "totalKobo", ${payableUntil},
       released_at as "releasedAt", ${isPayable} as "isPayable"
     from orders where id = any(${[...orderIds]}::uuid[]) and account_id = ${accountId} order by id`.execute(
     reader,

@@ -3,7 +3,7 @@ import type { Order, OrderItem } from '@ahia/contracts/shapes/order'
 import { toNaira } from '@ahia/money/naira'
 import { lagosDay } from '@ahia/rules/parcels/working-days'
 import { arrivalOf } from '#delivery/arrival.rules.ts'
-import { listActions, type OrderState, payableUntil, reportableUntil } from './order-actions.rules.ts'
+import { listActions, type OrderState, reportableUntil, stillPayableUntil } from './order-actions.rules.ts'
 import type { LineFacts, OrderFacts } from './order-facts.sql.ts'
 
 /** DATA-04, ORD-02: an order in the API's shape. `onSale` are the products whose pages can be opened. */
@@ -25,8 +25,8 @@ export function toOrder(facts: OrderFacts, onSale: ReadonlySet<ProductId>): Orde
     parcel: facts.parcel,
     actions: listActions(state),
     payTogether: facts.unpaidTogether,
-    payableUntil: payableUntil(state)?.toISOString() ?? null,
-    isHeld: payableUntil(state) !== null && facts.heldAt !== null,
+    payableUntil: stillPayableUntil(state)?.toISOString() ?? null,
+    isHeld: stillPayableUntil(state) !== null && facts.heldAt !== null,
     reportableUntil: reportableUntil(state)?.toISOString() ?? null,
     pendingPayment: facts.pendingPayment,
     refund: facts.refund?.amountKobo

@@ -14,7 +14,7 @@ export const LATE_PAYMENT_HOURS = 24
 export const LAST_CALL_MS = 3_000
 
 /** P5, P6: the provider's smallest and largest payment. */
-export const isPayable = (amountKobo: Kobo): boolean =>
+export const isPayableAmount = (amountKobo: Kobo): boolean =>
   amountKobo >= fromNaira(MIN_PAYMENT_NAIRA) && amountKobo <= fromNaira(MAX_PAYMENT_NAIRA)
 
 /** P12, T8: the captured amount is in naira, and at least the amount due. */

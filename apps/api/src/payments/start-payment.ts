@@ -20,7 +20,7 @@ import {
   partialCheckout,
   paymentUnreachable,
 } from './payments.errors.ts'
-import { CHECK_PAUSES_SECONDS, isPayable, LAST_CALL_MS, referenceOf } from './payments.rules.ts'
+import { CHECK_PAUSES_SECONDS, isPayableAmount, LAST_CALL_MS, referenceOf } from './payments.rules.ts'
 import { findLivePayment, insertPayment, markFailed, type Payment } from './payments.sql.ts'
 import type { PaymentsDeps } from './payments-deps.ts'
 
@@ -87,7 +87,7 @@ async function findOrInsert(tx: Tx, input: FindOrInsertInput): Promise<Intent | 
   const orders = await listOrdersToPay(tx, { accountId, orderIds })
   const checkoutId = await getCheckout(tx, orders, orderIds)
   const amountKobo = sum(orders.map(({ totalKobo }) => totalKobo))
-  if (!isPayable(amountKobo)) throw amountLimit()
+  if (!isPayableAmount(amountKobo)) throw amountLimit()
   await holdForPayment(tx, locked, input)
 
   const id = newId<PaymentId>()

@@ -33,7 +33,7 @@ export const emailPaymentReminder = (
   emailCustomer(deps, orderIds, (context) => {
     const [first] = context.orders
     if (!first || context.orders.some(({ isPayable }) => !isPayable)) return null
-    return sayWaiting({ ...context, until: first.heldUntil })
+    return sayWaiting({ ...context, until: first.payableUntil })
   })
 
 export const emailOrdersPaid = (deps: Deps, { orderIds }: { orderIds: readonly OrderId[] }): Promise<void> =>

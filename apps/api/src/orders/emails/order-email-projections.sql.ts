@@ -4,7 +4,7 @@ import type { Kobo } from '@ahia/money/kobo'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
-import { isPayable } from '../is-payable.sql.ts'
+import { isPayable, payableUntil } from '../is-payable.sql.ts'
 
 /** What an email says about an order. */
 export type OrderEmailProjection = {
@@ -17,7 +17,7 @@ export type OrderEmailProjection = {
   /** As kept on the order: the customer's, or that of the pickup point. */
   address: { street: string; city: string } | null
   totalKobo: Kobo
-  heldUntil: Date
+  payableUntil: Date
   isPayable: boolean
   isHeld: boolean
   /** PAY-05: the customer's bank disputes the payment, or has returned money of it. */
@@ -58,7 +58,7 @@ export async function listOrderEmailProjections(
       id, account_id as "accountId", shop_name as "shopName", status, delivery_type as "deliveryWay",
       delivery_state as "deliveryState",
       case when street is not null and city is not null then json_build_object('street', street, 'city', city) end as address,
-      total_kobo as "totalKobo", held_until as "heldUntil", ${isPayable} as "isPayable", held_at is not null as "isHeld",
+      total_kobo as "totalKobo", ${payableUntil}, ${isPayable} as "isPayable", held_at is not null as "isHeld",
       exists (
         select from order_chargebacks c where c.order_id = o.id and (c.is_open or c.taken_kobo > 0)
       ) as "isWithBank",

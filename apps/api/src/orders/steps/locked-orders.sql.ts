@@ -13,6 +13,7 @@ import type { Kobo } from '@ahia/money/kobo'
 import type { Category } from '@ahia/reference/categories'
 import { sql } from 'kysely'
 import type { Tx } from '#tables.ts'
+import { payableUntil } from '../is-payable.sql.ts'
 
 type LockedLine = {
   position: number
@@ -37,7 +38,7 @@ export type LockedOrder = {
   itemsKobo: Kobo
   deliveryFeeKobo: Kobo
   serviceFeeKobo: Kobo
-  heldUntil: Date
+  payableUntil: Date
   /** null: its items are not held. */
   heldAt: Date | null
   releasedAt: Date | null
@@ -52,7 +53,7 @@ export async function selectForMove(tx: Tx, { orderIds, accountId }: OrderSelect
     select
       o.id, o.checkout_id as "checkoutId", o.account_id as "accountId", o.shop_id as "shopId",
       s.has_package as "hasPackage", o.status, o.total_kobo as "totalKobo", o.items_kobo as "itemsKobo",
-      o.delivery_fee_kobo as "deliveryFeeKobo", o.service_fee_kobo as "serviceFeeKobo", o.held_until as "heldUntil",
+      o.delivery_fee_kobo as "deliveryFeeKobo", o.service_fee_kobo as "serviceFeeKobo", ${payableUntil},
       o.held_at as "heldAt", o.released_at as "releasedAt",
       (select json_agg(json_build_object(
         'position', l.position, 'productId', l.product_id, 'variantId', l.variant_id, 'optionId', l.option_id, 'name', l.name,
