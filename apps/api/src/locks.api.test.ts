@@ -9,7 +9,7 @@ import { lockHeldProducts, lockProducts, lockProductsOf } from '#catalog/stock/h
 import { selectOpenDueTimes } from '#orders/deadlines/deadlines.sql.ts'
 import { selectParcelsOf } from '#orders/parcels/parcels.sql.ts'
 import { lockAppeal } from '#orders/standing/appeals.sql.ts'
-import { selectForMove } from '#orders/steps/locked-orders.sql.ts'
+import { lockAndSelectOrders } from '#orders/steps/locked-orders.sql.ts'
 import { lockChargeback } from '#payments/chargebacks/answers/chargeback-facts.sql.ts'
 import { lockCaptured } from '#payments/chargebacks/chargebacks.sql.ts'
 import { listUnsentRefunds } from '#payments/chargebacks/money-left.sql.ts'
@@ -48,7 +48,7 @@ const LOCKS: Record<string, (tx: Tx, of: Rows) => Promise<unknown>> = {
   'what an order holds': (tx, { held }) => lockHeldProducts(tx, [held]),
   'a shop’s own stock': (tx, { shopId, sellableId }) => lockOwnProducts(tx, { shopId, ids: [sellableId] }),
   'a listing': (tx, { shopId, productId }) => lockOwnListing(tx, { shopId, productId }),
-  'an order': (tx, { orderId }) => selectForMove(tx, { orderIds: [orderId], accountId: null }),
+  'an order': (tx, { orderId }) => lockAndSelectOrders(tx, { orderIds: [orderId], accountId: null }),
   'a parcel': (tx, { orderId }) => selectParcelsOf(tx, [orderId]),
   'due times that a holiday moves': (tx) => selectOpenDueTimes(tx),
   'an appeal about standing': (tx, { appealId }) => lockAppeal(tx, appealId),

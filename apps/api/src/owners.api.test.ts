@@ -13,13 +13,13 @@ import { credit, debit } from '#ledger/entry.rules.ts'
 import { listShopEntries } from '#ledger/shop-entries.reads.ts'
 import { listSentEmails } from '#notifications/sent-emails/sent-emails.sql.ts'
 import { findOwnFacts, findShopFacts } from '#orders/order-facts.sql.ts'
-import { hasReceived, listOrdersToPay } from '#orders/orders.reads.ts'
+import { hasReceivedProduct, listOrdersToPay } from '#orders/orders.reads.ts'
 import { findOwnCode } from '#orders/parcels/delivery-codes.sql.ts'
 import { findOrderOfParcel, listOwnOrderIds } from '#orders/parcels/parcels.sql.ts'
 import { findAddress } from '#orders/seller/addresses.sql.ts'
 import { findSellerFacts } from '#orders/seller/seller-orders.sql.ts'
 import { countOpenOrders } from '#orders/shop-orders.reads.ts'
-import { selectForMove } from '#orders/steps/locked-orders.sql.ts'
+import { lockAndSelectOrders } from '#orders/steps/locked-orders.sql.ts'
 import { newId } from '#platform/ids.ts'
 import { getAsked, insertQuestion } from '#questions/questions.sql.ts'
 import { addReviews } from '#reviews/add-reviews.ts'
@@ -108,9 +108,9 @@ const READS: Record<string, (tx: Tx, of: Owned) => Promise<unknown>> = {
   'an order to be paid': (tx, { accountId, orderId }) =>
     listOrdersToPay(tx, { accountId, orderIds: [orderId] }),
   'an order to be moved': (tx, { accountId, orderId }) =>
-    selectForMove(tx, { accountId, orderIds: [orderId] }),
+    lockAndSelectOrders(tx, { accountId, orderIds: [orderId] }),
   'whether a customer received it': (tx, { accountId, productId }) =>
-    hasReceived(tx, { accountId, productId }),
+    hasReceivedProduct(tx, { accountId, productId }),
   'the code of a delivery': (tx, { accountId, orderId }) => findOwnCode(tx, { accountId, orderId }),
   'a line of a cart': (tx, { accountId, itemId }) => findLine(tx, { accountId, itemId }),
   'the lines of a product in a cart': (tx, { accountId, productId }) =>

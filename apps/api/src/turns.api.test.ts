@@ -2,7 +2,7 @@ import type { RefundId } from '@ahia/contracts/ids'
 import { kobo } from '@ahia/money/kobo'
 import { beforeAll, expect, test } from 'vitest'
 import type { StaffActor } from '#audit/record-staff-act.ts'
-import { selectUndelivered } from '#catalog/area/area.sql.ts'
+import { lockAndSelectUndelivered } from '#catalog/area/area.sql.ts'
 import { mergeListingCounts } from '#catalog/listings/merge-listing-counts.ts'
 import { countStock } from '#catalog/own-stock/count-stock.ts'
 import { moveStock } from '#catalog/own-stock/move-stock.ts'
@@ -129,7 +129,9 @@ const TURNS: Record<string, [(of: Rows) => Held, (of: Rows) => Promise<unknown>]
   'looks where products are delivered to': [
     product,
     ({ productId }) =>
-      api.db.transaction((tx) => selectUndelivered(tx, [productId], { state: 'LAGOS', city: 'Ikeja' })),
+      api.db.transaction((tx) =>
+        lockAndSelectUndelivered(tx, [productId], { state: 'LAGOS', city: 'Ikeja' }),
+      ),
   ],
   'decides about a shop': [
     shop,

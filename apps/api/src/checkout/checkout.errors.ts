@@ -4,7 +4,7 @@ import { areaName, type OnlyIn } from '@ahia/reference/delivery-areas'
 import { lagosDate } from '@ahia/rules/lagos-date'
 import { DomainError } from '#platform/domain-error.ts'
 
-type MissingItem = {
+type ShortItem = {
   productId: ProductId
   selectedVariantId: VariantId | null
   selectedOptionId: OptionId | null
@@ -14,10 +14,10 @@ type MissingItem = {
   available: number
 }
 
-export const outOfStock = (items: readonly MissingItem[]) =>
+export const outOfStock = (items: readonly ShortItem[]) =>
   new DomainError('OUT_OF_STOCK', items.map(inWords).join('. '), { details: { items } })
 
-const inWords = ({ name, available }: MissingItem): string =>
+const inWords = ({ name, available }: ShortItem): string =>
   available === 0 ? `${name} is out of stock` : `Only ${available} of ${name} left`
 
 type UndeliveredItem = {

@@ -9,7 +9,7 @@ export const findSame = (earlier: readonly EarlierCheckout[]): EarlierCheckout |
   earlier.find(({ isSame, isPayable }) => isSame && isPayable) ?? null
 
 /** CHK-06: the checkouts that a new one replaces. */
-export const listReplaced = (earlier: readonly EarlierCheckout[]): EarlierCheckout[] =>
+export const listToReplace = (earlier: readonly EarlierCheckout[]): EarlierCheckout[] =>
   earlier.filter(({ isShared, unpaid }) => isShared && unpaid.length > 0)
 
 /**

@@ -11,8 +11,9 @@ import { faultPoint } from '#platform/fault-point.ts'
 import { newId } from '#platform/ids.ts'
 import type { Db, Tx } from '#tables.ts'
 import { assertAdult } from './assert-adult.ts'
-import { assertDelivered } from './assert-delivered.ts'
-import { assertOpen } from './assert-open.ts'
+import { assertDeliverable } from './assert-deliverable.ts'
+import { assertNoneOnHoliday } from './assert-none-on-holiday.ts'
+import { cancelEarlier } from './cancel-earlier.ts'
 import { requestKeyReused } from './checkout.errors.ts'
 import {
   deleteCheckout,
@@ -24,12 +25,11 @@ import {
 } from './checkout.sql.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 import { deliveryDetails, draftOrders } from './draft-orders.ts'
-import { assertWithinLimits, findSame, listReplaced } from './earlier-checkouts.ts'
+import { assertWithinLimits, findSame, listToReplace } from './earlier-checkouts.ts'
 import { getOrderableLines, listPrices } from './get-orderable-lines.ts'
-import { holdItems } from './hold-items.ts'
+import { holdOrCheckItems } from './hold-or-check-items.ts'
 import { newCheckout } from './new-checkout.ts'
 import { type CheckoutContents, type CheckoutRequest, readContents } from './read-contents.ts'
-import { replaceCheckouts } from './replace-checkouts.ts'
 import { shortageError } from './shortage-error.ts'
 
 export type Placed = { checkoutId: CheckoutId; orders: readonly PlacedOrder[] }
@@ -47,7 +47,7 @@ export async function placeOrders(
   const contents = await readContents(checkoutReads, request)
   const checkout = newCheckout({ id: newId<CheckoutId>(), request, lines: contents.lines })
   try {
-    const placed = await placeWithinHoldLimit(db, { checkout, request, contents, clientAddress })
+    const placed = await placeWithOrWithoutHold(db, { checkout, request, contents, clientAddress })
     faultPoint('K3')
     return placed
   } catch (error) {
@@ -66,16 +66,16 @@ type PlaceInput = {
 }
 
 /** T11: above the hold limit a checkout is placed without a hold, so that a large order can still be paid. */
-async function placeWithinHoldLimit(db: Db, input: PlaceInput): Promise<Placed> {
+async function placeWithOrWithoutHold(db: Db, input: PlaceInput): Promise<Placed> {
   try {
-    return await db.transaction((tx) => place(tx, { ...input, isHolding: true }))
+    return await db.transaction((tx) => place(tx, { ...input, mayHold: true }))
   } catch (error) {
     if (!(error instanceof HoldLimitReached)) throw error
-    return db.transaction((tx) => place(tx, { ...input, isHolding: false }))
+    return db.transaction((tx) => place(tx, { ...input, mayHold: false }))
   }
 }
 
-async function place(tx: Tx, input: PlaceInput & { isHolding: boolean }): Promise<Placed> {
+async function place(tx: Tx, input: PlaceInput & { mayHold: boolean }): Promise<Placed> {
   const { checkout, request, contents } = input
   const outcome = await insertCheckout(tx, checkout)
   if (outcome === 'repeated') return getFirstAnswer(tx, checkout)
@@ -92,22 +92,22 @@ async function place(tx: Tx, input: PlaceInput & { isHolding: boolean }): Promis
   const delivery = deliveryDetails(request)
   const drafts = draftOrders(orderable, { fees: contents.fees, way: delivery.way, now: new Date() })
   assertPayableAmount(drafts)
-  const until = await replaceCheckouts(tx, {
-    replaced: listReplaced(earlier),
+  const until = await cancelEarlier(tx, {
+    replaced: listToReplace(earlier),
     by: orderable.map(({ line }) => line.productId),
   })
   faultPoint('K1')
-  await assertDelivered(tx, orderable, delivery)
+  await assertDeliverable(tx, orderable, delivery)
   // CHK-07: before the orders are inserted, so that a checkout that misses the last item fails before it writes any.
   const { id: checkoutId, accountId } = checkout
-  const { isHeld, missing } = await holdItems(tx, {
+  const { isHeld, missing } = await holdOrCheckItems(tx, {
     ...input,
     drafts,
     accountId,
     isFirst: outcome === 'first',
   })
   if (missing.length > 0) throw shortageError(missing, orderable)
-  await assertOpen(tx, drafts)
+  await assertNoneOnHoliday(tx, drafts)
   const shared = { checkoutId, accountId, hold: { isHeld, until }, delivery }
   const orders = await createOrders(tx, shared, drafts)
   faultPoint('K2')

@@ -56,7 +56,7 @@ export async function findDeadline(reader: Reader, orderIds: readonly OrderId[])
 }
 
 /** PDP-14: whether the product was delivered to this customer, whatever happened to the order afterwards. */
-export async function hasReceived(
+export async function hasReceivedProduct(
   reader: Reader,
   { accountId, productId }: { accountId: AccountId; productId: ProductId },
 ): Promise<boolean> {

@@ -59,7 +59,7 @@ type Intent = { payment: Payment; isNew: boolean }
 
 /** I13: the payment is stored before the provider is called. */
 async function intend(deps: PaymentsDeps, input: StartPaymentInput): Promise<Intent | null> {
-  const intent = await intendHolding(deps, input)
+  const intent = await intendWithOrWithoutHold(deps, input)
   if (intent === null) return null
   const { payment, isNew } = intent
   if (isNew || isFor(payment, input.orderIds)) return intent
@@ -69,16 +69,19 @@ async function intend(deps: PaymentsDeps, input: StartPaymentInput): Promise<Int
 }
 
 /** T11: above the hold limit the payment starts without a hold, and the items are taken when the money arrives. */
-async function intendHolding({ db }: PaymentsDeps, input: StartPaymentInput): Promise<Intent | null> {
+async function intendWithOrWithoutHold(
+  { db }: PaymentsDeps,
+  input: StartPaymentInput,
+): Promise<Intent | null> {
   try {
-    return await db.transaction((tx) => findOrInsert(tx, { ...input, isHolding: true }))
+    return await db.transaction((tx) => findOrInsert(tx, { ...input, mayHold: true }))
   } catch (error) {
     if (!(error instanceof HoldLimitReached)) throw error
-    return db.transaction((tx) => findOrInsert(tx, { ...input, isHolding: false }))
+    return db.transaction((tx) => findOrInsert(tx, { ...input, mayHold: false }))
   }
 }
 
-type FindOrInsertInput = StartPaymentInput & { isHolding: boolean }
+type FindOrInsertInput = StartPaymentInput & { mayHold: boolean }
 
 async function findOrInsert(tx: Tx, input: FindOrInsertInput): Promise<Intent | null> {
   const { accountId, orderIds } = input

@@ -6,7 +6,7 @@ import { findContact } from '#accounts/profile/find-contact.ts'
 import { getVisibleProduct } from '#catalog/get-visible-product.ts'
 import { recordRatings } from '#catalog/record-ratings.ts'
 import { claimUpload } from '#media/uploads/claim-upload.ts'
-import { hasReceived } from '#orders/orders.reads.ts'
+import { hasReceivedProduct } from '#orders/orders.reads.ts'
 import { newId } from '#platform/ids.ts'
 import type { Db, Tx } from '#tables.ts'
 import { insertOwnReview, insertPhotos } from './own-reviews.sql.ts'
@@ -27,7 +27,7 @@ type Written = {
 export async function writeReview({ db }: { db: Db }, written: Written): Promise<Review> {
   const { accountId, stars, text, photos, now: createdAt } = written
   const productId = await getVisibleProduct({ db }, written.productId)
-  if (!(await hasReceived(db.read, { accountId, productId }))) throw reviewNotAllowed()
+  if (!(await hasReceivedProduct(db.read, { accountId, productId }))) throw reviewNotAllowed()
   return db.transaction(async (tx) => {
     await holdAccount(tx, accountId)
     const contact = await findContact(tx, accountId)

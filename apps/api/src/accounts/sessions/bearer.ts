@@ -17,7 +17,7 @@ type BearerDeps = {
 }
 
 /** The holder of a bearer token, for endpoints that accept two kinds of tokens. */
-export type Holder = { by: 'session'; account: AccessClaims } | { by: 'grant'; grant: OpenGrant }
+export type BearerHolder = { by: 'session'; account: AccessClaims } | { by: 'grant'; grant: OpenGrant }
 
 const KIND_OF_AUTH: Partial<Record<Auth, AccountKind>> = {
   customer: 'CUSTOMER',
@@ -59,7 +59,7 @@ export const grantHolder =
   }
 
 /** For the profile, which is filled in at the end of a registration and changed ever after. */
-export function signedInOrSigningUp(endpoint: Endpoint): Knowing<{ holder: Holder }> {
+export function signedInOrSigningUp(endpoint: Endpoint): Knowing<{ holder: BearerHolder }> {
   const kind = kindFor(endpoint)
   return async (c, next) => {
     const token = bearerOf(c.req.header('authorization'))

@@ -1,10 +1,10 @@
 import type { ProductId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import type { Tx } from '#tables.ts'
-import type { DeliveryAddress, UndeliveredProduct } from './lock-undelivered.ts'
+import type { DeliveryAddress, UndeliveredProduct } from './lock-and-list-undelivered.ts'
 
 /** Locks in the order of the ids, like every change of stock, to avoid deadlocks. */
-export async function selectUndelivered(
+export async function lockAndSelectUndelivered(
   tx: Tx,
   productIds: readonly ProductId[],
   { state, city }: DeliveryAddress,

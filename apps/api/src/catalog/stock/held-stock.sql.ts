@@ -26,7 +26,7 @@ export type HeldLine = SellableQuantity & {
 }
 
 /** T11: whose hold counts against the limit; `network` is null for customers who are not counted by network. */
-export type Holder = { accountId: AccountId; network: string | null }
+export type StockHolder = { accountId: AccountId; network: string | null }
 
 /** T11: the holder would hold more than `limit_holds` allows. The transaction has failed; try again without a hold. */
 export class HoldLimitReached extends Error {}
@@ -63,7 +63,7 @@ export async function lockHeldProducts(tx: Tx, orderIds: readonly OrderId[]): Pr
 export async function takeAndHold(
   tx: Tx,
   lines: readonly HeldLine[],
-  holder: Holder | null,
+  holder: StockHolder | null,
 ): Promise<Sellable[]> {
   const levels = [...new Set(lines.map(levelOf))].toSorted()
   const taking = levels.map((level) => sql`${sql.ref(level)} as (${TAKE[level]})`)

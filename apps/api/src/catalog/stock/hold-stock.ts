@@ -2,15 +2,15 @@ import type { CartLineId, OrderId } from '@ahia/contracts/ids'
 import { type Kobo, ZERO } from '@ahia/money/kobo'
 import type { Tx } from '#tables.ts'
 import {
-  type Holder,
   lockProducts,
   readAvailable,
   type Sellable,
   type SellableQuantity,
+  type StockHolder,
   takeAndHold,
 } from './held-stock.sql.ts'
 
-export { type Holder, HoldLimitReached } from './held-stock.sql.ts'
+export { HoldLimitReached, type StockHolder } from './held-stock.sql.ts'
 
 /** An item that is short, and how many are available. */
 export type Shortage = Sellable & { available: number }
@@ -29,7 +29,7 @@ type OrderToHold = {
 export async function holdStock(
   tx: Tx,
   orders: readonly OrderToHold[],
-  holder: Holder | null,
+  holder: StockHolder | null,
 ): Promise<Shortage[]> {
   const lines = orders.flatMap(({ orderId, lines }) =>
     lines.map(({ cartLineId = null, lineKobo = ZERO, ...line }, position) => ({

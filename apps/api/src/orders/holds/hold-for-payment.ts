@@ -12,7 +12,7 @@ type Payer = {
   accountId: AccountId
   clientAddress: string
   /** false: the hold limit is reached, so the items are taken when the money arrives. */
-  isHolding: boolean
+  mayHold: boolean
 }
 
 /**
@@ -23,7 +23,7 @@ export async function holdForPayment(tx: Tx, orders: readonly LockedOrder[], pay
   const unheld = orders.filter(({ heldAt }) => heldAt === null)
   if (unheld.length === 0) return
   const lines = unheld.flatMap((order) => order.lines)
-  const missing = payer.isHolding ? await hold(tx, unheld, payer) : await listShortages(tx, lines)
+  const missing = payer.mayHold ? await hold(tx, unheld, payer) : await listShortages(tx, lines)
   if (missing.length > 0) {
     const short = new Set(missing.map(({ productId }) => productId))
     throw soldOut(lines.filter(({ productId }) => short.has(productId)).map(({ name }) => name))

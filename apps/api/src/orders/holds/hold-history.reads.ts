@@ -7,7 +7,7 @@ export type HoldHistory = {
   /** T11: checkouts of the last day that were held and not paid. */
   expired: number
   /** An order of theirs was delivered, so they are not here to hoard. */
-  hasReceived: boolean
+  hasReceivedAny: boolean
 }
 
 /** A customer who cancels sooner has only changed their mind. */
@@ -33,6 +33,6 @@ export async function readHoldHistory(reader: Reader, accountId: AccountId): Pro
       ) as expired,
       exists (
         select from orders where account_id = ${accountId} and delivered_at is not null
-      ) as "hasReceived"`.execute(reader)
-  return rows[0] ?? { expired: 0, hasReceived: false }
+      ) as "hasReceivedAny"`.execute(reader)
+  return rows[0] ?? { expired: 0, hasReceivedAny: false }
 }

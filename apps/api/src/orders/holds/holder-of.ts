@@ -1,5 +1,5 @@
 import type { AccountId } from '@ahia/contracts/ids'
-import type { Holder } from '#catalog/stock/hold-stock.ts'
+import type { StockHolder } from '#catalog/stock/hold-stock.ts'
 import type { HoldHistory } from './hold-history.reads.ts'
 
 /** T11: after this many expired holds in a day, items are held only when the payment page opens. */
@@ -11,8 +11,8 @@ const LOOPBACK = ['127.0.0.1', '0:0:0:0::/64', 'unknown']
 /** T11: customers who have received an order are not counted by network, as thousands of phones can share one address. */
 export const holderOf = (
   { accountId, clientAddress }: { accountId: AccountId; clientAddress: string },
-  { hasReceived }: Pick<HoldHistory, 'hasReceived'>,
-): Holder => ({
+  { hasReceivedAny }: Pick<HoldHistory, 'hasReceivedAny'>,
+): StockHolder => ({
   accountId,
-  network: hasReceived || LOOPBACK.includes(clientAddress) ? null : clientAddress,
+  network: hasReceivedAny || LOOPBACK.includes(clientAddress) ? null : clientAddress,
 })

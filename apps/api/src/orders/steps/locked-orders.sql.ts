@@ -48,7 +48,10 @@ export type LockedOrder = {
 type OrderSelection = { orderIds: readonly OrderId[]; accountId: AccountId | null }
 
 /** Locks in the order of the ids, to avoid deadlocks; the orders of one account, or of all when `accountId` is null. */
-export async function selectForMove(tx: Tx, { orderIds, accountId }: OrderSelection): Promise<LockedOrder[]> {
+export async function lockAndSelectOrders(
+  tx: Tx,
+  { orderIds, accountId }: OrderSelection,
+): Promise<LockedOrder[]> {
   const { rows } = await sql<LockedOrder>`
     select
       o.id, o.checkout_id as "checkoutId", o.account_id as "accountId", o.shop_id as "shopId",

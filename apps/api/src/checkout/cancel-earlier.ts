@@ -12,7 +12,7 @@ type Replacing = { replaced: readonly EarlierCheckout[]; by: readonly ProductId[
  * CHK-06: replaces unpaid checkouts of the same items. One that is being paid at this moment is waited for, and stays.
  * Returns the earliest deadline of what they held, which the new checkout keeps: recalculating prolongs no hold (T11).
  */
-export async function replaceCheckouts(tx: Tx, { replaced, by }: Replacing): Promise<Date | null> {
+export async function cancelEarlier(tx: Tx, { replaced, by }: Replacing): Promise<Date | null> {
   if (replaced.length === 0) return null
   const orderIds = replaced.flatMap(({ unpaid }) => unpaid)
   const orders = await lockOrders(tx, orderIds)

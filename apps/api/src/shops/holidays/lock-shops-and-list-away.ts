@@ -3,7 +3,7 @@ import type { Tx } from '#tables.ts'
 import { lockShopDays } from './holidays.sql.ts'
 
 /** SELL-48: those that are on holiday. Until the transaction ends no other holiday can be set for any of these shops. */
-export async function listAwayShops(
+export async function lockShopsAndListAway(
   tx: Tx,
   shopIds: readonly ShopId[],
 ): Promise<{ shopId: ShopId; name: string; backOn: string }[]> {

@@ -7,26 +7,26 @@ import { holderOf, MAX_EXPIRED_HOLDS } from '#orders/holds/holder-of.ts'
 import type { Tx } from '#tables.ts'
 import type { NewCheckout } from './checkout.sql.ts'
 
-type HoldItemsInput = {
+type HoldOrCheckInput = {
   drafts: readonly OrderDraft[]
   accountId: NewCheckout['accountId']
   clientAddress: string
   /** Without earlier checkouts there is nothing to look up. */
   isFirst: boolean
   /** false: the hold limit (T11) is reached, so nothing is held for now. */
-  isHolding: boolean
+  mayHold: boolean
 }
 
 /**
  * CHK-07, T11: holds the items of a checkout. For a customer whose last holds expired unpaid, and above the hold
  * limit, it only checks that they are in stock: they are held when the payment page opens.
  */
-export async function holdItems(
+export async function holdOrCheckItems(
   tx: Tx,
-  { drafts, accountId, clientAddress, isFirst, isHolding }: HoldItemsInput,
+  { drafts, accountId, clientAddress, isFirst, mayHold }: HoldOrCheckInput,
 ): Promise<{ isHeld: boolean; missing: Shortage[] }> {
-  const history = isFirst ? { expired: 0, hasReceived: false } : await readHoldHistory(tx, accountId)
-  const isHeld = isHolding && history.expired < MAX_EXPIRED_HOLDS
+  const history = isFirst ? { expired: 0, hasReceivedAny: false } : await readHoldHistory(tx, accountId)
+  const isHeld = mayHold && history.expired < MAX_EXPIRED_HOLDS
   if (!isHeld) {
     const lines = drafts.flatMap((draft) => draft.lines)
     return { isHeld, missing: await listShortages(tx, lines) }
