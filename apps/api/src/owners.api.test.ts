@@ -136,7 +136,7 @@ const WRITES: Record<string, (tx: Tx, of: Owned) => Promise<unknown>> = {
   'prices a product': (tx, { shopId, sellableId }) =>
     updatePrices(tx, { shopId, prices: [{ sellableId, kobo: kobo(500), version: 1 }] }),
   'prices a line of a cart': (tx, { accountId, itemId }) =>
-    updateCartPrices(tx, accountId, [{ itemId, priceKobo: kobo(500) }]),
+    updateCartPrices(tx, accountId, [{ cartLineId: itemId, priceKobo: kobo(500) }]),
   'takes one of a line': (tx, of) => takeFromLine(tx, of, 1),
   'buys a line': (tx, { accountId, itemId }) =>
     deleteBought(tx, accountId, [{ cartLineId: itemId, quantity: 1 }]),

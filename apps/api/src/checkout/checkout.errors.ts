@@ -4,6 +4,8 @@ import { areaName, type OnlyIn } from '@ahia/reference/delivery-areas'
 import { lagosDate } from '@ahia/rules/lagos-date'
 import { DomainError } from '#platform/domain-error.ts'
 
+// `details` are part of the API, which calls a cart line an item: `itemId` and `itemIds` below are ids of cart lines.
+
 type ShortItem = {
   productId: ProductId
   selectedVariantId: VariantId | null

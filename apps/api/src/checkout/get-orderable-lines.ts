@@ -23,7 +23,12 @@ export function getOrderableLines({ lines, choices, isIncomplete }: CheckoutCont
   const changed = listChangedPrices(orderable)
   if (changed.length > 0) {
     throw priceChanged(
-      changed.map(({ itemId, name, was, now }) => ({ itemId, name, was: toNaira(was), now: toNaira(now) })),
+      changed.map(({ cartLineId, name, was, now }) => ({
+        itemId: cartLineId,
+        name,
+        was: toNaira(was),
+        now: toNaira(now),
+      })),
     )
   }
   return orderable
@@ -35,10 +40,15 @@ function getVisible(choice: CatalogChoice | null): CatalogChoice {
 }
 
 /** The current price of each cart line. */
-export const listPrices = ({ lines, choices }: CheckoutContents): { itemId: CartLineId; priceKobo: Kobo }[] =>
+export const listPrices = ({
+  lines,
+  choices,
+}: CheckoutContents): { cartLineId: CartLineId; priceKobo: Kobo }[] =>
   lines.flatMap((line, at) => {
     const choice = choices[at]
-    return line.inCart && choice ? [{ itemId: line.inCart.lineId, priceKobo: priceOfOne(line, choice) }] : []
+    return line.inCart && choice
+      ? [{ cartLineId: line.inCart.lineId, priceKobo: priceOfOne(line, choice) }]
+      : []
   })
 
 /** Cart lines whose price differs from what the customer has seen. */
@@ -46,5 +56,5 @@ const listChangedPrices = (orderable: readonly OrderableLine[]) =>
   orderable.flatMap(({ line, choice }) => {
     const now = priceOfOne(line, choice)
     if (line.inCart === null || line.inCart.seenKobo === now) return []
-    return [{ itemId: line.inCart.lineId, name: choice.name, was: line.inCart.seenKobo, now }]
+    return [{ cartLineId: line.inCart.lineId, name: choice.name, was: line.inCart.seenKobo, now }]
   })

@@ -51,7 +51,7 @@ async function listLines(
   request: CheckoutRequest,
 ): Promise<CheckoutLine[]> {
   if (request.isDirectOrder) return request.items.map((item) => ({ ...item, inCart: null }))
-  const lines = await listChosenLines({ accountId: request.accountId, itemIds: request.items })
+  const lines = await listChosenLines({ accountId: request.accountId, cartLineIds: request.items })
   return lines.map(({ id, productId, variantId, optionId, addOns, quantity, priceKobo }) => ({
     productId,
     selectedVariantId: variantId,

@@ -6,40 +6,42 @@ import type { CartLine } from '../cart-lines.sql.ts'
 
 export type ChosenLine = Omit<CartLine, 'addedAt' | 'removedAt'>
 
-export type ChosenLinesQuery = { accountId: AccountId; itemIds: readonly CartLineId[] }
+export type ChosenLinesQuery = { accountId: AccountId; cartLineIds: readonly CartLineId[] }
 
 /** T5: for each query the account's own lines that are in the cart, in the order requested. */
 export async function selectCartLines(
   reader: Reader,
   queries: readonly ChosenLinesQuery[],
 ): Promise<ChosenLine[][]> {
-  const items = queries.flatMap(({ accountId, itemIds }, by) => itemIds.map((id) => ({ by, accountId, id })))
-  const { rows } = await sql<{ by: number; line: ChosenLine }>`
+  const requested = queries.flatMap(({ accountId, cartLineIds }, queryIndex) =>
+    cartLineIds.map((id) => ({ queryIndex, accountId, id })),
+  )
+  const { rows } = await sql<{ queryIndex: number; line: ChosenLine }>`
     select
-      requested.by,
+      requested.query_index as "queryIndex",
       json_build_object(
         'id', l.id, 'productId', l.product_id, 'variantId', l.variant_id, 'optionId', l.option_id,
         'addOns', l.add_ons, 'quantity', l.quantity, 'priceKobo', l.price_kobo
       ) as line
     from unnest(
-      ${items.map(({ by }) => by)}::integer[], ${items.map(({ accountId }) => accountId)}::uuid[],
-      ${items.map(({ id }) => id)}::uuid[]
-    ) with ordinality as requested (by, account_id, id, place)
+      ${requested.map(({ queryIndex }) => queryIndex)}::integer[],
+      ${requested.map(({ accountId }) => accountId)}::uuid[], ${requested.map(({ id }) => id)}::uuid[]
+    ) with ordinality as requested (query_index, account_id, id, place)
     join cart_lines l on l.id = requested.id and l.account_id = requested.account_id and l.removed_at is null
     order by requested.place`.execute(reader)
-  const found = Map.groupBy(rows, ({ by }) => by)
-  return queries.map((_, by) => (found.get(by) ?? []).map(({ line }) => line))
+  const found = Map.groupBy(rows, ({ queryIndex }) => queryIndex)
+  return queries.map((_, queryIndex) => (found.get(queryIndex) ?? []).map(({ line }) => line))
 }
 
 /** A line that was removed in the meantime is skipped. */
 export async function updatePrices(
   writer: Writer,
   accountId: AccountId,
-  prices: readonly { itemId: CartLineId; priceKobo: Kobo }[],
+  prices: readonly { cartLineId: CartLineId; priceKobo: Kobo }[],
 ): Promise<void> {
   await sql`
     update cart_lines l set price_kobo = seen.price_kobo
-    from unnest(${prices.map(({ itemId }) => itemId)}::uuid[], ${prices.map(({ priceKobo }) => priceKobo)}::bigint[])
+    from unnest(${prices.map(({ cartLineId }) => cartLineId)}::uuid[], ${prices.map(({ priceKobo }) => priceKobo)}::bigint[])
       as seen (id, price_kobo)
     where l.id = seen.id and l.account_id = ${accountId} and l.removed_at is null`.execute(writer)
 }
