@@ -13,6 +13,9 @@
 //    9  payouts
 //   10  assistant, reports, worklist
 //
+// The path of a contract is the prefix in `createApp` and the path in the routes file: POST /orders/checkout is '/orders'
+// here and '/checkout' in checkout.routes.ts.
+//
 // Who may call what, traffic classes and limits are part of the contracts (packages/contracts).
 import { getOpenApi } from '@ahia/contracts/server/documents'
 import { Hono } from 'hono'

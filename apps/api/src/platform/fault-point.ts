@@ -2,8 +2,8 @@ const target = readTarget(process.env)
 let passed = 0
 
 /**
- * A place between two steps where a proof may kill the process (`FAULT_POINT=K5:3`: at the third pass of K5), to show that
- * nothing is lost there. Does nothing outside tests, even if FAULT_POINT is set.
+ * A place between two steps where a proof (a program of `proofs/`, run by `npm run prove`) may kill the process, to show that
+ * nothing is lost there: `FAULT_POINT=K5:3` means at the third pass of K5. Does nothing outside tests, even if FAULT_POINT is set.
  */
 export function faultPoint(name: `K${number}`): void {
   if (target?.name !== name) return

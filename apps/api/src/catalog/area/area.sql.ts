@@ -1,7 +1,12 @@
 import type { ProductId } from '@ahia/contracts/ids'
+import type { OnlyIn } from '@ahia/reference/delivery-areas'
+import type { DeliveryState } from '@ahia/reference/delivery-states'
 import { sql } from 'kysely'
 import type { Tx } from '#tables.ts'
-import type { DeliveryAddress, UndeliveredProduct } from './lock-and-list-undelivered.ts'
+
+export type DeliveryAddress = { state: DeliveryState; city: string }
+
+export type UndeliveredProduct = OnlyIn & { productId: ProductId; name: string }
 
 /** Locks in the order of the ids, like every change of stock, to avoid deadlocks. */
 export async function lockAndSelectUndelivered(

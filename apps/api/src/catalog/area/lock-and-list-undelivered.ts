@@ -1,12 +1,6 @@
 import type { ProductId } from '@ahia/contracts/ids'
-import type { OnlyIn } from '@ahia/reference/delivery-areas'
-import type { DeliveryState } from '@ahia/reference/delivery-states'
 import type { Tx } from '#tables.ts'
-import { lockAndSelectUndelivered } from './area.sql.ts'
-
-export type DeliveryAddress = { state: DeliveryState; city: string }
-
-export type UndeliveredProduct = OnlyIn & { productId: ProductId; name: string }
+import { type DeliveryAddress, lockAndSelectUndelivered, type UndeliveredProduct } from './area.sql.ts'
 
 /**
  * WIN-05: which of these products are not delivered to the address. They stay locked until the transaction ends, so that no
