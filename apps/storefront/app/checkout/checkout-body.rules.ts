@@ -23,7 +23,7 @@ export function toBody({ kind, items }: ChosenOrder, delivery: Delivery, isAdult
 }
 
 /**
- * Two attempts with the same text are the same request; a line whose quantity changed in another tab makes another one.
+ * Two presses with the same text are the same request; a line whose quantity changed in another tab makes another one.
  * docs/decisions/0030 compares it with the server's hashes.
  */
 export const requestTextOf = (

@@ -10,7 +10,7 @@ import { CheckoutErrorBanner } from './checkout-error-banner.tsx'
 import type { ChosenOrder } from './checkout-item.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { type DeliveryDraft, fieldErrorsOf, prefilledDraft, selfOf } from './delivery-draft.rules.ts'
-import { AddressFields } from './delivery-fields.tsx'
+import { DeliveryFields } from './delivery-fields.tsx'
 import { DeliveryWays } from './delivery-ways.tsx'
 import { Fees } from './fees.tsx'
 import { OrderItems, type RenderPicture } from './order-items.tsx'
@@ -81,7 +81,7 @@ export function CheckoutForm({
           className="self-start lg:col-start-2 lg:row-start-1"
         />
         <Card className="grid content-start gap-6 self-start lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <AddressFields {...fields} note={<UndeliveredBanner order={order} state={draft.state} />} />
+          <DeliveryFields {...fields} note={<UndeliveredBanner order={order} state={draft.state} />} />
           <ReceiverFields {...fields} self={selfOf(user)} />
           <DeliveryWays draft={draft} onChoose={(way) => change({ way })} />
         </Card>
@@ -101,7 +101,7 @@ export function CheckoutForm({
               <Card>
                 <Fees
                   result={step.result}
-                  age={step.name === 'details' || step.name === 'calculating' ? 'old' : 'current'}
+                  isOutdated={step.name === 'details' || step.name === 'calculating'}
                 />
               </Card>
             )}

@@ -15,7 +15,8 @@ export type CheckoutItem = LineChoice & {
   logistics: DeliveryTerms
 }
 
-/** From the cart, or with Buy Now. */
+/** From the cart, or with Buy Now, which the API calls a direct order (`isDirectOrder`). */
 export type OrderKind = 'cart' | 'direct'
 
+/** What is about to be ordered; the server makes one order per shop of it. */
 export type ChosenOrder = { kind: OrderKind; items: readonly CheckoutItem[] }

@@ -3,7 +3,7 @@ import { SelectField, TextArea, TextField } from '@ahia/ui/forms/field'
 import type { ReactNode } from 'react'
 import type { DeliveryDraft, FieldErrors } from './delivery-draft.rules.ts'
 
-export type DeliveryFieldsProps = {
+export type CheckoutFieldsProps = {
   draft: DeliveryDraft
   fieldErrors: FieldErrors
   /** The form was submitted, so untouched fields show their errors too. */
@@ -11,13 +11,13 @@ export type DeliveryFieldsProps = {
   onChange: (changes: Partial<DeliveryDraft>) => void
 }
 
-type AddressFieldsProps = DeliveryFieldsProps & {
+type DeliveryFieldsProps = CheckoutFieldsProps & {
   /** About the chosen state, right below it. */
   note: ReactNode
 }
 
 /** CHK-02: where it goes. A pickup needs the state only. */
-export function AddressFields({ draft, fieldErrors, attempted, onChange, note }: AddressFieldsProps) {
+export function DeliveryFields({ draft, fieldErrors, attempted, onChange, note }: DeliveryFieldsProps) {
   const isPickup = draft.way === 'PICKUP'
   const hint = isPickup ? 'Not needed for pickup' : undefined
   return (

@@ -7,12 +7,12 @@ import type { CalculatedTotal } from './use-checkout.ts'
 
 type FeesProps = {
   result: CalculatedTotal
-  /** An outdated total belongs to other details than those in the form. */
-  age: 'current' | 'old'
+  /** The total belongs to other details than those in the form. */
+  isOutdated: boolean
 }
 
 /** CHK-04, CHK-06: one parcel per shop with its fee and arrival, and the total. */
-export function Fees({ result, age }: FeesProps) {
+export function Fees({ result, isOutdated }: FeesProps) {
   const { orders, summary, payableUntil, isHeld, way } = result
   const section = useRef<HTMLElement>(null)
   // On a phone it appears below the visible part, and must be read before the next press.
@@ -20,19 +20,18 @@ export function Fees({ result, age }: FeesProps) {
     // `result` is always there: the condition names the dependency, so that each new total scrolls into view.
     if (result) section.current?.scrollIntoView({ block: 'nearest' })
   }, [result])
-  const isOld = age === 'old'
   return (
     <section
       ref={section}
       aria-label="Total and fees"
       className="grid scroll-mb-[calc(var(--bottom-bar)+2rem)] gap-4"
     >
-      {isOld && (
+      {isOutdated && (
         <p className="text-small font-semibold text-warn">
           Your details changed. Recalculate to see the new total.
         </p>
       )}
-      <div className={classNames('grid gap-4', isOld && 'opacity-50')} inert={isOld}>
+      <div className={classNames('grid gap-4', isOutdated && 'opacity-50')} inert={isOutdated}>
         <ul className="grid gap-3">
           {orders.map(({ _id, shop, deliveryFee, arrives }) => (
             <li key={_id} className="rounded-card bg-surface-2 p-3 text-small">

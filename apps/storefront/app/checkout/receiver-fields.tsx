@@ -3,9 +3,9 @@ import { TextField } from '@ahia/ui/forms/field'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { Person } from './delivery-draft.rules.ts'
-import type { DeliveryFieldsProps } from './delivery-fields.tsx'
+import type { CheckoutFieldsProps } from './delivery-fields.tsx'
 
-type ReceiverFieldsProps = DeliveryFieldsProps & {
+type ReceiverFieldsProps = CheckoutFieldsProps & {
   /** The customer; null when the profile lacks what a courier needs. */
   self: Person | null
 }

@@ -5,7 +5,7 @@ import type { DeliveryDraft, Person } from './delivery-draft.rules.ts'
 const KEY = 'checkout-under-way'
 
 /** One request of 'Calculate Total & Fees', and the key under which the server knows it (docs/decisions/0030). */
-export type CheckoutAttempt = { requestText: string; requestKey: string }
+export type SentRequest = { requestText: string; requestKey: string }
 
 /**
  * What a reload, or Back from the payment page, must not lose: what was typed and, once the total was known, the
@@ -16,8 +16,8 @@ type StoredCheckout = {
   /** The customer's email: the next person at this device starts with their own details. */
   owner: string
   draft: DeliveryDraft
-  /** The last attempt that the server answered with a total. */
-  answered: CheckoutAttempt | null
+  /** The last request that the server answered with a total. */
+  answered: SentRequest | null
 }
 
 export function keepCheckout(stored: StoredCheckout): void {
@@ -50,11 +50,11 @@ export function readCheckout(owner: string): StoredCheckout | null {
 function parse(json: unknown): StoredCheckout | null {
   const { owner, draft, answered } = fieldsOf(json)
   const { requestText, requestKey } = fieldsOf(answered)
-  const known = parseDraft(draft)
-  if (!isText(owner) || !known) return null
+  const storedDraft = parseDraft(draft)
+  if (!isText(owner) || !storedDraft) return null
   return {
     owner,
-    draft: known,
+    draft: storedDraft,
     answered: isText(requestText) && isText(requestKey) ? { requestText, requestKey } : null,
   }
 }

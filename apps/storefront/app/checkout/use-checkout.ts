@@ -14,7 +14,7 @@ import {
 } from './checkout-error.rules.ts'
 import type { ChosenOrder } from './checkout-item.ts'
 import { type DeliveryDraft, type DeliveryWay, toDelivery } from './delivery-draft.rules.ts'
-import { type CheckoutAttempt, keepCheckout, readCheckout } from './stored-checkout.ts'
+import { keepCheckout, readCheckout, type SentRequest } from './stored-checkout.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
 /** CHK-05: the message of a failure that has none of its own. */
@@ -34,7 +34,10 @@ export type Checkout = {
   checkoutError: CheckoutError | null
   /** PRIV-14: names of items that the server sells only to people of 18 and older. */
   forAdults: readonly string[]
-  /** Does nothing while a field is missing or invalid. */
+  /**
+   * The press on 'Calculate Total & Fees': no estimate, as the server places unpaid orders and holds their items if it may
+   * (API-09). Does nothing while a field is missing or invalid.
+   */
   calculate: () => void
   pay: () => void
   /** Stops waiting. If the server has finished by then, the next press finds the result. */
@@ -52,7 +55,7 @@ type CheckoutProps = {
 
 /** CHK-04, CHK-05, CHK-06: from the filled-in form to the payment page. */
 export function useCheckout({ owner, order, draft, newRequestKey, onCartOutdated }: CheckoutProps): Checkout {
-  const [total, setTotal] = useState<{ requestText: string; result: CalculatedTotal } | null>(null)
+  const [calculated, setCalculated] = useState<{ requestText: string; result: CalculatedTotal } | null>(null)
   const [checkoutError, setCheckoutError] = useState<CheckoutError | null>(null)
   const [forAdults, setForAdults] = useState<readonly string[]>([])
   const { busy, run, cancel } = useOneAtATime<'calculating' | 'paying'>()
@@ -60,11 +63,11 @@ export function useCheckout({ owner, order, draft, newRequestKey, onCartOutdated
   const requestText = requestTextOf(order, delivery, draft.isAdult)
   // useState reads the storage once, as a ref alone would read it in every render; the ref holds what is answered later.
   const lastAnswered = useRef(useState(() => readCheckout(owner)?.answered ?? null)[0])
-  const lastAttempt = useRef<CheckoutAttempt | null>(lastAnswered.current)
+  const lastRequest = useRef<SentRequest | null>(lastAnswered.current)
 
-  const keepAnswered = (attempt: CheckoutAttempt | null) => {
-    lastAnswered.current = attempt
-    keepCheckout({ owner, draft, answered: attempt })
+  const keepAnswered = (request: SentRequest | null) => {
+    lastAnswered.current = request
+    keepCheckout({ owner, draft, answered: request })
   }
   useEffect(() => keepCheckout({ owner, draft, answered: lastAnswered.current }), [owner, draft])
 
@@ -79,37 +82,41 @@ export function useCheckout({ owner, order, draft, newRequestKey, onCartOutdated
     showToast({ kind: 'error', text: checkoutError.message })
     if (isCartOutdated(checkoutError)) onCartOutdated()
     if (!endsTotal(checkoutError)) return
-    setTotal(null)
-    lastAttempt.current = null
+    setCalculated(null)
+    lastRequest.current = null
     keepAnswered(null)
   }
 
   const calculate = () => {
     if (!delivery) return
     // The same request again, for example after a lost response, has the same key, so the server treats it as one.
-    const attempt =
-      lastAttempt.current?.requestText === requestText
-        ? lastAttempt.current
+    const request =
+      lastRequest.current?.requestText === requestText
+        ? lastRequest.current
         : { requestText, requestKey: newRequestKey() }
-    lastAttempt.current = attempt
+    lastRequest.current = request
     setCheckoutError(null)
     run('calculating', {
       act: async (signal) => {
-        const body = { ...toBody(order, delivery, draft.isAdult), requestKey: attempt.requestKey }
+        const body = { ...toBody(order, delivery, draft.isAdult), requestKey: request.requestKey }
         const result = await call(checkout, body, { signal })
-        setTotal({ requestText, result: { ...result, way: draft.way } })
-        keepAnswered(attempt)
+        setCalculated({ requestText, result: { ...result, way: draft.way } })
+        keepAnswered(request)
       },
       onError: failWith(CHECKOUT_FAILED),
     })
   }
 
   const pay = () => {
-    if (!total) return
+    if (!calculated) return
     setCheckoutError(null)
     run('paying', {
       act: async (signal) => {
-        const { authorizationUrl } = await call(payOrders, { orderIds: total.result.orderIds }, { signal })
+        const { authorizationUrl } = await call(
+          payOrders,
+          { orderIds: calculated.result.orderIds },
+          { signal },
+        )
         if (!isSafeAddress(authorizationUrl)) throw new Error(PAYMENT_FAILED)
         await leaveFor(authorizationUrl)
       },
@@ -126,10 +133,10 @@ export function useCheckout({ owner, order, draft, newRequestKey, onCartOutdated
   return { step: currentStep(), checkoutError, forAdults, calculate, pay, cancel }
 
   function currentStep(): CheckoutStep {
-    const result = total?.result ?? null
+    const result = calculated?.result ?? null
     if (busy === 'paying' && result) return { name: 'paying', result }
     if (busy === 'calculating') return { name: 'calculating', result }
-    return result && total?.requestText === requestText
+    return result && calculated?.requestText === requestText
       ? { name: 'total', result }
       : { name: 'details', result }
   }

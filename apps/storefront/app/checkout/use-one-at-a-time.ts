@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** `onError` is not called after a cancel. */
-type Attempt = { act: (signal: AbortSignal) => Promise<void>; onError: (error: unknown) => void }
+type Task = { act: (signal: AbortSignal) => Promise<void>; onError: (error: unknown) => void }
 
 /** One request at a time; `busy` says which. No error after the person has cancelled it or left. */
 export function useOneAtATime<Kind extends string>() {
@@ -9,7 +9,7 @@ export function useOneAtATime<Kind extends string>() {
   const underWay = useRef<AbortController | null>(null)
   useEffect(() => () => underWay.current?.abort(), [])
 
-  const attempt = async (kind: Kind, { act, onError }: Attempt) => {
+  const start = async (kind: Kind, { act, onError }: Task) => {
     if (underWay.current) return // a second press may come before the first was rendered
     const controller = new AbortController()
     underWay.current = controller
@@ -24,7 +24,7 @@ export function useOneAtATime<Kind extends string>() {
   }
   return {
     busy,
-    run: (kind: Kind, tried: Attempt) => void attempt(kind, tried),
+    run: (kind: Kind, task: Task) => void start(kind, task),
     cancel: () => underWay.current?.abort(),
   }
 }
