@@ -41,7 +41,7 @@ export const MAX_ADD_ON_QUANTITY = 50
 export const MAX_SAVED_ITEMS = 200
 /** CHK-07: how long items are held for an order that is not paid. */
 export const HOLD_MINUTES = 30
-/** T11: unpaid checkouts of one customer that hold stock. */
+/** T11 (hoarding): unpaid checkouts of one customer, whether their items are held or not. */
 export const MAX_UNPAID_CHECKOUTS = 5
 /** P6, P5: the provider's minimum and maximum, in naira. */
 export const MIN_PAYMENT_NAIRA = 100

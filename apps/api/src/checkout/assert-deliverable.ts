@@ -4,7 +4,10 @@ import type { Tx } from '#tables.ts'
 import { outsideDeliveryArea } from './checkout.errors.ts'
 import type { OrderableLine } from './get-orderable-lines.ts'
 
-/** WIN-05: throws for items that are not delivered to this address, by name, with the lines that contain them. */
+/**
+ * WIN-05: locks the products, and throws for items that are not delivered to this address, by name, with the lines that
+ * contain them.
+ */
 export async function assertDeliverable(
   tx: Tx,
   orderable: readonly OrderableLine[],

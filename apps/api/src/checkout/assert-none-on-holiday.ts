@@ -4,8 +4,8 @@ import type { Tx } from '#tables.ts'
 import { shopOnHoliday } from './checkout.errors.ts'
 
 /**
- * SELL-48: throws for shops on holiday. After the items are held, as everything that changes a product and its shop locks
- * the product first.
+ * SELL-48: locks the shops, and throws for those on holiday. After the items are held, as everything that changes a product
+ * and its shop locks the product first.
  */
 export async function assertNoneOnHoliday(tx: Tx, drafts: readonly OrderDraft[]): Promise<void> {
   const away = await lockShopsAndListAway(

@@ -9,7 +9,7 @@ import type { CheckoutDeps } from './checkout-deps.ts'
 import { placeOrders } from './place-orders.ts'
 import { toCheckoutResult } from './to-checkout-result.ts'
 
-/** T11: the rate is limited where checkouts are created, as a repeated request creates none. */
+/** T11 (hoarding): the rate is limited where checkouts are created, as a repeated request creates none. */
 export const checkoutRoutes = new Hono<ApiEnv<AccountsDeps & CheckoutDeps>>().post(
   '/checkout',
   signedIn(checkout),

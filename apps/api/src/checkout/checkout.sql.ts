@@ -13,7 +13,8 @@ export type NewCheckout = {
   requestKey: string | null
   requestHash: Buffer
   contentsHash: Buffer
-  sources: readonly string[]
+  /** Its cart lines, or the products and choices of Buy Now; the column is `sources`. */
+  madeFrom: readonly string[]
 }
 
 /** At least half of its hold is left. */
@@ -31,11 +32,11 @@ type InsertOutcome = 'repeated' | 'first' | 'later'
  * 'checkouts_owner' when the account is no longer active.
  */
 export async function insertCheckout(tx: Tx, checkout: NewCheckout): Promise<InsertOutcome> {
-  const { id, accountId, requestKey, requestHash, contentsHash, sources } = checkout
+  const { id, accountId, requestKey, requestHash, contentsHash, madeFrom } = checkout
   try {
     const { rows } = await sql<{ outcome: InsertOutcome }>`
       insert into checkouts (id, account_id, request_key, request_hash, contents_hash, sources)
-      values (${id}, ${accountId}, ${requestKey}, ${requestHash}, ${contentsHash}, ${sources}::text[])
+      values (${id}, ${accountId}, ${requestKey}, ${requestHash}, ${contentsHash}, ${madeFrom}::text[])
       on conflict (account_id, request_key) do nothing
       returning case when has_earlier then 'later' else 'first' end as outcome`.execute(tx)
     return rows[0]?.outcome ?? 'repeated'
@@ -64,22 +65,25 @@ export type EarlierCheckout = {
   isShared: boolean
   /** All of it can still be paid. */
   isPayable: boolean
-  /** Its items are not released yet, perhaps because a payment is under way. */
-  holdsItems: boolean
+  /**
+   * Some of it is unpaid and not released, perhaps because a payment is under way after its time. The view calls that
+   * `holds_items`, but it need not hold any (decision 0045).
+   */
+  awaitsPayment: boolean
   unpaid: OrderId[]
 }
 
 /** The account's unpaid checkouts and those of the last minute, latest first. */
 export async function listEarlier(
   tx: Tx,
-  { id, accountId, contentsHash, sources }: NewCheckout,
+  { id, accountId, contentsHash, madeFrom }: NewCheckout,
 ): Promise<EarlierCheckout[]> {
   const { rows } = await sql<EarlierCheckout>`
     select
       c.id, extract(epoch from now() - c.placed_at)::float8 as "secondsAgo",
       c.contents_hash = ${contentsHash} and c.placed_at > now() - make_interval(mins => ${SAME_MINUTES}) as "isSame",
-      c.sources && ${sources}::text[] as "isShared",
-      bool_and(o.is_payable) as "isPayable", bool_or(o.holds_items) as "holdsItems",
+      c.sources && ${madeFrom}::text[] as "isShared",
+      bool_and(o.is_payable) as "isPayable", bool_or(o.holds_items) as "awaitsPayment",
       coalesce(array_agg(o.id) filter (where o.is_unpaid), '{}') as unpaid
     from checkouts c join checkout_orders o on o.checkout_id = c.id
     where c.account_id = ${accountId} and c.id <> ${id} and c.placed_at > now() - make_interval(hours => ${UNPAID_HOURS})

@@ -21,7 +21,10 @@ type DraftTerms = {
 }
 
 /** CHK-06: one order per shop, in the order of the shops in the cart, each with its own delivery fee. */
-export function draftOrders(orderable: readonly OrderableLine[], { fees, way, now }: DraftTerms) {
+export function draftOrders(
+  orderable: readonly OrderableLine[],
+  { fees, way, now }: DraftTerms,
+): OrderDraft[] {
   const shops = [...Map.groupBy(orderable, ({ choice }) => choice.shopId)]
   // Sorted, because lists show the orders of one checkout by their ids.
   const ids = shops.map(() => newId<OrderId>()).toSorted()
@@ -29,7 +32,7 @@ export function draftOrders(orderable: readonly OrderableLine[], { fees, way, no
     const [first] = lines
     const id = ids[index]
     return first && id
-      ? [draftOrder({ id, shopId, orderable: lines, first: first.choice, fees, way, now })]
+      ? [draftOrder({ id, shopId, orderable: lines, firstChoice: first.choice, fees, way, now })]
       : []
   })
 }
@@ -38,13 +41,13 @@ type ShopOrderInput = DraftTerms & {
   id: OrderId
   shopId: ShopId
   orderable: readonly OrderableLine[]
-  first: CatalogChoice
+  firstChoice: CatalogChoice
 }
 
-function draftOrder({ id, shopId, orderable, first, fees, way, now }: ShopOrderInput): OrderDraft {
-  const { shopName, shopState } = first
-  const items = orderable.map(({ choice }) => choice.logistics)
-  const { feeKobo, daysFrom, daysTo } = quoteParcel(fees, { shopState, items }, now)
+function draftOrder({ id, shopId, orderable, firstChoice, fees, way, now }: ShopOrderInput): OrderDraft {
+  const { shopName, shopState } = firstChoice
+  const deliveryTerms = orderable.map(({ choice }) => choice.logistics)
+  const { feeKobo, daysFrom, daysTo } = quoteParcel(fees, { shopState, items: deliveryTerms }, now)
   const lines = orderable.map(draftLine)
   return {
     id,
@@ -59,7 +62,7 @@ function draftOrder({ id, shopId, orderable, first, fees, way, now }: ShopOrderI
   }
 }
 
-/** T6: all amounts and names come from the catalogue. */
+/** T6 (prices from the browser): all amounts and names come from the catalogue. */
 const draftLine = ({ line, choice }: OrderableLine): DraftLine => ({
   productId: line.productId,
   variantId: line.selectedVariantId,

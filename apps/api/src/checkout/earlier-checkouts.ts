@@ -8,13 +8,13 @@ import { MAX_CHECKOUTS, RATE_WINDOW_SECONDS } from './checkout-rate.rules.ts'
 export const findSame = (earlier: readonly EarlierCheckout[]): EarlierCheckout | null =>
   earlier.find(({ isSame, isPayable }) => isSame && isPayable) ?? null
 
-/** CHK-06: the checkouts that a new one replaces. */
+/** CHK-06: the checkouts that the new one will replace. */
 export const listToReplace = (earlier: readonly EarlierCheckout[]): EarlierCheckout[] =>
   earlier.filter(({ isShared, unpaid }) => isShared && unpaid.length > 0)
 
 /**
- * T11: throws when a customer checks out too often, or holds items in too many unpaid checkouts that the new one does not
- * replace.
+ * T11 (hoarding): throws when a customer checks out too often, or has too many unpaid checkouts that the new one does not
+ * replace. Those that hold nothing count too.
  */
 export function assertWithinLimits(earlier: readonly EarlierCheckout[]): void {
   const lately = earlier.filter(({ secondsAgo }) => secondsAgo < RATE_WINDOW_SECONDS)
@@ -22,6 +22,6 @@ export function assertWithinLimits(earlier: readonly EarlierCheckout[]): void {
     const oldest = Math.max(...lately.map(({ secondsAgo }) => secondsAgo))
     throw rateLimited(Math.max(1, Math.ceil(RATE_WINDOW_SECONDS - oldest)))
   }
-  const live = earlier.filter(({ holdsItems, isShared }) => holdsItems && !isShared)
-  if (live.length >= MAX_UNPAID_CHECKOUTS) throw tooManyUnpaid()
+  const others = earlier.filter(({ awaitsPayment, isShared }) => awaitsPayment && !isShared)
+  if (others.length >= MAX_UNPAID_CHECKOUTS) throw tooManyUnpaid()
 }

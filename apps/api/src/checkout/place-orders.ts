@@ -10,7 +10,7 @@ import { DomainError } from '#platform/domain-error.ts'
 import { faultPoint } from '#platform/fault-point.ts'
 import { newId } from '#platform/ids.ts'
 import type { Db, Tx } from '#tables.ts'
-import { assertAdult } from './assert-adult.ts'
+import { assertAdult, hasItemsForAdults } from './assert-adult.ts'
 import { assertDeliverable } from './assert-deliverable.ts'
 import { assertNoneOnHoliday } from './assert-none-on-holiday.ts'
 import { cancelEarlier } from './cancel-earlier.ts'
@@ -35,9 +35,9 @@ import { shortageError } from './shortage-error.ts'
 export type Placed = { checkoutId: CheckoutId; orders: readonly PlacedOrder[] }
 
 /**
- * API-09: one order per shop, with its items held. A repeat returns what the first one made (CHK-06); docs/decisions/0030
- * says what makes a request a repeat. A checkout that fails stores
- * nothing but the prices that the customer was shown, which count as accepted from then on.
+ * API-09: one order per shop, with its items held if they may be (decision 0045). A repeat returns what the first one made
+ * (CHK-06); docs/decisions/0030 says what makes a request a repeat. A checkout that fails stores nothing but the prices that
+ * the customer was shown, which count as accepted from then on.
  */
 export async function placeOrders(
   { db, checkoutReads }: CheckoutDeps,
@@ -65,7 +65,7 @@ type PlaceInput = {
   clientAddress: string
 }
 
-/** T11: above the hold limit a checkout is placed without a hold, so that a large order can still be paid. */
+/** T11 (hoarding): above the hold limit a checkout is placed without a hold, so that a large order can still be paid. */
 async function placeWithOrWithoutHold(db: Db, input: PlaceInput): Promise<Placed> {
   try {
     return await db.transaction((tx) => place(tx, { ...input, mayHold: true }))
@@ -77,44 +77,52 @@ async function placeWithOrWithoutHold(db: Db, input: PlaceInput): Promise<Placed
 
 async function place(tx: Tx, input: PlaceInput & { mayHold: boolean }): Promise<Placed> {
   const { checkout, request, contents } = input
+  // 1. The checkout itself, which locks the account, or the answer of the one that it repeats.
   const outcome = await insertCheckout(tx, checkout)
   if (outcome === 'repeated') return getFirstAnswer(tx, checkout)
   const earlier = outcome === 'first' ? [] : await listEarlier(tx, checkout)
-  const same = findSame(earlier)
-  if (same) {
+  const sameCheckout = findSame(earlier)
+  if (sameCheckout) {
     await deleteCheckout(tx, checkout.id)
-    return getPlaced(tx, same.id)
+    return getPlaced(tx, sameCheckout.id)
   }
   assertWithinLimits(earlier)
 
+  // 2. The orders, drafted and checked; no error before it is known that the request is not a repeat.
   const orderable = getOrderableLines(contents)
-  if (assertAdult(orderable, request.isAdult ?? false)) await markAdult(tx, checkout.id)
+  assertAdult(orderable, request.isAdult ?? false)
+  if (hasItemsForAdults(orderable)) await markAdult(tx, checkout.id)
   const delivery = deliveryDetails(request)
   const drafts = draftOrders(orderable, { fees: contents.fees, way: delivery.way, now: new Date() })
   assertPayableAmount(drafts)
-  const until = await cancelEarlier(tx, {
-    replaced: listToReplace(earlier),
-    by: orderable.map(({ line }) => line.productId),
+
+  // 3. What they replace is cancelled. Orders are locked before products here, and both before shops below.
+  const deadline = await cancelEarlier(tx, {
+    earlier: listToReplace(earlier),
+    newProductIds: orderable.map(({ line }) => line.productId),
   })
   faultPoint('K1')
+
+  // 4. CHK-07: items are held before the orders are inserted, so that a checkout that misses the last one fails before that.
   await assertDeliverable(tx, orderable, delivery)
-  // CHK-07: before the orders are inserted, so that a checkout that misses the last item fails before it writes any.
   const { id: checkoutId, accountId } = checkout
-  const { isHeld, missing } = await holdOrCheckItems(tx, {
+  const { isHeld, shortages } = await holdOrCheckItems(tx, {
     ...input,
     drafts,
     accountId,
     isFirst: outcome === 'first',
   })
-  if (missing.length > 0) throw shortageError(missing, orderable)
+  if (shortages.length > 0) throw shortageError(shortages, orderable)
   await assertNoneOnHoliday(tx, drafts)
-  const shared = { checkoutId, accountId, hold: { isHeld, until }, delivery }
+
+  // 5. The orders are inserted.
+  const shared = { checkoutId, accountId, hold: { isHeld, deadline }, delivery }
   const orders = await createOrders(tx, shared, drafts)
   faultPoint('K2')
   return { checkoutId, orders }
 }
 
-/** T11: a checkout that `POST /orders/pay` would reject would hold items that nobody can buy. */
+/** T11 (hoarding): a checkout that `POST /orders/pay` would reject would hold items that nobody can buy. */
 function assertPayableAmount(drafts: readonly OrderDraft[]): void {
   const amounts = drafts.flatMap(({ itemsKobo, deliveryFeeKobo, serviceFeeKobo }) => [
     itemsKobo,
@@ -124,7 +132,7 @@ function assertPayableAmount(drafts: readonly OrderDraft[]): void {
   if (!isPayableAmount(sum(amounts))) throw amountLimit()
 }
 
-/** R3: a request key belongs to one request; a different request with the same key is the caller's mistake. */
+/** R3 (no second order): a key belongs to one request; a different request with the same key is the caller's mistake. */
 async function getFirstAnswer(tx: Tx, checkout: NewCheckout): Promise<Placed> {
   const first = await findByKey(tx, checkout)
   if (!first?.requestHash.equals(checkout.requestHash)) throw requestKeyReused()

@@ -5,11 +5,11 @@ import type { OrderableLine } from './get-orderable-lines.ts'
 
 /** CHK-07: the items that are short, by name, and the lines that contain them. */
 export const shortageError = (
-  missing: readonly Shortage[],
+  shortages: readonly Shortage[],
   orderable: readonly OrderableLine[],
 ): DomainError =>
   outOfStock(
-    missing.map(({ productId, variantId, optionId, available }) => {
+    shortages.map(({ productId, variantId, optionId, available }) => {
       const wanting = orderable.filter(
         ({ line }) =>
           line.productId === productId &&

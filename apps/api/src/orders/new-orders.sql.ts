@@ -53,8 +53,8 @@ export type SharedOrderDetails = {
   accountId: AccountId
   hold: {
     isHeld: boolean
-    /** The deadline of the checkout that this one replaces, if any (CHK-06). */
-    until: Date | null
+    /** Kept from the checkout that this one replaces, if any (CHK-06); it is the time to pay, held or not. */
+    deadline: Date | null
   }
   delivery: {
     /** To the door or picked up; `delivery.type` in the API. A product's delivery type is who pays for its delivery. */
@@ -87,7 +87,7 @@ type NewOrders = {
   lines: readonly (DraftLine & { orderId: OrderId; position: number })[]
 }
 
-/** Orders, their lines and their first status in one statement; I20: held by the database's own clock. */
+/** Orders, their lines and their first status in one statement. I20 (one clock): the deadline is by the database's. */
 export async function insertOrders(
   tx: Tx,
   { checkoutId, accountId, hold, delivery }: SharedOrderDetails,
@@ -105,7 +105,7 @@ export async function insertOrders(
         "serviceFeeKobo", "daysFrom", "daysTo", ${delivery.way}, ${delivery.state}, ${delivery.street}::text,
         ${delivery.city}::text, ${delivery.notes}::text, ${delivery.receiver?.name ?? null}::text,
         ${delivery.receiver?.phone ?? null}::text,
-        coalesce(${hold.until}::timestamptz, now() + make_interval(mins => ${HOLD_MINUTES})),
+        coalesce(${hold.deadline}::timestamptz, now() + make_interval(mins => ${HOLD_MINUTES})),
         case when ${hold.isHeld}::boolean then now() end
       from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as draft (
         "id" uuid, "shopId" uuid, "shopName" text, "itemsKobo" bigint, "deliveryFeeKobo" bigint,

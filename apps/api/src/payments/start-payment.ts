@@ -68,7 +68,7 @@ async function intend(deps: PaymentsDeps, input: StartPaymentInput): Promise<Int
   return null
 }
 
-/** T11: above the hold limit the payment starts without a hold, and the items are taken when the money arrives. */
+/** T11 (hoarding): above the hold limit the payment starts without a hold, and the items are taken when the money arrives. */
 async function intendWithOrWithoutHold(
   { db }: PaymentsDeps,
   input: StartPaymentInput,

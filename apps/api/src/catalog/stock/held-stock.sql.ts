@@ -25,10 +25,13 @@ export type HeldLine = SellableQuantity & {
   lineKobo: Kobo
 }
 
-/** T11: whose hold counts against the limit; `network` is null for customers who are not counted by network. */
+/** T11 (hoarding): whose hold counts against the limit; `network` is null for customers who are not counted by network. */
 export type StockHolder = { accountId: AccountId; network: string | null }
 
-/** T11: the holder would hold more than `limit_holds` allows. The transaction has failed; try again without a hold. */
+/**
+ * T11 (hoarding): the holder would hold more than the trigger `limit_holds` (0020_hoarding_bounds.sql) allows, which adds up
+ * the units and their price per account and network and has the figures. The transaction has failed; try again without a hold.
+ */
 export class HoldLimitReached extends Error {}
 
 /**

@@ -15,7 +15,7 @@ export { HoldLimitReached, type StockHolder } from './held-stock.sql.ts'
 /** An item that is short, and how many are available. */
 export type Shortage = Sellable & { available: number }
 
-/** `cartLineId`: the cart line it comes from, if any. `lineKobo`: its price, for the hold limit (T11). */
+/** `cartLineId`: the cart line it comes from, if any. `lineKobo`: its price, for the hold limit (T11, hoarding). */
 type OrderToHold = {
   orderId: OrderId
   lines: readonly (SellableQuantity & { cartLineId?: CartLineId | null; lineKobo?: Kobo })[]
@@ -24,7 +24,8 @@ type OrderToHold = {
 /**
  * R1: holds the items of these orders. Returns an empty list when all are held; otherwise the caller must throw, so that the
  * transaction is rolled back. Several lines of one item are added up, within and across orders. Without a holder no limit
- * applies, because the money has arrived. Throws `HoldLimitReached`.
+ * applies, because the money has arrived. Throws `HoldLimitReached`: then the
+ * transaction has failed, and the caller tries again without a hold.
  */
 export async function holdStock(
   tx: Tx,
@@ -45,8 +46,8 @@ export async function holdStock(
     tx,
     lines.map(({ productId }) => productId),
   )
-  const missing = await takeAndHold(tx, lines, holder)
-  if (missing.length === 0) return []
-  const available = await readAvailable(tx, missing)
-  return missing.map((sellable, place) => ({ ...sellable, available: available[place] ?? 0 }))
+  const short = await takeAndHold(tx, lines, holder)
+  if (short.length === 0) return []
+  const available = await readAvailable(tx, short)
+  return short.map((sellable, place) => ({ ...sellable, available: available[place] ?? 0 }))
 }

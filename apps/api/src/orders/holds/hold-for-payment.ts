@@ -16,23 +16,23 @@ type Payer = {
 }
 
 /**
- * T11: holds the items of orders that hold none since the checkout, now that their payment page opens. Throws when they are
- * no longer in stock, and `HoldLimitReached`.
+ * T11 (hoarding): holds the items of orders that hold none since the checkout, now that their payment page opens. Without `mayHold` it
+ * only checks that they are in stock. Throws when they are not, and `HoldLimitReached`.
  */
 export async function holdForPayment(tx: Tx, orders: readonly LockedOrder[], payer: Payer): Promise<void> {
   const unheld = orders.filter(({ heldAt }) => heldAt === null)
   if (unheld.length === 0) return
   const lines = unheld.flatMap((order) => order.lines)
-  const missing = payer.mayHold ? await hold(tx, unheld, payer) : await listShortages(tx, lines)
-  if (missing.length > 0) {
-    const short = new Set(missing.map(({ productId }) => productId))
+  const shortages = payer.mayHold ? await hold(tx, unheld, payer) : await listShortages(tx, lines)
+  if (shortages.length > 0) {
+    const short = new Set(shortages.map(({ productId }) => productId))
     throw soldOut(lines.filter(({ productId }) => short.has(productId)).map(({ name }) => name))
   }
 }
 
 async function hold(tx: Tx, unheld: readonly LockedOrder[], payer: Payer) {
   const holder = holderOf(payer, await readHoldHistory(tx, payer.accountId))
-  const missing = await holdStock(
+  const shortages = await holdStock(
     tx,
     unheld.map(({ id, lines }) => ({ orderId: id, lines })),
     holder,
@@ -41,5 +41,5 @@ async function hold(tx: Tx, unheld: readonly LockedOrder[], payer: Payer) {
     tx,
     unheld.map(({ id }) => id),
   )
-  return missing
+  return shortages
 }

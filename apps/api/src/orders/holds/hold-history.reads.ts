@@ -4,7 +4,7 @@ import type { Reader } from '#tables.ts'
 
 /** How a customer has used holds so far. */
 export type HoldHistory = {
-  /** T11: checkouts of the last day that were held and not paid. */
+  /** T11 (hoarding): checkouts of the last day that were held and not paid. */
   expired: number
   /** An order of theirs was delivered, so they are not here to hoard. */
   hasReceivedAny: boolean
