@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { SECURITY_EVENT_KINDS } from '@ahia/contracts/shapes/security-event'
 import { BRAND } from '@ahia/reference/brand'
+import type pg from 'pg'
 import { createPasswords } from '#accounts/passwords/passwords.ts'
 import { SearchedWords } from '#catalog/searches/searched-words.ts'
 import { openLineStore } from '#media/lines/open-line-store.ts'
@@ -11,10 +12,10 @@ import type { Closing } from '#platform/closing.ts'
 import { type Config, readConfig } from '#platform/config.ts'
 import { createDatabase } from '#platform/database/database.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
-import { createPools } from '#platform/database/pool.ts'
+import { createCheckPool, createPools, type Pools } from '#platform/database/pool.ts'
 import { RateLimits } from '#platform/http/rate-limits.ts'
 import { EventCounts } from '#platform/http/server/event-counts.ts'
-import { drain } from '#platform/http/server/http-server.ts'
+import { drainWhenStopped } from '#platform/http/server/http-server.ts'
 import { createLog, type Log } from '#platform/log.ts'
 import { openAdminWebApp, openWebApps } from '#platform/pages/web-apps.ts'
 import { createProgress, type Progress } from '#platform/progress.ts'
@@ -34,7 +35,6 @@ import { openSite, type Site } from './site.ts'
 import { createAdminHandler, createMarketHandler } from './site-handler.ts'
 import type { Db, Tables } from './tables.ts'
 
-const DRAIN_LIMIT_MS = 15_000
 const ADMIN_CONNECTIONS = 2
 
 // Opens the market: database, migrations, demo goods, jobs, API and pages on one port.
@@ -58,7 +58,8 @@ runApp(async (closing, stopping) => {
   ])
   const pools = createPools({ url, max: config.poolMax, log })
   const { pool } = pools
-  closing.add('database connections', () => Promise.all([pool.end(), pools.readPool.end()]))
+  const checkPool = createCheckPool({ url, log })
+  closing.add('database connections', () => Promise.all([pool.end(), pools.readPool.end(), checkPool.end()]))
   const db = createDatabase<Tables>(pools)
   if (isMoneyReal(config)) {
     const { refuseDemoStaff } = await import('#staff/demo/demo-staff.ts')
@@ -84,8 +85,6 @@ runApp(async (closing, stopping) => {
       closing,
     })
   }
-  for (const { server, draining } of [site, adminSite])
-    closing.add('server', () => drain(server, draining, config.drainMs), config.drainMs + DRAIN_LIMIT_MS)
   const searchedWords = new SearchedWords({ db, secrets, log }).start()
   closing.add('counts of searches', () => searchedWords.stop())
   const opened = {
@@ -102,11 +101,18 @@ runApp(async (closing, stopping) => {
     eventCounts: new EventCounts(SECURITY_EVENT_KINDS),
     searchedWords,
   }
+  // The back office has connections of its own: whatever staff look up, shoppers do not wait for a connection.
+  const adminPools = createPools({ url, max: ADMIN_CONNECTIONS, log })
+  closing.add('connections of the back office', () =>
+    Promise.all([adminPools.pool.end(), adminPools.readPool.end()]),
+  )
+  // After all that requests use, which is closed when they have ended.
+  drainWhenStopped([site, adminSite], { closing, stopping, noticeMs: config.drainMs })
   const { way: emailDelivery } = config.email
   const api = createApp({ ...opened, db, emailDelivery, hasDevConsole: config.hasDevConsole })
   const webApp = await openWebApps({ config, server: site.server, closing })
-  site.serve(createMarketHandler({ ...opened, config, site, api, webApp, pools, db }))
-  await openAdmin({ config, closing, opened, url, adminSite })
+  site.serve(createMarketHandler({ ...opened, config, site, api, webApp, pools, checkPool, db }))
+  await openAdmin({ config, closing, opened, adminPools, adminSite, checkPool })
   const colleagues = hasDemoPeople(config) ? await import('#staff/demo/demo-staff.ts') : null
   await colleagues?.addDemoStaff({ db, secrets })
   const sellers = hasDemoPeople(config) ? await import('#seed/sellers/play-demo-orders.ts') : null
@@ -131,18 +137,26 @@ type AdminOpening = {
   config: Config
   closing: Closing
   opened: Omit<OpenedResources, 'db'>
-  url: string
+  adminPools: Pools
   adminSite: Site
+  checkPool: pg.Pool
 }
 
-/** The back office, on connections of its own: whatever staff look up, shoppers do not wait for a connection. */
-async function openAdmin({ config, closing, opened, url, adminSite }: AdminOpening): Promise<void> {
-  const pools = createPools({ url, max: ADMIN_CONNECTIONS, log: opened.log })
-  closing.add('connections of the back office', () => Promise.all([pools.pool.end(), pools.readPool.end()]))
+/** The back office: the same resources, but connections of its own. */
+async function openAdmin({
+  config,
+  closing,
+  opened,
+  adminPools: pools,
+  adminSite,
+  checkPool,
+}: AdminOpening): Promise<void> {
   const db = createDatabase<Tables>(pools)
   const api = createAdminApp({ ...opened, db, adminUrl: adminSite.publicUrl })
   const webApp = await openAdminWebApp({ config, server: adminSite.server, closing })
-  adminSite.serve(createAdminHandler({ ...opened, config, site: adminSite, api, webApp, pools, db }))
+  adminSite.serve(
+    createAdminHandler({ ...opened, config, site: adminSite, api, webApp, pools, checkPool, db }),
+  )
 }
 
 type Opening = {

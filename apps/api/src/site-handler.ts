@@ -1,5 +1,6 @@
 import type http from 'node:http'
 import { API_PATH } from '@ahia/contracts/api-path'
+import type pg from 'pg'
 import type { AccountsDeps } from '#accounts/accounts-deps.ts'
 import { createRecordForbidden } from '#accounts/security-events/record-forbidden.ts'
 import type { SearchedWords } from '#catalog/searches/searched-words.ts'
@@ -55,6 +56,8 @@ type Parts = {
   webApp: WebApp
   pictures: PictureStore
   pools: Pools
+  /** Asks whether the database is there. */
+  checkPool: pg.Pool
   db: Db
   limits: RateLimits
   log: Log
@@ -102,7 +105,7 @@ export const createAdminHandler = ({ api, ...parts }: Parts & { api: AdminApi })
 
 /** Everything that a site answers: the same order, limits and headers for each; `kind` says what is different. */
 function createSiteHandler(parts: Parts, kind: SiteKind): http.RequestListener {
-  const { config, site, webApp, pools, db, limits, log, eventCounts } = parts
+  const { config, site, webApp, pools, checkPool, db, limits, log, eventCounts } = parts
   const { publicUrl, draining } = site
   const { api, lookup } = kind
   const headers = apiHeaders(kind.publicUrl)
@@ -140,7 +143,7 @@ function createSiteHandler(parts: Parts, kind: SiteKind): http.RequestListener {
     browseLimit: tolerant({ ...BROWSE, max: config.browseLimitPerMinute }),
     trustedHops: config.trustProxyHops,
     health: healthHandler({
-      pool: pools.pool,
+      checkPool,
       metrics,
       metricsReaders: metricsReaders(config),
       draining,

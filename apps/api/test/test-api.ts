@@ -6,6 +6,7 @@ import { API_PATH } from '@ahia/contracts/api-path'
 import { type Call, createCall } from '@ahia/contracts/call'
 import type { RenderPage } from '@ahia/contracts/page-host'
 import { SECURITY_EVENT_KINDS } from '@ahia/contracts/shapes/security-event'
+import type pg from 'pg'
 import type { Passwords } from '#accounts/passwords/passwords.ts'
 import { endpointLookup } from '#api-endpoints.ts'
 import { type Api, createApp } from '#app.ts'
@@ -15,6 +16,7 @@ import { openLineStore } from '#media/lines/open-line-store.ts'
 import { openPictureStore } from '#media/pictures/open-picture-store.ts'
 import type { PictureStore } from '#media/pictures/picture-store.ts'
 import { readConfig } from '#platform/config.ts'
+import { createCheckPool } from '#platform/database/pool.ts'
 import { RateLimits } from '#platform/http/rate-limits.ts'
 import { EventCounts } from '#platform/http/server/event-counts.ts'
 import { drain } from '#platform/http/server/http-server.ts'
@@ -31,6 +33,8 @@ import { quickPasswords } from './quick-passwords.ts'
 import { demoDatabase, type TestDatabase, testDatabase } from './test-database.ts'
 
 export type TestApi = TestDatabase & {
+  /** Only asks whether the database is there. */
+  checkPool: pg.Pool
   /** Where it listens, for example `http://127.0.0.1:41234`. */
   origin: string
   call: Call
@@ -91,6 +95,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   const database = await (isDemo ? demoDatabase() : testDatabase())
   const { db, pool, pools, url } = database
   const mediaDir = path.join(tmpdir(), `ahia-media-${newId()}`)
+  const checkPool = createCheckPool({ url, log })
   const config = readConfig({ ...SURROUNDINGS, DATABASE_URL: url, MEDIA_DIR: mediaDir, ...env })
   const pictures = openPictureStore(config)
   const lines = openLineStore(config)
@@ -130,6 +135,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
       api,
       pictures,
       pools,
+      checkPool,
       db,
       limits,
       log,
@@ -140,9 +146,21 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   )
   atEndOfFile(async () => {
     await drain(site.server, site.draining, 0)
+    await checkPool.end()
     rmSync(mediaDir, { recursive: true, force: true })
   })
   const origin = site.localUrl.replace('localhost', '127.0.0.1')
   const call = createCall({ fetch, baseUrl: `${origin}${API_PATH}` })
-  return { ...database, origin, call, secrets, publicUrl, payments, pictures, searchedWords, lines }
+  return {
+    ...database,
+    checkPool,
+    origin,
+    call,
+    secrets,
+    publicUrl,
+    payments,
+    pictures,
+    searchedWords,
+    lines,
+  }
 }

@@ -39,7 +39,7 @@ export async function startTestAdmin(
   api: TestApi,
   { passwords = quickPasswords }: { passwords?: Passwords } = {},
 ): Promise<TestAdmin> {
-  const { db, pool, pools, url, secrets, pictures, payments, publicUrl, searchedWords } = api
+  const { db, pool, pools, checkPool, url, secrets, pictures, payments, publicUrl, searchedWords } = api
   const log = createLog('silent')
   const config = readConfig({
     NODE_ENV: 'test',
@@ -66,7 +66,7 @@ export async function startTestAdmin(
   }
   const webApp = { app: noPages, files: () => false, around: (listener: RequestListener) => listener }
   const adminApi = createAdminApp({ ...opened, adminUrl: site.publicUrl })
-  site.serve(createAdminHandler({ ...opened, config, site, api: adminApi, webApp, pools }))
+  site.serve(createAdminHandler({ ...opened, config, site, api: adminApi, webApp, pools, checkPool }))
   atEndOfFile(() => drain(site.server, site.draining, 0))
   const origin = site.localUrl.replace('localhost', '127.0.0.1')
   return { origin, call: callWith(origin, null) }

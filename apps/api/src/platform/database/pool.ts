@@ -41,6 +41,12 @@ export const createPools = (options: PoolOptions): Pools => ({
   readPool: createPool(options, '-c default_transaction_read_only=on'),
 })
 
+const CHECK_MS = 1_000
+
+/** R8: one connection that only asks whether the database is there, so that a check never waits for those who shop. */
+export const createCheckPool = ({ url, log }: Pick<PoolOptions, 'url' | 'log'>): pg.Pool =>
+  createPool({ url, max: 1, log, timeouts: { acquireMs: CHECK_MS, answerMs: CHECK_MS } }, '')
+
 function createPool({ url, max, log, timeouts }: PoolOptions, settings: string): pg.Pool {
   const { statementMs, lockMs, idleInTransactionMs, acquireMs, answerMs } = { ...TIMEOUTS, ...timeouts }
   const pool = new pg.Pool({

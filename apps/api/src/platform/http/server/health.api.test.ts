@@ -26,12 +26,24 @@ test('readiness follows the database', async () => {
   await expect.poll(readiness).toBe('ready')
 })
 
+test('R8 F13 a check does not wait while requests hold all connections', async () => {
+  const { origin, pools } = await startTestApi()
+  const all = [pools.pool, pools.readPool]
+  const held = await Promise.all(
+    all.flatMap((pool) => Array.from({ length: pool.options.max }, () => pool.connect())),
+  )
+  onTestFinished(() => held.forEach((client) => void client.release()))
+
+  // Nothing releases a connection before the answer: a check that waited for one would not come.
+  expect(await (await fetch(`${origin}/readyz`)).text()).toBe('ready')
+})
+
 test('concurrent readiness checks use one database connection', async () => {
-  const { origin, pool } = await startTestApi()
+  const { origin, checkPool } = await startTestApi()
 
   await Promise.all(Array.from({ length: 100 }, () => fetch(`${origin}/readyz`)))
 
-  expect(pool.totalCount).toBe(1)
+  expect(checkPool.totalCount).toBe(1)
 })
 
 test('metrics are available locally or with the token; others get 404', async () => {

@@ -12,7 +12,8 @@ export type Draining = { isDraining: boolean }
 export type MetricsReaders = { token: string } | 'this-machine' | 'nobody'
 
 type HealthParts = {
-  pool: pg.Pool
+  /** Its own, which requests do not use. */
+  checkPool: pg.Pool
   metrics: Metrics
   metricsReaders: MetricsReaders
   draining: Draining
@@ -26,10 +27,10 @@ const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no
 
 /** Endpoints for machines: /healthz, /readyz and /metrics. Returns whether it answered. */
 export function healthHandler(parts: HealthParts) {
-  const { pool, metrics, metricsReaders, headers } = parts
+  const { checkPool, metrics, metricsReaders, headers } = parts
   const textHeaders = { ...headers, ...TEXT }
   const metricsHeaders = { ...textHeaders, 'content-type': metrics.contentType }
-  const isDatabaseThere = databaseCheck(pool)
+  const isDatabaseThere = databaseCheck(checkPool)
   return (request: IncomingMessage, response: ServerResponse, urlPath: string): boolean => {
     switch (urlPath) {
       case '/healthz':
@@ -58,10 +59,11 @@ async function readiness(
 ): Promise<[status: number, text: string]> {
   if (draining.isDraining) return [503, 'draining']
   if (isStuck()) return [503, 'full']
-  return (await isDatabaseThere()) ? [200, 'ready'] : [503, 'no database']
+  if (!(await isDatabaseThere())) return [503, 'no database']
+  return draining.isDraining ? [503, 'draining'] : [200, 'ready']
 }
 
-/** Checks at most once a second, so that frequent requests do not take connections away from shoppers. */
+/** Checks at most once a second, however often it is asked. */
 function databaseCheck(pool: pg.Pool): DatabaseCheck {
   const cache = new Cache<boolean>({ freshMs: CHECK_MS, maxEntries: 1 })
   const check = () =>

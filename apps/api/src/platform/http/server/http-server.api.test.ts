@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { sendRaw } from '../../../../test/send-raw.ts'
 import { startTestApi } from '../../../../test/test-api.ts'
+import { Closing } from '../../closing.ts'
 import { apiHeaders } from '../security-headers.ts'
-import { createHttpServer, drain, listen, UnusablePort } from './http-server.ts'
+import { createHttpServer, drain, drainWhenStopped, listen, UnusablePort } from './http-server.ts'
 
 const newServer = (timeouts?: { headersMs: number; requestMs: number }) =>
   createHttpServer(apiHeaders(null), timeouts)
@@ -127,6 +128,43 @@ test('draining finishes running requests and then closes idle connections', asyn
 
   expect(await response.text()).toBe('first half, second half')
   await drained
+})
+
+/** A server that holds a request, which ends when it is told to. */
+async function startBusyServer() {
+  const server = newServer()
+  const finish = Promise.withResolvers<void>()
+  server.on('request', (_request, response) => {
+    response.write('first half, ')
+    void finish.promise.then(() => response.end('second half'))
+  })
+  const port = await listen(server, 0)
+  const response = await fetch(`http://127.0.0.1:${port}`)
+  return { server, draining: { isDraining: false }, response, finish: finish.resolve }
+}
+
+test('F13 when the process is asked to stop, all its servers are unready at once and close together', async () => {
+  const [market, office] = await Promise.all([startBusyServer(), startBusyServer()])
+  const closing = new Closing()
+  const stopping = new AbortController()
+  drainWhenStopped([market, office], { closing, stopping: stopping.signal, noticeMs: 0 })
+  const opened = Promise.withResolvers<void>()
+  closing.add('what was opened later', () => opened.promise)
+
+  stopping.abort()
+  const closed = closing.closeAll()
+  expect([market.draining, office.draining]).toEqual([{ isDraining: true }, { isDraining: true }])
+  expect([market.server.listening, office.server.listening]).toEqual([true, true])
+  opened.resolve()
+
+  // Both still have a request under way.
+  await expect.poll(() => [market.server.listening, office.server.listening]).toEqual([false, false])
+  for (const { finish } of [market, office]) finish()
+  expect(await Promise.all([market.response.text(), office.response.text()])).toEqual([
+    'first half, second half',
+    'first half, second half',
+  ])
+  expect(await closed).toEqual([])
 })
 
 test('above its capacity the server answers 503 with Retry-After', async () => {

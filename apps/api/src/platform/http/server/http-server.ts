@@ -1,6 +1,7 @@
 import http from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Closing } from '../../closing.ts'
 import { newId } from '../../ids.ts'
 import { toErrorAnswer } from '../error-answer.ts'
 import { bodyTimeout, headersTooLarge, malformedRequest } from '../http.errors.ts'
@@ -14,6 +15,7 @@ const UPLOAD_TIMEOUT_MS = 130_000
 const CHECK_CONNECTIONS_MS = 2_000
 const KEEP_ALIVE_MS = 65_000 // longer than the usual minute of a load balancer, so that it never loses a race
 const FINISH_MS = 10_000
+const DRAIN_LIMIT_MS = 15_000
 
 type Timeouts = { headersMs: number; requestMs: number; uploadMs?: number }
 
@@ -120,4 +122,24 @@ export async function drain(server: http.Server, draining: Draining, noticeMs: n
   await closed
   clearInterval(sweep)
   clearTimeout(force)
+}
+
+type Stopping = { closing: Closing; stopping: AbortSignal; noticeMs: number }
+
+/**
+ * F13: all servers of a process say that they are not ready at the moment they are asked to stop, before anything else is
+ * closed, and share one notice: one after the other, the second would take new work until the first has ended.
+ */
+export function drainWhenStopped(
+  servers: readonly { server: http.Server; draining: Draining }[],
+  { closing, stopping, noticeMs }: Stopping,
+): void {
+  stopping.addEventListener('abort', () => {
+    for (const { draining } of servers) draining.isDraining = true
+  })
+  closing.add(
+    'servers',
+    () => Promise.all(servers.map(({ server, draining }) => drain(server, draining, noticeMs))),
+    noticeMs + DRAIN_LIMIT_MS,
+  )
 }
