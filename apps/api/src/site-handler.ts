@@ -12,7 +12,9 @@ import { signHandler } from '#media/signs/sign-handler.ts'
 import type { Config } from '#platform/config.ts'
 import type { Pools } from '#platform/database/pool.ts'
 import type { EndpointLookup } from '#platform/http/endpoint-lookup.ts'
+import { LateRefusals } from '#platform/http/gate/late-refusals.ts'
 import { LoadGate } from '#platform/http/gate/load-gate.ts'
+import { LoopTurns } from '#platform/http/gate/loop-turns.ts'
 import { oneAtATime } from '#platform/http/gate/one-at-a-time.ts'
 import { BodiesReadAhead } from '#platform/http/gate/read-ahead.ts'
 import { UnsentAnswers } from '#platform/http/gate/unsent-answers.ts'
@@ -138,6 +140,8 @@ function createSiteHandler(parts: Parts, kind: SiteKind): http.RequestListener {
       upload: { gate: uploadGate, lane: 'common', silenceMs: UPLOAD_SILENCE_MS },
     },
     bodies: new BodiesReadAhead(),
+    lateRefusals: new LateRefusals(),
+    turns: new LoopTurns(),
     unsent: new UnsentAnswers(),
     limits,
     browseLimit: tolerant({ ...BROWSE, max: config.browseLimitPerMinute }),

@@ -41,7 +41,7 @@ export const createPools = (options: PoolOptions): Pools => ({
   readPool: createPool(options, '-c default_transaction_read_only=on'),
 })
 
-const CHECK_MS = 1_000
+const CHECK_MS = 2_000
 
 /** R8: one connection that only asks whether the database is there, so that a check never waits for those who shop. */
 export const createCheckPool = ({ url, log }: Pick<PoolOptions, 'url' | 'log'>): pg.Pool =>

@@ -179,3 +179,48 @@ test('the gate is stuck when all slots are taken and none was freed for a second
   inside[0]?.()
   expect(gate.isStuck).toBe(false)
 })
+
+/** An address that has used up its lead, beside another one that asks too. */
+function withExpensiveAddress(slots: number) {
+  withFakeTime()
+  const gate = new LoadGate(slots)
+  for (const other of ['honest', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) getIn(gate, other)()
+  for (let page = 0; page < 4; page += 1) gate.charge('greedy', 20)
+  return gate
+}
+
+test('R30 an address that costs more than its share of the time waits, others do not', async () => {
+  const gate = withExpensiveAddress(64)
+
+  const greedy = Promise.resolve(gate.enter('greedy'))
+  getIn(gate, 'honest')
+  expect(gate.inFlight).toBe(1)
+
+  // 80 ms of work are an eighth of 640 ms, of which it may be 400 ahead.
+  await vi.advanceTimersByTimeAsync(230)
+  expect(gate.inFlight).toBe(1)
+  await vi.advanceTimersByTimeAsync(20)
+  expect(isPass(await greedy)).toBe(true)
+})
+
+test('R30 while nobody else asks, an address has all the time there is', async () => {
+  const gate = withExpensiveAddress(64)
+  await vi.advanceTimersByTimeAsync(2_000)
+  for (let page = 0; page < 20; page += 1) gate.charge('greedy', 50)
+
+  getIn(gate, 'greedy')
+})
+
+test('R30 browsing for long takes nothing from who buys at the same address', () => {
+  getIn(withExpensiveAddress(64), 'greedy', 'first')
+})
+
+test('R30 waiting for a provider is not work', () => {
+  withFakeTime()
+  const gate = new LoadGate(64)
+  getIn(gate, 'honest')
+
+  gate.charge('patient', 10_000)
+
+  getIn(gate, 'patient')
+})

@@ -1,4 +1,5 @@
 import { FairLine } from './fair-line.ts'
+import { Pace } from './pace.ts'
 import { RecentAddresses } from './recent-addresses.ts'
 
 /** R8: `first` is for carts, checkouts, payments and their webhooks: it is served first, and rejected last. */
@@ -24,6 +25,16 @@ const RESERVED_SLOTS = 8
 const LARGEST_SHARE = 1 / 4
 /** A page and what it asks for. */
 const SMALLEST_SHARE = 2
+/**
+ * R30: nor more than an eighth of the time while seven others ask, once it has used up its lead: some pages that nobody
+ * has asked for before.
+ */
+const SMALLEST_TIME_SHARE = 1 / 8
+const LEAD_MS = 400
+/** Longer is waiting, for a provider or a language model, and not work. */
+const MOST_WORK_MS = 50
+/** How often the queue is looked through for addresses whose time has come. */
+const LOOK_AGAIN_MS = 5
 /** Slots are freed within milliseconds: when all are taken for this long, the next caller is turned away. */
 const STUCK_MS = 1_000
 
@@ -38,6 +49,8 @@ export class LoadGate {
   readonly #lines = { first: new FairLine<QueuedRequest>(), common: new FairLine<QueuedRequest>() }
   readonly #running = { first: new Map<string, number>(), common: new Map<string, number>() }
   readonly #recent = new RecentAddresses()
+  readonly #time = new Pace({ leadMs: LEAD_MS })
+  #lookingAgain: NodeJS.Timeout | null = null
   #inFlight = 0
   #refused = 0
   #freedAt = 0
@@ -60,6 +73,11 @@ export class LoadGate {
     return this.#inFlight >= this.#slots && performance.now() - this.#freedAt > STUCK_MS
   }
 
+  /** Whether several addresses ask at about the same time. */
+  get isShared(): boolean {
+    return this.#recent.count > 1
+  }
+
   /** How to leave, if the request is admitted, at once or after a short wait; null if it is turned away. */
   enter(address: string, lane: Lane = 'common'): Leave | null | Promise<Leave | null> {
     this.#recent.see(address)
@@ -67,11 +85,21 @@ export class LoadGate {
     return this.#makeSpaceInLine(address, lane) ? this.#standInLine(address, lane) : this.#refuse()
   }
 
+  /**
+   * R30: what a request of this address has cost. While other addresses ask, one that costs more than its share of the time
+   * waits in the queue, so that expensive requests come one by one, with room for the others between them.
+   */
+  charge(address: string, ms: number): void {
+    const workMs = Math.min(ms, MOST_WORK_MS) / Math.max(1, this.#inFlight)
+    this.#time.spend(address, workMs / Math.max(SMALLEST_TIME_SHARE, 1 / this.#recent.count))
+  }
+
   #hasSlot(lane: Lane): boolean {
     return this.#inFlight < this.#slotsFor(lane)
   }
 
   #mayEnter(address: string, lane: Lane): boolean {
+    if (lane === 'common' && this.isShared && this.#time.overMs(address) > 0) return false
     const share = Math.max(SMALLEST_SHARE, Math.floor(this.#slots / this.#recent.count))
     return (this.#running[lane].get(address) ?? 0) < Math.min(share, this.#largestShare)
   }
@@ -106,10 +134,20 @@ export class LoadGate {
   #admitNext(lane: Lane): void {
     while (this.#hasSlot(lane)) {
       const next = this.#lines[lane].take((address) => this.#mayEnter(address, lane))
-      if (!next) return
+      if (!next) break
       clearTimeout(next.patience)
       next.admit(this.#admit(next.address, lane))
     }
+    this.#lookAgain()
+  }
+
+  /** Who waits for its time is not called by a slot that is freed. */
+  #lookAgain(): void {
+    if (this.#lookingAgain !== null || this.#lines.common.length === 0) return
+    this.#lookingAgain = setTimeout(() => {
+      this.#lookingAgain = null
+      this.#admitNext('common')
+    }, LOOK_AGAIN_MS).unref()
   }
 
   #makeSpaceInLine(address: string, lane: Lane): boolean {
@@ -132,6 +170,7 @@ export class LoadGate {
       }, PATIENCE_MS),
     }
     this.#lines[lane].add(address, waiting)
+    this.#lookAgain()
     return promise
   }
 

@@ -7,16 +7,20 @@ export class RecentAddresses {
   #since = 0
 
   get count(): number {
+    this.#rollOver()
     return Math.max(1, this.#now.size, this.#before.size)
   }
 
   see(address: string): void {
-    const passedMs = performance.now() - this.#since
-    if (passedMs >= WINDOW_MS) {
-      this.#before = passedMs < 2 * WINDOW_MS ? this.#now : new Set()
-      this.#now = new Set()
-      this.#since = performance.now()
-    }
+    this.#rollOver()
     this.#now.add(address)
+  }
+
+  #rollOver(): void {
+    const passedMs = performance.now() - this.#since
+    if (passedMs < WINDOW_MS) return
+    this.#before = passedMs < 2 * WINDOW_MS ? this.#now : new Set()
+    this.#now = new Set()
+    this.#since = performance.now()
   }
 }

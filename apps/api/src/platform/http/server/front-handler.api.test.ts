@@ -6,7 +6,9 @@ import { createPageServer } from '#platform/pages/page-server.ts'
 import { onlyPages } from '../../../../test/only-pages.ts'
 import { testDatabase } from '../../../../test/test-database.ts'
 import { createEndpointLookup } from '../endpoint-lookup.ts'
+import { LateRefusals } from '../gate/late-refusals.ts'
 import { LoadGate } from '../gate/load-gate.ts'
+import { LoopTurns } from '../gate/loop-turns.ts'
 import { BodiesReadAhead } from '../gate/read-ahead.ts'
 import { UnsentAnswers } from '../gate/unsent-answers.ts'
 import { RateLimits } from '../rate-limits.ts'
@@ -35,6 +37,8 @@ async function startSlowServer(): Promise<string> {
       upload: { gate, lane: 'common', silenceMs: 600 * SILENCE_MS },
     },
     bodies: new BodiesReadAhead(),
+    lateRefusals: new LateRefusals(),
+    turns: new LoopTurns(),
     unsent: new UnsentAnswers(),
     limits: new RateLimits(pool, log),
     browseLimit: { name: 'door', max: 100, seconds: 60, lease: 10, whenUnsure: 'allow' },

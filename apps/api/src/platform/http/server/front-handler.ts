@@ -8,8 +8,10 @@ import type { StaticFiles } from '../../pages/static-files.ts'
 import type { Caller } from '../api-env.ts'
 import type { EndpointLookup } from '../endpoint-lookup.ts'
 import { errorStatus } from '../error-status.ts'
+import type { LateRefusals } from '../gate/late-refusals.ts'
 import { leaveWhenMade } from '../gate/leave-when-made.ts'
 import type { Lane, LoadGate } from '../gate/load-gate.ts'
+import type { LoopTurns } from '../gate/loop-turns.ts'
 import type { BodiesReadAhead } from '../gate/read-ahead.ts'
 import type { UnsentAnswers } from '../gate/unsent-answers.ts'
 import {
@@ -22,7 +24,7 @@ import {
   rateLimited,
 } from '../http.errors.ts'
 import { type OnForbidden, reportForbidden } from '../on-forbidden.ts'
-import { type Limit, type RateLimits, tolerant } from '../rate-limits.ts'
+import { type Limit, type RateLimits, tolerant, type Verdict } from '../rate-limits.ts'
 import { clientAddress } from './client-address.ts'
 import type { Metrics } from './metrics.ts'
 import { isDecodable } from './request-path.ts'
@@ -47,6 +49,8 @@ type FrontHandlerParts = {
   lookup: EndpointLookup
   traffic: Readonly<Record<TrafficClass, TrafficRules>>
   bodies: BodiesReadAhead
+  lateRefusals: LateRefusals
+  turns: LoopTurns
   unsent: UnsentAnswers
   limits: RateLimits
   /** Of one network address, unless an endpoint has a limit of its own. */
@@ -86,13 +90,19 @@ export function frontHandler(parts: FrontHandlerParts): RequestListener {
     const startedAt = performance.now()
     response.setHeader('x-request-id', caller.requestId)
     response.once('close', () => record(parts, incoming, startedAt))
-    admit(parts, incoming).catch((error: unknown) => {
+    admit(parts, incoming).catch(async (error: unknown) => {
+      if (isExcess(error) && parts.traffic.common.gate.isShared)
+        await parts.lateRefusals.wait(caller.clientAddress, response)
       turnAway(parts, incoming, without400(parts, incoming, error))
       const { 'user-agent': userAgent = '', authorization } = request.headers
       return reportForbidden(parts, { error, caller, userAgent, authorization })
     })
   }
 }
+
+/** What a caller gets who asks more often than it may. */
+const isExcess = (error: unknown): boolean =>
+  error instanceof DomainError && (error.code === 'RATE_LIMITED' || error.code === 'OVERLOADED')
 
 function without400({ lookup }: FrontHandlerParts, { urlPath }: IncomingRequest, error: unknown): unknown {
   const is400 = error instanceof DomainError && errorStatus[error.code] === 400
@@ -105,7 +115,10 @@ function hangUpAfter(response: ServerResponse, silenceMs: number): void {
 
 async function admit(parts: FrontHandlerParts, incoming: IncomingRequest): Promise<void> {
   const { request, response, caller } = incoming
+  if (parts.traffic.common.gate.isShared) await parts.turns.wait(caller.clientAddress)
   if (!hasOneHost(request)) throw malformedRequest()
+  // Before anything is read or awaited: an address that has used up its limit costs next to nothing.
+  assertAllowed(parts.limits.findRefusal(limitOf(parts, incoming), caller.clientAddress))
   const traffic = trafficOf(parts, incoming)
   const { gate, lane, silenceMs } = parts.traffic[traffic]
   if (traffic === 'upload') hangUpAfter(response, silenceMs)
@@ -113,9 +126,14 @@ async function admit(parts: FrontHandlerParts, incoming: IncomingRequest): Promi
   const leave = await gate.enter(caller.clientAddress, lane)
   if (!leave) throw overloaded()
   if (response.destroyed) return leave() // disconnected while queued
+  const startedAt = performance.now()
   const work = answerWithinLimit(parts, incoming)
   leaveWhenMade({ response, work, leave })
-  await work
+  try {
+    await work
+  } finally {
+    if (traffic === 'common') gate.charge(caller.clientAddress, performance.now() - startedAt)
+  }
 }
 
 /** Of two, a proxy may have believed the other one: Node itself keeps the first. HTTP/1.0 knows no Host. */
@@ -130,12 +148,17 @@ const trafficOf = (
 ): TrafficClass => endpoint?.traffic ?? (pagesThatGoFirst.has(urlPath) ? 'first' : 'common')
 
 async function answerWithinLimit(parts: FrontHandlerParts, incoming: IncomingRequest): Promise<void> {
-  const { endpoint, caller } = incoming
-  const ownLimit = endpoint?.limits?.address
-  const limit = ownLimit ? tolerant(ownLimit) : parts.browseLimit
-  const verdict = await parts.limits.take(limit, caller.clientAddress)
-  if (!verdict.allowed) throw rateLimited(verdict.retryAfterSeconds)
+  assertAllowed(await parts.limits.take(limitOf(parts, incoming), incoming.caller.clientAddress))
   await answerOne(parts, incoming)
+}
+
+function limitOf({ browseLimit }: FrontHandlerParts, { endpoint }: IncomingRequest): Limit {
+  const ownLimit = endpoint?.limits?.address
+  return ownLimit ? tolerant(ownLimit) : browseLimit
+}
+
+function assertAllowed(verdict: Verdict | null): void {
+  if (verdict?.allowed === false) throw rateLimited(verdict.retryAfterSeconds)
 }
 
 async function answerOne(
