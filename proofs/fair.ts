@@ -53,7 +53,7 @@ async function attackInTurns(product: Product, { runs }: ProofOptions): Promise<
     // Alternating, as the machine's own speed varies from minute to minute.
     quiet.push(await visit(url, ROUND_MS))
     // A new address each time: the last one has used up what a minute allows.
-    const attack = startAttack({ port: new URL(url).port, address: `198.51.100.${1 + round}` })
+    const attack = await startAttack({ port: new URL(url).port, address: `198.51.100.${1 + round}` })
     const result = await visit(url, ROUND_MS)
     await attack.stop()
     attacked.push({ ...result, sent: attack.sent() })

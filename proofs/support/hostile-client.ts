@@ -80,4 +80,5 @@ function askAgain(socket: net.Socket, request: string): void {
 
 const { values } = parseArgs({ options: { port: { type: 'string' }, address: { type: 'string' } } })
 os.setPriority(os.constants.priority.PRIORITY_LOW)
-attackFrom({ port: Number(values.port), address: values.address ?? '' })
+process.once('message', () => attackFrom({ port: Number(values.port), address: values.address ?? '' }))
+process.send?.(0)

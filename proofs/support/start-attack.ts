@@ -6,13 +6,16 @@ type Attack = { sent(): number; stop(): Promise<void> }
 
 const CLIENT = new URL('./hostile-client.ts', import.meta.url)
 
-export function startAttack({ port, address }: { port: string; address: string }): Attack {
+/** Resolves when the program is up and begins: starting it would take processor time of the market, on our machine only. */
+export async function startAttack({ port, address }: { port: string; address: string }): Promise<Attack> {
   const client = fork(CLIENT, ['--port', port, '--address', address])
   const ended = once(client, 'exit')
+  await once(client, 'message')
   let sent = 0
   client.on('message', (count) => {
     sent = Number(count)
   })
+  client.send('begin')
   return {
     sent: () => sent,
     stop: async () => {
