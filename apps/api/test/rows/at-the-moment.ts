@@ -38,3 +38,18 @@ export const isThere = async (tx: Tx, table: string, where: RawBuilder<unknown>)
   const { rows } = await sql`select from ${sql.table(table)} where ${where}`.execute(tx)
   return rows.length > 0
 }
+
+type Where<Of> = (of: Of) => RawBuilder<unknown>
+
+export const setTime =
+  <Of>(table: string, column: string, where: Where<Of>): Until<Of>['set'] =>
+  (at, of) =>
+    sql`update ${sql.table(table)} set ${sql.ref(column)} = ${at} where ${where(of)}`
+
+/** Whether a row outlives the job that deletes old ones. */
+export const outlives =
+  <Of>(clean: (tx: Tx) => Promise<unknown>, table: string, where: Where<Of>): Until<Of>['holds'] =>
+  async (tx, of) => {
+    await clean(tx)
+    return isThere(tx, table, where(of))
+  }
