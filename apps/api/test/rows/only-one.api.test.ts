@@ -1,3 +1,4 @@
+import type { StaffInvitationId } from '@ahia/contracts/ids'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { replacePassword } from '#accounts/accounts.sql.ts'
@@ -171,7 +172,7 @@ const held = () =>
   }) as const
 const anInvitation = () =>
   ({
-    id: newId(),
+    id: newId<StaffInvitationId>(),
     tokenHash: OLD,
     email: 'new@ahia.example',
     name: 'New',
