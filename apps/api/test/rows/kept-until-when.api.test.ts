@@ -204,7 +204,7 @@ const KEPT: Record<string, Omit<Until<Of>, 'at'>> = {
       sql`update uploads set sent_at = now() - interval '9 days', removal_requested_at = ${at} where key = ${key}`,
     holds: async (tx, { key }) => !(await markForRemoval(tx, oldPictures)).includes(key),
   },
-  'PRIV-06 an enquiry': {
+  'STAT-02 an enquiry': {
     edge: '-2 years',
     set: setTime('contact_messages', 'sent_at', ofEmail),
     holds: outlives((tx) => deleteOldEnquiries(tx, 'contact_messages', 2), 'contact_messages', ofEmail),

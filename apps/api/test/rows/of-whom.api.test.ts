@@ -54,7 +54,7 @@ const waitOf = async (tx: Tx, kind: 'CUSTOMER' | 'NETWORK', failures: number) =>
 
 /** What is asked of one, while others have it. */
 const ANSWERS: Record<string, [answer: unknown, ask: (tx: Tx, of: Of) => Promise<unknown>]> = {
-  'AUTH-09 six emails to shops and six to known devices are not counted': [
+  'AUTH-09 seven emails to shops and seven to known devices are not counted': [
     true,
     async (tx) => {
       await emails(7, 'SHOP', false).execute(tx)

@@ -86,7 +86,7 @@ const CHANGES: Record<string, [table: string, count: number, step: (tx: Tx, of: 
     (tx, { accountId }) => emptyAccount(tx, { accountId, passwordHash: 'known' }),
   ],
   'PRIV-08 a restriction': ['accounts', 1, (tx, { accountId }) => setRestricted(tx, accountId, true)],
-  'PROF-01 a profile': ['customer_profiles', 1, (tx, { accountId }) => writeProfile(tx, accountId, PROFILE)],
+  'PROF-06 a profile': ['customer_profiles', 1, (tx, { accountId }) => writeProfile(tx, accountId, PROFILE)],
   'PROF-06 other sessions': ['sessions', 2, (tx, of) => endOtherSessions(tx, own(of), 'OWNER')],
   'SESS-04 a session that ended before': [
     'sessions',
@@ -108,7 +108,7 @@ const CHANGES: Record<string, [table: string, count: number, step: (tx: Tx, of: 
     0,
     (tx) => rotateRefreshToken(tx, { held: held(), tokenHash: OTHER, nextHash: HASH }),
   ],
-  'AUTH-05 terms that are bound': [
+  'API-22 terms that are bound': [
     'terms_acceptances',
     1,
     (tx, { email, accountId }) => bindAcceptance(tx, { email, version: '1', accountId }),

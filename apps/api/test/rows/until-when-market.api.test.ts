@@ -250,19 +250,19 @@ const UNTIL: Record<string, Until<Of>> = {
     set: setTime('shop_decisions', 'until', ({ rows }) => sql`shop_id = ${rows.shopId}`),
     holds: async (tx, { rows }) => !(await listOverSuspensions(tx)).includes(rows.shopId),
   },
-  'ADMIN-30 the wait of an announcement': {
+  'ADMIN-52 the wait of an announcement': {
     edge: '0',
     at: false,
     set: (at) => sql`update announcements set sends_at = ${at}, state = 'PLANNED' where id = ${newsId}`,
     holds: async (tx) => (await takeDue(tx)) === null,
   },
-  'ADMIN-30 a notice that is planned': {
+  'ADMIN-52 a notice that is planned': {
     edge: '14 days',
     at: true,
     set: planned(draftId),
     holds: (tx, { staffId }) => planDraft(tx, { id: draftId, version: 1, by: staffId, agreedBy: null }),
   },
-  'ADMIN-30 a notice that is sent': {
+  'ADMIN-52 a notice that is sent': {
     edge: '14 days',
     at: true,
     set: planned(termsId),
@@ -298,7 +298,7 @@ const UNTIL: Record<string, Until<Of>> = {
     set: setTime('newsletter_emails', 'sent_at', () => sql`token_hash = ${TOKEN}`),
     holds: async (tx) => (await confirmSubscriber(tx, TOKEN)) !== null,
   },
-  'SHELL-14 the same enquiry': {
+  'STAT-02 the same enquiry': {
     edge: '-1 day',
     at: false,
     set: setTime('contact_messages', 'sent_at', () => sql`fingerprint = ${TOKEN}`),

@@ -219,7 +219,7 @@ const COUNTED: Record<string, Omit<Until<Of>, 'at'>> = {
         reason: 'CUSTOMER_ASKED',
       })) === 2,
   },
-  'AUTH-05 terms that were accepted': {
+  'API-22 terms that were accepted': {
     edge: '-24 hours',
     set: (at) =>
       sql`insert into terms_acceptances (id, email, version, accepted_at) values (gen_random_uuid(), ${EMAIL}, '1', ${at})`,
