@@ -14,7 +14,9 @@ import { findOpenBlock } from '#accounts/people/blocks.sql.ts'
 import { findByEmail, listOpenSessionsOf } from '#accounts/people/people.sql.ts'
 import { insertSupportCode } from '#accounts/people/support.sql.ts'
 import { findCustomer } from '#accounts/profile/profiles.sql.ts'
+import { bindAcceptance, eraseAcceptances, listAcceptances } from '#accounts/registration/terms-acceptances.sql.ts'
 import { areSessionsOpen, hasSessionFrom, listOpenSessions } from '#accounts/sessions/sessions.sql.ts'
+import { useStep } from '#staff/factors/factors.sql.ts'
 import { findMemberByEmail, listHoldersOf } from '#staff/members/members.sql.ts'
 import { listOpenPayloads } from '#staff/proposals/open-payloads.reads.ts'
 import type { Tx } from '#tables.ts'
@@ -215,6 +217,30 @@ const ANSWERS: Record<string, [answer: unknown, ask: (tx: Tx, of: Of) => Promise
         [await findMemberByEmail(tx, address)].filter(Boolean).length,
         (await listHoldersOf(tx, 'SUPPORT')).length,
       ]
+    },
+  ],
+  'ADMIN-03 a time step is accepted once, and none before it': [
+    [false, false, true, false],
+    async (tx, { staffId }) => {
+      const found: boolean[] = []
+      for (const step of [4, 5, 6, 6]) found.push(await useStep(tx, { staffId, step }))
+      return found
+    },
+  ],
+  'API-22 terms are bound once, to the account of the address that accepted them': [
+    [false, true, false],
+    async (tx, { email, accountId }) => {
+      const found: boolean[] = []
+      for (const one of ['nobody@example.com', email, email])
+        found.push(await bindAcceptance(tx, { email: one, version: '1', accountId }))
+      return found
+    },
+  ],
+  'SELL-53 which terms an account accepted stays on record': [
+    1,
+    async (tx, { email, accountId }) => {
+      await eraseAcceptances(tx, { email, accountId })
+      return (await listAcceptances(tx, accountId)).length
     },
   ],
   'ADMIN-45 proposals of another kind': [[], (tx) => listOpenPayloads(tx, 'test.other')],
