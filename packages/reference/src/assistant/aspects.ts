@@ -38,7 +38,7 @@ export const ASPECTS: readonly Aspect[] = [
     'minute | hour | w',
   ),
   aspect(
-    'keep | keeps | spoil | expire | expiry | expiration | expires | best before | shelf life | store it | go bad | how long can i store | fridge | freeze | last before',
+    'keep | keeps | spoil | expire | expiry | expiration | expires | best before | shelf life | store it | go bad | how long can i store | fridge | freeze it | last before',
     'keeps | shelf life | keep | after opening | opened | use before | strip life | storage | holds cold',
     'keep | keeps | spoil | expire | fridge | freezer | store | within',
     'hour | day | week | month | year',
@@ -54,6 +54,23 @@ export const ASPECTS: readonly Aspect[] = [
     'weight | carries up to | load | net weight',
     'weigh | weighs | kg | grams | light | heavy',
     'kg | g',
+  ),
+  aspect(
+    'brand | which company | what company | who manufacture | manufacturer',
+    'brand | made in | origin',
+    'brand | made by',
+  ),
+  aspect(
+    'what can it power | what can it carry | what will it carry | what can it run | what can it on | can it power | can it run | can it carry | it can carry | it can power | will it carry | will it power | will it run',
+    'steady power | output | peak power | power | carries up to | load',
+    'carries | powers | runs | enough for',
+    'w | va | kva',
+  ),
+  aspect(
+    'take to sew | take to make | long to sew | long to make | take to prepare | when will it be ready | how long before it is ready | ready in | take to bake | take to cook',
+    'ready in | notice | order before | order by | days | cooking',
+    'ready | days before | order by',
+    'day | hour | week',
   ),
   aspect('memory | ram', 'memory', 'memory | ram', 'gb | mb'),
   aspect(
@@ -215,7 +232,7 @@ export const ASPECTS: readonly Aspect[] = [
     'assemble | install | tools | mount | screws | set up | setup | bracket',
   ),
   aspect(
-    'how do i use | how to use | how do you use | use it | apply | dosage | dose | instruction | how often',
+    'how do i use | how to use | how do you use | how do i take | how to take | how do i eat | how should i use | use it | apply | dosage | dose | instruction | how often',
     'use | dose | brew | serving | method | soaking | wear | daily limit',
     'use | apply | take | drink | leave',
   ),

@@ -15,7 +15,7 @@ export const IDLE_WORDS: ReadonlySet<string> = new Set([
     available availability stock how what which who whom whose where when why whether much price prices cost costs
     costing amount naira ngn budget thing things stuff something anything everything item items product products
     goods one ones own kind kinds type types sort option options choice choices else other others another different
-    go goes going come comes came take takes took make makes made put use uses using try start e g etc
+    wait waits quantity go goes going come comes came take takes took make makes made put use uses using try start e g etc
     guys sir ma madam dear friend bro bros sis boss thanks thank bless god morning afternoon evening day
     compare comparison versus vs difference between better best good nice fine great quality original genuine
     authentic correct proper perfect beautiful lovely cool affordable cheap cheaper cheapest cheaply expensive costly

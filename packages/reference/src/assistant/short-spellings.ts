@@ -14,7 +14,7 @@ export const SHORT_SPELLINGS: ReadonlyMap<string, string> = new Map(
   diff=difference typin=typing goin=going cheep=cheap cheepest=cheapest lite=light nite=night thru=through
   shw=show chp=cheap sz=size clr=colour colr=colour qty=quantity earfones=earphones dres=dress lov=love
   trvels=travels dwn=down closd=closed dan=than sel=sell evn=even gt=got mk=make stil=still arrivd=arrived
-  deliverd=delivered recvd=received usbc=usb-c`
+  deliverd=delivered recvd=received usbc=usb-c pampers=nappies diapers=nappies baff=bath`
     .split(/\s+/)
     .map((pair) => {
       const [short = '', meant = ''] = pair.split('=')

@@ -57,9 +57,15 @@ const COUNTS = new Map(
 const COUNTED =
   /^(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: |x )(?:(?:bags?|bottles?|crates?|cartons?|packs?|packets?|tins?|pieces?|pcs|boxes|box|plates?|bowls?|loaves|loaf|tubers?|pairs?|bunch(?:es)?|jars?|sachets?|wraps?|of) )*(?=[a-z])(?!(?:kg|kilos?|g|grams?|l|litres?|liters?|ml|cl|inch(?:es)?|yards?|metres?|m|gb|mah|w|watts?|ply|people|years?|months?)\b)/i
 
+/** 'tyre 195/65 r15 x4' */
+const COUNTED_BEHIND = / (?:x|times) ?(\d{1,2})$/i
+
 /** '2 bags of rice': how many, and of what. What is measured is no number of things: '5 kg rice'. */
 export function countedIn(spoken: string): { count: number; thing: string } {
   const [counted, number = ''] = COUNTED.exec(spoken) ?? []
+  const [behind, times = ''] = COUNTED_BEHIND.exec(spoken) ?? []
+  if (behind !== undefined)
+    return { count: Math.max(1, Number(times)), thing: spoken.slice(0, -behind.length) }
   if (counted === undefined) return { count: 1, thing: spoken }
   const count = COUNTS.get(number.toLowerCase()) ?? Number(number)
   return { count: Math.max(1, count), thing: spoken.slice(counted.length) }

@@ -17,21 +17,23 @@ const MONEY = new RegExp(
 )
 /** What stands before the things. */
 const LEAD =
-  /^(?:.*\b(?:i|we|he|she|they|apprentice|driver|son|daughter|wife|husband|mother|team|office|boss) (?:need|needs|want|wants|wan buy|wan|would like|dey find|am looking for|are looking for)(?: to (?:buy|get|order))?|(?:.*\b)?(?:get me|give me|buy me|find me|show me|looking for|need|want to buy|complete me|help me (?:buy|get)|how much (?:be |is|for|are|will|would)(?: (?:it|i) (?:cost|pay) (?:for|to buy))?|(?:total )?(?:price|cost)s? (?:of|for)|total (?:of|for)|can i (?:get|buy|have|order)|i go fit buy|spend (?:it )?on|put together|gather|pack|arrange|propose|suggest|package for me|i wan buy|buy)|please|abeg|kindly|hi|hello|oya|so|and)\s+/i
+  /^(?:.*\b(?:i|we|he|she|they|apprentice|driver|son|daughter|wife|husband|mother|team|office|boss) (?:need|needs|want|wants|wan buy|wan|would like|dey find|am looking for|are looking for)(?: to (?:buy|get|order))?|(?:.*\b)?(?:get me|give me|buy me|find me|show me|looking for|need|want to buy|complete me|help me (?:buy|get)|how much (?:be|is|for|are|will|would)(?: (?:it|i) (?:cost|pay) (?:for|to buy))?|(?:total )?(?:price|cost)s? (?:of|for)|total (?:of|for)|can i (?:get|buy|have|order)|i go fit buy|spend (?:it )?on|put together|gather|pack|arrange|propose|suggest|package for me|i wan buy|buy)|please|abeg|kindly|hi|hello|oya|so|and)\s+/i
 const JOINTS = /\s*(?:,|\+|;|\/|\band\b|\bplus\b|\bn\b|\balong with\b|\btogether with\b|&)\s*/i
 const ARTICLE =
   /^(?:(?:an?|the|some|one|my|also|and|then|maybe|good|nice|small|bottle of|pack of|bag of|carton of|box of|gifts? of|plate of|tin of|tins of|loaf of) )+/i
 /** 'something sweet to chew like chin chin' */
 const EXAMPLE = /^(?:something|anything|some|things?)\b.*\b(?:like|such as|maybe|preferably) /i
 const ASIDE =
-  /\s+(?:for (?:the |my |our |one |a |her |his )?(?:baby|hostel|customer|school|house|home|kitchen|party|shop|kiosk|office|car|room|trip|kids?|children|wife|husband|mum|mother|family)|as (?:an? )?gifts?.*|to take home|by the (?:carton|bag|pack|dozen)|please|abeg|quick|quickly|asap|now|all|altogether|together|total|in all)\s*$/i
+  /\s+(?:for (?:the|my|our|one|a|an|her|his|their) (?:\w+ )?\w+|for (?:home|school|breakfast|lunch|dinner|travel\w*|camping|baby|us|me|them)|for (?:about )?\d+ (?:people|persons|guests|children|kids|heads)\b.*|for (?:a )?(?:birthday|wedding|burial|party|naming)\b.*|in (?:lagos|enugu|abuja|port harcourt|edo|benin)\b.*|as (?:an? )?gifts?.*|to take home|by the (?:carton|bag|pack|dozen)|please|abeg|quick|quickly|asap|now|all|altogether|together|total|in all)\s*$/i
 const TOGETHER =
   /\b(?:how far can|sum|list|altogether|in all|in total|total|all within|all under|everything|add up|sum|basket|combined)\b/i
+const SAYS_HOW = /^(?:not|no|but|with|without|for|in|size|any|very|really|must|should|it|they|that|which)\b/i
 const MOST_WORDS = 9
 const MOST_THINGS = 6
 /** This many are a list for the market, whether or not a sum is asked for. */
 const MANY_THINGS = 3
 const MOST_LIST_WORDS = 20
+const MOST_NAME_WORDS = 4
 
 /** A list, not one thing and what it has. */
 const LISTS =
@@ -45,7 +47,7 @@ export function basketIn({ message, earlier }: Conversation): CallOf<'basket'> |
   const text = message.text.replace(/\s+/g, ' ').trim()
   const maxNaira = message.request.maxNaira ?? sumIn(text) ?? sumBefore(earlier)
   const isSummed = maxNaira !== null || TOGETHER.test(text) || /\bhow much\b/i.test(text)
-  if (/\b(?:or|vs|versus|compare|between|each|cheaper|which)\b/i.test(text)) return null
+  if (/\b(?:vs|versus|compare|between|each|cheaper|which)\b/i.test(text)) return null
   const sentences = text
     .replace(MONEY, ' ')
     .split(/(?<=[.!?])\s+(?=\S)|\n+/)
@@ -60,7 +62,12 @@ export function basketIn({ message, earlier }: Conversation): CallOf<'basket'> |
     things.some((thing) => /\b(?:gift|present|surprise)s?\b(?! of)/i.test(thing))
   )
     return null
+  // 'we have 100k, she has enough shoes and bags already': what a story tells is no list of things.
+  if (isStory && things.some((thing) => thing.split(' ').length > MOST_NAME_WORDS)) return null
   if (!isList && things.some((thing) => HAS.test(thing))) return null
+  // 'a black shoe, women, not too high': one thing, and how it shall be; 'a gown or a bag': the one or the other.
+  if (things.some((thing) => SAYS_HOW.test(thing)) || (/\bor\b/i.test(text) && things.length < MANY_THINGS))
+    return null
   return { tool: 'basket', things: things.slice(0, MOST_THINGS), maxNaira }
 }
 
@@ -96,8 +103,15 @@ function thingsOf(sentence: string): string[] {
 /** 'food' is a thing on a list, 'what shall I wear' is none. */
 function isThing(piece: string): boolean {
   const { words, category } = parseMessage(piece).request
-  return words.length > 0 || (category !== null && !piece.includes(' '))
+  return words.some((word) => !NO_THINGS.has(word)) || (category !== null && !piece.includes(' '))
 }
+
+/** For whom it is and how much of it, and no thing. */
+const NO_THINGS = new Set(
+  'big large small plenty men man women woman ladies lady boys boy girls girl kids children adults quantity budget total money'.split(
+    ' ',
+  ),
+)
 
 const withoutLead = (text: string): string => {
   const rest = text.replace(LEAD, '')

@@ -72,3 +72,7 @@ test('CHAT-11 three things are a list for the market, whether or not a sum is as
   ])
   expect(basketIn(aConversation('toothbrush and soap for 6000'))?.maxNaira).toBe(6_000)
 })
+
+test('CHAT-11 a count may stand behind the thing: tyres x4', () => {
+  expect(countedIn('tyre 195/65 r15 x4')).toEqual({ count: 4, thing: 'tyre 195/65 r15' })
+})

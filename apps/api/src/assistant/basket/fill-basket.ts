@@ -4,7 +4,7 @@ import { spokenNamesOf } from '../compare/spoken-names.rules.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { findDescribed, keepSure } from '../find/find-described.ts'
 import { isTheThing } from '../find/fit/candidate.rules.ts'
-import { firstPartOf } from '../find/fit/name-head.rules.ts'
+import { firstPartOf, PACKS } from '../find/fit/name-head.rules.ts'
 import { listFound } from '../find/list-found.ts'
 import { look, narrowingOf } from '../find/look.ts'
 import { readSearch } from '../find/read-search.ts'
@@ -23,6 +23,8 @@ import { chooseLines, countedIn, type Line, lineOf, sumOf } from './basket-line.
 import { type Offers, ofOneShelf } from './one-shelf.rules.ts'
 
 const MOST_OFFERS = 6
+/** Who says more than that describes a thing, and what is found may be another. */
+const MOST_NAME_ROOTS = 3
 
 /** CHAT-11: one of each thing for one sum. It only proposes; a press of the shopper's puts it into the cart. */
 export const fillBasket: Tool<CallOf<'basket'>> = async (deps, conversation, { things, maxNaira }) => {
@@ -90,6 +92,11 @@ async function findOffers(
   { thing: spoken, purpose }: { thing: string; purpose: string | null },
 ): Promise<Offers> {
   const { count, thing } = countedIn(spoken)
+  const either = thing.split(/\s+or\s+/i)
+  if (either.length > 1)
+    return firstOffered(
+      await Promise.all(either.map((one) => findOffers(deps, conversation, { thing: one, purpose }))),
+    )
   const message = parseMessage(thing)
   const { request } = message
   const search = await readSearch(deps, { ...conversation, message, request, earlier: [], lookingAt: null })
@@ -105,10 +112,13 @@ async function findOffers(
       : firstWithAny(
           await listNamed(deps, search),
           // By another name altogether; what only has the word inside its name may be another thing.
-          market.filter(({ name }) => !rootsIn(name).some((root) => roots.has(root))),
+          roots.size > MOST_NAME_ROOTS ? [] : market.filter((product) => isByOtherName(product, roots)),
           described.filter(isNamed),
         )
-  const products = firstWithAny(sure, described, market)
+  const products = firstWithAny(
+    sure,
+    [...described, ...market].filter((product) => isSpokenOf(product, roots)),
+  )
   const lines = products.slice(0, MOST_OFFERS).flatMap((product) => lineOf(product, request, count) ?? [])
   return { lines, isSure: sure.length > 0, roots, soldOut: lines.length > 0 ? null : (sure[0] ?? null) }
 }
@@ -128,9 +138,27 @@ async function findByText(deps: AssistantDeps, thing: string, request: ShopperRe
   )
 }
 
+/** 'a fork or a hoe': the first of them that is sold. */
+const firstOffered = (offers: readonly Offers[]): Offers =>
+  offers.find(({ lines, isSure }) => isSure && lines.length > 0) ??
+  offers.find(({ lines }) => lines.length > 0) ??
+  (offers[0] as Offers)
+
+/** Not only told of in its text: what is seasoned with egusi is no egusi. */
+const isSpokenOf = ({ name, subtitle, subCategory }: Product, roots: ReadonlySet<string>): boolean =>
+  rootsIn(`${name} ${subtitle} ${subCategory}`).some((root) => roots.has(root) && !PACKS.has(root))
+
+/** Named without any of these words; what only tells of them is another thing: a soup has stockfish in it. */
+function isByOtherName({ name, subtitle, description }: Product, roots: ReadonlySet<string>): boolean {
+  const has = (text: string) => rootsIn(text).some((root) => roots.has(root))
+  return !has(name) && (has(subtitle) || !has(description))
+}
+
 /** Whether a name begins or ends with one of the words before it tells more: 'sugar' is no blood sugar meter. */
 function isCalled(name: string, roots: ReadonlySet<string>): boolean {
   const own = rootsIn(firstPartOf(name))
-  const shared = own.filter((root) => roots.has(root))
-  return shared.length > 1 || [own[0], own.at(-1)].some((root) => root !== undefined && roots.has(root))
+  const isMerePack = [...roots].every((root) => PACKS.has(root))
+  const shared = own.filter((root) => roots.has(root) && (isMerePack || !PACKS.has(root)))
+  const thing = own.findLast((root) => isMerePack || !PACKS.has(root))
+  return shared.length > 1 || [own[0], thing].some((root) => root !== undefined && shared.includes(root))
 }

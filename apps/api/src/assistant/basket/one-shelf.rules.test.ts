@@ -1,6 +1,7 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { expect, test } from 'vitest'
 import { aProduct } from '../../../test/assistant/a-product.ts'
+import { rootsIn } from '../product/asked.rules.ts'
 import { NO_REQUEST } from '../reading/no-request.rules.ts'
 import { lineOf } from './basket-line.rules.ts'
 import { type Offers, ofOneShelf } from './one-shelf.rules.ts'
@@ -8,7 +9,7 @@ import { type Offers, ofOneShelf } from './one-shelf.rules.ts'
 const offers = (root: string, goods: readonly Partial<Product>[], isSure = true): Offers => ({
   lines: goods.flatMap((own) => lineOf(aProduct(own), NO_REQUEST) ?? []),
   isSure,
-  roots: new Set([root]),
+  roots: new Set(rootsIn(root)),
   soldOut: null,
 })
 const firstOf = (found: readonly Offers[]) => found.map(({ lines: [first] }) => first?.name ?? null)

@@ -4,6 +4,7 @@ import type { Conversation } from '../conversation.rules.ts'
 import { findNamed } from '../find/find-named.ts'
 import { listFound } from '../find/list-found.ts'
 import { MOST_SHOWN } from '../find/reply/describe-found.rules.ts'
+import { describeOne } from '../find/reply/describe-pointed.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import { pointedAt, shownLast } from '../find/show-shown.ts'
 import type { Answer } from '../plan/tool.ts'
@@ -38,6 +39,7 @@ import { listOfKind, listShownOrKind } from './list-of-kind.ts'
 import { findSides, MOST_COMPARED } from './named-sides.ts'
 import { isAboutService, isNoThing } from './service-words.rules.ts'
 import { hasEither, type Split, splitSides } from './sides.rules.ts'
+import { isOnlySingledOut, singleOut } from './single-out.rules.ts'
 
 /** How many products are searched for the cheapest, best rated and so on. */
 const ALL_OF_KIND = 24
@@ -46,6 +48,7 @@ const ALL_OF_KIND = 24
 export const compareProducts: Answer = async (deps, whole) => {
   const conversation = askedAs(whole, comparedPart(whole.message.text))
   const manner = mannerOf(conversation.message.text)
+  if (isOnlySingledOut(conversation.message.plain)) return describeSingledOut(deps, conversation)
   if (isByAspectOfShown(conversation)) return decideByAspect(deps, conversation)
   const kind = kindByAspect(conversation)
   const ofKind = kind === null ? null : await decideKindByAspect(deps, conversation, kind)
@@ -67,10 +70,18 @@ export const compareProducts: Answer = async (deps, whole) => {
 
 /** Whether something is to be compared; by what its page tells, also where no word of ours says so. */
 export const mayCompare = (conversation: Conversation): boolean =>
+  isOnlySingledOut(conversation.message.plain) ||
   mannerOf(conversation.message.text) !== null ||
   isByAspectOfShown(conversation) ||
   kindByAspect(conversation) !== null ||
   thanNamed(conversation) !== null
+
+/** 'the cheaper one': of what was shown together. */
+async function describeSingledOut(deps: AssistantDeps, conversation: Conversation): Promise<Reply | null> {
+  const shown = await listInOrder(deps, shownLast(conversation))
+  const one = singleOut(shown, conversation.message.plain)
+  return one && inWords(describeOne(one, conversation.message.request), { cards: [toCard(one)] })
+}
 
 /** 'What is the difference between … and …? A comparison would be great.': the sentence with the things. */
 function comparedPart(text: string): string | null {

@@ -14,10 +14,10 @@ const BETWEEN = /\bbetween\b.+\band\b/
 const WHICH = /\b(?:which|who|wetin|wey (?:one|of))\b/
 /** 'raw honey and honeycomb, which one …': the things first, then what is asked of them. */
 const THINGS_FIRST =
-  /^.+(?:\s(?:and|n|nd|plus)\s|\s?[,&]\s).+\b(?:(?:which|wey) (?:one|of|is|dey|go|get|has)|who (?:cheap|dear|cost|better|good|fine))\b/
+  /^.+(?:\s(?:and|n|nd|plus)\s|\s?[,&]\s).+\b(?:(?:which|wey) (?:one|of|is|dey|go|get|has|cheap\w*|better|best)|who (?:cheap|dear|cost|better|good|fine))\b/
 const THAN = /^(?:so |abeg |please )*(?:is|are|na|does|do)\b.+\b(?:than|pass)\b.+/
 const BETTER =
-  /\b(?:better|best|good pass|fine pass|choose|pick|prefer|advise|buy|recommend|go for|worth|take)\b/
+  /\b(?:better|best|good pass|fine pass|choose|pick|prefer|advise|buy|recommend|go for|worth|take|makes? (?:more |better )?sense|suits?)\b/
 const CHOOSING = /\b(?:choose|choosing|decide|pick|picking|select|torn|confused?|stuck|go for)\b/
 /** Who looks for something wants to see all of it: 'I need shoes or a bag'. */
 const LOOKING =

@@ -60,5 +60,5 @@ function describeMissing(phrase: string): string {
     .replace(/[^\p{L}\p{N} .'-]/gu, ' ')
     .split(/\s+/)
     .filter((word) => word !== '')
-  return `I couldn't find ‘${words.slice(0, MOST_ECHOED_WORDS).join(' ')}’ here. No shop sells it right now.`
+  return `I couldn't find ‘${words.slice(0, MOST_ECHOED_WORDS).join(' ')}’ here.`
 }

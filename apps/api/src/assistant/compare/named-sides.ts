@@ -1,9 +1,10 @@
+import type { Product } from '@ahia/contracts/catalog'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import { findNamed } from '../find/find-named.ts'
 import { listFound } from '../find/list-found.ts'
 import { findAlike, findCalled, type Side } from './find-alike.ts'
 import { namesAll } from './names-all.rules.ts'
-import { isQuality, phrasesFor } from './side-phrases.rules.ts'
+import { isQuality, phrasesFor, tailsOf } from './side-phrases.rules.ts'
 import type { Split } from './sides.rules.ts'
 
 /** More are no comparison but a list. */
@@ -44,8 +45,45 @@ async function findSide(
   }
   const called = await findCalled(deps, phrase)
   const [found = null] = called === null && isSearched ? await listFound(deps, phrase) : []
-  return { phrase, product: called ?? found }
+  return {
+    phrase,
+    product: called ?? found ?? (await findNearlySo(deps, pieces, at)) ?? (await findOfKind(deps, phrase)),
+  }
 }
+
+/** 'a new student laptop' is a student laptop: before it is said that there is none, its kind is looked for. */
+async function findOfKind(deps: AssistantDeps, phrase: string): Promise<Product | null> {
+  for (const kind of tailsOf(phrase)) {
+    const [first = null] = kind === phrase || NO_KIND.test(kind) ? [] : await listFound(deps, kind)
+    if (first !== null && namesAll(first, kind)) return first
+  }
+  return null
+}
+
+/** 'the 10 inch tablet' is the one of 10.1 inches: what is called the same, with a figure that is nearly that. */
+async function findNearlySo(
+  deps: AssistantDeps,
+  pieces: readonly string[],
+  at: number,
+): Promise<Product | null> {
+  for (const phrase of phrasesFor(pieces, at)) {
+    const figures = figuresIn(phrase)
+    const thing = phrase.replace(/\b[\d.,]+ ?(?:inch(?:es)?|[a-z]{1,3})?\b/g, ' ').trim()
+    if (figures.length === 0 || thing === '') continue
+    const near = (await listFound(deps, thing, MOST_NEAR)).find(({ name }) =>
+      figures.every((figure) => figuresIn(name).some((own) => Math.abs(own / figure - 1) < NEARLY)),
+    )
+    if (near) return near
+  }
+  return null
+}
+
+/** 'the Abuja one' is said of the other side. */
+const NO_KIND = /\b(?:ones?|own|it|this|that|these|those)$/
+const MOST_NEAR = 8
+const NEARLY = 0.05
+const figuresIn = (text: string): number[] =>
+  (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((one) => Number(one.replaceAll(',', '')))
 
 /**
  * 'chest freezer with lock and basket and double-door fridge': what stands between commas, 'and' and 'with' is a thing of

@@ -12,6 +12,7 @@ const CLAUSES: readonly RegExp[] = [
   new RegExp(
     `[,;:.?!]?\\s+(?:on|by|in terms of|based on|for|in|according to|compare|considering)\\s+(?:the |their |only )?(?:${TOPICS})\\b.*$`,
   ),
+  /\s+(?:in|on) (?:your|una|this|the) (?:market|shop|store|site|app)\b.*$/,
   /\s+(?:side by side|for me|please|abeg|pls|biko|one by one)\s*$/,
 ]
 /** 'I want to know the difference between …' */

@@ -2,6 +2,7 @@
 const MEDICAL: readonly RegExp[] = [
   /\b(?:what|which|right|correct|safe|how many)\b.*\b(?:dose|doses|dosage)\b|\b(?:overdose|prescri\w+|diagnos\w+|side effects?)\b/,
   /\bhow (?:many|much|often)\b(?!.*\b(?:can|will|does|would) (?:it|they)\b).*\b(?:tablets?|paracetamol|panadol|capsules?|drugs?|medicines?|pills?|ibuprofen|antibiotics?|amoxicillin|coartem|artemether|syrup|injection|vitamins?|mg|ml)\b.*\b(?:take|give|drink|use|swallow|a day|daily|baby|child|adult|should|can|i)\b/,
+  /\b(?:months?|years?) old\b.*\bhow (?:many|much)\b.*\b(?:tablets?|capsules?|pills?|drops|spoons?|syrup)\b/,
   /\b(?:should|can|must|may|fit|could|let) (?:i|me|we|he|she|my \w+|a pregnant woman|pregnant women|babies|baby)\b.*\b(?:take|drink|give|stop|mix|combine|swallow|inject|use)\b.*\b(?:drugs?|medicines?|medication|tablets?|pills?|antibiotics?|paracetamol|panadol|ibuprofen|coartem|syrup|insulin|bp|herbs?|agbo|alcohol|together)\b/,
   /\b(?:cure|cures|heal|treat|treats|treatment|remedy|remedies)\b.*\b(?:malaria|typhoid|hiv|aids|cancer|diabet\w+|hypertension|high blood pressure|bp|ulcers?|asthma|infection|staph\w*|gonorrh\w+|std|sti|hepatitis|covid|fever|headache|pile|piles|fibroids?|infertility|stroke|cough|disease|sickness|illness|rash|kidney|liver)\b/,
   /\b(?:malaria|typhoid|hiv|cancer|diabet\w+|hypertension|high blood pressure|ulcer|asthma|infection|hepatitis|fibroids?|infertility|stroke)\b.*\b(?:cure|heal|treat\w*|medicine|drug|what (?:can|should|do) i|how (?:do|can) i|symptoms?)\b/,

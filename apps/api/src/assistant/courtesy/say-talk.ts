@@ -3,6 +3,7 @@ import type { Conversation } from '../conversation.rules.ts'
 import { findRequested } from '../find/find-requested.ts'
 import type { CallOf, Talk } from '../plan/plan.ts'
 import type { Tool } from '../plan/tool.ts'
+import { answerProduct } from '../product/answer-product.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 
 const OFFER = 'I can find products, compare them, recommend something and track your orders.'
@@ -43,7 +44,7 @@ const FREE: ReadonlySet<Talk> = new Set(['greeting', 'thanks', 'who', 'help'])
 
 /** Answers greetings and feelings, and declines politely what is off-topic. */
 export const sayTalk: Tool<CallOf<'talk'>> = async (deps, conversation, { about }) => {
-  if (about === 'health') return sendToDoctor(await findRequested(deps, conversation))
+  if (about === 'health') return sendToDoctor(await findForHealth(deps, conversation))
   const text = about === 'greeting' ? greetBack(conversation) : TALK_TEXTS[about]
   return inWords(text, { asks: text.endsWith('?'), wording: FREE.has(about) ? 'free' : 'fixed' })
 }
@@ -57,8 +58,23 @@ function greetBack({ message }: Conversation): string {
   return `${hello}${well} Welcome to ${BRAND.name}. ${OFFER} ${ASK}`
 }
 
+/** Of the page that is open what it says of it; else what may serve. */
+const findForHealth = (...[deps, conversation]: Parameters<typeof findRequested>): Promise<Reply | null> =>
+  conversation.lookingAt === null
+    ? findRequested(deps, conversation)
+    : answerProduct(deps, conversation, {
+        tool: 'product',
+        which: { of: 'page' },
+        question: null,
+        otherwise: 'pass',
+      })
+
+const QUOTES = /^The (?:page says|shop writes):/
+
 /** Products may be shown, as in a pharmacy; advice on their use is left to doctors and pharmacists. */
 function sendToDoctor(found: Reply | null): Reply {
   const cards = found?.cards ?? []
-  return inWords(cards.length > 0 ? ASK_A_DOCTOR + GOODS_ONLY : ASK_A_DOCTOR, { cards, wording: 'fixed' })
+  const ofPage = found !== null && cards.length === 0 && QUOTES.test(found.text) ? `${found.text} ` : ''
+  const goods = cards.length > 0 ? GOODS_ONLY : ''
+  return inWords(`${ofPage}${ASK_A_DOCTOR}${goods}`, { cards, wording: 'fixed' })
 }

@@ -5,7 +5,7 @@ const FILLERS =
 
 /** Said to open a conversation. */
 const GREETINGS =
-  'hi+|hello+|hey+|hiya|helo|hallo|yo|howdy|how far|how na|how now|how body|how bodi|how you dey|how una dey|how are you(?: doing)?(?: today)?|how is it going|how you doing|how work|how market|how day|whats? ?up|sup|wassup|wetin dey(?: happen| sup)?|xup|good ?(?:morning|afternoon|evening|day|night)|morning|afternoon|evening|greetings|e ?ka+ ?ro|e ?ka+ ?san|e ?ku ?(?:irole|ale|ojumo)|e ku ise|bawo ni|se daadaa ni|se alafia ni|kedu|ke du|kedu ka i mere|ndewo|nno|ibolachi|i bola chi|ututu oma|mgbede oma|sannu|sannun ku|ina kwana|ina wuni|ina yini|barka(?: da)?(?: safiya| rana| yamma| zuwa)?|salam|salamu? alaikum|assalamu? alaikum|asalamalekum|happy (?:new (?:year|month)|sunday|weekend|christmas|easter|sallah)|long time|welcome|you dey|una dey|anybody there|anyone there|are you there|start|test|testing'
+  'hi+|hello+|hey+|hiya|helo|hallo|yo|howdy|how far|how na|how now|how body|how bodi|how you dey|how una dey|how are you(?: doing)?(?: today)?|how is it going|how you doing|how work|how market|how day|whats? ?up|sup|wassup|wagwan|wetin dey(?: happen| sup)?|xup|good ?(?:morning|afternoon|evening|day|night)|morning|afternoon|evening|greetings|e ?ka+ ?ro|e ?ka+ ?san|e ?ku ?(?:irole|ale|ojumo)|e ku ise|bawo ni|se daadaa ni|se alafia ni|kedu|ke du|kedu ka i mere|ndewo|nno|ibolachi|i bola chi|ututu oma|mgbede oma|sannu|sannun ku|ina kwana|ina wuni|ina yini|barka(?: da)?(?: safiya| rana| yamma| zuwa)?|salam|salamu? alaikum|assalamu? alaikum|asalamalekum|happy (?:new (?:year|month)|sunday|weekend|christmas|easter|sallah)|long time|welcome|you dey|una dey|anybody there|anyone there|are you there|start|test|testing'
 
 /** Said to end one, or at a good answer. */
 const THANKS =
@@ -15,7 +15,7 @@ const only = (phrases: string): RegExp => new RegExp(`^(?:(?:${phrases}|${FILLER
 const some = (phrases: string): RegExp => new RegExp(`\\b(?:${phrases})\\b`)
 
 const WHO =
-  /\b(?:who|wetin|what) (?:are|be|is) (?:you|u|una)(?: exactly| sef| please| bot)?(?=\n|$)|\b(?:what|wetin) (?:is|be) (?:your|ur) name\b|\byour name\b|\bare you (?:an? )?(?:human|robot|bot|ai|machine|real|person|chat ?gpt|computer|girl|boy|man|woman|real person)\b|\bwho (?:made|built|created|own|owns|programmed|trained) you\b|\bna (?:robot|human|person|machine) (?:be )?(?:you|dis|this)\b|\bwhich (?:ai|model) (?:are|be) you\b|\btell me about yourself\b|\bintroduce yourself\b/
+  /\b(?:who|wetin|what) (?:are|be|is) (?:you|u|una)(?: exactly| sef| please| bot)?(?=\n|$)|\b(?:what|wetin) (?:is|be) (?:your|ur) name\b|\byour name\b|\bare you (?:an? )?(?:human|robot|bot|ai|machine|real|person|chat ?gpt|computer|girl|boy|man|woman|real person)\b|\bwho (?:made|make|built|created?|owns?|programmed|trained) you\b|\bna (?:robot|human|person|machine) (?:be )?(?:you|dis|this)\b|\bwhich (?:ai|model) (?:are|be) you\b|\btell me about yourself\b|\bintroduce yourself\b/
 const WHAT =
   /\bwhat (?:can|do|could|else can) (?:you|u) (?:even |actually |really |also )?(?:do|help|offer|know)(?: for me| here| with| me with| about)?(?: please)?(?=\n|$)|\b(?:wetin|what) you (?:fit|sabi|dey) (?:do|help)(?: for me| me with| here)?(?=\n|$)|\bwetin you sabi(?=\n|$)|\bhow (?:can|could|do|fit) you (?:help|assist|work)\b|\bhow (?:you|una) (?:go|fit) (?:help|take help)\b|\bhow (?:do|does|to) (?:i |you |this |the )?(?:use)? ?(?:this|you|chat|assistant|bot)(?: work)?(?=\n|$)|^(?:help|help me|menu|options|can you help(?: me)?|i need help|i need your help|please help me|pls help|abeg help me)(?=\n|$)|\bwhat are you for\b/
 

@@ -35,7 +35,7 @@ export const DELIVERY_WAYS: readonly Topic[] = [
   {
     matches: mentions([
       new RegExp(
-        `\\b${SENDING}\\b.*\\b(?:heavy|heavier|weights?|weigh|kilos?|bulky|big|bigger|size|quantity|plenty|how many (?:things|items)|number of)\\b`,
+        `\\b${SENDING}\\b.*\\b(?:heavy|heavier|weights?|weigh|kilos?|bulky|big|bigger|(?<!wrong |other |another |correct )size|quantity|plenty|how many (?:things|items)|number of)\\b`,
       ),
       new RegExp(
         `\\b(?:heavy|heavier|weights?|bulky|big|bigger|plenty|more|many) (?:load|things?|goods|items?|products?|parcel)\\b.*\\b${SENDING}\\b`,

@@ -54,7 +54,7 @@ export const PAYMENT: readonly Topic[] = [
   {
     matches: mentions([
       /\b(?:debited|debit|charged|deducted)\b.*\b(?:twice|but|not|no|never|failed|two times|double)\b|\bdebited me\b/,
-      /\b(?:paid|pay|payment) (?:\w+ )?(?:twice|two times|double)\b|\bdouble (?:payment|debit|charge)\b/,
+      /\b(?:paid|pay|payment) (?:\w+ )?(?:twice|(?:two|three|2|3) times|double)\b|\bdouble (?:payment|debit|charge)\b/,
       /\b(?:payment|transfer|transaction|card)\b.*\b(?:fail\w*|declin\w*|not go(?:ing)?|no go|stuck|error|pending|bounce\w*|not working)\b/,
       /\bmoney (?:don |has )?(?:comot|leave|left|gone|deducted)\b/,
     ]),

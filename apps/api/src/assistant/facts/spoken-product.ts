@@ -63,6 +63,8 @@ export async function findSpokenProduct(
   const words = namingWords(conversation)
   const page = await findOpenPage(deps, conversation)
   if (page && words.some((word) => word.length > 2 && isInName(page, word))) return page
+  // 'can I return it if it is sour': of the page, whatever else is called sour.
+  if (page && words.length < 2 && POINTS.test(conversation.message.plain)) return page
   // 'can I return food': of all of it, and not of one.
   const isOfOne = words.length > 0 && !WHOLE_CATEGORIES.has(words.join(' '))
   const named = isOfOne ? await findNamed(deps, words.join(' ')) : null

@@ -1,3 +1,4 @@
+import type { Product } from '@ahia/contracts/catalog'
 import { kindIn } from '#catalog/finder/kind-of.rules.ts'
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
 import { isWord } from '#catalog/search/is-word.ts'
@@ -15,6 +16,7 @@ import { findUsedFor } from './find-used-for.ts'
 import { type Candidate, isTheThing } from './fit/candidate.rules.ts'
 import { fitOf } from './fit/fit.rules.ts'
 import { byNearness } from './fit/judge.rules.ts'
+import { isA } from './fit/name-head.rules.ts'
 import { isNamedBetter } from './fit/named-better.rules.ts'
 import { listFound } from './list-found.ts'
 import { isNarrowed, look, narrowingOf } from './look.ts'
@@ -58,8 +60,8 @@ export const findRequested: Answer = async (deps, conversation) => {
   const partly = listNear(await lookPartly(deps, search))
   const enough = findButVague(partly, search)
   if (enough) return describeFound(enough.found, enough.search)
-  const [nearest] = partly
-  const isNearlyIt = nearest !== undefined && nearest.relevance.lacks.length <= MOST_LACKED
+  const [closest] = partly
+  const isNearlyIt = closest !== undefined && closest.relevance.lacks.length <= MOST_LACKED
   if (isNearlyIt) return describeNear(partly, search)
   const described = await describeMatches(deps, conversation)
   if (described) return described
@@ -67,7 +69,28 @@ export const findRequested: Answer = async (deps, conversation) => {
     if (search.words.some(isNowhere)) return NO_MATCH
     return ASKS_FOR_THING.test(conversation.message.plain) ? NOT_SURE : null
   }
-  return describeNear(partly.length > 0 ? partly : near, search)
+  const nearest = partly.length > 0 ? partly : near
+  return describeNear(nearest, search, nearest.length > 0 ? [] : await findByEachWord(deps, search))
+}
+
+const MOST_WORDS_ALONE = 4
+const MOST_OF_WORD = 2
+
+/** Before it is said that nothing matches, the market is asked for each word alone: the last says what the thing is. */
+async function findByEachWord(deps: AssistantDeps, { words, request }: Search): Promise<Product[]> {
+  if (words.length < 2) return []
+  const alone = words
+    .filter(({ match }) => match !== 'unknown')
+    .slice(-MOST_WORDS_ALONE)
+    .toReversed()
+  for (const { typed } of alone) {
+    const found = await listFound(deps, typed, MOST_OF_WORD)
+    const called = found.filter(
+      (product) => isA(product.name, [typed]) && fitOf(product, { ...request, words: [] }, []) !== null,
+    )
+    if (called.length > 0) return called
+  }
+  return []
 }
 
 /** CHAT-09: what the search of the market finds for a word that means whole shelves: it knows these by their names. */
@@ -100,30 +123,29 @@ export async function describeMatches(
   { message, request }: Conversation,
 ): Promise<Reply | null> {
   const used = message.isRefinement ? [] : await findUsedFor(deps, message.plain, request)
-  const [likely] = used
-  const fitting = likely && fitOf(likely, { ...request, without: [] }, [])
-  if (likely && fitting)
-    return inWords(
-      `Nothing is called exactly that, but this may help: ${describeProduct(likely, fitting)}.`,
-      { cards: used.map(toCard), isNear: true },
-    )
-  const scored = await findDescribed(
-    deps,
-    message.isRefinement ? request.words.join(' ') : message.plain,
-    request,
-  )
+  if (used.length > 0) return describeLikely(used, request, 'may help')
+  const text = message.isRefinement ? request.words.join(' ') : message.plain
+  const scored = await findDescribed(deps, text, request)
   const isNaming = request.words.length <= NAME_WORDS
   const sure = keepSure(scored, request, MOST_DESCRIBED).filter(
     ({ shared, score, isCalledSo }) =>
       (shared > 1 || score >= SURE_BY_ONE) && (isCalledSo || (!isNaming && shared > 1)),
   )
-  const [first] = sure
-  const fit = first && fitOf(first.product, { ...request, without: [] }, [])
-  if (!first || !fit) return null
-  return inWords(
-    `Nothing is called exactly that, but this may be it: ${describeProduct(first.product, fit)}.`,
-    { cards: sure.map(({ product }) => toCard(product)), isNear: true },
+  return describeLikely(
+    sure.map(({ product }) => product),
+    request,
+    'may be it',
   )
+}
+
+function describeLikely(products: readonly Product[], request: ShopperRequest, how: string): Reply | null {
+  const [first] = products
+  const fit = first && fitOf(first, { ...request, without: [] }, [])
+  if (!first || !fit) return null
+  return inWords(`Nothing is called exactly that, but this ${how}: ${describeProduct(first, fit)}.`, {
+    cards: products.map(toCard),
+    isNear: true,
+  })
 }
 
 const ASKS_FOR_THING =

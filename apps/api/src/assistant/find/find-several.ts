@@ -28,7 +28,8 @@ export async function findSeveral(
   const each = isOneThing(fitting) ? [] : await findEach(deps, conversation, search)
   if (areAllThere(each)) return describeSeveral(each)
   // One product with all the words says more than half of what was requested.
-  const isHalf = each.some(isThere) && !fitting.some(isTheThing)
+  const isHalf =
+    each.filter(isThere).length * 2 >= each.length && each.some(isThere) && !fitting.some(isTheThing)
   return isHalf ? describeSeveral(each) : null
 }
 

@@ -131,6 +131,26 @@ test('CHAT-12 of a long message the sentence that asks decides', () => {
   expect(calls).toContainEqual({ tool: 'search', text: 'I need a cheap phone.' })
 })
 
+test('CHAT-10 what is asked of a thing by its name is asked of its page', () => {
+  for (const message of ['does the small generator use oil', 'which mattress sizes do you have'])
+    expect(toolsOf(message), message).toContain('product')
+})
+
+test('CHAT-11 how one thing shall be is no list of things', () => {
+  expect(toolsOf('black shoe for office, women, not too high heel')).not.toContain('basket')
+  expect(firstOf('garden fork or hoe, gloves and seeds with 25k')).toEqual({
+    tool: 'basket',
+    things: ['garden fork or hoe', 'gloves', 'seeds'],
+    maxNaira: 25_000,
+  })
+})
+
+test('CHAT-12 “any ideas?” asks nothing of its own, so that all of the message is the request', () => {
+  const story =
+    'My mum turns 60 in December and all of us are contributing. She has enough shoes already, so we were thinking of lace or jewellery. Any ideas?'
+  expect(planByRules(aConversation(story)).calls).toContainEqual({ tool: 'recommend', text: null })
+})
+
 test('CHAT-12 “a good one” in a long message is what was named right before', () => {
   const story =
     'Good afternoon. My children are all abroad and since my wife passed I do the shopping by myself. Now the old blender has packed up and I cannot grind pepper. Kindly let me know if there is a good one.'

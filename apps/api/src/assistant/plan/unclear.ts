@@ -8,6 +8,7 @@ const UNCLEAR: readonly RegExp[] = [
   /^(?:please |abeg )?(?:help me (?:to )?(?:buy|get|find|choose|order)|buy|get|send|give me|show me|bring)(?: (?:it|am|that|this|one|something|anything|me))?(?: please| abeg)?$/,
   /^how much(?: (?:for|is|be|are))?(?: (?:it|am|that|this|one|two|for|\d{1,2}|all|everything))*(?: please| abeg)?$/,
   /^(?:the )?(?:small|big|red|blue|black|other|first|second|cheap|good|new|same|normal) one(?: please)?$/,
+  /^the ones? for (?:the )?(?:house|home|kitchen|office|me|today|work)$/,
   /^(?:what|which|how|why|when|where|who|huh|eh|hmm|maybe|idk|not sure|i am not sure|i do not know|i dont know|problem|issue|question|i have a question|i have a problem|i get problem)$/,
 ]
 

@@ -2,6 +2,7 @@ import type { Product } from '@ahia/contracts/catalog'
 import type { ProductId } from '@ahia/contracts/ids'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import { listInOrder } from '../compare/compared-shown.ts'
+import { singleOut } from '../compare/single-out.rules.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { findNamed } from '../find/find-named.ts'
 import { nameOf } from '../find/reply/describe-product.rules.ts'
@@ -48,9 +49,12 @@ export const answerProduct: Tool<CallOf<'product'>> = async (
   const ofChoice = which.of === 'page' ? answerByChoice(product, conversation.message) : null
   if (ofChoice !== null) return inWords(ofChoice, { cards, wording: 'fixed' })
   const asked = askedIn(conversation.message.plain)
-  if (otherwise === 'pass' || asked.roots.size + asked.aspects.length + asked.units.size === 0) return null
+  const isAsked = asked.roots.size + asked.aspects.length + asked.units.size > 0
+  if (otherwise === 'pass' || !(isAsked || which.of === 'page')) return null
   const nearest = which.of === 'page' ? nearestOf(product, conversation.message.plain) : ''
-  return inWords([NOT_ON_PAGE, nearest].filter(Boolean).join(' '), {
+  const soldOut = product.baseQuantity > 0 ? '' : "It's out of stock right now."
+  const name = which.of === 'page' ? '' : `${nameOf(product)}.`
+  return inWords([name, NOT_ON_PAGE, soldOut, nearest].filter(Boolean).join(' '), {
     cards,
     askShop: product,
     wording: 'fixed',
@@ -80,7 +84,8 @@ async function findProduct(
     return one(deps, shown.at(which.place > 0 ? which.place - 1 : which.place) ?? null)
   const all = await listInOrder(deps, [...shown, ...shownBefore(conversation).toReversed()])
   const called = isPointing(conversation) ? null : await findCalled(deps, plain)
-  return spokenOf(all, plain) ?? called ?? all[0] ?? null
+  const singled = singleOut(all.slice(0, shown.length), plain)
+  return singled ?? spokenOf(all, plain) ?? called ?? all[0] ?? null
 }
 
 const one = async (deps: AssistantDeps, id: ProductId | null): Promise<Product | null> =>
@@ -100,11 +105,16 @@ async function findCalled(deps: AssistantDeps, question: string): Promise<Produc
   const words = named.trim().split(' ')
   for (let count = words.length; count > 0; count -= 1) {
     const name = words.slice(0, count).join(' ')
-    const isThing = distinctRootsIn(name).length > 0 && askedIn(name).aspects.length === 0
-    const found = isThing ? await findNamed(deps, name) : null
-    if (found !== null) return found
+    const roots = distinctRootsIn(name)
+    const found =
+      roots.length > 1 || (roots.length > 0 && askedIn(name).aspects.length === 0)
+        ? await findNamed(deps, name)
+        : null
+    // 'the battery last' asks of a battery; 'the rechargeable fan' is a fan that has all of it in its name.
+    const own = new Set(found === null ? [] : rootsIn(found.name))
+    if (found !== null && (roots.length === 1 || roots.every((root) => own.has(root)))) return found
   }
   return null
 }
 
-const CALLED = /\b(?:the|your|una) ((?:(?!one\b|two\b|same\b|other\b)[a-z-]+ ?){1,3})/
+const CALLED = /\b(?:the|your|una) ((?:(?!one\b|two\b|same\b|other\b)[a-z\d-]+ ?){1,6})/

@@ -8,7 +8,11 @@ export type Asked = {
   aspects: readonly { aspect: Aspect; weight: number }[]
   /** Of what 'how many' is asked: 'how many kg', 'how many hours'. */
   units: ReadonlySet<string>
+  /** Whether it is asked how large it is, or whom or what it fits. */
+  isOfSize: boolean
 }
+
+const OF_SIZE = /\b(?:fits?|sizes?|big|bigger|large|small|enter|tight)\b/
 
 /** Beside a figure these only measure: 'which year' is not answered by a warranty of one year. */
 const MEASURES = new Set(
@@ -30,14 +34,15 @@ const IDLE = new Set(
   ),
 )
 
-const ENDINGS = /(?:ability|able|ings?|ers?|ed|es|s|ly|y)$/
+const ENDINGS = /(?:ability|able|ings?|ers?|ed|ies|es|s|ly|y)$/
 const LEAST_ROOT = 4
 
-/** 'washable', 'washing' and 'washes' are 'wash': both sides are cut alike. */
+/** 'washable', 'washing' and 'washes' are 'wash', 'charge' and 'charging' are 'charg': both sides are cut alike. */
 export function rootOf(word: string): string {
   // 'forgetting' is 'forget', but 'filling' is 'fill'.
   const root = word.replace(ENDINGS, '').replace(/([bdgmnprt])\1$/, '$1')
-  return root.length >= LEAST_ROOT ? root : word.replace(/(?<=x|ss|z|ch|sh)es$|(?<!s)s$/, '')
+  const short = root.length < LEAST_ROOT ? word.replace(/(?<=x|ss|zz|ch|sh)es$|(?<!s)s$/, '') : root
+  return short.length > LEAST_ROOT ? short.replace(/e$/, '') : short
 }
 
 export const rootsIn = (text: string): string[] => splitWords(text).map(rootOf)
@@ -74,5 +79,6 @@ export function askedIn(asked: string): Asked {
     ),
     aspects,
     units: new Set(units.filter((unit) => MEASURES.has(unit))),
+    isOfSize: OF_SIZE.test(question),
   }
 }

@@ -2,7 +2,7 @@ import type { VariantId } from '@ahia/contracts/ids'
 import { describe, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aProduct } from '../../../test/assistant/a-product.ts'
-import { askedIn } from './asked.rules.ts'
+import { askedIn, rootOf } from './asked.rules.ts'
 import { answersOf, nearestOf, quote } from './page-lines.rules.ts'
 
 const headphones = aProduct({
@@ -79,4 +79,26 @@ describe('CHAT-10 a question about a product is answered by its page', () => {
   test('T17 numbers to call and other prices are never quoted', () => {
     expect(answer('can I call for a better price')).not.toContain('0803')
   })
+})
+
+test('CHAT-10 one word in its forms is one word: charge and charging, batteries and battery, sponges and sponge', () => {
+  for (const [one, other] of [
+    ['charge', 'charging'],
+    ['battery', 'batteries'],
+    ['sponge', 'sponges'],
+    ['size', 'sizes'],
+  ] as const)
+    expect(rootOf(one)).toBe(rootOf(other))
+})
+
+test('CHAT-10 who asks whether it fits is told the sizes that can be chosen', () => {
+  const cuff = aProduct({
+    variants: [
+      {
+        variantName: 'Cuff',
+        variantValues: [value('Standard, 22 to 32 cm', 1), value('Large, 22 to 42 cm', 1)],
+      },
+    ],
+  })
+  expect(quote(answersOf(cuff, askedIn('will it fit a fat arm')))).toContain('Large, 22 to 42 cm')
 })

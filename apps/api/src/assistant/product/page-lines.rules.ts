@@ -28,8 +28,9 @@ export function answersOf(product: Product, asked: Asked): PageLine[] {
   const own = new Set(rootsIn(product.name))
   const besides = [...asked.roots].filter((root) => !own.has(root))
   const roots = new Set(besides.length > 0 ? besides : asked.roots)
+  const sizes = asked.isOfSize ? sizesOf(product) : NO_SIZES
   const lines = [
-    ...rowsOf(product).map((row) => weighRow(row, asked, roots)),
+    ...rowsOf(product).map((row) => weighRow(row, asked, roots, sizes)),
     ...[product.subtitle, ...product.description.split(SENTENCE_END)].map((one) =>
       weighSentence(one, asked, roots),
     ),
@@ -43,7 +44,7 @@ export function answersOf(product: Product, asked: Asked): PageLine[] {
 }
 
 /** What a page tells in rows: its specifications, and what can be chosen ('Wash load: 6 kg; 8 kg'). */
-function rowsOf({ specifications, variants }: Product): [string, string][] {
+function rowsOf({ brand, specifications, variants }: Product): [string, string][] {
   const choices = variants.flatMap(({ variantName, variantValues }) =>
     variantValues.flatMap(({ value, quantity, options }) => [
       { name: variantName, value, quantity },
@@ -53,6 +54,7 @@ function rowsOf({ specifications, variants }: Product): [string, string][] {
     ]),
   )
   return [
+    ...(brand === null ? [] : [['Brand', brand] satisfies [string, string]]),
     ...Object.entries(specifications),
     ...[...Map.groupBy(choices, ({ name }) => name)].map(([name, all]): [string, string] => [
       name,
@@ -63,12 +65,24 @@ function rowsOf({ specifications, variants }: Product): [string, string][] {
   ]
 }
 
+/** What can be chosen by a measure: 'Cuff: Standard, 22 to 32 cm; Large, 22 to 42 cm'. */
+const sizesOf = ({ variants }: Product): ReadonlySet<string> =>
+  new Set(
+    variants
+      .filter(({ variantValues }) =>
+        variantValues.every(({ value }) => /\d|^(?:X*[SML]|XL|free size)$/i.test(value)),
+      )
+      .map(({ variantName }) => variantName),
+  )
+const NO_SIZES: ReadonlySet<string> = new Set()
+
 type Weighed = PageLine & { share: number }
 
 function weighRow(
   [label, value]: [string, string],
   { aspects, units }: Asked,
   roots: ReadonlySet<string>,
+  sizes: ReadonlySet<string>,
 ): Weighed {
   const labelRoots = distinctRootsIn(label)
   const isNamed = labelRoots.length > 0 && labelRoots.every((root) => roots.has(root))
@@ -80,7 +94,9 @@ function weighRow(
   const shared = own.filter((root, at, all) => roots.has(root) && all.indexOf(root) === at).length
   const counts = own.some((root) => units.has(root))
   const score =
-    Math.max(isNamed ? LABEL_NAMED : 0, ...candidate) + VALUE_WORD * shared + (counts ? UNIT_COUNTED : 0)
+    Math.max(isNamed ? LABEL_NAMED : 0, sizes.has(label) ? SURE : 0, ...candidate) +
+    VALUE_WORD * shared +
+    (counts ? UNIT_COUNTED : 0)
   return {
     from: 'row',
     text: toShownText(`${label}: ${value}`, MAX_QUOTED),
@@ -106,18 +122,20 @@ const shareOf = (shared: number, roots: ReadonlySet<string>): number =>
 const NEARLY = 0.7
 const BESIDE = 0.5
 const MOST_ROWS = 2
+const MOST_SENTENCES = 2
 
-/** CHAT-10: the rows and the sentence that answer, quoted as the shop's. */
+/** CHAT-10: the rows and the sentences that answer, quoted as the shop's. */
 export function quote(lines: readonly PageLine[]): string {
   const [best] = lines
   if (best === undefined) return ''
   const rows = lines
     .filter(({ from, score }) => from === 'row' && score >= NEARLY * best.score)
     .slice(0, MOST_ROWS)
-  const [sentence] = lines.filter(({ from, score }) => from === 'sentence' && score >= BESIDE * best.score)
+  const sentences = lines.filter(({ from, score }) => from === 'sentence' && score >= BESIDE * best.score)
+  const quoted = sentences.slice(0, MOST_SENTENCES).map(({ text }) => `“${text}”`)
   return [
     ...(rows.length > 0 ? [`The page says: ${rows.map(({ text }) => text).join('; ')}.`] : []),
-    ...(sentence ? [`The shop writes: “${sentence.text}”`] : []),
+    ...(quoted.length > 0 ? [`The shop writes: ${quoted.join(' ')}`] : []),
   ].join(' ')
 }
 

@@ -8,7 +8,7 @@ import { askedIn } from './asked.rules.ts'
 
 /** Somebody looks for something, or asks of the market: whatever page is open, it is not about that. */
 const NOT_OF_IT =
-  /\b(?:show me|find me|looking for|(?<!do )i need|i want (?!to (?:know|ask))|do (?:you|u|una|they) (?:have|sell|get)(?! (?:it|this|that|am|in|and|any (?:left|more)|(?:any |other |the |a )?(?:bigger |smaller |large |small |\w+ )?(?:colou?rs?|sizes?)|sizes? \w+)\b|$)|una (?:get|dey sell)(?! (?:am|this|it|in)\b)|recommend|suggest|similar|alternatives?|like this|cheaper|another|other (?:ones|brands|products)|instead|something|anything|compare\w*|versus|vs|difference|better than|(?:goes?|match\w*|pair) (?:well )?with|what else|wetin else|my orders?|deliver\w*|reach\w*|arrive\w*|send (?:(?:it|am|this) )?(?:back|to)|bring (?:it|am) (?:to|come)|exchange|cash|install?ments?|small small|change my mind|pick (?:it|am) up|collect (?:it|am)|shipping|ship|waybill|returns?|refunds?|pay|payment|pickup|pick up|transfer|track|account|password|cancel|discount|last price|gifts?|policy|commission|your (?:shop|app|site)|contact)\b/
+  /\b(?:show me|find me|looking for|(?<!do )i need|i want (?!to (?:know|ask))|do (?:you|u|una|they) (?:have|sell|get)(?! (?:it|this|that|am|in|and|any (?:left|more)|(?:any |other |the |a )?(?:bigger |smaller |large |small |\w+ )?(?:colou?rs?|sizes?)|sizes? \w+|(?:it |this )?(?:in )?(?:size )?\d[\w./]*(?: ?(?:inch(?:es)?|kg|litres?|l|g|yards?|gb|mah))?$)\b|$)|una (?:get|dey sell)(?! (?:am|this|it|in)\b)|recommend|suggest|similar|alternatives?|like this|cheaper|another|other (?:ones|brands|products)|instead|something|anything|compare\w*|versus|vs|difference|better than|(?:goes?|match\w*|pair) (?:well )?with|what else|wetin else|my orders?|deliver\w*|reach\w*|arrive\w*|send (?:(?:it|am|this) )?(?:back|to)|bring (?:it|am) (?:to|come)|exchange|cash|install?ments?|small small|change my mind|pick (?:it|am) up|collect (?:it|am)|shipping|ship|waybill|returns?|refunds?|pay|payment|pickup|pick up|transfer|track|account|password|cancel|discount|last price|gifts?|policy|commission|your (?:shop|app|site)|contact)\b/
 const QUESTION =
   /\?|^(?:(?:please|pls|abeg|hi|hello|hey|ok|okay|so|and|but|also|oga|good (?:morning|afternoon|evening)) )*(?:is|are|does|do|did|can|could|will|would|how|what|which|where|when|who|why|any|has|have|e get|e dey|e fit|e go|wetin|shey|na|tell me|i want to know|i want to ask|it (?:is|has|get|dey|go|fit)|this one)\b/
 
@@ -44,8 +44,16 @@ export function askedOf(conversation: Conversation): Which | null {
   if (lookingAt !== null) return { of: 'page' }
   if (shown.length > 0) return { of: 'shown', place: 1 }
   const name = message.request.words.join(' ')
-  return name !== '' && OF_ONE.test(message.plain) && namesAspect(conversation) ? { of: 'named', name } : null
+  const isOfOne = OF_ONE.test(message.plain) && (namesAspect(conversation) || ASKS_OF_ONE.test(message.plain))
+  return name !== '' && (isOfOne || ASKS_CHOICES.test(message.plain)) ? { of: 'named', name } : null
 }
+
+/** 'does the small generator use oil': asked of it, whatever its page tells. */
+const ASKS_OF_ONE =
+  /^(?:(?:please|so|and|but|ok|hello) )*(?:is|does|do|are|can|will|has|have|how) (?:\w+ )?(?:the|your) /
+/** 'which mattress sizes do you have': of what can be chosen. */
+const ASKS_CHOICES =
+  /\b(?:which|what) (?:\w+ ){0,2}(?:colou?rs?|sizes|flavou?rs?|lengths|versions)\b|\bwhat sizes?\b/
 
 /** 'how heavy are the dumbbells': of one thing that is known, and not whether there is such a thing. */
 const OF_ONE = /^(?!.*\b(?:is|are) there\b).*\b(?:the|your|that|those)\b/

@@ -17,7 +17,7 @@ import type { ParsedMessage } from '../reading/parsed-message.rules.ts'
 const PRICE =
   /\b(?:price|prices|cost|costs|amount)\b|\bhow much\b(?! (?!(?:is|are|be|for|it|this|that|naira|does|do|una|you|now|please|abeg|then|last|am|will|per|one|a|the|in)\b)[a-z])(?! (?:does|do|can|will) (?:it|this|e|they|the \w+) (?!cost|sell|go for)[a-z])/
 const STOCK =
-  /\b(?:in stock|out of stock|available|availability|still (?:have|get|dey|there)|sold out|(?:it|e) (?:don )?finish\w*|how many (?:\w+ )?(?:left|remain\w*|in stock|do you have)|una still get)\b/
+  /\b(?:in stock|out of stock|available|availability|still (?:have|get|dey|there)|sold out|(?:it|e) (?:is |dey )?(?:in |for )?stock|(?:it|e) (?:don )?finish\w*|how many (?:\w+ )?(?:left|remain\w*|in stock|do you have)|una still get)\b|\b(?:you|una) (?:still )?(?:have|get) (?:it|am|this one)(?: now| today)?$/
 const CHOICES =
   /\b(?:colou?rs?|sizes?|flavou?rs?|designs?|options?|variants?|versions?|choices|portions?|shades?)\b/
 const RATING =
@@ -45,12 +45,22 @@ export function answerByRows(product: Product, message: ParsedMessage): string |
 /** 'the 8 litre own': what can be chosen was named, and no more; then its price is meant. */
 export function answerByChoice(product: Product, message: ParsedMessage): string | null {
   const { measures, sizes, colours } = message.request
-  const fit = measures.length + sizes.length + colours.length === 0 ? null : fitFor(product, message)
-  return fit?.isPicked && fit.lacks.length === 0 ? sayPrice(product, message) : null
+  const fit = measures.length + sizes.length + colours.length === 0 ? undefined : fitFor(product, message)
+  if (fit === undefined) return null
+  if (fit?.isPicked && fit.lacks.length === 0) return sayPrice(product, message)
+  return product.variants.length > 0 && HAS_IT.test(message.plain) ? notSoldSo(product, message) : null
 }
 
+/** 'do you have 14 inch': whether it can be chosen. */
+const HAS_IT =
+  /^(?:(?:please|and|so|ok) )*(?:do )?(?:you|una) (?:have|get|sell) (?:it |this |am )?(?:in )?(?:size )?\d/
+
 const asksForChoice = ({ plain, request }: ParsedMessage): boolean =>
-  CHOICES.test(plain) || request.colours.length + request.sizes.length > 0
+  CHOICES.test(plain) || (request.colours.length + request.sizes.length > 0 && !IS_AGE.test(plain))
+
+/** 'my 6 months old baby': who it is for, and no size. */
+const IS_AGE =
+  /\b(?:months?|years?|weeks?) old\b|\b(?:baby|child|son|daughter|kids?|boy|girl|he|she)\b.*\b\d+ (?:months?|years?|weeks?)\b/
 
 /** Which storage there is says nothing of the colours. */
 const isAsked = (variantName: string, text: string): boolean =>

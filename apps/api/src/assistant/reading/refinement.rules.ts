@@ -18,6 +18,8 @@ const CONTINUES = new RegExp(
 const FROM_A_SHOP = new RegExp(`${OPENING}(?:only )?(?:the ones? )?(?:from|at|by) `)
 /** 'the rechargeable one' */
 const THE_ONE = /^ (?:\S+ ){0,3}(?:the|a|any|some) (?:[^ ,?]+ ){1,3}ones?(?= (?:[,?]|$))/
+/** 'the dry one, which is for kittens' */
+const OF_SHOWN = /^ the [^ ,?]+ ones? , /
 /** 'In Lagos, who sells fish?' continues nothing, however it begins. */
 const ASKS_AGAIN = /(?<=^ \S+ .*) (?:want|need|find|looking|sells?|buy|who|which|recommend|compare) /
 const SAYS_HOW_MANY =
@@ -47,7 +49,6 @@ export function isRefining({ line, left, request, change, pointers }: Parts): bo
   if (request.words.length > 0 && request.words.every((word) => QUALITY_WORDS.has(word))) return true
   return (
     request.words.length <= MAX_ADDED_WORDS &&
-    !ASKS_AGAIN.test(line) &&
-    (CONTINUES.test(line) || THE_ONE.test(line))
+    (OF_SHOWN.test(line) || (!ASKS_AGAIN.test(line) && (CONTINUES.test(line) || THE_ONE.test(line))))
   )
 }

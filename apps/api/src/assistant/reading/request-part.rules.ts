@@ -36,6 +36,9 @@ export function requestPartOf({ text }: Pick<ParsedMessage, 'text'>): string | n
 
 const POINTS_BACK =
   /\b(?:one|ones|it|them|am|the two|both|some|what do (?:you|una) have|do (?:you|una) have (?:it|any)|wetin (?:una|you) get)\b/i
+/** 'Any ideas?': asked of all that was said before it. */
+const SAYS_NOTHING =
+  /^(?:so|please|kindly|and|now|abeg|[,\s])*(?:any (?:ideas?|suggestions?|advice|recommendations?)|what (?:do|would|can|should|could) (?:you|i|we) (?:suggest|advise|recommend|think|do|get|buy|give)(?: \w+){0,2}|(?:can|could) you (?:please )?(?:help|advise|assist)(?: me| us)?|(?:help|advise) (?:me|us)|what is good|wetin (?:i|una) (?:fit|go) (?:do|buy|advise))\W*$/i
 /** More words of its own, and the part says what is wanted. */
 const FEW_NAMES = 2
 
@@ -47,6 +50,7 @@ const THANKS =
  * was named right before: 'do you have it?', 'a good one'.
  */
 function readPart(part: string): { score: number; isPointingBack: boolean } {
+  if (SAYS_NOTHING.test(part)) return { score: -2, isPointingBack: false }
   const { request, pointers } = parseMessage(part)
   const names = request.words.length
   const isPointingBack = POINTS_BACK.test(part) && names <= FEW_NAMES

@@ -3,7 +3,6 @@ import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { stateName } from '@ahia/reference/address-words'
 import type { Need } from '@ahia/reference/needs/need'
-import { toShownText } from '../compare/shown-text.rules.ts'
 import { spokenNamesOf } from '../compare/spoken-names.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Sought } from './match-needs.rules.ts'
@@ -54,9 +53,8 @@ export function describeNothing(
 const fromWhere = ({ state }: ShopperRequest): string =>
   state === null ? '' : ` from shops in ${stateName(state)}`
 
-/** By its whole name, as no card stands beside it. */
-const describeNearest = ({ name, basePrice }: Product): string =>
-  `${toShownText(name, name.length)} at ${nairaText(basePrice)}`
+const describeNearest = (product: Product): string =>
+  `${spokenNamesOf([product])[0] ?? product.name} at ${nairaText(product.basePrice)}`
 
 const inARow = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`

@@ -82,7 +82,10 @@ export async function recommendForNeeds(
     return { ...reply, text: `${SHOWN_CHEAPEST} ${reply.text}` }
   }
   if (near.length === 0 || !isSpan)
-    return inWords(describeNothing(sought.needs, stated, near[0] ?? null), { wording: wordingOf(sought) })
+    return inWords(describeNothing(sought.needs, stated, near[0] ?? null), {
+      cards: near.slice(0, 1).map(toCard),
+      wording: wordingOf(sought),
+    })
   const reply = describe(near, { ...stated, maxNaira: null }, sought)
   return { ...reply, text: `${BELOW_RANGE} ${reply.text}` }
 }

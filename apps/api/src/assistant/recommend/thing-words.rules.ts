@@ -56,5 +56,8 @@ export function isBehindWith(topic: string, things: readonly string[]): boolean 
 /** Whether one of the things stands right before what it is for: 'cream for dry skin', 'shoes wey I fit wear'. */
 export function isBeforePurpose(topic: string, things: readonly string[]): boolean {
   if (things.length === 0) return false
-  return new RegExp(`\\b(?:${things.join('|')})\\w* (?:\\w+ ){0,2}(?:for|wey|that|which|to)\\b`).test(topic)
+  const thing = `(?:${things.join('|')})\\w*`
+  return new RegExp(
+    `\\b${thing} (?:\\w+ ){0,2}(?:for|wey|that|which|to)\\b|\\bwhich ${thing} (?:\\w+ ){0,4}(?:for|to)\\b`,
+  ).test(topic)
 }

@@ -13,7 +13,7 @@ const ASKS_WHAT =
 const ASKS_WHERE =
   /\bwhere (?:is|are|dey|be)?\b|\bwhich (?:city|town|state|area|part)\b|\blocat\w*\b|\baddress of\b|\bwhere\b.*\bdey\b/
 const ASKS_ABOUT =
-  /\b(?:who (?:owns|runs|is behind|get)|owners? of|owned by|the owner|is (?:\w+ ){1,5}(?:a )?(?:real|genuine|legit|reliable|trusted|verified)|(?:can i|should i) trust|(?:is|are) (?:\w+ ){1,5}(?:any good|good|trustworthy)(?: (?:shop|seller|vendor|store)|$)|how (?:is|are) (?:\w+ ){1,5}rated|where .* and who)\b/
+  /\b(?:who (?:owns|runs|is behind|get)|owners? of|owned by|the owner|(?:is|are) (?:\w+ ){1,5}(?:a )?(?:real|genuine|legit|reliable|trusted|verified)|(?:can i|should i) trust|(?:is|are) (?:\w+ ){1,5}(?:any good|good|trustworthy)(?: (?:shop|seller|vendor|store)|$)|how (?:is|are) (?:\w+ ){1,5}rated|where .* and who)\b/
 const NOT_OF_SHOPS =
   /\b(?:my (?:order|parcel|goods|phone|money)|become|open (?:a|my) shop|sell (?:on|here|with)|commission|your (?:shop|office|store)|una (?:shop|office)|return|refund|deliver\w*)\b/
 

@@ -13,6 +13,7 @@ const read = (words: readonly string[]) =>
 test.each([
   ['rice cooker for my mum', ['rice', 'cooker', 'mum'], 'cooker'],
   ['jumbo shawarma , hot pepper', ['jumbo', 'shawarma', 'hot', 'pepper'], 'shawarma'],
+  ['which generator will carry my fridge', ['generator', 'carry', 'fridge'], 'generator'],
   ['please , dog food', ['dog', 'food'], 'food'],
 ])('CHAT-06 in “%s” the words %j name a %s', (plain, words, head) => {
   expect(words[weighWords(plain.split(' '), read(words)).head]).toBe(head)

@@ -12,6 +12,9 @@ const ASIDES = new Set(
 /** Marks the end of a clause between the words. */
 export const CLAUSE_END = ','
 
+const WHICH = new Set(['which', 'what'])
+const VERBS = new Set('will can would could should fit go do does dey lasts last works work'.split(' '))
+
 const PURPOSES = new Set(['for', 'inside', 'to'])
 
 /** Behind a number stand the words of a model: 'galaxy 24 ultra' is no ultra. */
@@ -33,12 +36,17 @@ const isDecisive = (word: string): boolean => PEOPLE.has(word) || PLACES_ELSEWHE
 export function weighWords(plain: readonly string[], words: readonly UnderstoodWord[]): Weights {
   const placed = words.map((word, at) => ({ at, place: plain.indexOf(word.typed.split(' ')[0] ?? ''), word }))
   const first = placed.find(({ place }) => place >= 0)?.place ?? 0
-  const aside = plain.findIndex((word, place) => place > first && isAside(word))
+  // 'which generator will carry my fridge': asked for is the generator.
+  const isWhich = WHICH.has(plain[first - 1] ?? '') || WHICH.has(plain[first - 2] ?? '')
+  const isEnd = (word: string) => isAside(word) || (isWhich && VERBS.has(word))
+  const aside = plain.findIndex((word, place) => place > first && isEnd(word))
   const before = placed.filter(
     ({ place, word }) => !/^\d/.test(word.typed) && (aside < 0 || (place >= 0 && place < aside)),
   )
   const head = before.at(-1)?.at ?? Math.max(0, words.length - 1)
-  const purpose = plain.findIndex((word, place) => place > first && PURPOSES.has(word))
+  const purpose = plain.findIndex(
+    (word, place) => place > first && (PURPOSES.has(word) || (isWhich && VERBS.has(word))),
+  )
   const soft = placed.filter(
     ({ at, place, word }) => purpose >= 0 && place > purpose && at !== head && !isDecisive(word.typed),
   )

@@ -4,7 +4,7 @@ import { stemOf, stemsIn } from '#catalog/finder/reading/stems.rules.ts'
 const ASIDE = /[,:;()]|\s(?:with|for|in|from|on|of|by)\s/
 const NUMBERS = 'one two three four five six seven eight nine ten twelve'
 /** Kinds of packaging, not products. */
-const PACKS = new Set(
+export const PACKS: ReadonlySet<string> = new Set(
   `set pair pack box kit bundle crate carton bottle tin jar bowl plate tray piece bunch tuber sachet tablet stick ${NUMBERS}`.split(
     ' ',
   ),

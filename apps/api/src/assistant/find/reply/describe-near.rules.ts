@@ -1,18 +1,23 @@
+import type { Product } from '@ahia/contracts/catalog'
 import { stateName } from '@ahia/reference/address-words'
 import { inWords, type Reply } from '../../reply.rules.ts'
 import type { Candidate, Miss } from '../fit/candidate.rules.ts'
 import { keepBestLevel } from '../fit/keep-best.rules.ts'
 import type { Search } from '../search.rules.ts'
-import { describeProduct, describeStock } from './describe-product.rules.ts'
+import { describeProduct, describeStock, nameOf } from './describe-product.rules.ts'
 import { describeRequest } from './describe-request.rules.ts'
 import { toCard } from './to-card.rules.ts'
 
 const MOST_NEAR = 4
 
 /** Nothing fits: said first and plainly; what comes nearest is named as such. */
-export function describeNear(near: readonly Candidate[], search: Search): Reply {
+export function describeNear(
+  near: readonly Candidate[],
+  search: Search,
+  byOneWord: readonly Product[] = [],
+): Reply {
   const [nearest] = near
-  if (!nearest) return describeNothing(search)
+  if (!nearest) return describeNothing(search, byOneWord)
   const asNear = near.filter((one) => isAsNear(one, nearest))
   const shown = keepBestLevel(asNear, search).slice(0, MOST_NEAR)
   const [first = nearest] = shown
@@ -43,12 +48,16 @@ const isAsNear = (one: Candidate, first: Candidate): boolean =>
   one.relevance.lacks.length === first.relevance.lacks.length
 
 /** CHAT-13: only that nothing matches the words is known; it may be here by another name. In the words that were typed: what they may have been meant as was not there either. */
-const describeNothing = (search: Search): Reply => {
+const describeNothing = (search: Search, byOneWord: readonly Product[]): Reply => {
   const words = search.words.map((word) => ({ ...word, match: 'known' as const }))
-  return inWords(
-    `Sorry, I see no match${describeRequest({ ...search, words })} here. Try another word for it, or tell me what you need it for.`,
-    { isNear: true },
-  )
+  const next =
+    byOneWord.length === 0
+      ? 'Try another word for it, or tell me what you need it for.'
+      : `Is it like ${byOneWord.map(nameOf).join(' or ')}? Or tell me what you need it for.`
+  return inWords(`Sorry, I see no match${describeRequest({ ...search, words })} here. ${next}`, {
+    cards: byOneWord.map(toCard),
+    isNear: true,
+  })
 }
 
 const WHY: Readonly<Record<Exclude<Miss, 'state' | 'words'>, string>> = {

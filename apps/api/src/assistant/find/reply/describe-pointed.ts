@@ -43,7 +43,7 @@ async function describeFewer(deps: MatchDeps, conversation: Conversation): Promi
 
 const show = (products: readonly Product[]) => ({ cards: products.map(toCard) })
 
-function describeOne(product: Product, request: ShopperRequest): string {
+export function describeOne(product: Product, request: ShopperRequest): string {
   const fit = fitOf(product, request, [])
   if (fit === null || fit.lacks.length > 0) {
     return `${nameOf(product)} isn't sold ${qualitiesOf(request)}. You can get ${listChoices(product)}.`
