@@ -14,10 +14,10 @@ import type { Question } from './question.ts'
 /** Of all questions. */
 const GOAL = 0.95
 /** Of those it was never tuned with: where it stands. It may only rise. */
-const HELD_OUT_GOAL = 0.93
+const HELD_OUT_GOAL = 0.94
 
 /** Of conversations that nobody has read: where it stands. It may only rise. */
-const UNREAD_GOAL = 0.76
+const UNREAD_GOAL = 0.77
 
 // Hundreds of questions one after the other.
 vi.setConfig({ testTimeout: 600_000 })
