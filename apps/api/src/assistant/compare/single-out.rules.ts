@@ -13,11 +13,11 @@ const MEASURES: readonly (readonly [RegExp, (product: Product) => number])[] = [
 /** What of several is singled out by its price, its stars or a word that it alone has in its name; null where none is. */
 export function singleOut(products: readonly Product[], plain: string): Product | null {
   const [, before, behind] = THE_ONE.exec(plain) ?? []
-  const said = (before ?? behind ?? '').trim()
-  if (said === '' || products.length < 2) return null
-  const [, measure] = MEASURES.find(([sign]) => sign.test(said)) ?? []
+  const wanted = (before ?? behind ?? '').trim()
+  if (wanted === '' || products.length < 2) return null
+  const [, measure] = MEASURES.find(([sign]) => sign.test(wanted)) ?? []
   if (measure) return products.toSorted((one, other) => measure(other) - measure(one))[0] ?? null
-  const roots = distinctRootsIn(said)
+  const roots = distinctRootsIn(wanted)
   const called = products.filter(({ name }) => {
     const own = new Set(rootsIn(name))
     return roots.length > 0 && roots.every((root) => own.has(root))
