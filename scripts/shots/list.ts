@@ -1,3 +1,4 @@
+import { updateProfile } from '@ahia/contracts/user'
 import { callMarket, signUp } from '@ahia/testing/sign-up'
 import type { Page } from '@playwright/test'
 import { ASSISTANT } from './assistant-shots.ts'
@@ -35,6 +36,7 @@ const HOME: Shot[] = [
   { name: 'home', path: '/' },
   ...forced('home', '/', 'featured'),
   ...forced('home', '/', 'shops', ['failed']),
+  { name: 'home-state', path: '/?state=EDO' },
 ]
 
 const LISTS: Shot[] = [
@@ -117,10 +119,16 @@ const ACCOUNTS: Shot[] = [
 ]
 
 async function openProfile(page: Page): Promise<void> {
-  const user = await signUp((token) => callMarket(new URL(page.url()).origin, token), freshEmail())
-  await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user))
+  const user = await signIn(page)
   await page.goto('/profile')
   await page.getByText(user.email).first().waitFor()
+}
+
+/** Somebody new, who has the cart of this browser. */
+async function signIn(page: Page) {
+  const user = await signUp((token) => callMarket(new URL(page.url()).origin, token), freshEmail())
+  await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user))
+  return user
 }
 
 async function openCart(page: Page): Promise<void> {
@@ -199,6 +207,18 @@ async function openCheckout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Calculate Total & Fees' }).waitFor()
 }
 
+/** Nothing is filled in: the address of the profile is where nobody delivers. */
+async function openUntypedCheckout(page: Page): Promise<void> {
+  const product = page.url()
+  const { token } = await signIn(page)
+  const address = { street: '3 Bompai Road', city: 'Kano', state: 'Kano', country: 'Nigeria' }
+  await callMarket(new URL(product).origin, token)(updateProfile, { address })
+  await page.goto(product, { waitUntil: 'networkidle' })
+  await openCart(page)
+  await press('Proceed to Checkout')(page)
+  await page.getByRole('button', { name: 'Calculate Total & Fees' }).waitFor()
+}
+
 async function openTotal(page: Page): Promise<void> {
   await openCheckout(page)
   await press('Calculate Total & Fees')(page)
@@ -207,6 +227,7 @@ async function openTotal(page: Page): Promise<void> {
 
 const CHECKOUT: Shot[] = [
   { name: 'checkout', path: '/products/{product}', prepare: openCheckout },
+  { name: 'checkout-untyped', path: '/products/{product}', prepare: openUntypedCheckout },
   { name: 'checkout-total', path: '/products/{product}', prepare: openTotal },
   { name: 'checkout-bar', path: '/products/{product}', prepare: openTotal, width: 360, isScreenOnly: true },
   {
@@ -250,8 +271,27 @@ const CHECKOUT: Shot[] = [
 ]
 
 const IN_USE: Shot[] = [
-  { name: 'categories-open', path: '/', prepare: press('All Categories'), isScreenOnly: true },
+  {
+    name: 'categories-open',
+    path: '/',
+    prepare: async (page) => {
+      await press('All Categories')(page)
+      await page.getByRole('navigation', { name: 'Categories' }).getByRole('list').nth(1).waitFor()
+    },
+    isScreenOnly: true,
+  },
   { name: 'menu-open', path: '/', prepare: press(/menu/i), width: 360, isScreenOnly: true },
+  {
+    name: 'account-menu-open',
+    path: '/about',
+    prepare: async (page) => {
+      await signIn(page)
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Hello, ' }).click()
+      await page.getByRole('menuitem', { name: 'Logout' }).waitFor()
+    },
+    isScreenOnly: true,
+  },
   {
     name: 'suggestions-open',
     path: '/products#search',
@@ -279,11 +319,13 @@ const IN_USE: Shot[] = [
   {
     name: 'zoom-open',
     path: '/products/{product}',
-    prepare: (page) =>
-      page
+    prepare: async (page) => {
+      await page
         .getByRole('link', { name: /image 1 of/ })
         .first()
-        .click(),
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
     isScreenOnly: true,
   },
   {
