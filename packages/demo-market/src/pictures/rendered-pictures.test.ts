@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { shownChoice } from '@ahia/pictures/address'
+import { CATEGORIES } from '@ahia/reference/categories'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { demoShops } from '../demo-shops.ts'
+import { GROUNDS } from '../scenes/grounds.ts'
 import { planPictures } from './plan-pictures.ts'
 import { listChoices, listRendered, renderedPicturesOf, renderedPlace } from './rendered-pictures.ts'
 
@@ -51,6 +54,26 @@ test('PIC-04 a rendered picture is used as it is, and nothing is painted for its
 
   const painted = rendered.filter(({ product }) => picturesOf(product).some((picture) => 'scene' in picture))
   expect(painted).toEqual([])
+})
+
+test('PIC-13 drawn goods stand on a ground like that of the rendered ones of their category', async () => {
+  const corners = await Promise.all(
+    CATEGORIES.map(async (category) => {
+      const [place] = [...files.keys()].filter((one) => one.startsWith(`${category.toLowerCase()}/`))
+      const [picture] = files.get(place ?? '') ?? []
+      const { data } = await sharp(picture?.file)
+        .resize(64, 64)
+        .removeAlpha()
+        .extract({ left: 28, top: 1, width: 8, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const { light } = GROUNDS[`${category} studio`]
+      const drawn = [1, 3, 5].map((at) => Number.parseInt(light.slice(at, at + 2), 16))
+      return { category, furthest: Math.max(...drawn.map((value, at) => Math.abs(value - (data[at] ?? 0)))) }
+    }),
+  )
+
+  expect(corners.filter(({ furthest }) => furthest > 24)).toEqual([])
 })
 
 test('PIC-05 goods sold in colours have one picture for each, in the order offered, further views last', async () => {

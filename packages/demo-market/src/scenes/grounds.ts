@@ -23,6 +23,22 @@ const CATEGORY_GROUNDS = {
   AUTOMOTIVES: ground('#ffddd8', '#ffc1b8'),
 } as const satisfies Record<Category, GroundColours>
 
+/** PIC-13: those of the rendered goods, so that drawn ones beside them stand in the same light. */
+const STUDIO_GROUNDS = {
+  'FOOD studio': ground('#f1e7dc', '#e9dccd'),
+  'HEALTH studio': ground('#d3ede5', '#c6e3d9'),
+  'GROCERY studio': ground('#e4ead4', '#d8e1c4'),
+  'HOUSEHOLD studio': ground('#dce9f0', '#cfdfe8'),
+  'SPA studio': ground('#f1e1e8', '#e9d5dc'),
+  'PET studio': ground('#efe5ce', '#e6d9bc'),
+  'TECH studio': ground('#e6e7f0', '#dbdbe9'),
+  'WARDROBE studio': ground('#efe4f1', '#e7d8e9'),
+  'ORGANIC studio': ground('#daecdc', '#cce3ce'),
+  'JEWELRY studio': ground('#ebe8d0', '#e3dec1'),
+  'GARDEN studio': ground('#ceedec', '#bfe4e3'),
+  'AUTOMOTIVES studio': ground('#f2e4e0', '#e9d8d2'),
+} as const satisfies Record<`${Category} studio`, GroundColours>
+
 const SITE_GROUNDS = {
   chalk: ground('#f6f3ed', '#e6e0d6'),
   ochre: ground('#ffefc4', '#fbd27a'),
@@ -31,5 +47,5 @@ const SITE_GROUNDS = {
   lilac: ground('#dfe1ff', '#b9bdfb'),
 } as const satisfies Record<string, GroundColours>
 
-export const GROUNDS = { ...CATEGORY_GROUNDS, ...SITE_GROUNDS }
+export const GROUNDS = { ...CATEGORY_GROUNDS, ...STUDIO_GROUNDS, ...SITE_GROUNDS }
 export type GroundName = keyof typeof GROUNDS

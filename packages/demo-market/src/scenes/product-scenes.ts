@@ -22,8 +22,11 @@ type Light = Ground['light']
 
 const SIDE = 960
 const OTHER_HUE = 12
-/** Turns of the category's colour: twelve products of one category side by side would look like one picture. */
-const GROUND_HUES = [-50, 0, 50, 100, 150, 200]
+/**
+ * Turns of the category's colour: twelve products of one category side by side would look like one picture. Small ones,
+ * as rendered goods all stand on the category's own colour.
+ */
+const GROUND_HUES = [-20, 0, 20, -40, 40, 60]
 // Few, so that the painted grounds can be used again.
 const LIGHTS: readonly [Light, ...Light[]] = [
   { x: 0.38, y: 0.34 },
@@ -124,10 +127,10 @@ function stage(look: StagedLook, chance: Chance, { hue, fill }: { hue: number; f
   return {
     size: { width: SIDE, height: SIDE },
     ground: {
-      name: look.category,
+      name: `${look.category} studio`,
       hue: look.groundHue + hue,
       light: chance.pick(LIGHTS),
-      uli: chance.pick(['upper-left', 'upper-right', 'lower-left', 'lower-right']),
+      uli: 'none',
     },
     frame: { x: 0.5 + chance.between(-0.012, 0.012), y: 0.505, width: 0.84, height: 0.74, fill },
   }
