@@ -26,6 +26,47 @@ test.describe('on a phone', () => {
   })
 })
 
+test('WIN-62 on a phone the categories are in two columns of one width, and none is wider than the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(NO_PRODUCT)
+  const links = page.getByRole('region', { name: 'Browse categories' }).getByRole('link')
+  const boxes = await links.evaluateAll((all) =>
+    all.map((link) => link.getBoundingClientRect()).map(({ left, width }) => ({ left, width })),
+  )
+
+  expect(boxes).toHaveLength(12)
+  expect(new Set(boxes.map(({ width }) => width)).size).toBe(1)
+  expect(new Set(boxes.map(({ left }) => left)).size).toBe(2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('WIN-63 one or two products fill the row of a list, with the picture on the left and the heart on it', async ({
+  page,
+}) => {
+  for (const [width, count] of [
+    [360, 1],
+    [1280, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(count === 1 ? '/products?search=jolof' : '/products?search=rechargeable+fan')
+    const cards = page.locator('.few-cards').getByRole('article')
+    await expect(cards).toHaveCount(count)
+    const card = cards.last()
+    const [box, picture, name, heart] = await Promise.all(
+      [card, card.getByRole('img').first(), card.getByRole('heading'), card.getByRole('button')].map(
+        async (part) => (await part.boundingBox()) ?? { x: 0, width: 0 },
+      ),
+    )
+    const list = (await page.locator('.few-cards').boundingBox()) ?? { x: 0, width: 0 }
+
+    expect(box.x + box.width, 'to the end of the row').toBeCloseTo(list.x + list.width, 0)
+    expect(picture.x + picture.width).toBeLessThan(name.x)
+    expect(heart.x + heart.width).toBeLessThan(picture.x + picture.width)
+  }
+})
+
 test('WIN-56 a shop that is not there leads on by keyboard', async ({ page }) => {
   await page.goto(NO_SHOP)
   await takenOver(page)

@@ -25,6 +25,30 @@ test('LIST-13 a shop’s details and products are in the HTML', async () => {
   expect(jsonLdTypes(page)).toContain('BreadcrumbList')
 })
 
+test.each([
+  ['one category on one page', [{ value: 'FOOD', count: 9 }], []],
+  ['one category on several pages', [{ value: 'FOOD', count: 13 }], ['Food & Beverages']],
+  [
+    'two categories',
+    [
+      { value: 'FOOD', count: 8 },
+      { value: 'GROCERY', count: 1 },
+    ],
+    ['Food & Beverages', 'Grocery & Supermarket'],
+  ],
+] as const)('WIN-64 a shop with products of %s offers what narrows them', async (_, categories, offered) => {
+  const products = cards(9)
+  const facets = { ...listing(products).facets, categories: [...categories] }
+  const { main } = await open(path, {
+    answers: [answer(showShop, { shop: shop() }), answer(listProducts, listing(products, { facets }))],
+  })
+
+  const chips = main
+    .all('[aria-label=Categories]')
+    .flatMap((nav) => nav.all('a').map(({ text }) => text.replace(/\d+$/, '')))
+  expect(chips).toEqual(offered)
+})
+
 test('WIN-49 a shop without products offers none of others', async () => {
   const popular = answer(listProducts, listing(cards(4)), { sort: 'popular' })
   const nothing = answer(listProducts, listing([]))

@@ -1,7 +1,7 @@
 import { showProduct } from '@ahia/contracts/catalog'
 import { estimateDelivery } from '@ahia/contracts/delivery'
 import { answer } from '@ahia/testing/open-page'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { box, deliveryFor, row, summary } from '../../../test/dom/cart-page.ts'
 import { guestCart } from '../../../test/dom/carts.ts'
 import { HONEY, OKPA } from '../../../test/dom/goods.ts'
@@ -84,4 +84,14 @@ test('WIN-07 the total includes delivery once its estimate is known, and says so
   page.api.lose(estimateDelivery)
   await box(page, OKPA).click()
   await expect.poll(() => amounts(page)).toContain('DeliveryAt checkoutTotal before delivery₦4,800')
+})
+
+test('WIN-61 on a phone the total is exact, and only the amounts of the lines are abbreviated', async () => {
+  const small = { matches: true, addEventListener: () => {}, removeEventListener: () => {} }
+  vi.spyOn(globalThis, 'matchMedia').mockReturnValue(small as unknown as MediaQueryList)
+  const page = await openCart()
+
+  await expect.poll(() => amounts(page)).toContain('Estimated total₦7,300 est.with delivery')
+  expect(amounts(page)).not.toContain('K')
+  expect(row(page, HONEY.name).content).toContain('₦2.8K')
 })

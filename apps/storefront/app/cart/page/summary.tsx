@@ -4,9 +4,7 @@ import type { Kobo } from '@ahia/money/kobo'
 import { Button } from '@ahia/ui/button'
 import { useBottomBar } from '@ahia/ui/overlays/use-bottom-bar'
 import { useId, useRef } from 'react'
-import { ShortAmount } from '../short-text.tsx'
 import type { DeliveryCost } from './estimate-words.rules.ts'
-import { useIsSmallScreen } from './use-is-small-screen.ts'
 
 type CartSummaryProps = {
   selected: number
@@ -61,7 +59,7 @@ export function CartSummary(props: CartSummaryProps) {
 
 type AmountsProps = Pick<CartSummaryProps, 'itemsKobo' | 'delivery'>
 
-/** WIN-07: the rows stay while delivery is being estimated, so that nothing jumps. */
+/** WIN-07: the rows stay while delivery is being estimated, so that nothing jumps. WIN-61: exact on every screen. */
 function Amounts({ itemsKobo, delivery }: AmountsProps) {
   const totalKobo = delivery.state === 'known' ? sum([itemsKobo, delivery.kobo]) : itemsKobo
   return (
@@ -79,15 +77,15 @@ function Amounts({ itemsKobo, delivery }: AmountsProps) {
           {delivery.state === 'known' ? 'Estimated total' : 'Total before delivery'}
         </dt>
         <dd className="leading-tight tabular-nums lg:text-h3">
-          <span className="text-lead lg:text-h3">
-            <ShortAmount kobo={totalKobo} />
-          </span>
+          <span className="text-lead lg:text-h3">{formatNaira(totalKobo)}</span>
           {delivery.state === 'known' && (
             <span aria-hidden="true" className="text-meta font-normal text-text-2 lg:hidden">
               {' est.'}
             </span>
           )}
-          <SmallPrint totalKobo={totalKobo} delivery={delivery} />
+          <span aria-hidden="true" className="block text-meta font-normal text-text-2 lg:hidden">
+            {delivery.state === 'known' ? 'with delivery' : 'before delivery'}
+          </span>
         </dd>
       </div>
     </dl>
@@ -98,15 +96,4 @@ function costWords(delivery: DeliveryCost): string {
   if (delivery.state === 'loading') return '…'
   if (delivery.state === 'later') return 'At checkout'
   return delivery.kobo === 0 ? 'Free' : `about ${formatNaira(delivery.kobo)}`
-}
-
-/** CART-13: on a phone the full amount is below the short one, and what it includes. */
-function SmallPrint({ totalKobo, delivery }: { totalKobo: Kobo; delivery: DeliveryCost }) {
-  const isSmall = useIsSmallScreen()
-  return (
-    <span aria-hidden="true" className="block text-meta font-normal text-text-2 lg:hidden">
-      {isSmall && `${formatNaira(totalKobo)} `}
-      {delivery.state === 'known' ? 'with delivery' : 'before delivery'}
-    </span>
-  )
 }

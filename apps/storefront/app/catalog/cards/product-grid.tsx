@@ -14,6 +14,7 @@ const COLUMNS = {
   four: 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 xl:grid-cols-4 xl:gap-5',
   /** Over the whole width. */
   five: 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4 xl:grid-cols-5 xl:gap-5',
+  few: 'few-cards grid gap-3 md:gap-4 xl:gap-5',
 } as const
 
 type ProductGridProps = {

@@ -1,4 +1,5 @@
 import type { Facets } from '@ahia/contracts/catalog'
+import { PAGE_SIZE } from '@ahia/contracts/limits'
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
 import { chipClass } from '@ahia/ui/chip'
 import { Icon } from '@ahia/ui/icon'
@@ -19,7 +20,7 @@ type ShelfChipsProps = ListingPlace & { facets: Facets | null }
 /** LIST-13: the categories of a list without a sidebar; within a category its subcategories. */
 export function ShelfChips({ path, query, facets }: ShelfChipsProps) {
   const { category, subcategory } = query
-  if (category === null && (facets?.categories.length ?? 0) === 0) return null
+  if (category === null && !isWorthChoosing(facets?.categories ?? [])) return null
   return (
     <nav aria-label="Categories">
       <ul className="flex flex-wrap gap-2">
@@ -50,6 +51,10 @@ export function ShelfChips({ path, query, facets }: ShelfChipsProps) {
     </nav>
   )
 }
+
+/** WIN-64: the one category of a shop whose products are all on the page already would change nothing. */
+const isWorthChoosing = ([first, second]: Facets['categories']): boolean =>
+  second !== undefined || (first !== undefined && first.count > PAGE_SIZE)
 
 type ShelfProps = { path: string; to: ListingQuery; count?: number; isChosen?: boolean; children: ReactNode }
 

@@ -99,6 +99,19 @@ test.each([
   expect(main.text).not.toContain('Popular in')
 })
 
+test.each([
+  ['one product', { products: cards(1) }, 'few-cards'],
+  ['two products', { products: cards(2) }, 'few-cards'],
+  ['three products', { products: cards(3) }, 'grid-cols-2'],
+  ['the last page of several', { products: cards(1), page: 2, pages: 2, total: 13 }, 'grid-cols-2'],
+])('WIN-63 %s: as cards that fill the row, or in the grid', async (_, { products, ...pages }, look) => {
+  const { main } = await open('/products?category=FOOD', {
+    answers: [answer(listProducts, listing(products, pages))],
+  })
+
+  expect(main.all(`.${look}`).flatMap((list) => list.all('article'))).toHaveLength(products.length)
+})
+
 test('WIN-54 results are shown when what is popular cannot be loaded', async () => {
   const found = answer(listProducts, listing(cards(2)), { search: 'yam' })
   const lost = fail(listProducts, { status: 500 })

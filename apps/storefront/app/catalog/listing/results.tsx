@@ -15,6 +15,9 @@ import { changeListing, type ListingPlace, listingHref } from './query.rules.ts'
 import { SearchEmpty } from './search-empty.tsx'
 import { ListingEmpty, ListingFailed } from './states.tsx'
 
+/** WIN-63: as cards of a grid they would leave half of a wide screen empty. */
+const FEW = 2
+
 type ListingResultsProps = ListingPlace & {
   part: PartState<Listing>
   columns: 'four' | 'five'
@@ -60,7 +63,11 @@ export function ListingResults(props: ListingResultsProps) {
     <div className="grid gap-6 lg:gap-8">
       {didYouMean && <OtherSpelling path={path} query={query} spelling={didYouMean} />}
       <Apart {...reading} />
-      <ProductGrid products={products} columns={columns} heartOf={heartOf} />
+      <ProductGrid
+        products={products}
+        columns={pages === 1 && products.length <= FEW ? 'few' : columns}
+        heartOf={heartOf}
+      />
       <ListingPages
         page={page}
         pages={pages}
