@@ -75,6 +75,8 @@ async function expectToFitPhone(page: Page): Promise<void> {
   await expect(summary(page).getByText('₦50,200'), 'WIN-61').toBeVisible()
   await expect(summary(page)).not.toContainText('₦50.2K')
 
+  await expect(page.getByRole('region', { name: 'Chat' }), 'WIN-65').toBeHidden()
+
   // Tab through the page: the bar must never cover the focused element.
   await page.getByRole('link', { name: 'Back', exact: true }).focus()
   for (let presses = 0; presses < 24; presses += 1) {

@@ -64,6 +64,9 @@ test('WIN-63 one or two products fill the row of a list, with the picture on the
     expect(box.x + box.width, 'to the end of the row').toBeCloseTo(list.x + list.width, 0)
     expect(picture.x + picture.width).toBeLessThan(name.x)
     expect(heart.x + heart.width).toBeLessThan(picture.x + picture.width)
+    const isCut = (whole: Element) => whole.scrollHeight > whole.clientHeight
+    expect(await card.evaluate(isCut), 'all words are inside the card').toBe(false)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
 })
 

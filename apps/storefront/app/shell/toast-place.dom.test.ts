@@ -72,3 +72,20 @@ test('WIN-22 where everything is taken a toast leaves the field that somebody ty
 
   expect(region.dataset.place).toBe('below-header')
 })
+
+test('WIN-66 a toast that links to a page disappears when somebody is there, and others stay', async () => {
+  const region = await openWithToast()
+  showToast({
+    kind: 'success',
+    text: 'It is in your cart',
+    durationMs: 600_000,
+    action: { label: 'View cart', href: '/cart' },
+  })
+  await expect.poll(() => region.textContent).toContain('View cart')
+
+  history.pushState(null, '', '/cart')
+  addControl('button', [10, 50])
+
+  await expect.poll(() => region.textContent).not.toContain('View cart')
+  expect(region.textContent).toContain('Item added')
+})

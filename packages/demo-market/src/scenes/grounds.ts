@@ -7,7 +7,7 @@ const INK = '#1a1b33'
 const CHALK = '#fcfaf6'
 const ground = (light: string, edge: string, line = INK): GroundColours => ({ light, edge, line })
 
-/** The same colours as the storefront paints behind a picture that has not arrived yet. */
+/** Behind the signs of shops. */
 const CATEGORY_GROUNDS = {
   FOOD: ground('#ffdfca', '#ffc59e'),
   HEALTH: ground('#c3f3e1', '#99e5ca'),
@@ -23,7 +23,10 @@ const CATEGORY_GROUNDS = {
   AUTOMOTIVES: ground('#ffddd8', '#ffc1b8'),
 } as const satisfies Record<Category, GroundColours>
 
-/** PIC-13: those of the rendered goods, so that drawn ones beside them stand in the same light. */
+/**
+ * PIC-13: those of the rendered goods, so that drawn ones beside them stand in the same light. The storefront paints the
+ * same behind a picture that has not arrived yet.
+ */
 const STUDIO_GROUNDS = {
   'FOOD studio': ground('#f1e7dc', '#e9dccd'),
   'HEALTH studio': ground('#d3ede5', '#c6e3d9'),

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { queue } from './show-toast.ts'
 import { moveToFreePlace, stayInFreePlace } from './toast-place.ts'
 import type { Toast } from './toast-queue.ts'
 
@@ -12,6 +13,8 @@ export function useFreePlace(region: RefObject<HTMLElement | null>, toasts: read
     if (!own || toasts.length === 0) return
     moveToFreePlace(own)
     return followPage(() => {
+      // WIN-66: somebody has gone where it leads.
+      for (const { id, action } of toasts) if (action?.href === location.pathname) queue.dismiss(id)
       // Somebody is about to press the toast itself.
       if (!own.matches(':hover, :focus-within')) stayInFreePlace(own)
     })

@@ -1,7 +1,8 @@
 import type { Product, ProductCard } from '@ahia/contracts/catalog'
 import { lazyOrElse } from '@ahia/web/loading/lazy-part'
 import { definePage } from '@ahia/web/router/page'
-import { Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { useCornerClear } from '#catalog/buy/corner-clear.ts'
 import { productPath } from '#catalog/cards/product-path.ts'
 import { ProductPicture } from '#catalog/cards/product-picture.tsx'
 import { useDeliveryState } from '#delivery/use-delivery-state.ts'
@@ -87,15 +88,17 @@ function KnownCart({ kind, contents: { lines, changeOf }, actions }: KnownCartPr
         </Suspense>
       )}
       {entries.length > 0 && (
-        <CartContents
-          {...SURROUNDINGS}
-          kind={kind}
-          entries={entries}
-          changeOf={changeOf}
-          delivering={delivering}
-          actions={actions}
-          onRetry={reload}
-        />
+        <ClearOfChat>
+          <CartContents
+            {...SURROUNDINGS}
+            kind={kind}
+            entries={entries}
+            changeOf={changeOf}
+            delivering={delivering}
+            actions={actions}
+            onRetry={reload}
+          />
+        </ClearOfChat>
       )}
       {lines.length === 0 && (
         <div className="mt-4 first:mt-0">
@@ -107,6 +110,13 @@ function KnownCart({ kind, contents: { lines, changeOf }, actions }: KnownCartPr
       )}
     </>
   )
+}
+
+/** WIN-65: on a phone the chat's button would lie on Remove. */
+function ClearOfChat({ children }: { children: ReactNode }) {
+  const items = useRef<HTMLDivElement>(null)
+  useCornerClear(items)
+  return <div ref={items}>{children}</div>
 }
 
 const SURROUNDINGS: Surroundings = {

@@ -20,17 +20,22 @@ import { amountWords } from '../order.rules.ts'
 import { FoldedReply } from './folded-reply.tsx'
 import { PHOTOS_CONSENT, sendPhotos } from './send-photos.ts'
 
-type DisputeCardProps = { dispute: Dispute; onChanged: (dispute: Dispute) => void }
+type DisputeCardProps = {
+  dispute: Dispute
+  /** An order of one item needs no name: it is right below. */
+  isNamed: boolean
+  onChanged: (dispute: Dispute) => void
+}
 
 /** ADMIN-24, ADMIN-26: one complaint: what it is about, how far it is, what was said, and what can be done now. */
-export function DisputeCard({ dispute, onChanged }: DisputeCardProps) {
+export function DisputeCard({ dispute, isNamed, onChanged }: DisputeCardProps) {
   const entries = disputeEntries(dispute, 'CUSTOMER', amountWords)
   const draft = useDraftPhotos({ max: MAX_DISPUTE_PHOTOS, shrink: shrinkPhoto, send: sendPhotos })
   const { _id: id, lines, actions } = dispute
   return (
     <section className="grid gap-4">
       <div className="grid gap-1">
-        <p className="font-semibold wrap-anywhere">{lines.map(({ name }) => name).join(', ')}</p>
+        {isNamed && <p className="font-semibold wrap-anywhere">{lines.map(({ name }) => name).join(', ')}</p>}
         <p className="text-small text-text-2">{disputeStageWords(dispute, 'CUSTOMER')}</p>
       </div>
       <Conversation

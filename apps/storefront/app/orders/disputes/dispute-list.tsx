@@ -46,6 +46,6 @@ export function DisputeList({ order, onOutdated }: { order: Order; onOutdated: (
     if (changed.stage === 'APPEALED') onOutdated()
   }
   return loaded.disputes.map((dispute) => (
-    <DisputeCard key={dispute._id} dispute={dispute} onChanged={replace} />
+    <DisputeCard key={dispute._id} dispute={dispute} isNamed={order.items.length > 1} onChanged={replace} />
   ))
 }

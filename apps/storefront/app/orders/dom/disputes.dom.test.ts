@@ -130,3 +130,19 @@ test('ADMIN-24 a complaint that cannot be loaded says so, and can be loaded agai
 
   await expect.poll(() => card.content).toContain('Packed')
 })
+
+test('WIN-67 a complaint names its items, but not the only one of an order, which is right below it', async () => {
+  const lines = sampleDispute().lines.map((line) => ({ ...line, name: HONEY.name }))
+  const timesNamed = async (order: typeof DISPUTED) => {
+    const page = await atOrdersWith([order], given({ lines }))
+    const card = cardOf(page, HONEY)
+    await expect.poll(() => card.role('button', 'Write to the shop').count).toBe(1)
+    return card.content.split(HONEY.name).length - 1
+  }
+
+  const [ofOne, ofTwo] = [
+    await timesNamed({ ...DISPUTED, items: DISPUTED.items.slice(0, 1) }),
+    await timesNamed(DISPUTED),
+  ]
+  expect(ofTwo).toBe(ofOne + 1)
+})
