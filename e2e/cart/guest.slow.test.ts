@@ -12,7 +12,7 @@ const ADD_ON = 'Extra wrap of pounded yam'
 const PHONE = { width: 360, height: 640 }
 const DESKTOP = { width: 1280, height: 900 }
 
-test('CART-01, CART-03, CART-06, CART-08, CART-12, CART-13 a guest fills, changes and clears the cart, which is short on a phone and hides no focus', async ({
+test('CART-01, CART-03, CART-06, CART-08, CART-12, CART-13, WIN-65 a guest fills, changes and clears the cart, which is short on a phone and hides no focus', async ({
   page,
 }) => {
   await fillGuestCart(page, { name: FAN })

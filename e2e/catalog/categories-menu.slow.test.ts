@@ -12,7 +12,7 @@ const category = (page: Page, name: string) => panel(page).getByRole('link', { n
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search products' })
 const rows = (page: Page) => page.getByRole('listbox').getByRole('option')
 
-test('SHELL-05, SHELL-06, SHELL-07, SHELL-09, WIN-35 All Categories opens on hover, click, keys and tap, and the search box suggests', async ({
+test('SHELL-05, SHELL-06, SHELL-07, SHELL-09, WIN-35, WIN-68 All Categories opens on hover, click, keys and tap, and the search box suggests', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE)
@@ -28,6 +28,7 @@ test('SHELL-05, SHELL-06, SHELL-07, SHELL-09, WIN-35 All Categories opens on hov
     const menu = page.getByRole('navigation', { name: 'Categories' })
     await expect(menu.getByRole('link', { name: CATEGORY_LABELS.PET })).toBeVisible()
     await expect(menu.locator('.animate-shimmer'), 'each row says that names come').toHaveCount(12)
+    await expect(page.getByRole('region', { name: 'Chat' }), 'WIN-68').toBeHidden()
     names.resolve()
     await menu.getByRole('list', { name: CATEGORY_LABELS.PET }).getByRole('link').last().click()
     await expect(page).toHaveURL(/^[^?]*\/products\?category=PET&subcategory=/)

@@ -16,7 +16,7 @@ export function CategoryChips({ categories }: { categories: readonly Category[] 
           <li key={category} className="grid">
             <Link
               to={categoryPath(category)}
-              className={`${chipClass(false)} max-sm:rounded-control max-sm:px-3 max-sm:py-1`}
+              className={`${chipClass(false)} max-sm:rounded-control max-sm:px-3`}
             >
               <CategoryGlyph category={category} className="size-5 shrink-0" />
               {CATEGORY_LABELS[category]}
