@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, hydrated, takenOver, test } from '../support/test.ts'
 
 const NO_PRODUCT = '/products/00000000-0000-7000-8000-000000000000'
@@ -54,12 +55,12 @@ test('WIN-63 one or two products fill the row of a list, with the picture on the
     const cards = page.locator('.few-cards').getByRole('article')
     await expect(cards).toHaveCount(count)
     const card = cards.last()
-    const [box, picture, name, heart] = await Promise.all(
-      [card, card.getByRole('img').first(), card.getByRole('heading'), card.getByRole('button')].map(
-        async (part) => (await part.boundingBox()) ?? { x: 0, width: 0 },
-      ),
-    )
-    const list = (await page.locator('.few-cards').boundingBox()) ?? { x: 0, width: 0 }
+    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, width: 0 }
+    const box = await boxOf(card)
+    const picture = await boxOf(card.locator('img'))
+    const name = await boxOf(card.getByRole('heading'))
+    const heart = await boxOf(card.getByRole('button'))
+    const list = await boxOf(page.locator('.few-cards'))
 
     expect(box.x + box.width, 'to the end of the row').toBeCloseTo(list.x + list.width, 0)
     expect(picture.x + picture.width).toBeLessThan(name.x)

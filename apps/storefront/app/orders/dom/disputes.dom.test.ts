@@ -137,7 +137,7 @@ test('WIN-67 a complaint names its items, but not the only one of an order, whic
     const page = await atOrdersWith([order], given({ lines }))
     const card = cardOf(page, HONEY)
     await expect.poll(() => card.role('button', 'Write to the shop').count).toBe(1)
-    return card.content.split(HONEY.name).length - 1
+    return (card.content ?? '').split(HONEY.name).length - 1
   }
 
   const [ofOne, ofTwo] = [
