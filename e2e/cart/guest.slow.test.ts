@@ -72,7 +72,7 @@ async function expectToFitPhone(page: Page): Promise<void> {
   await expect(line.getByText('Portion: Regula…')).toBeVisible()
   await expect(line.getByText('Extra wr…')).toBeVisible()
   await expect(line.getByText(ADD_ON)).toHaveClass('sr-only')
-  await expect(summary(page).getByText('₦50,200'), 'WIN-61').toBeVisible()
+  await expect(summary(page).getByText('₦50,200').last(), 'WIN-61').toBeVisible()
   await expect(summary(page)).not.toContainText('₦50.2K')
 
   await expect(page.getByRole('region', { name: 'Chat' }), 'WIN-65').toBeHidden()

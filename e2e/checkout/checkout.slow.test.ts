@@ -71,3 +71,26 @@ test('CHK-01, CHK-02, CHK-04, CHK-06, CHK-08, CART-10 the selected items are ord
     expect(orders.map(({ status }) => status)).toEqual(['PENDING', 'PENDING']) // replaced orders are not listed
   })
 })
+
+test.describe('on a phone that loses its network', () => {
+  test.use({ hasTouch: true, viewport: PHONE })
+
+  test('WIN-69 the checkout stays, keeps what was typed, and goes on when the network is back', async ({
+    page,
+    market,
+    context,
+  }) => {
+    await atCart(page, market, HONEY)
+    await page.getByRole('button', { name: 'Proceed to Checkout', exact: true }).tap()
+    await cityField(page).fill('Nsukka')
+    await context.setOffline(true)
+    await calculate(page).tap()
+    await expect(page.getByText("You're offline, but we've kept what you typed.")).toBeVisible()
+    await expect(page).toHaveURL('/checkout')
+    await expect(cityField(page)).toHaveValue('Nsukka')
+
+    await context.setOffline(false)
+    await calculate(page).tap()
+    await expect(confirm(page)).toBeVisible()
+  })
+})

@@ -2,6 +2,7 @@ import { Icon } from '@ahia/ui/icon'
 import { useNetwork } from '@ahia/web/browser/use-network'
 import { usePath } from '@ahia/web/router/router-context'
 import { useEffect } from 'react'
+import { leadsToPage } from './leads-to-page.ts'
 
 /** Announced once: visited pages still open, other pages need the network. */
 export function OfflineNotice() {
@@ -35,10 +36,4 @@ function visitInsteadOfAsking(): () => void {
     removeEventListener('click', onlyTheBrowser, { capture: true })
     removeEventListener('submit', onlyTheBrowser, { capture: true })
   }
-}
-
-function leadsToPage(target: EventTarget | null): boolean {
-  if (target instanceof HTMLFormElement) return target.method === 'get'
-  const link = target instanceof Element ? target.closest('a') : null
-  return link !== null && link.origin === location.origin && link.hash === ''
 }
