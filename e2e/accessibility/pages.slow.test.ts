@@ -11,6 +11,7 @@ const [newest] = ARTICLES
 const PAGES = {
   'the other pages for shopping': [
     '/products?search=qqqzzzxxx',
+    '/products?search=rechargeable+fan',
     '/products?force=list:failed',
     '/featured',
     '/wishlist',
