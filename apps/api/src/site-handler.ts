@@ -12,7 +12,7 @@ import { signHandler } from '#media/signs/sign-handler.ts'
 import type { Config } from '#platform/config.ts'
 import type { Pools } from '#platform/database/pool.ts'
 import type { EndpointLookup } from '#platform/http/endpoint-lookup.ts'
-import { LateRefusals } from '#platform/http/gate/late-refusals.ts'
+import { LateRejections } from '#platform/http/gate/late-rejections.ts'
 import { LoadGate } from '#platform/http/gate/load-gate.ts'
 import { LoopTurns } from '#platform/http/gate/loop-turns.ts'
 import { oneAtATime } from '#platform/http/gate/one-at-a-time.ts'
@@ -140,7 +140,7 @@ function createSiteHandler(parts: Parts, kind: SiteKind): http.RequestListener {
       upload: { gate: uploadGate, lane: 'common', silenceMs: UPLOAD_SILENCE_MS },
     },
     bodies: new BodiesReadAhead(),
-    lateRefusals: new LateRefusals(),
+    lateRejections: new LateRejections(),
     turns: new LoopTurns(),
     unsent: new UnsentAnswers(),
     limits,

@@ -32,7 +32,7 @@ beforeAll(async () => {
 const set = (tx: Tx, table: string, change: RawBuilder<unknown>) =>
   sql`update ${sql.table(table)} set ${change}`.execute(tx)
 type Decision = Parameters<typeof insertDecision>[1]['decision']
-/** A decision about a shop, so many days ago; its words are its name. */
+/** A decision about a shop, this many days ago; its words are its name. */
 const decide = async (
   tx: Tx,
   shopId: ShopId,
@@ -174,7 +174,7 @@ const ANSWERS: Record<string, [answer: unknown, ask: (tx: Tx, of: Of) => Promise
       return [await start('PAST_DUE', true), await start('CHOSEN', true), await start('CHOSEN', false)]
     },
   ],
-  'SELL-53 no shop that closes or has ended is billed anew': [
+  'SELL-53 no shop that closes or has ended is billed again': [
     { CLOSING: false, ENDED: false, APPROVED: true },
     async (tx, { shopId }) => {
       await set(tx, 'subscriptions', sql`status = 'ACTIVE', period_ends_at = now()`)

@@ -44,8 +44,8 @@ export class RateLimits {
     return spent ?? this.#askAndTake(limit, bucket)
   }
 
-  /** The refusal that is known already, without asking the database and without counting a hit. */
-  findRefusal(limit: Limit, who: string): Verdict | null {
+  /** The rejection that is known already, without asking the database and without counting a hit. */
+  findRejection(limit: Limit, who: string): Verdict | null {
     const known = this.#known.get(`${limit.name}:${who}`)
     return known?.refused && known.until > performance.now() ? rejection(known) : null
   }

@@ -6,7 +6,7 @@ import { createPageServer } from '#platform/pages/page-server.ts'
 import { onlyPages } from '../../../../test/only-pages.ts'
 import { testDatabase } from '../../../../test/test-database.ts'
 import { createEndpointLookup } from '../endpoint-lookup.ts'
-import { LateRefusals } from '../gate/late-refusals.ts'
+import { LateRejections } from '../gate/late-rejections.ts'
 import { LoadGate } from '../gate/load-gate.ts'
 import { LoopTurns } from '../gate/loop-turns.ts'
 import { BodiesReadAhead } from '../gate/read-ahead.ts'
@@ -37,7 +37,7 @@ async function startSlowServer(): Promise<string> {
       upload: { gate, lane: 'common', silenceMs: 600 * SILENCE_MS },
     },
     bodies: new BodiesReadAhead(),
-    lateRefusals: new LateRefusals(),
+    lateRejections: new LateRejections(),
     turns: new LoopTurns(),
     unsent: new UnsentAnswers(),
     limits: new RateLimits(pool, log),

@@ -8,7 +8,7 @@ import type { StaticFiles } from '../../pages/static-files.ts'
 import type { Caller } from '../api-env.ts'
 import type { EndpointLookup } from '../endpoint-lookup.ts'
 import { errorStatus } from '../error-status.ts'
-import type { LateRefusals } from '../gate/late-refusals.ts'
+import type { LateRejections } from '../gate/late-rejections.ts'
 import { leaveWhenMade } from '../gate/leave-when-made.ts'
 import type { Lane, LoadGate } from '../gate/load-gate.ts'
 import type { LoopTurns } from '../gate/loop-turns.ts'
@@ -49,7 +49,7 @@ type FrontHandlerParts = {
   lookup: EndpointLookup
   traffic: Readonly<Record<TrafficClass, TrafficRules>>
   bodies: BodiesReadAhead
-  lateRefusals: LateRefusals
+  lateRejections: LateRejections
   turns: LoopTurns
   unsent: UnsentAnswers
   limits: RateLimits
@@ -92,7 +92,7 @@ export function frontHandler(parts: FrontHandlerParts): RequestListener {
     response.once('close', () => record(parts, incoming, startedAt))
     admit(parts, incoming).catch(async (error: unknown) => {
       if (isExcess(error) && parts.traffic.common.gate.isShared)
-        await parts.lateRefusals.wait(caller.clientAddress, response)
+        await parts.lateRejections.wait(caller.clientAddress, response)
       turnAway(parts, incoming, without400(parts, incoming, error))
       const { 'user-agent': userAgent = '', authorization } = request.headers
       return reportForbidden(parts, { error, caller, userAgent, authorization })
@@ -118,7 +118,7 @@ async function admit(parts: FrontHandlerParts, incoming: IncomingRequest): Promi
   if (parts.traffic.common.gate.isShared) await parts.turns.wait(caller.clientAddress)
   if (!hasOneHost(request)) throw malformedRequest()
   // Before anything is read or awaited: an address that has used up its limit costs next to nothing.
-  assertAllowed(parts.limits.findRefusal(limitOf(parts, incoming), caller.clientAddress))
+  assertAllowed(parts.limits.findRejection(limitOf(parts, incoming), caller.clientAddress))
   const traffic = trafficOf(parts, incoming)
   const { gate, lane, silenceMs } = parts.traffic[traffic]
   if (traffic === 'upload') hangUpAfter(response, silenceMs)

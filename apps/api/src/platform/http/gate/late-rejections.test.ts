@@ -1,17 +1,17 @@
 import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { LateRefusals } from './late-refusals.ts'
+import { LateRejections } from './late-rejections.ts'
 
 const newResponse = () =>
   Object.assign(new EventEmitter(), { destroyed: false }) as EventEmitter & ServerResponse
 
 /** Rejects this many requests of one address at once, and says how many have been sent. */
-function rejectMany(refusals: LateRefusals, address: string, times: number) {
+function rejectMany(rejections: LateRejections, address: string, times: number) {
   const sent = { count: 0 }
   const responses = Array.from({ length: times }, newResponse)
   for (const response of responses)
-    void refusals.wait(address, response).then(() => {
+    void rejections.wait(address, response).then(() => {
       sent.count += 1
     })
   return { sent, responses }
@@ -24,9 +24,9 @@ function withFakeTime(): void {
 
 test('R30 an address gets twenty rejections at once and twenty more each second, others are not delayed', async () => {
   withFakeTime()
-  const refusals = new LateRefusals()
-  const greedy = rejectMany(refusals, 'greedy', 60).sent
-  const honest = rejectMany(refusals, 'honest', 1).sent
+  const rejections = new LateRejections()
+  const greedy = rejectMany(rejections, 'greedy', 60).sent
+  const honest = rejectMany(rejections, 'honest', 1).sent
 
   await vi.advanceTimersByTimeAsync(0)
   expect([greedy.count, honest.count]).toEqual([21, 1])
@@ -36,7 +36,7 @@ test('R30 an address gets twenty rejections at once and twenty more each second,
 
 test('R30 no rejection waits for more than two seconds', async () => {
   withFakeTime()
-  const { sent } = rejectMany(new LateRefusals(), 'greedy', 5_000)
+  const { sent } = rejectMany(new LateRejections(), 'greedy', 5_000)
 
   await vi.advanceTimersByTimeAsync(2_000)
 
@@ -45,7 +45,7 @@ test('R30 no rejection waits for more than two seconds', async () => {
 
 test('R30 a caller who hangs up is not waited for', async () => {
   withFakeTime()
-  const { sent, responses } = rejectMany(new LateRefusals(), 'greedy', 40)
+  const { sent, responses } = rejectMany(new LateRejections(), 'greedy', 40)
 
   for (const response of responses) response.emit('close')
   await vi.advanceTimersByTimeAsync(0)

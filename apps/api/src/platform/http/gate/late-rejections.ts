@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 2_000
  * R30: a caller who asks again as soon as it is rejected, on dozens of connections, gets ten thousand rejections a second,
  * and everybody else waits for them in the event loop. Beyond some a second an address gets them late, so that it asks less.
  */
-export class LateRefusals {
+export class LateRejections {
   readonly #pace = new Pace({ leadMs: AT_ONCE_MS })
 
   /** Resolves when the rejection is to be sent, or its caller has left. */
