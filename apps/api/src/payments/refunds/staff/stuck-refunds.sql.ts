@@ -42,7 +42,7 @@ export async function findRefund(reader: Reader | Tx, id: RefundId): Promise<Stu
 export async function findPayerEmail(tx: Tx, id: RefundId): Promise<string | null> {
   const { rows } = await sql<{ email: string | null }>`
     select a.email from refunds f join payments p on p.id = f.payment_id join accounts a on a.id = p.account_id
-    where f.id = ${id} and a.status <> 'DELETED'`.execute(tx)
+    where f.id = ${id}`.execute(tx)
   return rows[0]?.email ?? null
 }
 

@@ -1,0 +1,110 @@
+import type { ChargebackId, PaymentId } from '@ahia/contracts/ids'
+import { kobo } from '@ahia/money/kobo'
+import { type RawBuilder, sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import {
+  closeChargeback,
+  listUnfinished,
+  lockCaptured,
+  nameReversal,
+  updateDispute,
+} from '#payments/chargebacks/chargebacks.sql.ts'
+import { claimDueChargebacks, listUnknown } from '#payments/chargebacks/due-chargebacks.sql.ts'
+import { newId } from '#platform/ids.ts'
+import type { Tx } from '#tables.ts'
+import { startOrdersApi } from '../order-fixture.ts'
+import type { TestApi } from '../test-api.ts'
+import { inUndone } from './in-undone.ts'
+import { aRowOfEach } from './row-of-each.ts'
+
+let api: TestApi
+let paymentId: PaymentId
+let chargebackId: ChargebackId
+let reference: string
+beforeAll(async () => {
+  api = await startOrdersApi()
+  ;({ paymentId, chargebackId } = await aRowOfEach(api))
+  const found = await api.pool.query('select reference from payments where id = $1', [paymentId])
+  reference = found.rows[0].reference
+})
+
+const dispute = (tx: Tx, changes: RawBuilder<unknown>) =>
+  sql`update chargebacks set ${changes} where id = ${chargebackId}`.execute(tx)
+
+test('PAY-05 a dispute takes over only a reversal that nothing explains and whose money is away', () =>
+  inUndone(api, async (tx) => {
+    const news = {
+      providerId: '78',
+      providerStatus: 'pending',
+      reason: 'fraud',
+      amountKobo: null,
+      dueAt: null,
+      status: 'open',
+    } as never
+    const name = (of = paymentId) => nameReversal(tx, { paymentId: of, amountKobo: kobo(9), dispute: news })
+    expect(await name()).toBe(false)
+    await dispute(
+      tx,
+      sql`provider_id = null, status = 'WON', closed_at = now(), taken_kobo = 5, taken_at = now(), returned_at = now()`,
+    )
+    expect(await name()).toBe(false)
+    await dispute(tx, sql`status = 'LOST', returned_at = null`)
+    expect(await name(newId())).toBe(false)
+    await sql`insert into chargebacks (id, payment_id, provider_id, status, provider_status, reason, amount_kobo)
+      values (${newId<string>()}, ${paymentId}, '78', 'OPEN', 'pending', 'fraud', 9)`.execute(tx)
+    expect(await name()).toBe(false)
+    await sql`delete from chargebacks where provider_id = '78'`.execute(tx)
+    expect(await name()).toBe(true)
+    await dispute(tx, sql`status = 'LOST', closed_at = now()`)
+    expect(await updateDispute(tx, { amountKobo: kobo(9), dispute: news })).toMatchObject({
+      status: 'LOST',
+      amountKobo: 100,
+    })
+    await dispute(tx, sql`status = 'OPEN', closed_at = null`)
+    expect(await updateDispute(tx, { amountKobo: kobo(9), dispute: news })).toMatchObject({ amountKobo: 9 })
+  }))
+
+test.each([
+  ['OPEN', null, null, true],
+  ['LOST', null, null, false],
+  ['LOST', 5, null, true],
+  ['WON', 5, 'returned', false],
+])('PAY-05 a chargeback that is %s with %s taken and %s matters: %s', (status, taken, back, matters) =>
+  inUndone(api, async (tx) => {
+    await dispute(
+      tx,
+      sql`status = ${status}, taken_kobo = ${taken}, taken_at = case when ${taken}::integer is null then null else now() end,
+        returned_at = case when ${back}::text is null then null else now() end,
+        closed_at = case when ${status} = 'OPEN' then null else now() end`,
+    )
+    expect(await listUnfinished(tx, paymentId)).toHaveLength(matters ? 1 : 0)
+    expect(await listUnfinished(tx, newId())).toEqual([])
+  }),
+)
+
+test('PAY-05 money returns with a dispute that is won, if it was taken', () =>
+  inUndone(api, async (tx) => {
+    const returned = async () =>
+      (await sql<{ at: Date | null }>`select returned_at as at from chargebacks`.execute(tx)).rows[0]?.at
+    await closeChargeback(tx, { id: newId(), status: 'WON' })
+    await closeChargeback(tx, { id: chargebackId, status: 'WON' })
+    expect(await returned()).toBe(null)
+    await dispute(tx, sql`status = 'OPEN', closed_at = null, taken_kobo = 5, taken_at = now()`)
+    await closeChargeback(tx, { id: chargebackId, status: 'LOST' })
+    expect(await returned()).toBe(null)
+    expect(await lockCaptured(tx, paymentId)).toMatchObject({ status: 'SETTLED' })
+    await sql`update payments set status = 'FAILED', captured_kobo = null where id = ${paymentId}`.execute(tx)
+    expect(await lockCaptured(tx, paymentId)).toBe(null)
+  }))
+
+test('PAY-05 an open dispute is due at its time, alone, and a known one is not unknown', () =>
+  inUndone(api, async (tx) => {
+    const due = async (at: string) => {
+      await dispute(tx, sql`check_at = now() + ${at}::interval`)
+      return claimDueChargebacks(tx, 9)
+    }
+    expect([await due('1 millisecond'), await due('0')]).toEqual([[], [reference]])
+    expect(await listUnknown(tx, [{ reference, disputeId: '77' }])).toEqual([])
+    expect(await listUnknown(tx, [{ reference, disputeId: '78' }])).toEqual([reference])
+    expect(await listUnknown(tx, [{ reference: 'none', disputeId: '78' }])).toEqual([])
+  }))
