@@ -166,8 +166,8 @@ test('SELL-38 there is no receipt of an unknown order', async () => {
 })
 
 test.each([
-  ['ADDRESS_INCOMPLETE', '23 hours', {}, false],
-  ['ADDRESS_INCOMPLETE', '25 hours', {}, true],
+  ['ADDRESS_INCOMPLETE', '23 hours 59 minutes', {}, false],
+  ['ADDRESS_INCOMPLETE', '24 hours 1 minute', {}, true],
   ['SOLD_OUT', '1 hour', {}, true],
   ['CANNOT_REACH', '25 hours', { asked: true }, false],
   ['CANNOT_REACH', '25 hours', { asked: true, answered: true }, true],
