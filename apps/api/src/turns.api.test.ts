@@ -303,20 +303,20 @@ test.each([
     await sql`update payments set closed_at = now() - ${closed}::interval, watch_at = now()
       where id = ${rows.paymentId}`.execute(tx)
     await claimWatchedPayments(tx, 9)
-    return sql`select watch_at = now() + ${next}::interval as then from payments where id = ${rows.paymentId}`.execute(
+    return sql`select watch_at = now() + ${next}::interval as "isThen" from payments where id = ${rows.paymentId}`.execute(
       tx,
     )
   })
 
-  expect(seen).toEqual([{ then: next === null ? null : true }])
+  expect(seen).toEqual([{ isThen: next === null ? null : true }])
 })
 
 test('PAY-05 an open dispute that was looked at is looked at again after a quarter of an hour', async () => {
   const { rows: seen } = await api.db.transaction(async (tx) => {
     await sql`update chargebacks set check_at = now()`.execute(tx)
     await claimDueChargebacks(tx, 9)
-    return sql`select check_at = now() + interval '15 minutes' as then from chargebacks`.execute(tx)
+    return sql`select check_at = now() + interval '15 minutes' as "isThen" from chargebacks`.execute(tx)
   })
 
-  expect(seen).toEqual([{ then: true }])
+  expect(seen).toEqual([{ isThen: true }])
 })

@@ -65,6 +65,7 @@ test('I15 an order whose payment is still open at the provider keeps its items',
   await expireUnpaid(fixture.deps)
 
   expect(await countStock(fixture.api, product)).toEqual({ stock: 0, held: 1 })
+  expect(await paymentsOf(fixture, ada.checkoutId)).toMatchObject([{ status: 'OPEN' }])
   await fixture.sandbox.control.pay({ reference, channel: 'bank_transfer' })
   await expireUnpaid(fixture.deps)
   expect(await statusesOf(fixture, ada.orderIds)).toEqual(['PAID'])

@@ -22,7 +22,7 @@ import { newId } from '#platform/ids.ts'
 import type { Tx } from '#tables.ts'
 import { startOrdersApi } from '../order-fixture.ts'
 import type { TestApi } from '../test-api.ts'
-import { inUndone } from './in-undone.ts'
+import { freely } from './in-undone.ts'
 import { aRowOfEach } from './row-of-each.ts'
 
 const [HASH, OTHER] = [Buffer.alloc(32, 3), Buffer.alloc(32, 4)]
@@ -36,11 +36,6 @@ beforeAll(async () => {
   rows = await aRowOfEach(api)
 })
 
-const freely = (work: (tx: Tx) => Promise<void>) =>
-  inUndone(api, async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx)
-    await work(tx)
-  })
 const own = () => ({ accountId: rows.accountId, itemId })
 const thing = () => ({
   accountId: rows.accountId,
@@ -65,7 +60,7 @@ const lines = async (tx: Tx) =>
 const anHourAgo = sql`now() - interval '1 hour'`
 
 test('API-06, CART-09 a removed line keeps its time, and neither loses units nor changes its price', () =>
-  freely(async (tx) => {
+  freely(api, async (tx) => {
     await add(tx, { removed: anHourAgo })
     const before = await lines(tx)
     await removeLine(tx, own())
@@ -81,7 +76,7 @@ test('API-06, CART-09 a removed line keeps its time, and neither loses units nor
   }))
 
 test('API-08 a line ends with its last unit, and a line that is paid for keeps what was not bought', () =>
-  freely(async (tx) => {
+  freely(api, async (tx) => {
     await add(tx)
     expect(await selectCartLines(tx, [{ accountId: newId(), itemIds: [itemId] }])).toEqual([[]])
     await restoreLine(tx, own())
@@ -98,7 +93,7 @@ test('API-08 a line ends with its last unit, and a line that is paid for keeps w
   }))
 
 test('CART-03 a cart holds as many of a thing as there are, in one line or several', () =>
-  freely(async (tx) => {
+  freely(api, async (tx) => {
     const line = {
       ...thing(),
       id: newId<CartLineId>(),
@@ -123,7 +118,7 @@ test('CART-03 a cart holds as many of a thing as there are, in one line or sever
   }))
 
 test('CART-03 a line that is restored is joined with the line of the same choice, and no other', () =>
-  freely(async (tx) => {
+  freely(api, async (tx) => {
     const twin = newId<CartLineId>()
     await add(tx, { removed: anHourAgo })
     await add(tx, { id: newId(), hash: OTHER, quantity: 2 })
@@ -146,7 +141,7 @@ test('CART-03 a line that is restored is joined with the line of the same choice
   }))
 
 test('CART-05 of lines of one choice the one in the cart is found, else the latest removed', () =>
-  freely(async (tx) => {
+  freely(api, async (tx) => {
     const of = { accountId: rows.accountId, productId: rows.productId, choiceHash: HASH }
     await add(tx, { removed: anHourAgo })
     expect((await findLineOfChoice(tx, of))?.id).toBe(itemId)
@@ -159,7 +154,7 @@ test('CART-05 of lines of one choice the one in the cart is found, else the late
   }))
 
 test('PROF-06, S10 removed lines and merges are kept for 30 days, and a repeat keeps no merge longer', () =>
-  freely(async (tx) => {
+  freely(api, async (tx) => {
     const merge = { accountId: rows.accountId, guestLineId: newId<string>(), quantity: 2 }
     expect([await recordMerge(tx, merge), await recordMerge(tx, { ...merge, quantity: 1 })]).toEqual([0, 2])
     await add(tx, { removed: sql`now() - interval '30 days'` })
@@ -208,7 +203,7 @@ async function hold(tx: Tx, of: Thing, quantity: number): Promise<OrderId | null
 test.each(LEVELS)(
   'R1, I3 what is sold by %s is held and returned there and nowhere else, up to the last one',
   (level) =>
-    freely(async (tx) => {
+    freely(api, async (tx) => {
       await aChoice(tx, level)
       const there = sellableAt(level)
       const wrong: Thing[] = [
@@ -260,7 +255,7 @@ test.each<[string, Level, RawBuilder<unknown>]>([
     sql`update options set retired_at = now(), position = null, stock = 0`,
   ],
 ])('SELL-15 nothing returns to the stock of %s', (what, level, change) =>
-  freely(async (tx) => {
+  freely(api, async (tx) => {
     await aChoice(tx, level)
     const held = await hold(tx, sellableAt(level), 1)
     await change.execute(tx)
@@ -274,7 +269,7 @@ test.each<[string, Level, RawBuilder<unknown>]>([
 )
 
 test('ADMIN-33 a delivery fee holds from its moment on, and the next one builds on it', () =>
-  freely(async (tx) => {
+  freely(api, async (tx) => {
     const from = async (when: string) => {
       const { rows: found } = await sql<{ at: Date }>`
         update delivery_fees set valid_from = now() + ${when}::interval, announced_at = now() - interval '1 day'

@@ -1,4 +1,4 @@
-import type { ChargebackId, PaymentId } from '@ahia/contracts/ids'
+import type { ChargebackId, PaymentId, ShopId } from '@ahia/contracts/ids'
 import { kobo } from '@ahia/money/kobo'
 import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
@@ -10,20 +10,26 @@ import {
   updateDispute,
 } from '#payments/chargebacks/chargebacks.sql.ts'
 import { claimDueChargebacks, listUnknown } from '#payments/chargebacks/due-chargebacks.sql.ts'
+import { listShopEntries } from '#ledger/shop-entries.reads.ts'
+import { bookJournal } from '#ledger/book-journal.ts'
+import { credit, debit } from '#ledger/entry.rules.ts'
+import { listRates } from '#ledger/ledger.reads.ts'
+import { readIndividualPercent } from '#ledger/rate-book/rate-book.reads.ts'
 import { newId } from '#platform/ids.ts'
 import type { Tx } from '#tables.ts'
 import { startOrdersApi } from '../order-fixture.ts'
 import type { TestApi } from '../test-api.ts'
-import { inUndone } from './in-undone.ts'
+import { freely, inUndone } from './in-undone.ts'
 import { aRowOfEach } from './row-of-each.ts'
 
 let api: TestApi
 let paymentId: PaymentId
 let chargebackId: ChargebackId
 let reference: string
+let shopId: ShopId
 beforeAll(async () => {
   api = await startOrdersApi()
-  ;({ paymentId, chargebackId } = await aRowOfEach(api))
+  ;({ paymentId, chargebackId, shopId } = await aRowOfEach(api))
   const found = await api.pool.query('select reference from payments where id = $1', [paymentId])
   reference = found.rows[0].reference
 })
@@ -107,4 +113,49 @@ test('PAY-05 an open dispute is due at its time, alone, and a known one is not u
     expect(await listUnknown(tx, [{ reference, disputeId: '77' }])).toEqual([])
     expect(await listUnknown(tx, [{ reference, disputeId: '78' }])).toEqual([reference])
     expect(await listUnknown(tx, [{ reference: 'none', disputeId: '78' }])).toEqual([])
+  }))
+
+test('CONST-10 a rate holds from its moment on', () =>
+  freely(api, async (tx) => {
+    const from = async (when: string) => {
+      for (const table of ['commission_rates', 'individual_rates'])
+        await sql`update ${sql.table(table)} set valid_from = now() + ${when}::interval where rate_bps = 9999`.execute(tx)
+      const { rows: now } = await sql<{ at: Date }>`select now() as at`.execute(tx)
+      return [
+        (await listRates(tx)).some(({ rateBps }) => rateBps === 9_999),
+        (await listRates(tx, now[0]?.at)).some(({ rateBps }) => rateBps === 9_999),
+        (await readIndividualPercent(tx)) === 99.99,
+      ]
+    }
+    await sql`insert into commission_rates (has_package, category, valid_from, rate_bps, announced_at)
+      values (true, 'FOOD', now() + interval '9 days', 9999, now() - interval '99 days')`.execute(tx)
+    await sql`insert into individual_rates (valid_from, rate_bps, announced_at)
+      values (now() + interval '9 days', 9999, now() - interval '99 days')`.execute(tx)
+    expect([await from('1 second'), await from('1 millisecond')]).toEqual([
+      [false, false, false],
+      [false, expect.any(Boolean), false],
+    ])
+    expect(await from('0')).toEqual([true, expect.any(Boolean), true])
+  }))
+
+test('PAYOUT-01 bookings of a shop are paged, each with the balance after it', () =>
+  inUndone(api, async (tx) => {
+    for (const amount of [100, 200, 300]) {
+      const entries = [debit('PROVIDER', null, kobo(amount)), { ...credit('SHOP', null, kobo(amount)), shopId }]
+      await bookJournal(tx, { key: `settle:${newId()}`, kind: 'SETTLEMENT', entries })
+    }
+    const page = async (before: Parameters<typeof listShopEntries>[1]['before']) =>
+      listShopEntries(tx, { shopId, before, limit: 2 })
+    const shown = (found: Awaited<ReturnType<typeof page>>) =>
+      found.map(({ kobo: amount, balanceKobo }) => [amount, balanceKobo])
+    const first = await page(null)
+    expect(shown(first)).toEqual([
+      [300, 600],
+      [200, 300],
+    ])
+    expect(shown(await page(first[1] ?? null))).toEqual([[100, 100]])
+    expect(shown(await page(first[0] ?? null))).toEqual([
+      [200, 300],
+      [100, 100],
+    ])
   }))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Tx } from '#tables.ts'
 import type { TestApi } from '../test-api.ts'
@@ -10,3 +11,10 @@ export const inUndone = ({ db }: TestApi, work: (tx: Tx) => Promise<void>) =>
       throw new Error('undone')
     }),
   ).rejects.toThrow('undone')
+
+/** The same with triggers off, which allow only real steps: for rows as they are in any state. */
+export const freely = (api: TestApi, work: (tx: Tx) => Promise<void>) =>
+  inUndone(api, async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await work(tx)
+  })

@@ -1,10 +1,9 @@
-import type { CheckoutId, ParcelId } from '@ahia/contracts/ids'
+import type { ParcelId } from '@ahia/contracts/ids'
 import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { findByKey, listEarlier } from '#checkout/checkout.sql.ts'
 import { type Deadline, isStillDue, listDue, selectOpenDueTimes } from '#orders/deadlines/deadlines.sql.ts'
 import { listOldToForget, listToForget, listUnderWay } from '#orders/forgetting/forget-orders.sql.ts'
-import { findDeadline, hasReceived } from '#orders/orders.reads.ts'
+import { hasReceived } from '#orders/orders.reads.ts'
 import { takeOldPhotos } from '#orders/parcels/photos.sql.ts'
 import { findAddress } from '#orders/seller/addresses.sql.ts'
 import { takeBackHandOver } from '#orders/seller/take-back.sql.ts'
@@ -13,7 +12,7 @@ import { newId } from '#platform/ids.ts'
 import type { Tx } from '#tables.ts'
 import { startOrdersApi } from '../order-fixture.ts'
 import type { TestApi } from '../test-api.ts'
-import { inUndone } from './in-undone.ts'
+import { freely } from './in-undone.ts'
 import { aRowOfEach } from './row-of-each.ts'
 
 let api: TestApi
@@ -26,16 +25,11 @@ beforeAll(async () => {
   parcelId = found.rows[0].id
 })
 
-/** Time stands still in a transaction, so that a row can be exactly on a bound; triggers, which allow only real steps, are off. */
-const freely = (work: (tx: Tx) => Promise<void>) =>
-  inUndone(api, async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx)
-    await work(tx)
-  })
 const parcel = (tx: Tx, changes: RawBuilder<unknown>) =>
   sql`update parcels set ${changes} where id = ${parcelId}`.execute(tx)
 const order = (tx: Tx, changes: RawBuilder<unknown>) =>
   sql`update orders set ${changes} where id = ${rows.orderId}`.execute(tx)
+/** Time stands still in a transaction: a row can be exactly on a bound, and this much beyond it. */
 const later = sql`interval '1 millisecond'`
 
 const [TO_SEND, OUT] = [
@@ -74,7 +68,7 @@ const OPEN = [...TO_SEND, ...OUT, 'WAITING_FOR_ADDRESS', 'RETURNING']
 test.each(Object.keys(DEADLINES) as Deadline[])(
   'SELL-33, SELL-35, SELL-36 %s falls due at its moment, in its states, once',
   (deadline) =>
-    freely(async (tx) => {
+    freely(api, async (tx) => {
       const [states, at, ...not] = DEADLINES[deadline]
       const isDue = async () => {
         const listed = await listDue(tx, deadline, { after: null, limit: 9 })
@@ -102,7 +96,7 @@ test.each(Object.keys(DEADLINES) as Deadline[])(
 )
 
 test('SELL-25 a holiday moves due times that have not passed, of what is still to be sent', () =>
-  freely(async (tx) => {
+  freely(api, async (tx) => {
     const open = []
     await parcel(tx, sql`due_at = now() + ${later}, cancels_at = now() + ${later}, closes_at = now()`)
     for (const state of OPEN) {
@@ -115,7 +109,7 @@ test('SELL-25 a holiday moves due times that have not passed, of what is still t
   }))
 
 test('SELL-28 a shop reads an address until 30 days after the end of its parcel', () =>
-  freely(async (tx) => {
+  freely(api, async (tx) => {
     const isHidden = async () => (await findAddress(tx, { shopId: rows.shopId, parcelId }))?.isHidden
     const moved = (by: RawBuilder<unknown>) =>
       sql`update parcel_moves set moved_at = now() - interval '30 days' - ${by} where parcel_id = ${parcelId}`.execute(
@@ -141,7 +135,7 @@ test('SELL-28 a shop reads an address until 30 days after the end of its parcel'
   }))
 
 test('SELL-31 a hand-over is taken back within ten minutes, while nothing came after it', () =>
-  freely(async (tx) => {
+  freely(api, async (tx) => {
     const take = () =>
       takeBackHandOver(tx, { parcelId, moveId: newId(), orderMoveId: newId(), accountId: null })
     const handOver = async (by: RawBuilder<unknown>) => {
@@ -193,7 +187,7 @@ const COUNTS: Record<string, [states: string, counts: (tx: Tx) => Promise<boolea
 }
 
 test.each(Object.keys(COUNTS))('ORD-05 in which states an order %s', (what) =>
-  freely(async (tx) => {
+  freely(api, async (tx) => {
     const [states, counts] = COUNTS[what] ?? ['', async () => false]
     await sql`delete from order_lines where order_id = ${rows.held}`.execute(tx)
     await sql`delete from orders where id = ${rows.held}`.execute(tx)
@@ -208,7 +202,7 @@ test.each(Object.keys(COUNTS))('ORD-05 in which states an order %s', (what) =>
 )
 
 test('SELL-53 an order is over a week and an hour after its delivery, without complaints and disputes', () =>
-  freely(async (tx) => {
+  freely(api, async (tx) => {
     await order(tx, sql`status = 'DELIVERED'`)
     await sql`update chargebacks set status = 'WON', closed_at = now()`.execute(tx)
     await sql`update order_lines set return_policy = 'NONE', return_days = 30 where order_id = ${rows.orderId}`.execute(
@@ -252,7 +246,7 @@ test('SELL-53 an order is over a week and an hour after its delivery, without co
   }))
 
 test('PRIV-05, SELL-52 what is old is forgotten or no longer counted from its day on', () =>
-  freely(async (tx) => {
+  freely(api, async (tx) => {
     const { shopId, orderId, accountId, productId } = rows
     const months = { months: 24, limit: 9 }
     await order(tx, sql`status = 'PAID', placed_at = now() - interval '90 days'`)
@@ -285,89 +279,4 @@ test('PRIV-05, SELL-52 what is old is forgotten or no longer counted from its da
     expect(await hasReceived(tx, { accountId, productId })).toBe(true)
     await order(tx, sql`delivered_at = null`)
     expect(await hasReceived(tx, { accountId, productId })).toBe(false)
-  }))
-
-test('CHK-06 a hold that still runs is kept by the checkout that replaces it', () =>
-  freely(async (tx) => {
-    const hold = (changes: RawBuilder<unknown>) =>
-      sql`update orders set ${changes} where id = ${rows.held}`.execute(tx)
-    const has = async () => (await findDeadline(tx, [rows.held])) !== null
-    const running = sql`status = 'PENDING', held_at = placed_at, released_at = null, held_until = now() + ${later}`
-    const found = []
-    for (const not of [
-      sql`held_until = now() + ${later}`,
-      sql`held_until = now()`,
-      sql`held_at = null`,
-      sql`released_at = now()`,
-      sql`status = 'CANCELLED'`,
-    ]) {
-      await hold(running)
-      await hold(not)
-      found.push(await has())
-    }
-    expect(found).toEqual([true, false, false, false, false])
-  }))
-
-test('CHK-06, T11 which earlier checkouts count, and as what', () =>
-  freely(async (tx) => {
-    const id = newId<CheckoutId>()
-    const hash = Buffer.alloc(32, 9)
-    const asked = {
-      id: newId<CheckoutId>(),
-      accountId: rows.accountId,
-      requestKey: null,
-      requestHash: hash,
-      contentsHash: hash,
-      sources: ['a'],
-    }
-    const change = (changes: RawBuilder<unknown>) =>
-      sql`update checkouts set ${changes} where id = ${id}`.execute(tx)
-    const held = (changes: RawBuilder<unknown>) =>
-      sql`update orders set ${changes} where id = ${rows.held}`.execute(tx)
-    const earlier = async (of: Partial<typeof asked> = {}) =>
-      (await listEarlier(tx, { ...asked, ...of })).find((one) => one.id === id) ?? null
-    await sql`insert into checkouts (id, account_id, request_hash, contents_hash, sources)
-      values (${id}, ${rows.accountId}, ${hash}, ${hash}, '{}')`.execute(tx)
-    await held(
-      sql`checkout_id = ${id}, status = 'PENDING', released_at = null, held_until = now() + ${later}`,
-    )
-    await change(
-      sql`contents_hash = ${hash}, sources = '{a,b}', replaced_at = null, placed_at = now() - interval '15 minutes' + ${later}`,
-    )
-    expect(await earlier()).toMatchObject({
-      isSame: true,
-      isShared: true,
-      isPayable: true,
-      holdsItems: true,
-      unpaid: [rows.held],
-    })
-    expect(await earlier({ contentsHash: Buffer.alloc(32), sources: ['c'] })).toMatchObject({
-      isSame: false,
-      isShared: false,
-    })
-    expect([await earlier({ id }), await earlier({ accountId: newId() })]).toEqual([null, null])
-    await change(sql`placed_at = now() - interval '15 minutes'`)
-    expect(await earlier()).toMatchObject({ isSame: false })
-    const isListed = async (when: RawBuilder<unknown>) => {
-      await change(sql`placed_at = now() - ${when}`)
-      return (await earlier()) !== null
-    }
-    const bounds = async (end: RawBuilder<unknown>) => [
-      await isListed(sql`(${end} - ${later})`),
-      await isListed(end),
-    ]
-    expect(await bounds(sql`interval '25 hours'`)).toEqual([true, false])
-    await change(sql`replaced_at = now()`)
-    expect(await bounds(sql`interval '60 seconds'`)).toEqual([true, false])
-    await change(sql`replaced_at = null`)
-    await held(sql`status = 'CANCELLED'`)
-    expect(await bounds(sql`interval '60 seconds'`)).toEqual([true, false])
-
-    const key = { accountId: rows.accountId, requestKey: newId<string>() }
-    await change(sql`request_key = ${key.requestKey}`)
-    expect(await findByKey(tx, key)).toMatchObject({ id })
-    expect([
-      await findByKey(tx, { ...key, requestKey: newId() }),
-      await findByKey(tx, { ...key, accountId: newId() }),
-    ]).toEqual([null, null])
   }))

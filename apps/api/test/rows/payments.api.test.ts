@@ -1,6 +1,8 @@
 import type { CheckoutId, PaymentId } from '@ahia/contracts/ids'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { findByKey, listEarlier } from '#checkout/checkout.sql.ts'
+import { findDeadline } from '#orders/orders.reads.ts'
 import { findAtProvider } from '#payments/chargebacks/due-chargebacks.sql.ts'
 import { checkOpenSoon, checkSoon, claimDuePayments } from '#payments/due-payments.sql.ts'
 import { listWithoutPayment, listWithPayment } from '#payments/lapsed-checkouts.sql.ts'
@@ -24,7 +26,7 @@ import { newId } from '#platform/ids.ts'
 import type { Tx } from '#tables.ts'
 import { startOrdersApi } from '../order-fixture.ts'
 import type { TestApi } from '../test-api.ts'
-import { inUndone } from './in-undone.ts'
+import { freely, inUndone } from './in-undone.ts'
 import { aRowOfEach } from './row-of-each.ts'
 
 let api: TestApi
@@ -243,4 +245,91 @@ test('PAY-04 a checkout is late a day after its hold, and with a payment only wh
     expect(await lists()).toEqual([[], [true]])
     await lapsed('-24 hours 1 millisecond')
     expect(await lists()).toEqual([[], []])
+  }))
+
+const later = sql`interval '1 millisecond'`
+
+test('CHK-06 a hold that still runs is kept by the checkout that replaces it', () =>
+  freely(api, async (tx) => {
+    const hold = (changes: RawBuilder<unknown>) =>
+      sql`update orders set ${changes} where id = ${rows.held}`.execute(tx)
+    const has = async () => (await findDeadline(tx, [rows.held])) !== null
+    const running = sql`status = 'PENDING', held_at = placed_at, released_at = null, held_until = now() + ${later}`
+    const found = []
+    for (const not of [
+      sql`held_until = now() + ${later}`,
+      sql`held_until = now()`,
+      sql`held_at = null`,
+      sql`released_at = now()`,
+      sql`status = 'CANCELLED'`,
+    ]) {
+      await hold(running)
+      await hold(not)
+      found.push(await has())
+    }
+    expect(found).toEqual([true, false, false, false, false])
+  }))
+
+test('CHK-06, T11 which earlier checkouts count, and as what', () =>
+  freely(api, async (tx) => {
+    const id = newId<CheckoutId>()
+    const hash = Buffer.alloc(32, 9)
+    const asked = {
+      id: newId<CheckoutId>(),
+      accountId: rows.accountId,
+      requestKey: null,
+      requestHash: hash,
+      contentsHash: hash,
+      sources: ['a'],
+    }
+    const change = (changes: RawBuilder<unknown>) =>
+      sql`update checkouts set ${changes} where id = ${id}`.execute(tx)
+    const held = (changes: RawBuilder<unknown>) =>
+      sql`update orders set ${changes} where id = ${rows.held}`.execute(tx)
+    const earlier = async (of: Partial<typeof asked> = {}) =>
+      (await listEarlier(tx, { ...asked, ...of })).find((one) => one.id === id) ?? null
+    await sql`insert into checkouts (id, account_id, request_hash, contents_hash, sources)
+      values (${id}, ${rows.accountId}, ${hash}, ${hash}, '{}')`.execute(tx)
+    await held(
+      sql`checkout_id = ${id}, status = 'PENDING', released_at = null, held_until = now() + ${later}`,
+    )
+    await change(
+      sql`contents_hash = ${hash}, sources = '{a,b}', replaced_at = null, placed_at = now() - interval '15 minutes' + ${later}`,
+    )
+    expect(await earlier()).toMatchObject({
+      isSame: true,
+      isShared: true,
+      isPayable: true,
+      holdsItems: true,
+      unpaid: [rows.held],
+    })
+    expect(await earlier({ contentsHash: Buffer.alloc(32), sources: ['c'] })).toMatchObject({
+      isSame: false,
+      isShared: false,
+    })
+    expect([await earlier({ id }), await earlier({ accountId: newId() })]).toEqual([null, null])
+    await change(sql`placed_at = now() - interval '15 minutes'`)
+    expect(await earlier()).toMatchObject({ isSame: false })
+    const isListed = async (when: RawBuilder<unknown>) => {
+      await change(sql`placed_at = now() - ${when}`)
+      return (await earlier()) !== null
+    }
+    const bounds = async (end: RawBuilder<unknown>) => [
+      await isListed(sql`(${end} - ${later})`),
+      await isListed(end),
+    ]
+    expect(await bounds(sql`interval '25 hours'`)).toEqual([true, false])
+    await change(sql`replaced_at = now()`)
+    expect(await bounds(sql`interval '60 seconds'`)).toEqual([true, false])
+    await change(sql`replaced_at = null`)
+    await held(sql`status = 'CANCELLED'`)
+    expect(await bounds(sql`interval '60 seconds'`)).toEqual([true, false])
+
+    const key = { accountId: rows.accountId, requestKey: newId<string>() }
+    await change(sql`request_key = ${key.requestKey}`)
+    expect(await findByKey(tx, key)).toMatchObject({ id })
+    expect([
+      await findByKey(tx, { ...key, requestKey: newId() }),
+      await findByKey(tx, { ...key, accountId: newId() }),
+    ]).toEqual([null, null])
   }))

@@ -50,6 +50,10 @@ test('ADMIN-27 a dispute whose webhook was lost is work with a deadline; decline
   await answerChargeback(fixture.api, answer)
   await answerChargeback(fixture.api, answer)
   expect(await waits(id)).toBe(0)
+  for (const other of [{ words: 'No.' }, { answer: 'ACCEPT', amountKobo: kobo(1) }] as const)
+    await expect(answerChargeback(fixture.api, { ...answer, ...other })).rejects.toMatchObject({
+      code: 'ALREADY_DECIDED',
+    })
   await sendAnswer(deps(), { chargebackId: id })
   await sendAnswer(deps(), { chargebackId: id })
 
@@ -107,7 +111,8 @@ test('ADMIN-27 what has ended, and more than is disputed, is refused', async () 
   const by = await anArbiter(fixture.api)
   const accept = (amount: number) =>
     answerChargeback(fixture.api, { id, answer: 'ACCEPT', amountKobo: kobo(amount), words: 'Yes.', by })
-  await expect(accept(999_999_999)).rejects.toMatchObject({ code: 'STEP_REFUSED' })
+  const [{ amount } = { amount: 0 }] = await chargebacksOf(fixture, ada.reference)
+  for (const wrong of [amount + 1, 0]) await expect(accept(wrong)).rejects.toMatchObject({ code: 'STEP_REFUSED' })
 
   await fixture.sandbox.control.expireDispute(ada.reference)
   await fixture.api.pool.query('update chargebacks set check_at = now()')
