@@ -2,6 +2,11 @@ import type { ChargebackId, PaymentId, ShopId } from '@ahia/contracts/ids'
 import { kobo } from '@ahia/money/kobo'
 import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { bookJournal } from '#ledger/book-journal.ts'
+import { credit, debit } from '#ledger/entry.rules.ts'
+import { listRates } from '#ledger/ledger.reads.ts'
+import { readIndividualPercent } from '#ledger/rate-book/rate-book.reads.ts'
+import { listShopEntries } from '#ledger/shop-entries.reads.ts'
 import {
   closeChargeback,
   listUnfinished,
@@ -10,11 +15,6 @@ import {
   updateDispute,
 } from '#payments/chargebacks/chargebacks.sql.ts'
 import { claimDueChargebacks, listUnknown } from '#payments/chargebacks/due-chargebacks.sql.ts'
-import { listShopEntries } from '#ledger/shop-entries.reads.ts'
-import { bookJournal } from '#ledger/book-journal.ts'
-import { credit, debit } from '#ledger/entry.rules.ts'
-import { listRates } from '#ledger/ledger.reads.ts'
-import { readIndividualPercent } from '#ledger/rate-book/rate-book.reads.ts'
 import { newId } from '#platform/ids.ts'
 import type { Tx } from '#tables.ts'
 import { startOrdersApi } from '../order-fixture.ts'
@@ -119,7 +119,9 @@ test('CONST-10 a rate holds from its moment on', () =>
   freely(api, async (tx) => {
     const from = async (when: string) => {
       for (const table of ['commission_rates', 'individual_rates'])
-        await sql`update ${sql.table(table)} set valid_from = now() + ${when}::interval where rate_bps = 9999`.execute(tx)
+        await sql`update ${sql.table(table)} set valid_from = now() + ${when}::interval where rate_bps = 9999`.execute(
+          tx,
+        )
       const { rows: now } = await sql<{ at: Date }>`select now() as at`.execute(tx)
       return [
         (await listRates(tx)).some(({ rateBps }) => rateBps === 9_999),
@@ -141,7 +143,10 @@ test('CONST-10 a rate holds from its moment on', () =>
 test('PAYOUT-01 bookings of a shop are paged, each with the balance after it', () =>
   inUndone(api, async (tx) => {
     for (const amount of [100, 200, 300]) {
-      const entries = [debit('PROVIDER', null, kobo(amount)), { ...credit('SHOP', null, kobo(amount)), shopId }]
+      const entries = [
+        debit('PROVIDER', null, kobo(amount)),
+        { ...credit('SHOP', null, kobo(amount)), shopId },
+      ]
       await bookJournal(tx, { key: `settle:${newId()}`, kind: 'SETTLEMENT', entries })
     }
     const page = async (before: Parameters<typeof listShopEntries>[1]['before']) =>

@@ -176,6 +176,14 @@ test.each(Object.keys(LOOKS))('P17 when a refund %s, and when not', async (what)
     })
 })
 
+test('P18 of the refunds of a payment those are known to the provider that it has accepted', () =>
+  inUndone(api, async (tx) => {
+    await refund(tx, sql`check_at = now()`)
+    expect((await claimRefund(tx, id))?.takenOn).toEqual([])
+    await refund(tx, sql`check_at = now(), provider_id = 'r1'`)
+    expect((await claimRefund(tx, id))?.takenOn).toEqual(['r1'])
+  }))
+
 test('R15 nothing is found of another payment, refund or order', () =>
   inUndone(api, async (tx) => {
     await refund(tx, sql`provider_id = 'r1', sent_at = now(), reason = 'WRONG_AMOUNT'`)

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { readShopBalance } from '#ledger/ledger.reads.ts'
 import { spendEarnings } from '#orders/earnings/spend-earnings.ts'
 import { newId } from '#platform/ids.ts'
+import { ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
 import {
   aDeliveredPayer,
   chargebacksOf,
@@ -302,4 +303,38 @@ test('T9 a dispute about a payment that is not ours, or was never captured, is l
   await check('ahia-unknown-0001')
 
   expect(await chargebacksOf(fixture, reference)).toEqual([])
+})
+
+test('PAY-05 of payments that are looked at, the bank is asked about those with a dispute; three without an answer end it', async () => {
+  const payers = await Promise.all(Array.from({ length: 4 }, () => aPaidPayer(fixture)))
+  const [first] = payers
+  if (!first) throw new Error('Nobody has paid')
+  await control.dispute({ reference: first.reference })
+  await check(first.reference)
+  const { payments } = fixture.deps
+  const asked: string[] = []
+  const look = async (of: Partial<typeof payments>) => {
+    await fixture.api.pool.query('update chargebacks set check_at = null')
+    await fixture.api.pool.query('update payments set watch_at = now() where reference = any($1)', [
+      payers.map(({ reference }) => reference),
+    ])
+    await findChargebacks({ ...fixture.deps, payments: { ...payments, ...of } })
+  }
+
+  await look({
+    listDisputes: (of) => {
+      asked.push(of.reference)
+      return payments.listDisputes(of)
+    },
+  })
+  expect(asked).toEqual([first.reference])
+
+  let calls = 0
+  await look({
+    verify: async () => {
+      calls += 1
+      throw new ProviderUnreachable('It is down', { retryAfterSeconds: 1 })
+    },
+  })
+  expect(calls).toBe(3)
 })

@@ -112,7 +112,8 @@ test('ADMIN-27 what has ended, and more than is disputed, is refused', async () 
   const accept = (amount: number) =>
     answerChargeback(fixture.api, { id, answer: 'ACCEPT', amountKobo: kobo(amount), words: 'Yes.', by })
   const [{ amount } = { amount: 0 }] = await chargebacksOf(fixture, ada.reference)
-  for (const wrong of [amount + 1, 0]) await expect(accept(wrong)).rejects.toMatchObject({ code: 'STEP_REFUSED' })
+  for (const wrong of [amount + 1, 0])
+    await expect(accept(wrong)).rejects.toMatchObject({ code: 'STEP_REFUSED' })
 
   await fixture.sandbox.control.expireDispute(ada.reference)
   await fixture.api.pool.query('update chargebacks set check_at = now()')
