@@ -10,7 +10,7 @@ import { moveStock } from '#catalog/own-stock/move-stock.ts'
 import { setPrices } from '#catalog/own-stock/set-prices.ts'
 import { foldShelfCounts } from '#catalog/shelf/fold-shelf-counts.ts'
 import { lockShopProducts } from '#catalog/stock/lock-shop-products.ts'
-import { replaceCheckouts } from '#checkout/replace-checkouts.ts'
+import { cancelEarlier } from '#checkout/cancel-earlier.ts'
 import { mergeShopSums } from '#ledger/merge-shop-sums.ts'
 import { spendEarnings } from '#orders/earnings/spend-earnings.ts'
 import { claimDueChargebacks, claimWatchedPayments } from '#payments/chargebacks/due-chargebacks.sql.ts'
@@ -100,7 +100,7 @@ const REPLACED = {
   isSame: false,
   isShared: true,
   isPayable: true,
-  holdsItems: true,
+  awaitsPayment: true,
   unpaid: [],
 }
 const RATES = {
@@ -162,7 +162,7 @@ const TURNS: Record<string, [(of: Rows) => Held, (of: Rows) => Promise<unknown>]
     product,
     ({ productId }) =>
       api.db.transaction((tx) =>
-        replaceCheckouts(tx, { replaced: [{ ...REPLACED, id: newId() }], by: [productId] }),
+        cancelEarlier(tx, { earlier: [{ ...REPLACED, id: newId() }], newProductIds: [productId] }),
       ),
   ],
   'renames a shop': [

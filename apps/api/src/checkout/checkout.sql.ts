@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { notSignedIn } from '#accounts/sessions/sessions.errors.ts'
 import type { Tx } from '#tables.ts'
-import { RATE_WINDOW_SECONDS } from './checkout-rate.rules.ts'
+
+/** T11 (hoarding): the number of checkouts per customer and window. Repeated requests create none and are not counted. */
+export const MAX_CHECKOUTS = 10
+export const RATE_WINDOW_SECONDS = 60
 
 /** docs/decisions/0030 says what the request key and the two hashes are for. */
 export type NewCheckout = {

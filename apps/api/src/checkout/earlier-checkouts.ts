@@ -1,8 +1,7 @@
 import { MAX_UNPAID_CHECKOUTS } from '@ahia/contracts/limits'
 import { rateLimited } from '#platform/http/http.errors.ts'
 import { tooManyUnpaid } from './checkout.errors.ts'
-import type { EarlierCheckout } from './checkout.sql.ts'
-import { MAX_CHECKOUTS, RATE_WINDOW_SECONDS } from './checkout-rate.rules.ts'
+import { type EarlierCheckout, MAX_CHECKOUTS, RATE_WINDOW_SECONDS } from './checkout.sql.ts'
 
 /** CHK-06: an equal checkout, from any tab, that can still be paid as a whole. */
 export const findSame = (earlier: readonly EarlierCheckout[]): EarlierCheckout | null =>

@@ -66,9 +66,9 @@ test('API-06, CART-09 a removed line keeps its time, and neither loses units nor
     await removeLine(tx, own())
     await removeAllLines(tx, rows.accountId)
     expect(await takeFromLine(tx, own(), 1)).toBe(0)
-    await updatePrices(tx, rows.accountId, [{ itemId, priceKobo: kobo(1) }])
+    await updatePrices(tx, rows.accountId, [{ cartLineId: itemId, priceKobo: kobo(1) }])
     await deleteBought(tx, rows.accountId, [{ cartLineId: itemId, quantity: 1 }])
-    expect(await selectCartLines(tx, [{ accountId: rows.accountId, itemIds: [itemId] }])).toEqual([[]])
+    expect(await selectCartLines(tx, [{ accountId: rows.accountId, cartLineIds: [itemId] }])).toEqual([[]])
     expect([await countOfThing(tx, thing()), await listLineIdsOf(tx, thing())]).toEqual([0, []])
     expect(await lines(tx)).toEqual(before)
     await deleteBought(tx, rows.accountId, [{ cartLineId: itemId, quantity: 4 }])
@@ -78,7 +78,7 @@ test('API-06, CART-09 a removed line keeps its time, and neither loses units nor
 test('API-08 a line ends with its last unit, and a line that is paid for keeps what was not bought', () =>
   freely(api, async (tx) => {
     await add(tx)
-    expect(await selectCartLines(tx, [{ accountId: newId(), itemIds: [itemId] }])).toEqual([[]])
+    expect(await selectCartLines(tx, [{ accountId: newId(), cartLineIds: [itemId] }])).toEqual([[]])
     await restoreLine(tx, own())
     expect(await takeFromLine(tx, own(), 3)).toBe(1)
     expect(await takeFromLine(tx, own(), 1)).toBe(0)

@@ -14,7 +14,11 @@ import { findOpenBlock } from '#accounts/people/blocks.sql.ts'
 import { findByEmail, listOpenSessionsOf } from '#accounts/people/people.sql.ts'
 import { insertSupportCode } from '#accounts/people/support.sql.ts'
 import { findCustomer } from '#accounts/profile/profiles.sql.ts'
-import { bindAcceptance, eraseAcceptances, listAcceptances } from '#accounts/registration/terms-acceptances.sql.ts'
+import {
+  bindAcceptance,
+  eraseAcceptances,
+  listAcceptances,
+} from '#accounts/registration/terms-acceptances.sql.ts'
 import { areSessionsOpen, hasSessionFrom, listOpenSessions } from '#accounts/sessions/sessions.sql.ts'
 import { useStep } from '#staff/factors/factors.sql.ts'
 import { findMemberByEmail, listHoldersOf } from '#staff/members/members.sql.ts'

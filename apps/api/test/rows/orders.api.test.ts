@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { type Deadline, isStillDue, listDue, selectOpenDueTimes } from '#orders/deadlines/deadlines.sql.ts'
 import { listOldToForget, listToForget, listUnderWay } from '#orders/forgetting/forget-orders.sql.ts'
-import { hasReceived } from '#orders/orders.reads.ts'
+import { hasReceivedProduct } from '#orders/orders.reads.ts'
 import { takeOldPhotos } from '#orders/parcels/photos.sql.ts'
 import { findAddress } from '#orders/seller/addresses.sql.ts'
 import { takeBackHandOver } from '#orders/seller/take-back.sql.ts'
@@ -276,7 +276,7 @@ test('PRIV-05, SELL-52 what is old is forgotten or no longer counted from its da
     await parcel(tx, sql`paid_at = now() - interval '24 months' - ${later}`)
     expect(await takeOldPhotos(tx, months)).toEqual(['door-9'])
 
-    expect(await hasReceived(tx, { accountId, productId })).toBe(true)
+    expect(await hasReceivedProduct(tx, { accountId, productId })).toBe(true)
     await order(tx, sql`delivered_at = null`)
-    expect(await hasReceived(tx, { accountId, productId })).toBe(false)
+    expect(await hasReceivedProduct(tx, { accountId, productId })).toBe(false)
   }))

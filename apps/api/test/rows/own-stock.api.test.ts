@@ -81,20 +81,20 @@ test('SELL-39, SELL-44 the next page begins after the last row, of the list and 
 test('SELL-46 a shop is told once of what has become low, of its own goods that are on sale', () =>
   freely(api, async (tx) => {
     const { shopId } = rows
-    const told = async () => [(await listShopsWithLow(tx)).length, (await takeLow(tx, shopId)).all]
+    const news = async () => [(await listShopsWithLow(tx)).length, (await takeLow(tx, shopId)).all]
     await put(tx, 5)
     await mark(tx)
     expect((await takeLow(tx, newId())).all).toBe(0)
-    expect([await told(), await told()]).toEqual([
+    expect([await news(), await news()]).toEqual([
       [1, 1],
       [0, 0],
     ])
     await mark(tx)
     await put(tx, 6)
-    expect(await told()).toEqual([1, 0])
+    expect(await news()).toEqual([1, 0])
     await mark(tx)
     await put(tx, 5, 'HIDDEN')
-    expect(await told()).toEqual([0, 0])
+    expect(await news()).toEqual([0, 0])
   }))
 
 test('SELL-46 what is sold out is told once, unless it is held, back in stock or not on sale', () =>

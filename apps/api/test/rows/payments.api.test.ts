@@ -280,7 +280,7 @@ test('CHK-06, T11 which earlier checkouts count, and as what', () =>
       requestKey: null,
       requestHash: hash,
       contentsHash: hash,
-      sources: ['a'],
+      madeFrom: ['a'],
     }
     const change = (changes: RawBuilder<unknown>) =>
       sql`update checkouts set ${changes} where id = ${id}`.execute(tx)
@@ -300,10 +300,10 @@ test('CHK-06, T11 which earlier checkouts count, and as what', () =>
       isSame: true,
       isShared: true,
       isPayable: true,
-      holdsItems: true,
+      awaitsPayment: true,
       unpaid: [rows.held],
     })
-    expect(await earlier({ contentsHash: Buffer.alloc(32), sources: ['c'] })).toMatchObject({
+    expect(await earlier({ contentsHash: Buffer.alloc(32), madeFrom: ['c'] })).toMatchObject({
       isSame: false,
       isShared: false,
     })
