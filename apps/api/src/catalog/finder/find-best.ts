@@ -3,23 +3,23 @@ import type { MatchRequest } from '../search/find-matches.ts'
 import { asBeginning, type UnderstoodWord } from '../search/understood-word.rules.ts'
 import { listWordsWith } from '../search/vocabulary.sql.ts'
 import { gather, type How } from './gather.ts'
+import { findHead, isVerb } from './head-noun.rules.ts'
 import { kindIn, neverOf, nounsOf, shelvesOf, sourceOfKind } from './kind-of.rules.ts'
 import type { FoundNeed } from './need-of.rules.ts'
 import { sourceOfUse, sourcesOf } from './need-sources.rules.ts'
+import { type RankedProducts, SHELF_MATCHES } from './ranked-products.sql.ts'
 import { wordsOf } from './reading/line.rules.ts'
 import { stemOf, stemsIn } from './reading/stems.rules.ts'
-import { isAnythingFor, type Thing, toSome, toThing, type Weighed } from './terms.rules.ts'
-import { type GatheredThings, SHELF_MATCHES } from './things.sql.ts'
+import { type HeadedWords, isAnythingFor, type Thing, toSome, toThing } from './terms.rules.ts'
 import type { Understanding } from './understanding.rules.ts'
 import { type FoundUse, usesIn, VERY_SURE } from './uses.rules.ts'
 import type { Source } from './wanted.rules.ts'
-import { isVerb, weigh } from './weigh.rules.ts'
 
-type Ask = (sources: Source[], how?: How) => Promise<GatheredThings>
+type Ask = (sources: Source[], how?: How) => Promise<RankedProducts>
 
 /** What was found, and whether it is all that was asked for. */
 export type Found = {
-  answer: GatheredThings
+  answer: RankedProducts
   sources: Source[]
   isClose: boolean
   /** The need that it serves, where that was looked for and not a thing. */
@@ -47,15 +47,15 @@ export async function findBest(
     if (shop === null && category === null) return null
     return whole(await ask([EVERYTHING]), [])
   }
-  const weighed = weigh(reading.left, words)
-  const strict = await askFor(ask, toThing({ ...weighed, soft: weighed.beside }))
+  const headed = findHead(reading.left, words)
+  const strict = await askFor(ask, toThing({ ...headed, soft: headed.beside }))
   if (need && saysOnlyNeed(need, understood)) {
     const served = await askForNeed(ask, need, words)
     if (served) return served
   }
-  const begun = isBegun(understood, strict) ? await askForBeginning(deps, ask, weighed) : null
+  const begun = isBegun(understood, strict) ? await askForBeginning(deps, ask, headed) : null
   if (begun) return begun
-  const isPart = weighed.beside.size > 0 && isOfNeed(need, weighed)
+  const isPart = headed.beside.size > 0 && isOfNeed(need, headed)
   if (strict?.answer.tier === 'is' && (several === null || strict.answer.hasTyped) && !isPart) return strict
   const each = several ?? (isSentence ? null : listOf(words))
   const all = each && (await askForEach(ask, each, several !== null))
@@ -67,31 +67,31 @@ export async function findBest(
   // Whom a gift is for says more than what else is told.
   const surelyUsed = need?.isGift
     ? null
-    : await askForUses(ask, described.filter(isSurelyFor(reading.line, weighed)))
+    : await askForUses(ask, described.filter(isSurelyFor(reading.line, headed)))
   if (surelyUsed) return surelyUsed
   const isNarrower = kind && (kind.rest.length > 0 || (kind.soft.length > 0 && kind.kind.things.length > 0))
   const narrowed = isNarrower ? await askForKind(ask, understood) : null
   if (narrowed) return narrowed
-  const loose = weighed.soft.size > 0 ? await askFor(ask, toThing(weighed)) : null
-  if (isSure(loose) && !need?.isAilment && !isOfNeed(need, weighed)) return loose
-  const own = need && saysThing(need, weighed) ? await askFor(ask, toThing(onlyHead(weighed))) : null
+  const loose = headed.soft.size > 0 ? await askFor(ask, toThing(headed)) : null
+  if (isSure(loose) && !need?.isAilment && !isOfNeed(need, headed)) return loose
+  const own = need && saysThing(need, headed) ? await askFor(ask, toThing(onlyHead(headed))) : null
   if (own?.answer.tier === 'is') return own
-  const served = need && isServed(understood, weighed) ? await askForNeed(ask, need, words) : null
+  const served = need && isServed(understood, headed) ? await askForNeed(ask, need, words) : null
   if (served) return served
   if (isSure(loose)) return loose
   const used = await askForUses(ask, described)
   if (used) return used
   if (strict && strict.answer.tier !== 'text') return strict
   if (understood.notCarried) return null
-  const headed = isSentence || words.length > 2 ? await askForHeads(ask, weighed) : null
-  if (headed) return headed
+  const ofHeads = isSentence || words.length > 2 ? await askForHeads(ask, headed) : null
+  if (ofHeads) return ofHeads
   if (strict && words.length > 1) return { ...strict, isClose: true }
   if (strict) {
-    const inIt = await ask([{ ...plain(toThing(weighed)), shelves: SHELVES_WITH_CONTENTS }])
+    const inIt = await ask([{ ...plain(toThing(headed)), shelves: SHELVES_WITH_CONTENTS }])
     return inIt.found === 0 ? null : { answer: inIt, sources: strict.sources, isClose: true }
   }
   if (words.every(({ match }) => match === 'unknown')) return null
-  const some = await askFor(ask, toSome(weighed, isSentence), { isClose: true })
+  const some = await askFor(ask, toSome(headed, isSentence), { isClose: true })
   return some && { ...some, isClose: true }
 }
 
@@ -101,7 +101,7 @@ const EVERYTHING: Source = { thing: null, shelves: [], nouns: null, never: null 
 async function askForKind(ask: Ask, { kind, words, reading }: Understanding): Promise<Found | null> {
   if (kind === null || words.some(({ products = 0 }) => products > SHELF_MATCHES)) return null
   const { rest } = kind
-  const thing = rest.length === 0 ? null : toThing(weigh(reading.left, rest))
+  const thing = rest.length === 0 ? null : toThing(findHead(reading.left, rest))
   const source = thing
     ? {
         thing,
@@ -125,12 +125,12 @@ const isBegun = ({ isSentence, several, words, reading }: Understanding, strict:
 const ENDS = 4
 
 /** Somebody is still typing: 'blend' is the beginning of a blender. */
-async function askForBeginning({ db }: MatchDeps, ask: Ask, weighed: Weighed): Promise<Found | null> {
-  const last = weighed.words.at(-1)
+async function askForBeginning({ db }: MatchDeps, ask: Ask, headed: HeadedWords): Promise<Found | null> {
+  const last = headed.words.at(-1)
   if (!last || last.isBeginning || last.match === 'corrected' || !/^[a-z]{4,}$/.test(last.typed)) return null
   const longer = await listWordsWith(db.read, last.typed, ENDS)
   if (longer.every(({ word }) => stemOf(word) === stemOf(last.typed))) return null
-  const words = [...weighed.words.slice(0, -1), asBeginning(last)]
+  const words = [...headed.words.slice(0, -1), asBeginning(last)]
   const found = await askFor(ask, toThing({ words, head: words.length - 1, soft: new Set() }))
   return found?.answer.hasThing ? found : null
 }
@@ -145,7 +145,7 @@ const SHELVES_WITH_CONTENTS = (['FOOD', 'GROCERY', 'ORGANIC', 'SPA', 'HEALTH'] a
 const MOST_HEADS = 4
 
 /** Nothing has all the words: whichever of them names goods is meant, with as many of the others as there are. */
-async function askForHeads(ask: Ask, { words, head }: Weighed): Promise<Found | null> {
+async function askForHeads(ask: Ask, { words, head }: HeadedWords): Promise<Found | null> {
   const heads = words
     .map((word, at) => ({ word, at }))
     .filter(
@@ -175,16 +175,16 @@ function usesDescribedIn({ reading, words }: Understanding): FoundUse[] {
 }
 
 /** All of a longer name was said, if not in a row ('charger for my laptop'), or very much of what it is for and no thing with it. */
-const isSurelyFor = (line: string, weighed: Weighed) => {
+const isSurelyFor = (line: string, headed: HeadedWords) => {
   const stems = new Set(stemsIn(line))
-  const isAsked = REQUEST.test(line) && isKnownHead(weighed)
+  const isAsked = REQUEST.test(line) && isKnownHead(headed)
   return ({ use: { called }, score }: FoundUse): boolean =>
     (score >= VERY_SURE && !isAsked) ||
     (called.includes(' ') && stemsIn(called).every((stem) => stems.has(stem)))
 }
 
 const REQUEST = /\b(?:looking for|need an?|want an?|which|buy)\b/
-const isKnownHead = ({ words, head }: Weighed): boolean => words[head]?.match === 'known'
+const isKnownHead = ({ words, head }: HeadedWords): boolean => words[head]?.match === 'known'
 
 async function askForUses(ask: Ask, uses: readonly FoundUse[]): Promise<Found | null> {
   const sources = uses.map(({ use }) => sourceOfUse(use))
@@ -210,7 +210,7 @@ async function askForEach(ask: Ask, each: UnderstoodWord[][], isSpoken: boolean)
 function sourceOfPart(part: UnderstoodWord[]): Source {
   const typed = part.flatMap((word) => word.typed.split(' '))
   const kind = kindIn(typed, typed)
-  return kind?.rest.length === 0 ? sourceOfKind(kind.kind) : plain(toThing(weigh('', part)))
+  return kind?.rest.length === 0 ? sourceOfKind(kind.kind) : plain(toThing(findHead('', part)))
 }
 
 async function askForNeed(
@@ -241,14 +241,14 @@ const WIDE = new Set(
 )
 
 /** 'food for 20 people' is more than food: the need has the thing in it. */
-const isOfNeed = (need: FoundNeed | null, { words, head }: Weighed): boolean =>
+const isOfNeed = (need: FoundNeed | null, { words, head }: HeadedWords): boolean =>
   need !== null &&
   need.phrase.length > 1 &&
   !need.isGift &&
   stemsIn(words[head]?.typed ?? '').every((stem) => need.phrase.includes(stem) || WIDE.has(stem))
 
 /** A thing was named beside the need: who asks for a mattress for the hostel wants no lantern. */
-const saysThing = ({ phrase, isGift, isAilment }: FoundNeed, { words, head }: Weighed): boolean => {
+const saysThing = ({ phrase, isGift, isAilment }: FoundNeed, { words, head }: HeadedWords): boolean => {
   const { typed = '', match = 'unknown' } = words[head] ?? {}
   const stems = stemsIn(typed)
   return (
@@ -261,7 +261,7 @@ const saysThing = ({ phrase, isGift, isAilment }: FoundNeed, { words, head }: We
   )
 }
 
-const onlyHead = ({ words, head }: Weighed): Weighed => ({
+const onlyHead = ({ words, head }: HeadedWords): HeadedWords => ({
   words,
   head,
   soft: new Set([...words.keys()].filter((at) => at !== head)),
@@ -270,7 +270,7 @@ const onlyHead = ({ words, head }: Weighed): Weighed => ({
 /** Whether the need says more than the word for the thing: in a sentence, or where that word is of the need or very wide. */
 function isServed(
   { need, isSentence, notCarried, words, reading }: Understanding,
-  { head }: Weighed,
+  { head }: HeadedWords,
 ): boolean {
   if (need === null || notCarried) return false
   if (need.isGift) return GIFT.test(reading.line) || isAllIn(words, need.phrase)
@@ -281,7 +281,7 @@ function isServed(
 
 const plain = (thing: Thing): Source => ({ thing, shelves: [], nouns: null, never: null })
 
-const whole = (answer: GatheredThings, sources: Source[]): Found | null =>
+const whole = (answer: RankedProducts, sources: Source[]): Found | null =>
   answer.tier === null && answer.sources === 0 ? null : { answer, sources, isClose: !answer.isWhole }
 
 async function askFor(ask: Ask, thing: Thing, how?: How): Promise<Found | null> {

@@ -2,8 +2,8 @@ import { areKnownToBeMany, findManyMatches, type MatchDeps } from '../search/fin
 import type { MatchRequest } from '../search/find-matches.ts'
 import type { ManyWords } from '../search/many-matches.sql.ts'
 import { toQualities } from './qualities.rules.ts'
+import { MOST_COMPARED, type RankedProducts, rankProducts } from './ranked-products.sql.ts'
 import type { QueryReading } from './read-query.rules.ts'
-import { type GatheredThings, gatherThings, MOST_COMPARED } from './things.sql.ts'
 import type { Qualities, Source, Tier } from './wanted.rules.ts'
 
 export type How = { hints?: readonly string[]; worst?: Tier; isList?: boolean; isClose?: boolean }
@@ -15,7 +15,7 @@ export async function gather(
   reading: QueryReading,
   sources: Source[],
   { hints = [], worst = 'text', isList = false, isClose = false }: How = {},
-): Promise<GatheredThings> {
+): Promise<RankedProducts> {
   const { shopId, shelf, price, traitFilter, traits, sort, limit, offset } = request
   const page = { filters: { ...shelf, price, traits }, sort, limit, offset }
   const qualities = toQualities(reading)
@@ -23,7 +23,7 @@ export async function gather(
   const many = words && { query: { words, shopId }, page, shelf, traitFilter }
   if (many && areKnownToBeMany(deps, many)) return { ...(await findManyMatches(deps, many)), ...ALL_FIT }
   const question = { sources, qualities, shopId, hints, worst, isList, isClose }
-  const gathered = await gatherThings(deps.db.read, question, page)
+  const gathered = await rankProducts(deps.db.read, question, page)
   if (many === null || gathered.found <= MOST_COMPARED) return gathered
   return { ...(await findManyMatches(deps, many)), ...ALL_FIT }
 }

@@ -39,9 +39,9 @@ const PETS = new Set('dog puppy cat kitten pet bird rabbit leash collar aquarium
 export const isAnythingFor = (word: string): boolean => ANYTHING_FOR.has(stemOf(word))
 const isOfPets = (word: string): boolean => PETS.has(stemOf(word))
 
-export type Weighed = { words: readonly UnderstoodWord[]; head: number; soft: ReadonlySet<number> }
+export type HeadedWords = { words: readonly UnderstoodWord[]; head: number; soft: ReadonlySet<number> }
 
-export function toThing({ words, head, soft }: Weighed): Thing {
+export function toThing({ words, head, soft }: HeadedWords): Thing {
   const hard = words.filter((_, at) => !soft.has(at))
   const phrases = words[head]?.phrases ?? []
   // A name in another language stands for the words that the market has.
@@ -103,8 +103,8 @@ const PACKS = new Set('set kit pack pair box bundle carton piece bag bottle'.spl
 const PACK_SHARE = 0.1
 
 /** FIND-04: goods that have some of the words, for when nothing has them all. What nothing has counts among what is missing. */
-export function toSome(weighed: Weighed, isSentence: boolean): Thing {
-  const { words, head } = weighed
+export function toSome(headed: HeadedWords, isSentence: boolean): Thing {
+  const { words, head } = headed
   const some = words.map((word, at) => ({
     query: word.match === 'unknown' ? null : word.query,
     weight:
@@ -115,5 +115,5 @@ export function toSome(weighed: Weighed, isSentence: boolean): Thing {
   }))
   const known = words.filter((word) => word.match !== 'unknown').map(({ query }) => query)
   const match = known.join(' | ')
-  return { ...toThing(weighed), match, inFirst: asFirst(match), soft: [], some }
+  return { ...toThing(headed), match, inFirst: asFirst(match), soft: [], some }
 }

@@ -10,13 +10,13 @@ import { soundOf } from '../search/spelling.rules.ts'
 import { understandWords } from '../search/understand-words.ts'
 import type { UnderstoodWord } from '../search/understood-word.rules.ts'
 import { isCarried } from '../search/vocabulary.sql.ts'
+import { isVerb } from './head-noun.rules.ts'
 import { kindIn } from './kind-of.rules.ts'
 import { needIn } from './need-of.rules.ts'
 import { readQuery, thingWords } from './read-query.rules.ts'
 import { wordsOf } from './reading/line.rules.ts'
 import { severalIn } from './several.rules.ts'
 import type { Understanding } from './understanding.rules.ts'
-import { isVerb } from './weigh.rules.ts'
 
 const MAX_WORDS = 12
 

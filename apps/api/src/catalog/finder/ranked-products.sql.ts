@@ -19,7 +19,7 @@ import { orderBy } from '../shelf/page.sql.ts'
 import type { Thing } from './terms.rules.ts'
 import { type Qualities, type Shelf, type Source, TIERS, type Tier } from './wanted.rules.ts'
 
-export type GatheredThings = MatchAnswer & {
+export type RankedProducts = MatchAnswer & {
   /** How many were compared. */
   found: number
   /** Of the first source; null when nothing matches. */
@@ -61,13 +61,13 @@ type Question = {
 }
 
 /** FIND-02: the goods that fit best, in one statement; of several sources one after the other. */
-export async function gatherThings(
+export async function rankProducts(
   reader: Reader,
   { sources, qualities, shopId, hints, worst, isList, isClose }: Question,
   { filters, sort, limit, offset }: MatchPage,
-): Promise<GatheredThings> {
+): Promise<RankedProducts> {
   const each = sources.map((source, at) => foundOf(source, at, { qualities, shopId, hints }))
-  const { rows } = await sql<Omit<GatheredThings, 'tier'> & { tier: number | null }>`
+  const { rows } = await sql<Omit<RankedProducts, 'tier'> & { tier: number | null }>`
     with ${sql.join([
       ...each.flatMap(({ ctes }) => ctes),
       sql`found as materialized (${sql.join(
