@@ -1,0 +1,33 @@
+import { toSome, toThing } from '../terms.rules.ts'
+import { askFor, plain, type Step } from './search.ts'
+
+/** Goods that say all the words beside their name: on the shelf, in the shop's name, in a subtitle or a choice. */
+export const saidBesideName: Step = async ({ strict }) => {
+  const found = await strict()
+  return found && found.answer.tier !== 'text' ? found : null
+}
+
+/** What else would be shown is of other brands, or another thing. */
+export const notCarried: Step = async ({ understood }) => (understood.notCarried ? 'nothing' : null)
+
+/** Of these the description tells what is in it; of other goods what they are used with: a ladder is no lamp. */
+const SHELVES_WITH_CONTENTS = (['FOOD', 'GROCERY', 'ORGANIC', 'SPA', 'HEALTH'] as const).map((category) => ({
+  category,
+  subcategoryKey: null,
+}))
+
+/** Goods that have the words in their description. */
+export const saidInDescription: Step = async ({ ask, understood: { words }, headed, strict }) => {
+  const found = await strict()
+  if (found === null) return null
+  if (words.length > 1) return { ...found, isClose: true }
+  const inIt = await ask([{ ...plain(toThing(headed)), shelves: SHELVES_WITH_CONTENTS }])
+  return inIt.found === 0 ? 'nothing' : { answer: inIt, sources: found.sources, isClose: true }
+}
+
+/** FIND-04: what has some of the words. */
+export const someOfTheWords: Step = async ({ ask, understood: { words, isSentence }, headed }) => {
+  if (words.every(({ match }) => match === 'unknown')) return null
+  const some = await askFor(ask, toSome(headed, isSentence), { isClose: true })
+  return some && { ...some, isClose: true }
+}

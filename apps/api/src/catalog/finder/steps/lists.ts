@@ -1,0 +1,45 @@
+import type { UnderstoodWord } from '../../search/understood-word.rules.ts'
+import { findHead } from '../head-noun.rules.ts'
+import { kindIn, sourceOfKind } from '../kind-of.rules.ts'
+import { isAnythingFor, toThing } from '../terms.rules.ts'
+import type { Source } from '../wanted.rules.ts'
+import { type Found, plain, type Search, type Step, whole } from './search.ts'
+
+const MOST_THINGS = 4
+
+/** 'rice, beans and oil', or words of which each names a thing of its own. */
+export const eachOfSeveral: Step = async ({ ask, understood: { several, isSentence, words } }) => {
+  const each = several ?? (isSentence ? null : listOf(words))
+  const all = each && (await askForEach(ask, each, several !== null))
+  if (all && (several || all.answer.things === all.sources.length))
+    return { ...all, isList: several !== null }
+  return all && words.length > 2 && all.answer.things >= 2 ? { ...all, isClose: true } : null
+}
+
+/** 'dog leash collar plate': the dog belongs to each. */
+function listOf(words: readonly UnderstoodWord[]): UnderstoodWord[][] {
+  const shared = words.filter(({ typed }) => isAnythingFor(typed))
+  return words.filter(({ typed }) => !isAnythingFor(typed)).map((word) => [...shared, word])
+}
+
+/** Of each thing only what it is: of 'milk and sugar' no meter for blood sugar. Where no 'and' says that they are several, all count. */
+async function askForEach(
+  ask: Search['ask'],
+  each: UnderstoodWord[][],
+  isSpoken: boolean,
+): Promise<Found | null> {
+  const parts = each.filter((part) => part.length > 0)
+  if (parts.length < 2 || parts.length > MOST_THINGS) return null
+  const sources = parts.map(sourceOfPart)
+  const things = whole(await ask(sources, { worst: 'is', isList: true }), sources)
+  if (things?.answer.sources === parts.length) return things
+  if (things && (isSpoken || things.answer.sources > 1)) return { ...things, isClose: true }
+  if (parts.length > 2 && !isSpoken) return null
+  return whole(await ask(sources, { worst: 'named', isList: isSpoken }), sources)
+}
+
+function sourceOfPart(part: UnderstoodWord[]): Source {
+  const typed = part.flatMap((word) => word.typed.split(' '))
+  const kind = kindIn(typed, typed)
+  return kind?.rest.length === 0 ? sourceOfKind(kind.kind) : plain(toThing(findHead('', part)))
+}

@@ -1,0 +1,92 @@
+import type { UnderstoodWord } from '../../search/understood-word.rules.ts'
+import type { FoundNeed } from '../need-of.rules.ts'
+import { sourcesOf } from '../need-sources.rules.ts'
+import { stemsIn } from '../reading/stems.rules.ts'
+import { type HeadedWords, isAnythingFor } from '../terms.rules.ts'
+import type { Understanding } from '../understanding.rules.ts'
+import { type Found, type Search, type Step, whole } from './search.ts'
+
+/** What is needed says all, and no thing is named beside it. */
+export const onlyNeed: Step = async (search) =>
+  search.understood.need && saysOnlyNeed(search.understood.need, search.understood) ? serve(search) : null
+
+/** The need says more than the word for the thing. */
+export const needServed: Step = async (search) =>
+  isServed(search.understood, search.headed) ? serve(search) : null
+
+async function serve({ ask, understood: { need, words } }: Search): Promise<Found | null> {
+  if (need === null) return null
+  const hints = words
+    .filter(
+      ({ match, typed }) => match === 'known' && !stemsIn(typed).some((stem) => need.phrase.includes(stem)),
+    )
+    .map(({ query }) => query)
+  const sources = sourcesOf(need)
+  const serving = (found: Found | null) => found && { ...found, need }
+  if (need.isGift) return serving(whole(await ask(sources, { hints }), sources))
+  for (const source of sources) {
+    const found = serving(whole(await ask([source], { hints }), [source]))
+    if (found) return found
+  }
+  return null
+}
+
+/** Kinds so wide that what they are for says more. */
+const WIDE = new Set(
+  'medicine drug tablet cream oil tea food drink soap something thing stuff remedy treatment gift present'.split(
+    ' ',
+  ),
+)
+
+/** 'food for 20 people' is more than food: the need has the thing in it. */
+export const isOfNeed = (need: FoundNeed | null, { words, head }: HeadedWords): boolean =>
+  need !== null &&
+  need.phrase.length > 1 &&
+  !need.isGift &&
+  stemsIn(words[head]?.typed ?? '').every((stem) => need.phrase.includes(stem) || WIDE.has(stem))
+
+/** A thing was named beside the need: who asks for a mattress for the hostel wants no lantern. */
+export const saysThing = (
+  { phrase, isGift, isAilment }: FoundNeed,
+  { words, head }: HeadedWords,
+): boolean => {
+  const { typed = '', match = 'unknown' } = words[head] ?? {}
+  const stems = stemsIn(typed)
+  return (
+    phrase.length === 1 &&
+    !isGift &&
+    !isAilment &&
+    match === 'known' &&
+    !isAnythingFor(typed) &&
+    !stems.some((stem) => phrase.includes(stem) || WIDE.has(stem))
+  )
+}
+
+/** In a sentence, or where the word for the thing is of the need or very wide. */
+function isServed(
+  { need, isSentence, notCarried, words, reading }: Understanding,
+  { head }: HeadedWords,
+): boolean {
+  if (need === null || notCarried) return false
+  if (need.isGift) return GIFT.test(reading.line) || isAllIn(words, need.phrase)
+  if (need.phrase.length > 1) return true
+  const stems = stemsIn(words[head]?.typed ?? '')
+  return isSentence || stems.some((stem) => need.phrase.includes(stem) || WIDE.has(stem))
+}
+
+const GIFT =
+  /\b(?:gifts?|presents?|birthday|anniversary|something|anything|surprise|valentine|souvenirs?|things?)\b/
+
+/** Who asks what to use for something does not name what is asked for. */
+const ASKS_HOW = /\b(?:what|how|something|anything)\b.*\b(?:to|can|could|do|should)\b/
+
+const isAllIn = (words: readonly UnderstoodWord[], phrase: readonly string[]): boolean =>
+  words.every(({ typed }) => stemsIn(typed).every((stem) => phrase.includes(stem)))
+
+const saysOnlyNeed = (
+  { phrase, isGift }: FoundNeed,
+  { reading, words, isSentence }: Understanding,
+): boolean =>
+  phrase.length > 1 &&
+  !isGift &&
+  (ASKS_HOW.test(reading.line) || ((words.length > 1 || isSentence) && isAllIn(words, phrase)))

@@ -1,0 +1,77 @@
+import type { MatchDeps } from '../../search/find-many-matches.ts'
+import type { MatchRequest } from '../../search/find-matches.ts'
+import { gather, type How } from '../gather.ts'
+import { findHead } from '../head-noun.rules.ts'
+import type { FoundNeed } from '../need-of.rules.ts'
+import type { RankedProducts } from '../ranked-products.sql.ts'
+import { type HeadedWords, type Thing, toThing } from '../terms.rules.ts'
+import type { Understanding } from '../understanding.rules.ts'
+import type { Source } from '../wanted.rules.ts'
+
+/** What was found, and whether it is all that was asked for. */
+export type Found = {
+  answer: RankedProducts
+  sources: Source[]
+  isClose: boolean
+  /** The need that it serves, where that was looked for and not a thing. */
+  need?: FoundNeed
+  /** Whether each of several things was looked for. */
+  isList?: boolean
+}
+
+/** One search, as the steps see it; what several of them ask for is asked for once. */
+export type Search = {
+  deps: MatchDeps
+  understood: Understanding
+  headed: ReturnType<typeof findHead>
+  ask: (sources: Source[], how?: How) => Promise<RankedProducts>
+  /** The goods that have all the words. */
+  strict: () => Promise<Found | null>
+  /** The same without what only says what for. */
+  loose: () => Promise<Found | null>
+}
+
+/** Looks for one thing: null where there is none and the next step answers, 'nothing' where no other one may. */
+export type Step = (search: Search) => Promise<Found | null | 'nothing'>
+
+export function openSearch(deps: MatchDeps, request: MatchRequest, understood: Understanding): Search {
+  const { reading, words } = understood
+  const headed = findHead(reading.left, words)
+  const ask: Search['ask'] = (sources, how) => gather(deps, request, reading, sources, how)
+  return {
+    deps,
+    understood,
+    headed,
+    ask,
+    strict: once(() => askFor(ask, toThing({ ...headed, soft: headed.beside }))),
+    loose: once(async () => (headed.soft.size > 0 ? askFor(ask, toThing(headed)) : null)),
+  }
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | null = null
+  return () => {
+    loaded ??= load()
+    return loaded
+  }
+}
+
+export const plain = (thing: Thing): Source => ({ thing, shelves: [], nouns: null, never: null })
+
+export const whole = (answer: RankedProducts, sources: Source[]): Found | null =>
+  answer.tier === null && answer.sources === 0 ? null : { answer, sources, isClose: !answer.isWhole }
+
+export async function askFor(ask: Search['ask'], thing: Thing, how?: How): Promise<Found | null> {
+  const sources = [plain(thing)]
+  return whole(await ask(sources, how), sources)
+}
+
+/** The thing itself, or something with all the words in its name. */
+export const isSure = (found: Found | null): found is Found =>
+  found?.answer.tier === 'is' || found?.answer.tier === 'named'
+
+export const onlyHead = ({ words, head }: HeadedWords): HeadedWords => ({
+  words,
+  head,
+  soft: new Set([...words.keys()].filter((at) => at !== head)),
+})

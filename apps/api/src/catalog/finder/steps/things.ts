@@ -1,0 +1,85 @@
+import { asBeginning } from '../../search/understood-word.rules.ts'
+import { listWordsWith } from '../../search/vocabulary.sql.ts'
+import { isVerb } from '../head-noun.rules.ts'
+import { wordsOf } from '../reading/line.rules.ts'
+import { stemOf } from '../reading/stems.rules.ts'
+import { toThing } from '../terms.rules.ts'
+import { isOfNeed, saysThing } from './needs.ts'
+import { askFor, isSure, onlyHead, type Step } from './search.ts'
+
+/** Goods that are what all the words name. */
+export const thingItself: Step = async ({ understood: { several, need }, headed, strict }) => {
+  const found = await strict()
+  const isPart = headed.beside.size > 0 && isOfNeed(need, headed)
+  return found?.answer.tier === 'is' && (several === null || found.answer.hasTyped) && !isPart ? found : null
+}
+
+/** Goods with all the words in their name. */
+export const namedSo: Step = async ({ strict }) => {
+  const found = await strict()
+  return found?.answer.tier === 'named' ? found : null
+}
+
+/** The same without what only says what for; not where the need says more than the thing. */
+export const thingForSomething: Step = async ({ understood: { need }, headed, loose }) => {
+  const found = await loose()
+  return isSure(found) && !need?.isAilment && !isOfNeed(need, headed) ? found : null
+}
+
+/** The same, where nothing serves the need. */
+export const thingWithoutItsNeed: Step = async ({ loose }) => {
+  const found = await loose()
+  return isSure(found) ? found : null
+}
+
+/** A thing was named beside a need. */
+export const thingBesideNeed: Step = async ({ ask, understood: { need }, headed }) => {
+  if (!need || !saysThing(need, headed)) return null
+  const found = await askFor(ask, toThing(onlyHead(headed)))
+  return found?.answer.tier === 'is' ? found : null
+}
+
+/** How many words that begin so are looked at, to see whether any is more than a plural. */
+const ENDS = 4
+
+/** Only words were typed, and nothing is what they name: the last may want its end, as 'blend' of a blender. */
+export const begunWord: Step = async ({ deps: { db }, ask, understood, headed, strict }) => {
+  const { isSentence, several, words, reading } = understood
+  if (isSentence || several !== null || wordsOf(reading.line).length > words.length) return null
+  if ((await strict())?.answer.hasThing) return null
+  const last = headed.words.at(-1)
+  if (!last || last.isBeginning || last.match === 'corrected' || !/^[a-z]{4,}$/.test(last.typed)) return null
+  const longer = await listWordsWith(db.read, last.typed, ENDS)
+  if (longer.every(({ word }) => stemOf(word) === stemOf(last.typed))) return null
+  const begun = [...headed.words.slice(0, -1), asBeginning(last)]
+  const found = await askFor(ask, toThing({ words: begun, head: begun.length - 1, soft: new Set() }))
+  return found?.answer.hasThing ? found : null
+}
+
+/** This many words are tried as the thing, each with a statement. */
+const MOST_HEADS = 4
+
+/** Nothing has all the words: whichever of them names goods is meant, with as many of the others as there are. */
+export const anyHead: Step = async ({ ask, understood, headed: { words, head } }) => {
+  if (!understood.isSentence && words.length <= 2) return null
+  const heads = words
+    .map((word, at) => ({ word, at }))
+    .filter(
+      ({ word }) =>
+        word.match !== 'unknown' && !word.isBeginning && /^[a-z]/.test(word.typed) && !isVerb(word.typed),
+    )
+    .sort(
+      (a, b) =>
+        Number(b.word.match === 'known') - Number(a.word.match === 'known') ||
+        Number(b.at === head) - Number(a.at === head) ||
+        b.at - a.at,
+    )
+    .slice(0, MOST_HEADS)
+  for (const { at } of heads) {
+    const found = await askFor(ask, toThing(onlyHead({ words, head: at, soft: new Set() })), {
+      isClose: true,
+    })
+    if (found?.answer.tier === 'is') return { ...found, isClose: true }
+  }
+  return null
+}

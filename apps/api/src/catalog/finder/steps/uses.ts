@@ -1,0 +1,40 @@
+import { sourceOfUse } from '../need-sources.rules.ts'
+import { stemsIn } from '../reading/stems.rules.ts'
+import type { HeadedWords } from '../terms.rules.ts'
+import type { Understanding } from '../understanding.rules.ts'
+import { type FoundUse, usesIn, VERY_SURE } from '../uses.rules.ts'
+import { type Found, type Search, type Step, whole } from './search.ts'
+
+/** Goods of a kind that was surely described. Whom a gift is for says more than what else is told. */
+export const surelyDescribed: Step = async ({ ask, understood, headed }) =>
+  understood.need?.isGift
+    ? null
+    : askForUses(ask, usesDescribedIn(understood).filter(isSurelyFor(understood.reading.line, headed)))
+
+/** FIND-10: goods of a kind that was described and not named. */
+export const described: Step = ({ ask, understood }) => askForUses(ask, usesDescribedIn(understood))
+
+/** The kinds of goods that are described, with what was misspelt put right. */
+function usesDescribedIn({ reading, words }: Understanding): FoundUse[] {
+  const corrected = words.flatMap(({ match, phrases }) => (match === 'corrected' ? phrases.slice(0, 1) : []))
+  return usesIn([reading.line, ...corrected].join(' '))
+}
+
+/** All of a longer name was said, if not in a row ('charger for my laptop'), or very much of what it is for and no thing with it. */
+const isSurelyFor = (line: string, headed: HeadedWords) => {
+  const stems = new Set(stemsIn(line))
+  const isAsked = REQUEST.test(line) && isKnownHead(headed)
+  return ({ use: { called }, score }: FoundUse): boolean =>
+    (score >= VERY_SURE && !isAsked) ||
+    (called.includes(' ') && stemsIn(called).every((stem) => stems.has(stem)))
+}
+
+const REQUEST = /\b(?:looking for|need an?|want an?|which|buy)\b/
+const isKnownHead = ({ words, head }: HeadedWords): boolean => words[head]?.match === 'known'
+
+async function askForUses(ask: Search['ask'], uses: readonly FoundUse[]): Promise<Found | null> {
+  const sources = uses.map(({ use }) => sourceOfUse(use))
+  if (sources.length === 0) return null
+  const found = whole(await ask(sources, { worst: 'is' }), sources)
+  return found && { ...found, isClose: true }
+}
