@@ -65,7 +65,7 @@ export function findHead(
 const VERBS = new Set(
   `finish spoil spoilt die dying bite bites biting enter remove removing climb climbing rub start stop fall falling fell cut
   hold keep keeping protect cover grow growing carry carrying hang break broke breaking burst burn leak leaking
-  itching scratch hurt hurting paining cook cooking eat eating sleep sleeping work working walk walking running
+  itching scratch hurt hurting paining cook cooking eat eating sleep sleeping work working walk walking waka running
   drive driving travel traveling travelling learn learning study teach celebrate celebrating surprise measure measuring rent hire marry married visit visiting come coming
   resume resuming move moving open opening close closing turn turned connect reduce avoid prevent treat cure heal kill chase
   steal stolen lose losing lost gain grind grinding pound fry frying boil boiling bake baking roast warm freeze cool wash
@@ -97,7 +97,8 @@ const CONTAINERS = new Set(
 
 function isContainer(plain: readonly string[], place: number): boolean {
   const word = plain[place] ?? ''
-  return plain[place + 1] === 'of' && (CONTAINERS.has(word) || CONTAINERS.has(stemOf(word)))
+  const isCounted = /^\d+$/.test(plain[place - 1] ?? '') || plain[place + 1] === 'of'
+  return isCounted && (CONTAINERS.has(word) || CONTAINERS.has(stemOf(word)))
 }
 
 /** Where the words for the thing end: 'which fan lasts till morning' asks for a fan. */

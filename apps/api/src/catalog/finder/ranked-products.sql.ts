@@ -85,7 +85,7 @@ export async function rankProducts(
     best as (
       select *, bool_or(is_literal) over by_source as has_literal, max(score) over by_source as most_score, min(grade) over by_source as best_grade,
         bool_or(is_literal) over (partition by source, subcategory_key) as has_literal_beside
-      from ranked where step = 1 and fit <= ${sql.lit(TIERS.indexOf(worst))}
+      from ranked where step = 1 and for_others = 0 and fit <= ${sql.lit(TIERS.indexOf(worst))}
       window by_source as (partition by source)
     ),
     listed as (
@@ -256,6 +256,7 @@ function columnsOf(
     ${without.length === 0 ? sql`false` : sql`(${sql.join(without.map(denies), sql` or `)})`} as says_without,
     ${sumOf(isHad)} as had, ${sumOf(words.map(inName))} as in_name,
     ${wearer === null ? sql`0` : sql`2 * (name_words @@ ${parsedOnce(wearer.own)})::integer + (ranked_words @@ ${parsedOnce(wearer.has)})::integer`} as for_wearer,
+    ${sumOf(isForOthers(wearer))} as for_others,
     ${sumOf([...without.map((word) => sql`(${hasWord(word)} and not ${denies(word)})::integer`), ...isForOthers(wearer)])} as unfit`
 }
 

@@ -1,5 +1,6 @@
 import { asBeginning } from '../../search/understood-word.rules.ts'
 import { listWordsWith } from '../../search/vocabulary.sql.ts'
+import { goodsNamed } from '../goods-named.rules.ts'
 import { isVerb } from '../head-noun.rules.ts'
 import { wordsOf } from '../reading/line.rules.ts'
 import { stemOf } from '../reading/stems.rules.ts'
@@ -12,6 +13,21 @@ export const thingItself: Step = async ({ understood: { several, need }, headed,
   const found = await strict()
   const isPart = headed.beside.size > 0 && isOfNeed(need, headed)
   return found?.answer.tier === 'is' && (several === null || found.answer.hasTyped) && !isPart ? found : null
+}
+
+/** FIND-11: a thing was named that nobody here sells, and no need beside it: what only mentions it is not meant. */
+export const notSold: Step = async ({ understood: { several, need, isSentence }, headed }) => {
+  const name = several === null ? goodsNamed(headed) : null
+  // 'tomato pepper onion' is a list.
+  if (name?.length === 1 && headed.head > 1 && !isSentence) return null
+  return name && (need === null || need.phrase.every((stem) => name.includes(stem))) ? 'nothing' : null
+}
+
+/** The same of all that was typed, so that words which only stand in a name are not looked for. */
+export const onlyNotSold: Step = async (search) => {
+  const { headed } = search
+  const words = headed.words.flatMap(({ typed }) => typed.split(' '))
+  return goodsNamed(headed)?.length === words.length ? notSold(search) : null
 }
 
 /** Goods with all the words in their name. */
@@ -62,6 +78,8 @@ const MOST_HEADS = 4
 /** Nothing has all the words: whichever of them names goods is meant, with as many of the others as there are. */
 export const anyHead: Step = async ({ ask, understood, headed: { words, head } }) => {
   if (!understood.isSentence && words.length <= 2) return null
+  // Of a thing that nothing here is called, the other words say what for, or how much.
+  if (!understood.isSentence && words[head]?.match === 'unknown') return null
   const heads = words
     .map((word, at) => ({ word, at }))
     .filter(
