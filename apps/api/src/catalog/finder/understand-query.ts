@@ -4,7 +4,7 @@ import { BRANDS_ELSEWHERE } from '@ahia/reference/words/brands-elsewhere'
 import { findShopSpokenOf } from '#shops/find-shop-spoken-of.ts'
 import type { Db } from '#tables.ts'
 import { isEnglish, isWord } from '../search/is-word.ts'
-import { sameAs } from '../search/meanings.rules.ts'
+import { calledAlike, sameAs } from '../search/meanings.rules.ts'
 import { splitWords } from '../search/query.rules.ts'
 import { soundOf } from '../search/spelling.rules.ts'
 import { understandWords } from '../search/understand-words.ts'
@@ -121,8 +121,11 @@ const BRAND_OF_SOUND = new Map(
     .filter((brand) => /^[a-z]{5,}$/.test(brand))
     .map((brand) => [soundOf(brand), brand] as const),
 )
-const asBrand = (word: string): string =>
-  isWord(word) || word.length < 5 ? word : (BRAND_OF_SOUND.get(soundOf(word)) ?? word)
+/** 'sneekers' are sneakers before they are Snickers. */
+const asBrand = (word: string): string => {
+  const brand = isWord(word) || word.length < 5 ? undefined : BRAND_OF_SOUND.get(soundOf(word))
+  return brand === undefined || calledAlike(word).some((other) => other !== brand) ? word : brand
+}
 
 function brandIn(words: readonly string[]): { at: number; length: number; kind: string } | null {
   for (let length = LONGEST_BRAND; length > 0; length -= 1)

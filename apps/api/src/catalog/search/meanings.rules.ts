@@ -1,5 +1,6 @@
 import { SYNONYMS } from '@ahia/reference/synonyms'
 import { UNITS } from '@ahia/reference/units'
+import { NAMES_OF_GOODS } from '@ahia/reference/words/names-of-goods'
 import { editDistance, soundOf } from './spelling.rules.ts'
 
 /** PostgreSQL drops these stop words from every query, so their synonyms must not be added either. */
@@ -39,8 +40,20 @@ export function sameAs(phrase: string): string[] | null {
 /** Other spellings of this unit; null when it is not a unit. */
 export const spellingsOf = (unit: string): readonly string[] | null => spellings.get(unit) ?? null
 
-/** The single words with synonyms, by their first letter and by how they sound: what shoppers call things, sold here or not. */
-const CALLED = [...new Set(SYNONYMS.flat())].filter((phrase) => /^[a-z]{4,}$/.test(phrase))
+/** What two words in one stand for: 'palmoil'. */
+const IN_ONE = new Map(
+  [...SYNONYMS.flat(), ...NAMES_OF_GOODS]
+    .filter((phrase) => /^[a-z]{3,} [a-z]{3,}$/.test(phrase))
+    .map((phrase) => [phrase.replace(' ', ''), phrase] as const),
+)
+
+/** The words of a name that was written in one; null where it is none. */
+export const inWords = (word: string): string | null => IN_ONE.get(word) ?? null
+
+/** What shoppers call things, sold here or not, in one word, by its first letter and by how it sounds. */
+const CALLED = [...new Set([...SYNONYMS.flat(), ...NAMES_OF_GOODS, ...IN_ONE.keys()])].filter((phrase) =>
+  /^[a-z]{4,}$/.test(phrase),
+)
 const calledByLetter = Map.groupBy(
   CALLED.map((word) => ({ word, letters: lettersOf(word) })),
   ({ word }) => word.charAt(0),
@@ -75,6 +88,9 @@ export const calledLike = (typed: string): string[] => [
     ...(calledBySound.get(soundOf(typed)) ?? []),
   ]),
 ]
+
+/** What shoppers call things that sounds the same. */
+export const calledAlike = (typed: string): readonly string[] => calledBySound.get(soundOf(typed)) ?? []
 
 /** The single word with synonyms that begins so: 'refriger' is a refrigerator. */
 export const wordBeginning = (beginning: string): string | null =>

@@ -26,9 +26,26 @@ function correctionFor(typed: string, candidates: Candidate[]): Correction {
   const near = candidates
     .map((candidate) => ({ ...candidate, distance: distanceOf(typed, candidate.word) }))
     .filter((candidate) => isNear(typed, candidate))
-    .sort((a, b) => a.distance - b.distance || b.products - a.products)
-  const distance = near[0]?.distance ?? 0
-  return { typed, words: near.filter((one) => one.distance === distance).map(({ word }) => word), distance }
+    .map((one) => ({
+      ...one,
+      letters: editDistance(typed, one.word),
+      otherBeginning: Number(one.word.charAt(0) !== typed.charAt(0)),
+    }))
+    .sort(
+      (a, b) =>
+        a.distance - b.distance ||
+        a.letters - b.letters ||
+        a.otherBeginning - b.otherBeginning ||
+        b.products - a.products,
+    )
+  const [best] = near
+  const words = near
+    .filter(
+      ({ distance, letters, otherBeginning }) =>
+        distance === best?.distance && letters === best.letters && otherBeginning === best.otherBeginning,
+    )
+    .map(({ word }) => word)
+  return { typed, words, distance: best?.distance ?? 0 }
 }
 
 /** Closer than any typo. */
@@ -54,6 +71,8 @@ export function distanceOf(typed: string, word: string): number {
 
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
+  [/t?ch/g, 'C'],
+  [/dge|dg|g(?=[ei])/g, 'j'],
   [/[ck]+(?![eiy])|q|k/g, 'k'],
   [/c(?=[eiy])|z/g, 's'],
   [/x/g, 'ks'],
@@ -63,6 +82,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/s$/, ''],
   [/(?:er|or|ar|ur|re|our|ah)$/, 'a'],
   [/ee|ea|ie|ey$|y$/g, 'i'],
+  [/(?<=[aeiou])r(?=[^aeiouy])/g, ''],
   [/oo|ou/g, 'u'],
   [/oa/g, 'o'],
   [/ai|ay|ei/g, 'e'],

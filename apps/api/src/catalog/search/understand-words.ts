@@ -1,6 +1,6 @@
 import type { Db } from '#tables.ts'
-import { isEnglish, isWord } from './is-word.ts'
-import { calledLike, sameAs, wordBeginning } from './meanings.rules.ts'
+import { englishNear, isEnglish, isWord } from './is-word.ts'
+import { calledLike, inWords, sameAs, wordBeginning } from './meanings.rules.ts'
 import { type Term, toTerms } from './query.rules.ts'
 import {
   type Correction,
@@ -78,6 +78,8 @@ export async function understandWords(
     (word) => word.length >= LEAST_PAIR && corrections.get(word)?.words.length === 0 && !isWord(word),
   )
   const misspeltPairs = await splitMisspelt({ db }, lost, known)
+  const respelt = respellTogether(typed, corrections)
+  if (respelt) return understandRespelt({ db }, typed, respelt)
   return terms.map((term) => {
     const [word = ''] = term.words
     const readAs = corrections.get(word)
@@ -98,9 +100,17 @@ export async function understandWords(
       }
     }
     const pair = inTwo ?? (begun || readAs.words.length > 0 ? null : misspeltPairs.get(word))
-    return asCorrected(word, pair ? [pair.join(' ')] : readAs.words)
+    const read = pair ? [pair.join(' ')] : readAs.words.map((one) => wordsInOne(one) ?? one)
+    return { ...asCorrected(word, read), products: productsOf(read, similar) }
   })
 }
+
+/** What two words in one stand for; 'crayfish' is one. */
+const wordsInOne = (word: string): string | null => (isEnglish(word) ? null : inWords(word))
+
+const LONG = 6
+const isLong = (typed: string, word: string): boolean =>
+  inWords(word) === null && word.length >= LONG && distanceOf(typed, word) <= 1
 
 /**
  * What shoppers call things counts like a word of the market: 'erphone' is an earphone, sold here as earbuds. Words of other
@@ -108,8 +118,42 @@ export async function understandWords(
  */
 const calledAs = (typed: string): SimilarWord[] =>
   calledLike(typed)
-    .filter(isEnglish)
+    .filter((word) => isEnglish(word) || isLong(typed, word) || wordsInOne(word) !== null)
     .map((word) => ({ typed, word, products: 1, soundsAlike: soundOf(typed) === soundOf(word) }))
+
+/** 'suger test' is a 'sugar test' as soon as it is spelt right, which has a meaning that its words have not. */
+function respellTogether(
+  typed: readonly string[],
+  corrections: ReadonlyMap<string, Correction>,
+): string[] | null {
+  const respelt = typed.map((word) => {
+    const { words: [first] = [], distance = 0 } = corrections.get(word) ?? {}
+    if (isWord(word) || first === undefined || first.endsWith('*')) return word
+    return distance <= 1 ? first : (englishNear(word)[0] ?? first)
+  })
+  if (respelt.every((word, at) => word === typed[at])) return null
+  const isOther = respelt.some(
+    (word, at) => word !== typed[at] && !corrections.get(typed[at] ?? '')?.words.includes(word),
+  )
+  return isOther || toTerms(respelt).length < toTerms(typed).length ? respelt : null
+}
+
+async function understandRespelt(
+  deps: { db: Db },
+  typed: readonly string[],
+  respelt: readonly string[],
+): Promise<UnderstoodWord[]> {
+  const understood = await understandWords(deps, respelt)
+  let at = 0
+  return understood.map((one) => {
+    const length = one.typed.split(' ').length
+    const own = typed.slice(at, at + length).join(' ')
+    at += length
+    return own === one.typed
+      ? one
+      : { ...one, typed: own, match: one.match === 'known' ? 'corrected' : one.match }
+  })
+}
 
 /** A word of the market comes before one that shoppers use, unless that is nearer. */
 function correctionsOf(
@@ -121,7 +165,7 @@ function correctionsOf(
   if (called.length === 0) return ofMarket
   return listCorrections(unknown, [...similar, ...called]).map((one, at) => {
     const own = ofMarket[at]
-    return own && own.words.length > 0 && own.distance <= one.distance ? own : one
+    return own && own.words.length > 0 && own.distance <= Math.max(one.distance, 1) ? own : one
   })
 }
 
@@ -197,6 +241,10 @@ const isStrange = ({ words }: Term, isKnown: ReadonlySet<string>): boolean => {
   const [word = ''] = words
   return words.length === 1 && IS_WORD.test(word) && !isKnown.has(word) && sameAs(word) === null
 }
+
+/** How many the market has of what was meant; none where only shoppers call it so. */
+const productsOf = (words: readonly string[], similar: readonly SimilarWord[]): number =>
+  Math.max(0, ...similar.filter(({ word }) => words.includes(word)).map(({ products }) => products))
 
 function asCorrected(typed: string, readAs: readonly string[]): UnderstoodWord {
   if (readAs.length === 0)
