@@ -67,7 +67,8 @@ export const WIDE_KINDS: readonly WideKind[] = [
   kind('perfume|fragrance|cologne|body spray|scent|turare|lofinda|senti|eau de parfum|nice smell', [
     'Fragrances',
   ]),
-  kind('wig|human hair|attachment|hair extension|weavon|weave on|oyibo hair', ['Wigs & Extensions']),
+  kind('wig', ['Wigs & Extensions'], 'braiding'),
+  kind('human hair|attachment|hair extension|weavon|weave on|oyibo hair', ['Wigs & Extensions']),
   kind('hair care|hair product|hair thing|hair cream', ['Hair Care']),
   kind('nail thing|nail', ['Nails']),
   kind('body cream|body lotion|lotion|cream for body', ['Bath & Body'], 'sponge'),

@@ -204,3 +204,35 @@ test.each([
 ])('FIND-05 the request in a sentence decides: "%s"', async (text, first) => {
   expect((await find(text)).names[0]).toMatch(first)
 })
+
+test.each([
+  'mosquito coil',
+  'cement 1 bag',
+  'gas cylinder 12.5kg',
+  'bicycle for adult',
+  'birthday cake 8 inches',
+])('FIND-11 of a thing that nobody here sells, what only mentions it is not shown: "%s"', async (text) => {
+  expect((await find(text)).names).toEqual([])
+})
+
+test('FIND-11 a thing that is named and sold is found, and so is a list of ingredients', async () => {
+  expect((await find('mosquito net')).names[0]).toMatch(/mosquito net/)
+  expect((await find('tomato pepper onion')).names[0]).toMatch(/Stew basket/)
+})
+
+test('FIND-11 clothes for women find none that are only for boys', async () => {
+  expect((await find('ladies jean trouser')).names).toEqual([])
+})
+
+test.each([
+  ['suger test machine', /Blood sugar meter/],
+  ['vegitable oil', /Vegetable oil/],
+  ['pamoil', /palm oil/],
+  ['fone chaja', /Wall charger/],
+  ['sneekers white', /sneakers/],
+  ['senetor', /Senator/],
+  ['akra', /Akara/],
+  ['frij', /fridge/],
+])('FIND-12 "%s" is understood when it is spelt right', async (text, first) => {
+  expect((await find(text)).names[0]).toMatch(first)
+})

@@ -39,8 +39,8 @@ function toSource({ shelf, category, words }: NeedSource): Omit<Source, 'never'>
 const wholeOf = (category: Category | null): Source['shelves'] =>
   category === null ? [] : [{ category, subcategoryKey: null }]
 
-/** Words of our own tables, which need no correction. */
+/** Words of our own tables, which need no correction, and come before other names of the same. */
 function thingOf(text: string): NonNullable<Source['thing']> {
-  const words = toTerms(splitWords(text)).map(asKnown)
+  const words = toTerms(splitWords(text)).map((term) => asKnown(term, 1))
   return toThing({ words, head: words.length - 1, soft: new Set() })
 }

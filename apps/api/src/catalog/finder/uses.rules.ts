@@ -4,7 +4,16 @@ import { FOOD_USES } from '@ahia/reference/uses/food'
 import { HOME_AND_TECH_USES } from '@ahia/reference/uses/home-and-tech'
 import { OUTDOOR_USES } from '@ahia/reference/uses/outdoors'
 import type { Use } from '@ahia/reference/uses/use'
-import { rootsIn } from './reading/roots.rules.ts'
+import { WORD_FAMILIES } from '@ahia/reference/uses/word-families'
+import { rootsIn as plainRootsIn, rootOf } from './reading/roots.rules.ts'
+import { stemOf } from './reading/stems.rules.ts'
+
+const FAMILY_OF: ReadonlyMap<string, string> = new Map(
+  WORD_FAMILIES.flatMap((family) =>
+    family.map((word) => [rootOf(stemOf(word)), rootOf(stemOf(family[0] ?? word))] as const),
+  ),
+)
+const rootsIn = (text: string): string[] => plainRootsIn(text).map((root) => FAMILY_OF.get(root) ?? root)
 
 const USES = [...HOME_AND_TECH_USES, ...FOOD_USES, ...BODY_AND_WEAR_USES, ...OUTDOOR_USES]
 

@@ -1,6 +1,8 @@
 import type { UnderstoodWord } from '../../search/understood-word.rules.ts'
+import { isVerb } from '../head-noun.rules.ts'
 import type { FoundNeed } from '../need-of.rules.ts'
 import { sourcesOf } from '../need-sources.rules.ts'
+import { wordsOf } from '../reading/line.rules.ts'
 import { stemsIn } from '../reading/stems.rules.ts'
 import { type HeadedWords, isAnythingFor } from '../terms.rules.ts'
 import type { Understanding } from '../understanding.rules.ts'
@@ -68,7 +70,9 @@ function isServed(
   { head }: HeadedWords,
 ): boolean {
   if (need === null || notCarried) return false
-  if (need.isGift) return GIFT.test(reading.line) || isAllIn(words, need.phrase)
+  // 'old mama that can not walk' tells a trouble and asks for no gift.
+  if (need.isGift)
+    return GIFT.test(reading.line) || (isAllIn(words, need.phrase) && !wordsOf(reading.left).some(isVerb))
   if (need.phrase.length > 1) return true
   const stems = stemsIn(words[head]?.typed ?? '')
   return isSentence || stems.some((stem) => need.phrase.includes(stem) || WIDE.has(stem))

@@ -5,9 +5,9 @@ import type { Understanding } from '../understanding.rules.ts'
 import { type FoundUse, usesIn, VERY_SURE } from '../uses.rules.ts'
 import { type Found, type Search, type Step, whole } from './search.ts'
 
-/** Goods of a kind that was surely described. Whom a gift is for says more than what else is told. */
+/** Goods of a kind that was surely described. Whom a gift is for, or what of the body troubles somebody, says more. */
 export const surelyDescribed: Step = async ({ ask, understood, headed }) =>
-  understood.need?.isGift
+  understood.need?.isGift || (understood.need?.isAilment && understood.need.phrase.length > 1)
     ? null
     : askForUses(ask, usesDescribedIn(understood).filter(isSurelyFor(understood.reading.line, headed)))
 
