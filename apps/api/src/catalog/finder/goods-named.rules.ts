@@ -5,14 +5,23 @@ import type { HeadedWords } from './terms.rules.ts'
 const NAMES: ReadonlySet<string> = new Set(NAMES_OF_GOODS.map((name) => stemsIn(name).join(' ')))
 const LONGEST_NAME = Math.max(...NAMES_OF_GOODS.map((name) => name.split(' ').length))
 
-/** FIND-11: the stems of what shops call the thing, as many words before the noun as belong to the name; null where it is no name. */
-export function goodsNamed({ words, head }: HeadedWords): readonly string[] | null {
-  const stems = words
-    .slice(0, head + 1)
-    .flatMap(({ typed, match, phrases: [first = typed] }) => stemsIn(match === 'corrected' ? first : typed))
-  for (let length = Math.min(LONGEST_NAME, stems.length); length > 0; length -= 1) {
-    const name = stems.slice(-length)
-    if (NAMES.has(name.join(' '))) return name
+/**
+ * FIND-11: the stems of what shops call the thing, with the words before the noun that belong to the name; null where it is no
+ * name. Where only words were typed, a name of several may also stand first ('ice cream vanilla').
+ */
+export function goodsNamed({ words, head }: HeadedWords, isSentence: boolean): readonly string[] | null {
+  const toHead = stemsOf(words.slice(0, head + 1))
+  const all = stemsOf(words)
+  for (let length = Math.min(LONGEST_NAME, all.length); length > 0; length -= 1) {
+    const atHead = toHead.slice(-length)
+    if (atHead.length === length && NAMES.has(atHead.join(' '))) return atHead
+    const first = all.slice(0, length)
+    if (!isSentence && length > 1 && NAMES.has(first.join(' '))) return first
   }
   return null
 }
+
+const stemsOf = (words: HeadedWords['words']): string[] =>
+  words.flatMap(({ typed, match, phrases: [first = typed] }) =>
+    stemsIn(match === 'corrected' ? first : typed),
+  )

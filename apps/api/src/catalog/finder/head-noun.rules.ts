@@ -31,7 +31,7 @@ export function findHead(
   const end = asked === null ? (aside < 0 ? plain.length : aside) : runFrom(asked, new Set(places), plain)
   const isBeside = ({ word, place }: (typeof placed)[number]): boolean =>
     (isSentence && isVerb(word.typed)) ||
-    isContainer(plain, place) ||
+    comesIn(plain, place) ||
     SIZES.has(word.typed) ||
     (isSentence && PEOPLE.has(stemOf(word.typed)))
   const before = placed.filter(({ place, word }) => !/^\d/.test(word.typed) && place >= first && place < end)
@@ -95,10 +95,13 @@ const CONTAINERS = new Set(
   ),
 )
 
-function isContainer(plain: readonly string[], place: number): boolean {
+/** What goods come in: a bag, a keg, a tin. */
+export const isContainer = (word: string): boolean => CONTAINERS.has(word) || CONTAINERS.has(stemOf(word))
+
+function comesIn(plain: readonly string[], place: number): boolean {
   const word = plain[place] ?? ''
   const isCounted = /^\d+$/.test(plain[place - 1] ?? '') || plain[place + 1] === 'of'
-  return isCounted && (CONTAINERS.has(word) || CONTAINERS.has(stemOf(word)))
+  return isCounted && isContainer(word)
 }
 
 /** Where the words for the thing end: 'which fan lasts till morning' asks for a fan. */

@@ -2,7 +2,7 @@ import { toSome, toThing } from '../terms.rules.ts'
 import { askFor, plain, type Step } from './search.ts'
 
 /** Goods that say all the words beside their name: on the shelf, in the shop's name, in a subtitle or a choice. */
-export const saidBesideName: Step = async ({ strict }) => {
+export const matchBesideName: Step = async ({ strict }) => {
   const found = await strict()
   return found && found.answer.tier !== 'text' ? found : null
 }
@@ -17,7 +17,7 @@ const SHELVES_WITH_CONTENTS = (['FOOD', 'GROCERY', 'ORGANIC', 'SPA', 'HEALTH'] a
 }))
 
 /** Goods that have the words in their description. */
-export const saidInDescription: Step = async ({ ask, understood: { words }, headed, strict }) => {
+export const matchInDescription: Step = async ({ ask, understood: { words }, headed, strict }) => {
   const found = await strict()
   if (found === null) return null
   if (words.length > 1) return { ...found, isClose: true }

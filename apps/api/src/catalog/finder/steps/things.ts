@@ -1,10 +1,10 @@
 import { asBeginning } from '../../search/understood-word.rules.ts'
 import { listWordsWith } from '../../search/vocabulary.sql.ts'
 import { goodsNamed } from '../goods-named.rules.ts'
-import { isVerb } from '../head-noun.rules.ts'
+import { isContainer, isVerb } from '../head-noun.rules.ts'
 import { wordsOf } from '../reading/line.rules.ts'
 import { stemOf } from '../reading/stems.rules.ts'
-import { toThing } from '../terms.rules.ts'
+import { type HeadedWords, toThing } from '../terms.rules.ts'
 import { isOfNeed, saysThing } from './needs.ts'
 import { askFor, isSure, onlyHead, type Step } from './search.ts'
 
@@ -17,17 +17,23 @@ export const thingItself: Step = async ({ understood: { several, need }, headed,
 
 /** FIND-11: a thing was named that nobody here sells, and no need beside it: what only mentions it is not meant. */
 export const notSold: Step = async ({ understood: { several, need, isSentence }, headed }) => {
-  const name = several === null ? goodsNamed(headed) : null
-  // 'tomato pepper onion' is a list.
-  if (name?.length === 1 && headed.head > 1 && !isSentence) return null
-  return name && (need === null || need.phrase.every((stem) => name.includes(stem))) ? 'nothing' : null
+  const name = several === null ? goodsNamed(headed, isSentence) : null
+  if (name === null) return null
+  const [only = ''] = name
+  // 'tomato pepper onion' is a list, and a keg of oil is oil.
+  if (name.length === 1 && headed.words.length > 1 && (isOneOfMany(headed, isSentence) || isContainer(only)))
+    return null
+  const isClear = need === null || need.isGift || need.phrase.every((stem) => name.includes(stem))
+  return isClear ? 'nothing' : null
 }
+
+const isOneOfMany = ({ head }: HeadedWords, isSentence: boolean): boolean => head > 1 && !isSentence
 
 /** The same of all that was typed, so that words which only stand in a name are not looked for. */
 export const onlyNotSold: Step = async (search) => {
-  const { headed } = search
+  const { headed, understood } = search
   const words = headed.words.flatMap(({ typed }) => typed.split(' '))
-  return goodsNamed(headed)?.length === words.length ? notSold(search) : null
+  return goodsNamed(headed, understood.isSentence)?.length === words.length ? notSold(search) : null
 }
 
 /** Goods with all the words in their name. */
