@@ -84,8 +84,6 @@ const MOST_HEADS = 4
 /** Nothing has all the words: whichever of them names goods is meant, with as many of the others as there are. */
 export const anyHead: Step = async ({ ask, understood, headed: { words, head } }) => {
   if (!understood.isSentence && words.length <= 2) return null
-  // Of a thing that nothing here is called, the other words say what for, or how much.
-  if (!understood.isSentence && words[head]?.match === 'unknown') return null
   const heads = words
     .map((word, at) => ({ word, at }))
     .filter(
