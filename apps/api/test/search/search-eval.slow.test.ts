@@ -8,8 +8,8 @@ import { READ, UNREAD } from './list-judged.ts'
 
 const GOAL = 0.97
 /** What is reached today, so that it is not lost; the aim is 0.92, 0.97 and 0.06 of queries that nobody has read. */
-const READ_GOALS = { successAt1: 0.94, successAt5: 0.97, irrelevant: 0.06 }
-const UNREAD_GOALS = { successAt1: 0.89, successAt5: 0.94, irrelevant: 0.12 }
+const READ_GOALS = { successAt1: 0.94, successAt5: 0.98, irrelevant: 0.05 }
+const UNREAD_GOALS = { successAt1: 0.9, successAt5: 0.94, irrelevant: 0.1 }
 
 let api: TestApi
 beforeAll(async () => {

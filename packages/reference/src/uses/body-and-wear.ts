@@ -28,7 +28,7 @@ export const BODY_AND_WEAR_USES: readonly Use[] = [
     breast pump: milk mother nursing express work baby feed engorged return maternity leave
     nebuliser: asthma breath inhaler chest attack child wheeze cough lungs
     pill organiser: medicine forget drugs tablets daily week elderly remember dose parents box
-    wheelchair: walk disabled old leg stroke hospital push broken surgery mobility mother father sit accident
+    wheelchair: walk disabled old leg stroke hospital push elderly grandmother broken surgery mobility mother father sit accident
     moringa: blood sugar immune herbal leaf natural weak energy tea powder pressure
     turmeric tea: cold flu herbal throat inflammation immune drink ginger hot slimming
     muscle rub: body pain back waist muscle ache joint massage sore shoulder balm neck stiff arthritis

@@ -24,7 +24,7 @@ export const HOME_AND_TECH_USES: readonly Use[] = [
     table fan: hot heat air blow cool breeze sweat small desk shop no light nepa rechargeable sleep night
     industrial fan: hot hall church workshop event tent large strong air blow factory mosque bakery crowd
     air conditioner: hot heat room cool cold chill bedroom office remote ac temperature sweat wall
-    chest freezer: frozen fish meat cold ice bulk sell drinks keep fresh shop provision room food nepa light
+    chest freezer: frozen fish meat cold ice freeze bulk business sell drinks keep fresh shop provision room food nepa light
     fridge: cold drinks water food cool keep fresh spoil leftovers soup chill hostel kitchen milk bedside
       small room
     organiser box: fridge freezer arrange vegetables tidy leftover keep fresh container kitchen shelf
@@ -45,7 +45,7 @@ export const HOME_AND_TECH_USES: readonly Use[] = [
     inverter battery: backup store power inverter solar last night lithium tubular replace nepa
     generator: light nepa outage power cut electricity fuel petrol gen shop barbing salon backup business
       blackout engine
-    solar home light: village dark electricity bulbs sun charge phone rural farm hut shop light
+    solar home light: village dark no electricity bulbs sun charge phone rural farm hut grandmother kiosk shop light
   `,
   ),
   ...usesOf(

@@ -4,27 +4,14 @@ import { FOOD_USES } from '@ahia/reference/uses/food'
 import { HOME_AND_TECH_USES } from '@ahia/reference/uses/home-and-tech'
 import { OUTDOOR_USES } from '@ahia/reference/uses/outdoors'
 import type { Use } from '@ahia/reference/uses/use'
-import { WORD_FAMILIES } from '@ahia/reference/uses/word-families'
-import { rootOf, rootsIn } from './reading/roots.rules.ts'
-import { stemOf } from './reading/stems.rules.ts'
-
-const FAMILY_OF: ReadonlyMap<string, string> = new Map(
-  WORD_FAMILIES.flatMap((family) =>
-    family.map((word) => [rootOf(stemOf(word)), rootOf(stemOf(family[0] ?? word))] as const),
-  ),
-)
-/** What one word of each family stands for. */
-const familyOf = (root: string): string => FAMILY_OF.get(root) ?? root
+import { rootsIn } from './reading/roots.rules.ts'
 
 const USES = [...HOME_AND_TECH_USES, ...FOOD_USES, ...BODY_AND_WEAR_USES, ...OUTDOOR_USES]
 
 /** The kinds of goods that each word speaks of. */
 const USES_BY_ROOT: ReadonlyMap<string, readonly Use[]> = (() => {
   const spoken = USES.flatMap((use) =>
-    [...new Set(rootsIn(`${use.called} ${use.words.join(' ')}`).map(familyOf))].map((root) => ({
-      root,
-      use,
-    })),
+    [...new Set(rootsIn(`${use.called} ${use.words.join(' ')}`))].map((root) => ({ root, use })),
   )
   const byRoot = Map.groupBy(spoken, ({ root }) => root)
   return new Map([...byRoot].map(([root, all]) => [root, all.map(({ use }) => use)]))
@@ -49,11 +36,7 @@ export type FoundUse = { use: Use; score: number }
 
 /** FIND-10: the kinds of goods that somebody describes and does not name, the likeliest first; none where it may be many. */
 export function usesIn(text: string): FoundUse[] {
-  const roots = new Set(
-    rootsIn(text)
-      .filter((root) => !IDLE.has(root))
-      .map(familyOf),
-  )
+  const roots = [...new Set(rootsIn(text))].filter((root) => !IDLE.has(root))
   const scores = new Map<Use, { score: number; words: number }>()
   for (const root of roots) {
     const uses = USES_BY_ROOT.get(root) ?? []
