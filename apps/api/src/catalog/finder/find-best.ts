@@ -1,6 +1,6 @@
 import type { MatchDeps } from '../search/find-many-matches.ts'
 import type { MatchRequest } from '../search/find-matches.ts'
-import { notCarried, matchBesideName, matchInDescription, someOfTheWords } from './steps/close.ts'
+import { matchBesideName, matchInDescription, notCarried, someOfTheWords } from './steps/close.ts'
 import { eachOfSeveral } from './steps/lists.ts'
 import { needServed, onlyNeed } from './steps/needs.ts'
 import { type Found, openSearch, type Step } from './steps/search.ts'
