@@ -26,6 +26,18 @@ test('FIND-01 a price that was chosen as a filter counts before one that was typ
   expect(products.length).toBeGreaterThan(0)
 })
 
+test.each([
+  ['a number with a decimal point', '0.5'],
+  ['numbers and words', '2.5 1.25 rice 0.75'],
+  ['parts of a kobo', 'rice under 1.999 naira'],
+  ['more money than there is', 'rice under 99999999999999999'],
+  ['a span beyond all prices', 'rice between 99999999999999998 and 99999999999999999'],
+])('FIND-01 any number may be typed: %s', async (_what, text) => {
+  const { reading } = await find(text)
+
+  expect(reading.chips.map(({ label }) => label).join()).not.toMatch(/\d{9}|\.\d{3}/)
+})
+
 test('FIND-01 a shop that is named limits the search to it', async () => {
   const { products, reading } = await find('suya junction')
 

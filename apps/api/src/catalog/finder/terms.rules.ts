@@ -84,7 +84,7 @@ const asShelf = (phrase: string): string =>
 
 /** `head_words` has the first part of a name with the weights A and B. */
 const asFirst = (query: string): string =>
-  query.replace(/[a-z0-9]+(?::\*)?/g, (word) => (word.endsWith('*') ? `${word}AB` : `${word}:AB`))
+  query.replace(/[a-z0-9.]+(?::\*)?/g, (word) => (word.endsWith('*') ? `${word}AB` : `${word}:AB`))
 
 const asBeginning = (phrase: string): string => `${phrase}:*AD`
 

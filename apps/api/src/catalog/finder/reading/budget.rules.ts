@@ -1,3 +1,4 @@
+import { MAX_PRICE_NAIRA } from '@ahia/contracts/limits'
 import { type Line, oneOfListed, type Taken, takeAll, wholeWords } from './line.rules.ts'
 
 export type Budget = { minNaira: number | null; maxNaira: number | null }
@@ -54,7 +55,7 @@ export function takeBudget(line: Line): Taken<Budget> {
   const span = between.found
     .at(-1)
     ?.slice(1)
-    .map(Number)
+    .map(toNaira)
     .sort((a, b) => a - b)
   const around = amountOf(near.found)
   const plainMost = plain.found.length > 0 ? amountOf(plain.found) : null
@@ -74,8 +75,11 @@ export function takeBudget(line: Line): Taken<Budget> {
 
 const amountOf = (found: readonly RegExpMatchArray[]): number | null => {
   const digits = found.at(-1)?.[1]
-  return digits === undefined ? null : Number(digits)
+  return digits === undefined ? null : toNaira(digits)
 }
+
+/** Whatever was typed: to the kobo, and no more than anything here may cost. */
+const toNaira = (digits: string): number => Math.min(Math.round(Number(digits) * 100) / 100, MAX_PRICE_NAIRA)
 
 const share = (naira: number | null, of: number): number | null =>
   naira === null ? null : Math.round(naira * of)
