@@ -105,7 +105,7 @@ def solar_panel():
     leaning = together(things, (0, 0, tall / 2 * math.cos(math.radians(22)) + .03), (-22, 0, 0))
     together([leaning], turn=(0, 0, -24))
     for x in (-.4, .4):
-        tube([(x, .95, .0), (x * .9, .30, 1.4)], .022, steel(.4), 12)
+        tube([(x, .95, .0), (x * .9, .42, 1.36)], .022, steel(.4), 12)
 
 
 def air_fryer(colour='#c8325a', turn=-20):
@@ -157,7 +157,7 @@ def blender(jar='#eef6fb', body=WHITE, trim='#c4281c'):
     together([cup, dome, powder], (.82, -.42, 0))
 
 
-def fan_head(radius, colour, blades, cage):
+def fan_head(radius, colour, blades, cage, is_metal=False):
     """Blades within a wire cage, facing the camera."""
     wire = material(cage, .3, metal=.8)
     things = []
@@ -167,7 +167,7 @@ def fan_head(radius, colour, blades, cage):
             a = 2 * math.pi * step / 36
             things.append(tube([(radius * s * math.cos(a), depth * (1 - s * s * .6), radius * s * math.sin(a)) for s in (.12, .4, .7, 1)], .005, wire, 6))
     things.append(rotated(ring(radius, .016, material(colour, .3), steps=90, around=10), (0, 0, 0)))
-    made = material(colour, .25, coat=.5)
+    made = material(colour, .32, metal=1) if is_metal else material(colour, .25, coat=.5)
     for step in range(blades):
         a = 2 * math.pi * step / blades
 
@@ -186,9 +186,9 @@ def rotated(thing, at):
     return thing
 
 
-def standing_fan(colour='#2a62b8', cage='#d4d8dc', blades=5, tall=1.66, radius=.60, base='#2a2d33'):
+def standing_fan(colour='#2a62b8', cage='#d4d8dc', blades=5, tall=1.66, radius=.60, base='#2a2d33', is_metal=False):
     """A head on a pole with a heavy round foot that holds the battery."""
-    head = together(fan_head(radius, colour, blades, cage), (0, -.10, tall), (4, 0, 0))
+    head = together(fan_head(radius, colour, blades, cage, is_metal), (0, -.10, tall), (4, 0, 0))
     motor = turned(through([(0, 0), (.13, .02), (.16, .10), (.14, .24), (.06, .30), (0, .30)], 5), plastic(base))
     motor.rotation_euler = (-math.pi / 2, 0, 0)
     motor.location = (0, -.02, tall)

@@ -116,7 +116,7 @@ def flat_tins(label, count=3):
     for place in range(count):
         lacquer = material(rough=.3, texture=printed, coat=.6, metal=.1)
         body = loft([[(x, y, z) for x, y in rounded(1.5 - cut, 1.0 - cut, .26, 12)] for z, cut in ((0, .05), (.02, 0), (.26, 0), (.28, .02), (.285, .05))], material('#d8dade', .28, metal=1))
-        top = sheet(lambda u, v: ((u - .5) * 1.36, (v - .5) * .88, .288), 2, 2, lacquer)
+        top = together([plate(1.37, .89, .008, .21, lacquer, 0)], (0, 0, .286), (-90, 0, 0))
         pull = [tube([(.62 + .07 * math.cos(a), .10 * math.sin(a), .30) for a in (2 * math.pi * i / 24 for i in range(25))], .012, material('#d8dade', .25, metal=1))]
         if place < 2:
             together([body, top, *pull], (.04 * place, .03 * place, .29 * place), (0, 0, -16 + 9 * place))
@@ -169,10 +169,9 @@ def sleeve(label, wide=.74, deep=.80, tall=.43):
 
 
 def soaps(colour, count=3, label=None):
-    """Cut bars of soap, one on the others; label: of a paper band around one of two."""
+    """Cut bars of soap, one on the others; label: of a paper band around a single one."""
     if label:
-        soap_bar(colour, at=(-.30, .42, 0), turn=-12)
-        together([soap_bar(colour, turn=0), *sleeve(label)], (.22, -.46, 0), (0, 0, 10))
+        together([soap_bar(colour, turn=0), *sleeve(label)], (0, 0, 0), (0, 0, -20))
         return
     soap_bar(colour, at=(-.20, .10, 0), turn=-20)
     if count > 2:

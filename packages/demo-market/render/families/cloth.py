@@ -3,16 +3,16 @@ import math
 
 from mathutils import Vector, noise
 
-from printing.cloth import adire, george, lace, stripes, wax_print
-from studio.materials import material
-from studio.shapes import sheet, thicken, together
+from printing.cloth import adire, border, george, lace, openwork, stripes, wax_print
+from studio.materials import cut_out, material
+from studio.shapes import sheet, thicken, through, together, tube
 
 PATTERNS = {'wax': wax_print, 'lace': lace, 'adire': adire, 'stripes': stripes, 'george': george}
 
 
-def folded(texture, layers=7, wide=1.7, deep=1.25, thick=.085, repeat=1.3, sheen=.3, bump=(160, .25), seed=1):
+def folded(texture, layers=7, wide=1.7, deep=1.25, thick=.085, repeat=1.3, sheen=.3, bump=(160, .25), seed=1, made=None):
     """A pile of one cloth, folded to and fro: the folds look to the front."""
-    made = material(rough=.75, texture=texture, repeat=repeat, sheen=sheen, bump=bump, specular=.25)
+    made = made or material(rough=.75, texture=texture, repeat=repeat, sheen=sheen, bump=bump, specular=.25)
     things = []
     for layer in range(layers):
         low = layer * thick * 1.04
@@ -39,11 +39,63 @@ def folded(texture, layers=7, wide=1.7, deep=1.25, thick=.085, repeat=1.3, sheen
 
 
 def wrapper_set(colours=None, lace_colours=None):
-    """A wrapper, folded and draped, and a smaller length of lace for the blouse before it."""
-    bolt('george', colours, 8)
-    texture = PATTERNS['lace'](**(lace_colours or {}))
-    pile = folded(texture, 4, wide=1.05, deep=.62, thick=.075, repeat=.8, seed=5)
-    together(pile, (.62, -1.16, 0), (0, 0, -8))
+    """Two wrappers in a pile, the worked border of one laid forward; beside them the net lace for the blouse, scalloped."""
+    colours = colours or {}
+    pile = folded(george(**colours), 8, wide=1.22, deep=.95, thick=.085, repeat=.9, seed=3)
+    front = laid_forward(material(rough=.6, texture=border(**colours), sheen=.3, bump=(160, .25)), 1.06, .95, 8 * .088, .62, seed=2)
+    together([*pile, front], (-.66, .05, 0), (0, 0, 6))
+    lace_colours = {'thread': '#12787a', 'shade': '#0a4a4c', 'light': '#5ac8c0', **(lace_colours or {})}
+    made = cut_out(openwork(**lace_colours, is_net=True), .8)
+    pile = folded(None, 5, wide=1.0, deep=.95, thick=.075, seed=5, made=made)
+    together([*pile, laid_forward(made, .92, .95, 5 * .078, .66, seed=6, scallops=5, cord=lace_colours['thread'])], (.66, -.08, 0), (0, 0, -8))
+
+
+def laid_forward(made, wide, deep, top, far, seed=1, scallops=0, cord=None):
+    """The end of a cloth, from its pile down to the ground and on towards the viewer; scallops: how many round its edge, which has this
+    cord."""
+    line = through([(deep * .40, top + .03), (0, top + .035), (-deep * .46, top + .03), (-deep * .56, top * .82), (-deep * .60, top * .4), (-deep * .70, .06), (-deep * .86, .022), (-deep * .60 - far, .02)], 12)
+    line = evenly(line, 120)
+
+    def place(u, v):
+        reach = (1 - v) * (1 + (.055 * abs(math.sin(math.pi * scallops * u)) ** .7 if scallops else 0))
+        at = min(reach, 1) * (len(line) - 1)
+        low, share = line[min(int(at), len(line) - 2)], at - min(int(at), len(line) - 2)
+        high = line[min(int(at), len(line) - 2) + 1]
+        y, z = low[0] + (high[0] - low[0]) * share, low[1] + (high[1] - low[1]) * share
+        y -= max(0, reach - 1) * 2.4
+        down = max(0, reach - .40)
+        fold = .05 * math.sin(u * 11 + seed) * min(1, down * 4)
+        lies = min(1, max(0, reach - .62) * 6)
+        return (u - .5) * wide * (1 + .10 * down), y + fold * (1 - lies), z + .022 * (1 + math.sin(u * 14 + seed * 2 + reach * 4)) * lies
+    cloth = thicken(sheet(place, 120, 160, made), .008, 0)
+    if not scallops:
+        return cloth
+    edged = material(cord, .6, bump=(120, .5))
+    around = [place(0, 1 - k / 60) for k in range(60)] + [place(k / 200, 0) for k in range(201)] + [place(1, k / 60) for k in range(60)]
+    return together([cloth, tube([(x, y, z + .006) for x, y, z in around], .017, edged, 8)])
+
+
+def evenly(line, count):
+    """The same line with its points at equal distances, so that a print on it is not stretched."""
+    walked = [0.]
+    for one, other in zip(line, line[1:]):
+        walked.append(walked[-1] + math.dist(one, other))
+    out, at = [], 0
+    for step in range(count + 1):
+        goal = walked[-1] * step / count
+        while at < len(walked) - 2 and walked[at + 1] < goal:
+            at += 1
+        share = (goal - walked[at]) / max(1e-9, walked[at + 1] - walked[at])
+        out.append(tuple(a + (b - a) * share for a, b in zip(line[at], line[at + 1])))
+    return out
+
+
+def openwork_length(colours=None):
+    """Cord lace: a folded pile, its scalloped end laid forward so that the ground shows through."""
+    colours = {'thread': '#7a1030', 'shade': '#4a081c', 'light': '#a83a58', **(colours or {})}
+    made = cut_out(openwork(**colours), 2.3)
+    pile = folded(None, 6, wide=1.75, deep=1.05, thick=.085, seed=1, made=made)
+    together([*pile, laid_forward(made, 1.62, 1.05, 6 * .088, .98, scallops=7, cord=colours['thread'])], turn=(0, 0, -14))
 
 
 def bolt(pattern='wax', colours=None, layers=7, is_draped=True, **options):

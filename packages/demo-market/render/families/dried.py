@@ -62,8 +62,8 @@ RADIUS, NECK = .36, .15
 NUT_SORTS = (('#d8a864', '#c48c46'), ('#e4bd80', '#d0a05a'), ('#c8924c', '#b27a38'))
 
 
-def groundnut_bottle(label, cap='#d9781c'):
-    """Peeled nuts seen through the glass of a bottle, some of them lying before it."""
+def groundnut_bottle(label, cap='#d9781c', lies=True):
+    """Peeled nuts seen through the glass of a bottle; lies: some of them before it."""
     outline = through([(0, .02), (RADIUS * .55, 0), (RADIUS * .9, .01), (RADIUS, .07), (RADIUS, .92), (RADIUS * .94, 1.02), (RADIUS * .68, 1.16), (NECK, 1.30), (NECK, 1.46), (NECK + .02, 1.48)], 5)
     chance = random.Random(8)
     sorts = [[] for _ in NUT_SORTS]
@@ -78,7 +78,7 @@ def groundnut_bottle(label, cap='#d9781c'):
         for place in range(count):
             angle = 2 * math.pi * (place + .5 * (level % 2)) / count + chance.uniform(-.05, .05)
             lay(np.array((reach * math.cos(angle), reach * math.sin(angle), height + chance.uniform(-.012, .012))))
-    for x, y in ((-.62, -.34), (-.50, -.46), (-.70, -.50), (-.42, -.32), (-.56, -.60), (.50, -.44), (.62, -.36), (.56, -.58), (-.80, -.38), (.70, -.52)):
+    for x, y in ((-.62, -.34), (-.50, -.46), (-.70, -.50), (-.42, -.32), (-.56, -.60), (.50, -.44), (.62, -.36), (.56, -.58), (-.80, -.38), (.70, -.52)) if lies else ():
         lay(np.array((x, y, .036)), .1)
     for parts, (colour, other) in zip(sorts, NUT_SORTS):
         merged(parts, material(colour, .5, coat=.15, coat_rough=.4, blotch=(other, 9)))

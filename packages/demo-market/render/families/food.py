@@ -177,7 +177,7 @@ def drops(count, made, radius=.95, height=.62, small=.01, large=.05, seed=8, avo
     return merged(parts, made)
 
 
-def strands(count, mades, length=1.0, thick=.03, radius=.8, height=.66, dome=.3, seed=3):
+def strands(count, mades, length=1.0, thick=.03, radius=.8, height=.66, dome=.3, seed=3, centre=(0, 0)):
     """Noodles, shreds: bent threads that lie on a dome."""
     chance = random.Random(seed)
     for number in range(count):
@@ -188,7 +188,7 @@ def strands(count, mades, length=1.0, thick=.03, radius=.8, height=.66, dome=.3,
         lift = chance.uniform(0, .06)
         for step in range(12):
             share = min(1, (x * x + y * y) / radius ** 2)
-            points.append((x, y, height + dome * (1 - share) + lift + .02 * math.sin(step * 1.7 + number)))
+            points.append((centre[0] + x, centre[1] + y, height + dome * (1 - share) + lift + .02 * math.sin(step * 1.7 + number)))
             heading += bend / 12
             if x * x + y * y > (radius * .96) ** 2:
                 heading += .5

@@ -102,7 +102,7 @@ def bud(body, sign):
     return together([head, stem, tip, mesh_dot], (.28 * sign, 0, .52), (0, -6 * sign, 0))
 
 
-def router(body='#f4f5f7', antennas=2, trim='#2a2d36', lights=4):
+def router(body='#f4f5f7', antennas=2, trim='#2a2d36', lights=4, sim=False):
     """A flat box with antennas and a row of lights."""
     made = plastic(body)
 
@@ -117,20 +117,24 @@ def router(body='#f4f5f7', antennas=2, trim='#2a2d36', lights=4):
         mast = loft([[(x, y, z) for x, y in rounded(.11 * k, .05 * k, .024 * k, 6)] for z, k in ((0, 1), (1.0, .86), (1.04, .5))], plastic(trim if antennas == 2 else body))
         elbow = ball(.07, plastic(trim), (0, 0, 0))
         masts.append(together([mast, elbow], (share * 1.36, .46, .20), (6, share * 22, 0)))
-    together([shell, band, *glow, *masts], turn=(0, 0, -16))
+    card = [plate(.34, .05, .02, .01, material('#0b0b0d', .5), .002, (.46, -.482, .165)), block(.26, .20, .018, material('#f4f5f7', .35), .004, (.46, -.54, .157)), block(.09, .07, .004, material('#d9b45a', .25, metal=1), .002, (.46, -.58, .1745))] if sim else []
+    together([shell, band, *glow, *card, *masts], turn=(0, 0, -16))
 
 
-def wall_charger(body='#fafafa', ports=('#2458c8', '#0c0c0e'), big=False):
-    """A square plug with three pins as in Nigeria, and a cable."""
-    side = .80
+def wall_charger(body='#fafafa'):
+    """A square plug: one oval port, one broad one with its tongue, and beside them three pins as in Nigeria."""
+    wide, deep, tall = .86, .86, .50
     made = plastic(body, .25)
-    cube = plate(side, side, .62, .12, made, .04, (0, 0, .5))
-    dark = material('#0b0b0d', .4)
-    slots = [plate(.24, .085, .02, .03 if place else .012, dark, .003, (0, -.312, .60 - .22 * place)) for place in range(2)]
-    ring_light = plate(.26, .03, .01, .01, material(ports[0], .4), .003, (0, -.313, .78))
-    pins = [block(.07, .26, .11, steel(.25), .008, (x, .44, z)) for x, z in ((-.17, .30), (.17, .30), (0, .66))]
-    together([cube, *slots, ring_light, *pins], (0, 0, -.10), (0, 0, -32))
-    cable((.52, -.46), '#f4f4f4', loops=2, radius=.30)
+    cube = smoothed(loft([[(x, y, z) for x, y in rounded(wide - cut, deep - cut, .14, 10)] for z, cut in ((0, .08), (.02, .02), (.06, 0), (tall - .06, 0), (tall - .02, .02), (tall, .08))], made), 1)
+    front, dark = -deep / 2, material('#0b0b0d', .5)
+    inside = material('#26282e', .5)
+    oval = [plate(.30, .125, .02, .062, material('#b9bdc4', .3, metal=1), .004, (-.17, front + .002, .25)), plate(.272, .098, .022, .049, dark, .003, (-.17, front, .25)), plate(.17, .024, .024, .01, inside, .002, (-.17, front, .25))]
+    broad = [plate(.34, .17, .02, .014, material('#b9bdc4', .3, metal=1), .004, (.21, front + .002, .25)), plate(.31, .14, .022, .01, dark, .003, (.21, front, .25)), plate(.28, .055, .025, .008, material('#2458c8', .4), .003, (.21, front, .275))]
+    brass = steel(.25)
+    plug_face = plate(.66, .40, .02, .10, plastic('#eeeff1', .4), .01, (0, 0, 0))
+    pins = [block(.13, .30, .055, brass, .01, (x, -.15, -.12)) for x in (-.20, .20)] + [block(.06, .36, .13, brass, .01, (0, -.18, .04))]
+    side = together([plug_face, *pins], (wide / 2 + .005, 0, .25), (0, 0, 90))
+    together([cube, *oval, *broad, side], turn=(0, 0, -40))
 
 
 def brick_charger(body='#16171a'):

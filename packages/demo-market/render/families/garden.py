@@ -60,14 +60,26 @@ def hose(colour='#2f8a3e', stripe='#f2c21c', is_pleated=False):
     tube(points, .055, made, 14)
     if not is_pleated:
         tube([(x, y, z + .050) for x, y, z in points], .010, material(stripe, .4), 6)
-    end = through([points[-1], (.90, -.34, .22), (.86, -.70, .10), (.60, -.98, .08)], 8)
+    end = through([points[-1], (1.02, -.36, .20), (1.16, -.80, .08), (1.08, -1.20, .08), (.84, -1.34, .20)], 8)
     tube(end, .055, made, 14)
     dark = material('#22252a', .6)
     for angle in (.9, 2.9, 5.0):
         hoop = ring(.215, .022, dark, lambda a, b: (.6, 2.2), 60, 10)
         together([hoop], (.765 * math.cos(angle), .765 * math.sin(angle), .16), (90, 0, math.degrees(angle)))
-    gun = together(spray_gun(), (0, 0, 0), (90, 0, 0))
-    together([gun], (.18, -1.16, .12), (0, 0, 12))
+    together(spray_gun(), (-.22, -1.26, .24), (-90, 0, 48), 1.3)
+    fittings()
+
+
+def fittings():
+    """Two couplings and a connector for the tap, lying before the coil."""
+    dark, orange = plastic('#22252a'), plastic('#f2841c')
+    for x, y, turn in ((-1.02, -1.06, 30), (-.78, -1.50, -35)):
+        barrel = turned(through([(.055, 0), (.10, 0), (.115, .03), (.115, .15), (.095, .17), (.095, .24), (.12, .26), (.12, .34), (.05, .34)], 3), dark, 40)
+        band = turned([(.118, .05), (.124, .06), (.124, .12), (.118, .13)], orange, 40)
+        together([barrel, band], (x, y, .125), (90, 0, turn))
+    base = turned([(0, 0), (.17, 0), (.18, .02), (.18, .15), (.12, .17), (.085, .19), (.085, .34), (.07, .36), (.05, .34)], dark, 48, 24, .008)
+    ring_band = turned([(.089, .20), (.094, .21), (.094, .25), (.089, .26)], orange, 40)
+    together([base, ring_band], (.20, -1.78, 0))
 
 
 def barbecue(colour='#b01c1c'):

@@ -14,9 +14,9 @@ def egg(made, size=1.):
     return turned(through([(r * size, z * size) for r, z in line], 5), made, 40)
 
 
-def egg_crate(colours=('#b5784a', '#c08a5c', '#a86a3e'), columns=6, rows=5):
-    """A grey pulp tray with thirty eggs."""
-    pulp = material('#a8a49a', .95, bump=(60, .8))
+def egg_crate(colours=('#b5784a', '#c08a5c', '#a86a3e'), columns=6, rows=5, tray='#a8a49a', turn=0):
+    """A pulp tray with thirty eggs."""
+    pulp = material(tray, .95, bump=(60, .8))
     apart = .47
     wide, deep = columns * apart, rows * apart
 
@@ -24,14 +24,15 @@ def egg_crate(colours=('#b5784a', '#c08a5c', '#a86a3e'), columns=6, rows=5):
         x, y = (u - .5) * (wide + .12), (v - .5) * (deep + .12)
         wave = math.cos(2 * math.pi * (x / apart + .5 * (columns % 2 == 0))) + math.cos(2 * math.pi * (y / apart + .5 * (rows % 2 == 0)))
         return x, y, .20 - .055 * wave
-    thicken(sheet(place, 150, 130, pulp), .03, 0)
+    things = [thicken(sheet(place, 150, 130, pulp), .03, 0)]
     chance = random.Random(6)
     mades = [specks(material(c, .5, coat=.12, coat_rough=.4), '#8a5430', 30, .66, .72) for c in colours]
     for column in range(columns):
         for row in range(rows):
             one = egg(mades[chance.randrange(3)], chance.uniform(.92, 1.0))
             x, y = (column - (columns - 1) / 2) * apart, (row - (rows - 1) / 2) * apart
-            together([one], (x, y, .13), (chance.uniform(-5, 5), chance.uniform(-5, 5), chance.uniform(0, 360)))
+            things.append(together([one], (x, y, .13), (chance.uniform(-5, 5), chance.uniform(-5, 5), chance.uniform(0, 360))))
+    together(things, turn=(0, 0, turn))
 
 
 def tomato(size, made, stalk):
@@ -209,14 +210,17 @@ def tyre(radius=.92, wide=.46, is_moto=False, rim=None, count=1):
     def one(at, turn):
         def place(u, v):
             angle, side = 2 * math.pi * u, 2 * math.pi * v
-            power = .55
+            power = .9 if is_moto else .55
             out = math.copysign(abs(math.cos(side)) ** power, math.cos(side))
             up = math.copysign(abs(math.sin(side)) ** power, math.sin(side))
             tread = 0
-            if out > .90:
+            if is_moto and out > .35:
+                groove = abs(up) < .07 or math.sin(angle * 44 + abs(up) * 5) > .62 or .44 < abs(up) < .52
+                tread = -.05 if groove else 0
+            elif out > .90:
                 groove = abs((up * 4.5) % 1 - .5) < .12 or math.sin(angle * 60 + abs(up) * 8) > .82
                 tread = -.035 if groove else 0
-            thick = radius * .27
+            thick = radius * (.155 if is_moto else .27)
             reach = radius - thick + (thick + tread) * out
             return reach * math.cos(angle), wide / 2 * up, reach * math.sin(angle)
         body = sheet(place, 720, 96, rubber)

@@ -122,15 +122,17 @@ def drop(at, made, gold, size):
 
 
 def waist_beads(colours=('#d0281c', '#f2a51e', '#2f9a4a', '#1f6fc4', '#8a3fa8', '#f4f0e6')):
-    """One long strand, laid in turns."""
+    """One long strand in a single wide round, its bare cord crossed in front, ready to be tied."""
     mades = [material(c, .08, coat=1, specular=.8) for c in colours]
     points = []
-    for step in range(620):
-        angle = step / 620 * 2 * math.pi * 4.2
-        reach = .86 - .115 * angle / (2 * math.pi) + .02 * math.sin(angle * 3)
-        points.append((reach * math.cos(angle), reach * math.sin(angle) * .9, .034))
-    beaded_line(points, .034, lambda n: mades[n // 3 % len(mades)], 2, 1.0)
-    beaded_line([(.86 + .012 * i, .0 - .022 * i, .034) for i in range(14)], .034, lambda n: metal('gold'), 2, 1.0)
+    for step in range(361):
+        angle = -math.pi / 2 + .13 + step / 360 * (2 * math.pi - .26)
+        reach = .90 + .022 * math.sin(angle * 3 + 1) + .012 * math.sin(angle * 7)
+        points.append((reach * math.cos(angle), reach * math.sin(angle) * .84, .030))
+    beaded_line(points, .030, lambda n: mades[n // 8 % len(mades)], 2, .86)
+    cord = material('#7a4a22', .7)
+    for (x, y, z), side in ((points[0], 1), (points[-1], -1)):
+        tube(through([(x, y, z), (x - side * .12, y - .03, .03 + .016 * (side > 0)), (x - side * .26, y - .13, .02), (x - side * .34, y - .27, .016), (x - side * .30, y - .40, .016)], 8), .013, cord, 8)
 
 
 def bangles(kind='gold', styles=('plain', 'rope', 'cut', 'rope'), colours=None, stones=False, radius=.62):
@@ -150,9 +152,10 @@ def bangles(kind='gold', styles=('plain', 'rope', 'cut', 'rope'), colours=None, 
         }
         things = [ring(radius, thick, own, profiles[style], 640 if style != 'plain' else 240, 32)]
         if stones and number % 2 == 0:
-            for step in range(40):
-                angle = 2 * math.pi * step / 40
-                stone = ball(.030, material('#f4f8ff', .03, coat=1, specular=1, metal=.35), ((radius + .075) * math.cos(angle), (radius + .075) * math.sin(angle), 0), segments=10)
+            crystal = material('#f4f8ff', .03, coat=1, specular=1, metal=.35)
+            for step in range(56):
+                angle = 2 * math.pi * step / 56
+                stone = ball(.030, crystal, ((radius + .042) * math.cos(angle), (radius + .042) * math.sin(angle), 0), segments=12)
                 things.append(stone)
         return things
     for number, style in enumerate(styles[:-1]):
@@ -202,13 +205,37 @@ def earrings(kind='bronze', stone='#1f8a5a', size=1., shape='drop'):
     for x in (-.30, .30):
         hook = tube([(0, .0, 1.28), (.0, .05, 1.38), (0, .0, 1.40), (0, -.03, 1.34), (0, -.02, 1.18)], .012, metal(kind), 8)
         top = ball(.06, metal(kind), (0, -.02, 1.13), segments=20)
-        body = turned(through([(0, .46), (.10, .50), (.19, .62), (.17, .78), (.08, .95), (.02, 1.07), (0, 1.08)], 6), metal(kind, .2))
-        body.scale = (1, .45, 1)
-        body.location = (0, -.02, 0)
-        gemstone = turned(through([(0, .53), (.08, .57), (.12, .66), (.09, .77), (0, .84)], 6), material(stone, .06, coat=1, specular=.9))
-        gemstone.scale = (1, .5, 1)
-        gemstone.location = (0, -.07, 0)
-        together([hook, top, body, gemstone], (x, 0, 0), (0, 0, -8))
+        if shape == 'cut':
+            parts = cut_stone(kind, stone)
+        else:
+            parts = smooth_drop(kind, stone)
+        together([hook, top, *parts], (x, 0, 0), (0, 0, -8))
+
+
+def smooth_drop(kind, stone):
+    body = turned(through([(0, .46), (.10, .50), (.19, .62), (.17, .78), (.08, .95), (.02, 1.07), (0, 1.08)], 6), metal(kind, .2))
+    body.scale = (1, .45, 1)
+    body.location = (0, -.02, 0)
+    gemstone = turned(through([(0, .53), (.08, .57), (.12, .66), (.09, .77), (0, .84)], 6), material(stone, .06, coat=1, specular=.9))
+    gemstone.scale = (1, .5, 1)
+    gemstone.location = (0, -.07, 0)
+    return [body, gemstone]
+
+
+def cut_stone(kind, stone):
+    """A long stone with flat faces in a frame of metal, under a small round plate."""
+    rows = ((.05, 0, .98), (.13, .05, .84), (.185, .05, .62), (.15, .05, .47), (.05, 0, .40))
+    outline = [(-r, z) for r, _, z in rows] + [(r, z) for r, _, z in reversed(rows)]
+    core = [(-r * .52, .70 + (z - .70) * .52) for r, _, z in rows] + [(r * .52, .70 + (z - .70) * .52) for r, _, z in reversed(rows)]
+    count = len(outline)
+    points = [(x, 0, z) for x, z in outline] + [(x, -.10, z) for x, z in core]
+    faces = [(i, (i + 1) % count, (i + 1) % count + count, i + count) for i in range(count)] + [tuple(range(count, 2 * count)), tuple(range(count - 1, -1, -1))]
+    glass = mesh(points, faces, material(stone, .03, coat=1, coat_rough=.01, specular=1), is_smooth=False)
+    frame = tube([(x, 0, z) for x, z in [*outline, outline[0]]], .022, metal(kind, .2), 12)
+    coin = disc(.10, .03, metal(kind, .22), (0, -.02, 1.08), .008)
+    for one in (glass, frame):
+        one.location = (0, -.02, 0)
+    return [glass, frame, coin]
 
 
 def pendant(kind='gold', shape='heart', chain_beads=None):

@@ -35,9 +35,9 @@ def seed_box(labels, colour='#c49a62'):
         block(w, d, tall, board, .004, (x, y, 0))
     block(wide, deep, .03, board, .004)
     lid = {'brand': 'Jabi Garden', 'name': ['SEED BOX'], 'note': 'ten vegetables and a sowing calendar', 'style': 'craft', 'paper': '#e9dcc0', 'ink': '#24421c', 'accent': '#a8561c', 'art': ['1f331', '1f345']}
-    printed = card_board(print_label(lid, (wide - .1) / 1.0, 1, 1000))
-    cover = thicken(sheet(lambda u, v: ((u - .5) * wide, 0, v * 1.10), 2, 2, board), .03, 0)
-    inner = sheet(lambda u, v: ((u - .5) * (wide - .1), -.02, .05 + v * 1.0), 2, 2, printed)
+    printed = card_board(print_label(lid, (wide - .1) / .62, 1, 1000))
+    cover = thicken(sheet(lambda u, v: ((u - .5) * wide, 0, v * 1.22), 2, 2, board), .03, 0)
+    inner = sheet(lambda u, v: ((u - .5) * (wide - .1), -.02, .55 + v * .62), 2, 2, printed)
     together([cover, inner], (0, deep / 2 + .03, tall - .02), (-14, 0, 0))
     for place, label in enumerate(labels):
         column, row = place % 5, place // 5

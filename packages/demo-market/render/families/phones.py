@@ -88,7 +88,7 @@ def keyboard(wide, deep, at, body='#2a2d36', keys='#15171c', rows=4, rise=.035):
     return together(things, at)
 
 
-def laptop(body='#c9ccd3', wallpaper=FRESH, wide=1.7, keys='#22242a', turn=-20):
+def laptop(body='#c9ccd3', wallpaper=FRESH, wide=1.7, keys='#22242a', turn=-20, app='chart'):
     """Open, a little turned."""
     deep, tall = wide * .68, wide * .64
     shell = material(body, .32, metal=.85)
@@ -97,7 +97,7 @@ def laptop(body='#c9ccd3', wallpaper=FRESH, wide=1.7, keys='#22242a', turn=-20):
     things.append(block(wide * .34, deep * .26, .003, material(body, .22, metal=.7), .01, (0, -deep * .30, .061)))
     lid = [
         plate(wide, tall, .03, .06, shell, .010), plate(wide - .02, tall - .02, .01, .05, material(BLACK, .12, coat=.6), .003, (0, -.012, 0)),
-        screen(wide - .10, tall - .11, desktop_screen(wallpaper), (0, -.0185, .01), .015)]
+        screen(wide - .10, tall - .11, desktop_screen(wallpaper, app), (0, -.0185, .01), .015)]
     hinge = deep / 2 - .03
     lean = 16
     opened = together(lid, (0, hinge + tall / 2 * math.sin(math.radians(lean)), .06 + tall / 2 * math.cos(math.radians(lean))), (-lean, 0, 0))
@@ -125,9 +125,9 @@ def television_set(wide=1.7, turn=14):
     together(keys, (.42, -1.02, 0), (0, 0, turn + 26))
 
 
-def display(picture, wide=1.9, ratio=.56, bezel=.02, stand='legs', body='#0c0c0f', turn=-12):
+def display(picture, wide=1.9, ratio=.56, bezel=.02, stand='legs', body='#0c0c0f', turn=-12, app='chart'):
     """A television or a monitor; picture: 'tv', 'tv-fresh' or 'desktop'."""
-    picture = desktop_screen(WARM) if picture == 'desktop' else tv_screen(FRESH if picture == 'tv-fresh' else LEAF)
+    picture = desktop_screen(WARM, app) if picture == 'desktop' else tv_screen(FRESH if picture == 'tv-fresh' else LEAF)
     tall = wide * ratio
     made = plastic(body, .3)
     foot = .12 if stand == 'legs' else .42

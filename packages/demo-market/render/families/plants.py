@@ -39,9 +39,8 @@ def soil(radius, height, made=None):
 
 
 def clay_pot():
-    """A large pot in its saucer and a small one before it."""
-    together(pot_body(), (-.14, .15, 0))
-    together(pot_body(.40, .64), (.72, -.42, 0))
+    """One empty pot in its saucer."""
+    together(pot_body(.72, 1.02))
 
 
 def snake_plant():

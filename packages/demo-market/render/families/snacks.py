@@ -87,18 +87,59 @@ def chicken_suya():
 
 
 def meat_pie():
-    """Half-moon pies with a forked edge, one cut open."""
-    plate_dish(1.35)
-    crust = specks(fried('#d8983c', '#a8601c', (10, .3)), '#7a3a10', 7, .62, .74)
-    for number, (x, y, z, turn) in enumerate(((-.34, .26, .10, 12), (.36, .10, .16, -24), (-.05, -.42, .22, 4))):
-        def place(u, v):
-            angle = math.pi * u
-            reach = .66 * v
-            rise = .30 * math.sqrt(max(0, 1 - (v / .86) ** 2.2)) * math.sin(math.pi * min(1, max(0, u))) ** .35 if v < .86 else 0
-            crimp = .018 * math.sin(u * 90) if v > .88 else 0
-            return reach * math.cos(angle) * 1.05, reach * math.sin(angle) - .28, rise + crimp + .03
-        top = thicken(sheet(place, 120, 50, crust), .04, 0)
-        together([top], (x * 1.15, y * 1.15, z), (8 - 6 * number, 0, turn), 1.25)
+    """A half-moon pie with a forked edge, and one cut through: beef, potato and carrot."""
+    plate_dish(1.28)
+    mades = [specks(fried(one, other, (9, .25)), '#8a4a16', 9, .60, .74) for one, other in (('#dc9a3e', '#b8702a'), ('#d48e34', '#a8601e'))]
+    together(pie(mades[0]), (.26, .72, .13), (0, 0, -6), 1.16)
+    together([*pie(mades[1], .18), *pie_filling(.18, 3)], (-.26, -.02, .14), (0, 0, -50), 1.16)
+
+
+def pie_height(x, y, sharp):
+    """How high the crust is at a place in its half-moon: thick at the fold, a thin forked border along the curve."""
+    share = min(1, math.hypot(x / .86, y / .80))
+    border = .055 + .016 * (math.cos(52 * math.atan2(-y, x)) if share > .86 else 0) * sharp
+    dome = .36 * max(0, 1 - (share / .86) ** 2.6) ** .5 if share < .86 else 0
+    fold = max(0, 1 - (max(0, y + .12) / .12) ** 2) ** .5
+    return border * (.35 + .65 * fold) + dome * fold
+
+
+def pie(crust, cut=None):
+    """The shell, its fold at the back; cut: everything to the right of this x is gone."""
+    columns, rows = 150, 90
+    points, faces = [], []
+    for row in range(rows):
+        for column in range(columns):
+            across = -math.cos(math.pi * column / (columns - 1)) * .86
+            deep = .80 * math.sqrt(max(0, 1 - (across / .86) ** 2))
+            y = -deep * (1 - math.cos(math.pi * (1 - row / (rows - 1)))) / 2
+            bump = .010 * noise.fractal(Vector((across * 6, y * 6, 2)), 1, 2, 3)
+            points.append((across if cut is None else min(across, cut), y, pie_height(across, y, 1) + bump))
+    for row in range(rows - 1):
+        for column in range(columns - 1):
+            corner = row * columns + column
+            if cut is None or -math.cos(math.pi * column / (columns - 1)) * .86 < cut:
+                faces.append((corner, corner + 1, corner + columns + 1, corner + columns))
+    return [thicken(mesh(points, faces, crust), .045, -1)]
+
+
+def pie_filling(cut, seed):
+    """What the cut shows: minced beef with cubes of potato and carrot, some of it fallen before the pie."""
+    chance = random.Random(seed)
+    beef = [meat('#6a3a20', '#8f5a36', (20, 20, 6), .5), meat('#54301c', '#7a4a2c', (8, 24, 20), .5)]
+    potato, carrot = glossy('#f0d88a', '#e4c468', 6, .4, .4, (14, .3)), glossy('#ee7a1c', '#d8600c', 6, .6, .3, (14, .3))
+    back = mesh([(cut - .07, y, z) for y in (-.72, -.04) for z in (.0, .30)], [(0, 1, 3, 2)], material('#4a2a18', .8))
+    things = [back]
+    for number in range(130):
+        y = chance.uniform(-.66, -.06)
+        top = pie_height(cut, y, 0) - .075
+        if top < .04:
+            continue
+        made, size = ((potato, .125), (carrot, .12), (beef[0], .11), (beef[1], .10))[(0, 2, 1, 3, 2, 3, 2)[number % 7]]
+        things.append(chunk((cut - chance.uniform(.0, .05), y, chance.uniform(.04, max(.05, top))), size, made, (1, .95, .9), .08 if number % 7 in (0, 2) else .2, .85 if number % 7 in (0, 2) else .5, number))
+    for number in range(9):
+        made = (potato, carrot, beef[0])[number % 3]
+        things.append(chunk((cut + chance.uniform(.08, .34), chance.uniform(-.62, -.16), .04), .11, made, (1, .95, .85), .1, .75, number + 40))
+    return things
 
 
 def okpa():

@@ -7,7 +7,7 @@ from mathutils import Vector, noise
 from studio.materials import material
 from studio.shapes import sheet, through, together, turned
 from .dishes import glossy, greens, oil_eyes, prawn
-from .food import bowl, chunk, drops, grains, leaves, meat, plate_dish, slice_of_egg, surface
+from .food import bowl, chunk, drops, grains, leaves, meat, plate_dish, slice_of_egg, strands, surface
 from .snacks import leaf_mat
 
 
@@ -30,13 +30,28 @@ def things_now():
 
 
 def onugbu():
-    """Bitterleaf soup: thick, dark olive, with dry fish; a wrap of pounded yam beside it."""
-    soup_bowl_with_swallow('clay', glossy('#7a5a1c', '#5a4a14', 6, .8, .22, (16, .7)), '#f3ead2')
-    leaves(620, greens(('#2a3a10', '#1c2a0a'), ('#3a4414', '#24300c'), ('#4a4a1a', '#2f3410')), .10, .9, .63, .04, .9, .16, 5, (), (-.55, 0))
-    spots = [(-.85, -.35), (-.30, -.45), (-.55, .10), (-.95, .30), (-.20, .30)]
-    mades = [meat(), meat('#3a1c10', '#7a4a2a', (5, 32, 28))]
-    for number, (x, y) in enumerate(spots):
-        chunk((x, y, .66), .34, mades[number % 2], (1.2, .85, .7), .2, .45, number + 3)
+    """Bitterleaf soup: thick and ochre from cocoyam, red oil on it, thin dark shreds of leaf, dry fish; pounded yam beside it."""
+    soup_bowl_with_swallow('enamel', glossy('#a8641c', '#8a4410', 4, .8, .22, (16, .9)), '#f6ecd2', shine=.1)
+    here = (-.55, 0)
+    shreds = greens(('#22400a', '#132706'), ('#2c4a0e', '#1a2f08'), ('#1a2c0a', '#0f1c05'))
+    strands(420, shreds, .17, .014, .90, .640, .05, 11, here)
+    leaves(470, shreds, .085, .92, .64, .05, 1.0, .24, 5, (), here)
+    lumps = glossy('#b8782a', '#96561a', 5, .7, .25, (18, .8))
+    for number in range(26):
+        angle, reach = number * 2.4, .17 * math.sqrt(number)
+        chunk((-.55 + reach * math.cos(angle), reach * math.sin(angle), .60), .20, lumps, (1.2, 1, .5), .25, .3, number + 20)
+    beef, fish = [meat(), meat('#4a2010', '#8a5230', (5, 32, 28))], meat('#9a7440', '#c8a468', (6, 30, 26), .4, '#5a3a1c')
+    for number, (x, y) in enumerate(((-.86, -.34), (-.22, -.40), (-.62, .42), (-.16, .30))):
+        chunk((x, y, .68), .34, beef[number % 2], (1.2, .85, .7), .2, .45, number + 3)
+    for number, (x, y) in enumerate(((-.50, -.06), (-1.05, .20))):
+        dry_fish((x, y, .70), 40 + 100 * number, fish)
+    drops(170, glossy('#c8480c', shine=1, rough=.05, bump=None), .93, .645, .012, .055, centre=here)
+
+
+def dry_fish(at, turn, flesh):
+    """A piece of smoked catfish: torn flesh on dark skin."""
+    skin = glossy('#2a1a10', '#4a321e', 5, .6, .4, (30, .7))
+    return together([chunk((0, 0, 0), .40, skin, (1.3, .62, .34), .1, .5, 5), chunk((.02, 0, .06), .36, flesh, (1.2, .55, .36), .26, .5, 9)], at, (10, -8, turn))
 
 
 def fisherman():

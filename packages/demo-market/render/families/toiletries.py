@@ -30,7 +30,7 @@ def airless(label, body='#ffb24a', cap='#ffffff'):
     inner = turned(through([(0, 0), (r - .03, 0), (r - .004, .03), (r - .004, .92)], 5), clear(body, .72))
     collar = turned([(r, .92), (r + .004, .93), (r + .004, 1.02), (r - .02, 1.03), (0, 1.03)], material('#d8c39a', .25, metal=1))
     hood = smooth_cap(r - .01, 1.03, .50, plastic(cap))
-    together([inner, turned(through([(0, -.001), (r, .02), (r, .92)], 4), clear('#ffffff')), collar, hood, round_label(r, .14, .82, label, .7)])
+    together([inner, turned(through([(0, -.001), (r, .02), (r, .92)], 4), clear('#ffffff')), collar, hood, round_label(r + .008, .14, .82, label, .7)])
 
 
 def nozzle_bottle(label, liquid='#8f8a1c', cap='#1d2a18'):
@@ -39,7 +39,7 @@ def nozzle_bottle(label, liquid='#8f8a1c', cap='#1d2a18'):
     body = turned(through([(0, 0), (r - .06, 0), (r, .05), (r, .86), (r - .05, .98), (.16, 1.06), (.15, 1.10)], 6), clear('#fbfff6'))
     inside = turned(through([(0, .04), (r - .06, .05), (r - .03, .09), (r - .03, .80), (0, .81)], 4), clear(liquid, .5))
     tip = turned(through([(.10, 1.22), (.07, 1.30), (.035, 1.54), (.03, 1.60), (0, 1.605)], 5), plastic(cap))
-    together([body, inside, tip, screw_cap(.185, 1.08, .16, cap, 46), round_label(r, .14, .80, label, .86)])
+    together([body, inside, tip, screw_cap(.185, 1.08, .16, cap, 46), round_label(r + .006, .14, .78, label, .86)])
 
 
 SHADES = ('#f4efe6', '#b07a5a', '#f0a07a', '#c01824', '#6a1028', '#141012')
@@ -54,13 +54,18 @@ def nail_polish(shades=SHADES):
         together([body, cap], ((column - 1) * .58 + row * .1, -row * .62, 0), (0, 0, 12 * (place % 3) - 10))
 
 
-def lip_gloss(shades=('#6a3420', '#e0672a', '#8a1230', '#f4dcd6')):
-    """Four slim tubes of gloss, one open with its wand."""
-    for place, shade in enumerate(shades):
-        tube_body = turned(through([(0, 0), (.13, 0), (.15, .03), (.15, .70), (.11, .74)], 5), clear('#ffffff'))
-        gloss = turned(through([(0, .04), (.10, .04), (.125, .07), (.125, .68), (0, .69)], 4), clear(shade, .82))
-        cap = smooth_cap(.14, .74, .66, gold())
-        together([tube_body, gloss, cap], ((place - 1.5) * .44, abs(place - 1.5) * .10, 0), (0, 0, 0))
+def lip_gloss(shade='#6a3420', cloud=.82):
+    """A slim tube of gloss, open, its cap with the slanted wand lying before it."""
+    glass = turned(through([(0, 0), (.15, 0), (.175, .03), (.175, .80), (.13, .84), (.10, .86), (.10, .93), (.075, .93)], 5), clear('#ffffff'))
+    gloss = turned(through([(0, .05), (.12, .05), (.15, .08), (.15, .76), (0, .78)], 4), clear(shade, cloud))
+    together([glass, gloss], (-.12, .10, 0))
+    wet = material(shade, .08, coat=1, specular=.8)
+    stem = turned([(.022, -.62), (.022, .02)], material('#f4f2ee', .3), 20)
+    tip = turned(through([(0, -.86), (.03, -.83), (.045, -.74), (.035, -.64), (0, -.60)], 5), wet, 24)
+    tip.scale = (1, .6, 1)
+    drop = ball(.05, wet, (.0, 0, -.80), (.8, .7, 1.5))
+    collar = turned([(.10, -.03), (.115, -.02), (.115, .03), (0, .03)], material('#d8c39a', .2, metal=1), 48)
+    together([stem, tip, drop, collar, smooth_cap(.16, .02, .72, gold())], (.16, -.42, .15), (0, 84, 22))
 
 
 def open_tub(label, body='#ffffff', butter='#f0e0ae', radius=.60, height=.74):

@@ -193,14 +193,22 @@ def microwave():
 
 
 def chest_freezer(colour='#f4f5f6'):
-    """A white chest with a handle, a lock and feet."""
-    wide, deep, tall = 1.8, .95, 1.22
-    front = -deep / 2
-    things = [block(wide, deep, tall - .16, plastic(colour), .04), block(wide + .04, deep + .04, .15, plastic(colour), .05, (0, 0, tall - .15))]
-    things.append(block(wide + .01, deep + .01, .03, material('#9aa0a6', .6), .002, (0, 0, tall - .17)))
-    things.append(tube([(-.20, front - .02, tall - .06), (-.18, front - .10, tall - .06), (.18, front - .10, tall - .06), (.20, front - .02, tall - .06)], .026, plastic('#c9ced4'), 12))
-    things.append(disc(.035, .03, steel(.25), (0, front - .012, tall - .24), .006))
-    things.append(plate(.38, .08, .01, .02, plastic('#1f4fa8'), .002, (-.62, front - .006, tall - .30)))
+    """A white chest, its lid up: a wire basket hangs in it; handle, lock and feet."""
+    wide, deep, tall = 1.8, .95, 1.08
+    front, wall = -deep / 2, .09
+    made, inner = plastic(colour), plastic('#eef1f4', .5)
+    things = [block(wide, wall, tall, made, .03, (0, side * (deep - wall) / 2, 0)) for side in (-1, 1)]
+    things += [block(wall, deep - .02, tall, made, .03, (side * (wide - wall) / 2, 0, 0)) for side in (-1, 1)]
+    things.append(block(wide - wall, deep - wall, .40, inner, 0))
+    seal = material('#9aa0a6', .6)
+    things += [block(wide - .02, .05, .02, seal, .004, (0, side * (deep - wall) / 2, tall)) for side in (-1, 1)]
+    things += [block(.05, deep - .02, .02, seal, .004, (side * (wide - wall) / 2, 0, tall)) for side in (-1, 1)]
+    lid = [block(wide + .04, deep + .04, .13, made, .04, (0, -deep / 2, 0)), block(wide - .14, deep - .14, .05, inner, .03, (0, -deep / 2, -.045))]
+    lid.append(tube([(-.20, -deep - .01, .06), (-.18, -deep - .09, .06), (.18, -deep - .09, .06), (.20, -deep - .01, .06)], .026, plastic('#c9ced4'), 12))
+    things.append(together(lid, (0, deep / 2 + .01, tall + .03), (-72, 0, 0)))
+    things += basket_of_wire(-.42, .74, deep - 2 * wall - .04, tall + .01, .30)
+    things.append(disc(.035, .03, steel(.25), (0, front - .012, tall - .10), .006))
+    things.append(plate(.38, .08, .01, .02, plastic('#1f4fa8'), .002, (-.62, front - .006, tall - .16)))
     things.append(plate(.40, .20, .012, .02, plastic('#2a2d33'), .003, (.60, front - .006, .20)))
     things += [plate(.32, .014, .008, .004, plastic('#5a6068'), 0, (.60, front - .014, .13 + .035 * k)) for k in range(5)]
     things += [disc(.025, .015, material(tint, .3, glow=1.2), (.36 + .09 * k, front - .01, .40), .004) for k, tint in enumerate(('#2fd05a', '#ff3a2a', '#ffb41c'))]
@@ -208,6 +216,22 @@ def chest_freezer(colour='#f4f5f6'):
         for y in (-.34, .34):
             things.append(ball(.05, plastic('#1c1d22'), (x, y, -.03)))
     together(things, (0, 0, .07), (0, 0, -24))
+
+
+def basket_of_wire(middle, wide, deep, top, tall):
+    """White wires; its rim rests on the walls at the front and at the back."""
+    wire = plastic('#aab4be', .3)
+    low, things = top - tall, []
+    for z, thick in ((top + .03, .020), (top - tall * .5, .010), (low, .014)):
+        corners = [(middle + x * wide / 2, y * deep / 2, z) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1), (-1, -1))]
+        things.append(tube(corners, thick, wire, 8))
+    for k in range(11):
+        x = middle + (k / 10 - .5) * wide
+        things.append(tube([(x, -deep / 2, top + .03), (x, -deep / 2, low), (x, deep / 2, low), (x, deep / 2, top + .03)], .009, wire, 6))
+    for k in range(9):
+        y = (k / 8 - .5) * deep
+        things.append(tube([(middle - wide / 2, y, top + .03), (middle - wide / 2, y, low), (middle + wide / 2, y, low), (middle + wide / 2, y, top + .03)], .009, wire, 6))
+    return things
 
 
 def stabiliser(brand='Voltuwa'):

@@ -33,9 +33,10 @@ GOODS = [
     ('GROCERY', 'Washing powder for hand and machine', 'bags.pouch', {
         'label': printed('Sabuna', 'WASHING', 'POWDER', note='for hand and machine', style='bold', art=['1fae7', '1f455'], paper='#ffe03c', ink='#0f2a78', accent='#1c4ac4', face='black'), 'has_zip': False}, {'rank': 4}),
     ('GROCERY', 'Banga spice set with beletete leaf', 'bags.sachet_set', {'labels': [
-        printed('Warri Women', 'BANGA SPICE', note='ground, for one pot', style='craft', art=[PALM, PALM], paper='#d8b878', ink='#3b1d0c', accent='#a8331c'),
-        printed('Warri Women', 'BELETETE', note='dried leaf', style='craft', art=[HERB, HERB], paper='#c8cf9a', ink='#1f3b0c', accent='#4a7a1c'),
-        printed('Warri Women', 'OBURUNBEBE', note='spice stick', style='craft', art=[HERB, PALM], paper='#e0c9a0', ink='#3b1d0c', accent='#8a4a1c')]}, {'rank': 4, 'view': STANDING}),
+        printed('Warri Women', 'OBURUNBEBE', note='spice stick for banga', style='craft', art=[PALM], paper='#d8b878', ink='#3b1d0c', accent='#a8331c'),
+        printed('Warri Women', 'BELETETE', note='dried leaf for banga', style='craft', art=[HERB, HERB], paper='#c8cf9a', ink='#1f3b0c', accent='#4a7a1c'),
+        printed('Warri Women', 'RIGIJE', note='spice for banga', style='craft', art=['1f330'], paper='#e6c27a', ink='#3b1d0c', accent='#8a4a1c'),
+        printed('Warri Women', 'GBAFILO', note='spice for banga', style='craft', art=['1f330', '1f330'], paper='#c99a6a', ink='#2b160a', accent='#5b2a0c')]}, {'rank': 4, 'view': {**STANDING, 'fill': .90}}),
     ('GROCERY', 'Instant pounded yam flour, 2 kg', 'bags.pouch', {
         'label': printed('Obi Pantry', 'POUNDED', 'YAM FLOUR', note='pure yam, no potato starch', net='2 kg', style='bands', art=['1f360'], paper='#fff8ea', ink='#4a2a12', accent='#7a3fa8'), 'is_matt': True}, {'rank': 7}),
     ('GROCERY', 'Usi, edible starch for banga, 2 kg', 'bags.pouch', {

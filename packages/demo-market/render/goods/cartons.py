@@ -11,7 +11,7 @@ GOODS = [
     ('HEALTH', 'Paracetamol tablets, 500 mg', 'cartons.medicine', {
         'label': printed('Dokiva', 'PARACETAMOL', note='500 mg tablets', style='pharmacy', paper='#ffffff', ink='#123a78', accent='#1f6fc4')}, {'rank': 1, 'view': {'height_degrees': 24}}),
     ('HEALTH', 'Malaria rapid test kit, finger prick', 'cartons.medicine', {
-        'label': printed('Lafiya Plus', 'MALARIA TEST', note='result in 15 minutes', style='pharmacy', art=['1f99f'], paper='#ffffff', ink='#4a123a', accent='#b8327a'), 'cards': 0, 'cassettes': 2}, {'rank': 1, 'view': {'height_degrees': 24}}),
+        'label': printed('Lafiya Plus', 'MALARIA TEST', note='result in 15 minutes', style='pharmacy', art=['1f99f'], paper='#ffffff', ink='#4a123a', accent='#b8327a'), 'cards': 0, 'cassettes': 1}, {'rank': 1, 'view': {'height_degrees': 24}}),
     ('HEALTH', 'Disposable face masks, three layers, ear loops', 'cartons.masks', {
         'label': printed('Sabuna', 'FACE MASKS', note='three layers, ear loops', net='50 masks', style='pharmacy', paper='#ffffff', ink='#123a5a', accent='#3aa0d8')}, {
             'rank': 1, 'view': {'height_degrees': 26}, 'colours': {'Blue': {'mask': '#8fc8ec'}, 'Black': {'mask': '#22242a'}}}),
@@ -25,5 +25,5 @@ GOODS = [
     ('GROCERY', 'Toilet roll, 3 ply, pack of 12', 'cartons.toilet_rolls', {'columns': 3, 'rows': 2}, {'rank': 3, 'view': {'height_degrees': 18}}),
     ('ORGANIC', 'African black soap, ose dudu, hand cut', 'cartons.soaps', {'colour': '#3a2216'}, {'rank': 3, 'view': {'height_degrees': 26}}),
     ('SPA', 'Turmeric and pawpaw face bar, 120 g', 'cartons.soaps', {
-        'colour': '#d8761c', 'label': printed('Adanma', 'FACE BAR', note='turmeric and pawpaw soap', style='clean', art=['1fae7'], paper='#fff4dc', ink='#7a3a0c', accent='#e0a02c')}, {'rank': 3, 'view': {'height_degrees': 36}}),
+        'colour': '#d8761c', 'label': printed('Adanma', 'FACE BAR', note='turmeric and pawpaw soap', style='clean', paper='#fff4dc', ink='#7a3a0c', accent='#e0a02c')}, {'rank': 3, 'view': {'height_degrees': 36}}),
 ]

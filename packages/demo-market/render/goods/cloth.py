@@ -9,7 +9,8 @@ GOODS = [
         'Green leaf': {'colours': {'ground': '#f2d060', 'main': '#1f8a4a', 'second': '#7ab82a', 'dark': '#0f4a28', 'motif': 'leaf'}},
         'Wine and gold': {'colours': {'ground': '#6a1030', 'main': '#e0a82c', 'second': '#a81c3a', 'dark': '#3a0818', 'motif': 'sun'}}}}),
     ('WARDROBE', 'Adire eleko, hand-painted indigo cotton, 5 yards', 'cloth.bolt', {'pattern': 'adire'}, {'rank': 2, 'view': VIEW}),
-    ('WARDROBE', 'Cord lace for aso ebi, 5 yards', 'cloth.bolt', {'pattern': 'lace'}, {'rank': 1, 'view': VIEW, 'colours': {
-        'Wine': {}, 'Emerald': {'colours': {'ground': '#0f6a4a', 'thread': '#3aa87a'}},
-        'Royal blue': {'colours': {'ground': '#1c2f8a', 'thread': '#4a62c4'}}, 'Champagne': {'colours': {'ground': '#d8c09a', 'thread': '#f2e4c8'}}}}),
+    ('WARDROBE', 'Cord lace for aso ebi, 5 yards', 'cloth.openwork_length', {}, {'rank': 1, 'view': {'height_degrees': 38}, 'colours': {
+        'Wine': {}, 'Emerald': {'colours': {'thread': '#0f6a4a', 'shade': '#083a28', 'light': '#3aa87a'}},
+        'Royal blue': {'colours': {'thread': '#1c2f8a', 'shade': '#0f1a54', 'light': '#4a62c4'}},
+        'Champagne': {'colours': {'thread': '#d8c09a', 'shade': '#a88f66', 'light': '#f2e4c8'}}}}),
 ]

@@ -28,7 +28,7 @@ GOODS = [
         'Black': {'colour': '#1d1e22'}, 'Red': {'colour': '#c4202a'}}}),
     ('TECH', 'Wall charger with two ports, USB-C and USB-A', 'gadgets.wall_charger', {}, {'rank': 1, 'view': ABOVE}),
     ('TECH', 'Universal laptop charger with ten tips', 'gadgets.brick_charger', {}, {'rank': 2, 'view': {'height_degrees': 34}}),
-    ('TECH', '4G home router with SIM slot, all networks', 'gadgets.router', {}, {'rank': 1, 'view': TILTED}),
+    ('TECH', '4G home router with SIM slot, all networks', 'gadgets.router', {'sim': True}, {'rank': 1, 'view': TILTED}),
     ('TECH', 'Dual-band Wi-Fi router with four antennas', 'gadgets.router', {'body': '#1c1d22', 'antennas': 4, 'trim': '#c4202a', 'lights': 5}, {'rank': 4, 'view': TILTED}),
     ('TECH', 'Portable wireless speaker, 40 W', 'gadgets.speaker', {}, {'rank': 1, 'view': TILTED, 'colours': {
         'Black': {'body': '#1b1c20'}, 'Red': {'body': '#b81f26', 'accent': '#f2d0c4'}, 'Blue': {'body': '#1f4fa8', 'accent': '#c4dcf2'}}}),
@@ -39,10 +39,10 @@ GOODS = [
     ('TECH', 'Tablet, 8 inch, with keyboard case', 'phones.tablet', {'has_keys': True, 'body': '#2a2b30', 'wide': 1.4, 'tall': .92}, {'rank': 4, 'view': ABOVE}),
     ('TECH', 'Student laptop, 14 inch, solid state drive', 'phones.laptop', {'body': '#5a6a8f', 'wallpaper': WARM}, {'rank': 0, 'view': ABOVE}),
     ('TECH', 'Laptop, 15.6 inch, full HD, for office and school', 'phones.laptop', {'body': '#c9ccd3', 'wide': 1.8}, {'rank': 0, 'view': ABOVE}),
-    ('TECH', 'UK-used business laptop, 14 inch, grade A', 'phones.laptop', {'body': '#26272c', 'wallpaper': LEAF, 'keys': '#0e0f12', 'turn': 20}, {'rank': 4, 'view': ABOVE}),
+    ('TECH', 'UK-used business laptop, 14 inch, grade A', 'phones.laptop', {'body': '#26272c', 'wallpaper': LEAF, 'keys': '#0e0f12', 'turn': 20, 'app': 'letter'}, {'rank': 4, 'view': ABOVE}),
     ('TECH', 'Smart TV, 4K, with voice remote', 'phones.display', {'picture': 'tv'}, {'rank': 3, 'view': FLAT}),
     ('TECH', 'LED television, 32 inch, with free-to-air decoder', 'phones.television_set', {}, {'rank': 3, 'view': {'height_degrees': 15}}),
-    ('TECH', 'LED monitor, full HD, with HDMI and VGA', 'phones.display', {'picture': 'desktop', 'stand': 'foot', 'wide': 1.6}, {'rank': 2, 'view': FLAT}),
+    ('TECH', 'LED monitor, full HD, with HDMI and VGA', 'phones.display', {'picture': 'desktop', 'stand': 'foot', 'wide': 1.6, 'app': 'table'}, {'rank': 2, 'view': FLAT}),
     ('TECH', 'Over-ear wireless headphones with noise cancelling', 'gadgets.headphones', {}, {'rank': 3, 'view': TILTED}),
     ('HOUSEHOLD', 'LED bulbs, bright white, screw or pin cap', 'gadgets.bulb', {}, {'rank': 1, 'view': TILTED}),
 ]

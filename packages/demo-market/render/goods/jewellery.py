@@ -19,7 +19,7 @@ GOODS = [('JEWELRY', name, maker, options, {'rank': rank, 'view': view, **(extra
     ('Solitaire ring, sterling silver, 1 carat moissanite', 'jewellery.solitaire_in_box', {}, 0, SHINY),
     ('Wedding ring pair, 18 carat gold, hers with sapphire', 'jewellery.ring_pair', {}, 0, SHINY),
     ('Brass teardrop earrings with turquoise glass', 'jewellery.earrings', {'kind': 'brass', 'stone': '#1fb8b0'}, 2, FRONT),
-    ('Bronze drop earrings with cut stone', 'jewellery.earrings', {}, 2, FRONT, {'colours': {'Green glass': {'stone': '#1f8a4a'}, 'Coral': {'stone': '#d0402a'}}}),
+    ('Bronze drop earrings with cut stone', 'jewellery.earrings', {'shape': 'cut'}, 2, FRONT, {'colours': {'Green glass': {'stone': '#1f8a4a'}, 'Coral': {'stone': '#d0402a'}}}),
     ('Drop earrings, 18 carat gold with green topaz', 'jewellery.earrings', {'kind': 'gold', 'stone': '#6ac48a'}, 4, FRONT),
     ('Heart pendant necklace, gold-plated steel', 'jewellery.pendant', {}, 1, FROM_ABOVE, {'colours': {'Yellow': {'kind': 'gold'}, 'Rose': {'kind': 'rose'}}}),
     ('Bronze heart pendant on a beaded chain', 'jewellery.pendant', {'kind': 'bronze', 'chain_beads': '#a8241c'}, 4, FROM_ABOVE),

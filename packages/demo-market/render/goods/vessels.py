@@ -52,7 +52,7 @@ GOODS = [
         'label': printed('Tomiri', 'BANGA', note='palm nut concentrate', net='800 g', style='bold', art=[PALM, '1f372'], paper='#ffc21c', ink='#6b1206', accent='#b8260e'),
         'count': 2, 'radius': .48, 'height': 1.16}, {'rank': 4}),
     ('GROCERY', 'Sardines in vegetable oil, 125 g tins', 'cartons.flat_tins', {
-        'label': printed('Tomiri', 'SARDINES', note='in vegetable oil with chilli', net='125 g', style='bold', art=['1f41f', PEPPER], paper='#f7d046', ink='#123a78', accent='#c4281c'),
+        'label': printed('Tomiri', 'SARDINES', note='in vegetable oil', net='125 g', style='bold', art=['1f41f', '1f41f'], paper='#f7d046', ink='#123a78', accent='#c4281c'),
         'count': 3}, {'rank': 4, 'view': {'height_degrees': 34}}),
     ('GROCERY', 'Baked beans in tomato sauce, 400 g, 6 tins', 'vessels.tin', {
         'label': printed('Tomiri', 'BAKED', 'BEANS', note='in tomato sauce', net='400 g', style='badge', art=['1fad8', '1f345'], paper='#1c9ca8', ink='#0d4a55', accent='#1c9ca8'),
@@ -118,7 +118,7 @@ GOODS = [
         'body': '#ffb24a', 'cap': '#f6f1ea'}, {'rank': 2}),
     ('SPA', 'Oud and amber perfume oil, roll-on', 'vessels.roll_on', {
         'label': printed('TEMI', 'oud', '& amber', note='perfume oil', style='clean', paper='#1d1612', ink='#f0d9a2', accent='#d4a84a', face='serif'),
-        'liquid': '#a85a12', 'count': 2}, {'rank': 3, 'view': LOW}),
+        'liquid': '#a85a12'}, {'rank': 3, 'view': LOW}),
     ('SPA', 'Scalp and hair oil, rosemary and black seed', 'toiletries.nozzle_bottle', {
         'label': printed('ZURI', 'scalp oil', note='rosemary and black seed', style='clean', art=[HERB], paper='#eef3df', ink='#24421c', accent='#6a8f3a', face='soft'),
         'liquid': '#8f8a1c', 'cap': '#1d2a18'}, {'rank': 3}),
@@ -134,7 +134,8 @@ GOODS = [
         'label': printed('TEMI', 'massage oil', note='sweet almond and lavender', style='clean', art=['1fabb'], paper='#f6efff', ink='#3a2a5a', accent='#8a6ac4', face='serif'),
         'clear_body': '#f0cf7a', 'head': '#1d1a24'}, {'rank': 5}),
     ('SPA', 'Nail polish set, six shades, 10 ml each', 'toiletries.nail_polish', {}, {'rank': 4, 'view': {'height_degrees': 18}}),
-    ('SPA', 'Tinted lip gloss, high shine, 6 ml', 'toiletries.lip_gloss', {}, {'rank': 2, 'view': {'height_degrees': 12}}),
+    ('SPA', 'Tinted lip gloss, high shine, 6 ml', 'toiletries.lip_gloss', {}, {'rank': 2, 'view': {'height_degrees': 12}, 'colours': {
+        'Cocoa': {}, 'Agbalumo': {'shade': '#e0672a'}, 'Zobo': {'shade': '#8a1230'}, 'Clear': {'shade': '#fbeae4', 'cloud': .3}}}),
     # pet
     ('PET', 'Deworming syrup for puppies and kittens, 60 ml', 'vessels.syrup', {
         'label': printed('Vetiri', 'DEWORMING', 'SYRUP', note='puppies and kittens', net='60 ml', style='pharmacy', art=['1f436', '1f431'], paper='#ffffff', ink='#5a1a4a', accent='#b8327a')}, {'rank': 2}),

@@ -19,7 +19,7 @@ GOODS = [
     ('AUTOMOTIVES', 'Iridium spark plugs, set of 4', 'workshop.spark_plugs', {}, {'rank': 1, 'view': {'height_degrees': 24, 'is_metal': True}}),
     ('HOUSEHOLD', 'Fridge guard, 13 A plug-in voltage protector', 'workshop.fridge_guard', {}, {'rank': 1, 'view': MIDDLE}),
     ('HOUSEHOLD', 'Microwave oven, 20 L', 'workshop.microwave', {}, {'rank': 1, 'view': MIDDLE}),
-    ('HOUSEHOLD', 'Chest freezer with lock and basket', 'workshop.chest_freezer', {}, {'rank': 1, 'view': MIDDLE}),
+    ('HOUSEHOLD', 'Chest freezer with lock and basket', 'workshop.chest_freezer', {}, {'rank': 1, 'view': {'height_degrees': 30}}),
     ('HOUSEHOLD', 'Automatic voltage stabiliser for fridge and TV', 'workshop.stabiliser', {}, {'rank': 1, 'view': MIDDLE}),
     ('HOUSEHOLD', 'Airtight glass food jars with steel lids', 'workshop.glass_jars', {}, {'rank': 1, 'view': LOW}),
 ]

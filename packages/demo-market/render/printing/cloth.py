@@ -2,7 +2,7 @@
 import math
 
 import numpy as np
-from PIL import Image, ImageDraw
+from PIL import Image, ImageColor, ImageDraw
 
 from .screens import saved
 
@@ -170,3 +170,68 @@ def sprinkled(ground='#f4ead8', motif='star', colours=('#e0a84a', '#7ab0a0')):
 
 def plain(ground='#ffffff'):
     return finished(Image.new('RGB', (SIDE, SIDE), ground), 'plain', ground)
+
+
+def openwork(thread='#7a1030', shade='#4a081c', light='#a83a58', is_net=False):
+    """Guipure or net lace, cut out: what is not thread is clear. Flowers in cord, joined by bars; scallops along the foot
+    come from `scalloped`."""
+    image = Image.new('RGBA', (SIDE, SIDE), (*ImageColor.getrgb(thread), 0))
+    draw = ImageDraw.Draw(image)
+    if is_net:
+        for step in range(-SIDE, 2 * SIDE, 35):
+            draw.line((step, 0, step + SIDE, SIDE), fill=thread, width=9)
+            draw.line((step, 0, step - SIDE, SIDE), fill=thread, width=9)
+    else:
+        for x, y in ((0, 0), (.5, .5)):
+            for turn in range(8):
+                angle = math.pi / 4 * turn + .39
+                for left in (-1, 0, 1):
+                    for up in (-1, 0, 1):
+                        at = ((x + left) * SIDE, (y + up) * SIDE)
+                        draw.line((*at, at[0] + 700 * math.cos(angle), at[1] + 700 * math.sin(angle)), fill=shade, width=26)
+
+    def flower(x, y):
+        for turn in range(8):
+            angle = math.pi / 4 * turn
+            petal(draw, x, y, angle, 60, 400, 112, shade)
+            petal(draw, x, y, angle, 60, 392, 100, thread)
+            petal(draw, x, y, angle, 110, 350, 58, (0, 0, 0, 0))
+            petal(draw, x, y, angle, 150, 330, 26, light)
+        circle(draw, x, y, 128, shade)
+        circle(draw, x, y, 116, thread)
+        circle(draw, x, y, 66, light)
+        circle(draw, x, y, 34, shade)
+    around(flower, SIDE * .5, SIDE * .5)
+    around(flower, 0, 0)
+    for x, y in ((0, .5), (.5, 0)):
+        def ring_of_cord(at_x, at_y):
+            circle(draw, at_x, at_y, 120, shade)
+            circle(draw, at_x, at_y, 110, thread)
+            circle(draw, at_x, at_y, 62, (0, 0, 0, 0))
+            circle(draw, at_x, at_y, 30, light)
+        around(ring_of_cord, SIDE * x, SIDE * y)
+    return saved(image.resize((SIDE // 2, SIDE // 2), Image.LANCZOS), 'openwork', thread, shade, light, is_net)
+
+
+def border(ground='#8a1420', thread='#e0b04a', second='#1f8a8a'):
+    """The end of a George wrapper, twice as tall as broad: the cloth above, below it a plain band with metal thread."""
+    image = Image.new('RGB', (SIDE, 2 * SIDE), ground)
+    with Image.open(george(ground, thread, second)) as cloth:
+        tile = cloth.resize((SIDE, SIDE), Image.LANCZOS)
+    image.paste(tile, (0, -170))
+    image.paste(tile, (0, SIDE - 170))
+    draw = ImageDraw.Draw(image)
+    top = 2 * SIDE - 760
+    draw.rectangle((0, top, SIDE, 2 * SIDE), fill=ground)
+    for y, wide in ((40, 30), (84, 9), (560, 9), (604, 30), (700, 22)):
+        draw.rectangle((0, top + y - wide / 2, SIDE, top + y + wide / 2), fill=thread)
+    for column in range(4):
+        x, y = (column + .5) * SIDE / 4, top + 322
+        draw.polygon([(x - 168, y), (x, y - 190), (x + 168, y), (x, y + 190)], outline=thread, width=16)
+        for turn in range(8):
+            petal(draw, x, y, math.pi / 4 * turn, 26, 136, 34, thread if turn % 2 else second)
+        circle(draw, x, y, 34, thread)
+        for side in (-1, 1):
+            petal(draw, x + SIDE / 8, y, side * math.pi / 2, 14, 200, 40, thread)
+            petal(draw, x - SIDE / 8, y, side * math.pi / 2, 14, 200, 40, thread)
+    return saved(image.resize((SIDE // 2, SIDE), Image.LANCZOS), 'border', ground, thread, second)

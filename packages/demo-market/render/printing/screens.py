@@ -58,8 +58,8 @@ def phone_screen(colours=WARM, hole='middle'):
     return saved(image, 'phone', colours, hole)
 
 
-def desktop_screen(colours=FRESH):
-    """A computer with a window of figures open."""
+def desktop_screen(colours=FRESH, app='chart'):
+    """A computer with a window open: a chart, a table or a letter."""
     width, height = 1600, 1000
     image = flow(width, height, colours)
     draw = ImageDraw.Draw(image, 'RGBA')
@@ -67,17 +67,42 @@ def desktop_screen(colours=FRESH):
     draw.rounded_rectangle((230, 120, 1240, 190), 22, fill='#e9e6f4')
     for place, colour in enumerate(('#e2553a', '#f2a33c', '#3fae6a')):
         draw.ellipse((260 + place * 40, 142, 284 + place * 40, 166), fill=colour)
-    draw.text((290, 230), 'Sales this month', '#1a1b33', font('sans', 46))
-    for place, share in enumerate((.35, .5, .42, .66, .58, .8, .72, .94)):
-        x = 300 + place * 110
-        draw.rounded_rectangle((x, 760 - 400 * share, x + 62, 760), 10, fill='#5a56c8' if place % 2 else '#f2a33c')
+    {'chart': draw_chart, 'table': draw_table, 'letter': draw_letter}[app](draw)
     draw.rounded_rectangle((1290, 120, 1500, 400), 22, fill=(255, 255, 255, 210))
     write(draw, (1395, 210), '12:30', 'light', 74, '#1a1b33')
     write(draw, (1395, 290), 'Friday', 'text', 34, '#1a1b33')
     draw.rounded_rectangle((500, 905, 1100, 980), 36, fill=(255, 255, 255, 110))
     for place, colour in enumerate(('#f2a33c', '#5a56c8', '#ffffff', '#e2553a', '#3fae6a', '#2a9fd0')):
         draw.rounded_rectangle((535 + place * 92, 915, 590 + place * 92, 970), 16, fill=colour)
-    return saved(image, 'desktop', colours)
+    return saved(image, 'desktop', colours, app)
+
+
+def draw_chart(draw):
+    draw.text((290, 230), 'Sales this month', '#1a1b33', font('sans', 46))
+    for place, share in enumerate((.35, .5, .42, .66, .58, .8, .72, .94)):
+        x = 300 + place * 110
+        draw.rounded_rectangle((x, 760 - 400 * share, x + 62, 760), 10, fill='#5a56c8' if place % 2 else '#f2a33c')
+
+
+def draw_table(draw):
+    draw.text((290, 212), 'Stock and orders', '#1a1b33', font('sans', 46))
+    draw.rectangle((230, 290, 1240, 345), fill='#1f7a4a')
+    for row in range(9):
+        y = 345 + row * 52
+        draw.rectangle((230, y, 1240, y + 52), fill='#ffffff' if row % 2 else '#e9f5ee')
+        for column, wide in enumerate((190, 120, 90, 130)):
+            draw.rounded_rectangle((262 + column * 250, y + 18, 262 + column * 250 + wide - (row * 37 + column * 23) % 50, y + 32), 7, fill='#5a6472' if column else '#22303a')
+    for column in range(1, 4):
+        draw.line((230 + column * 250, 290, 230 + column * 250, 815), fill='#b9cfc2', width=3)
+
+
+def draw_letter(draw):
+    draw.rectangle((230, 190, 420, 800), fill='#dfe6f2')
+    for row in range(7):
+        draw.rounded_rectangle((256, 226 + row * 76, 394, 258 + row * 76), 9, fill='#2a5ab8' if row == 1 else '#b4c2d8')
+    draw.text((470, 232), 'Contract', '#1a1b33', font('sans', 60))
+    for row in range(11):
+        draw.rounded_rectangle((470, 344 + row * 40, (1180, 1140, 1190, 860)[row % 4], 360 + row * 40), 7, fill='#8a93a4')
 
 
 def tv_screen(colours=LEAF):
@@ -101,6 +126,8 @@ def watch_face(colours=DUSK, is_for_children=False):
     size = (700, 840)
     image = Image.new('RGB', size, '#08080c')
     draw = ImageDraw.Draw(image)
+    if is_for_children:
+        return draw_map_face(image, draw)
     write(draw, (350, 330), '12:30', 'sans' if is_for_children else 'light', 230, '#ffffff', 600)
     write(draw, (350, 480), 'FRI 20', 'sans', 54, '#f2a33c', spacing=.1)
     for place, (share, colour) in enumerate(((.8, '#e2553a'), (.6, '#5ad08a'), (.45, '#6a8cff'))):
@@ -109,6 +136,23 @@ def watch_face(colours=DUSK, is_for_children=False):
         draw.arc(box, -90, -90 + 360 * share, colour, 24)
     write(draw, (350, 140), 'Good day', 'text', 58, '#c9c9d6')
     return saved(image, 'watch', colours, is_for_children)
+
+
+def draw_map_face(image, draw):
+    """What a child's watch shows: the time, where it is, and two keys to call."""
+    draw.rectangle((0, 0, 700, 840), fill='#bfe6a8')
+    for points in (((0, 300), (700, 210)), ((160, 0), (280, 840)), ((0, 600), (700, 480)), ((520, 0), (470, 840))):
+        draw.line(points, fill='#ffffff', width=44)
+    draw.polygon([(0, 660), (0, 840), (330, 840)], fill='#7ac4f0')
+    draw.ellipse((300, 300, 430, 430), fill='#e2352a')
+    draw.polygon([(312, 396), (418, 396), (365, 500)], fill='#e2352a')
+    draw.ellipse((340, 340, 390, 390), fill='#ffffff')
+    draw.rounded_rectangle((150, 60, 550, 220), 60, fill='#ffffff')
+    write(draw, (350, 140), '12:30', 'sans', 120, '#1a3a8a', 360)
+    for x, colour in ((190, '#2fae4a'), (510, '#f2a31c')):
+        draw.ellipse((x - 80, 610, x + 80, 770), fill=colour)
+        draw.arc((x - 38, 652, x + 38, 728), 20, 250, '#ffffff', 22)
+    return saved(image, 'watch', 'map')
 
 
 def text_screen(lines, size=(600, 300), ink='#dff6ff', paper='#0b1420'):

@@ -181,3 +181,13 @@ def plastic(colour, rough=.32):
 
 def card_board(texture=None, colour='#ffffff'):
     return material(colour, .5, texture=texture, coat=.08, coat_rough=.4)
+
+
+def cut_out(texture, repeat=1., rough=.6):
+    """Lace: where its picture is clear, one sees through."""
+    made = material(rough=rough, texture=texture, repeat=repeat, sheen=.3, bump=(170, .5), specular=.3)
+    tree = made.node_tree
+    shader = tree.nodes['Principled BSDF']
+    image = shader.inputs['Base Color'].links[0].from_node
+    tree.links.new(image.outputs['Alpha'], shader.inputs['Alpha'])
+    return made
