@@ -224,9 +224,9 @@ def smooth_drop(kind, stone):
 
 def cut_stone(kind, stone):
     """A long stone with flat faces in a frame of metal, under a small round plate."""
-    rows = ((.05, 0, .98), (.13, .05, .84), (.185, .05, .62), (.15, .05, .47), (.05, 0, .40))
-    outline = [(-r, z) for r, _, z in rows] + [(r, z) for r, _, z in reversed(rows)]
-    core = [(-r * .52, .70 + (z - .70) * .52) for r, _, z in rows] + [(r * .52, .70 + (z - .70) * .52) for r, _, z in reversed(rows)]
+    rows = ((.05, .98), (.13, .84), (.185, .62), (.15, .47), (.05, .40))
+    outline = [(-r, z) for r, z in rows] + [(r, z) for r, z in reversed(rows)]
+    core = [(-r * .52, .70 + (z - .70) * .52) for r, z in rows] + [(r * .52, .70 + (z - .70) * .52) for r, z in reversed(rows)]
     count = len(outline)
     points = [(x, 0, z) for x, z in outline] + [(x, -.10, z) for x, z in core]
     faces = [(i, (i + 1) % count, (i + 1) % count + count, i + count) for i in range(count)] + [tuple(range(count, 2 * count)), tuple(range(count - 1, -1, -1))]

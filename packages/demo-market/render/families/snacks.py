@@ -5,7 +5,7 @@ import random
 from mathutils import Vector, noise
 
 from studio.materials import material, specks
-from studio.shapes import ball, bevel, block, mesh, sheet, thicken, through, together, tube, turned
+from studio.shapes import bevel, block, mesh, sheet, thicken, through, together, tube, turned
 from .dishes import chicken_leg, glossy, onion_ring
 from .food import bowl, chunk, meat, plate_dish, slice_of_egg
 
@@ -127,7 +127,9 @@ def pie_filling(cut, seed):
     chance = random.Random(seed)
     beef = [meat('#6a3a20', '#8f5a36', (20, 20, 6), .5), meat('#54301c', '#7a4a2c', (8, 24, 20), .5)]
     potato, carrot = glossy('#f0d88a', '#e4c468', 6, .4, .4, (14, .3)), glossy('#ee7a1c', '#d8600c', 6, .6, .3, (14, .3))
-    back = mesh([(cut - .07, y, z) for y in (-.72, -.04) for z in (.0, .30)], [(0, 1, 3, 2)], material('#4a2a18', .8))
+    depth = [-.70 + .66 * step / 30 for step in range(31)]
+    rim = [(cut - .07, y, z) for y in depth for z in (.01, max(.012, pie_height(cut, y, 0) - .06))]
+    back = mesh(rim, [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(30)], material('#4a2a18', .8))
     things = [back]
     for number in range(130):
         y = chance.uniform(-.66, -.06)
