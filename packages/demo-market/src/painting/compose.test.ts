@@ -15,7 +15,7 @@ const look: ProductLook = {
   place: 0,
 }
 
-const GROUND_AT_THE_EDGE = [255, 197, 158]
+const GROUND_AT_THE_EDGE = [233, 220, 205]
 
 test('objects are in the middle, and nothing reaches the edge of the image', async () => {
   for (const scene of productScenes({ ...look, count: 3 })) {
