@@ -14,7 +14,8 @@ export const [HASH, OTHER, TOKEN, OLD] = [1, 2, 3, 4].map((byte) => Buffer.alloc
   Buffer,
   Buffer,
 ]
-export const [here, there, over] = [newId<SessionId>(), newId<SessionId>(), newId<SessionId>()]
+export const [here, over] = [newId<SessionId>(), newId<SessionId>()]
+const there = newId<SessionId>()
 export const failureId = newId<Parameters<typeof deleteFailure>[1]>()
 export const staffSession = newId<StaffSessionId>()
 export const [KEY, DEVICE] = ['picture-1', 'd'.repeat(43)]

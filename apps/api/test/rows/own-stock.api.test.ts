@@ -55,7 +55,7 @@ test.each<[stock: number, tabs: string[]]>([
   }),
 )
 
-test('SELL-39, SELL-44 the next page begins after the last row, of the list and of the file', () =>
+test('SELL-41, SELL-44 the next page begins after the last row, of the list and of the file', () =>
   freely(api, async (tx) => {
     const { shopId, productId, sellableId } = rows
     const page = { shopId, show: 'ALL', search: null, productId: null, limit: 9 } as const

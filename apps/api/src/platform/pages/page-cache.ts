@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { CACHE_CLOCK, cacheNow } from '#platform/cache.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
-const MAX_BYTES = 32 * 1024 * 1024
+const MAX_BYTES = 24 * 1024 * 1024
 const MAX_PAGE_BYTES = 512 * 1024
 
 /** What the page was about is no longer there, or no longer shown. */
