@@ -8,6 +8,15 @@ export class FairLine<Item> {
     return this.#length
   }
 
+  /** How many addresses wait. */
+  get addresses(): number {
+    return this.#rows.size
+  }
+
+  has(address: string): boolean {
+    return this.#rows.has(address)
+  }
+
   add(address: string, item: Item): void {
     const row = this.#rows.get(address)
     if (row) row.push(item)

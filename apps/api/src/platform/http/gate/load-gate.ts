@@ -27,10 +27,12 @@ const LARGEST_SHARE = 1 / 4
 const SMALLEST_SHARE = 2
 /**
  * R30: nor more than an eighth of the time while seven others ask, once it has used up its lead: some pages that nobody
- * has asked for before.
+ * has asked for before. Only between requests of others: a mobile network, whose shoppers share an address, has all the
+ * time that nobody else wants.
  */
 const SMALLEST_TIME_SHARE = 1 / 8
 const LEAD_MS = 400
+const OTHERS_MS = 100
 /** Longer is waiting, for a provider or a language model, and not work. */
 const MOST_WORK_MS = 50
 /** How often the queue is looked through for addresses whose time has come. */
@@ -78,6 +80,11 @@ export class LoadGate {
     return this.#recent.count > 1
   }
 
+  /** Every request is seen, also one that is rejected before it asks to enter. */
+  see(address: string): void {
+    this.#recent.see(address)
+  }
+
   /** How to leave, if the request is admitted, at once or after a short wait; null if it is turned away. */
   enter(address: string, lane: Lane = 'common'): Leave | null | Promise<Leave | null> {
     this.#recent.see(address)
@@ -99,7 +106,8 @@ export class LoadGate {
   }
 
   #mayEnter(address: string, lane: Lane): boolean {
-    if (lane === 'common' && this.isShared && this.#time.overMs(address) > 0) return false
+    if (lane === 'common' && this.#time.overMs(address) > 0 && this.#recent.sinceOtherMs(address) < OTHERS_MS)
+      return false
     const share = Math.max(SMALLEST_SHARE, Math.floor(this.#slots / this.#recent.count))
     return (this.#running[lane].get(address) ?? 0) < Math.min(share, this.#largestShare)
   }

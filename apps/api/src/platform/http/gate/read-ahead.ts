@@ -16,7 +16,8 @@ export class BodiesReadAhead {
 
   async read(address: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const bytes = announcedBytes(request)
-    if (bytes === 0 || bytes > MAX_BODY_BYTES) return
+    // Of a caller who has left, nothing would ever take the bytes back.
+    if (bytes === 0 || bytes > MAX_BODY_BYTES || response.destroyed) return
     if ((this.#bytesOf.get(address) ?? 0) + bytes > MAX_ADDRESS_BYTES) throw overloaded()
     this.#count(address, bytes)
     response.once('close', () => this.#count(address, -bytes))

@@ -5,6 +5,8 @@ export class RecentAddresses {
   #now = new Set<string>()
   #before = new Set<string>()
   #since = 0
+  #latest = { address: '', at: Number.NEGATIVE_INFINITY }
+  #latestOther = this.#latest
 
   get count(): number {
     this.#rollOver()
@@ -14,6 +16,14 @@ export class RecentAddresses {
   see(address: string): void {
     this.#rollOver()
     this.#now.add(address)
+    if (address !== this.#latest.address) this.#latestOther = this.#latest
+    this.#latest = { address, at: performance.now() }
+  }
+
+  /** How long ago another address asked. */
+  sinceOtherMs(address: string): number {
+    const { at } = this.#latest.address === address ? this.#latestOther : this.#latest
+    return performance.now() - at
   }
 
   #rollOver(): void {

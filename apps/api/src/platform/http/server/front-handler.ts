@@ -115,7 +115,9 @@ function hangUpAfter(response: ServerResponse, silenceMs: number): void {
 
 async function admit(parts: FrontHandlerParts, incoming: IncomingRequest): Promise<void> {
   const { request, response, caller } = incoming
+  parts.traffic.common.gate.see(caller.clientAddress)
   if (parts.traffic.common.gate.isShared) await parts.turns.wait(caller.clientAddress)
+  if (response.destroyed) return // disconnected while it waited
   if (!hasOneHost(request)) throw malformedRequest()
   // Before anything is read or awaited: an address that has used up its limit costs next to nothing.
   assertAllowed(parts.limits.findRejection(limitOf(parts, incoming), caller.clientAddress))
