@@ -24,6 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   unmount()
+  history.replaceState(null, '', '/')
   document.body.replaceChildren()
   Reflect.deleteProperty(document, 'elementsFromPoint')
 })
@@ -73,7 +74,7 @@ test('WIN-22 where everything is taken a toast leaves the field that somebody ty
   expect(region.dataset.place).toBe('below-header')
 })
 
-test('WIN-66 a toast that links to a page disappears when somebody is there, and others stay', async () => {
+test('WIN-66 a toast that links to a page disappears once its page is open, and others stay', async () => {
   const region = await openWithToast()
   showToast({
     kind: 'success',
@@ -88,4 +89,22 @@ test('WIN-66 a toast that links to a page disappears when somebody is there, and
 
   await expect.poll(() => region.textContent).not.toContain('View cart')
   expect(region.textContent).toContain('Item added')
+})
+
+test('WIN-66 a toast that is shown on the page it links to stays to be read', async () => {
+  history.replaceState(null, '', '/wishlist')
+  const region = await openWithToast()
+  showToast({
+    kind: 'success',
+    text: 'Saved to your wishlist',
+    durationMs: 600_000,
+    action: { label: 'View', href: '/wishlist' },
+  })
+  await expect.poll(() => region.textContent).toContain('Saved')
+  const looked = vi.spyOn(document, 'elementsFromPoint')
+
+  addControl('button', [10, 50])
+
+  await expect.poll(() => looked.mock.calls.length).toBeGreaterThan(0)
+  expect(region.textContent).toContain('Saved')
 })

@@ -7,4 +7,5 @@ import { createToastQueue, type NewToast } from './toast-queue.ts'
 export const queue = createToastQueue()
 
 /** Shows a message for a while. Never the only place where an error is shown. */
-export const showToast = (toast: NewToast): void => queue.show(toast)
+export const showToast = (toast: Omit<NewToast, 'shownOn'>): void =>
+  queue.show({ ...toast, shownOn: location.pathname })

@@ -12,6 +12,8 @@ export type Toast = {
   text: string
   durationMs: number
   action?: { label: string; href: string } | undefined
+  /** The path of the page that it was shown on. */
+  shownOn?: string | undefined
 }
 
 export type NewToast = Omit<Toast, 'id' | 'durationMs'> & { durationMs?: number | undefined }

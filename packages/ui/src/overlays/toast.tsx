@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx'
 import { createStore } from '../store.ts'
 import { queue } from './show-toast.ts'
 import type { Toast } from './toast-queue.ts'
-import { useFreePlace } from './use-free-place.ts'
+import { usePageChanges } from './use-page-changes.ts'
 
 // The ids of the mounted regions; the last one is on top and shows the toasts. The page's own may be hydrated after a dialog's.
 const regions = createStore<readonly string[]>([])
@@ -29,7 +29,7 @@ export function ToastRegion({ place = 'over' }: ToastRegionProps) {
   const isOnTop = useIsTopRegion(region)
   const toasts = useSyncExternalStore(queue.subscribe, queue.list, () => NONE)
   const shown = isOnTop ? toasts : NONE
-  useFreePlace(region, place === 'over' ? shown : NONE)
+  usePageChanges(region, place === 'over' ? shown : NONE)
   return (
     <section ref={region} aria-label="Messages" data-place="bottom" className={PLACES[place]}>
       {/* Both stand empty in the page from the start: speech only follows regions it already knows. */}

@@ -6,20 +6,26 @@ import type { Toast } from './toast-queue.ts'
 /** Nothing moves while a page is being scrolled or built. */
 const SETTLED_MS = 150
 
-/** WIN-22: keeps toasts off what is pressed and filled in, also when the page changes under them. */
-export function useFreePlace(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
+/**
+ * When the page changes under toasts, it keeps them off what is pressed and filled in (WIN-22), and removes those whose
+ * link leads to the page that is open now (WIN-66).
+ */
+export function usePageChanges(region: RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
   useLayoutEffect(() => {
     const own = region.current
     if (!own || toasts.length === 0) return
     moveToFreePlace(own)
     return followPage(() => {
-      // WIN-66: somebody has gone where it leads.
-      for (const { id, action } of toasts) if (action?.href === location.pathname) queue.dismiss(id)
+      for (const toast of toasts) if (isAtItsPage(toast)) queue.dismiss(toast.id)
       // Somebody is about to press the toast itself.
       if (!own.matches(':hover, :focus-within')) stayInFreePlace(own)
     })
   }, [region, toasts])
 }
+
+/** A toast that was shown on that page already, as after a press on a heart of the wishlist, stays to be read. */
+const isAtItsPage = ({ action, shownOn }: Toast): boolean =>
+  action?.href === location.pathname && shownOn !== location.pathname
 
 /** A field that gets the focus is typed into at once; everything else is waited for. Returns how to stop. */
 function followPage(onChange: () => void): () => void {
