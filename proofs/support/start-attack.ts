@@ -10,7 +10,9 @@ const CLIENT = new URL('./hostile-client.ts', import.meta.url)
 export async function startAttack({ port, address }: { port: string; address: string }): Promise<Attack> {
   const client = fork(CLIENT, ['--port', port, '--address', address])
   const ended = once(client, 'exit')
-  await once(client, 'message')
+  const begun = once(client, 'message').then(() => true)
+  const isUp = await Promise.race([begun, ended.then(() => false)])
+  if (!isUp) throw new Error(`The attack ended before it began, with code ${client.exitCode}`)
   let sent = 0
   client.on('message', (count) => {
     sent = Number(count)
