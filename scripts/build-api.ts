@@ -1,5 +1,5 @@
 // Builds what `npm start` runs.
 import { build } from 'vite'
-import { apiBuild } from './api-build.ts'
+import { apiBundle } from './bootstrap/api-bundle.ts'
 
-await build(apiBuild)
+await build(apiBundle)

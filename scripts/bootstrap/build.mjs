@@ -16,7 +16,7 @@ const BUILDS = [
       'apps/api/src',
       'packages',
       'scripts/build-api.ts',
-      'scripts/api-build.ts',
+      'scripts/bootstrap/api-bundle.ts',
     ],
   },
 ]

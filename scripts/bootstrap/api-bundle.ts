@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { InlineConfig, Plugin } from 'vite'
 
-const api = path.resolve(import.meta.dirname, '../apps/api')
+const api = path.resolve(import.meta.dirname, '../../apps/api')
 const outDir = path.join(api, 'build')
 
 /** Libraries of many small modules, and our own; what is native or older than modules stays as it was installed. */
@@ -49,7 +49,7 @@ const documentMadeAhead: Plugin = {
   },
 }
 
-export const apiBuild: InlineConfig = {
+export const apiBundle: InlineConfig = {
   configFile: false,
   root: api,
   logLevel: 'warn',
