@@ -53,17 +53,17 @@ function CheckoutPage() {
 function CartOrBuyNow() {
   const { state, pathname, search } = useLocation()
   const [chosen] = useState(() => readChosen(state, pathname + search))
-  const isFromCart = chosen.from !== 'buy now'
+  const isFromCart = chosen.from !== 'product'
   useEffect(() => {
     if (isFromCart) forgetDirectOrder() // else a reload would load that one instead
   }, [isFromCart])
-  if (chosen.from === 'buy now') return <BuyNowOrder choices={chosen.choices} />
+  if (chosen.from === 'product') return <BuyNowOrder choices={chosen.choices} />
   if (chosen.from === 'cart') return <CartOrder lineIds={chosen.lineIds} />
   return <ArrivedOrder />
 }
 
 type Chosen =
-  | { from: 'buy now'; choices: readonly DirectChoice[] }
+  | { from: 'product'; choices: readonly DirectChoice[] }
   | { from: 'cart'; lineIds: readonly string[] }
   | { from: 'cart of a guest' }
 
@@ -74,7 +74,7 @@ function readChosen(state: unknown, path: string): Chosen {
   const isFromCart = checkoutOrigin(path) === 'cart'
   if (isFromCart && selection.read().only !== null) return { from: 'cart of a guest' }
   const choices = isFromCart ? null : (parseDirectOrder(state) ?? readDirectOrder())
-  return choices ? { from: 'buy now', choices } : { from: 'cart', lineIds: readCheckoutItems() }
+  return choices ? { from: 'product', choices } : { from: 'cart', lineIds: readCheckoutItems() }
 }
 
 /** WIN-20: a guest proceeded from the cart and has signed in since. */
