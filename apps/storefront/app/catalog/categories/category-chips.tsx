@@ -13,10 +13,10 @@ export function CategoryChips({ categories }: { categories: readonly Category[] 
       </h2>
       <ul className="grid grid-cols-2 flex-wrap gap-2 sm:flex">
         {categories.map((category) => (
-          <li key={category} className="grid">
+          <li key={category} className="grid min-w-0">
             <Link
               to={categoryPath(category)}
-              className={`${chipClass(false)} max-sm:rounded-control max-sm:px-3`}
+              className={`${chipClass(false)} min-w-0 wrap-anywhere max-sm:rounded-control max-sm:px-3`}
             >
               <CategoryGlyph category={category} className="size-5 shrink-0" />
               {CATEGORY_LABELS[category]}
