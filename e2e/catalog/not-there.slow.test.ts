@@ -4,7 +4,7 @@ import { expect, hydrated, takenOver, test } from '../support/test.ts'
 const NO_PRODUCT = '/products/00000000-0000-7000-8000-000000000000'
 const NO_SHOP = '/shops/00000000-0000-7000-8000-000000000000'
 
-/** All that the demo market has there, and the dearer of them, whose name is long. */
+/** All that the demo market has there, and the more expensive of them, whose name is long. */
 const TWO = '/products?category=FOOD&subcategory=OTHER'
 const ONE = `${TWO}&minPrice=100000`
 
