@@ -25,6 +25,7 @@ export const BODY: readonly (readonly string[])[] = [
     'amatem',
     'lokmal',
     'antimalarial',
+    'antimalaria',
   ],
   ['malaria test', 'malaria kit', 'rdt', 'malaria test kit', 'malaria rapid test', 'malaria self test'],
   ['malaria', 'iba', 'fever', 'zazzabi', 'ako iba'],

@@ -107,6 +107,7 @@ export const GROCERIES: readonly (readonly string[])[] = [
     'canned fish',
     'sardine',
     'canned sardine',
+    'sardine fish',
     'kifin gwangwani',
   ],
   ['baked beans', 'heinz', 'tin beans', 'tinned beans', 'canned beans'],

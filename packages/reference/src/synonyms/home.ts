@@ -161,7 +161,7 @@ export const HOME: readonly (readonly string[])[] = [
   ['bookshelf', 'book shelf', 'shoe rack', 'kitchen rack'],
   ['storage box', 'storage container', 'organiser', 'organizer', 'plastic container', 'storage bin'],
   ['fridge organiser', 'fridge organizer', 'fridge box', 'fridge container'],
-  ['vase', 'flower vase', 'centre piece', 'sculpture', 'bronze work', 'artwork'],
+  ['vase', 'flower vase', 'vase flower', 'centre piece', 'sculpture', 'bronze work', 'artwork'],
   ['wall clock', 'clock', 'agogo', 'alarm clock'],
   ['mirror', 'standing mirror', 'jigi', 'dingi', 'madubi'],
   ['dustbin', 'waste bin', 'trash can', 'waste basket'],

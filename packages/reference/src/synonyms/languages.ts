@@ -53,7 +53,7 @@ export const LANGUAGES: readonly (readonly string[])[] = [
   ['hibiscus', 'zobo', 'zoborodo', 'sobo', 'yakuwa', 'isapa'],
   ['tiger nut', 'aya', 'ofio', 'aki hausa', 'imumu'],
   ['dates', 'dabino'],
-  ['perfume', 'turare', 'lofinda', 'senti', 'perfume oil', 'eau de parfum', 'cologne', 'fragrance'],
+  ['perfume', 'turare', 'turari', 'lofinda', 'senti', 'perfume oil', 'eau de parfum', 'cologne', 'fragrance'],
   ['soap', 'sabulu', 'ose', 'ncha'],
   ['shoe', 'takalmi', 'bata', 'akpukpo ukwu'],
   ['cap', 'hula', 'fila', 'okpu'],

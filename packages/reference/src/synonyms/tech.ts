@@ -161,6 +161,7 @@ export const TECH: readonly (readonly string[])[] = [
     'smartwatch',
     'smart watch',
     'fitness watch',
+    'fitness band',
     'apple watch',
     'fitbit',
     'fitness tracker',

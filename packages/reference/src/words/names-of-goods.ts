@@ -18,7 +18,7 @@ export const NAMES_OF_GOODS: readonly string[] = [
     biscuit|cookie|wafer|candy|chewing gum|chocolate|lollipop|popcorn|gala|sausage roll|hot dog|sausage|corned beef
     luncheon meat|bacon|ham|chicken wing|chicken lap|chicken thigh|frozen chicken|whole chicken|live chicken|turkey
     turkey wing|gizzard|beef|goat meat|cow meat|cow leg|cow head|cow tail|liver|kidney|shaki|ponmo|kpomo|pork|mutton
-    rabbit meat|bush meat|grasscutter|titus|mackerel|kote|hake|panla|stockfish|okporoko|tilapia|salmon|tuna|sardine fish
+    rabbit meat|bush meat|grasscutter|titus|mackerel|kote|hake|panla|stockfish|okporoko|tilapia|salmon|tuna
     lobster|shrimp|squid|calamari|egusi|melon seed|ogiri|iru|dawadawa|locust bean|uziza|uziza leaf|utazi|scent leaf
     bitter leaf|bitterleaf|water leaf|waterleaf|oha leaf|ora leaf|ewedu leaf|spinach|cabbage|lettuce|carrot|cucumber
     green bean|green pea|sweet corn|corn|maize|onion|garlic|ginger root|fresh ginger|turmeric root|irish potato|potato
@@ -44,15 +44,15 @@ export const NAMES_OF_GOODS: readonly string[] = [
     sofa|couch|settee|cushion|plastic chair|office chair|dining chair|rocking chair|armchair|stool|bar stool|bench
     table cloth|tablecloth|centre table|coffee table|side table|reading table|study table|office table|tv stand|bookshelf
     book shelf|shelf|shelves|shoe rack|clothes rack|plate rack|dish rack|cupboard|kitchen cabinet|drawer|dresser
-    dressing mirror|mirror|bed|bed frame|bunk bed|baby cot|cot|crib|cradle|pillow|pillow case|pillowcase|blanket|bed sheet
+    dressing mirror|mirror|bed|bed frame|bunk bed|baby cot|cot|crib|cradle|blanket|bed sheet
     bedspread|quilt|curtain|window blind|curtain rod|curtain rail|rug|carpet|center rug|door mat|doormat|foot mat|bath mat
     wall clock|alarm clock|clock|photo frame|picture frame|wall art|painting|wallpaper|wall paper|artificial flower
-    vase flower|water dispenser|water filter|water tank|water heater|water pump|pumping machine|borehole|shower head
+    water dispenser|water filter|water tank|water heater|water pump|pumping machine|borehole|shower head
     shower|kitchen sink|sink|wash hand basin|toilet seat|water closet|bath tub|bucket|basin|jerrycan|jerry can|keg|drum
     cooler|ice pack|flask|food flask|thermos|thermos flask|water bottle|lunch box|food warmer|cup|mug|glass cup|tumbler
     wine glass|plate|dinner set|spoon|fork|table knife|cutlery|ladle|turning stick|wooden spoon|frying pan|fry pan
     saucepan|wok|kettle pot|cooking spoon|chopping board|grater|sieve|sifter|colander|peeler|tin opener|can opener
-    bottle opener|rolling pin|mortar|pestle|mortar and pestle|grinding stone|serving tray|cake pan|baking tin
+    bottle opener|rolling pin|mortar|pestle|grinding stone|serving tray|cake pan|baking tin
     measuring cup|kitchen scale|weighing scale|bathroom scale|juicer|juice extractor|mixer|hand mixer|cake mixer
     food processor|yam pounder|pounding machine|rice cooker|slow cooker|coffee maker|coffee machine|popcorn machine
     ice maker|sandwich maker|waffle maker|hot plate|electric cooker|induction cooker|oven|kerosene stove|stove|camp gas
@@ -64,7 +64,7 @@ export const NAMES_OF_GOODS: readonly string[] = [
     mop|mop bucket|packer|dust pan|dustpan|toilet brush|scrubbing brush|scrub brush|iron sponge|steel wool|bar soap
     laundry soap|fabric softener|stain remover|glass cleaner|toilet cleaner|insecticide|mosquito coil|mosquito repellent
     mosquito bat|mosquito killer|rat poison|rat gum|rat glue|rat trap|mouse trap|rat killer|cockroach killer
-    bed bug killer|ant killer|termite killer|camphor|naphthalene|air freshener|room spray|incense|incense burner|turari
+    bed bug killer|ant killer|termite killer|camphor|naphthalene|air freshener|room spray|incense|incense burner
     essential oil|diffuser|step ladder|ladder|extension box|extension cord|extension|socket|wall socket|light switch
     changeover switch|change over switch|plug|adapter plug|electric wire|cable wire|wire|fuse|circuit breaker|chandelier
     pos lamp|ceiling light|table lamp|bedside lamp|reading lamp|street light|flood light|floodlight|security light|torch
@@ -78,7 +78,7 @@ export const NAMES_OF_GOODS: readonly string[] = [
   // building, farm and tools
   ...names(`
     cement|block|gravel|granite|roofing sheet|zinc|iron rod|plywood|plank|floor tile|wall paint|emulsion paint|paint brush
-    paint roller|pvc pipe|pipe|pop ceiling|ceiling board|nail|screw|bolt and nut|hammer|screwdriver|pliers|spanner|wrench
+    paint roller|pvc pipe|pipe|pop ceiling|ceiling board|nail|screw|hammer|screwdriver|pliers|spanner|wrench
     drill|drilling machine|hand drill|saw|hacksaw|chainsaw|axe|chisel|measuring tape|tape rule|spirit level|grinder
     grinding machine|welding machine|soldering iron|glue|super glue|gum|masking tape|sellotape|rope|twine|tarpaulin
     trampoline cover|wire mesh|barbed wire|fence|lawn mower|grass cutter|brush cutter|rake|shovel|spade|digger|fork spade
@@ -104,14 +104,14 @@ export const NAMES_OF_GOODS: readonly string[] = [
     network switch|ethernet cable|lan cable|range extender|wifi extender|smart bulb|smart plug|walkie talkie|landline
     telephone|pos machine|pos terminal|cash register|barcode scanner|money counter|bill counter|calculator|playstation
     xbox|nintendo|virtual reality headset|e reader|kindle|stylus|stylus pen|drawing tablet|graphics tablet|gps tracker
-    car tracker|tracker|smart glasses|fitness band|wireless charger|car charger|magnetic charger|lightning cable
+    car tracker|tracker|smart glasses|wireless charger|car charger|magnetic charger|lightning cable
     hoverboard|electric scooter|robot
   `),
   // health and body
   ...names(`
     condom|pregnancy test|pregnancy test strip|ovulation kit|contraceptive|cough syrup|cough mixture|antibiotic
     antibiotics|amoxicillin|flagyl|ampiclox|ibuprofen|diclofenac|aspirin|malaria drug|malaria tablet|malaria medicine
-    antimalarial|antimalaria|worm medicine|dewormer|blood tonic|folic acid|iron tablet|zinc tablet|calcium|calcium tablet
+    antimalarial|worm medicine|dewormer|blood tonic|folic acid|iron tablet|zinc tablet|calcium|calcium tablet
     ors|oral rehydration|antacid|gelusil|laxative|inhaler|ventolin|insulin|syringe|needle|cotton wool|bandage|plaster
     gauze|methylated spirit|hydrogen peroxide|iodine|gentian violet|ointment|antifungal cream|robb|balm|hot water bottle
     ice bag|walking stick|walking frame|crutch|crutches|walker|commode|bed pan|hearing aid|contact lens
@@ -119,10 +119,10 @@ export const NAMES_OF_GOODS: readonly string[] = [
     weight gain syrup|protein powder|whey protein|creatine|pre workout|treadmill|exercise bike|skipping rope|gym bag
     gym ball|resistance band|barbell|bench press|punching bag|boxing glove|jersey|football|soccer ball|basketball
     volleyball|tennis racket|table tennis|badminton|football boot|shin guard|whistle|trophy|swimming goggles|swimsuit
-    swim suit|swimming trunk|bikini|deodorant|roll on|roll-on|antiperspirant|body spray|body mist|body splash|aftershave
+    swim suit|swimming trunk|bikini|deodorant|antiperspirant|body spray|body mist|body splash|aftershave
     shaving stick|shaving cream|razor|razor blade|shaving powder|hair removal cream|wax strips|mouthwash|toothpaste
     dental floss|toothpick|tongue cleaner|electric toothbrush|bath soap|toilet soap|medicated soap|shower gel|body wash
-    hand wash|liquid soap|face wash|facial cleanser|cleanser|toner|face cream|face mask sheet|sheet mask|night cream
+    hand wash|liquid soap|face wash|facial cleanser|cleanser|face cream|face mask sheet|sheet mask|night cream
     eye cream|face scrub|body scrub|exfoliator|micellar water|toning cream|whitening cream|bleaching cream
     lightening cream|body cream|body butter|vaseline|petroleum jelly|body oil|glycerine|baby cream|hand cream|foot cream
     stretch mark cream|acne cream|sun block|lip balm|lip liner|lipstick|eyeliner|eye liner|eye pencil|eyebrow pencil
@@ -138,23 +138,23 @@ export const NAMES_OF_GOODS: readonly string[] = [
   `),
   // clothes and what is worn
   ...names(`
-    hijab|scarf|head scarf|niqab|abaya|jalabiya|jalamia|thobe|turban|bra|sports bra|panties|panty|thong|g string|lingerie
-    night gown|nightgown|bum short|girdle|tights|leggings|stocking|stockings|camisole|petticoat|singlet|vest
-    boxers for men|men boxers|briefs|t shirt|tshirt|tee shirt|polo|polo shirt|round neck|long sleeve shirt|office shirt
+    hijab|scarf|head scarf|niqab|abaya|jalamia|thobe|turban|bra|sports bra|panties|thong|g string|lingerie
+    night gown|bum short|girdle|tights|leggings|stocking|stockings|camisole|petticoat|singlet|vest
+    briefs|t shirt|tshirt|tee shirt|polo|polo shirt|round neck|long sleeve shirt|office shirt
     white shirt|shirt dress|blouse|chiffon blouse|crop top|tank top|hoodie|sweatshirt|sweater|cardigan|pullover|jacket
     denim jacket|leather jacket|blazer|coat|suit|tuxedo|waistcoat|tie|bow tie|bowtie|suspenders|jeans|denim|joggers|jogger
-    sweatpants|chinos|cargo pants|palazzo|trousers for women|shorts|bermuda|skirt|mini skirt|maxi skirt|pleated skirt
+    sweatpants|chinos|cargo pants|palazzo|shorts|bermuda|skirt|mini skirt|maxi skirt|pleated skirt
     jumpsuit|playsuit|dungaree|maternity dress|maternity gown|pregnancy gown|wedding gown|wedding dress|bridal gown
     dinner gown|evening gown|ball gown|chiffon|satin fabric|silk|crepe|cashmere|denim material|linen|cotton material
-    brocade|guinea brocade|atiku|shadda|aso ebi gown|isiagu|dashiki|raincoat|poncho|apron|school uniform|nurse uniform
-    lab coat|scrubs|graduation gown|choir robe|nysc uniform|khaki|white shorts|face cap for kids|beanie|fedora|bucket hat
+    brocade|guinea brocade|atiku|shadda|aso ebi gown|isiagu|dashiki|poncho|apron|school uniform|nurse uniform
+    lab coat|scrubs|graduation gown|choir robe|nysc uniform|khaki|white shorts|beanie|fedora|bucket hat
     straw hat|cowboy hat|hand fan|handkerchief|hand glove|winter glove|mittens|ear muffs|loafers|loafer|brogues
     oxford shoes|moccasin|palm slippers|pam slippers|crocs|birkenstock|wedge|stiletto|flat shoe|flat shoes|ballet flat
     half shoe|espadrilles|gladiator sandals|football boots|rain shoe|shoe polish|shoe lace|shoelace|shoe brush|insole
     shoe horn|travelling bag|travel bag|traveling box|suitcase|luggage|duffel bag|waist bag|cross bag|crossbody bag
-    sling bag|messenger bag|school bag with trolley|ghana must go|money bag|makeup purse|passport holder|briefcase
+    sling bag|messenger bag|ghana must go|money bag|makeup purse|passport holder|briefcase
     file bag|anklet|ankle chain|nose ring|nose stud|toe ring|belly ring|body chain|choker|locket|pearl necklace
-    cuban chain|rosary|tiara|hair pin|brooch pin|tie clip|lapel pin|wall watch|pocket watch|digital watch|watch box
+    cuban chain|rosary|tiara|hair pin|tie clip|lapel pin|wall watch|pocket watch|digital watch|watch box
     jewellery box|jewelry box|key chain|keychain
   `),
   // school, office, play and celebrations
@@ -165,11 +165,11 @@ export const NAMES_OF_GOODS: readonly string[] = [
     blackboard|chalk|globe|glue stick|scissors|cutter|stamp pad|id card|office desk|toy|toys|toy car|teddy bear|teddy|doll
     barbie|puzzle|lego|building blocks|scrabble|ludo|chess|chess board|monopoly|playing cards|cards game|whot|draught
     snooker|trampoline|bouncing castle|bicycle|bike|kids bike|tricycle toy|scooter|skateboard|roller skates|kite|water gun
-    balloon|balloons|party hat|party pack|paper plate|paper cup|disposable plate|disposable cup|confetti|candle birthday
-    wrapping paper|gift wrap|gift box|gift bag|greeting card|birthday card|christmas tree|christmas light|christmas lights
-    fireworks|knockout|souvenir|canopy|tent rental|generator rental|prayer mat|praying mat|tasbih|kettle for ablution
+    balloon|balloons|party hat|paper plate|paper cup|disposable plate|disposable cup|confetti|candle birthday
+    wrapping paper|gift wrap|greeting card|birthday card|christmas tree|christmas light|christmas lights
+    fireworks|knockout|canopy|tent rental|generator rental|prayer mat|praying mat|tasbih
     communion cup|anointing oil|olive oil anointing|crucifix|holy water|microphone stand|stage light|fog machine
-    disco light|backdrop|umbrella for rain|tombstone|coffin|casket
+    disco light|backdrop|tombstone|coffin|casket
   `),
   // cars
   ...names(`
@@ -179,13 +179,13 @@ export const NAMES_OF_GOODS: readonly string[] = [
     gear oil|gearbox|clutch|clutch plate|brake pad|brake shoe|brake lining|ball joint|tie rod|wheel bearing|bearing
     exhaust|silencer|carburettor|injector|nozzle|piston|gasket|head gasket|car ac gas|ac gas|car ac|wheel cover|wheel cap
     hub cap|tyre gauge|tyre inflator|air compressor|inflator|pressure washer|car vacuum|tow rope|towing rope|triangle
-    c caution|fire extinguisher|seat belt|car bulb|headlight bulb|brake light|number plate|car sticker|tint|petrol|diesel
+    c caution|fire extinguisher|seat belt|car bulb|brake light|number plate|car sticker|tint|petrol|diesel
     motorcycle chain|inner tube|motorcycle mirror|riding gloves|knee guard|bike seat|spoke
   `),
   // animals
   ...names(`
     german shepherd|rottweiler|cat litter|litter box|litter sand|cat toy|dog toy|dog cage|cat cage|dog crate|pigeon
-    goldfish|guinea pig|hamster|turtle|aquarium pump|fish pump|dog muzzle|dog harness|harness|dog clothes|dog chain
-    dog soap|dog vaccine|rabies vaccine|dog biscuit|dog treats|bird food|rabbit cage|hutch|dog training|pet carrier
+    goldfish|guinea pig|hamster|turtle|aquarium pump|fish pump|dog muzzle|harness|dog clothes|dog chain
+    dog soap|dog vaccine|rabies vaccine|dog biscuit|dog treats|bird food|rabbit cage|hutch|dog training
   `),
 ]

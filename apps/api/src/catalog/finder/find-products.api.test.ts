@@ -248,3 +248,59 @@ test.each([
 ])('FIND-12 "%s" is understood when it is spelt right', async (text, first) => {
   expect((await find(text)).names[0]).toMatch(first)
 })
+
+test.each([
+  ['coconut biscuit', /crackers/],
+  ['skinny jeans', /jeans/],
+  ['fleece blanket', /Duvet/],
+])(
+  'FIND-04 of a thing that is sold, only not that kind, what is sold is close: "%s"',
+  async (text, first) => {
+    const { names, reading } = await find(text)
+
+    expect(names[0]).toMatch(first)
+    expect(reading.isClose).toBe(true)
+  },
+)
+
+test.each([
+  ['plaster', /First aid/],
+  ['slimming tea', /tea bags/],
+  ['acne cream', /serum|face bar/],
+  ['malaria medicine', /Malaria/],
+  ['cough syrup', /Ginger/],
+])(
+  'FIND-05 what helps against an ailment is shown, whether or not that very thing is sold: "%s"',
+  async (text, first) => {
+    expect((await find(text)).names[0]).toMatch(first)
+  },
+)
+
+test.each([
+  ['souvenir', /./],
+  ['gift bag', /./],
+  ['party pack', /party|pack/],
+  ['pillow', /pillow/],
+  ['headlight bulb', /Headlamp/],
+  ['pet carrier', /cats/],
+  ['sardine fish', /^Sardines/],
+  ['brooch pin', /brooch/],
+  ['vase flower', /vase/],
+  ['jalabiya', /kaftan/],
+  ['turari', /perfume/],
+  ['fitness band', /^Smart watch/],
+  ['nightgown', /pyjama/],
+])('FIND-11 what goods here answer to by another word is found: "%s"', async (text, first) => {
+  expect((await find(text)).names[0]).toMatch(first)
+})
+
+test('FIND-12 no English word that the market does not know stands for one that is misspelt', async () => {
+  expect((await find('matris')).didYouMean).not.toBeNull()
+})
+
+test('FIND-12 two words that are one leave the words behind them as they were typed', async () => {
+  const { names, reading } = await find('sun glasses for suger test')
+
+  expect(names[0]).toMatch(/sunglasses/)
+  expect(reading.isClose).toBe(false)
+})

@@ -21,7 +21,7 @@ export function goodsNamed({ words, head }: HeadedWords, isSentence: boolean): r
   return null
 }
 
-const stemsOf = (words: HeadedWords['words']): string[] =>
+export const stemsOf = (words: HeadedWords['words']): string[] =>
   words.flatMap(({ typed, match, phrases: [first = typed] }) =>
     stemsIn(match === 'corrected' ? first : typed),
   )

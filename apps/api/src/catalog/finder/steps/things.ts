@@ -1,12 +1,12 @@
 import { asBeginning } from '../../search/understood-word.rules.ts'
 import { listWordsWith } from '../../search/vocabulary.sql.ts'
-import { goodsNamed } from '../goods-named.rules.ts'
+import { goodsNamed, stemsOf } from '../goods-named.rules.ts'
 import { isContainer, isVerb } from '../head-noun.rules.ts'
 import { wordsOf } from '../reading/line.rules.ts'
 import { stemOf } from '../reading/stems.rules.ts'
 import { type HeadedWords, toThing } from '../terms.rules.ts'
 import { isOfNeed, saysThing } from './needs.ts'
-import { askFor, isSure, onlyHead, type Step } from './search.ts'
+import { askFor, isSure, onlyHead, type Search, type Step } from './search.ts'
 
 /** Goods that are what all the words name. */
 export const thingItself: Step = async ({ understood: { several, need }, headed, strict }) => {
@@ -16,15 +16,28 @@ export const thingItself: Step = async ({ understood: { several, need }, headed,
 }
 
 /** FIND-11: a thing was named that nobody here sells, and no need beside it: what only mentions it is not meant. */
-export const notSold: Step = async ({ understood: { several, need, isSentence }, headed }) => {
+export const notSold: Step = async ({ ask, understood: { several, need, isSentence }, headed }) => {
   const name = several === null ? goodsNamed(headed, isSentence) : null
   if (name === null) return null
   const [only = ''] = name
   // 'tomato pepper onion' is a list, and a keg of oil is oil.
   if (name.length === 1 && headed.words.length > 1 && (isOneOfMany(headed, isSentence) || isContainer(only)))
     return null
-  const isClear = need === null || need.isGift || need.phrase.every((stem) => name.includes(stem))
-  return isClear ? 'nothing' : null
+  const isClear =
+    need === null || need.isGift || (!need.isAilment && need.phrase.every((stem) => name.includes(stem)))
+  return isClear && !(await isSoldAs(name, headed, ask)) ? 'nothing' : null
+}
+
+/** FIND-04: nobody sells coconut biscuits, but biscuits are sold: those are close. Of all the words it is already known. */
+async function isSoldAs(
+  name: readonly string[],
+  { words }: HeadedWords,
+  ask: Search['ask'],
+): Promise<boolean> {
+  const own = words.filter((word) => stemsOf([word]).every((stem) => name.includes(stem)))
+  if (own.length === words.length) return false
+  const found = await askFor(ask, toThing({ words: own, head: own.length - 1, soft: new Set() }))
+  return found?.answer.tier === 'is'
 }
 
 const isOneOfMany = ({ head }: HeadedWords, isSentence: boolean): boolean => head > 1 && !isSentence
@@ -82,8 +95,10 @@ export const begunWord: Step = async ({ deps: { db }, ask, understood, headed, s
 const MOST_HEADS = 4
 
 /** Nothing has all the words: whichever of them names goods is meant, with as many of the others as there are. */
-export const anyHead: Step = async ({ ask, understood, headed: { words, head } }) => {
-  if (!understood.isSentence && words.length <= 2) return null
+export const anyHead: Step = async ({ ask, understood, headed }) => {
+  const { words, head } = headed
+  const { isSentence } = understood
+  if (!isSentence && words.length <= 2 && goodsNamed(headed, isSentence) === null) return null
   const heads = words
     .map((word, at) => ({ word, at }))
     .filter(
