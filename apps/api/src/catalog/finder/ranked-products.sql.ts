@@ -76,16 +76,18 @@ export async function rankProducts(
       )})`,
     ])},
     tiered as materialized (
-      select *, ${isList ? sql`tier` : sql`case when tier = 1 and is_typed and not bool_or(is_literal and tier = 0) over (partition by source) then 0 else tier end`} as fit
+      select *, ${isList ? sql`tier` : sql`case when tier = 1 and is_typed and not bool_or(is_literal and tier = 0) over (partition by source) then 0 else tier end`} as fit,
+        bool_or(tier <= 1 and for_others > 0) over (partition by source) as is_for_others
       from found
     ),
     ranked as (
-      select *, dense_rank() over (partition by source order by ${FIT(qualities)}) as step from tiered
+      select *, dense_rank() over (partition by source order by ${FIT(qualities)}) as step
+      from tiered where for_others = 0 and (fit <= 1 or not is_for_others)
     ),
     best as (
       select *, bool_or(is_literal) over by_source as has_literal, max(score) over by_source as most_score, min(grade) over by_source as best_grade,
         bool_or(is_literal) over (partition by source, subcategory_key) as has_literal_beside
-      from ranked where step = 1 and for_others = 0 and fit <= ${sql.lit(TIERS.indexOf(worst))}
+      from ranked where step = 1 and fit <= ${sql.lit(TIERS.indexOf(worst))}
       window by_source as (partition by source)
     ),
     listed as (
