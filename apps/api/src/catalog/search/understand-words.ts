@@ -78,7 +78,7 @@ export async function understandWords(
     (word) => word.length >= LEAST_PAIR && corrections.get(word)?.words.length === 0 && !isWord(word),
   )
   const misspeltPairs = await splitMisspelt({ db }, lost, known)
-  const respelt = respellTogether(typed, corrections)
+  const respelt = respellTogether(typed, corrections, similar)
   if (respelt) return understandRespelt({ db }, typed, respelt)
   return terms.map((term) => {
     const [word = ''] = term.words
@@ -125,11 +125,13 @@ const calledAs = (typed: string): SimilarWord[] =>
 function respellTogether(
   typed: readonly string[],
   corrections: ReadonlyMap<string, Correction>,
+  similar: readonly SimilarWord[],
 ): string[] | null {
+  const isMeant = (word: string) => sameAs(word) !== null || similar.some((one) => one.word === word)
   const respelt = typed.map((word) => {
     const { words: [first] = [], distance = 0 } = corrections.get(word) ?? {}
     if (isWord(word) || first === undefined || first.endsWith('*')) return word
-    return distance <= 1 ? first : (englishNear(word)[0] ?? first)
+    return distance <= 1 ? first : (englishNear(word).find(isMeant) ?? first)
   })
   if (respelt.every((word, at) => word === typed[at])) return null
   const isOther = respelt.some(
@@ -146,7 +148,9 @@ async function understandRespelt(
   const understood = await understandWords(deps, respelt)
   let at = 0
   return understood.map((one) => {
-    const length = one.typed.split(' ').length
+    const words = one.typed.split(' ').length
+    const isJoined = respelt.slice(at, at + words).join(' ') !== one.typed
+    const length = isJoined ? words + 1 : words
     const own = typed.slice(at, at + length).join(' ')
     at += length
     return own === one.typed
