@@ -19,7 +19,7 @@ import {
 import { described, surelyDescribed } from './steps/uses.ts'
 import type { Understanding } from './understanding.rules.ts'
 
-/** What may be meant, the likeliest first: the first step with goods answers. */
+/** What may be meant, the likeliest first: the first step with goods answers, or the first that says that nothing does. */
 const STEPS: readonly Step[] = [
   wholeShelves,
   allOfShopOrCategory,

@@ -23,8 +23,8 @@ const SORTS: Readonly<Record<Preference, Sort | null>> = {
 }
 
 /**
- * FIND-01 … FIND-05: what fits a search. The first of these with goods answers: the thing itself, each of several things, what
- * serves the need, whatever has all the words, what has some of them. The last is shown as close only.
+ * FIND-01 … FIND-05, FIND-11: what fits a search, by the steps of `findBest`. Where nothing of that colour, size or price fits,
+ * what comes near is shown as close.
  */
 export async function findProducts(
   deps: MatchDeps,

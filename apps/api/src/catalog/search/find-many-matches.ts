@@ -13,7 +13,7 @@ import {
   pickMatches,
 } from './many-matches.sql.ts'
 import type { MatchAnswer, MatchPage } from './matches.sql.ts'
-import { type MatchGroup, tallyTraits } from './tallies.rules.ts'
+import { countAll, type MatchGroup, tallyTraits } from './tallies.rules.ts'
 
 export type MatchDeps = {
   db: Db
@@ -92,5 +92,3 @@ function listPlaces(
     { place: 'elsewhere', ...all, fitting: all.fitting - named },
   ]
 }
-
-const countAll = (groups: MatchGroup[]): number => groups.reduce((sum, { products }) => sum + products, 0)

@@ -7,7 +7,7 @@ import { areKnownToBeMany, findManyMatches, type MatchDeps } from './find-many-m
 import { type ListedProducts, NOTHING_READ } from './listed-products.ts'
 import type { ManyWords } from './many-matches.sql.ts'
 import { gatherMatches, MANY_MATCHES, type MatchAnswer, type Tsqueries } from './matches.sql.ts'
-import { type MatchGroup, tallyShelves, tallyTraits } from './tallies.rules.ts'
+import { countAll, tallyShelves, tallyTraits } from './tallies.rules.ts'
 
 export type MatchRequest = {
   shopId: ShopId | null
@@ -62,5 +62,3 @@ async function findPage(
   if (countAll(gathered.groups) > MANY_MATCHES) return findManyMatches(deps, anywhere)
   return gathered
 }
-
-const countAll = (groups: MatchGroup[]): number => groups.reduce((sum, { products }) => sum + products, 0)

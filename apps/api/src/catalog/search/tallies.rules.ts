@@ -12,6 +12,9 @@ export type MatchGroup = {
   products: number
 }
 
+export const countAll = (groups: readonly MatchGroup[]): number =>
+  groups.reduce((sum, { products }) => sum + products, 0)
+
 /** Products of the chosen shelf and price by their traits. */
 export const tallyTraits = (groups: MatchGroup[], shelf: Shelf): TraitTally =>
   groups.filter((group) => group.isInRange && isOn(shelf, group))
