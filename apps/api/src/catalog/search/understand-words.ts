@@ -127,11 +127,11 @@ function respellTogether(
   corrections: ReadonlyMap<string, Correction>,
   similar: readonly SimilarWord[],
 ): string[] | null {
-  const isMeant = (word: string) => sameAs(word) !== null || similar.some((one) => one.word === word)
+  const isInUse = (word: string) => sameAs(word) !== null || similar.some((one) => one.word === word)
   const respelt = typed.map((word) => {
     const { words: [first] = [], distance = 0 } = corrections.get(word) ?? {}
     if (isWord(word) || first === undefined || first.endsWith('*')) return word
-    return distance <= 1 ? first : (englishNear(word).find(isMeant) ?? first)
+    return distance <= 1 ? first : (englishNear(word).find(isInUse) ?? first)
   })
   if (respelt.every((word, at) => word === typed[at])) return null
   const isOther = respelt.some(
