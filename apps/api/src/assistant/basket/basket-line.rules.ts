@@ -55,10 +55,10 @@ const COUNTS = new Map(
   'two three four five six seven eight nine ten'.split(' ').map((word, at) => [word, at + 2] as const),
 )
 const COUNTED =
-  /^(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: |x )(?:(?:bags?|bottles?|crates?|cartons?|packs?|packets?|tins?|pieces?|pcs|boxes|box|plates?|bowls?|loaves|loaf|tubers?|pairs?|bunch(?:es)?|jars?|sachets?|wraps?|of) )*(?=[a-z])(?!(?:kg|kilos?|g|grams?|l|litres?|liters?|ml|cl|inch(?:es)?|yards?|metres?|m|gb|mah|w|watts?|ply|people|years?|months?)\b)/i
+  /^(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: |x )(?:(?:bags?|bottles?|crates?|cartons?|packs?|packets?|tins?|pieces?|pcs|boxes|box|plates?|bowls?|loaves|loaf|tubers?|pairs?|bunch(?:es)?|jars?|sachets?|wraps?|of) )*(?=[a-z])(?!x ?\d|(?:kg|kilos?|g|grams?|l|litres?|liters?|ml|cl|inch(?:es)?|yards?|metres?|m|gb|mah|w|watts?|ply|people|years?|months?)\b)/i
 
-/** 'tyre 195/65 r15 x4' */
-const COUNTED_BEHIND = / (?:x|times) ?(\d{1,2})$/i
+/** 'tyre 195/65 r15 x4'; the second number of a measure counts nothing: 'mattress 6 x 6'. */
+const COUNTED_BEHIND = /(?<!(?:^| )\d+(?:\.\d+)? ?(?:ft|feet|inch(?:es)?|in|cm|m)?) (?:x|times) ?(\d{1,2})$/i
 
 /** '2 bags of rice': how many, and of what. What is measured is no number of things: '5 kg rice'. */
 export function countedIn(spoken: string): { count: number; thing: string } {

@@ -23,8 +23,15 @@ const ARTICLE =
   /^(?:(?:an?|the|some|one|my|also|and|then|maybe|good|nice|small|bottle of|pack of|bag of|carton of|box of|gifts? of|plate of|tin of|tins of|loaf of) )+/i
 /** 'something sweet to chew like chin chin' */
 const EXAMPLE = /^(?:something|anything|some|things?)\b.*\b(?:like|such as|maybe|preferably) /i
-const ASIDE =
-  /\s+(?:for (?:the|my|our|one|a|an|her|his|their) (?:\w+ )?\w+|for (?:home|school|breakfast|lunch|dinner|travel\w*|camping|baby|us|me|them)|for (?:about )?\d+ (?:people|persons|guests|children|kids|heads)\b.*|for (?:a )?(?:birthday|wedding|burial|party|naming)\b.*|in (?:lagos|enugu|abuja|port harcourt|edo|benin)\b.*|as (?:an? )?gifts?.*|to take home|by the (?:carton|bag|pack|dozen)|please|abeg|quick|quickly|asap|now|all|altogether|together|total|in all)\s*$/i
+/** For whom or for when: no part of what a thing is called, as 'for my laptop' is. */
+const PEOPLE =
+  'wife|husband|mum|mom|mummy|mother|mama|dad|daddy|father|papa|parents?|son|daughter|baby|babies|boys?|girls?|friends?|boss|teacher|sister|brother|aunty?|uncle|girlfriend|boyfriend|babe|kids?|child|children|pikin|toddler|niece|nephew|cousin|grandma|grandpa|family|man|men|woman|women|lady|ladies|person|people|guests?|visitors?|students?|staff|team|customers?|workers?|apprentice|driver|neighbou?r'
+const PLACES_AND_TIMES =
+  'house|home|kitchen|room|bedroom|parlou?r|sitting room|bathroom|toilet|hostel|flat|apartment|office|shop|store|salon|restaurant|school|church|mosque|farm|garden|compound|village|market|party|birthday|wedding|naming|burial|event|ceremony|occasion|trip|journey|travel|picnic|exam|exams|weekend|week|month|year|day|night|season|term|holidays?|christmas|easter|sallah'
+const ASIDE = new RegExp(
+  String.raw`\s+(?:for (?:the|my|our|one|a|an|her|his|their) (?:\w+ )?(?:${PEOPLE}|${PLACES_AND_TIMES})|for (?:home|school|breakfast|lunch|dinner|travel\w*|camping|baby|us|me|them)|for (?:about )?\d+ (?:people|persons|guests|children|kids|heads)\b.*|for (?:a )?(?:birthday|wedding|burial|party|naming)\b.*|in (?:lagos|enugu|abuja|port harcourt|edo|benin)\b.*|as (?:an? )?gifts?.*|to take home|by the (?:carton|bag|pack|dozen)|please|abeg|quick|quickly|asap|now|all|altogether|together|total|in all)\s*$`,
+  'i',
+)
 const TOGETHER =
   /\b(?:how far can|sum|list|altogether|in all|in total|total|all within|all under|everything|add up|sum|basket|combined)\b/i
 const SAYS_HOW = /^(?:not|no|but|with|without|for|in|size|any|very|really|must|should|it|they|that|which)\b/i

@@ -20,6 +20,8 @@ test.each([
     ['pump', 'extra bottle', 'chin chin'],
     20_000,
   ],
+  ['food for my dog and a charger for my laptop, 60k', ['food for my dog', 'charger for my laptop'], 60_000],
+  ['sandals for my son and a mug for the office, 40k', ['sandals', 'mug'], 40_000],
   ['backpack + earbuds, total must not pass 40k', ['backpack', 'earbuds'], 40_000],
 ])('CHAT-11 "%s" asks for a basket', (message, things, maxNaira) => {
   expect(basketIn(aConversation(message))).toEqual({ tool: 'basket', things, maxNaira })
@@ -56,6 +58,10 @@ test.each([
   ['10 packs paracetamol', 10, 'paracetamol'],
   ['5 kg rice', 1, '5 kg rice'],
   ['bread', 1, 'bread'],
+  ['mattress 6 x 6', 1, 'mattress 6 x 6'],
+  ['rug 5 x 7', 1, 'rug 5 x 7'],
+  ['mattress 6 ft x 6', 1, 'mattress 6 ft x 6'],
+  ['6 x 6 mattress', 1, '6 x 6 mattress'],
 ])('CHAT-11 of "%s" as many are put into the basket as were counted', (spoken, count, thing) => {
   expect(countedIn(spoken)).toEqual({ count, thing })
 })

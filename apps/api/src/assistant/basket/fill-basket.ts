@@ -70,6 +70,8 @@ function purposeOf(text: string): string | null {
 const FOR_WHOM =
   /\b(?:for (?:my|our|the|a|an) (?:new |little |small )?|(?:cook|make|prepare) (?:some )?)(\w+)/i
 
+const OWN_PURPOSE = /\s+for (?:my|our|the|a|an|her|his|their) /i
+
 /** No product stands for two things. */
 function withoutTwins(offers: readonly (readonly Line[])[]): Line[][] {
   const taken = new Set<string>()
@@ -97,6 +99,8 @@ async function findOffers(
     return firstOffered(
       await Promise.all(either.map((one) => findOffers(deps, conversation, { thing: one, purpose }))),
     )
+  const [head = thing, own] = thing.split(OWN_PURPOSE)
+  if (own !== undefined) return findMadeFor(deps, { head, own, count })
   const message = parseMessage(thing)
   const { request } = message
   const search = await readSearch(deps, { ...conversation, message, request, earlier: [], lookingAt: null })
@@ -121,6 +125,19 @@ async function findOffers(
   )
   const lines = products.slice(0, MOST_OFFERS).flatMap((product) => lineOf(product, request, count) ?? [])
   return { lines, isSure: sure.length > 0, roots, soldOut: lines.length > 0 ? null : (sure[0] ?? null) }
+}
+
+/** 'charger for my laptop': only what the search of the market finds for that; another one would not do. */
+async function findMadeFor(
+  deps: AssistantDeps,
+  { head, own, count }: { head: string; own: string; count: number },
+): Promise<Offers> {
+  const roots = new Set(rootsIn(head))
+  const { request } = parseMessage(head)
+  const found = await listFound(deps, `${head} for ${own}`, MOST_OFFERS)
+  const called = found.filter(({ name }) => isCalled(name, roots))
+  const lines = called.flatMap((product) => lineOf(product, request, count) ?? [])
+  return { lines, isSure: called.length > 0, roots, soldOut: lines.length > 0 ? null : (called[0] ?? null) }
 }
 
 const firstWithAny = (...lists: Product[][]): Product[] => lists.find(({ length }) => length > 0) ?? []
