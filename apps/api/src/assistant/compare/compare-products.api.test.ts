@@ -40,3 +40,9 @@ test('CHAT-06 two products requested one after the other are compared as "the tw
 
   expect(reply.comparison?.products).toHaveLength(2)
 })
+
+test('CHAT-06 one thing or another, neither sold here, is no comparison of the first of their kinds', async () => {
+  const { reply } = await askInTurn(api, ['a unicorn laptop or a robot generator'])
+
+  expect(reply.comparison ?? null).toBeNull()
+})

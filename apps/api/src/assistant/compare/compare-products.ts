@@ -253,12 +253,12 @@ async function compareEither(
   split: Split,
 ): Promise<Reply | null> {
   if (split.pieces.length < 2 || split.pieces.some(isNoThing)) return null
-  const sides = await listSides(deps, conversation, split, false)
+  // Many names contain 'and', so it separates two sides only if both are sold here.
+  const isAsked = split.by === 'strong' && isDecidingWhich(conversation.message.text)
+  const sides = await listSides(deps, conversation, split, isAsked)
   const found = productsOf(sides)
   const isWhole = found.length > 1 && sides.every(({ product }) => product !== null)
-  // Many names contain 'and', so it separates two sides only if both are sold here.
-  const isQuestion = split.by === 'strong' && found.length > 0 && isDecidingWhich(conversation.message.text)
-  return isWhole || isQuestion ? replyOf(conversation, sides, split.by) : null
+  return isWhole || (isAsked && found.length > 0) ? replyOf(conversation, sides, split.by) : null
 }
 
 async function listSides(

@@ -44,10 +44,11 @@ async function findSide(
       return { phrase: tried, product }
   }
   const called = await findCalled(deps, phrase)
-  const [found = null] = called === null && isSearched ? await listFound(deps, phrase) : []
+  if (called !== null || !isSearched) return { phrase, product: called }
+  const [found = null] = await listFound(deps, phrase)
   return {
     phrase,
-    product: called ?? found ?? (await findNearlySo(deps, pieces, at)) ?? (await findOfKind(deps, phrase)),
+    product: found ?? (await findNearlySo(deps, pieces, at)) ?? (await findOfKind(deps, phrase)),
   }
 }
 
@@ -66,7 +67,7 @@ async function findNearlySo(
   pieces: readonly string[],
   at: number,
 ): Promise<Product | null> {
-  for (const phrase of phrasesFor(pieces, at)) {
+  for (const phrase of phrasesFor(pieces, at).slice(0, MOST_TRIED)) {
     const figures = figuresIn(phrase)
     const thing = phrase.replace(/\b[\d.,]+ ?(?:inch(?:es)?|[a-z]{1,3})?\b/g, ' ').trim()
     if (figures.length === 0 || thing === '') continue
@@ -81,6 +82,8 @@ async function findNearlySo(
 /** 'the Abuja one' is said of the other side. */
 const NO_KIND = /\b(?:ones?|own|it|this|that|these|those)$/
 const MOST_NEAR = 8
+/** Each is a search of the market of its own. */
+const MOST_TRIED = 2
 const NEARLY = 0.05
 const figuresIn = (text: string): number[] =>
   (text.match(/\d+(?:[.,]\d+)*/g) ?? []).map((one) => Number(one.replaceAll(',', '')))
