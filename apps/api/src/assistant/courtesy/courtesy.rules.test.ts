@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { normalise } from '../facts/normalise.ts'
 import { parseMessage } from '../reading/parse-message.rules.ts'
+import { feelingOf } from './feelings.ts'
 import { wantsMedicalAdvice } from './medical.rules.ts'
 import { strangeOf } from './not-our-business.ts'
 import { smallTalkOf } from './small-talk.ts'
@@ -73,7 +74,18 @@ test.each([
   'senator wear for men',
   'how do I work with you as a rider',
   'somebody on whatsapp says I should pay into his account',
+  'are you people scammers?',
   'someone called me asking for my card PIN, is that you?',
 ])('CHAT-06 "%s" is treated as shopping', (message) => {
   expect(courtesyOf(message)).toBeNull()
+})
+
+test.each([
+  ['this is a scam', 'anger'],
+  ['you people scammed me', 'anger'],
+  ['is this a scam', null],
+  ['how do i know this is not a scam', null],
+  ['scampi', null],
+])('CHAT-13 whether it is a scam is a question, and only who says so is angry: %s', (text, feeling) => {
+  expect(feelingOf(text)).toBe(feeling)
 })

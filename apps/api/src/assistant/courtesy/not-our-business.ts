@@ -21,7 +21,7 @@ const AT_US =
 const SURELY =
   /\b(?:mumu|ode|olodo|werey|oloshi|idiot\w*|bastard|stupid|useless|foolish|nonsense|rubbish|fuck\w*|shit\w*|yeye|anuofia|ewu|mugu|shege)\b/
 const HARMLESS =
-  /\b(?:cow (?:leg|meat|skin|tail|milk)|goat (?:meat|milk|head)|mad (?:max|honey)|garbage (?:bag|bin)|trash (?:bag|bin|can)|silly putty|were you|you were|we were|they were|were (?:you|the|my|they|there|is)|waka (?:shoe|sandal)|scammers? (?:safe|protect))\b/
+  /\b(?:cow (?:leg|meat|skin|tail|milk)|goat (?:meat|milk|head)|mad (?:max|honey)|garbage (?:bag|bin)|trash (?:bag|bin|can)|silly putty|were you|you were|we were|they were|were (?:you|the|my|they|there|is)|waka (?:shoe|sandal)|scammers? (?:safe|protect)|(?:are|is) (?:you|una|they|this|ahia|these)(?: people| guys)? (?:a |real |all )*scammers?)\b/
 
 const ASKS =
   /\b(?:who|what|when|where|why|how|which|tell|explain|did|does|do|is|are|will|can|should|could|give|wetin|predict|think|recommend|suggest|best)\b/

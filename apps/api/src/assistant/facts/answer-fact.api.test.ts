@@ -70,6 +70,7 @@ test.each([
   ['do you deliver outside Nigeria', /^No, /],
   ['what if the shop does not ship my order', /shop's risk/],
   ['am 16, can I shop here', /18 or older/],
+  ['is this a scam?', /^We never ask/],
   ['una get phone app', /Install app/],
   ['are the sellers here verified?', /every new shop before it goes live/],
   ['are your products original?', /counterfeit/],

@@ -15,7 +15,7 @@ const MOST_LIKELY: readonly (readonly [words: string, question: string])[] = [
   ['cancel cancelled cancellation', 'can i cancel an order'],
   ['cod', 'can i pay on delivery'],
   ['instalment instalments installment installments', 'can i pay in instalments'],
-  ['safe safety secure security trust legit trusted scam fraud', 'is this site safe'],
+  ['safe safety secure security trust legit trusted scam scams scammer scammers fraud', 'is this site safe'],
   ['reserve hold expire expires', 'how long do you keep the goods'],
   ['card cards transfer ussd bank payment payments paying', 'how do i pay'],
   ['password', 'i forgot my password'],

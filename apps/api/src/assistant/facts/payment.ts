@@ -36,7 +36,7 @@ export const PAYMENT: readonly Topic[] = [
         /\b(?:safe|secure|risky?|fear|afraid)\b.*\b(?:(?:atm |bank |debit |credit |my )card|card details|pay (?:here|online)|my (?:money|account|bank))\b/,
         /\b(?:pay|transfer|send (?:the )?money) (?:\w+ ){0,2}(?:into|to|inside|for) (?:him|his|her|their|them|a|one|another|personal|the (?:seller|shop|rider)|somebody|someone)\b(?:.*\baccount\b)?|\bpay (?:the )?(?:seller|shop|vendor|merchant|him|her|them)\b.*\b(?:direct\w*|outside|whatsapp|account)\b|\b(?:outside|off) (?:the )?(?:site|app|platform|ahia|market)\b/,
         /\b(?:safe|secure) to (?:pay|buy|order|shop|use my card|put my card)\b|\b(?:ahia|this (?:site|market|app|place|website)|my (?:card|money)|the site|payments?|paying) (?:\w+ ){0,3}(?:safe|secure|legit|genuine|real|trust\w*)\b|\b(?:are you|una|una be|you be) (?:people )?(?:legit|genuine|real|trust\w*)\b|\bhow (?:safe|secure) (?:is|are)\b/,
-        /\b(?:scam\w*|fraud\w*|419)\b|\bhow (?:do|can) i trust\b/,
+        /\b(?:scam(?:s|mers?|med|ming)?|fraud\w*|419)\b|\bhow (?:do|can) i trust\b/,
       ],
       /\b(?:hair|bobby|rolling|lapel|safety|push|bowling|drawing|\d|three|two) ?pins?\b|\bforg[oe]t\b|\breset\b/,
     ),
