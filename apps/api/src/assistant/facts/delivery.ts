@@ -1,15 +1,17 @@
 import { formatNaira } from '@ahia/money/format-naira'
 import { stateName } from '@ahia/reference/address-words'
 import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
+import { deliveryOf } from '@ahia/rules/delivery-area'
 import type { DeliveryQuote, StateFees } from '@ahia/rules/delivery-fee'
 import { listStateFees } from '#delivery/list-state-fees.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
+import type { Conversation } from '../conversation.rules.ts'
 import type { Reply } from '../reply.rules.ts'
 import { askWhere, sayOfProduct } from './delivery-of-product.ts'
 import { PARCELS, SOME_FREE } from './delivery-ways.ts'
 import { inARow, isAfterGoods } from './normalise.ts'
 import { findElsewhere, findPlaces, type MentionedPlace } from './places.ts'
-import { findSpokenProduct, namingWords } from './spoken-product.ts'
+import { findOpenPage, findSpokenProduct, namingWords } from './spoken-product.ts'
 import type { Topic, TopicQuestion } from './topic.ts'
 
 const OF_DELIVERY =
@@ -77,7 +79,19 @@ async function sayDelivery(
   // Something was named that is not there: the search may know better what is meant.
   if (namingWords(conversation).length > 2 && goals.length === 0) return null
   if (/\bfree\b/.test(text) && goals.length === 0) return SOME_FREE
-  return places.length === 0 ? sayAllStates(deps) : sayFees(deps, places)
+  if (places.length === 0) return sayAllStates(deps)
+  return [await sayWherePageGoes(deps, conversation, goals), await sayFees(deps, places)].join('')
+}
+
+/** 'do you deliver to Abuja', on the page of what is delivered in Enugu only: said before the fees of the market; '' elsewhere. */
+async function sayWherePageGoes(
+  deps: AssistantDeps,
+  conversation: Conversation,
+  [goal]: readonly MentionedPlace[],
+): Promise<string> {
+  const page = goal && namingWords(conversation).length === 0 ? await findOpenPage(deps, conversation) : null
+  if (!goal || page === null || deliveryOf(page, goal).isDelivered) return ''
+  return `${await sayOfProduct(deps, page, { state: goal.state, now: conversation.now })} For other products: `
 }
 
 const ALL_STATES = inARow(DELIVERY_STATES.map(stateName))

@@ -76,5 +76,9 @@ export async function findSpokenProduct(
   return page
 }
 
-const findOpenPage = async (deps: AssistantDeps, { lookingAt }: Conversation): Promise<Product | null> =>
+/** The product whose page is open. */
+export const findOpenPage = async (
+  deps: AssistantDeps,
+  { lookingAt }: Conversation,
+): Promise<Product | null> =>
   lookingAt === null ? null : ((await listWhole(deps, [lookingAt])).get(lookingAt) ?? null)

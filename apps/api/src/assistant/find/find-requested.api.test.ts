@@ -100,3 +100,18 @@ test('CHAT-06 the same product in other colours is preferred to another product 
   expect(text).toContain('other colours')
   expect(names).toEqual(['Bifold wallet, full-grain leather, 8 cards'])
 })
+
+test('CHAT-06 above the nearest stands what it is and what its page does not mention, and no denial', async () => {
+  const { text, names } = await ask('wireless earbuds with screen')
+
+  expect(text).toContain('nearest I have for “wireless earbuds screen”, though its page doesn')
+  expect(text).not.toContain('nothing')
+  expect(names).toContain('Wireless earbuds with charging case')
+})
+
+test('CHAT-11 what is for something else is not proposed: a stand for a laptop is no standing cooker', async () => {
+  const { text, names } = await ask('stand for my laptop, food for my dog and a mouse')
+
+  expect(text).toContain('no match for “stand for my laptop”')
+  expect(names).toEqual([expect.stringContaining('dog food'), expect.stringContaining('mouse')])
+})

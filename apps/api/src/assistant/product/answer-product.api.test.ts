@@ -20,6 +20,9 @@ async function askOf(name: string, question: string): Promise<string> {
 
 test.each([
   ['a choice that is named', 'Digital air fryer', 'how mush is d 8 liter own', '₦92,000'],
+  ['where it does not go', 'Party jollof rice', 'do you deliver to Abuja', 'delivered in Enugu only'],
+  ['a size in letters', 'Senator two-piece', 'do you have XXL', 'Yes: Senator two-piece'],
+  ['a size in words', 'Senator two-piece', 'is there double XL', '(XXL, '],
   ['where it goes', 'Party jollof rice', 'deliver to ikeja lagos?', 'delivered in Enugu only'],
   [
     'what the clause asks that asks',

@@ -25,6 +25,9 @@ const ASKS_AGAIN = /(?<=^ \S+ .*) (?:want|need|find|looking|sells?|buy|who|which
 const SAYS_HOW_MANY =
   /^ (?:for |about |like )?\d{1,3} (?:people|persons|guests|packs|pieces|bags|bottles|cartons)(?= )/
 const ASKS_ABOUT = /^ (?:(?:ok|okay|and|but|please|so) ,? ?)*(?:what about|how about)(?= )/
+/** 'how much carton': of what was spoken of, in that pack. */
+const ASKS_OF_PACK =
+  /^ (?:(?:ok|okay|and|but|please|so) ,? ?)*(?:how much|price)(?: (?:is|be|for|per|of|one|a|the|by|whole|full|half))* (?:cartons?|crates?|bags?|dozen|tubers?)(?: (?:own|one|now))?(?= [?]?\s*$)/
 /** More words than this are a request of their own. */
 const MAX_ADDED_WORDS = 4
 
@@ -44,7 +47,7 @@ export function isRefining({ line, left, request, change, pointers }: Parts): bo
   if (SAYS_HOW_MANY.test(line) && !namesThing(request)) return true
   if (!namesThing(request))
     return namesQuality(request) && !wordsOf(left).some((word) => SERVICE_WORDS.has(word))
-  if (ASKS_ABOUT.test(line)) return true
+  if (ASKS_ABOUT.test(line) || ASKS_OF_PACK.test(line)) return true
   if (request.words.length === 0 && request.category === null) return FROM_A_SHOP.test(line)
   if (request.words.length > 0 && request.words.every((word) => QUALITY_WORDS.has(word))) return true
   return (

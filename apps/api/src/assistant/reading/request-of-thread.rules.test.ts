@@ -15,6 +15,7 @@ test.each<[[string, ...string[]], Partial<ShopperRequest>]>([
   [['sneakers under 30k', 'and for women?'], { words: ['sneakers', 'women'], maxNaira: 30_000 }],
   [['gift for my wife', 'I have 10k'], { words: ['gift', 'wife'], maxNaira: 10_000 }],
   [['blenders', 'the one with glass jar'], { words: ['blenders', 'glass', 'jar'] }],
+  [['crayfish', 'how much carton'], { words: ['crayfish', 'carton'] }],
   [['bags', 'leather'], { words: ['bags', 'leather'] }],
   [['phones', "I don't want 4G"], { words: ['phones'], without: ['4g'] }],
   [['beef suya in Abuja', 'what about Lagos?'], { words: ['beef', 'suya'], state: 'LAGOS' }],

@@ -34,12 +34,21 @@ export function describeNear(
 /** 'I found nothing for “fan” within your budget. The nearest in price is'; where only the place is amiss, in one. */
 function nothingBut(first: Candidate, search: Search): string {
   const { request } = search
+  if (isMostlyThat(first, search)) return sayNearest(first, search)
   if (request.state === null || first.misses.join() !== 'state') {
     return `I found nothing${describeRequest(search)}. ${whyNear(first, search)}`
   }
   const elsewhere = describeRequest({ ...search, request: { ...request, state: null } })
   return `No shop in ${stateName(request.state)} has anything${elsewhere}, but a shop in ${stateName(first.projection.state)} does:`
 }
+
+/** It has all that was asked for but the smaller part of the words: a gas cooker has half of a rice cooker. */
+const isMostlyThat = ({ misses, relevance: { lacks } }: Candidate, { words }: Search): boolean =>
+  misses.join() === 'words' && lacks.length > 0 && lacks.length * 2 < words.length
+
+/** No denial stands above it, only what is not told of it. */
+const sayNearest = ({ relevance: { lacks } }: Candidate, search: Search): string =>
+  `This is the nearest I have${describeRequest(search)}, though its page doesn't mention “${lacks.join(' ')}”:`
 
 const isAsNear = (one: Candidate, first: Candidate): boolean =>
   one.misses.join() === first.misses.join() &&

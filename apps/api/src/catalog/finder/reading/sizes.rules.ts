@@ -37,6 +37,7 @@ const READERS: readonly (readonly [RegExp, (groups: string[]) => string])[] = [
     wholeWords(String.raw`(?:waist (?:of |is )?(\d{2})|(\d{2}) waist)`),
     ([after, before]) => `${after ?? before}`,
   ],
+  [wholeWords('(?:extra extra|double extra|xx) large|double xl'), () => 'XXL'],
   [wholeWords('(x{1,3}l|xs|[2-5]xl)'), ([size]) => `${size}`],
   [wholeWords('extra large'), () => 'XL'],
   // 'for a 3 year old', 'she just turned 6 months'
