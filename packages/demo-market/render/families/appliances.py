@@ -215,11 +215,19 @@ def pressure_pot(body='#d4d8dc'):
     pot = turned(through([(0, 0), (.56, 0), (.62, .04), (.64, .14), (.64, .72), (.66, .75)], 6), metal, 128)
     lid = turned(through([(.68, .73), (.69, .77), (.66, .83), (.48, .93), (.20, .98), (0, .985)], 7), metal, 128)
     weight = turned(through([(.05, .98), (.05, 1.08), (.10, 1.09), (.11, 1.19), (.06, 1.24), (0, 1.245)], 4), plastic(DARK))
-    valve = turned(through([(.05, .95), (.055, 1.0), (.03, 1.03), (0, 1.035)], 4), plastic('#c4281c'))
-    valve.location = (.26, -.16, 0)
+    valves = [safety_valve(x, -.24) for x in (-.22, .34)]
     grips = [plate(.86, .11, .14, .05, plastic(DARK), .03, (.98, 0, z)) for z in (.62, .79)]
     ear = plate(.26, .09, .16, .04, plastic(DARK), .03, (-.76, 0, .66))
-    together([pot, lid, weight, valve, *grips, ear], turn=(0, 0, -26))
+    together([pot, lid, weight, *valves, *grips, ear], turn=(0, 0, -26))
+
+
+def safety_valve(x, y):
+    """A red plug on its bright seat in the lid of a pressure pot."""
+    seat = turned([(.10, .90), (.10, .965), (.085, .985), (0, .985)], steel(.2))
+    plug = turned(through([(.068, .97), (.072, 1.04), (.05, 1.08), (0, 1.085)], 4), plastic('#d8241a'))
+    for one in (seat, plug):
+        one.location = (x, y, -.015)
+    return together([seat, plug])
 
 
 def lantern(body='#f2a33c', top='#16223c', glow=1.6, ports=()):
@@ -237,7 +245,7 @@ def lantern(body='#f2a33c', top='#16223c', glow=1.6, ports=()):
 
 def usb_socket(degrees):
     """A USB socket in the foot of a lantern, with its bright rim."""
-    parts = [plate(.17, .085, .03, .012, steel(.25), .004, (0, -.435, .17)), plate(.14, .055, .03, .006, plastic('#101216'), .002, (0, -.440, .17)), plate(.12, .018, .03, .002, plastic('#f4f5f6'), .001, (0, -.442, .178))]
+    parts = [plate(.27, .16, .05, .03, plastic('#1c1d22'), .008, (0, -.430, .17)), plate(.21, .105, .05, .012, steel(.25), .004, (0, -.437, .17)), plate(.18, .075, .05, .006, plastic('#08090b'), .002, (0, -.441, .17)), plate(.15, .026, .05, .002, plastic('#f4f5f6'), .001, (0, -.444, .184))]
     return together(parts, turn=(0, 0, degrees))
 
 
@@ -255,3 +263,23 @@ def battery(body='#1c1d22', lid='#c4281c', words=('12 V',), brand='Rotaro', wide
         shell += [pole, ring_mark]
     strap = tube(through([(-.42, .12, tall), (-.36, .12, tall + .14), (.36, .12, tall + .14), (.42, .12, tall)], 6), .03, plastic(DARK), 10)
     together([*shell, strap], turn=(0, 0, -24))
+
+
+def motorcycle_battery(body='#17181c', accent='#c4281c', wide=.92, deep=.56, tall=1.06):
+    """A small upright block without a handle; each pole is a flat lug with a bolt through it, in a notch of the lid."""
+    shell, lead = plastic(body), material('#c2c5ca', .32, metal=1)
+    things = [block(wide, deep, tall - .18, shell, .025), block(wide + .02, deep + .02, .05, shell, .015, (0, 0, tall - .23))]
+    things += [block(wide - .46, deep - .01, .20, shell, .02, (0, 0, tall - .19)), block(wide - .01, deep * .48, .192, shell, .02, (0, deep * .255, tall - .19))]
+    label = {'brand': 'Rotaro', 'name': ['12 V', 'GEL'], 'note': 'sealed, for motorcycles', 'net': '7 Ah', 'style': 'bold', 'paper': '#ffffff', 'ink': '#14161a', 'accent': accent, 'art': ['1f3cd-fe0f']}
+    things.append(face_label(wide * .84, (tall - .24) * .84, (0, -deep / 2 - .004, .06), label))
+    for sign, tint in ((-1, '#d42a1c'), (1, '#2a2c31')):
+        x, y, foot = sign * (wide / 2 - .115), -deep * .24, tall - .18
+        things += [block(.20, .22, .014, plastic(tint), .004, (x, y, foot)), block(.15, .15, .10, lead, .008, (x, y, foot + .01))]
+        bolt = turned([(.068, 0), (.068, .045), (.058, .055), (0, .055)], material('#8a8d93', .3, metal=1), 6)
+        washer = turned([(.078, 0), (.078, .010), (0, .010)], steel(.2), 40)
+        bolt.location, washer.location = (x, y, foot + .118), (x, y, foot + .110)
+        things += [bolt, washer]
+        things.append(plate(.09, .022, .006, .002, plastic(tint if sign < 0 else '#f4f5f6'), 0, (x, -deep / 2 - .012, tall - .29)))
+        if sign < 0:
+            things.append(plate(.022, .09, .0065, .002, plastic(tint), 0, (x, -deep / 2 - .012, tall - .29)))
+    together(things, turn=(0, 0, -24))

@@ -171,7 +171,7 @@ def sachet_set(labels):
         together(made, ((number - (len(labels) - 1) / 2) * .86, .30 * (number % 2), 0), (0, 0, 8 - 8 * number))
 
 
-def pillow(label, wide=1.1, tall=1.4, deep=.24, count=1, seed=4, is_carton=False):
+def pillow(label, wide=1.1, tall=1.4, deep=.24, count=1, seed=4, carton=None):
     """A crisp or noodle pack: full of air, ribbed ends, a soft shine."""
     printed = print_label(label, wide / tall, 1, 1500)
     made = film(printed)
@@ -189,8 +189,9 @@ def pillow(label, wide=1.1, tall=1.4, deep=.24, count=1, seed=4, is_carton=False
                 return (u - .5) * wide * narrow, y + rib + sign * dent, v * tall
             return place
         return [together([sheet(surface(-1), 120, 150, made), sheet(surface(1), 40, 60, plain)], (0, 0, 0), (-5, 0, 0))]
-    if is_carton:
-        carton_of(label, build, 2, 5, wide * .98, deep * 1.55, tall)
+    if carton:
+        columns, rows, words = carton
+        carton_of({**label, 'name': [f'{label["name"][0]}  {words}'], 'style': 'nameplate'}, build, columns, rows, wide * .98, deep * 1.25, tall)
     else:
         group(build, count, wide, -10 if count == 1 else 0)
 
@@ -198,7 +199,7 @@ def pillow(label, wide=1.1, tall=1.4, deep=.24, count=1, seed=4, is_carton=False
 def carton_of(label, build, columns, rows, wide, deep, tall):
     """A carton full of packs, and one of them in front of it."""
     def fill():
-        spots = [(column, row) for row in range(rows) for column in range(columns)]
+        spots = [(column, row) for row in range(rows) for column in range(columns)][:-1]
         return [together(build(), ((column - (columns - 1) / 2) * wide, (row - (rows - 1) / 2) * deep, .04)) for column, row in spots]
     across, along = columns * wide + .10, rows * deep + .14
     open_carton(label, fill, across, along, tall * .72, (-.22, .5, 0))

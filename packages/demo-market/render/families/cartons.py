@@ -47,7 +47,7 @@ def open_carton(label, fill, wide=1.9, deep=1.25, tall=1.0, at=(0, 0, 0), turn=-
     together([face, *walls, *flaps, *fill()], at, (0, 0, turn))
 
 
-def storage_box(body='#dff0fb', lid='#2f7fd0', clips='#ffffff', wide=1.5, deep=1.0, tall=.86, count=1, is_clear=True, things=None):
+def storage_box(body='#dff0fb', lid='#2f7fd0', clips='#ffffff', wide=1.5, deep=1.0, tall=.86, count=1, is_clear=True, things=None, has_front_clips=False):
     """A plastic box with a lid and clips; things(): builds what is seen in it."""
     def build():
         made = clear(body, .22, ior=1.3, rough=.12) if is_clear else plastic(body)
@@ -57,7 +57,10 @@ def storage_box(body='#dff0fb', lid='#2f7fd0', clips='#ffffff', wide=1.5, deep=1
         shell = loft([section(z, cut) for z, cut in ((0, .22), (.02, .17), (.05, .15), (tall - .12, .04), (tall - .11, -.03), (tall - .06, -.03))], made)
         ribs = [loft([section(z, .125 - z * .09 - .02) for z in (at, at + .02)], made) for at in (.2, .5)]
         cover = smoothed(loft([section(z, cut) for z, cut in ((tall - .06, -.07), (tall - .05, -.085), (tall, -.085), (tall + .02, -.05), (tall + .02, .14), (tall + .045, .18), (tall + .05, .24))], plastic(lid)), 1)
-        locks = [block(.10, .26, .22, plastic(clips), .02, (sign * (wide / 2 + .055), 0, tall - .19)) for sign in (-1, 1)]
+        latch = plastic(clips)
+        locks = [block(.07, .34, .30, latch, .025, (sign * (wide / 2 + .055), 0, tall - .25)) for sign in (-1, 1)]
+        for x in (-.26 * wide, .26 * wide) if has_front_clips else ():
+            locks += [block(.30, .07, .30, latch, .025, (x, -deep / 2 - .055, tall - .25)), block(.30, .15, .03, latch, .012, (x, -deep / 2 - .01, tall + .02)), block(.20, .03, .05, latch, .012, (x, -deep / 2 - .095, tall - .23))]
         if things:
             things()
         return [shell, *ribs, cover, *locks]

@@ -5,7 +5,7 @@ import random
 from mathutils import Vector, noise
 
 from studio.materials import material, specks
-from studio.shapes import ball, plate, ring, sheet, through, together, tube, turned
+from studio.shapes import ball, ring, sheet, through, together, tube, turned
 from .food import (
     bowl, chunk, drops, grains, leaves, meat, places, strands, surface)
 
@@ -229,23 +229,44 @@ def asun():
 
 
 def beans_agoyin():
-    """Mashed brown beans under a dark sauce, bread beside the bowl."""
+    """Beans mashed soft, a dark oily pepper sauce over them, an unsliced loaf beside the bowl."""
     bowl('enamel')
-    surface(glossy('#a87a52', '#8a5f3c', 8, .3, .5, (30, .9)), .60, 1.02, .05, 5, 2, .16)
-    grains(700, [material(c, .45, coat=.25) for c in ('#b98a62', '#a07048', '#8a5a38')], .13, .085, .96, .62, .18, .03, .5)
-    sauce = surface(glossy('#4a1206', '#8a240a', 7, 1, .14, (20, 1.3)), .70, .72, .09, 6, 9, .145)
-    sauce.location = (0, -.06, 0)
-    red_bits(110, .90, .42, ('#7a1206', '#4a0c04'))
-    drops(60, oil_eyes(), .5, .865, .01, .035)
-    bread_slices((.86, -1.16), 20)
+    surface(glossy('#ab7446', '#8c5a34', 7, .3, .45, (46, 1.0)), .60, 1.02, .04, 5, 2, .17)
+    grains(150, [material(c, .45, coat=.25) for c in ('#b07c50', '#a06a40', '#8c5a34')], .12, .08, .97, .60, .18, .03, .5)
+    oil = surface(glossy('#6f2206', '#8c380c', 5, .8, .1, (9, .4)), .705, .74, .04, 4, 9, .115)
+    oil.location = (.04, -.05, 0)
+    sauce = surface(glossy('#260a04', '#451506', 6, .6, .24, (18, .8)), .785, .58, .05, 6, 9, .085)
+    sauce.location = (.04, -.05, 0)
+    red_bits(30, .865, .50, ('#6a0f04', '#3a0803', '#9a1f08'))
+    drops(50, glossy('#8c3208', shine=1, rough=.05, bump=None), .68, .83, .012, .05)
+    agege_loaf((.82, -1.70), -36)
 
 
-def bread_slices(at, turn):
-    crumb = material('#f4e6c4', .9, blotch=('#ead6a8', 12), bump=(70, 1.2))
-    crust = material('#a8641f', .5, coat=.2, blotch=('#8a4a14', 4), bump=(20, .4))
-    for place in range(2):
-        slice_ = [plate(.86, .66, .15, .12, crust, .02), plate(.79, .59, .162, .09, crumb, .006)]
-        together(slice_, (at[0] - .12 * place, at[1] + .10 * place, .09 + .16 * place), (-90 + 5 * place, 0, turn + 26 * place))
+def agege_loaf(at, turn, long=1.16):
+    """A tall soft loaf with a brown crown and paler sides, cut at one end: the crumb is white and close."""
+    crust = material('#b8701f', .42, coat=.35, coat_rough=.25, blotch=('#8f4c12', 2.2), bump=(16, .35))
+    pale = material('#ecd3a4', .65, blotch=('#dfb878', 3), bump=(26, .4))
+    crumb = material('#fbf3df', .9, blotch=('#f1e3c2', 14), bump=(60, 1.4))
+    side = [(-.25, .02), (-.27, .10), (-.275, .30)]
+    crown = [(-.275, .30), (-.315, .36), (-.30, .48), (-.18, .58), (0, .61), (.18, .58), (.30, .48), (.315, .36), (.275, .30)]
+
+    def skin(line, made):
+        points = through(line, 6)
+
+        def place(u, v):
+            y, z = points[round(u * (len(points) - 1))]
+            end = max(0, 1 - max(0, .20 - v) ** 2 / .04) ** .36
+            swell = 1 + .025 * noise.noise(Vector((v * 5, y * 3, 2)))
+            return (v - .5) * long, y * end * swell, .24 + (z - .24) * end * swell
+        return sheet(place, len(points), 70, made)
+    outline = through([*side, *crown[1:], (.27, .10), (.25, .02), (0, .01), (-.25, .02)], 4)
+    cut = sheet(lambda u, v: (long / 2 + .006 - .016 * (2 * v - 1) ** 8, *cut_point(outline, u, v)), len(outline), 12, crumb)
+    together([skin(side, pale), skin([(-y, z) for y, z in side], pale), skin(crown, crust), cut], (*at, 0), (0, 0, turn), 1.22)
+
+
+def cut_point(outline, u, v):
+    y, z = outline[round(u * (len(outline) - 1))]
+    return y * v * .985, .30 + (z - .30) * v * .985
 
 
 def spaghetti():

@@ -62,8 +62,10 @@ def usb_cable(colour='#1d1e22'):
     for (x, y, z), turn in zip(ends, (-100, -88)):
         shell = smoothed(loft([[(a, b, c) for b, c in rounded(.17 * s, .10 * s, .045 * s, 8)] for a, s in ((0, .8), (.02, 1), (.30, 1), (.33, .85))], plastic(colour, .35)), 1)
         neck = tube([(-.12, 0, 0), (.02, 0, 0)], .05, plastic(colour, .6), 12)
-        tip = loft([[(a, b, c) for b, c in rounded(.115, .050, .024, 8)] for a in (.30, .46)], material('#c9ccd1', .2, metal=1))
-        together([shell, neck, tip], (x, y, z), (0, 0, turn), 1.25)
+        tip = loft([[(a, b * s, c * s) for b, c in rounded(.150, .064, .0318, 14)] for a, s in ((.30, 1), (.485, 1), (.497, .95))], material('#c9ccd1', .2, metal=1))
+        mouth = loft([[(a, b, c) for b, c in rounded(.122, .040, .0198, 14)] for a in (.49, .4985)], material('#0a0b0d', .6))
+        tongue = block(.004, .088, .013, material('#5a5e66', .5), .001, (.500, 0, -.0065))
+        together([shell, neck, tip, mouth, tongue], (x, y, z), (0, 0, turn), 1.25)
     strap = ring(.16, .05, material('#3a3c44', .9), lambda a, b: (.16, 1.3))
     strap.rotation_euler = (math.pi / 2, 0, 0)
     strap.location = (0, radius * .92, .10)
@@ -170,7 +172,7 @@ def memory_card(words='micro', accent='#c4281c'):
     together([*adaptor, *contacts], (-.26, .24, .66), (-8, 0, -14))
     outline = [(-.30, -.42), (.30, -.42), (.30, .10), (.26, .14), (.26, .22), (.30, .26), (.16, .42), (-.30, .42)]
     card = [card_body(outline, .05, dark), plate(.46, .66, .004, .025, small, .001, (-.03, -.027, -.04))]
-    together(card, (.56, -.30, .415), (-10, 0, 10))
+    together(card, (.50, -.30, .315), (-10, 0, 10), .75)
 
 
 def speaker(body='#1b1c20', accent='#e2553a', wide=1.7):

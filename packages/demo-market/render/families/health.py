@@ -112,4 +112,17 @@ def exercise_mat(colour='#7a4ab8'):
     for place_x, strap in zip((-.55, .55), straps):
         strap.rotation_euler = (0, math.pi / 2, 0)
         strap.location = (place_x, 0, lift)
-    together([roll, *straps], turn=(0, 0, -28))
+    sling = material('#1c1d22', .8, bump=(120, .4))
+    top = lift + outer
+    arch = through([(-.55, top - .04), (-.60, top + .10), (-.56, top + .26), (-.36, top + .44), (0, top + .52), (.36, top + .44), (.56, top + .26), (.60, top + .10), (.55, top - .04)], 8)
+    belt = thicken(sheet(lambda u, v: belt_point(arch, u, v), 4, 120, sling), .02, 0)
+    buckle = plate(.24, .17, .06, .03, plastic('#4a4e57'), .01, (0, -.03, top + .52))
+    together([roll, *straps, belt, buckle], turn=(0, 0, -28))
+
+
+def belt_point(line, u, v):
+    """A point of a band that is as broad as two fingers, its broad side to the front."""
+    at = min(len(line) - 2, round(v * (len(line) - 1)))
+    (x, z), (next_x, next_z) = line[at], line[at + 1]
+    long, share = math.hypot(next_x - x, next_z - z) or 1, (u - .5) * .13
+    return x - share * .92 * (next_z - z) / long, -.02 - share * .4, z + share * .92 * (next_x - x) / long

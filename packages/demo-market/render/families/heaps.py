@@ -108,24 +108,58 @@ def yellow_peppers():
     heaped(lambda n: pepper(('#f2c21c', '#f0b014', '#f6d23c')[n % 3], .66, 1.5), ((8, .45), (10, .62), (8, .46), (5, .30), (2, .1)), .26, .17, 3, 60)
 
 
+def rodo(colour, seed=0):
+    """A scotch bonnet: short, broad, in four lobes like a little lantern, puckered at its tip and wrinkled."""
+    made = glossy(colour, colour, 2, .9, .18, (9, .35))
+
+    def place(u, v):
+        angle, along = 2 * math.pi * u, math.pi * v
+        lobes = 1 + .13 * math.cos(4 * angle + seed) * math.sin(along) ** .5 + .07 * math.cos(9 * angle + 2 * seed + 3 * v) * math.sin(along)
+        waist = 1 - .17 * math.exp(-((v - .63) / .09) ** 2)
+        fold = 1 + .10 * noise.noise(Vector((math.cos(angle) * 2.6, math.sin(angle) * 2.6, v * 5 + seed)))
+        reach = .205 * math.sin(along) ** (.55 if v > .5 else .9) * lobes * waist * fold
+        dimple = .05 * max(0, (v - .86) / .14) ** 2
+        return reach * math.cos(angle), reach * math.sin(angle), -.155 * math.cos(along) - dimple
+    pod = sheet(place, 61, 40, made)
+    green = material('#5a8f34', .6)
+    star = turned([(0, .118), (.075, .122), (.07, .132), (0, .140)], green, 20)
+    stem = tube([(0, 0, .12), (.01, 0, .20), (.045, .02, .27)], .02, green, 8)
+    return together([pod, star, stem])
+
+
 def stew_basket():
-    """Tomatoes, long and round peppers, red onions."""
+    """Tomatoes, red onions, long pointed tatashe and small wrinkled rodo, each sort together."""
     basket()
+    turned([(0, .62), (.5, .56), (.9, .36), (1.0, .2)], material('#8a6a34', .9))
     red = glossy('#c81f14', '#d8402a', 2, 1, .16, None)
     stalk = material('#3f7a2a', .6)
-    onion_skin = material('#8a2a4a', .3, coat=.5, blotch=('#a84a68', 2), bump=(1, .5, (14, 14, 1)))
+    onion_skin = material('#7a2450', .3, coat=.5, blotch=('#a84a78', 2), bump=(1, .5, (14, 14, 1)))
+    onion = through([(0, 0), (.16, .01), (.29, .10), (.325, .24), (.26, .38), (.10, .48), (.04, .58), (0, .61)], 5)
+    for x, y, z, lean in ((-.66, .10, .52, -24), (-.36, .52, .62, -14), (-.14, .06, .72, -6), (-.72, -.36, .44, -34), (-.30, -.30, .68, 8)):
+        together([tomato(.78, red, stalk)], (x, y, z), (lean * .4, lean, 50 * x))
+    for x, y, z, lean in ((.20, .60, .56, 10), (.64, .40, .50, 26), (.34, .22, .84, 14)):
+        together([turned(onion, onion_skin, 36)], (x, y, z), (-10, lean, 60 * x))
+    for number, (x, y, z, turn) in enumerate(((.64, .0, .84, 26), (.48, -.18, .92, 38), (.26, -.34, .84, 52), (.50, -.28, .78, 44), (.36, -.16, .98, 32), (.62, .16, .94, 18))):
+        together([tatashe(('#b3120a', '#c41c0e')[number % 2])], (x, y, z), (0, 12, turn))
+    chance = random.Random(9)
+    spots = ((-.48, -.64, .66), (-.22, -.76, .62), (.04, -.80, .62), (-.36, -.62, .86), (-.08, -.66, .86), (-.66, -.52, .84), (-.22, -.46, 1.02), (.16, -.70, .84), (-.44, -.40, 1.08), (.30, -.74, .60), (.52, -.60, .60), (.68, -.42, .60), (.42, -.62, .74))
+    for number, spot in enumerate(spots):
+        pod = rodo(('#e8380c', '#f0a00c', '#d8200c', '#f06a10')[number % 4], number)
+        together([pod], spot, (chance.uniform(20, 65), chance.uniform(-40, 40), chance.uniform(-60, 60)), .98)
 
-    def one(number):
-        kind = number % 4
-        if kind == 0:
-            return tomato(.74, red, stalk)
-        if kind == 1:
-            return pepper('#b8180c', .95, 1.35)
-        if kind == 2:
-            return turned(through([(0, 0), (.16, .01), (.29, .10), (.325, .24), (.26, .38), (.10, .48), (.04, .58), (0, .61)], 5), onion_skin, 36)
-        return pepper(('#e0501c', '#d82a14')[number % 2], .58, 1.6)
-    spots = dropped(26, .305, 1.0, 5, .66)
-    laid([one(n) for n in range(len(spots))], [(x, y, z + (.10 if n % 2 else -.10)) for n, (x, y, z) in enumerate(spots)])
+
+def tatashe(colour):
+    """A long red pepper, broad at its stalk and pointed, lying with its tip to the front."""
+    made = glossy(colour, '#8f0e08', 1.5, 1, .14, (4, .3))
+
+    def place(u, v):
+        angle = 2 * math.pi * u
+        thick = .19 * (1 - v) ** .62 * min(1, v * 14 + .25) ** .5 * (1 + .06 * math.cos(3 * angle + 4 * v))
+        return .07 * math.sin(v * 3) + thick * math.cos(angle), -1.05 * v + .45, thick * .9 * math.sin(angle) - .10 * v * v
+    green = material('#4f8a2f', .6)
+    cap = tube([(0, .43, 0), (0, .48, .0)], .07, green, 12)
+    stem = tube(through([(0, .46, 0), (.02, .58, .03), (.06, .68, .08)], 4), .026, green, 8)
+    return together([sheet(place, 40, 50, made), cap, stem])
 
 
 def yams():

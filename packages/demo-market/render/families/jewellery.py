@@ -151,23 +151,33 @@ def bangles(kind='gold', styles=('plain', 'rope', 'cut', 'rope'), colours=None, 
             'wrapped': lambda a, b: (.9 + .03 * math.cos(60 * a + b), 1.25 + .03 * math.cos(60 * a + b)),
         }
         things = [ring(radius, thick, own, profiles[style], 640 if style != 'plain' else 240, 32)]
-        if stones and number % 2 == 0:
-            crystal = material('#f4f8ff', .03, coat=1, specular=1, metal=.35)
-            for step in range(56):
-                angle = 2 * math.pi * step / 56
-                stone = ball(.030, crystal, ((radius + .042) * math.cos(angle), (radius + .042) * math.sin(angle), 0), segments=12)
-                things.append(stone)
+        if stones:
+            things += crystal_row(radius + .045, made)
         return things
     for number, style in enumerate(styles[:-1]):
         together(one(style, number), (-.10 + .03 * (number % 2), .05, .10 + .19 * number))
     together(one(styles[-1], len(styles) - 1), (.58, -.66, .52), (56, 0, 38))
 
 
-def gem(size, made):
+def crystal_row(radius, made, count=34):
+    """Clear stones with flat faces side by side around a bangle, between two rails."""
+    crystal = material('#dfe9f4', .015, metal=1)
+    rails = [ring(radius - .006, .014, made, steps=160, around=12) for _ in range(2)]
+    for rail, height in zip(rails, (-.072, .072)):
+        rail.location = (0, 0, height)
+    stones = []
+    for step in range(count):
+        angle = 360 * step / count
+        x, y = radius * math.cos(math.radians(angle)), radius * math.sin(math.radians(angle))
+        stones.append(together([gem(.136, crystal, 8, .34)], (x, y, 0), (0, 90, angle)))
+    return [*rails, *stones]
+
+
+def gem(size, made, sides=16, crown=.20):
     """A brilliant: crown, girdle and pavilion with flat faces."""
-    rows = ((.0, -.58, 16), (.5, .0, 16), (.5, .035, 16), (.30, .20, 16), (0, .20, 16))
+    rows = ((.0, -.58, sides), (.5, .0, sides), (.5, .035, sides), (.30, crown, sides), (0, crown, sides))
     points = [(r * size * math.cos(2 * math.pi * (i + .5 * (at % 2)) / n), r * size * math.sin(2 * math.pi * (i + .5 * (at % 2)) / n), z * size) for at, (r, z, n) in enumerate(rows) for i in range(n)]
-    return mesh(points, grid_faces(16, len(rows), True), made, is_smooth=False)
+    return mesh(points, grid_faces(sides, len(rows), True), made, is_smooth=False)
 
 
 def solitaire(kind='silver', stone='#f4f8ff', size=.42, at=(0, 0, 0), turn=(0, 0, 0)):

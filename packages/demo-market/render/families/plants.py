@@ -120,24 +120,27 @@ def needle(start, end, thick):
 
 
 def palm():
-    """Arching fronds of narrow leaflets."""
+    """An areca palm: several canes, tall arching feather leaves with a bare stem below."""
     together(pot_body(.50, .74))
     soil(.43, .64)
     chance = random.Random(5)
-    greens = [material(colour, .42, coat=.15, coat_rough=.3) for colour in ('#3f7a34', '#4f8f3e', '#35692e')]
-    stalk = material('#6f9a44', .5)
+    greens = [material(colour, .42, coat=.15, coat_rough=.3) for colour in ('#4f8f34', '#64a03c', '#3f7d2e')]
+    stalk = material('#a8b04a', .5)
     sorts = [[], [], []]
-    for number in range(13):
-        angle, rise = 2.4 * number, chance.uniform(.95, 1.35) * (1 - .02 * number)
-        spread = .25 + .055 * number
-        line = [Vector((spread * s ** 1.5 * math.cos(angle) + .05 * math.cos(angle), spread * s ** 1.5 * math.sin(angle) + .05 * math.sin(angle), .62 + rise * (s - (.10 + .028 * number) * s ** 3))) for s in (k / 24 for k in range(25))]
-        tube([tuple(point) for point in line], .011, stalk, 6)
-        for step in range(6, 25):
+    for number in range(11):
+        angle, rise = 2.4 * number + .3, (2.45 if number < 4 else 1.95) * chance.uniform(.92, 1.05)
+        spread = (.34 if number < 4 else .95) * chance.uniform(.85, 1.15)
+        start = Vector((.15 * math.cos(angle), .15 * math.sin(angle), .62))
+        droop = .16 if number < 4 else .36
+        line = [start + Vector((spread * s ** 1.6 * math.cos(angle), spread * s ** 1.6 * math.sin(angle), rise * (s - droop * s ** 2.6))) for s in (k / 40 for k in range(41))]
+        tube([tuple(point) for point in line[:18]], .022, stalk, 8)
+        tube([tuple(point) for point in line[17:]], .012, stalk, 6)
+        for step in range(16, 41, 2):
             at, along = line[step], (line[step] - line[step - 1]).normalized()
-            long = .42 * math.sin(math.pi * (.12 + .80 * (step - 5) / 20)) ** .8
+            long = .66 * math.sin(math.pi * (.16 + .74 * (step - 15) / 25)) ** .7
             for sign in (-1, 1):
                 side = along.cross(Vector((0, 0, 1))).normalized() * sign
-                sorts[chance.randrange(3)].append(leaflet(at, side, along, long * chance.uniform(.9, 1.08)))
+                sorts[chance.randrange(3)].append(leaflet(at, side, along, long * chance.uniform(.88, 1.08)))
     for parts, made in zip(sorts, greens):
         thicken(merged(parts, made), .003, 0)
 

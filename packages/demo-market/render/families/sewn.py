@@ -197,11 +197,50 @@ def headbands(colours=('#c4202c', '#f4ead2', '#1f2f5a')):
         together(things, (x, y, .26), (0, 0, turn))
 
 
+def quilted(wide, deep, thick, made, seed=1):
+    """One turn of a folded duvet: fat, round at its folds, with the dents of its seams."""
+    def place(u, v):
+        a, b = 2 * u - 1, 2 * math.pi * v
+        end = max(0, 1 - abs(a) ** 10) ** .35
+        c, s = math.cos(b), math.sin(b)
+        seam = .80 + .20 * min(1, abs(math.sin(2.5 * math.pi * a)) * 1.8) ** .6
+        across = abs(math.sin(2.2 * c * math.pi / 2 + .4)) * .12 + .88
+        soft = 1 + .10 * noise.noise(Vector((a * 2 + seed, c * 1.5, s + seed)))
+        y = deep / 2 * math.copysign(abs(c) ** .34, c) * (.90 + .10 * end * seam)
+        z = thick / 2 * math.copysign(abs(s) ** .62, s) * (.35 + .65 * end) * seam * across * soft
+        return a * wide / 2 * (1 + .015 * math.sin(b * 2 + seed)), y, thick / 2 + z
+    return [sheet(place, 160, 90, made)]
+
+
+def pillow(made, edge, wide=1.06, deep=.80, thick=.40, seed=1):
+    """A full pillow in its case: pointed corners, sides drawn in, a seam all around."""
+    def outline(a, b):
+        return a * wide / 2 * (1 - .07 * (1 - b * b)), b * deep / 2 * (1 - .09 * (1 - a * a))
+
+    def half(sign):
+        def place(u, v):
+            a, b = 2 * u - 1, 2 * v - 1
+            x, y = outline(a, b)
+            puff = max(0, (1 - abs(a) ** 2.6) * (1 - abs(b) ** 2.6)) ** .55
+            crease = 1 + .12 * noise.noise(Vector((a * 2.2 + seed, b * 2.2, seed * 3)))
+            return x, y, sign * thick / 2 * puff * crease
+        return sheet(place, 60, 50, made)
+    border = [(a, -1) for a in grid_of(24)] + [(1, b) for b in grid_of(24)] + [(-a, 1) for a in grid_of(24)] + [(-1, -b) for b in grid_of(24)]
+    seam = tube([(*outline(a, b), 0) for a, b in [*border, border[0]]], .016, edge, 8)
+    return [half(1), half(-1), seam]
+
+
+def grid_of(count):
+    return [2 * step / count - 1 for step in range(count)]
+
+
 def duvet(colour='#6a1226'):
-    """A duvet and a sheet folded to a pile, pillowcases on top."""
+    """A fat folded duvet with its sheet on it, four pillows in their cases on top."""
     deep_red = cotton(sprinkled(colour, 'leaf', ('#8a2a3c', '#a8485a')), 1.0)
     light = cotton(plain('#ead9c4'), 1)
-    for level, (wide, deep, thick, made) in enumerate(((1.9, 1.35, .34, deep_red), (1.88, 1.33, .32, deep_red), (1.80, 1.28, .16, light))):
-        together(pad(wide, deep, thick, made, level + 2), (0, 0, (0, .30, .58)[level]), (0, 0, level - 1))
-    for number, (x, y, z, turn) in enumerate(((-.44, .10, .72, -6), (.46, .06, .72, 5), (-.40, .04, .90, 4), (.44, .10, .90, -8))):
-        together(pad(.82, 1.0, .20, deep_red if number % 2 == 0 else light, number + 7), (x, y, z), (0, 0, turn))
+    for level, turn in ((0, 1), (1, -1)):
+        together(quilted(2.15, 1.5, .46, deep_red, level + 2), (0, 0, .43 * level), (0, 0, turn))
+    together(pad(1.86, 1.28, .13, light, 4), (0, 0, .84), (0, 0, 1))
+    for number, (x, y, z, lean, turn) in enumerate(((-.54, -.02, 1.13, 4, -5), (.54, -.04, 1.13, 4, 6), (-.52, .02, 1.43, 8, 5), (.54, .02, 1.43, 8, -6))):
+        one, other = (light, deep_red) if number in (0, 3) else (deep_red, light)
+        together(pillow(one, other, seed=number + 3), (x, y, z), (lean, 0, turn))

@@ -31,21 +31,21 @@ def things_now():
 
 def onugbu():
     """Bitterleaf soup: thick and ochre from cocoyam, red oil on it, thin dark shreds of leaf, dry fish; pounded yam beside it."""
-    soup_bowl_with_swallow('enamel', glossy('#a8641c', '#8a4410', 4, .8, .22, (16, .9)), '#f6ecd2', shine=.1)
+    soup_bowl_with_swallow('enamel', glossy('#b87a20', '#a05a12', 4, .9, .18, (16, .9)), '#fbf6e8', shine=.1)
     here = (-.55, 0)
-    shreds = greens(('#22400a', '#132706'), ('#2c4a0e', '#1a2f08'), ('#1a2c0a', '#0f1c05'))
-    strands(420, shreds, .17, .014, .90, .640, .05, 11, here)
-    leaves(470, shreds, .085, .92, .64, .05, 1.0, .24, 5, (), here)
-    lumps = glossy('#b8782a', '#96561a', 5, .7, .25, (18, .8))
+    shreds = greens(('#243a0c', '#15240a'), ('#30480f', '#1e300a'), ('#1e2e0b', '#122006'))
+    strands(300, shreds, .19, .013, .90, .640, .05, 11, here)
+    leaves(250, shreds, .07, .92, .64, .05, 1.0, .24, 5, (), here)
+    lumps = glossy('#c88a34', '#a8681e', 5, .8, .22, (18, .8))
     for number in range(26):
         angle, reach = number * 2.4, .17 * math.sqrt(number)
         chunk((-.55 + reach * math.cos(angle), reach * math.sin(angle), .60), .20, lumps, (1.2, 1, .5), .25, .3, number + 20)
     beef, fish = [meat(), meat('#4a2010', '#8a5230', (5, 32, 28))], meat('#9a7440', '#c8a468', (6, 30, 26), .4, '#5a3a1c')
     for number, (x, y) in enumerate(((-.86, -.34), (-.22, -.40), (-.62, .42), (-.16, .30))):
-        chunk((x, y, .68), .34, beef[number % 2], (1.2, .85, .7), .2, .45, number + 3)
+        chunk((x, y, .70), .42, beef[number % 2], (1.2, .85, .7), .2, .45, number + 3)
     for number, (x, y) in enumerate(((-.50, -.06), (-1.05, .20))):
         dry_fish((x, y, .70), 40 + 100 * number, fish)
-    drops(170, glossy('#c8480c', shine=1, rough=.05, bump=None), .93, .645, .012, .055, centre=here)
+    drops(330, glossy('#d0500c', shine=1, rough=.05, bump=None), .93, .645, .012, .055, centre=here)
 
 
 def dry_fish(at, turn, flesh):

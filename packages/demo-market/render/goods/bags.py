@@ -11,7 +11,7 @@ def small_sack(deep=.34):
 
 GOODS = [
     ('FOOD', 'Kilishi, sun-dried spiced beef', 'bags.pouch', {
-        'label': printed('Zaria', 'KILISHI', note='sun-dried spiced beef', style='bold', art=['1f969', PEPPER], paper='#f2b21c', ink='#5b1206', accent='#8a1c10'), 'deep': .20}, {'rank': 2}),
+        'label': printed('Zaria', 'KILISHI', note='sun-dried spiced beef', style='bold', art=['kilishi', PEPPER], paper='#f2b21c', ink='#5b1206', accent='#8a1c10'), 'deep': .20}, {'rank': 2}),
     ('GROCERY', 'Abakaliki rice, destoned and parboiled', 'bags.sack', {
         'label': printed('Ebonyi Pride', 'ABAKALIKI', 'RICE', note='destoned, parboiled long grain', style='badge', art=['1f33e', '1f33e'], paper='#e9d9a8', ink='#14532d', accent='#3fa34d'), 'thread': '#2f8f3f', 'deep': .5, 'tall': 1.72, 'measure': ['#f2e8d0', '#e8dab8']}, {'rank': 0}),
     ('GROCERY', 'Ofada rice, stone-free', 'bags.sack', {
@@ -38,13 +38,13 @@ GOODS = [
         printed('Warri Women', 'RIGIJE', note='spice for banga', style='craft', art=['1f330'], paper='#e6c27a', ink='#3b1d0c', accent='#8a4a1c'),
         printed('Warri Women', 'GBAFILO', note='spice for banga', style='craft', art=['1f330', '1f330'], paper='#c99a6a', ink='#2b160a', accent='#5b2a0c')]}, {'rank': 4, 'view': {**STANDING, 'fill': .90}}),
     ('GROCERY', 'Instant pounded yam flour, 2 kg', 'bags.pouch', {
-        'label': printed('Obi Pantry', 'POUNDED', 'YAM FLOUR', note='pure yam, no potato starch', net='2 kg', style='bands', art=['1f360'], paper='#fff8ea', ink='#4a2a12', accent='#7a3fa8'), 'is_matt': True}, {'rank': 7}),
+        'label': printed('Obi Pantry', 'POUNDED', 'YAM FLOUR', note='pure yam, no potato starch', net='2 kg', style='bands', art=['yam'], paper='#fff8ea', ink='#4a2a12', accent='#7a3fa8'), 'is_matt': True}, {'rank': 7}),
     ('GROCERY', 'Usi, edible starch for banga, 2 kg', 'bags.pouch', {
         'label': printed('Sapele Road', 'USI', note='edible cassava starch', net='2 kg', style='clean', art=['1f33f'], paper='#f7f7f2', ink='#1c4a3a', accent='#2f9a6a', face='round'), 'has_zip': False, 'is_matt': True}, {'rank': 7}),
     ('GROCERY', 'Spaghetti, 500 g, carton of 20', 'bags.pasta', {
         'label': printed('Obi Pantry', 'SPAGHETTI', note='durum wheat · 1.6 mm', net='500 g', style='bold', art=['1f35d'], paper='#1c4ac4', ink='#ffffff', accent='#d0201c')}, {'rank': 4}),
     ('GROCERY', 'Instant noodles, carton of 40 packs, with seasoning powder and chilli oil sachet in every pack, for homes, hostels, kiosks and school tuck boxes', 'bags.pillow', {
-        'label': printed('Nudiri', 'NOODLES', note='instant, ready in 3 minutes', style='bold', art=['1f35c', '1f357'], paper='#ffd23c', ink='#8a1206', accent='#d0301c'), 'wide': 1.2, 'tall': 1.2, 'is_carton': True}, {'rank': 2}),
+        'label': printed('Nudiri', 'NOODLES', note='instant, ready in 3 minutes', style='bold', art=['1f35c', '1f357'], paper='#ffd23c', ink='#8a1206', accent='#d0301c'), 'wide': 1.2, 'tall': 1.2, 'carton': (4, 10, '40 packs')}, {'rank': 2, 'view': {'height_degrees': 40}}),
     ('HEALTH', 'Moringa leaf powder, shade dried', 'bags.pouch', {
         'label': printed('Greenleaf', 'MORINGA', note='shade-dried leaf powder', style='clean', art=[HERB, HERB], paper='#5a8f3a', ink='#ffffff', accent='#d8ec9a', face='serif'), 'is_matt': True, 'back': '#3f6b28'}, {'rank': 0}),
     ('HEALTH', 'Maternity pads, extra long, pack of 10', 'bags.soft_pack', {
@@ -62,7 +62,7 @@ GOODS = [
     ('ORGANIC', 'Acha, fonio, washed and stone free', 'bags.sack', {
         'label': printed('Plateau', 'ACHA', note='washed fonio, stone free', style='craft', art=['1f33e'], paper='#efe3c6', ink='#4a3512', accent='#5a8f3a'), **small_sack(), 'cloth': '#efe3c6', 'thread': '#5a8f3a', 'seed': 11}, {'rank': 3}),
     ('ORGANIC', 'Ukwa, African breadfruit seeds, dried', 'bags.sack', {
-        'label': printed('Udi', 'UKWA', note='dried breadfruit seeds', style='craft', art=['1f330'], paper='#b88a52', ink='#2b160a', accent='#e9d3a6'), **small_sack(.38), 'cloth': '#b88a52', 'seed': 14}, {'rank': 4}),
+        'label': printed('Udi', 'UKWA', note='dried breadfruit seeds', style='craft', art=['ukwa'], paper='#b88a52', ink='#2b160a', accent='#e9d3a6'), **small_sack(.38), 'cloth': '#b88a52', 'seed': 14}, {'rank': 4}),
     ('ORGANIC', 'Dabino, soft dates from the north', 'bags.pouch', {
         'label': printed('Jigawa', 'DABINO', note='soft dates, washed', style='clean', art=[PALM], paper='#4a2410', ink='#f3dfae', accent='#d4a84a', face='serif'), 'is_matt': True}, {'rank': 6}),
     ('ORGANIC', 'Honey beans, oloyin, hand picked', 'bags.sack', {

@@ -18,7 +18,7 @@ GOODS = [
     ('HEALTH', 'First aid box, 62 pieces', 'cartons.first_aid_box', {}, {'rank': 0, 'view': {'height_degrees': 16}}),
     ('HEALTH', 'Ginger, turmeric and lemongrass tea bags', 'cartons.carton', {
         'label': printed('Greenleaf', 'GINGER TEA', note='with turmeric and lemongrass', style='clean', art=['1fada', HERB], paper='#ffe9b0', ink='#6b3a08', accent='#e08a1c', face='serif'), 'wide': 1.4, 'tall': 1.0, 'deep': .6}, {'rank': 2, 'view': {'height_degrees': 18}}),
-    ('HOUSEHOLD', 'Stackable storage box with clip lid', 'cartons.storage_box', {'count': 2}, {'rank': 1, 'view': {'height_degrees': 18}}),
+    ('HOUSEHOLD', 'Stackable storage box with clip lid', 'cartons.storage_box', {'clips': '#123a6e', 'has_front_clips': True}, {'rank': 1, 'view': {'height_degrees': 18}}),
     ('HOUSEHOLD', 'Clear organiser box for fridge and freezer, with lid', 'cartons.storage_box', {
         'body': '#f4fbff', 'lid': '#eef6f2', 'clips': '#7ac4a8', 'wide': 1.7, 'tall': .62, 'deep': 1.0}, {'rank': 4, 'view': {'height_degrees': 22}}),
     ('GROCERY', 'Boarding school provisions box: cocoa malt drink, milk powder, corn flakes, garri, groundnut, sugar, biscuits, soap and toilet roll, packed in a lockable trunk', 'provisions.provisions', {}, {'rank': 0, 'view': {'height_degrees': 20}}),

@@ -7,7 +7,7 @@ HIGH = {'height_degrees': 34}
 GOODS = [
     ('HOUSEHOLD', 'Blender with dry mill, 1.5 L jar', 'appliances.blender', {}, {'rank': 1, 'view': MIDDLE}),
     ('HOUSEHOLD', 'Rechargeable LED lantern, 480 lumens, with solar top', 'appliances.lantern', {}, {'rank': 1, 'view': MIDDLE}),
-    ('TECH', 'Rechargeable hostel lantern with USB port', 'appliances.lantern', {'body': '#2f7a8f', 'top': '#2f7a8f', 'glow': 1.2, 'ports': (32, 56)}, {'rank': 3, 'view': MIDDLE}),
+    ('TECH', 'Rechargeable hostel lantern with USB port', 'appliances.lantern', {'body': '#2f7a8f', 'top': '#2f7a8f', 'glow': 1.2, 'ports': (38,)}, {'rank': 3, 'view': MIDDLE}),
     ('HOUSEHOLD', 'Electric kettle, 1.7 L, cordless base', 'appliances.kettle', {}, {'rank': 1, 'view': {'height_degrees': 16, 'is_metal': True}}),
     ('HOUSEHOLD', 'Pressure pot with two safety valves', 'appliances.pressure_pot', {}, {'rank': 1, 'view': {'height_degrees': 24, 'is_metal': True}}),
     ('HOUSEHOLD', 'Rechargeable table fan, 12 inch', 'appliances.table_fan', {}, {'rank': 1, 'view': LOW, 'colours': {
@@ -23,7 +23,7 @@ GOODS = [
     ('HOUSEHOLD', 'Bedside fridge, 90 L, two small doors', 'appliances.fridge', {'colour': '#2c2f35', 'tall': 1.3, 'metal': .3, 'split': .26}, {'rank': 5, 'view': LOW}),
     ('HOUSEHOLD', 'Tubular inverter battery, 12 V', 'appliances.battery', {'body': '#2f6fc4', 'lid': '#f4f5f6', 'brand': 'Voltuwa', 'is_tall': True}, {'rank': 3, 'view': MIDDLE}),
     ('AUTOMOTIVES', 'Maintenance-free car battery, 12 V', 'appliances.battery', {}, {'rank': 0, 'view': MIDDLE}),
-    ('AUTOMOTIVES', 'Motorcycle battery, 12 V, sealed gel', 'appliances.battery', {'lid': '#2f9a4a', 'words': ('12 V', '7 Ah'), 'wide': 1.0, 'deep': .6, 'tall': .98}, {'rank': 2, 'view': MIDDLE}),
+    ('AUTOMOTIVES', 'Motorcycle battery, 12 V, sealed gel', 'appliances.motorcycle_battery', {}, {'rank': 2, 'view': MIDDLE}),
     ('AUTOMOTIVES', 'Radial tyre for saloon cars, fresh date', 'heaps.tyre', {}, {'rank': 0, 'view': LOW}),
     ('AUTOMOTIVES', 'Motorcycle tyre, 6-ply, for tar and laterite', 'heaps.tyre', {'wide': .27, 'is_moto': True}, {'rank': 2, 'view': LOW}),
     ('GROCERY', 'Fresh eggs, crate of 30', 'heaps.egg_crate', {}, {'rank': 0, 'view': HIGH}),

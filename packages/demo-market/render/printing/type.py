@@ -4,6 +4,8 @@ import os
 
 from PIL import Image, ImageFont
 
+from .art import DRAWN
+
 FONTS = '/usr/share/fonts'
 FACES = {
     'sans': 'opentype/inter/InterDisplay-SemiBold.otf',
@@ -65,10 +67,13 @@ def write_lines(draw, at, lines, face, size, colour, width, height, leading=1.04
 
 
 def paste_art(image, code, at, size, turn=0):
-    """One emoji of Fluent Emoji (MIT), as a printer would place a picture; '+32' after it turns its colours so far."""
+    """One emoji of Fluent Emoji (MIT), or one of our own, as a printer would place a picture; '+32' after it turns its colours so far."""
     code, _, hue = code.partition('+')
-    with Image.open(f'{EMOJI}/{code}.webp') as file:
-        art = file.convert('RGBA')
+    if code in DRAWN:
+        art = DRAWN[code]()
+    else:
+        with Image.open(f'{EMOJI}/{code}.webp') as file:
+            art = file.convert('RGBA')
     art = art.resize((int(size), int(size)), Image.LANCZOS)
     if hue:
         art = turn_hue(art, int(hue))
