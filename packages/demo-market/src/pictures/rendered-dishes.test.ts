@@ -12,7 +12,7 @@ const LOOKS: Record<string, Partial<Record<Colour, number>>> = {
   'Party jollof rice, large bowl': { red: 0.15 },
   'Abula: amala, gbegiri and ewedu': { green: 0.03, yellow: 0.03 },
   'Ofada rice and ayamase in ewe eran': { green: 0.04 },
-  'Ofe onugbu with pounded yam': { dark: 0.05, green: 0.02 },
+  'Ofe onugbu with pounded yam': { dark: 0.025, green: 0.01 },
   'Okpa, hot, pack of 4': { yellow: 0.05, green: 0.1 },
 }
 
