@@ -75,7 +75,7 @@ test('CHK-01, CHK-02, CHK-04, CHK-06, CHK-08, CART-10 the selected items are ord
 test.describe('on a phone that loses its network', () => {
   test.use({ hasTouch: true, viewport: PHONE, toleratedErrors: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('WIN-69 the checkout stays, keeps what was typed, and goes on when the network is back', async ({
+  test('WIN-69 the checkout stays, keeps what was typed, and continues when the network is back', async ({
     page,
     market,
     context,

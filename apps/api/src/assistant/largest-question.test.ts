@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { aConversation } from '../../test/assistant/a-conversation.ts'
 import { planByRules } from './plan/plan-by-rules.ts'
+import { askedIn } from './product/asked.rules.ts'
 import { parseMessage } from './reading/parse-message.rules.ts'
 import { intentOf } from './recommend/intent.rules.ts'
 import { soughtIn } from './recommend/match-needs.rules.ts'
@@ -47,6 +48,17 @@ test.each([
   }
 
   expect(cpuMs(read)).toBeLessThan(MAX_HOLD_MS)
+})
+
+test('R31 a question of amounts is held against a page, and each turn read as a list, in less than 50 ms', () => {
+  const text = fill('₦5,000 - 10,000 2k 3kg 5" size xl ')
+  const conversation = aConversation(text, { before: Array.from({ length: MAX_TURNS }, () => text) })
+  const answer = () => {
+    planByRules(conversation)
+    for (const part of text.split(',')) askedIn(part)
+  }
+
+  expect(cpuMs(answer)).toBeLessThan(MAX_HOLD_MS / 2)
 })
 
 test('CHAT-06 a long message is read at its beginning and its end', () => {

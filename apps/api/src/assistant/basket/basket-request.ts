@@ -37,6 +37,8 @@ const TOGETHER =
 const SAYS_HOW = /^(?:not|no|but|with|without|for|in|size|any|very|really|must|should|it|they|that|which)\b/i
 const MOST_WORDS = 9
 const MOST_THINGS = 6
+/** R31: each piece is parsed by itself. */
+const MOST_PIECES = 2 * MOST_THINGS
 /** This many are a list for the market, whether or not a sum is asked for. */
 const MANY_THINGS = 3
 const MOST_LIST_WORDS = 20
@@ -102,6 +104,7 @@ function thingsOf(sentence: string): string[] {
     .trim()
   const pieces = withoutLead(plainSentence)
     .split(JOINTS)
+    .slice(0, MOST_PIECES)
     .map((piece) => piece.replace(EXAMPLE, '').replace(ASIDE, '').replace(ARTICLE, '').trim())
     .filter((piece) => /[a-z]{2}/i.test(piece) && isThing(piece))
   return pieces.every((piece) => piece.split(' ').length <= MOST_WORDS) ? pieces : []

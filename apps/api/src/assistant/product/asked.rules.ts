@@ -48,10 +48,17 @@ export function rootOf(word: string): string {
 export const rootsIn = (text: string): string[] => splitWords(text).map(rootOf)
 
 /** Whether the words of a phrase stand in a text one after the other. */
-export function hasPhrase(roots: readonly string[], phrase: string): boolean {
-  const wanted = rootsIn(phrase)
-  return roots.some((_, at) => wanted.every((root, step) => roots[at + step] === root))
-}
+export const hasPhrase = (roots: readonly string[], phrase: string): boolean =>
+  hasInARow(roots, rootsIn(phrase))
+
+const hasInARow = (roots: readonly string[], wanted: readonly string[]): boolean =>
+  roots.some((_, at) => wanted.every((root, step) => roots[at + step] === root))
+
+/** R31: cut once, as each part of a question is held against all of them. */
+const ASKED = ASPECTS.map((aspect) => ({
+  aspect,
+  phrases: aspect.asked.map((phrase) => ({ roots: rootsIn(phrase), length: phrase.split(' ').length })),
+}))
 
 const IDLE_ROOTS = new Set([...IDLE].map(rootOf))
 
@@ -66,10 +73,8 @@ const COMPOUNDS =
 export function askedIn(asked: string): Asked {
   const question = asked.replace(COMPOUNDS, (name) => (name === asked.trim() ? name : ' '))
   const roots = rootsIn(question)
-  const aspects = ASPECTS.flatMap((aspect) => {
-    const lengths = aspect.asked
-      .filter((phrase) => hasPhrase(roots, phrase))
-      .map((one) => one.split(' ').length)
+  const aspects = ASKED.flatMap(({ aspect, phrases }) => {
+    const lengths = phrases.filter((phrase) => hasInARow(roots, phrase.roots)).map(({ length }) => length)
     return lengths.length === 0 ? [] : [{ aspect, weight: 1 + 0.25 * (Math.max(...lengths) - 1) }]
   })
   const units = [...question.matchAll(HOW_MANY)].map(([, unit = '']) => rootOf(unit))
