@@ -28,7 +28,7 @@ import { type PaymentProvider, ProviderUnreachable } from '#providers/paystack/p
 import { openSite } from '#site.ts'
 import { createMarketHandler } from '#site-handler.ts'
 import { atEndOfFile } from './end-of-file.ts'
-import { onlyPages } from './only-pages.ts'
+import { aPage, onlyPages } from './only-pages.ts'
 import { quickPasswords } from './quick-passwords.ts'
 import { demoDatabase, type TestDatabase, testDatabase } from './test-database.ts'
 
@@ -64,7 +64,7 @@ type Options = {
 const SECRET_KEY = 'known to every test, and to nobody else'
 const SURROUNDINGS = { NODE_ENV: 'test', PORT: '0', ALLOW_DEV_MAILBOX: 'true', SECRET_KEY }
 
-const noPages: RenderPage = async () => new Response('no pages here', { status: 404 })
+const noPages: RenderPage = async () => aPage('no pages here', { status: 404 })
 
 const unreachable = async (): Promise<never> => {
   throw new ProviderUnreachable('There is no provider of payments', { retryAfterSeconds: 1 })

@@ -11,9 +11,14 @@ export type PageHost = {
   badPath: boolean
   /** Reports an error that the shopper does not see to the operators. */
   report: (error: unknown) => void
+  /** R30: between two steps of making a page other visitors are answered. Resolves when the next step may begin. */
+  nextTurn: () => Promise<void>
 }
 
-export type RenderPage = (request: Request, host: PageHost) => Promise<Response>
+/** Not a `Response`: reading its text back out of one took as long as half a rendering. */
+export type HtmlPage = { status: number; headers: Record<string, string>; html: string }
+
+export type RenderPage = (request: Request, host: PageHost) => Promise<HtmlPage>
 
 /** All that the API knows about a web app whose pages it serves. */
 export type PageApp = {

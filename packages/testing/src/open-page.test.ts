@@ -1,6 +1,6 @@
 import { listProducts } from '@ahia/contracts/catalog'
 import { sendMessage } from '@ahia/contracts/contact'
-import type { RenderPage } from '@ahia/contracts/page-host'
+import type { HtmlPage, RenderPage } from '@ahia/contracts/page-host'
 import { showShop } from '@ahia/contracts/shops'
 import { expect, test } from 'vitest'
 import { answer, fail, openPage } from './open-page.ts'
@@ -24,13 +24,19 @@ const EMPTY = {
   reading: { chips: [], isClose: false, notCarried: null },
 }
 
+const aPage = (text: string): HtmlPage => ({
+  status: 200,
+  headers: {},
+  html: `<html><head></head><body><main>${text}</main></body></html>`,
+})
+
 /** A page that says what the API has answered to one call. */
 const pageCalling =
   (path: string, init?: RequestInit): RenderPage =>
   async (_request, host) => {
     const response = await host.fetch(new Request(`http://market/api/v1${path}`, init))
     const text = (await response.text()).replaceAll('<', '')
-    return new Response(`<html><head></head><body><main>${response.status} ${text}</main></body></html>`)
+    return aPage(`${response.status} ${text}`)
   }
 
 test('a call is answered by the first answer that matches endpoint and query', async () => {
@@ -66,7 +72,7 @@ test('a page that sends data the contract does not accept fails', async () => {
 })
 
 test('an unexpected call, a reported error and a React warning fail the test', async () => {
-  const page = new Response('<html><head></head><body><main></main></body></html>')
+  const page = aPage('')
 
   await expect(openPage(pageCalling('/shops'), '/')).rejects.toThrow('no answer is given for GET')
   await expect(

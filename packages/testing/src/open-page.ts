@@ -1,7 +1,7 @@
 import { API_PATH } from '@ahia/contracts/api-path'
 import type { AnswerOf, Endpoint } from '@ahia/contracts/endpoint'
 import type { ErrorCode } from '@ahia/contracts/error-codes'
-import type { PageHost, RenderPage } from '@ahia/contracts/page-host'
+import type { HtmlPage, PageHost, RenderPage } from '@ahia/contracts/page-host'
 import type { HtmlElement } from './html-element.ts'
 import { readHtml } from './read-html.ts'
 
@@ -81,6 +81,7 @@ export async function openPage(
     report: (error) => {
       if (!isFailureGiven) faults.push(error)
     },
+    nextTurn: () => Promise.resolve(),
     fetch: async (request) => {
       const found = answers.find((given) => isAnswerTo(given, request))
       const body: unknown = request.method === 'GET' ? null : await request.json()
@@ -90,18 +91,17 @@ export async function openPage(
       return Response.json({ success: false }, { status: 500 })
     },
   }
-  const response = await collectComplaints(faults, () => renderPage(toRequest(path, form), host))
+  const shown = await collectComplaints(faults, () => renderPage(toRequest(path, form), host))
   if (faults.length > 0) throw faults[0]
-  return { ...(await read(response)), sent }
+  return { ...read(shown), sent }
 }
 
-async function read(response: Response) {
-  const html = await response.text()
+function read({ status, headers, html }: HtmlPage) {
   const page = readHtml(html)
   const seen = page.without(isOnlyWithoutScripts)
   return {
-    status: response.status,
-    headers: response.headers,
+    status,
+    headers: new Headers(headers),
     html,
     seen,
     seenWithoutScripts: page.without(isOnlyWithScripts),

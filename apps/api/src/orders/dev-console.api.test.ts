@@ -3,6 +3,7 @@ import { listDevConsoleOrders } from '@ahia/contracts/developers/dev-console'
 import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { send } from '../../test/customer.ts'
+import { aPage } from '../../test/only-pages.ts'
 import { aBuyer, anOrder, aThing, startOrdersApi } from '../../test/order-fixture.ts'
 import { readData } from '../../test/read-data.ts'
 import { startTestApi } from '../../test/test-api.ts'
@@ -44,7 +45,7 @@ test.each([
   '/api/v1/dev/mailbox',
   '/dev/mailbox',
 ])('ORD-05, AUTH-10 from another network %s is not found, however it is spelt', async (path) => {
-  const { origin } = await startTestApi({ render: async () => new Response('the page') })
+  const { origin } = await startTestApi({ render: async () => aPage('the page') })
   const { hostname, port } = new URL(origin)
   const ask = (headers: Record<string, string>) =>
     new Promise<number | undefined>((resolve, reject) => {

@@ -18,7 +18,7 @@ import { createAdminHandler } from '#site-handler.ts'
 import { insertMember } from '#staff/members/members.sql.ts'
 import { openStaffSession } from '#staff/sessions/open-staff-session.ts'
 import { atEndOfFile } from '../end-of-file.ts'
-import { onlyPages } from '../only-pages.ts'
+import { aPage, onlyPages } from '../only-pages.ts'
 import { quickPasswords } from '../quick-passwords.ts'
 import type { TestApi } from '../test-api.ts'
 
@@ -32,7 +32,7 @@ export type TestAdmin = {
 /** A test asks every call as every role. */
 const MANY_CALLS = { BROWSE_LIMIT_PER_MINUTE: '100000' }
 
-const noPages = onlyPages(async () => new Response('no pages here', { status: 404 }))
+const noPages = onlyPages(async () => aPage('no pages here', { status: 404 }))
 
 /** The back office of a market under test, on an origin of its own. */
 export async function startTestAdmin(

@@ -57,13 +57,15 @@ export function createRenderPage({ routes, apiPath, frame, document }: RenderOpt
         </ServerPageContext>,
       )
     }
+    await host.nextTurn()
     const { html, status } = renderOrApologise(state, opened.status, { render, host })
     const isPublic =
       status === 200 && request.method === 'GET' && isForAll(page, url) && isComplete(state.data)
-    return new Response(`<!DOCTYPE html>${html}`, {
+    return {
       status,
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': isPublic ? PUBLIC : PRIVATE },
-    })
+      html: `<!DOCTYPE html>${html}`,
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { RenderPage } from '@ahia/contracts/page-host'
 import { expect, test } from 'vitest'
+import { aPage } from '../../../test/only-pages.ts'
 import { startTestApi } from '../../../test/test-api.ts'
 
 const CACHED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
@@ -7,7 +8,7 @@ const CACHED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
 const pageWith =
   (text: string, headers: Record<string, string> = {}): RenderPage =>
   async () =>
-    new Response(`<p>${text}</p>`, {
+    aPage(`<p>${text}</p>`, {
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': CACHED, ...headers },
     })
 

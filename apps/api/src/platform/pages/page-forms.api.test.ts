@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { aPage } from '../../../test/only-pages.ts'
 import { readError } from '../../../test/read-error.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
     render: async (request, host) => {
       const asker = await host.fetch(new Request(new URL('/api/v1/whoami', request.url)))
       const written = [request.method, new URL(request.url).search, await request.text(), await asker.text()]
-      return new Response(written.join(' '), { headers: { 'cache-control': 'public, s-maxage=10' } })
+      return aPage(written.join(' '), { headers: { 'cache-control': 'public, s-maxage=10' } })
     },
   })
 })

@@ -1,18 +1,19 @@
-import type { PageHost, RenderPage } from '@ahia/contracts/page-host'
+import type { HtmlPage, PageHost, RenderPage } from '@ahia/contracts/page-host'
 import { afterEach, expect, test, vi } from 'vitest'
+import { aPage } from '../../../test/only-pages.ts'
 import { readError } from '../../../test/read-error.ts'
 import { startTestApi } from '../../../test/test-api.ts'
 
 const CACHED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
 
 const html = (body: string, cacheControl: string, status = 200) =>
-  new Response(body, {
+  aPage(body, {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': cacheControl },
   })
 
 /** Renders what `page` returns and counts its calls. */
-function counting(page: (path: string, host: PageHost) => Response) {
+function counting(page: (path: string, host: PageHost) => HtmlPage) {
   const rendered: string[] = []
   const render: RenderPage = async (request, host) => {
     const { pathname, search } = new URL(request.url)

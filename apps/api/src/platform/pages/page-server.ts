@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { PageApp, PageHost } from '@ahia/contracts/page-host'
+import type { HtmlPage, PageApp, PageHost } from '@ahia/contracts/page-host'
 import { cacheNow } from '#platform/cache.ts'
 import type { Caller } from '#platform/http/api-env.ts'
 import { type PolicyMode, pageCsp } from '#platform/http/security-headers.ts'
 import type { Log } from '#platform/log.ts'
 import { SharedCalls } from '#platform/shared-calls.ts'
+import { OneEachTurn } from './one-each-turn.ts'
 import { createPageCache } from './page-cache.ts'
 import { readForm } from './read-form.ts'
 import { type RenderedPage, toRenderedPage } from './rendered-page.ts'
@@ -13,7 +14,7 @@ import { sendPage } from './send-page.ts'
 
 type PageServerOptions = {
   app: PageApp
-  host: Omit<PageHost, 'badPath' | 'fetch'> & {
+  host: Omit<PageHost, 'badPath' | 'fetch' | 'nextTurn'> & {
     fetch: (request: Request, caller?: Caller) => Promise<Response>
   }
   headers: Record<string, string>
@@ -43,6 +44,7 @@ export function createPageServer({ app, host, headers, policy, log }: PageServer
   const cache = createPageCache()
   const frames = new Map<readonly string[], Frame>()
   const renderings = new SharedCalls<RenderedPage>()
+  const turns = new OneEachTurn()
 
   /** What surrounds the pages of one app. */
   function frameAt(path: string): Frame {
@@ -73,13 +75,26 @@ export function createPageServer({ app, host, headers, policy, log }: PageServer
 
   async function render(key: string, signal: AbortSignal): Promise<RenderedPage> {
     const begunAt = cacheNow()
-    const request = new Request(host.publicUrl + key, { signal })
-    const page = await toRenderedPage(
-      await app.renderPage(request, { ...host, badPath: false }),
-      frameAt(key).text,
-    )
+    const page = await make(new Request(host.publicUrl + key, { signal }), key)
     cache.put(key, page, begunAt)
     return page
+  }
+
+  type Making = { badPath?: boolean; caller?: Caller }
+
+  /** In steps, each in a turn of its own: its calls of the API, rendering, and what is computed of the text. */
+  async function make(request: Request, path: string, { badPath = false, caller }: Making = {}) {
+    const page = await app.renderPage(request, {
+      ...host,
+      badPath,
+      nextTurn: turns.next,
+      fetch: async (call) => {
+        await turns.next()
+        return host.fetch(call, caller)
+      },
+    })
+    await turns.next()
+    return toRenderedPage(caller ? neverCached(page) : page, frameAt(path).text)
   }
 
   // The old page is served in the meantime, and longer if rendering the new one fails.
@@ -90,16 +105,14 @@ export function createPageServer({ app, host, headers, policy, log }: PageServer
     })
   }
 
-  async function renderBadPath(path: string): Promise<RenderedPage> {
-    const request = new Request(host.publicUrl + path)
-    return toRenderedPage(await app.renderPage(request, { ...host, badPath: true }), frameAt(path).text)
-  }
-
   return {
     async serve(request, response, { path, badPath }) {
       const visitor = { request, response }
       const { around } = frameAt(path)
-      if (badPath) return sendPage(visitor, await renderBadPath(path), around)
+      if (badPath) {
+        const request = new Request(host.publicUrl + path)
+        return sendPage(visitor, await make(request, path, { badPath }), around)
+      }
       const key = app.pageKey(path, { devPages: host.devPages })
       const cached = cache.find(key)
       if (cached?.isStale) refresh(key)
@@ -111,10 +124,7 @@ export function createPageServer({ app, host, headers, policy, log }: PageServer
       const left = new AbortController()
       response.once('close', () => left.abort())
       const form = new Request(host.publicUrl + path, { method: 'POST', body, signal: left.signal })
-      const fetchAsCaller = (call: Request) => host.fetch(call, caller)
-      const answer = await app.renderPage(form, { ...host, fetch: fetchAsCaller, badPath: false })
-      const { around, text } = frameAt(path)
-      await sendPage({ request, response }, await toRenderedPage(neverCached(answer), text), around)
+      await sendPage({ request, response }, await make(form, path, { caller }), frameAt(path).around)
     },
   }
 }
@@ -128,8 +138,7 @@ const rejectionOf = (signal: AbortSignal): Promise<never> =>
   })
 
 /** Whatever the page says of itself when it is only read. */
-function neverCached({ body, status, headers }: Response): Response {
-  const own = new Headers(headers)
-  own.set('cache-control', 'no-store')
-  return new Response(body, { status, headers: own })
-}
+const neverCached = (page: HtmlPage): HtmlPage => ({
+  ...page,
+  headers: { ...page.headers, 'cache-control': 'no-store' },
+})

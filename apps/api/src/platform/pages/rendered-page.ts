@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import type { HtmlPage } from '@ahia/contracts/page-host'
 import { fingerprint } from '#platform/http/etag.ts'
 
 const gzip = promisify(zlib.gzip)
@@ -21,12 +22,11 @@ export type RenderedPage = {
 }
 
 /** `frame` is what surrounds every page, such as its policy: when that changes, so does the ETag. */
-export async function toRenderedPage(response: Response, frame: string): Promise<RenderedPage> {
-  const body = Buffer.from(await response.arrayBuffer())
-  const headers = Object.fromEntries(response.headers)
+export function toRenderedPage({ status, headers, html }: HtmlPage, frame: string): RenderedPage {
+  const body = Buffer.from(html)
   const made = new Map<Encoding, Promise<Buffer>>()
   return {
-    status: response.status,
+    status,
     headers,
     body,
     etag: `W/"${fingerprint(frame, JSON.stringify(headers), body)}"`,

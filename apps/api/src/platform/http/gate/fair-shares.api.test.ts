@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { aPage } from '../../../../test/only-pages.ts'
 import { sendRaw } from '../../../../test/send-raw.ts'
 import { startTestApi } from '../../../../test/test-api.ts'
 
@@ -15,7 +16,7 @@ async function startHeldMarket(slots: number) {
     render: async ({ url }) => {
       rendered.push(new URL(url).pathname)
       if (url.includes('/held')) await hold.promise
-      return new Response('page', { headers: { 'cache-control': 'no-store' } })
+      return aPage('page', { headers: { 'cache-control': 'no-store' } })
     },
   })
   onTestFinished(() => hold.resolve())

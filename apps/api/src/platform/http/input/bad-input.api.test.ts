@@ -1,6 +1,7 @@
 import { endpoint } from '@ahia/contracts/endpoint'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { aPage } from '../../../../test/only-pages.ts'
 import { readError } from '../../../../test/read-error.ts'
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts'
 import { answer } from '../answer.ts'
@@ -126,7 +127,7 @@ test.each([
 })
 
 test('API-42 the API docs page also works with a trailing slash', async () => {
-  const { origin } = await startTestApi({ render: async () => new Response('the page') })
+  const { origin } = await startTestApi({ render: async () => aPage('the page') })
 
   const response = await fetch(`${origin}/api/v1/docs/`)
 

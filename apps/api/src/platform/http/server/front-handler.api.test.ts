@@ -3,7 +3,7 @@ import { uploadMedia } from '@ahia/contracts/media'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '#platform/log.ts'
 import { createPageServer } from '#platform/pages/page-server.ts'
-import { onlyPages } from '../../../../test/only-pages.ts'
+import { aPage, onlyPages } from '../../../../test/only-pages.ts'
 import { testDatabase } from '../../../../test/test-database.ts'
 import { createEndpointLookup } from '../endpoint-lookup.ts'
 import { LateRejections } from '../gate/late-rejections.ts'
@@ -24,8 +24,8 @@ async function startSlowServer(): Promise<string> {
   const { pool, pools } = await testDatabase()
   const log = createLog('silent')
   const gate = new LoadGate(10)
-  const page = async () => new Response('page')
-  const host = { fetch: page, publicUrl: 'http://a', outsideLinks: {}, devPages: false, report: () => {} }
+  const fetch = async () => new Response('page')
+  const host = { fetch, publicUrl: 'http://a', outsideLinks: {}, devPages: false, report: () => {} }
   const listener = frontHandler({
     log,
     headers: {},
@@ -54,7 +54,13 @@ async function startSlowServer(): Promise<string> {
     pagesWithForms: new Set(),
     pagesThatGoFirst: new Set(),
     sitemaps: () => null,
-    pages: createPageServer({ app: onlyPages(page), host, headers: {}, policy: 'strict', log }),
+    pages: createPageServer({
+      app: onlyPages(async () => aPage('page')),
+      host,
+      headers: {},
+      policy: 'strict',
+      log,
+    }),
     onForbidden: async () => {},
     onRead: () => {},
   })

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { aPage } from '../../../../test/only-pages.ts'
 import { sendRaw } from '../../../../test/send-raw.ts'
 import { startTestApi } from '../../../../test/test-api.ts'
 import { Closing } from '../../closing.ts'
@@ -175,7 +176,7 @@ test('above its capacity the server answers 503 with Retry-After', async () => {
     render: async () => {
       renderings += 1
       await hold.promise
-      return new Response('page')
+      return aPage('page')
     },
   })
   const served = [fetch(`${origin}/a`), fetch(`${origin}/b`)]
