@@ -185,7 +185,7 @@ function withExpensiveAddress(slots: number) {
   withFakeTime()
   const gate = new LoadGate(slots)
   for (const other of ['honest', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) getIn(gate, other)()
-  for (let page = 0; page < 4; page += 1) gate.charge('greedy', 20)
+  for (let page = 0; page < 4; page += 1) gate.charge('greedy', 'common', 20)
   return gate
 }
 
@@ -220,7 +220,7 @@ test('R30 a shared address has the time that nobody else has asked for lately', 
 test('R30 while nobody else asks, an address has all the time there is', async () => {
   const gate = withExpensiveAddress(64)
   await vi.advanceTimersByTimeAsync(2_000)
-  for (let page = 0; page < 20; page += 1) gate.charge('greedy', 50)
+  for (let page = 0; page < 20; page += 1) gate.charge('greedy', 'common', 50)
 
   getIn(gate, 'greedy')
 })
@@ -229,12 +229,29 @@ test('R30 browsing for long takes nothing from who buys at the same address', ()
   getIn(withExpensiveAddress(64), 'greedy', 'first')
 })
 
+test('R30 a flood of carts has no more of the time than browsing, and no shop full of phones notices', async () => {
+  withFakeTime()
+  const gate = new LoadGate(64)
+  for (const other of ['honest', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) getIn(gate, other)()
+  for (let cart = 0; cart < 24; cart += 1) gate.charge('busy', 'first', 10)
+  getIn(gate, 'busy', 'first')()
+
+  for (let cart = 0; cart < 6; cart += 1) gate.charge('busy', 'first', 10)
+  getIn(gate, 'honest', 'first')()
+  const flooded = Promise.resolve(gate.enter('busy', 'first'))
+  expect(gate.inFlight).toBe(0)
+  getIn(gate, 'honest', 'first')()
+
+  await vi.advanceTimersByTimeAsync(110)
+  expect(isPass(await flooded)).toBe(true)
+})
+
 test('R30 waiting for a provider is not work', () => {
   withFakeTime()
   const gate = new LoadGate(64)
   getIn(gate, 'honest')
 
-  gate.charge('patient', 10_000)
+  gate.charge('patient', 'common', 10_000)
 
   getIn(gate, 'patient')
 })

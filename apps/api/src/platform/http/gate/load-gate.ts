@@ -33,8 +33,11 @@ const SMALLEST_SHARE = 2
 const SMALLEST_TIME_SHARE = 1 / 8
 const LEAD_MS = 400
 const OTHERS_MS = 100
-/** Longer is waiting, for a provider or a language model, and not work. */
-const MOST_WORK_MS = 50
+/**
+ * Longer is waiting, and not work: for a language model, or of a purchase for the provider and for the locks of stock. So a
+ * mobile network can make sixty such calls a second at its smallest share, and a flood of carts is no way around it.
+ */
+const MOST_WORK_MS: Readonly<Record<Lane, number>> = { first: 2, common: 50 }
 /** How often the queue is looked through for addresses whose time has come. */
 const LOOK_AGAIN_MS = 5
 /** Slots are freed within milliseconds: when all are taken for this long, the next caller is turned away. */
@@ -51,7 +54,7 @@ export class LoadGate {
   readonly #lines = { first: new FairLine<QueuedRequest>(), common: new FairLine<QueuedRequest>() }
   readonly #running = { first: new Map<string, number>(), common: new Map<string, number>() }
   readonly #recent = new RecentAddresses()
-  readonly #time = new Pace({ leadMs: LEAD_MS })
+  readonly #time = { first: new Pace({ leadMs: LEAD_MS }), common: new Pace({ leadMs: LEAD_MS }) }
   #lookingAgain: NodeJS.Timeout | null = null
   #inFlight = 0
   #refused = 0
@@ -96,9 +99,9 @@ export class LoadGate {
    * R30: what a request of this address has cost. While other addresses ask, one that costs more than its share of the time
    * waits in the queue, so that expensive requests come one by one, with room for the others between them.
    */
-  charge(address: string, ms: number): void {
-    const workMs = Math.min(ms, MOST_WORK_MS) / Math.max(1, this.#inFlight)
-    this.#time.spend(address, workMs / Math.max(SMALLEST_TIME_SHARE, 1 / this.#recent.count))
+  charge(address: string, lane: Lane, ms: number): void {
+    const workMs = Math.min(ms, MOST_WORK_MS[lane]) / Math.max(1, this.#inFlight)
+    this.#time[lane].spend(address, workMs / Math.max(SMALLEST_TIME_SHARE, 1 / this.#recent.count))
   }
 
   #hasSlot(lane: Lane): boolean {
@@ -106,8 +109,7 @@ export class LoadGate {
   }
 
   #mayEnter(address: string, lane: Lane): boolean {
-    if (lane === 'common' && this.#time.overMs(address) > 0 && this.#recent.sinceOtherMs(address) < OTHERS_MS)
-      return false
+    if (this.#time[lane].overMs(address) > 0 && this.#recent.sinceOtherMs(address) < OTHERS_MS) return false
     const share = Math.max(SMALLEST_SHARE, Math.floor(this.#slots / this.#recent.count))
     return (this.#running[lane].get(address) ?? 0) < Math.min(share, this.#largestShare)
   }
@@ -151,9 +153,10 @@ export class LoadGate {
 
   /** Who waits for its time is not called by a slot that is freed. */
   #lookAgain(): void {
-    if (this.#lookingAgain !== null || this.#lines.common.length === 0) return
+    if (this.#lookingAgain !== null || this.#lines.first.length + this.#lines.common.length === 0) return
     this.#lookingAgain = setTimeout(() => {
       this.#lookingAgain = null
+      this.#admitNext('first')
       this.#admitNext('common')
     }, LOOK_AGAIN_MS).unref()
   }

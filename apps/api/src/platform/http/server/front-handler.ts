@@ -77,27 +77,41 @@ type FrontHandlerParts = {
 
 /** Handles every request: cheap responses first, then the load gate and rate limits, then the API or a page. */
 export function frontHandler(parts: FrontHandlerParts): RequestListener {
+  const { turns, traffic } = parts
   return (request, response) => {
-    const [urlPath = '/'] = (request.url ?? '/').split('?', 1)
-    const caller = toCaller(parts, request)
-    parts.unsent.watch(caller.clientAddress, response)
-    hangUpAfter(response, parts.traffic.common.silenceMs)
-    if ([parts.health, parts.media, parts.files].some((answers) => answers(request, response, urlPath)))
-      return
-    const isApi = urlPath.startsWith('/api/') && !parts.pagesUnderApi.has(urlPath.replace(/\/$/, ''))
-    const endpoint = isApi ? parts.lookup.find(request.method, urlPath) : null
-    const incoming = { request, response, caller, urlPath, isApi, endpoint }
-    const startedAt = performance.now()
-    response.setHeader('x-request-id', caller.requestId)
-    response.once('close', () => record(parts, incoming, startedAt))
-    admit(parts, incoming).catch(async (error: unknown) => {
-      if (isExcess(error) && parts.traffic.common.gate.isShared)
-        await parts.lateRejections.wait(caller.clientAddress, response)
-      turnAway(parts, incoming, without400(parts, incoming, error))
-      const { 'user-agent': userAgent = '', authorization } = request.headers
-      return reportForbidden(parts, { error, caller, userAgent, authorization })
-    })
+    const address = addressOf(parts, request)
+    const handle = () => {
+      // It may have been given up while it waited.
+      if (!response.destroyed) answer(parts, { request, response, address })
+    }
+    // Before anything is done for it: two hundred connections that come together would delay everybody.
+    const turn = traffic.common.gate.isShared ? turns.wait(address) : null
+    if (turn === null) handle()
+    else void turn.then(handle)
   }
+}
+
+type Arrived = { request: IncomingMessage; response: ServerResponse; address: string }
+
+function answer(parts: FrontHandlerParts, { request, response, address }: Arrived): void {
+  const [urlPath = '/'] = (request.url ?? '/').split('?', 1)
+  const caller = { requestId: newId(), clientAddress: address }
+  parts.unsent.watch(address, response)
+  hangUpAfter(response, parts.traffic.common.silenceMs)
+  if ([parts.health, parts.media, parts.files].some((answers) => answers(request, response, urlPath))) return
+  const isApi = urlPath.startsWith('/api/') && !parts.pagesUnderApi.has(urlPath.replace(/\/$/, ''))
+  const endpoint = isApi ? parts.lookup.find(request.method, urlPath) : null
+  const incoming = { request, response, caller, urlPath, isApi, endpoint }
+  const startedAt = performance.now()
+  response.setHeader('x-request-id', caller.requestId)
+  response.once('close', () => record(parts, incoming, startedAt))
+  admit(parts, incoming).catch(async (error: unknown) => {
+    if (isExcess(error) && parts.traffic.common.gate.isShared)
+      await parts.lateRejections.wait(address, response)
+    turnAway(parts, incoming, without400(parts, incoming, error))
+    const { 'user-agent': userAgent = '', authorization } = request.headers
+    return reportForbidden(parts, { error, caller, userAgent, authorization })
+  })
 }
 
 /** What a caller gets who asks more often than it may. */
@@ -116,8 +130,6 @@ function hangUpAfter(response: ServerResponse, silenceMs: number): void {
 async function admit(parts: FrontHandlerParts, incoming: IncomingRequest): Promise<void> {
   const { request, response, caller } = incoming
   parts.traffic.common.gate.see(caller.clientAddress)
-  if (parts.traffic.common.gate.isShared) await parts.turns.wait(caller.clientAddress)
-  if (response.destroyed) return // disconnected while it waited
   if (!hasOneHost(request)) throw malformedRequest()
   // Before anything is read or awaited: an address that has used up its limit costs next to nothing.
   assertAllowed(parts.limits.findRejection(limitOf(parts, incoming), caller.clientAddress))
@@ -134,7 +146,7 @@ async function admit(parts: FrontHandlerParts, incoming: IncomingRequest): Promi
   try {
     await work
   } finally {
-    if (traffic === 'common') gate.charge(caller.clientAddress, performance.now() - startedAt)
+    gate.charge(caller.clientAddress, lane, performance.now() - startedAt)
   }
 }
 
@@ -182,14 +194,13 @@ async function answerOne(
   return parts.pages.serve(request, response, { path, badPath: !decodable })
 }
 
-function toCaller({ trustedHops }: FrontHandlerParts, { headers, socket }: IncomingMessage): Caller {
+function addressOf({ trustedHops }: FrontHandlerParts, { headers, socket }: IncomingMessage): string {
   const forwardedFor = headers['x-forwarded-for']
-  const address = clientAddress({
+  return clientAddress({
     socketAddress: socket.remoteAddress,
     forwardedFor: Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor,
     trustedHops,
   })
-  return { requestId: newId(), clientAddress: address }
 }
 
 function record(
