@@ -31,7 +31,7 @@ const SMALLEST_SHARE = 2
  * time that nobody else wants.
  */
 const SMALLEST_TIME_SHARE = 1 / 8
-const LEAD_MS = 400
+const LEAD_MS = 240
 const OTHERS_MS = 100
 /**
  * Longer is waiting, and not work: for a language model, or of a purchase for the provider and for the locks of stock. So a
