@@ -16,11 +16,20 @@ export function readWrittenDown(isCommand: (json: unknown) => json is Command): 
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(PREFIX))
-      .map((key): unknown => JSON.parse(localStorage.getItem(key) ?? 'null'))
+      .map((key) => parse(localStorage.getItem(key)))
       .filter(isCommand)
       .toSorted((a, b) => a.at.localeCompare(b.at))
   } catch {
-    return [] // the server has no storage, and any script can write to a browser's
+    return [] // the server has no storage
+  }
+}
+
+/** Any script can write to a browser's storage: what cannot be read must not hide the rest. */
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
   }
 }
 

@@ -36,6 +36,16 @@ test('SELL-54 what was done just before its page was left is shown by the next p
   expect(kindsOf(next.shownQueue.read())).toEqual(['PACK', 'AT_POINT'])
 })
 
+test('SELL-54 a note of it that cannot be read hides nothing of the rest', async () => {
+  const left = await openQueue({ locks: NEVER })
+  void left.enqueue({ orders: [], step: { kind: 'PACK' } })
+  localStorage.setItem('seller-queue-new-broken', '{"requestKey": ')
+
+  const next = await openQueue({})
+
+  expect(kindsOf(next.shownQueue.read())).toEqual(['PACK'])
+})
+
 test('SELL-56 what was never taken in goes with the rest when somebody signs out', async () => {
   const left = await openQueue({ locks: NEVER })
   void left.enqueue({ orders: [], step: { kind: 'PACK' } })
