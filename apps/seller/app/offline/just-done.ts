@@ -14,8 +14,7 @@ export function writeDown(command: Command): void {
 /** First things first; those of another tab too. Empty where nothing can be read. */
 export function readWrittenDown(isCommand: (json: unknown) => json is Command): readonly Command[] {
   try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX))
+    return keys()
       .map((key) => parse(localStorage.getItem(key)))
       .filter(isCommand)
       .toSorted((a, b) => a.at.localeCompare(b.at))
@@ -23,6 +22,8 @@ export function readWrittenDown(isCommand: (json: unknown) => json is Command): 
     return [] // the server has no storage
   }
 }
+
+const keys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
 
 /** Any script can write to a browser's storage: what cannot be read must not hide the rest. */
 function parse(text: string | null): unknown {
@@ -35,4 +36,9 @@ function parse(text: string | null): unknown {
 
 export function removeWrittenDown(commands: readonly Command[]): void {
   for (const { requestKey } of commands) localStorage.removeItem(PREFIX + requestKey)
+}
+
+/** Nobody can tell whose it was. */
+export function removeUnreadable(): void {
+  for (const key of keys()) if (parse(localStorage.getItem(key)) === null) localStorage.removeItem(key)
 }

@@ -49,6 +49,7 @@ test('SELL-54 a note of it that cannot be read hides nothing of the rest', async
 test('SELL-56 what was never taken in goes with the rest when somebody signs out', async () => {
   const left = await openQueue({ locks: NEVER })
   void left.enqueue({ orders: [], step: { kind: 'PACK' } })
+  localStorage.setItem('seller-queue-new-broken', '{"requestKey": ')
 
   const next = await openQueue({})
   await next.forgetQueue()

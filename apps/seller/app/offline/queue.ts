@@ -4,7 +4,7 @@ import { fieldsOf, isId, isText, isTime } from '@ahia/web/storage/stored-fields'
 import { createStoredValue } from '@ahia/web/storage/stored-value'
 import { currentOwner } from '#session/current-owner.ts'
 import { type Command, isCount } from './command.ts'
-import { readWrittenDown, removeWrittenDown, writeDown } from './just-done.ts'
+import { readWrittenDown, removeUnreadable, removeWrittenDown, writeDown } from './just-done.ts'
 
 const NONE: readonly Command[] = []
 
@@ -124,6 +124,7 @@ export async function forgetQueue(): Promise<void> {
   const owner = currentOwner()
   const isOthers = (command: Command) => command.owner !== owner
   removeWrittenDown(readWrittenDown(isCommand).filter((command) => !isOthers(command)))
+  removeUnreadable()
   setBeingKept(beingKept.filter(isOthers))
   await queue.change((all) => all.filter(isOthers)).catch(() => undefined)
 }

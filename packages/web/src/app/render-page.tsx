@@ -58,6 +58,7 @@ export function createRenderPage({ routes, apiPath, frame, document }: RenderOpt
       )
     }
     await host.nextTurn()
+    request.signal.throwIfAborted()
     const { html, status } = renderOrApologise(state, opened.status, { render, host })
     const isPublic =
       status === 200 && request.method === 'GET' && isForAll(page, url) && isComplete(state.data)

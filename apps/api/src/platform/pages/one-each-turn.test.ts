@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { afterEach, expect, test, vi } from 'vitest'
 import { OneEachTurn } from './one-each-turn.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('R30 each step of making a page has a turn of the event loop of its own, in the order in which they came', async () => {
   const turns = new OneEachTurn()
@@ -22,4 +27,19 @@ test('R30 each step of making a page has a turn of the event loop of its own, in
 
   expect(steps.map(({ name }) => name)).toEqual(['read', 'render', 'send'])
   expect(new Set(steps.map((step) => step.turn)).size).toBe(3)
+})
+
+test('R30 steps that have waited for a tenth of a second begin together', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const turns = new OneEachTurn()
+  const begun: number[] = []
+  const wait = (step: number) => void turns.next().then(() => begun.push(step))
+  for (const step of [1, 2, 3]) wait(step)
+  vi.advanceTimersByTime(101)
+  wait(4)
+
+  await nextTurn()
+
+  expect(begun).toEqual([1, 2, 3])
+  await expect.poll(() => begun).toEqual([1, 2, 3, 4])
 })

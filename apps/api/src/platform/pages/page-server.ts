@@ -90,6 +90,7 @@ export function createPageServer({ app, host, headers, policy, log }: PageServer
       nextTurn: turns.next,
       fetch: async (call) => {
         await turns.next()
+        call.signal.throwIfAborted() // given up while it waited
         return host.fetch(call, caller)
       },
     })

@@ -100,7 +100,7 @@ export class LoadGate {
    * waits in the queue, so that expensive requests come one by one, with room for the others between them.
    */
   charge(address: string, lane: Lane, ms: number): void {
-    const workMs = Math.min(ms, MOST_WORK_MS[lane]) / Math.max(1, this.#inFlight)
+    const workMs = Math.min(ms / Math.max(1, this.#inFlight), MOST_WORK_MS[lane])
     this.#time[lane].spend(address, workMs / Math.max(SMALLEST_TIME_SHARE, 1 / this.#recent.count))
   }
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { uploadMedia } from '@ahia/contracts/media'
-import { expect, onTestFinished, test } from 'vitest'
+import { receivePaymentEvent } from '@ahia/contracts/server/webhooks'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createLog } from '#platform/log.ts'
 import { createPageServer } from '#platform/pages/page-server.ts'
 import { aPage, onlyPages } from '../../../../test/only-pages.ts'
@@ -18,9 +19,10 @@ import { createHttpServer, listen } from './http-server.ts'
 import { createMetrics } from './metrics.ts'
 
 const SILENCE_MS = 100
+const PATIENT_MS = 60_000
 
-/** The real handler, behind which everything takes three times as long as a reader may be silent. */
-async function startSlowServer(): Promise<string> {
+/** The real handler, behind which all but webhooks takes three times as long as a reader may be silent. */
+async function startSlowServer(silenceMs = SILENCE_MS): Promise<string> {
   const { pool, pools } = await testDatabase()
   const log = createLog('silent')
   const gate = new LoadGate(10)
@@ -30,10 +32,10 @@ async function startSlowServer(): Promise<string> {
     log,
     headers: {},
     metrics: createMetrics({ pools, gate, eventCounts: new EventCounts([]) }),
-    lookup: createEndpointLookup({ basePath: '/api/v1', endpoints: [uploadMedia] }),
+    lookup: createEndpointLookup({ basePath: '/api/v1', endpoints: [uploadMedia, receivePaymentEvent] }),
     traffic: {
-      first: { gate, lane: 'first', silenceMs: SILENCE_MS },
-      common: { gate, lane: 'common', silenceMs: SILENCE_MS },
+      first: { gate, lane: 'first', silenceMs },
+      common: { gate, lane: 'common', silenceMs },
       upload: { gate, lane: 'common', silenceMs: 600 * SILENCE_MS },
     },
     bodies: new BodiesReadAhead(),
@@ -46,8 +48,8 @@ async function startSlowServer(): Promise<string> {
     health: () => false,
     media: () => false,
     files: () => false,
-    api: async (_request, response) => {
-      await pause(3 * SILENCE_MS)
+    api: async ({ url }, response) => {
+      if (!url?.endsWith(receivePaymentEvent.path)) await pause(3 * SILENCE_MS)
       response.end('kept')
     },
     pagesUnderApi: new Set(),
@@ -76,4 +78,26 @@ test('API-30 a waiting upload is answered when other requests would have timed o
   await expect(send('/api/v1/other')).rejects.toThrow()
 
   expect(await (await send(`/api/v1${uploadMedia.path}`)).text()).toBe('kept')
+})
+
+test('R30 a page is work of its address; the time that a sender takes for an upload is not', async () => {
+  const charged = vi.spyOn(LoadGate.prototype, 'charge')
+  onTestFinished(() => charged.mockRestore())
+  const origin = await startSlowServer(PATIENT_MS)
+
+  await (await fetch(origin)).text()
+  expect(charged).toHaveBeenCalledOnce()
+  await (await fetch(`${origin}/api/v1${uploadMedia.path}`, { method: 'POST', body: 'a picture' })).text()
+
+  expect(charged).toHaveBeenCalledOnce()
+})
+
+test('R30 calls of a payment provider, which all come from a few addresses, are no work of theirs', async () => {
+  const charged = vi.spyOn(LoadGate.prototype, 'charge')
+  onTestFinished(() => charged.mockRestore())
+  const origin = await startSlowServer(PATIENT_MS)
+
+  await (await fetch(`${origin}/api/v1${receivePaymentEvent.path}`, { method: 'POST', body: '{}' })).text()
+
+  expect(charged).not.toHaveBeenCalled()
 })

@@ -79,30 +79,35 @@ type FrontHandlerParts = {
 export function frontHandler(parts: FrontHandlerParts): RequestListener {
   const { turns, traffic } = parts
   return (request, response) => {
+    const [urlPath = '/'] = (request.url ?? '/').split('?', 1)
     const address = addressOf(parts, request)
-    const handle = () => {
-      // It may have been given up while it waited.
-      if (!response.destroyed) answer(parts, { request, response, address })
-    }
-    // Before anything is done for it: two hundred connections that come together would delay everybody.
+    const arrived = { request, response, urlPath, address, startedAt: performance.now() }
+    parts.unsent.watch(address, response)
+    hangUpAfter(response, traffic.common.silenceMs)
+    if ([parts.health, parts.media, parts.files].some((answers) => answers(request, response, urlPath)))
+      return
+    // Before anything more is done for it: two hundred connections that come together would delay everybody.
     const turn = traffic.common.gate.isShared ? turns.wait(address) : null
-    if (turn === null) handle()
-    else void turn.then(handle)
+    if (turn === null) answer(parts, arrived)
+    else void turn.then(() => answer(parts, arrived))
   }
 }
 
-type Arrived = { request: IncomingMessage; response: ServerResponse; address: string }
+type Arrived = Pick<IncomingRequest, 'request' | 'response' | 'urlPath'> & {
+  address: string
+  startedAt: number
+}
 
-function answer(parts: FrontHandlerParts, { request, response, address }: Arrived): void {
-  const [urlPath = '/'] = (request.url ?? '/').split('?', 1)
+function answer(parts: FrontHandlerParts, { address, startedAt, ...arrived }: Arrived): void {
+  const { request, response, urlPath } = arrived
   const caller = { requestId: newId(), clientAddress: address }
-  parts.unsent.watch(address, response)
-  hangUpAfter(response, parts.traffic.common.silenceMs)
-  if ([parts.health, parts.media, parts.files].some((answers) => answers(request, response, urlPath))) return
   const isApi = urlPath.startsWith('/api/') && !parts.pagesUnderApi.has(urlPath.replace(/\/$/, ''))
   const endpoint = isApi ? parts.lookup.find(request.method, urlPath) : null
   const incoming = { request, response, caller, urlPath, isApi, endpoint }
-  const startedAt = performance.now()
+  if (response.destroyed) {
+    record(parts, incoming, startedAt) // its caller left while it waited
+    return
+  }
   response.setHeader('x-request-id', caller.requestId)
   response.once('close', () => record(parts, incoming, startedAt))
   admit(parts, incoming).catch(async (error: unknown) => {
@@ -146,9 +151,13 @@ async function admit(parts: FrontHandlerParts, incoming: IncomingRequest): Promi
   try {
     await work
   } finally {
-    gate.charge(caller.clientAddress, lane, performance.now() - startedAt)
+    if (isCharged(traffic, incoming)) gate.charge(caller.clientAddress, lane, performance.now() - startedAt)
   }
 }
+
+/** R30: an upload takes the time of its sender, and all calls of a payment provider come from a few addresses. */
+const isCharged = (traffic: TrafficClass, { endpoint }: IncomingRequest): boolean =>
+  traffic !== 'upload' && endpoint?.auth !== 'signature'
 
 /** Of two, a proxy may have believed the other one: Node itself keeps the first. HTTP/1.0 knows no Host. */
 function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
