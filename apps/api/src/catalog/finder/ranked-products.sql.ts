@@ -141,7 +141,7 @@ const countOf = ({ words, state }: Qualities): number => words.length + (state =
 
 /** What a product must share with the best to be shown: what it is, and what is had of it. */
 const FIT = (qualities: Qualities): RawBuilder<unknown> => sql`
-  not (fit <= 1 and had = ${sql.lit(countOf(qualities))} and unfit = 0), fit <= 1 and says_without desc,
+  not (fit <= 1 and had = ${sql.lit(countOf(qualities))}), fit <= 1 and says_without desc,
   ${sql.lit(qualities.wearer?.isChild === true)} and for_wearer = 0, fit, category = 'PET' and not for_pets, unfit,
   had desc, softs desc, says_without desc`
 
