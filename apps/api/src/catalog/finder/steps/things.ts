@@ -58,7 +58,7 @@ export const namedSo: Step = async ({ strict }) => {
 /** The same without what only says what for; not where the need says more than the thing. */
 export const thingForSomething: Step = async ({ understood: { need }, headed, loose }) => {
   const found = await loose()
-  return isSure(found) && !need?.isAilment && !isOfNeed(need, headed) ? found : null
+  return found?.answer.tier === 'is' && !need?.isAilment && !isOfNeed(need, headed) ? found : null
 }
 
 /** The same, where nothing serves the need. */
