@@ -227,6 +227,18 @@ test.each([
   expect((await find(text)).names).toEqual([])
 })
 
+test.each(['I need pop corn', 'please I want groundnut cake', 'I need dry maize'])(
+  'FIND-11 a name of two words, of which only the last is known as goods, is answered: "%s"',
+  async (text) => {
+    expect((await find(text)).names.length).toBeLessThan(4)
+  },
+)
+
+test('FIND-11 what was refused does not bring another thing instead', async () => {
+  expect((await find('plantain not ripe')).names.join()).toMatch(/^Plantain/)
+  expect((await find('soap not black')).names.join()).toMatch(/soap/)
+})
+
 test('FIND-11 a thing that is named and sold is found, and so is a list of ingredients', async () => {
   expect((await find('mosquito net')).names[0]).toMatch(/mosquito net/)
   expect((await find('tomato pepper onion')).names[0]).toMatch(/Stew basket/)

@@ -35,7 +35,8 @@ async function isSoldAs(
   ask: Search['ask'],
 ): Promise<boolean> {
   const own = words.filter((word) => stemsOf([word]).every((stem) => name.includes(stem)))
-  if (own.length === words.length) return false
+  // 'popcorn maize' is one word here, and only the last of it is a name.
+  if (own.length === 0 || own.length === words.length) return false
   const found = await askFor(ask, toThing({ words: own, head: own.length - 1, soft: new Set() }))
   return found?.answer.tier === 'is'
 }
