@@ -9,6 +9,8 @@ import pg from 'pg'
 
 /** Nothing in it needs to outlive the run, so it does not wait for the disk. */
 const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/** Most of a test file's work for the server is to copy, to drop and to connect, and each goes through all buffers. */
+const FOR_COPIES = { ...FORGETFUL, shared_buffers: '128MB', scram_iterations: '1' }
 const PREFIX = 'ahia-test-'
 const GB = 1024 ** 3
 
@@ -28,7 +30,7 @@ export const startThrowAwayPostgres = (
  * thousand new files a copy keep a disk busier than all that is asked of the copy.
  */
 export const startPostgresForCopies = (): Promise<ThrowAwayPostgres> =>
-  startIn(hasSpace(MEMORY) ? MEMORY : os.tmpdir(), FORGETFUL)
+  startIn(hasSpace(MEMORY) ? MEMORY : os.tmpdir(), FOR_COPIES)
 
 const MEMORY = '/dev/shm'
 
