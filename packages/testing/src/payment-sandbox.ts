@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { compiledPrograms } from './runs/compiled-programs.ts'
 import { createSandboxControl, type SandboxControl } from './sandbox-control.ts'
 import { makeThrowAwayFolder, removeFolder } from './throw-away-folder.ts'
 
@@ -31,6 +32,7 @@ export async function startPaymentSandbox(options: Options = {}): Promise<Paymen
     // The channel closes with us however we end, and then the sandbox ends too.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
+      ...compiledPrograms,
       PATH,
       HOME,
       TMPDIR,

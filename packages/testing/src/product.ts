@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { compiledPrograms } from './runs/compiled-programs.ts'
 import { makeThrowAwayFolder, removeFolder } from './throw-away-folder.ts'
 
 export type ProcessExit = { code: number | null; signal: NodeJS.Signals | null }
@@ -45,8 +46,7 @@ const LIKE_PRODUCTION = {
   // Only pictures that are viewed are painted, once for all markets that are started from here.
   PAINT_AHEAD: 'false',
   MEDIA_DIR: path.join(ROOT, '.data/media'),
-  // Reading a thousand TypeScript files is half of a start; a run has a dozen starts.
-  NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules/.cache/compiled'),
+  ...compiledPrograms,
   LOG_LEVEL: 'warn',
   ALLOW_DEV_MAILBOX: 'true',
   EMBEDDED_PAYMENTS: 'true', // with PAYSTACK_BASE_URL none is started

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { compiledPrograms } from '@ahia/testing/runs/compiled-programs'
 import { expect, onTestFinished, test } from 'vitest'
 import { publicKeyFrom } from '#platform/keys/ed25519.ts'
 import { createSecrets } from '#platform/secrets.ts'
@@ -143,7 +144,8 @@ test('ADMIN-48 the command checks a file without a database, and says with its e
 const runCommand = (file: string): Promise<{ code: number; text: string }> =>
   new Promise((resolve) => {
     const args = [COMMAND, '--file', file, '--key', publicKey]
-    const command = execFile(process.execPath, args, (_, text) =>
+    const env = { ...process.env, ...compiledPrograms }
+    const command = execFile(process.execPath, args, { env }, (_, text) =>
       resolve({ code: command.exitCode ?? -1, text }),
     )
   })

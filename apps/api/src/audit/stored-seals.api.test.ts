@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onOwnConnection } from '@ahia/testing/database/own-connection'
+import { compiledPrograms } from '@ahia/testing/runs/compiled-programs'
 import { slowTest } from '@ahia/testing/runs/slow-test'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
@@ -67,7 +68,13 @@ const byForce = (...statements: string[]): Promise<void> =>
 
 const verify = (...more: string[]): Promise<{ code: number; text: string }> =>
   new Promise((resolve) => {
-    const env = { ...process.env, DATABASE_URL: database.url, SECRET_KEY, MEDIA_DIR: folder }
+    const env = {
+      ...process.env,
+      ...compiledPrograms,
+      DATABASE_URL: database.url,
+      SECRET_KEY,
+      MEDIA_DIR: folder,
+    }
     const command = execFile(process.execPath, [COMMAND, ...more], { env }, (_, text, fault) =>
       resolve({ code: command.exitCode ?? -1, text: text + fault }),
     )
