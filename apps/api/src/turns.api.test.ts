@@ -220,6 +220,10 @@ const TURNS: Record<string, [(of: Rows) => Held, (of: Rows) => Promise<unknown>]
     () => named('guess a code'),
     () => send(api, '/user/verifyResetOtp', { body: { email: 'ada@example.com', otp: '0000' } }),
   ],
+  'has a code emailed': [
+    () => named('code for CUSTOMER SIGNUP ada@example.com'),
+    () => send(api, '/user/register', { body: { email: 'ada@example.com' } }),
+  ],
   'changes rates': [
     () => named('rate-book:COMMISSION'),
     (of) => api.db.transaction((tx) => changeRatesKind.carryOut(tx, RATES, by(of))),

@@ -131,6 +131,29 @@ test('ADMIN-48 entries after the end of the chain are named', async () => {
   expect((await checkLines(lines.with(0, head))).broken).toBe('entry 3 is not where the chain ends')
 })
 
+test('ADMIN-48 a chain that goes on after its said end, or does not end in what is said, is not whole', async () => {
+  const entries = aChain(3)
+  const [, second, third] = entries.map(({ hash }) => hash)
+  const verify = async (sequence: bigint, hash = '') =>
+    (await verifyAudit({ batches: asOne(entries), seals: [], head: { sequence, hash } }, ourKey)).broken
+
+  expect(await verify(2n, third)).toBe('entry 3 is not where the chain ends')
+  expect(await verify(3n, second)).toBe('entry 3 is not where the chain ends')
+  expect(await verify(3n, third)).toBe(null)
+})
+
+test('ADMIN-48 a seal of no entry is named, and the last of several that are missing', async () => {
+  const entries = aChain(3)
+  const head = { sequence: 3n, hash: entries[2]?.hash ?? '' }
+  const verify = async (sequences: bigint[]) => {
+    const seals = sequences.map((sequence) => sealOf(key, { sequence, hash: head.hash }))
+    return (await verifyAudit({ batches: asOne(entries), seals, head }, ourKey)).broken
+  }
+
+  expect(await verify([0n, 3n])).toBe('a seal has no entry')
+  expect(await verify([3n, 5n, 4n])).toBe('entry 4 is missing: the chain was sealed up to entry 5')
+})
+
 test('ADMIN-48 the command checks a file without a database, and says with its exit code whether it is intact', async () => {
   const [whole, changed] = [await writeExport(3), await writeExport(3)]
   fs.writeFileSync(changed, fs.readFileSync(changed, 'utf8').replace('"shop:3"', '"shop:8"'))

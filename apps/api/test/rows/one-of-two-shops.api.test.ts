@@ -4,6 +4,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { countBytes } from '#media/uploads/days.sql.ts'
 import { newId } from '#platform/ids.ts'
+import { approveSeen, isWaiting, listPending } from '#shops/pending-shops.sql.ts'
+import { type insertDocument, listChecks, upsertCheck } from '#shops/review/checks.sql.ts'
 import {
   countWarnings,
   findOpenAsk,
@@ -62,6 +64,39 @@ const afterEach = async (
     await sql`rollback to savepoint one`.execute(tx)
   }
   return found
+}
+
+type DocumentId = Awaited<ReturnType<typeof insertDocument>>
+type NewDocument = { shopId: ShopId; kind?: string; daysAgo: number; isKept?: boolean }
+/** A photo of a document that was sent this many days ago. */
+const aDocument = async (
+  tx: Tx,
+  { accountId }: Of,
+  { shopId, kind = 'IDENTITY', daysAgo, isKept = true }: NewDocument,
+): Promise<DocumentId> => {
+  const [id, key] = [newId<DocumentId>(), newId()]
+  await sql`insert into uploads (key, account_id, kind, width, height) values (${key}, ${accountId}, 'DOCUMENT', 8, 8)`.execute(
+    tx,
+  )
+  await sql`insert into shop_documents (id, shop_id, kind, upload_key, sent_at)
+    values (${id}, ${shopId}, ${kind}, ${isKept ? key : null}, now() - make_interval(days => ${daysAgo}))`.execute(
+    tx,
+  )
+  return id
+}
+const identityOf = async (tx: Tx, shopId: ShopId) =>
+  (await listChecks(tx, shopId)).find(({ kind }) => kind === 'IDENTITY')
+
+/** What a shop may be besides approved and changed since it was reviewed, and whether staff review it then. */
+const REVIEWED: Record<string, [change: RawBuilder<unknown>, waits: boolean]> = {
+  'that has changed': [sql`review_state = null`, true],
+  'that is new': [sql`status = 'PENDING', reviewed_version = 7`, true],
+  'that was reviewed as it is': [sql`reviewed_version = 7`, false],
+  'whose owner was asked for more': [sql`review_state = 'ASKED'`, false],
+  'that was refused': [sql`status = 'PENDING', review_state = 'REFUSED'`, false],
+  'that is suspended': [sql`status = 'SUSPENDED'`, false],
+  'that is closing': [sql`status = 'CLOSING'`, false],
+  'of the demo market': [sql`account_id = null`, false],
 }
 
 /** What is asked of one shop, while another has it too. */
@@ -160,6 +195,79 @@ const ANSWERS: Record<string, [answer: unknown, ask: (tx: Tx, of: Of) => Promise
         return [await countWarnings(tx, rows.shopId), asked?.words, await findOpenAsk(tx, rows.shopId)]
       },
     ],
+  'ADMIN-18 a newer document opens a decided row, unless it was waived': [
+    ['OPEN', 'SENT', 'ACCEPTED', 'ACCEPTED', 'SENT', 'WAIVED', 'WAIVED'],
+    async (tx, of) => {
+      const { shopId, staffId } = of
+      const states: unknown[] = []
+      const see = async () => states.push((await identityOf(tx, shopId))?.state)
+      const check = { shopId, kind: 'IDENTITY', runsOutOn: null, staffId }
+      await see()
+      const documentId = await aDocument(tx, of, { shopId, daysAgo: 2 })
+      await see()
+      await upsertCheck(tx, { ...check, state: 'ACCEPTED', documentId })
+      await see()
+      await set(tx, 'shop_documents', sql`upload_key = null`)
+      await see()
+      await aDocument(tx, of, { shopId, daysAgo: 1 })
+      await see()
+      await upsertCheck(tx, { ...check, state: 'WAIVED', documentId: null })
+      await see()
+      await aDocument(tx, of, { shopId, daysAgo: 0 })
+      await see()
+      return states
+    },
+  ],
+  'ADMIN-18 a row shows the newest document of its shop and kind whose photo is kept': [
+    true,
+    async (tx, of) => {
+      const { shopId, rows } = of
+      await aDocument(tx, of, { shopId, daysAgo: 3 })
+      const newest = await aDocument(tx, of, { shopId, daysAgo: 2 })
+      await aDocument(tx, of, { shopId, daysAgo: 1, isKept: false })
+      await aDocument(tx, of, { shopId, daysAgo: 0, kind: 'TAX_NUMBER' })
+      await aDocument(tx, of, { shopId: rows.shopId, daysAgo: 0 })
+      return (await identityOf(tx, shopId))?.documentId === newest
+    },
+  ],
+  'ADMIN-18 licences are asked for by category': [
+    [
+      ['IDENTITY', 'REGISTRATION', 'TAX_NUMBER', 'PHARMACY_LICENCE', 'NAFDAC'],
+      ['IDENTITY', 'REGISTRATION', 'TAX_NUMBER'],
+    ],
+    async (tx, { shopId, rows }) => {
+      await sql`update shops set category = 'MEDICINE' where id = ${shopId}`.execute(tx)
+      const kindsOf = async (id: ShopId) => (await listChecks(tx, id)).map(({ kind }) => kind)
+      return [await kindsOf(shopId), await kindsOf(rows.shopId)]
+    },
+  ],
+  'ADMIN-18 only the version that was seen is approved, of this shop alone': [
+    [null, null, 'APPROVED', [7, 6]],
+    async (tx, { shopId, rows }) => {
+      await set(tx, 'shops', sql`status = 'APPROVED', shown_version = 7, reviewed_version = 6`)
+      const seen = (version: number, id = shopId) => approveSeen(tx, { shopId: id, version })
+      const former = [await seen(6), await seen(7, newId()), await seen(7)]
+      const { rows: shops } = await sql<{ id: ShopId; version: number }>`
+        select id, reviewed_version as version from shops`.execute(tx)
+      const versionOf = (id: ShopId) => shops.find((shop) => shop.id === id)?.version
+      return [...former, [versionOf(shopId), versionOf(rows.shopId)]]
+    },
+  ],
+  ...Object.fromEntries(
+    Object.entries(REVIEWED).map(([which, [change, waits]]): [string, (typeof ANSWERS)[string]] => [
+      `ADMIN-18 a shop ${which} ${waits ? 'is reviewed' : 'is not reviewed'}`,
+      [
+        [waits, waits, waits],
+        async (tx, { shopId }) => {
+          await set(tx, 'shops', sql`status = 'APPROVED', shown_version = 7, reviewed_version = 6`)
+          await sql`update shops set ${change} where id = ${shopId}`.execute(tx)
+          const isListed = (await listPending(tx, 99)).some(({ id }) => id === shopId)
+          const waits = await isWaiting(tx, shopId)
+          return [isListed, waits, (await approveSeen(tx, { shopId, version: 7 })) !== null]
+        },
+      ],
+    ]),
+  ),
   'WIN-27 a trial starts for a chosen package of a shop that sells': [
     [false, true, false],
     async (tx, { rows: { shopId } }) => {

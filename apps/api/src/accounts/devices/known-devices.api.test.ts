@@ -98,6 +98,47 @@ test('T1 a stranger cannot use up the reset emails of an owner whose device has 
   expect(await resetEmails(email)).toBe(13)
 })
 
+/** As if so many codes had just been emailed for the network. */
+async function haveEmailed(network: string, hits: number) {
+  const { rows } = await api.pool.query(
+    `update rate_limits set hits = $2 where bucket = 'code-emails-network:' || $1
+     returning round(extract(epoch from resets_at - now()) / 60)::int as minutes`,
+    [network, hits],
+  )
+  return rows
+}
+
+test.each([
+  '/user/register',
+  '/user/resendOTP',
+  '/user/initiateReset',
+  '/user/resendResetOtp',
+  '/shop/createShop',
+  '/shop/resendOTP',
+  '/shop/initiateReset',
+  '/shop/resendResetOtp',
+])('AUTH-09, T20 %s emails 100 codes an hour for one network, and no more', async (path) => {
+  const network = newNetwork()
+  const ask = async () =>
+    (await send(api, path, { body: { email: `asks-${++made}@example.com` }, network })).status
+  expect(await ask()).toBe(200)
+  expect(await haveEmailed(network, 99)).toEqual([{ minutes: 60 }])
+
+  expect([await ask(), await ask()]).toEqual([200, 429])
+})
+
+test('T1 a network that has used up its codes still gets one for an owner whose device has signed in before', async () => {
+  const { email } = await anAccount(api)
+  const [deviceKey, network] = [newDevice(), newNetwork()]
+  await tryIn(email, PASSWORD, { deviceKey })
+  await askForReset('somebody@example.com', { network })
+  await haveEmailed(network, 100)
+
+  expect((await askForReset(email, { network })).status).toBe(429)
+  expect((await askForReset(email, { network, deviceKey })).status).toBe(200)
+  expect(await resetEmails(email)).toBe(1)
+})
+
 test('T19 twenty devices of an account are known, each for half a year after its last sign-in', async () => {
   const { accountId, email } = await anAccount(api)
   await api.pool.query(

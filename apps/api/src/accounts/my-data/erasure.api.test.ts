@@ -1,12 +1,28 @@
 import { login } from '@ahia/contracts/accounts'
 import { sendMessage } from '@ahia/contracts/contact'
 import { expect, test } from 'vitest'
-import { PASSWORD } from '../../../test/customer.ts'
+import { PASSWORD, send } from '../../../test/customer.ts'
 import { aBuyer, anOrder, aThing, startOrdersApi } from '../../../test/order-fixture.ts'
 import { aColleague } from '../../../test/privacy/colleague.ts'
 import { tablesWith } from '../../../test/privacy/crawl.ts'
+import { readData } from '../../../test/read-data.ts'
+import type { TestApi } from '../../../test/test-api.ts'
 import { blockCustomer, unblockCustomer } from '../people/block-customer.ts'
 import { addCustomerNote } from '../people/customer-sessions.ts'
+
+/** Tables with rows of an account. */
+async function tablesOf({ pool }: Pick<TestApi, 'pool'>, accountId: string): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and c.column_name = 'account_id' and t.table_type = 'BASE TABLE' order by 1`,
+  )
+  const found: string[] = []
+  for (const { name } of rows) {
+    const { rowCount } = await pool.query(`select from "${name}" where account_id = $1 limit 1`, [accountId])
+    if (rowCount) found.push(name)
+  }
+  return found
+}
 
 test('PROF-06 T24 PRIV-05 after a deletion no column of any table has the customer’s address, name, telephone, street or words', async () => {
   const api = await startOrdersApi()
@@ -41,7 +57,9 @@ test('PROF-06 T24 PRIV-05 after a deletion no column of any table has the custom
   const block = { reason: 'ABUSE', words: 'was rude to Ada', endsAt: null, reviewAt: new Date() } as const
   await blockCustomer(api, { by, accountId, ...block })
   await unblockCustomer(api, { by, accountId })
-  const { user } = await api.call(login, { email, password: PASSWORD })
+  const body = { email, password: PASSWORD }
+  const { user } = await readData(login, await send(api, '/user/login', { body, deviceKey: 'd'.repeat(43) }))
+  await send(api, '/user/login', { body: { ...body, password: 'a wrong one' } })
   await api.pool.query(
     `update orders set receiver_name = $2, receiver_phone = $3, street = $4, delivery_notes = $5 where id = $1`,
     [orderId, ...known.slice(1)],
@@ -82,14 +100,16 @@ test('PROF-06 T24 PRIV-05 after a deletion no column of any table has the custom
     'newsletter_emails',
     'newsletter_subscribers',
     'orders',
+    'password_failures',
     'provider_events',
     'sent_emails',
     'wrong_guesses',
   ])
 
-  const body = JSON.stringify({ password: PASSWORD })
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${user.token}` }
-  const deleted = await fetch(`${api.origin}/api/v1/user/deleteAccount`, { method: 'POST', headers, body })
+  expect(await tablesOf(api, accountId)).toEqual(expect.arrayContaining(['known_devices', 'sessions']))
+
+  const { token } = user
+  const deleted = await send(api, '/user/deleteAccount', { token, body: { password: PASSWORD } })
   expect(deleted.status).toBe(200)
 
   // Only the email that says goodbye still has to reach the person.
@@ -99,4 +119,19 @@ test('PROF-06 T24 PRIV-05 after a deletion no column of any table has the custom
   )
   expect(rows).toEqual([{ subject: 'Your Ahia account was deleted' }])
   expect(await tablesWith(api, words)).toEqual([])
+  // What happened is kept without the person.
+  expect(await tablesOf(api, accountId)).toEqual([
+    'account_blocks',
+    'account_records',
+    'data_requests',
+    'erasures',
+    'orders',
+    'payments',
+    'sessions',
+  ])
+  const { rows: ended } = await api.pool.query(
+    'select distinct ended_at is not null as "isOver" from sessions where account_id = $1',
+    [accountId],
+  )
+  expect(ended).toEqual([{ isOver: true }])
 })

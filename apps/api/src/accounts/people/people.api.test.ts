@@ -134,7 +134,7 @@ test('ADMIN-36 a colleague ends one session or all, on record, and nobody elseâ€
   expect(await actsAbout(api, `account:${stranger.accountId}`)).toEqual(['customer.end-sessions'])
 })
 
-test('ADMIN-37 a block ends every session at once, is emailed with the reason, and lets nobody sign in', async () => {
+test('ADMIN-37 a block ends every session for good, is emailed with the reason, and lets nobody sign in', async () => {
   const { by } = await aColleague(api)
   const { accountId, email, token } = await aCustomer(api)
   const block = {
@@ -161,6 +161,7 @@ test('ADMIN-37 a block ends every session at once, is emailed with the reason, a
   expect(await actsAbout(api, `account:${accountId}`)).toEqual(['customer.block'])
 
   for (const _twice of [1, 2]) await unblockCustomer(api, { by, accountId })
+  expect(await isOpen(token)).toBe(false)
   expect((await send(api, '/user/login', { body: { email, password: PASSWORD } })).status).toBe(200)
   expect(await actsAbout(api, `account:${accountId}`)).toEqual(['customer.block', 'customer.unblock'])
 })

@@ -6,6 +6,7 @@ import {
   ProviderUnreachable,
 } from '#providers/paystack/payment-provider.ts'
 import {
+  aPayer,
   aProvider,
   letPausesPass,
   openPaymentFixture,
@@ -14,6 +15,7 @@ import {
 } from '../../../test/payment-fixture.ts'
 import { aPaidPayer, cancelFirst, refundedAt } from '../../../test/refund-fixture.ts'
 import { countWaiting } from '../../../test/who-waits.ts'
+import { checkDuePayments } from '../check-due-payments.ts'
 import { processMissedEvents } from '../provider-events/process-event.ts'
 import { claimDueRefund, claimRefund, type Refund } from './refunds.sql.ts'
 import { sendDueRefunds } from './send-refunds.ts'
@@ -33,6 +35,10 @@ beforeEach(async () => {
 const withProvider = (change: (real: PaymentProvider) => Partial<PaymentProvider>) => {
   const real = aProvider(fixture.sandbox)
   return { ...fixture.deps, payments: { ...real, ...change(real) } }
+}
+
+const unreachable = async (): Promise<never> => {
+  throw new ProviderUnreachable('The provider does not answer', { retryAfterSeconds: 1 })
 }
 
 /** Customers whose money is wanted back, the one that waits longest first. */
@@ -160,13 +166,52 @@ test.each([
 
 test('F3 a provider that is down is not called for every refund', async () => {
   await requestedRefunds(5)
-  const listRefunds = vi.fn<PaymentProvider['listRefunds']>(async () => {
-    throw new ProviderUnreachable('The provider does not answer', { retryAfterSeconds: 1 })
-  })
+  const listRefunds = vi.fn<PaymentProvider['listRefunds']>(unreachable)
 
   await sendDueRefunds(withProvider(() => ({ listRefunds })))
 
   expect(listRefunds).toHaveBeenCalledTimes(3)
+})
+
+test('F3 a provider that is down is called for one batch of due payments; one that answers, for all of them', async () => {
+  const { reference } = await (await aPayer(fixture)).pay()
+  const { pool } = fixture.api
+  await pool.query('update payments set check_at = null')
+  await pool.query(
+    `insert into payments (id, reference, account_id, checkout_id, amount_kobo, status, check_at)
+     select gen_random_uuid(), reference || '-' || n, account_id, checkout_id, amount_kobo, 'FAILED', now()
+     from payments, generate_series(1, 45) as n where reference = $1`,
+    [reference],
+  )
+  const [down, up] = [vi.fn(unreachable), vi.fn(async () => null)]
+
+  await checkDuePayments(withProvider(() => ({ verify: down })))
+  expect(down).toHaveBeenCalledTimes(20)
+  await letPausesPass(fixture)
+  await checkDuePayments(withProvider(() => ({ verify: up })))
+
+  expect(up).toHaveBeenCalledTimes(45)
+})
+
+test('F3 after three events in a row without an answer no more are asked about, nor is a captured payment', async () => {
+  const [unpaid, paid] = [await aPayer(fixture), await aPaidPayer(fixture)]
+  const { reference } = await unpaid.pay()
+  const addEvents = (of: string, subjects: number) =>
+    fixture.api.pool.query(
+      `insert into provider_events (id, event, subject, reference, body, received_at)
+       select gen_random_uuid(), 'charge.success', 'event ' || n, $1, '{}', now() - interval '1 hour' + make_interval(secs => n)
+       from generate_series(1, $2) as n`,
+      [of, subjects],
+    )
+  await addEvents(paid.reference, 1)
+  await addEvents(reference, 8)
+  const verify = vi.fn<PaymentProvider['verify']>(unreachable)
+  verify.mockImplementationOnce(unreachable).mockImplementationOnce(unreachable)
+  verify.mockImplementationOnce(async () => null)
+
+  await processMissedEvents(withProvider(() => ({ verify })))
+
+  expect(verify.mock.calls.flat()).toEqual(Array.from({ length: 6 }, () => reference))
 })
 
 test('a refused refund is retried, marked after a day, and paid in the end', async () => {
@@ -222,8 +267,7 @@ test('I14 an event without a response does not stop the others from being proces
   )
   const deps = withProvider((real) => ({
     listRefunds: async (of) => {
-      if (of.reference !== payers[0]?.reference) return real.listRefunds(of)
-      throw new ProviderUnreachable('The provider does not answer', { retryAfterSeconds: 1 })
+      return of.reference === payers[0]?.reference ? unreachable() : real.listRefunds(of)
     },
   }))
 
