@@ -37,7 +37,7 @@ import { send } from '../test/customer.ts'
 import { startOrdersApi } from '../test/order-fixture.ts'
 import { aRowOfEach } from '../test/rows/row-of-each.ts'
 import type { TestApi } from '../test/test-api.ts'
-import { listWaiting, whileHolding } from '../test/who-waits.ts'
+import { findsTaken, TAKES_TURN, whileHolding } from '../test/who-waits.ts'
 import type { Tx } from './tables.ts'
 
 type Rows = Awaited<ReturnType<typeof aRowOfEach>>
@@ -248,23 +248,9 @@ const TURNS: Record<string, [(of: Rows) => Held, (of: Rows) => Promise<unknown>]
 test.each(Object.entries(TURNS))(
   'R3 who %s waits for its turn before looking',
   async (_what, [held, work]) => {
-    const waiting = await whileHolding(api, held(rows), async (holding) => {
-      let isOver = false
-      const working = work(rows).then(
-        () => {},
-        () => {}, // what comes of it is for the tests of its own slice
-      )
-      void working.then(() => {
-        isOver = true
-      })
-      await expect.poll(async () => isOver || (await listWaiting(api)).length > 0, { interval: 5 }).toBe(true)
-      const statements = await listWaiting(api)
-      await holding.query('rollback')
-      await working
-      return statements.join()
-    })
+    const waiting = await findsTaken(api, held(rows), () => work(rows))
 
-    expect(waiting).toMatch(/\bfor (no key )?update\b|pg_advisory_xact_lock/)
+    expect(waiting).toMatch(TAKES_TURN)
   },
 )
 

@@ -36,6 +36,28 @@ export async function listWaiting({ pool }: TestApi): Promise<string[]> {
   return rows.map(({ query }) => query)
 }
 
+/** What waits first for a row or name that somebody else has, when `work` runs meanwhile; how `work` ends is not looked at. */
+export const findsTaken = (
+  api: TestApi,
+  taken: { text: string; values: unknown[] },
+  work: () => Promise<unknown>,
+): Promise<string> =>
+  whileHolding(api, taken, async (holding) => {
+    let isOver = false
+    const end = () => {
+      isOver = true
+    }
+    const working = work().then(end, end)
+    await expect.poll(async () => isOver || (await listWaiting(api)).length > 0, { interval: 5 }).toBe(true)
+    const statements = await listWaiting(api)
+    await holding.query('rollback')
+    await working
+    return statements.join()
+  })
+
+/** A statement that does nothing but take what others have to wait for. */
+export const TAKES_TURN = /\bfor (no key )?update\b|pg_advisory_xact_lock/
+
 /** Whether the second has to wait while the first is not over. */
 export async function waitsFor(
   api: TestApi,
