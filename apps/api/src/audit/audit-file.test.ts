@@ -142,6 +142,19 @@ test('ADMIN-48 a chain that goes on after its said end, or does not end in what 
   expect(await verify(3n, third)).toBe(null)
 })
 
+test('ADMIN-48 an entry that was changed and hashed anew is noticed by the one after it', async () => {
+  const entries = aChain(3)
+  const [, second] = entries
+  if (!second) throw new Error('There are three')
+  const changed = { ...second, act: 'shop.refuse' }
+  const forged = entries.with(1, { ...changed, hash: hashOf(changed) })
+  const head = { sequence: 3n, hash: entries[2]?.hash ?? '' }
+
+  const { broken } = await verifyAudit({ batches: asOne(forged), seals: [], head }, ourKey)
+
+  expect(broken).toBe('entry 3 does not follow the one before it')
+})
+
 test('ADMIN-48 a seal of no entry is named, and the last of several that are missing', async () => {
   const entries = aChain(3)
   const head = { sequence: 3n, hash: entries[2]?.hash ?? '' }

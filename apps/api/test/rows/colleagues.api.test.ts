@@ -230,6 +230,14 @@ test.each<[string, boolean, (tx: Tx, of: Party) => Promise<unknown>]>([
     true,
     (tx, { staffId }) => sql`update staff_members set status = 'SUSPENDED' where id = ${staffId}`.execute(tx),
   ],
+  [
+    'was done before its colleague left',
+    false,
+    async (tx, { staffId }) => {
+      await sql`update staff_factor_resets set done_at = takes_effect_at`.execute(tx)
+      await sql`update staff_members set status = 'SUSPENDED' where id = ${staffId}`.execute(tx)
+    },
+  ],
 ])('ADMIN-07 a reset that %s is stopped by itself: %s', (_what, isStopped, change) =>
   inUndone(api, async (tx) => {
     await sql`insert into staff_role_members (staff_id, role) values (${party.askedBy}, 'OWNER')`.execute(tx)

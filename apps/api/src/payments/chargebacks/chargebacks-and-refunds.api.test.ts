@@ -23,8 +23,10 @@ import {
   statusesOf,
 } from '../../../test/payment-fixture.ts'
 import { aPaidPayer, cancelFirst, REFUND_FAILS, resetProvider } from '../../../test/refund-fixture.ts'
+import { findPayment } from '../payments.sql.ts'
 import { sendDueRefunds } from '../refunds/send-refunds.ts'
 import { checkChargebacks } from './check-chargebacks.ts'
+import { recordChargebacks } from './record-chargebacks.ts'
 
 /** A card whose refunds fail. */
 
@@ -215,6 +217,20 @@ test('K12 money that a bank takes while the answer to a refund is lost is booked
   const paid = await paidOf(fixture, ada.reference)
   expect(await chargebacksOf(fixture, ada.reference)).toMatchObject([{ status: 'LOST', taken: paid / 2 }])
   expect((await faults(fixture, [ada])).join('; ')).toBe('')
+})
+
+test('K12 a payment that is reversed while the answer to a refund is lost is recorded once that is known', async () => {
+  const ada = await aPaidPayer(fixture)
+  await cancelFirst(fixture, ada)
+  await control.fault({ endpoint: 'refund', kind: 'drop', count: 1 })
+  await sendRefunds()
+  const payment = await findPayment(fixture.api.db.read, ada.reference)
+  if (payment === null) throw new Error('It was paid')
+  const record = () => recordChargebacks(fixture.deps, payment.id, { disputes: [], payment: 'reversed' })
+
+  expect(await record()).toBe('uncertain')
+  await sendRefunds()
+  expect(await record()).toBe('recorded')
 })
 
 test('PAY-05 earnings are spent before a dispute or held by it, whichever is first; then they are a debt', async () => {

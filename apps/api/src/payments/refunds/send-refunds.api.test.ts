@@ -164,13 +164,14 @@ test.each([
   },
 )
 
-test('F3 a provider that is down is not called for every refund', async () => {
-  await requestedRefunds(5)
+test('F3 after three refunds in a row without an answer the provider is not called for the others', async () => {
+  await requestedRefunds(6)
   const listRefunds = vi.fn<PaymentProvider['listRefunds']>(unreachable)
+  listRefunds.mockImplementationOnce(unreachable).mockImplementationOnce(async () => [])
 
   await sendDueRefunds(withProvider(() => ({ listRefunds })))
 
-  expect(listRefunds).toHaveBeenCalledTimes(3)
+  expect(listRefunds).toHaveBeenCalledTimes(5)
 })
 
 test('F3 a provider that is down is called for one batch of due payments; one that answers, for all of them', async () => {

@@ -22,6 +22,7 @@ import { startTestApi } from '../../../test/test-api.ts'
 import { insertProposal } from '../proposals/proposals.sql.ts'
 import { openStaffSession } from '../sessions/open-staff-session.ts'
 import { newAuthenticatorSecret } from './authenticator.ts'
+import { checkCode } from './check-code.ts'
 import { deletePasskey, findSealedSecret, insertAuthenticator, usePasskey } from './factors.sql.ts'
 import { sealText } from './sealed-text.ts'
 
@@ -48,6 +49,13 @@ async function signIn(device: ReturnType<typeof aDevice>) {
   const { challengeId, options } = await admin.call(getPasskeyChallenge, {})
   return admin.call(signInWithPasskey, { challengeId, passkey: device.show(options) })
 }
+
+test('ADMIN-03 of a colleague without an authenticator app every code is wrong', async () => {
+  const { id } = await aColleague(api, admin, 'SUPPORT')
+
+  expect(await findSealedSecret(api.db.read, id)).toBe(null)
+  expect(await checkCode(api, { staffId: id, code: '000000' })).toBe(false)
+})
 
 test('ADMIN-03 a passkey signs in while its owner works here, and one that nobody enrolled does not', async () => {
   const owner = await aColleague(api, admin, 'OWNER')

@@ -104,6 +104,7 @@ test('ADMIN-41 a failed refund is closed only when nothing is left to send, once
   expect((await emails()).map(({ text }) => text)).toEqual([
     expect.stringContaining('Your bank has returned this money to you instead.'),
   ])
+  expect(await actsOf(id)).toEqual([])
   expect(await close(second, 'OTHER_REFUND')).toBe('ALREADY_DECIDED')
   expect(await waits(id)).toBe(false)
   expect((await maker.call(contract.getRefundPage, { id })).refund.closing).toMatchObject({
