@@ -10,6 +10,8 @@ test('WIN-01 a shop that says nothing delivers everywhere in the usual days', ()
 test.each([
   ['hours in its own city', { area: 'CITY', promise: HOURS }, true],
   ['days in its state', { area: 'STATE', promise: { within: 2, unit: 'DAYS' } }, true],
+  ['12 hours', { area: 'CITY', promise: { within: 12, unit: 'HOURS' } }, true],
+  ['30 days', { area: 'STATE', promise: { within: 30, unit: 'DAYS' } }, true],
   ['hours in its state', { area: 'STATE', promise: HOURS }, false],
   ['hours everywhere', { promise: HOURS }, false],
   ['13 hours', { area: 'CITY', promise: { within: 13, unit: 'HOURS' } }, false],

@@ -8,7 +8,7 @@ import { addGoodsRule, endGoodsRule } from './add-goods-rule.ts'
 import { beginGoodsRule } from './begin-goods-rule.ts'
 import { foldRuleWords, type RuleScope, ruleIdOf } from './goods-rule.rules.ts'
 import { endRule, findRule, listRules } from './goods-rules.sql.ts'
-import { previewRule } from './preview-rule.ts'
+import { boundCount, previewRule } from './preview-rule.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -54,6 +54,11 @@ test('ADMIN-29 the dry run names what a rule would hit, as whole words, in plura
   expect(shelf.hits.map(({ name }) => name)).toEqual(['Purse of cloth'])
   expect(await previewRule(api, scope(['the of and']))).toMatchObject({ count: 0 })
   expect(await statusOf(skins?.id ?? '')).toBe('LIVE')
+})
+
+test('ADMIN-29 a dry run shows a count up to 10,000, and more than that as more', () => {
+  expect(boundCount(10_000)).toEqual({ count: 10_000, isMore: false })
+  expect(boundCount(10_001)).toEqual({ count: 10_000, isMore: true })
 })
 
 test('ADMIN-29 what a rule hits waits for a look and nothing is deleted; let through, it stays through a second run', async () => {

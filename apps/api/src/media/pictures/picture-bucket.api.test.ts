@@ -52,6 +52,33 @@ test('API-30 a bucket stores images like a folder: put, find, add and remove', a
   expect(await pictures.find(key, 360, 'avif')).toBeNull()
 })
 
+test('API-30 a bucket is asked for 24 files and sent 8 at once at most, however many are wanted', async () => {
+  const [open, most] = [
+    { get: 0, put: 0 },
+    { get: 0, put: 0 },
+  ]
+  const during = async (what: 'get' | 'put') => {
+    open[what] += 1
+    most[what] = Math.max(most[what], open[what])
+    await new Promise(setImmediate)
+    open[what] -= 1
+    return null
+  }
+  const bucket = pictureBucket({
+    ...createObjectStore(store.bucket),
+    get: () => during('get'),
+    put: async () => void (await during('put')),
+  })
+
+  await bucket.put(
+    key,
+    Array.from({ length: 40 }, (_, place) => file(`${place}.avif`, 'small')),
+  )
+  await Promise.all(Array.from({ length: 40 }, () => bucket.find(key, 360, 'avif')))
+
+  expect(most).toEqual({ get: 24, put: 8 })
+})
+
 test('API-30 an image exists in the bucket only once its last file is stored', async () => {
   store.moods.push('busy', 'busy', 'busy', 'busy', 'busy', 'busy')
 

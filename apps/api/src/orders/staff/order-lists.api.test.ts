@@ -1,5 +1,6 @@
 import type { DisputeId, OrderId } from '@ahia/contracts/ids'
 import { ORDER_STATUSES, type OrderStatus } from '@ahia/contracts/shapes/order'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { A_DECISION } from '../../../test/dispute-fixture.ts'
@@ -145,6 +146,13 @@ test('ADMIN-28 the page of an order has what is about it alone, and what staff c
     await api.pool.query('update parcels set status = $2 where order_id = $1', [sent, status])
     expect(await page(sent)).toMatchObject({ acts })
   }
+  // A bank took back the money while the parcel was on its way.
+  await api.db.transaction(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx)
+    await sql`update parcels set status = 'HANDED_OVER' where order_id = ${sent}`.execute(tx)
+    await sql`update orders set status = 'CANCELLED' where id = ${sent}`.execute(tx)
+  })
+  expect(await page(sent)).toMatchObject({ acts: [] })
   await expect(page(newId())).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
   await expect(getDisputePage(api, { id: newId(), viewer: newId() })).rejects.toMatchObject({
     code: 'DISPUTE_NOT_FOUND',
