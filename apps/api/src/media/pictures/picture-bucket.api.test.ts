@@ -7,6 +7,7 @@ import { startS3Store } from '../../../test/s3/s3-store.ts'
 import { aShopOwner } from '../../../test/shop-owner.ts'
 import { startTestApi } from '../../../test/test-api.ts'
 import { formOf, sendForm } from '../../../test/upload-fixture.ts'
+import { storeAtRest } from '../media.errors.ts'
 import { createObjectStore } from './object-store.ts'
 import { pictureBucket } from './picture-bucket.ts'
 import type { PictureStore } from './picture-store.ts'
@@ -77,6 +78,14 @@ test('API-30 a bucket is asked for 24 files and sent 8 at once at most, however 
   await Promise.all(Array.from({ length: 40 }, () => bucket.find(key, 360, 'avif')))
 
   expect(most).toEqual({ get: 24, put: 8 })
+})
+
+test.each([
+  [1, 1],
+  [1_000, 1],
+  [1_001, 2],
+])('API-30 a store that rests for another %d ms is tried again after %d s, and not before', (ms, seconds) => {
+  expect(storeAtRest(ms).retryAfterSeconds).toBe(seconds)
 })
 
 test('API-30 an image exists in the bucket only once its last file is stored', async () => {
