@@ -45,6 +45,21 @@ test('CHAT-08 a guest may send 20 messages per hour, and is then told in how man
   expect((await ask({ network: '10.6.0.2' })).status).toBe(200)
 })
 
+test.each([
+  [59, '1 minute'],
+  [119, '2 minutes'],
+  [181, '4 minutes'],
+])('CHAT-08 a guest who has to wait %d seconds is told to wait %s', async (seconds, words) => {
+  const network = `10.6.5.${seconds}`
+  await api.pool.query(
+    `insert into rate_limits (bucket, hits, resets_at)
+     values ('assistant-device:' || $1, 20, now() + make_interval(secs => $2))`,
+    [network, seconds],
+  )
+
+  expect((await readError(await ask({ network }))).message).toContain(`Try again in ${words}.`)
+})
+
 test('CHAT-08 browsers in one network have 20 messages each, also when they move to another', async () => {
   const phones = [1, 2, 3].map((browser) => ({ network: '10.6.3.1', deviceKey: keyOf(browser) }))
   for (const phone of phones) expect(await askTimes(20, phone)).toEqual([200])

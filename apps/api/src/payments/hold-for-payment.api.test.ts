@@ -1,6 +1,8 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { ProviderUnreachable } from '#providers/paystack/payment-provider.ts'
 import { aBuyer, countStock } from '../../test/checkout-fixture.ts'
 import {
+  aPayer,
   letHoldLapse,
   openPaymentFixture,
   type PaymentFixture,
@@ -9,6 +11,8 @@ import {
   statusesOf,
 } from '../../test/payment-fixture.ts'
 import { expireUnpaid } from './expire-unpaid.ts'
+import { openPayment } from './open-payment.ts'
+import { findPayment } from './payments.sql.ts'
 
 let fixture: PaymentFixture
 beforeAll(async () => {
@@ -89,4 +93,31 @@ test('PAY-04 items without a hold that are gone when the money arrives are refun
 
   expect(await obi.verify(reference)).toMatchObject({ isSentBack: true })
   expect(await countStock(fixture.api, product)).toEqual({ stock: 59, held: 1 })
+})
+
+test('F3 when opening the page took long, the provider is not asked twice more while the customer waits', async () => {
+  const payer = await aPayer(fixture)
+  const { reference } = await payer.pay()
+  const payment = await findPayment(fixture.api.db.read, reference)
+  if (payment === null) throw new Error('It was started')
+  const unreachable = async () => {
+    throw new ProviderUnreachable('The answer was lost', { retryAfterSeconds: 1 })
+  }
+  const verify = vi.fn(fixture.deps.payments.verify)
+  const payments = { ...fixture.deps.payments, initialize: unreachable, verify }
+  const open = (secondsAgo: number) =>
+    openPayment(
+      { ...fixture.deps, payments },
+      {
+        payment: { ...payment, authorizationUrl: null },
+        email: 'ada@example.com',
+        isNew: true,
+        startedAt: performance.now() - secondsAgo * 1_000,
+      },
+    )
+
+  await expect(open(4)).rejects.toMatchObject({ code: 'PAYMENT_UNREACHABLE' })
+  expect(verify).not.toHaveBeenCalled()
+  await open(0)
+  expect(verify).toHaveBeenCalledWith(reference)
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Closing } from './closing.ts'
 
 test('everything is closed in reverse order, even if a step fails or never ends', async () => {
@@ -15,4 +15,20 @@ test('everything is closed in reverse order, even if a step fails or never ends'
 
   expect(closed).toEqual(['server', 'database'])
   expect(unclean).toEqual(['broken', 'stuck'])
+})
+
+test('what does not say how long it takes to close is waited for 15 seconds', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const closing = new Closing()
+  closing.add('stuck', () => new Promise(() => {}))
+  const closed = vi.fn()
+  const all = closing.closeAll().then(closed)
+
+  await vi.advanceTimersByTimeAsync(14_999)
+  expect(closed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  await all
+
+  expect(closed).toHaveBeenCalledWith(['stuck'])
 })

@@ -1,7 +1,13 @@
 import type { ParcelId } from '@ahia/contracts/ids'
 import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { type Deadline, isStillDue, listDue, selectOpenDueTimes } from '#orders/deadlines/deadlines.sql.ts'
+import {
+  type Deadline,
+  isStillDue,
+  listDue,
+  markReminded,
+  selectOpenDueTimes,
+} from '#orders/deadlines/deadlines.sql.ts'
 import { listOldToForget, listToForget, listUnderWay } from '#orders/forgetting/forget-orders.sql.ts'
 import { hasReceivedProduct } from '#orders/orders.reads.ts'
 import { takeOldPhotos } from '#orders/parcels/photos.sql.ts'
@@ -64,6 +70,20 @@ const DEADLINES: Record<
   RETURN: [['RETURNING'], (by) => sql`closes_at = now() + ${by}`],
 }
 const OPEN = [...TO_SEND, ...OUT, 'WAITING_FOR_ADDRESS', 'RETURNING']
+
+test.each([
+  ['is over', sql`now() - interval '9 days'`, sql`now() + interval '5 days'`],
+  ['is nearer than that', sql`now() + interval '4 days'`, sql`now() + interval '5 days'`],
+  ['is later', sql`now() + interval '6 days'`, sql`now() + interval '6 days'`],
+])('SELL-33 a reminder leaves the customer five days, also when the last day %s', (_when, before, after) =>
+  freely(api, async (tx) => {
+    await parcel(tx, sql`reminders = 0, closes_at = ${before}`)
+    await markReminded(tx, parcelId, 5)
+    const { rows: found } = await sql`
+      select reminders, closes_at = ${after} as "isThen" from parcels where id = ${parcelId}`.execute(tx)
+    expect(found).toEqual([{ reminders: 1, isThen: true }])
+  }),
+)
 
 test.each(Object.keys(DEADLINES) as Deadline[])(
   'SELL-33, SELL-35, SELL-36 %s falls due at its moment, in its states, once',

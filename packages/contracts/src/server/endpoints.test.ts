@@ -150,3 +150,20 @@ function fieldsOf({
 }: z.core.JSONSchema.BaseSchema): string[] {
   return [...Object.keys(properties), ...[...anyOf, ...oneOf, ...allOf].flatMap(fieldsOf)]
 }
+
+/** Most calls that an account has in so many seconds, whatever it calls: what it can do in them by hand, or with an import. */
+const MOST: Record<number, number> = { 60: 600, 3600: 400, 86400: 60 }
+
+test('T20 limits of one name are one limit, and none lets an account call more often than a person can', () => {
+  const byName = new Map<string, Set<string>>()
+  for (const { limits = {} } of everywhere)
+    for (const { name, ...limit } of Object.values(limits))
+      byName.set(name, (byName.get(name) ?? new Set()).add(JSON.stringify(limit)))
+  const accounts = everywhere.flatMap(({ limits }) => limits?.account ?? [])
+
+  // They share a count in the database.
+  expect([...byName].filter(([, limits]) => limits.size > 1)).toEqual([])
+  expect(accounts.length).toBeGreaterThan(50)
+  expect(accounts.filter(({ max, seconds }) => max > (MOST[seconds] ?? 0))).toEqual([])
+  expect(accounts.filter(({ max, lease }) => lease * 2 > max)).toEqual([])
+})

@@ -1,12 +1,16 @@
+import type { ParcelId } from '@ahia/contracts/ids'
 import { PARCEL_STATUSES, type ParcelStatus } from '@ahia/reference/parcel-statuses'
 import { PARCEL_STEPS } from '@ahia/rules/parcels/parcel-steps'
 import { beforeAll, expect, test } from 'vitest'
 import { addProduct } from '#catalog/add-product.ts'
+import { newId } from '#platform/ids.ts'
+import { createSecrets } from '#platform/secrets.ts'
 import { aProduct } from '../../../test/builders.ts'
 import { aBuyer, anOrder, startOrdersApi } from '../../../test/order-fixture.ts'
 import { aSale, aSeller } from '../../../test/parcel-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
 import { moveOrders } from '../steps/move-orders.ts'
+import { createDeliveryCodes } from './delivery-codes.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -74,3 +78,17 @@ test.each([
     await expect(api.pool.query(statement)).rejects.toMatchObject({ constraint: 'parcel_moves_append_only' })
   },
 )
+
+test('SELL-34 a delivery code is of one parcel, one salt and one server alone', () => {
+  const [parcelId, other] = [newId<ParcelId>(), newId<ParcelId>()]
+  const codes = createDeliveryCodes(createSecrets('known to this test'))
+  const elsewhere = createDeliveryCodes(createSecrets('known to another server'))
+  const made = Array.from({ length: 9 }, (_, salt) => [
+    codes.codeOf({ parcelId, salt: `salt ${salt}` }),
+    codes.codeOf({ parcelId: other, salt: `salt ${salt}` }),
+    elsewhere.codeOf({ parcelId, salt: `salt ${salt}` }),
+  ]).flat()
+
+  // Of a million: two may be the same by chance, three hardly.
+  expect(new Set(made).size).toBeGreaterThanOrEqual(made.length - 1)
+})

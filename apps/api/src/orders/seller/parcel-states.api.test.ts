@@ -6,8 +6,10 @@ import { newId } from '#platform/ids.ts'
 import { startOrdersApi } from '../../../test/order-fixture.ts'
 import { aSale, type Sale } from '../../../test/parcel-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
+import { createDeliveryCodes } from '../parcels/delivery-codes.ts'
 import { acceptOrders } from './accept-orders.ts'
 import { cannotFulfil } from './cannot-fulfil.ts'
+import { deliverParcel } from './deliver-parcel.ts'
 import { handOverParcel, parcelAtPoint } from './hand-over-parcel.ts'
 import { packParcel } from './pack-parcel.ts'
 import { parcelLost, parcelReturned, parcelReturning } from './return-parcel.ts'
@@ -28,6 +30,10 @@ const STEPS = {
   pack: () => packParcel(api, step()),
   handOver: () => handOverParcel(api, { ...step(), carrier: 'Own rider' }),
   atPoint: () => parcelAtPoint(api, step()),
+  deliver: () => {
+    const token = createDeliveryCodes(api.secrets).tokenOf(sale.parcelId)
+    return deliverParcel(api, { ...step(), token })
+  },
   returning: () => parcelReturning(api, { ...step(), reason: 'REFUSED' }),
   returned: () => parcelReturned(api, { ...step(), saleable: true }),
   lost: () => parcelLost(api, step()),
@@ -99,11 +105,30 @@ test.each<[ParcelStatus, Partial<Record<keyof typeof STEPS, ParcelStatus | ''>>]
   ['PACKED', { accept: '', pack: '', handOver: 'HANDED_OVER', cannotSend: 'CANCELLED' }],
   [
     'HANDED_OVER',
-    { accept: '', pack: '', handOver: '', atPoint: 'AT_POINT', returning: 'RETURNING', lost: 'LOST' },
+    {
+      deliver: 'DELIVERED',
+      accept: '',
+      pack: '',
+      handOver: '',
+      atPoint: 'AT_POINT',
+      returning: 'RETURNING',
+      lost: 'LOST',
+    },
   ],
-  ['AT_POINT', { accept: '', pack: '', handOver: '', atPoint: '', returning: 'RETURNING', lost: 'LOST' }],
-  ['DELIVERED', { accept: '', pack: '', handOver: '', atPoint: '' }],
-  ['RETURNING', { accept: '', returning: '', returned: 'RETURNED', lost: 'LOST' }],
+  [
+    'AT_POINT',
+    {
+      deliver: 'DELIVERED',
+      accept: '',
+      pack: '',
+      handOver: '',
+      atPoint: '',
+      returning: 'RETURNING',
+      lost: 'LOST',
+    },
+  ],
+  ['DELIVERED', { deliver: '', accept: '', pack: '', handOver: '', atPoint: '' }],
+  ['RETURNING', { deliver: 'DELIVERED', accept: '', returning: '', returned: 'RETURNED', lost: 'LOST' }],
   ['RETURNED', { accept: '', returning: '', returned: '' }],
   ['LOST', { accept: '', lost: '' }],
   ['CANCELLED', { accept: '', cannotSend: '' }],

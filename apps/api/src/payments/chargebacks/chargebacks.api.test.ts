@@ -1,5 +1,6 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import { kobo } from '@ahia/money/kobo'
+import { fromNaira } from '@ahia/money/naira'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { readShopBalance } from '#ledger/ledger.reads.ts'
 import { spendEarnings } from '#orders/earnings/spend-earnings.ts'
@@ -20,6 +21,7 @@ import {
   letPausesPass,
   openPaymentFixture,
   type PaymentFixture,
+  sell,
   statusesOf,
 } from '../../../test/payment-fixture.ts'
 import { aPaidPayer, resetProvider } from '../../../test/refund-fixture.ts'
@@ -136,6 +138,25 @@ test('PAY-05 of a dispute that is accepted in part, each order bears its share',
   )
   expect(rows).toEqual([{ kobo: 5_000 }, { kobo: 5_001 }])
   expect((await faults(fixture, [ada])).join('; ')).toBe('')
+})
+
+test('PAY-05 of a dispute that is accepted in part, a dearer order bears more of it', async () => {
+  const goods = [10_000, 40_000].map((naira) => sell(fixture, { basePriceKobo: fromNaira(naira) }))
+  const ada = await aPayer(fixture, ...(await Promise.all(goods)))
+  const { reference } = await ada.pay()
+  await control.pay({ reference })
+  await ada.verify(reference)
+  await control.dispute({ reference })
+  await control.resolveDispute({ reference, resolution: 'merchant-accepted', amountKobo: 10_000 })
+
+  await check(reference)
+
+  const { rows } = await fixture.api.pool.query<{ isShare: boolean }>(
+    `select abs(c.amount_kobo - 10000.0 * o.total_kobo / sum(o.total_kobo) over ()) < 1 as "isShare"
+     from chargeback_orders c join orders o on o.id = c.order_id where o.id = any($1)`,
+    [ada.orderIds],
+  )
+  expect(rows).toEqual([{ isShare: true }, { isShare: true }])
 })
 
 test('PAY-05 money that a bank took before its dispute has ended is booked back when we win', async () => {

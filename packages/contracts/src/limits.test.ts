@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import {
+  CODE_LENGTH,
+  CODE_REST_MINUTES,
+  CODE_TRIES_AT_ONCE,
+  DELIVERY_CODE_LENGTH,
+  DISPUTE_APPEAL_DAYS,
+  HOLD_MINUTES,
+  MAX_CODE_TRIES,
+  MAX_FOLLOWED_SHOPS,
+  MAX_OPTIONS,
+  MAX_PAGE_SIZE,
+  MAX_PICTURES,
+  MAX_PRODUCTS_OF_SHOP,
+  MAX_SELLABLE_ROWS,
+  MAX_VARIANTS,
+  PAGE_SIZE,
+  PASSWORD_MIN_LENGTH,
+  PREVIEW_MINUTES,
+  QUESTION_DAYS,
+  RESEND_AFTER_SECONDS,
+  STANDING_DAYS,
+  USUAL_LOW_STOCK,
+} from './limits.ts'
+
+/** Other tests use these names, so that only here a number itself is compared with what the requirements promise. */
+test.each([
+  ['CONST-03 products on a page', PAGE_SIZE, 12],
+  ['API-43 products of one request', MAX_PAGE_SIZE, 100],
+  ['CONST-03 pictures in a gallery', MAX_PICTURES, 4],
+  ['WIN-13 followed shops', MAX_FOLLOWED_SHOPS, 200],
+  ['AUTH-05 characters of a password', PASSWORD_MIN_LENGTH, 8],
+  ['AUTH-03 digits of a code', CODE_LENGTH, 4],
+  ['AUTH-04 seconds until another code', RESEND_AFTER_SECONDS, 120],
+  ['CHK-07 minutes of a hold', HOLD_MINUTES, 30],
+  ['SELL-34 digits of a delivery code', DELIVERY_CODE_LENGTH, 6],
+  ['SELL-34 wrong delivery codes before a rest', CODE_TRIES_AT_ONCE, 5],
+  ['SELL-34 minutes of that rest', CODE_REST_MINUTES, 15],
+  ['SELL-34 wrong delivery codes in all', MAX_CODE_TRIES, 15],
+  ['SELL-36 days that a question stops the clock', QUESTION_DAYS, 2],
+  ['SELL-13 values of a product', MAX_VARIANTS, 100],
+  ['SELL-13 options of a value', MAX_OPTIONS, 50],
+  ['SELL-13 rows of a product', MAX_SELLABLE_ROWS, 1_000],
+  ['SELL-19 minutes of a preview', PREVIEW_MINUTES, 60],
+  ['SELL-21 products of a shop', MAX_PRODUCTS_OF_SHOP, 100_000],
+  ['SELL-46 of an item that is low', USUAL_LOW_STOCK, 3],
+  ['SELL-51 days that count for standing', STANDING_DAYS, 60],
+  ['ADMIN-26 days to appeal a decision', DISPUTE_APPEAL_DAYS, 7],
+])('%s: the number is the promised one', (_what, number, promised) => {
+  expect(number).toBe(promised)
+})
