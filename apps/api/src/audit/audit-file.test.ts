@@ -142,7 +142,7 @@ test('ADMIN-48 a chain that goes on after its said end, or does not end in what 
   expect(await verify(3n, third)).toBe(null)
 })
 
-test('ADMIN-48 an entry that was changed and hashed anew is noticed by the one after it', async () => {
+test('ADMIN-48 an entry that was changed and hashed again is noticed by the one after it', async () => {
   const entries = aChain(3)
   const [, second] = entries
   if (!second) throw new Error('There are three')

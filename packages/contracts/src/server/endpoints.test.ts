@@ -151,7 +151,7 @@ function fieldsOf({
   return [...Object.keys(properties), ...[...anyOf, ...oneOf, ...allOf].flatMap(fieldsOf)]
 }
 
-/** Most calls that an account has in so many seconds, whatever it calls: what it can do in them by hand, or with an import. */
+/** Seconds of a limit, and the most calls that an account may have in them. */
 const MOST: Record<number, number> = { 60: 600, 3600: 400, 86400: 60 }
 
 test('T20 limits of one name are one limit, and none lets an account call more often than a person can', () => {

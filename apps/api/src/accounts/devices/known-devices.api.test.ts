@@ -98,7 +98,7 @@ test('T1 a stranger cannot use up the reset emails of an owner whose device has 
   expect(await resetEmails(email)).toBe(13)
 })
 
-/** As if so many codes had just been emailed for the network. */
+/** As if this many codes had just been emailed for the network. */
 async function haveEmailed(network: string, hits: number) {
   const { rows } = await api.pool.query(
     `update rate_limits set hits = $2 where bucket = 'code-emails-network:' || $1

@@ -140,7 +140,7 @@ test('PAY-05 of a dispute that is accepted in part, each order bears its share',
   expect((await faults(fixture, [ada])).join('; ')).toBe('')
 })
 
-test('PAY-05 of a dispute that is accepted in part, a dearer order bears more of it', async () => {
+test('PAY-05 of a dispute that is accepted in part, an expensive order bears more of it', async () => {
   const goods = [10_000, 40_000].map((naira) => sell(fixture, { basePriceKobo: fromNaira(naira) }))
   const ada = await aPayer(fixture, ...(await Promise.all(goods)))
   const { reference } = await ada.pay()

@@ -21,7 +21,7 @@ import {
   RESEND_AFTER_SECONDS,
   STANDING_DAYS,
   USUAL_LOW_STOCK,
-} from './limits.ts'
+} from '../limits.ts'
 
 /** Other tests use these names, so that only here a number itself is compared with what the requirements promise. */
 test.each([

@@ -47,10 +47,10 @@ import { settlePhotos } from '#reviews/moderation/settle-photos.ts'
 import { withdrawProposal } from '#staff/proposals/decide-proposal.ts'
 import { askForReset, stopReset } from '#staff/resets/reset-factors.ts'
 import { billShop } from '#subscriptions/bill-shop.ts'
-import { startOrdersApi } from '../test/order-fixture.ts'
-import { aRowOfEach } from '../test/rows/row-of-each.ts'
-import type { TestApi } from '../test/test-api.ts'
-import { findsTaken, TAKES_TURN } from '../test/who-waits.ts'
+import { startOrdersApi } from '../order-fixture.ts'
+import type { TestApi } from '../test-api.ts'
+import { findsTaken, TAKES_TURN } from '../who-waits.ts'
+import { aRowOfEach } from './row-of-each.ts'
 
 type Rows = Awaited<ReturnType<typeof aRowOfEach>> & {
   parcelId: ParcelId
@@ -124,7 +124,7 @@ const COMMANDS: [table: string, key: string, id: (of: Rows) => string, commands:
           version: STALE,
           by: null,
         }),
-      'refuses an appeal': ({ productId, by }) => refuseAppeal(api, { productId, words: 'No', by }),
+      'rejects an appeal': ({ productId, by }) => refuseAppeal(api, { productId, words: 'No', by }),
       'moves a listing to another shelf': ({ productId, by }) =>
         recategorise(api, { productId, version: STALE, category: 'SPA', subCategory: 'OTHER', by }),
     },
