@@ -15,12 +15,14 @@ type NewDecision = {
   staffId: StaffMemberId | null
 }
 
+/** Dated by the clock: who waited for a colleague began before them and decides after them. */
 export async function insertDecision(tx: Tx, given: NewDecision): Promise<void> {
   const { shopId, decision, version, reason, words, until, emailSubject, staffId } = given
   await sql`
-    insert into shop_decisions (id, shop_id, decision, version, reason, words, until, email_subject, staff_id)
+    insert into shop_decisions (id, shop_id, decision, version, reason, words, until, email_subject, staff_id,
+      decided_at)
     values (${newId<ShopDecisionId>()}, ${shopId}, ${decision}, ${version}, ${reason}, ${words}, ${until}, ${emailSubject},
-      ${staffId})`.execute(tx)
+      ${staffId}, clock_timestamp())`.execute(tx)
 }
 
 export type DecisionRow = {

@@ -5,10 +5,12 @@ import { createCall } from '@ahia/contracts/call'
 import type { ShopDecisionId, ShopId } from '@ahia/contracts/ids'
 import { getStanding } from '@ahia/contracts/seller/standing'
 import { answerSuspension } from '@ahia/contracts/seller/suspension'
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { createLog } from '#platform/log.ts'
 import { createShopData } from '#shop-data.ts'
+import { insertDecision, listDecisions } from '#shops/review/decisions.sql.ts'
 import { reopenShops } from '#shops/review/reopen-shops.ts'
 import { findOpenAnswer, insertAnswer } from '#shops/review/suspensions.sql.ts'
 import { aShopOwnerWithShop } from '../../../test/shop-owner.ts'
@@ -173,4 +175,26 @@ test('ADMIN-21 what is reopened is not kept closed at the same moment', async ()
   )
   expect(rows).toEqual([{ decision: 'REOPEN' }])
   expect(await isWork(shop.id)).toBe(false)
+})
+
+test('ADMIN-21 of two decisions the later one counts, also when it was begun before the other', async () => {
+  const shop = await aSuspendedShop()
+  const given = {
+    shopId: shop.id,
+    version: 1,
+    reason: 'MENDED',
+    words: '',
+    until: null,
+    emailSubject: '',
+    staffId: null,
+  }
+
+  await api.db.transaction(async (waiting) => {
+    await sql`select now()`.execute(waiting)
+    await api.db.transaction((quick) => insertDecision(quick, { ...given, decision: 'KEEP' }))
+    await insertDecision(waiting, { ...given, decision: 'REOPEN' })
+  })
+
+  const [last] = await listDecisions(api.db.read, shop.id)
+  expect(last?.decision).toBe('REOPEN')
 })
