@@ -94,18 +94,28 @@ def air_conditioner(colour=WHITE):
 def solar_panel():
     """A dark panel on a light stand: cells, lines, frame."""
     wide, tall = 1.2, 2.0
-    cell = material('#0c1730', .45, coat=.15, coat_rough=.2, specular=.25, blotch=('#14244a', 3))
-    things = [plate(wide, tall, .06, .01, material('#101114', .3, metal=.7), .006)]
+    cell = material('#10204a', .35, coat=.2, coat_rough=.2, specular=.3, blotch=('#1a3064', 2))
+    things = [plate(wide, tall, .06, .01, material('#101114', .3, metal=.7), .006), plate(wide - .07, tall - .07, .004, .006, material('#c4ccd8', .5), 0, (0, -.030, 0))]
     for row in range(10):
         for column in range(6):
             w, h = (wide - .12) / 6, (tall - .14) / 10
             x, z = -wide / 2 + .06 + (column + .5) * w, -tall / 2 + .07 + (row + .5) * h + (.008 if row > 4 else -.008)
             things.append(plate(w - .012, h - .012, .004, .012, cell, .001, (x, -.031, z)))
-            things += [plate(.003, h - .02, .002, .001, material('#8a96ac', .6), 0, (x + off, -.0345, z)) for off in (-.05, .05)]
+            things += [plate(.003, h - .02, .002, .001, material('#b4c0d4', .5), 0, (x + off, -.0345, z)) for off in (-.05, .05)]
     leaning = together(things, (0, 0, tall / 2 * math.cos(math.radians(22)) + .03), (-22, 0, 0))
     together([leaning], turn=(0, 0, -24))
     for x in (-.4, .4):
         tube([(x, .95, .0), (x * .9, .42, 1.36)], .022, steel(.4), 12)
+    for lead, tint in ((.16, '#b3201c'), (-.02, '#16171a')):
+        wire(lead, tint)
+
+
+def wire(lead, tint):
+    """A cable from behind the panel to the front, with its weatherproof plug."""
+    path = through([(.46, .60, .30), (.70 + lead, .30, .03), (.86 + lead, -.10, .03), (.62 + lead, -.42, .03), (.34 + lead, -.56, .03)], 10)
+    tube(path, .022, material(tint, .5), 10)
+    plug = turned(through([(.03, 0), (.05, .02), (.05, .14), (.036, .16), (.036, .26), (.02, .27), (0, .27)], 3), plastic('#141518'), 24)
+    together([plug], path[-1], (90, 0, -62))
 
 
 def air_fryer(colour='#c8325a', turn=-20):

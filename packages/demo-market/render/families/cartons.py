@@ -128,18 +128,39 @@ def flat_tins(label, count=3):
             leaning.scale = (.96,) * 3
 
 
-def medicine(label, cards=2, cassettes=0):
+def medicine(label, cards=2):
     """A flat box with what is in it before it."""
     carton(label, 1.5, .34, .78, turn=-14)
     for place in range(cards):
         blister((.10 + .20 * place, -.62 - .16 * place, .02 * place), (0, 0, -20 + 26 * place))
-    for place in range(cassettes):
-        shell = smoothed(loft([[(x, y, z) for x, y in rounded(.78 - cut, .26 - cut, .07, 8)] for z, cut in ((0, .02), (.02, 0), (.07, 0), (.085, .03))], plastic('#fbfbf8')), 1)
-        window = block(.20, .08, .004, material('#fff0f0', .3), .002, (.06, 0, .0845))
-        line = block(.016, .07, .003, material('#c4203a', .4), 0, (.03, 0, .0885))
-        well = turned([(.05, .086), (.05, .08), (.035, .076), (0, .076)], material('#e4e4e0', .5))
-        well.location = (-.24, 0, .0)
-        together([shell, window, line, well], (-.20 + .62 * place, -.62 + .05 * place, 0), (0, 0, 14 - 34 * place))
+
+
+def malaria_kit(label):
+    """The box, and before it all that is in one pouch: cassette with its two lines, buffer, lancet, pipette and swab."""
+    carton(label, 1.5, .34, .74, turn=-8, at=(-.05, .34, 0))
+    together(test_cassette(), (-.34, -.44, 0), (0, 0, -6), 1.15)
+    bottle = turned(through([(0, 0), (.075, 0), (.085, .02), (.085, .22), (.05, .27), (.03, .29)], 4), clear('#eaf4fa', .55))
+    cap = turned(through([(.05, .28), (.055, .30), (.035, .42), (.0, .43)], 4), plastic('#1f6fc4'))
+    together([bottle, cap], (.36, -.30, 0), (0, 0, 0), 1.25)
+    lancet = [turned(through([(0, 0), (.06, 0), (.065, .02), (.065, .20), (.04, .23), (.028, .24), (.028, .34), (.045, .35), (.045, .42), (0, .43)], 3), plastic('#e0482a'), 24)]
+    together(lancet, (.86, -.42, .075), (90, 0, 30), 1.2)
+    tip = turned(through([(.010, -.30), (.014, -.10), (.022, .0), (.022, .16), (.06, .22), (.066, .30), (.05, .38), (0, .40)], 4), clear('#d8ecf6', .4), 24)
+    together([tip], (.20, -.90, .085), (90, 0, 100), 1.3)
+    swab = print_label({'brand': 'SWAB', 'name': ['alcohol 70 %'], 'style': 'nameplate', 'paper': '#dfeefc', 'ink': '#1f4f8a'}, 1.1)
+    together([block(.34, .31, .02, plastic('#e8f2fc'), .005), sheet(lambda u, v: ((u - .5) * .31, (v - .5) * .28, .022), 2, 2, card_board(swab))], (-.52, -.92, 0), (0, 0, 16))
+
+
+def test_cassette():
+    """A white shell with a window for two lines, and a round well with a drop of blood."""
+    shell = smoothed(loft([[(x, y, z) for x, y in rounded(1.0 - cut, .34 - cut, .08, 8)] for z, cut in ((0, .02), (.02, 0), (.07, 0), (.085, .03))], plastic('#fbfbf8')), 1)
+    frame = block(.34, .15, .010, plastic('#dfe4ea'), .004, (.08, 0, .083))
+    window = block(.30, .11, .004, material('#fff4f2', .3), .002, (.08, 0, .0925))
+    lines = [block(.022, .10, .003, material('#c4203a', .4), 0, (x, 0, .0965)) for x in (.02, .13)]
+    well = turned([(.085, .083), (.08, .092), (.065, .088), (.05, .080), (0, .080)], plastic('#cfd6de'))
+    well.location = (-.28, 0, 0)
+    blood = turned([(0, .0815), (.030, .0812)], material('#a81022', .25, coat=.6))
+    blood.location = (-.28, 0, 0)
+    return [shell, frame, window, *lines, well, blood]
 
 
 def mask_sheet(colour):

@@ -39,15 +39,18 @@ def folded(texture, layers=7, wide=1.7, deep=1.25, thick=.085, repeat=1.3, sheen
 
 
 def wrapper_set(colours=None, lace_colours=None):
-    """Two wrappers in a pile, the worked border of one laid forward; beside them the net lace for the blouse, scalloped."""
+    """Two folded wrappers on each other, the worked border of one hanging over the folds; on them the net lace for the blouse,
+    its scalloped edge laid forward."""
     colours = colours or {}
-    pile = folded(george(**colours), 8, wide=1.22, deep=.95, thick=.085, repeat=.9, seed=3)
-    front = laid_forward(material(rough=.6, texture=border(**colours), sheen=.3, bump=(160, .25)), 1.06, .95, 8 * .088, .62, seed=2)
-    together([*pile, front], (-.66, .05, 0), (0, 0, 6))
+    low = folded(george(**colours), 4, wide=2.16, deep=1.2, thick=.075, repeat=1.3, seed=3)
+    high = folded(george(**colours), 4, wide=2.08, deep=1.14, thick=.075, repeat=1.3, seed=8)
+    top = 8 * .075 * 1.04
+    front = laid_forward(material(rough=.6, texture=border(**colours), sheen=.3, bump=(160, .25)), .78, 1.2, top, .40, seed=2)
+    together([together(low), together(high, (.02, .02, 4 * .075 * 1.04)), together([front], (-.62, 0, 0))], (0, 0, 0), (0, 0, -14))
     lace_colours = {'thread': '#12787a', 'shade': '#0a4a4c', 'light': '#5ac8c0', **(lace_colours or {})}
-    made = cut_out(openwork(**lace_colours, is_net=True), .8)
-    pile = folded(None, 5, wide=1.0, deep=.95, thick=.075, seed=5, made=made)
-    together([*pile, laid_forward(made, .92, .95, 5 * .078, .66, seed=6, scallops=5, cord=lace_colours['thread'])], (.66, -.08, 0), (0, 0, -8))
+    made = cut_out(openwork(**lace_colours, is_net=True), 1.5)
+    pile = folded(None, 4, wide=.80, deep=1.0, thick=.06, seed=5, made=made)
+    together([together(pile, (.60, .04, top)), together([laid_forward(made, .70, 1.2, top + 4 * .062, .44, seed=6, scallops=5, cord=lace_colours['thread'])], (.60, -.04, 0))], (0, 0, 0), (0, 0, -14))
 
 
 def laid_forward(made, wide, deep, top, far, seed=1, scallops=0, cord=None):

@@ -5,7 +5,7 @@ import random
 from mathutils import Vector, noise
 
 from studio.materials import material, specks
-from studio.shapes import ball, ring, sheet, through, together, tube, turned
+from studio.shapes import ball, loft, ring, sheet, thicken, through, together, tube, turned
 from .food import (
     bowl, chunk, drops, grains, leaves, meat, places, strands, surface)
 
@@ -98,16 +98,45 @@ def prawn_ring(count, reach, height, start=.6, size=.8):
 
 
 def efo_riro():
-    """Leaf with beef and palm oil: no water in it."""
+    """Leaf with palm oil and assorted meat: beef, pale shaki and brown ponmo."""
     bowl('enamel')
     surface(glossy(OIL_RED, OIL_DARK, 8, 1, .1, (14, .5)), .60, 1.02, .03, 3, 1)
-    spots = [(-.42, -.30, .19), (.12, -.52, .17), (.50, -.12, .2), (-.06, .05, .2), (-.55, .28, .17), (.30, .42, .18), (-.12, .58, .15), (.62, .34, .14)]
-    leaves(1900, greens(('#1a380b', '#2a4a0e'), ('#24420c', '#142a08'), ('#33500e', '#1e3a0a'), ('#4a4a0e', '#6a3a0a')), .108, .90, .635, .09, .9, .27, 5, [(x, y, r * .55) for x, y, r in spots])
-    mades = [meat(), meat('#4a2010', '#94603a', (5, 32, 28))]
-    for number, (x, y, r) in enumerate(spots):
-        chunk((x, y, .70 + .06 * (1 - x * x - y * y)), r * 1.75, mades[number % 2], (1.2, .85, .7), .2, .45, number + 1)
+    spots = [(x, y) for x, y, _, _ in ASSORTED]
+    leaves(1900, greens(('#1a380b', '#2a4a0e'), ('#24420c', '#142a08'), ('#33500e', '#1e3a0a'), ('#4a4a0e', '#6a3a0a')), .108, .92, .625, .08, .9, .27, 5, [(x, y, .16) for x, y in spots])
+    beef = [meat(), meat('#4a2010', '#94603a', (5, 32, 28))]
+    for number, (x, y, sort, turn) in enumerate(ASSORTED):
+        at = (x, y, .70 + .07 * (1 - x * x - y * y))
+        if sort == 'beef':
+            chunk(at, .38, beef[number % 2], (1.2, .85, .7), .2, .45, number + 1)
+        else:
+            {'shaki': shaki, 'ponmo': ponmo}[sort](at, turn)
     red_bits(90)
-    drops(90, oil_eyes(), .93, .685, .012, .05)
+    drops(90, oil_eyes(), .93, .675, .012, .05)
+
+
+ASSORTED = ((-.50, -.34, 'ponmo', 20), (.02, -.60, 'shaki', -14), (.54, -.30, 'beef', 0), (.04, -.10, 'beef', 30), (-.62, .22, 'beef', 0), (-.20, .44, 'shaki', 60), (.36, .34, 'ponmo', -50), (.70, .14, 'shaki', 100), (.10, .74, 'beef', 0))
+
+
+def ponmo(at, turn):
+    """Cow skin: a thick brown strip that has curled, paler where it was cut."""
+    skin = glossy('#8f5a2a', '#6f3f18', 5, .5, .36, (22, .9))
+    pale = glossy('#c89a62', '#b08048', 5, .5, .4, (22, .8))
+
+    def strip(lift, share):
+        return lambda u, v: ((u - .5) * .50 * share, (v - .5) * .30 * share, lift + .10 * (1 - (2 * u - 1) ** 2) + .05 * noise.noise(Vector((3 * u, 3 * v, turn))) + .02 * math.sin(9 * u + 4 * v))
+    return together([thicken(sheet(strip(0, 1), 30, 16, pale), .06, 0), thicken(sheet(strip(.045, 1.01), 30, 16, skin), .03, 0)], at, (8, -6, turn))
+
+
+def shaki(at, turn):
+    """Tripe: a pale folded piece whose face is a towel of small bumps."""
+    made = glossy('#d8c49a', '#bfa676', 6, .6, .35, None)
+
+    def place(u, v):
+        wave = .07 * math.sin(8 * u + 2 * v) + .05 * math.sin(6 * v)
+        knob = .022 * abs(math.sin(u * 40) * math.sin(v * 28))
+        edge = 1 + .08 * noise.noise(Vector((u * 4, v * 4, turn)))
+        return (u - .5) * .52 * edge, (v - .5) * .36 * edge, .06 + wave + knob
+    return together([thicken(sheet(place, 120, 90, made), .045, -1)], at, (14, 8, turn))
 
 
 def red_bits(count, height=.72, radius=.9, colours=('#b3160a', '#d8400f')):
@@ -166,17 +195,49 @@ def snail(at, turn):
 
 
 def nsala():
-    """White soup with pieces of catfish and thin utazi."""
+    """White soup with a catfish: its head with the whiskers, its tail and pieces of it, thin utazi."""
     bowl('clay')
-    broth = specks(glossy('#d8b070', '#e6cb94', 3.2, 1, .12, (16, .35)), '#8c4a16', 62, .62, .70)
-    surface(broth, .60, 1.045, .03, 4.2, 3)
-    flesh = meat('#e6d2ac', '#d0ae78', (5, 22, 20), .6, '#b08a54')
+    broth = specks(glossy('#dcbc80', '#e8d09c', 3.2, 1, .10, (10, .22)), '#8c4a16', 62, .64, .72)
+    surface(broth, .60, 1.045, .02, 3.4, 3)
+    flesh = meat('#ecdcba', '#d8ba8a', (5, 22, 20), .6, '#c09a66')
     skin = specks(glossy('#2b2a25', '#6b6250', 4, 1, .2, (26, .5)), '#8e8670', 18, .60, .75)
-    for number, (x, y, size, turn, lean) in enumerate(((-.44, -.20, .34, 205, 14), (.34, -.40, .32, -25, -12), (.12, .34, .36, 15, 12), (-.50, .50, .28, 85, -10), (.66, .16, .28, 235, 10), (-.10, -.74, .22, 70, 8))):
-        steak((x, y, .60), size, turn, lean, flesh, skin, number)
-    leaves(120, greens(('#1f4a12', '#37661a'), ('#2a5514', '#1f4a12')), .07, .97, .628, .0, .2, .1, 6)
-    red_bits(50, .625, .96, ('#b3240c', '#b8742c'))
-    drops(240, glossy('#d9901e', shine=1, rough=.04, bump=None), .98, .612, .006, .045)
+    for number, (x, y, size, turn, lean) in enumerate(((-.56, -.22, .30, 205, 34), (.54, -.26, .31, -25, 30), (-.64, .36, .25, 85, -22))):
+        steak((x, y, .58), size, turn, lean, flesh, skin, number)
+    catfish_head((-.02, .22, .64), 74)
+    fish_tail((.62, .30, .60), 30)
+    leaves(90, greens(('#1f4a12', '#37661a'), ('#2a5514', '#1f4a12')), .07, .97, .618, .0, .2, .1, 6)
+    red_bits(40, .615, .96, ('#b3240c', '#b8742c'))
+    drops(160, glossy('#d9901e', shine=1, rough=.04, bump=None), .98, .606, .006, .04)
+
+
+def catfish_head(at, turn):
+    """A broad flat head that looks to -X: wide pale lips, small eyes far apart, long whiskers, lying in the soup with its neck."""
+    dark = specks(glossy('#4a4434', '#6a604a', 4, 1, .22, (18, .4)), '#8a8068', 22, .62, .74)
+    rows = ((-.56, .22, .05, .05), (-.53, .29, .08, .05), (-.42, .34, .11, .05), (-.18, .37, .14, .06), (.08, .37, .17, .06), (.30, .30, .19, .04), (.50, .25, .20, .0), (.66, .21, .18, -.08), (.74, .16, .12, -.14))
+    head = loft([[(x, wide * math.copysign(abs(math.cos(a)) ** .8, math.cos(a)), up + tall * math.sin(a)) for a in (2 * math.pi * k / 44 for k in range(44))] for x, wide, tall, up in rows], dark)
+    lip = glossy('#c8b48c', '#a8946c', 6, .8, .25)
+    bow = ((-.36, .36), (-.50, .30), (-.575, .17), (-.60, 0))
+
+    def jaw(height, out):
+        return through([(x - out, -y, height) for x, y in bow] + [(x - out, y, height) for x, y in reversed(bow[:-1])], 6)
+    mouth = [tube(jaw(.10, 0), .032, lip, 12), tube(jaw(.015, .01), .036, lip, 12), tube(jaw(.058, .012), .026, material('#1a0c08', .6), 8)]
+    eyes = []
+    for side in (-1, 1):
+        eyes += [ball(.044, glossy('#b8a878', None), (-.30, side * .235, .150), segments=20), ball(.030, glossy('#080806', None), (-.322, side * .252, .164), segments=16)]
+    whisker = glossy('#3a3426', None)
+    whiskers = [tube(through([(-.50, side * y, .08), (-.66, side * (y + .08), .16 + lift), (-.80 + back, side * (y + .26), .10 + lift), (-.78 + back, side * (y + .46), -.02)], 6), .021, whisker, 8)
+                for side in (-1, 1) for y, back, lift in ((.14, 0, .03), (.28, .22, .05))]
+    fins = [sheet(lambda u, v, s=s: (.26 + .22 * v + .10 * u, s * (.30 + .30 * u), .04 - .02 * u + .012 * math.sin(v * 30)), 12, 30, dark) for s in (-1, 1)]
+    return together([head, *mouth, *eyes, *whiskers, *fins], at, (0, 14, turn), .92)
+
+
+def fish_tail(at, turn):
+    """The end of a fish, its round fin standing out of the soup."""
+    dark = specks(glossy('#3c382e', '#5a523e', 4, 1, .22, (18, .4)), '#8a8068', 22, .62, .74)
+    rows = ((-.30, .17, .19), (-.10, .14, .17), (.10, .09, .13), (.26, .05, .10), (.30, .03, .10))
+    body = loft([[(x, wide * math.cos(a), tall * math.sin(a)) for a in (2 * math.pi * k / 30 for k in range(30))] for x, wide, tall in rows], dark)
+    fin = thicken(sheet(lambda u, v: (.27 + .34 * u * math.cos(1.3 * (v - .5)), .012 * math.sin(v * 70) * u, (.08 + .30 * u) * 2 * (v - .5)), 16, 70, dark), .015, 0)
+    return together([body, fin], at, (0, -38, turn), .9)
 
 
 def steak(at, size, turn, lean, flesh, skin, seed):
@@ -193,7 +254,7 @@ def steak(at, size, turn, lean, flesh, skin, seed):
     def top(u, v):
         angle = 2 * math.pi * u
         reach = size * .97 * outline(angle) * v
-        rough = .11 * size * noise.fractal(Vector((reach * math.cos(angle) * 9, reach * math.sin(angle) * 9, seed)), 1, 2, 4)
+        rough = .05 * size * noise.fractal(Vector((reach * math.cos(angle) * 9, reach * math.sin(angle) * 9, seed)), 1, 2, 4)
         return reach * math.cos(angle), reach * math.sin(angle), size * .30 + rough + .03 * size * math.sin(v * 20)
     bone = ring(.07 * size, .05 * size, material('#d9c8a8', .5), steps=30, around=12)
     bone.location = (0, .1 * size, size * .33)

@@ -140,16 +140,20 @@ def wall_charger(body='#fafafa'):
 
 
 def brick_charger(body='#16171a'):
-    """A laptop's power supply with its tips."""
-    block(1.1, .56, .32, plastic(body, .45), .06, (-.2, .1, 0))
-    plate(.5, .22, .004, .02, material('#d9dade', .5), .001, (-.2, -.182, .16))
-    cable((.75, -.20), body, loops=3, radius=.36, thick=.028)
+    """A laptop's power supply with its cord; before it ten tips with barrels of different width and colour."""
+    block(1.2, .58, .34, plastic(body, .45), .06, (-.36, .42, 0))
+    words = print_label({'brand': 'Netaba', 'name': ['15 - 20 V'], 'style': 'nameplate', 'paper': '#d9dade', 'ink': '#1c1d22'}, 2.6)
+    sheet(lambda u, v: (-.36 + (u - .5) * .70, .128, .05 + v * .24), 2, 2, material(texture=words, rough=.5))
+    cable((.80, .30), body, loops=3, radius=.36, thick=.030)
+    dark = plastic('#22242a')
     for place in range(10):
         column, row = place % 5, place // 5
-        x = -.62 + column * .25
-        tip = turned([(0, 0), (.055, 0), (.055, .16), (.03, .17), (.03, .30), (.02, .31), (0, .31)], material('#d9c27a' if place % 2 else '#c9ccd1', .3, metal=1))
-        tip.location = (x, -.62 - .42 * row, .055)
-        tip.rotation_euler = (math.radians(90), 0, math.radians(10 * column - 20))
+        wide, tint = (.058, .070, .046, .080, .052)[column], ('#d9c27a', '#c9ccd1')[(column + row) % 2]
+        grip = turned(through([(0, 0), (.10, 0), (.115, .02), (.115, .20), (.10, .23), (0, .235)], 3), dark, 40, 24, .006)
+        band = turned([(.117, .17), (.121, .175), (.121, .205), (.117, .21)], material(('#e0482a', '#f2b21c', '#2f9a4a', '#1f6fc4', '#ffffff')[column], .4), 40)
+        barrel = turned([(wide, .23), (wide, .44), (wide * .9, .455), (wide * .62, .455), (wide * .58, .40), (0, .40)], material(tint, .22, metal=1), 40)
+        pin = turned([(.012, .38), (.012, .45), (0, .455)], material('#d9c27a', .3, metal=1), 16)
+        together([grip, band, barrel, pin], (-.98 + column * .46 + .10 * row, -.26 - .74 * row, .12), (90, 0, 14))
 
 
 def card_body(outline, depth, made):

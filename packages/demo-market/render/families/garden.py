@@ -122,14 +122,26 @@ def hurricane_lantern(colour='#c0201a'):
     flame = turned(through([(0, .50), (.05, .54), (.075, .64), (.05, .80), (.015, .92), (0, .94)], 6), material('#ffb64a', .5, glow=5), 32)
     burner = turned(through([(.10, .42), (.11, .48), (.06, .52), (0, .525)], 4), material(BRASS, .3, metal=1))
     hat = turned(through([(.20, 1.04), (.25, 1.06), (.24, 1.12), (.17, 1.16), (.16, 1.26), (.24, 1.28), (.25, 1.31), (.20, 1.34), (0, 1.345)], 4), made, 96)
-    cell = turned([(0, 1.352), (.18, 1.352), (.18, 1.344)], material('#14203c', .12, coat=1))
+    cells = solar_hat(made)
     sides = [tube(through([(s * .40, 0, .22), (s * .46, 0, .45), (s * .46, 0, .95), (s * .38, 0, 1.20), (s * .20, 0, 1.27)], 6), .038, made, 16) for s in (-1, 1)]
     guard = [ring(reach, .010, steel(.3), steps=80, around=8) for reach in (.325, .30)]
     for one, z in zip(guard, (.70, .90)):
         one.location = (0, 0, z)
     bars = [tube(through([(.24 * math.cos(a), .24 * math.sin(a), .43), (.34 * math.cos(a), .34 * math.sin(a), .72), (.24 * math.cos(a), .24 * math.sin(a), 1.06)], 6), .009, steel(.3), 8) for a in (math.pi / 4 + math.pi / 2 * k for k in range(4))]
     bail = tube([(.46 * math.cos(a), .02, 1.02 + .66 * math.sin(a)) for a in (math.pi * k / 40 for k in range(41))], .014, steel(.3), 10)
-    together([tank, glass, flame, burner, hat, cell, *sides, *guard, *bars, bail], turn=(0, 0, -18))
+    together([tank, glass, flame, burner, hat, *cells, *sides, *guard, *bars, bail], turn=(0, 0, -18))
+
+
+def solar_hat(made):
+    """A broad flat hat under the handle: dark blue cells with their silver lines, in a rim of the lamp's colour; it leans to the sun."""
+    rim = turned(through([(0, -.05), (.34, -.04), (.40, -.01), (.41, .03), (.385, .05), (.36, .04)], 5), made, 96)
+    cell = turned([(0, .034), (.365, .034), (.365, .02)], material('#16306e', .15, coat=1, blotch=('#24488f', 3)), 96)
+    silver = material('#c9d4e4', .3, metal=.8)
+    lines = []
+    for at in (-.24, -.12, 0, .12, .24):
+        reach = math.sqrt(.36 ** 2 - at * at)
+        lines += [tube([(at, -reach, .037), (at, reach, .037)], .006 if at else .012, silver, 6), tube([(-reach, at, .037), (reach, at, .037)], .006, silver, 6)]
+    return [together([rim, cell, *lines], (0, -.02, 1.40), (16, 0, 0))]
 
 
 def cutlass():

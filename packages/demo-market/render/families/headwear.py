@@ -1,6 +1,8 @@
 """Caps."""
 import math
 
+from mathutils import Vector, noise
+
 from studio.materials import material
 from studio.shapes import ball, ring, sheet, thicken, together, tube
 
@@ -39,23 +41,31 @@ def face_cap(colour='#22324f'):
 
 
 def chief_cap():
-    """Red velvet, gold along every seam, beads at the rim."""
-    made = material('#8f0c18', .9, sheen=1, bump=(120, .3))
+    """Red velvet in eight panels, gold along every seam, beads at the rim; its soft crown leans to one side."""
+    made = material('#a00c1a', .95, sheen=1, bump=(160, .5), specular=.15, blotch=('#7c0812', 2.4))
     gold_thread = material(GOLD, .32, metal=.8, bump=(140, .5))
 
     def place(u, v):
         a = 2 * math.pi * u
-        panel = 1 - .035 * (1 - abs(math.sin(4 * a)) ** .35)
+        panel = 1 - .045 * (1 - abs(math.sin(4 * a)) ** .4)
         if v < .72:
             s = v / .72
-            return (.52 + .03 * math.sin(math.pi * s)) * panel * math.cos(a), (.52 + .03 * math.sin(math.pi * s)) * panel * math.sin(a), s * .82
-        s = (v - .72) / .28
-        return .52 * panel * math.cos(s * math.pi / 2) ** .8 * math.cos(a), .52 * panel * math.cos(s * math.pi / 2) ** .8 * math.sin(a), .82 + .20 * math.sin(s * math.pi / 2)
-    body = sheet(place, 240, 70, made)
-    lines = [tube([(lambda p: (p[0] * 1.008, p[1] * 1.008, p[2] + .004))(place(k / 8, s / 60)) for s in range(61)], .020, gold_thread, 8) for k in range(8)]
+            reach, z = .52 + .05 * s, s * 1.0
+        else:
+            s = (v - .72) / .28
+            reach, z = .57 * math.cos(s * math.pi / 2) ** .75, 1.0 + .20 * math.sin(s * math.pi / 2)
+        rise = z / 1.2
+        soft = 1 + .05 * rise * noise.noise(Vector((1.6 * math.cos(a), 1.6 * math.sin(a), z * 2.2)))
+        slump = rise ** 2 * (.16 - .10 * math.cos(a))
+        fold = .045 * math.exp(-((z - .62 - .10 * math.cos(a)) / .07) ** 2) * max(0, math.cos(a))
+        x, y = (reach * soft * panel - fold) * math.cos(a), (reach * soft * panel - fold) * math.sin(a)
+        return x + .34 * rise ** 2, y - .05 * rise, z - slump * (.35 + .65 * (math.cos(a) > 0) * math.cos(a)) * 1.2
+    body = sheet(place, 240, 90, made)
+    lines = [tube([(lambda p: (p[0] + .006 * math.cos(math.pi * k / 4), p[1] + .006 * math.sin(math.pi * k / 4), p[2] + .004))(place(k / 8, s / 80)) for s in range(81)], .019, gold_thread, 8) for k in range(8)]
     rim = [ring(.535, .026, gold_thread, steps=160, around=10) for _ in range(2)]
     for one, z in zip(rim, (.03, .16)):
         one.location = (0, 0, z)
     beads = [ball(.030, material('#f4efe4', .15, coat=1), (.545 * math.cos(a), .545 * math.sin(a), .095), segments=12) for a in (2 * math.pi * k / 52 for k in range(52))]
-    knob = ball(.06, gold_thread, (0, 0, 1.02), (1, 1, .6))
+    top = place(0, 1)
+    knob = ball(.06, gold_thread, (top[0], top[1], top[2] + .02), (1, 1, .6))
     together([body, *lines, *rim, *beads, knob], (0, 0, 0), (0, 0, 10))

@@ -3,7 +3,8 @@ import math
 
 import bpy
 
-from printing.screens import text_screen
+from printing.labels import print_label
+from printing.screens import pressure_screen, text_screen
 from studio.materials import clear, material, plastic, steel
 from studio.shapes import block, loft, plate, ring, rounded, sheet, smoothed, thicken, through, together, tube, turned
 from .parts import screw_cap
@@ -15,21 +16,37 @@ def soft_block(wide, deep, tall, made, corner=.16):
 
 
 def pressure_monitor():
-    """The device with its large figures, the cuff beside it on its hose."""
+    """The device with its large figures; beside it the broad cuff for the upper arm, wrapped round and joined to it by its hose."""
     shell = soft_block(1.2, 1.25, .34, plastic('#f6f7f9'))
-    shown = text_screen((('120', 230, .21), ('80', 230, .55), ('72', 120, .84)), (560, 560), '#10202c', '#c9dcd4')
-    face = sheet(lambda u, v: ((u - .5) * .74, .13 + (v - .5) * .74, .345), 2, 2, material(rough=.2, texture=shown, coat=.6))
-    key = turned([(0, .34), (.12, .34), (.12, .37), (.10, .38), (0, .38)], plastic('#1f8fd0'))
-    key.location = (0, -.43, 0)
-    together([shell, face, key], (-.46, 0, 0), (10, 0, -14))
-    cloth = material('#26324a', .85, bump=(140, .5), sheen=.3)
+    face = sheet(lambda u, v: ((u - .5) * .84, .16 + (v - .5) * .74, .345), 2, 2, material(rough=.2, texture=pressure_screen(), coat=.6))
+    key = turned([(0, .34), (.13, .34), (.13, .37), (.11, .38), (0, .38)], plastic('#1f6fd0'))
+    key.location = (.14, -.43, 0)
+    small = turned([(0, .34), (.07, .34), (.07, .36), (0, .365)], plastic('#c4ccd6'))
+    small.location = (-.22, -.43, 0)
+    together([shell, face, key, small], (-.66, -.22, 0), (14, 0, 12), 1.12)
+    together(arm_cuff(), (.72, .16, .44), (0, 0, -48))
+    hose = through([(-.06, .20, .15), (.16, .34, .06), (.30, -.40, .04), (.05, -.86, .04), (.40, -1.00, .04), (.74, -.82, .05), (.72, -.52, .12), (.58, -.34, .20)], 10)
+    tube(hose, .036, plastic('#3a4458'), 12)
 
-    def cuff(u, v):
-        angle = math.radians(300) * u + 2.2
-        return .42 * math.cos(angle), (v - .5) * .62, .43 + .42 * math.sin(angle)
-    band = thicken(sheet(cuff, 80, 10, cloth), .09, 0)
-    together([band], (.78, .10, 0), (0, 0, -24))
-    tube(through([(.10, .46, .14), (.40, .70, .06), (.80, .62, .05), (.90, .40, .12)], 8), .035, plastic('#2a3348'), 12)
+
+def arm_cuff():
+    """Cloth wound round so that its end lies over it, with its white marks for the arm; the opening looks to the front."""
+    cloth, edge = material('#2c4a86', .85, bump=(140, .5), sheen=.3), material('#1a2a4e', .8)
+    wide, turns = .94, math.radians(430)
+
+    def place(u, v):
+        angle = turns * u - 1.35
+        reach = .46 + .06 * u + .012 * math.sin(5 * angle)
+        return reach * 1.08 * math.cos(angle), (v - .5) * wide, reach * .84 * math.sin(angle)
+    band = thicken(sheet(place, 150, 10, cloth), .055, 0)
+    seams = [tube([place(k / 150, v) for k in range(151)], .020, edge, 8) for v in (0, 1)]
+    print_ = print_label({'brand': 'ARM CUFF', 'name': ['22 - 42 cm'], 'style': 'nameplate', 'paper': '#f4f6fa', 'ink': '#1a2a4e'}, 1.7)
+
+    def patch(u, v):
+        x, _, z = place(.42 - .12 * u, 0)
+        grown = 1.07
+        return x * grown, -.36 + .40 * (1 - v), z * grown
+    return [band, *seams, sheet(patch, 30, 4, material(texture=print_, rough=.6))]
 
 
 def thermometer():

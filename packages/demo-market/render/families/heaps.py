@@ -128,38 +128,42 @@ def rodo(colour, seed=0):
 
 
 def stew_basket():
-    """Tomatoes, red onions, long pointed tatashe and small wrinkled rodo, each sort together."""
+    """Tomatoes, red onions, broad blunt tatashe and small wrinkled rodo, each sort together."""
     basket()
-    turned([(0, .62), (.5, .56), (.9, .36), (1.0, .2)], material('#8a6a34', .9))
+    turned([(0, .58), (.5, .52), (.9, .34), (1.0, .2)], material('#7a3a20', .9))
     red = glossy('#c81f14', '#d8402a', 2, 1, .16, None)
     stalk = material('#3f7a2a', .6)
     onion_skin = material('#7a2450', .3, coat=.5, blotch=('#a84a78', 2), bump=(1, .5, (14, 14, 1)))
     onion = through([(0, 0), (.16, .01), (.29, .10), (.325, .24), (.26, .38), (.10, .48), (.04, .58), (0, .61)], 5)
-    for x, y, z, lean in ((-.66, .10, .52, -24), (-.36, .52, .62, -14), (-.14, .06, .72, -6), (-.72, -.36, .44, -34), (-.30, -.30, .68, 8)):
+    for x, y, z, lean in ((-.66, .24, .50, -24), (-.30, .60, .56, -14), (-.10, .16, .70, -6), (-.78, -.26, .42, -34), (-.38, -.14, .66, 8), (-.44, .28, .86, -12)):
         together([tomato(.78, red, stalk)], (x, y, z), (lean * .4, lean, 50 * x))
-    for x, y, z, lean in ((.20, .60, .56, 10), (.64, .40, .50, 26), (.34, .22, .84, 14)):
+    for x, y, z, lean in ((.14, .52, .72, 6), (.62, .46, .58, 22), (.40, .40, .94, 12)):
         together([turned(onion, onion_skin, 36)], (x, y, z), (-10, lean, 60 * x))
-    for number, (x, y, z, turn) in enumerate(((.64, .0, .84, 26), (.48, -.18, .92, 38), (.26, -.34, .84, 52), (.50, -.28, .78, 44), (.36, -.16, .98, 32), (.62, .16, .94, 18))):
-        together([tatashe(('#b3120a', '#c41c0e')[number % 2])], (x, y, z), (0, 12, turn))
+    for number, (x, y, z, lean, turn) in enumerate(((.70, .02, .74, 96, -66), (.52, -.30, .78, 104, -34), (.22, -.24, .86, 100, -14), (.80, -.34, .62, 100, -52), (.52, -.06, 1.00, 92, -40))):
+        together([tatashe(('#b3120a', '#c41c0e')[number % 2], number)], (x, y, z), (lean, 0, turn), .92)
     chance = random.Random(9)
-    spots = ((-.48, -.64, .66), (-.22, -.76, .62), (.04, -.80, .62), (-.36, -.62, .86), (-.08, -.66, .86), (-.66, -.52, .84), (-.22, -.46, 1.02), (.16, -.70, .84), (-.44, -.40, 1.08), (.30, -.74, .60), (.52, -.60, .60), (.68, -.42, .60), (.42, -.62, .74))
+    spots = [(-.56 + .165 * column + .07 * (row % 2), -.80 + .15 * row + .16 * (-.56 + .165 * column) ** 2, .56 + .09 * row + .05 * chance.random()) for row in range(3) for column in range(7)]
+    spots += [(-.36 + .17 * column, -.64 + .10 * (column % 2), .80 + .04 * chance.random()) for column in range(5)]
     for number, spot in enumerate(spots):
         pod = rodo(('#e8380c', '#f0a00c', '#d8200c', '#f06a10')[number % 4], number)
-        together([pod], spot, (chance.uniform(20, 65), chance.uniform(-40, 40), chance.uniform(-60, 60)), .98)
+        together([pod], spot, (chance.uniform(10, 65), chance.uniform(-40, 40), chance.uniform(-60, 60)), .62)
 
 
-def tatashe(colour):
-    """A long red pepper, broad at its stalk and pointed, lying with its tip to the front."""
-    made = glossy(colour, '#8f0e08', 1.5, 1, .14, (4, .3))
+def tatashe(colour, seed=0):
+    """A broad red pepper with three blunt lobes, hardly longer than it is thick: a bell that tapers a little."""
+    made = glossy(colour, '#8f0e08', 1.5, 1, .12, (3, .25))
+    line = through([(.03, -.03), (.10, .02), (.20, .01), (.255, -.08), (.265, -.22), (.245, -.40), (.205, -.54), (.13, -.63), (.05, -.645), (0, -.63)], 6)
 
     def place(u, v):
         angle = 2 * math.pi * u
-        thick = .19 * (1 - v) ** .62 * min(1, v * 14 + .25) ** .5 * (1 + .06 * math.cos(3 * angle + 4 * v))
-        return .07 * math.sin(v * 3) + thick * math.cos(angle), -1.05 * v + .45, thick * .9 * math.sin(angle) - .10 * v * v
+        reach, z = line[round(v * (len(line) - 1))]
+        lobes = 1 + (.05 + .10 * v) * math.cos(3 * angle + seed) + .02 * math.cos(7 * angle + seed)
+        foot = .06 * max(0, v - .75) * 4 * math.cos(3 * angle + seed)
+        return reach * lobes * math.cos(angle) + .03 * v * math.sin(seed), reach * lobes * math.sin(angle), z - foot
     green = material('#4f8a2f', .6)
-    cap = tube([(0, .43, 0), (0, .48, .0)], .07, green, 12)
-    stem = tube(through([(0, .46, 0), (.02, .58, .03), (.06, .68, .08)], 4), .026, green, 8)
-    return together([sheet(place, 40, 50, made), cap, stem])
+    cap = turned(through([(0, .035), (.09, .03), (.115, .0), (.10, -.02)], 4), green, 24)
+    stem = tube(through([(0, 0, .02), (.01, 0, .12), (.05, .02, .24)], 4), .034, green, 10)
+    return together([sheet(place, 72, len(line), made), cap, stem])
 
 
 def yams():

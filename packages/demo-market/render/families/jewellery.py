@@ -3,10 +3,11 @@ import math
 import random
 
 from printing.dials import watch_dial
-from studio.materials import clear, material
+from studio.materials import clear, linear, material
 from studio.shapes import ball, block, disc, grid_faces, loft, mesh, plate, ring, rounded, sheet, thicken, through, together, tube, turned
 
 GOLD, BRONZE, SILVER = (1.0, .60, .19), (.62, .32, .12), (.86, .87, .90)
+FACETS = random.Random(5)
 METALS = {'gold': GOLD, 'bronze': BRONZE, 'silver': SILVER, 'rose': (.95, .55, .42), 'brass': (.86, .62, .26)}
 
 
@@ -18,11 +19,22 @@ def bead(size, made, length=1.08, is_cut=False):
     """is_cut: with flat facets, as crystal has."""
     s = size
     if is_cut:
-        thing = turned([(0, -.86 * s), (.5 * s, -.80 * s), (s, -.18 * s), (s, .18 * s), (.5 * s, .80 * s), (0, .86 * s)], made, 9)
+        thing = turned([(0, -.86 * s), (.5 * s, -.80 * s), (s, -.18 * s), (s, .18 * s), (.5 * s, .80 * s), (0, .86 * s)], made[0] if isinstance(made, tuple) else made, 9)
         thing.data.polygons.foreach_set('use_smooth', [False] * len(thing.data.polygons))
+        if isinstance(made, tuple):
+            thing.data.materials.clear()
+            for one in made:
+                thing.data.materials.append(one)
+            thing.data.polygons.foreach_set('material_index', [FACETS.randrange(len(made)) for _ in thing.data.polygons])
         return thing
     line = [(0, -length * s * .96), (.30 * s, -length * s * .95), (.78 * s, -.66 * s * length), (s, 0), (.78 * s, .66 * s * length), (.30 * s, length * s * .95), (0, length * s * .96)]
     return turned(through(line, 4), made, 24)
+
+
+def crystal(colour, other):
+    """Cut glass without its refraction: every facet shows another part of the room, so each is another shade."""
+    deep = tuple(share * .28 for share in linear(colour)[:3])
+    return tuple(material(one, .03, coat=1, coat_rough=.01, specular=1) for one in (colour, deep, other, colour, deep)) + (material('#eef6f4', .02, metal=.6, specular=1),)
 
 
 def beaded_line(points, size, pick, seed=3, length=1.08, is_cut=False):
@@ -65,14 +77,17 @@ def strands(colour='#c8371f', other='#e0573a', rows=3, accent='gold', every=9, i
             bracelets=1, ropes=0, head_band=False):
     """Rows of beads around each other; extras: earrings and bracelets before them; ropes: long strings around all of it, the
     last of them with an ankle string beside it; glassy: cut crystal where `every` bead is of metal."""
-    made = material(colour, .05, coat=1, coat_rough=.02, specular=.9, blotch=(other, 2)) if glassy else coral(colour, other)
+    made = crystal(colour, other) if glassy else coral(colour, other)
     gold = metal(accent)
     for row in range(rows):
         own = size * (1 + .06 * row)
         beaded_line(loop(inner + apart * row, own, at=(0, .05 * row)), own, lambda n: gold if every and n % every == 0 else made, row + 3, length, glassy)
     if tassel:
         hang_tassel((inner * .30, -inner * .96, size), tassel, gold)
-    if extras:
+    if glassy and extras:
+        for x, turn in ((-.21, 6), (.21, -6)):
+            long_drop((x, .32, 0), made, gold, size * 1.55, turn)
+    elif extras:
         lay_extras(inner + apart * rows + (.48 if ropes else 0), bracelets, size, made, gold, glassy)
     if ropes:
         lay_ropes(inner + apart * rows, ropes, size, made, gold)
@@ -119,6 +134,20 @@ def drop(at, made, gold, size):
         thing.location = (0, -.16 * place - .02 * place * place, size * 1.1)
     hook = tube([(0, .10, .02), (0, .17, .06), (.04, .21, .06), (.07, .16, .04)], .010, gold, 8)
     return together([*things, hook], at, (0, 0, 8))
+
+
+def long_drop(at, made, gold, size, turn):
+    """An earring of the same cut beads as the necklace: three on a wire, a gold ring between each two, under a hook; it lies down."""
+    things = []
+    for place, share in enumerate((.8, 1., 1.3)):
+        y = -.13 - size * (2.05 * place + .25 * place * place)
+        stone = bead(size * share, made, is_cut=True)
+        stone.rotation_euler, stone.location = (math.pi / 2, 0, 0), (0, y, size * 1.3)
+        spacer = ring(size * .42, size * .16, gold, steps=40, around=10)
+        spacer.rotation_euler, spacer.location = (math.pi / 2, 0, 0), (0, y + size * (.95 * share + .08), size * 1.3)
+        things += [stone, spacer]
+    hook = tube(through([(0, -.10, .08), (0, .02, .09), (.02, .13, .09), (.08, .17, .08), (.13, .11, .06), (.14, -.02, .04)], 5), .014, gold, 10)
+    return together([*things, hook], at, (0, 0, turn))
 
 
 def waist_beads(colours=('#d0281c', '#f2a51e', '#2f9a4a', '#1f6fc4', '#8a3fa8', '#f4f0e6')):

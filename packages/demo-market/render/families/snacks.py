@@ -4,10 +4,11 @@ import random
 
 from mathutils import Vector, noise
 
+from studio.heaps import heap
 from studio.materials import material, specks
 from studio.shapes import bevel, block, mesh, sheet, thicken, through, together, tube, turned
 from .dishes import chicken_leg, glossy, onion_ring
-from .food import bowl, chunk, meat, plate_dish, slice_of_egg
+from .food import bowl, chunk, grains, meat, plate_dish, slice_of_egg
 
 
 def fried(colour, dark, bump=(14, .9)):
@@ -37,53 +38,128 @@ def puff_puff():
 
 
 def akara():
-    """Bean fritters: flat rounds with crisp edges and flecks of pepper."""
-    plate_dish(1.3)
-    mades = [specks(fried(one, other, (34, 1.6)), '#c0200c', 20, .62, .68) for one, other in (('#b5661c', '#8a3f10'), ('#c47a2a', '#99501a'), ('#a85a18', '#d08a3c'))]
-    heap = [(.80 * math.cos(a), .80 * math.sin(a) * .96, .16, 14) for a in (2 * math.pi * (k + .25) / 6 for k in range(6))]
-    heap += [(.40 * math.cos(a), .40 * math.sin(a), .44, 10) for a in (2 * math.pi * (k + .55) / 3 for k in range(3))] + [(0, 0, .72, 8)]
-    chance = random.Random(5)
-    for number, (x, y, z, lean) in enumerate(heap):
-        patty = chunk((0, 0, 0), .70, mades[number % 3], (1, 1, .50), .035, .0, number + 1)
-        together([patty], (x, y, z), (chance.uniform(-lean, lean), chance.uniform(-lean, lean), 60 * number))
+    """Ten bean fritters side by side on brown paper: uneven rounds with a rough, crisp skin, darker at the edges, one torn open."""
+    brown_paper(2.9, 2.3)
+    mades = [specks(material(one, .55, coat=.22, coat_rough=.35, blotch=(other, 5), bump=(46, 1.8)), '#b8200c', 22, .64, .70) for one, other in (
+        ('#b5601a', '#7a3610'), ('#c06c20', '#8a4414'), ('#a85416', '#6e300c'))]
+    chance = random.Random(8)
+    rows = ((-.98, -.33, .32, .97), (-.66, 0, .66), (-.98, -.33, .34))
+    spots = [(x + .10 * (row == 2), .62 - .62 * row) for row, line in enumerate(rows) for x in line]
+    for number, (x, y) in enumerate(spots):
+        fritter(mades[number % 3], (x + chance.uniform(-.03, .03), y + chance.uniform(-.03, .03), .04), chance.uniform(.31, .35), number, chance)
+    torn_akara(mades[1], (.94, -.66, .04))
+
+
+def fritter(made, at, size, seed, chance, cut=None):
+    """A spoon of batter, fried: domed, with drips and bubbles around its edge; cut: nothing of it is beyond this x."""
+    drips = [(chance.uniform(0, 2 * math.pi), chance.uniform(.05, .16), chance.uniform(.10, .22)) for _ in range(7)]
+
+    def place(u, v):
+        angle, up = 2 * math.pi * u, math.pi * (v - .5)
+        x, y = math.cos(angle), math.sin(angle)
+        edge = 1 + .09 * noise.noise(Vector((1.3 * x, 1.3 * y, seed)))
+        for way, far, wide in drips:
+            edge += far * math.exp(-(((angle - way + math.pi) % (2 * math.pi) - math.pi) / wide) ** 2) * math.cos(up) ** 6
+        rough = noise.fractal(Vector((3.4 * x * math.cos(up), 3.4 * y * math.cos(up), 3 * math.sin(up) + seed * 7)), 1, 2, 4)
+        bubble = max(0, noise.noise(Vector((9 * x * math.cos(up), 9 * y * math.cos(up), 8 * math.sin(up) + seed)))) ** 2
+        reach = size * (edge * (1 + .07 * rough) + .16 * bubble)
+        px, py = reach * math.cos(up) ** .8 * x, reach * math.cos(up) ** .8 * y
+        return px if cut is None else min(px, cut), py, size * (.46 + .58 * math.sin(up) * (1 + .10 * rough) + .10 * bubble)
+    return together([sheet(place, 110, 60, made)], at, (chance.uniform(-7, 7), chance.uniform(-7, 7), chance.uniform(0, 360) if cut is None else 0))
+
+
+def torn_akara(made, at):
+    """The tenth: torn through, so that the pale soft inside is seen."""
+    chance = random.Random(21)
+    size = .34
+    shell = fritter(made, (0, 0, 0), size, 31, chance, .02)
+    crumb = material('#f2dfb0', .9, blotch=('#e4c48a', 9), bump=(30, 2.4))
+
+    def place(u, v):
+        angle = 2 * math.pi * u
+        wide, up = size * .97 * v * math.cos(angle), size * .54 * v * math.sin(angle)
+        return .035 + .035 * noise.fractal(Vector((wide * 14, up * 14, 3)), 1, 2, 4), wide, size * .46 + up
+    return together([shell, sheet(place, 60, 24, crumb)], at, (0, 0, -64))
 
 
 def suya():
-    """Thin spiced beef on sticks, on brown paper with onion and tomato."""
-    brown_paper()
-    mades = [specks(meat('#6a2c14', '#9a5226', (24, 24, 5), .35), '#c07a34', 90, .52, .66), specks(meat('#5a2410', '#8a4420', (5, 26, 24), .35), '#c07a34', 90, .52, .66)]
+    """Thin spiced beef on sticks under a dust of yaji, more of it in a heap beside, with onion, on brown paper."""
+    brown_paper(2.6, 2.2)
+    mades = [specks(meat(one, other, fibre, .3), '#c47a38', 105, .50, .66) for one, other, fibre in (('#5e2610', '#8f4a22', (24, 24, 5)), ('#4a1c0c', '#763818', (5, 26, 24)))]
     for stick in range(4):
-        y = -.46 + stick * .32
+        y = -.30 + stick * .33
         wood = tube([(-1.15, 0, .12), (1.25, 0, .12)], .022, material('#d9b678', .6))
-        pieces = [chunk((-.80 + place * .27, 0, .13), .34, mades[(place + stick) % 2], (.86, 1.15, .42), .16, .55, stick * 9 + place + 1) for place in range(6)]
-        together([wood, *pieces], (0, y, .02 + .02 * (stick % 2)), (0, 0, -14 + 3 * stick))
+        pieces = [chunk((-.80 + place * .27, 0, .13), .36, mades[(place + stick) % 2], (.86, 1.15, .34), .20, .6, stick * 9 + place + 1) for place in range(6)]
+        together([wood, *pieces], (0, y, .02 + .02 * (stick % 2)), (0, 0, -10 + 3 * stick))
+    yaji_dust()
+    heap(.33, .02, .19, '#9a4616', (90, 2.2), (-.78, -.70))
+    ground = [material(one, .95) for one in ('#a24a18', '#b8622a', '#8f3e12', '#c47a3c')]
+    grains(5200, ground, .024, .018, .36, .035, .19, .012, 1.5, 25, (), (-.78, -.70))
+    grains(500, ground, .020, .015, .47, .045, .0, .006, 1.5, 26, (), (-.78, -.70))
     onions()
-    tomato = glossy('#d0281c', '#e8584a', 3, 1, .15, (6, .2))
-    for place in range(4):
-        wedge = turned(through([(0, 0), (.15, 0), (.17, .02), (.16, .05), (0, .055)], 4), tomato)
-        together([wedge], (-.70 + .17 * place, -.84 + .03 * place, .05), (30, 14 * place - 20, 0))
 
 
-def brown_paper():
+def yaji_dust():
+    """Coarse spice over the meat and around it."""
+    spice = [material(one, .9) for one in ('#c4702a', '#a8441a', '#d0904a')]
+    grains(500, spice, .013, .011, .88, .255, .0, .03, 1.5, 5, (), (0, .18))
+    grains(500, spice, .013, .011, .95, .055, .0, .01, 1.5, 15, (), (-.1, -.25))
+
+
+def brown_paper(wide=2.6, deep=2.0):
     paper = material('#c49a62', .85, bump=(30, .3))
-    sheet(lambda u, v: ((u - .5) * 2.6, (v - .5) * 2.0, .030 + .03 * noise.noise(Vector((u * 4, v * 4, 1)))), 60, 60, paper)
+    sheet(lambda u, v: ((u - .5) * wide, (v - .5) * deep, .030 + .03 * noise.noise(Vector((u * 4, v * 4, 1)))), 60, 60, paper)
 
 
 def onions():
-    for place in range(7):
+    for place in range(11):
         angle = place * 1.3
-        onion_ring((.62 + .24 * math.cos(angle), -.70 + .16 * math.sin(angle), .09 + .02 * place), (16 * math.cos(angle), 12 * math.sin(angle), 0), .14)
+        reach = .20 + .014 * place
+        onion_ring((.62 + reach * math.cos(angle), -.70 + reach * .7 * math.sin(angle), .08 + .014 * place), (16 * math.cos(angle), 12 * math.sin(angle), 0), .10 + .02 * (place % 4))
 
 
 def chicken_suya():
-    """Charred joints of chicken under yaji, on brown paper with onion."""
-    brown_paper()
-    for number, (x, y, turn, size) in enumerate(((-.72, .52, 84, 1.02), (-.62, .02, 78, 1.08), (.95, .42, 246, .98))):
-        chicken_leg((x, y, .27), (88, 0, turn), size, ('#8a3f16', '#7a3412', '#94481a')[number])
-    breast = specks(meat('#8a4a20', '#5a2a10', (6, 26, 24), .4), '#c07a34', 90, .52, .66)
-    for number, (x, y) in enumerate(((-.45, -.44), (.02, -.36), (.34, -.10), (.10, -.72))):
-        chunk((x, y, .16), .44, breast, (1.2, .85, .5), .18, .4, number + 3)
+    """Half a grilled bird cut into joints, charred and coarse with yaji, on brown paper with onion."""
+    brown_paper(2.7, 2.2)
+    skins = [specks(specks(material(one, .62, coat=.18, coat_rough=.35, blotch=('#2e140a', 3.2), bump=(26, 1.6)), '#c8742c', 55, .54, .64), '#2a1208', 7, .62, .74) for one in ('#8a3f14', '#7a340f', '#94481a')]
+    for number, (x, y, turn, size) in enumerate(((-.70, .56, 80, 1.05), (-.62, .02, 96, 1.10), (.86, .46, 236, 1.0))):
+        grilled_leg(skins[number], (x, y, .25), turn, size, number)
+    wing(skins[1], (.24, .02, .14), -30)
+    for number, (x, y) in enumerate(((-.52, -.46), (-.06, -.50), (-.30, -.76))):
+        chunk((x, y, .17), .46, skins[number], (1.25, .85, .5), .20, .35, number + 3)
+    yaji_dust()
     onions()
+
+
+def grilled_leg(made, at, turn, size, seed):
+    """A drumstick, its skin drawn up from the bone and slashed twice for the spice."""
+    line = through([(.015, 0), (.12, .02), (.22, .12), (.255, .28), (.235, .44), (.15, .62), (.085, .74), (.075, .80)], 8)
+
+    def place(u, v):
+        angle = 2 * math.pi * u
+        reach, z = line[round(v * (len(line) - 1))]
+        rough = 1 + .10 * noise.fractal(Vector((2.2 * math.cos(angle), 2.2 * math.sin(angle), z * 5 + seed * 5)), 1, 2, 4)
+        slash = .06 * sum(math.exp(-((z - mid - .07 * math.sin(angle)) / .022) ** 2) for mid in (.22, .38)) * max(0, math.cos(angle - math.pi / 2)) ** .5
+        return (reach * rough - slash) * math.cos(angle), (reach * rough - slash) * math.sin(angle), z
+    bone = turned(through([(.055, .74), (.045, .86), (.05, .96), (.075, 1.0), (.07, 1.06), (.03, 1.08), (0, 1.07)], 4), material('#d8c09a', .6, blotch=('#8a6238', 4)), 32)
+    return together([sheet(place, 72, len(line), made), bone], at, (86, 0, turn), size)
+
+
+def wing(made, at, turn):
+    """Two joints of a wing, bent, and its tip."""
+    def joint(points, thick, seed):
+        path = through(points, 8)
+
+        def place(u, v):
+            spot = path[round(v * (len(path) - 1))]
+            angle = 2 * math.pi * u
+            reach = thick * (math.sin(math.pi * (.06 + .88 * v)) ** .5) * (1 + .16 * noise.fractal(Vector((2 * math.cos(angle), 2 * math.sin(angle), v * 5 + seed)), 1, 2, 3))
+            return spot[0], spot[1] + reach * math.cos(angle), spot[2] + reach * .8 * math.sin(angle)
+        return sheet(place, 40, len(path), made)
+    first = joint(((-.40, .10, 0), (-.10, .02, .03), (.24, -.02, 0)), .15, 1)
+    second = together([joint(((-.30, 0, 0), (0, .02, .02), (.28, .04, 0)), .11, 5)], (.10, .26, .02), (0, 0, -160))
+    tip = together([joint(((-.16, 0, 0), (.14, .05, 0)), .07, 9)], (-.24, .40, 0), (0, 0, 150))
+    return together([first, second, tip], at, (0, 0, turn), 1.1)
 
 
 def meat_pie():
@@ -207,22 +283,51 @@ def leaf_parcel(at, turn):
 
 
 def shawarma():
-    """Two rolled flatbreads, cut open at the end, in paper."""
-    bread = specks(fried('#e4bf82', '#c89048', (9, .3)), '#8a5a24', 5, .60, .72)
-    for number, (x, y, turn) in enumerate(((-.20, .42, 34), (.24, -.26, 26))):
-        roll = turned(through([(.30, 0), (.33, .04), (.345, .5), (.345, 1.35)], 5), bread, 64)
-        inside = []
-        chance = random.Random(number + 3)
-        fill = [meat('#a8602c', '#c88a50', (20, 20, 5), .3), glossy('#a8c46a', '#d8e6b0', 5), glossy('#e8762a', '#f0984a', 5), glossy('#ead9b4', '#f2e6cc', 4), meat('#b84a34', '#d87a5a', (6, 6, 2), .6, '#8a2a1a')]
-        for piece in range(26):
-            angle, reach = piece * 2.4, .052 * math.sqrt(piece)
-            inside.append(chunk((reach * math.cos(angle), reach * math.sin(angle), .0 - chance.uniform(0, .04)), .14, fill[piece % 5], (1, .8, .8), .2, .5, piece + number))
-        for side in (-1, 1):
-            sausage = turned(through([(0, -.50), (.05, -.495), (.088, -.45), (.095, -.38), (.095, .3)], 4), glossy('#a04a22', '#7a2f12', 5, .7, .28), 32)
-            sausage.location = (.03 + .05 * side, .12 * side, .02)
-            inside.append(sausage)
-        paper = turned(through([(.355, .62), (.365, .66), (.365, 1.40), (.30, 1.46), (0, 1.48)], 4), material('#d9c6a0', .8, bump=(40, .4)), 64)
-        together([roll, *inside, paper], (x - .62, y - .30, .37), (0, 90, turn))
+    """Two rolled and toasted flatbreads in paper, cut open: chicken, cabbage, carrot and sauce around two sausages."""
+    bread = specks(fried('#e2b878', '#c4843c', (7, .35)), '#7a4414', 4, .60, .72)
+    char = material('#6a3210', .7, blotch=('#8a4a1c', 6))
+    paper = material('#f4efe2', .75, bump=(5, 1.0))
+    for number, (x, y, turn) in enumerate(((-.26, .44, 38), (.22, -.30, 28))):
+        roll = turned(through([(.29, .01), (.325, .02), (.345, .08), (.35, .5), (.345, 1.35)], 5), bread, 64)
+        edge = [tube([(reach * math.cos(a), reach * math.sin(a), .015) for a in (2 * math.pi * (k / 60) + number for k in range(50))], .022, bread, 10) for reach in (.255,)]
+        marks = [tube([(.340 * math.cos(a), .340 * math.sin(a), .16 + .13 * band + .10 * (k / 40)) for k in range(41) for a in (math.pi * .30 + 2.6 * k / 40 + 1.0,)], .016, char, 8) for band in range(4)]
+        together([roll, *edge, *marks, *shawarma_filling(number), *wrap(paper)], (x - .62, y - .30, .38), (0, 90, turn))
+
+
+def wrap(paper):
+    """Paper around the far half, its near edge torn slanting and turned down."""
+    def place(u, v):
+        angle = 2 * math.pi * u
+        start = .62 + .07 * math.sin(angle + 1) + .02 * math.sin(7 * angle)
+        z = start + (1.42 - start) * v
+        crease = .010 * noise.noise(Vector((3 * math.cos(angle), 3 * math.sin(angle), z * 6))) + .012 * max(0, .1 - v) * 10
+        return (.362 + crease) * math.cos(angle), (.362 + crease) * math.sin(angle), z
+    twist = turned(through([(.362, 1.41), (.34, 1.46), (.20, 1.50), (.10, 1.52), (0, 1.52)], 4), paper, 64)
+    return [thicken(sheet(place, 120, 40, paper), .008, 0), twist]
+
+
+def shawarma_filling(number):
+    """What the cut shows: shreds of cabbage and carrot, pieces of chicken, sauce, two sausages cut across."""
+    chance = random.Random(number + 3)
+    chicken = meat('#b8783c', '#d8a468', (20, 20, 5), .3)
+    shreds = [glossy(one, shine=.5, rough=.35, bump=None) for one in ('#dfe8b8', '#b8d080', '#f08a2c', '#eef0d4')]
+    things = []
+    for piece in range(15):
+        angle, reach = piece * 2.4, .062 * math.sqrt(piece)
+        things.append(chunk((reach * math.cos(angle), reach * math.sin(angle), -.01 - chance.uniform(0, .05)), .16, chicken, (1.2, .8, .7), .2, .5, piece + number))
+    for piece in range(46):
+        angle, reach = chance.uniform(0, 6.28), .24 * math.sqrt(chance.random())
+        x, y, way = reach * math.cos(angle), reach * math.sin(angle), chance.uniform(0, 6.28)
+        things.append(tube(through([(x - .08 * math.cos(way), y - .08 * math.sin(way), .02), (x, y, -.05 - chance.uniform(0, .04)), (x + .08 * math.cos(way), y + .08 * math.sin(way), .01)], 4), .013, shreds[piece % 4], 6))
+    for spot in range(5):
+        things.append(chunk((.15 * math.cos(spot * 1.3 + 1), .15 * math.sin(spot * 1.3 + 1), -.045), .11, glossy('#f6ecd8', shine=.8, rough=.2, bump=None), (1.3, .8, .5), .1, .1, spot))
+    for side in (-1, 1):
+        skin = turned(through([(0, -.150), (.07, -.150), (.088, -.135), (.092, -.10), (.092, .3)], 4), glossy('#a8441c', '#8a3212', 5, .6, .3), 32)
+        cut = turned([(0, -.153), (.072, -.152)], material('#e09a78', .5, blotch=('#d08462', 30)), 32)
+        for one in (skin, cut):
+            one.location = (.02 + .04 * side, .105 * side, .02)
+        things += [skin, cut]
+    return things
 
 
 def small_chops():

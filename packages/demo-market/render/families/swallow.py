@@ -18,11 +18,20 @@ def soup_bowl_with_swallow(style, broth, swallow, at=(-.55, 0), shine=.3):
     surface(broth, .60, 1.03, .035, 4, 3)
     together([one for one in things_now() if one not in before and not one.parent], (*at, 0))
     before = set(things_now())
-    plate_dish(.78)
-    line = [(0, .06), (.44, .06), (.53, .14), (.56, .30), (.50, .48), (.34, .60), (.15, .645), (0, .65)]
-    dough = turned(through(line, 6), material(swallow, .5, coat=shine, coat_rough=.3, bump=(5, .5), translucent=.05), 96)
-    dough.scale = (1.05, .95, 1)
-    together([one for one in things_now() if one not in before and not one.parent], (.44, -1.30, 0))
+    plate_dish(.80, '#6f93bd')
+    made = material(swallow, .5, coat=shine, coat_rough=.3, bump=(5, .5), translucent=.05)
+    sheet(lambda u, v: dough_at(2 * math.pi * u, v), 120, 60, made)
+    together([one for one in things_now() if one not in before and not one.parent], (.56, -.98, 0), (0, 0, 0), .88)
+
+
+def dough_at(angle, share):
+    """A mound turned out of the mortar: share is 0 at its foot, 1 on top; the last fold of the pestle runs round it."""
+    up = math.pi / 2 * share
+    reach, tall = .60 * math.cos(up) ** .72, .50 * math.sin(up) ** .9
+    x, y = reach * math.cos(angle), reach * .92 * math.sin(angle)
+    soft = .05 * noise.noise(Vector((x * 2.2, y * 2.2, tall * 3))) + .015 * noise.noise(Vector((x * 8, y * 8, tall * 8)))
+    fold = .035 * math.exp(-((math.hypot(x + .08, y) - .27 - .05 * math.cos(angle)) / .035) ** 2) * (share > .3) * max(0, math.sin(angle * .5 + .4))
+    return x * (1 + soft), y * (1 + soft), .06 + tall * (1 + soft) - fold
 
 
 def things_now():
@@ -31,11 +40,11 @@ def things_now():
 
 def onugbu():
     """Bitterleaf soup: thick and ochre from cocoyam, red oil on it, thin dark shreds of leaf, dry fish; pounded yam beside it."""
-    soup_bowl_with_swallow('enamel', glossy('#b87a20', '#a05a12', 4, .9, .18, (16, .9)), '#fbf6e8', shine=.1)
+    soup_bowl_with_swallow('enamel', glossy('#b87a20', '#a05a12', 4, .9, .18, (16, .9)), '#f7ecd2', shine=.1)
     here = (-.55, 0)
     shreds = greens(('#243a0c', '#15240a'), ('#30480f', '#1e300a'), ('#1e2e0b', '#122006'))
     strands(300, shreds, .19, .013, .90, .640, .05, 11, here)
-    leaves(250, shreds, .07, .92, .64, .05, 1.0, .24, 5, (), here)
+    leaves(620, shreds, .09, .92, .645, .06, 1.0, .24, 5, (), here)
     lumps = glossy('#c88a34', '#a8681e', 5, .8, .22, (18, .8))
     for number in range(26):
         angle, reach = number * 2.4, .17 * math.sqrt(number)

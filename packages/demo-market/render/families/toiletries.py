@@ -25,12 +25,20 @@ def eye_drops(label):
 
 
 def airless(label, body='#ffb24a', cap='#ffffff'):
-    """A straight bottle with a clear hood over its pump."""
+    """A straight bottle of serum with a pump under a clear hood; the white piston at its foot rises as it empties."""
     r = .30
-    inner = turned(through([(0, 0), (r - .03, 0), (r - .004, .03), (r - .004, .92)], 5), clear(body, .72))
-    collar = turned([(r, .92), (r + .004, .93), (r + .004, 1.02), (r - .02, 1.03), (0, 1.03)], material('#d8c39a', .25, metal=1))
-    hood = smooth_cap(r - .01, 1.03, .50, plastic(cap))
-    together([inner, turned(through([(0, -.001), (r, .02), (r, .92)], 4), clear('#ffffff')), collar, hood, round_label(r + .008, .14, .82, label, .7)])
+    inner = turned(through([(0, .10), (r - .05, .10), (r - .045, .12), (r - .045, .88)], 5), clear(body, .62, glow=.12))
+    piston = turned(through([(0, .03), (r - .05, .03), (r - .045, .05), (r - .045, .10), (0, .11)], 3), plastic('#ffffff'))
+    wall = turned(through([(0, -.001), (r - .01, 0), (r, .02), (r, .92)], 4), clear('#ffffff'))
+    collar = turned([(r, .90), (r + .006, .91), (r + .006, 1.03), (r - .03, 1.04), (0, 1.04)], material('#d8c39a', .22, metal=1))
+    white = material(cap, .35, glow=.22)
+    head = turned(through([(.10, 1.03), (.10, 1.10), (.20, 1.12), (.215, 1.15), (.215, 1.33), (.20, 1.36), (.12, 1.345), (0, 1.335)], 5), white)
+    spout = turned(through([(.035, .15), (.04, .26), (.03, .30), (0, .30)], 3), white, 24)
+    spout.rotation_euler, spout.location = (math.pi / 2, 0, 0), (0, 0, 1.24)
+    turn_spout = together([spout], (0, 0, 0), (0, 0, -50), .80)
+    turn_spout.location = (0, 0, .25)
+    hood = turned(through([(r - .01, 1.03), (r - .008, 1.48), (r - .03, 1.53), (r - .08, 1.55), (0, 1.555)], 4), clear('#fdfdfd', .02, ior=1.16))
+    together([inner, piston, wall, collar, head, turn_spout, hood, round_label(r + .008, .20, .80, label, .7)])
 
 
 def nozzle_bottle(label, liquid='#8f8a1c', cap='#1d2a18'):

@@ -1,9 +1,11 @@
 """For cars and motorcycles, and small electrics of a home."""
 import math
 
+import numpy as np
+
 from printing.screens import text_screen
-from studio.materials import clear, material, plastic, steel
-from studio.shapes import ball, blade, block, disc, loft, plate, ring, rounded, sheet, smoothed, through, together, tube, turned
+from studio.materials import clear, linear, material, plastic, steel
+from studio.shapes import ball, blade, block, disc, grid_faces, loft, mesh, plate, ring, rounded, sheet, smoothed, through, together, tube, turned
 from .phones import screen
 from .blocks import face_label
 
@@ -31,12 +33,55 @@ def air_filter():
     together([pleats, *rims, *inner])
 
 
-def sponges(colours=('#f2c21c', '#5ab0e0')):
-    """Two blocks of foam with wide pores."""
-    for colour, at, turn in zip(colours, ((-.10, .22, .02), (.10, -.40, .02)), (-14, 16)):
-        pores = material(colour, .95, blotch=('#a87a10' if colour == '#f2c21c' else '#2f7aa8', 13), bump=(22, 2.4))
-        body = smoothed(loft([[(x, y, z) for x, y in rounded(1.5 - cut, .82 - cut, .16, 8)] for z, cut in ((0, .06), (.03, .01), (.08, 0), (.34, 0), (.39, .01), (.42, .06))], pores), 1)
-        together([body], at, (0, 0, turn))
+def sponges(colours=(('#f2c21c', '#a8740c'), ('#4aa6dc', '#1d5f8e'))):
+    """Two blocks of foam, full of open pores of all sizes."""
+    for number, (pair, at, turn) in enumerate(zip(colours, ((-.10, .50, .0), (.10, -.56, .0)), (-14, 16))):
+        together([foam(*pair, seed=number + 3)], at, (0, 0, turn))
+
+
+def foam(colour, shade, wide=1.5, deep=.82, tall=.44, seed=3, pores=1300):
+    """A block whose skin is dented by round pores; shade is their colour inside."""
+    chance = np.random.RandomState(seed)
+    outline = np.array(rounded(wide, deep, .12, 12))
+    outline = np.array(evenly(outline, 760))
+    rows = [(outline * (1 - .10 * (1 - share) ** 2), tall * .10 * share) for share in np.linspace(0, 1, 6)]
+    rows += [(outline, tall * (.10 + .80 * share)) for share in np.linspace(.03, 1, 44)]
+    rows += [(outline * (1 - .05 * (1 - math.cos(a))), tall * (.90 + .10 * math.sin(a))) for a in np.linspace(.2, math.pi / 2, 6)]
+    rows += [(outline * .95 * (1 - share), np.full(1, tall)[0]) for share in np.linspace(.015, .985, 84)]
+    points = np.array([[(x, y, z) for x, y in line] for line, z in rows])
+    along, up = np.roll(points, -1, 1) - np.roll(points, 1, 1), np.gradient(points, axis=0)
+    normal = np.cross(along, up)
+    normal /= np.linalg.norm(normal, axis=2, keepdims=True) + 1e-9
+    flat = points.reshape(-1, 3)
+    seen = (np.linalg.norm(along, axis=2) * np.linalg.norm(up, axis=2)).ravel() + 1e-6
+    depth = np.zeros(len(flat))
+    for centre in flat[chance.choice(len(flat), pores, p=seen / seen.sum())]:
+        size = .010 + .030 * chance.rand() ** 2.4
+        away = ((flat - centre) ** 2).sum(1) / (size * size * (1 + .5 * chance.rand()))
+        depth = np.maximum(depth, size * 1.15 * np.clip(1.15 - 1.15 * away, 0, 1) ** .7)
+    body = mesh((flat - normal.reshape(-1, 3) * depth[:, None]).tolist(), grid_faces(len(outline), len(rows), True), shaded_by_depth(colour, shade))
+    body.data.attributes.new('pore', 'FLOAT', 'POINT').data.foreach_set('value', np.clip(depth / .024, 0, 1).astype(np.float32))
+    return body
+
+
+def shaded_by_depth(colour, shade):
+    """Foam that is darker where the mesh says that it is deep in a pore."""
+    made = material(colour, .95, bump=(110, .8))
+    tree = made.node_tree
+    deep, mix = tree.nodes.new('ShaderNodeAttribute'), tree.nodes.new('ShaderNodeMixRGB')
+    deep.attribute_name = 'pore'
+    mix.inputs[1].default_value, mix.inputs[2].default_value = linear(colour), linear(shade)
+    tree.links.new(deep.outputs['Fac'], mix.inputs[0])
+    tree.links.new(mix.outputs[0], tree.nodes['Principled BSDF'].inputs['Base Color'])
+    return made
+
+
+def evenly(outline, count):
+    """A closed outline as this many points at equal distances."""
+    closed = np.concatenate([outline, outline[:1]])
+    walked = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(closed, axis=0), axis=1))])
+    at = np.linspace(0, walked[-1], count, endpoint=False)
+    return np.stack([np.interp(at, walked, closed[:, axis]) for axis in (0, 1)], 1)
 
 
 def brake_discs():

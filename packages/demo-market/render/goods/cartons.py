@@ -10,8 +10,8 @@ GOODS = [
         'label': printed('Obi Pantry', 'CREAM', 'CRACKERS', note='light and flaky', net='24 packs', style='badge', art=['1f358', '1f9c8'], paper='#d8362a', ink='#7a1206', accent='#d8362a'), 'wide': 1.3, 'tall': 1.15, 'deep': .8}, {'rank': 4, 'view': {'height_degrees': 18}}),
     ('HEALTH', 'Paracetamol tablets, 500 mg', 'cartons.medicine', {
         'label': printed('Dokiva', 'PARACETAMOL', note='500 mg tablets', style='pharmacy', paper='#ffffff', ink='#123a78', accent='#1f6fc4')}, {'rank': 1, 'view': {'height_degrees': 24}}),
-    ('HEALTH', 'Malaria rapid test kit, finger prick', 'cartons.medicine', {
-        'label': printed('Lafiya Plus', 'MALARIA TEST', note='result in 15 minutes', style='pharmacy', art=['1f99f'], paper='#ffffff', ink='#4a123a', accent='#b8327a'), 'cards': 0, 'cassettes': 1}, {'rank': 1, 'view': {'height_degrees': 24}}),
+    ('HEALTH', 'Malaria rapid test kit, finger prick', 'cartons.malaria_kit', {
+        'label': printed('Lafiya Plus', 'MALARIA TEST', note='result in 15 minutes', style='pharmacy', art=['1f99f'], paper='#ffffff', ink='#4a123a', accent='#b8327a')}, {'rank': 1, 'view': {'height_degrees': 34}}),
     ('HEALTH', 'Disposable face masks, three layers, ear loops', 'cartons.masks', {
         'label': printed('Sabuna', 'FACE MASKS', note='three layers, ear loops', net='50 masks', style='pharmacy', paper='#ffffff', ink='#123a5a', accent='#3aa0d8')}, {
             'rank': 1, 'view': {'height_degrees': 26}, 'colours': {'Blue': {'mask': '#8fc8ec'}, 'Black': {'mask': '#22242a'}}}),

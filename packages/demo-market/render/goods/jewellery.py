@@ -11,7 +11,7 @@ GOODS = [('JEWELRY', name, maker, options, {'rank': rank, 'view': view, **(extra
     ('Edo bridal coral set, seven pieces', 'jewellery.strands', {'rows': 5, 'inner': .42, 'apart': .155, 'colour': '#b82a16', 'other': '#d8482c', 'every': 13, 'bracelets': 2, 'ropes': 2}, 0, FROM_ABOVE),
     ("Men's coral neck beads, three rows", 'jewellery.strands', {'extras': False, 'length': 1.4, 'every': 0, 'colour': '#b0301a', 'inner': .55, 'apart': .2, 'size': .075}, 3, FROM_ABOVE),
     ('Igba nkwu bridal bead set, five pieces', 'jewellery.strands', {'rows': 4, 'colour': '#8a1420', 'other': '#a82430', 'every': 6, 'size': .066, 'bracelets': 2, 'head_band': True}, 4, FROM_ABOVE),
-    ('Crystal bead necklace with matching earrings', 'jewellery.strands', {'rows': 4, 'every': 8, 'glassy': True, 'length': .92, 'inner': .46, 'apart': .15, 'bracelets': 0}, 2, FROM_ABOVE, {'colours': {
+    ('Crystal bead necklace with matching earrings', 'jewellery.strands', {'rows': 4, 'every': 8, 'glassy': True, 'length': .92, 'inner': .62, 'apart': .15, 'bracelets': 0}, 2, FROM_ABOVE, {'colours': {
         'Emerald': {'colour': '#0f8a5a', 'other': '#2fb880'}, 'Royal blue': {'colour': '#1f3fb8', 'other': '#4a6ae0'}, 'Champagne': {'colour': '#e4cfa0', 'other': '#f4e6c8'}}}),
     ('Coral bead bracelet with tassel', 'jewellery.strands', {'rows': 1, 'extras': False, 'every': 0, 'inner': .62, 'size': .095, 'length': 1.0, 'tassel': '#b02a18'}, 2, FROM_ABOVE),
     ('Gold-plated bangles with crystals, set of 3', 'jewellery.bangles', {'styles': ('plain', 'plain', 'plain'), 'stones': True}, 2, SHINY),

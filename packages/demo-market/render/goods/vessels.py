@@ -93,7 +93,7 @@ GOODS = [
         'content': '#b35a08', 'cloud': .55, 'lid': '#c9962c'}, {'rank': 0}),
     ('ORGANIC', 'Honeycomb in honey, 400 g jar', 'comb.comb_jar', {
         'label': printed('Obukpa', 'HONEYCOMB', note='cut comb in light honey', net='400 g', style='clean', art=['1f36f'], paper='#fff6dc', ink='#6b4208', accent='#e0991c', face='serif'),
-        'content': '#f09a14', 'cloud': .6, 'glow': .35, 'lid': '#3a2a18', 'height': 1.2}, {'rank': 5, 'view': {'height_degrees': 22}}),
+        'content': '#f6a81c', 'cloud': .13, 'glow': .12, 'lid': '#c9962c', 'height': 1.42, 'label_at': (.10, .78)}, {'rank': 5, 'view': {'height_degrees': 10}}),
     ('ORGANIC', 'Raw shea butter from Niger State', 'toiletries.open_tub', {
         'label': printed('Borgu', 'RAW SHEA BUTTER', note='ori · hand churned', style='craft', art=['1f330'], paper='#efe2c4', ink='#4a2f12', accent='#a8641c'),
         'body': '#f7f3e8', 'butter': '#f0e0ae'}, {'rank': 3, 'view': {'height_degrees': 30}}),

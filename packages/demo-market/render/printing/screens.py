@@ -162,3 +162,17 @@ def text_screen(lines, size=(600, 300), ink='#dff6ff', paper='#0b1420'):
     for text, tall, at in lines:
         write(draw, (size[0] / 2, size[1] * at), text, 'sans', tall, ink, size[0] * .92)
     return saved(image, 'text', lines, size, ink, paper)
+
+
+def pressure_screen():
+    """What is read from a cuff: two pressures and the pulse, each with its name."""
+    size, ink, paper = (760, 670), '#10202c', '#c9dcd4'
+    image = Image.new('RGB', size, paper)
+    draw = ImageDraw.Draw(image)
+    for name, unit, figure, tall, at in (('SYS', 'mmHg', '120', 250, .21), ('DIA', 'mmHg', '80', 250, .55), ('PULSE', '/min', '72', 150, .85)):
+        write(draw, (120, size[1] * at - 26), name, 'sans', 62, ink, 210)
+        write(draw, (120, size[1] * at + 38), unit, 'text', 44, ink, 210)
+        write(draw, (500, size[1] * at), figure, 'sans', tall, ink, 480)
+    for at in (.385, .72):
+        draw.line((30, size[1] * at, size[0] - 30, size[1] * at), fill='#8fa8a0', width=6)
+    return saved(image, 'pressure', size, ink, paper)
