@@ -110,7 +110,7 @@ def toilet_rolls(columns=3, rows=2, wrap=None):
             paper = material('#e4e0d6', .9, blotch=('#dad6ca', 30), bump=(90, .5))
             core = turned([(.135, -.001), (.14, .0), (.14, .702), (.128, .702), (.128, 0)], material('#a8865a', .8))
             roll = turned(through([(.12, 0), (.14, 0), (.40, .0), (.42, .01), (.42, .69), (.40, .70), (.14, .70), (.12, .70), (.12, 0)], 2), paper)
-            together([roll, core], ((x - (columns - 1) / 2) * .86 + (z % 2) * .43, 0, z * .71), (0, 0, 20 * x))
+            together([roll, core], ((x - (columns - 1) / 2) * .86 + .02 * (z % 2), .015 * (x % 2), z * .705), (0, 0, 20 * x))
 
 
 def flat_tins(label, count=3):

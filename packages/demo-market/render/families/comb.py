@@ -1,7 +1,7 @@
 """Honey with its comb."""
 import math
 
-from studio.materials import clear, material
+from studio.materials import material
 from studio.shapes import loft, mesh, rounded, together, tube
 from .vessels import jar
 

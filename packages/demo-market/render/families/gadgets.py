@@ -1,6 +1,8 @@
 """Small electronics."""
 import math
 
+import bpy
+
 from printing.labels import print_label
 from printing.screens import text_screen
 from studio.materials import material, plastic, steel
@@ -203,27 +205,44 @@ def speaker(body='#1b1c20', accent='#e2553a', wide=1.7):
     together([lying], turn=(0, 0, -24))
 
 
-def security_camera(body='#f6f7f9', count=1):
+def security_camera(body='#f6f7f9', at=(0, 0, 0), turn=-34):
     """A bullet camera on its arm."""
-    def one(at, turn):
-        made = plastic(body)
-        barrel = turned(through([(0, 0), (.24, 0), (.27, .02), (.28, .08), (.28, .86), (.25, .94), (.14, .98), (0, .985)], 6), made)
-        barrel.rotation_euler = (math.radians(-90), 0, 0)
-        shade = sheet(lambda u, v: (.31 * math.sin((u - .5) * 2.6), -.14 + .9 * v, .31 * math.cos((u - .5) * 2.6)), 30, 4, made)
-        thicken(shade, .02, 0)
-        glass = disc(.235, .03, material('#060608', .06, coat=1), (0, -.005, 0), .01)
-        eye = camera_eye((0, .0, 0), .11, material('#2a2b30', .3, metal=.8))
-        dots = [disc(.026, .02, material('#c9d4ff', .2, coat=1), (.17 * math.cos(a), -.016, .17 * math.sin(a))) for a in (math.pi * i / 4 for i in range(8))]
-        for part in [*eye]:
-            part.location = (0, -.02, 0)
-        body_group = together([barrel, shade, glass, *eye, *dots], (0, 0, .78), (-6, 0, 0))
-        arm = tube([(0, .52, .56), (0, .52, .30), (0, .40, .12)], .05, steel(.35))
-        foot = turned([(0, 0), (.26, 0), (.26, .05), (.20, .07), (0, .07)], made)
-        foot.location = (0, .40, 0)
-        return together([body_group, arm, foot], at, (0, 0, turn))
-    spots = {1: [((0, 0, 0), -34)], 3: [((-.8, .3, 0), -34), ((.75, .5, 0), -20), ((.05, -.6, 0), -34)]}[count]
-    for at, turn in spots:
-        one(at, turn)
+    made = plastic(body)
+    barrel = turned(through([(0, 0), (.24, 0), (.27, .02), (.28, .08), (.28, .86), (.25, .94), (.14, .98), (0, .985)], 6), made)
+    barrel.rotation_euler = (math.radians(-90), 0, 0)
+    shade = sheet(lambda u, v: (.31 * math.sin((u - .5) * 2.6), -.14 + .9 * v, .31 * math.cos((u - .5) * 2.6)), 30, 4, made)
+    thicken(shade, .02, 0)
+    glass = disc(.235, .03, material('#060608', .06, coat=1), (0, -.005, 0), .01)
+    eye = camera_eye((0, .0, 0), .11, material('#2a2b30', .3, metal=.8))
+    dots = [disc(.026, .02, material('#c9d4ff', .2, coat=1), (.17 * math.cos(a), -.016, .17 * math.sin(a))) for a in (math.pi * i / 4 for i in range(8))]
+    for part in [*eye]:
+        part.location = (0, -.02, 0)
+    body_group = together([barrel, shade, glass, *eye, *dots], (0, 0, .78), (-6, 0, 0))
+    arm = tube([(0, .52, .56), (0, .52, .30), (0, .40, .12)], .05, steel(.35))
+    foot = turned([(0, 0), (.26, 0), (.26, .05), (.20, .07), (0, .07)], made)
+    foot.location = (0, .40, 0)
+    return together([body_group, arm, foot], at, (0, 0, turn))
+
+
+def security_kit():
+    """What is in the carton: four cameras, the recorder with its disk beside it, coils of cable and the power supply."""
+    before = set(bpy.data.objects)
+    for place in range(4):
+        security_camera(at=(-1.25 + .84 * place, .75, 0), turn=-26)
+    together([one for one in bpy.data.objects if one not in before and not one.parent], (0, 0, 0))
+    dark = plastic('#1b1c20', .4)
+    words = print_label({'brand': 'Netaba', 'name': ['DVR'], 'style': 'nameplate', 'paper': '#16171a', 'ink': '#f4f5f6'}, 3.2)
+    box = [block(1.30, .80, .24, dark, .02), plate(1.24, .19, .01, .02, material('#0a0a0c', .1, coat=1), .003, (0, -.405, .12)), sheet(lambda u, v: (-.30 + (u - .5) * .45, -.4115, .05 + v * .14), 2, 2, material(texture=words, rough=.4))]
+    box += [disc(.018, .008, material(tint, .3, glow=1.6), (.22 + .09 * place, -.411, .12), .003) for place, tint in enumerate(('#2fd05a', '#2fd05a', '#4a8aff'))]
+    together(box, (-.66, -.42, 0), (0, 0, -8))
+    metal = material('#b9bdc4', .35, metal=.9)
+    label = print_label({'brand': 'HARD DISK', 'name': ['1 TB'], 'style': 'nameplate', 'paper': '#f4f6fa', 'ink': '#1c2a4a'}, .78)
+    together([block(.44, .62, .10, metal, .015), sheet(lambda u, v: ((u - .5) * .36, (v - .5) * .46, .102), 2, 2, material(texture=label, rough=.5))], (.34, -.52, 0), (0, 0, 10))
+    together([block(.30, .50, .16, dark, .04)], (1.42, -.16, 0), (0, 0, -16))
+    for x, y in ((.98, -.72), (1.50, -.92)):
+        for layer in range(3):
+            hoop = ring(.24 - .01 * layer, .032, material('#f0f1f3', .5), steps=80, around=10)
+            hoop.location = (x + .01 * layer, y, .032 + .055 * layer)
 
 
 def bulb(count=3):

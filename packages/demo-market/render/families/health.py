@@ -45,7 +45,7 @@ def arm_cuff():
     def patch(u, v):
         x, _, z = place(.42 - .12 * u, 0)
         grown = 1.07
-        return x * grown, -.36 + .40 * (1 - v), z * grown
+        return x * grown, -.36 + .40 * v, z * grown
     return [band, *seams, sheet(patch, 30, 4, material(texture=print_, rough=.6))]
 
 

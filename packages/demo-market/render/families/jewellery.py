@@ -95,7 +95,7 @@ def strands(colour='#c8371f', other='#e0573a', rows=3, accent='gold', every=9, i
         reach = inner + apart * rows
         arc = [(1.02 * reach * math.cos(a), .10 + 1.02 * reach * math.sin(a), size) for a in (math.pi * (.12 + .76 * k / 90) for k in range(91))]
         for row in (0, 1):
-            beaded_line([(x * (1.06 + .12 * row), y * (1.06 + .12 * row), z) for x, y, z in arc], size, lambda n: gold if n % 5 == 2 else made, 12 + row)
+            beaded_line([(x * (1.24 + .13 * row), y * (1.24 + .13 * row), z) for x, y, z in arc], size, lambda n: gold if n % 5 == 2 else made, 12 + row)
 
 
 def lay_extras(reach, bracelets, size, made, gold, is_cut):
@@ -337,5 +337,7 @@ def sunglasses(frame='#141416', lens='#1c1e22', is_round=False, chain=None, is_c
         arm = [(sign * .71, .0, middle + .10), (sign * .74, .10, middle + .10), (sign * .72, .75, middle - .02), (sign * .66, 1.05, .03)]
         things.append(tube(through(arm, 6), .026, made, 12))
     if chain:
-        things += beaded_line([(-.66 + 1.32 * i / 120, 1.05 + .35 * math.sin(math.pi * i / 120), .035) for i in range(121)], .03, lambda n: material(chain, .1, coat=1), 2)
+        beads = [material(one, .1, coat=1) for one in (chain, '#e8d2a8', '#2f6f6a')]
+        round_them = through([(.66, 1.05, .06), (.98, .92, .04), (1.22, .40, .04), (1.16, -.22, .04), (.72, -.56, .04), (.0, -.66, .04), (-.72, -.56, .04), (-1.16, -.22, .04), (-1.22, .40, .04), (-.98, .92, .04), (-.66, 1.05, .06)], 16)
+        things += beaded_line(round_them, .042, lambda n: beads[(0, 0, 1, 0, 0, 2)[n % 6]], 2)
     together(things, turn=(0, 0, -24))

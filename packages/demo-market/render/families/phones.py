@@ -3,7 +3,7 @@ import math
 
 from printing.screens import FRESH, LEAF, WARM, desktop_screen, phone_screen, tv_screen, watch_face
 from studio.materials import material, plastic
-from studio.shapes import block, disc, loft, plate, rounded, sheet, smoothed, together, tube
+from studio.shapes import block, disc, loft, plate, rounded, sheet, smoothed, together, tube, turned
 
 BLACK = '#050507'
 # The bars of one digit, as the bits of its number: (across, up, width, height) from its middle.
@@ -143,6 +143,21 @@ def display(picture, wide=1.9, ratio=.56, bezel=.02, stand='legs', body='#0c0c0f
         parts.append(plate(.16, foot + .2, .04, .03, metal, .01, (0, .06, (foot + .2) / 2)))
         parts.append(block(.62, .40, .024, metal, .012, (0, .04, 0)))
     together(parts, turn=(0, 0, turn))
+
+
+def smart_tv(turn=-12):
+    """A television, its slim remote before it: a key with a microphone for the voice, a round for the ways, few others."""
+    display('tv', turn=turn)
+    stick = [smoothed(loft([[(x, y, z) for x, y in rounded(.23 - cut, .78 - cut, .10, 10)] for z, cut in ((0, .04), (.02, 0), (.05, 0), (.065, .03))], plastic('#1b1c20', .4)), 1)]
+    keys = ((0, .30, .026, '#e4e6ea'), (-.055, .205, .024, '#4a4e57'), (.055, .205, .024, '#2f6fe0'), (-.055, -.10, .024, '#4a4e57'), (.055, -.10, .024, '#4a4e57'), (-.055, -.19, .024, '#4a4e57'), (.055, -.19, .024, '#4a4e57'))
+    for x, y, size, tint in keys:
+        stick.append(turned([(0, .080), (size * .8, .080), (size, .074), (size, .060)], material(tint, .4), 28))
+        stick[-1].location = (x, y, 0)
+    stick.append(turned([(.040, .076), (.045, .080), (.075, .080), (.080, .074), (.080, .06)], material('#3a3d45', .35), 40))
+    stick.append(turned([(0, .082), (.030, .081), (.032, .06)], material('#5a5e68', .4), 28))
+    for one in stick[-2:]:
+        one.location = (0, .055, 0)
+    together(stick, (.36, -1.02, 0), (0, 0, turn + 40), 1.15)
 
 
 def watch(case='#17181c', strap='#22242a', strap_kind='silicone', is_for_children=False):

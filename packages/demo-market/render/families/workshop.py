@@ -47,7 +47,7 @@ def foam(colour, shade, wide=1.5, deep=.82, tall=.44, seed=3, pores=1300):
     rows = [(outline * (1 - .10 * (1 - share) ** 2), tall * .10 * share) for share in np.linspace(0, 1, 6)]
     rows += [(outline, tall * (.10 + .80 * share)) for share in np.linspace(.03, 1, 44)]
     rows += [(outline * (1 - .05 * (1 - math.cos(a))), tall * (.90 + .10 * math.sin(a))) for a in np.linspace(.2, math.pi / 2, 6)]
-    rows += [(outline * .95 * (1 - share), np.full(1, tall)[0]) for share in np.linspace(.015, .985, 84)]
+    rows += [(outline * .95 * (1 - share), np.full(1, tall)[0]) for share in np.linspace(.015, 1, 84)]
     points = np.array([[(x, y, z) for x, y in line] for line, z in rows])
     along, up = np.roll(points, -1, 1) - np.roll(points, 1, 1), np.gradient(points, axis=0)
     normal = np.cross(along, up)

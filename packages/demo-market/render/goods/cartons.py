@@ -22,7 +22,7 @@ GOODS = [
     ('HOUSEHOLD', 'Clear organiser box for fridge and freezer, with lid', 'cartons.storage_box', {
         'body': '#f4fbff', 'lid': '#eef6f2', 'clips': '#7ac4a8', 'wide': 1.7, 'tall': .62, 'deep': 1.0}, {'rank': 4, 'view': {'height_degrees': 22}}),
     ('GROCERY', 'Boarding school provisions box: cocoa malt drink, milk powder, corn flakes, garri, groundnut, sugar, biscuits, soap and toilet roll, packed in a lockable trunk', 'provisions.provisions', {}, {'rank': 0, 'view': {'height_degrees': 20}}),
-    ('GROCERY', 'Toilet roll, 3 ply, pack of 12', 'cartons.toilet_rolls', {'columns': 3, 'rows': 2}, {'rank': 3, 'view': {'height_degrees': 18}}),
+    ('GROCERY', 'Toilet roll, 3 ply, pack of 12', 'cartons.toilet_rolls', {'columns': 4, 'rows': 3}, {'rank': 3, 'view': {'height_degrees': 18}}),
     ('ORGANIC', 'African black soap, ose dudu, hand cut', 'cartons.soaps', {'colour': '#3a2216'}, {'rank': 3, 'view': {'height_degrees': 26}}),
     ('SPA', 'Turmeric and pawpaw face bar, 120 g', 'cartons.soaps', {
         'colour': '#d8761c', 'label': printed('Adanma', 'FACE BAR', note='turmeric and pawpaw soap', style='clean', paper='#fff4dc', ink='#7a3a0c', accent='#e0a02c')}, {'rank': 3, 'view': {'height_degrees': 36}}),

@@ -33,14 +33,14 @@ GOODS = [
     ('TECH', 'Portable wireless speaker, 40 W', 'gadgets.speaker', {}, {'rank': 1, 'view': TILTED, 'colours': {
         'Black': {'body': '#1b1c20'}, 'Red': {'body': '#b81f26', 'accent': '#f2d0c4'}, 'Blue': {'body': '#1f4fa8', 'accent': '#c4dcf2'}}}),
     ('TECH', 'Outdoor Wi-Fi security camera with colour at night', 'gadgets.security_camera', {}, {'rank': 1, 'view': TILTED}),
-    ('TECH', 'CCTV kit with full HD bullet cameras, recorder, hard disk, 20 metre cables, power supply and phone app, ready to mount on house, shop or filling station', 'gadgets.security_camera', {'count': 3}, {'rank': 7, 'view': ABOVE}),
+    ('TECH', 'CCTV kit with full HD bullet cameras, recorder, hard disk, 20 metre cables, power supply and phone app, ready to mount on house, shop or filling station', 'gadgets.security_kit', {}, {'rank': 7, 'view': ABOVE}),
     ('TECH', 'Tablet, 10.1 inch, with SIM slot and cover', 'phones.tablet', {}, {'rank': 0, 'view': TILTED, 'colours': {
         'Navy': {'body': '#1f2d54'}, 'Pink': {'body': '#e8a0b8', 'wallpaper': DUSK}}}),
     ('TECH', 'Tablet, 8 inch, with keyboard case', 'phones.tablet', {'has_keys': True, 'body': '#2a2b30', 'wide': 1.4, 'tall': .92}, {'rank': 4, 'view': ABOVE}),
     ('TECH', 'Student laptop, 14 inch, solid state drive', 'phones.laptop', {'body': '#5a6a8f', 'wallpaper': WARM}, {'rank': 0, 'view': ABOVE}),
     ('TECH', 'Laptop, 15.6 inch, full HD, for office and school', 'phones.laptop', {'body': '#c9ccd3', 'wide': 1.8}, {'rank': 0, 'view': ABOVE}),
     ('TECH', 'UK-used business laptop, 14 inch, grade A', 'phones.laptop', {'body': '#26272c', 'wallpaper': LEAF, 'keys': '#0e0f12', 'turn': 20, 'app': 'letter'}, {'rank': 4, 'view': ABOVE}),
-    ('TECH', 'Smart TV, 4K, with voice remote', 'phones.display', {'picture': 'tv'}, {'rank': 3, 'view': FLAT}),
+    ('TECH', 'Smart TV, 4K, with voice remote', 'phones.smart_tv', {}, {'rank': 3, 'view': {'height_degrees': 15}}),
     ('TECH', 'LED television, 32 inch, with free-to-air decoder', 'phones.television_set', {}, {'rank': 3, 'view': {'height_degrees': 15}}),
     ('TECH', 'LED monitor, full HD, with HDMI and VGA', 'phones.display', {'picture': 'desktop', 'stand': 'foot', 'wide': 1.6, 'app': 'table'}, {'rank': 2, 'view': FLAT}),
     ('TECH', 'Over-ear wireless headphones with noise cancelling', 'gadgets.headphones', {}, {'rank': 3, 'view': TILTED}),

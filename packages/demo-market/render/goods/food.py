@@ -1,4 +1,4 @@
-"""Dishes and snacks: what each one is made of is written down in families/dishes.py, swallow.py and snacks.py."""
+"""Dishes and snacks: what each one is made of is written down in families/dishes.py, swallow.py, grill.py and snacks.py."""
 
 FROM_ABOVE = {'height_degrees': 38, 'fill': .86, 'sharpness': 11}
 CLOSE = {'height_degrees': 58, 'fill': 1.5, 'sharpness': 9}
@@ -7,10 +7,10 @@ LOWER = {'height_degrees': 32, 'fill': .84, 'sharpness': 11}
 
 GOODS = [('FOOD', name, maker, {}, {'rank': rank, 'view': view, 'second': CLOSE}) for name, maker, rank, view in (
     ('Party jollof rice, large bowl', 'dishes.jollof', 0, FROM_ABOVE),
-    ('Beef suya with onion and yaji', 'snacks.suya', 0, PAPER),
+    ('Beef suya with onion and yaji', 'grill.suya', 0, PAPER),
     ('Abula: amala, gbegiri and ewedu', 'swallow.abula', 0, FROM_ABOVE),
     ('Ofada rice and ayamase in ewe eran', 'swallow.ofada', 0, FROM_ABOVE),
-    ('Chicken suya, broiler', 'snacks.chicken_suya', 2, PAPER),
+    ('Chicken suya, broiler', 'grill.chicken_suya', 2, PAPER),
     ('Small chops box with pepper sauce', 'snacks.small_chops', 0, FROM_ABOVE),
     ('Okpa, hot, pack of 4', 'snacks.okpa', 2, LOWER),
     ('Chicken shawarma, double sausage', 'snacks.shawarma', 2, LOWER),

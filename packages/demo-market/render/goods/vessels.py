@@ -54,9 +54,9 @@ GOODS = [
     ('GROCERY', 'Sardines in vegetable oil, 125 g tins', 'cartons.flat_tins', {
         'label': printed('Tomiri', 'SARDINES', note='in vegetable oil', net='125 g', style='bold', art=['1f41f', '1f41f'], paper='#f7d046', ink='#123a78', accent='#c4281c'),
         'count': 3}, {'rank': 4, 'view': {'height_degrees': 34}}),
-    ('GROCERY', 'Baked beans in tomato sauce, 400 g, 6 tins', 'vessels.tin', {
+    ('GROCERY', 'Baked beans in tomato sauce, 400 g, 6 tins', 'vessels.tin_tray', {
         'label': printed('Tomiri', 'BAKED', 'BEANS', note='in tomato sauce', net='400 g', style='badge', art=['1fad8', '1f345'], paper='#1c9ca8', ink='#0d4a55', accent='#1c9ca8'),
-        'count': 4, 'radius': .42, 'height': 1.06}, {'rank': 7}),
+        'columns': 3, 'rows': 2, 'radius': .42, 'height': 1.06}, {'rank': 7, 'view': {'height_degrees': 26}}),
     ('GROCERY', 'Dishwashing liquid, thick', 'vessels.pump_bottle', {
         'label': printed('Sabuna', 'DISHWASHING', 'LIQUID', note='thick, cuts palm oil', style='bold', art=['1f34b', '1f37d-fe0f'], paper='#f4ffe0', ink='#14532d', accent='#4caf2a'),
         'clear_body': '#8fd63a', 'head': '#ffffff'}, {'rank': 5}),
