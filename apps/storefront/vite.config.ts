@@ -15,7 +15,7 @@ import { documents } from './build-steps/documents.ts'
 const BUNDLES: readonly [name: string, folders: RegExp][] = [
   ['document-texts', /^packages\/documents\/texts\//],
   ['articles', /^packages\/documents\/|app\/(documents|content\/(articles|texts))\//],
-  ['rows', /^packages\/ui\/src\/rows\//],
+  ['shop', /^packages\/ui\/src\/rows\//], // no page has one without the other
   ['forms', /^packages\/(ui|web)\/src\/forms\//],
   [
     'interaction',

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { savesData } from './saves-data.ts'
+import { savesData } from '../saves-data.ts'
 
 /** CONST-03: the interval that the specification fixes. */
 const INTERVAL_MS = 6_000

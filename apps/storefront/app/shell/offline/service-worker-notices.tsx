@@ -1,4 +1,4 @@
-import { savesData } from '@ahia/ui/rows/saves-data'
+import { savesData } from '@ahia/ui/saves-data'
 import { usePath } from '@ahia/web/router/router-context'
 import { useEffect } from 'react'
 import { isWorthKeeping } from './cached-pages.rules.ts'
