@@ -18,6 +18,8 @@ test('SHELL-05, SHELL-06, SHELL-07, SHELL-09, WIN-35, WIN-68 All Categories open
   await page.setViewportSize(PHONE)
   await page.goto('/about')
   await test.step('on a phone one tap opens it and a second leads to a subcategory', async () => {
+    const chat = page.getByRole('region', { name: 'Chat' })
+    await expect(chat).toBeVisible()
     await expect(page.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/products#search')
     const names = Promise.withResolvers<void>()
     await page.route(/\/assets\/subcategory-list[^/]*\.js$/, async (route) => {
@@ -28,7 +30,7 @@ test('SHELL-05, SHELL-06, SHELL-07, SHELL-09, WIN-35, WIN-68 All Categories open
     const menu = page.getByRole('navigation', { name: 'Categories' })
     await expect(menu.getByRole('link', { name: CATEGORY_LABELS.PET })).toBeVisible()
     await expect(menu.locator('.animate-shimmer'), 'each row says that names come').toHaveCount(12)
-    await expect(page.getByRole('region', { name: 'Chat' }), 'WIN-68').toBeHidden()
+    await expect(chat, 'WIN-68').toBeHidden()
     names.resolve()
     await menu.getByRole('list', { name: CATEGORY_LABELS.PET }).getByRole('link').last().click()
     await expect(page).toHaveURL(/^[^?]*\/products\?category=PET&subcategory=/)
