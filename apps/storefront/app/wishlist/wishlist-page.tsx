@@ -58,7 +58,7 @@ function WishlistContent({ savedIn }: { savedIn: SavedIn }) {
       <h1 ref={heading} tabIndex={-1} className="mb-4 w-fit text-h1 font-extrabold lg:mb-6">
         Wishlist{count > 0 && ` (${count})`}
       </h1>
-      {part.state === 'loading' && <WishlistLoading />}
+      {part.state === 'loading' && <WishlistUnknown />}
       {part.state === 'failed' && (
         <WishlistFailed message={part.message} savedIn={savedIn} onRetry={reload} />
       )}
@@ -77,12 +77,16 @@ function WishlistContent({ savedIn }: { savedIn: SavedIn }) {
   )
 }
 
-function WishlistLoading() {
+/** WIN-70: until its scripts are here the page says that it is empty where this browser keeps no saved item. */
+function WishlistUnknown() {
   return (
     <>
       <WishlistWithoutScripts />
-      <div className="noscript:hidden">
+      <div className="noscript:hidden no-wishlist:hidden">
         <ProductGridLoading columns="five" />
+      </div>
+      <div className="hidden no-wishlist:block">
+        <WishlistEmpty />
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import { use } from 'react'
+import { preload } from 'react-dom'
 import { PAGE_DATA_ID, writeJson } from '../app/page-data.ts'
 import { listFiles, type Manifest, PAGE_FILES_ID, type PageFiles } from '../app/page-files.ts'
 import { ServerPageContext } from '../app/server-page-context.ts'
@@ -23,12 +24,14 @@ export function PageScripts({ boot, entry, when, manifest }: PageScriptsProps) {
   const served = use(ServerPageContext)
   if (!import.meta.env.SSR || !served) return null
   const { file, pageData } = served
+  const pageFiles = manifest && filesOf(manifest, { boot, entry, when, page: file })
+  if (when === 'at-once') for (const name of pageFiles?.files ?? []) preload(name, FETCHED)
   return (
     <>
       <JsonScript id={PAGE_DATA_ID} value={pageData} />
-      {manifest ? (
+      {pageFiles ? (
         <>
-          <JsonScript id={PAGE_FILES_ID} value={filesOf(manifest, { boot, entry, when, page: file })} />
+          <JsonScript id={PAGE_FILES_ID} value={pageFiles} />
           <script type="module" async>
             {START_SCRIPT}
           </script>
@@ -39,6 +42,9 @@ export function PageScripts({ boot, entry, when, manifest }: PageScriptsProps) {
     </>
   )
 }
+
+/** As the start script fetches them, but named in the `<head>`; after the style sheet and the font, which paint the page. */
+const FETCHED = { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' } as const
 
 export const JsonScript = ({ id, value }: { id: string; value: unknown }) => (
   <script type="application/json" id={id}>

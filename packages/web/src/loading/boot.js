@@ -122,6 +122,14 @@ for (const sign of ['pointerdown', 'keydown', 'focusin', 'click', 'change'])
   prefersDark.addEventListener('change', show)
 }
 
+// What this browser keeps, by the names of its keys: a page that only the browser can fill then knows that there is nothing
+// to fill it with, and says so in its first paint. Once React has hydrated the page it asks the storage itself.
+try {
+  const { dataset } = document.documentElement
+  dataset.kept = [...Object.keys(localStorage), ...Object.keys(sessionStorage)].join(' ')
+  addEventListener('ahia:hydrated', () => delete dataset.kept, { once: true })
+} catch {} // storage is blocked: the page waits for its scripts
+
 // SHELL-17: a picture that fails shows the brand's mark (failed-pictures.css), also when it fails before React is here.
 {
   const onPicture = (act) => (event) => {

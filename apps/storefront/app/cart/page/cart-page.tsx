@@ -18,7 +18,7 @@ import { CartContents, type Surroundings } from './contents.tsx'
 import { CartOffline } from './fetched-later.tsx'
 import { toEntries } from './groups.rules.ts'
 import { viewLine } from './line-view.rules.ts'
-import { CartEmpty, CartFailed, CartLoading } from './states.tsx'
+import { CartEmpty, CartFailed, CartLoading, CartUnknown } from './states.tsx'
 import { CartTools } from './tools.tsx'
 
 /** The browser fills in the lines, so the server's page is the same for everybody. */
@@ -48,7 +48,7 @@ function CartPage() {
           <CartTools actions={actions} isEmpty={lines.length === 0} afterClear={heading} />
         )}
       </div>
-      {contents.state === 'loading' && <CartLoading />}
+      {contents.state === 'loading' && <CartUnknown />}
       {contents.state === 'failed' && (
         <CartFailed message={contents.message} kind={source.kind} onRetry={loadAgain} />
       )}

@@ -7,7 +7,8 @@ import type { CartSource } from '../cart-source.ts'
 
 const PLACEHOLDERS = 3
 
-export function CartLoading() {
+/** WIN-70: until its scripts are here the page says that the cart is empty where this browser keeps none. */
+export function CartUnknown() {
   return (
     <>
       <noscript>
@@ -15,16 +16,25 @@ export function CartLoading() {
           To see your cart, turn on JavaScript in your browser. You can still browse the shops.
         </p>
       </noscript>
-      <div className="noscript:hidden">
-        <SkeletonGroup label="Loading cart">
-          <div className="grid gap-3 lg:max-w-2/3">
-            {Array.from({ length: PLACEHOLDERS }, (_, place) => (
-              <Skeleton key={place} className="h-35 rounded-card" />
-            ))}
-          </div>
-        </SkeletonGroup>
+      <div className="noscript:hidden no-cart:hidden">
+        <CartLoading />
+      </div>
+      <div className="hidden no-cart:block">
+        <CartEmpty />
       </div>
     </>
+  )
+}
+
+export function CartLoading() {
+  return (
+    <SkeletonGroup label="Loading cart">
+      <div className="grid gap-3 lg:max-w-2/3">
+        {Array.from({ length: PLACEHOLDERS }, (_, place) => (
+          <Skeleton key={place} className="h-35 rounded-card" />
+        ))}
+      </div>
+    </SkeletonGroup>
   )
 }
 
