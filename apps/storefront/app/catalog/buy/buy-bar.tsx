@@ -28,7 +28,7 @@ export function BuyBar({ buying, naira, inPage }: BuyBarProps) {
     >
       <div className="page-width -mt-px flex h-18 items-center gap-2">
         <p id={reasonId} className="min-w-0 flex-1">
-          {buying.state === 'sold-out' ? (
+          {buying.isSoldOut ? (
             <span className="text-small font-semibold">{buying.off}</span>
           ) : (
             <Price naira={naira} className="text-body" />

@@ -1,5 +1,5 @@
 import { Button } from '@ahia/ui/button'
-import type { BuyState } from './buy-state.ts'
+import { type BuyState, useAdding } from './buy-state.ts'
 
 type BuyButtonsProps = {
   buying: BuyState
@@ -9,12 +9,17 @@ type BuyButtonsProps = {
 }
 
 /** PDP-09, PDP-10: Add to Cart and Buy Now. */
-export function BuyButtons({ buying: { state, add, buyNow }, reasonId, className }: BuyButtonsProps) {
-  const isOff = state === 'sold-out'
-  const shared = { disabled: isOff, 'aria-describedby': isOff ? reasonId : undefined, className }
+export function BuyButtons({ buying, reasonId, className }: BuyButtonsProps) {
+  const { isSoldOut, add, buyNow } = buying
+  const { isBusy } = useAdding(buying)
+  const shared = {
+    disabled: isSoldOut,
+    'aria-describedby': isSoldOut ? reasonId : undefined,
+    className,
+  }
   return (
     <>
-      <Button {...shared} busy={state === 'adding'} busyLabel="Adding..." onClick={add}>
+      <Button {...shared} busy={isBusy} busyLabel="Adding..." onClick={add}>
         Add to Cart
       </Button>
       <Button {...shared} look="accent" onClick={buyNow}>

@@ -8,7 +8,7 @@ import { ChoicePickers } from '../product/choice-pickers.tsx'
 import type { ChoiceState } from '../product/choice-state.ts'
 import { SizeGuide } from '../sizes/size-guide.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
-import type { BuyState } from './buy-state.ts'
+import { type BuyState, useAdding } from './buy-state.ts'
 
 type BuyPanelProps = {
   product: Product
@@ -42,7 +42,7 @@ export function BuyPanel({ product, choosing, buying, buttonsRef }: BuyPanelProp
           </div>
         </div>
         <p id={reasonId} className="text-small font-semibold text-danger empty:hidden">
-          {reasonOf(product, buying)}
+          <Reason product={product} buying={buying} />
         </p>
       </div>
       <p className="hidden rounded-card bg-info-soft p-4 noscript:block">
@@ -63,9 +63,11 @@ function LineTotal({ choosing: { choice, totalNaira } }: { choosing: ChoiceState
   )
 }
 
-function reasonOf({ baseQuantity, shopId }: Product, { state, failure }: BuyState): string | null {
+/** Why it can't be bought, or was not added. */
+function Reason({ product: { baseQuantity, shopId }, buying }: Pick<BuyPanelProps, 'product' | 'buying'>) {
+  const { failure } = useAdding(buying)
   if (shopId.away) return `${shopId.name} is on holiday. You can order from ${lagosDate(shopId.away.backOn)}.`
-  if (state !== 'sold-out') return failure
+  if (!buying.isSoldOut) return failure
   return baseQuantity === 0
     ? 'This item is out of stock.'
     : 'This option is out of stock. Choose another one.'

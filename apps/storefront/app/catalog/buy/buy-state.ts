@@ -2,8 +2,9 @@ import { messageOf } from '@ahia/contracts/api-error'
 import type { Product } from '@ahia/contracts/catalog'
 import { showToast } from '@ahia/ui/overlays/show-toast'
 import { TOAST_MS } from '@ahia/ui/overlays/toast-queue'
+import { createStore } from '@ahia/ui/store'
 import { useNavigate } from '@ahia/web/router/router-context'
-import { useRef, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { authPath } from '#session/auth-path.ts'
 import { checkoutPath } from '#session/checkout-path.ts'
 import type { ChoiceState } from '../product/choice-state.ts'
@@ -12,12 +13,18 @@ import { keepDirectOrder, toDirectOrder } from './buy-now.ts'
 
 export type AddToCart = (line: NewLine) => Promise<void>
 
+type Adding = {
+  isBusy: boolean
+  /** Why the last try failed; cleared by the next one. */
+  failure: string | null
+}
+
 export type BuyState = {
-  state: 'ready' | 'adding' | 'sold-out'
+  isSoldOut: boolean
   /** What is shown instead of the price while it can't be bought. */
   off: string
-  /** Why adding failed; cleared by the next try. */
-  failure: string | null
+  /** Only what shows it is rendered for it: with the whole page a cheap phone would answer the press later. */
+  adding: ReturnType<typeof createStore<Adding>>
   add: () => void
   buyNow: () => void
 }
@@ -32,25 +39,23 @@ type BuyingProps = {
 /** PDP-09, PDP-10: what the two buttons do, in the page and in the bar. */
 export function useBuying({ product, choosing, addToCart, isSignedIn }: BuyingProps): BuyState {
   const navigate = useNavigate()
-  const [isAdding, setAdding] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const isBusy = useRef(false) // a second click may come before the first was rendered
+  const [adding] = useState(() => createStore(IDLE))
 
   const add = async () => {
-    if (isBusy.current) return
-    isBusy.current = true
-    setAdding(true)
-    setFailure(null)
+    if (adding.get().isBusy) return // a second click may come before the first was rendered
+    adding.set({ isBusy: true, failure: null })
+    adding.set({ isBusy: false, failure: await tryToAdd() })
+  }
+
+  const tryToAdd = async (): Promise<string | null> => {
     try {
       await addToCart(toNewLine(product, choosing))
       showToast(ADDED)
+      return null
     } catch (error) {
       const text = messageOf(error, 'Failed to add item to cart')
-      setFailure(text)
       showToast({ kind: 'error', text })
-    } finally {
-      isBusy.current = false
-      setAdding(false)
+      return text
     }
   }
 
@@ -64,12 +69,17 @@ export function useBuying({ product, choosing, addToCart, isSignedIn }: BuyingPr
 
   return {
     off: product.shopId.away ? 'On holiday' : 'Out of stock',
-    state: choosing.available === 0 || product.shopId.away ? 'sold-out' : isAdding ? 'adding' : 'ready',
-    failure,
+    isSoldOut: choosing.available === 0 || product.shopId.away !== undefined,
+    adding,
     add: () => void add(),
     buyNow,
   }
 }
+
+export const useAdding = ({ adding }: BuyState): Adding =>
+  useSyncExternalStore(adding.subscribe, adding.get, adding.get)
+
+const IDLE: Adding = { isBusy: false, failure: null }
 
 const ADDED = {
   kind: 'success',
