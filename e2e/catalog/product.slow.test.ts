@@ -33,7 +33,7 @@ async function openWithoutShift(page: Page, name: string): Promise<void> {
   expect(await below.boundingBox()).toEqual(before)
 }
 
-test('PDP-01, PDP-02, PDP-08, PDP-13, SHELL-04, WIN-30, WIN-32 a product on a desktop and a phone: delivery, pictures, seller, a related product, and a bar to buy', async ({
+test('PDP-01, PDP-02, PDP-08, PDP-13, SHELL-04, WIN-30, WIN-32, WIN-71 a product on a desktop and a phone: delivery, pictures, seller, a related product, and a bar to buy', async ({
   page,
 }) => {
   await openWithoutShift(page, HONEY)
@@ -63,6 +63,8 @@ test('PDP-01, PDP-02, PDP-08, PDP-13, SHELL-04, WIN-30, WIN-32 a product on a de
     const large = page.getByRole('dialog', { name: JOLLOF })
     const twice = large.getByRole('button', { name: /twice as large/ })
     await expect(large.getByRole('status')).toHaveText(/^2 of \d$/)
+    const ground = await large.evaluate((element) => getComputedStyle(element).backgroundColor)
+    await expect(page.locator('html'), 'WIN-71').toHaveCSS('background-color', ground)
     await twice.click()
     await expect(twice).toHaveAttribute('aria-pressed', 'true')
     await page.keyboard.press('Escape')
