@@ -28,9 +28,10 @@ const rowClass = (isChosen: boolean): string =>
 
 /** LIST-02, LIST-03: only the selected category shows its subcategories; pressing a selected one deselects it. */
 export function CategoryTree({ path, query, facets, onSubcategory }: CategoryTreeProps) {
+  const isOffered = offers(facets?.categories)
   return (
     <ul className="-mx-2 grid gap-0.5">
-      {CATEGORIES.map((category) => (
+      {CATEGORIES.filter((one) => one === query.category || isOffered(one)).map((category) => (
         <li key={category}>
           <Link
             to={listingHref(path, chooseCategory(query, category))}
@@ -63,10 +64,12 @@ export function CategoryTree({ path, query, facets, onSubcategory }: CategoryTre
 type SubcategoriesProps = CategoryTreeProps & { category: Category }
 
 function Subcategories({ category, path, query, facets, onSubcategory }: SubcategoriesProps) {
+  const isOffered = offers(facets?.subCategories)
   return (
-    <ul className="my-1 ml-4.5 grid gap-0.5 border-l border-border pl-2">
+    <ul className="my-1 ml-4.5 grid gap-0.5 border-l border-border pl-2 empty:hidden">
       {SUBCATEGORIES[category].map((subcategory) => {
         const isChosen = isSameSubcategory(query.subcategory, subcategory)
+        if (!isChosen && !isOffered(subcategory)) return null
         return (
           <li key={subcategory}>
             <Link
@@ -89,13 +92,15 @@ function Subcategories({ category, path, query, facets, onSubcategory }: Subcate
   )
 }
 
-type CountProps = { of: string; among: readonly { value: string; count: number }[] }
+type Counts = readonly { value: string; count: number }[]
 
-function Count({ of, among }: CountProps) {
-  if (among.length === 0) return null
-  return (
-    <span className="text-meta text-text-3 tabular-nums">
-      {among.find(({ value }) => value === of)?.count ?? 0}
-    </span>
-  )
+/** WIN-72: what would lead to nothing is left out, once the counts are known and unless all would: then it leads on. */
+const offers =
+  (counts: Counts = []) =>
+  (value: string): boolean =>
+    counts.length === 0 || counts.some((one) => one.value === value && one.count > 0)
+
+function Count({ of, among }: { of: string; among: Counts }) {
+  const known = among.find(({ value }) => value === of)
+  return known && <span className="text-meta text-text-3 tabular-nums">{known.count}</span>
 }

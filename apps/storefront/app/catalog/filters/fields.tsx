@@ -3,13 +3,12 @@ import { groupDigits } from '@ahia/money/group-digits'
 import { stateName } from '@ahia/reference/address-words'
 import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { Icon } from '@ahia/ui/icon'
-import { Stars } from '@ahia/ui/stars'
 import type { ReactNode } from 'react'
 import { nairaText } from '../cards/price.tsx'
 import { BrandField } from './brand-field.tsx'
-import { starsLabel } from './chips.rules.ts'
 import { type FilterDraft, FREE_DELIVERY } from './draft.rules.ts'
-import { BOX, Count, LEGEND, ROW } from './field-parts.tsx'
+import { BOX, Count, LEGEND, mayLeadOn, ROW } from './field-parts.tsx'
+import { RatingField } from './rating-field.tsx'
 
 type FilterFieldsProps = {
   draft: FilterDraft
@@ -21,9 +20,7 @@ type FilterFieldsProps = {
   onType: (change: Partial<FilterDraft>) => void
 }
 
-const STARS_OFFERED = [4, 3, 2]
-
-/** LIST-11: the fields of all filters, with counts. */
+/** LIST-11: the fields of all filters, with counts. WIN-72: without those that would show nothing. */
 export function FilterFields({ draft, facets, priceAction, onPress, onType }: FilterFieldsProps) {
   const span = facets?.price
   return (
@@ -53,45 +50,30 @@ export function FilterFields({ draft, facets, priceAction, onPress, onType }: Fi
         offered={facets?.brands ?? []}
         onChoose={(brand) => onPress({ brand })}
       />
-      <fieldset>
-        <legend className={LEGEND}>Rating</legend>
-        <label className={ROW}>
-          <input
-            type="radio"
-            name="rating"
-            value=""
-            checked={draft.rating === ''}
-            onChange={() => onPress({ rating: '' })}
-            className={BOX}
-          />
-          Any rating
-        </label>
-        {starsOffered(draft).map((stars) => (
-          <label key={stars} className={ROW}>
-            <input
-              type="radio"
-              name="rating"
-              value={stars}
-              checked={draft.rating === String(stars)}
-              onChange={() => onPress({ rating: String(stars) })}
-              className={BOX}
-            />
-            <span className="sr-only">{starsLabel(stars)}</span>
-            <span aria-hidden="true" className="flex items-center gap-2">
-              <Stars value={stars} />
-              {stars < 5 && '& up'}
-            </span>
-            <Count>{facets?.ratings.find(({ value }) => value === stars)?.count}</Count>
-          </label>
-        ))}
-      </fieldset>
+      <RatingField
+        rating={draft.rating}
+        counts={facets?.ratings ?? []}
+        onChoose={(rating) => onPress({ rating })}
+      />
       <DeliversTo
         state={draft.deliversTo}
         facets={facets}
         onChoose={(deliversTo) => onPress({ deliversTo })}
       />
-      <fieldset>
-        <legend className={LEGEND}>Only show</legend>
+      <OnlyShow draft={draft} facets={facets} onPress={onPress} />
+    </div>
+  )
+}
+
+function OnlyShow({ draft, facets, onPress }: Pick<FilterFieldsProps, 'draft' | 'facets' | 'onPress'>) {
+  const free = facets?.delivery.find(({ value }) => value === FREE_DELIVERY)?.count
+  const hasInStock = draft.inStock || mayLeadOn(facets?.inStock)
+  const hasFree = draft.isFreeDelivery || mayLeadOn(free)
+  if (!hasInStock && !hasFree) return null
+  return (
+    <fieldset>
+      <legend className={LEGEND}>Only show</legend>
+      {hasInStock && (
         <label className={ROW}>
           <input
             type="checkbox"
@@ -104,6 +86,8 @@ export function FilterFields({ draft, facets, priceAction, onPress, onType }: Fi
           In stock
           <Count>{facets?.inStock}</Count>
         </label>
+      )}
+      {hasFree && (
         <label className={ROW}>
           <input
             type="checkbox"
@@ -114,10 +98,10 @@ export function FilterFields({ draft, facets, priceAction, onPress, onType }: Fi
             className={BOX}
           />
           Free delivery
-          <Count>{facets?.delivery.find(({ value }) => value === FREE_DELIVERY)?.count}</Count>
+          <Count>{free}</Count>
         </label>
-      </fieldset>
-    </div>
+      )}
+    </fieldset>
   )
 }
 
@@ -125,6 +109,7 @@ type DeliversToProps = { state: string; facets: Facets | null; onChoose: (state:
 
 /** WIN-04: a list to choose from and not 'to me', so that it works without scripts and in a shared link. */
 function DeliversTo({ state, facets, onChoose }: DeliversToProps) {
+  const countOf = (one: string) => facets?.deliversTo.find(({ value }) => value === one)?.count
   return (
     <label className="grid gap-2 text-small font-semibold">
       Delivers to
@@ -136,10 +121,10 @@ function DeliversTo({ state, facets, onChoose }: DeliversToProps) {
           className="min-h-11 w-full appearance-none rounded-control border border-border-strong bg-surface py-1 pr-9 pl-3 font-normal"
         >
           <option value="">Anywhere</option>
-          {DELIVERY_STATES.map((one) => (
+          {DELIVERY_STATES.filter((one) => one === state || mayLeadOn(countOf(one))).map((one) => (
             <option key={one} value={one}>
               {stateName(one)}
-              {countWords(facets?.deliversTo.find(({ value }) => value === one)?.count)}
+              {countWords(countOf(one))}
             </option>
           ))}
         </select>
@@ -154,9 +139,6 @@ function DeliversTo({ state, facets, onChoose }: DeliversToProps) {
 
 const countWords = (count: number | undefined): string =>
   count === undefined ? '' : ` (${groupDigits(count)})`
-
-const starsOffered = ({ rating }: FilterDraft): number[] =>
-  rating === '' || STARS_OFFERED.includes(Number(rating)) ? STARS_OFFERED : [Number(rating), ...STARS_OFFERED]
 
 type AmountProps = {
   name: string

@@ -217,3 +217,30 @@ test('LIST-01, WIN-04 a cached list is another one for every parameter that a li
   expect(lists).toHaveLength(2)
   for (const { query } of lists) expect(query).toEqual(expect.arrayContaining(Object.keys(WHOLE_LIST)))
 })
+
+test('WIN-72 beside a list only what shows something is offered, and what is chosen', async () => {
+  const facets = {
+    ...listing(cards(3)).facets,
+    categories: [{ value: 'HOUSEHOLD' as const, count: 3 }],
+    ratings: [5, 4, 3, 2, 1].map((value) => ({ value, count: value === 4 || value === 3 ? 0 : 3 })),
+    inStock: 0,
+    delivery: [{ value: 'REAL_FREE_DELIVERY' as const, count: 1 }],
+    deliversTo: [
+      { value: 'LAGOS' as const, count: 3 },
+      { value: 'EDO' as const, count: 0 },
+    ],
+  }
+  const found = answer(listProducts, listing(cards(3), { facets }))
+  const { main } = await open('/products?search=fan&rating=3', { answers: [found] })
+
+  const aside = main.one('aside')
+  expect(aside.all('a').map(({ text }) => text)).toEqual(['Household Appliances3'])
+  const values = (name: string) => aside.all(`input[name=${name}]`).map(({ attributes }) => attributes.value)
+  expect(values('rating'), 'any, what is chosen, and what leads on').toEqual(['', '3', '2'])
+  expect(values('inStock')).toEqual([])
+  expect(values('delivery')).toEqual(['REAL_FREE_DELIVERY'])
+  const states = aside.one('select').all('option')
+  expect(states[0]?.text).toBe('Anywhere')
+  expect(states.map(({ attributes }) => attributes.value)).toContain('LAGOS')
+  expect(states.map(({ attributes }) => attributes.value)).not.toContain('EDO')
+})
