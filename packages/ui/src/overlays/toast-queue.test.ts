@@ -15,11 +15,21 @@ test('CONST-04 an error toast stays for 5 seconds unless set otherwise', () => {
 test('WIN-22 at most two toasts are shown, the newest last, and none says the same twice', () => {
   const queue = createToastQueue()
 
-  for (const text of ['one', 'two', 'three']) queue.show({ kind: 'success', text })
+  for (const text of ['one', 'two', 'three']) queue.show({ kind: 'error', text })
   expect(textsOf(queue)).toEqual(['two', 'three'])
 
-  queue.show({ kind: 'success', text: 'two' })
+  queue.show({ kind: 'error', text: 'two' })
   expect(textsOf(queue)).toEqual(['three', 'two'])
+})
+
+test('WIN-73 a success takes the place of the one before, and an error stays beside it', () => {
+  const queue = createToastQueue()
+
+  queue.show({ kind: 'success', text: 'Your account is ready' })
+  queue.show({ kind: 'error', text: 'Failed to merge cart' })
+  queue.show({ kind: 'success', text: 'Saved to your wishlist' })
+
+  expect(textsOf(queue)).toEqual(['Failed to merge cart', 'Saved to your wishlist'])
 })
 
 test('ERR-02 dismissing a toast keeps the others and notifies listeners', () => {

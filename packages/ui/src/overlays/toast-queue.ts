@@ -29,7 +29,7 @@ export function createToastQueue() {
       lastId += 1
       const usualMs = toast.kind === 'error' ? TOAST_MS.error : TOAST_MS.addedToCart
       const added = { ...toast, id: lastId, durationMs: durationMs ?? usualMs }
-      const others = toasts.get().filter(({ text }) => text !== toast.text) // said again, not twice
+      const others = toasts.get().filter((one) => !isReplaced(one, added))
       toasts.set([...others, added].slice(-MOST_AT_ONCE))
     },
     dismiss(id: number) {
@@ -37,3 +37,7 @@ export function createToastQueue() {
     },
   }
 }
+
+/** What is said again is not said twice. WIN-73: of good news the newest is enough; an error waits for its reader. */
+const isReplaced = (one: Toast, added: Toast): boolean =>
+  one.text === added.text || (one.kind === 'success' && added.kind === 'success')
