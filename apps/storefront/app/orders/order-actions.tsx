@@ -1,6 +1,7 @@
 import type { Order } from '@ahia/contracts/shapes/order'
 import { Banner } from '@ahia/ui/banner'
 import { Button, type ButtonLook } from '@ahia/ui/button'
+import { classNames } from '@ahia/ui/class-names'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { ReportDialog } from './report-dialog.tsx'
@@ -19,13 +20,14 @@ export function OrderActions({ order, actions, headingId }: OrderActionsProps) {
   const { step, question, stopAsking } = actions
   const shown = BUTTONS.filter(({ press }) => isOffered(order, press))
   const failure = step.state.step === 'failed' && question === null ? step.state.message : null
+  const isDisputed = order.status === 'DISPUTED'
   return (
     <>
-      <div className="flex flex-wrap gap-3 empty:hidden max-sm:gap-2 max-sm:*:grow max-sm:*:not-first:px-3 max-sm:*:not-first:text-small max-sm:*:first:basis-full">
+      <div className={classNames(ROW, isDisputed ? EQUALS : FIRST_ALONE)}>
         {shown.map(({ press, look, label, busyLabel, act }) => (
           <Button
             key={press}
-            look={look}
+            look={isDisputed ? 'outline' : look}
             aria-describedby={headingId}
             busy={step.isBusyWith(press)}
             busyLabel={busyLabel}
@@ -59,6 +61,11 @@ export function OrderActions({ order, actions, headingId }: OrderActionsProps) {
     </>
   )
 }
+
+const ROW = 'flex flex-wrap gap-3 empty:hidden max-sm:gap-2 max-sm:*:grow'
+const FIRST_ALONE = 'max-sm:*:not-first:px-3 max-sm:*:not-first:text-small max-sm:*:first:basis-full'
+/** WIN-74: what to do about a disputed order stands with its complaint. */
+const EQUALS = 'max-sm:*:px-3 max-sm:*:text-small'
 
 const isOffered = (order: Order, press: Press): boolean =>
   press === 'BUY_AGAIN' ? order.status !== 'PENDING' : order.actions.includes(press)

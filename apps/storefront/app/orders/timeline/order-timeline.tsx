@@ -14,7 +14,7 @@ const SHOWS_LAST: readonly OrderStatus[] = ['DELIVERED', 'CANCELLED', 'REFUNDED'
 export function OrderTimeline({ order }: { order: Order }) {
   const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLOListElement>(null)
-  const past = historyOf(order)
+  const past = historyOf(order).map((step) => (isToldBelow(order, step) ? { ...step, note: null } : step))
   const toCome = stepsToCome(order)
   const isPlain = order.status !== 'DELIVERED' || !past.some(({ isProblem }) => isProblem)
   const isFolded = SHOWS_LAST.includes(order.status) && isPlain && past.length > 1 && !isWhole
@@ -36,6 +36,10 @@ export function OrderTimeline({ order }: { order: Order }) {
     </div>
   )
 }
+
+/** WIN-74: while a complaint is open the order shows it whole, a few lines below its step. */
+const isToldBelow = ({ status, items }: Order, { isProblem }: PastStep): boolean =>
+  isProblem === true && status === 'DISPUTED' && items.some(({ isDisputed }) => isDisputed)
 
 type StepsProps = {
   ref: Ref<HTMLOListElement>
