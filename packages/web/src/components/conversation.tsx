@@ -21,6 +21,10 @@ type ConversationProps = {
   loadPhoto: (id: string, place: number, signal: AbortSignal) => Promise<string>
 }
 
+/** On a wide screen no wider than their words: one short sentence would be a bar over all of the page. */
+const OWN = 'ml-6 bg-brand-soft sm:max-w-reading sm:justify-self-end'
+const OTHER = 'mr-6 bg-surface-2 sm:max-w-reading sm:justify-self-start'
+
 /** What several people wrote, first things first. Whatever they wrote is shown as text. */
 export const Conversation = ({ label, entries, loadPhoto }: ConversationProps) => (
   <ol aria-label={label} className="grid gap-3">
@@ -29,7 +33,7 @@ export const Conversation = ({ label, entries, loadPhoto }: ConversationProps) =
         key={entry.id}
         className={classNames(
           'grid gap-2 rounded-control p-3',
-          entry.isFact ? 'bg-info-soft' : entry.isOwn ? 'ml-6 bg-brand-soft' : 'mr-6 bg-surface-2',
+          entry.isFact ? 'bg-info-soft' : entry.isOwn ? OWN : OTHER,
         )}
       >
         <p className="flex flex-wrap items-baseline gap-x-2 text-small text-text-2">
