@@ -77,15 +77,15 @@ function WishlistContent({ savedIn }: { savedIn: SavedIn }) {
   )
 }
 
-/** WIN-70: until its scripts are here the page says that it is empty where this browser keeps no saved item. */
+/** WIN-70: until its scripts are here the page says that it is empty where this browser keeps none and no cart. */
 function WishlistUnknown() {
   return (
     <>
       <WishlistWithoutScripts />
-      <div className="noscript:hidden no-wishlist:hidden">
+      <div className="noscript:hidden no-items:hidden">
         <ProductGridLoading columns="five" />
       </div>
-      <div className="hidden no-wishlist:block">
+      <div className="hidden no-items:block">
         <WishlistEmpty />
       </div>
     </>

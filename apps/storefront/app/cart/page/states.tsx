@@ -7,7 +7,7 @@ import type { CartSource } from '../cart-source.ts'
 
 const PLACEHOLDERS = 3
 
-/** WIN-70: until its scripts are here the page says that the cart is empty where this browser keeps none. */
+/** WIN-70: until its scripts are here the page says that the cart is empty where this browser keeps neither one nor a wishlist. */
 export function CartUnknown() {
   return (
     <>
@@ -16,10 +16,10 @@ export function CartUnknown() {
           To see your cart, turn on JavaScript in your browser. You can still browse the shops.
         </p>
       </noscript>
-      <div className="noscript:hidden no-cart:hidden">
+      <div className="noscript:hidden no-items:hidden">
         <CartLoading />
       </div>
-      <div className="hidden no-cart:block">
+      <div className="hidden no-items:block">
         <CartEmpty />
       </div>
     </>

@@ -44,7 +44,7 @@ export function ZoomDialog({ product, firstShown, onClose }: ZoomDialogProps) {
   return (
     <dialog
       ref={dialog}
-      data-covers-page
+      data-zoom
       aria-labelledby={titleId}
       onClose={onClose}
       onKeyDown={moveByKey}
