@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { HYDRATED } from './events.ts'
 
 const SOURCE = readFileSync(path.join(import.meta.dirname, 'boot.js'), 'utf8')
@@ -13,10 +13,12 @@ function boot(): EventTarget {
   return events
 }
 
-afterEach(() => {
+const forget = () => {
   localStorage.clear()
   sessionStorage.clear()
-})
+}
+beforeEach(forget) // pages of other tests keep where they were scrolled to
+afterEach(forget)
 
 test('WIN-70 until it is hydrated a page knows what this browser keeps', () => {
   localStorage.setItem('ahia-cart', '{}')

@@ -152,18 +152,18 @@ test('WIN-74 a disputed order says once what the complaint is, and buying again 
   const timeline = [
     { status: 'DISPUTED' as const, at: '2026-11-14T12:00:00.000Z', by: 'CUSTOMER' as const, note: words },
   ]
-  const timesSaid = async (status: 'DISPUTED' | 'REFUNDED') => {
+  const shownIn = async (status: 'DISPUTED' | 'REFUNDED') => {
     const page = await atOrdersWith([{ ...DISPUTED, status, timeline }], given())
     const card = cardOf(page, HONEY)
     const steps = card.role('list', 'Timeline')
     return {
-      said: steps.content?.includes(words),
+      inSteps: steps.content?.includes(words),
       again: card.role('button', 'Buy again').attribute('class'),
     }
   }
 
-  const underWay = await timesSaid('DISPUTED')
-  const over = await timesSaid('REFUNDED')
-  expect([underWay.said, over.said]).toEqual([false, true])
+  const underWay = await shownIn('DISPUTED')
+  const over = await shownIn('REFUNDED')
+  expect([underWay.inSteps, over.inSteps]).toEqual([false, true])
   expect(underWay.again).not.toBe(over.again)
 })

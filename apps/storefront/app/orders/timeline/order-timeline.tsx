@@ -14,7 +14,7 @@ const SHOWS_LAST: readonly OrderStatus[] = ['DELIVERED', 'CANCELLED', 'REFUNDED'
 export function OrderTimeline({ order }: { order: Order }) {
   const [isWhole, setWhole] = useState(false)
   const list = useRef<HTMLOListElement>(null)
-  const past = historyOf(order).map((step) => (isToldBelow(order, step) ? { ...step, note: null } : step))
+  const past = historyOf(order).map((step) => (isShownBelow(order, step) ? { ...step, note: null } : step))
   const toCome = stepsToCome(order)
   const isPlain = order.status !== 'DELIVERED' || !past.some(({ isProblem }) => isProblem)
   const isFolded = SHOWS_LAST.includes(order.status) && isPlain && past.length > 1 && !isWhole
@@ -38,7 +38,7 @@ export function OrderTimeline({ order }: { order: Order }) {
 }
 
 /** WIN-74: while a complaint is open the order shows it whole, a few lines below its step. */
-const isToldBelow = ({ status, items }: Order, { isProblem }: PastStep): boolean =>
+const isShownBelow = ({ status, items }: Order, { isProblem }: PastStep): boolean =>
   isProblem === true && status === 'DISPUTED' && items.some(({ isDisputed }) => isDisputed)
 
 type StepsProps = {
