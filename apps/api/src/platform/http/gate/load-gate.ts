@@ -31,13 +31,14 @@ const SMALLEST_SHARE = 2
  * time that nobody else wants.
  */
 const SMALLEST_TIME_SHARE = 1 / 8
+/** One request of the longest work is within it, so that nobody waits after one. */
 const LEAD_MS = 240
 const OTHERS_MS = 100
 /**
  * Longer is waiting, and not work: for a language model, or of a purchase for the provider and for the locks of stock. So a
  * mobile network can make sixty such calls a second at its smallest share, and a flood of carts is no way around it.
  */
-const MOST_WORK_MS: Readonly<Record<Lane, number>> = { first: 2, common: 50 }
+const MOST_WORK_MS: Readonly<Record<Lane, number>> = { first: 2, common: 30 }
 /** How often the queue is looked through for addresses whose time has come. */
 const LOOK_AGAIN_MS = 5
 /** Slots are freed within milliseconds: when all are taken for this long, the next caller is turned away. */

@@ -19,7 +19,7 @@ import { createHttpServer, listen } from './http-server.ts'
 import { createMetrics } from './metrics.ts'
 
 const SILENCE_MS = 100
-const PATIENT_MS = 60_000
+const LONG_MS = 60_000
 
 /** The real handler, behind which all but webhooks takes three times as long as a reader may be silent. */
 async function startSlowServer(silenceMs = SILENCE_MS): Promise<string> {
@@ -83,7 +83,7 @@ test('API-30 a waiting upload is answered when other requests would have timed o
 test('R30 a page is work of its address; the time that a sender takes for an upload is not', async () => {
   const charged = vi.spyOn(LoadGate.prototype, 'charge')
   onTestFinished(() => charged.mockRestore())
-  const origin = await startSlowServer(PATIENT_MS)
+  const origin = await startSlowServer(LONG_MS)
 
   await (await fetch(origin)).text()
   expect(charged).toHaveBeenCalledOnce()
@@ -95,7 +95,7 @@ test('R30 a page is work of its address; the time that a sender takes for an upl
 test('R30 calls of a payment provider, which all come from a few addresses, are no work of theirs', async () => {
   const charged = vi.spyOn(LoadGate.prototype, 'charge')
   onTestFinished(() => charged.mockRestore())
-  const origin = await startSlowServer(PATIENT_MS)
+  const origin = await startSlowServer(LONG_MS)
 
   await (await fetch(`${origin}/api/v1${receivePaymentEvent.path}`, { method: 'POST', body: '{}' })).text()
 
