@@ -43,11 +43,11 @@ def akara():
     mades = [specks(material(one, .55, coat=.22, coat_rough=.35, blotch=(other, 5), bump=(46, 1.8)), '#b8200c', 22, .64, .70) for one, other in (
         ('#b5601a', '#7a3610'), ('#c06c20', '#8a4414'), ('#a85416', '#6e300c'))]
     chance = random.Random(8)
-    rows = ((-.98, -.33, .32, .97), (-.66, 0, .66), (-.98, -.33, .34))
+    rows = ((-.98, -.33, .32, .97), (-.66, 0, .66), (-.98, -.33))
     spots = [(x + .10 * (row == 2), .62 - .62 * row) for row, line in enumerate(rows) for x in line]
     for number, (x, y) in enumerate(spots):
         fritter(mades[number % 3], (x + chance.uniform(-.03, .03), y + chance.uniform(-.03, .03), .04), chance.uniform(.31, .35), number, chance)
-    torn_akara(mades[1], (.94, -.66, .04))
+    torn_akara(mades[1], (.50, -.66, .04))
 
 
 def fritter(made, at, size, seed, chance, cut=None):
