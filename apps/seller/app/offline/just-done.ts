@@ -12,18 +12,19 @@ export function writeDown(command: Command): void {
 }
 
 /** First things first; those of another tab too. Empty where nothing can be read. */
-export function readWrittenDown(isCommand: (json: unknown) => json is Command): readonly Command[] {
+export const readWrittenDown = (isCommand: (json: unknown) => json is Command): readonly Command[] =>
+  keys()
+    .map((key) => parse(localStorage.getItem(key)))
+    .filter(isCommand)
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+
+function keys(): string[] {
   try {
-    return keys()
-      .map((key) => parse(localStorage.getItem(key)))
-      .filter(isCommand)
-      .toSorted((a, b) => a.at.localeCompare(b.at))
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
   } catch {
-    return [] // the server has no storage
+    return [] // the server has no storage, and a browser may block its own
   }
 }
-
-const keys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
 
 /** Any script can write to a browser's storage: what cannot be read must not hide the rest. */
 function parse(text: string | null): unknown {

@@ -57,3 +57,13 @@ test('SELL-56 what was never taken in goes with the rest when somebody signs out
   expect(Object.keys(localStorage).filter((key) => key.startsWith('seller-queue-'))).toEqual([])
   expect(next.shownQueue.read()).toEqual([])
 })
+
+test('SELL-56 who signs out in a browser that blocks its storage is signed out', async () => {
+  const { forgetQueue } = await openQueue({})
+  const blocked = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', new Proxy({}, { get: blocked, ownKeys: blocked }))
+
+  await expect(forgetQueue()).resolves.toBeUndefined()
+})
