@@ -28,8 +28,6 @@ import { sendDueRefunds } from '../refunds/send-refunds.ts'
 import { checkChargebacks } from './check-chargebacks.ts'
 import { recordChargebacks } from './record-chargebacks.ts'
 
-/** A card whose refunds fail. */
-
 let fixture: PaymentFixture
 let control: PaymentFixture['sandbox']['control']
 beforeAll(async () => {
