@@ -131,7 +131,7 @@ test('ADMIN-48 entries after the end of the chain are named', async () => {
   expect((await checkLines(lines.with(0, head))).broken).toBe('entry 3 is not where the chain ends')
 })
 
-test('ADMIN-48 a chain that goes on after its said end, or does not end in what is said, is not whole', async () => {
+test('ADMIN-48 a chain is not whole with an entry after the one that was noted as its last, or with another last one', async () => {
   const entries = aChain(3)
   const [, second, third] = entries.map(({ hash }) => hash)
   const verify = async (sequence: bigint, hash = '') =>

@@ -33,6 +33,9 @@ export type PageServer = {
   submit: (request: IncomingMessage, response: ServerResponse, form: Submitted) => Promise<void>
 }
 
+/** `caller` sent a form: what comes of it is theirs alone. */
+type Making = { badPath?: boolean; caller?: Caller }
+
 /** Headers of a page besides its own, and what they say in one text. */
 type Frame = { around: Record<string, string>; text: string }
 
@@ -79,8 +82,6 @@ export function createPageServer({ app, host, headers, policy, log }: PageServer
     cache.put(key, page, begunAt)
     return page
   }
-
-  type Making = { badPath?: boolean; caller?: Caller }
 
   /** In steps, each in a turn of its own: its calls of the API, rendering, and what is computed of the text. */
   async function make(request: Request, path: string, { badPath = false, caller }: Making = {}) {
