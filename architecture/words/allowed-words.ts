@@ -19,7 +19,7 @@ export const ALLOWED: readonly Allowed[] = [
   {
     why: 'words that shoppers type',
     words: ['dear', 'dearer', 'dearest', 'mail', 'mails', 'paper', 'papers', 'letter', 'letters', 'refuses'],
-    in: ['apps/api/src/assistant/', 'apps/api/src/catalog/finder/reading/'],
+    in: ['apps/api/src/assistant/', 'apps/api/src/catalog/search/parse/'],
   },
   {
     why: 'messages of one conversation, asked one after the other',

@@ -1,5 +1,5 @@
 import type { Product } from '@ahia/contracts/catalog'
-import { stemsIn } from '#catalog/finder/reading/stems.rules.ts'
+import { stemsIn } from '#catalog/search/parse/stems.rules.ts'
 
 /** In names these words join, and say nothing. */
 const JOINING = new Set(['and', 'with', 'for', 'the', 'a', 'of', 'to', 'in', 'from', 'my', 'your'])

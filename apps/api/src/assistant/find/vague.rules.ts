@@ -1,4 +1,4 @@
-import { stemsIn } from '#catalog/finder/reading/stems.rules.ts'
+import { stemsIn } from '#catalog/search/parse/stems.rules.ts'
 import type { Candidate } from './fit/candidate.rules.ts'
 import { keepBestLevel } from './fit/keep-best.rules.ts'
 import type { Search } from './search.rules.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '@ahia/contracts/catalog'
-import { stemsIn } from '#catalog/finder/reading/stems.rules.ts'
+import { stemsIn } from '#catalog/search/parse/stems.rules.ts'
 import { seenName } from '../facts/normalise.ts'
 import { choicesOf } from '../find/fit/choices.rules.ts'
 import { fitOf } from '../find/fit/fit.rules.ts'

@@ -4,7 +4,7 @@ import {
   type Taken,
   takeAll,
   wholeWords,
-} from '#catalog/finder/reading/line.rules.ts'
+} from '#catalog/search/parse/normalised-text.rules.ts'
 import type { Change } from './parsed-message.rules.ts'
 
 const ONES = '(?: (?:ones?|options?|than (?:this|that|these|those|them|it)|things?|alternatives?|prices?))*'

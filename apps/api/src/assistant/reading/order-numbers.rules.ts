@@ -1,4 +1,4 @@
-import { type Line, type Taken, takeAll, wholeWords } from '#catalog/finder/reading/line.rules.ts'
+import { type Line, type Taken, takeAll, wholeWords } from '#catalog/search/parse/normalised-text.rules.ts'
 
 /** An order is called by its last eight characters; somebody may also paste the whole id. */
 const WHOLE_ID = wholeWords(

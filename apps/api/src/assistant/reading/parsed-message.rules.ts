@@ -1,6 +1,6 @@
 import type { Category } from '@ahia/reference/categories'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
-import type { Measure, Preference } from '#catalog/finder/reading/qualities.rules.ts'
+import type { Measure, Preference } from '#catalog/search/parse/parsed-values.rules.ts'
 
 /** What a shopper asks for, read from the words alone; no product is known yet. No word is in two fields. */
 export type ShopperRequest = {

@@ -5,7 +5,7 @@ import {
   type Taken,
   takeAll,
   wholeWords,
-} from '#catalog/finder/reading/line.rules.ts'
+} from '#catalog/search/parse/normalised-text.rules.ts'
 import type { Pointer } from './parsed-message.rules.ts'
 
 const ORDINALS = new Map([

@@ -1,5 +1,5 @@
 import { QUALITY_WORDS, SERVICE_WORDS } from '@ahia/reference/assistant/idle-words'
-import { type Line, oneOfListed, wordsOf } from '#catalog/finder/reading/line.rules.ts'
+import { type Line, oneOfListed, wordsOf } from '#catalog/search/parse/normalised-text.rules.ts'
 import { namesQuality, namesThing } from './no-request.rules.ts'
 import type { Change, Pointer, ShopperRequest } from './parsed-message.rules.ts'
 

@@ -4,7 +4,7 @@ import {
   type Taken,
   takeAll,
   wholeWords,
-} from '#catalog/finder/reading/line.rules.ts'
+} from '#catalog/search/parse/normalised-text.rules.ts'
 
 const MAX_WORDS = 5
 /** Here a name ends. */

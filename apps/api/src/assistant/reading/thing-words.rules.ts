@@ -2,7 +2,7 @@ import { CATEGORY_NAMES } from '@ahia/reference/assistant/category-names'
 import { COLOURED_THINGS } from '@ahia/reference/assistant/colours'
 import { BESIDE_SERVICE_WORDS, IDLE_WORDS, SERVICE_WORDS } from '@ahia/reference/assistant/idle-words'
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@ahia/reference/categories'
-import { toLine } from '#catalog/finder/reading/clean.rules.ts'
+import { toLine } from '#catalog/search/parse/normalise-text.rules.ts'
 import {
   type Line,
   listed,
@@ -11,7 +11,7 @@ import {
   takeAll,
   wholeWords,
   wordsOf,
-} from '#catalog/finder/reading/line.rules.ts'
+} from '#catalog/search/parse/normalised-text.rules.ts'
 
 /** What no reader has taken, and how it was before places and shops were. */
 type Lines = { left: Line; before: Line }

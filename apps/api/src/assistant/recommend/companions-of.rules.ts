@@ -1,7 +1,7 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { COMPANIONS } from '@ahia/reference/needs/companions'
 import type { Companion } from '@ahia/reference/needs/companions/companion'
-import { stemsIn } from '#catalog/finder/reading/stems.rules.ts'
+import { stemsIn } from '#catalog/search/parse/stems.rules.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
 import type { Gathered } from './gathered.rules.ts'
 

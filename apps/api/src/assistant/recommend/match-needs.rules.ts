@@ -11,7 +11,7 @@ import { PURSUITS } from '@ahia/reference/needs/pursuits'
 import { TASTES } from '@ahia/reference/needs/tastes'
 import { TRADES } from '@ahia/reference/needs/trades'
 import { indexPhrases, type MentionedPhrases } from '#catalog/finder/reading/phrase-index.rules.ts'
-import { placeOf, stemsIn } from '#catalog/finder/reading/stems.rules.ts'
+import { placeOf, stemsIn } from '#catalog/search/parse/stems.rules.ts'
 import type { Intent } from './intent.rules.ts'
 
 /** The needs that a conversation mentions: 'dry skin', 'a wedding', 'my brother'. */

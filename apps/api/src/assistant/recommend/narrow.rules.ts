@@ -1,7 +1,7 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { Category } from '@ahia/reference/categories'
 import { KIND_SHELVES } from '@ahia/reference/needs/kinds'
-import { stemOf } from '#catalog/finder/reading/stems.rules.ts'
+import { stemOf } from '#catalog/search/parse/stems.rules.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
 import { isShelf } from '../find/fit/relevance.rules.ts'
 import type { Gathered } from './gathered.rules.ts'

@@ -1,10 +1,10 @@
 import { groupDigits } from '@ahia/money/group-digits'
 import { stateName } from '@ahia/reference/address-words'
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
+import type { Measure, Preference } from '../search/parse/parsed-values.rules.ts'
+import { stemsIn } from '../search/parse/stems.rules.ts'
 import type { UnderstoodWord } from '../search/understood-word.rules.ts'
 import type { FoundNeed } from './need-of.rules.ts'
-import type { Measure, Preference } from './reading/qualities.rules.ts'
-import { stemsIn } from './reading/stems.rules.ts'
 import type { Understanding } from './understanding.rules.ts'
 
 /** FIND-01: what was read in a search besides the names of things, and the search without it. */

@@ -1,9 +1,9 @@
 import { areKnownToBeMany, findManyMatches, type MatchDeps } from '../search/find-many-matches.ts'
 import type { MatchRequest } from '../search/find-matches.ts'
 import type { ManyWords } from '../search/many-matches.sql.ts'
+import type { QueryReading } from '../search/parse/parse-query.rules.ts'
 import { toQualities } from './qualities.rules.ts'
 import { MOST_COMPARED, type RankedProducts, rankProducts } from './ranked-products.sql.ts'
-import type { QueryReading } from './read-query.rules.ts'
 import type { Qualities, Source, Tier } from './wanted.rules.ts'
 
 export type How = { hints?: readonly string[]; worst?: Tier; isList?: boolean; isClose?: boolean }

@@ -1,5 +1,5 @@
 import { NAMES_OF_GOODS } from '@ahia/reference/words/names-of-goods'
-import { stemsIn } from './reading/stems.rules.ts'
+import { stemsIn } from '../search/parse/stems.rules.ts'
 import type { HeadedWords } from './terms.rules.ts'
 
 const NAMES: ReadonlySet<string> = new Set(NAMES_OF_GOODS.map((name) => stemsIn(name).join(' ')))

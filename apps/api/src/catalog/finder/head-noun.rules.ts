@@ -1,6 +1,6 @@
 import { QUALITY_WORDS } from '@ahia/reference/assistant/idle-words'
+import { stemOf } from '../search/parse/stems.rules.ts'
 import type { UnderstoodWord } from '../search/understood-word.rules.ts'
-import { stemOf } from './reading/stems.rules.ts'
 import { type HeadedWords, isAnythingFor } from './terms.rules.ts'
 
 /** After these words a phrase no longer names the thing. 'of' is not one: a crate of eggs is eggs. */

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@ahia/reference/categories'
 import { WIDE_KINDS, type WideKind } from '@ahia/reference/needs/wide-kinds'
+import { holds, placeOf, stemsIn } from '../search/parse/stems.rules.ts'
 import { oneOf } from '../search/query.rules.ts'
-import { holds, placeOf, stemsIn } from './reading/stems.rules.ts'
 import { asWholeNoun } from './terms.rules.ts'
 import type { Shelf, Source } from './wanted.rules.ts'
 

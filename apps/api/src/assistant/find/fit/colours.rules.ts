@@ -1,5 +1,5 @@
 import { COLOUR_SHADES } from '@ahia/reference/assistant/colours'
-import { holds, stemsIn } from '#catalog/finder/reading/stems.rules.ts'
+import { holds, stemsIn } from '#catalog/search/parse/stems.rules.ts'
 
 /** The colour itself and the shades that somebody who asks for it will take. */
 function shadesOf(colour: string): string[] {

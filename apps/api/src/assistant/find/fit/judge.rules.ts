@@ -1,6 +1,6 @@
-import type { Preference } from '#catalog/finder/reading/qualities.rules.ts'
-import { holds, stemsIn } from '#catalog/finder/reading/stems.rules.ts'
 import type { ProductProjection } from '#catalog/product-projection.rules.ts'
+import type { Preference } from '#catalog/search/parse/parsed-values.rules.ts'
+import { holds, stemsIn } from '#catalog/search/parse/stems.rules.ts'
 import type { ShopperRequest } from '../../reading/parsed-message.rules.ts'
 import type { Search } from '../search.rules.ts'
 import type { Candidate, Miss } from './candidate.rules.ts'

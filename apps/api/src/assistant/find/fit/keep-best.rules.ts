@@ -1,4 +1,4 @@
-import { holds, stemsIn } from '#catalog/finder/reading/stems.rules.ts'
+import { holds, stemsIn } from '#catalog/search/parse/stems.rules.ts'
 import type { UnderstoodWord } from '#catalog/search/understood-word.rules.ts'
 import type { Search } from '../search.rules.ts'
 import type { Candidate } from './candidate.rules.ts'

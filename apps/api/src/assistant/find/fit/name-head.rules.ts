@@ -1,4 +1,4 @@
-import { stemOf, stemsIn } from '#catalog/finder/reading/stems.rules.ts'
+import { stemOf, stemsIn } from '#catalog/search/parse/stems.rules.ts'
 
 /** After these words a name no longer says what the product is, but what it has, is for or comes from. */
 const ASIDE = /[,:;()]|\s(?:with|for|in|from|on|of|by)\s/

@@ -1,5 +1,5 @@
-import { holds, stemOf, stemsIn } from '#catalog/finder/reading/stems.rules.ts'
 import { LONGEST_PHRASE, sameAs } from '#catalog/search/meanings.rules.ts'
+import { holds, stemOf, stemsIn } from '#catalog/search/parse/stems.rules.ts'
 import { splitWords } from '#catalog/search/query.rules.ts'
 import { firstPartOf } from './name-head.rules.ts'
 

@@ -1,5 +1,5 @@
-import { holds, placeOf, stemsIn } from '#catalog/finder/reading/stems.rules.ts'
 import type { Place, ProductProjection } from '#catalog/product-projection.rules.ts'
+import { holds, placeOf, stemsIn } from '#catalog/search/parse/stems.rules.ts'
 import type { UnderstoodWord } from '#catalog/search/understood-word.rules.ts'
 import { choicesOf } from './choices.rules.ts'
 import { firstPartOf, isA } from './name-head.rules.ts'

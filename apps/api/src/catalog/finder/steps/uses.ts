@@ -1,5 +1,5 @@
+import { stemsIn } from '../../search/parse/stems.rules.ts'
 import { sourceOfUse } from '../need-sources.rules.ts'
-import { stemsIn } from '../reading/stems.rules.ts'
 import type { HeadedWords } from '../terms.rules.ts'
 import type { Understanding } from '../understanding.rules.ts'
 import { type FoundUse, usesIn, VERY_SURE } from '../uses.rules.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readQuery, thingWords } from './read-query.rules.ts'
-import { severalIn } from './several.rules.ts'
+import { readQuery, thingWords } from './parse-query.rules.ts'
+import { severalIn } from './split-list.rules.ts'
 
 test.each([
   ['shoes under 5k', { minNaira: null, maxNaira: 5_000 }, 'shoes'],

@@ -1,4 +1,4 @@
-import { type Line, type Taken, takeAll, wholeWords } from './line.rules.ts'
+import { type Line, type Taken, takeAll, wholeWords } from './normalised-text.rules.ts'
 
 const LETTERS = '(?:xs|s|m|l|xl|xxl|xxxl|[2-5]xl)'
 const NAMED = '(?:small|medium|large|extra large|jumbo|king|queen|family)'

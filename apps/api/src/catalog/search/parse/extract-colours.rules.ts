@@ -4,7 +4,7 @@ import {
   COLOURS_THAT_ARE_THINGS,
   NAMED_BY_COLOUR,
 } from '@ahia/reference/assistant/colours'
-import { GAP, type Line, oneOfPhrases, type Taken, wholeWords } from './line.rules.ts'
+import { GAP, type Line, oneOfPhrases, type Taken, wholeWords } from './normalised-text.rules.ts'
 
 const COLOURS = [...new Set([...Object.keys(COLOUR_SHADES), ...Object.values(COLOUR_SHADES).flat()])]
 const COLOUR = wholeWords(

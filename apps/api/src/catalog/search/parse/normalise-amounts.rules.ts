@@ -1,6 +1,6 @@
 import { UNITS } from '@ahia/reference/units'
-import { type Line, oneOfListed, oneOfPhrases, wholeWords } from './line.rules.ts'
-import { withCountsBefore, withSpeltNumbers } from './number-words.rules.ts'
+import { withCountsBefore, withSpeltNumbers } from './convert-number-words.rules.ts'
+import { type Line, oneOfListed, oneOfPhrases, wholeWords } from './normalised-text.rules.ts'
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`
 /** What a number counts instead of naira. */

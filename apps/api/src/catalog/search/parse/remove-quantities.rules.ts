@@ -1,4 +1,4 @@
-import { type Line, takeAll, wholeWords } from './line.rules.ts'
+import { type Line, takeAll, wholeWords } from './normalised-text.rules.ts'
 
 const COUNT = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six)`
 const CONTAINER = '(?:bag|pack|packet|bottle|tin|cup|keg|sachet|pair|roll|plate|wrap|piece)s?'

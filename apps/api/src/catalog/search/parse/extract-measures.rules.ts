@@ -1,7 +1,7 @@
 import { UNITS } from '@ahia/reference/units'
-import { type Line, oneOfPhrases, type Taken, takeAll, wholeWords } from './line.rules.ts'
-import type { Measure } from './qualities.rules.ts'
-import { withoutQuantities } from './quantities.rules.ts'
+import { type Line, oneOfPhrases, type Taken, takeAll, wholeWords } from './normalised-text.rules.ts'
+import type { Measure } from './parsed-values.rules.ts'
+import { withoutQuantities } from './remove-quantities.rules.ts'
 
 const FIRST_SPELLING = new Map(
   UNITS.flatMap((unit) => unit.map((spelling) => [spelling, unit[0] ?? spelling] as const)),

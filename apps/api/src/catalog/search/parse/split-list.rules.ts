@@ -1,5 +1,5 @@
-import { thingWords } from './read-query.rules.ts'
-import { type Line, wordsOf } from './reading/line.rules.ts'
+import { type Line, wordsOf } from './normalised-text.rules.ts'
+import { thingWords } from './parse-query.rules.ts'
 
 const MOST_THINGS = 4
 /** Behind these stands what a thing has or what it is for, not a second thing. */

@@ -1,5 +1,5 @@
-import { type Line, oneOfListed, type Taken, takeAll, wholeWords } from './line.rules.ts'
-import type { Preference } from './qualities.rules.ts'
+import { type Line, oneOfListed, type Taken, takeAll, wholeWords } from './normalised-text.rules.ts'
+import type { Preference } from './parsed-values.rules.ts'
 
 type Preferences = {
   preference: Preference | null

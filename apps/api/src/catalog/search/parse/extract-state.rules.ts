@@ -1,6 +1,6 @@
 import { PLACES } from '@ahia/reference/assistant/places'
 import { DELIVERY_STATES, type DeliveryState } from '@ahia/reference/delivery-states'
-import { GAP, type Line, oneOfListed, oneOfPhrases, type Taken, wholeWords } from './line.rules.ts'
+import { GAP, type Line, oneOfListed, oneOfPhrases, type Taken, wholeWords } from './normalised-text.rules.ts'
 
 const STATE_OF = new Map<string, DeliveryState>(
   DELIVERY_STATES.flatMap((state) => PLACES[state].map((place) => [place, state] as const)),

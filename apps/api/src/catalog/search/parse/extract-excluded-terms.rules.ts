@@ -1,5 +1,5 @@
 import { IDLE_WORDS } from '@ahia/reference/assistant/idle-words'
-import { GAP, type Line, oneOfListed, type Taken, wholeWords } from './line.rules.ts'
+import { GAP, type Line, oneOfListed, type Taken, wholeWords } from './normalised-text.rules.ts'
 
 /** 'not black', but not 'I do not pay': behind those it denies what is done. */
 const NOT = `(?:(?<! (?:do|does|did|will|would|should|must|could|has|have|or|why|if) )not|${oneOfListed(`

@@ -1,4 +1,4 @@
-import { splitWords } from '../../search/query.rules.ts'
+import { splitWords } from '../query.rules.ts'
 
 const ENDINGS: readonly [ending: RegExp, replacement: string][] = [
   [/ies$/, 'y'],

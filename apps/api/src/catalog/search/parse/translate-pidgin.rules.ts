@@ -1,6 +1,6 @@
 import { PIDGIN } from '@ahia/reference/assistant/pidgin'
 import { PLACES } from '@ahia/reference/assistant/places'
-import { type Line, oneOfPhrases, wholeWords } from './line.rules.ts'
+import { type Line, oneOfPhrases, wholeWords } from './normalised-text.rules.ts'
 
 const PHRASE = wholeWords(oneOfPhrases(Object.keys(PIDGIN)))
 

@@ -1,4 +1,4 @@
-import { type Line, wholeWords } from './line.rules.ts'
+import { type Line, wholeWords } from './normalised-text.rules.ts'
 
 const SMALL = new Map(
   (

@@ -1,5 +1,5 @@
 import { UNITS } from '@ahia/reference/units'
-import type { Line } from './line.rules.ts'
+import type { Line } from './normalised-text.rules.ts'
 
 /** Some single letters stand for whole sentences. */
 const MAX_LINE = 4_000

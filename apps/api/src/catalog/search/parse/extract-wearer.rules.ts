@@ -1,5 +1,5 @@
-import { GAP, type Line, oneOfListed, type Taken, wholeWords } from './reading/line.rules.ts'
-import type { Qualities } from './wanted.rules.ts'
+import type { Qualities } from '../../finder/wanted.rules.ts'
+import { GAP, type Line, oneOfListed, type Taken, wholeWords } from './normalised-text.rules.ts'
 
 /** For whom clothes and the like are. */
 export type Wearer = 'men' | 'women' | 'kids' | 'boys' | 'girls'

@@ -1,5 +1,5 @@
 import { MAX_PRICE_NAIRA } from '@ahia/contracts/limits'
-import { type Line, oneOfListed, type Taken, takeAll, wholeWords } from './line.rules.ts'
+import { type Line, oneOfListed, type Taken, takeAll, wholeWords } from './normalised-text.rules.ts'
 
 export type Budget = { minNaira: number | null; maxNaira: number | null }
 
