@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { splitWords } from '#catalog/search/query.rules.ts'
-import { understandWords } from '#catalog/search/understand-words.ts'
+import { understandWords } from '#catalog/search/understand/understand-terms.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
 import { gather } from '../find/gather.ts'

@@ -1,5 +1,5 @@
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
-import { understandWords } from '#catalog/search/understand-words.ts'
+import { understandWords } from '#catalog/search/understand/understand-terms.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { type Candidate, isTheThing } from './fit/candidate.rules.ts'

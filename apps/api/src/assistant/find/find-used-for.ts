@@ -1,5 +1,5 @@
 import type { Product } from '@ahia/contracts/catalog'
-import { usesIn } from '#catalog/finder/uses.rules.ts'
+import { usesIn } from '#catalog/search/understand/find-described-types.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import { fitOf } from './fit/fit.rules.ts'

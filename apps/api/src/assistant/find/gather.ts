@@ -4,7 +4,7 @@ import { describeProducts } from '#catalog/describe-products.ts'
 import { listWithWords, type ProductListRequest } from '#catalog/list-products.ts'
 import type { ProductProjection } from '#catalog/product-projection.rules.ts'
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
-import type { UnderstoodWord } from '#catalog/search/understood-word.rules.ts'
+import type { UnderstoodWord } from '#catalog/search/understand/query-term.rules.ts'
 
 /** This many are looked at closely; a shopper is shown a handful of them. */
 const MOST_CANDIDATES = 40

@@ -1,6 +1,6 @@
 import type { ProductId, ShopId } from '@ahia/contracts/ids'
 import type { Category } from '@ahia/reference/categories'
-import type { UnderstoodWord } from '#catalog/search/understood-word.rules.ts'
+import type { UnderstoodWord } from '#catalog/search/understand/query-term.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Weights } from './fit/relevance.rules.ts'
 

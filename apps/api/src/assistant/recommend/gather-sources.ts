@@ -5,7 +5,7 @@ import { describeProducts } from '#catalog/describe-products.ts'
 import { listWithWords } from '#catalog/list-products.ts'
 import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
 import { splitWords, toTerms } from '#catalog/search/query.rules.ts'
-import { asKnown } from '#catalog/search/understood-word.rules.ts'
+import { asKnown } from '#catalog/search/understand/query-term.rules.ts'
 import type { Gathered, Spending } from './gathered.rules.ts'
 import { speaksOf } from './speaks-of.rules.ts'
 

@@ -10,8 +10,8 @@ import { ANY_GIFT, PEOPLE } from '@ahia/reference/needs/people'
 import { PURSUITS } from '@ahia/reference/needs/pursuits'
 import { TASTES } from '@ahia/reference/needs/tastes'
 import { TRADES } from '@ahia/reference/needs/trades'
-import { indexPhrases, type MentionedPhrases } from '#catalog/finder/reading/phrase-index.rules.ts'
 import { placeOf, stemsIn } from '#catalog/search/parse/stems.rules.ts'
+import { indexPhrases, type MentionedPhrases } from '#catalog/search/understand/index-phrases.rules.ts'
 import type { Intent } from './intent.rules.ts'
 
 /** The needs that a conversation mentions: 'dry skin', 'a wedding', 'my brother'. */

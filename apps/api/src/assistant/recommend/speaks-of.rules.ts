@@ -1,6 +1,6 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
-import { sameAs } from '#catalog/search/meanings.rules.ts'
 import { stemsIn } from '#catalog/search/parse/stems.rules.ts'
+import { sameAs } from '#catalog/search/understand/synonyms.rules.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
 
 type Faced = Pick<ProductCard, 'name' | 'subCategory'>

@@ -1,8 +1,8 @@
 import { CATEGORY_NAMES } from '@ahia/reference/assistant/category-names'
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import { KIND_SHELVES } from '@ahia/reference/needs/kinds'
-import { sameAs } from '#catalog/search/meanings.rules.ts'
 import { stemOf, stemsIn } from '#catalog/search/parse/stems.rules.ts'
+import { sameAs } from '#catalog/search/understand/synonyms.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Sought } from './match-needs.rules.ts'
 

@@ -1,5 +1,6 @@
 import type { MatchDeps } from '../search/find-many-matches.ts'
 import type { MatchRequest } from '../search/find-matches.ts'
+import type { Understanding } from '../search/understand/understood-query.rules.ts'
 import { matchBesideName, matchInDescription, notCarried, someOfTheWords } from './steps/close.ts'
 import { eachOfSeveral } from './steps/lists.ts'
 import { needServed, onlyNeed } from './steps/needs.ts'
@@ -17,7 +18,6 @@ import {
   thingWithoutItsNeed,
 } from './steps/things.ts'
 import { described, surelyDescribed } from './steps/uses.ts'
-import type { Understanding } from './understanding.rules.ts'
 
 /** What may be meant, the likeliest first: the first step with goods answers, or the first that says that nothing does. */
 const STEPS: readonly Step[] = [

@@ -5,12 +5,12 @@ import type { MatchRequest } from '../search/find-matches.ts'
 import type { ListedProducts } from '../search/listed-products.ts'
 import type { Preference } from '../search/parse/parsed-values.rules.ts'
 import { tallyShelves, tallyTraits } from '../search/tallies.rules.ts'
+import { understandQuery } from '../search/understand/understand-query.ts'
+import type { Understanding } from '../search/understand/understood-query.rules.ts'
 import { countFitting, toFacets } from '../shelf/facets.rules.ts'
 import { chipsOf } from './chips.rules.ts'
 import { findBest } from './find-best.ts'
 import type { Found } from './steps/search.ts'
-import { understandQuery } from './understand-query.ts'
-import type { Understanding } from './understanding.rules.ts'
 
 type FindRequest = MatchRequest
 

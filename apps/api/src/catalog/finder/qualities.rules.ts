@@ -1,9 +1,9 @@
 import { COLOUR_SHADES } from '@ahia/reference/assistant/colours'
-import { sameAs, spellingsOf } from '../search/meanings.rules.ts'
 import { WEARER_QUERIES } from '../search/parse/extract-wearer.rules.ts'
 import type { QueryReading } from '../search/parse/parse-query.rules.ts'
 import type { Measure } from '../search/parse/parsed-values.rules.ts'
 import { oneOf } from '../search/query.rules.ts'
+import { sameAs, spellingsOf } from '../search/understand/synonyms.rules.ts'
 import type { Qualities } from './wanted.rules.ts'
 
 /** Larger units in smaller ones, so that half a kilo is 500 g and 50 cl are 500 ml. */

@@ -1,6 +1,5 @@
 import { Cache } from '#platform/cache.ts'
 import type { Db } from '#tables.ts'
-import type { Understanding } from '../finder/understanding.rules.ts'
 import { type BrandTally, countFitting } from '../shelf/facets.rules.ts'
 import type { Shelf, TraitFilter } from '../shelf/shelf.rules.ts'
 import {
@@ -14,6 +13,7 @@ import {
 } from './many-matches.sql.ts'
 import type { MatchAnswer, MatchPage } from './matches.sql.ts'
 import { countAll, type MatchGroup, tallyTraits } from './tallies.rules.ts'
+import type { Understanding } from './understand/understood-query.rules.ts'
 
 export type MatchDeps = {
   db: Db

@@ -1,4 +1,4 @@
-import { LONGEST_PHRASE, sameAs, spellingsOf } from './meanings.rules.ts'
+import { LONGEST_PHRASE, sameAs, spellingsOf } from './understand/synonyms.rules.ts'
 
 /** A word, a phrase or a measure; `names` are its synonyms, as to_tsquery syntax. */
 export type Term = { words: string[]; asTyped: string; names: string[] }

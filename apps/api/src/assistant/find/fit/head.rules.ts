@@ -1,5 +1,5 @@
 import { PLACES_ELSEWHERE } from '@ahia/reference/assistant/places'
-import type { UnderstoodWord } from '#catalog/search/understood-word.rules.ts'
+import type { UnderstoodWord } from '#catalog/search/understand/query-term.rules.ts'
 import type { Weights } from './relevance.rules.ts'
 
 /** After these words a phrase no longer names the product. 'of' is not one: a crate of eggs is eggs. */

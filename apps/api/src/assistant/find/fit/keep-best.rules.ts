@@ -1,5 +1,5 @@
 import { holds, stemsIn } from '#catalog/search/parse/stems.rules.ts'
-import type { UnderstoodWord } from '#catalog/search/understood-word.rules.ts'
+import type { UnderstoodWord } from '#catalog/search/understand/query-term.rules.ts'
 import type { Search } from '../search.rules.ts'
 import type { Candidate } from './candidate.rules.ts'
 import { isShelf, LEVELS } from './relevance.rules.ts'

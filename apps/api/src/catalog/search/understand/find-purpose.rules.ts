@@ -12,9 +12,9 @@ import { TABLE_NEEDS } from '@ahia/reference/needs/table-needs'
 import { TASTES } from '@ahia/reference/needs/tastes'
 import { TRADES } from '@ahia/reference/needs/trades'
 import { BODY_TROUBLES } from '@ahia/reference/needs/troubles-of-the-body'
-import { rootOf } from '../search/parse/roots.rules.ts'
-import { stemsIn } from '../search/parse/stems.rules.ts'
-import { indexPhrases } from './reading/phrase-index.rules.ts'
+import { rootOf } from '../parse/roots.rules.ts'
+import { stemsIn } from '../parse/stems.rules.ts'
+import { indexPhrases } from './index-phrases.rules.ts'
 
 /** What somebody needs something for, and the words that say so. */
 export type FoundNeed = {

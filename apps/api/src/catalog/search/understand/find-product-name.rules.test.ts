@@ -1,9 +1,9 @@
 import { SYNONYMS } from '@ahia/reference/synonyms'
 import { NAMES_OF_GOODS } from '@ahia/reference/words/names-of-goods'
 import { expect, test } from 'vitest'
-import { isEnglish } from '../search/is-word.ts'
-import { stemOf } from '../search/parse/stems.rules.ts'
-import { editDistance } from '../search/spelling.rules.ts'
+import { stemOf } from '../parse/stems.rules.ts'
+import { isEnglish } from './dictionary.ts'
+import { editDistance } from './spelling.rules.ts'
 
 const CALLED = [...new Set(SYNONYMS.flat())].filter((word) => /^[a-z]{5,}$/.test(word))
 

@@ -1,5 +1,5 @@
 import type { Need } from '@ahia/reference/needs/need'
-import { stemsIn } from '../../search/parse/stems.rules.ts'
+import { stemsIn } from '../parse/stems.rules.ts'
 
 /** The phrases of each need that a text mentions, in the order of the need's table. */
 export type MentionedPhrases = ReadonlyMap<Need, readonly (readonly string[])[]>

@@ -4,7 +4,7 @@ import { FOOD_USES } from '@ahia/reference/uses/food'
 import { HOME_AND_TECH_USES } from '@ahia/reference/uses/home-and-tech'
 import { OUTDOOR_USES } from '@ahia/reference/uses/outdoors'
 import type { Use } from '@ahia/reference/uses/use'
-import { rootsIn } from '../search/parse/roots.rules.ts'
+import { rootsIn } from '../parse/roots.rules.ts'
 
 const USES = [...HOME_AND_TECH_USES, ...FOOD_USES, ...BODY_AND_WEAR_USES, ...OUTDOOR_USES]
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { usesIn } from './uses.rules.ts'
+import { usesIn } from './find-described-types.rules.ts'
 
 const likeliest = (text: string): string | undefined => usesIn(text)[0]?.use.called
 

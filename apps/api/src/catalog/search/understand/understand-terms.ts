@@ -1,7 +1,7 @@
 import type { Db } from '#tables.ts'
-import { englishNear, isEnglish, isWord } from './is-word.ts'
-import { calledLike, inWords, sameAs, wordBeginning } from './meanings.rules.ts'
-import { type Term, toTerms } from './query.rules.ts'
+import { type Term, toTerms } from '../query.rules.ts'
+import { englishNear, isEnglish, isWord } from './dictionary.ts'
+import { asKnown, type UnderstoodWord } from './query-term.rules.ts'
 import {
   type Correction,
   distanceOf,
@@ -12,7 +12,7 @@ import {
   soundOf,
   splitInTwo,
 } from './spelling.rules.ts'
-import { asKnown, type UnderstoodWord } from './understood-word.rules.ts'
+import { calledLike, inWords, sameAs, wordBeginning } from './synonyms.rules.ts'
 import {
   type KnownWord,
   listHadWords,

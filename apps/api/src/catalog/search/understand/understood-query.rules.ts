@@ -1,9 +1,9 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import type { Category } from '@ahia/reference/categories'
 import type { WideKind } from '@ahia/reference/needs/wide-kinds'
-import type { QueryReading } from '../search/parse/parse-query.rules.ts'
-import type { UnderstoodWord } from '../search/understood-word.rules.ts'
-import type { FoundNeed } from './need-of.rules.ts'
+import type { QueryReading } from '../parse/parse-query.rules.ts'
+import type { FoundNeed } from './find-purpose.rules.ts'
+import type { UnderstoodWord } from './query-term.rules.ts'
 
 /** A search as the market understands it. */
 export type Understanding = {

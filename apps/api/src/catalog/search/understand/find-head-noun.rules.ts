@@ -1,7 +1,7 @@
 import { QUALITY_WORDS } from '@ahia/reference/assistant/idle-words'
-import { stemOf } from '../search/parse/stems.rules.ts'
-import type { UnderstoodWord } from '../search/understood-word.rules.ts'
-import { type HeadedWords, isAnythingFor } from './terms.rules.ts'
+import { type HeadedWords, isAnythingFor } from '../../finder/terms.rules.ts'
+import { stemOf } from '../parse/stems.rules.ts'
+import type { UnderstoodWord } from './query-term.rules.ts'
 
 /** After these words a phrase no longer names the thing. 'of' is not one: a crate of eggs is eggs. */
 const ASIDES = new Set(
