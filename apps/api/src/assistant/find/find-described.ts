@@ -1,7 +1,7 @@
 import { IDLE_WORDS, SERVICE_WORDS } from '@ahia/reference/assistant/idle-words'
 import { listWhole } from '#catalog/list-whole.ts'
-import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
 import { splitWords } from '#catalog/search/query.rules.ts'
+import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
 import { rootOf } from '../product/asked.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import { rankDescribed, type Scored, worthOf } from './described.rules.ts'

@@ -1,7 +1,7 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { ShopId } from '@ahia/contracts/ids'
-import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
 import { splitWords } from '#catalog/search/query.rules.ts'
+import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
 import { understandWords } from '#catalog/search/understand/understand-terms.ts'
 import { findShopsNamed } from '#shops/shops.reads.ts'
 import { weighWords } from './fit/head.rules.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '@ahia/contracts/catalog'
-import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
+import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
 import { isWord } from '#catalog/search/understand/dictionary.ts'
 import { kindIn } from '#catalog/search/understand/find-broad-term.rules.ts'
 import type { UnderstoodWord } from '#catalog/search/understand/query-term.rules.ts'

@@ -1,4 +1,4 @@
-import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
+import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
 import { understandWords } from '#catalog/search/understand/understand-terms.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'

@@ -1,7 +1,7 @@
 import type { Sort } from '@ahia/reference/sorts'
 import type { ProductListRequest } from '#catalog/list-products.ts'
-import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
 import type { Preference } from '#catalog/search/parse/parsed-values.rules.ts'
+import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
 import type { UnderstoodWord } from '#catalog/search/understand/query-term.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Candidate } from './fit/candidate.rules.ts'

@@ -1,6 +1,6 @@
 import { listWhole } from '#catalog/list-whole.ts'
-import type { MatchDeps } from '#catalog/search/find-many-matches.ts'
 import { splitWords } from '#catalog/search/query.rules.ts'
+import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
 import { understandWords } from '#catalog/search/understand/understand-terms.ts'
 import { findShopSpokenOf } from '#shops/find-shop-spoken-of.ts'
 import { findShopsNamed } from '#shops/shops.reads.ts'

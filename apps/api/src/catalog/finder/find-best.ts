@@ -1,5 +1,5 @@
-import type { MatchDeps } from '../search/find-many-matches.ts'
-import type { MatchRequest } from '../search/find-matches.ts'
+import type { MatchDeps } from '../search/rank/find-many-matches.ts'
+import type { MatchRequest } from '../search/rank/find-matches.ts'
 import type { Understanding } from '../search/understand/understood-query.rules.ts'
 import { matchBesideName, matchInDescription, notCarried, someOfTheWords } from './steps/close.ts'
 import { eachOfSeveral } from './steps/lists.ts'

@@ -1,4 +1,4 @@
-import { toSome, toThing } from '../terms.rules.ts'
+import { toSome, toThing } from '../../search/rank/text-query.rules.ts'
 import { askFor, plain, type Step } from './search.ts'
 
 /** Goods that say all the words beside their name: on the shelf, in the shop's name, in a subtitle or a choice. */

@@ -1,8 +1,8 @@
+import type { Source } from '../../search/rank/candidate-query.rules.ts'
+import { isAnythingFor, toThing } from '../../search/rank/text-query.rules.ts'
 import { kindIn, sourceOfKind } from '../../search/understand/find-broad-term.rules.ts'
 import { findHead } from '../../search/understand/find-head-noun.rules.ts'
 import type { UnderstoodWord } from '../../search/understand/query-term.rules.ts'
-import { isAnythingFor, toThing } from '../terms.rules.ts'
-import type { Source } from '../wanted.rules.ts'
 import { type Found, plain, type Search, type Step, whole } from './search.ts'
 
 const MOST_THINGS = 4

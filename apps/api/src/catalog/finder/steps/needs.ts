@@ -1,11 +1,11 @@
 import { wordsOf } from '../../search/parse/normalised-text.rules.ts'
 import { stemsIn } from '../../search/parse/stems.rules.ts'
+import { sourcesOf } from '../../search/rank/purpose-candidates.rules.ts'
+import { type HeadedWords, isAnythingFor } from '../../search/rank/text-query.rules.ts'
 import { isVerb } from '../../search/understand/find-head-noun.rules.ts'
 import type { FoundNeed } from '../../search/understand/find-purpose.rules.ts'
 import type { UnderstoodWord } from '../../search/understand/query-term.rules.ts'
 import type { Understanding } from '../../search/understand/understood-query.rules.ts'
-import { sourcesOf } from '../need-sources.rules.ts'
-import { type HeadedWords, isAnythingFor } from '../terms.rules.ts'
 import { type Found, type Search, type Step, whole } from './search.ts'
 
 /** What is needed says all, and no thing is named beside it. */

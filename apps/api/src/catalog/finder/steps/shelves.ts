@@ -1,8 +1,8 @@
+import type { Source } from '../../search/rank/candidate-query.rules.ts'
+import { SHELF_MATCHES } from '../../search/rank/rank-candidates.sql.ts'
+import { toThing } from '../../search/rank/text-query.rules.ts'
 import { neverOf, nounsOf, shelvesOf, sourceOfKind } from '../../search/understand/find-broad-term.rules.ts'
 import { findHead } from '../../search/understand/find-head-noun.rules.ts'
-import { SHELF_MATCHES } from '../ranked-products.sql.ts'
-import { toThing } from '../terms.rules.ts'
-import type { Source } from '../wanted.rules.ts'
 import { type Found, type Search, type Step, whole } from './search.ts'
 
 /** 'drinks' and nothing else. */

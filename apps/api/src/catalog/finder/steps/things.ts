@@ -1,10 +1,10 @@
 import { wordsOf } from '../../search/parse/normalised-text.rules.ts'
 import { stemOf } from '../../search/parse/stems.rules.ts'
+import { type HeadedWords, toThing } from '../../search/rank/text-query.rules.ts'
 import { isContainer, isVerb } from '../../search/understand/find-head-noun.rules.ts'
 import { goodsNamed, stemsOf } from '../../search/understand/find-product-name.rules.ts'
 import { asBeginning } from '../../search/understand/query-term.rules.ts'
 import { listWordsWith } from '../../search/understand/vocabulary.sql.ts'
-import { type HeadedWords, toThing } from '../terms.rules.ts'
 import { isOfNeed, saysThing } from './needs.ts'
 import { askFor, isSure, onlyHead, type Search, type Step } from './search.ts'
 

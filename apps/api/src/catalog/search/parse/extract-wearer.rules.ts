@@ -1,4 +1,4 @@
-import type { Qualities } from '../../finder/wanted.rules.ts'
+import type { Qualities } from '../rank/candidate-query.rules.ts'
 import { GAP, type Line, oneOfListed, type Taken, wholeWords } from './normalised-text.rules.ts'
 
 /** For whom clothes and the like are. */

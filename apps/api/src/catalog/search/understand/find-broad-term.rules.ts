@@ -1,9 +1,9 @@
 import { CATEGORIES } from '@ahia/reference/categories'
 import { WIDE_KINDS, type WideKind } from '@ahia/reference/needs/wide-kinds'
-import { asWholeNoun } from '../../finder/terms.rules.ts'
-import type { Shelf, Source } from '../../finder/wanted.rules.ts'
 import { holds, placeOf, stemsIn } from '../parse/stems.rules.ts'
 import { oneOf } from '../query.rules.ts'
+import type { Shelf, Source } from '../rank/candidate-query.rules.ts'
+import { asWholeNoun } from '../rank/text-query.rules.ts'
 
 /** FIND-08: a word for whole shelves, and what was said besides it. */
 export type FoundKind = {

@@ -1,6 +1,6 @@
 import { QUALITY_WORDS } from '@ahia/reference/assistant/idle-words'
-import { type HeadedWords, isAnythingFor } from '../../finder/terms.rules.ts'
 import { stemOf } from '../parse/stems.rules.ts'
+import { type HeadedWords, isAnythingFor } from '../rank/text-query.rules.ts'
 import type { UnderstoodWord } from './query-term.rules.ts'
 
 /** After these words a phrase no longer names the thing. 'of' is not one: a crate of eggs is eggs. */

@@ -1,6 +1,6 @@
 import { NAMES_OF_GOODS } from '@ahia/reference/words/names-of-goods'
-import type { HeadedWords } from '../../finder/terms.rules.ts'
 import { stemsIn } from '../parse/stems.rules.ts'
+import type { HeadedWords } from '../rank/text-query.rules.ts'
 
 const NAMES: ReadonlySet<string> = new Set(NAMES_OF_GOODS.map((name) => stemsIn(name).join(' ')))
 const LONGEST_NAME = Math.max(...NAMES_OF_GOODS.map((name) => name.split(' ').length))

@@ -1,10 +1,10 @@
 import { COLOUR_SHADES } from '@ahia/reference/assistant/colours'
-import { WEARER_QUERIES } from '../search/parse/extract-wearer.rules.ts'
-import type { QueryReading } from '../search/parse/parse-query.rules.ts'
-import type { Measure } from '../search/parse/parsed-values.rules.ts'
-import { oneOf } from '../search/query.rules.ts'
-import { sameAs, spellingsOf } from '../search/understand/synonyms.rules.ts'
-import type { Qualities } from './wanted.rules.ts'
+import { WEARER_QUERIES } from '../parse/extract-wearer.rules.ts'
+import type { QueryReading } from '../parse/parse-query.rules.ts'
+import type { Measure } from '../parse/parsed-values.rules.ts'
+import { oneOf } from '../query.rules.ts'
+import { sameAs, spellingsOf } from '../understand/synonyms.rules.ts'
+import type { Qualities } from './candidate-query.rules.ts'
 
 /** Larger units in smaller ones, so that half a kilo is 500 g and 50 cl are 500 ml. */
 const IN_SMALLER: Readonly<Record<string, readonly [unit: string, times: number]>> = {

@@ -1,6 +1,6 @@
-import { stemOf } from '../search/parse/stems.rules.ts'
-import { oneOf } from '../search/query.rules.ts'
-import type { UnderstoodWord } from '../search/understand/query-term.rules.ts'
+import { stemOf } from '../parse/stems.rules.ts'
+import { oneOf } from '../query.rules.ts'
+import type { UnderstoodWord } from '../understand/query-term.rules.ts'
 
 /** What to look for, as to_tsquery syntax. */
 export type Thing = {

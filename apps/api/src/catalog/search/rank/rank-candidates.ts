@@ -1,10 +1,10 @@
-import { areKnownToBeMany, findManyMatches, type MatchDeps } from '../search/find-many-matches.ts'
-import type { MatchRequest } from '../search/find-matches.ts'
-import type { ManyWords } from '../search/many-matches.sql.ts'
-import type { QueryReading } from '../search/parse/parse-query.rules.ts'
-import { toQualities } from './qualities.rules.ts'
-import { MOST_COMPARED, type RankedProducts, rankProducts } from './ranked-products.sql.ts'
-import type { Qualities, Source, Tier } from './wanted.rules.ts'
+import type { QueryReading } from '../parse/parse-query.rules.ts'
+import { toQualities } from './attribute-query.rules.ts'
+import type { Qualities, Source, Tier } from './candidate-query.rules.ts'
+import { areKnownToBeMany, findManyMatches, type MatchDeps } from './find-many-matches.ts'
+import type { MatchRequest } from './find-matches.ts'
+import type { ManyWords } from './many-matches.sql.ts'
+import { MOST_COMPARED, type RankedProducts, rankProducts } from './rank-candidates.sql.ts'
 
 export type How = { hints?: readonly string[]; worst?: Tier; isList?: boolean; isClose?: boolean }
 

@@ -4,12 +4,12 @@ import { BRANDS_OFFERED } from '@ahia/contracts/limits'
 import type { Sort } from '@ahia/reference/sorts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
-import { card } from '../product-card.sql.ts'
-import { inRange, ofBrand, type PriceRange, withTraits } from '../shelf/conditions.sql.ts'
-import type { BrandTally } from '../shelf/facets.rules.ts'
-import { orderBy, type PageWindow } from '../shelf/page.sql.ts'
-import type { Shelf } from '../shelf/shelf.rules.ts'
-import type { MatchGroup } from './tallies.rules.ts'
+import { card } from '../../product-card.sql.ts'
+import { inRange, ofBrand, type PriceRange, withTraits } from '../../shelf/conditions.sql.ts'
+import type { BrandTally } from '../../shelf/facets.rules.ts'
+import { orderBy, type PageWindow } from '../../shelf/page.sql.ts'
+import type { Shelf } from '../../shelf/shelf.rules.ts'
+import type { MatchGroup } from './facet-counts.rules.ts'
 
 /** The words of a search in three forms, as to_tsquery syntax; `SearchQuery` says what each is. */
 export type Tsqueries = { asTyped: string; withSynonyms: string; forRank: string }

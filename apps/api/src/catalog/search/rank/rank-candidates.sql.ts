@@ -1,7 +1,9 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
-import { card } from '../product-card.sql.ts'
+import { card } from '../../product-card.sql.ts'
+import { orderBy } from '../../shelf/page.sql.ts'
+import { type Qualities, type Shelf, type Source, TIERS, type Tier } from './candidate-query.rules.ts'
 import {
   brandsOfMatched,
   groupsOf,
@@ -14,10 +16,8 @@ import {
   parsedOnce,
   passesFilters,
   spanOfMatched,
-} from '../search/matches.sql.ts'
-import { orderBy } from '../shelf/page.sql.ts'
-import type { Thing } from './terms.rules.ts'
-import { type Qualities, type Shelf, type Source, TIERS, type Tier } from './wanted.rules.ts'
+} from './matches.sql.ts'
+import type { Thing } from './text-query.rules.ts'
 
 export type RankedProducts = MatchAnswer & {
   /** How many were compared. */

@@ -1,6 +1,6 @@
 import type { Category } from '@ahia/reference/categories'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
-import type { Thing } from './terms.rules.ts'
+import type { Thing } from './text-query.rules.ts'
 
 export type Shelf = { category: Category; subcategoryKey: string | null }
 

@@ -1,7 +1,9 @@
 import { Cache } from '#platform/cache.ts'
 import type { Db } from '#tables.ts'
-import { type BrandTally, countFitting } from '../shelf/facets.rules.ts'
-import type { Shelf, TraitFilter } from '../shelf/shelf.rules.ts'
+import { type BrandTally, countFitting } from '../../shelf/facets.rules.ts'
+import type { Shelf, TraitFilter } from '../../shelf/shelf.rules.ts'
+import type { Understanding } from '../understand/understood-query.rules.ts'
+import { countAll, type MatchGroup, tallyTraits } from './facet-counts.rules.ts'
 import {
   countBrands,
   countMatches,
@@ -12,8 +14,6 @@ import {
   pickMatches,
 } from './many-matches.sql.ts'
 import type { MatchAnswer, MatchPage } from './matches.sql.ts'
-import { countAll, type MatchGroup, tallyTraits } from './tallies.rules.ts'
-import type { Understanding } from './understand/understood-query.rules.ts'
 
 export type MatchDeps = {
   db: Db

@@ -1,11 +1,11 @@
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import { type Source as NeedSource, thing as thingCalled } from '@ahia/reference/needs/need'
 import type { Use } from '@ahia/reference/uses/use'
-import { splitWords, toTerms } from '../search/query.rules.ts'
-import type { FoundNeed } from '../search/understand/find-purpose.rules.ts'
-import { asKnown } from '../search/understand/query-term.rules.ts'
-import { toThing } from './terms.rules.ts'
-import type { Source } from './wanted.rules.ts'
+import { splitWords, toTerms } from '../query.rules.ts'
+import type { FoundNeed } from '../understand/find-purpose.rules.ts'
+import { asKnown } from '../understand/query-term.rules.ts'
+import type { Source } from './candidate-query.rules.ts'
+import { toThing } from './text-query.rules.ts'
 
 /** Of a gift more kinds will do than of what helps. */
 const MOST_SOURCES = { gift: 3, other: 2 } as const

@@ -2,9 +2,10 @@ import type { Facets } from '@ahia/contracts/catalog'
 import type { ShopId } from '@ahia/contracts/ids'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
-import { card } from '../product-card.sql.ts'
-import type { BrandTally } from '../shelf/facets.rules.ts'
-import { orderBy } from '../shelf/page.sql.ts'
+import { card } from '../../product-card.sql.ts'
+import type { BrandTally } from '../../shelf/facets.rules.ts'
+import { orderBy } from '../../shelf/page.sql.ts'
+import type { MatchGroup } from './facet-counts.rules.ts'
 import {
   brandsOfMatched,
   groupsOf,
@@ -19,7 +20,6 @@ import {
   passesFilters,
   spanOfMatched,
 } from './matches.sql.ts'
-import type { MatchGroup } from './tallies.rules.ts'
 
 /**
  * Words that many products contain: in their name, or anywhere. Of the first, those that match `isIt` (the noun of the

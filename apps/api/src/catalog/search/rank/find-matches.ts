@@ -1,13 +1,13 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import type { Sort } from '@ahia/reference/sorts'
-import type { PriceRange } from '../shelf/conditions.sql.ts'
-import { countFitting, toFacets } from '../shelf/facets.rules.ts'
-import type { Shelf, TraitFilter } from '../shelf/shelf.rules.ts'
+import type { PriceRange } from '../../shelf/conditions.sql.ts'
+import { countFitting, toFacets } from '../../shelf/facets.rules.ts'
+import type { Shelf, TraitFilter } from '../../shelf/shelf.rules.ts'
+import { type ListedProducts, NOTHING_READ } from '../listed-products.ts'
+import { countAll, tallyShelves, tallyTraits } from './facet-counts.rules.ts'
 import { areKnownToBeMany, findManyMatches, type MatchDeps } from './find-many-matches.ts'
-import { type ListedProducts, NOTHING_READ } from './listed-products.ts'
 import type { ManyWords } from './many-matches.sql.ts'
 import { gatherMatches, MANY_MATCHES, type MatchAnswer, type Tsqueries } from './matches.sql.ts'
-import { countAll, tallyShelves, tallyTraits } from './tallies.rules.ts'
 
 export type MatchRequest = {
   shopId: ShopId | null

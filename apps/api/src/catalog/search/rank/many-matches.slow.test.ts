@@ -1,8 +1,8 @@
 import { listProducts, suggest } from '@ahia/contracts/catalog'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { openShop } from '../../../test/builders.ts'
-import { startTestApi, type TestApi } from '../../../test/test-api.ts'
+import { openShop } from '../../../../test/builders.ts'
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts'
 
 // Slow: thousands of products are added that share a word.
 let api: TestApi
