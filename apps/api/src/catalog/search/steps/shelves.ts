@@ -1,9 +1,9 @@
-import type { Source } from '../../search/rank/candidate-query.rules.ts'
-import { SHELF_MATCHES } from '../../search/rank/rank-candidates.sql.ts'
-import { toThing } from '../../search/rank/text-query.rules.ts'
-import { neverOf, nounsOf, shelvesOf, sourceOfKind } from '../../search/understand/find-broad-term.rules.ts'
-import { findHead } from '../../search/understand/find-head-noun.rules.ts'
-import { type Found, type Search, type Step, whole } from './search.ts'
+import type { Source } from '../rank/candidate-query.rules.ts'
+import { SHELF_MATCHES } from '../rank/rank-candidates.sql.ts'
+import { toThing } from '../rank/text-query.rules.ts'
+import { neverOf, nounsOf, shelvesOf, sourceOfKind } from '../understand/find-broad-term.rules.ts'
+import { findHead } from '../understand/find-head-noun.rules.ts'
+import { type Found, type Search, type Step, whole } from './search-step.ts'
 
 /** 'drinks' and nothing else. */
 export const wholeShelves: Step = async (search) => {

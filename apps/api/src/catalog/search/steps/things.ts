@@ -1,12 +1,12 @@
-import { wordsOf } from '../../search/parse/normalised-text.rules.ts'
-import { stemOf } from '../../search/parse/stems.rules.ts'
-import { type HeadedWords, toThing } from '../../search/rank/text-query.rules.ts'
-import { isContainer, isVerb } from '../../search/understand/find-head-noun.rules.ts'
-import { goodsNamed, stemsOf } from '../../search/understand/find-product-name.rules.ts'
-import { asBeginning } from '../../search/understand/query-term.rules.ts'
-import { listWordsWith } from '../../search/understand/vocabulary.sql.ts'
+import { wordsOf } from '../parse/normalised-text.rules.ts'
+import { stemOf } from '../parse/stems.rules.ts'
+import { type HeadedWords, toThing } from '../rank/text-query.rules.ts'
+import { isContainer, isVerb } from '../understand/find-head-noun.rules.ts'
+import { goodsNamed, stemsOf } from '../understand/find-product-name.rules.ts'
+import { asBeginning } from '../understand/query-term.rules.ts'
+import { listWordsWith } from '../understand/vocabulary.sql.ts'
 import { isOfNeed, saysThing } from './needs.ts'
-import { askFor, isSure, onlyHead, type Search, type Step } from './search.ts'
+import { askFor, isSure, onlyHead, type Search, type Step } from './search-step.ts'
 
 /** Goods that are what all the words name. */
 export const thingItself: Step = async ({ understood: { several, need }, headed, strict }) => {

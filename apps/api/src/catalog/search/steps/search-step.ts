@@ -1,12 +1,12 @@
-import type { Source } from '../../search/rank/candidate-query.rules.ts'
-import type { MatchDeps } from '../../search/rank/find-many-matches.ts'
-import type { MatchRequest } from '../../search/rank/find-matches.ts'
-import type { RankedProducts } from '../../search/rank/rank-candidates.sql.ts'
-import { gather, type How } from '../../search/rank/rank-candidates.ts'
-import { type HeadedWords, type Thing, toThing } from '../../search/rank/text-query.rules.ts'
-import { findHead } from '../../search/understand/find-head-noun.rules.ts'
-import type { FoundNeed } from '../../search/understand/find-purpose.rules.ts'
-import type { Understanding } from '../../search/understand/understood-query.rules.ts'
+import type { Source } from '../rank/candidate-query.rules.ts'
+import type { MatchDeps } from '../rank/find-many-matches.ts'
+import type { MatchRequest } from '../rank/find-matches.ts'
+import type { RankedProducts } from '../rank/rank-candidates.sql.ts'
+import { gather, type How } from '../rank/rank-candidates.ts'
+import { type HeadedWords, type Thing, toThing } from '../rank/text-query.rules.ts'
+import { findHead } from '../understand/find-head-noun.rules.ts'
+import type { FoundNeed } from '../understand/find-purpose.rules.ts'
+import type { Understanding } from '../understand/understood-query.rules.ts'
 
 /** What was found, and whether it is all that was asked for. */
 export type Found = {

@@ -1,9 +1,9 @@
-import { stemsIn } from '../../search/parse/stems.rules.ts'
-import { sourceOfUse } from '../../search/rank/purpose-candidates.rules.ts'
-import type { HeadedWords } from '../../search/rank/text-query.rules.ts'
-import { type FoundUse, usesIn, VERY_SURE } from '../../search/understand/find-described-types.rules.ts'
-import type { Understanding } from '../../search/understand/understood-query.rules.ts'
-import { type Found, type Search, type Step, whole } from './search.ts'
+import { stemsIn } from '../parse/stems.rules.ts'
+import { sourceOfUse } from '../rank/purpose-candidates.rules.ts'
+import type { HeadedWords } from '../rank/text-query.rules.ts'
+import { type FoundUse, usesIn, VERY_SURE } from '../understand/find-described-types.rules.ts'
+import type { Understanding } from '../understand/understood-query.rules.ts'
+import { type Found, type Search, type Step, whole } from './search-step.ts'
 
 /** Goods of a kind that was surely described. Whom a gift is for, or what of the body troubles somebody, says more. */
 export const surelyDescribed: Step = async ({ ask, understood, headed }) =>

@@ -1,12 +1,12 @@
-import { wordsOf } from '../../search/parse/normalised-text.rules.ts'
-import { stemsIn } from '../../search/parse/stems.rules.ts'
-import { sourcesOf } from '../../search/rank/purpose-candidates.rules.ts'
-import { type HeadedWords, isAnythingFor } from '../../search/rank/text-query.rules.ts'
-import { isVerb } from '../../search/understand/find-head-noun.rules.ts'
-import type { FoundNeed } from '../../search/understand/find-purpose.rules.ts'
-import type { UnderstoodWord } from '../../search/understand/query-term.rules.ts'
-import type { Understanding } from '../../search/understand/understood-query.rules.ts'
-import { type Found, type Search, type Step, whole } from './search.ts'
+import { wordsOf } from '../parse/normalised-text.rules.ts'
+import { stemsIn } from '../parse/stems.rules.ts'
+import { sourcesOf } from '../rank/purpose-candidates.rules.ts'
+import { type HeadedWords, isAnythingFor } from '../rank/text-query.rules.ts'
+import { isVerb } from '../understand/find-head-noun.rules.ts'
+import type { FoundNeed } from '../understand/find-purpose.rules.ts'
+import type { UnderstoodWord } from '../understand/query-term.rules.ts'
+import type { Understanding } from '../understand/understood-query.rules.ts'
+import { type Found, type Search, type Step, whole } from './search-step.ts'
 
 /** What is needed says all, and no thing is named beside it. */
 export const onlyNeed: Step = async (search) =>

@@ -1,11 +1,11 @@
-import type { MatchDeps } from '../search/rank/find-many-matches.ts'
-import type { MatchRequest } from '../search/rank/find-matches.ts'
-import type { Understanding } from '../search/understand/understood-query.rules.ts'
-import { matchBesideName, matchInDescription, notCarried, someOfTheWords } from './steps/close.ts'
-import { eachOfSeveral } from './steps/lists.ts'
-import { needServed, onlyNeed } from './steps/needs.ts'
-import { type Found, openSearch, type Step } from './steps/search.ts'
-import { allOfShopOrCategory, partOfShelves, wholeShelves } from './steps/shelves.ts'
+import type { MatchDeps } from '../rank/find-many-matches.ts'
+import type { MatchRequest } from '../rank/find-matches.ts'
+import type { Understanding } from '../understand/understood-query.rules.ts'
+import { matchBesideName, matchInDescription, notCarried, someOfTheWords } from './close.ts'
+import { eachOfSeveral } from './lists.ts'
+import { needServed, onlyNeed } from './needs.ts'
+import { type Found, openSearch, type Step } from './search-step.ts'
+import { allOfShopOrCategory, partOfShelves, wholeShelves } from './shelves.ts'
 import {
   anyHead,
   begunWord,
@@ -16,8 +16,8 @@ import {
   thingForSomething,
   thingItself,
   thingWithoutItsNeed,
-} from './steps/things.ts'
-import { described, surelyDescribed } from './steps/uses.ts'
+} from './things.ts'
+import { described, surelyDescribed } from './uses.ts'
 
 /** What may be meant, the likeliest first: the first step with goods answers, or the first that says that nothing does. */
 const STEPS: readonly Step[] = [

@@ -1,11 +1,11 @@
 import { groupDigits } from '@ahia/money/group-digits'
 import { stateName } from '@ahia/reference/address-words'
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
-import type { Measure, Preference } from '../search/parse/parsed-values.rules.ts'
-import { stemsIn } from '../search/parse/stems.rules.ts'
-import type { FoundNeed } from '../search/understand/find-purpose.rules.ts'
-import type { UnderstoodWord } from '../search/understand/query-term.rules.ts'
-import type { Understanding } from '../search/understand/understood-query.rules.ts'
+import type { Measure, Preference } from './parse/parsed-values.rules.ts'
+import { stemsIn } from './parse/stems.rules.ts'
+import type { FoundNeed } from './understand/find-purpose.rules.ts'
+import type { UnderstoodWord } from './understand/query-term.rules.ts'
+import type { Understanding } from './understand/understood-query.rules.ts'
 
 /** FIND-01: what was read in a search besides the names of things, and the search without it. */
 export type ReadingChip = { label: string; without: string }

@@ -1,9 +1,9 @@
-import type { Source } from '../../search/rank/candidate-query.rules.ts'
-import { isAnythingFor, toThing } from '../../search/rank/text-query.rules.ts'
-import { kindIn, sourceOfKind } from '../../search/understand/find-broad-term.rules.ts'
-import { findHead } from '../../search/understand/find-head-noun.rules.ts'
-import type { UnderstoodWord } from '../../search/understand/query-term.rules.ts'
-import { type Found, plain, type Search, type Step, whole } from './search.ts'
+import type { Source } from '../rank/candidate-query.rules.ts'
+import { isAnythingFor, toThing } from '../rank/text-query.rules.ts'
+import { kindIn, sourceOfKind } from '../understand/find-broad-term.rules.ts'
+import { findHead } from '../understand/find-head-noun.rules.ts'
+import type { UnderstoodWord } from '../understand/query-term.rules.ts'
+import { type Found, plain, type Search, type Step, whole } from './search-step.ts'
 
 const MOST_THINGS = 4
 

@@ -1,5 +1,5 @@
-import { toSome, toThing } from '../../search/rank/text-query.rules.ts'
-import { askFor, plain, type Step } from './search.ts'
+import { toSome, toThing } from '../rank/text-query.rules.ts'
+import { askFor, plain, type Step } from './search-step.ts'
 
 /** Goods that say all the words beside their name: on the shelf, in the shop's name, in a subtitle or a choice. */
 export const matchBesideName: Step = async ({ strict }) => {
