@@ -1,6 +1,6 @@
 import type { SearchedFor } from '@ahia/contracts/admin/searches'
 import type { Db } from '#tables.ts'
-import { listSearchRows, listSynonyms as listSynonymRows } from './searches.sql.ts'
+import { listSearchRows, listSynonyms as listSynonymRows } from './search-log.sql.ts'
 
 const A_PAGE = 50
 const KEY = /^(\d{1,9}) (.{1,100})$/

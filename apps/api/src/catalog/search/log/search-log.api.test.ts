@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLog } from '#platform/log.ts'
-import { openShop } from '../../../test/builders.ts'
-import { send } from '../../../test/customer.ts'
-import { aStaffActor } from '../../../test/staff/a-staff-actor.ts'
-import { startTestApi, type TestApi } from '../../../test/test-api.ts'
-import { forgetOldSearches } from './forget-old-searches.ts'
+import { openShop } from '../../../../test/builders.ts'
+import { send } from '../../../../test/customer.ts'
+import { aStaffActor } from '../../../../test/staff/a-staff-actor.ts'
+import { startTestApi, type TestApi } from '../../../../test/test-api.ts'
+import { forgetOldSearches } from './delete-old-searches.ts'
 import { proposeSynonym } from './propose-synonym.ts'
-import { SearchedWords } from './searched-words.ts'
-import { addCounts, listSearchRows, listSynonyms } from './searches.sql.ts'
+import { addCounts, listSearchRows, listSynonyms } from './search-log.sql.ts'
+import { SearchedWords } from './search-log.ts'
 
 let api: TestApi
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { lagosDay } from '@ahia/rules/parcels/working-days'
 import type { Db } from '#tables.ts'
-import { deleteOldSearches } from './searches.sql.ts'
+import { deleteOldSearches } from './search-log.sql.ts'
 
 /** ADMIN-51: each hour, so that visitors are gone the next day. */
 export const forgetOldSearches = ({ db }: { db: Db }, now = new Date()): Promise<void> =>

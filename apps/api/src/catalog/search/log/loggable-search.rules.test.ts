@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchIn, wordsToKeep } from './searched-words.rules.ts'
+import { searchIn, wordsToKeep } from './loggable-search.rules.ts'
 
 test.each([
   ['  Ẹ̀bà  & Egusi ', 'eba egusi'],

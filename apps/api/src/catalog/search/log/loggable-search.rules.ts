@@ -1,4 +1,4 @@
-import { splitWords } from '../search/query.rules.ts'
+import { splitWords } from '../query.rules.ts'
 
 const MAX_LENGTH = 100
 /** As long as a telephone number. */

@@ -3,8 +3,8 @@ import { lagosDay } from '@ahia/rules/parcels/working-days'
 import type { Log } from '#platform/log.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { Db } from '#tables.ts'
-import { searchIn, wordsToKeep } from './searched-words.rules.ts'
-import { addCounts } from './searches.sql.ts'
+import { searchIn, wordsToKeep } from './loggable-search.rules.ts'
+import { addCounts } from './search-log.sql.ts'
 
 type Deps = { db: Db; secrets: Secrets; log: Log; now?: () => Date }
 type Counting = { searches: number; hits: number | null; visitors: Map<string, Buffer> }

@@ -1,8 +1,8 @@
 import type { Suggestion } from '@ahia/contracts/catalog'
 import type { Reader } from '#tables.ts'
+import { listCorrections } from '../understand/spelling.rules.ts'
+import { type KnownWord, listSimilarWords, listWordsWith } from '../understand/vocabulary.sql.ts'
 import { listBestSold, listNamed } from './suggest.sql.ts'
-import { listCorrections } from './understand/spelling.rules.ts'
-import { type KnownWord, listSimilarWords, listWordsWith } from './understand/vocabulary.sql.ts'
 
 const COMPLETIONS = 6
 /** Words that this many products contain occur on every page of best sellers. */

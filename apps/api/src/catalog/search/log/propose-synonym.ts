@@ -2,7 +2,7 @@ import type { SynonymProposalId } from '@ahia/contracts/ids'
 import { recordStaffAct, type StaffActor } from '#audit/record-staff-act.ts'
 import { newId } from '#platform/ids.ts'
 import type { Db } from '#tables.ts'
-import { insertSynonym } from './searches.sql.ts'
+import { insertSynonym } from './search-log.sql.ts'
 
 type Propose = { words: string; means: string; by: StaffActor }
 

@@ -1,6 +1,6 @@
 import { IDLE_WORDS } from '@ahia/reference/assistant/idle-words'
 import type { Reader } from '#tables.ts'
-import { listWordsWith } from './understand/vocabulary.sql.ts'
+import { listWordsWith } from '../understand/vocabulary.sql.ts'
 
 const MAX_WORDS = 3
 /** More than are shown, as some are no words to search for. */
