@@ -1,8 +1,8 @@
 import {
-  type Line,
-  oneOfListed,
-  type Taken,
-  takeAll,
+  type Extracted,
+  extractAll,
+  type NormalisedText,
+  oneOfAlternatives,
   wholeWords,
 } from '#catalog/search/parse/normalised-text.rules.ts'
 import type { Change } from './parsed-message.rules.ts'
@@ -50,14 +50,14 @@ const ASKS_WHICH =
 const ALONE = /^ (?:more|next|others?)(?= (?:$|[,?]))/
 
 /** How a follow-up changes what was requested before. */
-export function takeChange(line: Line): Taken<Change | null> {
+export function takeChange(line: NormalisedText): Extracted<Change | null> {
   const [change, pattern] = CHANGES.find(([, one]) => line.search(one) >= 0) ?? []
   if (change === undefined || pattern === undefined)
     return { found: line.search(ALONE) >= 0 ? 'others' : null, rest: line }
-  const { rest } = takeAll(line, pattern)
+  const { rest } = extractAll(line, pattern)
   return { found: change !== 'others' && ASKS_WHICH.test(line) ? null : change, rest }
 }
 
 function phrases(list: string): RegExp {
-  return wholeWords(`(?:(?:something|anything|any|some|a|the) )?${oneOfListed(list)}${ONES}`)
+  return wholeWords(`(?:(?:something|anything|any|some|a|the) )?${oneOfAlternatives(list)}${ONES}`)
 }

@@ -1,4 +1,9 @@
-import { type Line, type Taken, takeAll, wholeWords } from '#catalog/search/parse/normalised-text.rules.ts'
+import {
+  type Extracted,
+  extractAll,
+  type NormalisedText,
+  wholeWords,
+} from '#catalog/search/parse/normalised-text.rules.ts'
 
 /** An order is called by its last eight characters; somebody may also paste the whole id. */
 const WHOLE_ID = wholeWords(
@@ -11,10 +16,10 @@ const CALLED = wholeWords(
 /** Else they need a digit and a letter: 'defaced1' is none of our words, 'deadbeef' may be anything. */
 const PLAIN = wholeWords('(?=[a-f]*[0-9])(?=[0-9]*[a-f])([0-9a-f]{8})')
 
-export function takeOrderNumbers(line: Line): Taken<string[]> {
-  const whole = takeAll(line, WHOLE_ID)
-  const called = takeAll(whole.rest, CALLED)
-  const plain = takeAll(called.rest, PLAIN)
+export function takeOrderNumbers(line: NormalisedText): Extracted<string[]> {
+  const whole = extractAll(line, WHOLE_ID)
+  const called = extractAll(whole.rest, CALLED)
+  const plain = extractAll(called.rest, PLAIN)
   const numbers = [...whole.found, ...called.found, ...plain.found].map(([, id = '']) => id.slice(-8))
   return { found: [...new Set(numbers)], rest: plain.rest }
 }

@@ -1,14 +1,14 @@
-import { takeColours } from '#catalog/search/parse/extract-colours.rules.ts'
-import { takeWithout } from '#catalog/search/parse/extract-excluded-terms.rules.ts'
-import { takeMeasures } from '#catalog/search/parse/extract-measures.rules.ts'
-import { takePreferences } from '#catalog/search/parse/extract-preferences.rules.ts'
-import { takeBudget } from '#catalog/search/parse/extract-price.rules.ts'
-import { takeSizes } from '#catalog/search/parse/extract-sizes.rules.ts'
-import { takeState } from '#catalog/search/parse/extract-state.rules.ts'
-import { withAmounts } from '#catalog/search/parse/normalise-amounts.rules.ts'
-import { toLine, withinBounds, withoutUnseen } from '#catalog/search/parse/normalise-text.rules.ts'
-import { type Line, wordsOf } from '#catalog/search/parse/normalised-text.rules.ts'
-import { inPlainWords } from '#catalog/search/parse/translate-pidgin.rules.ts'
+import { extractColours } from '#catalog/search/parse/extract-colours.rules.ts'
+import { extractExcludedTerms } from '#catalog/search/parse/extract-excluded-terms.rules.ts'
+import { extractMeasures } from '#catalog/search/parse/extract-measures.rules.ts'
+import { extractPreferences } from '#catalog/search/parse/extract-preferences.rules.ts'
+import { extractPrice } from '#catalog/search/parse/extract-price.rules.ts'
+import { extractSizes } from '#catalog/search/parse/extract-sizes.rules.ts'
+import { extractState } from '#catalog/search/parse/extract-state.rules.ts'
+import { normaliseAmounts } from '#catalog/search/parse/normalise-amounts.rules.ts'
+import { cutLongText, normaliseText, removeInvisible } from '#catalog/search/parse/normalise-text.rules.ts'
+import { listWords, type NormalisedText } from '#catalog/search/parse/normalised-text.rules.ts'
+import { translatePidgin } from '#catalog/search/parse/translate-pidgin.rules.ts'
 import { takeChange } from './change.rules.ts'
 import { namesThing } from './no-request.rules.ts'
 import { takeOrderNumbers } from './order-numbers.rules.ts'
@@ -23,19 +23,19 @@ const MAX_QUALITIES = 8
 
 /** Reads one message as far as words alone tell. Each reader takes out what it understood, so none reads it twice. */
 export function parseMessage(written: string): ParsedMessage {
-  const text = withinBounds(written)
-  const line = withAmounts(inPlainWords(toLine(text)))
+  const text = cutLongText(written)
+  const line = normaliseAmounts(translatePidgin(normaliseText(text)))
   const orders = takeOrderNumbers(line)
-  const budget = takeBudget(orders.rest)
-  const sizes = takeSizes(budget.rest)
-  const measures = takeMeasures(sizes.rest)
-  const preferences = takePreferences(measures.rest)
+  const budget = extractPrice(orders.rest)
+  const sizes = extractSizes(budget.rest)
+  const measures = extractMeasures(sizes.rest)
+  const preferences = extractPreferences(measures.rest)
   const change = takeChange(preferences.rest)
   const pointers = takePointers(change.rest)
-  const without = takeWithout(pointers.rest)
-  const state = takeState(without.rest)
+  const without = extractExcludedTerms(pointers.rest)
+  const state = extractState(without.rest)
   const shop = takeShopWords(state.rest)
-  const colours = takeColours(shop.rest)
+  const colours = extractColours(shop.rest)
   const request: ShopperRequest = {
     ...readThing({ left: colours.rest, before: preferences.rest }),
     ...budget.found,
@@ -54,7 +54,7 @@ export function parseMessage(written: string): ParsedMessage {
   const isLimited = change.found === 'cheaper' && budget.found.maxNaira !== null // 'too expensive, under 20k'
   const changed = isAboutOrder || isNamed || isLimited ? null : change.found
   return {
-    text: withoutUnseen(text),
+    text: removeInvisible(text),
     plain: toPlain(line),
     clauses: line
       .split(/[,?]/)
@@ -72,4 +72,4 @@ export function parseMessage(written: string): ParsedMessage {
 
 const OPEN_PAGE = [{ at: 'open-page' }] as const
 
-const toPlain = (line: Line): string => wordsOf(line.replace(/₦([\d.]+)/g, '$1 naira')).join(' ')
+const toPlain = (line: NormalisedText): string => listWords(line.replace(/₦([\d.]+)/g, '$1 naira')).join(' ')

@@ -1,9 +1,9 @@
 import {
-  type Line,
-  oneOfListed,
+  type Extracted,
+  extractAll,
+  type NormalisedText,
+  oneOfAlternatives,
   oneOfPhrases,
-  type Taken,
-  takeAll,
   wholeWords,
 } from '#catalog/search/parse/normalised-text.rules.ts'
 import type { Pointer } from './parsed-message.rules.ts'
@@ -38,7 +38,7 @@ const NUMBERED = wholeWords(
 /** 'compare 1 and 2', '1 or 3?' */
 const TWO_NUMBERS = /(?<=(?:^| compare| between| number) )([1-9]) (?:and|or|vs|with) ([1-9])(?= (?:[,?]|$))/g
 const ALL = wholeWords(
-  `(?<! only )${oneOfListed(`
+  `(?<! only )${oneOfAlternatives(`
     these | those | them | both | both of them | all of them | these two | those two | these ones |
     those ones | these three | those three | all three | all two | all four | all 3 | all 2 | all 4 |
     the two | the three | the 2 | the 3 | the two of them | the three of them | all these | all of these
@@ -52,14 +52,14 @@ const PRICE_ALONE =
   /^ (?:(?:ok|okay|and|so|please|but) ,? ?)*(?:how much(?: is)?|(?:what is )?(?:the )?price|how much is the price)(?: please)?(?: [,?])* $/
 
 /** What is pointed at, in the order said. */
-export function takePointers(line: Line): Taken<Pointer[]> {
-  const order = takeAll(line, ORDER)
-  const several = takeAll(order.rest, SEVERAL)
-  const nth = takeAll(several.rest, NTH)
-  const numbered = takeAll(nth.rest, NUMBERED)
-  const pair = takeAll(numbered.rest, TWO_NUMBERS)
-  const all = takeAll(pair.rest, ALL)
-  const open = takeAll(all.rest, THIS)
+export function takePointers(line: NormalisedText): Extracted<Pointer[]> {
+  const order = extractAll(line, ORDER)
+  const several = extractAll(order.rest, SEVERAL)
+  const nth = extractAll(several.rest, NTH)
+  const numbered = extractAll(nth.rest, NUMBERED)
+  const pair = extractAll(numbered.rest, TWO_NUMBERS)
+  const all = extractAll(pair.rest, ALL)
+  const open = extractAll(all.rest, THIS)
   return {
     found: [
       ...(order.found.length > 0 ? [{ at: 'order' } as const] : []),
@@ -83,7 +83,7 @@ export function takePointers(line: Line): Taken<Pointer[]> {
 }
 
 /** 'how much is it': points like 'this', when the message names no thing that it could stand for. */
-export const saysIt = (line: Line): boolean => line.search(IT) >= 0 || PRICE_ALONE.test(line)
+export const saysIt = (line: NormalisedText): boolean => line.search(IT) >= 0 || PRICE_ALONE.test(line)
 
 const nthOf = (n = 1): Pointer => ({ at: 'nth', n })
 

@@ -1,5 +1,9 @@
 import { QUALITY_WORDS, SERVICE_WORDS } from '@ahia/reference/assistant/idle-words'
-import { type Line, oneOfListed, wordsOf } from '#catalog/search/parse/normalised-text.rules.ts'
+import {
+  listWords,
+  type NormalisedText,
+  oneOfAlternatives,
+} from '#catalog/search/parse/normalised-text.rules.ts'
 import { namesQuality, namesThing } from './no-request.rules.ts'
 import type { Change, Pointer, ShopperRequest } from './parsed-message.rules.ts'
 
@@ -8,7 +12,7 @@ const OPENING =
   '^ (?:(?:ok|okay|please|yes|no|hmm|alright|so|just|i want|i need|do you have|show me|is there|give me|any) (?:, )?)*'
 /** A message that begins so continues what was said before. */
 const CONTINUES = new RegExp(
-  `${OPENING}${oneOfListed(`
+  `${OPENING}${oneOfAlternatives(`
     and | but | only | with | without | in | for | not | make it | also | the one | the ones | one with | one that |
     ones that | ones with | any with | do they | does it | is it | are they | it should | it must | they should |
     must be | should be | something in | one in | ones in | one for | ones for | i mean | i meant | preferably | rather |
@@ -33,8 +37,8 @@ const MAX_ADDED_WORDS = 4
 
 /** `left` is what no reader has taken. */
 type Parts = {
-  line: Line
-  left: Line
+  line: NormalisedText
+  left: NormalisedText
   request: ShopperRequest
   change: Change | null
   pointers: readonly Pointer[]
@@ -46,7 +50,7 @@ export function isRefining({ line, left, request, change, pointers }: Parts): bo
   if (pointers.length > 0) return false
   if (SAYS_HOW_MANY.test(line) && !namesThing(request)) return true
   if (!namesThing(request))
-    return namesQuality(request) && !wordsOf(left).some((word) => SERVICE_WORDS.has(word))
+    return namesQuality(request) && !listWords(left).some((word) => SERVICE_WORDS.has(word))
   if (ASKS_ABOUT.test(line) || ASKS_OF_PACK.test(line)) return true
   if (request.words.length === 0 && request.category === null) return FROM_A_SHOP.test(line)
   if (request.words.length > 0 && request.words.every((word) => QUALITY_WORDS.has(word))) return true

@@ -1,8 +1,8 @@
 import {
-  type Line,
+  type Extracted,
+  extractAll,
+  type NormalisedText,
   oneOfPhrases,
-  type Taken,
-  takeAll,
   wholeWords,
 } from '#catalog/search/parse/normalised-text.rules.ts'
 
@@ -31,10 +31,10 @@ const DOES_SELL = wholeWords(`(?:does|do|can|did) ${NAME} (?:sell|have|offer|sto
 const WHAT_SELLS = wholeWords(`what (?:is )?${NAME} (?:sell|sells|selling|has|have|get)`)
 
 /** Words that seem to be a shop's name: behind 'from', 'at' and 'by', or before 'sells'. */
-export function takeShopWords(line: Line): Taken<string[]> {
-  const does = takeAll(line, DOES_SELL)
-  const what = takeAll(does.rest, WHAT_SELLS)
-  const from = takeAll(what.rest, FROM)
+export function takeShopWords(line: NormalisedText): Extracted<string[]> {
+  const does = extractAll(line, DOES_SELL)
+  const what = extractAll(does.rest, WHAT_SELLS)
+  const from = extractAll(what.rest, FROM)
   const [, name = ''] = [...does.found, ...what.found, ...from.found][0] ?? []
   return { found: name.split(' ').filter((word) => word !== '' && word !== '&'), rest: from.rest }
 }

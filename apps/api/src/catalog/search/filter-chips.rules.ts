@@ -25,14 +25,14 @@ export function chipsOf(understood: Understanding, way: Way | null): ReadingChip
   const { reading, shop, category, several } = understood
   const { price, sizes, measures, colours, without, state, preference, wearer } = reading
   const chips: ([label: string | null, without: string] | null)[] = [
-    price && [priceLabel(price.value), price.without],
-    preference && [ORDERS[preference.value], preference.without],
-    measures && [measures.value.map(measureLabel).join(', '), measures.without],
-    sizes && [`Size ${sizes.value.join(', ')}`, sizes.without],
-    colours && [capital(colours.value.join(' or ')), colours.without],
-    wearer && [`For ${wearer.value}`, wearer.without],
-    without && [`Without ${without.value.join(', ')}`, without.without],
-    state && [`Shops in ${stateName(state.value)}`, state.without],
+    price && [priceLabel(price.value), price.queryWithoutIt],
+    preference && [ORDERS[preference.value], preference.queryWithoutIt],
+    measures && [measures.value.map(measureLabel).join(', '), measures.queryWithoutIt],
+    sizes && [`Size ${sizes.value.join(', ')}`, sizes.queryWithoutIt],
+    colours && [capital(colours.value.join(' or ')), colours.queryWithoutIt],
+    wearer && [`For ${wearer.value}`, wearer.queryWithoutIt],
+    without && [`Without ${without.value.join(', ')}`, without.queryWithoutIt],
+    state && [`Shops in ${stateName(state.value)}`, state.queryWithoutIt],
     shop && [`From ${shop.name}`, shop.without],
     category && [CATEGORY_LABELS[category], ''],
     way?.need ? [capital(way.need.need.aim), withoutNeed(way.need, understood)] : null,

@@ -1,4 +1,4 @@
-import { type Line, wholeWords } from './normalised-text.rules.ts'
+import { type NormalisedText, wholeWords } from './normalised-text.rules.ts'
 
 const SMALL = new Map(
   (
@@ -42,7 +42,7 @@ const COUNTED = wholeWords(COUNT)
  * 'four hundred thousand' as ₦400000, 'half a million' as ₦500000, '60 k' as ₦60000: thousands that count nothing else
  * count naira. Hundreds may count anything, and become a number alone.
  */
-export const withSpeltNumbers = (line: Line, counted: ReadonlySet<string>): Line =>
+export const convertSpeltNumbers = (line: NormalisedText, counted: ReadonlySet<string>): NormalisedText =>
   line.replace(SPELT, (phrase, at: number) => {
     const words = phrase.split(' ')
     const isNaira =
@@ -52,12 +52,12 @@ export const withSpeltNumbers = (line: Line, counted: ReadonlySet<string>): Line
   })
 
 /** 'five kilos', 'six months', 'fifty naira': small numbers where one of these words follows. */
-export const withCountsBefore = (line: Line, following: ReadonlySet<string>): Line =>
+export const convertCountsBefore = (line: NormalisedText, following: ReadonlySet<string>): NormalisedText =>
   line.replace(COUNTED, (phrase, at: number) =>
     following.has(wordAt(line, at + phrase.length + 1)) ? String(amountIn(phrase.split(' '))) : phrase,
   )
 
-const wordAt = (line: Line, at: number): string => line.slice(at, line.indexOf(' ', at))
+const wordAt = (line: NormalisedText, at: number): string => line.slice(at, line.indexOf(' ', at))
 
 function amountIn(words: readonly string[]): number {
   let total = 0

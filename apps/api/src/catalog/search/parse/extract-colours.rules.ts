@@ -4,7 +4,13 @@ import {
   COLOURS_THAT_ARE_THINGS,
   NAMED_BY_COLOUR,
 } from '@ahia/reference/assistant/colours'
-import { GAP, type Line, oneOfPhrases, type Taken, wholeWords } from './normalised-text.rules.ts'
+import {
+  type Extracted,
+  GAP,
+  type NormalisedText,
+  oneOfPhrases,
+  wholeWords,
+} from './normalised-text.rules.ts'
 
 const COLOURS = [...new Set([...Object.keys(COLOUR_SHADES), ...Object.values(COLOUR_SHADES).flat()])]
 const COLOUR = wholeWords(
@@ -15,7 +21,7 @@ const CLAUSE_END = /^(?:|[,?¦]|or|and)$/
 const ONE_AND_MORE = / (?:and|or|,|&) $/
 
 /** Colours as said: 'red', 'navy blue'. Fruits, metals and goods that are called by a colour stay where they are. */
-export function takeColours(line: Line): Taken<string[]> {
+export function extractColours(line: NormalisedText): Extracted<string[]> {
   const found: string[] = []
   const isColoured = line.split(' ').some((word) => COLOURED_THINGS.has(word))
   const rest = line.replace(COLOUR, (phrase, before: string | undefined, colour: string, at: number) => {

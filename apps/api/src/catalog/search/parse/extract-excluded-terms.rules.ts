@@ -1,8 +1,14 @@
 import { IDLE_WORDS } from '@ahia/reference/assistant/idle-words'
-import { GAP, type Line, oneOfListed, type Taken, wholeWords } from './normalised-text.rules.ts'
+import {
+  type Extracted,
+  GAP,
+  type NormalisedText,
+  oneOfAlternatives,
+  wholeWords,
+} from './normalised-text.rules.ts'
 
 /** 'not black', but not 'I do not pay': behind those it denies what is done. */
-const NOT = `(?:(?<! (?:do|does|did|will|would|should|must|could|has|have|or|why|if) )not|${oneOfListed(`
+const NOT = `(?:(?<! (?:do|does|did|will|would|should|must|could|has|have|or|why|if) )not|${oneOfAlternatives(`
     no | nothing | nothing like | without | without any | except | except for | but not | but no | not in | not for | no for | not with |
     nothing with | nothing for | do not want | does not have | do not have | does not use | do not use | not using | that does not | that will not | that do not | does not contain | do not like |
     i do not want | i do not like | i do not eat | i hate | free of | anything but | any but | other than | apart from |
@@ -17,7 +23,7 @@ const NEGATED = wholeWords(
 )
 /** What is denied in these is no quality of a thing. */
 const IDLE_DENIALS = wholeWords(
-  oneOfListed(`
+  oneOfAlternatives(`
     not bad | not sure | i do not know | not yet | no problem | not working | no one | not only | not just | no light |
     no returns | no return | not available | not more | no more | not less | not much | no time | no money | no nepa |
     is it not | i do not care | not delivered | not arrived | not received | not come | not reached | no delivery fee |
@@ -35,7 +41,7 @@ const TO_CLAUSE_END =
 const FREE = /(?<= )(sugar|gluten|alcohol|lactose|bleach|nut|caffeine|fragrance|paraben|sulphate) free(?= )/g
 
 /** What it must not be or have, each without its plural. */
-export function takeWithout(line: Line): Taken<string[]> {
+export function extractExcludedTerms(line: NormalisedText): Extracted<string[]> {
   const found: string[] = []
   const cleared = line.replace(NAMES, ' touch').replace(TO_CLAUSE_END, ` ${GAP}`).replace(IDLE_DENIALS, GAP)
   const free = cleared.replace(FREE, (_, what: string) => {

@@ -1,7 +1,13 @@
 import { UNITS } from '@ahia/reference/units'
-import { type Line, oneOfPhrases, type Taken, takeAll, wholeWords } from './normalised-text.rules.ts'
+import {
+  type Extracted,
+  extractAll,
+  type NormalisedText,
+  oneOfPhrases,
+  wholeWords,
+} from './normalised-text.rules.ts'
 import type { Measure } from './parsed-values.rules.ts'
-import { withoutQuantities } from './remove-quantities.rules.ts'
+import { removeQuantities } from './remove-quantities.rules.ts'
 
 const FIRST_SPELLING = new Map(
   UNITS.flatMap((unit) => unit.map((spelling) => [spelling, unit[0] ?? spelling] as const)),
@@ -24,11 +30,11 @@ const BAGS = new Map([
 const BAG = wholeWords('(half bag|full bag)(?: of)?')
 
 /** '50 kg', '5 litres of', '20000 mAh', 'pack of 6'. */
-export function takeMeasures(line: Line): Taken<Measure[]> {
-  const packs = takeAll(line, PACK_OF)
-  const parts = takeAll(packs.rest, WITH_PART)
-  const amounts = takeAll(parts.rest, AMOUNT)
-  const bags = takeAll(amounts.rest, BAG)
+export function extractMeasures(line: NormalisedText): Extracted<Measure[]> {
+  const packs = extractAll(line, PACK_OF)
+  const parts = extractAll(packs.rest, WITH_PART)
+  const amounts = extractAll(parts.rest, AMOUNT)
+  const bags = extractAll(amounts.rest, BAG)
   return {
     found: [
       ...[...parts.found, ...amounts.found].map(([, amount = '', unit = '']) => ({
@@ -38,6 +44,6 @@ export function takeMeasures(line: Line): Taken<Measure[]> {
       ...bags.found.map(([, bag = '']) => ({ amount: BAGS.get(bag) ?? 0, unit: 'kg' })),
       ...packs.found.map(([, count = '']) => ({ amount: Number(count), unit: 'pack' })),
     ],
-    rest: withoutQuantities(bags.rest),
+    rest: removeQuantities(bags.rest),
   }
 }

@@ -1,4 +1,10 @@
-import { type Line, oneOfListed, type Taken, takeAll, wholeWords } from './normalised-text.rules.ts'
+import {
+  type Extracted,
+  extractAll,
+  type NormalisedText,
+  oneOfAlternatives,
+  wholeWords,
+} from './normalised-text.rules.ts'
 import type { Preference } from './parsed-values.rules.ts'
 
 type Preferences = {
@@ -77,10 +83,10 @@ const FREE_DELIVERY = phrases(`
   `)
 
 /** What is put first, and what it must have besides its own qualities. */
-export function takePreferences(line: Line): Taken<Preferences> {
-  const free = takeAll(line, FREE_DELIVERY)
-  const stars = takeAll(free.rest, STARS)
-  const stock = takeAll(stars.rest, STOCK)
+export function extractPreferences(line: NormalisedText): Extracted<Preferences> {
+  const free = extractAll(line, FREE_DELIVERY)
+  const stars = extractAll(free.rest, STARS)
+  const stock = extractAll(stars.rest, STOCK)
   const strong = takePreference(stock.rest, PREFERENCES)
   const faint = takePreference(strong.rest, FAINT)
   const [, before, after] = stars.found.at(-1) ?? []
@@ -96,15 +102,15 @@ export function takePreferences(line: Line): Taken<Preferences> {
   }
 }
 
-function takePreference(line: Line, table: typeof PREFERENCES): Taken<Preference | null> {
+function takePreference(line: NormalisedText, table: typeof PREFERENCES): Extracted<Preference | null> {
   const found = table
     .map(([preference, pattern]) => ({ preference, at: line.search(pattern) }))
     .filter(({ at }) => at >= 0)
   const [first] = found.sort((a, b) => a.at - b.at)
-  const rest = table.reduce((sofar, [, pattern]) => takeAll(sofar, pattern).rest, line)
+  const rest = table.reduce((sofar, [, pattern]) => extractAll(sofar, pattern).rest, line)
   return { found: first?.preference ?? null, rest }
 }
 
 function phrases(list: string): RegExp {
-  return wholeWords(`(?:the |with |with the )?${oneOfListed(list)}(?: first)?`)
+  return wholeWords(`(?:the |with |with the )?${oneOfAlternatives(list)}(?: first)?`)
 }

@@ -1,13 +1,19 @@
 import { MAX_PRICE_NAIRA } from '@ahia/contracts/limits'
-import { type Line, oneOfListed, type Taken, takeAll, wholeWords } from './normalised-text.rules.ts'
+import {
+  type Extracted,
+  extractAll,
+  type NormalisedText,
+  oneOfAlternatives,
+  wholeWords,
+} from './normalised-text.rules.ts'
 
-export type Budget = { minNaira: number | null; maxNaira: number | null }
+export type NairaRange = { minNaira: number | null; maxNaira: number | null }
 
 /** 'around 30k' is taken as a span of so much to both sides. */
 const AROUND_SHARE = 0.25
 
 const AMOUNT = String.raw`₦(\d+(?:\.\d+)?)`
-const AT_MOST = oneOfListed(`
+const AT_MOST = oneOfAlternatives(`
     under | below | nothing above | nothing over | nothing more than | never above | beneath | less than | lesser than | not more than | no more than | not above | not
     over | not exceed | not exceeding | does not exceed | should not exceed | not cross | not up to |
     lower than | max | max of | maximum | maximum of | at most | up to | within | cheaper than | not
@@ -16,20 +22,20 @@ const AT_MOST = oneOfListed(`
     i can spend | spend | for only | not go above | not be more than | should not be more than | not
     beyond | price is | with | for | at | gave me | given me | sent me | dashed me | afford | only afford | can afford
   `)
-const OR_LESS = oneOfListed(`
+const OR_LESS = oneOfAlternatives(`
     max | maximum | or less | or below | or under | and below | and under | downwards | down | budget |
     is my budget | is what i have | is all i have | tops | only | at most | is my max | highest | or so
   `)
-const AT_LEAST = oneOfListed(`
+const AT_LEAST = oneOfAlternatives(`
     above | over | more than | at least | from | starting from | minimum | minimum of | not less than |
     not below | not under | no less than | upwards of | higher than | beyond | greater than | that cost
     more than
   `)
-const OR_MORE = oneOfListed(`
+const OR_MORE = oneOfAlternatives(`
     and above | or above | and over | or more | and more | upward | upwards | and up | and upwards |
     plus | minimum | at least | going up | and beyond | or higher | and higher | to above | above
   `)
-const ABOUT = oneOfListed(`
+const ABOUT = oneOfAlternatives(`
     around | about | roughly | approximately | like | close to | nearly | in the region of
   `)
 
@@ -44,14 +50,14 @@ const LEAST_AFTER = wholeWords(`(?:(?:for|with|of|at) )?${AMOUNT} ${OR_MORE}`)
 const PLAIN = wholeWords(AMOUNT)
 
 /** What it may cost. An amount that stands for itself is the most; of several of a kind the last one counts. */
-export function takeBudget(line: Line): Taken<Budget> {
-  const between = takeAll(line, BETWEEN)
-  const leastAfter = takeAll(between.rest, LEAST_AFTER)
-  const near = takeAll(leastAfter.rest, NEAR)
-  const most = takeAll(near.rest, MOST)
-  const least = takeAll(most.rest, LEAST)
-  const mostAfter = takeAll(least.rest, MOST_AFTER)
-  const plain = takeAll(mostAfter.rest, PLAIN)
+export function extractPrice(line: NormalisedText): Extracted<NairaRange> {
+  const between = extractAll(line, BETWEEN)
+  const leastAfter = extractAll(between.rest, LEAST_AFTER)
+  const near = extractAll(leastAfter.rest, NEAR)
+  const most = extractAll(near.rest, MOST)
+  const least = extractAll(most.rest, LEAST)
+  const mostAfter = extractAll(least.rest, MOST_AFTER)
+  const plain = extractAll(mostAfter.rest, PLAIN)
   const span = between.found
     .at(-1)
     ?.slice(1)

@@ -1,4 +1,4 @@
-import { type Line, type Taken, takeAll, wholeWords } from './normalised-text.rules.ts'
+import { type Extracted, extractAll, type NormalisedText, wholeWords } from './normalised-text.rules.ts'
 
 const LETTERS = '(?:xs|s|m|l|xl|xxl|xxxl|[2-5]xl)'
 const NAMED = '(?:small|medium|large|extra large|jumbo|king|queen|family)'
@@ -46,11 +46,11 @@ const READERS: readonly (readonly [RegExp, (groups: string[]) => string])[] = [
 ]
 
 /** What fits whom or what: '42', 'XXL', 'UK 14', '6X6', '195/65 R15', and ages: '3 YEARS', '6 MONTHS'. */
-export function takeSizes(line: Line): Taken<string[]> {
+export function extractSizes(line: NormalisedText): Extracted<string[]> {
   let rest = line
   const found: string[] = []
   for (const [pattern, write] of READERS) {
-    const taken = takeAll(rest, pattern)
+    const taken = extractAll(rest, pattern)
     found.push(...taken.found.map((match) => write(match.slice(1)).toUpperCase()))
     rest = taken.rest
   }

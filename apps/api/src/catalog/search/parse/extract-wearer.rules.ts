@@ -1,5 +1,11 @@
 import type { Qualities } from '../rank/candidate-query.rules.ts'
-import { GAP, type Line, oneOfListed, type Taken, wholeWords } from './normalised-text.rules.ts'
+import {
+  type Extracted,
+  GAP,
+  type NormalisedText,
+  oneOfAlternatives,
+  wholeWords,
+} from './normalised-text.rules.ts'
 
 /** For whom clothes and the like are. */
 export type Wearer = 'men' | 'women' | 'kids' | 'boys' | 'girls'
@@ -24,10 +30,10 @@ const WORN = new Set(
 )
 
 /** 'shoes for men', 'ladies bag': who it is for. Of other things than clothes it stays where it is. */
-export function takePeople(line: Line): Taken<Wearer | null> {
+export function extractWearer(line: NormalisedText): Extracted<Wearer | null> {
   if (!line.split(' ').some((word) => WORN.has(word))) return { found: null, rest: line }
   for (const [wearer, names] of Object.entries(CALLED)) {
-    const pattern = wholeWords(`(?:for )?(?:(?:my|a|the|our) )*${oneOfListed(names)}`)
+    const pattern = wholeWords(`(?:for )?(?:(?:my|a|the|our) )*${oneOfAlternatives(names)}`)
     const rest = line.replace(pattern, GAP)
     if (rest !== line && isWearer(wearer)) return { found: wearer, rest }
   }

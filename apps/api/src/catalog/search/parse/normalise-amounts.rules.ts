@@ -1,6 +1,6 @@
 import { UNITS } from '@ahia/reference/units'
-import { withCountsBefore, withSpeltNumbers } from './convert-number-words.rules.ts'
-import { type Line, oneOfListed, oneOfPhrases, wholeWords } from './normalised-text.rules.ts'
+import { convertCountsBefore, convertSpeltNumbers } from './convert-number-words.rules.ts'
+import { type NormalisedText, oneOfAlternatives, oneOfPhrases, wholeWords } from './normalised-text.rules.ts'
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`
 /** What a number counts instead of naira. */
@@ -16,13 +16,13 @@ const COUNTED = new Set([
 const NOT_COUNTED = `(?! ${oneOfPhrases(COUNTED)} )`
 const SCREEN = '(?:smart|tv|tvs|television|uhd|led|projector|monitor|screen|camera|video)'
 /** Beside these a number is money, although it does not say so. */
-const MONEY_BEFORE = oneOfListed(`
+const MONEY_BEFORE = oneOfAlternatives(`
     under | below | beneath | above | over | than | cheaper than | at most | at least | up to | within |
     max | max of | maximum | maximum of | minimum | exceed | exceeding | around | about | spend | worth
     | budget | budget is | budget of | budget , | money is | i have | we have | i have only | only have |
     gave me | given me | sent me | dashed me | afford | only afford
   `)
-const MONEY_AFTER = oneOfListed(`
+const MONEY_AFTER = oneOfAlternatives(`
     max | maximum | budget | or less | and below | and above | is my budget
   `)
 
@@ -79,9 +79,9 @@ const AMOUNTS: readonly Rewrite[] = [
 const isYear = (digits: string): boolean => /^(?:19|20)\d\d$/.test(digits)
 
 /** Writes every amount of naira as one word: '50k', 'N50,000' and 'fifty thousand naira' all become ₦50000. */
-export function withAmounts(line: Line): Line {
-  const scaled = withSpeltNumbers(rewrite(line, BEFORE_NUMBERS), COUNTED)
-  return rewrite(withCountsBefore(scaled, NAIRA_OR_COUNTED), AMOUNTS)
+export function normaliseAmounts(line: NormalisedText): NormalisedText {
+  const scaled = convertSpeltNumbers(rewrite(line, BEFORE_NUMBERS), COUNTED)
+  return rewrite(convertCountsBefore(scaled, NAIRA_OR_COUNTED), AMOUNTS)
 }
 
 /** 'three-piece' is a name. */
@@ -89,5 +89,5 @@ const NAIRA_OR_COUNTED: ReadonlySet<string> = new Set(
   [...COUNTED, 'naira', 'ngn'].filter((word) => !/^(?:x|-|by|pcs|piece|packs?|seaters?)$/.test(word)),
 )
 
-const rewrite = (line: Line, rewrites: readonly Rewrite[]): Line =>
+const rewrite = (line: NormalisedText, rewrites: readonly Rewrite[]): NormalisedText =>
   rewrites.reduce((sofar, [pattern, write]) => sofar.replace(pattern, write), line)

@@ -1,5 +1,5 @@
 import { UNITS } from '@ahia/reference/units'
-import type { Line } from './normalised-text.rules.ts'
+import type { NormalisedText } from './normalised-text.rules.ts'
 
 /** Some single letters stand for whole sentences. */
 const MAX_LINE = 4_000
@@ -38,7 +38,7 @@ const LONG_ROW_OF_SIGNS = /([^\p{L}\p{M}\p{N}]{4})[^\p{L}\p{M}\p{N}]+([^\p{L}\p{
 const WORDS_AT_EACH_END = 80
 
 /** R31: as much of a message as is read. Reading takes time with each word and sign, and meanwhile nobody else is served. */
-export function withinBounds(text: string): string {
+export function cutLongText(text: string): string {
   const cut = text.replace(LONG_WORD, '$1').replace(LONG_ROW_OF_SIGNS, '$1$2')
   const words = [...cut.matchAll(WORD)]
   const [last, first] = [words[WORDS_AT_EACH_END - 1], words.at(-WORDS_AT_EACH_END)]
@@ -47,11 +47,11 @@ export function withinBounds(text: string): string {
 }
 
 /** As written, without what is not seen: it could make two equal words look different, or turn a line around. */
-export const withoutUnseen = (text: string): string => text.replace(BLANK, ' ').replace(UNSEEN, '')
+export const removeInvisible = (text: string): string => text.replace(BLANK, ' ').replace(UNSEEN, '')
 
 /** Lower case, without marks; '₦50,000' and 'N50000' as ₦ 50000, '20kg' as 20 kg, all ends of clauses as commas. */
-export function toLine(text: string): Line {
-  const plain = withoutUnseen(text)
+export function normaliseText(text: string): NormalisedText {
+  const plain = removeInvisible(text)
     .normalize('NFKD')
     .slice(0, MAX_LINE)
     .replace(/\p{M}/gu, '')
@@ -76,5 +76,5 @@ function splitToken(token: string): string[] {
 }
 
 /** '50 000' */
-const joinThousands = (line: Line): Line =>
+const joinThousands = (line: NormalisedText): NormalisedText =>
   line.replace(/(?<= \d{1,3})(?: 000)+(?= )/g, (zeros) => zeros.replaceAll(' ', ''))

@@ -2,9 +2,9 @@
  * What a message is read from: its words and signs in lower case, with one blank between any two and at both ends, so
  * that a reader finds whole words with a plain pattern. What a reader has understood it takes out: a gap (¦) remains.
  */
-export type Line = string
+export type NormalisedText = string
 
-export type Taken<T> = { found: T; rest: Line }
+export type Extracted<T> = { found: T; rest: NormalisedText }
 
 export const GAP = '¦'
 
@@ -16,18 +16,18 @@ export const oneOfPhrases = (phrases: Iterable<string>): string =>
   `(?:${[...phrases].sort((a, b) => b.length - a.length).join('|')})`
 
 /** Takes out all that the pattern fits, in the order said. */
-export function takeAll(line: Line, pattern: RegExp): Taken<RegExpMatchArray[]> {
+export function extractAll(line: NormalisedText, pattern: RegExp): Extracted<RegExpMatchArray[]> {
   const found = [...line.matchAll(pattern)]
   return { found, rest: found.length === 0 ? line : line.replace(pattern, GAP) }
 }
 
 /** Words without signs and gaps. */
-export const wordsOf = (line: Line): string[] =>
+export const listWords = (line: NormalisedText): string[] =>
   line.split(' ').filter((token) => /[\p{L}\p{N}]/u.test(token))
 
 /** Phrases written one behind the other with | between. */
-export const listed = (phrases: string): string[] =>
+export const splitAlternatives = (phrases: string): string[] =>
   phrases.split('|').map((phrase) => phrase.trim().replace(/\s+/g, ' '))
 
 /** One of the phrases of such a list, the longest that fits. */
-export const oneOfListed = (phrases: string): string => oneOfPhrases(listed(phrases))
+export const oneOfAlternatives = (phrases: string): string => oneOfPhrases(splitAlternatives(phrases))

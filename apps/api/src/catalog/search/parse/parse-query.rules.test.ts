@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest'
-import { readQuery, thingWords } from './parse-query.rules.ts'
-import { severalIn } from './split-list.rules.ts'
+import { listContentWords, parseQuery } from './parse-query.rules.ts'
+import { splitList } from './split-list.rules.ts'
 
 test.each([
   ['shoes under 5k', { minNaira: null, maxNaira: 5_000 }, 'shoes'],
   ['10,000 to 20,000 naira bag', { minNaira: 10_000, maxNaira: 20_000 }, 'bag'],
 ])('FIND-01 the price in "%s" is read, and the rest is searched', (text, price, rest) => {
-  const { price: read, left } = readQuery(text)
+  const { price: read, left } = parseQuery(text)
 
-  expect(read).toEqual({ value: price, without: rest })
-  expect(thingWords(left)).toEqual([rest])
+  expect(read).toEqual({ value: price, queryWithoutIt: rest })
+  expect(listContentWords(left)).toEqual([rest])
 })
 
 test('FIND-01 what works without light is not sought without light', () => {
-  expect(readQuery('a fan that works without light').without).toBeNull()
+  expect(parseQuery('a fan that works without light').without).toBeNull()
 })
 
 test('FIND-01 colour, size, negation and order are read, each with the search without it', () => {
-  const { colours, sizes, without, preference, wearer } = readQuery(
+  const { colours, sizes, without, preference, wearer } = parseQuery(
     'cheap red shoes for men size 42 not leather',
   )
 
-  expect(colours).toEqual({ value: ['red'], without: 'cheap shoes for men size 42 not leather' })
-  expect(sizes).toEqual({ value: ['42'], without: 'cheap red shoes for men not leather' })
+  expect(colours).toEqual({ value: ['red'], queryWithoutIt: 'cheap shoes for men size 42 not leather' })
+  expect(sizes).toEqual({ value: ['42'], queryWithoutIt: 'cheap red shoes for men not leather' })
   expect(without?.value).toEqual(['leather'])
   expect(preference?.value).toBe('cheapest')
-  expect(wearer).toEqual({ value: 'men', without: 'cheap red shoes size 42 not leather' })
+  expect(wearer).toEqual({ value: 'men', queryWithoutIt: 'cheap red shoes size 42 not leather' })
 })
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   ['freezer with lock and basket', null],
   ['bag of rice', null],
 ])('FIND-02 the things in "%s" are told apart', (text, things) => {
-  expect(severalIn(readQuery(text).left)).toEqual(things)
+  expect(splitList(parseQuery(text).left)).toEqual(things)
 })

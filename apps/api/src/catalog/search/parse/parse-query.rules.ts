@@ -1,36 +1,36 @@
 import { IDLE_WORDS } from '@ahia/reference/assistant/idle-words'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
-import { takeColours } from './extract-colours.rules.ts'
-import { takeWithout } from './extract-excluded-terms.rules.ts'
-import { takeMeasures } from './extract-measures.rules.ts'
-import { takePreferences } from './extract-preferences.rules.ts'
-import { takeBudget } from './extract-price.rules.ts'
-import { takeSizes } from './extract-sizes.rules.ts'
-import { takeState } from './extract-state.rules.ts'
-import { takePeople, type Wearer } from './extract-wearer.rules.ts'
-import { withAmounts } from './normalise-amounts.rules.ts'
-import { toLine, withinBounds } from './normalise-text.rules.ts'
-import { type Line, type Taken, wordsOf } from './normalised-text.rules.ts'
+import { extractColours } from './extract-colours.rules.ts'
+import { extractExcludedTerms } from './extract-excluded-terms.rules.ts'
+import { extractMeasures } from './extract-measures.rules.ts'
+import { extractPreferences } from './extract-preferences.rules.ts'
+import { extractPrice } from './extract-price.rules.ts'
+import { extractSizes } from './extract-sizes.rules.ts'
+import { extractState } from './extract-state.rules.ts'
+import { extractWearer, type Wearer } from './extract-wearer.rules.ts'
+import { normaliseAmounts } from './normalise-amounts.rules.ts'
+import { cutLongText, normaliseText } from './normalise-text.rules.ts'
+import { type Extracted, listWords, type NormalisedText } from './normalised-text.rules.ts'
 import type { Measure, Preference } from './parsed-values.rules.ts'
-import { inPlainWords } from './translate-pidgin.rules.ts'
+import { translatePidgin } from './translate-pidgin.rules.ts'
 
 /** What of a search is not the name of a thing. `text`: the search without it. */
-type Read<T> = { value: T; without: string }
+type ParsedFilter<T> = { value: T; queryWithoutIt: string }
 
 /** FIND-01: what somebody has typed, as far as the words alone tell. */
-export type QueryReading = {
+export type ParsedQuery = {
   /** All of it, in plain words. */
-  line: Line
+  line: NormalisedText
   /** What no reader has taken: gaps (¦) and commas included. */
-  left: Line
-  price: Read<{ minNaira: number | null; maxNaira: number | null }> | null
-  sizes: Read<string[]> | null
-  measures: Read<Measure[]> | null
-  colours: Read<string[]> | null
-  without: Read<string[]> | null
-  state: Read<DeliveryState> | null
-  preference: Read<Preference> | null
-  wearer: Read<Wearer> | null
+  left: NormalisedText
+  price: ParsedFilter<{ minNaira: number | null; maxNaira: number | null }> | null
+  sizes: ParsedFilter<string[]> | null
+  measures: ParsedFilter<Measure[]> | null
+  colours: ParsedFilter<string[]> | null
+  without: ParsedFilter<string[]> | null
+  state: ParsedFilter<DeliveryState> | null
+  preference: ParsedFilter<Preference> | null
+  wearer: ParsedFilter<Wearer> | null
 }
 
 const MAX_QUALITIES = 4
@@ -38,18 +38,22 @@ const MAX_QUALITIES = 4
 const DOING =
   /(?<= (?:want|need|like|love|going|please|i|we|me|can|wan)(?: to)?) (?:eat|chop|drink|wear|cook|use|take|try)(?= [^ ¦,?])/g
 
-export function readQuery(text: string): QueryReading {
-  const line = withAmounts(inPlainWords(toLine(withinBounds(text))))
-  const budget = takeBudget(line)
-  const sizes = takeSizes(budget.rest)
-  const measures = takeMeasures(sizes.rest)
-  const preferences = takePreferences(measures.rest)
-  const without = takeWithout(preferences.rest)
-  const state = takeState(without.rest)
-  const colours = takeColours(state.rest)
-  const people = takePeople(colours.rest)
-  const read = <T>(before: Line, { found, rest }: Taken<unknown>, value: T | null): Read<T> | null =>
-    value === null || found === null ? null : { value, without: withoutTaken(line, before, rest) }
+export function parseQuery(text: string): ParsedQuery {
+  const line = normaliseAmounts(translatePidgin(normaliseText(cutLongText(text))))
+  const budget = extractPrice(line)
+  const sizes = extractSizes(budget.rest)
+  const measures = extractMeasures(sizes.rest)
+  const preferences = extractPreferences(measures.rest)
+  const without = extractExcludedTerms(preferences.rest)
+  const state = extractState(without.rest)
+  const colours = extractColours(state.rest)
+  const people = extractWearer(colours.rest)
+  const read = <T>(
+    before: NormalisedText,
+    { found, rest }: Extracted<unknown>,
+    value: T | null,
+  ): ParsedFilter<T> | null =>
+    value === null || found === null ? null : { value, queryWithoutIt: removeExtracted(line, before, rest) }
   const { minNaira, maxNaira } = budget.found
   const hasPrice = minNaira !== null || maxNaira !== null
   return {
@@ -69,11 +73,11 @@ export function readQuery(text: string): QueryReading {
 const someOf = <T>(found: T[]): T[] | null => (found.length === 0 ? null : found.slice(0, MAX_QUALITIES))
 
 /** The words that may name a thing. */
-export const thingWords = (line: Line): string[] =>
-  wordsOf(line).filter((word) => !IDLE_WORDS.has(word) && !/^(?:\p{L}|\d{7,})$/u.test(word))
+export const listContentWords = (line: NormalisedText): string[] =>
+  listWords(line).filter((word) => !IDLE_WORDS.has(word) && !/^(?:\p{L}|\d{7,})$/u.test(word))
 
 /** The line without the tokens that a reader took out of `before`, as somebody would type it. */
-function withoutTaken(line: Line, before: Line, rest: Line): string {
+function removeExtracted(line: NormalisedText, before: NormalisedText, rest: NormalisedText): string {
   const kept = rest.split(' ').filter((token) => token !== '')
   const taken: string[] = []
   for (const token of before.split(' ').filter((one) => one !== '')) {

@@ -1,4 +1,4 @@
-import { type Line, takeAll, wholeWords } from './normalised-text.rules.ts'
+import { extractAll, type NormalisedText, wholeWords } from './normalised-text.rules.ts'
 
 const COUNT = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six)`
 const CONTAINER = '(?:bag|pack|packet|bottle|tin|cup|keg|sachet|pair|roll|plate|wrap|piece)s?'
@@ -20,4 +20,4 @@ const QUANTITY = wholeWords(
 )
 
 /** How many of a thing somebody wants, or for how many people, says nothing of the thing: it is only taken out. */
-export const withoutQuantities = (line: Line): Line => takeAll(line, QUANTITY).rest
+export const removeQuantities = (line: NormalisedText): NormalisedText => extractAll(line, QUANTITY).rest

@@ -1,5 +1,5 @@
-import { type Line, wordsOf } from './normalised-text.rules.ts'
-import { thingWords } from './parse-query.rules.ts'
+import { listWords, type NormalisedText } from './normalised-text.rules.ts'
+import { listContentWords } from './parse-query.rules.ts'
 
 const MOST_THINGS = 4
 /** Behind these stands what a thing has or what it is for, not a second thing. */
@@ -24,10 +24,10 @@ const isClause = (words: readonly string[]): boolean => {
 }
 
 /** 'rice, beans and oil': the words for each of several things; null when it is one. */
-export function severalIn(left: Line): string[][] | null {
+export function splitList(left: NormalisedText): string[][] | null {
   const parts = left
     .split(/ (?:,|and|or|plus|&|[+]) /)
-    .map((part) => ({ words: thingWords(` ${part} `), all: wordsOf(` ${part} `) }))
+    .map((part) => ({ words: listContentWords(` ${part} `), all: listWords(` ${part} `) }))
     .filter(({ words }) => words.length > 0)
   if (parts.length < 2 || parts.length > MOST_THINGS) return null
   if (parts.some(({ all }) => isClause(all))) return null

@@ -1,6 +1,6 @@
 import { PIDGIN } from '@ahia/reference/assistant/pidgin'
 import { PLACES } from '@ahia/reference/assistant/places'
-import { type Line, oneOfPhrases, wholeWords } from './normalised-text.rules.ts'
+import { type NormalisedText, oneOfPhrases, wholeWords } from './normalised-text.rules.ts'
 
 const PHRASE = wholeWords(oneOfPhrases(Object.keys(PIDGIN)))
 
@@ -57,7 +57,7 @@ const IN_CONTEXT: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Pidgin and what is typed in haste in plain English; other words stay as they are. */
-export function inPlainWords(line: Line): Line {
+export function translatePidgin(line: NormalisedText): NormalisedText {
   const translated = line.replace(PHRASE, (phrase) => PIDGIN[phrase] ?? phrase)
   const plain = IN_CONTEXT.reduce(
     (sofar, [pattern, plain]) => squeezed(sofar.replace(pattern, plain)),
@@ -66,4 +66,4 @@ export function inPlainWords(line: Line): Line {
   return plain
 }
 
-const squeezed = (line: Line): Line => line.replace(/ {2,}/g, ' ')
+const squeezed = (line: NormalisedText): NormalisedText => line.replace(/ {2,}/g, ' ')

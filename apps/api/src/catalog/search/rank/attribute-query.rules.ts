@@ -1,6 +1,6 @@
 import { COLOUR_SHADES } from '@ahia/reference/assistant/colours'
 import { WEARER_QUERIES } from '../parse/extract-wearer.rules.ts'
-import type { QueryReading } from '../parse/parse-query.rules.ts'
+import type { ParsedQuery } from '../parse/parse-query.rules.ts'
 import type { Measure } from '../parse/parsed-values.rules.ts'
 import { oneOf } from '../query.rules.ts'
 import { sameAs, spellingsOf } from '../understand/synonyms.rules.ts'
@@ -27,7 +27,7 @@ export const toQualities = ({
   without,
   state,
   wearer,
-}: QueryReading): Qualities => ({
+}: ParsedQuery): Qualities => ({
   words: [
     ...(measures?.value ?? []).map(measureQuery),
     ...sizesOf(sizes?.value ?? [], ageOf(sizes?.value ?? []) !== null),

@@ -1,4 +1,4 @@
-import type { QueryReading } from '../parse/parse-query.rules.ts'
+import type { ParsedQuery } from '../parse/parse-query.rules.ts'
 import { toQualities } from './attribute-query.rules.ts'
 import type { Qualities, Source, Tier } from './candidate-query.rules.ts'
 import { areKnownToBeMany, findManyMatches, type MatchDeps } from './find-many-matches.ts'
@@ -12,7 +12,7 @@ export type How = { hints?: readonly string[]; worst?: Tier; isList?: boolean; i
 export async function gather(
   deps: MatchDeps,
   request: MatchRequest,
-  reading: QueryReading,
+  reading: ParsedQuery,
   sources: Source[],
   { hints = [], worst = 'text', isList = false, isClose = false }: How = {},
 ): Promise<RankedProducts> {

@@ -1,4 +1,4 @@
-import { wordsOf } from '../parse/normalised-text.rules.ts'
+import { listWords } from '../parse/normalised-text.rules.ts'
 import { stemsIn } from '../parse/stems.rules.ts'
 import { sourcesOf } from '../rank/purpose-candidates.rules.ts'
 import { type HeadedWords, isAnythingFor } from '../rank/text-query.rules.ts'
@@ -72,7 +72,7 @@ function isServed(
   if (need === null || notCarried) return false
   // 'old mama that can not walk' tells a trouble and asks for no gift.
   if (need.isGift)
-    return GIFT.test(reading.line) || (isAllIn(words, need.phrase) && !wordsOf(reading.left).some(isVerb))
+    return GIFT.test(reading.line) || (isAllIn(words, need.phrase) && !listWords(reading.left).some(isVerb))
   if (need.phrase.length > 1) return true
   const stems = stemsIn(words[head]?.typed ?? '')
   return isSentence || stems.some((stem) => need.phrase.includes(stem) || WIDE.has(stem))

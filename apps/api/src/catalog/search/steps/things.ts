@@ -1,4 +1,4 @@
-import { wordsOf } from '../parse/normalised-text.rules.ts'
+import { listWords } from '../parse/normalised-text.rules.ts'
 import { stemOf } from '../parse/stems.rules.ts'
 import { type HeadedWords, toThing } from '../rank/text-query.rules.ts'
 import { isContainer, isVerb } from '../understand/find-head-noun.rules.ts'
@@ -81,7 +81,7 @@ const ENDS = 4
 /** Only words were typed, and nothing is what they name: the last may want its end, as 'blend' of a blender. */
 export const begunWord: Step = async ({ deps: { db }, ask, understood, headed, strict }) => {
   const { isSentence, several, words, reading } = understood
-  if (isSentence || several !== null || wordsOf(reading.line).length > words.length) return null
+  if (isSentence || several !== null || listWords(reading.line).length > words.length) return null
   if ((await strict())?.answer.hasThing) return null
   const last = headed.words.at(-1)
   if (!last || last.isBeginning || last.match === 'corrected' || !/^[a-z]{4,}$/.test(last.typed)) return null

@@ -3,9 +3,9 @@ import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import { BRANDS_ELSEWHERE } from '@ahia/reference/words/brands-elsewhere'
 import { findShopSpokenOf } from '#shops/find-shop-spoken-of.ts'
 import type { Db } from '#tables.ts'
-import { wordsOf } from '../parse/normalised-text.rules.ts'
-import { readQuery, thingWords } from '../parse/parse-query.rules.ts'
-import { severalIn } from '../parse/split-list.rules.ts'
+import { listWords } from '../parse/normalised-text.rules.ts'
+import { listContentWords, parseQuery } from '../parse/parse-query.rules.ts'
+import { splitList } from '../parse/split-list.rules.ts'
 import { splitWords } from '../query.rules.ts'
 import { isEnglish, isWord } from './dictionary.ts'
 import { kindIn } from './find-broad-term.rules.ts'
@@ -28,24 +28,24 @@ const CATEGORY_OF = new Map<string, Category>(
 )
 
 export async function understandQuery(deps: { db: Db }, text: string): Promise<Understanding> {
-  const reading = readQuery(text)
-  const shop = await findShopSpokenOf(deps, wordsOf(reading.line))
+  const reading = parseQuery(text)
+  const shop = await findShopSpokenOf(deps, listWords(reading.line))
   const ofShop = new Set(
     shop ? splitWords(`${shop.name} ${shop.name.replace(/([a-z])([A-Z])/g, '$1 $2')}`) : [],
   )
   const isOfShop = (word: string) => ofShop.has(word) || [...ofShop].join('').includes(word)
-  const typed = thingWords(reading.left).filter((word) => shop === null || !isOfShop(word))
-  const found = shop || typed.length > 0 ? typed : thingWords(reading.line)
-  const spoken = (shop || found.length > 0 ? found : wordsOf(reading.line)).slice(0, MAX_WORDS)
-  const isSentence = wordsOf(reading.left).length > spoken.length
+  const typed = listContentWords(reading.left).filter((word) => shop === null || !isOfShop(word))
+  const found = shop || typed.length > 0 ? typed : listContentWords(reading.line)
+  const spoken = (shop || found.length > 0 ? found : listWords(reading.line)).slice(0, MAX_WORDS)
+  const isSentence = listWords(reading.left).length > spoken.length
   const { words, notCarried } = await replaceBrand(deps, spoken, isSentence)
   const understoodWords = await understandWords(deps, words)
   const respell = correcting(understoodWords)
   const things = isSentence ? words.filter((word) => !isVerb(word)) : words
-  const kind = notCarried ? null : kindIn(respell(wordsOf(reading.left)), respell(things))
+  const kind = notCarried ? null : kindIn(respell(listWords(reading.left)), respell(things))
   const isWhole = kind?.rest.length === 0 && kind.soft.length === 0
   const category = notCarried || isWhole ? null : (CATEGORY_OF.get(words.join(' ')) ?? null)
-  const parts = notCarried || shop ? null : severalIn(reading.left)
+  const parts = notCarried || shop ? null : splitList(reading.left)
   return {
     reading,
     shop: shop && { id: shop.id, name: shop.name, without: spoken.join(' ') },
@@ -53,7 +53,7 @@ export async function understandQuery(deps: { db: Db }, text: string): Promise<U
     several: parts && (await Promise.all(parts.map((part) => understandWords(deps, part)))),
     category,
     notCarried,
-    need: needIn(respell(wordsOf(reading.line)).join(' ')),
+    need: needIn(respell(listWords(reading.line)).join(' ')),
     kind: kind && {
       kind: kind.kind,
       rest: await understandWords(deps, kind.rest),

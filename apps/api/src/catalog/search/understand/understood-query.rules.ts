@@ -1,13 +1,13 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import type { Category } from '@ahia/reference/categories'
 import type { WideKind } from '@ahia/reference/needs/wide-kinds'
-import type { QueryReading } from '../parse/parse-query.rules.ts'
+import type { ParsedQuery } from '../parse/parse-query.rules.ts'
 import type { FoundNeed } from './find-purpose.rules.ts'
 import type { UnderstoodWord } from './query-term.rules.ts'
 
 /** A search as the market understands it. */
 export type Understanding = {
-  reading: QueryReading
+  reading: ParsedQuery
   words: UnderstoodWord[]
   /** The words for each of several things; null when it is one thing. */
   several: UnderstoodWord[][] | null
