@@ -50,12 +50,12 @@ const ASKS_WHICH =
 const ALONE = /^ (?:more|next|others?)(?= (?:$|[,?]))/
 
 /** How a follow-up changes what was requested before. */
-export function takeChange(line: NormalisedText): Extracted<Change | null> {
-  const [change, pattern] = CHANGES.find(([, one]) => line.search(one) >= 0) ?? []
+export function takeChange(text: NormalisedText): Extracted<Change | null> {
+  const [change, pattern] = CHANGES.find(([, one]) => text.search(one) >= 0) ?? []
   if (change === undefined || pattern === undefined)
-    return { found: line.search(ALONE) >= 0 ? 'others' : null, rest: line }
-  const { rest } = extractAll(line, pattern)
-  return { found: change !== 'others' && ASKS_WHICH.test(line) ? null : change, rest }
+    return { found: text.search(ALONE) >= 0 ? 'others' : null, rest: text }
+  const { rest } = extractAll(text, pattern)
+  return { found: change !== 'others' && ASKS_WHICH.test(text) ? null : change, rest }
 }
 
 function phrases(list: string): RegExp {

@@ -65,7 +65,7 @@ export function parseMessage(written: string): ParsedMessage {
     change: changed,
     isRefinement:
       !isAboutOrder &&
-      isRefining({ line, left: colours.rest, request, change: change.found, pointers: pointed }),
+      isRefining({ text: line, left: colours.rest, request, change: change.found, pointers: pointed }),
     orderNumbers: orders.found,
   }
 }

@@ -52,8 +52,8 @@ const PRICE_ALONE =
   /^ (?:(?:ok|okay|and|so|please|but) ,? ?)*(?:how much(?: is)?|(?:what is )?(?:the )?price|how much is the price)(?: please)?(?: [,?])* $/
 
 /** What is pointed at, in the order said. */
-export function takePointers(line: NormalisedText): Extracted<Pointer[]> {
-  const order = extractAll(line, ORDER)
+export function takePointers(text: NormalisedText): Extracted<Pointer[]> {
+  const order = extractAll(text, ORDER)
   const several = extractAll(order.rest, SEVERAL)
   const nth = extractAll(several.rest, NTH)
   const numbered = extractAll(nth.rest, NUMBERED)
@@ -83,7 +83,7 @@ export function takePointers(line: NormalisedText): Extracted<Pointer[]> {
 }
 
 /** 'how much is it': points like 'this', when the message names no thing that it could stand for. */
-export const saysIt = (line: NormalisedText): boolean => line.search(IT) >= 0 || PRICE_ALONE.test(line)
+export const saysIt = (text: NormalisedText): boolean => text.search(IT) >= 0 || PRICE_ALONE.test(text)
 
 const nthOf = (n = 1): Pointer => ({ at: 'nth', n })
 

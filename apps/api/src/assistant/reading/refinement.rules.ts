@@ -37,7 +37,7 @@ const MAX_ADDED_WORDS = 4
 
 /** `left` is what no reader has taken. */
 type Parts = {
-  line: NormalisedText
+  text: NormalisedText
   left: NormalisedText
   request: ShopperRequest
   change: Change | null
@@ -45,17 +45,17 @@ type Parts = {
 }
 
 /** Whether a message only changes what was requested before. */
-export function isRefining({ line, left, request, change, pointers }: Parts): boolean {
+export function isRefining({ text, left, request, change, pointers }: Parts): boolean {
   if (change !== null && request.words.length === 0) return true
   if (pointers.length > 0) return false
-  if (SAYS_HOW_MANY.test(line) && !namesThing(request)) return true
+  if (SAYS_HOW_MANY.test(text) && !namesThing(request)) return true
   if (!namesThing(request))
     return namesQuality(request) && !listWords(left).some((word) => SERVICE_WORDS.has(word))
-  if (ASKS_ABOUT.test(line) || ASKS_OF_PACK.test(line)) return true
-  if (request.words.length === 0 && request.category === null) return FROM_A_SHOP.test(line)
+  if (ASKS_ABOUT.test(text) || ASKS_OF_PACK.test(text)) return true
+  if (request.words.length === 0 && request.category === null) return FROM_A_SHOP.test(text)
   if (request.words.length > 0 && request.words.every((word) => QUALITY_WORDS.has(word))) return true
   return (
     request.words.length <= MAX_ADDED_WORDS &&
-    (OF_SHOWN.test(line) || (!ASKS_AGAIN.test(line) && (CONTINUES.test(line) || THE_ONE.test(line))))
+    (OF_SHOWN.test(text) || (!ASKS_AGAIN.test(text) && (CONTINUES.test(text) || THE_ONE.test(text))))
   )
 }

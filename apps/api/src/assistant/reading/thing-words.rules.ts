@@ -65,8 +65,8 @@ export function readThing({ left, before }: Lines): Thing {
   return { words, category: labelled }
 }
 
-function thingWords(line: NormalisedText, before: NormalisedText): string[] {
-  const words = listWords(line).filter(
+function thingWords(text: NormalisedText, before: NormalisedText): string[] {
+  const words = listWords(text).filter(
     (word, at, all) => !IDLE_WORDS.has(word) && (!SAYS_NOTHING.test(word) || LETTERED.has(all[at - 1] ?? '')),
   )
   const isAboutService =

@@ -22,8 +22,8 @@ const ORDERS: Readonly<Record<Preference, string | null>> = {
 type Way = { need?: FoundNeed; isList?: boolean }
 
 export function chipsOf(understood: Understanding, way: Way | null): ReadingChip[] {
-  const { reading, shop, category, several } = understood
-  const { price, sizes, measures, colours, without, state, preference, wearer } = reading
+  const { parsed, shop, category, several } = understood
+  const { price, sizes, measures, colours, excludedTerms, state, preference, wearer } = parsed
   const chips: ([label: string | null, without: string] | null)[] = [
     price && [priceLabel(price.value), price.queryWithoutIt],
     preference && [ORDERS[preference.value], preference.queryWithoutIt],
@@ -31,7 +31,7 @@ export function chipsOf(understood: Understanding, way: Way | null): ReadingChip
     sizes && [`Size ${sizes.value.join(', ')}`, sizes.queryWithoutIt],
     colours && [capital(colours.value.join(' or ')), colours.queryWithoutIt],
     wearer && [`For ${wearer.value}`, wearer.queryWithoutIt],
-    without && [`Without ${without.value.join(', ')}`, without.queryWithoutIt],
+    excludedTerms && [`Without ${excludedTerms.value.join(', ')}`, excludedTerms.queryWithoutIt],
     state && [`Shops in ${stateName(state.value)}`, state.queryWithoutIt],
     shop && [`From ${shop.name}`, shop.without],
     category && [CATEGORY_LABELS[category], ''],

@@ -36,7 +36,7 @@ export async function findProducts(
   const found = await findBest(deps, request, understood)
   const isEmpty = found === null || countOf(found, request) === 0
   const isPriced =
-    understood.reading.price !== null && given.price.minKobo === null && given.price.maxKobo === null
+    understood.parsed.price !== null && given.price.minKobo === null && given.price.maxKobo === null
   if (isEmpty && isPriced && found !== null) {
     const plainer = await findBest(deps, request, withoutQualities(understood))
     if (plainer && countOf(plainer, request) > 0)
@@ -51,15 +51,15 @@ export async function findProducts(
 /** Nothing of that colour at that price: in another colour it is closer than at another price. */
 const withoutQualities = (understood: Understanding): Understanding => ({
   ...understood,
-  reading: { ...understood.reading, colours: null, sizes: null, measures: null },
+  parsed: { ...understood.parsed, colours: null, sizes: null, measures: null },
 })
 
 /** What the text says of price, order, shop and category, where no filter says otherwise. */
-function narrow(request: FindRequest, { reading, shop, category }: Understanding): FindRequest {
+function narrow(request: FindRequest, { parsed, shop, category }: Understanding): FindRequest {
   const { price, sort, shopId, shelf } = request
-  const read = reading.price?.value
+  const read = parsed.price?.value
   const isOpen = price.minKobo === null && price.maxKobo === null
-  const preferred = reading.preference ? SORTS[reading.preference.value] : null
+  const preferred = parsed.preference ? SORTS[parsed.preference.value] : null
   return {
     ...request,
     price:

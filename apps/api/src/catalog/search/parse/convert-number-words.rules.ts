@@ -42,22 +42,22 @@ const COUNTED = wholeWords(COUNT)
  * 'four hundred thousand' as ₦400000, 'half a million' as ₦500000, '60 k' as ₦60000: thousands that count nothing else
  * count naira. Hundreds may count anything, and become a number alone.
  */
-export const convertSpeltNumbers = (line: NormalisedText, counted: ReadonlySet<string>): NormalisedText =>
-  line.replace(SPELT, (phrase, at: number) => {
+export const convertSpeltNumbers = (text: NormalisedText, counted: ReadonlySet<string>): NormalisedText =>
+  text.replace(SPELT, (phrase, at: number) => {
     const words = phrase.split(' ')
     const isNaira =
       words.some((word) => (SCALES.get(word) ?? 0) >= 1_000) &&
-      !counted.has(wordAt(line, at + phrase.length + 1))
+      !counted.has(wordAt(text, at + phrase.length + 1))
     return `${isNaira ? '₦' : ''}${amountIn(words)}`
   })
 
 /** 'five kilos', 'six months', 'fifty naira': small numbers where one of these words follows. */
-export const convertCountsBefore = (line: NormalisedText, following: ReadonlySet<string>): NormalisedText =>
-  line.replace(COUNTED, (phrase, at: number) =>
-    following.has(wordAt(line, at + phrase.length + 1)) ? String(amountIn(phrase.split(' '))) : phrase,
+export const convertCountsBefore = (text: NormalisedText, following: ReadonlySet<string>): NormalisedText =>
+  text.replace(COUNTED, (phrase, at: number) =>
+    following.has(wordAt(text, at + phrase.length + 1)) ? String(amountIn(phrase.split(' '))) : phrase,
   )
 
-const wordAt = (line: NormalisedText, at: number): string => line.slice(at, line.indexOf(' ', at))
+const wordAt = (text: NormalisedText, at: number): string => text.slice(at, text.indexOf(' ', at))
 
 function amountIn(words: readonly string[]): number {
   let total = 0

@@ -21,13 +21,13 @@ const CLAUSE_END = /^(?:|[,?¦]|or|and)$/
 const ONE_AND_MORE = / (?:and|or|,|&) $/
 
 /** Colours as said: 'red', 'navy blue'. Fruits, metals and goods that are called by a colour stay where they are. */
-export function extractColours(line: NormalisedText): Extracted<string[]> {
+export function extractColours(text: NormalisedText): Extracted<string[]> {
   const found: string[] = []
-  const isColoured = line.split(' ').some((word) => COLOURED_THINGS.has(word))
-  const rest = line.replace(COLOUR, (phrase, before: string | undefined, colour: string, at: number) => {
-    const next = line.slice(at + phrase.length + 1).split(' ', 1)[0] ?? ''
-    const isAlone = isColoured && CLAUSE_START.test(line.slice(0, at)) && CLAUSE_END.test(next)
-    const isAfterAnother = found.length > 0 && ONE_AND_MORE.test(line.slice(0, at))
+  const isColoured = text.split(' ').some((word) => COLOURED_THINGS.has(word))
+  const rest = text.replace(COLOUR, (phrase, before: string | undefined, colour: string, at: number) => {
+    const next = text.slice(at + phrase.length + 1).split(' ', 1)[0] ?? ''
+    const isAlone = isColoured && CLAUSE_START.test(text.slice(0, at)) && CLAUSE_END.test(next)
+    const isAfterAnother = found.length > 0 && ONE_AND_MORE.test(text.slice(0, at))
     const isDescribedAs = before !== undefined || /colou?r|ones?$/.test(phrase) || isAlone || isAfterAnother
     if (!isColour({ colour, next, isDescribedAs })) return phrase
     found.push(colour === 'gray' ? 'grey' : colour)

@@ -41,9 +41,9 @@ const TO_CLAUSE_END =
 const FREE = /(?<= )(sugar|gluten|alcohol|lactose|bleach|nut|caffeine|fragrance|paraben|sulphate) free(?= )/g
 
 /** What it must not be or have, each without its plural. */
-export function extractExcludedTerms(line: NormalisedText): Extracted<string[]> {
+export function extractExcludedTerms(text: NormalisedText): Extracted<string[]> {
   const found: string[] = []
-  const cleared = line.replace(NAMES, ' touch').replace(TO_CLAUSE_END, ` ${GAP}`).replace(IDLE_DENIALS, GAP)
+  const cleared = text.replace(NAMES, ' touch').replace(TO_CLAUSE_END, ` ${GAP}`).replace(IDLE_DENIALS, GAP)
   const free = cleared.replace(FREE, (_, what: string) => {
     found.push(what)
     return GAP

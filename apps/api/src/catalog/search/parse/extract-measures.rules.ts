@@ -30,8 +30,8 @@ const BAGS = new Map([
 const BAG = wholeWords('(half bag|full bag)(?: of)?')
 
 /** '50 kg', '5 litres of', '20000 mAh', 'pack of 6'. */
-export function extractMeasures(line: NormalisedText): Extracted<Measure[]> {
-  const packs = extractAll(line, PACK_OF)
+export function extractMeasures(text: NormalisedText): Extracted<Measure[]> {
+  const packs = extractAll(text, PACK_OF)
   const parts = extractAll(packs.rest, WITH_PART)
   const amounts = extractAll(parts.rest, AMOUNT)
   const bags = extractAll(amounts.rest, BAG)

@@ -83,8 +83,8 @@ const FREE_DELIVERY = phrases(`
   `)
 
 /** What is put first, and what it must have besides its own qualities. */
-export function extractPreferences(line: NormalisedText): Extracted<Preferences> {
-  const free = extractAll(line, FREE_DELIVERY)
+export function extractPreferences(text: NormalisedText): Extracted<Preferences> {
+  const free = extractAll(text, FREE_DELIVERY)
   const stars = extractAll(free.rest, STARS)
   const stock = extractAll(stars.rest, STOCK)
   const strong = takePreference(stock.rest, PREFERENCES)
@@ -102,12 +102,12 @@ export function extractPreferences(line: NormalisedText): Extracted<Preferences>
   }
 }
 
-function takePreference(line: NormalisedText, table: typeof PREFERENCES): Extracted<Preference | null> {
+function takePreference(text: NormalisedText, table: typeof PREFERENCES): Extracted<Preference | null> {
   const found = table
-    .map(([preference, pattern]) => ({ preference, at: line.search(pattern) }))
+    .map(([preference, pattern]) => ({ preference, at: text.search(pattern) }))
     .filter(({ at }) => at >= 0)
   const [first] = found.sort((a, b) => a.at - b.at)
-  const rest = table.reduce((sofar, [, pattern]) => extractAll(sofar, pattern).rest, line)
+  const rest = table.reduce((sofar, [, pattern]) => extractAll(sofar, pattern).rest, text)
   return { found: first?.preference ?? null, rest }
 }
 

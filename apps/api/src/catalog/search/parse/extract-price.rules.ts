@@ -50,8 +50,8 @@ const LEAST_AFTER = wholeWords(`(?:(?:for|with|of|at) )?${AMOUNT} ${OR_MORE}`)
 const PLAIN = wholeWords(AMOUNT)
 
 /** What it may cost. An amount that stands for itself is the most; of several of a kind the last one counts. */
-export function extractPrice(line: NormalisedText): Extracted<NairaRange> {
-  const between = extractAll(line, BETWEEN)
+export function extractPrice(text: NormalisedText): Extracted<NairaRange> {
+  const between = extractAll(text, BETWEEN)
   const leastAfter = extractAll(between.rest, LEAST_AFTER)
   const near = extractAll(leastAfter.rest, NEAR)
   const most = extractAll(near.rest, MOST)

@@ -46,8 +46,8 @@ const READERS: readonly (readonly [RegExp, (groups: string[]) => string])[] = [
 ]
 
 /** What fits whom or what: '42', 'XXL', 'UK 14', '6X6', '195/65 R15', and ages: '3 YEARS', '6 MONTHS'. */
-export function extractSizes(line: NormalisedText): Extracted<string[]> {
-  let rest = line
+export function extractSizes(text: NormalisedText): Extracted<string[]> {
+  let rest = text
   const found: string[] = []
   for (const [pattern, write] of READERS) {
     const taken = extractAll(rest, pattern)

@@ -41,7 +41,7 @@ const LIKELY = wholeWords(
 )
 
 /** Where the shop is to be; a place that something shall be brought to is none. Null when two places are named. */
-export function extractState(line: NormalisedText): Extracted<DeliveryState | null> {
+export function extractState(text: NormalisedText): Extracted<DeliveryState | null> {
   const found = new Set<DeliveryState>()
   const note = (phrase: string, place: string): string => {
     const state = STATE_OF.get(place)
@@ -50,7 +50,7 @@ export function extractState(line: NormalisedText): Extracted<DeliveryState | nu
     return GAP
   }
   // Twice: of 'wuse abuja' the second place makes sure of the first.
-  const rest = line.replace(DESTINATION, GAP).replace(SURE, note).replace(LIKELY, note).replace(LIKELY, note)
+  const rest = text.replace(DESTINATION, GAP).replace(SURE, note).replace(LIKELY, note).replace(LIKELY, note)
   const [state, another] = found
   return { found: state !== undefined && another === undefined ? state : null, rest }
 }

@@ -30,14 +30,14 @@ const WORN = new Set(
 )
 
 /** 'shoes for men', 'ladies bag': who it is for. Of other things than clothes it stays where it is. */
-export function extractWearer(line: NormalisedText): Extracted<Wearer | null> {
-  if (!line.split(' ').some((word) => WORN.has(word))) return { found: null, rest: line }
+export function extractWearer(text: NormalisedText): Extracted<Wearer | null> {
+  if (!text.split(' ').some((word) => WORN.has(word))) return { found: null, rest: text }
   for (const [wearer, names] of Object.entries(CALLED)) {
     const pattern = wholeWords(`(?:for )?(?:(?:my|a|the|our) )*${oneOfAlternatives(names)}`)
-    const rest = line.replace(pattern, GAP)
-    if (rest !== line && isWearer(wearer)) return { found: wearer, rest }
+    const rest = text.replace(pattern, GAP)
+    if (rest !== text && isWearer(wearer)) return { found: wearer, rest }
   }
-  return { found: null, rest: line }
+  return { found: null, rest: text }
 }
 
 const isWearer = (text: string): text is Wearer => text in CALLED

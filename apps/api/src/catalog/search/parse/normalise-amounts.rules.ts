@@ -79,8 +79,8 @@ const AMOUNTS: readonly Rewrite[] = [
 const isYear = (digits: string): boolean => /^(?:19|20)\d\d$/.test(digits)
 
 /** Writes every amount of naira as one word: '50k', 'N50,000' and 'fifty thousand naira' all become ₦50000. */
-export function normaliseAmounts(line: NormalisedText): NormalisedText {
-  const scaled = convertSpeltNumbers(rewrite(line, BEFORE_NUMBERS), COUNTED)
+export function normaliseAmounts(text: NormalisedText): NormalisedText {
+  const scaled = convertSpeltNumbers(rewrite(text, BEFORE_NUMBERS), COUNTED)
   return rewrite(convertCountsBefore(scaled, NAIRA_OR_COUNTED), AMOUNTS)
 }
 
@@ -89,5 +89,5 @@ const NAIRA_OR_COUNTED: ReadonlySet<string> = new Set(
   [...COUNTED, 'naira', 'ngn'].filter((word) => !/^(?:x|-|by|pcs|piece|packs?|seaters?)$/.test(word)),
 )
 
-const rewrite = (line: NormalisedText, rewrites: readonly Rewrite[]): NormalisedText =>
-  rewrites.reduce((sofar, [pattern, write]) => sofar.replace(pattern, write), line)
+const rewrite = (text: NormalisedText, rewrites: readonly Rewrite[]): NormalisedText =>
+  rewrites.reduce((sofar, [pattern, write]) => sofar.replace(pattern, write), text)

@@ -76,5 +76,5 @@ function splitToken(token: string): string[] {
 }
 
 /** '50 000' */
-const joinThousands = (line: NormalisedText): NormalisedText =>
-  line.replace(/(?<= \d{1,3})(?: 000)+(?= )/g, (zeros) => zeros.replaceAll(' ', ''))
+const joinThousands = (text: NormalisedText): NormalisedText =>
+  text.replace(/(?<= \d{1,3})(?: 000)+(?= )/g, (zeros) => zeros.replaceAll(' ', ''))

@@ -1,6 +1,6 @@
 /**
- * What a message is read from: its words and signs in lower case, with one blank between any two and at both ends, so
- * that a reader finds whole words with a plain pattern. What a reader has understood it takes out: a gap (¦) remains.
+ * What extractors read: words and signs in lower case, with one blank between any two and at both ends, so that a plain
+ * pattern finds whole words. What an extractor takes out leaves a gap (¦).
  */
 export type NormalisedText = string
 
@@ -16,14 +16,14 @@ export const oneOfPhrases = (phrases: Iterable<string>): string =>
   `(?:${[...phrases].sort((a, b) => b.length - a.length).join('|')})`
 
 /** Takes out all that the pattern fits, in the order said. */
-export function extractAll(line: NormalisedText, pattern: RegExp): Extracted<RegExpMatchArray[]> {
-  const found = [...line.matchAll(pattern)]
-  return { found, rest: found.length === 0 ? line : line.replace(pattern, GAP) }
+export function extractAll(text: NormalisedText, pattern: RegExp): Extracted<RegExpMatchArray[]> {
+  const found = [...text.matchAll(pattern)]
+  return { found, rest: found.length === 0 ? text : text.replace(pattern, GAP) }
 }
 
 /** Words without signs and gaps. */
-export const listWords = (line: NormalisedText): string[] =>
-  line.split(' ').filter((token) => /[\p{L}\p{N}]/u.test(token))
+export const listWords = (text: NormalisedText): string[] =>
+  text.split(' ').filter((token) => /[\p{L}\p{N}]/u.test(token))
 
 /** Phrases written one behind the other with | between. */
 export const splitAlternatives = (phrases: string): string[] =>

@@ -14,20 +14,20 @@ import { type Extracted, listWords, type NormalisedText } from './normalised-tex
 import type { Measure, Preference } from './parsed-values.rules.ts'
 import { translatePidgin } from './translate-pidgin.rules.ts'
 
-/** What of a search is not the name of a thing. `text`: the search without it. */
+/** What a search says besides the name of a product, and the search without those words, for the chip that removes it. */
 type ParsedFilter<T> = { value: T; queryWithoutIt: string }
 
-/** FIND-01: what somebody has typed, as far as the words alone tell. */
+/** FIND-01: a search as far as its words alone tell, before the market's vocabulary is asked. */
 export type ParsedQuery = {
-  /** All of it, in plain words. */
-  line: NormalisedText
-  /** What no reader has taken: gaps (¦) and commas included. */
-  left: NormalisedText
+  /** All of it, normalised. */
+  text: NormalisedText
+  /** What no extractor took: gaps (¦) and commas included. */
+  remainingText: NormalisedText
   price: ParsedFilter<{ minNaira: number | null; maxNaira: number | null }> | null
   sizes: ParsedFilter<string[]> | null
   measures: ParsedFilter<Measure[]> | null
   colours: ParsedFilter<string[]> | null
-  without: ParsedFilter<string[]> | null
+  excludedTerms: ParsedFilter<string[]> | null
   state: ParsedFilter<DeliveryState> | null
   preference: ParsedFilter<Preference> | null
   wearer: ParsedFilter<Wearer> | null
@@ -38,9 +38,9 @@ const MAX_QUALITIES = 4
 const DOING =
   /(?<= (?:want|need|like|love|going|please|i|we|me|can|wan)(?: to)?) (?:eat|chop|drink|wear|cook|use|take|try)(?= [^ ¦,?])/g
 
-export function parseQuery(text: string): ParsedQuery {
-  const line = normaliseAmounts(translatePidgin(normaliseText(cutLongText(text))))
-  const budget = extractPrice(line)
+export function parseQuery(query: string): ParsedQuery {
+  const text = normaliseAmounts(translatePidgin(normaliseText(cutLongText(query))))
+  const budget = extractPrice(text)
   const sizes = extractSizes(budget.rest)
   const measures = extractMeasures(sizes.rest)
   const preferences = extractPreferences(measures.rest)
@@ -53,17 +53,17 @@ export function parseQuery(text: string): ParsedQuery {
     { found, rest }: Extracted<unknown>,
     value: T | null,
   ): ParsedFilter<T> | null =>
-    value === null || found === null ? null : { value, queryWithoutIt: removeExtracted(line, before, rest) }
+    value === null || found === null ? null : { value, queryWithoutIt: removeExtracted(text, before, rest) }
   const { minNaira, maxNaira } = budget.found
   const hasPrice = minNaira !== null || maxNaira !== null
   return {
-    line,
-    left: people.rest.replace(DOING, ' '),
-    price: read(line, budget, hasPrice ? budget.found : null),
+    text,
+    remainingText: people.rest.replace(DOING, ' '),
+    price: read(text, budget, hasPrice ? budget.found : null),
     sizes: read(budget.rest, sizes, someOf(sizes.found)),
     measures: read(sizes.rest, measures, someOf(measures.found)),
     preference: read(measures.rest, preferences, preferences.found.preference),
-    without: read(preferences.rest, without, someOf(without.found)),
+    excludedTerms: read(preferences.rest, without, someOf(without.found)),
     state: read(without.rest, state, state.found),
     colours: read(state.rest, colours, someOf(colours.found)),
     wearer: read(colours.rest, people, people.found),
@@ -73,11 +73,11 @@ export function parseQuery(text: string): ParsedQuery {
 const someOf = <T>(found: T[]): T[] | null => (found.length === 0 ? null : found.slice(0, MAX_QUALITIES))
 
 /** The words that may name a thing. */
-export const listContentWords = (line: NormalisedText): string[] =>
-  listWords(line).filter((word) => !IDLE_WORDS.has(word) && !/^(?:\p{L}|\d{7,})$/u.test(word))
+export const listContentWords = (text: NormalisedText): string[] =>
+  listWords(text).filter((word) => !IDLE_WORDS.has(word) && !/^(?:\p{L}|\d{7,})$/u.test(word))
 
-/** The line without the tokens that a reader took out of `before`, as somebody would type it. */
-function removeExtracted(line: NormalisedText, before: NormalisedText, rest: NormalisedText): string {
+/** The text without the tokens that an extractor took out of `before`, as somebody would type it. */
+function removeExtracted(text: NormalisedText, before: NormalisedText, rest: NormalisedText): string {
   const kept = rest.split(' ').filter((token) => token !== '')
   const taken: string[] = []
   for (const token of before.split(' ').filter((one) => one !== '')) {
@@ -87,7 +87,7 @@ function removeExtracted(line: NormalisedText, before: NormalisedText, rest: Nor
       else taken.push(token)
     }
   }
-  const tokens = line.split(' ').filter((token) => token !== '')
+  const tokens = text.split(' ').filter((token) => token !== '')
   for (const token of taken) {
     const at = tokens.indexOf(token)
     if (at >= 0) tokens.splice(at, 1)

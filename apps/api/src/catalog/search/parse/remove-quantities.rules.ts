@@ -20,4 +20,4 @@ const QUANTITY = wholeWords(
 )
 
 /** How many of a thing somebody wants, or for how many people, says nothing of the thing: it is only taken out. */
-export const removeQuantities = (line: NormalisedText): NormalisedText => extractAll(line, QUANTITY).rest
+export const removeQuantities = (text: NormalisedText): NormalisedText => extractAll(text, QUANTITY).rest

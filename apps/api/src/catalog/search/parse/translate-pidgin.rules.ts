@@ -57,8 +57,8 @@ const IN_CONTEXT: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Pidgin and what is typed in haste in plain English; other words stay as they are. */
-export function translatePidgin(line: NormalisedText): NormalisedText {
-  const translated = line.replace(PHRASE, (phrase) => PIDGIN[phrase] ?? phrase)
+export function translatePidgin(text: NormalisedText): NormalisedText {
+  const translated = text.replace(PHRASE, (phrase) => PIDGIN[phrase] ?? phrase)
   const plain = IN_CONTEXT.reduce(
     (sofar, [pattern, plain]) => squeezed(sofar.replace(pattern, plain)),
     squeezed(translated),
@@ -66,4 +66,4 @@ export function translatePidgin(line: NormalisedText): NormalisedText {
   return plain
 }
 
-const squeezed = (line: NormalisedText): NormalisedText => line.replace(/ {2,}/g, ' ')
+const squeezed = (text: NormalisedText): NormalisedText => text.replace(/ {2,}/g, ' ')

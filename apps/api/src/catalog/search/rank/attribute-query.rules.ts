@@ -24,7 +24,7 @@ export const toQualities = ({
   sizes,
   measures,
   colours,
-  without,
+  excludedTerms,
   state,
   wearer,
 }: ParsedQuery): Qualities => ({
@@ -39,7 +39,7 @@ export const toQualities = ({
     : ageOf(sizes?.value ?? []) === null
       ? null
       : WEARER_QUERIES.kids,
-  without: (without?.value ?? []).flatMap((word) => [word, ...(sameAs(word) ?? [])]),
+  without: (excludedTerms?.value ?? []).flatMap((word) => [word, ...(sameAs(word) ?? [])]),
 })
 
 /** A child of five wears what is made 'for 3 to 12 years': the age says whom it is for, and is no size. */

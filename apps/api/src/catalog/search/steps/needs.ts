@@ -66,13 +66,15 @@ export const saysThing = (
 
 /** In a sentence, or where the word for the thing is of the need or very wide. */
 function isServed(
-  { need, isSentence, notCarried, words, reading }: Understanding,
+  { need, isSentence, notCarried, words, parsed }: Understanding,
   { head }: HeadedWords,
 ): boolean {
   if (need === null || notCarried) return false
   // 'old mama that can not walk' tells a trouble and asks for no gift.
   if (need.isGift)
-    return GIFT.test(reading.line) || (isAllIn(words, need.phrase) && !listWords(reading.left).some(isVerb))
+    return (
+      GIFT.test(parsed.text) || (isAllIn(words, need.phrase) && !listWords(parsed.remainingText).some(isVerb))
+    )
   if (need.phrase.length > 1) return true
   const stems = stemsIn(words[head]?.typed ?? '')
   return isSentence || stems.some((stem) => need.phrase.includes(stem) || WIDE.has(stem))
@@ -87,10 +89,7 @@ const ASKS_HOW = /\b(?:what|how|something|anything)\b.*\b(?:to|can|could|do|shou
 const isAllIn = (words: readonly UnderstoodWord[], phrase: readonly string[]): boolean =>
   words.every(({ typed }) => stemsIn(typed).every((stem) => phrase.includes(stem)))
 
-const saysOnlyNeed = (
-  { phrase, isGift }: FoundNeed,
-  { reading, words, isSentence }: Understanding,
-): boolean =>
+const saysOnlyNeed = ({ phrase, isGift }: FoundNeed, { parsed, words, isSentence }: Understanding): boolean =>
   phrase.length > 1 &&
   !isGift &&
-  (ASKS_HOW.test(reading.line) || ((words.length > 1 || isSentence) && isAllIn(words, phrase)))
+  (ASKS_HOW.test(parsed.text) || ((words.length > 1 || isSentence) && isAllIn(words, phrase)))

@@ -35,9 +35,9 @@ export type Search = {
 export type Step = (search: Search) => Promise<Found | null | 'nothing'>
 
 export function openSearch(deps: MatchDeps, request: MatchRequest, understood: Understanding): Search {
-  const { reading, words } = understood
-  const headed = findHead(reading.left, words)
-  const ask: Search['ask'] = (sources, how) => gather(deps, request, reading, sources, how)
+  const { parsed, words } = understood
+  const headed = findHead(parsed.remainingText, words)
+  const ask: Search['ask'] = (sources, how) => gather(deps, request, parsed, sources, how)
   return {
     deps,
     understood,

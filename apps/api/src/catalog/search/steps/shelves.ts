@@ -27,10 +27,10 @@ export const allOfShopOrCategory: Step = async ({ understood: { words, shop, cat
 }
 
 /** All on the shelves, or what has the other words of it. A word of very many names is searched by them. */
-async function onShelves({ ask, understood: { kind, words, reading } }: Search): Promise<Found | null> {
+async function onShelves({ ask, understood: { kind, words, parsed } }: Search): Promise<Found | null> {
   if (kind === null || words.some(({ products = 0 }) => products > SHELF_MATCHES)) return null
   const { rest } = kind
-  const thing = rest.length === 0 ? null : toThing(findHead(reading.left, rest))
+  const thing = rest.length === 0 ? null : toThing(findHead(parsed.remainingText, rest))
   const source = thing
     ? {
         thing,

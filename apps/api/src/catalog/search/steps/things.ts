@@ -80,8 +80,8 @@ const ENDS = 4
 
 /** Only words were typed, and nothing is what they name: the last may want its end, as 'blend' of a blender. */
 export const begunWord: Step = async ({ deps: { db }, ask, understood, headed, strict }) => {
-  const { isSentence, several, words, reading } = understood
-  if (isSentence || several !== null || listWords(reading.line).length > words.length) return null
+  const { isSentence, several, words, parsed } = understood
+  if (isSentence || several !== null || listWords(parsed.text).length > words.length) return null
   if ((await strict())?.answer.hasThing) return null
   const last = headed.words.at(-1)
   if (!last || last.isBeginning || last.match === 'corrected' || !/^[a-z]{4,}$/.test(last.typed)) return null

@@ -9,15 +9,15 @@ import { type Found, type Search, type Step, whole } from './search-step.ts'
 export const surelyDescribed: Step = async ({ ask, understood, headed }) =>
   understood.need?.isGift || (understood.need?.isAilment && understood.need.phrase.length > 1)
     ? null
-    : askForUses(ask, usesDescribedIn(understood).filter(isSurelyFor(understood.reading.line, headed)))
+    : askForUses(ask, usesDescribedIn(understood).filter(isSurelyFor(understood.parsed.text, headed)))
 
 /** FIND-10: goods of a kind that was described and not named. */
 export const described: Step = ({ ask, understood }) => askForUses(ask, usesDescribedIn(understood))
 
 /** The kinds of goods that are described, with what was misspelt put right. */
-function usesDescribedIn({ reading, words }: Understanding): FoundUse[] {
+function usesDescribedIn({ parsed, words }: Understanding): FoundUse[] {
   const corrected = words.flatMap(({ match, phrases }) => (match === 'corrected' ? phrases.slice(0, 1) : []))
-  return usesIn([reading.line, ...corrected].join(' '))
+  return usesIn([parsed.text, ...corrected].join(' '))
 }
 
 /** All of a longer name was said, if not in a row ('charger for my laptop'), or very much of what it is for and no thing with it. */

@@ -28,32 +28,32 @@ const CATEGORY_OF = new Map<string, Category>(
 )
 
 export async function understandQuery(deps: { db: Db }, text: string): Promise<Understanding> {
-  const reading = parseQuery(text)
-  const shop = await findShopSpokenOf(deps, listWords(reading.line))
+  const parsed = parseQuery(text)
+  const shop = await findShopSpokenOf(deps, listWords(parsed.text))
   const ofShop = new Set(
     shop ? splitWords(`${shop.name} ${shop.name.replace(/([a-z])([A-Z])/g, '$1 $2')}`) : [],
   )
   const isOfShop = (word: string) => ofShop.has(word) || [...ofShop].join('').includes(word)
-  const typed = listContentWords(reading.left).filter((word) => shop === null || !isOfShop(word))
-  const found = shop || typed.length > 0 ? typed : listContentWords(reading.line)
-  const spoken = (shop || found.length > 0 ? found : listWords(reading.line)).slice(0, MAX_WORDS)
-  const isSentence = listWords(reading.left).length > spoken.length
+  const typed = listContentWords(parsed.remainingText).filter((word) => shop === null || !isOfShop(word))
+  const found = shop || typed.length > 0 ? typed : listContentWords(parsed.text)
+  const spoken = (shop || found.length > 0 ? found : listWords(parsed.text)).slice(0, MAX_WORDS)
+  const isSentence = listWords(parsed.remainingText).length > spoken.length
   const { words, notCarried } = await replaceBrand(deps, spoken, isSentence)
   const understoodWords = await understandWords(deps, words)
   const respell = correcting(understoodWords)
   const things = isSentence ? words.filter((word) => !isVerb(word)) : words
-  const kind = notCarried ? null : kindIn(respell(listWords(reading.left)), respell(things))
+  const kind = notCarried ? null : kindIn(respell(listWords(parsed.remainingText)), respell(things))
   const isWhole = kind?.rest.length === 0 && kind.soft.length === 0
   const category = notCarried || isWhole ? null : (CATEGORY_OF.get(words.join(' ')) ?? null)
-  const parts = notCarried || shop ? null : splitList(reading.left)
+  const parts = notCarried || shop ? null : splitList(parsed.remainingText)
   return {
-    reading,
+    parsed,
     shop: shop && { id: shop.id, name: shop.name, without: spoken.join(' ') },
     words: category ? [] : understoodWords,
     several: parts && (await Promise.all(parts.map((part) => understandWords(deps, part)))),
     category,
     notCarried,
-    need: needIn(respell(listWords(reading.line)).join(' ')),
+    need: needIn(respell(listWords(parsed.text)).join(' ')),
     kind: kind && {
       kind: kind.kind,
       rest: await understandWords(deps, kind.rest),

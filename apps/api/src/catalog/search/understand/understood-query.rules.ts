@@ -7,7 +7,7 @@ import type { UnderstoodWord } from './query-term.rules.ts'
 
 /** A search as the market understands it. */
 export type Understanding = {
-  reading: ParsedQuery
+  parsed: ParsedQuery
   words: UnderstoodWord[]
   /** The words for each of several things; null when it is one thing. */
   several: UnderstoodWord[][] | null
