@@ -5,11 +5,11 @@ import type { DeliveryState } from '@ahia/reference/delivery-states'
 import type { DeliveryType } from '@ahia/reference/delivery-types'
 import type { Sort } from '@ahia/reference/sorts'
 import { type ListedProducts, NOTHING_READ } from './search/listed-products.ts'
-import { splitWords } from './search/query.rules.ts'
+import { tokenise } from './search/query.rules.ts'
 import type { MatchDeps } from './search/rank/find-many-matches.ts'
 import { findWith } from './search/rank/find-matches.ts'
 import { findProducts } from './search/search-products.ts'
-import type { UnderstoodWord } from './search/understand/query-term.rules.ts'
+import type { QueryTerm } from './search/understand/query-term.rules.ts'
 import { countFitting, toFacets } from './shelf/facets.rules.ts'
 import { shelfOf, type TraitFilter, traitNumbers } from './shelf/shelf.rules.ts'
 import { readShelf } from './shelf/shelf.sql.ts'
@@ -48,7 +48,7 @@ export async function listProducts(deps: MatchDeps, request: ProductListRequest)
   const { shelf, traitFilter } = matchRequest
   if (shelf.categories.length === 0 && shelf.subcategoryKey !== null) return NOTHING // no category has it
   if (request.search) {
-    if (splitWords(request.search).length === 0) return NOTHING // punctuation without a word
+    if (tokenise(request.search).length === 0) return NOTHING // punctuation without a word
     return findProducts(deps, matchRequest, request.search)
   }
   if (request.shopId !== undefined) return findWith(deps, matchRequest, null)
@@ -68,7 +68,7 @@ export async function listProducts(deps: MatchDeps, request: ProductListRequest)
 /** The same for words from `understandWords`: only products that contain them all, however few. */
 export async function listWithWords(
   deps: MatchDeps,
-  words: readonly UnderstoodWord[],
+  words: readonly QueryTerm[],
   request: Omit<ProductListRequest, 'search'>,
 ): Promise<ListedProducts> {
   if (words.length === 0) return listProducts(deps, request)

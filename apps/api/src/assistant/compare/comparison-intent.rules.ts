@@ -1,4 +1,4 @@
-import { splitWords } from '#catalog/search/query.rules.ts'
+import { tokenise } from '#catalog/search/query.rules.ts'
 import { concernsOf } from './concerns.rules.ts'
 import { hasEither, isAskingWord } from './sides.rules.ts'
 
@@ -58,7 +58,7 @@ const POINTING = new Set('first second third fourth fifth last 1st 2nd 3rd 4th'.
 const PER_UNIT = /\b(?:per|a|for one|by the) (?:kilo|kilogram|kg|litre|liter|metre|meter|yard|gram)\b/g
 
 const namesNothing = (message: string): boolean =>
-  splitWords(message.replace(PER_UNIT, ' ')).every(
+  tokenise(message.replace(PER_UNIT, ' ')).every(
     (word, at, all) => isAskingWord(word) || POINTING.has(word) || isMeasure(word, all[at - 1]),
   )
 

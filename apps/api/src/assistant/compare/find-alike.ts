@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
-import { splitWords } from '#catalog/search/query.rules.ts'
-import { understandWords } from '#catalog/search/understand/understand-terms.ts'
+import { tokenise } from '#catalog/search/query.rules.ts'
+import { understandTerms } from '#catalog/search/understand/understand-terms.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
 import { gather } from '../find/gather.ts'
@@ -84,7 +84,7 @@ export async function findCalled(deps: AssistantDeps, phrase: string): Promise<P
 }
 
 async function listCalled(deps: AssistantDeps, search: string, phrase: string): Promise<Product[]> {
-  const words = await understandWords(deps, splitWords(search))
+  const words = await understandTerms(deps, tokenise(search))
   const found = await gather(deps, { words, shopId: null })
   return found.map(({ product }) => product).filter((product) => namesAll(product, phrase))
 }

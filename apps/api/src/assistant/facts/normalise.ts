@@ -1,8 +1,8 @@
-import { splitWords } from '#catalog/search/query.rules.ts'
+import { tokenise } from '#catalog/search/query.rules.ts'
 import type { ParsedMessage } from '../reading/parsed-message.rules.ts'
 
 /** The text that phrases are looked for in: the message as written, and again in normalised words. */
-export const normalise = ({ text, plain }: ParsedMessage): string => `${splitWords(text).join(' ')}\n${plain}`
+export const normalise = ({ text, plain }: ParsedMessage): string => `${tokenise(text).join(' ')}\n${plain}`
 
 const SHOPPING =
   /\b(show me|find|search|looking for|look for|i dey (?:find|look)|i need|i want(?: to)? (?:buy|get|order)|i wan (?:buy|get|order)|get me|buy|cheap(?:est|er)?|recommend|suggest|gift for|under|below|less than|best rated|top rated)\b/

@@ -1,6 +1,6 @@
 import { IDLE_WORDS, SERVICE_WORDS } from '@ahia/reference/assistant/idle-words'
 import { listWhole } from '#catalog/list-whole.ts'
-import { splitWords } from '#catalog/search/query.rules.ts'
+import { tokenise } from '#catalog/search/query.rules.ts'
 import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
 import { rootOf } from '../product/asked.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
@@ -25,7 +25,7 @@ export async function findDescribed(
   text: string,
   request: Pick<ShopperRequest, 'minNaira' | 'maxNaira'>,
 ): Promise<Scored[]> {
-  const words = [...new Set(splitWords(text))]
+  const words = [...new Set(tokenise(text))]
     .filter(
       (word) =>
         word.length > 2 && !IDLE_WORDS.has(word) && !SERVICE_WORDS.has(word) && !SAYS_NOTHING.has(word),

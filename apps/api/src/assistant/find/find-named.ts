@@ -1,8 +1,8 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { ShopId } from '@ahia/contracts/ids'
-import { splitWords } from '#catalog/search/query.rules.ts'
+import { tokenise } from '#catalog/search/query.rules.ts'
 import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
-import { understandWords } from '#catalog/search/understand/understand-terms.ts'
+import { understandTerms } from '#catalog/search/understand/understand-terms.ts'
 import { findShopsNamed } from '#shops/shops.reads.ts'
 import { weighWords } from './fit/head.rules.ts'
 import { byRelevance, relevanceOf } from './fit/relevance.rules.ts'
@@ -21,10 +21,10 @@ const MAX_NAME_WORDS = 16
  */
 export async function findNamed(deps: MatchDeps, text: string): Promise<Product | null> {
   const { named, shopId } = await takeShopOff(deps, text)
-  const plain = splitWords(named)
+  const plain = tokenise(named)
   const words = plain.filter((word) => !IDLE.has(word)).slice(0, MAX_NAME_WORDS)
   if (words.length === 0) return null
-  const read = await understandWords(deps, words)
+  const read = await understandTerms(deps, words)
   const { head } = weighWords(plain, read)
   const gathered = await gather(deps, { words: read, shopId })
   const [best] = gathered
@@ -43,7 +43,7 @@ async function takeShopOff(
   text: string,
 ): Promise<{ named: string; shopId: ShopId | null }> {
   const [, named = '', behind = ''] = /^(.+)\s(?:from|by|at|of)\s+(.+)$/i.exec(text) ?? []
-  const shopWords = splitWords(behind).filter((word) => !IDLE.has(word))
+  const shopWords = tokenise(behind).filter((word) => !IDLE.has(word))
   if (shopWords.length === 0) return { named: text, shopId: null }
   const [shop] = await findShopsNamed(db.read, shopWords, 1)
   return shop ? { named, shopId: shop.id } : { named: text, shopId: null }

@@ -1,8 +1,8 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
-import { isWord } from '#catalog/search/understand/dictionary.ts'
-import { kindIn } from '#catalog/search/understand/find-broad-term.rules.ts'
-import type { UnderstoodWord } from '#catalog/search/understand/query-term.rules.ts'
+import { isDictionaryWord } from '#catalog/search/understand/dictionary.ts'
+import { findBroadTerm } from '#catalog/search/understand/find-broad-term.rules.ts'
+import type { QueryTerm } from '#catalog/search/understand/query-term.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import type { Answer } from '../plan/tool.ts'
@@ -96,7 +96,7 @@ async function findByEachWord(deps: AssistantDeps, { words, request }: Search): 
 /** CHAT-09: what the search of the market finds for a word that means whole shelves: it knows these by their names. */
 async function findInMarket(deps: AssistantDeps, { message, request }: Conversation): Promise<Reply | null> {
   if (message.isRefinement || message.change !== null || request.state !== null) return null
-  if (kindIn(request.words, request.words)?.rest.length !== 0) return null
+  if (findBroadTerm(request.words, request.words)?.rest.length !== 0) return null
   const found = await listFound(deps, message.plain, MOST_SHOWN)
   const fitting = found.flatMap((product) => {
     const fit = fitOf(product, { ...request, words: [], without: [] }, [])
@@ -161,7 +161,7 @@ const NOT_SURE = inWords(
 )
 
 /** What is no word may be a misspelt one that the market has, so it proves nothing. */
-const isNowhere = ({ typed, match }: UnderstoodWord): boolean => match === 'unknown' && isWord(typed)
+const isNowhere = ({ typed, match }: QueryTerm): boolean => match === 'unknown' && isDictionaryWord(typed)
 
 /** More words than a thing has, or mostly others, none of which asks for it: what is left of them is no name to say back. */
 function isStory({ message }: Conversation, { words }: Search): boolean {

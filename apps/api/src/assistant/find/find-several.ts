@@ -1,5 +1,5 @@
 import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
-import { understandWords } from '#catalog/search/understand/understand-terms.ts'
+import { understandTerms } from '#catalog/search/understand/understand-terms.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { type Candidate, isTheThing } from './fit/candidate.rules.ts'
@@ -76,7 +76,7 @@ async function lookFor(
   typed: readonly string[],
   message: readonly string[],
 ): Promise<SearchResult> {
-  const read = await understandWords(deps, typed)
+  const read = await understandTerms(deps, typed)
   const { soft } = weighWords(message, read)
   const words = read.filter((_, at) => !soft.has(at))
   const search = { ...whole, words, weights: weighWords(message, words) }

@@ -1,5 +1,5 @@
 import type { Product } from '@ahia/contracts/catalog'
-import { usesIn } from '#catalog/search/understand/find-described-types.rules.ts'
+import { findDescribedTypes } from '#catalog/search/understand/find-described-types.rules.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import { fitOf } from './fit/fit.rules.ts'
@@ -18,13 +18,13 @@ export async function findUsedFor(
   request: ShopperRequest,
   leastScore = 0,
 ): Promise<Product[]> {
-  const uses = usesIn(text).filter(({ score }) => score >= leastScore)
+  const uses = findDescribedTypes(text).filter(({ score }) => score >= leastScore)
   const ofEach = await Promise.all(
-    uses.map(async ({ use }) => {
-      const found = await listFound(deps, use.called, MOST_OF_KIND)
+    uses.map(async ({ type }) => {
+      const found = await listFound(deps, type.called, MOST_OF_KIND)
       return found.filter(
         (product) =>
-          isFitting(product, request) && (use.category === null || use.category === product.category),
+          isFitting(product, request) && (type.category === null || type.category === product.category),
       )
     }),
   )

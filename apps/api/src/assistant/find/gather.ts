@@ -4,14 +4,14 @@ import { describeProducts } from '#catalog/describe-products.ts'
 import { listWithWords, type ProductListRequest } from '#catalog/list-products.ts'
 import type { ProductProjection } from '#catalog/product-projection.rules.ts'
 import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
-import type { UnderstoodWord } from '#catalog/search/understand/query-term.rules.ts'
+import type { QueryTerm } from '#catalog/search/understand/query-term.rules.ts'
 
 /** This many are looked at closely; a shopper is shown a handful of them. */
 const MOST_CANDIDATES = 40
 
 type Gather = {
-  words: readonly UnderstoodWord[]
-  projectedWords?: readonly UnderstoodWord[]
+  words: readonly QueryTerm[]
+  projectedWords?: readonly QueryTerm[]
   shopId: ShopId | null
   narrowing?: Omit<ProductListRequest, 'search' | 'shopId' | 'page' | 'limit'>
 }

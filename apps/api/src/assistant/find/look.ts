@@ -2,7 +2,7 @@ import type { Sort } from '@ahia/reference/sorts'
 import type { ProductListRequest } from '#catalog/list-products.ts'
 import type { Preference } from '#catalog/search/parse/parsed-values.rules.ts'
 import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
-import type { UnderstoodWord } from '#catalog/search/understand/query-term.rules.ts'
+import type { QueryTerm } from '#catalog/search/understand/query-term.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Candidate } from './fit/candidate.rules.ts'
 import { judge } from './fit/judge.rules.ts'
@@ -36,7 +36,7 @@ const SORTS: Readonly<Record<Preference, Sort | null>> = {
 export async function look(
   deps: MatchDeps,
   search: Search,
-  { words, narrowing }: { words: readonly UnderstoodWord[]; narrowing: Narrowing },
+  { words, narrowing }: { words: readonly QueryTerm[]; narrowing: Narrowing },
 ): Promise<Candidate[]> {
   const { shop, request } = search
   const query = { words, projectedWords: search.words, shopId: shop?.id ?? null }

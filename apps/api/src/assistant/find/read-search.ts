@@ -1,7 +1,7 @@
 import { listWhole } from '#catalog/list-whole.ts'
-import { splitWords } from '#catalog/search/query.rules.ts'
+import { tokenise } from '#catalog/search/query.rules.ts'
 import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
-import { understandWords } from '#catalog/search/understand/understand-terms.ts'
+import { understandTerms } from '#catalog/search/understand/understand-terms.ts'
 import { findShopSpokenOf } from '#shops/find-shop-spoken-of.ts'
 import { findShopsNamed } from '#shops/shops.reads.ts'
 import type { Conversation } from '../conversation.rules.ts'
@@ -16,14 +16,14 @@ export async function readSearch(deps: MatchDeps, conversation: Conversation): P
   const { request, message } = conversation
   const shop = await findShop(deps, conversation)
   const ofShop = new Set(
-    shop ? splitWords(`${shop.name} ${shop.name.replace(/([a-z])([A-Z])/g, '$1 $2')}`) : [],
+    shop ? tokenise(`${shop.name} ${shop.name.replace(/([a-z])([A-Z])/g, '$1 $2')}`) : [],
   )
   const besides = shop ? [] : request.shopWords // 'from Nsukka': not a shop, so it tells of the thing
   // A shop that was named as such took its words along; one that was only recognised still has them here.
   const isOfShop = (word: string) => request.shopWords.length === 0 && ofShop.has(word)
   const spoken = [...request.words, ...besides].filter((word) => !isOfShop(word)).slice(0, MAX_WORDS)
   const colours = request.colours.filter((colour) => !isOfShop(colour))
-  const words = await understandWords(deps, spoken)
+  const words = await understandTerms(deps, spoken)
   const shown = message.change === null ? [] : await listShown(deps, conversation)
   const [first] = shown
   return {

@@ -1,13 +1,13 @@
 import type { ProductId, ShopId } from '@ahia/contracts/ids'
 import type { Category } from '@ahia/reference/categories'
-import type { UnderstoodWord } from '#catalog/search/understand/query-term.rules.ts'
+import type { QueryTerm } from '#catalog/search/understand/query-term.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Weights } from './fit/relevance.rules.ts'
 
 /** A request in the market's own words: what to look for, where, and what of it has been seen. */
 export type Search = {
   request: ShopperRequest
-  words: readonly UnderstoodWord[]
+  words: readonly QueryTerm[]
   weights: Weights
   shop: { id: ShopId; name: string } | null
   /** What was shown already and is not wanted again. */

@@ -1,5 +1,5 @@
 import { ASPECTS, type Aspect } from '@ahia/reference/assistant/aspects'
-import { splitWords } from '#catalog/search/query.rules.ts'
+import { tokenise } from '#catalog/search/query.rules.ts'
 
 /** What a question about a product is after. */
 export type Asked = {
@@ -45,7 +45,7 @@ export function rootOf(word: string): string {
   return short.length > LEAST_ROOT ? short.replace(/e$/, '') : short
 }
 
-export const rootsIn = (text: string): string[] => splitWords(text).map(rootOf)
+export const rootsIn = (text: string): string[] => tokenise(text).map(rootOf)
 
 /** Whether the words of a phrase stand in a text one after the other. */
 export const hasPhrase = (roots: readonly string[], phrase: string): boolean =>

@@ -10,7 +10,7 @@ import { PLACES, PLACES_ELSEWHERE } from '@ahia/reference/assistant/places'
 import { SHORT_SPELLINGS } from '@ahia/reference/assistant/short-spellings'
 import { PEOPLE } from '@ahia/reference/needs/people'
 import { SYNONYMS } from '@ahia/reference/synonyms'
-import { isWord } from '#catalog/search/understand/dictionary.ts'
+import { isDictionaryWord } from '#catalog/search/understand/dictionary.ts'
 import { editDistance } from '#catalog/search/understand/spelling.rules.ts'
 import { findElsewhere } from '../facts/places.ts'
 import { SHOP_NOUNS } from '../shops/shop-question.rules.ts'
@@ -49,9 +49,9 @@ const isStrange = (word: string): boolean =>
   !IS_KNOWN.has(word) &&
   !OURS.has(word) &&
   !SHORT_SPELLINGS.has(word) &&
-  !isWord(word) &&
+  !isDictionaryWord(word) &&
   findElsewhere(`to ${word}`) === null &&
-  !isWord(word.replace(/(?:s|es|ing|ed)$/, ''))
+  !isDictionaryWord(word.replace(/(?:s|es|ing|ed)$/, ''))
 
 /** CHAT-12: 'boyfrend', 'bluetoth': one letter wrong in what is no word. Names and what we do not know stay as they are. */
 export function respell(text: string): string {

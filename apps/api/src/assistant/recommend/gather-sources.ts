@@ -3,9 +3,9 @@ import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import type { Source } from '@ahia/reference/needs/need'
 import { describeProducts } from '#catalog/describe-products.ts'
 import { listWithWords } from '#catalog/list-products.ts'
-import { splitWords, toTerms } from '#catalog/search/query.rules.ts'
+import { groupTokens, tokenise } from '#catalog/search/query.rules.ts'
 import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
-import { asKnown } from '#catalog/search/understand/query-term.rules.ts'
+import { toKnownTerm } from '#catalog/search/understand/query-term.rules.ts'
 import type { Gathered, Spending } from './gathered.rules.ts'
 import { speaksOf } from './speaks-of.rules.ts'
 
@@ -37,7 +37,7 @@ async function listCards(
   const { words } = source
   const { category, subcategory } = placeOf(source)
   // A source's words are what names have in them, not what a shopper typed: 'smartphone camera' is no camera.
-  const terms = toTerms(splitWords(words ?? '')).map(asKnown)
+  const terms = groupTokens(tokenise(words ?? '')).map(toKnownTerm)
   const { products } = await listWithWords(deps, terms, {
     category,
     subcategory,

@@ -1,6 +1,6 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
 import { stemsIn } from '#catalog/search/parse/stems.rules.ts'
-import { sameAs } from '#catalog/search/understand/synonyms.rules.ts'
+import { findSynonyms } from '#catalog/search/understand/synonyms.rules.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
 
 type Faced = Pick<ProductCard, 'name' | 'subCategory'>
@@ -10,7 +10,7 @@ export function speaksOf({ name }: Pick<Faced, 'name'>, words: string): boolean 
   const stems = stemsIn(words)
   const named = new Set(stemsIn(name))
   if (stems.every((stem) => named.has(stem))) return true
-  const others = (sameAs(words) ?? []).filter(
+  const others = (findSynonyms(words) ?? []).filter(
     (other) => !stemsIn(other).every((stem) => stems.includes(stem)),
   )
   return isA(name, others)

@@ -2,7 +2,7 @@ import { CATEGORY_NAMES } from '@ahia/reference/assistant/category-names'
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import { KIND_SHELVES } from '@ahia/reference/needs/kinds'
 import { stemOf, stemsIn } from '#catalog/search/parse/stems.rules.ts'
-import { sameAs } from '#catalog/search/understand/synonyms.rules.ts'
+import { findSynonyms } from '#catalog/search/understand/synonyms.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Sought } from './match-needs.rules.ts'
 
@@ -35,7 +35,7 @@ export function categoryOf(things: readonly string[]): Category | null {
 /** All names of the things, longer ones first: 'power bank' before 'bank'. */
 export function namesOf(things: readonly string[]): string[] {
   const pairs = things.slice(1).map((word, at) => `${things[at]} ${word}`)
-  return [...pairs, ...things].flatMap((name) => sameAs(name) ?? [name])
+  return [...pairs, ...things].flatMap((name) => findSynonyms(name) ?? [name])
 }
 
 /** 'which drink goes with suya': of the things those that stand behind it; all where none does. */

@@ -1,4 +1,4 @@
-import { splitWords } from '#catalog/search/query.rules.ts'
+import { tokenise } from '#catalog/search/query.rules.ts'
 import type { Conversation } from '../conversation.rules.ts'
 
 /** Refinements are short; what is longer than all of them together needs no context (R31). */
@@ -12,7 +12,7 @@ export function topicOf({ message, earlier }: Pick<Conversation, 'message' | 'ea
     normalise.unshift(before.message)
   }
   // Both as written and in plain words: the tables hold phrases of either kind.
-  return withCrowd(normalise.map(({ text, plain }) => `${splitWords(text).join(' ')} . ${plain}`).join(' . '))
+  return withCrowd(normalise.map(({ text, plain }) => `${tokenise(text).join(' ')} . ${plain}`).join(' . '))
 }
 
 const lengthOf = (messages: readonly Conversation['message'][]): number =>

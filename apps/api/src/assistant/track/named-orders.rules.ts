@@ -1,5 +1,5 @@
 import type { Order } from '@ahia/contracts/shapes/order'
-import { splitWords } from '#catalog/search/query.rules.ts'
+import { tokenise } from '#catalog/search/query.rules.ts'
 
 /** Too common in names of goods and shops, or said of every order. */
 const SAYS_NOTHING =
@@ -12,7 +12,7 @@ export type Kinds = ReadonlyMap<string, string>
 /** 'my order from Gadget Lane', 'the fan I bought': those whose shop or goods bear a word that was said, the most words first. */
 export function findNamed(orders: readonly Order[], text: string, kinds: Kinds): Order[] {
   const words = new Set(
-    splitWords(text).filter((word) => word.length >= LONG_ENOUGH && !SAYS_NOTHING.test(word)),
+    tokenise(text).filter((word) => word.length >= LONG_ENOUGH && !SAYS_NOTHING.test(word)),
   )
   const counted = orders.map((order) => ({ order, count: countShared(order, words, kinds) }))
   const most = Math.max(0, ...counted.map(({ count }) => count))
@@ -22,7 +22,7 @@ export function findNamed(orders: readonly Order[], text: string, kinds: Kinds):
 
 function countShared({ shop, items }: Order, words: ReadonlySet<string>, kinds: Kinds): number {
   const texts = items.flatMap(({ name, productId }) => [name, kinds.get(productId) ?? ''])
-  const own = new Set(splitWords([shop.name, ...texts].join(' ')).map(stem))
+  const own = new Set(tokenise([shop.name, ...texts].join(' ')).map(stem))
   return [...words].filter((word) => own.has(stem(word)) || endsOne(own, stem(word))).length
 }
 

@@ -3,9 +3,9 @@ import { stateName } from '@ahia/reference/address-words'
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
 import type { Measure, Preference } from './parse/parsed-values.rules.ts'
 import { stemsIn } from './parse/stems.rules.ts'
-import type { FoundNeed } from './understand/find-purpose.rules.ts'
-import type { UnderstoodWord } from './understand/query-term.rules.ts'
-import type { Understanding } from './understand/understood-query.rules.ts'
+import type { FoundPurpose } from './understand/find-purpose.rules.ts'
+import type { QueryTerm } from './understand/query-term.rules.ts'
+import type { UnderstoodQuery } from './understand/understood-query.rules.ts'
 
 /** FIND-01: what was read in a search besides the names of things, and the search without it. */
 export type ReadingChip = { label: string; without: string }
@@ -19,9 +19,9 @@ const ORDERS: Readonly<Record<Preference, string | null>> = {
 }
 
 /** How the goods were looked for: what serves a need, or each of several things. */
-type Way = { need?: FoundNeed; isList?: boolean }
+type Way = { need?: FoundPurpose; isList?: boolean }
 
-export function chipsOf(understood: Understanding, way: Way | null): ReadingChip[] {
+export function chipsOf(understood: UnderstoodQuery, way: Way | null): ReadingChip[] {
   const { parsed, shop, category, several } = understood
   const { price, sizes, measures, colours, excludedTerms, state, preference, wearer } = parsed
   const chips: ([label: string | null, without: string] | null)[] = [
@@ -42,15 +42,15 @@ export function chipsOf(understood: Understanding, way: Way | null): ReadingChip
 }
 
 /** What else was said than the need: 'cream' of 'cream for pimples'. */
-const withoutNeed = ({ phrase }: FoundNeed, { words }: Understanding): string =>
+const withoutNeed = ({ phrase }: FoundPurpose, { words }: UnderstoodQuery): string =>
   typedOf(words.filter(({ typed }) => !stemsIn(typed).some((stem) => phrase.includes(stem))))
 
 const partChip = (
-  part: readonly UnderstoodWord[],
-  others: readonly UnderstoodWord[][],
+  part: readonly QueryTerm[],
+  others: readonly QueryTerm[][],
 ): [label: string, without: string] => [capital(typedOf(part)), others.map(typedOf).join(' and ')]
 
-const typedOf = (words: readonly UnderstoodWord[]): string => words.map(({ typed }) => typed).join(' ')
+const typedOf = (words: readonly QueryTerm[]): string => words.map(({ typed }) => typed).join(' ')
 
 const naira = (amount: number): string => `₦${groupDigits(amount)}`
 

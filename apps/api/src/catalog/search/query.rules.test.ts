@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitWords, toTerms } from './query.rules.ts'
+import { groupTokens, tokenise } from './query.rules.ts'
 
 test.each([
   ['Ọ́fadà RICE', ['ofada', 'rice']],
@@ -10,10 +10,10 @@ test.each([
   ["men's aso-ebi", ['men', 'aso', 'ebi']],
   ['& | ! :* ( )', []],
 ])('LIST-07 %s is split into %j', (text, words) => {
-  expect(splitWords(text)).toEqual(words)
+  expect(tokenise(text)).toEqual(words)
 })
 
-const namesIn = (text: string) => toTerms(splitWords(text)).map(({ names }) => names)
+const namesIn = (text: string) => groupTokens(tokenise(text)).map(({ synonyms }) => synonyms)
 
 test('LIST-07 a measure is found in every spelling', () => {
   expect(namesIn('rice 5 kilos')[1]).toEqual(expect.arrayContaining(['5kg', '5kgs', '5kilo']))

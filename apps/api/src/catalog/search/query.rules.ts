@@ -1,7 +1,7 @@
-import { LONGEST_PHRASE, sameAs, spellingsOf } from './understand/synonyms.rules.ts'
+import { findSynonyms, findUnitSpellings, LONGEST_PHRASE } from './understand/synonyms.rules.ts'
 
 /** A word, a phrase or a measure; `names` are its synonyms, as to_tsquery syntax. */
-export type Term = { words: string[]; asTyped: string; names: string[] }
+export type TokenGroup = { tokens: string[]; asTyped: string; synonyms: string[] }
 
 const NUMBER = /^\d+(\.\d+)?$/
 /** Letters that are not written with a mark of their own, so that taking marks away leaves them. */
@@ -9,7 +9,7 @@ const WHOLE_LETTERS = new Map(Object.entries({ ƙ: 'k', ɗ: 'd', ɓ: 'b', ƴ: 'y
 const TOKEN = /\d+(?:[.,]\d+)*|[a-z]+/g
 
 /** Lower case, without marks; numbers without their thousands separators; '5kg' in two. */
-export function splitWords(text: string): string[] {
+export function tokenise(text: string): string[] {
   const plain = text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -21,39 +21,43 @@ export function splitWords(text: string): string[] {
   )
 }
 
-export const oneOf = (alternatives: string[]): string => `(${alternatives.join(' | ')})`
+export const anyOf = (alternatives: string[]): string => `(${alternatives.join(' | ')})`
 
 /** Words in the order typed, grouped into units of meaning. */
-export function toTerms(words: readonly string[]): Term[] {
-  const terms: Term[] = []
+export function groupTokens(words: readonly string[]): TokenGroup[] {
+  const terms: TokenGroup[] = []
   let at = 0
   while (at < words.length) {
     const term = termAt(words, at)
     terms.push(term)
-    at += term.words.length
+    at += term.tokens.length
   }
   return terms
 }
 
 /** The longest unit of meaning: a phrase, a measure, else the word itself. */
-function termAt(words: readonly string[], at: number): Term {
+function termAt(words: readonly string[], at: number): TokenGroup {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
     const phrase = words.slice(at, at + length)
-    const names = sameAs(phrase.join(' '))
-    if (names)
-      return { words: phrase, asTyped: toAll(phrase), names: names.map((name) => toAll(name.split(' '))) }
+    const synonyms = findSynonyms(phrase.join(' '))
+    if (synonyms)
+      return {
+        tokens: phrase,
+        asTyped: toAll(phrase),
+        synonyms: synonyms.map((name) => toAll(name.split(' '))),
+      }
   }
   const [word = '', unit = ''] = words.slice(at, at + 2)
-  const spellings = NUMBER.test(word) ? spellingsOf(unit) : null
+  const spellings = NUMBER.test(word) ? findUnitSpellings(unit) : null
   if (spellings) return toMeasure(word, unit, spellings)
   const asTyped = word.replace('*', ':*')
-  return { words: [word], asTyped, names: [asTyped] }
+  return { tokens: [word], asTyped, synonyms: [asTyped] }
 }
 
 /** '5 kg' is also written 5kg and 5 kilos; PostgreSQL would read a point as the end of a word. */
-function toMeasure(amount: string, unit: string, spellings: readonly string[]): Term {
-  const names = spellings.map((spelling) => `${amount.replace('.', 'p')}${spelling}`)
-  return { words: [amount, unit], asTyped: oneOf(names), names }
+function toMeasure(amount: string, unit: string, spellings: readonly string[]): TokenGroup {
+  const synonyms = spellings.map((spelling) => `${amount.replace('.', 'p')}${spelling}`)
+  return { tokens: [amount, unit], asTyped: anyOf(synonyms), synonyms }
 }
 
 // Not 'one after the other': that would have to be looked up in every product that has both.

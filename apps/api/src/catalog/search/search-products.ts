@@ -10,7 +10,7 @@ import type { MatchRequest } from './rank/find-matches.ts'
 import { findBest } from './steps/run-steps.ts'
 import type { Found } from './steps/search-step.ts'
 import { understandQuery } from './understand/understand-query.ts'
-import type { Understanding } from './understand/understood-query.rules.ts'
+import type { UnderstoodQuery } from './understand/understood-query.rules.ts'
 
 type FindRequest = MatchRequest
 
@@ -49,13 +49,13 @@ export async function findProducts(
 }
 
 /** Nothing of that colour at that price: in another colour it is closer than at another price. */
-const withoutQualities = (understood: Understanding): Understanding => ({
+const withoutQualities = (understood: UnderstoodQuery): UnderstoodQuery => ({
   ...understood,
   parsed: { ...understood.parsed, colours: null, sizes: null, measures: null },
 })
 
 /** What the text says of price, order, shop and category, where no filter says otherwise. */
-function narrow(request: FindRequest, { parsed, shop, category }: Understanding): FindRequest {
+function narrow(request: FindRequest, { parsed, shop, category }: UnderstoodQuery): FindRequest {
   const { price, sort, shopId, shelf } = request
   const read = parsed.price?.value
   const isOpen = price.minKobo === null && price.maxKobo === null
@@ -78,7 +78,7 @@ function narrow(request: FindRequest, { parsed, shop, category }: Understanding)
 const countOf = ({ answer }: Found, { shelf, traitFilter }: FindRequest): number =>
   countFitting(tallyTraits(answer.groups, shelf), traitFilter)
 
-function listed(found: Found | null, request: FindRequest, understood: Understanding): ListedProducts {
+function listed(found: Found | null, request: FindRequest, understood: UnderstoodQuery): ListedProducts {
   const { shelf, traitFilter } = request
   const groups = found?.answer.groups ?? []
   const tallies = {
@@ -101,9 +101,9 @@ function listed(found: Found | null, request: FindRequest, understood: Understan
 }
 
 /** The search with its misspelt words corrected; null when there are none. */
-function correctedText({ words, several }: Understanding): string | null {
+function correctedText({ words, several }: UnderstoodQuery): string | null {
   const all = several?.flat() ?? words
-  if (!all.some(({ match, isBeginning }) => match === 'corrected' && !isBeginning)) return null
+  if (!all.some(({ match, isPrefix }) => match === 'corrected' && !isPrefix)) return null
   return all
     .map(({ typed, match, phrases: [first = typed] }) => (match === 'corrected' ? first : typed))
     .join(' ')

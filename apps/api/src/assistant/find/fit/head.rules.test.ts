@@ -7,7 +7,7 @@ const read = (words: readonly string[]) =>
     query: typed,
     phrases: [typed],
     match: 'known' as const,
-    isBeginning: false,
+    isPrefix: false,
   }))
 
 test.each([

@@ -1,5 +1,5 @@
 import { PLACES_ELSEWHERE } from '@ahia/reference/assistant/places'
-import type { UnderstoodWord } from '#catalog/search/understand/query-term.rules.ts'
+import type { QueryTerm } from '#catalog/search/understand/query-term.rules.ts'
 import type { Weights } from './relevance.rules.ts'
 
 /** After these words a phrase no longer names the product. 'of' is not one: a crate of eggs is eggs. */
@@ -33,7 +33,7 @@ const isDecisive = (word: string): boolean => PEOPLE.has(word) || PLACES_ELSEWHE
  * The word that says what the thing is is the last one before an aside ('rice cooker for my mum' is a cooker), that is no
  * number; what stands behind 'for' says what for. `plain`: all that was said, in order.
  */
-export function weighWords(plain: readonly string[], words: readonly UnderstoodWord[]): Weights {
+export function weighWords(plain: readonly string[], words: readonly QueryTerm[]): Weights {
   const placed = words.map((word, at) => ({ at, place: plain.indexOf(word.typed.split(' ')[0] ?? ''), word }))
   const first = placed.find(({ place }) => place >= 0)?.place ?? 0
   // 'which generator will carry my fridge': asked for is the generator.

@@ -1,5 +1,5 @@
 import { holds, stemsIn } from '#catalog/search/parse/stems.rules.ts'
-import type { UnderstoodWord } from '#catalog/search/understand/query-term.rules.ts'
+import type { QueryTerm } from '#catalog/search/understand/query-term.rules.ts'
 import type { Search } from '../search.rules.ts'
 import type { Candidate } from './candidate.rules.ts'
 import { isShelf, LEVELS } from './relevance.rules.ts'
@@ -59,7 +59,7 @@ function withoutPets(candidates: readonly Candidate[]): readonly Candidate[] {
  * What goes by another name stays only on the shelves of what bears the word: a computer is no laptop. A phrase says
  * more than a word: where something is called 'groundnut oil', no other oil is meant.
  */
-function besideLiteral(candidates: readonly Candidate[], headWord: UnderstoodWord | undefined): Candidate[] {
+function besideLiteral(candidates: readonly Candidate[], headWord: QueryTerm | undefined): Candidate[] {
   const literal = candidates.filter(({ relevance }) => relevance.isLiteral)
   if (headWord?.typed.includes(' ') && literal.length > 0) {
     const phrase = headWord.phrases.slice(0, 1)

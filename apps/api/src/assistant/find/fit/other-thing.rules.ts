@@ -1,6 +1,6 @@
 import { holds, stemOf, stemsIn } from '#catalog/search/parse/stems.rules.ts'
-import { splitWords } from '#catalog/search/query.rules.ts'
-import { LONGEST_PHRASE, sameAs } from '#catalog/search/understand/synonyms.rules.ts'
+import { tokenise } from '#catalog/search/query.rules.ts'
+import { findSynonyms, LONGEST_PHRASE } from '#catalog/search/understand/synonyms.rules.ts'
 import { firstPartOf } from './name-head.rules.ts'
 
 /** Whatever bears the name of these is meant; nobody asks for a bare dog. */
@@ -20,11 +20,11 @@ const IS_SET = /^[^:]*\b(?:box|set|kit|tray|pack|basket|hamper)\b[^:]*:/i
  */
 export function isOfOtherThing(name: string, phrases: readonly string[]): boolean {
   const [word = ''] = phrases
-  if (ANYTHING_FOR.has(stemOf(word)) || sameAs(word) === null) return false
+  if (ANYTHING_FOR.has(stemOf(word)) || findSynonyms(word) === null) return false
   const own = stemsIn(word)
   // What ends in it is a kind of it: yellow garri.
   const compounds = phrasesIn(firstPartOf(name)).filter((one) => holds(stemsIn(one).slice(0, -1), own))
-  return compounds.some((one) => !(sameAs(one) ?? []).some((other) => phrases.includes(other)))
+  return compounds.some((one) => !(findSynonyms(one) ?? []).some((other) => phrases.includes(other)))
 }
 
 /** Whether it only comes in a set of several things: 'Provisions box: milk, sugar, soap'. */
@@ -35,10 +35,10 @@ export function isInSet(name: string, phrases: readonly string[]): boolean {
 
 /** All that a text has of two words or more and that is called otherwise too. */
 function phrasesIn(text: string): string[] {
-  const words = splitWords(text)
+  const words = tokenise(text)
   return words.flatMap((_, at) =>
     Array.from({ length: LONGEST_PHRASE - 1 }, (_none, more) => words.slice(at, at + more + 2))
-      .filter((phrase, more) => phrase.length === more + 2 && sameAs(phrase.join(' ')) !== null)
+      .filter((phrase, more) => phrase.length === more + 2 && findSynonyms(phrase.join(' ')) !== null)
       .map((phrase) => phrase.join(' ')),
   )
 }

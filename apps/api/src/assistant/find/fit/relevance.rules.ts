@@ -1,6 +1,6 @@
 import type { Place, ProductProjection } from '#catalog/product-projection.rules.ts'
 import { holds, placeOf, stemsIn } from '#catalog/search/parse/stems.rules.ts'
-import type { UnderstoodWord } from '#catalog/search/understand/query-term.rules.ts'
+import type { QueryTerm } from '#catalog/search/understand/query-term.rules.ts'
 import { choicesOf } from './choices.rules.ts'
 import { firstPartOf, isA } from './name-head.rules.ts'
 import { isInSet, isOfOtherThing } from './other-thing.rules.ts'
@@ -29,7 +29,7 @@ export type Weights = { head: number; soft: ReadonlySet<number> }
 
 export function relevanceOf(
   projection: ProductProjection,
-  words: readonly UnderstoodWord[],
+  words: readonly QueryTerm[],
   { head, soft }: Weights,
 ): Relevance {
   const { product } = projection
@@ -72,20 +72,20 @@ function isCalled(subtitle: string, phrase: string): boolean {
 }
 
 /** A word as it was said counts more than another name of the thing. */
-function scoreOf(name: string, words: readonly UnderstoodWord[], places: readonly Place[]): number {
+function scoreOf(name: string, words: readonly QueryTerm[], places: readonly Place[]): number {
   const stems = stemsIn(name)
   const literal = words.filter(({ phrases: [phrase = ''] }) => holds(stems, stemsIn(phrase))).length
   return places.reduce((total, place) => total + WEIGHTS[place], literal)
 }
 
-function hasAllWords(name: string, words: readonly UnderstoodWord[]): boolean {
+function hasAllWords(name: string, words: readonly QueryTerm[]): boolean {
   const stems = stemsIn(name)
   const stemsOfWords = words.flatMap(({ phrases: [phrase = ''] }) => stemsIn(phrase))
   return stemsOfWords.length > 1 && stemsOfWords.every((stem) => stems.includes(stem))
 }
 
 /** The catalogue reads signs in a choice ('195/65 R15') otherwise than people type them. */
-function placeOfWord({ product }: ProductProjection, { phrases }: UnderstoodWord, place: Place): Place {
+function placeOfWord({ product }: ProductProjection, { phrases }: QueryTerm, place: Place): Place {
   if (place !== 'nowhere' && place !== 'text') return place
   return isChoice(product, phrases) ? 'summary' : place
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { placeOf, stemsIn } from '#catalog/search/parse/stems.rules.ts'
-import { sameAs } from '#catalog/search/understand/synonyms.rules.ts'
+import { findSynonyms } from '#catalog/search/understand/synonyms.rules.ts'
 
 /** 'no sugar', 'without added sugar', 'sugar free': spoken of, but not in it. */
 const DENIALS = new Set('no not without never free non zero nor'.split(' '))
@@ -8,7 +8,7 @@ const DENIED_WITHIN = 3
 
 /** Without pepper is also not peppered. */
 const namesOf = (word: string): (readonly string[])[] =>
-  [...(sameAs(word) ?? [word]), `${word}ed`].map(stemsIn)
+  [...(findSynonyms(word) ?? [word]), `${word}ed`].map(stemsIn)
 
 /** Whether a text says that it is there. */
 export const affirms = (text: string, word: string): boolean => spokenOf(text, word).includes('there')

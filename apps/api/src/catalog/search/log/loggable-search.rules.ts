@@ -1,4 +1,4 @@
-import { splitWords } from '../query.rules.ts'
+import { tokenise } from '../query.rules.ts'
 
 const MAX_LENGTH = 100
 /** As long as a telephone number. */
@@ -7,7 +7,7 @@ const MANY_DIGITS = /(?:\d[\s().+-]*){7,}/
 /** ADMIN-51: what is kept of a search: its words in lower case and without marks. Null for what could name a person's address or number. */
 export function wordsToKeep(search: string): string | null {
   if (search.includes('@') || MANY_DIGITS.test(search)) return null
-  const words = splitWords(search).join(' ')
+  const words = tokenise(search).join(' ')
   return words === '' || words.length > MAX_LENGTH ? null : words
 }
 

@@ -1,4 +1,4 @@
-import { splitWords } from '../query.rules.ts'
+import { tokenise } from '../query.rules.ts'
 
 const ENDINGS: readonly [ending: RegExp, replacement: string][] = [
   [/ies$/, 'y'],
@@ -21,7 +21,7 @@ const known = new Map<string, readonly string[]>()
 export function stemsIn(text: string): readonly string[] {
   const before = known.get(text)
   if (before) return before
-  const stems = splitWords(text).map(stemOf)
+  const stems = tokenise(text).map(stemOf)
   if (text.length > MAX_KNOWN_LENGTH) return stems
   if (known.size >= MAX_KNOWN) known.clear()
   known.set(text, stems)

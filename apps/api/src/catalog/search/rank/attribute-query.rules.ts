@@ -2,8 +2,8 @@ import { COLOUR_SHADES } from '@ahia/reference/assistant/colours'
 import { WEARER_QUERIES } from '../parse/extract-wearer.rules.ts'
 import type { ParsedQuery } from '../parse/parse-query.rules.ts'
 import type { Measure } from '../parse/parsed-values.rules.ts'
-import { oneOf } from '../query.rules.ts'
-import { sameAs, spellingsOf } from '../understand/synonyms.rules.ts'
+import { anyOf } from '../query.rules.ts'
+import { findSynonyms, findUnitSpellings } from '../understand/synonyms.rules.ts'
 import type { Qualities } from './candidate-query.rules.ts'
 
 /** Larger units in smaller ones, so that half a kilo is 500 g and 50 cl are 500 ml. */
@@ -31,7 +31,7 @@ export const toQualities = ({
   words: [
     ...(measures?.value ?? []).map(measureQuery),
     ...sizesOf(sizes?.value ?? [], ageOf(sizes?.value ?? []) !== null),
-    ...(colours ? [oneOf(colours.value.flatMap(shadesOf).map(allOf))] : []),
+    ...(colours ? [anyOf(colours.value.flatMap(shadesOf).map(allOf))] : []),
   ],
   state: state?.value ?? null,
   wearer: wearer
@@ -39,13 +39,13 @@ export const toQualities = ({
     : ageOf(sizes?.value ?? []) === null
       ? null
       : WEARER_QUERIES.kids,
-  without: (excludedTerms?.value ?? []).flatMap((word) => [word, ...(sameAs(word) ?? [])]),
+  without: (excludedTerms?.value ?? []).flatMap((word) => [word, ...(findSynonyms(word) ?? [])]),
 })
 
 /** A child of five wears what is made 'for 3 to 12 years': the age says whom it is for, and is no size. */
 const sizesOf = (sizes: readonly string[], isChild: boolean): string[] => {
   const stated = sizes.filter((size) => !isChild || !YEARS.test(size))
-  return stated.length === 0 ? [] : [oneOf(stated.map(sizeQuery))]
+  return stated.length === 0 ? [] : [anyOf(stated.map(sizeQuery))]
 }
 
 const YEARS = /^(\d+) YEARS?$/
@@ -69,11 +69,11 @@ function measureQuery({ amount, unit }: Measure): string {
     other ? [{ unit: other[0], amount: Math.round(amount * other[1] * 1_000) / 1_000 }] : [],
   )
   const names = [{ amount, unit }, ...also].flatMap((one) =>
-    (spellingsOf(one.unit) ?? [one.unit]).map(
+    (findUnitSpellings(one.unit) ?? [one.unit]).map(
       (spelling) => `${String(one.amount).replace('.', 'p')}${spelling}`,
     ),
   )
-  return oneOf(names)
+  return anyOf(names)
 }
 
 const AREA = /^(\d+(?:\.\d+)?)X(\d+(?:\.\d+)?)$/

@@ -2,7 +2,7 @@ import { Cache } from '#platform/cache.ts'
 import type { Db } from '#tables.ts'
 import { type BrandTally, countFitting } from '../../shelf/facets.rules.ts'
 import type { Shelf, TraitFilter } from '../../shelf/shelf.rules.ts'
-import type { Understanding } from '../understand/understood-query.rules.ts'
+import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
 import { countAll, type MatchGroup, tallyTraits } from './facet-counts.rules.ts'
 import {
   countBrands,
@@ -19,7 +19,7 @@ export type MatchDeps = {
   db: Db
   matchCounts: Cache<MatchCounts>
   matchBrands: Cache<BrandTally>
-  understood: Cache<Understanding>
+  understood: Cache<UnderstoodQuery>
 }
 
 /** What words mean changes only when the vocabulary does, so it may be ten minutes old. */

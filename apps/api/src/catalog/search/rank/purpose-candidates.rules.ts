@@ -1,9 +1,9 @@
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import { type Source as NeedSource, thing as thingCalled } from '@ahia/reference/needs/need'
 import type { Use } from '@ahia/reference/uses/use'
-import { splitWords, toTerms } from '../query.rules.ts'
-import type { FoundNeed } from '../understand/find-purpose.rules.ts'
-import { asKnown } from '../understand/query-term.rules.ts'
+import { groupTokens, tokenise } from '../query.rules.ts'
+import type { FoundPurpose } from '../understand/find-purpose.rules.ts'
+import { toKnownTerm } from '../understand/query-term.rules.ts'
 import type { Source } from './candidate-query.rules.ts'
 import { toThing } from './text-query.rules.ts'
 
@@ -11,7 +11,7 @@ import { toThing } from './text-query.rules.ts'
 const MOST_SOURCES = { gift: 3, other: 2 } as const
 
 /** Where goods for a need are found, the most fitting first. */
-export function sourcesOf({ need: { sources, never }, isGift }: FoundNeed): Source[] {
+export function sourcesOf({ need: { sources, never }, isGift }: FoundPurpose): Source[] {
   const unfit = never.length === 0 ? null : never.map((word) => `${word}:AB`).join(' | ')
   return sources
     .slice(0, MOST_SOURCES[isGift ? 'gift' : 'other'])
@@ -41,6 +41,6 @@ const wholeOf = (category: Category | null): Source['shelves'] =>
 
 /** Words of our own tables, which need no correction, and come before other names of the same. */
 function thingOf(text: string): NonNullable<Source['thing']> {
-  const words = toTerms(splitWords(text)).map((term) => asKnown(term, 1))
+  const words = groupTokens(tokenise(text)).map((term) => toKnownTerm(term, 1))
   return toThing({ words, head: words.length - 1, soft: new Set() })
 }

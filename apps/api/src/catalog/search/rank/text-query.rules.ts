@@ -1,6 +1,6 @@
 import { stemOf } from '../parse/stems.rules.ts'
-import { oneOf } from '../query.rules.ts'
-import type { UnderstoodWord } from '../understand/query-term.rules.ts'
+import { anyOf } from '../query.rules.ts'
+import type { QueryTerm } from '../understand/query-term.rules.ts'
 
 /** What to look for, as to_tsquery syntax. */
 export type Thing = {
@@ -39,25 +39,25 @@ const PETS = new Set('dog puppy cat kitten pet bird rabbit leash collar aquarium
 export const isAnythingFor = (word: string): boolean => ANYTHING_FOR.has(stemOf(word))
 const isOfPets = (word: string): boolean => PETS.has(stemOf(word))
 
-export type HeadedWords = { words: readonly UnderstoodWord[]; head: number; soft: ReadonlySet<number> }
+export type TermsWithHead = { words: readonly QueryTerm[]; head: number; soft: ReadonlySet<number> }
 
-export function toThing({ words, head, soft }: HeadedWords): Thing {
+export function toThing({ words, head, soft }: TermsWithHead): Thing {
   const hard = words.filter((_, at) => !soft.has(at))
   const phrases = words[head]?.phrases ?? []
   // A name in another language stands for the words that the market has.
   const isForeign = words[head]?.products === 0 && phrases.length > 1
-  const own = isForeign || words[head]?.isBeginning ? phrases : phrases.slice(0, 1)
-  const asNoun = words[head]?.isBeginning && phrases.length === 1 ? asBeginning : asWholeNoun
+  const own = isForeign || words[head]?.isPrefix ? phrases : phrases.slice(0, 1)
+  const asNoun = words[head]?.isPrefix && phrases.length === 1 ? asBeginning : asWholeNoun
   const match = hard.map(({ query }) => query).join(' & ')
   return {
     match,
     inFirst: asFirst(match),
     typed: hard.map(asTyped).join(' & '),
-    isIt: oneOf(phrases.map(asNoun)),
-    isLiteral: oneOf(own.map(asNoun)),
+    isIt: anyOf(phrases.map(asNoun)),
+    isLiteral: anyOf(own.map(asNoun)),
     soft: words.filter((_, at) => soft.has(at)).map(({ query }) => query),
     some: [],
-    shelf: hard.length === 1 ? oneOf(own.map(asShelf)) : null,
+    shelf: hard.length === 1 ? anyOf(own.map(asShelf)) : null,
     isPhrase: words[head]?.typed.includes(' ') ?? false,
     first: words[0]?.phrases[0] ?? '',
     isForPets: words.some(({ typed }) => typed.split(' ').some(isOfPets)),
@@ -89,11 +89,11 @@ const asFirst = (query: string): string =>
 const asBeginning = (phrase: string): string => `${phrase}:*AD`
 
 /** A measure has several spellings and a beginning several ends: only what is a word of its own is taken as typed. */
-const asTyped = ({ phrases: [first = ''], query, isBeginning }: UnderstoodWord): string =>
-  isBeginning || /\d/.test(first) ? query : allOf(first)
+const asTyped = ({ phrases: [first = ''], query, isPrefix }: QueryTerm): string =>
+  isPrefix || /\d/.test(first) ? query : allOf(first)
 
 /** A rare word says more than a common one. */
-const weightOf = ({ products = 0, match }: UnderstoodWord, isSentence: boolean): number => {
+const weightOf = ({ products = 0, match }: QueryTerm, isSentence: boolean): number => {
   if (match === 'unknown') return isSentence ? UNKNOWN_WEIGHT / 2 : UNKNOWN_WEIGHT
   return 1 / (1 + Math.log(Math.max(products, 2)))
 }
@@ -103,7 +103,7 @@ const PACKS = new Set('set kit pack pair box bundle carton piece bag bottle'.spl
 const PACK_SHARE = 0.1
 
 /** FIND-04: goods that have some of the words, for when nothing has them all. What nothing has counts among what is missing. */
-export function toSome(headed: HeadedWords, isSentence: boolean): Thing {
+export function toSome(headed: TermsWithHead, isSentence: boolean): Thing {
   const { words, head } = headed
   const some = words.map((word, at) => ({
     query: word.match === 'unknown' ? null : word.query,

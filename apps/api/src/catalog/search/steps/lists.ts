@@ -1,8 +1,8 @@
 import type { Source } from '../rank/candidate-query.rules.ts'
 import { isAnythingFor, toThing } from '../rank/text-query.rules.ts'
-import { kindIn, sourceOfKind } from '../understand/find-broad-term.rules.ts'
-import { findHead } from '../understand/find-head-noun.rules.ts'
-import type { UnderstoodWord } from '../understand/query-term.rules.ts'
+import { findBroadTerm, sourceOfKind } from '../understand/find-broad-term.rules.ts'
+import { findHeadNoun } from '../understand/find-head-noun.rules.ts'
+import type { QueryTerm } from '../understand/query-term.rules.ts'
 import { type Found, plain, type Search, type Step, whole } from './search-step.ts'
 
 const MOST_THINGS = 4
@@ -17,17 +17,13 @@ export const eachOfSeveral: Step = async ({ ask, understood: { several, isSenten
 }
 
 /** 'dog leash collar plate': the dog belongs to each. */
-function listOf(words: readonly UnderstoodWord[]): UnderstoodWord[][] {
+function listOf(words: readonly QueryTerm[]): QueryTerm[][] {
   const shared = words.filter(({ typed }) => isAnythingFor(typed))
   return words.filter(({ typed }) => !isAnythingFor(typed)).map((word) => [...shared, word])
 }
 
 /** Of each thing only what it is: of 'milk and sugar' no meter for blood sugar. Where no 'and' says that they are several, all count. */
-async function askForEach(
-  ask: Search['ask'],
-  each: UnderstoodWord[][],
-  isSpoken: boolean,
-): Promise<Found | null> {
+async function askForEach(ask: Search['ask'], each: QueryTerm[][], isSpoken: boolean): Promise<Found | null> {
   const parts = each.filter((part) => part.length > 0)
   if (parts.length < 2 || parts.length > MOST_THINGS) return null
   const sources = parts.map(sourceOfPart)
@@ -38,8 +34,8 @@ async function askForEach(
   return whole(await ask(sources, { worst: 'named', isList: isSpoken }), sources)
 }
 
-function sourceOfPart(part: UnderstoodWord[]): Source {
+function sourceOfPart(part: QueryTerm[]): Source {
   const typed = part.flatMap((word) => word.typed.split(' '))
-  const kind = kindIn(typed, typed)
-  return kind?.rest.length === 0 ? sourceOfKind(kind.kind) : plain(toThing(findHead('', part)))
+  const kind = findBroadTerm(typed, typed)
+  return kind?.rest.length === 0 ? sourceOfKind(kind.kind) : plain(toThing(findHeadNoun('', part)))
 }

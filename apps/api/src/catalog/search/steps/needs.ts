@@ -1,11 +1,11 @@
 import { listWords } from '../parse/normalised-text.rules.ts'
 import { stemsIn } from '../parse/stems.rules.ts'
 import { sourcesOf } from '../rank/purpose-candidates.rules.ts'
-import { type HeadedWords, isAnythingFor } from '../rank/text-query.rules.ts'
+import { isAnythingFor, type TermsWithHead } from '../rank/text-query.rules.ts'
 import { isVerb } from '../understand/find-head-noun.rules.ts'
-import type { FoundNeed } from '../understand/find-purpose.rules.ts'
-import type { UnderstoodWord } from '../understand/query-term.rules.ts'
-import type { Understanding } from '../understand/understood-query.rules.ts'
+import type { FoundPurpose } from '../understand/find-purpose.rules.ts'
+import type { QueryTerm } from '../understand/query-term.rules.ts'
+import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
 import { type Found, type Search, type Step, whole } from './search-step.ts'
 
 /** What is needed says all, and no thing is named beside it. */
@@ -41,7 +41,7 @@ const WIDE = new Set(
 )
 
 /** 'food for 20 people' is more than food: the need has the thing in it. */
-export const isOfNeed = (need: FoundNeed | null, { words, head }: HeadedWords): boolean =>
+export const isOfNeed = (need: FoundPurpose | null, { words, head }: TermsWithHead): boolean =>
   need !== null &&
   need.phrase.length > 1 &&
   !need.isGift &&
@@ -49,8 +49,8 @@ export const isOfNeed = (need: FoundNeed | null, { words, head }: HeadedWords): 
 
 /** A thing was named beside the need: who asks for a mattress for the hostel wants no lantern. */
 export const saysThing = (
-  { phrase, isGift, isAilment }: FoundNeed,
-  { words, head }: HeadedWords,
+  { phrase, isGift, isAilment }: FoundPurpose,
+  { words, head }: TermsWithHead,
 ): boolean => {
   const { typed = '', match = 'unknown' } = words[head] ?? {}
   const stems = stemsIn(typed)
@@ -66,8 +66,8 @@ export const saysThing = (
 
 /** In a sentence, or where the word for the thing is of the need or very wide. */
 function isServed(
-  { need, isSentence, notCarried, words, parsed }: Understanding,
-  { head }: HeadedWords,
+  { need, isSentence, notCarried, words, parsed }: UnderstoodQuery,
+  { head }: TermsWithHead,
 ): boolean {
   if (need === null || notCarried) return false
   // 'old mama that can not walk' tells a trouble and asks for no gift.
@@ -86,10 +86,13 @@ const GIFT =
 /** Who asks what to use for something does not name what is asked for. */
 const ASKS_HOW = /\b(?:what|how|something|anything)\b.*\b(?:to|can|could|do|should)\b/
 
-const isAllIn = (words: readonly UnderstoodWord[], phrase: readonly string[]): boolean =>
+const isAllIn = (words: readonly QueryTerm[], phrase: readonly string[]): boolean =>
   words.every(({ typed }) => stemsIn(typed).every((stem) => phrase.includes(stem)))
 
-const saysOnlyNeed = ({ phrase, isGift }: FoundNeed, { parsed, words, isSentence }: Understanding): boolean =>
+const saysOnlyNeed = (
+  { phrase, isGift }: FoundPurpose,
+  { parsed, words, isSentence }: UnderstoodQuery,
+): boolean =>
   phrase.length > 1 &&
   !isGift &&
   (ASKS_HOW.test(parsed.text) || ((words.length > 1 || isSentence) && isAllIn(words, phrase)))

@@ -1,6 +1,6 @@
 import type { MatchDeps } from '../rank/find-many-matches.ts'
 import type { MatchRequest } from '../rank/find-matches.ts'
-import type { Understanding } from '../understand/understood-query.rules.ts'
+import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
 import { matchBesideName, matchInDescription, notCarried, someOfTheWords } from './close.ts'
 import { eachOfSeveral } from './lists.ts'
 import { needServed, onlyNeed } from './needs.ts'
@@ -47,7 +47,7 @@ const STEPS: readonly Step[] = [
 export async function findBest(
   deps: MatchDeps,
   request: MatchRequest,
-  understood: Understanding,
+  understood: UnderstoodQuery,
 ): Promise<Found | null> {
   const search = openSearch(deps, request, understood)
   for (const step of STEPS) {

@@ -3,10 +3,10 @@ import type { MatchDeps } from '../rank/find-many-matches.ts'
 import type { MatchRequest } from '../rank/find-matches.ts'
 import type { RankedProducts } from '../rank/rank-candidates.sql.ts'
 import { gather, type How } from '../rank/rank-candidates.ts'
-import { type HeadedWords, type Thing, toThing } from '../rank/text-query.rules.ts'
-import { findHead } from '../understand/find-head-noun.rules.ts'
-import type { FoundNeed } from '../understand/find-purpose.rules.ts'
-import type { Understanding } from '../understand/understood-query.rules.ts'
+import { type TermsWithHead, type Thing, toThing } from '../rank/text-query.rules.ts'
+import { findHeadNoun } from '../understand/find-head-noun.rules.ts'
+import type { FoundPurpose } from '../understand/find-purpose.rules.ts'
+import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
 
 /** What was found, and whether it is all that was asked for. */
 export type Found = {
@@ -14,7 +14,7 @@ export type Found = {
   sources: Source[]
   isClose: boolean
   /** The need that it serves, where that was looked for and not a thing. */
-  need?: FoundNeed
+  need?: FoundPurpose
   /** Whether each of several things was looked for. */
   isList?: boolean
 }
@@ -22,8 +22,8 @@ export type Found = {
 /** One search, as the steps see it; what several of them ask for is asked for once. */
 export type Search = {
   deps: MatchDeps
-  understood: Understanding
-  headed: ReturnType<typeof findHead>
+  understood: UnderstoodQuery
+  headed: ReturnType<typeof findHeadNoun>
   ask: (sources: Source[], how?: How) => Promise<RankedProducts>
   /** The goods that have all the words. */
   strict: () => Promise<Found | null>
@@ -34,9 +34,9 @@ export type Search = {
 /** Looks for one thing: null where there is none and the next step answers, 'nothing' where no other one may. */
 export type Step = (search: Search) => Promise<Found | null | 'nothing'>
 
-export function openSearch(deps: MatchDeps, request: MatchRequest, understood: Understanding): Search {
+export function openSearch(deps: MatchDeps, request: MatchRequest, understood: UnderstoodQuery): Search {
   const { parsed, words } = understood
-  const headed = findHead(parsed.remainingText, words)
+  const headed = findHeadNoun(parsed.remainingText, words)
   const ask: Search['ask'] = (sources, how) => gather(deps, request, parsed, sources, how)
   return {
     deps,
@@ -70,7 +70,7 @@ export async function askFor(ask: Search['ask'], thing: Thing, how?: How): Promi
 export const isSure = (found: Found | null): found is Found =>
   found?.answer.tier === 'is' || found?.answer.tier === 'named'
 
-export const onlyHead = ({ words, head }: HeadedWords): HeadedWords => ({
+export const onlyHead = ({ words, head }: TermsWithHead): TermsWithHead => ({
   words,
   head,
   soft: new Set([...words.keys()].filter((at) => at !== head)),

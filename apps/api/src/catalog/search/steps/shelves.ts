@@ -2,7 +2,7 @@ import type { Source } from '../rank/candidate-query.rules.ts'
 import { SHELF_MATCHES } from '../rank/rank-candidates.sql.ts'
 import { toThing } from '../rank/text-query.rules.ts'
 import { neverOf, nounsOf, shelvesOf, sourceOfKind } from '../understand/find-broad-term.rules.ts'
-import { findHead } from '../understand/find-head-noun.rules.ts'
+import { findHeadNoun } from '../understand/find-head-noun.rules.ts'
 import { type Found, type Search, type Step, whole } from './search-step.ts'
 
 /** 'drinks' and nothing else. */
@@ -30,7 +30,7 @@ export const allOfShopOrCategory: Step = async ({ understood: { words, shop, cat
 async function onShelves({ ask, understood: { kind, words, parsed } }: Search): Promise<Found | null> {
   if (kind === null || words.some(({ products = 0 }) => products > SHELF_MATCHES)) return null
   const { rest } = kind
-  const thing = rest.length === 0 ? null : toThing(findHead(parsed.remainingText, rest))
+  const thing = rest.length === 0 ? null : toThing(findHeadNoun(parsed.remainingText, rest))
   const source = thing
     ? {
         thing,

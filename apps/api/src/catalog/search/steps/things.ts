@@ -1,10 +1,10 @@
 import { listWords } from '../parse/normalised-text.rules.ts'
 import { stemOf } from '../parse/stems.rules.ts'
-import { type HeadedWords, toThing } from '../rank/text-query.rules.ts'
+import { type TermsWithHead, toThing } from '../rank/text-query.rules.ts'
 import { isContainer, isVerb } from '../understand/find-head-noun.rules.ts'
-import { goodsNamed, stemsOf } from '../understand/find-product-name.rules.ts'
-import { asBeginning } from '../understand/query-term.rules.ts'
-import { listWordsWith } from '../understand/vocabulary.sql.ts'
+import { findProductName, listTermStems } from '../understand/find-product-name.rules.ts'
+import { toPrefixTerm } from '../understand/query-term.rules.ts'
+import { listWordsByPrefix } from '../understand/vocabulary.sql.ts'
 import { isOfNeed, saysThing } from './needs.ts'
 import { askFor, isSure, onlyHead, type Search, type Step } from './search-step.ts'
 
@@ -17,7 +17,7 @@ export const thingItself: Step = async ({ understood: { several, need }, headed,
 
 /** FIND-11: a thing was named that nobody here sells, and no need beside it: what only mentions it is not meant. */
 export const notSold: Step = async ({ ask, understood: { several, need, isSentence }, headed }) => {
-  const name = several === null ? goodsNamed(headed, isSentence) : null
+  const name = several === null ? findProductName(headed, isSentence) : null
   if (name === null) return null
   const [only = ''] = name
   // 'tomato pepper onion' is a list, and a keg of oil is oil.
@@ -31,23 +31,23 @@ export const notSold: Step = async ({ ask, understood: { several, need, isSenten
 /** FIND-04: nobody sells coconut biscuits, but biscuits are sold: those are close. Of all the words it is already known. */
 async function isSoldAs(
   name: readonly string[],
-  { words }: HeadedWords,
+  { words }: TermsWithHead,
   ask: Search['ask'],
 ): Promise<boolean> {
-  const own = words.filter((word) => stemsOf([word]).every((stem) => name.includes(stem)))
+  const own = words.filter((word) => listTermStems([word]).every((stem) => name.includes(stem)))
   // 'popcorn maize' is one word here, and only the last of it is a name.
   if (own.length === 0 || own.length === words.length) return false
   const found = await askFor(ask, toThing({ words: own, head: own.length - 1, soft: new Set() }))
   return found?.answer.tier === 'is'
 }
 
-const isOneOfMany = ({ head }: HeadedWords, isSentence: boolean): boolean => head > 1 && !isSentence
+const isOneOfMany = ({ head }: TermsWithHead, isSentence: boolean): boolean => head > 1 && !isSentence
 
 /** The same of all that was typed, so that words which only stand in a name are not looked for. */
 export const onlyNotSold: Step = async (search) => {
   const { headed, understood } = search
   const words = headed.words.flatMap(({ typed }) => typed.split(' '))
-  return goodsNamed(headed, understood.isSentence)?.length === words.length ? notSold(search) : null
+  return findProductName(headed, understood.isSentence)?.length === words.length ? notSold(search) : null
 }
 
 /** Goods with all the words in their name. */
@@ -84,10 +84,10 @@ export const begunWord: Step = async ({ deps: { db }, ask, understood, headed, s
   if (isSentence || several !== null || listWords(parsed.text).length > words.length) return null
   if ((await strict())?.answer.hasThing) return null
   const last = headed.words.at(-1)
-  if (!last || last.isBeginning || last.match === 'corrected' || !/^[a-z]{4,}$/.test(last.typed)) return null
-  const longer = await listWordsWith(db.read, last.typed, ENDS)
+  if (!last || last.isPrefix || last.match === 'corrected' || !/^[a-z]{4,}$/.test(last.typed)) return null
+  const longer = await listWordsByPrefix(db.read, last.typed, ENDS)
   if (longer.every(({ word }) => stemOf(word) === stemOf(last.typed))) return null
-  const begun = [...headed.words.slice(0, -1), asBeginning(last)]
+  const begun = [...headed.words.slice(0, -1), toPrefixTerm(last)]
   const found = await askFor(ask, toThing({ words: begun, head: begun.length - 1, soft: new Set() }))
   return found?.answer.hasThing ? found : null
 }
@@ -99,12 +99,12 @@ const MOST_HEADS = 4
 export const anyHead: Step = async ({ ask, understood, headed }) => {
   const { words, head } = headed
   const { isSentence } = understood
-  if (!isSentence && words.length <= 2 && goodsNamed(headed, isSentence) === null) return null
+  if (!isSentence && words.length <= 2 && findProductName(headed, isSentence) === null) return null
   const heads = words
     .map((word, at) => ({ word, at }))
     .filter(
       ({ word }) =>
-        word.match !== 'unknown' && !word.isBeginning && /^[a-z]/.test(word.typed) && !isVerb(word.typed),
+        word.match !== 'unknown' && !word.isPrefix && /^[a-z]/.test(word.typed) && !isVerb(word.typed),
     )
     .sort(
       (a, b) =>

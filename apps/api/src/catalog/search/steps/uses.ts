@@ -1,8 +1,12 @@
 import { stemsIn } from '../parse/stems.rules.ts'
 import { sourceOfUse } from '../rank/purpose-candidates.rules.ts'
-import type { HeadedWords } from '../rank/text-query.rules.ts'
-import { type FoundUse, usesIn, VERY_SURE } from '../understand/find-described-types.rules.ts'
-import type { Understanding } from '../understand/understood-query.rules.ts'
+import type { TermsWithHead } from '../rank/text-query.rules.ts'
+import {
+  type DescribedType,
+  findDescribedTypes,
+  VERY_SURE,
+} from '../understand/find-described-types.rules.ts'
+import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
 import { type Found, type Search, type Step, whole } from './search-step.ts'
 
 /** Goods of a kind that was surely described. Whom a gift is for, or what of the body troubles somebody, says more. */
@@ -15,25 +19,25 @@ export const surelyDescribed: Step = async ({ ask, understood, headed }) =>
 export const described: Step = ({ ask, understood }) => askForUses(ask, usesDescribedIn(understood))
 
 /** The kinds of goods that are described, with what was misspelt put right. */
-function usesDescribedIn({ parsed, words }: Understanding): FoundUse[] {
+function usesDescribedIn({ parsed, words }: UnderstoodQuery): DescribedType[] {
   const corrected = words.flatMap(({ match, phrases }) => (match === 'corrected' ? phrases.slice(0, 1) : []))
-  return usesIn([parsed.text, ...corrected].join(' '))
+  return findDescribedTypes([parsed.text, ...corrected].join(' '))
 }
 
 /** All of a longer name was said, if not in a row ('charger for my laptop'), or very much of what it is for and no thing with it. */
-const isSurelyFor = (line: string, headed: HeadedWords) => {
+const isSurelyFor = (line: string, headed: TermsWithHead) => {
   const stems = new Set(stemsIn(line))
   const isAsked = REQUEST.test(line) && isKnownHead(headed)
-  return ({ use: { called }, score }: FoundUse): boolean =>
+  return ({ type: { called }, score }: DescribedType): boolean =>
     (score >= VERY_SURE && !isAsked) ||
     (called.includes(' ') && stemsIn(called).every((stem) => stems.has(stem)))
 }
 
 const REQUEST = /\b(?:looking for|need an?|want an?|which|buy)\b/
-const isKnownHead = ({ words, head }: HeadedWords): boolean => words[head]?.match === 'known'
+const isKnownHead = ({ words, head }: TermsWithHead): boolean => words[head]?.match === 'known'
 
-async function askForUses(ask: Search['ask'], uses: readonly FoundUse[]): Promise<Found | null> {
-  const sources = uses.map(({ use }) => sourceOfUse(use))
+async function askForUses(ask: Search['ask'], uses: readonly DescribedType[]): Promise<Found | null> {
+  const sources = uses.map(({ type }) => sourceOfUse(type))
   if (sources.length === 0) return null
   const found = whole(await ask(sources, { worst: 'is' }), sources)
   return found && { ...found, isClose: true }

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@ahia/contracts/catalog'
 import { CATEGORIES, CATEGORY_LABELS } from '@ahia/reference/categories'
 import { SUBCATEGORIES } from '@ahia/reference/subcategories'
-import { splitWords } from '../query.rules.ts'
+import { tokenise } from '../query.rules.ts'
 
 type CategorySuggestion = Extract<Suggestion, { kind: 'category' }>
 
@@ -23,5 +23,5 @@ export function suggestCategories(typed: string): CategorySuggestion[] {
 }
 
 function toPlace(suggestion: CategorySuggestion) {
-  return { words: splitWords(suggestion.label), suggestion }
+  return { words: tokenise(suggestion.label), suggestion }
 }

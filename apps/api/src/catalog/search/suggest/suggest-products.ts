@@ -1,7 +1,7 @@
 import type { Suggestion } from '@ahia/contracts/catalog'
 import type { Reader } from '#tables.ts'
 import { listCorrections } from '../understand/spelling.rules.ts'
-import { type KnownWord, listSimilarWords, listWordsWith } from '../understand/vocabulary.sql.ts'
+import { type KnownWord, listSimilarWords, listWordsByPrefix } from '../understand/vocabulary.sql.ts'
 import { listBestSold, listNamed } from './suggest.sql.ts'
 
 const COMPLETIONS = 6
@@ -27,7 +27,7 @@ export async function suggestProducts(reader: Reader, words: string[], limit: nu
 }
 
 async function completeWord(reader: Reader, beginning: string): Promise<KnownWord[]> {
-  const known = await listWordsWith(reader, beginning, COMPLETIONS)
+  const known = await listWordsByPrefix(reader, beginning, COMPLETIONS)
   if (known.length > 0) return known
   // Numbers and short words are not in the vocabulary; names have them all the same.
   if (!/^[a-z]{3,}$/.test(beginning)) return [{ word: beginning, products: 0 }]

@@ -1,6 +1,6 @@
 import { IDLE_WORDS } from '@ahia/reference/assistant/idle-words'
 import type { Reader } from '#tables.ts'
-import { listWordsWith } from '../understand/vocabulary.sql.ts'
+import { listWordsByPrefix } from '../understand/vocabulary.sql.ts'
 
 const MAX_WORDS = 3
 /** More than are shown, as some are no words to search for. */
@@ -18,7 +18,7 @@ export async function suggestWords(reader: Reader, words: readonly string[]): Pr
   const last = words.at(-1) ?? ''
   const earlier = words.slice(0, -1)
   if (earlier.length > 0 || !/^[a-z]+$/.test(last)) return []
-  const found = await listWordsWith(reader, last, CANDIDATES)
+  const found = await listWordsByPrefix(reader, last, CANDIDATES)
   return found
     .map(({ word }) => word)
     .filter((word) => word !== last && !IDLE_WORDS.has(word) && !PACKS.has(word))

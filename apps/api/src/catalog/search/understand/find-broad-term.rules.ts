@@ -1,12 +1,12 @@
 import { CATEGORIES } from '@ahia/reference/categories'
 import { WIDE_KINDS, type WideKind } from '@ahia/reference/needs/wide-kinds'
 import { holds, placeOf, stemsIn } from '../parse/stems.rules.ts'
-import { oneOf } from '../query.rules.ts'
+import { anyOf } from '../query.rules.ts'
 import type { Shelf, Source } from '../rank/candidate-query.rules.ts'
 import { asWholeNoun } from '../rank/text-query.rules.ts'
 
 /** FIND-08: a word for whole shelves, and what was said besides it. */
-export type FoundKind = {
+export type FoundBroadTerm = {
   kind: WideKind
   rest: readonly string[]
   /** What was said behind 'for', 'that' or 'is': such goods come first. */
@@ -18,7 +18,7 @@ const PHRASES = WIDE_KINDS.flatMap((kind) =>
 ).sort((a, b) => b.stems.length - a.stems.length)
 
 /** The widest word is the thing itself: 'leather bag' is a bag, 'bag of rice' and 'shoe rack' are none. */
-export function kindIn(spoken: readonly string[], things: readonly string[]): FoundKind | null {
+export function findBroadTerm(spoken: readonly string[], things: readonly string[]): FoundBroadTerm | null {
   const stems = spoken.flatMap(stemsIn)
   const found = PHRASES.find((one) => holds(stems, one.stems))
   if (!found) return null
@@ -52,7 +52,7 @@ export const neverOf = ({ never }: WideKind): string | null =>
 export function nounsOf({ phrases: own, things }: WideKind): Source['nouns'] {
   const phrases = [...own, ...things]
   return {
-    match: oneOf(phrases.map((phrase) => `(${phrase.split(' ').join(' & ')})`)),
-    isIt: oneOf(phrases.map(asWholeNoun)),
+    match: anyOf(phrases.map((phrase) => `(${phrase.split(' ').join(' & ')})`)),
+    isIt: anyOf(phrases.map(asWholeNoun)),
   }
 }

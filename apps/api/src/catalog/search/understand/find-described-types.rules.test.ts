@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { usesIn } from './find-described-types.rules.ts'
+import { findDescribedTypes } from './find-described-types.rules.ts'
 
-const likeliest = (text: string): string | undefined => usesIn(text)[0]?.use.called
+const likeliest = (text: string): string | undefined => findDescribedTypes(text)[0]?.type.called
 
 describe('FIND-10 what something is for finds its kind', () => {
   test.each([
@@ -14,10 +14,10 @@ describe('FIND-10 what something is for finds its kind', () => {
   })
 
   test('one word is for too many things', () => {
-    expect(usesIn('head')).toEqual([])
+    expect(findDescribedTypes('head')).toEqual([])
   })
 
   test('what fits many kinds as well finds none', () => {
-    expect(usesIn('wedding party')).toEqual([])
+    expect(findDescribedTypes('wedding party')).toEqual([])
   })
 })

@@ -32,10 +32,10 @@ const MOST_KINDS = 3
 /** From here on what it is for says more than a need, or one word for a thing. */
 export const VERY_SURE = 11
 
-export type FoundUse = { use: Use; score: number }
+export type DescribedType = { type: Use; score: number }
 
 /** FIND-10: the kinds of goods that somebody describes and does not name, the likeliest first; none where it may be many. */
-export function usesIn(text: string): FoundUse[] {
+export function findDescribedTypes(text: string): DescribedType[] {
   const roots = [...new Set(rootsIn(text))].filter((root) => !IDLE.has(root))
   const scores = new Map<Use, { score: number; words: number }>()
   for (const root of roots) {
@@ -46,7 +46,7 @@ export function usesIn(text: string): FoundUse[] {
     }
   }
   const ranked = [...scores]
-    .map(([use, { score, words }]) => ({ use, score, words }))
+    .map(([type, { score, words }]) => ({ type, score, words }))
     .filter(({ words }) => words >= LEAST_WORDS)
     .sort((one, other) => other.score - one.score)
   const best = ranked[0]?.score ?? 0

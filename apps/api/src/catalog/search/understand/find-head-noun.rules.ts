@@ -1,7 +1,7 @@
 import { QUALITY_WORDS } from '@ahia/reference/assistant/idle-words'
 import { stemOf } from '../parse/stems.rules.ts'
-import { type HeadedWords, isAnythingFor } from '../rank/text-query.rules.ts'
-import type { UnderstoodWord } from './query-term.rules.ts'
+import { isAnythingFor, type TermsWithHead } from '../rank/text-query.rules.ts'
+import type { QueryTerm } from './query-term.rules.ts'
 
 /** After these words a phrase no longer names the thing. 'of' is not one: a crate of eggs is eggs. */
 const ASIDES = new Set(
@@ -15,10 +15,10 @@ const PURPOSES = new Set(['for', 'inside', 'to', 'against', 'going', 'that', 'wh
  * FIND-02: the word that says what the thing is is the last one before an aside ('rice cooker for my mum' is a cooker); what
  * stands behind 'for' only says what for.
  */
-export function findHead(
+export function findHeadNoun(
   line: string,
-  words: readonly UnderstoodWord[],
-): HeadedWords & { beside: ReadonlySet<number> } {
+  words: readonly QueryTerm[],
+): TermsWithHead & { beside: ReadonlySet<number> } {
   const plain = line.split(' ').filter((token) => token !== '')
   const placed = words.map((word, at) => ({ at, word, place: plain.indexOf(word.typed.split(' ')[0] ?? '') }))
   const places = placed.flatMap(({ place, word }) => word.typed.split(' ').map((_, step) => place + step))

@@ -2,7 +2,7 @@ import { SYNONYMS } from '@ahia/reference/synonyms'
 import { NAMES_OF_GOODS } from '@ahia/reference/words/names-of-goods'
 import { expect, test } from 'vitest'
 import { stemOf } from '../parse/stems.rules.ts'
-import { isEnglish } from './dictionary.ts'
+import { isEnglishWord } from './dictionary.ts'
 import { editDistance } from './spelling.rules.ts'
 
 const CALLED = [...new Set(SYNONYMS.flat())].filter((word) => /^[a-z]{5,}$/.test(word))
@@ -15,7 +15,7 @@ test('FIND-11 no name of goods stands there twice or with a word that searches l
 // What is listed is never corrected, so a spelling of a thing that is sold belongs to its synonyms.
 test('FIND-12 no name of goods is another spelling of a word with synonyms', () => {
   const strange = NAMES_OF_GOODS.filter(
-    (name) => /^[a-z]{5,}$/.test(name) && !isEnglish(name) && !CALLED.includes(name),
+    (name) => /^[a-z]{5,}$/.test(name) && !isEnglishWord(name) && !CALLED.includes(name),
   )
   const spellings = strange.filter((name) =>
     CALLED.some((word) => stemOf(word) !== stemOf(name) && editDistance(name, word) <= 1),

@@ -1,6 +1,6 @@
 import { NAMES_OF_GOODS } from '@ahia/reference/words/names-of-goods'
 import { stemsIn } from '../parse/stems.rules.ts'
-import type { HeadedWords } from '../rank/text-query.rules.ts'
+import type { TermsWithHead } from '../rank/text-query.rules.ts'
 
 const NAMES: ReadonlySet<string> = new Set(NAMES_OF_GOODS.map((name) => stemsIn(name).join(' ')))
 const LONGEST_NAME = Math.max(...NAMES_OF_GOODS.map((name) => name.split(' ').length))
@@ -9,9 +9,12 @@ const LONGEST_NAME = Math.max(...NAMES_OF_GOODS.map((name) => name.split(' ').le
  * FIND-11: the stems of what shops call the thing, with the words before the noun that belong to the name; null where it is no
  * name. Where only words were typed, a name of several may also stand first ('ice cream vanilla').
  */
-export function goodsNamed({ words, head }: HeadedWords, isSentence: boolean): readonly string[] | null {
-  const toHead = stemsOf(words.slice(0, head + 1))
-  const all = stemsOf(words)
+export function findProductName(
+  { words, head }: TermsWithHead,
+  isSentence: boolean,
+): readonly string[] | null {
+  const toHead = listTermStems(words.slice(0, head + 1))
+  const all = listTermStems(words)
   for (let length = Math.min(LONGEST_NAME, all.length); length > 0; length -= 1) {
     const atHead = toHead.slice(-length)
     if (atHead.length === length && NAMES.has(atHead.join(' '))) return atHead
@@ -21,7 +24,7 @@ export function goodsNamed({ words, head }: HeadedWords, isSentence: boolean): r
   return null
 }
 
-export const stemsOf = (words: HeadedWords['words']): string[] =>
+export const listTermStems = (words: TermsWithHead['words']): string[] =>
   words.flatMap(({ typed, match, phrases: [first = typed] }) =>
     stemsIn(match === 'corrected' ? first : typed),
   )

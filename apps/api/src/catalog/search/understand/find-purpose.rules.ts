@@ -17,7 +17,7 @@ import { stemsIn } from '../parse/stems.rules.ts'
 import { indexPhrases } from './index-phrases.rules.ts'
 
 /** What somebody needs something for, and the words that say so. */
-export type FoundNeed = {
+export type FoundPurpose = {
   need: Need
   phrase: readonly string[]
   /** Only whom it is for or what is celebrated is said, so it is a gift. */
@@ -56,11 +56,11 @@ const AILMENTS: ReadonlySet<Need> = new Set([...BODY_TROUBLES, ...HEALTH_NEEDS, 
 const mentionedIn = indexPhrases(LEVELS.flat())
 
 /** FIND-05: the need that a search mentions, the longest phrase of the most specific kind; null when it mentions none. */
-export function needIn(text: string): FoundNeed | null {
+export function findPurpose(text: string): FoundPurpose | null {
   const stems = stemsIn(text)
   const mentioned = mentionedIn(stems)
   const roots = new Set(stems.map(rootOf))
-  let single: FoundNeed | null = null
+  let single: FoundPurpose | null = null
   for (const level of LEVELS) {
     if (single && level !== EVERYDAY && level !== SPECIFIC) return single
     const found = level

@@ -1,40 +1,40 @@
-import type { Term } from '../query.rules.ts'
-import { sameAs } from './synonyms.rules.ts'
+import type { TokenGroup } from '../query.rules.ts'
+import { findSynonyms } from './synonyms.rules.ts'
 
 /** Whether products contain the word, a similar one, or neither. */
-type WordMatch = 'known' | 'corrected' | 'unknown'
+type TermMatch = 'known' | 'corrected' | 'unknown'
 
 /** A word or phrase as the market understands it. */
-export type UnderstoodWord = {
+export type QueryTerm = {
   typed: string
   /** What it matches, as to_tsquery syntax: itself, its synonyms, or the likely correction. */
   query: string
   /** The same as plain phrases, likeliest first. */
   phrases: string[]
-  match: WordMatch
+  match: TermMatch
   /** Whether only the beginning of a word was typed. */
-  isBeginning: boolean
+  isPrefix: boolean
   /** How many products have it in their name, subtitle, shelf or shop; 0 where that is not known. */
   products?: number
 }
 
 /** A word that needs no correction. */
-export function asKnown({ words, names }: Term, products = 0): UnderstoodWord {
-  const typed = words.join(' ')
+export function toKnownTerm({ tokens, synonyms }: TokenGroup, products = 0): QueryTerm {
+  const typed = tokens.join(' ')
   return {
     typed,
-    query: `(${names.join(' | ')})`,
-    phrases: sameAs(typed) ?? [typed],
+    query: `(${synonyms.join(' | ')})`,
+    phrases: findSynonyms(typed) ?? [typed],
     match: 'known',
-    isBeginning: false,
+    isPrefix: false,
     products,
   }
 }
 
 /** The same word, of which the end may not have been typed yet. */
-export const asBeginning = (word: UnderstoodWord): UnderstoodWord => ({
+export const toPrefixTerm = (word: QueryTerm): QueryTerm => ({
   ...word,
   query: `${word.typed}:*`,
   phrases: [word.typed],
-  isBeginning: true,
+  isPrefix: true,
 })

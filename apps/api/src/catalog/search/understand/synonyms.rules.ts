@@ -32,13 +32,13 @@ const spellings = new Map(UNITS.flatMap((unit) => unit.map((spelling) => [spelli
 export const LONGEST_PHRASE = Math.max(...SYNONYMS.flat().map((phrase) => phrase.split(' ').length))
 
 /** Synonyms, itself first; null when there are none. */
-export function sameAs(phrase: string): string[] | null {
+export function findSynonyms(phrase: string): string[] | null {
   const others = IDLE_WORDS.has(phrase) ? undefined : meanings.get(withoutEnding(phrase))
   return others ? [...new Set([phrase, ...others])] : null
 }
 
 /** Other spellings of this unit; null when it is not a unit. */
-export const spellingsOf = (unit: string): readonly string[] | null => spellings.get(unit) ?? null
+export const findUnitSpellings = (unit: string): readonly string[] | null => spellings.get(unit) ?? null
 
 /** What two words in one stand for: 'palmoil'. */
 const IN_ONE = new Map(
@@ -48,7 +48,7 @@ const IN_ONE = new Map(
 )
 
 /** The words of a name that was written in one; null where it is none. */
-export const inWords = (word: string): string | null => IN_ONE.get(word) ?? null
+export const splitCompound = (word: string): string | null => IN_ONE.get(word) ?? null
 
 /** What shoppers call things, sold here or not, in one word, by its first letter and by how it sounds. */
 const CALLED = [...new Set([...SYNONYMS.flat(), ...NAMES_OF_GOODS, ...IN_ONE.keys()])].filter((phrase) =>
@@ -76,7 +76,7 @@ function countBits(bits: number): number {
 }
 
 /** Those that may be meant with a word that is spelt in another way. */
-export const calledLike = (typed: string): string[] => [
+export const listSimilarNames = (typed: string): string[] => [
   ...new Set([
     ...(calledByLetter.get(typed.charAt(0)) ?? []).flatMap(({ word, letters }) =>
       Math.abs(word.length - typed.length) <= MOST_TYPOS &&
@@ -90,8 +90,8 @@ export const calledLike = (typed: string): string[] => [
 ]
 
 /** What shoppers call things that sounds the same. */
-export const calledAlike = (typed: string): readonly string[] => calledBySound.get(soundOf(typed)) ?? []
+export const listSoundAlikes = (typed: string): readonly string[] => calledBySound.get(soundOf(typed)) ?? []
 
 /** The single word with synonyms that begins so: 'refriger' is a refrigerator. */
-export const wordBeginning = (beginning: string): string | null =>
+export const completeWord = (beginning: string): string | null =>
   [...meanings.keys()].find((word) => word.startsWith(beginning) && !word.includes(' ')) ?? null

@@ -6,16 +6,16 @@ import type { Db } from '#tables.ts'
 import { listWords } from '../parse/normalised-text.rules.ts'
 import { listContentWords, parseQuery } from '../parse/parse-query.rules.ts'
 import { splitList } from '../parse/split-list.rules.ts'
-import { splitWords } from '../query.rules.ts'
-import { isEnglish, isWord } from './dictionary.ts'
-import { kindIn } from './find-broad-term.rules.ts'
+import { tokenise } from '../query.rules.ts'
+import { isDictionaryWord, isEnglishWord } from './dictionary.ts'
+import { findBroadTerm } from './find-broad-term.rules.ts'
 import { isVerb } from './find-head-noun.rules.ts'
-import { needIn } from './find-purpose.rules.ts'
-import type { UnderstoodWord } from './query-term.rules.ts'
+import { findPurpose } from './find-purpose.rules.ts'
+import type { QueryTerm } from './query-term.rules.ts'
 import { soundOf } from './spelling.rules.ts'
-import { calledAlike, sameAs } from './synonyms.rules.ts'
-import { understandWords } from './understand-terms.ts'
-import type { Understanding } from './understood-query.rules.ts'
+import { findSynonyms, listSoundAlikes } from './synonyms.rules.ts'
+import { understandTerms } from './understand-terms.ts'
+import type { UnderstoodQuery } from './understood-query.rules.ts'
 import { isCarried } from './vocabulary.sql.ts'
 
 const MAX_WORDS = 12
@@ -27,11 +27,11 @@ const CATEGORY_OF = new Map<string, Category>(
   ),
 )
 
-export async function understandQuery(deps: { db: Db }, text: string): Promise<Understanding> {
+export async function understandQuery(deps: { db: Db }, text: string): Promise<UnderstoodQuery> {
   const parsed = parseQuery(text)
   const shop = await findShopSpokenOf(deps, listWords(parsed.text))
   const ofShop = new Set(
-    shop ? splitWords(`${shop.name} ${shop.name.replace(/([a-z])([A-Z])/g, '$1 $2')}`) : [],
+    shop ? tokenise(`${shop.name} ${shop.name.replace(/([a-z])([A-Z])/g, '$1 $2')}`) : [],
   )
   const isOfShop = (word: string) => ofShop.has(word) || [...ofShop].join('').includes(word)
   const typed = listContentWords(parsed.remainingText).filter((word) => shop === null || !isOfShop(word))
@@ -39,10 +39,10 @@ export async function understandQuery(deps: { db: Db }, text: string): Promise<U
   const spoken = (shop || found.length > 0 ? found : listWords(parsed.text)).slice(0, MAX_WORDS)
   const isSentence = listWords(parsed.remainingText).length > spoken.length
   const { words, notCarried } = await replaceBrand(deps, spoken, isSentence)
-  const understoodWords = await understandWords(deps, words)
+  const understoodWords = await understandTerms(deps, words)
   const respell = correcting(understoodWords)
   const things = isSentence ? words.filter((word) => !isVerb(word)) : words
-  const kind = notCarried ? null : kindIn(respell(listWords(parsed.remainingText)), respell(things))
+  const kind = notCarried ? null : findBroadTerm(respell(listWords(parsed.remainingText)), respell(things))
   const isWhole = kind?.rest.length === 0 && kind.soft.length === 0
   const category = notCarried || isWhole ? null : (CATEGORY_OF.get(words.join(' ')) ?? null)
   const parts = notCarried || shop ? null : splitList(parsed.remainingText)
@@ -50,24 +50,24 @@ export async function understandQuery(deps: { db: Db }, text: string): Promise<U
     parsed,
     shop: shop && { id: shop.id, name: shop.name, without: spoken.join(' ') },
     words: category ? [] : understoodWords,
-    several: parts && (await Promise.all(parts.map((part) => understandWords(deps, part)))),
+    several: parts && (await Promise.all(parts.map((part) => understandTerms(deps, part)))),
     category,
     notCarried,
-    need: needIn(respell(listWords(parsed.text)).join(' ')),
+    need: findPurpose(respell(listWords(parsed.text)).join(' ')),
     kind: kind && {
       kind: kind.kind,
-      rest: await understandWords(deps, kind.rest),
-      soft: await understandWords(deps, kind.soft),
+      rest: await understandTerms(deps, kind.rest),
+      soft: await understandTerms(deps, kind.soft),
     },
     isSentence,
   }
 }
 
 /** 'blud pressure' is a need as soon as it is spelt right. */
-function correcting(understood: readonly UnderstoodWord[]): (words: readonly string[]) => string[] {
+function correcting(understood: readonly QueryTerm[]): (words: readonly string[]) => string[] {
   const corrections = new Map(
-    understood.flatMap(({ typed, match, isBeginning, phrases: [first = typed] }) =>
-      match === 'corrected' && !isBeginning && first !== typed ? [[typed, first] as const] : [],
+    understood.flatMap(({ typed, match, isPrefix, phrases: [first = typed] }) =>
+      match === 'corrected' && !isPrefix && first !== typed ? [[typed, first] as const] : [],
     ),
   )
   return (words) => words.map((word) => corrections.get(word) ?? word)
@@ -78,7 +78,7 @@ async function replaceBrand(
   { db }: { db: Db },
   words: string[],
   isSentence: boolean,
-): Promise<{ words: string[]; notCarried: Understanding['notCarried'] }> {
+): Promise<{ words: string[]; notCarried: UnderstoodQuery['notCarried'] }> {
   const found = brandIn(words) ?? brandIn(words.map(asBrand))
   // 'Always' is a brand of pads, and a word of many sentences.
   if (
@@ -95,10 +95,10 @@ async function replaceBrand(
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
   const says = others.filter((word) => !WIDE.has(word) && !MODEL.test(word))
-  const sold = await Promise.all(says.map((word) => sameAs(word) !== null || isCarried(db.read, word)))
-  const isModel = says.length === 0 || (!isEnglish(own[0] ?? '') && sold.every((isSold) => !isSold))
+  const sold = await Promise.all(says.map((word) => findSynonyms(word) !== null || isCarried(db.read, word)))
+  const isModel = says.length === 0 || (!isEnglishWord(own[0] ?? '') && sold.every((isSold) => !isSold))
   return isModel
-    ? { words: splitWords(kind), notCarried: { brand, kind } }
+    ? { words: tokenise(kind), notCarried: { brand, kind } }
     : { words: others, notCarried: { brand, kind: others.join(' ') } }
 }
 
@@ -123,8 +123,8 @@ const BRAND_OF_SOUND = new Map(
 )
 /** 'sneekers' are sneakers before they are Snickers. */
 const asBrand = (word: string): string => {
-  const brand = isWord(word) || word.length < 5 ? undefined : BRAND_OF_SOUND.get(soundOf(word))
-  return brand === undefined || calledAlike(word).some((other) => other !== brand) ? word : brand
+  const brand = isDictionaryWord(word) || word.length < 5 ? undefined : BRAND_OF_SOUND.get(soundOf(word))
+  return brand === undefined || listSoundAlikes(word).some((other) => other !== brand) ? word : brand
 }
 
 function brandIn(words: readonly string[]): { at: number; length: number; kind: string } | null {

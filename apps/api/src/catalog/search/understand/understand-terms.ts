@@ -1,7 +1,7 @@
 import type { Db } from '#tables.ts'
-import { type Term, toTerms } from '../query.rules.ts'
-import { englishNear, isEnglish, isWord } from './dictionary.ts'
-import { asKnown, type UnderstoodWord } from './query-term.rules.ts'
+import { groupTokens, type TokenGroup } from '../query.rules.ts'
+import { isDictionaryWord, isEnglishWord, listEnglishNear } from './dictionary.ts'
+import { type QueryTerm, toKnownTerm } from './query-term.rules.ts'
 import {
   type Correction,
   distanceOf,
@@ -12,12 +12,12 @@ import {
   soundOf,
   splitInTwo,
 } from './spelling.rules.ts'
-import { calledLike, inWords, sameAs, wordBeginning } from './synonyms.rules.ts'
+import { completeWord, findSynonyms, listSimilarNames, splitCompound } from './synonyms.rules.ts'
 import {
   type KnownWord,
-  listHadWords,
   listKnownWords,
   listSimilarWords,
+  listWordsInProducts,
   type SimilarWord,
 } from './vocabulary.sql.ts'
 
@@ -32,25 +32,22 @@ const isLikely = ({ typed, word, soundsAlike }: SimilarWord): boolean =>
   soundsAlike || typed.length > SHORT || word.startsWith(typed) || editDistance(typed, word) <= 1
 
 /** Reads each word as the catalogue's search does, but separately, so that the caller learns which one has no match. */
-export async function understandWords(
-  { db }: { db: Db },
-  words: readonly string[],
-): Promise<UnderstoodWord[]> {
+export async function understandTerms({ db }: { db: Db }, words: readonly string[]): Promise<QueryTerm[]> {
   const typed = [...words]
   const joined = joinNeighbours(typed)
   const halves = typed.flatMap((word) => halvesOf(word).flat())
   const known = await listKnownWords(db.read, [...new Set([...typed, ...joined, ...halves])])
   const isKnown = new Set(known.map(({ word }) => word))
-  const terms = toTerms(mergeKnown(typed, isKnown))
-  const strangers = terms.flatMap((term) => (isStrange(term, isKnown) ? term.words : []))
+  const terms = groupTokens(mergeKnown(typed, isKnown))
+  const strangers = terms.flatMap((term) => (isStrange(term, isKnown) ? term.tokens : []))
   const commonness = new Map(known.map(({ word, products }) => [word, products]))
-  const asItIs = (term: Term) =>
-    asKnown(term, Math.min(...term.words.map((word) => commonness.get(word) ?? 0)))
+  const asItIs = (term: TokenGroup) =>
+    toKnownTerm(term, Math.min(...term.tokens.map((word) => commonness.get(word) ?? 0)))
   if (strangers.length === 0) return terms.map(asItIs)
-  const had = new Set(await listHadWords(db.read, strangers))
+  const had = new Set(await listWordsInProducts(db.read, strangers))
   const last = typed.at(-1)
   const unknown = strangers.filter(
-    (word) => !had.has(word) || IS_CUT_SHORT.test(word) || word === last || !isWord(word),
+    (word) => !had.has(word) || IS_CUT_SHORT.test(word) || word === last || !isDictionaryWord(word),
   )
   const pairs = pairsWith(typed, new Set(unknown.filter((word) => !had.has(word))))
   const wanted = [...unknown, ...pairs.map(({ inOne }) => inOne)]
@@ -59,10 +56,10 @@ export async function understandWords(
   if (pair) {
     const whole = similar.find((one) => one.typed === pair.inOne && isTypoOf(one))
     const merged = [...typed.slice(0, pair.at), whole?.word ?? '', ...typed.slice(pair.at + 2)]
-    const understood = await understandWords({ db }, merged)
+    const understood = await understandTerms({ db }, merged)
     return understood.map((one) => (one.typed === whole?.word ? { ...one, match: 'corrected' } : one))
   }
-  const misspelt = unknown.filter((word) => !had.has(word) && !isWord(word))
+  const misspelt = unknown.filter((word) => !had.has(word) && !isDictionaryWord(word))
   const called = misspelt.slice(0, MOST_MISSPELT).flatMap(calledAs)
   const corrections = new Map(
     correctionsOf(unknown, similar.filter(isLikely), called.filter(isLikely))
@@ -72,23 +69,27 @@ export async function understandWords(
         return IS_CUT_SHORT.test(typed) && distance <= 1
       })
       // FIND-03: what is a word is not misspelt, only missing.
-      .map((one) => [one.typed, one.distance > 0 && isWord(one.typed) ? { ...one, words: [] } : one]),
+      .map((one) => [
+        one.typed,
+        one.distance > 0 && isDictionaryWord(one.typed) ? { ...one, words: [] } : one,
+      ]),
   )
   const lost = unknown.filter(
-    (word) => word.length >= LEAST_PAIR && corrections.get(word)?.words.length === 0 && !isWord(word),
+    (word) =>
+      word.length >= LEAST_PAIR && corrections.get(word)?.words.length === 0 && !isDictionaryWord(word),
   )
   const misspeltPairs = await splitMisspelt({ db }, lost, known)
   const respelt = respellTogether(typed, corrections, similar)
   if (respelt) return understandRespelt({ db }, typed, respelt)
   return terms.map((term) => {
-    const [word = ''] = term.words
+    const [word = ''] = term.tokens
     const readAs = corrections.get(word)
-    if (term.words.length > 1 || readAs === undefined) return asItIs(term)
+    if (term.tokens.length > 1 || readAs === undefined) return asItIs(term)
     const isOneOff = readAs.words.length > 0 && readAs.distance <= 1
-    const inTwo = isOneOff || isWord(word) ? null : splitInTwo(word, known)
-    const isFar = readAs.words.length === 0 || (readAs.distance >= 1 && !isWord(word))
+    const inTwo = isOneOff || isDictionaryWord(word) ? null : splitInTwo(word, known)
+    const isFar = readAs.words.length === 0 || (readAs.distance >= 1 && !isDictionaryWord(word))
     const begun = inTwo || !isFar || word !== last ? null : wordBegunBy(word)
-    if (begun) return { ...asKnown(begun), typed: word }
+    if (begun) return { ...toKnownTerm(begun), typed: word }
     if (readAs.words[0]?.endsWith('*')) {
       const ends = similar.filter((one) => one.typed === word && one.word.startsWith(word))
       return {
@@ -96,7 +97,7 @@ export async function understandWords(
           word,
           ends.map((one) => one.word),
         ),
-        isBeginning: true,
+        isPrefix: true,
       }
     }
     const pair = inTwo ?? (begun || readAs.words.length > 0 ? null : misspeltPairs.get(word))
@@ -106,19 +107,19 @@ export async function understandWords(
 }
 
 /** What two words in one stand for; 'crayfish' is one. */
-const wordsInOne = (word: string): string | null => (isEnglish(word) ? null : inWords(word))
+const wordsInOne = (word: string): string | null => (isEnglishWord(word) ? null : splitCompound(word))
 
 const LONG = 6
 const isLong = (typed: string, word: string): boolean =>
-  inWords(word) === null && word.length >= LONG && distanceOf(typed, word) <= 1
+  splitCompound(word) === null && word.length >= LONG && distanceOf(typed, word) <= 1
 
 /**
  * What shoppers call things counts like a word of the market: 'erphone' is an earphone, sold here as earbuds. Words of other
  * languages are short and near to each other, so those must sound the same.
  */
 const calledAs = (typed: string): SimilarWord[] =>
-  calledLike(typed)
-    .filter((word) => isEnglish(word) || isLong(typed, word) || wordsInOne(word) !== null)
+  listSimilarNames(typed)
+    .filter((word) => isEnglishWord(word) || isLong(typed, word) || wordsInOne(word) !== null)
     .map((word) => ({ typed, word, products: 1, soundsAlike: soundOf(typed) === soundOf(word) }))
 
 /** 'suger test' is a 'sugar test' as soon as it is spelt right, which has a meaning that its words have not. */
@@ -127,25 +128,25 @@ function respellTogether(
   corrections: ReadonlyMap<string, Correction>,
   similar: readonly SimilarWord[],
 ): string[] | null {
-  const isInUse = (word: string) => sameAs(word) !== null || similar.some((one) => one.word === word)
+  const isInUse = (word: string) => findSynonyms(word) !== null || similar.some((one) => one.word === word)
   const respelt = typed.map((word) => {
     const { words: [first] = [], distance = 0 } = corrections.get(word) ?? {}
-    if (isWord(word) || first === undefined || first.endsWith('*')) return word
-    return distance <= 1 ? first : (englishNear(word).find(isInUse) ?? first)
+    if (isDictionaryWord(word) || first === undefined || first.endsWith('*')) return word
+    return distance <= 1 ? first : (listEnglishNear(word).find(isInUse) ?? first)
   })
   if (respelt.every((word, at) => word === typed[at])) return null
   const isOther = respelt.some(
     (word, at) => word !== typed[at] && !corrections.get(typed[at] ?? '')?.words.includes(word),
   )
-  return isOther || toTerms(respelt).length < toTerms(typed).length ? respelt : null
+  return isOther || groupTokens(respelt).length < groupTokens(typed).length ? respelt : null
 }
 
 async function understandRespelt(
   deps: { db: Db },
   typed: readonly string[],
   respelt: readonly string[],
-): Promise<UnderstoodWord[]> {
-  const understood = await understandWords(deps, respelt)
+): Promise<QueryTerm[]> {
+  const understood = await understandTerms(deps, respelt)
   let at = 0
   return understood.map((one) => {
     const words = one.typed.split(' ').length
@@ -208,9 +209,9 @@ async function splitMisspelt(
 /** So much of a word must have been typed that it can hardly be another. */
 const LEAST_BEGINNING = 5
 
-function wordBegunBy(beginning: string): Term | null {
-  const word = beginning.length < LEAST_BEGINNING ? null : wordBeginning(beginning)
-  return word === null ? null : (toTerms([word])[0] ?? null)
+function wordBegunBy(beginning: string): TokenGroup | null {
+  const word = beginning.length < LEAST_BEGINNING ? null : completeWord(beginning)
+  return word === null ? null : (groupTokens([word])[0] ?? null)
 }
 
 const LEAST_PAIR = 7
@@ -241,21 +242,23 @@ function mergeKnown(words: readonly string[], isKnown: ReadonlySet<string>): str
 }
 
 /** A single word without synonyms that is not in the vocabulary. */
-const isStrange = ({ words }: Term, isKnown: ReadonlySet<string>): boolean => {
-  const [word = ''] = words
-  return words.length === 1 && IS_WORD.test(word) && !isKnown.has(word) && sameAs(word) === null
+const isStrange = ({ tokens }: TokenGroup, isKnown: ReadonlySet<string>): boolean => {
+  const [word = ''] = tokens
+  return tokens.length === 1 && IS_WORD.test(word) && !isKnown.has(word) && findSynonyms(word) === null
 }
 
 /** How many the market has of what was meant; none where only shoppers call it so. */
 const productsOf = (words: readonly string[], similar: readonly SimilarWord[]): number =>
   Math.max(0, ...similar.filter(({ word }) => words.includes(word)).map(({ products }) => products))
 
-function asCorrected(typed: string, readAs: readonly string[]): UnderstoodWord {
+function asCorrected(typed: string, readAs: readonly string[]): QueryTerm {
   if (readAs.length === 0)
-    return { typed, query: typed, phrases: [typed], match: 'unknown', isBeginning: false, products: 0 }
-  const terms = readAs.map((one) => toTerms(one.split(' ')))
-  const alternatives = terms.map((parts) => parts.map(({ names }) => `(${names.join(' | ')})`).join(' & '))
-  const phrases = readAs.flatMap((one) => sameAs(one) ?? [one])
+    return { typed, query: typed, phrases: [typed], match: 'unknown', isPrefix: false, products: 0 }
+  const terms = readAs.map((one) => groupTokens(one.split(' ')))
+  const alternatives = terms.map((parts) =>
+    parts.map(({ synonyms }) => `(${synonyms.join(' | ')})`).join(' & '),
+  )
+  const phrases = readAs.flatMap((one) => findSynonyms(one) ?? [one])
   const query = `(${alternatives.map((one) => `(${one})`).join(' | ')})`
-  return { typed, query, phrases, match: 'corrected', isBeginning: false, products: 0 }
+  return { typed, query, phrases, match: 'corrected', isPrefix: false, products: 0 }
 }

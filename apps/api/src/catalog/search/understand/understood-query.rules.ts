@@ -2,22 +2,22 @@ import type { ShopId } from '@ahia/contracts/ids'
 import type { Category } from '@ahia/reference/categories'
 import type { WideKind } from '@ahia/reference/needs/wide-kinds'
 import type { ParsedQuery } from '../parse/parse-query.rules.ts'
-import type { FoundNeed } from './find-purpose.rules.ts'
-import type { UnderstoodWord } from './query-term.rules.ts'
+import type { FoundPurpose } from './find-purpose.rules.ts'
+import type { QueryTerm } from './query-term.rules.ts'
 
 /** A search as the market understands it. */
-export type Understanding = {
+export type UnderstoodQuery = {
   parsed: ParsedQuery
-  words: UnderstoodWord[]
+  words: QueryTerm[]
   /** The words for each of several things; null when it is one thing. */
-  several: UnderstoodWord[][] | null
+  several: QueryTerm[][] | null
   shop: { id: ShopId; name: string; without: string } | null
   category: Category | null
   /** FIND-03: a brand that the market does not carry, and what it stands for. */
   notCarried: { brand: string; kind: string } | null
-  need: FoundNeed | null
+  need: FoundPurpose | null
   /** FIND-08: a word for whole shelves, and the other words. */
-  kind: { kind: WideKind; rest: UnderstoodWord[]; soft: UnderstoodWord[] } | null
+  kind: { kind: WideKind; rest: QueryTerm[]; soft: QueryTerm[] } | null
   /** Whether it is a sentence, not only the names of things. */
   isSentence: boolean
 }

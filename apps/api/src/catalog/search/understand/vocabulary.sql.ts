@@ -4,7 +4,11 @@ import type { Reader } from '#tables.ts'
 export type KnownWord = { word: string; products: number }
 
 /** The most common words with this prefix. */
-export async function listWordsWith(reader: Reader, beginning: string, limit: number): Promise<KnownWord[]> {
+export async function listWordsByPrefix(
+  reader: Reader,
+  beginning: string,
+  limit: number,
+): Promise<KnownWord[]> {
   const { rows } = await sql<KnownWord>`
     select word, products from search_words
     where word like ${`${beginning}%`} and products > 0
@@ -52,7 +56,7 @@ export async function listKnownWords(reader: Reader, words: string[]): Promise<K
 }
 
 /** Which of these words occur in any product. Only for rare words, as a common one is looked up in all its products. */
-export async function listHadWords(reader: Reader, words: string[]): Promise<string[]> {
+export async function listWordsInProducts(reader: Reader, words: string[]): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     select word from unnest(${words}::text[]) as word
     where exists (select from products where is_visible and words @@ to_tsquery('market', word))`.execute(
