@@ -96,7 +96,7 @@ async function findByEachWord(deps: AssistantDeps, { words, request }: Search): 
 /** CHAT-09: what the search of the market finds for a word that means whole shelves: it knows these by their names. */
 async function findInMarket(deps: AssistantDeps, { message, request }: Conversation): Promise<Reply | null> {
   if (message.isRefinement || message.change !== null || request.state !== null) return null
-  if (findBroadTerm(request.words, request.words)?.rest.length !== 0) return null
+  if (findBroadTerm(request.words, request.words)?.otherWords.length !== 0) return null
   const found = await listFound(deps, message.plain, MOST_SHOWN)
   const fitting = found.flatMap((product) => {
     const fit = fitOf(product, { ...request, words: [], without: [] }, [])

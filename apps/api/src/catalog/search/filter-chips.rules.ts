@@ -22,7 +22,7 @@ const ORDERS: Readonly<Record<Preference, string | null>> = {
 type Way = { need?: FoundPurpose; isList?: boolean }
 
 export function chipsOf(understood: UnderstoodQuery, way: Way | null): ReadingChip[] {
-  const { parsed, shop, category, several } = understood
+  const { parsed, shop, category, listedTerms } = understood
   const { price, sizes, measures, colours, excludedTerms, state, preference, wearer } = parsed
   const chips: ([label: string | null, without: string] | null)[] = [
     price && [priceLabel(price.value), price.queryWithoutIt],
@@ -35,15 +35,17 @@ export function chipsOf(understood: UnderstoodQuery, way: Way | null): ReadingCh
     state && [`Shops in ${stateName(state.value)}`, state.queryWithoutIt],
     shop && [`From ${shop.name}`, shop.without],
     category && [CATEGORY_LABELS[category], ''],
-    way?.need ? [capital(way.need.need.aim), withoutNeed(way.need, understood)] : null,
-    ...(way?.isList && several ? several.map((part, at) => partChip(part, several.toSpliced(at, 1))) : []),
+    way?.need ? [capital(way.need.purpose.aim), withoutNeed(way.need, understood)] : null,
+    ...(way?.isList && listedTerms
+      ? listedTerms.map((part, at) => partChip(part, listedTerms.toSpliced(at, 1)))
+      : []),
   ]
   return chips.flatMap((chip) => (chip?.[0] ? [{ label: chip[0], without: chip[1] }] : []))
 }
 
 /** What else was said than the need: 'cream' of 'cream for pimples'. */
-const withoutNeed = ({ phrase }: FoundPurpose, { words }: UnderstoodQuery): string =>
-  typedOf(words.filter(({ typed }) => !stemsIn(typed).some((stem) => phrase.includes(stem))))
+const withoutNeed = ({ phrase }: FoundPurpose, { terms }: UnderstoodQuery): string =>
+  typedOf(terms.filter(({ typed }) => !stemsIn(typed).some((stem) => phrase.includes(stem))))
 
 const partChip = (
   part: readonly QueryTerm[],

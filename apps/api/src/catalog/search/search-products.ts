@@ -101,8 +101,8 @@ function listed(found: Found | null, request: FindRequest, understood: Understoo
 }
 
 /** The search with its misspelt words corrected; null when there are none. */
-function correctedText({ words, several }: UnderstoodQuery): string | null {
-  const all = several?.flat() ?? words
+function correctedText({ terms, listedTerms }: UnderstoodQuery): string | null {
+  const all = listedTerms?.flat() ?? terms
   if (!all.some(({ match, isPrefix }) => match === 'corrected' && !isPrefix)) return null
   return all
     .map(({ typed, match, phrases: [first = typed] }) => (match === 'corrected' ? first : typed))

@@ -1,12 +1,12 @@
 import type { Category } from '@ahia/reference/categories'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
-import type { Thing } from './text-query.rules.ts'
+import type { TextQuery } from './text-query.rules.ts'
 
 export type Shelf = { category: Category; subcategoryKey: string | null }
 
 /** Goods of shelves, of a category with some words, or whatever the words name. */
 export type Source = {
-  thing: Thing | null
+  thing: TextQuery | null
   /** Empty: wherever it stands. */
   shelves: readonly Shelf[]
   /** Also what is one of these by the noun of its name, wherever it stands: all the words, and that noun. */

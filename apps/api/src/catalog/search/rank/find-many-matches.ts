@@ -84,7 +84,7 @@ function listPlaces(
 ): PlaceSize[] {
   const fittingOf = (some: MatchGroup[]) => countFitting(tallyTraits(some, shelf), traitFilter)
   const all = { fitting: fittingOf(groups), matches: countAll(groups) }
-  const isAlike = query.words === null || (query.words.in === 'name' && query.words.isIt === null)
+  const isAlike = query.words === null || (query.words.in === 'name' && query.words.headNoun === null)
   if (page.sort !== null || isAlike) return [{ place: 'all', ...all }]
   const named = fittingOf(inName)
   return [

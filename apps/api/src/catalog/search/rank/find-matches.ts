@@ -52,7 +52,7 @@ async function findPage(
   const { shopId, shelf, price, traitFilter, traits, sort, limit, offset } = request
   const page = { filters: { ...shelf, price, traits }, sort, limit, offset }
   const asMany = (many: ManyWords | null) => ({ query: { words: many, shopId }, page, shelf, traitFilter })
-  const inName = asMany(tsqueries && { in: 'name', match: tsqueries.asTyped, isIt: null })
+  const inName = asMany(tsqueries && { in: 'name', match: tsqueries.asTyped, headNoun: null })
   const anywhere = asMany(
     tsqueries && { in: 'anywhere', match: tsqueries.withSynonyms, inName: tsqueries.forRank },
   )

@@ -26,7 +26,7 @@ import {
  * name) come first; of the second, those that match `inName`.
  */
 export type ManyWords =
-  | { in: 'name'; match: string; isIt: string | null }
+  | { in: 'name'; match: string; headNoun: string | null }
   | { in: 'anywhere'; match: string; inName: string }
 export type ManyMatchesQuery = { words: ManyWords | null; shopId: ShopId | null }
 
@@ -135,7 +135,7 @@ function isPicked(
 /** Null where all are alike. */
 function comesFirst(words: ManyWords | null): RawBuilder<unknown> | null {
   if (words?.in === 'anywhere') return nameMatchesByFilter(words.inName)
-  return words?.isIt == null ? null : sql`(head_words @@ ${parsedOnce(words.isIt)})`
+  return words?.headNoun == null ? null : sql`(head_words @@ ${parsedOnce(words.headNoun)})`
 }
 
 function isMatch(words: ManyWords | null, matching: Matching): RawBuilder<unknown> {

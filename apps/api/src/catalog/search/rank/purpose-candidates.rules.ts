@@ -5,13 +5,13 @@ import { groupTokens, tokenise } from '../query.rules.ts'
 import type { FoundPurpose } from '../understand/find-purpose.rules.ts'
 import { toKnownTerm } from '../understand/query-term.rules.ts'
 import type { Source } from './candidate-query.rules.ts'
-import { toThing } from './text-query.rules.ts'
+import { toTextQuery } from './text-query.rules.ts'
 
 /** Of a gift more kinds will do than of what helps. */
 const MOST_SOURCES = { gift: 3, other: 2 } as const
 
 /** Where goods for a need are found, the most fitting first. */
-export function sourcesOf({ need: { sources, never }, isGift }: FoundPurpose): Source[] {
+export function sourcesOf({ purpose: { sources, never }, isGift }: FoundPurpose): Source[] {
   const unfit = never.length === 0 ? null : never.map((word) => `${word}:AB`).join(' | ')
   return sources
     .slice(0, MOST_SOURCES[isGift ? 'gift' : 'other'])
@@ -41,6 +41,6 @@ const wholeOf = (category: Category | null): Source['shelves'] =>
 
 /** Words of our own tables, which need no correction, and come before other names of the same. */
 function thingOf(text: string): NonNullable<Source['thing']> {
-  const words = groupTokens(tokenise(text)).map((term) => toKnownTerm(term, 1))
-  return toThing({ words, head: words.length - 1, soft: new Set() })
+  const terms = groupTokens(tokenise(text)).map((term) => toKnownTerm(term, 1))
+  return toTextQuery({ terms, head: terms.length - 1, optional: new Set() })
 }

@@ -17,7 +17,7 @@ import {
   passesFilters,
   spanOfMatched,
 } from './matches.sql.ts'
-import type { Thing } from './text-query.rules.ts'
+import type { TextQuery } from './text-query.rules.ts'
 
 export type RankedProducts = MatchAnswer & {
   /** How many were compared. */
@@ -133,9 +133,10 @@ export async function rankProducts(
 
 /** Goods with less than half of the words are not close at all. */
 const leastScore = (sources: readonly Source[]): number =>
-  Math.max(0, ...sources.map(({ thing }) => sumOfWeights(thing?.some ?? []) / 2))
+  Math.max(0, ...sources.map(({ thing }) => sumOfWeights(thing?.weightedTerms ?? []) / 2))
 
-const sumOfWeights = (some: Thing['some']): number => some.reduce((sum, { weight }) => sum + weight, 0)
+const sumOfWeights = (some: TextQuery['weightedTerms']): number =>
+  some.reduce((sum, { weight }) => sum + weight, 0)
 
 const countOf = ({ words, state }: Qualities): number => words.length + (state === null ? 0 : 1)
 
@@ -156,7 +157,7 @@ function foundOf(source: Source, at: number, rest: Pick<Question, 'qualities' | 
   const columnsIf = (onShelf: RawBuilder<unknown>) =>
     sql`${columnsOf(thing, at, qualities)}, ${onShelf} as on_shelf, ${sumOf(hints.map(inName))} as hinted`
   const columns = columnsIf(
-    thing?.shelf == null ? sql`false` : sql`ranked_words @@ ${parsedOnce(thing.shelf)}`,
+    thing?.subcategoryName == null ? sql`false` : sql`ranked_words @@ ${parsedOnce(thing.subcategoryName)}`,
   )
   const isWanted = [
     isVisibleIn(shopId),
@@ -189,12 +190,12 @@ function foundOf(source: Source, at: number, rest: Pick<Question, 'qualities' | 
     ctes: [
       sql`${named} as materialized (
         select ${columns} from products
-        where ${where} and ${nameMatchesByIndex(thing.typed)} limit ${sql.lit(MOST_COMPARED + 1)})`,
+        where ${where} and ${nameMatchesByIndex(thing.asTyped)} limit ${sql.lit(MOST_COMPARED + 1)})`,
     ],
     rows: sql`(select * from ${named}) union all (
       select ${columns} from products
       where (select count(*) < ${sql.lit(ENOUGH_MATCHES)} from ${named})
-        and ${where} and ${matchesByIndex(thing.match)} and not ${nameMatchesByFilter(thing.typed)}
+        and ${where} and ${matchesByIndex(thing.allTerms)} and not ${nameMatchesByFilter(thing.asTyped)}
       limit ${sql.lit(MOST_COMPARED + 1)})`,
   }
 }
@@ -243,7 +244,7 @@ const denies = (word: string): RawBuilder<unknown> =>
   sql`(name || ' ' || subtitle || ' ' || description) ~* ${`\\y(no|without|zero|non|not|never|anti)[ -]((added|any|need|for|to) )*${rootOf(word)}|\\y${rootOf(word)}[ -]?(free|less)\\y`}`
 
 function columnsOf(
-  thing: Thing | null,
+  thing: TextQuery | null,
   at: number,
   { words, state, wearer, without }: Qualities,
 ): RawBuilder<unknown> {
@@ -262,29 +263,40 @@ function columnsOf(
     ${sumOf([...without.map((word) => sql`(${hasWord(word)} and not ${denies(word)})::integer`), ...isForOthers(wearer)])} as unfit`
 }
 
-function judgement(thing: Thing | null): RawBuilder<unknown> {
+function judgement(thing: TextQuery | null): RawBuilder<unknown> {
   if (thing === null)
     return sql`0 as level, 0 as tier, 0 as grade, false as is_typed, false as is_literal, 0 as softs, 1 as score,
       true as for_pets, false as begins, false as is_phrase`
-  const { match, inFirst, typed, isIt, isLiteral, soft, some, first, isPhrase, isForPets } = thing
-  const isThing = sql`head_words @@ ${parsedOnce(isIt)}`
-  const isNamed = sql`name_words @@ ${parsedOnce(match)}`
-  const inSummary = sql`ranked_words @@ ${parsedOnce(match)}`
+  const {
+    allTerms,
+    allTermsInHead,
+    asTyped,
+    headNoun,
+    headNounAsTyped,
+    optionalTerms,
+    weightedTerms,
+    firstTerm,
+    isPhrase,
+    isForPets,
+  } = thing
+  const isThing = sql`head_words @@ ${parsedOnce(headNoun)}`
+  const isNamed = sql`name_words @@ ${parsedOnce(allTerms)}`
+  const inSummary = sql`ranked_words @@ ${parsedOnce(allTerms)}`
   return sql`
     case when ${isThing} and ${inSummary} then 0 when ${isThing} then 1 when ${isNamed} then 2 when ${inSummary} then 3 else 4 end as level,
     case when ${isThing} then 0 when ${isNamed} then 1 when ${inSummary} then 2 else 3 end as tier,
-    case when ${isThing} then not ${isNamed} else not head_words @@ ${parsedOnce(inFirst)} end::integer as grade,
-    name_words @@ ${parsedOnce(typed)} as is_typed,
-    head_words @@ ${parsedOnce(isLiteral)} as is_literal,
-    ${sumOf(soft.map((word) => sql`(words @@ ${parsedOnce(word)})::integer`))} as softs,
-    ${scoreOf(some)} as score,
+    case when ${isThing} then not ${isNamed} else not head_words @@ ${parsedOnce(allTermsInHead)} end::integer as grade,
+    name_words @@ ${parsedOnce(asTyped)} as is_typed,
+    head_words @@ ${parsedOnce(headNounAsTyped)} as is_literal,
+    ${sumOf(optionalTerms.map((word) => sql`(words @@ ${parsedOnce(word)})::integer`))} as softs,
+    ${scoreOf(weightedTerms)} as score,
     ${sql.lit(isForPets)} as for_pets,
-    ${first === '' ? sql`false` : sql`starts_with(lower(name), ${first})`} as begins,
+    ${firstTerm === '' ? sql`false` : sql`starts_with(lower(name), ${firstTerm})`} as begins,
     ${sql.lit(isPhrase)} as is_phrase`
 }
 
 /** How much of the words it has, where not all are needed; a word in the name counts twice. */
-function scoreOf(some: Thing['some']): RawBuilder<unknown> {
+function scoreOf(some: TextQuery['weightedTerms']): RawBuilder<unknown> {
   if (some.length === 0) return sql`1`
   return sumOf(
     some.flatMap(({ query, weight }) =>

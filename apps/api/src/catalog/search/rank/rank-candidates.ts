@@ -41,8 +41,8 @@ const ALL_FIT = {
 /** Words that thousands of products may contain; null where more is asked for than words. */
 function manyWordsOf([source, ...others]: readonly Source[], qualities: Qualities): ManyWords | null {
   const thing = source?.thing
-  if (!thing || others.length > 0 || source.shelves.length > 0 || thing.some.length > 0) return null
+  if (!thing || others.length > 0 || source.shelves.length > 0 || thing.weightedTerms.length > 0) return null
   if (qualities.state || qualities.wearer || qualities.without.length > 0) return null
-  if (qualities.words.length === 0) return { in: 'name', match: thing.typed, isIt: thing.isIt }
-  return { in: 'anywhere', match: [thing.match, ...qualities.words].join(' & '), inName: thing.typed }
+  if (qualities.words.length === 0) return { in: 'name', match: thing.asTyped, headNoun: thing.headNoun }
+  return { in: 'anywhere', match: [thing.allTerms, ...qualities.words].join(' & '), inName: thing.asTyped }
 }

@@ -3,27 +3,27 @@ import { anyOf } from '../query.rules.ts'
 import type { QueryTerm } from '../understand/query-term.rules.ts'
 
 /** What to look for, as to_tsquery syntax. */
-export type Thing = {
+export type TextQuery = {
   /** All its words, each with its other names: which products are found. */
-  match: string
+  allTerms: string
   /** The same in the first part of the name, which says what the thing is ('Milk powder' of 'Milk powder, 900 g, for tea'). */
-  inFirst: string
+  allTermsInHead: string
   /** All its words as they were typed. */
-  typed: string
+  asTyped: string
   /** The word for the thing, or another name of it, as the noun of a product's name (`products.head_words`). */
-  isIt: string
+  headNoun: string
   /** The same for the word as it was typed only. */
-  isLiteral: string
+  headNounAsTyped: string
   /** What it is for: such goods come first, but it need not be said. */
-  soft: string[]
+  optionalTerms: string[]
   /** Where it need not have all the words: each with how much it counts. */
-  some: { query: string | null; weight: number }[]
+  weightedTerms: { query: string | null; weight: number }[]
   /** The only word, as one of a shelf's name: what stands there is meant before what stands elsewhere. */
-  shelf: string | null
+  subcategoryName: string | null
   /** A phrase says more than a word: where something is called 'groundnut oil', no other oil is meant. */
   isPhrase: boolean
   /** The first word typed: a name that begins with it comes first. */
-  first: string
+  firstTerm: string
   /** Whether goods for animals are meant. */
   isForPets: boolean
 }
@@ -36,31 +36,31 @@ const ANYTHING_FOR = new Set(
 )
 const PETS = new Set('dog puppy cat kitten pet bird rabbit leash collar aquarium'.split(' '))
 
-export const isAnythingFor = (word: string): boolean => ANYTHING_FOR.has(stemOf(word))
+export const isModifierOnly = (word: string): boolean => ANYTHING_FOR.has(stemOf(word))
 const isOfPets = (word: string): boolean => PETS.has(stemOf(word))
 
-export type TermsWithHead = { words: readonly QueryTerm[]; head: number; soft: ReadonlySet<number> }
+export type TermsWithHead = { terms: readonly QueryTerm[]; head: number; optional: ReadonlySet<number> }
 
-export function toThing({ words, head, soft }: TermsWithHead): Thing {
-  const hard = words.filter((_, at) => !soft.has(at))
-  const phrases = words[head]?.phrases ?? []
+export function toTextQuery({ terms, head, optional }: TermsWithHead): TextQuery {
+  const hard = terms.filter((_, at) => !optional.has(at))
+  const phrases = terms[head]?.phrases ?? []
   // A name in another language stands for the words that the market has.
-  const isForeign = words[head]?.products === 0 && phrases.length > 1
-  const own = isForeign || words[head]?.isPrefix ? phrases : phrases.slice(0, 1)
-  const asNoun = words[head]?.isPrefix && phrases.length === 1 ? asBeginning : asWholeNoun
-  const match = hard.map(({ query }) => query).join(' & ')
+  const isForeign = terms[head]?.products === 0 && phrases.length > 1
+  const own = isForeign || terms[head]?.isPrefix ? phrases : phrases.slice(0, 1)
+  const asNoun = terms[head]?.isPrefix && phrases.length === 1 ? asBeginning : asWholeNoun
+  const allTerms = hard.map(({ query }) => query).join(' & ')
   return {
-    match,
-    inFirst: asFirst(match),
-    typed: hard.map(asTyped).join(' & '),
-    isIt: anyOf(phrases.map(asNoun)),
-    isLiteral: anyOf(own.map(asNoun)),
-    soft: words.filter((_, at) => soft.has(at)).map(({ query }) => query),
-    some: [],
-    shelf: hard.length === 1 ? anyOf(own.map(asShelf)) : null,
-    isPhrase: words[head]?.typed.includes(' ') ?? false,
-    first: words[0]?.phrases[0] ?? '',
-    isForPets: words.some(({ typed }) => typed.split(' ').some(isOfPets)),
+    allTerms,
+    allTermsInHead: asFirst(allTerms),
+    asTyped: hard.map(asTyped).join(' & '),
+    headNoun: anyOf(phrases.map(asNoun)),
+    headNounAsTyped: anyOf(own.map(asNoun)),
+    optionalTerms: terms.filter((_, at) => optional.has(at)).map(({ query }) => query),
+    weightedTerms: [],
+    subcategoryName: hard.length === 1 ? anyOf(own.map(asShelf)) : null,
+    isPhrase: terms[head]?.typed.includes(' ') ?? false,
+    firstTerm: terms[0]?.phrases[0] ?? '',
+    isForPets: terms.some(({ typed }) => typed.split(' ').some(isOfPets)),
   }
 }
 
@@ -103,9 +103,9 @@ const PACKS = new Set('set kit pack pair box bundle carton piece bag bottle'.spl
 const PACK_SHARE = 0.1
 
 /** FIND-04: goods that have some of the words, for when nothing has them all. What nothing has counts among what is missing. */
-export function toSome(headed: TermsWithHead, isSentence: boolean): Thing {
-  const { words, head } = headed
-  const some = words.map((word, at) => ({
+export function toWeightedTextQuery(headed: TermsWithHead, isSentence: boolean): TextQuery {
+  const { terms, head } = headed
+  const weightedTerms = terms.map((word, at) => ({
     query: word.match === 'unknown' ? null : word.query,
     weight:
       weightOf(word, isSentence) *
@@ -113,7 +113,13 @@ export function toSome(headed: TermsWithHead, isSentence: boolean): Thing {
       (at === head ? 1.5 : 1) *
       (word.typed.includes(' ') ? 1.5 : 1),
   }))
-  const known = words.filter((word) => word.match !== 'unknown').map(({ query }) => query)
-  const match = known.join(' | ')
-  return { ...toThing(headed), match, inFirst: asFirst(match), soft: [], some }
+  const known = terms.filter((word) => word.match !== 'unknown').map(({ query }) => query)
+  const allTerms = known.join(' | ')
+  return {
+    ...toTextQuery(headed),
+    allTerms,
+    allTermsInHead: asFirst(allTerms),
+    optionalTerms: [],
+    weightedTerms,
+  }
 }

@@ -1,4 +1,4 @@
-import { toSome, toThing } from '../rank/text-query.rules.ts'
+import { toTextQuery, toWeightedTextQuery } from '../rank/text-query.rules.ts'
 import { askFor, plain, type Step } from './search-step.ts'
 
 /** Goods that say all the words beside their name: on the shelf, in the shop's name, in a subtitle or a choice. */
@@ -17,17 +17,17 @@ const SHELVES_WITH_CONTENTS = (['FOOD', 'GROCERY', 'ORGANIC', 'SPA', 'HEALTH'] a
 }))
 
 /** Goods that have the words in their description. */
-export const matchInDescription: Step = async ({ ask, understood: { words }, headed, strict }) => {
+export const matchInDescription: Step = async ({ ask, understood: { terms }, headed, strict }) => {
   const found = await strict()
   if (found === null) return null
-  if (words.length > 1) return { ...found, isClose: true }
-  const inIt = await ask([{ ...plain(toThing(headed)), shelves: SHELVES_WITH_CONTENTS }])
+  if (terms.length > 1) return { ...found, isClose: true }
+  const inIt = await ask([{ ...plain(toTextQuery(headed)), shelves: SHELVES_WITH_CONTENTS }])
   return inIt.found === 0 ? 'nothing' : { answer: inIt, sources: found.sources, isClose: true }
 }
 
 /** FIND-04: what has some of the words. */
-export const someOfTheWords: Step = async ({ ask, understood: { words, isSentence }, headed }) => {
-  if (words.every(({ match }) => match === 'unknown')) return null
-  const some = await askFor(ask, toSome(headed, isSentence), { isClose: true })
+export const someOfTheWords: Step = async ({ ask, understood: { terms, isSentence }, headed }) => {
+  if (terms.every(({ match }) => match === 'unknown')) return null
+  const some = await askFor(ask, toWeightedTextQuery(headed, isSentence), { isClose: true })
   return some && { ...some, isClose: true }
 }

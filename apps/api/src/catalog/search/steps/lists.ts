@@ -1,5 +1,5 @@
 import type { Source } from '../rank/candidate-query.rules.ts'
-import { isAnythingFor, toThing } from '../rank/text-query.rules.ts'
+import { isModifierOnly, toTextQuery } from '../rank/text-query.rules.ts'
 import { findBroadTerm, sourceOfKind } from '../understand/find-broad-term.rules.ts'
 import { findHeadNoun } from '../understand/find-head-noun.rules.ts'
 import type { QueryTerm } from '../understand/query-term.rules.ts'
@@ -8,18 +8,18 @@ import { type Found, plain, type Search, type Step, whole } from './search-step.
 const MOST_THINGS = 4
 
 /** 'rice, beans and oil', or words of which each names a thing of its own. */
-export const eachOfSeveral: Step = async ({ ask, understood: { several, isSentence, words } }) => {
-  const each = several ?? (isSentence ? null : listOf(words))
-  const all = each && (await askForEach(ask, each, several !== null))
-  if (all && (several || all.answer.things === all.sources.length))
-    return { ...all, isList: several !== null }
-  return all && words.length > 2 && all.answer.things >= 2 ? { ...all, isClose: true } : null
+export const eachOfSeveral: Step = async ({ ask, understood: { listedTerms, isSentence, terms } }) => {
+  const each = listedTerms ?? (isSentence ? null : listOf(terms))
+  const all = each && (await askForEach(ask, each, listedTerms !== null))
+  if (all && (listedTerms || all.answer.things === all.sources.length))
+    return { ...all, isList: listedTerms !== null }
+  return all && terms.length > 2 && all.answer.things >= 2 ? { ...all, isClose: true } : null
 }
 
 /** 'dog leash collar plate': the dog belongs to each. */
 function listOf(words: readonly QueryTerm[]): QueryTerm[][] {
-  const shared = words.filter(({ typed }) => isAnythingFor(typed))
-  return words.filter(({ typed }) => !isAnythingFor(typed)).map((word) => [...shared, word])
+  const shared = words.filter(({ typed }) => isModifierOnly(typed))
+  return words.filter(({ typed }) => !isModifierOnly(typed)).map((word) => [...shared, word])
 }
 
 /** Of each thing only what it is: of 'milk and sugar' no meter for blood sugar. Where no 'and' says that they are several, all count. */
@@ -37,5 +37,5 @@ async function askForEach(ask: Search['ask'], each: QueryTerm[][], isSpoken: boo
 function sourceOfPart(part: QueryTerm[]): Source {
   const typed = part.flatMap((word) => word.typed.split(' '))
   const kind = findBroadTerm(typed, typed)
-  return kind?.rest.length === 0 ? sourceOfKind(kind.kind) : plain(toThing(findHeadNoun('', part)))
+  return kind?.otherWords.length === 0 ? sourceOfKind(kind.term) : plain(toTextQuery(findHeadNoun('', part)))
 }

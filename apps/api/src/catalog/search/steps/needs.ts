@@ -1,7 +1,7 @@
 import { listWords } from '../parse/normalised-text.rules.ts'
 import { stemsIn } from '../parse/stems.rules.ts'
 import { sourcesOf } from '../rank/purpose-candidates.rules.ts'
-import { isAnythingFor, type TermsWithHead } from '../rank/text-query.rules.ts'
+import { isModifierOnly, type TermsWithHead } from '../rank/text-query.rules.ts'
 import { isVerb } from '../understand/find-head-noun.rules.ts'
 import type { FoundPurpose } from '../understand/find-purpose.rules.ts'
 import type { QueryTerm } from '../understand/query-term.rules.ts'
@@ -10,22 +10,25 @@ import { type Found, type Search, type Step, whole } from './search-step.ts'
 
 /** What is needed says all, and no thing is named beside it. */
 export const onlyNeed: Step = async (search) =>
-  search.understood.need && saysOnlyNeed(search.understood.need, search.understood) ? serve(search) : null
+  search.understood.purpose && saysOnlyNeed(search.understood.purpose, search.understood)
+    ? serve(search)
+    : null
 
 /** The need says more than the word for the thing. */
 export const needServed: Step = async (search) =>
   isServed(search.understood, search.headed) ? serve(search) : null
 
-async function serve({ ask, understood: { need, words } }: Search): Promise<Found | null> {
-  if (need === null) return null
-  const hints = words
+async function serve({ ask, understood: { purpose, terms } }: Search): Promise<Found | null> {
+  if (purpose === null) return null
+  const hints = terms
     .filter(
-      ({ match, typed }) => match === 'known' && !stemsIn(typed).some((stem) => need.phrase.includes(stem)),
+      ({ match, typed }) =>
+        match === 'known' && !stemsIn(typed).some((stem) => purpose.phrase.includes(stem)),
     )
     .map(({ query }) => query)
-  const sources = sourcesOf(need)
-  const serving = (found: Found | null) => found && { ...found, need }
-  if (need.isGift) return serving(whole(await ask(sources, { hints }), sources))
+  const sources = sourcesOf(purpose)
+  const serving = (found: Found | null) => found && { ...found, need: purpose }
+  if (purpose.isGift) return serving(whole(await ask(sources, { hints }), sources))
   for (const source of sources) {
     const found = serving(whole(await ask([source], { hints }), [source]))
     if (found) return found
@@ -41,43 +44,44 @@ const WIDE = new Set(
 )
 
 /** 'food for 20 people' is more than food: the need has the thing in it. */
-export const isOfNeed = (need: FoundPurpose | null, { words, head }: TermsWithHead): boolean =>
+export const isOfNeed = (need: FoundPurpose | null, { terms, head }: TermsWithHead): boolean =>
   need !== null &&
   need.phrase.length > 1 &&
   !need.isGift &&
-  stemsIn(words[head]?.typed ?? '').every((stem) => need.phrase.includes(stem) || WIDE.has(stem))
+  stemsIn(terms[head]?.typed ?? '').every((stem) => need.phrase.includes(stem) || WIDE.has(stem))
 
 /** A thing was named beside the need: who asks for a mattress for the hostel wants no lantern. */
 export const saysThing = (
   { phrase, isGift, isAilment }: FoundPurpose,
-  { words, head }: TermsWithHead,
+  { terms, head }: TermsWithHead,
 ): boolean => {
-  const { typed = '', match = 'unknown' } = words[head] ?? {}
+  const { typed = '', match = 'unknown' } = terms[head] ?? {}
   const stems = stemsIn(typed)
   return (
     phrase.length === 1 &&
     !isGift &&
     !isAilment &&
     match === 'known' &&
-    !isAnythingFor(typed) &&
+    !isModifierOnly(typed) &&
     !stems.some((stem) => phrase.includes(stem) || WIDE.has(stem))
   )
 }
 
 /** In a sentence, or where the word for the thing is of the need or very wide. */
 function isServed(
-  { need, isSentence, notCarried, words, parsed }: UnderstoodQuery,
+  { purpose, isSentence, notCarried, terms, parsed }: UnderstoodQuery,
   { head }: TermsWithHead,
 ): boolean {
-  if (need === null || notCarried) return false
+  if (purpose === null || notCarried) return false
   // 'old mama that can not walk' tells a trouble and asks for no gift.
-  if (need.isGift)
+  if (purpose.isGift)
     return (
-      GIFT.test(parsed.text) || (isAllIn(words, need.phrase) && !listWords(parsed.remainingText).some(isVerb))
+      GIFT.test(parsed.text) ||
+      (isAllIn(terms, purpose.phrase) && !listWords(parsed.remainingText).some(isVerb))
     )
-  if (need.phrase.length > 1) return true
-  const stems = stemsIn(words[head]?.typed ?? '')
-  return isSentence || stems.some((stem) => need.phrase.includes(stem) || WIDE.has(stem))
+  if (purpose.phrase.length > 1) return true
+  const stems = stemsIn(terms[head]?.typed ?? '')
+  return isSentence || stems.some((stem) => purpose.phrase.includes(stem) || WIDE.has(stem))
 }
 
 const GIFT =
@@ -91,8 +95,8 @@ const isAllIn = (words: readonly QueryTerm[], phrase: readonly string[]): boolea
 
 const saysOnlyNeed = (
   { phrase, isGift }: FoundPurpose,
-  { parsed, words, isSentence }: UnderstoodQuery,
+  { parsed, terms, isSentence }: UnderstoodQuery,
 ): boolean =>
   phrase.length > 1 &&
   !isGift &&
-  (ASKS_HOW.test(parsed.text) || ((words.length > 1 || isSentence) && isAllIn(words, phrase)))
+  (ASKS_HOW.test(parsed.text) || ((terms.length > 1 || isSentence) && isAllIn(terms, phrase)))

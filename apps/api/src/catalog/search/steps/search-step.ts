@@ -3,7 +3,7 @@ import type { MatchDeps } from '../rank/find-many-matches.ts'
 import type { MatchRequest } from '../rank/find-matches.ts'
 import type { RankedProducts } from '../rank/rank-candidates.sql.ts'
 import { gather, type How } from '../rank/rank-candidates.ts'
-import { type TermsWithHead, type Thing, toThing } from '../rank/text-query.rules.ts'
+import { type TermsWithHead, type TextQuery, toTextQuery } from '../rank/text-query.rules.ts'
 import { findHeadNoun } from '../understand/find-head-noun.rules.ts'
 import type { FoundPurpose } from '../understand/find-purpose.rules.ts'
 import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
@@ -35,16 +35,16 @@ export type Search = {
 export type Step = (search: Search) => Promise<Found | null | 'nothing'>
 
 export function openSearch(deps: MatchDeps, request: MatchRequest, understood: UnderstoodQuery): Search {
-  const { parsed, words } = understood
-  const headed = findHeadNoun(parsed.remainingText, words)
+  const { parsed, terms } = understood
+  const headed = findHeadNoun(parsed.remainingText, terms)
   const ask: Search['ask'] = (sources, how) => gather(deps, request, parsed, sources, how)
   return {
     deps,
     understood,
     headed,
     ask,
-    strict: once(() => askFor(ask, toThing({ ...headed, soft: headed.beside }))),
-    loose: once(async () => (headed.soft.size > 0 ? askFor(ask, toThing(headed)) : null)),
+    strict: once(() => askFor(ask, toTextQuery({ ...headed, optional: headed.asides }))),
+    loose: once(async () => (headed.optional.size > 0 ? askFor(ask, toTextQuery(headed)) : null)),
   }
 }
 
@@ -56,12 +56,12 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   }
 }
 
-export const plain = (thing: Thing): Source => ({ thing, shelves: [], nouns: null, never: null })
+export const plain = (thing: TextQuery): Source => ({ thing, shelves: [], nouns: null, never: null })
 
 export const whole = (answer: RankedProducts, sources: Source[]): Found | null =>
   answer.tier === null && answer.sources === 0 ? null : { answer, sources, isClose: !answer.isWhole }
 
-export async function askFor(ask: Search['ask'], thing: Thing, how?: How): Promise<Found | null> {
+export async function askFor(ask: Search['ask'], thing: TextQuery, how?: How): Promise<Found | null> {
   const sources = [plain(thing)]
   return whole(await ask(sources, how), sources)
 }
@@ -70,8 +70,8 @@ export async function askFor(ask: Search['ask'], thing: Thing, how?: How): Promi
 export const isSure = (found: Found | null): found is Found =>
   found?.answer.tier === 'is' || found?.answer.tier === 'named'
 
-export const onlyHead = ({ words, head }: TermsWithHead): TermsWithHead => ({
-  words,
+export const onlyHead = ({ terms, head }: TermsWithHead): TermsWithHead => ({
+  terms,
   head,
-  soft: new Set([...words.keys()].filter((at) => at !== head)),
+  optional: new Set([...terms.keys()].filter((at) => at !== head)),
 })

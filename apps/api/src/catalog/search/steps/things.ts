@@ -1,6 +1,6 @@
 import { listWords } from '../parse/normalised-text.rules.ts'
 import { stemOf } from '../parse/stems.rules.ts'
-import { type TermsWithHead, toThing } from '../rank/text-query.rules.ts'
+import { type TermsWithHead, toTextQuery } from '../rank/text-query.rules.ts'
 import { isContainer, isVerb } from '../understand/find-head-noun.rules.ts'
 import { findProductName, listTermStems } from '../understand/find-product-name.rules.ts'
 import { toPrefixTerm } from '../understand/query-term.rules.ts'
@@ -9,35 +9,39 @@ import { isOfNeed, saysThing } from './needs.ts'
 import { askFor, isSure, onlyHead, type Search, type Step } from './search-step.ts'
 
 /** Goods that are what all the words name. */
-export const thingItself: Step = async ({ understood: { several, need }, headed, strict }) => {
+export const thingItself: Step = async ({ understood: { listedTerms, purpose }, headed, strict }) => {
   const found = await strict()
-  const isPart = headed.beside.size > 0 && isOfNeed(need, headed)
-  return found?.answer.tier === 'is' && (several === null || found.answer.hasTyped) && !isPart ? found : null
+  const isPart = headed.asides.size > 0 && isOfNeed(purpose, headed)
+  return found?.answer.tier === 'is' && (listedTerms === null || found.answer.hasTyped) && !isPart
+    ? found
+    : null
 }
 
 /** FIND-11: a thing was named that nobody here sells, and no need beside it: what only mentions it is not meant. */
-export const notSold: Step = async ({ ask, understood: { several, need, isSentence }, headed }) => {
-  const name = several === null ? findProductName(headed, isSentence) : null
+export const notSold: Step = async ({ ask, understood: { listedTerms, purpose, isSentence }, headed }) => {
+  const name = listedTerms === null ? findProductName(headed, isSentence) : null
   if (name === null) return null
   const [only = ''] = name
   // 'tomato pepper onion' is a list, and a keg of oil is oil.
-  if (name.length === 1 && headed.words.length > 1 && (isOneOfMany(headed, isSentence) || isContainer(only)))
+  if (name.length === 1 && headed.terms.length > 1 && (isOneOfMany(headed, isSentence) || isContainer(only)))
     return null
   const isClear =
-    need === null || need.isGift || (!need.isAilment && need.phrase.every((stem) => name.includes(stem)))
+    purpose === null ||
+    purpose.isGift ||
+    (!purpose.isAilment && purpose.phrase.every((stem) => name.includes(stem)))
   return isClear && !(await isSoldAs(name, headed, ask)) ? 'nothing' : null
 }
 
 /** FIND-04: nobody sells coconut biscuits, but biscuits are sold: those are close. Of all the words it is already known. */
 async function isSoldAs(
   name: readonly string[],
-  { words }: TermsWithHead,
+  { terms }: TermsWithHead,
   ask: Search['ask'],
 ): Promise<boolean> {
-  const own = words.filter((word) => listTermStems([word]).every((stem) => name.includes(stem)))
+  const own = terms.filter((word) => listTermStems([word]).every((stem) => name.includes(stem)))
   // 'popcorn maize' is one word here, and only the last of it is a name.
-  if (own.length === 0 || own.length === words.length) return false
-  const found = await askFor(ask, toThing({ words: own, head: own.length - 1, soft: new Set() }))
+  if (own.length === 0 || own.length === terms.length) return false
+  const found = await askFor(ask, toTextQuery({ terms: own, head: own.length - 1, optional: new Set() }))
   return found?.answer.tier === 'is'
 }
 
@@ -46,7 +50,7 @@ const isOneOfMany = ({ head }: TermsWithHead, isSentence: boolean): boolean => h
 /** The same of all that was typed, so that words which only stand in a name are not looked for. */
 export const onlyNotSold: Step = async (search) => {
   const { headed, understood } = search
-  const words = headed.words.flatMap(({ typed }) => typed.split(' '))
+  const words = headed.terms.flatMap(({ typed }) => typed.split(' '))
   return findProductName(headed, understood.isSentence)?.length === words.length ? notSold(search) : null
 }
 
@@ -57,9 +61,9 @@ export const namedSo: Step = async ({ strict }) => {
 }
 
 /** The same without what only says what for; not where the need says more than the thing. */
-export const thingForSomething: Step = async ({ understood: { need }, headed, loose }) => {
+export const thingForSomething: Step = async ({ understood: { purpose }, headed, loose }) => {
   const found = await loose()
-  return found?.answer.tier === 'is' && !need?.isAilment && !isOfNeed(need, headed) ? found : null
+  return found?.answer.tier === 'is' && !purpose?.isAilment && !isOfNeed(purpose, headed) ? found : null
 }
 
 /** The same, where nothing serves the need. */
@@ -69,9 +73,9 @@ export const thingWithoutItsNeed: Step = async ({ loose }) => {
 }
 
 /** A thing was named beside a need. */
-export const thingBesideNeed: Step = async ({ ask, understood: { need }, headed }) => {
-  if (!need || !saysThing(need, headed)) return null
-  const found = await askFor(ask, toThing(onlyHead(headed)))
+export const thingBesideNeed: Step = async ({ ask, understood: { purpose }, headed }) => {
+  if (!purpose || !saysThing(purpose, headed)) return null
+  const found = await askFor(ask, toTextQuery(onlyHead(headed)))
   return found?.answer.tier === 'is' ? found : null
 }
 
@@ -80,15 +84,15 @@ const ENDS = 4
 
 /** Only words were typed, and nothing is what they name: the last may want its end, as 'blend' of a blender. */
 export const begunWord: Step = async ({ deps: { db }, ask, understood, headed, strict }) => {
-  const { isSentence, several, words, parsed } = understood
-  if (isSentence || several !== null || listWords(parsed.text).length > words.length) return null
+  const { isSentence, listedTerms, terms, parsed } = understood
+  if (isSentence || listedTerms !== null || listWords(parsed.text).length > terms.length) return null
   if ((await strict())?.answer.hasThing) return null
-  const last = headed.words.at(-1)
+  const last = headed.terms.at(-1)
   if (!last || last.isPrefix || last.match === 'corrected' || !/^[a-z]{4,}$/.test(last.typed)) return null
   const longer = await listWordsByPrefix(db.read, last.typed, ENDS)
   if (longer.every(({ word }) => stemOf(word) === stemOf(last.typed))) return null
-  const begun = [...headed.words.slice(0, -1), toPrefixTerm(last)]
-  const found = await askFor(ask, toThing({ words: begun, head: begun.length - 1, soft: new Set() }))
+  const begun = [...headed.terms.slice(0, -1), toPrefixTerm(last)]
+  const found = await askFor(ask, toTextQuery({ terms: begun, head: begun.length - 1, optional: new Set() }))
   return found?.answer.hasThing ? found : null
 }
 
@@ -97,10 +101,10 @@ const MOST_HEADS = 4
 
 /** Nothing has all the words: whichever of them names goods is meant, with as many of the others as there are. */
 export const anyHead: Step = async ({ ask, understood, headed }) => {
-  const { words, head } = headed
+  const { terms, head } = headed
   const { isSentence } = understood
-  if (!isSentence && words.length <= 2 && findProductName(headed, isSentence) === null) return null
-  const heads = words
+  if (!isSentence && terms.length <= 2 && findProductName(headed, isSentence) === null) return null
+  const heads = terms
     .map((word, at) => ({ word, at }))
     .filter(
       ({ word }) =>
@@ -114,7 +118,7 @@ export const anyHead: Step = async ({ ask, understood, headed }) => {
     )
     .slice(0, MOST_HEADS)
   for (const { at } of heads) {
-    const found = await askFor(ask, toThing(onlyHead({ words, head: at, soft: new Set() })), {
+    const found = await askFor(ask, toTextQuery(onlyHead({ terms, head: at, optional: new Set() })), {
       isClose: true,
     })
     if (found?.answer.tier === 'is') return { ...found, isClose: true }

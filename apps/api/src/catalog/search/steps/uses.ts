@@ -11,7 +11,7 @@ import { type Found, type Search, type Step, whole } from './search-step.ts'
 
 /** Goods of a kind that was surely described. Whom a gift is for, or what of the body troubles somebody, says more. */
 export const surelyDescribed: Step = async ({ ask, understood, headed }) =>
-  understood.need?.isGift || (understood.need?.isAilment && understood.need.phrase.length > 1)
+  understood.purpose?.isGift || (understood.purpose?.isAilment && understood.purpose.phrase.length > 1)
     ? null
     : askForUses(ask, usesDescribedIn(understood).filter(isSurelyFor(understood.parsed.text, headed)))
 
@@ -19,8 +19,8 @@ export const surelyDescribed: Step = async ({ ask, understood, headed }) =>
 export const described: Step = ({ ask, understood }) => askForUses(ask, usesDescribedIn(understood))
 
 /** The kinds of goods that are described, with what was misspelt put right. */
-function usesDescribedIn({ parsed, words }: UnderstoodQuery): DescribedType[] {
-  const corrected = words.flatMap(({ match, phrases }) => (match === 'corrected' ? phrases.slice(0, 1) : []))
+function usesDescribedIn({ parsed, terms }: UnderstoodQuery): DescribedType[] {
+  const corrected = terms.flatMap(({ match, phrases }) => (match === 'corrected' ? phrases.slice(0, 1) : []))
   return findDescribedTypes([parsed.text, ...corrected].join(' '))
 }
 
@@ -34,7 +34,7 @@ const isSurelyFor = (line: string, headed: TermsWithHead) => {
 }
 
 const REQUEST = /\b(?:looking for|need an?|want an?|which|buy)\b/
-const isKnownHead = ({ words, head }: TermsWithHead): boolean => words[head]?.match === 'known'
+const isKnownHead = ({ terms, head }: TermsWithHead): boolean => terms[head]?.match === 'known'
 
 async function askForUses(ask: Search['ask'], uses: readonly DescribedType[]): Promise<Found | null> {
   const sources = uses.map(({ type }) => sourceOfUse(type))

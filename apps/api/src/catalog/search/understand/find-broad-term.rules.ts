@@ -7,10 +7,10 @@ import { asWholeNoun } from '../rank/text-query.rules.ts'
 
 /** FIND-08: a word for whole shelves, and what was said besides it. */
 export type FoundBroadTerm = {
-  kind: WideKind
-  rest: readonly string[]
+  term: WideKind
+  otherWords: readonly string[]
   /** What was said behind 'for', 'that' or 'is': such goods come first. */
-  soft: readonly string[]
+  optionalWords: readonly string[]
 }
 
 const PHRASES = WIDE_KINDS.flatMap((kind) =>
@@ -26,10 +26,10 @@ export function findBroadTerm(spoken: readonly string[], things: readonly string
   const after = spoken.slice(at + found.stems.length)
   const aside = after.findIndex((word) => ASIDES.has(word))
   const beside = after.filter((word) => things.includes(word))
-  const soft = aside < 0 ? [] : after.slice(aside).filter((word) => things.includes(word))
-  if (beside.length > soft.length) return null
-  const taken = new Set([...spoken.slice(at, at + found.stems.length), ...soft])
-  return { kind: found.kind, rest: things.filter((word) => !taken.has(word)), soft }
+  const optionalWords = aside < 0 ? [] : after.slice(aside).filter((word) => things.includes(word))
+  if (beside.length > optionalWords.length) return null
+  const taken = new Set([...spoken.slice(at, at + found.stems.length), ...optionalWords])
+  return { term: found.kind, otherWords: things.filter((word) => !taken.has(word)), optionalWords }
 }
 
 const ASIDES = new Set('for that which is are when can will has'.split(' '))

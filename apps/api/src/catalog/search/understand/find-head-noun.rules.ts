@@ -1,6 +1,6 @@
 import { QUALITY_WORDS } from '@ahia/reference/assistant/idle-words'
 import { stemOf } from '../parse/stems.rules.ts'
-import { isAnythingFor, type TermsWithHead } from '../rank/text-query.rules.ts'
+import { isModifierOnly, type TermsWithHead } from '../rank/text-query.rules.ts'
 import type { QueryTerm } from './query-term.rules.ts'
 
 /** After these words a phrase no longer names the thing. 'of' is not one: a crate of eggs is eggs. */
@@ -17,10 +17,10 @@ const PURPOSES = new Set(['for', 'inside', 'to', 'against', 'going', 'that', 'wh
  */
 export function findHeadNoun(
   line: string,
-  words: readonly QueryTerm[],
-): TermsWithHead & { beside: ReadonlySet<number> } {
+  terms: readonly QueryTerm[],
+): TermsWithHead & { asides: ReadonlySet<number> } {
   const plain = line.split(' ').filter((token) => token !== '')
-  const placed = words.map((word, at) => ({ at, word, place: plain.indexOf(word.typed.split(' ')[0] ?? '') }))
+  const placed = terms.map((word, at) => ({ at, word, place: plain.indexOf(word.typed.split(' ')[0] ?? '') }))
   const places = placed.flatMap(({ place, word }) => word.typed.split(' ').map((_, step) => place + step))
   const asked = requestedAt(plain, places)
   const first = asked ?? placed.find(({ place }) => place >= 0)?.place ?? 0
@@ -39,14 +39,14 @@ export function findHeadNoun(
     !isBeside(one) && !QUALITY_WORDS.has(one.word.typed) && !/^\d/.test(one.word.typed)
   const head =
     (before.filter(mayBeHead).at(-1) ?? placed.find(mayBeHead) ?? before.at(-1))?.at ??
-    Math.max(0, words.length - 1)
+    Math.max(0, terms.length - 1)
   const isPurpose = (token: string): boolean =>
     PURPOSES.has(token) || (isSentence && isVerb(token) && !isVerb(plain[first] ?? ''))
   const purpose = plain.findIndex((token, place) => place > first && isPurpose(token))
   const soft = placed.filter(
     ({ at, place, word }) =>
       at !== head &&
-      !isAnythingFor(word.typed) &&
+      !isModifierOnly(word.typed) &&
       (isBeside({ at, place, word }) ||
         (purpose >= 0 && place > purpose) ||
         (place >= 0 && place < first) ||
@@ -54,10 +54,10 @@ export function findHeadNoun(
   )
   const besides = soft.filter(isBeside)
   return {
-    words,
+    terms,
     head,
-    soft: new Set(soft.map(({ at }) => at)),
-    beside: new Set(besides.map(({ at }) => at)),
+    optional: new Set(soft.map(({ at }) => at)),
+    asides: new Set(besides.map(({ at }) => at)),
   }
 }
 

@@ -10,11 +10,11 @@ const LONGEST_NAME = Math.max(...NAMES_OF_GOODS.map((name) => name.split(' ').le
  * name. Where only words were typed, a name of several may also stand first ('ice cream vanilla').
  */
 export function findProductName(
-  { words, head }: TermsWithHead,
+  { terms, head }: TermsWithHead,
   isSentence: boolean,
 ): readonly string[] | null {
-  const toHead = listTermStems(words.slice(0, head + 1))
-  const all = listTermStems(words)
+  const toHead = listTermStems(terms.slice(0, head + 1))
+  const all = listTermStems(terms)
   for (let length = Math.min(LONGEST_NAME, all.length); length > 0; length -= 1) {
     const atHead = toHead.slice(-length)
     if (atHead.length === length && NAMES.has(atHead.join(' '))) return atHead
@@ -24,7 +24,7 @@ export function findProductName(
   return null
 }
 
-export const listTermStems = (words: TermsWithHead['words']): string[] =>
+export const listTermStems = (words: TermsWithHead['terms']): string[] =>
   words.flatMap(({ typed, match, phrases: [first = typed] }) =>
     stemsIn(match === 'corrected' ? first : typed),
   )

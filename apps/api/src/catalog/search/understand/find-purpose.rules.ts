@@ -18,7 +18,7 @@ import { indexPhrases } from './index-phrases.rules.ts'
 
 /** What somebody needs something for, and the words that say so. */
 export type FoundPurpose = {
-  need: Need
+  purpose: Need
   phrase: readonly string[]
   /** Only whom it is for or what is celebrated is said, so it is a gift. */
   isGift: boolean
@@ -66,7 +66,7 @@ export function findPurpose(text: string): FoundPurpose | null {
     const found = level
       .flatMap((need) =>
         [...(mentioned.get(need) ?? []), ...(LOOSE.get(need) ?? []).filter((one) => isAmong(one, roots))].map(
-          (phrase) => ({ need, phrase, isGift: GIFTS.has(need), isAilment: AILMENTS.has(need) }),
+          (phrase) => ({ purpose: need, phrase, isGift: GIFTS.has(need), isAilment: AILMENTS.has(need) }),
         ),
       )
       .sort((a, b) => b.phrase.length - a.phrase.length)

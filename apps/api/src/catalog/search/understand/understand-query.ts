@@ -43,21 +43,21 @@ export async function understandQuery(deps: { db: Db }, text: string): Promise<U
   const respell = correcting(understoodWords)
   const things = isSentence ? words.filter((word) => !isVerb(word)) : words
   const kind = notCarried ? null : findBroadTerm(respell(listWords(parsed.remainingText)), respell(things))
-  const isWhole = kind?.rest.length === 0 && kind.soft.length === 0
+  const isWhole = kind?.otherWords.length === 0 && kind.optionalWords.length === 0
   const category = notCarried || isWhole ? null : (CATEGORY_OF.get(words.join(' ')) ?? null)
   const parts = notCarried || shop ? null : splitList(parsed.remainingText)
   return {
     parsed,
     shop: shop && { id: shop.id, name: shop.name, without: spoken.join(' ') },
-    words: category ? [] : understoodWords,
-    several: parts && (await Promise.all(parts.map((part) => understandTerms(deps, part)))),
+    terms: category ? [] : understoodWords,
+    listedTerms: parts && (await Promise.all(parts.map((part) => understandTerms(deps, part)))),
     category,
     notCarried,
-    need: findPurpose(respell(listWords(parsed.text)).join(' ')),
-    kind: kind && {
-      kind: kind.kind,
-      rest: await understandTerms(deps, kind.rest),
-      soft: await understandTerms(deps, kind.soft),
+    purpose: findPurpose(respell(listWords(parsed.text)).join(' ')),
+    broadTerm: kind && {
+      term: kind.term,
+      otherTerms: await understandTerms(deps, kind.otherWords),
+      optionalTerms: await understandTerms(deps, kind.optionalWords),
     },
     isSentence,
   }

@@ -8,16 +8,16 @@ import type { QueryTerm } from './query-term.rules.ts'
 /** A search as the market understands it. */
 export type UnderstoodQuery = {
   parsed: ParsedQuery
-  words: QueryTerm[]
+  terms: QueryTerm[]
   /** The words for each of several things; null when it is one thing. */
-  several: QueryTerm[][] | null
+  listedTerms: QueryTerm[][] | null
   shop: { id: ShopId; name: string; without: string } | null
   category: Category | null
   /** FIND-03: a brand that the market does not carry, and what it stands for. */
   notCarried: { brand: string; kind: string } | null
-  need: FoundPurpose | null
+  purpose: FoundPurpose | null
   /** FIND-08: a word for whole shelves, and the other words. */
-  kind: { kind: WideKind; rest: QueryTerm[]; soft: QueryTerm[] } | null
+  broadTerm: { term: WideKind; otherTerms: QueryTerm[]; optionalTerms: QueryTerm[] } | null
   /** Whether it is a sentence, not only the names of things. */
   isSentence: boolean
 }
