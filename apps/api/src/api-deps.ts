@@ -8,7 +8,7 @@ import type { AddToCartDeps } from '#cart/add-to-cart.ts'
 import { createGetChoiceNow } from '#catalog/choices/get-choice.ts'
 import type { StockDeps } from '#catalog/own-stock/stock-deps.ts'
 import type { SearchedWords } from '#catalog/search/log/search-log.ts'
-import { createMatchDeps, type MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
+import { createSearchDeps, type SearchDeps } from '#catalog/search/rank/find-many-matches.ts'
 import { type CheckoutDeps, createCheckoutReads } from '#checkout/checkout-deps.ts'
 import type { EnquiryDeps } from '#content/enquiries/receive-enquiry.ts'
 import { type NewsletterDeps, subscribeToNewsletter } from '#content/newsletter/subscribe-to-newsletter.ts'
@@ -40,7 +40,7 @@ export type ApiDeps = AddToCartDeps &
   Pick<RequestDeps, 'endNewsletterFor'> &
   EnquiryDeps &
   ExportDeps &
-  MatchDeps &
+  SearchDeps &
   MediaDeps &
   NewsletterDeps &
   PaymentsDeps &
@@ -84,7 +84,7 @@ export function createOfficeDeps(opened: OpenedResources): OfficeDeps {
     ...opened,
     ...createAccountData(opened),
     ...createShopData({ db }),
-    ...createMatchDeps({ db }),
+    ...createSearchDeps({ db }),
     takePicture: createTakePicture(),
     getChoiceNow: createGetChoiceNow({ db }),
     checkoutReads: createCheckoutReads({ db }),

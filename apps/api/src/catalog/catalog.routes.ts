@@ -8,13 +8,13 @@ import { listCards } from './catalog.reads.ts'
 import { listProducts } from './list-products.ts'
 import { listRelated } from './list-related.ts'
 import type { SearchedWords } from './search/log/search-log.ts'
-import type { MatchDeps } from './search/rank/find-many-matches.ts'
+import type { SearchDeps } from './search/rank/find-many-matches.ts'
 import { suggest } from './search/suggest/suggest.ts'
 import { listRails } from './shop-fronts/rails.reads.ts'
 import { showProduct } from './show-product.ts'
 import { listFeatured } from './window/window.reads.ts'
 
-export const catalogRoutes = new Hono<ApiEnv<MatchDeps & { searchedWords: SearchedWords }>>()
+export const catalogRoutes = new Hono<ApiEnv<SearchDeps & { searchedWords: SearchedWords }>>()
   .get('/', accepts(contract.listProducts), async (c) => {
     const { input, deps } = c.var
     const { products, total, facets, didYouMean, reading } = await listProducts(deps, input)
@@ -55,7 +55,7 @@ const isUnfiltered = ({
 }: z.output<typeof contract.listProducts.query>) =>
   Object.values(filters).every((filter) => filter === undefined)
 
-export const searchRoutes = new Hono<ApiEnv<MatchDeps>>().get(
+export const searchRoutes = new Hono<ApiEnv<SearchDeps>>().get(
   '/suggest',
   accepts(contract.suggest),
   async (c) => answer(c, contract.suggest, { suggestions: await suggest(c.var.deps, c.var.input.q) }),

@@ -6,9 +6,9 @@ import type { DeliveryType } from '@ahia/reference/delivery-types'
 import type { Sort } from '@ahia/reference/sorts'
 import { type ListedProducts, NOTHING_READ } from './search/listed-products.ts'
 import { tokenise } from './search/query.rules.ts'
-import type { MatchDeps } from './search/rank/find-many-matches.ts'
-import { findWith } from './search/rank/find-matches.ts'
-import { findProducts } from './search/search-products.ts'
+import type { SearchDeps } from './search/rank/find-many-matches.ts'
+import { findMatches } from './search/rank/find-matches.ts'
+import { searchProducts } from './search/search-products.ts'
 import type { QueryTerm } from './search/understand/query-term.rules.ts'
 import { countFitting, toFacets } from './shelf/facets.rules.ts'
 import { shelfOf, type TraitFilter, traitNumbers } from './shelf/shelf.rules.ts'
@@ -43,15 +43,15 @@ const NOTHING: ListedProducts = {
 }
 
 /** API-01, API-43: a page of the market with the counts of all filters. Words or a shop are searched; anything else is a shelf. */
-export async function listProducts(deps: MatchDeps, request: ProductListRequest): Promise<ListedProducts> {
+export async function listProducts(deps: SearchDeps, request: ProductListRequest): Promise<ListedProducts> {
   const matchRequest = toMatchRequest(request)
   const { shelf, traitFilter } = matchRequest
   if (shelf.categories.length === 0 && shelf.subcategoryKey !== null) return NOTHING // no category has it
   if (request.search) {
     if (tokenise(request.search).length === 0) return NOTHING // punctuation without a word
-    return findProducts(deps, matchRequest, request.search)
+    return searchProducts(deps, matchRequest, request.search)
   }
-  if (request.shopId !== undefined) return findWith(deps, matchRequest, null)
+  if (request.shopId !== undefined) return findMatches(deps, matchRequest, null)
   const { products, ...tallies } = await readShelf(deps.db.read, {
     ...matchRequest,
     sort: request.sort ?? 'newest',
@@ -67,13 +67,13 @@ export async function listProducts(deps: MatchDeps, request: ProductListRequest)
 
 /** The same for words from `understandWords`: only products that contain them all, however few. */
 export async function listWithWords(
-  deps: MatchDeps,
+  deps: SearchDeps,
   words: readonly QueryTerm[],
   request: Omit<ProductListRequest, 'search'>,
 ): Promise<ListedProducts> {
   if (words.length === 0) return listProducts(deps, request)
   const all = words.map(({ query }) => query).join(' & ')
-  return findWith(deps, toMatchRequest(request), { asTyped: all, withSynonyms: all, forRank: all })
+  return findMatches(deps, toMatchRequest(request), { asTyped: all, withSynonyms: all, forRank: all })
 }
 
 function toMatchRequest(request: ProductListRequest) {

@@ -1,4 +1,4 @@
-import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
+import type { SearchDeps } from '#catalog/search/rank/find-many-matches.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import type { Reply } from '../reply.rules.ts'
 import { look, narrowingOf } from './look.ts'
@@ -11,7 +11,7 @@ const WHAT_KIND = 'What kind of thing do you have in mind?'
 
 /** 'things under 2k', 'items with free delivery', 'what is trending': what sells best so; null when nothing of it is said. */
 export async function findAnything(
-  deps: MatchDeps,
+  deps: SearchDeps,
   { message }: Conversation,
   search: Search,
 ): Promise<Reply | null> {

@@ -1,7 +1,7 @@
 import { IDLE_WORDS, SERVICE_WORDS } from '@ahia/reference/assistant/idle-words'
 import { listWhole } from '#catalog/list-whole.ts'
 import { tokenise } from '#catalog/search/query.rules.ts'
-import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
+import type { SearchDeps } from '#catalog/search/rank/find-many-matches.ts'
 import { rootOf } from '../product/asked.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import { rankDescribed, type Scored, worthOf } from './described.rules.ts'
@@ -21,7 +21,7 @@ const SAYS_NOTHING = new Set(
 
 /** What shops tell of in the words of somebody who describes what they need, and perhaps cannot name it. */
 export async function findDescribed(
-  deps: MatchDeps,
+  deps: SearchDeps,
   text: string,
   request: Pick<ShopperRequest, 'minNaira' | 'maxNaira'>,
 ): Promise<Scored[]> {

@@ -1,7 +1,7 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { ShopId } from '@ahia/contracts/ids'
 import { tokenise } from '#catalog/search/query.rules.ts'
-import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
+import type { SearchDeps } from '#catalog/search/rank/find-many-matches.ts'
 import { understandTerms } from '#catalog/search/understand/understand-terms.ts'
 import { findShopsNamed } from '#shops/shops.reads.ts'
 import { weighWords } from './fit/head.rules.ts'
@@ -19,7 +19,7 @@ const MAX_NAME_WORDS = 16
  * The one product that a phrase means best ('the 5G smartphone', 'eggs from Kuje Farm Gate'); null when nothing has all
  * its words, so that nobody is told about another thing than the one they named.
  */
-export async function findNamed(deps: MatchDeps, text: string): Promise<Product | null> {
+export async function findNamed(deps: SearchDeps, text: string): Promise<Product | null> {
   const { named, shopId } = await takeShopOff(deps, text)
   const plain = tokenise(named)
   const words = plain.filter((word) => !IDLE.has(word)).slice(0, MAX_NAME_WORDS)
@@ -39,7 +39,7 @@ export async function findNamed(deps: MatchDeps, text: string): Promise<Product 
 
 /** 'eggs from Kuje Farm Gate': what stands behind the last 'from', 'of' or 'by' may be a shop's name. */
 async function takeShopOff(
-  { db }: MatchDeps,
+  { db }: SearchDeps,
   text: string,
 ): Promise<{ named: string; shopId: ShopId | null }> {
   const [, named = '', behind = ''] = /^(.+)\s(?:from|by|at|of)\s+(.+)$/i.exec(text) ?? []

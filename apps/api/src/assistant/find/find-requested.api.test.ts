@@ -1,6 +1,6 @@
 import { askAssistant } from '@ahia/contracts/assistant'
 import { beforeAll, expect, test } from 'vitest'
-import { createMatchDeps } from '#catalog/search/rank/find-many-matches.ts'
+import { createSearchDeps } from '#catalog/search/rank/find-many-matches.ts'
 import { DEV_PAGES_OPEN } from '../../../test/order-fixture.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 import { findNamed } from './find-named.ts'
@@ -74,7 +74,7 @@ test('CHAT-06 products for animals are not shown when the same exists for people
 })
 
 test('CHAT-06 a phrase matches the one product with all its words, from the shop it names', async () => {
-  const deps = createMatchDeps(api)
+  const deps = createSearchDeps(api)
   const named = (text: string) => findNamed(deps, text)
 
   expect((await named('eggs from Kuje Farm Gate'))?.shopId.name).toBe('Kuje Farm Gate')

@@ -1,5 +1,5 @@
 import type { Product } from '@ahia/contracts/catalog'
-import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
+import type { SearchDeps } from '#catalog/search/rank/find-many-matches.ts'
 import { isDictionaryWord } from '#catalog/search/understand/dictionary.ts'
 import { findBroadTerm } from '#catalog/search/understand/find-broad-term.rules.ts'
 import type { QueryTerm } from '#catalog/search/understand/query-term.rules.ts'
@@ -185,17 +185,17 @@ function askForAim(request: ShopperRequest): Reply | null {
   return inWords(`What are you looking for${price ? ` ${price}` : ''}?`, { asks: true })
 }
 
-const lookNarrowly = (deps: MatchDeps, search: Search): Promise<Candidate[]> =>
+const lookNarrowly = (deps: SearchDeps, search: Search): Promise<Candidate[]> =>
   look(deps, search, { words: neededOf(search), narrowing: narrowingOf(search.request) })
 
 /** The same, whatever it costs and however it is rated and sent. */
-async function lookWidely(deps: MatchDeps, search: Search): Promise<Candidate[]> {
+async function lookWidely(deps: SearchDeps, search: Search): Promise<Candidate[]> {
   if (!isNarrowed(narrowingOf(search.request))) return []
   return look(deps, search, { words: neededOf(search), narrowing: {} })
 }
 
 /** Products of the same category as the shown ones, else of the same shop. */
-const lookBeside = (deps: MatchDeps, search: Search): Promise<Candidate[]> => {
+const lookBeside = (deps: SearchDeps, search: Search): Promise<Candidate[]> => {
   const shelf = search.like ?? {}
   return look(
     deps,
@@ -205,7 +205,7 @@ const lookBeside = (deps: MatchDeps, search: Search): Promise<Candidate[]> => {
 }
 
 /** Things of the kind that lack some of the words; where those lack more besides, of what another word says. */
-async function lookPartly(deps: MatchDeps, search: Search): Promise<Candidate[]> {
+async function lookPartly(deps: SearchDeps, search: Search): Promise<Candidate[]> {
   const { words, weights } = search
   if (words.length < 2) return []
   const ofKind = await lookAs(deps, search, weights.head)
@@ -217,7 +217,7 @@ async function lookPartly(deps: MatchDeps, search: Search): Promise<Candidate[]>
   return fewestMisses(beside) < fewestMisses(ofKind) ? beside : ofKind
 }
 
-async function lookAs(deps: MatchDeps, search: Search, head: number): Promise<Candidate[]> {
+async function lookAs(deps: SearchDeps, search: Search, head: number): Promise<Candidate[]> {
   const word = search.words[head]
   if (word === undefined) return []
   const kind = { ...search, weights: { ...search.weights, head } }

@@ -1,4 +1,4 @@
-import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
+import type { SearchDeps } from '#catalog/search/rank/find-many-matches.ts'
 import { understandTerms } from '#catalog/search/understand/understand-terms.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
@@ -21,7 +21,7 @@ type Several = { search: Search; fitting: readonly Candidate[] }
  * Null when it is one request, or nothing of it is there.
  */
 export async function findSeveral(
-  deps: MatchDeps,
+  deps: SearchDeps,
   conversation: Conversation,
   { search, fitting }: Several,
 ): Promise<Reply | null> {
@@ -35,7 +35,7 @@ export async function findSeveral(
 
 /** The same, but only where there is some of each. */
 export async function findAllOf(
-  deps: MatchDeps,
+  deps: SearchDeps,
   conversation: Conversation,
   search: Search,
 ): Promise<Reply | null> {
@@ -47,7 +47,7 @@ const isThere = ({ found }: SearchResult): boolean => found.length > 0
 const areAllThere = (each: readonly SearchResult[]): boolean => each.length > 1 && each.every(isThere)
 
 async function findEach(
-  deps: MatchDeps,
+  deps: SearchDeps,
   { message, request }: Conversation,
   search: Search,
 ): Promise<SearchResult[]> {
@@ -56,7 +56,7 @@ async function findEach(
 }
 
 async function findPart(
-  deps: MatchDeps,
+  deps: SearchDeps,
   search: Search,
   { words, message, lent }: Part,
 ): Promise<SearchResult> {
@@ -71,7 +71,7 @@ async function findPart(
 
 /** Without what it is for: that is said of all the things, and need not stand in their texts. */
 async function lookFor(
-  deps: MatchDeps,
+  deps: SearchDeps,
   whole: Search,
   typed: readonly string[],
   message: readonly string[],

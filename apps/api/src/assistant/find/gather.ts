@@ -3,7 +3,7 @@ import type { ShopId } from '@ahia/contracts/ids'
 import { describeProducts } from '#catalog/describe-products.ts'
 import { listWithWords, type ProductListRequest } from '#catalog/list-products.ts'
 import type { ProductProjection } from '#catalog/product-projection.rules.ts'
-import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
+import type { SearchDeps } from '#catalog/search/rank/find-many-matches.ts'
 import type { QueryTerm } from '#catalog/search/understand/query-term.rules.ts'
 
 /** This many are looked at closely; a shopper is shown a handful of them. */
@@ -18,7 +18,7 @@ type Gather = {
 
 /** What the catalogue has with all these words, with all that is known of it. `projectedWords`: words to look for in it besides. */
 export async function gather(
-  deps: MatchDeps,
+  deps: SearchDeps,
   { words, projectedWords, shopId, narrowing }: Gather,
 ): Promise<ProductProjection[]> {
   if (words.some(({ match }) => match === 'unknown')) return [] // no product contains the word

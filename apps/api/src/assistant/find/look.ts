@@ -1,7 +1,7 @@
 import type { Sort } from '@ahia/reference/sorts'
 import type { ProductListRequest } from '#catalog/list-products.ts'
 import type { Preference } from '#catalog/search/parse/parsed-values.rules.ts'
-import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
+import type { SearchDeps } from '#catalog/search/rank/find-many-matches.ts'
 import type { QueryTerm } from '#catalog/search/understand/query-term.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Candidate } from './fit/candidate.rules.ts'
@@ -34,7 +34,7 @@ const SORTS: Readonly<Record<Preference, Sort | null>> = {
 
 /** What has all these words, held against the whole search; where an order is requested also what comes first in it. */
 export async function look(
-  deps: MatchDeps,
+  deps: SearchDeps,
   search: Search,
   { words, narrowing }: { words: readonly QueryTerm[]; narrowing: Narrowing },
 ): Promise<Candidate[]> {

@@ -1,6 +1,6 @@
 import { listWhole } from '#catalog/list-whole.ts'
 import { tokenise } from '#catalog/search/query.rules.ts'
-import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
+import type { SearchDeps } from '#catalog/search/rank/find-many-matches.ts'
 import { understandTerms } from '#catalog/search/understand/understand-terms.ts'
 import { findShopSpokenOf } from '#shops/find-shop-spoken-of.ts'
 import { findShopsNamed } from '#shops/shops.reads.ts'
@@ -12,7 +12,7 @@ import { shownBefore, shownLast } from './show-shown.ts'
 
 const MAX_WORDS = 12
 
-export async function readSearch(deps: MatchDeps, conversation: Conversation): Promise<Search> {
+export async function readSearch(deps: SearchDeps, conversation: Conversation): Promise<Search> {
   const { request, message } = conversation
   const shop = await findShop(deps, conversation)
   const ofShop = new Set(
@@ -60,7 +60,7 @@ const wordsInClauses = (clauses: readonly string[]): string[] =>
     ...clause.split(' '),
   ])
 
-async function listShown(deps: MatchDeps, conversation: Conversation) {
+async function listShown(deps: SearchDeps, conversation: Conversation) {
   const ids = shownLast(conversation)
   const whole = await listWhole(
     deps,
@@ -69,7 +69,7 @@ async function listShown(deps: MatchDeps, conversation: Conversation) {
   return [...whole.values()]
 }
 
-async function findShop(deps: MatchDeps, { request, message }: Conversation): Promise<Search['shop']> {
+async function findShop(deps: SearchDeps, { request, message }: Conversation): Promise<Search['shop']> {
   const spokenOf = await findShopSpokenOf(deps, [
     ...message.plain.split(' '),
     ...request.words,

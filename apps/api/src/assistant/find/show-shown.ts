@@ -1,7 +1,7 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { ProductId } from '@ahia/contracts/ids'
 import { listWhole } from '#catalog/list-whole.ts'
-import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
+import type { SearchDeps } from '#catalog/search/rank/find-many-matches.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import type { Pointer } from '../reading/parsed-message.rules.ts'
 
@@ -43,7 +43,7 @@ function idsAt(
 
 /** The products that are pointed at ('the second one', 'these', 'this'), in order; what may not be seen is missing. */
 export async function showShown(
-  deps: MatchDeps,
+  deps: SearchDeps,
   conversation: Pick<Conversation, 'earlier' | 'lookingAt' | 'message'>,
 ): Promise<Product[]> {
   const ids = pointedAt(conversation)

@@ -4,7 +4,7 @@ import type { Source } from '@ahia/reference/needs/need'
 import { describeProducts } from '#catalog/describe-products.ts'
 import { listWithWords } from '#catalog/list-products.ts'
 import { groupTokens, tokenise } from '#catalog/search/query.rules.ts'
-import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
+import type { SearchDeps } from '#catalog/search/rank/find-many-matches.ts'
 import { toKnownTerm } from '#catalog/search/understand/query-term.rules.ts'
 import type { Gathered, Spending } from './gathered.rules.ts'
 import { speaksOf } from './speaks-of.rules.ts'
@@ -15,7 +15,7 @@ const PER_SOURCE = 8
 
 /** Products of these shelves with the words in their names; an empty list when there are none. */
 export async function gatherSources(
-  deps: MatchDeps,
+  deps: SearchDeps,
   sources: readonly Source[],
   spending: Spending,
 ): Promise<Gathered[]> {
@@ -30,7 +30,7 @@ export async function gatherSources(
 }
 
 async function listCards(
-  deps: MatchDeps,
+  deps: SearchDeps,
   source: Source,
   { minNaira, maxNaira }: Spending,
 ): Promise<ProductCard[]> {

@@ -8,7 +8,7 @@ import type { QueryTerm } from './understand/query-term.rules.ts'
 import type { UnderstoodQuery } from './understand/understood-query.rules.ts'
 
 /** FIND-01: what was read in a search besides the names of things, and the search without it. */
-export type ReadingChip = { label: string; without: string }
+export type FilterChip = { label: string; without: string }
 
 const ORDERS: Readonly<Record<Preference, string | null>> = {
   cheapest: 'Cheapest first',
@@ -18,10 +18,10 @@ const ORDERS: Readonly<Record<Preference, string | null>> = {
   'best-rated': null,
 }
 
-/** How the goods were looked for: what serves a need, or each of several things. */
-type Way = { need?: FoundPurpose; isList?: boolean }
+/** What the step that answered searched by: a purpose, or each of several listed products. */
+type SearchedBy = { purpose?: FoundPurpose; isList?: boolean }
 
-export function chipsOf(understood: UnderstoodQuery, way: Way | null): ReadingChip[] {
+export function listFilterChips(understood: UnderstoodQuery, searchedBy: SearchedBy | null): FilterChip[] {
   const { parsed, shop, category, listedTerms } = understood
   const { price, sizes, measures, colours, excludedTerms, state, preference, wearer } = parsed
   const chips: ([label: string | null, without: string] | null)[] = [
@@ -35,16 +35,18 @@ export function chipsOf(understood: UnderstoodQuery, way: Way | null): ReadingCh
     state && [`Shops in ${stateName(state.value)}`, state.queryWithoutIt],
     shop && [`From ${shop.name}`, shop.without],
     category && [CATEGORY_LABELS[category], ''],
-    way?.need ? [capital(way.need.purpose.aim), withoutNeed(way.need, understood)] : null,
-    ...(way?.isList && listedTerms
+    searchedBy?.purpose
+      ? [capital(searchedBy.purpose.purpose.aim), withoutPurpose(searchedBy.purpose, understood)]
+      : null,
+    ...(searchedBy?.isList && listedTerms
       ? listedTerms.map((part, at) => partChip(part, listedTerms.toSpliced(at, 1)))
       : []),
   ]
   return chips.flatMap((chip) => (chip?.[0] ? [{ label: chip[0], without: chip[1] }] : []))
 }
 
-/** What else was said than the need: 'cream' of 'cream for pimples'. */
-const withoutNeed = ({ phrase }: FoundPurpose, { terms }: UnderstoodQuery): string =>
+/** The terms besides the purpose: 'cream' of 'cream for pimples'. */
+const withoutPurpose = ({ phrase }: FoundPurpose, { terms }: UnderstoodQuery): string =>
   typedOf(terms.filter(({ typed }) => !stemsIn(typed).some((stem) => phrase.includes(stem))))
 
 const partChip = (

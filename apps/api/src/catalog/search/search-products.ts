@@ -1,18 +1,18 @@
 import { fromNaira } from '@ahia/money/naira'
 import type { Sort } from '@ahia/reference/sorts'
 import { countFitting, toFacets } from '../shelf/facets.rules.ts'
-import { chipsOf } from './filter-chips.rules.ts'
+import { listFilterChips } from './filter-chips.rules.ts'
 import type { ListedProducts } from './listed-products.ts'
 import type { Preference } from './parse/parsed-values.rules.ts'
-import { tallyShelves, tallyTraits } from './rank/facet-counts.rules.ts'
-import type { MatchDeps } from './rank/find-many-matches.ts'
-import type { MatchRequest } from './rank/find-matches.ts'
-import { findBest } from './steps/run-steps.ts'
-import type { Found } from './steps/search-step.ts'
+import { countCategories, countTraits } from './rank/facet-counts.rules.ts'
+import type { SearchDeps } from './rank/find-many-matches.ts'
+import type { SearchRequest } from './rank/find-matches.ts'
+import { runSteps } from './steps/run-steps.ts'
+import type { StepResult } from './steps/search-step.ts'
 import { understandQuery } from './understand/understand-query.ts'
 import type { UnderstoodQuery } from './understand/understood-query.rules.ts'
 
-type FindRequest = MatchRequest
+type FindRequest = SearchRequest
 
 const SORTS: Readonly<Record<Preference, Sort | null>> = {
   cheapest: 'price-low',
@@ -26,23 +26,23 @@ const SORTS: Readonly<Record<Preference, Sort | null>> = {
  * FIND-01 … FIND-05, FIND-11: what fits a search, by the steps of `findBest`. Where nothing of that colour, size or price fits,
  * what comes near is shown as close.
  */
-export async function findProducts(
-  deps: MatchDeps,
+export async function searchProducts(
+  deps: SearchDeps,
   given: FindRequest,
   text: string,
 ): Promise<ListedProducts> {
   const understood = await deps.understood.get(text.trim().toLowerCase(), () => understandQuery(deps, text))
   const request = narrow(given, understood)
-  const found = await findBest(deps, request, understood)
+  const found = await runSteps(deps, request, understood)
   const isEmpty = found === null || countOf(found, request) === 0
   const isPriced =
     understood.parsed.price !== null && given.price.minKobo === null && given.price.maxKobo === null
   if (isEmpty && isPriced && found !== null) {
-    const plainer = await findBest(deps, request, withoutQualities(understood))
+    const plainer = await runSteps(deps, request, withoutQualities(understood))
     if (plainer && countOf(plainer, request) > 0)
       return listed({ ...plainer, isClose: true }, request, understood)
     const atAnyPrice = { ...request, price: given.price, sort: given.sort ?? 'price-low' }
-    const other = await findBest(deps, atAnyPrice, understood)
+    const other = await runSteps(deps, atAnyPrice, understood)
     return listed(other && { ...other, isClose: true }, atAnyPrice, understood)
   }
   return listed(found, request, understood)
@@ -75,25 +75,25 @@ function narrow(request: FindRequest, { parsed, shop, category }: UnderstoodQuer
   }
 }
 
-const countOf = ({ answer }: Found, { shelf, traitFilter }: FindRequest): number =>
-  countFitting(tallyTraits(answer.groups, shelf), traitFilter)
+const countOf = ({ ranked }: StepResult, { shelf, traitFilter }: FindRequest): number =>
+  countFitting(countTraits(ranked.groups, shelf), traitFilter)
 
-function listed(found: Found | null, request: FindRequest, understood: UnderstoodQuery): ListedProducts {
+function listed(found: StepResult | null, request: FindRequest, understood: UnderstoodQuery): ListedProducts {
   const { shelf, traitFilter } = request
-  const groups = found?.answer.groups ?? []
+  const groups = found?.ranked.groups ?? []
   const tallies = {
-    traits: tallyTraits(groups, shelf),
-    within: tallyShelves(groups, shelf, traitFilter),
-    brands: found?.answer.brands ?? [],
-    priceSpan: found?.answer.priceSpan ?? null,
+    traits: countTraits(groups, shelf),
+    within: countCategories(groups, shelf, traitFilter),
+    brands: found?.ranked.brands ?? [],
+    priceSpan: found?.ranked.priceSpan ?? null,
   }
   return {
-    products: found?.answer.products ?? '[]',
+    products: found?.ranked.products ?? '[]',
     total: countFitting(tallies.traits, traitFilter),
     facets: toFacets(tallies, traitFilter),
     didYouMean: correctedText(understood),
     reading: {
-      chips: chipsOf(understood, found),
+      chips: listFilterChips(understood, found),
       isClose: found?.isClose ?? false,
       notCarried: understood.notCarried,
     },

@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { listWhole } from '#catalog/list-whole.ts'
-import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
+import type { SearchDeps } from '#catalog/search/rank/find-many-matches.ts'
 import type { Conversation } from '../../conversation.rules.ts'
 import type { ShopperRequest } from '../../reading/parsed-message.rules.ts'
 import { inWords, type Reply } from '../../reply.rules.ts'
@@ -17,7 +17,7 @@ import { qualitiesOf } from './describe-request.rules.ts'
 import { toCard } from './to-card.rules.ts'
 
 /** 'the second one', 'is this there in red': tells of what is pointed at; null when nothing is, or a thing is named. */
-export async function describePointed(deps: MatchDeps, conversation: Conversation): Promise<Reply | null> {
+export async function describePointed(deps: SearchDeps, conversation: Conversation): Promise<Reply | null> {
   const { message } = conversation
   if (message.pointers.length === 0 || message.change !== null || message.request.words.length > 0)
     return null
@@ -30,7 +30,7 @@ export async function describePointed(deps: MatchDeps, conversation: Conversatio
 }
 
 /** 'the second one' where one was shown. */
-async function describeFewer(deps: MatchDeps, conversation: Conversation): Promise<Reply | null> {
+async function describeFewer(deps: SearchDeps, conversation: Conversation): Promise<Reply | null> {
   const ids = shownLast(conversation)
   if (ids.length === 0 || !conversation.message.pointers.some(({ at }) => at === 'nth')) return null
   const shown = [...(await listWhole(deps, ids)).values()]

@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { listWhole } from '#catalog/list-whole.ts'
-import type { MatchDeps } from '#catalog/search/rank/find-many-matches.ts'
+import type { SearchDeps } from '#catalog/search/rank/find-many-matches.ts'
 import { toShownText } from '../../compare/shown-text.rules.ts'
 import type { Conversation } from '../../conversation.rules.ts'
 import { inWords, type Reply } from '../../reply.rules.ts'
@@ -18,7 +18,7 @@ const MOST_THINGS = 3
 const MAX_VALUE = 40
 
 /** 'something bigger' where nothing else is sold: which sizes there are of what was shown; null when there is one only. */
-export async function describeSizes(deps: MatchDeps, conversation: Conversation): Promise<Reply | null> {
+export async function describeSizes(deps: SearchDeps, conversation: Conversation): Promise<Reply | null> {
   const { plain } = conversation.message
   const way = GROWS.test(plain) ? 'growing' : SHRINKS.test(plain) ? 'shrinking' : null
   if (way === null) return null

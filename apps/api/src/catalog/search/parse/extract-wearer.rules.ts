@@ -1,4 +1,4 @@
-import type { Qualities } from '../rank/candidate-query.rules.ts'
+import type { AttributeQuery } from '../rank/candidate-query.rules.ts'
 import {
   type Extracted,
   GAP,
@@ -43,7 +43,7 @@ export function extractWearer(text: NormalisedText): Extracted<Wearer | null> {
 const isWearer = (text: string): text is Wearer => text in CALLED
 
 /** What tells of them in a product's words, and what tells that it is for others; as to_tsquery syntax. */
-export const WEARER_QUERIES: Readonly<Record<Wearer, NonNullable<Qualities['wearer']>>> = {
+export const WEARER_QUERIES: Readonly<Record<Wearer, NonNullable<AttributeQuery['wearer']>>> = {
   men: {
     own: 'men | man | male | groom',
     has: 'men | man | male | gents | groom | unisex',

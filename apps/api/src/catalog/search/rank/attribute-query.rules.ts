@@ -4,7 +4,7 @@ import type { ParsedQuery } from '../parse/parse-query.rules.ts'
 import type { Measure } from '../parse/parsed-values.rules.ts'
 import { anyOf } from '../query.rules.ts'
 import { findSynonyms, findUnitSpellings } from '../understand/synonyms.rules.ts'
-import type { Qualities } from './candidate-query.rules.ts'
+import type { AttributeQuery } from './candidate-query.rules.ts'
 
 /** Larger units in smaller ones, so that half a kilo is 500 g and 50 cl are 500 ml. */
 const IN_SMALLER: Readonly<Record<string, readonly [unit: string, times: number]>> = {
@@ -20,15 +20,15 @@ const IN_LARGER = new Map(
   Object.entries(IN_SMALLER).map(([unit, [smaller, times]]) => [smaller, [unit, 1 / times] as const]),
 )
 
-export const toQualities = ({
+export const toAttributeQuery = ({
   sizes,
   measures,
   colours,
   excludedTerms,
   state,
   wearer,
-}: ParsedQuery): Qualities => ({
-  words: [
+}: ParsedQuery): AttributeQuery => ({
+  attributes: [
     ...(measures?.value ?? []).map(measureQuery),
     ...sizesOf(sizes?.value ?? [], ageOf(sizes?.value ?? []) !== null),
     ...(colours ? [anyOf(colours.value.flatMap(shadesOf).map(allOf))] : []),
@@ -39,7 +39,7 @@ export const toQualities = ({
     : ageOf(sizes?.value ?? []) === null
       ? null
       : WEARER_QUERIES.kids,
-  without: (excludedTerms?.value ?? []).flatMap((word) => [word, ...(findSynonyms(word) ?? [])]),
+  excludedTerms: (excludedTerms?.value ?? []).flatMap((word) => [word, ...(findSynonyms(word) ?? [])]),
 })
 
 /** A child of five wears what is made 'for 3 to 12 years': the age says whom it is for, and is no size. */

@@ -16,11 +16,11 @@ export const countAll = (groups: readonly MatchGroup[]): number =>
   groups.reduce((sum, { products }) => sum + products, 0)
 
 /** Products of the chosen shelf and price by their traits. */
-export const tallyTraits = (groups: MatchGroup[], shelf: Shelf): TraitTally =>
+export const countTraits = (groups: MatchGroup[], shelf: Shelf): TraitTally =>
   groups.filter((group) => group.isInRange && isOn(shelf, group))
 
 /** Products of the chosen price and traits by where they stand: by category until one is chosen, then by subcategory. */
-export function tallyShelves(
+export function countCategories(
   groups: MatchGroup[],
   { categories }: Shelf,
   traitFilter: TraitFilter,
@@ -30,21 +30,21 @@ export function tallyShelves(
   )
   const [chosen, ...others] = categories
   if (chosen === undefined)
-    return tallyBy(
+    return countBy(
       fitting,
       ({ category }) => category,
       () => null,
     )
   if (others.length > 0) return []
   const own = fitting.filter(({ category }) => category === chosen)
-  return tallyBy(
+  return countBy(
     own,
     ({ subcategoryKey }) => subcategoryKey,
     ({ subcategoryKey }) => subcategoryKey,
   )
 }
 
-function tallyBy(
+function countBy(
   groups: MatchGroup[],
   by: (group: MatchGroup) => string,
   keyOf: (group: MatchGroup) => string | null,

@@ -3,7 +3,7 @@ import type { Db } from '#tables.ts'
 import { type BrandTally, countFitting } from '../../shelf/facets.rules.ts'
 import type { Shelf, TraitFilter } from '../../shelf/shelf.rules.ts'
 import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
-import { countAll, type MatchGroup, tallyTraits } from './facet-counts.rules.ts'
+import { countAll, countTraits, type MatchGroup } from './facet-counts.rules.ts'
 import {
   countBrands,
   countMatches,
@@ -15,7 +15,7 @@ import {
 } from './many-matches.sql.ts'
 import type { MatchAnswer, MatchPage } from './matches.sql.ts'
 
-export type MatchDeps = {
+export type SearchDeps = {
   db: Db
   matchCounts: Cache<MatchCounts>
   matchBrands: Cache<BrandTally>
@@ -28,7 +28,7 @@ const UNDERSTOOD = { freshMs: 60_000, staleMs: 540_000, maxEntries: 2_000, maxLo
 /** Only for words that thousands of products contain. */
 const MATCH_COUNTS = { freshMs: 30_000, staleMs: 30_000, maxEntries: 500, maxLoads: 2 }
 
-export const createMatchDeps = ({ db }: { db: Db }): MatchDeps => ({
+export const createSearchDeps = ({ db }: { db: Db }): SearchDeps => ({
   db,
   matchCounts: new Cache(MATCH_COUNTS),
   matchBrands: new Cache(MATCH_COUNTS),
@@ -42,7 +42,7 @@ type ManyRequest = { query: ManyMatchesQuery; page: MatchPage; shelf: Shelf; tra
  * be up to a minute old; the page itself is always current: matches in the name first, best sellers first unless sorted
  * otherwise.
  */
-export async function findManyMatches(deps: MatchDeps, many: ManyRequest): Promise<MatchAnswer> {
+export async function findManyMatches(deps: SearchDeps, many: ManyRequest): Promise<MatchAnswer> {
   const { query, page } = many
   const { db, matchCounts, matchBrands } = deps
   const { filters } = page
@@ -67,7 +67,7 @@ export async function findManyMatches(deps: MatchDeps, many: ManyRequest): Promi
 }
 
 /** Whether it is already known that there are many, so that they need not be collected to find out. */
-export const areKnownToBeMany = ({ matchCounts }: MatchDeps, many: ManyRequest): boolean =>
+export const areKnownToBeMany = ({ matchCounts }: SearchDeps, many: ManyRequest): boolean =>
   matchCounts.has(keyOf(many))
 
 const keyOf = ({ query, page: { filters } }: ManyRequest): string =>
@@ -82,7 +82,7 @@ function listPlaces(
   { groups, inName }: MatchCounts,
   { query, page, shelf, traitFilter }: ManyRequest,
 ): PlaceSize[] {
-  const fittingOf = (some: MatchGroup[]) => countFitting(tallyTraits(some, shelf), traitFilter)
+  const fittingOf = (some: MatchGroup[]) => countFitting(countTraits(some, shelf), traitFilter)
   const all = { fitting: fittingOf(groups), matches: countAll(groups) }
   const isAlike = query.words === null || (query.words.in === 'name' && query.words.headNoun === null)
   if (page.sort !== null || isAlike) return [{ place: 'all', ...all }]

@@ -4,12 +4,12 @@ import type { PriceRange } from '../../shelf/conditions.sql.ts'
 import { countFitting, toFacets } from '../../shelf/facets.rules.ts'
 import type { Shelf, TraitFilter } from '../../shelf/shelf.rules.ts'
 import { type ListedProducts, NOTHING_READ } from '../listed-products.ts'
-import { countAll, tallyShelves, tallyTraits } from './facet-counts.rules.ts'
-import { areKnownToBeMany, findManyMatches, type MatchDeps } from './find-many-matches.ts'
+import { countAll, countCategories, countTraits } from './facet-counts.rules.ts'
+import { areKnownToBeMany, findManyMatches, type SearchDeps } from './find-many-matches.ts'
 import type { ManyWords } from './many-matches.sql.ts'
-import { gatherMatches, MANY_MATCHES, type MatchAnswer, type Tsqueries } from './matches.sql.ts'
+import { MANY_MATCHES, type MatchAnswer, selectMatches, type Tsqueries } from './matches.sql.ts'
 
-export type MatchRequest = {
+export type SearchRequest = {
   shopId: ShopId | null
   shelf: Shelf
   price: PriceRange
@@ -22,16 +22,16 @@ export type MatchRequest = {
 }
 
 /** One page of what these tsqueries match, with its facets; null matches every product of the shop. */
-export async function findWith(
-  deps: MatchDeps,
-  request: MatchRequest,
+export async function findMatches(
+  deps: SearchDeps,
+  request: SearchRequest,
   tsqueries: Tsqueries | null,
 ): Promise<ListedProducts> {
   const { shelf, traitFilter } = request
   const { products, groups, brands, priceSpan } = await findPage(deps, request, tsqueries)
   const tallies = {
-    traits: tallyTraits(groups, shelf),
-    within: tallyShelves(groups, shelf, traitFilter),
+    traits: countTraits(groups, shelf),
+    within: countCategories(groups, shelf, traitFilter),
     brands,
     priceSpan,
   }
@@ -45,8 +45,8 @@ export async function findWith(
 }
 
 async function findPage(
-  deps: MatchDeps,
-  request: MatchRequest,
+  deps: SearchDeps,
+  request: SearchRequest,
   tsqueries: Tsqueries | null,
 ): Promise<MatchAnswer> {
   const { shopId, shelf, price, traitFilter, traits, sort, limit, offset } = request
@@ -57,7 +57,7 @@ async function findPage(
     tsqueries && { in: 'anywhere', match: tsqueries.withSynonyms, inName: tsqueries.forRank },
   )
   for (const many of [inName, anywhere]) if (areKnownToBeMany(deps, many)) return findManyMatches(deps, many)
-  const gathered = await gatherMatches(deps.db.read, { tsqueries, shopId }, page)
+  const gathered = await selectMatches(deps.db.read, { tsqueries, shopId }, page)
   if (gathered.namedAsTyped > MANY_MATCHES) return findManyMatches(deps, inName)
   if (countAll(gathered.groups) > MANY_MATCHES) return findManyMatches(deps, anywhere)
   return gathered

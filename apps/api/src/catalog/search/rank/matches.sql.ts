@@ -24,7 +24,7 @@ export type MatchAnswer = {
   priceSpan: Facets['price']
 }
 /** `namedAsTyped`: how many have the words, as typed, in their name. */
-export type Gathered = MatchAnswer & { namedAsTyped: number }
+export type SelectedMatches = MatchAnswer & { namedAsTyped: number }
 
 /** More matches than this are not ranked but scanned, best sellers first. */
 export const MANY_MATCHES = 2_000
@@ -45,11 +45,11 @@ type MatchesQuery = { tsqueries: Tsqueries | null; shopId: ShopId | null }
  * All matches with their counts and one page of them, in one statement. Matches in the name come first; other places and
  * synonyms are searched only when there are few. Collects little more than MANY_MATCHES; beyond that see `many-matches.sql.ts`.
  */
-export async function gatherMatches(
+export async function selectMatches(
   reader: Reader,
   { tsqueries, shopId }: MatchesQuery,
   { filters, sort, limit, offset }: MatchPage,
-): Promise<Gathered> {
+): Promise<SelectedMatches> {
   const columns = sql`id, category, subcategory_key, brand, traits, base_price_kobo, stock, sales, created_at,
     ${tsqueries ? rankBy(tsqueries.forRank) : sql`0`} as rank, ${tsqueries ? nameMatchesByFilter(tsqueries.forRank) : sql`false`} as in_name`
   const elsewhere = tsqueries
@@ -59,7 +59,7 @@ export async function gatherMatches(
           and ${isVisibleIn(shopId)} and ${matchesByIndex(tsqueries.withSynonyms)} and not ${nameMatchesByFilter(tsqueries.asTyped)}
         limit ${MANY_MATCHES + 1})`
     : sql``
-  const { rows } = await sql<Gathered>`
+  const { rows } = await sql<SelectedMatches>`
     with named_as_typed as materialized (
       select ${columns} from products
       where ${isVisibleIn(shopId)} and ${tsqueries ? nameMatchesByIndex(tsqueries.asTyped) : sql`true`} limit ${MANY_MATCHES + 1}

@@ -1,46 +1,46 @@
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
-import { type Source as NeedSource, thing as thingCalled } from '@ahia/reference/needs/need'
+import { type Source, thing } from '@ahia/reference/needs/need'
 import type { Use } from '@ahia/reference/uses/use'
 import { groupTokens, tokenise } from '../query.rules.ts'
 import type { FoundPurpose } from '../understand/find-purpose.rules.ts'
 import { toKnownTerm } from '../understand/query-term.rules.ts'
-import type { Source } from './candidate-query.rules.ts'
+import type { CandidateQuery } from './candidate-query.rules.ts'
 import { toTextQuery } from './text-query.rules.ts'
 
-/** Of a gift more kinds will do than of what helps. */
-const MOST_SOURCES = { gift: 3, other: 2 } as const
+/** More product types suit a gift than help with a trouble. */
+const MAX_QUERIES = { gift: 3, other: 2 } as const
 
-/** Where goods for a need are found, the most fitting first. */
-export function sourcesOf({ purpose: { sources, never }, isGift }: FoundPurpose): Source[] {
-  const unfit = never.length === 0 ? null : never.map((word) => `${word}:AB`).join(' | ')
+/** The products that serve a purpose, the most fitting first. */
+export function listPurposeQueries({ purpose: { sources, never }, isGift }: FoundPurpose): CandidateQuery[] {
+  const excludedTerms = never.length === 0 ? null : never.map((word) => `${word}:AB`).join(' | ')
   return sources
-    .slice(0, MOST_SOURCES[isGift ? 'gift' : 'other'])
-    .map((source) => ({ ...toSource(source), never: unfit }))
+    .slice(0, MAX_QUERIES[isGift ? 'gift' : 'other'])
+    .map((source) => ({ ...toQuery(source), excludedTerms }))
 }
 
-/** Goods of a kind that was described and not named. */
-export const sourceOfUse = ({ called, category }: Use): Source => ({
-  ...toSource(thingCalled(called, category)),
-  never: null,
+/** Products of a type that was described and not named. */
+export const toTypeQuery = ({ called, category }: Use): CandidateQuery => ({
+  ...toQuery(thing(called, category)),
+  excludedTerms: null,
 })
 
-function toSource({ shelf, category, words }: NeedSource): Omit<Source, 'never'> {
+function toQuery({ shelf, category, words }: Source): Omit<CandidateQuery, 'excludedTerms'> {
   const [name = '', ...rest] = shelf?.split('/') ?? []
   const onShelf = CATEGORIES.find((one) => one === name)
   return {
-    thing: words === null ? null : thingOf(words),
-    nouns: null,
-    shelves: onShelf
+    text: words === null ? null : toOwnTextQuery(words),
+    headNouns: null,
+    subcategories: onShelf
       ? [{ category: onShelf, subcategoryKey: rest.join('/').toLowerCase() }]
-      : wholeOf(category),
+      : toWholeCategory(category),
   }
 }
 
-const wholeOf = (category: Category | null): Source['shelves'] =>
+const toWholeCategory = (category: Category | null): CandidateQuery['subcategories'] =>
   category === null ? [] : [{ category, subcategoryKey: null }]
 
-/** Words of our own tables, which need no correction, and come before other names of the same. */
-function thingOf(text: string): NonNullable<Source['thing']> {
+/** Words of our own tables need no correction, and come before their synonyms. */
+function toOwnTextQuery(text: string): NonNullable<CandidateQuery['text']> {
   const terms = groupTokens(tokenise(text)).map((term) => toKnownTerm(term, 1))
   return toTextQuery({ terms, head: terms.length - 1, optional: new Set() })
 }

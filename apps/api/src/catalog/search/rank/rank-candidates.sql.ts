@@ -3,7 +3,13 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import { card } from '../../product-card.sql.ts'
 import { orderBy } from '../../shelf/page.sql.ts'
-import { type Qualities, type Shelf, type Source, TIERS, type Tier } from './candidate-query.rules.ts'
+import {
+  type AttributeQuery,
+  type CandidateQuery,
+  type MatchTier,
+  type Subcategory,
+  TIERS,
+} from './candidate-query.rules.ts'
 import {
   brandsOfMatched,
   groupsOf,
@@ -23,7 +29,7 @@ export type RankedProducts = MatchAnswer & {
   /** How many were compared. */
   found: number
   /** Of the first source; null when nothing matches. */
-  tier: Tier | null
+  tier: MatchTier | null
   /** How many sources have goods that are the thing itself, and how many have any. */
   things: number
   sources: number
@@ -36,7 +42,7 @@ export type RankedProducts = MatchAnswer & {
 }
 
 /** Comparing costs more than counting: beyond this many an index is scanned instead (`many-matches.sql.ts`). */
-export const MOST_COMPARED = 300
+export const MAX_CANDIDATES = 300
 /** With this many matches in the name, other places and synonyms are not searched. */
 const ENOUGH_MATCHES = 150
 /** Of goods that have only some of the words, those are shown that come this near to the best. */
@@ -44,16 +50,16 @@ const CLOSE = 0.8
 /** Of what has only some of the words the nearest few are shown: the rest is noise. */
 const MOST_CLOSE = 3
 /** Of a shelf only the best sold are compared. */
-export const SHELF_MATCHES = 300
+export const SUBCATEGORY_CANDIDATES = 300
 
-type Question = {
-  sources: readonly Source[]
-  qualities: Qualities
+type CandidateRequest = {
+  queries: readonly CandidateQuery[]
+  attributeQuery: AttributeQuery
   shopId: ShopId | null
   /** Words that say more of what is needed: goods with most of them in their name come first. */
-  hints: readonly string[]
+  boostTerms: readonly string[]
   /** Sources with nothing better than this are left out. */
-  worst: Tier
+  lowestTier: MatchTier
   /** Whether the sources are things of one list: what stands where the others stand is meant. */
   isList: boolean
   /** Whether only some of the words are looked for, so that the nearest few say all. */
@@ -61,12 +67,12 @@ type Question = {
 }
 
 /** FIND-02: the goods that fit best, in one statement; of several sources one after the other. */
-export async function rankProducts(
+export async function selectRanked(
   reader: Reader,
-  { sources, qualities, shopId, hints, worst, isList, isClose }: Question,
+  { queries, attributeQuery, shopId, boostTerms, lowestTier, isList, isClose }: CandidateRequest,
   { filters, sort, limit, offset }: MatchPage,
 ): Promise<RankedProducts> {
-  const each = sources.map((source, at) => foundOf(source, at, { qualities, shopId, hints }))
+  const each = queries.map((source, at) => candidatesOf(source, at, { attributeQuery, shopId, boostTerms }))
   const { rows } = await sql<Omit<RankedProducts, 'tier'> & { tier: number | null }>`
     with ${sql.join([
       ...each.flatMap(({ ctes }) => ctes),
@@ -81,13 +87,13 @@ export async function rankProducts(
       from found
     ),
     ranked as (
-      select *, dense_rank() over (partition by source order by ${FIT(qualities)}) as step
+      select *, dense_rank() over (partition by source order by ${FIT(attributeQuery)}) as step
       from tiered where for_others = 0 and (fit <= 1 or not is_for_others)
     ),
     best as (
       select *, bool_or(is_literal) over by_source as has_literal, max(score) over by_source as most_score, min(grade) over by_source as best_grade,
         bool_or(is_literal) over (partition by source, subcategory_key) as has_literal_beside
-      from ranked where step = 1 and fit <= ${sql.lit(TIERS.indexOf(worst))}
+      from ranked where step = 1 and fit <= ${sql.lit(TIERS.indexOf(lowestTier))}
       window by_source as (partition by source)
     ),
     listed as (
@@ -100,7 +106,7 @@ export async function rankProducts(
       from listed
       where (is_literal or on_shelf or not has_literal or (has_literal_beside and not is_phrase))
         and (category <> 'PET' or for_pets or not ${sql.lit(isClose)})
-        and grade = best_grade and score >= greatest(most_score * ${sql.lit(CLOSE)}, ${sql.lit(leastScore(sources))})
+        and grade = best_grade and score >= greatest(most_score * ${sql.lit(CLOSE)}, ${sql.lit(leastScore(queries))})
     ),
     kept as materialized (
       select *, row_number() over (partition by source order by ${RELEVANCE}) as turn
@@ -124,7 +130,7 @@ export async function rankProducts(
       (select count(distinct source)::integer from kept) as sources,
       (select coalesce(bool_or(is_typed), false) from kept) as "hasTyped",
       (select coalesce(bool_or(tier = 0), false) from kept) as "hasThing",
-      (select coalesce(min(had), 0) >= ${sql.lit(countOf(qualities))} and coalesce(max(unfit), 0) = 0 from kept) as "isWhole",
+      (select coalesce(min(had), 0) >= ${sql.lit(countOf(attributeQuery))} and coalesce(max(unfit), 0) = 0 from kept) as "isWhole",
       (${spanOfMatched}) as "priceSpan"`.execute(reader)
   const [row] = rows
   if (!row) throw new Error('A statement that always gives a row gave none')
@@ -132,16 +138,17 @@ export async function rankProducts(
 }
 
 /** Goods with less than half of the words are not close at all. */
-const leastScore = (sources: readonly Source[]): number =>
-  Math.max(0, ...sources.map(({ thing }) => sumOfWeights(thing?.weightedTerms ?? []) / 2))
+const leastScore = (sources: readonly CandidateQuery[]): number =>
+  Math.max(0, ...sources.map(({ text }) => sumOfWeights(text?.weightedTerms ?? []) / 2))
 
 const sumOfWeights = (some: TextQuery['weightedTerms']): number =>
   some.reduce((sum, { weight }) => sum + weight, 0)
 
-const countOf = ({ words, state }: Qualities): number => words.length + (state === null ? 0 : 1)
+const countOf = ({ attributes, state }: AttributeQuery): number =>
+  attributes.length + (state === null ? 0 : 1)
 
 /** What a product must share with the best to be shown: what it is, and what is had of it. */
-const FIT = (qualities: Qualities): RawBuilder<unknown> => sql`
+const FIT = (qualities: AttributeQuery): RawBuilder<unknown> => sql`
   not (fit <= 1 and had = ${sql.lit(countOf(qualities))}), fit <= 1 and says_without desc,
   ${sql.lit(qualities.wearer?.isChild === true)} and for_wearer = 0, fit, category = 'PET' and not for_pets, unfit,
   had desc, softs desc, says_without desc`
@@ -149,31 +156,40 @@ const FIT = (qualities: Qualities): RawBuilder<unknown> => sql`
 /** All typed words in the name first, then the word for the thing as typed; of those alike, what is in stock and sells. */
 const RELEVANCE = sql`hinted desc, score desc, is_typed desc, is_literal desc, for_wearer desc, on_shelf desc, begins desc, level, in_name desc, stock > 0 desc, sales desc, id desc`
 
-type Found = { ctes: RawBuilder<unknown>[]; rows: RawBuilder<unknown> }
+type Candidates = { ctes: RawBuilder<unknown>[]; rows: RawBuilder<unknown> }
 
-function foundOf(source: Source, at: number, rest: Pick<Question, 'qualities' | 'shopId' | 'hints'>): Found {
-  const { thing, shelves, nouns, never } = source
-  const { qualities, shopId, hints } = rest
+function candidatesOf(
+  source: CandidateQuery,
+  at: number,
+  rest: Pick<CandidateRequest, 'attributeQuery' | 'shopId' | 'boostTerms'>,
+): Candidates {
+  const { text, subcategories, headNouns, excludedTerms } = source
+  const { attributeQuery, shopId, boostTerms } = rest
   const columnsIf = (onShelf: RawBuilder<unknown>) =>
-    sql`${columnsOf(thing, at, qualities)}, ${onShelf} as on_shelf, ${sumOf(hints.map(inName))} as hinted`
+    sql`${columnsOf(text, at, attributeQuery)}, ${onShelf} as on_shelf, ${sumOf(boostTerms.map(inName))} as hinted`
   const columns = columnsIf(
-    thing?.subcategoryName == null ? sql`false` : sql`ranked_words @@ ${parsedOnce(thing.subcategoryName)}`,
+    text?.subcategoryName == null ? sql`false` : sql`ranked_words @@ ${parsedOnce(text.subcategoryName)}`,
   )
   const isWanted = [
     isVisibleIn(shopId),
-    ...(never === null ? [] : [sql`not (ranked_words @@ ${parsedOnce(never)})`]),
+    ...(excludedTerms === null ? [] : [sql`not (ranked_words @@ ${parsedOnce(excludedTerms)})`]),
   ]
-  if (thing === null) {
+  if (text === null) {
     const from = (rows: RawBuilder<unknown>, onShelf: boolean) =>
       sql`(select ${columnsIf(sql.lit(onShelf))} from ${rows})`
-    const isNoun = nouns && [nameMatchesByIndex(nouns.match), sql`head_words @@ ${parsedOnce(nouns.isIt)}`]
-    const isAll = shelves.length === 0 && nouns === null
+    const isNoun = headNouns && [
+      nameMatchesByIndex(headNouns.allTerms),
+      sql`head_words @@ ${parsedOnce(headNouns.headNoun)}`,
+    ]
+    const isAll = subcategories.length === 0 && headNouns === null
     return {
       ctes: [],
       rows: sql.join(
         [
           ...(isAll ? [from(bestSold(isWanted), false)] : []),
-          ...(shelves.length > 0 ? [from(bestSoldOn(shelves, isWanted), nouns !== null)] : []),
+          ...(subcategories.length > 0
+            ? [from(bestSoldOn(subcategories, isWanted), headNouns !== null)]
+            : []),
           ...(isNoun ? [from(bestSold([...isWanted, ...isNoun]), false)] : []),
         ],
         sql` union all `,
@@ -182,31 +198,31 @@ function foundOf(source: Source, at: number, rest: Pick<Question, 'qualities' | 
   }
   const where = allOf([
     ...isWanted,
-    ...(nouns === null ? [] : [sql`head_words @@ ${parsedOnce(nouns.isIt)}`]),
-    ...(shelves.length === 0 ? [] : [sql`(${sql.join(shelves.map(standsOn), sql` or `)})`]),
+    ...(headNouns === null ? [] : [sql`head_words @@ ${parsedOnce(headNouns.headNoun)}`]),
+    ...(subcategories.length === 0 ? [] : [sql`(${sql.join(subcategories.map(standsOn), sql` or `)})`]),
   ])
   const named = sql.ref(`named_${at}`)
   return {
     ctes: [
       sql`${named} as materialized (
         select ${columns} from products
-        where ${where} and ${nameMatchesByIndex(thing.asTyped)} limit ${sql.lit(MOST_COMPARED + 1)})`,
+        where ${where} and ${nameMatchesByIndex(text.asTyped)} limit ${sql.lit(MAX_CANDIDATES + 1)})`,
     ],
     rows: sql`(select * from ${named}) union all (
       select ${columns} from products
       where (select count(*) < ${sql.lit(ENOUGH_MATCHES)} from ${named})
-        and ${where} and ${matchesByIndex(thing.allTerms)} and not ${nameMatchesByFilter(thing.asTyped)}
-      limit ${sql.lit(MOST_COMPARED + 1)})`,
+        and ${where} and ${matchesByIndex(text.allTerms)} and not ${nameMatchesByFilter(text.asTyped)}
+      limit ${sql.lit(MAX_CANDIDATES + 1)})`,
   }
 }
 
 const allOf = (conditions: RawBuilder<unknown>[]): RawBuilder<unknown> => sql.join(conditions, sql` and `)
 
 const bestSold = (where: RawBuilder<unknown>[]): RawBuilder<unknown> =>
-  sql`(select * from products where ${allOf(where)} order by sales desc, id desc limit ${sql.lit(SHELF_MATCHES)}) as products`
+  sql`(select * from products where ${allOf(where)} order by sales desc, id desc limit ${sql.lit(SUBCATEGORY_CANDIDATES)}) as products`
 
 /** An index has each shelf by sales, so that the whole market is never read, however many shelves there are. */
-function bestSoldOn(shelves: readonly Shelf[], where: RawBuilder<unknown>[]): RawBuilder<unknown> {
+function bestSoldOn(shelves: readonly Subcategory[], where: RawBuilder<unknown>[]): RawBuilder<unknown> {
   const [first] = shelves
   if (first && shelves.length === 1) return bestSold([...where, standsOn(first)])
   return sql`unnest(${shelves.map(({ category }) => category)}::text[], ${shelves.map(({ subcategoryKey }) => subcategoryKey)}::text[])
@@ -217,7 +233,7 @@ function bestSoldOn(shelves: readonly Shelf[], where: RawBuilder<unknown>[]): Ra
     ])}`
 }
 
-const standsOn = ({ category, subcategoryKey }: Shelf): RawBuilder<unknown> =>
+const standsOn = ({ category, subcategoryKey }: Subcategory): RawBuilder<unknown> =>
   subcategoryKey === null
     ? sql`category = ${category}`
     : sql`(category = ${category} and subcategory_key = ${subcategoryKey})`
@@ -227,7 +243,7 @@ const sumOf = (numbers: RawBuilder<unknown>[]): RawBuilder<unknown> =>
 
 const inName = (word: string): RawBuilder<unknown> => sql`(name_words @@ ${parsedOnce(word)})::integer`
 
-const isForOthers = (wearer: Qualities['wearer']): RawBuilder<unknown>[] =>
+const isForOthers = (wearer: AttributeQuery['wearer']): RawBuilder<unknown>[] =>
   wearer?.others == null
     ? []
     : [
@@ -246,24 +262,24 @@ const denies = (word: string): RawBuilder<unknown> =>
 function columnsOf(
   thing: TextQuery | null,
   at: number,
-  { words, state, wearer, without }: Qualities,
+  { attributes, state, wearer, excludedTerms }: AttributeQuery,
 ): RawBuilder<unknown> {
   const isHad = [
-    ...words.map((word) => sql`(words @@ ${parsedOnce(word)})::integer`),
+    ...attributes.map((word) => sql`(words @@ ${parsedOnce(word)})::integer`),
     ...(state === null
       ? []
       : [sql`exists (select from shop_cards s where s.id = shop_id and s.state = ${state})::integer`]),
   ]
   return sql`id, category, subcategory_key, brand, traits, base_price_kobo, stock, sales, created_at,
-    ${sql.lit(at)} as source, ${judgement(thing)},
-    ${without.length === 0 ? sql`false` : sql`(${sql.join(without.map(denies), sql` or `)})`} as says_without,
-    ${sumOf(isHad)} as had, ${sumOf(words.map(inName))} as in_name,
+    ${sql.lit(at)} as source, ${scoreColumns(thing)},
+    ${excludedTerms.length === 0 ? sql`false` : sql`(${sql.join(excludedTerms.map(denies), sql` or `)})`} as says_without,
+    ${sumOf(isHad)} as had, ${sumOf(attributes.map(inName))} as in_name,
     ${wearer === null ? sql`0` : sql`2 * (name_words @@ ${parsedOnce(wearer.own)})::integer + (ranked_words @@ ${parsedOnce(wearer.has)})::integer`} as for_wearer,
     ${sumOf(isForOthers(wearer))} as for_others,
-    ${sumOf([...without.map((word) => sql`(${hasWord(word)} and not ${denies(word)})::integer`), ...isForOthers(wearer)])} as unfit`
+    ${sumOf([...excludedTerms.map((word) => sql`(${hasWord(word)} and not ${denies(word)})::integer`), ...isForOthers(wearer)])} as unfit`
 }
 
-function judgement(thing: TextQuery | null): RawBuilder<unknown> {
+function scoreColumns(thing: TextQuery | null): RawBuilder<unknown> {
   if (thing === null)
     return sql`0 as level, 0 as tier, 0 as grade, false as is_typed, false as is_literal, 0 as softs, 1 as score,
       true as for_pets, false as begins, false as is_phrase`

@@ -1,14 +1,14 @@
 import { toTextQuery, toWeightedTextQuery } from '../rank/text-query.rules.ts'
-import { askFor, plain, type Step } from './search-step.ts'
+import { rankText, type SearchStep, toCandidateQuery } from './search-step.ts'
 
 /** Goods that say all the words beside their name: on the shelf, in the shop's name, in a subtitle or a choice. */
-export const matchBesideName: Step = async ({ strict }) => {
-  const found = await strict()
-  return found && found.answer.tier !== 'text' ? found : null
+export const matchBesideName: SearchStep = async ({ rankAllTerms }) => {
+  const found = await rankAllTerms()
+  return found && found.ranked.tier !== 'text' ? found : null
 }
 
 /** What else would be shown is of other brands, or another thing. */
-export const notCarried: Step = async ({ understood }) => (understood.notCarried ? 'nothing' : null)
+export const notCarried: SearchStep = async ({ understood }) => (understood.notCarried ? 'nothing' : null)
 
 /** Of these the description tells what is in it; of other goods what they are used with: a ladder is no lamp. */
 const SHELVES_WITH_CONTENTS = (['FOOD', 'GROCERY', 'ORGANIC', 'SPA', 'HEALTH'] as const).map((category) => ({
@@ -17,17 +17,28 @@ const SHELVES_WITH_CONTENTS = (['FOOD', 'GROCERY', 'ORGANIC', 'SPA', 'HEALTH'] a
 }))
 
 /** Goods that have the words in their description. */
-export const matchInDescription: Step = async ({ ask, understood: { terms }, headed, strict }) => {
-  const found = await strict()
+export const matchInDescription: SearchStep = async ({
+  rank,
+  understood: { terms },
+  termsWithHead,
+  rankAllTerms,
+}) => {
+  const found = await rankAllTerms()
   if (found === null) return null
   if (terms.length > 1) return { ...found, isClose: true }
-  const inIt = await ask([{ ...plain(toTextQuery(headed)), shelves: SHELVES_WITH_CONTENTS }])
-  return inIt.found === 0 ? 'nothing' : { answer: inIt, sources: found.sources, isClose: true }
+  const inIt = await rank([
+    { ...toCandidateQuery(toTextQuery(termsWithHead)), subcategories: SHELVES_WITH_CONTENTS },
+  ])
+  return inIt.found === 0 ? 'nothing' : { ranked: inIt, queries: found.queries, isClose: true }
 }
 
 /** FIND-04: what has some of the words. */
-export const someOfTheWords: Step = async ({ ask, understood: { terms, isSentence }, headed }) => {
+export const someOfTheWords: SearchStep = async ({
+  rank,
+  understood: { terms, isSentence },
+  termsWithHead,
+}) => {
   if (terms.every(({ match }) => match === 'unknown')) return null
-  const some = await askFor(ask, toWeightedTextQuery(headed, isSentence), { isClose: true })
+  const some = await rankText(rank, toWeightedTextQuery(termsWithHead, isSentence), { isClose: true })
   return some && { ...some, isClose: true }
 }

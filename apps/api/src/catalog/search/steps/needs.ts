@@ -1,36 +1,36 @@
 import { listWords } from '../parse/normalised-text.rules.ts'
 import { stemsIn } from '../parse/stems.rules.ts'
-import { sourcesOf } from '../rank/purpose-candidates.rules.ts'
+import { listPurposeQueries } from '../rank/purpose-candidates.rules.ts'
 import { isModifierOnly, type TermsWithHead } from '../rank/text-query.rules.ts'
 import { isVerb } from '../understand/find-head-noun.rules.ts'
 import type { FoundPurpose } from '../understand/find-purpose.rules.ts'
 import type { QueryTerm } from '../understand/query-term.rules.ts'
 import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
-import { type Found, type Search, type Step, whole } from './search-step.ts'
+import { type SearchContext, type SearchStep, type StepResult, toStepResult } from './search-step.ts'
 
 /** What is needed says all, and no thing is named beside it. */
-export const onlyNeed: Step = async (search) =>
+export const onlyNeed: SearchStep = async (search) =>
   search.understood.purpose && saysOnlyNeed(search.understood.purpose, search.understood)
     ? serve(search)
     : null
 
 /** The need says more than the word for the thing. */
-export const needServed: Step = async (search) =>
-  isServed(search.understood, search.headed) ? serve(search) : null
+export const needServed: SearchStep = async (search) =>
+  isServed(search.understood, search.termsWithHead) ? serve(search) : null
 
-async function serve({ ask, understood: { purpose, terms } }: Search): Promise<Found | null> {
+async function serve({ rank, understood: { purpose, terms } }: SearchContext): Promise<StepResult | null> {
   if (purpose === null) return null
-  const hints = terms
+  const boostTerms = terms
     .filter(
       ({ match, typed }) =>
         match === 'known' && !stemsIn(typed).some((stem) => purpose.phrase.includes(stem)),
     )
     .map(({ query }) => query)
-  const sources = sourcesOf(purpose)
-  const serving = (found: Found | null) => found && { ...found, need: purpose }
-  if (purpose.isGift) return serving(whole(await ask(sources, { hints }), sources))
-  for (const source of sources) {
-    const found = serving(whole(await ask([source], { hints }), [source]))
+  const queries = listPurposeQueries(purpose)
+  const serving = (found: StepResult | null) => found && { ...found, purpose }
+  if (purpose.isGift) return serving(toStepResult(await rank(queries, { boostTerms }), queries))
+  for (const query of queries) {
+    const found = serving(toStepResult(await rank([query], { boostTerms }), [query]))
     if (found) return found
   }
   return null

@@ -1,10 +1,10 @@
-import type { MatchDeps } from '../rank/find-many-matches.ts'
-import type { MatchRequest } from '../rank/find-matches.ts'
+import type { SearchDeps } from '../rank/find-many-matches.ts'
+import type { SearchRequest } from '../rank/find-matches.ts'
 import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
 import { matchBesideName, matchInDescription, notCarried, someOfTheWords } from './close.ts'
 import { eachOfSeveral } from './lists.ts'
 import { needServed, onlyNeed } from './needs.ts'
-import { type Found, openSearch, type Step } from './search-step.ts'
+import { createContext, type SearchStep, type StepResult } from './search-step.ts'
 import { allOfShopOrCategory, partOfShelves, wholeShelves } from './shelves.ts'
 import {
   anyHead,
@@ -20,7 +20,7 @@ import {
 import { described, surelyDescribed } from './uses.ts'
 
 /** What may be meant, the likeliest first: the first step with goods answers, or the first that says that nothing does. */
-const STEPS: readonly Step[] = [
+const STEPS: readonly SearchStep[] = [
   wholeShelves,
   allOfShopOrCategory,
   onlyNeed,
@@ -44,12 +44,12 @@ const STEPS: readonly Step[] = [
   someOfTheWords,
 ]
 
-export async function findBest(
-  deps: MatchDeps,
-  request: MatchRequest,
+export async function runSteps(
+  deps: SearchDeps,
+  request: SearchRequest,
   understood: UnderstoodQuery,
-): Promise<Found | null> {
-  const search = openSearch(deps, request, understood)
+): Promise<StepResult | null> {
+  const search = createContext(deps, request, understood)
   for (const step of STEPS) {
     const found = await step(search)
     if (found === 'nothing') return null

@@ -1,50 +1,59 @@
-import type { Source } from '../rank/candidate-query.rules.ts'
-import type { MatchDeps } from '../rank/find-many-matches.ts'
-import type { MatchRequest } from '../rank/find-matches.ts'
+import type { CandidateQuery } from '../rank/candidate-query.rules.ts'
+import type { SearchDeps } from '../rank/find-many-matches.ts'
+import type { SearchRequest } from '../rank/find-matches.ts'
 import type { RankedProducts } from '../rank/rank-candidates.sql.ts'
-import { gather, type How } from '../rank/rank-candidates.ts'
+import { type RankOptions, rankCandidates } from '../rank/rank-candidates.ts'
 import { type TermsWithHead, type TextQuery, toTextQuery } from '../rank/text-query.rules.ts'
 import { findHeadNoun } from '../understand/find-head-noun.rules.ts'
 import type { FoundPurpose } from '../understand/find-purpose.rules.ts'
 import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
 
-/** What was found, and whether it is all that was asked for. */
-export type Found = {
-  answer: RankedProducts
-  sources: Source[]
+/** What a step found, and whether it is all that was asked for. */
+export type StepResult = {
+  ranked: RankedProducts
+  queries: CandidateQuery[]
   isClose: boolean
-  /** The need that it serves, where that was looked for and not a thing. */
-  need?: FoundPurpose
-  /** Whether each of several things was looked for. */
+  /** The purpose that the products serve, where the step searched by purpose and not by name. */
+  purpose?: FoundPurpose
+  /** Whether the query lists several products and each was searched for. */
   isList?: boolean
 }
 
-/** One search, as the steps see it; what several of them ask for is asked for once. */
-export type Search = {
-  deps: MatchDeps
+/** One search, as the steps see it. What several steps need is ranked once. */
+export type SearchContext = {
+  deps: SearchDeps
   understood: UnderstoodQuery
-  headed: ReturnType<typeof findHeadNoun>
-  ask: (sources: Source[], how?: How) => Promise<RankedProducts>
-  /** The goods that have all the words. */
-  strict: () => Promise<Found | null>
-  /** The same without what only says what for. */
-  loose: () => Promise<Found | null>
+  termsWithHead: ReturnType<typeof findHeadNoun>
+  rank: (queries: CandidateQuery[], options?: RankOptions) => Promise<RankedProducts>
+  /** Products with all terms. */
+  rankAllTerms: () => Promise<StepResult | null>
+  /** The same without the terms that only say what it is for. */
+  rankRequiredTerms: () => Promise<StepResult | null>
 }
 
-/** Looks for one thing: null where there is none and the next step answers, 'nothing' where no other one may. */
-export type Step = (search: Search) => Promise<Found | null | 'nothing'>
+/** One way to answer a search: null passes it to the next step, 'nothing' ends the search without products. */
+export type SearchStep = (search: SearchContext) => Promise<StepResult | null | 'nothing'>
 
-export function openSearch(deps: MatchDeps, request: MatchRequest, understood: UnderstoodQuery): Search {
+export function createContext(
+  deps: SearchDeps,
+  request: SearchRequest,
+  understood: UnderstoodQuery,
+): SearchContext {
   const { parsed, terms } = understood
-  const headed = findHeadNoun(parsed.remainingText, terms)
-  const ask: Search['ask'] = (sources, how) => gather(deps, request, parsed, sources, how)
+  const termsWithHead = findHeadNoun(parsed.remainingText, terms)
+  const rank: SearchContext['rank'] = (queries, options) =>
+    rankCandidates(deps, request, parsed, queries, options)
   return {
     deps,
     understood,
-    headed,
-    ask,
-    strict: once(() => askFor(ask, toTextQuery({ ...headed, optional: headed.asides }))),
-    loose: once(async () => (headed.optional.size > 0 ? askFor(ask, toTextQuery(headed)) : null)),
+    termsWithHead,
+    rank,
+    rankAllTerms: once(() =>
+      rankText(rank, toTextQuery({ ...termsWithHead, optional: termsWithHead.asides })),
+    ),
+    rankRequiredTerms: once(async () =>
+      termsWithHead.optional.size > 0 ? rankText(rank, toTextQuery(termsWithHead)) : null,
+    ),
   }
 }
 
@@ -56,21 +65,30 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   }
 }
 
-export const plain = (thing: TextQuery): Source => ({ thing, shelves: [], nouns: null, never: null })
+export const toCandidateQuery = (text: TextQuery): CandidateQuery => ({
+  text,
+  subcategories: [],
+  headNouns: null,
+  excludedTerms: null,
+})
 
-export const whole = (answer: RankedProducts, sources: Source[]): Found | null =>
-  answer.tier === null && answer.sources === 0 ? null : { answer, sources, isClose: !answer.isWhole }
+export const toStepResult = (ranked: RankedProducts, queries: CandidateQuery[]): StepResult | null =>
+  ranked.tier === null && ranked.sources === 0 ? null : { ranked, queries, isClose: !ranked.isWhole }
 
-export async function askFor(ask: Search['ask'], thing: TextQuery, how?: How): Promise<Found | null> {
-  const sources = [plain(thing)]
-  return whole(await ask(sources, how), sources)
+export async function rankText(
+  rank: SearchContext['rank'],
+  text: TextQuery,
+  options?: RankOptions,
+): Promise<StepResult | null> {
+  const queries = [toCandidateQuery(text)]
+  return toStepResult(await rank(queries, options), queries)
 }
 
-/** The thing itself, or something with all the words in its name. */
-export const isSure = (found: Found | null): found is Found =>
-  found?.answer.tier === 'is' || found?.answer.tier === 'named'
+/** Products that are of the type, or have all terms in their name. */
+export const isInName = (found: StepResult | null): found is StepResult =>
+  found?.ranked.tier === 'is' || found?.ranked.tier === 'named'
 
-export const onlyHead = ({ terms, head }: TermsWithHead): TermsWithHead => ({
+export const requireHeadOnly = ({ terms, head }: TermsWithHead): TermsWithHead => ({
   terms,
   head,
   optional: new Set([...terms.keys()].filter((at) => at !== head)),

@@ -1,12 +1,17 @@
-import type { Source } from '../rank/candidate-query.rules.ts'
-import { SHELF_MATCHES } from '../rank/rank-candidates.sql.ts'
+import type { CandidateQuery } from '../rank/candidate-query.rules.ts'
+import { SUBCATEGORY_CANDIDATES } from '../rank/rank-candidates.sql.ts'
 import { toTextQuery } from '../rank/text-query.rules.ts'
-import { neverOf, nounsOf, shelvesOf, sourceOfKind } from '../understand/find-broad-term.rules.ts'
+import {
+  excludedTermsOf,
+  headNounsOf,
+  listSubcategories,
+  toBroadTermQuery,
+} from '../understand/find-broad-term.rules.ts'
 import { findHeadNoun } from '../understand/find-head-noun.rules.ts'
-import { type Found, type Search, type Step, whole } from './search-step.ts'
+import { type SearchContext, type SearchStep, type StepResult, toStepResult } from './search-step.ts'
 
 /** 'drinks' and nothing else. */
-export const wholeShelves: Step = async (search) => {
+export const wholeShelves: SearchStep = async (search) => {
   const { broadTerm, listedTerms } = search.understood
   return broadTerm?.otherTerms.length === 0 && broadTerm.optionalTerms.length === 0 && listedTerms === null
     ? onShelves(search)
@@ -14,7 +19,7 @@ export const wholeShelves: Step = async (search) => {
 }
 
 /** 'leather bag', 'drinks for children'. */
-export const partOfShelves: Step = async (search) => {
+export const partOfShelves: SearchStep = async (search) => {
   const { broadTerm } = search.understood
   const isNarrower =
     broadTerm &&
@@ -23,27 +28,30 @@ export const partOfShelves: Step = async (search) => {
   return isNarrower ? onShelves(search) : null
 }
 
-const EVERYTHING: Source = { thing: null, shelves: [], nouns: null, never: null }
+const EVERYTHING: CandidateQuery = { text: null, subcategories: [], headNouns: null, excludedTerms: null }
 
 /** No word is left but those for a shop or a category. */
-export const allOfShopOrCategory: Step = async ({ understood: { terms, shop, category }, ask }) => {
+export const allOfShopOrCategory: SearchStep = async ({ understood: { terms, shop, category }, rank }) => {
   if (terms.length > 0) return null
-  return shop === null && category === null ? 'nothing' : whole(await ask([EVERYTHING]), [])
+  return shop === null && category === null ? 'nothing' : toStepResult(await rank([EVERYTHING]), [])
 }
 
 /** All on the shelves, or what has the other words of it. A word of very many names is searched by them. */
-async function onShelves({ ask, understood: { broadTerm, terms, parsed } }: Search): Promise<Found | null> {
-  if (broadTerm === null || terms.some(({ products = 0 }) => products > SHELF_MATCHES)) return null
+async function onShelves({
+  rank,
+  understood: { broadTerm, terms, parsed },
+}: SearchContext): Promise<StepResult | null> {
+  if (broadTerm === null || terms.some(({ products = 0 }) => products > SUBCATEGORY_CANDIDATES)) return null
   const { otherTerms } = broadTerm
   const thing = otherTerms.length === 0 ? null : toTextQuery(findHeadNoun(parsed.remainingText, otherTerms))
   const source = thing
     ? {
-        thing,
-        shelves: shelvesOf(broadTerm.term),
-        nouns: broadTerm.term.shelves.length === 0 ? nounsOf(broadTerm.term) : null,
-        never: neverOf(broadTerm.term),
+        text: thing,
+        subcategories: listSubcategories(broadTerm.term),
+        headNouns: broadTerm.term.shelves.length === 0 ? headNounsOf(broadTerm.term) : null,
+        excludedTerms: excludedTermsOf(broadTerm.term),
       }
-    : sourceOfKind(broadTerm.term)
+    : toBroadTermQuery(broadTerm.term)
   const hints = terms
     .filter(
       ({ match, typed }) =>
@@ -51,5 +59,5 @@ async function onShelves({ ask, understood: { broadTerm, terms, parsed } }: Sear
     )
     .map(({ typed }) => typed.split(' ').join(' & '))
   const soft = broadTerm.optionalTerms.map(({ query }) => query)
-  return whole(await ask([source], { hints: thing ? soft : [...hints, ...soft] }), [source])
+  return toStepResult(await rank([source], { boostTerms: thing ? soft : [...hints, ...soft] }), [source])
 }

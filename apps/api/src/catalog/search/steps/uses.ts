@@ -1,5 +1,5 @@
 import { stemsIn } from '../parse/stems.rules.ts'
-import { sourceOfUse } from '../rank/purpose-candidates.rules.ts'
+import { toTypeQuery } from '../rank/purpose-candidates.rules.ts'
 import type { TermsWithHead } from '../rank/text-query.rules.ts'
 import {
   type DescribedType,
@@ -7,16 +7,16 @@ import {
   VERY_SURE,
 } from '../understand/find-described-types.rules.ts'
 import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
-import { type Found, type Search, type Step, whole } from './search-step.ts'
+import { type SearchContext, type SearchStep, type StepResult, toStepResult } from './search-step.ts'
 
 /** Goods of a kind that was surely described. Whom a gift is for, or what of the body troubles somebody, says more. */
-export const surelyDescribed: Step = async ({ ask, understood, headed }) =>
+export const surelyDescribed: SearchStep = async ({ rank, understood, termsWithHead }) =>
   understood.purpose?.isGift || (understood.purpose?.isAilment && understood.purpose.phrase.length > 1)
     ? null
-    : askForUses(ask, usesDescribedIn(understood).filter(isSurelyFor(understood.parsed.text, headed)))
+    : askForUses(rank, usesDescribedIn(understood).filter(isSurelyFor(understood.parsed.text, termsWithHead)))
 
 /** FIND-10: goods of a kind that was described and not named. */
-export const described: Step = ({ ask, understood }) => askForUses(ask, usesDescribedIn(understood))
+export const described: SearchStep = ({ rank, understood }) => askForUses(rank, usesDescribedIn(understood))
 
 /** The kinds of goods that are described, with what was misspelt put right. */
 function usesDescribedIn({ parsed, terms }: UnderstoodQuery): DescribedType[] {
@@ -36,9 +36,12 @@ const isSurelyFor = (line: string, headed: TermsWithHead) => {
 const REQUEST = /\b(?:looking for|need an?|want an?|which|buy)\b/
 const isKnownHead = ({ terms, head }: TermsWithHead): boolean => terms[head]?.match === 'known'
 
-async function askForUses(ask: Search['ask'], uses: readonly DescribedType[]): Promise<Found | null> {
-  const sources = uses.map(({ type }) => sourceOfUse(type))
+async function askForUses(
+  ask: SearchContext['rank'],
+  uses: readonly DescribedType[],
+): Promise<StepResult | null> {
+  const sources = uses.map(({ type }) => toTypeQuery(type))
   if (sources.length === 0) return null
-  const found = whole(await ask(sources, { worst: 'is' }), sources)
+  const found = toStepResult(await ask(sources, { lowestTier: 'is' }), sources)
   return found && { ...found, isClose: true }
 }
