@@ -26,47 +26,47 @@ import {
 import type { TextQuery } from './text-query.rules.ts'
 
 export type RankedProducts = MatchAnswer & {
-  /** How many were compared. */
-  found: number
-  /** Of the first source; null when nothing matches. */
+  /** How many were ranked. */
+  candidates: number
+  /** The tier of the first query; null when it has no match. */
   tier: MatchTier | null
-  /** How many sources have goods that are the thing itself, and how many have any. */
-  things: number
-  sources: number
-  /** Whether something has all the words, as typed, in its name. */
-  hasTyped: boolean
-  /** Whether something is the thing by the noun of its name. */
-  hasThing: boolean
-  /** Whether it fulfils all qualities. */
-  isWhole: boolean
+  /** How many queries found products of the type that they name, and how many found any. */
+  typeQueries: number
+  matchedQueries: number
+  /** Whether a product has all terms, as typed, in its name. */
+  hasAllTermsInName: boolean
+  /** Whether the head noun of a product's name is the query's. */
+  hasHeadNoun: boolean
+  /** Whether the products have every attribute that the query names. */
+  hasAllAttributes: boolean
 }
 
-/** Comparing costs more than counting: beyond this many an index is scanned instead (`many-matches.sql.ts`). */
+/** Ranking costs more than counting: beyond this many an index is scanned instead (`many-matches.sql.ts`). */
 export const MAX_CANDIDATES = 300
 /** With this many matches in the name, other places and synonyms are not searched. */
 const ENOUGH_MATCHES = 150
-/** Of goods that have only some of the words, those are shown that come this near to the best. */
+/** Of products with only some of the terms, those are shown whose score is this share of the best. */
 const CLOSE = 0.8
-/** Of what has only some of the words the nearest few are shown: the rest is noise. */
+/** And no more than these: the rest is noise. */
 const MOST_CLOSE = 3
-/** Of a shelf only the best sold are compared. */
+/** Of a subcategory only the best sold are ranked. */
 export const SUBCATEGORY_CANDIDATES = 300
 
 type CandidateRequest = {
   queries: readonly CandidateQuery[]
   attributeQuery: AttributeQuery
   shopId: ShopId | null
-  /** Words that say more of what is needed: goods with most of them in their name come first. */
+  /** Products with most of these in their name come first. */
   boostTerms: readonly string[]
-  /** Sources with nothing better than this are left out. */
+  /** Queries without a match of this tier or a better one are left out. */
   lowestTier: MatchTier
-  /** Whether the sources are things of one list: what stands where the others stand is meant. */
+  /** Whether the queries are products of one list: of each, what is in the category of the others is meant. */
   isList: boolean
-  /** Whether only some of the words are looked for, so that the nearest few say all. */
+  /** Whether only some of the terms must match, so that the nearest few products are enough. */
   isClose: boolean
 }
 
-/** FIND-02: the goods that fit best, in one statement; of several sources one after the other. */
+/** FIND-02: the best matches of each query, in one statement. */
 export async function selectRanked(
   reader: Reader,
   { queries, attributeQuery, shopId, boostTerms, lowestTier, isList, isClose }: CandidateRequest,
@@ -124,20 +124,20 @@ export async function selectRanked(
        from page join products p on p.id = page.id join shop_cards s on s.id = p.shop_id) as products,
       (select coalesce(json_agg(g), '[]') from (${groupsOf(filters)}) as g) as groups,
       (select coalesce(json_agg(b), '[]') from (${brandsOfMatched(filters)}) as b) as brands,
-      (select count(*)::integer from found) as found,
+      (select count(*)::integer from found) as candidates,
       (select min(fit) from kept where source = 0) as tier,
-      (select count(distinct source) filter (where fit = 0)::integer from kept) as things,
-      (select count(distinct source)::integer from kept) as sources,
-      (select coalesce(bool_or(is_typed), false) from kept) as "hasTyped",
-      (select coalesce(bool_or(tier = 0), false) from kept) as "hasThing",
-      (select coalesce(min(had), 0) >= ${sql.lit(countOf(attributeQuery))} and coalesce(max(unfit), 0) = 0 from kept) as "isWhole",
+      (select count(distinct source) filter (where fit = 0)::integer from kept) as "typeQueries",
+      (select count(distinct source)::integer from kept) as "matchedQueries",
+      (select coalesce(bool_or(is_typed), false) from kept) as "hasAllTermsInName",
+      (select coalesce(bool_or(tier = 0), false) from kept) as "hasHeadNoun",
+      (select coalesce(min(had), 0) >= ${sql.lit(countOf(attributeQuery))} and coalesce(max(unfit), 0) = 0 from kept) as "hasAllAttributes",
       (${spanOfMatched}) as "priceSpan"`.execute(reader)
   const [row] = rows
   if (!row) throw new Error('A statement that always gives a row gave none')
   return { ...row, tier: row.tier === null ? null : (TIERS[row.tier] ?? null) }
 }
 
-/** Goods with less than half of the words are not close at all. */
+/** Products with less than half of the terms are not close at all. */
 const leastScore = (sources: readonly CandidateQuery[]): number =>
   Math.max(0, ...sources.map(({ text }) => sumOfWeights(text?.weightedTerms ?? []) / 2))
 
@@ -147,13 +147,13 @@ const sumOfWeights = (some: TextQuery['weightedTerms']): number =>
 const countOf = ({ attributes, state }: AttributeQuery): number =>
   attributes.length + (state === null ? 0 : 1)
 
-/** What a product must share with the best to be shown: what it is, and what is had of it. */
+/** What a product must share with the best to be shown: its tier and its attributes. */
 const FIT = (qualities: AttributeQuery): RawBuilder<unknown> => sql`
   not (fit <= 1 and had = ${sql.lit(countOf(qualities))}), fit <= 1 and says_without desc,
   ${sql.lit(qualities.wearer?.isChild === true)} and for_wearer = 0, fit, category = 'PET' and not for_pets, unfit,
   had desc, softs desc, says_without desc`
 
-/** All typed words in the name first, then the word for the thing as typed; of those alike, what is in stock and sells. */
+/** All typed terms in the name first, then the head noun as typed; of those alike, what is in stock and sells. */
 const RELEVANCE = sql`hinted desc, score desc, is_typed desc, is_literal desc, for_wearer desc, on_shelf desc, begins desc, level, in_name desc, stock > 0 desc, sales desc, id desc`
 
 type Candidates = { ctes: RawBuilder<unknown>[]; rows: RawBuilder<unknown> }
@@ -188,7 +188,7 @@ function candidatesOf(
         [
           ...(isAll ? [from(bestSold(isWanted), false)] : []),
           ...(subcategories.length > 0
-            ? [from(bestSoldOn(subcategories, isWanted), headNouns !== null)]
+            ? [from(bestSoldOf(subcategories, isWanted), headNouns !== null)]
             : []),
           ...(isNoun ? [from(bestSold([...isWanted, ...isNoun]), false)] : []),
         ],
@@ -199,7 +199,9 @@ function candidatesOf(
   const where = allOf([
     ...isWanted,
     ...(headNouns === null ? [] : [sql`head_words @@ ${parsedOnce(headNouns.headNoun)}`]),
-    ...(subcategories.length === 0 ? [] : [sql`(${sql.join(subcategories.map(standsOn), sql` or `)})`]),
+    ...(subcategories.length === 0
+      ? []
+      : [sql`(${sql.join(subcategories.map(isInSubcategory), sql` or `)})`]),
   ])
   const named = sql.ref(`named_${at}`)
   return {
@@ -221,10 +223,10 @@ const allOf = (conditions: RawBuilder<unknown>[]): RawBuilder<unknown> => sql.jo
 const bestSold = (where: RawBuilder<unknown>[]): RawBuilder<unknown> =>
   sql`(select * from products where ${allOf(where)} order by sales desc, id desc limit ${sql.lit(SUBCATEGORY_CANDIDATES)}) as products`
 
-/** An index has each shelf by sales, so that the whole market is never read, however many shelves there are. */
-function bestSoldOn(shelves: readonly Subcategory[], where: RawBuilder<unknown>[]): RawBuilder<unknown> {
+/** An index has each subcategory by sales, so that the whole market is never read, however many there are. */
+function bestSoldOf(shelves: readonly Subcategory[], where: RawBuilder<unknown>[]): RawBuilder<unknown> {
   const [first] = shelves
-  if (first && shelves.length === 1) return bestSold([...where, standsOn(first)])
+  if (first && shelves.length === 1) return bestSold([...where, isInSubcategory(first)])
   return sql`unnest(${shelves.map(({ category }) => category)}::text[], ${shelves.map(({ subcategoryKey }) => subcategoryKey)}::text[])
     as shelf (of_category, of_key) cross join lateral ${bestSold([
       ...where,
@@ -233,7 +235,7 @@ function bestSoldOn(shelves: readonly Subcategory[], where: RawBuilder<unknown>[
     ])}`
 }
 
-const standsOn = ({ category, subcategoryKey }: Subcategory): RawBuilder<unknown> =>
+const isInSubcategory = ({ category, subcategoryKey }: Subcategory): RawBuilder<unknown> =>
   subcategoryKey === null
     ? sql`category = ${category}`
     : sql`(category = ${category} and subcategory_key = ${subcategoryKey})`
@@ -311,7 +313,7 @@ function scoreColumns(thing: TextQuery | null): RawBuilder<unknown> {
     ${sql.lit(isPhrase)} as is_phrase`
 }
 
-/** How much of the words it has, where not all are needed; a word in the name counts twice. */
+/** How many of the terms it has by weight, where not all are needed; a term in the name counts twice. */
 function scoreOf(some: TextQuery['weightedTerms']): RawBuilder<unknown> {
   if (some.length === 0) return sql`1`
   return sumOf(

@@ -26,21 +26,21 @@ export async function rankCandidates(
   const attributeQuery = toAttributeQuery(parsed)
   const words = toManyWords(queries, attributeQuery)
   const many = words && { query: { words, shopId }, page, shelf, traitFilter }
-  if (many && areKnownToBeMany(deps, many)) return { ...(await findManyMatches(deps, many)), ...ALL_FIT }
+  if (many && areKnownToBeMany(deps, many)) return { ...(await findManyMatches(deps, many)), ...ALL_MATCH }
   const candidates = { queries, attributeQuery, shopId, boostTerms, lowestTier, isList, isClose }
   const ranked = await selectRanked(deps.db.read, candidates, page)
-  if (many === null || ranked.found <= MAX_CANDIDATES) return ranked
-  return { ...(await findManyMatches(deps, many)), ...ALL_FIT }
+  if (many === null || ranked.candidates <= MAX_CANDIDATES) return ranked
+  return { ...(await findManyMatches(deps, many)), ...ALL_MATCH }
 }
 
-const ALL_FIT = {
-  found: MAX_CANDIDATES,
+const ALL_MATCH = {
+  candidates: MAX_CANDIDATES,
   tier: 'is',
-  things: 1,
-  sources: 1,
-  hasTyped: true,
-  hasThing: true,
-  isWhole: true,
+  typeQueries: 1,
+  matchedQueries: 1,
+  hasAllTermsInName: true,
+  hasHeadNoun: true,
+  hasAllAttributes: true,
 } as const
 
 /** Words that thousands of products may contain; null where the query has more than words. */

@@ -2,13 +2,14 @@ import { toTextQuery, toWeightedTextQuery } from '../rank/text-query.rules.ts'
 import { rankText, type SearchStep, toCandidateQuery } from './search-step.ts'
 
 /** Goods that say all the words beside their name: on the shelf, in the shop's name, in a subtitle or a choice. */
-export const matchBesideName: SearchStep = async ({ rankAllTerms }) => {
+export const matchSummary: SearchStep = async ({ rankAllTerms }) => {
   const found = await rankAllTerms()
   return found && found.ranked.tier !== 'text' ? found : null
 }
 
 /** What else would be shown is of other brands, or another thing. */
-export const notCarried: SearchStep = async ({ understood }) => (understood.notCarried ? 'nothing' : null)
+export const stopAtBrandNotCarried: SearchStep = async ({ understood }) =>
+  understood.notCarried ? 'nothing' : null
 
 /** Of these the description tells what is in it; of other goods what they are used with: a ladder is no lamp. */
 const SHELVES_WITH_CONTENTS = (['FOOD', 'GROCERY', 'ORGANIC', 'SPA', 'HEALTH'] as const).map((category) => ({
@@ -17,7 +18,7 @@ const SHELVES_WITH_CONTENTS = (['FOOD', 'GROCERY', 'ORGANIC', 'SPA', 'HEALTH'] a
 }))
 
 /** Goods that have the words in their description. */
-export const matchInDescription: SearchStep = async ({
+export const matchFullText: SearchStep = async ({
   rank,
   understood: { terms },
   termsWithHead,
@@ -29,11 +30,11 @@ export const matchInDescription: SearchStep = async ({
   const inIt = await rank([
     { ...toCandidateQuery(toTextQuery(termsWithHead)), subcategories: SHELVES_WITH_CONTENTS },
   ])
-  return inIt.found === 0 ? 'nothing' : { ranked: inIt, queries: found.queries, isClose: true }
+  return inIt.candidates === 0 ? 'nothing' : { ranked: inIt, queries: found.queries, isClose: true }
 }
 
 /** FIND-04: what has some of the words. */
-export const someOfTheWords: SearchStep = async ({
+export const matchSomeTerms: SearchStep = async ({
   rank,
   understood: { terms, isSentence },
   termsWithHead,

@@ -14,12 +14,15 @@ import {
 const MOST_THINGS = 4
 
 /** 'rice, beans and oil', or words of which each names a thing of its own. */
-export const eachOfSeveral: SearchStep = async ({ rank, understood: { listedTerms, isSentence, terms } }) => {
+export const matchListedProducts: SearchStep = async ({
+  rank,
+  understood: { listedTerms, isSentence, terms },
+}) => {
   const each = listedTerms ?? (isSentence ? null : listOf(terms))
-  const all = each && (await askForEach(rank, each, listedTerms !== null))
-  if (all && (listedTerms || all.ranked.things === all.queries.length))
+  const all = each && (await rankEach(rank, each, listedTerms !== null))
+  if (all && (listedTerms || all.ranked.typeQueries === all.queries.length))
     return { ...all, isList: listedTerms !== null }
-  return all && terms.length > 2 && all.ranked.things >= 2 ? { ...all, isClose: true } : null
+  return all && terms.length > 2 && all.ranked.typeQueries >= 2 ? { ...all, isClose: true } : null
 }
 
 /** 'dog leash collar plate': the dog belongs to each. */
@@ -29,7 +32,7 @@ function listOf(words: readonly QueryTerm[]): QueryTerm[][] {
 }
 
 /** Of each thing only what it is: of 'milk and sugar' no meter for blood sugar. Where no 'and' says that they are several, all count. */
-async function askForEach(
+async function rankEach(
   ask: SearchContext['rank'],
   each: QueryTerm[][],
   isSpoken: boolean,
@@ -38,8 +41,8 @@ async function askForEach(
   if (parts.length < 2 || parts.length > MOST_THINGS) return null
   const sources = parts.map(sourceOfPart)
   const things = toStepResult(await ask(sources, { lowestTier: 'is', isList: true }), sources)
-  if (things?.ranked.sources === parts.length) return things
-  if (things && (isSpoken || things.ranked.sources > 1)) return { ...things, isClose: true }
+  if (things?.ranked.matchedQueries === parts.length) return things
+  if (things && (isSpoken || things.ranked.matchedQueries > 1)) return { ...things, isClose: true }
   if (parts.length > 2 && !isSpoken) return null
   return toStepResult(await ask(sources, { lowestTier: 'named', isList: isSpoken }), sources)
 }

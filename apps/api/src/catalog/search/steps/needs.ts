@@ -9,16 +9,19 @@ import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
 import { type SearchContext, type SearchStep, type StepResult, toStepResult } from './search-step.ts'
 
 /** What is needed says all, and no thing is named beside it. */
-export const onlyNeed: SearchStep = async (search) =>
-  search.understood.purpose && saysOnlyNeed(search.understood.purpose, search.understood)
-    ? serve(search)
+export const matchPurposeAlone: SearchStep = async (search) =>
+  search.understood.purpose && isPurposeAlone(search.understood.purpose, search.understood)
+    ? rankPurpose(search)
     : null
 
 /** The need says more than the word for the thing. */
-export const needServed: SearchStep = async (search) =>
-  isServed(search.understood, search.termsWithHead) ? serve(search) : null
+export const matchPurpose: SearchStep = async (search) =>
+  isServed(search.understood, search.termsWithHead) ? rankPurpose(search) : null
 
-async function serve({ rank, understood: { purpose, terms } }: SearchContext): Promise<StepResult | null> {
+async function rankPurpose({
+  rank,
+  understood: { purpose, terms },
+}: SearchContext): Promise<StepResult | null> {
   if (purpose === null) return null
   const boostTerms = terms
     .filter(
@@ -44,14 +47,14 @@ const WIDE = new Set(
 )
 
 /** 'food for 20 people' is more than food: the need has the thing in it. */
-export const isOfNeed = (need: FoundPurpose | null, { terms, head }: TermsWithHead): boolean =>
+export const isPartOfPurpose = (need: FoundPurpose | null, { terms, head }: TermsWithHead): boolean =>
   need !== null &&
   need.phrase.length > 1 &&
   !need.isGift &&
   stemsIn(terms[head]?.typed ?? '').every((stem) => need.phrase.includes(stem) || WIDE.has(stem))
 
 /** A thing was named beside the need: who asks for a mattress for the hostel wants no lantern. */
-export const saysThing = (
+export const namesProductBesidePurpose = (
   { phrase, isGift, isAilment }: FoundPurpose,
   { terms, head }: TermsWithHead,
 ): boolean => {
@@ -93,7 +96,7 @@ const ASKS_HOW = /\b(?:what|how|something|anything)\b.*\b(?:to|can|could|do|shou
 const isAllIn = (words: readonly QueryTerm[], phrase: readonly string[]): boolean =>
   words.every(({ typed }) => stemsIn(typed).every((stem) => phrase.includes(stem)))
 
-const saysOnlyNeed = (
+const isPurposeAlone = (
   { phrase, isGift }: FoundPurpose,
   { parsed, terms, isSentence }: UnderstoodQuery,
 ): boolean =>

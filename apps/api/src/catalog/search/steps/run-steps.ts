@@ -1,47 +1,47 @@
 import type { SearchDeps } from '../rank/find-many-matches.ts'
 import type { SearchRequest } from '../rank/find-matches.ts'
 import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
-import { matchBesideName, matchInDescription, notCarried, someOfTheWords } from './close.ts'
-import { eachOfSeveral } from './lists.ts'
-import { needServed, onlyNeed } from './needs.ts'
+import { matchFullText, matchSomeTerms, matchSummary, stopAtBrandNotCarried } from './close.ts'
+import { matchListedProducts } from './lists.ts'
+import { matchPurpose, matchPurposeAlone } from './needs.ts'
 import { createContext, type SearchStep, type StepResult } from './search-step.ts'
-import { allOfShopOrCategory, partOfShelves, wholeShelves } from './shelves.ts'
+import { filterBroadTerm, listBroadTerm, listShopOrCategory } from './shelves.ts'
 import {
-  anyHead,
-  begunWord,
-  namedSo,
-  notSold,
-  onlyNotSold,
-  thingBesideNeed,
-  thingForSomething,
-  thingItself,
-  thingWithoutItsNeed,
+  completeLastTerm,
+  matchAnyTermAsType,
+  matchName,
+  matchNameWithoutPurpose,
+  matchProductType,
+  matchTypeBesidePurpose,
+  matchTypeWithoutPurpose,
+  stopAtUnsoldName,
+  stopAtWholeUnsoldName,
 } from './things.ts'
-import { described, surelyDescribed } from './uses.ts'
+import { matchDescription, matchSureDescription } from './uses.ts'
 
 /** What may be meant, the likeliest first: the first step with goods answers, or the first that says that nothing does. */
 const STEPS: readonly SearchStep[] = [
-  wholeShelves,
-  allOfShopOrCategory,
-  onlyNeed,
-  begunWord,
-  thingItself,
-  onlyNotSold,
-  eachOfSeveral,
-  namedSo,
-  notSold,
-  surelyDescribed,
-  partOfShelves,
-  thingForSomething,
-  thingBesideNeed,
-  needServed,
-  thingWithoutItsNeed,
-  described,
-  matchBesideName,
-  notCarried,
-  anyHead,
-  matchInDescription,
-  someOfTheWords,
+  listBroadTerm,
+  listShopOrCategory,
+  matchPurposeAlone,
+  completeLastTerm,
+  matchProductType,
+  stopAtWholeUnsoldName,
+  matchListedProducts,
+  matchName,
+  stopAtUnsoldName,
+  matchSureDescription,
+  filterBroadTerm,
+  matchTypeWithoutPurpose,
+  matchTypeBesidePurpose,
+  matchPurpose,
+  matchNameWithoutPurpose,
+  matchDescription,
+  matchSummary,
+  stopAtBrandNotCarried,
+  matchAnyTermAsType,
+  matchFullText,
+  matchSomeTerms,
 ]
 
 export async function runSteps(

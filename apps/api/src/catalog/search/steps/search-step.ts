@@ -73,7 +73,9 @@ export const toCandidateQuery = (text: TextQuery): CandidateQuery => ({
 })
 
 export const toStepResult = (ranked: RankedProducts, queries: CandidateQuery[]): StepResult | null =>
-  ranked.tier === null && ranked.sources === 0 ? null : { ranked, queries, isClose: !ranked.isWhole }
+  ranked.tier === null && ranked.matchedQueries === 0
+    ? null
+    : { ranked, queries, isClose: !ranked.hasAllAttributes }
 
 export async function rankText(
   rank: SearchContext['rank'],

@@ -5,24 +5,24 @@ import { isContainer, isVerb } from '../understand/find-head-noun.rules.ts'
 import { findProductName, listTermStems } from '../understand/find-product-name.rules.ts'
 import { toPrefixTerm } from '../understand/query-term.rules.ts'
 import { listWordsByPrefix } from '../understand/vocabulary.sql.ts'
-import { isOfNeed, saysThing } from './needs.ts'
+import { isPartOfPurpose, namesProductBesidePurpose } from './needs.ts'
 import { isInName, rankText, requireHeadOnly, type SearchContext, type SearchStep } from './search-step.ts'
 
 /** Goods that are what all the words name. */
-export const thingItself: SearchStep = async ({
+export const matchProductType: SearchStep = async ({
   understood: { listedTerms, purpose },
   termsWithHead,
   rankAllTerms,
 }) => {
   const found = await rankAllTerms()
-  const isPart = termsWithHead.asides.size > 0 && isOfNeed(purpose, termsWithHead)
-  return found?.ranked.tier === 'is' && (listedTerms === null || found.ranked.hasTyped) && !isPart
+  const isPart = termsWithHead.asides.size > 0 && isPartOfPurpose(purpose, termsWithHead)
+  return found?.ranked.tier === 'is' && (listedTerms === null || found.ranked.hasAllTermsInName) && !isPart
     ? found
     : null
 }
 
 /** FIND-11: a thing was named that nobody here sells, and no need beside it: what only mentions it is not meant. */
-export const notSold: SearchStep = async ({
+export const stopAtUnsoldName: SearchStep = async ({
   rank,
   understood: { listedTerms, purpose, isSentence },
   termsWithHead,
@@ -60,41 +60,45 @@ async function isSoldAs(
 const isOneOfMany = ({ head }: TermsWithHead, isSentence: boolean): boolean => head > 1 && !isSentence
 
 /** The same of all that was typed, so that words which only stand in a name are not looked for. */
-export const onlyNotSold: SearchStep = async (search) => {
+export const stopAtWholeUnsoldName: SearchStep = async (search) => {
   const { termsWithHead, understood } = search
   const words = termsWithHead.terms.flatMap(({ typed }) => typed.split(' '))
   return findProductName(termsWithHead, understood.isSentence)?.length === words.length
-    ? notSold(search)
+    ? stopAtUnsoldName(search)
     : null
 }
 
 /** Goods with all the words in their name. */
-export const namedSo: SearchStep = async ({ rankAllTerms }) => {
+export const matchName: SearchStep = async ({ rankAllTerms }) => {
   const found = await rankAllTerms()
   return found?.ranked.tier === 'named' ? found : null
 }
 
 /** The same without what only says what for; not where the need says more than the thing. */
-export const thingForSomething: SearchStep = async ({
+export const matchTypeWithoutPurpose: SearchStep = async ({
   understood: { purpose },
   termsWithHead,
   rankRequiredTerms,
 }) => {
   const found = await rankRequiredTerms()
-  return found?.ranked.tier === 'is' && !purpose?.isAilment && !isOfNeed(purpose, termsWithHead)
+  return found?.ranked.tier === 'is' && !purpose?.isAilment && !isPartOfPurpose(purpose, termsWithHead)
     ? found
     : null
 }
 
 /** The same, where nothing serves the need. */
-export const thingWithoutItsNeed: SearchStep = async ({ rankRequiredTerms }) => {
+export const matchNameWithoutPurpose: SearchStep = async ({ rankRequiredTerms }) => {
   const found = await rankRequiredTerms()
   return isInName(found) ? found : null
 }
 
 /** A thing was named beside a need. */
-export const thingBesideNeed: SearchStep = async ({ rank, understood: { purpose }, termsWithHead }) => {
-  if (!purpose || !saysThing(purpose, termsWithHead)) return null
+export const matchTypeBesidePurpose: SearchStep = async ({
+  rank,
+  understood: { purpose },
+  termsWithHead,
+}) => {
+  if (!purpose || !namesProductBesidePurpose(purpose, termsWithHead)) return null
   const found = await rankText(rank, toTextQuery(requireHeadOnly(termsWithHead)))
   return found?.ranked.tier === 'is' ? found : null
 }
@@ -103,7 +107,7 @@ export const thingBesideNeed: SearchStep = async ({ rank, understood: { purpose 
 const ENDS = 4
 
 /** Only words were typed, and nothing is what they name: the last may want its end, as 'blend' of a blender. */
-export const begunWord: SearchStep = async ({
+export const completeLastTerm: SearchStep = async ({
   deps: { db },
   rank,
   understood,
@@ -112,7 +116,7 @@ export const begunWord: SearchStep = async ({
 }) => {
   const { isSentence, listedTerms, terms, parsed } = understood
   if (isSentence || listedTerms !== null || listWords(parsed.text).length > terms.length) return null
-  if ((await rankAllTerms())?.ranked.hasThing) return null
+  if ((await rankAllTerms())?.ranked.hasHeadNoun) return null
   const last = termsWithHead.terms.at(-1)
   if (!last || last.isPrefix || last.match === 'corrected' || !/^[a-z]{4,}$/.test(last.typed)) return null
   const longer = await listWordsByPrefix(db.read, last.typed, ENDS)
@@ -122,14 +126,14 @@ export const begunWord: SearchStep = async ({
     rank,
     toTextQuery({ terms: begun, head: begun.length - 1, optional: new Set() }),
   )
-  return found?.ranked.hasThing ? found : null
+  return found?.ranked.hasHeadNoun ? found : null
 }
 
 /** This many words are tried as the thing, each with a statement. */
 const MOST_HEADS = 4
 
 /** Nothing has all the words: whichever of them names goods is meant, with as many of the others as there are. */
-export const anyHead: SearchStep = async ({ rank, understood, termsWithHead }) => {
+export const matchAnyTermAsType: SearchStep = async ({ rank, understood, termsWithHead }) => {
   const { terms, head } = termsWithHead
   const { isSentence } = understood
   if (!isSentence && terms.length <= 2 && findProductName(termsWithHead, isSentence) === null) return null

@@ -10,16 +10,20 @@ import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
 import { type SearchContext, type SearchStep, type StepResult, toStepResult } from './search-step.ts'
 
 /** Goods of a kind that was surely described. Whom a gift is for, or what of the body troubles somebody, says more. */
-export const surelyDescribed: SearchStep = async ({ rank, understood, termsWithHead }) =>
+export const matchSureDescription: SearchStep = async ({ rank, understood, termsWithHead }) =>
   understood.purpose?.isGift || (understood.purpose?.isAilment && understood.purpose.phrase.length > 1)
     ? null
-    : askForUses(rank, usesDescribedIn(understood).filter(isSurelyFor(understood.parsed.text, termsWithHead)))
+    : rankDescribedTypes(
+        rank,
+        describeTypes(understood).filter(isSurelyFor(understood.parsed.text, termsWithHead)),
+      )
 
 /** FIND-10: goods of a kind that was described and not named. */
-export const described: SearchStep = ({ rank, understood }) => askForUses(rank, usesDescribedIn(understood))
+export const matchDescription: SearchStep = ({ rank, understood }) =>
+  rankDescribedTypes(rank, describeTypes(understood))
 
 /** The kinds of goods that are described, with what was misspelt put right. */
-function usesDescribedIn({ parsed, terms }: UnderstoodQuery): DescribedType[] {
+function describeTypes({ parsed, terms }: UnderstoodQuery): DescribedType[] {
   const corrected = terms.flatMap(({ match, phrases }) => (match === 'corrected' ? phrases.slice(0, 1) : []))
   return findDescribedTypes([parsed.text, ...corrected].join(' '))
 }
@@ -36,7 +40,7 @@ const isSurelyFor = (line: string, headed: TermsWithHead) => {
 const REQUEST = /\b(?:looking for|need an?|want an?|which|buy)\b/
 const isKnownHead = ({ terms, head }: TermsWithHead): boolean => terms[head]?.match === 'known'
 
-async function askForUses(
+async function rankDescribedTypes(
   ask: SearchContext['rank'],
   uses: readonly DescribedType[],
 ): Promise<StepResult | null> {
