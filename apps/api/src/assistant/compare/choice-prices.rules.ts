@@ -1,7 +1,7 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { Kobo } from '@ahia/money/kobo'
 import { fromNaira } from '@ahia/money/naira'
-import type { Measure } from '#catalog/search/parse/parsed-values.rules.ts'
+import type { Measure } from '#catalog/search/parse/extract-measures.rules.ts'
 import { type Choice, choicesOf } from '../find/fit/choices.rules.ts'
 import { hasMeasure, measuresIn } from '../find/fit/measures.rules.ts'
 

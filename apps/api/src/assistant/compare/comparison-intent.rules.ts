@@ -1,4 +1,4 @@
-import { tokenise } from '#catalog/search/query.rules.ts'
+import { tokenise } from '#catalog/search/parse/tokenise.rules.ts'
 import { concernsOf } from './concerns.rules.ts'
 import { hasEither, isAskingWord } from './sides.rules.ts'
 

@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { DELIVERY_LABELS } from '@ahia/reference/delivery-types'
-import type { Measure } from '#catalog/search/parse/parsed-values.rules.ts'
+import type { Measure } from '#catalog/search/parse/extract-measures.rules.ts'
 import { comparesByAspect, describeAspect, describePerUnit } from './by-aspect.rules.ts'
 import { priceSpanOf } from './choice-prices.rules.ts'
 import { describeReturns, describeReviews } from './comparison-table.rules.ts'

@@ -1,7 +1,7 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { subtract } from '@ahia/money/arithmetic'
 import { formatNaira } from '@ahia/money/format-naira'
-import type { Measure } from '#catalog/search/parse/parsed-values.rules.ts'
+import type { Measure } from '#catalog/search/parse/extract-measures.rules.ts'
 import { measureText } from '../find/fit/measures.rules.ts'
 import { findCommonAmount, type PriceSpan, priceSpanOf } from './choice-prices.rules.ts'
 

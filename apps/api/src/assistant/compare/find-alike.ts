@@ -1,5 +1,5 @@
 import type { Product } from '@ahia/contracts/catalog'
-import { tokenise } from '#catalog/search/query.rules.ts'
+import { tokenise } from '#catalog/search/parse/tokenise.rules.ts'
 import { understandTerms } from '#catalog/search/understand/understand-terms.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import { isA } from '../find/fit/name-head.rules.ts'

@@ -1,4 +1,4 @@
-import { tokenise } from '#catalog/search/query.rules.ts'
+import { tokenise } from '#catalog/search/parse/tokenise.rules.ts'
 import type { ParsedMessage } from '../reading/parsed-message.rules.ts'
 
 /** The text that phrases are looked for in: the message as written, and again in normalised words. */

@@ -1,4 +1,4 @@
-import type { SearchDeps } from '#catalog/search/rank/find-many-matches.ts'
+import type { SearchDeps } from '#catalog/search/search-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import type { Reply } from '../reply.rules.ts'
 import { look, narrowingOf } from './look.ts'

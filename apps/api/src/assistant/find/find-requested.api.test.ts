@@ -1,6 +1,6 @@
 import { askAssistant } from '@ahia/contracts/assistant'
 import { beforeAll, expect, test } from 'vitest'
-import { createSearchDeps } from '#catalog/search/rank/find-many-matches.ts'
+import { createSearchDeps } from '#catalog/search/search-deps.ts'
 import { DEV_PAGES_OPEN } from '../../../test/order-fixture.ts'
 import { startTestApi, type TestApi } from '../../../test/test-api.ts'
 import { findNamed } from './find-named.ts'

@@ -1,5 +1,5 @@
 import type { Product } from '@ahia/contracts/catalog'
-import type { SearchDeps } from '#catalog/search/rank/find-many-matches.ts'
+import type { SearchDeps } from '#catalog/search/search-deps.ts'
 import { isDictionaryWord } from '#catalog/search/understand/dictionary.ts'
 import { findBroadTerm } from '#catalog/search/understand/find-broad-term.rules.ts'
 import type { QueryTerm } from '#catalog/search/understand/query-term.rules.ts'

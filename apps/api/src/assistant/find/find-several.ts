@@ -1,4 +1,4 @@
-import type { SearchDeps } from '#catalog/search/rank/find-many-matches.ts'
+import type { SearchDeps } from '#catalog/search/search-deps.ts'
 import { understandTerms } from '#catalog/search/understand/understand-terms.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'

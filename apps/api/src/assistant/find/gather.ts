@@ -3,7 +3,7 @@ import type { ShopId } from '@ahia/contracts/ids'
 import { describeProducts } from '#catalog/describe-products.ts'
 import { listWithWords, type ProductListRequest } from '#catalog/list-products.ts'
 import type { ProductProjection } from '#catalog/product-projection.rules.ts'
-import type { SearchDeps } from '#catalog/search/rank/find-many-matches.ts'
+import type { SearchDeps } from '#catalog/search/search-deps.ts'
 import type { QueryTerm } from '#catalog/search/understand/query-term.rules.ts'
 
 /** This many are looked at closely; a shopper is shown a handful of them. */

@@ -1,6 +1,6 @@
 import { listWhole } from '#catalog/list-whole.ts'
-import { tokenise } from '#catalog/search/query.rules.ts'
-import type { SearchDeps } from '#catalog/search/rank/find-many-matches.ts'
+import { tokenise } from '#catalog/search/parse/tokenise.rules.ts'
+import type { SearchDeps } from '#catalog/search/search-deps.ts'
 import { understandTerms } from '#catalog/search/understand/understand-terms.ts'
 import { findShopSpokenOf } from '#shops/find-shop-spoken-of.ts'
 import { findShopsNamed } from '#shops/shops.reads.ts'

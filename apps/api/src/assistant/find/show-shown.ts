@@ -1,7 +1,7 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { ProductId } from '@ahia/contracts/ids'
 import { listWhole } from '#catalog/list-whole.ts'
-import type { SearchDeps } from '#catalog/search/rank/find-many-matches.ts'
+import type { SearchDeps } from '#catalog/search/search-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import type { Pointer } from '../reading/parsed-message.rules.ts'
 

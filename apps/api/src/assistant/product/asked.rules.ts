@@ -1,5 +1,5 @@
 import { ASPECTS, type Aspect } from '@ahia/reference/assistant/aspects'
-import { tokenise } from '#catalog/search/query.rules.ts'
+import { tokenise } from '#catalog/search/parse/tokenise.rules.ts'
 
 /** What a question about a product is after. */
 export type Asked = {

@@ -1,6 +1,7 @@
 import type { Category } from '@ahia/reference/categories'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
-import type { Measure, Preference } from '#catalog/search/parse/parsed-values.rules.ts'
+import type { Measure } from '#catalog/search/parse/extract-measures.rules.ts'
+import type { Preference } from '#catalog/search/parse/extract-preferences.rules.ts'
 
 /** What a shopper asks for, read from the words alone; no product is known yet. No word is in two fields. */
 export type ShopperRequest = {

@@ -2,7 +2,7 @@ import type { Product } from '@ahia/contracts/catalog'
 import type { AccountId } from '@ahia/contracts/ids'
 import type { OrderStatus } from '@ahia/contracts/shapes/order'
 import { listWhole } from '#catalog/list-whole.ts'
-import type { SearchDeps } from '#catalog/search/rank/find-many-matches.ts'
+import type { SearchDeps } from '#catalog/search/search-deps.ts'
 import { listOrders } from '#orders/list-orders.ts'
 
 const LATEST_ORDERS = 20

@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { ProductProjection } from '#catalog/product-projection.rules.ts'
-import type { Preference } from '#catalog/search/parse/parsed-values.rules.ts'
+import type { Preference } from '#catalog/search/parse/extract-preferences.rules.ts'
 import { fitOf } from '../find/fit/fit.rules.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'

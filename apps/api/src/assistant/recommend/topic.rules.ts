@@ -1,4 +1,4 @@
-import { tokenise } from '#catalog/search/query.rules.ts'
+import { tokenise } from '#catalog/search/parse/tokenise.rules.ts'
 import type { Conversation } from '../conversation.rules.ts'
 
 /** Refinements are short; what is longer than all of them together needs no context (R31). */

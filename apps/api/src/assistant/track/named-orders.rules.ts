@@ -1,5 +1,5 @@
 import type { Order } from '@ahia/contracts/shapes/order'
-import { tokenise } from '#catalog/search/query.rules.ts'
+import { tokenise } from '#catalog/search/parse/tokenise.rules.ts'
 
 /** Too common in names of goods and shops, or said of every order. */
 const SAYS_NOTHING =

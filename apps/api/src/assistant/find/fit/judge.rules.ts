@@ -1,5 +1,5 @@
 import type { ProductProjection } from '#catalog/product-projection.rules.ts'
-import type { Preference } from '#catalog/search/parse/parsed-values.rules.ts'
+import type { Preference } from '#catalog/search/parse/extract-preferences.rules.ts'
 import { holds, stemsIn } from '#catalog/search/parse/stems.rules.ts'
 import type { ShopperRequest } from '../../reading/parsed-message.rules.ts'
 import type { Search } from '../search.rules.ts'

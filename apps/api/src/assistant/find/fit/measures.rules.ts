@@ -1,5 +1,5 @@
 import { UNITS } from '@ahia/reference/units'
-import type { Measure } from '#catalog/search/parse/parsed-values.rules.ts'
+import type { Measure } from '#catalog/search/parse/extract-measures.rules.ts'
 
 /** The larger units in smaller ones, so that half a kilo is 500 g and 50 cl are half a litre. */
 const IN_SMALLER: Readonly<Record<string, { unit: string; times: number }>> = {

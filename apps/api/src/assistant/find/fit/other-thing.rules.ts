@@ -1,5 +1,5 @@
 import { holds, stemOf, stemsIn } from '#catalog/search/parse/stems.rules.ts'
-import { tokenise } from '#catalog/search/query.rules.ts'
+import { tokenise } from '#catalog/search/parse/tokenise.rules.ts'
 import { findSynonyms, LONGEST_PHRASE } from '#catalog/search/understand/synonyms.rules.ts'
 import { firstPartOf } from './name-head.rules.ts'
 

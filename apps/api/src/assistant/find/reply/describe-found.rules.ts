@@ -1,4 +1,4 @@
-import type { Preference } from '#catalog/search/parse/parsed-values.rules.ts'
+import type { Preference } from '#catalog/search/parse/extract-preferences.rules.ts'
 import { inWords, type Reply } from '../../reply.rules.ts'
 import type { Candidate } from '../fit/candidate.rules.ts'
 import type { Search } from '../search.rules.ts'

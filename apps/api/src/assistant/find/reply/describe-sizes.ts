@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 import { listWhole } from '#catalog/list-whole.ts'
-import type { SearchDeps } from '#catalog/search/rank/find-many-matches.ts'
+import type { SearchDeps } from '#catalog/search/search-deps.ts'
 import { toShownText } from '../../compare/shown-text.rules.ts'
 import type { Conversation } from '../../conversation.rules.ts'
 import { inWords, type Reply } from '../../reply.rules.ts'

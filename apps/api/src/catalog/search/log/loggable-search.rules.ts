@@ -1,4 +1,4 @@
-import { tokenise } from '../query.rules.ts'
+import { tokenise } from '../parse/tokenise.rules.ts'
 
 const MAX_LENGTH = 100
 /** As long as a telephone number. */

@@ -6,27 +6,33 @@ import {
   oneOfPhrases,
   wholeWords,
 } from './normalised-text.rules.ts'
-import type { Measure } from './parsed-values.rules.ts'
 import { removeQuantities } from './remove-quantities.rules.ts'
 
 const FIRST_SPELLING = new Map(
   UNITS.flatMap((unit) => unit.map((spelling) => [spelling, unit[0] ?? spelling] as const)),
 )
+
 const UNIT = oneOfPhrases([...FIRST_SPELLING.keys()].filter((unit) => !unit.startsWith('pack')))
+
 /** 'with 5000 mAh battery', '16 GB RAM': what is measured of the thing, not the thing. */
 const PART = '(?: (?:ram|rom|ssd|storage|internal|memory(?! card)|internal storage))?'
+
 const WITH_PART = wholeWords(
   String.raw`(?:with|has|have|of) (?:a |an )?(\d+(?:\.\d+)?) (${UNIT}) (?:battery|camera|screen|display|capacity|power|jar|length)`,
 )
+
 const PACK_OF = wholeWords(String.raw`packs? of (\d+)`)
+
 const AMOUNT = wholeWords(
   String.raw`(\d+(?:\.\d+)?) (${UNIT})${PART}(?: (?:bag|keg|bottle|sachet|tin|tub|jar|pack|size|one|of))*`,
 )
+
 /** As rice and beans are sold. */
 const BAGS = new Map([
   ['half bag', 25],
   ['full bag', 50],
 ])
+
 const BAG = wholeWords('(half bag|full bag)(?: of)?')
 
 /** '50 kg', '5 litres of', '20000 mAh', 'pack of 6'. */
@@ -47,3 +53,6 @@ export function extractMeasures(text: NormalisedText): Extracted<Measure[]> {
     rest: removeQuantities(bags.rest),
   }
 }
+
+/** An amount of something: 50 kg, 1.5 L, 20000 mAh, 6 inch. The unit is the first spelling of its line in reference/units. */
+export type Measure = { amount: number; unit: string }

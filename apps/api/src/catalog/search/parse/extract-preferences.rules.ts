@@ -5,7 +5,6 @@ import {
   oneOfAlternatives,
   wholeWords,
 } from './normalised-text.rules.ts'
-import type { Preference } from './parsed-values.rules.ts'
 
 type Preferences = {
   preference: Preference | null
@@ -55,6 +54,7 @@ const PREFERENCES: readonly (readonly [Preference, RegExp])[] = [
   `),
   ],
 ]
+
 /** Said only beside others, these mean less: 'cheap, but the best rated'. */
 const FAINT: typeof PREFERENCES = [
   ['best-rated', phrases('the best | best')],
@@ -68,13 +68,16 @@ const FAINT: typeof PREFERENCES = [
 ]
 
 const AND_MORE = '(?: (?:and|or|&) (?:above|more|up|higher|over)| upwards| plus| [+])?'
+
 const STARS = wholeWords(
   String.raw`(?:(?:at least|above|over|minimum|more than|rated|rating of|from) )*([1-5](?:\.\d)?)(?: [+])? ?(?:stars?|star rating|rating)${AND_MORE}|rated (?:at least |above |over )?([1-5](?:\.\d)?)${AND_MORE}`,
 )
+
 const STOCK = phrases(`
     in stock | on stock | available | available now | currently available | still available | on ground
     | is on ground | not out of stock | not sold out | ready to ship
   `)
+
 const FREE_DELIVERY = phrases(`
     free delivery | free shipping | free home delivery | delivery free | deliver free | delivers free |
     delivered free | delivery is free | shipping is free | no delivery fee | without delivery fee | no
@@ -114,3 +117,6 @@ function takePreference(text: NormalisedText, table: typeof PREFERENCES): Extrac
 function phrases(list: string): RegExp {
   return wholeWords(`(?:the |with |with the )?${oneOfAlternatives(list)}(?: first)?`)
 }
+
+/** What requests are put in order by. 'Cheap' and 'affordable' read as cheapest, a bare 'best' as best-rated. */
+export type Preference = 'cheapest' | 'priciest' | 'best-rated' | 'best-sold' | 'newest'

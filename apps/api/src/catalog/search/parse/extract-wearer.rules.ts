@@ -1,4 +1,3 @@
-import type { AttributeQuery } from '../rank/candidate-query.rules.ts'
 import {
   type Extracted,
   GAP,
@@ -18,6 +17,7 @@ const CALLED: Readonly<Record<Wearer, string>> = {
   girls: 'girls | girl | daughter',
   kids: 'kids | kid | children | child',
 }
+
 /** Only these are worn or carried by one and not by the other. */
 const WORN = new Set(
   `shoe shoes sneaker sneakers trainers sandal sandals slipper slippers boots heels cloth clothes clothing wear wears
@@ -41,28 +41,3 @@ export function extractWearer(text: NormalisedText): Extracted<Wearer | null> {
 }
 
 const isWearer = (text: string): text is Wearer => text in CALLED
-
-/** What tells of them in a product's words, and what tells that it is for others; as to_tsquery syntax. */
-export const WEARER_QUERIES: Readonly<Record<Wearer, NonNullable<AttributeQuery['wearer']>>> = {
-  men: {
-    own: 'men | man | male | groom',
-    has: 'men | man | male | gents | groom | unisex',
-    others:
-      'women | woman | ladies | female | court | clutch | purse | kids | children | boys | girls | baby | bridal | bride',
-    isChild: false,
-  },
-  women: {
-    own: 'women | woman | ladies | female | bridal',
-    has: 'women | woman | ladies | female | bridal | unisex',
-    others: 'men | man | male | kids | children | boys | girls | baby | groom',
-    isChild: false,
-  },
-  kids: {
-    own: 'kids | children | boys | girls',
-    has: 'kids | child | children | boys | girls | school | junior',
-    others: null,
-    isChild: true,
-  },
-  boys: { own: 'boys', has: 'boys | kids | children', others: 'girls', isChild: true },
-  girls: { own: 'girls | daughter', has: 'girls | kids | children', others: 'boys', isChild: true },
-}

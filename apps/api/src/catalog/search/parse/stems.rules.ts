@@ -1,4 +1,4 @@
-import { tokenise } from '../query.rules.ts'
+import { tokenise } from './tokenise.rules.ts'
 
 const ENDINGS: readonly [ending: RegExp, replacement: string][] = [
   [/ies$/, 'y'],

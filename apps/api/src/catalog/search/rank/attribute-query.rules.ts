@@ -1,10 +1,10 @@
 import { COLOUR_SHADES } from '@ahia/reference/assistant/colours'
-import { WEARER_QUERIES } from '../parse/extract-wearer.rules.ts'
+import type { Measure } from '../parse/extract-measures.rules.ts'
 import type { ParsedQuery } from '../parse/parse-query.rules.ts'
-import type { Measure } from '../parse/parsed-values.rules.ts'
-import { anyOf } from '../query.rules.ts'
+import { anyOf } from '../tsquery.rules.ts'
 import { findSynonyms, findUnitSpellings } from '../understand/synonyms.rules.ts'
 import type { AttributeQuery } from './candidate-query.rules.ts'
+import { WEARER_QUERIES } from './wearer-queries.rules.ts'
 
 /** Larger units in smaller ones, so that half a kilo is 500 g and 50 cl are 500 ml. */
 const IN_SMALLER: Readonly<Record<string, readonly [unit: string, times: number]>> = {

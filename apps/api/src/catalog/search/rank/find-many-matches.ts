@@ -1,8 +1,6 @@
-import { Cache } from '#platform/cache.ts'
-import type { Db } from '#tables.ts'
-import { type BrandTally, countFitting } from '../../shelf/facets.rules.ts'
+import { countFitting } from '../../shelf/facets.rules.ts'
 import type { Shelf, TraitFilter } from '../../shelf/shelf.rules.ts'
-import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
+import type { SearchDeps } from '../search-deps.ts'
 import { countAll, countTraits, type MatchGroup } from './facet-counts.rules.ts'
 import {
   countBrands,
@@ -14,26 +12,6 @@ import {
   pickMatches,
 } from './many-matches.sql.ts'
 import type { MatchAnswer, MatchPage } from './matches.sql.ts'
-
-export type SearchDeps = {
-  db: Db
-  matchCounts: Cache<MatchCounts>
-  matchBrands: Cache<BrandTally>
-  understood: Cache<UnderstoodQuery>
-}
-
-/** What words mean changes only when the vocabulary does, so it may be ten minutes old. */
-const UNDERSTOOD = { freshMs: 60_000, staleMs: 540_000, maxEntries: 2_000, maxLoads: 4 }
-
-/** Only for words that thousands of products contain. */
-const MATCH_COUNTS = { freshMs: 30_000, staleMs: 30_000, maxEntries: 500, maxLoads: 2 }
-
-export const createSearchDeps = ({ db }: { db: Db }): SearchDeps => ({
-  db,
-  matchCounts: new Cache(MATCH_COUNTS),
-  matchBrands: new Cache(MATCH_COUNTS),
-  understood: new Cache(UNDERSTOOD),
-})
 
 type ManyRequest = { query: ManyMatchesQuery; page: MatchPage; shelf: Shelf; traitFilter: TraitFilter }
 

@@ -1,25 +1,11 @@
-import type { ShopId } from '@ahia/contracts/ids'
-import type { Sort } from '@ahia/reference/sorts'
-import type { PriceRange } from '../../shelf/conditions.sql.ts'
 import { countFitting, toFacets } from '../../shelf/facets.rules.ts'
-import type { Shelf, TraitFilter } from '../../shelf/shelf.rules.ts'
 import { type ListedProducts, NOTHING_READ } from '../listed-products.ts'
+import type { SearchDeps } from '../search-deps.ts'
+import type { SearchRequest } from '../search-request.ts'
 import { countAll, countCategories, countTraits } from './facet-counts.rules.ts'
-import { areKnownToBeMany, findManyMatches, type SearchDeps } from './find-many-matches.ts'
+import { areKnownToBeMany, findManyMatches } from './find-many-matches.ts'
 import type { ManyWords } from './many-matches.sql.ts'
 import { MANY_MATCHES, type MatchAnswer, selectMatches, type Tsqueries } from './matches.sql.ts'
-
-export type SearchRequest = {
-  shopId: ShopId | null
-  shelf: Shelf
-  price: PriceRange
-  traitFilter: TraitFilter
-  /** The values of `products.traits` that pass the filter. */
-  traits: number[] | null
-  sort: Sort | null
-  limit: number
-  offset: number
-}
 
 /** One page of what these tsqueries match, with its facets; null matches every product of the shop. */
 export async function findMatches(

@@ -1,8 +1,9 @@
 import type { ParsedQuery } from '../parse/parse-query.rules.ts'
+import type { SearchDeps } from '../search-deps.ts'
+import type { SearchRequest } from '../search-request.ts'
 import { toAttributeQuery } from './attribute-query.rules.ts'
 import type { AttributeQuery, CandidateQuery, MatchTier } from './candidate-query.rules.ts'
-import { areKnownToBeMany, findManyMatches, type SearchDeps } from './find-many-matches.ts'
-import type { SearchRequest } from './find-matches.ts'
+import { areKnownToBeMany, findManyMatches } from './find-many-matches.ts'
 import type { ManyWords } from './many-matches.sql.ts'
 import { MAX_CANDIDATES, type RankedProducts, selectRanked } from './rank-candidates.sql.ts'
 

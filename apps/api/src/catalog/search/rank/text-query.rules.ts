@@ -1,5 +1,6 @@
 import { stemOf } from '../parse/stems.rules.ts'
-import { anyOf } from '../query.rules.ts'
+import { anyOf } from '../tsquery.rules.ts'
+import type { TermsWithHead } from '../understand/find-head-noun.rules.ts'
 import type { QueryTerm } from '../understand/query-term.rules.ts'
 
 /** What to look for, as to_tsquery syntax. */
@@ -28,18 +29,9 @@ export type TextQuery = {
   isForPets: boolean
 }
 
-/** Goods with these words in their name are meant whatever they are; nobody looks for a bare dog. */
-const ANYTHING_FOR = new Set(
-  'dog puppy cat kitten pet bird rabbit baby kid child girl boy car motorcycle okada keke hair body face skin bride'.split(
-    ' ',
-  ),
-)
 const PETS = new Set('dog puppy cat kitten pet bird rabbit leash collar aquarium'.split(' '))
 
-export const isModifierOnly = (word: string): boolean => ANYTHING_FOR.has(stemOf(word))
 const isOfPets = (word: string): boolean => PETS.has(stemOf(word))
-
-export type TermsWithHead = { terms: readonly QueryTerm[]; head: number; optional: ReadonlySet<number> }
 
 export function toTextQuery({ terms, head, optional }: TermsWithHead): TextQuery {
   const hard = terms.filter((_, at) => !optional.has(at))
@@ -97,9 +89,12 @@ const weightOf = ({ products = 0, match }: QueryTerm, isSentence: boolean): numb
   if (match === 'unknown') return isSentence ? UNKNOWN_WEIGHT / 2 : UNKNOWN_WEIGHT
   return 1 / (1 + Math.log(Math.max(products, 2)))
 }
+
 const UNKNOWN_WEIGHT = 0.6
+
 /** How many come together says next to nothing: of a 'drum set' the market has no part because it has pot sets. */
 const PACKS = new Set('set kit pack pair box bundle carton piece bag bottle'.split(' '))
+
 const PACK_SHARE = 0.1
 
 /** FIND-04: goods that have some of the words, for when nothing has them all. What nothing has counts among what is missing. */

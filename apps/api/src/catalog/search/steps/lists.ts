@@ -1,7 +1,8 @@
+import { toBroadTermQuery } from '../rank/broad-term-query.rules.ts'
 import type { CandidateQuery } from '../rank/candidate-query.rules.ts'
-import { isModifierOnly, toTextQuery } from '../rank/text-query.rules.ts'
-import { findBroadTerm, toBroadTermQuery } from '../understand/find-broad-term.rules.ts'
-import { findHeadNoun } from '../understand/find-head-noun.rules.ts'
+import { toTextQuery } from '../rank/text-query.rules.ts'
+import { findBroadTerm } from '../understand/find-broad-term.rules.ts'
+import { findHeadNoun, isModifierOnly } from '../understand/find-head-noun.rules.ts'
 import type { QueryTerm } from '../understand/query-term.rules.ts'
 import {
   type SearchContext,

@@ -1,5 +1,5 @@
-import type { SearchDeps } from '../rank/find-many-matches.ts'
-import type { SearchRequest } from '../rank/find-matches.ts'
+import type { SearchDeps } from '../search-deps.ts'
+import type { SearchRequest } from '../search-request.ts'
 import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
 import { matchFullText, matchSomeTerms, matchSummary, stopAtBrandNotCarried } from './close.ts'
 import { matchListedProducts } from './lists.ts'

@@ -1,12 +1,12 @@
-import type { CandidateQuery } from '../rank/candidate-query.rules.ts'
-import { SUBCATEGORY_CANDIDATES } from '../rank/rank-candidates.sql.ts'
-import { toTextQuery } from '../rank/text-query.rules.ts'
 import {
   excludedTermsOf,
   headNounsOf,
   listSubcategories,
   toBroadTermQuery,
-} from '../understand/find-broad-term.rules.ts'
+} from '../rank/broad-term-query.rules.ts'
+import type { CandidateQuery } from '../rank/candidate-query.rules.ts'
+import { SUBCATEGORY_CANDIDATES } from '../rank/rank-candidates.sql.ts'
+import { toTextQuery } from '../rank/text-query.rules.ts'
 import { findHeadNoun } from '../understand/find-head-noun.rules.ts'
 import { type SearchContext, type SearchStep, type StepResult, toStepResult } from './search-step.ts'
 

@@ -1,11 +1,11 @@
 import { stemsIn } from '../parse/stems.rules.ts'
 import { toTypeQuery } from '../rank/purpose-candidates.rules.ts'
-import type { TermsWithHead } from '../rank/text-query.rules.ts'
 import {
   type DescribedType,
   findDescribedTypes,
   VERY_SURE,
 } from '../understand/find-described-types.rules.ts'
+import type { TermsWithHead } from '../understand/find-head-noun.rules.ts'
 import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
 import { type SearchContext, type SearchStep, type StepResult, toStepResult } from './search-step.ts'
 

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@ahia/contracts/catalog'
 import { CATEGORIES, CATEGORY_LABELS } from '@ahia/reference/categories'
 import { SUBCATEGORIES } from '@ahia/reference/subcategories'
-import { tokenise } from '../query.rules.ts'
+import { tokenise } from '../parse/tokenise.rules.ts'
 
 type CategorySuggestion = Extract<Suggestion, { kind: 'category' }>
 

@@ -1,6 +1,5 @@
 import { QUALITY_WORDS } from '@ahia/reference/assistant/idle-words'
 import { stemOf } from '../parse/stems.rules.ts'
-import { isModifierOnly, type TermsWithHead } from '../rank/text-query.rules.ts'
 import type { QueryTerm } from './query-term.rules.ts'
 
 /** After these words a phrase no longer names the thing. 'of' is not one: a crate of eggs is eggs. */
@@ -9,6 +8,7 @@ const ASIDES = new Set(
     ' ',
   ),
 )
+
 const PURPOSES = new Set(['for', 'inside', 'to', 'against', 'going', 'that', 'when', 'with'])
 
 /**
@@ -76,6 +76,7 @@ const VERBS = new Set(
 
 /** Behind a thing these say what it does: 'which generator drinks small fuel'. */
 const isDone = (word: string): boolean => isVerb(word) || DONE.has(stemOf(word))
+
 const DONE = new Set('drink charge last play'.split(' '))
 
 /** Who it is for. */
@@ -84,6 +85,7 @@ const PEOPLE = new Set(
     ' ',
   ),
 )
+
 const SIZES = new Set('small big large mini little huge medium'.split(' '))
 
 export const isVerb = (word: string): boolean => VERBS.has(stemOf(word))
@@ -113,8 +115,10 @@ function runFrom(first: number, places: ReadonlySet<number>, plain: readonly str
 
 /** Behind these stands what is asked for, in a sentence that says more: 'my room is hot, which fan is good'. */
 const REQUESTS = new Set('which need want buy looking show give recommend suggest order purchase'.split(' '))
+
 /** The same, but they also tell a story: 'I have an interview and need a watch'. */
 const FAINT_REQUESTS = new Set('get find have sell sells search what'.split(' '))
+
 const BETWEEN = new Set(
   'a an any some the one good nice best cheap correct new for me to buy get kind of type which please original small big strong'.split(
     ' ',
@@ -141,3 +145,14 @@ function requestedBy(
   }
   return null
 }
+
+/** Goods with these words in their name are meant whatever they are; nobody looks for a bare dog. */
+const ANYTHING_FOR = new Set(
+  'dog puppy cat kitten pet bird rabbit baby kid child girl boy car motorcycle okada keke hair body face skin bride'.split(
+    ' ',
+  ),
+)
+
+export const isModifierOnly = (word: string): boolean => ANYTHING_FOR.has(stemOf(word))
+
+export type TermsWithHead = { terms: readonly QueryTerm[]; head: number; optional: ReadonlySet<number> }

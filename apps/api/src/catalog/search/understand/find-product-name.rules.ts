@@ -1,6 +1,6 @@
 import { NAMES_OF_GOODS } from '@ahia/reference/words/names-of-goods'
 import { stemsIn } from '../parse/stems.rules.ts'
-import type { TermsWithHead } from '../rank/text-query.rules.ts'
+import type { TermsWithHead } from './find-head-noun.rules.ts'
 
 const NAMES: ReadonlySet<string> = new Set(NAMES_OF_GOODS.map((name) => stemsIn(name).join(' ')))
 const LONGEST_NAME = Math.max(...NAMES_OF_GOODS.map((name) => name.split(' ').length))

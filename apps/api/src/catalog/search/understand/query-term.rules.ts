@@ -1,4 +1,4 @@
-import type { TokenGroup } from '../query.rules.ts'
+import type { TokenGroup } from './group-tokens.rules.ts'
 import { findSynonyms } from './synonyms.rules.ts'
 
 /** Whether products contain the word, a similar one, or neither. */

@@ -1,6 +1,6 @@
 import type { Db } from '#tables.ts'
-import { groupTokens, type TokenGroup } from '../query.rules.ts'
 import { isDictionaryWord, isEnglishWord, listEnglishNear } from './dictionary.ts'
+import { groupTokens, type TokenGroup } from './group-tokens.rules.ts'
 import { type QueryTerm, toKnownTerm } from './query-term.rules.ts'
 import {
   type Correction,

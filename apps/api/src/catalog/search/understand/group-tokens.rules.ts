@@ -1,27 +1,10 @@
-import { findSynonyms, findUnitSpellings, LONGEST_PHRASE } from './understand/synonyms.rules.ts'
+import { anyOf } from '../tsquery.rules.ts'
+import { findSynonyms, findUnitSpellings, LONGEST_PHRASE } from './synonyms.rules.ts'
 
 /** A word, a phrase or a measure; `names` are its synonyms, as to_tsquery syntax. */
 export type TokenGroup = { tokens: string[]; asTyped: string; synonyms: string[] }
 
 const NUMBER = /^\d+(\.\d+)?$/
-/** Letters that are not written with a mark of their own, so that taking marks away leaves them. */
-const WHOLE_LETTERS = new Map(Object.entries({ ƙ: 'k', ɗ: 'd', ɓ: 'b', ƴ: 'y', ø: 'o', ł: 'l' }))
-const TOKEN = /\d+(?:[.,]\d+)*|[a-z]+/g
-
-/** Lower case, without marks; numbers without their thousands separators; '5kg' in two. */
-export function tokenise(text: string): string[] {
-  const plain = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ƙɗɓƴøł]/g, (letter) => WHOLE_LETTERS.get(letter) ?? letter)
-    .replace(/['’]s?\b/g, '')
-  return [...plain.matchAll(TOKEN)].map(([token]) =>
-    token.replaceAll(/,(?=\d{3}\b)/g, '').replaceAll(',', '.'),
-  )
-}
-
-export const anyOf = (alternatives: string[]): string => `(${alternatives.join(' | ')})`
 
 /** Words in the order typed, grouped into units of meaning. */
 export function groupTokens(words: readonly string[]): TokenGroup[] {

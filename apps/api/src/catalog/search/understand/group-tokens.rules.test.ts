@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { groupTokens, tokenise } from './query.rules.ts'
+import { tokenise } from '../parse/tokenise.rules.ts'
+import { groupTokens } from './group-tokens.rules.ts'
 
 test.each([
   ['Ọ́fadà RICE', ['ofada', 'rice']],

@@ -1,0 +1,16 @@
+import type { ShopId } from '@ahia/contracts/ids'
+import type { Sort } from '@ahia/reference/sorts'
+import type { PriceRange } from '../shelf/conditions.sql.ts'
+import type { Shelf, TraitFilter } from '../shelf/shelf.rules.ts'
+
+export type SearchRequest = {
+  shopId: ShopId | null
+  shelf: Shelf
+  price: PriceRange
+  traitFilter: TraitFilter
+  /** The values of `products.traits` that pass the filter. */
+  traits: number[] | null
+  sort: Sort | null
+  limit: number
+  offset: number
+}

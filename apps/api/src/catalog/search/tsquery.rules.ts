@@ -1,0 +1,1 @@
+export const anyOf = (alternatives: string[]): string => `(${alternatives.join(' | ')})`
