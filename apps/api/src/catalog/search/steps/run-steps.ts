@@ -1,23 +1,29 @@
 import type { SearchDeps } from '../search-deps.ts'
 import type { SearchRequest } from '../search-request.ts'
 import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
-import { matchFullText, matchSomeTerms, matchSummary, stopAtBrandNotCarried } from './close.ts'
-import { matchListedProducts } from './lists.ts'
-import { matchPurpose, matchPurposeAlone } from './needs.ts'
-import { createContext, type SearchStep, type StepResult } from './search-step.ts'
-import { filterBroadTerm, listBroadTerm, listShopOrCategory } from './shelves.ts'
-import {
-  completeLastTerm,
-  matchAnyTermAsType,
-  matchName,
-  matchNameWithoutPurpose,
-  matchProductType,
-  matchTypeBesidePurpose,
-  matchTypeWithoutPurpose,
-  stopAtUnsoldName,
-  stopAtWholeUnsoldName,
-} from './things.ts'
-import { matchDescription, matchSureDescription } from './uses.ts'
+import { completeLastTerm } from './complete-last-term.ts'
+import { createContext } from './create-context.ts'
+import { filterBroadTerm } from './filter-broad-term.ts'
+import { listBroadTerm } from './list-broad-term.ts'
+import { listShopOrCategory } from './list-shop-or-category.ts'
+import { matchAnyTermAsType } from './match-any-term-as-type.ts'
+import { matchDescription } from './match-description.ts'
+import { matchFullText } from './match-full-text.ts'
+import { matchListedProducts } from './match-listed-products.ts'
+import { matchName } from './match-name.ts'
+import { matchNameWithoutPurpose } from './match-name-without-purpose.ts'
+import { matchProductType } from './match-product-type.ts'
+import { matchPurpose } from './match-purpose.ts'
+import { matchPurposeAlone } from './match-purpose-alone.ts'
+import { matchSomeTerms } from './match-some-terms.ts'
+import { matchSummary } from './match-summary.ts'
+import { matchSureDescription } from './match-sure-description.ts'
+import { matchTypeBesidePurpose } from './match-type-beside-purpose.ts'
+import { matchTypeWithoutPurpose } from './match-type-without-purpose.ts'
+import type { SearchStep, StepResult } from './search-step.ts'
+import { stopAtBrandNotCarried } from './stop-at-brand-not-carried.ts'
+import { stopAtUnsoldName } from './stop-at-unsold-name.ts'
+import { stopAtWholeUnsoldName } from './stop-at-whole-unsold-name.ts'
 
 /** What may be meant, the likeliest first: the first step with goods answers, or the first that says that nothing does. */
 const STEPS: readonly SearchStep[] = [

@@ -4,13 +4,8 @@ import { toTextQuery } from '../rank/text-query.rules.ts'
 import { findBroadTerm } from '../understand/find-broad-term.rules.ts'
 import { findHeadNoun, isModifierOnly } from '../understand/find-head-noun.rules.ts'
 import type { QueryTerm } from '../understand/query-term.rules.ts'
-import {
-  type SearchContext,
-  type SearchStep,
-  type StepResult,
-  toCandidateQuery,
-  toStepResult,
-} from './search-step.ts'
+import { toCandidateQuery, toStepResult } from './rank-text.ts'
+import type { SearchContext, SearchStep, StepResult } from './search-step.ts'
 
 const MOST_THINGS = 4
 

@@ -1,0 +1,39 @@
+import { rankCandidates } from '../rank/rank-candidates.ts'
+import { toTextQuery } from '../rank/text-query.rules.ts'
+import type { SearchDeps } from '../search-deps.ts'
+import type { SearchRequest } from '../search-request.ts'
+import { findHeadNoun } from '../understand/find-head-noun.rules.ts'
+import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
+import { rankText } from './rank-text.ts'
+import type { SearchContext } from './search-step.ts'
+
+export function createContext(
+  deps: SearchDeps,
+  request: SearchRequest,
+  understood: UnderstoodQuery,
+): SearchContext {
+  const { parsed, terms } = understood
+  const termsWithHead = findHeadNoun(parsed.remainingText, terms)
+  const rank: SearchContext['rank'] = (queries, options) =>
+    rankCandidates(deps, request, parsed, queries, options)
+  return {
+    deps,
+    understood,
+    termsWithHead,
+    rank,
+    rankAllTerms: once(() =>
+      rankText(rank, toTextQuery({ ...termsWithHead, optional: termsWithHead.asides })),
+    ),
+    rankRequiredTerms: once(async () =>
+      termsWithHead.optional.size > 0 ? rankText(rank, toTextQuery(termsWithHead)) : null,
+    ),
+  }
+}
+
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | null = null
+  return () => {
+    loaded ??= load()
+    return loaded
+  }
+}

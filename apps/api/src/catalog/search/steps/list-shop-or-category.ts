@@ -1,0 +1,11 @@
+import type { CandidateQuery } from '../rank/candidate-query.rules.ts'
+import { toStepResult } from './rank-text.ts'
+import type { SearchStep } from './search-step.ts'
+
+const EVERYTHING: CandidateQuery = { text: null, subcategories: [], headNouns: null, excludedTerms: null }
+
+/** No word is left but those for a shop or a category. */
+export const listShopOrCategory: SearchStep = async ({ understood: { terms, shop, category }, rank }) => {
+  if (terms.length > 0) return null
+  return shop === null && category === null ? 'nothing' : toStepResult(await rank([EVERYTHING]), [])
+}

@@ -1,0 +1,39 @@
+import { toTextQuery } from '../rank/text-query.rules.ts'
+import { isVerb } from '../understand/find-head-noun.rules.ts'
+import { findProductName } from '../understand/find-product-name.rules.ts'
+import { rankText, requireHeadOnly } from './rank-text.ts'
+import type { SearchStep } from './search-step.ts'
+
+/** This many words are tried as the thing, each with a statement. */
+const MOST_HEADS = 4
+
+/** Nothing has all the words: whichever of them names goods is meant, with as many of the others as there are. */
+export const matchAnyTermAsType: SearchStep = async ({ rank, understood, termsWithHead }) => {
+  const { terms, head } = termsWithHead
+  const { isSentence } = understood
+  if (!isSentence && terms.length <= 2 && findProductName(termsWithHead, isSentence) === null) return null
+  const heads = terms
+    .map((word, at) => ({ word, at }))
+    .filter(
+      ({ word }) =>
+        word.match !== 'unknown' && !word.isPrefix && /^[a-z]/.test(word.typed) && !isVerb(word.typed),
+    )
+    .sort(
+      (a, b) =>
+        Number(b.word.match === 'known') - Number(a.word.match === 'known') ||
+        Number(b.at === head) - Number(a.at === head) ||
+        b.at - a.at,
+    )
+    .slice(0, MOST_HEADS)
+  for (const { at } of heads) {
+    const found = await rankText(
+      rank,
+      toTextQuery(requireHeadOnly({ terms, head: at, optional: new Set() })),
+      {
+        isClose: true,
+      },
+    )
+    if (found?.ranked.tier === 'is') return { ...found, isClose: true }
+  }
+  return null
+}

@@ -1,0 +1,15 @@
+import { isPartOfPurpose } from './purpose-and-head.rules.ts'
+import type { SearchStep } from './search-step.ts'
+
+/** Goods that are what all the words name. */
+export const matchProductType: SearchStep = async ({
+  understood: { listedTerms, purpose },
+  termsWithHead,
+  rankAllTerms,
+}) => {
+  const found = await rankAllTerms()
+  const isPart = termsWithHead.asides.size > 0 && isPartOfPurpose(purpose, termsWithHead)
+  return found?.ranked.tier === 'is' && (listedTerms === null || found.ranked.hasAllTermsInName) && !isPart
+    ? found
+    : null
+}

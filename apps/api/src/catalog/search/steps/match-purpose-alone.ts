@@ -1,0 +1,22 @@
+import type { FoundPurpose } from '../understand/find-purpose.rules.ts'
+import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
+import { isAllIn } from './purpose-and-head.rules.ts'
+import { rankPurpose } from './rank-purpose.ts'
+import type { SearchStep } from './search-step.ts'
+
+/** What is needed says all, and no thing is named beside it. */
+export const matchPurposeAlone: SearchStep = async (search) =>
+  search.understood.purpose && isPurposeAlone(search.understood.purpose, search.understood)
+    ? rankPurpose(search)
+    : null
+
+/** Who asks what to use for something does not name what is asked for. */
+const ASKS_HOW = /\b(?:what|how|something|anything)\b.*\b(?:to|can|could|do|should)\b/
+
+const isPurposeAlone = (
+  { phrase, isGift }: FoundPurpose,
+  { parsed, terms, isSentence }: UnderstoodQuery,
+): boolean =>
+  phrase.length > 1 &&
+  !isGift &&
+  (ASKS_HOW.test(parsed.text) || ((terms.length > 1 || isSentence) && isAllIn(terms, phrase)))

@@ -1,0 +1,14 @@
+import { toWeightedTextQuery } from '../rank/text-query.rules.ts'
+import { rankText } from './rank-text.ts'
+import type { SearchStep } from './search-step.ts'
+
+/** FIND-04: what has some of the words. */
+export const matchSomeTerms: SearchStep = async ({
+  rank,
+  understood: { terms, isSentence },
+  termsWithHead,
+}) => {
+  if (terms.every(({ match }) => match === 'unknown')) return null
+  const some = await rankText(rank, toWeightedTextQuery(termsWithHead, isSentence), { isClose: true })
+  return some && { ...some, isClose: true }
+}

@@ -1,0 +1,43 @@
+import { toTextQuery } from '../rank/text-query.rules.ts'
+import { isContainer, type TermsWithHead } from '../understand/find-head-noun.rules.ts'
+import { findProductName, listTermStems } from '../understand/find-product-name.rules.ts'
+import { rankText } from './rank-text.ts'
+import type { SearchContext, SearchStep } from './search-step.ts'
+
+/** FIND-11: a thing was named that nobody here sells, and no need beside it: what only mentions it is not meant. */
+export const stopAtUnsoldName: SearchStep = async ({
+  rank,
+  understood: { listedTerms, purpose, isSentence },
+  termsWithHead,
+}) => {
+  const name = listedTerms === null ? findProductName(termsWithHead, isSentence) : null
+  if (name === null) return null
+  const [only = ''] = name
+  // 'tomato pepper onion' is a list, and a keg of oil is oil.
+  if (
+    name.length === 1 &&
+    termsWithHead.terms.length > 1 &&
+    (isOneOfMany(termsWithHead, isSentence) || isContainer(only))
+  )
+    return null
+  const isClear =
+    purpose === null ||
+    purpose.isGift ||
+    (!purpose.isAilment && purpose.phrase.every((stem) => name.includes(stem)))
+  return isClear && !(await isSoldAs(name, termsWithHead, rank)) ? 'nothing' : null
+}
+
+/** FIND-04: nobody sells coconut biscuits, but biscuits are sold: those are close. Of all the words it is already known. */
+async function isSoldAs(
+  name: readonly string[],
+  { terms }: TermsWithHead,
+  ask: SearchContext['rank'],
+): Promise<boolean> {
+  const own = terms.filter((word) => listTermStems([word]).every((stem) => name.includes(stem)))
+  // 'popcorn maize' is one word here, and only the last of it is a name.
+  if (own.length === 0 || own.length === terms.length) return false
+  const found = await rankText(ask, toTextQuery({ terms: own, head: own.length - 1, optional: new Set() }))
+  return found?.ranked.tier === 'is'
+}
+
+const isOneOfMany = ({ head }: TermsWithHead, isSentence: boolean): boolean => head > 1 && !isSentence
