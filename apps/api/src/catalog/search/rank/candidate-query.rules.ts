@@ -29,5 +29,5 @@ export type AttributeQuery = {
  * How well the best matches are what was asked for. `is`: that thing; `named`: all words in the name; `summary`: in name, shop,
  * shelf, subtitle or choices; `text`: somewhere.
  */
-export type MatchTier = 'is' | 'named' | 'summary' | 'text'
-export const TIERS: readonly MatchTier[] = ['is', 'named', 'summary', 'text']
+export type MatchTier = 'product-type' | 'name' | 'summary' | 'text'
+export const TIERS: readonly MatchTier[] = ['product-type', 'name', 'summary', 'text']

@@ -76,24 +76,24 @@ export async function selectRanked(
   const { rows } = await sql<Omit<RankedProducts, 'tier'> & { tier: number | null }>`
     with ${sql.join([
       ...each.flatMap(({ ctes }) => ctes),
-      sql`found as materialized (${sql.join(
+      sql`candidates as materialized (${sql.join(
         each.map(({ rows }) => rows),
         sql` union all `,
       )})`,
     ])},
     tiered as materialized (
-      select *, ${isList ? sql`tier` : sql`case when tier = 1 and is_typed and not bool_or(is_literal and tier = 0) over (partition by source) then 0 else tier end`} as fit,
-        bool_or(tier <= 1 and for_others > 0) over (partition by source) as is_for_others
-      from found
+      select *, ${isList ? sql`tier` : sql`case when tier = 1 and has_all_terms and not bool_or(is_head_as_typed and tier = 0) over (partition by source) then 0 else tier end`} as effective_tier,
+        bool_or(tier <= 1 and other_wearer > 0) over (partition by source) as has_other_wearer
+      from candidates
     ),
     ranked as (
       select *, dense_rank() over (partition by source order by ${FIT(attributeQuery)}) as step
-      from tiered where for_others = 0 and (fit <= 1 or not is_for_others)
+      from tiered where other_wearer = 0 and (effective_tier <= 1 or not has_other_wearer)
     ),
     best as (
-      select *, bool_or(is_literal) over by_source as has_literal, max(score) over by_source as most_score, min(grade) over by_source as best_grade,
-        bool_or(is_literal) over (partition by source, subcategory_key) as has_literal_beside
-      from ranked where step = 1 and fit <= ${sql.lit(TIERS.indexOf(lowestTier))}
+      select *, bool_or(is_head_as_typed) over by_source as has_head_as_typed, max(score) over by_source as most_score, min(grade) over by_source as best_grade,
+        bool_or(is_head_as_typed) over (partition by source, subcategory_key) as has_head_as_typed_in_subcategory
+      from ranked where step = 1 and effective_tier <= ${sql.lit(TIERS.indexOf(lowestTier))}
       window by_source as (partition by source)
     ),
     listed as (
@@ -101,16 +101,16 @@ export async function selectRanked(
       from best
     ),
     near as (
-      select *, bool_or(is_beside_others) over (partition by source) as has_beside_others, bool_or(on_shelf) over (partition by source) as has_on_shelf,
-        bool_or(on_shelf) over (partition by source, category) as has_on_shelf_beside
+      select *, bool_or(is_beside_others) over (partition by source) as has_beside_others, bool_or(in_named_subcategory) over (partition by source) as has_named_subcategory,
+        bool_or(in_named_subcategory) over (partition by source, category) as has_named_subcategory_in_category
       from listed
-      where (is_literal or on_shelf or not has_literal or (has_literal_beside and not is_phrase))
+      where (is_head_as_typed or in_named_subcategory or not has_head_as_typed or (has_head_as_typed_in_subcategory and not is_phrase))
         and (category <> 'PET' or for_pets or not ${sql.lit(isClose)})
         and grade = best_grade and score >= greatest(most_score * ${sql.lit(CLOSE)}, ${sql.lit(leastScore(queries))})
     ),
     kept as materialized (
       select *, row_number() over (partition by source order by ${RELEVANCE}) as turn
-      from near where (on_shelf or has_on_shelf_beside or not has_on_shelf) and (is_beside_others or not has_beside_others)
+      from near where (in_named_subcategory or has_named_subcategory_in_category or not has_named_subcategory) and (is_beside_others or not has_beside_others)
     ),
     matched as materialized (
       select distinct on (id) * from kept where ${isClose ? sql`turn <= ${sql.lit(MOST_CLOSE)}` : sql`true`} order by id, turn, source
@@ -124,13 +124,13 @@ export async function selectRanked(
        from page join products p on p.id = page.id join shop_cards s on s.id = p.shop_id) as products,
       (select coalesce(json_agg(g), '[]') from (${groupsOf(filters)}) as g) as groups,
       (select coalesce(json_agg(b), '[]') from (${brandsOfMatched(filters)}) as b) as brands,
-      (select count(*)::integer from found) as candidates,
-      (select min(fit) from kept where source = 0) as tier,
-      (select count(distinct source) filter (where fit = 0)::integer from kept) as "typeQueries",
+      (select count(*)::integer from candidates) as candidates,
+      (select min(effective_tier) from kept where source = 0) as tier,
+      (select count(distinct source) filter (where effective_tier = 0)::integer from kept) as "typeQueries",
       (select count(distinct source)::integer from kept) as "matchedQueries",
-      (select coalesce(bool_or(is_typed), false) from kept) as "hasAllTermsInName",
+      (select coalesce(bool_or(has_all_terms), false) from kept) as "hasAllTermsInName",
       (select coalesce(bool_or(tier = 0), false) from kept) as "hasHeadNoun",
-      (select coalesce(min(had), 0) >= ${sql.lit(countOf(attributeQuery))} and coalesce(max(unfit), 0) = 0 from kept) as "hasAllAttributes",
+      (select coalesce(min(attributes_had), 0) >= ${sql.lit(countOf(attributeQuery))} and coalesce(max(unwanted), 0) = 0 from kept) as "hasAllAttributes",
       (${spanOfMatched}) as "priceSpan"`.execute(reader)
   const [row] = rows
   if (!row) throw new Error('A statement that always gives a row gave none')
@@ -149,12 +149,12 @@ const countOf = ({ attributes, state }: AttributeQuery): number =>
 
 /** What a product must share with the best to be shown: its tier and its attributes. */
 const FIT = (qualities: AttributeQuery): RawBuilder<unknown> => sql`
-  not (fit <= 1 and had = ${sql.lit(countOf(qualities))}), fit <= 1 and says_without desc,
-  ${sql.lit(qualities.wearer?.isChild === true)} and for_wearer = 0, fit, category = 'PET' and not for_pets, unfit,
-  had desc, softs desc, says_without desc`
+  not (effective_tier <= 1 and attributes_had = ${sql.lit(countOf(qualities))}), effective_tier <= 1 and denies_excluded desc,
+  ${sql.lit(qualities.wearer?.isChild === true)} and for_wearer = 0, effective_tier, category = 'PET' and not for_pets, unwanted,
+  attributes_had desc, optional_terms desc, denies_excluded desc`
 
 /** All typed terms in the name first, then the head noun as typed; of those alike, what is in stock and sells. */
-const RELEVANCE = sql`hinted desc, score desc, is_typed desc, is_literal desc, for_wearer desc, on_shelf desc, begins desc, level, in_name desc, stock > 0 desc, sales desc, id desc`
+const RELEVANCE = sql`boost desc, score desc, has_all_terms desc, is_head_as_typed desc, for_wearer desc, in_named_subcategory desc, starts_with_term desc, level, in_name desc, stock > 0 desc, sales desc, id desc`
 
 type Candidates = { ctes: RawBuilder<unknown>[]; rows: RawBuilder<unknown> }
 
@@ -166,7 +166,7 @@ function candidatesOf(
   const { text, subcategories, headNouns, excludedTerms } = source
   const { attributeQuery, shopId, boostTerms } = rest
   const columnsIf = (onShelf: RawBuilder<unknown>) =>
-    sql`${columnsOf(text, at, attributeQuery)}, ${onShelf} as on_shelf, ${sumOf(boostTerms.map(inName))} as hinted`
+    sql`${columnsOf(text, at, attributeQuery)}, ${onShelf} as in_named_subcategory, ${sumOf(boostTerms.map(inName))} as boost`
   const columns = columnsIf(
     text?.subcategoryName == null ? sql`false` : sql`ranked_words @@ ${parsedOnce(text.subcategoryName)}`,
   )
@@ -274,17 +274,17 @@ function columnsOf(
   ]
   return sql`id, category, subcategory_key, brand, traits, base_price_kobo, stock, sales, created_at,
     ${sql.lit(at)} as source, ${scoreColumns(thing)},
-    ${excludedTerms.length === 0 ? sql`false` : sql`(${sql.join(excludedTerms.map(denies), sql` or `)})`} as says_without,
-    ${sumOf(isHad)} as had, ${sumOf(attributes.map(inName))} as in_name,
+    ${excludedTerms.length === 0 ? sql`false` : sql`(${sql.join(excludedTerms.map(denies), sql` or `)})`} as denies_excluded,
+    ${sumOf(isHad)} as attributes_had, ${sumOf(attributes.map(inName))} as in_name,
     ${wearer === null ? sql`0` : sql`2 * (name_words @@ ${parsedOnce(wearer.own)})::integer + (ranked_words @@ ${parsedOnce(wearer.has)})::integer`} as for_wearer,
-    ${sumOf(isForOthers(wearer))} as for_others,
-    ${sumOf([...excludedTerms.map((word) => sql`(${hasWord(word)} and not ${denies(word)})::integer`), ...isForOthers(wearer)])} as unfit`
+    ${sumOf(isForOthers(wearer))} as other_wearer,
+    ${sumOf([...excludedTerms.map((word) => sql`(${hasWord(word)} and not ${denies(word)})::integer`), ...isForOthers(wearer)])} as unwanted`
 }
 
 function scoreColumns(thing: TextQuery | null): RawBuilder<unknown> {
   if (thing === null)
-    return sql`0 as level, 0 as tier, 0 as grade, false as is_typed, false as is_literal, 0 as softs, 1 as score,
-      true as for_pets, false as begins, false as is_phrase`
+    return sql`0 as level, 0 as tier, 0 as grade, false as has_all_terms, false as is_head_as_typed, 0 as optional_terms, 1 as score,
+      true as for_pets, false as starts_with_term, false as is_phrase`
   const {
     allTerms,
     allTermsInHead,
@@ -304,12 +304,12 @@ function scoreColumns(thing: TextQuery | null): RawBuilder<unknown> {
     case when ${isThing} and ${inSummary} then 0 when ${isThing} then 1 when ${isNamed} then 2 when ${inSummary} then 3 else 4 end as level,
     case when ${isThing} then 0 when ${isNamed} then 1 when ${inSummary} then 2 else 3 end as tier,
     case when ${isThing} then not ${isNamed} else not head_words @@ ${parsedOnce(allTermsInHead)} end::integer as grade,
-    name_words @@ ${parsedOnce(asTyped)} as is_typed,
-    head_words @@ ${parsedOnce(headNounAsTyped)} as is_literal,
-    ${sumOf(optionalTerms.map((word) => sql`(words @@ ${parsedOnce(word)})::integer`))} as softs,
+    name_words @@ ${parsedOnce(asTyped)} as has_all_terms,
+    head_words @@ ${parsedOnce(headNounAsTyped)} as is_head_as_typed,
+    ${sumOf(optionalTerms.map((word) => sql`(words @@ ${parsedOnce(word)})::integer`))} as optional_terms,
     ${scoreOf(weightedTerms)} as score,
     ${sql.lit(isForPets)} as for_pets,
-    ${firstTerm === '' ? sql`false` : sql`starts_with(lower(name), ${firstTerm})`} as begins,
+    ${firstTerm === '' ? sql`false` : sql`starts_with(lower(name), ${firstTerm})`} as starts_with_term,
     ${sql.lit(isPhrase)} as is_phrase`
 }
 

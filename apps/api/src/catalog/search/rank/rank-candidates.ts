@@ -36,7 +36,7 @@ export async function rankCandidates(
 
 const ALL_MATCH = {
   candidates: MAX_CANDIDATES,
-  tier: 'is',
+  tier: 'product-type',
   typeQueries: 1,
   matchedQueries: 1,
   hasAllTermsInName: true,

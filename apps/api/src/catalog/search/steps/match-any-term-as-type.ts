@@ -33,7 +33,7 @@ export const matchAnyTermAsType: SearchStep = async ({ rank, understood, termsWi
         isClose: true,
       },
     )
-    if (found?.ranked.tier === 'is') return { ...found, isClose: true }
+    if (found?.ranked.tier === 'product-type') return { ...found, isClose: true }
   }
   return null
 }

@@ -36,11 +36,11 @@ async function rankEach(
   const parts = each.filter((part) => part.length > 0)
   if (parts.length < 2 || parts.length > MOST_THINGS) return null
   const sources = parts.map(sourceOfPart)
-  const things = toStepResult(await ask(sources, { lowestTier: 'is', isList: true }), sources)
+  const things = toStepResult(await ask(sources, { lowestTier: 'product-type', isList: true }), sources)
   if (things?.ranked.matchedQueries === parts.length) return things
   if (things && (isSpoken || things.ranked.matchedQueries > 1)) return { ...things, isClose: true }
   if (parts.length > 2 && !isSpoken) return null
-  return toStepResult(await ask(sources, { lowestTier: 'named', isList: isSpoken }), sources)
+  return toStepResult(await ask(sources, { lowestTier: 'name', isList: isSpoken }), sources)
 }
 
 function sourceOfPart(part: QueryTerm[]): CandidateQuery {

@@ -9,7 +9,9 @@ export const matchProductType: SearchStep = async ({
 }) => {
   const found = await rankAllTerms()
   const isPart = termsWithHead.asides.size > 0 && isPartOfPurpose(purpose, termsWithHead)
-  return found?.ranked.tier === 'is' && (listedTerms === null || found.ranked.hasAllTermsInName) && !isPart
+  return found?.ranked.tier === 'product-type' &&
+    (listedTerms === null || found.ranked.hasAllTermsInName) &&
+    !isPart
     ? found
     : null
 }

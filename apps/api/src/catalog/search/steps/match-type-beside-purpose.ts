@@ -11,5 +11,5 @@ export const matchTypeBesidePurpose: SearchStep = async ({
 }) => {
   if (!purpose || !namesProductBesidePurpose(purpose, termsWithHead)) return null
   const found = await rankText(rank, toTextQuery(requireHeadOnly(termsWithHead)))
-  return found?.ranked.tier === 'is' ? found : null
+  return found?.ranked.tier === 'product-type' ? found : null
 }

@@ -8,7 +8,9 @@ export const matchTypeWithoutPurpose: SearchStep = async ({
   rankRequiredTerms,
 }) => {
   const found = await rankRequiredTerms()
-  return found?.ranked.tier === 'is' && !purpose?.isAilment && !isPartOfPurpose(purpose, termsWithHead)
+  return found?.ranked.tier === 'product-type' &&
+    !purpose?.isAilment &&
+    !isPartOfPurpose(purpose, termsWithHead)
     ? found
     : null
 }

@@ -16,6 +16,6 @@ export async function rankDescribedTypes(
 ): Promise<StepResult | null> {
   const sources = uses.map(({ type }) => toTypeQuery(type))
   if (sources.length === 0) return null
-  const found = toStepResult(await ask(sources, { lowestTier: 'is' }), sources)
+  const found = toStepResult(await ask(sources, { lowestTier: 'product-type' }), sources)
   return found && { ...found, isClose: true }
 }

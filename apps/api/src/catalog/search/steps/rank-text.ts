@@ -28,7 +28,7 @@ export async function rankText(
 
 /** Products that are of the type, or have all terms in their name. */
 export const isInName = (found: StepResult | null): found is StepResult =>
-  found?.ranked.tier === 'is' || found?.ranked.tier === 'named'
+  found?.ranked.tier === 'product-type' || found?.ranked.tier === 'name'
 
 export const requireHeadOnly = ({ terms, head }: TermsWithHead): TermsWithHead => ({
   terms,

@@ -37,7 +37,7 @@ async function isSoldAs(
   // 'popcorn maize' is one word here, and only the last of it is a name.
   if (own.length === 0 || own.length === terms.length) return false
   const found = await rankText(ask, toTextQuery({ terms: own, head: own.length - 1, optional: new Set() }))
-  return found?.ranked.tier === 'is'
+  return found?.ranked.tier === 'product-type'
 }
 
 const isOneOfMany = ({ head }: TermsWithHead, isSentence: boolean): boolean => head > 1 && !isSentence
