@@ -4,15 +4,15 @@ import type { Category } from '@ahia/reference/categories'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import type { DeliveryType } from '@ahia/reference/delivery-types'
 import type { Sort } from '@ahia/reference/sorts'
+import { shelfOf, type TraitFilter, traitNumbers } from './browse/category-filter.rules.ts'
+import { readShelf } from './browse/category-page.sql.ts'
+import { countFitting, toFacets } from './browse/facets.rules.ts'
 import { type ListedProducts, NOTHING_READ } from './search/listed-products.ts'
 import { tokenise } from './search/parse/tokenise.rules.ts'
 import { findMatches } from './search/rank/find-matches.ts'
 import type { SearchDeps } from './search/search-deps.ts'
 import { searchProducts } from './search/search-products.ts'
 import type { QueryTerm } from './search/understand/query-term.rules.ts'
-import { countFitting, toFacets } from './shelf/facets.rules.ts'
-import { shelfOf, type TraitFilter, traitNumbers } from './shelf/shelf.rules.ts'
-import { readShelf } from './shelf/shelf.sql.ts'
 
 export type ProductListRequest = {
   category?: Category | undefined

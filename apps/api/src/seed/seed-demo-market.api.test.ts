@@ -5,7 +5,7 @@ import { CATEGORIES, CATEGORY_LABELS } from '@ahia/reference/categories'
 import { SUBCATEGORIES } from '@ahia/reference/subcategories'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import { foldShelfCounts } from '#catalog/shelf/fold-shelf-counts.ts'
+import { foldShelfCounts } from '#catalog/browse/fold-shelf-counts.ts'
 import { startTestApi, type TestApi } from '../../test/test-api.ts'
 import { seedDemoMarket } from './seed-demo-market.ts'
 

@@ -1,6 +1,6 @@
 import { Cache } from '#platform/cache.ts'
 import type { Db } from '#tables.ts'
-import type { BrandTally } from '../shelf/facets.rules.ts'
+import type { BrandTally } from '../browse/facets.rules.ts'
 import type { MatchCounts } from './rank/many-matches.sql.ts'
 import type { UnderstoodQuery } from './understand/understood-query.rules.ts'
 

@@ -1,6 +1,6 @@
 import { fromNaira } from '@ahia/money/naira'
 import type { Sort } from '@ahia/reference/sorts'
-import { countFitting, toFacets } from '../shelf/facets.rules.ts'
+import { countFitting, toFacets } from '../browse/facets.rules.ts'
 import { listFilterChips } from './filter-chips.rules.ts'
 import type { ListedProducts } from './listed-products.ts'
 import type { Preference } from './parse/extract-preferences.rules.ts'

@@ -1,7 +1,7 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import type { Sort } from '@ahia/reference/sorts'
-import type { PriceRange } from '../shelf/conditions.sql.ts'
-import type { Shelf, TraitFilter } from '../shelf/shelf.rules.ts'
+import type { Shelf, TraitFilter } from '../browse/category-filter.rules.ts'
+import type { PriceRange } from '../browse/conditions.sql.ts'
 
 export type SearchRequest = {
   shopId: ShopId | null

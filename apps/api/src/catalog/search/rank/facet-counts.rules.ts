@@ -1,6 +1,6 @@
 import type { Category } from '@ahia/reference/categories'
-import type { ShelfTally, TraitTally } from '../../shelf/facets.rules.ts'
-import { fits, readTraits, type Shelf, type TraitFilter } from '../../shelf/shelf.rules.ts'
+import { fits, readTraits, type Shelf, type TraitFilter } from '../../browse/category-filter.rules.ts'
+import type { ShelfTally, TraitTally } from '../../browse/facets.rules.ts'
 
 /** This many of the matches share shelf, traits, and whether they have the chosen brand and a price in the chosen range. */
 export type MatchGroup = {

@@ -1,5 +1,5 @@
-import { countFitting } from '../../shelf/facets.rules.ts'
-import type { Shelf, TraitFilter } from '../../shelf/shelf.rules.ts'
+import type { Shelf, TraitFilter } from '../../browse/category-filter.rules.ts'
+import { countFitting } from '../../browse/facets.rules.ts'
 import type { SearchDeps } from '../search-deps.ts'
 import { countAll, countTraits, type MatchGroup } from './facet-counts.rules.ts'
 import {

@@ -1,4 +1,4 @@
-import { countFitting, toFacets } from '../../shelf/facets.rules.ts'
+import { countFitting, toFacets } from '../../browse/facets.rules.ts'
 import { type ListedProducts, NOTHING_READ } from '../listed-products.ts'
 import type { SearchDeps } from '../search-deps.ts'
 import type { SearchRequest } from '../search-request.ts'

@@ -2,9 +2,9 @@ import type { Facets } from '@ahia/contracts/catalog'
 import type { ShopId } from '@ahia/contracts/ids'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
+import type { BrandTally } from '../../browse/facets.rules.ts'
+import { orderBy } from '../../browse/page.sql.ts'
 import { card } from '../../product-card.sql.ts'
-import type { BrandTally } from '../../shelf/facets.rules.ts'
-import { orderBy } from '../../shelf/page.sql.ts'
 import type { MatchGroup } from './facet-counts.rules.ts'
 import {
   brandsOfMatched,

@@ -1,8 +1,8 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
+import { orderBy } from '../../browse/page.sql.ts'
 import { card } from '../../product-card.sql.ts'
-import { orderBy } from '../../shelf/page.sql.ts'
 import {
   type AttributeQuery,
   type CandidateQuery,

@@ -1,4 +1,4 @@
-import { toTypeQuery } from '../rank/purpose-candidates.rules.ts'
+import { toTypeQuery } from '../rank/purpose-queries.rules.ts'
 import { type DescribedType, findDescribedTypes } from '../understand/find-described-types.rules.ts'
 import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
 import { toStepResult } from './rank-text.ts'

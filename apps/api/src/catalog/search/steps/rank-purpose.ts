@@ -1,5 +1,5 @@
 import { stemsIn } from '../parse/stems.rules.ts'
-import { listPurposeQueries } from '../rank/purpose-candidates.rules.ts'
+import { listPurposeQueries } from '../rank/purpose-queries.rules.ts'
 import { toStepResult } from './rank-text.ts'
 import type { SearchContext, StepResult } from './search-step.ts'
 

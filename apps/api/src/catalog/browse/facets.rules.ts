@@ -2,7 +2,7 @@ import type { Facets } from '@ahia/contracts/catalog'
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import { DELIVERY_STATES } from '@ahia/reference/delivery-states'
 import { DELIVERY_TYPES } from '@ahia/reference/delivery-types'
-import { fits, labelOf, readTraits, type TraitFilter } from './shelf.rules.ts'
+import { fits, labelOf, readTraits, type TraitFilter } from './category-filter.rules.ts'
 
 /** This many products share these traits; those of the chosen shelf and price, whatever their traits. */
 export type TraitTally = { traits: number; products: number }[]

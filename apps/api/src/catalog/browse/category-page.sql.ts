@@ -2,10 +2,10 @@ import type { Facets } from '@ahia/contracts/catalog'
 import { sql } from 'kysely'
 import type { Reader } from '#tables.ts'
 import { card } from '../product-card.sql.ts'
-import { brandTally } from './brands.sql.ts'
+import { brandTally } from './brand-counts.sql.ts'
+import { countedOnShelf, priceSpan, tallyWithin, traitTally } from './facet-counts.sql.ts'
 import type { BrandTally, ShelfTally, TraitTally } from './facets.rules.ts'
 import { ORDERS, pageOf, type ShelfQuery } from './page.sql.ts'
-import { countedOnShelf, priceSpan, tallyWithin, traitTally } from './tallies.sql.ts'
 
 type ShelfAnswer = {
   /** JSON of the cards on the page. */

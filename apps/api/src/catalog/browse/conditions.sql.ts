@@ -1,7 +1,7 @@
 import type { Kobo } from '@ahia/money/kobo'
 import type { Category } from '@ahia/reference/categories'
 import { type RawBuilder, sql } from 'kysely'
-import type { Shelf } from './shelf.rules.ts'
+import type { Shelf } from './category-filter.rules.ts'
 
 // Conditions on `products` and `shelf_counts`.
 

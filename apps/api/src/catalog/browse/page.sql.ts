@@ -1,8 +1,8 @@
 import { PAGE_SIZE } from '@ahia/contracts/limits'
 import type { Sort } from '@ahia/reference/sorts'
 import { type RawBuilder, sql } from 'kysely'
+import { type Shelf, shelfNames } from './category-filter.rules.ts'
 import { inRange, onShelf, onShelves, type PriceRange, withTraits } from './conditions.sql.ts'
-import { type Shelf, shelfNames } from './shelf.rules.ts'
 
 export type PageWindow = { limit: number; offset: number }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { ofAnyBrand, type Shelf, shelfNames, shelvesWithin } from './category-filter.rules.ts'
 import { brokenSteps, onShelf, onShelves, type PriceRange, wholeSteps, withTraits } from './conditions.sql.ts'
-import { ofAnyBrand, type Shelf, shelfNames, shelvesWithin } from './shelf.rules.ts'
 
 type Tallied = { shelf: Shelf; price: PriceRange; traits: number[] | null }
 

@@ -1,8 +1,8 @@
 import { BRANDS_OFFERED } from '@ahia/contracts/limits'
 import { type RawBuilder, sql } from 'kysely'
+import { ofAnyBrand, type Shelf, shelfNames } from './category-filter.rules.ts'
 import { brokenSteps, onShelf, type PriceRange, wholeSteps, withTraits } from './conditions.sql.ts'
-import { ofAnyBrand, type Shelf, shelfNames } from './shelf.rules.ts'
-import { unionAll } from './tallies.sql.ts'
+import { unionAll } from './facet-counts.sql.ts'
 
 type Tallied = { shelf: Shelf; price: PriceRange; traits: number[] | null }
 

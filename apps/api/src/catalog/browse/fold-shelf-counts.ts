@@ -1,6 +1,6 @@
 import { advisoryLock } from '#platform/database/advisory-lock.ts'
 import type { Db, Tx } from '#tables.ts'
-import { sumUpShelfCounts } from './counts.sql.ts'
+import { sumUpShelfCounts } from './sum-up-shelf-counts.sql.ts'
 
 /** Merges the differences in `shelf_counts` that have the same key. Totals do not change. */
 export async function foldShelfCounts({ db }: { db: Db }): Promise<void> {
