@@ -7,7 +7,7 @@ import type { AssistantDeps } from '#assistant/assistant-deps.ts'
 import type { AddToCartDeps } from '#cart/add-to-cart.ts'
 import { createGetChoiceNow } from '#catalog/choices/get-choice.ts'
 import type { StockDeps } from '#catalog/own-stock/stock-deps.ts'
-import type { SearchedWords } from '#catalog/search/log/search-log.ts'
+import type { SearchLog } from '#catalog/search/log/search-log.ts'
 import { createSearchDeps, type SearchDeps } from '#catalog/search/search-deps.ts'
 import { type CheckoutDeps, createCheckoutReads } from '#checkout/checkout-deps.ts'
 import type { EnquiryDeps } from '#content/enquiries/receive-enquiry.ts'
@@ -46,7 +46,7 @@ export type ApiDeps = AddToCartDeps &
   PaymentsDeps &
   ShopExportDeps &
   StockDeps &
-  Pick<OpenedResources, 'receivers' | 'searchedWords'> & { switches: Switches }
+  Pick<OpenedResources, 'receivers' | 'searchLog'> & { switches: Switches }
 
 /** Resources that the process has opened. */
 export type OpenedResources = {
@@ -63,7 +63,7 @@ export type OpenedResources = {
   languageModel: LanguageModel | null
   modelCallsPerDay: number
   /** ADMIN-51: shared with the front handler. */
-  searchedWords: SearchedWords
+  searchLog: SearchLog
   /** PRIV-10: who handles personal data for us with these settings. */
   receivers: readonly Receiver[]
   /** T26: shared with `/metrics`. */

@@ -20,7 +20,7 @@ import { mergeListingCounts } from '#catalog/listings/merge-listing-counts.ts'
 import { emailLowStock, reportSoldOut } from '#catalog/own-stock/report-stock.ts'
 import { firstProductPublished } from '#catalog/product-events.ts'
 import { forgetOldReports } from '#catalog/reports/forget-old-reports.ts'
-import { forgetOldSearches } from '#catalog/search/log/delete-old-searches.ts'
+import { deleteOldSearches } from '#catalog/search/log/delete-old-searches.ts'
 import { followWindow } from '#catalog/window/change-window.ts'
 import { forgetOldEnquiries } from '#content/enquiries/forget-old-enquiries.ts'
 import { forwardEnquiries } from '#content/enquiries/forward-enquiries.ts'
@@ -189,7 +189,7 @@ export const listHandlers = ({
   everyTime('10 * * * *', 'remind_of_holiday_end', () => remindOfHolidayEnd({ db, publicUrl })),
   everyTime('45 * * * *', 'notify_of_terms', () => notifyOfTerms({ db, publicUrl })),
   everyTime('*/10 * * * *', 'sweep_rate_limits', () => sweepRateLimits(pool)),
-  everyTime('2 * * * *', 'forget_old_searches', () => forgetOldSearches({ db })),
+  everyTime('2 * * * *', 'forget_old_searches', () => deleteOldSearches({ db })),
   everyTime('* * * * *', 'follow_window', () => followWindow({ db })),
   everyTime('* * * * *', 'fold_shelf_counts', () => foldShelfCounts({ db })),
   everyTime('* * * * *', 'merge_listing_counts', () => mergeListingCounts({ db })),

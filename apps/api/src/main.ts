@@ -3,7 +3,7 @@ import { SECURITY_EVENT_KINDS } from '@ahia/contracts/shapes/security-event'
 import { BRAND } from '@ahia/reference/brand'
 import type pg from 'pg'
 import { createPasswords } from '#accounts/passwords/passwords.ts'
-import { SearchedWords } from '#catalog/search/log/search-log.ts'
+import { SearchLog } from '#catalog/search/log/search-log.ts'
 import { openLineStore } from '#media/lines/open-line-store.ts'
 import { addSitePictures } from '#media/pictures/add-site-pictures.ts'
 import { openPictureStore } from '#media/pictures/open-picture-store.ts'
@@ -85,8 +85,8 @@ runApp(async (closing, stopping) => {
       closing,
     })
   }
-  const searchedWords = new SearchedWords({ db, secrets, log }).start()
-  closing.add('counts of searches', () => searchedWords.stop())
+  const searchLog = new SearchLog({ db, secrets, log }).start()
+  closing.add('counts of searches', () => searchLog.stop())
   const opened = {
     log,
     limits: new RateLimits(pool, log),
@@ -99,7 +99,7 @@ runApp(async (closing, stopping) => {
     modelCallsPerDay: config.modelCallsPerDay,
     receivers: config.receivers,
     eventCounts: new EventCounts(SECURITY_EVENT_KINDS),
-    searchedWords,
+    searchLog,
   }
   // The back office has connections of its own: whatever staff look up, shoppers do not wait for a connection.
   const adminPools = createPools({ url, max: ADMIN_CONNECTIONS, log })

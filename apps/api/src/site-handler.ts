@@ -3,7 +3,7 @@ import { API_PATH } from '@ahia/contracts/api-path'
 import type pg from 'pg'
 import type { AccountsDeps } from '#accounts/accounts-deps.ts'
 import { createRecordForbidden } from '#accounts/security-events/record-forbidden.ts'
-import type { SearchedWords } from '#catalog/search/log/search-log.ts'
+import type { SearchLog } from '#catalog/search/log/search-log.ts'
 import { sitemapHandler } from '#catalog/sitemap/sitemap-handler.ts'
 import { createFindPicture } from '#media/pictures/find-picture.ts'
 import { mediaHandler } from '#media/pictures/media-handler.ts'
@@ -64,7 +64,7 @@ type Parts = {
   limits: RateLimits
   log: Log
   eventCounts: AccountsDeps['eventCounts']
-  searchedWords: SearchedWords
+  searchLog: SearchLog
 }
 
 type SiteKind = {
@@ -91,7 +91,7 @@ export const createMarketHandler = ({ api, ...parts }: Parts & { api: Api }): ht
       pagesThatGoFirst: PAGES_THAT_GO_FIRST,
     },
     sitemaps: sitemapHandler,
-    onRead: (read) => parts.searchedWords.visit(read),
+    onRead: (read) => parts.searchLog.visit(read),
   })
 
 /** ADMIN-01: the back office. It knows no call of the market, and the market none of its. */

@@ -10,7 +10,7 @@ import type pg from 'pg'
 import type { Passwords } from '#accounts/passwords/passwords.ts'
 import { endpointLookup } from '#api-endpoints.ts'
 import { type Api, createApp } from '#app.ts'
-import { SearchedWords } from '#catalog/search/log/search-log.ts'
+import { SearchLog } from '#catalog/search/log/search-log.ts'
 import type { LineFiles } from '#media/lines/open-line-store.ts'
 import { openLineStore } from '#media/lines/open-line-store.ts'
 import { openPictureStore } from '#media/pictures/open-picture-store.ts'
@@ -43,7 +43,7 @@ export type TestApi = TestDatabase & {
   publicUrl: string
   payments: PaymentProvider
   pictures: PictureStore
-  searchedWords: SearchedWords
+  searchLog: SearchLog
   lines: LineFiles
 }
 
@@ -104,7 +104,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
   const eventCounts = new EventCounts(SECURITY_EVENT_KINDS)
   const secrets = createSecrets(config.secretKey ?? SECRET_KEY)
   const { publicUrl } = site
-  const searchedWords = new SearchedWords({ db, secrets, log })
+  const searchLog = new SearchLog({ db, secrets, log })
   const api = createApp({
     db,
     log,
@@ -120,7 +120,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     modelCallsPerDay: config.modelCallsPerDay,
     receivers: config.receivers,
     eventCounts,
-    searchedWords,
+    searchLog,
   })
   alsoServe?.(api)
   const webApp = {
@@ -140,7 +140,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
       limits,
       log,
       eventCounts,
-      searchedWords,
+      searchLog,
       webApp,
     }),
   )
@@ -160,7 +160,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     publicUrl,
     payments,
     pictures,
-    searchedWords,
+    searchLog,
     lines,
   }
 }

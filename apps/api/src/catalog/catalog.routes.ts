@@ -7,18 +7,18 @@ import { accepts } from '#platform/http/input/accepts.ts'
 import { listCards } from './catalog.reads.ts'
 import { listProducts } from './list-products.ts'
 import { listRelated } from './list-related.ts'
-import type { SearchedWords } from './search/log/search-log.ts'
+import type { SearchLog } from './search/log/search-log.ts'
 import type { SearchDeps } from './search/search-deps.ts'
 import { suggest } from './search/suggest/suggest.ts'
 import { listRails } from './shop-fronts/rails.reads.ts'
 import { showProduct } from './show-product.ts'
 import { listFeatured } from './window/window.reads.ts'
 
-export const catalogRoutes = new Hono<ApiEnv<SearchDeps & { searchedWords: SearchedWords }>>()
+export const catalogRoutes = new Hono<ApiEnv<SearchDeps & { searchLog: SearchLog }>>()
   .get('/', accepts(contract.listProducts), async (c) => {
     const { input, deps } = c.var
     const { products, total, facets, didYouMean, reading } = await listProducts(deps, input)
-    if (input.search && isUnfiltered(input)) deps.searchedWords.found(input.search, total)
+    if (input.search && isUnfiltered(input)) deps.searchLog.found(input.search, total)
     return answerJson(c, contract.listProducts, {
       products,
       total: String(total),

@@ -4,9 +4,9 @@ import type { Category } from '@ahia/reference/categories'
 import type { DeliveryState } from '@ahia/reference/delivery-states'
 import type { DeliveryType } from '@ahia/reference/delivery-types'
 import type { Sort } from '@ahia/reference/sorts'
-import { shelfOf, type TraitFilter, traitNumbers } from './browse/category-filter.rules.ts'
-import { readShelf } from './browse/category-page.sql.ts'
-import { countFitting, toFacets } from './browse/facets.rules.ts'
+import { type TraitFilter, toCategoryFilter, traitNumbers } from './browse/category-filter.rules.ts'
+import { readCategoryPage } from './browse/category-page.sql.ts'
+import { countPassing, toFacets } from './browse/facets.rules.ts'
 import { type ListedProducts, NOTHING_READ } from './search/listed-products.ts'
 import { tokenise } from './search/parse/tokenise.rules.ts'
 import { findMatches } from './search/rank/find-matches.ts'
@@ -42,23 +42,23 @@ const NOTHING: ListedProducts = {
   reading: NOTHING_READ,
 }
 
-/** API-01, API-43: a page of the market with the counts of all filters. Words or a shop are searched; anything else is a shelf. */
+/** API-01, API-43: a page of the market with the counts of all filters. Words or a shop are searched; anything else is a category to browse. */
 export async function listProducts(deps: SearchDeps, request: ProductListRequest): Promise<ListedProducts> {
-  const matchRequest = toMatchRequest(request)
-  const { shelf, traitFilter } = matchRequest
-  if (shelf.categories.length === 0 && shelf.subcategoryKey !== null) return NOTHING // no category has it
+  const searchRequest = toSearchRequest(request)
+  const { categoryFilter, traitFilter } = searchRequest
+  if (categoryFilter.categories.length === 0 && categoryFilter.subcategoryKey !== null) return NOTHING // no category has it
   if (request.search) {
     if (tokenise(request.search).length === 0) return NOTHING // punctuation without a word
-    return searchProducts(deps, matchRequest, request.search)
+    return searchProducts(deps, searchRequest, request.search)
   }
-  if (request.shopId !== undefined) return findMatches(deps, matchRequest, null)
-  const { products, ...tallies } = await readShelf(deps.db.read, {
-    ...matchRequest,
+  if (request.shopId !== undefined) return findMatches(deps, searchRequest, null)
+  const { products, ...tallies } = await readCategoryPage(deps.db.read, {
+    ...searchRequest,
     sort: request.sort ?? 'newest',
   })
   return {
     products,
-    total: countFitting(tallies.traits, traitFilter),
+    total: countPassing(tallies.traits, traitFilter),
     facets: toFacets(tallies, traitFilter),
     didYouMean: null,
     reading: NOTHING_READ,
@@ -73,10 +73,10 @@ export async function listWithWords(
 ): Promise<ListedProducts> {
   if (words.length === 0) return listProducts(deps, request)
   const all = words.map(({ query }) => query).join(' & ')
-  return findMatches(deps, toMatchRequest(request), { asTyped: all, withSynonyms: all, forRank: all })
+  return findMatches(deps, toSearchRequest(request), { asTyped: all, withSynonyms: all, forRank: all })
 }
 
-function toMatchRequest(request: ProductListRequest) {
+function toSearchRequest(request: ProductListRequest) {
   const traitFilter: TraitFilter = {
     stars: request.rating ?? null,
     inStock: request.inStock ?? false,
@@ -84,7 +84,11 @@ function toMatchRequest(request: ProductListRequest) {
     deliversTo: request.deliversTo ?? null,
   }
   return {
-    shelf: shelfOf(request.category ?? null, request.subcategory ?? null, request.brand ?? null),
+    categoryFilter: toCategoryFilter(
+      request.category ?? null,
+      request.subcategory ?? null,
+      request.brand ?? null,
+    ),
     shopId: request.shopId ?? null,
     price: {
       minKobo: request.minPrice === undefined ? null : fromNaira(request.minPrice),

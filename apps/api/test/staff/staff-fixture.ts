@@ -39,7 +39,7 @@ export async function startTestAdmin(
   api: TestApi,
   { passwords = quickPasswords }: { passwords?: Passwords } = {},
 ): Promise<TestAdmin> {
-  const { db, pool, pools, checkPool, url, secrets, pictures, payments, publicUrl, searchedWords } = api
+  const { db, pool, pools, checkPool, url, secrets, pictures, payments, publicUrl, searchLog } = api
   const log = createLog('silent')
   const config = readConfig({
     NODE_ENV: 'test',
@@ -62,7 +62,7 @@ export async function startTestAdmin(
     modelCallsPerDay: 0,
     receivers: [],
     eventCounts: new EventCounts(SECURITY_EVENT_KINDS),
-    searchedWords,
+    searchLog,
   }
   const webApp = { app: noPages, files: () => false, around: (listener: RequestListener) => listener }
   const adminApi = createAdminApp({ ...opened, adminUrl: site.publicUrl })

@@ -1,10 +1,10 @@
 import { BRANDS_OFFERED } from '@ahia/contracts/limits'
 import { type RawBuilder, sql } from 'kysely'
-import { ofAnyBrand, type Shelf, shelfNames } from './category-filter.rules.ts'
-import { brokenSteps, onShelf, type PriceRange, wholeSteps, withTraits } from './conditions.sql.ts'
+import { type CategoryFilter, listShelfNames, ofAnyBrand } from './category-filter.rules.ts'
+import { brokenSteps, isInCategory, type PriceRange, wholeSteps, withTraits } from './conditions.sql.ts'
 import { unionAll } from './facet-counts.sql.ts'
 
-type Tallied = { shelf: Shelf; price: PriceRange; traits: number[] | null }
+type CountQuery = { categoryFilter: CategoryFilter; price: PriceRange; traits: number[] | null }
 
 /** Only this many are counted with the filters: a market has thousands of brands, and nobody looks for the smallest here. */
 const LARGEST = 40
@@ -13,16 +13,16 @@ const LARGEST = 40
  * WIN-45: the brands with most goods among the largest of the shelf, whichever is chosen, and how many of theirs fit price and
  * traits. Their names are written as one of their products has it.
  */
-export function brandTally({ shelf, price, traits }: Tallied): RawBuilder<unknown> {
+export function brandCounts({ categoryFilter, price, traits }: CountQuery): RawBuilder<unknown> {
   const hasFilter = price.minKobo !== null || price.maxKobo !== null || traits !== null
   return sql`
     with largest as materialized (
       select split_part(shelf, '#', 2) as brand_key, array_agg(distinct shelf) as shelves, sum(products)::integer as products
-      from shelf_counts where axis = 'brand' and split_part(shelf, '#', 1) = any (${shelfNames(ofAnyBrand(shelf))})
+      from shelf_counts where axis = 'brand' and split_part(shelf, '#', 1) = any (${listShelfNames(ofAnyBrand(categoryFilter))})
       group by 1 having sum(products) > 0 order by sum(products) desc, 1 limit ${sql.lit(LARGEST)}
     )
     select spelling.brand, products from (
-      ${hasFilter ? fittingOf({ shelf, price, traits }) : sql`select brand_key, products from largest`}
+      ${hasFilter ? fittingOf({ categoryFilter, price, traits }) : sql`select brand_key, products from largest`}
       order by products desc, brand_key limit ${sql.lit(BRANDS_OFFERED)}
     ) as counted cross join lateral (
       select brand from products where is_visible and lower(products.brand) = counted.brand_key
@@ -31,7 +31,7 @@ export function brandTally({ shelf, price, traits }: Tallied): RawBuilder<unknow
     order by products desc, brand_key`
 }
 
-function fittingOf({ shelf, price, traits }: Tallied): RawBuilder<unknown> {
+function fittingOf({ categoryFilter, price, traits }: CountQuery): RawBuilder<unknown> {
   const hasPrice = price.minKobo !== null || price.maxKobo !== null
   const counts = (axis: string, steps: RawBuilder<unknown>) => sql`
     select brand_key, counts.products from largest join shelf_counts counts on counts.shelf = any (largest.shelves)
@@ -43,7 +43,7 @@ function fittingOf({ shelf, price, traits }: Tallied): RawBuilder<unknown> {
           brokenSteps(price),
           (step) => sql`
             select lower(brand), 1 from products
-            where ${onShelf(ofAnyBrand(shelf))} and ${step} and ${withTraits(traits)}
+            where ${isInCategory(ofAnyBrand(categoryFilter))} and ${step} and ${withTraits(traits)}
               and lower(brand) = any (array(select brand_key from largest))`,
         )}`
     : counts('all', sql`true`)

@@ -8,10 +8,18 @@ import { SUBCATEGORIES } from '@ahia/reference/subcategories'
  * Where to look: no category means the whole market, several mean the subcategory of that name in each of them. WIN-45: with
  * a brand only its goods, which are counted like a shelf.
  */
-export type Shelf = { categories: Category[]; subcategoryKey: string | null; brandKey: string | null }
+export type CategoryFilter = {
+  categories: Category[]
+  subcategoryKey: string | null
+  brandKey: string | null
+}
 
 /** LIST-04: a subcategory is found regardless of case and surrounding spaces, with or without its category. */
-export function shelfOf(category: Category | null, subcategory: string | null, brand: string | null): Shelf {
+export function toCategoryFilter(
+  category: Category | null,
+  subcategory: string | null,
+  brand: string | null,
+): CategoryFilter {
   const subcategoryKey = subcategory === null ? null : keyOf(subcategory)
   const brandKey = brand === null ? null : keyOf(brand)
   if (category !== null) return { categories: [category], subcategoryKey, brandKey }
@@ -21,7 +29,7 @@ export function shelfOf(category: Category | null, subcategory: string | null, b
 }
 
 /** Its names in `shelf_counts`. */
-export function shelfNames({ categories, subcategoryKey, brandKey }: Shelf): string[] {
+export function listShelfNames({ categories, subcategoryKey, brandKey }: CategoryFilter): string[] {
   const ofBrand = (shelf: string) => withBrand(shelf, brandKey)
   if (subcategoryKey !== null) return categories.map((category) => ofBrand(`${category}/${subcategoryKey}`))
   return categories.length === 0 ? [ofBrand('MARKET')] : categories.map(ofBrand)
@@ -31,10 +39,10 @@ const withBrand = (shelf: string, brandKey: string | null): string =>
   brandKey === null ? shelf : `${shelf}#${brandKey}`
 
 /** The same shelf with the goods of all brands, and of none. */
-export const ofAnyBrand = (shelf: Shelf): Shelf => ({ ...shelf, brandKey: null })
+export const ofAnyBrand = (shelf: CategoryFilter): CategoryFilter => ({ ...shelf, brandKey: null })
 
 /** The shelves one step further in: categories of the market, subcategories of a category, and none below those. */
-export function shelvesWithin({ categories, subcategoryKey, brandKey }: Shelf): string[] {
+export function listShelvesWithin({ categories, subcategoryKey, brandKey }: CategoryFilter): string[] {
   const [category, ...others] = categories
   if (category === undefined && subcategoryKey === null)
     return CATEGORIES.map((one) => withBrand(one, brandKey))
@@ -71,7 +79,10 @@ export type TraitFilter = {
   deliversTo: DeliveryState | null
 }
 
-export const fits = ({ stars, inStock, delivery, deliversTo }: TraitFilter, traits: Traits): boolean =>
+export const passesTraits = (
+  { stars, inStock, delivery, deliversTo }: TraitFilter,
+  traits: Traits,
+): boolean =>
   (stars === null || traits.stars >= stars) &&
   (!inStock || traits.inStock) &&
   (delivery === null || traits.delivery === delivery) &&
@@ -81,5 +92,5 @@ export const fits = ({ stars, inStock, delivery, deliversTo }: TraitFilter, trai
 export function traitNumbers(traitFilter: TraitFilter): number[] | null {
   const { stars, inStock, delivery, deliversTo } = traitFilter
   if (stars === null && !inStock && delivery === null && deliversTo === null) return null
-  return ALL_TRAITS.filter((traits) => fits(traitFilter, readTraits(traits)))
+  return ALL_TRAITS.filter((traits) => passesTraits(traitFilter, readTraits(traits)))
 }

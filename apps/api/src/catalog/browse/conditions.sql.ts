@@ -1,13 +1,13 @@
 import type { Kobo } from '@ahia/money/kobo'
 import type { Category } from '@ahia/reference/categories'
 import { type RawBuilder, sql } from 'kysely'
-import type { Shelf } from './category-filter.rules.ts'
+import type { CategoryFilter } from './category-filter.rules.ts'
 
 // Conditions on `products` and `shelf_counts`.
 
 export type PriceRange = { minKobo: Kobo | null; maxKobo: Kobo | null }
 
-export function onShelf({ categories, subcategoryKey, brandKey }: Shelf): RawBuilder<unknown> {
+export function isInCategory({ categories, subcategoryKey, brandKey }: CategoryFilter): RawBuilder<unknown> {
   const place = sql`is_visible and ${ofBrand(brandKey)} and ${subcategoryKey === null ? sql`true` : sql`subcategory_key = ${subcategoryKey}`}`
   const [category, ...others] = categories
   // A single value is compared with =, as only then is the index read in its order.

@@ -1,26 +1,38 @@
 import { type RawBuilder, sql } from 'kysely'
-import { ofAnyBrand, type Shelf, shelfNames, shelvesWithin } from './category-filter.rules.ts'
-import { brokenSteps, onShelf, onShelves, type PriceRange, wholeSteps, withTraits } from './conditions.sql.ts'
+import {
+  type CategoryFilter,
+  listShelfNames,
+  listShelvesWithin,
+  ofAnyBrand,
+} from './category-filter.rules.ts'
+import {
+  brokenSteps,
+  isInCategory,
+  onShelves,
+  type PriceRange,
+  wholeSteps,
+  withTraits,
+} from './conditions.sql.ts'
 
-type Tallied = { shelf: Shelf; price: PriceRange; traits: number[] | null }
+type CountQuery = { categoryFilter: CategoryFilter; price: PriceRange; traits: number[] | null }
 
 /** The rows of `counted` by their traits. */
-export const traitTally: RawBuilder<unknown> = sql`
+export const traitCounts: RawBuilder<unknown> = sql`
   select traits, sum(products)::integer as products from counted group by traits`
 
 /** Steps that lie inside the price range are added up; of the two at its ends the products themselves are counted. */
-export function countedOnShelf(shelf: Shelf, { minKobo, maxKobo }: PriceRange): RawBuilder<unknown> {
-  const names = onShelves(shelfNames(shelf))
+export function countedOnShelf(shelf: CategoryFilter, { minKobo, maxKobo }: PriceRange): RawBuilder<unknown> {
+  const names = onShelves(listShelfNames(shelf))
   if (minKobo === null && maxKobo === null)
     return sql`select traits, products from shelf_counts where ${names} and axis = 'all'`
   return sql`
     select traits, products from shelf_counts
     where ${names} and axis = 'price-traits' and ${wholeSteps({ minKobo, maxKobo })}
-    ${unionAll(brokenSteps({ minKobo, maxKobo }), (step) => sql`select traits, 1 from products where ${onShelf(shelf)} and ${step}`)}`
+    ${unionAll(brokenSteps({ minKobo, maxKobo }), (step) => sql`select traits, 1 from products where ${isInCategory(shelf)} and ${step}`)}`
 }
 
-export function tallyWithin({ shelf, price, traits }: Tallied): RawBuilder<unknown> {
-  const names = shelvesWithin(shelf)
+export function categoryCounts({ categoryFilter, price, traits }: CountQuery): RawBuilder<unknown> {
+  const names = listShelvesWithin(categoryFilter)
   if (names.length === 0)
     return sql`select null as category, null as "subcategoryKey", 0 as products where false`
   const { minKobo, maxKobo } = price
@@ -34,8 +46,8 @@ export function tallyWithin({ shelf, price, traits }: Tallied): RawBuilder<unkno
         ${unionAll(
           brokenSteps(price),
           (step) => sql`
-            select category, ${shelf.categories.length === 0 ? sql`null` : sql`subcategory_key`}, 1 from products
-            where ${onShelf({ ...shelf, subcategoryKey: null })} and ${step} and ${withTraits(traits)}`,
+            select category, ${categoryFilter.categories.length === 0 ? sql`null` : sql`subcategory_key`}, 1 from products
+            where ${isInCategory({ ...categoryFilter, subcategoryKey: null })} and ${step} and ${withTraits(traits)}`,
         )}`
     : counts('all', sql`true`)
   return sql`
@@ -44,9 +56,9 @@ export function tallyWithin({ shelf, price, traits }: Tallied): RawBuilder<unkno
     order by sum(products) desc, key`
 }
 
-export const priceSpan = (shelf: Shelf): RawBuilder<unknown> => sql`
+export const priceSpan = (shelf: CategoryFilter): RawBuilder<unknown> => sql`
   select json_build_object('min', naira(least), 'max', naira(most)) from (
-    select min(base_price_kobo) as least, max(base_price_kobo) as most from products where ${onShelf(ofAnyBrand(shelf))}
+    select min(base_price_kobo) as least, max(base_price_kobo) as most from products where ${isInCategory(ofAnyBrand(shelf))}
   ) as span where least is not null`
 
 export const unionAll = (

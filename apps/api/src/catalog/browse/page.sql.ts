@@ -1,13 +1,13 @@
 import { PAGE_SIZE } from '@ahia/contracts/limits'
 import type { Sort } from '@ahia/reference/sorts'
 import { type RawBuilder, sql } from 'kysely'
-import { type Shelf, shelfNames } from './category-filter.rules.ts'
-import { inRange, onShelf, onShelves, type PriceRange, withTraits } from './conditions.sql.ts'
+import { type CategoryFilter, listShelfNames } from './category-filter.rules.ts'
+import { inRange, isInCategory, onShelves, type PriceRange, withTraits } from './conditions.sql.ts'
 
 export type PageWindow = { limit: number; offset: number }
 
-export type ShelfQuery = PageWindow & {
-  shelf: Shelf
+export type CategoryPageQuery = PageWindow & {
+  categoryFilter: CategoryFilter
   price: PriceRange
   /** The numbers of `products.traits` that fit; null when all do. */
   traits: number[] | null
@@ -51,17 +51,17 @@ export function orderBy(sort: Sort): RawBuilder<unknown> {
 }
 
 /** Ids of the products on the page. */
-export function pageOf(query: ShelfQuery): RawBuilder<unknown> {
-  const { shelf, price, traits, sort, limit, offset } = query
+export function pageOf(query: CategoryPageQuery): RawBuilder<unknown> {
+  const { categoryFilter, price, traits, sort, limit, offset } = query
   const { axis } = ORDERS[sort]
   const order = orderBy(sort)
-  if (shelf.brandKey !== null) return pageOfBrand(query, order)
+  if (categoryFilter.brandKey !== null) return pageOfBrand(query, order)
   const isPlain = traits === null && price.minKobo === null && price.maxKobo === null
   if (isPlain && offset >= FAR_OFFSET) return farPage(query, order)
   const filter = sql`${inRange(price)} and ${withTraits(traits)}`
   const passed = axis === 'price' ? filter : passing(filter)
   const scan = (condition: RawBuilder<unknown>) => sql`
-    select id from products where ${onShelf(shelf)} and ${condition} order by ${order} ${windowOf({ limit, offset })}`
+    select id from products where ${isInCategory(categoryFilter)} and ${condition} order by ${order} ${windowOf({ limit, offset })}`
   if (isPlain) return scan(sql`true`)
   const there = sql`${passed} and ${isThere(offset, traits)}`
   const hasPrice = price.minKobo !== null || price.maxKobo !== null
@@ -76,11 +76,11 @@ const isFew = sql`((select coalesce(sum(products), 0) from counted) <= ${FEW})`
 
 /** Found along the index of prices: the order and the limit leave PostgreSQL no other way. */
 const pageOfFew = (
-  { shelf, price, traits, limit, offset }: ShelfQuery,
+  { categoryFilter, price, traits, limit, offset }: CategoryPageQuery,
   order: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
   select id from products where id = any (array(
-    select id from products where ${onShelf(shelf)} and ${inRange(price)} and ${withTraits(traits)} and ${isFew}
+    select id from products where ${isInCategory(categoryFilter)} and ${inRange(price)} and ${withTraits(traits)} and ${isFew}
     order by base_price_kobo, id limit ${FEW}))
   order by ${order} ${windowOf({ limit, offset })}`
 
@@ -89,12 +89,12 @@ const pageOfFew = (
  * first, as PostgreSQL would otherwise scan the whole shelf in the order of the page for a brand that it takes for common.
  */
 const pageOfBrand = (
-  { shelf, price, traits, limit, offset }: ShelfQuery,
+  { categoryFilter, price, traits, limit, offset }: CategoryPageQuery,
   order: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`
   with of_brand as materialized (
     select id, base_price_kobo, sales, created_at from products
-    where ${onShelf(shelf)} and ${inRange(price)} and ${withTraits(traits)}
+    where ${isInCategory(categoryFilter)} and ${inRange(price)} and ${withTraits(traits)}
   )
   select id from of_brand order by ${order} ${windowOf({ limit, offset })}`
 
@@ -121,7 +121,7 @@ const limitTo = (limit: number): RawBuilder<unknown> =>
 
 /** Skips whole steps by their counts, then scans the rest. */
 function farPage(
-  { shelf, sort, limit, offset }: ShelfQuery,
+  { categoryFilter, sort, limit, offset }: CategoryPageQuery,
   order: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const { axis, key, isFalling, begin, end } = ORDERS[sort]
@@ -130,7 +130,7 @@ function farPage(
   return sql`
     with steps as (
       select step, sum(products)::integer as products from shelf_counts
-      where ${onShelves(shelfNames(shelf))} and axis = ${sql.lit(axis)} group by step having sum(products) > 0
+      where ${onShelves(listShelfNames(categoryFilter))} and axis = ${sql.lit(axis)} group by step having sum(products) > 0
     ), start as (
       select begin, skipped from (
         select ${begin} as begin, sum(products) over (order by step ${direction}) - products as skipped from steps
@@ -138,6 +138,6 @@ function farPage(
       where skipped <= (select ${offset}::bigint) order by skipped desc limit 1
     )
     select id from products
-    where ${onShelf(shelf)} and ${key} ${isPast} coalesce((select begin from start), ${end})
+    where ${isInCategory(categoryFilter)} and ${key} ${isPast} coalesce((select begin from start), ${end})
     order by ${order} ${limitTo(limit)} offset greatest(0, (select ${offset}::bigint) - coalesce((select skipped from start), 0))`
 }

@@ -1,13 +1,13 @@
 import { Cache } from '#platform/cache.ts'
 import type { Db } from '#tables.ts'
-import type { BrandTally } from '../browse/facets.rules.ts'
+import type { BrandCounts } from '../browse/facets.rules.ts'
 import type { MatchCounts } from './rank/many-matches.sql.ts'
 import type { UnderstoodQuery } from './understand/understood-query.rules.ts'
 
 export type SearchDeps = {
   db: Db
   matchCounts: Cache<MatchCounts>
-  matchBrands: Cache<BrandTally>
+  matchBrands: Cache<BrandCounts>
   understood: Cache<UnderstoodQuery>
 }
 

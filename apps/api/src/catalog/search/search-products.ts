@@ -1,6 +1,6 @@
 import { fromNaira } from '@ahia/money/naira'
 import type { Sort } from '@ahia/reference/sorts'
-import { countFitting, toFacets } from '../browse/facets.rules.ts'
+import { countPassing, toFacets } from '../browse/facets.rules.ts'
 import { listFilterChips } from './filter-chips.rules.ts'
 import type { ListedProducts } from './listed-products.ts'
 import type { Preference } from './parse/extract-preferences.rules.ts'
@@ -56,7 +56,7 @@ const withoutQualities = (understood: UnderstoodQuery): UnderstoodQuery => ({
 
 /** What the text says of price, order, shop and category, where no filter says otherwise. */
 function narrow(request: FindRequest, { parsed, shop, category }: UnderstoodQuery): FindRequest {
-  const { price, sort, shopId, shelf } = request
+  const { price, sort, shopId, categoryFilter } = request
   const read = parsed.price?.value
   const isOpen = price.minKobo === null && price.maxKobo === null
   const preferred = parsed.preference ? SORTS[parsed.preference.value] : null
@@ -71,25 +71,28 @@ function narrow(request: FindRequest, { parsed, shop, category }: UnderstoodQuer
         : price,
     sort: sort ?? preferred,
     shopId: shopId ?? shop?.id ?? null,
-    shelf: category && shelf.categories.length === 0 ? { ...shelf, categories: [category] } : shelf,
+    categoryFilter:
+      category && categoryFilter.categories.length === 0
+        ? { ...categoryFilter, categories: [category] }
+        : categoryFilter,
   }
 }
 
-const countOf = ({ ranked }: StepResult, { shelf, traitFilter }: FindRequest): number =>
-  countFitting(countTraits(ranked.groups, shelf), traitFilter)
+const countOf = ({ ranked }: StepResult, { categoryFilter, traitFilter }: FindRequest): number =>
+  countPassing(countTraits(ranked.groups, categoryFilter), traitFilter)
 
 function listed(found: StepResult | null, request: FindRequest, understood: UnderstoodQuery): ListedProducts {
-  const { shelf, traitFilter } = request
+  const { categoryFilter, traitFilter } = request
   const groups = found?.ranked.groups ?? []
   const tallies = {
-    traits: countTraits(groups, shelf),
-    within: countCategories(groups, shelf, traitFilter),
+    traits: countTraits(groups, categoryFilter),
+    within: countCategories(groups, categoryFilter, traitFilter),
     brands: found?.ranked.brands ?? [],
     priceSpan: found?.ranked.priceSpan ?? null,
   }
   return {
     products: found?.ranked.products ?? '[]',
-    total: countFitting(tallies.traits, traitFilter),
+    total: countPassing(tallies.traits, traitFilter),
     facets: toFacets(tallies, traitFilter),
     didYouMean: correctedText(understood),
     reading: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchIn, wordsToKeep } from './loggable-search.rules.ts'
+import { findSearchIn, toLoggableWords } from './loggable-search.rules.ts'
 
 test.each([
   ['  Ẹ̀bà  & Egusi ', 'eba egusi'],
@@ -11,7 +11,7 @@ test.each([
   ['?!', null],
   ['x'.repeat(101), null],
 ])('ADMIN-51 of the search %s is kept: %s', (search, words) => {
-  expect(wordsToKeep(search)).toBe(words)
+  expect(toLoggableWords(search)).toBe(words)
 })
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['/products/featured?search=yam', null],
   ['/api/v1/search/suggest?q=yam', null],
 ])('ADMIN-51 the request %s searches for %s', (url, search) => {
-  expect(searchIn(url)).toBe(search)
+  expect(findSearchIn(url)).toBe(search)
 })

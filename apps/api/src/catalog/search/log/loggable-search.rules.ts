@@ -5,7 +5,7 @@ const MAX_LENGTH = 100
 const MANY_DIGITS = /(?:\d[\s().+-]*){7,}/
 
 /** ADMIN-51: what is kept of a search: its words in lower case and without marks. Null for what could name a person's address or number. */
-export function wordsToKeep(search: string): string | null {
+export function toLoggableWords(search: string): string | null {
   if (search.includes('@') || MANY_DIGITS.test(search)) return null
   const words = tokenise(search).join(' ')
   return words === '' || words.length > MAX_LENGTH ? null : words
@@ -14,7 +14,7 @@ export function wordsToKeep(search: string): string | null {
 const LISTS = ['/products', '/api/v1/products']
 
 /** The search of a request for the first page of a list, as a page or of the API; null for everything else. */
-export function searchIn(url: string): string | null {
+export function findSearchIn(url: string): string | null {
   const [path = '', query = ''] = url.split('?', 2)
   if (query === '' || !LISTS.includes(path.replace(/\/$/, ''))) return null
   const asked = new URLSearchParams(query)

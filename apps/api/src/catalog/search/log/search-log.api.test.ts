@@ -4,10 +4,10 @@ import { openShop } from '../../../../test/builders.ts'
 import { send } from '../../../../test/customer.ts'
 import { aStaffActor } from '../../../../test/staff/a-staff-actor.ts'
 import { startTestApi, type TestApi } from '../../../../test/test-api.ts'
-import { forgetOldSearches } from './delete-old-searches.ts'
+import { deleteOldSearches } from './delete-old-searches.ts'
 import { proposeSynonym } from './propose-synonym.ts'
 import { addCounts, listSearchRows, listSynonyms } from './search-log.sql.ts'
-import { SearchedWords } from './search-log.ts'
+import { SearchLog } from './search-log.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await openShop(api.db, [{ name: 'Yam flour, 5 kg' }])
 })
 beforeEach(async () => {
-  await api.searchedWords.flush()
+  await api.searchLog.flush()
   await api.pool.query('truncate searched_words, search_visitors')
 })
 
@@ -36,7 +36,7 @@ test('ADMIN-51 searches are counted with their visitors and hits, folded, and sh
 
   await expect
     .poll(async () => {
-      await api.searchedWords.flush()
+      await api.searchLog.flush()
       return stored()
     })
     .toEqual([
@@ -75,7 +75,7 @@ test('ADMIN-51 four visitors are not shown, however often they search, and words
 
 test('ADMIN-51 no address is stored, the same visitor has another hash the next day, and hashes go then', async () => {
   let now = new Date('2026-11-17T10:00:00Z')
-  const counting = new SearchedWords({ ...api, log: createLog('silent'), now: () => now })
+  const counting = new SearchLog({ ...api, log: createLog('silent'), now: () => now })
   const visit = () => counting.visit({ url: '/products?search=kettle', clientAddress: '10.40.7.7' })
   visit()
   await counting.flush()
@@ -88,16 +88,16 @@ test('ADMIN-51 no address is stored, the same visitor has another hash the next 
   expect(new Set(rows.map(({ visitor }) => visitor)).size).toBe(2)
   expect(JSON.stringify(rows)).not.toContain('10.40.7.7')
 
-  await forgetOldSearches(api, now)
+  await deleteOldSearches(api, now)
 
   const left = await api.pool.query('select day::text from search_visitors')
   expect(left.rows).toEqual([{ day: '2026-11-18' }])
-  await forgetOldSearches(api, new Date('2027-02-16T10:00:00Z'))
+  await deleteOldSearches(api, new Date('2027-02-16T10:00:00Z'))
   expect(await stored()).toMatchObject([{ searches: 1 }])
 })
 
 test('ADMIN-51 memory is bounded: beyond 500 words in five seconds nothing more is counted', async () => {
-  const counting = new SearchedWords({ ...api, log: createLog('silent') })
+  const counting = new SearchLog({ ...api, log: createLog('silent') })
   for (let at = 0; at < 700; at += 1)
     counting.visit({
       url: `/products?search=word${String.fromCharCode(97 + (at % 26))}x${at}`,
@@ -109,7 +109,7 @@ test('ADMIN-51 memory is bounded: beyond 500 words in five seconds nothing more 
 })
 
 test('ADMIN-51 two processes that count the same words at once count them all', async () => {
-  const processes = [1, 2, 3, 4].map(() => new SearchedWords({ ...api, log: createLog('silent') }))
+  const processes = [1, 2, 3, 4].map(() => new SearchLog({ ...api, log: createLog('silent') }))
   for (const [at, counting] of processes.entries())
     for (const words of at % 2 ? ['okra', 'beans'] : ['beans', 'okra'])
       counting.visit({ url: `/products?search=${words}`, clientAddress: `10.41.0.${at}` })

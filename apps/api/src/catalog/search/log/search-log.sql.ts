@@ -39,7 +39,7 @@ export async function addCounts(writer: Writer, day: string, counted: readonly C
 const DAYS_KEPT = 90
 
 /** Visitors of yesterday, and words of three months ago. */
-export async function deleteOldSearches(tx: Tx, today: string): Promise<void> {
+export async function deleteSearchesBefore(tx: Tx, today: string): Promise<void> {
   await sql`delete from search_visitors where day < ${today}::date`.execute(tx)
   await sql`delete from searched_words where day < ${today}::date - ${sql.lit(DAYS_KEPT)}::integer`.execute(
     tx,

@@ -3,7 +3,7 @@ import { lagosDay } from '@ahia/rules/parcels/working-days'
 import type { Log } from '#platform/log.ts'
 import type { Secrets } from '#platform/secrets.ts'
 import type { Db } from '#tables.ts'
-import { searchIn, wordsToKeep } from './loggable-search.rules.ts'
+import { findSearchIn, toLoggableWords } from './loggable-search.rules.ts'
 import { addCounts } from './search-log.sql.ts'
 
 type Deps = { db: Db; secrets: Secrets; log: Log; now?: () => Date }
@@ -19,7 +19,7 @@ const HASH_BYTES = 16
  * ADMIN-51: counts searches in memory and writes them every few seconds in one statement, so that no search waits for it.
  * What a crash loses is a few seconds of counting.
  */
-export class SearchedWords {
+export class SearchLog {
   readonly #deps: Deps
   #counted = new Map<string, Counting>()
   #day: { name: string; key: Buffer } = { name: '', key: Buffer.alloc(0) }
@@ -42,7 +42,7 @@ export class SearchedWords {
 
   /** A request that was answered; most are no search. */
   visit({ url, clientAddress }: { url: string; clientAddress: string }): void {
-    const search = searchIn(url)
+    const search = findSearchIn(url)
     const counting = search === null ? null : this.#find(search)
     if (!counting) return
     counting.searches += 1
@@ -78,7 +78,7 @@ export class SearchedWords {
   }
 
   #find(search: string): Counting | null {
-    const words = wordsToKeep(search)
+    const words = toLoggableWords(search)
     if (words === null) return null
     const known = this.#counted.get(words)
     if (known) return known

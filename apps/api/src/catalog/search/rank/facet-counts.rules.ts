@@ -1,6 +1,11 @@
 import type { Category } from '@ahia/reference/categories'
-import { fits, readTraits, type Shelf, type TraitFilter } from '../../browse/category-filter.rules.ts'
-import type { ShelfTally, TraitTally } from '../../browse/facets.rules.ts'
+import {
+  type CategoryFilter,
+  passesTraits,
+  readTraits,
+  type TraitFilter,
+} from '../../browse/category-filter.rules.ts'
+import type { CategoryCounts, TraitCounts } from '../../browse/facets.rules.ts'
 
 /** This many of the matches share shelf, traits, and whether they have the chosen brand and a price in the chosen range. */
 export type MatchGroup = {
@@ -16,17 +21,18 @@ export const countAll = (groups: readonly MatchGroup[]): number =>
   groups.reduce((sum, { products }) => sum + products, 0)
 
 /** Products of the chosen shelf and price by their traits. */
-export const countTraits = (groups: MatchGroup[], shelf: Shelf): TraitTally =>
+export const countTraits = (groups: MatchGroup[], shelf: CategoryFilter): TraitCounts =>
   groups.filter((group) => group.isInRange && isOn(shelf, group))
 
 /** Products of the chosen price and traits by where they stand: by category until one is chosen, then by subcategory. */
 export function countCategories(
   groups: MatchGroup[],
-  { categories }: Shelf,
+  { categories }: CategoryFilter,
   traitFilter: TraitFilter,
-): ShelfTally {
+): CategoryCounts {
   const fitting = groups.filter(
-    ({ isInRange, isOfBrand, traits }) => isInRange && isOfBrand && fits(traitFilter, readTraits(traits)),
+    ({ isInRange, isOfBrand, traits }) =>
+      isInRange && isOfBrand && passesTraits(traitFilter, readTraits(traits)),
   )
   const [chosen, ...others] = categories
   if (chosen === undefined)
@@ -48,7 +54,7 @@ function countBy(
   groups: MatchGroup[],
   by: (group: MatchGroup) => string,
   keyOf: (group: MatchGroup) => string | null,
-): ShelfTally {
+): CategoryCounts {
   const tallies = [...Map.groupBy(groups, by).values()].flatMap((same) => {
     const [one] = same
     if (!one) return []
@@ -58,9 +64,9 @@ function countBy(
   return tallies.sort((a, b) => b.products - a.products || placeOf(a).localeCompare(placeOf(b)))
 }
 
-const placeOf = ({ category, subcategoryKey }: ShelfTally[number]): string => subcategoryKey ?? category
+const placeOf = ({ category, subcategoryKey }: CategoryCounts[number]): string => subcategoryKey ?? category
 
-const isOn = ({ categories, subcategoryKey }: Shelf, group: MatchGroup): boolean =>
+const isOn = ({ categories, subcategoryKey }: CategoryFilter, group: MatchGroup): boolean =>
   group.isOfBrand &&
   (categories.length === 0 || categories.includes(group.category)) &&
   (subcategoryKey === null || subcategoryKey === group.subcategoryKey)

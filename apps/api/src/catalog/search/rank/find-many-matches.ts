@@ -1,5 +1,5 @@
-import type { Shelf, TraitFilter } from '../../browse/category-filter.rules.ts'
-import { countFitting } from '../../browse/facets.rules.ts'
+import type { CategoryFilter, TraitFilter } from '../../browse/category-filter.rules.ts'
+import { countPassing } from '../../browse/facets.rules.ts'
 import type { SearchDeps } from '../search-deps.ts'
 import { countAll, countTraits, type MatchGroup } from './facet-counts.rules.ts'
 import {
@@ -13,7 +13,12 @@ import {
 } from './many-matches.sql.ts'
 import type { MatchAnswer, MatchPage } from './matches.sql.ts'
 
-type ManyRequest = { query: ManyMatchesQuery; page: MatchPage; shelf: Shelf; traitFilter: TraitFilter }
+type ManyRequest = {
+  query: ManyMatchesQuery
+  page: MatchPage
+  categoryFilter: CategoryFilter
+  traitFilter: TraitFilter
+}
 
 /**
  * A page of results for a word that thousands of products contain. Counting those takes many milliseconds, so the counts may
@@ -54,13 +59,13 @@ const keyOf = ({ query, page: { filters } }: ManyRequest): string =>
 const brandsKeyOf = ({ query, page: { filters } }: ManyRequest): string =>
   JSON.stringify([query, { ...filters, brandKey: null }])
 
-type PlaceSize = { place: MatchPlace; fitting: number; matches: number }
+type PlaceCount = { place: MatchPlace; fitting: number; matches: number }
 
 function listPlaces(
   { groups, inName }: MatchCounts,
-  { query, page, shelf, traitFilter }: ManyRequest,
-): PlaceSize[] {
-  const fittingOf = (some: MatchGroup[]) => countFitting(countTraits(some, shelf), traitFilter)
+  { query, page, categoryFilter, traitFilter }: ManyRequest,
+): PlaceCount[] {
+  const fittingOf = (some: MatchGroup[]) => countPassing(countTraits(some, categoryFilter), traitFilter)
   const all = { fitting: fittingOf(groups), matches: countAll(groups) }
   const isAlike = query.words === null || (query.words.in === 'name' && query.words.headNoun === null)
   if (page.sort !== null || isAlike) return [{ place: 'all', ...all }]

@@ -1,4 +1,4 @@
-import { countFitting, toFacets } from '../../browse/facets.rules.ts'
+import { countPassing, toFacets } from '../../browse/facets.rules.ts'
 import { type ListedProducts, NOTHING_READ } from '../listed-products.ts'
 import type { SearchDeps } from '../search-deps.ts'
 import type { SearchRequest } from '../search-request.ts'
@@ -13,17 +13,17 @@ export async function findMatches(
   request: SearchRequest,
   tsqueries: Tsqueries | null,
 ): Promise<ListedProducts> {
-  const { shelf, traitFilter } = request
+  const { categoryFilter, traitFilter } = request
   const { products, groups, brands, priceSpan } = await findPage(deps, request, tsqueries)
   const tallies = {
-    traits: countTraits(groups, shelf),
-    within: countCategories(groups, shelf, traitFilter),
+    traits: countTraits(groups, categoryFilter),
+    within: countCategories(groups, categoryFilter, traitFilter),
     brands,
     priceSpan,
   }
   return {
     products,
-    total: countFitting(tallies.traits, traitFilter),
+    total: countPassing(tallies.traits, traitFilter),
     facets: toFacets(tallies, traitFilter),
     didYouMean: null,
     reading: NOTHING_READ,
@@ -35,9 +35,14 @@ async function findPage(
   request: SearchRequest,
   tsqueries: Tsqueries | null,
 ): Promise<MatchAnswer> {
-  const { shopId, shelf, price, traitFilter, traits, sort, limit, offset } = request
-  const page = { filters: { ...shelf, price, traits }, sort, limit, offset }
-  const asMany = (many: ManyWords | null) => ({ query: { words: many, shopId }, page, shelf, traitFilter })
+  const { shopId, categoryFilter, price, traitFilter, traits, sort, limit, offset } = request
+  const page = { filters: { ...categoryFilter, price, traits }, sort, limit, offset }
+  const asMany = (many: ManyWords | null) => ({
+    query: { words: many, shopId },
+    page,
+    categoryFilter,
+    traitFilter,
+  })
   const inName = asMany(tsqueries && { in: 'name', match: tsqueries.asTyped, headNoun: null })
   const anywhere = asMany(
     tsqueries && { in: 'anywhere', match: tsqueries.withSynonyms, inName: tsqueries.forRank },

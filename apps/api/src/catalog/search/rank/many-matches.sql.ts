@@ -2,7 +2,7 @@ import type { Facets } from '@ahia/contracts/catalog'
 import type { ShopId } from '@ahia/contracts/ids'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
-import type { BrandTally } from '../../browse/facets.rules.ts'
+import type { BrandCounts } from '../../browse/facets.rules.ts'
 import { orderBy } from '../../browse/page.sql.ts'
 import { card } from '../../product-card.sql.ts'
 import type { MatchGroup } from './facet-counts.rules.ts'
@@ -58,8 +58,8 @@ export async function countBrands(
   reader: Reader,
   { words, shopId }: ManyMatchesQuery,
   filters: MatchFilters,
-): Promise<BrandTally> {
-  const { rows } = await sql<BrandTally[number]>`
+): Promise<BrandCounts> {
+  const { rows } = await sql<BrandCounts[number]>`
     with matched as (select * from products where ${isVisibleIn(shopId)} and ${isMatch(words, BY_INDEX)})
     ${brandsOfMatched(filters)}`.execute(reader)
   return rows

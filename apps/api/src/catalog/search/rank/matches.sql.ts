@@ -4,9 +4,9 @@ import { BRANDS_OFFERED } from '@ahia/contracts/limits'
 import type { Sort } from '@ahia/reference/sorts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Reader } from '#tables.ts'
-import type { Shelf } from '../../browse/category-filter.rules.ts'
+import type { CategoryFilter } from '../../browse/category-filter.rules.ts'
 import { inRange, ofBrand, type PriceRange, withTraits } from '../../browse/conditions.sql.ts'
-import type { BrandTally } from '../../browse/facets.rules.ts'
+import type { BrandCounts } from '../../browse/facets.rules.ts'
 import { orderBy, type PageWindow } from '../../browse/page.sql.ts'
 import { card } from '../../product-card.sql.ts'
 import type { MatchGroup } from './facet-counts.rules.ts'
@@ -14,13 +14,13 @@ import type { MatchGroup } from './facet-counts.rules.ts'
 /** The words of a search in three forms, as to_tsquery syntax; `SearchQuery` says what each is. */
 export type Tsqueries = { asTyped: string; withSynonyms: string; forRank: string }
 
-export type MatchFilters = Shelf & { price: PriceRange; traits: number[] | null }
+export type MatchFilters = CategoryFilter & { price: PriceRange; traits: number[] | null }
 
 export type MatchPage = PageWindow & { filters: MatchFilters; sort: Sort | null }
 export type MatchAnswer = {
   products: string
   groups: MatchGroup[]
-  brands: BrandTally
+  brands: BrandCounts
   priceSpan: Facets['price']
 }
 /** `namedAsTyped`: how many have the words, as typed, in their name. */

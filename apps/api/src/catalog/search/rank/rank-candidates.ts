@@ -22,11 +22,11 @@ export async function rankCandidates(
   queries: CandidateQuery[],
   { boostTerms = [], lowestTier = 'text', isList = false, isClose = false }: RankOptions = {},
 ): Promise<RankedProducts> {
-  const { shopId, shelf, price, traitFilter, traits, sort, limit, offset } = request
-  const page = { filters: { ...shelf, price, traits }, sort, limit, offset }
+  const { shopId, categoryFilter, price, traitFilter, traits, sort, limit, offset } = request
+  const page = { filters: { ...categoryFilter, price, traits }, sort, limit, offset }
   const attributeQuery = toAttributeQuery(parsed)
   const words = toManyWords(queries, attributeQuery)
-  const many = words && { query: { words, shopId }, page, shelf, traitFilter }
+  const many = words && { query: { words, shopId }, page, categoryFilter, traitFilter }
   if (many && areKnownToBeMany(deps, many)) return { ...(await findManyMatches(deps, many)), ...ALL_MATCH }
   const candidates = { queries, attributeQuery, shopId, boostTerms, lowestTier, isList, isClose }
   const ranked = await selectRanked(deps.db.read, candidates, page)
