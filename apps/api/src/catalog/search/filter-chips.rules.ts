@@ -8,7 +8,7 @@ import type { FoundPurpose } from './understand/find-purpose.rules.ts'
 import type { QueryTerm } from './understand/query-term.rules.ts'
 import type { UnderstoodQuery } from './understand/understood-query.rules.ts'
 
-/** FIND-01: what was read in a search besides the names of things, and the search without it. */
+/** FIND-01: a filter that the query names in words, and the query without it. */
 export type FilterChip = { label: string; without: string }
 
 const ORDERS: Readonly<Record<Preference, string | null>> = {
@@ -34,7 +34,7 @@ export function listFilterChips(understood: UnderstoodQuery, searchedBy: Searche
     wearer && [`For ${wearer.value}`, wearer.queryWithoutIt],
     excludedTerms && [`Without ${excludedTerms.value.join(', ')}`, excludedTerms.queryWithoutIt],
     state && [`Shops in ${stateName(state.value)}`, state.queryWithoutIt],
-    shop && [`From ${shop.name}`, shop.without],
+    shop && [`From ${shop.name}`, shop.queryWithoutIt],
     category && [CATEGORY_LABELS[category], ''],
     searchedBy?.purpose
       ? [capital(searchedBy.purpose.purpose.aim), withoutPurpose(searchedBy.purpose, understood)]
@@ -48,14 +48,14 @@ export function listFilterChips(understood: UnderstoodQuery, searchedBy: Searche
 
 /** The terms besides the purpose: 'cream' of 'cream for pimples'. */
 const withoutPurpose = ({ phrase }: FoundPurpose, { terms }: UnderstoodQuery): string =>
-  typedOf(terms.filter(({ typed }) => !stemsIn(typed).some((stem) => phrase.includes(stem))))
+  toTyped(terms.filter(({ typed }) => !stemsIn(typed).some((stem) => phrase.includes(stem))))
 
 const partChip = (
   part: readonly QueryTerm[],
   others: readonly QueryTerm[][],
-): [label: string, without: string] => [capital(typedOf(part)), others.map(typedOf).join(' and ')]
+): [label: string, without: string] => [capital(toTyped(part)), others.map(toTyped).join(' and ')]
 
-const typedOf = (words: readonly QueryTerm[]): string => words.map(({ typed }) => typed).join(' ')
+const toTyped = (words: readonly QueryTerm[]): string => words.map(({ typed }) => typed).join(' ')
 
 const naira = (amount: number): string => `₦${groupDigits(amount)}`
 

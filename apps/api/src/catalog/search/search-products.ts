@@ -12,7 +12,7 @@ import type { StepResult } from './steps/search-step.ts'
 import { understandQuery } from './understand/understand-query.ts'
 import type { UnderstoodQuery } from './understand/understood-query.rules.ts'
 
-type FindRequest = SearchRequest
+type NarrowedRequest = SearchRequest
 
 const SORTS: Readonly<Record<Preference, Sort | null>> = {
   cheapest: 'price-low',
@@ -23,39 +23,42 @@ const SORTS: Readonly<Record<Preference, Sort | null>> = {
 }
 
 /**
- * FIND-01 … FIND-05, FIND-11: what fits a search, by the steps of `findBest`. Where nothing of that colour, size or price fits,
- * what comes near is shown as close.
+ * FIND-01 … FIND-05, FIND-11: a search in four stages: parse and understand the query, run the steps, rank the candidates of
+ * each. Without a product of that colour, size or price, the nearest are shown as close.
  */
 export async function searchProducts(
   deps: SearchDeps,
-  given: FindRequest,
+  given: NarrowedRequest,
   text: string,
 ): Promise<ListedProducts> {
   const understood = await deps.understood.get(text.trim().toLowerCase(), () => understandQuery(deps, text))
-  const request = narrow(given, understood)
+  const request = applyParsedFilters(given, understood)
   const found = await runSteps(deps, request, understood)
   const isEmpty = found === null || countOf(found, request) === 0
   const isPriced =
     understood.parsed.price !== null && given.price.minKobo === null && given.price.maxKobo === null
   if (isEmpty && isPriced && found !== null) {
-    const plainer = await runSteps(deps, request, withoutQualities(understood))
+    const plainer = await runSteps(deps, request, withoutAttributes(understood))
     if (plainer && countOf(plainer, request) > 0)
-      return listed({ ...plainer, isClose: true }, request, understood)
+      return toProductList({ ...plainer, isClose: true }, request, understood)
     const atAnyPrice = { ...request, price: given.price, sort: given.sort ?? 'price-low' }
     const other = await runSteps(deps, atAnyPrice, understood)
-    return listed(other && { ...other, isClose: true }, atAnyPrice, understood)
+    return toProductList(other && { ...other, isClose: true }, atAnyPrice, understood)
   }
-  return listed(found, request, understood)
+  return toProductList(found, request, understood)
 }
 
-/** Nothing of that colour at that price: in another colour it is closer than at another price. */
-const withoutQualities = (understood: UnderstoodQuery): UnderstoodQuery => ({
+/** Another colour at that price is closer than that colour at another price. */
+const withoutAttributes = (understood: UnderstoodQuery): UnderstoodQuery => ({
   ...understood,
   parsed: { ...understood.parsed, colours: null, sizes: null, measures: null },
 })
 
-/** What the text says of price, order, shop and category, where no filter says otherwise. */
-function narrow(request: FindRequest, { parsed, shop, category }: UnderstoodQuery): FindRequest {
+/** Price, order, shop and category that the query names, where no filter says otherwise. */
+function applyParsedFilters(
+  request: NarrowedRequest,
+  { parsed, shop, category }: UnderstoodQuery,
+): NarrowedRequest {
   const { price, sort, shopId, categoryFilter } = request
   const read = parsed.price?.value
   const isOpen = price.minKobo === null && price.maxKobo === null
@@ -78,10 +81,14 @@ function narrow(request: FindRequest, { parsed, shop, category }: UnderstoodQuer
   }
 }
 
-const countOf = ({ ranked }: StepResult, { categoryFilter, traitFilter }: FindRequest): number =>
+const countOf = ({ ranked }: StepResult, { categoryFilter, traitFilter }: NarrowedRequest): number =>
   countPassing(countTraits(ranked.groups, categoryFilter), traitFilter)
 
-function listed(found: StepResult | null, request: FindRequest, understood: UnderstoodQuery): ListedProducts {
+function toProductList(
+  found: StepResult | null,
+  request: NarrowedRequest,
+  understood: UnderstoodQuery,
+): ListedProducts {
   const { categoryFilter, traitFilter } = request
   const groups = found?.ranked.groups ?? []
   const tallies = {

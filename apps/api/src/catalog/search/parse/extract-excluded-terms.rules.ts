@@ -40,7 +40,7 @@ const TO_CLAUSE_END =
 /** 'sugar free' */
 const FREE = /(?<= )(sugar|gluten|alcohol|lactose|bleach|nut|caffeine|fragrance|paraben|sulphate) free(?= )/g
 
-/** What it must not be or have, each without its plural. */
+/** FIND-01: the terms that a product must not have ('no sugar', 'not black'), in the singular. */
 export function extractExcludedTerms(text: NormalisedText): Extracted<string[]> {
   const found: string[] = []
   const cleared = text.replace(NAMES, ' touch').replace(TO_CLAUSE_END, ` ${GAP}`).replace(IDLE_DENIALS, GAP)

@@ -2,7 +2,7 @@ import { listWords, type NormalisedText } from './normalised-text.rules.ts'
 import { listContentWords } from './parse-query.rules.ts'
 
 const MOST_THINGS = 4
-/** Behind these stands what a thing has or what it is for, not a second thing. */
+/** What follows these belongs to the product and is no second one. */
 const ASIDES = new Set('for to with without that which in on from by at not no has have'.split(' '))
 
 /** How somebody begins who lists what is wanted: 'please I need rice, beans and oil'. */
@@ -11,7 +11,7 @@ const BEGINNINGS = new Set(
     ' ',
   ),
 )
-/** A part with one of these says something: 'my hair is falling, which oil is good' names one thing and no list. */
+/** A part with one of these is a clause: 'my hair is falling, which oil is good' names one product and no list. */
 const CLAUSE = new Set(
   'i my me we our us is are am was were has had have can could will would do does did want wants need needs which what who when where how it its they them he she his her you your be been because so if gave'.split(
     ' ',
@@ -23,7 +23,7 @@ const isClause = (words: readonly string[]): boolean => {
   return begins >= 0 && words.slice(begins).some((word) => CLAUSE.has(word))
 }
 
-/** 'rice, beans and oil': the words for each of several things; null when it is one. */
+/** 'rice, beans and oil': the words of each product; null when the query names one. */
 export function splitList(left: NormalisedText): string[][] | null {
   const parts = left
     .split(/ (?:,|and|or|plus|&|[+]) /)

@@ -6,10 +6,10 @@ import { listWordsByPrefix } from '../understand/vocabulary.sql.ts'
 import { rankText } from './rank-text.ts'
 import type { SearchStep } from './search-step.ts'
 
-/** How many words that begin so are looked at, to see whether any is more than a plural. */
+/** How many words with this prefix are read, to see whether any is more than a plural. */
 const ENDS = 4
 
-/** Only words were typed, and nothing is what they name: the last may want its end, as 'blend' of a blender. */
+/** No sentence and no product of that type: the last term may be a prefix, as 'blend' of a blender. */
 export const completeLastTerm: SearchStep = async ({
   deps: { db },
   rank,

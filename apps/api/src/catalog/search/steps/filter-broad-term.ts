@@ -1,7 +1,7 @@
 import { rankBroadTerm } from './rank-broad-term.ts'
 import type { SearchStep } from './search-step.ts'
 
-/** 'leather bag', 'drinks for children'. */
+/** 'leather bag', 'drinks for children': products of the broad term with the other terms. */
 export const filterBroadTerm: SearchStep = async (search) => {
   const { broadTerm } = search.understood
   const isNarrower =

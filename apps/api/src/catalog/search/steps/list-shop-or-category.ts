@@ -4,7 +4,7 @@ import type { SearchStep } from './search-step.ts'
 
 const EVERYTHING: CandidateQuery = { text: null, subcategories: [], headNouns: null, excludedTerms: null }
 
-/** No word is left but those for a shop or a category. */
+/** Only a shop or a category is named. */
 export const listShopOrCategory: SearchStep = async ({ understood: { terms, shop, category }, rank }) => {
   if (terms.length > 0) return null
   return shop === null && category === null ? 'nothing' : toStepResult(await rank([EVERYTHING]), [])

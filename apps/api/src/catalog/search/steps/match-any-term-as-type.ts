@@ -4,10 +4,10 @@ import { findProductName } from '../understand/find-product-name.rules.ts'
 import { rankText, requireHeadOnly } from './rank-text.ts'
 import type { SearchStep } from './search-step.ts'
 
-/** This many words are tried as the thing, each with a statement. */
+/** This many terms are tried as the head noun, each with a statement. */
 const MOST_HEADS = 4
 
-/** Nothing has all the words: whichever of them names goods is meant, with as many of the others as there are. */
+/** No product has all terms: the first term that names a product type is taken as the head noun, and the others are optional. */
 export const matchAnyTermAsType: SearchStep = async ({ rank, understood, termsWithHead }) => {
   const { terms, head } = termsWithHead
   const { isSentence } = understood

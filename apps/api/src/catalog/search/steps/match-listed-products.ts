@@ -7,46 +7,46 @@ import type { QueryTerm } from '../understand/query-term.rules.ts'
 import { toCandidateQuery, toStepResult } from './rank-text.ts'
 import type { SearchContext, SearchStep, StepResult } from './search-step.ts'
 
-const MOST_THINGS = 4
+const MAX_PRODUCTS = 4
 
-/** 'rice, beans and oil', or words of which each names a thing of its own. */
+/** 'rice, beans and oil', or terms of which each names a product. */
 export const matchListedProducts: SearchStep = async ({
   rank,
   understood: { listedTerms, isSentence, terms },
 }) => {
-  const each = listedTerms ?? (isSentence ? null : listOf(terms))
+  const each = listedTerms ?? (isSentence ? null : splitTerms(terms))
   const all = each && (await rankEach(rank, each, listedTerms !== null))
   if (all && (listedTerms || all.ranked.typeQueries === all.queries.length))
     return { ...all, isList: listedTerms !== null }
   return all && terms.length > 2 && all.ranked.typeQueries >= 2 ? { ...all, isClose: true } : null
 }
 
-/** 'dog leash collar plate': the dog belongs to each. */
-function listOf(words: readonly QueryTerm[]): QueryTerm[][] {
+/** 'dog leash collar plate': 'dog' belongs to each. */
+function splitTerms(words: readonly QueryTerm[]): QueryTerm[][] {
   const shared = words.filter(({ typed }) => isModifierOnly(typed))
   return words.filter(({ typed }) => !isModifierOnly(typed)).map((word) => [...shared, word])
 }
 
-/** Of each thing only what it is: of 'milk and sugar' no meter for blood sugar. Where no 'and' says that they are several, all count. */
+/** Only products of each type: for 'milk and sugar' no meter for blood sugar. Without a written 'and', every term must have some. */
 async function rankEach(
-  ask: SearchContext['rank'],
+  rank: SearchContext['rank'],
   each: QueryTerm[][],
-  isSpoken: boolean,
+  isWritten: boolean,
 ): Promise<StepResult | null> {
   const parts = each.filter((part) => part.length > 0)
-  if (parts.length < 2 || parts.length > MOST_THINGS) return null
-  const sources = parts.map(sourceOfPart)
-  const things = toStepResult(await ask(sources, { lowestTier: 'product-type', isList: true }), sources)
-  if (things?.ranked.matchedQueries === parts.length) return things
-  if (things && (isSpoken || things.ranked.matchedQueries > 1)) return { ...things, isClose: true }
-  if (parts.length > 2 && !isSpoken) return null
-  return toStepResult(await ask(sources, { lowestTier: 'name', isList: isSpoken }), sources)
+  if (parts.length < 2 || parts.length > MAX_PRODUCTS) return null
+  const queries = parts.map(toPartQuery)
+  const found = toStepResult(await rank(queries, { lowestTier: 'product-type', isList: true }), queries)
+  if (found?.ranked.matchedQueries === parts.length) return found
+  if (found && (isWritten || found.ranked.matchedQueries > 1)) return { ...found, isClose: true }
+  if (parts.length > 2 && !isWritten) return null
+  return toStepResult(await rank(queries, { lowestTier: 'name', isList: isWritten }), queries)
 }
 
-function sourceOfPart(part: QueryTerm[]): CandidateQuery {
+function toPartQuery(part: QueryTerm[]): CandidateQuery {
   const typed = part.flatMap((word) => word.typed.split(' '))
-  const kind = findBroadTerm(typed, typed)
-  return kind?.otherWords.length === 0
-    ? toBroadTermQuery(kind.term)
+  const broadTerm = findBroadTerm(typed, typed)
+  return broadTerm?.otherWords.length === 0
+    ? toBroadTermQuery(broadTerm.term)
     : toCandidateQuery(toTextQuery(findHeadNoun('', part)))
 }

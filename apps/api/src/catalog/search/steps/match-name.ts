@@ -1,6 +1,6 @@
 import type { SearchStep } from './search-step.ts'
 
-/** Goods with all the words in their name. */
+/** Products with all terms in their name. */
 export const matchName: SearchStep = async ({ rankAllTerms }) => {
   const found = await rankAllTerms()
   return found?.ranked.tier === 'name' ? found : null

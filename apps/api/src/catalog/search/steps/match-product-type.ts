@@ -1,7 +1,7 @@
 import { isPartOfPurpose } from './purpose-and-head.rules.ts'
 import type { SearchStep } from './search-step.ts'
 
-/** Goods that are what all the words name. */
+/** Products of the type that the head noun names, with all terms. */
 export const matchProductType: SearchStep = async ({
   understood: { listedTerms, purpose },
   termsWithHead,

@@ -4,13 +4,13 @@ import { isAllIn } from './purpose-and-head.rules.ts'
 import { rankPurpose } from './rank-purpose.ts'
 import type { SearchStep } from './search-step.ts'
 
-/** What is needed says all, and no thing is named beside it. */
+/** The purpose is the whole query, and no product is named beside it. */
 export const matchPurposeAlone: SearchStep = async (search) =>
   search.understood.purpose && isPurposeAlone(search.understood.purpose, search.understood)
     ? rankPurpose(search)
     : null
 
-/** Who asks what to use for something does not name what is asked for. */
+/** A question for what to use names no product. */
 const ASKS_HOW = /\b(?:what|how|something|anything)\b.*\b(?:to|can|could|do|should)\b/
 
 const isPurposeAlone = (

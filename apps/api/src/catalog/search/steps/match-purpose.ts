@@ -2,21 +2,21 @@ import { listWords } from '../parse/normalised-text.rules.ts'
 import { stemsIn } from '../parse/stems.rules.ts'
 import { isVerb, type TermsWithHead } from '../understand/find-head-noun.rules.ts'
 import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
-import { isAllIn, WIDE } from './purpose-and-head.rules.ts'
+import { BROAD_NOUNS, isAllIn } from './purpose-and-head.rules.ts'
 import { rankPurpose } from './rank-purpose.ts'
 import type { SearchStep } from './search-step.ts'
 
-/** The need says more than the word for the thing. */
+/** The purpose says more than the head noun. */
 export const matchPurpose: SearchStep = async (search) =>
   isServed(search.understood, search.termsWithHead) ? rankPurpose(search) : null
 
-/** In a sentence, or where the word for the thing is of the need or very wide. */
+/** In a sentence, or where the head noun is part of the purpose or very broad. */
 function isServed(
   { purpose, isSentence, notCarried, terms, parsed }: UnderstoodQuery,
   { head }: TermsWithHead,
 ): boolean {
   if (purpose === null || notCarried) return false
-  // 'old mama that can not walk' tells a trouble and asks for no gift.
+  // 'old mama that can not walk' describes a trouble and asks for no gift.
   if (purpose.isGift)
     return (
       GIFT.test(parsed.text) ||
@@ -24,7 +24,7 @@ function isServed(
     )
   if (purpose.phrase.length > 1) return true
   const stems = stemsIn(terms[head]?.typed ?? '')
-  return isSentence || stems.some((stem) => purpose.phrase.includes(stem) || WIDE.has(stem))
+  return isSentence || stems.some((stem) => purpose.phrase.includes(stem) || BROAD_NOUNS.has(stem))
 }
 
 const GIFT =

@@ -2,7 +2,7 @@ import { toWeightedTextQuery } from '../rank/text-query.rules.ts'
 import { rankText } from './rank-text.ts'
 import type { SearchStep } from './search-step.ts'
 
-/** FIND-04: what has some of the words. */
+/** FIND-04: products with some of the terms, the rarest first. */
 export const matchSomeTerms: SearchStep = async ({
   rank,
   understood: { terms, isSentence },

@@ -4,7 +4,7 @@ import type { TermsWithHead } from '../understand/find-head-noun.rules.ts'
 import { describeTypes, rankDescribedTypes } from './rank-described-types.ts'
 import type { SearchStep } from './search-step.ts'
 
-/** Goods of a kind that was surely described. Whom a gift is for, or what of the body troubles somebody, says more. */
+/** Products of a type that was clearly described. Who a gift is for, or an ailment, says more. */
 export const matchSureDescription: SearchStep = async ({ rank, understood, termsWithHead }) =>
   understood.purpose?.isGift || (understood.purpose?.isAilment && understood.purpose.phrase.length > 1)
     ? null
@@ -13,10 +13,10 @@ export const matchSureDescription: SearchStep = async ({ rank, understood, terms
         describeTypes(understood).filter(isSurelyFor(understood.parsed.text, termsWithHead)),
       )
 
-/** All of a longer name was said, if not in a row ('charger for my laptop'), or very much of what it is for and no thing with it. */
-const isSurelyFor = (line: string, headed: TermsWithHead) => {
-  const stems = new Set(stemsIn(line))
-  const isAsked = REQUEST.test(line) && isKnownHead(headed)
+/** All words of a longer name, in any order ('charger for my laptop'), or a long description without the name of a product. */
+const isSurelyFor = (text: string, termsWithHead: TermsWithHead) => {
+  const stems = new Set(stemsIn(text))
+  const isAsked = REQUEST.test(text) && isKnownHead(termsWithHead)
   return ({ type: { called }, score }: DescribedType): boolean =>
     (score >= VERY_SURE && !isAsked) ||
     (called.includes(' ') && stemsIn(called).every((stem) => stems.has(stem)))

@@ -3,7 +3,7 @@ import { namesProductBesidePurpose } from './purpose-and-head.rules.ts'
 import { rankText, requireHeadOnly } from './rank-text.ts'
 import type { SearchStep } from './search-step.ts'
 
-/** A thing was named beside a need. */
+/** A product type is named beside a purpose. */
 export const matchTypeBesidePurpose: SearchStep = async ({
   rank,
   understood: { purpose },

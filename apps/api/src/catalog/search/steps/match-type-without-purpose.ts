@@ -1,7 +1,7 @@
 import { isPartOfPurpose } from './purpose-and-head.rules.ts'
 import type { SearchStep } from './search-step.ts'
 
-/** The same without what only says what for; not where the need says more than the thing. */
+/** Products of the type without the terms that only say what it is for, unless the purpose says more than the type. */
 export const matchTypeWithoutPurpose: SearchStep = async ({
   understood: { purpose },
   termsWithHead,

@@ -3,21 +3,21 @@ import { isModifierOnly, type TermsWithHead } from '../understand/find-head-noun
 import type { FoundPurpose } from '../understand/find-purpose.rules.ts'
 import type { QueryTerm } from '../understand/query-term.rules.ts'
 
-/** Kinds so wide that what they are for says more. */
-export const WIDE = new Set(
+/** Nouns so broad that the purpose says more. */
+export const BROAD_NOUNS = new Set(
   'medicine drug tablet cream oil tea food drink soap something thing stuff remedy treatment gift present'.split(
     ' ',
   ),
 )
 
-/** 'food for 20 people' is more than food: the need has the thing in it. */
-export const isPartOfPurpose = (need: FoundPurpose | null, { terms, head }: TermsWithHead): boolean =>
-  need !== null &&
-  need.phrase.length > 1 &&
-  !need.isGift &&
-  stemsIn(terms[head]?.typed ?? '').every((stem) => need.phrase.includes(stem) || WIDE.has(stem))
+/** 'food for 20 people' is more than food: the head noun is part of the purpose. */
+export const isPartOfPurpose = (purpose: FoundPurpose | null, { terms, head }: TermsWithHead): boolean =>
+  purpose !== null &&
+  purpose.phrase.length > 1 &&
+  !purpose.isGift &&
+  stemsIn(terms[head]?.typed ?? '').every((stem) => purpose.phrase.includes(stem) || BROAD_NOUNS.has(stem))
 
-/** A thing was named beside the need: who asks for a mattress for the hostel wants no lantern. */
+/** A product is named beside the purpose: a search for a mattress for the hostel wants no lantern. */
 export const namesProductBesidePurpose = (
   { phrase, isGift, isAilment }: FoundPurpose,
   { terms, head }: TermsWithHead,
@@ -30,7 +30,7 @@ export const namesProductBesidePurpose = (
     !isAilment &&
     match === 'known' &&
     !isModifierOnly(typed) &&
-    !stems.some((stem) => phrase.includes(stem) || WIDE.has(stem))
+    !stems.some((stem) => phrase.includes(stem) || BROAD_NOUNS.has(stem))
   )
 }
 

@@ -10,28 +10,31 @@ import { findHeadNoun } from '../understand/find-head-noun.rules.ts'
 import { toStepResult } from './rank-text.ts'
 import type { SearchContext, StepResult } from './search-step.ts'
 
-/** All on the shelves, or what has the other words of it. A word of very many names is searched by them. */
+/** All products of the broad term, or those of them with the other terms. A term of very many names is searched by the names. */
 export async function rankBroadTerm({
   rank,
   understood: { broadTerm, terms, parsed },
 }: SearchContext): Promise<StepResult | null> {
   if (broadTerm === null || terms.some(({ products = 0 }) => products > SUBCATEGORY_CANDIDATES)) return null
   const { otherTerms } = broadTerm
-  const thing = otherTerms.length === 0 ? null : toTextQuery(findHeadNoun(parsed.remainingText, otherTerms))
-  const source = thing
+  const text = otherTerms.length === 0 ? null : toTextQuery(findHeadNoun(parsed.remainingText, otherTerms))
+  const query = text
     ? {
-        text: thing,
+        text: text,
         subcategories: listSubcategories(broadTerm.term),
         headNouns: broadTerm.term.shelves.length === 0 ? headNounsOf(broadTerm.term) : null,
         excludedTerms: excludedTermsOf(broadTerm.term),
       }
     : toBroadTermQuery(broadTerm.term)
-  const hints = terms
+  const otherKnownTerms = terms
     .filter(
       ({ match, typed }) =>
         match === 'known' && !broadTerm.optionalTerms.some((soft) => soft.typed === typed),
     )
     .map(({ typed }) => typed.split(' ').join(' & '))
-  const soft = broadTerm.optionalTerms.map(({ query }) => query)
-  return toStepResult(await rank([source], { boostTerms: thing ? soft : [...hints, ...soft] }), [source])
+  const optionalTerms = broadTerm.optionalTerms.map(({ query }) => query)
+  return toStepResult(
+    await rank([query], { boostTerms: text ? optionalTerms : [...otherKnownTerms, ...optionalTerms] }),
+    [query],
+  )
 }

@@ -4,18 +4,18 @@ import type { UnderstoodQuery } from '../understand/understood-query.rules.ts'
 import { toStepResult } from './rank-text.ts'
 import type { SearchContext, StepResult } from './search-step.ts'
 
-/** The kinds of goods that are described, with what was misspelt put right. */
+/** The product types that the query describes, after its spelling was corrected. */
 export function describeTypes({ parsed, terms }: UnderstoodQuery): DescribedType[] {
   const corrected = terms.flatMap(({ match, phrases }) => (match === 'corrected' ? phrases.slice(0, 1) : []))
   return findDescribedTypes([parsed.text, ...corrected].join(' '))
 }
 
 export async function rankDescribedTypes(
-  ask: SearchContext['rank'],
-  uses: readonly DescribedType[],
+  rank: SearchContext['rank'],
+  types: readonly DescribedType[],
 ): Promise<StepResult | null> {
-  const sources = uses.map(({ type }) => toTypeQuery(type))
-  if (sources.length === 0) return null
-  const found = toStepResult(await ask(sources, { lowestTier: 'product-type' }), sources)
+  const queries = types.map(({ type }) => toTypeQuery(type))
+  if (queries.length === 0) return null
+  const found = toStepResult(await rank(queries, { lowestTier: 'product-type' }), queries)
   return found && { ...found, isClose: true }
 }

@@ -25,7 +25,7 @@ import { stopAtBrandNotCarried } from './stop-at-brand-not-carried.ts'
 import { stopAtUnsoldName } from './stop-at-unsold-name.ts'
 import { stopAtWholeUnsoldName } from './stop-at-whole-unsold-name.ts'
 
-/** What may be meant, the likeliest first: the first step with goods answers, or the first that says that nothing does. */
+/** The likeliest meaning first. The first step that finds products answers; one that returns 'nothing' ends the search. */
 const STEPS: readonly SearchStep[] = [
   listBroadTerm,
   listShopOrCategory,

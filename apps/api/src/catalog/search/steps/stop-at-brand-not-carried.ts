@@ -1,5 +1,5 @@
 import type { SearchStep } from './search-step.ts'
 
-/** What else would be shown is of other brands, or another thing. */
+/** Everything else would be of other brands or types. */
 export const stopAtBrandNotCarried: SearchStep = async ({ understood }) =>
   understood.notCarried ? 'nothing' : null

@@ -4,7 +4,7 @@ import { findProductName, listTermStems } from '../understand/find-product-name.
 import { rankText } from './rank-text.ts'
 import type { SearchContext, SearchStep } from './search-step.ts'
 
-/** FIND-11: a thing was named that nobody here sells, and no need beside it: what only mentions it is not meant. */
+/** FIND-11: the query names a product that no shop sells and no purpose: products that only mention it are not meant. */
 export const stopAtUnsoldName: SearchStep = async ({
   rank,
   understood: { listedTerms, purpose, isSentence },
@@ -27,16 +27,16 @@ export const stopAtUnsoldName: SearchStep = async ({
   return isClear && !(await isSoldAs(name, termsWithHead, rank)) ? 'nothing' : null
 }
 
-/** FIND-04: nobody sells coconut biscuits, but biscuits are sold: those are close. Of all the words it is already known. */
+/** FIND-04: no shop sells coconut biscuits, but some sell biscuits: those are close. All terms together were tried before. */
 async function isSoldAs(
   name: readonly string[],
   { terms }: TermsWithHead,
-  ask: SearchContext['rank'],
+  rank: SearchContext['rank'],
 ): Promise<boolean> {
   const own = terms.filter((word) => listTermStems([word]).every((stem) => name.includes(stem)))
   // 'popcorn maize' is one word here, and only the last of it is a name.
   if (own.length === 0 || own.length === terms.length) return false
-  const found = await rankText(ask, toTextQuery({ terms: own, head: own.length - 1, optional: new Set() }))
+  const found = await rankText(rank, toTextQuery({ terms: own, head: own.length - 1, optional: new Set() }))
   return found?.ranked.tier === 'product-type'
 }
 

@@ -8,7 +8,7 @@ import { rootsIn } from '../parse/roots.rules.ts'
 
 const USES = [...HOME_AND_TECH_USES, ...FOOD_USES, ...BODY_AND_WEAR_USES, ...OUTDOOR_USES]
 
-/** The kinds of goods that each word speaks of. */
+/** The product types that each word describes. */
 const USES_BY_ROOT: ReadonlyMap<string, readonly Use[]> = (() => {
   const spoken = USES.flatMap((use) =>
     [...new Set(rootsIn(`${use.called} ${use.words.join(' ')}`))].map((root) => ({ root, use })),
@@ -17,24 +17,24 @@ const USES_BY_ROOT: ReadonlyMap<string, readonly Use[]> = (() => {
   return new Map([...byRoot].map(([root, all]) => [root, all.map(({ use }) => use)]))
 })()
 
-/** What fewer kinds speak of says more. */
+/** A word that describes fewer types says more. */
 const worthOf = (uses: readonly Use[]): number => Math.log(1 + USES.length / uses.length)
 
 const IDLE = new Set([...IDLE_WORDS].flatMap(rootsIn))
 
-/** Two words that few other kinds have, or three that several have: less is chance. */
+/** Two words that few other types have, or three that several have: less is chance. */
 const SURE = 6.5
 const LEAST_WORDS = 2
-/** Of kinds that fit nearly as well, this many are shown; what fits more is too vague. */
+/** Types with nearly the best score are shown, up to this many; more than that is too vague. */
 const NEARLY = 0.85
 const MOST_KINDS = 3
 
-/** From here on what it is for says more than a need, or one word for a thing. */
+/** From this score on a description says more than a purpose or a head noun. */
 export const VERY_SURE = 11
 
 export type DescribedType = { type: Use; score: number }
 
-/** FIND-10: the kinds of goods that somebody describes and does not name, the likeliest first; none where it may be many. */
+/** FIND-10: the product types that a query describes without naming them, the likeliest first; none where it may be many. */
 export function findDescribedTypes(text: string): DescribedType[] {
   const roots = [...new Set(rootsIn(text))].filter((root) => !IDLE.has(root))
   const scores = new Map<Use, { score: number; words: number }>()

@@ -2,7 +2,7 @@ import { QUALITY_WORDS } from '@ahia/reference/assistant/idle-words'
 import { stemOf } from '../parse/stems.rules.ts'
 import type { QueryTerm } from './query-term.rules.ts'
 
-/** After these words a phrase no longer names the thing. 'of' is not one: a crate of eggs is eggs. */
+/** An aside begins with these words and no longer names the product. 'of' is not one: a crate of eggs is eggs. */
 const ASIDES = new Set(
   'for with without wey that which in on from by at and or to under below above between not no inside when is are has going can'.split(
     ' ',
@@ -12,14 +12,14 @@ const ASIDES = new Set(
 const PURPOSES = new Set(['for', 'inside', 'to', 'against', 'going', 'that', 'when', 'with'])
 
 /**
- * FIND-02: the word that says what the thing is is the last one before an aside ('rice cooker for my mum' is a cooker); what
- * stands behind 'for' only says what for.
+ * FIND-02: the head noun is the last one before an aside ('rice cooker for my mum' is a cooker). Terms after 'for' only say
+ * what it is for, and are optional.
  */
 export function findHeadNoun(
-  line: string,
+  text: string,
   terms: readonly QueryTerm[],
 ): TermsWithHead & { asides: ReadonlySet<number> } {
-  const plain = line.split(' ').filter((token) => token !== '')
+  const plain = text.split(' ').filter((token) => token !== '')
   const placed = terms.map((word, at) => ({ at, word, place: plain.indexOf(word.typed.split(' ')[0] ?? '') }))
   const places = placed.flatMap(({ place, word }) => word.typed.split(' ').map((_, step) => place + step))
   const asked = requestedAt(plain, places)
@@ -43,7 +43,7 @@ export function findHeadNoun(
   const isPurpose = (token: string): boolean =>
     PURPOSES.has(token) || (isSentence && isVerb(token) && !isVerb(plain[first] ?? ''))
   const purpose = plain.findIndex((token, place) => place > first && isPurpose(token))
-  const soft = placed.filter(
+  const optional = placed.filter(
     ({ at, place, word }) =>
       at !== head &&
       !isModifierOnly(word.typed) &&
@@ -52,12 +52,12 @@ export function findHeadNoun(
         (place >= 0 && place < first) ||
         (asked !== null && place >= end)),
   )
-  const besides = soft.filter(isBeside)
+  const asides = optional.filter(isBeside)
   return {
     terms,
     head,
-    optional: new Set(soft.map(({ at }) => at)),
-    asides: new Set(besides.map(({ at }) => at)),
+    optional: new Set(optional.map(({ at }) => at)),
+    asides: new Set(asides.map(({ at }) => at)),
   }
 }
 
@@ -74,12 +74,12 @@ const VERBS = new Set(
   ),
 )
 
-/** Behind a thing these say what it does: 'which generator drinks small fuel'. */
+/** After a product these say what it does: 'which generator drinks small fuel'. */
 const isDone = (word: string): boolean => isVerb(word) || DONE.has(stemOf(word))
 
 const DONE = new Set('drink charge last play'.split(' '))
 
-/** Who it is for. */
+/** The person it is for. */
 const PEOPLE = new Set(
   'wife husband girlfriend boyfriend mum mother mummy dad father daddy boss secretary teacher pastor friend sister brother grandma grandpa grandmother grandfather uncle aunty aunt landlord visitor guest neighbour fiance fiancee person people customer passenger'.split(
     ' ',
@@ -97,7 +97,7 @@ const CONTAINERS = new Set(
   ),
 )
 
-/** What goods come in: a bag, a keg, a tin. */
+/** What products are packed in: a bag, a keg, a tin. */
 export const isContainer = (word: string): boolean => CONTAINERS.has(word) || CONTAINERS.has(stemOf(word))
 
 function comesIn(plain: readonly string[], place: number): boolean {
@@ -106,17 +106,17 @@ function comesIn(plain: readonly string[], place: number): boolean {
   return isCounted && isContainer(word)
 }
 
-/** Where the words for the thing end: 'which fan lasts till morning' asks for a fan. */
+/** Where the product's name ends: 'which fan lasts till morning' asks for a fan. */
 function runFrom(first: number, places: ReadonlySet<number>, plain: readonly string[]): number {
   let end = first
   while (places.has(end) && (end === first || !isDone(plain[end] ?? ''))) end += 1
   return end
 }
 
-/** Behind these stands what is asked for, in a sentence that says more: 'my room is hot, which fan is good'. */
+/** In a sentence the product follows these: 'my room is hot, which fan is good'. */
 const REQUESTS = new Set('which need want buy looking show give recommend suggest order purchase'.split(' '))
 
-/** The same, but they also tell a story: 'I have an interview and need a watch'. */
+/** The same, but they may also tell a story: 'I have an interview and need a watch'. */
 const FAINT_REQUESTS = new Set('get find have sell sells search what'.split(' '))
 
 const BETWEEN = new Set(
@@ -146,13 +146,13 @@ function requestedBy(
   return null
 }
 
-/** Goods with these words in their name are meant whatever they are; nobody looks for a bare dog. */
-const ANYTHING_FOR = new Set(
+/** These only modify a product ('dog food'): they are never the product, as nobody searches for a dog alone. */
+const MODIFIERS = new Set(
   'dog puppy cat kitten pet bird rabbit baby kid child girl boy car motorcycle okada keke hair body face skin bride'.split(
     ' ',
   ),
 )
 
-export const isModifierOnly = (word: string): boolean => ANYTHING_FOR.has(stemOf(word))
+export const isModifierOnly = (word: string): boolean => MODIFIERS.has(stemOf(word))
 
 export type TermsWithHead = { terms: readonly QueryTerm[]; head: number; optional: ReadonlySet<number> }

@@ -6,8 +6,8 @@ const NAMES: ReadonlySet<string> = new Set(NAMES_OF_GOODS.map((name) => stemsIn(
 const LONGEST_NAME = Math.max(...NAMES_OF_GOODS.map((name) => name.split(' ').length))
 
 /**
- * FIND-11: the stems of what shops call the thing, with the words before the noun that belong to the name; null where it is no
- * name. Where only words were typed, a name of several may also stand first ('ice cream vanilla').
+ * FIND-11: the stems of the product name that ends with the head noun; null where there is none. Outside sentences a name of
+ * several words may also come first ('ice cream vanilla').
  */
 export function findProductName(
   { terms, head }: TermsWithHead,

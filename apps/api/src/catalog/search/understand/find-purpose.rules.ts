@@ -16,13 +16,13 @@ import { rootOf } from '../parse/roots.rules.ts'
 import { stemsIn } from '../parse/stems.rules.ts'
 import { indexPhrases } from './index-phrases.rules.ts'
 
-/** What somebody needs something for, and the words that say so. */
+/** What the products are wanted for, and the words that say so. */
 export type FoundPurpose = {
   purpose: Need
   phrase: readonly string[]
-  /** Only whom it is for or what is celebrated is said, so it is a gift. */
+  /** Whether only a person or an occasion is named, so that a gift is wanted. */
   isGift: boolean
-  /** It is of the body: what is said to help says more than the kind of thing. */
+  /** Whether it is of the body: the purpose then says more than the product type. */
   isAilment: boolean
 }
 
@@ -38,7 +38,7 @@ const SPECIFIC = [
   ...OUTDOOR_NEEDS,
   ...PET_NEEDS,
 ]
-/** The most specific kind first: what troubles somebody says more than an occasion, and that more than a person. */
+/** The most specific level first: a trouble says more than an occasion, and that more than a person. */
 const LEVELS: readonly (readonly Need[])[] = [
   EVERYDAY,
   SPECIFIC,
@@ -55,7 +55,7 @@ const AILMENTS: ReadonlySet<Need> = new Set([...BODY_TROUBLES, ...HEALTH_NEEDS, 
 
 const mentionedIn = indexPhrases(LEVELS.flat())
 
-/** FIND-05: the need that a search mentions, the longest phrase of the most specific kind; null when it mentions none. */
+/** FIND-05: the purpose that a search mentions, by the longest phrase of the most specific level; null when it mentions none. */
 export function findPurpose(text: string): FoundPurpose | null {
   const stems = stemsIn(text)
   const mentioned = mentionedIn(stems)
@@ -64,10 +64,16 @@ export function findPurpose(text: string): FoundPurpose | null {
   for (const level of LEVELS) {
     if (single && level !== EVERYDAY && level !== SPECIFIC) return single
     const found = level
-      .flatMap((need) =>
-        [...(mentioned.get(need) ?? []), ...(LOOSE.get(need) ?? []).filter((one) => isAmong(one, roots))].map(
-          (phrase) => ({ purpose: need, phrase, isGift: GIFTS.has(need), isAilment: AILMENTS.has(need) }),
-        ),
+      .flatMap((purpose) =>
+        [
+          ...(mentioned.get(purpose) ?? []),
+          ...(LOOSE.get(purpose) ?? []).filter((one) => isAmong(one, roots)),
+        ].map((phrase) => ({
+          purpose: purpose,
+          phrase,
+          isGift: GIFTS.has(purpose),
+          isAilment: AILMENTS.has(purpose),
+        })),
       )
       .sort((a, b) => b.phrase.length - a.phrase.length)
     const [best] = found

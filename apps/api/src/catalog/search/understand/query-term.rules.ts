@@ -4,7 +4,7 @@ import { findSynonyms } from './synonyms.rules.ts'
 /** Whether products contain the word, a similar one, or neither. */
 type TermMatch = 'known' | 'corrected' | 'unknown'
 
-/** A word or phrase as the market understands it. */
+/** A word or phrase of a query, with its synonyms or its correction. */
 export type QueryTerm = {
   typed: string
   /** What it matches, as to_tsquery syntax: itself, its synonyms, or the likely correction. */
@@ -12,13 +12,13 @@ export type QueryTerm = {
   /** The same as plain phrases, likeliest first. */
   phrases: string[]
   match: TermMatch
-  /** Whether only the beginning of a word was typed. */
+  /** Whether only a prefix of the word was typed. */
   isPrefix: boolean
   /** How many products have it in their name, subtitle, shelf or shop; 0 where that is not known. */
   products?: number
 }
 
-/** A word that needs no correction. */
+/** A term that needs no correction. */
 export function toKnownTerm({ tokens, synonyms }: TokenGroup, products = 0): QueryTerm {
   const typed = tokens.join(' ')
   return {
@@ -31,7 +31,7 @@ export function toKnownTerm({ tokens, synonyms }: TokenGroup, products = 0): Que
   }
 }
 
-/** The same word, of which the end may not have been typed yet. */
+/** The same term as a prefix, whose end may not have been typed yet. */
 export const toPrefixTerm = (word: QueryTerm): QueryTerm => ({
   ...word,
   query: `${word.typed}:*`,

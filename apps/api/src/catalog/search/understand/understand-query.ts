@@ -18,7 +18,7 @@ const MAX_WORDS = 12
 
 const CATEGORY_OF = new Map<string, Category>(
   CATEGORIES.flatMap((category) =>
-    // A wardrobe is also a thing.
+    // A wardrobe is also a product.
     CATEGORY_NAMES[category].filter((name) => name !== 'wardrobe').map((name) => [name, category] as const),
   ),
 )
@@ -35,32 +35,34 @@ export async function understandQuery(deps: { db: Db }, text: string): Promise<U
   const spoken = (shop || found.length > 0 ? found : listWords(parsed.text)).slice(0, MAX_WORDS)
   const isSentence = listWords(parsed.remainingText).length > spoken.length
   const { words, notCarried } = await replaceBrand(deps, spoken, isSentence)
-  const understoodWords = await understandTerms(deps, words)
-  const respell = correcting(understoodWords)
-  const things = isSentence ? words.filter((word) => !isVerb(word)) : words
-  const kind = notCarried ? null : findBroadTerm(respell(listWords(parsed.remainingText)), respell(things))
-  const isWhole = kind?.otherWords.length === 0 && kind.optionalWords.length === 0
+  const terms = await understandTerms(deps, words)
+  const respell = createRespell(terms)
+  const nouns = isSentence ? words.filter((word) => !isVerb(word)) : words
+  const broadTerm = notCarried
+    ? null
+    : findBroadTerm(respell(listWords(parsed.remainingText)), respell(nouns))
+  const isWhole = broadTerm?.otherWords.length === 0 && broadTerm.optionalWords.length === 0
   const category = notCarried || isWhole ? null : (CATEGORY_OF.get(words.join(' ')) ?? null)
   const parts = notCarried || shop ? null : splitList(parsed.remainingText)
   return {
     parsed,
-    shop: shop && { id: shop.id, name: shop.name, without: spoken.join(' ') },
-    terms: category ? [] : understoodWords,
+    shop: shop && { id: shop.id, name: shop.name, queryWithoutIt: spoken.join(' ') },
+    terms: category ? [] : terms,
     listedTerms: parts && (await Promise.all(parts.map((part) => understandTerms(deps, part)))),
     category,
     notCarried,
     purpose: findPurpose(respell(listWords(parsed.text)).join(' ')),
-    broadTerm: kind && {
-      term: kind.term,
-      otherTerms: await understandTerms(deps, kind.otherWords),
-      optionalTerms: await understandTerms(deps, kind.optionalWords),
+    broadTerm: broadTerm && {
+      term: broadTerm.term,
+      otherTerms: await understandTerms(deps, broadTerm.otherWords),
+      optionalTerms: await understandTerms(deps, broadTerm.optionalWords),
     },
     isSentence,
   }
 }
 
-/** 'blud pressure' is a need as soon as it is spelt right. */
-function correcting(understood: readonly QueryTerm[]): (words: readonly string[]) => string[] {
+/** 'blud pressure' is a purpose once its spelling is corrected. */
+function createRespell(understood: readonly QueryTerm[]): (words: readonly string[]) => string[] {
   const corrections = new Map(
     understood.flatMap(({ typed, match, isPrefix, phrases: [first = typed] }) =>
       match === 'corrected' && !isPrefix && first !== typed ? [[typed, first] as const] : [],

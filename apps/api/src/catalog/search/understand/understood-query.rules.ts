@@ -5,19 +5,19 @@ import type { ParsedQuery } from '../parse/parse-query.rules.ts'
 import type { FoundPurpose } from './find-purpose.rules.ts'
 import type { QueryTerm } from './query-term.rules.ts'
 
-/** A search as the market understands it. */
+/** A query with the meaning that the market's vocabulary gives it. */
 export type UnderstoodQuery = {
   parsed: ParsedQuery
   terms: QueryTerm[]
-  /** The words for each of several things; null when it is one thing. */
+  /** The terms of each product in a list ('rice, beans and oil'); null when the query names one product. */
   listedTerms: QueryTerm[][] | null
-  shop: { id: ShopId; name: string; without: string } | null
+  shop: { id: ShopId; name: string; queryWithoutIt: string } | null
   category: Category | null
   /** FIND-03: a brand that the market does not carry, and what it stands for. */
   notCarried: { brand: string; kind: string } | null
   purpose: FoundPurpose | null
-  /** FIND-08: a word for whole shelves, and the other words. */
+  /** FIND-08: a term for whole subcategories, and the other terms. */
   broadTerm: { term: WideKind; otherTerms: QueryTerm[]; optionalTerms: QueryTerm[] } | null
-  /** Whether it is a sentence, not only the names of things. */
+  /** Whether it is a sentence, not only names of products. */
   isSentence: boolean
 }
