@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 const CODE_SPAN = /`([^`\s]+)`/g
 const LINK = /\]\(([^)#\s]+)/g
 const COMMAND = /npm run ([a-z:]+)/g
-/** `apps/api/src`, `shelf/shelf.sql.ts` and `load-gate.ts`; not `<slice>.sql.ts`, `*.slow.test.ts` or `x.rules.ts`. */
+/** `apps/api/src`, `browse/page.sql.ts` and `load-gate.ts`; not `<slice>.sql.ts`, `*.slow.test.ts` or `x.rules.ts`. */
 const PATH = /^(?:[\w-][\w.-]*\/)*[\w-]{2,}[\w.-]*\.(?:tsx?|mjs|sql|css)$/
 const FOLDER = /^(?:apps|packages|docs|scripts|proofs|e2e|architecture)\/[\w./-]+$/
 const BUILT = /(?:^|\/)build\//
