@@ -1,8 +1,8 @@
-import { type Use, usesOf } from './use.ts'
+import { listProductTypes, type ProductType } from './use.ts'
 
 /** Health, beauty, clothes and jewellery. */
-export const BODY_AND_WEAR_USES: readonly Use[] = [
-  ...usesOf(
+export const BODY_AND_WEAR_TYPES: readonly ProductType[] = [
+  ...listProductTypes(
     'HEALTH',
     `
     blood pressure monitor: hypertension bp high check heart mother father parents old doctor daily reading
@@ -40,7 +40,7 @@ export const BODY_AND_WEAR_USES: readonly Use[] = [
     sanitary pads: period menstruation flow monthly girl daughter washable cotton reusable school women
   `,
   ),
-  ...usesOf(
+  ...listProductTypes(
     null,
     `
     shea butter: dry skin hair baby stretch marks harmattan body cream ori natural lips cracked heel massage
@@ -53,7 +53,7 @@ export const BODY_AND_WEAR_USES: readonly Use[] = [
     purse: money coins small women hold change beaded
   `,
   ),
-  ...usesOf(
+  ...listProductTypes(
     'SPA',
     `
     body lotion: dry skin harmattan cream body moisturise glow soft rub black ashy cracked
@@ -82,7 +82,7 @@ export const BODY_AND_WEAR_USES: readonly Use[] = [
     hair oil: hair grow growth falling breaking scalp dandruff itchy edges bald loss natural thin receding
   `,
   ),
-  ...usesOf(
+  ...listProductTypes(
     'WARDROBE',
     `
     ankara: fabric cloth sew native print yards style material wax tailor gown aso
@@ -127,7 +127,7 @@ export const BODY_AND_WEAR_USES: readonly Use[] = [
     headband: baby girl hair ribbon bow newborn picture christening dedication
   `,
   ),
-  ...usesOf(
+  ...listProductTypes(
     'JEWELRY',
     `
     coral bracelet: wrist traditional bride beads

@@ -1,8 +1,8 @@
-import { type Use, usesOf } from './use.ts'
+import { listProductTypes, type ProductType } from './use.ts'
 
 /** Cooked food, groceries and what farms and the sea give. */
-export const FOOD_USES: readonly Use[] = [
-  ...usesOf(
+export const FOOD_TYPES: readonly ProductType[] = [
+  ...listProductTypes(
     'FOOD',
     `
     jollof rice: party owambe lunch hungry rice dinner smoky cooked eat guests bowl spicy
@@ -46,7 +46,7 @@ export const FOOD_USES: readonly Use[] = [
     fruit juice: drink fresh healthy thirsty breakfast vitamins cold orange natural children
   `,
   ),
-  ...usesOf(
+  ...listProductTypes(
     null,
     `
     abacha: african salad igbo evening cassava eat ugba snack
@@ -63,7 +63,7 @@ export const FOOD_USES: readonly Use[] = [
     egusi: melon soup swallow seeds thick
   `,
   ),
-  ...usesOf(
+  ...listProductTypes(
     'GROCERY',
     `
     rice: cook jollof lunch family bag stones christmas party grain sunday
@@ -98,7 +98,7 @@ export const FOOD_USES: readonly Use[] = [
     stew basket: tomato pepper onion fresh jollof cook week rodo tatashe
   `,
   ),
-  ...usesOf(
+  ...listProductTypes(
     'ORGANIC',
     `
     plantain: fry dodo boil roast porridge unripe diabetic ripe breakfast

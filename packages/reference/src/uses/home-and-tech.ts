@@ -1,8 +1,8 @@
-import { type Use, usesOf } from './use.ts'
+import { listProductTypes, type ProductType } from './use.ts'
 
 /** Power, kitchen, rooms, phones and computers. */
-export const HOME_AND_TECH_USES: readonly Use[] = [
-  ...usesOf(
+export const HOME_AND_TECH_TYPES: readonly ProductType[] = [
+  ...listProductTypes(
     'HOUSEHOLD',
     `
     mattress: sleep bed back pain waist ache foam orthopaedic firm spring bedroom comfortable hostel couple
@@ -48,7 +48,7 @@ export const HOME_AND_TECH_USES: readonly Use[] = [
     solar home light: village dark no electricity bulbs sun charge phone rural farm hut grandmother kiosk shop light
   `,
   ),
-  ...usesOf(
+  ...listProductTypes(
     'TECH',
     `
     television: watch football match film cartoon channels screen parlour sitting room flat decoder wall
@@ -95,7 +95,7 @@ export const HOME_AND_TECH_USES: readonly Use[] = [
       voiceover
   `,
   ),
-  ...usesOf(
+  ...listProductTypes(
     null,
     `
     lantern: dark light nepa night read study torch lamp outage camping candle kerosene walk hostel power
@@ -106,13 +106,13 @@ export const HOME_AND_TECH_USES: readonly Use[] = [
     thread: sew tailor fashion designer machine stitch needle mend cloth tear colours
   `,
   ),
-  ...usesOf(
+  ...listProductTypes(
     'WARDROBE',
     `
     laptop backpack: carry laptop bag school office work university books rain commute travel
   `,
   ),
-  ...usesOf(
+  ...listProductTypes(
     'GROCERY',
     `
     dishwashing liquid: wash plates pots grease oil dishes kitchen sink soap sponge lather

@@ -1,8 +1,8 @@
-import { type Use, usesOf } from './use.ts'
+import { listProductTypes, type ProductType } from './use.ts'
 
 /** Animals, garden and farm, cars and motorcycles. */
-export const OUTDOOR_USES: readonly Use[] = [
-  ...usesOf(
+export const OUTDOOR_TYPES: readonly ProductType[] = [
+  ...listProductTypes(
     'PET',
     `
     dog food: dog feed eat adult alsatian guard pet kibble hungry caucasian boerboel
@@ -29,7 +29,7 @@ export const OUTDOOR_USES: readonly Use[] = [
     feeding bowls: dog cat eat water plate spill dish
   `,
   ),
-  ...usesOf(
+  ...listProductTypes(
     'GARDEN',
     `
     snake plant: indoor plant air purify bedroom office easy shade hardy
@@ -59,7 +59,7 @@ export const OUTDOOR_USES: readonly Use[] = [
     garden gloves: hands protect thorn dirt weed farm blisters
   `,
   ),
-  ...usesOf(
+  ...listProductTypes(
     'AUTOMOTIVES',
     `
     car battery: car start morning dead kick jump crank weak
@@ -102,7 +102,7 @@ export const OUTDOOR_USES: readonly Use[] = [
     chain lock: bike steal thieves lock motorcycle gate secure
   `,
   ),
-  ...usesOf(
+  ...listProductTypes(
     null,
     `
     car wash hose: wash car water spray compound pipe expanding

@@ -1,9 +1,9 @@
 import type { Category } from '../categories.ts'
 
 /** A kind of goods, and what people say who need it and do not name it. */
-export type Use = {
+export type ProductType = {
   /** What such goods are called in any market. */
-  called: string
+  name: string
   /** Where they are sold; null where the name alone finds them. */
   category: Category | null
   /** Single words in any order: what it is for, for whom, when, where, of what it is and what it has. */
@@ -11,11 +11,11 @@ export type Use = {
 }
 
 /** The tables: a kind and a colon begin a line, and its words follow on this line and the next. */
-export const usesOf = (category: Category | null, table: string): Use[] =>
+export const listProductTypes = (category: Category | null, table: string): ProductType[] =>
   table
     .split(/\n(?=.*:)/)
     .filter((entry) => entry.includes(':'))
     .map((entry) => {
-      const [called = '', words = ''] = entry.split(':')
-      return { called: called.trim(), category, words: words.trim().split(/\s+/) }
+      const [name = '', words = ''] = entry.split(':')
+      return { name: name.trim(), category, words: words.trim().split(/\s+/) }
     })

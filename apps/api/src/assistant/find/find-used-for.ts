@@ -21,7 +21,7 @@ export async function findUsedFor(
   const uses = findDescribedTypes(text).filter(({ score }) => score >= leastScore)
   const ofEach = await Promise.all(
     uses.map(async ({ type }) => {
-      const found = await listFound(deps, type.called, MOST_OF_KIND)
+      const found = await listFound(deps, type.name, MOST_OF_KIND)
       return found.filter(
         (product) =>
           isFitting(product, request) && (type.category === null || type.category === product.category),

@@ -21,8 +21,8 @@ export const countAll = (groups: readonly MatchGroup[]): number =>
   groups.reduce((sum, { products }) => sum + products, 0)
 
 /** Products of the chosen shelf and price by their traits. */
-export const countTraits = (groups: MatchGroup[], shelf: CategoryFilter): TraitCounts =>
-  groups.filter((group) => group.isInRange && isOn(shelf, group))
+export const countTraits = (groups: MatchGroup[], categoryFilter: CategoryFilter): TraitCounts =>
+  groups.filter((group) => group.isInRange && isOn(categoryFilter, group))
 
 /** Products of the chosen price and traits by where they stand: by category until one is chosen, then by subcategory. */
 export function countCategories(

@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
 import { type Source, thing } from '@ahia/reference/needs/need'
-import type { Use } from '@ahia/reference/uses/use'
+import type { ProductType } from '@ahia/reference/uses/use'
 import { tokenise } from '../parse/tokenise.rules.ts'
 import type { FoundPurpose } from '../understand/find-purpose.rules.ts'
 import { groupTokens } from '../understand/group-tokens.rules.ts'
@@ -20,8 +20,8 @@ export function listPurposeQueries({ purpose: { sources, never }, isGift }: Foun
 }
 
 /** Products of a type that was described and not named. */
-export const toTypeQuery = ({ called, category }: Use): CandidateQuery => ({
-  ...toQuery(thing(called, category)),
+export const toTypeQuery = ({ name, category }: ProductType): CandidateQuery => ({
+  ...toQuery(thing(name, category)),
   excludedTerms: null,
 })
 

@@ -224,10 +224,13 @@ const bestSold = (where: RawBuilder<unknown>[]): RawBuilder<unknown> =>
   sql`(select * from products where ${allOf(where)} order by sales desc, id desc limit ${sql.lit(SUBCATEGORY_CANDIDATES)}) as products`
 
 /** An index has each subcategory by sales, so that the whole market is never read, however many there are. */
-function bestSoldOf(shelves: readonly Subcategory[], where: RawBuilder<unknown>[]): RawBuilder<unknown> {
-  const [first] = shelves
-  if (first && shelves.length === 1) return bestSold([...where, isInSubcategory(first)])
-  return sql`unnest(${shelves.map(({ category }) => category)}::text[], ${shelves.map(({ subcategoryKey }) => subcategoryKey)}::text[])
+function bestSoldOf(
+  subcategories: readonly Subcategory[],
+  where: RawBuilder<unknown>[],
+): RawBuilder<unknown> {
+  const [first] = subcategories
+  if (first && subcategories.length === 1) return bestSold([...where, isInSubcategory(first)])
+  return sql`unnest(${subcategories.map(({ category }) => category)}::text[], ${subcategories.map(({ subcategoryKey }) => subcategoryKey)}::text[])
     as shelf (of_category, of_key) cross join lateral ${bestSold([
       ...where,
       sql`category = shelf.of_category`,
@@ -281,8 +284,8 @@ function columnsOf(
     ${sumOf([...excludedTerms.map((word) => sql`(${hasWord(word)} and not ${denies(word)})::integer`), ...isForOthers(wearer)])} as unwanted`
 }
 
-function scoreColumns(thing: TextQuery | null): RawBuilder<unknown> {
-  if (thing === null)
+function scoreColumns(text: TextQuery | null): RawBuilder<unknown> {
+  if (text === null)
     return sql`0 as level, 0 as tier, 0 as grade, false as has_all_terms, false as is_head_as_typed, 0 as optional_terms, 1 as score,
       true as for_pets, false as starts_with_term, false as is_phrase`
   const {
@@ -296,7 +299,7 @@ function scoreColumns(thing: TextQuery | null): RawBuilder<unknown> {
     firstTerm,
     isPhrase,
     isForPets,
-  } = thing
+  } = text
   const isThing = sql`head_words @@ ${parsedOnce(headNoun)}`
   const isNamed = sql`name_words @@ ${parsedOnce(allTerms)}`
   const inSummary = sql`ranked_words @@ ${parsedOnce(allTerms)}`

@@ -7,6 +7,6 @@ export const filterBroadTerm: SearchStep = async (search) => {
   const isNarrower =
     broadTerm &&
     (broadTerm.otherTerms.length > 0 ||
-      (broadTerm.optionalTerms.length > 0 && broadTerm.term.things.length > 0))
+      (broadTerm.optionalTerms.length > 0 && broadTerm.term.productNames.length > 0))
   return isNarrower ? rankBroadTerm(search) : null
 }

@@ -17,9 +17,8 @@ export const matchSureDescription: SearchStep = async ({ rank, understood, terms
 const isSurelyFor = (text: string, termsWithHead: TermsWithHead) => {
   const stems = new Set(stemsIn(text))
   const isAsked = REQUEST.test(text) && isKnownHead(termsWithHead)
-  return ({ type: { called }, score }: DescribedType): boolean =>
-    (score >= VERY_SURE && !isAsked) ||
-    (called.includes(' ') && stemsIn(called).every((stem) => stems.has(stem)))
+  return ({ type: { name }, score }: DescribedType): boolean =>
+    (score >= VERY_SURE && !isAsked) || (name.includes(' ') && stemsIn(name).every((stem) => stems.has(stem)))
 }
 
 const REQUEST = /\b(?:looking for|need an?|want an?|which|buy)\b/

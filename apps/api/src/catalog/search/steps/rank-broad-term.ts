@@ -22,7 +22,7 @@ export async function rankBroadTerm({
     ? {
         text: text,
         subcategories: listSubcategories(broadTerm.term),
-        headNouns: broadTerm.term.shelves.length === 0 ? headNounsOf(broadTerm.term) : null,
+        headNouns: broadTerm.term.subcategories.length === 0 ? headNounsOf(broadTerm.term) : null,
         excludedTerms: excludedTermsOf(broadTerm.term),
       }
     : toBroadTermQuery(broadTerm.term)

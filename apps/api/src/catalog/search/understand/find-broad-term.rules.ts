@@ -1,16 +1,16 @@
-import { WIDE_KINDS, type WideKind } from '@ahia/reference/needs/wide-kinds'
+import { BROAD_TERMS, type BroadTerm } from '@ahia/reference/needs/wide-kinds'
 import { holds, placeOf, stemsIn } from '../parse/stems.rules.ts'
 
 /** FIND-08: a term for whole subcategories, and the words beside it. */
 export type FoundBroadTerm = {
-  term: WideKind
+  term: BroadTerm
   otherWords: readonly string[]
   /** Words after 'for', 'that' or 'is': products with them come first. */
   optionalWords: readonly string[]
 }
 
-const PHRASES = WIDE_KINDS.flatMap((kind) =>
-  kind.phrases.map((phrase) => ({ kind, stems: stemsIn(phrase) })),
+const PHRASES = BROAD_TERMS.flatMap((term) =>
+  term.phrases.map((phrase) => ({ kind: term, stems: stemsIn(phrase) })),
 ).sort((a, b) => b.stems.length - a.stems.length)
 
 /** The broad term must be the head noun: 'leather bag' is a bag, 'bag of rice' and 'shoe rack' are none. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findDescribedTypes } from './find-described-types.rules.ts'
 
-const likeliest = (text: string): string | undefined => findDescribedTypes(text)[0]?.type.called
+const likeliest = (text: string): string | undefined => findDescribedTypes(text)[0]?.type.name
 
 describe('FIND-10 what something is for finds its kind', () => {
   test.each([

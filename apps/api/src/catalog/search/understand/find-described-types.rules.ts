@@ -1,24 +1,24 @@
 import { IDLE_WORDS } from '@ahia/reference/assistant/idle-words'
-import { BODY_AND_WEAR_USES } from '@ahia/reference/uses/body-and-wear'
-import { FOOD_USES } from '@ahia/reference/uses/food'
-import { HOME_AND_TECH_USES } from '@ahia/reference/uses/home-and-tech'
-import { OUTDOOR_USES } from '@ahia/reference/uses/outdoors'
-import type { Use } from '@ahia/reference/uses/use'
+import { BODY_AND_WEAR_TYPES } from '@ahia/reference/uses/body-and-wear'
+import { FOOD_TYPES } from '@ahia/reference/uses/food'
+import { HOME_AND_TECH_TYPES } from '@ahia/reference/uses/home-and-tech'
+import { OUTDOOR_TYPES } from '@ahia/reference/uses/outdoors'
+import type { ProductType } from '@ahia/reference/uses/use'
 import { rootsIn } from '../parse/roots.rules.ts'
 
-const USES = [...HOME_AND_TECH_USES, ...FOOD_USES, ...BODY_AND_WEAR_USES, ...OUTDOOR_USES]
+const PRODUCT_TYPES = [...HOME_AND_TECH_TYPES, ...FOOD_TYPES, ...BODY_AND_WEAR_TYPES, ...OUTDOOR_TYPES]
 
 /** The product types that each word describes. */
-const USES_BY_ROOT: ReadonlyMap<string, readonly Use[]> = (() => {
-  const spoken = USES.flatMap((use) =>
-    [...new Set(rootsIn(`${use.called} ${use.words.join(' ')}`))].map((root) => ({ root, use })),
+const TYPES_BY_ROOT: ReadonlyMap<string, readonly ProductType[]> = (() => {
+  const spoken = PRODUCT_TYPES.flatMap((use) =>
+    [...new Set(rootsIn(`${use.name} ${use.words.join(' ')}`))].map((root) => ({ root, use })),
   )
   const byRoot = Map.groupBy(spoken, ({ root }) => root)
   return new Map([...byRoot].map(([root, all]) => [root, all.map(({ use }) => use)]))
 })()
 
 /** A word that describes fewer types says more. */
-const worthOf = (uses: readonly Use[]): number => Math.log(1 + USES.length / uses.length)
+const weightOf = (uses: readonly ProductType[]): number => Math.log(1 + PRODUCT_TYPES.length / uses.length)
 
 const IDLE = new Set([...IDLE_WORDS].flatMap(rootsIn))
 
@@ -32,17 +32,17 @@ const MOST_KINDS = 3
 /** From this score on a description says more than a purpose or a head noun. */
 export const VERY_SURE = 11
 
-export type DescribedType = { type: Use; score: number }
+export type DescribedType = { type: ProductType; score: number }
 
 /** FIND-10: the product types that a query describes without naming them, the likeliest first; none where it may be many. */
 export function findDescribedTypes(text: string): DescribedType[] {
   const roots = [...new Set(rootsIn(text))].filter((root) => !IDLE.has(root))
-  const scores = new Map<Use, { score: number; words: number }>()
+  const scores = new Map<ProductType, { score: number; words: number }>()
   for (const root of roots) {
-    const uses = USES_BY_ROOT.get(root) ?? []
-    for (const use of uses) {
+    const types = TYPES_BY_ROOT.get(root) ?? []
+    for (const use of types) {
       const { score, words } = scores.get(use) ?? { score: 0, words: 0 }
-      scores.set(use, { score: score + worthOf(uses), words: words + 1 })
+      scores.set(use, { score: score + weightOf(types), words: words + 1 })
     }
   }
   const ranked = [...scores]

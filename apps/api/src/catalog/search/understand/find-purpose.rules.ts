@@ -86,7 +86,7 @@ export function findPurpose(text: string): FoundPurpose | null {
 
 /** 'my phone is always dying' has a dead phone in it: verbs without their endings, in any order. */
 const LOOSE: ReadonlyMap<Need, readonly (readonly string[])[]> = new Map(
-  EVERYDAY.map((need) => [need, need.phrases.map(stemsIn).filter((phrase) => phrase.length > 1)]),
+  EVERYDAY.map((purpose) => [purpose, purpose.phrases.map(stemsIn).filter((phrase) => phrase.length > 1)]),
 )
 
 const isAmong = (phrase: readonly string[], roots: ReadonlySet<string>): boolean =>

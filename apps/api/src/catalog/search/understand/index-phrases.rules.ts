@@ -4,7 +4,7 @@ import { stemsIn } from '../parse/stems.rules.ts'
 /** The phrases of each need that a text mentions, in the order of the need's table. */
 export type MentionedPhrases = ReadonlyMap<Need, readonly (readonly string[])[]>
 
-type NeedPhrase = { need: Need; phrase: readonly string[] }
+type PurposePhrase = { need: Need; phrase: readonly string[] }
 
 /** The stems by which a text mentions a phrase, and the phrase's place among all. */
 type Entry = { stems: readonly string[]; at: number }
@@ -26,7 +26,7 @@ const isSignificant = (stem: string): boolean => !SMALL.has(stem)
  */
 export function indexPhrases(needs: readonly Need[]): (stems: readonly string[]) => MentionedPhrases {
   const phrases = needs.flatMap((need) =>
-    need.phrases.map((one): NeedPhrase => ({ need, phrase: stemsIn(one) })),
+    need.phrases.map((one): PurposePhrase => ({ need, phrase: stemsIn(one) })),
   )
   const exact = byFirstStem(phrases.map(({ phrase }, at) => ({ stems: phrase, at })))
   // 'My room dey very hot' matches 'room is hot'. A phrase with only one significant word must match exactly.

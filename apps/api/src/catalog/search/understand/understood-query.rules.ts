@@ -1,6 +1,6 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import type { Category } from '@ahia/reference/categories'
-import type { WideKind } from '@ahia/reference/needs/wide-kinds'
+import type { BroadTerm } from '@ahia/reference/needs/wide-kinds'
 import type { ParsedQuery } from '../parse/parse-query.rules.ts'
 import type { FoundPurpose } from './find-purpose.rules.ts'
 import type { QueryTerm } from './query-term.rules.ts'
@@ -17,7 +17,7 @@ export type UnderstoodQuery = {
   notCarried: { brand: string; kind: string } | null
   purpose: FoundPurpose | null
   /** FIND-08: a term for whole subcategories, and the other terms. */
-  broadTerm: { term: WideKind; otherTerms: QueryTerm[]; optionalTerms: QueryTerm[] } | null
+  broadTerm: { term: BroadTerm; otherTerms: QueryTerm[]; optionalTerms: QueryTerm[] } | null
   /** Whether it is a sentence, not only names of products. */
   isSentence: boolean
 }
