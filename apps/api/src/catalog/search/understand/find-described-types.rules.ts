@@ -1,9 +1,9 @@
 import { IDLE_WORDS } from '@ahia/reference/assistant/idle-words'
-import { BODY_AND_WEAR_TYPES } from '@ahia/reference/uses/body-and-wear'
-import { FOOD_TYPES } from '@ahia/reference/uses/food'
-import { HOME_AND_TECH_TYPES } from '@ahia/reference/uses/home-and-tech'
-import { OUTDOOR_TYPES } from '@ahia/reference/uses/outdoors'
-import type { ProductType } from '@ahia/reference/uses/use'
+import { BODY_AND_WEAR_TYPES } from '@ahia/reference/product-types/body-and-wear'
+import { FOOD_TYPES } from '@ahia/reference/product-types/food'
+import { HOME_AND_TECH_TYPES } from '@ahia/reference/product-types/home-and-tech'
+import { OUTDOOR_TYPES } from '@ahia/reference/product-types/outdoors'
+import type { ProductType } from '@ahia/reference/product-types/product-type'
 import { rootsIn } from '../parse/roots.rules.ts'
 
 const PRODUCT_TYPES = [...HOME_AND_TECH_TYPES, ...FOOD_TYPES, ...BODY_AND_WEAR_TYPES, ...OUTDOOR_TYPES]

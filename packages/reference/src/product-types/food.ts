@@ -1,4 +1,4 @@
-import { listProductTypes, type ProductType } from './use.ts'
+import { listProductTypes, type ProductType } from './product-type.ts'
 
 /** Cooked food, groceries and what farms and the sea give. */
 export const FOOD_TYPES: readonly ProductType[] = [

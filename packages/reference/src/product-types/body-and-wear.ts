@@ -1,4 +1,4 @@
-import { listProductTypes, type ProductType } from './use.ts'
+import { listProductTypes, type ProductType } from './product-type.ts'
 
 /** Health, beauty, clothes and jewellery. */
 export const BODY_AND_WEAR_TYPES: readonly ProductType[] = [

@@ -1,4 +1,4 @@
-import { listProductTypes, type ProductType } from './use.ts'
+import { listProductTypes, type ProductType } from './product-type.ts'
 
 /** Animals, garden and farm, cars and motorcycles. */
 export const OUTDOOR_TYPES: readonly ProductType[] = [

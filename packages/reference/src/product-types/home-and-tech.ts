@@ -1,4 +1,4 @@
-import { listProductTypes, type ProductType } from './use.ts'
+import { listProductTypes, type ProductType } from './product-type.ts'
 
 /** Power, kitchen, rooms, phones and computers. */
 export const HOME_AND_TECH_TYPES: readonly ProductType[] = [
