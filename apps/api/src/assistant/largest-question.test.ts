@@ -7,7 +7,7 @@ import { planByRules } from './plan/plan-by-rules.ts'
 import { askedIn } from './product/asked.rules.ts'
 import { parseMessage } from './reading/parse-message.rules.ts'
 import { intentOf } from './recommend/intent.rules.ts'
-import { soughtIn } from './recommend/match-needs.rules.ts'
+import { findPurposes } from './recommend/match-needs.rules.ts'
 import { latestOf, topicOf } from './recommend/topic.rules.ts'
 
 const MAX_HOLD_MS = 50
@@ -44,7 +44,7 @@ test.each([
       earlier: turns.map((turn) => ({ message: turn, productIds: [], orderIds: [] })),
     }
     const topic = topicOf(conversation)
-    soughtIn(topic, intentOf(topic), { excluded: [], latest: latestOf(conversation) })
+    findPurposes(topic, intentOf(topic), { excluded: [], latest: latestOf(conversation) })
   }
 
   expect(cpuMs(read)).toBeLessThan(MAX_HOLD_MS)

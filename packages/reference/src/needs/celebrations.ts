@@ -1,7 +1,7 @@
-import { type Need, need, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './need.ts'
 
 /** What is celebrated by giving: who is given to decides what; without anybody, these do. */
-export const CELEBRATIONS: readonly Need[] = [
+export const CELEBRATIONS: readonly Purpose[] = [
   need(
     'birthday|bday|born day|turning|new age',
     'for a birthday',

@@ -1,7 +1,7 @@
-import { type Need, need, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './need.ts'
 
 /** What people cook, and what goes into the pot. Asked for with 'cook', 'make', 'prepare' or 'ingredients'. */
-export const DISHES: readonly Need[] = [
+export const DISHES: readonly Purpose[] = [
   need('banga|ofe akwu', 'for banga soup', [
     thing('banga spice', 'GROCERY'),
     thing('palm nut concentrate', 'GROCERY'),

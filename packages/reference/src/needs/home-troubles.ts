@@ -1,7 +1,7 @@
-import { type Need, need, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './need.ts'
 
 /** What people have to do, mend or keep away at home, on the road and at work, as they type it in a search. */
-export const HOME_TROUBLES: readonly Need[] = [
+export const HOME_TROUBLES: readonly Purpose[] = [
   need(
     'mosquito|mosquito bite|mosquito disturb|sleep mosquito|insect night|efon|anwu nta|sauro',
     'against mosquitoes',

@@ -5,30 +5,30 @@ import type { SUBCATEGORIES } from '../subcategories.ts'
 export type ShelfPath = { [C in Category]: `${C}/${(typeof SUBCATEGORIES)[C][number]}` }[Category]
 
 /** Where in any market something is found: on a shelf, by what it is called, or both. */
-export type Source = { shelf: ShelfPath | null; category: Category | null; words: string | null }
+export type ProductGroup = { shelf: ShelfPath | null; category: Category | null; words: string | null }
 
 /** Something that people need, whom they give to or what they celebrate, and what serves it, the most fitting first. */
-export type Need = {
+export type Purpose = {
   /** How it is said: lower case, without marks and signs, as few words as make it sure. A plural needs no line of its own. */
   phrases: readonly string[]
   /** As a reply speaks of it: 'for your wife', 'against the heat'. */
   aim: string
-  sources: readonly Source[]
+  sources: readonly ProductGroup[]
   /** What serves it where it is for a man; null where that makes no difference. */
-  ofMen: readonly Source[] | null
+  ofMen: readonly ProductGroup[] | null
   /** Words of a name or shelf that do not serve it. */
-  never: readonly string[]
+  excludedWords: readonly string[]
   /** What a careful person adds. */
   advice: string | null
 }
 
-export const shelf = (path: ShelfPath, words: string | null = null): Source => ({
+export const shelf = (path: ShelfPath, words: string | null = null): ProductGroup => ({
   shelf: path,
   category: null,
   words,
 })
 
-export const thing = (words: string, category: Category | null = null): Source => ({
+export const thing = (words: string, category: Category | null = null): ProductGroup => ({
   shelf: null,
   category,
   words,
@@ -38,13 +38,13 @@ export const thing = (words: string, category: Category | null = null): Source =
 export const need = (
   phrases: string,
   aim: string,
-  sources: readonly Source[],
-  more: { never?: string; advice?: string; ofMen?: readonly Source[] } = {},
-): Need => ({
+  sources: readonly ProductGroup[],
+  more: { never?: string; advice?: string; ofMen?: readonly ProductGroup[] } = {},
+): Purpose => ({
   phrases: phrases.split('|'),
   aim,
   sources,
   ofMen: more.ofMen ?? null,
-  never: more.never?.split(' ') ?? [],
+  excludedWords: more.never?.split(' ') ?? [],
   advice: more.advice ?? null,
 })

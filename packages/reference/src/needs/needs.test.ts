@@ -22,9 +22,9 @@ test.each(Object.entries(TABLES))('CHAT-06 no two entries of %s share a phrase',
 })
 
 test.each(Object.entries(TABLES))('CHAT-06 %s contains only plain lower-case words', (_, table) => {
-  const texts = table.flatMap(({ phrases, never, sources }) => [
+  const texts = table.flatMap(({ phrases, excludedWords, sources }) => [
     ...phrases,
-    ...never,
+    ...excludedWords,
     ...sources.flatMap(({ words }) => words ?? []),
   ])
 

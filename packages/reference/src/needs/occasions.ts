@@ -1,4 +1,4 @@
-import { type Need, need, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './need.ts'
 
 /** What a man wears where people dress up. */
 const MENS_BEST = [
@@ -11,7 +11,7 @@ const MENS_BEST = [
 ]
 
 /** What is celebrated with things of its own, no matter who is given to. */
-export const OCCASIONS: readonly Need[] = [
+export const OCCASIONS: readonly Purpose[] = [
   need(
     'igba nkwu|wine carrying|traditional bride|igbo bride|igbankwu',
     'for the igba nkwu',

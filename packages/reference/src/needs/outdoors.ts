@@ -1,7 +1,7 @@
-import { type Need, need, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './need.ts'
 
 /** Cars, bikes and gardens. */
-export const OUTDOOR_NEEDS: readonly Need[] = [
+export const OUTDOOR_NEEDS: readonly Purpose[] = [
   need(
     'dispatch rider|dispatch|okada|motorcycle|bike rider|my bike|the bike|delivery bike|rider|motorbike',
     'for the bike',
@@ -135,7 +135,7 @@ export const OUTDOOR_NEEDS: readonly Need[] = [
 ]
 
 /** Animals, and what they live with. */
-export const PET_NEEDS: readonly Need[] = [
+export const PET_NEEDS: readonly Purpose[] = [
   need(
     'puppy|puppies|new dog',
     'for a puppy',

@@ -1,4 +1,4 @@
-import { type Need, need, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './need.ts'
 
 const NOT_FOR_WOMEN =
   'men man male boys boy kids children junior baby babies beard groom grooms chiefs school fila senator agbada cufflinks'
@@ -10,7 +10,7 @@ const NOT_FOR_GIRLS = `boys boy men groom bridal bride baby beard maternity ${NO
 const NOT_FOR_ANYBODY = 'kids children junior boys girls baby babies bridal bride groom school maternity'
 
 /** To whom people give, and what such a person is glad of. 'Father day' is how Father's Day is written without signs. */
-export const PEOPLE: readonly Need[] = [
+export const PEOPLE: readonly Purpose[] = [
   need(
     'wife|wifey|girlfriend|girl friend|fiancee|my woman|my babe|my lady|my love|my queen|her birthday|my baby girl|iyawo|iyawo mi|nwunye',
     'for her',
@@ -195,12 +195,12 @@ export const PEOPLE: readonly Need[] = [
 ]
 
 /** Grown men: what they wear is not what women do. */
-export const MEN: ReadonlySet<Need> = new Set(
+export const MEN: ReadonlySet<Purpose> = new Set(
   PEOPLE.filter(({ aim }) => aim === 'for a father' || aim === 'for him'),
 )
 
 /** What may be given when nothing is known but that it is a gift. */
-export const ANY_GIFT: Need = need(
+export const ANY_GIFT: Purpose = need(
   'gift|present|surprise|souvenir|hamper|give away',
   'as a gift',
   [

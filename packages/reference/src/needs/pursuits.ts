@@ -1,7 +1,7 @@
-import { type Need, need, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './need.ts'
 
 /** What people do or begin: study, work, sport, a hobby. */
-export const PURSUITS: readonly Need[] = [
+export const PURSUITS: readonly Purpose[] = [
   need(
     'enter university|going to university|go university|university student|gained admission|got admission|into university|higher institution|hostel|university|100 level|fresher|freshman|campus|polytechnic|matric|admission|undergraduate',
     'for the hostel',

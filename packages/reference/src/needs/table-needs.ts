@@ -1,7 +1,7 @@
-import { type Need, need, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './need.ts'
 
 /** What people want to eat, cook, wear and celebrate with, as they type it in a search. */
-export const TABLE_NEEDS: readonly Need[] = [
+export const TABLE_NEEDS: readonly Purpose[] = [
   need('drink garri|soak garri|take with garri|garri and', 'to take with garri', [
     thing('roasted groundnut'),
     thing('groundnut'),

@@ -1,7 +1,7 @@
-import { type Need, need, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './need.ts'
 
 /** Cravings without a name: 'something sweet'. */
-export const TASTES: readonly Need[] = [
+export const TASTES: readonly Purpose[] = [
   need(
     'something sweet|sweet thing|sweet tooth|sweet treat|craving sweet|sweet snack|dessert|something sugary',
     'for something sweet',

@@ -1,7 +1,7 @@
-import { type Need, need, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './need.ts'
 
 /** What people live by or begin to: each needs its tools. */
-export const TRADES: readonly Need[] = [
+export const TRADES: readonly Purpose[] = [
   need('tailor|tailoring|sew|sewing|fashion designer', 'for a tailor', [
     thing('thread', 'WARDROBE'),
     shelf('WARDROBE/Ankara & Native Wear', 'yards'),

@@ -1,7 +1,7 @@
-import { type Need, need, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './need.ts'
 
 /** What troubles or pleases the body, as people type it in a search: as few words as make it sure, in any order. */
-export const BODY_TROUBLES: readonly Need[] = [
+export const BODY_TROUBLES: readonly Purpose[] = [
   need(
     'high temperature|running temperature|temperature high|body temperature|fever|child hot body|baby hot body|feverish|hot body|check temperature|iba',
     'against fever',

@@ -3,7 +3,7 @@ import { COMPANIONS } from '@ahia/reference/needs/companions'
 import type { Companion } from '@ahia/reference/needs/companions/companion'
 import { stemsIn } from '#catalog/search/parse/stems.rules.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
-import type { Gathered } from './gathered.rules.ts'
+import type { GatheredGroup } from './gathered.rules.ts'
 
 const PACKS = new Set(stemsIn('set pair pack box kit bundle piece yard tin jar bottle'))
 const ASIDE = /[,:;()]|\s(?:with|for|in|from|on|of|and)\s/
@@ -21,12 +21,16 @@ export function companionsOf(product: Product): Companion {
 }
 
 /** Another of the same kind does not go with it, unless the table says what of its own shelf does. */
-export function keepOthers(gathered: readonly Gathered[], product: Product, { of }: Companion): Gathered[] {
+export function keepOthers(
+  gathered: readonly GatheredGroup[],
+  product: Product,
+  { of }: Companion,
+): GatheredGroup[] {
   const own = shelfOf(product)
-  return gathered.map(({ source, projections }) => {
-    const matches = source.words !== null || (of.shelf !== null && source.shelf === of.shelf)
+  return gathered.map(({ group, projections }) => {
+    const matches = group.words !== null || (of.shelf !== null && group.shelf === of.shelf)
     return {
-      source,
+      group,
       projections: matches ? projections : projections.filter((one) => shelfOf(one.product) !== own),
     }
   })

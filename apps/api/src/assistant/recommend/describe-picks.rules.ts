@@ -2,10 +2,10 @@ import type { Product } from '@ahia/contracts/catalog'
 import { formatNaira } from '@ahia/money/format-naira'
 import { fromNaira } from '@ahia/money/naira'
 import { stateName } from '@ahia/reference/address-words'
-import type { Need } from '@ahia/reference/needs/need'
+import type { Purpose } from '@ahia/reference/needs/need'
 import { spokenNamesOf } from '../compare/spoken-names.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
-import type { Sought } from './match-needs.rules.ts'
+import type { SoughtPurposes } from './match-needs.rules.ts'
 import { reasonsOf } from './reasons.rules.ts'
 
 const HOW_MUCH = 'What do they like, and how much would you like to spend?'
@@ -30,24 +30,26 @@ export function describePicks(picks: readonly Product[]): string {
 }
 
 export function describeNeeds(
-  { needs, isUnknown, isReceiver }: Sought,
+  { purposes, isUnknown, isReceiver }: SoughtPurposes,
   request: ShopperRequest,
   picks: readonly Product[],
 ): string {
   const isOpen = isReceiver && request.maxNaira === null && request.words.length <= 2
-  const aims = inARow(needs.map(({ aim }) => aim))
+  const aims = inARow(purposes.map(({ aim }) => aim))
   const start = `${capital(aims)}${withinBudget(request)}, I'd look at ${describePicks(picks)}.`
-  return [start, ...adviceOf(needs), ...(isUnknown ? ['Who is it for?'] : isOpen ? [HOW_MUCH] : [])].join(' ')
+  return [start, ...adviceOf(purposes), ...(isUnknown ? ['Who is it for?'] : isOpen ? [HOW_MUCH] : [])].join(
+    ' ',
+  )
 }
 
 export function describeNothing(
-  needs: readonly Need[],
+  purposes: readonly Purpose[],
   request: ShopperRequest,
   cheapest: Product | null,
 ): string {
-  const start = `I found nothing ${inARow(needs.map(({ aim }) => aim))}${withinBudget(request)}${fromWhere(request)} that you can buy right now.`
+  const start = `I found nothing ${inARow(purposes.map(({ aim }) => aim))}${withinBudget(request)}${fromWhere(request)} that you can buy right now.`
   const near = cheapest ? [`The nearest is ${describeNearest(cheapest)}.`] : []
-  return [start, ...near, ...adviceOf(needs)].join(' ')
+  return [start, ...near, ...adviceOf(purposes)].join(' ')
 }
 
 const fromWhere = ({ state }: ShopperRequest): string =>
@@ -59,8 +61,8 @@ const describeNearest = (product: Product): string =>
 const inARow = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 
-const adviceOf = (needs: readonly Need[]): string[] => [
-  ...new Set(needs.flatMap(({ advice }) => advice ?? [])),
+const adviceOf = (purposes: readonly Purpose[]): string[] => [
+  ...new Set(purposes.flatMap(({ advice }) => advice ?? [])),
 ]
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,8 +1,8 @@
-import type { Source } from '@ahia/reference/needs/need'
+import type { ProductGroup } from '@ahia/reference/needs/need'
 import type { ProductProjection } from '#catalog/product-projection.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 
 /** What a source gave, as the catalogue ordered it. */
-export type Gathered = { source: Source; projections: readonly ProductProjection[] }
+export type GatheredGroup = { group: ProductGroup; projections: readonly ProductProjection[] }
 
 export type Spending = Pick<ShopperRequest, 'minNaira' | 'maxNaira'>

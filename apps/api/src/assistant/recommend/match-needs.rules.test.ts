@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { intentOf } from './intent.rules.ts'
-import { soughtIn } from './match-needs.rules.ts'
+import { findPurposes } from './match-needs.rules.ts'
 
 const aimsIn = (topic: string): string[] | null => {
-  const sought = soughtIn(topic, intentOf(topic))
-  return sought?.isSure ? sought.needs.map(({ aim }) => aim) : null
+  const sought = findPurposes(topic, intentOf(topic))
+  return sought?.isSure ? sought.purposes.map(({ aim }) => aim) : null
 }
 
 test.each([
@@ -36,20 +36,20 @@ test.each([
 test('CHAT-06 the last person named is the one the gift is for', () => {
   const topic = 'gift for my sister . what about for my brother'
 
-  const sought = soughtIn(topic, intentOf(topic), { excluded: [], latest: 'what about for my brother' })
+  const sought = findPurposes(topic, intentOf(topic), { excluded: [], latest: 'what about for my brother' })
 
-  expect(sought?.needs.map(({ aim }) => aim)).toEqual(['for him'])
+  expect(sought?.purposes.map(({ aim }) => aim)).toEqual(['for him'])
 })
 
 test('CHAT-06 something excluded is not a need', () => {
   const topic = 'gift for my wife no alcohol'
 
-  const sought = soughtIn('recommend gift for my wife not alcohol', intentOf(topic), {
+  const sought = findPurposes('recommend gift for my wife not alcohol', intentOf(topic), {
     excluded: ['alcohol'],
     latest: topic,
   })
 
-  expect(sought?.needs.map(({ aim }) => aim)).toEqual(['for her'])
+  expect(sought?.purposes.map(({ aim }) => aim)).toEqual(['for her'])
 })
 
 test('CHAT-06 two needs at once are both recognised', () => {

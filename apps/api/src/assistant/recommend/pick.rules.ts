@@ -4,7 +4,7 @@ import type { Preference } from '#catalog/search/parse/extract-preferences.rules
 import { fitOf } from '../find/fit/fit.rules.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
-import type { Gathered } from './gathered.rules.ts'
+import type { GatheredGroup } from './gathered.rules.ts'
 import { hasOneOf } from './speaks-of.rules.ts'
 
 const MOST_PICKS = 6
@@ -22,13 +22,13 @@ export type Picking = {
 }
 
 /** The best of each source in turn, the most fitting source first. */
-export function pick(gathered: readonly Gathered[], picking: Picking): Product[] {
-  const queues = gathered.map(({ source, projections }) =>
+export function pick(gathered: readonly GatheredGroup[], picking: Picking): Product[] {
+  const queues = gathered.map(({ group, projections }) =>
     projections
       .filter((one) => isFitting(one, picking))
       .map(({ product }) => product)
       .toSorted(
-        (a, b) => worthOf(b, source.words, picking.request) - worthOf(a, source.words, picking.request),
+        (a, b) => worthOf(b, group.words, picking.request) - worthOf(a, group.words, picking.request),
       ),
   )
   const picks: Product[] = []

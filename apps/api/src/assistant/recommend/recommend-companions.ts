@@ -12,16 +12,16 @@ import { shownLast, showShown } from '../find/show-shown.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { companionsOf, isSecond, keepOthers } from './companions-of.rules.ts'
 import { describePicks, withinBudget } from './describe-picks.rules.ts'
-import { gatherSources } from './gather-sources.ts'
+import { gatherProductGroups } from './gather-sources.ts'
 import type { Intent } from './intent.rules.ts'
 import { listBought } from './list-bought.ts'
-import type { Sought } from './match-needs.rules.ts'
+import type { SoughtPurposes } from './match-needs.rules.ts'
 import { keepRequestedKind } from './narrow.rules.ts'
 import { pick } from './pick.rules.ts'
 import { hasOneOf } from './speaks-of.rules.ts'
 import { categoryOf, isBehindWith, namesOf, thingsBesideIn } from './thing-words.rules.ts'
 
-type Companions = { topic: string; intent: Intent; sought: Sought | null; things: readonly string[] }
+type Companions = { topic: string; intent: Intent; sought: SoughtPurposes | null; things: readonly string[] }
 
 /** What has been bought, and of that the thing which others shall go with. */
 type Beside = { product: Product; known: readonly Product[]; kind: Kind }
@@ -34,7 +34,7 @@ const SIGN_IN = 'Please sign in, and I can see what you bought and tell you what
 const NAMES_BOUGHT = /\bi (?:have |just |already |recently )*(?:bought|purchased|got) (?:an?|some)\b/
 const WITH_WHAT = 'What should it go with? Open the product or tell me its name.'
 
-/** What goes with the open page, with what was shown, named or bought; null when a need says more. */
+/** What goes with the open page, with what was shown, named or bought; null when a purpose says more. */
 export async function recommendCompanions(
   deps: AssistantDeps,
   conversation: Conversation,
@@ -42,7 +42,7 @@ export async function recommendCompanions(
 ): Promise<Reply | null> {
   const kind = { things, category: conversation.request.category ?? categoryOf(things) }
   if (intent.hasBought && !(conversation.accountId === null && NAMES_BOUGHT.test(topic))) {
-    // 'I just bought a car, what do I need for the VIO?' is told of a need, not of an order.
+    // 'I just bought a car, what do I need for the VIO?' names a purpose and no order.
     if (conversation.accountId === null)
       return sought !== null && !intent.wantsCompanions ? null : inWords(SIGN_IN)
     const bought = await listBought(deps, conversation.accountId)
@@ -90,7 +90,7 @@ async function describeCompanions(
 ): Promise<Reply> {
   const { request } = conversation
   const companion = companionsOf(product)
-  const gathered = await gatherSources(deps, companion.sources, request)
+  const gathered = await gatherProductGroups(deps, companion.sources, request)
   const others = keepOthers(gathered, product, companion)
   const picks = pick(keepRequestedKind(others, product, kind), {
     request,

@@ -1,5 +1,5 @@
 import type { Product } from '@ahia/contracts/catalog'
-import type { Need, Source } from '@ahia/reference/needs/need'
+import type { ProductGroup, Purpose } from '@ahia/reference/needs/need'
 import { OCCASIONS } from '@ahia/reference/needs/occasions'
 import { MEN } from '@ahia/reference/needs/people'
 import type { AssistantDeps } from '../assistant-deps.ts'
@@ -15,10 +15,10 @@ import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Reply } from '../reply.rules.ts'
 import { inWords } from '../reply.rules.ts'
 import { describeNeeds, describeNothing } from './describe-picks.rules.ts'
-import { gatherSources } from './gather-sources.ts'
-import type { Gathered } from './gathered.rules.ts'
+import { gatherProductGroups } from './gather-sources.ts'
+import type { GatheredGroup } from './gathered.rules.ts'
 import type { Intent } from './intent.rules.ts'
-import type { Sought } from './match-needs.rules.ts'
+import type { SoughtPurposes } from './match-needs.rules.ts'
 import { isOneOf, keepCategory, narrow } from './narrow.rules.ts'
 import { isFitting, type Picking, pick } from './pick.rules.ts'
 import { hasOneOf } from './speaks-of.rules.ts'
@@ -27,7 +27,7 @@ import { categoryOf, isBeforePurpose } from './thing-words.rules.ts'
 type ForNeeds = {
   topic: string
   intent: Intent
-  sought: Sought
+  sought: SoughtPurposes
   things: readonly string[]
   /** The request as it was said, without the limits that 'cheaper' means: what a reply may speak of. */
   stated: ShopperRequest
@@ -39,15 +39,15 @@ const SHOWN_CHEAPEST = "I've already shown the cheapest. These cost the least af
 const BELOW_RANGE = 'I found nothing in your price range, only below it.'
 const NOT_THAT = "I didn't find exactly that."
 
-/** What serves the needs; a thing that was named wins within them. */
-export async function recommendForNeeds(
+/** Products that serve the purposes; a product that was named comes first among them. */
+export async function recommendForPurposes(
   deps: AssistantDeps,
   conversation: Conversation,
   { topic, intent, sought, things: spoken, stated }: ForNeeds,
 ): Promise<Reply | null> {
   const { request } = conversation
   const picking = toPicking(conversation, sought, spoken)
-  const all = await gatherSources(deps, sourcesFor(sought), request)
+  const all = await gatherProductGroups(deps, listProductGroups(sought), request)
   const wide = categoryOf(spoken)
   const ofCategory = keepCategory(all, request.category ?? wide)
   const gathered = ofCategory ?? all
@@ -82,7 +82,7 @@ export async function recommendForNeeds(
     return { ...reply, text: `${SHOWN_CHEAPEST} ${reply.text}` }
   }
   if (near.length === 0 || !isSpan)
-    return inWords(describeNothing(sought.needs, stated, near[0] ?? null), {
+    return inWords(describeNothing(sought.purposes, stated, near[0] ?? null), {
       cards: near.slice(0, 1).map(toCard),
       wording: wordingOf(sought),
     })
@@ -93,10 +93,10 @@ export async function recommendForNeeds(
 /** 'my puppy scratches': what tells of scratching is of the shelves that serve a puppy, whereas a party may want anything. */
 function keepOnShelves(
   described: readonly Product[],
-  gathered: readonly Gathered[],
-  { needs, isReceiver }: Sought,
+  gathered: readonly GatheredGroup[],
+  { purposes, isReceiver }: SoughtPurposes,
 ): Product[] {
-  const isOpen = isReceiver || needs.some((need) => OCCASIONS.includes(need))
+  const isOpen = isReceiver || purposes.some((purpose) => OCCASIONS.includes(purpose))
   const shelves = new Set(
     gathered.flatMap(({ projections }) => projections.map(({ product }) => product.category)),
   )
@@ -113,12 +113,12 @@ const MOST_PICKS = 6
 async function listDescribed(
   deps: AssistantDeps,
   { message, request }: Conversation,
-  { sought, picking }: { sought: Sought; picking: Picking },
+  { sought, picking }: { sought: SoughtPurposes; picking: Picking },
 ): Promise<Product[]> {
   if (sought.isDish) return []
   const used = await findUsedFor(deps, message.plain, request, SURER_THAN_NEED)
   const scored = await findDescribed(deps, message.plain, request)
-  // Where a need is known by its name, only what clearly has more in common comes before it.
+  // Where a purpose is known by its name, only what clearly has more in common comes before it.
   const isClear = sought.isReceiver || (scored[0]?.score ?? 0) >= CLEAR
   const sure = isClear ? keepSure(scored, request, MOST_DESCRIBED) : []
   const unsuited = [...picking.never, ...unsuitedFor(sought.people)]
@@ -133,7 +133,7 @@ async function listDescribed(
 const withFirst = (described: readonly Product[], picks: readonly Product[]): Product[] =>
   [...described, ...picks.filter(({ _id }) => described.every((one) => one._id !== _id))].slice(0, MOST_PICKS)
 
-function describe(picks: readonly Product[], request: ShopperRequest, sought: Sought): Reply {
+function describe(picks: readonly Product[], request: ShopperRequest, sought: SoughtPurposes): Reply {
   const text = describeNeeds(sought, request, picks)
   return inWords(text, {
     cards: picks.map(toCard),
@@ -143,23 +143,25 @@ function describe(picks: readonly Product[], request: ShopperRequest, sought: So
 }
 
 /** What a careful person adds must not get lost in other words. */
-const wordingOf = ({ needs }: Sought): Reply['wording'] =>
-  needs.some(({ advice }) => advice !== null) ? 'fixed' : 'free'
+const wordingOf = ({ purposes }: SoughtPurposes): Reply['wording'] =>
+  purposes.some(({ advice }) => advice !== null) ? 'fixed' : 'free'
 
 function toPicking(
   conversation: Conversation,
-  { needs, people, isReceiver }: Sought,
+  { purposes, people, isReceiver }: SoughtPurposes,
   things: readonly string[],
 ): Picking {
   const seen = new Set(conversation.message.change === null ? [] : shownBefore(conversation))
   // For a dog and a cat: what the one must not have, the other is given.
-  const ofNeeds = needs.flatMap(({ never }) =>
-    never.filter((word) => !needs.some(({ phrases }) => phrases.includes(word))),
+  const ofPurposes = purposes.flatMap(({ excludedWords }) =>
+    excludedWords.filter((word) => !purposes.some(({ phrases }) => phrases.includes(word))),
   )
   return {
     request: conversation.request,
     // What was asked for by its name is not ruled out: 'waist beads for my wedding'.
-    never: [...ofNeeds, ...(isReceiver ? [] : unsuitedFor(people))].filter((word) => !things.includes(word)),
+    never: [...ofPurposes, ...(isReceiver ? [] : unsuitedFor(people))].filter(
+      (word) => !things.includes(word),
+    ),
     isKnown: ({ _id }) => seen.has(_id) || _id === conversation.lookingAt,
   }
 }
@@ -171,13 +173,13 @@ const OF_SOME = new Set(
   ),
 )
 /** A present for an occasion may be for babies or schools, no matter who gets it; it must still suit their sex and age. */
-const unsuitedFor = (people: readonly Need[]): string[] =>
-  people.flatMap(({ never }) => never.filter((word) => OF_SOME.has(word)))
+const unsuitedFor = (people: readonly Purpose[]): string[] =>
+  people.flatMap(({ excludedWords }) => excludedWords.filter((word) => OF_SOME.has(word)))
 
-/** One product for each need, then the next round, so that each of several needs is served. */
-function sourcesFor({ needs, people }: Sought): Source[] {
+/** One product for each purpose, then the next round, so that each of several purposes is served. */
+function listProductGroups({ purposes, people }: SoughtPurposes): ProductGroup[] {
   const isForMan = people.some((person) => MEN.has(person))
-  const lists = needs.map(({ sources, ofMen }) => (isForMan && ofMen !== null ? ofMen : sources))
+  const lists = purposes.map(({ sources, ofMen }) => (isForMan && ofMen !== null ? ofMen : sources))
   const longest = Math.max(...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, at) => lists.flatMap((sources) => sources[at] ?? [])).flat()
 }
@@ -205,7 +207,7 @@ async function findThings(
 async function findNear(
   deps: AssistantDeps,
   conversation: Conversation,
-  { sought, picking }: { sought: Sought; picking: Picking },
+  { sought, picking }: { sought: SoughtPurposes; picking: Picking },
   where: 'above' | 'below',
 ): Promise<Product[]> {
   if (conversation.request.maxNaira === null) return []
@@ -213,7 +215,7 @@ async function findNear(
     ...conversation.request,
     ...(where === 'above' ? { maxNaira: null } : { minNaira: null }),
   }
-  const gathered = await gatherSources(deps, sourcesFor(sought), request)
+  const gathered = await gatherProductGroups(deps, listProductGroups(sought), request)
   const near = pick(gathered, { ...picking, request })
   return near.toSorted((a, b) => (where === 'above' ? a.basePrice - b.basePrice : b.basePrice - a.basePrice))
 }

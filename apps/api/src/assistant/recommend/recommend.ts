@@ -12,25 +12,25 @@ import type { Answer } from '../plan/tool.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { describePicks, withinBudget } from './describe-picks.rules.ts'
 import { withDislikes } from './dislikes.rules.ts'
-import { gatherSources } from './gather-sources.ts'
+import { gatherProductGroups } from './gather-sources.ts'
 import { type Intent, intentOf } from './intent.rules.ts'
-import { soughtIn } from './match-needs.rules.ts'
+import { findPurposes } from './match-needs.rules.ts'
 import { pick } from './pick.rules.ts'
 import { recommendCompanions } from './recommend-companions.ts'
-import { recommendForNeeds } from './recommend-for-needs.ts'
+import { recommendForPurposes } from './recommend-for-needs.ts'
 import { thingWordsOf } from './thing-words.rules.ts'
 import { latestOf, topicOf } from './topic.rules.ts'
 import { withTraits } from './traits.rules.ts'
 
 const FOR_WHOM = 'Who or what is it for, and how much would you like to spend?'
 
-/** By need, occasion, person and budget, and by what goes with a thing; a plain thing is left to who finds it. */
+/** By purpose, occasion, person and budget, and by what goes with a thing; a plain thing is left to who finds it. */
 export const recommend: Answer = async (deps, question) => {
   const conversation = withDislikes(withTraits(question))
   const topic = topicOf(conversation)
   const intent = intentOf(topic)
   if (intent.asksForDose) return null
-  const found = soughtIn(topic, intent, {
+  const found = findPurposes(topic, intent, {
     excluded: conversation.request.without,
     latest: latestOf(conversation),
   })
@@ -51,7 +51,13 @@ export const recommend: Answer = async (deps, question) => {
   const several = intent.wantsAdvice || sought === null ? null : await findAllNamed(deps, changed)
   if (several !== null) return several
   if (sought !== null)
-    return recommendForNeeds(deps, changed, { topic, intent, sought, things, stated: conversation.request })
+    return recommendForPurposes(deps, changed, {
+      topic,
+      intent,
+      sought,
+      things,
+      stated: conversation.request,
+    })
   return intent.wantsAdvice && things.length === 0 ? recommendAnything(deps, changed, intent) : null
 }
 
@@ -119,9 +125,9 @@ async function recommendAnything(
   const sources =
     request.category === null ? ANY_GIFT.sources : [{ shelf: null, category: request.category, words: null }]
   const seen = new Set(shownBefore(conversation))
-  const picks = pick(await gatherSources(deps, sources, request), {
+  const picks = pick(await gatherProductGroups(deps, sources, request), {
     request,
-    never: request.category === null ? ANY_GIFT.never : [],
+    never: request.category === null ? ANY_GIFT.excludedWords : [],
     isKnown: ({ _id }) => seen.has(_id),
   })
   if (picks.length === 0)

@@ -4,7 +4,7 @@ import { KIND_SHELVES } from '@ahia/reference/needs/kinds'
 import { stemOf, stemsIn } from '#catalog/search/parse/stems.rules.ts'
 import { findSynonyms } from '#catalog/search/understand/synonyms.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
-import type { Sought } from './match-needs.rules.ts'
+import type { SoughtPurposes } from './match-needs.rules.ts'
 
 /** Words with which shoppers describe themselves. They do not name a product here. */
 const SIGNIFICANT = new Set(
@@ -17,8 +17,8 @@ const SIGNIFICANT = new Set(
     kid worker staff help machine alternative disturb night life time way live lives living people guest guests naira budget spend afford left only around`),
 )
 
-/** What was said besides the need: the thing itself, when one was named. */
-export function thingWordsOf(request: ShopperRequest, sought: Sought | null): string[] {
+/** The words besides the purpose: the product, when one was named. */
+export function thingWordsOf(request: ShopperRequest, sought: SoughtPurposes | null): string[] {
   return request.words.filter((word) => {
     const stem = stemOf(word)
     return !sought?.spoken.has(stem) && !SIGNIFICANT.has(stem) && /[a-z]{2}/.test(word)

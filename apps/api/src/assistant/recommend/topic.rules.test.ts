@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { parseMessage } from '../reading/parse-message.rules.ts'
 import { intentOf } from './intent.rules.ts'
-import { soughtIn } from './match-needs.rules.ts'
+import { findPurposes } from './match-needs.rules.ts'
 import { topicOf } from './topic.rules.ts'
 
 const aimsOf = (text: string): string[] | undefined => {
   const topic = topicOf({ message: parseMessage(text), earlier: [] })
-  return soughtIn(topic, intentOf(topic))?.needs.map(({ aim }) => aim)
+  return findPurposes(topic, intentOf(topic))?.purposes.map(({ aim }) => aim)
 }
 
 test.each([

@@ -1,9 +1,9 @@
-import type { Source } from '../need.ts'
+import type { ProductGroup } from '../need.ts'
 
 /** What goes with a thing of this kind; `of` is a shelf, or words that stand in its name. */
-export type Companion = { of: Source; sources: readonly Source[]; never: readonly string[] }
+export type Companion = { of: ProductGroup; sources: readonly ProductGroup[]; never: readonly string[] }
 
-export const goesWith = (of: Source, sources: readonly Source[], never = ''): Companion => ({
+export const goesWith = (of: ProductGroup, sources: readonly ProductGroup[], never = ''): Companion => ({
   of,
   sources,
   never: never === '' ? [] : never.split(' '),

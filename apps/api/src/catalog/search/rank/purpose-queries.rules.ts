@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
-import { type Source, thing } from '@ahia/reference/needs/need'
+import { type ProductGroup, thing } from '@ahia/reference/needs/need'
 import type { ProductType } from '@ahia/reference/product-types/product-type'
 import { tokenise } from '../parse/tokenise.rules.ts'
 import type { FoundPurpose } from '../understand/find-purpose.rules.ts'
@@ -12,8 +12,12 @@ import { toTextQuery } from './text-query.rules.ts'
 const MAX_QUERIES = { gift: 3, other: 2 } as const
 
 /** The products that serve a purpose, the most fitting first. */
-export function listPurposeQueries({ purpose: { sources, never }, isGift }: FoundPurpose): CandidateQuery[] {
-  const excludedTerms = never.length === 0 ? null : never.map((word) => `${word}:AB`).join(' | ')
+export function listPurposeQueries({
+  purpose: { sources, excludedWords },
+  isGift,
+}: FoundPurpose): CandidateQuery[] {
+  const excludedTerms =
+    excludedWords.length === 0 ? null : excludedWords.map((word) => `${word}:AB`).join(' | ')
   return sources
     .slice(0, MAX_QUERIES[isGift ? 'gift' : 'other'])
     .map((source) => ({ ...toQuery(source), excludedTerms }))
@@ -25,7 +29,7 @@ export const toTypeQuery = ({ name, category }: ProductType): CandidateQuery => 
   excludedTerms: null,
 })
 
-function toQuery({ shelf, category, words }: Source): Omit<CandidateQuery, 'excludedTerms'> {
+function toQuery({ shelf, category, words }: ProductGroup): Omit<CandidateQuery, 'excludedTerms'> {
   const [name = '', ...rest] = shelf?.split('/') ?? []
   const onShelf = CATEGORIES.find((one) => one === name)
   return {

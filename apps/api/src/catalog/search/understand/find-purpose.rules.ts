@@ -3,7 +3,7 @@ import { CELEBRATIONS } from '@ahia/reference/needs/celebrations'
 import { BEAUTY_NEEDS, HEALTH_NEEDS } from '@ahia/reference/needs/health'
 import { HOME_NEEDS } from '@ahia/reference/needs/home'
 import { HOME_TROUBLES } from '@ahia/reference/needs/home-troubles'
-import type { Need } from '@ahia/reference/needs/need'
+import type { Purpose } from '@ahia/reference/needs/need'
 import { OCCASIONS } from '@ahia/reference/needs/occasions'
 import { OUTDOOR_NEEDS, PET_NEEDS } from '@ahia/reference/needs/outdoors'
 import { ANY_GIFT, PEOPLE } from '@ahia/reference/needs/people'
@@ -18,7 +18,7 @@ import { indexPhrases } from './index-phrases.rules.ts'
 
 /** What the products are wanted for, and the words that say so. */
 export type FoundPurpose = {
-  purpose: Need
+  purpose: Purpose
   phrase: readonly string[]
   /** Whether only a person or an occasion is named, so that a gift is wanted. */
   isGift: boolean
@@ -39,7 +39,7 @@ const SPECIFIC = [
   ...PET_NEEDS,
 ]
 /** The most specific level first: a trouble says more than an occasion, and that more than a person. */
-const LEVELS: readonly (readonly Need[])[] = [
+const LEVELS: readonly (readonly Purpose[])[] = [
   EVERYDAY,
   SPECIFIC,
   TASTES,
@@ -49,9 +49,9 @@ const LEVELS: readonly (readonly Need[])[] = [
   CELEBRATIONS,
   [ANY_GIFT],
 ]
-const GIFTS: ReadonlySet<Need> = new Set([...PEOPLE, ...CELEBRATIONS, ANY_GIFT])
+const GIFTS: ReadonlySet<Purpose> = new Set([...PEOPLE, ...CELEBRATIONS, ANY_GIFT])
 
-const AILMENTS: ReadonlySet<Need> = new Set([...BODY_TROUBLES, ...HEALTH_NEEDS, ...BEAUTY_NEEDS])
+const AILMENTS: ReadonlySet<Purpose> = new Set([...BODY_TROUBLES, ...HEALTH_NEEDS, ...BEAUTY_NEEDS])
 
 const mentionedIn = indexPhrases(LEVELS.flat())
 
@@ -85,7 +85,7 @@ export function findPurpose(text: string): FoundPurpose | null {
 }
 
 /** 'my phone is always dying' has a dead phone in it: verbs without their endings, in any order. */
-const LOOSE: ReadonlyMap<Need, readonly (readonly string[])[]> = new Map(
+const LOOSE: ReadonlyMap<Purpose, readonly (readonly string[])[]> = new Map(
   EVERYDAY.map((purpose) => [purpose, purpose.phrases.map(stemsIn).filter((phrase) => phrase.length > 1)]),
 )
 

@@ -1,10 +1,10 @@
-import type { Need } from '@ahia/reference/needs/need'
+import type { Purpose } from '@ahia/reference/needs/need'
 import { stemsIn } from '../parse/stems.rules.ts'
 
-/** The phrases of each need that a text mentions, in the order of the need's table. */
-export type MentionedPhrases = ReadonlyMap<Need, readonly (readonly string[])[]>
+/** The phrases of each purpose that a text mentions, in the order of the purpose's table. */
+export type MentionedPhrases = ReadonlyMap<Purpose, readonly (readonly string[])[]>
 
-type PurposePhrase = { need: Need; phrase: readonly string[] }
+type PurposePhrase = { purpose: Purpose; phrase: readonly string[] }
 
 /** The stems by which a text mentions a phrase, and the phrase's place among all. */
 type Entry = { stems: readonly string[]; at: number }
@@ -21,12 +21,12 @@ const SMALL = new Set(
 const isSignificant = (stem: string): boolean => !SMALL.has(stem)
 
 /**
- * Finds the needs' phrases in a text. There are thousands of phrases, and comparing each of them with each place of a long
+ * Finds the purposes' phrases in a text. There are thousands of phrases, and comparing each of them with each place of a long
  * text would hold the event loop for seconds: only those are compared that begin with the word at the place.
  */
-export function indexPhrases(needs: readonly Need[]): (stems: readonly string[]) => MentionedPhrases {
-  const phrases = needs.flatMap((need) =>
-    need.phrases.map((one): PurposePhrase => ({ need, phrase: stemsIn(one) })),
+export function indexPhrases(purposes: readonly Purpose[]): (stems: readonly string[]) => MentionedPhrases {
+  const phrases = purposes.flatMap((purpose) =>
+    purpose.phrases.map((one): PurposePhrase => ({ purpose, phrase: stemsIn(one) })),
   )
   const exact = byFirstStem(phrases.map(({ phrase }, at) => ({ stems: phrase, at })))
   // 'My room dey very hot' matches 'room is hot'. A phrase with only one significant word must match exactly.
@@ -41,8 +41,8 @@ export function indexPhrases(needs: readonly Need[]): (stems: readonly string[])
     addFound(found, stems.filter(isSignificant), loose)
     const mentioned = phrases.filter((_, at) => found.has(at))
     return new Map(
-      [...Map.groupBy(mentioned, ({ need }) => need)].map(([need, all]) => [
-        need,
+      [...Map.groupBy(mentioned, ({ purpose }) => purpose)].map(([purpose, all]) => [
+        purpose,
         all.map(({ phrase }) => phrase),
       ]),
     )
