@@ -6,8 +6,8 @@ import { aConversation } from '../../test/assistant/a-conversation.ts'
 import { planByRules } from './plan/plan-by-rules.ts'
 import { askedIn } from './product/asked.rules.ts'
 import { parseMessage } from './reading/parse-message.rules.ts'
+import { findPurposes } from './recommend/find-purposes.rules.ts'
 import { intentOf } from './recommend/intent.rules.ts'
-import { findPurposes } from './recommend/match-needs.rules.ts'
 import { latestOf, topicOf } from './recommend/topic.rules.ts'
 
 const MAX_HOLD_MS = 50

@@ -8,7 +8,7 @@ import {
 import { PIDGIN } from '@ahia/reference/assistant/pidgin'
 import { PLACES, PLACES_ELSEWHERE } from '@ahia/reference/assistant/places'
 import { SHORT_SPELLINGS } from '@ahia/reference/assistant/short-spellings'
-import { PEOPLE } from '@ahia/reference/needs/people'
+import { PEOPLE } from '@ahia/reference/purposes/people'
 import { SYNONYMS } from '@ahia/reference/synonyms'
 import { isDictionaryWord } from '#catalog/search/understand/dictionary.ts'
 import { editDistance } from '#catalog/search/understand/spelling.rules.ts'

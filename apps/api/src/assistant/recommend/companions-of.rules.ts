@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
-import { COMPANIONS } from '@ahia/reference/needs/companions'
-import type { Companion } from '@ahia/reference/needs/companions/companion'
+import { COMPANIONS } from '@ahia/reference/purposes/companions'
+import type { Companion } from '@ahia/reference/purposes/companions/companion'
 import { stemsIn } from '#catalog/search/parse/stems.rules.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
 import type { GatheredGroup } from './gathered.rules.ts'

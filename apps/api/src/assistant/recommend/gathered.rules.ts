@@ -1,4 +1,4 @@
-import type { ProductGroup } from '@ahia/reference/needs/need'
+import type { ProductGroup } from '@ahia/reference/purposes/purpose'
 import type { ProductProjection } from '#catalog/product-projection.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 

@@ -1,6 +1,6 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { Category } from '@ahia/reference/categories'
-import { KIND_SHELVES } from '@ahia/reference/needs/kinds'
+import { KIND_SHELVES } from '@ahia/reference/purposes/kinds'
 import { stemOf } from '#catalog/search/parse/stems.rules.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
 import { isShelf } from '../find/fit/relevance.rules.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseMessage } from '../reading/parse-message.rules.ts'
+import { findPurposes } from './find-purposes.rules.ts'
 import { intentOf } from './intent.rules.ts'
-import { findPurposes } from './match-needs.rules.ts'
 import { topicOf } from './topic.rules.ts'
 
 const aimsOf = (text: string): string[] | undefined => {

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@ahia/reference/categories'
-import type { BroadTerm } from '@ahia/reference/needs/broad-terms'
+import type { BroadTerm } from '@ahia/reference/purposes/broad-terms'
 import { anyOf } from '../tsquery.rules.ts'
 import type { CandidateQuery, Subcategory } from './candidate-query.rules.ts'
 import { asHeadNoun } from './text-query.rules.ts'

@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
-import { type ProductGroup, thing } from '@ahia/reference/needs/need'
 import type { ProductType } from '@ahia/reference/product-types/product-type'
+import { type ProductGroup, thing } from '@ahia/reference/purposes/purpose'
 import { tokenise } from '../parse/tokenise.rules.ts'
 import type { FoundPurpose } from '../understand/find-purpose.rules.ts'
 import { groupTokens } from '../understand/group-tokens.rules.ts'

@@ -1,4 +1,4 @@
-import { BROAD_TERMS, type BroadTerm } from '@ahia/reference/needs/broad-terms'
+import { BROAD_TERMS, type BroadTerm } from '@ahia/reference/purposes/broad-terms'
 import { holds, placeOf, stemsIn } from '../parse/stems.rules.ts'
 
 /** FIND-08: a term for whole subcategories, and the words beside it. */

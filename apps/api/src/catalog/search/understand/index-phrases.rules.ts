@@ -1,4 +1,4 @@
-import type { Purpose } from '@ahia/reference/needs/need'
+import type { Purpose } from '@ahia/reference/purposes/purpose'
 import { stemsIn } from '../parse/stems.rules.ts'
 
 /** The phrases of each purpose that a text mentions, in the order of the purpose's table. */

@@ -1,6 +1,6 @@
 import type { ShopId } from '@ahia/contracts/ids'
 import type { Category } from '@ahia/reference/categories'
-import type { BroadTerm } from '@ahia/reference/needs/broad-terms'
+import type { BroadTerm } from '@ahia/reference/purposes/broad-terms'
 import type { ParsedQuery } from '../parse/parse-query.rules.ts'
 import type { FoundPurpose } from './find-purpose.rules.ts'
 import type { QueryTerm } from './query-term.rules.ts'

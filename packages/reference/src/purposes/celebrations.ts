@@ -1,4 +1,4 @@
-import { need, type Purpose, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './purpose.ts'
 
 /** What is celebrated by giving: who is given to decides what; without anybody, these do. */
 export const CELEBRATIONS: readonly Purpose[] = [

@@ -1,4 +1,4 @@
-import { shelf, thing } from '../need.ts'
+import { shelf, thing } from '../purpose.ts'
 import { type Companion, goesWith } from './companion.ts'
 
 const BESIDE_A_MEAL = [

@@ -1,4 +1,4 @@
-import { need, type Purpose, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './purpose.ts'
 
 /** What people want to eat, cook, wear and celebrate with, as they type it in a search. */
 export const TABLE_NEEDS: readonly Purpose[] = [

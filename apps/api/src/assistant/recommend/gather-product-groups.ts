@@ -1,6 +1,6 @@
 import type { ProductCard } from '@ahia/contracts/catalog'
 import { CATEGORIES, type Category } from '@ahia/reference/categories'
-import type { ProductGroup } from '@ahia/reference/needs/need'
+import type { ProductGroup } from '@ahia/reference/purposes/purpose'
 import { describeProducts } from '#catalog/describe-products.ts'
 import { listWithWords } from '#catalog/list-products.ts'
 import { tokenise } from '#catalog/search/parse/tokenise.rules.ts'

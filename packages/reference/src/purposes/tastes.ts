@@ -1,4 +1,4 @@
-import { need, type Purpose, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './purpose.ts'
 
 /** Cravings without a name: 'something sweet'. */
 export const TASTES: readonly Purpose[] = [

@@ -1,4 +1,4 @@
-import { need, type Purpose, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './purpose.ts'
 
 /** What people live by or begin to: each needs its tools. */
 export const TRADES: readonly Purpose[] = [

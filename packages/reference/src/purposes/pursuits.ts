@@ -1,4 +1,4 @@
-import { need, type Purpose, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './purpose.ts'
 
 /** What people do or begin: study, work, sport, a hobby. */
 export const PURSUITS: readonly Purpose[] = [

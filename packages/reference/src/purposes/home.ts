@@ -1,4 +1,4 @@
-import { need, type Purpose, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './purpose.ts'
 
 /** What is wanting at home: power, coolness, safety, the kitchen. */
 export const HOME_NEEDS: readonly Purpose[] = [

@@ -1,4 +1,4 @@
-import { need, type Purpose, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './purpose.ts'
 
 const ASK_A_DOCTOR = 'A pharmacist or doctor can tell you what is right for you.'
 

@@ -1,4 +1,4 @@
-import { need, type Purpose, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './purpose.ts'
 
 /** What people cook, and what goes into the pot. Asked for with 'cook', 'make', 'prepare' or 'ingredients'. */
 export const DISHES: readonly Purpose[] = [

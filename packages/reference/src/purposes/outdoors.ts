@@ -1,4 +1,4 @@
-import { need, type Purpose, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './purpose.ts'
 
 /** Cars, bikes and gardens. */
 export const OUTDOOR_NEEDS: readonly Purpose[] = [

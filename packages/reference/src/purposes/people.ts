@@ -1,4 +1,4 @@
-import { need, type Purpose, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './purpose.ts'
 
 const NOT_FOR_WOMEN =
   'men man male boys boy kids children junior baby babies beard groom grooms chiefs school fila senator agbada cufflinks'

@@ -1,4 +1,4 @@
-import { need, type Purpose, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './purpose.ts'
 
 /** What people have to do, mend or keep away at home, on the road and at work, as they type it in a search. */
 export const HOME_TROUBLES: readonly Purpose[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BROAD_NEEDS } from './broad-needs.ts'
+import { BROAD_NEEDS } from './broad-purposes.ts'
 import { CELEBRATIONS } from './celebrations.ts'
 import { COMPANIONS } from './companions.ts'
 import { DISHES } from './dishes.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { findPurposes } from './find-purposes.rules.ts'
 import { intentOf } from './intent.rules.ts'
-import { findPurposes } from './match-needs.rules.ts'
 
 const aimsIn = (topic: string): string[] | null => {
   const sought = findPurposes(topic, intentOf(topic))

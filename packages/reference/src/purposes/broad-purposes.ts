@@ -1,4 +1,4 @@
-import { need, type Purpose, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './purpose.ts'
 
 /** What somebody has or does, when no need of it is told more closely. */
 export const BROAD_NEEDS: readonly Purpose[] = [

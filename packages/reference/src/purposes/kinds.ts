@@ -1,4 +1,4 @@
-import type { ShelfPath } from './need.ts'
+import type { ShelfPath } from './purpose.ts'
 
 /** Words for many kinds of things at once, and the shelves they stand on. */
 export const KIND_SHELVES: Readonly<Record<string, readonly ShelfPath[]>> = {

@@ -1,4 +1,4 @@
-import type { ProductGroup } from '../need.ts'
+import type { ProductGroup } from '../purpose.ts'
 
 /** What goes with a thing of this kind; `of` is a shelf, or words that stand in its name. */
 export type Companion = { of: ProductGroup; sources: readonly ProductGroup[]; never: readonly string[] }

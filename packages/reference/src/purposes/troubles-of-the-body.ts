@@ -1,4 +1,4 @@
-import { need, type Purpose, shelf, thing } from './need.ts'
+import { need, type Purpose, shelf, thing } from './purpose.ts'
 
 /** What troubles or pleases the body, as people type it in a search: as few words as make it sure, in any order. */
 export const BODY_TROUBLES: readonly Purpose[] = [
