@@ -31,40 +31,89 @@ const SHORT = 5
 const isLikely = ({ typed, word, soundsAlike }: SimilarWord): boolean =>
   soundsAlike || typed.length > SHORT || word.startsWith(typed) || editDistance(typed, word) <= 1
 
-/** Reads each word as the catalogue's search does, but separately, so that the caller learns which one has no match. */
+/** Each term with its synonyms, or with its correction where the market has no such word. */
 export async function understandTerms({ db }: { db: Db }, words: readonly string[]): Promise<QueryTerm[]> {
   const typed = [...words]
-  const joined = joinNeighbours(typed)
-  const halves = typed.flatMap((word) => halvesOf(word).flat())
-  const known = await listKnownWords(db.read, [...new Set([...typed, ...joined, ...halves])])
+  const known = await readKnownWords(db, typed)
   const isKnown = new Set(known.map(({ word }) => word))
-  const terms = groupTokens(mergeKnown(typed, isKnown))
-  const strangers = terms.flatMap((term) => (isStrange(term, isKnown) ? term.tokens : []))
-  const commonness = new Map(known.map(({ word, products }) => [word, products]))
-  const asItIs = (term: TokenGroup) =>
-    toKnownTerm(term, Math.min(...term.tokens.map((word) => commonness.get(word) ?? 0)))
-  if (strangers.length === 0) return terms.map(asItIs)
-  const had = new Set(await listWordsInProducts(db.read, strangers))
-  const last = typed.at(-1)
-  const unknown = strangers.filter(
-    (word) => !had.has(word) || IS_CUT_SHORT.test(word) || word === last || !isDictionaryWord(word),
-  )
-  const pairs = pairsWith(typed, new Set(unknown.filter((word) => !had.has(word))))
+  const groups = groupTokens(mergeKnown(typed, isKnown))
+  const strange = groups.flatMap((group) => (isStrange(group, isKnown) ? group.tokens : []))
+  const toKnown = createTermMaker(known)
+  if (strange.length === 0) return groups.map(toKnown)
+
+  const inProducts = new Set(await listWordsInProducts(db.read, strange))
+  const unknown = listUnknown(strange, { inProducts, last: typed.at(-1) })
+  const pairs = pairsWith(typed, new Set(unknown.filter((word) => !inProducts.has(word))))
   const wanted = [...unknown, ...pairs.map(({ inOne }) => inOne)]
   const similar = wanted.length === 0 ? [] : await listSimilarWords(db.read, wanted, SIMILAR_WORDS)
-  const pair = pairs.find(({ inOne }) => similar.some((one) => one.typed === inOne && isTypoOf(one)))
-  if (pair) {
-    const whole = similar.find((one) => one.typed === pair.inOne && isTypoOf(one))
-    const merged = [...typed.slice(0, pair.at), whole?.word ?? '', ...typed.slice(pair.at + 2)]
-    const understood = await understandTerms({ db }, merged)
-    return understood.map((one) => (one.typed === whole?.word ? { ...one, match: 'corrected' } : one))
-  }
-  const misspelt = unknown.filter((word) => !had.has(word) && !isDictionaryWord(word))
+  const joined = await understandJoined({ db }, typed, { pairs, similar })
+  if (joined) return joined
+
+  const corrections = findCorrections(unknown, { inProducts, similar })
+  const misspeltPairs = await splitMisspelt({ db }, listUncorrected(unknown, corrections), known)
+  const respelt = respellTogether(typed, corrections, similar)
+  if (respelt) return understandRespelt({ db }, typed, respelt)
+
+  return groups.map((group) => {
+    const correction = corrections.get(group.tokens[0] ?? '')
+    if (group.tokens.length > 1 || correction === undefined) return toKnown(group)
+    return correctTerm(correction, { known, similar, misspeltPairs, last: typed.at(-1) })
+  })
+}
+
+/** The words of the market among those typed, neighbours written in one, and halves of one word. */
+function readKnownWords(db: Db, typed: string[]): Promise<KnownWord[]> {
+  const joined = joinNeighbours(typed)
+  const halves = typed.flatMap((word) => halvesOf(word).flat())
+  return listKnownWords(db.read, [...new Set([...typed, ...joined, ...halves])])
+}
+
+function createTermMaker(known: readonly KnownWord[]): (group: TokenGroup) => QueryTerm {
+  const commonness = new Map(known.map(({ word, products }) => [word, products]))
+  return (group) => toKnownTerm(group, Math.min(...group.tokens.map((word) => commonness.get(word) ?? 0)))
+}
+
+type Seen = { inProducts: ReadonlySet<string>; last: string | undefined }
+
+/** The last word is among them even where products have it, as its end may not have been typed yet. */
+const listUnknown = (strange: readonly string[], { inProducts, last }: Seen): string[] =>
+  strange.filter(
+    (word) => !inProducts.has(word) || IS_CUT_SHORT.test(word) || word === last || !isDictionaryWord(word),
+  )
+
+type JoinedPairs = { pairs: ReturnType<typeof pairsWith>; similar: readonly SimilarWord[] }
+
+/** 'sun glases' as sunglasses; null where no two neighbours are a word of the market in one. */
+async function understandJoined(
+  deps: { db: Db },
+  typed: readonly string[],
+  { pairs, similar }: JoinedPairs,
+): Promise<QueryTerm[] | null> {
+  const typoOf = (inOne: string) => similar.find((one) => one.typed === inOne && isTypoOf(one))?.word
+  const pair = pairs.find(({ inOne }) => typoOf(inOne) !== undefined)
+  if (!pair) return null
+  const word = typoOf(pair.inOne) ?? ''
+  const understood = await understandTerms(deps, [
+    ...typed.slice(0, pair.at),
+    word,
+    ...typed.slice(pair.at + 2),
+  ])
+  return understood.map((one) => (one.typed === word ? { ...one, match: 'corrected' } : one))
+}
+
+type Corrections = ReadonlyMap<string, Correction>
+
+/** The corrections of unknown words; none of a word that products have, unless it is a prefix or cut short. */
+function findCorrections(
+  unknown: string[],
+  { inProducts, similar }: { inProducts: ReadonlySet<string>; similar: readonly SimilarWord[] },
+): Corrections {
+  const misspelt = unknown.filter((word) => !inProducts.has(word) && !isDictionaryWord(word))
   const called = misspelt.slice(0, MOST_MISSPELT).flatMap(calledAs)
-  const corrections = new Map(
+  return new Map(
     correctionsOf(unknown, similar.filter(isLikely), called.filter(isLikely))
       .filter(({ typed, distance, words: [first] }) => {
-        if (!had.has(typed)) return true
+        if (!inProducts.has(typed)) return true
         if (distance === 0) return first?.endsWith('*')
         return IS_CUT_SHORT.test(typed) && distance <= 1
       })
@@ -74,36 +123,39 @@ export async function understandTerms({ db }: { db: Db }, words: readonly string
         one.distance > 0 && isDictionaryWord(one.typed) ? { ...one, words: [] } : one,
       ]),
   )
-  const lost = unknown.filter(
+}
+
+const listUncorrected = (unknown: readonly string[], corrections: Corrections): string[] =>
+  unknown.filter(
     (word) =>
       word.length >= LEAST_PAIR && corrections.get(word)?.words.length === 0 && !isDictionaryWord(word),
   )
-  const misspeltPairs = await splitMisspelt({ db }, lost, known)
-  const respelt = respellTogether(typed, corrections, similar)
-  if (respelt) return understandRespelt({ db }, typed, respelt)
-  return terms.map((term) => {
-    const [word = ''] = term.tokens
-    const readAs = corrections.get(word)
-    if (term.tokens.length > 1 || readAs === undefined) return asItIs(term)
-    const isOneOff = readAs.words.length > 0 && readAs.distance <= 1
-    const inTwo = isOneOff || isDictionaryWord(word) ? null : splitInTwo(word, known)
-    const isFar = readAs.words.length === 0 || (readAs.distance >= 1 && !isDictionaryWord(word))
-    const begun = inTwo || !isFar || word !== last ? null : wordBegunBy(word)
-    if (begun) return { ...toKnownTerm(begun), typed: word }
-    if (readAs.words[0]?.endsWith('*')) {
-      const ends = similar.filter((one) => one.typed === word && one.word.startsWith(word))
-      return {
-        ...asCorrected(
-          word,
-          ends.map((one) => one.word),
-        ),
-        isPrefix: true,
-      }
-    }
-    const pair = inTwo ?? (begun || readAs.words.length > 0 ? null : misspeltPairs.get(word))
-    const read = pair ? [pair.join(' ')] : readAs.words.map((one) => wordsInOne(one) ?? one)
-    return { ...asCorrected(word, read), products: productsOf(read, similar) }
-  })
+
+type Vocabulary = {
+  known: readonly KnownWord[]
+  similar: readonly SimilarWord[]
+  misspeltPairs: ReadonlyMap<string, [string, string]>
+  last: string | undefined
+}
+
+/** In this order: a name with synonyms that it begins, a prefix, two words written in one, the likeliest correction. */
+function correctTerm(
+  { typed: word, words, distance }: Correction,
+  { known, similar, misspeltPairs, last }: Vocabulary,
+): QueryTerm {
+  const isOneOff = words.length > 0 && distance <= 1
+  const inTwo = isOneOff || isDictionaryWord(word) ? null : splitInTwo(word, [...known])
+  const isFar = words.length === 0 || (distance >= 1 && !isDictionaryWord(word))
+  const begun = inTwo || !isFar || word !== last ? null : wordBegunBy(word)
+  if (begun) return { ...toKnownTerm(begun), typed: word }
+  if (words[0]?.endsWith('*')) {
+    const ends = similar.filter((one) => one.typed === word && one.word.startsWith(word))
+    const completed = ends.map((one) => one.word)
+    return { ...asCorrected(word, completed), isPrefix: true }
+  }
+  const pair = inTwo ?? (words.length > 0 ? null : misspeltPairs.get(word))
+  const read = pair ? [pair.join(' ')] : words.map((one) => wordsInOne(one) ?? one)
+  return { ...asCorrected(word, read), products: productsOf(read, similar) }
 }
 
 /** What two words in one stand for; 'crayfish' is one. */
