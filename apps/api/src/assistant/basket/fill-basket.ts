@@ -3,10 +3,10 @@ import type { AssistantDeps } from '../assistant-deps.ts'
 import { spokenNamesOf } from '../compare/spoken-names.rules.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { findDescribed, keepSure } from '../find/find-described.ts'
-import { isTheThing } from '../find/fit/candidate.rules.ts'
+import { isOfProductType } from '../find/fit/candidate.rules.ts'
 import { firstPartOf, PACKS } from '../find/fit/name-head.rules.ts'
 import { listFound } from '../find/list-found.ts'
-import { look, narrowingOf } from '../find/look.ts'
+import { narrowingOf, searchCandidates } from '../find/look.ts'
 import { readSearch } from '../find/read-search.ts'
 import { nameOf } from '../find/reply/describe-product.rules.ts'
 import { naira } from '../find/reply/describe-request.rules.ts'
@@ -143,9 +143,12 @@ async function findMadeFor(
 const firstWithAny = (...lists: Product[][]): Product[] => lists.find(({ length }) => length > 0) ?? []
 
 async function listNamed(deps: AssistantDeps, search: Search): Promise<Product[]> {
-  const looked = await look(deps, search, { words: search.words, narrowing: narrowingOf(search.request) })
+  const looked = await searchCandidates(deps, search, {
+    words: search.words,
+    narrowing: narrowingOf(search.request),
+  })
   return looked
-    .filter((one) => one.misses.length === 0 && isTheThing(one))
+    .filter((one) => one.misses.length === 0 && isOfProductType(one))
     .map(({ projection }) => projection.product)
 }
 

@@ -3,7 +3,7 @@ import { tokenise } from '#catalog/search/parse/tokenise.rules.ts'
 import { understandTerms } from '#catalog/search/understand/understand-terms.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
-import { gather } from '../find/gather.ts'
+import { gatherCandidates } from '../find/gather.ts'
 import { namesAll } from './names-all.rules.ts'
 import { tailsOf } from './side-phrases.rules.ts'
 
@@ -85,6 +85,6 @@ export async function findCalled(deps: AssistantDeps, phrase: string): Promise<P
 
 async function listCalled(deps: AssistantDeps, search: string, phrase: string): Promise<Product[]> {
   const words = await understandTerms(deps, tokenise(search))
-  const found = await gather(deps, { words, shopId: null })
+  const found = await gatherCandidates(deps, { words, shopId: null })
   return found.map(({ product }) => product).filter((product) => namesAll(product, phrase))
 }

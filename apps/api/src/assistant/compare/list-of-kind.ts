@@ -1,9 +1,9 @@
 import type { Product } from '@ahia/contracts/catalog'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
-import { judge } from '../find/fit/judge.rules.ts'
+import { scoreCandidates } from '../find/fit/judge.rules.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
-import { gather } from '../find/gather.ts'
+import { gatherCandidates } from '../find/gather.ts'
 import { readSearch } from '../find/read-search.ts'
 import { parseMessage } from '../reading/parse-message.rules.ts'
 import { howMany, listShown } from './compared-shown.ts'
@@ -31,7 +31,10 @@ export async function listOfKind(
     const shown = (await listShown(deps, conversation)).filter(({ name }) => isA(name, thing.phrases))
     if (shown.length > 1) return shown
   }
-  const candidates = judge(await gather(deps, { words, shopId: shop?.id ?? null }), search)
+  const candidates = scoreCandidates(
+    await gatherCandidates(deps, { words, shopId: shop?.id ?? null }),
+    search,
+  )
   const fitting = candidates
     .filter(({ misses }) => misses.length === 0)
     .map(({ projection }) => projection.product)

@@ -10,7 +10,7 @@ const MOST_WITH_WORD = 3_000
 const MOST_LISTED = 120
 
 /** Which products have each of the words; the words of very many are left out. */
-export async function listTellers(reader: Reader, words: readonly string[]): Promise<WordHit[]> {
+export async function listWordHits(reader: Reader, words: readonly string[]): Promise<WordHit[]> {
   const { rows } = await sql<WordHit>`
     with asked as (
       select word, plainto_tsquery('market', word) as query from unnest(${words}::text[]) as listed (word)

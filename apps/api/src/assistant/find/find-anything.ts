@@ -1,7 +1,7 @@
 import type { SearchDeps } from '#catalog/search/search-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import type { Reply } from '../reply.rules.ts'
-import { look, narrowingOf } from './look.ts'
+import { narrowingOf, searchCandidates } from './look.ts'
 import { describeFound } from './reply/describe-found.rules.ts'
 import type { Search } from './search.rules.ts'
 
@@ -18,7 +18,7 @@ export async function findAnything(
   const { maxNaira, preference, wantsFreeDelivery, minStars } = search.request
   const isNarrowed = maxNaira !== null || preference !== null || wantsFreeDelivery || minStars !== null
   if (!isNarrowed || !ANYTHING.test(message.plain)) return null
-  const looked = await look(deps, search, { words: [], narrowing: narrowingOf(search.request) })
+  const looked = await searchCandidates(deps, search, { words: [], narrowing: narrowingOf(search.request) })
   const reply = describeFound(
     looked.filter(({ misses }) => misses.length === 0),
     search,

@@ -5,7 +5,7 @@ import type { SearchDeps } from '#catalog/search/search-deps.ts'
 import { rootOf } from '../product/asked.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import { rankDescribed, type Scored, worthOf } from './described.rules.ts'
-import { listTellers } from './described.sql.ts'
+import { listWordHits } from './described.sql.ts'
 import { fitOf } from './fit/fit.rules.ts'
 
 const MOST_WORDS = 14
@@ -33,7 +33,7 @@ export async function findDescribed(
     .filter((word) => !/^\d+k?$/.test(word))
     .slice(0, MOST_WORDS)
   if (words.length === 0) return []
-  const hits = await listTellers(deps.db.read, words)
+  const hits = await listWordHits(deps.db.read, words)
   const worths = new Map(
     hits.map(({ word, productIds }) => [rootOf(word), worthOf(productIds.length, USUAL_MARKET)]),
   )

@@ -6,7 +6,7 @@ import { understandTerms } from '#catalog/search/understand/understand-terms.ts'
 import { findShopsNamed } from '#shops/shops.reads.ts'
 import { weighWords } from './fit/head.rules.ts'
 import { byRelevance, relevanceOf } from './fit/relevance.rules.ts'
-import { gather } from './gather.ts'
+import { gatherCandidates } from './gather.ts'
 
 const IDLE = new Set(
   'a an the that this your my our some any one ones of with for in and to is are it its me i you from by at own'.split(
@@ -26,7 +26,7 @@ export async function findNamed(deps: SearchDeps, text: string): Promise<Product
   if (words.length === 0) return null
   const read = await understandTerms(deps, words)
   const { head } = weighWords(plain, read)
-  const gathered = await gather(deps, { words: read, shopId })
+  const gathered = await gatherCandidates(deps, { words: read, shopId })
   const [best] = gathered
     .map((projection) => ({
       projection,

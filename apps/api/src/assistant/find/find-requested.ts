@@ -12,14 +12,14 @@ import { inWords, type Reply } from '../reply.rules.ts'
 import { findAnything } from './find-anything.ts'
 import { findDescribed, keepSure } from './find-described.ts'
 import { findSeveral } from './find-several.ts'
-import { findUsedFor } from './find-used-for.ts'
-import { type Candidate, isTheThing } from './fit/candidate.rules.ts'
+import { findDescribedProducts } from './find-used-for.ts'
+import { type Candidate, isOfProductType } from './fit/candidate.rules.ts'
 import { fitOf } from './fit/fit.rules.ts'
 import { byNearness } from './fit/judge.rules.ts'
 import { isA } from './fit/name-head.rules.ts'
 import { isNamedBetter } from './fit/named-better.rules.ts'
 import { listFound } from './list-found.ts'
-import { isNarrowed, look, narrowingOf } from './look.ts'
+import { isNarrowed, narrowingOf, searchCandidates } from './look.ts'
 import { readSearch } from './read-search.ts'
 import { describeBeside } from './reply/describe-beside.rules.ts'
 import { describeFound, MOST_SHOWN } from './reply/describe-found.rules.ts'
@@ -45,14 +45,14 @@ export const findRequested: Answer = async (deps, conversation) => {
   const fitting = first.filter(({ misses }) => misses.length === 0)
   const several = await findSeveral(deps, conversation, { search, fitting })
   if (several) return several
-  if (fitting.some(isTheThing) && !isNamedBetter(first, fitting)) return describeFound(fitting, search)
+  if (fitting.some(isOfProductType) && !isNamedBetter(first, fitting)) return describeFound(fitting, search)
   const inMarket = await findInMarket(deps, conversation)
   if (inMarket) return inMarket
   if (search.like !== null)
     return (await describeSizes(deps, conversation)) ?? describeBeside(await lookBeside(deps, search), search)
   const wider = await lookWidely(deps, search)
   // A case for the phone is no answer where there are phones, only more expensive ones or in other colours.
-  if (fitting.length > 0 && !isNamedBetter(first, fitting) && ![...first, ...wider].some(isTheThing))
+  if (fitting.length > 0 && !isNamedBetter(first, fitting) && ![...first, ...wider].some(isOfProductType))
     return describeFound(fitting, search)
   const near = listNear([...first, ...wider].filter(({ misses }) => misses.length > 0))
   if (near.some(({ relevance }) => relevance.level !== 'hinted')) return describeNear(near, search)
@@ -122,7 +122,7 @@ export async function describeMatches(
   deps: AssistantDeps,
   { message, request }: Conversation,
 ): Promise<Reply | null> {
-  const used = message.isRefinement ? [] : await findUsedFor(deps, message.plain, request)
+  const used = message.isRefinement ? [] : await findDescribedProducts(deps, message.plain, request)
   if (used.length > 0) return describeLikely(used, request, 'may help')
   const text = message.isRefinement ? request.words.join(' ') : message.plain
   const scored = await findDescribed(deps, text, request)
@@ -186,18 +186,18 @@ function askForAim(request: ShopperRequest): Reply | null {
 }
 
 const lookNarrowly = (deps: SearchDeps, search: Search): Promise<Candidate[]> =>
-  look(deps, search, { words: neededOf(search), narrowing: narrowingOf(search.request) })
+  searchCandidates(deps, search, { words: neededOf(search), narrowing: narrowingOf(search.request) })
 
 /** The same, whatever it costs and however it is rated and sent. */
 async function lookWidely(deps: SearchDeps, search: Search): Promise<Candidate[]> {
   if (!isNarrowed(narrowingOf(search.request))) return []
-  return look(deps, search, { words: neededOf(search), narrowing: {} })
+  return searchCandidates(deps, search, { words: neededOf(search), narrowing: {} })
 }
 
 /** Products of the same category as the shown ones, else of the same shop. */
 const lookBeside = (deps: SearchDeps, search: Search): Promise<Candidate[]> => {
   const shelf = search.like ?? {}
-  return look(
+  return searchCandidates(
     deps,
     { ...search, words: [] },
     { words: [], narrowing: { ...narrowingOf(search.request), ...shelf } },
@@ -221,7 +221,7 @@ async function lookAs(deps: SearchDeps, search: Search, head: number): Promise<C
   const word = search.words[head]
   if (word === undefined) return []
   const kind = { ...search, weights: { ...search.weights, head } }
-  const found = await look(deps, kind, { words: [word], narrowing: {} })
+  const found = await searchCandidates(deps, kind, { words: [word], narrowing: {} })
   return found.filter(({ relevance }) => relevance.level === 'partly')
 }
 

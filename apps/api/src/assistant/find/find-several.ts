@@ -2,9 +2,9 @@ import type { SearchDeps } from '#catalog/search/search-deps.ts'
 import { understandTerms } from '#catalog/search/understand/understand-terms.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
-import { type Candidate, isTheThing } from './fit/candidate.rules.ts'
+import { type Candidate, isOfProductType } from './fit/candidate.rules.ts'
 import { weighWords } from './fit/head.rules.ts'
-import { look, narrowingOf } from './look.ts'
+import { narrowingOf, searchCandidates } from './look.ts'
 import { MOST_SHOWN } from './reply/describe-found.rules.ts'
 import { describeProduct } from './reply/describe-product.rules.ts'
 import { describeRequest } from './reply/describe-request.rules.ts'
@@ -29,7 +29,7 @@ export async function findSeveral(
   if (areAllThere(each)) return describeSeveral(each)
   // One product with all the words says more than half of what was requested.
   const isHalf =
-    each.filter(isThere).length * 2 >= each.length && each.some(isThere) && !fitting.some(isTheThing)
+    each.filter(isThere).length * 2 >= each.length && each.some(isThere) && !fitting.some(isOfProductType)
   return isHalf ? describeSeveral(each) : null
 }
 
@@ -80,7 +80,10 @@ async function lookFor(
   const { soft } = weighWords(message, read)
   const words = read.filter((_, at) => !soft.has(at))
   const search = { ...whole, words, weights: weighWords(message, words) }
-  return { search, found: await look(deps, search, { words, narrowing: narrowingOf(search.request) }) }
+  return {
+    search,
+    found: await searchCandidates(deps, search, { words, narrowing: narrowingOf(search.request) }),
+  }
 }
 
 /** Each product once, for the first thing that it is. */

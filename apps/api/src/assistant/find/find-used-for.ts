@@ -9,10 +9,10 @@ const MOST_OF_KIND = 3
 const MOST_SHOWN = 4
 
 /** From here on such goods come before what a need that was read finds. */
-export const SURER_THAN_NEED = 9
+export const SURER_THAN_PURPOSE = 9
 
 /** FIND-10: goods that nobody named, of the kinds that serve what was told; the likeliest kind first. */
-export async function findUsedFor(
+export async function findDescribedProducts(
   deps: AssistantDeps,
   text: string,
   request: ShopperRequest,

@@ -17,7 +17,7 @@ type Gather = {
 }
 
 /** What the catalogue has with all these words, with all that is known of it. `projectedWords`: words to look for in it besides. */
-export async function gather(
+export async function gatherCandidates(
   deps: SearchDeps,
   { words, projectedWords, shopId, narrowing }: Gather,
 ): Promise<ProductProjection[]> {

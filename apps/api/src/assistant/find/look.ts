@@ -5,14 +5,14 @@ import type { SearchDeps } from '#catalog/search/search-deps.ts'
 import type { QueryTerm } from '#catalog/search/understand/query-term.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Candidate } from './fit/candidate.rules.ts'
-import { judge } from './fit/judge.rules.ts'
-import { gather } from './gather.ts'
+import { scoreCandidates } from './fit/judge.rules.ts'
+import { gatherCandidates } from './gather.ts'
 import type { Search } from './search.rules.ts'
 
-export type Narrowing = Omit<ProductListRequest, 'search' | 'shopId' | 'page' | 'limit'>
+export type CandidateFilters = Omit<ProductListRequest, 'search' | 'shopId' | 'page' | 'limit'>
 
 /** What of a request the catalogue can filter by itself. */
-export const narrowingOf = (request: ShopperRequest): Narrowing => ({
+export const narrowingOf = (request: ShopperRequest): CandidateFilters => ({
   category: request.category ?? undefined,
   minPrice: request.minNaira ?? undefined,
   maxPrice: request.maxNaira ?? undefined,
@@ -21,7 +21,7 @@ export const narrowingOf = (request: ShopperRequest): Narrowing => ({
   delivery: request.wantsFreeDelivery ? 'REAL_FREE_DELIVERY' : undefined,
 })
 
-export const isNarrowed = ({ category: _, ...narrowing }: Narrowing): boolean =>
+export const isNarrowed = ({ category: _, ...narrowing }: CandidateFilters): boolean =>
   Object.values(narrowing).some((value) => value !== undefined)
 
 const SORTS: Readonly<Record<Preference, Sort | null>> = {
@@ -33,20 +33,20 @@ const SORTS: Readonly<Record<Preference, Sort | null>> = {
 }
 
 /** What has all these words, held against the whole search; where an order is requested also what comes first in it. */
-export async function look(
+export async function searchCandidates(
   deps: SearchDeps,
   search: Search,
-  { words, narrowing }: { words: readonly QueryTerm[]; narrowing: Narrowing },
+  { words, narrowing }: { words: readonly QueryTerm[]; narrowing: CandidateFilters },
 ): Promise<Candidate[]> {
   const { shop, request } = search
   const query = { words, projectedWords: search.words, shopId: shop?.id ?? null }
   const gathered = await Promise.all(
     sortsFor(request.preference, words.length > 0).map((sort) =>
-      gather(deps, { ...query, narrowing: { ...narrowing, sort } }),
+      gatherCandidates(deps, { ...query, narrowing: { ...narrowing, sort } }),
     ),
   )
   const byId = new Map(gathered.flat().map((projection) => [projection.product._id, projection]))
-  return judge([...byId.values()], search)
+  return scoreCandidates([...byId.values()], search)
 }
 
 function sortsFor(preference: Preference | null, hasWords: boolean): (Sort | undefined)[] {

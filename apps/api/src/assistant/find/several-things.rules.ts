@@ -1,7 +1,7 @@
 import { QUALITY_WORDS } from '@ahia/reference/assistant/idle-words'
-import { type Candidate, isTheThing } from './fit/candidate.rules.ts'
+import { type Candidate, isOfProductType } from './fit/candidate.rules.ts'
 import { CLAUSE_END } from './fit/head.rules.ts'
-import { namesNoThing } from './fit/other-thing.rules.ts'
+import { namesNoProduct } from './fit/other-thing.rules.ts'
 
 const JOINS = new Set(['and', 'plus'])
 /** Behind these stands what a thing has or what it is for, not a second thing. */
@@ -51,7 +51,8 @@ export function partsOf(clauses: readonly string[], words: readonly string[]): P
   if (named.some((part) => part !== last && tokens.slice(part.from, part.end).some((one) => ASIDES.has(one))))
     return null
   if (named.some((part) => part.words.every((word) => QUALITY_WORDS.has(word)))) return null
-  if (named.some((part) => part.words.every((word) => namesNoThing(word) && !LENT_TO.has(word)))) return null
+  if (named.some((part) => part.words.every((word) => namesNoProduct(word) && !LENT_TO.has(word))))
+    return null
   const shared = sharedBy(last.words)
   return named.map((part) => ({
     words: part.words,
@@ -78,7 +79,7 @@ export const isOneThing = (found: readonly Candidate[]): boolean =>
 
 /** What is called so, and fits. */
 export const isCalledSo = (candidate: Candidate): boolean =>
-  candidate.misses.length === 0 && isTheThing(candidate)
+  candidate.misses.length === 0 && isOfProductType(candidate)
 
 /** What bears the word in its name, where nothing is called so: 'ogbono' are ogbono seeds. */
 export const isNamedSo = ({ misses, relevance: { level, isLiteral } }: Candidate): boolean =>

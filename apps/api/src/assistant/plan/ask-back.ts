@@ -1,5 +1,5 @@
 import type { Conversation } from '../conversation.rules.ts'
-import { namesThing } from '../reading/no-request.rules.ts'
+import { namesProduct } from '../reading/no-request.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import type { AskedBack } from './plan.ts'
 
@@ -20,6 +20,6 @@ const NO_MATCH = "I'm not sure what you mean. Is it something to buy, about an o
 /** CHAT-12: unsure means one short question, with answers to press. */
 export function askBack({ message }: Conversation, about: AskedBack, wasLookedFor = false): Reply {
   const { chips, ...asked } = QUESTIONS[about]
-  const text = wasLookedFor && namesThing(message.request) ? NO_MATCH : asked.text
+  const text = wasLookedFor && namesProduct(message.request) ? NO_MATCH : asked.text
   return inWords(text, { asks: true, chips, wording: 'fixed' })
 }

@@ -50,7 +50,7 @@ const ASKS_WHICH =
 const ALONE = /^ (?:more|next|others?)(?= (?:$|[,?]))/
 
 /** How a follow-up changes what was requested before. */
-export function takeChange(text: NormalisedText): Extracted<Change | null> {
+export function extractChange(text: NormalisedText): Extracted<Change | null> {
   const [change, pattern] = CHANGES.find(([, one]) => text.search(one) >= 0) ?? []
   if (change === undefined || pattern === undefined)
     return { found: text.search(ALONE) >= 0 ? 'others' : null, rest: text }

@@ -18,11 +18,11 @@ export const NO_REQUEST: ShopperRequest = {
 }
 
 /** Says what it is, and not only how it shall be. */
-export const namesThing = (request: ShopperRequest): boolean =>
+export const namesProduct = (request: ShopperRequest): boolean =>
   request.words.length > 0 || request.category !== null || request.shopWords.length > 0
 
 /** Says how it shall be. */
-export const namesQuality = (request: ShopperRequest): boolean =>
+export const namesAttribute = (request: ShopperRequest): boolean =>
   [request.without, request.colours, request.sizes, request.measures].some((list) => list.length > 0) ||
   [request.minNaira, request.maxNaira, request.state, request.preference, request.minStars].some(
     (value) => value !== null,

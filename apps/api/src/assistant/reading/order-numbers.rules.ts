@@ -16,7 +16,7 @@ const CALLED = wholeWords(
 /** Else they need a digit and a letter: 'defaced1' is none of our words, 'deadbeef' may be anything. */
 const PLAIN = wholeWords('(?=[a-f]*[0-9])(?=[0-9]*[a-f])([0-9a-f]{8})')
 
-export function takeOrderNumbers(text: NormalisedText): Extracted<string[]> {
+export function extractOrderNumbers(text: NormalisedText): Extracted<string[]> {
   const whole = extractAll(text, WHOLE_ID)
   const called = extractAll(whole.rest, CALLED)
   const plain = extractAll(called.rest, PLAIN)

@@ -9,14 +9,14 @@ import { normaliseAmounts } from '#catalog/search/parse/normalise-amounts.rules.
 import { cutLongText, normaliseText, removeInvisible } from '#catalog/search/parse/normalise-text.rules.ts'
 import { listWords, type NormalisedText } from '#catalog/search/parse/normalised-text.rules.ts'
 import { translatePidgin } from '#catalog/search/parse/translate-pidgin.rules.ts'
-import { takeChange } from './change.rules.ts'
-import { namesThing } from './no-request.rules.ts'
-import { takeOrderNumbers } from './order-numbers.rules.ts'
+import { extractChange } from './change.rules.ts'
+import { namesProduct } from './no-request.rules.ts'
+import { extractOrderNumbers } from './order-numbers.rules.ts'
 import type { ParsedMessage, ShopperRequest } from './parsed-message.rules.ts'
-import { saysIt, takePointers } from './pointers.rules.ts'
+import { extractPointers, mentionsIt } from './pointers.rules.ts'
 import { isRefining } from './refinement.rules.ts'
-import { takeShopWords } from './shop-words.rules.ts'
-import { readThing } from './thing-words.rules.ts'
+import { extractShopWords } from './shop-words.rules.ts'
+import { extractProductWords } from './thing-words.rules.ts'
 
 /** R31: each is held against every choice of every product found. */
 const MAX_QUALITIES = 8
@@ -25,19 +25,19 @@ const MAX_QUALITIES = 8
 export function parseMessage(written: string): ParsedMessage {
   const text = cutLongText(written)
   const line = normaliseAmounts(translatePidgin(normaliseText(text)))
-  const orders = takeOrderNumbers(line)
+  const orders = extractOrderNumbers(line)
   const budget = extractPrice(orders.rest)
   const sizes = extractSizes(budget.rest)
   const measures = extractMeasures(sizes.rest)
   const preferences = extractPreferences(measures.rest)
-  const change = takeChange(preferences.rest)
-  const pointers = takePointers(change.rest)
+  const change = extractChange(preferences.rest)
+  const pointers = extractPointers(change.rest)
   const without = extractExcludedTerms(pointers.rest)
   const state = extractState(without.rest)
-  const shop = takeShopWords(state.rest)
+  const shop = extractShopWords(state.rest)
   const colours = extractColours(shop.rest)
   const request: ShopperRequest = {
-    ...readThing({ left: colours.rest, before: preferences.rest }),
+    ...extractProductWords({ left: colours.rest, before: preferences.rest }),
     ...budget.found,
     ...preferences.found,
     without: without.found.slice(0, MAX_QUALITIES),
@@ -48,7 +48,7 @@ export function parseMessage(written: string): ParsedMessage {
     shopWords: shop.found,
   }
   const isAboutOrder = orders.found.length > 0
-  const hasIt = pointers.found.length === 0 && !namesThing(request) && saysIt(line)
+  const hasIt = pointers.found.length === 0 && !namesProduct(request) && mentionsIt(line)
   const pointed = hasIt ? OPEN_PAGE : pointers.found
   const isNamed = request.words.length > 0 && change.found === 'better' // 'a better watch' is a request of its own
   const isLimited = change.found === 'cheaper' && budget.found.maxNaira !== null // 'too expensive, under 20k'

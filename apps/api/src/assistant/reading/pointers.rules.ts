@@ -52,7 +52,7 @@ const PRICE_ALONE =
   /^ (?:(?:ok|okay|and|so|please|but) ,? ?)*(?:how much(?: is)?|(?:what is )?(?:the )?price|how much is the price)(?: please)?(?: [,?])* $/
 
 /** What is pointed at, in the order said. */
-export function takePointers(text: NormalisedText): Extracted<Pointer[]> {
+export function extractPointers(text: NormalisedText): Extracted<Pointer[]> {
   const order = extractAll(text, ORDER)
   const several = extractAll(order.rest, SEVERAL)
   const nth = extractAll(several.rest, NTH)
@@ -83,7 +83,7 @@ export function takePointers(text: NormalisedText): Extracted<Pointer[]> {
 }
 
 /** 'how much is it': points like 'this', when the message names no thing that it could stand for. */
-export const saysIt = (text: NormalisedText): boolean => text.search(IT) >= 0 || PRICE_ALONE.test(text)
+export const mentionsIt = (text: NormalisedText): boolean => text.search(IT) >= 0 || PRICE_ALONE.test(text)
 
 const nthOf = (n = 1): Pointer => ({ at: 'nth', n })
 

@@ -4,7 +4,7 @@ import {
   type NormalisedText,
   oneOfAlternatives,
 } from '#catalog/search/parse/normalised-text.rules.ts'
-import { namesQuality, namesThing } from './no-request.rules.ts'
+import { namesAttribute, namesProduct } from './no-request.rules.ts'
 import type { Change, Pointer, ShopperRequest } from './parsed-message.rules.ts'
 
 /** What may stand before it all. */
@@ -48,9 +48,9 @@ type Parts = {
 export function isRefining({ text, left, request, change, pointers }: Parts): boolean {
   if (change !== null && request.words.length === 0) return true
   if (pointers.length > 0) return false
-  if (SAYS_HOW_MANY.test(text) && !namesThing(request)) return true
-  if (!namesThing(request))
-    return namesQuality(request) && !listWords(left).some((word) => SERVICE_WORDS.has(word))
+  if (SAYS_HOW_MANY.test(text) && !namesProduct(request)) return true
+  if (!namesProduct(request))
+    return namesAttribute(request) && !listWords(left).some((word) => SERVICE_WORDS.has(word))
   if (ASKS_ABOUT.test(text) || ASKS_OF_PACK.test(text)) return true
   if (request.words.length === 0 && request.category === null) return FROM_A_SHOP.test(text)
   if (request.words.length > 0 && request.words.every((word) => QUALITY_WORDS.has(word))) return true

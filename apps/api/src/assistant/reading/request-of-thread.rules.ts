@@ -1,4 +1,4 @@
-import { NO_REQUEST, namesThing } from './no-request.rules.ts'
+import { NO_REQUEST, namesProduct } from './no-request.rules.ts'
 import type { ParsedMessage, ShopperRequest } from './parsed-message.rules.ts'
 
 /** R31: each is held against every product found. */
@@ -22,7 +22,7 @@ export function requestOfThread(earlier: readonly ParsedMessage[], message: Pars
 
 function carryOn(request: ShopperRequest, message: ParsedMessage): ShopperRequest {
   if (message.isRefinement) return refine(request, message)
-  return namesThing(message.request) && !isAboutService(message) ? message.request : request
+  return namesProduct(message.request) && !isAboutService(message) ? message.request : request
 }
 
 const isAboutService = ({ plain, orderNumbers, pointers }: ParsedMessage): boolean =>

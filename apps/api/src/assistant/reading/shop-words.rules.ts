@@ -31,7 +31,7 @@ const DOES_SELL = wholeWords(`(?:does|do|can|did) ${NAME} (?:sell|have|offer|sto
 const WHAT_SELLS = wholeWords(`what (?:is )?${NAME} (?:sell|sells|selling|has|have|get)`)
 
 /** Words that seem to be a shop's name: behind 'from', 'at' and 'by', or before 'sells'. */
-export function takeShopWords(text: NormalisedText): Extracted<string[]> {
+export function extractShopWords(text: NormalisedText): Extracted<string[]> {
   const does = extractAll(text, DOES_SELL)
   const what = extractAll(does.rest, WHAT_SELLS)
   const from = extractAll(what.rest, FROM)

@@ -55,7 +55,7 @@ const WEARERS = new Map([
 ])
 
 /** What the thing is called, or the whole category, when nothing more precise is said. */
-export function readThing({ left, before }: Lines): Thing {
+export function extractProductWords({ left, before }: Lines): Thing {
   const labels = extractAll(left, LABEL)
   const [, name, label] = labels.found[0] ?? []
   const labelled = CATEGORY_OF.get(name ?? '') ?? LABELLED.get(name ?? label ?? '') ?? null

@@ -29,7 +29,7 @@ export function describePicks(picks: readonly Product[]): string {
   return inARow(named.map(({ basePrice }, at) => `${names[at]} (${nairaText(basePrice)}, ${reasons[at]})`))
 }
 
-export function describeNeeds(
+export function describePurposes(
   { purposes, isUnknown, isReceiver }: SoughtPurposes,
   request: ShopperRequest,
   picks: readonly Product[],

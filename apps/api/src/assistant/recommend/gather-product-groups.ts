@@ -8,7 +8,7 @@ import type { SearchDeps } from '#catalog/search/search-deps.ts'
 import { groupTokens } from '#catalog/search/understand/group-tokens.rules.ts'
 import { toKnownTerm } from '#catalog/search/understand/query-term.rules.ts'
 import type { GatheredGroup, Spending } from './gathered.rules.ts'
-import { speaksOf } from './speaks-of.rules.ts'
+import { nameHasWords } from './speaks-of.rules.ts'
 
 /** Each is one query to the catalogue. */
 const MAX_GROUPS = 8
@@ -51,7 +51,7 @@ async function listCards(
   })
   const cards: ProductCard[] = JSON.parse(products)
   // A product that only mentions the words in its description is something else.
-  return words === null ? cards : cards.filter((card) => speaksOf(card, words))
+  return words === null ? cards : cards.filter((card) => nameHasWords(card, words))
 }
 
 function placeOf({ shelf, category }: ProductGroup): { category?: Category; subcategory?: string } {

@@ -5,16 +5,16 @@ import type { ProductGroup, Purpose } from '@ahia/reference/purposes/purpose'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import { findDescribed, keepSure } from '../find/find-described.ts'
-import { findUsedFor, SURER_THAN_NEED } from '../find/find-used-for.ts'
-import { judge } from '../find/fit/judge.rules.ts'
-import { gather } from '../find/gather.ts'
+import { findDescribedProducts, SURER_THAN_PURPOSE } from '../find/find-used-for.ts'
+import { scoreCandidates } from '../find/fit/judge.rules.ts'
+import { gatherCandidates } from '../find/gather.ts'
 import { readSearch } from '../find/read-search.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import { shownBefore } from '../find/show-shown.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Reply } from '../reply.rules.ts'
 import { inWords } from '../reply.rules.ts'
-import { describeNeeds, describeNothing } from './describe-picks.rules.ts'
+import { describeNothing, describePurposes } from './describe-picks.rules.ts'
 import type { SoughtPurposes } from './find-purposes.rules.ts'
 import { gatherProductGroups } from './gather-product-groups.ts'
 import type { GatheredGroup } from './gathered.rules.ts'
@@ -116,7 +116,7 @@ async function listDescribed(
   { sought, picking }: { sought: SoughtPurposes; picking: Picking },
 ): Promise<Product[]> {
   if (sought.isDish) return []
-  const used = await findUsedFor(deps, message.plain, request, SURER_THAN_NEED)
+  const used = await findDescribedProducts(deps, message.plain, request, SURER_THAN_PURPOSE)
   const scored = await findDescribed(deps, message.plain, request)
   // Where a purpose is known by its name, only what clearly has more in common comes before it.
   const isClear = sought.isReceiver || (scored[0]?.score ?? 0) >= CLEAR
@@ -134,7 +134,7 @@ const withFirst = (described: readonly Product[], picks: readonly Product[]): Pr
   [...described, ...picks.filter(({ _id }) => described.every((one) => one._id !== _id))].slice(0, MOST_PICKS)
 
 function describe(picks: readonly Product[], request: ShopperRequest, sought: SoughtPurposes): Reply {
-  const text = describeNeeds(sought, request, picks)
+  const text = describePurposes(sought, request, picks)
   return inWords(text, {
     cards: picks.map(toCard),
     asks: text.endsWith('?'),
@@ -195,8 +195,8 @@ async function findThings(
     ...conversation,
     request: { ...conversation.request, words: things },
   })
-  const gathered = await gather(deps, { words: search.words, shopId: search.shop?.id ?? null })
-  return judge(gathered, search)
+  const gathered = await gatherCandidates(deps, { words: search.words, shopId: search.shop?.id ?? null })
+  return scoreCandidates(gathered, search)
     .filter(({ relevance, misses }) => relevance.level === 'is' && misses.length === 0)
     .filter(({ projection }) => isFitting(projection, picking))
     .slice(0, MOST_THINGS)

@@ -1,5 +1,5 @@
 import { mannerOf } from '../compare/comparison-intent.rules.ts'
-import { findUsedFor } from '../find/find-used-for.ts'
+import { findDescribedProducts } from '../find/find-used-for.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import type { Answer } from '../plan/tool.ts'
 import { inWords } from '../reply.rules.ts'
@@ -14,7 +14,7 @@ const SURE = 14
 export const recommendForStory: Answer = async (deps, { message, request, earlier, lookingAt }) => {
   if (mannerOf(message.text) !== null) return null
   if (message.plain.split(' ').length < STORY_WORDS || earlier.length > 0 || lookingAt !== null) return null
-  const used = await findUsedFor(deps, message.plain, request, SURE)
+  const used = await findDescribedProducts(deps, message.plain, request, SURE)
   return used.length === 0
     ? null
     : inWords(`For that${withinBudget(request)}, I'd look at ${describePicks(used)}.`, {

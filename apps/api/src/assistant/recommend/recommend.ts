@@ -18,7 +18,7 @@ import { type Intent, intentOf } from './intent.rules.ts'
 import { pick } from './pick.rules.ts'
 import { recommendCompanions } from './recommend-companions.ts'
 import { recommendForPurposes } from './recommend-for-purposes.ts'
-import { thingWordsOf } from './thing-words.rules.ts'
+import { listProductWords } from './thing-words.rules.ts'
 import { latestOf, topicOf } from './topic.rules.ts'
 import { withTraits } from './traits.rules.ts'
 
@@ -37,7 +37,7 @@ export const recommend: Answer = async (deps, question) => {
   const sought = found?.isSure ? found : null
   const shortened = withoutStory(conversation, topic)
   const changed = await withChange(deps, shortened)
-  const things = thingWordsOf(changed.request, found)
+  const things = listProductWords(changed.request, found)
   const isForTwo = FOR_TWO.test(conversation.message.plain)
   if (!isForTwo && (intent.wantsCompanions || (intent.hasBought && intent.wantsAdvice))) {
     const reply = await recommendCompanions(deps, changed, { topic, intent, sought, things })

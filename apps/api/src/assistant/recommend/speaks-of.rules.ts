@@ -6,7 +6,7 @@ import { isA } from '../find/fit/name-head.rules.ts'
 type Faced = Pick<ProductCard, 'name' | 'subCategory'>
 
 /** Whether its name has all the words, or it is what others call so; less than was said is another thing. */
-export function speaksOf({ name }: Pick<Faced, 'name'>, words: string): boolean {
+export function nameHasWords({ name }: Pick<Faced, 'name'>, words: string): boolean {
   const stems = stemsIn(words)
   const named = new Set(stemsIn(name))
   if (stems.every((stem) => named.has(stem))) return true

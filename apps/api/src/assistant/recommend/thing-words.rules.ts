@@ -18,7 +18,7 @@ const SIGNIFICANT = new Set(
 )
 
 /** The words besides the purpose: the product, when one was named. */
-export function thingWordsOf(request: ShopperRequest, sought: SoughtPurposes | null): string[] {
+export function listProductWords(request: ShopperRequest, sought: SoughtPurposes | null): string[] {
   return request.words.filter((word) => {
     const stem = stemOf(word)
     return !sought?.spoken.has(stem) && !SIGNIFICANT.has(stem) && /[a-z]{2}/.test(word)

@@ -25,5 +25,5 @@ export type Candidate = {
 }
 
 /** Whether it is the requested kind of product, not one that only shares the words. */
-export const isTheThing = ({ relevance: { level } }: Candidate): boolean =>
+export const isOfProductType = ({ relevance: { level } }: Candidate): boolean =>
   level === 'is' || level === 'described'

@@ -4,7 +4,7 @@ import { byStockAndPrice, type Choice, choicesOf } from './choices.rules.ts'
 import { hasColour } from './colours.rules.ts'
 import { hasMeasure, isCountOf } from './measures.rules.ts'
 import { hasSize } from './sizes.rules.ts'
-import { affirms, denies, hasUnwished } from './without.rules.ts'
+import { affirms, denies, hasExcludedTerm } from './without.rules.ts'
 
 /** A requested property, and whether a text mentions it. */
 type Trait = { kind: 'colour' | 'size' | 'measure' | 'word'; isIn: (text: string) => boolean }
@@ -52,7 +52,7 @@ const isOfAllChoices = (name: string, isIn: (text: string) => boolean): boolean 
   isIn(name) && !/\bor\b/i.test(name)
 
 function isUnwished(product: Product, word: string): boolean {
-  if (!hasUnwished(product, word) && !isColourOfName(product, word)) return false
+  if (!hasExcludedTerm(product, word) && !isColourOfName(product, word)) return false
   // A product with several choices is ruled out only if its own name has the unwanted word.
   return choicesOf(product).every(({ values }) => values.length === 0) || affirms(product.name, word)
 }

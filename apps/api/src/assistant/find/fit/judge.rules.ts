@@ -9,7 +9,7 @@ import { keepBestLevel } from './keep-best.rules.ts'
 import { byRelevance, LEVELS, type Relevance, relevanceOf } from './relevance.rules.ts'
 
 /** All candidates, the best first, without unwanted products and other kinds of product. */
-export function judge(gathered: readonly ProductProjection[], search: Search): Candidate[] {
+export function scoreCandidates(gathered: readonly ProductProjection[], search: Search): Candidate[] {
   // Once for all products: some words have many names.
   const isNamed = search.words.map(({ phrases }) => namesOneOf(phrases.map(stemsIn)))
   const candidates = gathered.flatMap((projection) => judgeOne(projection, search, isNamed))

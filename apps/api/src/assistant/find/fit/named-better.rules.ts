@@ -1,4 +1,4 @@
-import { type Candidate, isTheThing, type Miss } from './candidate.rules.ts'
+import { type Candidate, isOfProductType, type Miss } from './candidate.rules.ts'
 
 const QUALITIES: ReadonlySet<Miss | undefined> = new Set(['colour', 'size', 'measure'])
 
@@ -10,5 +10,8 @@ export const isNamedBetter = (all: readonly Candidate[], fitting: readonly Candi
   !fitting.some(({ relevance }) => relevance.hasAllWords) &&
   all.some(
     (one) =>
-      one.relevance.hasAllWords && isTheThing(one) && one.misses.length === 1 && QUALITIES.has(one.misses[0]),
+      one.relevance.hasAllWords &&
+      isOfProductType(one) &&
+      one.misses.length === 1 &&
+      QUALITIES.has(one.misses[0]),
   )

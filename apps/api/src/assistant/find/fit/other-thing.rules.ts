@@ -10,7 +10,7 @@ const ANYTHING_FOR = new Set(
   ),
 )
 /** 'hair and body oil': the first alone says nothing. */
-export const namesNoThing = (word: string): boolean => ANYTHING_FOR.has(stemOf(word))
+export const namesNoProduct = (word: string): boolean => ANYTHING_FOR.has(stemOf(word))
 
 const IS_SET = /^[^:]*\b(?:box|set|kit|tray|pack|basket|hamper)\b[^:]*:/i
 
@@ -18,7 +18,7 @@ const IS_SET = /^[^:]*\b(?:box|set|kit|tray|pack|basket|hamper)\b[^:]*:/i
  * Whether a name has the word only as a part of what another thing is called: a 'blood sugar meter' is no sugar, a 'phone
  * case' no phone. Only of words that are things in themselves.
  */
-export function isOfOtherThing(name: string, phrases: readonly string[]): boolean {
+export function isPartOfOtherProduct(name: string, phrases: readonly string[]): boolean {
   const [word = ''] = phrases
   if (ANYTHING_FOR.has(stemOf(word)) || findSynonyms(word) === null) return false
   const own = stemsIn(word)

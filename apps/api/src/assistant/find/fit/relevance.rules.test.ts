@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isA } from './name-head.rules.ts'
-import { isInSet, isOfOtherThing } from './other-thing.rules.ts'
+import { isInSet, isPartOfOtherProduct } from './other-thing.rules.ts'
 import { isShelf } from './relevance.rules.ts'
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['Ogbono seeds, clean and dry', 'ogbono', false],
   ['Motorcycle battery, 12 V, sealed gel', 'motorcycle', false],
 ])('CHAT-06 %s is named after %s but is another product: %s', (name, word, isSo) => {
-  expect(isOfOtherThing(name, [word])).toBe(isSo)
+  expect(isPartOfOtherProduct(name, [word])).toBe(isSo)
 })
 
 test('CHAT-06 a product that comes in a set is not treated as sold alone', () => {

@@ -3,7 +3,7 @@ import { holds, placeOf, stemsIn } from '#catalog/search/parse/stems.rules.ts'
 import type { QueryTerm } from '#catalog/search/understand/query-term.rules.ts'
 import { choicesOf } from './choices.rules.ts'
 import { firstPartOf, isA } from './name-head.rules.ts'
-import { isInSet, isOfOtherThing } from './other-thing.rules.ts'
+import { isInSet, isPartOfOtherProduct } from './other-thing.rules.ts'
 
 /**
  * How well a product is what the words say. `is`: it is that thing and shows all the words. `described`: it is that thing, and
@@ -53,7 +53,7 @@ export function relevanceOf(
   const isOnTop = isTop(headPlace)
   if (hasAll && isThing) return { level: hard.includes('text') ? 'described' : 'is', ...found }
   if (hasAll && isCalled(product.subtitle, headPhrases[0] ?? '')) return { level: 'called', ...found }
-  if (!isThing && isOfOtherThing(product.name, headPhrases)) return { level: 'not', ...found }
+  if (!isThing && isPartOfOtherProduct(product.name, headPhrases)) return { level: 'not', ...found }
   if (!isThing && isInSet(product.name, headPhrases)) return { level: hasAll ? 'hinted' : 'not', ...found }
   if (hasAll && isOnTop && hard.every((place) => place !== 'text'))
     // Something for the thing, and not for what it is wanted for, is neither.
@@ -111,7 +111,7 @@ function beginsOnOwnShelf(
   return (
     placeOf(stemsIn(name), stemsIn(phrase)) === 0 &&
     isShelf(subCategory, own) &&
-    !isOfOtherThing(name, phrases)
+    !isPartOfOtherProduct(name, phrases)
   )
 }
 

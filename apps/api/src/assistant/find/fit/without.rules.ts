@@ -29,7 +29,7 @@ function spokenOf(text: string, word: string): ('there' | 'denied')[] {
 }
 
 /** What a product is made of or for, apart from its choices. */
-export const hasUnwished = (
+export const hasExcludedTerm = (
   { name, subtitle, subCategory, specifications }: Product,
   word: string,
 ): boolean =>
