@@ -3,7 +3,7 @@ import { tokenise } from '#catalog/search/parse/tokenise.rules.ts'
 import { understandTerms } from '#catalog/search/understand/understand-terms.ts'
 import type { AssistantDeps } from '../assistant-deps.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
-import { gatherCandidates } from '../find/gather.ts'
+import { gatherCandidates } from '../find/gather-candidates.ts'
 import { namesAll } from './names-all.rules.ts'
 import { tailsOf } from './side-phrases.rules.ts'
 

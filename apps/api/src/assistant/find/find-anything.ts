@@ -1,9 +1,9 @@
 import type { SearchDeps } from '#catalog/search/search-deps.ts'
 import type { Conversation } from '../conversation.rules.ts'
 import type { Reply } from '../reply.rules.ts'
-import { narrowingOf, searchCandidates } from './look.ts'
 import { describeFound } from './reply/describe-found.rules.ts'
 import type { Search } from './search.rules.ts'
+import { narrowingOf, searchCandidates } from './search-candidates.ts'
 
 const ANYTHING =
   /\b(?:any ?thing|things|items|products|goods|stuffs?|everything|what (?:can|could|do|is|are|will|fit)|best ?sellers?)\b/

@@ -6,7 +6,7 @@ import { understandTerms } from '#catalog/search/understand/understand-terms.ts'
 import { findShopsNamed } from '#shops/shops.reads.ts'
 import { weighWords } from './fit/head.rules.ts'
 import { byRelevance, relevanceOf } from './fit/relevance.rules.ts'
-import { gatherCandidates } from './gather.ts'
+import { gatherCandidates } from './gather-candidates.ts'
 
 const IDLE = new Set(
   'a an the that this your my our some any one ones of with for in and to is are it its me i you from by at own'.split(

@@ -4,12 +4,12 @@ import type { Conversation } from '../conversation.rules.ts'
 import { inWords, type Reply } from '../reply.rules.ts'
 import { type Candidate, isOfProductType } from './fit/candidate.rules.ts'
 import { weighWords } from './fit/head.rules.ts'
-import { narrowingOf, searchCandidates } from './look.ts'
 import { MOST_SHOWN } from './reply/describe-found.rules.ts'
 import { describeProduct } from './reply/describe-product.rules.ts'
 import { describeRequest } from './reply/describe-request.rules.ts'
 import { toCard } from './reply/to-card.rules.ts'
 import type { Search } from './search.rules.ts'
+import { narrowingOf, searchCandidates } from './search-candidates.ts'
 import { isCalledSo, isNamedSo, isOneThing, type Part, partsOf } from './several-things.rules.ts'
 
 type SearchResult = { search: Search; found: readonly Candidate[] }

@@ -1,7 +1,7 @@
 import { QUALITY_WORDS } from '@ahia/reference/assistant/idle-words'
 import { type Candidate, isOfProductType } from './fit/candidate.rules.ts'
 import { CLAUSE_END } from './fit/head.rules.ts'
-import { namesNoProduct } from './fit/other-thing.rules.ts'
+import { namesNoProduct } from './fit/other-product.rules.ts'
 
 const JOINS = new Set(['and', 'plus'])
 /** Behind these stands what a thing has or what it is for, not a second thing. */

@@ -9,14 +9,14 @@ import { normaliseAmounts } from '#catalog/search/parse/normalise-amounts.rules.
 import { cutLongText, normaliseText, removeInvisible } from '#catalog/search/parse/normalise-text.rules.ts'
 import { listWords, type NormalisedText } from '#catalog/search/parse/normalised-text.rules.ts'
 import { translatePidgin } from '#catalog/search/parse/translate-pidgin.rules.ts'
-import { extractChange } from './change.rules.ts'
+import { extractChange } from './extract-change.rules.ts'
+import { extractOrderNumbers } from './extract-order-numbers.rules.ts'
+import { extractPointers, mentionsIt } from './extract-pointers.rules.ts'
+import { extractProductWords } from './extract-product-words.rules.ts'
+import { extractShopWords } from './extract-shop-words.rules.ts'
 import { namesProduct } from './no-request.rules.ts'
-import { extractOrderNumbers } from './order-numbers.rules.ts'
 import type { ParsedMessage, ShopperRequest } from './parsed-message.rules.ts'
-import { extractPointers, mentionsIt } from './pointers.rules.ts'
 import { isRefining } from './refinement.rules.ts'
-import { extractShopWords } from './shop-words.rules.ts'
-import { extractProductWords } from './thing-words.rules.ts'
 
 /** R31: each is held against every choice of every product found. */
 const MAX_QUALITIES = 8

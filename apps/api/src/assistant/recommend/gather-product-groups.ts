@@ -8,7 +8,7 @@ import type { SearchDeps } from '#catalog/search/search-deps.ts'
 import { groupTokens } from '#catalog/search/understand/group-tokens.rules.ts'
 import { toKnownTerm } from '#catalog/search/understand/query-term.rules.ts'
 import type { GatheredGroup, Spending } from './gathered.rules.ts'
-import { nameHasWords } from './speaks-of.rules.ts'
+import { nameHasWords } from './name-has-words.rules.ts'
 
 /** Each is one query to the catalogue. */
 const MAX_GROUPS = 8

@@ -5,7 +5,7 @@ import { stemOf } from '#catalog/search/parse/stems.rules.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
 import { isShelf } from '../find/fit/relevance.rules.ts'
 import type { GatheredGroup } from './gathered.rules.ts'
-import { namesOf } from './thing-words.rules.ts'
+import { namesOf } from './product-words.rules.ts'
 
 /** 'something to wear for Sallah': what is of that category; null where there is none. */
 export function keepCategory(

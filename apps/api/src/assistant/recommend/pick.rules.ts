@@ -5,7 +5,7 @@ import { fitOf } from '../find/fit/fit.rules.ts'
 import { isA } from '../find/fit/name-head.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { GatheredGroup } from './gathered.rules.ts'
-import { hasOneOf } from './speaks-of.rules.ts'
+import { hasOneOf } from './name-has-words.rules.ts'
 
 const MOST_PICKS = 6
 /** Three of a kind are no choice. */

@@ -16,10 +16,10 @@ import type { SoughtPurposes } from './find-purposes.rules.ts'
 import { gatherProductGroups } from './gather-product-groups.ts'
 import type { Intent } from './intent.rules.ts'
 import { listBought } from './list-bought.ts'
+import { hasOneOf } from './name-has-words.rules.ts'
 import { keepRequestedKind } from './narrow.rules.ts'
 import { pick } from './pick.rules.ts'
-import { hasOneOf } from './speaks-of.rules.ts'
-import { categoryOf, isBehindWith, namesOf, thingsBesideIn } from './thing-words.rules.ts'
+import { categoryOf, isBehindWith, namesOf, thingsBesideIn } from './product-words.rules.ts'
 
 type Companions = { topic: string; intent: Intent; sought: SoughtPurposes | null; things: readonly string[] }
 

@@ -1,5 +1,5 @@
 import { mannerOf } from '../compare/comparison-intent.rules.ts'
-import { findDescribedProducts } from '../find/find-used-for.ts'
+import { findDescribedProducts } from '../find/find-described-products.ts'
 import { toCard } from '../find/reply/to-card.rules.ts'
 import type { Answer } from '../plan/tool.ts'
 import { inWords } from '../reply.rules.ts'

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { NO_REQUEST } from '../../reading/no-request.rules.ts'
 import type { ShopperRequest } from '../../reading/parsed-message.rules.ts'
+import { affirms, denies } from './excluded-terms.rules.ts'
 import { fitOf } from './fit.rules.ts'
 import { hasMeasure } from './measures.rules.ts'
 import { hasSize } from './sizes.rules.ts'
-import { affirms, denies } from './without.rules.ts'
 
 const fit = (product: Product, request: Partial<ShopperRequest>) =>
   fitOf(product, { ...NO_REQUEST, ...request }, [])

@@ -2,9 +2,9 @@ import type { Product } from '@ahia/contracts/catalog'
 import type { ShopperRequest } from '../../reading/parsed-message.rules.ts'
 import { byStockAndPrice, type Choice, choicesOf } from './choices.rules.ts'
 import { hasColour } from './colours.rules.ts'
+import { affirms, denies, hasExcludedTerm } from './excluded-terms.rules.ts'
 import { hasMeasure, isCountOf } from './measures.rules.ts'
 import { hasSize } from './sizes.rules.ts'
-import { affirms, denies, hasExcludedTerm } from './without.rules.ts'
 
 /** A requested property, and whether a text mentions it. */
 type Trait = { kind: 'colour' | 'size' | 'measure' | 'word'; isIn: (text: string) => boolean }

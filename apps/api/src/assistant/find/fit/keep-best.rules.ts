@@ -2,8 +2,8 @@ import { holds, stemsIn } from '#catalog/search/parse/stems.rules.ts'
 import type { QueryTerm } from '#catalog/search/understand/query-term.rules.ts'
 import type { Search } from '../search.rules.ts'
 import type { Candidate } from './candidate.rules.ts'
+import { denies } from './excluded-terms.rules.ts'
 import { isShelf, LEVELS } from './relevance.rules.ts'
-import { denies } from './without.rules.ts'
 
 /** If the product itself is there, drops those that only mention it, and those where the word means something else. */
 export function keepBestLevel(found: readonly Candidate[], { words, weights, request }: Search): Candidate[] {

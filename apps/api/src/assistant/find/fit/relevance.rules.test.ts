@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isA } from './name-head.rules.ts'
-import { isInSet, isPartOfOtherProduct } from './other-thing.rules.ts'
+import { isInSet, isPartOfOtherProduct } from './other-product.rules.ts'
 import { isShelf } from './relevance.rules.ts'
 
 test.each([

@@ -3,7 +3,7 @@ import { holds, placeOf, stemsIn } from '#catalog/search/parse/stems.rules.ts'
 import type { QueryTerm } from '#catalog/search/understand/query-term.rules.ts'
 import { choicesOf } from './choices.rules.ts'
 import { firstPartOf, isA } from './name-head.rules.ts'
-import { isInSet, isPartOfOtherProduct } from './other-thing.rules.ts'
+import { isInSet, isPartOfOtherProduct } from './other-product.rules.ts'
 
 /**
  * How well a product is what the words say. `is`: it is that thing and shows all the words. `described`: it is that thing, and

@@ -5,8 +5,8 @@ import type { SearchDeps } from '#catalog/search/search-deps.ts'
 import type { QueryTerm } from '#catalog/search/understand/query-term.rules.ts'
 import type { ShopperRequest } from '../reading/parsed-message.rules.ts'
 import type { Candidate } from './fit/candidate.rules.ts'
-import { scoreCandidates } from './fit/judge.rules.ts'
-import { gatherCandidates } from './gather.ts'
+import { scoreCandidates } from './fit/score-candidates.rules.ts'
+import { gatherCandidates } from './gather-candidates.ts'
 import type { Search } from './search.rules.ts'
 
 export type CandidateFilters = Omit<ProductListRequest, 'search' | 'shopId' | 'page' | 'limit'>

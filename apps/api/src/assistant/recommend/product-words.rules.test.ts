@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { thingsBesideIn } from './thing-words.rules.ts'
+import { thingsBesideIn } from './product-words.rules.ts'
 
 test.each([
   ['which drink goes with suya', ['drink', 'suya'], ['suya']],
