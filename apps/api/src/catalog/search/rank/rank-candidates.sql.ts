@@ -72,7 +72,7 @@ export async function selectRanked(
   { queries, attributeQuery, shopId, boostTerms, lowestTier, isList, isClose }: CandidateRequest,
   { filters, sort, limit, offset }: MatchPage,
 ): Promise<RankedProducts> {
-  const each = queries.map((source, at) => candidatesOf(source, at, { attributeQuery, shopId, boostTerms }))
+  const each = queries.map((query, at) => candidatesOf(query, at, { attributeQuery, shopId, boostTerms }))
   const { rows } = await sql<Omit<RankedProducts, 'tier'> & { tier: number | null }>`
     with ${sql.join([
       ...each.flatMap(({ ctes }) => ctes),
@@ -82,41 +82,41 @@ export async function selectRanked(
       )})`,
     ])},
     tiered as materialized (
-      select *, ${isList ? sql`tier` : sql`case when tier = 1 and has_all_terms and not bool_or(is_head_as_typed and tier = 0) over (partition by source) then 0 else tier end`} as effective_tier,
-        bool_or(tier <= 1 and other_wearer > 0) over (partition by source) as has_other_wearer
+      select *, ${isList ? sql`tier` : sql`case when tier = 1 and has_all_terms and not bool_or(is_head_as_typed and tier = 0) over (partition by query_at) then 0 else tier end`} as effective_tier,
+        bool_or(tier <= 1 and other_wearer > 0) over (partition by query_at) as has_other_wearer
       from candidates
     ),
     ranked as (
-      select *, dense_rank() over (partition by source order by ${FIT(attributeQuery)}) as step
+      select *, dense_rank() over (partition by query_at order by ${FIT(attributeQuery)}) as fit_rank
       from tiered where other_wearer = 0 and (effective_tier <= 1 or not has_other_wearer)
     ),
     best as (
-      select *, bool_or(is_head_as_typed) over by_source as has_head_as_typed, max(score) over by_source as most_score, min(grade) over by_source as best_grade,
-        bool_or(is_head_as_typed) over (partition by source, subcategory_key) as has_head_as_typed_in_subcategory
-      from ranked where step = 1 and effective_tier <= ${sql.lit(TIERS.indexOf(lowestTier))}
-      window by_source as (partition by source)
+      select *, bool_or(is_head_as_typed) over by_query as has_head_as_typed, max(score) over by_query as most_score, min(grade) over by_query as best_grade,
+        bool_or(is_head_as_typed) over (partition by query_at, subcategory_key) as has_head_as_typed_in_subcategory
+      from ranked where fit_rank = 1 and effective_tier <= ${sql.lit(TIERS.indexOf(lowestTier))}
+      window by_query as (partition by query_at)
     ),
     listed as (
-      select *, ${isList ? sql`category in (select category from best group by category having count(distinct source) > 1)` : sql`true`} as is_beside_others
+      select *, ${isList ? sql`category in (select category from best group by category having count(distinct query_at) > 1)` : sql`true`} as in_shared_category
       from best
     ),
     near as (
-      select *, bool_or(is_beside_others) over (partition by source) as has_beside_others, bool_or(in_named_subcategory) over (partition by source) as has_named_subcategory,
-        bool_or(in_named_subcategory) over (partition by source, category) as has_named_subcategory_in_category
+      select *, bool_or(in_shared_category) over (partition by query_at) as has_shared_category, bool_or(in_named_subcategory) over (partition by query_at) as has_named_subcategory,
+        bool_or(in_named_subcategory) over (partition by query_at, category) as has_named_subcategory_in_category
       from listed
       where (is_head_as_typed or in_named_subcategory or not has_head_as_typed or (has_head_as_typed_in_subcategory and not is_phrase))
         and (category <> 'PET' or for_pets or not ${sql.lit(isClose)})
         and grade = best_grade and score >= greatest(most_score * ${sql.lit(CLOSE)}, ${sql.lit(leastScore(queries))})
     ),
     kept as materialized (
-      select *, row_number() over (partition by source order by ${RELEVANCE}) as turn
-      from near where (in_named_subcategory or has_named_subcategory_in_category or not has_named_subcategory) and (is_beside_others or not has_beside_others)
+      select *, row_number() over (partition by query_at order by ${RELEVANCE}) as query_rank
+      from near where (in_named_subcategory or has_named_subcategory_in_category or not has_named_subcategory) and (in_shared_category or not has_shared_category)
     ),
     matched as materialized (
-      select distinct on (id) * from kept where ${isClose ? sql`turn <= ${sql.lit(MOST_CLOSE)}` : sql`true`} order by id, turn, source
+      select distinct on (id) * from kept where ${isClose ? sql`query_rank <= ${sql.lit(MOST_CLOSE)}` : sql`true`} order by id, query_rank, query_at
     ),
     page as (
-      select id, row_number() over (order by ${sort === null ? sql`turn, source, id` : orderBy(sort)}) as place
+      select id, row_number() over (order by ${sort === null ? sql`query_rank, query_at, id` : orderBy(sort)}) as place
       from matched where ${passesFilters(filters)} order by place limit ${limit} offset ${offset}
     )
     select
@@ -125,9 +125,9 @@ export async function selectRanked(
       (select coalesce(json_agg(g), '[]') from (${groupsOf(filters)}) as g) as groups,
       (select coalesce(json_agg(b), '[]') from (${brandsOfMatched(filters)}) as b) as brands,
       (select count(*)::integer from candidates) as candidates,
-      (select min(effective_tier) from kept where source = 0) as tier,
-      (select count(distinct source) filter (where effective_tier = 0)::integer from kept) as "typeQueries",
-      (select count(distinct source)::integer from kept) as "matchedQueries",
+      (select min(effective_tier) from kept where query_at = 0) as tier,
+      (select count(distinct query_at) filter (where effective_tier = 0)::integer from kept) as "typeQueries",
+      (select count(distinct query_at)::integer from kept) as "matchedQueries",
       (select coalesce(bool_or(has_all_terms), false) from kept) as "hasAllTermsInName",
       (select coalesce(bool_or(tier = 0), false) from kept) as "hasHeadNoun",
       (select coalesce(min(attributes_had), 0) >= ${sql.lit(countOf(attributeQuery))} and coalesce(max(unwanted), 0) = 0 from kept) as "hasAllAttributes",
@@ -159,11 +159,11 @@ const RELEVANCE = sql`boost desc, score desc, has_all_terms desc, is_head_as_typ
 type Candidates = { ctes: RawBuilder<unknown>[]; rows: RawBuilder<unknown> }
 
 function candidatesOf(
-  source: CandidateQuery,
+  query: CandidateQuery,
   at: number,
   rest: Pick<CandidateRequest, 'attributeQuery' | 'shopId' | 'boostTerms'>,
 ): Candidates {
-  const { text, subcategories, headNouns, excludedTerms } = source
+  const { text, subcategories, headNouns, excludedTerms } = query
   const { attributeQuery, shopId, boostTerms } = rest
   const columnsIf = (onShelf: RawBuilder<unknown>) =>
     sql`${columnsOf(text, at, attributeQuery)}, ${onShelf} as in_named_subcategory, ${sumOf(boostTerms.map(inName))} as boost`
@@ -231,10 +231,10 @@ function bestSoldOf(
   const [first] = subcategories
   if (first && subcategories.length === 1) return bestSold([...where, isInSubcategory(first)])
   return sql`unnest(${subcategories.map(({ category }) => category)}::text[], ${subcategories.map(({ subcategoryKey }) => subcategoryKey)}::text[])
-    as shelf (of_category, of_key) cross join lateral ${bestSold([
+    as wanted (of_category, of_key) cross join lateral ${bestSold([
       ...where,
-      sql`category = shelf.of_category`,
-      sql`subcategory_key = shelf.of_key`,
+      sql`category = wanted.of_category`,
+      sql`subcategory_key = wanted.of_key`,
     ])}`
 }
 
@@ -265,7 +265,7 @@ const denies = (word: string): RawBuilder<unknown> =>
   sql`(name || ' ' || subtitle || ' ' || description) ~* ${`\\y(no|without|zero|non|not|never|anti)[ -]((added|any|need|for|to) )*${rootOf(word)}|\\y${rootOf(word)}[ -]?(free|less)\\y`}`
 
 function columnsOf(
-  thing: TextQuery | null,
+  text: TextQuery | null,
   at: number,
   { attributes, state, wearer, excludedTerms }: AttributeQuery,
 ): RawBuilder<unknown> {
@@ -276,7 +276,7 @@ function columnsOf(
       : [sql`exists (select from shop_cards s where s.id = shop_id and s.state = ${state})::integer`]),
   ]
   return sql`id, category, subcategory_key, brand, traits, base_price_kobo, stock, sales, created_at,
-    ${sql.lit(at)} as source, ${scoreColumns(thing)},
+    ${sql.lit(at)} as query_at, ${scoreColumns(text)},
     ${excludedTerms.length === 0 ? sql`false` : sql`(${sql.join(excludedTerms.map(denies), sql` or `)})`} as denies_excluded,
     ${sumOf(isHad)} as attributes_had, ${sumOf(attributes.map(inName))} as in_name,
     ${wearer === null ? sql`0` : sql`2 * (name_words @@ ${parsedOnce(wearer.own)})::integer + (ranked_words @@ ${parsedOnce(wearer.has)})::integer`} as for_wearer,
