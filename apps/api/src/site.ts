@@ -1,9 +1,10 @@
 import type http from 'node:http'
-import { isIPv6 } from 'node:net'
+import net from 'node:net'
 import type { EndpointLookup } from '#platform/http/endpoint-lookup.ts'
 import { apiHeaders } from '#platform/http/security-headers.ts'
 import type { Draining } from '#platform/http/server/health.ts'
-import { createHttpServer, listen } from '#platform/http/server/http-server.ts'
+import { createHttpServer } from '#platform/http/server/http-server.ts'
+import { listenWidely } from '#platform/http/server/listen.ts'
 import { answerNotYet } from '#platform/http/server/starting.ts'
 
 type Opening = {
@@ -20,6 +21,8 @@ export type Site = {
   /** Its public address. */
   publicUrl: string
   server: http.Server
+  /** What else listens on its port. */
+  helpers: readonly net.Server[]
   draining: Draining
   /** Starts to handle requests; until then everything is answered 'not yet'. */
   serve(handler: http.RequestListener): void
@@ -33,12 +36,13 @@ export async function openSite({ port: wanted, host, publicUrl, lookup }: Openin
   const server = createHttpServer(headers, undefined, isUpload)
   const notYet = answerNotYet(headers)
   server.on('request', notYet)
-  const port = await listen(server, wanted, host)
+  const { port, helpers } = await listenWidely(server, wanted, host)
   const localUrl = `http://${localName(host)}:${port}`
   return {
     localUrl,
     publicUrl: publicUrl ?? localUrl,
     server,
+    helpers,
     draining: { isDraining: false },
     serve: (handler) => {
       server.off('request', notYet)
@@ -51,5 +55,5 @@ export async function openSite({ port: wanted, host, publicUrl, lookup }: Openin
 function localName(host: string | null): string {
   const isHere = host === null || ['0.0.0.0', '::', '127.0.0.1', '::1', 'localhost'].includes(host)
   if (isHere) return 'localhost'
-  return isIPv6(host) ? `[${host}]` : host
+  return net.isIPv6(host) ? `[${host}]` : host
 }

@@ -145,7 +145,7 @@ export async function startTestApi(options: Options = {}): Promise<TestApi> {
     }),
   )
   atEndOfFile(async () => {
-    await drain(site.server, site.draining, 0)
+    await drain(site, 0)
     await checkPool.end()
     rmSync(mediaDir, { recursive: true, force: true })
   })

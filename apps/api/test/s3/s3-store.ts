@@ -3,7 +3,7 @@ import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import S3rver from 's3rver'
-import { listen } from '#platform/http/server/http-server.ts'
+import { listen } from '#platform/http/server/listen.ts'
 import { atEndOfFile } from '../end-of-file.ts'
 import { hasSigned } from '../has-signed.ts'
 

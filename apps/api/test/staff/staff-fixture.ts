@@ -67,7 +67,7 @@ export async function startTestAdmin(
   const webApp = { app: noPages, files: () => false, around: (listener: RequestListener) => listener }
   const adminApi = createAdminApp({ ...opened, adminUrl: site.publicUrl })
   site.serve(createAdminHandler({ ...opened, config, site, api: adminApi, webApp, pools, checkPool }))
-  atEndOfFile(() => drain(site.server, site.draining, 0))
+  atEndOfFile(() => drain(site, 0))
   const origin = site.localUrl.replace('localhost', '127.0.0.1')
   return { origin, call: callWith(origin, null) }
 }

@@ -15,7 +15,8 @@ import { UnsentAnswers } from '../gate/unsent-answers.ts'
 import { RateLimits } from '../rate-limits.ts'
 import { EventCounts } from './event-counts.ts'
 import { frontHandler } from './front-handler.ts'
-import { createHttpServer, listen } from './http-server.ts'
+import { createHttpServer } from './http-server.ts'
+import { listen } from './listen.ts'
 import { createMetrics } from './metrics.ts'
 
 const SILENCE_MS = 100

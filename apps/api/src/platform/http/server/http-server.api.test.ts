@@ -4,7 +4,8 @@ import { sendRaw } from '../../../../test/send-raw.ts'
 import { startTestApi } from '../../../../test/test-api.ts'
 import { Closing } from '../../closing.ts'
 import { apiHeaders } from '../security-headers.ts'
-import { createHttpServer, drain, drainWhenStopped, listen, UnusablePort } from './http-server.ts'
+import { createHttpServer, drain, drainWhenStopped } from './http-server.ts'
+import { listen } from './listen.ts'
 
 const newServer = (timeouts?: { headersMs: number; requestMs: number }) =>
   createHttpServer(apiHeaders(null), timeouts)
@@ -56,27 +57,6 @@ test('a request that is not HTTP gets 400, and oversized headers get 431', async
   expect(refused).toContain("content-security-policy: default-src 'none'")
 })
 
-test('a port in use is reported in one clear line', async () => {
-  const { port } = await startServer()
-
-  const second = listen(newServer(), port)
-
-  await expect(second).rejects.toThrow(UnusablePort)
-  await expect(second).rejects.toThrow(
-    `Port ${port} is taken: stop what uses it, or choose another with PORT`,
-  )
-})
-
-test('a port without permission is not reported as in use', async () => {
-  const server = newServer()
-  onTestFinished(() => void server.close())
-
-  const listening = listen(server, 0)
-  server.emit('error', Object.assign(new Error('listen EACCES'), { code: 'EACCES' })) // what PORT=80 gives a user
-
-  await expect(listening).rejects.toThrow('needs more rights than you have')
-})
-
 test('no second response is written into one that has started', async () => {
   const server = newServer()
   server.on('request', (_request, response) => response.write('first half, '))
@@ -123,7 +103,7 @@ test('draining finishes running requests and then closes idle connections', asyn
   const draining = { isDraining: false }
   const response = await fetch(`http://127.0.0.1:${port}`)
 
-  const drained = drain(server, draining, 0)
+  const drained = drain({ server, draining }, 0)
   expect(draining.isDraining).toBe(true)
   finish.resolve()
 

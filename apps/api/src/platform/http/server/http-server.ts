@@ -1,4 +1,5 @@
 import http from 'node:http'
+import type net from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Closing } from '../../closing.ts'
@@ -7,6 +8,7 @@ import { toErrorAnswer } from '../error-answer.ts'
 import { bodyTimeout, headersTooLarge, malformedRequest } from '../http.errors.ts'
 import { AnswersUnderWay } from './answers-under-way.ts'
 import type { Draining } from './health.ts'
+import { closed } from './listen.ts'
 
 const HEADERS_TIMEOUT_MS = 10_000
 const REQUEST_TIMEOUT_MS = 30_000
@@ -85,41 +87,23 @@ function toRefused(code: string | undefined) {
   return code === 'HPE_HEADER_OVERFLOW' ? headersTooLarge() : malformedRequest()
 }
 
-/** The port cannot be had; the message says why and what to do. */
-export class UnusablePort extends Error {
-  override readonly name = 'UnusablePort'
-}
-
-const PORT_FAULTS: Record<string, string> = {
-  EADDRINUSE: 'is taken: stop what uses it, or choose another with PORT',
-  EADDRNOTAVAIL: 'cannot be opened, as HOST is no address of this machine',
-  EACCES: 'needs more rights than you have: choose one above 1023 with PORT',
-}
-
-/** Returns the port in use, which the system picks when asked for 0. Without a host it listens on all interfaces. */
-export function listen(server: http.Server, port: number, host: string | null = null): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const fault = PORT_FAULTS[error.code ?? '']
-      reject(fault ? new UnusablePort(`Port ${port} ${fault}`) : error)
-    })
-    server.listen({ port, ...(host === null ? {} : { host }) }, () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
-  })
+type Serving = {
+  server: http.Server
+  /** What else listens on its port. */
+  helpers?: readonly net.Server[]
+  draining: Draining
 }
 
 /** Reports unready first, so that no new work is sent here; then accepts no connections; then lets running requests end. */
-export async function drain(server: http.Server, draining: Draining, noticeMs: number): Promise<void> {
+export async function drain({ server, helpers = [], draining }: Serving, noticeMs: number): Promise<void> {
   draining.isDraining = true
   // `Connection: close` keeps callers from sending another request on a connection that is about to close.
   server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
   await pause(noticeMs)
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  const allClosed = Promise.all([server, ...helpers].map(closed))
   const sweep = setInterval(() => server.closeIdleConnections(), 50) // a busy keep-alive connection falls idle later
   const force = setTimeout(() => server.closeAllConnections(), FINISH_MS)
-  await closed
+  await allClosed
   clearInterval(sweep)
   clearTimeout(force)
 }
@@ -131,7 +115,7 @@ type Stopping = { closing: Closing; stopping: AbortSignal; noticeMs: number }
  * closed, and share one notice: one after the other, the second would take new work until the first has ended.
  */
 export function drainWhenStopped(
-  servers: readonly { server: http.Server; draining: Draining }[],
+  servers: readonly Serving[],
   { closing, stopping, noticeMs }: Stopping,
 ): void {
   stopping.addEventListener('abort', () => {
@@ -139,7 +123,7 @@ export function drainWhenStopped(
   })
   closing.add(
     'servers',
-    () => Promise.all(servers.map(({ server, draining }) => drain(server, draining, noticeMs))),
+    () => Promise.all(servers.map((serving) => drain(serving, noticeMs))),
     noticeMs + DRAIN_LIMIT_MS,
   )
 }

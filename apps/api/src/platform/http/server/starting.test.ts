@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { apiHeaders } from '../security-headers.ts'
-import { createHttpServer, listen } from './http-server.ts'
+import { createHttpServer } from './http-server.ts'
+import { listen } from './listen.ts'
 import { answerNotYet } from './starting.ts'
 
 test.each([
