@@ -1,5 +1,4 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Pools } from '../../database/pool.ts'
 import type { LoadGate } from '../gate/load-gate.ts'
 import type { EventCounts } from './event-counts.ts'
 
@@ -11,11 +10,17 @@ export type Metrics = {
   contentType: string
 }
 
-type Measured = { pools: Pools; gate: LoadGate; eventCounts: EventCounts }
+type Connections = { totalCount: number; waitingCount: number }
+
+type Measured = {
+  pools: { pool: Connections; readPool: Connections }
+  gate: LoadGate
+  eventCounts: EventCounts
+}
 
 export function createMetrics({ pools: { pool, readPool }, gate, eventCounts }: Measured): Metrics {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  metricsOfProcess() // from the start on
   const requests = new Histogram({
     name: 'http_request_seconds',
     help: 'How long answers took',
@@ -51,7 +56,18 @@ export function createMetrics({ pools: { pool, readPool }, gate, eventCounts }: 
   })
   return {
     observe: (kind, status, seconds) => requests.observe({ kind, status: String(status) }, seconds),
-    text: () => registry.metrics(),
+    text: () => Registry.merge([registry, metricsOfProcess()]).metrics(),
     contentType: registry.contentType,
   }
+}
+
+let ofProcess: Registry | null = null
+
+/** Gathered once, however many sites a process has: its timer and its watch of the collector are never given back. */
+function metricsOfProcess(): Registry {
+  if (ofProcess === null) {
+    ofProcess = new Registry()
+    collectDefaultMetrics({ register: ofProcess })
+  }
+  return ofProcess
 }
