@@ -1,4 +1,5 @@
 import { kobo, ZERO } from '@ahia/money/kobo'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Entry } from '#ledger/entry.rules.ts'
 import { amountOf, whatFollows } from './decision.rules.ts'
@@ -31,6 +32,23 @@ test('ADMIN-25, R12 when an appeal gives less, the market gives the shop its par
   expect(creditFor(299)).toBe(1) // of 199.33 only 199 stay with the customer
   expect(creditFor(100)).toBe(134) // 66.67
   expect(creditFor(0)).toBe(200)
+})
+
+test('ADMIN-25, R12 the credit of an appeal is exact to the kobo for the largest orders', () => {
+  const amounts = fc.integer({ min: 1, max: 1_000_000_000 })
+  fc.assert(
+    fc.property(amounts, amounts, amounts, (refunded, ofShop, decided) => {
+      const before = { refundedKobo: kobo(refunded), shopKobo: kobo(Math.min(ofShop, refunded)) }
+      const amountKobo = kobo(decided % refunded)
+      const { creditKobo } = whatFollows(amountKobo, { before, frozen: [], isEnd: false })
+
+      // What stays with the customer of the shop's money is its share rounded down, never a kobo more or less.
+      const stays = BigInt(before.shopKobo - creditKobo) * BigInt(refunded)
+      const exact = BigInt(before.shopKobo) * BigInt(amountKobo)
+      expect(stays <= exact && exact < stays + BigInt(refunded)).toBe(true)
+    }),
+    { numRuns: 2_000 },
+  )
 })
 
 test('ADMIN-25 an amount is above nothing, at most what is left, and the whole of it is a refund in full', () => {

@@ -97,8 +97,9 @@ export function whatFollows(
 
 const OURS: readonly LedgerAccount[] = ['PROVIDER', 'PROVIDER_FEE']
 
-/** What the shop gave of the difference. */
+/** What the shop gave of the difference. BigInt, because the product of two amounts outgrows exact numbers. */
 function creditOf(amountKobo: Kobo, { refundedKobo, shopKobo }: Before): Kobo {
   if (amountKobo >= refundedKobo) return ZERO
-  return subtract(shopKobo, kobo(Math.floor((shopKobo * amountKobo) / refundedKobo)))
+  const stays = (BigInt(shopKobo) * BigInt(amountKobo)) / BigInt(refundedKobo)
+  return subtract(shopKobo, kobo(Number(stays)))
 }
