@@ -143,8 +143,10 @@ test('SELL-52 a package ends with its period and not before, and the end can be 
   const seller = await aSubscriber()
 
   expect(await done(seller, 'end')).toMatchObject({ isEnding: true, subscription: { nextInvoice: null } })
-  expect(await done(seller, 'resume', ELITE)).toMatchObject({
+  const BASIC = { package: 'BASIC', period: 'MONTHLY' }
+  expect(await done(seller, 'resume', BASIC)).toMatchObject({
     isEnding: false,
+    next: null,
     subscription: { package: 'BASIC' },
   })
   await done(seller, 'end')
@@ -155,6 +157,20 @@ test('SELL-52 a package ends with its period and not before, and the end can be 
 
   expect((await stateOf(seller)).subscription?.status).toBe('ENDED')
   expect([await spentOf(seller), await packageOf(seller)]).toEqual([FIRST, null])
+})
+
+test('SELL-52 who takes an end back with another package has it from the next period on, in the free months at once', async () => {
+  const [paying, free] = [await aSubscriber(), await aSubscriber({ monthsAgo: 1 })]
+  for (const seller of [paying, free]) await done(seller, 'end')
+
+  const [paid, trial] = [await done(paying, 'resume', ELITE), await done(free, 'resume', ELITE)]
+
+  expect(paid).toMatchObject({ isEnding: false, next: ELITE, subscription: { package: 'BASIC' } })
+  expect(trial).toMatchObject({ isEnding: false, next: null, subscription: { package: 'ELITE' } })
+  expect([await packageOf(paying), await packageOf(free)]).toEqual(['BASIC', 'ELITE'])
+  await periodEnds(paying)
+  await bill()
+  expect([await packageOf(paying), await spentOf(paying)]).toEqual(['ELITE', FIRST + 320_000])
 })
 
 test('SELL-52 an ended package resumes without a second trial and without set-up, paid at once', async () => {

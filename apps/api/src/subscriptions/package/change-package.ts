@@ -103,7 +103,8 @@ export const resumePackage = (deps: Deps, { caller, requestKey, package: tier, p
     request: ['resume-package', tier, period],
     work: async (tx, subscription) => {
       const { shopId, status, isEnding } = subscription
-      if (isEnding) return planNext(tx, shopId, {})
+      // Both plans are taken back; what is asked for instead is a change like any other.
+      if (isEnding) return change(tx, subscription, { tier, period, when: 'NEXT' })
       if (status !== 'ENDED') throw packageStepRefused('Your package is running.')
       const at = await readNow(tx)
       const again = { ...subscription, tier, period, resumedAt: at, periodEndsAt: at }
