@@ -181,7 +181,7 @@ export const unblockCustomer = endpoint({
   summary: 'Opens the account of a blocked customer again; idempotent',
   params: id,
   data: nothing,
-  errors: [],
+  errors: ['CUSTOMER_NOT_FOUND'],
 })
 
 export const unrestrictCustomer = endpoint({
@@ -193,7 +193,7 @@ export const unrestrictCustomer = endpoint({
   summary: 'Ends a restriction that the customer no longer wants; idempotent',
   params: id,
   data: nothing,
-  errors: [],
+  errors: ['CUSTOMER_NOT_FOUND'],
 })
 
 export const addCustomerNote = endpoint({

@@ -47,6 +47,7 @@ export const unblockCustomer = (
   { by, accountId }: { by: StaffActor; accountId: AccountId },
 ): Promise<void> =>
   db.transaction(async (tx) => {
+    await getPerson(tx, accountId)
     if (!(await open(tx, { accountId, by: by.id }))) return
     await recordStaffAct(tx, by, { act: 'customer.unblock', subjects: [`account:${accountId}`] })
   })

@@ -1,9 +1,11 @@
 import * as contract from '@ahia/contracts/admin/customers'
+import type { AccountId } from '@ahia/contracts/ids'
 import { makeSupportCode } from '@ahia/contracts/profile/privacy'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { PASSWORD, send } from '../../../test/customer.ts'
 import { aBuyer, anOrder, aThing, type Buyer, startOrdersApi } from '../../../test/order-fixture.ts'
+import { actsAbout } from '../../../test/privacy/colleague.ts'
 import { readData } from '../../../test/read-data.ts'
 import { aColleague, codeOf, startTestAdmin, type TestAdmin } from '../../../test/staff/staff-fixture.ts'
 import type { TestApi } from '../../../test/test-api.ts'
@@ -111,6 +113,30 @@ test('ADMIN-36, ADMIN-37 sessions are ended and a customer blocked and unblocked
   const login = await send(api, '/user/login', { body: { email: buyer.email, password: PASSWORD } })
   expect(login.status).toBe(200)
   await support.call(contract.endCustomerSessions, { id })
+})
+
+test('ADMIN-36, ADMIN-37 what is done to a customer who does not exist is refused, and nothing is recorded', async () => {
+  const support = await aColleague(api, admin, 'SUPPORT')
+  const id = newId<AccountId>()
+  const block = {
+    id,
+    reason: 'ABUSE',
+    words: 'Rude to riders.',
+    endsAt: null,
+    reviewAt: new Date().toISOString(),
+  } as const
+
+  const calls = [
+    support.call(contract.getCustomer, { id }),
+    support.call(contract.blockCustomer, block),
+    support.call(contract.unblockCustomer, { id }),
+    support.call(contract.unrestrictCustomer, { id }),
+    support.call(contract.endCustomerSessions, { id }),
+    support.call(contract.addCustomerNote, { id, words: 'Called twice.' }),
+  ]
+
+  expect(await Promise.all(calls.map(codeOf))).toEqual(calls.map(() => 'CUSTOMER_NOT_FOUND'))
+  expect(await actsAbout(api, `account:${id}`)).toEqual([])
 })
 
 test('ADMIN-38 the six digits show cart and payments to one colleague until the customer ends it', async () => {
