@@ -1,8 +1,16 @@
-import type { AnnouncementId, InvoiceId, StaffChallengeId, StaffInvitationId } from '@ahia/contracts/ids'
+import type {
+  AnnouncementId,
+  InvoiceId,
+  OrderId,
+  ParcelId,
+  StaffChallengeId,
+  StaffInvitationId,
+} from '@ahia/contracts/ids'
 import { type RawBuilder, sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { isEnquiryStored } from '#content/enquiries/enquiries.sql.ts'
 import { confirmSubscriber } from '#content/newsletter/newsletter.sql.ts'
+import { takeTry } from '#orders/parcels/delivery-codes.sql.ts'
 import { newId } from '#platform/ids.ts'
 import { readRecentStars } from '#reviews/shop-reviews.reads.ts'
 import { planDraft, takeDue } from '#shops/announcements/announcements.sql.ts'
@@ -97,6 +105,15 @@ const isSelling = ({ shopId }: Of) => sql`update shops set status = 'APPROVED' w
 const planned = (id: AnnouncementId) => (at: RawBuilder<Date>) =>
   sql`
   update announcements set holds_from = ${at}, state = ${id === draftId ? 'DRAFT' : 'PLANNED'} where id = ${id}`
+
+async function parcelOf(tx: Tx, orderId: OrderId): Promise<ParcelId> {
+  const { id } = await tx
+    .selectFrom('parcels')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 const UNTIL: Record<string, Until<Of>> = {
   'ADMIN-03 a challenge': {
@@ -297,6 +314,14 @@ const UNTIL: Record<string, Until<Of>> = {
     at: false,
     set: setTime('newsletter_emails', 'sent_at', () => sql`token_hash = ${TOKEN}`),
     holds: async (tx) => (await confirmSubscriber(tx, TOKEN)) !== null,
+  },
+  'SELL-34 the rest of a delivery code': {
+    edge: '0',
+    at: false,
+    set: (at, { rows: { orderId } }) => sql`
+      insert into delivery_codes (parcel_id, locked_until) select id, ${at} from parcels where order_id = ${orderId}
+      on conflict (parcel_id) do update set locked_until = excluded.locked_until`,
+    holds: async (tx, { rows }) => (await takeTry(tx, await parcelOf(tx, rows.orderId))) === null,
   },
   'STAT-02 the same enquiry': {
     edge: '-1 day',

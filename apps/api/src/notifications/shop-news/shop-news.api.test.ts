@@ -1,8 +1,10 @@
 import type { ProductId, ShopId, ShopNewsId } from '@ahia/contracts/ids'
-import { beforeAll, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { newId } from '#platform/ids.ts'
 import { openShop } from '../../../test/builders.ts'
 import { type TestDatabase, testDatabase } from '../../../test/test-database.ts'
+import { addShopNews } from './add-shop-news.ts'
 import { countUnread, insertShopNews, listNews, markRead, takeToEmail } from './shop-news.sql.ts'
 
 let database: TestDatabase
@@ -48,4 +50,29 @@ test('SELL-46 news goes into one email of its own shop', async () => {
   expect(await take(rival)).toHaveLength(2)
   expect(await take(rival)).toEqual([])
   expect(await take(shop)).toHaveLength(2)
+})
+
+test('SELL-24 news of the same five minutes goes into one email at their end, and what comes then into the next', async () => {
+  const { shopId } = await aShopWithNews()
+  const plannedAt = async (time: string) => {
+    vi.setSystemTime(time)
+    const news = [{ shopId, kind: 'SOLD_OUT' as const, productId: newId<ProductId>(), subject: 'Suya' }]
+    await database.db.transaction(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx)
+      await addShopNews(tx, news)
+    })
+    const { rows } = await database.pool.query(
+      `select run_at as at from graphile_worker.jobs where key like $1 order by run_at`,
+      [`shop_news_email:${shopId}:%`],
+    )
+    return rows.map(({ at }) => at.toISOString().slice(11))
+  }
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+
+  expect(await plannedAt('2040-05-01T10:00:00.000Z')).toEqual(['10:05:00.000Z'])
+  expect(await plannedAt('2040-05-01T10:04:59.999Z')).toEqual(['10:05:00.000Z'])
+  expect(await plannedAt('2040-05-01T10:05:00.000Z')).toEqual(['10:05:00.000Z', '10:10:00.000Z'])
 })
