@@ -76,6 +76,63 @@ test('I5 an overpayment is booked separately, and an underpayment is refused', (
   expect(() => settle(1_149_999)).toThrow(RangeError)
 })
 
+test('CONST-10 half a kobo of commission rounds up, for each category of each order', () => {
+  const commissionOf = (...amounts: number[]) => {
+    const [first = 0, second = 0] = amounts
+    const items = [
+      { category: 'FOOD', kobo: kobo(first) },
+      { category: 'TECH', kobo: kobo(second) },
+    ]
+    const entries = settlementEntries({
+      capturedKobo: kobo(first + second),
+      providerFeeKobo: kobo(0),
+      orders: [anOrder({ items, deliveryFeeKobo: kobo(0) })],
+      rates,
+    })
+    expect(-of(entries, 'SHOP')).toBe(first + second + of(entries, 'COMMISSION'))
+    return -of(entries, 'COMMISSION')
+  }
+
+  expect(commissionOf(25)).toBe(5) // of 4.5
+  expect(commissionOf(24)).toBe(4) // of 4.32
+  expect(commissionOf(25, 25)).toBe(10) // 4.5 twice
+  expect(commissionOf(5_000_000_025)).toBe(900_000_005) // far beyond what a float times 1,800 is exact for
+})
+
+test('I10 orders bear the fee of the provider by what each cost, and an overpayment none of it', () => {
+  const orders = [10_000, 20_000, 30_001].map((naira) =>
+    anOrder({
+      items: [{ category: 'FOOD', kobo: kobo(naira) }],
+      deliveryFeeKobo: kobo(100),
+      serviceFeeKobo: kobo(7),
+    }),
+  )
+
+  const entries = settlementEntries({
+    capturedKobo: kobo(60_322 + 5_000),
+    providerFeeKobo: kobo(1_000),
+    orders,
+    rates,
+  })
+
+  const feesOf = (orderId: OrderId | null) =>
+    of(
+      entries.filter((entry) => entry.orderId === orderId),
+      'PROVIDER_FEE',
+    )
+  // 1,000 by 10,107 : 20,107 : 30,108; the kobo that is left goes to the largest remainder.
+  expect(orders.map(({ orderId }) => feesOf(orderId))).toEqual([168, 333, 499])
+  expect(feesOf(null)).toBe(0)
+  expect(
+    orders.map(({ orderId }) =>
+      of(
+        entries.filter((entry) => entry.orderId === orderId),
+        'PROVIDER',
+      ),
+    ),
+  ).toEqual([10_107 - 168, 20_107 - 333, 30_108 - 499])
+})
+
 test('CONST-10 a sale without a commission rate is refused', () => {
   const order = anOrder({ items: [{ category: 'BOATS', kobo: kobo(1) }], deliveryFeeKobo: kobo(0) })
 

@@ -2,7 +2,7 @@ import { kobo } from '@ahia/money/kobo'
 import { fromNaira } from '@ahia/money/naira'
 import { PERIOD_MONTHS, type Period } from '@ahia/reference/packages'
 import { totalOf, trialEnd } from '@ahia/rules/invoice-lines'
-import { lagosMonthsBetween } from '@ahia/rules/lagos-months'
+import { addLagosMonths, lagosMonthsBetween } from '@ahia/rules/lagos-months'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Agreement, type Bill, nextBill, upgradeKobo } from './invoice.rules.ts'
@@ -136,6 +136,30 @@ test('SELL-52 a higher package costs the difference for the days that are left o
   expect(costAt('2026-11-30T12:00:00Z')).toBe(6_666_667) // two thirds are one
   expect(costAt('2026-12-10T12:00:00Z')).toBe(0)
   expect(costAt('2026-12-11T12:00:00Z')).toBe(0)
+})
+
+test('SELL-52 an upgrade is exact to the kobo at every moment of every period', () => {
+  const begins = new Date('2026-06-10T12:00:00Z')
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 100_000_000 }),
+      fc.constantFrom<Period>('MONTHLY', 'QUARTERLY', 'ANNUALLY'),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (difference, period, passed) => {
+        const months = PERIOD_MONTHS[period]
+        const ends = addLagosMonths(begins, months)
+        const whole = BigInt(ends.getTime() - begins.getTime())
+        const now = new Date(begins.getTime() + Math.floor(passed * Number(whole)))
+        const prices = [basic(1), { ...ELITE, monthlyKobo: kobo(100 + difference) }]
+        const agreement = { ...ACTIVE, period, resumedAt: begins, periodEndsAt: ends }
+
+        const left = BigInt(ends.getTime() - now.getTime())
+        const exact = (BigInt(difference * months) * left * 2n + whole) / (whole * 2n)
+        expect(BigInt(upgradeKobo(agreement, { tier: 'ELITE', prices, now }))).toBe(exact)
+      },
+    ),
+    { numRuns: 1_000 },
+  )
 })
 
 test('SELL-52 a resumed package is billed for whole months from that day, without set-up again', () => {
