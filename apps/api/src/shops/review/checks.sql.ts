@@ -36,7 +36,7 @@ export async function listChecks(reader: Reader | Tx, shopId: ShopId): Promise<C
   return rows
 }
 
-/** Required rows that are open. */
+/** Required rows that are open by the same rule. */
 export async function listMissing(reader: Reader | Tx, shopId: ShopId): Promise<string[]> {
   const { rows } = await sql<{ missing: string[] }>`
     select open_shop_checks(id, category) as missing from shops where id = ${shopId}`.execute(reader)

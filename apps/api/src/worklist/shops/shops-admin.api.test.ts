@@ -7,10 +7,8 @@ import {
   previewShopDecision,
   reviewShop,
 } from '@ahia/contracts/admin/shops'
-import { API_PATH } from '@ahia/contracts/api-path'
-import { createCall } from '@ahia/contracts/call'
 import type { DataOf } from '@ahia/contracts/endpoint'
-import type { ShopDocumentId, ShopId } from '@ahia/contracts/ids'
+import type { ShopId } from '@ahia/contracts/ids'
 import { uploadDocument } from '@ahia/contracts/media'
 import { listOwnDocuments, sendDocument } from '@ahia/contracts/seller/documents'
 import sharp from 'sharp'
@@ -19,6 +17,7 @@ import { createLog } from '#platform/log.ts'
 import { createShopData } from '#shop-data.ts'
 import { forgetOldDocuments } from '#shops/review/own-documents.ts'
 import { reopenShops } from '#shops/review/reopen-shops.ts'
+import { aDocument as aDocumentOf, ownersCall as ownersCallOf } from '../../../test/seller/a-document.ts'
 import { aShopOwnerWithShop } from '../../../test/shop-owner.ts'
 import { aColleague, codeOf, startTestAdmin } from '../../../test/staff/staff-fixture.ts'
 import { startTestApi } from '../../../test/test-api.ts'
@@ -29,17 +28,8 @@ const merchants = await aColleague(api, admin, 'MERCHANTS')
 const auditor = await aColleague(api, admin, 'AUDITOR')
 
 type Owner = Awaited<ReturnType<typeof aShopOwnerWithShop>>
-const ownersCall = ({ token }: Owner) =>
-  createCall({ fetch, baseUrl: `${api.origin}${API_PATH}`, token: () => token })
-
-async function aDocument(owner: Owner, kind = 'IDENTITY'): Promise<ShopDocumentId> {
-  const pixels = { width: 60, height: 40, channels: 3, background: '#446688' } as const
-  const photo = await sharp({ create: pixels }).jpeg().toBuffer()
-  const call = ownersCall(owner)
-  const files = [new File([new Uint8Array(photo)], 'nin.jpg', { type: 'image/jpeg' })]
-  const { file } = await call(uploadDocument, {}, { files })
-  return (await call(sendDocument, { kind, key: file.key })).document
-}
+const ownersCall = (owner: Owner) => ownersCallOf(api, owner)
+const aDocument = (owner: Owner, kind?: string) => aDocumentOf(api, owner, kind)
 
 const reopenDue = (data = createShopData(api)) => reopenShops({ ...api, ...data, log: createLog('silent') })
 const fileOf = async (id: ShopId) => (await merchants.call(getShopFile, { id })).shop
@@ -81,6 +71,36 @@ test('ADMIN-18 a medicine shop needs its licences too, and a document that has r
   const check = { id: owner.shopId, kind: 'NAFDAC', state: 'ACCEPTED', document } as const
   await merchants.call(decideCheck, { ...check, runsOutOn: '2020-01-01' })
   expect((await fileOf(owner.shopId)).missing).toContain('NAFDAC')
+})
+
+test('ADMIN-18 a newer document than the accepted one opens its row again until somebody has looked at it', async () => {
+  const owner = await aShopOwnerWithShop(api)
+  const id = owner.shopId
+  const accept = async () => {
+    const document = await aDocument(owner)
+    return { id, kind: 'IDENTITY', state: 'ACCEPTED', document } as const
+  }
+  await merchants.call(decideCheck, await accept())
+  const newer = await accept()
+
+  expect((await fileOf(id)).missing).toEqual(['IDENTITY'])
+  expect(await codeOf(approve(id))).toBe('CHECKS_OPEN')
+  expect((await fileOf(id)).status).toBe('PENDING')
+  await merchants.call(decideCheck, newer)
+  await approve(id)
+  expect((await fileOf(id)).status).toBe('APPROVED')
+})
+
+test('ADMIN-18 a waived row stays so when a document is sent, and what is no longer kept opens nothing', async () => {
+  const [waived, kept] = [await aShopOwnerWithShop(api), await aShopOwnerWithShop(api)]
+  await merchants.call(decideCheck, { id: waived.shopId, kind: 'IDENTITY', state: 'WAIVED', document: null })
+  await aDocument(waived)
+  const document = await aDocument(kept)
+  await merchants.call(decideCheck, { id: kept.shopId, kind: 'IDENTITY', state: 'ACCEPTED', document })
+  await api.pool.query('update shop_documents set upload_key = null where id = $1', [document])
+
+  expect((await fileOf(waived.shopId)).missing).toEqual([])
+  expect((await fileOf(kept.shopId)).missing).toEqual([])
 })
 
 test('ADMIN-19 a document has no address, is shown to those who may look, and each look is on record', async () => {
