@@ -50,13 +50,15 @@ const steps = () => ({
 })
 
 test.each([
-  ['CHOSEN', { end: 'STEP_REFUSED', resume: 'STEP_REFUSED' }],
-  ['TRIALING', { resume: 'STEP_REFUSED' }],
+  ['CHOSEN', { resume: 'STEP_REFUSED', end: 'STEP_REFUSED', change: 'done' }],
+  ['TRIALING', { resume: 'STEP_REFUSED', change: 'done', end: 'done' }],
   ['ACTIVE', { resume: 'STEP_REFUSED', change: 'done', end: 'done' }],
-  ['PAST_DUE', { change: 'STEP_REFUSED', resume: 'STEP_REFUSED' }],
-  ['ENDED', { change: 'STEP_REFUSED', end: 'done' }],
+  ['PAST_DUE', { change: 'STEP_REFUSED', resume: 'STEP_REFUSED', end: 'done' }],
+  ['ENDED', { change: 'STEP_REFUSED', resume: 'BALANCE_TOO_LOW', end: 'done' }],
 ] as const)('SELL-52 what can be done with a package that is %s', async (status, allowed) => {
   const { shopId } = sale.seller
+  const stored = async () =>
+    (await api.pool.query('select * from subscriptions where shop_id = $1', [shopId])).rows
   await api.pool.query(
     `update subscriptions set status = $2, is_ending = false, next_tier = null, next_period = null,
        period_ends_at = case when $2 in ('CHOSEN', 'TRIALING') then trial_ends_at else now() + interval '9 days' end,
@@ -64,8 +66,12 @@ test.each([
     [shopId, status],
   )
 
-  for (const [step, outcome] of Object.entries(allowed))
+  for (const [step, outcome] of Object.entries(allowed)) {
+    const before = await stored()
     expect([step, await steps()[step as 'change' | 'end' | 'resume']()]).toEqual([step, outcome])
+    if (outcome !== 'done') expect(await stored()).toEqual(before)
+  }
+  if (status === 'PAST_DUE') expect(await stored()).toMatchObject([{ status: 'ENDED' }])
 })
 
 test.each(['SUSPENDED', 'CLOSING'])(

@@ -101,6 +101,51 @@ test('PRIV-08 two colleagues at once: one decides, the other is refused', async 
   })
 })
 
+test('PRIV-08 what is decided stays: only the same from the same colleague is answered, and does nothing', async () => {
+  const [one, other] = [await aColleague(api), await aColleague(api)]
+  const buyer = await aBuyer(api)
+  const [done, refused] = [await ask(buyer, 'CORRECTION'), await ask(buyer, 'PORTABILITY')]
+  const NO = { ...ANSWER, reason: 'LAW_KEEPS_IT' } as const
+  await finishDataRequest(deps, { by: one.by, id: done.id, ...ANSWER })
+  await refuseDataRequest(deps, { by: one.by, id: refused.id, ...NO })
+  const state = async () => [await requestsOf(buyer), await subjectsTo(buyer.email)]
+  const before = await state()
+
+  const tooLate = { code: 'ALREADY_DECIDED' }
+  for (const by of [one.by, other.by]) {
+    await expect(refuseDataRequest(deps, { by, id: done.id, ...NO })).rejects.toMatchObject(tooLate)
+    await expect(finishDataRequest(deps, { by, id: refused.id, ...ANSWER })).rejects.toMatchObject(tooLate)
+  }
+  await expect(finishDataRequest(deps, { by: other.by, id: done.id, ...ANSWER })).rejects.toMatchObject(
+    tooLate,
+  )
+  await expect(refuseDataRequest(deps, { by: other.by, id: refused.id, ...NO })).rejects.toMatchObject(
+    tooLate,
+  )
+  await finishDataRequest(deps, { by: one.by, id: done.id, ...ANSWER, answer: 'Once more.' })
+  await refuseDataRequest(deps, { by: one.by, id: refused.id, ...NO, answer: 'Once more.' })
+
+  expect(await state()).toEqual(before)
+})
+
+test('PRIV-08 a request that is refused neither restricts its account nor sends an export, and needs no proof of who asks', async () => {
+  const { by } = await aColleague(api)
+  const buyer = await aBuyer(api)
+  const [restriction, access] = [await ask(buyer, 'RESTRICTION'), await ask(buyer, 'ACCESS')]
+  const byPost = { kind: 'ACCESS', source: 'POST', contact: 'eze@example.org', words: 'All.' } as const
+  const post = await recordDataRequest(deps, { by, accountId: null, ...byPost, receivedAt: new Date() })
+  const erasure = await ask(buyer, 'ERASURE')
+
+  await expect(finishDataRequest(deps, { by, id: erasure.id, ...ANSWER })).rejects.toThrow()
+  for (const id of [restriction.id, access.id, post, erasure.id])
+    await refuseDataRequest(deps, { by, id, ...ANSWER, reason: 'EXCESSIVE' })
+
+  expect((await buyer.post('/user/support')).status).toBe(200)
+  expect(await subjectsTo(buyer.email)).not.toContain('Your Ahia data')
+  expect(await subjectsTo('eze@example.org')).toEqual(['Your request about your data'])
+  for (const { state } of await requestsOf(buyer)) expect(state).toBe('REFUSED')
+})
+
 test('PRIV-08 one that came by post counts from the day it came, and is done only once we know who asks', async () => {
   const { by } = await aColleague(api)
   const receivedAt = new Date(Date.now() - 25 * 86_400_000)

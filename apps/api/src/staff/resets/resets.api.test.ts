@@ -108,6 +108,17 @@ test('ADMIN-07 who was reset enrols again with the link, as the colleague they w
   expect((await admin.call(signInWithPassword, again)).me._id).toBe(lost.id)
 })
 
+test('ADMIN-07 no reset is asked for of a colleague who is suspended, and none is stopped of a stranger', async () => {
+  const suspended = await aColleague(api, admin, 'SUPPORT')
+  await api.pool.query(`update staff_members set status = 'SUSPENDED' where id = $1`, [suspended.id])
+
+  expect(await codeOf(one.call(askForReset, { id: suspended.id }))).toBe('STAFF_NOT_FOUND')
+  expect(await codeOf(one.call(stopReset, { id: newId<StaffMemberId>() }))).toBe('STAFF_NOT_FOUND')
+  expect(await codeOf(one.call(stopReset, { id: suspended.id }))).toBe('RESET_NOT_FOUND')
+  expect(await resetOf(suspended.id)).toBe(null)
+  expect(await waitingEmails(api)).toEqual([])
+})
+
 test('ADMIN-07 any owner stops a reset; nobody resets themselves, a stranger or without the permission', async () => {
   const lost = await aColleague(api, admin, 'SUPPORT')
   await one.call(askForReset, { id: lost.id })
