@@ -94,8 +94,10 @@ export const toDataRequest = (row: RequestRow): DataRequest => ({
   decidedAt: row.decided_at?.toISOString() ?? null,
 })
 
-export async function setRestricted(tx: Tx, accountId: AccountId, isRestricted: boolean): Promise<void> {
-  await sql`
+/** False when there is no such account. */
+export async function setRestricted(tx: Tx, accountId: AccountId, isRestricted: boolean): Promise<boolean> {
+  const { rows } = await sql`
     update accounts set restricted_at = case when ${isRestricted} then coalesce(restricted_at, now()) end
-    where id = ${accountId}`.execute(tx)
+    where id = ${accountId} returning 1`.execute(tx)
+  return rows.length === 1
 }

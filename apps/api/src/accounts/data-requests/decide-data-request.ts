@@ -5,7 +5,7 @@ import { newId } from '#platform/ids.ts'
 import type { Db, Tx } from '#tables.ts'
 import { findEmail } from '../accounts.reads.ts'
 import { sendExportLink } from '../my-data/send-export-link.ts'
-import { getPerson } from '../people/find-customers.ts'
+import { customerNotFound } from '../people/people.errors.ts'
 import { alreadyDecided, identityMissing, needsTwoPeople, requestNotFound } from './data-requests.errors.ts'
 import {
   closeRequest,
@@ -120,7 +120,6 @@ export const liftRestriction = (
   { by, accountId }: { by: StaffActor; accountId: AccountId },
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    await getPerson(tx, accountId)
-    await setRestricted(tx, accountId, false)
+    if (!(await setRestricted(tx, accountId, false))) throw customerNotFound()
     await recordStaffAct(tx, by, { act: 'customer.unrestrict', subjects: [`account:${accountId}`] })
   })

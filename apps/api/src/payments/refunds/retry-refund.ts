@@ -17,10 +17,10 @@ export async function retryRefund(
 ): Promise<RefundId> {
   const id = newId<RefundId>()
   await db.transaction(async (tx) => {
-    if (!(await requestRefundAgain(tx, { id, failedId: refundId })))
-      throw refundStepRefused('Only a failed refund can be retried, and only once')
     const failed = await findRefund(tx, refundId)
     if (!failed) throw refundNotFound()
+    if (!(await requestRefundAgain(tx, { id, failedId: refundId })))
+      throw refundStepRefused('Only a failed refund can be retried, and only once')
     await recordStaffAct(tx, by, { act: 'refund.retry', subjects: [`refund:${id}`, ...subjectsOf(failed)] })
   })
   return id
