@@ -2,11 +2,18 @@ import { beforeAll, expect, test } from 'vitest'
 import { setOwnConsent } from '#accounts/consents/own-consents.ts'
 import { finishDataRequest } from '#accounts/data-requests/decide-data-request.ts'
 import { makeSupportCode } from '#accounts/people/support-view.ts'
+import { addToCart } from '#cart/add-to-cart.ts'
 import { restoreItem } from '#cart/restore-item.ts'
+import { createGetChoiceNow } from '#catalog/choices/get-choice.ts'
 import { appealDispute } from '#orders/disputes/appeal-dispute.ts'
 import { openDispute } from '#orders/disputes/open-dispute.ts'
+import { confirmDelivery } from '#orders/steps/confirm-delivery.ts'
+import { shipOrder } from '#orders/steps/ship-order.ts'
+import { startPayment } from '#payments/start-payment.ts'
 import { newId } from '#platform/ids.ts'
+import { createLog } from '#platform/log.ts'
 import { askQuestion } from '#questions/ask-question.ts'
+import { writeReview } from '#reviews/write-review.ts'
 import { followShop } from '#shops/following/follow-shop.ts'
 import { saveItems } from '#wishlist/save-items.ts'
 import { startOrdersApi } from '../order-fixture.ts'
@@ -21,6 +28,8 @@ let rows: Rows
 beforeAll(async () => {
   api = await startOrdersApi()
   rows = await aRowOfEach(api)
+  await shipOrder(api, rows.orderId)
+  await confirmDelivery(api, rows) // so that it can be reviewed
 })
 
 const deps = () => ({
@@ -30,6 +39,8 @@ const deps = () => ({
   askForNewsletter: async () => {},
   endNewsletter: async () => {},
 })
+
+const CHOICE = { selectedVariantId: null, selectedOptionId: null, selectedAddOns: [] } as const
 
 /** What is written for a customer. */
 const WRITES: Record<string, (of: Rows) => Promise<unknown>> = {
@@ -43,6 +54,18 @@ const WRITES: Record<string, (of: Rows) => Promise<unknown>> = {
     appealDispute(deps(), { side: 'CUSTOMER', accountId }, { disputeId: newId(), words: 'It is torn.' }),
   'gives a consent': ({ accountId }) =>
     setOwnConsent(deps(), { accountId, purpose: 'GENDER', isGiven: true, clientAddress: '10.0.0.1' }),
+  'adds what a guest had in the cart': ({ accountId, productId }) =>
+    addToCart(
+      { db: api.db, getChoiceNow: createGetChoiceNow(api) },
+      { ...CHOICE, accountId, productId, quantity: 1, guestLineId: newId() },
+    ),
+  'pays for an order': ({ accountId, held }) =>
+    startPayment(
+      { ...deps(), log: createLog('silent'), payments: {} as never },
+      { accountId, orderIds: [held], clientAddress: '10.0.0.1' },
+    ),
+  'writes a review': ({ accountId, productId }) =>
+    writeReview(deps(), { accountId, productId, stars: 5, text: null, photos: [], now: new Date() }),
   'makes a support code': ({ accountId }) => makeSupportCode(deps(), accountId),
 }
 
