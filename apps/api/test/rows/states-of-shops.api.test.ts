@@ -310,7 +310,7 @@ const GUARDS: Record<string, (tx: Tx) => Promise<void>> = {
     for (const decision of ['REOPEN', 'KEEP', 'SUSPEND'] as const)
       await aDecision(tx, decision, 1, rival.shopId)
     expect(await open()).toBe(true)
-    expect((await findSuspension(tx, shopId))?.kept).toBe(null)
+    expect(await findSuspension(tx, shopId)).toMatchObject({ id: suspension, kept: null })
     expect(await insertAnswer(tx, { shopId: rival.shopId, suspension, words: 'Mine' })).toBe(false)
     expect(await findOpenAnswer(tx, rival.shopId)).toBe(null)
   },

@@ -12,6 +12,7 @@ import { countShown } from '#orders/order-facts.sql.ts'
 import { listOrderIdsOfCheckout } from '#orders/orders.reads.ts'
 import { findWaitingEvent } from '#payments/provider-events/provider-events.sql.ts'
 import { newId } from '#platform/ids.ts'
+import { isFollowing, listFollowedJson } from '#shops/following/following.reads.ts'
 import { listPackagesOfLastMonth } from '#subscriptions/package/last-month.reads.ts'
 import { listSubscribers } from '#subscriptions/subscriptions.sql.ts'
 import type { Tx } from '#tables.ts'
@@ -283,6 +284,19 @@ const GUARDS: Record<string, (tx: Tx) => Promise<void>> = {
     expect(await email()).toMatch(/@/)
     await run(tx, sql`update staff_members set status = 'SUSPENDED' where id = ${staffId}`)
     expect(await email()).toBe(null)
+  },
+  'WIN-13 a customer sees the shops that they follow, and of these the approved ones': async (tx) => {
+    const { shopId, accountId } = rows
+    const sees = async (id = accountId) => (await listFollowedJson(tx, id)).includes(shopId)
+    const put = (state: string) => sql`update shops set status = ${state} where id = ${shopId}`
+    const states = ['PENDING', 'APPROVED', 'SUSPENDED', 'CLOSING', 'ENDED']
+
+    expect(await statesOf(tx, states, put, () => sees())).toEqual(['APPROVED'])
+    await run(tx, put('APPROVED'))
+    expect([await sees(), await sees(rival.accountId)]).toEqual([true, false])
+    expect(await isFollowing(tx, accountId, shopId)).toBe(true)
+    expect(await isFollowing(tx, rival.accountId, shopId)).toBe(false)
+    expect(await isFollowing(tx, accountId, rival.shopId)).toBe(false)
   },
 }
 
