@@ -43,6 +43,16 @@ describe.each(THEMES)('%s theme', (theme) => {
   })
 })
 
+test.each(THEMES)('WIN-83 the frame of what is chosen is seen on its ground in the %s theme', (theme) => {
+  for (const ground of ['surface', 'surface-2', 'brand-soft'])
+    expect(contrast(theme, 'brand', ground)).toBeGreaterThanOrEqual(NON_TEXT_MINIMUM)
+})
+
+test.each(THEMES)('WIN-81 a toast has an edge and words that are seen in the %s theme', (theme) => {
+  expect(contrast(theme, 'on-strip', 'strip')).toBeGreaterThanOrEqual(TEXT_MINIMUM)
+  expect(contrast(theme, 'border-strong', 'strip')).toBeGreaterThanOrEqual(NON_TEXT_MINIMUM)
+})
+
 test('the formula returns the ratios measured when the colours were chosen', () => {
   expect(contrast('light', 'text', 'bg')).toBeCloseTo(16.1, 1)
   expect(contrast('dark', 'accent-text', 'accent-soft')).toBeCloseTo(7.2, 1)

@@ -73,7 +73,7 @@ const wordsOf = (list: Exclude<PlaceList, { state: 'ready' }>) => ({
   disabled: list.state !== 'loading',
   'aria-disabled': list.state === 'loading' || undefined,
   'aria-busy': list.state === 'loading',
-  className: 'aria-disabled:bg-surface-2 aria-disabled:text-text-2',
+  className: 'aria-disabled:bg-surface-2 aria-disabled:text-text-3',
 })
 
 /** The pressed button keeps the focus until the list is loaded; then the focus moves to the list. */

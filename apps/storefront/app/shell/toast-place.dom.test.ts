@@ -17,7 +17,7 @@ const rowBox = ([top, bottom]: [top: number, bottom: number]) => new DOMRect(0, 
 let unmount: () => void
 beforeEach(() => {
   document.elementsFromPoint = (_x, y) =>
-    [...document.querySelectorAll('button, input')].filter((control) => {
+    [...document.querySelectorAll('button, input, h1')].filter((control) => {
       const { top, bottom } = control.getBoundingClientRect()
       return y >= top && y < bottom
     })
@@ -43,7 +43,7 @@ async function openWithToast(): Promise<HTMLElement> {
   return region
 }
 
-function addControl(tag: 'button' | 'input', row: [top: number, bottom: number]): HTMLElement {
+function addControl(tag: 'button' | 'input' | 'h1', row: [top: number, bottom: number]): HTMLElement {
   const control = document.createElement(tag)
   control.getBoundingClientRect = () => rowBox(row)
   return document.body.appendChild(control)
@@ -72,6 +72,19 @@ test('WIN-22 where everything is taken a toast leaves the field that somebody ty
   password.focus()
 
   expect(region.dataset.place).toBe('below-header')
+})
+
+test('WIN-81 a toast covers no heading, unless every other place has a button or a field', async () => {
+  addControl('button', [560, 620])
+  const main = document.body.appendChild(document.createElement('main'))
+  main.append(addControl('h1', [70, 110]))
+  const region = await openWithToast()
+  expect(region.dataset.place).toBe('top')
+
+  addControl('button', [0, 66])
+  for (let top = 132; top < 560; top += 40) addControl('button', [top, top + 40])
+
+  await expect.poll(() => region.dataset.place).toBe('below-header')
 })
 
 test('WIN-66 a toast that links to a page disappears once its page is open, and others stay', async () => {

@@ -17,7 +17,7 @@ type WithWords<Element extends 'input' | 'textarea' | 'select'> = FieldWords &
   Omit<ComponentPropsWithRef<Element>, keyof FieldWords>
 
 const CONTROL =
-  'w-full rounded-control border bg-surface px-3 py-2.5 text-body text-text placeholder:text-text-3 disabled:bg-surface-2 disabled:text-text-2'
+  'w-full rounded-control border bg-surface px-3 py-2.5 text-body text-text placeholder:text-text-3 disabled:border-transparent disabled:bg-neutral-soft disabled:text-text-3'
 
 type TextFieldProps = WithWords<'input'> & {
   /** Shown inside the box, at its end; the text needs as much padding. */
@@ -83,10 +83,12 @@ export function SelectField({
           {...field.control}
           className={classNames(CONTROL, 'min-h-12 appearance-none pr-10', field.edge, className)}
         />
-        <Icon
-          name="chevronDown"
-          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-text-2"
-        />
+        {!rest.disabled && (
+          <Icon
+            name="chevronDown"
+            className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-text-2"
+          />
+        )}
       </div>
     </FieldFrame>
   )

@@ -2,32 +2,44 @@
 const PLACES = ['bottom', 'beside-corner', 'below-header', 'top'] as const
 
 const CONTROLS = 'button, input, select, textarea, label, summary, a[href]'
+/** What a page begins with. */
+const HEADINGS = 'main :is(h1, h2, legend)'
 /** What is higher, like the card of a product, can be pressed beside a toast. */
 const HIGHEST = 96
 const STEP = 4
 const EDGE = 8
 
-/** WIN-22: moves the toasts to where they cover nothing to press or to fill in, if there is such a place. */
+/**
+ * WIN-22: moves the toasts to where they cover nothing to press or to fill in, if there is such a place; WIN-81: and if
+ * there is one of those that covers no heading either, there.
+ */
 export function moveToFreePlace(region: HTMLElement): void {
-  const controls = listVisibleControls(region)
-  const isFree = isFreeOf(controls.map(({ box }) => box))
-  if (PLACES.some((one) => isFree(boxAt(region, one)))) return
+  const controls = listVisible(CONTROLS, region)
+  const isPlaced = [[...controls, ...listVisible(HEADINGS, region)], controls].some((taken) =>
+    moveOff(taken, region),
+  )
+  if (!isPlaced) leaveFocused(region, controls)
+}
+
+/** Whether there is a place that covers none of these. */
+function moveOff(taken: readonly Visible[], region: HTMLElement): boolean {
+  const isFree = isFreeOf(taken.map(({ box }) => box))
+  if (PLACES.some((one) => isFree(boxAt(region, one)))) return true
   const gap = findGap(boxAt(region, PLACES[0]), isFree)
-  if (gap === null) leaveFocused(region, controls)
-  else {
-    region.style.setProperty('--toast-top', `${gap}px`)
-    region.dataset.place = 'gap'
-  }
+  if (gap === null) return false
+  region.style.setProperty('--toast-top', `${gap}px`)
+  region.dataset.place = 'gap'
+  return true
 }
 
 /** WIN-22: the page has changed under the toasts. Those that still cover nothing stay where somebody reads them. */
 export function stayInFreePlace(region: HTMLElement): void {
-  const isFree = isFreeOf(listVisibleControls(region).map(({ box }) => box))
+  const isFree = isFreeOf(listVisible(`${CONTROLS}, ${HEADINGS}`, region).map(({ box }) => box))
   if (!isFree(region.getBoundingClientRect())) moveToFreePlace(region)
 }
 
 /** Everything is taken: then at least never what somebody is typing into. */
-function leaveFocused(region: HTMLElement, controls: readonly Control[]): void {
+function leaveFocused(region: HTMLElement, controls: readonly Visible[]): void {
   const isFree = isFreeOf(controls.filter(({ isFocused }) => isFocused).map(({ box }) => box))
   if (!PLACES.some((one) => isFree(boxAt(region, one)))) boxAt(region, PLACES[0])
 }
@@ -48,11 +60,11 @@ function findGap({ left, width, top, height }: DOMRect, isFree: (box: DOMRect) =
 const overlaps = (one: DOMRect, other: DOMRect): boolean =>
   one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left
 
-type Control = { box: DOMRect; isFocused: boolean }
+type Visible = { box: DOMRect; isFocused: boolean }
 
 /** Not what is outside the window, or behind a sheet or a bar: that cannot be pressed anyway. */
-function listVisibleControls(region: HTMLElement): Control[] {
-  return [...document.querySelectorAll<HTMLElement>(CONTROLS)]
+function listVisible(selector: string, region: HTMLElement): Visible[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((control) => !region.contains(control))
     .flatMap((control) => {
       const box = control.getBoundingClientRect()

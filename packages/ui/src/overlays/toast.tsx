@@ -69,7 +69,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-auto flex w-full max-w-100 animate-arrive items-center rounded-card border border-border bg-surface shadow-e3"
+      className="pointer-events-auto flex w-full max-w-100 animate-arrive items-center rounded-card border border-border-strong bg-strip text-on-strip shadow-e3"
     >
       <button
         type="button"
@@ -86,10 +86,10 @@ function ToastCard({ toast }: { toast: Toast }) {
         </span>
         <span className="flex-1">{toast.text}</span>
         <span className="sr-only">Dismiss</span>
-        <Icon name="close" className="size-4 text-text-3" />
+        <Icon name="close" className="size-4" />
       </button>
       {toast.action && (
-        <a href={toast.action.href} className="py-3 pr-3 pl-1 text-small font-semibold text-brand-text">
+        <a href={toast.action.href} className="py-3 pr-3 pl-1 text-small font-semibold underline">
           {toast.action.label}
         </a>
       )}
