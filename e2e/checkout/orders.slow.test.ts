@@ -83,7 +83,7 @@ async function expectToFitPhone(page: Page): Promise<void> {
   await page.setViewportSize(PHONE)
   const delivery = partOf(cardOf(page, LOTION), 'Delivery')
   await expect(delivery.getByText('Blue gate')).toBeHidden()
-  await delivery.getByText('Delivery', { exact: true }).click()
+  await delivery.getByRole('button', { name: 'Show delivery' }).click()
   for (const text of [
     'Drop Off',
     'Region: Enugu',

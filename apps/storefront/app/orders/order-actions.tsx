@@ -1,4 +1,4 @@
-import type { Order } from '@ahia/contracts/shapes/order'
+import type { Order, OrderStatus } from '@ahia/contracts/shapes/order'
 import { Banner } from '@ahia/ui/banner'
 import { Button, type ButtonLook } from '@ahia/ui/button'
 import { classNames } from '@ahia/ui/class-names'
@@ -18,16 +18,19 @@ type OrderActionsProps = {
 /** ORD-06: what the customer can do with an order in its status. */
 export function OrderActions({ order, actions, headingId }: OrderActionsProps) {
   const { step, question, stopAsking } = actions
-  const shown = BUTTONS.filter(({ press }) => isOffered(order, press))
+  const shown = inOrder(
+    order,
+    BUTTONS.filter(({ press }) => isOffered(order, press)),
+  )
   const failure = step.state.step === 'failed' && question === null ? step.state.message : null
-  const isDisputed = order.status === 'DISPUTED'
+  const hasFirst = leads(order, shown[0])
   return (
     <>
-      <div className={classNames(ROW, isDisputed ? EQUALS : FIRST_ALONE)}>
-        {shown.map(({ press, look, label, busyLabel, act }) => (
+      <div className={classNames(ROW, hasFirst ? FIRST_ALONE : EQUALS)}>
+        {shown.map(({ press, look, label, busyLabel, act }, place) => (
           <Button
             key={press}
-            look={isDisputed ? 'outline' : look}
+            look={place === 0 && hasFirst ? look : 'outline'}
             aria-describedby={headingId}
             busy={step.isBusyWith(press)}
             busyLabel={busyLabel}
@@ -64,8 +67,28 @@ export function OrderActions({ order, actions, headingId }: OrderActionsProps) {
 
 const ROW = 'flex flex-wrap gap-3 empty:hidden max-sm:gap-2 max-sm:*:grow'
 const FIRST_ALONE = 'max-sm:*:not-first:px-3 max-sm:*:not-first:text-small max-sm:*:first:basis-full'
-/** WIN-74: what to do about a disputed order stands with its complaint. */
+/** WIN-74: what to do about a disputed order stands with its complaint; WIN-88: and about one under way nothing is urgent. */
 const EQUALS = 'max-sm:*:px-3 max-sm:*:text-small'
+
+/** WIN-88: nobody buys again what has not come yet. */
+const UNDER_WAY: readonly OrderStatus[] = ['PAID', 'SHIPPED', 'DISPUTED']
+const isLate = ({ parcel }: Order): boolean => parcel?.isLate === true
+
+/** Whether the first button is what most customers want now. */
+const leads = (order: Order, first: Choice | undefined): boolean =>
+  first !== undefined &&
+  (first.look === 'primary' ||
+    !UNDER_WAY.includes(order.status) ||
+    (isLate(order) && first.press === 'CANCEL'))
+
+/** A late order offers to cancel it first. One under way can be bought again last. */
+function inOrder(order: Order, choices: readonly Choice[]): readonly Choice[] {
+  const rankOf = ({ press }: Choice) => {
+    if (press === 'CANCEL' && isLate(order)) return -1
+    return press === 'BUY_AGAIN' && UNDER_WAY.includes(order.status) ? 1 : 0
+  }
+  return choices.toSorted((a, b) => rankOf(a) - rankOf(b))
+}
 
 const isOffered = (order: Order, press: Press): boolean =>
   press === 'BUY_AGAIN' ? order.status !== 'PENDING' : order.actions.includes(press)

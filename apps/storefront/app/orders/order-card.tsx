@@ -6,12 +6,12 @@ import { focusAfterDialog } from '@ahia/ui/overlays/focus-after-dialog'
 import { Link } from '@ahia/web/components/link'
 import { type ReactNode, useId, useRef } from 'react'
 import { OrderDisputes } from './disputes/order-disputes.tsx'
+import { OrderDelivery } from './facts/order-delivery.tsx'
+import { OrderItems } from './facts/order-items.tsx'
+import { OrderSummary } from './facts/order-summary.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderBadge } from './order-badge.tsx'
-import { OrderDelivery } from './order-delivery.tsx'
-import { OrderItems } from './order-items.tsx'
 import { OrderNotes } from './order-notes.tsx'
-import { OrderSummary } from './order-summary.tsx'
 import type { Surroundings } from './order-surroundings.ts'
 import { ParcelStatus } from './parcel/parcel-status.tsx'
 import { OrderTimeline } from './timeline/order-timeline.tsx'
@@ -52,25 +52,27 @@ export function OrderCard({ order, surroundings, onChanged, onOutdated }: OrderC
       <ParcelStatus order={order} onChanged={onChanged} />
       <OrderNotes order={order} />
       <OrderDisputes key={order.status} order={order} onOutdated={onOutdated} />
-      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[1fr_20rem]">
+      <div className="grid gap-x-8 gap-y-4 max-sm:gap-y-0 lg:grid-cols-[1fr_15rem_17rem]">
         <Part title="Items">
           <OrderItems items={order.items} surroundings={surroundings} onReviewed={followReview} />
         </Part>
-        <div className="grid content-start gap-3">
-          <Part title="Summary">
-            <OrderSummary order={order} />
-          </Part>
+        <Part title="Summary" className="lg:order-1">
+          <OrderSummary order={order} />
+        </Part>
+        <Part title="Delivery">
           <OrderDelivery order={order} />
-        </div>
+        </Part>
       </div>
       <OrderActions order={order} actions={actions} headingId={headingId} />
     </Card>
   )
 }
 
+type PartProps = { title: string; className?: string; children: ReactNode }
+
 /** On a phone the items and the total speak for themselves. Without an accessible name, so that it is no landmark: every card has the same sections. */
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="min-w-0">
+const Part = ({ title, className = '', children }: PartProps) => (
+  <section className={`min-w-0 ${className}`}>
     <h3 className="mb-2 font-semibold text-text-2 max-sm:sr-only">{title}</h3>
     {children}
   </section>

@@ -24,7 +24,7 @@ export function OrdersLoading() {
         <SkeletonGroup label="Loading orders...">
           <div className="grid gap-4">
             {Array.from({ length: PLACEHOLDERS }, (_, place) => (
-              <Skeleton key={place} className="h-120 rounded-card lg:h-90" />
+              <Skeleton key={place} className="h-120 rounded-card lg:h-85" />
             ))}
           </div>
         </SkeletonGroup>

@@ -20,7 +20,7 @@ export function OrderDisputes({ order, onOutdated }: OrderDisputesProps) {
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-2 [&::-webkit-details-marker]:hidden">
         <span className="flex-1 font-extrabold">Your complaint</span>
-        <Icon name={isOpen ? 'minus' : 'plus'} className="size-5 shrink-0 text-text-3" />
+        <Icon name="chevronDown" className={`size-5 shrink-0 text-text-2 ${isOpen ? 'rotate-180' : ''}`} />
       </summary>
       <div className="grid gap-4 px-4 pb-4">
         {isOpen && <Disputes order={order} onOutdated={onOutdated} />}

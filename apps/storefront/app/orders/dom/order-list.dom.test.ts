@@ -17,6 +17,9 @@ import {
 
 const chip = ({ all }: DomPage, name: string) => all.role('navigation', 'Orders by status').role('link', name)
 
+/** The last part of a card. */
+const deliveryOf = (page: DomPage) => cardOf(page, HONEY).css('section').last()
+
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-/
 
 test('ORD-01 a guest is sent to sign in first, and the orders come next', async () => {
@@ -58,10 +61,10 @@ test('ORD-02, ORD-03, ORD-04, ORD-05, WIN-24 an order shows number, status, deli
   for (const words of ['1 × ₦2,800', 'Bottle: 250 ml']) expect(card.content).toContain(words)
   expect(card.content, 'no id of a product').not.toMatch(UUID)
 
-  const delivery = card.css('details').content
+  const delivery = deliveryOf(page).content
   for (const words of ['Drop Off', 'Region: Enugu', 'For Chidi Obi, 0800 000 0002', 'Blue gate'])
     expect(delivery).toContain(words)
-  expect(card.css('details address').content).toBe('12 Zik Avenue, Enugu, Enugu')
+  expect(card.css('address').content).toBe('12 Zik Avenue, Enugu, Enugu')
   expect(delivery).not.toContain('ENUGU')
   expect(card.css('dl').content).toBe('Items1Subtotal₦2,800Delivery fee₦1,500Total₦4,300')
   expect(card.role('list', 'Timeline').content).toMatch(/^Ordered.*Paid.*Shipped.*Delivered/)
@@ -136,6 +139,46 @@ test('WIN-60 of a paid order a phone shows the total, and all costs once they ar
   expect(costs.isFocused).toBe(true)
 })
 
+test('WIN-80 a phone shows when an order arrives, and how and where once that is wanted', async () => {
+  const arrives = { from: '2099-11-19', to: '2099-11-23' }
+  const page = await atOrders(orderOf(HONEY, { ...PAID, arrives }))
+  const delivery = deliveryOf(page)
+  const more = delivery.role('button', 'Show delivery')
+  expect(delivery.content).toContain('Arrives 19–23 Nov')
+  expect(delivery.css('.max-sm\\:hidden').content).toContain('12 Zik Avenue')
+
+  await more.click()
+  await expect.poll(() => more.count).toBe(0)
+  expect(delivery.css('div.max-sm\\:hidden').count).toBe(0)
+  expect(delivery.css('[tabindex="-1"]').isFocused).toBe(true)
+})
+
+test('WIN-80 of an order under way a phone shows the last step and those to come, where that takes rows away', async () => {
+  const timeline = (['PENDING', 'PAID', 'SHIPPED'] as const).map((status, day) => ({
+    status,
+    at: `2026-11-1${day + 4}T12:00:00.000Z`,
+    by: 'CUSTOMER' as const,
+    note: null,
+  }))
+  const shipped = await atOrders(orderOf(HONEY, { ...PAID, status: 'SHIPPED', timeline }))
+  const shownOf = (page: DomPage) => cardOf(page, HONEY).css('ol li:not(.max-sm\\:hidden)')
+  expect(shownOf(shipped).count).toBe(2)
+  expect(shownOf(shipped).first().content).toContain('Shipped')
+
+  const paid = await atOrders(orderOf(HONEY, { ...PAID, timeline: timeline.slice(0, 2) }))
+  expect(shownOf(paid).count).toBe(4)
+  expect(cardOf(paid, HONEY).role('button', 'Show all steps').count).toBe(0)
+})
+
+test('WIN-77 an order whose days are over says that it is late and no longer when it arrives', async () => {
+  const arrives = { from: '2020-11-19', to: '2020-11-23' }
+  const page = await atOrders(orderOf(HONEY, { ...PAID, status: 'SHIPPED', arrives }))
+
+  expect(deliveryOf(page).content).toContain('Late: it was due 19–23 Nov')
+  expect(cardOf(page, HONEY).role('list', 'Timeline').content).toMatch(/Delivered \(coming up\)\s*Late$/)
+  expect(cardOf(page, HONEY).content).not.toContain('Arrives')
+})
+
 test('WIN-60 of an order to be paid all costs are in view', async () => {
   const page = await atOrders(orderOf(HONEY))
 
@@ -157,18 +200,17 @@ test('ORD-02, ORD-04 pickup, a service fee and the arrival date are shown', asyn
         region: 'LAGOS',
         address: { street: '112 Herbert Macaulay Way', city: 'Yaba', state: 'LAGOS' },
       },
-      arrives: { from: '2026-11-19', to: '2026-11-23' },
+      arrives: { from: '2099-11-19', to: '2099-11-23' },
     }),
   )
 
   expect(cardOf(page, HONEY).css('dl').content).toBe(
     'Items1Subtotal₦2,800Delivery feeFreeService fee₦200Total₦3,000',
   )
-  expect(cardOf(page, HONEY).css('summary').content).toMatch(/^Delivery: ready 19/)
-  const details = cardOf(page, HONEY).css('details').content
-  for (const words of ['Pickup', 'Region: Lagos', 'Collect it at Ahia Point Yaba'])
+  const details = deliveryOf(page).content
+  for (const words of ['Ready 19–23 Nov', 'Pickup', 'Region: Lagos', 'Collect it at Ahia Point Yaba'])
     expect(details).toContain(words)
-  expect(cardOf(page, HONEY).css('details address').content).toBe('112 Herbert Macaulay Way, Yaba, Lagos')
+  expect(cardOf(page, HONEY).css('address').content).toBe('112 Herbert Macaulay Way, Yaba, Lagos')
 })
 
 test('ORD-01 older orders are on further pages, and orders from another tab appear on focus', async () => {

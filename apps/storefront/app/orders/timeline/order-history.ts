@@ -1,4 +1,4 @@
-import type { Order } from '@ahia/contracts/shapes/order'
+import type { Order, OrderStatus } from '@ahia/contracts/shapes/order'
 import type { Parcel } from '@ahia/contracts/shapes/parcel'
 import { amountWords } from '../order.rules.ts'
 import { ACTORS, PARCEL_WORDS, STATUS_WORDS } from '../orders-texts.ts'
@@ -8,9 +8,11 @@ export type PastStep = {
   at: string
   by: string | null
   note: string | null
-  /** Something went wrong. */
-  isProblem?: boolean
+  /** WIN-76: `ended`: the order goes no further, which needs nobody's help; `problem`: something went wrong. */
+  look: 'done' | 'ended' | 'problem'
 }
+
+type Actor = Order['timeline'][number]['by']
 
 type Happened = Pick<Order, 'timeline' | 'chargebacks' | 'parcel'>
 
@@ -18,7 +20,7 @@ type Happened = Pick<Order, 'timeline' | 'chargebacks' | 'parcel'>
 export const historyOf = ({ timeline, chargebacks, parcel }: Happened): PastStep[] =>
   [
     ...timeline.map((step) => toStep(step, parcel)),
-    ...(parcel?.moves.flatMap(toParcelStep) ?? []),
+    ...(parcel?.moves.flatMap((move) => toParcelStep(move, parcel)) ?? []),
     ...chargebacks.flatMap(toBankSteps),
   ].toSorted((a, b) => a.at.localeCompare(b.at))
 
@@ -31,15 +33,25 @@ const toStep = ({ status, at, by, note }: Order['timeline'][number], parcel: Ord
       ? PROOF_WORDS[parcel?.proof === 'QR' ? 'QR' : 'CODE']
       : ACTORS[by],
   note,
-  isProblem: status === 'DISPUTED',
+  look: lookOf(status, by),
 })
+
+function lookOf(status: OrderStatus, by: Actor): PastStep['look'] {
+  if (status === 'DISPUTED') return 'problem'
+  if (status === 'EXPIRED' || status === 'REFUNDED') return 'ended'
+  if (status === 'CANCELLED') return by === 'CUSTOMER' ? 'ended' : 'problem'
+  return 'done'
+}
 
 const PROOF_WORDS = { CODE: 'with your delivery code', QR: 'with your QR code' } as const
 
 /** Only steps that the order itself does not have. */
-function toParcelStep({ status, at, by, note }: Parcel['moves'][number]): PastStep[] {
+function toParcelStep({ status, at, by, note }: Parcel['moves'][number], parcel: Parcel): PastStep[] {
   const title = PARCEL_WORDS[status]
-  return title === undefined || by === 'CUSTOMER' ? [] : [{ title, at, by: ACTORS[by], note }]
+  // An address that was given since is no problem any more.
+  const isProblem = status === 'RETURNING' || (status === 'WAITING_FOR_ADDRESS' && parcel.status === status)
+  const look = isProblem ? 'problem' : 'done'
+  return title === undefined || by === 'CUSTOMER' ? [] : [{ title, at, by: ACTORS[by], note, look }]
 }
 
 type Chargeback = Order['chargebacks'][number]
@@ -52,9 +64,9 @@ function toBankSteps({ status, disputedAt, closedAt, amount }: Chargeback): Past
       at: disputedAt,
       by: null,
       note: null,
-      isProblem: true,
+      look: 'problem',
     })
-  if (closedAt !== null) steps.push({ ...endOf(status, amount), at: closedAt, by: null })
+  if (closedAt !== null) steps.push({ ...endOf(status, amount), at: closedAt, by: null, look: 'done' })
   return steps
 }
 

@@ -1,7 +1,8 @@
 import type { Order } from '@ahia/contracts/shapes/order'
 import { classNames } from '@ahia/ui/class-names'
 import { useRef, useState } from 'react'
-import { amountWords, countItems } from './order.rules.ts'
+import { amountWords, countItems } from '../order.rules.ts'
+import { MoreButton } from './more-button.tsx'
 
 /** ORD-02, ORD-04: the amounts of an order. WIN-60: once it is paid a phone shows the total, until all are wanted. */
 export function OrderSummary({ order }: { order: Order }) {
@@ -12,16 +13,13 @@ export function OrderSummary({ order }: { order: Order }) {
   return (
     <div className={isFolded ? 'flex flex-wrap items-center justify-between gap-x-4 sm:block' : undefined}>
       {isFolded && (
-        <button
-          type="button"
-          onClick={() => {
+        <MoreButton
+          label="Show costs"
+          onShow={() => {
             setWhole(true)
-            list.current?.focus() // the pressed button is removed
+            list.current?.focus()
           }}
-          className="min-h-11 text-small font-semibold text-brand-text underline sm:hidden"
-        >
-          Show costs
-        </button>
+        />
       )}
       <dl ref={list} tabIndex={-1} className="grid gap-1 tabular-nums">
         <Row className={row} name="Items" value={String(countItems(order.items))} />

@@ -1,11 +1,12 @@
 import type { OrderItem } from '@ahia/contracts/shapes/order'
 import { Link } from '@ahia/web/components/link'
-import type { ReactNode } from 'react'
-import { amountWords, itemsWords } from './order.rules.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import { amountWords, itemsWords } from '../order.rules.ts'
+import type { Surroundings } from '../order-surroundings.ts'
+import { MoreButton } from './more-button.tsx'
 import { OrderPicture } from './order-picture.tsx'
-import type { Surroundings } from './order-surroundings.ts'
 
-/** The others are collapsed. */
+/** The others once they are wanted. */
 const SHOWN_AT_ONCE = 2
 
 type OrderItemsProps = {
@@ -16,29 +17,30 @@ type OrderItemsProps = {
 
 /** ORD-02: the items of an order. */
 export function OrderItems({ items, surroundings, onReviewed }: OrderItemsProps) {
-  const rows = (shown: readonly OrderItem[]) => (
-    <ul className="divide-y divide-border">
-      {shown.map((item, place) => (
-        <ItemRow
-          key={`${item.productId} ${place}`}
-          item={item}
-          address={item.isOnSale ? surroundings.productPath(item.productId) : null}
-          review={item.canReview && surroundings.reviewOf(item, onReviewed)}
-        />
-      ))}
-    </ul>
-  )
-  const rest = items.slice(SHOWN_AT_ONCE)
+  const [isWhole, setWhole] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const rest = isWhole ? 0 : Math.max(0, items.length - SHOWN_AT_ONCE)
   return (
     <>
-      {rows(items.slice(0, SHOWN_AT_ONCE))}
-      {rest.length > 0 && (
-        <details className="border-t border-border">
-          <summary className="min-h-11 cursor-pointer py-3 font-semibold text-brand-text">
-            {`${itemsWords(rest.length).replace(' ', ' more ')}`}
-          </summary>
-          {rows(rest)}
-        </details>
+      <ul ref={list} tabIndex={-1} className="divide-y divide-border">
+        {items.slice(0, items.length - rest).map((item, place) => (
+          <ItemRow
+            key={`${item.productId} ${place}`}
+            item={item}
+            address={item.isOnSale ? surroundings.productPath(item.productId) : null}
+            review={item.canReview && surroundings.reviewOf(item, onReviewed)}
+          />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <MoreButton
+          label={`Show ${itemsWords(rest).replace(' ', ' more ')}`}
+          isForPhones={false}
+          onShow={() => {
+            setWhole(true)
+            list.current?.focus()
+          }}
+        />
       )}
     </>
   )
