@@ -4,12 +4,17 @@ import { useBottomBar } from '@ahia/ui/overlays/use-bottom-bar'
 import { type ReactNode, useRef } from 'react'
 import type { CheckoutStep } from './use-checkout.ts'
 
-type ActionBarProps = { step: CheckoutStep; children: ReactNode }
+type ActionBarProps = {
+  step: CheckoutStep
+  /** Shown until the total is calculated. */
+  estimate: string
+  children: ReactNode
+}
 
 /**
  * A bar at the bottom of phones, in the flow of the page so that it covers nothing; below the fees on large screens.
  */
-export function ActionBar({ step, children }: ActionBarProps) {
+export function ActionBar({ step, estimate, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null)
   useBottomBar(bar)
   const totalKobo =
@@ -22,6 +27,9 @@ export function ActionBar({ step, children }: ActionBarProps) {
       <p role="status" className="mb-1 text-small font-semibold tabular-nums empty:hidden lg:sr-only">
         {totalKobo !== null && `Total ${formatNaira(totalKobo)}`}
       </p>
+      {step.result === null && (
+        <p className="mb-1 text-small font-semibold tabular-nums lg:hidden">{estimate}</p>
+      )}
       {children}
     </div>
   )

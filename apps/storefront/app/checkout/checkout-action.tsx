@@ -1,7 +1,7 @@
 import { Button } from '@ahia/ui/button'
 import { useNetwork } from '@ahia/web/browser/use-network'
 import { SLOW_AFTER_MS, STILL_WORKING } from '@ahia/web/components/still-working'
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useId, useState } from 'react'
 import type { Checkout, CheckoutStep } from './use-checkout.ts'
 
 /** CHK-04: the labels of the button before the total is known, and after. */
@@ -14,10 +14,13 @@ type CheckoutActionProps = {
   checkout: Checkout
   /** Whether a field is missing or invalid. */
   hasFieldErrors: boolean
+  /** What is missing, unless an alert says so. */
+  missing: string | null
 }
 
 /** The one active button, which is the form's submit button while the total is unknown. */
-export function CheckoutAction({ checkout, hasFieldErrors }: CheckoutActionProps) {
+export function CheckoutAction({ checkout, hasFieldErrors, missing }: CheckoutActionProps) {
+  const missingId = useId()
   const step = checkout.step.name
   const isBusy = step === 'calculating' || step === 'paying'
   const { label, busyLabel } = WORDS[isAtPaying(step) ? 'pay' : 'calculate']
@@ -33,10 +36,16 @@ export function CheckoutAction({ checkout, hasFieldErrors }: CheckoutActionProps
         busy={isBusy}
         busyLabel={busyLabel}
         aria-disabled={hasFieldErrors || undefined}
-        className="w-full not-aria-busy:aria-disabled:bg-neutral-soft! not-aria-busy:aria-disabled:text-text-2!"
+        aria-describedby={missing === null ? undefined : missingId}
+        className="w-full not-aria-busy:aria-disabled:bg-neutral-soft! not-aria-busy:aria-disabled:text-text-3!"
       >
         {label}
       </Button>
+      {missing !== null && (
+        <p id={missingId} className="text-center text-small text-text-2">
+          {missing}
+        </p>
+      )}
       {isBusy && <SlowNote onCancel={checkout.cancel} />}
       <OfflineNote />
     </div>

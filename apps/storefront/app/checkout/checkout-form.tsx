@@ -1,17 +1,22 @@
 import type { User } from '@ahia/contracts/shapes/user'
+import { sum } from '@ahia/money/arithmetic'
+import { kobo } from '@ahia/money/kobo'
 import { Banner } from '@ahia/ui/banner'
 import { Card } from '@ahia/ui/card'
 import { type FormEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { type DeliveryCost, deliveryCost } from '#delivery/delivery-cost.rules.ts'
+import { useDeliveryEstimate } from '#delivery/use-delivery-estimate.ts'
 import { ActionBar } from './action-bar.tsx'
 import { AgeQuestion } from './age-question.tsx'
 import { CheckoutAction } from './checkout-action.tsx'
 import { CheckoutErrorBanner } from './checkout-error-banner.tsx'
 import type { ChosenOrder } from './checkout-item.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
+import { CostSoFar, estimateWords } from './cost-so-far.tsx'
 import { type DeliveryDraft, fieldErrorsOf, prefilledDraft, selfOf } from './delivery-draft.rules.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
-import { DeliveryWays } from './delivery-ways.tsx'
+import { DeliveryWays, PickupPlace } from './delivery-ways.tsx'
 import { Fees } from './fees.tsx'
 import { OrderItems, type RenderPicture } from './order-items.tsx'
 import { ReceiverFields } from './receiver-fields.tsx'
@@ -21,6 +26,9 @@ import { useCheckout } from './use-checkout.ts'
 
 /** CHK-02: the alert when the form is submitted with missing or invalid fields. */
 const FILL_IN = 'Please fill in all required delivery information'
+
+/** WIN-82: beside the button, before it is pressed. */
+const MISSING = 'Fill in the fields marked * first.'
 
 type CheckoutFormProps = {
   /** The owner's email. */
@@ -53,6 +61,9 @@ export function CheckoutForm({
   const asksAge = checkout.forAdults.length > 0 || draft.isAdult
   const lacksAge = asksAge && !draft.isAdult
 
+  const itemsKobo = sum(order.items.map(({ lineKobo }) => lineKobo))
+  const delivery = useDeliveryFee(order, draft)
+
   const change = (changes: Partial<DeliveryDraft>) => setDraft((now) => ({ ...now, ...changes }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -81,9 +92,17 @@ export function CheckoutForm({
           className="self-start lg:col-start-2 lg:row-start-1"
         />
         <Card className="grid content-start gap-6 self-start lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <DeliveryFields {...fields} note={<UndeliveredBanner order={order} state={draft.state} />} />
+          <DeliveryWays chosen={draft.way} onChoose={(way) => change({ way })} />
+          <DeliveryFields
+            {...fields}
+            note={
+              <>
+                <UndeliveredBanner order={order} state={draft.state} />
+                {draft.way === 'PICKUP' && <PickupPlace state={draft.state} />}
+              </>
+            }
+          />
           <ReceiverFields {...fields} self={selfOf(user)} />
-          <DeliveryWays draft={draft} onChoose={(way) => change({ way })} />
         </Card>
         <div className="contents lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:col-start-2 lg:row-start-2 lg:grid lg:gap-5 lg:self-start">
           <div className="grid gap-4 empty:hidden">
@@ -97,27 +116,41 @@ export function CheckoutForm({
               />
             )}
             {checkoutError && <CheckoutErrorBanner checkoutError={checkoutError} kind={order.kind} />}
-            {step.result && (
+            {step.result ? (
               <Card>
                 <Fees
                   result={step.result}
                   isOutdated={step.name === 'details' || step.name === 'calculating'}
                 />
               </Card>
+            ) : (
+              <CostSoFar itemsKobo={itemsKobo} delivery={delivery} hasState={draft.state !== ''} />
             )}
           </div>
-          <ActionBar step={step}>
+          <ActionBar step={step} estimate={estimateWords(itemsKobo, delivery)}>
             {attempted && hasFieldErrors && (
               <Banner tone="danger" role="alert" className="mb-2 max-lg:p-2 max-lg:text-small">
                 {FILL_IN}
               </Banner>
             )}
-            <CheckoutAction checkout={checkout} hasFieldErrors={hasFieldErrors || lacksAge} />
+            <CheckoutAction
+              checkout={checkout}
+              hasFieldErrors={hasFieldErrors || lacksAge}
+              missing={hasFieldErrors && !attempted ? MISSING : null}
+            />
           </ActionBar>
         </div>
       </form>
     </>
   )
+}
+
+/** WIN-78: what delivery is going to cost; pickup is free. */
+function useDeliveryFee({ items }: ChosenOrder, { state, way }: DeliveryDraft): DeliveryCost {
+  const isPickup = way === 'PICKUP'
+  const productIds = items.map(({ productId }) => productId)
+  const estimate = useDeliveryEstimate(isPickup || state === '' ? null : state, productIds)
+  return isPickup ? { state: 'known', kobo: kobo(0) } : deliveryCost(estimate)
 }
 
 /** Scrolls to the middle of the window: the bar at the bottom grows with its message, and must not cover the field. */

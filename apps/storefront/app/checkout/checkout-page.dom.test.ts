@@ -1,15 +1,26 @@
+import { getCart } from '@ahia/contracts/cart'
 import type { Product } from '@ahia/contracts/catalog'
 import { checkout } from '@ahia/contracts/checkout'
+import { estimateDelivery } from '@ahia/contracts/delivery'
 import { payOrders } from '@ahia/contracts/payments'
 import { userSchema } from '@ahia/contracts/shapes/user'
 import { getProfile } from '@ahia/contracts/user'
 import { answer, fail } from '@ahia/testing/open-page'
 import { expect, test } from 'vitest'
 import { lineId, serverCart } from '../../test/dom/carts.ts'
-import { ADA, HONEY, KITCHEN, OKPA, ONUGBU } from '../../test/dom/goods.ts'
+import { ADA, firstChoice, HONEY, KITCHEN, OKPA, ONUGBU } from '../../test/dom/goods.ts'
 import { type DomPage, openInDom } from '../../test/dom/open-in-dom.ts'
+import { serveGoods } from '../../test/dom/serve-goods.ts'
 
 const PROFILE = answer(getProfile, { user: userSchema.strip().parse(ADA) })
+
+/** Delivery of anything to anywhere. */
+const ESTIMATE = answer(estimateDelivery, {
+  fee: 1500,
+  undelivered: [],
+  shops: [],
+  arrives: { from: '2026-11-19', to: '2026-11-23' },
+})
 
 /** What the server calculates for one shop's items of this price. */
 const resultOf = (naira: number, deliveryFee = 1500) => ({
@@ -58,12 +69,121 @@ async function atCheckout({ products = [HONEY], isClockStopped = false }: Openin
     stored: { checkoutItems: products.map((_, place) => lineId(place)) },
     serve: (api) => {
       cart.serve(api)
-      api.give(PROFILE, calculated(2800))
+      api.give(PROFILE, ESTIMATE, calculated(2800))
     },
   })
   await expect.poll(() => calculate(page).count).toBe(1)
   return page
 }
+
+test('WIN-78 before the total is calculated checkout says what items and delivery are expected to cost', async () => {
+  const page = await atCheckout({ products: [HONEY, ONUGBU] })
+  const cost = page.all.role('region', 'Estimated cost')
+
+  await expect.poll(() => cost.content).toBe('Subtotal₦7,000Delivery feeabout ₦1,500Estimated total₦8,500')
+  expect(page.api.sent(estimateDelivery)).toHaveLength(1)
+  expect(page.main.content).toContain('Estimated total ₦8,500')
+  await page.main.role('radio', /^Pickup/).click()
+  await expect.poll(() => cost.content).toBe('Subtotal₦7,000Delivery feeFreeEstimated total₦7,000')
+
+  await page.main.role('radio', /^Drop Off/).click()
+  await state(page).select('')
+  const unknown = 'Subtotal₦7,000Delivery feeChoose a state firstTotal before delivery₦7,000'
+  await expect.poll(() => cost.content).toBe(unknown)
+
+  await state(page).select('ENUGU')
+  page.api.give(calculated(7000))
+  await calculate(page).click()
+  await expect.poll(() => fees(page).count).toBe(1)
+  expect(cost.count).toBe(0)
+})
+
+test('WIN-78 checkout leads back to the cart', async () => {
+  const page = await atCheckout()
+
+  expect(page.main.role('link', 'Back to cart').attribute('href')).toBe('/cart')
+})
+
+test('WIN-78 with Buy Now checkout leads back to the product', async () => {
+  const item = { id: 'direct-1', quantity: 1, selectedAddOns: [], ...firstChoice(HONEY) }
+  sessionStorage.setItem('direct-order', JSON.stringify({ isDirectOrder: true, selectedItemsData: [item] }))
+  const page = await openInDom('/checkout', {
+    user: ADA,
+    serve: (api) => {
+      serverCart().serve(api)
+      serveGoods()(api)
+      api.give(PROFILE, ESTIMATE)
+    },
+  })
+
+  await expect.poll(() => items(page).content).toContain('1 item')
+  expect(page.main.role('link', 'Back to product').attribute('href')).toBe(`/products/${HONEY._id}`)
+})
+
+test('WIN-82 the button that cannot be pressed yet says what is missing', async () => {
+  const page = await atCheckout()
+  expect(calculate(page).description).toBe('')
+
+  await field(page, 'City').fill('')
+
+  await expect.poll(() => calculate(page).description).toBe('Fill in the fields marked * first.')
+})
+
+test('WIN-82 a field that cannot be used has no arrow to open it', async () => {
+  const { main } = await atCheckout()
+
+  expect(main.css('select').count).toBe(2)
+  expect(main.css('select + svg').count).toBe(1)
+  expect(main.css('select:disabled + svg').count).toBe(0)
+})
+
+test('WIN-86 while checkout loads its place is the form in outline', async () => {
+  let held = { release: () => {} }
+  const page = await openInDom('/checkout', {
+    user: ADA,
+    stored: { checkoutItems: [lineId(0)] },
+    serve: (api) => {
+      serverCart(HONEY).serve(api)
+      api.give(PROFILE, ESTIMATE)
+      held = api.hold(getCart)
+    },
+  })
+
+  expect(page.main.content).toMatch(/Delivery type.*Delivery information.*Country.*State.*City.*Street/s)
+  expect(page.main.content).toContain('Currently, we only deliver within Nigeria')
+  held.release()
+  await expect.poll(() => calculate(page).count).toBe(1)
+})
+
+test('WIN-87 the way of delivery is asked before the address', async () => {
+  const page = await atCheckout()
+
+  const groups = page.main
+    .css('form legend')
+    .all()
+    .map(({ textContent }) => textContent)
+  expect(groups).toEqual(['Delivery type', 'Delivery information'])
+})
+
+test('WIN-79 checkout asks for the profile at once, and not after the cart', async () => {
+  const cart = serverCart(HONEY)
+  let held = { release: () => {} }
+  const page = await openInDom('/checkout', {
+    user: ADA,
+    stored: { checkoutItems: [lineId(0)] },
+    serve: (api) => {
+      cart.serve(api)
+      api.give(PROFILE, ESTIMATE)
+      held = api.hold(getCart)
+    },
+  })
+
+  await expect.poll(() => page.api.sent(getProfile)).toHaveLength(1)
+  expect(calculate(page).count).toBe(0)
+  held.release()
+  await expect.poll(() => calculate(page).count).toBe(1)
+  expect(page.api.sent(getProfile)).toHaveLength(1)
+})
 
 test('CHK-02, CHK-08 the address is filled in from the profile, and a missing field shows an error and gets focus', async () => {
   const page = await atCheckout()
@@ -215,7 +335,7 @@ test('CHK-05 a sold-out checkout shows the server’s message with a link back t
   await expect.poll(() => confirm(page).count).toBe(1)
 })
 
-test('CHK-01, CHK-03 a reload keeps items and input, and pickup is free and names the pickup point', async () => {
+test('CHK-01, CHK-03, WIN-87 a reload keeps items and input, and pickup is free and names the pickup point', async () => {
   const page = await atCheckout()
   await state(page).select('LAGOS')
   await field(page, 'City').fill('Yaba')
@@ -232,7 +352,7 @@ test('CHK-01, CHK-03 a reload keeps items and input, and pickup is free and name
 
   await page.main.role('radio', /^Pickup/).click()
   await expect.poll(() => page.all.role('region', 'Pickup point in LAGOS').content).toContain('Yaba')
-  expect(field(page, 'Street').isDisabled).toBe(true)
+  expect(field(page, 'Street').count, 'WIN-87 a pickup needs no street').toBe(0)
   page.api.give(calculated(2800, 0))
   await calculate(page).click()
   await expect.poll(() => fees(page).content).toContain('Delivery feeFree')

@@ -1,6 +1,7 @@
 import type { User } from '@ahia/contracts/shapes/user'
 import { getProfile } from '@ahia/contracts/user'
 import { newUuid } from '@ahia/web/browser/new-uuid'
+import type { PartState } from '@ahia/web/parts/part-state'
 import { definePage } from '@ahia/web/router/page'
 import { useLocation } from '@ahia/web/router/router-context'
 import { useEffect, useState } from 'react'
@@ -12,6 +13,7 @@ import { selection } from '#cart/selection/selection.ts'
 import { useCart } from '#cart/use-cart.ts'
 import { useCartProducts } from '#cart/use-cart-products.ts'
 import { forgetDirectOrder } from '#catalog/buy/buy-now.ts'
+import { productPath } from '#catalog/cards/product-path.ts'
 import { ProductPicture } from '#catalog/cards/product-picture.tsx'
 import { type DirectChoice, parseDirectOrder, readDirectOrder } from '#catalog/product/read-direct-order.ts'
 import { checkoutOrigin } from '#session/checkout-path.ts'
@@ -25,6 +27,7 @@ import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutItem, OrderKind } from './checkout-item.ts'
 import { CheckoutLoading } from './checkout-loading.tsx'
 import { CheckoutFailed, NoItemsSelected } from './checkout-states.tsx'
+import { WayBack } from './way-back.tsx'
 
 /** Only the browser knows what is ordered, so the server's page is the same for everybody. */
 export default definePage({
@@ -41,26 +44,51 @@ export default definePage({
 
 /** CHK-01: for customers only; others are sent to sign in. */
 function CheckoutPage() {
+  const isCustomer = useCustomerOnly() === 'customer'
   return (
     <div className="page-width py-4 lg:py-8">
-      <h1 className="mb-4 text-h1 font-extrabold">Checkout</h1>
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+        <h1 className="text-h1 font-extrabold">Checkout</h1>
+        {isCustomer && <WayBackToChosen />}
+      </div>
       <StoppedNotice names={['checkout']} className="mb-4" />
-      {useCustomerOnly() === 'customer' ? <CartOrBuyNow /> : <CheckoutLoading />}
+      {isCustomer ? <CartOrBuyNow /> : <CheckoutLoading />}
     </div>
   )
 }
 
-function CartOrBuyNow() {
+function useChosen(): Chosen {
   const { state, pathname, search } = useLocation()
-  const [chosen] = useState(() => readChosen(state, pathname + search))
+  return useState(() => readChosen(state, pathname + search))[0]
+}
+
+function CartOrBuyNow() {
+  const chosen = useChosen()
   const isFromCart = chosen.from !== 'product'
   useEffect(() => {
     if (isFromCart) forgetDirectOrder() // else a reload would load that one instead
   }, [isFromCart])
-  if (chosen.from === 'product') return <BuyNowOrder choices={chosen.choices} />
-  if (chosen.from === 'cart') return <CartOrder lineIds={chosen.lineIds} />
-  return <ArrivedOrder />
+  if (chosen.from === 'cart' && chosen.lineIds.length === 0) return <NoItemsSelected kind="cart" />
+  return <OrderOf chosen={chosen} />
 }
+
+function OrderOf({ chosen }: { chosen: Chosen }) {
+  // WIN-79: at once, beside the cart and not after it.
+  const profile = useOwnAnswer({ ask: askForProfile, fallback: '' }).part
+  if (chosen.from === 'product') return <BuyNowOrder choices={chosen.choices} profile={profile} />
+  if (chosen.from === 'cart') return <CartOrder lineIds={chosen.lineIds} profile={profile} />
+  return <ArrivedOrder profile={profile} />
+}
+
+function WayBackToChosen() {
+  const chosen = useChosen()
+  const [choice] = chosen.from === 'product' ? chosen.choices : []
+  if (choice) return <WayBack to={productPath(choice.productId)} words="Back to product" />
+  return <WayBack to="/cart" words="Back to cart" />
+}
+
+/** Fills in the form; it may be loading, or have failed. */
+type Profile = PartState<User>
 
 type Chosen =
   | { from: 'product'; choices: readonly DirectChoice[] }
@@ -78,34 +106,48 @@ function readChosen(state: unknown, path: string): Chosen {
 }
 
 /** WIN-20: a guest proceeded from the cart and has signed in since. */
-function ArrivedOrder() {
+function ArrivedOrder({ profile }: { profile: Profile }) {
   const { part, reload } = useArrivedLines()
   if (part.state === 'loading') return <CheckoutLoading />
   if (part.state === 'failed') return <CheckoutFailed message={part.message} onRetry={reload} />
-  return <CartOrder lineIds={part.value} />
+  return <CartOrder lineIds={part.value} profile={profile} />
 }
 
-function CartOrder({ lineIds }: { lineIds: readonly string[] }) {
+type CartOrderProps = { lineIds: readonly string[]; profile: Profile }
+
+function CartOrder({ lineIds, profile }: CartOrderProps) {
   const { source, contents, loadAgain } = useCart()
-  if (lineIds.length === 0) return <NoItemsSelected kind="cart" />
   if (contents.state === 'loading') return <CheckoutLoading />
   if (contents.state === 'failed') return <CheckoutFailed message={contents.message} onRetry={loadAgain} />
   const lines = contents.value.lines.filter(({ id }) => lineIds.includes(id))
-  return <Order kind="cart" lines={lines} onCartOutdated={() => void source.refresh?.().catch(() => {})} />
+  return (
+    <Order
+      kind="cart"
+      lines={lines}
+      profile={profile}
+      onCartOutdated={() => void source.refresh?.().catch(() => {})}
+    />
+  )
 }
 
 /** PDP-10: items that were never in the cart, so that no cart can be outdated. */
-function BuyNowOrder({ choices }: { choices: readonly DirectChoice[] }) {
+type BuyNowOrderProps = { choices: readonly DirectChoice[]; profile: Profile }
+
+function BuyNowOrder({ choices, profile }: BuyNowOrderProps) {
   const lines = choices.map((choice) => ({ ...choice, addedAt: '', product: null }))
-  return <Order kind="direct" lines={lines} onCartOutdated={() => {}} />
+  return <Order kind="direct" lines={lines} profile={profile} onCartOutdated={() => {}} />
 }
 
-type OrderProps = { kind: OrderKind; lines: readonly CartLine[]; onCartOutdated: () => void }
+type OrderProps = {
+  kind: OrderKind
+  lines: readonly CartLine[]
+  profile: Profile
+  onCartOutdated: () => void
+}
 
-function Order({ kind, lines, onCartOutdated }: OrderProps) {
+function Order({ kind, lines, profile, onCartOutdated }: OrderProps) {
   const unknown = lines.filter(({ product }) => product === null)
   const { products, reload } = useCartProducts(unknown.map(({ productId }) => productId))
-  const profile = useOwnAnswer({ ask: askForProfile, fallback: '' }).part
   const views = lines.map((line) => ({ line, view: viewLine(line, products) }))
   const failure = views.map(({ view }) => view).find((view) => view.state === 'failed')
 

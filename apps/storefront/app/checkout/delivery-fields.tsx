@@ -16,10 +16,8 @@ type DeliveryFieldsProps = CheckoutFieldsProps & {
   note: ReactNode
 }
 
-/** CHK-02: where it goes. A pickup needs the state only. */
+/** CHK-02: where it goes. WIN-87: a pickup needs the state only, so that is all it asks for. */
 export function DeliveryFields({ draft, fieldErrors, attempted, onChange, note }: DeliveryFieldsProps) {
-  const isPickup = draft.way === 'PICKUP'
-  const hint = isPickup ? 'Not needed for pickup' : undefined
   return (
     <fieldset className="grid gap-5">
       <legend className="mb-4 text-h3 font-extrabold">Delivery information</legend>
@@ -50,30 +48,30 @@ export function DeliveryFields({ draft, fieldErrors, attempted, onChange, note }
           ))}
         </SelectField>
         <div className="empty:hidden sm:col-span-2">{note}</div>
-        <TextField
-          label="City"
-          required
-          disabled={isPickup}
-          autoComplete="address-level2"
-          maxLength={100}
-          value={draft.city}
-          onChange={({ target }) => onChange({ city: target.value })}
-          hint={hint}
-          error={fieldErrors.city}
-          attempted={attempted}
-        />
-        <TextField
-          label="Street"
-          required
-          disabled={isPickup}
-          autoComplete="address-line1"
-          maxLength={200}
-          value={draft.street}
-          onChange={({ target }) => onChange({ street: target.value })}
-          hint={hint}
-          error={fieldErrors.street}
-          attempted={attempted}
-        />
+        {draft.way === 'DOORDELIVERY' && (
+          <>
+            <TextField
+              label="City"
+              required
+              autoComplete="address-level2"
+              maxLength={100}
+              value={draft.city}
+              onChange={({ target }) => onChange({ city: target.value })}
+              error={fieldErrors.city}
+              attempted={attempted}
+            />
+            <TextField
+              label="Street"
+              required
+              autoComplete="address-line1"
+              maxLength={200}
+              value={draft.street}
+              onChange={({ target }) => onChange({ street: target.value })}
+              error={fieldErrors.street}
+              attempted={attempted}
+            />
+          </>
+        )}
       </div>
       <TextArea
         label="Additional Information"

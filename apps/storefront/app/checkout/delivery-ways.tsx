@@ -8,20 +8,18 @@ const WAYS = [
   { way: 'PICKUP', icon: 'shop', label: 'Pickup', words: 'Collect from pickup location' },
 ] as const satisfies readonly { way: DeliveryWay; icon: IconName; label: string; words: string }[]
 
-type DeliveryWaysProps = {
-  draft: Pick<DeliveryDraft, 'way' | 'state'>
-  onChoose: (way: DeliveryWay) => void
-}
+type DeliveryWaysProps = { chosen: DeliveryWay; onChoose: (way: DeliveryWay) => void }
 
-export function DeliveryWays({ draft: { way: chosen, state }, onChoose }: DeliveryWaysProps) {
+/** WIN-87: before the address, as a pickup needs less of it. */
+export function DeliveryWays({ chosen, onChoose }: DeliveryWaysProps) {
   return (
     <fieldset>
-      <legend className="mb-3 font-semibold">Delivery type</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <legend className="mb-3 text-h3 font-extrabold">Delivery type</legend>
+      <div className="grid grid-cols-2 gap-3">
         {WAYS.map(({ way, icon, label, words }) => (
           <label
             key={way}
-            className="relative flex min-h-18 cursor-pointer items-center gap-3 rounded-card border border-border-strong bg-surface p-4 transition-colors hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative flex min-h-18 cursor-pointer items-center gap-3 rounded-card border border-border-strong bg-surface p-3 transition-colors hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
@@ -30,7 +28,7 @@ export function DeliveryWays({ draft: { way: chosen, state }, onChoose }: Delive
               onChange={() => onChoose(way)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            <Icon name={icon} className="size-6 shrink-0 text-brand-text" />
+            <Icon name={icon} className="size-6 shrink-0 text-brand-text max-sm:hidden" />
             <span>
               <span className="block font-semibold">{label}</span>
               <span className="block text-small text-text-2">{words}</span>
@@ -39,17 +37,15 @@ export function DeliveryWays({ draft: { way: chosen, state }, onChoose }: Delive
           </label>
         ))}
       </div>
-      {chosen === 'PICKUP' && <PickupPlace state={state} />}
     </fieldset>
   )
 }
 
-function PickupPlace({ state }: Pick<DeliveryDraft, 'state'>) {
-  if (state === '')
-    return <p className="mt-3 text-small text-text-2">Choose a state to see your pickup point.</p>
+export function PickupPlace({ state }: Pick<DeliveryDraft, 'state'>) {
+  if (state === '') return <p className="text-small text-text-2">Choose a state to see your pickup point.</p>
   const { name, hours } = PICKUP_POINTS[state]
   return (
-    <section aria-label={`Pickup point in ${state}`} className="mt-4">
+    <section aria-label={`Pickup point in ${state}`}>
       <p className="text-small text-text-2">Pickup is free. We'll email you when it's ready for pickup at</p>
       <p className="mt-2 rounded-card bg-surface-2 p-3 text-small">
         <span className="block font-semibold">{name}</span>

@@ -3,6 +3,7 @@ import { fromNaira } from '@ahia/money/naira'
 import { lagosDays, lagosMoment } from '@ahia/rules/lagos-date'
 import { classNames } from '@ahia/ui/class-names'
 import { useEffect, useRef } from 'react'
+import { Amount, TotalAmount } from './amounts.tsx'
 import type { CalculatedTotal } from './use-checkout.ts'
 
 type FeesProps = {
@@ -54,10 +55,7 @@ export function Fees({ result, isOutdated }: FeesProps) {
           {summary.totalServiceFee > 0 && (
             <Amount label="Service fee" words={inNaira(summary.totalServiceFee)} />
           )}
-          <div className="flex justify-between gap-3 border-t border-border pt-2 text-h3 font-extrabold">
-            <dt>Total</dt>
-            <dd>{inNaira(summary.totalAmount)}</dd>
-          </div>
+          <TotalAmount label="Total" words={inNaira(summary.totalAmount)} />
         </dl>
         <p className="text-small text-text-2">
           {isHeld
@@ -67,15 +65,6 @@ export function Fees({ result, isOutdated }: FeesProps) {
         </p>
       </div>
     </section>
-  )
-}
-
-function Amount({ label, words }: { label: string; words: string }) {
-  return (
-    <div className="flex justify-between gap-3">
-      <dt className="text-text-2">{label}</dt>
-      <dd>{words}</dd>
-    </div>
   )
 }
 

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { DeliveryStateSelect } from '#delivery/delivery-state-select.tsx'
+import type { DeliveryOfGoods } from '#delivery/use-delivery-estimate.ts'
 import type { useDeliveryState } from '#delivery/use-delivery-state.ts'
 import { estimateWords } from './estimate-words.rules.ts'
-import type { CartEstimate } from './use-delivery-estimate.ts'
 
-type DeliveryEstimateProps = { delivering: ReturnType<typeof useDeliveryState>; estimate: CartEstimate }
+type DeliveryEstimateProps = { delivering: ReturnType<typeof useDeliveryState>; estimate: DeliveryOfGoods }
 
 /** 'Delivery to [LAGOS ▾] about ₦2,500, exact fee at checkout' */
 export function DeliveryEstimate({ delivering: { state, choose }, estimate }: DeliveryEstimateProps) {
@@ -14,7 +14,7 @@ export function DeliveryEstimate({ delivering: { state, choose }, estimate }: De
       <label htmlFor={selectId}>Delivery to</label>
       <DeliveryStateSelect id={selectId} state={state} onChoose={choose} />
       <p role="status" className="min-h-6 w-full">
-        {estimate.isNeeded && estimateWords(estimate.part)}
+        {estimate.isNeeded ? estimateWords(estimate.part) : 'Select items to see the fee'}
       </p>
     </div>
   )

@@ -1,10 +1,8 @@
-import { fromNaira } from '@ahia/money/naira'
 import { expect, test } from 'vitest'
-import { deliveryCost, estimateWords } from './estimate-words.rules.ts'
+import { estimateWords } from './estimate-words.rules.ts'
 
 const arrives = { from: '2026-11-18', to: '2026-11-20' }
 const estimate = { fee: 2500, arrives, undelivered: [] }
-const READY = { state: 'ready', value: estimate } as const
 const FAILED = { state: 'failed', message: 'No', status: null } as const
 
 test.each([
@@ -19,18 +17,4 @@ test.each([
 
 test('CART-16 without a response the cart says that the fee is shown at checkout', () => {
   expect(estimateWords(FAILED)).toBe('fee at checkout')
-})
-
-test.each([
-  ['is known', { part: READY, isCurrent: true, isNeeded: true }, { state: 'known', kobo: fromNaira(2500) }],
-  ['is of other lines', { part: READY, isCurrent: false, isNeeded: true }, { state: 'loading' }],
-  ['failed', { part: FAILED, isCurrent: true, isNeeded: true }, { state: 'later' }],
-  ['is of nothing', { part: READY, isCurrent: false, isNeeded: false }, { state: 'later' }],
-  [
-    'leaves an item out',
-    { part: { ...READY, value: { ...estimate, undelivered: ['one'] } }, isCurrent: true, isNeeded: true },
-    { state: 'later' },
-  ],
-] as const)('WIN-07 when the estimate %s, the total has the right delivery cost', (_case, given, cost) => {
-  expect(deliveryCost(given)).toEqual(cost)
 })

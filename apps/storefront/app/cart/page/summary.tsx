@@ -4,7 +4,7 @@ import type { Kobo } from '@ahia/money/kobo'
 import { Button } from '@ahia/ui/button'
 import { useBottomBar } from '@ahia/ui/overlays/use-bottom-bar'
 import { useId, useRef } from 'react'
-import type { DeliveryCost } from './estimate-words.rules.ts'
+import { costWords, type DeliveryCost } from '#delivery/delivery-cost.rules.ts'
 
 type CartSummaryProps = {
   selected: number
@@ -70,7 +70,7 @@ function Amounts({ itemsKobo, delivery }: AmountsProps) {
       </div>
       <div className="flex justify-between gap-3 max-lg:hidden">
         <dt className="text-text-2">Delivery</dt>
-        <dd>{costWords(delivery)}</dd>
+        <dd>{costWords(delivery, 'At checkout')}</dd>
       </div>
       <div className="flex items-baseline gap-x-2 font-extrabold lg:justify-between lg:border-t lg:border-border lg:pt-2">
         <dt className="max-lg:sr-only">
@@ -90,10 +90,4 @@ function Amounts({ itemsKobo, delivery }: AmountsProps) {
       </div>
     </dl>
   )
-}
-
-function costWords(delivery: DeliveryCost): string {
-  if (delivery.state === 'loading') return '…'
-  if (delivery.state === 'later') return 'At checkout'
-  return delivery.kobo === 0 ? 'Free' : `about ${formatNaira(delivery.kobo)}`
 }

@@ -7,17 +7,20 @@ import { call } from '#session/customer-session.ts'
 type KnownEstimate = { state: DeliveryState; items: string; part: PartState<DeliveryEstimate> }
 
 /** `part` may be of the lines that were selected before; `isCurrent` says that it is of these. */
-export type CartEstimate = { part: PartState<DeliveryEstimate>; isCurrent: boolean; isNeeded: boolean }
+export type DeliveryOfGoods = { part: PartState<DeliveryEstimate>; isCurrent: boolean; isNeeded: boolean }
 
 /**
- * For the selected lines; the last estimate stays until the next one arrives, so that nothing jumps while boxes are
- * ticked. An estimate for another state is not shown.
+ * For these products, once the state is known; the last estimate stays until the next one arrives, so that nothing
+ * jumps while boxes are ticked. An estimate for another state is not shown.
  */
-export function useDeliveryEstimate(state: DeliveryState, productIds: readonly string[]): CartEstimate {
+export function useDeliveryEstimate(
+  state: DeliveryState | null,
+  productIds: readonly string[],
+): DeliveryOfGoods {
   const items = [...new Set(productIds)].toSorted().join(',')
   const [known, setKnown] = useState<KnownEstimate | null>(null)
   useEffect(() => {
-    if (items === '') return
+    if (items === '' || state === null) return
     const asking = new AbortController()
     const asked = call(estimateDelivery, { state, items }, { signal: asking.signal })
     void toPartResult(asked, 'No estimate').then((answer) => {
@@ -26,7 +29,11 @@ export function useDeliveryEstimate(state: DeliveryState, productIds: readonly s
     return () => asking.abort()
   }, [state, items])
   const last = known?.state === state ? known : null
-  return { part: last?.part ?? LOADING, isCurrent: last?.items === items, isNeeded: items !== '' }
+  return {
+    part: last?.part ?? LOADING,
+    isCurrent: last?.items === items,
+    isNeeded: items !== '' && state !== null,
+  }
 }
 
 const LOADING = { state: 'loading' } as const
