@@ -25,7 +25,7 @@ export function PackageChoice({ tiers, chosen, commission, advice, onChoose }: P
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">Package</legend>
-      <div className="grid gap-4 lg:grid-cols-[3fr_2fr]">
+      <div className="grid gap-4 sm:grid-cols-2">
         {TIERS.map((tier) => (
           <PackageCard
             key={tier}
@@ -67,10 +67,10 @@ function PackageCard(props: PackageCardProps) {
     <label
       className={classNames(
         'relative grid cursor-pointer content-start gap-3 rounded-card border border-border-strong bg-surface p-5 transition-colors hover:bg-brand-soft has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-        isLeading && 'lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:p-8',
+        isLeading && 'sm:col-span-2 sm:grid-cols-2 lg:row-start-1 lg:p-8',
       )}
     >
-      <span className="flex flex-wrap items-center gap-3">
+      <span className={classNames('flex flex-wrap items-center gap-3', isLeading && 'sm:col-span-2')}>
         <input
           type="radio"
           name="package"

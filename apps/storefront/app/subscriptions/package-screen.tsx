@@ -1,11 +1,15 @@
 import { getSubscription } from '@ahia/contracts/subscriptions'
 import { shopSession } from '@ahia/shop-session/shop-session'
+import { Skeleton, SkeletonGroup } from '@ahia/ui/skeleton'
 import { useOwnPart } from '@ahia/web/parts/use-part'
 import { useAccount } from '@ahia/web/session/use-account'
 import { fieldsOf } from '@ahia/web/storage/stored-fields'
 import { useState } from 'react'
 import { ChoosePackage, type ChoosePackageProps } from './choose-package.tsx'
 import { OwnedPackage } from './owned-package.tsx'
+
+/** WIN-86: together as high as the choice. */
+const PLACEHOLDERS = 3
 
 export type PackageScreenProps = Omit<ChoosePackageProps, 'category' | 'onUsed'>
 
@@ -20,9 +24,13 @@ export function PackageScreen(props: PackageScreenProps) {
   }
   if (part.state === 'loading')
     return (
-      <p role="status" className="text-text-2">
-        Loading…
-      </p>
+      <SkeletonGroup label="Loading packages">
+        <div className="grid gap-4">
+          {Array.from({ length: PLACEHOLDERS }, (_, place) => (
+            <Skeleton key={place} className="h-150 rounded-card lg:h-85" />
+          ))}
+        </div>
+      </SkeletonGroup>
     )
   if (part.state === 'ready' && part.value.subscription)
     return <OwnedPackage subscription={part.value.subscription} cause={cause} />

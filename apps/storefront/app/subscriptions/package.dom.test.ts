@@ -110,6 +110,16 @@ test('WIN-51 once a shop says how much it sells, the package screen marks what l
   await expect.poll(best).toBeNull()
 })
 
+test('WIN-84 the large package has a row of its own, and the other two share the next one', async () => {
+  const page = await openPackages(TIERS)
+  const rows = page.main
+    .css('label:has([name=package])')
+    .all()
+    .map(({ className }) => className.includes('sm:col-span-2'))
+
+  expect(rows).toEqual([true, false, false])
+})
+
 test('WIN-51 without our commission the package screen does not ask how much a shop sells', async () => {
   const page = await openPackages(TIERS, fail(getOffer, { status: 500 }))
 
