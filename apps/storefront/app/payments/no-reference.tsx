@@ -10,12 +10,19 @@ export function NoReference() {
       title="Invalid Payment Reference"
       arrival="quiet"
       actions={
-        <Link to="/cart" className={buttonClass()}>
-          Back to Cart
-        </Link>
+        <>
+          <Link to="/cart" className={buttonClass()}>
+            Back to Cart
+          </Link>
+          <Link to="/orders" className={buttonClass('outline')}>
+            Go to Order History
+          </Link>
+        </>
       }
     >
-      <p className="text-text-2">This link has no payment reference.</p>
+      <p className="text-pretty text-text-2">
+        This link has no payment reference. If you've paid, your order is in Order History.
+      </p>
     </PaymentView>
   )
 }

@@ -82,10 +82,11 @@ test('PAY-01, PAY-02 a payment verified before says so, with its details', async
   expect(page.main.content).toContain('Amount₦4,300')
 })
 
-test('PAY-01 a payment return without a reference shows Invalid Payment Reference', async () => {
+test('PAY-01, WIN-89 a payment return without a reference shows Invalid Payment Reference, and leads to the orders', async () => {
   const page = await returnFrom({ path: '/payment/return' })
 
   await expect.poll(() => page.title.content).toBe('Invalid Payment Reference')
+  expect(page.main.role('link', 'Go to Order History').attribute('href')).toBe('/orders')
   expect(page.main.role('link', 'Back to Cart').attribute('href')).toBe('/cart')
 })
 

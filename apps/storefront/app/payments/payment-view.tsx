@@ -33,7 +33,9 @@ export function PaymentView({ tone, title, arrival = 'announced', children, acti
         {title}
       </h1>
       {children}
-      {actions && <div className="mt-2 flex w-full flex-wrap justify-center gap-3">{actions}</div>}
+      {actions && (
+        <div className="mt-2 flex w-full flex-wrap justify-center gap-3 max-sm:*:basis-full">{actions}</div>
+      )}
     </div>
   )
 }
