@@ -31,7 +31,7 @@ test('TOUCH-01, AUTH-01, AUTH-05, AUTH-07, AUTH-08, ERR-02, SHELL-03 a customer 
     await expect(headingOf(page)).toHaveText('Reset password')
     await choosePassword(page, NEW_PASSWORD, 'Reset password')
     await expect(headingOf(page)).toHaveText('Login')
-    await expect(main.getByText('Your password has been changed. Log in with the new one.')).toBeVisible()
+    await expect(main.getByText('Your password has been changed. Sign in with the new one.')).toBeVisible()
     expect(await stored(page)).toMatchObject({ sessionToken: false })
     await expect(main.getByLabel('Email')).toHaveValue(user.email)
   })

@@ -129,7 +129,7 @@ function MerchantScreens({ tiers, offer }: { tiers: Loaded<Tiers>; offer: Loaded
           <ShopProfileScreen
             onSaved={openShop}
             logoField={(logo) => <LogoField {...logo} />}
-            wayOut={<AuthLink to={shopScreenPath('login')}>Login</AuthLink>}
+            wayOut={<AuthLink to={shopScreenPath('login')}>Sign in</AuthLink>}
           />
         }
         packages={

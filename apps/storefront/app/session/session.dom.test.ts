@@ -13,7 +13,7 @@ import { type DomPage, openInDom } from '../../test/dom/open-in-dom.ts'
 import { serverWishlist } from '../../test/dom/wishlists.ts'
 import { cards, shop } from '../../test/market.ts'
 
-const EXPIRED = 'Your session has expired. Please log in again.'
+const EXPIRED = 'Your session has expired. Please sign in again.'
 const HOME = [answer(featuredProducts, { products: cards(2) }), answer(listShops, { shops: [shop()] })]
 const PROFILE = answer(getProfile, { user: userSchema.strip().parse(ADA) })
 const RENEWED = { token: 'access-2', refresh: 'refresh-2' }
@@ -85,7 +85,7 @@ test('SESS-04, AUTH-07 an ended session leads to sign-in, keeps the cart, and fr
   await expect.poll(() => ownName(page)).toBe(1)
 })
 
-test('SESS-04 a page opened with an ended session leads to sign-in with a message', async () => {
+test('SESS-04, WIN-85 a page opened with an ended session leads to sign-in with a message', async () => {
   const page = await openInDom('/profile', { user: ADA, serve: serveEnded })
 
   await expect.poll(() => page.path()).toBe('/auth?next=%2Fprofile')

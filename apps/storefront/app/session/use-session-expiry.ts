@@ -5,7 +5,7 @@ import { customerSession } from './customer-session.ts'
 import { SESSION_EXPIRED } from './expire-session.ts'
 import { useRedirect } from './use-redirect.ts'
 
-const EXPIRED = 'Your session has expired. Please log in again.'
+const EXPIRED = 'Your session has expired. Please sign in again.'
 
 /**
  * SESS-04, while somebody is signed in: when the session has expired, opens the login and returns here afterwards; and

@@ -42,7 +42,7 @@ export function LoginForm({ logIn, forgotLink, email = '', onEmail, filledIn = n
       onSubmit={submit}
       onInput={readEmail}
       button="Login"
-      busyLabel="Logging in..."
+      busyLabel="Signing in..."
     >
       <EmailField
         defaultValue={email}

@@ -86,7 +86,7 @@ function endingOf(decision: ShopDecision, until: Date | null): string[] {
     case 'SUSPEND':
       return [
         ...(until ? [`It reopens automatically on ${lagosDate(until)}.`] : []),
-        `If you don't agree, answer once in the Seller Hub. Someone who did not decide this will read it. If you can't log in, reply to this email.`,
+        `If you don't agree, answer once in the Seller Hub. Someone who did not decide this will read it. If you can't sign in, reply to this email.`,
       ]
     case 'WARN':
     case 'END':

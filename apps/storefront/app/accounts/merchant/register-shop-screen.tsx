@@ -33,7 +33,7 @@ export function RegisterShopScreen({ onSent, loginPath, loadTerms }: RegisterSho
         {null}
       </AskCodeScreen>
       <p className="border-t border-border pt-3">
-        Selling with us already? <AuthLink to={loginPath}>Login</AuthLink>
+        Selling with us already? <AuthLink to={loginPath}>Sign in</AuthLink>
       </p>
     </>
   )

@@ -99,7 +99,7 @@ test('PROF-06 a password that is weak, repeated wrongly or not accepted shows an
   })
 })
 
-test('PROF-06 a customer can sign out one other device, then all; an error to sign out all stays in the dialog', async () => {
+test('PROF-06, WIN-85 a customer can sign out one other device, then all; an error to sign out all stays in the dialog', async () => {
   const page = await openProfile()
   const ended: string[] = []
   page.api.reply(endSession, (_, path) => {
@@ -113,16 +113,16 @@ test('PROF-06 a customer can sign out one other device, then all; an error to si
   await expect.poll(() => part(page, 'Your devices').role('list').isFocused).toBe(true)
   expect(ended).toEqual([expect.stringContaining(PHONE.id)])
 
-  await part(page, 'Your devices').role('button', 'Log out everywhere').first().click()
-  const dialog = page.all.role('dialog', 'Log out everywhere?')
-  await dialog.role('button', 'Log out everywhere').click()
+  await part(page, 'Your devices').role('button', 'Sign out everywhere').first().click()
+  const dialog = page.all.role('dialog', 'Sign out everywhere?')
+  await dialog.role('button', 'Sign out everywhere').click()
   await expect.poll(() => dialog.content).toContain('Error: 500')
   expect(localStorage.getItem('user')).not.toBeNull()
 
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {}) // a DOM has no other page to show
   onTestFinished(() => replace.mockRestore())
   page.api.give(answer(endAllSessions, {}), ...HOME)
-  await dialog.role('button', 'Log out everywhere').click()
+  await dialog.role('button', 'Sign out everywhere').click()
   await expect.poll(() => replace.mock.calls).toEqual([['/']])
   expect(localStorage.getItem('user')).toBeNull()
 })

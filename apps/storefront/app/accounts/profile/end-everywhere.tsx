@@ -11,7 +11,7 @@ export type LoadLeave = () => Promise<() => Promise<void>>
 
 /** PROF-06: signs out on every device, this one included. */
 export function EndEverywhere({ loadLogOut }: { loadLogOut: LoadLeave }) {
-  const attempt = useAttempt('Failed to log out everywhere')
+  const attempt = useAttempt('Failed to sign out everywhere')
   const dialog = useAttemptDialog(attempt)
   const end = () =>
     attempt.run(async (signal) => {
@@ -22,26 +22,26 @@ export function EndEverywhere({ loadLogOut }: { loadLogOut: LoadLeave }) {
   return (
     <>
       <Button look="outline" onClick={dialog.open}>
-        Log out everywhere
+        Sign out everywhere
       </Button>
       <Dialog
         open={dialog.isOpen}
         onClose={dialog.close}
-        title="Log out everywhere?"
+        title="Sign out everywhere?"
         actions={
           <>
             <Button look="outline" disabled={dialog.isBusy} onClick={dialog.close}>
               Cancel
             </Button>
-            <Button busy={dialog.isBusy} busyLabel="Logging out..." onClick={end}>
-              Log out everywhere
+            <Button busy={dialog.isBusy} busyLabel="Signing out..." onClick={end}>
+              Sign out everywhere
             </Button>
           </>
         }
       >
         <p>
-          You'll be logged out on every phone and computer, including this one. You can log in again with your
-          password.
+          You'll be signed out on every phone and computer, including this one. You can sign in again with
+          your password.
         </p>
         <AttemptFailure attempt={attempt} />
       </Dialog>

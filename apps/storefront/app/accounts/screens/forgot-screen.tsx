@@ -14,7 +14,7 @@ export function ForgotScreen({ onSent, loginPath }: ForgotScreenProps) {
         {null}
       </AskCodeScreen>
       <p className="border-t border-border pt-3">
-        Remembered it? <AuthLink to={loginPath}>Login</AuthLink>
+        Remembered it? <AuthLink to={loginPath}>Sign in</AuthLink>
       </p>
     </>
   )

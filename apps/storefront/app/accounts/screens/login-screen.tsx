@@ -22,7 +22,7 @@ export function LoginScreen({ logIn, registerPath, forgotPath }: LoginScreenProp
     <>
       {isChanged && (
         <Banner tone="ok" role="status">
-          Your password has been changed. Log in with the new one.
+          Your password has been changed. Sign in with the new one.
         </Banner>
       )}
       <LoginForm

@@ -14,7 +14,7 @@ export function StartAgain({ attempt: { state }, startPath, loginPath }: StartAg
   if (!isClosed) return null
   return (
     <span className="flex flex-wrap gap-x-4">
-      <AuthLink to={loginPath}>Login</AuthLink>
+      <AuthLink to={loginPath}>Sign in</AuthLink>
       <AuthLink to={startPath}>Get a new code</AuthLink>
     </span>
   )

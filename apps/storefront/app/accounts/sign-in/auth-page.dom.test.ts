@@ -127,7 +127,7 @@ test('AUTH-07 a double click sends one request, and a slow network shows a messa
   await fillIn(page)
 
   await loginButton(page).click()
-  const busy = page.main.role('button', 'Logging in...')
+  const busy = page.main.role('button', 'Signing in...')
   await busy.click()
   expect(busy.attribute('aria-busy')).toBe('true')
   await page.advance(8_000)

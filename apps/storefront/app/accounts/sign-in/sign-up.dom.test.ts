@@ -174,7 +174,7 @@ test('AUTH-01, AUTH-05, AUTH-08 a reload at each step of a reset leads back to t
 
   await expect.poll(() => page.title.content).toBe('Login')
   expect(page.path()).toBe('/auth')
-  expect(page.main.content).toContain('Your password has been changed. Log in with the new one.')
+  expect(page.main.content).toContain('Your password has been changed. Sign in with the new one.')
   expect(email(page).value).toBe(EMAIL)
   expect(sessionStorage.getItem('token')).toBeNull()
 })
