@@ -353,6 +353,7 @@ test('CHK-01, CHK-03, WIN-87 a reload keeps items and input, and pickup is free 
   await page.main.role('radio', /^Pickup/).click()
   await expect.poll(() => page.all.role('region', 'Pickup point in LAGOS').content).toContain('Yaba')
   expect(field(page, 'Street').count, 'WIN-87 a pickup needs no street').toBe(0)
+  expect(page.main.content).not.toContain('gate description')
   page.api.give(calculated(2800, 0))
   await calculate(page).click()
   await expect.poll(() => fees(page).content).toContain('Delivery feeFree')

@@ -11,6 +11,12 @@ export type CheckoutFieldsProps = {
   onChange: (changes: Partial<DeliveryDraft>) => void
 }
 
+/** A pickup has no gate. */
+const INFO_HINTS = {
+  DOORDELIVERY: 'Landmark, house colour, gate description',
+  PICKUP: 'Anything the shop should know',
+} as const
+
 type DeliveryFieldsProps = CheckoutFieldsProps & {
   /** About the chosen state, right below it. */
   note: ReactNode
@@ -79,7 +85,7 @@ export function DeliveryFields({ draft, fieldErrors, attempted, onChange, note }
         maxLength={1000}
         value={draft.info}
         onChange={({ target }) => onChange({ info: target.value })}
-        hint="Landmark, house colour, gate description"
+        hint={INFO_HINTS[draft.way]}
       />
     </fieldset>
   )

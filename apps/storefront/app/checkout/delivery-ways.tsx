@@ -29,11 +29,13 @@ export function DeliveryWays({ chosen, onChoose }: DeliveryWaysProps) {
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <Icon name={icon} className="size-6 shrink-0 text-brand-text max-sm:hidden" />
-            <span>
-              <span className="block font-semibold">{label}</span>
+            <span className="min-w-0 flex-1">
+              <span className="flex items-center justify-between gap-2 font-semibold">
+                {label}
+                {way === chosen && <Icon name="check" className="size-5 shrink-0 text-brand-text" />}
+              </span>
               <span className="block text-small text-text-2">{words}</span>
             </span>
-            {way === chosen && <Icon name="check" className="ml-auto size-5 shrink-0 text-brand-text" />}
           </label>
         ))}
       </div>

@@ -52,7 +52,7 @@ export function OrderCard({ order, surroundings, onChanged, onOutdated }: OrderC
       <ParcelStatus order={order} onChanged={onChanged} />
       <OrderNotes order={order} />
       <OrderDisputes key={order.status} order={order} onOutdated={onOutdated} />
-      <div className="grid gap-x-8 gap-y-4 max-sm:gap-y-0 lg:grid-cols-[1fr_15rem_17rem]">
+      <div className="grid gap-x-8 gap-y-4 max-sm:gap-y-0 lg:grid-cols-[1fr_17rem_17rem]">
         <Part title="Items">
           <OrderItems items={order.items} surroundings={surroundings} onReviewed={followReview} />
         </Part>

@@ -51,6 +51,22 @@ test('PROF-02 the profile shows account details, address and status', async () =
   expect(part(page, 'Account Status').content).toMatch(/Member since\d{1,2} \w{3} 20\d\d/)
 })
 
+test('WIN-86 while the profile loads its first group is there in outline', async () => {
+  let held = { release: () => {} }
+  const page = await openInDom('/profile', {
+    user: ADA,
+    serve: (api) => {
+      serve(api)
+      held = api.hold(getProfile)
+    },
+  })
+
+  expect(page.main.content).toContain('Your details')
+  expect(page.main.css('h2').count).toBe(0)
+  held.release()
+  await expect.poll(() => part(page, 'Account Information').count).toBe(1)
+})
+
 test('WIN-46 links lead to each group of the profile, and every section is in one', async () => {
   const page = await openProfile()
   const links = page.main.role('navigation', 'On this page').role('link')

@@ -5,6 +5,7 @@ import { StatePanel } from '@ahia/ui/state-panel'
 import { useNetwork } from '@ahia/web/browser/use-network'
 import { StillWorking } from '@ahia/web/components/still-working'
 
+/** WIN-86: as high as the first group, with its heading. */
 export function ProfileLoading() {
   return (
     <>
@@ -18,7 +19,10 @@ export function ProfileLoading() {
         <SkeletonGroup label="Loading profile">
           <div className="grid gap-6 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-8">
             <Skeleton className="h-26 rounded-card lg:h-50" />
-            <Skeleton className="h-120 rounded-card lg:h-85" />
+            <div>
+              <p className="mb-3 flex min-h-12 items-center text-h2 font-extrabold">Your details</p>
+              <Skeleton className="h-150 rounded-card lg:h-85" />
+            </div>
           </div>
         </SkeletonGroup>
       </div>
