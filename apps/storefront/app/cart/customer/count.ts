@@ -1,11 +1,12 @@
 import { countCart } from '@ahia/contracts/cart'
 import { call, dropLeftGrant } from '#session/customer-session.ts'
-import { setCustomerCount } from '../use-cart-count.ts'
+import { followCountShown, isCountShown, setCustomerCount } from '../use-cart-count.ts'
 import { followCartNews } from './follow-cart-news.ts'
 
 /**
  * SHELL-12: while a customer is signed in the server counts, and again after each change of the cart; moving between
- * pages sends no request. Returns how to stop.
+ * pages sends no request. WIN-78: neither does a page without a badge, as checkout has the cart itself and asks for an
+ * estimate instead. Returns how to stop.
  */
 export function countCustomerCart(): () => void {
   let asked = 0
@@ -17,11 +18,22 @@ export function countCustomerCart(): () => void {
     const items = await askForCount()
     if (!isOver && place === asked) setCustomerCount(items) // answers may arrive out of order
   }
-  const stopNews = followCartNews(() => void count())
-  void count()
+  let isDue = true
+  const countOnceShown = () => {
+    if (!isDue || !isCountShown()) return
+    isDue = false
+    void count()
+  }
+  const stopNews = followCartNews(() => {
+    isDue = true
+    countOnceShown()
+  })
+  const stopShown = followCountShown(countOnceShown)
+  countOnceShown()
   return () => {
     isOver = true
     stopNews()
+    stopShown()
     setCustomerCount(null)
   }
 }
