@@ -1,7 +1,7 @@
 import type { Facets } from '@ahia/contracts/catalog'
 import { groupDigits } from '@ahia/money/group-digits'
 import { isSameBrand } from '../listing/query.rules.ts'
-import { BOX, Count, LEGEND, ROW } from './field-parts.tsx'
+import { RadioList } from './radio-list.tsx'
 
 type BrandFieldProps = { brand: string; offered: Facets['brands']; onChoose: (brand: string) => void }
 
@@ -11,33 +11,18 @@ export function BrandField({ brand, offered, onChoose }: BrandFieldProps) {
   const isOffered = offered.some(({ value }) => isSameBrand(value, brand))
   const shown = brand === '' || isOffered ? offered : [{ value: brand, count: undefined }, ...offered]
   return (
-    <fieldset className="min-w-0">
-      <legend className={LEGEND}>Brand</legend>
-      <label className={ROW}>
-        <input
-          type="radio"
-          name="brand"
-          value=""
-          checked={brand === ''}
-          onChange={() => onChoose('')}
-          className={BOX}
-        />
-        Any brand
-      </label>
-      {shown.map(({ value, count }) => (
-        <label key={value} className={ROW}>
-          <input
-            type="radio"
-            name="brand"
-            value={value}
-            checked={isSameBrand(value, brand)}
-            onChange={() => onChoose(value)}
-            className={BOX}
-          />
-          <span className="min-w-0 truncate">{value}</span>
-          <Count>{count === undefined ? null : groupDigits(count)}</Count>
-        </label>
-      ))}
-    </fieldset>
+    <RadioList
+      legend="Brand"
+      name="brand"
+      any="Any brand"
+      chosen={brand}
+      isSame={isSameBrand}
+      onChoose={onChoose}
+      offered={shown.map(({ value, count }) => ({
+        value,
+        label: <span className="min-w-0 truncate">{value}</span>,
+        count: count === undefined ? null : groupDigits(count),
+      }))}
+    />
   )
 }

@@ -1,7 +1,8 @@
 import type { Facets } from '@ahia/contracts/catalog'
 import { Stars } from '@ahia/ui/stars'
 import { starsLabel } from './chips.rules.ts'
-import { BOX, Count, LEGEND, mayLeadOn, ROW } from './field-parts.tsx'
+import { mayLeadOn } from './field-parts.tsx'
+import { RadioList } from './radio-list.tsx'
 
 type RatingFieldProps = { rating: string; counts: Facets['ratings']; onChoose: (rating: string) => void }
 
@@ -13,38 +14,26 @@ export function RatingField({ rating, counts, onChoose }: RatingFieldProps) {
   )
   if (offered.length === 0) return null
   return (
-    <fieldset>
-      <legend className={LEGEND}>Rating</legend>
-      <label className={ROW}>
-        <input
-          type="radio"
-          name="rating"
-          value=""
-          checked={rating === ''}
-          onChange={() => onChoose('')}
-          className={BOX}
-        />
-        Any rating
-      </label>
-      {offered.map((stars) => (
-        <label key={stars} className={ROW}>
-          <input
-            type="radio"
-            name="rating"
-            value={stars}
-            checked={rating === String(stars)}
-            onChange={() => onChoose(String(stars))}
-            className={BOX}
-          />
-          <span className="sr-only">{starsLabel(stars)}</span>
-          <span aria-hidden="true" className="flex items-center gap-2">
-            <Stars value={stars} />
-            {stars < 5 && '& up'}
-          </span>
-          <Count>{countOf(stars)}</Count>
-        </label>
-      ))}
-    </fieldset>
+    <RadioList
+      legend="Rating"
+      name="rating"
+      any="Any rating"
+      chosen={rating}
+      onChoose={onChoose}
+      offered={offered.map((stars) => ({
+        value: String(stars),
+        label: (
+          <>
+            <span className="sr-only">{starsLabel(stars)}</span>
+            <span aria-hidden="true" className="flex items-center gap-2">
+              <Stars value={stars} />
+              {stars < 5 && '& up'}
+            </span>
+          </>
+        ),
+        count: countOf(stars),
+      }))}
+    />
   )
 }
 
