@@ -14,19 +14,18 @@ export type PageLink = {
 type PaginationProps = {
   page: number
   pages: number
-  /** The pages around the current one, and whether the ends need a number of their own. */
-  marks: { numbers: readonly number[]; hasFirst: boolean; hasLast: boolean }
+  /** The pages around the current one, which of them a phone shows, and whether the ends need a number of their own. */
+  marks: { numbers: readonly number[]; onPhone: readonly number[]; hasFirst: boolean; hasLast: boolean }
   renderLink: (link: PageLink) => ReactNode
 }
 
 const BOX =
-  'grid size-11 place-items-center rounded-control text-small font-semibold tabular-nums no-underline'
+  'grid h-11 min-w-9 place-items-center rounded-control px-1 text-small sm:px-4 font-semibold tabular-nums no-underline'
 const LINK = classNames(BOX, 'text-text transition-colors hover:bg-brand-soft hover:text-brand-text')
 const CURRENT = classNames(BOX, 'bg-brand text-on-brand')
-// A phone has space for five numbers; there the ends are reached with the arrows.
-const END = 'max-sm:hidden'
+const NOT_ON_PHONE = 'max-sm:hidden'
 
-/** Pages of a long list. On phones the arrows are in a row below the numbers. */
+/** Pages of a long list in one row: where the ends have numbers, a phone has no arrows to them. */
 export function Pagination({ page, pages, marks, renderLink }: PaginationProps) {
   const number = (to: number) =>
     renderLink({
@@ -45,21 +44,23 @@ export function Pagination({ page, pages, marks, renderLink }: PaginationProps) 
     ) : (
       renderLink({ page: to, label, className: LINK, current: undefined, children: drawing })
     )
+  const hasEnds = marks.hasFirst || marks.hasLast
   return (
     <nav aria-label="Pagination">
-      <ul className="flex flex-wrap justify-center gap-x-1 gap-y-2">
-        <li className="max-sm:order-2">{arrow(1, 'First page', <ToEnd direction="back" />)}</li>
-        <li className="max-sm:order-2">{arrow(page - 1, 'Previous page', <Icon name="chevronLeft" />)}</li>
-        {marks.hasFirst && <li className={END}>{number(1)}</li>}
+      <ul className="flex flex-wrap justify-center gap-y-2">
+        <li className={hasEnds ? NOT_ON_PHONE : ''}>{arrow(1, 'First page', <ToEnd direction="back" />)}</li>
+        <li>{arrow(page - 1, 'Previous page', <Icon name="chevronLeft" />)}</li>
+        {marks.hasFirst && <li>{number(1)}</li>}
         {marks.hasFirst && <Gap />}
         {marks.numbers.map((to) => (
-          <li key={to}>{number(to)}</li>
+          <li key={to} className={marks.onPhone.includes(to) ? '' : NOT_ON_PHONE}>
+            {number(to)}
+          </li>
         ))}
         {marks.hasLast && <Gap />}
-        {marks.hasLast && <li className={END}>{number(pages)}</li>}
-        <li aria-hidden="true" className="order-1 basis-full sm:hidden" />
-        <li className="max-sm:order-2">{arrow(page + 1, 'Next page', <Icon name="chevronRight" />)}</li>
-        <li className="max-sm:order-2">{arrow(pages, 'Last page', <ToEnd direction="on" />)}</li>
+        {marks.hasLast && <li>{number(pages)}</li>}
+        <li>{arrow(page + 1, 'Next page', <Icon name="chevronRight" />)}</li>
+        <li className={hasEnds ? NOT_ON_PHONE : ''}>{arrow(pages, 'Last page', <ToEnd direction="on" />)}</li>
       </ul>
     </nav>
   )
@@ -67,7 +68,7 @@ export function Pagination({ page, pages, marks, renderLink }: PaginationProps) 
 
 function Gap() {
   return (
-    <li aria-hidden="true" className={classNames(END, 'grid w-6 place-items-center text-text-3')}>
+    <li aria-hidden="true" className="grid w-5 place-items-center text-text-3">
       …
     </li>
   )

@@ -20,6 +20,19 @@ test.each([
   expect(shown(page, pages)).toBe(expected)
 })
 
+test.each([
+  [1, 7, '1 2 3 4 5'],
+  [1, 36, '1 2 3 … 36'],
+  [3, 36, '1 2 3 4 … 36'],
+  [4, 36, '1 … 3 4 5 … 36'],
+  [33, 36, '1 … 32 33 34 … 36'],
+  [36, 36, '1 … 34 35 36'],
+])('WIN-91 on page %i of %i a phone shows %s', (page, pages, expected) => {
+  const { onPhone, hasFirst, hasLast } = pageMarks({ page, pages })
+  const row = [...(hasFirst ? ['1 …'] : []), ...onPhone, ...(hasLast ? [`… ${pages}`] : [])]
+  expect(row.join(' ')).toBe(expected)
+})
+
 test('LIST-12 the third page of thirty items has six, and a page number too high shows the last page', () => {
   const items = Array.from({ length: 30 }, (_, place) => place + 1)
 

@@ -2,6 +2,9 @@
 const MOST_NUMBERS = 5
 const BEFORE_CURRENT = 2
 const SHORTCUTS_ABOVE = 7
+/** WIN-91: on a phone, where the row also has both ends. */
+const BESIDE_CURRENT = 1
+const AT_AN_END = 3
 
 export type PageMarks = {
   /** The pages around the current one. */
@@ -9,6 +12,8 @@ export type PageMarks = {
   /** Links to the first and last page when they are not among the numbers and there are many. */
   hasFirst: boolean
   hasLast: boolean
+  /** Those of the numbers that a phone has space for in one row. */
+  onPhone: number[]
 }
 
 /** LIST-09: at most five numbers, starting two before the current page; shortcuts to the ends beyond seven pages. */
@@ -16,10 +21,16 @@ export function pageMarks({ page, pages }: { page: number; pages: number }): Pag
   const start = Math.max(1, page - BEFORE_CURRENT)
   const end = Math.min(pages, start + MOST_NUMBERS - 1)
   const hasShortcuts = pages > SHORTCUTS_ABOVE
+  const numbers = Array.from({ length: Math.max(0, end - start + 1) }, (_, place) => start + place)
+  const isNear = (number: number) =>
+    Math.abs(number - page) <= BESIDE_CURRENT ||
+    (start === 1 && number <= AT_AN_END) ||
+    (end === pages && number > pages - AT_AN_END)
   return {
-    numbers: Array.from({ length: Math.max(0, end - start + 1) }, (_, place) => start + place),
+    numbers,
     hasFirst: hasShortcuts && start > 1,
     hasLast: hasShortcuts && end < pages,
+    onPhone: hasShortcuts ? numbers.filter(isNear) : numbers,
   }
 }
 
