@@ -25,6 +25,17 @@ test('HOME-06 with no featured products the home page shows a message, and Refre
   await expect.poll(() => heading(page).isFocused).toBe(true)
 })
 
+test('WIN-99 a row that is all in view has no arrows', async () => {
+  const page = await openInDom('/', { answers: [SHOPS, PRODUCTS] })
+  const forward = page.all.role('button', 'Scroll forward: Featured Products')
+  const arrows = () => forward.all()[0]?.parentElement?.className.split(' ')
+  expect(arrows()).toContain('hidden')
+
+  page.all.role('group', 'Featured Products').all()[0]?.dispatchEvent(new Event('scroll'))
+
+  await expect.poll(arrows).not.toContain('sm:flex')
+})
+
 test('HOME-06, CONST-02 the home page shows an error, and Try Again reports each result until products load', async () => {
   const page = await openInDom('/', { answers: [SHOPS, DOWN] })
   const alerts = page.all.role('alert').containing('Oops! Something went wrong')

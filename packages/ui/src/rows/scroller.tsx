@@ -40,17 +40,22 @@ export function Scroller({ label, children }: ScrollerProps) {
 
   return (
     <div className="relative">
-      <div className="absolute right-0 bottom-full mb-3 hidden gap-2 sm:flex noscript:hidden">
+      <div
+        className={classNames(
+          'absolute right-0 bottom-full mb-3 hidden gap-2 noscript:hidden',
+          place !== 'all' && 'sm:flex', // WIN-99
+        )}
+      >
         <StepButton
           label={`Scroll back: ${label}`}
           icon="chevronLeft"
-          isAtEnd={place === 'start' || place === 'all'}
+          isAtEnd={place === 'start'}
           onPress={() => step(-1)}
         />
         <StepButton
           label={`Scroll forward: ${label}`}
           icon="chevronRight"
-          isAtEnd={place === 'end' || place === 'all'}
+          isAtEnd={place === 'end'}
           onPress={() => step(1)}
         />
       </div>
