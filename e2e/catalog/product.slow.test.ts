@@ -33,7 +33,7 @@ async function openWithoutShift(page: Page, name: string): Promise<void> {
   expect(await below.boundingBox()).toEqual(before)
 }
 
-test('PDP-01, PDP-02, PDP-08, PDP-13, SHELL-04, WIN-30, WIN-32, WIN-71 a product on a desktop and a phone: delivery, pictures, seller, a related product, and a bar to buy', async ({
+test('PDP-01, PDP-02, PDP-08, PDP-13, SHELL-04, WIN-30, WIN-32, WIN-71, WIN-95 a product on a desktop and a phone: delivery, pictures, seller, a related product, and a bar to buy', async ({
   page,
 }) => {
   await openWithoutShift(page, HONEY)
@@ -70,6 +70,16 @@ test('PDP-01, PDP-02, PDP-08, PDP-13, SHELL-04, WIN-30, WIN-32, WIN-71 a product
     await page.keyboard.press('Escape')
     await expect(large).toBeHidden()
     await expect(picture(2)).toBeFocused()
+  })
+
+  await test.step('beside a dialog the place of the scrollbar is as dark as the page behind it', async () => {
+    const html = page.locator('html')
+    await expect(html).toHaveCSS('background-image', 'none')
+    await page.getByRole('button', { name: 'Report this product' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(html).not.toHaveCSS('background-image', 'none')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
   })
 
   await test.step('what Trusted means is shown on request', async () => {
