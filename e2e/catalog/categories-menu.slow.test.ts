@@ -109,7 +109,7 @@ async function useSuggestions(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL('/products?search=jollof+ryce')
   await expect(box(page)).toHaveValue('jollof ryce')
-  await expect(page.getByText('Nothing matches “jollof ryce” exactly.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Search exactly “jollof ryce” instead' })).toBeVisible()
   await expect(page.getByText('Party jollof rice, large bowl')).toBeVisible()
 }
 

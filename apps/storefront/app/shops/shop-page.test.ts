@@ -49,6 +49,18 @@ test.each([
   expect(chips).toEqual(offered)
 })
 
+test('WIN-98 on a shop’s own page no card repeats its name and town', async () => {
+  const given = [answer(showShop, { shop: shop() }), PRODUCTS]
+  const [card] = cards(1)
+  const { main } = await open(path, { answers: given })
+  const [first] = main.all('article')
+
+  expect(first?.text).toContain('Product 1')
+  expect(first?.text).not.toContain(card?.shopId.name)
+  const list = await open('/products', { answers: given })
+  expect(list.main.all('article')[0]?.text, 'elsewhere it says whose it is').toContain(card?.shopId.name)
+})
+
 test('WIN-49 a shop without products offers none of others', async () => {
   const popular = answer(listProducts, listing(cards(4)), { sort: 'popular' })
   const nothing = answer(listProducts, listing([]))

@@ -122,6 +122,7 @@ function ShopProducts({ shopId, list, name }: ShopProductsProps) {
         hasRetried={hasRetried}
         onReload={reload}
         heartOf={heartOf}
+        isAtItsShop
       />
     </section>
   )

@@ -17,7 +17,6 @@ export const FOOD: readonly (readonly string[])[] = [
   ['tuwo', 'tuwo shinkafa', 'tuwo masara', 'tuo'],
   ['starch', 'usi', 'edible starch', 'banga starch'],
   // rice, beans and pots of food
-  ['jollof', 'jellof', 'jolof', 'jallof'],
   ['fried rice', 'chinese rice', 'chinese fried rice'],
   ['ofada rice', 'ofada', 'local rice', 'unpolished rice'],
   ['ayamase', 'ofada sauce', 'ofada stew', 'green pepper sauce', 'designer stew'],

@@ -41,6 +41,27 @@ test('LIST-07 a misspelt search finds what was meant and suggests the spelling',
   expect(didYouMean).toBe('jollof rice')
 })
 
+test('WIN-90 a dish with one letter wrong is corrected, and the correction is said', async () => {
+  const { names, didYouMean } = await search('jolof')
+
+  expect(names).toContain('Party jollof rice, large bowl')
+  expect(didYouMean).toBe('jollof')
+})
+
+test.each([
+  ['a misspelling', '"jolof"'],
+  ['a synonym', '"ipods"'],
+  ['a beginning', '“refriger”'],
+])('WIN-90 words in quotation marks are searched as typed: %s', async (_what, text) => {
+  expect(await search(text)).toEqual({ names: [], didYouMean: null })
+})
+
+test('WIN-90 words in quotation marks find the goods that have them', async () => {
+  const { names } = await search('"jollof rice"')
+
+  expect(names).toContain('Party jollof rice, large bowl')
+})
+
 test('LIST-07 a search whose words match no single product shows products with some of them', async () => {
   const { names } = await search('jollof laptop')
 

@@ -21,6 +21,8 @@ export type ProductCardProps = {
   urgency?: 'lazy' | 'soon'
   /** Why it is where it is: 'Promoted'. */
   label?: string | null
+  /** WIN-98: on the page of its own shop. */
+  isAtItsShop?: boolean
 }
 
 /** What a shopper wants to know first: name, rating, price, shop and place. */
@@ -31,6 +33,7 @@ export function ProductCard({
   sizes = 'card',
   urgency,
   label,
+  isAtItsShop = false,
 }: ProductCardProps) {
   const { name, images, category, rating, reviews, shopId: shop } = product
   const isSoldOut = product.baseQuantity === 0
@@ -44,12 +47,12 @@ export function ProductCard({
       <div className="relative">
         <ProductPicture image={images[0] ?? null} category={category} sizes={sizes} urgency={urgency} />
         {label && (
-          <p className="absolute top-2 left-2 rounded-pill bg-veil px-2 py-0.5 text-meta font-semibold text-on-strip">
+          <p className="absolute top-2 left-2 rounded-pill bg-strip px-2 py-0.5 text-meta font-semibold text-on-strip">
             {label}
           </p>
         )}
         {isSoldOut && (
-          <p className="absolute inset-x-0 bottom-0 bg-veil py-1.5 text-center text-small font-semibold text-on-strip">
+          <p className="absolute inset-x-0 bottom-0 bg-strip py-1.5 text-center text-small font-semibold text-on-strip">
             Out of stock
           </p>
         )}
@@ -71,10 +74,12 @@ export function ProductCard({
           <Price naira={product.fromPrice ?? product.basePrice} className="text-h3" />
         </p>
         <CardDelivery product={product} />
-        <p className="mt-auto text-meta text-text-2">
-          {`${shop.name}${NBSP}· `}
-          <span className="inline-block">{shop.city}</span>
-        </p>
+        {!isAtItsShop && (
+          <p className="mt-auto text-meta text-text-2">
+            {`${shop.name}${NBSP}· `}
+            <span className="inline-block">{shop.city}</span>
+          </p>
+        )}
       </div>
       {heart && <div className="absolute top-2 right-2">{heart}</div>}
     </article>

@@ -22,9 +22,10 @@ type ProductGridProps = {
   columns?: keyof typeof COLUMNS
   heartOf?: (product: Card) => ReactNode
   labelOf?: (product: Card) => string | null
+  isAtItsShop?: boolean | undefined
 }
 
-export function ProductGrid({ products, columns = 'four', heartOf, labelOf }: ProductGridProps) {
+export function ProductGrid({ products, columns = 'four', heartOf, labelOf, isAtItsShop }: ProductGridProps) {
   return (
     <ul className={COLUMNS[columns]}>
       {products.map((product, place) => (
@@ -33,6 +34,7 @@ export function ProductGrid({ products, columns = 'four', heartOf, labelOf }: Pr
             product={product}
             heart={heartOf?.(product)}
             label={labelOf?.(product)}
+            isAtItsShop={isAtItsShop}
             urgency={place < FIRST_ROW ? 'soon' : 'lazy'}
           />
         </li>

@@ -16,7 +16,7 @@ export function CategoryChips({ categories }: { categories: readonly Category[] 
           <li key={category} className="grid min-w-0">
             <Link
               to={categoryPath(category)}
-              className={`${chipClass(false)} min-w-0 wrap-anywhere max-sm:rounded-control max-sm:px-3`}
+              className={`${chipClass(false)} min-w-0 wrap-anywhere min-h-14 sm:min-h-11 max-sm:rounded-control max-sm:px-3`}
             >
               <CategoryGlyph category={category} className="size-5 shrink-0" />
               {CATEGORY_LABELS[category]}

@@ -2,7 +2,7 @@ import { stateName } from '@ahia/reference/address-words'
 import { CATEGORY_LABELS } from '@ahia/reference/categories'
 import { DELIVERY_LABELS } from '@ahia/reference/delivery-types'
 import { nairaText } from '../cards/price.tsx'
-import { chosenSubcategoryLabel } from '../listing/headings.rules.ts'
+import { chosenSubcategoryLabel, searchedWords } from '../listing/headings.rules.ts'
 import { changeListing, type ListingQuery } from '../listing/query.rules.ts'
 
 /** LIST-02: an active filter, and the list without it. */
@@ -12,7 +12,7 @@ export type FilterChip = { label: string; without: ListingQuery }
 export function filterChips(query: ListingQuery, shopName: string | null = null): FilterChip[] {
   const { category, search, rating, inStock, delivery, deliversTo, brand } = query
   const labels: [label: string | null, removal: Partial<ListingQuery>][] = [
-    [search && `“${search}”`, { search: null }],
+    [search && capital(searchedWords(search)), { search: null }],
     [category && CATEGORY_LABELS[category], { category: null, subcategory: null }],
     [chosenSubcategoryLabel(query), { subcategory: null }],
     [query.shopId && (shopName ?? 'This shop'), { shopId: null }],
@@ -27,6 +27,8 @@ export function filterChips(query: ListingQuery, shopName: string | null = null)
     label ? [{ label, without: changeListing(query, removal) }] : [],
   )
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const starsLabel = (stars: number): string => (stars === 5 ? '5 stars' : `${stars} stars and up`)
 

@@ -13,6 +13,13 @@ test('LIST-11, WIN-04, WIN-45 unchanged filters stay, from page 1', () => {
   expect(countFilters(query)).toBe(6)
 })
 
+test('WIN-100 amounts are in their fields as the chips say them', () => {
+  const asked = readListingQuery(new URLSearchParams('minPrice=2000&maxPrice=1250000'))
+
+  expect(toDraft(asked)).toMatchObject({ minPrice: '2,000', maxPrice: '1,250,000' })
+  expect(applyDraft(asked, toDraft(asked))).toEqual(asked)
+})
+
 test('LIST-11 typed values are read as in the URL, and emptied values are removed', () => {
   const wanted = applyDraft(query, {
     minPrice: '₦9,000',

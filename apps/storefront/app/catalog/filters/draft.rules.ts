@@ -1,4 +1,5 @@
 import type { DeliveryType } from '@ahia/reference/delivery-types'
+import { nairaText } from '../cards/price.tsx'
 import { changeListing, type ListingQuery, readListingQuery } from '../listing/query.rules.ts'
 
 export const FREE_DELIVERY: DeliveryType = 'REAL_FREE_DELIVERY'
@@ -15,14 +16,17 @@ export type FilterDraft = {
 }
 
 export const toDraft = (query: ListingQuery): FilterDraft => ({
-  minPrice: query.minPrice === null ? '' : String(query.minPrice),
-  maxPrice: query.maxPrice === null ? '' : String(query.maxPrice),
+  minPrice: amountText(query.minPrice),
+  maxPrice: amountText(query.maxPrice),
   rating: query.rating === null ? '' : String(query.rating),
   inStock: query.inStock,
   isFreeDelivery: query.delivery === FREE_DELIVERY,
   deliversTo: query.deliversTo ?? '',
   brand: query.brand ?? '',
 })
+
+/** As the chips say it, without the sign that the label has: '2,000'. */
+const amountText = (naira: number | null): string => (naira === null ? '' : nairaText(naira).slice(1))
 
 /** LIST-11: the list with the filters of the fields, parsed exactly like a URL. */
 export function applyDraft(query: ListingQuery, draft: FilterDraft): ListingQuery {

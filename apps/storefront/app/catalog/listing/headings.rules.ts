@@ -1,7 +1,7 @@
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@ahia/reference/categories'
 import { SUBCATEGORIES } from '@ahia/reference/subcategories'
 import { subcategoryLabel } from '../categories/subcategory-label.ts'
-import { isSameSubcategory, type ListingQuery } from './query.rules.ts'
+import { isSameSubcategory, type ListingQuery, listingHref, WHOLE_LIST } from './query.rules.ts'
 
 /** LIST-04: however it is spelt in the URL, it is shown in our spelling. */
 export function chosenSubcategoryLabel({ category, subcategory }: ListingQuery): string | null {
@@ -15,7 +15,26 @@ const shelfLabel = (query: ListingQuery): string | null =>
   chosenSubcategoryLabel(query) ?? (query.category && CATEGORY_LABELS[query.category])
 
 export const listingHeading = (query: ListingQuery): string =>
-  query.search === null ? (shelfLabel(query) ?? 'All products') : `Results for “${query.search}”`
+  query.search === null ? (shelfLabel(query) ?? 'All products') : `Results for ${searchedWords(query.search)}`
+
+/** WIN-92: nothing was chosen but the one category, or searched but the words, that the heading names. */
+export function isNamedByHeading(query: ListingQuery): boolean {
+  const { category, search, sort, page } = query
+  const named = search === null ? { category } : { search }
+  return listingHref('', query) === listingHref('', { ...WHOLE_LIST, ...named, sort, page })
+}
+
+/** WIN-90: a search in quotation marks finds these very words. */
+export const exactSearch = (search: string): string => `"${search}"`
+
+/** The words of a search for exactly these; null for any other search. */
+export const wordsOfExact = (search: string): string | null => /^"(.+)"$/.exec(search)?.[1] ?? null
+
+/** What was searched, as a sentence repeats it. */
+export function searchedWords(search: string): string {
+  const exact = wordsOfExact(search)
+  return exact === null ? `“${search}”` : `exactly “${exact}”`
+}
 
 /** For tabs and search engines, where each page of a list needs its own title. */
 export const listingTitle = (query: ListingQuery): string =>

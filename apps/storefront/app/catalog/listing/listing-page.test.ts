@@ -27,6 +27,17 @@ test('LIST-08 an empty list names its category and links to all products', async
   expect(main.text, 'what leads on comes first').toMatch(/View All Products.*Refresh/s)
 })
 
+test('WIN-100 a category that filters leave empty can be shown without them', async () => {
+  const { main } = await open('/products?category=PET&subcategory=Toys&minPrice=9000&sort=popular', {
+    answers: [NOTHING],
+  })
+
+  expect(main.one('a', 'Clear filters').attributes.href).toBe(
+    '/products?category=PET&subcategory=Toys&sort=popular',
+  )
+  expect(main.text).toMatch(/Clear filters.*View All Products.*Refresh/s)
+})
+
 test('LIST-08 an empty market shows No Products Available', async () => {
   const { main } = await open('/products', { answers: [NOTHING] })
 
@@ -169,13 +180,48 @@ test('LIST-01 invalid parameters in the URL are ignored, and a page number too h
   expect(page.main.one('[aria-current=page]').text).toBe('3')
 })
 
-test('LIST-07 a misspelt search shows the spelling that its results match', async () => {
+test('LIST-07 WIN-90 a misspelt search shows the spelling that its results match, and a way to search what was typed', async () => {
   const found = answer(listProducts, listing(cards(2), { didYouMean: 'jollof rice' }))
   const { main } = await open('/products?search=jollof+ryce', { answers: [found] })
 
   expect(main.one('h1').text).toBe('Results for “jollof ryce”')
-  expect(main.text).toContain('Nothing matches “jollof ryce” exactly.')
+  expect(main.text).toContain('Showing results for jollof rice.')
   expect(main.one('a', 'jollof rice').attributes.href).toBe('/products?search=jollof+rice')
+  const exactly = main.one('a', 'Search exactly “jollof ryce” instead')
+  expect(exactly.attributes.href).toBe('/products?search=%22jollof+ryce%22')
+})
+
+test.each([
+  ['with filters they are a row of their own', '?category=FOOD&inStock=true', 0],
+  ['a subcategory is there too', '?category=FOOD&subcategory=Local', 0],
+  ['a category alone is said by the heading', '?category=FOOD', 1],
+  ['a search alone is said by the heading', '?search=rice&sort=popular', 1],
+])('WIN-92 the active filters on a phone: %s', async (_what, search, amongControls) => {
+  const { main } = await open(`/products${search}`, { answers: [FULL] })
+
+  const controls = main.all('div').find(({ attributes }) => attributes.class?.includes('lg:contents'))
+
+  expect(main.all('ul', 'Active filters')).toHaveLength(1)
+  expect(controls?.all('ul', 'Active filters')).toHaveLength(amongControls)
+})
+
+test('WIN-96 words on a picture stand on opaque ink', async () => {
+  const [card] = cards(1)
+  const soldOut = answer(listProducts, listing(card ? [{ ...card, baseQuantity: 0 }] : []))
+  const { main } = await open('/products', { answers: [soldOut] })
+
+  expect(main.one('.bg-strip').text).toBe('Out of stock')
+})
+
+test('WIN-90 a search for exactly these words says so, and leads back to the usual search', async () => {
+  const { main } = await open('/products?search=%22jolof%22', {
+    answers: [answer(listProducts, listing([]))],
+  })
+
+  expect(main.one('h1').text).toBe('Results for exactly “jolof”')
+  expect(main.text).toContain('Nothing found for exactly “jolof”.')
+  expect(main.one('a', 'Remove filter Exactly “jolof”').attributes.href).toBe('/products')
+  expect(main.one('a', 'Search similar words too').attributes.href).toBe('/products?search=jolof')
 })
 
 test('FIND-01 what was read in a search is a chip that links to the search without it', async () => {

@@ -8,7 +8,13 @@ import { CategorySheet } from '../filters/category-sheet.tsx'
 import { Chips } from '../filters/chips.tsx'
 import { FilterSheet } from '../filters/sheet.tsx'
 import { PhoneSearch } from '../search/phone-search.tsx'
-import { listingCrumbs, listingDescription, listingHeading, listingTitle } from './headings.rules.ts'
+import {
+  isNamedByHeading,
+  listingCrumbs,
+  listingDescription,
+  listingHeading,
+  listingTitle,
+} from './headings.rules.ts'
 import { type Listing, listingPart } from './listing-part.ts'
 import { isPlainShelf, listingHref, readListingQuery, WHOLE_LIST } from './query.rules.ts'
 import { ListingResults, ShownCount } from './results.tsx'
@@ -36,10 +42,12 @@ export default definePage({
 })
 
 /**
- * WIN-36: on a phone all controls are one row that scrolls sideways, filters and order first, as All Categories is right
- * above; large screens place each in the grid.
+ * WIN-36: on a phone the controls are one row that scrolls sideways, filters and order first, as All Categories is right
+ * above; active filters are a second one. Large screens place each in the grid.
  */
-const CONTROLS = 'scrollbar-none -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 lg:contents'
+const ROW = 'scrollbar-none -mx-4 flex items-center gap-2 overflow-x-auto px-4 py-1 lg:contents'
+
+const CHIPS_PLACE = 'lg:col-span-2 lg:col-start-2 lg:row-start-2'
 
 /** LIST-01 … LIST-11. One column on phones; on large screens the filters are on the left. */
 function ListingPage({ data }: ViewProps<{ list: Deferred<PartState<Listing>> }>) {
@@ -47,6 +55,16 @@ function ListingPage({ data }: ViewProps<{ list: Deferred<PartState<Listing>> }>
   const place = { path: LISTING_PATH, query }
   const facets = latest?.facets ?? null
   const total = part.state === 'ready' ? part.value.total : null
+  const read = part.state === 'ready' ? part.value.reading.chips : []
+  const hasOwnRow = read.length > 0 || !isNamedByHeading(query)
+  const chips = (
+    <Chips
+      {...place}
+      products={latest?.products}
+      read={read}
+      onRemove={() => heading.current?.focus({ preventScroll: true })}
+    />
+  )
   return (
     <div className="page-width pt-0.5 pb-10 lg:pt-8 lg:pb-16">
       <PhoneSearch />
@@ -61,7 +79,7 @@ function ListingPage({ data }: ViewProps<{ list: Deferred<PartState<Listing>> }>
         <div className="-mt-1 lg:col-start-2 lg:row-start-3">
           <ShownCount part={part} />
         </div>
-        <div className={CONTROLS}>
+        <div className={ROW}>
           <aside
             aria-label="Categories and filters"
             className="contents lg:row-span-4 lg:row-start-1 lg:grid lg:content-start lg:gap-8"
@@ -74,15 +92,13 @@ function ListingPage({ data }: ViewProps<{ list: Deferred<PartState<Listing>> }>
           <div className="shrink-0 lg:col-start-3 lg:row-start-3">
             <SortSelect {...place} />
           </div>
-          <div className="shrink-0 empty:hidden max-lg:order-1 lg:col-span-2 lg:col-start-2 lg:row-start-2">
-            <Chips
-              {...place}
-              products={latest?.products}
-              read={part.state === 'ready' ? part.value.reading.chips : undefined}
-              onRemove={() => heading.current?.focus({ preventScroll: true })}
-            />
-          </div>
+          {!hasOwnRow && <div className={`shrink-0 empty:hidden max-lg:order-1 ${CHIPS_PLACE}`}>{chips}</div>}
         </div>
+        {hasOwnRow && (
+          <div className={`${ROW} -my-1`}>
+            <div className={`shrink-0 ${CHIPS_PLACE}`}>{chips}</div>
+          </div>
+        )}
         <div className="lg:col-span-2 lg:col-start-2 lg:row-start-4">
           <h2 className="sr-only">Products</h2>
           <ListingResults

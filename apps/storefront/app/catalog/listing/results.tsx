@@ -9,6 +9,7 @@ import type { PartState } from '@ahia/web/parts/part-state'
 import type { ReactNode } from 'react'
 import { ProductGrid, ProductGridLoading } from '../cards/product-grid.tsx'
 import { Alternatives, PopularProducts } from './alternatives.tsx'
+import { exactSearch } from './headings.rules.ts'
 import type { Listing } from './listing-part.ts'
 import { ListingPages } from './pages.tsx'
 import { changeListing, type ListingPlace, listingHref } from './query.rules.ts'
@@ -24,11 +25,12 @@ type ListingResultsProps = ListingPlace & {
   hasRetried: boolean
   onReload: () => void
   heartOf: (product: ProductCard) => ReactNode
+  isAtItsShop?: boolean
 }
 
 /** LIST-08: one component per view state. */
 export function ListingResults(props: ListingResultsProps) {
-  const { path, query, part, columns, hasRetried, onReload, heartOf } = props
+  const { path, query, part, columns, hasRetried, onReload, heartOf, isAtItsShop } = props
   if (part.state === 'loading') return <ProductGridLoading columns={columns} />
   if (part.state === 'failed')
     return (
@@ -67,6 +69,7 @@ export function ListingResults(props: ListingResultsProps) {
         products={products}
         columns={pages === 1 && products.length <= FEW ? 'few' : columns}
         heartOf={heartOf}
+        isAtItsShop={isAtItsShop}
       />
       <ListingPages
         page={page}
@@ -84,16 +87,21 @@ export function ListingResults(props: ListingResultsProps) {
   )
 }
 
-/** LIST-07: the products match another spelling, which is shown. */
+const SPELLING = 'inline-flex min-h-6 items-center font-semibold text-brand-text underline'
+
+/** LIST-07, WIN-90: the products match another spelling, which is shown; what was typed can be searched all the same. */
 function OtherSpelling({ path, query, spelling }: ListingPlace & { spelling: string }) {
+  const typed = query.search ?? ''
+  const hrefOf = (search: string) => listingHref(path, changeListing(query, { search }))
   return (
     <Banner>
-      Nothing matches “{query.search}” exactly. Showing results for{' '}
-      <Link
-        to={listingHref(path, changeListing(query, { search: spelling }))}
-        className="inline-flex min-h-6 items-center font-semibold text-brand-text underline"
-      >
+      Showing results for{' '}
+      <Link to={hrefOf(spelling)} className={SPELLING}>
         {spelling}
+      </Link>
+      .{' '}
+      <Link to={hrefOf(exactSearch(typed))} className={SPELLING}>
+        Search exactly “{typed}” instead
       </Link>
     </Banner>
   )

@@ -4,7 +4,8 @@ import { Link } from '@ahia/web/components/link'
 import { LISTING_PATH } from '../categories/listing-address.ts'
 import { EmptyBasket } from '../sections/featured-art.tsx'
 import { Alternatives, type AlternativesProps } from './alternatives.tsx'
-import { type ListingPlace, listingHref, WHOLE_LIST } from './query.rules.ts'
+import { searchedWords, wordsOfExact } from './headings.rules.ts'
+import { changeListing, type ListingPlace, listingHref, WHOLE_LIST } from './query.rules.ts'
 import { ReloadForm } from './states.tsx'
 
 type SearchEmptyProps = ListingPlace &
@@ -18,6 +19,7 @@ type SearchEmptyProps = ListingPlace &
 export function SearchEmpty({ path, query, onRefresh, alternatives, notCarried, heartOf }: SearchEmptyProps) {
   const { search } = query
   const everywhere = listingHref(LISTING_PATH, { ...WHOLE_LIST, search })
+  const withoutMarks = wordsOfExact(search ?? '')
   const isNarrowed = listingHref(LISTING_PATH, { ...query, page: 1, sort: null }) !== everywhere
   return (
     <div className="grid gap-8">
@@ -31,7 +33,18 @@ export function SearchEmpty({ path, query, onRefresh, alternatives, notCarried, 
                 Search without filters
               </Link>
             )}
-            <Link to={LISTING_PATH} className={buttonClass(isNarrowed ? 'outline' : 'primary')}>
+            {withoutMarks !== null && (
+              <Link
+                to={listingHref(path, changeListing(query, { search: withoutMarks }))}
+                className={buttonClass(isNarrowed ? 'outline' : 'primary')}
+              >
+                Search similar words too
+              </Link>
+            )}
+            <Link
+              to={LISTING_PATH}
+              className={buttonClass(isNarrowed || withoutMarks !== null ? 'outline' : 'primary')}
+            >
               View All Products
             </Link>
             <ReloadForm path={path} query={query} label="Refresh" look="outline" onReload={onRefresh} />
@@ -40,7 +53,7 @@ export function SearchEmpty({ path, query, onRefresh, alternatives, notCarried, 
       >
         {notCarried
           ? `We don't have ${notCarried} or anything like it.`
-          : `Nothing found for “${search}”. Check the spelling, or try fewer or simpler words.`}
+          : `Nothing found for ${searchedWords(search ?? '')}. Check the spelling, or try fewer or simpler words.`}
       </StatePanel>
       <Alternatives alternatives={alternatives} heartOf={heartOf} />
     </div>

@@ -8,7 +8,7 @@ import { EmptyBasket, SnappedThread } from '../sections/featured-art.tsx'
 import { emptyTitle } from './headings.rules.ts'
 import { ListingHiddenFields } from './hidden-fields.tsx'
 import { LISTING_FAILED } from './listing-part.ts'
-import type { ListingPlace, ListingQuery } from './query.rules.ts'
+import { type ListingPlace, type ListingQuery, listingHref, WHOLE_LIST } from './query.rules.ts'
 
 type ListingFailedProps = ListingPlace & { message: string; hasRetried: boolean; onRetry: () => void }
 
@@ -35,7 +35,12 @@ export function ListingEmpty({ path, query, onRefresh }: ListingPlace & { onRefr
       title={emptyTitle(query)}
       actions={
         <>
-          <Link to={LISTING_PATH} className={buttonClass('primary')}>
+          {isFiltered(query) && (
+            <Link to={listingHref(path, withoutFilters(query))} className={buttonClass('primary')}>
+              Clear filters
+            </Link>
+          )}
+          <Link to={LISTING_PATH} className={buttonClass(isFiltered(query) ? 'outline' : 'primary')}>
             View All Products
           </Link>
           <ReloadForm path={path} query={query} label="Refresh" look="outline" onReload={onRefresh} />
@@ -47,8 +52,18 @@ export function ListingEmpty({ path, query, onRefresh }: ListingPlace & { onRefr
   )
 }
 
+const isFiltered = (query: ListingQuery): boolean => countFilters(query) > 0 || query.shopId !== null
+
+/** WIN-100: the same category, with everything in it. */
+const withoutFilters = ({ category, subcategory, sort }: ListingQuery): ListingQuery => ({
+  ...WHOLE_LIST,
+  category,
+  subcategory,
+  sort,
+})
+
 const emptyReason = (query: ListingQuery): string =>
-  countFilters(query) > 0 || query.shopId !== null
+  isFiltered(query)
     ? 'No products match all your filters. Remove one to see more.'
     : 'Check back soon, or see all products.'
 

@@ -30,22 +30,19 @@ export function SearchRowLink({ id, row, typed, isActive, onPoint, onChoose }: S
       className="flex min-h-11 items-center gap-3 rounded-control px-2 py-1 aria-selected:bg-brand-soft"
     >
       <RowPicture picture={row.picture} />
-      <span className="line-clamp-1 flex-1 text-small">
-        {splitTyped(row.label, typed).map(({ text, isTyped }, at) => (
-          <span key={at} className={isTyped ? undefined : 'font-semibold'}>
-            {text}
-          </span>
-        ))}
-      </span>
-      {row.note && (
-        <span
-          className={classNames(
-            'shrink-0 text-meta',
-            row.note.kind === 'price' ? 'font-extrabold tabular-nums' : 'text-text-2',
-          )}
-        >
-          {row.note.kind === 'price' ? nairaText(row.note.naira) : row.note.text}
+      <span className="min-w-0 flex-1 items-center gap-3 sm:flex">
+        <span className="line-clamp-1 flex-1 text-small">
+          {splitTyped(row.label, typed).map(({ text, isTyped }, at) => (
+            <span key={at} className={isTyped ? undefined : 'font-semibold'}>
+              {text}
+            </span>
+          ))}
         </span>
+        {/* On a phone below the name, which it would leave no space for. */}
+        {row.note?.kind === 'text' && <span className="block text-meta text-text-2">{row.note.text}</span>}
+      </span>
+      {row.note?.kind === 'price' && (
+        <span className="shrink-0 text-meta font-extrabold tabular-nums">{nairaText(row.note.naira)}</span>
       )}
     </Link>
   )

@@ -70,7 +70,7 @@ const TASK_LINKS = [
 ]
 
 const FooterEnd = ({ year, children }: { year: number; children: ReactNode }) => (
-  <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 sm:gap-y-4">
+  <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
     <p className="text-small">
       © {year} {BRAND.name}
     </p>

@@ -50,13 +50,16 @@ const STEPS: readonly SearchStep[] = [
   matchSomeTerms,
 ]
 
+/** WIN-90: nothing that only comes close. */
+const EXACT_STEPS: readonly SearchStep[] = [matchProductType, matchName, matchSummary, matchFullText]
+
 export async function runSteps(
   deps: SearchDeps,
   request: SearchRequest,
   understood: UnderstoodQuery,
 ): Promise<StepResult | null> {
   const search = createContext(deps, request, understood)
-  for (const step of STEPS) {
+  for (const step of understood.isExact ? EXACT_STEPS : STEPS) {
     const found = await step(search)
     if (found === 'nothing') return null
     if (found) return found

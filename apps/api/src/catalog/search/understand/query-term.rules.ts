@@ -31,6 +31,15 @@ export function toKnownTerm({ tokens, synonyms }: TokenGroup, products = 0): Que
   }
 }
 
+/** WIN-90: this word and no other, whether or not the market has it. */
+export const toExactTerm = (word: string): QueryTerm => ({
+  typed: word,
+  query: `(${word})`,
+  phrases: [word],
+  match: 'known',
+  isPrefix: false,
+})
+
 /** The same term as a prefix, whose end may not have been typed yet. */
 export const toPrefixTerm = (word: QueryTerm): QueryTerm => ({
   ...word,

@@ -9,7 +9,7 @@ import { tokenise } from '../parse/tokenise.rules.ts'
 import { findBroadTerm } from './find-broad-term.rules.ts'
 import { isVerb } from './find-head-noun.rules.ts'
 import { findPurpose } from './find-purpose.rules.ts'
-import type { QueryTerm } from './query-term.rules.ts'
+import { type QueryTerm, toExactTerm } from './query-term.rules.ts'
 import { replaceBrand } from './replace-brand.ts'
 import { understandTerms } from './understand-terms.ts'
 import type { UnderstoodQuery } from './understood-query.rules.ts'
@@ -23,7 +23,12 @@ const CATEGORY_OF = new Map<string, Category>(
   ),
 )
 
+/** WIN-90: a search in quotation marks is looked for as it was typed. */
+const IN_QUOTES = /^\s*["“”](.+)["“”]\s*$/s
+
 export async function understandQuery(deps: { db: Db }, text: string): Promise<UnderstoodQuery> {
+  const [, exact] = IN_QUOTES.exec(text) ?? []
+  if (exact !== undefined) return understandExactly(exact)
   const parsed = parseQuery(text)
   const shop = await findShopSpokenOf(deps, listWords(parsed.text))
   const ofShop = new Set(
@@ -58,6 +63,26 @@ export async function understandQuery(deps: { db: Db }, text: string): Promise<U
       optionalTerms: await understandTerms(deps, broadTerm.optionalWords),
     },
     isSentence,
+    isExact: false,
+  }
+}
+
+/** Neither corrected nor widened: no other spelling, no synonym, no purpose and no whole shelf. */
+function understandExactly(text: string): UnderstoodQuery {
+  const parsed = parseQuery(text)
+  const typed = listContentWords(parsed.remainingText)
+  const words = typed.length > 0 ? typed : listWords(parsed.text)
+  return {
+    parsed,
+    shop: null,
+    terms: words.slice(0, MAX_WORDS).map(toExactTerm),
+    listedTerms: null,
+    category: null,
+    notCarried: null,
+    purpose: null,
+    broadTerm: null,
+    isSentence: false,
+    isExact: true,
   }
 }
 

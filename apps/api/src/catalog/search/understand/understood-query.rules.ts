@@ -20,4 +20,6 @@ export type UnderstoodQuery = {
   broadTerm: { term: BroadTerm; otherTerms: QueryTerm[]; optionalTerms: QueryTerm[] } | null
   /** Whether it is a sentence, not only names of products. */
   isSentence: boolean
+  /** WIN-90: only what has these very words is wanted. */
+  isExact: boolean
 }
