@@ -11,6 +11,8 @@ export type Pill = {
 
 type RadioPillsProps = {
   legend: string
+  /** What the notes of the pills are, after the legend. */
+  hint?: string | null
   /** Groups with the same name share one choice. */
   name: string
   pills: readonly Pill[]
@@ -19,10 +21,13 @@ type RadioPillsProps = {
 }
 
 /** A choice of a few options, all in view. */
-export function RadioPills({ legend, name, pills, chosen, onChoose }: RadioPillsProps) {
+export function RadioPills({ legend, hint, name, pills, chosen, onChoose }: RadioPillsProps) {
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold">{legend}</legend>
+      <legend className="mb-2 font-semibold">
+        {legend}
+        {hint && <span className="text-small font-normal text-text-2"> · {hint}</span>}
+      </legend>
       <div className="flex flex-wrap gap-2">
         {/* The button itself lies over its pill, so that a finger that feels its way over the screen finds all of it. */}
         {pills.map(({ value, label, note, look }) => (

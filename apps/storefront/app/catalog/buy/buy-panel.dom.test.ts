@@ -123,6 +123,31 @@ test('PDP-06, PDP-07 the price follows the option and add-ons, and the total fol
   await expect.poll(() => price(page).content).toContain('₦5,000')
 })
 
+test('WIN-93 each price is that of the whole choice, what is added says so, and the sum is shown', async () => {
+  const page = await openSoup()
+  expect(page.main.content).toContain('Portion · price of each')
+  expect(page.main.content).toContain('Large, 2 wrapsfrom ₦6,800')
+  expect(page.main.content).toContain('Meat · price with Regular, 1 wrapBeef₦4,200Goat meat₦5,000')
+  expect(page.main.content).toContain('Add-ons · added to the price')
+
+  await addOn(page).click()
+
+  await expect.poll(() => price(page).content).toBe('₦5,200₦4,200 + ₦1,000 add-onsIn Stock')
+  expect(page.main.content, 'without what is added').toContain('Goat meat₦5,000')
+})
+
+test('WIN-94 a choice that is out of stock has no delivery date', async () => {
+  const page = await openSoup()
+  const noDate = page.main.text("Out of stock, so there's no delivery date.")
+  expect(noDate.count).toBe(0)
+
+  await radio(page, 'Large').click()
+  await radio(page, 'Goat meat').click()
+
+  await expect.poll(() => noDate.count).toBe(1)
+  expect(page.main.css('.invisible').containing('Deliver to').count).toBe(1)
+})
+
 test('PDP-03, PDP-09 a sold-out option can be viewed but not bought, and the page says why', async () => {
   const page = await openSoup()
   await radio(page, 'Large').click()

@@ -44,6 +44,14 @@ export function BuyPanel({ product, choosing, buying, buttonsRef }: BuyPanelProp
         <p id={reasonId} className="text-small font-semibold text-danger empty:hidden">
           <Reason product={product} buying={buying} />
         </p>
+        {product.baseQuantity === 0 && (
+          <a
+            href="#related"
+            className="inline-flex min-h-11 items-center self-start text-small font-semibold text-brand-text underline"
+          >
+            See similar products
+          </a>
+        )}
       </div>
       <p className="hidden rounded-card bg-info-soft p-4 noscript:block">
         To choose and buy, turn on JavaScript in your browser.

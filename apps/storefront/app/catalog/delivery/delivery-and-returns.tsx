@@ -12,12 +12,15 @@ const DELIVERY_NOTES = {
   SHOW_AND_CHARGE: 'The shop adds its delivery fee before you pay.',
 } as const satisfies Record<DeliveryType, string>
 
-type DeliveryAndReturnsProps = { product: Pick<Product, 'logistics' | 'returnPolicy' | 'shopId'> }
+type DeliveryAndReturnsProps = {
+  product: Pick<Product, 'logistics' | 'returnPolicy' | 'shopId' | 'baseQuantity'>
+}
 
 /** PDP-08, DATA-08, DATA-09: the product's terms of delivery and returns. */
 export function DeliveryAndReturns({ product }: DeliveryAndReturnsProps) {
   const { logistics, returnPolicy, shopId } = product
-  const { onlyIn, promise } = deliveryOf(product, null)
+  const { onlyIn, promise: promised } = deliveryOf(product, null)
+  const promise = product.baseQuantity > 0 ? promised : null // WIN-94
   const period = returnPeriodLabel(returnPolicy.period)
   return (
     <section

@@ -9,7 +9,9 @@ export function AddOns({ addOns, choosing: { choice, toggleAddOn } }: AddOnsProp
   if (addOns.length === 0) return null
   return (
     <fieldset>
-      <legend className="mb-1 font-semibold">Add-ons</legend>
+      <legend className="mb-1 font-semibold">
+        Add-ons<span className="text-small font-normal text-text-2"> · added to the price</span>
+      </legend>
       <ul className="divide-y divide-border border-y border-border">
         {addOns.map(({ _id, name, price }) => (
           <li key={_id}>

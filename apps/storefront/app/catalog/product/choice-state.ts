@@ -17,6 +17,7 @@ export type ChoiceState = {
   /** What is chosen, in the shop's words: 'Sky blue'. */
   values: string[]
   available: number
+  plainNaira: number
   unitNaira: number
   totalNaira: number
   chooseVariant: (variantId: string) => void

@@ -121,7 +121,7 @@ test('PDP-07 the price is that of the most specific option, plus every add-on on
   expect(pricesOf(plate, large).unitNaira).toBe(6_800.5)
   expect(pricesOf(plate, chooseOption(plate, first, id(12))).unitNaira).toBe(5_000)
   expect(pricesOf(plate, chooseVariant(plate, first, id(3))).unitNaira).toBe(4_000)
-  expect(pricesOf(plate, withSauce)).toEqual({ unitNaira: 7_000.75, totalNaira: 21_002.25 })
+  expect(pricesOf(plate, withSauce)).toMatchObject({ unitNaira: 7_000.75, totalNaira: 21_002.25 })
 })
 
 test('PDP-05 the number left is shown from five down, and not at zero', () => {

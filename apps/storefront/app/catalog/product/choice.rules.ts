@@ -89,6 +89,8 @@ export const fewLeftOf = (available: number): number | null =>
   available > 0 && available <= FEW_LEFT ? available : null
 
 type Prices = {
+  /** One unit without add-ons. */
+  plainNaira: number
   /** PDP-07: one unit with its add-ons. */
   unitNaira: number
   /** For the chosen quantity. */
@@ -105,7 +107,15 @@ export function pricesOf(product: Choosable, choice: Choice): Prices {
   })
   const pricedAddOns = addOns.map(({ price }) => ({ priceKobo: fromNaira(price), quantity: ADD_ON_QUANTITY }))
   const priceOf = (quantity: number) => toNaira(linePrice({ quantity, unitPriceKobo, addOns: pricedAddOns }))
-  return { unitNaira: priceOf(1), totalNaira: priceOf(choice.quantity) }
+  return { plainNaira: toNaira(unitPriceKobo), unitNaira: priceOf(1), totalNaira: priceOf(choice.quantity) }
+}
+
+/** What a variant costs with each of its options, without add-ons. */
+export function pricesOfVariant(product: Choosable, variantId: string): number[] {
+  const first = chooseVariant(product, { ...firstChoice(product), addOnIds: [] }, variantId)
+  const options = listOptions(chosenOf(product, first).variant)
+  const choices = options.length === 0 ? [first] : options.map(({ _id }) => ({ ...first, optionId: _id }))
+  return choices.map((choice) => pricesOf(product, choice).plainNaira)
 }
 
 const koboOf = (naira: number | null) => (naira === null ? null : fromNaira(naira))

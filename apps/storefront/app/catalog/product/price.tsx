@@ -4,13 +4,17 @@ import type { ChoiceState } from './choice-state.ts'
 
 /** PDP-03, PDP-07. A new choice changes several of these texts; screen readers announce them once, together. */
 export function ProductPrice({ choosing }: { choosing: ChoiceState }) {
-  const { choice, unitNaira, totalNaira, available } = choosing
+  const { choice, plainNaira, unitNaira, totalNaira, available } = choosing
   const fewLeft = fewLeftOf(available)
   return (
     <div role="status" aria-atomic="true" className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <p className="flex items-baseline gap-2">
+      <p className="flex flex-wrap items-baseline gap-x-2">
         <Price naira={unitNaira} className="text-h1" />
-        {choice.addOnIds.length > 0 && <span className="text-small text-text-2">with add-ons</span>}
+        {choice.addOnIds.length > 0 && (
+          <span className="text-small text-text-2">
+            {nairaText(plainNaira)} + {nairaText(unitNaira - plainNaira)} add-ons
+          </span>
+        )}
         {choice.quantity > 1 && (
           <span className="text-small text-text-2 max-lg:hidden">
             {nairaText(totalNaira)} for {choice.quantity}

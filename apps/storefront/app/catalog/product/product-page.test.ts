@@ -94,6 +94,20 @@ test('WIN-31 the delivery fee and dates are in the HTML, also for a browser with
   expect(seenWithoutScripts.one('main').text).toContain('Deliver to Lagos:about ₦2,500, 18–20 Nov')
 })
 
+test('WIN-94 a product that is out of stock promises no delivery, and leads to similar ones', async () => {
+  const promise = { within: 3, unit: 'HOURS' as const }
+  const soldOut = product({ baseQuantity: 0, logistics: { ...JOLLOF.logistics, promise } })
+  const { main } = await open(PATH, { answers: [answer(showProduct, { product: soldOut }), ...OTHERS] })
+
+  expect(main.text).toContain('This item is out of stock.')
+  expect(main.text).not.toContain('Deliver to')
+  expect(main.text).not.toContain('18–20 Nov')
+  expect(main.text).not.toContain('after you pay')
+  expect(main.one('a', 'See similar products').attributes.href).toBe('#related')
+  expect(main.all('[id=related]')).toHaveLength(1)
+  expect(main.all('button', 'Add to Cart'), 'no second one in a bar').toHaveLength(1)
+})
+
 test('WIN-31 a delivery estimate that fails leaves the product page as it is', async () => {
   const { main } = await open(PATH, { answers: [fail(estimateDelivery, { status: 500 }), ...answers] })
 

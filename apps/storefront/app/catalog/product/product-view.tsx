@@ -57,7 +57,8 @@ export function ProductView({
     </>
   )
   return (
-    <article>
+    // WIN-32, WIN-97: the margin is for the chat's button, and all parts of the page end at it.
+    <article className="lg:pr-16">
       <div className={PRODUCT_COLUMNS}>
         {/* On a phone below the picture, which Back then lies on. */}
         <div className="flex items-center gap-4 max-lg:order-1 max-lg:-my-3 lg:col-span-2">
@@ -67,11 +68,14 @@ export function ProductView({
         <div className="self-start lg:sticky lg:top-[calc(var(--header)+1rem)]">
           <Gallery product={product} chosen={choosing.values} corner={extras} />
         </div>
-        {/* WIN-32: the margin is for the chat's button. */}
-        <div className="grid content-start gap-5 max-lg:order-2 lg:gap-4 lg:pr-16">
+        <div className="grid content-start gap-5 max-lg:order-2 lg:gap-4">
           <ProductFacts product={product} />
           <ProductPrice choosing={choosing} />
-          <DeliveryPlace product={product} given={parts.delivery} />
+          {product.baseQuantity > 0 && (
+            <DeliveryOf available={choosing.available}>
+              <DeliveryPlace product={product} given={parts.delivery} />
+            </DeliveryOf>
+          )}
           <div ref={controls} className="grid gap-5 lg:gap-8">
             {isPreview ? (
               <>
@@ -104,7 +108,19 @@ export function ProductView({
         <Suspense>{parts.reviews}</Suspense>
         <Suspense>{parts.questions}</Suspense>
       </div>
-      {!isPreview && <BuyBar buying={buying} naira={choosing.unitNaira} inPage={buttons} />}
+      {!isPreview && product.baseQuantity > 0 && (
+        <BuyBar buying={buying} naira={choosing.unitNaira} inPage={buttons} />
+      )}
     </article>
   )
 }
+
+/** WIN-94: a choice that is out of stock has no delivery date. Its line keeps the space, so that the choices below stay where they are. */
+const DeliveryOf = ({ available, children }: { available: number; children: ReactNode }) => (
+  <div className="relative">
+    <div className={available === 0 ? 'invisible' : ''}>{children}</div>
+    {available === 0 && (
+      <p className="absolute inset-0 text-small text-text-2">Out of stock, so there's no delivery date.</p>
+    )}
+  </div>
+)
