@@ -33,7 +33,7 @@ async function openWithoutShift(page: Page, name: string): Promise<void> {
   expect(await below.boundingBox()).toEqual(before)
 }
 
-test('PDP-01, PDP-02, PDP-08, PDP-13, SHELL-04, WIN-30, WIN-32, WIN-71, WIN-95 a product on a desktop and a phone: delivery, pictures, seller, a related product, and a bar to buy', async ({
+test('PDP-01, PDP-02, PDP-08, PDP-13, SHELL-04, WIN-30, WIN-32, WIN-71, WIN-95, WIN-97 a product on a desktop and a phone: delivery, pictures, seller, a related product, and a bar to buy', async ({
   page,
 }) => {
   await openWithoutShift(page, HONEY)
@@ -46,6 +46,9 @@ test('PDP-01, PDP-02, PDP-08, PDP-13, SHELL-04, WIN-30, WIN-32, WIN-71, WIN-95 a
     await page.getByRole('group', { name: 'Add-ons' }).scrollIntoViewIfNeeded()
     expect(await coveredByChat(page)).toEqual([])
     await openProduct(page, JOLLOF)
+    const edgeOf = (name: string) =>
+      page.getByRole('region', { name }).evaluate((part) => part.getBoundingClientRect().right)
+    expect(await edgeOf('Seller'), 'WIN-97').toBeCloseTo(await edgeOf('Delivery & returns'), 0)
   })
 
   await test.step('thumbnails, arrow keys and the large view move through the images', async () => {
