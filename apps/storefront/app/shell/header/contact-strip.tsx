@@ -8,7 +8,7 @@ const LINK =
 export function ContactStrip() {
   return (
     <section aria-label="Contact" className="on-ink bg-strip text-on-strip">
-      <div className="page-width flex justify-between gap-4 sm:justify-start sm:gap-8">
+      <div className="page-width flex justify-between gap-8 sm:justify-start">
         <a href={`mailto:${BRAND.email}`} aria-label={`Email us: ${BRAND.email}`} className={LINK}>
           <Icon name="email" className="size-4" />
           {BRAND.email}
